@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+/// @file
+/// Limits for what comes from outside, checked before memory is reserved. An error that meets one names it.
+
+namespace broadside::limits {
+
+inline constexpr std::uint64_t kFileBytes = 256ULL << 20;
+inline constexpr std::size_t kObjects = 2'000'000;
+inline constexpr std::size_t kPointsPerShape = 4'096;
+inline constexpr std::size_t kStringBytes = 64ULL << 10;
+inline constexpr int kNesting = 64;
+inline constexpr double kCoordinate = 1e9; ///< Largest |coordinate|, and largest size, metres.
+inline constexpr std::uint64_t kDenseCells = 16ULL << 20;
+inline constexpr std::int64_t kCellsPerObject = 4'096; ///< Larger objects stand on a coarser level.
+inline constexpr int kPictureSide = 16'384;            ///< Pixels.
+
+} // namespace broadside::limits

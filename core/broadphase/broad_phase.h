@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/broadphase/algorithm.h"
+#include "core/broadphase/filter.h"
+#include "core/broadphase/grid_layout.h"
+#include "core/math/aabb.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// @file
+/// What every broad phase can do. A broad phase stores boxes under small dense numbers and hands out candidates.
+///
+/// Candidates  distinct, never the object itself, that can collide (filter.h), before any box test. Which ones an
+///             algorithm hands out is part of its definition: see its own header.
+/// Boundary    boxes are closed: an algorithm that is correct hands out every pair whose boxes touch or overlap.
+/// Order       the same operations give the same candidates in the same order, on every machine.
+/// Errors      none at run time; makeBroadPhase says what cannot be made. Broken preconditions assert.
+/// Threads     const functions may run beside each other, nothing beside a change.
+
+namespace broadside {
+
+/// Number of an object in a broad phase, a table or a world: dense from 0, chosen by the caller, stable while it is
+/// there.
+using ObjectIndex = std::uint32_t;
+
+/// An unordered pair; a < b.
+struct IndexPair {
+    ObjectIndex a = 0;
+    ObjectIndex b = 0;
+    friend constexpr auto operator<=>(const IndexPair&, const IndexPair&) = default;
+};
+
+[[nodiscard]] constexpr IndexPair orderedPair(ObjectIndex a, ObjectIndex b) noexcept
+{
+    return a < b ? IndexPair{a, b} : IndexPair{b, a};
+}
+
+/// What a structure holds right now.
+struct BroadPhaseStatistics {
+    std::uint64_t objects = 0;
+    std::uint64_t cells = 0;         ///< Cells, nodes or intervals that exist.
+    std::uint64_t registrations = 0; ///< Entries in them; an object in four cells counts four times.
+    std::uint64_t bytes = 0;         ///< Memory of the structure, without the caller's objects.
+};
+
+class BroadPhase {
+public:
+    BroadPhase() = default;
+    BroadPhase(const BroadPhase&) = delete;
+    BroadPhase& operator=(const BroadPhase&) = delete;
+    virtual ~BroadPhase() = default;
+
+    [[nodiscard]] virtual Algorithm algorithm() const noexcept = 0;
+
+    /// @pre `index` is free; the box is finite and not empty.
+    virtual void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) = 0;
+    /// @pre `index` is in use.
+    virtual void move(ObjectIndex index, const Aabb& box) = 0;
+    /// @pre `index` is in use.
+    virtual void remove(ObjectIndex index) = 0;
+    /// Brings the structure up to date; every query answers for the moment of the last update.
+    virtual void update() = 0;
+
+    /// Appends all candidate pairs. Returns `checks`: the tests that the published loop of this algorithm would do,
+    /// where every dynamic object asks in turn; ordered, itself and duplicates counted, masks not looked at.
+    virtual std::uint64_t candidatePairs(std::vector<IndexPair>& pairs) const = 0;
+    /// Appends the candidates of one object, treated as if it were dynamic. @pre `index` is in use.
+    virtual void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const = 0;
+    /// Appends the candidates of a box that is nobody's: masks and kinds are ignored.
+    virtual void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const = 0;
+
+    [[nodiscard]] virtual BroadPhaseStatistics statistics() const = 0;
+    /// The user's cells, for algorithms that have them.
+    [[nodiscard]] virtual std::optional<GridLayout> layout() const { return std::nullopt; }
+};
+
+/// Makes an empty broad phase for a world of this size. Refused: an algorithm that this version cannot run, and cells
+/// so small that the world has more than limits::kDenseCells of them (the remedy names a workable size).
+[[nodiscard]] Result<std::unique_ptr<BroadPhase>> makeBroadPhase(const BroadPhaseSettings& settings, double worldWidth,
+                                                                 double worldHeight);
+
+} // namespace broadside

@@ -1,0 +1,64 @@
+#include "core/broadphase/grid_layout.h"
+
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+// Far beyond any valid coordinate over any valid cell size that a grid accepts, and safely inside int64.
+constexpr double kFarthest = 4e18;
+
+std::int64_t cellIndex(double coordinate, double cellSize) noexcept
+{
+    return static_cast<std::int64_t>(std::clamp(std::floor(coordinate / cellSize), -kFarthest, kFarthest));
+}
+
+std::int64_t cellsAlong(double length, double cellSize) noexcept
+{
+    return std::max<std::int64_t>(1, static_cast<std::int64_t>(std::min(std::ceil(length / cellSize), kFarthest)));
+}
+
+} // namespace
+
+GridLayout::GridLayout(double worldWidth, double worldHeight, double cellSize) noexcept
+    : m_cellSize(cellSize)
+    , m_columns(cellsAlong(worldWidth, cellSize))
+    , m_rows(cellsAlong(worldHeight, cellSize))
+{}
+
+double GridLayout::cellCount() const noexcept { return static_cast<double>(m_columns) * static_cast<double>(m_rows); }
+
+CellCoord GridLayout::cellAt(Vec2 point) const noexcept
+{
+    return {cellIndex(point.x, m_cellSize), cellIndex(point.y, m_cellSize)};
+}
+
+CellRange GridLayout::cellsOf(const Aabb& box) const noexcept { return {cellAt(box.lo), cellAt(box.hi)}; }
+
+CellRange GridLayout::clipped(const CellRange& range) const noexcept
+{
+    return intersection(range, {{0, 0}, {m_columns - 1, m_rows - 1}});
+}
+
+std::optional<std::uint64_t> GridLayout::idOf(CellCoord cell) const noexcept
+{
+    if (cell.x < 0 || cell.y < 0 || cell.x >= m_columns || cell.y >= m_rows)
+        return std::nullopt;
+    return static_cast<std::uint64_t>(cell.x) +
+           static_cast<std::uint64_t>(cell.y) * static_cast<std::uint64_t>(m_columns);
+}
+
+CellCoord GridLayout::cellOfId(std::uint64_t id) const noexcept
+{
+    const auto columns = static_cast<std::uint64_t>(m_columns);
+    return {static_cast<std::int64_t>(id % columns), static_cast<std::int64_t>(id / columns)};
+}
+
+Aabb GridLayout::boundsOf(CellCoord cell) const noexcept
+{
+    const Vec2 lo{static_cast<double>(cell.x) * m_cellSize, static_cast<double>(cell.y) * m_cellSize};
+    const Vec2 hi{static_cast<double>(cell.x + 1) * m_cellSize, static_cast<double>(cell.y + 1) * m_cellSize};
+    return {lo, hi};
+}
+
+} // namespace broadside

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/math/aabb.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace broadside {
+
+/// A cell by column and row; (0, 0) has its lower-left corner at the world's origin. Negative and beyond the world too.
+struct CellCoord {
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+    friend constexpr bool operator==(const CellCoord&, const CellCoord&) = default;
+};
+
+/// Cells first..last on both axes, both included.
+struct CellRange {
+    CellCoord first;
+    CellCoord last;
+
+    [[nodiscard]] constexpr bool isEmpty() const noexcept { return last.x < first.x || last.y < first.y; }
+    [[nodiscard]] constexpr std::int64_t columns() const noexcept { return last.x - first.x + 1; }
+    [[nodiscard]] constexpr std::int64_t rows() const noexcept { return last.y - first.y + 1; }
+    /// @pre !isEmpty(), and the range lies within a GridLayout.
+    [[nodiscard]] constexpr std::int64_t count() const noexcept { return isEmpty() ? 0 : columns() * rows(); }
+    friend constexpr bool operator==(const CellRange&, const CellRange&) = default;
+};
+
+[[nodiscard]] constexpr CellRange intersection(const CellRange& a, const CellRange& b) noexcept
+{
+    return {{std::max(a.first.x, b.first.x), std::max(a.first.y, b.first.y)},
+            {std::min(a.last.x, b.last.x), std::min(a.last.y, b.last.y)}};
+}
+
+/// Where the cells of a uniform grid over the world (0,0)..(width,height) lie.
+///
+/// A point belongs to the cell floor(x/c), floor(y/c): a cell owns its lower and left borders. Ids count from the
+/// bottom left, row by row: id = x + y * columns(). The last column and row may stick out of the world.
+class GridLayout {
+public:
+    /// @pre all > 0 and finite.
+    GridLayout(double worldWidth, double worldHeight, double cellSize) noexcept;
+
+    [[nodiscard]] double cellSize() const noexcept { return m_cellSize; }
+    [[nodiscard]] std::int64_t columns() const noexcept { return m_columns; } ///< ceil(width / cellSize)
+    [[nodiscard]] std::int64_t rows() const noexcept { return m_rows; }       ///< ceil(height / cellSize)
+    [[nodiscard]] double cellCount() const noexcept; ///< As a double: a tiny cell size overflows integers.
+
+    /// The cell of any point, inside the world or not.
+    [[nodiscard]] CellCoord cellAt(Vec2 point) const noexcept;
+    /// All cells that a closed box touches, inside the world or not: floor(lo/c)..floor(hi/c).
+    [[nodiscard]] CellRange cellsOf(const Aabb& box) const noexcept;
+    /// The part of a range that lies in the grid; may be empty.
+    [[nodiscard]] CellRange clipped(const CellRange& range) const noexcept;
+    /// Nothing for a cell outside the grid.
+    [[nodiscard]] std::optional<std::uint64_t> idOf(CellCoord cell) const noexcept;
+    /// @pre id < columns() * rows()
+    [[nodiscard]] CellCoord cellOfId(std::uint64_t id) const noexcept;
+    /// The square of a cell, metres.
+    [[nodiscard]] Aabb boundsOf(CellCoord cell) const noexcept;
+
+    friend bool operator==(const GridLayout&, const GridLayout&) = default;
+
+private:
+    double m_cellSize;
+    std::int64_t m_columns;
+    std::int64_t m_rows;
+};
+
+} // namespace broadside

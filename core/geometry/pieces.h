@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/geometry/shape.h"
+#include "core/math/aabb.h"
+#include "core/math/pose.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// @file
+/// Any posed shape as a union of convex pieces in world coordinates: what the narrow phase, the queries and drawing
+/// see.
+
+namespace broadside {
+
+/// A disc, or a convex polygon of one to four corners (a triangle may be a sliver, of either winding made
+/// counter-clockwise).
+struct ConvexPiece {
+    std::array<Vec2, 4> corners{}; ///< World frame, counter-clockwise; for a disc corners[0] is the centre.
+    std::uint8_t count = 0;        ///< Corners in use; 1 for a disc.
+    double radius = 0.0;           ///< Metres; > 0 for a disc, 0 for a polygon.
+
+    [[nodiscard]] std::span<const Vec2> points() const noexcept { return {corners.data(), count}; }
+};
+
+/// Appends the pieces of a posed shape. A circle is one disc, a box its enclosing box of the total turn, a mesh its
+/// triangles, a polygon its triangulation, a compound the pieces of its parts.
+///
+/// Cost: O(points), polygons O(n^2) (cache the result where that matters).
+void appendPieces(const Shape& shape, const Pose& pose, std::vector<ConvexPiece>& pieces);
+
+/// The outline to draw, as closed loops of world points; circles are not included (draw them as discs).
+void appendOutlines(const Shape& shape, const Pose& pose, std::vector<std::vector<Vec2>>& loops);
+
+} // namespace broadside

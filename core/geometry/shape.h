@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/math/vec2.h"
+
+#include <cstdint>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// @file
+/// Bounding shapes in model space: metres around the object's position, before scale and turn. All are closed, solid
+/// sets. Values only; what is valid stands in validation.h, what they cover in bounds.h.
+
+namespace broadside {
+
+/// Every point within `radius` of the model origin.
+struct Circle {
+    double radius = 0.5; ///< > 0.
+    friend bool operator==(const Circle&, const Circle&) = default;
+};
+
+/// Axis aligned in the WORLD: turned by an angle it becomes the box that encloses its four turned corners.
+struct Box {
+    double width = 1.0;  ///< > 0.
+    double height = 1.0; ///< > 0.
+    friend bool operator==(const Box&, const Box&) = default;
+};
+
+/// A rectangle that turns with its object without growing.
+struct OrientedBox {
+    double width = 1.0;  ///< > 0.
+    double height = 1.0; ///< > 0.
+    friend bool operator==(const OrientedBox&, const OrientedBox&) = default;
+};
+
+/// The union of triangles: every three indices are one, of either winding, slivers allowed.
+struct Mesh {
+    std::vector<Vec2> vertices;
+    std::vector<std::uint32_t> indices; ///< A multiple of three, each below vertices.size().
+    /// The file listed triangles one by one instead of vertices and indices; kept so that saving says it the same way.
+    bool asTriangles = true;
+    friend bool operator==(const Mesh&, const Mesh&) = default;
+};
+
+/// A simple polygon, either winding, concave allowed.
+struct Polygon {
+    std::vector<Vec2> points; ///< At least three; edges meet only at shared ends.
+    friend bool operator==(const Polygon&, const Polygon&) = default;
+};
+
+struct CompoundPart;
+
+/// Several shapes that move as one. Parts may be compounds again.
+struct Compound {
+    std::vector<CompoundPart> parts; ///< At least one.
+    friend bool operator==(const Compound&, const Compound&);
+};
+
+/// The closed set of shapes. A new kind is added here; every std::visit that misses it stops compiling.
+using Shape = std::variant<Circle, Box, OrientedBox, Mesh, Polygon, Compound>;
+
+struct CompoundPart {
+    Vec2 offset;        ///< Of the part's origin, in the compound's model space.
+    double angle = 0.0; ///< Degrees counter-clockwise. A box part encloses its TOTAL turn, object plus parts.
+    Shape shape;
+    friend bool operator==(const CompoundPart&, const CompoundPart&) = default;
+};
+
+inline bool operator==(const Compound& a, const Compound& b) { return a.parts == b.parts; }
+
+/// "circle", "box", "oriented-box", "mesh", "polygon" or "compound": the words of the scene file.
+[[nodiscard]] std::string_view typeNameOf(const Shape& shape) noexcept;
+
+/// True when only sx == sy makes sense: circles, and compounds (whose parts may hold circles and turns).
+[[nodiscard]] bool needsUniformScale(const Shape& shape) noexcept;
+
+} // namespace broadside

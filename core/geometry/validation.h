@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/geometry/shape.h"
+#include "core/math/pose.h"
+
+#include <optional>
+#include <string>
+
+namespace broadside {
+
+/// Why a shape or its scale cannot be used, in words that name the value and the remedy.
+struct ShapeFault {
+    std::string message;
+    std::string remedy;
+};
+
+/// Nothing when the shape is valid: finite, sizes > 0 and within the limits, at least one triangle, three points or one
+/// part, polygon simple, compounds nested no deeper than the limit.
+///
+/// Cost: O(points), polygons O(n^2) for the simplicity test.
+[[nodiscard]] std::optional<ShapeFault> faultOf(const Shape& shape);
+
+/// Nothing when the scale is finite, > 0 and uniform where the shape needs that.
+[[nodiscard]] std::optional<ShapeFault> scaleFaultOf(const Shape& shape, Vec2 scale);
+
+} // namespace broadside

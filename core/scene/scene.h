@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/scene/scene_object.h"
+#include "core/scene/scene_settings.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace broadside {
+
+/// The text a scene was read from, and where its sections stand in it: what the writer needs to leave the rest alone.
+struct SceneSource;
+
+/// The authored world: settings and objects in the order of the file. Copying it is a snapshot: the objects are shared.
+///
+/// No signals, no widgets, no simulation state. Objects are found by id in constant time.
+class Scene {
+public:
+    WorldSettings world;
+    BroadPhaseSettings broadPhase;
+    StepSettings step;
+    std::vector<Component> components;
+    ExtraMembers extra;                        ///< Paths: "", "world", "broadPhase", "step", "components[0]".
+    std::shared_ptr<const SceneSource> source; ///< Null for a scene that was not read from a file.
+
+    [[nodiscard]] std::span<const ObjectPtr> objects() const noexcept { return m_objects; }
+    [[nodiscard]] std::size_t size() const noexcept { return m_objects.size(); }
+
+    /// Null if `id` names nothing here. Valid until the object is replaced or removed (or for ever, through pointerTo).
+    [[nodiscard]] const SceneObject* find(ObjectId id) const noexcept;
+    [[nodiscard]] ObjectPtr pointerTo(ObjectId id) const noexcept;
+    /// Place of the object in objects(), which is its place in the file.
+    [[nodiscard]] std::optional<std::size_t> indexOf(ObjectId id) const noexcept;
+    [[nodiscard]] bool contains(ObjectId id) const noexcept { return indexOf(id).has_value(); }
+
+    /// One above the largest id that is or ever was in this scene, so that an id is never given twice.
+    [[nodiscard]] ObjectId nextId() const noexcept { return {m_largestId + 1}; }
+
+    /// @pre the object's id is not null and not in the scene.
+    void append(ObjectPtr object);
+    /// @pre the object's id names an object of the scene, which it replaces in place.
+    void replace(ObjectPtr object);
+
+    /// An object and the place it has, or is to have, in objects().
+    struct Placed {
+        std::size_t index = 0;
+        ObjectPtr object;
+    };
+    /// Inserts all at once. Cost: O(size + count). @pre sorted by index; indices are those after the insertion; ids are
+    /// new to the scene.
+    void insert(std::span<const Placed> objects);
+    /// Removes all at once and returns them such that insert() puts them back. Unknown ids are passed over.
+    /// Cost: O(size + count).
+    std::vector<Placed> remove(std::span<const ObjectId> ids);
+
+private:
+    void reindexFrom(std::size_t first);
+
+    std::vector<ObjectPtr> m_objects;
+    std::unordered_map<ObjectId, std::size_t> m_indexOf;
+    std::uint64_t m_largestId = 0;
+};
+
+} // namespace broadside

@@ -1,0 +1,23 @@
+#include "core/scene/scene_object.h"
+
+#include <tuple>
+
+namespace broadside {
+namespace {
+
+auto contentOf(const SceneObject& o)
+{
+    return std::tie(o.id, o.name, o.kind, o.pose, o.velocity, o.acceleration, o.mass, o.force, o.gravityScale, o.shape,
+                    o.category, o.mask, o.onHit, o.restitution, o.locked, o.visible, o.components, o.extra);
+}
+
+} // namespace
+
+bool sameContent(const SceneObject& a, const SceneObject& b) { return contentOf(a) == contentOf(b); }
+
+std::string displayName(const SceneObject& object)
+{
+    return object.name.empty() ? "Object " + std::to_string(object.id.value) : object.name;
+}
+
+} // namespace broadside

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/base/object_id.h"
+#include "core/broadphase/filter.h"
+#include "core/geometry/shape.h"
+#include "core/math/pose.h"
+#include "core/scene/component.h"
+#include "core/scene/extra_members.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace broadside {
+
+enum class ObjectKind : std::uint8_t { Static, Dynamic };
+
+/// What an overlap does to the object that owns this response.
+enum class HitResponse : std::uint8_t { None, Remove, Bounce, Stop };
+
+/// The bytes an object had in its file. They are written back as they are while the object is not edited.
+struct SourceSlice {
+    std::shared_ptr<const std::string> text; ///< The whole file; null for an object that was made or edited here.
+    std::size_t begin = 0;
+    std::size_t end = 0;
+
+    [[nodiscard]] bool isNull() const noexcept { return !text; }
+    [[nodiscard]] std::string_view view() const noexcept
+    {
+        return text ? std::string_view{*text}.substr(begin, end - begin) : std::string_view{};
+    }
+};
+
+/// One authored object: what the file stores and the property panel shows. Defaults are the file's defaults.
+///
+/// Scenes share objects as ObjectPtr and never change one in place: an edit makes a changed copy. So a copied scene is
+/// a snapshot, an undo step holds two pointers, and undoing back to what was loaded restores the very bytes of the
+/// file.
+struct SceneObject {
+    ObjectId id;
+    std::string name;
+    ObjectKind kind = ObjectKind::Static;
+    Pose pose;         ///< World frame, metres, degrees.
+    Vec2 velocity;     ///< m/s.
+    Vec2 acceleration; ///< m/s^2, own.
+    double mass = 1.0; ///< kg, > 0.
+    Vec2 force;        ///< N.
+    double gravityScale = 1.0;
+    Shape shape = Box{};
+    std::uint32_t category = 1;
+    std::uint32_t mask = 0xffff'ffff;
+    HitResponse onHit = HitResponse::None;
+    double restitution = 1.0; ///< >= 0; of a pair: the product.
+    bool locked = false;
+    bool visible = true;
+    std::vector<Component> components;
+    ExtraMembers extra; ///< Also `layer`, `sprite` and `properties`, which stay as they are in the file for now.
+
+    SourceSlice source;
+
+    [[nodiscard]] bool isDynamic() const noexcept { return kind == ObjectKind::Dynamic; }
+    [[nodiscard]] CollisionFilter filter() const noexcept { return {category, mask, isDynamic()}; }
+};
+
+using ObjectPtr = std::shared_ptr<const SceneObject>;
+
+/// Equal in everything that a file says; where the bytes came from does not count.
+[[nodiscard]] bool sameContent(const SceneObject& a, const SceneObject& b);
+
+/// The name, or "Object 7" for an object without one: how lists and sentences call it.
+[[nodiscard]] std::string displayName(const SceneObject& object);
+
+/// A changed copy, without the bytes of the original: `edited(object, [](SceneObject& o) { o.mass = 2; })`.
+template<class Edit>
+[[nodiscard]] ObjectPtr edited(const SceneObject& object, Edit&& edit)
+{
+    auto copy = std::make_shared<SceneObject>(object);
+    copy->source = {};
+    std::forward<Edit>(edit)(*copy);
+    return copy;
+}
+
+} // namespace broadside

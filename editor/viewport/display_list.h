@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/math/aabb.h"
+#include "core/math/vec2.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// @file
+/// What is to be seen, as plain data: made by the scene painter, drawn by a backend (OpenGL or QPainter), which decides
+/// nothing. Positions are world metres in double; widths, dashes and text sizes are logical pixels, the same at any
+/// zoom. Items are drawn layer by layer, and within a layer fills, then strokes, then texts, each in the order of the
+/// list.
+
+namespace broadside {
+
+struct Rgba {
+    std::uint8_t r = 0;
+    std::uint8_t g = 0;
+    std::uint8_t b = 0;
+    std::uint8_t a = 255;
+    friend constexpr bool operator==(const Rgba&, const Rgba&) = default;
+};
+
+enum class LinePattern : std::uint8_t { Solid, Dashed, Dotted };
+
+/// How an outline is drawn. Width 0: not at all.
+struct Stroke {
+    Rgba color{0, 0, 0, 0};
+    float width = 0.0F; ///< Logical pixels.
+    LinePattern pattern = LinePattern::Solid;
+};
+
+/// How an inside is drawn: a colour, optionally hatched (///) so that meaning does not hang on colour alone.
+struct Fill {
+    Rgba color{0, 0, 0, 0};
+    bool hatched = false;
+};
+
+struct DisplayDisc {
+    Vec2 center;
+    double radius = 0.0; ///< Metres.
+    Fill fill;
+    Stroke stroke;
+};
+
+struct DisplayBox {
+    Aabb box;
+    Fill fill;
+    Stroke stroke;
+};
+
+struct DisplayTriangle {
+    Vec2 a;
+    Vec2 b;
+    Vec2 c;
+    Fill fill;
+};
+
+struct DisplayLine {
+    Vec2 from;
+    Vec2 to;
+    Stroke stroke;
+};
+
+enum class TextAnchor : std::uint8_t { Center, BottomLeft, TopLeft, BottomRight, TopRight };
+
+struct DisplayText {
+    Vec2 position;      ///< World point that the anchor of the text stands on.
+    Vec2 offset;        ///< Logical pixels, x right, y UP, added after projection.
+    std::string text;   ///< UTF-8, one line.
+    float size = 12.0F; ///< Logical pixels, height of the font.
+    Rgba color;
+    Rgba background{0, 0, 0, 0}; ///< A plate behind the text, when not transparent.
+    TextAnchor anchor = TextAnchor::Center;
+};
+
+/// The layers, from the bottom up.
+enum class DisplayLayer : std::uint8_t { Ground, Heat, Cells, Objects, Highlights, Labels, Tools, Count };
+
+struct DisplayLayerItems {
+    std::vector<DisplayTriangle> triangles;
+    std::vector<DisplayBox> boxes;
+    std::vector<DisplayDisc> discs;
+    std::vector<DisplayLine> lines;
+    std::vector<DisplayText> texts;
+};
+
+struct DisplayList {
+    Rgba background;
+    DisplayLayerItems layers[static_cast<std::size_t>(DisplayLayer::Count)];
+
+    [[nodiscard]] DisplayLayerItems& operator[](DisplayLayer layer) { return layers[static_cast<std::size_t>(layer)]; }
+    [[nodiscard]] const DisplayLayerItems& operator[](DisplayLayer layer) const
+    {
+        return layers[static_cast<std::size_t>(layer)];
+    }
+    /// Empties the list and keeps its memory.
+    void clear()
+    {
+        for (DisplayLayerItems& layer : layers) {
+            layer.triangles.clear();
+            layer.boxes.clear();
+            layer.discs.clear();
+            layer.lines.clear();
+            layer.texts.clear();
+        }
+    }
+};
+
+} // namespace broadside
