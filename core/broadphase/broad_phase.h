@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 /// @file
@@ -39,6 +40,15 @@ struct IndexPair {
     return a < b ? IndexPair{a, b} : IndexPair{b, a};
 }
 
+/// Takes candidate pairs in batches: brute force over a large world hands out more than fits into memory.
+class PairSink {
+public:
+    virtual void take(std::span<const IndexPair> pairs) = 0;
+
+protected:
+    ~PairSink() = default;
+};
+
 /// What a structure holds right now.
 struct BroadPhaseStatistics {
     std::uint64_t objects = 0;
@@ -65,9 +75,9 @@ public:
     /// Brings the structure up to date; every query answers for the moment of the last update.
     virtual void update() = 0;
 
-    /// Appends all candidate pairs. Returns `checks`: the tests that the published loop of this algorithm would do,
+    /// Hands out all candidate pairs. Returns `checks`: the tests that the published loop of this algorithm would do,
     /// where every dynamic object asks in turn; ordered, itself and duplicates counted, masks not looked at.
-    virtual std::uint64_t candidatePairs(std::vector<IndexPair>& pairs) const = 0;
+    virtual std::uint64_t candidatePairs(PairSink& sink) const = 0;
     /// Appends the candidates of one object, treated as if it were dynamic. @pre `index` is in use.
     virtual void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const = 0;
     /// Appends the candidates of a box that is nobody's: masks and kinds are ignored.

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/broadphase/broad_phase.h"
+
+#include <array>
+
+namespace broadside {
+
+/// Collects pairs on their way to a sink, so that the virtual call is paid once a batch. Hands over the rest at its
+/// end.
+class PairBatch {
+public:
+    explicit PairBatch(PairSink& sink)
+        : m_sink(sink)
+    {}
+    PairBatch(const PairBatch&) = delete;
+    PairBatch& operator=(const PairBatch&) = delete;
+    ~PairBatch() { flush(); }
+
+    void add(IndexPair pair)
+    {
+        m_pairs[m_count++] = pair;
+        if (m_count == m_pairs.size())
+            flush();
+    }
+
+private:
+    void flush()
+    {
+        if (m_count > 0)
+            m_sink.take({m_pairs.data(), m_count});
+        m_count = 0;
+    }
+
+    PairSink& m_sink;
+    std::array<IndexPair, 1024> m_pairs;
+    std::size_t m_count = 0;
+};
+
+} // namespace broadside

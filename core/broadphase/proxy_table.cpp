@@ -1,0 +1,50 @@
+#include "core/broadphase/proxy_table.h"
+
+#include <cassert>
+#include <utility>
+
+namespace broadside {
+
+void ProxyTable::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
+{
+    assert(!contains(index) && !box.isEmpty());
+    if (index >= m_boxes.size()) {
+        m_boxes.resize(index + std::size_t{1});
+        m_filters.resize(index + std::size_t{1});
+        m_present.resize(index + std::size_t{1});
+    }
+    m_boxes[index] = box;
+    m_filters[index] = filter;
+    m_present[index] = 1;
+    ++m_count;
+    noteChange(filter);
+}
+
+void ProxyTable::move(ObjectIndex index, const Aabb& box)
+{
+    assert(contains(index) && !box.isEmpty());
+    m_boxes[index] = box;
+    noteChange(m_filters[index]);
+}
+
+void ProxyTable::remove(ObjectIndex index)
+{
+    assert(contains(index));
+    m_present[index] = 0;
+    --m_count;
+    noteChange(m_filters[index]);
+}
+
+std::uint64_t ProxyTable::bytes() const noexcept
+{
+    return m_boxes.capacity() * sizeof(Aabb) + m_filters.capacity() * sizeof(CollisionFilter) + m_present.capacity();
+}
+
+ProxyTable::Changes ProxyTable::takeChanges() noexcept { return std::exchange(m_changes, {}); }
+
+void ProxyTable::noteChange(const CollisionFilter& filter) noexcept
+{
+    (filter.dynamic ? m_changes.dynamics : m_changes.statics) = true;
+}
+
+} // namespace broadside

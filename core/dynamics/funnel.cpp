@@ -1,0 +1,185 @@
+#include "core/dynamics/funnel.h"
+
+#include "core/collision/overlap.h"
+#include "core/collision/queries.h"
+#include "core/geometry/bounds.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace broadside {
+namespace {
+
+/// Counts candidates and keeps those whose boxes overlap.
+class BoxTest final : public PairSink {
+public:
+    BoxTest(const ObjectTable& objects, FunnelPairs& pairs)
+        : m_bounds(objects.bounds())
+        , m_pairs(pairs)
+    {}
+    void take(std::span<const IndexPair> candidates) override
+    {
+        m_pairs.funnel.candidates += candidates.size();
+        for (const IndexPair pair : candidates)
+            if (overlaps(m_bounds[pair.a], m_bounds[pair.b]))
+                m_pairs.boxOverlaps.push_back(pair);
+    }
+
+private:
+    std::span<const Aabb> m_bounds;
+    FunnelPairs& m_pairs;
+};
+
+/// Keeps at most `most` pairs, and knows when there were more.
+class PairList final : public PairSink {
+public:
+    explicit PairList(std::size_t most)
+        : m_most(most)
+    {}
+    void take(std::span<const IndexPair> candidates) override
+    {
+        complete = complete && pairs.size() + candidates.size() <= m_most;
+        if (complete)
+            pairs.insert(pairs.end(), candidates.begin(), candidates.end());
+    }
+
+    std::vector<IndexPair> pairs;
+    bool complete = true;
+
+private:
+    std::size_t m_most;
+};
+
+/// Splits candidates of one asker into box overlaps and shape overlaps.
+template<class ShapeTest>
+ObjectFunnel funnelFrom(std::vector<ObjectIndex> candidates, const ObjectTable& objects, const Aabb& box,
+                        ShapeTest&& overlapsShape)
+{
+    ObjectFunnel funnel;
+    std::ranges::sort(candidates);
+    for (const ObjectIndex other : candidates) {
+        if (!overlaps(box, objects.boundsOf(other)))
+            continue;
+        funnel.boxOverlaps.push_back(other);
+        if (overlapsShape(objects.shapeOf(other), objects.poseOf(other)))
+            funnel.overlaps.push_back(other);
+    }
+    funnel.candidates = std::move(candidates);
+    return funnel;
+}
+
+} // namespace
+
+Funnel& Funnel::operator+=(const Funnel& other) noexcept
+{
+    pairs += other.pairs;
+    checks += other.checks;
+    candidates += other.candidates;
+    boxOverlaps += other.boxOverlaps;
+    overlaps += other.overlaps;
+    return *this;
+}
+
+double sparedShare(const Funnel& funnel) noexcept
+{
+    if (funnel.pairs == 0)
+        return 0.0;
+    return 1.0 - static_cast<double>(funnel.candidates) / static_cast<double>(funnel.pairs);
+}
+
+std::uint64_t collidablePairs(const ObjectTable& objects)
+{
+    using Key = std::tuple<std::uint32_t, std::uint32_t, bool>;
+    std::map<Key, std::uint64_t> countOf;
+    objects.forEach([&](ObjectIndex i) {
+        const CollisionFilter& filter = objects.filterOf(i);
+        ++countOf[{filter.category, filter.mask, filter.dynamic}];
+    });
+    const auto filterOf = [](const Key& key) {
+        return CollisionFilter{std::get<0>(key), std::get<1>(key), std::get<2>(key)};
+    };
+    std::uint64_t pairs = 0;
+    for (auto a = countOf.begin(); a != countOf.end(); ++a) {
+        if (canCollide(filterOf(a->first), filterOf(a->first)))
+            pairs += a->second * (a->second - 1) / 2;
+        for (auto b = std::next(a); b != countOf.end(); ++b)
+            if (canCollide(filterOf(a->first), filterOf(b->first)))
+                pairs += a->second * b->second;
+    }
+    return pairs;
+}
+
+void FunnelPairs::clear()
+{
+    funnel = {};
+    boxOverlaps.clear();
+    overlaps.clear();
+}
+
+void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, FunnelPairs& pairs)
+{
+    pairs.clear();
+    BoxTest test(objects, pairs);
+    pairs.funnel.checks = broadPhase.candidatePairs(test);
+    std::ranges::sort(pairs.boxOverlaps);
+    pairs.funnel.boxOverlaps = pairs.boxOverlaps.size();
+}
+
+void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs)
+{
+    for (const IndexPair pair : pairs.boxOverlaps)
+        if (overlap(objects.shapeOf(pair.a), objects.poseOf(pair.a), objects.shapeOf(pair.b), objects.poseOf(pair.b)))
+            pairs.overlaps.push_back(pair);
+    pairs.funnel.overlaps = pairs.overlaps.size();
+}
+
+FunnelPairs funnelPairs(const ObjectTable& objects, const BroadPhase& broadPhase)
+{
+    FunnelPairs pairs;
+    askBroadPhase(objects, broadPhase, pairs);
+    runNarrowPhase(objects, pairs);
+    pairs.funnel.pairs = collidablePairs(objects);
+    return pairs;
+}
+
+std::optional<std::vector<IndexPair>> candidateList(const BroadPhase& broadPhase, std::size_t most)
+{
+    PairList list(most);
+    broadPhase.candidatePairs(list);
+    if (!list.complete)
+        return std::nullopt;
+    std::ranges::sort(list.pairs);
+    return std::move(list.pairs);
+}
+
+ObjectFunnel funnelOf(const ObjectTable& objects, const BroadPhase& broadPhase, ObjectIndex object)
+{
+    std::vector<ObjectIndex> candidates;
+    broadPhase.candidatesOf(object, candidates);
+    return funnelFrom(std::move(candidates), objects, objects.boundsOf(object),
+                      [&](const Shape& shape, const Pose& pose) {
+                          return overlap(objects.shapeOf(object), objects.poseOf(object), shape, pose);
+                      });
+}
+
+ObjectFunnel funnelOf(const ObjectTable& objects, const BroadPhase& broadPhase, const Shape& shape, const Pose& pose)
+{
+    const Aabb box = boundsOf(shape, pose);
+    std::vector<ObjectIndex> candidates;
+    broadPhase.candidatesIn(box, candidates);
+    return funnelFrom(std::move(candidates), objects, box, [&](const Shape& other, const Pose& otherPose) {
+        return overlap(shape, pose, other, otherPose);
+    });
+}
+
+ObjectFunnel funnelAt(const ObjectTable& objects, const BroadPhase& broadPhase, Vec2 point)
+{
+    const Aabb box{point, point};
+    std::vector<ObjectIndex> candidates;
+    broadPhase.candidatesIn(box, candidates);
+    return funnelFrom(std::move(candidates), objects, box,
+                      [&](const Shape& shape, const Pose& pose) { return containsPoint(shape, pose, point); });
+}
+
+} // namespace broadside

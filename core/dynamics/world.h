@@ -1,0 +1,117 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/broadphase/broad_phase.h"
+#include "core/dynamics/funnel.h"
+#include "core/scene/object_table.h"
+#include "core/scene/scene.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace broadside {
+
+/// A shot: the launcher of `cannon` turns to `pointer` and starts its projectile.
+struct ShootInput {
+    ObjectId cannon;
+    Vec2 pointer; ///< World frame, metres.
+    friend bool operator==(const ShootInput&, const ShootInput&) = default;
+};
+/// The launcher of `cannon` only turns to `pointer`.
+struct AimInput {
+    ObjectId cannon;
+    Vec2 pointer; ///< World frame, metres.
+    friend bool operator==(const AimInput&, const AimInput&) = default;
+};
+/// What reaches a world from outside; applied in phase 1 of the next step, in order. One that names no launcher of the
+/// world, or whose projectile is unknown, becomes a problem of the report.
+using Input = std::variant<ShootInput, AimInput>;
+
+/// Two objects by id, a < b.
+struct IdPair {
+    ObjectId a;
+    ObjectId b;
+    friend constexpr auto operator<=>(const IdPair&, const IdPair&) = default;
+};
+
+/// Microseconds of each phase of a step: for people, never for decisions.
+struct StepTimings {
+    double integrate = 0.0; ///< Inputs, integration and edges.
+    double broadPhase = 0.0;
+    double narrowPhase = 0.0;
+    double responses = 0.0;
+};
+
+/// What one step did.
+struct StepReport {
+    std::uint64_t step = 0; ///< 1 for the first.
+    double time = 0.0;      ///< Simulated seconds at the end of the step.
+    Funnel funnel;
+    std::vector<IdPair> began;     ///< Shape overlaps that were not there the step before; ascending.
+    std::vector<IdPair> ended;     ///< Overlaps of the step before that are gone, also because an object is; ascending.
+    std::uint64_t hits = 0;        ///< Begin events in which either `onHit` is not none.
+    std::vector<ObjectId> removed; ///< In the order of removal.
+    std::vector<Problem> problems; ///< Inputs that could not be applied; objects that left the range of numbers.
+    std::uint64_t hash = 0;        ///< World::hash at the end of the step.
+    StepTimings timings;
+};
+
+/// The simulation made from a scene: advances by fixed steps, the same bits for the same scene and inputs.
+///
+/// A step, in this order: inputs and components; integrate dynamic objects (ascending id); edges; broad phase; narrow
+/// phase; responses (pairs ascending by id); report and hash. Each is a function of its own in step.cpp.
+/// The scene is not touched, and not needed once the world is made.
+class World {
+public:
+    /// Refused: what makeBroadPhase refuses.
+    [[nodiscard]] static Result<World> fromScene(const Scene& scene);
+
+    StepReport step(std::span<const Input> inputs = {});
+
+    [[nodiscard]] std::uint64_t stepCount() const noexcept { return m_step; }
+    [[nodiscard]] double time() const noexcept; ///< Simulated seconds: steps * dt.
+    [[nodiscard]] const StepSettings& stepSettings() const noexcept { return m_stepSettings; }
+    [[nodiscard]] const WorldSettings& settings() const noexcept { return m_settings; }
+    [[nodiscard]] const ObjectTable& objects() const noexcept { return m_objects; }
+    [[nodiscard]] const BroadPhase& broadPhase() const noexcept { return *m_broadPhase; }
+    [[nodiscard]] Vec2 velocityOf(ObjectIndex index) const noexcept { return m_velocities[index]; }
+    /// Shape overlaps after the last step, ascending; pairs with removed objects are not in it.
+    [[nodiscard]] std::span<const IndexPair> overlaps() const noexcept { return m_overlaps; }
+
+    /// A sum over the objects that are left of a 64-bit hash of id, position, velocity and angle: it does not depend on
+    /// storage order.
+    [[nodiscard]] std::uint64_t hash() const noexcept;
+
+    /// Exchanges the broad phase for another, or for other cells; positions, velocities and overlaps stay. Returns why
+    /// it cannot be, and then keeps the old one.
+    [[nodiscard]] std::optional<Problem> setBroadPhase(const BroadPhaseSettings& settings);
+    /// From the next step on. @pre dt > 0 and finite.
+    void setStepSettings(const StepSettings& settings) noexcept;
+
+    /// The scene as it stands now: objects that moved, turned or changed speed are changed copies, removed ones are
+    /// gone, everything else is as in `authored`, from which the world was made.
+    [[nodiscard]] Scene toScene(const Scene& authored) const;
+
+private:
+    friend class WorldStep; // the phases of a step, in step.cpp
+
+    World() = default;
+
+    WorldSettings m_settings;
+    StepSettings m_stepSettings;
+    ObjectTable m_objects;
+    std::vector<Vec2> m_velocities; // m/s, one a row of m_objects
+    std::unique_ptr<BroadPhase> m_broadPhase;
+    FunnelPairs m_pairs; // of the last step; kept for its memory
+    std::vector<IndexPair> m_overlaps;
+    std::optional<std::uint64_t> m_collidablePairs; // nothing: to be counted again
+    std::uint64_t m_step = 0;
+    std::uint64_t m_firstStepOfDt = 0; // time() counts dt from here, so that it does not add up rounding
+    double m_timeBeforeDt = 0.0;
+};
+
+} // namespace broadside

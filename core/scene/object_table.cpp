@@ -1,0 +1,89 @@
+#include "core/scene/object_table.h"
+
+#include "core/geometry/bounds.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace broadside {
+
+ObjectTable::ObjectTable(const Scene& scene)
+{
+    std::vector<ObjectPtr> sorted(scene.objects().begin(), scene.objects().end());
+    std::ranges::sort(sorted, {}, [](const ObjectPtr& object) { return object->id; });
+    m_ids.reserve(sorted.size());
+    m_objects.reserve(sorted.size());
+    m_poses.reserve(sorted.size());
+    m_bounds.reserve(sorted.size());
+    m_filters.reserve(sorted.size());
+    m_present.reserve(sorted.size());
+    m_rowOf.reserve(sorted.size());
+    for (ObjectPtr& object : sorted)
+        add(std::move(object));
+}
+
+std::optional<ObjectIndex> ObjectTable::rowOf(ObjectId id) const noexcept
+{
+    const auto found = m_rowOf.find(id);
+    return found == m_rowOf.end() ? std::nullopt : std::optional{found->second};
+}
+
+std::optional<ObjectIndex> ObjectTable::indexOf(ObjectId id) const noexcept
+{
+    const auto row = rowOf(id);
+    return row && m_present[*row] ? row : std::nullopt;
+}
+
+ObjectIndex ObjectTable::add(ObjectPtr object)
+{
+    if (const auto row = rowOf(object->id)) {
+        restore(*row);
+        replace(*row, std::move(object));
+        return *row;
+    }
+    const auto row = static_cast<ObjectIndex>(m_ids.size());
+    m_rowOf.emplace(object->id, row);
+    m_ids.push_back(object->id);
+    m_poses.push_back(object->pose);
+    m_bounds.push_back(broadside::boundsOf(object->shape, object->pose));
+    m_filters.push_back(object->filter());
+    m_present.push_back(true);
+    m_objects.push_back(std::move(object));
+    ++m_presentCount;
+    return row;
+}
+
+void ObjectTable::remove(ObjectIndex index)
+{
+    assert(m_present[index]);
+    m_present[index] = false;
+    --m_presentCount;
+}
+
+void ObjectTable::restore(ObjectIndex index)
+{
+    assert(!m_present[index]);
+    m_present[index] = true;
+    ++m_presentCount;
+}
+
+void ObjectTable::replace(ObjectIndex index, ObjectPtr object)
+{
+    assert(m_present[index] && m_ids[index] == object->id);
+    m_filters[index] = object->filter();
+    m_objects[index] = std::move(object);
+    setPose(index, m_objects[index]->pose);
+}
+
+void ObjectTable::setPose(ObjectIndex index, const Pose& pose)
+{
+    m_poses[index] = pose;
+    m_bounds[index] = broadside::boundsOf(shapeOf(index), pose);
+}
+
+void addAll(const ObjectTable& table, BroadPhase& broadPhase)
+{
+    table.forEach([&](ObjectIndex i) { broadPhase.add(i, table.boundsOf(i), table.filterOf(i)); });
+}
+
+} // namespace broadside

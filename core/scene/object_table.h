@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/broadphase/broad_phase.h"
+#include "core/scene/scene.h"
+
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace broadside {
+
+/// Objects as the collision code wants them: side by side in arrays, under dense numbers (ObjectIndex).
+///
+/// Rows are in ascending id order when made from a scene; later additions go to the end. A removed row stays, marked
+/// absent, so that numbers are stable; it is not reused.
+class ObjectTable {
+public:
+    ObjectTable() = default;
+    explicit ObjectTable(const Scene& scene);
+
+    [[nodiscard]] std::size_t rowCount() const noexcept { return m_ids.size(); } ///< Absent rows included.
+    [[nodiscard]] std::size_t presentCount() const noexcept { return m_presentCount; }
+    [[nodiscard]] bool isPresent(ObjectIndex index) const noexcept { return m_present[index]; }
+    /// Of a present object.
+    [[nodiscard]] std::optional<ObjectIndex> indexOf(ObjectId id) const noexcept;
+    /// Also of a removed one.
+    [[nodiscard]] std::optional<ObjectIndex> rowOf(ObjectId id) const noexcept;
+
+    [[nodiscard]] ObjectId idOf(ObjectIndex index) const noexcept { return m_ids[index]; }
+    [[nodiscard]] const SceneObject& objectOf(ObjectIndex index) const noexcept { return *m_objects[index]; }
+    [[nodiscard]] const Shape& shapeOf(ObjectIndex index) const noexcept { return m_objects[index]->shape; }
+    [[nodiscard]] const Pose& poseOf(ObjectIndex index) const noexcept { return m_poses[index]; }
+    [[nodiscard]] const Aabb& boundsOf(ObjectIndex index) const noexcept { return m_bounds[index]; }
+    [[nodiscard]] const CollisionFilter& filterOf(ObjectIndex index) const noexcept { return m_filters[index]; }
+
+    [[nodiscard]] std::span<const Aabb> bounds() const noexcept
+    {
+        return m_bounds;
+    } ///< Absent rows keep their last box.
+
+    /// An id that was removed gets its old row back. @pre the id is not present.
+    ObjectIndex add(ObjectPtr object);
+    void remove(ObjectIndex index);
+    /// Puts a removed row back as it was. @pre it is absent.
+    void restore(ObjectIndex index);
+    /// The same id with other content. @pre present.
+    void replace(ObjectIndex index, ObjectPtr object);
+    /// Moves without changing the authored object; the bounds follow. @pre present, pose finite.
+    void setPose(ObjectIndex index, const Pose& pose);
+
+    /// Calls `visit(index)` for every present row, ascending.
+    template<class Visit>
+    void forEach(Visit&& visit) const
+    {
+        for (ObjectIndex i = 0; i < m_ids.size(); ++i)
+            if (m_present[i])
+                visit(i);
+    }
+
+private:
+    std::vector<ObjectId> m_ids;
+    std::vector<ObjectPtr> m_objects;
+    std::vector<Pose> m_poses;
+    std::vector<Aabb> m_bounds;
+    std::vector<CollisionFilter> m_filters;
+    std::vector<bool> m_present;
+    std::unordered_map<ObjectId, ObjectIndex> m_rowOf;
+    std::size_t m_presentCount = 0;
+};
+
+/// Registers every present row.
+void addAll(const ObjectTable& table, BroadPhase& broadPhase);
+
+} // namespace broadside

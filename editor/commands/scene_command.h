@@ -1,0 +1,26 @@
+#pragma once
+
+#include "editor/document/scene_document.h"
+
+#include <QUndoCommand>
+
+namespace broadside {
+
+/// QUndoCommand::id() values; one per command that can merge with its own kind.
+enum class CommandId : int { ReplaceObjects = 1, EditSettings = 2 };
+
+/// Base of every undo command and the only road to a mutable scene.
+class SceneCommand : public QUndoCommand {
+protected:
+    /// @pre `document` outlives the command (it owns the undo stack, so it does).
+    SceneCommand(SceneDocument& document, const QString& text);
+
+    [[nodiscard]] const SceneDocument& document() const noexcept { return m_document; }
+    /// Edits the scene, then announces `change` once.
+    void apply(const SceneChange& change, const std::function<void(Scene&)>& edit);
+
+private:
+    SceneDocument& m_document;
+};
+
+} // namespace broadside

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/object_id.h"
+#include "core/math/vec2.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace broadside {
+
+/// What the user looks at: selection, the object and the point under the mouse. Ids only, because objects can exist in
+/// a running world that no document knows. Signals are silent when nothing changed.
+class Focus final : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] const std::vector<ObjectId>& selection() const noexcept { return m_selection; } ///< Ascending.
+    [[nodiscard]] bool isSelected(ObjectId id) const noexcept;
+    void select(std::vector<ObjectId> ids); ///< Replaces the selection; duplicates and null ids are dropped.
+    void select(ObjectId id);
+    void toggle(ObjectId id);
+    void clearSelection() { select(std::vector<ObjectId>{}); }
+
+    [[nodiscard]] ObjectId hovered() const noexcept { return m_hovered; } ///< Null over empty ground.
+    /// World point under the mouse; nothing while it is elsewhere.
+    [[nodiscard]] const std::optional<Vec2>& pointer() const noexcept { return m_pointer; }
+    void setPointer(const std::optional<Vec2>& pointer, ObjectId hovered);
+    /// From a list: the object lights up without a pointer being over it.
+    void setHovered(ObjectId hovered);
+
+signals:
+    void selectionChanged();
+    void hoverChanged(broadside::ObjectId hovered);
+    void pointerChanged();
+
+private:
+    std::vector<ObjectId> m_selection;
+    ObjectId m_hovered;
+    std::optional<Vec2> m_pointer;
+};
+
+} // namespace broadside

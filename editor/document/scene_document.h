@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/scene/scene.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace broadside {
+
+/// What one edit touched, so that a view re-reads only that.
+struct SceneChange {
+    enum class Kind {
+        Reset,    ///< Another scene: everything is new, also the undo history.
+        Added,    ///< `objects` are new.
+        Removed,  ///< `objects` are gone.
+        Moved,    ///< Pose of `objects`.
+        Edited,   ///< Anything of `objects`.
+        Settings, ///< World, broad phase or step.
+    };
+    Kind kind = Kind::Reset;
+    std::vector<ObjectId> objects; ///< Empty for Reset and Settings.
+};
+
+/// One press..release, one drag of a slider: commands of the same gesture merge into one undo step.
+enum class GestureId : quint64 {};
+
+/// The open scene with its undo history and its file.
+///
+/// Everybody may read scene(); only a SceneCommand can change it, so that every edit can be undone. What is selected or
+/// hovered is not part of a document: see Focus.
+class SceneDocument final : public QObject {
+    Q_OBJECT
+public:
+    explicit SceneDocument(QObject* parent = nullptr); ///< An empty, untitled scene.
+
+    [[nodiscard]] const Scene& scene() const noexcept { return m_scene; }
+    [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undoStack; }
+    [[nodiscard]] const QUndoStack& undoStack() const noexcept { return m_undoStack; }
+    [[nodiscard]] GestureId newGesture() noexcept { return GestureId{++m_lastGesture}; }
+
+    /// Runs `command` and puts it on the undo stack (or merges it into the top one).
+    void push(std::unique_ptr<QUndoCommand> command) { m_undoStack.push(command.release()); }
+
+    /// Puts another scene in the place of this one; the history starts anew. An empty path is an untitled scene.
+    void reset(Scene scene, const QString& path);
+
+    [[nodiscard]] const QString& path() const noexcept { return m_path; } ///< Absolute; empty while untitled.
+    [[nodiscard]] QString displayName() const;                            ///< File name, or "Untitled".
+    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
+    /// Writes the scene (see scene_file.h), and on success makes `path` its file and the present state the clean one.
+    [[nodiscard]] std::optional<Problem> saveTo(const QString& path);
+
+signals:
+    void changed(const broadside::SceneChange& change);
+    void pathChanged(const QString& path);
+    void modifiedChanged(bool modified);
+
+private:
+    friend class SceneCommand;
+    void apply(const SceneChange& change, const std::function<void(Scene&)>& edit);
+
+    Scene m_scene;
+    QUndoStack m_undoStack;
+    QString m_path;
+    quint64 m_lastGesture = 0;
+};
+
+} // namespace broadside
