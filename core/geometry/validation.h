@@ -15,12 +15,13 @@ struct ShapeFault {
 };
 
 /// Nothing when the shape is valid: finite, sizes > 0 and within the limits, at least one triangle, three points or one
-/// part, polygon simple, compounds nested no deeper than the limit.
+/// part, polygon simple, compounds nested no deeper than the limit. Messages count points, sides and parts from 1, and
+/// indices from 0 as the file does.
 ///
 /// Cost: O(points), polygons O(n^2) for the simplicity test.
 [[nodiscard]] std::optional<ShapeFault> faultOf(const Shape& shape);
 
-/// Nothing when the scale is finite, > 0 and uniform where the shape needs that.
+/// Nothing when the scale is finite, > 0, uniform where the shape needs that, and keeps the shape within the limits.
 [[nodiscard]] std::optional<ShapeFault> scaleFaultOf(const Shape& shape, Vec2 scale);
 
 } // namespace broadside

@@ -1,0 +1,108 @@
+#include "core/geometry/pieces.h"
+
+#include "core/geometry/bounds.h"
+#include "core/geometry/compound.h"
+#include "core/geometry/orientation.h"
+#include "core/geometry/triangulation.h"
+
+#include <utility>
+
+namespace broadside {
+namespace {
+
+using Corners = std::array<Vec2, 4>;
+
+Corners cornersOf(const Aabb& box) noexcept { return {box.lo, {box.hi.x, box.lo.y}, box.hi, {box.lo.x, box.hi.y}}; }
+
+Corners cornersOf(const OrientedBox& box, const Pose& pose) noexcept
+{
+    const Vec2 half{(box.width * pose.scale.x) / 2.0, (box.height * pose.scale.y) / 2.0};
+    const Rotation r = rotationOf(pose.angle);
+    const auto corner = [&](double x, double y) { return pose.position + rotated({x, y}, r); };
+    return {corner(-half.x, -half.y), corner(half.x, -half.y), corner(half.x, half.y), corner(-half.x, half.y)};
+}
+
+ConvexPiece triangle(Vec2 a, Vec2 b, Vec2 c) noexcept
+{
+    if (orientation(a, b, c) < 0)
+        std::swap(b, c);
+    return {{a, b, c}, 3, 0.0};
+}
+
+std::vector<Vec2> toWorld(const std::vector<Vec2>& points, const Pose& pose)
+{
+    const Placement placement(pose);
+    std::vector<Vec2> world;
+    world.reserve(points.size());
+    for (const Vec2 point : points)
+        world.push_back(placement.toWorld(point));
+    return world;
+}
+
+void appendTriangles(const std::vector<Vec2>& world, const std::vector<std::uint32_t>& indices,
+                     std::vector<ConvexPiece>& pieces)
+{
+    for (std::size_t i = 0; i + 2 < indices.size(); i += 3)
+        pieces.push_back(triangle(world[indices[i]], world[indices[i + 1]], world[indices[i + 2]]));
+}
+
+struct PieceAppender {
+    const Pose& pose;
+    std::vector<ConvexPiece>& pieces;
+
+    void operator()(const Circle& circle) const
+    {
+        pieces.push_back({{pose.position}, 1, circle.radius * pose.scale.x});
+    }
+    void operator()(const Box& box) const { pieces.push_back({cornersOf(boundsOf(box, pose)), 4, 0.0}); }
+    void operator()(const OrientedBox& box) const { pieces.push_back({cornersOf(box, pose), 4, 0.0}); }
+    void operator()(const Mesh& mesh) const { appendTriangles(toWorld(mesh.vertices, pose), mesh.indices, pieces); }
+    void operator()(const Polygon& polygon) const
+    {
+        // Triangulated in model space: the same triangles whatever the pose.
+        appendTriangles(toWorld(polygon.points, pose), triangulated(polygon.points), pieces);
+    }
+    void operator()(const Compound& compound) const
+    {
+        for (const CompoundPart& part : compound.parts)
+            appendPieces(part.shape, poseOfPart(part, pose), pieces);
+    }
+};
+
+struct OutlineAppender {
+    const Pose& pose;
+    std::vector<std::vector<Vec2>>& loops;
+
+    void operator()(const Circle& /*circle*/) const {}
+    void operator()(const Box& box) const { append(cornersOf(boundsOf(box, pose))); }
+    void operator()(const OrientedBox& box) const { append(cornersOf(box, pose)); }
+    void operator()(const Mesh& mesh) const
+    {
+        const std::vector<Vec2> world = toWorld(mesh.vertices, pose);
+        for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3)
+            loops.push_back({world[mesh.indices[i]], world[mesh.indices[i + 1]], world[mesh.indices[i + 2]]});
+    }
+    void operator()(const Polygon& polygon) const { loops.push_back(toWorld(polygon.points, pose)); }
+    void operator()(const Compound& compound) const
+    {
+        for (const CompoundPart& part : compound.parts)
+            appendOutlines(part.shape, poseOfPart(part, pose), loops);
+    }
+
+private:
+    void append(const Corners& corners) const { loops.emplace_back(corners.begin(), corners.end()); }
+};
+
+} // namespace
+
+void appendPieces(const Shape& shape, const Pose& pose, std::vector<ConvexPiece>& pieces)
+{
+    std::visit(PieceAppender{pose, pieces}, shape);
+}
+
+void appendOutlines(const Shape& shape, const Pose& pose, std::vector<std::vector<Vec2>>& loops)
+{
+    std::visit(OutlineAppender{pose, loops}, shape);
+}
+
+} // namespace broadside

@@ -1,0 +1,251 @@
+#include "core/geometry/validation.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "core/geometry/orientation.h"
+#include "core/math/aabb.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+using Fault = std::optional<ShapeFault>;
+
+/// Twice as many triangles as points: more than any flat mesh without overlaps needs.
+constexpr std::size_t kMeshIndices = 6 * limits::kPointsPerShape;
+
+std::string numberText(double value)
+{
+    if (std::isnan(value))
+        return "not a number";
+    if (std::isinf(value))
+        return value > 0.0 ? "infinite" : "minus infinite";
+    return shortestNumber(value);
+}
+
+std::string pointText(Vec2 p) { return "(" + numberText(p.x) + ", " + numberText(p.y) + ")"; }
+
+std::string largest() { return shortestNumber(limits::kCoordinate) + " m"; }
+
+Fault sizeFault(const std::string& what, const std::string& name, double size)
+{
+    if (!(size > 0.0)) // NaN too
+        return ShapeFault{what + " is " + numberText(size), "Give a " + name + " above 0 m"};
+    if (size > limits::kCoordinate)
+        return ShapeFault{what + " is " + numberText(size) + ", more than " + largest(),
+                          "Give a " + name + " of at most " + largest()};
+    return std::nullopt;
+}
+
+Fault pointFault(const std::string& what, Vec2 point)
+{
+    const double reach = std::max(std::abs(point.x), std::abs(point.y));
+    if (isFinite(point) && reach <= limits::kCoordinate)
+        return std::nullopt;
+    return ShapeFault{what + " is " + pointText(point), "Give coordinates between -" + largest() + " and " + largest()};
+}
+
+Fault pointsFault(const std::string& type, const std::string& one, const std::string& many,
+                  const std::vector<Vec2>& points)
+{
+    if (points.size() > limits::kPointsPerShape)
+        return ShapeFault{type + " has " + groupedNumber(points.size()) + " " + many + ", more than " +
+                              groupedNumber(limits::kPointsPerShape),
+                          "Leave " + many + " out, or split the shape into the parts of a compound"};
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (Fault fault = pointFault(type + " " + one + " " + std::to_string(i + 1), points[i]))
+            return fault;
+    return std::nullopt;
+}
+
+/// Whether two closed segments have a point in common. Exact.
+bool segmentsMeet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) noexcept
+{
+    const auto boxOf = [](Vec2 p, Vec2 q) { return united(Aabb{p, p}, q); };
+    if (!overlaps(boxOf(a, b), boxOf(c, d)))
+        return false;
+    // With overlapping boxes, each segment must not lie on one side of the other: then they meet, in line or not.
+    return orientation(a, b, c) * orientation(a, b, d) <= 0 && orientation(c, d, a) * orientation(c, d, b) <= 0;
+}
+
+std::string edgeText(std::size_t from, std::size_t to)
+{
+    return "from point " + std::to_string(from + 1) + " to point " + std::to_string(to + 1);
+}
+
+/// Neighbouring corners must differ, and no side may run back over the one before it.
+Fault cornerFault(const std::vector<Vec2>& points)
+{
+    const std::size_t count = points.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t j = (i + 1) % count;
+        const std::size_t k = (i + 2) % count;
+        if (points[i] == points[j])
+            return ShapeFault{"polygon points " + std::to_string(i + 1) + " and " + std::to_string(j + 1) +
+                                  " are both " + pointText(points[i]),
+                              "Remove one of them"};
+        const bool inLine = orientation(points[i], points[j], points[k]) == 0;
+        if (inLine && dot(points[j] - points[i], points[k] - points[j]) <= 0.0)
+            return ShapeFault{"polygon folds back on itself at point " + std::to_string(j + 1) + ", " +
+                                  pointText(points[j]),
+                              "Move or remove that point"};
+    }
+    return std::nullopt;
+}
+
+Fault crossingFault(const std::vector<Vec2>& points)
+{
+    const std::size_t count = points.size();
+    for (std::size_t i = 0; i + 2 < count; ++i) {
+        const std::size_t end = i == 0 ? count - 1 : count; // the last side is a neighbour of the first
+        for (std::size_t j = i + 2; j < end; ++j)
+            if (segmentsMeet(points[i], points[i + 1], points[j], points[(j + 1) % count]))
+                return ShapeFault{"polygon side " + edgeText(i, i + 1) + " meets the side " +
+                                      edgeText(j, (j + 1) % count),
+                                  "Move the points so that sides meet only at shared corners"};
+    }
+    return std::nullopt;
+}
+
+class ShapeValidator {
+public:
+    Fault operator()(const Circle& circle) { return sizeFault("circle radius", "radius", circle.radius); }
+    Fault operator()(const Box& box) { return rectangleFault("box", box.width, box.height); }
+    Fault operator()(const OrientedBox& box) { return rectangleFault("oriented-box", box.width, box.height); }
+
+    Fault operator()(const Mesh& mesh)
+    {
+        if (mesh.indices.empty())
+            return ShapeFault{"mesh has no triangles", "Give at least one triangle"};
+        if (Fault fault = pointsFault("mesh", "vertex", "vertices", mesh.vertices))
+            return fault;
+        return indexFault(mesh);
+    }
+
+    Fault operator()(const Polygon& polygon)
+    {
+        if (polygon.points.size() < 3)
+            return ShapeFault{"polygon has " + countOf(polygon.points.size(), "point"), "Give at least three points"};
+        if (Fault fault = pointsFault("polygon", "point", "points", polygon.points))
+            return fault;
+        if (Fault fault = cornerFault(polygon.points))
+            return fault;
+        return crossingFault(polygon.points);
+    }
+
+    Fault operator()(const Compound& compound)
+    {
+        if (compound.parts.empty())
+            return ShapeFault{"compound has no parts", "Give at least one part"};
+        if (m_depth >= limits::kNesting)
+            return ShapeFault{"compounds are nested more than " + std::to_string(limits::kNesting) + " deep",
+                              "Put the innermost parts into an outer compound"};
+        m_partCount += compound.parts.size();
+        if (m_partCount > limits::kPointsPerShape)
+            return ShapeFault{"compound has more than " + groupedNumber(limits::kPointsPerShape) + " parts",
+                              "Split it into several objects"};
+        ++m_depth;
+        for (std::size_t i = 0; i < compound.parts.size(); ++i)
+            if (Fault fault = partFault(compound.parts[i])) {
+                fault->message = "part " + std::to_string(i + 1) + ": " + fault->message;
+                return fault;
+            }
+        --m_depth;
+        return std::nullopt;
+    }
+
+private:
+    static Fault rectangleFault(const std::string& type, double width, double height)
+    {
+        if (Fault fault = sizeFault(type + " width", "width", width))
+            return fault;
+        return sizeFault(type + " height", "height", height);
+    }
+
+    static Fault indexFault(const Mesh& mesh)
+    {
+        if (mesh.indices.size() % 3 != 0)
+            return ShapeFault{"mesh has " + groupedNumber(mesh.indices.size()) + " indices, not a multiple of three",
+                              "Give three indices for each triangle"};
+        if (mesh.indices.size() > kMeshIndices)
+            return ShapeFault{"mesh has " + groupedNumber(mesh.indices.size() / 3) + " triangles, more than " +
+                                  groupedNumber(kMeshIndices / 3),
+                              "Leave triangles out, or split the mesh into the parts of a compound"};
+        const auto bad = std::ranges::find_if(mesh.indices, [&](auto index) { return index >= mesh.vertices.size(); });
+        if (bad == mesh.indices.end())
+            return std::nullopt;
+        return ShapeFault{"mesh index " + std::to_string(*bad) + " is too large for a mesh with " +
+                              groupedNumber(mesh.vertices.size()) + " vertices",
+                          "Give indices from 0 to one less than the number of vertices"};
+    }
+
+    Fault partFault(const CompoundPart& part)
+    {
+        if (Fault fault = pointFault("offset", part.offset))
+            return fault;
+        if (!std::isfinite(part.angle))
+            return ShapeFault{"angle is " + numberText(part.angle), "Give an angle in degrees"};
+        return std::visit(*this, part.shape);
+    }
+
+    int m_depth = 0;
+    std::size_t m_partCount = 0;
+};
+
+/// The largest size or coordinate that the scale multiplies, per axis.
+Vec2 reachOf(const Shape& shape);
+
+Vec2 reachOf(const std::vector<Vec2>& points)
+{
+    Vec2 reach;
+    for (const Vec2 p : points)
+        reach = {std::max(reach.x, std::abs(p.x)), std::max(reach.y, std::abs(p.y))};
+    return reach;
+}
+
+struct ReachMeasurer {
+    Vec2 operator()(const Circle& circle) const { return {circle.radius, circle.radius}; }
+    Vec2 operator()(const Box& box) const { return {box.width, box.height}; }
+    Vec2 operator()(const OrientedBox& box) const { return {box.width, box.height}; }
+    Vec2 operator()(const Mesh& mesh) const { return reachOf(mesh.vertices); }
+    Vec2 operator()(const Polygon& polygon) const { return reachOf(polygon.points); }
+    Vec2 operator()(const Compound& compound) const
+    {
+        Vec2 reach;
+        for (const CompoundPart& part : compound.parts) {
+            const Vec2 inner = reachOf(part.shape);
+            reach = {std::max({reach.x, std::abs(part.offset.x), inner.x}),
+                     std::max({reach.y, std::abs(part.offset.y), inner.y})};
+        }
+        return reach;
+    }
+};
+
+Vec2 reachOf(const Shape& shape) { return std::visit(ReachMeasurer{}, shape); }
+
+} // namespace
+
+std::optional<ShapeFault> faultOf(const Shape& shape)
+{
+    ShapeValidator validator;
+    return std::visit(validator, shape);
+}
+
+std::optional<ShapeFault> scaleFaultOf(const Shape& shape, Vec2 scale)
+{
+    if (!isFinite(scale) || !(scale.x > 0.0 && scale.y > 0.0))
+        return ShapeFault{"scale is " + pointText(scale), "Give a scale above 0"};
+    if (needsUniformScale(shape) && scale.x != scale.y)
+        return ShapeFault{std::string(typeNameOf(shape)) + " scale is " + pointText(scale) +
+                              ", which differs between the axes",
+                          "Give one number for both axes"};
+    const Vec2 reach = scaled(reachOf(shape), scale);
+    if (!(reach.x <= limits::kCoordinate && reach.y <= limits::kCoordinate))
+        return ShapeFault{"scale " + pointText(scale) + " makes the shape larger than " + largest(),
+                          "Give a smaller scale"};
+    return std::nullopt;
+}
+
+} // namespace broadside
