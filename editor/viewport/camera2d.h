@@ -21,10 +21,13 @@ public:
     [[nodiscard]] Vec2 viewSize() const noexcept { return m_viewSize; } ///< Logical pixels.
     [[nodiscard]] double zoom() const noexcept { return m_zoom; }
 
+    /// A centre that is not finite changes nothing: the camera never loses its way.
     void setCenter(Vec2 center) noexcept;
+    /// @pre both > 0.
     void setFrustum(Vec2 frustum) noexcept;
+    /// At least one pixel per axis, so that a widget without a size is harmless.
     void setViewSize(Vec2 viewSize) noexcept;
-    /// Clamped so that a pixel stays between 1e-9 and 1e9 metres.
+    /// Clamped so that a pixel stays between 1e-9 and 1e9 metres. NaN changes nothing.
     void setZoom(double zoom) noexcept;
 
     [[nodiscard]] double pixelsPerMetre() const noexcept;
@@ -36,7 +39,8 @@ public:
     void panByPixels(Vec2 screenDelta) noexcept;
     /// Multiplies the zoom so that the world point under `screen` stays under it.
     void zoomAt(Vec2 screen, double factor) noexcept;
-    /// Centres on a box and chooses the zoom such that it fits with a margin (a share of the view on each side).
+    /// Centres on a box and chooses the zoom such that it fits with a margin (a share of the view on each side). A
+    /// point is centred at the present zoom; an empty or infinite box changes nothing.
     void show(const Aabb& box, double margin = 0.05) noexcept;
 
     friend bool operator==(const Camera2D&, const Camera2D&) = default;
