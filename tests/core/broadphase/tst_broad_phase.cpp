@@ -1,0 +1,259 @@
+#include "core/broadphase/broad_phase.h"
+#include "tests/support/broad_phase_worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace broadside;
+using namespace broadside::test;
+
+namespace {
+
+constexpr std::uint64_t kPairsInUsualRun = 1'000'000; // checked against brute force, per algorithm
+constexpr std::uint64_t kPairsInLongRun = 100'000'000;
+
+std::uint64_t pairsToCheck()
+{
+    return qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? kPairsInLongRun : kPairsInUsualRun;
+}
+
+std::unique_ptr<BroadPhase> made(Algorithm algorithm, const BoxRecipe& recipe)
+{
+    auto result = makeBroadPhase({algorithm, recipe.cellSize}, recipe.worldSize, recipe.worldSize);
+    if (!result)
+        qFatal("%s", describe(result.problem()).c_str());
+    return std::move(*result);
+}
+
+std::vector<IndexPair> sortedCandidates(const BroadPhase& broadPhase)
+{
+    Collected collected;
+    broadPhase.candidatePairs(collected);
+    std::ranges::sort(collected.pairs);
+    return collected.pairs;
+}
+
+/// What the contract says are the candidates of an algorithm that is correct.
+bool isCandidate(Algorithm algorithm, const Proxy& a, const Proxy& b, double cellSize)
+{
+    if (!canCollide(a.filter, b.filter))
+        return false;
+    return algorithm == Algorithm::BruteForce || shareACell(a.box, b.box, cellSize);
+}
+
+} // namespace
+
+class TestBroadPhase : public QObject {
+    Q_OBJECT
+private slots:
+    void candidatesAreThoseOfTheDefinition_data();
+    void candidatesAreThoseOfTheDefinition();
+    void queriesAnswerLikeTheDefinition_data() { candidatesAreThoseOfTheDefinition_data(); }
+    void queriesAnswerLikeTheDefinition();
+    void publishedCounts();
+    void gridChecksCountEveryCellAndItself();
+    void staticPairsAreNeverCandidates();
+    void tooManyCellsNameAWorkableSize_data();
+    void tooManyCellsNameAWorkableSize();
+    void unavailableAlgorithmsNameTheOthers();
+    void namesRoundTrip();
+
+private:
+    void shuffle(Random& random, const BoxRecipe& recipe, std::vector<Proxy>& proxies, BroadPhase& broadPhase);
+};
+
+void TestBroadPhase::candidatesAreThoseOfTheDefinition_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("recipe");
+    const auto recipes = boxRecipes();
+    for (const Algorithm algorithm : {Algorithm::Grid, Algorithm::BruteForce})
+        for (std::size_t i = 0; i < recipes.size(); ++i)
+            QTest::addRow("%s, %s", infoOf(algorithm).name.data(), recipes[i].name.c_str())
+                << static_cast<int>(algorithm) << static_cast<int>(i);
+}
+
+/// Adds, removes and moves a few proxies, in random order.
+void TestBroadPhase::shuffle(Random& random, const BoxRecipe& recipe, std::vector<Proxy>& proxies,
+                             BroadPhase& broadPhase)
+{
+    for (ObjectIndex i = 0; i < proxies.size(); ++i) {
+        Proxy& proxy = proxies[i];
+        if (!proxy.present) {
+            if (random.below(3) == 0) {
+                proxy = {drawnBox(random, recipe), drawnFilter(random), true};
+                broadPhase.add(i, proxy.box, proxy.filter);
+            }
+        } else if (random.below(8) == 0) {
+            proxy.present = false;
+            broadPhase.remove(i);
+        } else if (random.below(2) == 0) {
+            proxy.box = drawnBox(random, recipe);
+            broadPhase.move(i, proxy.box);
+        }
+    }
+    broadPhase.update();
+}
+
+void TestBroadPhase::candidatesAreThoseOfTheDefinition()
+{
+    QFETCH(const int, algorithm);
+    QFETCH(const int, recipe);
+    const BoxRecipe boxes = boxRecipes()[static_cast<std::size_t>(recipe)];
+    const auto kind = static_cast<Algorithm>(algorithm);
+    Random random(static_cast<std::uint64_t>(recipe) + 1);
+    const std::uint64_t goal = pairsToCheck() / boxRecipes().size();
+    for (std::uint64_t checked = 0; checked < goal;) {
+        const auto count = 1 + random.below(120);
+        auto broadPhase = made(kind, boxes);
+        std::vector<Proxy> proxies(count);
+        for (Proxy& proxy : proxies)
+            proxy.present = false;
+        for (int round = 0; round < 4; ++round) {
+            shuffle(random, boxes, proxies, *broadPhase);
+            const auto expected = pairsWhere(
+                proxies, [&](const Proxy& a, const Proxy& b) { return isCandidate(kind, a, b, boxes.cellSize); });
+            const auto found = sortedCandidates(*broadPhase);
+            QVERIFY2(found == expected, printed(found) + " instead of " + printed(expected));
+            checked += count * (count + 1) / 2;
+        }
+    }
+}
+
+void TestBroadPhase::queriesAnswerLikeTheDefinition()
+{
+    QFETCH(const int, algorithm);
+    QFETCH(const int, recipe);
+    const BoxRecipe boxes = boxRecipes()[static_cast<std::size_t>(recipe)];
+    const auto kind = static_cast<Algorithm>(algorithm);
+    Random random(static_cast<std::uint64_t>(recipe) + 100);
+    auto broadPhase = made(kind, boxes);
+    std::vector<Proxy> proxies(60);
+    for (Proxy& proxy : proxies)
+        proxy.present = false;
+    const auto near = [&](const Aabb& a, const Aabb& b) {
+        return kind == Algorithm::BruteForce || shareACell(a, b, boxes.cellSize);
+    };
+    for (int round = 0; round < 20; ++round) {
+        shuffle(random, boxes, proxies, *broadPhase);
+        const Aabb asked = drawnBox(random, boxes);
+        std::vector<ObjectIndex> expectedIn;
+        for (ObjectIndex i = 0; i < proxies.size(); ++i) {
+            if (!proxies[i].present)
+                continue;
+            if (near(asked, proxies[i].box))
+                expectedIn.push_back(i);
+            std::vector<ObjectIndex> expected;
+            for (ObjectIndex j = 0; j < proxies.size(); ++j)
+                if (i != j && proxies[j].present && masksMatch(proxies[i].filter, proxies[j].filter) &&
+                    near(proxies[i].box, proxies[j].box))
+                    expected.push_back(j);
+            std::vector<ObjectIndex> found;
+            broadPhase->candidatesOf(i, found);
+            std::ranges::sort(found);
+            QCOMPARE(found, expected);
+        }
+        std::vector<ObjectIndex> found;
+        broadPhase->candidatesIn(asked, found);
+        std::ranges::sort(found);
+        QCOMPARE(found, expectedIn);
+    }
+}
+
+// 100 objects are 4,950 pairs; 500 moving objects are 124,750 pairs and 250,000 checks of the published loop.
+void TestBroadPhase::publishedCounts()
+{
+    for (const auto& [count, pairs] : {std::pair{100U, 4'950U}, std::pair{500U, 124'750U}}) {
+        auto broadPhase = made(Algorithm::BruteForce, {"even"});
+        for (ObjectIndex i = 0; i < count; ++i)
+            broadPhase->add(i, {{0.0, 0.0}, {1.0, 1.0}}, {.dynamic = true});
+        broadPhase->update();
+        Collected collected;
+        QCOMPARE(broadPhase->candidatePairs(collected), std::uint64_t{count} * count);
+        QCOMPARE(collected.pairs.size(), std::size_t{pairs});
+    }
+}
+
+void TestBroadPhase::gridChecksCountEveryCellAndItself()
+{
+    BoxRecipe recipe{"even"};
+    recipe.cellSize = 25.0;
+    auto broadPhase = made(Algorithm::Grid, recipe);
+    broadPhase->add(0, {{20.0, 20.0}, {30.0, 30.0}}, {.dynamic = true}); // cells 0, 1, 4, 5
+    broadPhase->add(1, {{30.0, 30.0}, {31.0, 31.0}}, {.dynamic = true}); // cell 5
+    broadPhase->add(2, {{1.0, 1.0}, {2.0, 2.0}}, {.dynamic = false});    // cell 0; it does not ask
+    broadPhase->update();
+    Collected collected;
+    // Object 0 meets itself four times, 1 once and 2 once; object 1 meets 0 and itself.
+    QCOMPARE(broadPhase->candidatePairs(collected), std::uint64_t{6 + 2});
+    std::ranges::sort(collected.pairs);
+    QCOMPARE(collected.pairs, (std::vector<IndexPair>{{0, 1}, {0, 2}}));
+    QCOMPARE(broadPhase->statistics().objects, std::uint64_t{3});
+    QCOMPARE(broadPhase->statistics().cells, std::uint64_t{16});
+    QCOMPARE(broadPhase->statistics().registrations, std::uint64_t{6});
+}
+
+void TestBroadPhase::staticPairsAreNeverCandidates()
+{
+    for (const Algorithm algorithm : {Algorithm::Grid, Algorithm::BruteForce}) {
+        auto broadPhase = made(algorithm, {"even"});
+        for (ObjectIndex i = 0; i < 10; ++i)
+            broadPhase->add(i, {{1.0, 1.0}, {2.0, 2.0}}, {.dynamic = false});
+        broadPhase->update();
+        QVERIFY(sortedCandidates(*broadPhase).empty());
+        std::vector<ObjectIndex> asIfDynamic;
+        broadPhase->candidatesOf(3, asIfDynamic);
+        QCOMPARE(asIfDynamic.size(), std::size_t{9});
+    }
+}
+
+void TestBroadPhase::tooManyCellsNameAWorkableSize_data()
+{
+    QTest::addColumn<double>("width");
+    QTest::addColumn<double>("height");
+    QTest::addColumn<double>("cellSize");
+    QTest::newRow("wide") << 1e9 << 1.0 << 1e-3;
+    QTest::newRow("square") << 1e4 << 1e4 << 0.1;
+    QTest::newRow("tiny cells") << 10.0 << 10.0 << 1e-300;
+    QTest::newRow("just too many") << 4097.0 << 4097.0 << 1.0;
+}
+
+void TestBroadPhase::tooManyCellsNameAWorkableSize()
+{
+    QFETCH(const double, width);
+    QFETCH(const double, height);
+    QFETCH(const double, cellSize);
+    const auto refused = makeBroadPhase({Algorithm::Grid, cellSize}, width, height);
+    QVERIFY(!refused);
+    const QString remedy = QString::fromStdString(refused.problem().remedy);
+    static const QRegularExpression number(QStringLiteral("([0-9.e+-]+) m or larger"));
+    const auto match = number.match(remedy);
+    QVERIFY2(match.hasMatch(), qPrintable(remedy));
+    const double workable = match.captured(1).toDouble();
+    QVERIFY2(makeBroadPhase({Algorithm::Grid, workable}, width, height).ok(), qPrintable(remedy));
+    QVERIFY2(!makeBroadPhase({Algorithm::Grid, workable / 4.0}, width, height).ok(), "far larger than need be");
+}
+
+void TestBroadPhase::unavailableAlgorithmsNameTheOthers()
+{
+    for (const AlgorithmInfo& info : algorithms()) {
+        const auto result = makeBroadPhase({info.algorithm, 1.0}, 10.0, 10.0);
+        QCOMPARE(result.ok(), info.available);
+        if (!result)
+            QVERIFY(result.problem().remedy.find("brute-force") != std::string::npos);
+    }
+}
+
+void TestBroadPhase::namesRoundTrip()
+{
+    for (const AlgorithmInfo& info : algorithms()) {
+        QCOMPARE(algorithmNamed(info.name), std::optional{info.algorithm});
+        QCOMPARE(infoOf(info.algorithm).name, info.name);
+    }
+    QVERIFY(!algorithmNamed("gird"));
+}
+
+QTEST_APPLESS_MAIN(TestBroadPhase)
+#include "tst_broad_phase.moc"

@@ -1,0 +1,106 @@
+#include "core/base/random.h"
+#include "core/scene/scene.h"
+
+#include <QTest>
+
+#include <vector>
+
+using namespace broadside;
+
+namespace {
+
+ObjectPtr object(std::uint64_t id)
+{
+    auto o = std::make_shared<SceneObject>();
+    o->id = {id};
+    return o;
+}
+
+std::vector<std::uint64_t> idsOf(const Scene& scene)
+{
+    std::vector<std::uint64_t> ids;
+    for (const ObjectPtr& o : scene.objects())
+        ids.push_back(o->id.value);
+    return ids;
+}
+
+void verifyIndex(const Scene& scene)
+{
+    for (std::size_t i = 0; i < scene.size(); ++i)
+        QCOMPARE(scene.indexOf(scene.objects()[i]->id), std::optional{i});
+}
+
+} // namespace
+
+class TestScene : public QObject {
+    Q_OBJECT
+private slots:
+    void idsAreNeverGivenTwice();
+    void removedObjectsGoBackToTheirPlaces();
+    void copiesAreSnapshots();
+    void randomEditsKeepTheIndexRight();
+};
+
+void TestScene::idsAreNeverGivenTwice()
+{
+    Scene scene;
+    QCOMPARE(scene.nextId(), ObjectId{1});
+    scene.append(object(7));
+    const ObjectId seven{7};
+    scene.remove({&seven, 1});
+    QCOMPARE(scene.nextId(), ObjectId{8});
+}
+
+void TestScene::removedObjectsGoBackToTheirPlaces()
+{
+    Scene scene;
+    for (std::uint64_t id = 1; id <= 6; ++id)
+        scene.append(object(id));
+    const std::vector<ObjectId> leaving{{6}, {1}, {3}, {3}, {99}};
+    const auto removed = scene.remove(leaving);
+    QCOMPARE(idsOf(scene), (std::vector<std::uint64_t>{2, 4, 5}));
+    QVERIFY(!scene.contains({3}));
+    verifyIndex(scene);
+    scene.insert(removed);
+    QCOMPARE(idsOf(scene), (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6}));
+    verifyIndex(scene);
+}
+
+void TestScene::copiesAreSnapshots()
+{
+    Scene scene;
+    scene.append(object(1));
+    const Scene snapshot = scene;
+    scene.replace(edited(*scene.find({1}), [](SceneObject& o) { o.mass = 5.0; }));
+    QCOMPARE(snapshot.find({1})->mass, 1.0);
+    QCOMPARE(scene.find({1})->mass, 5.0);
+}
+
+void TestScene::randomEditsKeepTheIndexRight()
+{
+    Random random(3);
+    Scene scene;
+    std::vector<std::vector<Scene::Placed>> undo;
+    std::vector<std::vector<std::uint64_t>> before;
+    for (int i = 0; i < 50; ++i)
+        scene.append(object(scene.nextId().value));
+    while (scene.size() > 0) {
+        std::vector<ObjectId> leaving;
+        for (const ObjectPtr& o : scene.objects())
+            if (random.below(4) == 0)
+                leaving.push_back(o->id);
+        before.push_back(idsOf(scene));
+        undo.push_back(scene.remove(leaving));
+        verifyIndex(scene);
+    }
+    while (!undo.empty()) {
+        scene.insert(undo.back());
+        QCOMPARE(idsOf(scene), before.back());
+        verifyIndex(scene);
+        undo.pop_back();
+        before.pop_back();
+    }
+}
+
+QTEST_APPLESS_MAIN(TestScene)
+#include "tst_scene.moc"
