@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/collision/solid.h"
 #include "core/geometry/shape.h"
 #include "core/math/pose.h"
 
@@ -7,6 +8,9 @@
 
 /// @file
 /// Questions to one posed shape: point, distance, ray. Frames, units, boundary rule and numbers as in overlap.h.
+///
+/// Distances are right within 1e-12 * max(1, largest coordinate, size). So is the place where a ray meets a shape,
+/// measured across the shape's side: along a ray that all but follows the side, the meeting point is less sharp.
 
 namespace broadside {
 
@@ -29,5 +33,11 @@ struct RayHit {
 /// First meeting of the closed segment from..to with the shape, or nothing. A grazing ray hits: touching counts. A ray
 /// of no length asks for its point.
 [[nodiscard]] std::optional<RayHit> castRay(const Shape& shape, const Pose& pose, Vec2 from, Vec2 to);
+
+/// The same answers from a solid made before: for many questions to one shape.
+[[nodiscard]] bool containsPoint(const Solid& solid, Vec2 point);
+[[nodiscard]] double distanceBetween(const Solid& a, const Solid& b);
+[[nodiscard]] double distanceTo(const Solid& solid, Vec2 point);
+[[nodiscard]] std::optional<RayHit> castRay(const Solid& solid, Vec2 from, Vec2 to);
 
 } // namespace broadside

@@ -46,16 +46,26 @@ void appendTriangles(const std::vector<Vec2>& world, const std::vector<std::uint
         pieces.push_back(triangle(world[indices[i]], world[indices[i + 1]], world[indices[i + 2]]));
 }
 
+struct SinglePiece {
+    const Pose& pose;
+    using Piece = std::optional<ConvexPiece>;
+
+    Piece operator()(const Circle& circle) const
+    {
+        return ConvexPiece{{pose.position}, 1, circle.radius * pose.scale.x};
+    }
+    Piece operator()(const Box& box) const { return ConvexPiece{cornersOf(boundsOf(box, pose)), 4, 0.0}; }
+    Piece operator()(const OrientedBox& box) const { return ConvexPiece{cornersOf(box, pose), 4, 0.0}; }
+    Piece operator()(const Mesh& /*mesh*/) const { return std::nullopt; }
+    Piece operator()(const Polygon& /*polygon*/) const { return std::nullopt; }
+    Piece operator()(const Compound& /*compound*/) const { return std::nullopt; }
+};
+
 struct PieceAppender {
     const Pose& pose;
     std::vector<ConvexPiece>& pieces;
 
-    void operator()(const Circle& circle) const
-    {
-        pieces.push_back({{pose.position}, 1, circle.radius * pose.scale.x});
-    }
-    void operator()(const Box& box) const { pieces.push_back({cornersOf(boundsOf(box, pose)), 4, 0.0}); }
-    void operator()(const OrientedBox& box) const { pieces.push_back({cornersOf(box, pose), 4, 0.0}); }
+    void operator()(const auto& single) const { pieces.push_back(*SinglePiece{pose}(single)); }
     void operator()(const Mesh& mesh) const { appendTriangles(toWorld(mesh.vertices, pose), mesh.indices, pieces); }
     void operator()(const Polygon& polygon) const
     {
@@ -94,6 +104,11 @@ private:
 };
 
 } // namespace
+
+std::optional<ConvexPiece> singlePieceOf(const Shape& shape, const Pose& pose) noexcept
+{
+    return std::visit(SinglePiece{pose}, shape);
+}
 
 void appendPieces(const Shape& shape, const Pose& pose, std::vector<ConvexPiece>& pieces)
 {

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -15,8 +16,8 @@
 
 namespace broadside {
 
-/// A disc, or a convex polygon of one to four corners (a triangle may be a sliver, of either winding made
-/// counter-clockwise).
+/// A disc, or a convex polygon of one to four corners: a point, a segment, a triangle (perhaps a sliver; of either
+/// winding, made counter-clockwise) or a rectangle.
 struct ConvexPiece {
     std::array<Vec2, 4> corners{}; ///< World frame, counter-clockwise; for a disc corners[0] is the centre.
     std::uint8_t count = 0;        ///< Corners in use; 1 for a disc.
@@ -24,6 +25,9 @@ struct ConvexPiece {
 
     [[nodiscard]] std::span<const Vec2> points() const noexcept { return {corners.data(), count}; }
 };
+
+/// The one piece of a circle, a box or an oriented box; nothing for the kinds that are lists. Allocates nothing.
+[[nodiscard]] std::optional<ConvexPiece> singlePieceOf(const Shape& shape, const Pose& pose) noexcept;
 
 /// Appends the pieces of a posed shape. A circle is one disc, a box its enclosing box of the total turn, a mesh its
 /// triangles, a polygon its triangulation, a compound the pieces of its parts.

@@ -48,13 +48,14 @@ inline constexpr int kShapeKinds = static_cast<int>(std::variant_size_v<Shape>);
     return mesh;
 }
 
-/// A star around the origin, so simple whatever the radii; mostly concave; either winding.
+/// A star around the origin (every triangle origin, point, next point lies in it), so simple whatever the radii; mostly
+/// concave; either winding.
 [[nodiscard]] inline Polygon randomPolygon(Random& random)
 {
     Polygon polygon;
     const auto count = static_cast<int>(3 + random.below(6));
     for (int i = 0; i < count; ++i) {
-        const double turn = 2.0 * std::numbers::pi * (i + random.between(-0.3, 0.3)) / count;
+        const double turn = 2.0 * std::numbers::pi * (i + random.between(-0.2, 0.2)) / count;
         const double radius = random.between(0.2, 1.2);
         polygon.points.push_back({radius * std::cos(turn), radius * std::sin(turn)});
     }

@@ -1,0 +1,175 @@
+#include "core/collision/convex.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+/// A segment has one side, a point none.
+std::size_t sideCount(const ConvexPiece& piece) noexcept
+{
+    return piece.count < 3 ? piece.count - std::size_t{1} : piece.count;
+}
+
+std::pair<Vec2, Vec2> side(const ConvexPiece& piece, std::size_t i) noexcept
+{
+    return {piece.corners[i], piece.corners[i + 1 == piece.count ? 0 : i + 1]};
+}
+
+struct Interval {
+    double lo = kInfinity;
+    double hi = -kInfinity;
+};
+
+Interval projected(const ConvexPiece& piece, Vec2 axis, Vec2 origin) noexcept
+{
+    Interval interval;
+    for (const Vec2 point : piece.points()) {
+        const double at = dot(axis, point - origin);
+        interval = {std::min(interval.lo, at), std::max(interval.hi, at)};
+    }
+    return interval;
+}
+
+/// The largest gap between the two cores (radii left out) along the normals of the sides of `owner`, negative for a
+/// depth. Both ways along each normal: that asks nothing of the winding of a sliver.
+double axisGap(const ConvexPiece& owner, const ConvexPiece& other) noexcept
+{
+    double gap = -kInfinity;
+    for (std::size_t i = 0; i < sideCount(owner); ++i) {
+        const auto [from, to] = side(owner, i);
+        const double sideLength = std::sqrt(distanceSquared(from, to));
+        if (!(sideLength > 0.0))
+            continue;
+        const Vec2 axis = (1.0 / sideLength) * perpendicular(to - from);
+        const Interval a = projected(owner, axis, from);
+        const Interval b = projected(other, axis, from);
+        gap = std::max({gap, b.lo - a.hi, a.lo - b.hi});
+    }
+    return gap;
+}
+
+/// From the corners of one core to the sides of the other, the least.
+double cornerGap(const ConvexPiece& corners, const ConvexPiece& sides) noexcept
+{
+    double gap = kInfinity;
+    for (const Vec2 corner : corners.points()) {
+        if (sides.count == 1)
+            gap = std::min(gap, distance(corner, sides.corners[0]));
+        for (std::size_t i = 0; i < sideCount(sides); ++i) {
+            const auto [from, to] = side(sides, i);
+            gap = std::min(gap, distanceToSegment(corner, from, to));
+        }
+    }
+    return gap;
+}
+
+bool sidesCross(Vec2 a, Vec2 b, Vec2 c, Vec2 d) noexcept
+{
+    const auto apart = [](double s, double t) { return (s > 0.0 && t < 0.0) || (s < 0.0 && t > 0.0); };
+    return apart(cross(b - a, c - a), cross(b - a, d - a)) && apart(cross(d - c, a - c), cross(d - c, b - c));
+}
+
+bool anySidesCross(const ConvexPiece& a, const ConvexPiece& b) noexcept
+{
+    for (std::size_t i = 0; i < sideCount(a); ++i)
+        for (std::size_t j = 0; j < sideCount(b); ++j) {
+            const auto [fromA, toA] = side(a, i);
+            const auto [fromB, toB] = side(b, j);
+            if (sidesCross(fromA, toA, fromB, toB))
+                return true;
+        }
+    return false;
+}
+
+/// Source: separating axes, Gottschalk, "Separating axis theorem", TR96-024, 1996; closest features, Ericson,
+/// "Real-Time Collision Detection", 2005, 5.1. The axes alone cannot tell needles that lie in line but apart (all their
+/// axes see next to no gap) nor points, so whatever they leave in doubt is measured from corner to side.
+bool coresWithin(const ConvexPiece& a, const ConvexPiece& b, double reach, double slack) noexcept
+{
+    const double gap = std::max(axisGap(a, b), axisGap(b, a));
+    if (gap > reach + slack)
+        return false;
+    if (std::isfinite(gap) && gap < -slack)
+        return true;
+    return std::min(cornerGap(a, b), cornerGap(b, a)) <= reach + 2.0 * slack || anySidesCross(a, b);
+}
+
+bool isDisc(const ConvexPiece& piece) noexcept { return piece.count == 1; }
+
+/// An upright rectangle fills its bounds.
+bool fillsBounds(const Solid::Piece& piece) noexcept
+{
+    const Aabb& box = piece.bounds;
+    return piece.convex.count == 4 && std::ranges::all_of(piece.convex.corners, [&box](Vec2 corner) {
+               return (corner.x == box.lo.x || corner.x == box.hi.x) && (corner.y == box.lo.y || corner.y == box.hi.y);
+           });
+}
+
+/// The larger gap of the two axes, negative for a depth. Differences, because they are the same both ways round.
+double boxGap(const Aabb& a, const Aabb& b) noexcept
+{
+    return std::max({a.lo.x - b.hi.x, b.lo.x - a.hi.x, a.lo.y - b.hi.y, b.lo.y - a.hi.y});
+}
+
+/// Discs and upright boxes, without square roots; nothing for other pieces.
+std::optional<bool> plainOverlap(const Solid::Piece& a, const Solid::Piece& b, double slack) noexcept
+{
+    if (isDisc(b.convex) && !isDisc(a.convex))
+        return plainOverlap(b, a, slack);
+    if (isDisc(a.convex)) {
+        const double reach = a.convex.radius + b.convex.radius + slack;
+        if (isDisc(b.convex))
+            return distanceSquared(a.convex.corners[0], b.convex.corners[0]) <= reach * reach;
+        if (fillsBounds(b))
+            return distanceSquared(b.bounds, a.convex.corners[0]) <= reach * reach;
+        return std::nullopt;
+    }
+    if (fillsBounds(a) && fillsBounds(b))
+        return boxGap(a.bounds, b.bounds) <= slack;
+    return std::nullopt;
+}
+
+double reachOf(const Aabb& box) noexcept
+{
+    return std::max({std::abs(box.lo.x), std::abs(box.lo.y), std::abs(box.hi.x), std::abs(box.hi.y)});
+}
+
+} // namespace
+
+double slackOf(const Aabb& a, const Aabb& b) noexcept { return 0x1p-46 * std::max(reachOf(a), reachOf(b)); }
+
+bool overlap(const Solid::Piece& a, const Solid::Piece& b, bool seams) noexcept
+{
+    const double slack = slackOf(a.bounds, b.bounds);
+    if (boxGap(a.bounds, b.bounds) > 2.0 * slack)
+        return false;
+    if (const std::optional<bool> plain = plainOverlap(a, b, seams ? slack : 0.0))
+        return *plain;
+    return coresWithin(a.convex, b.convex, a.convex.radius + b.convex.radius, slack);
+}
+
+double gapBetween(const ConvexPiece& a, const ConvexPiece& b) noexcept
+{
+    return std::max(0.0, std::min(cornerGap(a, b), cornerGap(b, a)) - (a.radius + b.radius));
+}
+
+double distanceToSegment(Vec2 point, Vec2 a, Vec2 b) noexcept
+{
+    const Vec2 along = b - a;
+    const double at = dot(point - a, along);
+    const double end = dot(along, along);
+    if (at <= 0.0)
+        return distance(a, point);
+    if (at >= end)
+        return distance(b, point);
+    return std::abs(cross(along, point - a)) / std::sqrt(end);
+}
+
+} // namespace broadside

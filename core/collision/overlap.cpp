@@ -1,0 +1,55 @@
+#include "core/collision/overlap.h"
+
+#include "core/collision/convex.h"
+#include "core/geometry/bounds.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace broadside {
+namespace {
+
+bool isPosed(const Pose& pose) noexcept
+{
+    return isFinite(pose.position) && std::isfinite(pose.angle) && isFinite(pose.scale) && pose.scale.x > 0.0 &&
+           pose.scale.y > 0.0;
+}
+
+/// Whether a ring holds a whole piece; asked only once the sides are known not to meet.
+bool anyRingHoldsAPiece(const Solid& rings, const Solid& pieces) noexcept
+{
+    return std::ranges::any_of(rings.rings, [&pieces](const Solid::Ring& ring) {
+        return std::ranges::any_of(
+            pieces.pieces, [&ring](const Solid::Piece& piece) { return isInside(ring, piece.convex.corners[0]); });
+    });
+}
+
+} // namespace
+
+bool overlap(const Shape& a, const Pose& poseA, const Shape& b, const Pose& poseB)
+{
+    assert(isPosed(poseA) && isPosed(poseB));
+    const Aabb boundsA = boundsOf(a, poseA);
+    const Aabb boundsB = boundsOf(b, poseB);
+    if (!overlaps(boundsA, boundsB))
+        return false;
+    const auto pieceA = singlePieceOf(a, poseA);
+    const auto pieceB = singlePieceOf(b, poseB);
+    if (pieceA && pieceB)
+        return overlap(Solid::Piece{*pieceA, boundsA}, Solid::Piece{*pieceB, boundsB}, false);
+    return overlap(solidOf(a, poseA), solidOf(b, poseB));
+}
+
+bool overlap(const Solid& a, const Solid& b) noexcept
+{
+    if (!overlaps(a.bounds, b.bounds))
+        return false;
+    const bool seams = a.hasSeams() || b.hasSeams();
+    for (const Solid::Piece& pieceA : a.pieces)
+        for (const Solid::Piece& pieceB : b.pieces)
+            if (overlap(pieceA, pieceB, seams))
+                return true;
+    return anyRingHoldsAPiece(a, b) || anyRingHoldsAPiece(b, a);
+}
+
+} // namespace broadside
