@@ -10,12 +10,18 @@
 
 namespace broadside {
 
+class SceneDocument;
+
 /// What the user looks at: selection, the object and the point under the mouse. Ids only, because objects can exist in
 /// a running world that no document knows. Signals are silent when nothing changed.
 class Focus final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
+
+    /// From now on, what leaves the document leaves selection and hover; another scene empties both.
+    /// @pre `document` outlives this object.
+    void follow(const SceneDocument& document);
 
     [[nodiscard]] const std::vector<ObjectId>& selection() const noexcept { return m_selection; } ///< Ascending.
     [[nodiscard]] bool isSelected(ObjectId id) const noexcept;

@@ -41,14 +41,19 @@ public:
     explicit SceneDocument(QObject* parent = nullptr); ///< An empty, untitled scene.
 
     [[nodiscard]] const Scene& scene() const noexcept { return m_scene; }
+    /// Counts the changes: the same number, the same scene. Every changed() is one more, but a slot that edits makes
+    /// the next change before others have seen the one that it answers.
+    [[nodiscard]] quint64 revision() const noexcept { return m_revision; }
     [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undoStack; }
     [[nodiscard]] const QUndoStack& undoStack() const noexcept { return m_undoStack; }
     [[nodiscard]] GestureId newGesture() noexcept { return GestureId{++m_lastGesture}; }
 
-    /// Runs `command` and puts it on the undo stack (or merges it into the top one).
-    void push(std::unique_ptr<QUndoCommand> command) { m_undoStack.push(command.release()); }
+    /// Runs `command` and puts it on the undo stack (or merges it into the top one). One that would change nothing is
+    /// dropped, so that it does not cost the steps that can be redone.
+    void push(std::unique_ptr<QUndoCommand> command);
 
-    /// Puts another scene in the place of this one; the history starts anew. An empty path is an untitled scene.
+    /// Puts another scene in the place of this one; the history starts anew, unmodified. An empty path is an untitled
+    /// scene.
     void reset(Scene scene, const QString& path);
 
     [[nodiscard]] const QString& path() const noexcept { return m_path; } ///< Absolute; empty while untitled.
@@ -64,11 +69,13 @@ signals:
 
 private:
     friend class SceneCommand;
+    void setPath(const QString& path);
     void apply(const SceneChange& change, const std::function<void(Scene&)>& edit);
 
     Scene m_scene;
     QUndoStack m_undoStack;
     QString m_path;
+    quint64 m_revision = 0;
     quint64 m_lastGesture = 0;
 };
 

@@ -1,0 +1,66 @@
+#include "editor/document/focus.h"
+
+#include "editor/document/scene_document.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+
+void Focus::follow(const SceneDocument& document)
+{
+    connect(&document, &SceneDocument::changed, this, [this, &document](const SceneChange& change) {
+        if (change.kind != SceneChange::Kind::Removed && change.kind != SceneChange::Kind::Reset)
+            return;
+        std::vector<ObjectId> left = m_selection;
+        if (change.kind == SceneChange::Kind::Reset)
+            left.clear(); // the same number names another object in another scene
+        std::erase_if(left, [&](ObjectId id) { return !document.scene().contains(id); });
+        select(std::move(left));
+        if (change.kind == SceneChange::Kind::Reset || !document.scene().contains(m_hovered))
+            setHovered({});
+    });
+}
+
+bool Focus::isSelected(ObjectId id) const noexcept { return std::ranges::binary_search(m_selection, id); }
+
+void Focus::select(std::vector<ObjectId> ids)
+{
+    std::ranges::sort(ids);
+    const auto duplicates = std::ranges::unique(ids);
+    ids.erase(duplicates.begin(), duplicates.end());
+    if (!ids.empty() && ids.front().isNull())
+        ids.erase(ids.begin());
+    if (ids == m_selection)
+        return;
+    m_selection = std::move(ids);
+    emit selectionChanged();
+}
+
+void Focus::select(ObjectId id) { select(std::vector{id}); }
+
+void Focus::toggle(ObjectId id)
+{
+    std::vector<ObjectId> ids = m_selection;
+    if (std::erase(ids, id) == 0)
+        ids.push_back(id);
+    select(std::move(ids));
+}
+
+void Focus::setPointer(const std::optional<Vec2>& pointer, ObjectId hovered)
+{
+    const bool moved = std::exchange(m_pointer, pointer) != pointer;
+    const bool other = std::exchange(m_hovered, hovered) != hovered;
+    if (moved)
+        emit pointerChanged();
+    if (other)
+        emit hoverChanged(hovered);
+}
+
+void Focus::setHovered(ObjectId hovered)
+{
+    if (std::exchange(m_hovered, hovered) != hovered)
+        emit hoverChanged(hovered);
+}
+
+} // namespace broadside
