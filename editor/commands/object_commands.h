@@ -2,13 +2,19 @@
 
 #include "editor/commands/scene_command.h"
 
+#include <span>
 #include <vector>
 
 namespace broadside {
 
+/// "Move Target 7" for one object, "Move 3 objects" for several: how undo steps of objects are called.
+[[nodiscard]] QString commandText(const QString& verb, std::span<const ObjectPtr> objects);
+
 /// Adds objects at the end of the scene. @pre their ids are new to it, see Scene::nextId.
 class AddObjects final : public SceneCommand {
 public:
+    AddObjects(SceneDocument& document, const QString& text, std::vector<ObjectPtr> objects);
+    /// "Place Target 21"
     AddObjects(SceneDocument& document, std::vector<ObjectPtr> objects);
     void redo() override;
     void undo() override;
@@ -18,10 +24,11 @@ private:
     std::vector<ObjectId> m_ids;
 };
 
-/// Removes objects; undo puts them back in their places.
+/// Removes objects, "Delete Target 7"; undo puts them back in their places. Ids that the scene does not have are passed
+/// over; without any other there is no step.
 class RemoveObjects final : public SceneCommand {
 public:
-    RemoveObjects(SceneDocument& document, std::vector<ObjectId> ids);
+    RemoveObjects(SceneDocument& document, const std::vector<ObjectId>& ids);
     void redo() override;
     void undo() override;
 
@@ -32,7 +39,9 @@ private:
 
 /// Exchanges objects for changed copies of themselves: every edit of objects is one of these.
 ///
-/// Commands of one gesture over the same objects merge into one step, which vanishes when it ends where it began.
+/// Commands of one gesture over the same objects, in the same order, merge into one step, which vanishes when it ends
+/// where it began. An object that ends with the content it began with gets its very own self back, and with it the
+/// bytes of its file. Cost: linear in the objects, whatever the size of the scene.
 class ReplaceObjects final : public SceneCommand {
 public:
     /// @pre each of `after` names an object of the scene, each once. `kind` is Moved or Edited.
@@ -45,6 +54,8 @@ public:
 
 private:
     void exchange(const std::vector<ObjectPtr>& objects);
+    /// True when something had to be put back.
+    bool keepUnchanged();
 
     std::vector<ObjectPtr> m_before;
     std::vector<ObjectPtr> m_after;

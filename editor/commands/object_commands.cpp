@@ -1,0 +1,137 @@
+#include "editor/commands/object_commands.h"
+
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+std::vector<ObjectId> idsOf(std::span<const ObjectPtr> objects)
+{
+    std::vector<ObjectId> ids;
+    ids.reserve(objects.size());
+    for (const ObjectPtr& object : objects)
+        ids.push_back(object->id);
+    return ids;
+}
+
+std::vector<ObjectPtr> objectsOf(const Scene& scene, const std::vector<ObjectId>& ids)
+{
+    std::vector<ObjectPtr> objects;
+    objects.reserve(ids.size());
+    for (const ObjectId id : ids)
+        if (ObjectPtr object = scene.pointerTo(id))
+            objects.push_back(std::move(object));
+    return objects;
+}
+
+} // namespace
+
+QString commandText(const QString& verb, std::span<const ObjectPtr> objects)
+{
+    const std::string what =
+        objects.size() == 1 ? displayName(*objects.front()) : countOf(objects.size(), std::string("object"));
+    return verb + u' ' + QString::fromStdString(what);
+}
+
+AddObjects::AddObjects(SceneDocument& document, const QString& text, std::vector<ObjectPtr> objects)
+    : SceneCommand(document, text)
+    , m_objects(std::move(objects))
+    , m_ids(idsOf(m_objects))
+{}
+
+AddObjects::AddObjects(SceneDocument& document, std::vector<ObjectPtr> objects)
+    : SceneCommand(document, commandText(QCoreApplication::translate("AddObjects", "Place"), objects))
+    , m_objects(std::move(objects))
+    , m_ids(idsOf(m_objects))
+{}
+
+void AddObjects::redo()
+{
+    apply({SceneChange::Kind::Added, m_ids}, [this](Scene& scene) {
+        for (const ObjectPtr& object : m_objects)
+            scene.append(object);
+    });
+}
+
+void AddObjects::undo()
+{
+    apply({SceneChange::Kind::Removed, m_ids}, [this](Scene& scene) { scene.remove(m_ids); });
+}
+
+RemoveObjects::RemoveObjects(SceneDocument& document, const std::vector<ObjectId>& ids)
+    : SceneCommand(document, {})
+{
+    const std::vector<ObjectPtr> objects = objectsOf(document.scene(), ids);
+    m_ids = idsOf(objects);
+    setText(commandText(QCoreApplication::translate("RemoveObjects", "Delete"), objects));
+    setObsolete(m_ids.empty());
+}
+
+void RemoveObjects::redo()
+{
+    apply({SceneChange::Kind::Removed, m_ids}, [this](Scene& scene) { m_removed = scene.remove(m_ids); });
+}
+
+void RemoveObjects::undo()
+{
+    apply({SceneChange::Kind::Added, m_ids}, [this](Scene& scene) { scene.insert(m_removed); });
+}
+
+ReplaceObjects::ReplaceObjects(SceneDocument& document, const QString& text, std::vector<ObjectPtr> after,
+                               SceneChange::Kind kind, GestureId gesture)
+    : SceneCommand(document, text)
+    , m_after(std::move(after))
+    , m_gesture(gesture)
+{
+    Q_ASSERT(kind == SceneChange::Kind::Moved || kind == SceneChange::Kind::Edited);
+    m_change = {kind, idsOf(m_after)};
+    m_before = objectsOf(document.scene(), m_change.objects);
+    Q_ASSERT(m_before.size() == m_after.size());
+    keepUnchanged();
+    setObsolete(m_before == m_after);
+}
+
+bool ReplaceObjects::keepUnchanged()
+{
+    bool putBack = false;
+    for (std::size_t i = 0; i < m_after.size(); ++i) {
+        if (m_after[i] != m_before[i] && sameContent(*m_after[i], *m_before[i])) {
+            m_after[i] = m_before[i];
+            putBack = true;
+        }
+    }
+    return putBack;
+}
+
+void ReplaceObjects::redo() { exchange(m_after); }
+void ReplaceObjects::undo() { exchange(m_before); }
+
+void ReplaceObjects::exchange(const std::vector<ObjectPtr>& objects)
+{
+    apply(m_change, [&](Scene& scene) {
+        for (const ObjectPtr& object : objects)
+            scene.replace(object);
+    });
+}
+
+bool ReplaceObjects::mergeWith(const QUndoCommand* other)
+{
+    const auto& next = static_cast<const ReplaceObjects&>(*other); // QUndoStack compared id() already
+    if (next.m_gesture != m_gesture || next.m_change.objects != m_change.objects)
+        return false;
+    m_after = next.m_after;
+    setText(next.text());
+    if (next.m_change.kind == SceneChange::Kind::Edited)
+        m_change.kind = SceneChange::Kind::Edited;
+    if (keepUnchanged())
+        redo(); // the scene has the equal copies of next
+    setObsolete(m_before == m_after);
+    return true;
+}
+
+} // namespace broadside
