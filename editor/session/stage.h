@@ -3,6 +3,7 @@
 #include "core/dynamics/funnel.h"
 #include "core/dynamics/world.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/pick_index.h"
 #include "editor/session/simulation_session.h"
 
 #include <QObject>
@@ -17,10 +18,12 @@ namespace broadside {
 /// by edit, or the world of the simulation. Viewport, panels and hover read this and need not know which of the two it
 /// is.
 ///
+/// Rows ascend by id in both. References are good until the next changed(); across events keep ids.
 /// Picking and culling use an index of their own, never the broad phase under inspection.
 class Stage final : public QObject {
     Q_OBJECT
 public:
+    /// @pre both outlive the stage.
     Stage(SceneDocument& document, SimulationSession& session, QObject* parent = nullptr);
     ~Stage() override;
 
@@ -28,18 +31,21 @@ public:
     [[nodiscard]] const ObjectTable& objects() const;
     /// Null when the scene's broad phase cannot be made; problem() then says why.
     [[nodiscard]] const BroadPhase* broadPhase() const;
-    [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
+    /// Also why the simulation goes on with older cells than the document asks for.
+    [[nodiscard]] const std::optional<Problem>& problem() const;
     [[nodiscard]] const WorldSettings& world() const;
-    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const;
+    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const; ///< Those in force.
     [[nodiscard]] std::optional<GridLayout> layout() const;
 
-    /// The funnel of everything, computed when first asked for after a change.
+    /// The funnel of everything: after a step that step's own, else computed when first asked for after a change.
+    /// Zeros without a broad phase.
     [[nodiscard]] const Funnel& funnel() const;
 
-    /// The topmost visible object whose shape holds the point, or is nearer than `tolerance` metres; null for none. The
-    /// last in drawing order wins; an object that holds the point beats one that is only near.
+    /// The topmost visible object whose shape holds the point, or is no farther than `tolerance` metres; null for none.
+    /// The last in drawing order (core/scene/drawing_order.h) wins; an object that holds the point beats one that is
+    /// only near.
     [[nodiscard]] ObjectId pick(Vec2 point, double tolerance) const;
-    /// Present objects whose boxes overlap `box`, ascending.
+    /// Present objects whose boxes overlap `box`, ascending, invisible ones included.
     [[nodiscard]] std::vector<ObjectIndex> objectsIn(const Aabb& box) const;
 
 signals:
@@ -47,16 +53,38 @@ signals:
 
 private:
     void onDocumentChanged(const SceneChange& change);
-    void rebuildAuthored();
-    void makeAuthoredBroadPhase();
+    void onWorldChanged();
+    void onStepped(const StepReport& report);
+    void applyToAuthored(const SceneChange& change);
+    void addAuthored(const std::vector<ObjectId>& ids);
+    void removeAuthored(const std::vector<ObjectId>& ids);
+    void replaceAuthored(const std::vector<ObjectId>& ids);
     void invalidate();
+
+    void rebuildAuthored() const;
+    void syncAuthored() const;
+    void makeAuthoredBroadPhase() const;
+    [[nodiscard]] const PickIndex& pickIndex() const;
 
     SceneDocument& m_document;
     SimulationSession& m_session;
-    ObjectTable m_authored;
-    std::unique_ptr<BroadPhase> m_authoredBroadPhase;
-    std::optional<Problem> m_problem;
-    mutable std::unique_ptr<BroadPhase> m_pickIndex; // made when first asked for after a change
+
+    // The authored side follows the document's signal; when somebody reads it before the signal arrived here, it
+    // catches up at once. Hence mutable.
+    mutable ObjectTable m_authored;
+    mutable quint64 m_revision = 0; // of the document that m_authored shows
+    struct MadeFor {
+        BroadPhaseSettings settings;
+        double width = 0.0;
+        double height = 0.0;
+        friend bool operator==(const MadeFor&, const MadeFor&) = default;
+    };
+    mutable std::optional<MadeFor> m_madeFor; // nothing: m_authoredBroadPhase is to be made
+    mutable std::unique_ptr<BroadPhase> m_authoredBroadPhase;
+    mutable std::optional<Problem> m_authoredProblem;
+
+    mutable PickIndex m_pickIndex;
+    mutable bool m_pickIndexIsFresh = false;
     mutable std::optional<Funnel> m_funnel;
 };
 

@@ -1,0 +1,250 @@
+#include "editor/session/stage.h"
+
+#include "core/collision/queries.h"
+#include "core/scene/drawing_order.h"
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+/// Absent rows that may pile up beside the present ones before the table is made anew.
+constexpr std::size_t kMostAbsentRows = 1'024;
+
+} // namespace
+
+Stage::Stage(SceneDocument& document, SimulationSession& session, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_session(session)
+{
+    rebuildAuthored();
+    connect(&m_document, &SceneDocument::changed, this, &Stage::onDocumentChanged);
+    connect(&m_session, &SimulationSession::worldChanged, this, &Stage::onWorldChanged);
+    connect(&m_session, &SimulationSession::stepped, this, &Stage::onStepped);
+}
+
+Stage::~Stage() = default;
+
+bool Stage::isLive() const { return m_session.world() != nullptr; }
+
+const ObjectTable& Stage::objects() const
+{
+    if (isLive())
+        return m_session.world()->objects();
+    syncAuthored();
+    return m_authored;
+}
+
+const BroadPhase* Stage::broadPhase() const
+{
+    if (isLive())
+        return &m_session.world()->broadPhase();
+    makeAuthoredBroadPhase();
+    return m_authoredBroadPhase.get();
+}
+
+const std::optional<Problem>& Stage::problem() const
+{
+    if (isLive())
+        return m_session.problem();
+    makeAuthoredBroadPhase();
+    return m_authoredProblem;
+}
+
+const WorldSettings& Stage::world() const
+{
+    return isLive() ? m_session.world()->settings() : m_document.scene().world;
+}
+
+const BroadPhaseSettings& Stage::broadPhaseSettings() const
+{
+    return isLive() ? m_session.broadPhaseSettings() : m_document.scene().broadPhase;
+}
+
+std::optional<GridLayout> Stage::layout() const
+{
+    const BroadPhase* phase = broadPhase();
+    return phase ? phase->layout() : std::nullopt;
+}
+
+const Funnel& Stage::funnel() const
+{
+    const BroadPhase* phase = broadPhase();
+    if (!m_funnel)
+        m_funnel = phase ? funnelPairs(objects(), *phase).funnel : Funnel{};
+    return *m_funnel;
+}
+
+ObjectId Stage::pick(Vec2 point, double tolerance) const
+{
+    const ObjectTable& table = objects();
+    const double reach = std::max(0.0, tolerance);
+    std::vector<ObjectIndex> rows = pickIndex().rowsIn(table, grown(Aabb{point, point}, reach));
+    std::erase_if(rows, [&](ObjectIndex row) { return !table.objectOf(row).visible; });
+    std::ranges::sort(rows, [&](ObjectIndex a, ObjectIndex b) { return isDrawnBefore(table, b, a); });
+
+    const auto holds = [&](ObjectIndex row) { return containsPoint(table.shapeOf(row), table.poseOf(row), point); };
+    const auto isNear = [&](ObjectIndex row) {
+        return distanceTo(table.shapeOf(row), table.poseOf(row), point) <= reach;
+    };
+    auto found = std::ranges::find_if(rows, holds);
+    if (found == rows.end() && reach > 0.0)
+        found = std::ranges::find_if(rows, isNear);
+    return found == rows.end() ? ObjectId{} : table.idOf(*found);
+}
+
+std::vector<ObjectIndex> Stage::objectsIn(const Aabb& box) const
+{
+    const ObjectTable& table = objects();
+    return pickIndex().rowsIn(table, box);
+}
+
+const PickIndex& Stage::pickIndex() const
+{
+    if (!m_pickIndexIsFresh)
+        m_pickIndex.refresh(objects());
+    m_pickIndexIsFresh = true;
+    return m_pickIndex;
+}
+
+void Stage::onStepped(const StepReport& report)
+{
+    if (!isLive())
+        return; // another slot stopped it
+    invalidate();
+    m_funnel = report.funnel;
+    emit changed();
+}
+
+void Stage::onWorldChanged()
+{
+    m_pickIndex.clear(); // perhaps another table
+    invalidate();
+    // When an edit ended the simulation, the edit itself is still to arrive here, and announces both.
+    if (isLive() || m_revision == m_document.revision())
+        emit changed();
+}
+
+void Stage::onDocumentChanged(const SceneChange& change)
+{
+    if (m_document.revision() == m_revision + 1 && change.kind != SceneChange::Kind::Reset)
+        applyToAuthored(change);
+    else
+        syncAuthored();
+    if (!isLive())
+        invalidate();
+    emit changed();
+}
+
+void Stage::invalidate()
+{
+    m_pickIndexIsFresh = false;
+    m_funnel.reset();
+}
+
+void Stage::applyToAuthored(const SceneChange& change)
+{
+    m_revision = m_document.revision();
+    switch (change.kind) {
+    case SceneChange::Kind::Added:
+        addAuthored(change.objects);
+        break;
+    case SceneChange::Kind::Removed:
+        removeAuthored(change.objects);
+        break;
+    case SceneChange::Kind::Moved:
+    case SceneChange::Kind::Edited:
+        replaceAuthored(change.objects);
+        break;
+    case SceneChange::Kind::Settings: // see makeAuthoredBroadPhase
+    case SceneChange::Kind::Reset:
+        break;
+    }
+    if (m_authoredBroadPhase)
+        m_authoredBroadPhase->update();
+}
+
+void Stage::addAuthored(const std::vector<ObjectId>& ids)
+{
+    for (const ObjectId id : ids) {
+        const std::size_t rows = m_authored.rowCount();
+        const bool known = m_authored.rowOf(id).has_value();
+        if (!known && rows > 0 && id < m_authored.idOf(static_cast<ObjectIndex>(rows - 1))) {
+            rebuildAuthored(); // rows ascend by id
+            return;
+        }
+        const ObjectIndex row = m_authored.add(m_document.scene().pointerTo(id));
+        if (m_authoredBroadPhase)
+            m_authoredBroadPhase->add(row, m_authored.boundsOf(row), m_authored.filterOf(row));
+    }
+}
+
+void Stage::removeAuthored(const std::vector<ObjectId>& ids)
+{
+    for (const ObjectId id : ids) {
+        const ObjectIndex row = *m_authored.indexOf(id);
+        if (m_authoredBroadPhase)
+            m_authoredBroadPhase->remove(row);
+        m_authored.remove(row);
+    }
+    if (m_authored.rowCount() > 2 * m_authored.presentCount() + kMostAbsentRows)
+        rebuildAuthored();
+}
+
+void Stage::replaceAuthored(const std::vector<ObjectId>& ids)
+{
+    for (const ObjectId id : ids) {
+        const ObjectIndex row = *m_authored.indexOf(id);
+        const Aabb box = m_authored.boundsOf(row);
+        const CollisionFilter filter = m_authored.filterOf(row);
+        m_authored.replace(row, m_document.scene().pointerTo(id));
+        if (!m_authoredBroadPhase)
+            continue;
+        if (m_authored.filterOf(row) != filter) {
+            m_authoredBroadPhase->remove(row);
+            m_authoredBroadPhase->add(row, m_authored.boundsOf(row), m_authored.filterOf(row));
+        } else if (m_authored.boundsOf(row) != box) {
+            m_authoredBroadPhase->move(row, m_authored.boundsOf(row));
+        }
+    }
+}
+
+void Stage::syncAuthored() const
+{
+    if (m_revision != m_document.revision())
+        rebuildAuthored();
+}
+
+void Stage::rebuildAuthored() const
+{
+    m_authored = ObjectTable(m_document.scene());
+    m_revision = m_document.revision();
+    m_madeFor.reset();
+    m_authoredBroadPhase.reset();
+    m_pickIndex.clear();
+    m_pickIndexIsFresh = false;
+    m_funnel.reset();
+}
+
+void Stage::makeAuthoredBroadPhase() const
+{
+    syncAuthored();
+    const Scene& scene = m_document.scene();
+    const MadeFor wanted{scene.broadPhase, scene.world.width, scene.world.height};
+    if (m_madeFor == wanted)
+        return;
+    m_madeFor = wanted;
+    m_authoredProblem.reset();
+    m_authoredBroadPhase.reset();
+    auto made = makeBroadPhase(wanted.settings, wanted.width, wanted.height);
+    if (!made) {
+        m_authoredProblem = made.problem();
+        return;
+    }
+    m_authoredBroadPhase = std::move(*made);
+    addAll(m_authored, *m_authoredBroadPhase);
+    m_authoredBroadPhase->update();
+}
+
+} // namespace broadside
