@@ -75,17 +75,25 @@ std::string edgeText(std::size_t from, std::size_t to)
     return "from point " + std::to_string(from + 1) + " to point " + std::to_string(to + 1);
 }
 
-/// Neighbouring corners must differ, and no side may run back over the one before it.
-Fault cornerFault(const std::vector<Vec2>& points)
+Fault repeatedPointFault(const std::vector<Vec2>& points)
+{
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const std::size_t j = (i + 1) % points.size();
+        if (points[i] == points[j])
+            return ShapeFault{"polygon points " + std::to_string(i + 1) + " and " + std::to_string(j + 1) +
+                                  " are both " + pointText(points[i]),
+                              "Remove one of them"};
+    }
+    return std::nullopt;
+}
+
+/// No side may run back over the one before it. @pre neighbouring points differ
+Fault foldFault(const std::vector<Vec2>& points)
 {
     const std::size_t count = points.size();
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t j = (i + 1) % count;
         const std::size_t k = (i + 2) % count;
-        if (points[i] == points[j])
-            return ShapeFault{"polygon points " + std::to_string(i + 1) + " and " + std::to_string(j + 1) +
-                                  " are both " + pointText(points[i]),
-                              "Remove one of them"};
         const bool inLine = orientation(points[i], points[j], points[k]) == 0;
         if (inLine && dot(points[j] - points[i], points[k] - points[j]) <= 0.0)
             return ShapeFault{"polygon folds back on itself at point " + std::to_string(j + 1) + ", " +
@@ -130,7 +138,9 @@ public:
             return ShapeFault{"polygon has " + countOf(polygon.points.size(), "point"), "Give at least three points"};
         if (Fault fault = pointsFault("polygon", "point", "points", polygon.points))
             return fault;
-        if (Fault fault = cornerFault(polygon.points))
+        if (Fault fault = repeatedPointFault(polygon.points))
+            return fault;
+        if (Fault fault = foldFault(polygon.points))
             return fault;
         return crossingFault(polygon.points);
     }

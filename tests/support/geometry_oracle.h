@@ -167,13 +167,15 @@ inline Real gapOfEnclosures(const OraclePiece& a, const OraclePiece& b)
            (a.radius + b.radius);
 }
 
-/// The distance between two unions, or minus the depth of their deepest pair of pieces.
+/// The distance between two unions, or minus the depth of a pair of pieces: the deepest, but one that is deep beyond
+/// doubt will do.
 [[nodiscard]] inline Real signedGap(const std::vector<OraclePiece>& a, const std::vector<OraclePiece>& b)
 {
+    constexpr Real kBeyondDoubt = -0.01;
     Real least = std::numeric_limits<Real>::infinity();
     for (const OraclePiece& pieceA : a)
         for (const OraclePiece& pieceB : b)
-            if (gapOfEnclosures(pieceA, pieceB) < std::max(least, Real{0}))
+            if (least > kBeyondDoubt && gapOfEnclosures(pieceA, pieceB) < std::max(least, Real{0}))
                 least = std::min(least, signedGap(pieceA, pieceB));
     return least;
 }
