@@ -13,6 +13,7 @@ inline constexpr std::size_t kObjects = 2'000'000;
 inline constexpr std::size_t kPointsPerShape = 4'096;
 inline constexpr std::size_t kStringBytes = 64ULL << 10;
 inline constexpr int kNesting = 64;
+inline constexpr std::size_t kValuesPerMember = 1ULL << 20; ///< JSON values in one object or section of a scene file.
 inline constexpr double kCoordinate = 1e9; ///< Largest |coordinate|, and largest size, metres.
 inline constexpr std::uint64_t kDenseCells = 16ULL << 20;
 inline constexpr std::int64_t kCellsPerObject = 4'096; ///< Larger objects stand on a coarser level.

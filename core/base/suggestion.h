@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// @file
+/// "Did you mean ...?" for words that a user misspelt.
+
+namespace broadside {
+
+/// The known word that `word` most likely means, the first of several equally near ones; nothing when none is near.
+///
+/// Near: at most one slip (a letter missing, extra, wrong, or two swapped) for every three letters of the longer word;
+/// capitals count half a slip. Source: optimal string alignment distance (Damerau, CACM 7, 1964). Cost: O(words *
+/// length^2).
+[[nodiscard]] std::optional<std::string_view> nearestWord(std::string_view word,
+                                                          std::span<const std::string_view> known);
+
+/// "a", "b" or "c", each in quotes.
+[[nodiscard]] std::string listedWords(std::span<const std::string_view> words);
+
+} // namespace broadside

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace broadside {
+
+/// What some editors put before UTF-8 text; it is no part of the text.
+inline constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
+/// Bytes of the UTF-8 character that `text` begins with (1 to 4), or 0 when it begins with none: a stray or overlong
+/// byte, a surrogate, a cut-off character, or nothing at all. Source: The Unicode Standard, table 3-7.
+[[nodiscard]] std::size_t utf8CharacterLength(std::string_view text) noexcept;
+
+/// Place of the first byte that is not UTF-8; npos when all of it is. Cost: O(bytes), eight at a time where plain
+/// ASCII.
+[[nodiscard]] std::size_t firstInvalidUtf8(std::string_view text) noexcept;
+
+/// For messages: "text" in quotes, control characters and invalid bytes as '?', and cut after `length` bytes with
+/// "...".
+[[nodiscard]] std::string quoted(std::string_view text, std::size_t length = 40);
+
+} // namespace broadside
