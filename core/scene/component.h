@@ -17,7 +17,7 @@ struct Launcher {
 /// A component of a type that this version does not know: kept and written back, reported once, does nothing.
 struct UnknownComponent {
     std::string type;
-    std::string json; ///< The whole component as compact JSON, type included.
+    std::string json; ///< The whole component on one line, type included.
     friend bool operator==(const UnknownComponent&, const UnknownComponent&) = default;
 };
 

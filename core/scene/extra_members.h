@@ -16,7 +16,8 @@ public:
     struct Member {
         std::string path;
         std::string key;
-        std::string json; ///< The value as compact JSON on one line.
+        std::string json; ///< The value on one line, ", " and ": " between its parts: as onOneLine() of io/json_value.h
+                          ///< gives it.
         friend bool operator==(const Member&, const Member&) = default;
     };
 

@@ -1,0 +1,144 @@
+#include "core/io/object_reader.h"
+
+#include "core/geometry/validation.h"
+#include "core/io/component_reader.h"
+#include "core/io/shape_reader.h"
+
+namespace broadside {
+namespace {
+
+using ObjectField = Field<SceneObject>;
+
+template<auto member, NumberRange range>
+void readNumber(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.*member, context.values.number(value, value.key, range));
+}
+
+template<auto member>
+void readVector(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.*member, context.values.vector(value, value.key, NumberRange::Any));
+}
+
+template<auto member>
+void readUnsigned(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.*member, context.values.unsigned32(value, value.key));
+}
+
+template<auto member>
+void readTruth(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.*member, context.values.truth(value, value.key));
+}
+
+template<class Choice, auto member>
+void readChoice(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.*member, context.values.choice<Choice>(value, value.key));
+}
+
+void readId(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.id, context.values.objectId(value, "id"));
+}
+
+void readName(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.name, context.values.string(value, "name"));
+}
+
+void readPosition(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.pose.position, context.values.vector(value, "position", NumberRange::Coordinate));
+}
+
+void readAngle(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.pose.angle, context.values.number(value, "angle", NumberRange::Any));
+}
+
+void readScale(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    if (value.isArray())
+        assign(object.pose.scale, context.values.vector(value, "scale", NumberRange::Positive));
+    else if (const auto scale = context.values.number(value, "scale", NumberRange::Positive))
+        object.pose.scale = {*scale, *scale};
+}
+
+void readObjectShape(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    const JsonPath path{&context.path, "shape"};
+    assign(object.shape, readShape(context.at(path), value));
+}
+
+void readComponents(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    context.components.read(context, value, object.components);
+}
+
+/// For keys that stay in the file as they are.
+void keepMember(const FieldContext& context, const JsonValue& value, SceneObject&)
+{
+    context.values.keep(value, context.path, context.extra);
+}
+
+constexpr std::array kObjectFields{
+    ObjectField{"id", readId, "a number that no other object has"},
+    ObjectField{"name", readName},
+    ObjectField{"kind", readChoice<ObjectKind, &SceneObject::kind>, R"("static", or "dynamic" if it moves)"},
+    ObjectField{"position", readPosition, "[x, y] in metres"},
+    ObjectField{"angle", readAngle},
+    ObjectField{"scale", readScale},
+    ObjectField{"velocity", readVector<&SceneObject::velocity>},
+    ObjectField{"acceleration", readVector<&SceneObject::acceleration>},
+    ObjectField{"mass", readNumber<&SceneObject::mass, NumberRange::Positive>},
+    ObjectField{"force", readVector<&SceneObject::force>},
+    ObjectField{"gravityScale", readNumber<&SceneObject::gravityScale, NumberRange::Any>},
+    ObjectField{"shape", readObjectShape, R"({"type": "box", "width": 1, "height": 1})"},
+    ObjectField{"category", readUnsigned<&SceneObject::category>},
+    ObjectField{"mask", readUnsigned<&SceneObject::mask>},
+    ObjectField{"onHit", readChoice<HitResponse, &SceneObject::onHit>},
+    ObjectField{"restitution", readNumber<&SceneObject::restitution, NumberRange::NotBelow0>},
+    ObjectField{"layer", keepMember},
+    ObjectField{"locked", readTruth<&SceneObject::locked>},
+    ObjectField{"visible", readTruth<&SceneObject::visible>},
+    ObjectField{"sprite", keepMember},
+    ObjectField{"components", readComponents},
+    ObjectField{"properties", keepMember},
+};
+constexpr auto kObjectKeys = keysOf(kObjectFields);
+
+void checkScale(ValueReader& values, const JsonValue& value, const SceneObject& object)
+{
+    if (object.pose.scale == Vec2{1.0, 1.0})
+        return;
+    const JsonValue* const scale = value.find("scale");
+    if (const auto fault = scaleFaultOf(object.shape, object.pose.scale); fault && scale)
+        values.log().error(scale->begin, "\"scale\" cannot be used: " + fault->message, fault->remedy);
+}
+
+} // namespace
+
+std::shared_ptr<SceneObject> readObject(ValueReader& values, ComponentReader& components, const JsonValue& value)
+{
+    if (!value.isObject()) {
+        values.mismatch(value, "objects", R"(an object {"id": 1, ...})");
+        return nullptr;
+    }
+    const JsonValue* const id = value.find("id");
+    values.log().setObject(id ? values.objectIdOf(*id).value_or(ObjectId{}) : ObjectId{});
+    const std::size_t errorsBefore = values.log().errorCount();
+    auto object = std::make_shared<SceneObject>();
+    const JsonPath path;
+    readFields({values, components, object->extra, path}, value, "The object", kObjectFields, *object);
+    if (values.log().errorCount() == errorsBefore)
+        checkScale(values, value, *object);
+    values.log().setObject({});
+    return object->id.isNull() ? nullptr : object;
+}
+
+std::span<const std::string_view> keysOfObject() noexcept { return kObjectKeys; }
+
+} // namespace broadside

@@ -1,0 +1,190 @@
+#include "core/io/object_writer.h"
+
+#include "core/base/overloaded.h"
+#include "core/io/component_reader.h"
+#include "core/io/object_reader.h"
+#include "core/io/shape_reader.h"
+#include "core/scene/names.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <variant>
+
+namespace broadside {
+namespace {
+
+void writeShape(JsonWriter& writer, const Shape& shape, const ExtraMembers& extra, const std::string& path);
+
+void writePoints(JsonWriter& writer, const std::vector<Vec2>& points)
+{
+    writer.beginArray();
+    for (const Vec2 point : points)
+        writeVector(writer, point);
+    writer.endArray();
+}
+
+/// Six numbers a triangle. @pre a valid mesh
+void writeTriangles(JsonWriter& writer, const Mesh& mesh)
+{
+    writer.beginArray();
+    for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
+        writer.beginArray();
+        for (std::size_t corner = i; corner < i + 3; ++corner) {
+            const Vec2 point = mesh.vertices[mesh.indices[corner]];
+            writer.value(point.x).value(point.y);
+        }
+        writer.endArray();
+    }
+    writer.endArray();
+}
+
+void writeMesh(JsonWriter& writer, const Mesh& mesh)
+{
+    if (mesh.asTriangles) {
+        writeTriangles(writer.key("triangles"), mesh);
+        return;
+    }
+    writePoints(writer.key("vertices"), mesh.vertices);
+    writer.key("indices").beginArray();
+    for (const std::uint32_t index : mesh.indices)
+        writer.value(index);
+    writer.endArray();
+}
+
+void writeParts(JsonWriter& writer, const Compound& compound, const ExtraMembers& extra, const std::string& path)
+{
+    writer.key("parts").beginArray();
+    for (std::size_t i = 0; i < compound.parts.size(); ++i) {
+        const CompoundPart& part = compound.parts[i];
+        const std::string partPath = path + ".parts[" + std::to_string(i) + "]";
+        writer.beginObject();
+        writeVector(writer.key("offset"), part.offset);
+        if (part.angle != 0.0)
+            writer.member("angle", part.angle);
+        writeShape(writer.key("shape"), part.shape, extra, partPath + ".shape");
+        writeExtra(writer, extra, partPath, keysOfCompoundPart());
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+void writeShape(JsonWriter& writer, const Shape& shape, const ExtraMembers& extra, const std::string& path)
+{
+    writer.beginObject().member("type", typeNameOf(shape));
+    std::visit(Overloaded{
+                   [&](const Circle& circle) { writer.member("radius", circle.radius); },
+                   [&](const Box& box) { writer.member("width", box.width).member("height", box.height); },
+                   [&](const OrientedBox& box) { writer.member("width", box.width).member("height", box.height); },
+                   [&](const Mesh& mesh) { writeMesh(writer, mesh); },
+                   [&](const Polygon& polygon) { writePoints(writer.key("points"), polygon.points); },
+                   [&](const Compound& compound) { writeParts(writer, compound, extra, path); },
+               },
+               shape);
+    writeExtra(writer, extra, path, keysOfShape(shape));
+    writer.endObject();
+}
+
+void writeKept(JsonWriter& writer, const ExtraMembers& extra, std::string_view key)
+{
+    for (const ExtraMembers::Member& member : extra.members())
+        if (member.path.empty() && member.key == key) {
+            writer.key(key).raw(member.json);
+            return;
+        }
+}
+
+void writePose(JsonWriter& writer, const Pose& pose)
+{
+    writeVector(writer.key("position"), pose.position);
+    if (pose.angle != 0.0)
+        writer.member("angle", pose.angle);
+    if (pose.scale == Vec2{1.0, 1.0})
+        return;
+    if (pose.scale.x == pose.scale.y)
+        writer.member("scale", pose.scale.x);
+    else
+        writeVector(writer.key("scale"), pose.scale);
+}
+
+void writeMotion(JsonWriter& writer, const SceneObject& object)
+{
+    static const SceneObject kDefaults;
+    if (object.velocity != kDefaults.velocity)
+        writeVector(writer.key("velocity"), object.velocity);
+    if (object.acceleration != kDefaults.acceleration)
+        writeVector(writer.key("acceleration"), object.acceleration);
+    if (object.mass != kDefaults.mass)
+        writer.member("mass", object.mass);
+    if (object.force != kDefaults.force)
+        writeVector(writer.key("force"), object.force);
+    if (object.gravityScale != kDefaults.gravityScale)
+        writer.member("gravityScale", object.gravityScale);
+}
+
+void writeCollision(JsonWriter& writer, const SceneObject& object)
+{
+    static const SceneObject kDefaults;
+    if (object.category != kDefaults.category)
+        writer.member("category", object.category);
+    if (object.mask != kDefaults.mask)
+        writer.member("mask", object.mask);
+    if (object.onHit != kDefaults.onHit)
+        writer.member("onHit", nameOf(object.onHit));
+    if (object.restitution != kDefaults.restitution)
+        writer.member("restitution", object.restitution);
+}
+
+} // namespace
+
+void writeVector(JsonWriter& writer, Vec2 vector) { writer.beginArray().value(vector.x).value(vector.y).endArray(); }
+
+void writeExtra(JsonWriter& writer, const ExtraMembers& extra, std::string_view path,
+                std::span<const std::string_view> known)
+{
+    for (const ExtraMembers::Member& member : extra.members())
+        if (member.path == path && std::ranges::find(known, member.key) == known.end())
+            writer.key(member.key).raw(member.json);
+}
+
+void writeComponents(JsonWriter& writer, const std::vector<Component>& components, const ExtraMembers& extra,
+                     std::string_view path)
+{
+    writer.beginArray();
+    for (std::size_t i = 0; i < components.size(); ++i) {
+        const auto writeLauncher = [&](const Launcher& launcher) {
+            writer.beginObject().member("type", "launcher");
+            writer.member("projectile", launcher.projectile.value).member("power", launcher.power);
+            writeExtra(writer, extra, std::string(path) + "[" + std::to_string(i) + "]", keysOfLauncher());
+            writer.endObject();
+        };
+        std::visit(Overloaded{writeLauncher, [&](const UnknownComponent& unknown) { writer.raw(unknown.json); }},
+                   components[i]);
+    }
+    writer.endArray();
+}
+
+void writeObject(JsonWriter& writer, const SceneObject& object)
+{
+    writer.beginObject().member("id", object.id.value);
+    if (!object.name.empty())
+        writer.member("name", object.name);
+    writer.member("kind", nameOf(object.kind));
+    writePose(writer, object.pose);
+    writeMotion(writer, object);
+    writeShape(writer.key("shape"), object.shape, object.extra, "shape");
+    writeCollision(writer, object);
+    writeKept(writer, object.extra, "layer");
+    if (object.locked)
+        writer.member("locked", true);
+    if (!object.visible)
+        writer.member("visible", false);
+    writeKept(writer, object.extra, "sprite");
+    if (!object.components.empty())
+        writeComponents(writer.key("components"), object.components, object.extra, "components");
+    writeKept(writer, object.extra, "properties");
+    writeExtra(writer, object.extra, "", keysOfObject());
+    writer.endObject();
+}
+
+} // namespace broadside

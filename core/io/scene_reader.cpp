@@ -1,0 +1,244 @@
+#include "core/io/scene_reader.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/io/component_reader.h"
+#include "core/io/json_parser.h"
+#include "core/io/object_reader.h"
+#include "core/io/scene_source.h"
+#include "core/io/settings_reader.h"
+#include "core/io/text_file.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace broadside {
+namespace {
+
+/// Builds a scene from the members of its document, in whatever order they come.
+class SceneBuilder final : public JsonReceiver {
+public:
+    SceneBuilder(std::shared_ptr<const std::string> text, std::size_t maxProblems)
+        : m_source(std::make_shared<SceneSource>())
+        , m_log(std::max<std::size_t>(maxProblems, 1))
+        , m_values(*text, m_log)
+    {
+        m_source->text = std::move(text);
+    }
+
+    bool documentBegun(std::size_t offset, bool isObject) override;
+    bool isStreamed(std::string_view key) override { return key == "objects"; }
+    bool element(const JsonValue& value) override;
+    bool member(const JsonValue& value) override;
+    bool documentEnded(std::size_t offset) override;
+    bool duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset) override;
+
+    [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
+    /// @pre no errors
+    [[nodiscard]] Scene takeScene();
+
+private:
+    bool stop(const JsonValue& value, std::string message, std::string remedy);
+    bool readFormat(const JsonValue& value);
+    bool readVersion(const JsonValue& value);
+    void readKnown(std::size_t key, const JsonValue& value);
+
+    std::shared_ptr<SceneSource> m_source;
+    ProblemLog m_log;
+    ValueReader m_values;
+    ComponentReader m_components;
+    Scene m_scene;
+    /// Of each section, then of the document: put together in this order, whatever the order of the file.
+    std::array<ExtraMembers, kSceneKeys.size() + 1> m_extras;
+    bool m_hasFormat = false;
+    bool m_hasVersion = false;
+};
+
+bool SceneBuilder::documentBegun(std::size_t offset, bool isObject)
+{
+    m_source->begin = offset;
+    if (!isObject)
+        m_log.error(offset, "A scene file is one JSON object, and this is something else",
+                    R"(Begin the file with {"format": "broadside-scene", "version": 1)");
+    return isObject;
+}
+
+bool SceneBuilder::duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset)
+{
+    m_log.repetition(offset, firstOffset, "The key " + quoted(key) + " stands twice in the same object",
+                     "Remove one of the two");
+    return !m_log.isFull();
+}
+
+bool SceneBuilder::element(const JsonValue& value)
+{
+    if (m_scene.size() >= limits::kObjects) {
+        m_log.error(value.begin, "The scene has more than " + groupedNumber(limits::kObjects) + " objects, the limit",
+                    "Split it into several scenes");
+        return false;
+    }
+    auto object = readObject(m_values, m_components, value);
+    if (!object)
+        return !m_log.isFull();
+    object->source = {m_source->text, value.begin, value.end};
+    if (const SceneObject* const first = m_scene.find(object->id)) {
+        const JsonValue* const id = value.find("id");
+        m_log.setObject(object->id);
+        m_log.repetition(id ? id->begin : value.begin, first->source.begin,
+                         "The id " + std::to_string(object->id.value) + " is given twice",
+                         "Give each object an id of its own, such as one above the largest");
+        m_log.setObject({});
+    } else {
+        m_scene.append(std::move(object));
+    }
+    return !m_log.isFull();
+}
+
+bool SceneBuilder::stop(const JsonValue& value, std::string message, std::string remedy)
+{
+    m_log.clear(); // what else seemed wrong only seemed so
+    m_log.error(value.begin, std::move(message), std::move(remedy));
+    return false;
+}
+
+bool SceneBuilder::readFormat(const JsonValue& value)
+{
+    m_hasFormat = true;
+    if (value.isString() && value.string == kSceneFormat)
+        return true;
+    return stop(value,
+                "This is not a Broadside scene: \"format\" is " + quoted(m_values.bytesOf(value)) + ", not \"" +
+                    std::string(kSceneFormat) + "\"",
+                "Choose a scene file, or write \"format\": \"" + std::string(kSceneFormat) + "\"");
+}
+
+bool SceneBuilder::readVersion(const JsonValue& value)
+{
+    m_hasVersion = true;
+    const std::string known = std::to_string(kSceneVersion);
+    if (value.isNumber() && value.number == kSceneVersion)
+        return true;
+    const std::string bytes(m_values.bytesOf(value).substr(0, 40));
+    if (value.isNumber() && value.number > kSceneVersion)
+        return stop(value, "The file has version " + bytes + ", and this program reads up to version " + known,
+                    "Open it with a newer Broadside, or save it there as version " + known);
+    return stop(value, "\"version\" is " + (value.isNumber() ? bytes : quoted(bytes)) + ", which no Broadside wrote",
+                "Write \"version\": " + known);
+}
+
+void SceneBuilder::readKnown(std::size_t key, const JsonValue& value)
+{
+    const JsonPath root;
+    const FieldContext context{m_values, m_components, m_extras[key], root};
+    switch (key) {
+    case kWorldKey:
+        return readWorldSettings(context, value, m_scene.world);
+    case kBroadPhaseKey:
+        return readBroadPhaseSettings(context, value, m_scene.broadPhase);
+    case kStepKey:
+        return readStepSettings(context, value, m_scene.step);
+    case kComponentsKey:
+        return m_components.read(context, value, m_scene.components);
+    default:
+        if (!value.isArray())
+            m_values.mismatch(value, "objects", "an array [ ... ]");
+    }
+}
+
+bool SceneBuilder::member(const JsonValue& value)
+{
+    m_source->members.push_back({std::string(value.key), value.keyBegin, value.begin, value.end});
+    const auto found = std::ranges::find(kSceneKeys, value.key);
+    const auto key = static_cast<std::size_t>(found - kSceneKeys.begin());
+    if (key == kFormatKey)
+        return readFormat(value);
+    if (key == kVersionKey)
+        return readVersion(value);
+    if (found == kSceneKeys.end())
+        m_values.keepUnknown(value, JsonPath{}, kSceneKeys, m_extras.back());
+    else
+        readKnown(key, value);
+    return !m_log.isFull();
+}
+
+bool SceneBuilder::documentEnded(std::size_t offset)
+{
+    m_source->end = offset;
+    if (!m_hasFormat)
+        m_log.error(m_source->begin, "This is not a Broadside scene: it has no \"format\"",
+                    "Choose a scene file, or add \"format\": \"" + std::string(kSceneFormat) + "\"");
+    else if (!m_hasVersion)
+        m_log.error(m_source->begin, "The scene has no \"version\"",
+                    "Add \"version\": " + std::to_string(kSceneVersion));
+    if (!m_log.hasErrors())
+        m_components.checkProjectiles(m_scene, m_log);
+    return true;
+}
+
+Scene SceneBuilder::takeScene()
+{
+    for (const ExtraMembers& extra : m_extras)
+        for (const ExtraMembers::Member& member : extra.members())
+            m_scene.extra.add(member);
+    m_source->world = m_scene.world;
+    m_source->broadPhase = m_scene.broadPhase;
+    m_source->step = m_scene.step;
+    m_source->components = m_scene.components;
+    m_source->extra = m_scene.extra;
+    m_source->objects.assign(m_scene.objects().begin(), m_scene.objects().end());
+    m_scene.source = std::move(m_source);
+    return std::move(m_scene);
+}
+
+SceneReading refused(ProblemLog log, std::string_view text, const std::string& fileName, std::size_t offset,
+                     std::string message, std::string remedy)
+{
+    log.error(offset, std::move(message), std::move(remedy));
+    return {std::nullopt, log.located(text, fileName)};
+}
+
+} // namespace
+
+const Problem& SceneReading::firstError() const
+{
+    const auto found = std::ranges::find(problems, Severity::Error, &Problem::severity);
+    assert(found != problems.end());
+    return *found;
+}
+
+SceneReading readScene(std::string text, const std::string& fileName, std::size_t maxProblems)
+{
+    if (text.size() > limits::kFileBytes)
+        return refused(ProblemLog{1}, {}, fileName, 0,
+                       "The text has " + groupedNumber(text.size()) + " bytes, more than the limit of " +
+                           groupedNumber(limits::kFileBytes >> 20) + " MiB",
+                       "Split it into several scenes");
+    if (const auto fault = textFaultOf(text))
+        return refused(ProblemLog{1}, text, fileName, fault->offset, fault->message, fault->remedy);
+
+    const auto shared = std::make_shared<const std::string>(std::move(text));
+    const std::size_t begin = shared->starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+    SceneBuilder builder(shared, maxProblems);
+    const auto fault = parseJson(*shared, begin, builder);
+    if (fault) {
+        builder.log().setObject({});
+        builder.log().error(fault->offset, fault->message, fault->remedy);
+    }
+    SceneReading reading;
+    reading.problems = builder.log().located(*shared, fileName);
+    if (!builder.log().hasErrors())
+        reading.scene = builder.takeScene();
+    return reading;
+}
+
+SceneReading readSceneFile(const std::string& path, std::size_t maxProblems)
+{
+    Result<std::string> text = readFile(path, limits::kFileBytes, "scene");
+    if (!text)
+        return {std::nullopt, {text.problem()}};
+    return readScene(std::move(text).value(), path, maxProblems);
+}
+
+} // namespace broadside

@@ -1,0 +1,71 @@
+#include "core/io/settings_writer.h"
+
+#include "core/io/object_writer.h"
+#include "core/io/scene_source.h"
+#include "core/io/settings_reader.h"
+#include "core/scene/names.h"
+
+#include <cassert>
+
+namespace broadside {
+namespace {
+
+void writeWorld(JsonWriter& writer, const Scene& scene)
+{
+    const WorldSettings& world = scene.world;
+    writer.beginObject().member("width", world.width).member("height", world.height);
+    writeVector(writer.key("gravity"), world.gravity);
+    writeVector(writer.key("wind"), world.wind);
+    writer.key("terminalSpeed");
+    if (world.terminalSpeed)
+        writer.value(*world.terminalSpeed);
+    else
+        writer.null();
+    writer.member("edges", nameOf(world.edges));
+    writeExtra(writer, scene.extra, "world", keysOfWorld());
+    writer.endObject();
+}
+
+void writeBroadPhase(JsonWriter& writer, const Scene& scene)
+{
+    writer.beginObject().member("algorithm", nameOf(scene.broadPhase.algorithm));
+    writer.member("cellSize", scene.broadPhase.cellSize);
+    writeExtra(writer, scene.extra, "broadPhase", keysOfBroadPhase());
+    writer.endObject();
+}
+
+void writeStep(JsonWriter& writer, const Scene& scene)
+{
+    writer.beginObject().member("dt", scene.step.dt).member("integrator", nameOf(scene.step.integrator));
+    writer.member("continuous", scene.step.continuous);
+    writeExtra(writer, scene.extra, "step", keysOfStep());
+    writer.endObject();
+}
+
+} // namespace
+
+void writeSection(JsonWriter& writer, const Scene& scene, std::size_t key)
+{
+    switch (key) {
+    case kFormatKey:
+        writer.value(kSceneFormat);
+        return;
+    case kVersionKey:
+        writer.value(kSceneVersion);
+        return;
+    case kWorldKey:
+        writeWorld(writer, scene);
+        return;
+    case kBroadPhaseKey:
+        writeBroadPhase(writer, scene);
+        return;
+    case kStepKey:
+        writeStep(writer, scene);
+        return;
+    default:
+        assert(key == kComponentsKey);
+        writeComponents(writer, scene.components, scene.extra, "components");
+    }
+}
+
+} // namespace broadside

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/io/json_writer.h"
+#include "core/scene/scene.h"
+
+#include <cstddef>
+
+namespace broadside {
+
+/// The canonical value of a member of the scene document, on one line. Settings are written in full.
+/// `key` is an index into kSceneKeys. @pre not that of "objects"
+void writeSection(JsonWriter& writer, const Scene& scene, std::size_t key);
+
+} // namespace broadside
