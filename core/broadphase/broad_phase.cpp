@@ -2,11 +2,18 @@
 
 #include "core/base/limits.h"
 #include "core/base/text.h"
+#include "core/broadphase/aabb_tree.h"
 #include "core/broadphase/brute_force.h"
 #include "core/broadphase/grid.h"
+#include "core/broadphase/quadtree.h"
+#include "core/broadphase/sweep_and_prune.h"
+#include "core/broadphase/textbook/bucket_grid.h"
+#include "core/broadphase/textbook/corner_grid.h"
+#include "core/broadphase/textbook/range_grid.h"
 
 #include <cmath>
 #include <string>
+#include <type_traits>
 
 namespace broadside {
 namespace {
@@ -47,21 +54,45 @@ Problem tooManyCells(const GridLayout& layout, double width, double height)
 
 } // namespace
 
+Structure BroadPhase::structure(const Aabb&, std::size_t) const { return {}; }
+
 Result<std::unique_ptr<BroadPhase>> makeBroadPhase(const BroadPhaseSettings& settings, double worldWidth,
                                                    double worldHeight)
 {
-    switch (settings.algorithm) {
-    case Algorithm::Grid: {
+    const auto grid = [&](auto make) -> Result<std::unique_ptr<BroadPhase>> {
         const GridLayout layout(worldWidth, worldHeight, settings.cellSize);
         if (layout.cellCount() > static_cast<double>(limits::kDenseCells))
             return tooManyCells(layout, worldWidth, worldHeight);
-        return std::unique_ptr<BroadPhase>(std::make_unique<Grid>(layout));
-    }
+        return std::unique_ptr<BroadPhase>(make(layout));
+    };
+    const auto textbook = [&]<class Variant>(std::type_identity<Variant>) {
+        return grid(
+            [&](const GridLayout&) { return std::make_unique<Variant>(worldWidth, worldHeight, settings.cellSize); });
+    };
+    switch (settings.algorithm) {
+    case Algorithm::Grid:
+        return grid([](const GridLayout& layout) { return std::make_unique<Grid>(layout, Grid::Storage::Table); });
+    case Algorithm::HashedGrid:
+        return std::unique_ptr<BroadPhase>(
+            std::make_unique<Grid>(GridLayout(worldWidth, worldHeight, settings.cellSize), Grid::Storage::Hashed));
     case Algorithm::BruteForce:
         return std::unique_ptr<BroadPhase>(std::make_unique<BruteForce>());
-    default:
-        return notAvailable(infoOf(settings.algorithm));
+    case Algorithm::Quadtree:
+        return std::unique_ptr<BroadPhase>(std::make_unique<Quadtree>());
+    case Algorithm::SweepAndPrune:
+        return std::unique_ptr<BroadPhase>(std::make_unique<SweepAndPrune>());
+    case Algorithm::AabbTree:
+        return std::unique_ptr<BroadPhase>(std::make_unique<AabbTree>());
+    case Algorithm::CornerGrid:
+        return textbook(std::type_identity<CornerGrid>{});
+    case Algorithm::RangeGrid:
+        return textbook(std::type_identity<RangeGrid>{});
+    case Algorithm::BucketGrid:
+        return textbook(std::type_identity<BucketGrid>{});
+    case Algorithm::PackedGrid:
+        break;
     }
+    return notAvailable(infoOf(settings.algorithm));
 }
 
 } // namespace broadside

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 /// @file
@@ -57,6 +58,28 @@ struct BroadPhaseStatistics {
     std::uint64_t bytes = 0;         ///< Memory of the structure, without the caller's objects.
 };
 
+/// What the parts of a structure are, for the words beside a drawing.
+enum class StructureKind : std::uint8_t { None, Cells, TreeNodes, Intervals };
+
+/// One cell, tree node or interval, as it is to be drawn.
+struct StructurePart {
+    Aabb box;                  ///< World frame, metres; an interval reaches over the box that was asked for.
+    int depth = 0;             ///< Of a tree node, or the level of a cell; 0 is the root or the finest level.
+    std::uint32_t objects = 0; ///< That stand in this very part.
+};
+
+struct Structure {
+    StructureKind kind = StructureKind::None;
+    std::vector<StructurePart> parts;
+    bool complete = true; ///< False when there were more parts than asked for.
+};
+
+/// Where a textbook algorithm would have crashed or lost an object, and what happened instead.
+struct BroadPhaseFault {
+    ObjectIndex object = 0;
+    std::string message; ///< In plain words, with the numbers.
+};
+
 class BroadPhase {
 public:
     BroadPhase() = default;
@@ -72,7 +95,7 @@ public:
     virtual void move(ObjectIndex index, const Aabb& box) = 0;
     /// @pre `index` is in use.
     virtual void remove(ObjectIndex index) = 0;
-    /// Brings the structure up to date; every query answers for the moment of the last update.
+    /// Brings the structure up to date. All questions below need it after the last change.
     virtual void update() = 0;
 
     /// Hands out all candidate pairs. Returns `checks`: the tests that the published loop of this algorithm would do,
@@ -86,6 +109,10 @@ public:
     [[nodiscard]] virtual BroadPhaseStatistics statistics() const = 0;
     /// The user's cells, for algorithms that have them.
     [[nodiscard]] virtual std::optional<GridLayout> layout() const { return std::nullopt; }
+    /// The parts of the structure that hold something and touch `visible`, at most `most` of them.
+    [[nodiscard]] virtual Structure structure(const Aabb& visible, std::size_t most) const;
+    /// Of the present registrations; always empty for algorithms that are correct.
+    [[nodiscard]] virtual std::span<const BroadPhaseFault> faults() const { return {}; }
 };
 
 /// Makes an empty broad phase for a world of this size. Refused: an algorithm that this version cannot run, and cells

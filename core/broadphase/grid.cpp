@@ -4,7 +4,9 @@
 #include "core/broadphase/pair_batch.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <cmath>
 
 namespace broadside {
 namespace {
@@ -12,26 +14,48 @@ namespace {
 /// Few enough that a large object costs no more than a small one, enough that most objects stay on the finest level.
 constexpr std::int64_t kCellsPerAxis = 4;
 
+/// Enough to bring any range of 64-bit cells down to four.
+constexpr std::size_t kHashedLevels = 63;
+
 } // namespace
 
-Grid::Grid(const GridLayout& layout)
+Grid::Grid(const GridLayout& layout, Storage storage)
     : m_layout(layout)
+    , m_storage(storage)
 {
-    assert(layout.cellCount() <= static_cast<double>(limits::kDenseCells));
-    std::int64_t columns = layout.columns();
-    std::int64_t rows = layout.rows();
-    m_levels.push_back({.columns = columns, .rows = rows, .statics = {}, .dynamics = {}, .entries = {}});
-    while (columns > kCellsPerAxis || rows > kCellsPerAxis) {
+    assert(storage == Storage::Hashed || layout.cellCount() <= static_cast<double>(limits::kDenseCells));
+    makeLevels();
+}
+
+void Grid::makeLevels()
+{
+    if (m_storage == Storage::Hashed) {
+        m_levels.resize(kHashedLevels);
+        return;
+    }
+    std::int64_t columns = m_layout.columns();
+    std::int64_t rows = m_layout.rows();
+    for (;;) {
+        m_levels.emplace_back();
+        m_levels.back().columns = columns;
+        m_levels.back().rows = rows;
+        if (columns <= kCellsPerAxis && rows <= kCellsPerAxis)
+            return;
         columns = (columns + 1) / 2;
         rows = (rows + 1) / 2;
-        m_levels.push_back({.columns = columns, .rows = rows, .statics = {}, .dynamics = {}, .entries = {}});
     }
+}
+
+Algorithm Grid::algorithm() const noexcept
+{
+    return m_storage == Storage::Table ? Algorithm::Grid : Algorithm::HashedGrid;
 }
 
 void Grid::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
 {
     m_proxies.add(index, box, filter);
     m_cells.resize(m_proxies.size());
+    m_levelOf.resize(m_proxies.size());
     setBox(index, box);
 }
 
@@ -42,8 +66,6 @@ void Grid::move(ObjectIndex index, const Aabb& box)
 }
 
 void Grid::remove(ObjectIndex index) { m_proxies.remove(index); }
-
-void Grid::setBox(ObjectIndex index, const Aabb& box) { m_cells[index] = m_layout.cellsOf(box); }
 
 void Grid::update()
 {
@@ -67,6 +89,8 @@ int Grid::levelFor(const CellRange& cells) const noexcept
 
 CellRange Grid::onLevel(const CellRange& cells, int shift) const noexcept
 {
+    if (m_storage == Storage::Hashed)
+        return {{cells.first.x >> shift, cells.first.y >> shift}, {cells.last.x >> shift, cells.last.y >> shift}};
     const Level& level = m_levels[static_cast<std::size_t>(shift)];
     const auto into = [shift](std::int64_t cell, std::int64_t count) {
         return std::clamp<std::int64_t>(cell >> shift, 0, count - 1);
@@ -83,36 +107,61 @@ void Grid::rebuild(bool dynamics)
         if (m_proxies.filterOf(index).dynamic != dynamics)
             return;
         const int shift = levelFor(m_cells[index]);
+        m_levelOf[index] = static_cast<std::uint8_t>(shift);
         m_levels[static_cast<std::size_t>(shift)].entries.push_back({index, onLevel(m_cells[index], shift)});
     });
-    for (Level& level : m_levels)
-        (dynamics ? level.dynamics : level.statics).build(level.columns, level.rows, level.entries);
+    for (Level& level : m_levels) {
+        CellIndex& index = dynamics ? level.dynamics : level.statics;
+        if (m_storage == Storage::Table)
+            index.buildDense(level.columns, level.rows, level.entries);
+        else
+            index.buildHashed(level.entries);
+    }
+}
+
+template<class Visit>
+void Grid::forEachSharingOnLevel(const CellRange& cells, int shift, const CellIndex& index, Visit&& visit) const
+{
+    const CellRange asked = onLevel(cells, shift);
+    const auto meets = [&](ObjectIndex other) { return !intersection(cells, m_cells[other]).isEmpty(); };
+    const auto ownerOf = [&](ObjectIndex other) {
+        const CellCoord first = onLevel(m_cells[other], shift).first;
+        return CellCoord{std::max(asked.first.x, first.x), std::max(asked.first.y, first.y)};
+    };
+    const double cellCount = static_cast<double>(asked.columns()) * static_cast<double>(asked.rows());
+    if (cellCount > static_cast<double>(m_proxies.size())) {
+        // A question about more cells than there are objects: the objects are fewer to look at.
+        m_proxies.forEach([&](ObjectIndex other) {
+            const bool here =
+                (&index == &m_levels[static_cast<std::size_t>(shift)].dynamics) == m_proxies.filterOf(other).dynamic;
+            if (here && m_levelOf[other] == shift && meets(other))
+                visit(other);
+        });
+        return;
+    }
+    for (std::int64_t y = asked.first.y; y <= asked.last.y; ++y)
+        for (std::int64_t x = asked.first.x; x <= asked.last.x; ++x)
+            for (const ObjectIndex other : index.objectsNear({x, y}))
+                if (ownerOf(other) == CellCoord{x, y} && meets(other))
+                    visit(other);
 }
 
 template<class Visit>
 void Grid::forEachSharing(const CellRange& cells, CellIndex Level::*kind, Visit&& visit) const
 {
-    for (int shift = 0; shift < static_cast<int>(m_levels.size()); ++shift) {
-        const CellIndex& index = m_levels[static_cast<std::size_t>(shift)].*kind;
-        if (index.isEmpty())
-            continue;
-        const CellRange asked = onLevel(cells, shift);
-        for (std::int64_t y = asked.first.y; y <= asked.last.y; ++y) {
-            for (std::int64_t x = asked.first.x; x <= asked.last.x; ++x) {
-                for (const ObjectIndex other : index.objectsIn({x, y})) {
-                    const CellCoord first = onLevel(m_cells[other], shift).first;
-                    const bool owner = x == std::max(asked.first.x, first.x) && y == std::max(asked.first.y, first.y);
-                    if (owner && !intersection(cells, m_cells[other]).isEmpty())
-                        visit(other);
-                }
-            }
-        }
+    for (std::size_t shift = 0; shift < m_levels.size(); ++shift) {
+        const CellIndex& index = m_levels[shift].*kind;
+        if (!index.isEmpty())
+            forEachSharingOnLevel(cells, static_cast<int>(shift), index, visit);
     }
 }
 
 std::uint64_t Grid::sharedCells(const CellRange& a, const CellRange& b) const noexcept
 {
-    return static_cast<std::uint64_t>(intersection(onLevel(a, 0), onLevel(b, 0)).count());
+    constexpr std::int64_t kMost = std::int64_t{1} << 31; // of 1e9 m in cells of 1e-9 m nobody wants to know the rest
+    const CellRange shared = intersection(onLevel(a, 0), onLevel(b, 0));
+    return static_cast<std::uint64_t>(std::min(shared.columns(), kMost)) *
+           static_cast<std::uint64_t>(std::min(shared.rows(), kMost));
 }
 
 std::uint64_t Grid::candidatePairs(PairSink& sink) const
@@ -163,15 +212,49 @@ void Grid::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) c
 BroadPhaseStatistics Grid::statistics() const
 {
     BroadPhaseStatistics statistics{.objects = m_proxies.count(),
-                                    .cells = static_cast<std::uint64_t>(m_layout.columns() * m_layout.rows()),
+                                    .cells = 0,
                                     .registrations = 0,
-                                    .bytes = m_proxies.bytes() + m_cells.capacity() * sizeof(CellRange)};
+                                    .bytes = m_proxies.bytes() + m_cells.capacity() * sizeof(CellRange) +
+                                             m_levelOf.capacity()};
+    if (m_storage == Storage::Table)
+        statistics.cells = static_cast<std::uint64_t>(m_layout.columns() * m_layout.rows());
     for (const Level& level : m_levels) {
-        statistics.registrations += level.statics.registrations() + level.dynamics.registrations();
+        statistics.registrations += level.statics.registrations().size() + level.dynamics.registrations().size();
         statistics.bytes += level.statics.bytes() + level.dynamics.bytes();
         statistics.bytes += level.entries.capacity() * sizeof(CellIndex::Entry);
     }
     return statistics;
+}
+
+Structure Grid::structure(const Aabb& visible, std::size_t most) const
+{
+    const CellRange seen = m_layout.cellsOf(visible);
+    std::vector<std::array<std::int64_t, 3>> standing; // level, row, column of every registration that is seen
+    m_proxies.forEach([&](ObjectIndex index) {
+        const int shift = m_levelOf[index];
+        const CellRange cells = intersection(onLevel(m_cells[index], shift), onLevel(seen, shift));
+        for (std::int64_t y = cells.first.y; y <= cells.last.y; ++y)
+            for (std::int64_t x = cells.first.x; x <= cells.last.x; ++x)
+                standing.push_back({shift, y, x});
+    });
+    std::ranges::sort(standing);
+
+    Structure structure{.kind = StructureKind::Cells, .parts = {}, .complete = true};
+    for (std::size_t i = 0; i < standing.size();) {
+        const auto [shift, y, x] = standing[i];
+        const std::size_t first = i;
+        while (i < standing.size() && standing[i] == standing[first])
+            ++i;
+        if (structure.parts.size() == most) {
+            structure.complete = false;
+            break;
+        }
+        const double side = std::ldexp(m_layout.cellSize(), static_cast<int>(shift));
+        const Vec2 lo{static_cast<double>(x) * side, static_cast<double>(y) * side};
+        structure.parts.push_back(
+            {{lo, lo + Vec2{side, side}}, static_cast<int>(shift), static_cast<std::uint32_t>(i - first)});
+    }
+    return structure;
 }
 
 } // namespace broadside

@@ -8,25 +8,30 @@
 
 namespace broadside {
 
-/// The spatial hash grid with a cell size that the user tunes: objects that share a cell are candidates.
+/// The uniform grid with a cell size that the user tunes: objects that share a cell are candidates. Two algorithms:
+/// `grid` keeps a table of the world's cells, `hashed-grid` finds cells by hashing and knows no world.
 ///
 /// The cells of a box are floor(lo/c)..floor(hi/c) on each axis, computed in double, inside the world or not. That
 /// alone decides who is a candidate; how the objects are stored neither adds nor hides any:
-/// - the table covers the world; what stands outside is kept in the border cells,
+/// - `grid`: what stands outside the world is kept in the border cells of the table,
+/// - `hashed-grid`: cells of the same hash share a slot,
 /// - an object of more than four cells on an axis stands on a coarser level, whose cells are 2, 4, 8... times as large,
 /// - a pair is handed out only in the lower-left one of the cells that it shares, so nothing is handed out twice,
 /// - and only if the true cells of the two meet.
-/// Static objects have tables of their own, rebuilt only when one of them changes.
+/// Static objects have indexes of their own, rebuilt only when one of them changes.
 ///
-/// Cost: update O(objects + cells), pairs O(shared cells), no allocation once warm. Memory: 4 bytes a cell and level
-/// (twice as soon as both kinds exist), 4 a registration, 70 an object. Source: Ericson, "Real-time collision
-/// detection", 2005, chapter 7.1 (uniform and hierarchical grids).
+/// Cost: update O(objects + cells), pairs O(shared cells), no allocation once warm. Memory: `grid` 4 bytes a cell and
+/// level (twice as soon as both kinds exist), `hashed-grid` 16 to 32 a registration; 4 a registration and 90 an object
+/// for both. Source: Ericson, "Real-time collision detection", 2005, chapter 7.1 (uniform, hashed and hierarchical
+/// grids).
 class Grid final : public BroadPhase {
 public:
-    /// @pre layout.cellCount() <= limits::kDenseCells
-    explicit Grid(const GridLayout& layout);
+    enum class Storage { Table, Hashed };
 
-    [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::Grid; }
+    /// @pre Table: layout.cellCount() <= limits::kDenseCells
+    Grid(const GridLayout& layout, Storage storage);
+
+    [[nodiscard]] Algorithm algorithm() const noexcept override;
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) override;
     void move(ObjectIndex index, const Aabb& box) override;
     void remove(ObjectIndex index) override;
@@ -36,30 +41,36 @@ public:
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] std::optional<GridLayout> layout() const override { return m_layout; }
+    [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
 
 private:
-    /// A table of cells 2^shift times as large as the user's.
+    /// Cells 2^shift times as large as the user's.
     struct Level {
-        std::int64_t columns = 1;
+        std::int64_t columns = 1; // of the table; hashing has no use for them
         std::int64_t rows = 1;
         CellIndex statics;
         CellIndex dynamics;
         std::vector<CellIndex::Entry> entries; // kept for its memory
     };
 
+    void makeLevels();
     [[nodiscard]] int levelFor(const CellRange& cells) const noexcept;
-    /// The cells of a range on a level, moved into the table where they lie outside of it.
+    /// The cells of a range on a level; for a table, moved into it where they lie outside.
     [[nodiscard]] CellRange onLevel(const CellRange& cells, int shift) const noexcept;
-    void setBox(ObjectIndex index, const Aabb& box);
+    void setBox(ObjectIndex index, const Aabb& box) { m_cells[index] = m_layout.cellsOf(box); }
     void rebuild(bool dynamics);
-    /// Cells of the table that two objects share, seen as the published loop would see them.
+    /// Cells that two objects share, seen as the published loop would see them.
     [[nodiscard]] std::uint64_t sharedCells(const CellRange& a, const CellRange& b) const noexcept;
     template<class Visit>
     void forEachSharing(const CellRange& cells, CellIndex Level::*kind, Visit&& visit) const;
+    template<class Visit>
+    void forEachSharingOnLevel(const CellRange& cells, int shift, const CellIndex& index, Visit&& visit) const;
 
     GridLayout m_layout;
+    Storage m_storage;
     ProxyTable m_proxies;
-    std::vector<CellRange> m_cells; // of each object, in the user's cells, unbounded
+    std::vector<CellRange> m_cells;      // of each object, in the user's cells, unbounded
+    std::vector<std::uint8_t> m_levelOf; // of each object, as of the last update
     std::vector<Level> m_levels;
 };
 

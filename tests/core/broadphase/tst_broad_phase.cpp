@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace broadside;
@@ -35,12 +36,37 @@ std::vector<IndexPair> sortedCandidates(const BroadPhase& broadPhase)
     return collected.pairs;
 }
 
-/// What the contract says are the candidates of an algorithm that is correct.
-bool isCandidate(Algorithm algorithm, const Proxy& a, const Proxy& b, double cellSize)
+constexpr std::array kCorrect{Algorithm::Grid,     Algorithm::HashedGrid,    Algorithm::BruteForce,
+                              Algorithm::Quadtree, Algorithm::SweepAndPrune, Algorithm::AabbTree};
+
+/// What the contract says are the candidates of an algorithm, masks apart. Of a quadtree only the least is said: the
+/// box overlaps.
+bool isNear(Algorithm algorithm, const Aabb& a, const Aabb& b, double cellSize)
 {
-    if (!canCollide(a.filter, b.filter))
-        return false;
-    return algorithm == Algorithm::BruteForce || shareACell(a.box, b.box, cellSize);
+    switch (algorithm) {
+    case Algorithm::Grid:
+    case Algorithm::HashedGrid:
+        return shareACell(a, b, cellSize);
+    case Algorithm::SweepAndPrune:
+        return a.lo.x <= b.hi.x && b.lo.x <= a.hi.x;
+    case Algorithm::AabbTree:
+    case Algorithm::Quadtree:
+        return overlaps(a, b);
+    default:
+        return true;
+    }
+}
+
+/// A quadtree may hand out more than the least, never less; all others exactly what is said.
+template<class T>
+bool agrees(Algorithm algorithm, const std::vector<T>& found, const std::vector<T>& expected)
+{
+    return algorithm == Algorithm::Quadtree ? std::ranges::includes(found, expected) : found == expected;
+}
+
+bool isSortedWithoutDuplicates(const auto& list)
+{
+    return std::ranges::adjacent_find(list, std::ranges::greater_equal{}) == list.end();
 }
 
 } // namespace
@@ -69,7 +95,7 @@ void TestBroadPhase::candidatesAreThoseOfTheDefinition_data()
     QTest::addColumn<int>("algorithm");
     QTest::addColumn<int>("recipe");
     const auto recipes = boxRecipes();
-    for (const Algorithm algorithm : {Algorithm::Grid, Algorithm::BruteForce})
+    for (const Algorithm algorithm : kCorrect)
         for (std::size_t i = 0; i < recipes.size(); ++i)
             QTest::addRow("%s, %s", infoOf(algorithm).name.data(), recipes[i].name.c_str())
                 << static_cast<int>(algorithm) << static_cast<int>(i);
@@ -113,10 +139,12 @@ void TestBroadPhase::candidatesAreThoseOfTheDefinition()
             proxy.present = false;
         for (int round = 0; round < 4; ++round) {
             shuffle(random, boxes, proxies, *broadPhase);
-            const auto expected = pairsWhere(
-                proxies, [&](const Proxy& a, const Proxy& b) { return isCandidate(kind, a, b, boxes.cellSize); });
+            const auto expected = pairsWhere(proxies, [&](const Proxy& a, const Proxy& b) {
+                return canCollide(a.filter, b.filter) && isNear(kind, a.box, b.box, boxes.cellSize);
+            });
             const auto found = sortedCandidates(*broadPhase);
-            QVERIFY2(found == expected, printed(found) + " instead of " + printed(expected));
+            QVERIFY2(isSortedWithoutDuplicates(found), printed(found));
+            QVERIFY2(agrees(kind, found, expected), printed(found) + " instead of " + printed(expected));
             checked += count * (count + 1) / 2;
         }
     }
@@ -133,9 +161,7 @@ void TestBroadPhase::queriesAnswerLikeTheDefinition()
     std::vector<Proxy> proxies(60);
     for (Proxy& proxy : proxies)
         proxy.present = false;
-    const auto near = [&](const Aabb& a, const Aabb& b) {
-        return kind == Algorithm::BruteForce || shareACell(a, b, boxes.cellSize);
-    };
+    const auto near = [&](const Aabb& a, const Aabb& b) { return isNear(kind, a, b, boxes.cellSize); };
     for (int round = 0; round < 20; ++round) {
         shuffle(random, boxes, proxies, *broadPhase);
         const Aabb asked = drawnBox(random, boxes);
@@ -153,12 +179,14 @@ void TestBroadPhase::queriesAnswerLikeTheDefinition()
             std::vector<ObjectIndex> found;
             broadPhase->candidatesOf(i, found);
             std::ranges::sort(found);
-            QCOMPARE(found, expected);
+            QVERIFY(isSortedWithoutDuplicates(found));
+            QVERIFY(agrees(kind, found, expected));
         }
         std::vector<ObjectIndex> found;
         broadPhase->candidatesIn(asked, found);
         std::ranges::sort(found);
-        QCOMPARE(found, expectedIn);
+        QVERIFY(isSortedWithoutDuplicates(found));
+        QVERIFY(agrees(kind, found, expectedIn));
     }
 }
 
@@ -197,7 +225,7 @@ void TestBroadPhase::gridChecksCountEveryCellAndItself()
 
 void TestBroadPhase::staticPairsAreNeverCandidates()
 {
-    for (const Algorithm algorithm : {Algorithm::Grid, Algorithm::BruteForce}) {
+    for (const Algorithm algorithm : kCorrect) {
         auto broadPhase = made(algorithm, {"even"});
         for (ObjectIndex i = 0; i < 10; ++i)
             broadPhase->add(i, {{1.0, 1.0}, {2.0, 2.0}}, {.dynamic = false});

@@ -1,0 +1,223 @@
+#include "core/broadphase/quadtree.h"
+
+#include "core/broadphase/pair_batch.h"
+
+#include <algorithm>
+#include <array>
+
+namespace broadside {
+namespace {
+
+constexpr int kStays = 0; // quadrants 1..4 are the children
+
+} // namespace
+
+void Quadtree::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
+{
+    m_proxies.add(index, box, filter);
+}
+
+void Quadtree::move(ObjectIndex index, const Aabb& box) { m_proxies.move(index, box); }
+
+void Quadtree::remove(ObjectIndex index) { m_proxies.remove(index); }
+
+void Quadtree::update()
+{
+    const ProxyTable::Changes changes = m_proxies.takeChanges();
+    if (!changes.statics && !changes.dynamics)
+        return;
+    m_nodes.clear();
+    m_objects.clear();
+    Aabb all;
+    m_proxies.forEach([&](ObjectIndex index) {
+        m_objects.push_back(index);
+        all = united(all, m_proxies.boxOf(index));
+    });
+    if (m_objects.empty())
+        return;
+    Node root;
+    const double side = std::max(all.width(), all.height());
+    root.square = {all.lo, {std::max(all.hi.x, all.lo.x + side), std::max(all.hi.y, all.lo.y + side)}};
+    m_nodes.push_back(root);
+    divide(0, 0, static_cast<std::uint32_t>(m_objects.size()));
+}
+
+/// The child that holds a box whole. A box that only touches the middle line from the left or from below stays here, so
+/// that boxes in different children never touch.
+int Quadtree::quadrantOf(const Node& node, const Aabb& box) const noexcept
+{
+    const Vec2 middle = node.square.center();
+    const bool right = box.lo.x >= middle.x;
+    const bool upper = box.lo.y >= middle.y;
+    if ((!right && box.hi.x >= middle.x) || (!upper && box.hi.y >= middle.y))
+        return kStays;
+    return 1 + (right ? 1 : 0) + (upper ? 2 : 0);
+}
+
+void Quadtree::divide(std::uint32_t node, std::uint32_t first, std::uint32_t end)
+{
+    Node here = m_nodes[node];
+    here.first = first;
+    here.count = end - first;
+    std::array<std::uint32_t, 6> starts{first, end, end, end, end, end};
+    if (here.count > kMostInNode && here.depth < kMostDepth) {
+        const auto begin = m_objects.begin() + first;
+        const auto last = m_objects.begin() + end;
+        std::stable_sort(begin, last, [&](ObjectIndex a, ObjectIndex b) {
+            return quadrantOf(here, m_proxies.boxOf(a)) < quadrantOf(here, m_proxies.boxOf(b));
+        });
+        for (int quadrant = 1; quadrant <= 5; ++quadrant)
+            starts[static_cast<std::size_t>(quadrant)] = static_cast<std::uint32_t>(
+                std::partition_point(
+                    m_objects.begin() + first, last,
+                    [&](ObjectIndex index) { return quadrantOf(here, m_proxies.boxOf(index)) < quadrant; }) -
+                m_objects.begin());
+        here.count = starts[1] - first;
+        if (starts[1] != end)
+            here.firstChild = static_cast<std::uint32_t>(m_nodes.size());
+    }
+    for (std::uint32_t i = first; i < first + here.count; ++i) {
+        here.content = united(here.content, m_proxies.boxOf(m_objects[i]));
+        here.hasDynamic = here.hasDynamic || m_proxies.filterOf(m_objects[i]).dynamic;
+    }
+    if (here.firstChild != 0) {
+        const Vec2 middle = here.square.center();
+        for (std::uint32_t i = 0; i < 4; ++i) {
+            Node child;
+            child.depth = here.depth + 1;
+            child.square.lo = {(i & 1) != 0 ? middle.x : here.square.lo.x, (i & 2) != 0 ? middle.y : here.square.lo.y};
+            child.square.hi = {(i & 1) != 0 ? here.square.hi.x : middle.x, (i & 2) != 0 ? here.square.hi.y : middle.y};
+            m_nodes.push_back(child);
+        }
+        for (std::uint32_t i = 0; i < 4; ++i) {
+            divide(here.firstChild + i, starts[i + 1], starts[i + 2]);
+            const Node& child = m_nodes[here.firstChild + i];
+            here.content = united(here.content, child.content);
+            here.hasDynamic = here.hasDynamic || child.hasDynamic;
+        }
+    }
+    m_nodes[node] = here;
+}
+
+void Quadtree::pairsBelow(std::uint32_t node, ObjectIndex object, PairBatch& batch) const
+{
+    const Node& here = m_nodes[node];
+    const CollisionFilter& filter = m_proxies.filterOf(object);
+    if (!overlaps(here.content, m_proxies.boxOf(object)) || (!filter.dynamic && !here.hasDynamic))
+        return;
+    for (std::uint32_t i = here.first; i < here.first + here.count; ++i)
+        if (canCollide(filter, m_proxies.filterOf(m_objects[i])))
+            batch.add(orderedPair(object, m_objects[i]));
+    if (here.firstChild != 0)
+        for (std::uint32_t i = 0; i < 4; ++i)
+            pairsBelow(here.firstChild + i, object, batch);
+}
+
+void Quadtree::pairsWithin(std::uint32_t node, PairBatch& batch) const
+{
+    const Node& here = m_nodes[node];
+    if (!here.hasDynamic)
+        return;
+    for (std::uint32_t i = here.first; i < here.first + here.count; ++i) {
+        for (std::uint32_t j = i + 1; j < here.first + here.count; ++j)
+            if (canCollide(m_proxies.filterOf(m_objects[i]), m_proxies.filterOf(m_objects[j])))
+                batch.add(orderedPair(m_objects[i], m_objects[j]));
+        if (here.firstChild != 0)
+            for (std::uint32_t child = 0; child < 4; ++child)
+                pairsBelow(here.firstChild + child, m_objects[i], batch);
+    }
+    if (here.firstChild != 0)
+        for (std::uint32_t child = 0; child < 4; ++child)
+            pairsWithin(here.firstChild + child, batch);
+}
+
+/// The published loop retrieves everything in the object's own square, above it and below it.
+std::uint64_t Quadtree::countChecks() const
+{
+    std::vector<std::uint64_t> below(
+        m_nodes.size()); // objects in a node and below it; children come after their parent
+    for (std::size_t i = m_nodes.size(); i-- > 0;) {
+        below[i] += m_nodes[i].count;
+        if (m_nodes[i].firstChild != 0)
+            for (std::uint32_t child = 0; child < 4; ++child)
+                below[i] += below[m_nodes[i].firstChild + child];
+    }
+    std::vector<std::uint64_t> above(m_nodes.size());
+    std::uint64_t checks = 0;
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        const Node& node = m_nodes[i];
+        for (std::uint32_t k = node.first; k < node.first + node.count; ++k)
+            checks += m_proxies.filterOf(m_objects[k]).dynamic ? above[i] + below[i] : 0;
+        if (node.firstChild != 0)
+            for (std::uint32_t child = 0; child < 4; ++child)
+                above[node.firstChild + child] = above[i] + node.count;
+    }
+    return checks;
+}
+
+std::uint64_t Quadtree::candidatePairs(PairSink& sink) const
+{
+    if (m_nodes.empty())
+        return 0;
+    PairBatch batch(sink);
+    pairsWithin(0, batch);
+    return countChecks();
+}
+
+template<class Visit>
+void Quadtree::forEachMeeting(const Aabb& box, Visit&& visit) const
+{
+    std::vector<std::uint32_t> open;
+    if (!m_nodes.empty())
+        open.push_back(0);
+    while (!open.empty()) {
+        const Node& node = m_nodes[open.back()];
+        open.pop_back();
+        if (!overlaps(node.content, box))
+            continue;
+        for (std::uint32_t i = node.first; i < node.first + node.count; ++i)
+            visit(m_objects[i]);
+        if (node.firstChild != 0)
+            for (std::uint32_t child = 0; child < 4; ++child)
+                open.push_back(node.firstChild + child);
+    }
+}
+
+void Quadtree::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
+{
+    forEachMeeting(m_proxies.boxOf(index), [&](ObjectIndex other) {
+        if (other != index && masksMatch(m_proxies.filterOf(index), m_proxies.filterOf(other)))
+            candidates.push_back(other);
+    });
+}
+
+void Quadtree::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const
+{
+    forEachMeeting(box, [&](ObjectIndex other) { candidates.push_back(other); });
+}
+
+BroadPhaseStatistics Quadtree::statistics() const
+{
+    return {.objects = m_proxies.count(),
+            .cells = m_nodes.size(),
+            .registrations = m_objects.size(),
+            .bytes =
+                m_proxies.bytes() + m_nodes.capacity() * sizeof(Node) + m_objects.capacity() * sizeof(ObjectIndex)};
+}
+
+Structure Quadtree::structure(const Aabb& visible, std::size_t most) const
+{
+    Structure structure{.kind = StructureKind::TreeNodes, .parts = {}, .complete = true};
+    for (const Node& node : m_nodes) {
+        if (!overlaps(node.square, visible) || node.content.isEmpty())
+            continue;
+        if (structure.parts.size() == most) {
+            structure.complete = false;
+            break;
+        }
+        structure.parts.push_back({node.square, node.depth, node.count});
+    }
+    return structure;
+}
+
+} // namespace broadside

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/math/aabb.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+/// @file
+/// Cell arithmetic in 32-bit float, as the books print it, made safe where a cast would be undefined.
+
+namespace broadside {
+
+/// A whole float as an integer; beyond +-2^31 (where the originals overflowed) it stays there.
+[[nodiscard]] inline std::int64_t wholeNumber(float value) noexcept
+{
+    constexpr float kMost = 2147483648.0F;
+    return std::isnan(value) ? 0 : static_cast<std::int64_t>(std::clamp(value, -kMost, kMost));
+}
+
+/// The cells of the corners of a box: lower left (x, y) and, computed as x + width and y + height, upper right.
+struct FloatCorners {
+    std::int64_t lowX = 0;
+    std::int64_t lowY = 0;
+    std::int64_t highX = 0;
+    std::int64_t highY = 0;
+};
+
+[[nodiscard]] inline FloatCorners cornerCells(const Aabb& box, float cellSize) noexcept
+{
+    const auto x = static_cast<float>(box.lo.x);
+    const auto y = static_cast<float>(box.lo.y);
+    const auto width = static_cast<float>(box.width());
+    const auto height = static_cast<float>(box.height());
+    const auto cell = [cellSize](float coordinate) { return wholeNumber(std::floor(coordinate / cellSize)); };
+    return {cell(x), cell(y), cell(x + width), cell(y + height)};
+}
+
+inline void addOnce(std::vector<std::int64_t>& ids, std::int64_t id)
+{
+    if (std::ranges::find(ids, id) == ids.end())
+        ids.push_back(id);
+}
+
+} // namespace broadside

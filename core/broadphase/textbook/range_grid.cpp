@@ -1,0 +1,54 @@
+#include "core/broadphase/textbook/range_grid.h"
+
+#include "core/broadphase/textbook/float_cells.h"
+
+namespace broadside {
+namespace {
+
+/// Truncated toward zero; far beyond any valid coordinate, yet safe to add and multiply.
+std::int64_t pixels(double metres) noexcept
+{
+    return static_cast<std::int64_t>(std::clamp(metres * RangeGrid::kPixelsPerMetre, -1e15, 1e15));
+}
+
+std::int64_t cellsAlong(std::int64_t length, std::int64_t cell) noexcept
+{
+    return std::max<std::int64_t>(1, (length + cell - 1) / cell);
+}
+
+} // namespace
+
+RangeGrid::RangeGrid(double worldWidth, double worldHeight, double cellSize)
+    : TextbookGrid(GridLayout(worldWidth, worldHeight, cellSize))
+    , m_worldHeight(pixels(worldHeight))
+    , m_cell(std::max<std::int64_t>(1, pixels(cellSize)))
+    , m_columns(cellsAlong(pixels(worldWidth), m_cell))
+    , m_rows(cellsAlong(m_worldHeight, m_cell))
+{}
+
+TextbookGrid::Buckets RangeGrid::bucketsOf(const Aabb& box) const
+{
+    const std::int64_t x = pixels(box.lo.x);
+    const std::int64_t y = pixels(static_cast<double>(m_worldHeight) / kPixelsPerMetre - box.hi.y); // the top, y down
+    const std::int64_t width = pixels(box.width());
+    const std::int64_t height = pixels(box.height());
+    const std::int64_t firstX = std::max<std::int64_t>(0, x / m_cell);
+    const std::int64_t firstY = std::max<std::int64_t>(0, y / m_cell);
+    const std::int64_t lastX = std::min(m_columns - 1, (x + width - 1) / m_cell);
+    const std::int64_t lastY = std::min(m_rows - 1, (y + height - 1) / m_cell);
+    Buckets buckets;
+    for (std::int64_t row = firstY; row <= lastY; ++row)
+        for (std::int64_t column = firstX; column <= lastX; ++column)
+            buckets.ids.push_back(column + row * m_columns);
+    return buckets;
+}
+
+Aabb RangeGrid::boundsOf(std::int64_t bucket) const
+{
+    const auto metres = [](std::int64_t length) { return static_cast<double>(length) / kPixelsPerMetre; };
+    const double left = metres((bucket % m_columns) * m_cell);
+    const double top = metres(m_worldHeight - (bucket / m_columns) * m_cell);
+    return {{left, top - metres(m_cell)}, {left + metres(m_cell), top}};
+}
+
+} // namespace broadside

@@ -1,0 +1,147 @@
+#include "core/broadphase/textbook/textbook_grid.h"
+
+#include "core/broadphase/pair_batch.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+namespace broadside {
+
+void TextbookGrid::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
+{
+    m_proxies.add(index, box, filter);
+    if (!filter.dynamic)
+        insert(index);
+}
+
+void TextbookGrid::move(ObjectIndex index, const Aabb& box) { m_proxies.move(index, box); }
+
+void TextbookGrid::remove(ObjectIndex index)
+{
+    if (!m_proxies.filterOf(index).dynamic)
+        for (const std::int64_t bucket : bucketsOf(m_proxies.boxOf(index)).ids)
+            std::erase(m_buckets[bucket].statics, index);
+    std::erase_if(m_staticFaults, [&](const BroadPhaseFault& fault) { return fault.object == index; });
+    m_proxies.remove(index);
+}
+
+void TextbookGrid::insert(ObjectIndex index)
+{
+    const bool dynamic = m_proxies.filterOf(index).dynamic;
+    const Buckets buckets = bucketsOf(m_proxies.boxOf(index));
+    for (const std::int64_t id : buckets.ids)
+        (dynamic ? m_buckets[id].dynamics : m_buckets[id].statics).push_back(index);
+    for (const std::int64_t id : buckets.missing)
+        (dynamic ? m_faults : m_staticFaults)
+            .push_back(
+                {index, "bucket " + std::to_string(id) +
+                            " does not exist; the original would have crashed, here it is not registered there"});
+}
+
+void TextbookGrid::update()
+{
+    static_cast<void>(m_proxies.takeChanges());
+    for (auto& [id, bucket] : m_buckets)
+        bucket.dynamics.clear();
+    m_faults = m_staticFaults;
+    m_proxies.forEach([&](ObjectIndex index) {
+        if (m_proxies.filterOf(index).dynamic)
+            insert(index);
+    });
+}
+
+std::vector<ObjectIndex> TextbookGrid::returnedFor(const Aabb& box) const
+{
+    std::vector<ObjectIndex> returned;
+    for (const std::int64_t id : bucketsOf(box).ids) {
+        const auto bucket = m_buckets.find(id);
+        if (bucket == m_buckets.end())
+            continue;
+        for (const auto* list : {&bucket->second.dynamics, &bucket->second.statics})
+            std::ranges::copy_if(*list, std::back_inserter(returned),
+                                 [&](ObjectIndex index) { return m_proxies.contains(index); });
+    }
+    return returned;
+}
+
+namespace {
+
+void dropDuplicates(std::vector<ObjectIndex>& objects)
+{
+    std::ranges::sort(objects);
+    objects.erase(std::unique(objects.begin(), objects.end()), objects.end());
+}
+
+} // namespace
+
+std::uint64_t TextbookGrid::candidatePairs(PairSink& sink) const
+{
+    std::vector<IndexPair> pairs;
+    std::uint64_t checks = 0;
+    m_proxies.forEach([&](ObjectIndex a) {
+        const CollisionFilter& filter = m_proxies.filterOf(a);
+        if (!filter.dynamic)
+            return;
+        std::vector<ObjectIndex> returned = returnedFor(m_proxies.boxOf(a));
+        const std::size_t withDuplicates = returned.size();
+        dropDuplicates(returned);
+        std::erase(returned, a);
+        checks += returnsDuplicatesAndItself() ? withDuplicates : returned.size();
+        for (const ObjectIndex b : returned)
+            if (canCollide(filter, m_proxies.filterOf(b)))
+                pairs.push_back(orderedPair(a, b));
+    });
+    std::ranges::sort(pairs); // two dynamic objects name each other
+    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    sink.take(pairs);
+    return checks;
+}
+
+void TextbookGrid::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
+{
+    std::vector<ObjectIndex> returned = returnedFor(m_proxies.boxOf(index));
+    dropDuplicates(returned);
+    std::ranges::copy_if(returned, std::back_inserter(candidates), [&](ObjectIndex other) {
+        return other != index && masksMatch(m_proxies.filterOf(index), m_proxies.filterOf(other));
+    });
+}
+
+void TextbookGrid::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const
+{
+    std::vector<ObjectIndex> returned = returnedFor(box);
+    dropDuplicates(returned);
+    candidates.insert(candidates.end(), returned.begin(), returned.end());
+}
+
+BroadPhaseStatistics TextbookGrid::statistics() const
+{
+    BroadPhaseStatistics statistics{
+        .objects = m_proxies.count(), .cells = 0, .registrations = 0, .bytes = m_proxies.bytes()};
+    statistics.cells = static_cast<std::uint64_t>(std::min(m_layout.cellCount(), 1e18));
+    for (const auto& [id, bucket] : m_buckets) {
+        statistics.registrations += bucket.statics.size() + bucket.dynamics.size();
+        statistics.bytes += sizeof(id) + sizeof(bucket) + 2 * sizeof(void*);
+        statistics.bytes += (bucket.statics.capacity() + bucket.dynamics.capacity()) * sizeof(ObjectIndex);
+    }
+    return statistics;
+}
+
+Structure TextbookGrid::structure(const Aabb& visible, std::size_t most) const
+{
+    const std::map<std::int64_t, Bucket> inOrder(m_buckets.begin(), m_buckets.end());
+    Structure structure{.kind = StructureKind::Cells, .parts = {}, .complete = true};
+    for (const auto& [id, bucket] : inOrder) {
+        const auto objects = static_cast<std::uint32_t>(bucket.statics.size() + bucket.dynamics.size());
+        const Aabb bounds = boundsOf(id);
+        if (objects == 0 || !overlaps(bounds, visible))
+            continue;
+        if (structure.parts.size() < most)
+            structure.parts.push_back({bounds, 0, objects});
+        else
+            structure.complete = false;
+    }
+    return structure;
+}
+
+} // namespace broadside

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/broadphase/broad_phase.h"
+#include "core/broadphase/proxy_table.h"
+
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace broadside {
+
+/// Common body of the three textbook grids: lists of objects per bucket, static objects registered once, dynamic ones
+/// cleared and registered again in every update. What differs is which buckets a box belongs to, and there lie the
+/// faults that they were published with; see corner_grid.h, range_grid.h and bucket_grid.h. Kept simple and faithful on
+/// purpose: they are there to be looked at beside a correct algorithm. Only what would have crashed the original is
+/// reported instead.
+///
+/// Two faults are common to all: a static object that moves stays registered where it was put in, and removing it looks
+/// in the buckets of its PRESENT box, so entries of an object that moved stay behind. Such entries of an object that is
+/// gone are not handed out.
+class TextbookGrid : public BroadPhase {
+public:
+    explicit TextbookGrid(const GridLayout& layout)
+        : m_layout(layout)
+    {}
+
+    void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) final;
+    void move(ObjectIndex index, const Aabb& box) final;
+    void remove(ObjectIndex index) final;
+    void update() final;
+    std::uint64_t candidatePairs(PairSink& sink) const final;
+    void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const final;
+    void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const final;
+    [[nodiscard]] BroadPhaseStatistics statistics() const final;
+    [[nodiscard]] std::optional<GridLayout> layout() const final { return m_layout; }
+    [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const final;
+    [[nodiscard]] std::span<const BroadPhaseFault> faults() const final { return m_faults; }
+
+    /// The buckets that a box belongs to in this variant, each once, and those that the variant computes but does not
+    /// have.
+    struct Buckets {
+        std::vector<std::int64_t> ids;
+        std::vector<std::int64_t> missing; ///< Where the original would have thrown.
+    };
+    [[nodiscard]] virtual Buckets bucketsOf(const Aabb& box) const = 0;
+    /// The place of a bucket in the world, for drawing.
+    [[nodiscard]] virtual Aabb boundsOf(std::int64_t bucket) const = 0;
+
+protected:
+    /// The published query returns an object once for every bucket it shares, and the asking object too.
+    [[nodiscard]] virtual bool returnsDuplicatesAndItself() const = 0;
+
+private:
+    struct Bucket {
+        std::vector<ObjectIndex> statics;
+        std::vector<ObjectIndex> dynamics;
+    };
+    void insert(ObjectIndex index);
+    /// What the published query returns, as it returns it; stale entries of objects that are gone left out.
+    [[nodiscard]] std::vector<ObjectIndex> returnedFor(const Aabb& box) const;
+
+    GridLayout m_layout;
+    ProxyTable m_proxies;
+    std::unordered_map<std::int64_t, Bucket> m_buckets;
+    std::vector<BroadPhaseFault> m_faults;
+    std::vector<BroadPhaseFault> m_staticFaults;
+};
+
+} // namespace broadside
