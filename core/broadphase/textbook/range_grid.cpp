@@ -37,6 +37,10 @@ TextbookGrid::Buckets RangeGrid::bucketsOf(const Aabb& box) const
     const std::int64_t lastX = std::min(m_columns - 1, (x + width - 1) / m_cell);
     const std::int64_t lastY = std::min(m_rows - 1, (y + height - 1) / m_cell);
     Buckets buckets;
+    buckets.tooMany =
+        (lastX - firstX + 1) * (lastY - firstY + 1) > kMostPerObject && lastX >= firstX && lastY >= firstY;
+    if (buckets.tooMany)
+        return buckets;
     for (std::int64_t row = firstY; row <= lastY; ++row)
         for (std::int64_t column = firstX; column <= lastX; ++column)
             buckets.ids.push_back(column + row * m_columns);

@@ -21,7 +21,7 @@ void TextbookGrid::remove(ObjectIndex index)
 {
     if (!m_proxies.filterOf(index).dynamic)
         for (const std::int64_t bucket : bucketsOf(m_proxies.boxOf(index)).ids)
-            std::erase(m_buckets[bucket].statics, index);
+            m_staticRegistrations -= std::erase(m_buckets[bucket].statics, index);
     std::erase_if(m_staticFaults, [&](const BroadPhaseFault& fault) { return fault.object == index; });
     m_proxies.remove(index);
 }
@@ -29,14 +29,18 @@ void TextbookGrid::remove(ObjectIndex index)
 void TextbookGrid::insert(ObjectIndex index)
 {
     const bool dynamic = m_proxies.filterOf(index).dynamic;
-    const Buckets buckets = bucketsOf(m_proxies.boxOf(index));
+    std::vector<BroadPhaseFault>& faults = dynamic ? m_faults : m_staticFaults;
+    const bool full = m_staticRegistrations + m_dynamicRegistrations >= kMostRegistrations;
+    const Buckets buckets = full ? Buckets{{}, {}, true} : bucketsOf(m_proxies.boxOf(index));
+    if (buckets.tooMany)
+        faults.push_back({index, "it needs more buckets than there is room for; it is not registered"});
     for (const std::int64_t id : buckets.ids)
         (dynamic ? m_buckets[id].dynamics : m_buckets[id].statics).push_back(index);
+    (dynamic ? m_dynamicRegistrations : m_staticRegistrations) += buckets.ids.size();
     for (const std::int64_t id : buckets.missing)
-        (dynamic ? m_faults : m_staticFaults)
-            .push_back(
-                {index, "bucket " + std::to_string(id) +
-                            " does not exist; the original would have crashed, here it is not registered there"});
+        faults.push_back(
+            {index, "bucket " + std::to_string(id) +
+                        " does not exist; the original would have crashed, here it is not registered there"});
 }
 
 void TextbookGrid::update()
@@ -44,6 +48,7 @@ void TextbookGrid::update()
     static_cast<void>(m_proxies.takeChanges());
     for (auto& [id, bucket] : m_buckets)
         bucket.dynamics.clear();
+    m_dynamicRegistrations = 0;
     m_faults = m_staticFaults;
     m_proxies.forEach([&](ObjectIndex index) {
         if (m_proxies.filterOf(index).dynamic)

@@ -36,11 +36,16 @@ public:
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const final;
     [[nodiscard]] std::span<const BroadPhaseFault> faults() const final { return m_faults; }
 
+    /// The originals know no limits and would fill the memory; beyond these an object is not registered but reported.
+    static constexpr std::int64_t kMostPerObject = std::int64_t{1} << 20;
+    static constexpr std::uint64_t kMostRegistrations = std::uint64_t{1} << 26;
+
     /// The buckets that a box belongs to in this variant, each once, and those that the variant computes but does not
     /// have.
     struct Buckets {
         std::vector<std::int64_t> ids;
         std::vector<std::int64_t> missing; ///< Where the original would have thrown.
+        bool tooMany = false;              ///< More than kMostPerObject: none is listed.
     };
     [[nodiscard]] virtual Buckets bucketsOf(const Aabb& box) const = 0;
     /// The place of a bucket in the world, for drawing.
@@ -62,7 +67,9 @@ private:
     GridLayout m_layout;
     ProxyTable m_proxies;
     std::unordered_map<std::int64_t, Bucket> m_buckets;
-    std::vector<BroadPhaseFault> m_faults;
+    std::uint64_t m_staticRegistrations = 0;
+    std::uint64_t m_dynamicRegistrations = 0;
+    std::vector<BroadPhaseFault> m_faults; // all of them, after an update
     std::vector<BroadPhaseFault> m_staticFaults;
 };
 

@@ -103,7 +103,7 @@ void TestWorld::shotStartsTheBallAtTheCannon()
 void TestWorld::shotHitsTheTargetOnce()
 {
     World world = worldOf(cannonWorld());
-    const Input shot = ShootInput{{1}, {3.25, 2.2}};
+    const Input shot = ShootInput{{1}, {3.25, 2.8}};
     std::uint64_t hits = 0;
     std::vector<ObjectId> removed;
     for (int i = 0; i < 120; ++i) {
@@ -352,7 +352,7 @@ void TestWorld::sceneAsItStandsHoldsTheState()
 {
     const Scene authored = cannonWorld();
     World world = worldOf(authored);
-    const Input shot = ShootInput{{1}, {3.25, 2.2}};
+    const Input shot = ShootInput{{1}, {3.25, 2.8}};
     world.step({&shot, 1});
     for (int i = 0; i < 100; ++i)
         world.step();

@@ -1,0 +1,260 @@
+#include "core/broadphase/textbook/bucket_grid.h"
+#include "core/broadphase/textbook/corner_grid.h"
+#include "core/broadphase/textbook/range_grid.h"
+#include "tests/support/broad_phase_worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace broadside;
+using namespace broadside::test;
+
+namespace {
+
+constexpr CollisionFilter kMoving{.dynamic = true};
+constexpr CollisionFilter kStanding{.dynamic = false};
+
+std::vector<std::int64_t> bucketsOf(const TextbookGrid& grid, const Aabb& box)
+{
+    auto ids = grid.bucketsOf(box).ids;
+    std::ranges::sort(ids);
+    return ids;
+}
+
+Aabb boxAt(Vec2 center, double width, double height)
+{
+    return {{center.x - width / 2.0, center.y - height / 2.0}, {center.x + width / 2.0, center.y + height / 2.0}};
+}
+
+bool meet(TextbookGrid& grid, const Aabb& moving, const Aabb& standing)
+{
+    grid.add(0, moving, kMoving);
+    grid.add(1, standing, kStanding);
+    grid.update();
+    Collected collected;
+    grid.candidatePairs(collected);
+    grid.remove(0);
+    grid.remove(1);
+    grid.update();
+    return !collected.pairs.empty();
+}
+
+} // namespace
+
+class TestTextbookGrids : public QObject {
+    Q_OBJECT
+private slots:
+    void smallObjectsMeetInAllOfThem();
+    void cornersKnowAtMostFourCells();
+    void cornersMissWhatSpansThreeCells();
+    void cornersOutsideTheWorldAreDropped();
+    void removingAnObjectThatMovedLeavesItBehind();
+    void movedStaticObjectsStayWhereTheyWere();
+    void bucketsAreCountedWithoutThePartialOnes();
+    void partialLastColumnWrapsAndMissesNothing();
+    void partialLastRowIsReported();
+    void worldSmallerThanACellHasNoBuckets();
+    void bucketQueriesCountDuplicatesAndTheObjectItself();
+    void pixelsCutOffTouching_data();
+    void pixelsCutOffTouching();
+    void objectsOutsideGetNoPixelCells();
+    void pixelCellsCountFromTheTop();
+    void tooManyBucketsAreReported();
+    void hugeNumbersAreSafe();
+};
+
+void TestTextbookGrids::smallObjectsMeetInAllOfThem()
+{
+    CornerGrid corners(9.6, 6.4, 2.5);
+    RangeGrid ranges(9.6, 6.4, 2.5);
+    BucketGrid buckets(10.0, 10.0, 2.5);
+    for (TextbookGrid* grid : {static_cast<TextbookGrid*>(&corners), static_cast<TextbookGrid*>(&ranges),
+                               static_cast<TextbookGrid*>(&buckets)}) {
+        QVERIFY(meet(*grid, boxAt({3.0, 4.0}, 0.5, 0.5), boxAt({3.2, 4.1}, 0.5, 0.5)));
+        QVERIFY(!meet(*grid, boxAt({1.0, 1.0}, 0.5, 0.5), boxAt({6.5, 6.0}, 0.5, 0.5)));
+        QVERIFY(grid->faults().empty());
+    }
+}
+
+void TestTextbookGrids::cornersKnowAtMostFourCells()
+{
+    const CornerGrid grid(9.6, 6.4, 2.5); // 4 x 3 cells
+    QCOMPARE(bucketsOf(grid, boxAt({3.0, 4.0}, 0.2, 0.2)), (std::vector<std::int64_t>{5}));
+    QCOMPARE(bucketsOf(grid, boxAt({2.5, 2.5}, 0.5, 0.5)), (std::vector<std::int64_t>{0, 1, 4, 5}));
+    QCOMPARE(bucketsOf(grid, boxAt({2.5, 1.0}, 0.5, 0.5)), (std::vector<std::int64_t>{0, 1}));
+    QCOMPARE(bucketsOf(grid, {{0.1, 0.1}, {9.5, 6.3}}), (std::vector<std::int64_t>{0, 3, 8, 11}));
+}
+
+void TestTextbookGrids::cornersMissWhatSpansThreeCells()
+{
+    CornerGrid grid(9.6, 6.4, 2.5);
+    const Aabb wall{{0.5, 3.0}, {9.0, 3.4}}; // over four columns
+    QVERIFY(!meet(grid, boxAt({3.0, 3.2}, 0.2, 0.2), wall));
+    QVERIFY(meet(grid, boxAt({1.0, 3.2}, 0.2, 0.2), wall)); // at its end it is found
+}
+
+void TestTextbookGrids::cornersOutsideTheWorldAreDropped()
+{
+    CornerGrid grid(9.6, 6.4, 2.5);
+    QCOMPARE(bucketsOf(grid, {{-1.0, -1.0}, {1.0, 1.0}}), (std::vector<std::int64_t>{0}));
+    QVERIFY(bucketsOf(grid, {{-2.0, -2.0}, {-1.0, -1.0}}).empty());
+    QVERIFY(!meet(grid, {{-2.0, -2.0}, {-1.0, -1.0}}, {{-2.0, -2.0}, {-1.0, -1.0}}));
+}
+
+void TestTextbookGrids::removingAnObjectThatMovedLeavesItBehind()
+{
+    CornerGrid grid(9.6, 6.4, 2.5);
+    grid.add(0, boxAt({1.0, 1.0}, 0.5, 0.5), kStanding);
+    grid.move(0, boxAt({8.0, 6.0}, 0.5, 0.5));
+    grid.remove(0);
+    grid.update();
+    QCOMPARE(grid.statistics().registrations, std::uint64_t{1}); // the entry that stayed behind
+    std::vector<ObjectIndex> found;
+    grid.candidatesIn(boxAt({1.0, 1.0}, 0.5, 0.5), found);
+    QVERIFY(found.empty()); // a ghost is not handed out
+}
+
+void TestTextbookGrids::movedStaticObjectsStayWhereTheyWere()
+{
+    CornerGrid grid(9.6, 6.4, 2.5);
+    grid.add(0, boxAt({1.0, 1.0}, 0.5, 0.5), kStanding);
+    grid.add(1, boxAt({8.0, 6.0}, 0.5, 0.5), kMoving);
+    grid.move(0, boxAt({8.0, 6.0}, 0.5, 0.5));
+    grid.update();
+    Collected collected;
+    grid.candidatePairs(collected);
+    QVERIFY(collected.pairs.empty()); // stale: it stands on the other, but is registered elsewhere
+}
+
+void TestTextbookGrids::bucketsAreCountedWithoutThePartialOnes()
+{
+    QCOMPARE(BucketGrid(100.0, 100.0, 25.0).bucketCount(), 16);
+    QCOMPARE(BucketGrid(9.6, 4.8, 2.5).bucketCount(), 3);
+    QCOMPARE(bucketsOf(BucketGrid(100.0, 100.0, 25.0), boxAt({99.0, 99.0}, 1.0, 1.0)), (std::vector<std::int64_t>{15}));
+}
+
+// Column 3 of a table of three columns has the numbers of column 0 one row up: wrong company, but the same for
+// everybody.
+void TestTextbookGrids::partialLastColumnWrapsAndMissesNothing()
+{
+    BucketGrid grid(9.6, 10.0, 2.5); // 3 x 4 buckets, the world ends in a fourth column
+    QCOMPARE(bucketsOf(grid, boxAt({8.5, 1.0}, 0.5, 0.5)), bucketsOf(grid, boxAt({1.0, 3.75}, 0.5, 0.5)));
+    QVERIFY(meet(grid, boxAt({8.5, 1.0}, 0.5, 0.5), boxAt({1.0, 3.75}, 0.5, 0.5))); // a false candidate
+
+    Random random(5);
+    int overlapping = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const Aabb a = boxAt({random.between(7.6, 9.5), random.between(0.3, 7.0)}, 0.5, 0.5);
+        const Aabb b = boxAt({random.between(7.6, 9.5), random.between(0.3, 7.0)}, 0.5, 0.5);
+        if (!overlaps(a, b))
+            continue;
+        ++overlapping;
+        QVERIFY(meet(grid, a, b));
+    }
+    QVERIFY(overlapping > 500);
+}
+
+void TestTextbookGrids::partialLastRowIsReported()
+{
+    BucketGrid grid(10.0, 4.8, 2.5); // one row; the upper part of the world is a second, partial one
+    QVERIFY(!meet(grid, boxAt({1.0, 4.0}, 0.5, 0.5), boxAt({1.1, 4.0}, 0.5, 0.5)));
+    grid.add(0, boxAt({1.0, 4.0}, 0.5, 0.5), kMoving);
+    grid.add(7, boxAt({1.0, 4.0}, 0.5, 0.5), kStanding);
+    grid.update();
+    QCOMPARE(grid.faults().size(), std::size_t{2});
+    std::set<ObjectIndex> objects;
+    for (const BroadPhaseFault& fault : grid.faults()) {
+        objects.insert(fault.object);
+        QVERIFY2(fault.message.find("bucket 4") != std::string::npos, fault.message.c_str());
+    }
+    QCOMPARE(objects, (std::set<ObjectIndex>{0, 7}));
+    grid.remove(7);
+    grid.update();
+    QCOMPARE(grid.faults().size(), std::size_t{1});
+}
+
+void TestTextbookGrids::worldSmallerThanACellHasNoBuckets()
+{
+    BucketGrid grid(1.0, 1.0, 2.5);
+    QCOMPARE(grid.bucketCount(), 0);
+    QVERIFY(!meet(grid, boxAt({0.5, 0.5}, 0.2, 0.2), boxAt({0.5, 0.5}, 0.2, 0.2)));
+    QVERIFY(grid.structure({{0.0, 0.0}, {1.0, 1.0}}, 100).parts.empty());
+}
+
+void TestTextbookGrids::bucketQueriesCountDuplicatesAndTheObjectItself()
+{
+    const Aabb onCorner = boxAt({25.0, 25.0}, 2.0, 2.0); // in four buckets
+    BucketGrid buckets(100.0, 100.0, 25.0);
+    CornerGrid corners(100.0, 100.0, 25.0);
+    const auto checksOf = [&](TextbookGrid& grid) {
+        grid.add(0, onCorner, kMoving);
+        grid.add(1, onCorner, kStanding);
+        grid.update();
+        Collected collected;
+        const std::uint64_t checks = grid.candidatePairs(collected);
+        return std::pair{checks, collected.pairs.size()};
+    };
+    QCOMPARE(checksOf(buckets), (std::pair{std::uint64_t{8}, std::size_t{1}}));
+    QCOMPARE(checksOf(corners), (std::pair{std::uint64_t{1}, std::size_t{1}}));
+}
+
+void TestTextbookGrids::pixelsCutOffTouching_data()
+{
+    QTest::addColumn<double>("left"); // of the standing object, metres; the moving one ends at x = 2.5
+    QTest::addColumn<bool>("found");
+    QTest::newRow("well inside") << 2.0 << true;
+    QTest::newRow("less than a pixel over the border") << 2.495 << true;
+    QTest::newRow("touching on a cell border is cut off") << 2.5 << false;
+}
+
+void TestTextbookGrids::pixelsCutOffTouching()
+{
+    QFETCH(const double, left);
+    QFETCH(const bool, found);
+    RangeGrid grid(10.0, 10.0, 2.5);
+    QCOMPARE(meet(grid, {{1.5, 1.0}, {2.5, 2.0}}, {{left, 1.0}, {left + 0.5, 2.0}}), found);
+}
+
+void TestTextbookGrids::objectsOutsideGetNoPixelCells()
+{
+    const RangeGrid grid(10.0, 10.0, 2.5);
+    QVERIFY(bucketsOf(grid, {{12.0, 1.0}, {13.0, 2.0}}).empty());
+    QVERIFY(bucketsOf(grid, {{-9.0, 1.0}, {-8.0, 2.0}}).empty());
+    // Division toward zero: a little outside on the left still is column 0.
+    QCOMPARE(bucketsOf(grid, {{-1.5, 7.6}, {-0.5, 9.9}}), (std::vector<std::int64_t>{0}));
+}
+
+void TestTextbookGrids::pixelCellsCountFromTheTop()
+{
+    const RangeGrid grid(10.0, 10.0, 2.5);
+    QCOMPARE(bucketsOf(grid, {{0.1, 9.0}, {0.2, 9.5}}), (std::vector<std::int64_t>{0}));
+    QCOMPARE(bucketsOf(grid, {{0.1, 0.1}, {0.2, 0.5}}), (std::vector<std::int64_t>{12}));
+    QCOMPARE(grid.boundsOf(0), (Aabb{{0.0, 7.5}, {2.5, 10.0}}));
+}
+
+void TestTextbookGrids::tooManyBucketsAreReported()
+{
+    RangeGrid grid(4000.0, 4000.0, 1.0); // 16 million cells
+    grid.add(0, {{0.0, 0.0}, {4000.0, 4000.0}}, kMoving);
+    grid.add(1, {{1.0, 1.0}, {900.0, 900.0}}, kMoving);
+    grid.update();
+    QCOMPARE(grid.faults().size(), std::size_t{1});
+    QCOMPARE(grid.faults()[0].object, ObjectIndex{0});
+    QVERIFY(grid.statistics().registrations > 800'000);
+}
+
+void TestTextbookGrids::hugeNumbersAreSafe()
+{
+    CornerGrid corners(1e9, 1e9, 1e6);
+    RangeGrid ranges(1e9, 1e9, 1e6);
+    BucketGrid buckets(1e9, 1e9, 1e6);
+    const Aabb everything{{-1e12, -1e12}, {1e12, 1e12}};
+    for (TextbookGrid* grid : {static_cast<TextbookGrid*>(&corners), static_cast<TextbookGrid*>(&ranges),
+                               static_cast<TextbookGrid*>(&buckets)})
+        meet(*grid, everything, boxAt({1e9, 1e9}, 1.0, 1.0));
+}
+
+QTEST_APPLESS_MAIN(TestTextbookGrids)
+#include "tst_textbook_grids.moc"
