@@ -1,0 +1,41 @@
+#include "editor/session/hover.h"
+
+#include <utility>
+
+namespace broadside {
+
+Hover::Hover(const Stage& stage, const Focus& focus, QObject* parent)
+    : QObject(parent)
+    , m_stage(stage)
+    , m_focus(focus)
+{
+    connect(&m_stage, &Stage::changed, this, &Hover::refresh);
+    connect(&m_focus, &Focus::hoverChanged, this, &Hover::onFocusChanged);
+    connect(&m_focus, &Focus::pointerChanged, this, &Hover::onFocusChanged);
+    refresh();
+}
+
+void Hover::onFocusChanged()
+{
+    // A hovered object speaks for itself, wherever on it the pointer is. Focus announces object and point one by one:
+    // the second announcement finds the answer given.
+    const ObjectId object = m_focus.hovered();
+    if (object == m_info.object && (!object.isNull() || m_focus.pointer() == m_info.point))
+        return;
+    refresh();
+}
+
+void Hover::refresh()
+{
+    HoverInfo info;
+    if (!m_focus.hovered().isNull())
+        info = hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), m_focus.hovered());
+    if (info.isEmpty() && m_focus.pointer()) // also where the hovered object is gone
+        info = hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_focus.pointer());
+    if (info == m_info)
+        return;
+    m_info = std::move(info);
+    emit changed();
+}
+
+} // namespace broadside

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/session/hover_info.h"
+#include "editor/session/stage.h"
+
+#include <QObject>
+
+namespace broadside {
+
+/// Keeps the answer for what is under the mouse: computed once per change of the focus or of the stage, and shared by
+/// everybody who shows a part of it.
+///
+/// Silent when the answer stays the same: moving about on the hovered object asks nothing.
+class Hover final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre both outlive this object.
+    Hover(const Stage& stage, const Focus& focus, QObject* parent = nullptr);
+
+    [[nodiscard]] const HoverInfo& info() const noexcept { return m_info; }
+
+signals:
+    void changed();
+
+private:
+    void onFocusChanged();
+    void refresh();
+
+    const Stage& m_stage;
+    const Focus& m_focus;
+    HoverInfo m_info;
+};
+
+} // namespace broadside

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/object_id.h"
+#include "core/broadphase/broad_phase.h"
+#include "core/scene/object_table.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace broadside {
+
+/// What the broad phase says about the object or the point that is looked at: the answer behind viewport, status bar
+/// and inspector. Ids, so that it may be kept across edits; it is then merely old.
+struct HoverInfo {
+    /// Cells are listed one by one up to this many; cellCount goes on.
+    static constexpr std::size_t kMostCellIds = 4'096;
+
+    ObjectId object;           ///< Null over empty ground.
+    std::optional<Vec2> point; ///< World frame, metres; only when the answer is for a point.
+
+    std::optional<CellRange> cells;     ///< Inside the world or not; nothing when the algorithm has no cells.
+    std::vector<std::uint64_t> cellIds; ///< Ascending; cells of the grid only, the first kMostCellIds of them.
+    std::uint64_t cellCount = 0;        ///< Cells of the grid, all of them.
+
+    std::vector<ObjectId> candidates;  ///< Ascending.
+    std::vector<ObjectId> boxOverlaps; ///< Of the candidates, ascending.
+    std::vector<ObjectId> overlaps;    ///< Of the box overlaps, ascending.
+
+    [[nodiscard]] bool isEmpty() const noexcept { return object.isNull() && !point; }
+    friend bool operator==(const HoverInfo&, const HoverInfo&) = default;
+};
+
+/// How far another object gets through the funnel of the one that is looked at.
+enum class HoverState : std::uint8_t { Candidate, BoxOverlap, Overlap };
+/// The objects that get exactly so far, ascending: each object has one state, its strongest.
+[[nodiscard]] std::vector<ObjectId> objectsWith(const HoverInfo& info, HoverState state);
+
+/// Of an object, treated as if it were dynamic, masks applied. An id that is not present gives an empty answer.
+/// Without a broad phase (null: it could not be made) the answer has no candidates.
+/// Cost: that of one broad phase query, and O(candidates) tests.
+[[nodiscard]] HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, ObjectId object);
+/// Of a point; masks and kinds are ignored.
+[[nodiscard]] HoverInfo hoverInfoAt(const ObjectTable& objects, const BroadPhase* broadPhase, Vec2 point);
+
+} // namespace broadside

@@ -1,0 +1,81 @@
+#include "editor/viewport/show_flags.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace broadside {
+namespace {
+
+struct ShowName {
+    std::string_view name;
+    bool ShowFlags::*flag;
+};
+
+constexpr std::array kShowNames{
+    ShowName{"grid", &ShowFlags::grid},     ShowName{"ids", &ShowFlags::ids},
+    ShowName{"counts", &ShowFlags::counts}, ShowName{"heat", &ShowFlags::heat},
+    ShowName{"shapes", &ShowFlags::shapes}, ShowName{"boxes", &ShowFlags::boxes},
+    ShowName{"labels", &ShowFlags::labels}, ShowName{"axes", &ShowFlags::axes},
+    ShowName{"legend", &ShowFlags::legend},
+};
+
+constexpr std::string_view kSprites = "sprites";
+
+std::string allNames()
+{
+    std::string names;
+    for (const ShowName& known : kShowNames)
+        names += (names.empty() ? "" : ", ") + std::string{known.name};
+    return names;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(' ');
+    return first == std::string_view::npos ? std::string_view{}
+                                           : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+Problem unknownName(std::string_view name)
+{
+    Problem problem;
+    problem.message = name.empty() ? "an empty name in the list of what to show"
+                                   : "\"" + std::string{name} + "\" is nothing that can be shown";
+    problem.remedy = "Choose from " + allNames() + ", separated by commas";
+    return problem;
+}
+
+Problem spritesNote()
+{
+    Problem note;
+    note.severity = Severity::Info;
+    note.message = "this version draws bounding shapes, not sprites; \"sprites\" changes nothing in the picture";
+    note.remedy = "Use \"shapes\" to see the objects";
+    return note;
+}
+
+} // namespace
+
+Result<ShowRequest> parseShow(std::string_view names)
+{
+    ShowRequest request;
+    for (const ShowName& known : kShowNames)
+        request.flags.*known.flag = false;
+    while (true) {
+        const std::size_t comma = names.find(',');
+        const std::string_view name = trimmed(names.substr(0, comma));
+        const auto known = std::ranges::find(kShowNames, name, &ShowName::name);
+        if (known != kShowNames.end())
+            request.flags.*known->flag = true;
+        else if (name == kSprites)
+            request.notes.push_back(spritesNote());
+        else
+            return unknownName(name);
+        if (comma == std::string_view::npos)
+            return request;
+        names.remove_prefix(comma + 1);
+    }
+}
+
+} // namespace broadside

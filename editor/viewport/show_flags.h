@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/problem.h"
+
+#include <string_view>
+#include <vector>
+
+namespace broadside {
+
+/// What of a world is drawn. The defaults are those of the window and of `render`.
+struct ShowFlags {
+    bool grid = true;    ///< Cell borders.
+    bool ids = true;     ///< Cell ids.
+    bool counts = false; ///< Objects in each cell.
+    bool heat = false;   ///< Cells coloured by what stands in them.
+    bool shapes = true;  ///< Bounding shapes.
+    bool boxes = false;  ///< The axis-aligned boxes that the broad phase works with.
+    bool labels = false; ///< Names of objects.
+    bool axes = true;    ///< x and y at the origin.
+    bool legend = false; ///< What the colours mean.
+
+    friend bool operator==(const ShowFlags&, const ShowFlags&) = default;
+};
+
+struct ShowRequest {
+    ShowFlags flags;
+    std::vector<Problem> notes; ///< Names that are known and have no effect yet.
+};
+
+/// Reads a list of names as on the command line, "grid,ids,shapes": exactly what is named is shown. Refused: a name
+/// that is not known; the remedy lists the names.
+[[nodiscard]] Result<ShowRequest> parseShow(std::string_view names);
+
+} // namespace broadside
