@@ -75,7 +75,7 @@ void PickIndex::rebuild(const ObjectTable& objects)
 {
     const Cells cells = cellsFor(objects);
     m_origin = cells.origin;
-    m_grid.emplace(GridLayout(cells.size.x, cells.size.y, cells.cellSize));
+    m_grid.emplace(GridLayout(cells.size.x, cells.size.y, cells.cellSize), Grid::Storage::Table);
     m_builtFor = objects.presentCount();
     m_entries.clear();
 }
