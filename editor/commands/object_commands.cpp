@@ -63,9 +63,12 @@ void AddObjects::undo()
     apply({SceneChange::Kind::Removed, m_ids}, [this](Scene& scene) { scene.remove(m_ids); });
 }
 
-RemoveObjects::RemoveObjects(SceneDocument& document, const std::vector<ObjectId>& ids)
+RemoveObjects::RemoveObjects(SceneDocument& document, std::vector<ObjectId> ids)
     : SceneCommand(document, {})
 {
+    std::ranges::sort(ids);
+    const auto duplicates = std::ranges::unique(ids);
+    ids.erase(duplicates.begin(), duplicates.end());
     const std::vector<ObjectPtr> objects = objectsOf(document.scene(), ids);
     m_ids = idsOf(objects);
     setText(commandText(QCoreApplication::translate("RemoveObjects", "Delete"), objects));

@@ -28,7 +28,7 @@ private:
 /// over; without any other there is no step.
 class RemoveObjects final : public SceneCommand {
 public:
-    RemoveObjects(SceneDocument& document, const std::vector<ObjectId>& ids);
+    RemoveObjects(SceneDocument& document, std::vector<ObjectId> ids);
     void redo() override;
     void undo() override;
 

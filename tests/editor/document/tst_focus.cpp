@@ -1,0 +1,98 @@
+#include "editor/commands/object_commands.h"
+#include "tests/support/editor_world.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace broadside;
+using test::ids;
+
+class TestFocus : public QObject {
+    Q_OBJECT
+private slots:
+    void selectionIsSortedWithoutDuplicatesAndNulls();
+    void silentWhenNothingChanged();
+    void toggleAddsAndRemoves();
+    void pointerAndHoverAreAnnouncedApart();
+    void removedObjectsLeaveTheFocus();
+    void anotherSceneEmptiesTheFocus();
+};
+
+void TestFocus::selectionIsSortedWithoutDuplicatesAndNulls()
+{
+    Focus focus;
+    focus.select(ids({3, 0, 1, 3, 2, 0}));
+    QCOMPARE(focus.selection(), ids({1, 2, 3}));
+    QVERIFY(focus.isSelected({2}));
+    QVERIFY(!focus.isSelected({4}));
+    QVERIFY(!focus.isSelected({}));
+    focus.select(ObjectId{});
+    QVERIFY(focus.selection().empty());
+}
+
+void TestFocus::silentWhenNothingChanged()
+{
+    Focus focus;
+    QSignalSpy selection(&focus, &Focus::selectionChanged);
+    QSignalSpy hover(&focus, &Focus::hoverChanged);
+    QSignalSpy pointer(&focus, &Focus::pointerChanged);
+    focus.clearSelection();
+    focus.setHovered({});
+    focus.setPointer(std::nullopt, {});
+    QCOMPARE(selection.count() + hover.count() + pointer.count(), 0);
+    focus.select(ids({2, 1}));
+    focus.select(ids({1, 2, 2}));
+    focus.setHovered({5});
+    focus.setHovered({5});
+    QCOMPARE(selection.count(), 1);
+    QCOMPARE(hover.count(), 1);
+}
+
+void TestFocus::toggleAddsAndRemoves()
+{
+    Focus focus;
+    focus.toggle({2});
+    focus.toggle({1});
+    QCOMPARE(focus.selection(), ids({1, 2}));
+    focus.toggle({2});
+    QCOMPARE(focus.selection(), ids({1}));
+}
+
+void TestFocus::pointerAndHoverAreAnnouncedApart()
+{
+    Focus focus;
+    QSignalSpy hover(&focus, &Focus::hoverChanged);
+    QSignalSpy pointer(&focus, &Focus::pointerChanged);
+    focus.setPointer(Vec2{1.0, 2.0}, {7});
+    QCOMPARE(hover.count(), 1);
+    QCOMPARE(pointer.count(), 1);
+    focus.setPointer(Vec2{1.5, 2.0}, {7});
+    QCOMPARE(hover.count(), 1);
+    QCOMPARE(pointer.count(), 2);
+    focus.setHovered({8}); // a list leaves the pointer alone
+    QVERIFY(focus.pointer());
+    QCOMPARE(pointer.count(), 2);
+}
+
+void TestFocus::removedObjectsLeaveTheFocus()
+{
+    test::EditorWorld world(test::threeBoxes());
+    world.focus.select(ids({1, 2}));
+    world.focus.setHovered({2});
+    world.document.push(std::make_unique<RemoveObjects>(world.document, ids({2, 3})));
+    QCOMPARE(world.focus.selection(), ids({1}));
+    QCOMPARE(world.focus.hovered(), ObjectId{});
+}
+
+void TestFocus::anotherSceneEmptiesTheFocus()
+{
+    test::EditorWorld world(test::threeBoxes());
+    world.focus.select(ids({1, 2}));
+    world.focus.setHovered({2});
+    world.document.reset(test::threeBoxes(), {});
+    QVERIFY(world.focus.selection().empty());
+    QCOMPARE(world.focus.hovered(), ObjectId{});
+}
+
+QTEST_GUILESS_MAIN(TestFocus)
+#include "tst_focus.moc"
