@@ -1,0 +1,196 @@
+#include "editor/tools/select_tool.h"
+
+#include "core/base/limits.h"
+#include "core/base/overloaded.h"
+#include "core/collision/overlap.h"
+#include "editor/commands/object_commands.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+Aabb boxBetween(Vec2 a, Vec2 b) { return united(Aabb{a, a}, b); }
+
+bool isWithinLimits(Vec2 position)
+{
+    return std::abs(position.x) <= limits::kCoordinate && std::abs(position.y) <= limits::kCoordinate;
+}
+
+/// Whether a band lies over the shape of a row, not only over its box.
+bool touches(const ObjectTable& objects, ObjectIndex row, const Aabb& band)
+{
+    if (!(band.width() > 0.0 && band.height() > 0.0))
+        return overlaps(objects.boundsOf(row), band); // a line is no shape
+    return overlap(objects.shapeOf(row), objects.poseOf(row), Box{band.width(), band.height()},
+                   Pose{.position = band.center(), .angle = 0.0, .scale = {1.0, 1.0}});
+}
+
+} // namespace
+
+SelectTool::SelectTool(SceneDocument& document, Focus& focus, const Stage& stage)
+    : m_document(document)
+    , m_focus(focus)
+    , m_stage(stage)
+{}
+
+void SelectTool::press(const PointerEvent& event)
+{
+    m_selectionBefore = m_focus.selection();
+    if (event.hit.isNull())
+        m_state = Pressed{event};
+    else
+        pressObject(event);
+}
+
+void SelectTool::pressObject(const PointerEvent& event)
+{
+    Pressed pressed{event};
+    const bool wasSelected = m_focus.isSelected(event.hit);
+    if (!wasSelected && (event.shift || event.control))
+        m_focus.toggle(event.hit);
+    else if (!wasSelected)
+        m_focus.select(event.hit);
+    pressed.toggleOnRelease = wasSelected && event.control;
+    pressed.selectOnRelease = wasSelected && !event.control && !event.shift;
+    m_state = pressed;
+}
+
+void SelectTool::move(const PointerEvent& event)
+{
+    if (const auto* pressed = std::get_if<Pressed>(&m_state)) {
+        if (distance(event.screen, pressed->at.screen) < kDragDistance)
+            return;
+        m_state = pressed->at.hit.isNull() ? State{Banding{pressed->at, event.world}} : beginDrag(*pressed);
+    }
+    if (const auto* dragging = std::get_if<Dragging>(&m_state)) {
+        drag(Dragging(*dragging), event.world); // a copy: an edit may come back here through signals
+    } else if (auto* band = std::get_if<Banding>(&m_state)) {
+        band->to = event.world;
+        selectIn(Banding(*band));
+    }
+}
+
+void SelectTool::release(const PointerEvent&)
+{
+    const State state = std::exchange(m_state, Idle{});
+    if (const auto* pressed = std::get_if<Pressed>(&state)) {
+        if (pressed->at.hit.isNull() && !pressed->at.shift && !pressed->at.control)
+            m_focus.clearSelection();
+        else if (pressed->toggleOnRelease)
+            m_focus.toggle(pressed->at.hit);
+        else if (pressed->selectOnRelease)
+            m_focus.select(pressed->at.hit);
+    }
+}
+
+void SelectTool::cancel()
+{
+    const State state = std::exchange(m_state, Idle{});
+    if (std::holds_alternative<Idle>(state))
+        return;
+    if (const auto* drag = std::get_if<Dragging>(&state))
+        moveObjects(*drag, drag->objects); // merges to a step that changes nothing, which the stack drops
+    m_focus.select(m_selectionBefore);
+}
+
+SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
+{
+    if (m_stage.isLive())
+        return Refused{tr("Nothing moves while a simulation is open; stop it to move objects")};
+    Dragging drag{
+        .from = pressed.at.world, .objects = {}, .gesture = m_document.newGesture(), .revision = m_document.revision()};
+    for (const ObjectId id : m_focus.selection())
+        if (ObjectPtr object = m_document.scene().pointerTo(id); object && !object->locked)
+            drag.objects.push_back(std::move(object));
+    if (drag.objects.empty())
+        return Refused{tr("What is selected is locked; unlock it to move it")};
+    return drag;
+}
+
+void SelectTool::drag(const Dragging& drag, Vec2 to)
+{
+    const Vec2 by = to - drag.from;
+    std::vector<ObjectPtr> after;
+    after.reserve(drag.objects.size());
+    for (const ObjectPtr& object : drag.objects) {
+        const Vec2 position = object->pose.position + by;
+        if (!isWithinLimits(position))
+            return; // no farther than a file may say
+        after.push_back(edited(*object, [&](SceneObject& o) { o.pose.position = position; }));
+    }
+    moveObjects(drag, std::move(after));
+}
+
+void SelectTool::moveObjects(const Dragging& drag, std::vector<ObjectPtr> after)
+{
+    // Somebody else edited (our objects may be gone, our step may be undone), or started a simulation by key.
+    if (m_document.revision() != drag.revision || m_stage.isLive()) {
+        m_state = Idle{};
+        return;
+    }
+    const QString text = commandText(tr("Move"), after);
+    m_document.push(
+        std::make_unique<ReplaceObjects>(m_document, text, std::move(after), SceneChange::Kind::Moved, drag.gesture));
+    if (auto* dragging = std::get_if<Dragging>(&m_state))
+        dragging->revision = m_document.revision();
+}
+
+std::vector<ObjectId> SelectTool::objectsIn(const Banding& band) const
+{
+    const Aabb box = boxBetween(band.at.world, band.to);
+    const bool encloses = band.to.x >= band.at.world.x;
+    const ObjectTable& objects = m_stage.objects();
+    std::vector<ObjectId> ids;
+    for (const ObjectIndex row : m_stage.objectsIn(box)) {
+        if (!objects.objectOf(row).visible)
+            continue;
+        if (encloses ? contains(box, objects.boundsOf(row)) : touches(objects, row, box))
+            ids.push_back(objects.idOf(row));
+    }
+    return ids;
+}
+
+void SelectTool::selectIn(const Banding& band)
+{
+    std::vector<ObjectId> ids = objectsIn(band);
+    std::vector<ObjectId> selection;
+    std::ranges::sort(ids);
+    if (band.at.control)
+        std::ranges::set_symmetric_difference(m_selectionBefore, ids, std::back_inserter(selection));
+    else if (band.at.shift)
+        std::ranges::set_union(m_selectionBefore, ids, std::back_inserter(selection));
+    else
+        selection = std::move(ids);
+    m_focus.select(std::move(selection));
+}
+
+ToolOverlay SelectTool::overlay() const
+{
+    ToolOverlay overlay;
+    if (const auto* band = std::get_if<Banding>(&m_state))
+        overlay.rubberBand = boxBetween(band->at.world, band->to);
+    return overlay;
+}
+
+QString SelectTool::hint() const
+{
+    return std::visit(
+        Overloaded{[&](const Dragging&) { return tr("Release to drop; Esc puts it back"); },
+                   [&](const Banding& band) {
+                       return band.to.x >= band.at.world.x
+                                  ? tr("Selects what it encloses; drag left to select what it touches")
+                                  : tr("Selects what it touches; drag right to select what it encloses");
+                   },
+                   [&](const Refused& refused) { return refused.why; },
+                   [&](const auto&) {
+                       return m_stage.isLive()
+                                  ? tr("Click to select; stop the simulation to move objects")
+                                  : tr("Click to select, drag to move, drag on empty ground to select several");
+                   }},
+        m_state);
+}
+
+} // namespace broadside

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/document/scene_document.h"
+#include "editor/session/stage.h"
+#include "editor/tools/tool.h"
+
+#include <QCoreApplication>
+
+#include <variant>
+#include <vector>
+
+namespace broadside {
+
+/// Selects with a click or a rubber band, moves the selection with a drag.
+///
+/// Click     on an object selects it, Shift adds it, Ctrl toggles it; on empty ground clears the selection.
+/// Drag      from an object moves the selection, locked objects excepted: one undo step. While a simulation is open
+///           nothing is moved (an edit would end it); the hint says how to get back to the authored scene.
+/// Band      from empty ground: to the right it takes what it encloses, to the left also what it touches; Shift adds,
+///           Ctrl toggles. Invisible objects are passed over.
+/// Esc       puts selection and objects back and leaves no step. What could be redone before a drag is lost.
+///
+/// When somebody else edits the document or starts a simulation during a drag (by key), the drag ends where it is.
+class SelectTool final : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(SelectTool)
+public:
+    /// @pre all outlive the tool.
+    SelectTool(SceneDocument& document, Focus& focus, const Stage& stage);
+
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    void cancel() override;
+    [[nodiscard]] bool isBusy() const override { return !std::holds_alternative<Idle>(m_state); }
+    [[nodiscard]] ToolOverlay overlay() const override;
+    [[nodiscard]] QString hint() const override;
+
+private:
+    struct Idle {};
+    struct Pressed {
+        PointerEvent at;
+        bool selectOnRelease = false; ///< A click on one of several selected objects leaves only that one selected.
+        bool toggleOnRelease = false; ///< Ctrl on a selected object: a click takes it out, a drag moves it.
+    };
+    struct Dragging {
+        Vec2 from;                      // world frame, metres
+        std::vector<ObjectPtr> objects; // as they were at the press
+        GestureId gesture{};
+        quint64 revision = 0; // of the document after our last edit
+    };
+    struct Banding {
+        PointerEvent at;
+        Vec2 to; // world frame, metres
+    };
+    /// A drag that cannot move anything; the hint says why until the button is released.
+    struct Refused {
+        QString why;
+    };
+    using State = std::variant<Idle, Pressed, Dragging, Banding, Refused>;
+
+    void pressObject(const PointerEvent& event);
+    [[nodiscard]] State beginDrag(const Pressed& pressed);
+    void drag(const Dragging& drag, Vec2 to);
+    void moveObjects(const Dragging& drag, std::vector<ObjectPtr> after);
+    void selectIn(const Banding& band);
+    [[nodiscard]] std::vector<ObjectId> objectsIn(const Banding& band) const;
+
+    SceneDocument& m_document;
+    Focus& m_focus;
+    const Stage& m_stage;
+    State m_state;
+    std::vector<ObjectId> m_selectionBefore;
+};
+
+} // namespace broadside
