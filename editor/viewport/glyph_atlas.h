@@ -1,0 +1,83 @@
+#pragma once
+
+#include <QFont>
+#include <QFontMetrics>
+#include <QImage>
+#include <QPoint>
+#include <QRect>
+
+#include <cstdint>
+#include <map>
+#include <unordered_map>
+
+namespace broadside {
+
+/// All glyphs of all text sizes in one alpha-only picture, so that a layer's texts are one draw call and look the same
+/// from every backend.
+///
+/// Unit: device pixels, y down. A glyph is rasterised once per size, with hinting and whole advances: texts are crisp.
+/// Latin-1 and the signs of the user interface are made ahead by prepare(), others when first asked for; what the font
+/// cannot show becomes a hollow box. The picture grows up to kLargestSide; when it is full, everything in it is dropped
+/// and generation() rises: regions got before that are void.
+///
+/// Needs a QGuiApplication. Belongs to one thread.
+class GlyphAtlas {
+public:
+    static constexpr int kWidth = 1024;
+    static constexpr int kLargestSide = 4096;
+    static constexpr int kSmallestSize = 6;
+    static constexpr int kLargestSize = 128;
+
+    struct Glyph {
+        QRect region;      ///< In image(); empty for a space.
+        QPoint bearing;    ///< From the pen on the base line to the region's top left pixel.
+        int advance = 0;   ///< The pen moves by this.
+        bool known = true; ///< False for the hollow box.
+    };
+    struct Metrics {
+        int ascent = 0;    ///< Above the base line.
+        int descent = 0;   ///< Below it.
+        int capHeight = 0; ///< Of upper-case letters and digits.
+    };
+
+    /// The system's sans font, DejaVu Sans where there is none.
+    GlyphAtlas();
+    explicit GlyphAtlas(const QFont& font);
+
+    /// Makes the usual characters of a size.
+    void prepare(int pixelSize);
+
+    /// Sizes are clamped to kSmallestSize..kLargestSize. By value: the next call can drop everything.
+    [[nodiscard]] Glyph glyph(char32_t character, int pixelSize);
+    [[nodiscard]] Metrics metrics(int pixelSize);
+    /// A pixel of full coverage, for plates behind texts.
+    [[nodiscard]] QPoint solidPixel() const noexcept { return {1, 1}; }
+
+    [[nodiscard]] const QImage& image() const noexcept { return m_image; }           ///< QImage::Format_Alpha8.
+    [[nodiscard]] std::uint64_t revision() const noexcept { return m_revision; }     ///< Rises with every new glyph.
+    [[nodiscard]] std::uint64_t generation() const noexcept { return m_generation; } ///< Rises when regions get void.
+
+private:
+    struct Sized {
+        QFont font;
+        QFontMetrics fontMetrics;
+        std::unordered_map<char32_t, Glyph> glyphs;
+    };
+
+    Sized& sized(int pixelSize);
+    [[nodiscard]] Glyph rasterize(char32_t character, const Sized& size);
+    /// The top left pixel of a free rectangle.
+    [[nodiscard]] QPoint reserve(QSize size);
+    void grow();
+    void dropEverything();
+
+    QFont m_font;
+    QImage m_image;
+    std::map<int, Sized> m_sizes;
+    QPoint m_next;
+    int m_shelfHeight = 0;
+    std::uint64_t m_revision = 0;
+    std::uint64_t m_generation = 0;
+};
+
+} // namespace broadside

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/viewport/camera2d.h"
+#include "editor/viewport/display_list.h"
+#include "editor/viewport/glyph_atlas.h"
+
+QT_BEGIN_NAMESPACE
+class QPainter;
+QT_END_NAMESPACE
+
+namespace broadside {
+
+/// Draws a display list with QPainter: for picture files and machines without OpenGL. The same picture as GlRenderer,
+/// but for the rounding of anti-aliased edges. Fills the view of the camera, background included, from the painter's
+/// origin; its unit there is a logical pixel.
+///
+/// Cost: proportional to what is in the list, seen or not; lines and outlines are clipped to the view before they are
+/// dashed, so that no zoom makes a dash pattern endless.
+void drawWithPainter(QPainter& painter, const DisplayList& list, const Camera2D& camera, GlyphAtlas& atlas,
+                     double devicePixelRatio = 1.0);
+
+} // namespace broadside
