@@ -1,0 +1,145 @@
+#include "core/base/random.h"
+#include "core/collision/contact.h"
+#include "core/collision/overlap.h"
+#include "core/collision/queries.h"
+#include "tests/support/printers.h"
+
+#include <QTest>
+
+#include <array>
+#include <cmath>
+
+using namespace broadside;
+
+namespace {
+
+constexpr double kTolerance = 1e-9; // metres
+
+const Shape kDisc = Circle{1.0};
+const Shape kSquare = Box{2.0, 2.0};
+const Shape kFloor = Mesh{{{-5.0, -1.0}, {5.0, -1.0}, {5.0, 1.0}, {-5.0, 1.0}}, {0, 1, 2, 0, 2, 3}, false};
+const Shape kPentagon = Polygon{{{0.0, 1.2}, {-1.1, 0.3}, {-0.7, -1.0}, {0.7, -1.0}, {1.1, 0.3}}};
+
+Pose at(double x, double y, double angle = 0.0) { return {{x, y}, angle, {1.0, 1.0}}; }
+
+Pose moved(Pose pose, Vec2 by)
+{
+    pose.position += by;
+    return pose;
+}
+
+} // namespace
+
+class TestContact : public QObject {
+    Q_OBJECT
+private slots:
+    void wayOut_data();
+    void wayOut();
+    void apartHasNoContact();
+    void goingTheWayOutLeavesOnlyTouch();
+    void noWayIsShorterForConvexShapes();
+    void seamsDoNotTripWhatLiesOnAFloor();
+};
+
+void TestContact::wayOut_data()
+{
+    QTest::addColumn<Shape>("a");
+    QTest::addColumn<Pose>("poseA");
+    QTest::addColumn<Shape>("b"); // at the origin
+    QTest::addColumn<Vec2>("normal");
+    QTest::addColumn<double>("depth");
+    const double eighth = std::sqrt(0.5);
+    QTest::newRow("discs") << kDisc << at(1.5, 0.0) << kDisc << Vec2{1.0, 0.0} << 0.5;
+    QTest::newRow("discs touching") << kDisc << at(0.0, -2.0) << kDisc << Vec2{0.0, -1.0} << 0.0;
+    QTest::newRow("concentric discs") << kDisc << at(0.0, 0.0) << kDisc << Vec2{0.0, 1.0} << 2.0;
+    QTest::newRow("disc on a square") << kDisc << at(0.2, 1.9) << kSquare << Vec2{0.0, 1.0} << 0.1;
+    QTest::newRow("disc at a corner") << kDisc << at(1.0 + 0.9 * eighth, 1.0 + 0.9 * eighth) << kSquare
+                                      << Vec2{eighth, eighth} << 0.1;
+    QTest::newRow("disc with its centre inside") << kDisc << at(-0.75, 0.0) << kSquare << Vec2{-1.0, 0.0} << 1.25;
+    QTest::newRow("squares") << kSquare << at(1.75, 0.5) << kSquare << Vec2{1.0, 0.0} << 0.25;
+    QTest::newRow("square on a disc") << kSquare << at(0.0, 1.9) << kDisc << Vec2{0.0, 1.0} << 0.1;
+    QTest::newRow("turned square on its corner")
+        << Shape{OrientedBox{2.0, 2.0}} << at(0.0, 1.0 + std::sqrt(2.0) - 0.1, 45.0) << kSquare << Vec2{0.0, 1.0}
+        << 0.1;
+}
+
+void TestContact::wayOut()
+{
+    QFETCH(const Shape, a);
+    QFETCH(const Pose, poseA);
+    QFETCH(const Shape, b);
+    QFETCH(const Vec2, normal);
+    QFETCH(const double, depth);
+    const auto contact = contactBetween(a, poseA, b, {});
+    const auto swapped = contactBetween(b, {}, a, poseA);
+    QVERIFY(contact && swapped);
+    QVERIFY2(std::abs(contact->depth - depth) < kTolerance, qPrintable(QString::number(contact->depth)));
+    QVERIFY(std::abs(swapped->depth - contact->depth) < kTolerance);
+    QVERIFY2(distance(contact->normal, normal) < kTolerance,
+             qPrintable(QStringLiteral("(%1, %2)").arg(contact->normal.x).arg(contact->normal.y)));
+    if (depth < 2.0) // concentric discs may go either way
+        QVERIFY(distance(swapped->normal, -normal) < kTolerance);
+}
+
+void TestContact::apartHasNoContact()
+{
+    QVERIFY(!contactBetween(kDisc, at(2.1, 0.0), kDisc, {}));
+    QVERIFY(!contactBetween(kDisc, at(1.8, 1.8), kSquare, {})); // boxes overlap, shapes do not
+    QVERIFY(!contactBetween(kSquare, at(0.0, 2.1), kFloor, {}));
+}
+
+void TestContact::goingTheWayOutLeavesOnlyTouch()
+{
+    const std::array shapes{kDisc, kSquare, Shape{OrientedBox{1.0, 3.0}}};
+    Random random(11);
+    int overlapping = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const Shape& a = shapes[random.below(shapes.size())];
+        const Shape& b = shapes[random.below(shapes.size())];
+        const Pose pose = at(random.between(-3.0, 3.0), random.between(-3.0, 3.0), random.between(0.0, 360.0));
+        const auto contact = contactBetween(a, pose, b, {});
+        QCOMPARE(contact.has_value(), overlap(a, pose, b, {}));
+        if (!contact)
+            continue;
+        ++overlapping;
+        QVERIFY(!overlap(a, moved(pose, (contact->depth + kTolerance) * contact->normal), b, {}));
+        if (contact->depth > 2.0 * kTolerance)
+            QVERIFY(overlap(a, moved(pose, (contact->depth - kTolerance) * contact->normal), b, {}));
+    }
+    QVERIFY(overlapping > 2'000);
+}
+
+void TestContact::noWayIsShorterForConvexShapes()
+{
+    const std::array shapes{kDisc, kSquare, Shape{OrientedBox{1.0, 3.0}}};
+    Random random(12);
+    for (int i = 0; i < 2'000; ++i) {
+        const Shape& a = shapes[random.below(shapes.size())];
+        const Shape& b = shapes[random.below(shapes.size())];
+        const Pose pose = at(random.between(-2.0, 2.0), random.between(-2.0, 2.0), random.between(0.0, 360.0));
+        const auto contact = contactBetween(a, pose, b, {});
+        if (!contact || contact->depth < 1e-3)
+            continue;
+        for (int k = 0; k < 32; ++k) {
+            const Vec2 way = rotated({1.0, 0.0}, k * 11.25);
+            QVERIFY(overlap(a, moved(pose, (contact->depth - 1e-6) * way), b, {}));
+        }
+    }
+}
+
+void TestContact::seamsDoNotTripWhatLiesOnAFloor()
+{
+    for (double x = -4.0; x <= 4.0; x += 0.01) {
+        for (const Shape& shape : {kDisc, kSquare}) {
+            const auto contact = contactBetween(shape, at(x, 1.95), kFloor, {});
+            QVERIFY(contact);
+            QVERIFY2(distance(contact->normal, {0.0, 1.0}) < kTolerance, qPrintable(QString::number(x)));
+            QVERIFY(std::abs(contact->depth - 0.05) < kTolerance);
+        }
+    }
+    const auto onPentagon = contactBetween(kDisc, at(0.0, -1.9), kPentagon, {});
+    QVERIFY(onPentagon && std::abs(onPentagon->depth - 0.1) < kTolerance);
+}
+
+QTEST_APPLESS_MAIN(TestContact)
+#include "tst_contact.moc"
