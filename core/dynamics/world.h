@@ -63,7 +63,7 @@ struct StepReport {
 /// The simulation made from a scene: advances by fixed steps, the same bits for the same scene and inputs.
 ///
 /// A step, in this order: inputs and components; integrate dynamic objects (ascending id); edges; broad phase; narrow
-/// phase; responses (pairs ascending by id); report and hash. Each is a function of its own in step.cpp.
+/// phase; responses (pairs ascending by id); report and hash. WorldStep has a function for each.
 /// The scene is not touched, and not needed once the world is made.
 class World {
 public:
@@ -97,7 +97,7 @@ public:
     [[nodiscard]] Scene toScene(const Scene& authored) const;
 
 private:
-    friend class WorldStep; // the phases of a step, in step.cpp
+    friend class WorldStep; // the phases of a step
 
     World() = default;
 

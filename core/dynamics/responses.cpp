@@ -1,0 +1,125 @@
+#include "core/collision/contact.h"
+#include "core/dynamics/launcher.h"
+#include "core/dynamics/world_step.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+/// What a response may do to one of the two.
+struct Partner {
+    ObjectIndex row = 0;
+    HitResponse response = HitResponse::None;
+    Vec2 outward;             ///< Unit: the way out of the other.
+    double inverseMass = 0.0; ///< Of what bounces; everything else is infinitely heavy.
+    double pushShare = 0.0;   ///< Of the depth.
+    Vec2 acceleration;        ///< m/s^2.
+};
+
+bool gives(const Partner& partner)
+{
+    return partner.response == HitResponse::Bounce || partner.response == HitResponse::Stop;
+}
+
+/// Masses decide between two that bounce; one that bounces gives way to all others; then those that stop share.
+void sharePush(Partner& a, Partner& b)
+{
+    const double sum = a.inverseMass + b.inverseMass;
+    if (sum > 0.0) {
+        a.pushShare = a.inverseMass / sum;
+        b.pushShare = b.inverseMass / sum;
+        return;
+    }
+    a.pushShare = gives(a) ? (gives(b) ? 0.5 : 1.0) : 0.0;
+    b.pushShare = gives(b) ? 1.0 - a.pushShare : 0.0;
+}
+
+/// The speed along the way out once the push has done its work: v_n^2 + 2*a_n*depth, not below 0.
+Vec2 withoutPushWork(Vec2 velocity, const Partner& partner, double depth)
+{
+    const double speed = dot(velocity, partner.outward);
+    if (speed <= 0.0)
+        return velocity;
+    const double squared = speed * speed + 2.0 * dot(partner.acceleration, partner.outward) * depth;
+    return velocity + (std::sqrt(std::max(squared, 0.0)) - speed) * partner.outward;
+}
+
+} // namespace
+
+void WorldStep::respond()
+{
+    // Rows ascend by id (ObjectTable), so pairs that ascend by row ascend by id.
+    for (const IndexPair pair : m_world.m_pairs.overlaps)
+        pushApart(pair);
+    std::ranges::set_difference(m_world.m_pairs.overlaps, m_world.m_overlaps, std::back_inserter(m_began));
+    removeTheHit();
+}
+
+/// Bounce and stop, while the two approach each other.
+void WorldStep::pushApart(IndexPair pair)
+{
+    const ObjectTable& objects = m_world.m_objects;
+    const auto partner = [&](ObjectIndex row) {
+        const SceneObject& object = objects.objectOf(row);
+        Partner p;
+        p.row = row;
+        if (!objects.filterOf(row).dynamic)
+            return p;
+        p.response = object.onHit;
+        p.inverseMass = object.onHit == HitResponse::Bounce ? 1.0 / object.mass : 0.0;
+        p.acceleration = accelerationOf(object, m_world.m_settings);
+        return p;
+    };
+    Partner a = partner(pair.a);
+    Partner b = partner(pair.b);
+    if (!gives(a) && !gives(b))
+        return;
+    // Asked anew: an earlier pair may have moved one of the two.
+    const auto contact =
+        contactBetween(objects.shapeOf(a.row), objects.poseOf(a.row), objects.shapeOf(b.row), objects.poseOf(b.row));
+    if (!contact)
+        return;
+    a.outward = contact->normal;
+    b.outward = -contact->normal;
+    std::vector<Vec2>& velocities = m_world.m_velocities;
+    const double approach = dot(velocities[a.row] - velocities[b.row], contact->normal);
+    if (approach >= 0.0)
+        return;
+
+    sharePush(a, b);
+    const double restitution = objects.objectOf(a.row).restitution * objects.objectOf(b.row).restitution;
+    for (const Partner& p : {a, b}) {
+        if (!gives(p))
+            continue;
+        Vec2& velocity = velocities[p.row];
+        if (p.response == HitResponse::Stop)
+            velocity = {};
+        else
+            velocity = withoutPushWork(velocity - (1.0 + restitution) * approach * p.pushShare * p.outward, p,
+                                       p.pushShare * contact->depth);
+        if (p.pushShare * contact->depth > 0.0)
+            moveTo(p.row, objects.poseOf(p.row).position + p.pushShare * contact->depth * p.outward);
+    }
+}
+
+/// `remove` acts when an overlap begins, after all bounces and stops.
+void WorldStep::removeTheHit()
+{
+    std::vector<ObjectIndex> leaving;
+    for (const IndexPair pair : m_began) {
+        const HitResponse a = m_world.m_objects.objectOf(pair.a).onHit;
+        const HitResponse b = m_world.m_objects.objectOf(pair.b).onHit;
+        m_report.hits += a != HitResponse::None || b != HitResponse::None;
+        if (a == HitResponse::Remove)
+            leaving.push_back(pair.a);
+        if (b == HitResponse::Remove)
+            leaving.push_back(pair.b);
+    }
+    for (const ObjectIndex row : leaving)
+        if (m_world.m_objects.isPresent(row))
+            removeRow(row);
+}
+
+} // namespace broadside

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/dynamics/integrator.h"
+#include "core/dynamics/world.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace broadside {
+
+/// One step of a world: the phases in the order of World's contract. Private to core/dynamics.
+class WorldStep {
+public:
+    explicit WorldStep(World& world)
+        : m_world(world)
+    {}
+
+    StepReport run(std::span<const Input> inputs);
+
+private:
+    // inputs.cpp
+    void applyInputs(std::span<const Input> inputs);
+    void aim(ObjectId cannon, Vec2 pointer);
+    void shoot(ObjectId cannon, Vec2 pointer);
+    [[nodiscard]] std::optional<ObjectIndex> launcherRow(ObjectId cannon);
+    [[nodiscard]] std::optional<ObjectIndex> presentRow(ObjectId id);
+
+    // motion.cpp
+    void integrate();
+    void applyEdges();
+    [[nodiscard]] std::vector<Motion> nextMotions();
+    void cutAtFirstContacts(std::vector<Motion>& motions) const;
+    [[nodiscard]] Vec2 beyondEdges(ObjectIndex row, Vec2 position);
+
+    // step.cpp
+    void updateBroadPhase();
+    void narrowPhase();
+    void report();
+
+    // responses.cpp
+    void respond();
+    void pushApart(IndexPair pair);
+    void removeTheHit();
+
+    // What the phases do to a row, in step.cpp.
+    void turnTo(ObjectIndex row, double angle);
+    void moveTo(ObjectIndex row, Vec2 position);
+    void removeRow(ObjectIndex row);
+    [[nodiscard]] IdPair idsOf(IndexPair pair) const;
+    void complain(ObjectId object, std::string message, std::string remedy);
+
+    World& m_world;
+    StepReport m_report;
+    std::vector<IndexPair> m_began;
+};
+
+} // namespace broadside

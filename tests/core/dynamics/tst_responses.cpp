@@ -1,0 +1,269 @@
+#include "core/base/random.h"
+#include "core/dynamics/world.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+using namespace broadside;
+
+namespace {
+
+ObjectPtr object(std::uint64_t id, ObjectKind kind, Vec2 position, const Shape& shape, HitResponse onHit,
+                 const std::function<void(SceneObject&)>& edit = {})
+{
+    auto o = std::make_shared<SceneObject>();
+    o->id = {id};
+    o->kind = kind;
+    o->pose.position = position;
+    o->shape = shape;
+    o->onHit = onHit;
+    if (edit)
+        edit(*o);
+    return o;
+}
+
+Scene emptyWorld(Vec2 gravity = {})
+{
+    Scene scene;
+    scene.world.width = 100.0;
+    scene.world.height = 100.0;
+    scene.world.gravity = gravity;
+    return scene;
+}
+
+World worldOf(const Scene& scene)
+{
+    auto world = World::fromScene(scene);
+    if (!world)
+        qFatal("%s", describe(world.problem()).c_str());
+    return std::move(*world);
+}
+
+Vec2 positionOf(const World& world, std::uint64_t id)
+{
+    return world.objects().poseOf(*world.objects().indexOf({id})).position;
+}
+Vec2 velocityOf(const World& world, std::uint64_t id) { return world.velocityOf(*world.objects().indexOf({id})); }
+
+auto moving(Vec2 velocity, double mass = 1.0, double restitution = 1.0)
+{
+    return [=](SceneObject& o) {
+        o.velocity = velocity;
+        o.mass = mass;
+        o.restitution = restitution;
+    };
+}
+
+} // namespace
+
+class TestResponses : public QObject {
+    Q_OBJECT
+private slots:
+    void bounceTurnsTheNormalSpeed_data();
+    void bounceTurnsTheNormalSpeed();
+    void heavyAndLightExchangeMomentum();
+    void whatDoesNotBounceIsInfinitelyHeavy();
+    void ballKeepsItsHeight();
+    void stoppedObjectsRestOnTheFloor();
+    void staticOwnersDoNothing();
+    void removalComesAfterTheBounce();
+    void energyIsNeverGained();
+    void fastBallNeverPassesAThinWall();
+    void fastBallsMeetHeadOn();
+    void sweptSensorsLetPassAndAreSeen();
+    void withoutSweepTheBallTunnels();
+};
+
+void TestResponses::bounceTurnsTheNormalSpeed_data()
+{
+    QTest::addColumn<double>("restitution");
+    QTest::addColumn<Vec2>("before");
+    QTest::addColumn<Vec2>("after");
+    QTest::newRow("elastic") << 1.0 << Vec2{0.0, -2.0} << Vec2{0.0, 2.0};
+    QTest::newRow("slanted keeps its tangent") << 1.0 << Vec2{3.0, -2.0} << Vec2{3.0, 2.0};
+    QTest::newRow("half") << 0.5 << Vec2{0.0, -2.0} << Vec2{0.0, 1.0};
+    QTest::newRow("dead") << 0.0 << Vec2{3.0, -2.0} << Vec2{3.0, 0.0};
+}
+
+void TestResponses::bounceTurnsTheNormalSpeed()
+{
+    QFETCH(const double, restitution);
+    QFETCH(const Vec2, before);
+    QFETCH(const Vec2, after);
+    Scene scene = emptyWorld();
+    scene.append(object(1, ObjectKind::Static, {50.0, 0.0}, Box{100.0, 2.0}, HitResponse::None));
+    scene.append(object(2, ObjectKind::Dynamic, {50.0, 1.52}, Circle{0.5}, HitResponse::Bounce,
+                        moving(before, 1.0, restitution)));
+    World world = worldOf(scene);
+    QCOMPARE(world.step().hits, std::uint64_t{1});
+    QVERIFY(distance(velocityOf(world, 2), after) < 1e-12);
+    QVERIFY(std::abs(positionOf(world, 2).y - 1.5) < 1e-12); // pushed out
+}
+
+void TestResponses::heavyAndLightExchangeMomentum()
+{
+    Scene scene = emptyWorld();
+    scene.append(
+        object(1, ObjectKind::Dynamic, {10.0, 10.0}, Circle{0.5}, HitResponse::Bounce, moving({2.0, 0.0}, 3.0)));
+    scene.append(
+        object(2, ObjectKind::Dynamic, {11.0, 10.0}, Circle{0.5}, HitResponse::Bounce, moving({-1.0, 0.0}, 1.0)));
+    World world = worldOf(scene);
+    world.step();
+    // Elastic collision of 3 kg at 2 m/s with 1 kg at -1 m/s: 0.5 and 3.5 m/s.
+    QVERIFY(distance(velocityOf(world, 1), {0.5, 0.0}) < 1e-12);
+    QVERIFY(distance(velocityOf(world, 2), {3.5, 0.0}) < 1e-12);
+}
+
+void TestResponses::whatDoesNotBounceIsInfinitelyHeavy()
+{
+    Scene scene = emptyWorld();
+    scene.append(
+        object(1, ObjectKind::Dynamic, {10.0, 10.0}, Circle{0.5}, HitResponse::None, moving({1.0, 0.0}, 0.001)));
+    scene.append(
+        object(2, ObjectKind::Dynamic, {11.0, 10.0}, Circle{0.5}, HitResponse::Bounce, moving({-1.0, 0.0}, 1000.0)));
+    World world = worldOf(scene);
+    world.step();
+    QCOMPARE(velocityOf(world, 1), (Vec2{1.0, 0.0}));
+    QVERIFY(distance(velocityOf(world, 2), {3.0, 0.0}) < 1e-12);
+}
+
+void TestResponses::ballKeepsItsHeight()
+{
+    Scene scene = emptyWorld({0.0, -10.0});
+    scene.step.integrator = Integrator::VelocityVerlet;
+    scene.append(object(1, ObjectKind::Static, {50.0, 0.0}, Box{100.0, 2.0}, HitResponse::None));
+    scene.append(object(2, ObjectKind::Dynamic, {50.0, 4.5}, Circle{0.5}, HitResponse::Bounce));
+    World world = worldOf(scene);
+    double highest = 0.0;
+    int bounces = 0;
+    for (int i = 0; i < 10'000; ++i) {
+        bounces += static_cast<int>(world.step().hits);
+        const double energyHeight = positionOf(world, 2).y + lengthSquared(velocityOf(world, 2)) / 20.0;
+        QVERIFY2(std::abs(energyHeight - 1.5 - 3.0) < 0.03, qPrintable(QString::number(energyHeight)));
+        if (i > 9'800)
+            highest = std::max(highest, positionOf(world, 2).y);
+    }
+    QVERIFY(bounces > 50);
+    QVERIFY2(std::abs(highest - 1.5 - 3.0) < 0.03, qPrintable(QString::number(highest)));
+}
+
+void TestResponses::stoppedObjectsRestOnTheFloor()
+{
+    Scene scene = emptyWorld({0.0, -10.0});
+    scene.append(object(1, ObjectKind::Static, {50.0, 0.0}, Box{100.0, 2.0}, HitResponse::None));
+    scene.append(object(2, ObjectKind::Dynamic, {50.0, 4.0}, Box{1.0, 1.0}, HitResponse::Stop));
+    World world = worldOf(scene);
+    for (int i = 0; i < 600; ++i)
+        world.step();
+    QVERIFY2(std::abs(positionOf(world, 2).y - 1.5) < 0.01, qPrintable(QString::number(positionOf(world, 2).y)));
+}
+
+void TestResponses::staticOwnersDoNothing()
+{
+    Scene scene = emptyWorld();
+    scene.append(object(1, ObjectKind::Static, {50.0, 0.0}, Box{100.0, 2.0}, HitResponse::Bounce));
+    scene.append(object(2, ObjectKind::Dynamic, {50.0, 1.4}, Circle{0.5}, HitResponse::None, moving({0.0, -1.0})));
+    World world = worldOf(scene);
+    QCOMPARE(world.step().hits, std::uint64_t{1}); // it has an onHit all the same
+    QCOMPARE(velocityOf(world, 2), (Vec2{0.0, -1.0}));
+    QCOMPARE(positionOf(world, 1), (Vec2{50.0, 0.0}));
+}
+
+void TestResponses::removalComesAfterTheBounce()
+{
+    Scene scene = emptyWorld();
+    scene.append(object(1, ObjectKind::Static, {50.0, 0.0}, Box{1.0, 2.0}, HitResponse::Remove));
+    scene.append(object(2, ObjectKind::Dynamic, {50.0, 1.4}, Circle{0.5}, HitResponse::Bounce, moving({0.0, -1.0})));
+    World world = worldOf(scene);
+    const StepReport report = world.step();
+    QCOMPARE(report.removed, (std::vector<ObjectId>{{1}}));
+    QVERIFY(distance(velocityOf(world, 2), {0.0, 1.0}) < 1e-12); // a brick that breaks still turns the ball
+}
+
+void TestResponses::energyIsNeverGained()
+{
+    Random random(8);
+    Scene scene = emptyWorld({0.0, -10.0});
+    scene.step.integrator = Integrator::VelocityVerlet;
+    scene.append(object(1, ObjectKind::Static, {5.0, -1.0}, Box{20.0, 2.0}, HitResponse::None));
+    scene.append(object(2, ObjectKind::Static, {5.0, 11.0}, Box{20.0, 2.0}, HitResponse::None));
+    scene.append(object(3, ObjectKind::Static, {-1.0, 5.0}, Box{2.0, 20.0}, HitResponse::None));
+    scene.append(object(4, ObjectKind::Static, {11.0, 5.0}, Box{2.0, 20.0}, HitResponse::None));
+    for (std::uint64_t id = 5; id <= 12; ++id)
+        scene.append(object(id, ObjectKind::Static, {random.between(0.0, 10.0), random.between(0.0, 6.0)},
+                            Box{random.between(0.3, 2.0), random.between(0.3, 1.0)}, HitResponse::None));
+    scene.append(object(20, ObjectKind::Dynamic, {5.0, 9.0}, Circle{0.2}, HitResponse::Bounce, moving({3.0, 0.0})));
+    World world = worldOf(scene);
+    const auto energy = [&] { return 10.0 * positionOf(world, 20).y + 0.5 * lengthSquared(velocityOf(world, 20)); };
+    const double start = energy();
+    std::uint64_t hits = 0;
+    for (int i = 0; i < 5'000; ++i) {
+        hits += world.step().hits;
+        QVERIFY2(energy() <= start + 1e-6,
+                 qPrintable(QStringLiteral("step %1: %2 J after %3 J").arg(i).arg(energy()).arg(start)));
+    }
+    QVERIFY(hits > 100);
+    QVERIFY(contains(Aabb{{-0.2, -0.2}, {10.2, 10.2}}, positionOf(world, 20)));
+}
+
+void TestResponses::fastBallNeverPassesAThinWall()
+{
+    Random random(6);
+    for (int i = 0; i < 200; ++i) {
+        Scene scene = emptyWorld();
+        scene.step.continuous = true;
+        scene.append(object(1, ObjectKind::Static, {50.0, 50.0}, Box{0.1, 1000.0}, HitResponse::None));
+        scene.append(object(2, ObjectKind::Dynamic, {random.between(20.0, 45.0), 50.0},
+                            Circle{random.between(0.01, 0.3)}, HitResponse::Bounce,
+                            moving({300.0, random.between(-100.0, 100.0)})));
+        World world = worldOf(scene);
+        std::uint64_t hits = 0;
+        for (int step = 0; step < 20; ++step) {
+            hits += world.step().hits;
+            QVERIFY2(positionOf(world, 2).x < 50.0, qPrintable(QString::number(i)));
+        }
+        QCOMPARE(hits, std::uint64_t{1});
+    }
+}
+
+void TestResponses::fastBallsMeetHeadOn()
+{
+    Scene scene = emptyWorld();
+    scene.step.continuous = true;
+    scene.append(object(1, ObjectKind::Dynamic, {48.0, 50.0}, Circle{0.1}, HitResponse::Bounce, moving({300.0, 0.0})));
+    scene.append(object(2, ObjectKind::Dynamic, {52.0, 50.0}, Circle{0.1}, HitResponse::Bounce, moving({-300.0, 0.0})));
+    World world = worldOf(scene);
+    QCOMPARE(world.step().hits, std::uint64_t{1});
+    QVERIFY(velocityOf(world, 1).x < 0.0);
+    QVERIFY(positionOf(world, 1).x < positionOf(world, 2).x);
+}
+
+void TestResponses::sweptSensorsLetPassAndAreSeen()
+{
+    Scene scene = emptyWorld();
+    scene.step.continuous = true;
+    scene.append(object(1, ObjectKind::Static, {50.0, 50.0}, Box{0.1, 10.0}, HitResponse::None));
+    scene.append(object(2, ObjectKind::Dynamic, {48.0, 50.0}, Circle{0.1}, HitResponse::None, moving({300.0, 0.0})));
+    World world = worldOf(scene);
+    std::size_t began = 0;
+    for (int i = 0; i < 5; ++i)
+        began += world.step().began.size();
+    QCOMPARE(began, std::size_t{1});
+    QVERIFY(positionOf(world, 2).x > 55.0);
+}
+
+void TestResponses::withoutSweepTheBallTunnels()
+{
+    Scene scene = emptyWorld();
+    scene.append(object(1, ObjectKind::Static, {50.0, 50.0}, Box{0.1, 10.0}, HitResponse::None));
+    scene.append(object(2, ObjectKind::Dynamic, {48.0, 50.0}, Circle{0.1}, HitResponse::Bounce, moving({300.0, 0.0})));
+    World world = worldOf(scene);
+    QCOMPARE(world.step().hits, std::uint64_t{0});
+    QVERIFY(positionOf(world, 2).x > 50.0);
+}
+
+QTEST_APPLESS_MAIN(TestResponses)
+#include "tst_responses.moc"
