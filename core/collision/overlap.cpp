@@ -33,6 +33,8 @@ bool overlap(const Shape& a, const Pose& poseA, const Shape& b, const Pose& pose
     const Aabb boundsB = boundsOf(b, poseB);
     if (!overlaps(boundsA, boundsB))
         return false;
+    if (std::holds_alternative<Box>(a) && std::holds_alternative<Box>(b))
+        return true;
     const auto pieceA = singlePieceOf(a, poseA);
     const auto pieceB = singlePieceOf(b, poseB);
     if (pieceA && pieceB)

@@ -6,6 +6,8 @@ namespace broadside {
 
 Rotation rotationOf(double degrees) noexcept
 {
+    if (degrees == 0.0) // by far the most frequent angle, and many times quicker
+        return {};
     const double turn = std::fmod(degrees, 360.0); // exact
     const double quarter = std::nearbyint(turn / 90.0);
     const double rest = (turn - 90.0 * quarter) * (std::numbers::pi / 180.0); // within an eighth turn of 0

@@ -36,17 +36,34 @@ struct OraclePiece {
     Real radius = 0;
 };
 
-struct OraclePose {
-    RealPoint position;
-    Real angle = 0; // degrees
-    RealPoint scale{1, 1};
+class OraclePose {
+public:
+    OraclePose(RealPoint position, Real degrees, RealPoint scale)
+        : m_position(position)
+        , m_degrees(degrees)
+        , m_scale(scale)
+        , m_cosine(std::cos(std::fmod(degrees, Real{360}) * (std::numbers::pi_v<Real> / 180)))
+        , m_sine(std::sin(std::fmod(degrees, Real{360}) * (std::numbers::pi_v<Real> / 180)))
+    {}
 
-    [[nodiscard]] RealPoint turned(RealPoint p) const
+    [[nodiscard]] RealPoint toWorld(RealPoint p) const
     {
-        const Real radians = std::fmod(angle, Real{360}) * (std::numbers::pi_v<Real> / 180);
-        return {std::cos(radians) * p.x - std::sin(radians) * p.y, std::sin(radians) * p.x + std::cos(radians) * p.y};
+        const RealPoint q{p.x * m_scale.x, p.y * m_scale.y};
+        return m_position + RealPoint{m_cosine * q.x - m_sine * q.y, m_sine * q.x + m_cosine * q.y};
     }
-    [[nodiscard]] RealPoint toWorld(RealPoint p) const { return position + turned({p.x * scale.x, p.y * scale.y}); }
+    [[nodiscard]] OraclePose ofPart(RealPoint offset, Real degrees) const
+    {
+        return {toWorld(offset), m_degrees + degrees, m_scale};
+    }
+    [[nodiscard]] RealPoint position() const { return m_position; }
+    [[nodiscard]] Real scale() const { return m_scale.x; }
+
+private:
+    RealPoint m_position;
+    Real m_degrees;
+    RealPoint m_scale;
+    Real m_cosine;
+    Real m_sine;
 };
 
 inline std::vector<RealPoint> oracleCorners(Real width, Real height, const OraclePose& pose)
@@ -73,7 +90,7 @@ inline void appendOraclePieces(const Shape& shape, const OraclePose& pose, std::
         [&](const auto& s) {
             using Kind = std::decay_t<decltype(s)>;
             if constexpr (std::is_same_v<Kind, Circle>) {
-                pieces.push_back({{pose.position}, s.radius * pose.scale.x});
+                pieces.push_back({{pose.position()}, s.radius * pose.scale()});
             } else if constexpr (std::is_same_v<Kind, Box>) {
                 pieces.push_back({enclosingCorners(oracleCorners(s.width, s.height, pose)), 0});
             } else if constexpr (std::is_same_v<Kind, OrientedBox>) {
@@ -86,14 +103,12 @@ inline void appendOraclePieces(const Shape& shape, const OraclePose& pose, std::
                                       0});
             } else if constexpr (std::is_same_v<Kind, Polygon>) {
                 for (std::size_t i = 0; i < s.points.size(); ++i)
-                    pieces.push_back({{pose.position, pose.toWorld(realOf(s.points[i])),
+                    pieces.push_back({{pose.position(), pose.toWorld(realOf(s.points[i])),
                                        pose.toWorld(realOf(s.points[(i + 1) % s.points.size()]))},
                                       0});
             } else {
                 for (const CompoundPart& part : s.parts)
-                    appendOraclePieces(part.shape,
-                                       {pose.toWorld(realOf(part.offset)), pose.angle + Real{part.angle}, pose.scale},
-                                       pieces);
+                    appendOraclePieces(part.shape, pose.ofPart(realOf(part.offset), part.angle), pieces);
             }
         },
         shape);
