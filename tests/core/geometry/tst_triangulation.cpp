@@ -124,7 +124,7 @@ void TriangulationTest::coversThePolygonOnce()
         QCOMPARE(coverFault(points), std::string());
         Points reversed(points.rbegin(), points.rend());
         QCOMPARE(coverFault(reversed), std::string());
-        std::ranges::rotate(points, points.begin() + 1);
+        std::rotate(points.begin(), points.begin() + 1, points.end()); // clang 14 rejects the ranges one
     }
 }
 
