@@ -1,0 +1,223 @@
+#include "core/scene/generate.h"
+
+#include "core/base/limits.h"
+#include "core/base/random.h"
+#include "core/base/suggestion.h"
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace broadside {
+namespace {
+
+/// Whole millimetres: files that people can read.
+double toMillimetres(double metres) { return std::round(metres * 1000.0) / 1000.0; }
+
+double millimetresBetween(Random& random, double low, double high) { return toMillimetres(random.between(low, high)); }
+
+Vec2 pointIn(Random& random, double width, double height)
+{
+    const double x = millimetresBetween(random, 0.0, width); // in this order: arguments may be evaluated in any
+    const double y = millimetresBetween(random, 0.0, height);
+    return {x, y};
+}
+
+Vec2 velocityUpTo(Random& random, double speedPerAxis)
+{
+    const double x = millimetresBetween(random, -speedPerAxis, speedPerAxis);
+    const double y = millimetresBetween(random, -speedPerAxis, speedPerAxis);
+    return {x, y};
+}
+
+void append(Scene& scene, SceneObject object)
+{
+    object.id = scene.nextId();
+    scene.append(std::make_shared<const SceneObject>(std::move(object)));
+}
+
+// ---- the cannon world ------------------------------------------------------------------------------------------
+
+constexpr ObjectId kBall{2};
+constexpr double kTargetSide = 0.5;     // metres
+constexpr double kCannonHalfSide = 0.5; // metres
+
+SceneObject cannon()
+{
+    SceneObject object;
+    object.name = "Cannon";
+    object.shape = Mesh{{{-0.5, -0.5}, {0.5, 0.0}, {-0.5, 0.5}}, {0, 1, 2}};
+    object.mask = 0; // takes no part in collisions
+    object.components.emplace_back(Launcher{kBall, 2.0});
+    return object;
+}
+
+SceneObject ball()
+{
+    SceneObject object;
+    object.name = "Ball";
+    object.kind = ObjectKind::Dynamic;
+    object.shape = Box{0.2, 0.2};
+    return object;
+}
+
+/// A target there would cover the cannon, and be hit by the ball before any shot.
+bool coversTheCannon(Vec2 center)
+{
+    constexpr double kReach = kCannonHalfSide + kTargetSide / 2.0;
+    return std::abs(center.x) <= kReach && std::abs(center.y) <= kReach;
+}
+
+Scene cannonWorld(double height, std::size_t targets, Random& random)
+{
+    Scene scene;
+    scene.world.width = 9.6;
+    scene.world.height = height;
+    scene.broadPhase.cellSize = 2.5; // five times a target
+    append(scene, cannon());
+    append(scene, ball());
+    for (std::size_t i = 1; i <= targets; ++i) {
+        SceneObject target;
+        target.name = "Target " + std::to_string(i);
+        target.shape = Box{kTargetSide, kTargetSide};
+        target.onHit = HitResponse::Remove;
+        do {
+            target.pose.position = pointIn(random, scene.world.width, scene.world.height);
+        } while (coversTheCannon(target.pose.position));
+        append(scene, std::move(target));
+    }
+    return scene;
+}
+
+Scene cannonScene(std::size_t count, Random& random) { return cannonWorld(4.8, count, random); }
+Scene tallCannonScene(std::size_t count, Random& random) { return cannonWorld(6.4, count, random); }
+
+// ---- worlds that float: no gravity, closed edges ---------------------------------------------------------------
+
+Scene floatingWorld(double side, double cellSize)
+{
+    Scene scene;
+    scene.world.width = side;
+    scene.world.height = side;
+    scene.world.gravity = {};
+    scene.world.edges = EdgeRule::Bounce;
+    scene.broadPhase.cellSize = cellSize;
+    return scene;
+}
+
+/// Each object has 4 m^2, whatever the count: so cost per object can be compared between sizes of world.
+Scene uniformScene(std::size_t count, Random& random)
+{
+    constexpr double kMovingShare = 0.25;
+    const double side = 2.0 * std::sqrt(static_cast<double>(std::max<std::size_t>(count, 1)));
+    Scene scene = floatingWorld(std::ceil(side), 2.5);
+    for (std::size_t i = 1; i <= count; ++i) {
+        SceneObject object;
+        const bool moves = random.unit() < kMovingShare;
+        object.name = (moves ? "Mover " : "Block ") + std::to_string(i);
+        object.kind = moves ? ObjectKind::Dynamic : ObjectKind::Static;
+        object.pose.position = pointIn(random, scene.world.width, scene.world.height);
+        const double width = millimetresBetween(random, 0.4, 0.6);
+        const double height = millimetresBetween(random, 0.4, 0.6);
+        object.shape = Box{width, height};
+        if (moves)
+            object.velocity = velocityUpTo(random, 2.0);
+        append(scene, std::move(object));
+    }
+    return scene;
+}
+
+/// Circles of about 1 m radius in 100 x 100 m. All move, so all pairs can collide and the funnel shows all of them.
+Scene hoverCirclesScene(std::size_t count, Random& random)
+{
+    Scene scene = floatingWorld(100.0, 2.5); // measured: see resources/scenes/README.md
+    for (std::size_t i = 1; i <= count; ++i) {
+        SceneObject object;
+        object.name = "Circle " + std::to_string(i);
+        object.kind = ObjectKind::Dynamic;
+        object.pose.position = pointIn(random, scene.world.width, scene.world.height);
+        object.shape = Circle{millimetresBetween(random, 0.8, 1.2)};
+        object.velocity = velocityUpTo(random, 3.0);
+        append(scene, std::move(object));
+    }
+    return scene;
+}
+
+Scene emptyScene(std::size_t, Random&) { return {}; }
+
+// ---- the table -------------------------------------------------------------------------------------------------
+
+struct Generator {
+    GeneratorInfo info;
+    Scene (*make)(std::size_t count, Random& random);
+};
+
+constexpr std::size_t kMostTargets = limits::kObjects - 2; // beside cannon and ball
+
+constexpr std::array kGenerators{
+    Generator{{"cannon", "A cannon, its ball and targets in 9.6 x 4.8 m", "targets", 20, kMostTargets}, cannonScene},
+    Generator{{"cannon-tall", "The same in 9.6 x 6.4 m: twelve cells of 2.5 m", "targets", 20, kMostTargets},
+              tallCannonScene},
+    Generator{{"uniform", "Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each", "objects", 1000,
+               limits::kObjects},
+              uniformScene},
+    Generator{{"hover-circles", "Moving circles of about 1 m radius in 100 x 100 m", "circles", 500, limits::kObjects},
+              hoverCirclesScene},
+    Generator{{"empty", "A world of 9.6 x 4.8 m with nothing in it", "objects", 0, 0}, emptyScene},
+};
+
+constexpr auto kInfos = [] {
+    std::array<GeneratorInfo, kGenerators.size()> infos{};
+    std::ranges::transform(kGenerators, infos.begin(), &Generator::info);
+    return infos;
+}();
+
+Problem unknownKind(std::string_view kind)
+{
+    std::vector<std::string_view> names;
+    for (const GeneratorInfo& info : kInfos)
+        names.push_back(info.name);
+    const auto meant = nearestWord(kind, names);
+    Problem problem;
+    problem.message = "there is no sample world called " + quoted(kind);
+    problem.remedy =
+        (meant ? "Write \"" + std::string(*meant) + "\"; there are " : "Choose one of ") + listedWords(names);
+    return problem;
+}
+
+Problem tooMany(const GeneratorInfo& info, std::size_t count)
+{
+    Problem problem;
+    if (info.largestCount == 0) {
+        problem.message = "the world \"" + std::string(info.name) + "\" has no " + std::string(info.counted);
+        problem.remedy = "Leave the count out, or choose another kind of world";
+        return problem;
+    }
+    problem.message = groupedNumber(count) + " " + std::string(info.counted) + " are too many; the limit is " +
+                      groupedNumber(info.largestCount);
+    problem.remedy = "Ask for " + groupedNumber(info.largestCount) + " or fewer";
+    return problem;
+}
+
+} // namespace
+
+std::span<const GeneratorInfo> generators() noexcept { return kInfos; }
+
+Result<Scene> generateScene(std::string_view kind, const GenerateOptions& options)
+{
+    const auto found =
+        std::ranges::find(kGenerators, kind, [](const Generator& generator) { return generator.info.name; });
+    if (found == kGenerators.end())
+        return unknownKind(kind);
+    const std::size_t count = options.count.value_or(found->info.usualCount);
+    if (count > found->info.largestCount)
+        return tooMany(found->info, count);
+    Random random(options.seed);
+    return found->make(count, random);
+}
+
+} // namespace broadside
