@@ -1,0 +1,309 @@
+#include "core/debug/why.h"
+
+#include "core/base/text.h"
+#include "core/collision/overlap.h"
+#include "core/collision/queries.h"
+#include "core/debug/world_query.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace broadside {
+namespace {
+
+std::string inMetres(double metres) { return roundedNumber(metres, 3) + " m"; }
+
+/// "cell 5", "cells 4 and 5", "cells 0, 1, 4 and 2 more".
+std::string cellList(const std::vector<std::uint64_t>& ids)
+{
+    constexpr std::size_t kMost = 4;
+    std::string text = ids.size() == 1 ? "cell " : "cells ";
+    const std::size_t shown = ids.size() <= kMost ? ids.size() : kMost - 1;
+    for (std::size_t i = 0; i < shown; ++i) {
+        const bool last = i + 1 == ids.size();
+        text += (i == 0 ? "" : last ? " and " : ", ") + std::to_string(ids[i]);
+    }
+    if (shown < ids.size())
+        text += " and " + std::to_string(ids.size() - shown) + " more";
+    return text;
+}
+
+std::string inCells(const std::vector<std::uint64_t>& ids)
+{
+    return ids.empty() ? "outside the grid" : "in " + cellList(ids);
+}
+
+/// The wider gap of the two axes; <= 0 when the boxes overlap.
+double gapBetween(const Aabb& a, const Aabb& b)
+{
+    return std::max(std::max(b.lo.x - a.hi.x, a.lo.x - b.hi.x), std::max(b.lo.y - a.hi.y, a.lo.y - b.hi.y));
+}
+
+double smallestSide(const Aabb& box) { return std::min(box.width(), box.height()); }
+
+/// Two significant digits, rounded down: a cell size that still separates.
+double roundedDown(double value)
+{
+    const double unit = std::pow(10.0, std::floor(std::log10(value)) - 1.0);
+    return std::floor(value / unit) * unit;
+}
+
+/// Finds the words for an answer whose facts are known.
+class Wording {
+public:
+    Wording(const ObjectTable& objects, const BroadPhase& broadPhase, ObjectIndex a, ObjectIndex b, WhyAnswer& answer)
+        : m_objects(objects)
+        , m_a(objects.objectOf(a))
+        , m_b(objects.objectOf(b))
+        , m_boxA(objects.boundsOf(a))
+        , m_boxB(objects.boundsOf(b))
+        , m_broadPhase(broadPhase)
+        , m_answer(answer)
+    {}
+
+    void write(const PairWatch* watch);
+
+private:
+    void say(std::string sentence, std::string remedy)
+    {
+        m_answer.sentence = std::move(sentence);
+        m_answer.remedy = std::move(remedy);
+    }
+    [[nodiscard]] std::string both() const { return displayName(m_a) + " and " + displayName(m_b); }
+    [[nodiscard]] std::string algorithm() const { return std::string(infoOf(m_broadPhase.algorithm()).name); }
+
+    void gone(const SceneObject& object, const SceneObject& other, const PairWatch* watch);
+    void bothStatic();
+    void masked();
+    void missed();
+    void notCandidates();
+    void falsePositive();
+    [[nodiscard]] std::string separatingCells() const;
+    void boxesOnly();
+    void overlapping(const PairWatch* watch);
+
+    const ObjectTable& m_objects;
+    const SceneObject& m_a;
+    const SceneObject& m_b;
+    Aabb m_boxA;
+    Aabb m_boxB;
+    const BroadPhase& m_broadPhase;
+    WhyAnswer& m_answer;
+};
+
+void Wording::write(const PairWatch* watch)
+{
+    if (!m_objects.indexOf(m_a.id))
+        return gone(m_a, m_b, watch);
+    if (!m_objects.indexOf(m_b.id))
+        return gone(m_b, m_a, watch);
+    if (!m_a.isDynamic() && !m_b.isDynamic())
+        return bothStatic();
+    if (!m_answer.canCollide)
+        return masked();
+    if (m_answer.cause)
+        return missed();
+    if (!m_answer.candidate)
+        return notCandidates();
+    if (!m_answer.boxOverlap)
+        return falsePositive();
+    if (!m_answer.overlap)
+        return boxesOnly();
+    overlapping(watch);
+}
+
+void Wording::gone(const SceneObject& object, const SceneObject& other, const PairWatch* watch)
+{
+    const auto step = watch ? watch->removed(object.id) : std::nullopt;
+    if (!step)
+        return say(displayName(object) + " is not in the world any more.", "Ask about a moment when it was there.");
+    const bool byOther = watch->lastBegan() == step;
+    const std::string reason = byOther ? ", when it and " + displayName(other) + " began to overlap"
+                                       : std::string(", so nothing meets it any more");
+    say(displayName(object) + " was removed in step " + std::to_string(*step) + reason + ".",
+        "To see the two before that, ask about step " + std::to_string(*step - 1) + ".");
+}
+
+/// What keeps the masks of `from` and `to` apart, as "the mask 0 of A does not accept the category 1 of B".
+std::string refusal(const SceneObject& owner, const SceneObject& other)
+{
+    if (other.category == 0)
+        return displayName(other) + " has the category 0, which no mask accepts";
+    return "the mask " + std::to_string(owner.mask) + " of " + displayName(owner) + " does not accept the category " +
+           std::to_string(other.category) + " of " + displayName(other);
+}
+
+std::string acceptance(const SceneObject& owner, const SceneObject& other)
+{
+    if (other.category == 0)
+        return "give " + displayName(other) + " a category that the mask " + std::to_string(owner.mask) + " of " +
+               displayName(owner) + " accepts";
+    return "set the mask of " + displayName(owner) + " to " + std::to_string(owner.mask | other.category);
+}
+
+/// What keeps two masks apart, and what would let them meet.
+struct MaskConflict {
+    std::string reason; ///< Empty when the masks match.
+    std::string change;
+};
+
+MaskConflict maskConflict(const SceneObject& a, const SceneObject& b)
+{
+    MaskConflict conflict;
+    const auto add = [&](const SceneObject& owner, const SceneObject& other) {
+        if ((owner.mask & other.category) != 0)
+            return;
+        conflict.reason += (conflict.reason.empty() ? "" : ", and ") + refusal(owner, other);
+        conflict.change += (conflict.change.empty() ? "" : " and ") + acceptance(owner, other);
+    };
+    add(a, b);
+    add(b, a);
+    return conflict;
+}
+
+std::string capitalized(std::string text)
+{
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+void Wording::bothStatic()
+{
+    const MaskConflict masks = maskConflict(m_a, m_b);
+    std::string sentence =
+        both() + " never collide: both are static, and static objects are not tested with each other";
+    std::string remedy = "Make one of them dynamic";
+    if (!masks.reason.empty()) {
+        sentence += "; besides, " + masks.reason;
+        remedy += ", and " + masks.change;
+    }
+    say(sentence + ".", remedy + ", if they should collide.");
+}
+
+void Wording::masked()
+{
+    const MaskConflict masks = maskConflict(m_a, m_b);
+    say(both() + " never collide: " + masks.reason + ".", capitalized(masks.change) + ", if they should collide.");
+}
+
+void Wording::missed()
+{
+    const std::string where = m_answer.cause == "outside-grid" ? " outside the grid" : "";
+    say("The boxes of " + both() + " overlap" + where + ", but the algorithm " + algorithm() +
+            " did not hand the pair out: a missed pair.",
+        "Choose a correct algorithm: grid misses nothing, inside the world or outside of it.");
+}
+
+void Wording::notCandidates()
+{
+    const std::string apart = " are " + inMetres(m_answer.distance) + " apart";
+    const std::string remedy =
+        "Nothing is wrong: only what is near becomes a candidate. Move them closer, or ask about "
+        "another step, if they should meet.";
+    const auto layout = m_broadPhase.layout();
+    if (!layout)
+        return say(both() + apart + ", so the algorithm " + algorithm() + " does not hand the pair out.", remedy);
+    const auto cellsA = cellIdsOf(*layout, m_boxA);
+    const auto cellsB = cellIdsOf(*layout, m_boxB);
+    say(both() + apart + " and share no cell: " + displayName(m_a) + " is " + inCells(cellsA) + ", " +
+            displayName(m_b) + " " + inCells(cellsB) + ".",
+        remedy);
+}
+
+void Wording::falsePositive()
+{
+    const std::string boxes = "but their boxes are " + inMetres(gapBetween(m_boxA, m_boxB)) + " apart";
+    if (!m_broadPhase.layout())
+        return say("The algorithm " + algorithm() + " hands out " + both() + ", " + boxes + ": a false positive.",
+                   m_broadPhase.algorithm() == Algorithm::BruteForce
+                       ? "Choose another algorithm, such as grid: brute-force makes every pair a candidate."
+                       : "Nothing is wrong: the box test sorts the pair out.");
+    const std::string where = m_answer.sharedCells.empty() ? "a cell outside the grid" : cellList(m_answer.sharedCells);
+    say(both() + " share " + where + ", " + boxes + ": a false positive.", separatingCells());
+}
+
+/// A border lies between two boxes with a gap of g on an axis wherever they stand, if the cells are g or smaller.
+std::string Wording::separatingCells() const
+{
+    const double size = roundedDown(gapBetween(m_boxA, m_boxB));
+    const double smallest = std::min(smallestSide(m_boxA), smallestSide(m_boxB));
+    constexpr double kCellsPerSide = 2.0; // a box in more than 3 x 3 cells costs more than the test it saves
+    if (!(size > 0.0) || size * kCellsPerSide < smallest)
+        return "Leave it: cells small enough to separate the two for sure would cost more than this one box test.";
+    return "Cells of " + roundedNumber(size) +
+           " m or smaller separate the two wherever they stand; one such pair costs a "
+           "single box test, so look at all candidates before you change them.";
+}
+
+void Wording::boxesOnly()
+{
+    say("The boxes of " + both() + " overlap, but their shapes are " + inMetres(m_answer.distance) + " apart.",
+        "Nothing is wrong: the narrow phase sorts the pair out. Enlarge a shape if this should count as a hit.");
+}
+
+void Wording::overlapping(const PairWatch* watch)
+{
+    const auto began = watch ? watch->overlapBegan() : std::nullopt;
+    const std::string since = !began        ? std::string()
+                              : *began == 1 ? std::string(" since the first step")
+                                            : " since step " + std::to_string(*began);
+    const bool responds = m_a.onHit != HitResponse::None || m_b.onHit != HitResponse::None;
+    say(both() + " overlap" + since + ".",
+        responds ? "Nothing is wrong: the response (`onHit`) comes when the overlap begins."
+                 : "Set `onHit` of one of them if something should happen when they meet: neither responds to a hit.");
+}
+
+std::string causeOfMiss(const Aabb& shared, const WorldSettings& world)
+{
+    const Aabb inside{{0.0, 0.0}, {world.width, world.height}};
+    return overlaps(shared, inside) ? "unknown" : "outside-grid";
+}
+
+} // namespace
+
+void PairWatch::observe(const StepReport& report)
+{
+    if (std::ranges::binary_search(report.began, m_pair))
+        m_overlapBegan = m_lastBegan = report.step;
+    if (std::ranges::binary_search(report.ended, m_pair))
+        m_overlapBegan.reset();
+    for (const ObjectId id : report.removed) {
+        if (id == m_pair.a)
+            m_removedA = report.step;
+        if (id == m_pair.b)
+            m_removedB = report.step;
+    }
+}
+
+std::optional<std::uint64_t> PairWatch::removed(ObjectId id) const noexcept
+{
+    return id == m_pair.a ? m_removedA : id == m_pair.b ? m_removedB : std::nullopt;
+}
+
+WhyAnswer why(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world, ObjectIndex a,
+              ObjectIndex b, const PairWatch* watch)
+{
+    WhyAnswer answer;
+    answer.canCollide = canCollide(objects.filterOf(a), objects.filterOf(b));
+    answer.distance = distanceBetween(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b));
+    if (objects.isPresent(a) && objects.isPresent(b)) {
+        answer.boxOverlap = overlaps(objects.boundsOf(a), objects.boundsOf(b));
+        answer.overlap =
+            answer.boxOverlap && overlap(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b));
+        std::vector<ObjectIndex> candidates;
+        broadPhase.candidatesOf(a, candidates);
+        answer.candidate = answer.canCollide && std::ranges::find(candidates, b) != candidates.end();
+        if (answer.canCollide && answer.boxOverlap && !answer.candidate)
+            answer.cause = causeOfMiss(intersection(objects.boundsOf(a), objects.boundsOf(b)), world);
+        if (const auto layout = broadPhase.layout())
+            std::ranges::set_intersection(cellIdsOf(*layout, objects.boundsOf(a)),
+                                          cellIdsOf(*layout, objects.boundsOf(b)),
+                                          std::back_inserter(answer.sharedCells));
+    }
+    Wording(objects, broadPhase, a, b, answer).write(watch);
+    return answer;
+}
+
+} // namespace broadside

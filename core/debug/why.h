@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/broadphase/broad_phase.h"
+#include "core/dynamics/world.h"
+#include "core/scene/object_table.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// @file
+/// WHY do these two objects collide, or not? One plain sentence and what to do about it, for any two objects.
+
+namespace broadside {
+
+/// What a run did with two objects: give it each report of the run, from the first step on.
+class PairWatch {
+public:
+    PairWatch(ObjectId a, ObjectId b) noexcept
+        : m_pair(a < b ? IdPair{a, b} : IdPair{b, a})
+    {}
+
+    void observe(const StepReport& report);
+
+    /// The step in which the overlap that lasts until now began; nothing when they do not overlap.
+    [[nodiscard]] std::optional<std::uint64_t> overlapBegan() const noexcept { return m_overlapBegan; }
+    /// The last step in which an overlap of the two began.
+    [[nodiscard]] std::optional<std::uint64_t> lastBegan() const noexcept { return m_lastBegan; }
+    /// The step in which an object of the pair was removed for the last time.
+    [[nodiscard]] std::optional<std::uint64_t> removed(ObjectId id) const noexcept;
+
+private:
+    IdPair m_pair;
+    std::optional<std::uint64_t> m_overlapBegan;
+    std::optional<std::uint64_t> m_lastBegan;
+    std::optional<std::uint64_t> m_removedA;
+    std::optional<std::uint64_t> m_removedB;
+};
+
+struct WhyAnswer {
+    bool canCollide = false; ///< The masks match and at least one of the two is dynamic.
+    bool candidate = false;  ///< The broad phase hands the pair out.
+    bool boxOverlap = false; ///< The AABBs overlap, whatever the broad phase says.
+    bool overlap = false;    ///< The shapes overlap, whatever the broad phase says.
+    double distance = 0.0;   ///< Between the shapes, metres; 0 when they overlap.
+    /// The boxes of two objects that can collide overlap, and the broad phase did not hand them out: why, as
+    /// "outside-grid" (the intersection of the boxes lies wholly outside the world) or "unknown". Nothing when no pair
+    /// was missed, which is always so with a correct algorithm.
+    std::optional<std::string> cause;
+    std::vector<std::uint64_t> sharedCells; ///< Cells of the grid that both touch, ascending; empty without cells.
+    std::string sentence;                   ///< One sentence, with its full stop.
+    std::string remedy;                     ///< What to do, with its full stop.
+};
+
+/// About two rows of a table, also removed ones: those are neither candidates nor overlap, and are measured where they
+/// last stood. `watch` adds what happened in steps gone by. Cost: one query of the broad phase.
+/// @pre a != b; the broad phase is up to date with the table.
+[[nodiscard]] WhyAnswer why(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world,
+                            ObjectIndex a, ObjectIndex b, const PairWatch* watch = nullptr);
+
+} // namespace broadside
