@@ -1,0 +1,218 @@
+#include "app/arguments.h"
+
+#include "core/base/limits.h"
+#include "core/base/suggestion.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+std::string coordinateLimit() { return groupedNumber(static_cast<std::uint64_t>(limits::kCoordinate)); }
+
+std::string helpHint(const Syntax& syntax) { return "\"broadside " + std::string(syntax.command) + " --help\""; }
+
+const OptionInfo* optionNamed(std::span<const OptionInfo> options, std::string_view name)
+{
+    const auto found = std::ranges::find(options, name, &OptionInfo::name);
+    return found == options.end() ? nullptr : &*found;
+}
+
+Problem unknownOption(const Syntax& syntax, std::string_view name)
+{
+    std::vector<std::string_view> names;
+    for (const OptionInfo& option : syntax.options)
+        names.push_back(option.name);
+    const auto meant = nearestWord(name, names);
+    return usageProblem("there is no option " + std::string(name),
+                        meant ? "Write " + std::string(*meant) + ", or see " + helpHint(syntax)
+                              : "See " + helpHint(syntax) + " for the options");
+}
+
+/// Negative numbers and "-" do not.
+bool looksLikeOption(std::string_view word)
+{
+    return word.size() > 1 && word[0] == '-' && word[1] != '.' && (word[1] < '0' || word[1] > '9');
+}
+
+std::string withExample(const OptionInfo& option)
+{
+    return "Write, for example, " + std::string(option.name) + " " + std::string(option.example);
+}
+
+std::optional<Problem> operandProblem(const Syntax& syntax, const std::vector<std::string>& operands)
+{
+    const std::vector<std::string_view> wanted = splitAt(syntax.operands, ' ');
+    const bool isOpen = syntax.operands.ends_with("...");
+    if (operands.size() >= wanted.size() && (isOpen || operands.size() == wanted.size()))
+        return std::nullopt;
+    const std::string usage = "Write " + usageText(syntax) + "; see " + helpHint(syntax);
+    if (operands.size() > wanted.size())
+        return usageProblem("\"" + operands[wanted.size()] + "\" is one argument too many", usage);
+    return usageProblem("the argument " + std::string(wanted[operands.size()]) + " is missing", usage);
+}
+
+} // namespace
+
+std::string usageText(const Syntax& syntax)
+{
+    std::string usage = "broadside " + std::string(syntax.command) + " " + std::string(syntax.operands);
+    bool hasMore = false;
+    for (const OptionInfo& option : syntax.options) {
+        if (option.isRequired)
+            usage += " " + std::string(option.name) + " " + std::string(option.value);
+        hasMore = hasMore || !option.isRequired;
+    }
+    return usage + (hasMore ? " [OPTION...]" : "");
+}
+
+Problem usageProblem(std::string message, std::string remedy)
+{
+    Problem problem;
+    problem.message = std::move(message);
+    problem.remedy = std::move(remedy);
+    return problem;
+}
+
+std::optional<double> numberFrom(std::string_view text)
+{
+    double number = 0.0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(number))
+        return std::nullopt;
+    return number;
+}
+
+std::optional<std::uint64_t> countFrom(std::string_view text)
+{
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+std::vector<std::string_view> splitAt(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = text.find(separator, begin);
+        parts.push_back(text.substr(begin, end - begin));
+        if (end == std::string_view::npos)
+            return parts;
+        begin = end + 1;
+    }
+}
+
+std::string commaList(std::span<const std::string_view> names)
+{
+    std::string list;
+    for (const std::string_view name : names)
+        list += (list.empty() ? "" : ", ") + std::string(name);
+    return list;
+}
+
+Result<Arguments> Arguments::read(const Syntax& syntax, std::span<const std::string> words)
+{
+    Arguments arguments;
+    arguments.m_options = syntax.options;
+    bool optionsEnded = false;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        if (optionsEnded || !looksLikeOption(word)) {
+            arguments.m_operands.push_back(word);
+            continue;
+        }
+        if (word == "--") {
+            optionsEnded = true;
+            continue;
+        }
+        const std::size_t equals = std::min(word.find('='), word.size());
+        const std::string name = word.substr(0, equals);
+        const OptionInfo* option = optionNamed(syntax.options, name);
+        if (!option)
+            return unknownOption(syntax, name);
+        if (arguments.has(name) && !option->isRepeatable)
+            return usageProblem(name + " is given twice", "Leave one of the two out");
+        std::vector<std::string>& values = arguments.m_values[name];
+        if (equals < word.size()) {
+            if (option->value.empty())
+                return usageProblem(name + " takes no value", "Write " + name);
+            values.push_back(word.substr(equals + 1));
+        } else if (!option->value.empty()) {
+            if (i + 1 == words.size() || words[i + 1].starts_with("--"))
+                return usageProblem(name + " needs a value", withExample(*option));
+            values.push_back(words[++i]);
+        }
+    }
+    if (const auto problem = operandProblem(syntax, arguments.m_operands))
+        return *problem;
+    for (const OptionInfo& option : syntax.options)
+        if (option.isRequired && !arguments.has(option.name))
+            return usageProblem(std::string(option.name) + " is missing", withExample(option));
+    return arguments;
+}
+
+std::span<const std::string> Arguments::values(std::string_view option) const
+{
+    const auto found = m_values.find(option);
+    return found == m_values.end() ? std::span<const std::string>{} : std::span<const std::string>{found->second};
+}
+
+std::optional<std::string> Arguments::value(std::string_view option) const
+{
+    const auto all = values(option);
+    return all.empty() ? std::nullopt : std::optional{all.front()};
+}
+
+Problem Arguments::badValue(std::string_view option, const std::string& value, const std::string& wanted) const
+{
+    const OptionInfo* info = optionNamed(m_options, option);
+    return usageProblem(std::string(option) + ": \"" + value + "\" is not " + wanted,
+                        info ? withExample(*info) : std::string("See --help"));
+}
+
+Result<std::uint64_t> Arguments::count(std::string_view option, std::uint64_t usual, std::uint64_t low,
+                                       std::uint64_t high) const
+{
+    const auto text = value(option);
+    if (!text)
+        return usual;
+    const auto number = countFrom(*text);
+    if (!number || *number < low || *number > high)
+        return badValue(option, *text, "a whole number from " + groupedNumber(low) + " to " + groupedNumber(high));
+    return *number;
+}
+
+Result<std::optional<double>> Arguments::size(std::string_view option) const
+{
+    const auto text = value(option);
+    if (!text)
+        return std::optional<double>{};
+    const auto number = numberFrom(*text);
+    if (!number || !(*number > 0.0) || *number > limits::kCoordinate)
+        return badValue(option, *text, "a number above 0 and no larger than " + coordinateLimit());
+    return std::optional<double>{*number};
+}
+
+Result<std::vector<double>> Arguments::coordinates(std::string_view option, std::size_t howMany) const
+{
+    const std::string text = value(option).value_or("");
+    const auto parts = splitAt(text, ',');
+    std::vector<double> numbers;
+    for (const std::string_view part : parts) {
+        const auto number = numberFrom(part);
+        if (number && std::abs(*number) <= limits::kCoordinate)
+            numbers.push_back(*number);
+    }
+    if (parts.size() != howMany || numbers.size() != howMany)
+        return badValue(option, text,
+                        std::to_string(howMany) + " numbers of at most " + coordinateLimit() +
+                            " with commas between them");
+    return numbers;
+}
+
+} // namespace broadside

@@ -1,0 +1,167 @@
+#include "app/commands.h"
+
+#include "app/convert_command.h"
+#include "app/generate_command.h"
+#include "app/pairs_command.h"
+#include "app/query_command.h"
+#include "app/run_command.h"
+#include "app/validate_command.h"
+#include "app/why_command.h"
+#include "core/base/suggestion.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace broadside {
+namespace {
+
+constexpr std::string_view kHelp = "--help";
+constexpr std::string_view kVersion = "--version";
+
+bool asksFor(std::string_view what, std::span<const std::string> words)
+{
+    for (const std::string& word : words) {
+        if (word == "--")
+            return false;
+        if (word == what || (what == kHelp && word == "-h"))
+            return true;
+    }
+    return false;
+}
+
+/// `left` in a column, `right` beside it on as many lines as it needs.
+void printRow(std::ostream& out, std::string left, std::string_view right)
+{
+    constexpr std::size_t kColumn = 26;
+    constexpr std::size_t kWidth = 84;
+    left.resize(std::max(kColumn, left.size() + 2), ' ');
+    out << "  " << left;
+    while (right.size() > kWidth) {
+        const std::size_t end = right.rfind(' ', kWidth);
+        if (end == std::string_view::npos)
+            break;
+        out << right.substr(0, end) << '\n' << std::string(kColumn + 2, ' ');
+        right.remove_prefix(end + 1);
+    }
+    out << right << '\n';
+}
+
+void printVersion(std::ostream& out) { out << "Broadside " << BROADSIDE_VERSION << '\n'; }
+
+void printHelp(std::ostream& out)
+{
+    out << "Broadside shows what the collision broad phase of a 2D world really does.\n\n"
+           "  broadside [FILE...]              opens the editor\n"
+           "  broadside COMMAND ARGUMENT...    answers on the command line; needs no display\n\n"
+           "Commands:\n";
+    for (const Command& command : commands())
+        printRow(out, std::string(command.syntax.command), command.summary);
+    out << "\nOptions:\n";
+    printRow(out, "COMMAND --help", "Say what the command takes, with an example");
+    printRow(out, std::string(kHelp), "Show this text");
+    printRow(out, std::string(kVersion), "Show the version");
+    out << "\nExit codes: 0 done, 1 findings, 2 wrong usage, 3 a file could not be read or written,\n"
+           "4 no usable display or OpenGL for the editor.\n";
+}
+
+void printHelp(std::ostream& out, const Command& command)
+{
+    out << "Usage: " << usageText(command.syntax) << "\n\n" << command.details << "\n\nOptions:\n";
+    for (const OptionInfo& option : command.syntax.options) {
+        std::string left(option.name);
+        if (!option.value.empty())
+            left += " " + std::string(option.value);
+        printRow(out, left, option.help + (option.isRepeatable ? "; may be repeated" : ""));
+    }
+    printRow(out, std::string(kHelp), "Show this text");
+    out << "\nExample:\n  " << command.example << '\n';
+}
+
+std::vector<std::string_view> commandNames()
+{
+    std::vector<std::string_view> names;
+    for (const Command& command : commands())
+        names.push_back(command.syntax.command);
+    return names;
+}
+
+Problem unknownWord(const std::string& word)
+{
+    const bool isOption = word.starts_with('-');
+    std::vector<std::string_view> names = commandNames();
+    if (isOption)
+        names = {kHelp, kVersion};
+    const auto meant = nearestWord(word, names);
+    const std::string hint = isOption ? "see \"broadside --help\"" : "choose one of " + commaList(names);
+    return usageProblem(isOption ? "there is no option " + word : "there is no command \"" + word + "\"",
+                        meant
+                            ? "Write " + std::string(*meant) + ", or " + hint
+                            : std::string(isOption ? "See \"broadside --help\"" : "Choose one of " + commaList(names)));
+}
+
+ExitCode runCommand(const Command& command, std::span<const std::string> words, Console& console)
+{
+    const auto arguments = Arguments::read(command.syntax, words);
+    const auto outcome = arguments ? command.run(*arguments, console) : Result<ExitCode>(arguments.problem());
+    if (outcome)
+        return *outcome;
+    const Problem& problem = outcome.problem();
+    if (problem.file.empty())
+        console.err << "broadside " << command.syntax.command << ": ";
+    console.say(problem);
+    return exitCodeOf(problem);
+}
+
+} // namespace
+
+std::vector<Command> commands()
+{
+    std::vector<Command> list{runCommand(),     queryCommand(),    pairsCommand(),   whyCommand(),
+                              convertCommand(), validateCommand(), generateCommand()};
+    for (Command& command : list)
+        command.syntax.options.push_back(
+            {"--json", "", "", "Print one JSON object and nothing else on standard output"});
+    return list;
+}
+
+ExitCode runCommandLine(std::span<const std::string> words, Console& console)
+{
+    const std::vector<Command> list = commands();
+    const auto named = words.empty() ? list.end() : std::ranges::find(list, words.front(), [](const Command& command) {
+        return command.syntax.command;
+    });
+    if (asksFor(kVersion, words)) {
+        printVersion(console.out);
+        return ExitCode::Done;
+    }
+    if (asksFor(kHelp, words)) {
+        if (named == list.end())
+            printHelp(console.out);
+        else
+            printHelp(console.out, *named);
+        return ExitCode::Done;
+    }
+    if (named != list.end())
+        return runCommand(*named, words.subspan(1), console);
+    console.err << "broadside: ";
+    console.say(unknownWord(words.empty() ? std::string() : words.front()));
+    return ExitCode::Usage;
+}
+
+bool isForCommandLine(std::span<const std::string> words)
+{
+    if (words.empty())
+        return false;
+    const std::string& first = words.front();
+    const std::vector<std::string_view> names = commandNames();
+    if (std::ranges::find(names, first) != names.end() || asksFor(kHelp, words) || asksFor(kVersion, words))
+        return true;
+    if (first == "--")
+        return false; // what follows are files
+    std::error_code ignored;
+    const bool looksLikeFile =
+        first.find_first_of("./\\") != std::string::npos || std::filesystem::exists(first, ignored);
+    return first.starts_with('-') || !looksLikeFile;
+}
+
+} // namespace broadside

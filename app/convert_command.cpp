@@ -1,0 +1,38 @@
+#include "app/convert_command.h"
+
+#include "app/open_world.h"
+#include "app/output.h"
+#include "app/scene_output.h"
+#include "core/base/text.h"
+#include "core/io/scene_writer.h"
+
+namespace broadside {
+namespace {
+
+Result<ExitCode> convert(const Arguments& arguments, Console& console)
+{
+    const std::string& target = arguments.operands()[1];
+    if (const auto problem = sceneNameProblem(target))
+        return *problem;
+    const auto scene = openScene(arguments.operands()[0], console);
+    if (!scene)
+        return scene.problem();
+    if (const auto problem = writeTextFile(target, writeSceneCanonically(*scene)))
+        return *problem;
+    reportScene(console.out, target, scene->size(), arguments.has("--json"));
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command convertCommand()
+{
+    return {{"convert", "IN OUT", {}},
+            "Write a scene anew, in the format of the new name",
+            "OUT must end in .broadside for now: the scene is written in the canonical form, one object a line, which\n"
+            "reads well in a diff. Keys that this version does not know are kept. Replaces OUT if it exists.",
+            "broadside convert resources/scenes/cannon.broadside tidy.broadside",
+            convert};
+}
+
+} // namespace broadside

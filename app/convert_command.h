@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/command.h"
+
+namespace broadside {
+
+/// `broadside convert`: writes a scene anew, in the format of the new name.
+[[nodiscard]] Command convertCommand();
+
+} // namespace broadside

@@ -1,0 +1,226 @@
+#include "app/open_world.h"
+
+#include "core/base/limits.h"
+#include "core/base/suggestion.h"
+#include "core/base/text.h"
+#include "core/dynamics/launcher.h"
+#include "core/io/scene_reader.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace broadside {
+namespace {
+
+constexpr std::uint64_t kMostSteps = 1'000'000'000;
+
+struct Shot {
+    std::uint64_t step = 1;
+    ShootInput input;
+};
+
+std::vector<std::string_view> availableAlgorithms()
+{
+    std::vector<std::string_view> names;
+    for (const AlgorithmInfo& info : algorithms())
+        if (info.available)
+            names.push_back(info.name);
+    return names;
+}
+
+Problem unknownAlgorithm(const std::string& name)
+{
+    const std::vector<std::string_view> names = availableAlgorithms();
+    const auto meant = nearestWord(name, names);
+    return usageProblem("there is no algorithm \"" + name + "\"",
+                        (meant ? "Write " + std::string(*meant) + "; there are " : "Choose one of ") +
+                            commaList(names));
+}
+
+std::optional<Problem> applyBroadPhaseOptions(const Arguments& arguments, BroadPhaseSettings& settings,
+                                              Console& console)
+{
+    if (const auto name = arguments.value("--algorithm")) {
+        const auto algorithm = algorithmNamed(*name);
+        if (!algorithm)
+            return unknownAlgorithm(*name);
+        settings.algorithm = *algorithm;
+    }
+    const auto cell = arguments.size("--cell");
+    if (!cell)
+        return cell.problem();
+    if (!*cell)
+        return std::nullopt;
+    settings.cellSize = **cell;
+    const AlgorithmInfo& info = infoOf(settings.algorithm);
+    if (!info.usesCellSize)
+        console.err << "Note: " << info.name << " has no cells, so --cell changes nothing.\n";
+    return std::nullopt;
+}
+
+/// ID,X,Y@STEP.
+Result<Shot> shotFrom(const Arguments& arguments, const std::string& text, const Scene& scene)
+{
+    const Problem malformed = arguments.badValue("--shoot", text, "ID,X,Y@STEP");
+    const auto halves = splitAt(text, '@');
+    const auto parts = splitAt(halves[0], ',');
+    if (halves.size() != 2 || parts.size() != 3)
+        return malformed;
+    const auto id = countFrom(parts[0]);
+    const auto x = numberFrom(parts[1]);
+    const auto y = numberFrom(parts[2]);
+    const auto step = countFrom(halves[1]);
+    if (!id || !x || !y || !step)
+        return malformed;
+    if (std::abs(*x) > limits::kCoordinate || std::abs(*y) > limits::kCoordinate)
+        return usageProblem("--shoot: \"" + text + "\" aims beyond the limit of " + roundedNumber(limits::kCoordinate) +
+                                " m",
+                            "Aim at a nearer point");
+    if (*step < 1)
+        return usageProblem("--shoot: \"" + text + "\" shoots in step 0, but the first step is 1",
+                            "Write @1 to shoot in the first step");
+    const SceneObject* cannon = scene.find({*id});
+    if (!cannon || !launcherOf(*cannon))
+        return usageProblem(cannon ? "--shoot: " + displayName(*cannon) + " has no launcher, so it cannot shoot"
+                                   : "--shoot: there is no object " + std::to_string(*id),
+                            "Name an object that has a launcher component");
+    return Shot{*step, {{*id}, {*x, *y}}};
+}
+
+Result<std::vector<Shot>> shotsFrom(const Arguments& arguments, const Scene& scene)
+{
+    std::vector<Shot> shots;
+    for (const std::string& text : arguments.values("--shoot")) {
+        auto shot = shotFrom(arguments, text, scene);
+        if (!shot)
+            return shot.problem();
+        shots.push_back(*shot);
+    }
+    std::ranges::stable_sort(shots, {}, &Shot::step);
+    return shots;
+}
+
+/// Prints each problem of a run once, and no more than a screen of them.
+class StepProblems {
+public:
+    explicit StepProblems(Console& console)
+        : m_console(console)
+    {}
+    void take(const StepReport& report)
+    {
+        for (const Problem& problem : report.problems) {
+            if (m_seen.size() == kMost || !m_seen.insert(describe(problem)).second)
+                continue;
+            m_console.err << "step " << report.step << ": ";
+            m_console.say(problem);
+            if (m_seen.size() == kMost)
+                m_console.err << "Further problems are not shown.\n";
+        }
+    }
+
+private:
+    static constexpr std::size_t kMost = 20;
+    Console& m_console;
+    std::set<std::string> m_seen;
+};
+
+void stepWorld(World& world, std::uint64_t steps, const std::vector<Shot>& shots, Console& console,
+               const std::function<void(const StepReport&)>& observe)
+{
+    StepProblems problems(console);
+    std::vector<Input> inputs;
+    auto next = shots.begin();
+    for (std::uint64_t step = 1; step <= steps; ++step) {
+        inputs.clear();
+        for (; next != shots.end() && next->step == step; ++next)
+            inputs.emplace_back(next->input);
+        const StepReport report = world.step(inputs);
+        problems.take(report);
+        if (observe)
+            observe(report);
+    }
+    if (next != shots.end())
+        console.err << "Note: " << countOf(static_cast<std::uint64_t>(shots.end() - next), "shot")
+                    << " after the last step did not happen.\n";
+}
+
+} // namespace
+
+std::vector<OptionInfo> broadPhaseOptions()
+{
+    return {{"--algorithm", "A", "grid",
+             "Use this broad phase instead of the scene's: " + commaList(availableAlgorithms())},
+            {"--cell", "S", "2.5", "Use cells of S metres instead of the scene's"}};
+}
+
+std::vector<OptionInfo> stepOptions()
+{
+    return {{"--steps", "N", "120", "Step the world N times first (default 0: the world as the file has it)"},
+            {"--dt", "S", "0.01", "Let a step last S seconds instead of the scene's dt"},
+            {"--shoot", "ID,X,Y@STEP", "1,6,3@1", "In step STEP, launcher ID shoots at the point X,Y", false, true}};
+}
+
+std::vector<OptionInfo> worldOptions()
+{
+    std::vector<OptionInfo> options = stepOptions();
+    for (const OptionInfo& option : broadPhaseOptions())
+        options.push_back(option);
+    return options;
+}
+
+Result<Scene> openScene(const std::string& path, Console& console)
+{
+    SceneReading reading = readSceneFile(path);
+    if (!reading.scene) {
+        const Problem first = reading.firstError();
+        for (const Problem& problem : reading.problems)
+            if (problem != first)
+                console.say(problem);
+        return first;
+    }
+    for (const Problem& problem : reading.problems)
+        console.say(problem);
+    return std::move(*reading.scene);
+}
+
+Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
+                              const std::function<void(const StepReport&)>& observe)
+{
+    const auto steps = arguments.count("--steps", 0, 0, kMostSteps);
+    if (!steps)
+        return steps.problem();
+    const auto dt = arguments.size("--dt");
+    if (!dt)
+        return dt.problem();
+    auto authored = openScene(arguments.operands().front(), console);
+    if (!authored)
+        return authored.problem();
+    Scene scene = *authored;
+    scene.step.dt = dt->value_or(scene.step.dt);
+    if (auto problem = applyBroadPhaseOptions(arguments, scene.broadPhase, console))
+        return *problem;
+    const auto shots = shotsFrom(arguments, scene);
+    if (!shots)
+        return shots.problem();
+    auto world = World::fromScene(scene);
+    if (!world)
+        return world.problem();
+    stepWorld(*world, *steps, *shots, console, observe);
+    return OpenedWorld{std::move(*authored), std::move(*world)};
+}
+
+Result<ObjectIndex> rowNamed(const ObjectTable& objects, const std::string& word, const std::string& option)
+{
+    const auto id = countFrom(word);
+    if (!id)
+        return usageProblem(option + ": \"" + word + "\" is not the id of an object",
+                            "Write the number that stands as \"id\" in the scene");
+    const auto row = objects.rowOf({*id});
+    if (!row)
+        return usageProblem(option + ": there is no object " + word,
+                            "Write the number that stands as \"id\" in the scene");
+    return *row;
+}
+
+} // namespace broadside

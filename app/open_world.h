@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "app/console.h"
+#include "core/dynamics/world.h"
+#include "core/scene/scene.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+/// @file
+/// What the commands that look at a world have in common: open the scene, choose the broad phase, step.
+
+namespace broadside {
+
+/// --algorithm, --cell.
+[[nodiscard]] std::vector<OptionInfo> broadPhaseOptions();
+/// --steps, --dt, --shoot.
+[[nodiscard]] std::vector<OptionInfo> stepOptions();
+/// Both.
+[[nodiscard]] std::vector<OptionInfo> worldOptions();
+
+/// Reads a scene; warnings and infos go to the console, errors beyond the first too.
+[[nodiscard]] Result<Scene> openScene(const std::string& path, Console& console);
+
+/// A world at the moment that was asked for.
+struct OpenedWorld {
+    Scene authored; ///< As it stands in the file.
+    World world;
+};
+
+/// Opens the scene that the first operand names, with the broad phase and dt of the options, and steps as often as they
+/// say. Every report goes to `observe`. Problems of steps go to the console.
+[[nodiscard]] Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
+                                            const std::function<void(const StepReport&)>& observe = {});
+
+/// The row of an object that is in the world or was: `word` is its id. `option` names the place of the word in
+/// messages.
+[[nodiscard]] Result<ObjectIndex> rowNamed(const ObjectTable& objects, const std::string& word,
+                                           const std::string& option);
+
+} // namespace broadside

@@ -1,0 +1,102 @@
+#include "app/output.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kMostListed = 20; // of a list for people; JSON has them all
+
+template<class Item, class ToText>
+std::string listOf(std::span<const Item> items, ToText&& toText)
+{
+    if (items.empty())
+        return "none";
+    std::string text;
+    for (const Item& item : items.first(std::min(items.size(), kMostListed)))
+        text += (text.empty() ? "" : ", ") + toText(item);
+    if (items.size() > kMostListed)
+        text += " and " + groupedNumber(items.size() - kMostListed) + " more";
+    return text;
+}
+
+} // namespace
+
+void writeFunnel(JsonWriter& json, const Funnel& funnel)
+{
+    json.key("funnel").beginObject();
+    json.member("pairs", funnel.pairs);
+    json.member("checks", funnel.checks);
+    json.member("candidates", funnel.candidates);
+    json.member("boxOverlaps", funnel.boxOverlaps);
+    json.member("overlaps", funnel.overlaps);
+    json.endObject();
+}
+
+void writeIds(JsonWriter& json, std::string_view name, std::span<const ObjectId> ids)
+{
+    json.key(name).beginArray();
+    for (const ObjectId id : ids)
+        json.value(id.value);
+    json.endArray();
+}
+
+void writeNumbers(JsonWriter& json, std::string_view name, std::span<const std::uint64_t> numbers)
+{
+    json.key(name).beginArray();
+    for (const std::uint64_t number : numbers)
+        json.value(number);
+    json.endArray();
+}
+
+void print(std::ostream& out, const JsonWriter& json) { out << json.text() << '\n'; }
+
+void reportScene(std::ostream& out, const std::string& file, std::size_t objects, bool asJson)
+{
+    if (!asJson) {
+        out << "Wrote " << file << " with " << countOf(objects, "object") << ".\n";
+        return;
+    }
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", file);
+    json.member("objects", objects);
+    json.endObject();
+    print(out, json);
+}
+
+void printField(std::ostream& out, std::string_view name, std::string_view value)
+{
+    constexpr std::size_t kColumn = 16;
+    std::string left(name);
+    left.resize(std::max(kColumn, left.size() + 2), ' ');
+    out << left << value << '\n';
+}
+
+std::string funnelText(const Funnel& funnel)
+{
+    return countOf(funnel.pairs, "pair") + " > " + countOf(funnel.candidates, "candidate") + " > " +
+           countOf(funnel.boxOverlaps, "box overlap") + " > " + countOf(funnel.overlaps, "shape overlap") + " (" +
+           roundedNumber(100.0 * sparedShare(funnel), 3) + " % of the pairs spared)";
+}
+
+std::string objectList(const ObjectTable& objects, std::span<const ObjectId> ids)
+{
+    return listOf(ids, [&](ObjectId id) { return nameAndId(objects, id); });
+}
+
+std::string numberList(std::span<const std::uint64_t> numbers)
+{
+    return listOf(numbers, [](std::uint64_t number) { return std::to_string(number); });
+}
+
+std::string nameAndId(const ObjectTable& objects, ObjectId id)
+{
+    const auto row = objects.rowOf(id);
+    const std::string number = std::to_string(id.value);
+    return row ? displayName(objects.objectOf(*row)) + " (" + number + ")" : "object " + number;
+}
+
+} // namespace broadside

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/dynamics/funnel.h"
+#include "core/io/json_writer.h"
+#include "core/scene/object_table.h"
+
+#include <ostream>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// @file
+/// How results are printed: as JSON with the keys of the command line's contract, or for people.
+
+namespace broadside {
+
+/// "funnel": {"pairs": ..., "checks": ..., ...}
+void writeFunnel(JsonWriter& json, const Funnel& funnel);
+/// "name": [1, 2, 3]
+void writeIds(JsonWriter& json, std::string_view name, std::span<const ObjectId> ids);
+/// "name": [1, 2, 3]
+void writeNumbers(JsonWriter& json, std::string_view name, std::span<const std::uint64_t> numbers);
+
+/// The finished object and a line break.
+void print(std::ostream& out, const JsonWriter& json);
+
+/// Says that a scene of `objects` objects was written.
+void reportScene(std::ostream& out, const std::string& file, std::size_t objects, bool asJson);
+
+/// A name in a column, a value beside it.
+void printField(std::ostream& out, std::string_view name, std::string_view value);
+
+/// "190 pairs > 12 candidates > 3 box overlaps > 1 shape overlap (94 % spared)".
+[[nodiscard]] std::string funnelText(const Funnel& funnel);
+
+/// "Ball (2), Target 1 (3) and 5 more", or "none".
+[[nodiscard]] std::string objectList(const ObjectTable& objects, std::span<const ObjectId> ids);
+/// "0, 1, 2 and 5 more", or "none".
+[[nodiscard]] std::string numberList(std::span<const std::uint64_t> numbers);
+
+/// "Ball (2)". Also of an object that was removed.
+[[nodiscard]] std::string nameAndId(const ObjectTable& objects, ObjectId id);
+
+} // namespace broadside

@@ -1,0 +1,167 @@
+#include "app/query_command.h"
+
+#include "app/open_world.h"
+#include "app/output.h"
+#include "core/base/text.h"
+#include "core/debug/world_query.h"
+
+#include <array>
+
+namespace broadside {
+namespace {
+
+constexpr std::array<std::string_view, 5> kPlaces{"--object", "--point", "--box", "--circle", "--ray"};
+
+/// The one option that says what is asked about.
+Result<std::string_view> placeIn(const Arguments& arguments)
+{
+    std::string_view place;
+    for (const std::string_view option : kPlaces) {
+        if (!arguments.has(option))
+            continue;
+        if (!place.empty())
+            return usageProblem(std::string(place) + " and " + std::string(option) + " cannot be asked at once",
+                                "Leave one of the two out");
+        place = option;
+    }
+    if (place.empty())
+        return usageProblem("nothing is asked", "Add one of " + commaList(kPlaces));
+    return place;
+}
+
+Result<Question> questionFrom(const Arguments& arguments, std::string_view place, const ObjectTable& objects)
+{
+    if (place == "--object") {
+        const auto row = rowNamed(objects, *arguments.value(place), std::string(place));
+        if (!row)
+            return row.problem();
+        if (!objects.isPresent(*row))
+            return usageProblem("--object: " + displayName(objects.objectOf(*row)) + " was removed",
+                                "Ask about an earlier step");
+        return Question{*row};
+    }
+    const std::size_t howMany = place == "--point" ? 2 : place == "--circle" ? 3 : 4;
+    const auto values = arguments.coordinates(place, howMany);
+    if (!values)
+        return values.problem();
+    const std::vector<double>& v = *values;
+    if (place == "--point")
+        return Question{Vec2{v[0], v[1]}};
+    if (place == "--ray")
+        return Question{Ray{{v[0], v[1]}, {v[2], v[3]}}};
+    if (place == "--box")
+        return Question{united(Aabb{{v[0], v[1]}, {v[0], v[1]}}, Vec2{v[2], v[3]})};
+    if (!(v[2] > 0.0))
+        return usageProblem("--circle: the radius " + roundedNumber(v[2]) + " is not above 0",
+                            "Ask with --point for a single point");
+    return Question{CircleArea{{v[0], v[1]}, v[2]}};
+}
+
+void writePoint(JsonWriter& json, std::string_view name, Vec2 point)
+{
+    json.key(name).beginArray();
+    json.value(point.x);
+    json.value(point.y);
+    json.endArray();
+}
+
+void printJson(std::ostream& out, const Answer& answer, bool isRay)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    writeNumbers(json, "cells", answer.cells);
+    writeIds(json, "candidates", answer.candidates);
+    writeIds(json, "boxOverlaps", answer.boxOverlaps);
+    writeIds(json, "overlaps", answer.overlaps);
+    json.key("nearest");
+    if (answer.nearest) {
+        json.beginObject();
+        json.member("id", answer.nearest->id.value);
+        json.member("distance", answer.nearest->distance);
+        json.endObject();
+    } else {
+        json.null();
+    }
+    if (isRay) {
+        json.key("hits").beginArray(JsonWriter::Layout::Lines);
+        for (const RayMeeting& meeting : answer.hits) {
+            json.beginObject();
+            json.member("id", meeting.id.value);
+            json.member("fraction", meeting.hit.fraction);
+            writePoint(json, "point", meeting.hit.point);
+            writePoint(json, "normal", meeting.hit.normal);
+            json.endObject();
+        }
+        json.endArray();
+    }
+    json.endObject();
+    print(out, json);
+}
+
+std::string pointText(Vec2 point) { return roundedNumber(point.x) + ", " + roundedNumber(point.y); }
+
+void printText(std::ostream& out, const ObjectTable& objects, const Answer& answer, bool isRay)
+{
+    printField(out, "Cells", numberList(answer.cells));
+    printField(out, "Candidates", objectList(objects, answer.candidates));
+    printField(out, "Box overlaps", objectList(objects, answer.boxOverlaps));
+    printField(out, "Shape overlaps", objectList(objects, answer.overlaps));
+    printField(out, "Nearest",
+               answer.nearest
+                   ? nameAndId(objects, answer.nearest->id) + ", " + roundedNumber(answer.nearest->distance) + " m away"
+                   : std::string("none"));
+    if (!isRay)
+        return;
+    for (const RayMeeting& meeting : answer.hits)
+        printField(out, "Hit",
+                   nameAndId(objects, meeting.id) + " at " + pointText(meeting.hit.point) + ", after " +
+                       roundedNumber(100.0 * meeting.hit.fraction) + " % of the way");
+    if (answer.hits.empty())
+        printField(out, "Hit", "none");
+}
+
+Result<ExitCode> query(const Arguments& arguments, Console& console)
+{
+    const auto place = placeIn(arguments);
+    if (!place)
+        return place.problem();
+    const auto opened = openWorld(arguments, console);
+    if (!opened)
+        return opened.problem();
+    const ObjectTable& objects = opened->world.objects();
+    const auto question = questionFrom(arguments, *place, objects);
+    if (!question)
+        return question.problem();
+    const Answer result = answer(objects, opened->world.broadPhase(), *question);
+    const bool isRay = std::holds_alternative<Ray>(*question);
+    if (arguments.has("--json"))
+        printJson(console.out, result, isRay);
+    else
+        printText(console.out, objects, result, isRay);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command queryCommand()
+{
+    std::vector<OptionInfo> options{
+        {"--object", "ID", "2", "Ask about an object"},
+        {"--point", "X,Y", "3,4", "Ask about a point"},
+        {"--box", "X0,Y0,X1,Y1", "0,0,2.5,2.5", "Ask about a box between two corners"},
+        {"--circle", "X,Y,R", "3,4,1", "Ask about a circle of radius R"},
+        {"--ray", "X0,Y0,X1,Y1", "0,0,9.6,4.8", "Ask what a ray meets on its way from one point to another"},
+    };
+    for (const OptionInfo& option : worldOptions())
+        options.push_back(option);
+    return {
+        {"query", "SCENE", options},
+        "Ask what is at a place, and what the broad phase hands out for it",
+        "Prints the cells that the place touches, the candidates that the broad phase hands out for it, those whose\n"
+        "boxes and whose shapes overlap it, and the nearest object. Metres; touching counts. An object is treated as\n"
+        "if it were dynamic, and only what its masks let it meet answers; places see every object.",
+        "broadside query resources/scenes/cannon.broadside --ray 0,0,9.6,4.8",
+        query};
+}
+
+} // namespace broadside
