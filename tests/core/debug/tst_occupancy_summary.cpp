@@ -1,0 +1,152 @@
+#include "core/base/random.h"
+#include "core/debug/occupancy_summary.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace broadside;
+
+namespace {
+
+ObjectTable tableOf(const std::vector<Aabb>& boxes)
+{
+    ObjectTable table;
+    std::uint64_t id = 1;
+    for (const Aabb& box : boxes) {
+        auto object = std::make_shared<SceneObject>();
+        object->id = ObjectId{id++};
+        object->pose.position = box.center();
+        object->shape = Box{box.width(), box.height()};
+        table.add(std::move(object));
+    }
+    return table;
+}
+
+/// Cell by cell, object by object.
+OccupancySummary countedOneByOne(const ObjectTable& objects, const GridLayout& layout)
+{
+    OccupancySummary result;
+    std::map<std::uint64_t, std::uint64_t> counts;
+    objects.forEach([&](ObjectIndex index) {
+        const CellRange cells = layout.cellsOf(objects.boundsOf(index));
+        bool inside = false;
+        for (std::int64_t y = cells.first.y; y <= cells.last.y; ++y)
+            for (std::int64_t x = cells.first.x; x <= cells.last.x; ++x)
+                if (const auto id = layout.idOf({x, y})) {
+                    ++counts[*id];
+                    ++result.registrations;
+                    inside = true;
+                }
+        result.outside += inside ? 0 : 1;
+    });
+    result.cells = static_cast<std::uint64_t>(layout.columns() * layout.rows());
+    result.occupied = counts.size();
+    for (const auto& [id, count] : counts)
+        if (count > result.most) {
+            result.most = count;
+            result.fullest = layout.cellOfId(id);
+        }
+    return result;
+}
+
+QByteArray toText(const OccupancySummary& o)
+{
+    return QStringLiteral("cells %1 occupied %2 registrations %3 most %4 fullest (%5,%6) outside %7")
+        .arg(o.cells)
+        .arg(o.occupied)
+        .arg(o.registrations)
+        .arg(o.most)
+        .arg(o.fullest.x)
+        .arg(o.fullest.y)
+        .arg(o.outside)
+        .toUtf8();
+}
+
+} // namespace
+
+class TestOccupancySummary : public QObject {
+    Q_OBJECT
+private slots:
+    void emptyWorldIsEmpty();
+    void countsTheCellsThatABoxTouches();
+    void aBoxOnABorderTouchesBothCells();
+    void objectsOutsideAreCountedApart();
+    void absentObjectsDoNotCount();
+    void oneObjectOverTheWholeWorldFillsIt();
+    void agreesWithCountingOneByOne();
+};
+
+void TestOccupancySummary::emptyWorldIsEmpty()
+{
+    const OccupancySummary occupancy = occupancySummaryOf({}, GridLayout(9.6, 6.4, 2.5));
+    QCOMPARE(occupancy.cells, 12U);
+    QCOMPARE(occupancy.occupied, 0U);
+    QCOMPARE(occupancy.mean(), 0.0);
+    QCOMPARE(occupancy.emptyShare(), 1.0);
+}
+
+void TestOccupancySummary::countsTheCellsThatABoxTouches()
+{
+    // One in cell (1, 1), one across (0, 0) and (1, 0), one in (1, 0).
+    const ObjectTable table = tableOf({{{3.0, 3.0}, {3.5, 3.5}}, {{2.0, 1.0}, {3.0, 2.0}}, {{4.0, 1.0}, {4.5, 1.5}}});
+    const OccupancySummary occupancy = occupancySummaryOf(table, GridLayout(9.6, 4.8, 2.5));
+    QCOMPARE(occupancy.cells, 8U);
+    QCOMPARE(occupancy.registrations, 4U);
+    QCOMPARE(occupancy.occupied, 3U);
+    QCOMPARE(occupancy.most, 2U);
+    QVERIFY((occupancy.fullest == CellCoord{1, 0}));
+    QCOMPARE(occupancy.mean(), 4.0 / 3.0);
+    QCOMPARE(occupancy.emptyShare(), 5.0 / 8.0);
+}
+
+void TestOccupancySummary::aBoxOnABorderTouchesBothCells()
+{
+    const ObjectTable table = tableOf({{{0.5, 0.5}, {1.0, 0.75}}});
+    QCOMPARE(occupancySummaryOf(table, GridLayout(2.0, 1.0, 1.0)).occupied, 2U);
+}
+
+void TestOccupancySummary::objectsOutsideAreCountedApart()
+{
+    const ObjectTable table =
+        tableOf({{{-2.0, 0.0}, {-1.0, 1.0}}, {{1.0, 1.0}, {1.5, 1.5}}, {{9.0, 0.0}, {30.0, 1.0}}});
+    const OccupancySummary occupancy = occupancySummaryOf(table, GridLayout(4.0, 4.0, 2.0));
+    QCOMPARE(occupancy.outside, 2U);
+    QCOMPARE(occupancy.registrations, 1U);
+}
+
+void TestOccupancySummary::absentObjectsDoNotCount()
+{
+    ObjectTable table = tableOf({{{1.0, 1.0}, {1.5, 1.5}}, {{1.0, 1.0}, {1.5, 1.5}}});
+    table.remove(0);
+    QCOMPARE(occupancySummaryOf(table, GridLayout(4.0, 4.0, 2.0)).most, 1U);
+}
+
+void TestOccupancySummary::oneObjectOverTheWholeWorldFillsIt()
+{
+    const ObjectTable table = tableOf({{{-1e6, -1e6}, {1e6, 1e6}}});
+    const OccupancySummary occupancy = occupancySummaryOf(table, GridLayout(100.0, 50.0, 1.0));
+    QCOMPARE(occupancy.occupied, 5000U);
+    QCOMPARE(occupancy.emptyShare(), 0.0);
+    QCOMPARE(occupancy.most, 1U);
+}
+
+void TestOccupancySummary::agreesWithCountingOneByOne()
+{
+    Random random(20240501);
+    for (int round = 0; round < 200; ++round) {
+        const GridLayout layout(random.between(1.0, 12.0), random.between(1.0, 12.0), random.between(0.3, 4.0));
+        std::vector<Aabb> boxes;
+        for (std::uint64_t i = random.below(40); i > 0; --i) {
+            const Vec2 lo{random.between(-4.0, 14.0), random.between(-4.0, 14.0)};
+            boxes.push_back({lo, lo + Vec2{random.between(0.01, 6.0), random.between(0.01, 2.0)}});
+        }
+        const ObjectTable table = tableOf(boxes);
+        const OccupancySummary found = occupancySummaryOf(table, layout);
+        const OccupancySummary expected = countedOneByOne(table, layout);
+        QVERIFY2(found == expected, (toText(found) + " expected " + toText(expected)).constData());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestOccupancySummary)
+#include "tst_occupancy_summary.moc"
