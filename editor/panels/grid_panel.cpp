@@ -1,0 +1,278 @@
+#include "editor/panels/grid_panel.h"
+
+#include "core/debug/occupancy_summary.h"
+#include "core/debug/rule_of_thumb.h"
+#include "editor/commands/edit_settings.h"
+#include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/number_field.h"
+#include "editor/widgets/number_text.h"
+#include "editor/widgets/panel_form.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+constexpr double kDecades = 3.0; // of the slider
+
+QString percent(double share) { return rounded(100.0 * share, 3) + QStringLiteral(" %"); }
+
+} // namespace
+
+GridPanel::GridPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent)
+    : QDockWidget(tr("Broad phase"), parent)
+    , m_document(document)
+    , m_session(session)
+    , m_stage(stage)
+    , m_algorithm(new QComboBox)
+    , m_slider(new QSlider(Qt::Horizontal))
+    , m_cellSize(new NumberField(QStringLiteral("cellSize"), tr("Cell size in metres"), tr("m")))
+    , m_useRule(new QPushButton(tr("Use")))
+    , m_problem(makeProblemNote(QStringLiteral("broadPhaseProblem")))
+    , m_refresh(new LazyRefresh(*this, [this] { showNumbers(); }))
+{
+    setObjectName(QStringLiteral("GridPanel"));
+    setScrolledWidget(*this, makeBody());
+    fillAlgorithms();
+    connectFields();
+    showSettings();
+    m_refresh->request();
+}
+
+double GridPanel::cellSizeAt(int position, double longerSide)
+{
+    const double share = static_cast<double>(position) / kPositions;
+    const double exact = longerSide * std::pow(10.0, kDecades * (share - 1.0));
+    const double unit = std::pow(10.0, std::floor(std::log10(exact)) - 2.0);
+    return std::round(exact / unit) * unit;
+}
+
+int GridPanel::positionOf(double cellSize, double longerSide)
+{
+    const double share = 1.0 + std::log10(cellSize / longerSide) / kDecades;
+    return static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * kPositions));
+}
+
+QWidget* GridPanel::makeBody()
+{
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    QFormLayout* settings = makeForm();
+    addSettings(*settings);
+    layout->addLayout(settings);
+    layout->addWidget(m_problem);
+    QFormLayout* values = makeForm();
+    addValues(*values);
+    layout->addLayout(values);
+    layout->addStretch(1);
+    return body;
+}
+
+void GridPanel::addSettings(QFormLayout& form)
+{
+    m_algorithm->setObjectName(QStringLiteral("algorithm"));
+    m_algorithm->setAccessibleName(tr("Broad phase algorithm"));
+    m_algorithm->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_algorithm->setMinimumContentsLength(12);
+    addField(form, tr("Algorithm"), m_algorithm,
+             tr("Finds the pairs that may collide (candidates), so that not every pair has to be tested"));
+
+    m_cellSize->setRange(kSmallestSize, m_cellSize->maximum());
+    addField(form, tr("Cell size"), m_cellSize, tr("Side of the square cells of the grid, in metres"));
+    m_slider->setObjectName(QStringLiteral("cellSizeSlider"));
+    m_slider->setAccessibleName(tr("Cell size, logarithmic"));
+    m_slider->setRange(0, kPositions);
+    m_slider->setPageStep(kPositions / 30);
+    m_slider->setToolTip(tr("Drag to change the cell size while you watch the grid and the funnel.\n"
+                            "From a thousandth of the world to the whole of it; one drag is one undo step."));
+    form.addRow(m_slider);
+}
+
+void GridPanel::addValues(QFormLayout& form)
+{
+    auto* rule = new QHBoxLayout;
+    m_rule = makeNote(QStringLiteral("ruleOfThumb"));
+    m_rule->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_useRule->setObjectName(QStringLiteral("useRuleOfThumb"));
+    rule->addWidget(m_rule, 1);
+    rule->addWidget(m_useRule);
+    const QString ruleTip = tr("Five times the longest side of the largest object that collides.\n"
+                               "A first guess: the funnel below shows what it is worth here.");
+    auto* ruleLabel = new QLabel(tr("Rule of thumb"));
+    ruleLabel->setToolTip(ruleTip);
+    m_rule->setToolTip(ruleTip);
+    form.addRow(ruleLabel, rule);
+
+    m_cells = addValue(form, QStringLiteral("cells"), tr("Cells"), tr("Columns x rows of the grid"));
+    m_occupied = addValue(form, QStringLiteral("occupied"), tr("Empty cells"),
+                          tr("Cells that no object touches. Nearly all empty: the cells are small for this world."));
+    m_objects = addValue(form, QStringLiteral("perCell"), tr("Objects per cell"),
+                         tr("Mean over the occupied cells, and the fullest cell.\n"
+                            "Many objects in a cell mean many candidates: the cells are large."));
+    m_registrations = addValue(form, QStringLiteral("registrations"), tr("Registrations"),
+                               tr("Entries in all cells: an object that touches four cells counts four times"));
+    m_memory = addValue(form, QStringLiteral("memory"), tr("Memory"), tr("Of the structure, without the objects"));
+    m_funnel = addValue(form, QStringLiteral("funnel"), tr("Funnel"),
+                        tr("All pairs that can collide > candidate pairs of the broad phase > pairs whose boxes "
+                           "overlap > pairs whose shapes overlap"));
+    m_spared = addValue(form, QStringLiteral("spared"), tr("Spared"),
+                        tr("Share of all pairs that the broad phase kept away from the narrow phase"));
+}
+
+void GridPanel::fillAlgorithms()
+{
+    auto* items = qobject_cast<QStandardItemModel*>(m_algorithm->model());
+    for (const AlgorithmInfo& info : algorithms()) {
+        m_algorithm->addItem(toQString(info.name), static_cast<int>(info.algorithm));
+        const int row = m_algorithm->count() - 1;
+        const QString summary = toQString(info.summary);
+        m_algorithm->setItemData(
+            row, info.available ? summary : tr("%1.\nNot available: this version cannot run it yet.").arg(summary),
+            Qt::ToolTipRole);
+        if (items)
+            items->item(row)->setEnabled(info.available);
+    }
+}
+
+void GridPanel::connectFields()
+{
+    connect(m_algorithm, &QComboBox::activated, this, [this] {
+        BroadPhaseSettings settings = m_document.scene().broadPhase;
+        settings.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
+        setBroadPhase(settings, tr("Change algorithm"), m_document.newGesture());
+    });
+    connect(m_cellSize, &NumberField::valueChanged, this,
+            [this](double metres) { setCellSize(metres, m_document.newGesture()); });
+    connect(m_slider, &QSlider::sliderPressed, this, [this] { m_gesture = m_document.newGesture(); });
+    connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
+        const GestureId gesture = m_slider->isSliderDown() ? m_gesture : m_document.newGesture();
+        setCellSize(cellSizeAt(position, longerSide()), gesture);
+    });
+    connect(m_useRule, &QPushButton::clicked, this, [this] {
+        if (const auto size = ruleOfThumbCellSize(m_stage.objects()))
+            setCellSize(*size, m_document.newGesture());
+    });
+    connect(&m_document, &SceneDocument::changed, this, [this](const SceneChange& change) {
+        if (change.kind == SceneChange::Kind::Settings || change.kind == SceneChange::Kind::Reset)
+            showSettings();
+    });
+    connect(&m_stage, &Stage::changed, this, [this] {
+        m_refresh->request(m_session.state() == SimulationSession::State::Running ? kLiveRefreshMilliseconds : 0);
+    });
+}
+
+double GridPanel::longerSide() const
+{
+    return std::max(m_document.scene().world.width, m_document.scene().world.height);
+}
+
+void GridPanel::setBroadPhase(const BroadPhaseSettings& settings, const QString& text, GestureId gesture)
+{
+    if (settings == m_document.scene().broadPhase)
+        return;
+    SceneSettings after = settingsOf(m_document.scene());
+    after.broadPhase = settings;
+    m_document.push(std::make_unique<EditSettings>(m_document, text, after, gesture));
+}
+
+void GridPanel::setCellSize(double metres, GestureId gesture)
+{
+    BroadPhaseSettings settings = m_document.scene().broadPhase;
+    settings.cellSize = metres;
+    setBroadPhase(settings, tr("Change cell size"), gesture);
+}
+
+void GridPanel::showSettings()
+{
+    const BroadPhaseSettings& settings = m_document.scene().broadPhase;
+    const AlgorithmInfo& info = infoOf(settings.algorithm);
+    const QSignalBlocker blockSlider(m_slider);
+    m_algorithm->setCurrentIndex(m_algorithm->findData(static_cast<int>(settings.algorithm)));
+    m_cellSize->show(settings.cellSize);
+    if (!m_slider->isSliderDown()) // the handle stays under the hand
+        m_slider->setValue(positionOf(settings.cellSize, longerSide()));
+    m_cellSize->setEnabled(info.usesCellSize);
+    m_slider->setEnabled(info.usesCellSize);
+    const QString why = info.usesCellSize
+                            ? QString()
+                            : tr("The algorithm %1 has no cells of a size you choose").arg(toQString(info.name));
+    m_cellSize->setToolTip(why.isEmpty() ? tr("Side of the square cells of the grid, in metres") : why);
+    m_slider->setToolTip(why.isEmpty() ? tr("Drag to change the cell size while you watch the grid and the funnel.\n"
+                                            "From a thousandth of the world to the whole of it; one drag is one "
+                                            "undo step.")
+                                       : why);
+    m_refresh->request();
+}
+
+void GridPanel::showNumbers()
+{
+    const std::optional<Problem>& problem = m_stage.problem();
+    m_problem->setVisible(problem.has_value());
+    if (problem)
+        m_problem->setText(sentenceOf(*problem));
+    showCells();
+    showRuleOfThumb();
+    showFunnel();
+}
+
+void GridPanel::showCells()
+{
+    const QString none = QStringLiteral("-");
+    const BroadPhase* broadPhase = m_stage.broadPhase();
+    const std::optional<GridLayout> layout = broadPhase ? broadPhase->layout() : std::nullopt;
+    if (layout) {
+        const OccupancySummary summary = occupancySummaryOf(m_stage.objects(), *layout);
+        m_cells->setText(
+            tr("%1 x %2 = %3").arg(grouped(layout->columns()), grouped(layout->rows()), grouped(summary.cells)));
+        m_occupied->setText(
+            tr("%1 (%2)").arg(grouped(summary.cells - summary.occupied), percent(summary.emptyShare())));
+        m_objects->setText(tr("mean %1, most %2").arg(rounded(summary.mean(), 3), grouped(summary.most)));
+    } else {
+        m_cells->setText(none);
+        m_occupied->setText(none);
+        m_objects->setText(none);
+    }
+    m_registrations->setText(broadPhase ? grouped(broadPhase->statistics().registrations) : none);
+    m_memory->setText(broadPhase ? bytesText(broadPhase->statistics().bytes) : none);
+}
+
+void GridPanel::showRuleOfThumb()
+{
+    const std::optional<double> size = ruleOfThumbCellSize(m_stage.objects());
+    const BroadPhaseSettings& settings = m_document.scene().broadPhase;
+    const bool same = size && std::abs(*size - settings.cellSize) < kSmallestSize;
+    m_rule->setText(size ? rounded(*size) + tr(" m") : tr("none"));
+    m_useRule->setEnabled(size && !same && infoOf(settings.algorithm).usesCellSize);
+    m_useRule->setAccessibleName(tr("Use the rule of thumb as the cell size"));
+    m_useRule->setToolTip(
+        !size  ? tr("No two objects of this world can collide, so there is nothing to size the cells for")
+        : same ? tr("The cells have this size already")
+               : tr("Make the cells %1 m").arg(rounded(*size)));
+}
+
+void GridPanel::showFunnel()
+{
+    if (!m_stage.broadPhase()) {
+        m_funnel->setText(QStringLiteral("-"));
+        m_spared->setText(QStringLiteral("-"));
+        return;
+    }
+    const Funnel& funnel = m_stage.funnel();
+    m_funnel->setText(tr("%1 pairs > %2 candidates > %3 boxes > %4 overlaps")
+                          .arg(grouped(funnel.pairs), grouped(funnel.candidates), grouped(funnel.boxOverlaps),
+                               grouped(funnel.overlaps)));
+    m_spared->setText(funnel.pairs == 0 ? tr("- (no pair can collide)") : percent(sparedShare(funnel)));
+}
+
+} // namespace broadside

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "editor/document/scene_document.h"
+#include "editor/session/stage.h"
+
+#include <QDockWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QSlider;
+
+namespace broadside {
+
+class LazyRefresh;
+class NumberField;
+
+/// "Broad phase": algorithm and cell size of the scene, live, and what they make of the world that is shown: cells,
+/// occupancy, memory, the rule of thumb and the funnel.
+class GridPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre all outlive the panel.
+    GridPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent = nullptr);
+
+    /// Cell size for a slider position, metres: logarithmic from a thousandth of the longer side of the world to the
+    /// whole of it, in three digits so that a person can say it.
+    [[nodiscard]] static double cellSizeAt(int position, double longerSide);
+    [[nodiscard]] static int positionOf(double cellSize, double longerSide);
+    static constexpr int kPositions = 300; ///< Slider positions 0..kPositions: a hundred per decade.
+
+private:
+    QWidget* makeBody();
+    void addSettings(QFormLayout& form);
+    void addValues(QFormLayout& form);
+    void connectFields();
+    void fillAlgorithms();
+
+    void showSettings();
+    void showNumbers();
+    void showCells();
+    void showFunnel();
+    void showRuleOfThumb();
+    void setBroadPhase(const BroadPhaseSettings& settings, const QString& text, GestureId gesture);
+    void setCellSize(double metres, GestureId gesture);
+    [[nodiscard]] double longerSide() const;
+
+    SceneDocument& m_document;
+    SimulationSession& m_session;
+    Stage& m_stage;
+    QComboBox* m_algorithm;
+    QSlider* m_slider;
+    NumberField* m_cellSize;
+    QPushButton* m_useRule;
+    QLabel* m_problem;
+    QLabel* m_cells = nullptr;
+    QLabel* m_occupied = nullptr;
+    QLabel* m_objects = nullptr;
+    QLabel* m_registrations = nullptr;
+    QLabel* m_memory = nullptr;
+    QLabel* m_rule = nullptr;
+    QLabel* m_funnel = nullptr;
+    QLabel* m_spared = nullptr;
+    LazyRefresh* m_refresh;
+    GestureId m_gesture{};
+};
+
+} // namespace broadside

@@ -1,0 +1,159 @@
+#include "editor/panels/inspector_panel.h"
+
+#include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/number_text.h"
+#include "editor/widgets/object_icon.h"
+#include "editor/widgets/panel_form.h"
+
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+/// A list that nobody reads to its end: the rest is a count.
+constexpr std::size_t kMostRows = 200;
+constexpr std::size_t kMostCells = 12;
+constexpr int kIdRole = Qt::UserRole;
+
+} // namespace
+
+InspectorPanel::InspectorPanel(Focus& focus, const Stage& stage, const Hover& hover, QWidget* parent)
+    : QDockWidget(tr("Inspector"), parent)
+    , m_focus(focus)
+    , m_stage(stage)
+    , m_hover(hover)
+    , m_note(makeNote(QStringLiteral("inspectorNote")))
+    , m_subject(makeNote(QStringLiteral("inspectorSubject")))
+    , m_cells(makeNote(QStringLiteral("inspectorCells")))
+    , m_list(new QTreeWidget)
+    , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
+{
+    setObjectName(QStringLiteral("InspectorPanel"));
+    setWidget(makeBody());
+    connect(&hover, &Hover::changed, this, &InspectorPanel::onHoverChanged);
+    connect(m_list, &QTreeWidget::itemClicked, this, &InspectorPanel::onItemClicked);
+    m_refresh->request();
+}
+
+QWidget* InspectorPanel::makeBody()
+{
+    QFont bold = m_subject->font();
+    bold.setBold(true);
+    m_subject->setFont(bold);
+    m_note->setText(tr("Move the mouse over the world: here stands which objects the broad phase hands out for what is "
+                       "under it, and how far each of them gets."));
+    m_list->setObjectName(QStringLiteral("inspectorList"));
+    m_list->setAccessibleName(tr("Potential colliders"));
+    m_list->setHeaderHidden(true);
+    m_list->setRootIsDecorated(true);
+    m_list->setUniformRowHeights(true);
+
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(4);
+    layout->addWidget(m_note);
+    layout->addWidget(m_subject);
+    layout->addWidget(m_cells);
+    layout->addWidget(m_list, 1);
+    layout->addStretch(0);
+    return body;
+}
+
+void InspectorPanel::onHoverChanged()
+{
+    if (m_hover.info().isEmpty())
+        return; // the mouse left: what it showed stays to be read and clicked
+    m_info = m_hover.info();
+    m_refresh->request(m_stage.isLive() ? kLiveRefreshMilliseconds : 0);
+}
+
+void InspectorPanel::refresh()
+{
+    const bool any = !m_info.isEmpty();
+    m_note->setVisible(!any);
+    m_subject->setVisible(any);
+    m_cells->setVisible(any);
+    m_list->setVisible(any);
+    m_list->clear();
+    if (!any)
+        return;
+    showSubject();
+    const auto without = [](const std::vector<ObjectId>& all, const std::vector<ObjectId>& some) {
+        std::vector<ObjectId> rest;
+        std::ranges::set_difference(all, some, std::back_inserter(rest));
+        return rest;
+    };
+    addGroup(tr("shapes overlap"), tr("The narrow phase finds that these really touch"), m_info.overlaps);
+    addGroup(tr("only boxes overlap"), tr("Their axis-aligned boxes overlap, their shapes do not"),
+             without(m_info.boxOverlaps, m_info.overlaps));
+    addGroup(tr("only candidates"), tr("False positives: the broad phase hands them out, their boxes do not overlap"),
+             without(m_info.candidates, m_info.boxOverlaps));
+}
+
+void InspectorPanel::showSubject()
+{
+    m_subject->setText(m_info.point ? tr("Point %1").arg(pointText(*m_info.point)) : nameOf(m_info.object));
+    m_cells->setText(cellsText());
+}
+
+QString InspectorPanel::cellsText() const
+{
+    if (!m_info.cells)
+        return tr("This algorithm has no cells.");
+    if (m_info.cellCount == 0)
+        return tr("Outside the grid; it is kept in the cells at the border.");
+    QStringList ids;
+    for (std::size_t i = 0; i < m_info.cellIds.size() && i < kMostCells; ++i)
+        ids.append(grouped(m_info.cellIds[i]));
+    const QString list = ids.join(QStringLiteral(", "));
+    if (m_info.cellCount == 1)
+        return tr("Cell %1").arg(list);
+    return m_info.cellCount > kMostCells ? tr("%1 cells: %2 ...").arg(grouped(m_info.cellCount), list)
+                                         : tr("Cells %1").arg(list);
+}
+
+void InspectorPanel::addGroup(const QString& title, const QString& tip, const std::vector<ObjectId>& ids)
+{
+    auto* group = new QTreeWidgetItem(m_list, {tr("%1 %2").arg(grouped(ids.size()), title)});
+    group->setToolTip(0, ids.empty() ? tip : tip + QLatin1Char('\n') + tr("Click to select them all."));
+    QVariantList all;
+    for (const ObjectId id : ids)
+        all.append(QVariant::fromValue<qulonglong>(id.value));
+    group->setData(0, kIdRole, all);
+    for (std::size_t i = 0; i < ids.size() && i < kMostRows; ++i)
+        addRow(*group, ids[i]);
+    if (ids.size() > kMostRows)
+        new QTreeWidgetItem(group, {tr("and %1 more").arg(grouped(ids.size() - kMostRows))});
+    group->setExpanded(true);
+}
+
+void InspectorPanel::addRow(QTreeWidgetItem& group, ObjectId id)
+{
+    auto* item = new QTreeWidgetItem(&group, {nameOf(id)});
+    item->setData(0, kIdRole, QVariantList{QVariant::fromValue<qulonglong>(id.value)});
+    item->setToolTip(0, tr("Click to select it"));
+    if (const auto index = m_stage.objects().indexOf(id))
+        item->setIcon(0, objectIcon(m_stage.objects().objectOf(*index)));
+}
+
+void InspectorPanel::onItemClicked(QTreeWidgetItem* item)
+{
+    std::vector<ObjectId> ids;
+    const QVariantList all = item->data(0, kIdRole).toList();
+    for (const QVariant& id : all)
+        ids.push_back(ObjectId{id.toULongLong()});
+    if (!ids.empty())
+        m_focus.select(std::move(ids));
+}
+
+QString InspectorPanel::nameOf(ObjectId id) const
+{
+    const auto row = m_stage.objects().rowOf(id);
+    return row ? QString::fromStdString(displayName(m_stage.objects().objectOf(*row))) : tr("Object %1").arg(id.value);
+}
+
+} // namespace broadside

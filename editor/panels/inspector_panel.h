@@ -1,0 +1,48 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/session/hover.h"
+#include "editor/session/stage.h"
+
+#include <QDockWidget>
+
+class QLabel;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace broadside {
+
+class LazyRefresh;
+
+/// What the broad phase says about the object or the point that was last under the mouse: its cells, its candidates,
+/// and how far each of them gets. It stays when the mouse leaves the world, so that the rows can be clicked, which
+/// selects.
+class InspectorPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre all outlive the panel.
+    InspectorPanel(Focus& focus, const Stage& stage, const Hover& hover, QWidget* parent = nullptr);
+
+private:
+    QWidget* makeBody();
+    void onHoverChanged();
+    void refresh();
+    void showSubject();
+    void addGroup(const QString& title, const QString& tip, const std::vector<ObjectId>& ids);
+    void addRow(QTreeWidgetItem& group, ObjectId id);
+    void onItemClicked(QTreeWidgetItem* item);
+    [[nodiscard]] QString cellsText() const;
+    [[nodiscard]] QString nameOf(ObjectId id) const;
+
+    Focus& m_focus;
+    const Stage& m_stage;
+    const Hover& m_hover;
+    HoverInfo m_info; // the last answer that was not empty
+    QLabel* m_note;
+    QLabel* m_subject;
+    QLabel* m_cells;
+    QTreeWidget* m_list;
+    LazyRefresh* m_refresh;
+};
+
+} // namespace broadside

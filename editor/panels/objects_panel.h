@@ -1,0 +1,46 @@
+#pragma once
+
+#include "editor/panels/objects_model.h"
+
+#include <QDockWidget>
+
+class QLabel;
+class QLineEdit;
+class QTreeView;
+
+namespace broadside {
+
+/// The objects of the scene as a list with a search; selection and hover go both ways through the Focus.
+class ObjectsPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre all outlive the panel.
+    ObjectsPanel(SceneDocument& document, Focus& focus, SimulationSession& session, QWidget* parent = nullptr);
+
+    /// What the context menu of the list offers.
+    void setContextActions(const QList<QAction*>& actions);
+    void renameSelected(); ///< Opens the name of the first selected object for editing.
+
+signals:
+    void frameRequested(); ///< A row was double-clicked: bring the selection into view.
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeBody();
+    void showSelection(); // focus -> list
+    void takeSelection(); // list -> focus
+    void showCount();
+
+    SceneDocument& m_document;
+    Focus& m_focus;
+    ObjectsModel* m_model;
+    QLineEdit* m_search;
+    QTreeView* m_view;
+    QLabel* m_count;
+    QLabel* m_empty;
+    bool m_syncing = false; // one direction at a time
+};
+
+} // namespace broadside

@@ -1,0 +1,56 @@
+#include "editor/widgets/icons.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPalette>
+#include <QPixmap>
+#include <QSvgRenderer>
+
+namespace broadside {
+namespace {
+
+/// Renders an SVG whose strokes say currentColor. Nothing is cached here: buttons keep what they show, and a change of
+/// the palette has to show at once.
+class ThemedEngine final : public QIconEngine {
+public:
+    explicit ThemedEngine(QByteArray svg)
+        : m_svg(std::move(svg))
+    {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override
+    {
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
+        QByteArray colored = m_svg;
+        colored.replace("currentColor", QGuiApplication::palette().color(group, role).name().toLatin1());
+        QSvgRenderer(colored).render(painter, QRectF(rect));
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+        return pixmap;
+    }
+
+    QIconEngine* clone() const override { return new ThemedEngine(m_svg); }
+
+private:
+    QByteArray m_svg;
+};
+
+} // namespace
+
+QIcon themedIcon(const QString& name)
+{
+    QFile file(QStringLiteral(":/broadside/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QIcon(new ThemedEngine(file.readAll()));
+}
+
+} // namespace broadside

@@ -1,0 +1,45 @@
+#include "editor/widgets/number_text.h"
+
+#include "core/base/text.h"
+
+#include <array>
+
+namespace broadside {
+namespace {
+
+/// First letter large, a full stop at the end.
+QString asSentence(const std::string& text)
+{
+    QString sentence = QString::fromStdString(text);
+    if (sentence.isEmpty())
+        return sentence;
+    sentence[0] = sentence[0].toUpper();
+    return sentence.endsWith(QLatin1Char('.')) ? sentence : sentence + QLatin1Char('.');
+}
+
+} // namespace
+
+QString toQString(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
+
+QString rounded(double value, int digits) { return QString::fromStdString(roundedNumber(value, digits)); }
+
+QString groupedCount(std::uint64_t count) { return QString::fromStdString(groupedNumber(count)); }
+
+QString bytesText(std::uint64_t bytes)
+{
+    constexpr std::array kUnits{"bytes", "KiB", "MiB", "GiB"};
+    double value = static_cast<double>(bytes);
+    std::size_t unit = 0;
+    for (; value >= 1024.0 && unit + 1 < kUnits.size(); ++unit)
+        value /= 1024.0;
+    return rounded(value, 3) + QLatin1Char(' ') + QLatin1String(kUnits[unit]);
+}
+
+QString pointText(Vec2 metres) { return QStringLiteral("%1, %2 m").arg(metres.x, 0, 'f', 2).arg(metres.y, 0, 'f', 2); }
+
+QString sentenceOf(const Problem& problem)
+{
+    return (asSentence(problem.message) + QLatin1Char(' ') + asSentence(problem.remedy)).trimmed();
+}
+
+} // namespace broadside

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/math/vec2.h"
+
+#include <QString>
+
+#include <concepts>
+#include <cstdint>
+#include <string_view>
+
+/// @file
+/// Numbers and problems as texts of the window: core/base/text.h as QString.
+
+namespace broadside {
+
+[[nodiscard]] QString toQString(std::string_view utf8);
+[[nodiscard]] QString rounded(double value, int digits = 4);
+/// "124 750". @pre count >= 0
+[[nodiscard]] QString grouped(std::integral auto count);
+[[nodiscard]] QString groupedCount(std::uint64_t count);
+/// "512 bytes", "1.5 KiB", "64 MiB".
+[[nodiscard]] QString bytesText(std::uint64_t bytes);
+/// "3.00, 4.00 m": two decimals, for a point under the mouse.
+[[nodiscard]] QString pointText(Vec2 metres);
+/// Message and remedy as sentences, without the place in a file.
+[[nodiscard]] QString sentenceOf(const Problem& problem);
+
+QString grouped(std::integral auto count) { return groupedCount(static_cast<std::uint64_t>(count)); }
+
+} // namespace broadside

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/scene/scene_object.h"
+
+#include <QIcon>
+
+namespace broadside {
+
+/// A small picture of the object's shape in the colour of its kind: green static, red-brown dynamic, white cannon.
+/// Shape and outline say it without the colour, too: dynamic objects have a heavier outline.
+[[nodiscard]] QIcon objectIcon(const SceneObject& object);
+
+} // namespace broadside

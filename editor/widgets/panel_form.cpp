@@ -1,0 +1,75 @@
+#include "editor/widgets/panel_form.h"
+
+#include <QDockWidget>
+#include <QScrollArea>
+
+namespace broadside {
+
+QFormLayout* makeForm()
+{
+    auto* form = new QFormLayout;
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setHorizontalSpacing(10);
+    form->setVerticalSpacing(5);
+    form->setContentsMargins(0, 0, 0, 0);
+    return form;
+}
+
+void setScrolledWidget(QDockWidget& dock, QWidget* body)
+{
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(body);
+    area->setMinimumWidth(body->minimumSizeHint().width() + 18); // room for the vertical bar
+    dock.setWidget(area);
+}
+
+QLabel* addValue(QFormLayout& form, const QString& objectName, const QString& name, const QString& tip)
+{
+    auto* value = new QLabel;
+    value->setObjectName(objectName);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    value->setAccessibleName(name);
+    value->setToolTip(tip);
+    value->setWordWrap(true);
+    auto* label = new QLabel(name);
+    label->setToolTip(tip);
+    form.addRow(label, value);
+    return value;
+}
+
+void addField(QFormLayout& form, const QString& name, QWidget* field, const QString& tip)
+{
+    auto* label = new QLabel(name);
+    label->setToolTip(tip);
+    label->setBuddy(field);
+    field->setToolTip(tip);
+    form.addRow(label, field);
+}
+
+QLabel* makeNote(const QString& objectName, const QString& text)
+{
+    auto* note = new QLabel(text);
+    note->setObjectName(objectName);
+    note->setWordWrap(true);
+    note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return note;
+}
+
+QLabel* makeProblemNote(const QString& objectName)
+{
+    QLabel* note = makeNote(objectName);
+    QFont font = note->font();
+    font.setBold(true);
+    note->setFont(font);
+    note->setFrameShape(QFrame::StyledPanel);
+    note->setMargin(4);
+    note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    note->hide();
+    return note;
+}
+
+} // namespace broadside

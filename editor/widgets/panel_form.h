@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QString>
+
+class QDockWidget;
+class QWidget;
+
+/// @file
+/// The look that panels share: a form in a scroll area, rows of names and values, notes.
+
+namespace broadside {
+
+/// A form whose labels stand left of their fields. The caller gives it to a widget.
+[[nodiscard]] QFormLayout* makeForm();
+
+/// Puts `body` into the dock, scrolled when the dock is lower than it. Returns nothing: the dock owns it.
+void setScrolledWidget(QDockWidget& dock, QWidget* body);
+
+/// A row with a value that can be selected and copied. `tip` explains the word to somebody who does not know it.
+QLabel* addValue(QFormLayout& form, const QString& objectName, const QString& name, const QString& tip);
+
+/// A row with a field whose label carries the same tip and focuses it.
+void addField(QFormLayout& form, const QString& name, QWidget* field, const QString& tip);
+
+/// A text of several lines: an explanation, or what would fill an empty panel.
+[[nodiscard]] QLabel* makeNote(const QString& objectName, const QString& text = {});
+
+/// A note that reports something wrong: bold enough to be seen without its colour.
+[[nodiscard]] QLabel* makeProblemNote(const QString& objectName);
+
+} // namespace broadside
