@@ -10,7 +10,10 @@ namespace {
 constexpr double kLineContrast = 3.0;
 constexpr double kTextContrast = 4.5;
 constexpr std::uint8_t kLightFill = 38;   // 15 %
+constexpr std::uint8_t kObjectFill = 60;  // 24 %
+constexpr std::uint8_t kHoveredFill = 90; // 35 %
 constexpr std::uint8_t kStrongFill = 140; // 55 %
+constexpr std::uint8_t kFullFill = 205;   // 80 %
 
 double linear(std::uint8_t channel) noexcept
 {
@@ -39,13 +42,13 @@ struct Sketch {
 };
 
 constexpr Sketch kSketches[] = {
-    {"hovered object", {0xF0, 0xE4, 0x42}, 0, false, 3.0F, LinePattern::Solid},
+    {"hovered object", {0xF0, 0xE4, 0x42}, kHoveredFill, false, 3.0F, LinePattern::Solid},
     {"its cells", {0x56, 0xB4, 0xE9}, kLightFill, true, 1.0F, LinePattern::Solid},
     {"potential colliders", {0xE6, 0x9F, 0x00}, kLightFill, false, 2.0F, LinePattern::Solid},
     {"box overlaps", {0x00, 0x72, 0xB2}, 0, false, 2.0F, LinePattern::Dashed},
-    {"shape overlaps", {0xD5, 0x5E, 0x00}, kStrongFill, false, 3.0F, LinePattern::Solid},
+    {"shape overlaps", {0xD5, 0x5E, 0x00}, kFullFill, false, 2.5F, LinePattern::Solid},
     {"missed pairs", {0xCC, 0x79, 0xA7}, 0, false, 4.0F, LinePattern::Solid},
-    {"static objects", {0x00, 0x9E, 0x73}, kLightFill, false, 1.0F, LinePattern::Solid},
+    {"static objects", {0x00, 0x9E, 0x73}, kObjectFill, false, 1.0F, LinePattern::Solid},
     {"dynamic objects", {0xA0, 0x42, 0x32}, kStrongFill, false, 1.0F, LinePattern::Solid},
     {"cannon", {0xFF, 0xFF, 0xFF}, 255, false, 2.0F, LinePattern::Solid},
     {"world frame", {0x80, 0x86, 0x8E}, 0, false, 2.0F, LinePattern::Solid},
@@ -53,10 +56,12 @@ constexpr Sketch kSketches[] = {
 };
 static_assert(std::size(kSketches) == static_cast<std::size_t>(Mark::Count));
 
-Theme makeTheme(Rgba background, Rgba text, Rgba cellId, Rgba launcher)
+Theme makeTheme(Rgba background, Rgba outside, Rgba text, Rgba cellId, Rgba launcher)
 {
     Theme theme;
     theme.background = background;
+    theme.outside = outside;
+    theme.heat = {0x9B, 0x7F, 0xE6};
     theme.text = withContrast(text, background, kTextContrast);
     theme.cellId = withContrast(cellId, background, kTextContrast);
     theme.plate = withAlpha(background, 224);
@@ -65,7 +70,7 @@ Theme makeTheme(Rgba background, Rgba text, Rgba cellId, Rgba launcher)
         const Rgba wanted = i == static_cast<std::size_t>(Mark::Launcher) ? launcher : sketch.color;
         const Rgba color = withContrast(wanted, background, kLineContrast);
         theme.meanings[i] = {
-            sketch.name, {withAlpha(color, sketch.fillAlpha), sketch.hatched}, {color, sketch.width, sketch.pattern}};
+            sketch.name, {withAlpha(wanted, sketch.fillAlpha), sketch.hatched}, {color, sketch.width, sketch.pattern}};
     }
     return theme;
 }
@@ -92,8 +97,16 @@ Rgba withContrast(Rgba color, Rgba background, double ratio) noexcept
     return end == 255 ? withAlpha(white, color.a) : withAlpha(black, color.a);
 }
 
-Theme darkTheme() { return makeTheme({0x1B, 0x1E, 0x23}, {0xEC, 0xEE, 0xF0}, {0x8A, 0x92, 0x9C}, {0xFF, 0xFF, 0xFF}); }
+Theme darkTheme()
+{
+    return makeTheme({0x1B, 0x1E, 0x23}, {0x12, 0x14, 0x18}, {0xEC, 0xEE, 0xF0}, {0x8A, 0x92, 0x9C},
+                     {0xFF, 0xFF, 0xFF});
+}
 
-Theme lightTheme() { return makeTheme({0xFA, 0xFA, 0xF8}, {0x1D, 0x20, 0x24}, {0x60, 0x68, 0x72}, {0x22, 0x26, 0x2B}); }
+Theme lightTheme()
+{
+    return makeTheme({0xFD, 0xFD, 0xFC}, {0xEE, 0xEF, 0xF1}, {0x1D, 0x20, 0x24}, {0x60, 0x68, 0x72},
+                     {0x22, 0x26, 0x2B});
+}
 
 } // namespace broadside

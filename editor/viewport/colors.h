@@ -48,10 +48,12 @@ struct Meaning {
 
 /// Lines reach a contrast of 3:1 with the background, texts 4.5:1 with the background and with their plate.
 struct Theme {
-    Rgba background;
+    Rgba background; ///< Of the world.
+    Rgba outside;    ///< Around the world.
     Rgba text;
     Rgba cellId;
     Rgba plate; ///< Behind labels; nearly opaque.
+    Rgba heat;  ///< Of the fullest cell.
     std::array<Meaning, static_cast<std::size_t>(Mark::Count)> meanings;
 
     [[nodiscard]] const Meaning& operator[](Mark mark) const { return meanings[static_cast<std::size_t>(mark)]; }

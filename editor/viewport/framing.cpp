@@ -1,0 +1,63 @@
+#include "editor/viewport/framing.h"
+
+#include "editor/viewport/legend_painter.h"
+
+#include <algorithm>
+
+namespace broadside {
+
+ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show) noexcept
+{
+    constexpr double kLargestShare = 0.1; // of the view, on each side
+    const double plain = 16.0;
+    ViewInsets insets{plain, plain, plain, plain};
+    if (show.axes)
+        insets = {54.0, 38.0, 42.0, 26.0};
+    const auto limited = [](double inset, double side) { return std::min(inset, kLargestShare * side); };
+    insets = {limited(insets.left, viewSize.x), limited(insets.top, viewSize.y), limited(insets.right, viewSize.x),
+              limited(insets.bottom, viewSize.y)};
+    if (show.legend)
+        insets.top = std::max(insets.top, legendReserve(viewSize));
+    return insets;
+}
+
+Aabb worldBox(const WorldSettings& world, const std::optional<GridLayout>& layout) noexcept
+{
+    constexpr double kMost = 1.15; // times the world
+    Aabb box{{0.0, 0.0}, {world.width, world.height}};
+    if (!layout)
+        return box;
+    const Vec2 end = layout->boundsOf({layout->columns() - 1, layout->rows() - 1}).hi;
+    if (end.x <= kMost * box.hi.x)
+        box.hi.x = end.x;
+    if (end.y <= kMost * box.hi.y)
+        box.hi.y = end.y;
+    return box;
+}
+
+Aabb worldBox(const WorldSettings& world, const std::optional<GridLayout>& layout, const ObjectTable& objects) noexcept
+{
+    Aabb box = worldBox(world, layout);
+    const Vec2 most{world.width / 6.0, world.height / 6.0};
+    const Aabb limit{-most, Vec2{world.width, world.height} + most};
+    objects.forEach([&](ObjectIndex row) {
+        const Aabb& bounds = objects.boundsOf(row);
+        if (!objects.filterOf(row).dynamic && contains(limit, bounds))
+            box = united(box, bounds);
+    });
+    return box;
+}
+
+void frameBox(Camera2D& camera, const Aabb& box, const ViewInsets& insets) noexcept
+{
+    const Vec2 view = camera.viewSize();
+    const Vec2 room{std::max(1.0, view.x - insets.left - insets.right),
+                    std::max(1.0, view.y - insets.top - insets.bottom)};
+    const double metresPerPixel = std::max(box.width() / room.x, box.height() / room.y);
+    if (metresPerPixel > 0.0)
+        camera.setZoom(camera.zoom() * metresPerPixel * camera.pixelsPerMetre());
+    const Vec2 shift{0.5 * (insets.right - insets.left), 0.5 * (insets.top - insets.bottom)};
+    camera.setCenter(box.center() + shift * (1.0 / camera.pixelsPerMetre()));
+}
+
+} // namespace broadside

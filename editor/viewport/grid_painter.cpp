@@ -1,0 +1,243 @@
+#include "editor/viewport/grid_painter.h"
+
+#include "core/base/text.h"
+#include "editor/session/occupancy.h"
+#include "editor/viewport/framing.h"
+#include "editor/viewport/paint_tools.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace broadside {
+namespace {
+
+constexpr double kClosestLines = 6.0;    // Logical pixels between two borders that are drawn.
+constexpr double kSmallestIdCell = 24.0; // Logical pixels of a cell whose id is wholly visible.
+constexpr double kIdInset = 4.0;
+constexpr double kSmallestBlock = 4.0; // Logical pixels of a block of the heat map.
+
+float idSize(double pixelsPerCell) noexcept { return static_cast<float>(std::clamp(pixelsPerCell * 0.16, 8.0, 12.0)); }
+
+/// The cells that are seen and exist; empty where there are none.
+CellRange visibleCells(const SceneView& view, const GridLayout& layout)
+{
+    return layout.clipped(layout.cellsOf(view.camera.visibleWorld()));
+}
+
+Aabb gridBounds(const GridLayout& layout)
+{
+    return {layout.boundsOf({0, 0}).lo, layout.boundsOf({layout.columns() - 1, layout.rows() - 1}).hi};
+}
+
+/// Positions first, first + step... last along an axis, each with its strength.
+template<class Draw>
+void forEachBorder(std::int64_t first, std::int64_t last, const GridSpacing& spacing, Draw&& draw)
+{
+    const std::int64_t start = (first + spacing.step - 1) / spacing.step * spacing.step;
+    for (std::int64_t i = start; i <= last; i += spacing.step)
+        draw(i, i % (2 * spacing.step) == 0 ? 1.0 : spacing.weakShare);
+}
+
+void paintBorders(const SceneView& view, const GridLayout& layout, DisplayLayerItems& items)
+{
+    const CellRange cells = visibleCells(view, layout);
+    if (cells.isEmpty())
+        return;
+    const GridSpacing spacing = gridSpacing(view.pixels(layout.cellSize()), std::max(layout.columns(), layout.rows()));
+    const Aabb seen = intersection(gridBounds(layout), grown(view.camera.visibleWorld(), view.metres(2.0)));
+    const auto stroke = [&](double share) { return withOpacity(view.theme[Mark::CellLine].stroke, share); };
+    forEachBorder(cells.first.x, cells.last.x + 1, spacing, [&](std::int64_t i, double share) {
+        const double x = static_cast<double>(i) * layout.cellSize();
+        items.lines.push_back({{x, seen.lo.y}, {x, seen.hi.y}, stroke(share)});
+    });
+    forEachBorder(cells.first.y, cells.last.y + 1, spacing, [&](std::int64_t i, double share) {
+        const double y = static_cast<double>(i) * layout.cellSize();
+        items.lines.push_back({{seen.lo.x, y}, {seen.hi.x, y}, stroke(share)});
+    });
+}
+
+template<class Visit>
+void forEachCell(const CellRange& cells, Visit&& visit)
+{
+    for (std::int64_t y = cells.first.y; y <= cells.last.y; ++y)
+        for (std::int64_t x = cells.first.x; x <= cells.last.x; ++x)
+            visit(CellCoord{x, y});
+}
+
+bool holds(const std::optional<CellRange>& range, CellCoord cell) noexcept
+{
+    return range && range->first.x <= cell.x && cell.x <= range->last.x && range->first.y <= cell.y &&
+           cell.y <= range->last.y;
+}
+
+void paintIds(const SceneView& view, const GridLayout& layout, DisplayLayerItems& items)
+{
+    const double cell = view.pixels(layout.cellSize());
+    const float size = idSize(cell);
+    const double widest =
+        approximateTextWidth(std::to_string(static_cast<std::uint64_t>(layout.cellCount()) - 1), size);
+    const double opacity = cellTextOpacity(cell, widest);
+    if (opacity <= 0.0)
+        return;
+    const Rgba plain = faded(view.theme.cellId, opacity);
+    const Rgba lit = faded(view.theme.text, opacity);
+    const double inset = std::min(kIdInset, cell * 0.1);
+    forEachCell(visibleCells(view, layout), [&](CellCoord at) {
+        DisplayText text;
+        text.position = layout.boundsOf(at).lo;
+        text.offset = {inset, inset};
+        text.text = std::to_string(*layout.idOf(at));
+        text.size = size;
+        text.color = holds(view.hover.cells, at) ? lit : plain;
+        text.anchor = TextAnchor::BottomLeft;
+        items.texts.push_back(std::move(text));
+    });
+}
+
+void paintCounts(const SceneView& view, const GridLayout& layout, DisplayLayerItems& items)
+{
+    const double cell = view.pixels(layout.cellSize());
+    const float size = idSize(cell);
+    // Beside the id there must be room for the count.
+    const double opacity = cellTextOpacity(0.5 * cell, approximateTextWidth("000", size));
+    if (opacity <= 0.0)
+        return;
+    const Occupancy occupancy(view.objects, layout, visibleCells(view, layout));
+    forEachCell(occupancy.blocks(), [&](CellCoord at) {
+        const std::uint32_t count = occupancy.countIn(at);
+        if (count == 0)
+            return;
+        DisplayText text;
+        const Aabb box = layout.boundsOf(at);
+        text.position = {box.hi.x, box.lo.y};
+        text.offset = {-kIdInset, kIdInset};
+        text.text = "\xC3\x97" + std::to_string(count); // a multiplication sign: so many objects
+        text.size = size;
+        text.color = faded(view.theme.cellId, opacity);
+        text.anchor = TextAnchor::BottomRight;
+        items.texts.push_back(std::move(text));
+    });
+}
+
+void paintHoveredCells(const SceneView& view, const GridLayout& layout, DisplayLayerItems& items)
+{
+    // Inside the world or not: candidates are defined by the cells of the whole plane.
+    const CellRange seen = intersection(*view.hover.cells, layout.cellsOf(view.camera.visibleWorld()));
+    if (seen.isEmpty())
+        return;
+    // The border of what is cut off by the view must not appear in it.
+    const Aabb all = united(layout.boundsOf(view.hover.cells->first), layout.boundsOf(view.hover.cells->last));
+    const Aabb box = intersection(all, grown(view.camera.visibleWorld(), view.metres(16.0)));
+    const Meaning& look = view.theme[Mark::HoveredCells];
+    items.boxes.push_back({box, look.fill, look.stroke});
+}
+
+void paintAxis(const SceneView& view, Vec2 corner, Vec2 direction, const char* name, DisplayLayerItems& items)
+{
+    constexpr double kReach = 22.0;
+    constexpr double kHead = 4.0;
+    const Stroke stroke{view.theme.cellId, 1.0F};
+    const Vec2 tip = corner + direction * view.metres(kReach);
+    const Vec2 back = tip - direction * view.metres(kHead);
+    const Vec2 side = perpendicular(direction) * view.metres(0.6 * kHead);
+    items.lines.push_back({corner, tip, stroke});
+    items.lines.push_back({back + side, tip, stroke});
+    items.lines.push_back({back - side, tip, stroke});
+    DisplayText text;
+    text.position = tip;
+    text.offset = direction * 8.0;
+    text.text = name;
+    text.size = 11.0F;
+    text.color = view.theme.cellId;
+    items.texts.push_back(std::move(text));
+}
+
+void paintAxes(const SceneView& view, DisplayLayerItems& items)
+{
+    constexpr double kSmallestWorld = 60.0; // Logical pixels: below, the hints would be larger than what they explain.
+    if (view.pixels(std::min(view.world.width, view.world.height)) < kSmallestWorld)
+        return;
+    const Vec2 extent = worldBox(view.world, view.show.grid ? view.layout : std::nullopt).hi;
+    paintAxis(view, {extent.x, 0.0}, {1.0, 0.0}, "x", items);
+    paintAxis(view, {0.0, extent.y}, {0.0, 1.0}, "y", items);
+
+    DisplayText size;
+    size.text = roundedNumber(view.world.width, 6) + " m";
+    size.size = 11.0F;
+    size.color = view.theme.cellId;
+    size.position = {view.world.width, 0.0};
+    size.offset = {0.0, -5.0};
+    size.anchor = TextAnchor::TopRight;
+    items.texts.push_back(size);
+    size.text = roundedNumber(view.world.height, 6) + " m";
+    size.position = {0.0, view.world.height};
+    size.offset = {-6.0, 0.0};
+    items.texts.push_back(std::move(size));
+}
+
+} // namespace
+
+GridSpacing gridSpacing(double pixelsPerCell, std::int64_t mostCells) noexcept
+{
+    GridSpacing spacing;
+    double pixels = pixelsPerCell;
+    while (pixels < kClosestLines && spacing.step < mostCells) {
+        pixels *= 2.0;
+        spacing.step *= 2;
+    }
+    spacing.weakShare = std::clamp(pixels / kClosestLines - 1.0, 0.15, 1.0);
+    return spacing;
+}
+
+double cellTextOpacity(double pixelsPerCell, double textWidth) noexcept
+{
+    const double whole = std::max(kSmallestIdCell, textWidth + 2.0 * kIdInset);
+    return std::clamp((pixelsPerCell / whole - 2.0 / 3.0) * 3.0, 0.0, 1.0);
+}
+
+void paintGround(const SceneView& view, DisplayLayerItems& items)
+{
+    const Aabb world{{0.0, 0.0}, {view.world.width, view.world.height}};
+    items.boxes.push_back({world, Fill{view.theme.background}, view.theme[Mark::WorldFrame].stroke});
+    if (view.show.axes)
+        paintAxes(view, items);
+}
+
+void paintHeat(const SceneView& view, DisplayLayerItems& items)
+{
+    if (!view.layout)
+        return;
+    const GridLayout& layout = *view.layout;
+    const std::int64_t most = std::max(layout.columns(), layout.rows());
+    std::int64_t block = 1;
+    for (double pixels = view.pixels(layout.cellSize()); pixels < kSmallestBlock && block < most; pixels *= 2.0)
+        block *= 2;
+    const Occupancy occupancy(view.objects, layout, visibleCells(view, layout), block);
+    forEachCell(occupancy.blocks(), [&](CellCoord at) {
+        const std::uint32_t count = occupancy.countIn(at);
+        if (count == 0)
+            return;
+        const Aabb first = layout.boundsOf({at.x * block, at.y * block});
+        const Aabb last = layout.boundsOf({(at.x + 1) * block - 1, (at.y + 1) * block - 1});
+        // The root spreads the low counts, which are the many.
+        const double share = std::sqrt(static_cast<double>(count) / static_cast<double>(occupancy.largest()));
+        items.boxes.push_back({united(first, last), Fill{faded(view.theme.heat, 0.08 + 0.4 * share)}, {}});
+    });
+}
+
+void paintCells(const SceneView& view, DisplayLayerItems& items)
+{
+    if (!view.layout)
+        return;
+    if (view.hover.cells)
+        paintHoveredCells(view, *view.layout, items);
+    if (view.show.grid)
+        paintBorders(view, *view.layout, items);
+    if (view.show.ids)
+        paintIds(view, *view.layout, items);
+    if (view.show.counts)
+        paintCounts(view, *view.layout, items);
+}
+
+} // namespace broadside

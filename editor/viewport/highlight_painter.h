@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/viewport/display_list.h"
+#include "editor/viewport/scene_view.h"
+
+/// @file
+/// What stands out: the object under the mouse, what the broad phase makes of it, and the selection. Colours never
+/// stand alone: the pattern of line and fill says the same.
+
+namespace broadside {
+
+/// The object under the mouse, or the point, with its candidates, box overlaps and overlaps: each object in its
+/// strongest state. Objects of a few pixels are marked by a frame that can be seen.
+void paintHighlights(const SceneView& view, DisplayLayerItems& items);
+
+/// Corner marks around the selected objects.
+void paintSelection(const SceneView& view, DisplayLayerItems& items);
+
+/// How a state looks; the legend shows the same.
+[[nodiscard]] Mark markOf(HoverState state) noexcept;
+
+} // namespace broadside

@@ -1,0 +1,138 @@
+#include "editor/viewport/object_painter.h"
+
+#include "core/scene/drawing_order.h"
+#include "editor/viewport/density.h"
+#include "editor/viewport/paint_tools.h"
+#include "editor/viewport/shape_painter.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace broadside {
+namespace {
+
+constexpr double kSmallestShape = 1.0;   // Logical pixels: below, an object is density.
+constexpr double kSmallestOutline = 5.0; // Logical pixels: below, an outline would be all there is.
+constexpr double kSmallestNamed = 10.0;  // Logical pixels.
+
+// By drawingRank().
+constexpr std::array kDrawingOrder{Mark::StaticObject, Mark::DynamicObject, Mark::Launcher};
+
+ShapeStyle styleOf(const Meaning& look, double pixelSize) noexcept
+{
+    if (pixelSize < kSmallestOutline)
+        return {Fill{faded(look.stroke.color, 0.85)}, {}};
+    return {look.fill, look.stroke};
+}
+
+/// Paints the objects of one kind; small ones go to the density.
+void paintKind(const SceneView& view, Mark kind, ShapePainter& painter, Density& density)
+{
+    const Meaning& look = view.theme[kind];
+    for (const ObjectIndex row : view.visible) {
+        const SceneObject& object = view.objects.objectOf(row);
+        if (!object.visible || markOf(object) != kind)
+            continue;
+        const Aabb& box = view.objects.boundsOf(row);
+        const double pixelSize = view.pixels(std::max(box.width(), box.height()));
+        if (pixelSize < kSmallestShape)
+            density.add(box.center(), look.stroke.color);
+        else
+            painter.paint(object.shape, view.objects.poseOf(row), styleOf(look, pixelSize));
+    }
+}
+
+void paintBoxes(const SceneView& view, DisplayLayerItems& items)
+{
+    const Stroke stroke{view.theme.cellId, 1.0F, LinePattern::Dotted};
+    for (const ObjectIndex row : view.visible) {
+        const Aabb& box = view.objects.boundsOf(row);
+        if (view.pixels(std::max(box.width(), box.height())) >= kSmallestShape)
+            items.boxes.push_back({box, {}, stroke});
+    }
+}
+
+/// Writes names above objects, or below where the view ends; not where another name stands already.
+class NamePainter {
+public:
+    NamePainter(const SceneView& view, DisplayLayerItems& items)
+        : m_view(view)
+        , m_items(items)
+        , m_seen(view.camera.visibleWorld())
+    {}
+
+    /// Objects of few pixels keep a distance in which their neighbours can be seen.
+    void paint(ObjectIndex row, float size, Rgba plate)
+    {
+        const Aabb& box = m_view.objects.boundsOf(row);
+        const double gap = 4.0 + std::max(0.0, 12.0 - 0.5 * m_view.pixels(box.height()));
+        const double room = m_view.metres(gap + size + 4.0);
+        const bool above = box.hi.y + room <= m_seen.hi.y;
+        DisplayText text;
+        text.text = displayName(m_view.objects.objectOf(row));
+        text.position = {box.center().x, above ? box.hi.y : std::max(box.lo.y, m_seen.lo.y + room)};
+        text.offset = {0.0, (above ? 1.0 : -1.0) * (gap + 0.5 * size)};
+        text.size = size;
+        text.color = m_view.theme.text;
+        text.background = plate;
+        if (reserve(text))
+            m_items.texts.push_back(std::move(text));
+    }
+
+private:
+    bool reserve(const DisplayText& text)
+    {
+        const Vec2 half{0.5 * m_view.metres(approximateTextWidth(text.text, text.size)),
+                        0.5 * m_view.metres(text.size)};
+        const Vec2 middle = text.position + m_view.metres(1.0) * text.offset;
+        const Aabb place{middle - half, middle + half};
+        if (m_taken.size() >= kMostNames ||
+            std::ranges::any_of(m_taken, [&](const Aabb& other) { return overlaps(place, other); }))
+            return false;
+        m_taken.push_back(place);
+        return true;
+    }
+
+    static constexpr std::size_t kMostNames = 500; // More cannot be read.
+
+    const SceneView& m_view;
+    DisplayLayerItems& m_items;
+    Aabb m_seen;
+    std::vector<Aabb> m_taken;
+};
+
+} // namespace
+
+Mark markOf(const SceneObject& object) noexcept { return kDrawingOrder[static_cast<std::size_t>(drawingRank(object))]; }
+
+void paintObjects(const SceneView& view, DisplayLayerItems& items)
+{
+    if (view.show.shapes) {
+        ShapePainter painter(items);
+        Density density(view.camera);
+        for (const Mark kind : kDrawingOrder)
+            paintKind(view, kind, painter, density);
+        density.paint(items);
+    }
+    if (view.show.boxes)
+        paintBoxes(view, items);
+}
+
+void paintNames(const SceneView& view, DisplayLayerItems& items)
+{
+    NamePainter painter(view, items);
+    if (const auto hovered = view.objects.indexOf(view.hover.object))
+        painter.paint(*hovered, 12.0F, view.theme.plate);
+    if (!view.show.labels)
+        return;
+    const Rgba faint = faded(view.theme.plate, 0.6);
+    for (const ObjectIndex row : view.visible) {
+        const Aabb& box = view.objects.boundsOf(row);
+        if (view.objects.objectOf(row).visible && view.objects.idOf(row) != view.hover.object &&
+            view.pixels(std::max(box.width(), box.height())) > kSmallestNamed)
+            painter.paint(row, 10.5F, faint);
+    }
+}
+
+} // namespace broadside

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "editor/viewport/display_list.h"
+#include "editor/viewport/scene_view.h"
+
+namespace broadside {
+
+/// What the active tool wants to be seen: rubber band, ghosts of objects to come, a predicted path as dots of equal
+/// distance on the screen, an arrow, labels on plates.
+void paintToolOverlay(const SceneView& view, DisplayLayerItems& items);
+
+} // namespace broadside

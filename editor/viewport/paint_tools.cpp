@@ -1,0 +1,33 @@
+#include "editor/viewport/paint_tools.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace broadside {
+
+Rgba faded(Rgba color, double share) noexcept
+{
+    color.a = static_cast<std::uint8_t>(std::lround(color.a * std::clamp(share, 0.0, 1.0)));
+    return color;
+}
+
+Stroke withOpacity(Stroke stroke, double share) noexcept
+{
+    stroke.color = faded(stroke.color, share);
+    return stroke;
+}
+
+double approximateTextWidth(std::string_view text, double size) noexcept
+{
+    constexpr double kMeanAdvance = 0.57; // of the font's height: digits need 0.64 in DejaVu Sans, words less
+    const auto isLead = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
+    return static_cast<double>(std::ranges::count_if(text, isLead)) * size * kMeanAdvance;
+}
+
+Aabb atLeast(const Aabb& box, double side) noexcept
+{
+    const Vec2 more{std::max(0.0, 0.5 * (side - box.width())), std::max(0.0, 0.5 * (side - box.height()))};
+    return {box.lo - more, box.hi + more};
+}
+
+} // namespace broadside

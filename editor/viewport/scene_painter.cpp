@@ -1,0 +1,54 @@
+#include "editor/viewport/scene_painter.h"
+
+#include "editor/viewport/grid_painter.h"
+#include "editor/viewport/highlight_painter.h"
+#include "editor/viewport/legend_painter.h"
+#include "editor/viewport/object_painter.h"
+#include "editor/viewport/overlay_painter.h"
+
+namespace broadside {
+namespace {
+
+void empty(DisplayLayerItems& items)
+{
+    items.triangles.clear();
+    items.boxes.clear();
+    items.discs.clear();
+    items.lines.clear();
+    items.texts.clear();
+}
+
+} // namespace
+
+void paintScene(const SceneView& view, DisplayList& list)
+{
+    paintWorld(view, list);
+    paintFocus(view, list);
+}
+
+void paintWorld(const SceneView& view, DisplayList& list)
+{
+    for (const DisplayLayer layer : {DisplayLayer::Ground, DisplayLayer::Heat, DisplayLayer::Objects})
+        empty(list[layer]);
+    list.background = view.theme.outside;
+    paintGround(view, list[DisplayLayer::Ground]);
+    if (view.show.heat)
+        paintHeat(view, list[DisplayLayer::Heat]);
+    paintObjects(view, list[DisplayLayer::Objects]);
+}
+
+void paintFocus(const SceneView& view, DisplayList& list)
+{
+    for (const DisplayLayer layer :
+         {DisplayLayer::Cells, DisplayLayer::Highlights, DisplayLayer::Labels, DisplayLayer::Tools})
+        empty(list[layer]);
+    paintCells(view, list[DisplayLayer::Cells]);
+    paintHighlights(view, list[DisplayLayer::Highlights]);
+    paintSelection(view, list[DisplayLayer::Highlights]);
+    paintNames(view, list[DisplayLayer::Labels]);
+    paintToolOverlay(view, list[DisplayLayer::Tools]);
+    if (view.show.legend)
+        paintLegend(view, list[DisplayLayer::Tools]);
+}
+
+} // namespace broadside

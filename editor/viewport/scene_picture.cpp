@@ -1,0 +1,93 @@
+#include "editor/viewport/scene_picture.h"
+
+#include "core/base/text.h"
+#include "editor/session/hover_info.h"
+#include "editor/tools/tool.h"
+#include "editor/viewport/framing.h"
+#include "editor/viewport/picture.h"
+#include "editor/viewport/scene_painter.h"
+
+#include <vector>
+
+namespace broadside {
+namespace {
+
+std::optional<Problem> problemOf(const ObjectTable& objects, const PictureOptions& options)
+{
+    Problem problem;
+    if (!(options.size.x >= 1.0 && options.size.y >= 1.0)) {
+        problem.message = "a picture of " + roundedNumber(options.size.x) + " x " + roundedNumber(options.size.y) +
+                          " pixels has no room for anything";
+        problem.remedy = "Give a width and a height of at least one pixel";
+        return problem;
+    }
+    if (options.view && !(options.view->width() > 0.0 && options.view->height() > 0.0)) {
+        problem.message = "the part of the world to show is empty";
+        problem.remedy = "Give it a width and a height above 0";
+        return problem;
+    }
+    if (!options.highlighted.isNull() && !objects.indexOf(options.highlighted)) {
+        problem.object = options.highlighted;
+        problem.message = "there is no object " + std::to_string(options.highlighted.value) + " to highlight";
+        problem.remedy = "Name the id of an object of the scene";
+        return problem;
+    }
+    return std::nullopt;
+}
+
+HoverInfo hoverOf(const ObjectTable& objects, const BroadPhase& broadPhase, const PictureOptions& options)
+{
+    if (!options.highlighted.isNull())
+        return hoverInfoOf(objects, &broadPhase, options.highlighted);
+    return options.pointer ? hoverInfoAt(objects, &broadPhase, *options.pointer) : HoverInfo{};
+}
+
+} // namespace
+
+Result<ScenePicture> pictureOf(const Scene& scene, const PictureOptions& options)
+{
+    auto broadPhase = makeBroadPhase(scene.broadPhase, scene.world.width, scene.world.height);
+    if (!broadPhase)
+        return broadPhase.problem();
+    const ObjectTable objects(scene);
+    addAll(objects, **broadPhase);
+    (*broadPhase)->update();
+    return pictureOf(objects, **broadPhase, scene.world, options);
+}
+
+Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world,
+                               const PictureOptions& options)
+{
+    if (const auto problem = problemOf(objects, options))
+        return *problem;
+    ScenePicture picture;
+    picture.camera = Camera2D({0.5 * world.width, 0.5 * world.height}, {world.width, world.height}, options.size);
+    if (options.view)
+        frameBox(picture.camera, *options.view, {});
+    else
+        frameBox(picture.camera, worldBox(world, broadPhase.layout(), objects), insetsFor(options.size, options.show));
+
+    const HoverInfo hover = hoverOf(objects, broadPhase, options);
+    const Aabb seen = picture.camera.visibleWorld();
+    std::vector<ObjectIndex> visible;
+    objects.forEach([&](ObjectIndex row) {
+        if (overlaps(objects.boundsOf(row), seen))
+            visible.push_back(row);
+    });
+    const ToolOverlay noTool;
+    const SceneView view{objects, world, picture.camera, options.theme, visible, broadPhase.layout(),
+                         hover,   {},    noTool,         options.show};
+    paintScene(view, picture.list);
+    return picture;
+}
+
+Result<QImage> renderScene(const Scene& scene, const PictureOptions& options, GlyphAtlas& atlas)
+{
+    const auto picture = pictureOf(scene, options);
+    if (!picture)
+        return picture.problem();
+    const QSize size(static_cast<int>(options.size.x), static_cast<int>(options.size.y));
+    return renderPicture(picture.value().list, picture.value().camera, size, atlas);
+}
+
+} // namespace broadside

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/scene/object_table.h"
+#include "editor/viewport/camera2d.h"
+#include "editor/viewport/colors.h"
+#include "editor/viewport/display_list.h"
+#include "editor/viewport/glyph_atlas.h"
+#include "editor/viewport/show_flags.h"
+
+#include <QImage>
+
+#include <optional>
+
+namespace broadside {
+
+/// What is to be seen in a picture of a world.
+struct PictureOptions {
+    Vec2 size{1200.0, 700.0}; ///< Logical pixels, > 0.
+    std::optional<Aabb> view; ///< Metres; all of it is seen, and more where its shape is another. Nothing: the world.
+    ShowFlags show;
+    ObjectId highlighted;        ///< Shown as if the pointer were on it; null: nothing is.
+    std::optional<Vec2> pointer; ///< As if the pointer were there, when nothing is highlighted.
+    Theme theme = darkTheme();
+};
+
+/// A picture as plain data, for any backend.
+struct ScenePicture {
+    DisplayList list;
+    Camera2D camera;
+};
+
+/// Refused: a broad phase that cannot be made, an object to highlight that is not there, an empty view or size.
+[[nodiscard]] Result<ScenePicture> pictureOf(const Scene& scene, const PictureOptions& options);
+/// Of a world, or of anything else that is a table of objects. @pre the broad phase is up to date.
+[[nodiscard]] Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& broadPhase,
+                                             const WorldSettings& world, const PictureOptions& options);
+
+/// The picture itself, options.size pixels. Needs a QGuiApplication; the offscreen platform is enough. Refused: also
+/// what renderPicture refuses.
+[[nodiscard]] Result<QImage> renderScene(const Scene& scene, const PictureOptions& options, GlyphAtlas& atlas);
+
+} // namespace broadside

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/broadphase/grid_layout.h"
+#include "core/scene/object_table.h"
+#include "editor/session/hover_info.h"
+#include "editor/tools/tool.h"
+#include "editor/viewport/camera2d.h"
+#include "editor/viewport/colors.h"
+#include "editor/viewport/show_flags.h"
+
+#include <optional>
+#include <span>
+
+namespace broadside {
+
+/// Everything a picture of a world is made from. The painters decide nothing about collision: who is a candidate, and
+/// what overlaps, comes with `hover`. References must live as long as the view does: a view is made, painted, dropped.
+struct SceneView {
+    const ObjectTable& objects;
+    const WorldSettings& world;
+    const Camera2D& camera;
+    const Theme& theme;
+    std::span<const ObjectIndex> visible; ///< Present rows that the camera may see, ascending: all others are skipped.
+    std::optional<GridLayout> layout;     ///< Nothing: the algorithm has no cells.
+    const HoverInfo& hover;
+    std::span<const ObjectId> selection;
+    const ToolOverlay& tool;
+    ShowFlags show;
+
+    /// Metres of so many logical pixels.
+    [[nodiscard]] double metres(double pixels) const noexcept { return pixels / camera.pixelsPerMetre(); }
+    /// Logical pixels of so many metres.
+    [[nodiscard]] double pixels(double metres) const noexcept { return metres * camera.pixelsPerMetre(); }
+};
+
+} // namespace broadside
