@@ -70,24 +70,6 @@ double cornerGap(const ConvexPiece& corners, const ConvexPiece& sides) noexcept
     return gap;
 }
 
-bool sidesCross(Vec2 a, Vec2 b, Vec2 c, Vec2 d) noexcept
-{
-    const auto apart = [](double s, double t) { return (s > 0.0 && t < 0.0) || (s < 0.0 && t > 0.0); };
-    return apart(cross(b - a, c - a), cross(b - a, d - a)) && apart(cross(d - c, a - c), cross(d - c, b - c));
-}
-
-bool anySidesCross(const ConvexPiece& a, const ConvexPiece& b) noexcept
-{
-    for (std::size_t i = 0; i < sideCount(a); ++i)
-        for (std::size_t j = 0; j < sideCount(b); ++j) {
-            const auto [fromA, toA] = side(a, i);
-            const auto [fromB, toB] = side(b, j);
-            if (sidesCross(fromA, toA, fromB, toB))
-                return true;
-        }
-    return false;
-}
-
 /// Source: separating axes, Gottschalk, "Separating axis theorem", TR96-024, 1996; closest features, Ericson,
 /// "Real-Time Collision Detection", 2005, 5.1. The axes alone cannot tell needles that lie in line but apart (all their
 /// axes see next to no gap) nor points, so whatever they leave in doubt is measured from corner to side.
@@ -98,7 +80,7 @@ bool coresWithin(const ConvexPiece& a, const ConvexPiece& b, double reach, doubl
         return false;
     if (std::isfinite(gap) && gap < -slack)
         return true;
-    return std::min(cornerGap(a, b), cornerGap(b, a)) <= reach + 2.0 * slack || anySidesCross(a, b);
+    return std::min(cornerGap(a, b), cornerGap(b, a)) <= reach + 2.0 * slack;
 }
 
 bool isDisc(const ConvexPiece& piece) noexcept { return piece.count == 1; }

@@ -46,6 +46,11 @@ void OrientationTest::nearlyInLine()
         QCOMPARE(orientation({0.5, 0.5}, far, {up, up}), 0);
         QCOMPARE(orientation({0.5, up}, far, {0.5, 0.5}), -1);
     }
+    // Kettner et al., "Classroom examples of robustness problems", 2008: plain double arithmetic gets many of these
+    // wrong.
+    for (int i = 0; i < 128; ++i)
+        for (int j = 0; j < 128; ++j)
+            QCOMPARE(orientation({0.5 + i * 0x1p-52, 0.5 + j * 0x1p-52}, {12, 12}, {24, 24}), (j > i) - (j < i));
 }
 
 void OrientationTest::agreesWithIntegers()
