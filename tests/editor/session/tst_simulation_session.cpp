@@ -1,0 +1,275 @@
+#include "editor/commands/edit_settings.h"
+#include "editor/commands/object_commands.h"
+#include "editor/session/simulation_session.h"
+#include "tests/support/editor_world.h"
+#include "tests/support/printers.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace broadside;
+using test::ids;
+using State = SimulationSession::State;
+
+Q_DECLARE_METATYPE(broadside::StepReport)
+
+namespace {
+
+/// From (0, 0) with twice this velocity the ball is at the target (3.25, 1.5) after half a second.
+constexpr Vec2 kAtTarget{3.25, 2.75};
+
+using Edit = std::function<void(SceneDocument&)>;
+
+void editSettings(SceneDocument& document, const std::function<void(SceneSettings&)>& edit)
+{
+    SceneSettings settings = settingsOf(document.scene());
+    edit(settings);
+    document.push(std::make_unique<EditSettings>(document, QStringLiteral("Edit"), settings, document.newGesture()));
+}
+
+} // namespace
+
+class TestSimulationSession : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void stepsAreThoseOfAWorldMadeByHand();
+    void runAdvancesByItselfAndDeterministically();
+    void shotRunsHitsAndRemovesTheTarget();
+    void stopReturnsToTheAuthoredScene();
+    void idleCommandsAreSilent();
+    void stepWhileRunningPauses();
+    void sceneThatCannotRunSaysWhy();
+    void cellsAreTakenOverWhileItRuns();
+    void refusedCellsLeaveTheOldOnes();
+    void dtIsTakenOverFromTheNextStep();
+    void editsEndTheSimulation_data();
+    void editsEndTheSimulation();
+    void anotherSceneEndsItWithoutAWord();
+    void slotsMayStopIt();
+
+private:
+    [[nodiscard]] SimulationSession& session() { return m_world->session; }
+    [[nodiscard]] SceneDocument& document() { return m_world->document; }
+
+    std::unique_ptr<test::EditorWorld> m_world;
+};
+
+void TestSimulationSession::init() { m_world = std::make_unique<test::EditorWorld>(test::cannonWorld()); }
+
+void TestSimulationSession::stepsAreThoseOfAWorldMadeByHand()
+{
+    auto byHand = World::fromScene(document().scene());
+    QVERIFY(byHand);
+    std::uint64_t hits = 0;
+    for (int step = 1; step <= 120; ++step) {
+        std::vector<Input> inputs;
+        if (step % 50 == 1) {
+            inputs.push_back(ShootInput{{1}, kAtTarget});
+            session().shoot({1}, kAtTarget);
+            session().pause(); // before the event loop can run it
+        }
+        const StepReport expected = byHand->step(inputs);
+        hits += expected.hits;
+        session().stepOnce();
+        const StepReport* report = session().lastReport();
+        QVERIFY(report);
+        QCOMPARE(report->step, expected.step);
+        QCOMPARE(report->hash, expected.hash);
+        QCOMPARE(report->removed, expected.removed);
+    }
+    QCOMPARE(session().hits(), hits);
+    QCOMPARE(session().state(), State::Paused);
+}
+
+void TestSimulationSession::runAdvancesByItselfAndDeterministically()
+{
+    session().run();
+    QCOMPARE(session().state(), State::Running);
+    QTRY_VERIFY(session().world()->stepCount() >= 10);
+    session().pause();
+    const std::uint64_t steps = session().world()->stepCount();
+    auto byHand = World::fromScene(document().scene());
+    for (std::uint64_t i = 0; i < steps; ++i)
+        byHand->step();
+    QCOMPARE(session().world()->hash(), byHand->hash());
+}
+
+void TestSimulationSession::shotRunsHitsAndRemovesTheTarget()
+{
+    const quint64 revision = document().revision();
+    session().shoot({1}, kAtTarget);
+    QCOMPARE(session().state(), State::Running);
+    QTRY_COMPARE(session().removed(), std::uint64_t{1});
+    session().pause();
+    QCOMPARE(session().hits(), std::uint64_t{1});
+    QVERIFY(!m_world->stage.objects().indexOf({3}));
+    QVERIFY(document().scene().contains({3}));
+    QCOMPARE(document().revision(), revision);
+    QVERIFY(!document().isModified());
+}
+
+void TestSimulationSession::stopReturnsToTheAuthoredScene()
+{
+    session().stepOnce();
+    QVERIFY(m_world->stage.isLive());
+    QSignalSpy worldChanged(&session(), &SimulationSession::worldChanged);
+    QSignalSpy stateChanged(&session(), &SimulationSession::stateChanged);
+    session().stop();
+    QCOMPARE(worldChanged.count(), 1);
+    QCOMPARE(stateChanged.count(), 1);
+    QVERIFY(!session().world());
+    QVERIFY(!session().lastReport());
+    QCOMPARE(session().hits(), std::uint64_t{0});
+    QCOMPARE(m_world->stage.objects().poseOf(*m_world->stage.objects().indexOf({2})).position, Vec2{});
+    session().stepOnce(); // anew, from the authored scene
+    QCOMPARE(session().lastReport()->step, std::uint64_t{1});
+}
+
+void TestSimulationSession::idleCommandsAreSilent()
+{
+    QSignalSpy stateChanged(&session(), &SimulationSession::stateChanged);
+    QSignalSpy worldChanged(&session(), &SimulationSession::worldChanged);
+    session().pause();
+    session().stop();
+    QCOMPARE(stateChanged.count() + worldChanged.count(), 0);
+    session().run();
+    stateChanged.clear();
+    session().run();
+    QCOMPARE(stateChanged.count(), 0);
+}
+
+void TestSimulationSession::stepWhileRunningPauses()
+{
+    session().run();
+    session().stepOnce();
+    QCOMPARE(session().state(), State::Paused);
+    QCOMPARE(session().world()->stepCount(), std::uint64_t{1});
+}
+
+void TestSimulationSession::sceneThatCannotRunSaysWhy()
+{
+    editSettings(document(), [](SceneSettings& s) { s.broadPhase.cellSize = 1e-6; });
+    std::vector<Problem> problems;
+    connect(&session(), &SimulationSession::failed, this, [&](const Problem& p) { problems.push_back(p); });
+    session().run();
+    session().stepOnce();
+    session().shoot({1}, kAtTarget);
+    QCOMPARE(problems.size(), std::size_t{3});
+    QVERIFY(!problems.front().remedy.empty());
+    QCOMPARE(session().state(), State::Authored);
+    QVERIFY(session().problem());
+    editSettings(document(), [](SceneSettings& s) { s.broadPhase.cellSize = 1.0; });
+    QVERIFY(!session().problem());
+    session().stepOnce();
+    QCOMPARE(session().state(), State::Paused);
+    QVERIFY2(session().lastReport()->problems.empty(), "the refused shot must not come after all");
+}
+
+void TestSimulationSession::cellsAreTakenOverWhileItRuns()
+{
+    session().stepOnce();
+    QSignalSpy worldChanged(&session(), &SimulationSession::worldChanged);
+    editSettings(document(), [](SceneSettings& s) { s.broadPhase.cellSize = 0.75; });
+    QCOMPARE(worldChanged.count(), 1);
+    QCOMPARE(session().state(), State::Paused);
+    QCOMPARE(session().world()->broadPhase().layout()->cellSize(), 0.75);
+    QCOMPARE(session().broadPhaseSettings().cellSize, 0.75);
+    QCOMPARE(session().world()->stepCount(), std::uint64_t{1});
+    document().undoStack().undo();
+    QCOMPARE(session().world()->broadPhase().layout()->cellSize(), 2.5);
+}
+
+void TestSimulationSession::refusedCellsLeaveTheOldOnes()
+{
+    session().stepOnce();
+    int failures = 0;
+    connect(&session(), &SimulationSession::failed, this, [&](const Problem&) { ++failures; });
+    editSettings(document(), [](SceneSettings& s) { s.broadPhase.cellSize = 1e-6; });
+    QCOMPARE(failures, 1);
+    QVERIFY(session().problem());
+    QCOMPARE(session().broadPhaseSettings().cellSize, 2.5);
+    QCOMPARE(m_world->stage.broadPhaseSettings().cellSize, 2.5);
+    QVERIFY(m_world->stage.problem());
+    session().stepOnce();
+    QCOMPARE(session().lastReport()->step, std::uint64_t{2});
+    editSettings(document(), [](SceneSettings& s) { s.step.dt = 0.1; }); // says it once
+    QCOMPARE(failures, 1);
+    editSettings(document(), [](SceneSettings& s) { s.broadPhase.cellSize = 2.5; });
+    QVERIFY(!session().problem());
+}
+
+void TestSimulationSession::dtIsTakenOverFromTheNextStep()
+{
+    session().stepOnce();
+    const double before = session().world()->time();
+    editSettings(document(), [](SceneSettings& s) { s.step.dt = 0.5; });
+    session().stepOnce();
+    QCOMPARE(session().state(), State::Paused);
+    VERIFY_NEAR(session().world()->time(), before + 0.5, 1e-12);
+}
+
+void TestSimulationSession::editsEndTheSimulation_data()
+{
+    QTest::addColumn<Edit>("edit");
+    const auto replaceWith = [](const std::function<void(SceneObject&)>& change) {
+        return Edit{[change](SceneDocument& d) {
+            d.push(std::make_unique<ReplaceObjects>(d, QStringLiteral("Edit"),
+                                                    std::vector{edited(*d.scene().find({3}), change)},
+                                                    SceneChange::Kind::Edited, d.newGesture()));
+        }};
+    };
+    QTest::newRow("object moved") << replaceWith([](SceneObject& o) { o.pose.position.x = 1.0; });
+    QTest::newRow("object renamed") << replaceWith([](SceneObject& o) { o.name = "Wall"; });
+    QTest::newRow("object added") << Edit{
+        [](SceneDocument& d) { d.push(std::make_unique<AddObjects>(d, std::vector{test::makeObject(9, {})})); }};
+    QTest::newRow("object removed") << Edit{
+        [](SceneDocument& d) { d.push(std::make_unique<RemoveObjects>(d, ids({3}))); }};
+    QTest::newRow("gravity") << Edit{
+        [](SceneDocument& d) { editSettings(d, [](SceneSettings& s) { s.world.gravity = {}; }); }};
+    QTest::newRow("gravity and cells") << Edit{[](SceneDocument& d) {
+        editSettings(d, [](SceneSettings& s) {
+            s.world.gravity = {};
+            s.broadPhase.cellSize = 1.0;
+        });
+    }};
+}
+
+void TestSimulationSession::editsEndTheSimulation()
+{
+    QFETCH(Edit, edit);
+    session().run();
+    session().shoot({1}, kAtTarget);
+    QSignalSpy ended(&session(), &SimulationSession::ended);
+    edit(document());
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(!ended.front().front().toString().isEmpty());
+    QCOMPARE(session().state(), State::Authored);
+    QVERIFY(!session().world());
+    session().stepOnce();
+    QVERIFY2(session().lastReport()->hits == 0 && session().lastReport()->problems.empty(), "an old shot came along");
+}
+
+void TestSimulationSession::anotherSceneEndsItWithoutAWord()
+{
+    session().run();
+    QSignalSpy ended(&session(), &SimulationSession::ended);
+    document().reset(test::threeBoxes(), {});
+    QCOMPARE(ended.count(), 0);
+    QCOMPARE(session().state(), State::Authored);
+}
+
+void TestSimulationSession::slotsMayStopIt()
+{
+    std::uint64_t seen = 0;
+    connect(&session(), &SimulationSession::stepped, this, [&](const StepReport&) { session().stop(); });
+    connect(&session(), &SimulationSession::stepped, this, [&](const StepReport& report) { seen = report.step; });
+    session().stepOnce();
+    QCOMPARE(session().state(), State::Authored);
+    QCOMPARE(seen, std::uint64_t{1}); // the report outlives the world
+    session().run();
+    QTRY_COMPARE(session().state(), State::Authored);
+}
+
+QTEST_GUILESS_MAIN(TestSimulationSession)
+#include "tst_simulation_session.moc"
