@@ -1,0 +1,202 @@
+#include "editor/commands/object_commands.h"
+#include "editor/tools/cannon_tool.h"
+#include "tests/support/editor_world.h"
+#include "tests/support/printers.h"
+
+#include <QTest>
+
+#include <numbers>
+
+using namespace broadside;
+using test::ids;
+
+namespace {
+
+PointerEvent at(const test::EditorWorld& world, Vec2 point)
+{
+    PointerEvent event;
+    event.world = point;
+    event.hit = world.stage.pick(point, 0.0);
+    event.metresPerPixel = 0.01;
+    return event;
+}
+
+} // namespace
+
+class TestCannonTool : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void releaseShootsTheBallAtTheTarget();
+    void overlayShowsAimSpeedAndPath();
+    void pathIsTheBallsOwn();
+    void pressOnACannonTakesThatOne();
+    void escShootsNothing();
+    void pointerOnTheCannonDoesNotShoot();
+    void aimsFromWhereTheCannonStandsNow();
+    void whatCannotShootSaysWhy_data();
+    void whatCannotShootSaysWhy();
+    void cannonRemovedWhileAimingEndsIt();
+    void documentIsNeverTouched();
+
+private:
+    std::unique_ptr<test::EditorWorld> m_world;
+    std::unique_ptr<CannonTool> m_tool;
+};
+
+void TestCannonTool::init()
+{
+    m_world = std::make_unique<test::EditorWorld>(test::cannonWorld());
+    m_tool = std::make_unique<CannonTool>(m_world->document, m_world->stage, m_world->session);
+}
+
+void TestCannonTool::releaseShootsTheBallAtTheTarget()
+{
+    m_tool->press(at(*m_world, {1.0, 1.0}));
+    QVERIFY(m_tool->isBusy());
+    QCOMPARE(m_world->session.state(), SimulationSession::State::Authored);
+    m_tool->move(at(*m_world, {3.25, 2.75}));
+    m_tool->release(at(*m_world, {3.25, 2.75})); // half a second later the ball is at the target
+    QVERIFY(!m_tool->isBusy());
+    QCOMPARE(m_world->session.state(), SimulationSession::State::Running);
+    m_world->session.pause();
+    for (int step = 0; step < 40; ++step)
+        m_world->session.stepOnce();
+    QCOMPARE(m_world->session.removed(), std::uint64_t{1});
+    QVERIFY(!m_world->stage.objects().indexOf({3}));
+}
+
+void TestCannonTool::overlayShowsAimSpeedAndPath()
+{
+    QVERIFY(m_tool->overlay().ghosts.empty());
+    m_tool->press(at(*m_world, {3.0, 3.0}));
+    const ToolOverlay overlay = m_tool->overlay();
+    QCOMPARE(overlay.ghosts.size(), std::size_t{1});
+    QCOMPARE(overlay.ghosts.front()->id, ObjectId{1});
+    VERIFY_NEAR(overlay.ghosts.front()->pose.angle, 45.0, 1e-12);
+    QVERIFY(overlay.arrow);
+    QCOMPARE(overlay.arrow->first, Vec2{});
+    QCOMPARE(overlay.arrow->second, (Vec2{3.0, 3.0}));
+    QCOMPARE(overlay.labels.size(), std::size_t{1});
+    QCOMPARE(overlay.labels.front().text, QStringLiteral("8.49 m/s")); // 2 * sqrt(18)
+    QVERIFY(overlay.path.size() > 60);
+    QCOMPARE(overlay.path.front(), Vec2{});
+    m_tool->release(at(*m_world, {3.0, 3.0}));
+    QVERIFY(m_tool->overlay().path.empty());
+}
+
+void TestCannonTool::pathIsTheBallsOwn()
+{
+    m_tool->press(at(*m_world, {-2.0, 3.0})); // away from the target
+    const std::vector<Vec2> path = m_tool->overlay().path;
+    m_tool->release(at(*m_world, {-2.0, 3.0}));
+    m_world->session.pause();
+    for (std::size_t step = 1; step < path.size(); ++step) {
+        m_world->session.stepOnce();
+        const ObjectTable& objects = m_world->stage.objects();
+        QCOMPARE(objects.poseOf(*objects.indexOf({2})).position, path[step]);
+    }
+}
+
+void TestCannonTool::pressOnACannonTakesThatOne()
+{
+    Scene scene = test::cannonWorld();
+    scene.append(test::makeObject(8, {6.0, 1.0}, [](SceneObject& o) { o.components = {Launcher{{2}, 1.0}}; }));
+    m_world->document.reset(scene, {});
+    m_tool->press(at(*m_world, {6.0, 1.0}));
+    m_tool->move(at(*m_world, {6.0, 4.0}));
+    QCOMPARE(m_tool->overlay().ghosts.front()->id, ObjectId{8});
+    QCOMPARE(m_tool->overlay().labels.front().text, QStringLiteral("3 m/s"));
+    m_tool->cancel();
+    m_tool->press(at(*m_world, {6.0, 4.0}));
+    QCOMPARE(m_tool->overlay().ghosts.front()->id, ObjectId{1});
+}
+
+void TestCannonTool::escShootsNothing()
+{
+    m_tool->press(at(*m_world, {1.0, 1.0}));
+    m_tool->cancel();
+    QVERIFY(!m_tool->isBusy());
+    m_tool->release(at(*m_world, {1.0, 1.0}));
+    QCOMPARE(m_world->session.state(), SimulationSession::State::Authored);
+}
+
+void TestCannonTool::pointerOnTheCannonDoesNotShoot()
+{
+    m_tool->press(at(*m_world, {0.01, 0.02}));
+    QVERIFY(m_tool->overlay().ghosts.empty());
+    QVERIFY2(m_tool->hint().contains(QStringLiteral("Drag away")), qPrintable(m_tool->hint()));
+    m_tool->release(at(*m_world, {0.01, 0.02}));
+    QCOMPARE(m_world->session.state(), SimulationSession::State::Authored);
+}
+
+void TestCannonTool::aimsFromWhereTheCannonStandsNow()
+{
+    Scene scene = test::cannonWorld();
+    scene.replace(edited(*scene.find({1}), [](SceneObject& o) {
+        o.kind = ObjectKind::Dynamic; // a cannon that falls
+    }));
+    m_world->document.reset(scene, {});
+    for (int step = 0; step < 30; ++step)
+        m_world->session.stepOnce();
+    const ObjectTable& objects = m_world->stage.objects();
+    const Vec2 cannon = objects.poseOf(*objects.indexOf({1})).position;
+    QVERIFY(cannon.y < -1.0);
+    m_tool->press(at(*m_world, {3.0, 3.0}));
+    QCOMPARE(m_tool->overlay().arrow->first, cannon);
+}
+
+void TestCannonTool::whatCannotShootSaysWhy_data()
+{
+    QTest::addColumn<std::function<void(Scene&)>>("edit");
+    QTest::addColumn<QString>("hint");
+    using Edit = std::function<void(Scene&)>;
+    const auto shooting = [](ObjectId projectile) {
+        return Edit{[projectile](Scene& scene) {
+            scene.replace(edited(*scene.find({1}), [&](SceneObject& o) {
+                o.components = {Launcher{projectile, 2.0}};
+            }));
+        }};
+    };
+    QTest::newRow("no cannon") << Edit{[](Scene& scene) { scene.remove(ids({1})); }} << QStringLiteral("no cannon");
+    QTest::newRow("unknown projectile") << shooting({99}) << QStringLiteral("nothing to shoot");
+    QTest::newRow("static projectile") << shooting({3}) << QStringLiteral("nothing to shoot");
+}
+
+void TestCannonTool::whatCannotShootSaysWhy()
+{
+    using Edit = std::function<void(Scene&)>;
+    QFETCH(Edit, edit);
+    QFETCH(QString, hint);
+    Scene scene = test::cannonWorld();
+    edit(scene);
+    m_world->document.reset(scene, {});
+    QVERIFY2(m_tool->hint().contains(hint), qPrintable(m_tool->hint()));
+    m_tool->press(at(*m_world, {1.0, 1.0}));
+    QVERIFY(!m_tool->isBusy());
+    m_tool->release(at(*m_world, {1.0, 1.0}));
+    QCOMPARE(m_world->session.state(), SimulationSession::State::Authored);
+}
+
+void TestCannonTool::cannonRemovedWhileAimingEndsIt()
+{
+    m_tool->press(at(*m_world, {1.0, 1.0}));
+    m_world->document.push(std::make_unique<RemoveObjects>(m_world->document, ids({1})));
+    QVERIFY(m_tool->overlay().ghosts.empty());
+    m_tool->release(at(*m_world, {1.0, 1.0}));
+    QCOMPARE(m_world->session.state(), SimulationSession::State::Authored);
+}
+
+void TestCannonTool::documentIsNeverTouched()
+{
+    const quint64 revision = m_world->document.revision();
+    m_tool->press(at(*m_world, {1.0, 1.0}));
+    m_tool->move(at(*m_world, {2.0, 1.0}));
+    m_tool->release(at(*m_world, {2.0, 1.0}));
+    m_world->session.stepOnce();
+    QCOMPARE(m_world->document.revision(), revision);
+    QCOMPARE(m_world->object(1).pose.angle, 0.0);
+}
+
+QTEST_GUILESS_MAIN(TestCannonTool)
+#include "tst_cannon_tool.moc"
