@@ -1,0 +1,103 @@
+#include "core/base/random.h"
+#include "editor/commands/edit_settings.h"
+#include "editor/commands/object_commands.h"
+#include "tests/support/editor_world.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cmath>
+
+/// @file
+/// What the user waits for at 10,000 objects. Aims: a hover answer (pick, cells, funnel of the object) under 1 ms, a
+/// cell-size change that registers all objects anew under 5 ms. Measured here and not in a test, because a loaded
+/// machine is no bug.
+
+using namespace broadside;
+
+namespace {
+
+/// Half of them dynamic, 0.5 m each, as close together as in the hover demo: 500 on 100 x 100 m.
+Scene crowd(std::int64_t count)
+{
+    Random random(1);
+    Scene scene;
+    const double side = 100.0 * std::sqrt(static_cast<double>(count) / 500.0);
+    scene.world.width = side;
+    scene.world.height = side;
+    for (std::int64_t i = 0; i < count; ++i)
+        scene.append(test::makeObject(scene.nextId().value, {random.between(0.0, side), random.between(0.0, side)},
+                                      [&](SceneObject& o) {
+                                          o.shape = Circle{0.5};
+                                          o.kind = i % 2 == 0 ? ObjectKind::Static : ObjectKind::Dynamic;
+                                      }));
+    return scene;
+}
+
+void hover(const Stage& stage, Vec2 point)
+{
+    const ObjectId id = stage.pick(point, 0.05);
+    const ObjectTable& objects = stage.objects();
+    if (const auto row = objects.indexOf(id))
+        benchmark::DoNotOptimize(funnelOf(objects, *stage.broadPhase(), *row));
+    else
+        benchmark::DoNotOptimize(funnelAt(objects, *stage.broadPhase(), point));
+    benchmark::DoNotOptimize(stage.layout()->cellsOf({point, point}));
+}
+
+void hoverAnswer(benchmark::State& state)
+{
+    const test::EditorWorld world(crowd(state.range(0)));
+    Random random(2);
+    const double side = world.scene().world.width;
+    for (auto _ : state)
+        hover(world.stage, {random.between(0.0, side), random.between(0.0, side)});
+}
+BENCHMARK(hoverAnswer)->Arg(500)->Arg(10'000)->Arg(100'000)->Unit(benchmark::kMicrosecond);
+
+/// The first answer after a step pays for bringing the pick index up to date.
+void hoverAnswerAfterAStep(benchmark::State& state)
+{
+    test::EditorWorld world(crowd(state.range(0)));
+    Random random(2);
+    const double side = world.scene().world.width;
+    for (auto _ : state) {
+        state.PauseTiming();
+        world.session.stepOnce();
+        state.ResumeTiming();
+        hover(world.stage, {random.between(0.0, side), random.between(0.0, side)});
+    }
+}
+BENCHMARK(hoverAnswerAfterAStep)->Arg(10'000)->Unit(benchmark::kMicrosecond);
+
+void cellSizeChange(benchmark::State& state)
+{
+    test::EditorWorld world(crowd(state.range(0)));
+    const GestureId gesture = world.document.newGesture();
+    double cellSize = 2.0;
+    for (auto _ : state) {
+        cellSize = cellSize > 4.0 ? 2.0 : cellSize + 0.01;
+        SceneSettings settings = settingsOf(world.scene());
+        settings.broadPhase.cellSize = cellSize;
+        world.document.push(std::make_unique<EditSettings>(world.document, QString(), settings, gesture));
+        benchmark::DoNotOptimize(world.stage.broadPhase());
+    }
+}
+BENCHMARK(cellSizeChange)->Arg(500)->Arg(10'000)->Arg(100'000)->Unit(benchmark::kMicrosecond);
+
+/// One mouse move of a drag of a single object, hover answer included.
+void dragMove(benchmark::State& state)
+{
+    test::EditorWorld world(crowd(state.range(0)));
+    const GestureId gesture = world.document.newGesture();
+    double x = 0.0;
+    for (auto _ : state) {
+        x += 0.01;
+        const ObjectPtr after = edited(world.object(1), [&](SceneObject& o) { o.pose.position.x = x; });
+        world.document.push(std::make_unique<ReplaceObjects>(world.document, QString(), std::vector{after},
+                                                             SceneChange::Kind::Moved, gesture));
+        hover(world.stage, after->pose.position);
+    }
+}
+BENCHMARK(dragMove)->Arg(10'000)->Unit(benchmark::kMicrosecond);
+
+} // namespace
