@@ -8,7 +8,8 @@ void WorldStep::applyInputs(std::span<const Input> inputs)
 {
     for (const Input& input : inputs)
         std::visit(Overloaded{[&](const ShootInput& s) { shoot(s.cannon, s.pointer); },
-                              [&](const AimInput& a) { aim(a.cannon, a.pointer); }},
+                              [&](const AimInput& a) { aim(a.cannon, a.pointer); },
+                              [&](const SteerInput& s) { m_world.m_steering[s.paddle] = s.direction; }},
                    input);
 }
 
@@ -61,6 +62,7 @@ std::optional<ObjectIndex> WorldStep::presentRow(ObjectId id)
     const auto row = objects.rowOf(id);
     if (row && !objects.isPresent(*row)) {
         objects.restore(*row);
+        m_world.m_birthTimes[*row] = m_world.time();
         m_world.m_broadPhase->add(*row, objects.boundsOf(*row), objects.filterOf(*row));
         m_world.m_collidablePairs.reset();
     }

@@ -24,7 +24,8 @@ StepReport WorldStep::run(std::span<const Input> inputs)
     };
     StepTimings& timings = m_report.timings;
     timed(
-        timings.integrate, [&] { applyInputs(inputs); }, [&] { integrate(); }, [&] { applyEdges(); });
+        timings.integrate, [&] { applyInputs(inputs); }, [&] { runComponents(); }, [&] { integrate(); },
+        [&] { applyEdges(); });
     timed(timings.broadPhase, [&] { updateBroadPhase(); });
     timed(timings.narrowPhase, [&] { narrowPhase(); });
     timed(timings.responses, [&] { respond(); });

@@ -33,13 +33,23 @@ Result<World> World::fromScene(const Scene& scene)
     World world;
     world.m_settings = scene.world;
     world.m_stepSettings = scene.step;
-    world.m_objects = ObjectTable(scene);
     world.m_broadPhase = std::move(*broadPhase);
-    world.m_velocities.reserve(world.m_objects.rowCount());
-    world.m_objects.forEach([&](ObjectIndex i) { world.m_velocities.push_back(world.m_objects.objectOf(i).velocity); });
-    addAll(world.m_objects, *world.m_broadPhase);
+    std::vector<ObjectPtr> ascending(scene.objects().begin(), scene.objects().end());
+    std::ranges::sort(ascending, {}, [](const ObjectPtr& object) { return object->id; });
+    for (ObjectPtr& object : ascending)
+        world.addRow(std::move(object), 0.0);
     world.m_broadPhase->update();
+    world.m_nextId = scene.nextId();
     return world;
+}
+
+void World::addRow(ObjectPtr object, double birthTime)
+{
+    m_velocities.push_back(object->velocity);
+    m_birthTimes.push_back(birthTime);
+    const ObjectIndex row = m_objects.add(std::move(object));
+    m_broadPhase->add(row, m_objects.boundsOf(row), m_objects.filterOf(row));
+    m_collidablePairs.reset();
 }
 
 double World::time() const noexcept
@@ -75,6 +85,12 @@ void World::setStepSettings(const StepSettings& settings) noexcept
 Scene World::toScene(const Scene& authored) const
 {
     Scene scene = authored;
+    const auto asItStands = [&](const SceneObject& object, ObjectIndex row) {
+        return edited(object, [&](SceneObject& o) {
+            o.pose = m_objects.poseOf(row);
+            o.velocity = m_velocities[row];
+        });
+    };
     std::vector<ObjectId> gone;
     for (const ObjectPtr& object : authored.objects()) {
         const auto index = m_objects.indexOf(object->id);
@@ -82,14 +98,13 @@ Scene World::toScene(const Scene& authored) const
             gone.push_back(object->id);
             continue;
         }
-        const Pose& pose = m_objects.poseOf(*index);
-        const Vec2 velocity = m_velocities[*index];
-        if (pose != object->pose || velocity != object->velocity)
-            scene.replace(edited(*object, [&](SceneObject& o) {
-                o.pose = pose;
-                o.velocity = velocity;
-            }));
+        if (m_objects.poseOf(*index) != object->pose || m_velocities[*index] != object->velocity)
+            scene.replace(asItStands(*object, *index));
     }
+    m_objects.forEach([&](ObjectIndex row) {
+        if (!authored.contains(m_objects.idOf(row)))
+            scene.append(asItStands(m_objects.objectOf(row), row));
+    });
     scene.remove(gone);
     return scene;
 }

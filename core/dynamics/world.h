@@ -7,6 +7,7 @@
 #include "core/scene/scene.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -27,9 +28,15 @@ struct AimInput {
     Vec2 pointer; ///< World frame, metres.
     friend bool operator==(const AimInput&, const AimInput&) = default;
 };
+/// Steers a paddle until the next such input. Does nothing to what is no paddle, or follows an object.
+struct SteerInput {
+    ObjectId paddle;
+    double direction = 0.0; ///< -1 .. 1 of its speed.
+    friend bool operator==(const SteerInput&, const SteerInput&) = default;
+};
 /// What reaches a world from outside; applied in phase 1 of the next step, in order. One that names no launcher of the
 /// world, or whose projectile is unknown, becomes a problem of the report.
-using Input = std::variant<ShootInput, AimInput>;
+using Input = std::variant<ShootInput, AimInput, SteerInput>;
 
 /// Two objects by id, a < b.
 struct IdPair {
@@ -55,6 +62,7 @@ struct StepReport {
     std::vector<IdPair> ended;     ///< Overlaps of the step before that are gone, also because an object is; ascending.
     std::uint64_t hits = 0;        ///< Begin events in which either `onHit` is not none.
     std::vector<ObjectId> removed; ///< In the order of removal.
+    std::vector<ObjectId> spawned; ///< New objects, ascending.
     std::vector<Problem> problems; ///< Inputs that could not be applied; objects that left the range of numbers.
     std::uint64_t hash = 0;        ///< World::hash at the end of the step.
     StepTimings timings;
@@ -100,15 +108,21 @@ private:
     friend class WorldStep; // the phases of a step
 
     World() = default;
+    /// @pre the id is larger than every id so far, so that rows ascend by id.
+    void addRow(ObjectPtr object, double birthTime);
 
     WorldSettings m_settings;
     StepSettings m_stepSettings;
     ObjectTable m_objects;
-    std::vector<Vec2> m_velocities; // m/s, one a row of m_objects
+    std::vector<Vec2> m_velocities;   // m/s, one a row of m_objects
+    std::vector<double> m_birthTimes; // seconds, one a row of m_objects
     std::unique_ptr<BroadPhase> m_broadPhase;
     FunnelPairs m_pairs; // of the last step; kept for its memory
     std::vector<IndexPair> m_overlaps;
     std::optional<std::uint64_t> m_collidablePairs; // nothing: to be counted again
+    std::map<ObjectId, double> m_steering;          // of paddles
+    std::map<ObjectId, std::uint32_t> m_spawnedBy;  // copies that each spawner has made
+    ObjectId m_nextId;                              // for what is spawned
     std::uint64_t m_step = 0;
     std::uint64_t m_firstStepOfDt = 0; // time() counts dt from here, so that it does not add up rounding
     double m_timeBeforeDt = 0.0;

@@ -27,6 +27,14 @@ private:
     [[nodiscard]] std::optional<ObjectIndex> launcherRow(ObjectId cannon);
     [[nodiscard]] std::optional<ObjectIndex> presentRow(ObjectId id);
 
+    // components.cpp
+    void runComponents();
+    void walk(ObjectIndex row, const Walker& walker);
+    void movePaddle(ObjectIndex row, const Paddle& paddle);
+    [[nodiscard]] double ageAtEndOfStep(ObjectIndex row) const; ///< Seconds.
+    void spawnWhatIsDue(ObjectIndex row, const Spawner& spawner);
+    void spawn(ObjectIndex row, const Spawner& spawner, std::uint32_t number);
+
     // motion.cpp
     void integrate();
     void applyEdges();

@@ -2,25 +2,20 @@
 
 #include "core/base/utf8.h"
 
+#include <algorithm>
+
 namespace broadside {
 namespace {
 
-constexpr std::array kKnownTypes{std::string_view{"launcher"}};
 constexpr std::size_t kReportedTypes = 1000; ///< Bounds memory and time for dishonest files.
 
-constexpr std::array kLauncherFields{
-    Field<Launcher>{"type", [](const FieldContext&, const JsonValue&, Launcher&) {}},
-    Field<Launcher>{"projectile",
-                    [](const FieldContext& context, const JsonValue& value, Launcher& launcher) {
-                        assign(launcher.projectile, context.values.objectId(value, "projectile"));
-                    },
-                    "the id of the object to shoot"},
-    Field<Launcher>{"power",
-                    [](const FieldContext& context, const JsonValue& value, Launcher& launcher) {
-                        assign(launcher.power, context.values.number(value, "power", NumberRange::Positive));
-                    }},
-};
-constexpr auto kLauncherKeys = keysOf(kLauncherFields);
+std::vector<std::string_view> knownTypes()
+{
+    std::vector<std::string_view> names;
+    for (const ComponentType& type : componentTypes())
+        names.push_back(type.name);
+    return names;
+}
 
 } // namespace
 
@@ -51,22 +46,58 @@ void ComponentReader::readOne(const FieldContext& context, const JsonValue& valu
     }
     if (!type->isString())
         context.values.mismatch(*type, "type", "a text in double quotes");
-    else if (type->string == kKnownTypes[0])
-        readLauncher(context, value, components);
+    else if (const ComponentType* const known = componentTypeNamed(type->string))
+        readFieldsOf(*known, context, value, components.emplace_back(known->make()));
     else {
         reportUnknown(context, *type);
         components.emplace_back(UnknownComponent{std::string(type->string), onOneLine(context.values.bytesOf(value))});
     }
 }
 
-void ComponentReader::readLauncher(const FieldContext& context, const JsonValue& value,
-                                   std::vector<Component>& components)
+void ComponentReader::readFieldsOf(const ComponentType& type, const FieldContext& context, const JsonValue& value,
+                                   Component& component)
 {
-    Launcher launcher;
-    readFields(context, value, "The launcher", kLauncherFields, launcher);
-    if (const JsonValue* const projectile = value.find("projectile"); projectile && !launcher.projectile.isNull())
-        m_projectiles.push_back({launcher.projectile, projectile->begin, context.values.log().object()});
-    components.emplace_back(launcher);
+    const std::string what = "The " + std::string(type.name);
+    for (const ComponentField& field : type.fields) {
+        if (const JsonValue* const member = value.find(field.key))
+            readField(type, field, context, *member, component);
+        else if (field.kind == FieldKind::Object)
+            context.values.missing(value, what, field.key, "the id of an object");
+    }
+    const auto keys = keysOf(type);
+    for (const JsonValue& member : value.children())
+        if (std::ranges::find(keys, member.key) == keys.end())
+            context.values.keepUnknown(member, context.path, keys, context.extra);
+}
+
+void ComponentReader::readField(const ComponentType& type, const ComponentField& field, const FieldContext& context,
+                                const JsonValue& value, Component& component)
+{
+    const auto take = [&](const auto& read) {
+        if (read)
+            field.set(component, *read);
+    };
+    switch (field.kind) {
+    case FieldKind::Positive:
+        take(context.values.number(value, field.key, NumberRange::Positive));
+        break;
+    case FieldKind::NotBelow0:
+        take(context.values.number(value, field.key, NumberRange::NotBelow0));
+        break;
+    case FieldKind::Count:
+        take(context.values.unsigned32(value, field.key));
+        break;
+    case FieldKind::Word:
+        take(context.values.word(value, field.key, field.words));
+        break;
+    case FieldKind::Object:
+    case FieldKind::OptionalObject:
+        if (const auto id = context.values.objectId(value, field.key)) {
+            field.set(component, *id);
+            m_references.push_back({*id, value.begin, context.values.log().object(), &type, &field});
+        }
+        break;
+    }
 }
 
 void ComponentReader::reportUnknown(const FieldContext& context, const JsonValue& type)
@@ -74,7 +105,7 @@ void ComponentReader::reportUnknown(const FieldContext& context, const JsonValue
     if (m_unknownTypes.size() >= kReportedTypes || !m_unknownTypes.emplace(type.string).second)
         return;
     const std::string message = "Components of type " + quoted(type.string) + " are not known to this version";
-    if (const auto nearest = nearestWord(type.string, kKnownTypes))
+    if (const auto nearest = nearestWord(type.string, knownTypes()))
         context.values.log().warning(type.begin, message + " and do nothing",
                                      "Did you mean \"" + std::string(*nearest) + "\"? They are kept as they are");
     else
@@ -82,19 +113,28 @@ void ComponentReader::reportUnknown(const FieldContext& context, const JsonValue
                                   "Nothing needs to be done, unless a newer Broadside should act on them");
 }
 
-void ComponentReader::checkProjectiles(const Scene& scene, ProblemLog& log) const
+void ComponentReader::checkReferences(const Scene& scene, ProblemLog& log) const
 {
-    for (const Projectile& projectile : m_projectiles) {
-        if (scene.contains(projectile.id))
+    for (const Reference& reference : m_references) {
+        if (scene.contains(reference.id))
             continue;
-        log.setObject(projectile.owner);
-        log.warning(projectile.offset,
-                    "The launcher's projectile " + std::to_string(projectile.id.value) + " is no object of this scene",
-                    "Write the id of an object, or the launcher shoots nothing");
+        log.setObject(reference.owner);
+        const std::string type(reference.type->name);
+        const std::string key(reference.field->key);
+        log.warning(reference.offset,
+                    "The " + type + "'s " + key + " " + std::to_string(reference.id.value) +
+                        " is no object of this scene",
+                    "Write the id of an object, or the " + type + " has nothing to act on");
     }
     log.setObject({});
 }
 
-std::span<const std::string_view> keysOfLauncher() noexcept { return kLauncherKeys; }
+std::vector<std::string_view> keysOf(const ComponentType& type)
+{
+    std::vector<std::string_view> keys{"type"};
+    for (const ComponentField& field : type.fields)
+        keys.push_back(field.key);
+    return keys;
+}
 
 } // namespace broadside

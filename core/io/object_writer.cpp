@@ -4,6 +4,7 @@
 #include "core/io/component_reader.h"
 #include "core/io/object_reader.h"
 #include "core/io/shape_reader.h"
+#include "core/scene/component_table.h"
 #include "core/scene/names.h"
 
 #include <algorithm>
@@ -135,6 +136,28 @@ void writeCollision(JsonWriter& writer, const SceneObject& object)
         writer.member("restitution", object.restitution);
 }
 
+/// @pre a component of a known type
+void writeComponent(JsonWriter& writer, const Component& component, const ExtraMembers& extra, const std::string& path)
+{
+    const ComponentType& type = *typeOf(component);
+    writer.beginObject().member("type", type.name);
+    for (const ComponentField& field : type.fields) {
+        const FieldValue value = field.get(component);
+        if (const auto* id = std::get_if<ObjectId>(&value)) {
+            if (!id->isNull() || field.kind == FieldKind::Object)
+                writer.member(field.key, id->value);
+        } else if (const auto* word = std::get_if<std::size_t>(&value)) {
+            writer.member(field.key, field.words[*word]);
+        } else if (const auto* count = std::get_if<std::uint32_t>(&value)) {
+            writer.member(field.key, std::uint64_t{*count});
+        } else {
+            writer.member(field.key, *std::get_if<double>(&value));
+        }
+    }
+    writeExtra(writer, extra, path, keysOf(type));
+    writer.endObject();
+}
+
 } // namespace
 
 void writeVector(JsonWriter& writer, Vec2 vector) { writer.beginArray().value(vector.x).value(vector.y).endArray(); }
@@ -152,14 +175,10 @@ void writeComponents(JsonWriter& writer, const std::vector<Component>& component
 {
     writer.beginArray();
     for (std::size_t i = 0; i < components.size(); ++i) {
-        const auto writeLauncher = [&](const Launcher& launcher) {
-            writer.beginObject().member("type", "launcher");
-            writer.member("projectile", launcher.projectile.value).member("power", launcher.power);
-            writeExtra(writer, extra, std::string(path) + "[" + std::to_string(i) + "]", keysOfLauncher());
-            writer.endObject();
-        };
-        std::visit(Overloaded{writeLauncher, [&](const UnknownComponent& unknown) { writer.raw(unknown.json); }},
-                   components[i]);
+        if (const auto* unknown = std::get_if<UnknownComponent>(&components[i]))
+            writer.raw(unknown->json);
+        else
+            writeComponent(writer, components[i], extra, std::string(path) + "[" + std::to_string(i) + "]");
     }
     writer.endArray();
 }

@@ -173,7 +173,7 @@ bool SceneBuilder::documentEnded(std::size_t offset)
         m_log.error(m_source->begin, "The scene has no \"version\"",
                     "Add \"version\": " + std::to_string(kSceneVersion));
     if (!m_log.hasErrors())
-        m_components.checkProjectiles(m_scene, m_log);
+        m_components.checkReferences(m_scene, m_log);
     return true;
 }
 
