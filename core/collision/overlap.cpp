@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-bool isPosed(const Pose& pose) noexcept
+[[maybe_unused]] bool isPosed(const Pose& pose) noexcept
 {
     return isFinite(pose.position) && std::isfinite(pose.angle) && isFinite(pose.scale) && pose.scale.x > 0.0 &&
            pose.scale.y > 0.0;

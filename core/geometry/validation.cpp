@@ -39,10 +39,14 @@ Fault sizeFault(const std::string& what, const std::string& name, double size)
     return std::nullopt;
 }
 
+bool isWithinLimits(Vec2 point)
+{
+    return isFinite(point) && std::max(std::abs(point.x), std::abs(point.y)) <= limits::kCoordinate;
+}
+
 Fault pointFault(const std::string& what, Vec2 point)
 {
-    const double reach = std::max(std::abs(point.x), std::abs(point.y));
-    if (isFinite(point) && reach <= limits::kCoordinate)
+    if (isWithinLimits(point))
         return std::nullopt;
     return ShapeFault{what + " is " + pointText(point), "Give coordinates between -" + largest() + " and " + largest()};
 }
@@ -55,8 +59,8 @@ Fault pointsFault(const std::string& type, const std::string& one, const std::st
                               groupedNumber(limits::kPointsPerShape),
                           "Leave " + many + " out, or split the shape into the parts of a compound"};
     for (std::size_t i = 0; i < points.size(); ++i)
-        if (Fault fault = pointFault(type + " " + one + " " + std::to_string(i + 1), points[i]))
-            return fault;
+        if (!isWithinLimits(points[i])) // asked first: the name of every good point would be made for nothing
+            return pointFault(type + " " + one + " " + std::to_string(i + 1), points[i]);
     return std::nullopt;
 }
 
