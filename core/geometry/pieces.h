@@ -11,8 +11,8 @@
 #include <vector>
 
 /// @file
-/// Any posed shape as a union of convex pieces in world coordinates: what drawing and picking show. The narrow phase and
-/// the queries see the same pieces, but for polygons, of which they ask the sides (collision/solid.h).
+/// Any posed shape as a union of convex pieces in world coordinates: what drawing and picking show. The narrow phase
+/// and the queries see the same pieces, but for polygons, of which they ask the sides (collision/solid.h).
 
 namespace broadside {
 
