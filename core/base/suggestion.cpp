@@ -32,7 +32,7 @@ std::size_t distanceBetween(std::string_view a, std::string_view b)
         for (std::size_t j = 1; j <= b.size(); ++j) {
             row[j] = std::min({last[j] + 2, row[j - 1] + 2, last[j - 1] + changeCost(a[i - 1], b[j - 1])});
             if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                row[j] = std::min(row[j], beforeLast[j - 2] + 2);
+                row[j] = std::min(row[j], beforeLast[j - 2] + 1);
         }
         std::swap(beforeLast, last);
         std::swap(last, row);

@@ -20,7 +20,6 @@ std::string_view lineBreakOf(std::string_view text) noexcept
 ContainerSplicer::ContainerSplicer(std::string_view text, std::size_t begin, std::size_t end, std::size_t depth,
                                    std::string_view lineBreak, std::string& out)
     : m_text(text)
-    , m_begin(begin)
     , m_end(end)
     , m_firstSpace(spaceBehind(begin + 1))
     , m_wasEmpty(m_firstSpace.size() + 2 == end - begin)

@@ -33,7 +33,6 @@ private:
     [[nodiscard]] std::string_view spaceBehind(std::size_t at) const noexcept;
 
     std::string_view m_text;
-    std::size_t m_begin;
     std::size_t m_end;
     std::string_view m_firstSpace; ///< Behind the opening bracket.
     bool m_wasEmpty;
