@@ -11,13 +11,7 @@ constexpr std::size_t kLongestWord = 64; ///< Longer ones are no slip of the pen
 
 char lowerCase(char c) noexcept { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-/// In half slips.
-std::size_t changeCost(char a, char b) noexcept
-{
-    if (a == b)
-        return 0;
-    return lowerCase(a) == lowerCase(b) ? 1 : 2;
-}
+std::size_t changeCost(char a, char b) noexcept { return lowerCase(a) == lowerCase(b) ? 0 : 2; }
 
 /// Optimal string alignment distance in half slips.
 std::size_t distanceBetween(std::string_view a, std::string_view b)

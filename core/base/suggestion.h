@@ -13,7 +13,7 @@ namespace broadside {
 /// The known word that `word` most likely means, the first of several equally near ones; nothing when none is near.
 ///
 /// Near: at most one slip (a letter missing, extra or wrong) for every three letters of the longer word; two swapped
-/// letters and a wrong capital count half a slip.
+/// letters are half a slip, capitals none.
 /// Source: optimal string alignment distance (Damerau, CACM 7, 1964). Cost: O(words * length^2).
 [[nodiscard]] std::optional<std::string_view> nearestWord(std::string_view word,
                                                           std::span<const std::string_view> known);

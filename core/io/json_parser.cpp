@@ -3,13 +3,12 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
+#include "core/io/json_number.h"
 
 #include <rapidjson/reader.h>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cmath>
 #include <deque>
 #include <unordered_map>
 #include <vector>
@@ -42,36 +41,6 @@ private:
     const char* m_begin;
     const char* m_at;
 };
-
-/// How many digits the number has before its point once it has no exponent; 0 or less for numbers below 1.
-long magnitudeOf(std::string_view number)
-{
-    const std::size_t exponentAt = std::min(number.find_first_of("eE"), number.size());
-    const std::string_view digits = number.substr(0, exponentAt);
-    const std::size_t point = std::min(digits.find('.'), digits.size());
-    const std::size_t first = std::min(digits.find_first_of("123456789"), digits.size());
-    long exponent = 0;
-    if (exponentAt + 1 < number.size()) {
-        const std::size_t plus = number[exponentAt + 1] == '+' ? 1 : 0;
-        const char* const from = number.data() + exponentAt + 1 + plus;
-        if (std::from_chars(from, number.data() + number.size(), exponent).ec != std::errc{})
-            exponent = number[exponentAt + 1] == '-' ? -1'000'000'000 : 1'000'000'000;
-    }
-    const long before = static_cast<long>(point) - static_cast<long>(first);
-    return (before > 0 ? before : before + 1) + exponent;
-}
-
-/// Nothing when it is beyond the range of a double; what is too small for one is 0.
-std::optional<double> numberIn(std::string_view text)
-{
-    double number = 0.0;
-    const auto result = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (result.ec == std::errc{} && std::isfinite(number))
-        return number;
-    if (magnitudeOf(text) > 0)
-        return std::nullopt;
-    return 0.0;
-}
 
 /// @pre `text` begins with the number
 JsonFault tooLarge(std::size_t offset, std::string_view text)

@@ -1,5 +1,4 @@
 #include "core/base/limits.h"
-#include "core/base/random.h"
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "tests/core/io/scene_text.h"
@@ -10,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 using namespace broadside;
 using namespace broadside::test;
@@ -117,7 +115,6 @@ private slots:
     void filesThatCannotBeRead();
     void hugeFileIsRefusedUnread();
 
-    void randomScenesSurviveARoundTrip();
     void cutTextsAreErrors();
 };
 
@@ -557,174 +554,6 @@ void TestSceneReader::hugeFileIsRefusedUnread()
     file.close();
     const SceneReading reading = readSceneFile(file.fileName().toStdString());
     QVERIFY(reading.firstError().message.find("256 MiB") != std::string::npos);
-}
-
-namespace {
-
-double anyNumber(Random& random)
-{
-    switch (random.below(4)) {
-    case 0:
-        return static_cast<double>(random.below(21)) - 10.0;
-    case 1:
-        return random.between(-10, 10);
-    case 2:
-        return random.between(-1e9, 1e9);
-    default:
-        return std::ldexp(random.between(-1, 1), static_cast<int>(random.below(60)) - 40);
-    }
-}
-
-double anySize(Random& random) { return std::abs(anyNumber(random)) * 0.5 + 1e-9; }
-Vec2 anyVector(Random& random) { return {anyNumber(random), anyNumber(random)}; }
-
-std::string anyText(Random& random)
-{
-    static const std::array<std::string, 9> kParts{"a", "Z", "\"", "\\", "\n", "\x01", "\xc3\xa9", "\xf0\x9f\x98\x80",
-                                                   " "};
-    std::string text;
-    for (std::uint64_t i = random.below(8); i > 0; --i)
-        text += kParts[random.below(kParts.size())];
-    return text;
-}
-
-Polygon anyPolygon(Random& random)
-{
-    Polygon polygon; // a star around the origin is simple
-    const std::uint64_t count = 3 + random.below(9);
-    for (std::uint64_t i = 0; i < count; ++i) {
-        const double angle = 6.28 * static_cast<double>(i) / static_cast<double>(count);
-        const double radius = random.between(1, 2);
-        polygon.points.push_back({radius * std::cos(angle), radius * std::sin(angle)});
-    }
-    return polygon;
-}
-
-Mesh anyMesh(Random& random)
-{
-    Mesh mesh;
-    mesh.asTriangles = random.below(2) == 0;
-    const std::uint32_t count = 3 * (1 + static_cast<std::uint32_t>(random.below(4)));
-    for (std::uint32_t i = 0; i < count; ++i) {
-        mesh.vertices.push_back(anyVector(random));
-        mesh.indices.push_back(mesh.asTriangles ? i : static_cast<std::uint32_t>(random.below(3)));
-    }
-    return mesh;
-}
-
-Shape anyShape(Random& random, int depth = 0)
-{
-    switch (random.below(depth < 3 ? 6 : 5)) {
-    case 0:
-        return Circle{anySize(random)};
-    case 1:
-        return Box{anySize(random), anySize(random)};
-    case 2:
-        return OrientedBox{anySize(random), anySize(random)};
-    case 3:
-        return anyMesh(random);
-    case 4:
-        return anyPolygon(random);
-    default: {
-        Compound compound;
-        for (std::uint64_t i = 0; i <= random.below(3); ++i)
-            compound.parts.push_back({anyVector(random), anyNumber(random), anyShape(random, depth + 1)});
-        return compound;
-    }
-    }
-}
-
-void decorate(Random& random, SceneObject& object)
-{
-    object.components.clear();
-    for (std::uint64_t i = random.below(3); i > 0; --i) {
-        if (random.below(2) == 0)
-            object.components.emplace_back(Launcher{{1 + random.below(5)}, anySize(random)});
-        else
-            object.components.emplace_back(UnknownComponent{"odd", R"({"type": "odd", "x": [1.0, {}]})"});
-    }
-    if (random.below(2) == 0)
-        object.extra.add({"shape", "hint", "[1e0, null]"});
-    if (random.below(2) == 0)
-        object.extra.add({"", "layer", "\"back\""});
-    if (random.below(2) == 0)
-        object.extra.add({"", "properties", R"({"a": "\u0041"})"});
-    if (random.below(2) == 0)
-        object.extra.add({"", "zz \"top\"", "{}"});
-}
-
-ObjectPtr anyObject(Random& random, std::uint64_t id)
-{
-    auto object = std::make_shared<SceneObject>();
-    object->id = ObjectId{id};
-    object->name = anyText(random);
-    object->kind = static_cast<ObjectKind>(random.below(2));
-    object->shape = anyShape(random);
-    object->pose = {anyVector(random), anyNumber(random), {1, 1}};
-    if (random.below(2) == 0)
-        object->pose.scale = needsUniformScale(object->shape) ? Vec2{0.5, 0.5} : Vec2{0.5, 0.25};
-    object->velocity = random.below(2) == 0 ? Vec2{} : anyVector(random);
-    object->acceleration = random.below(2) == 0 ? Vec2{} : anyVector(random);
-    object->mass = random.below(2) == 0 ? 1.0 : anySize(random);
-    object->force = random.below(2) == 0 ? Vec2{} : anyVector(random);
-    object->gravityScale = random.below(2) == 0 ? 1.0 : anyNumber(random);
-    object->category = static_cast<std::uint32_t>(random.next());
-    object->mask = random.below(2) == 0 ? 0xffff'ffff : static_cast<std::uint32_t>(random.next());
-    object->onHit = static_cast<HitResponse>(random.below(4));
-    object->restitution = random.below(2) == 0 ? 1.0 : anySize(random);
-    object->locked = random.below(2) == 0;
-    object->visible = random.below(2) == 0;
-    decorate(random, *object);
-    return object;
-}
-
-Scene anyScene(Random& random)
-{
-    Scene scene;
-    scene.world = {anySize(random),   anySize(random), anyVector(random),
-                   anyVector(random), std::nullopt,    static_cast<EdgeRule>(random.below(4))};
-    if (random.below(2) == 0)
-        scene.world.terminalSpeed = anySize(random);
-    scene.broadPhase = {static_cast<Algorithm>(random.below(10)), anySize(random)};
-    scene.step = {anySize(random), static_cast<Integrator>(random.below(3)), random.below(2) == 0};
-    scene.extra.add({"world", "sky", "\"blue\""});
-    scene.extra.add({"", "editor", R"({"zoom": 1.50})"});
-    for (std::uint64_t i = random.below(6); i > 0; --i)
-        scene.append(anyObject(random, scene.nextId().value + random.below(1'000'000)));
-    return scene;
-}
-
-bool sameScene(const Scene& a, const Scene& b)
-{
-    return a.world == b.world && a.broadPhase == b.broadPhase && a.step == b.step && a.components == b.components &&
-           a.extra == b.extra &&
-           std::ranges::equal(a.objects(), b.objects(),
-                              [](const ObjectPtr& x, const ObjectPtr& y) { return sameContent(*x, *y); });
-}
-
-} // namespace
-
-void TestSceneReader::randomScenesSurviveARoundTrip()
-{
-    Random random{20261121};
-    for (int round = 0; round < 2000; ++round) {
-        const Scene scene = anyScene(random);
-        const std::string text = writeScene(scene);
-        const SceneReading reading = readScene(text, "test.broadside");
-        QVERIFY2(reading.scene, (describeAll(reading) + text).c_str());
-        QVERIFY2(sameScene(scene, *reading.scene), text.c_str());
-        QCOMPARE(writeScene(*reading.scene), text);
-
-        Scene changed = *reading.scene;
-        if (changed.size() == 0)
-            continue;
-        const ObjectPtr victim = changed.objects()[random.below(changed.size())];
-        auto replacement = std::make_shared<SceneObject>(*anyObject(random, victim->id.value));
-        changed.replace(replacement);
-        const std::string saved = writeScene(changed);
-        QVERIFY2(sameScene(sceneIn(saved), changed), saved.c_str());
-        QCOMPARE(saved, replacedIn(text, victim->source.view(), writeObject(*replacement)));
-    }
 }
 
 void TestSceneReader::cutTextsAreErrors()

@@ -233,26 +233,26 @@ void TestSceneWriter::copyUnderAnotherIdIsWrittenAnew()
 void TestSceneWriter::removal_data()
 {
     QTest::addColumn<QString>("before");
-    QTest::addColumn<QVector<int>>("ids");
+    QTest::addColumn<QList<int>>("ids");
     QTest::addColumn<QString>("after");
     const std::string a = boxWith("", 1);
     const std::string b = boxWith("", 2);
     const std::string c = boxWith("", 3);
     const QString lines = shown(sceneOf({a, b, c}));
-    QTest::newRow("first") << lines << QVector{1} << shown(sceneOf({b, c}));
-    QTest::newRow("middle") << lines << QVector{2} << shown(sceneOf({a, c}));
-    QTest::newRow("last") << lines << QVector{3} << shown(sceneOf({a, b}));
-    QTest::newRow("all but one") << lines << QVector{1, 3} << shown(sceneOf({b}));
-    QTest::newRow("all") << lines << QVector{1, 2, 3} << shown(sceneOf({}));
+    QTest::newRow("first") << lines << QList<int>{1} << shown(sceneOf({b, c}));
+    QTest::newRow("middle") << lines << QList<int>{2} << shown(sceneOf({a, c}));
+    QTest::newRow("last") << lines << QList<int>{3} << shown(sceneOf({a, b}));
+    QTest::newRow("all but one") << lines << QList<int>{1, 3} << shown(sceneOf({b}));
+    QTest::newRow("all") << lines << QList<int>{1, 2, 3} << shown(sceneOf({}));
     const std::string head = R"({"format":"broadside-scene","version":1,"objects":[)";
-    QTest::newRow("first of one line") << shown(head + a + ", " + b + "]}") << QVector{1} << shown(head + b + "]}");
-    QTest::newRow("last of one line") << shown(head + a + ", " + b + " ]}") << QVector{2} << shown(head + a + " ]}");
+    QTest::newRow("first of one line") << shown(head + a + ", " + b + "]}") << QList<int>{1} << shown(head + b + "]}");
+    QTest::newRow("last of one line") << shown(head + a + ", " + b + " ]}") << QList<int>{2} << shown(head + a + " ]}");
 }
 
 void TestSceneWriter::removal()
 {
     QFETCH(QString, before);
-    QFETCH(QVector<int>, ids);
+    QFETCH(QList<int>, ids);
     QFETCH(QString, after);
     Scene scene = sceneIn(before.toStdString());
     for (const int id : ids) {

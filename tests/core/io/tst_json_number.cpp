@@ -1,0 +1,61 @@
+#include "core/io/json_number.h"
+
+#include <QTest>
+
+using namespace broadside;
+
+class TestJsonNumber : public QObject {
+    Q_OBJECT
+private slots:
+    void numbersAreRoundedCorrectly_data();
+    void numbersAreRoundedCorrectly();
+    void whatIsTooLargeIsNone_data();
+    void whatIsTooLargeIsNone();
+};
+
+void TestJsonNumber::numbersAreRoundedCorrectly_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<double>("expected");
+    const QByteArray zeros(400, '0');
+    QTest::newRow("integer") << QByteArray("-12") << -12.0;
+    QTest::newRow("decimal") << QByteArray("0.1") << 0.1;
+    QTest::newRow("halfway, to even") << QByteArray("9007199254740993") << 9007199254740992.0;
+    QTest::newRow("just above halfway") << QByteArray("9007199254740993.00000000000000000000001") << 9007199254740994.0;
+    QTest::newRow("largest") << QByteArray("1.7976931348623157e308") << 1.7976931348623157e308;
+    QTest::newRow("smallest") << QByteArray("4.9e-324") << 4.9e-324;
+    QTest::newRow("too small") << QByteArray("1e-400") << 0.0;
+    QTest::newRow("far too small") << QByteArray("1e-99999999999999999999") << 0.0;
+    QTest::newRow("many zeros behind the point") << "0." + zeros + "1" << 0.0;
+    QTest::newRow("many zeros and a positive exponent") << "0." + zeros + "1e5" << 0.0;
+    QTest::newRow("zero with a large exponent") << QByteArray("0e99999") << 0.0;
+}
+
+void TestJsonNumber::numbersAreRoundedCorrectly()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(double, expected);
+    const auto number = numberIn(text.toStdString());
+    QVERIFY(number);
+    QCOMPARE(*number - expected, 0.0); // exactly
+}
+
+void TestJsonNumber::whatIsTooLargeIsNone_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("just too large") << QByteArray("1.7976931348623159e308");
+    QTest::newRow("1e400") << QByteArray("1e400");
+    QTest::newRow("negative") << QByteArray("-1e400");
+    QTest::newRow("with a plus") << QByteArray("1E+99999999999999999999");
+    QTest::newRow("many digits") << QByteArray(400, '9');
+    QTest::newRow("many digits and a negative exponent") << QByteArray(400, '9') + "e-5";
+}
+
+void TestJsonNumber::whatIsTooLargeIsNone()
+{
+    QFETCH(QByteArray, text);
+    QCOMPARE(numberIn(text.toStdString()), std::nullopt);
+}
+
+QTEST_APPLESS_MAIN(TestJsonNumber)
+#include "tst_json_number.moc"
