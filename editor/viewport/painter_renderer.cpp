@@ -104,7 +104,7 @@ private:
 
     void fillPixels(const Aabb& pixels, const QBrush& brush);
     void fillBand(const Aabb& band, bool alongX, bool fromLow, const Dash& dash, const QBrush& brush);
-    void drawUprightLine(Vec2 a, Vec2 b, const Stroke& stroke);
+    void drawUprightLine(Vec2 a, Vec2 b, bool alongX, const Stroke& stroke);
     void drawPolyline(std::span<const Vec2> points, const Stroke& stroke, const Dash& dash);
     [[nodiscard]] QBrush brushFor(const Fill& fill) const;
 
@@ -279,9 +279,8 @@ void Drawing::drawPolyline(std::span<const Vec2> points, const Stroke& stroke, c
     flush();
 }
 
-void Drawing::drawUprightLine(Vec2 a, Vec2 b, const Stroke& stroke)
+void Drawing::drawUprightLine(Vec2 a, Vec2 b, bool alongX, const Stroke& stroke)
 {
-    const bool alongX = a.y == b.y;
     const double width = snapWidth(static_cast<double>(stroke.width), m_view.ratio());
     const double across = snapBand(alongX ? a.y : a.x, width);
     const double start = snapBorder(alongX ? a.x : a.y);
@@ -297,8 +296,8 @@ void Drawing::drawLine(const DisplayLine& line)
     if (!isVisible(line.stroke))
         return;
     const Vec2 ends[] = {m_view.toPixel(line.from), m_view.toPixel(line.to)};
-    if (line.from.x == line.to.x || line.from.y == line.to.y)
-        drawUprightLine(ends[0], ends[1], line.stroke);
+    if (isAlongX(line) || isAlongY(line))
+        drawUprightLine(ends[0], ends[1], isAlongX(line), line.stroke);
     else
         drawPolyline(ends, line.stroke, dashOf(line.stroke, m_view.ratio()));
 }

@@ -24,7 +24,7 @@ int PixelView::hatchPhase() const noexcept
     const int period = hatchPeriod();
     const Vec2 origin = toPixel({0, 0});
     const double phase = std::fmod(snapBorder(origin.x) + snapBorder(origin.y), period);
-    const int whole = static_cast<int>(phase);
+    const int whole = std::isfinite(phase) ? static_cast<int>(phase) : 0;
     return whole < 0 ? whole + period : whole;
 }
 
@@ -81,7 +81,7 @@ double hatchCoverage(int x, int y, int period, int phase, double ratio) noexcept
     return std::clamp(0.5 * kHatchWidth * ratio + 0.5 - fromLine, 0.0, 1.0);
 }
 
-double hatchAlpha(double fillAlpha) noexcept { return fillAlpha + 0.3 * (1.0 - fillAlpha); }
+double hatchAlpha(double fillAlpha) noexcept { return fillAlpha + kHatchLift * (1.0 - fillAlpha); }
 
 std::optional<SegmentPart> clipSegment(Vec2 a, Vec2 b, const Aabb& box) noexcept
 {

@@ -27,6 +27,7 @@ inline constexpr DashUnits kDashUnits[] = {{1.0, 0.0}, {4.0, 3.0}, {1.0, 2.0}};
 
 inline constexpr double kHatchPeriod = 8.0; ///< Logical pixels from one hatch line to the next, along x.
 inline constexpr double kHatchWidth = 1.5;  ///< Logical pixels, across the line.
+inline constexpr double kHatchLift = 0.3;   ///< How much of a fill's transparency its hatch lines lose.
 
 /// The camera in device pixels.
 class PixelView {
@@ -92,6 +93,13 @@ struct Dash {
 [[nodiscard]] constexpr bool isVisible(const Stroke& stroke) noexcept
 {
     return stroke.color.a > 0 && stroke.width > 0.0F;
+}
+
+/// Upright lines stand on whole pixels. A line without length is along x.
+[[nodiscard]] constexpr bool isAlongX(const DisplayLine& line) noexcept { return line.from.y == line.to.y; }
+[[nodiscard]] constexpr bool isAlongY(const DisplayLine& line) noexcept
+{
+    return line.from.x == line.to.x && !isAlongX(line);
 }
 
 /// How far a hatch line stands out, 0..1, at the middle of pixel (x, y).

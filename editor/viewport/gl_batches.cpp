@@ -1,0 +1,128 @@
+#include "editor/viewport/gl_batches.h"
+
+#include "editor/viewport/pixel_rules.h"
+#include "editor/viewport/text_layout.h"
+
+namespace broadside {
+
+namespace {
+
+/// Appends the items of one layer after another.
+class BatchBuilder {
+public:
+    BatchBuilder(GlBatches& out, double ratio, GlyphAtlas& atlas)
+        : m_out(out)
+        , m_ratio(ratio)
+        , m_atlas(atlas)
+    {}
+
+    GlLayer add(const DisplayLayerItems& items)
+    {
+        return {addAll(items.triangles, m_out.corners), addAll(items.boxes, m_out.boxes),
+                addAll(items.discs, m_out.discs), addAll(items.lines, m_out.lines), addAll(items.texts, m_out.glyphs)};
+    }
+
+private:
+    template<class Item, class Instance>
+    GlSpan addAll(const std::vector<Item>& items, std::vector<Instance>& instances)
+    {
+        const std::size_t first = instances.size();
+        for (const Item& item : items)
+            add(item);
+        return {first, instances.size() - first};
+    }
+
+    [[nodiscard]] float relativeX(double x) const { return static_cast<float>(x - m_out.origin.x); }
+    [[nodiscard]] float relativeY(double y) const { return static_cast<float>(y - m_out.origin.y); }
+
+    static std::uint32_t flagsOf(const Fill& fill, const Stroke& stroke)
+    {
+        return static_cast<std::uint32_t>(stroke.pattern) | (fill.hatched ? gl_flags::kHatched : 0U);
+    }
+
+    void add(const DisplayTriangle& triangle)
+    {
+        if (!isVisible(triangle.fill))
+            return;
+        for (const Vec2 p : {triangle.a, triangle.b, triangle.c})
+            m_out.corners.push_back({relativeX(p.x), relativeY(p.y), triangle.fill.color, flagsOf(triangle.fill, {})});
+    }
+
+    void add(const DisplayBox& item)
+    {
+        if (!isVisible(item.fill) && !isVisible(item.stroke))
+            return;
+        m_out.boxes.push_back({relativeX(item.box.lo.x), relativeY(item.box.lo.y), relativeX(item.box.hi.x),
+                               relativeY(item.box.hi.y), item.fill.color, item.stroke.color, item.stroke.width,
+                               flagsOf(item.fill, item.stroke)});
+    }
+
+    void add(const DisplayDisc& item)
+    {
+        if (!isVisible(item.fill) && !isVisible(item.stroke))
+            return;
+        m_out.discs.push_back({relativeX(item.center.x), relativeY(item.center.y), static_cast<float>(item.radius),
+                               item.stroke.width, item.fill.color, item.stroke.color, flagsOf(item.fill, item.stroke)});
+    }
+
+    void add(const DisplayLine& item)
+    {
+        if (!isVisible(item.stroke))
+            return;
+        const std::uint32_t upright = isAlongX(item) ? gl_flags::kAlongX : isAlongY(item) ? gl_flags::kAlongY : 0U;
+        m_out.lines.push_back({relativeX(item.from.x), relativeY(item.from.y), relativeX(item.to.x),
+                               relativeY(item.to.y), item.stroke.color, item.stroke.width,
+                               flagsOf({}, item.stroke) | upright});
+    }
+
+    void add(const DisplayText& text)
+    {
+        placeText(text, m_atlas, m_ratio, m_placed);
+        if (!m_placed.plate.isEmpty()) {
+            const QPointF solid = QPointF(m_atlas.solidPixel()) + QPointF(0.5, 0.5);
+            addQuad(text.position, m_placed.plate, QRectF(solid, QSizeF()), text.background);
+        }
+        for (const PlacedGlyph& glyph : m_placed.glyphs)
+            addQuad(text.position, QRect(glyph.target, glyph.source.size()), glyph.source, text.color);
+    }
+
+    void addQuad(Vec2 anchor, const QRect& target, const QRectF& source, Rgba color)
+    {
+        m_out.glyphs.push_back({relativeX(anchor.x), relativeY(anchor.y), static_cast<float>(target.x()),
+                                static_cast<float>(target.y()), static_cast<float>(target.width()),
+                                static_cast<float>(target.height()), static_cast<float>(source.x()),
+                                static_cast<float>(source.y()), static_cast<float>(source.width()),
+                                static_cast<float>(source.height()), color});
+    }
+
+    GlBatches& m_out;
+    double m_ratio;
+    GlyphAtlas& m_atlas;
+    PlacedText m_placed;
+};
+
+void buildOnce(const DisplayList& list, double ratio, GlyphAtlas& atlas, GlBatches& out)
+{
+    out.corners.clear();
+    out.boxes.clear();
+    out.discs.clear();
+    out.lines.clear();
+    out.glyphs.clear();
+    BatchBuilder builder(out, ratio, atlas);
+    for (std::size_t i = 0; i < out.layers.size(); ++i)
+        out.layers[i] = builder.add(list.layers[i]);
+}
+
+} // namespace
+
+void buildBatches(const DisplayList& list, Vec2 origin, double devicePixelRatio, GlyphAtlas& atlas, GlBatches& out)
+{
+    out.origin = origin;
+    const std::uint64_t generation = atlas.generation();
+    buildOnce(list, devicePixelRatio, atlas, out);
+    // The atlas ran full on the way and dropped glyphs placed before: what this list needs fits into a fresh one.
+    if (atlas.generation() != generation)
+        buildOnce(list, devicePixelRatio, atlas, out);
+}
+
+} // namespace broadside

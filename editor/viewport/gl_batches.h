@@ -1,0 +1,87 @@
+#pragma once
+
+#include "editor/viewport/display_list.h"
+#include "editor/viewport/glyph_atlas.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// @file
+/// A display list as the graphics card takes it: one array per kind of item, the layers one after another. Positions
+/// are floats RELATIVE to an origin in double, which the camera must be near to: at 1e7 m one float step is 1 m.
+
+namespace broadside {
+
+namespace gl_flags {
+inline constexpr std::uint32_t kHatched = 4; // The two bits below hold the LinePattern.
+inline constexpr std::uint32_t kAlongX = 8;
+inline constexpr std::uint32_t kAlongY = 16;
+} // namespace gl_flags
+
+struct GlBox {
+    float left, bottom, right, top;
+    Rgba fill;
+    Rgba stroke;
+    float width;
+    std::uint32_t flags;
+};
+
+struct GlDisc {
+    float x, y, radius;
+    float width;
+    Rgba fill;
+    Rgba stroke;
+    std::uint32_t flags;
+};
+
+struct GlLine {
+    float fromX, fromY, toX, toY;
+    Rgba color;
+    float width;
+    std::uint32_t flags;
+};
+
+struct GlCorner {
+    float x, y;
+    Rgba fill;
+    std::uint32_t flags;
+};
+
+/// A glyph, or a plate: then the source is one point of full coverage.
+struct GlGlyph {
+    float anchorX, anchorY;
+    float targetX, targetY, targetWidth, targetHeight; ///< Device pixels from the snapped anchor, y down.
+    float sourceX, sourceY, sourceWidth, sourceHeight; ///< Texels.
+    Rgba color;
+};
+
+/// Where a layer's items lie in the arrays.
+struct GlSpan {
+    std::size_t first = 0;
+    std::size_t count = 0;
+};
+
+struct GlLayer {
+    GlSpan corners;
+    GlSpan boxes;
+    GlSpan discs;
+    GlSpan lines;
+    GlSpan glyphs;
+};
+
+struct GlBatches {
+    Vec2 origin;
+    std::vector<GlCorner> corners;
+    std::vector<GlBox> boxes;
+    std::vector<GlDisc> discs;
+    std::vector<GlLine> lines;
+    std::vector<GlGlyph> glyphs;
+    std::array<GlLayer, static_cast<std::size_t>(DisplayLayer::Count)> layers;
+};
+
+/// Overwrites `out` and keeps its memory. Items that nothing can be seen of are left out. Cost: linear in the list.
+void buildBatches(const DisplayList& list, Vec2 origin, double devicePixelRatio, GlyphAtlas& atlas, GlBatches& out);
+
+} // namespace broadside

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "editor/viewport/pixel_rules.h"
+
+#include <QOpenGLFunctions_3_3_Core>
+#include <QOpenGLShaderProgram>
+
+#include <cstddef>
+#include <optional>
+#include <span>
+
+namespace broadside {
+
+/// One attribute of an instance (or of a corner): what `layout(location = ...)` in the shader means in memory.
+struct GlAttribute {
+    GLint components;
+    GLenum type; ///< GL_FLOAT; GL_UNSIGNED_BYTE becomes 0..1; GL_UNSIGNED_INT stays whole.
+    std::size_t offset;
+};
+
+/// A shader program with the buffer it draws from. Its context must be current in every call but the constructor.
+class GlProgram {
+public:
+    /// `name`: of resources/shaders/NAME.vert and .frag. Attributes in the order of their locations.
+    GlProgram(const char* name, std::span<const GlAttribute> attributes, std::size_t stride, bool instanced);
+
+    [[nodiscard]] std::optional<Problem> create(QOpenGLFunctions_3_3_Core& gl);
+    void destroy(QOpenGLFunctions_3_3_Core& gl);
+
+    /// Replaces the buffer's content; the buffer only grows.
+    void upload(QOpenGLFunctions_3_3_Core& gl, const void* data, std::size_t count);
+
+    /// Makes it current and sets what all shaders share. `shift`: origin of the positions minus the camera's centre.
+    void use(QOpenGLFunctions_3_3_Core& gl, const PixelView& view, Vec2 shift);
+    void setOutlines(bool outlines) { m_program.setUniformValue("u_stroke", outlines ? 1 : 0); }
+    void draw(QOpenGLFunctions_3_3_Core& gl, std::size_t first, std::size_t count);
+
+private:
+    const char* m_name;
+    std::span<const GlAttribute> m_attributes;
+    std::size_t m_stride;
+    bool m_instanced;
+    QOpenGLShaderProgram m_program;
+    GLuint m_vertexArray = 0;
+    GLuint m_buffer = 0;
+    std::size_t m_capacity = 0; ///< Bytes.
+};
+
+} // namespace broadside
