@@ -1,0 +1,394 @@
+#include "core/base/random.h"
+#include "editor/viewport/grid_painter.h"
+#include "editor/viewport/scene_painter.h"
+#include "tests/support/cannon_world.h"
+#include "tests/support/printers.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace broadside;
+
+namespace {
+
+/// A scene with all that a view of it needs.
+struct Painting {
+    explicit Painting(const Scene& scene, Vec2 viewSize = {960.0, 480.0})
+        : objects(scene)
+        , world(scene.world)
+        , broadPhase(std::move(makeBroadPhase(scene.broadPhase, world.width, world.height).value()))
+        , camera({0.5 * world.width, 0.5 * world.height}, {world.width, world.height}, viewSize)
+    {
+        addAll(objects, *broadPhase);
+        broadPhase->update();
+        objects.forEach([&](ObjectIndex row) { visible.push_back(row); });
+    }
+    void hover(std::uint64_t id) { info = hoverInfoOf(objects, broadPhase.get(), {id}); }
+    void paint()
+    {
+        paintScene({objects, world, camera, theme, visible, broadPhase->layout(), info, selection, tool, show}, list);
+    }
+    [[nodiscard]] const DisplayLayerItems& layer(DisplayLayer which) const { return list[which]; }
+
+    ObjectTable objects;
+    WorldSettings world;
+    std::unique_ptr<BroadPhase> broadPhase;
+    Camera2D camera;
+    Theme theme = darkTheme();
+    std::vector<ObjectIndex> visible;
+    HoverInfo info;
+    std::vector<ObjectId> selection;
+    ToolOverlay tool;
+    ShowFlags show;
+    DisplayList list;
+};
+
+void append(Scene& scene, std::uint64_t id, ObjectKind kind, Vec2 position, const Shape& shape)
+{
+    auto object = std::make_shared<SceneObject>();
+    object->id = {id};
+    object->kind = kind;
+    object->pose.position = position;
+    object->shape = shape;
+    scene.append(object);
+}
+
+/// The middle of cell 1 holds a dynamic box with one other object in each state.
+Scene fourStates()
+{
+    Scene scene;
+    append(scene, 1, ObjectKind::Dynamic, {3.5, 1.5}, Box{0.5, 0.5});
+    append(scene, 2, ObjectKind::Static, {4.5, 0.5}, Circle{0.2});    // same cell
+    append(scene, 3, ObjectKind::Static, {3.85, 1.85}, Circle{0.12}); // boxes overlap, the circle misses the corner
+    append(scene, 4, ObjectKind::Static, {3.25, 1.5}, Circle{0.2});   // overlaps
+    append(scene, 5, ObjectKind::Static, {8.0, 1.0}, Circle{0.2});    // elsewhere
+    return scene;
+}
+
+/// The disc that is drawn around a point.
+const DisplayDisc* discAt(const DisplayLayerItems& items, Vec2 center)
+{
+    const auto found = std::ranges::find(items.discs, center, &DisplayDisc::center);
+    return found == items.discs.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> wordsOf(const DisplayLayerItems& items)
+{
+    std::vector<std::string> words;
+    for (const DisplayText& text : items.texts)
+        words.push_back(text.text);
+    std::ranges::sort(words);
+    return words;
+}
+
+std::size_t itemCount(const DisplayLayerItems& items)
+{
+    return items.boxes.size() + items.discs.size() + items.triangles.size() + items.lines.size() + items.texts.size();
+}
+
+} // namespace
+
+class TestScenePainter : public QObject {
+    Q_OBJECT
+private slots:
+    void objectsHaveTheColoursOfTheirKinds();
+    void eachHoverStateHasItsLook();
+    void cellsOfTheHoveredObjectAreHatched();
+    void emptyPointShowsItsCell();
+    void cellsOutsideTheWorldAreShownToo();
+    void idsAreThereAndLeaveWithSmallCells();
+    void textFadesBelowTwentyFourPixels();
+    void gridLinesThinOut_data();
+    void gridLinesThinOut();
+    void tinyCellsCostLittle();
+    void onlyVisibleObjectsAreDrawn();
+    void objectsBelowAPixelBecomeDensity();
+    void switchesHideWhatTheyName();
+    void invisibleObjectsAreNotDrawn();
+    void focusPartLeavesTheWorldAlone();
+    void selectionHasCornerMarks();
+    void toolOverlayIsDrawn();
+    void pathDotsKeepTheirDistanceOnTheScreen();
+    void legendCountsAndStepsAside();
+    void namesDoNotCoverEachOther();
+    void turnedBoxShowsItsBoxWhenHovered();
+};
+
+void TestScenePainter::objectsHaveTheColoursOfTheirKinds()
+{
+    Painting painting(test::cannonWorld());
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Objects);
+    QCOMPARE(items.boxes.size(), 2U); // static ones first
+    QCOMPARE(items.boxes[0].stroke.color, painting.theme[Mark::StaticObject].stroke.color);
+    QCOMPARE(items.boxes[0].box, (Aabb{{3.0, 1.25}, {3.5, 1.75}}));
+    QCOMPARE(items.boxes[1].stroke.color, painting.theme[Mark::DynamicObject].stroke.color);
+    QCOMPARE(items.triangles.size(), 1U);
+    QCOMPARE(items.triangles[0].fill.color, painting.theme[Mark::Launcher].fill.color);
+    QCOMPARE(items.lines.size(), 3U);
+}
+
+void TestScenePainter::eachHoverStateHasItsLook()
+{
+    Painting painting(fourStates());
+    painting.hover(1);
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Highlights);
+    const auto lookAt = [&](Vec2 center) {
+        const DisplayDisc* disc = discAt(items, center);
+        return disc ? std::pair{disc->stroke.color, disc->stroke.pattern} : std::pair{Rgba{}, LinePattern::Dotted};
+    };
+    const auto lookOf = [&](Mark mark) {
+        return std::pair{painting.theme[mark].stroke.color, painting.theme[mark].stroke.pattern};
+    };
+    QVERIFY(lookAt({4.5, 0.5}) == lookOf(Mark::PotentialCollider));
+    QVERIFY(lookAt({3.85, 1.85}) == lookOf(Mark::BoxOverlap));
+    QVERIFY(lookAt({3.25, 1.5}) == lookOf(Mark::ShapeOverlap));
+    QVERIFY(!discAt(items, {8.0, 1.0}));
+    QCOMPARE(items.discs.size(), 3U); // each in one state only
+    QCOMPARE(items.boxes.back().stroke.color, painting.theme[Mark::Hovered].stroke.color);
+}
+
+void TestScenePainter::cellsOfTheHoveredObjectAreHatched()
+{
+    Painting painting(fourStates());
+    painting.hover(1);
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Cells);
+    QCOMPARE(items.boxes.size(), 1U);
+    QCOMPARE(items.boxes[0].box, (Aabb{{2.5, 0.0}, {5.0, 2.5}}));
+    QVERIFY(items.boxes[0].fill.hatched);
+    QCOMPARE(static_cast<int>(items.boxes[0].fill.color.a), 38); // 15 %
+}
+
+void TestScenePainter::emptyPointShowsItsCell()
+{
+    Painting painting(fourStates(), {960.0, 640.0}); // what the last cells stick out is seen
+    painting.info = hoverInfoAt(painting.objects, painting.broadPhase.get(), {6.0, 3.0});
+    painting.paint();
+    QCOMPARE(painting.layer(DisplayLayer::Cells).boxes[0].box, (Aabb{{5.0, 2.5}, {7.5, 5.0}}));
+    QVERIFY(!painting.layer(DisplayLayer::Highlights).lines.empty()); // the cross
+}
+
+void TestScenePainter::cellsOutsideTheWorldAreShownToo()
+{
+    Painting painting(fourStates());
+    painting.camera.show({{-10.0, -10.0}, {10.0, 10.0}});
+    painting.info = hoverInfoAt(painting.objects, painting.broadPhase.get(), {-1.0, -1.0});
+    painting.paint();
+    QCOMPARE(painting.layer(DisplayLayer::Cells).boxes[0].box, (Aabb{{-2.5, -2.5}, {0.0, 0.0}}));
+}
+
+void TestScenePainter::idsAreThereAndLeaveWithSmallCells()
+{
+    Painting painting(fourStates());
+    painting.paint();
+    QCOMPARE(wordsOf(painting.layer(DisplayLayer::Cells)),
+             (std::vector<std::string>{"0", "1", "2", "3", "4", "5", "6", "7"}));
+    painting.camera.setZoom(20.0); // 12.5 px a cell
+    painting.paint();
+    QCOMPARE(painting.layer(DisplayLayer::Cells).texts.size(), 0U);
+}
+
+void TestScenePainter::textFadesBelowTwentyFourPixels()
+{
+    QCOMPARE(cellTextOpacity(24.0, 8.0), 1.0);
+    QVERIFY(cellTextOpacity(20.0, 8.0) < 1.0);
+    QVERIFY(cellTextOpacity(20.0, 8.0) > 0.0);
+    QCOMPARE(cellTextOpacity(16.0, 8.0), 0.0);
+    QCOMPARE(cellTextOpacity(24.0, 60.0), 0.0); // no room
+    QCOMPARE(cellTextOpacity(68.0, 60.0), 1.0);
+}
+
+void TestScenePainter::gridLinesThinOut_data()
+{
+    QTest::addColumn<double>("pixels");
+    QTest::addColumn<qint64>("step");
+    QTest::addColumn<double>("weak");
+    QTest::newRow("large cells: every line, all alike") << 40.0 << qint64{1} << 1.0;
+    QTest::newRow("9 px: every second one half as strong") << 9.0 << qint64{1} << 0.5;
+    QTest::newRow("just 6 px") << 6.0 << qint64{1} << 0.15;
+    QTest::newRow("5 px: every second line") << 5.0 << qint64{2} << 2.0 / 3.0;
+    QTest::newRow("0.1 px") << 0.1 << qint64{64} << 0.15;
+    QTest::newRow("nothing is seen of a cell") << 1e-300 << qint64{1024} << 0.15;
+}
+
+void TestScenePainter::gridLinesThinOut()
+{
+    QFETCH(double, pixels);
+    const GridSpacing spacing = gridSpacing(pixels, 1024);
+    QTEST(static_cast<qint64>(spacing.step), "step");
+    QFETCH(double, weak);
+    VERIFY_NEAR(spacing.weakShare, weak, 0.07);
+}
+
+void TestScenePainter::tinyCellsCostLittle()
+{
+    Scene scene = fourStates();
+    scene.broadPhase.cellSize = 0.0025; // 3,840 x 1,920 cells
+    Painting painting(scene);
+    painting.show.heat = true;
+    painting.show.counts = true;
+    painting.paint();
+    QVERIFY(painting.layer(DisplayLayer::Cells).lines.size() < 300);
+    QVERIFY(painting.layer(DisplayLayer::Cells).texts.empty());
+    QVERIFY(painting.layer(DisplayLayer::Heat).boxes.size() < 2'000);
+    QVERIFY(!painting.layer(DisplayLayer::Heat).boxes.empty());
+}
+
+void TestScenePainter::onlyVisibleObjectsAreDrawn()
+{
+    Painting painting(fourStates());
+    painting.visible = {*painting.objects.indexOf({5})};
+    painting.paint();
+    QCOMPARE(painting.layer(DisplayLayer::Objects).discs.size(), 1U);
+    QCOMPARE(painting.layer(DisplayLayer::Objects).discs[0].center, (Vec2{8.0, 1.0}));
+}
+
+void TestScenePainter::objectsBelowAPixelBecomeDensity()
+{
+    Random random(3);
+    Scene scene;
+    for (std::uint64_t id = 1; id <= 5'000; ++id)
+        append(scene, id, ObjectKind::Static, {random.between(4.0, 4.4), random.between(2.0, 2.4)}, Circle{0.004});
+    Painting painting(scene); // 100 px a metre: 0.8 px an object, 40 x 40 px for all
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Objects);
+    QVERIFY(items.discs.empty());
+    QVERIFY2(items.boxes.size() <= 21 * 21, qPrintable(QString::number(items.boxes.size())));
+    QVERIFY(items.boxes.size() > 300);
+    for (const DisplayBox& square : items.boxes)
+        QVERIFY(overlaps(square.box, Aabb{{4.0, 2.0}, {4.4, 2.4}}));
+}
+
+void TestScenePainter::switchesHideWhatTheyName()
+{
+    Painting painting(fourStates());
+    painting.show = {};
+    painting.show.grid = painting.show.ids = painting.show.shapes = painting.show.axes = false;
+    painting.paint();
+    QCOMPARE(itemCount(painting.layer(DisplayLayer::Cells)), 0U);
+    QCOMPARE(itemCount(painting.layer(DisplayLayer::Objects)), 0U);
+    QCOMPARE(itemCount(painting.layer(DisplayLayer::Ground)), 1U); // the world itself
+    painting.show.boxes = painting.show.labels = painting.show.counts = true;
+    painting.paint();
+    QCOMPARE(painting.layer(DisplayLayer::Objects).boxes.size(), 5U);
+    QVERIFY(!painting.layer(DisplayLayer::Labels).texts.empty());
+    QCOMPARE(wordsOf(painting.layer(DisplayLayer::Cells)), (std::vector<std::string>{"\xC3\x97"
+                                                                                     "1",
+                                                                                     "\xC3\x97"
+                                                                                     "4"}));
+}
+
+void TestScenePainter::invisibleObjectsAreNotDrawn()
+{
+    Scene scene = fourStates();
+    scene.replace(edited(*scene.find({5}), [](SceneObject& object) { object.visible = false; }));
+    Painting painting(scene);
+    painting.paint();
+    QVERIFY(!discAt(painting.layer(DisplayLayer::Objects), {8.0, 1.0}));
+}
+
+void TestScenePainter::focusPartLeavesTheWorldAlone()
+{
+    Painting painting(fourStates());
+    painting.paint();
+    const std::size_t objects = itemCount(painting.layer(DisplayLayer::Objects));
+    painting.hover(1);
+    painting.visible.clear(); // would empty the world, were it painted
+    paintFocus({painting.objects, painting.world, painting.camera, painting.theme, painting.visible,
+                painting.broadPhase->layout(), painting.info, painting.selection, painting.tool, painting.show},
+               painting.list);
+    QCOMPARE(itemCount(painting.layer(DisplayLayer::Objects)), objects);
+    QVERIFY(itemCount(painting.layer(DisplayLayer::Highlights)) > 0);
+}
+
+void TestScenePainter::selectionHasCornerMarks()
+{
+    Painting painting(fourStates());
+    painting.selection = {{2}};
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Highlights);
+    QCOMPARE(items.lines.size(), 8U);
+    const Aabb around = grown(Aabb{{4.3, 0.3}, {4.7, 0.7}}, 0.05); // 4 px at 100 px a metre, and rounding
+    for (const DisplayLine& line : items.lines)
+        QVERIFY(contains(around, line.from) && contains(around, line.to));
+}
+
+void TestScenePainter::toolOverlayIsDrawn()
+{
+    Painting painting(fourStates());
+    painting.tool.rubberBand = Aabb{{1.0, 1.0}, {2.0, 2.0}};
+    painting.tool.ghosts = {painting.objects.indexOf({5}) ? fourStates().pointerTo({5}) : nullptr};
+    painting.tool.arrow = std::pair{Vec2{0.0, 0.0}, Vec2{2.0, 2.0}};
+    painting.tool.labels = {{{2.0, 2.0}, QStringLiteral("5.66 m/s")}};
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Tools);
+    QCOMPARE(items.boxes.size(), 1U);
+    QCOMPARE(items.boxes[0].box, (Aabb{{1.0, 1.0}, {2.0, 2.0}}));
+    QCOMPARE(items.boxes[0].stroke.pattern, LinePattern::Dashed);
+    QVERIFY(discAt(items, {8.0, 1.0}));
+    QCOMPARE(items.triangles.size(), 1U);
+    QCOMPARE(items.triangles[0].a, (Vec2{2.0, 2.0}));
+    QCOMPARE(wordsOf(items), std::vector<std::string>{"5.66 m/s"});
+}
+
+void TestScenePainter::pathDotsKeepTheirDistanceOnTheScreen()
+{
+    Painting painting(Scene{});
+    for (int i = 0; i <= 300; ++i)
+        painting.tool.path.push_back({0.01 * i, 1.0}); // legs of a pixel
+    painting.paint();
+    const std::vector<DisplayDisc>& dots = painting.layer(DisplayLayer::Tools).discs;
+    QCOMPARE(dots.size(), 33U); // 300 px, one every 9
+    for (std::size_t i = 1; i < dots.size(); ++i)
+        VERIFY_NEAR(painting.camera.pixelsPerMetre() * distance(dots[i - 1].center, dots[i].center), 9.0, 1e-6);
+}
+
+void TestScenePainter::legendCountsAndStepsAside()
+{
+    Painting painting(fourStates());
+    painting.show.legend = true;
+    painting.hover(1);
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Tools);
+    QCOMPARE(wordsOf(items), (std::vector<std::string>{"box overlaps: 2", "hovered object", "its cells: 1",
+                                                       "potential colliders: 3", "shape overlaps: 1"}));
+    const Aabb plate = items.boxes.front().box;
+    QVERIFY(plate.center().y > 4.0); // at the top
+    painting.info = hoverInfoAt(painting.objects, painting.broadPhase.get(), plate.center());
+    painting.paint();
+    QVERIFY(!contains(painting.layer(DisplayLayer::Tools).boxes.front().box, plate.center()));
+}
+
+void TestScenePainter::namesDoNotCoverEachOther()
+{
+    Scene scene;
+    for (std::uint64_t id = 1; id <= 20; ++id)
+        append(scene, id, ObjectKind::Static, {5.0, 2.0}, Box{0.5, 0.5});
+    append(scene, 21, ObjectKind::Static, {1.0, 2.0}, Box{0.5, 0.5});
+    append(scene, 22, ObjectKind::Static, {8.0, 2.0}, Box{0.09, 0.09}); // 9 px: too small for a name
+    Painting painting(scene);
+    painting.show.labels = true;
+    painting.paint();
+    QCOMPARE(wordsOf(painting.layer(DisplayLayer::Labels)), (std::vector<std::string>{"Object 1", "Object 21"}));
+}
+
+void TestScenePainter::turnedBoxShowsItsBoxWhenHovered()
+{
+    Scene scene;
+    append(scene, 1, ObjectKind::Static, {5.0, 2.0}, OrientedBox{1.0, 0.2});
+    scene.replace(edited(*scene.find({1}), [](SceneObject& object) { object.pose.angle = 45.0; }));
+    Painting painting(scene);
+    painting.hover(1);
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Highlights);
+    QCOMPARE(items.lines.size(), 4U);
+    QCOMPARE(items.boxes.size(), 1U);
+    QCOMPARE(items.boxes[0].box, painting.objects.boundsOf(0));
+    QCOMPARE(items.boxes[0].stroke.pattern, LinePattern::Dashed);
+}
+
+QTEST_APPLESS_MAIN(TestScenePainter)
+#include "tst_scene_painter.moc"

@@ -1,0 +1,206 @@
+#include "editor/viewport/scene_picture.h"
+#include "tests/support/cannon_world.h"
+#include "tests/support/printers.h"
+
+#include <QGuiApplication>
+#include <QTest>
+
+#include <set>
+
+using namespace broadside;
+
+namespace {
+
+int difference(QColor a, Rgba b)
+{
+    return std::max({std::abs(a.red() - b.r), std::abs(a.green() - b.g), std::abs(a.blue() - b.b)});
+}
+
+} // namespace
+
+class TestScenePicture : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_atlas = std::make_unique<GlyphAtlas>(); }
+    void cleanupTestCase() { m_atlas.reset(); }
+    void hoveredObjectItsCellsAndTheRestHaveTheirColours_data();
+    void hoveredObjectItsCellsAndTheRestHaveTheirColours();
+    void wholeWorldIsSeen_data();
+    void wholeWorldIsSeen();
+    void askedForPartFillsThePicture();
+    void sameSceneSamePicture();
+    void whatCannotBeDrawnIsRefused_data();
+    void whatCannotBeDrawnIsRefused();
+    void showReadsNames();
+    void showRefusesUnknownNames_data();
+    void showRefusesUnknownNames();
+    void spritesAreNoted();
+
+private:
+    [[nodiscard]] QImage image(const Scene& scene, const PictureOptions& options)
+    {
+        const auto picture = renderScene(scene, options, *m_atlas);
+        if (!picture) {
+            qWarning("%s", describe(picture.problem()).c_str());
+            return {};
+        }
+        return picture.value();
+    }
+    std::unique_ptr<GlyphAtlas> m_atlas;
+};
+
+void TestScenePicture::hoveredObjectItsCellsAndTheRestHaveTheirColours_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("dark") << true;
+    QTest::newRow("light") << false;
+}
+
+void TestScenePicture::hoveredObjectItsCellsAndTheRestHaveTheirColours()
+{
+    QFETCH(bool, dark);
+    PictureOptions options;
+    options.theme = dark ? darkTheme() : lightTheme();
+    options.highlighted = {3};
+    const Scene scene = test::cannonWorld();
+    const QImage picture = image(scene, options);
+    QCOMPARE(picture.size(), QSize(1200, 700));
+    const Camera2D camera = pictureOf(scene, options).value().camera;
+    const auto at = [&](Vec2 world) {
+        const Vec2 pixel = camera.toScreen(world);
+        return picture.pixelColor(static_cast<int>(pixel.x), static_cast<int>(pixel.y));
+    };
+    const Theme& theme = options.theme;
+    QVERIFY2(difference(at({3.0, 1.5}), theme[Mark::Hovered].stroke.color) < 8, qPrintable(at({3.0, 1.5}).name()));
+    QVERIFY2(difference(at({0.2, 0.02}), theme[Mark::Launcher].fill.color) < 8, qPrintable(at({0.2, 0.02}).name()));
+    QVERIFY2(difference(at({6.2, 3.7}), theme.background) < 3, qPrintable(at({6.2, 3.7}).name()));
+    QVERIFY2(difference(at({-0.3, 3.0}), theme.outside) < 3, qPrintable(at({-0.3, 3.0}).name()));
+    // Cell 1 is hatched: in it colours differ, all of them other than the ground's.
+    std::set<QRgb> hatch;
+    for (double x = 4.0; x < 4.6; x += 0.01) {
+        QVERIFY(difference(at({x, 2.2}), theme.background) > 5);
+        hatch.insert(at({x, 2.2}).rgb());
+    }
+    QVERIFY(hatch.size() >= 2);
+}
+
+void TestScenePicture::wholeWorldIsSeen_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("height");
+    QTest::newRow("usual") << 1200 << 700;
+    QTest::newRow("wide") << 2000 << 300;
+    QTest::newRow("high") << 300 << 900;
+    QTest::newRow("a stamp") << 16 << 16;
+    QTest::newRow("a pixel") << 1 << 1;
+}
+
+void TestScenePicture::wholeWorldIsSeen()
+{
+    QFETCH(int, width);
+    QFETCH(int, height);
+    PictureOptions options;
+    options.size = {static_cast<double>(width), static_cast<double>(height)};
+    options.show.legend = true;
+    const auto picture = pictureOf(test::cannonWorld(), options);
+    QVERIFY(picture.ok());
+    const Aabb seen = picture.value().camera.visibleWorld();
+    QVERIFY2(contains(seen, Aabb{{0.0, 0.0}, {9.6, 4.8}}), describeForTest(seen).c_str());
+    QCOMPARE(image(test::cannonWorld(), options).size(), QSize(width, height));
+}
+
+void TestScenePicture::askedForPartFillsThePicture()
+{
+    PictureOptions options;
+    options.size = {400.0, 200.0};
+    options.view = Aabb{{2.0, 1.0}, {4.0, 2.0}};
+    const Aabb seen = pictureOf(test::cannonWorld(), options).value().camera.visibleWorld();
+    VERIFY_NEAR(seen.lo, options.view->lo, 1e-9);
+    VERIFY_NEAR(seen.hi, options.view->hi, 1e-9);
+}
+
+void TestScenePicture::sameSceneSamePicture()
+{
+    PictureOptions options;
+    options.highlighted = {2};
+    QCOMPARE(image(test::cannonWorld(), options), image(test::cannonWorld(), options));
+}
+
+void TestScenePicture::whatCannotBeDrawnIsRefused_data()
+{
+    QTest::addColumn<double>("width");
+    QTest::addColumn<double>("viewWidth");
+    QTest::addColumn<quint64>("object");
+    QTest::addColumn<double>("cellSize");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("no size") << 0.0 << 1.0 << quint64{0} << 2.5 << QStringLiteral("no room");
+    QTest::newRow("empty part") << 100.0 << 0.0 << quint64{0} << 2.5 << QStringLiteral("empty");
+    QTest::newRow("unknown object") << 100.0 << 1.0 << quint64{99} << 2.5 << QStringLiteral("object 99");
+    QTest::newRow("too many cells") << 100.0 << 1.0 << quint64{0} << 1e-6 << QStringLiteral("cell");
+}
+
+void TestScenePicture::whatCannotBeDrawnIsRefused()
+{
+    QFETCH(double, width);
+    QFETCH(double, viewWidth);
+    QFETCH(quint64, object);
+    QFETCH(double, cellSize);
+    QFETCH(QString, words);
+    Scene scene = test::cannonWorld();
+    scene.broadPhase.cellSize = cellSize;
+    PictureOptions options;
+    options.size.x = width;
+    options.view = Aabb{{0.0, 0.0}, {viewWidth, 1.0}};
+    options.highlighted = {object};
+    const auto picture = pictureOf(scene, options);
+    QVERIFY(!picture.ok());
+    const QString text = QString::fromStdString(describe(picture.problem()));
+    QVERIFY2(text.contains(words), qPrintable(text));
+    QVERIFY(!picture.problem().remedy.empty());
+}
+
+void TestScenePicture::showReadsNames()
+{
+    const auto request = parseShow("grid, heat");
+    QVERIFY(request.ok());
+    ShowFlags expected;
+    expected.ids = expected.shapes = expected.axes = false;
+    expected.heat = true;
+    QVERIFY(request.value().flags == expected);
+    QVERIFY(request.value().notes.empty());
+}
+
+void TestScenePicture::showRefusesUnknownNames_data()
+{
+    QTest::addColumn<QByteArray>("names");
+    QTest::newRow("unknown") << QByteArray("grid,gird");
+    QTest::newRow("empty") << QByteArray("");
+    QTest::newRow("empty in between") << QByteArray("grid,,ids");
+    QTest::newRow("other case") << QByteArray("Grid");
+}
+
+void TestScenePicture::showRefusesUnknownNames()
+{
+    QFETCH(QByteArray, names);
+    const auto request = parseShow(names.constData());
+    QVERIFY(!request.ok());
+    QVERIFY(request.problem().remedy.find("grid, ids, counts, heat, shapes, boxes, labels") != std::string::npos);
+}
+
+void TestScenePicture::spritesAreNoted()
+{
+    const auto request = parseShow("shapes,sprites");
+    QVERIFY(request.ok());
+    QVERIFY(request.value().flags.shapes);
+    QCOMPARE(request.value().notes.size(), 1U);
+    QCOMPARE(request.value().notes[0].severity, Severity::Info);
+}
+
+int main(int argc, char* argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // as on the command line: no display is needed
+    QGuiApplication application(argc, argv);
+    TestScenePicture test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_scene_picture.moc"
