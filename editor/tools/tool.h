@@ -29,12 +29,15 @@ struct ToolOverlay {
     struct Label {
         Vec2 position; ///< World frame, metres.
         QString text;
+        friend bool operator==(const Label&, const Label&) = default;
     };
     std::optional<Aabb> rubberBand;
     std::vector<ObjectPtr> ghosts; ///< Objects that would be placed here.
     std::vector<Vec2> path;        ///< Predicted path, world frame, metres.
     std::optional<std::pair<Vec2, Vec2>> arrow;
     std::vector<Label> labels;
+
+    friend bool operator==(const ToolOverlay&, const ToolOverlay&) = default; ///< Ghosts: the same ones.
 };
 
 /// A mode of the pointer: a small state machine.

@@ -1,0 +1,245 @@
+#include "editor/viewport/viewport_widget.h"
+
+#include "core/dynamics/launcher.h"
+#include "editor/viewport/framing.h"
+#include "editor/viewport/scene_painter.h"
+
+#include <QOpenGLContext>
+#include <QPalette>
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+/// The projectile of the first cannon, while it is there.
+std::optional<Vec2> projectilePosition(const ObjectTable& objects)
+{
+    std::optional<Vec2> position;
+    objects.forEach([&](ObjectIndex row) {
+        const Launcher* launcher = position ? nullptr : launcherOf(objects.objectOf(row));
+        if (!launcher)
+            return;
+        if (const auto projectile = objects.indexOf(launcher->projectile))
+            position = objects.poseOf(*projectile).position;
+    });
+    return position;
+}
+
+} // namespace
+
+ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& hover, QWidget* parent)
+    : QOpenGLWidget(parent)
+    , m_stage(stage)
+    , m_focus(focus)
+    , m_hover(hover)
+    , m_theme(darkTheme())
+{
+    m_show.legend = true;
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_InputMethodEnabled, false);
+    setAccessibleName(tr("World"));
+    setAccessibleDescription(
+        tr("The world with its cells and objects. Drag with the middle button, or with Space held, "
+           "to pan; turn the wheel to zoom."));
+    fitFrustum();
+    connect(&m_stage, &Stage::changed, this, &ViewportWidget::onStageChanged);
+    connect(&m_hover, &Hover::changed, this, &ViewportWidget::repaintFocus);
+    connect(&m_focus, &Focus::selectionChanged, this, &ViewportWidget::repaintFocus);
+}
+
+ViewportWidget::~ViewportWidget()
+{
+    releaseGl();
+    if (context()) // it outlives us by a moment and would call what is no longer there
+        disconnect(context(), nullptr, this, nullptr);
+}
+
+void ViewportWidget::setTool(Tool* tool)
+{
+    if (tool == m_tool)
+        return;
+    cancelTool();
+    m_tool = tool;
+    onToolActed();
+}
+
+void ViewportWidget::setShowFlags(const ShowFlags& show)
+{
+    if (show == m_show)
+        return;
+    m_show = show;
+    if (m_showsWorld)
+        frameWorld(); // the room for axes and legend may be another
+    repaintWorld();
+}
+
+void ViewportWidget::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    repaintWorld();
+}
+
+// --- what is drawn -------------------------------------------------------------------------------------------------
+
+void ViewportWidget::initializeGL()
+{
+    // Qt calls this again with another context when the widget changes its window.
+    connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &ViewportWidget::releaseGl, Qt::UniqueConnection);
+    m_renderer = std::make_unique<GlRenderer>(m_atlas);
+    if (const auto problem = m_renderer->initialize()) {
+        m_renderer.reset();
+        // Not from within Qt's drawing: whoever listens may want to close this window.
+        QMetaObject::invokeMethod(
+            this, [this, message = QString::fromStdString(describe(*problem))] { emit openGlFailed(message); },
+            Qt::QueuedConnection);
+    }
+}
+
+void ViewportWidget::releaseGl()
+{
+    if (!m_renderer)
+        return;
+    makeCurrent();
+    m_renderer.reset();
+    doneCurrent();
+}
+
+void ViewportWidget::paintGL()
+{
+    if (!m_renderer)
+        return;
+    rebuildList();
+    m_renderer->draw(m_list, m_revision, m_camera, devicePixelRatioF());
+}
+
+void ViewportWidget::repaintWorld()
+{
+    m_worldDirty = true;
+    update();
+}
+
+void ViewportWidget::repaintFocus()
+{
+    m_focusDirty = true;
+    update();
+}
+
+void ViewportWidget::rebuildList()
+{
+    if (!m_worldDirty && !m_focusDirty)
+        return;
+    const std::vector<ObjectIndex> visible = m_stage.objectsIn(m_camera.visibleWorld());
+    const SceneView view{m_stage.objects(), m_stage.world(),     m_camera,  m_theme, visible, m_stage.layout(),
+                         m_hover.info(),    m_focus.selection(), m_overlay, m_show};
+    if (m_worldDirty)
+        paintWorld(view, m_list);
+    paintFocus(view, m_list);
+    m_worldDirty = false;
+    m_focusDirty = false;
+    ++m_revision;
+}
+
+// --- camera --------------------------------------------------------------------------------------------------------
+
+void ViewportWidget::showWorld()
+{
+    setFollowing(false);
+    m_showsWorld = true;
+    frameWorld();
+}
+
+void ViewportWidget::frameWorld()
+{
+    fitFrustum();
+    frameBox(m_camera, worldBox(m_stage.world(), m_stage.layout(), m_stage.objects()),
+             insetsFor(m_camera.viewSize(), m_show));
+    cameraMoved();
+}
+
+void ViewportWidget::frameSelection()
+{
+    Aabb box;
+    for (const ObjectId id : m_focus.selection())
+        if (const auto row = m_stage.objects().indexOf(id))
+            box = united(box, m_stage.objects().boundsOf(*row));
+    if (box.isEmpty()) {
+        showWorld();
+        return;
+    }
+    onUserMovedCamera();
+    m_camera.show(box, 0.3);
+    cameraMoved();
+}
+
+void ViewportWidget::setFollowing(bool following)
+{
+    if (std::exchange(m_following, following) == following)
+        return;
+    emit followingChanged(following);
+    follow();
+}
+
+void ViewportWidget::follow()
+{
+    if (!m_following || !m_stage.isLive())
+        return;
+    fitFrustum();
+    m_showsWorld = false;
+    const WorldSettings& world = m_stage.world();
+    const auto projectile = projectilePosition(m_stage.objects());
+    const bool flies = projectile && projectile->y > 0.0;
+    m_camera.setCenter(flies ? *projectile : Vec2{0.5 * world.width, 0.5 * world.height});
+    m_camera.setZoom(flies ? 1.0 + projectile->y / world.height : 1.0);
+    cameraMoved();
+}
+
+void ViewportWidget::onUserMovedCamera()
+{
+    m_showsWorld = false;
+    setFollowing(false);
+}
+
+void ViewportWidget::cameraMoved()
+{
+    repaintWorld();
+    emit cameraChanged();
+}
+
+void ViewportWidget::fitFrustum()
+{
+    const Vec2 frustum{m_stage.world().width, m_stage.world().height};
+    if (frustum == m_camera.frustum())
+        return;
+    const double scale = m_camera.pixelsPerMetre();
+    m_camera.setFrustum(frustum);
+    m_camera.setZoom(m_camera.zoom() * m_camera.pixelsPerMetre() / scale);
+}
+
+void ViewportWidget::resizeEvent(QResizeEvent* event)
+{
+    const double scale = m_camera.pixelsPerMetre();
+    m_camera.setViewSize({static_cast<double>(width()), static_cast<double>(height())});
+    if (m_showsWorld)
+        frameWorld();
+    else if (m_following)
+        follow();
+    else
+        m_camera.setZoom(m_camera.zoom() * m_camera.pixelsPerMetre() / scale); // what is seen keeps its size
+    cameraMoved();
+    QOpenGLWidget::resizeEvent(event);
+}
+
+void ViewportWidget::onStageChanged()
+{
+    if (m_showsWorld && m_camera.frustum() != Vec2{m_stage.world().width, m_stage.world().height})
+        frameWorld();
+    follow();
+    repaintWorld();
+    if (m_pointer)
+        movePointer(*m_pointer); // another object may be under it now
+}
+
+} // namespace broadside

@@ -1,0 +1,129 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/session/hover.h"
+#include "editor/session/stage.h"
+#include "editor/tools/tool.h"
+#include "editor/viewport/camera2d.h"
+#include "editor/viewport/colors.h"
+#include "editor/viewport/display_list.h"
+#include "editor/viewport/gl_renderer.h"
+#include "editor/viewport/glyph_atlas.h"
+#include "editor/viewport/show_flags.h"
+
+#include <QOpenGLWidget>
+#include <QPointF>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace broadside {
+
+/// Shows the stage and turns mouse and keys into what tools and focus understand.
+///
+/// The left button is the tool's. Middle drag and Space with a left drag pan, the wheel zooms at the pointer, Esc
+/// cancels what the tool has begun. Nothing is drawn anew unless something changed, and of the display list only the
+/// parts that did.
+///
+/// Ask openGlProblem() before one is made: shown without working OpenGL a QOpenGLWidget crashes.
+class ViewportWidget final : public QOpenGLWidget {
+    Q_OBJECT
+public:
+    /// @pre all outlive the widget.
+    ViewportWidget(const Stage& stage, Focus& focus, const Hover& hover, QWidget* parent = nullptr);
+    ~ViewportWidget() override;
+
+    /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity.
+    void setTool(Tool* tool);
+    [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
+
+    [[nodiscard]] const Camera2D& camera() const noexcept { return m_camera; }
+    [[nodiscard]] const ShowFlags& showFlags() const noexcept { return m_show; }
+    void setShowFlags(const ShowFlags& show);
+    void setTheme(const Theme& theme);
+    [[nodiscard]] bool isFollowing() const noexcept { return m_following; }
+    /// How often the display list was made anew: for tests and benchmarks.
+    [[nodiscard]] std::uint64_t listRevision() const noexcept { return m_revision; }
+
+    [[nodiscard]] QSize sizeHint() const override { return {960, 600}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
+
+public slots:
+    /// The whole world, framed, also after the view changes its size, until the user pans or zooms.
+    void showWorld();
+    /// All selected objects; without a selection the whole world.
+    void frameSelection();
+    /// While a simulation runs: centred on the projectile of the first cannon with zoom 1 + y/worldHeight while it is
+    /// above y = 0, else the whole world at zoom 1. Panning or zooming by hand ends it.
+    void setFollowing(bool following);
+
+signals:
+    void cameraChanged();
+    void hintChanged(const QString& hint); ///< Of the active tool; empty for none.
+    void followingChanged(bool following);
+    void openGlFailed(const QString& message); ///< Nothing can be drawn; says why and what to do.
+
+protected:
+    void initializeGL() override;
+    void paintGL() override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void releaseGl();
+    void repaintWorld(); ///< Objects, camera or colours changed.
+    void repaintFocus(); ///< Pointer, selection or tool changed.
+    void rebuildList();
+
+    void onStageChanged();
+    void onToolActed();
+    void onUserMovedCamera();
+    void cameraMoved();
+    void frameWorld();
+    void follow();
+    void fitFrustum();
+
+    [[nodiscard]] PointerEvent pointerEvent(QPointF position, Qt::KeyboardModifiers modifiers) const;
+    void movePointer(QPointF position); ///< Tells the focus what is there now.
+    void startPan(QPointF position);
+    void stopPan();
+    void cancelTool();
+    void updateCursor();
+
+    const Stage& m_stage;
+    Focus& m_focus;
+    const Hover& m_hover;
+    Tool* m_tool = nullptr;
+
+    Camera2D m_camera;
+    ShowFlags m_show;
+    Theme m_theme;
+    bool m_showsWorld = true; // framed, and to be kept so
+    bool m_following = false;
+
+    std::optional<QPointF> m_pointer; // logical pixels, while the pointer is here
+    std::optional<QPointF> m_panFrom;
+    bool m_spaceHeld = false;
+    bool m_toolPressed = false;
+    QString m_hint;
+
+    GlyphAtlas m_atlas;
+    std::unique_ptr<GlRenderer> m_renderer; // null without a context
+    DisplayList m_list;
+    ToolOverlay m_overlay;
+    std::uint64_t m_revision = 0;
+    bool m_worldDirty = true;
+    bool m_focusDirty = true;
+};
+
+} // namespace broadside
