@@ -15,7 +15,9 @@ namespace broadside {
 /// All glyphs of all text sizes in one alpha-only picture, so that a layer's texts are one draw call and look the same
 /// from every backend.
 ///
-/// Unit: device pixels, y down. A glyph is rasterised once per size, with hinting and whole advances: texts are crisp.
+/// Unit: device pixels, y down. A glyph is rasterised once per size, hinted and with whole advances: base lines and
+/// horizontal bars fill whole rows. Upright stems can spread over two columns, as in all text that FreeType draws with
+/// its default interpreter.
 /// Latin-1 and the signs of the user interface are made ahead by prepare(), others when first asked for; what the font
 /// cannot show becomes a hollow box. The picture grows up to kLargestSide; when it is full, everything in it is dropped
 /// and generation() rises: regions got before that are void.
