@@ -1,7 +1,6 @@
 #include <core/broadphase/grid_layout.h>
 #include <core/geometry/bounds.h>
 #include <core/geometry/shape.h>
-
 #include <cstdio>
 
 int main()

@@ -76,8 +76,7 @@ void TestComponents::walkersWalkWrapAndTurn()
     QCOMPARE(positionOf(world, 1), (Vec2{0.125, 1.0}));
 
     Scene corridor = stillWorld();
-    corridor.append(
-        object(1, {1.0, 1.0}, {Walker{}}, [](SceneObject& o) { o.onHit = HitResponse::Bounce; }));
+    corridor.append(object(1, {1.0, 1.0}, {Walker{}}, [](SceneObject& o) { o.onHit = HitResponse::Bounce; }));
     corridor.append(object(2, {1.6, 1.0}, {}, [](SceneObject& o) { o.kind = ObjectKind::Static; }));
     World turned = worldOf(corridor);
     for (int i = 0; i < 8; ++i)
