@@ -67,8 +67,7 @@ RemoveObjects::RemoveObjects(SceneDocument& document, std::vector<ObjectId> ids)
     : SceneCommand(document, {})
 {
     std::ranges::sort(ids);
-    const auto duplicates = std::ranges::unique(ids);
-    ids.erase(duplicates.begin(), duplicates.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     const std::vector<ObjectPtr> objects = objectsOf(document.scene(), ids);
     m_ids = idsOf(objects);
     setText(commandText(QCoreApplication::translate("RemoveObjects", "Delete"), objects));

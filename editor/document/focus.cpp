@@ -27,8 +27,7 @@ bool Focus::isSelected(ObjectId id) const noexcept { return std::ranges::binary_
 void Focus::select(std::vector<ObjectId> ids)
 {
     std::ranges::sort(ids);
-    const auto duplicates = std::ranges::unique(ids);
-    ids.erase(duplicates.begin(), duplicates.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     if (!ids.empty() && ids.front().isNull())
         ids.erase(ids.begin());
     if (ids == m_selection)

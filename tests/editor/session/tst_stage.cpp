@@ -261,7 +261,6 @@ void TestStage::pickFollowsTheSimulation()
     test::EditorWorld world(test::cannonWorld());
     world.session.shoot({1}, {3.25, 2.75});
     world.session.pause();
-    Random random(3);
     for (int step = 0; step < 60; ++step) {
         world.session.stepOnce();
         const ObjectTable& objects = world.stage.objects();
