@@ -4,6 +4,7 @@
 #include "app/generate_command.h"
 #include "app/pairs_command.h"
 #include "app/query_command.h"
+#include "app/render_command.h"
 #include "app/run_command.h"
 #include "app/validate_command.h"
 #include "app/why_command.h"
@@ -116,8 +117,8 @@ ExitCode runCommand(const Command& command, std::span<const std::string> words, 
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),     queryCommand(),    pairsCommand(),   whyCommand(),
-                              convertCommand(), validateCommand(), generateCommand()};
+    std::vector<Command> list{runCommand(),    queryCommand(),   pairsCommand(),    whyCommand(),
+                              renderCommand(), convertCommand(), validateCommand(), generateCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});

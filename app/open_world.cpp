@@ -74,8 +74,8 @@ Result<Shot> shotFrom(const Arguments& arguments, const std::string& text, const
     if (!id || !x || !y || !step)
         return malformed;
     if (std::abs(*x) > limits::kCoordinate || std::abs(*y) > limits::kCoordinate)
-        return usageProblem("--shoot: \"" + text + "\" aims beyond the limit of " + roundedNumber(limits::kCoordinate) +
-                                " m",
+        return usageProblem("--shoot: \"" + text + "\" aims beyond the limit of " +
+                                groupedNumber(static_cast<std::uint64_t>(limits::kCoordinate)) + " m",
                             "Aim at a nearer point");
     if (*step < 1)
         return usageProblem("--shoot: \"" + text + "\" shoots in step 0, but the first step is 1",
@@ -221,6 +221,15 @@ Result<ObjectIndex> rowNamed(const ObjectTable& objects, const std::string& word
         return usageProblem(option + ": there is no object " + word,
                             "Write the number that stands as \"id\" in the scene");
     return *row;
+}
+
+Result<ObjectIndex> presentRowNamed(const ObjectTable& objects, const std::string& word, const std::string& option)
+{
+    const auto row = rowNamed(objects, word, option);
+    if (row && !objects.isPresent(*row))
+        return usageProblem(option + ": " + displayName(objects.objectOf(*row)) + " was removed",
+                            "Ask about an earlier step");
+    return row;
 }
 
 } // namespace broadside

@@ -40,4 +40,8 @@ struct OpenedWorld {
 [[nodiscard]] Result<ObjectIndex> rowNamed(const ObjectTable& objects, const std::string& word,
                                            const std::string& option);
 
+/// The row of an object that is in the world.
+[[nodiscard]] Result<ObjectIndex> presentRowNamed(const ObjectTable& objects, const std::string& word,
+                                                  const std::string& option);
+
 } // namespace broadside

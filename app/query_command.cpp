@@ -32,12 +32,9 @@ Result<std::string_view> placeIn(const Arguments& arguments)
 Result<Question> questionFrom(const Arguments& arguments, std::string_view place, const ObjectTable& objects)
 {
     if (place == "--object") {
-        const auto row = rowNamed(objects, *arguments.value(place), std::string(place));
+        const auto row = presentRowNamed(objects, *arguments.value(place), std::string(place));
         if (!row)
             return row.problem();
-        if (!objects.isPresent(*row))
-            return usageProblem("--object: " + displayName(objects.objectOf(*row)) + " was removed",
-                                "Ask about an earlier step");
         return Question{*row};
     }
     const std::size_t howMany = place == "--point" ? 2 : place == "--circle" ? 3 : 4;
