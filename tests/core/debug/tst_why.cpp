@@ -1,0 +1,255 @@
+#include "core/debug/why.h"
+#include "tests/support/cannon_world.h"
+
+#include <QTest>
+
+using namespace broadside;
+
+namespace {
+
+/// Ball (1, dynamic) and Wall (2, static), boxes of 1 m, in the world of 9.6 x 4.8 m with cells of 2.5 m.
+Scene twoBoxes(Vec2 ball, Vec2 wall)
+{
+    Scene scene;
+    SceneObject object;
+    object.id = {1};
+    object.name = "Ball";
+    object.kind = ObjectKind::Dynamic;
+    object.gravityScale = 0.0;
+    object.pose.position = ball;
+    scene.append(std::make_shared<const SceneObject>(object));
+    object.id = {2};
+    object.name = "Wall";
+    object.kind = ObjectKind::Static;
+    object.pose.position = wall;
+    scene.append(std::make_shared<const SceneObject>(object));
+    return scene;
+}
+
+template<class Edit>
+void change(Scene& scene, ObjectId id, Edit&& edit)
+{
+    scene.replace(edited(*scene.find(id), edit));
+}
+
+WhyAnswer whyIn(const World& world, ObjectId a = {1}, ObjectId b = {2}, const PairWatch* watch = nullptr)
+{
+    return why(world.objects(), world.broadPhase(), world.settings(), *world.objects().rowOf(a),
+               *world.objects().rowOf(b), watch);
+}
+
+WhyAnswer whyIn(const Scene& scene) { return whyIn(World::fromScene(scene).value()); }
+
+} // namespace
+
+class TestWhy : public QObject {
+    Q_OBJECT
+private slots:
+    void farApartShareNoCell();
+    void falsePositiveNamesTheCellsThatSeparate();
+    void falsePositiveOfTouchingDistanceIsLeftAlone();
+    void bruteForceMakesEverythingACandidate();
+    void boxesOverlapButShapesDoNot();
+    void overlapSaysWhatToSetWhenNothingResponds();
+    void overlapSaysSinceWhen();
+    void staticPairsAreNeverTested();
+    void masksAreNamedWithWhatToSet_data();
+    void masksAreNamedWithWhatToSet();
+    void aRemovedObjectIsToldWithItsStep();
+    void aMissedPairHasACause();
+    void theAnswerIsTheSameBothWaysRound();
+};
+
+void TestWhy::farApartShareNoCell()
+{
+    const WhyAnswer answer = whyIn(twoBoxes({1.0, 1.0}, {8.0, 1.0}));
+    QVERIFY(answer.canCollide);
+    QVERIFY(!answer.candidate);
+    QVERIFY(!answer.boxOverlap);
+    QVERIFY(!answer.overlap);
+    QCOMPARE(answer.distance, 6.0);
+    QVERIFY(!answer.cause);
+    QVERIFY(answer.sharedCells.empty());
+    QCOMPARE(answer.sentence,
+             std::string("Ball and Wall are 6 m apart and share no cell: Ball is in cell 0, Wall in cell 3."));
+    QVERIFY(!answer.remedy.empty());
+}
+
+void TestWhy::falsePositiveNamesTheCellsThatSeparate()
+{
+    const WhyAnswer answer = whyIn(twoBoxes({0.5, 0.5}, {2.0, 1.0}));
+    QVERIFY(answer.candidate);
+    QVERIFY(!answer.boxOverlap);
+    QCOMPARE(answer.sharedCells, std::vector<std::uint64_t>{0});
+    QCOMPARE(answer.sentence,
+             std::string("Ball and Wall share cell 0, but their boxes are 0.5 m apart: a false positive."));
+    QVERIFY2(answer.remedy.starts_with("Cells of 0.5 m or smaller"), answer.remedy.c_str());
+    // And they do, wherever the two stand.
+    for (double x = 0.5; x < 3.0; x += 0.07) {
+        Scene scene = twoBoxes({x, 0.5}, {x + 1.5 + 1e-9, 1.0});
+        scene.broadPhase.cellSize = 0.5;
+        QVERIFY2(!whyIn(scene).candidate, std::to_string(x).c_str());
+    }
+}
+
+void TestWhy::falsePositiveOfTouchingDistanceIsLeftAlone()
+{
+    const WhyAnswer answer = whyIn(twoBoxes({0.5, 0.5}, {1.501, 0.5}));
+    QVERIFY(answer.candidate);
+    QVERIFY2(answer.remedy.starts_with("Leave it"), answer.remedy.c_str());
+}
+
+void TestWhy::bruteForceMakesEverythingACandidate()
+{
+    Scene scene = twoBoxes({1.0, 1.0}, {8.0, 1.0});
+    scene.broadPhase.algorithm = Algorithm::BruteForce;
+    const WhyAnswer answer = whyIn(scene);
+    QVERIFY(answer.candidate);
+    QVERIFY2(answer.sentence.find("brute-force") != std::string::npos, answer.sentence.c_str());
+    QVERIFY2(answer.remedy.find("grid") != std::string::npos, answer.remedy.c_str());
+}
+
+void TestWhy::boxesOverlapButShapesDoNot()
+{
+    Scene scene = twoBoxes({1.0, 1.0}, {1.9, 1.9});
+    for (const ObjectId id : {ObjectId{1}, ObjectId{2}})
+        change(scene, id, [](SceneObject& object) { object.shape = Circle{0.5}; });
+    const WhyAnswer answer = whyIn(scene);
+    QVERIFY(answer.boxOverlap);
+    QVERIFY(!answer.overlap);
+    QCOMPARE(answer.sentence, std::string("The boxes of Ball and Wall overlap, but their shapes are 0.273 m apart."));
+}
+
+void TestWhy::overlapSaysWhatToSetWhenNothingResponds()
+{
+    Scene scene = twoBoxes({1.0, 1.0}, {2.0, 1.0}); // they touch
+    QVERIFY(whyIn(scene).overlap);
+    QCOMPARE(whyIn(scene).sentence, std::string("Ball and Wall overlap."));
+    QVERIFY(whyIn(scene).remedy.find("Set `onHit`") == 0);
+    change(scene, {2}, [](SceneObject& object) { object.onHit = HitResponse::Remove; });
+    QVERIFY(whyIn(scene).remedy.find("Nothing is wrong") == 0);
+}
+
+void TestWhy::overlapSaysSinceWhen()
+{
+    Scene scene = twoBoxes({1.0, 1.0}, {2.5, 1.0}); // 0.5 m between them
+    change(scene, {1}, [](SceneObject& object) { object.velocity = {1.0, 0.0}; });
+    scene.step.dt = 0.125;
+    World world = World::fromScene(scene).value();
+    PairWatch watch({2}, {1});
+    for (int i = 0; i < 6; ++i)
+        watch.observe(world.step());
+    QCOMPARE(watch.overlapBegan(), std::optional<std::uint64_t>{4});
+    QCOMPARE(whyIn(world, {1}, {2}, &watch).sentence, std::string("Ball and Wall overlap since step 4."));
+    for (int i = 0; i < 20; ++i)
+        watch.observe(world.step());
+    QCOMPARE(watch.overlapBegan(), std::nullopt); // passed through
+    QCOMPARE(watch.lastBegan(), std::optional<std::uint64_t>{4});
+}
+
+void TestWhy::staticPairsAreNeverTested()
+{
+    Scene scene = twoBoxes({1.0, 1.0}, {2.0, 1.0});
+    change(scene, {1}, [](SceneObject& object) { object.kind = ObjectKind::Static; });
+    const WhyAnswer answer = whyIn(scene);
+    QVERIFY(!answer.canCollide);
+    QVERIFY(!answer.candidate);
+    QVERIFY(!answer.cause);
+    QVERIFY2(answer.sentence.find("both are static") != std::string::npos, answer.sentence.c_str());
+    QVERIFY2(answer.remedy.find("dynamic") != std::string::npos, answer.remedy.c_str());
+}
+
+void TestWhy::masksAreNamedWithWhatToSet_data()
+{
+    QTest::addColumn<unsigned>("categoryA");
+    QTest::addColumn<unsigned>("maskA");
+    QTest::addColumn<unsigned>("categoryB");
+    QTest::addColumn<unsigned>("maskB");
+    QTest::addColumn<QByteArray>("sentence");
+    QTest::addColumn<QByteArray>("remedy");
+    QTest::newRow("one mask") << 1U << 2U << 1U << 0xffff'ffffU
+                              << QByteArray("the mask 2 of Ball does not accept the category 1 of Wall")
+                              << QByteArray("Set the mask of Ball to 3");
+    QTest::newRow("the other mask") << 4U << 1U << 1U << 1U
+                                    << QByteArray("the mask 1 of Wall does not accept the category 4 of Ball")
+                                    << QByteArray("Set the mask of Wall to 5");
+    QTest::newRow("both masks") << 1U << 0U << 2U << 0U << QByteArray(", and the mask 0 of Wall")
+                                << QByteArray("Set the mask of Ball to 2 and set the mask of Wall to 1");
+    QTest::newRow("no category") << 0U << 1U << 1U << 1U << QByteArray("Ball has the category 0, which no mask accepts")
+                                 << QByteArray("Give Ball a category that the mask 1 of Wall accepts");
+}
+
+void TestWhy::masksAreNamedWithWhatToSet()
+{
+    QFETCH(const unsigned, categoryA);
+    QFETCH(const unsigned, maskA);
+    QFETCH(const unsigned, categoryB);
+    QFETCH(const unsigned, maskB);
+    QFETCH(const QByteArray, sentence);
+    QFETCH(const QByteArray, remedy);
+    Scene scene = twoBoxes({1.0, 1.0}, {2.0, 1.0});
+    change(scene, {1}, [&](SceneObject& object) {
+        object.category = categoryA;
+        object.mask = maskA;
+    });
+    change(scene, {2}, [&](SceneObject& object) {
+        object.category = categoryB;
+        object.mask = maskB;
+    });
+    const WhyAnswer answer = whyIn(scene);
+    QVERIFY(!answer.canCollide);
+    QVERIFY(!answer.candidate);
+    QVERIFY(answer.boxOverlap);
+    QVERIFY(!answer.cause); // kept apart on purpose, not missed
+    QVERIFY2(answer.sentence.find(sentence.toStdString()) != std::string::npos, answer.sentence.c_str());
+    QVERIFY2(answer.remedy.find(remedy.toStdString()) != std::string::npos, answer.remedy.c_str());
+}
+
+void TestWhy::aRemovedObjectIsToldWithItsStep()
+{
+    World world = World::fromScene(test::cannonWorld()).value();
+    PairWatch watch({2}, {3});
+    const Input shot = ShootInput{{1}, {3.25, 2.5}};
+    watch.observe(world.step({&shot, 1}));
+    while (world.stepCount() < 60)
+        watch.observe(world.step());
+    QVERIFY(watch.removed({3}));
+    const WhyAnswer answer = whyIn(world, {2}, {3}, &watch);
+    const std::string step = std::to_string(*watch.removed({3}));
+    QCOMPARE(answer.sentence, "Target 1 was removed in step " + step + ", when it and Ball began to overlap.");
+    QVERIFY(!answer.candidate);
+    QVERIFY(!answer.overlap);
+}
+
+void TestWhy::aMissedPairHasACause()
+{
+    Scene scene = twoBoxes({-5.0, -5.0}, {-5.5, -5.0});
+    scene.broadPhase.algorithm = Algorithm::CornerGrid; // drops what is outside the world
+    const WhyAnswer answer = whyIn(scene);
+    QVERIFY(answer.boxOverlap);
+    QVERIFY(!answer.candidate);
+    QCOMPARE(answer.cause.value_or("none"), std::string("outside-grid"));
+    QVERIFY2(answer.sentence.find("missed pair") != std::string::npos, answer.sentence.c_str());
+
+    scene.broadPhase.algorithm = Algorithm::Grid;
+    QVERIFY(!whyIn(scene).cause);
+    QVERIFY(whyIn(scene).candidate);
+}
+
+void TestWhy::theAnswerIsTheSameBothWaysRound()
+{
+    const World world = World::fromScene(test::cannonWorld()).value();
+    for (std::uint64_t a = 1; a <= 3; ++a) {
+        for (std::uint64_t b = a + 1; b <= 3; ++b) {
+            const WhyAnswer there = whyIn(world, {a}, {b});
+            const WhyAnswer back = whyIn(world, {b}, {a});
+            QCOMPARE(there.canCollide, back.canCollide);
+            QCOMPARE(there.candidate, back.candidate);
+            QCOMPARE(there.distance, back.distance);
+            QCOMPARE(there.sharedCells, back.sharedCells);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestWhy)
+#include "tst_why.moc"

@@ -1,0 +1,292 @@
+#include "core/base/random.h"
+#include "core/debug/world_query.h"
+#include "core/dynamics/world.h"
+#include "core/geometry/bounds.h"
+#include "core/scene/generate.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace broadside;
+
+namespace {
+
+using Numbers = std::vector<std::uint64_t>;
+
+void append(Scene& scene, SceneObject object)
+{
+    object.id = scene.nextId();
+    scene.append(std::make_shared<const SceneObject>(std::move(object)));
+}
+
+SceneObject boxAt(Vec2 center, double width, double height)
+{
+    SceneObject object;
+    object.pose.position = center;
+    object.shape = Box{width, height};
+    return object;
+}
+
+/// World 9.6 x 6.4 with cells of 2.5 m.
+Scene emptyTallWorld()
+{
+    Scene scene;
+    scene.world.height = 6.4;
+    return scene;
+}
+
+Answer ask(const Scene& scene, const Question& question)
+{
+    const World world = World::fromScene(scene).value();
+    return answer(world.objects(), world.broadPhase(), question);
+}
+
+Question questionAt(Random& random, int kind)
+{
+    const Vec2 a{random.between(-2.0, 22.0), random.between(-2.0, 22.0)};
+    const Vec2 b{random.between(-2.0, 22.0), random.between(-2.0, 22.0)};
+    switch (kind) {
+    case 0:
+        return ObjectIndex(random.below(100));
+    case 1:
+        return a;
+    case 2:
+        return united(Aabb{a, a}, b);
+    case 3:
+        return CircleArea{a, random.between(0.01, 4.0)};
+    default:
+        return Ray{a, b};
+    }
+}
+
+/// What the asker is, as a shape: to ask each object in turn, without any broad phase.
+std::pair<Shape, Pose> shapeOf(const Question& question, const ObjectTable& objects)
+{
+    if (const auto* row = std::get_if<ObjectIndex>(&question))
+        return {objects.shapeOf(*row), objects.poseOf(*row)};
+    if (const auto* point = std::get_if<Vec2>(&question))
+        return {Mesh{{*point}, {0, 0, 0}, true}, {}};
+    if (const auto* box = std::get_if<Aabb>(&question))
+        return {Polygon{{box->lo, {box->hi.x, box->lo.y}, box->hi, {box->lo.x, box->hi.y}}}, {}};
+    if (const auto* circle = std::get_if<CircleArea>(&question))
+        return {Circle{circle->radius}, {circle->center}};
+    const Ray& ray = std::get<Ray>(question);
+    return {Mesh{{ray.from, ray.to}, {0, 1, 1}, true}, {}};
+}
+
+} // namespace
+
+class TestWorldQuery : public QObject {
+    Q_OBJECT
+private slots:
+    void thePointOfTheExampleIsInCellFive();
+    void cellsAreThoseOfTheGridOnly_data();
+    void cellsAreThoseOfTheGridOnly();
+    void aRayListsTheCellsItPassesThrough_data();
+    void aRayListsTheCellsItPassesThrough();
+    void algorithmsWithoutCellsListNone();
+    void nearestIsMeasuredBetweenShapes();
+    void tiesGoToTheLowestId();
+    void nobodyIsNearestInAnEmptyWorld();
+    void anObjectSeesOnlyWhatItCanCollideWith();
+    void aStaticObjectIsTreatedAsIfItWereDynamic();
+    void aBoxWithoutWidthStillTouches();
+    void hitsComeByFractionAndFromInsideAtZero();
+    void answersAgreeWithAskingEveryObject_data();
+    void answersAgreeWithAskingEveryObject();
+};
+
+void TestWorldQuery::thePointOfTheExampleIsInCellFive()
+{
+    QCOMPARE(ask(emptyTallWorld(), Vec2{3.0, 4.0}).cells, Numbers{5});
+}
+
+void TestWorldQuery::cellsAreThoseOfTheGridOnly_data()
+{
+    QTest::addColumn<double>("x0");
+    QTest::addColumn<double>("y0");
+    QTest::addColumn<double>("x1");
+    QTest::addColumn<double>("y1");
+    QTest::addColumn<Numbers>("cells");
+    QTest::newRow("one cell") << 0.1 << 0.1 << 0.2 << 0.2 << Numbers{0};
+    QTest::newRow("the border belongs to the next cell too") << 0.1 << 0.1 << 2.5 << 0.2 << Numbers{0, 1};
+    QTest::newRow("four cells") << 0.0 << 0.0 << 3.0 << 3.0 << Numbers{0, 1, 4, 5};
+    QTest::newRow("half outside") << -3.0 << -3.0 << 0.5 << 0.5 << Numbers{0};
+    QTest::newRow("wholly outside") << -3.0 << -3.0 << -0.5 << -0.5 << Numbers{};
+    QTest::newRow("all of it") << -1.0 << -1.0 << 20.0 << 20.0 << Numbers{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+}
+
+void TestWorldQuery::cellsAreThoseOfTheGridOnly()
+{
+    QFETCH(const double, x0);
+    QFETCH(const double, y0);
+    QFETCH(const double, x1);
+    QFETCH(const double, y1);
+    QFETCH(const Numbers, cells);
+    QCOMPARE(ask(emptyTallWorld(), Aabb{{x0, y0}, {x1, y1}}).cells, cells);
+}
+
+void TestWorldQuery::aRayListsTheCellsItPassesThrough_data()
+{
+    QTest::addColumn<double>("x0");
+    QTest::addColumn<double>("y0");
+    QTest::addColumn<double>("x1");
+    QTest::addColumn<double>("y1");
+    QTest::addColumn<Numbers>("cells");
+    QTest::newRow("along a row") << 0.1 << 1.0 << 9.0 << 1.0 << Numbers{0, 1, 2, 3};
+    QTest::newRow("backwards") << 9.0 << 1.0 << 0.1 << 1.0 << Numbers{0, 1, 2, 3};
+    QTest::newRow("up a column") << 3.0 << 0.1 << 3.0 << 6.0 << Numbers{1, 5, 9};
+    QTest::newRow("slanted") << 0.1 << 0.1 << 9.0 << 4.0 << Numbers{0, 1, 2, 6, 7};
+    QTest::newRow("on a border") << 0.1 << 2.5 << 4.0 << 2.5 << Numbers{4, 5};
+    QTest::newRow("without length") << 3.0 << 4.0 << 3.0 << 4.0 << Numbers{5};
+    QTest::newRow("beside the world") << -1.0 << 0.0 << -1.0 << 6.0 << Numbers{};
+}
+
+void TestWorldQuery::aRayListsTheCellsItPassesThrough()
+{
+    QFETCH(const double, x0);
+    QFETCH(const double, y0);
+    QFETCH(const double, x1);
+    QFETCH(const double, y1);
+    QFETCH(const Numbers, cells);
+    QCOMPARE(ask(emptyTallWorld(), Ray{{x0, y0}, {x1, y1}}).cells, cells);
+}
+
+void TestWorldQuery::algorithmsWithoutCellsListNone()
+{
+    Scene scene = emptyTallWorld();
+    scene.broadPhase.algorithm = Algorithm::BruteForce;
+    QCOMPARE(ask(scene, Vec2{3.0, 4.0}).cells, Numbers{});
+}
+
+void TestWorldQuery::nearestIsMeasuredBetweenShapes()
+{
+    Scene scene = emptyTallWorld();
+    append(scene, boxAt({1.0, 1.0}, 0.5, 0.5)); // centre nearer to the point, but small
+    append(scene, boxAt({6.0, 1.0}, 5.0, 0.5));
+    const Answer answer = ask(scene, Vec2{3.0, 1.0});
+    QVERIFY(answer.nearest);
+    QCOMPARE(answer.nearest->id.value, 2U);
+    QCOMPARE(answer.nearest->distance, 0.5);
+    QCOMPARE(ask(scene, Vec2{3.5, 1.0}).nearest->distance, 0.0);
+}
+
+void TestWorldQuery::tiesGoToTheLowestId()
+{
+    Scene scene = emptyTallWorld();
+    append(scene, boxAt({5.0, 1.0}, 1.0, 1.0));
+    append(scene, boxAt({1.0, 1.0}, 1.0, 1.0));
+    QCOMPARE(ask(scene, Vec2{3.0, 1.0}).nearest->id.value, 1U);
+    QCOMPARE(ask(scene, Aabb{{0.0, 0.0}, {6.0, 2.0}}).nearest->id.value, 1U); // both at distance 0
+}
+
+void TestWorldQuery::nobodyIsNearestInAnEmptyWorld()
+{
+    QVERIFY(!ask(emptyTallWorld(), Vec2{3.0, 4.0}).nearest);
+    Scene alone = emptyTallWorld();
+    append(alone, boxAt({1.0, 1.0}, 1.0, 1.0));
+    QVERIFY(!ask(alone, ObjectIndex{0}).nearest); // never the asker itself
+}
+
+void TestWorldQuery::anObjectSeesOnlyWhatItCanCollideWith()
+{
+    Scene scene = emptyTallWorld();
+    SceneObject asker = boxAt({1.0, 1.0}, 1.0, 1.0);
+    asker.mask = 2;
+    append(scene, asker);
+    append(scene, boxAt({1.2, 1.0}, 1.0, 1.0)); // category 1
+    SceneObject friendly = boxAt({5.0, 1.0}, 1.0, 1.0);
+    friendly.category = 2;
+    append(scene, friendly);
+    const Answer answer = ask(scene, ObjectIndex{0});
+    QVERIFY(answer.candidates.empty());
+    QCOMPARE(answer.nearest->id.value, 3U);
+    QCOMPARE(answer.nearest->distance, 3.0);
+    QCOMPARE(ask(scene, Vec2{1.1, 1.0}).overlaps.size(), std::size_t{2}); // places ignore masks
+}
+
+void TestWorldQuery::aStaticObjectIsTreatedAsIfItWereDynamic()
+{
+    Scene scene = emptyTallWorld();
+    append(scene, boxAt({1.0, 1.0}, 1.0, 1.0));
+    append(scene, boxAt({1.2, 1.0}, 1.0, 1.0));
+    const Answer answer = ask(scene, ObjectIndex{0});
+    QCOMPARE(answer.candidates, std::vector<ObjectId>{{2}});
+    QCOMPARE(answer.overlaps, std::vector<ObjectId>{{2}});
+}
+
+void TestWorldQuery::aBoxWithoutWidthStillTouches()
+{
+    Scene scene = emptyTallWorld();
+    append(scene, boxAt({1.0, 1.0}, 1.0, 1.0));
+    QCOMPARE(ask(scene, Aabb{{1.5, 0.0}, {1.5, 3.0}}).overlaps, std::vector<ObjectId>{{1}}); // its right edge
+    QCOMPARE(ask(scene, Aabb{{1.6, 0.0}, {1.6, 3.0}}).overlaps, std::vector<ObjectId>{});
+}
+
+void TestWorldQuery::hitsComeByFractionAndFromInsideAtZero()
+{
+    Scene scene = emptyTallWorld();
+    append(scene, boxAt({5.0, 1.0}, 1.0, 1.0));
+    append(scene, boxAt({1.0, 1.0}, 1.0, 1.0));
+    append(scene, boxAt({5.0, 3.0}, 1.0, 1.0));
+    const Answer answer = ask(scene, Ray{{1.0, 1.0}, {9.0, 1.0}});
+    QCOMPARE(answer.hits.size(), std::size_t{2});
+    QCOMPARE(answer.hits[0].id.value, 2U);
+    QCOMPARE(answer.hits[0].hit.fraction, 0.0);
+    QCOMPARE(answer.hits[1].id.value, 1U);
+    QCOMPARE(answer.hits[1].hit.fraction, 3.5 / 8.0);
+    QCOMPARE(answer.hits[1].hit.point.x, 4.5);
+    QCOMPARE(answer.hits[1].hit.normal.x, -1.0);
+    QCOMPARE(answer.overlaps, (std::vector<ObjectId>{{1}, {2}}));
+}
+
+void TestWorldQuery::answersAgreeWithAskingEveryObject_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("kind");
+    for (const Algorithm algorithm : {Algorithm::Grid, Algorithm::BruteForce})
+        for (int kind = 0; kind < 5; ++kind)
+            QTest::addRow("%s %d", std::string(infoOf(algorithm).name).c_str(), kind) << int(algorithm) << kind;
+}
+
+void TestWorldQuery::answersAgreeWithAskingEveryObject()
+{
+    QFETCH(const int, algorithm);
+    QFETCH(const int, kind);
+    Scene scene = generateScene("uniform", {100, 9}).value(); // 20 x 20 m
+    scene.broadPhase = {static_cast<Algorithm>(algorithm), 1.7};
+    const World world = World::fromScene(scene).value();
+    const ObjectTable& objects = world.objects();
+    Random random(11);
+    std::size_t seen = 0;
+    for (int i = 0; i < 300; ++i) {
+        const Question question = questionAt(random, kind);
+        const Answer given = answer(objects, world.broadPhase(), question);
+        const auto [shape, pose] = shapeOf(question, objects);
+        const auto* asker = std::get_if<ObjectIndex>(&question);
+        std::vector<ObjectId> overlapping;
+        std::optional<NearestObject> nearest;
+        objects.forEach([&](ObjectIndex row) {
+            if (asker && *asker == row)
+                return;
+            const double distance = distanceBetween(shape, pose, objects.shapeOf(row), objects.poseOf(row));
+            if (distance == 0.0)
+                overlapping.push_back(objects.idOf(row));
+            if (!nearest || distance < nearest->distance)
+                nearest = NearestObject{objects.idOf(row), distance};
+        });
+        QCOMPARE(given.overlaps, overlapping);
+        QCOMPARE(given.nearest->id.value, nearest->id.value);
+        QVERIFY(std::abs(given.nearest->distance - nearest->distance) < 1e-12);
+        QVERIFY(std::ranges::includes(given.candidates, given.boxOverlaps));
+        QVERIFY(std::ranges::includes(given.boxOverlaps, given.overlaps));
+        QVERIFY(std::ranges::is_sorted(given.cells));
+        seen += overlapping.size();
+    }
+    QVERIFY(seen > 0); // the questions must exercise the test
+}
+
+QTEST_APPLESS_MAIN(TestWorldQuery)
+#include "tst_world_query.moc"

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/commands.h"
+
+#include <QByteArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStringList>
+
+#include <sstream>
+
+/// @file
+/// Command lines for tests: in this process and as a program.
+
+namespace broadside::test {
+
+/// What a command left behind.
+struct Outcome {
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QJsonObject json() const
+    {
+        QJsonParseError error;
+        const QJsonDocument document = QJsonDocument::fromJson(out, &error);
+        if (error.error != QJsonParseError::NoError)
+            qWarning("not JSON: %s\n%s", qPrintable(error.errorString()), out.constData());
+        return document.object();
+    }
+};
+
+/// In this process, so that a sanitizer sees it.
+inline Outcome call(const QStringList& words)
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    Console console{out, err};
+    std::vector<std::string> arguments;
+    for (const QString& word : words)
+        arguments.push_back(word.toStdString());
+    const ExitCode code = runCommandLine(arguments, console);
+    return {static_cast<int>(code), QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
+}
+
+/// The program itself, on a machine without a display.
+inline Outcome start(const QStringList& words)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QLatin1String(name));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(BROADSIDE_PROGRAM), words);
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+inline QString sample(const char* name = "cannon")
+{
+    return QStringLiteral(BROADSIDE_SCENES "/%1.broadside").arg(QLatin1String(name));
+}
+
+inline QStringList words(const char* line)
+{
+    QStringList list = QString::fromLatin1(line).split(u' ', Qt::SkipEmptyParts);
+    list.replaceInStrings(QStringLiteral("SAMPLE"), sample());
+    return list;
+}
+
+} // namespace broadside::test
