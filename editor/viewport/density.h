@@ -8,29 +8,23 @@
 
 namespace broadside {
 
-/// Objects that are too small to be drawn one by one, gathered in squares of a few logical pixels. The squares stand
-/// still in the world while the camera pans, so that nothing flickers.
+/// Objects of one kind that are too small to be drawn one by one, gathered in squares of a few logical pixels. The
+/// squares stand still in the world while the camera pans, so that nothing flickers.
 class Density {
 public:
     explicit Density(const Camera2D& camera);
 
     /// Points outside the view are passed over.
-    void add(Vec2 point, Rgba color);
-    /// Appends one box a square that has something, in the colour of the majority.
-    void paint(DisplayLayerItems& items) const;
+    void add(Vec2 point);
+    /// Appends one box a square that has something, the stronger the more it has.
+    void paint(Rgba color, DisplayLayerItems& items) const;
 
 private:
-    struct Square {
-        std::uint32_t count = 0;
-        std::int32_t votes = 0;
-        Rgba color;
-    };
-
     double m_side; // metres
     Vec2 m_origin; // lower left corner of the first square
     std::size_t m_columns = 0;
     std::size_t m_rows = 0;
-    std::vector<Square> m_squares; // made when the first point comes
+    std::vector<std::uint32_t> m_counts; // made when the first point comes
 };
 
 } // namespace broadside

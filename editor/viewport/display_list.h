@@ -76,8 +76,20 @@ struct DisplayText {
     TextAnchor anchor = TextAnchor::Center;
 };
 
-/// The layers, from the bottom up.
-enum class DisplayLayer : std::uint8_t { Ground, Heat, Cells, Objects, Highlights, Labels, Tools, Count };
+/// The layers, from the bottom up. Kinds of objects have layers of their own, because within a layer the kind of item
+/// decides what lies on top.
+enum class DisplayLayer : std::uint8_t {
+    Ground,
+    Heat,
+    Cells,
+    Objects, ///< Static ones.
+    DynamicObjects,
+    Launchers,
+    Highlights,
+    Labels,
+    Tools,
+    Count
+};
 
 struct DisplayLayerItems {
     std::vector<DisplayTriangle> triangles;

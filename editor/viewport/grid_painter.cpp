@@ -12,6 +12,7 @@
 namespace broadside {
 namespace {
 
+constexpr double kWholeLines = 24.0;     // Logical pixels: closer borders step back behind the objects.
 constexpr double kClosestLines = 6.0;    // Logical pixels between two borders that are drawn.
 constexpr double kSmallestIdCell = 24.0; // Logical pixels of a cell whose id is wholly visible.
 constexpr double kIdInset = 4.0;
@@ -36,7 +37,7 @@ void forEachBorder(std::int64_t first, std::int64_t last, const GridSpacing& spa
 {
     const std::int64_t start = (first + spacing.step - 1) / spacing.step * spacing.step;
     for (std::int64_t i = start; i <= last; i += spacing.step)
-        draw(i, i % (2 * spacing.step) == 0 ? 1.0 : spacing.weakShare);
+        draw(i, spacing.share * (i % (2 * spacing.step) == 0 ? 1.0 : spacing.weakShare));
 }
 
 void paintBorders(const SceneView& view, const GridLayout& layout, DisplayLayerItems& items)
@@ -187,6 +188,7 @@ GridSpacing gridSpacing(double pixelsPerCell, std::int64_t mostCells) noexcept
         spacing.step *= 2;
     }
     spacing.weakShare = std::clamp(pixels / kClosestLines - 1.0, 0.15, 1.0);
+    spacing.share = std::clamp(pixels / kWholeLines, 0.5, 1.0);
     return spacing;
 }
 

@@ -19,7 +19,8 @@ void paintCells(const SceneView& view, DisplayLayerItems& items);
 /// between those are that the next coarser step leaves out: they fade as cells get small, none disappears at once.
 struct GridSpacing {
     std::int64_t step = 1;
-    double weakShare = 1.0; ///< 0..1.
+    double weakShare = 1.0; ///< 0..1, of the strong ones.
+    double share = 1.0;     ///< 0..1: how strong those are; close borders step back.
 };
 [[nodiscard]] GridSpacing gridSpacing(double pixelsPerCell, std::int64_t mostCells) noexcept;
 

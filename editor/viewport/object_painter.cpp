@@ -16,8 +16,15 @@ constexpr double kSmallestShape = 1.0;   // Logical pixels: below, an object is 
 constexpr double kSmallestOutline = 5.0; // Logical pixels: below, an outline would be all there is.
 constexpr double kSmallestNamed = 10.0;  // Logical pixels.
 
+/// A kind of objects, and where it is drawn.
+struct Kind {
+    Mark mark;
+    DisplayLayer layer;
+};
 // By drawingRank().
-constexpr std::array kDrawingOrder{Mark::StaticObject, Mark::DynamicObject, Mark::Launcher};
+constexpr std::array kDrawingOrder{Kind{Mark::StaticObject, DisplayLayer::Objects},
+                                   Kind{Mark::DynamicObject, DisplayLayer::DynamicObjects},
+                                   Kind{Mark::Launcher, DisplayLayer::Launchers}};
 
 ShapeStyle styleOf(const Meaning& look, double pixelSize) noexcept
 {
@@ -26,9 +33,11 @@ ShapeStyle styleOf(const Meaning& look, double pixelSize) noexcept
     return {look.fill, look.stroke};
 }
 
-/// Paints the objects of one kind; small ones go to the density.
-void paintKind(const SceneView& view, Mark kind, ShapePainter& painter, Density& density)
+/// Paints the objects of one kind; small ones become density.
+void paintKind(const SceneView& view, Mark kind, DisplayLayerItems& items)
 {
+    ShapePainter painter(items);
+    Density density(view.camera);
     const Meaning& look = view.theme[kind];
     for (const ObjectIndex row : view.visible) {
         const SceneObject& object = view.objects.objectOf(row);
@@ -37,10 +46,11 @@ void paintKind(const SceneView& view, Mark kind, ShapePainter& painter, Density&
         const Aabb& box = view.objects.boundsOf(row);
         const double pixelSize = view.pixels(std::max(box.width(), box.height()));
         if (pixelSize < kSmallestShape)
-            density.add(box.center(), look.stroke.color);
+            density.add(box.center());
         else
             painter.paint(object.shape, view.objects.poseOf(row), styleOf(look, pixelSize));
     }
+    density.paint(look.stroke.color, items);
 }
 
 void paintBoxes(const SceneView& view, DisplayLayerItems& items)
@@ -104,19 +114,18 @@ private:
 
 } // namespace
 
-Mark markOf(const SceneObject& object) noexcept { return kDrawingOrder[static_cast<std::size_t>(drawingRank(object))]; }
-
-void paintObjects(const SceneView& view, DisplayLayerItems& items)
+Mark markOf(const SceneObject& object) noexcept
 {
-    if (view.show.shapes) {
-        ShapePainter painter(items);
-        Density density(view.camera);
-        for (const Mark kind : kDrawingOrder)
-            paintKind(view, kind, painter, density);
-        density.paint(items);
-    }
+    return kDrawingOrder[static_cast<std::size_t>(drawingRank(object))].mark;
+}
+
+void paintObjects(const SceneView& view, DisplayList& list)
+{
+    if (view.show.shapes)
+        for (const Kind& kind : kDrawingOrder)
+            paintKind(view, kind.mark, list[kind.layer]);
     if (view.show.boxes)
-        paintBoxes(view, items);
+        paintBoxes(view, list[DisplayLayer::Launchers]); // above all objects
 }
 
 void paintNames(const SceneView& view, DisplayLayerItems& items)

@@ -10,7 +10,7 @@ namespace broadside {
 
 /// Bounding shapes (and boxes) of the visible objects, static ones below dynamic ones below cannons. Objects of less
 /// than a pixel become density: rectangles of a few pixels, the stronger the more objects stand there.
-void paintObjects(const SceneView& view, DisplayLayerItems& items);
+void paintObjects(const SceneView& view, DisplayList& list);
 
 /// Names of the objects that are large enough to carry one, and of the one under the mouse.
 void paintNames(const SceneView& view, DisplayLayerItems& items);

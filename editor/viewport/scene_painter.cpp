@@ -28,13 +28,14 @@ void paintScene(const SceneView& view, DisplayList& list)
 
 void paintWorld(const SceneView& view, DisplayList& list)
 {
-    for (const DisplayLayer layer : {DisplayLayer::Ground, DisplayLayer::Heat, DisplayLayer::Objects})
+    for (const DisplayLayer layer : {DisplayLayer::Ground, DisplayLayer::Heat, DisplayLayer::Objects,
+                                     DisplayLayer::DynamicObjects, DisplayLayer::Launchers})
         empty(list[layer]);
     list.background = view.theme.outside;
     paintGround(view, list[DisplayLayer::Ground]);
     if (view.show.heat)
         paintHeat(view, list[DisplayLayer::Heat]);
-    paintObjects(view, list[DisplayLayer::Objects]);
+    paintObjects(view, list);
 }
 
 void paintFocus(const SceneView& view, DisplayList& list)

@@ -119,14 +119,17 @@ void TestScenePainter::objectsHaveTheColoursOfTheirKinds()
 {
     Painting painting(test::cannonWorld());
     painting.paint();
-    const DisplayLayerItems& items = painting.layer(DisplayLayer::Objects);
-    QCOMPARE(items.boxes.size(), 2U); // static ones first
-    QCOMPARE(items.boxes[0].stroke.color, painting.theme[Mark::StaticObject].stroke.color);
-    QCOMPARE(items.boxes[0].box, (Aabb{{3.0, 1.25}, {3.5, 1.75}}));
-    QCOMPARE(items.boxes[1].stroke.color, painting.theme[Mark::DynamicObject].stroke.color);
-    QCOMPARE(items.triangles.size(), 1U);
-    QCOMPARE(items.triangles[0].fill.color, painting.theme[Mark::Launcher].fill.color);
-    QCOMPARE(items.lines.size(), 3U);
+    const std::vector<DisplayBox>& statics = painting.layer(DisplayLayer::Objects).boxes;
+    QCOMPARE(statics.size(), 1U);
+    QCOMPARE(statics[0].stroke.color, painting.theme[Mark::StaticObject].stroke.color);
+    QCOMPARE(statics[0].box, (Aabb{{3.0, 1.25}, {3.5, 1.75}}));
+    const std::vector<DisplayBox>& dynamics = painting.layer(DisplayLayer::DynamicObjects).boxes;
+    QCOMPARE(dynamics.size(), 1U);
+    QCOMPARE(dynamics[0].stroke.color, painting.theme[Mark::DynamicObject].stroke.color);
+    const DisplayLayerItems& cannons = painting.layer(DisplayLayer::Launchers);
+    QCOMPARE(cannons.triangles.size(), 1U);
+    QCOMPARE(cannons.triangles[0].fill.color, painting.theme[Mark::Launcher].fill.color);
+    QCOMPARE(cannons.lines.size(), 3U);
 }
 
 void TestScenePainter::eachHoverStateHasItsLook()
@@ -221,6 +224,8 @@ void TestScenePainter::gridLinesThinOut()
     QTEST(static_cast<qint64>(spacing.step), "step");
     QFETCH(double, weak);
     VERIFY_NEAR(spacing.weakShare, weak, 0.07);
+    QVERIFY(spacing.share >= 0.5 && spacing.share <= 1.0);
+    QCOMPARE(spacing.share == 1.0, pixels >= 24.0);
 }
 
 void TestScenePainter::tinyCellsCostLittle()
@@ -269,11 +274,12 @@ void TestScenePainter::switchesHideWhatTheyName()
     painting.show.grid = painting.show.ids = painting.show.shapes = painting.show.axes = false;
     painting.paint();
     QCOMPARE(itemCount(painting.layer(DisplayLayer::Cells)), 0U);
-    QCOMPARE(itemCount(painting.layer(DisplayLayer::Objects)), 0U);
+    for (const DisplayLayer kind : {DisplayLayer::Objects, DisplayLayer::DynamicObjects, DisplayLayer::Launchers})
+        QCOMPARE(itemCount(painting.layer(kind)), 0U);
     QCOMPARE(itemCount(painting.layer(DisplayLayer::Ground)), 1U); // the world itself
     painting.show.boxes = painting.show.labels = painting.show.counts = true;
     painting.paint();
-    QCOMPARE(painting.layer(DisplayLayer::Objects).boxes.size(), 5U);
+    QCOMPARE(painting.layer(DisplayLayer::Launchers).boxes.size(), 5U);
     QVERIFY(!painting.layer(DisplayLayer::Labels).texts.empty());
     QCOMPARE(wordsOf(painting.layer(DisplayLayer::Cells)), (std::vector<std::string>{"\xC3\x97"
                                                                                      "1",
