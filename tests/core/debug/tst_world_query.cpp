@@ -264,14 +264,15 @@ void TestWorldQuery::answersAgreeWithAskingEveryObject()
     for (int i = 0; i < 300; ++i) {
         const Question question = questionAt(random, kind);
         const Answer given = answer(objects, world.broadPhase(), question);
-        const auto [shape, pose] = shapeOf(question, objects);
+        const std::pair<Shape, Pose> asked = shapeOf(question, objects);
         const auto* asker = std::get_if<ObjectIndex>(&question);
         std::vector<ObjectId> overlapping;
         std::optional<NearestObject> nearest;
         objects.forEach([&](ObjectIndex row) {
             if (asker && *asker == row)
                 return;
-            const double distance = distanceBetween(shape, pose, objects.shapeOf(row), objects.poseOf(row));
+            const double distance =
+                distanceBetween(asked.first, asked.second, objects.shapeOf(row), objects.poseOf(row));
             if (distance == 0.0)
                 overlapping.push_back(objects.idOf(row));
             if (!nearest || distance < nearest->distance)
