@@ -269,9 +269,7 @@ void GridPanel::showFunnel()
         return;
     }
     const Funnel& funnel = m_stage.funnel();
-    m_funnel->setText(tr("%1 pairs > %2 candidates > %3 boxes > %4 overlaps")
-                          .arg(grouped(funnel.pairs), grouped(funnel.candidates), grouped(funnel.boxOverlaps),
-                               grouped(funnel.overlaps)));
+    m_funnel->setText(funnelText(funnel));
     m_spared->setText(funnel.pairs == 0 ? tr("- (no pair can collide)") : percent(sparedShare(funnel)));
 }
 

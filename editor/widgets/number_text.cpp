@@ -2,6 +2,8 @@
 
 #include "core/base/text.h"
 
+#include <QStringList>
+
 #include <array>
 
 namespace broadside {
@@ -15,6 +17,11 @@ QString asSentence(const std::string& text)
         return sentence;
     sentence[0] = sentence[0].toUpper();
     return sentence.endsWith(QLatin1Char('.')) ? sentence : sentence + QLatin1Char('.');
+}
+
+QString counted(std::uint64_t count, const char* one, const char* many)
+{
+    return groupedCount(count) + QLatin1Char(' ') + QLatin1String(count == 1 ? one : many);
 }
 
 } // namespace
@@ -36,6 +43,13 @@ QString bytesText(std::uint64_t bytes)
 }
 
 QString pointText(Vec2 metres) { return QStringLiteral("%1, %2 m").arg(metres.x, 0, 'f', 2).arg(metres.y, 0, 'f', 2); }
+
+QString funnelText(const Funnel& funnel)
+{
+    return QStringList{counted(funnel.pairs, "pair", "pairs"), counted(funnel.candidates, "candidate", "candidates"),
+                       counted(funnel.boxOverlaps, "box", "boxes"), counted(funnel.overlaps, "overlap", "overlaps")}
+        .join(QLatin1String(" > "));
+}
 
 QString sentenceOf(const Problem& problem)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "core/dynamics/funnel.h"
 #include "core/math/vec2.h"
 
 #include <QString>
@@ -23,6 +24,8 @@ namespace broadside {
 [[nodiscard]] QString bytesText(std::uint64_t bytes);
 /// "3.00, 4.00 m": two decimals, for a point under the mouse.
 [[nodiscard]] QString pointText(Vec2 metres);
+/// "190 pairs > 12 candidates > 3 boxes > 1 overlap"
+[[nodiscard]] QString funnelText(const Funnel& funnel);
 /// Message and remedy as sentences, without the place in a file.
 [[nodiscard]] QString sentenceOf(const Problem& problem);
 

@@ -1,0 +1,193 @@
+#include "editor/panels/grid_panel.h"
+#include "editor/widgets/number_field.h"
+#include "tests/support/cannon_world.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QStandardItemModel>
+#include <QTest>
+
+using namespace broadside;
+
+class TestGridPanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void showsCellsAndFunnel();
+    void aDragOfTheSliderIsOneUndoStep();
+    void aDragBackHomeLeavesNoStep();
+    void keysOnTheSliderChangeTheCells();
+    void typingChangesTheCells();
+    void ruleOfThumbIsUsed();
+    void algorithmsThatCannotRunSayWhy();
+    void bruteForceHasNoCells();
+    void refusedCellsShowTheRemedy();
+    void sliderAndSizeAgree_data();
+    void sliderAndSizeAgree();
+
+private:
+    template<class W>
+    W& part(const char* name) const
+    {
+        return *m_panel->findChild<W*>(QLatin1String(name));
+    }
+    QString text(const char* name) const { return part<QLabel>(name).text(); }
+    double cellSize() const { return m_document->scene().broadPhase.cellSize; }
+
+    std::unique_ptr<SceneDocument> m_document;
+    std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<GridPanel> m_panel;
+};
+
+void TestGridPanel::init()
+{
+    m_document = std::make_unique<SceneDocument>();
+    m_session = std::make_unique<SimulationSession>(*m_document);
+    m_stage = std::make_unique<Stage>(*m_document, *m_session);
+    m_document->reset(test::cannonWorld(), {});
+    m_panel = std::make_unique<GridPanel>(*m_document, *m_session, *m_stage);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TestGridPanel::cleanup()
+{
+    m_panel.reset();
+    m_stage.reset();
+    m_session.reset();
+    m_document.reset();
+}
+
+void TestGridPanel::showsCellsAndFunnel()
+{
+    QTRY_COMPARE(text("cells"), QStringLiteral("4 x 2 = 8"));
+    // Ball and target can collide, the cannon with nothing; they share no cell.
+    QTRY_COMPARE(text("funnel"), QStringLiteral("1 pair > 0 candidates > 0 boxes > 0 overlaps"));
+    QCOMPARE(text("spared"), QStringLiteral("100 %"));
+    QCOMPARE(text("perCell"), QStringLiteral("mean 1.5, most 2"));
+    QCOMPARE(text("occupied"), QStringLiteral("6 (75 %)"));
+}
+
+void TestGridPanel::aDragOfTheSliderIsOneUndoStep()
+{
+    auto& slider = part<QSlider>("cellSizeSlider");
+    slider.setSliderDown(true);
+    for (int position = slider.value(); position > 150; position -= 10)
+        slider.setValue(position);
+    slider.setSliderDown(false);
+    QCOMPARE(m_document->undoStack().count(), 1);
+    QVERIFY2(cellSize() < 0.5, qPrintable(QString::number(cellSize())));
+    QTRY_VERIFY(text("cells") != QStringLiteral("4 x 2 = 8"));
+    m_document->undoStack().undo();
+    QCOMPARE(cellSize(), 2.5);
+    QCOMPARE(part<NumberField>("cellSize").value(), 2.5);
+}
+
+void TestGridPanel::aDragBackHomeLeavesNoStep()
+{
+    m_document->reset(Scene(), {}); // 9.6 m wide
+    auto& slider = part<QSlider>("cellSizeSlider");
+    slider.setValue(200);
+    m_document->undoStack().clear();
+    slider.setSliderDown(true);
+    slider.setValue(180);
+    slider.setValue(200);
+    slider.setSliderDown(false);
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void TestGridPanel::keysOnTheSliderChangeTheCells()
+{
+    QTest::keyClick(&part<QSlider>("cellSizeSlider"), Qt::Key_Left);
+    QVERIFY2(cellSize() < 2.5 && cellSize() > 2.3, qPrintable(QString::number(cellSize())));
+    QCOMPARE(m_document->undoStack().count(), 1);
+}
+
+void TestGridPanel::typingChangesTheCells()
+{
+    auto& field = part<NumberField>("cellSize");
+    field.selectAll();
+    QTest::keyClicks(&field, QStringLiteral("1.25"));
+    QCOMPARE(m_document->undoStack().count(), 0); // not for every key
+    QTest::keyClick(&field, Qt::Key_Return);
+    QCOMPARE(cellSize(), 1.25);
+    QCOMPARE(m_document->undoStack().count(), 1);
+    QTRY_COMPARE(text("cells"), QStringLiteral("8 x 4 = 32"));
+}
+
+void TestGridPanel::ruleOfThumbIsUsed()
+{
+    QTRY_COMPARE(text("ruleOfThumb"), QStringLiteral("2.5 m"));
+    auto& use = part<QPushButton>("useRuleOfThumb");
+    QVERIFY(!use.isEnabled());
+    QVERIFY(!use.toolTip().isEmpty());
+    part<NumberField>("cellSize").setValue(0.3);
+    QTRY_VERIFY(use.isEnabled());
+    QTest::mouseClick(&use, Qt::LeftButton);
+    QCOMPARE(cellSize(), 2.5);
+}
+
+void TestGridPanel::algorithmsThatCannotRunSayWhy()
+{
+    const auto& box = part<QComboBox>("algorithm");
+    const auto* items = qobject_cast<const QStandardItemModel*>(box.model());
+    for (const AlgorithmInfo& info : algorithms()) {
+        const int row = box.findData(static_cast<int>(info.algorithm));
+        QVERIFY2(row >= 0, info.name.data());
+        QCOMPARE(items->item(row)->isEnabled(), info.available);
+        QCOMPARE(box.itemData(row, Qt::ToolTipRole).toString().contains(QStringLiteral("Not available")),
+                 !info.available);
+    }
+}
+
+void TestGridPanel::bruteForceHasNoCells()
+{
+    auto& box = part<QComboBox>("algorithm");
+    box.setCurrentIndex(box.findData(static_cast<int>(Algorithm::BruteForce)));
+    emit box.activated(box.currentIndex());
+    QCOMPARE(m_document->scene().broadPhase.algorithm, Algorithm::BruteForce);
+    QVERIFY(!part<QSlider>("cellSizeSlider").isEnabled());
+    QVERIFY(part<QSlider>("cellSizeSlider").toolTip().contains(QStringLiteral("brute-force")));
+    QTRY_COMPARE(text("cells"), QStringLiteral("-"));
+    QTRY_COMPARE(text("funnel"), QStringLiteral("1 pair > 1 candidate > 0 boxes > 0 overlaps"));
+}
+
+void TestGridPanel::refusedCellsShowTheRemedy()
+{
+    part<NumberField>("cellSize").setValue(1e-6);
+    auto& problem = part<QLabel>("broadPhaseProblem");
+    QTRY_VERIFY(problem.isVisible());
+    QVERIFY2(problem.text().contains(QStringLiteral("or larger.")), qPrintable(problem.text()));
+    m_document->undoStack().undo();
+    QTRY_VERIFY(!problem.isVisible());
+}
+
+void TestGridPanel::sliderAndSizeAgree_data()
+{
+    QTest::addColumn<double>("longerSide");
+    QTest::newRow("cannon") << 9.6;
+    QTest::newRow("hundred") << 100.0;
+    QTest::newRow("tiny") << 1e-3;
+    QTest::newRow("huge") << 1e9;
+}
+
+void TestGridPanel::sliderAndSizeAgree()
+{
+    QFETCH(const double, longerSide);
+    double before = 0.0;
+    for (int position = 0; position <= GridPanel::kPositions; ++position) {
+        const double size = GridPanel::cellSizeAt(position, longerSide);
+        QVERIFY2(size > before, qPrintable(QStringLiteral("%1 at %2").arg(size).arg(position)));
+        QCOMPARE(GridPanel::positionOf(size, longerSide), position);
+        before = size;
+    }
+    QCOMPARE(GridPanel::positionOf(1e300, longerSide), GridPanel::kPositions);
+    QCOMPARE(GridPanel::positionOf(1e-300, longerSide), 0);
+}
+
+QTEST_MAIN(TestGridPanel)
+#include "tst_grid_panel.moc"

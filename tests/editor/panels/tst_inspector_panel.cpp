@@ -1,0 +1,108 @@
+#include "editor/panels/inspector_panel.h"
+#include "tests/support/cannon_world.h"
+
+#include <QLabel>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace broadside;
+
+class TestInspectorPanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void saysWhatWouldFillIt();
+    void listsWhoGetsHowFar();
+    void staysWhenTheMouseLeaves();
+    void clickSelects();
+    void showsAPoint();
+
+private:
+    QTreeWidget& list() const { return *m_panel->findChild<QTreeWidget*>(QStringLiteral("inspectorList")); }
+    QString text(const char* name) const { return m_panel->findChild<QLabel*>(QLatin1String(name))->text(); }
+
+    std::unique_ptr<SceneDocument> m_document;
+    std::unique_ptr<Focus> m_focus;
+    std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<Hover> m_hover;
+    std::unique_ptr<InspectorPanel> m_panel;
+};
+
+void TestInspectorPanel::init()
+{
+    Scene scene = test::cannonWorld();
+    auto near = std::make_shared<SceneObject>(*scene.find(ObjectId{3}));
+    near->id = {4};
+    near->name = "Target 2";
+    near->pose.position = {4.0, 0.5}; // in the same cell as target 1, beside it
+    scene.append(near);
+    m_document = std::make_unique<SceneDocument>();
+    m_focus = std::make_unique<Focus>();
+    m_focus->follow(*m_document);
+    m_session = std::make_unique<SimulationSession>(*m_document);
+    m_stage = std::make_unique<Stage>(*m_document, *m_session);
+    m_document->reset(std::move(scene), {});
+    m_hover = std::make_unique<Hover>(*m_stage, *m_focus);
+    m_panel = std::make_unique<InspectorPanel>(*m_focus, *m_stage, *m_hover);
+    m_panel->resize(300, 400);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TestInspectorPanel::cleanup()
+{
+    m_panel.reset();
+    m_hover.reset();
+    m_stage.reset();
+    m_session.reset();
+    m_focus.reset();
+    m_document.reset();
+}
+
+void TestInspectorPanel::saysWhatWouldFillIt()
+{
+    QTRY_VERIFY(m_panel->findChild<QLabel*>(QStringLiteral("inspectorNote"))->isVisible());
+    QVERIFY(!list().isVisible());
+}
+
+void TestInspectorPanel::listsWhoGetsHowFar()
+{
+    m_focus->setPointer(Vec2{3.25, 1.5}, ObjectId{3});
+    QTRY_COMPARE(list().topLevelItemCount(), 3);
+    QCOMPARE(text("inspectorSubject"), QStringLiteral("Target 1"));
+    QCOMPARE(text("inspectorCells"), QStringLiteral("Cell 1"));
+    // Hovering treats the object as dynamic, so that the other target is a candidate.
+    QCOMPARE(list().topLevelItem(2)->text(0), QStringLiteral("1 only candidates"));
+    QCOMPARE(list().topLevelItem(2)->child(0)->text(0), QStringLiteral("Target 2"));
+}
+
+void TestInspectorPanel::staysWhenTheMouseLeaves()
+{
+    m_focus->setPointer(Vec2{3.25, 1.5}, ObjectId{3});
+    QTRY_COMPARE(text("inspectorSubject"), QStringLiteral("Target 1"));
+    m_focus->setPointer(std::nullopt, ObjectId{});
+    QTest::qWait(0);
+    QVERIFY(list().isVisible());
+    QCOMPARE(text("inspectorSubject"), QStringLiteral("Target 1"));
+}
+
+void TestInspectorPanel::clickSelects()
+{
+    m_focus->setPointer(Vec2{3.25, 1.5}, ObjectId{3});
+    QTRY_COMPARE(list().topLevelItemCount(), 3);
+    const QTreeWidgetItem* row = list().topLevelItem(2)->child(0);
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(row).center());
+    QCOMPARE(m_focus->selection(), std::vector<ObjectId>{{4}});
+}
+
+void TestInspectorPanel::showsAPoint()
+{
+    m_focus->setPointer(Vec2{3.0, 4.0}, ObjectId{});
+    QTRY_COMPARE(text("inspectorSubject"), QStringLiteral("Point 3.00, 4.00 m"));
+    QCOMPARE(text("inspectorCells"), QStringLiteral("Cell 5"));
+}
+
+QTEST_MAIN(TestInspectorPanel)
+#include "tst_inspector_panel.moc"
