@@ -1,7 +1,5 @@
 #include "app/commands.h"
-#if __has_include("app/editor_main.h")
 #include "app/editor_main.h"
-#endif
 
 #include <iostream>
 
@@ -12,6 +10,5 @@ int main(int argc, char** argv)
     Console console{std::cout, std::cerr};
     if (isForCommandLine(words))
         return static_cast<int>(runCommandLine(words, console));
-    std::cerr << "broadside: this build has no editor; see \"broadside --help\" for the commands.\n";
-    return static_cast<int>(ExitCode::Display);
+    return runEditor(argc, argv, words);
 }

@@ -1,0 +1,152 @@
+#include "editor/window/actions.h"
+
+#include "editor/widgets/icons.h"
+
+#include <QActionGroup>
+#include <QUndoStack>
+#include <QWidget>
+
+namespace broadside {
+namespace {
+
+constexpr const char* kTip = "tip"; // property: the tooltip while enabled
+
+QString withKey(const QString& tip, const QAction& action)
+{
+    return action.shortcut().isEmpty()
+               ? tip
+               : QStringLiteral("%1 (%2)").arg(tip, action.shortcut().toString(QKeySequence::NativeText));
+}
+
+} // namespace
+
+Actions::Actions(QUndoStack& undoStack, QWidget& window)
+    : QObject(&window)
+    , m_window(window)
+{
+    makeFileActions();
+    makeEditActions(undoStack);
+    makeViewActions();
+    makeToolActions();
+    makeSimulationActions();
+    makeWindowActions();
+}
+
+void Actions::setAvailable(QAction& action, bool available, const QString& reason)
+{
+    const QString tip = action.property(kTip).toString();
+    action.setEnabled(available);
+    action.setToolTip(available ? withKey(tip, action) : tip + QLatin1Char('\n') + tr("Not now: %1").arg(reason));
+    action.setStatusTip(available ? tip : tr("Not now: %1").arg(reason));
+}
+
+QAction* Actions::make(const char* name, const QString& text, const char* icon, const QList<QKeySequence>& keys,
+                       const QString& tip)
+{
+    auto* action = new QAction(text, this);
+    finish(*action, name, icon, keys, tip);
+    return action;
+}
+
+void Actions::finish(QAction& action, const char* name, const char* icon, const QList<QKeySequence>& keys,
+                     const QString& tip)
+{
+    action.setObjectName(QLatin1String(name));
+    if (icon)
+        action.setIcon(themedIcon(QLatin1String(icon)));
+    action.setShortcuts(keys);
+    action.setProperty(kTip, tip);
+    action.setToolTip(withKey(tip, action));
+    action.setStatusTip(tip);
+    m_window.addAction(&action); // keys work while the menu bar is hidden
+}
+
+void Actions::makeFileActions()
+{
+    newScene = make("newScene", tr("&New"), "new", {QKeySequence::New}, tr("Begin an empty world"));
+    open = make("open", tr("&Open..."), "open", {QKeySequence::Open}, tr("Open a scene file"));
+    save = make("save", tr("&Save"), "save", {QKeySequence::Save}, tr("Write the scene to its file"));
+    saveAs = make("saveAs", tr("Save &as..."), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+                  tr("Write the scene to another file"));
+    quit = make("quit", tr("&Quit"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_Q)}, tr("Close the window"));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void Actions::makeEditActions(QUndoStack& undoStack)
+{
+    undo = undoStack.createUndoAction(this, tr("&Undo"));
+    finish(*undo, "undo", "undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)}, tr("Take the last edit back"));
+    redo = undoStack.createRedoAction(this, tr("&Redo"));
+    finish(*redo, "redo", "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, tr("Do the edit again"));
+    selectAll = make("selectAll", tr("Select &all"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_A)},
+                     tr("Select every object of the scene"));
+    duplicate = make("duplicate", tr("D&uplicate"), "duplicate", {QKeySequence(Qt::CTRL | Qt::Key_D)},
+                     tr("Make copies of the selected objects, a little beside them"));
+    rename = make("rename", tr("Re&name"), "rename", {QKeySequence(Qt::Key_F2)}, tr("Rename the selected object"));
+    // Not QKeySequence::Delete: on X11 that binds Ctrl+D, too, which duplicates.
+    remove = make("delete", tr("&Delete"), "delete", {QKeySequence(Qt::Key_Delete)}, tr("Delete the selected objects"));
+}
+
+void Actions::makeViewActions()
+{
+    frameSelection = make("frameSelection", tr("&Frame selection"), "frame", {QKeySequence(Qt::Key_F)},
+                          tr("Bring the selected objects into view"));
+    showWorld =
+        make("showWorld", tr("Show the &world"), "world", {QKeySequence(Qt::Key_Home)}, tr("Show the whole world"));
+    followProjectile = make("followProjectile", tr("F&ollow the shot"), "follow", {},
+                            tr("Keep what was shot in the middle of the view while it flies"));
+    followProjectile->setCheckable(true);
+    hidePanels = make("hidePanels", tr("Hide the &panels"), nullptr, {},
+                      tr("Give the whole window to the world, and back (Tab, in the world)"));
+    hidePanels->setCheckable(true);
+    fullScreen = make("fullScreen", tr("F&ull screen"), nullptr, {QKeySequence(Qt::Key_F11)},
+                      tr("Give the whole screen to the window, and back"));
+    fullScreen->setCheckable(true);
+}
+
+void Actions::makeToolActions()
+{
+    selectTool = make("selectTool", tr("&Select"), "select", {QKeySequence(Qt::Key_V)},
+                      tr("Select objects with a click or a rubber band, drag them to move them"));
+    placeTool = make("placeTool", tr("&Place"), "place", {QKeySequence(Qt::Key_P)},
+                     tr("Place targets with a click; what and how large is chosen in the Place panel"));
+    cannonTool = make("cannonTool", tr("&Cannon"), "cannon", {QKeySequence(Qt::Key_C)},
+                      tr("Press in the world to aim, release to shoot: the farther away, the faster"));
+    worldSettings =
+        make("worldSettings", tr("World se&ttings..."), nullptr, {}, tr("Size, gravity, wind and edges of the world"));
+    auto* tools = new QActionGroup(this);
+    for (QAction* tool : {selectTool, placeTool, cannonTool}) {
+        tool->setCheckable(true);
+        tools->addAction(tool);
+    }
+}
+
+void Actions::makeSimulationActions()
+{
+    run = make("run", tr("&Run"), "run", {QKeySequence(Qt::Key_F5)}, tr("Run the simulation, or go on with it"));
+    pause = make("pause", tr("&Pause"), "pause", {QKeySequence(Qt::Key_F6), QKeySequence(Qt::Key_Pause)},
+                 tr("Hold the simulation; the world stays as it is"));
+    step = make("step", tr("S&tep"), "step", {QKeySequence(Qt::Key_F10)}, tr("Simulate one step"));
+    stop = make("stop", tr("St&op"), "stop", {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
+                tr("End the simulation and go back to the authored scene"));
+}
+
+void Actions::makeWindowActions()
+{
+    layoutLayout = make("layoutLayout", tr("&Layout"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_1)},
+                        tr("Panels for building a world"));
+    debugLayout = make("debugLayout", tr("&Debug"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_2)},
+                       tr("Panels for watching the broad phase"));
+    auto* layouts = new QActionGroup(this);
+    for (QAction* layout : {layoutLayout, debugLayout}) {
+        layout->setCheckable(true);
+        layouts->addAction(layout);
+    }
+    resetLayout = make("resetLayout", tr("&Reset this layout"), nullptr, {}, tr("Put the panels back where they were"));
+    firstMinute =
+        make("firstMinute", tr("&First minute"), nullptr, {QKeySequence(Qt::Key_F1)}, tr("What to try first"));
+    about = make("about", tr("&About Broadside"), nullptr, {}, tr("What this program is"));
+    about->setMenuRole(QAction::AboutRole);
+}
+
+} // namespace broadside

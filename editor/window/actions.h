@@ -1,0 +1,73 @@
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <QString>
+
+class QUndoStack;
+
+namespace broadside {
+
+/// Everything that can be done from menus, toolbar and keys, each once: text, icon, key, and a tooltip that explains it
+/// or says why it cannot be done now. What it does is connected by the window.
+class Actions final : public QObject {
+    Q_OBJECT
+public:
+    Actions(QUndoStack& undoStack, QWidget& window);
+
+    /// Enables or disables; the reason stands in the tooltip while disabled.
+    static void setAvailable(QAction& action, bool available, const QString& reason);
+
+    QAction* newScene;
+    QAction* open;
+    QAction* save;
+    QAction* saveAs;
+    QAction* quit;
+
+    QAction* undo;
+    QAction* redo;
+    QAction* selectAll;
+    QAction* duplicate;
+    QAction* rename;
+    QAction* remove;
+
+    QAction* frameSelection;
+    QAction* showWorld;
+    QAction* followProjectile;
+    QAction* hidePanels;
+    QAction* fullScreen;
+
+    QAction* selectTool;
+    QAction* placeTool;
+    QAction* cannonTool;
+    QAction* worldSettings;
+
+    QAction* run;
+    QAction* pause;
+    QAction* step;
+    QAction* stop;
+
+    QAction* layoutLayout;
+    QAction* debugLayout;
+    QAction* resetLayout;
+
+    QAction* firstMinute;
+    QAction* about;
+
+private:
+    void makeFileActions();
+    void makeEditActions(QUndoStack& undoStack);
+    void makeViewActions();
+    void makeToolActions();
+    void makeSimulationActions();
+    void makeWindowActions();
+    /// @pre the window outlives it. The icon may be empty.
+    QAction* make(const char* name, const QString& text, const char* icon, const QList<QKeySequence>& keys,
+                  const QString& tip);
+    void finish(QAction& action, const char* name, const char* icon, const QList<QKeySequence>& keys,
+                const QString& tip);
+
+    QWidget& m_window;
+};
+
+} // namespace broadside

@@ -1,0 +1,112 @@
+#include "editor/window/dock_layouts.h"
+
+#include <QDockWidget>
+
+namespace broadside {
+namespace {
+
+/// Raised when docks come or go: an older saved state would leave them in odd places.
+constexpr int kStateVersion = 1;
+
+} // namespace
+
+DockLayouts::DockLayouts(QMainWindow& window, const Docks& docks, Settings settings)
+    : QObject(&window)
+    , m_window(window)
+    , m_docks(docks)
+    , m_settings(settings)
+{
+    for (QDockWidget* dock : m_docks.all())
+        m_window.addDockWidget(Qt::RightDockWidgetArea, dock);
+}
+
+void DockLayouts::restore() { show(m_settings.currentLayout() == kLayout ? kLayout : kDebug); }
+
+void DockLayouts::choose(const QString& layout)
+{
+    remember();
+    show(layout);
+}
+
+void DockLayouts::reset()
+{
+    m_settings.setLayoutState(m_current, {});
+    show(m_current);
+}
+
+void DockLayouts::remember()
+{
+    if (m_current.isEmpty())
+        return;
+    m_settings.setCurrentLayout(m_current);
+    m_settings.setLayoutState(m_current, panelsAreHidden() ? m_beforeHiding : m_window.saveState(kStateVersion));
+}
+
+void DockLayouts::setPanelsHidden(bool hidden)
+{
+    if (hidden == panelsAreHidden())
+        return;
+    if (hidden) {
+        m_beforeHiding = m_window.saveState(kStateVersion);
+        for (QDockWidget* dock : m_docks.all())
+            dock->hide();
+    } else {
+        m_window.restoreState(std::exchange(m_beforeHiding, {}), kStateVersion);
+    }
+    emit changed();
+}
+
+void DockLayouts::show(const QString& layout)
+{
+    m_beforeHiding.clear();
+    m_current = layout;
+    const QByteArray state = m_settings.layoutState(layout);
+    if (state.isEmpty() || !m_window.restoreState(state, kStateVersion)) {
+        for (QDockWidget* dock : m_docks.all()) {
+            dock->setFloating(false);
+            m_window.removeDockWidget(dock);
+        }
+        if (layout == kLayout)
+            arrangeLayout();
+        else
+            arrangeDebug();
+    }
+    emit changed();
+}
+
+void DockLayouts::arrangeLayout()
+{
+    column(Qt::LeftDockWidgetArea, {m_docks.objects, m_docks.place}, {360, 260}, 230);
+    column(Qt::RightDockWidgetArea, {m_docks.properties, m_docks.broadPhase}, {320, 360}, 290);
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.simulation);
+    m_window.tabifyDockWidget(m_docks.objects, m_docks.simulation);
+    m_docks.simulation->hide();
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.inspector);
+    m_window.tabifyDockWidget(m_docks.properties, m_docks.inspector);
+    m_docks.inspector->hide();
+}
+
+void DockLayouts::arrangeDebug()
+{
+    column(Qt::LeftDockWidgetArea, {m_docks.objects, m_docks.simulation}, {280, 380}, 230);
+    column(Qt::RightDockWidgetArea, {m_docks.broadPhase, m_docks.inspector}, {380, 300}, 290);
+    m_window.tabifyDockWidget(m_docks.objects, m_docks.place);
+    m_docks.place->show();
+    m_docks.objects->raise();
+    m_window.tabifyDockWidget(m_docks.inspector, m_docks.properties);
+    m_docks.properties->show();
+    m_docks.inspector->raise();
+}
+
+void DockLayouts::column(Qt::DockWidgetArea area, const QList<QDockWidget*>& docks, const QList<int>& heights,
+                         int width)
+{
+    for (QDockWidget* dock : docks) {
+        m_window.addDockWidget(area, dock, Qt::Vertical);
+        dock->show();
+    }
+    m_window.resizeDocks(docks, heights, Qt::Vertical);
+    m_window.resizeDocks({docks.front()}, {width}, Qt::Horizontal);
+}
+
+} // namespace broadside

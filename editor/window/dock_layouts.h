@@ -1,0 +1,63 @@
+#pragma once
+
+#include "editor/window/settings.h"
+
+#include <QMainWindow>
+#include <QObject>
+
+class QDockWidget;
+
+namespace broadside {
+
+/// The docks of the window, by what they are for.
+struct Docks {
+    QDockWidget* objects = nullptr;
+    QDockWidget* place = nullptr;
+    QDockWidget* properties = nullptr;
+    QDockWidget* broadPhase = nullptr;
+    QDockWidget* simulation = nullptr;
+    QDockWidget* inspector = nullptr;
+
+    [[nodiscard]] QList<QDockWidget*> all() const
+    {
+        return {objects, place, properties, broadPhase, simulation, inspector};
+    }
+};
+
+/// Two ready arrangements of the docks, "Layout" for building and "Debug" for watching. Each remembers how the user
+/// changed it.
+class DockLayouts final : public QObject {
+    Q_OBJECT
+public:
+    static constexpr auto kLayout = QLatin1String("Layout");
+    static constexpr auto kDebug = QLatin1String("Debug");
+
+    /// @pre the docks belong to `window`.
+    DockLayouts(QMainWindow& window, const Docks& docks, Settings settings);
+
+    void restore(); ///< The one that was last used; Debug at the first start.
+    void choose(const QString& layout);
+    void reset(); ///< The present one as it was delivered.
+    void remember();
+    [[nodiscard]] const QString& current() const noexcept { return m_current; }
+
+    void setPanelsHidden(bool hidden);
+    [[nodiscard]] bool panelsAreHidden() const noexcept { return !m_beforeHiding.isEmpty(); }
+
+signals:
+    void changed();
+
+private:
+    void show(const QString& layout);
+    void arrangeLayout();
+    void arrangeDebug();
+    void column(Qt::DockWidgetArea area, const QList<QDockWidget*>& docks, const QList<int>& heights, int width);
+
+    QMainWindow& m_window;
+    Docks m_docks;
+    Settings m_settings;
+    QString m_current;
+    QByteArray m_beforeHiding; // empty: the panels are not hidden
+};
+
+} // namespace broadside

@@ -1,0 +1,227 @@
+#include "editor/window/file_actions.h"
+
+#include "editor/document/scene_file.h"
+#include "editor/window/file_dialogs.h"
+#include "editor/window/samples.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QMenu>
+#include <QProgressDialog>
+
+#include <chrono>
+
+namespace broadside {
+namespace {
+
+using namespace std::chrono_literals;
+constexpr auto kBusyAfter = 100ms;
+constexpr auto kProgressAfter = 1s;
+
+} // namespace
+
+FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& window)
+    : QObject(&window)
+    , m_document(document)
+    , m_settings(settings)
+    , m_window(window)
+{
+    m_busyTimer.setSingleShot(true);
+    m_progressTimer.setSingleShot(true);
+    connect(&m_busyTimer, &QTimer::timeout, this, [this] {
+        QApplication::setOverrideCursor(Qt::BusyCursor);
+        m_busyCursor = true;
+    });
+    connect(&m_progressTimer, &QTimer::timeout, this, &FileActions::showProgress);
+    connect(&m_loader, &SceneLoader::finished, this, &FileActions::onLoaded);
+}
+
+FileActions::~FileActions() { endProgress(); }
+
+void FileActions::newScene()
+{
+    if (!mayDiscard())
+        return;
+    m_document.reset(Scene{}, {});
+    emit opened();
+}
+
+void FileActions::openSample(const Sample& sample)
+{
+    if (!mayDiscard())
+        return;
+    m_document.reset(readSample(sample), {});
+    emit opened();
+}
+
+void FileActions::open()
+{
+    const QString path = askWhichToOpen(m_window, m_document.path());
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void FileActions::openFile(const QString& path)
+{
+    if (mayDiscard())
+        startLoading(QFileInfo(path).absoluteFilePath());
+}
+
+void FileActions::startLoading(const QString& path)
+{
+    endProgress();
+    m_loadingPath = path;
+    m_editsBefore = m_document.undoStack().index();
+    m_loader.load(path);
+    m_busyTimer.start(kBusyAfter);
+    m_progressTimer.start(kProgressAfter);
+}
+
+void FileActions::showProgress()
+{
+    m_progress = std::make_unique<QProgressDialog>(tr("Reading %1 ...").arg(QFileInfo(m_loadingPath).fileName()),
+                                                   tr("Cancel"), 0, 0, &m_window);
+    m_progress->setWindowModality(Qt::WindowModal);
+    m_progress->setWindowTitle(tr("Opening"));
+    connect(m_progress.get(), &QProgressDialog::canceled, this, [this] {
+        m_loader.cancel();
+        endProgress();
+    });
+    m_progress->show();
+}
+
+void FileActions::endProgress()
+{
+    m_busyTimer.stop();
+    m_progressTimer.stop();
+    if (m_progress) {
+        m_progress->hide();
+        m_progress.release()->deleteLater(); // it may be the sender
+    }
+    if (m_busyCursor)
+        QApplication::restoreOverrideCursor();
+    m_busyCursor = false;
+}
+
+void FileActions::onLoaded(const QString& path, const std::shared_ptr<SceneReading>& reading)
+{
+    endProgress();
+    if (!reading->scene) {
+        showFailure(path, reading->firstError());
+        return;
+    }
+    if (m_document.undoStack().index() != m_editsBefore) {
+        emit notice(true,
+                    tr("%1 was not opened, because the scene was changed while it was read. Open it again.")
+                        .arg(QFileInfo(path).fileName()),
+                    {});
+        return;
+    }
+    m_document.reset(*std::move(reading->scene), path);
+    rememberFile();
+    removeLeftovers(path);
+    emit opened();
+    announceNotes(reading->problems);
+}
+
+void FileActions::showFailure(const QString& path, const Problem& problem)
+{
+    showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
+                tr("%1\n\nThe open scene stays as it is.").arg(QString::fromStdString(describe(problem))));
+}
+
+void FileActions::announceNotes(const std::vector<Problem>& notes)
+{
+    if (notes.empty())
+        return;
+    QStringList lines;
+    for (const Problem& note : notes)
+        lines.append(QString::fromStdString(describe(note)));
+    emit notice(true,
+                notes.size() == 1 ? lines.front()
+                                  : tr("The file was read with %1 notes.").arg(static_cast<qulonglong>(notes.size())),
+                notes.size() == 1 ? QString() : lines.join(QLatin1Char('\n')));
+}
+
+bool FileActions::save()
+{
+    if (m_document.path().isEmpty())
+        return saveAs();
+    return mayOverwriteForeignChange() && saveTo(m_document.path());
+}
+
+bool FileActions::saveAs()
+{
+    const QString path = askWhereToSave(m_window, m_document.path());
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool FileActions::saveTo(const QString& path)
+{
+    if (const std::optional<Problem> problem = m_document.saveTo(path)) {
+        showProblem(m_window, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                    QString::fromStdString(describe(*problem)));
+        return false;
+    }
+    rememberFile();
+    return true;
+}
+
+bool FileActions::mayDiscard()
+{
+    if (!m_document.isModified())
+        return true;
+    switch (askAboutChanges(m_window, m_document.displayName())) {
+    case ChangesAnswer::Save:
+        return save();
+    case ChangesAnswer::Discard:
+        return true;
+    case ChangesAnswer::Stay:
+        return false;
+    }
+    return false;
+}
+
+bool FileActions::mayOverwriteForeignChange()
+{
+    const Stamp now = stampOf(m_document.path());
+    const bool untouched = now == m_stamp || now.size < 0; // a file that is gone is simply written again
+    return untouched || askToOverwrite(m_window, m_document.displayName());
+}
+
+void FileActions::rememberFile()
+{
+    m_stamp = stampOf(m_document.path());
+    m_settings.addRecentFile(m_document.path());
+}
+
+FileActions::Stamp FileActions::stampOf(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() ? Stamp{info.lastModified(), info.size()} : Stamp{};
+}
+
+void FileActions::fillRecentFiles(QMenu& menu)
+{
+    menu.clear();
+    menu.setToolTipsVisible(true);
+    const QStringList files = m_settings.recentFiles();
+    for (const QString& path : files) {
+        const QFileInfo info(path);
+        QAction* action = menu.addAction(QString(info.fileName()).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setEnabled(info.exists());
+        action->setToolTip(info.exists() ? path : tr("%1\nThe file is not there any more.").arg(path));
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    if (files.isEmpty()) {
+        QAction* none = menu.addAction(tr("No recent files"));
+        none->setEnabled(false);
+        none->setToolTip(tr("Files that you open or save are listed here"));
+        return;
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("Clear this list")), &QAction::triggered, this,
+            [this] { m_settings.clearRecentFiles(); });
+}
+
+} // namespace broadside

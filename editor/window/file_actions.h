@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "editor/document/scene_document.h"
+#include "editor/window/scene_loader.h"
+#include "editor/window/settings.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+class QMenu;
+class QProgressDialog;
+
+namespace broadside {
+
+struct Sample;
+
+/// New, open, save and what belongs to them: the question about unsaved changes, reading beside the window, recent
+/// files, a file that somebody else changed meanwhile. An opening that fails leaves the open document as it was.
+class FileActions final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre all outlive this; dialogs stand over `window`.
+    FileActions(SceneDocument& document, Settings settings, QWidget& window);
+    ~FileActions() override;
+
+    void newScene();
+    void openSample(const Sample& sample); ///< As an untitled copy: saving asks for a name.
+    void open();                           ///< Asks which.
+    /// Asks about unsaved changes, then reads; opened() or a dialog follows.
+    void openFile(const QString& path);
+    bool save();
+    bool saveAs();
+    /// False when the user wants to stay with the open document.
+    [[nodiscard]] bool mayDiscard();
+
+    /// Fills the menu of recent files anew; those that are gone stay, disabled, and say so.
+    void fillRecentFiles(QMenu& menu);
+
+signals:
+    void opened();
+    /// Worth knowing, not worth a dialog. `details` may be empty.
+    void notice(bool warning, const QString& text, const QString& details);
+
+private:
+    void startLoading(const QString& path);
+    void onLoaded(const QString& path, const std::shared_ptr<SceneReading>& reading);
+    void showFailure(const QString& path, const Problem& problem);
+    void announceNotes(const std::vector<Problem>& notes);
+    void showProgress();
+    void endProgress();
+    bool saveTo(const QString& path);
+    [[nodiscard]] bool mayOverwriteForeignChange();
+    void rememberFile();
+
+    /// How a file looked when it was read or written here.
+    struct Stamp {
+        QDateTime modified;
+        qint64 size = -1;
+        friend bool operator==(const Stamp&, const Stamp&) = default;
+    };
+    [[nodiscard]] static Stamp stampOf(const QString& path);
+
+    SceneDocument& m_document;
+    Settings m_settings;
+    QWidget& m_window;
+    SceneLoader m_loader;
+    QTimer m_busyTimer;
+    QTimer m_progressTimer;
+    std::unique_ptr<QProgressDialog> m_progress;
+    QString m_loadingPath;
+    int m_editsBefore = 0; // position in the undo stack when the reading began
+    bool m_busyCursor = false;
+    Stamp m_stamp;
+};
+
+} // namespace broadside

@@ -1,0 +1,205 @@
+#include "editor/window/main_window.h"
+
+#include "editor/panels/grid_panel.h"
+#include "editor/panels/inspector_panel.h"
+#include "editor/panels/objects_panel.h"
+#include "editor/panels/place_panel.h"
+#include "editor/panels/properties_panel.h"
+#include "editor/panels/simulation_panel.h"
+#include "editor/viewport/viewport_widget.h"
+#include "editor/window/actions.h"
+#include "editor/window/file_actions.h"
+#include "editor/window/hints.h"
+#include "editor/window/menus.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/samples.h"
+#include "editor/window/status_line.h"
+
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QMimeData>
+#include <QSlider>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace broadside {
+namespace {
+
+constexpr QSize kFirstSize(1360, 860);
+
+/// The scene file that is being dropped, or an empty text.
+QString droppedFile(const QMimeData& data)
+{
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+} // namespace
+
+MainWindow::MainWindow(QSettings& storage, QWidget* parent)
+    : QMainWindow(parent)
+    , m_settings(storage)
+    , m_session(m_document)
+    , m_stage(m_document, m_session)
+    , m_hover(m_stage, m_focus)
+    , m_tools(m_document, m_focus, m_stage, m_session)
+    , m_actions(new Actions(m_document.undoStack(), *this))
+    , m_files(new FileActions(m_document, m_settings, *this))
+    , m_messages(new MessageBar)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setDockNestingEnabled(true);
+    m_focus.follow(m_document);
+    makeCentre();
+    makeDocks();
+    fillMenuBar(*this, {*m_actions, *m_files, *m_viewport, m_docks, m_settings});
+    fillToolBar(*this, *m_actions);
+    m_status = new StatusLine(*statusBar(), m_focus, m_stage, m_session);
+
+    connectFiles();
+    connectEditing();
+    connectView();
+    connectTools();
+    connectSimulation();
+    connectLayouts();
+
+    resize(kFirstSize);
+    restoreGeometry(m_settings.windowGeometry());
+    m_layouts->restore();
+    m_actions->selectTool->trigger();
+    onOpened();
+}
+
+MainWindow::~MainWindow()
+{
+    // Children that refer to members go first: Qt would delete them after the members are gone.
+    m_viewport->setTool(nullptr);
+    const QList<QDockWidget*> docks = m_docks.all();
+    qDeleteAll(docks);
+    delete m_status;
+    delete takeCentralWidget();
+    delete m_files;
+}
+
+void MainWindow::makeCentre()
+{
+    m_viewport = new ViewportWidget(m_stage, m_focus, m_hover);
+    m_viewport->setObjectName(QStringLiteral("viewport"));
+    m_viewport->setAccessibleName(tr("World"));
+    auto* centre = new QWidget;
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_viewport, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::makeDocks()
+{
+    m_objects = new ObjectsPanel(m_document, m_focus, m_session, this);
+    m_place = new PlacePanel(this);
+    auto* simulation = new SimulationPanel(m_document, m_session, m_stage, this);
+    m_docks.objects = m_objects;
+    m_docks.place = m_place;
+    m_docks.properties = new PropertiesPanel(m_document, m_focus, this);
+    m_docks.broadPhase = new GridPanel(m_document, m_session, m_stage, this);
+    m_docks.simulation = simulation;
+    m_docks.inspector = new InspectorPanel(m_focus, m_stage, m_hover, this);
+    m_layouts = new DockLayouts(*this, m_docks, m_settings);
+
+    const Actions& a = *m_actions;
+    m_objects->setContextActions({a.frameSelection, a.rename, a.duplicate, a.remove});
+    m_place->setDeleteAction(a.remove);
+    simulation->setActions({a.run, a.pause, a.step, a.stop});
+}
+
+void MainWindow::openFile(const QString& path) { m_files->openFile(path); }
+
+void MainWindow::openFirstSample() { m_files->openSample(firstSample()); }
+
+void MainWindow::onOpened()
+{
+    m_messages->hide();
+    m_viewport->showWorld();
+    showTitle();
+    showEditActions();
+    showSimulationActions();
+}
+
+void MainWindow::showTitle()
+{
+    setWindowTitle(tr("%1[*] - Broadside").arg(m_document.displayName()));
+    setWindowFilePath(m_document.path());
+    setWindowModified(m_document.isModified());
+}
+
+void MainWindow::showTheme() { m_viewport->setTheme(isDark(palette()) ? darkTheme() : lightTheme()); }
+
+void MainWindow::chooseTool(Tool& tool)
+{
+    m_viewport->setTool(&tool);
+    m_viewport->setFocus();
+    m_status->setHint(tool.hint());
+    if (&tool == &m_tools.place && !m_layouts->panelsAreHidden()) {
+        m_place->show();
+        m_place->raise();
+    }
+}
+
+void MainWindow::offerHints()
+{
+    if (m_settings.hintsDismissed() || m_hints)
+        return;
+    const std::vector<Hints::Hint> hints{
+        {tr("<b>Aim and shoot.</b> Choose the Cannon (C), press in the world, pull away and release: the farther, the "
+            "faster. Stop puts everything back."),
+         m_viewport},
+        {tr("<b>Hover.</b> Move the mouse over a target: its cells and the objects that the broad phase hands out for "
+            "it "
+            "light up."),
+         m_viewport},
+        {tr("<b>Drag the cell size</b> and watch the grid, the candidates and the funnel."),
+         m_docks.broadPhase->findChild<QSlider*>(QStringLiteral("cellSizeSlider"))},
+    };
+    m_hints = new Hints(hints, *this);
+    connect(m_hints, &Hints::dismissed, this, [this] {
+        m_settings.dismissHints();
+        m_hints->deleteLater();
+    });
+    m_hints->show();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files->mayDiscard()) {
+        event->ignore();
+        return;
+    }
+    m_session.stop();
+    m_settings.setWindowGeometry(saveGeometry());
+    m_layouts->remember();
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_viewport)
+        showTheme();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!droppedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    openFile(droppedFile(*event->mimeData()));
+}
+
+} // namespace broadside

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/document/scene_document.h"
+#include "editor/session/hover.h"
+#include "editor/session/simulation_session.h"
+#include "editor/session/stage.h"
+#include "editor/window/dock_layouts.h"
+#include "editor/window/settings.h"
+#include "editor/window/tool_box.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+namespace broadside {
+
+class Actions;
+class FileActions;
+class Hints;
+class MessageBar;
+class ObjectsPanel;
+class PlacePanel;
+class StatusLine;
+class ViewportWidget;
+
+/// One open scene: puts document, session, tools, viewport and panels together and connects them to the actions.
+/// Decides nothing else.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+public:
+    /// An empty, untitled scene. @pre `storage` outlives the window; OpenGL works (see probeOpenGl).
+    explicit MainWindow(QSettings& storage, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void openFile(const QString& path); ///< Beside the window; a dialog says why when it fails.
+    void openFirstSample();             ///< As an untitled copy.
+    /// Shows the hints of the first start, unless they were dismissed once. They speak of the first sample.
+    void offerHints();
+
+    [[nodiscard]] SceneDocument& document() noexcept { return m_document; }
+    [[nodiscard]] Focus& focus() noexcept { return m_focus; }
+    [[nodiscard]] SimulationSession& session() noexcept { return m_session; }
+    [[nodiscard]] const Stage& stage() const noexcept { return m_stage; }
+    [[nodiscard]] ViewportWidget& viewport() noexcept { return *m_viewport; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeCentre();
+    void makeDocks();
+    void connectFiles();
+    void connectEditing();
+    void connectView();
+    void connectTools();
+    void connectSimulation();
+    void connectLayouts();
+
+    void chooseTool(Tool& tool);
+    void showTitle();
+    void showTheme();
+    void showEditActions();
+    void showSimulationActions();
+    void onOpened();
+
+    Settings m_settings;
+    SceneDocument m_document;
+    Focus m_focus;
+    SimulationSession m_session;
+    Stage m_stage;
+    Hover m_hover;
+    ToolBox m_tools;
+
+    Actions* m_actions;
+    FileActions* m_files;
+    MessageBar* m_messages;
+    ViewportWidget* m_viewport = nullptr;
+    ObjectsPanel* m_objects = nullptr;
+    PlacePanel* m_place = nullptr;
+    Docks m_docks;
+    DockLayouts* m_layouts = nullptr;
+    StatusLine* m_status = nullptr;
+    QPointer<Hints> m_hints;
+};
+
+} // namespace broadside

@@ -1,0 +1,144 @@
+// The wiring of MainWindow: which signal leads where.
+
+#include "editor/panels/objects_panel.h"
+#include "editor/panels/place_panel.h"
+#include "editor/viewport/viewport_widget.h"
+#include "editor/widgets/number_text.h"
+#include "editor/window/actions.h"
+#include "editor/window/file_actions.h"
+#include "editor/window/help.h"
+#include "editor/window/main_window.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/selection_actions.h"
+#include "editor/window/status_line.h"
+#include "editor/window/world_dialog.h"
+
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace broadside {
+
+void MainWindow::connectFiles()
+{
+    const Actions& a = *m_actions;
+    connect(a.newScene, &QAction::triggered, m_files, &FileActions::newScene);
+    connect(a.open, &QAction::triggered, m_files, &FileActions::open);
+    connect(a.save, &QAction::triggered, m_files, &FileActions::save);
+    connect(a.saveAs, &QAction::triggered, m_files, &FileActions::saveAs);
+    connect(a.quit, &QAction::triggered, this, &MainWindow::close);
+    connect(m_files, &FileActions::opened, this, &MainWindow::onOpened);
+    connect(m_files, &FileActions::notice, this, [this](bool warning, const QString& text, const QString& details) {
+        m_messages->show(warning ? MessageBar::Kind::Warning : MessageBar::Kind::Info, text, details);
+    });
+    connect(&m_document, &SceneDocument::pathChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &SceneDocument::modifiedChanged, this, &MainWindow::showTitle);
+}
+
+void MainWindow::connectEditing()
+{
+    const Actions& a = *m_actions;
+    connect(a.selectAll, &QAction::triggered, this, [this] { selectAll(m_document, m_focus); });
+    connect(a.duplicate, &QAction::triggered, this, [this] { duplicateSelected(m_document, m_focus); });
+    connect(a.rename, &QAction::triggered, m_objects, &ObjectsPanel::renameSelected);
+    connect(a.remove, &QAction::triggered, this, [this] { deleteSelected(m_document, m_focus); });
+    connect(a.worldSettings, &QAction::triggered, this, [this] { WorldDialog(m_document, this).exec(); });
+    connect(&m_document, &SceneDocument::changed, this, &MainWindow::showEditActions);
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showEditActions);
+    connect(&m_focus, &Focus::selectionChanged, this, &MainWindow::showEditActions);
+}
+
+void MainWindow::connectView()
+{
+    const Actions& a = *m_actions;
+    connect(a.showWorld, &QAction::triggered, m_viewport, &ViewportWidget::showWorld);
+    connect(a.frameSelection, &QAction::triggered, m_viewport, &ViewportWidget::frameSelection);
+    connect(m_objects, &ObjectsPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    connect(a.followProjectile, &QAction::toggled, m_viewport, &ViewportWidget::setFollowing);
+    connect(m_viewport, &ViewportWidget::followingChanged, a.followProjectile, &QAction::setChecked);
+    connect(m_viewport, &ViewportWidget::openGlFailed, this,
+            [this](const QString& message) { m_messages->show(MessageBar::Kind::Warning, message); });
+    connect(a.hidePanels, &QAction::toggled, m_layouts, &DockLayouts::setPanelsHidden);
+    connect(a.fullScreen, &QAction::toggled, this,
+            [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    // Only in the world: elsewhere Tab goes to the next field.
+    auto* tab = new QShortcut(QKeySequence(Qt::Key_Tab), m_viewport);
+    tab->setContext(Qt::WidgetShortcut);
+    connect(tab, &QShortcut::activated, a.hidePanels, &QAction::toggle);
+    connect(a.firstMinute, &QAction::triggered, this, [this] { showFirstMinute(*this); });
+    connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
+    showTheme();
+}
+
+void MainWindow::connectTools()
+{
+    const Actions& a = *m_actions;
+    connect(a.selectTool, &QAction::triggered, this, [this] { chooseTool(m_tools.select); });
+    connect(a.placeTool, &QAction::triggered, this, [this] { chooseTool(m_tools.place); });
+    connect(a.cannonTool, &QAction::triggered, this, [this] { chooseTool(m_tools.cannon); });
+    connect(m_viewport, &ViewportWidget::hintChanged, m_status, &StatusLine::setHint);
+    m_tools.place.setSettings(placeSettingsFrom(m_place->prototype()));
+    connect(m_place, &PlacePanel::prototypeChanged, this, [this](const SceneObject& prototype) {
+        m_tools.place.setSettings(placeSettingsFrom(prototype));
+        m_actions->placeTool->trigger(); // whoever chooses what to place wants to place it
+    });
+}
+
+void MainWindow::connectSimulation()
+{
+    const Actions& a = *m_actions;
+    connect(a.run, &QAction::triggered, &m_session, &SimulationSession::run);
+    connect(a.pause, &QAction::triggered, &m_session, &SimulationSession::pause);
+    connect(a.step, &QAction::triggered, &m_session, &SimulationSession::stepOnce);
+    connect(a.stop, &QAction::triggered, &m_session, &SimulationSession::stop);
+    connect(&m_session, &SimulationSession::stateChanged, this, &MainWindow::showSimulationActions);
+    connect(&m_session, &SimulationSession::failed, this,
+            [this](const Problem& problem) { m_messages->show(MessageBar::Kind::Warning, sentenceOf(problem)); });
+    connect(&m_session, &SimulationSession::ended, this,
+            [this](const QString& reason) { m_messages->show(MessageBar::Kind::Info, reason); });
+    connect(&m_session, &SimulationSession::stepped, this, [this](const StepReport& report) {
+        if (!report.problems.empty())
+            m_messages->show(MessageBar::Kind::Warning, sentenceOf(report.problems.front()));
+    });
+}
+
+void MainWindow::connectLayouts()
+{
+    const Actions& a = *m_actions;
+    connect(a.layoutLayout, &QAction::triggered, this, [this] { m_layouts->choose(DockLayouts::kLayout); });
+    connect(a.debugLayout, &QAction::triggered, this, [this] { m_layouts->choose(DockLayouts::kDebug); });
+    connect(a.resetLayout, &QAction::triggered, m_layouts, &DockLayouts::reset);
+    connect(m_layouts, &DockLayouts::changed, this, [this] {
+        m_actions->layoutLayout->setChecked(m_layouts->current() == DockLayouts::kLayout);
+        m_actions->debugLayout->setChecked(m_layouts->current() == DockLayouts::kDebug);
+        m_actions->hidePanels->setChecked(m_layouts->panelsAreHidden());
+    });
+}
+
+void MainWindow::showEditActions()
+{
+    const Actions& a = *m_actions;
+    const QUndoStack& history = m_document.undoStack();
+    const bool any =
+        std::ranges::any_of(m_focus.selection(), [this](ObjectId id) { return m_document.scene().contains(id); });
+    const QString select = tr("nothing is selected");
+    Actions::setAvailable(*a.undo, history.canUndo(), tr("there is nothing to undo"));
+    Actions::setAvailable(*a.redo, history.canRedo(), tr("there is nothing to redo"));
+    Actions::setAvailable(*a.duplicate, any, select);
+    Actions::setAvailable(*a.remove, any, select);
+    Actions::setAvailable(*a.rename, any, select);
+    Actions::setAvailable(*a.frameSelection, any, select);
+    Actions::setAvailable(*a.selectAll, m_document.scene().size() > 0, tr("the scene has no objects"));
+}
+
+void MainWindow::showSimulationActions()
+{
+    using State = SimulationSession::State;
+    const Actions& a = *m_actions;
+    const State state = m_session.state();
+    Actions::setAvailable(*a.run, state != State::Running, tr("the simulation runs already"));
+    Actions::setAvailable(*a.pause, state == State::Running, tr("the simulation does not run"));
+    Actions::setAvailable(*a.stop, state != State::Authored, tr("no simulation has been started"));
+}
+
+} // namespace broadside

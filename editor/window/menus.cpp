@@ -1,0 +1,157 @@
+#include "editor/window/menus.h"
+
+#include "editor/viewport/viewport_widget.h"
+#include "editor/widgets/icons.h"
+#include "editor/window/actions.h"
+#include "editor/window/file_actions.h"
+#include "editor/window/samples.h"
+
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace broadside {
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("Menus", text); }
+
+QMenu& addMenu(QMainWindow& window, const char* title)
+{
+    QMenu* menu = window.menuBar()->addMenu(translated(title));
+    menu->setToolTipsVisible(true); // where a disabled action says why
+    return *menu;
+}
+
+void fillFileMenu(QMainWindow& window, const MenuParts& parts)
+{
+    const Actions& a = parts.actions;
+    QMenu& menu = addMenu(window, "&File");
+    menu.addActions({a.newScene, a.open});
+    QMenu* recent = menu.addMenu(translated("Open &recent"));
+    recent->setObjectName(QStringLiteral("recentFiles"));
+    FileActions* files = &parts.files;
+    QObject::connect(recent, &QMenu::aboutToShow, recent, [files, recent] { files->fillRecentFiles(*recent); });
+    QMenu* examples = menu.addMenu(translated("Open sa&mple"));
+    examples->setToolTipsVisible(true);
+    for (const Sample& sample : samples()) {
+        QAction* action = examples->addAction(titleOf(sample));
+        action->setToolTip(tipOf(sample));
+        action->setStatusTip(tipOf(sample));
+        QObject::connect(action, &QAction::triggered, files, [files, &sample] { files->openSample(sample); });
+    }
+    menu.addSeparator();
+    menu.addActions({a.save, a.saveAs});
+    menu.addSeparator();
+    menu.addAction(a.quit);
+}
+
+/// A switch for each thing that the viewport can show.
+void addShowActions(QMenu& menu, ViewportWidget& viewport)
+{
+    struct Entry {
+        const char* text;
+        bool ShowFlags::*flag;
+    };
+    constexpr Entry kEntries[] = {
+        {"&Grid cells", &ShowFlags::grid},
+        {"Cell &ids", &ShowFlags::ids},
+        {"&Objects per cell", &ShowFlags::counts},
+        {"&Heat: how full the cells are", &ShowFlags::heat},
+        {"&Shapes", &ShowFlags::shapes},
+        {"&Boxes (AABBs)", &ShowFlags::boxes},
+        {"&Names", &ShowFlags::labels},
+        {"A&xes", &ShowFlags::axes},
+        {"&Legend", &ShowFlags::legend},
+    };
+    for (const Entry& entry : kEntries) {
+        QAction* action = menu.addAction(translated(entry.text));
+        action->setCheckable(true);
+        action->setChecked(viewport.showFlags().*entry.flag);
+        const auto flag = entry.flag;
+        QObject::connect(action, &QAction::toggled, &viewport, [&viewport, flag](bool on) {
+            ShowFlags flags = viewport.showFlags();
+            flags.*flag = on;
+            viewport.setShowFlags(flags);
+        });
+    }
+}
+
+void addAppearanceMenu(QMenu& menu, Settings settings)
+{
+    QMenu* themes = menu.addMenu(translated("&Theme"));
+    auto* group = new QActionGroup(themes);
+    const auto add = [&](const char* text, Appearance appearance) {
+        QAction* action = themes->addAction(translated(text));
+        action->setCheckable(true);
+        action->setChecked(settings.appearance() == appearance);
+        group->addAction(action);
+        QObject::connect(action, &QAction::triggered, themes, [settings, appearance]() mutable {
+            settings.setAppearance(appearance);
+            applyAppearance(appearance);
+        });
+    };
+    add("&System", Appearance::System);
+    add("&Light", Appearance::Light);
+    add("&Dark", Appearance::Dark);
+}
+
+} // namespace
+
+void fillMenuBar(QMainWindow& window, const MenuParts& parts)
+{
+    const Actions& a = parts.actions;
+    fillFileMenu(window, parts);
+    QMenu& edit = addMenu(window, "&Edit");
+    edit.addActions({a.undo, a.redo});
+    edit.addSeparator();
+    edit.addActions({a.selectAll, a.duplicate, a.rename, a.remove});
+
+    QMenu& view = addMenu(window, "&View");
+    view.addActions({a.showWorld, a.frameSelection, a.followProjectile});
+    view.addSeparator();
+    view.addActions({a.hidePanels, a.fullScreen});
+    view.addSeparator();
+    addAppearanceMenu(view, parts.settings);
+
+    QMenu& world = addMenu(window, "&World");
+    world.addActions({a.selectTool, a.placeTool, a.cannonTool});
+    world.addSeparator();
+    world.addAction(a.worldSettings);
+
+    QMenu& simulation = addMenu(window, "&Simulation");
+    simulation.addActions({a.run, a.pause, a.step, a.stop});
+
+    QMenu& debug = addMenu(window, "&Debug");
+    debug.addSection(translated("Show"));
+    addShowActions(debug, parts.viewport);
+
+    QMenu& windows = addMenu(window, "Wi&ndow");
+    windows.addActions({a.layoutLayout, a.debugLayout, a.resetLayout});
+    windows.addSeparator();
+    for (const QDockWidget* dock : parts.docks.all())
+        windows.addAction(dock->toggleViewAction());
+
+    QMenu& help = addMenu(window, "&Help");
+    help.addActions({a.firstMinute, a.about});
+}
+
+void fillToolBar(QMainWindow& window, const Actions& a)
+{
+    QToolBar* bar = window.addToolBar(translated("Tools"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setIconSize({20, 20});
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->addActions({a.selectTool, a.placeTool, a.cannonTool});
+    bar->addSeparator();
+    bar->addActions({a.run, a.pause, a.step, a.stop});
+    bar->addSeparator();
+    bar->addActions({a.undo, a.redo});
+    bar->addSeparator();
+    bar->addActions({a.showWorld, a.frameSelection, a.followProjectile});
+}
+
+} // namespace broadside

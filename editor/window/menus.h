@@ -1,0 +1,32 @@
+#pragma once
+
+#include "editor/viewport/show_flags.h"
+#include "editor/window/dock_layouts.h"
+
+#include <functional>
+
+class QMainWindow;
+class QMenu;
+
+namespace broadside {
+
+class Actions;
+class FileActions;
+class ViewportWidget;
+
+/// What the menus are filled from.
+struct MenuParts {
+    const Actions& actions;
+    FileActions& files;
+    ViewportWidget& viewport;
+    const Docks& docks;
+    Settings settings;
+};
+
+/// File, Edit, View, World, Simulation, Debug, Window and Help.
+void fillMenuBar(QMainWindow& window, const MenuParts& parts);
+
+/// The tools and the simulation.
+void fillToolBar(QMainWindow& window, const Actions& actions);
+
+} // namespace broadside

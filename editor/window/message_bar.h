@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace broadside {
+
+/// One line above the world for what somebody should know and need not answer: notes of a reading, why a simulation
+/// ended, a problem. A later message takes the place of an earlier one.
+class MessageBar final : public QFrame {
+    Q_OBJECT
+public:
+    enum class Kind { Info, Warning };
+
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    /// `details` has several lines; when there are any, a button shows them.
+    void show(Kind kind, const QString& text, const QString& details = {});
+    using QFrame::show; // the widget's own
+
+    [[nodiscard]] QString text() const;
+
+private:
+    QLabel* m_icon;
+    QLabel* m_text;
+    QPushButton* m_more;
+    QString m_details;
+};
+
+} // namespace broadside

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "editor/tools/cannon_tool.h"
+#include "editor/tools/place_tool.h"
+#include "editor/tools/select_tool.h"
+
+namespace broadside {
+
+/// The tools of a window.
+struct ToolBox {
+    /// @pre all outlive the tools.
+    ToolBox(SceneDocument& document, Focus& focus, const Stage& stage, SimulationSession& session)
+        : select(document, focus, stage)
+        , place(document, focus, stage)
+        , cannon(document, stage, session)
+    {}
+
+    SelectTool select;
+    PlaceTool place;
+    CannonTool cannon;
+};
+
+/// What the Place panel chose, in the words of the Place tool.
+[[nodiscard]] PlaceSettings placeSettingsFrom(const SceneObject& prototype);
+
+} // namespace broadside

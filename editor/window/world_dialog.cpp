@@ -1,0 +1,102 @@
+#include "editor/window/world_dialog.h"
+
+#include "editor/commands/edit_settings.h"
+#include "editor/widgets/number_field.h"
+#include "editor/widgets/panel_form.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace broadside {
+namespace {
+
+constexpr double kHumanTerminalSpeed = 55.5; // m/s, of somebody who falls: a number to start from
+
+QHBoxLayout* pairOf(QWidget* left, QWidget* right)
+{
+    auto* pair = new QHBoxLayout;
+    pair->addWidget(left);
+    pair->addWidget(right);
+    return pair;
+}
+
+} // namespace
+
+WorldDialog::WorldDialog(SceneDocument& document, QWidget* parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_width(new NumberField(QStringLiteral("worldWidth"), tr("Width of the world"), tr("m")))
+    , m_height(new NumberField(QStringLiteral("worldHeight"), tr("Height of the world"), tr("m")))
+    , m_gravityX(new NumberField(QStringLiteral("gravityX"), tr("Gravity x"), tr("m/s\u00b2")))
+    , m_gravityY(new NumberField(QStringLiteral("gravityY"), tr("Gravity y"), tr("m/s\u00b2")))
+    , m_windX(new NumberField(QStringLiteral("windX"), tr("Wind x"), tr("m/s\u00b2")))
+    , m_windY(new NumberField(QStringLiteral("windY"), tr("Wind y"), tr("m/s\u00b2")))
+    , m_limited(new QCheckBox(tr("Limit")))
+    , m_terminalSpeed(new NumberField(QStringLiteral("terminalSpeed"), tr("Terminal speed"), tr("m/s")))
+    , m_edges(new QComboBox)
+{
+    setObjectName(QStringLiteral("worldDialog"));
+    setWindowTitle(tr("World settings"));
+    for (NumberField* size : {m_width, m_height, m_terminalSpeed})
+        size->setMinimum(kSmallestSize);
+    m_edges->addItem(tr("open: nothing happens"), static_cast<int>(EdgeRule::Open));
+    m_edges->addItem(tr("wrap: comes in on the other side"), static_cast<int>(EdgeRule::Wrap));
+    m_edges->addItem(tr("bounce: is thrown back"), static_cast<int>(EdgeRule::Bounce));
+    m_edges->addItem(tr("remove: is gone"), static_cast<int>(EdgeRule::Remove));
+
+    QFormLayout* form = makeForm();
+    form->addRow(tr("Width, height"), pairOf(m_width, m_height));
+    form->addRow(tr("Gravity x, y"), pairOf(m_gravityX, m_gravityY));
+    form->addRow(tr("Wind x, y"), pairOf(m_windX, m_windY));
+    form->addRow(tr("Terminal speed"), pairOf(m_limited, m_terminalSpeed));
+    form->addRow(tr("Beyond an edge"), m_edges);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(buttons);
+
+    connect(m_limited, &QCheckBox::toggled, m_terminalSpeed, &QWidget::setEnabled);
+    connect(buttons, &QDialogButtonBox::accepted, this, &WorldDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &WorldDialog::reject);
+    showSettings(document.scene().world);
+}
+
+void WorldDialog::accept()
+{
+    SceneSettings after = settingsOf(m_document.scene());
+    after.world = entered();
+    if (after.world != m_document.scene().world)
+        m_document.push(std::make_unique<EditSettings>(m_document, tr("Change world"), after, m_document.newGesture()));
+    QDialog::accept();
+}
+
+void WorldDialog::showSettings(const WorldSettings& world)
+{
+    m_width->setValue(world.width);
+    m_height->setValue(world.height);
+    m_gravityX->setValue(world.gravity.x);
+    m_gravityY->setValue(world.gravity.y);
+    m_windX->setValue(world.wind.x);
+    m_windY->setValue(world.wind.y);
+    m_limited->setChecked(world.terminalSpeed.has_value());
+    m_terminalSpeed->setValue(world.terminalSpeed.value_or(kHumanTerminalSpeed));
+    m_terminalSpeed->setEnabled(world.terminalSpeed.has_value());
+    m_edges->setCurrentIndex(m_edges->findData(static_cast<int>(world.edges)));
+}
+
+WorldSettings WorldDialog::entered() const
+{
+    WorldSettings world = m_document.scene().world;
+    world.width = m_width->value();
+    world.height = m_height->value();
+    world.gravity = {m_gravityX->value(), m_gravityY->value()};
+    world.wind = {m_windX->value(), m_windY->value()};
+    world.terminalSpeed = m_limited->isChecked() ? std::optional{m_terminalSpeed->value()} : std::nullopt;
+    world.edges = static_cast<EdgeRule>(m_edges->currentData().toInt());
+    return world;
+}
+
+} // namespace broadside
