@@ -26,7 +26,7 @@ NumberField::NumberField(const QString& name, const QString& label, const QStrin
     if (!unit.isEmpty())
         setSuffix(QLatin1Char(' ') + unit);
     // The range would make the field as wide as its longest number.
-    setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("-0000.000 m/s")) + 24);
+    setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("-00.00 m/s")) + 20);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -42,6 +42,7 @@ void FileActions::newScene()
 {
     if (!mayDiscard())
         return;
+    m_sampleTitle.clear();
     m_document.reset(Scene{}, {});
     emit opened();
 }
@@ -50,6 +51,7 @@ void FileActions::openSample(const Sample& sample)
 {
     if (!mayDiscard())
         return;
+    m_sampleTitle = titleOf(sample);
     m_document.reset(readSample(sample), {});
     emit opened();
 }
@@ -167,11 +169,17 @@ bool FileActions::saveTo(const QString& path)
     return true;
 }
 
+QString FileActions::displayName() const
+{
+    const bool sample = m_document.path().isEmpty() && !m_sampleTitle.isEmpty();
+    return sample ? tr("%1 (sample)").arg(m_sampleTitle) : m_document.displayName();
+}
+
 bool FileActions::mayDiscard()
 {
     if (!m_document.isModified())
         return true;
-    switch (askAboutChanges(m_window, m_document.displayName())) {
+    switch (askAboutChanges(m_window, displayName())) {
     case ChangesAnswer::Save:
         return save();
     case ChangesAnswer::Discard:

@@ -34,6 +34,8 @@ public:
     void openFile(const QString& path);
     bool save();
     bool saveAs();
+    /// What the title calls the open scene: its file, the sample it began as, or "Untitled".
+    [[nodiscard]] QString displayName() const;
     /// False when the user wants to stay with the open document.
     [[nodiscard]] bool mayDiscard();
 
@@ -72,6 +74,7 @@ private:
     QTimer m_progressTimer;
     std::unique_ptr<QProgressDialog> m_progress;
     QString m_loadingPath;
+    QString m_sampleTitle; // empty unless the open scene began as a sample
     int m_editsBefore = 0; // position in the undo stack when the reading began
     bool m_busyCursor = false;
     Stamp m_stamp;

@@ -47,6 +47,9 @@ Hints::Hints(std::vector<Hint> hints, QWidget& window)
 
     connect(m_next, &QPushButton::clicked, this, &Hints::next);
     connect(dismiss, &QPushButton::clicked, this, &Hints::dismissed);
+    m_placing.setSingleShot(true);
+    m_placing.setInterval(0);
+    connect(&m_placing, &QTimer::timeout, this, &Hints::place);
     window.installEventFilter(this);
     for (const Hint& hint : m_hints)
         if (hint.anchor)
@@ -96,7 +99,7 @@ bool Hints::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
     if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show)
-        place();
+        m_placing.start(); // once everything else has its place, too
     return QFrame::eventFilter(watched, event);
 }
 

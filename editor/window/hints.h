@@ -2,6 +2,7 @@
 
 #include <QFrame>
 #include <QPointer>
+#include <QTimer>
 
 #include <vector>
 
@@ -38,6 +39,7 @@ private:
     QLabel* m_text;
     QLabel* m_count;
     QPushButton* m_next;
+    QTimer m_placing;
 };
 
 } // namespace broadside

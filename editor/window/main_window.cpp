@@ -17,6 +17,7 @@
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QLabel>
 #include <QMimeData>
 #include <QSlider>
 #include <QStatusBar>
@@ -46,6 +47,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_actions(new Actions(m_document.undoStack(), *this))
     , m_files(new FileActions(m_document, m_settings, *this))
     , m_messages(new MessageBar)
+    , m_step(new QLabel)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -54,7 +56,10 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     makeCentre();
     makeDocks();
     fillMenuBar(*this, {*m_actions, *m_files, *m_viewport, m_docks, m_settings});
-    fillToolBar(*this, *m_actions);
+    m_step->setObjectName(QStringLiteral("stepReadout"));
+    m_step->setToolTip(tr("Steps and simulated time since the start"));
+    m_step->setContentsMargins(8, 0, 8, 0);
+    fillToolBar(*this, *m_actions, *m_step);
     m_status = new StatusLine(*statusBar(), m_focus, m_stage, m_session);
 
     connectFiles();
@@ -73,7 +78,10 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // Children that refer to members go first: Qt would delete them after the members are gone.
+    // The members end before Qt deletes the children: nobody may hear from them any more, and children that refer to
+    // them go now.
+    for (QObject* sender : std::initializer_list<QObject*>{&m_document, &m_document.undoStack(), &m_focus, &m_session})
+        sender->disconnect(this);
     m_viewport->setTool(nullptr);
     const QList<QDockWidget*> docks = m_docks.all();
     qDeleteAll(docks);
@@ -126,11 +134,12 @@ void MainWindow::onOpened()
     showTitle();
     showEditActions();
     showSimulationActions();
+    showStep();
 }
 
 void MainWindow::showTitle()
 {
-    setWindowTitle(tr("%1[*] - Broadside").arg(m_document.displayName()));
+    setWindowTitle(tr("%1[*] - Broadside").arg(m_files->displayName()));
     setWindowFilePath(m_document.path());
     setWindowModified(m_document.isModified());
 }

@@ -12,6 +12,8 @@
 #include <QMainWindow>
 #include <QPointer>
 
+class QLabel;
+
 namespace broadside {
 
 class Actions;
@@ -64,6 +66,7 @@ private:
     void showTheme();
     void showEditActions();
     void showSimulationActions();
+    void showStep();
     void onOpened();
 
     Settings m_settings;
@@ -83,6 +86,7 @@ private:
     Docks m_docks;
     DockLayouts* m_layouts = nullptr;
     StatusLine* m_status = nullptr;
+    QLabel* m_step;
     QPointer<Hints> m_hints;
 };
 

@@ -13,6 +13,7 @@
 #include "editor/window/status_line.h"
 #include "editor/window/world_dialog.h"
 
+#include <QLabel>
 #include <QShortcut>
 
 #include <algorithm>
@@ -92,11 +93,13 @@ void MainWindow::connectSimulation()
     connect(a.step, &QAction::triggered, &m_session, &SimulationSession::stepOnce);
     connect(a.stop, &QAction::triggered, &m_session, &SimulationSession::stop);
     connect(&m_session, &SimulationSession::stateChanged, this, &MainWindow::showSimulationActions);
+    connect(&m_session, &SimulationSession::worldChanged, this, &MainWindow::showStep);
     connect(&m_session, &SimulationSession::failed, this,
             [this](const Problem& problem) { m_messages->show(MessageBar::Kind::Warning, sentenceOf(problem)); });
     connect(&m_session, &SimulationSession::ended, this,
             [this](const QString& reason) { m_messages->show(MessageBar::Kind::Info, reason); });
     connect(&m_session, &SimulationSession::stepped, this, [this](const StepReport& report) {
+        showStep();
         if (!report.problems.empty())
             m_messages->show(MessageBar::Kind::Warning, sentenceOf(report.problems.front()));
     });
@@ -129,6 +132,13 @@ void MainWindow::showEditActions()
     Actions::setAvailable(*a.rename, any, select);
     Actions::setAvailable(*a.frameSelection, any, select);
     Actions::setAvailable(*a.selectAll, m_document.scene().size() > 0, tr("the scene has no objects"));
+}
+
+void MainWindow::showStep()
+{
+    const World* world = m_session.world();
+    m_step->setText(world ? tr("step %1   %2 s").arg(grouped(world->stepCount())).arg(world->time(), 0, 'f', 3)
+                          : tr("not started"));
 }
 
 void MainWindow::showSimulationActions()

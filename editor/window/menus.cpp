@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 
 namespace broadside {
 namespace {
@@ -138,20 +139,26 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     help.addActions({a.firstMinute, a.about});
 }
 
-void fillToolBar(QMainWindow& window, const Actions& a)
+void fillToolBar(QMainWindow& window, const Actions& a, QWidget& readout)
 {
     QToolBar* bar = window.addToolBar(translated("Tools"));
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setIconSize({20, 20});
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->addActions({a.selectTool, a.placeTool, a.cannonTool});
+    for (QAction* tool : {a.selectTool, a.placeTool, a.cannonTool}) {
+        bar->addAction(tool);
+        if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(tool)))
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon); // who is new here reads them first
+    }
     bar->addSeparator();
     bar->addActions({a.run, a.pause, a.step, a.stop});
     bar->addSeparator();
     bar->addActions({a.undo, a.redo});
     bar->addSeparator();
     bar->addActions({a.showWorld, a.frameSelection, a.followProjectile});
+    bar->addSeparator();
+    bar->addWidget(&readout);
 }
 
 } // namespace broadside

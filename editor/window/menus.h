@@ -26,7 +26,7 @@ struct MenuParts {
 /// File, Edit, View, World, Simulation, Debug, Window and Help.
 void fillMenuBar(QMainWindow& window, const MenuParts& parts);
 
-/// The tools and the simulation.
-void fillToolBar(QMainWindow& window, const Actions& actions);
+/// The tools, the simulation, and `readout` behind them, which the bar takes over.
+void fillToolBar(QMainWindow& window, const Actions& actions, QWidget& readout);
 
 } // namespace broadside

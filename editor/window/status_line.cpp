@@ -1,5 +1,6 @@
 #include "editor/window/status_line.h"
 
+#include "editor/widgets/elided_label.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"
 
@@ -12,17 +13,14 @@ namespace broadside {
 namespace {
 
 /// A label as wide as its usual text, so that its neighbours stand still.
-QLabel* makeLabel(QStatusBar& bar, const char* name, const QString& usual, const QString& tip, int stretch = 0)
+QLabel* makeLabel(QStatusBar& bar, const char* name, const QString& usual, const QString& tip)
 {
     auto* label = new QLabel;
     label->setObjectName(QLatin1String(name));
     label->setToolTip(tip);
     label->setContentsMargins(6, 0, 6, 0);
-    if (stretch == 0)
-        label->setMinimumWidth(label->fontMetrics().horizontalAdvance(usual) + 12);
-    else
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way first
-    bar.addWidget(label, stretch);
+    label->setMinimumWidth(label->fontMetrics().horizontalAdvance(usual) + 12);
+    bar.addWidget(label);
     return label;
 }
 
@@ -38,10 +36,13 @@ StatusLine::StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, 
     , m_funnel(makeLabel(bar, "statusFunnel", QString(),
                          tr("All pairs that can collide > candidates of the broad phase > overlapping boxes > "
                             "overlapping shapes")))
-    , m_hint(makeLabel(bar, "statusHint", QString(), tr("What the mouse does now"), 1))
+    , m_hint(new ElidedLabel)
     , m_refresh(new LazyRefresh(bar, [this] { showFunnel(); }))
 {
+    m_hint->setObjectName(QStringLiteral("statusHint"));
     m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_hint->setContentsMargins(6, 0, 6, 0);
+    bar.addWidget(m_hint, 1);
     connect(&focus, &Focus::pointerChanged, this, &StatusLine::showPointer);
     connect(&stage, &Stage::changed, this, [this, &session] {
         showPointer();

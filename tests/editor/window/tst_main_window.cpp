@@ -1,0 +1,374 @@
+// The jobs of the first minute, done in the real window with mouse and keys.
+
+#include "editor/widgets/number_field.h"
+#include "tests/support/window_fixture.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSlider>
+#include <QStyle>
+#include <QStyleOptionSlider>
+#include <QTreeView>
+
+using namespace broadside;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+
+    void hoverLightsUpWhoIsTested();
+    void statusBarSaysWhereAndHowMany();
+    void aClickPlacesAndUndoTakesItBack();
+    void aDragMovesInOneUndoStep();
+    void theCellSizeSliderIsLiveAndOneUndoStep();
+    void aShotHitsAndTheTargetVanishes();
+    void stepAndStop();
+    void anEditEndsTheSimulationAndSaysSo();
+    void keysOfTheEditMenu();
+    void noKeyLeadsToTwoActions();
+    void tabHidesThePanels();
+    void layoutsAreOneKeyApart();
+    void disabledActionsSayWhy();
+    void lettersTypedInAFieldAreNoKeys();
+    void hintsAreGoneForEver();
+    void themeFollowsThePalette();
+
+private:
+    [[nodiscard]] SceneDocument& document() const { return m->window->document(); }
+    [[nodiscard]] Vec2 positionOf(std::uint64_t id) const
+    {
+        return document().scene().find(ObjectId{id})->pose.position;
+    }
+    /// The pointer position of a shot that removes something within two seconds, found by simulating.
+    [[nodiscard]] Vec2 aShotThatHits() const;
+    /// A target that overlaps nothing and has candidates.
+    [[nodiscard]] ObjectIndex aLonelyTarget() const;
+    [[nodiscard]] bool hasColorNear(Vec2 world, Rgba color, int radius = 4) const;
+
+    std::unique_ptr<test::WindowFixture> m;
+};
+
+void TestMainWindow::init()
+{
+    m = std::make_unique<test::WindowFixture>();
+    m->window->openFirstSample();
+}
+
+void TestMainWindow::cleanup() { m.reset(); }
+
+bool TestMainWindow::hasColorNear(Vec2 world, Rgba color, int radius) const
+{
+    const QImage image = m->picture();
+    const QPoint centre = (m->at(world) * image.devicePixelRatio()).toPoint();
+    for (int y = -radius; y <= radius; ++y)
+        for (int x = -radius; x <= radius; ++x) {
+            const QPoint point = centre + QPoint(x, y);
+            if (!image.rect().contains(point))
+                continue;
+            const QColor seen = image.pixelColor(point);
+            if (std::abs(seen.red() - color.r) + std::abs(seen.green() - color.g) + std::abs(seen.blue() - color.b) <
+                40)
+                return true;
+        }
+    return false;
+}
+
+Vec2 TestMainWindow::aShotThatHits() const
+{
+    for (double x = 1.0; x < 9.0; x += 0.5)
+        for (double y = 1.0; y < 4.5; y += 0.5) {
+            Result<World> world = World::fromScene(document().scene());
+            const Input shot = ShootInput{ObjectId{1}, {x, y}};
+            world->step(std::span(&shot, 1));
+            for (int step = 1; step < 100; ++step)
+                if (!world->step().removed.empty())
+                    return {x, y};
+        }
+    return {};
+}
+
+ObjectIndex TestMainWindow::aLonelyTarget() const
+{
+    const ObjectTable& objects = m->window->stage().objects();
+    for (ObjectIndex row = 2; row < objects.rowCount(); ++row) { // behind cannon and ball
+        const ObjectFunnel funnel = funnelOf(objects, *m->window->stage().broadPhase(), row);
+        if (!funnel.candidates.empty() && funnel.boxOverlaps.empty())
+            return row;
+    }
+    return 0;
+}
+
+void TestMainWindow::hoverLightsUpWhoIsTested()
+{
+    const Theme theme = darkTheme();
+    m->viewport().setTheme(theme);
+    const ObjectTable& objects = m->window->stage().objects();
+    const ObjectIndex target = aLonelyTarget();
+    const Vec2 centre = objects.poseOf(target).position;
+    const Vec2 leftEdge = centre - Vec2{0.25, 0.0};
+    const Rgba hovered = theme[Mark::Hovered].stroke.color;
+    QVERIFY(!hasColorNear(leftEdge, hovered));
+
+    m->hover(centre);
+    QCOMPARE(m->window->focus().hovered().value, objects.idOf(target).value);
+    QVERIFY(hasColorNear(leftEdge, hovered));
+    for (const ObjectIndex other : funnelOf(objects, *m->window->stage().broadPhase(), target).candidates) {
+        const Aabb box = objects.boundsOf(other);
+        const bool lit = hasColorNear({box.lo.x, box.center().y}, theme[Mark::PotentialCollider].stroke.color);
+        QVERIFY2(lit, qPrintable(QString::number(objects.idOf(other).value)));
+    }
+    m->hover({-2.0, -2.0});
+    QVERIFY(!hasColorNear(leftEdge, hovered));
+}
+
+void TestMainWindow::statusBarSaysWhereAndHowMany()
+{
+    m->hover({3.0, 4.0});
+    const QString position = m->part<QLabel>("statusPosition").text();
+    QVERIFY2(position.startsWith(QStringLiteral("3.0")) || position.startsWith(QStringLiteral("2.99")),
+             qPrintable(position)); // the mouse stands on a pixel
+    QCOMPARE(m->part<QLabel>("statusCell").text(), QStringLiteral("cell (1, 1) = 5"));
+    QTRY_VERIFY2(m->part<QLabel>("statusFunnel").text().startsWith(QStringLiteral("20 pairs > ")),
+                 qPrintable(m->part<QLabel>("statusFunnel").text()));
+    QVERIFY(!m->part<QLabel>("statusHint").text().isEmpty());
+}
+
+void TestMainWindow::aClickPlacesAndUndoTakesItBack()
+{
+    const std::size_t before = document().scene().size();
+    m->key(Qt::Key_P);
+    QVERIFY(m->action("placeTool").isChecked());
+    m->part<NumberField>("placeWidth").setValue(0.75);
+    m->click({7.0, 0.75});
+    QCOMPARE(document().scene().size(), before + 1);
+    const SceneObject& placed = *document().scene().objects().back();
+    QVERIFY(distance(placed.pose.position, {7.0, 0.75}) < 0.02);
+    QVERIFY((std::get<Box>(placed.shape) == Box{0.75, 0.5}));
+    QVERIFY(m->window->isWindowModified());
+    m->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document().scene().size(), before);
+    QVERIFY(!m->window->isWindowModified());
+    m->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(document().scene().size(), before + 1);
+}
+
+void TestMainWindow::aDragMovesInOneUndoStep()
+{
+    m->key(Qt::Key_V);
+    const Vec2 from = positionOf(5);
+    const ObjectId hit = m->window->stage().pick(from, 0.0);
+    const Vec2 before = positionOf(hit.value);
+    m->press(from);
+    for (int i = 1; i <= 5; ++i)
+        m->drag(from + Vec2{0.1 * i, 0.0});
+    m->release(from + Vec2{0.5, 0.0});
+    QCOMPARE(document().undoStack().count(), 1);
+    QVERIFY(m->window->focus().isSelected(hit));
+    QVERIFY(distance(positionOf(hit.value), before + Vec2{0.5, 0.0}) < 0.02);
+    m->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(positionOf(hit.value) == before);
+}
+
+void TestMainWindow::theCellSizeSliderIsLiveAndOneUndoStep()
+{
+    auto& slider = m->part<QSlider>("cellSizeSlider");
+    QStyleOptionSlider option;
+    option.initFrom(&slider);
+    option.orientation = Qt::Horizontal;
+    option.minimum = slider.minimum();
+    option.maximum = slider.maximum();
+    option.sliderPosition = slider.value();
+    QPointF hand =
+        slider.style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, &slider).center();
+    const QImage before = m->picture();
+    m->mouse(slider, QEvent::MouseButtonPress, hand);
+    for (int i = 0; i < 6; ++i) {
+        hand -= QPointF(12.0, 0.0);
+        m->mouse(slider, QEvent::MouseMove, hand);
+        QVERIFY(m->window->stage().layout()->cellSize() < 2.5);
+    }
+    QVERIFY(m->picture() != before); // while the button is down
+    m->mouse(slider, QEvent::MouseButtonRelease, hand);
+    QCOMPARE(document().undoStack().count(), 1);
+    m->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document().scene().broadPhase.cellSize, 2.5);
+    QCOMPARE(m->picture(), before);
+}
+
+void TestMainWindow::aShotHitsAndTheTargetVanishes()
+{
+    const Vec2 pointer = aShotThatHits();
+    QVERIFY(pointer != Vec2{});
+    const std::size_t before = m->window->stage().objects().presentCount();
+    m->key(Qt::Key_C);
+    m->press({0.2, 0.1});
+    m->drag(pointer);
+    QCOMPARE(m->window->session().world(), nullptr);
+    m->release(pointer);
+    QCOMPARE(m->window->session().state(), SimulationSession::State::Running);
+    QTRY_VERIFY_WITH_TIMEOUT(m->window->session().removed() > 0, 20'000);
+    m->key(Qt::Key_F6);
+    QCOMPARE(m->window->session().state(), SimulationSession::State::Paused);
+    QCOMPARE(m->window->stage().objects().presentCount(), before - m->window->session().removed());
+    QCOMPARE(document().scene().size(), before); // the document is untouched
+    QVERIFY(!m->window->isWindowModified());
+    m->key(Qt::Key_F5, Qt::ShiftModifier);
+    QCOMPARE(m->window->stage().objects().presentCount(), before);
+}
+
+void TestMainWindow::stepAndStop()
+{
+    const QImage authored = m->picture();
+    for (int i = 0; i < 12; ++i)
+        m->key(Qt::Key_F10);
+    QCOMPARE(m->window->session().world()->stepCount(), 12U);
+    QVERIFY(m->part<QLabel>("stepReadout").text().contains(QStringLiteral("step 12")));
+    QVERIFY(m->picture() != authored); // the ball fell
+    m->key(Qt::Key_F5, Qt::ShiftModifier);
+    QCOMPARE(m->window->session().world(), nullptr);
+    QCOMPARE(m->picture(), authored);
+}
+
+void TestMainWindow::anEditEndsTheSimulationAndSaysSo()
+{
+    m->key(Qt::Key_F10);
+    m->window->focus().select(ObjectId{3});
+    m->key(Qt::Key_Delete);
+    QCOMPARE(m->window->session().world(), nullptr);
+    QVERIFY(m->part<QWidget>("messageBar").isVisible());
+    QVERIFY(!m->part<QLabel>("messageText").text().isEmpty());
+    QTest::mouseClick(&m->part<QWidget>("messageClose"), Qt::LeftButton);
+    QVERIFY(!m->part<QWidget>("messageBar").isVisible());
+}
+
+void TestMainWindow::keysOfTheEditMenu()
+{
+    const std::size_t before = document().scene().size();
+    m->key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(m->window->focus().selection().size(), before);
+    m->window->focus().select(ObjectId{3});
+    m->key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(document().scene().size(), before + 1);
+    QCOMPARE(m->window->focus().selection().front().value, before + 1);
+    m->key(Qt::Key_Delete);
+    QCOMPARE(document().scene().size(), before);
+
+    m->key(Qt::Key_Home);
+    const Camera2D world = m->viewport().camera();
+    m->window->focus().select(ObjectId{3});
+    m->key(Qt::Key_F);
+    QVERIFY(m->viewport().camera().pixelsPerMetre() > 2.0 * world.pixelsPerMetre());
+    m->key(Qt::Key_Home);
+    QVERIFY(distance(m->viewport().camera().center(), world.center()) < 1e-9);
+    QCOMPARE(m->viewport().camera().pixelsPerMetre(), world.pixelsPerMetre());
+    m->key(Qt::Key_F2);
+    QVERIFY(m->part<QTreeView>("objectsView").viewport()->findChild<QLineEdit*>());
+}
+
+void TestMainWindow::noKeyLeadsToTwoActions()
+{
+    QHash<QString, QString> actionOf;
+    const QList<QAction*> actions = m->window->actions();
+    for (const QAction* action : actions) {
+        const QList<QKeySequence> keys = action->shortcuts();
+        for (const QKeySequence& key : keys) {
+            const QString text = key.toString();
+            QVERIFY2(
+                !actionOf.contains(text),
+                qPrintable(QStringList({text, actionOf.value(text), action->objectName()}).join(QLatin1Char(' '))));
+            actionOf.insert(text, action->objectName());
+        }
+    }
+    QCOMPARE(actionOf.value(QStringLiteral("Ctrl+D")), QStringLiteral("duplicate"));
+    QCOMPARE(actionOf.value(QStringLiteral("Del")), QStringLiteral("delete"));
+}
+
+void TestMainWindow::tabHidesThePanels()
+{
+    m->viewport().setFocus();
+    m->key(Qt::Key_Tab);
+    const QList<QDockWidget*> docks = m->window->findChildren<QDockWidget*>();
+    for (const QDockWidget* dock : docks)
+        QVERIFY2(!dock->isVisible(), qPrintable(dock->objectName()));
+    m->key(Qt::Key_Tab);
+    QVERIFY(m->part<QDockWidget>("GridPanel").isVisible());
+    QVERIFY(m->part<QDockWidget>("ObjectsPanel").isVisible());
+}
+
+void TestMainWindow::layoutsAreOneKeyApart()
+{
+    m->key(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(m->part<QDockWidget>("PropertiesPanel").isVisible());
+    QVERIFY(!m->part<QDockWidget>("InspectorPanel").isVisible());
+    m->part<QDockWidget>("PropertiesPanel").close(); // a change that the layout remembers
+    m->key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(m->part<QDockWidget>("InspectorPanel").isVisible());
+    QVERIFY(m->part<QDockWidget>("SimulationPanel").isVisible());
+    m->key(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!m->part<QDockWidget>("PropertiesPanel").isVisible());
+    m->window->close();
+    m->makeWindow(); // as after a restart
+    QVERIFY(m->action("layoutLayout").isChecked());
+    QVERIFY(!m->part<QDockWidget>("PropertiesPanel").isVisible());
+    m->action("resetLayout").trigger();
+    QVERIFY(m->part<QDockWidget>("PropertiesPanel").isVisible());
+}
+
+void TestMainWindow::disabledActionsSayWhy()
+{
+    int disabled = 0;
+    const QList<QAction*> actions = m->window->actions();
+    for (const QAction* action : actions) {
+        QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->objectName()));
+        if (action->isEnabled())
+            continue;
+        ++disabled;
+        QVERIFY2(action->toolTip().contains(QStringLiteral("Not now")), qPrintable(action->objectName()));
+    }
+    QVERIFY(disabled > 3);
+}
+
+void TestMainWindow::lettersTypedInAFieldAreNoKeys()
+{
+    auto& search = m->part<QLineEdit>("objectsSearch");
+    search.setFocus();
+    QTest::keyClicks(&search, QStringLiteral("pcfv "));
+    QCOMPARE(search.text(), QStringLiteral("pcfv "));
+    QVERIFY(m->action("selectTool").isChecked());
+    m->window->focus().select(ObjectId{3});
+    QTest::keyClick(&search, Qt::Key_Delete);
+    QCOMPARE(document().undoStack().count(), 0);
+}
+
+void TestMainWindow::hintsAreGoneForEver()
+{
+    m->window->offerHints();
+    const QPointer<QWidget> hints = m->window->findChild<QWidget*>(QStringLiteral("hints"));
+    QVERIFY(hints && hints->isVisible());
+    auto& next = m->part<QPushButton>("hintNext");
+    QTest::mouseClick(&next, Qt::LeftButton);
+    QTest::mouseClick(&next, Qt::LeftButton);
+    QVERIFY(hints);
+    QTest::mouseClick(&next, Qt::LeftButton);
+    QTRY_VERIFY(!hints);
+    m->makeWindow();
+    m->window->offerHints();
+    QVERIFY(!m->window->findChild<QWidget*>(QStringLiteral("hints")));
+}
+
+void TestMainWindow::themeFollowsThePalette()
+{
+    const QPalette before = QApplication::palette();
+    applyAppearance(Appearance::Light);
+    QTRY_VERIFY(QColor(m->picture().pixel(3, 3)).lightness() > 128);
+    applyAppearance(Appearance::Dark);
+    QTRY_VERIFY(QColor(m->picture().pixel(3, 3)).lightness() < 128);
+    QApplication::setPalette(before);
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"
