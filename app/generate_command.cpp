@@ -57,7 +57,7 @@ Command generateCommand()
 {
     return {{"generate",
              "KIND OUT",
-             {{"--count", "N", "20", "How many targets, objects or circles"},
+             {{"--count", "N", "20", "How many targets, objects, circles, walkers, balls or bumpers"},
               {"--seed", "S", "1", "The same seed gives the same world (default 1)"}}},
             "Make a sample world from a seed",
             "Writes a new scene to OUT, which must end in .broadside; replaces OUT if it exists. Kinds:" + kinds(),

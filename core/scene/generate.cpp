@@ -5,6 +5,9 @@
 #include "core/base/suggestion.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
+#include "core/scene/sample_crowds.h"
+#include "core/scene/sample_games.h"
+#include "core/scene/sample_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -14,31 +17,6 @@
 
 namespace broadside {
 namespace {
-
-/// Whole millimetres: files that people can read.
-double toMillimetres(double metres) { return std::round(metres * 1000.0) / 1000.0; }
-
-double millimetresBetween(Random& random, double low, double high) { return toMillimetres(random.between(low, high)); }
-
-Vec2 pointIn(Random& random, double width, double height)
-{
-    const double x = millimetresBetween(random, 0.0, width); // in this order: arguments may be evaluated in any
-    const double y = millimetresBetween(random, 0.0, height);
-    return {x, y};
-}
-
-Vec2 velocityUpTo(Random& random, double speedPerAxis)
-{
-    const double x = millimetresBetween(random, -speedPerAxis, speedPerAxis);
-    const double y = millimetresBetween(random, -speedPerAxis, speedPerAxis);
-    return {x, y};
-}
-
-void append(Scene& scene, SceneObject object)
-{
-    object.id = scene.nextId();
-    scene.append(std::make_shared<const SceneObject>(std::move(object)));
-}
 
 // ---- the cannon world ------------------------------------------------------------------------------------------
 
@@ -96,18 +74,7 @@ Scene cannonWorld(double height, std::size_t targets, Random& random)
 Scene cannonScene(std::size_t count, Random& random) { return cannonWorld(4.8, count, random); }
 Scene tallCannonScene(std::size_t count, Random& random) { return cannonWorld(6.4, count, random); }
 
-// ---- worlds that float: no gravity, closed edges ---------------------------------------------------------------
-
-Scene floatingWorld(double side, double cellSize)
-{
-    Scene scene;
-    scene.world.width = side;
-    scene.world.height = side;
-    scene.world.gravity = {};
-    scene.world.edges = EdgeRule::Bounce;
-    scene.broadPhase.cellSize = cellSize;
-    return scene;
-}
+// ---- worlds that float ---------------------------------------------------------------------------------------------
 
 /// Each object has 4 m^2, whatever the count: so cost per object can be compared between sizes of world.
 Scene uniformScene(std::size_t count, Random& random)
@@ -157,6 +124,8 @@ struct Generator {
 };
 
 constexpr std::size_t kMostTargets = limits::kObjects - 2; // beside cannon and ball
+constexpr std::size_t kMostBalls = limits::kObjects - 4;   // beside walls and paddles
+constexpr std::size_t kMostBumpers = limits::kObjects - 6; // beside ball and walls
 
 constexpr std::array kGenerators{
     Generator{{"cannon", "A cannon, its ball and targets in 9.6 x 4.8 m", "targets", 20, kMostTargets}, cannonScene},
@@ -165,6 +134,22 @@ constexpr std::array kGenerators{
     Generator{{"uniform", "Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each", "objects", 1000,
                limits::kObjects},
               uniformScene},
+    Generator{{"clustered", "The same boxes in crowds of 50: most cells empty, a few full", "objects", 1000,
+               limits::kObjects},
+              clusteredScene},
+    Generator{{"mixed", "Boxes, turned boxes and circles of 0.05 to 50 m, half of them moving", "objects", 200,
+               limits::kObjects},
+              mixedScene},
+    Generator{
+        {"level", "A level of 1 m tiles and platforms, 5 % balls and crates", "objects", 10'000, limits::kObjects},
+        levelScene},
+    Generator{
+        {"walkers", "Walkers of 1 m in 4.8 x 3.2 m that come back at the other edge", "walkers", 10, limits::kObjects},
+        walkersScene},
+    Generator{{"pong", "Two paddles, two walls and a ball; the right paddle follows it", "balls", 1, kMostBalls},
+              pongScene},
+    Generator{{"pinball", "A ball that falls through bumpers between slanted walls", "bumpers", 16, kMostBumpers},
+              pinballScene},
     Generator{{"hover-circles", "Moving circles of about 1 m radius in 100 x 100 m", "circles", 500, limits::kObjects},
               hoverCirclesScene},
     Generator{{"empty", "A world of 9.6 x 4.8 m with nothing in it", "objects", 0, 0}, emptyScene},

@@ -8,7 +8,9 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace broadside;
 
@@ -34,6 +36,11 @@ private slots:
     void targetsStandInTheWorldAndLeaveTheCannonFree();
     void aUniformWorldIsAsDenseAtAnySize_data();
     void aUniformWorldIsAsDenseAtAnySize();
+    void everyKindHasAsManyObjectsAsAsked_data() { everyKindIsReadBackWithoutAProblem_data(); }
+    void everyKindHasAsManyObjectsAsAsked();
+    void clustersLeaveMostCellsEmpty();
+    void mixedSizesSpanThreeOrdersOfMagnitude();
+    void aLevelIsStaticButForEveryTwentieth();
     void shippedScenesAreWhatTheCommandMakes_data();
     void shippedScenesAreWhatTheCommandMakes();
     void unknownKindsAreRefusedWithTheKnownOnes();
@@ -139,6 +146,58 @@ void TestGenerate::aUniformWorldIsAsDenseAtAnySize()
         QVERIFY2(std::abs(double(moving) / count - 0.25) < 0.1, std::to_string(moving).c_str());
 }
 
+void TestGenerate::everyKindHasAsManyObjectsAsAsked()
+{
+    QFETCH(const QByteArray, kind);
+    if (kind == "empty")
+        return; // has nothing to count
+    const std::size_t others = generated(kind.constData(), 4, 0).size();
+    for (const std::size_t count : {1U, 19U, 20U, 333U})
+        QCOMPARE(generated(kind.constData(), 4, count).size(), others + count);
+}
+
+void TestGenerate::clustersLeaveMostCellsEmpty()
+{
+    const auto fullCells = [](const Scene& scene) {
+        const GridLayout layout(scene.world.width, scene.world.height, 2.5);
+        std::set<std::uint64_t> cells;
+        for (const ObjectPtr& object : scene.objects())
+            if (const auto cell = layout.idOf(layout.cellAt(object->pose.position)))
+                cells.insert(*cell);
+        return double(cells.size()) / layout.cellCount();
+    };
+    const double crowded = fullCells(generated("clustered", 1));
+    const double even = fullCells(generated("uniform", 1));
+    QVERIFY2(crowded < 0.6 && even > 0.7, qPrintable(QStringLiteral("%1 %2").arg(crowded).arg(even)));
+}
+
+void TestGenerate::mixedSizesSpanThreeOrdersOfMagnitude()
+{
+    double smallest = 1e9;
+    double largest = 0.0;
+    const Scene scene = generated("mixed", 1, 2000);
+    for (const ObjectPtr& object : scene.objects()) {
+        const Aabb box = boundsOf(object->shape, object->pose);
+        smallest = std::min(smallest, std::max(box.width(), box.height()));
+        largest = std::max(largest, std::max(box.width(), box.height()));
+    }
+    QVERIFY2(smallest < 0.06 && largest > 45.0, qPrintable(QStringLiteral("%1 %2").arg(smallest).arg(largest)));
+}
+
+void TestGenerate::aLevelIsStaticButForEveryTwentieth()
+{
+    const Scene scene = generated("level", 1);
+    QCOMPARE(scene.size(), std::size_t{10'000});
+    const Aabb inside{{0.0, 0.0}, {scene.world.width, scene.world.height}};
+    std::set<std::pair<double, double>> tiles;
+    for (const ObjectPtr& object : scene.objects()) {
+        QVERIFY(contains(inside, object->pose.position));
+        if (!object->isDynamic())
+            QVERIFY(tiles.insert({object->pose.position.x, object->pose.position.y}).second); // no tile on another
+    }
+    QCOMPARE(tiles.size(), std::size_t{9'500});
+}
+
 void TestGenerate::shippedScenesAreWhatTheCommandMakes_data()
 {
     QTest::addColumn<QByteArray>("kind");
@@ -146,7 +205,8 @@ void TestGenerate::shippedScenesAreWhatTheCommandMakes_data()
     QTest::newRow("cannon") << QByteArray("cannon") << 2;
     QTest::newRow("cannon-tall") << QByteArray("cannon-tall") << 2;
     QTest::newRow("hover-circles") << QByteArray("hover-circles") << 1;
-    QTest::newRow("empty") << QByteArray("empty") << 1;
+    for (const char* kind : {"empty", "mixed", "walkers", "pong", "pinball"})
+        QTest::newRow(kind) << QByteArray(kind) << 1;
 }
 
 void TestGenerate::shippedScenesAreWhatTheCommandMakes()

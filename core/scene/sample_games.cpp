@@ -1,0 +1,143 @@
+#include "core/scene/sample_games.h"
+
+#include "core/scene/sample_parts.h"
+
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+/// What moves in crowds of its own kind: it meets everything but that kind.
+constexpr std::uint32_t kOwnCategory = 2;
+constexpr std::uint32_t kAllButOwn = ~kOwnCategory;
+
+SceneObject bouncer(std::string name, double radius, Vec2 position, Vec2 velocity)
+{
+    SceneObject object = namedObject(std::move(name), ObjectKind::Dynamic, Circle{radius}, position);
+    object.velocity = velocity;
+    object.onHit = HitResponse::Bounce;
+    return object;
+}
+
+// ---- pong ------------------------------------------------------------------------------------------------------
+
+constexpr double kPongWidth = 9.6;
+constexpr double kPongHeight = 4.8;
+
+SceneObject pongWall(std::string name, double y)
+{
+    return namedObject(std::move(name), ObjectKind::Static, Box{kPongWidth, 0.2}, {kPongWidth / 2.0, y});
+}
+
+/// Faster than a ball: one that follows keeps its face to the ball.
+SceneObject pongPaddle(std::string name, double x, ObjectId follows)
+{
+    SceneObject object = namedObject(std::move(name), ObjectKind::Dynamic, Box{0.2, 1.0}, {x, kPongHeight / 2.0});
+    object.onHit = HitResponse::Stop; // at the walls
+    object.components.emplace_back(Paddle{Paddle::Axis::Y, 6.0, follows});
+    return object;
+}
+
+SceneObject pongBall(Random& random, std::size_t number)
+{
+    const double x = millimetresBetween(random, 2.5, 4.0);
+    const double direction = random.below(2) == 0 ? -1.0 : 1.0;
+    SceneObject object = bouncer("Ball " + std::to_string(number), 0.1, {kPongWidth / 2.0, kPongHeight / 2.0},
+                                 {direction * x, millimetresBetween(random, -2.5, 2.5)});
+    object.category = kOwnCategory;
+    object.mask = kAllButOwn;
+    return object;
+}
+
+// ---- pinball ---------------------------------------------------------------------------------------------------
+
+constexpr double kTableWidth = 4.0;
+constexpr double kRowHeight = 0.9;
+constexpr std::size_t kBumpersPerRow = 4;
+constexpr double kFunnelHeight = 2.0; // below the bumpers
+constexpr double kLaneHeight = 1.6;   // above them
+
+/// Two walls that lean inwards to a floor of 0.8 m, and two corners at the top that turn the ball round. The floor is
+/// there because an edge of the world mirrors positions: below, a ball would gain height in every bounce.
+void appendTableWalls(Scene& scene)
+{
+    const double top = scene.world.height;
+    const auto wall = [&](std::string name, Vec2 position, std::vector<Vec2> points) {
+        append(scene, namedObject(std::move(name), ObjectKind::Static, Polygon{std::move(points)}, position));
+    };
+    wall("Floor", {0.0, 0.0}, {{0.0, 0.0}, {kTableWidth, 0.0}, {kTableWidth, 0.2}, {0.0, 0.2}});
+    wall("Funnel left", {0.0, 0.0}, {{0.0, 0.0}, {1.6, 0.0}, {1.6, 0.2}, {0.0, 1.4}});
+    wall("Funnel right", {kTableWidth, 0.0}, {{0.0, 0.0}, {0.0, 1.4}, {-1.6, 0.2}, {-1.6, 0.0}});
+    wall("Corner left", {0.0, top}, {{0.0, 0.0}, {0.0, -0.9}, {0.9, 0.0}});
+    wall("Corner right", {kTableWidth, top}, {{0.0, 0.0}, {-0.9, 0.0}, {0.0, -0.9}});
+}
+
+Vec2 bumperPlace(Random& random, std::size_t index)
+{
+    constexpr double kShake = 0.15; // leaves the ball room between any two
+    const auto column = static_cast<double>(index % kBumpersPerRow);
+    const auto row = static_cast<double>(index / kBumpersPerRow);
+    const double x = 0.5 + column + millimetresBetween(random, -kShake, kShake);
+    const double y = kFunnelHeight + kRowHeight * (row + 0.5) + millimetresBetween(random, -kShake, kShake);
+    return {toMillimetres(x), toMillimetres(y)};
+}
+
+} // namespace
+
+Scene walkersScene(std::size_t count, Random& random)
+{
+    Scene scene;
+    scene.world.width = 4.8;
+    scene.world.height = 3.2;
+    scene.world.gravity = {};
+    scene.world.edges = EdgeRule::Wrap;
+    for (std::size_t i = 1; i <= count; ++i) {
+        SceneObject object = namedObject("Walker " + std::to_string(i), ObjectKind::Dynamic, Box{1.0, 1.0},
+                                         pointIn(random, scene.world.width, scene.world.height));
+        object.category = kOwnCategory;
+        object.mask = kAllButOwn;
+        const auto direction = random.below(2) == 0 ? Walker::Direction::Left : Walker::Direction::Right;
+        object.components.emplace_back(Walker{0.5, direction, millimetresBetween(random, 0.0, 10.0)});
+        append(scene, std::move(object));
+    }
+    return scene;
+}
+
+Scene pongScene(std::size_t balls, Random& random)
+{
+    Scene scene;
+    scene.world.width = kPongWidth;
+    scene.world.height = kPongHeight;
+    scene.world.gravity = {};
+    scene.world.edges = EdgeRule::Bounce;
+    ObjectId first;
+    for (std::size_t i = 1; i <= balls; ++i) {
+        const ObjectId id = append(scene, pongBall(random, i));
+        first = i == 1 ? id : first;
+    }
+    append(scene, pongWall("Wall bottom", 0.1));
+    append(scene, pongWall("Wall top", kPongHeight - 0.1));
+    append(scene, pongPaddle("Paddle left", 0.6, {}));
+    append(scene, pongPaddle("Paddle right", kPongWidth - 0.6, first));
+    return scene;
+}
+
+Scene pinballScene(std::size_t bumpers, Random& random)
+{
+    const std::size_t rows = (bumpers + kBumpersPerRow - 1) / kBumpersPerRow;
+    Scene scene;
+    scene.world.width = kTableWidth;
+    scene.world.height = toMillimetres(kFunnelHeight + kRowHeight * static_cast<double>(rows) + kLaneHeight);
+    scene.world.gravity = {0.0, -4.0}; // a table that leans
+    scene.world.edges = EdgeRule::Bounce;
+    scene.step.integrator = Integrator::VelocityVerlet; // bounces keep their height
+    const Vec2 start{millimetresBetween(random, 1.5, 2.5), toMillimetres(scene.world.height - 0.8)};
+    append(scene, bouncer("Ball", 0.1, start, velocityUpTo(random, 2.0)));
+    appendTableWalls(scene);
+    for (std::size_t i = 0; i < bumpers; ++i)
+        append(scene,
+               namedObject("Bumper " + std::to_string(i + 1), ObjectKind::Static, Circle{0.2}, bumperPlace(random, i)));
+    return scene;
+}
+
+} // namespace broadside

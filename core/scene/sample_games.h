@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/base/random.h"
+#include "core/scene/scene.h"
+
+#include <cstddef>
+
+/// @file
+/// Sample worlds that play: what components, edges and bounces do. Metres and seconds.
+
+namespace broadside {
+
+/// Walkers of 1 x 1 m in 4.8 x 3.2 m, at 0.5 m/s to the left or to the right; beyond one edge they come back at the
+/// other. Their masks keep them from colliding with each other.
+[[nodiscard]] Scene walkersScene(std::size_t count, Random& random);
+
+/// Two paddles, a wall above and one below, and balls that bounce without losing speed. The left paddle waits for the
+/// player, the right one follows the first ball; a ball that passes a paddle comes back from the edge of the world.
+[[nodiscard]] Scene pongScene(std::size_t balls, Random& random);
+
+/// A ball that falls through bumpers (circles) between slanted walls (polygons). Four bumpers a row: the table grows
+/// with them.
+[[nodiscard]] Scene pinballScene(std::size_t bumpers, Random& random);
+
+} // namespace broadside

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/base/random.h"
+#include "core/scene/scene.h"
+
+#include <cmath>
+#include <memory>
+#include <string>
+#include <utility>
+
+/// @file
+/// What the makers of sample worlds share. Everything drawn is in whole millimetres: files that people can read, and
+/// the same bytes wherever the last bit of a power differs.
+
+namespace broadside {
+
+[[nodiscard]] inline double toMillimetres(double metres) { return std::round(metres * 1000.0) / 1000.0; }
+
+[[nodiscard]] inline double millimetresBetween(Random& random, double low, double high)
+{
+    return toMillimetres(random.between(low, high));
+}
+
+[[nodiscard]] inline Vec2 pointIn(Random& random, double width, double height)
+{
+    const double x = millimetresBetween(random, 0.0, width); // in this order: arguments may be evaluated in any
+    const double y = millimetresBetween(random, 0.0, height);
+    return {x, y};
+}
+
+[[nodiscard]] inline Vec2 velocityUpTo(Random& random, double speedPerAxis)
+{
+    const double x = millimetresBetween(random, -speedPerAxis, speedPerAxis);
+    const double y = millimetresBetween(random, -speedPerAxis, speedPerAxis);
+    return {x, y};
+}
+
+/// An object without an id: append() gives it one.
+[[nodiscard]] inline SceneObject namedObject(std::string name, ObjectKind kind, Shape shape, Vec2 position)
+{
+    SceneObject object;
+    object.name = std::move(name);
+    object.kind = kind;
+    object.shape = std::move(shape);
+    object.pose.position = position;
+    return object;
+}
+
+/// Gives the object the next free id, which is returned.
+inline ObjectId append(Scene& scene, SceneObject object)
+{
+    object.id = scene.nextId();
+    const ObjectId id = object.id;
+    scene.append(std::make_shared<const SceneObject>(std::move(object)));
+    return id;
+}
+
+/// No gravity, closed edges: what moves goes on for ever.
+[[nodiscard]] inline Scene floatingWorld(double side, double cellSize)
+{
+    Scene scene;
+    scene.world.width = side;
+    scene.world.height = side;
+    scene.world.gravity = {};
+    scene.world.edges = EdgeRule::Bounce;
+    scene.broadPhase.cellSize = cellSize;
+    return scene;
+}
+
+} // namespace broadside
