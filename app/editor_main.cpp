@@ -44,9 +44,10 @@ public:
 private:
     static void handle(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message)
     {
-        if (type == QtFatalMsg)
-            std::_Exit(refuse(noDisplay("the display cannot be used: " + message.simplified().toStdString())));
         std::fprintf(stderr, "%s\n", qPrintable(message));
+        if (type == QtFatalMsg)
+            std::_Exit(refuse(noDisplay("no window can be opened on this display (DISPLAY is \"" +
+                                        qEnvironmentVariable("DISPLAY").toStdString() + "\")")));
     }
 
     QtMessageHandler m_before;

@@ -87,7 +87,7 @@ void Hints::place()
     const QRect target(anchor->mapTo(holder, QPoint(0, 0)), anchor->size());
     // Inside a large anchor (the world), else left of it or below it, wherever there is room.
     QPoint corner(target.left() + kGap, target.bottom() - height() - kGap);
-    if (target.width() < 2 * width())
+    if (target.height() < 2 * height())
         corner = target.left() > width() + 2 * kGap ? QPoint(target.left() - width() - kGap, target.top())
                                                     : QPoint(target.left(), target.bottom() + kGap);
     corner.setX(std::clamp(corner.x(), 0, std::max(0, holder->width() - width())));

@@ -1,0 +1,71 @@
+#include "app/editor_main.h"
+
+#include <QTest>
+
+using namespace broadside;
+
+class TestEditorMain : public QObject {
+    Q_OBJECT
+private slots:
+    void saysWhatKeepsAWindowFromOpening_data();
+    void saysWhatKeepsAWindowFromOpening();
+    void withoutADisplayTheExitCodeIsFour();
+};
+
+namespace {
+
+void setEnvironment(const char* platform, const char* display, const char* wayland)
+{
+    qputenv("QT_QPA_PLATFORM", platform);
+    qputenv("DISPLAY", display);
+    qputenv("WAYLAND_DISPLAY", wayland);
+}
+
+} // namespace
+
+void TestEditorMain::saysWhatKeepsAWindowFromOpening_data()
+{
+    QTest::addColumn<QByteArray>("platform");
+    QTest::addColumn<QByteArray>("display");
+    QTest::addColumn<QByteArray>("wayland");
+    QTest::addColumn<QString>("message"); // empty: nothing keeps it
+    const auto row = [](const char* name, const char* platform, const char* display, const char* wayland,
+                        const char* message) {
+        QTest::newRow(name) << QByteArray(platform) << QByteArray(display) << QByteArray(wayland)
+                            << QString::fromLatin1(message);
+    };
+    row("no display", "", "", "", "DISPLAY");
+    row("X11", "", ":0", "", "");
+    row("Wayland", "", "", "wayland-0", "");
+    row("X11 wanted, Wayland there", "xcb", "", "wayland-0", "DISPLAY");
+    row("Wayland wanted, X11 there", "wayland", ":0", "", "DISPLAY");
+    row("offscreen", "offscreen", ":0", "", "offscreen");
+    row("platform with options", "offscreen:enable_fonts", ":0", "", "offscreen");
+}
+
+void TestEditorMain::saysWhatKeepsAWindowFromOpening()
+{
+    QFETCH(const QByteArray, platform);
+    QFETCH(const QByteArray, display);
+    QFETCH(const QByteArray, wayland);
+    QFETCH(const QString, message);
+    setEnvironment(platform.constData(), display.constData(), wayland.constData());
+    const std::optional<Problem> problem = displayProblem();
+    QCOMPARE(problem.has_value(), !message.isEmpty());
+    if (!problem)
+        return;
+    QVERIFY2(QString::fromStdString(problem->message).contains(message), problem->message.c_str());
+    QVERIFY(!problem->remedy.empty());
+}
+
+void TestEditorMain::withoutADisplayTheExitCodeIsFour()
+{
+    setEnvironment("", "", "");
+    int argc = 1;
+    char name[] = "broadside";
+    char* argv[] = {name, nullptr};
+    QCOMPARE(runEditor(argc, argv, {}), 4);
+}
+
+QTEST_GUILESS_MAIN(TestEditorMain)
+#include "tst_editor_main.moc"
