@@ -73,7 +73,6 @@ void Hints::showHint(std::size_t index)
     m_count->setText(tr("%1 of %2").arg(index + 1).arg(m_hints.size()));
     m_next->setText(last ? tr("Got it") : tr("Next"));
     place();
-    raise();
 }
 
 void Hints::place()
@@ -93,12 +92,14 @@ void Hints::place()
     corner.setX(std::clamp(corner.x(), 0, std::max(0, holder->width() - width())));
     corner.setY(std::clamp(corner.y(), 0, std::max(0, holder->height() - height())));
     move(corner);
+    raise();
 }
 
 bool Hints::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
-    if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show)
+    // A dock that comes to the front among its tabs lays the window out anew, above whatever stood over it.
+    if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show || type == QEvent::LayoutRequest)
         m_placing.start(); // once everything else has its place, too
     return QFrame::eventFilter(watched, event);
 }
