@@ -10,7 +10,9 @@
 #include <QIcon>
 #include <QSettings>
 
+#include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 
 namespace broadside {

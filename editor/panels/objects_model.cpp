@@ -3,6 +3,7 @@
 #include "editor/commands/object_commands.h"
 #include "editor/widgets/object_icon.h"
 
+#include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
 

@@ -5,9 +5,8 @@
 
 #include <QPainter>
 #include <QPixmap>
+#include <QPixmapCache>
 #include <QPolygonF>
-
-#include <array>
 
 namespace broadside {
 namespace {
@@ -17,8 +16,6 @@ enum class Tint : std::uint8_t { Static, Dynamic, Cannon };
 
 constexpr int kSide = 16;          // logical pixels
 constexpr qreal kPixelRatio = 3.0; // sharp up to there
-constexpr std::size_t kGlyphs = 6;
-constexpr std::size_t kTints = 3;
 
 Glyph glyphOf(const Shape& shape)
 {
@@ -78,7 +75,7 @@ void paint(QPainter& painter, Glyph glyph)
     }
 }
 
-QIcon drawn(Glyph glyph, Tint tint)
+QPixmap drawn(Glyph glyph, Tint tint)
 {
     QPixmap pixmap(QSize(kSide, kSide) * kPixelRatio);
     pixmap.setDevicePixelRatio(kPixelRatio);
@@ -89,21 +86,23 @@ QIcon drawn(Glyph glyph, Tint tint)
     painter.setPen(QPen(QColor(0x70, 0x70, 0x70), tint == Tint::Dynamic ? 2.0 : 1.0));
     painter.setBrush(colorOf(tint));
     paint(painter, glyph);
-    return QIcon(pixmap);
+    return pixmap;
 }
 
 } // namespace
 
 QIcon objectIcon(const SceneObject& object)
 {
-    // Eighteen pictures for any number of rows: drawn when first asked for, in the GUI thread like all icons.
-    static std::array<std::array<QIcon, kTints>, kGlyphs> icons;
     const Glyph glyph = glyphOf(object.shape);
     const Tint tint = tintOf(object);
-    QIcon& icon = icons[static_cast<std::size_t>(glyph)][static_cast<std::size_t>(tint)];
-    if (icon.isNull())
-        icon = drawn(glyph, tint);
-    return icon;
+    const QString key =
+        QStringLiteral("broadside/object/%1/%2").arg(static_cast<int>(glyph)).arg(static_cast<int>(tint));
+    QPixmap pixmap;
+    if (!QPixmapCache::find(key, &pixmap)) {
+        pixmap = drawn(glyph, tint);
+        QPixmapCache::insert(key, pixmap);
+    }
+    return QIcon(pixmap);
 }
 
 } // namespace broadside

@@ -7,6 +7,7 @@
 #include "editor/window/samples.h"
 
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
