@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/collision/overlap.h"
 #include "core/collision/queries.h"
+#include "core/debug/miss_cause.h"
 #include "core/debug/world_query.h"
 
 #include <algorithm>
@@ -255,12 +256,6 @@ void Wording::overlapping(const PairWatch* watch)
                  : "Set `onHit` of one of them if something should happen when they meet: neither responds to a hit.");
 }
 
-std::string causeOfMiss(const Aabb& shared, const WorldSettings& world)
-{
-    const Aabb inside{{0.0, 0.0}, {world.width, world.height}};
-    return overlaps(shared, inside) ? "unknown" : "outside-grid";
-}
-
 } // namespace
 
 void PairWatch::observe(const StepReport& report)
@@ -293,10 +288,11 @@ WhyAnswer why(const ObjectTable& objects, const BroadPhase& broadPhase, const Wo
         answer.overlap =
             answer.boxOverlap && overlap(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b));
         std::vector<ObjectIndex> candidates;
-        broadPhase.candidatesOf(a, candidates);
-        answer.candidate = answer.canCollide && std::ranges::find(candidates, b) != candidates.end();
+        const ObjectIndex asker = objects.filterOf(a).dynamic ? a : b; // as in a step
+        broadPhase.candidatesOf(asker, candidates);
+        answer.candidate = answer.canCollide && std::ranges::find(candidates, asker == a ? b : a) != candidates.end();
         if (answer.canCollide && answer.boxOverlap && !answer.candidate)
-            answer.cause = causeOfMiss(intersection(objects.boundsOf(a), objects.boundsOf(b)), world);
+            answer.cause = std::string(nameOf(causeOfMiss(objects, broadPhase, world, orderedPair(a, b))));
         if (const auto layout = broadPhase.layout())
             std::ranges::set_intersection(cellIdsOf(*layout, objects.boundsOf(a)),
                                           cellIdsOf(*layout, objects.boundsOf(b)),

@@ -44,9 +44,8 @@ struct WhyAnswer {
     bool boxOverlap = false; ///< The AABBs overlap, whatever the broad phase says.
     bool overlap = false;    ///< The shapes overlap, whatever the broad phase says.
     double distance = 0.0;   ///< Between the shapes, metres; 0 when they overlap.
-    /// The boxes of two objects that can collide overlap, and the broad phase did not hand them out: why, as
-    /// "outside-grid" (the intersection of the boxes lies wholly outside the world) or "unknown". Nothing when no pair
-    /// was missed, which is always so with a correct algorithm.
+    /// The boxes of two objects that can collide overlap, and the broad phase did not hand them out: why, as a word of
+    /// miss_cause.h. Nothing when no pair was missed, which is always so with a correct algorithm.
     std::optional<std::string> cause;
     std::vector<std::uint64_t> sharedCells; ///< Cells of the grid that both touch, ascending; empty without cells.
     std::string sentence;                   ///< One sentence, with its full stop.

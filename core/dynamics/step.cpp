@@ -28,7 +28,9 @@ StepReport WorldStep::run(std::span<const Input> inputs)
         [&] { applyEdges(); });
     timed(timings.broadPhase, [&] { updateBroadPhase(); });
     timed(timings.narrowPhase, [&] { narrowPhase(); });
-    timed(timings.responses, [&] { respond(); });
+    // What the responses moved stands elsewhere now; whoever asks after the step asks about that.
+    timed(
+        timings.responses, [&] { respond(); }, [&] { m_world.m_broadPhase->update(); });
     report();
     return std::move(m_report);
 }

@@ -29,4 +29,16 @@ Aabb BucketGrid::boundsOf(std::int64_t bucket) const
     return layout()->boundsOf({bucket % m_columns, bucket / m_columns});
 }
 
+TextbookGrid::Reach BucketGrid::reach() const
+{
+    const double size = layout()->cellSize();
+    return {static_cast<double>(m_columns) * size, static_cast<double>(m_rows) * size};
+}
+
+std::optional<std::int64_t> BucketGrid::bucketAt(CellCoord cell) const
+{
+    const std::int64_t id = cell.x + cell.y * m_columns;
+    return id >= 0 && id < bucketCount() ? std::optional{id} : std::nullopt;
+}
+
 } // namespace broadside

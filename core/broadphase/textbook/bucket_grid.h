@@ -18,6 +18,9 @@ public:
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::BucketGrid; }
     [[nodiscard]] Buckets bucketsOf(const Aabb& box) const override;
     [[nodiscard]] Aabb boundsOf(std::int64_t bucket) const override;
+    [[nodiscard]] Reach reach() const override;
+    [[nodiscard]] bool registersCornersOnly() const override { return true; }
+    [[nodiscard]] std::optional<std::int64_t> bucketAt(CellCoord cell) const override;
     [[nodiscard]] std::int64_t bucketCount() const noexcept { return m_columns * m_rows; }
 
 protected:

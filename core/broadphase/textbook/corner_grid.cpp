@@ -17,14 +17,26 @@ TextbookGrid::Buckets CornerGrid::bucketsOf(const Aabb& box) const
     Buckets buckets;
     for (const std::int64_t y : {corners.lowY, corners.highY})
         for (const std::int64_t x : {corners.lowX, corners.highX})
-            if (x >= 0 && x < m_columns && y >= 0 && y < m_rows)
-                addOnce(buckets.ids, x + y * m_columns);
+            if (const auto id = bucketAt({x, y}))
+                addOnce(buckets.ids, *id);
     return buckets;
 }
 
 Aabb CornerGrid::boundsOf(std::int64_t bucket) const
 {
     return layout()->boundsOf({bucket % m_columns, bucket / m_columns});
+}
+
+TextbookGrid::Reach CornerGrid::reach() const
+{
+    const double size = layout()->cellSize();
+    return {static_cast<double>(m_columns) * size, static_cast<double>(m_rows) * size};
+}
+
+std::optional<std::int64_t> CornerGrid::bucketAt(CellCoord cell) const
+{
+    const bool exists = cell.x >= 0 && cell.x < m_columns && cell.y >= 0 && cell.y < m_rows;
+    return exists ? std::optional{cell.x + cell.y * m_columns} : std::nullopt;
 }
 
 } // namespace broadside

@@ -2,6 +2,8 @@
 
 #include "core/broadphase/textbook/float_cells.h"
 
+#include <limits>
+
 namespace broadside {
 namespace {
 
@@ -53,6 +55,12 @@ Aabb RangeGrid::boundsOf(std::int64_t bucket) const
     const double left = metres((bucket % m_columns) * m_cell);
     const double top = metres(m_worldHeight - (bucket / m_columns) * m_cell);
     return {{left, top - metres(m_cell)}, {left + metres(m_cell), top}};
+}
+
+/// Rows count from the top, and what lies above the first one is clamped into it.
+TextbookGrid::Reach RangeGrid::reach() const
+{
+    return {static_cast<double>(m_columns * m_cell) / kPixelsPerMetre, std::numeric_limits<double>::infinity()};
 }
 
 } // namespace broadside

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::RangeGrid; }
     [[nodiscard]] Buckets bucketsOf(const Aabb& box) const override;
     [[nodiscard]] Aabb boundsOf(std::int64_t bucket) const override;
+    [[nodiscard]] Reach reach() const override;
+    [[nodiscard]] bool registersCornersOnly() const override { return false; }
 
 protected:
     [[nodiscard]] bool returnsDuplicatesAndItself() const override { return true; }

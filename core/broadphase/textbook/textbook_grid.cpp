@@ -56,6 +56,17 @@ void TextbookGrid::update()
     });
 }
 
+bool TextbookGrid::isStale(ObjectIndex index) const
+{
+    if (m_proxies.filterOf(index).dynamic)
+        return false; // registered anew in every update
+    return std::ranges::any_of(bucketsOf(m_proxies.boxOf(index)).ids, [&](std::int64_t id) {
+        const auto bucket = m_buckets.find(id);
+        return bucket == m_buckets.end() ||
+               std::ranges::find(bucket->second.statics, index) == bucket->second.statics.end();
+    });
+}
+
 std::vector<ObjectIndex> TextbookGrid::returnedFor(const Aabb& box) const
 {
     std::vector<ObjectIndex> returned;

@@ -4,6 +4,7 @@
 #include "core/broadphase/proxy_table.h"
 
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -50,6 +51,20 @@ public:
     [[nodiscard]] virtual Buckets bucketsOf(const Aabb& box) const = 0;
     /// The place of a bucket in the world, for drawing.
     [[nodiscard]] virtual Aabb boundsOf(std::int64_t bucket) const = 0;
+
+    /// How far the buckets of this variant reach to the right and up from the origin, metres: the world may be larger.
+    /// Infinite on an axis where what lies beyond counts to the last bucket.
+    struct Reach {
+        double width = 0.0;
+        double height = 0.0;
+    };
+    [[nodiscard]] virtual Reach reach() const = 0;
+    /// For variants that register an object in the buckets of its corners alone: the bucket of a cell of the layout,
+    /// nothing where they have none. Always nothing for the others.
+    [[nodiscard]] virtual bool registersCornersOnly() const = 0;
+    [[nodiscard]] virtual std::optional<std::int64_t> bucketAt(CellCoord) const { return std::nullopt; }
+    /// A static object that moved is still registered where it was put in. @pre `index` is in use.
+    [[nodiscard]] bool isStale(ObjectIndex index) const;
 
 protected:
     /// The published query returns an object once for every bucket it shares, and the asking object too.

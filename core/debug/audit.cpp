@@ -1,0 +1,52 @@
+#include "core/debug/audit.h"
+
+#include "core/broadphase/aabb_tree.h"
+#include "core/broadphase/sweep_and_prune.h"
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+
+namespace broadside {
+
+std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, Algorithm audited)
+{
+    std::unique_ptr<BroadPhase> judge;
+    if (audited == Algorithm::AabbTree)
+        judge = std::make_unique<SweepAndPrune>();
+    else
+        judge = std::make_unique<AabbTree>();
+    addAll(objects, *judge);
+    judge->update();
+    FunnelPairs pairs;
+    askBroadPhase(objects, *judge, pairs);
+    return std::move(pairs.boxOverlaps);
+}
+
+FrameAudit auditFrame(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world)
+{
+    FunnelPairs found;
+    askBroadPhase(objects, broadPhase, found);
+    FrameAudit audit;
+    audit.candidates = found.funnel.candidates;
+    audit.falsePositives = found.funnel.candidates - found.boxOverlaps.size();
+    std::vector<IndexPair> missed;
+    std::ranges::set_difference(trueBoxOverlaps(objects, broadPhase.algorithm()), found.boxOverlaps,
+                                std::back_inserter(missed));
+    for (const IndexPair pair : missed)
+        audit.missed.push_back({pair, causeOfMiss(objects, broadPhase, world, pair)});
+    return audit;
+}
+
+void Audit::observe(const World& world)
+{
+    const ObjectTable& objects = world.objects();
+    const FrameAudit frame = auditFrame(objects, world.broadPhase(), world.settings());
+    for (const MissedPair& miss : frame.missed)
+        m_missed.push_back({world.stepCount(), {objects.idOf(miss.pair.a), objects.idOf(miss.pair.b)}, miss.cause});
+    m_candidates += frame.candidates;
+    m_falsePositives += frame.falsePositives;
+    ++m_frames;
+}
+
+} // namespace broadside

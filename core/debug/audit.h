@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/debug/miss_cause.h"
+#include "core/dynamics/world.h"
+
+#include <cstdint>
+#include <vector>
+
+/// @file
+/// Does a broad phase keep its promise? Compares what it hands out with what a correct algorithm of another kind says.
+///
+/// Boxes   exact and closed: touching counts. Shapes are not looked at.
+/// Cost    O(n log n + pairs) a frame, beside the broad phase's own query.
+
+namespace broadside {
+
+struct MissedPair {
+    IndexPair pair;
+    MissCause cause = MissCause::Unknown;
+    friend bool operator==(const MissedPair&, const MissedPair&) = default;
+};
+
+/// What one frame shows.
+struct FrameAudit {
+    std::vector<MissedPair> missed;   ///< Pairs that can collide, boxes overlap, not handed out; ascending.
+    std::uint64_t candidates = 0;     ///< Distinct pairs handed out.
+    std::uint64_t falsePositives = 0; ///< Of these, boxes do not overlap.
+};
+
+/// @pre the broad phase is up to date with the table.
+[[nodiscard]] FrameAudit auditFrame(const ObjectTable& objects, const BroadPhase& broadPhase,
+                                    const WorldSettings& world);
+
+/// Pairs of present rows that can collide and whose boxes overlap, ascending. Found by an algorithm other than
+/// `audited`, so that it is not its own judge.
+[[nodiscard]] std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, Algorithm audited);
+
+/// The audit of a run, frame by frame; frame 0 is the world as loaded.
+class Audit {
+public:
+    struct Miss {
+        std::uint64_t step = 0;
+        IdPair pair;
+        MissCause cause = MissCause::Unknown;
+        friend bool operator==(const Miss&, const Miss&) = default;
+    };
+
+    /// Audits the world as it stands.
+    void observe(const World& world);
+
+    [[nodiscard]] const std::vector<Miss>& missed() const noexcept { return m_missed; } ///< By step, then by pair.
+    [[nodiscard]] std::uint64_t candidates() const noexcept { return m_candidates; }
+    [[nodiscard]] std::uint64_t falsePositives() const noexcept { return m_falsePositives; }
+    [[nodiscard]] std::uint64_t frames() const noexcept { return m_frames; }
+
+private:
+    std::vector<Miss> m_missed;
+    std::uint64_t m_candidates = 0;
+    std::uint64_t m_falsePositives = 0;
+    std::uint64_t m_frames = 0;
+};
+
+} // namespace broadside

@@ -1,0 +1,86 @@
+#include "core/debug/miss_cause.h"
+
+#include "core/broadphase/textbook/float_cells.h"
+#include "core/broadphase/textbook/textbook_grid.h"
+
+#include <algorithm>
+#include <array>
+
+namespace broadside {
+namespace {
+
+bool isOutside(const Aabb& shared, const WorldSettings& world)
+{
+    return !overlaps(shared, {{0.0, 0.0}, {world.width, world.height}});
+}
+
+/// Wholly: what reaches into a bucket of the table could have met there.
+bool isBeyondTable(const TextbookGrid& grid, const Aabb& shared)
+{
+    const TextbookGrid::Reach reach = grid.reach();
+    return shared.lo.x >= reach.width || shared.lo.y >= reach.height;
+}
+
+/// In the published arithmetic, so that a side which rounding pushes over a border counts as the algorithm saw it.
+bool spansThreeCells(const Aabb& box, double cellSize)
+{
+    const FloatCorners corners = cornerCells(box, static_cast<float>(cellSize));
+    return corners.highX - corners.lowX >= 2 || corners.highY - corners.lowY >= 2;
+}
+
+/// The buckets of the corners, had the cells been computed exactly; those that the table has.
+std::vector<std::int64_t> exactCornerBuckets(const TextbookGrid& grid, const Aabb& box)
+{
+    const CellRange range = grid.layout()->cellsOf(box);
+    std::vector<std::int64_t> ids;
+    for (const std::int64_t y : {range.first.y, range.last.y})
+        for (const std::int64_t x : {range.first.x, range.last.x})
+            if (const auto id = grid.bucketAt({x, y}))
+                addOnce(ids, *id);
+    return ids;
+}
+
+bool wouldMeetExactly(const TextbookGrid& grid, const Aabb& a, const Aabb& b)
+{
+    const auto ofB = exactCornerBuckets(grid, b);
+    return std::ranges::any_of(exactCornerBuckets(grid, a),
+                               [&](std::int64_t id) { return std::ranges::find(ofB, id) != ofB.end(); });
+}
+
+MissCause causeInTextbook(const TextbookGrid& grid, const Aabb& a, const Aabb& b)
+{
+    const bool refused = grid.bucketsOf(a).tooMany || grid.bucketsOf(b).tooMany; // not a published fault
+    if (!grid.registersCornersOnly())
+        return refused ? MissCause::Unknown : MissCause::IntegerTruncation;
+    const double cellSize = grid.layout()->cellSize();
+    if (spansThreeCells(a, cellSize) || spansThreeCells(b, cellSize))
+        return MissCause::LargerThanCells;
+    return !refused && wouldMeetExactly(grid, a, b) ? MissCause::Rounding : MissCause::Unknown;
+}
+
+} // namespace
+
+std::string_view nameOf(MissCause cause) noexcept
+{
+    constexpr std::array<std::string_view, 7> kNames{
+        "stale", "outside-grid", "partial-last-cell", "larger-than-cells", "integer-truncation", "rounding", "unknown"};
+    return kNames[static_cast<std::size_t>(cause)];
+}
+
+MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world,
+                      IndexPair pair)
+{
+    const Aabb& a = objects.boundsOf(pair.a);
+    const Aabb& b = objects.boundsOf(pair.b);
+    const Aabb shared = intersection(a, b);
+    const auto* textbook = dynamic_cast<const TextbookGrid*>(&broadPhase); // the others have no published faults
+    if (textbook && (textbook->isStale(pair.a) || textbook->isStale(pair.b)))
+        return MissCause::Stale;
+    if (isOutside(shared, world))
+        return MissCause::OutsideGrid;
+    if (!textbook)
+        return MissCause::Unknown;
+    return isBeyondTable(*textbook, shared) ? MissCause::PartialLastCell : causeInTextbook(*textbook, a, b);
+}
+
+} // namespace broadside

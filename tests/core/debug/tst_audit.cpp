@@ -1,0 +1,195 @@
+#include "core/debug/audit.h"
+#include "core/scene/generate.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <iterator>
+
+using namespace broadside;
+
+namespace {
+
+Scene generated(const char* kind, std::uint64_t seed, std::size_t count)
+{
+    return generateScene(kind, {count, seed}).value();
+}
+
+/// By definition: every pair, one after the other.
+std::vector<IndexPair> boxOverlapsOf(const ObjectTable& objects)
+{
+    std::vector<IndexPair> pairs;
+    objects.forEach([&](ObjectIndex a) {
+        objects.forEach([&](ObjectIndex b) {
+            if (a < b && canCollide(objects.filterOf(a), objects.filterOf(b)) &&
+                overlaps(objects.boundsOf(a), objects.boundsOf(b)))
+                pairs.push_back({a, b});
+        });
+    });
+    return pairs;
+}
+
+/// Balls and crates that bounce on the platforms of a level.
+Scene bouncingWorld(Algorithm algorithm)
+{
+    Scene scene = generated("level", 3, 600);
+    scene.broadPhase = {algorithm, 0.7};
+    return scene;
+}
+
+} // namespace
+
+class TestAudit : public QObject {
+    Q_OBJECT
+private slots:
+    void everyAlgorithmIsJudgedAsBruteForceWould_data();
+    void everyAlgorithmIsJudgedAsBruteForceWould();
+    void textbooksAreCaught();
+    void correctAlgorithmsMissNothingWhileThingsBounce_data();
+    void correctAlgorithmsMissNothingWhileThingsBounce();
+    void masksAndStaticPairsAreNotMissed();
+    void removedObjectsAreNotAudited();
+    void falsePositivesAreCandidatesWhoseBoxesDoNotOverlap();
+};
+
+void TestAudit::everyAlgorithmIsJudgedAsBruteForceWould_data()
+{
+    QTest::addColumn<int>("algorithm");
+    for (const AlgorithmInfo& info : algorithms())
+        if (info.available)
+            QTest::newRow(info.name.data()) << int(info.algorithm);
+}
+
+void TestAudit::everyAlgorithmIsJudgedAsBruteForceWould()
+{
+    QFETCH(const int, algorithm);
+    for (const char* kind : {"mixed", "clustered", "uniform"}) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            Scene scene = generated(kind, seed, 200);
+            scene.broadPhase.algorithm = Algorithm(algorithm);
+            const World world = World::fromScene(scene).value();
+            const std::vector<IndexPair> expected = boxOverlapsOf(world.objects());
+            QVERIFY(expected.size() > 10);
+            QVERIFY(trueBoxOverlaps(world.objects(), Algorithm(algorithm)) == expected);
+
+            const auto candidates = candidateList(world.broadPhase(), 1'000'000).value();
+            std::vector<IndexPair> missed;
+            std::ranges::set_difference(expected, candidates, std::back_inserter(missed));
+            const FrameAudit audit = auditFrame(world.objects(), world.broadPhase(), world.settings());
+            QCOMPARE(audit.candidates, candidates.size());
+            QCOMPARE(audit.falsePositives, candidates.size() - (expected.size() - missed.size()));
+            QCOMPARE(audit.missed.size(), missed.size());
+            for (std::size_t i = 0; i < missed.size(); ++i) {
+                QVERIFY(audit.missed[i].pair == missed[i]);
+                QVERIFY2(audit.missed[i].cause != MissCause::Unknown, std::to_string(i).c_str());
+            }
+        }
+    }
+}
+
+void TestAudit::textbooksAreCaught()
+{
+    for (const Algorithm algorithm : {Algorithm::CornerGrid, Algorithm::BucketGrid}) {
+        Scene scene = generated("mixed", 1, 200);
+        scene.broadPhase.algorithm = algorithm;
+        const World world = World::fromScene(scene).value();
+        QVERIFY(!auditFrame(world.objects(), world.broadPhase(), world.settings()).missed.empty());
+    }
+}
+
+void TestAudit::correctAlgorithmsMissNothingWhileThingsBounce_data()
+{
+    QTest::addColumn<int>("algorithm");
+    for (const AlgorithmInfo& info : algorithms())
+        if (info.available && info.algorithm < Algorithm::CornerGrid)
+            QTest::newRow(info.name.data()) << int(info.algorithm);
+}
+
+// A bounce moves an object after the broad phase has been asked: what is asked after the step must know.
+void TestAudit::correctAlgorithmsMissNothingWhileThingsBounce()
+{
+    QFETCH(const int, algorithm);
+    World world = World::fromScene(bouncingWorld(Algorithm(algorithm))).value();
+    Audit audit;
+    audit.observe(world);
+    std::uint64_t hits = 0;
+    for (int step = 1; step <= 150; ++step) {
+        hits += world.step().hits;
+        audit.observe(world);
+    }
+    QVERIFY2(hits > 50, std::to_string(hits).c_str());
+    QCOMPARE(audit.frames(), std::uint64_t{151});
+    QVERIFY2(audit.missed().empty(), std::to_string(audit.missed().size()).c_str());
+    if (Algorithm(algorithm) == Algorithm::AabbTree)
+        QCOMPARE(audit.falsePositives(), std::uint64_t{0}); // its candidates are the boxes that overlap
+}
+
+void TestAudit::masksAndStaticPairsAreNotMissed()
+{
+    Scene scene;
+    scene.broadPhase.algorithm = Algorithm::CornerGrid;
+    for (std::uint64_t id = 1; id <= 4; ++id) {
+        SceneObject object; // all on one spot outside the world, where a corner grid sees nothing
+        object.id = {id};
+        object.kind = id <= 2 ? ObjectKind::Static : ObjectKind::Dynamic;
+        object.mask = id == 4 ? 0 : 0xffff'ffff;
+        object.pose.position = {-5.0, -5.0};
+        scene.append(std::make_shared<const SceneObject>(object));
+    }
+    const World world = World::fromScene(scene).value();
+    Audit audit;
+    audit.observe(world);
+    const std::vector<Audit::Miss> expected{{0, {{1}, {3}}, MissCause::OutsideGrid},
+                                            {0, {{2}, {3}}, MissCause::OutsideGrid}};
+    QVERIFY(audit.missed() == expected);
+}
+
+void TestAudit::removedObjectsAreNotAudited()
+{
+    Scene scene;
+    scene.broadPhase = {Algorithm::CornerGrid, 1.0};
+    SceneObject ball;
+    ball.id = {1};
+    ball.kind = ObjectKind::Dynamic;
+    ball.gravityScale = 0.0;
+    ball.shape = Box{0.2, 0.2};
+    ball.pose.position = {2.5, 2.5};
+    scene.append(std::make_shared<const SceneObject>(ball));
+    SceneObject wall; // over nine columns: the ball in the middle is missed until the wall is gone
+    wall.id = {2};
+    wall.shape = Box{8.0, 0.2};
+    wall.pose.position = {4.5, 2.5};
+    wall.components.emplace_back(Lifetime{0.1});
+    scene.append(std::make_shared<const SceneObject>(wall));
+    World world = World::fromScene(scene).value();
+    Audit audit;
+    audit.observe(world);
+    for (int step = 1; step <= 20; ++step) {
+        static_cast<void>(world.step());
+        audit.observe(world);
+    }
+    QCOMPARE(audit.missed().size(), std::size_t{6}); // steps 0 to 5; in step 6 it is 0.1 s old
+    QCOMPARE(audit.missed().back().step, std::uint64_t{5});
+    QVERIFY(audit.missed().back().cause == MissCause::LargerThanCells);
+}
+
+void TestAudit::falsePositivesAreCandidatesWhoseBoxesDoNotOverlap()
+{
+    Scene scene;
+    scene.broadPhase = {Algorithm::BruteForce, 1.0};
+    for (std::uint64_t id = 1; id <= 10; ++id) {
+        SceneObject object;
+        object.id = {id};
+        object.kind = ObjectKind::Dynamic;
+        object.shape = Box{1.0, 1.0};
+        object.pose.position = {static_cast<double>(id), 1.0}; // each touches the next: 9 of 45 pairs
+        scene.append(std::make_shared<const SceneObject>(object));
+    }
+    const World world = World::fromScene(scene).value();
+    const FrameAudit audit = auditFrame(world.objects(), world.broadPhase(), world.settings());
+    QCOMPARE(audit.candidates, std::uint64_t{45});
+    QCOMPARE(audit.falsePositives, std::uint64_t{36});
+}
+
+QTEST_APPLESS_MAIN(TestAudit)
+#include "tst_audit.moc"
