@@ -1,5 +1,7 @@
 #include "app/commands.h"
 
+#include "app/audit_command.h"
+#include "app/compare_command.h"
 #include "app/convert_command.h"
 #include "app/generate_command.h"
 #include "app/pairs_command.h"
@@ -117,8 +119,9 @@ ExitCode runCommand(const Command& command, std::span<const std::string> words, 
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),    queryCommand(),   pairsCommand(),    whyCommand(),
-                              renderCommand(), convertCommand(), validateCommand(), generateCommand()};
+    std::vector<Command> list{runCommand(),      queryCommand(),   pairsCommand(),  whyCommand(),
+                              auditCommand(),    compareCommand(), renderCommand(), convertCommand(),
+                              validateCommand(), generateCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});

@@ -42,9 +42,9 @@ std::optional<Problem> applyBroadPhaseOptions(const Arguments& arguments, BroadP
                                               Console& console)
 {
     if (const auto name = arguments.value("--algorithm")) {
-        const auto algorithm = algorithmNamed(*name);
+        const auto algorithm = knownAlgorithm(*name);
         if (!algorithm)
-            return unknownAlgorithm(*name);
+            return algorithm.problem();
         settings.algorithm = *algorithm;
     }
     const auto cell = arguments.size("--cell");
@@ -126,8 +126,10 @@ private:
 };
 
 void stepWorld(World& world, std::uint64_t steps, const std::vector<Shot>& shots, Console& console,
-               const std::function<void(const StepReport&)>& observe)
+               const std::function<void(const StepReport&)>& observe, const std::function<void(const World&)>& watch)
 {
+    if (watch)
+        watch(world);
     StepProblems problems(console);
     std::vector<Input> inputs;
     auto next = shots.begin();
@@ -139,6 +141,8 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<Shot>& shots
         problems.take(report);
         if (observe)
             observe(report);
+        if (watch)
+            watch(world);
     }
     if (next != shots.end())
         console.err << "Note: " << countOf(static_cast<std::uint64_t>(shots.end() - next), "shot")
@@ -185,7 +189,8 @@ Result<Scene> openScene(const std::string& path, Console& console)
 }
 
 Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
-                              const std::function<void(const StepReport&)>& observe)
+                              const std::function<void(const StepReport&)>& observe,
+                              const std::function<void(const World&)>& watch)
 {
     const auto steps = arguments.count("--steps", 0, 0, kMostSteps);
     if (!steps)
@@ -206,8 +211,14 @@ Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
     auto world = World::fromScene(scene);
     if (!world)
         return world.problem();
-    stepWorld(*world, *steps, *shots, console, observe);
+    stepWorld(*world, *steps, *shots, console, observe, watch);
     return OpenedWorld{std::move(*authored), std::move(*world)};
+}
+
+Result<Algorithm> knownAlgorithm(const std::string& name)
+{
+    const auto algorithm = algorithmNamed(name);
+    return algorithm ? Result<Algorithm>(*algorithm) : Result<Algorithm>(unknownAlgorithm(name));
 }
 
 Result<ObjectIndex> rowNamed(const ObjectTable& objects, const std::string& word, const std::string& option)

@@ -185,6 +185,11 @@ void TestCommands::wrongUsageSaysWhatWorks_data()
     row("why SAMPLE 2 2", "Name two different objects");
     row("why SAMPLE 2 99", "there is no object 99");
     row("why SAMPLE 2 3 --expect rain", "is not can-collide, candidate");
+    row("audit", "SCENE is missing");
+    row("audit SAMPLE --algorithm corner-gird", "Write corner-grid");
+    row("compare SAMPLE --algorithms grid,tree", "there is no algorithm \"tree\"");
+    row("compare SAMPLE --algorithms grid,", "there is no algorithm \"\"");
+    row("compare SAMPLE --cell 1", "there is no option --cell");
     row("render SAMPLE out.svg", "Use .png");
     row("render SAMPLE out.png --size 100", "WxH with sides from 1 to 16 384");
     row("render SAMPLE out.png --size 0x5", "WxH with sides from 1 to 16 384");

@@ -1,0 +1,156 @@
+#include "app/scene_output.h"
+#include "core/broadphase/algorithm.h"
+#include "core/io/scene_writer.h"
+#include "tests/support/command_line.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace broadside;
+using namespace broadside::test;
+
+/// `audit` and `compare`.
+class TestAuditCommands : public QObject {
+    Q_OBJECT
+private slots:
+    void auditGivesTheKeysOfTheContract();
+    void auditFindsWhatATextbookMisses();
+    void auditOfCorrectAlgorithmsFindsNothing_data();
+    void auditOfCorrectAlgorithmsFindsNothing();
+    void auditCountsStepsFromTheWorldAsLoaded();
+    void compareGivesTheKeysOfTheContractForEveryAlgorithm();
+    void compareTakesTheAlgorithmsAsked();
+};
+
+void TestAuditCommands::auditGivesTheKeysOfTheContract()
+{
+    const Outcome outcome = call(words("audit SAMPLE --steps 3 --json"));
+    QCOMPARE(outcome.code, 0);
+    const QJsonObject json = outcome.json();
+    QCOMPARE(json[u"missed"].toArray().size(), 0);
+    QVERIFY(json[u"missed"].isArray() && json[u"tunnelled"].isArray());
+    QVERIFY(json[u"falsePositives"].isDouble());
+    QCOMPARE(json[u"findings"].toInt(-1), 0);
+}
+
+void TestAuditCommands::auditFindsWhatATextbookMisses()
+{
+    const QString scene = sample("mixed");
+    const QStringList line{QStringLiteral("audit"), scene, QStringLiteral("--algorithm=corner-grid")};
+    const Outcome outcome = call(line + QStringList{QStringLiteral("--json")});
+    QCOMPARE(outcome.code, 1);
+    const QJsonArray missed = outcome.json()[u"missed"].toArray();
+    QVERIFY(!missed.isEmpty());
+    QCOMPARE(outcome.json()[u"findings"].toInt(), missed.size());
+    bool large = false;
+    for (const QJsonValue& miss : missed) {
+        QCOMPARE(miss[u"step"].toInt(-1), 0);
+        QVERIFY(miss[u"a"].toInt() < miss[u"b"].toInt());
+        large = large || miss[u"cause"].toString() == QLatin1String("larger-than-cells");
+    }
+    QVERIFY(large);
+
+    const QJsonValue first = missed[0];
+    const Outcome why = call({QStringLiteral("why"), scene, QString::number(first[u"a"].toInt()),
+                              QString::number(first[u"b"].toInt()), line[2], QStringLiteral("--json")});
+    QCOMPARE(why.json()[u"cause"], first[u"cause"]);
+
+    const Outcome text = call(line);
+    QCOMPARE(text.code, 1);
+    QVERIFY2(text.out.contains("Missed pairs:\n  step 0: "), text.out.constData());
+}
+
+void TestAuditCommands::auditOfCorrectAlgorithmsFindsNothing_data()
+{
+    QTest::addColumn<QString>("algorithm");
+    for (const AlgorithmInfo& info : algorithms())
+        if (info.available && info.algorithm < Algorithm::CornerGrid)
+            QTest::newRow(info.name.data()) << QString::fromLatin1(info.name.data(), qsizetype(info.name.size()));
+}
+
+void TestAuditCommands::auditOfCorrectAlgorithmsFindsNothing()
+{
+    QFETCH(const QString, algorithm);
+    for (const char* scene : {"mixed", "pinball", "pong"}) {
+        const Outcome outcome = call({QStringLiteral("audit"), sample(scene), QStringLiteral("--algorithm"), algorithm,
+                                      QStringLiteral("--steps=100")});
+        QVERIFY2(outcome.code == 0, outcome.out.constData());
+    }
+}
+
+// A long wall that a corner grid does not see from the middle; the ball comes to it in step 3 and leaves it again.
+void TestAuditCommands::auditCountsStepsFromTheWorldAsLoaded()
+{
+    Scene scene;
+    scene.broadPhase.cellSize = 1.0;
+    scene.step.dt = 0.5;
+    SceneObject ball;
+    ball.id = {1};
+    ball.kind = ObjectKind::Dynamic;
+    ball.gravityScale = 0.0;
+    ball.velocity = {0.0, 0.5};
+    ball.shape = Box{0.25, 0.25};
+    ball.pose.position = {4.5, 0.5};
+    scene.append(std::make_shared<const SceneObject>(ball));
+    SceneObject wall;
+    wall.id = {2};
+    wall.shape = Box{8.0, 0.25};
+    wall.pose.position = {4.5, 1.5};
+    scene.append(std::make_shared<const SceneObject>(wall));
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("wall.broadside"));
+    QVERIFY(!writeTextFile(file.toStdString(), writeScene(scene)));
+    const Outcome outcome = call({QStringLiteral("audit"), file, QStringLiteral("--algorithm=corner-grid"),
+                                  QStringLiteral("--steps=8"), QStringLiteral("--json")});
+    QCOMPARE(outcome.code, 1);
+    QList<int> steps;
+    for (const QJsonValue& miss : outcome.json()[u"missed"].toArray())
+        steps.append(miss[u"step"].toInt());
+    QCOMPARE(steps, (QList<int>{3, 4, 5})); // at 1.25 m and 1.75 m they touch
+}
+
+void TestAuditCommands::compareGivesTheKeysOfTheContractForEveryAlgorithm()
+{
+    const Outcome outcome = call({QStringLiteral("compare"), sample("mixed"), QStringLiteral("--steps"),
+                                  QStringLiteral("2"), QStringLiteral("--json")});
+    QCOMPARE(outcome.code, 0);
+    const QJsonArray list = outcome.json()[u"algorithms"].toArray();
+    const auto available = std::ranges::count_if(algorithms(), &AlgorithmInfo::available);
+    QCOMPARE(list.size(), available);
+    const qint64 overlaps = list[0][u"boxOverlaps"].toInteger();
+    QVERIFY(overlaps > 0);
+    for (const QJsonValue& cost : list) {
+        const QByteArray name = cost[u"name"].toString().toUtf8();
+        const auto known = algorithmNamed(name.toStdString());
+        QVERIFY2(known, name.constData());
+        QVERIFY2(cost[u"microseconds"].toDouble() > 0.0, name.constData());
+        QVERIFY2(cost[u"memory"].toInteger() > 0, name.constData());
+        QVERIFY2(cost[u"candidates"].toInteger() >= cost[u"boxOverlaps"].toInteger(), name.constData());
+        QVERIFY2(cost[u"boxOverlaps"].toInteger() + cost[u"missed"].toInteger() == overlaps, name.constData());
+        if (*known < Algorithm::CornerGrid)
+            QVERIFY2(cost[u"missed"].toInteger(-1) == 0, name.constData());
+        if (*known == Algorithm::CornerGrid || *known == Algorithm::BucketGrid)
+            QVERIFY2(cost[u"missed"].toInteger() > 0, name.constData());
+    }
+}
+
+void TestAuditCommands::compareTakesTheAlgorithmsAsked()
+{
+    const Outcome json = call(words("compare SAMPLE --algorithms brute-force,grid,grid --json"));
+    const QJsonArray list = json.json()[u"algorithms"].toArray();
+    QCOMPARE(list.size(), 2);
+    QCOMPARE(list[0][u"name"].toString(), QStringLiteral("brute-force"));
+    QCOMPARE(list[0][u"candidates"].toInt(), 20); // the ball with each target
+    QCOMPARE(list[1][u"name"].toString(), QStringLiteral("grid"));
+    const Outcome table = call(words("compare SAMPLE"));
+    QCOMPARE(table.code, 0);
+    QVERIFY2(table.out.startsWith("Algorithm "), table.out.constData());
+    QVERIFY2(table.out.contains("\nsweep-and-prune "), table.out.constData());
+}
+
+QTEST_APPLESS_MAIN(TestAuditCommands)
+#include "tst_audit_commands.moc"

@@ -1,0 +1,58 @@
+#include "core/debug/comparison.h"
+#include "core/dynamics/world.h"
+#include "core/scene/generate.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace broadside;
+
+class TestComparison : public QObject {
+    Q_OBJECT
+private slots:
+    void countsAreThoseOfTheFunnel();
+    void missesOfATextbookAreCounted();
+    void cellsThatAreTooSmallAreRefused();
+};
+
+void TestComparison::countsAreThoseOfTheFunnel()
+{
+    Scene scene = generateScene("clustered", {300, 2}).value();
+    std::vector<Algorithm> all;
+    for (const AlgorithmInfo& info : algorithms())
+        if (info.available)
+            all.push_back(info.algorithm);
+    const World world = World::fromScene(scene).value();
+    const auto costs = compareAlgorithms(world.objects(), world.settings(), 2.5, all).value();
+    QCOMPARE(costs.size(), all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        scene.broadPhase.algorithm = all[i];
+        const World same = World::fromScene(scene).value();
+        const Funnel funnel = funnelPairs(same.objects(), same.broadPhase()).funnel;
+        QVERIFY(costs[i].algorithm == all[i]);
+        QVERIFY2(costs[i].candidates == funnel.candidates, infoOf(all[i]).name.data());
+        QVERIFY2(costs[i].boxOverlaps == funnel.boxOverlaps, infoOf(all[i]).name.data());
+        QVERIFY2(costs[i].memory > 0, infoOf(all[i]).name.data());
+    }
+}
+
+void TestComparison::missesOfATextbookAreCounted()
+{
+    const World world = World::fromScene(generateScene("mixed", {{}, 1}).value()).value();
+    constexpr std::array kBoth{Algorithm::BruteForce, Algorithm::CornerGrid};
+    const auto costs = compareAlgorithms(world.objects(), world.settings(), 5.0, kBoth).value();
+    QCOMPARE(costs[0].missed, std::uint64_t{0});
+    QVERIFY(costs[1].missed > 0);
+    QCOMPARE(costs[0].boxOverlaps, costs[1].boxOverlaps + costs[1].missed);
+}
+
+void TestComparison::cellsThatAreTooSmallAreRefused()
+{
+    const World world = World::fromScene(generateScene("cannon", {}).value()).value();
+    constexpr std::array kGrid{Algorithm::Grid};
+    QVERIFY(!compareAlgorithms(world.objects(), world.settings(), 1e-9, kGrid));
+}
+
+QTEST_APPLESS_MAIN(TestComparison)
+#include "tst_comparison.moc"
