@@ -79,7 +79,7 @@ std::string funnelText(const Funnel& funnel)
 {
     return countOf(funnel.pairs, "pair") + " > " + countOf(funnel.candidates, "candidate") + " > " +
            countOf(funnel.boxOverlaps, "box overlap") + " > " + countOf(funnel.overlaps, "shape overlap") + " (" +
-           roundedNumber(100.0 * sparedShare(funnel), 3) + " % of the pairs spared)";
+           percentText(sparedShare(funnel)) + " of the pairs spared)";
 }
 
 std::string objectList(const ObjectTable& objects, std::span<const ObjectId> ids)

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <string_view>
 
 namespace broadside {
 
@@ -17,7 +19,33 @@ std::string roundedNumber(double value, int digits)
     std::array<char, 64> buffer{};
     const auto result =
         std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::general, digits);
-    return {buffer.data(), result.ptr};
+    const std::string_view text(buffer.data(), result.ptr);
+    if (constexpr double kReadable = 1e8; text.find("e+") == text.npos || std::abs(value) >= kReadable)
+        return std::string(text);
+    double round = 0.0;
+    std::from_chars(text.data(), text.data() + text.size(), round);
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), round, std::chars_format::fixed, 0).ptr;
+    return {buffer.data(), end};
+}
+
+std::string percentText(double share)
+{
+    constexpr int kMostDigits = 15;
+    std::string text = roundedNumber(100.0 * share, 3);
+    for (int digits = 4; share < 1.0 && text == "100" && digits <= kMostDigits; ++digits)
+        text = roundedNumber(100.0 * share, digits);
+    return text + " %";
+}
+
+std::string microsecondsText(double microseconds)
+{
+    constexpr double kThousand = 999.5; // what three digits round up to a thousand
+    if (microseconds < kThousand)
+        return roundedNumber(microseconds, 3) + " \u00b5s";
+    if (microseconds < kThousand * 1e3)
+        return roundedNumber(microseconds / 1e3, 3) + " ms";
+    return roundedNumber(microseconds / 1e6, 4) + " s";
 }
 
 std::string groupedNumber(std::uint64_t value)

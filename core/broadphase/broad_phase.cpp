@@ -37,6 +37,12 @@ double roundedUp(double value)
     return std::ceil(value / unit) * unit;
 }
 
+std::string cellsText(double count)
+{
+    constexpr double kReadable = 1e12; // beyond it nobody reads digits
+    return count < kReadable ? countOf(static_cast<std::uint64_t>(count), "cell") : roundedNumber(count) + " cells";
+}
+
 Problem tooManyCells(const GridLayout& layout, double width, double height)
 {
     const double most = static_cast<double>(limits::kDenseCells);
@@ -46,8 +52,8 @@ Problem tooManyCells(const GridLayout& layout, double width, double height)
         workable = roundedUp(workable * 1.1);
     Problem problem;
     problem.message = "cells of " + roundedNumber(layout.cellSize()) + " m in a world of " + roundedNumber(width) +
-                      " x " + roundedNumber(height) + " m make " + roundedNumber(layout.cellCount()) +
-                      " cells; the limit is " + groupedNumber(limits::kDenseCells);
+                      " x " + roundedNumber(height) + " m make " + cellsText(layout.cellCount()) + "; the limit is " +
+                      groupedNumber(limits::kDenseCells);
     problem.remedy = "Make the cells " + roundedNumber(workable) + " m or larger";
     return problem;
 }

@@ -1,5 +1,6 @@
 #include "editor/panels/grid_panel.h"
 
+#include "core/base/text.h"
 #include "core/debug/occupancy_summary.h"
 #include "core/debug/rule_of_thumb.h"
 #include "editor/commands/edit_settings.h"
@@ -24,7 +25,7 @@ namespace {
 
 constexpr double kDecades = 3.0; // of the slider
 
-QString percent(double share) { return rounded(100.0 * share, 3) + QStringLiteral(" %"); }
+QString percent(double share) { return QString::fromStdString(percentText(share)); }
 
 } // namespace
 

@@ -214,9 +214,9 @@ void SimulationPanel::showTimings()
         return;
     }
     const StepTimings& t = report->timings;
-    const auto micro = [](double microseconds) { return rounded(microseconds, 3); };
-    m_timings->setText(tr("move %1 \u00b5s\nbroad phase %2 \u00b5s\nnarrow phase %3 \u00b5s\nresponses %4 \u00b5s")
-                           .arg(micro(t.integrate), micro(t.broadPhase), micro(t.narrowPhase), micro(t.responses)));
+    const auto text = [](double microseconds) { return QString::fromStdString(microsecondsText(microseconds)); };
+    m_timings->setText(tr("move %1\nbroad phase %2\nnarrow phase %3\nresponses %4")
+                           .arg(text(t.integrate), text(t.broadPhase), text(t.narrowPhase), text(t.responses)));
 }
 
 } // namespace broadside

@@ -1,13 +1,12 @@
 #include "editor/window/status_line.h"
 
+#include "core/base/text.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"
 
 #include <QLabel>
 #include <QStatusBar>
-
-#include <cmath>
 
 namespace broadside {
 namespace {
@@ -62,7 +61,7 @@ QString StatusLine::funnelSentence(const Funnel& funnel)
 {
     if (funnel.pairs == 0)
         return funnelText(funnel);
-    return funnelText(funnel) + tr(" (%1 % spared)").arg(std::floor(100.0 * sparedShare(funnel)), 0, 'f', 0);
+    return funnelText(funnel) + tr(" (%1 spared)").arg(QString::fromStdString(percentText(sparedShare(funnel))));
 }
 
 void StatusLine::showPointer()
