@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -34,6 +35,7 @@ InspectorPanel::InspectorPanel(Focus& focus, const Stage& stage, const Hover& ho
     setObjectName(QStringLiteral("InspectorPanel"));
     setWidget(makeBody());
     connect(&hover, &Hover::changed, this, &InspectorPanel::onHoverChanged);
+    connect(&stage, &Stage::changed, this, &InspectorPanel::onStageChanged);
     connect(m_list, &QTreeWidget::itemClicked, this, &InspectorPanel::onItemClicked);
     m_refresh->request();
 }
@@ -68,6 +70,18 @@ void InspectorPanel::onHoverChanged()
     if (m_hover.info().isEmpty())
         return; // the mouse left: what it showed stays to be read and clicked
     m_info = m_hover.info();
+    m_refresh->request(m_stage.isLive() ? kLiveRefreshMilliseconds : 0);
+}
+
+void InspectorPanel::onStageChanged()
+{
+    if (m_info.isEmpty() || !m_hover.info().isEmpty())
+        return; // nothing to keep, or what is under the mouse comes as a change of the hover
+    HoverInfo now = m_info.point ? hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_info.point)
+                                 : hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), m_info.object);
+    if (now == m_info)
+        return;
+    m_info = std::move(now);
     m_refresh->request(m_stage.isLive() ? kLiveRefreshMilliseconds : 0);
 }
 

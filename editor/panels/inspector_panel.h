@@ -16,7 +16,7 @@ class LazyRefresh;
 
 /// What the broad phase says about the object or the point that was last under the mouse: its cells, its candidates,
 /// and how far each of them gets. It stays when the mouse leaves the world, so that the rows can be clicked, which
-/// selects.
+/// selects; it is then asked anew after each edit and step.
 class InspectorPanel final : public QDockWidget {
     Q_OBJECT
 public:
@@ -26,6 +26,7 @@ public:
 private:
     QWidget* makeBody();
     void onHoverChanged();
+    void onStageChanged();
     void refresh();
     void showSubject();
     void addGroup(const QString& title, const QString& tip, const std::vector<ObjectId>& ids);

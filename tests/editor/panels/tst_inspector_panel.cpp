@@ -1,3 +1,4 @@
+#include "editor/commands/object_commands.h"
 #include "editor/panels/inspector_panel.h"
 #include "tests/support/cannon_world.h"
 
@@ -15,6 +16,7 @@ private slots:
     void saysWhatWouldFillIt();
     void listsWhoGetsHowFar();
     void staysWhenTheMouseLeaves();
+    void followsEditsWhenTheMouseHasLeft();
     void clickSelects();
     void showsAPoint();
 
@@ -86,6 +88,20 @@ void TestInspectorPanel::staysWhenTheMouseLeaves()
     QTest::qWait(0);
     QVERIFY(list().isVisible());
     QCOMPARE(text("inspectorSubject"), QStringLiteral("Target 1"));
+}
+
+void TestInspectorPanel::followsEditsWhenTheMouseHasLeft()
+{
+    m_focus->setPointer(Vec2{3.25, 1.5}, ObjectId{3});
+    QTRY_COMPARE(list().topLevelItemCount(), 3);
+    QCOMPARE(list().topLevelItem(2)->text(0), QStringLiteral("1 only candidates"));
+    m_focus->setPointer(std::nullopt, ObjectId{});
+
+    m_document->push(std::make_unique<RemoveObjects>(*m_document, std::vector<ObjectId>{{4}})); // the candidate
+    QTRY_COMPARE(list().topLevelItem(2)->text(0), QStringLiteral("0 only candidates"));
+    m_document->push(std::make_unique<RemoveObjects>(*m_document, std::vector<ObjectId>{{3}})); // the subject
+    QTRY_VERIFY(!list().isVisible());
+    QVERIFY(m_panel->findChild<QLabel*>(QStringLiteral("inspectorNote"))->isVisible());
 }
 
 void TestInspectorPanel::clickSelects()
