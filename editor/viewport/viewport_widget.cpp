@@ -240,6 +240,7 @@ void ViewportWidget::onStageChanged()
     repaintWorld();
     if (m_pointer)
         movePointer(*m_pointer); // another object may be under it now
+    onToolActed();               // what the tool can do may have changed with it, without any pointer
 }
 
 } // namespace broadside

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] QString textFromValue(double value) const override;
 
 protected:
+    /// Leaves undo and redo to the window while nothing is being typed: a finished entry is an edit of the scene.
+    bool event(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 };
 

@@ -25,6 +25,7 @@ private slots:
     void aClickPlacesAndUndoTakesItBack();
     void aDragMovesInOneUndoStep();
     void theCellSizeSliderIsLiveAndOneUndoStep();
+    void undoKeyInANumberFieldTakesTheFinishedEntryBack();
     void aShotHitsAndTheTargetVanishes();
     void stepAndStop();
     void anEditEndsTheSimulationAndSaysSo();
@@ -173,6 +174,26 @@ void TestMainWindow::aDragMovesInOneUndoStep()
     QVERIFY(positionOf(hit.value) == before);
 }
 
+void TestMainWindow::undoKeyInANumberFieldTakesTheFinishedEntryBack()
+{
+    auto& field = m->part<QDoubleSpinBox>("cellSize");
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClicks(&field, QStringLiteral("1.5"));
+    QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier); // still typing: the text's own undo
+    QCOMPARE(document().undoStack().count(), 0);
+    field.selectAll();
+    QTest::keyClicks(&field, QStringLiteral("1.5"));
+    QTest::keyClick(&field, Qt::Key_Return);
+    QCOMPARE(document().scene().broadPhase.cellSize, 1.5);
+
+    QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document().scene().broadPhase.cellSize, 2.5);
+    QCOMPARE(field.value(), 2.5);
+    QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(document().scene().broadPhase.cellSize, 1.5);
+}
+
 void TestMainWindow::theCellSizeSliderIsLiveAndOneUndoStep()
 {
     auto& slider = m->part<QSlider>("cellSizeSlider");
@@ -235,10 +256,13 @@ void TestMainWindow::stepAndStop()
 
 void TestMainWindow::anEditEndsTheSimulationAndSaysSo()
 {
+    const QString hint = m->part<QLabel>("statusHint").text();
     m->key(Qt::Key_F10);
+    QVERIFY(m->part<QLabel>("statusHint").text() != hint); // nothing can be moved now
     m->window->focus().select(ObjectId{3});
     m->key(Qt::Key_Delete);
     QCOMPARE(m->window->session().world(), nullptr);
+    QCOMPARE(m->part<QLabel>("statusHint").text(), hint);
     QVERIFY(m->part<QWidget>("messageBar").isVisible());
     QVERIFY(!m->part<QLabel>("messageText").text().isEmpty());
     QTest::mouseClick(&m->part<QWidget>("messageClose"), Qt::LeftButton);
