@@ -113,7 +113,7 @@ constexpr double kBoxHeight = 2.0 * kPadding + kRow * static_cast<double>(kEntri
 bool hasStrip(Vec2 viewSize) noexcept { return viewSize.x >= kNarrowestStripView && viewSize.y >= 8.0 * kStripHeight; }
 
 // Smaller, and it would be the picture.
-bool hasBox(Vec2 viewSize) noexcept { return viewSize.x >= 2.5 * kBoxWidth && viewSize.y >= 3.0 * kBoxHeight; }
+bool hasBox(Vec2 viewSize) noexcept { return viewSize.x >= 2.0 * kBoxWidth && viewSize.y >= 3.0 * kBoxHeight; }
 
 void paintPlate(const SceneView& view, const ScreenBox& box, DisplayLayerItems& items)
 {

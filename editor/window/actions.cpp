@@ -96,7 +96,7 @@ void Actions::makeViewActions()
     followProjectile = make("followProjectile", tr("F&ollow the shot"), "follow", {},
                             tr("Keep what was shot in the middle of the view while it flies"));
     followProjectile->setCheckable(true);
-    hidePanels = make("hidePanels", tr("Hide the &panels"), nullptr, {},
+    hidePanels = make("hidePanels", tr("Hide the &panels") + QLatin1String("\tTab"), nullptr, {},
                       tr("Give the whole window to the world, and back (Tab, in the world)"));
     hidePanels->setCheckable(true);
     fullScreen = make("fullScreen", tr("F&ull screen"), nullptr, {QKeySequence(Qt::Key_F11)},

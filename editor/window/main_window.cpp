@@ -19,6 +19,7 @@
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QScreen>
 #include <QSlider>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -27,6 +28,7 @@ namespace broadside {
 namespace {
 
 constexpr QSize kFirstSize(1360, 860);
+constexpr QSize kFrame(8, 32); // room for what the window manager adds
 
 /// The scene file that is being dropped, or an empty text.
 QString droppedFile(const QMimeData& data)
@@ -69,7 +71,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     connectSimulation();
     connectLayouts();
 
-    resize(kFirstSize);
+    resize(kFirstSize.boundedTo(screen()->availableSize() - kFrame));
     restoreGeometry(m_settings.windowGeometry());
     m_layouts->restore();
     m_actions->selectTool->trigger();
