@@ -102,8 +102,13 @@ void WorldStep::cutAtFirstContacts(std::vector<Motion>& motions) const
     swept.update();
     swept.candidatePairs(contacts);
     objects.forEach([&](ObjectIndex row) {
-        if (contacts.fractionOf(row) < 1.0)
-            motions[row].position = objects.poseOf(row).position + contacts.fractionOf(row) * contacts.wayOf(row);
+        const double fraction = contacts.fractionOf(row);
+        if (fraction == 1.0)
+            return;
+        // The speed too stops growing there: a whole step of gravity over a part of the way would be gained energy.
+        const Vec2 before = m_world.m_velocities[row];
+        motions[row].velocity = before + fraction * (motions[row].velocity - before);
+        motions[row].position = objects.poseOf(row).position + fraction * contacts.wayOf(row);
     });
 }
 

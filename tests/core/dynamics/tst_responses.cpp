@@ -67,6 +67,7 @@ private slots:
     void heavyAndLightExchangeMomentum();
     void whatDoesNotBounceIsInfinitelyHeavy();
     void ballKeepsItsHeight();
+    void sweptBallGainsNoEnergy();
     void stoppedObjectsRestOnTheFloor();
     void staticOwnersDoNothing();
     void removalComesAfterTheBounce();
@@ -148,6 +149,23 @@ void TestResponses::ballKeepsItsHeight()
     }
     QVERIFY(bounces > 50);
     QVERIFY2(std::abs(highest - 1.5 - 3.0) < 0.03, qPrintable(QString::number(highest)));
+}
+
+void TestResponses::sweptBallGainsNoEnergy()
+{
+    Scene scene = emptyWorld({0.0, -10.0});
+    scene.step.integrator = Integrator::VelocityVerlet;
+    scene.step.continuous = true;
+    scene.append(object(1, ObjectKind::Static, {50.0, 0.0}, Box{100.0, 2.0}, HitResponse::None));
+    scene.append(object(2, ObjectKind::Dynamic, {50.0, 4.5}, Circle{0.5}, HitResponse::Bounce));
+    World world = worldOf(scene);
+    std::uint64_t bounces = 0;
+    for (int i = 0; i < 5'000; ++i) {
+        bounces += world.step().hits;
+        const double energyHeight = positionOf(world, 2).y + lengthSquared(velocityOf(world, 2)) / 20.0;
+        QVERIFY2(energyHeight <= 4.5 + 1e-6, qPrintable(QStringLiteral("%1 m at step %2").arg(energyHeight).arg(i)));
+    }
+    QVERIFY(bounces > 20);
 }
 
 void TestResponses::stoppedObjectsRestOnTheFloor()
