@@ -101,10 +101,12 @@ void InspectorPanel::refresh()
         std::ranges::set_difference(all, some, std::back_inserter(rest));
         return rest;
     };
-    addGroup(tr("shapes overlap"), tr("The narrow phase finds that these really touch"), m_info.overlaps);
-    addGroup(tr("only boxes overlap"), tr("Their axis-aligned boxes overlap, their shapes do not"),
-             without(m_info.boxOverlaps, m_info.overlaps));
-    addGroup(tr("only candidates"), tr("False positives: the broad phase hands them out, their boxes do not overlap"),
+    addGroup(tr("shape overlaps"), tr("shapes overlap"), tr("The narrow phase finds that these really touch"),
+             m_info.overlaps);
+    addGroup(tr("box overlaps only"), tr("boxes overlap only"),
+             tr("Their axis-aligned boxes overlap, their shapes do not"), without(m_info.boxOverlaps, m_info.overlaps));
+    addGroup(tr("candidate only"), tr("candidates only"),
+             tr("False positives: the broad phase hands them out, their boxes do not overlap"),
              without(m_info.candidates, m_info.boxOverlaps));
 }
 
@@ -116,10 +118,12 @@ void InspectorPanel::showSubject()
 
 QString InspectorPanel::cellsText() const
 {
+    if (!m_stage.broadPhase())
+        return tr("There is no broad phase now: the Broad phase panel says why.");
     if (!m_info.cells)
         return tr("This algorithm has no cells.");
     if (m_info.cellCount == 0)
-        return tr("Outside the grid; it is kept in the cells at the border.");
+        return tr("Outside the grid, where cells have no ids.");
     QStringList ids;
     for (std::size_t i = 0; i < m_info.cellIds.size() && i < kMostCells; ++i)
         ids.append(grouped(m_info.cellIds[i]));
@@ -130,9 +134,10 @@ QString InspectorPanel::cellsText() const
                                          : tr("Cells %1").arg(list);
 }
 
-void InspectorPanel::addGroup(const QString& title, const QString& tip, const std::vector<ObjectId>& ids)
+void InspectorPanel::addGroup(const QString& one, const QString& many, const QString& tip,
+                              const std::vector<ObjectId>& ids)
 {
-    auto* group = new QTreeWidgetItem(m_list, {tr("%1 %2").arg(grouped(ids.size()), title)});
+    auto* group = new QTreeWidgetItem(m_list, {tr("%1 %2").arg(grouped(ids.size()), ids.size() == 1 ? one : many)});
     group->setToolTip(0, ids.empty() ? tip : tip + QLatin1Char('\n') + tr("Click to select them all."));
     QVariantList all;
     for (const ObjectId id : ids)

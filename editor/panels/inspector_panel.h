@@ -29,7 +29,7 @@ private:
     void onStageChanged();
     void refresh();
     void showSubject();
-    void addGroup(const QString& title, const QString& tip, const std::vector<ObjectId>& ids);
+    void addGroup(const QString& one, const QString& many, const QString& tip, const std::vector<ObjectId>& ids);
     void addRow(QTreeWidgetItem& group, ObjectId id);
     void onItemClicked(QTreeWidgetItem* item);
     [[nodiscard]] QString cellsText() const;

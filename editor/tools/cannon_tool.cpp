@@ -105,9 +105,11 @@ QString CannonTool::hint() const
         return aimed() ? tr("Release to shoot; Esc does not") : tr("Drag away from the cannon: farther is faster");
     const auto cannon = cannonOf(firstCannon());
     if (!cannon)
-        return tr("This scene has no cannon; give an object a launcher component");
+        return tr(
+            "This scene has no cannon: give an object a \"launcher\" in the scene file, or open the cannon world");
     if (!cannon->projectile)
-        return tr("The cannon has nothing to shoot; set its projectile to the id of a dynamic object");
+        return tr(
+            "The cannon has nothing to shoot: set its \"projectile\" in the scene file to the id of a dynamic object");
     return tr("Press and drag to aim, release to shoot");
 }
 

@@ -1,3 +1,4 @@
+#include "editor/commands/edit_settings.h"
 #include "editor/commands/object_commands.h"
 #include "editor/panels/inspector_panel.h"
 #include "tests/support/cannon_world.h"
@@ -17,6 +18,7 @@ private slots:
     void listsWhoGetsHowFar();
     void staysWhenTheMouseLeaves();
     void followsEditsWhenTheMouseHasLeft();
+    void saysThatThereIsNoBroadPhase();
     void clickSelects();
     void showsAPoint();
 
@@ -76,7 +78,7 @@ void TestInspectorPanel::listsWhoGetsHowFar()
     QCOMPARE(text("inspectorSubject"), QStringLiteral("Target 1"));
     QCOMPARE(text("inspectorCells"), QStringLiteral("Cell 1"));
     // Hovering treats the object as dynamic, so that the other target is a candidate.
-    QCOMPARE(list().topLevelItem(2)->text(0), QStringLiteral("1 only candidates"));
+    QCOMPARE(list().topLevelItem(2)->text(0), QStringLiteral("1 candidate only"));
     QCOMPARE(list().topLevelItem(2)->child(0)->text(0), QStringLiteral("Target 2"));
 }
 
@@ -94,14 +96,24 @@ void TestInspectorPanel::followsEditsWhenTheMouseHasLeft()
 {
     m_focus->setPointer(Vec2{3.25, 1.5}, ObjectId{3});
     QTRY_COMPARE(list().topLevelItemCount(), 3);
-    QCOMPARE(list().topLevelItem(2)->text(0), QStringLiteral("1 only candidates"));
+    QCOMPARE(list().topLevelItem(2)->text(0), QStringLiteral("1 candidate only"));
     m_focus->setPointer(std::nullopt, ObjectId{});
 
     m_document->push(std::make_unique<RemoveObjects>(*m_document, std::vector<ObjectId>{{4}})); // the candidate
-    QTRY_COMPARE(list().topLevelItem(2)->text(0), QStringLiteral("0 only candidates"));
+    QTRY_COMPARE(list().topLevelItem(2)->text(0), QStringLiteral("0 candidates only"));
     m_document->push(std::make_unique<RemoveObjects>(*m_document, std::vector<ObjectId>{{3}})); // the subject
     QTRY_VERIFY(!list().isVisible());
     QVERIFY(m_panel->findChild<QLabel*>(QStringLiteral("inspectorNote"))->isVisible());
+}
+
+void TestInspectorPanel::saysThatThereIsNoBroadPhase()
+{
+    m_focus->setPointer(Vec2{3.0, 4.0}, ObjectId{});
+    SceneSettings settings = settingsOf(m_document->scene());
+    settings.broadPhase.cellSize = 1e-4; // more cells than there may be
+    m_document->push(
+        std::make_unique<EditSettings>(*m_document, QStringLiteral("Edit"), settings, m_document->newGesture()));
+    QTRY_VERIFY2(text("inspectorCells").contains(QStringLiteral("no broad phase")), qPrintable(text("inspectorCells")));
 }
 
 void TestInspectorPanel::clickSelects()
