@@ -49,6 +49,8 @@ GridPanel::GridPanel(SceneDocument& document, SimulationSession& session, Stage&
     m_refresh->request();
 }
 
+GridPanel::~GridPanel() { stopListeningToFields(*this); }
+
 double GridPanel::cellSizeAt(int position, double longerSide)
 {
     const double share = static_cast<double>(position) / kPositions;

@@ -23,6 +23,7 @@ class GridPanel final : public QDockWidget {
 public:
     /// @pre all outlive the panel.
     GridPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent = nullptr);
+    ~GridPanel() override;
 
     /// Cell size for a slider position, metres: logarithmic from a thousandth of the longer side of the world to the
     /// whole of it, in three digits so that a person can say it.

@@ -1,6 +1,7 @@
 #include "editor/panels/objects_panel.h"
 
 #include "core/base/text.h"
+#include "editor/widgets/panel_form.h"
 
 #include <QEvent>
 #include <QItemSelectionModel>
@@ -42,6 +43,8 @@ ObjectsPanel::ObjectsPanel(SceneDocument& document, Focus& focus, SimulationSess
     showSelection();
     showCount();
 }
+
+ObjectsPanel::~ObjectsPanel() { stopListeningToFields(*this); }
 
 QWidget* ObjectsPanel::makeBody()
 {

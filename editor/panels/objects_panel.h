@@ -16,6 +16,7 @@ class ObjectsPanel final : public QDockWidget {
 public:
     /// @pre all outlive the panel.
     ObjectsPanel(SceneDocument& document, Focus& focus, SimulationSession& session, QWidget* parent = nullptr);
+    ~ObjectsPanel() override;
 
     /// What the context menu of the list offers.
     void setContextActions(const QList<QAction*>& actions);

@@ -54,6 +54,8 @@ PlacePanel::PlacePanel(QWidget* parent)
         connect(field, &NumberField::valueChanged, this, changed);
 }
 
+PlacePanel::~PlacePanel() { stopListeningToFields(*this); }
+
 void PlacePanel::setDeleteAction(QAction* action)
 {
     m_delete->setDefaultAction(action);

@@ -18,6 +18,7 @@ class PlacePanel final : public QDockWidget {
     Q_OBJECT
 public:
     explicit PlacePanel(QWidget* parent = nullptr);
+    ~PlacePanel() override;
 
     /// An object without id, name and place.
     [[nodiscard]] const SceneObject& prototype() const noexcept { return m_prototype; }

@@ -77,6 +77,8 @@ PropertiesPanel::PropertiesPanel(SceneDocument& document, Focus& focus, QWidget*
     refresh();
 }
 
+PropertiesPanel::~PropertiesPanel() { stopListeningToFields(*this); }
+
 QWidget* PropertiesPanel::makeBody()
 {
     addFields();

@@ -25,6 +25,7 @@ class PropertiesPanel final : public QDockWidget {
 public:
     /// @pre all outlive the panel.
     PropertiesPanel(SceneDocument& document, Focus& focus, QWidget* parent = nullptr);
+    ~PropertiesPanel() override;
 
 private:
     QWidget* makeBody();

@@ -56,6 +56,8 @@ SimulationPanel::SimulationPanel(SceneDocument& document, SimulationSession& ses
     m_refresh->request();
 }
 
+SimulationPanel::~SimulationPanel() { stopListeningToFields(*this); }
+
 void SimulationPanel::setActions(const QList<QAction*>& actions)
 {
     for (QAction* action : actions) {

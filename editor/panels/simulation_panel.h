@@ -23,6 +23,7 @@ class SimulationPanel final : public QDockWidget {
 public:
     /// @pre all outlive the panel.
     SimulationPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent = nullptr);
+    ~SimulationPanel() override;
 
     /// Run, pause, step and stop as buttons: icon, key and the reason for being disabled come from the actions.
     void setActions(const QList<QAction*>& actions);

@@ -27,6 +27,12 @@ void setScrolledWidget(QDockWidget& dock, QWidget* body)
     dock.setWidget(area);
 }
 
+void stopListeningToFields(QDockWidget& panel)
+{
+    for (QObject* child : panel.findChildren<QObject*>())
+        child->disconnect(&panel);
+}
+
 QLabel* addValue(QFormLayout& form, const QString& objectName, const QString& name, const QString& tip)
 {
     auto* value = new QLabel;
