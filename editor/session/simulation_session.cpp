@@ -56,6 +56,7 @@ void SimulationSession::shoot(ObjectId cannon, Vec2 pointer)
     if (!ensureWorld())
         return;
     m_inputs.push_back(ShootInput{cannon, pointer});
+    emit shot();
     run();
 }
 

@@ -53,6 +53,7 @@ public:
 
 signals:
     void stateChanged();
+    void shot(); ///< A shot was asked for; the next step makes it.
     void stepped(const broadside::StepReport& report);
     /// The world was made, dropped or given another broad phase: re-read everything.
     void worldChanged();

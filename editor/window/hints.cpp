@@ -65,6 +65,12 @@ void Hints::next()
         emit dismissed();
 }
 
+void Hints::firstDone()
+{
+    if (m_index == 0)
+        next();
+}
+
 void Hints::showHint(std::size_t index)
 {
     m_index = index;

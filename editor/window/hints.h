@@ -23,6 +23,10 @@ public:
     /// @pre at least one hint; `window` holds the anchors.
     Hints(std::vector<Hint> hints, QWidget& window);
 
+public slots:
+    /// Goes on from the first hint: somebody did what it says. Nothing when another one is shown.
+    void firstDone();
+
 signals:
     void dismissed();
 

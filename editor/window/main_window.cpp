@@ -175,6 +175,7 @@ void MainWindow::offerHints()
          m_docks.broadPhase->findChild<QSlider*>(QStringLiteral("cellSizeSlider"))},
     };
     m_hints = new Hints(hints, *this);
+    connect(&m_session, &SimulationSession::shot, m_hints, &Hints::firstDone);
     connect(m_hints, &Hints::dismissed, this, [this] {
         m_settings.dismissHints();
         m_hints->deleteLater();

@@ -94,6 +94,10 @@ void MainWindow::connectSimulation()
     connect(a.stop, &QAction::triggered, &m_session, &SimulationSession::stop);
     connect(&m_session, &SimulationSession::stateChanged, this, &MainWindow::showSimulationActions);
     connect(&m_session, &SimulationSession::worldChanged, this, &MainWindow::showStep);
+    connect(&m_session, &SimulationSession::stateChanged, this, [this] {
+        if (m_session.state() == SimulationSession::State::Running)
+            m_messages->hideInfo(); // why the last one ended
+    });
     connect(&m_session, &SimulationSession::failed, this,
             [this](const Problem& problem) { m_messages->show(MessageBar::Kind::Warning, sentenceOf(problem)); });
     connect(&m_session, &SimulationSession::ended, this,

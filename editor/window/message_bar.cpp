@@ -47,6 +47,7 @@ MessageBar::MessageBar(QWidget* parent)
 
 void MessageBar::show(Kind kind, const QString& text, const QString& details)
 {
+    m_kind = kind;
     const bool warning = kind == Kind::Warning;
     m_icon->setPixmap(themedIcon(warning ? QStringLiteral("warning") : QStringLiteral("info")).pixmap(18, 18));
     m_text->setText(text);
@@ -54,6 +55,12 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
     m_details = details;
     m_more->setVisible(!details.isEmpty());
     QFrame::show();
+}
+
+void MessageBar::hideInfo()
+{
+    if (m_kind == Kind::Info)
+        hide();
 }
 
 QString MessageBar::text() const { return m_text->text(); }

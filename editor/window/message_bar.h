@@ -20,6 +20,9 @@ public:
     void show(Kind kind, const QString& text, const QString& details = {});
     using QFrame::show; // the widget's own
 
+    /// Takes a message away that only told something; a warning stays until it is closed.
+    void hideInfo();
+
     [[nodiscard]] QString text() const;
 
 private:
@@ -27,6 +30,7 @@ private:
     QLabel* m_text;
     QPushButton* m_more;
     QString m_details;
+    Kind m_kind = Kind::Info;
 };
 
 } // namespace broadside

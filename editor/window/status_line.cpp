@@ -75,7 +75,8 @@ void StatusLine::showPointer()
     }
     const CellCoord cell = layout->cellAt(*pointer);
     const std::optional<std::uint64_t> id = layout->idOf(cell);
-    m_cell->setText(id ? tr("cell (%1, %2) = %3").arg(cell.x).arg(cell.y).arg(*id) : tr("outside the grid"));
+    m_cell->setText(id ? tr("cell (%1, %2) = %3").arg(cell.x).arg(cell.y).arg(groupedCount(*id))
+                       : tr("outside the grid"));
 }
 
 void StatusLine::showFunnel()

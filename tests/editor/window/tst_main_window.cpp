@@ -36,6 +36,8 @@ private slots:
     void disabledActionsSayWhy();
     void lettersTypedInAFieldAreNoKeys();
     void hintsAreGoneForEver();
+    void firstHintGoesOnWithTheShot();
+    void noticeGoesWithTheNextRun();
     void themeFollowsThePalette();
 
 private:
@@ -382,6 +384,29 @@ void TestMainWindow::hintsAreGoneForEver()
     m->makeWindow();
     m->window->offerHints();
     QVERIFY(!m->window->findChild<QWidget*>(QStringLiteral("hints")));
+}
+
+void TestMainWindow::firstHintGoesOnWithTheShot()
+{
+    m->window->offerHints();
+    auto& text = m->part<QLabel>("hintText");
+    const QString first = text.text();
+    m->window->session().shoot(ObjectId{1}, {3.0, 2.0});
+    const QString second = text.text();
+    QVERIFY(second != first);
+    m->window->session().shoot(ObjectId{1}, {3.0, 2.0});
+    QCOMPARE(text.text(), second);
+}
+
+void TestMainWindow::noticeGoesWithTheNextRun()
+{
+    auto& bar = m->part<QFrame>("messageBar");
+    m->window->session().stepOnce();
+    m->window->focus().select(ObjectId{3});
+    m->action("delete").trigger(); // ends the simulation
+    QVERIFY(bar.isVisible());
+    m->window->session().run();
+    QVERIFY(!bar.isVisible());
 }
 
 void TestMainWindow::themeFollowsThePalette()
