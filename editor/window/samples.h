@@ -10,9 +10,10 @@ namespace broadside {
 
 /// A world that comes with the program.
 struct Sample {
-    const char* file;  ///< In resources/scenes, without extension.
-    const char* title; ///< For menus, untranslated.
-    const char* tip;   ///< What there is to see, untranslated.
+    const char* name;      ///< Of its file in resources/scenes, or of the kind of world that is generated.
+    const char* title;     ///< For menus, untranslated.
+    const char* tip;       ///< What there is to see, untranslated.
+    std::size_t count = 0; ///< Of a world that is too large to ship and is generated; 0: there is a file.
 };
 [[nodiscard]] std::span<const Sample> samples();
 [[nodiscard]] QString titleOf(const Sample& sample);
