@@ -1,9 +1,12 @@
 #include "editor/widgets/number_field.h"
 
 #include "core/base/limits.h"
+#include "editor/widgets/number_text.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
+#include <QTimer>
+#include <QToolTip>
 #include <QWheelEvent>
 
 namespace broadside {
@@ -29,6 +32,7 @@ NumberField::NumberField(const QString& name, const QString& label, const QStrin
     // The range would make the field as wide as its longest number.
     setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("-00.00 m/s")) + 20);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &NumberField::refused, this, &NumberField::showRefusal);
 }
 
 void NumberField::show(double value)
@@ -43,6 +47,46 @@ QString NumberField::textFromValue(double value) const
     while (text.contains(QLatin1Char('.')) && (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.'))))
         text.chop(1);
     return text == QLatin1String("-0") ? QStringLiteral("0") : text;
+}
+
+QString NumberField::numberPart(const QString& text) const
+{
+    const QString unit = suffix().trimmed();
+    QString number = text.trimmed();
+    while (!unit.isEmpty() && number.endsWith(unit)) { // the field's own, and one that was typed
+        number.chop(unit.size());
+        number = number.trimmed();
+    }
+    return number;
+}
+
+double NumberField::valueFromText(const QString& text) const { return numberFrom(numberPart(text)).value_or(value()); }
+
+QString NumberField::faultOf(const QString& text) const
+{
+    const std::optional<double> number = numberFrom(numberPart(text));
+    if (!number)
+        return tr("\"%1\" is not a number. Type it with a point and perhaps an exponent: 0.5, -3, 1e6.")
+            .arg(numberPart(text));
+    if (*number < minimum())
+        return tr("%1 is too small. Type %2 or more.").arg(numberPart(text), textFromValue(minimum()) + suffix());
+    if (*number > maximum())
+        return tr("%1 is too large. Type %2 or less.").arg(numberPart(text), textFromValue(maximum()) + suffix());
+    return {};
+}
+
+QValidator::State NumberField::validate(QString& text, int& /*position*/) const
+{
+    return faultOf(text).isEmpty() ? QValidator::Acceptable : QValidator::Intermediate;
+}
+
+/// Qt asks for a better text when an entry is finished that cannot be, and shows the old value when there is none.
+void NumberField::fixup(QString& text) const { emit refused(faultOf(text)); }
+
+void NumberField::showRefusal(const QString& why)
+{
+    // Once the focus has moved on: until then every change of it would hide the message.
+    QTimer::singleShot(0, this, [this, why] { QToolTip::showText(mapToGlobal(QPoint(0, height())), why, this); });
 }
 
 bool NumberField::event(QEvent* event)

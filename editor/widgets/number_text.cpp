@@ -2,6 +2,8 @@
 
 #include "core/base/text.h"
 
+#include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <array>
@@ -31,6 +33,19 @@ QString toQString(std::string_view utf8) { return QString::fromUtf8(utf8.data(),
 QString rounded(double value, int digits) { return QString::fromStdString(roundedNumber(value, digits)); }
 
 QString groupedCount(std::uint64_t count) { return QString::fromStdString(groupedNumber(count)); }
+
+std::optional<double> numberFrom(const QString& text)
+{
+    static const QRegularExpression kNumber(
+        QStringLiteral("^[+-]?(\\d{1,3}([ ,\u00a0\u202f]\\d{3})+|\\d*)(\\.\\d*)?([eE][+-]?\\d+)?$"));
+    static const QRegularExpression kSeparators(QStringLiteral("[ ,\u00a0\u202f]"));
+    QString plain = text.trimmed().replace(QChar(0x2212), QLatin1Char('-')); // the minus sign of texts
+    if (!kNumber.match(plain).hasMatch())
+        return std::nullopt;
+    bool ok = false;
+    const double value = QLocale::c().toDouble(plain.remove(kSeparators), &ok);
+    return ok ? std::optional{value} : std::nullopt;
+}
 
 QString bytesText(std::uint64_t bytes)
 {
