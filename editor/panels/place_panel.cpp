@@ -2,56 +2,76 @@
 
 #include "editor/widgets/hit_response_items.h"
 #include "editor/widgets/number_field.h"
+#include "editor/widgets/number_text.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/widgets/panel_form.h"
 
 #include <QAction>
+#include <QButtonGroup>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace broadside {
 namespace {
 
-enum class Target { StaticBox, StaticCircle, DynamicBox, DynamicCircle };
+constexpr int kGalleryColumns = 6;
+constexpr std::size_t kFirstPreset = 1; // a box, as the targets of the cannon world are
 
-bool isCircle(Target target) { return target == Target::StaticCircle || target == Target::DynamicCircle; }
-bool isDynamicTarget(Target target) { return target == Target::DynamicBox || target == Target::DynamicCircle; }
+QString titleOf(const ShapePreset& preset) { return toQString(preset.title); }
 
-QIcon iconOf(Target target)
+/// "walls" -> "Walls": the words of a preset as labels.
+QString capitalized(std::string_view words)
 {
-    SceneObject object;
-    object.kind = isDynamicTarget(target) ? ObjectKind::Dynamic : ObjectKind::Static;
-    if (isCircle(target))
-        object.shape = Circle{};
-    return objectIcon(object);
+    QString text = toQString(words);
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+QToolButton* makeShapeButton(const ShapePreset& preset)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("placeShape") + titleOf(preset).remove(QLatin1Char(' ')));
+    button->setAccessibleName(titleOf(preset));
+    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(titleOf(preset), toQString(preset.help)));
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setIconSize({22, 22});
+    return button;
 }
 
 } // namespace
 
 PlacePanel::PlacePanel(QWidget* parent)
     : QDockWidget(tr("Place"), parent)
+    , m_gallery(new QButtonGroup(this))
+    , m_title(new QLabel)
     , m_kind(new QComboBox)
     , m_width(new NumberField(QStringLiteral("placeWidth"), tr("Width of what is placed"), tr("m")))
     , m_height(new NumberField(QStringLiteral("placeHeight"), tr("Height of what is placed"), tr("m")))
     , m_radius(new NumberField(QStringLiteral("placeRadius"), tr("Radius of what is placed"), tr("m")))
+    , m_corners(new NumberField(QStringLiteral("placeCorners"), tr("Number of corners of what is placed"), {}))
+    , m_thickness(new NumberField(QStringLiteral("placeThickness"), tr("Thickness of what is placed"), tr("%")))
+    , m_angle(new NumberField(QStringLiteral("placeAngle"), tr("Angle of what is placed"), tr("\u00b0")))
     , m_onHit(new QComboBox)
+    , m_restitution(new NumberField(QStringLiteral("placeRestitution"), tr("Restitution of what is placed"), {}))
     , m_delete(new QToolButton)
+    , m_form(makeForm())
 {
     setObjectName(QStringLiteral("PlacePanel"));
     setScrolledWidget(*this, makeBody());
     readFields();
-    showSizeFields();
+    showFieldsOfPreset();
+    showIcons();
 
-    const auto changed = [this] {
-        readFields();
-        showSizeFields();
-        emit prototypeChanged(m_prototype);
-    };
-    connect(m_kind, &QComboBox::currentIndexChanged, this, changed);
-    connect(m_onHit, &QComboBox::currentIndexChanged, this, changed);
-    for (const NumberField* field : {m_width, m_height, m_radius})
-        connect(field, &NumberField::valueChanged, this, changed);
+    connect(m_gallery, &QButtonGroup::idClicked, this, &PlacePanel::onShapeClicked);
+    for (const QComboBox* box : {m_kind, m_onHit})
+        connect(box, &QComboBox::currentIndexChanged, this, &PlacePanel::onChanged);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &PlacePanel::showIcons);
+    for (const NumberField* field : {m_width, m_height, m_radius, m_corners, m_thickness, m_angle, m_restitution})
+        connect(field, &NumberField::valueChanged, this, &PlacePanel::onChanged);
 }
 
 PlacePanel::~PlacePanel() { stopListeningToFields(*this); }
@@ -67,68 +87,145 @@ QWidget* PlacePanel::makeBody()
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(8);
-    m_form = makeForm();
-    addFields(*m_form);
+    layout->setSpacing(6);
+    layout->addWidget(makeGallery());
+    m_title->setObjectName(QStringLiteral("placeTitle"));
+    layout->addWidget(m_title);
+    addFields();
     layout->addLayout(m_form);
-    layout->addWidget(makeNote(QStringLiteral("placeHowTo"),
-                               tr("Choose the Place tool, then click in the world. Undo takes a placed object back.")));
     m_delete->setObjectName(QStringLiteral("deleteSelected"));
     layout->addWidget(m_delete);
     layout->addStretch(1);
     return body;
 }
 
-void PlacePanel::addFields(QFormLayout& form)
+QWidget* PlacePanel::makeGallery()
+{
+    auto* gallery = new QWidget;
+    gallery->setObjectName(QStringLiteral("placeShapes"));
+    auto* grid = new QGridLayout(gallery);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(2);
+    grid->setColumnStretch(kGalleryColumns, 1);
+    const std::span<const ShapePreset> presets = shapePresets();
+    for (int i = 0; i < static_cast<int>(presets.size()); ++i) {
+        QToolButton* button = makeShapeButton(presets[static_cast<std::size_t>(i)]);
+        m_gallery->addButton(button, i);
+        grid->addWidget(button, i / kGalleryColumns, i % kGalleryColumns);
+    }
+    m_gallery->button(static_cast<int>(kFirstPreset))->setChecked(true);
+    return gallery;
+}
+
+void PlacePanel::addFields()
 {
     m_kind->setObjectName(QStringLiteral("placeKind"));
-    m_kind->setAccessibleName(tr("What to place"));
-    const auto add = [this](const QString& name, Target target) {
-        m_kind->addItem(iconOf(target), name, static_cast<int>(target));
-    };
-    add(tr("Static box"), Target::StaticBox);
-    add(tr("Static circle"), Target::StaticCircle);
-    add(tr("Dynamic box"), Target::DynamicBox);
-    add(tr("Dynamic circle"), Target::DynamicCircle);
-    addField(form, tr("What"), m_kind, tr("Static objects never move; dynamic ones fall, fly and hit"));
+    m_kind->setAccessibleName(tr("Kind of what is placed"));
+    m_kind->addItem(tr("static"), static_cast<int>(ObjectKind::Static));
+    m_kind->addItem(tr("dynamic"), static_cast<int>(ObjectKind::Dynamic));
+    addField(*m_form, tr("Kind"), m_kind, tr("Static objects never move; dynamic ones fall, fly and hit"));
+    addSizeFields();
+    m_angle->setRange(-360'000.0, 360'000.0);
+    addField(*m_form, tr("Angle"), m_angle, tr("Degrees counter-clockwise"));
+    addHitFields();
+}
 
+void PlacePanel::addSizeFields()
+{
     for (NumberField* field : {m_width, m_height, m_radius})
         field->setMinimum(kSmallestSize);
-    m_width->setValue(0.5);
-    m_height->setValue(0.5);
-    m_radius->setValue(0.25);
-    addField(form, tr("Width"), m_width, tr("Metres"));
-    addField(form, tr("Height"), m_height, tr("Metres"));
-    addField(form, tr("Radius"), m_radius, tr("Metres"));
+    const PresetSize usual;
+    m_width->setValue(usual.width);
+    m_height->setValue(usual.height);
+    m_radius->setValue(usual.radius);
+    m_corners->setDecimals(0);
+    m_corners->setRange(kFewestCorners, kMostCorners);
+    m_corners->setValue(usual.corners);
+    m_thickness->setRange(1.0, 99.0);
+    m_thickness->setValue(100.0 * usual.thickness);
 
+    m_sides = sideBySide(m_width, m_height);
+    addField(*m_form, tr("Size"), m_sides, tr("Width and height, metres"));
+    m_width->setToolTip(tr("Width, metres"));
+    m_height->setToolTip(tr("Height, metres"));
+    addField(*m_form, tr("Radius"), m_radius, tr("Metres, from the middle to the outermost corners"));
+    addField(*m_form, tr("Corners"), m_corners, tr("How many, %1 to %2").arg(kFewestCorners).arg(kMostCorners));
+    addField(*m_form, tr("Thickness"), m_thickness, tr("Per cent of the most that fits into this size"));
+}
+
+void PlacePanel::addHitFields()
+{
     m_onHit->setObjectName(QStringLiteral("placeOnHit"));
     m_onHit->setAccessibleName(tr("What a hit does to it"));
     addHitResponses(*m_onHit);
     showHitResponse(*m_onHit, HitResponse::Remove);
-    addField(form, tr("When hit"), m_onHit, tr("What happens to the placed object when something overlaps it"));
+    addField(*m_form, tr("When hit"), m_onHit, tr("What happens to the placed object when something overlaps it"));
+    m_restitution->setMinimum(0.0);
+    m_restitution->setValue(m_prototype.restitution);
+    addField(*m_form, tr("Restitution"), m_restitution,
+             tr("How much speed a bounce leaves: 1 all, 0 none; of two objects the product counts"));
+}
+
+const ShapePreset& PlacePanel::preset() const
+{
+    return shapePresets()[static_cast<std::size_t>(m_gallery->checkedId())];
+}
+
+PresetSize PlacePanel::size() const
+{
+    return {m_width->value(), m_height->value(), m_radius->value(), static_cast<int>(m_corners->value()),
+            m_thickness->value() / 100.0};
+}
+
+void PlacePanel::onShapeClicked()
+{
+    if (preset().isLong && m_width->value() == m_height->value())
+        m_width->show(2.0 * m_height->value());
+    onChanged();
+}
+
+void PlacePanel::onChanged()
+{
+    readFields();
+    showFieldsOfPreset();
+    emit prototypeChanged(m_prototype);
 }
 
 void PlacePanel::readFields()
 {
-    const auto target = static_cast<Target>(m_kind->currentData().toInt());
-    m_prototype.kind = isDynamicTarget(target) ? ObjectKind::Dynamic : ObjectKind::Static;
-    if (isCircle(target))
-        m_prototype.shape = Circle{m_radius->value()};
-    else
-        m_prototype.shape = Box{m_width->value(), m_height->value()};
+    m_prototype.kind = static_cast<ObjectKind>(m_kind->currentData().toInt());
+    m_prototype.shape = preset().make(size());
+    m_prototype.pose.angle = m_angle->value();
     m_prototype.onHit = hitResponseIn(*m_onHit);
+    m_prototype.restitution = m_restitution->value();
+    const bool isTarget = !m_prototype.isDynamic() && m_prototype.onHit == HitResponse::Remove;
+    m_prototype.name = isTarget ? "Target" : std::string(preset().title);
 }
 
-void PlacePanel::showSizeFields()
+void PlacePanel::showFieldsOfPreset()
 {
-    const bool circle = std::holds_alternative<Circle>(m_prototype.shape);
-    const auto showRow = [this](QWidget* field, bool visible) {
-        field->setVisible(visible);
-        m_form->labelForField(field)->setVisible(visible);
-    };
-    showRow(m_width, !circle);
-    showRow(m_height, !circle);
-    showRow(m_radius, circle);
+    const ShapePreset& shape = preset();
+    const QString type = toQString(typeNameOf(m_prototype.shape));
+    m_title->setText(type == titleOf(shape).toLower().replace(QLatin1Char(' '), QLatin1Char('-'))
+                         ? QStringLiteral("<b>%1</b>").arg(titleOf(shape))
+                         : QStringLiteral("<b>%1</b> (%2)").arg(titleOf(shape), type));
+    m_title->setToolTip(toQString(shape.help));
+    setRowVisible(*m_form, m_sides, !shape.isRound);
+    setRowVisible(*m_form, m_radius, shape.isRound);
+    setRowVisible(*m_form, m_corners, !shape.counted.empty());
+    setRowVisible(*m_form, m_thickness, !shape.thickness.empty());
+    qobject_cast<QLabel*>(m_form->labelForField(m_corners))->setText(capitalized(shape.counted));
+    qobject_cast<QLabel*>(m_form->labelForField(m_thickness))->setText(capitalized(shape.thickness));
+}
+
+/// In the colour of the kind that is placed.
+void PlacePanel::showIcons()
+{
+    for (std::size_t i = 0; i < shapePresets().size(); ++i) {
+        const ShapePreset& shape = shapePresets()[i];
+        m_gallery->button(static_cast<int>(i))
+            ->setIcon(shapeIcon(shape.make({.width = 1.0, .height = shape.isLong ? 0.45 : 0.6}), m_prototype.kind));
+    }
 }
 
 } // namespace broadside

@@ -1,48 +1,67 @@
 #pragma once
 
+#include "core/geometry/shape_presets.h"
 #include "core/scene/scene_object.h"
 
 #include <QDockWidget>
 
 class QAction;
+class QButtonGroup;
 class QComboBox;
 class QFormLayout;
+class QLabel;
 class QToolButton;
 
 namespace broadside {
 
 class NumberField;
 
-/// What the Place tool places: kind, shape, size and what a hit does to it.
+/// What the Place tool places: a shape from a gallery of all kinds, its size, and what a hit does to it.
 class PlacePanel final : public QDockWidget {
     Q_OBJECT
 public:
     explicit PlacePanel(QWidget* parent = nullptr);
     ~PlacePanel() override;
 
-    /// An object without id, name and place.
+    /// An object without id and place; its name is what the names of the copies begin with.
     [[nodiscard]] const SceneObject& prototype() const noexcept { return m_prototype; }
     /// A button that deletes what is selected: its state and the reason for it come from the action.
     void setDeleteAction(QAction* action);
 
 signals:
-    /// Somebody chose here what to place; also says that they want to place now.
+    /// Somebody chose here what to place, perhaps the same again: they want to place now.
     void prototypeChanged(const broadside::SceneObject& prototype);
 
 private:
     QWidget* makeBody();
-    void addFields(QFormLayout& form);
+    QWidget* makeGallery();
+    void addFields();
+    void addSizeFields();
+    void addHitFields();
+
+    [[nodiscard]] const ShapePreset& preset() const;
+    [[nodiscard]] PresetSize size() const;
+    void onShapeClicked();
+    void onChanged();
     void readFields();
-    void showSizeFields();
+    void showFieldsOfPreset();
+    void showIcons();
 
     SceneObject m_prototype;
+    QButtonGroup* m_gallery;
+    QLabel* m_title;
     QComboBox* m_kind;
     NumberField* m_width;
     NumberField* m_height;
     NumberField* m_radius;
+    NumberField* m_corners;
+    NumberField* m_thickness;
+    NumberField* m_angle;
     QComboBox* m_onHit;
+    NumberField* m_restitution;
     QToolButton* m_delete;
-    QFormLayout* m_form = nullptr;
+    QFormLayout* m_form;
+    QWidget* m_sides = nullptr; // width and height
 };
 
 } // namespace broadside

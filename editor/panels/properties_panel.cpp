@@ -9,7 +9,6 @@
 #include "editor/widgets/panel_form.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -19,18 +18,6 @@ namespace {
 NumberField* field(const char* name, const QString& label, const QString& unit)
 {
     return new NumberField(QString::fromLatin1(name), label, unit);
-}
-
-QWidget* sideBySide(QWidget* left, QWidget* right)
-{
-    auto* pair = new QWidget;
-    auto* layout = new QHBoxLayout(pair);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(left, 1);
-    layout->addWidget(right, 1);
-    pair->setFocusProxy(left);
-    return pair;
 }
 
 /// All 32 bits as hexadecimal: "0x00000001". Masks are sets of bits, not amounts.

@@ -13,19 +13,6 @@
 namespace broadside {
 namespace {
 
-Shape shapeOf(const PlaceSettings& settings)
-{
-    switch (settings.form) {
-    case PlaceSettings::Form::Circle:
-        return Circle{settings.size.x / 2.0};
-    case PlaceSettings::Form::OrientedBox:
-        return OrientedBox{settings.size.x, settings.size.y};
-    case PlaceSettings::Form::Box:
-        break;
-    }
-    return Box{settings.size.x, settings.size.y};
-}
-
 /// The number in "Target 7" for the base "Target"; 0 for any other name.
 std::uint64_t numberIn(std::string_view name, std::string_view base)
 {
@@ -35,6 +22,18 @@ std::uint64_t numberIn(std::string_view name, std::string_view base)
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     return error == std::errc{} && end == digits.data() + digits.size() ? number : 0;
+}
+
+QString faultOfPrototype(const SceneObject& prototype)
+{
+    auto fault = faultOf(prototype.shape);
+    if (!fault)
+        fault = scaleFaultOf(prototype.shape, prototype.pose.scale);
+    if (fault)
+        return QString::fromStdString(fault->message + ". " + fault->remedy + ".");
+    if (!std::isfinite(prototype.pose.angle))
+        return QCoreApplication::translate("PlaceTool", "The angle is not a number");
+    return {};
 }
 
 } // namespace
@@ -53,6 +52,12 @@ PlaceTool::PlaceTool(SceneDocument& document, Focus& focus, const Stage& stage)
     , m_stage(stage)
 {}
 
+void PlaceTool::setPrototype(const SceneObject& prototype)
+{
+    m_prototype = prototype;
+    m_prototypeFault = faultOfPrototype(prototype);
+}
+
 void PlaceTool::press(const PointerEvent& event)
 {
     m_pointer = event.world;
@@ -66,8 +71,10 @@ void PlaceTool::release(const PointerEvent& event)
     m_pointer = event.world;
     if (!std::exchange(m_pressed, false) || !obstacle().isEmpty())
         return;
-    const bool isStatic = m_settings.kind == ObjectKind::Static;
-    const ObjectPtr object = objectAt(event.world, nextFreeName(m_document.scene(), isStatic ? "Target" : "Body"));
+    const ObjectPtr object = edited(*objectAt(event.world), [this](SceneObject& copy) {
+        if (!m_prototype.name.empty())
+            copy.name = nextFreeName(m_document.scene(), m_prototype.name);
+    });
     m_document.push(std::make_unique<AddObjects>(m_document, std::vector{object}));
     m_focus.select(object->id);
 }
@@ -80,25 +87,19 @@ void PlaceTool::leave()
         m_pointer.reset();
 }
 
-ObjectPtr PlaceTool::objectAt(Vec2 position, const std::string& name) const
+/// Without a number behind its name: that costs a look at every object.
+ObjectPtr PlaceTool::objectAt(Vec2 position) const
 {
-    auto object = std::make_shared<SceneObject>();
-    object->id = m_document.scene().nextId();
-    object->name = name;
-    object->kind = m_settings.kind;
-    object->pose.position = position;
-    object->pose.angle = m_settings.angle;
-    object->shape = shapeOf(m_settings);
-    object->onHit = m_settings.onHit;
-    return object;
+    return edited(m_prototype, [&](SceneObject& copy) {
+        copy.id = m_document.scene().nextId();
+        copy.pose.position = position;
+    });
 }
 
 QString PlaceTool::obstacle() const
 {
-    if (const auto fault = faultOf(shapeOf(m_settings)))
-        return QString::fromStdString(fault->message + ". " + fault->remedy + ".");
-    if (!std::isfinite(m_settings.angle))
-        return tr("The angle is not a number");
+    if (!m_prototypeFault.isEmpty())
+        return m_prototypeFault;
     if (m_pointer && !(std::abs(m_pointer->x) <= limits::kCoordinate && std::abs(m_pointer->y) <= limits::kCoordinate))
         return tr("Objects stand within %1 m of the origin")
             .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
@@ -111,7 +112,7 @@ ToolOverlay PlaceTool::overlay() const
 {
     ToolOverlay overlay;
     if (m_pointer && obstacle().isEmpty())
-        overlay.ghosts.push_back(objectAt(*m_pointer, {}));
+        overlay.ghosts.push_back(objectAt(*m_pointer));
     return overlay;
 }
 
@@ -122,7 +123,7 @@ QString PlaceTool::hint() const
     if (m_pressed)
         return tr("Release to place it here; Esc places nothing");
     return m_stage.isLive() ? tr("Click to place; this ends the simulation and returns to the scene")
-                            : tr("Click to place; drag before you release to place it exactly");
+                            : tr("Click to place; what and how large is chosen in the Place panel");
 }
 
 } // namespace broadside

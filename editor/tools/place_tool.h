@@ -11,32 +11,21 @@
 
 namespace broadside {
 
-/// What a click of the place tool makes.
-struct PlaceSettings {
-    enum class Form { Box, Circle, OrientedBox };
-
-    ObjectKind kind = ObjectKind::Static;
-    Form form = Form::Box;
-    Vec2 size{0.5, 0.5}; ///< Metres, > 0; of a circle x is the diameter.
-    double angle = 0.0;  ///< Degrees.
-    HitResponse onHit = HitResponse::Remove;
-
-    friend bool operator==(const PlaceSettings&, const PlaceSettings&) = default;
-};
-
 /// "Target 21": the base with the number after the largest that an object of this name has.
 [[nodiscard]] std::string nextFreeName(const Scene& scene, const std::string& base);
 
-/// Places an object where the button is released, selects it, and goes on placing; one undo step each. Esc between
-/// press and release places nothing. While a simulation is open a placed object ends it, as every edit does.
+/// Places a copy of its prototype where the button is released, selects it, and goes on placing; one undo step each.
+/// Esc between press and release places nothing. While a simulation is open a placed object ends it, as every edit
+/// does.
 class PlaceTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PlaceTool)
 public:
     /// @pre all outlive the tool.
     PlaceTool(SceneDocument& document, Focus& focus, const Stage& stage);
 
-    [[nodiscard]] const PlaceSettings& settings() const noexcept { return m_settings; }
-    void setSettings(const PlaceSettings& settings) { m_settings = settings; }
+    [[nodiscard]] const SceneObject& prototype() const noexcept { return m_prototype; }
+    /// What a click makes. Its name is what the names of the copies begin with; id and position are theirs.
+    void setPrototype(const SceneObject& prototype);
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
@@ -50,12 +39,13 @@ public:
 private:
     /// Why nothing can be placed, or nothing: sizes and places that a file could not say.
     [[nodiscard]] QString obstacle() const;
-    [[nodiscard]] ObjectPtr objectAt(Vec2 position, const std::string& name) const;
+    [[nodiscard]] ObjectPtr objectAt(Vec2 position) const;
 
     SceneDocument& m_document;
     Focus& m_focus;
     const Stage& m_stage;
-    PlaceSettings m_settings;
+    SceneObject m_prototype;
+    QString m_prototypeFault;      // why no file could say it, or nothing
     std::optional<Vec2> m_pointer; // world frame, metres
     bool m_pressed = false;
 };

@@ -2,33 +2,52 @@
 
 #include "core/base/overloaded.h"
 #include "core/dynamics/launcher.h"
+#include "core/geometry/pieces.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QPixmap>
 #include <QPixmapCache>
 #include <QPolygonF>
 
+#include <algorithm>
+
 namespace broadside {
 namespace {
 
-enum class Glyph : std::uint8_t { Circle, Box, Turned, Triangle, Pentagon, Several };
 enum class Tint : std::uint8_t { Static, Dynamic, Cannon };
 
-constexpr int kSide = 16;          // logical pixels
+constexpr int kSide = 16;          // logical pixels, in lists
+constexpr int kButtonSide = 22;    // logical pixels, on buttons
 constexpr qreal kPixelRatio = 3.0; // sharp up to there
 
-Glyph glyphOf(const Shape& shape)
+/// What stands for all shapes of a kind.
+Shape typicalShape(const Shape& shape)
 {
-    return std::visit(Overloaded{
-                          [](const Circle&) { return Glyph::Circle; },
-                          [](const Box&) { return Glyph::Box; },
-                          [](const OrientedBox&) { return Glyph::Turned; },
-                          [](const Mesh&) { return Glyph::Triangle; },
-                          [](const Polygon&) { return Glyph::Pentagon; },
-                          [](const Compound&) { return Glyph::Several; },
-                      },
-                      shape);
+    return std::visit(
+        Overloaded{
+            [](const Circle&) -> Shape { return Circle{}; },
+            [](const Box&) -> Shape {
+                return Box{1.0, 0.8};
+            },
+            [](const OrientedBox&) -> Shape {
+                return OrientedBox{1.0, 1.0};
+            },
+            [](const Mesh&) -> Shape {
+                return Mesh{{{-0.5, -0.5}, {0.5, 0.0}, {-0.5, 0.5}}, {0, 1, 2}};
+            },
+            [](const Polygon&) -> Shape {
+                return Polygon{{{0.0, 0.5}, {-0.5, 0.1}, {-0.3, -0.5}, {0.3, -0.5}, {0.5, 0.1}}};
+            },
+            [](const Compound&) -> Shape {
+                return Compound{{{{-0.25, 0.25}, 0.0, Box{0.7, 0.7}}, {{0.25, -0.25}, 0.0, Circle{0.35}}}};
+            },
+        },
+        shape);
 }
+
+/// Turned, so that it can be told from the box along the axes.
+double typicalAngle(const Shape& shape) { return std::holds_alternative<OrientedBox>(shape) ? 45.0 : 0.0; }
 
 Tint tintOf(const SceneObject& object)
 {
@@ -50,34 +69,42 @@ QColor colorOf(Tint tint)
     return {};
 }
 
-void paint(QPainter& painter, Glyph glyph)
+/// Metres, y up. A mesh shows its triangles, everything else the outline of the whole.
+QPainterPath outlineOf(const Shape& shape, const Pose& pose)
 {
-    switch (glyph) {
-    case Glyph::Circle:
-        painter.drawEllipse(QRectF(2.5, 2.5, 11, 11));
-        break;
-    case Glyph::Box:
-        painter.drawRect(QRectF(2.5, 3.5, 11, 9));
-        break;
-    case Glyph::Turned:
-        painter.drawPolygon(QPolygonF({{8, 1.5}, {14.5, 8}, {8, 14.5}, {1.5, 8}}));
-        break;
-    case Glyph::Triangle:
-        painter.drawPolygon(QPolygonF({{2.5, 2.5}, {13.5, 8}, {2.5, 13.5}}));
-        break;
-    case Glyph::Pentagon:
-        painter.drawPolygon(QPolygonF({{8, 1.5}, {14.5, 6.5}, {12, 14}, {4, 14}, {1.5, 6.5}}));
-        break;
-    case Glyph::Several:
-        painter.drawRect(QRectF(1.5, 1.5, 8, 8));
-        painter.drawEllipse(QRectF(6.5, 6.5, 8, 8));
-        break;
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    std::vector<ConvexPiece> pieces;
+    appendPieces(shape, pose, pieces);
+    for (const ConvexPiece& piece : pieces)
+        if (piece.radius > 0.0)
+            path.addEllipse(QPointF(piece.corners[0].x, piece.corners[0].y), piece.radius, piece.radius);
+    std::vector<std::vector<Vec2>> loops;
+    appendOutlines(shape, pose, loops);
+    for (const std::vector<Vec2>& loop : loops) {
+        QPolygonF polygon;
+        for (const Vec2 point : loop)
+            polygon.append({point.x, point.y});
+        path.addPolygon(polygon);
+        path.closeSubpath();
     }
+    return std::holds_alternative<Mesh>(shape) ? path : path.simplified();
 }
 
-QPixmap drawn(Glyph glyph, Tint tint)
+/// Fills a square of `side` pixels but for the outline; y down.
+QTransform fitted(const QRectF& bounds, int side)
 {
-    QPixmap pixmap(QSize(kSide, kSide) * kPixelRatio);
+    const qreal scale = (side - 4.0) / std::max(bounds.width(), bounds.height());
+    QTransform transform;
+    transform.translate(0.5 * side, 0.5 * side);
+    transform.scale(scale, -scale);
+    transform.translate(-bounds.center().x(), -bounds.center().y());
+    return transform;
+}
+
+QPixmap drawn(const Shape& shape, Tint tint, int side)
+{
+    QPixmap pixmap(QSize(side, side) * kPixelRatio);
     pixmap.setDevicePixelRatio(kPixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -85,7 +112,8 @@ QPixmap drawn(Glyph glyph, Tint tint)
     // A middle grey stands out from light and dark backgrounds.
     painter.setPen(QPen(QColor(0x70, 0x70, 0x70), tint == Tint::Dynamic ? 2.0 : 1.0));
     painter.setBrush(colorOf(tint));
-    paint(painter, glyph);
+    const QPainterPath path = outlineOf(shape, {{}, typicalAngle(shape)});
+    painter.drawPath(fitted(path.boundingRect(), side).map(path));
     return pixmap;
 }
 
@@ -93,16 +121,19 @@ QPixmap drawn(Glyph glyph, Tint tint)
 
 QIcon objectIcon(const SceneObject& object)
 {
-    const Glyph glyph = glyphOf(object.shape);
     const Tint tint = tintOf(object);
-    const QString key =
-        QStringLiteral("broadside/object/%1/%2").arg(static_cast<int>(glyph)).arg(static_cast<int>(tint));
+    const QString key = QStringLiteral("broadside/object/%1/%2").arg(object.shape.index()).arg(static_cast<int>(tint));
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
-        pixmap = drawn(glyph, tint);
+        pixmap = drawn(typicalShape(object.shape), tint, kSide);
         QPixmapCache::insert(key, pixmap);
     }
     return QIcon(pixmap);
+}
+
+QIcon shapeIcon(const Shape& shape, ObjectKind kind)
+{
+    return QIcon(drawn(shape, kind == ObjectKind::Dynamic ? Tint::Dynamic : Tint::Static, kButtonSide));
 }
 
 } // namespace broadside

@@ -1,6 +1,7 @@
 #include "editor/widgets/panel_form.h"
 
 #include <QDockWidget>
+#include <QHBoxLayout>
 #include <QScrollArea>
 
 namespace broadside {
@@ -54,6 +55,24 @@ void addField(QFormLayout& form, const QString& name, QWidget* field, const QStr
     label->setBuddy(field);
     field->setToolTip(tip);
     form.addRow(label, field);
+}
+
+QWidget* sideBySide(QWidget* left, QWidget* right)
+{
+    auto* pair = new QWidget;
+    auto* layout = new QHBoxLayout(pair);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(left, 1);
+    layout->addWidget(right, 1);
+    pair->setFocusProxy(left);
+    return pair;
+}
+
+void setRowVisible(QFormLayout& form, QWidget* field, bool visible)
+{
+    field->setVisible(visible);
+    form.labelForField(field)->setVisible(visible);
 }
 
 QLabel* makeNote(const QString& objectName, const QString& text)

@@ -28,6 +28,12 @@ QLabel* addValue(QFormLayout& form, const QString& objectName, const QString& na
 /// A row with a field whose label carries the same tip and focuses it.
 void addField(QFormLayout& form, const QString& name, QWidget* field, const QString& tip);
 
+/// Two fields in one row, each half of it; the label focuses the left one.
+[[nodiscard]] QWidget* sideBySide(QWidget* left, QWidget* right);
+
+/// Shows or hides the row of a field, its label included.
+void setRowVisible(QFormLayout& form, QWidget* field, bool visible);
+
 /// A text of several lines: an explanation, or what would fill an empty panel.
 [[nodiscard]] QLabel* makeNote(const QString& objectName, const QString& text = {});
 

@@ -109,7 +109,7 @@ void Actions::makeToolActions()
     selectTool = make("selectTool", tr("&Select"), "select", {QKeySequence(Qt::Key_V)},
                       tr("Select objects with a click or a rubber band, drag them to move them"));
     placeTool = make("placeTool", tr("&Place"), "place", {QKeySequence(Qt::Key_P)},
-                     tr("Place targets with a click; what and how large is chosen in the Place panel"));
+                     tr("Place objects with a click; what and how large is chosen in the Place panel"));
     cannonTool = make("cannonTool", tr("&Cannon"), "cannon", {QKeySequence(Qt::Key_C)},
                       tr("Press in the world to aim, release to shoot: the farther away, the faster"));
     worldSettings =

@@ -76,7 +76,7 @@ void DockLayouts::show(const QString& layout)
 
 void DockLayouts::arrangeLayout()
 {
-    column(Qt::LeftDockWidgetArea, {m_docks.objects, m_docks.place}, {360, 260}, 230);
+    column(Qt::LeftDockWidgetArea, {m_docks.objects, m_docks.place}, {250, 370}, 230);
     column(Qt::RightDockWidgetArea, {m_docks.properties, m_docks.broadPhase}, {320, 360}, 290);
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.simulation);
     m_window.tabifyDockWidget(m_docks.objects, m_docks.simulation);

@@ -148,11 +148,16 @@ void MainWindow::showTitle()
 
 void MainWindow::showTheme() { m_viewport->setTheme(isDark(palette()) ? darkTheme() : lightTheme()); }
 
-void MainWindow::chooseTool(Tool& tool)
+void MainWindow::activateTool(Tool& tool)
 {
     m_viewport->setTool(&tool);
-    m_viewport->setFocus();
     m_status->setHint(tool.hint());
+}
+
+void MainWindow::chooseTool(Tool& tool)
+{
+    activateTool(tool);
+    m_viewport->setFocus();
     if (&tool == &m_tools.place && !m_layouts->panelsAreHidden()) {
         m_place->show();
         m_place->raise();

@@ -61,7 +61,8 @@ private:
     void connectSimulation();
     void connectLayouts();
 
-    void chooseTool(Tool& tool);
+    void activateTool(Tool& tool);
+    void chooseTool(Tool& tool); ///< Activates it and brings keys and eyes to where it works.
     void showTitle();
     void showTheme();
     void showEditActions();

@@ -78,10 +78,12 @@ void MainWindow::connectTools()
     connect(a.placeTool, &QAction::triggered, this, [this] { chooseTool(m_tools.place); });
     connect(a.cannonTool, &QAction::triggered, this, [this] { chooseTool(m_tools.cannon); });
     connect(m_viewport, &ViewportWidget::hintChanged, m_status, &StatusLine::setHint);
-    m_tools.place.setSettings(placeSettingsFrom(m_place->prototype()));
+    m_tools.place.setPrototype(m_place->prototype());
     connect(m_place, &PlacePanel::prototypeChanged, this, [this](const SceneObject& prototype) {
-        m_tools.place.setSettings(placeSettingsFrom(prototype));
-        m_actions->placeTool->trigger(); // whoever chooses what to place wants to place it
+        m_tools.place.setPrototype(prototype);
+        // Whoever chooses what to place wants to place it; the focus stays, for the next field.
+        m_actions->placeTool->setChecked(true);
+        activateTool(m_tools.place);
     });
 }
 

@@ -20,7 +20,4 @@ struct ToolBox {
     CannonTool cannon;
 };
 
-/// What the Place panel chose, in the words of the Place tool.
-[[nodiscard]] PlaceSettings placeSettingsFrom(const SceneObject& prototype);
-
 } // namespace broadside

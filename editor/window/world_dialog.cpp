@@ -7,21 +7,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace broadside {
 namespace {
 
 constexpr double kHumanTerminalSpeed = 55.5; // m/s, of somebody who falls: a number to start from
-
-QHBoxLayout* pairOf(QWidget* left, QWidget* right)
-{
-    auto* pair = new QHBoxLayout;
-    pair->addWidget(left);
-    pair->addWidget(right);
-    return pair;
-}
 
 } // namespace
 
@@ -48,10 +39,10 @@ WorldDialog::WorldDialog(SceneDocument& document, QWidget* parent)
     m_edges->addItem(tr("remove: is gone"), static_cast<int>(EdgeRule::Remove));
 
     QFormLayout* form = makeForm();
-    form->addRow(tr("Width, height"), pairOf(m_width, m_height));
-    form->addRow(tr("Gravity x, y"), pairOf(m_gravityX, m_gravityY));
-    form->addRow(tr("Wind x, y"), pairOf(m_windX, m_windY));
-    form->addRow(tr("Terminal speed"), pairOf(m_limited, m_terminalSpeed));
+    form->addRow(tr("Width, height"), sideBySide(m_width, m_height));
+    form->addRow(tr("Gravity x, y"), sideBySide(m_gravityX, m_gravityY));
+    form->addRow(tr("Wind x, y"), sideBySide(m_windX, m_windY));
+    form->addRow(tr("Terminal speed"), sideBySide(m_limited, m_terminalSpeed));
     form->addRow(tr("Beyond an edge"), m_edges);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* layout = new QVBoxLayout(this);

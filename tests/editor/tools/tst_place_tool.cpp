@@ -1,3 +1,4 @@
+#include "core/geometry/shape_presets.h"
 #include "editor/tools/place_tool.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
@@ -17,17 +18,25 @@ PointerEvent at(Vec2 point)
     return event;
 }
 
-} // namespace
+SceneObject target()
+{
+    SceneObject object;
+    object.name = "Target";
+    object.shape = Box{0.5, 0.5};
+    object.onHit = HitResponse::Remove;
+    return object;
+}
 
-Q_DECLARE_METATYPE(broadside::PlaceSettings)
+} // namespace
 
 class TestPlaceTool : public QObject {
     Q_OBJECT
 private slots:
     void init();
     void clickPlacesOneStepEach();
-    void objectIsMadeAsSet_data();
-    void objectIsMadeAsSet();
+    void copiesItsPrototype_data();
+    void copiesItsPrototype();
+    void aPrototypeWithoutNameMakesNamelessCopies();
     void namesCountOn_data();
     void namesCountOn();
     void placedWhereReleased();
@@ -55,6 +64,7 @@ void TestPlaceTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::cannonWorld()); // ids 1 to 3, "Target 1"
     m_tool = std::make_unique<PlaceTool>(m_world->document, m_world->focus, m_world->stage);
+    m_tool->setPrototype(target());
 }
 
 void TestPlaceTool::clickPlacesOneStepEach()
@@ -72,34 +82,39 @@ void TestPlaceTool::clickPlacesOneStepEach()
     QVERIFY2(m_world->focus.selection().empty(), "what is gone is not selected");
 }
 
-void TestPlaceTool::objectIsMadeAsSet_data()
+void TestPlaceTool::copiesItsPrototype_data()
 {
-    QTest::addColumn<PlaceSettings>("settings");
-    QTest::addColumn<Shape>("shape");
-    QTest::addColumn<std::string>("name");
-    using Form = PlaceSettings::Form;
-    QTest::newRow("static box") << PlaceSettings{} << Shape{Box{0.5, 0.5}} << std::string("Target 2");
-    QTest::newRow("static circle")
-        << PlaceSettings{ObjectKind::Static, Form::Circle, {0.8, 9.0}, 0.0, HitResponse::None} << Shape{Circle{0.4}}
-        << std::string("Target 2");
-    QTest::newRow("dynamic box") << PlaceSettings{ObjectKind::Dynamic, Form::Box, {1.0, 2.0}, 0.0, HitResponse::Bounce}
-                                 << Shape{Box{1.0, 2.0}} << std::string("Body 1");
-    QTest::newRow("turned box")
-        << PlaceSettings{ObjectKind::Static, Form::OrientedBox, {1.0, 2.0}, 30.0, HitResponse::Stop}
-        << Shape{OrientedBox{1.0, 2.0}} << std::string("Target 2");
+    QTest::addColumn<int>("preset");
+    for (std::size_t i = 0; i < shapePresets().size(); ++i)
+        QTest::newRow(shapePresets()[i].title.data()) << static_cast<int>(i);
 }
 
-void TestPlaceTool::objectIsMadeAsSet()
+void TestPlaceTool::copiesItsPrototype()
 {
-    QFETCH(PlaceSettings, settings);
-    QFETCH(Shape, shape);
-    m_tool->setSettings(settings);
+    QFETCH(int, preset);
+    SceneObject prototype;
+    prototype.name = "Thing";
+    prototype.kind = ObjectKind::Dynamic;
+    prototype.shape = shapePresets()[static_cast<std::size_t>(preset)].make({});
+    prototype.pose.angle = 30.0;
+    prototype.onHit = HitResponse::Bounce;
+    prototype.restitution = 0.5;
+    m_tool->setPrototype(prototype);
+    m_tool->move(at({1.0, 1.0}));
+    QVERIFY2(m_tool->overlay().ghosts.front()->shape == prototype.shape, "the preview is the true shape");
+    QCOMPARE(m_tool->overlay().ghosts.front()->pose.angle, 30.0);
     click({1.0, 1.0});
-    QVERIFY(last().shape == shape);
-    QCOMPARE(last().kind, settings.kind);
-    QCOMPARE(last().onHit, settings.onHit);
-    QCOMPARE(last().pose.angle, settings.angle);
-    QTEST(last().name, "name");
+    prototype.id = last().id;
+    prototype.name = "Thing 1";
+    prototype.pose.position = {1.0, 1.0};
+    QVERIFY(sameContent(last(), prototype));
+}
+
+void TestPlaceTool::aPrototypeWithoutNameMakesNamelessCopies()
+{
+    m_tool->setPrototype({});
+    click({1.0, 1.0});
+    QCOMPARE(last().name, std::string());
 }
 
 void TestPlaceTool::namesCountOn_data()
@@ -157,29 +172,37 @@ void TestPlaceTool::ghostFollowsAndLeaves()
 
 void TestPlaceTool::whatAFileCannotSayIsNotPlaced_data()
 {
-    QTest::addColumn<Vec2>("size");
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<Vec2>("scale");
     QTest::addColumn<double>("angle");
     QTest::addColumn<Vec2>("position");
     const double nan = std::numeric_limits<double>::quiet_NaN();
-    QTest::newRow("no size") << Vec2{0.0, 1.0} << 0.0 << Vec2{};
-    QTest::newRow("negative size") << Vec2{1.0, -1.0} << 0.0 << Vec2{};
-    QTest::newRow("size is no number") << Vec2{nan, 1.0} << 0.0 << Vec2{};
-    QTest::newRow("too large") << Vec2{2e9, 1.0} << 0.0 << Vec2{};
-    QTest::newRow("angle is no number") << Vec2{1.0, 1.0} << nan << Vec2{};
-    QTest::newRow("too far") << Vec2{1.0, 1.0} << 0.0 << Vec2{0.0, -2e9};
-    QTest::newRow("nowhere") << Vec2{1.0, 1.0} << 0.0 << Vec2{nan, 0.0};
+    const Shape box = Box{1.0, 1.0};
+    const Vec2 one{1.0, 1.0};
+    QTest::newRow("no size") << Shape{Box{0.0, 1.0}} << one << 0.0 << Vec2{};
+    QTest::newRow("negative size") << Shape{OrientedBox{1.0, -1.0}} << one << 0.0 << Vec2{};
+    QTest::newRow("size is no number") << Shape{Circle{nan}} << one << 0.0 << Vec2{};
+    QTest::newRow("too large") << Shape{Box{2e9, 1.0}} << one << 0.0 << Vec2{};
+    QTest::newRow("polygon crosses itself")
+        << Shape{Polygon{{{0.0, 0.0}, {1.0, 1.0}, {1.0, 0.0}, {0.0, 1.0}}}} << one << 0.0 << Vec2{};
+    QTest::newRow("circle that would be an ellipse") << Shape{Circle{1.0}} << Vec2{1.0, 2.0} << 0.0 << Vec2{};
+    QTest::newRow("angle is no number") << box << one << nan << Vec2{};
+    QTest::newRow("too far") << box << one << 0.0 << Vec2{0.0, -2e9};
+    QTest::newRow("nowhere") << box << one << 0.0 << Vec2{nan, 0.0};
 }
 
 void TestPlaceTool::whatAFileCannotSayIsNotPlaced()
 {
-    QFETCH(Vec2, size);
-    QFETCH(double, angle);
     QFETCH(Vec2, position);
-    PlaceSettings settings;
-    settings.size = size;
-    settings.angle = angle;
+    QFETCH(Shape, shape);
+    QFETCH(Vec2, scale);
+    QFETCH(double, angle);
+    SceneObject prototype = target();
+    prototype.shape = shape;
+    prototype.pose.scale = scale;
+    prototype.pose.angle = angle;
     const QString usual = m_tool->hint();
-    m_tool->setSettings(settings);
+    m_tool->setPrototype(prototype);
     click(position);
     QCOMPARE(m_world->scene().size(), std::size_t{3});
     QVERIFY(m_tool->overlay().ghosts.empty());

@@ -1,5 +1,6 @@
 // The jobs of the first minute, done in the real window with mouse and keys.
 
+#include "editor/panels/place_panel.h"
 #include "editor/widgets/number_field.h"
 #include "tests/support/window_fixture.h"
 
@@ -10,6 +11,7 @@
 #include <QSlider>
 #include <QStyle>
 #include <QStyleOptionSlider>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace broadside;
@@ -23,6 +25,7 @@ private slots:
     void hoverLightsUpWhoIsTested();
     void statusBarSaysWhereAndHowMany();
     void aClickPlacesAndUndoTakesItBack();
+    void severalKindsInARow();
     void aDragMovesInOneUndoStep();
     void theCellSizeSliderIsLiveAndOneUndoStep();
     void undoKeyInANumberFieldTakesTheFinishedEntryBack();
@@ -157,6 +160,26 @@ void TestMainWindow::aClickPlacesAndUndoTakesItBack()
     QVERIFY(!m->window->isWindowModified());
     m->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(document().scene().size(), before + 1);
+}
+
+void TestMainWindow::severalKindsInARow()
+{
+    m->key(Qt::Key_P);
+    m->key(Qt::Key_V);
+    std::size_t count = document().scene().size();
+    double x = 1.0;
+    for (const char* shape : {"Star", "Frame", "Orientedbox", "Fan"}) {
+        auto& button = m->part<QToolButton>((QByteArray("placeShape") + shape).constData());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY2(m->action("placeTool").isChecked(), "who chooses a shape wants to place it");
+        m->click({x += 1.5, 4.3});
+        QCOMPARE(document().scene().size(), ++count);
+        QVERIFY(document().scene().objects().back()->shape == m->part<PlacePanel>("PlacePanel").prototype().shape);
+    }
+    const QImage before = m->picture();
+    m->hover({8.5, 4.3});
+    QVERIFY2(m->picture() != before, "the preview follows the pointer");
+    QVERIFY(document().undoStack().count() == 4);
 }
 
 void TestMainWindow::aDragMovesInOneUndoStep()

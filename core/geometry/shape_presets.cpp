@@ -1,0 +1,208 @@
+#include "core/geometry/shape_presets.h"
+
+#include "core/math/angle.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace broadside {
+namespace {
+
+using Points = std::vector<Vec2>;
+
+int cornersIn(const PresetSize& size) { return std::clamp(size.corners, kFewestCorners, kMostCorners); }
+double shareIn(const PresetSize& size) { return std::clamp(size.thickness, 0.01, 0.99); }
+double shorterSide(const PresetSize& size) { return std::min(size.width, size.height); }
+Vec2 halfOf(const PresetSize& size) { return {0.5 * size.width, 0.5 * size.height}; }
+
+/// A corner of a regular polygon that stands on one of its sides.
+Vec2 cornerOf(double radius, int corner, int corners)
+{
+    return rotated(Vec2{radius, 0.0}, -90.0 + 180.0 * (2 * corner - 1) / corners);
+}
+
+// ---- circles and boxes -------------------------------------------------------------------------------------------
+
+Shape circle(const PresetSize& size) { return Circle{size.radius}; }
+Shape box(const PresetSize& size) { return Box{size.width, size.height}; }
+Shape orientedBox(const PresetSize& size) { return OrientedBox{size.width, size.height}; }
+
+// ---- meshes ------------------------------------------------------------------------------------------------------
+
+Shape triangle(const PresetSize& size)
+{
+    const Vec2 h = halfOf(size);
+    return Mesh{{{-h.x, -h.y}, {h.x, -h.y}, {0.0, h.y}}, {0, 1, 2}};
+}
+
+Shape ramp(const PresetSize& size)
+{
+    const Vec2 h = halfOf(size);
+    return Mesh{{{-h.x, -h.y}, {h.x, -h.y}, {h.x, h.y}}, {0, 1, 2}};
+}
+
+/// Triangles around a common corner in the middle.
+Shape fan(const PresetSize& size)
+{
+    Mesh mesh;
+    mesh.asTriangles = false; // the middle is named once
+    mesh.vertices.push_back({});
+    const auto count = static_cast<std::uint32_t>(cornersIn(size));
+    for (std::uint32_t i = 0; i < count; ++i) {
+        mesh.vertices.push_back(cornerOf(size.radius, static_cast<int>(i), static_cast<int>(count)));
+        for (const std::uint32_t index : {0U, 1U + i, 1U + (i + 1U) % count})
+            mesh.indices.push_back(index);
+    }
+    return mesh;
+}
+
+// ---- polygons, counter-clockwise ---------------------------------------------------------------------------------
+
+Shape regularPolygon(const PresetSize& size)
+{
+    Points points;
+    for (int i = 0; i < cornersIn(size); ++i)
+        points.push_back(cornerOf(size.radius, i, cornersIn(size)));
+    return Polygon{points};
+}
+
+Shape star(const PresetSize& size)
+{
+    Points points;
+    const int count = cornersIn(size);
+    for (int i = 0; i < 2 * count; ++i) {
+        const double radius = i % 2 == 0 ? size.radius : size.radius * shareIn(size);
+        points.push_back(rotated(Vec2{radius, 0.0}, 90.0 + 180.0 * i / count));
+    }
+    return Polygon{points};
+}
+
+Shape ell(const PresetSize& size)
+{
+    const Vec2 h = halfOf(size);
+    const double arm = shareIn(size) * shorterSide(size);
+    return Polygon{
+        {{-h.x, -h.y}, {h.x, -h.y}, {h.x, arm - h.y}, {arm - h.x, arm - h.y}, {arm - h.x, h.y}, {-h.x, h.y}}};
+}
+
+/// Open above: what falls in stays in.
+Shape cup(const PresetSize& size)
+{
+    const Vec2 h = halfOf(size);
+    const double wall = 0.5 * shareIn(size) * shorterSide(size);
+    return Polygon{{{-h.x, -h.y},
+                    {h.x, -h.y},
+                    {h.x, h.y},
+                    {h.x - wall, h.y},
+                    {h.x - wall, wall - h.y},
+                    {wall - h.x, wall - h.y},
+                    {wall - h.x, h.y},
+                    {-h.x, h.y}}};
+}
+
+Shape crossShape(const PresetSize& size)
+{
+    const Vec2 h = halfOf(size);
+    const double a = 0.5 * shareIn(size) * shorterSide(size);
+    return Polygon{{{-a, -h.y},
+                    {a, -h.y},
+                    {a, -a},
+                    {h.x, -a},
+                    {h.x, a},
+                    {a, a},
+                    {a, h.y},
+                    {-a, h.y},
+                    {-a, a},
+                    {-h.x, a},
+                    {-h.x, -a},
+                    {-a, -a}}};
+}
+
+/// Points to the right, as a cannon does at 0 degrees.
+Shape arrow(const PresetSize& size)
+{
+    const Vec2 h = halfOf(size);
+    const double shaft = shareIn(size) * h.y;
+    const double neck = h.x - std::min(h.x, h.y); // the head is as long as half of the height
+    return Polygon{
+        {{-h.x, -shaft}, {neck, -shaft}, {neck, -h.y}, {h.x, 0.0}, {neck, h.y}, {neck, shaft}, {-h.x, shaft}}};
+}
+
+// ---- compounds ---------------------------------------------------------------------------------------------------
+
+/// Two discs at the ends of the longer side, joined by a bar: a capsule when the bar is as thick as the discs.
+Shape discsAndBar(const PresetSize& size, double barShare)
+{
+    const bool upright = size.height > size.width;
+    const double radius = 0.5 * shorterSide(size);
+    const double reach = 0.5 * std::max(size.width, size.height) - radius;
+    const Vec2 end = upright ? Vec2{0.0, reach} : Vec2{reach, 0.0};
+    if (!(reach > 0.0)) // as wide as high
+        return Compound{{{{}, 0.0, Circle{radius}}}};
+    const double bar = 2.0 * radius * barShare;
+    const Shape middle = upright ? OrientedBox{bar, 2.0 * reach} : OrientedBox{2.0 * reach, bar};
+    return Compound{{{{}, 0.0, middle}, {-end, 0.0, Circle{radius}}, {end, 0.0, Circle{radius}}}};
+}
+
+Shape capsule(const PresetSize& size) { return discsAndBar(size, 1.0); }
+Shape dumbbell(const PresetSize& size) { return discsAndBar(size, shareIn(size)); }
+
+/// Four bars around a hole. Oriented, so that the whole can be turned.
+Shape frame(const PresetSize& size)
+{
+    const Vec2 h = halfOf(size);
+    const double wall = 0.5 * shareIn(size) * shorterSide(size);
+    const OrientedBox lying{size.width, wall};
+    const OrientedBox standing{wall, size.height};
+    return Compound{{{{0.0, 0.5 * wall - h.y}, 0.0, lying},
+                     {{h.x - 0.5 * wall, 0.0}, 0.0, standing},
+                     {{0.0, h.y - 0.5 * wall}, 0.0, lying},
+                     {{0.5 * wall - h.x, 0.0}, 0.0, standing}}};
+}
+
+/// A body on two wheels.
+Shape cart(const PresetSize& size)
+{
+    const Vec2 h = halfOf(size);
+    const double wheel = 0.2 * shorterSide(size);
+    const Vec2 right{h.x - wheel, wheel - h.y};
+    return Compound{{{{0.0, 0.5 * wheel}, 0.0, OrientedBox{size.width, size.height - wheel}},
+                     {{-right.x, right.y}, 0.0, Circle{wheel}},
+                     {right, 0.0, Circle{wheel}}}};
+}
+
+enum class Form { Round, Sided, Long };
+
+constexpr ShapePreset preset(std::string_view title, Form form, Shape (*make)(const PresetSize&), std::string_view help,
+                             std::string_view counted = {}, std::string_view thickness = {})
+{
+    return {title, help, form == Form::Round, form == Form::Long, counted, thickness, make};
+}
+
+using enum Form;
+constexpr std::array kPresets{
+    preset("Circle", Round, circle, "A circle"),
+    preset("Box", Sided, box, "A box along the axes; turned by an angle it becomes the box around its turned corners"),
+    preset("Oriented box", Sided, orientedBox, "A box that turns without growing"),
+    preset("Triangle", Sided, triangle, "A mesh of one triangle that stands upright"),
+    preset("Ramp", Sided, ramp, "A mesh of one triangle with a right angle"),
+    preset("Fan", Round, fan, "A mesh of triangles around their common corner", "triangles"),
+    preset("Polygon", Round, regularPolygon, "A regular polygon", "corners"),
+    preset("Star", Round, star, "A concave polygon with points", "points", "inner radius"),
+    preset("L", Sided, ell, "A concave polygon of two arms", {}, "arms"),
+    preset("Cup", Sided, cup, "A concave polygon that is open above", {}, "walls"),
+    preset("Cross", Sided, crossShape, "A concave polygon of four arms", {}, "arms"),
+    preset("Arrow", Sided, arrow, "A concave polygon that points to the right", {}, "shaft"),
+    preset("Capsule", Long, capsule, "A compound: a box with a round end on either side"),
+    preset("Dumbbell", Long, dumbbell, "A compound: two circles joined by a bar", {}, "bar"),
+    preset("Frame", Sided, frame, "A compound: four boxes around a hole", {}, "walls"),
+    preset("Cart", Sided, cart, "A compound: a box on two wheels"),
+};
+
+} // namespace
+
+std::span<const ShapePreset> shapePresets() noexcept { return kPresets; }
+
+} // namespace broadside
