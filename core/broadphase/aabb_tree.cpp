@@ -69,6 +69,27 @@ std::uint64_t BoxTree::forEachOverlapping(const Aabb& box, Visit&& visit) const
     return tested;
 }
 
+std::vector<std::uint32_t> BoxTree::pathTo(ObjectIndex object, const Aabb& box) const
+{
+    std::vector<std::uint32_t> path;
+    if (!m_nodes.empty())
+        descend(0, object, box, path);
+    return path;
+}
+
+bool BoxTree::descend(std::uint32_t at, ObjectIndex object, const Aabb& box, std::vector<std::uint32_t>& path) const
+{
+    const Node& node = m_nodes[at];
+    path.push_back(at);
+    const bool found = node.firstChild == 0
+                           ? node.object == object
+                           : contains(node.box, box) && (descend(node.firstChild, object, box, path) ||
+                                                         descend(node.firstChild + 1, object, box, path));
+    if (!found)
+        path.pop_back();
+    return found;
+}
+
 void AabbTree::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
 {
     m_proxies.add(index, box, filter);
@@ -145,24 +166,50 @@ BroadPhaseStatistics AabbTree::statistics() const
                 m_proxies.bytes() + m_statics.bytes() + m_dynamics.bytes() + m_order.capacity() * sizeof(ObjectIndex)};
 }
 
+/// Level by level, so that a limit cuts off the deepest boxes everywhere and not all boxes of one side.
 Structure AabbTree::structure(const Aabb& visible, std::size_t most) const
 {
+    struct Open {
+        const BoxTree* tree;
+        std::uint32_t node;
+        int depth;
+    };
+    std::vector<Open> open;
+    for (const BoxTree* tree : {&m_statics, &m_dynamics})
+        if (!tree->nodes().empty())
+            open.push_back({tree, 0, 0});
     Structure structure{.kind = StructureKind::TreeNodes, .parts = {}, .complete = true};
-    for (const BoxTree* tree : {&m_statics, &m_dynamics}) {
-        std::vector<int> depths(tree->nodes().size()); // children come after their parent
-        for (std::size_t i = 0; i < tree->nodes().size(); ++i) {
-            const BoxTree::Node& node = tree->nodes()[i];
-            if (node.firstChild != 0)
-                depths[node.firstChild] = depths[node.firstChild + 1] = depths[i] + 1;
-            if (!overlaps(node.box, visible))
-                continue;
-            if (structure.parts.size() < most)
-                structure.parts.push_back({node.box, depths[i], node.firstChild == 0 ? 1U : 0U});
-            else
-                structure.complete = false;
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        const Open here = open[i];
+        const BoxTree::Node& node = here.tree->nodes()[here.node];
+        if (!overlaps(node.box, visible))
+            continue;
+        if (structure.parts.size() == most) {
+            structure.complete = false;
+            break;
         }
+        structure.parts.push_back(partAt(*here.tree, here.node, here.depth));
+        if (node.firstChild != 0)
+            for (std::uint32_t child = 0; child < 2; ++child)
+                open.push_back({here.tree, node.firstChild + child, here.depth + 1});
     }
     return structure;
+}
+
+Structure AabbTree::partsOf(ObjectIndex index, std::size_t most) const
+{
+    const BoxTree& tree = m_proxies.filterOf(index).dynamic ? m_dynamics : m_statics;
+    const std::vector<std::uint32_t> path = tree.pathTo(index, m_proxies.boxOf(index));
+    Structure structure{.kind = StructureKind::TreeNodes, .parts = {}, .complete = path.size() <= most};
+    for (std::size_t depth = 0; depth < std::min(path.size(), most); ++depth)
+        structure.parts.push_back(partAt(tree, path[depth], static_cast<int>(depth)));
+    return structure;
+}
+
+StructurePart AabbTree::partAt(const BoxTree& tree, std::uint32_t node, int depth) const
+{
+    const BoxTree::Node& here = tree.nodes()[node];
+    return {here.box, depth, here.firstChild == 0 ? 1U : 0U, &tree == &m_dynamics};
 }
 
 } // namespace broadside

@@ -27,6 +27,10 @@ public:
     template<class Visit>
     std::uint64_t forEachOverlapping(const Aabb& box, Visit&& visit) const;
 
+    /// The nodes from the root down to the leaf of an object with that box; empty when it is not there. Cost: O(log n)
+    /// for objects that do not crowd.
+    [[nodiscard]] std::vector<std::uint32_t> pathTo(ObjectIndex object, const Aabb& box) const;
+
     [[nodiscard]] std::span<const Node> nodes() const noexcept
     {
         return m_nodes;
@@ -35,6 +39,7 @@ public:
 
 private:
     void fill(std::uint32_t node, const ProxyTable& proxies, std::span<ObjectIndex> objects);
+    bool descend(std::uint32_t at, ObjectIndex object, const Aabb& box, std::vector<std::uint32_t>& path) const;
 
     std::vector<Node> m_nodes;
 };
@@ -58,9 +63,11 @@ public:
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
+    [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
 
 private:
     void rebuild(BoxTree& tree, bool dynamic);
+    [[nodiscard]] StructurePart partAt(const BoxTree& tree, std::uint32_t node, int depth) const;
 
     ProxyTable m_proxies;
     BoxTree m_statics;

@@ -21,6 +21,9 @@ enum class Algorithm : std::uint8_t {
     BucketGrid,
 };
 
+/// What the parts of an algorithm's structure are.
+enum class StructureKind : std::uint8_t { None, Cells, TreeNodes, Intervals };
+
 /// What menus, help texts and files need to know of an algorithm.
 struct AlgorithmInfo {
     Algorithm algorithm;
@@ -28,6 +31,7 @@ struct AlgorithmInfo {
     std::string_view summary; ///< One line in plain words, for menus and tooltips.
     bool usesCellSize;        ///< The user's cell size has a meaning for it.
     bool available;           ///< This version can run it; all names are read and written.
+    StructureKind structure;
 };
 
 [[nodiscard]] std::span<const AlgorithmInfo> algorithms() noexcept;

@@ -60,7 +60,46 @@ Problem tooManyCells(const GridLayout& layout, double width, double height)
 
 } // namespace
 
+std::string messageOf(const BroadPhaseFault& fault)
+{
+    using Kind = BroadPhaseFault::Kind;
+    switch (fault.kind) {
+    case Kind::MissingBucket:
+        return "its box reaches bucket " + std::to_string(fault.bucket) +
+               ", which does not exist; the original would have crashed, here the object is not registered there";
+    case Kind::TooManyBuckets:
+        return "it needs more buckets than there is room for, so it is not registered and never found";
+    case Kind::Nowhere:
+        return "it lies in no bucket, so it is not registered and never found";
+    case Kind::CornersOnly:
+        return "it spans three or more cells but is registered at its corners only, so it is not found from in between";
+    case Kind::Stale:
+        return "it was moved but is still registered where it stood before, so it is found there and not here";
+    }
+    return {};
+}
+
+std::string remedyOf(const BroadPhaseFault& fault)
+{
+    using Kind = BroadPhaseFault::Kind;
+    switch (fault.kind) {
+    case Kind::MissingBucket:
+        return "Choose cells that divide the height of the world, keep objects inside it, or choose grid";
+    case Kind::TooManyBuckets:
+        return "Choose larger cells, or choose grid";
+    case Kind::Nowhere:
+        return "Keep objects inside the world, or choose grid";
+    case Kind::CornersOnly:
+        return "Choose cells at least as large as the object, or choose grid";
+    case Kind::Stale:
+        return "Load the scene anew, or choose grid, which follows what moves";
+    }
+    return {};
+}
+
 Structure BroadPhase::structure(const Aabb&, std::size_t) const { return {}; }
+
+Structure BroadPhase::partsOf(ObjectIndex, std::size_t) const { return {}; }
 
 Result<std::unique_ptr<BroadPhase>> makeBroadPhase(const BroadPhaseSettings& settings, double worldWidth,
                                                    double worldHeight)

@@ -58,27 +58,42 @@ struct BroadPhaseStatistics {
     std::uint64_t bytes = 0;         ///< Memory of the structure, without the caller's objects.
 };
 
-/// What the parts of a structure are, for the words beside a drawing.
-enum class StructureKind : std::uint8_t { None, Cells, TreeNodes, Intervals };
-
 /// One cell, tree node or interval, as it is to be drawn.
 struct StructurePart {
-    Aabb box;                  ///< World frame, metres; an interval reaches over the box that was asked for.
+    Aabb box;                  ///< World frame, metres; of an interval the box of its object, whose x range it is.
     int depth = 0;             ///< Of a tree node, or the level of a cell; 0 is the root or the finest level.
     std::uint32_t objects = 0; ///< That stand in this very part.
+    bool dynamic = false;      ///< Where dynamic objects have a structure of their own: it belongs to that.
+    friend constexpr bool operator==(const StructurePart&, const StructurePart&) = default;
 };
 
 struct Structure {
     StructureKind kind = StructureKind::None;
     std::vector<StructurePart> parts;
     bool complete = true; ///< False when there were more parts than asked for.
+    friend bool operator==(const Structure&, const Structure&) = default;
 };
 
-/// Where a textbook algorithm would have crashed or lost an object, and what happened instead.
+/// Where a textbook algorithm would have crashed, or loses pairs of an object, and what happened instead.
 struct BroadPhaseFault {
+    enum class Kind : std::uint8_t {
+        MissingBucket,  ///< It computes a bucket that it does not have.
+        TooManyBuckets, ///< The object is not registered: there is no room.
+        Nowhere,        ///< No bucket at all.
+        CornersOnly,    ///< Registered at its corners, not in between.
+        Stale,          ///< Registered where it stood before.
+    };
     ObjectIndex object = 0;
-    std::string message; ///< In plain words, with the numbers.
+    Kind kind = Kind::MissingBucket;
+    std::int64_t bucket = 0; ///< MissingBucket: the first one.
+
+    friend constexpr bool operator==(const BroadPhaseFault&, const BroadPhaseFault&) = default;
 };
+
+/// In plain words, what is wrong with the object ("its box reaches bucket 4, which does not exist..."). No full stop.
+[[nodiscard]] std::string messageOf(const BroadPhaseFault& fault);
+/// What to do about it, as an order. No full stop.
+[[nodiscard]] std::string remedyOf(const BroadPhaseFault& fault);
 
 class BroadPhase {
 public:
@@ -109,9 +124,14 @@ public:
     [[nodiscard]] virtual BroadPhaseStatistics statistics() const = 0;
     /// The user's cells, for algorithms that have them.
     [[nodiscard]] virtual std::optional<GridLayout> layout() const { return std::nullopt; }
-    /// The parts of the structure that hold something and touch `visible`, at most `most` of them.
+    /// The parts of the structure that hold something and touch `visible` (an interval: on its axis), at most `most` of
+    /// them. Of a tree that is too large the upper levels are complete, of intervals and cells some are missing.
     [[nodiscard]] virtual Structure structure(const Aabb& visible, std::size_t most) const;
-    /// Of the present registrations; always empty for algorithms that are correct.
+    /// The parts that an object is registered in: its cells, the nodes from the root down to its own, its interval. At
+    /// most `most`. @pre `index` is in use.
+    [[nodiscard]] virtual Structure partsOf(ObjectIndex index, std::size_t most) const;
+    /// Of the present registrations, objects that can never collide left out; always empty for algorithms that are
+    /// correct.
     [[nodiscard]] virtual std::span<const BroadPhaseFault> faults() const { return {}; }
 };
 

@@ -249,12 +249,45 @@ Structure Grid::structure(const Aabb& visible, std::size_t most) const
             structure.complete = false;
             break;
         }
-        const double side = std::ldexp(m_layout.cellSize(), static_cast<int>(shift));
-        const Vec2 lo{static_cast<double>(x) * side, static_cast<double>(y) * side};
-        structure.parts.push_back(
-            {{lo, lo + Vec2{side, side}}, static_cast<int>(shift), static_cast<std::uint32_t>(i - first)});
+        structure.parts.push_back({cellBounds({x, y}, static_cast<int>(shift)), static_cast<int>(shift),
+                                   static_cast<std::uint32_t>(i - first)});
     }
     return structure;
+}
+
+Structure Grid::partsOf(ObjectIndex index, std::size_t most) const
+{
+    Structure structure{.kind = StructureKind::Cells, .parts = {}, .complete = true};
+    const int shift = m_levelOf[index];
+    const CellRange cells = onLevel(m_cells[index], shift);
+    for (std::int64_t y = cells.first.y; y <= cells.last.y; ++y)
+        for (std::int64_t x = cells.first.x; x <= cells.last.x; ++x)
+            if (structure.parts.size() < most)
+                structure.parts.push_back({cellBounds({x, y}, shift), shift, countIn({x, y}, shift)});
+            else
+                structure.complete = false;
+    return structure;
+}
+
+Aabb Grid::cellBounds(CellCoord cell, int shift) const noexcept
+{
+    const double side = std::ldexp(m_layout.cellSize(), shift);
+    const Vec2 lo{static_cast<double>(cell.x) * side, static_cast<double>(cell.y) * side};
+    return {lo, lo + Vec2{side, side}};
+}
+
+std::uint32_t Grid::countIn(CellCoord cell, int shift) const
+{
+    std::uint32_t count = 0;
+    const Level& level = m_levels[static_cast<std::size_t>(shift)];
+    for (const CellIndex* index : {&level.statics, &level.dynamics}) {
+        if (index->isEmpty())
+            continue;
+        for (const ObjectIndex other : index->objectsNear(cell)) // hashed: also what stands elsewhere
+            if (!intersection(onLevel(m_cells[other], shift), CellRange{cell, cell}).isEmpty())
+                ++count;
+    }
+    return count;
 }
 
 } // namespace broadside

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] std::optional<GridLayout> layout() const override { return m_layout; }
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
+    [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
 
 private:
     /// Cells 2^shift times as large as the user's.
@@ -57,6 +58,8 @@ private:
     [[nodiscard]] int levelFor(const CellRange& cells) const noexcept;
     /// The cells of a range on a level; for a table, moved into it where they lie outside.
     [[nodiscard]] CellRange onLevel(const CellRange& cells, int shift) const noexcept;
+    [[nodiscard]] Aabb cellBounds(CellCoord cell, int shift) const noexcept;
+    [[nodiscard]] std::uint32_t countIn(CellCoord cell, int shift) const; ///< Objects that stand in a cell of a level.
     void setBox(ObjectIndex index, const Aabb& box) { m_cells[index] = m_layout.cellsOf(box); }
     void rebuild(bool dynamics);
     /// Cells that two objects share, seen as the published loop would see them.

@@ -205,10 +205,15 @@ BroadPhaseStatistics Quadtree::statistics() const
                 m_proxies.bytes() + m_nodes.capacity() * sizeof(Node) + m_objects.capacity() * sizeof(ObjectIndex)};
 }
 
+/// Level by level, so that a limit cuts off the deepest squares everywhere and not all squares of one side.
 Structure Quadtree::structure(const Aabb& visible, std::size_t most) const
 {
     Structure structure{.kind = StructureKind::TreeNodes, .parts = {}, .complete = true};
-    for (const Node& node : m_nodes) {
+    std::vector<std::uint32_t> open;
+    if (!m_nodes.empty())
+        open.push_back(0);
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        const Node& node = m_nodes[open[i]];
         if (!overlaps(node.square, visible) || node.content.isEmpty())
             continue;
         if (structure.parts.size() == most) {
@@ -216,6 +221,27 @@ Structure Quadtree::structure(const Aabb& visible, std::size_t most) const
             break;
         }
         structure.parts.push_back({node.square, node.depth, node.count});
+        if (node.firstChild != 0)
+            for (std::uint32_t child = 0; child < 4; ++child)
+                open.push_back(node.firstChild + child);
+    }
+    return structure;
+}
+
+Structure Quadtree::partsOf(ObjectIndex index, std::size_t most) const
+{
+    Structure structure{.kind = StructureKind::TreeNodes, .parts = {}, .complete = true};
+    std::uint32_t at = 0;
+    for (bool down = !m_nodes.empty(); down;) {
+        const Node& node = m_nodes[at];
+        if (structure.parts.size() == most) {
+            structure.complete = false;
+            break;
+        }
+        structure.parts.push_back({node.square, node.depth, node.count});
+        const int quadrant = node.firstChild == 0 ? kStays : quadrantOf(node, m_proxies.boxOf(index));
+        down = quadrant != kStays;
+        at = node.firstChild + static_cast<std::uint32_t>(std::max(0, quadrant - 1));
     }
     return structure;
 }

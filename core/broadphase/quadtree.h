@@ -33,6 +33,7 @@ public:
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
+    [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
 
 private:
     struct Node {

@@ -121,15 +121,21 @@ Structure SweepAndPrune::structure(const Aabb& visible, std::size_t most) const
 {
     Structure structure{.kind = StructureKind::Intervals, .parts = {}, .complete = true};
     const auto take = [&](ObjectIndex index) {
-        const Aabb& box = m_proxies.boxOf(index);
         if (structure.parts.size() < most)
-            structure.parts.push_back({{{box.lo.x, visible.lo.y}, {box.hi.x, visible.hi.y}}, 0, 1});
+            structure.parts.push_back(intervalOf(index));
         else
             structure.complete = false;
     };
     forEachMeeting(m_statics, visible, take);
     forEachMeeting(m_dynamics, visible, take);
     return structure;
+}
+
+Structure SweepAndPrune::partsOf(ObjectIndex index, std::size_t most) const
+{
+    if (most == 0)
+        return {StructureKind::Intervals, {}, false};
+    return {StructureKind::Intervals, {intervalOf(index)}, true};
 }
 
 } // namespace broadside

@@ -29,6 +29,7 @@ public:
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
+    [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
 
 private:
     /// Intervals in ascending order of their lower ends.
@@ -38,6 +39,10 @@ private:
         std::vector<double> farthest; ///< Largest upper end of this and all intervals before it.
     };
     void rebuild(Axis& axis, bool dynamic);
+    [[nodiscard]] StructurePart intervalOf(ObjectIndex index) const
+    {
+        return {m_proxies.boxOf(index), 0, 1, m_proxies.filterOf(index).dynamic};
+    }
     /// Visits the intervals that begin in [from, to], or in (from, to].
     template<class Visit>
     static void forEachBeginning(const Axis& axis, double from, bool fromIncluded, double to, Visit&& visit);

@@ -3,8 +3,6 @@
 #include "core/broadphase/pair_batch.h"
 
 #include <algorithm>
-#include <map>
-#include <string>
 
 namespace broadside {
 
@@ -15,7 +13,12 @@ void TextbookGrid::add(ObjectIndex index, const Aabb& box, const CollisionFilter
         insert(index);
 }
 
-void TextbookGrid::move(ObjectIndex index, const Aabb& box) { m_proxies.move(index, box); }
+void TextbookGrid::move(ObjectIndex index, const Aabb& box)
+{
+    m_proxies.move(index, box);
+    if (!m_proxies.filterOf(index).dynamic)
+        m_movedStatics.insert(index);
+}
 
 void TextbookGrid::remove(ObjectIndex index)
 {
@@ -23,24 +26,37 @@ void TextbookGrid::remove(ObjectIndex index)
         for (const std::int64_t bucket : bucketsOf(m_proxies.boxOf(index)).ids)
             m_staticRegistrations -= std::erase(m_buckets[bucket].statics, index);
     std::erase_if(m_staticFaults, [&](const BroadPhaseFault& fault) { return fault.object == index; });
+    m_movedStatics.erase(index);
     m_proxies.remove(index);
 }
 
 void TextbookGrid::insert(ObjectIndex index)
 {
     const bool dynamic = m_proxies.filterOf(index).dynamic;
-    std::vector<BroadPhaseFault>& faults = dynamic ? m_faults : m_staticFaults;
     const bool full = m_staticRegistrations + m_dynamicRegistrations >= kMostRegistrations;
     const Buckets buckets = full ? Buckets{{}, {}, true} : bucketsOf(m_proxies.boxOf(index));
-    if (buckets.tooMany)
-        faults.push_back({index, "it needs more buckets than there is room for; it is not registered"});
     for (const std::int64_t id : buckets.ids)
         (dynamic ? m_buckets[id].dynamics : m_buckets[id].statics).push_back(index);
     (dynamic ? m_dynamicRegistrations : m_staticRegistrations) += buckets.ids.size();
-    for (const std::int64_t id : buckets.missing)
-        faults.push_back(
-            {index, "bucket " + std::to_string(id) +
-                        " does not exist; the original would have crashed, here it is not registered there"});
+    noteFaults(index, buckets);
+}
+
+void TextbookGrid::noteFaults(ObjectIndex index, const Buckets& buckets)
+{
+    using Kind = BroadPhaseFault::Kind;
+    const CollisionFilter& filter = m_proxies.filterOf(index);
+    if (filter.mask == 0 || filter.category == 0)
+        return; // nobody will ever miss it
+    std::vector<BroadPhaseFault>& faults = filter.dynamic ? m_faults : m_staticFaults;
+    if (buckets.tooMany)
+        faults.push_back({index, Kind::TooManyBuckets});
+    else if (!buckets.missing.empty())
+        faults.push_back({index, Kind::MissingBucket, buckets.missing.front()});
+    else if (buckets.ids.empty())
+        faults.push_back({index, Kind::Nowhere});
+    const CellRange cells = m_layout.cellsOf(m_proxies.boxOf(index));
+    if (registersCornersOnly() && (cells.columns() > 2 || cells.rows() > 2) && !buckets.ids.empty())
+        faults.push_back({index, Kind::CornersOnly});
 }
 
 void TextbookGrid::update()
@@ -50,6 +66,9 @@ void TextbookGrid::update()
         bucket.dynamics.clear();
     m_dynamicRegistrations = 0;
     m_faults = m_staticFaults;
+    for (const ObjectIndex index : m_movedStatics)
+        if (isStale(index))
+            m_faults.push_back({index, BroadPhaseFault::Kind::Stale});
     m_proxies.forEach([&](ObjectIndex index) {
         if (m_proxies.filterOf(index).dynamic)
             insert(index);
@@ -145,18 +164,32 @@ BroadPhaseStatistics TextbookGrid::statistics() const
 
 Structure TextbookGrid::structure(const Aabb& visible, std::size_t most) const
 {
-    const std::map<std::int64_t, Bucket> inOrder(m_buckets.begin(), m_buckets.end());
-    Structure structure{.kind = StructureKind::Cells, .parts = {}, .complete = true};
-    for (const auto& [id, bucket] : inOrder) {
-        const auto objects = static_cast<std::uint32_t>(bucket.statics.size() + bucket.dynamics.size());
-        const Aabb bounds = boundsOf(id);
-        if (objects == 0 || !overlaps(bounds, visible))
-            continue;
-        if (structure.parts.size() < most)
-            structure.parts.push_back({bounds, 0, objects});
-        else
-            structure.complete = false;
-    }
+    std::vector<std::int64_t> ids;
+    for (const auto& [id, bucket] : m_buckets)
+        if (!bucket.isEmpty() && overlaps(boundsOf(id), visible))
+            ids.push_back(id);
+    std::ranges::sort(ids);
+    return partsAt(ids, most);
+}
+
+Structure TextbookGrid::partsOf(ObjectIndex index, std::size_t most) const
+{
+    if (!m_movedStatics.contains(index))
+        return partsAt(bucketsOf(m_proxies.boxOf(index)).ids, most);
+    std::vector<std::int64_t> ids; // where it was put in
+    for (const auto& [id, bucket] : m_buckets)
+        if (std::ranges::find(bucket.statics, index) != bucket.statics.end())
+            ids.push_back(id);
+    std::ranges::sort(ids);
+    return partsAt(ids, most);
+}
+
+Structure TextbookGrid::partsAt(std::span<const std::int64_t> ids, std::size_t most) const
+{
+    Structure structure{.kind = StructureKind::Cells, .parts = {}, .complete = ids.size() <= most};
+    for (const std::int64_t id : ids.first(std::min(most, ids.size())))
+        if (const auto bucket = m_buckets.find(id); bucket != m_buckets.end())
+            structure.parts.push_back({boundsOf(id), 0, static_cast<std::uint32_t>(bucket->second.size())});
     return structure;
 }
 

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -35,6 +37,7 @@ public:
     [[nodiscard]] BroadPhaseStatistics statistics() const final;
     [[nodiscard]] std::optional<GridLayout> layout() const final { return m_layout; }
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const final;
+    [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const final;
     [[nodiscard]] std::span<const BroadPhaseFault> faults() const final { return m_faults; }
 
     /// The originals know no limits and would fill the memory; beyond these an object is not registered but reported.
@@ -74,8 +77,12 @@ private:
     struct Bucket {
         std::vector<ObjectIndex> statics;
         std::vector<ObjectIndex> dynamics;
+        [[nodiscard]] std::size_t size() const noexcept { return statics.size() + dynamics.size(); }
+        [[nodiscard]] bool isEmpty() const noexcept { return size() == 0; }
     };
     void insert(ObjectIndex index);
+    void noteFaults(ObjectIndex index, const Buckets& buckets);
+    [[nodiscard]] Structure partsAt(std::span<const std::int64_t> ids, std::size_t most) const;
     /// What the published query returns, as it returns it; stale entries of objects that are gone left out.
     [[nodiscard]] std::vector<ObjectIndex> returnedFor(const Aabb& box) const;
 
@@ -86,6 +93,7 @@ private:
     std::uint64_t m_dynamicRegistrations = 0;
     std::vector<BroadPhaseFault> m_faults; // all of them, after an update
     std::vector<BroadPhaseFault> m_staticFaults;
+    std::set<ObjectIndex> m_movedStatics; // since they were put in
 };
 
 } // namespace broadside

@@ -43,6 +43,8 @@ bool meet(TextbookGrid& grid, const Aabb& moving, const Aabb& standing)
 
 } // namespace
 
+Q_DECLARE_METATYPE(broadside::Aabb)
+
 class TestTextbookGrids : public QObject {
     Q_OBJECT
 private slots:
@@ -62,6 +64,10 @@ private slots:
     void objectsOutsideGetNoPixelCells();
     void pixelCellsCountFromTheTop();
     void tooManyBucketsAreReported();
+    void whatLosesPairsIsReported_data();
+    void whatLosesPairsIsReported();
+    void whatNobodyCanMeetIsNotReported();
+    void aMovedStaticObjectIsReportedUntilItIsGone();
     void hugeNumbersAreSafe();
 };
 
@@ -167,7 +173,7 @@ void TestTextbookGrids::partialLastRowIsReported()
     std::set<ObjectIndex> objects;
     for (const BroadPhaseFault& fault : grid.faults()) {
         objects.insert(fault.object);
-        QVERIFY2(fault.message.find("bucket 4") != std::string::npos, fault.message.c_str());
+        QVERIFY2(messageOf(fault).find("bucket 4") != std::string::npos, messageOf(fault).c_str());
     }
     QCOMPARE(objects, (std::set<ObjectIndex>{0, 7}));
     grid.remove(7);
@@ -243,6 +249,69 @@ void TestTextbookGrids::tooManyBucketsAreReported()
     QCOMPARE(grid.faults().size(), std::size_t{1});
     QCOMPARE(grid.faults()[0].object, ObjectIndex{0});
     QVERIFY(grid.statistics().registrations > 800'000);
+}
+
+void TestTextbookGrids::whatLosesPairsIsReported_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<Aabb>("box");
+    QTest::addColumn<QByteArray>("words"); // empty: nothing is reported
+    const auto row = [](const char* name, Algorithm algorithm, const Aabb& box, const char* words) {
+        QTest::newRow(name) << static_cast<int>(algorithm) << box << QByteArray(words);
+    };
+    const Aabb wide{{0.5, 1.0}, {5.5, 2.0}}; // three columns
+    const Aabb outside{{-4.0, -4.0}, {-3.0, -3.0}};
+    row("two columns", Algorithm::CornerGrid, {{0.5, 1.0}, {4.5, 2.0}}, "");
+    row("corners of three columns", Algorithm::CornerGrid, wide, "at its corners only");
+    row("buckets of three columns", Algorithm::BucketGrid, wide, "at its corners only");
+    row("pixels of three columns are all there", Algorithm::RangeGrid, wide, "");
+    row("corners outside", Algorithm::CornerGrid, outside, "in no bucket");
+    row("pixels outside", Algorithm::RangeGrid, {{14.0, 1.0}, {15.0, 2.0}}, "in no bucket");
+    row("buckets outside", Algorithm::BucketGrid, outside, "bucket -10");
+    row("reaching out", Algorithm::CornerGrid, {{-1.0, 1.0}, {1.0, 2.0}}, "");
+}
+
+void TestTextbookGrids::whatLosesPairsIsReported()
+{
+    QFETCH(const int, algorithm);
+    QFETCH(const Aabb, box);
+    QFETCH(const QByteArray, words);
+    for (const CollisionFilter& filter : {kMoving, kStanding}) {
+        const auto grid = std::move(makeBroadPhase({static_cast<Algorithm>(algorithm), 2.5}, 10.0, 10.0).value());
+        grid->add(3, box, filter);
+        grid->update();
+        QCOMPARE(grid->faults().empty(), words.isEmpty());
+        for (const BroadPhaseFault& fault : grid->faults()) {
+            QCOMPARE(fault.object, ObjectIndex{3});
+            QVERIFY2(messageOf(fault).find(words.constData()) != std::string::npos, messageOf(fault).c_str());
+            QVERIFY(!remedyOf(fault).empty());
+        }
+    }
+}
+
+void TestTextbookGrids::whatNobodyCanMeetIsNotReported()
+{
+    CornerGrid grid(10.0, 10.0, 2.5);
+    grid.add(0, {{-4.0, -4.0}, {-3.0, -3.0}}, {.category = 1, .mask = 0, .dynamic = true});
+    grid.add(1, {{-4.0, -4.0}, {-3.0, -3.0}}, {.category = 0, .mask = 1, .dynamic = false});
+    grid.update();
+    QVERIFY(grid.faults().empty());
+}
+
+void TestTextbookGrids::aMovedStaticObjectIsReportedUntilItIsGone()
+{
+    CornerGrid grid(10.0, 10.0, 2.5);
+    grid.add(0, boxAt({1.0, 1.0}, 0.5, 0.5), kStanding);
+    grid.move(0, boxAt({1.1, 1.0}, 0.5, 0.5)); // within its cell
+    grid.update();
+    QVERIFY(grid.faults().empty());
+    grid.move(0, boxAt({8.0, 8.0}, 0.5, 0.5));
+    grid.update();
+    QCOMPARE(grid.faults().size(), std::size_t{1});
+    QVERIFY(grid.faults()[0].kind == BroadPhaseFault::Kind::Stale);
+    grid.remove(0);
+    grid.update();
+    QVERIFY(grid.faults().empty());
 }
 
 void TestTextbookGrids::hugeNumbersAreSafe()

@@ -1,0 +1,266 @@
+#include "core/broadphase/broad_phase.h"
+#include "tests/support/broad_phase_worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace broadside;
+using namespace broadside::test;
+
+/// What each algorithm shows of itself: structure() and partsOf().
+class TestStructure : public QObject {
+    Q_OBJECT
+private slots:
+    void theKindIsThatOfTheAlgorithm_data() { addAlgorithms(); }
+    void theKindIsThatOfTheAlgorithm();
+    void everyObjectStandsInItsParts_data() { addAlgorithms(); }
+    void everyObjectStandsInItsParts();
+    void partsOfAnObjectAreAmongThoseShown_data() { addAlgorithms(); }
+    void partsOfAnObjectAreAmongThoseShown();
+    void onlyVisiblePartsAreShown_data() { addAlgorithms(); }
+    void onlyVisiblePartsAreShown();
+    void aLimitIsKeptAndSaid_data() { addAlgorithms(); }
+    void aLimitIsKeptAndSaid();
+    void aLimitCutsATreeAtItsDeepest_data();
+    void aLimitCutsATreeAtItsDeepest();
+    void nothingInAnEmptyWorld_data() { addAlgorithms(); }
+    void nothingInAnEmptyWorld();
+    void cellsCountWhatStandsInThem();
+    void largeObjectsStandOnACoarserLevel_data();
+    void largeObjectsStandOnACoarserLevel();
+    void intervalsAreTheBoxesOfTheirObjects();
+    void treesOfBoxesEndInTheObjects();
+    void cornersAloneAreShownAsRegistered();
+    void aMovedStaticObjectIsShownWhereItIsRegistered();
+
+private:
+    static void addAlgorithms()
+    {
+        QTest::addColumn<int>("algorithm");
+        for (const AlgorithmInfo& info : algorithms())
+            if (info.available)
+                QTest::newRow(info.name.data()) << static_cast<int>(info.algorithm);
+    }
+    static Algorithm fetched()
+    {
+        QFETCH(int, algorithm);
+        return static_cast<Algorithm>(algorithm);
+    }
+};
+
+namespace {
+
+constexpr Aabb kEverything{{-1e9, -1e9}, {1e9, 1e9}};
+constexpr std::size_t kAll = 1'000'000;
+
+std::unique_ptr<BroadPhase> made(Algorithm algorithm, double cellSize = 2.5)
+{
+    return std::move(makeBroadPhase({algorithm, cellSize}, 100.0, 100.0).value());
+}
+
+/// Boxes of 0.1 to 2 m inside a world of 100 m: no textbook fault among them.
+std::vector<Aabb> boxes(std::size_t count, std::uint64_t seed = 1)
+{
+    Random random(seed);
+    std::vector<Aabb> result;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Vec2 lo{random.between(1.0, 95.0), random.between(1.0, 95.0)};
+        result.push_back({lo, lo + Vec2{random.between(0.1, 2.0), random.between(0.1, 2.0)}});
+    }
+    return result;
+}
+
+/// Every third object moves.
+void fill(BroadPhase& broadPhase, const std::vector<Aabb>& boxes)
+{
+    for (ObjectIndex i = 0; i < boxes.size(); ++i)
+        broadPhase.add(i, boxes[i], {.category = 1, .mask = 1, .dynamic = i % 3 == 0});
+    broadPhase.update();
+}
+
+} // namespace
+
+void TestStructure::theKindIsThatOfTheAlgorithm()
+{
+    const auto broadPhase = made(fetched());
+    fill(*broadPhase, boxes(20));
+    QCOMPARE(broadPhase->structure(kEverything, kAll).kind, infoOf(fetched()).structure);
+    QCOMPARE(broadPhase->partsOf(3, kAll).kind, infoOf(fetched()).structure);
+}
+
+void TestStructure::everyObjectStandsInItsParts()
+{
+    const auto broadPhase = made(fetched());
+    const std::vector<Aabb> all = boxes(300);
+    fill(*broadPhase, all);
+    for (ObjectIndex i = 0; i < all.size(); ++i) {
+        const Structure parts = broadPhase->partsOf(i, kAll);
+        QVERIFY(parts.complete);
+        QCOMPARE(parts.parts.empty(), parts.kind == StructureKind::None);
+        Aabb together;
+        for (const StructurePart& part : parts.parts) {
+            QVERIFY(overlaps(part.box, all[i]));
+            together = united(together, part.box);
+        }
+        // Pixels are cut off.
+        QVERIFY(parts.parts.empty() || contains(grown(together, fetched() == Algorithm::RangeGrid ? 0.03 : 0.0), all[i]));
+    }
+}
+
+void TestStructure::partsOfAnObjectAreAmongThoseShown()
+{
+    const auto broadPhase = made(fetched());
+    const std::vector<Aabb> all = boxes(300);
+    fill(*broadPhase, all);
+    const Structure whole = broadPhase->structure(kEverything, kAll);
+    QVERIFY(whole.complete);
+    for (ObjectIndex i = 0; i < all.size(); ++i)
+        for (const StructurePart& part : broadPhase->partsOf(i, kAll).parts)
+            QVERIFY2(std::ranges::find(whole.parts, part) != whole.parts.end(), qPrintable(QString::number(i)));
+}
+
+void TestStructure::onlyVisiblePartsAreShown()
+{
+    const auto broadPhase = made(fetched());
+    fill(*broadPhase, boxes(300));
+    const Aabb visible{{20.1, 30.1}, {34.9, 39.9}}; // on no border: cells own only two of theirs
+    const bool isAxis = infoOf(fetched()).structure == StructureKind::Intervals;
+    const auto isSeen = [&](const StructurePart& part) {
+        return part.box.lo.x <= visible.hi.x && visible.lo.x <= part.box.hi.x &&
+               (isAxis || (part.box.lo.y <= visible.hi.y && visible.lo.y <= part.box.hi.y));
+    };
+    std::vector<StructurePart> expected = broadPhase->structure(kEverything, kAll).parts;
+    std::erase_if(expected, [&](const StructurePart& part) { return !isSeen(part); });
+    const Structure shown = broadPhase->structure(visible, kAll);
+    QVERIFY(shown.complete);
+    QCOMPARE(shown.parts.size(), expected.size());
+    QVERIFY(std::ranges::all_of(shown.parts, isSeen));
+}
+
+void TestStructure::aLimitIsKeptAndSaid()
+{
+    const auto broadPhase = made(fetched());
+    fill(*broadPhase, boxes(300));
+    const std::size_t all = broadPhase->structure(kEverything, kAll).parts.size();
+    QVERIFY(broadPhase->structure(kEverything, all).complete);
+    if (all == 0)
+        return;
+    const Structure cut = broadPhase->structure(kEverything, all - 1);
+    QCOMPARE(cut.parts.size(), all - 1);
+    QVERIFY(!cut.complete);
+    QVERIFY(!broadPhase->structure(kEverything, 0).complete);
+    QVERIFY(!broadPhase->partsOf(0, 0).complete);
+}
+
+void TestStructure::aLimitCutsATreeAtItsDeepest_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::newRow("quadtree") << static_cast<int>(Algorithm::Quadtree);
+    QTest::newRow("aabb-tree") << static_cast<int>(Algorithm::AabbTree);
+}
+
+void TestStructure::aLimitCutsATreeAtItsDeepest()
+{
+    const auto broadPhase = made(fetched());
+    fill(*broadPhase, boxes(2'000));
+    std::map<int, std::size_t> perDepth;
+    for (const StructurePart& part : broadPhase->structure(kEverything, kAll).parts)
+        ++perDepth[part.depth];
+    QVERIFY(perDepth.size() > 4);
+    const std::size_t upper = perDepth[0] + perDepth[1] + perDepth[2] + perDepth[3];
+    for (const StructurePart& part : broadPhase->structure(kEverything, upper).parts)
+        QVERIFY(part.depth <= 3);
+}
+
+void TestStructure::nothingInAnEmptyWorld()
+{
+    const auto broadPhase = made(fetched());
+    broadPhase->update();
+    const Structure structure = broadPhase->structure(kEverything, kAll);
+    QVERIFY(structure.parts.empty() && structure.complete);
+}
+
+void TestStructure::cellsCountWhatStandsInThem()
+{
+    const std::vector<Aabb> all = boxes(200);
+    const auto broadPhase = made(Algorithm::Grid);
+    fill(*broadPhase, all);
+    for (const StructurePart& part : broadPhase->structure(kEverything, kAll).parts) {
+        // All objects are smaller than a cell, so no level but the finest; a cell owns its lower and left border.
+        const auto stands = [&](const Aabb& box) {
+            return std::floor(box.lo.x / 2.5) <= part.box.lo.x / 2.5 && part.box.lo.x / 2.5 <= std::floor(box.hi.x / 2.5) &&
+                   std::floor(box.lo.y / 2.5) <= part.box.lo.y / 2.5 && part.box.lo.y / 2.5 <= std::floor(box.hi.y / 2.5);
+        };
+        QCOMPARE(part.depth, 0);
+        QCOMPARE(part.objects, static_cast<std::uint32_t>(std::ranges::count_if(all, stands)));
+    }
+}
+
+void TestStructure::largeObjectsStandOnACoarserLevel_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::newRow("grid") << static_cast<int>(Algorithm::Grid);
+    QTest::newRow("hashed-grid") << static_cast<int>(Algorithm::HashedGrid);
+}
+
+void TestStructure::largeObjectsStandOnACoarserLevel()
+{
+    const auto broadPhase = made(fetched(), 1.0);
+    fill(*broadPhase, {{{10.5, 10.5}, {10.9, 10.9}}, {{10.5, 10.5}, {18.5, 10.9}}}); // in one cell, over nine
+    const Structure structure = broadPhase->structure(kEverything, kAll);
+    QCOMPARE(structure.parts.size(), std::size_t{4});
+    QCOMPARE(structure.parts[0], (StructurePart{{{10.0, 10.0}, {11.0, 11.0}}, 0, 1}));
+    QCOMPARE(structure.parts[1], (StructurePart{{{8.0, 8.0}, {12.0, 12.0}}, 2, 1}));
+    QCOMPARE(broadPhase->partsOf(1, kAll).parts.size(), std::size_t{3});
+}
+
+void TestStructure::intervalsAreTheBoxesOfTheirObjects()
+{
+    const std::vector<Aabb> all = boxes(30);
+    const auto broadPhase = made(Algorithm::SweepAndPrune);
+    fill(*broadPhase, all);
+    for (ObjectIndex i = 0; i < all.size(); ++i)
+        QCOMPARE(broadPhase->partsOf(i, kAll).parts, (std::vector<StructurePart>{{all[i], 0, 1, i % 3 == 0}}));
+}
+
+void TestStructure::treesOfBoxesEndInTheObjects()
+{
+    const std::vector<Aabb> all = boxes(100);
+    const auto broadPhase = made(Algorithm::AabbTree);
+    fill(*broadPhase, all);
+    for (ObjectIndex i = 0; i < all.size(); ++i) {
+        const std::vector<StructurePart> path = broadPhase->partsOf(i, kAll).parts;
+        QCOMPARE(path.back().box, all[i]);
+        QCOMPARE(path.back().dynamic, i % 3 == 0);
+        for (std::size_t depth = 0; depth < path.size(); ++depth) {
+            QCOMPARE(path[depth].depth, static_cast<int>(depth));
+            QVERIFY(depth == 0 || contains(path[depth - 1].box, path[depth].box));
+        }
+    }
+}
+
+void TestStructure::cornersAloneAreShownAsRegistered()
+{
+    const auto broadPhase = made(Algorithm::CornerGrid);
+    fill(*broadPhase, {{{1.0, 1.0}, {24.0, 2.0}}}); // over ten columns
+    const Structure parts = broadPhase->partsOf(0, kAll);
+    QCOMPARE(parts.parts, (std::vector<StructurePart>{{{{0.0, 0.0}, {2.5, 2.5}}, 0, 1},
+                                                      {{{22.5, 0.0}, {25.0, 2.5}}, 0, 1}}));
+    QCOMPARE(broadPhase->structure(kEverything, kAll).parts, parts.parts);
+}
+
+void TestStructure::aMovedStaticObjectIsShownWhereItIsRegistered()
+{
+    const auto broadPhase = made(Algorithm::CornerGrid);
+    broadPhase->add(0, {{1.0, 1.0}, {2.0, 2.0}}, {});
+    broadPhase->update();
+    broadPhase->move(0, {{51.0, 51.0}, {52.0, 52.0}});
+    broadPhase->update();
+    const Structure parts = broadPhase->partsOf(0, kAll);
+    QCOMPARE(parts.parts, (std::vector<StructurePart>{{{{0.0, 0.0}, {2.5, 2.5}}, 0, 1}}));
+}
+
+QTEST_APPLESS_MAIN(TestStructure)
+#include "tst_structure.moc"
