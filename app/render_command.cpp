@@ -156,8 +156,7 @@ Command renderCommand()
     std::vector<OptionInfo> options{
         {"--size", "WxH", "960x480", "Width and height of the picture in pixels"},
         {"--view", "X,Y,W,H", "0,0,9.6,4.8", "The part of the world to show: lower left corner, width and height"},
-        {"--show", "LIST", "grid,ids,shapes",
-         "Exactly what to show, with commas: grid, ids, shapes, boxes, heat and more"},
+        {"--show", "LIST", "grid,ids,shapes", "Exactly what to show, with commas: " + showNames()},
         {"--object", "ID", "2", "Highlight an object and what the broad phase hands out for it, as hovering does"},
     };
     for (const OptionInfo& option : worldOptions())

@@ -1,5 +1,6 @@
 #include "editor/panels/inspector_panel.h"
 
+#include "core/base/text.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/object_icon.h"
@@ -121,7 +122,7 @@ QString InspectorPanel::cellsText() const
     if (!m_stage.broadPhase())
         return tr("There is no broad phase now: the Broad phase panel says why.");
     if (!m_info.cells)
-        return tr("This algorithm has no cells.");
+        return partsText();
     if (m_info.cellCount == 0)
         return tr("Outside the grid, where cells have no ids.");
     QStringList ids;
@@ -132,6 +133,21 @@ QString InspectorPanel::cellsText() const
         return tr("Cell %1").arg(list);
     return m_info.cellCount > kMostCells ? tr("%1 cells: %2 ...").arg(grouped(m_info.cellCount), list)
                                          : tr("Cells %1").arg(list);
+}
+
+QString InspectorPanel::partsText() const
+{
+    const Structure& parts = m_info.parts;
+    if (parts.parts.empty())
+        return m_stage.broadPhase()->algorithm() == Algorithm::BruteForce
+                   ? tr("This algorithm has no structure: every pair is a candidate.")
+                   : tr("This algorithm has no cells.");
+    const StructurePart& own = parts.parts.back();
+    if (parts.kind == StructureKind::Intervals)
+        return tr("x interval %1 to %2 m").arg(rounded(own.box.lo.x), rounded(own.box.hi.x));
+    return tr("Tree node at depth %1, in which %2 of its own stand")
+        .arg(own.depth)
+        .arg(QString::fromStdString(countOf(own.objects, "object")));
 }
 
 void InspectorPanel::addGroup(const QString& one, const QString& many, const QString& tip,

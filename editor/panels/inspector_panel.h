@@ -33,6 +33,7 @@ private:
     void addRow(QTreeWidgetItem& group, ObjectId id);
     void onItemClicked(QTreeWidgetItem* item);
     [[nodiscard]] QString cellsText() const;
+    [[nodiscard]] QString partsText() const;
     [[nodiscard]] QString nameOf(ObjectId id) const;
 
     Focus& m_focus;

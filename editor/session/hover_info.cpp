@@ -71,6 +71,7 @@ HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, 
     info.object = object;
     if (broadPhase) {
         describeCells(broadPhase->layout(), objects.boundsOf(*row), info);
+        info.parts = broadPhase->partsOf(*row, HoverInfo::kMostParts);
         describeFunnel(objects, funnelOf(objects, *broadPhase, *row), info);
     }
     return info;

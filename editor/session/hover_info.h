@@ -23,6 +23,10 @@ struct HoverInfo {
     std::vector<std::uint64_t> cellIds; ///< Ascending; cells of the grid only, the first kMostCellIds of them.
     std::uint64_t cellCount = 0;        ///< Cells of the grid, all of them.
 
+    /// Parts are listed up to this many.
+    static constexpr std::size_t kMostParts = 1'024;
+    Structure parts; ///< Of the algorithm's structure, that the object is registered in; none for a point.
+
     std::vector<ObjectId> candidates;  ///< Ascending.
     std::vector<ObjectId> boxOverlaps; ///< Of the candidates, ascending.
     std::vector<ObjectId> overlaps;    ///< Of the box overlaps, ascending.

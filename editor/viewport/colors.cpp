@@ -9,6 +9,7 @@ namespace {
 
 constexpr double kLineContrast = 3.0;
 constexpr double kTextContrast = 4.5;
+constexpr std::uint8_t kFaintFill = 20;   // 8 %
 constexpr std::uint8_t kLightFill = 38;   // 15 %
 constexpr std::uint8_t kObjectFill = 60;  // 24 %
 constexpr std::uint8_t kHoveredFill = 90; // 35 %
@@ -53,6 +54,8 @@ constexpr Sketch kSketches[] = {
     {"cannon", {0xFF, 0xFF, 0xFF}, 255, false, 2.0F, LinePattern::Solid},
     {"world frame", {0x80, 0x86, 0x8E}, 0, false, 2.0F, LinePattern::Solid},
     {"cell lines", {0x68, 0x70, 0x7A}, 0, false, 1.0F, LinePattern::Solid},
+    {"structure", {0xA8, 0xB2, 0xBE}, kFaintFill, false, 1.5F, LinePattern::Solid},
+    {"faults", {0xCC, 0x79, 0xA7}, 0, false, 3.0F, LinePattern::Dashed},
 };
 static_assert(std::size(kSketches) == static_cast<std::size_t>(Mark::Count));
 

@@ -36,6 +36,8 @@ enum class Mark : std::uint8_t {
     Launcher,
     WorldFrame,
     CellLine,
+    Structure,
+    Fault,
     Count
 };
 

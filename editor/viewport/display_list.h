@@ -81,6 +81,7 @@ struct DisplayText {
 enum class DisplayLayer : std::uint8_t {
     Ground,
     Heat,
+    Structure,
     Cells,
     Objects, ///< Static ones.
     DynamicObjects,

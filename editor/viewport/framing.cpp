@@ -17,7 +17,7 @@ ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show) noexcept
     insets = {limited(insets.left, viewSize.x), limited(insets.top, viewSize.y), limited(insets.right, viewSize.x),
               limited(insets.bottom, viewSize.y)};
     if (show.legend)
-        insets.top = std::max(insets.top, legendReserve(viewSize));
+        insets.top = std::max(insets.top, legendReserve(viewSize, show));
     return insets;
 }
 

@@ -4,8 +4,11 @@
 #include "editor/viewport/highlight_painter.h"
 #include "editor/viewport/paint_tools.h"
 
-#include <array>
+#include <algorithm>
+#include <iterator>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -22,23 +25,54 @@ constexpr double kCount = 22.0;
 constexpr float kTextSize = 11.0F;
 constexpr double kBoxWidth = 196.0;
 
-constexpr std::size_t kEntries = 5;
-
 struct Entry {
     Mark mark;
-    std::string count; ///< Empty while nothing is under the mouse.
+    std::string name;
+    std::string count;         ///< Empty while there is nothing to count.
+    double countRoom = kCount; ///< Logical pixels, so that nothing jumps when a count comes or goes.
 };
+using Entries = std::vector<Entry>;
 
-std::array<Entry, kEntries> entriesOf(const HoverInfo& hover)
+/// Where the object under the mouse is registered: its cells, or whatever the algorithm has instead and shows.
+std::optional<Entry> ownPlace(const SceneView& view)
 {
-    const auto count = [&](std::uint64_t number) { return hover.isEmpty() ? std::string{} : groupedNumber(number); };
-    return {
-        Entry{Mark::Hovered, {}},
-        Entry{Mark::HoveredCells, hover.cells ? count(hover.cellCount) : std::string{}},
-        Entry{Mark::PotentialCollider, count(hover.candidates.size())},
-        Entry{Mark::BoxOverlap, count(hover.boxOverlaps.size())},
-        Entry{Mark::ShapeOverlap, count(hover.overlaps.size())},
+    const HoverInfo& hover = view.hover;
+    if (view.layout)
+        return Entry{Mark::HoveredCells, view.theme[Mark::HoveredCells].name,
+                     hover.cells ? groupedNumber(hover.cellCount) : std::string{}};
+    if (!view.structure || view.structure->structure.kind == StructureKind::None)
+        return std::nullopt;
+    const StructureKind kind = view.structure->structure.kind;
+    const bool counted = kind != StructureKind::Intervals && !hover.parts.parts.empty();
+    return Entry{Mark::HoveredCells, nameOfOwnParts(kind),
+                 counted ? groupedNumber(hover.parts.parts.size()) : std::string{}};
+}
+
+Entries entriesOf(const SceneView& view)
+{
+    const HoverInfo& hover = view.hover;
+    const auto entry = [&](Mark mark, std::size_t count) {
+        return Entry{mark, view.theme[mark].name, hover.isEmpty() ? std::string{} : groupedNumber(count)};
     };
+    Entries entries{{Mark::Hovered, view.theme[Mark::Hovered].name, {}, 0.0}};
+    if (auto place = ownPlace(view))
+        entries.push_back(std::move(*place));
+    entries.push_back(entry(Mark::PotentialCollider, hover.candidates.size()));
+    entries.push_back(entry(Mark::BoxOverlap, hover.boxOverlaps.size()));
+    entries.push_back(entry(Mark::ShapeOverlap, hover.overlaps.size()));
+    return entries;
+}
+
+/// What is seen of the algorithm itself; mostly nothing.
+Entries notesOf(const SceneView& view, bool brief)
+{
+    Entries notes;
+    if (view.structure)
+        notes.push_back(
+            {Mark::Structure, brief ? briefCaptionOf(*view.structure) : captionOf(*view.structure), {}, 0.0});
+    if (!view.faulty.empty())
+        notes.push_back({Mark::Fault, view.theme[Mark::Fault].name, groupedNumber(view.faulty.size())});
+    return notes;
 }
 
 /// A rectangle on the screen; y down, as the screen has it.
@@ -75,10 +109,9 @@ std::optional<ScreenBox> lookedAt(const SceneView& view)
 }
 
 /// Sample and words, with room for a count, so that nothing moves as counts change.
-double entryWidth(const Entry& entry, const Theme& theme)
+double widthOf(const Entry& entry)
 {
-    const double words = approximateTextWidth(theme[entry.mark].name, kTextSize);
-    return kSampleWidth + kGap + words + (entry.mark == Mark::Hovered ? 0.0 : kCount);
+    return kSampleWidth + kGap + approximateTextWidth(entry.name, kTextSize) + entry.countRoom;
 }
 
 /// A sample and its meaning with the count, beginning at the left end of the entry's middle line.
@@ -89,7 +122,7 @@ void paintEntry(const SceneView& view, const Entry& entry, Vec2 leftMiddle, Disp
     items.boxes.push_back({inWorld(view.camera, sample), look.fill, look.stroke});
     DisplayText text;
     text.position = view.camera.toWorld(leftMiddle + Vec2{kSampleWidth + kGap, 0.5 * kTextSize + 1.0});
-    text.text = look.name;
+    text.text = entry.name;
     if (!entry.count.empty())
         text.text += ": " + entry.count;
     text.size = kTextSize;
@@ -98,22 +131,22 @@ void paintEntry(const SceneView& view, const Entry& entry, Vec2 leftMiddle, Disp
     items.texts.push_back(std::move(text));
 }
 
-double stripWidth(const std::array<Entry, kEntries>& entries, const Theme& theme)
+double widthOf(const Entries& row)
 {
     double width = 2.0 * kPadding - kColumn;
-    for (const Entry& entry : entries)
-        width += entryWidth(entry, theme) + kColumn;
+    for (const Entry& entry : row)
+        width += widthOf(entry) + kColumn;
     return width;
 }
 
-constexpr double kStripHeight = 26.0;
+constexpr double kStripHeight = 26.0;         // Of one row.
 constexpr double kNarrowestStripView = 780.0; // A strip with the usual words fits into this.
-constexpr double kBoxHeight = 2.0 * kPadding + kRow * static_cast<double>(kEntries);
+constexpr double kUsualBoxHeight = 2.0 * kPadding + 5.0 * kRow;
 
 bool hasStrip(Vec2 viewSize) noexcept { return viewSize.x >= kNarrowestStripView && viewSize.y >= 8.0 * kStripHeight; }
 
 // Smaller, and it would be the picture.
-bool hasBox(Vec2 viewSize) noexcept { return viewSize.x >= 2.0 * kBoxWidth && viewSize.y >= 3.0 * kBoxHeight; }
+bool hasBox(Vec2 viewSize) noexcept { return viewSize.x >= 2.0 * kBoxWidth && viewSize.y >= 3.0 * kUsualBoxHeight; }
 
 void paintPlate(const SceneView& view, const ScreenBox& box, DisplayLayerItems& items)
 {
@@ -121,24 +154,38 @@ void paintPlate(const SceneView& view, const ScreenBox& box, DisplayLayerItems& 
                            Stroke{faded(view.theme[Mark::WorldFrame].stroke.color, 0.5), 1.0F}});
 }
 
-void paintStrip(const SceneView& view, const std::array<Entry, kEntries>& entries, DisplayLayerItems& items)
+void paintRow(const SceneView& view, const Entries& row, Vec2 leftMiddle, DisplayLayerItems& items)
 {
-    const Vec2 viewSize = view.camera.viewSize();
-    const double width = stripWidth(entries, view.theme);
-    ScreenBox strip{{viewSize.x - kMargin - width, kMargin}, {width, kStripHeight}};
-    if (const auto looked = lookedAt(view); looked && strip.isNear(*looked, kMargin))
-        strip.topLeft.y = viewSize.y - kMargin - kStripHeight;
-    paintPlate(view, strip, items);
-    Vec2 at = strip.topLeft + Vec2{kPadding, 0.5 * kStripHeight};
-    for (const Entry& entry : entries) {
-        paintEntry(view, entry, at, items);
-        at.x += entryWidth(entry, view.theme) + kColumn;
+    for (const Entry& entry : row) {
+        paintEntry(view, entry, leftMiddle, items);
+        leftMiddle.x += widthOf(entry) + kColumn;
     }
 }
 
-void paintBox(const SceneView& view, const std::array<Entry, kEntries>& entries, DisplayLayerItems& items)
+void paintStrip(const SceneView& view, DisplayLayerItems& items)
 {
-    ScreenBox box{{view.camera.viewSize().x - kMargin - kBoxWidth, kMargin}, {kBoxWidth, kBoxHeight}};
+    const Vec2 viewSize = view.camera.viewSize();
+    const Entries entries = entriesOf(view);
+    Entries notes = notesOf(view, false);
+    if (widthOf(notes) > viewSize.x - 2.0 * kMargin)
+        notes = notesOf(view, true);
+    const double height = kStripHeight + (notes.empty() ? 0.0 : kRow);
+    const double width = std::max(widthOf(entries), widthOf(notes));
+    ScreenBox strip{{viewSize.x - kMargin - width, kMargin}, {width, height}};
+    if (const auto looked = lookedAt(view); looked && strip.isNear(*looked, kMargin))
+        strip.topLeft.y = viewSize.y - kMargin - height;
+    paintPlate(view, strip, items);
+    const Vec2 at = strip.topLeft + Vec2{kPadding, 0.5 * kStripHeight};
+    paintRow(view, entries, at, items);
+    paintRow(view, notes, at + Vec2{0.0, kRow}, items);
+}
+
+void paintBox(const SceneView& view, DisplayLayerItems& items)
+{
+    Entries entries = entriesOf(view);
+    std::ranges::move(notesOf(view, true), std::back_inserter(entries));
+    const double height = 2.0 * kPadding + kRow * static_cast<double>(entries.size());
+    ScreenBox box{{view.camera.viewSize().x - kMargin - kBoxWidth, kMargin}, {kBoxWidth, height}};
     if (const auto looked = lookedAt(view); looked && box.isNear(*looked, kMargin))
         box.topLeft.x = kMargin;
     paintPlate(view, box, items);
@@ -153,13 +200,15 @@ void paintBox(const SceneView& view, const std::array<Entry, kEntries>& entries,
 
 void paintLegend(const SceneView& view, DisplayLayerItems& items)
 {
-    const std::array<Entry, kEntries> entries = entriesOf(view.hover);
     if (hasStrip(view.camera.viewSize()))
-        paintStrip(view, entries, items);
+        paintStrip(view, items);
     else if (hasBox(view.camera.viewSize()))
-        paintBox(view, entries, items);
+        paintBox(view, items);
 }
 
-double legendReserve(Vec2 viewSize) noexcept { return hasStrip(viewSize) ? kStripHeight + 2.0 * kMargin : 0.0; }
+double legendReserve(Vec2 viewSize, const ShowFlags& show) noexcept
+{
+    return hasStrip(viewSize) ? kStripHeight + (show.structure ? kRow : 0.0) + 2.0 * kMargin : 0.0;
+}
 
 } // namespace broadside

@@ -1,10 +1,12 @@
 #include "editor/viewport/scene_painter.h"
 
+#include "editor/viewport/fault_painter.h"
 #include "editor/viewport/grid_painter.h"
 #include "editor/viewport/highlight_painter.h"
 #include "editor/viewport/legend_painter.h"
 #include "editor/viewport/object_painter.h"
 #include "editor/viewport/overlay_painter.h"
+#include "editor/viewport/structure_painter.h"
 
 namespace broadside {
 namespace {
@@ -28,13 +30,14 @@ void paintScene(const SceneView& view, DisplayList& list)
 
 void paintWorld(const SceneView& view, DisplayList& list)
 {
-    for (const DisplayLayer layer : {DisplayLayer::Ground, DisplayLayer::Heat, DisplayLayer::Objects,
-                                     DisplayLayer::DynamicObjects, DisplayLayer::Launchers})
+    for (const DisplayLayer layer : {DisplayLayer::Ground, DisplayLayer::Heat, DisplayLayer::Structure,
+                                     DisplayLayer::Objects, DisplayLayer::DynamicObjects, DisplayLayer::Launchers})
         empty(list[layer]);
     list.background = view.theme.outside;
     paintGround(view, list[DisplayLayer::Ground]);
     if (view.show.heat)
         paintHeat(view, list[DisplayLayer::Heat]);
+    paintStructure(view, list[DisplayLayer::Structure]);
     paintObjects(view, list);
 }
 
@@ -44,6 +47,8 @@ void paintFocus(const SceneView& view, DisplayList& list)
          {DisplayLayer::Cells, DisplayLayer::Highlights, DisplayLayer::Labels, DisplayLayer::Tools})
         empty(list[layer]);
     paintCells(view, list[DisplayLayer::Cells]);
+    paintHoveredParts(view, list);
+    paintFaults(view, list[DisplayLayer::Highlights]);
     paintHighlights(view, list[DisplayLayer::Highlights]);
     paintSelection(view, list[DisplayLayer::Highlights]);
     paintNames(view, list[DisplayLayer::Labels]);

@@ -14,7 +14,7 @@ namespace broadside {
 /// All parts, into a list that is emptied first.
 void paintScene(const SceneView& view, DisplayList& list);
 
-/// What does not depend on pointer, selection and tool: layers Ground and Heat, and those of the objects.
+/// What does not depend on pointer, selection and tool: layers Ground, Heat and Structure, and those of the objects.
 void paintWorld(const SceneView& view, DisplayList& list);
 /// What does: layers Cells, Highlights, Labels and Tools.
 void paintFocus(const SceneView& view, DisplayList& list);

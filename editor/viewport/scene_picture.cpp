@@ -1,6 +1,7 @@
 #include "editor/viewport/scene_picture.h"
 
 #include "core/base/text.h"
+#include "editor/session/faults.h"
 #include "editor/session/hover_info.h"
 #include "editor/tools/tool.h"
 #include "editor/viewport/framing.h"
@@ -75,8 +76,21 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
             visible.push_back(row);
     });
     const ToolOverlay noTool;
-    const SceneView view{objects, world, picture.camera, options.theme, visible, broadPhase.layout(),
-                         hover,   {},    noTool,         options.show};
+    if (options.show.structure)
+        picture.structure = seenStructureOf(broadPhase, picture.camera);
+    const std::vector<ObjectIndex> faulty = options.show.faults ? faultyRows(&broadPhase) : std::vector<ObjectIndex>{};
+    const SceneView view{objects,
+                         world,
+                         picture.camera,
+                         options.theme,
+                         visible,
+                         broadPhase.layout(),
+                         hover,
+                         {},
+                         noTool,
+                         options.show,
+                         picture.structure ? &*picture.structure : nullptr,
+                         faulty};
     paintScene(view, picture.list);
     return picture;
 }

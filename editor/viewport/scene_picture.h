@@ -6,6 +6,7 @@
 #include "editor/viewport/colors.h"
 #include "editor/viewport/display_list.h"
 #include "editor/viewport/glyph_atlas.h"
+#include "editor/viewport/seen_structure.h"
 #include "editor/viewport/show_flags.h"
 
 #include <QImage>
@@ -28,6 +29,7 @@ struct PictureOptions {
 struct ScenePicture {
     DisplayList list;
     Camera2D camera;
+    std::optional<SeenStructure> structure; ///< While it is shown.
 };
 
 /// Refused: a broad phase that cannot be made, an object to highlight that is not there, an empty view or size.

@@ -6,6 +6,7 @@
 #include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
 #include "editor/viewport/colors.h"
+#include "editor/viewport/seen_structure.h"
 #include "editor/viewport/show_flags.h"
 
 #include <optional>
@@ -26,6 +27,8 @@ struct SceneView {
     std::span<const ObjectId> selection;
     const ToolOverlay& tool;
     ShowFlags show;
+    const SeenStructure* structure = nullptr; ///< Null: it is not shown.
+    std::span<const ObjectIndex> faulty = {}; ///< Rows with faults, ascending; empty also when they are not shown.
 
     /// Metres of so many logical pixels.
     [[nodiscard]] double metres(double pixels) const noexcept { return pixels / camera.pixelsPerMetre(); }

@@ -17,18 +17,11 @@ constexpr std::array kShowNames{
     ShowName{"counts", &ShowFlags::counts}, ShowName{"heat", &ShowFlags::heat},
     ShowName{"shapes", &ShowFlags::shapes}, ShowName{"boxes", &ShowFlags::boxes},
     ShowName{"labels", &ShowFlags::labels}, ShowName{"axes", &ShowFlags::axes},
-    ShowName{"legend", &ShowFlags::legend},
+    ShowName{"legend", &ShowFlags::legend}, ShowName{"structure", &ShowFlags::structure},
+    ShowName{"faults", &ShowFlags::faults},
 };
 
 constexpr std::string_view kSprites = "sprites";
-
-std::string allNames()
-{
-    std::string names;
-    for (const ShowName& known : kShowNames)
-        names += (names.empty() ? "" : ", ") + std::string{known.name};
-    return names;
-}
 
 std::string_view trimmed(std::string_view text)
 {
@@ -42,7 +35,7 @@ Problem unknownName(std::string_view name)
     Problem problem;
     problem.message = name.empty() ? "an empty name in the list of what to show"
                                    : "\"" + std::string{name} + "\" is nothing that can be shown";
-    problem.remedy = "Choose from " + allNames() + ", separated by commas";
+    problem.remedy = "Choose from " + showNames() + ", separated by commas";
     return problem;
 }
 
@@ -56,6 +49,14 @@ Problem spritesNote()
 }
 
 } // namespace
+
+std::string showNames()
+{
+    std::string names;
+    for (const ShowName& known : kShowNames)
+        names += (names.empty() ? "" : ", ") + std::string{known.name};
+    return names + ", " + std::string{kSprites};
+}
 
 Result<ShowRequest> parseShow(std::string_view names)
 {

@@ -2,6 +2,7 @@
 
 #include "core/base/problem.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -9,15 +10,17 @@ namespace broadside {
 
 /// What of a world is drawn. The defaults are those of the window and of `render`.
 struct ShowFlags {
-    bool grid = true;    ///< Cell borders.
-    bool ids = true;     ///< Cell ids.
-    bool counts = false; ///< Objects in each cell.
-    bool heat = false;   ///< Cells coloured by what stands in them.
-    bool shapes = true;  ///< Bounding shapes.
-    bool boxes = false;  ///< The axis-aligned boxes that the broad phase works with.
-    bool labels = false; ///< Names of objects.
-    bool axes = true;    ///< x and y at the origin.
-    bool legend = false; ///< What the colours mean.
+    bool grid = true;       ///< Cell borders.
+    bool ids = true;        ///< Cell ids.
+    bool counts = false;    ///< Objects in each cell.
+    bool heat = false;      ///< Cells coloured by what stands in them.
+    bool structure = false; ///< What the algorithm makes of the world: occupied cells, tree nodes, intervals.
+    bool faults = true;     ///< Objects that a textbook algorithm loses.
+    bool shapes = true;     ///< Bounding shapes.
+    bool boxes = false;     ///< The axis-aligned boxes that the broad phase works with.
+    bool labels = false;    ///< Names of objects.
+    bool axes = true;       ///< x and y at the origin.
+    bool legend = false;    ///< What the colours mean.
 
     friend bool operator==(const ShowFlags&, const ShowFlags&) = default;
 };
@@ -26,6 +29,9 @@ struct ShowRequest {
     ShowFlags flags;
     std::vector<Problem> notes; ///< Names that are known and have no effect yet.
 };
+
+/// All names, with commas: "grid, ids, counts...".
+[[nodiscard]] std::string showNames();
 
 /// Reads a list of names as on the command line, "grid,ids,shapes": exactly what is named is shown. Refused: a name
 /// that is not known; the remedy lists the names.

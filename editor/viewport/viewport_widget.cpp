@@ -1,6 +1,7 @@
 #include "editor/viewport/viewport_widget.h"
 
 #include "core/dynamics/launcher.h"
+#include "editor/session/faults.h"
 #include "editor/viewport/framing.h"
 #include "editor/viewport/scene_painter.h"
 
@@ -132,14 +133,35 @@ void ViewportWidget::rebuildList()
     if (!m_worldDirty && !m_focusDirty)
         return;
     const std::vector<ObjectIndex> visible = m_stage.objectsIn(m_camera.visibleWorld());
-    const SceneView view{m_stage.objects(), m_stage.world(),     m_camera,  m_theme, visible, m_stage.layout(),
-                         m_hover.info(),    m_focus.selection(), m_overlay, m_show};
+    if (m_worldDirty)
+        lookAtBroadPhase();
+    const SceneView view{m_stage.objects(),
+                         m_stage.world(),
+                         m_camera,
+                         m_theme,
+                         visible,
+                         m_stage.layout(),
+                         m_hover.info(),
+                         m_focus.selection(),
+                         m_overlay,
+                         m_show,
+                         m_structure ? &*m_structure : nullptr,
+                         m_faulty};
     if (m_worldDirty)
         paintWorld(view, m_list);
     paintFocus(view, m_list);
     m_worldDirty = false;
     m_focusDirty = false;
     ++m_revision;
+}
+
+void ViewportWidget::lookAtBroadPhase()
+{
+    const BroadPhase* broadPhase = m_stage.broadPhase();
+    m_structure.reset();
+    if (broadPhase && m_show.structure)
+        m_structure = seenStructureOf(*broadPhase, m_camera);
+    m_faulty = m_show.faults ? faultyRows(broadPhase) : std::vector<ObjectIndex>{};
 }
 
 // --- camera --------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 #include "editor/viewport/display_list.h"
 #include "editor/viewport/gl_renderer.h"
 #include "editor/viewport/glyph_atlas.h"
+#include "editor/viewport/seen_structure.h"
 #include "editor/viewport/show_flags.h"
 
 #include <QOpenGLWidget>
@@ -17,6 +18,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace broadside {
 
@@ -84,6 +86,7 @@ private:
     void repaintWorld(); ///< Objects, camera or colours changed.
     void repaintFocus(); ///< Pointer, selection or tool changed.
     void rebuildList();
+    void lookAtBroadPhase();
 
     void onStageChanged();
     void onToolActed();
@@ -118,7 +121,9 @@ private:
     QString m_hint;
 
     GlyphAtlas m_atlas;
-    std::unique_ptr<GlRenderer> m_renderer; // null without a context
+    std::unique_ptr<GlRenderer> m_renderer;   // null without a context
+    std::optional<SeenStructure> m_structure; // while it is shown, as the list has it
+    std::vector<ObjectIndex> m_faulty;        // while faults are shown
     DisplayList m_list;
     ToolOverlay m_overlay;
     std::uint64_t m_revision = 0;

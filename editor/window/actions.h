@@ -34,6 +34,7 @@ public:
     QAction* frameSelection;
     QAction* showWorld;
     QAction* followProjectile;
+    QAction* showStructure;
     QAction* hidePanels;
     QAction* fullScreen;
 

@@ -50,34 +50,45 @@ void fillFileMenu(QMainWindow& window, const MenuParts& parts)
     menu.addAction(a.quit);
 }
 
+void bindToFlag(QAction& action, ViewportWidget& viewport, bool ShowFlags::*flag)
+{
+    action.setCheckable(true);
+    action.setChecked(viewport.showFlags().*flag);
+    QObject::connect(&action, &QAction::toggled, &viewport, [&viewport, flag](bool on) {
+        ShowFlags flags = viewport.showFlags();
+        flags.*flag = on;
+        viewport.setShowFlags(flags);
+    });
+}
+
 /// A switch for each thing that the viewport can show.
-void addShowActions(QMenu& menu, ViewportWidget& viewport)
+void addShowActions(QMenu& menu, const Actions& a, ViewportWidget& viewport)
 {
     struct Entry {
         const char* text;
+        const char* tip;
         bool ShowFlags::*flag;
     };
     constexpr Entry kEntries[] = {
-        {"&Grid cells", &ShowFlags::grid},
-        {"Cell &ids", &ShowFlags::ids},
-        {"&Objects per cell", &ShowFlags::counts},
-        {"&Heat: how full the cells are", &ShowFlags::heat},
-        {"&Shapes", &ShowFlags::shapes},
-        {"&Boxes (AABBs)", &ShowFlags::boxes},
-        {"&Names", &ShowFlags::labels},
-        {"A&xes", &ShowFlags::axes},
-        {"&Legend", &ShowFlags::legend},
+        {"&Grid cells", "Borders of the cells, for algorithms that have them", &ShowFlags::grid},
+        {"Cell &ids", "Ids count from the lower left", &ShowFlags::ids},
+        {"&Objects per cell", "How many objects touch each cell", &ShowFlags::counts},
+        {"&Heat: how full the cells are", "The fuller a cell, the stronger its colour", &ShowFlags::heat},
+        {"&Faults of textbook algorithms", "Mark the objects that the algorithm loses", &ShowFlags::faults},
+        {"&Shapes", "Bounding shapes of the objects", &ShowFlags::shapes},
+        {"&Boxes (AABBs)", "The axis-aligned boxes that the broad phase works with", &ShowFlags::boxes},
+        {"&Names", "Names of the objects, where there is room", &ShowFlags::labels},
+        {"A&xes", "x and y at the origin, and the size of the world", &ShowFlags::axes},
+        {"&Legend", "What the colours mean", &ShowFlags::legend},
     };
+    menu.setToolTipsVisible(true);
+    menu.addAction(a.showStructure);
+    bindToFlag(*a.showStructure, viewport, &ShowFlags::structure);
     for (const Entry& entry : kEntries) {
         QAction* action = menu.addAction(translated(entry.text));
-        action->setCheckable(true);
-        action->setChecked(viewport.showFlags().*entry.flag);
-        const auto flag = entry.flag;
-        QObject::connect(action, &QAction::toggled, &viewport, [&viewport, flag](bool on) {
-            ShowFlags flags = viewport.showFlags();
-            flags.*flag = on;
-            viewport.setShowFlags(flags);
-        });
+        action->setToolTip(translated(entry.tip));
+        action->setStatusTip(translated(entry.tip));
+        bindToFlag(*action, viewport, entry.flag);
     }
 }
 
@@ -128,7 +139,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
 
     QMenu& debug = addMenu(window, "&Debug");
     debug.addSection(translated("Show"));
-    addShowActions(debug, parts.viewport);
+    addShowActions(debug, a, parts.viewport);
 
     QMenu& windows = addMenu(window, "Wi&ndow");
     windows.addActions({a.layoutLayout, a.debugLayout, a.resetLayout});

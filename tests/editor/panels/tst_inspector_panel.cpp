@@ -19,6 +19,8 @@ private slots:
     void staysWhenTheMouseLeaves();
     void followsEditsWhenTheMouseHasLeft();
     void saysThatThereIsNoBroadPhase();
+    void saysWhereAnObjectStandsWithoutCells_data();
+    void saysWhereAnObjectStandsWithoutCells();
     void clickSelects();
     void showsAPoint();
 
@@ -114,6 +116,30 @@ void TestInspectorPanel::saysThatThereIsNoBroadPhase()
     m_document->push(
         std::make_unique<EditSettings>(*m_document, QStringLiteral("Edit"), settings, m_document->newGesture()));
     QTRY_VERIFY2(text("inspectorCells").contains(QStringLiteral("no broad phase")), qPrintable(text("inspectorCells")));
+}
+
+void TestInspectorPanel::saysWhereAnObjectStandsWithoutCells_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<QString>("words");
+    const auto row = [](Algorithm algorithm, const char* words) {
+        QTest::newRow(infoOf(algorithm).name.data()) << static_cast<int>(algorithm) << QString::fromLatin1(words);
+    };
+    row(Algorithm::Quadtree, "Tree node at depth 0");
+    row(Algorithm::SweepAndPrune, "x interval 3 to 3.5 m");
+    row(Algorithm::BruteForce, "every pair is a candidate");
+}
+
+void TestInspectorPanel::saysWhereAnObjectStandsWithoutCells()
+{
+    QFETCH(const int, algorithm);
+    QFETCH(const QString, words);
+    SceneSettings settings = settingsOf(m_document->scene());
+    settings.broadPhase.algorithm = static_cast<Algorithm>(algorithm);
+    m_document->push(
+        std::make_unique<EditSettings>(*m_document, QStringLiteral("Edit"), settings, m_document->newGesture()));
+    m_focus->setPointer(Vec2{3.25, 1.5}, ObjectId{3});
+    QTRY_VERIFY2(text("inspectorCells").contains(words), qPrintable(text("inspectorCells")));
 }
 
 void TestInspectorPanel::clickSelects()

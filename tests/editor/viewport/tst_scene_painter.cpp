@@ -2,6 +2,7 @@
 #include "editor/viewport/grid_painter.h"
 #include "editor/viewport/scene_painter.h"
 #include "tests/support/cannon_world.h"
+#include "tests/support/painting.h"
 #include "tests/support/printers.h"
 
 #include <QTest>
@@ -9,50 +10,11 @@
 #include <algorithm>
 
 using namespace broadside;
+using test::append;
+using test::Painting;
+using test::wordsOf;
 
 namespace {
-
-/// A scene with all that a view of it needs.
-struct Painting {
-    explicit Painting(const Scene& scene, Vec2 viewSize = {960.0, 480.0})
-        : objects(scene)
-        , world(scene.world)
-        , broadPhase(std::move(makeBroadPhase(scene.broadPhase, world.width, world.height).value()))
-        , camera({0.5 * world.width, 0.5 * world.height}, {world.width, world.height}, viewSize)
-    {
-        addAll(objects, *broadPhase);
-        broadPhase->update();
-        objects.forEach([&](ObjectIndex row) { visible.push_back(row); });
-    }
-    void hover(std::uint64_t id) { info = hoverInfoOf(objects, broadPhase.get(), {id}); }
-    void paint()
-    {
-        paintScene({objects, world, camera, theme, visible, broadPhase->layout(), info, selection, tool, show}, list);
-    }
-    [[nodiscard]] const DisplayLayerItems& layer(DisplayLayer which) const { return list[which]; }
-
-    ObjectTable objects;
-    WorldSettings world;
-    std::unique_ptr<BroadPhase> broadPhase;
-    Camera2D camera;
-    Theme theme = darkTheme();
-    std::vector<ObjectIndex> visible;
-    HoverInfo info;
-    std::vector<ObjectId> selection;
-    ToolOverlay tool;
-    ShowFlags show;
-    DisplayList list;
-};
-
-void append(Scene& scene, std::uint64_t id, ObjectKind kind, Vec2 position, const Shape& shape)
-{
-    auto object = std::make_shared<SceneObject>();
-    object->id = {id};
-    object->kind = kind;
-    object->pose.position = position;
-    object->shape = shape;
-    scene.append(object);
-}
 
 /// The middle of cell 1 holds a dynamic box with one other object in each state.
 Scene fourStates()
@@ -71,15 +33,6 @@ const DisplayDisc* discAt(const DisplayLayerItems& items, Vec2 center)
 {
     const auto found = std::ranges::find(items.discs, center, &DisplayDisc::center);
     return found == items.discs.end() ? nullptr : &*found;
-}
-
-std::vector<std::string> wordsOf(const DisplayLayerItems& items)
-{
-    std::vector<std::string> words;
-    for (const DisplayText& text : items.texts)
-        words.push_back(text.text);
-    std::ranges::sort(words);
-    return words;
 }
 
 std::size_t itemCount(const DisplayLayerItems& items)

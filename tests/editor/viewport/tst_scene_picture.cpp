@@ -31,6 +31,7 @@ private slots:
     void sameSceneSamePicture();
     void whatCannotBeDrawnIsRefused_data();
     void whatCannotBeDrawnIsRefused();
+    void structureIsInThePictureOnlyWhenAsked();
     void showReadsNames();
     void showRefusesUnknownNames_data();
     void showRefusesUnknownNames();
@@ -159,12 +160,29 @@ void TestScenePicture::whatCannotBeDrawnIsRefused()
     QVERIFY(!picture.problem().remedy.empty());
 }
 
+void TestScenePicture::structureIsInThePictureOnlyWhenAsked()
+{
+    Scene scene = test::cannonWorld();
+    scene.broadPhase.algorithm = Algorithm::Quadtree;
+    PictureOptions options;
+    const QImage plain = image(scene, options);
+    QVERIFY(!pictureOf(scene, options).value().structure);
+    options.show.structure = true;
+    const auto picture = pictureOf(scene, options);
+    QCOMPARE(picture.value().structure->structure.parts.size(), 1U); // three objects do not crowd
+    const Aabb root = picture.value().structure->structure.parts[0].box;
+    const Vec2 edge = picture.value().camera.toScreen({0.5 * root.lo.x + 0.5 * root.hi.x, root.lo.y});
+    const QPoint at(static_cast<int>(edge.x), static_cast<int>(edge.y));
+    QVERIFY(difference(image(scene, options).pixelColor(at), options.theme[Mark::Structure].stroke.color) < 40);
+    QVERIFY(difference(plain.pixelColor(at), options.theme[Mark::Structure].stroke.color) > 40);
+}
+
 void TestScenePicture::showReadsNames()
 {
     const auto request = parseShow("grid, heat");
     QVERIFY(request.ok());
     ShowFlags expected;
-    expected.ids = expected.shapes = expected.axes = false;
+    expected.ids = expected.shapes = expected.axes = expected.faults = false;
     expected.heat = true;
     QVERIFY(request.value().flags == expected);
     QVERIFY(request.value().notes.empty());

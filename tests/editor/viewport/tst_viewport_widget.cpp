@@ -78,6 +78,7 @@ private slots:
     void nothingIsRebuiltWithoutChange();
     void editsAreShown();
     void legendCanBeHidden();
+    void structureAppearsAndFollowsTheRunningWorld();
 
 private:
     [[nodiscard]] QPointF screen(Vec2 world) const
@@ -363,6 +364,42 @@ void TestViewportWidget::legendCanBeHidden()
     m_view->setShowFlags(flags);
     QVERIFY2(difference(colorAt(corner), darkTheme().outside) < 3, qPrintable(colorAt(corner).name()));
     QVERIFY(colorAt(corner) != with);
+}
+
+void TestViewportWidget::structureAppearsAndFollowsTheRunningWorld()
+{
+    Scene scene;
+    scene.broadPhase.algorithm = Algorithm::AabbTree;
+    scene.world.gravity = {};
+    scene.step.dt = 0.5;
+    SceneObject runner;
+    runner.kind = ObjectKind::Dynamic;
+    runner.shape = Box{0.2, 0.2};
+    for (const double y : {1.0, 4.0}) {
+        runner.id = {runner.id.value + 1};
+        runner.pose.position = {1.0, y};
+        runner.velocity = {4.0, 0.0};
+        scene.append(std::make_shared<const SceneObject>(runner));
+    }
+    m_document->reset(std::move(scene), {});
+    m_view->showWorld();
+    const auto isLineAt = [&](double x) { // the left side of the root, between the two; dashed
+        const QImage image = m_view->grabFramebuffer();
+        for (double y = 1.5; y < 3.5; y += 0.01)
+            if (difference(image.pixelColor((screen({x, y}) * m_view->devicePixelRatioF()).toPoint()),
+                           darkTheme()[Mark::Structure].stroke.color) < 40)
+                return true;
+        return false;
+    };
+    QVERIFY(!isLineAt(0.9));
+    ShowFlags show = m_view->showFlags();
+    show.structure = true;
+    m_view->setShowFlags(show);
+    QVERIFY(isLineAt(0.9));
+    QVERIFY(!isLineAt(2.9));
+    m_session->stepOnce();
+    QVERIFY(!isLineAt(0.9));
+    QVERIFY(isLineAt(2.9));
 }
 
 QTEST_MAIN(TestViewportWidget)

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "editor/session/faults.h"
+#include "editor/viewport/scene_painter.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace broadside::test {
+
+/// A scene with all that a view of it needs.
+struct Painting {
+    explicit Painting(const Scene& scene, Vec2 viewSize = {960.0, 480.0})
+        : objects(scene)
+        , world(scene.world)
+        , broadPhase(std::move(makeBroadPhase(scene.broadPhase, world.width, world.height).value()))
+        , camera({0.5 * world.width, 0.5 * world.height}, {world.width, world.height}, viewSize)
+    {
+        addAll(objects, *broadPhase);
+        broadPhase->update();
+        objects.forEach([&](ObjectIndex row) { visible.push_back(row); });
+    }
+    void hover(std::uint64_t id) { info = hoverInfoOf(objects, broadPhase.get(), {id}); }
+    void paint()
+    {
+        structure.reset();
+        if (show.structure)
+            structure = seenStructureOf(*broadPhase, camera);
+        faulty = show.faults ? faultyRows(broadPhase.get()) : std::vector<ObjectIndex>{};
+        paintScene({objects, world, camera, theme, visible, broadPhase->layout(), info, selection, tool, show,
+                    structure ? &*structure : nullptr, faulty},
+                   list);
+    }
+    [[nodiscard]] const DisplayLayerItems& layer(DisplayLayer which) const { return list[which]; }
+
+    ObjectTable objects;
+    WorldSettings world;
+    std::unique_ptr<BroadPhase> broadPhase;
+    Camera2D camera;
+    Theme theme = darkTheme();
+    std::vector<ObjectIndex> visible;
+    HoverInfo info;
+    std::vector<ObjectId> selection;
+    ToolOverlay tool;
+    ShowFlags show;
+    std::optional<SeenStructure> structure;
+    std::vector<ObjectIndex> faulty;
+    DisplayList list;
+};
+
+inline void append(Scene& scene, std::uint64_t id, ObjectKind kind, Vec2 position, const Shape& shape)
+{
+    auto object = std::make_shared<SceneObject>();
+    object->id = {id};
+    object->kind = kind;
+    object->pose.position = position;
+    object->shape = shape;
+    scene.append(object);
+}
+
+inline std::vector<std::string> wordsOf(const DisplayLayerItems& items)
+{
+    std::vector<std::string> words;
+    for (const DisplayText& text : items.texts)
+        words.push_back(text.text);
+    std::ranges::sort(words);
+    return words;
+}
+
+} // namespace broadside::test
