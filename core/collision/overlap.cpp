@@ -28,18 +28,23 @@ bool anyRingHoldsAPiece(const Solid& rings, const Solid& pieces) noexcept
 
 bool overlap(const Shape& a, const Pose& poseA, const Shape& b, const Pose& poseB)
 {
-    assert(isPosed(poseA) && isPosed(poseB));
     const Aabb boundsA = boundsOf(a, poseA);
     const Aabb boundsB = boundsOf(b, poseB);
-    if (!overlaps(boundsA, boundsB))
+    return overlap(PosedShape{a, poseA, boundsA}, PosedShape{b, poseB, boundsB});
+}
+
+bool overlap(const PosedShape& a, const PosedShape& b)
+{
+    assert(isPosed(a.pose) && isPosed(b.pose));
+    if (!overlaps(a.bounds, b.bounds))
         return false;
-    if (std::holds_alternative<Box>(a) && std::holds_alternative<Box>(b))
+    if (std::holds_alternative<Box>(a.shape) && std::holds_alternative<Box>(b.shape))
         return true;
-    const auto pieceA = singlePieceOf(a, poseA);
-    const auto pieceB = singlePieceOf(b, poseB);
+    const auto pieceA = singlePieceOf(a.shape, a.pose);
+    const auto pieceB = singlePieceOf(b.shape, b.pose);
     if (pieceA && pieceB)
-        return overlap(Solid::Piece{*pieceA, boundsA}, Solid::Piece{*pieceB, boundsB}, false);
-    return overlap(solidOf(a, poseA), solidOf(b, poseB));
+        return overlap(Solid::Piece{*pieceA, a.bounds}, Solid::Piece{*pieceB, b.bounds}, false);
+    return overlap(solidOf(a.shape, a.pose), solidOf(b.shape, b.pose));
 }
 
 bool overlap(const Solid& a, const Solid& b) noexcept

@@ -29,6 +29,15 @@ namespace broadside {
 /// Cost: O(n * m) in the sides of the two; circles and boxes of both kinds allocate nothing.
 [[nodiscard]] bool overlap(const Shape& a, const Pose& poseA, const Shape& b, const Pose& poseB);
 
+/// A posed shape with its bounds, for who keeps them.
+struct PosedShape {
+    const Shape& shape;
+    const Pose& pose;
+    const Aabb& bounds; ///< boundsOf(shape, pose)
+};
+/// The same answer without computing the bounds anew.
+[[nodiscard]] bool overlap(const PosedShape& a, const PosedShape& b);
+
 /// The same answer from solids made before: for a shape that meets many others in one place.
 [[nodiscard]] bool overlap(const Solid& a, const Solid& b) noexcept;
 

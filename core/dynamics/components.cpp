@@ -21,7 +21,9 @@ void WorldStep::runComponents()
     const ObjectTable& objects = m_world.m_objects;
     std::vector<ObjectIndex> leaving;
     std::vector<std::pair<ObjectIndex, Spawner>> spawning;
-    objects.forEach([&](ObjectIndex row) {
+    for (const ObjectIndex row : m_world.m_actingRows) {
+        if (!objects.isPresent(row))
+            continue;
         for (const Component& component : objects.objectOf(row).components)
             std::visit(Overloaded{[&](const Walker& walker) { walk(row, walker); },
                                   [&](const Paddle& paddle) { movePaddle(row, paddle); },
@@ -32,7 +34,7 @@ void WorldStep::runComponents()
                                   },
                                   [](const Launcher&) {}, [](const UnknownComponent&) {}},
                        component);
-    });
+    }
     for (const auto& [row, spawner] : spawning)
         spawnWhatIsDue(row, spawner);
     for (const ObjectIndex row : leaving)

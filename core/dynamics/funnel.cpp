@@ -128,8 +128,11 @@ void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, Fun
 
 void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs)
 {
+    const auto posed = [&](ObjectIndex row) {
+        return PosedShape{objects.shapeOf(row), objects.poseOf(row), objects.boundsOf(row)};
+    };
     for (const IndexPair pair : pairs.boxOverlaps)
-        if (overlap(objects.shapeOf(pair.a), objects.poseOf(pair.a), objects.shapeOf(pair.b), objects.poseOf(pair.b)))
+        if ((objects.isBox(pair.a) && objects.isBox(pair.b)) || overlap(posed(pair.a), posed(pair.b)))
             pairs.overlaps.push_back(pair);
     pairs.funnel.overlaps = pairs.overlaps.size();
 }

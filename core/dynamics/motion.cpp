@@ -1,7 +1,6 @@
 #include "core/broadphase/aabb_tree.h"
 #include "core/collision/sweep.h"
 #include "core/dynamics/integrator.h"
-#include "core/dynamics/launcher.h"
 #include "core/dynamics/world_step.h"
 
 #include <algorithm>
@@ -54,38 +53,44 @@ private:
 
 void WorldStep::integrate()
 {
-    std::vector<Motion> motions = nextMotions();
-    if (m_world.m_stepSettings.continuous)
+    if (m_world.m_stepSettings.continuous) {
+        std::vector<Motion> motions = nextMotions();
         cutAtFirstContacts(motions);
-    m_world.m_objects.forEach([&](ObjectIndex row) {
-        m_world.m_velocities[row] = motions[row].velocity;
-        if (motions[row].position != m_world.m_objects.poseOf(row).position)
-            moveTo(row, motions[row].position);
-    });
+        forEachDynamic([&](ObjectIndex row) { setMotion(row, motions[row]); });
+    } else {
+        forEachDynamic([&](ObjectIndex row) { setMotion(row, nextMotion(row)); });
+    }
 }
 
+void WorldStep::setMotion(ObjectIndex row, const Motion& motion)
+{
+    m_world.m_velocities[row] = motion.velocity;
+    if (motion.position != m_world.m_objects.poseOf(row).position)
+        moveTo(row, motion.position);
+}
+
+/// Of every row; what is static stays.
 std::vector<Motion> WorldStep::nextMotions()
 {
     const ObjectTable& objects = m_world.m_objects;
-    const StepSettings& step = m_world.m_stepSettings;
     std::vector<Motion> motions(objects.rowCount());
-    objects.forEach([&](ObjectIndex row) {
-        Motion& motion = motions[row];
-        motion = {objects.poseOf(row).position, m_world.m_velocities[row]};
-        if (!objects.filterOf(row).dynamic)
-            return;
-        const SceneObject& object = objects.objectOf(row);
-        const Motion next = integrated(motion, accelerationOf(object, m_world.m_settings), step.dt, step.integrator,
-                                       m_world.m_settings.terminalSpeed);
-        if (isRepresentable(next.position) && isRepresentable(next.velocity)) {
-            motion = next;
-            return;
-        }
-        motion.velocity = {};
-        complain(object.id, displayName(object) + " left the range of numbers and was stopped",
-                 "Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges");
-    });
+    objects.forEach([&](ObjectIndex row) { motions[row] = {objects.poseOf(row).position, m_world.m_velocities[row]}; });
+    forEachDynamic([&](ObjectIndex row) { motions[row] = nextMotion(row); });
     return motions;
+}
+
+Motion WorldStep::nextMotion(ObjectIndex row)
+{
+    const StepSettings& step = m_world.m_stepSettings;
+    const Motion motion{m_world.m_objects.poseOf(row).position, m_world.m_velocities[row]};
+    const Motion next = integrated(motion, m_world.m_bodies[row].acceleration, step.dt, step.integrator,
+                                   m_world.m_settings.terminalSpeed);
+    if (isRepresentable(next.position) && isRepresentable(next.velocity))
+        return next;
+    const SceneObject& object = m_world.m_objects.objectOf(row);
+    complain(object.id, displayName(object) + " left the range of numbers and was stopped",
+             "Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges");
+    return {motion.position, {}};
 }
 
 /// A tree over the boxes that the objects sweep on their way names the pairs that may meet. It is never the broad phase
@@ -134,9 +139,9 @@ void WorldStep::applyEdges()
     if (world.edges == EdgeRule::Open)
         return;
     const Aabb inside{{0.0, 0.0}, {world.width, world.height}};
-    m_world.m_objects.forEach([&](ObjectIndex row) {
+    forEachDynamic([&](ObjectIndex row) {
         const Vec2 position = m_world.m_objects.poseOf(row).position;
-        if (!m_world.m_objects.filterOf(row).dynamic || contains(inside, position))
+        if (contains(inside, position))
             return;
         if (world.edges == EdgeRule::Remove)
             removeRow(row);

@@ -1,5 +1,4 @@
 #include "core/collision/contact.h"
-#include "core/dynamics/launcher.h"
 #include "core/dynamics/world_step.h"
 
 #include <algorithm>
@@ -62,14 +61,14 @@ void WorldStep::pushApart(IndexPair pair)
 {
     const ObjectTable& objects = m_world.m_objects;
     const auto partner = [&](ObjectIndex row) {
-        const SceneObject& object = objects.objectOf(row);
+        const World::Body& body = m_world.m_bodies[row];
         Partner p;
         p.row = row;
         if (!objects.filterOf(row).dynamic)
             return p;
-        p.response = object.onHit;
-        p.inverseMass = object.onHit == HitResponse::Bounce ? 1.0 / object.mass : 0.0;
-        p.acceleration = accelerationOf(object, m_world.m_settings);
+        p.response = body.onHit;
+        p.inverseMass = body.onHit == HitResponse::Bounce ? body.inverseMass : 0.0;
+        p.acceleration = body.acceleration;
         return p;
     };
     Partner a = partner(pair.a);
@@ -89,7 +88,7 @@ void WorldStep::pushApart(IndexPair pair)
         return;
 
     sharePush(a, b);
-    const double restitution = objects.objectOf(a.row).restitution * objects.objectOf(b.row).restitution;
+    const double restitution = m_world.m_bodies[a.row].restitution * m_world.m_bodies[b.row].restitution;
     for (const Partner& p : {a, b}) {
         if (!gives(p))
             continue;
@@ -109,8 +108,8 @@ void WorldStep::removeTheHit()
 {
     std::vector<ObjectIndex> leaving;
     for (const IndexPair pair : m_began) {
-        const HitResponse a = m_world.m_objects.objectOf(pair.a).onHit;
-        const HitResponse b = m_world.m_objects.objectOf(pair.b).onHit;
+        const HitResponse a = m_world.m_bodies[pair.a].onHit;
+        const HitResponse b = m_world.m_bodies[pair.b].onHit;
         m_report.hits += a != HitResponse::None || b != HitResponse::None;
         if (a == HitResponse::Remove)
             leaving.push_back(pair.a);

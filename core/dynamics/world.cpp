@@ -1,5 +1,7 @@
 #include "core/dynamics/world.h"
 
+#include "core/dynamics/launcher.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -45,9 +47,15 @@ Result<World> World::fromScene(const Scene& scene)
 
 void World::addRow(ObjectPtr object, double birthTime)
 {
+    m_bodies.push_back({accelerationOf(*object, m_settings), 1.0 / object->mass, object->restitution, object->onHit});
     m_velocities.push_back(object->velocity);
     m_birthTimes.push_back(birthTime);
+    const bool acts = !object->components.empty();
     const ObjectIndex row = m_objects.add(std::move(object));
+    if (m_objects.filterOf(row).dynamic)
+        m_dynamicRows.push_back(row);
+    if (acts)
+        m_actingRows.push_back(row);
     m_broadPhase->add(row, m_objects.boundsOf(row), m_objects.filterOf(row));
     m_collidablePairs.reset();
 }

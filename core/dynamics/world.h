@@ -107,6 +107,14 @@ public:
 private:
     friend class WorldStep; // the phases of a step
 
+    /// What a step asks of every object: side by side, because the authored objects lie anywhere in memory.
+    struct Body {
+        Vec2 acceleration;        ///< m/s^2, by all that acts on it.
+        double inverseMass = 1.0; ///< 1/kg.
+        double restitution = 1.0;
+        HitResponse onHit = HitResponse::None;
+    };
+
     World() = default;
     /// @pre the id is larger than every id so far, so that rows ascend by id.
     void addRow(ObjectPtr object, double birthTime);
@@ -114,8 +122,11 @@ private:
     WorldSettings m_settings;
     StepSettings m_stepSettings;
     ObjectTable m_objects;
-    std::vector<Vec2> m_velocities;   // m/s, one a row of m_objects
-    std::vector<double> m_birthTimes; // seconds, one a row of m_objects
+    std::vector<Body> m_bodies;             // one a row of m_objects
+    std::vector<Vec2> m_velocities;         // m/s, one a row of m_objects
+    std::vector<double> m_birthTimes;       // seconds, one a row of m_objects
+    std::vector<ObjectIndex> m_dynamicRows; // ascending, absent ones included
+    std::vector<ObjectIndex> m_actingRows;  // those with components; ascending, absent ones included
     std::unique_ptr<BroadPhase> m_broadPhase;
     FunnelPairs m_pairs; // of the last step; kept for its memory
     std::vector<IndexPair> m_overlaps;

@@ -38,6 +38,8 @@ private:
     // motion.cpp
     void integrate();
     void applyEdges();
+    void setMotion(ObjectIndex row, const Motion& motion);
+    [[nodiscard]] Motion nextMotion(ObjectIndex row);
     [[nodiscard]] std::vector<Motion> nextMotions();
     void cutAtFirstContacts(std::vector<Motion>& motions) const;
     [[nodiscard]] Vec2 beyondEdges(ObjectIndex row, Vec2 position);
@@ -51,6 +53,15 @@ private:
     void respond();
     void pushApart(IndexPair pair);
     void removeTheHit();
+
+    /// Calls `visit(index)` for every present dynamic row, ascending.
+    template<class Visit>
+    void forEachDynamic(Visit&& visit)
+    {
+        for (const ObjectIndex row : m_world.m_dynamicRows)
+            if (m_world.m_objects.isPresent(row))
+                visit(row);
+    }
 
     // What the phases do to a row, in step.cpp.
     void turnTo(ObjectIndex row, double angle);

@@ -3,33 +3,45 @@
 #include "core/geometry/compound.h"
 
 #include <cmath>
+#include <type_traits>
 
 namespace broadside {
 namespace {
 
-Aabb aroundCenter(Vec2 center, Vec2 half) noexcept { return {center - half, center + half}; }
-
-/// The box that encloses a turned rectangle. With cosine and sine of 0 and 1 no bit of the halves is lost.
-Aabb aroundRectangle(double width, double height, const Pose& pose) noexcept
+/// Of the box that encloses a turned rectangle. With cosine and sine of 0 and 1 no bit of the halves is lost.
+Vec2 halfOfRectangle(double width, double height, double angle, Vec2 scale) noexcept
 {
-    const Vec2 half{(width * pose.scale.x) / 2.0, (height * pose.scale.y) / 2.0};
-    const Rotation r = rotationOf(pose.angle);
+    const Vec2 half{(width * scale.x) / 2.0, (height * scale.y) / 2.0};
+    const Rotation r = rotationOf(angle);
     const double c = std::abs(r.cosine);
     const double s = std::abs(r.sine);
-    return aroundCenter(pose.position, {c * half.x + s * half.y, s * half.x + c * half.y});
+    return {c * half.x + s * half.y, s * half.x + c * half.y};
 }
 
-Aabb boundsOfShape(const Circle& circle, const Pose& pose) noexcept
+Vec2 halfSizeOf(const Circle& circle, double, Vec2 scale) noexcept
 {
-    const double radius = circle.radius * pose.scale.x;
-    return aroundCenter(pose.position, {radius, radius});
+    const double radius = circle.radius * scale.x;
+    return {radius, radius};
 }
 
-Aabb boundsOfShape(const Box& box, const Pose& pose) noexcept { return aroundRectangle(box.width, box.height, pose); }
-
-Aabb boundsOfShape(const OrientedBox& box, const Pose& pose) noexcept
+Vec2 halfSizeOf(const Box& box, double angle, Vec2 scale) noexcept
 {
-    return aroundRectangle(box.width, box.height, pose);
+    return halfOfRectangle(box.width, box.height, angle, scale);
+}
+
+Vec2 halfSizeOf(const OrientedBox& box, double angle, Vec2 scale) noexcept
+{
+    return halfOfRectangle(box.width, box.height, angle, scale);
+}
+
+template<class S>
+constexpr bool kIsCentred = std::is_same_v<S, Circle> || std::is_same_v<S, Box> || std::is_same_v<S, OrientedBox>;
+
+template<class S>
+Aabb boundsOfShape(const S& shape, const Pose& pose) noexcept requires kIsCentred<S>
+{
+    const Vec2 half = halfSizeOf(shape, pose.angle, pose.scale);
+    return {pose.position - half, pose.position + half};
 }
 
 Aabb boundsOfShape(const Mesh& mesh, const Pose& pose) noexcept
@@ -64,6 +76,18 @@ Aabb boundsOfShape(const Compound& compound, const Pose& pose) noexcept
 Aabb boundsOf(const Shape& shape, const Pose& pose) noexcept
 {
     return std::visit([&pose](const auto& s) { return boundsOfShape(s, pose); }, shape);
+}
+
+std::optional<Vec2> centredHalfSize(const Shape& shape, double angle, Vec2 scale) noexcept
+{
+    return std::visit(
+        [&]<class S>(const S& s) -> std::optional<Vec2> {
+            if constexpr (kIsCentred<S>)
+                return halfSizeOf(s, angle, scale);
+            else
+                return std::nullopt;
+        },
+        shape);
 }
 
 } // namespace broadside

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace broadside {
 
@@ -15,6 +16,7 @@ ObjectTable::ObjectTable(const Scene& scene)
     m_objects.reserve(sorted.size());
     m_poses.reserve(sorted.size());
     m_bounds.reserve(sorted.size());
+    m_halfSizes.reserve(sorted.size());
     m_filters.reserve(sorted.size());
     m_present.reserve(sorted.size());
     m_rowOf.reserve(sorted.size());
@@ -45,10 +47,13 @@ ObjectIndex ObjectTable::add(ObjectPtr object)
     m_rowOf.emplace(object->id, row);
     m_ids.push_back(object->id);
     m_poses.push_back(object->pose);
-    m_bounds.push_back(broadside::boundsOf(object->shape, object->pose));
     m_filters.push_back(object->filter());
     m_present.push_back(true);
     m_objects.push_back(std::move(object));
+    m_bounds.emplace_back();
+    m_halfSizes.emplace_back();
+    m_isBox.emplace_back();
+    measure(row);
     ++m_presentCount;
     return row;
 }
@@ -72,12 +77,25 @@ void ObjectTable::replace(ObjectIndex index, ObjectPtr object)
     assert(m_present[index] && m_ids[index] == object->id);
     m_filters[index] = object->filter();
     m_objects[index] = std::move(object);
-    setPose(index, m_objects[index]->pose);
+    m_poses[index] = m_objects[index]->pose;
+    measure(index);
 }
 
 void ObjectTable::setPose(ObjectIndex index, const Pose& pose)
 {
-    m_poses[index] = pose;
+    const Pose before = std::exchange(m_poses[index], pose);
+    const std::optional<Vec2>& half = m_halfSizes[index];
+    if (half && before.angle == pose.angle && before.scale == pose.scale)
+        m_bounds[index] = {pose.position - *half, pose.position + *half};
+    else
+        measure(index);
+}
+
+void ObjectTable::measure(ObjectIndex index)
+{
+    m_isBox[index] = std::holds_alternative<Box>(shapeOf(index));
+    const Pose& pose = m_poses[index];
+    m_halfSizes[index] = centredHalfSize(shapeOf(index), pose.angle, pose.scale);
     m_bounds[index] = broadside::boundsOf(shapeOf(index), pose);
 }
 

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const Shape& shapeOf(ObjectIndex index) const noexcept { return m_objects[index]->shape; }
     [[nodiscard]] const Pose& poseOf(ObjectIndex index) const noexcept { return m_poses[index]; }
     [[nodiscard]] const Aabb& boundsOf(ObjectIndex index) const noexcept { return m_bounds[index]; }
+    /// Whether the shape is an axis-aligned box, and so the same as its bounds.
+    [[nodiscard]] bool isBox(ObjectIndex index) const noexcept { return m_isBox[index]; }
     [[nodiscard]] const CollisionFilter& filterOf(ObjectIndex index) const noexcept { return m_filters[index]; }
 
     [[nodiscard]] std::span<const Aabb> bounds() const noexcept
@@ -59,11 +61,15 @@ public:
     }
 
 private:
+    void measure(ObjectIndex index);
+
     std::vector<ObjectId> m_ids;
     std::vector<ObjectPtr> m_objects;
     std::vector<Pose> m_poses;
     std::vector<Aabb> m_bounds;
+    std::vector<std::optional<Vec2>> m_halfSizes; // centredHalfSize: a move need not look at the shape
     std::vector<CollisionFilter> m_filters;
+    std::vector<bool> m_isBox;
     std::vector<bool> m_present;
     std::unordered_map<ObjectId, ObjectIndex> m_rowOf;
     std::size_t m_presentCount = 0;
