@@ -79,6 +79,8 @@ void printJson(std::ostream& out, const Answer& answer, bool isRay)
     } else {
         json.null();
     }
+    if (answer.publishedNearest)
+        json.member("publishedNearest", answer.publishedNearest->value);
     if (isRay) {
         json.key("hits").beginArray(JsonWriter::Layout::Lines);
         for (const RayMeeting& meeting : answer.hits) {
@@ -107,6 +109,8 @@ void printText(std::ostream& out, const ObjectTable& objects, const Answer& answ
                answer.nearest
                    ? nameAndId(objects, answer.nearest->id) + ", " + roundedNumber(answer.nearest->distance) + " m away"
                    : std::string("none"));
+    if (answer.publishedNearest)
+        printField(out, "As published", "the nearest is said to be " + nameAndId(objects, *answer.publishedNearest));
     if (!isRay)
         return;
     for (const RayMeeting& meeting : answer.hits)

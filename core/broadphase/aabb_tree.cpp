@@ -1,11 +1,17 @@
 #include "core/broadphase/aabb_tree.h"
 
 #include "core/broadphase/pair_batch.h"
+#include "core/geometry/segment.h"
 
 #include <algorithm>
 #include <array>
 
 namespace broadside {
+namespace {
+
+constexpr std::size_t kMostOpen = 64; // the tree is halved at every node: 32 levels at most, one sibling each
+
+} // namespace
 
 void BoxTree::build(const ProxyTable& proxies, std::span<ObjectIndex> objects)
 {
@@ -45,10 +51,11 @@ void BoxTree::fill(std::uint32_t node, const ProxyTable& proxies, std::span<Obje
     fill(firstChild + 1, proxies, objects.subspan(objects.size() / 2));
 }
 
-template<class Visit>
-std::uint64_t BoxTree::forEachOverlapping(const Aabb& box, Visit&& visit) const
+/// Visits the leaves whose boxes pass `meets`, as the boxes around them must; returns how many were tested.
+template<class Meets, class Visit>
+std::uint64_t BoxTree::forEachLeaf(Meets&& meets, Visit&& visit) const
 {
-    std::array<std::uint32_t, 64> open; // the tree is halved at every node: 32 levels at most, one sibling each
+    std::array<std::uint32_t, kMostOpen> open;
     std::size_t openCount = 0;
     std::uint64_t tested = 0;
     if (!m_nodes.empty())
@@ -57,7 +64,7 @@ std::uint64_t BoxTree::forEachOverlapping(const Aabb& box, Visit&& visit) const
         const Node& node = m_nodes[open[--openCount]];
         const bool isLeaf = node.firstChild == 0;
         tested += isLeaf ? 1 : 0;
-        if (!overlaps(node.box, box))
+        if (!meets(node.box))
             continue;
         if (isLeaf) {
             visit(node.object);
@@ -88,6 +95,46 @@ bool BoxTree::descend(std::uint32_t at, ObjectIndex object, const Aabb& box, std
     if (!found)
         path.pop_back();
     return found;
+}
+
+template<class Visit>
+std::uint64_t BoxTree::forEachOverlapping(const Aabb& box, Visit&& visit) const
+{
+    return forEachLeaf([&box](const Aabb& node) { return overlaps(node, box); }, visit);
+}
+
+void BoxTree::appendAlong(const SegmentTest& segment, std::vector<ObjectIndex>& objects) const
+{
+    forEachLeaf([&](const Aabb& node) { return segment.meets(node); },
+                [&](ObjectIndex object) { objects.push_back(object); });
+}
+
+void BoxTree::searchNearest(const Aabb& from, NearestSearch& search) const
+{
+    struct Open {
+        std::uint32_t node;
+        double distance;
+    };
+    std::array<Open, kMostOpen> open;
+    std::size_t openCount = 0;
+    const auto at = [&](std::uint32_t node) { return Open{node, distance(from, m_nodes[node].box)}; };
+    if (!m_nodes.empty())
+        open[openCount++] = at(0);
+    while (openCount > 0) {
+        const Open here = open[--openCount];
+        if (here.distance > search.reach())
+            continue;
+        const Node& node = m_nodes[here.node];
+        if (node.firstChild == 0) {
+            search.look(node.object);
+            continue;
+        }
+        const Open first = at(node.firstChild);
+        const Open second = at(node.firstChild + 1);
+        const bool ascending = first.distance <= second.distance;
+        open[openCount++] = ascending ? second : first;
+        open[openCount++] = ascending ? first : second;
+    }
 }
 
 void AabbTree::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
@@ -154,6 +201,19 @@ void AabbTree::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidate
     const auto take = [&](ObjectIndex other) { candidates.push_back(other); };
     m_statics.forEachOverlapping(box, take);
     m_dynamics.forEachOverlapping(box, take);
+}
+
+void AabbTree::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const
+{
+    const SegmentTest segment(from, to);
+    m_statics.appendAlong(segment, candidates);
+    m_dynamics.appendAlong(segment, candidates);
+}
+
+void AabbTree::searchNearest(const Aabb& from, NearestSearch& search) const
+{
+    m_statics.searchNearest(from, search);
+    m_dynamics.searchNearest(from, search);
 }
 
 BroadPhaseStatistics AabbTree::statistics() const

@@ -8,11 +8,14 @@
 
 namespace broadside {
 
+class SegmentTest;
+
 /// A binary tree of boxes over some of the objects of a table: every node is the box around its two children, every
 /// leaf the exact box of one object. Built from the top by halving at the median along the longer side.
 ///
 /// Cost: build O(n log n), a query O(log n + found) for objects that do not crowd. Memory: 48 bytes a node, 2n - 1
-/// nodes. Source: Ericson, "Real-time collision detection", 2005, chapter 6 (top-down construction, object median).
+/// nodes. Source: Ericson, "Real-time collision detection", 2005, chapter 6 (top-down construction, object median);
+/// Roussopoulos, Kelley and Vincent, "Nearest neighbor queries", SIGMOD 1995.
 class BoxTree {
 public:
     struct Node {
@@ -30,6 +33,9 @@ public:
     /// The nodes from the root down to the leaf of an object with that box; empty when it is not there. Cost: O(log n)
     /// for objects that do not crowd.
     [[nodiscard]] std::vector<std::uint32_t> pathTo(ObjectIndex object, const Aabb& box) const;
+    void appendAlong(const SegmentTest& segment, std::vector<ObjectIndex>& objects) const;
+    /// Depth first, the nearer child before the farther one.
+    void searchNearest(const Aabb& from, NearestSearch& search) const;
 
     [[nodiscard]] std::span<const Node> nodes() const noexcept
     {
@@ -38,6 +44,8 @@ public:
     [[nodiscard]] std::uint64_t bytes() const noexcept { return m_nodes.capacity() * sizeof(Node); }
 
 private:
+    template<class Meets, class Visit>
+    std::uint64_t forEachLeaf(Meets&& meets, Visit&& visit) const;
     void fill(std::uint32_t node, const ProxyTable& proxies, std::span<ObjectIndex> objects);
     bool descend(std::uint32_t at, ObjectIndex object, const Aabb& box, std::vector<std::uint32_t>& path) const;
 
@@ -61,6 +69,8 @@ public:
     std::uint64_t candidatePairs(PairSink& sink) const override;
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
+    void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const override;
+    void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;

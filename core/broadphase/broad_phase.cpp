@@ -10,6 +10,7 @@
 #include "core/broadphase/textbook/bucket_grid.h"
 #include "core/broadphase/textbook/corner_grid.h"
 #include "core/broadphase/textbook/range_grid.h"
+#include "core/geometry/segment.h"
 
 #include <cmath>
 #include <string>
@@ -95,6 +96,20 @@ std::string remedyOf(const BroadPhaseFault& fault)
         return "Load the scene anew, or choose grid, which follows what moves";
     }
     return {};
+}
+
+void BroadPhase::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const
+{
+    candidatesIn(SegmentTest(from, to).bounds(), candidates);
+}
+
+void BroadPhase::searchNearest(const Aabb&, NearestSearch& search) const
+{
+    constexpr double kEverywhere = 1e300; // far beyond any coordinate, and its box has finite sides
+    std::vector<ObjectIndex> all;
+    candidatesIn({{-kEverywhere, -kEverywhere}, {kEverywhere, kEverywhere}}, all);
+    for (const ObjectIndex object : all)
+        search.look(object);
 }
 
 Structure BroadPhase::structure(const Aabb&, std::size_t) const { return {}; }

@@ -95,6 +95,19 @@ struct BroadPhaseFault {
 /// What to do about it, as an order. No full stop.
 [[nodiscard]] std::string remedyOf(const BroadPhaseFault& fault);
 
+/// Who searches for the nearest object, or for the nearest few: the broad phase shows objects, the search measures
+/// them.
+class NearestSearch {
+public:
+    /// Metres, >= 0: objects whose boxes are farther away matter no more. Infinite for a start, as a rule; never grows.
+    [[nodiscard]] virtual double reach() const = 0;
+    /// Shown once each; may lower reach().
+    virtual void look(ObjectIndex object) = 0;
+
+protected:
+    ~NearestSearch() = default;
+};
+
 class BroadPhase {
 public:
     BroadPhase() = default;
@@ -120,6 +133,17 @@ public:
     virtual void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const = 0;
     /// Appends the candidates of a box that is nobody's: masks and kinds are ignored.
     virtual void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const = 0;
+    /// The same for a point.
+    void candidatesAt(Vec2 point, std::vector<ObjectIndex>& candidates) const
+    {
+        candidatesIn({point, point}, candidates);
+    }
+    /// The same for a ray, the closed segment between two points: among them, for an algorithm that is correct, all
+    /// whose boxes SegmentTest (geometry/segment.h) says it meets. Unless overridden: the candidates of the box around.
+    virtual void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const;
+    /// Shows `search` every object whose box is no farther from `from` than search.reach() is at the end, whatever its
+    /// masks, and perhaps others; near ones early. Unless overridden: everything.
+    virtual void searchNearest(const Aabb& from, NearestSearch& search) const;
 
     [[nodiscard]] virtual BroadPhaseStatistics statistics() const = 0;
     /// The user's cells, for algorithms that have them.
@@ -130,6 +154,9 @@ public:
     /// The parts that an object is registered in: its cells, the nodes from the root down to its own, its interval. At
     /// most `most`. @pre `index` is in use.
     [[nodiscard]] virtual Structure partsOf(ObjectIndex index, std::size_t most) const;
+    /// What the nearest() of a textbook variant that was published with one answers for an object: right or wrong, and
+    /// perhaps the object itself. @pre `index` is in use.
+    [[nodiscard]] virtual std::optional<ObjectIndex> publishedNearest(ObjectIndex) const { return std::nullopt; }
     /// Of the present registrations, objects that can never collide left out; always empty for algorithms that are
     /// correct.
     [[nodiscard]] virtual std::span<const BroadPhaseFault> faults() const { return {}; }

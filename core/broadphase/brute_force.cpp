@@ -41,6 +41,8 @@ void BruteForce::candidatesIn(const Aabb&, std::vector<ObjectIndex>& candidates)
     m_proxies.forEach([&](ObjectIndex other) { candidates.push_back(other); });
 }
 
+void BruteForce::searchNearest(const Aabb& from, NearestSearch& search) const { m_proxies.searchNearest(from, search); }
+
 BroadPhaseStatistics BruteForce::statistics() const
 {
     return {.objects = m_proxies.count(), .cells = 0, .registrations = 0, .bytes = m_proxies.bytes()};

@@ -5,7 +5,8 @@
 
 namespace broadside {
 
-/// Every pair that can collide is a candidate: right by definition, and the oracle of all others.
+/// Every pair that can collide is a candidate, and everything is one of a ray: right by definition, and the oracle of
+/// all others.
 ///
 /// Cost: O(n^2) for the pairs, O(n) for one object. Memory: the boxes. Fine under about 50 objects.
 class BruteForce final : public BroadPhase {
@@ -18,6 +19,7 @@ public:
     std::uint64_t candidatePairs(PairSink& sink) const override;
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
+    void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
 
 private:

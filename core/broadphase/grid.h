@@ -8,6 +8,8 @@
 
 namespace broadside {
 
+class SegmentCells;
+
 /// The uniform grid with a cell size that the user tunes: objects that share a cell are candidates. Two algorithms:
 /// `grid` keeps a table of the world's cells, `hashed-grid` finds cells by hashing and knows no world.
 ///
@@ -18,7 +20,8 @@ namespace broadside {
 /// - an object of more than four cells on an axis stands on a coarser level, whose cells are 2, 4, 8... times as large,
 /// - a pair is handed out only in the lower-left one of the cells that it shares, so nothing is handed out twice,
 /// - and only if the true cells of the two meet.
-/// Static objects have indexes of their own, rebuilt only when one of them changes.
+/// Static objects have indexes of their own, rebuilt only when one of them changes. A ray's candidates are the objects
+/// in the cells that it passes through; the nearest object is looked for in squares of cells that double.
 ///
 /// Cost: update O(objects + cells), pairs O(shared cells), no allocation once warm. Memory: `grid` 4 bytes a cell and
 /// level (twice as soon as both kinds exist), `hashed-grid` 16 to 32 a registration; 4 a registration and 90 an object
@@ -39,6 +42,8 @@ public:
     std::uint64_t candidatePairs(PairSink& sink) const override;
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
+    void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const override;
+    void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] std::optional<GridLayout> layout() const override { return m_layout; }
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
@@ -68,6 +73,8 @@ private:
     void forEachSharing(const CellRange& cells, CellIndex Level::*kind, Visit&& visit) const;
     template<class Visit>
     void forEachSharingOnLevel(const CellRange& cells, int shift, const CellIndex& index, Visit&& visit) const;
+    void appendAlong(const SegmentCells& path, int shift, const CellIndex& index,
+                     std::vector<ObjectIndex>& candidates) const;
 
     GridLayout m_layout;
     Storage m_storage;

@@ -35,6 +35,14 @@ void ProxyTable::remove(ObjectIndex index)
     noteChange(m_filters[index]);
 }
 
+void ProxyTable::searchNearest(const Aabb& from, NearestSearch& search) const
+{
+    forEach([&](ObjectIndex index) {
+        if (distance(from, m_boxes[index]) <= search.reach())
+            search.look(index);
+    });
+}
+
 std::uint64_t ProxyTable::bytes() const noexcept
 {
     return m_boxes.capacity() * sizeof(Aabb) + m_filters.capacity() * sizeof(CollisionFilter) + m_present.capacity();

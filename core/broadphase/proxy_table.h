@@ -39,6 +39,9 @@ public:
                 visit(i);
     }
 
+    /// Looks at every number in use in turn. O(n).
+    void searchNearest(const Aabb& from, NearestSearch& search) const;
+
 private:
     void noteChange(const CollisionFilter& filter) noexcept;
 

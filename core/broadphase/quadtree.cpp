@@ -1,6 +1,7 @@
 #include "core/broadphase/quadtree.h"
 
 #include "core/broadphase/pair_batch.h"
+#include "core/geometry/segment.h"
 
 #include <algorithm>
 #include <array>
@@ -9,6 +10,9 @@ namespace broadside {
 namespace {
 
 constexpr int kStays = 0; // quadrants 1..4 are the children
+
+/// Of the squares that a walk has still to open: three siblings a level.
+constexpr std::size_t kMostOpen = 3 * Quadtree::kMostDepth + 4;
 
 } // namespace
 
@@ -164,36 +168,80 @@ std::uint64_t Quadtree::candidatePairs(PairSink& sink) const
     return countChecks();
 }
 
-template<class Visit>
-void Quadtree::forEachMeeting(const Aabb& box, Visit&& visit) const
+/// Visits what stands in squares whose content passes `meets`.
+template<class Meets, class Visit>
+void Quadtree::forEachIn(Meets&& meets, Visit&& visit) const
 {
-    std::vector<std::uint32_t> open;
+    std::array<std::uint32_t, kMostOpen> open;
+    std::size_t openCount = 0;
     if (!m_nodes.empty())
-        open.push_back(0);
-    while (!open.empty()) {
-        const Node& node = m_nodes[open.back()];
-        open.pop_back();
-        if (!overlaps(node.content, box))
+        open[openCount++] = 0;
+    while (openCount > 0) {
+        const Node& node = m_nodes[open[--openCount]];
+        if (!meets(node.content))
             continue;
         for (std::uint32_t i = node.first; i < node.first + node.count; ++i)
             visit(m_objects[i]);
         if (node.firstChild != 0)
             for (std::uint32_t child = 0; child < 4; ++child)
-                open.push_back(node.firstChild + child);
+                open[openCount++] = node.firstChild + child;
     }
 }
 
 void Quadtree::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
 {
-    forEachMeeting(m_proxies.boxOf(index), [&](ObjectIndex other) {
-        if (other != index && masksMatch(m_proxies.filterOf(index), m_proxies.filterOf(other)))
-            candidates.push_back(other);
-    });
+    const Aabb& box = m_proxies.boxOf(index);
+    forEachIn([&](const Aabb& content) { return overlaps(content, box); },
+              [&](ObjectIndex other) {
+                  if (other != index && masksMatch(m_proxies.filterOf(index), m_proxies.filterOf(other)))
+                      candidates.push_back(other);
+              });
 }
 
 void Quadtree::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const
 {
-    forEachMeeting(box, [&](ObjectIndex other) { candidates.push_back(other); });
+    forEachIn([&](const Aabb& content) { return overlaps(content, box); },
+              [&](ObjectIndex other) { candidates.push_back(other); });
+}
+
+void Quadtree::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const
+{
+    const SegmentTest segment(from, to);
+    forEachIn([&](const Aabb& content) { return segment.meets(content); },
+              [&](ObjectIndex other) { candidates.push_back(other); });
+}
+
+/// Depth first, the nearest of the four children before the others.
+void Quadtree::searchNearest(const Aabb& from, NearestSearch& search) const
+{
+    struct Open {
+        std::uint32_t node;
+        double distance;
+    };
+    std::array<Open, kMostOpen> open;
+    std::size_t openCount = 0;
+    const auto push = [&](std::uint32_t node) {
+        if (!m_nodes[node].content.isEmpty())
+            open[openCount++] = {node, distance(from, m_nodes[node].content)};
+    };
+    if (!m_nodes.empty())
+        push(0);
+    while (openCount > 0) {
+        const Open here = open[--openCount];
+        if (here.distance > search.reach())
+            continue;
+        const Node& node = m_nodes[here.node];
+        for (std::uint32_t i = node.first; i < node.first + node.count; ++i)
+            if (distance(from, m_proxies.boxOf(m_objects[i])) <= search.reach())
+                search.look(m_objects[i]);
+        if (node.firstChild == 0)
+            continue;
+        const std::size_t siblings = openCount;
+        for (std::uint32_t child = 0; child < 4; ++child)
+            push(node.firstChild + child);
+        std::sort(open.begin() + siblings, open.begin() + openCount,
+                  [](const Open& a, const Open& b) { return a.distance > b.distance; });
+    }
 }
 
 BroadPhaseStatistics Quadtree::statistics() const

@@ -31,6 +31,8 @@ public:
     std::uint64_t candidatePairs(PairSink& sink) const override;
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
+    void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const override;
+    void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
@@ -51,8 +53,8 @@ private:
     void pairsWithin(std::uint32_t node, class PairBatch& batch) const;
     void pairsBelow(std::uint32_t node, ObjectIndex object, class PairBatch& batch) const;
     [[nodiscard]] std::uint64_t countChecks() const;
-    template<class Visit>
-    void forEachMeeting(const Aabb& box, Visit&& visit) const;
+    template<class Meets, class Visit>
+    void forEachIn(Meets&& meets, Visit&& visit) const;
 
     ProxyTable m_proxies;
     std::vector<Node> m_nodes; // the root is m_nodes[0]

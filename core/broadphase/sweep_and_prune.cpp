@@ -3,6 +3,7 @@
 #include "core/broadphase/pair_batch.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace broadside {
 
@@ -105,6 +106,31 @@ void SweepAndPrune::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& cand
     const auto take = [&](ObjectIndex other) { candidates.push_back(other); };
     forEachMeeting(m_statics, box, take);
     forEachMeeting(m_dynamics, box, take);
+}
+
+/// From the asker to both sides, always where the nearer interval may be.
+void SweepAndPrune::searchNearest(const Axis& axis, const Aabb& from, NearestSearch& search) const
+{
+    const auto right = std::ranges::upper_bound(axis.lowest, from.hi.x);
+    auto above = static_cast<std::size_t>(right - axis.lowest.begin());
+    std::size_t below = above; // those before it begin at or left of the asker's right end
+    constexpr double kNone = std::numeric_limits<double>::infinity();
+    for (;;) {
+        const double toLeft = below > 0 ? std::max(0.0, from.lo.x - axis.farthest[below - 1]) : kNone;
+        const double toRight = above < axis.objects.size() ? axis.lowest[above] - from.hi.x : kNone;
+        const double least = std::min(toLeft, toRight);
+        if (least == kNone || least > search.reach())
+            return;
+        const ObjectIndex object = axis.objects[toLeft <= toRight ? --below : above++];
+        if (distance(from, m_proxies.boxOf(object)) <= search.reach())
+            search.look(object);
+    }
+}
+
+void SweepAndPrune::searchNearest(const Aabb& from, NearestSearch& search) const
+{
+    searchNearest(m_statics, from, search);
+    searchNearest(m_dynamics, from, search);
 }
 
 BroadPhaseStatistics SweepAndPrune::statistics() const

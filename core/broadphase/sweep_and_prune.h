@@ -27,6 +27,7 @@ public:
     std::uint64_t candidatePairs(PairSink& sink) const override;
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
+    void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
@@ -48,6 +49,7 @@ private:
     static void forEachBeginning(const Axis& axis, double from, bool fromIncluded, double to, Visit&& visit);
     template<class Visit>
     void forEachMeeting(const Axis& axis, const Aabb& box, Visit&& visit) const;
+    void searchNearest(const Axis& axis, const Aabb& from, NearestSearch& search) const;
 
     ProxyTable m_proxies;
     Axis m_statics;

@@ -1,11 +1,13 @@
 #include "core/debug/world_query.h"
 
 #include "core/base/overloaded.h"
+#include "core/broadphase/nearest.h"
+#include "core/broadphase/segment_cells.h"
 #include "core/dynamics/funnel.h"
 #include "core/geometry/bounds.h"
+#include "core/geometry/segment.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace broadside {
@@ -34,88 +36,41 @@ Shape solidBox(const Aabb& box)
     return Mesh{{box.lo, {box.hi.x, box.lo.y}, box.hi, {box.lo.x, box.hi.y}}, {0, 1, 2, 0, 2, 3}, true};
 }
 
-Shape segment(const Ray& ray) { return Mesh{{ray.from, ray.to, ray.to}, {0, 1, 2}, true}; }
+Shape shapeOf(const Ray& ray) { return Mesh{{ray.from, ray.to, ray.to}, {0, 1, 2}, true}; }
 
-Aabb boxAround(const Ray& ray) { return united(Aabb{ray.from, ray.from}, ray.to); }
-
-/// From box to box, squared: a lower bound of the distance between what is in them.
-double distanceSquaredBetween(const Aabb& a, const Aabb& b)
-{
-    const double x = std::max({0.0, b.lo.x - a.hi.x, a.lo.x - b.hi.x});
-    const double y = std::max({0.0, b.lo.y - a.hi.y, a.lo.y - b.hi.y});
-    return lengthSquared({x, y});
-}
-
-/// `mayAnswer(row)` chooses among the rows, `distanceOf(row)` measures from the asker in `box`.
-template<class MayAnswer, class DistanceOf>
-std::optional<NearestObject> nearestTo(const ObjectTable& objects, const Aabb& box, MayAnswer&& mayAnswer,
+/// `distanceOf(row)` measures between shapes from the asker in `box`; infinite for a row that must not answer.
+template<class DistanceOf>
+std::optional<NearestObject> nearestTo(const ObjectTable& objects, const BroadPhase& broadPhase, const Aabb& box,
                                        DistanceOf&& distanceOf)
 {
-    constexpr double kSlack = 1.0 + 1e-9; // rounding must not pass over a tie
-    std::optional<NearestObject> best;
-    objects.forEach([&](ObjectIndex row) {
-        if (!mayAnswer(row))
-            return;
-        if (best && distanceSquaredBetween(box, objects.boundsOf(row)) > best->distance * best->distance * kSlack)
-            return;
-        const NearestObject here{objects.idOf(row), distanceOf(row)};
-        if (!best || here.distance < best->distance || (here.distance == best->distance && here.id < best->id))
-            best = here;
+    const auto nearest = nearestObject(
+        broadPhase, box,
+        [&](ObjectIndex row) {
+            // Shapes are no nearer than their boxes, whatever rounding says: then the way to the answer has no say in
+            // it.
+            return std::max(distanceOf(row), distance(box, objects.boundsOf(row)));
+        },
+        [&](ObjectIndex a, ObjectIndex b) { return objects.idOf(a) < objects.idOf(b); });
+    return nearest ? std::optional{NearestObject{objects.idOf(nearest->index), nearest->distance}} : std::nullopt;
+}
+
+std::optional<NearestObject> nearestToShape(const ObjectTable& objects, const BroadPhase& broadPhase,
+                                            const Shape& shape, const Pose& pose)
+{
+    const Solid asker = solidOf(shape, pose);
+    return nearestTo(objects, broadPhase, asker.bounds, [&](ObjectIndex row) {
+        return distanceBetween(asker, solidOf(objects.shapeOf(row), objects.poseOf(row)));
     });
-    return best;
 }
 
-std::optional<NearestObject> nearestToShape(const ObjectTable& objects, const Shape& shape, const Pose& pose,
-                                            const Aabb& box)
-{
-    return nearestTo(
-        objects, box, [](ObjectIndex) { return true; },
-        [&](ObjectIndex row) { return distanceBetween(shape, pose, objects.shapeOf(row), objects.poseOf(row)); });
-}
-
-/// Closed sets. Errs towards yes within rounding, so that nothing that a ray hits is left out.
-bool segmentMeets(const Ray& ray, const Aabb& box)
-{
-    if (!overlaps(boxAround(ray), box))
-        return false;
-    const Vec2 along = ray.to - ray.from;
-    double lowest = std::numeric_limits<double>::infinity();
-    double highest = -lowest;
-    double largest = 0.0;
-    for (const Vec2 corner : {box.lo, Vec2{box.hi.x, box.lo.y}, box.hi, Vec2{box.lo.x, box.hi.y}}) {
-        const Vec2 toCorner = corner - ray.from;
-        const double side = cross(along, toCorner);
-        lowest = std::min(lowest, side);
-        highest = std::max(highest, side);
-        largest = std::max(largest, std::abs(along.x * toCorner.y) + std::abs(along.y * toCorner.x));
-    }
-    const double slack = 1e-12 * largest;
-    return lowest <= slack && highest >= -slack;
-}
-
-Aabb areaOf(const GridLayout& layout, const CellRange& cells)
-{
-    return united(layout.boundsOf(cells.first), layout.boundsOf(cells.last));
-}
-
-/// Column by column: the rows that the part of the ray over the column passes. A corner that it only touches counts.
+/// Of the grid: a corner that the ray only touches from the left or from below counts.
 std::vector<std::uint64_t> cellsAlong(const GridLayout& layout, const Ray& ray)
 {
-    const CellRange around = layout.clipped(layout.cellsOf(boxAround(ray)));
+    const SegmentCells path(layout, ray.from, ray.to, 0.0);
+    const CellRange around = layout.clipped(path.around());
     std::vector<std::uint64_t> ids;
-    const Vec2 along = ray.to - ray.from;
-    for (std::int64_t x = around.first.x; x <= around.last.x && !around.isEmpty(); ++x) {
-        CellRange column{{x, around.first.y}, {x, around.last.y}};
-        if (along.x != 0.0) {
-            const Aabb strip = layout.boundsOf({x, 0});
-            const double enter = std::clamp((strip.lo.x - ray.from.x) / along.x, 0.0, 1.0);
-            const double leave = std::clamp((strip.hi.x - ray.from.x) / along.x, 0.0, 1.0);
-            const double y0 = ray.from.y + enter * along.y;
-            const double y1 = ray.from.y + leave * along.y;
-            const std::int64_t first = layout.cellAt({strip.lo.x, std::min(y0, y1)}).y;
-            const std::int64_t last = layout.cellAt({strip.lo.x, std::max(y0, y1)}).y;
-            column = intersection(column, {{x, first}, {x, last}});
-        }
+    for (std::int64_t x = around.first.x; x <= around.last.x; ++x) {
+        const CellRange column = layout.clipped(path.inColumns(x, x));
         for (std::int64_t y = column.first.y; y <= column.last.y; ++y)
             ids.push_back(*layout.idOf({x, y}));
     }
@@ -129,13 +84,14 @@ Answer answerObject(const ObjectTable& objects, const BroadPhase& broadPhase, Ob
     setFunnel(result, objects, funnelOf(objects, broadPhase, asker));
     CollisionFilter filter = objects.filterOf(asker);
     filter.dynamic = true;
-    result.nearest = nearestTo(
-        objects, objects.boundsOf(asker),
-        [&](ObjectIndex row) { return row != asker && canCollide(filter, objects.filterOf(row)); },
-        [&](ObjectIndex row) {
-            return distanceBetween(objects.shapeOf(asker), objects.poseOf(asker), objects.shapeOf(row),
-                                   objects.poseOf(row));
-        });
+    const Solid shape = solidOf(objects.shapeOf(asker), objects.poseOf(asker));
+    result.nearest = nearestTo(objects, broadPhase, objects.boundsOf(asker), [&](ObjectIndex row) {
+        if (row == asker || !canCollide(filter, objects.filterOf(row)))
+            return std::numeric_limits<double>::infinity();
+        return distanceBetween(shape, solidOf(objects.shapeOf(row), objects.poseOf(row)));
+    });
+    if (const auto row = broadPhase.publishedNearest(asker))
+        result.publishedNearest = objects.idOf(*row);
     return result;
 }
 
@@ -143,9 +99,9 @@ Answer answerPoint(const ObjectTable& objects, const BroadPhase& broadPhase, Vec
 {
     Answer result;
     setFunnel(result, objects, funnelAt(objects, broadPhase, point));
-    result.nearest = nearestTo(
-        objects, {point, point}, [](ObjectIndex) { return true; },
-        [&](ObjectIndex row) { return distanceTo(objects.shapeOf(row), objects.poseOf(row), point); });
+    result.nearest = nearestTo(objects, broadPhase, {point, point}, [&](ObjectIndex row) {
+        return distanceTo(objects.shapeOf(row), objects.poseOf(row), point);
+    });
     return result;
 }
 
@@ -153,23 +109,18 @@ Answer answerShape(const ObjectTable& objects, const BroadPhase& broadPhase, con
 {
     Answer result;
     setFunnel(result, objects, funnelOf(objects, broadPhase, shape, pose));
-    result.nearest = nearestToShape(objects, shape, pose, boundsOf(shape, pose));
+    result.nearest = nearestToShape(objects, broadPhase, shape, pose);
     return result;
 }
 
 Answer answerRay(const ObjectTable& objects, const BroadPhase& broadPhase, const Ray& ray)
 {
     Answer result;
-    const auto layout = broadPhase.layout();
-    std::vector<ObjectIndex> nearby;
-    broadPhase.candidatesIn(boxAround(ray), nearby);
     ObjectFunnel funnel;
-    for (const ObjectIndex row : nearby) {
-        const Aabb& box = objects.boundsOf(row);
-        if (layout && !segmentMeets(ray, areaOf(*layout, layout->cellsOf(box))))
-            continue;
-        funnel.candidates.push_back(row);
-        if (!segmentMeets(ray, box))
+    broadPhase.candidatesAlong(ray.from, ray.to, funnel.candidates);
+    const SegmentTest segment(ray.from, ray.to);
+    for (const ObjectIndex row : funnel.candidates) {
+        if (!segment.meets(objects.boundsOf(row)))
             continue;
         funnel.boxOverlaps.push_back(row);
         if (const auto hit = castRay(objects.shapeOf(row), objects.poseOf(row), ray.from, ray.to)) {
@@ -181,7 +132,7 @@ Answer answerRay(const ObjectTable& objects, const BroadPhase& broadPhase, const
     std::ranges::sort(result.hits, [](const RayMeeting& a, const RayMeeting& b) {
         return a.hit.fraction != b.hit.fraction ? a.hit.fraction < b.hit.fraction : a.id < b.id;
     });
-    result.nearest = nearestToShape(objects, segment(ray), {}, boxAround(ray));
+    result.nearest = nearestToShape(objects, broadPhase, shapeOf(ray), {});
     return result;
 }
 

@@ -17,7 +17,7 @@
 /// Boundary  everything is closed: touching counts.
 /// Masks     an object is treated as if it were dynamic, and only what it can collide with answers, also as nearest;
 ///           the other questions see every object.
-/// Cost      the broad phase's query, and O(objects) for the nearest one.
+/// Cost      the broad phase's queries.
 
 namespace broadside {
 
@@ -54,8 +54,12 @@ struct Answer {
     std::vector<ObjectId> candidates;
     std::vector<ObjectId> boxOverlaps; ///< Of these, boxes that the asker's box (the ray itself) meets.
     std::vector<ObjectId> overlaps;    ///< Of these, shapes that the asker's shape meets.
-    /// The object whose shape is nearest, the lowest id of several; never the asker. Found without the broad phase.
+    /// The object whose shape is nearest, at any distance, the lowest id of several; never the asker. Exact whatever
+    /// the broad phase.
     std::optional<NearestObject> nearest;
+    /// About an object: what the nearest() of a textbook variant says, if it was published with one. It may be wrong,
+    /// and it may be the asker.
+    std::optional<ObjectId> publishedNearest;
     std::vector<RayMeeting> hits; ///< For a ray: by fraction, then by id.
 };
 

@@ -55,4 +55,13 @@ struct Aabb {
     return distanceSquared(nearest, point);
 }
 
+/// Between two boxes, metres; 0 when they overlap. A larger box is never farther away, to the last bit: what searches
+/// by boxes around boxes rely on.
+[[nodiscard]] inline double distance(const Aabb& a, const Aabb& b) noexcept
+{
+    const double x = std::max({0.0, b.lo.x - a.hi.x, a.lo.x - b.hi.x});
+    const double y = std::max({0.0, b.lo.y - a.hi.y, a.lo.y - b.hi.y});
+    return std::sqrt(x * x + y * y);
+}
+
 } // namespace broadside

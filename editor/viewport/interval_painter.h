@@ -7,9 +7,9 @@
 #include <span>
 
 /// @file
-/// The x intervals of a sweep: what a sweep knows of the world, and all it knows. They are drawn as bands over the whole
-/// height of the view, the stronger the more of them overlap there; and, as long as there is room, one by one as bars
-/// at the lower edge of the view, overlapping ones above each other, in the colours of their objects.
+/// The x intervals of a sweep: what a sweep knows of the world, and all it knows. They are drawn as bands over the
+/// whole height of the view, the stronger the more of them overlap there; and, as long as there is room, one by one as
+/// bars at the lower edge of the view, overlapping ones above each other, in the colours of their objects.
 
 namespace broadside {
 

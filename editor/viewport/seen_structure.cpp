@@ -17,10 +17,12 @@ int deepest(const Structure& structure)
 
 std::string cellsCaption(const Structure& structure)
 {
-    const auto coarse = std::ranges::count_if(structure.parts, [](const StructurePart& part) { return part.depth > 0; });
+    const auto coarse =
+        std::ranges::count_if(structure.parts, [](const StructurePart& part) { return part.depth > 0; });
     std::string text = countOf(structure.parts.size(), "occupied cell") + " in view";
     if (coarse > 0)
-        text += ", " + groupedNumber(static_cast<std::uint64_t>(coarse)) + " of them coarser (dashed), for large objects";
+        text +=
+            ", " + groupedNumber(static_cast<std::uint64_t>(coarse)) + " of them coarser (dashed), for large objects";
     return text;
 }
 

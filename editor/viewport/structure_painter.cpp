@@ -94,7 +94,8 @@ public:
                 m_density.add(part.box.center());
             return;
         }
-        const Aabb seen = seenPart(m_view, grown(part.box, -m_view.metres(side > 8.0 * style.inset ? style.inset : 0.0)));
+        const Aabb seen =
+            seenPart(m_view, grown(part.box, -m_view.metres(side > 8.0 * style.inset ? style.inset : 0.0)));
         if (side < kSmallestOutlined)
             m_items.boxes.push_back({seen, Fill{faded(style.stroke.color, 0.3)}, {}});
         else
@@ -157,8 +158,7 @@ void paintOwnCells(const SceneView& view, const Structure& own, DisplayList& lis
 {
     const Meaning& look = view.theme[Mark::HoveredCells];
     for (const StructurePart& part : own.parts) {
-        list[DisplayLayer::Cells].boxes.push_back(
-            {seenPart(view, part.box), {}, Stroke{look.stroke.color, 2.5F}});
+        list[DisplayLayer::Cells].boxes.push_back({seenPart(view, part.box), {}, Stroke{look.stroke.color, 2.5F}});
         if (part.depth > 0)
             paintLabel(view, part.box, levelWords(part), view.theme.text, list[DisplayLayer::Labels]);
     }

@@ -5,6 +5,8 @@
 
 #include <QByteArray>
 
+#include <cmath>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -93,6 +95,45 @@ std::vector<IndexPair> pairsWhere(const std::vector<Proxy>& proxies, Test&& test
             if (proxies[a].present && proxies[b].present && test(proxies[a], proxies[b]))
                 pairs.push_back({a, b});
     return pairs;
+}
+
+/// All that this version can run but the textbook variants.
+inline std::vector<Algorithm> correctAlgorithms()
+{
+    std::vector<Algorithm> correct;
+    for (const AlgorithmInfo& info : algorithms())
+        if (info.available && info.algorithm < Algorithm::CornerGrid)
+            correct.push_back(info.algorithm);
+    return correct;
+}
+
+inline std::unique_ptr<BroadPhase> made(Algorithm algorithm, const BoxRecipe& recipe)
+{
+    auto result = makeBroadPhase({algorithm, recipe.cellSize}, recipe.worldSize, recipe.worldSize);
+    if (!result)
+        qFatal("%s", describe(result.problem()).c_str());
+    return std::move(*result);
+}
+
+/// Adds, removes and moves a few proxies, in random order.
+inline void shuffle(Random& random, const BoxRecipe& recipe, std::vector<Proxy>& proxies, BroadPhase& broadPhase)
+{
+    for (ObjectIndex i = 0; i < proxies.size(); ++i) {
+        Proxy& proxy = proxies[i];
+        if (!proxy.present) {
+            if (random.below(3) == 0) {
+                proxy = {drawnBox(random, recipe), drawnFilter(random), true};
+                broadPhase.add(i, proxy.box, proxy.filter);
+            }
+        } else if (random.below(8) == 0) {
+            proxy.present = false;
+            broadPhase.remove(i);
+        } else if (random.below(2) == 0) {
+            proxy.box = drawnBox(random, recipe);
+            broadPhase.move(i, proxy.box);
+        }
+    }
+    broadPhase.update();
 }
 
 /// Collects everything, in the order in which it comes.

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::int64_t bucketCount() const noexcept { return m_columns * m_rows; }
 
 protected:
-    [[nodiscard]] bool returnsDuplicatesAndItself() const override { return true; }
+    [[nodiscard]] Returned returned() const override { return Returned::AllWithDuplicates; }
 
 private:
     float m_cellSize;

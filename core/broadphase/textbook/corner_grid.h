@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::optional<std::int64_t> bucketAt(CellCoord cell) const override;
 
 protected:
-    [[nodiscard]] bool returnsDuplicatesAndItself() const override { return false; }
+    [[nodiscard]] Returned returned() const override { return Returned::OthersOnce; }
 
 private:
     float m_cellSize;

@@ -28,10 +28,14 @@ RangeGrid::RangeGrid(double worldWidth, double worldHeight, double cellSize)
     , m_rows(cellsAlong(m_worldHeight, m_cell))
 {}
 
+RangeGrid::Corner RangeGrid::cornerOf(const Aabb& box) const
+{
+    return {pixels(box.lo.x), pixels(static_cast<double>(m_worldHeight) / kPixelsPerMetre - box.hi.y)};
+}
+
 TextbookGrid::Buckets RangeGrid::bucketsOf(const Aabb& box) const
 {
-    const std::int64_t x = pixels(box.lo.x);
-    const std::int64_t y = pixels(static_cast<double>(m_worldHeight) / kPixelsPerMetre - box.hi.y); // the top, y down
+    const auto [x, y] = cornerOf(box);
     const std::int64_t width = pixels(box.width());
     const std::int64_t height = pixels(box.height());
     const std::int64_t firstX = std::max<std::int64_t>(0, x / m_cell);
@@ -43,10 +47,27 @@ TextbookGrid::Buckets RangeGrid::bucketsOf(const Aabb& box) const
         (lastX - firstX + 1) * (lastY - firstY + 1) > kMostPerObject && lastX >= firstX && lastY >= firstY;
     if (buckets.tooMany)
         return buckets;
-    for (std::int64_t row = firstY; row <= lastY; ++row)
-        for (std::int64_t column = firstX; column <= lastX; ++column)
+    for (std::int64_t column = firstX; column <= lastX; ++column) // columns first, as published: nearest() minds
+        for (std::int64_t row = firstY; row <= lastY; ++row)
             buckets.ids.push_back(column + row * m_columns);
     return buckets;
+}
+
+std::optional<ObjectIndex> RangeGrid::publishedNearest(ObjectIndex index) const
+{
+    const Corner own = cornerOf(boxOf(index));
+    std::optional<ObjectIndex> nearest;
+    double least = std::numeric_limits<double>::infinity(); // the squares of far corners overflow integers
+    for (const ObjectIndex other : returnedFor(boxOf(index))) {
+        const Corner corner = cornerOf(boxOf(other));
+        const auto x = static_cast<double>(corner.x - own.x);
+        const auto y = static_cast<double>(corner.y - own.y);
+        if (const double squared = x * x + y * y; squared < least) {
+            nearest = other;
+            least = squared;
+        }
+    }
+    return nearest;
 }
 
 Aabb RangeGrid::boundsOf(std::int64_t bucket) const

@@ -1,6 +1,7 @@
 #include "core/broadphase/textbook/textbook_grid.h"
 
 #include "core/broadphase/pair_batch.h"
+#include "core/geometry/segment.h"
 
 #include <algorithm>
 
@@ -86,18 +87,23 @@ bool TextbookGrid::isStale(ObjectIndex index) const
     });
 }
 
+void TextbookGrid::appendPresent(const Bucket& bucket, std::vector<ObjectIndex>& objects) const
+{
+    for (const auto* list : {&bucket.dynamics, &bucket.statics})
+        std::ranges::copy_if(*list, std::back_inserter(objects),
+                             [&](ObjectIndex index) { return m_proxies.contains(index); });
+}
+
 std::vector<ObjectIndex> TextbookGrid::returnedFor(const Aabb& box) const
 {
-    std::vector<ObjectIndex> returned;
+    std::vector<ObjectIndex> found;
     for (const std::int64_t id : bucketsOf(box).ids) {
         const auto bucket = m_buckets.find(id);
         if (bucket == m_buckets.end())
             continue;
-        for (const auto* list : {&bucket->second.dynamics, &bucket->second.statics})
-            std::ranges::copy_if(*list, std::back_inserter(returned),
-                                 [&](ObjectIndex index) { return m_proxies.contains(index); });
+        appendPresent(bucket->second, found);
     }
-    return returned;
+    return found;
 }
 
 namespace {
@@ -118,12 +124,15 @@ std::uint64_t TextbookGrid::candidatePairs(PairSink& sink) const
         const CollisionFilter& filter = m_proxies.filterOf(a);
         if (!filter.dynamic)
             return;
-        std::vector<ObjectIndex> returned = returnedFor(m_proxies.boxOf(a));
-        const std::size_t withDuplicates = returned.size();
-        dropDuplicates(returned);
-        std::erase(returned, a);
-        checks += returnsDuplicatesAndItself() ? withDuplicates : returned.size();
-        for (const ObjectIndex b : returned)
+        std::vector<ObjectIndex> found = returnedFor(m_proxies.boxOf(a));
+        const std::size_t withDuplicates = found.size();
+        dropDuplicates(found);
+        const std::size_t once = found.size();
+        std::erase(found, a);
+        checks += returned() == Returned::AllWithDuplicates ? withDuplicates
+                  : returned() == Returned::AllOnce         ? once
+                                                            : found.size();
+        for (const ObjectIndex b : found)
             if (canCollide(filter, m_proxies.filterOf(b)))
                 pairs.push_back(orderedPair(a, b));
     });
@@ -135,18 +144,34 @@ std::uint64_t TextbookGrid::candidatePairs(PairSink& sink) const
 
 void TextbookGrid::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
 {
-    std::vector<ObjectIndex> returned = returnedFor(m_proxies.boxOf(index));
-    dropDuplicates(returned);
-    std::ranges::copy_if(returned, std::back_inserter(candidates), [&](ObjectIndex other) {
+    std::vector<ObjectIndex> found = returnedFor(m_proxies.boxOf(index));
+    dropDuplicates(found);
+    std::ranges::copy_if(found, std::back_inserter(candidates), [&](ObjectIndex other) {
         return other != index && masksMatch(m_proxies.filterOf(index), m_proxies.filterOf(other));
     });
 }
 
 void TextbookGrid::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const
 {
-    std::vector<ObjectIndex> returned = returnedFor(box);
-    dropDuplicates(returned);
-    candidates.insert(candidates.end(), returned.begin(), returned.end());
+    std::vector<ObjectIndex> found = returnedFor(box);
+    dropDuplicates(found);
+    candidates.insert(candidates.end(), found.begin(), found.end());
+}
+
+void TextbookGrid::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const
+{
+    const SegmentTest segment(from, to);
+    std::vector<ObjectIndex> found;
+    for (const auto& [id, bucket] : m_buckets)
+        if (segment.meets(boundsOf(id)))
+            appendPresent(bucket, found);
+    dropDuplicates(found); // and sorts: the order of the buckets is nobody's
+    candidates.insert(candidates.end(), found.begin(), found.end());
+}
+
+void TextbookGrid::searchNearest(const Aabb& from, NearestSearch& search) const
+{
+    m_proxies.searchNearest(from, search);
 }
 
 BroadPhaseStatistics TextbookGrid::statistics() const

@@ -34,6 +34,10 @@ public:
     std::uint64_t candidatePairs(PairSink& sink) const final;
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const final;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const final;
+    /// No variant was published with rays: what is registered in buckets that the ray meets.
+    void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const final;
+    /// Exact, without the buckets. What range-grid was published with is RangeGrid::publishedNearest.
+    void searchNearest(const Aabb& from, NearestSearch& search) const final;
     [[nodiscard]] BroadPhaseStatistics statistics() const final;
     [[nodiscard]] std::optional<GridLayout> layout() const final { return m_layout; }
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const final;
@@ -70,8 +74,13 @@ public:
     [[nodiscard]] bool isStale(ObjectIndex index) const;
 
 protected:
-    /// The published query returns an object once for every bucket it shares, and the asking object too.
-    [[nodiscard]] virtual bool returnsDuplicatesAndItself() const = 0;
+    /// What the published query returns: the others once, everything once (the asking object too), or everything once
+    /// for every bucket that it shares.
+    enum class Returned { OthersOnce, AllOnce, AllWithDuplicates };
+    [[nodiscard]] virtual Returned returned() const = 0;
+    /// With duplicates and the asking object, bucket by bucket; stale entries of objects that are gone left out.
+    [[nodiscard]] std::vector<ObjectIndex> returnedFor(const Aabb& box) const;
+    [[nodiscard]] const Aabb& boxOf(ObjectIndex index) const { return m_proxies.boxOf(index); }
 
 private:
     struct Bucket {
@@ -83,8 +92,7 @@ private:
     void insert(ObjectIndex index);
     void noteFaults(ObjectIndex index, const Buckets& buckets);
     [[nodiscard]] Structure partsAt(std::span<const std::int64_t> ids, std::size_t most) const;
-    /// What the published query returns, as it returns it; stale entries of objects that are gone left out.
-    [[nodiscard]] std::vector<ObjectIndex> returnedFor(const Aabb& box) const;
+    void appendPresent(const Bucket& bucket, std::vector<ObjectIndex>& objects) const;
 
     GridLayout m_layout;
     ProxyTable m_proxies;

@@ -20,14 +20,6 @@ std::uint64_t pairsToCheck()
     return qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? kPairsInLongRun : kPairsInUsualRun;
 }
 
-std::unique_ptr<BroadPhase> made(Algorithm algorithm, const BoxRecipe& recipe)
-{
-    auto result = makeBroadPhase({algorithm, recipe.cellSize}, recipe.worldSize, recipe.worldSize);
-    if (!result)
-        qFatal("%s", describe(result.problem()).c_str());
-    return std::move(*result);
-}
-
 std::vector<IndexPair> sortedCandidates(const BroadPhase& broadPhase)
 {
     Collected collected;
@@ -85,9 +77,6 @@ private slots:
     void tooManyCellsNameAWorkableSize();
     void unavailableAlgorithmsNameTheOthers();
     void namesRoundTrip();
-
-private:
-    void shuffle(Random& random, const BoxRecipe& recipe, std::vector<Proxy>& proxies, BroadPhase& broadPhase);
 };
 
 void TestBroadPhase::candidatesAreThoseOfTheDefinition_data()
@@ -99,28 +88,6 @@ void TestBroadPhase::candidatesAreThoseOfTheDefinition_data()
         for (std::size_t i = 0; i < recipes.size(); ++i)
             QTest::addRow("%s, %s", infoOf(algorithm).name.data(), recipes[i].name.c_str())
                 << static_cast<int>(algorithm) << static_cast<int>(i);
-}
-
-/// Adds, removes and moves a few proxies, in random order.
-void TestBroadPhase::shuffle(Random& random, const BoxRecipe& recipe, std::vector<Proxy>& proxies,
-                             BroadPhase& broadPhase)
-{
-    for (ObjectIndex i = 0; i < proxies.size(); ++i) {
-        Proxy& proxy = proxies[i];
-        if (!proxy.present) {
-            if (random.below(3) == 0) {
-                proxy = {drawnBox(random, recipe), drawnFilter(random), true};
-                broadPhase.add(i, proxy.box, proxy.filter);
-            }
-        } else if (random.below(8) == 0) {
-            proxy.present = false;
-            broadPhase.remove(i);
-        } else if (random.below(2) == 0) {
-            proxy.box = drawnBox(random, recipe);
-            broadPhase.move(i, proxy.box);
-        }
-    }
-    broadPhase.update();
 }
 
 void TestBroadPhase::candidatesAreThoseOfTheDefinition()

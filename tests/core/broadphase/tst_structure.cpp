@@ -105,7 +105,8 @@ void TestStructure::everyObjectStandsInItsParts()
             together = united(together, part.box);
         }
         // Pixels are cut off.
-        QVERIFY(parts.parts.empty() || contains(grown(together, fetched() == Algorithm::RangeGrid ? 0.03 : 0.0), all[i]));
+        QVERIFY(parts.parts.empty() ||
+                contains(grown(together, fetched() == Algorithm::RangeGrid ? 0.03 : 0.0), all[i]));
     }
 }
 
@@ -190,8 +191,10 @@ void TestStructure::cellsCountWhatStandsInThem()
     for (const StructurePart& part : broadPhase->structure(kEverything, kAll).parts) {
         // All objects are smaller than a cell, so no level but the finest; a cell owns its lower and left border.
         const auto stands = [&](const Aabb& box) {
-            return std::floor(box.lo.x / 2.5) <= part.box.lo.x / 2.5 && part.box.lo.x / 2.5 <= std::floor(box.hi.x / 2.5) &&
-                   std::floor(box.lo.y / 2.5) <= part.box.lo.y / 2.5 && part.box.lo.y / 2.5 <= std::floor(box.hi.y / 2.5);
+            return std::floor(box.lo.x / 2.5) <= part.box.lo.x / 2.5 &&
+                   part.box.lo.x / 2.5 <= std::floor(box.hi.x / 2.5) &&
+                   std::floor(box.lo.y / 2.5) <= part.box.lo.y / 2.5 &&
+                   part.box.lo.y / 2.5 <= std::floor(box.hi.y / 2.5);
         };
         QCOMPARE(part.depth, 0);
         QCOMPARE(part.objects, static_cast<std::uint32_t>(std::ranges::count_if(all, stands)));
@@ -246,8 +249,8 @@ void TestStructure::cornersAloneAreShownAsRegistered()
     const auto broadPhase = made(Algorithm::CornerGrid);
     fill(*broadPhase, {{{1.0, 1.0}, {24.0, 2.0}}}); // over ten columns
     const Structure parts = broadPhase->partsOf(0, kAll);
-    QCOMPARE(parts.parts, (std::vector<StructurePart>{{{{0.0, 0.0}, {2.5, 2.5}}, 0, 1},
-                                                      {{{22.5, 0.0}, {25.0, 2.5}}, 0, 1}}));
+    QCOMPARE(parts.parts,
+             (std::vector<StructurePart>{{{{0.0, 0.0}, {2.5, 2.5}}, 0, 1}, {{{22.5, 0.0}, {25.0, 2.5}}, 0, 1}}));
     QCOMPARE(broadPhase->structure(kEverything, kAll).parts, parts.parts);
 }
 

@@ -110,8 +110,8 @@ void TestStructurePainter::theLegendNamesWhatIsSeen_data()
     QTest::addColumn<QByteArray>("words");
     QTest::addColumn<QByteArray>("own");
     const auto row = [](Algorithm algorithm, const char* words, const char* own) {
-        QTest::newRow(infoOf(algorithm).name.data()) << static_cast<int>(algorithm) << QByteArray(words)
-                                                     << QByteArray(own);
+        QTest::newRow(infoOf(algorithm).name.data())
+            << static_cast<int>(algorithm) << QByteArray(words) << QByteArray(own);
     };
     row(Algorithm::Grid, "grid: 8 occupied cells in view", "its cells");
     row(Algorithm::HashedGrid, "hashed-grid: 8 occupied cells in view", "its cells");

@@ -1,3 +1,4 @@
+#include "core/broadphase/nearest.h"
 #include "core/broadphase/textbook/bucket_grid.h"
 #include "core/broadphase/textbook/corner_grid.h"
 #include "core/broadphase/textbook/range_grid.h"
@@ -58,11 +59,23 @@ private slots:
     void partialLastColumnWrapsAndMissesNothing();
     void partialLastRowIsReported();
     void worldSmallerThanACellHasNoBuckets();
+    void bucketsOutsideTheTableAreReported_data();
+    void bucketsOutsideTheTableAreReported();
+    void bucketsKnowFourCornersOnly();
+    void bucketsAndCornersAreComputedInFloat();
     void bucketQueriesCountDuplicatesAndTheObjectItself();
     void pixelsCutOffTouching_data();
     void pixelsCutOffTouching();
+    void lessThanAPixelCanEndBeforeItBegins();
     void objectsOutsideGetNoPixelCells();
     void pixelCellsCountFromTheTop();
+    void publishedNearestIsTheObjectItself();
+    void publishedNearestLooksInItsOwnCellsOnly();
+    void publishedNearestMeasuresCornerToCorner();
+    void publishedNearestTakesTheFirstOfEqualCorners();
+    void othersWereNotPublishedWithANearest();
+    void exactNearestIsFoundAllTheSame();
+    void raysFindWhatIsRegisteredOnTheirWay();
     void tooManyBucketsAreReported();
     void whatLosesPairsIsReported_data();
     void whatLosesPairsIsReported();
@@ -189,11 +202,54 @@ void TestTextbookGrids::worldSmallerThanACellHasNoBuckets()
     QVERIFY(grid.structure({{0.0, 0.0}, {1.0, 1.0}}, 100).parts.empty());
 }
 
+void TestTextbookGrids::bucketsOutsideTheTableAreReported_data()
+{
+    QTest::addColumn<Vec2>("center");
+    QTest::addColumn<std::int64_t>("bucket");
+    QTest::newRow("left of bucket 0: a negative number") << Vec2{-1.0, 1.0} << std::int64_t{-1};
+    QTest::newRow("below the first row") << Vec2{1.0, -1.0} << std::int64_t{-4};
+    QTest::newRow("above the last row") << Vec2{1.0, 11.0} << std::int64_t{16};
+    QTest::newRow("right of the last row") << Vec2{11.0, 9.0} << std::int64_t{16};
+}
+
+void TestTextbookGrids::bucketsOutsideTheTableAreReported()
+{
+    QFETCH(const Vec2, center);
+    QFETCH(const std::int64_t, bucket);
+    BucketGrid grid(10.0, 10.0, 2.5); // 4 x 4
+    grid.add(0, boxAt(center, 0.5, 0.5), kMoving);
+    grid.add(1, boxAt(center, 0.5, 0.5), kMoving);
+    grid.update();
+    QCOMPARE(grid.faults().size(), std::size_t{2});
+    QCOMPARE(grid.faults()[0].bucket, bucket);
+    QCOMPARE(grid.statistics().registrations, std::uint64_t{0});
+    Collected collected;
+    grid.candidatePairs(collected);
+    QVERIFY(collected.pairs.empty()); // they lie on each other
+}
+
+void TestTextbookGrids::bucketsKnowFourCornersOnly()
+{
+    BucketGrid grid(10.0, 10.0, 2.5);
+    const Aabb wall{{0.5, 3.0}, {9.0, 3.4}};
+    QVERIFY(!meet(grid, boxAt({4.0, 3.2}, 0.2, 0.2), wall));
+    QVERIFY(meet(grid, boxAt({1.0, 3.2}, 0.2, 0.2), wall));
+}
+
+// As a double the right side lies left of the border, as a float on it.
+void TestTextbookGrids::bucketsAndCornersAreComputedInFloat()
+{
+    const Aabb justLeft{{2.0, 1.0}, {2.5 - 1e-9, 1.5}};
+    QCOMPARE(bucketsOf(BucketGrid(10.0, 10.0, 2.5), justLeft), (std::vector<std::int64_t>{0, 1}));
+    QCOMPARE(bucketsOf(CornerGrid(10.0, 10.0, 2.5), justLeft), (std::vector<std::int64_t>{0, 1}));
+}
+
 void TestTextbookGrids::bucketQueriesCountDuplicatesAndTheObjectItself()
 {
     const Aabb onCorner = boxAt({25.0, 25.0}, 2.0, 2.0); // in four buckets
     BucketGrid buckets(100.0, 100.0, 25.0);
     CornerGrid corners(100.0, 100.0, 25.0);
+    RangeGrid ranges(100.0, 100.0, 25.0);
     const auto checksOf = [&](TextbookGrid& grid) {
         grid.add(0, onCorner, kMoving);
         grid.add(1, onCorner, kStanding);
@@ -204,6 +260,7 @@ void TestTextbookGrids::bucketQueriesCountDuplicatesAndTheObjectItself()
     };
     QCOMPARE(checksOf(buckets), (std::pair{std::uint64_t{8}, std::size_t{1}}));
     QCOMPARE(checksOf(corners), (std::pair{std::uint64_t{1}, std::size_t{1}}));
+    QCOMPARE(checksOf(ranges), (std::pair{std::uint64_t{2}, std::size_t{1}})); // each once, itself too
 }
 
 void TestTextbookGrids::pixelsCutOffTouching_data()
@@ -223,6 +280,15 @@ void TestTextbookGrids::pixelsCutOffTouching()
     QCOMPARE(meet(grid, {{1.5, 1.0}, {2.5, 2.0}}, {{left, 1.0}, {left + 0.5, 2.0}}), found);
 }
 
+// 4 mm wide are 0 pixels: the last pixel, x + 0 - 1, stands in the column before the first one.
+void TestTextbookGrids::lessThanAPixelCanEndBeforeItBegins()
+{
+    RangeGrid grid(10.0, 10.0, 2.5);
+    QVERIFY(bucketsOf(grid, {{2.5, 1.0}, {2.504, 2.0}}).empty());
+    QCOMPARE(bucketsOf(grid, {{2.6, 1.0}, {2.604, 2.0}}).size(), std::size_t{1}); // not at a border
+    QVERIFY(!meet(grid, {{2.5, 1.0}, {2.504, 2.0}}, {{2.0, 1.0}, {3.0, 2.0}}));
+}
+
 void TestTextbookGrids::objectsOutsideGetNoPixelCells()
 {
     const RangeGrid grid(10.0, 10.0, 2.5);
@@ -238,6 +304,85 @@ void TestTextbookGrids::pixelCellsCountFromTheTop()
     QCOMPARE(bucketsOf(grid, {{0.1, 9.0}, {0.2, 9.5}}), (std::vector<std::int64_t>{0}));
     QCOMPARE(bucketsOf(grid, {{0.1, 0.1}, {0.2, 0.5}}), (std::vector<std::int64_t>{12}));
     QCOMPARE(grid.boundsOf(0), (Aabb{{0.0, 7.5}, {2.5, 10.0}}));
+}
+
+void TestTextbookGrids::publishedNearestIsTheObjectItself()
+{
+    RangeGrid grid(10.0, 10.0, 2.5);
+    grid.add(0, boxAt({1.0, 1.0}, 0.5, 0.5), kMoving);
+    grid.add(1, boxAt({1.2, 1.0}, 0.5, 0.5), kMoving); // overlaps it
+    grid.update();
+    QCOMPARE(grid.publishedNearest(0), std::optional<ObjectIndex>{0});
+    QCOMPARE(grid.publishedNearest(1), std::optional<ObjectIndex>{1});
+}
+
+void TestTextbookGrids::publishedNearestLooksInItsOwnCellsOnly()
+{
+    RangeGrid grid(10.0, 10.0, 2.5);
+    grid.add(0, {{2.504, 1.0}, {2.508, 2.0}}, kMoving); // less than a pixel: in no cell, so not itself
+    grid.add(1, {{2.51, 1.0}, {3.0, 2.0}}, kStanding);  // 2 mm away, in the cell beside
+    QCOMPARE(grid.publishedNearest(0), std::optional<ObjectIndex>{});
+    RangeGrid beside(10.0, 10.0, 2.5);
+    beside.add(0, {{2.0, 1.0}, {2.4, 2.0}}, kMoving);   // not updated yet: the asking object need not be in it
+    beside.add(1, {{2.6, 1.0}, {3.0, 2.0}}, kStanding); // 0.2 m away, in the cell beside
+    beside.add(2, {{0.1, 0.1}, {0.2, 0.2}}, kStanding); // far, in its own cell
+    QCOMPARE(beside.publishedNearest(0), std::optional<ObjectIndex>{2});
+}
+
+void TestTextbookGrids::publishedNearestMeasuresCornerToCorner()
+{
+    RangeGrid grid(10.0, 10.0, 5.0);
+    grid.add(0, {{2.0, 1.0}, {2.5, 2.0}}, kMoving);   // not updated: it asks only
+    grid.add(1, {{0.1, 1.0}, {1.9, 2.0}}, kStanding); // 0.1 m away, its corner 1.9 m
+    grid.add(2, {{3.0, 1.0}, {3.5, 2.0}}, kStanding); // 0.5 m away, its corner 1 m
+    QCOMPARE(grid.publishedNearest(0), std::optional<ObjectIndex>{2});
+}
+
+void TestTextbookGrids::publishedNearestTakesTheFirstOfEqualCorners()
+{
+    RangeGrid grid(10.0, 10.0, 5.0);
+    for (const ObjectIndex i : {4U, 1U, 3U})
+        grid.add(i, {{1.0, 1.0}, {1.0 + i, 2.0}}, kStanding);
+    grid.update();
+    QCOMPARE(grid.publishedNearest(1), std::optional<ObjectIndex>{4}); // registered before it
+}
+
+void TestTextbookGrids::othersWereNotPublishedWithANearest()
+{
+    CornerGrid corners(10.0, 10.0, 2.5);
+    BucketGrid buckets(10.0, 10.0, 2.5);
+    for (TextbookGrid* grid : {static_cast<TextbookGrid*>(&corners), static_cast<TextbookGrid*>(&buckets)}) {
+        grid->add(0, boxAt({1.0, 1.0}, 0.5, 0.5), kMoving);
+        grid->update();
+        QVERIFY(!grid->publishedNearest(0));
+    }
+}
+
+void TestTextbookGrids::exactNearestIsFoundAllTheSame()
+{
+    RangeGrid grid(10.0, 10.0, 2.5);
+    const Aabb outside = boxAt({-50.0, 3.0}, 1.0, 1.0); // in no cell
+    grid.add(5, outside, kStanding);
+    grid.update();
+    const Aabb from = boxAt({8.0, 8.0}, 1.0, 1.0);
+    const auto found = nearestObject(grid, from, [&](ObjectIndex) { return distance(from, outside); });
+    QCOMPARE(found, (NearestIndex{5, distance(from, outside)}));
+}
+
+void TestTextbookGrids::raysFindWhatIsRegisteredOnTheirWay()
+{
+    CornerGrid grid(10.0, 10.0, 2.5);
+    grid.add(0, {{0.5, 3.0}, {9.0, 3.4}}, kStanding); // over four columns, registered at its two ends
+    grid.add(1, boxAt({4.0, 8.0}, 0.5, 0.5), kMoving);
+    grid.update();
+    const auto along = [&](Vec2 from, Vec2 to) {
+        std::vector<ObjectIndex> found;
+        grid.candidatesAlong(from, to, found);
+        return found;
+    };
+    QCOMPARE(along({4.0, 0.1}, {4.0, 9.9}), (std::vector<ObjectIndex>{1})); // the wall is missed in its middle
+    QCOMPARE(along({1.0, 0.1}, {1.0, 9.9}), (std::vector<ObjectIndex>{0}));
+    QCOMPARE(along({1.0, 8.0}, {9.0, 8.0}), (std::vector<ObjectIndex>{1}));
 }
 
 void TestTextbookGrids::tooManyBucketsAreReported()
