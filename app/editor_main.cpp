@@ -72,7 +72,7 @@ std::unique_ptr<QApplication> makeApplication(int& argc, char** argv)
 std::optional<Problem> displayProblem()
 {
     const QString platform = qEnvironmentVariable("QT_QPA_PLATFORM").section(QLatin1Char(':'), 0, 0);
-    if (const std::optional<Problem> problem = platformProblem(platform); problem && !platform.isEmpty())
+    if (std::optional<Problem> problem = platformProblem(platform); problem && !platform.isEmpty())
         return problem;
     const bool x11 = !qEnvironmentVariableIsEmpty("DISPLAY");
     const bool wayland = !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");

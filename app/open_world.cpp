@@ -236,7 +236,7 @@ Result<ObjectIndex> rowNamed(const ObjectTable& objects, const std::string& word
 
 Result<ObjectIndex> presentRowNamed(const ObjectTable& objects, const std::string& word, const std::string& option)
 {
-    const auto row = rowNamed(objects, word, option);
+    auto row = rowNamed(objects, word, option);
     if (row && !objects.isPresent(*row))
         return usageProblem(option + ": " + displayName(objects.objectOf(*row)) + " was removed",
                             "Ask about an earlier step");

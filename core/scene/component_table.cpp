@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <type_traits>
 
 namespace broadside {
@@ -23,14 +24,18 @@ constexpr ComponentField field(std::string_view key, FieldKind kind, std::string
     using Owner = typename MemberOf<decltype(member)>::OwnerType;
     using Value = typename MemberOf<decltype(member)>::ValueType;
     const auto get = [](const Component& component) -> FieldValue {
-        const Value& value = std::get_if<Owner>(&component)->*member;
+        const auto* owner = std::get_if<Owner>(&component);
+        assert(owner);
+        const Value& value = owner->*member;
         if constexpr (std::is_enum_v<Value>)
             return static_cast<std::size_t>(value);
         else
             return value;
     };
     const auto set = [](Component& component, const FieldValue& value) {
-        Value& target = std::get_if<Owner>(&component)->*member;
+        auto* owner = std::get_if<Owner>(&component);
+        assert(owner);
+        Value& target = owner->*member;
         if constexpr (std::is_enum_v<Value>)
             target = static_cast<Value>(*std::get_if<std::size_t>(&value));
         else

@@ -162,9 +162,8 @@ constexpr auto kInfos = [] {
 
 Problem unknownKind(std::string_view kind)
 {
-    std::vector<std::string_view> names;
-    for (const GeneratorInfo& info : kInfos)
-        names.push_back(info.name);
+    std::vector<std::string_view> names(kInfos.size());
+    std::ranges::transform(kInfos, names.begin(), &GeneratorInfo::name);
     const auto meant = nearestWord(kind, names);
     Problem problem;
     problem.message = "there is no sample world called " + quoted(kind);

@@ -76,7 +76,8 @@ Vec2 bumperPlace(Random& random, std::size_t index)
 {
     constexpr double kShake = 0.15; // leaves the ball room between any two
     const auto column = static_cast<double>(index % kBumpersPerRow);
-    const auto row = static_cast<double>(index / kBumpersPerRow);
+    const std::size_t fullRows = index / kBumpersPerRow;
+    const auto row = static_cast<double>(fullRows);
     const double x = 0.5 + column + millimetresBetween(random, -kShake, kShake);
     const double y = kFunnelHeight + kRowHeight * (row + 0.5) + millimetresBetween(random, -kShake, kShake);
     return {toMillimetres(x), toMillimetres(y)};

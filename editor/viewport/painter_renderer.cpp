@@ -56,10 +56,10 @@ std::vector<Vec2> clipConvex(std::vector<Vec2> polygon, const Aabb& box)
 std::vector<Vec2> circlePoints(Vec2 center, double radius)
 {
     const double halfAngle = std::acos(std::clamp(1.0 - kSagitta / std::max(radius, kSagitta), -1.0, 1.0));
-    const double count = std::clamp(std::ceil(std::numbers::pi / halfAngle), 8.0, kMostSegments);
+    const auto count = static_cast<int>(std::clamp(std::ceil(std::numbers::pi / halfAngle), 8.0, kMostSegments));
     std::vector<Vec2> points;
     points.reserve(static_cast<std::size_t>(count));
-    for (double i = 0.0; i < count; i += 1.0) {
+    for (int i = 0; i < count; ++i) {
         const double angle = 2.0 * std::numbers::pi * i / count;
         points.push_back(center + Vec2{std::cos(angle), -std::sin(angle)} * radius);
     }
@@ -187,7 +187,9 @@ void Drawing::fillBand(const Aabb& band, bool alongX, bool fromLow, const Dash& 
     // From the seen end nearer to the start of the line: far away there are no digits left to walk in.
     const double skipped = std::fmod(fromLow ? seenLo - lo : hi - seenHi, dash.period());
     const double seen = seenHi - seenLo;
-    for (double s = -skipped; s < seen; s += dash.period()) {
+    const auto dashes = static_cast<int>(std::ceil((seen + skipped) / dash.period()));
+    for (int i = 0; i < dashes; ++i) {
+        const double s = i * dash.period() - skipped;
         const double start = std::max(s, 0.0);
         const double end = std::min(s + dash.on, seen);
         if (start >= end)
