@@ -40,14 +40,14 @@ void CellIndex::forEachSlot(const Entry& entry, Visit&& visit)
                     continue; // two of its cells have the same hash
                 m_lastIn[slot] = entry.object + 1;
             }
-            visit(slot);
+            visit(slot, Registration(entry.object, x == entry.cells.first.x, y == entry.cells.first.y, entry.isExact));
         }
     }
 }
 
 void CellIndex::build(std::size_t slots, std::span<const Entry> entries)
 {
-    m_objects.clear();
+    m_registrations.clear();
     if (entries.empty())
         return; // objectsNear() must not be asked then, so the starts need no clearing
 
@@ -55,16 +55,18 @@ void CellIndex::build(std::size_t slots, std::span<const Entry> entries)
     m_starts.assign(slots + 1, 0);
     forgetLast();
     for (const Entry& entry : entries)
-        forEachSlot(entry, [&](std::size_t slot) { ++m_starts[slot]; });
+        forEachSlot(entry, [&](std::size_t slot, Registration) { ++m_starts[slot]; });
 
     std::uint32_t total = 0;
     for (std::uint32_t& start : m_starts)
         start = total += start; // the END of each slot; scattering backwards turns it into the start
 
-    m_objects.resize(total);
+    m_registrations.resize(total);
     forgetLast();
     for (std::size_t i = entries.size(); i-- > 0;)
-        forEachSlot(entries[i], [&](std::size_t slot) { m_objects[--m_starts[slot]] = entries[i].object; });
+        forEachSlot(entries[i], [&](std::size_t slot, Registration registration) {
+            m_registrations[--m_starts[slot]] = registration;
+        });
 }
 
 } // namespace broadside

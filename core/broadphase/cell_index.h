@@ -18,29 +18,64 @@ namespace broadside {
 /// large enough. Source: Knuth, TAOCP 3, algorithm 5.2D; the hash is SplitMix64's finaliser (see core/base/random.h).
 class CellIndex {
 public:
-    /// An object and the cells that it stands in. @pre the range is not empty.
+    /// An object and the cells that it stands in. @pre the range is not empty, the number below 2^29.
     struct Entry {
         ObjectIndex object = 0;
         CellRange cells;
+        bool isExact = true; ///< False: two that share such a cell need not meet, ask.
+    };
+
+    /// An object in one of its cells.
+    class Registration {
+    public:
+        constexpr Registration() = default;
+        constexpr Registration(ObjectIndex object, bool inFirstColumn, bool inFirstRow, bool isExact) noexcept
+            : m_bits(object | (inFirstColumn ? kFirstColumn : 0U) | (inFirstRow ? kFirstRow : 0U) |
+                     (isExact ? 0U : kInexact))
+        {}
+
+        [[nodiscard]] constexpr ObjectIndex object() const noexcept { return m_bits & kObject; }
+        /// Whether this cell is the lower-left one of those that two objects share: each of its borders is then the
+        /// first column or row of one of them. True in exactly one cell for any two.
+        [[nodiscard]] friend constexpr bool isLowerLeftOfShared(Registration a, Registration b) noexcept
+        {
+            return ((a.m_bits | b.m_bits) & (kFirstColumn | kFirstRow)) == (kFirstColumn | kFirstRow);
+        }
+        [[nodiscard]] friend constexpr bool areExact(Registration a, Registration b) noexcept
+        {
+            return ((a.m_bits | b.m_bits) & kInexact) == 0;
+        }
+
+    private:
+        static constexpr std::uint32_t kFirstColumn = 1U << 31;
+        static constexpr std::uint32_t kFirstRow = 1U << 30;
+        static constexpr std::uint32_t kInexact = 1U << 29;
+        static constexpr std::uint32_t kObject = kInexact - 1;
+
+        std::uint32_t m_bits = 0;
     };
 
     /// @pre all ranges lie in (0, 0)..(columns - 1, rows - 1).
     void buildDense(std::int64_t columns, std::int64_t rows, std::span<const Entry> entries);
     void buildHashed(std::span<const Entry> entries);
 
-    [[nodiscard]] bool isEmpty() const noexcept { return m_objects.empty(); }
+    [[nodiscard]] bool isEmpty() const noexcept { return m_registrations.empty(); }
     /// Dense: the objects in the cell. Hashed: among others, perhaps. @pre !isEmpty()
-    [[nodiscard]] std::span<const ObjectIndex> objectsNear(CellCoord cell) const noexcept
+    [[nodiscard]] std::span<const Registration> objectsNear(CellCoord cell) const noexcept
     {
-        const std::size_t slot = slotOf(cell);
-        return {m_objects.data() + m_starts[slot], m_objects.data() + m_starts[slot + 1]};
+        return inSlot(slotOf(cell));
+    }
+    /// Dense: of the cell x + y * columns. @pre !isEmpty()
+    [[nodiscard]] std::span<const Registration> inSlot(std::size_t slot) const noexcept
+    {
+        return {m_registrations.data() + m_starts[slot], m_registrations.data() + m_starts[slot + 1]};
     }
     /// Every object once for every slot that it stands in.
-    [[nodiscard]] std::span<const ObjectIndex> registrations() const noexcept { return m_objects; }
+    [[nodiscard]] std::span<const Registration> registrations() const noexcept { return m_registrations; }
     [[nodiscard]] std::uint64_t bytes() const noexcept
     {
         return (m_starts.capacity() + m_lastIn.capacity()) * sizeof(std::uint32_t) +
-               m_objects.capacity() * sizeof(ObjectIndex);
+               m_registrations.capacity() * sizeof(Registration);
     }
 
 private:
@@ -56,7 +91,7 @@ private:
     std::int64_t m_columns = 0;
     std::size_t m_hashMask = 0;          // 0: dense
     std::vector<std::uint32_t> m_starts; // one a slot, and the end of the last
-    std::vector<ObjectIndex> m_objects;
+    std::vector<Registration> m_registrations;
     std::vector<std::uint32_t> m_lastIn; // hashed: the last entry seen in each slot, from 1
 };
 

@@ -2,7 +2,6 @@
 
 #include "core/base/limits.h"
 #include "core/broadphase/grid_visit.h"
-#include "core/broadphase/pair_batch.h"
 
 #include <algorithm>
 #include <array>
@@ -107,9 +106,11 @@ void Grid::rebuild(bool dynamics)
     m_proxies.forEach([&](ObjectIndex index) {
         if (m_proxies.filterOf(index).dynamic != dynamics)
             return;
-        const int shift = levelFor(m_cells[index]);
+        const CellRange& cells = m_cells[index];
+        const int shift = levelFor(cells);
+        const CellRange registered = onLevel(cells, shift);
         m_levelOf[index] = static_cast<std::uint8_t>(shift);
-        m_levels[static_cast<std::size_t>(shift)].entries.push_back({index, onLevel(m_cells[index], shift)});
+        m_levels[static_cast<std::size_t>(shift)].entries.push_back({index, registered, registered == cells});
     });
     for (Level& level : m_levels) {
         CellIndex& index = dynamics ? level.dynamics : level.statics;
@@ -118,40 +119,6 @@ void Grid::rebuild(bool dynamics)
         else
             index.buildHashed(level.entries);
     }
-}
-
-std::uint64_t Grid::sharedCells(const CellRange& a, const CellRange& b) const noexcept
-{
-    constexpr std::int64_t kMost = std::int64_t{1} << 31; // of 1e9 m in cells of 1e-9 m nobody wants to know the rest
-    const CellRange shared = intersection(onLevel(a, 0), onLevel(b, 0));
-    return static_cast<std::uint64_t>(std::min(shared.columns(), kMost)) *
-           static_cast<std::uint64_t>(std::min(shared.rows(), kMost));
-}
-
-std::uint64_t Grid::candidatePairs(PairSink& sink) const
-{
-    PairBatch batch(sink);
-    std::uint64_t checks = 0;
-    m_proxies.forEach([&](ObjectIndex a) {
-        const CollisionFilter& filter = m_proxies.filterOf(a);
-        if (!filter.dynamic)
-            return;
-        const CellRange& cells = m_cells[a];
-        checks += sharedCells(cells, cells);
-        forEachSharing(cells, &Level::statics, [&](ObjectIndex b) {
-            checks += sharedCells(cells, m_cells[b]);
-            if (canCollide(filter, m_proxies.filterOf(b)))
-                batch.add(orderedPair(a, b));
-        });
-        forEachSharing(cells, &Level::dynamics, [&](ObjectIndex b) {
-            if (b <= a)
-                return; // the other way round is the same pair
-            checks += 2 * sharedCells(cells, m_cells[b]);
-            if (canCollide(filter, m_proxies.filterOf(b)))
-                batch.add({a, b});
-        });
-    });
-    return checks;
 }
 
 void Grid::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
@@ -247,8 +214,8 @@ std::uint32_t Grid::countIn(CellCoord cell, int shift) const
     for (const CellIndex* index : {&level.statics, &level.dynamics}) {
         if (index->isEmpty())
             continue;
-        for (const ObjectIndex other : index->objectsNear(cell)) // hashed: also what stands elsewhere
-            if (!intersection(onLevel(m_cells[other], shift), CellRange{cell, cell}).isEmpty())
+        for (const CellIndex::Registration there : index->objectsNear(cell)) // hashed: also what stands elsewhere
+            if (!intersection(onLevel(m_cells[there.object()], shift), CellRange{cell, cell}).isEmpty())
                 ++count;
     }
     return count;

@@ -2,6 +2,7 @@
 
 #include "core/broadphase/broad_phase.h"
 #include "core/broadphase/cell_index.h"
+#include "core/broadphase/pair_batch.h"
 #include "core/broadphase/proxy_table.h"
 
 #include <vector>
@@ -22,6 +23,9 @@ class SegmentCells;
 /// - and only if the true cells of the two meet.
 /// Static objects have indexes of their own, rebuilt only when one of them changes. A ray's candidates are the objects
 /// in the cells that it passes through; the nearest object is looked for in squares of cells that double.
+///
+/// `grid` goes through its table cell by cell, where every entry says whether the cell is its first column or row, so
+/// that ownership is decided without looking anything up; `hashed-grid` asks for each object in turn.
 ///
 /// Cost: update O(objects + cells), pairs O(shared cells), no allocation once warm. Memory: `grid` 4 bytes a cell and
 /// level (twice as soon as both kinds exist), `hashed-grid` 16 to 32 a registration; 4 a registration and 90 an object
@@ -69,6 +73,16 @@ private:
     void rebuild(bool dynamics);
     /// Cells that two objects share, seen as the published loop would see them.
     [[nodiscard]] std::uint64_t sharedCells(const CellRange& a, const CellRange& b) const noexcept;
+    [[nodiscard]] bool meet(ObjectIndex a, ObjectIndex b) const noexcept ///< Whether they truly share a cell.
+    {
+        return !intersection(m_cells[a], m_cells[b]).isEmpty();
+    }
+    // The pairs of the two storages, and the checks; in grid_pairs.cpp.
+    [[nodiscard]] std::uint64_t pairsByCell(PairBatch& batch) const;
+    [[nodiscard]] std::uint64_t pairsWithinLevel(int shift, PairBatch& batch) const;
+    [[nodiscard]] std::uint64_t pairsWithCoarserLevels(ObjectIndex finer, PairBatch& batch) const;
+    [[nodiscard]] std::uint64_t pairsByObject(PairBatch& batch) const;
+
     template<class Visit>
     void forEachSharing(const CellRange& cells, CellIndex Level::*kind, Visit&& visit) const;
     template<class Visit>

@@ -32,9 +32,9 @@ void Grid::appendAlong(const SegmentCells& path, int shift, const CellIndex& ind
             continue;
         const CellRange column = onLevel(cells, shift);
         for (std::int64_t y = column.first.y; y <= column.last.y; ++y)
-            for (const ObjectIndex other : index.objectsNear({x, y}))
-                if (path.meet(m_cells[other]))
-                    candidates.push_back(other);
+            for (const CellIndex::Registration there : index.objectsNear({x, y}))
+                if (path.meet(m_cells[there.object()]))
+                    candidates.push_back(there.object());
     }
 }
 

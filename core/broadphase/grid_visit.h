@@ -2,6 +2,8 @@
 
 #include "core/broadphase/grid.h"
 
+#include <algorithm>
+
 /// @file
 /// How the sources of Grid walk its cells. Private to them.
 
@@ -29,8 +31,8 @@ void Grid::forEachSharingOnLevel(const CellRange& cells, int shift, const CellIn
     }
     for (std::int64_t y = asked.first.y; y <= asked.last.y; ++y)
         for (std::int64_t x = asked.first.x; x <= asked.last.x; ++x)
-            for (const ObjectIndex other : index.objectsNear({x, y}))
-                if (ownerOf(other) == CellCoord{x, y} && meets(other))
+            for (const CellIndex::Registration there : index.objectsNear({x, y}))
+                if (const ObjectIndex other = there.object(); ownerOf(other) == CellCoord{x, y} && meets(other))
                     visit(other);
 }
 

@@ -24,6 +24,15 @@ public:
             flush();
     }
 
+    /// Adds the pair or does not, without a branch on it.
+    void addIf(bool wanted, IndexPair pair)
+    {
+        m_pairs[m_count] = pair;
+        m_count += wanted ? 1 : 0;
+        if (m_count == m_pairs.size())
+            flush();
+    }
+
 private:
     void flush()
     {

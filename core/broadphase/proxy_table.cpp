@@ -4,6 +4,16 @@
 #include <utility>
 
 namespace broadside {
+namespace {
+
+std::uint64_t isChoosy(const CollisionFilter& filter) noexcept
+{
+    const CollisionFilter usual{
+        .category = CollisionFilter{}.category, .mask = CollisionFilter{}.mask, .dynamic = filter.dynamic};
+    return filter == usual ? 0 : 1;
+}
+
+} // namespace
 
 void ProxyTable::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
 {
@@ -17,6 +27,7 @@ void ProxyTable::add(ObjectIndex index, const Aabb& box, const CollisionFilter& 
     m_filters[index] = filter;
     m_present[index] = 1;
     ++m_count;
+    m_choosy += isChoosy(filter);
     noteChange(filter);
 }
 
@@ -32,6 +43,7 @@ void ProxyTable::remove(ObjectIndex index)
     assert(contains(index));
     m_present[index] = 0;
     --m_count;
+    m_choosy -= isChoosy(m_filters[index]);
     noteChange(m_filters[index]);
 }
 

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] const Aabb& boxOf(ObjectIndex index) const noexcept { return m_boxes[index]; }
     [[nodiscard]] const CollisionFilter& filterOf(ObjectIndex index) const noexcept { return m_filters[index]; }
     [[nodiscard]] std::uint64_t bytes() const noexcept;
+    /// Whether the masks of any two match because all filters are alike: then nobody needs to look them up.
+    [[nodiscard]] bool allMasksMatch() const noexcept { return m_choosy == 0; }
 
     /// Something static, or something dynamic, was added, moved or removed since the mark was taken.
     struct Changes {
@@ -49,6 +51,7 @@ private:
     std::vector<CollisionFilter> m_filters;
     std::vector<std::uint8_t> m_present;
     std::uint64_t m_count = 0;
+    std::uint64_t m_choosy = 0; // those of another category or mask than usual
     Changes m_changes;
 };
 

@@ -72,6 +72,8 @@ private slots:
     void queriesAnswerLikeTheDefinition();
     void publishedCounts();
     void gridChecksCountEveryCellAndItself();
+    void gridChecksAreThoseOfThePublishedLoop_data();
+    void gridChecksAreThoseOfThePublishedLoop();
     void staticPairsAreNeverCandidates();
     void tooManyCellsNameAWorkableSize_data();
     void tooManyCellsNameAWorkableSize();
@@ -188,6 +190,51 @@ void TestBroadPhase::gridChecksCountEveryCellAndItself()
     QCOMPARE(broadPhase->statistics().objects, std::uint64_t{3});
     QCOMPARE(broadPhase->statistics().cells, std::uint64_t{16});
     QCOMPARE(broadPhase->statistics().registrations, std::uint64_t{6});
+}
+
+void TestBroadPhase::gridChecksAreThoseOfThePublishedLoop_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("recipe");
+    const auto recipes = boxRecipes();
+    for (const Algorithm algorithm : {Algorithm::Grid, Algorithm::HashedGrid})
+        for (std::size_t i = 0; i < recipes.size(); ++i)
+            QTest::addRow("%s, %s", infoOf(algorithm).name.data(), recipes[i].name.c_str())
+                << static_cast<int>(algorithm) << static_cast<int>(i);
+}
+
+// Every dynamic object asks each of its cells for all that stands there and shares a true cell with it. What stands
+// outside the world is kept in the border cells of the table.
+void TestBroadPhase::gridChecksAreThoseOfThePublishedLoop()
+{
+    QFETCH(int, algorithm);
+    QFETCH(int, recipe);
+    const BoxRecipe world = boxRecipes()[static_cast<std::size_t>(recipe)];
+    const GridLayout layout(world.worldSize, world.worldSize, world.cellSize);
+    const auto visited = [&](const Aabb& box) {
+        CellRange cells = layout.cellsOf(box);
+        if (static_cast<Algorithm>(algorithm) == Algorithm::Grid)
+            for (CellCoord* cell : {&cells.first, &cells.last}) {
+                cell->x = std::clamp<std::int64_t>(cell->x, 0, layout.columns() - 1);
+                cell->y = std::clamp<std::int64_t>(cell->y, 0, layout.rows() - 1);
+            }
+        return cells;
+    };
+    Random random(static_cast<std::uint64_t>(recipe) + 100);
+    auto broadPhase = made(static_cast<Algorithm>(algorithm), world);
+    std::vector<Proxy> proxies;
+    for (ObjectIndex i = 0; i < 120; ++i) {
+        proxies.push_back({drawnBox(random, world), drawnFilter(random), true});
+        broadPhase->add(i, proxies.back().box, proxies.back().filter);
+    }
+    broadPhase->update();
+    std::int64_t expected = 0;
+    for (const Proxy& a : proxies)
+        for (const Proxy& b : proxies)
+            if (a.filter.dynamic && !intersection(layout.cellsOf(a.box), layout.cellsOf(b.box)).isEmpty())
+                expected += intersection(visited(a.box), visited(b.box)).count();
+    Collected collected;
+    QCOMPARE(broadPhase->candidatePairs(collected), static_cast<std::uint64_t>(expected));
 }
 
 void TestBroadPhase::staticPairsAreNeverCandidates()

@@ -1,0 +1,134 @@
+#include "core/broadphase/grid_visit.h"
+
+#include <algorithm>
+
+namespace broadside {
+
+std::uint64_t Grid::sharedCells(const CellRange& a, const CellRange& b) const noexcept
+{
+    constexpr std::int64_t kMost = std::int64_t{1} << 31; // of 1e9 m in cells of 1e-9 m nobody wants to know the rest
+    const CellRange shared = intersection(onLevel(a, 0), onLevel(b, 0));
+    return static_cast<std::uint64_t>(std::min(shared.columns(), kMost)) *
+           static_cast<std::uint64_t>(std::min(shared.rows(), kMost));
+}
+
+std::uint64_t Grid::candidatePairs(PairSink& sink) const
+{
+    PairBatch batch(sink);
+    return m_storage == Storage::Table ? pairsByCell(batch) : pairsByObject(batch);
+}
+
+std::uint64_t Grid::pairsByCell(PairBatch& batch) const
+{
+    std::uint64_t checks = 0;
+    std::size_t levelsInUse = 0;
+    for (std::size_t shift = 0; shift < m_levels.size(); ++shift) {
+        const Level& level = m_levels[shift];
+        if (level.dynamics.isEmpty() && level.statics.isEmpty())
+            continue;
+        ++levelsInUse;
+        checks += pairsWithinLevel(static_cast<int>(shift), batch);
+    }
+    const bool onlyFinest = levelsInUse == 0 || (levelsInUse == 1 && (!m_levels.front().dynamics.isEmpty() ||
+                                                                      !m_levels.front().statics.isEmpty()));
+    if (!onlyFinest)
+        m_proxies.forEach([&](ObjectIndex finer) { checks += pairsWithCoarserLevels(finer, batch); });
+    return checks;
+}
+
+/// Pairs of which both stand on this level. On the finest one every meeting in a cell is a check of the published loop.
+std::uint64_t Grid::pairsWithinLevel(int shift, PairBatch& batch) const
+{
+    const Level& level = m_levels[static_cast<std::size_t>(shift)];
+    if (level.dynamics.isEmpty())
+        return 0;
+    std::uint64_t checks = 0;
+    const bool finest = shift == 0;
+    const bool allMatch = m_proxies.allMasksMatch();
+    const auto masks = [&](ObjectIndex a, ObjectIndex b) {
+        return allMatch || masksMatch(m_proxies.filterOf(a), m_proxies.filterOf(b));
+    };
+    const auto meeting = [&](CellIndex::Registration a, CellIndex::Registration b, std::uint64_t orders) {
+        const bool owned = isLowerLeftOfShared(a, b);
+        if (areExact(a, b)) {
+            batch.addIf(owned && masks(a.object(), b.object()), orderedPair(a.object(), b.object()));
+            return;
+        }
+        const bool trulyMeet = meet(a.object(), b.object());
+        if (finest && !trulyMeet)
+            checks -= orders; // counted below: the border cells hold what stands outside, too
+        if (!owned || !trulyMeet)
+            return;
+        if (!finest)
+            checks += orders * sharedCells(m_cells[a.object()], m_cells[b.object()]);
+        batch.addIf(masks(a.object(), b.object()), orderedPair(a.object(), b.object()));
+    };
+    const auto slots = static_cast<std::size_t>(level.columns * level.rows);
+    for (std::size_t slot = 0; slot < slots; ++slot) {
+        const auto dynamics = level.dynamics.inSlot(slot);
+        if (dynamics.empty())
+            continue;
+        const auto statics = level.statics.isEmpty() ? std::span<const CellIndex::Registration>{}
+                                                     : level.statics.inSlot(slot);
+        if (finest)
+            checks += dynamics.size() * (dynamics.size() + statics.size());
+        for (std::size_t i = 0; i < dynamics.size(); ++i) {
+            for (std::size_t j = i + 1; j < dynamics.size(); ++j)
+                meeting(dynamics[i], dynamics[j], 2);
+            for (const CellIndex::Registration other : statics)
+                meeting(dynamics[i], other, 1);
+        }
+    }
+    return checks;
+}
+
+/// Pairs of an object with those that stand on coarser levels; and, for one on a coarser level itself, its checks with
+/// itself.
+std::uint64_t Grid::pairsWithCoarserLevels(ObjectIndex finer, PairBatch& batch) const
+{
+    const CellRange& cells = m_cells[finer];
+    const CollisionFilter& filter = m_proxies.filterOf(finer);
+    const int ownLevel = m_levelOf[finer];
+    std::uint64_t checks = ownLevel > 0 && filter.dynamic ? sharedCells(cells, cells) : 0;
+    for (int shift = ownLevel + 1; shift < static_cast<int>(m_levels.size()); ++shift) {
+        const Level& level = m_levels[static_cast<std::size_t>(shift)];
+        const auto take = [&](std::uint64_t orders) {
+            return [&, orders](ObjectIndex coarser) {
+                checks += orders * sharedCells(cells, m_cells[coarser]);
+                batch.addIf(masksMatch(filter, m_proxies.filterOf(coarser)), orderedPair(finer, coarser));
+            };
+        };
+        if (!level.dynamics.isEmpty())
+            forEachSharingOnLevel(cells, shift, level.dynamics, take(filter.dynamic ? 2 : 1));
+        if (filter.dynamic && !level.statics.isEmpty())
+            forEachSharingOnLevel(cells, shift, level.statics, take(1));
+    }
+    return checks;
+}
+
+std::uint64_t Grid::pairsByObject(PairBatch& batch) const
+{
+    std::uint64_t checks = 0;
+    m_proxies.forEach([&](ObjectIndex a) {
+        const CollisionFilter& filter = m_proxies.filterOf(a);
+        if (!filter.dynamic)
+            return;
+        const CellRange& cells = m_cells[a];
+        checks += sharedCells(cells, cells);
+        forEachSharing(cells, &Level::statics, [&](ObjectIndex b) {
+            checks += sharedCells(cells, m_cells[b]);
+            if (canCollide(filter, m_proxies.filterOf(b)))
+                batch.add(orderedPair(a, b));
+        });
+        forEachSharing(cells, &Level::dynamics, [&](ObjectIndex b) {
+            if (b <= a)
+                return; // the other way round is the same pair
+            checks += 2 * sharedCells(cells, m_cells[b]);
+            if (canCollide(filter, m_proxies.filterOf(b)))
+                batch.add({a, b});
+        });
+    });
+    return checks;
+}
+
+} // namespace broadside
