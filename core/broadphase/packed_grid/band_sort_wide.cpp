@@ -1,0 +1,156 @@
+#include "core/broadphase/packed_grid/band_sort_wide.h"
+
+#if BROADSIDE_HAS_WIDE_LANES
+
+#include "core/broadphase/packed_grid/frame_wide.h"
+
+namespace broadside::packed {
+namespace {
+
+/// Eight boxes as columns become eight records.
+BROADSIDE_WIDE inline void transposed(__m256 x0, __m256 y0, __m256 x1, __m256 y1, float* records)
+{
+    const __m256 low01 = _mm256_unpacklo_ps(x0, y0);
+    const __m256 low23 = _mm256_unpackhi_ps(x0, y0);
+    const __m256 high01 = _mm256_unpacklo_ps(x1, y1);
+    const __m256 high23 = _mm256_unpackhi_ps(x1, y1);
+    const __m256 r04 = _mm256_shuffle_ps(low01, high01, _MM_SHUFFLE(1, 0, 1, 0));
+    const __m256 r15 = _mm256_shuffle_ps(low01, high01, _MM_SHUFFLE(3, 2, 3, 2));
+    const __m256 r26 = _mm256_shuffle_ps(low23, high23, _MM_SHUFFLE(1, 0, 1, 0));
+    const __m256 r37 = _mm256_shuffle_ps(low23, high23, _MM_SHUFFLE(3, 2, 3, 2));
+    _mm_store_ps(records + 0, _mm256_castps256_ps128(r04));
+    _mm_store_ps(records + 4, _mm256_castps256_ps128(r15));
+    _mm_store_ps(records + 8, _mm256_castps256_ps128(r26));
+    _mm_store_ps(records + 12, _mm256_castps256_ps128(r37));
+    _mm_store_ps(records + 16, _mm256_extractf128_ps(r04, 1));
+    _mm_store_ps(records + 20, _mm256_extractf128_ps(r15, 1));
+    _mm_store_ps(records + 24, _mm256_extractf128_ps(r26, 1));
+    _mm_store_ps(records + 28, _mm256_extractf128_ps(r37, 1));
+}
+
+BROADSIDE_WIDE inline __m256 twoRecords(const float* boxes, std::uint32_t low, std::uint32_t high)
+{
+    return _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(boxes + std::size_t{4} * low)),
+                                _mm_loadu_ps(boxes + std::size_t{4} * high), 1);
+}
+
+BROADSIDE_WIDE inline float largestOf(__m256 lanes)
+{
+    alignas(32) std::array<float, 8> values;
+    _mm256_store_ps(values.data(), lanes);
+    return *std::ranges::max_element(values);
+}
+
+BROADSIDE_WIDE inline __m256i idsAt(const BoxColumns& boxes, std::uint32_t i)
+{
+    if (boxes.ids != nullptr)
+        return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(boxes.ids + i));
+    return _mm256_add_epi32(_mm256_set1_epi32(static_cast<int>(i)), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+}
+
+} // namespace
+
+BROADSIDE_WIDE std::uint32_t countRowsWide(const BoxColumns& boxes, std::uint32_t first, std::uint32_t last,
+                                           const CellFrame& frame, std::uint32_t* counts)
+{
+    const WideFrame wide(frame);
+    alignas(32) std::array<std::uint32_t, 8> rows;
+    for (; first + 8 <= last; first += 8) {
+        _mm256_store_si256(reinterpret_cast<__m256i*>(rows.data()), wide.rowOf(_mm256_loadu_ps(boxes.y0 + first)));
+        for (const std::uint32_t row : rows)
+            ++counts[row];
+    }
+    return first;
+}
+
+BROADSIDE_WIDE std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint32_t first, std::uint32_t last,
+                                             const CellFrame& frame, const std::uint16_t* bandOfRow,
+                                             BandRecords& records, BandRun& run)
+{
+    const WideFrame wide(frame);
+    std::uint32_t* const cursors = run.cursors.data();
+    float* const recordBoxes = records.boxes.data()->data();
+    Tag* const tags = records.tags.data();
+    __m256 widest = _mm256_setzero_ps();
+    __m256 tallest = _mm256_setzero_ps();
+    alignas(32) std::array<std::uint32_t, 8> rows;
+    alignas(32) std::array<std::uint32_t, 8> cells;
+    alignas(32) std::array<ObjectIndex, 8> ids;
+    alignas(32) std::array<float, 32> eight;
+    for (; first + 8 <= last; first += 8) {
+        const __m256 x0 = _mm256_loadu_ps(boxes.x0 + first);
+        const __m256 y0 = _mm256_loadu_ps(boxes.y0 + first);
+        const __m256 x1 = _mm256_loadu_ps(boxes.x1 + first);
+        const __m256 y1 = _mm256_loadu_ps(boxes.y1 + first);
+        const __m256 width = _mm256_sub_ps(x1, x0);
+        const __m256 height = _mm256_sub_ps(y1, y0);
+        const __m256 taken = wide.takes(x0, y0, width, height);
+        widest = _mm256_max_ps(widest, _mm256_and_ps(width, taken));
+        tallest = _mm256_max_ps(tallest, _mm256_and_ps(height, taken));
+        const __m256i row = wide.rowOf(y0);
+        _mm256_store_si256(reinterpret_cast<__m256i*>(rows.data()), row);
+        _mm256_store_si256(reinterpret_cast<__m256i*>(cells.data()), wide.cellOf(row, x0));
+        _mm256_store_si256(reinterpret_cast<__m256i*>(ids.data()), idsAt(boxes, first));
+        transposed(x0, y0, x1, y1, eight.data());
+        const auto mask = static_cast<unsigned>(_mm256_movemask_ps(taken));
+        for (std::uint32_t k = 0; k < 8; ++k) {
+            if (mask != 0xff && (mask >> k & 1) == 0) [[unlikely]] {
+                run.left.push_back(first + k);
+                continue;
+            }
+            const std::uint32_t record = cursors[bandOfRow[rows[k]]]++;
+            _mm_storeu_ps(recordBoxes + std::size_t{4} * record, _mm_load_ps(eight.data() + 4 * k));
+            tags[record] = {cells[k], ids[k]};
+        }
+    }
+    run.widest = std::max(run.widest, largestOf(widest));
+    run.tallest = std::max(run.tallest, largestOf(tallest));
+    return first;
+}
+
+BROADSIDE_WIDE std::uint32_t gatherBandWide(std::uint32_t firstPlace, std::span<const std::uint32_t> order,
+                                            const BandRecords& records, BoxStore& sorted)
+{
+    const float* const boxes = records.boxes.data()->data();
+    std::uint32_t done = 0;
+    for (; done + 8 <= order.size(); done += 8) {
+        const std::uint32_t* const from = order.data() + done;
+        const std::size_t place = std::size_t{firstPlace} + done;
+        const __m256 r04 = twoRecords(boxes, from[0], from[4]);
+        const __m256 r15 = twoRecords(boxes, from[1], from[5]);
+        const __m256 r26 = twoRecords(boxes, from[2], from[6]);
+        const __m256 r37 = twoRecords(boxes, from[3], from[7]);
+        const __m256 low01 = _mm256_unpacklo_ps(r04, r15);
+        const __m256 low23 = _mm256_unpacklo_ps(r26, r37);
+        const __m256 high01 = _mm256_unpackhi_ps(r04, r15);
+        const __m256 high23 = _mm256_unpackhi_ps(r26, r37);
+        _mm256_storeu_ps(sorted.x0.data() + place, _mm256_shuffle_ps(low01, low23, _MM_SHUFFLE(1, 0, 1, 0)));
+        _mm256_storeu_ps(sorted.y0.data() + place, _mm256_shuffle_ps(low01, low23, _MM_SHUFFLE(3, 2, 3, 2)));
+        _mm256_storeu_ps(sorted.x1.data() + place, _mm256_shuffle_ps(high01, high23, _MM_SHUFFLE(1, 0, 1, 0)));
+        _mm256_storeu_ps(sorted.y1.data() + place, _mm256_shuffle_ps(high01, high23, _MM_SHUFFLE(3, 2, 3, 2)));
+        for (std::uint32_t k = 0; k < 8; ++k)
+            sorted.ids[place + k] = records.tags[from[k]].id;
+    }
+    return done;
+}
+
+} // namespace broadside::packed
+
+#else
+
+namespace broadside::packed {
+
+std::uint32_t countRowsWide(const BoxColumns&, std::uint32_t first, std::uint32_t, const CellFrame&, std::uint32_t*)
+{
+    return first;
+}
+std::uint32_t sendToBandsWide(const BoxColumns&, std::uint32_t first, std::uint32_t, const CellFrame&,
+                              const std::uint16_t*, BandRecords&, BandRun&)
+{
+    return first;
+}
+std::uint32_t gatherBandWide(std::uint32_t, std::span<const std::uint32_t>, const BandRecords&, BoxStore&) { return 0; }
+
+} // namespace broadside::packed
+
+#endif

@@ -1,0 +1,67 @@
+#include "core/broadphase/packed_grid/float_box.h"
+
+#include "core/broadphase/packed_grid/float_box_wide.h"
+
+#include <bit>
+#include <cstdint>
+
+namespace broadside::packed {
+namespace {
+
+/// What a subtraction in double loses: a - b == difference + this, exactly.
+/// Source: Knuth, TAOCP 2, theorem 4.2.2B (two-sum).
+double lostBySubtraction(double a, double b, double difference) noexcept
+{
+    const double bRounded = a - difference;
+    const double aRounded = difference + bRounded;
+    return (a - aRounded) + (bRounded - b);
+}
+
+/// The largest float that is not above `value - origin`.
+float roundedDown(double value, double origin) noexcept
+{
+    const double difference = value - origin;
+    const double kept = std::clamp<double>(difference, -kFarthest, kFarthest);
+    const auto nearest = static_cast<float>(kept);
+    // The distance from a double to its nearest float is a double, so this is exact.
+    const double above = static_cast<double>(nearest) - kept;
+    if (!(above > lostBySubtraction(value, origin, difference)))
+        return nearest;
+    const auto bits = std::bit_cast<std::int32_t>(nearest); // never +0 here: what rounds to +0 is not below it
+    return std::bit_cast<float>(bits < 0 ? bits + 1 : bits - 1);
+}
+
+} // namespace
+
+FloatBox roundedOutward(const Aabb& box, Vec2 origin) noexcept
+{
+    return {roundedDown(box.lo.x, origin.x), roundedDown(box.lo.y, origin.y), -roundedDown(-box.hi.x, -origin.x),
+            -roundedDown(-box.hi.y, -origin.y)};
+}
+
+FloatBox roundOutward(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, BoxStore& rounded,
+                      Lanes lanes)
+{
+    FloatBox bounds = kNoBounds;
+    std::size_t i = lanes == Lanes::Wide ? roundOutwardWide(boxes, objects, origin, rounded, bounds) : 0;
+    for (; i < objects.size(); ++i) {
+        const FloatBox box = roundedOutward(boxes[objects[i]], origin);
+        rounded.x0[i] = box.x0;
+        rounded.y0[i] = box.y0;
+        rounded.x1[i] = box.x1;
+        rounded.y1[i] = box.y1;
+        bounds = united(bounds, box);
+    }
+    return bounds;
+}
+
+void BoxStore::makeRoom(std::size_t count)
+{
+    if (ids.size() >= count)
+        return;
+    for (std::vector<float>* column : {&x0, &y0, &x1, &y1})
+        column->resize(count);
+    ids.resize(count);
+}
+
+} // namespace broadside::packed

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "core/broadphase/broad_phase.h"
+#include "core/broadphase/packed_grid/lanes.h"
+#include "core/math/aabb.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <span>
+#include <vector>
+
+/// @file
+/// Boxes of 32-bit floats, relative to an origin in double, and how they are rounded.
+///
+/// Rounded outward: the low corner is the largest float that is not above the true value `coordinate - origin`, the
+/// high corner the smallest that is not below it. A float box contains the true box, so float boxes overlap wherever
+/// the true ones do. Coordinates beyond 2^126 are cut to it, which keeps every overlap too: a function that never
+/// decreases, applied to both sides of a.lo <= b.hi, keeps it true.
+///
+/// Which pairs are certain: a rounded corner is less than one float step from the true one, and a step near a
+/// coordinate c is at most |c| * 2^-23. Two float boxes that overlap by 4 steps of the largest coordinate of all
+/// (see certainOverlap()) therefore overlap in truth; only pairs that overlap by less need a look at the doubles.
+
+namespace broadside::packed {
+
+/// A closed box, lo <= hi on both axes, all finite.
+struct FloatBox {
+    float x0 = 0.0F;
+    float y0 = 0.0F;
+    float x1 = 0.0F;
+    float y1 = 0.0F;
+
+    friend bool operator==(const FloatBox&, const FloatBox&) = default;
+};
+
+[[nodiscard]] constexpr bool overlaps(const FloatBox& a, const FloatBox& b) noexcept
+{
+    return a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
+}
+
+/// The largest coordinate that is stored, so that differences stay finite.
+inline constexpr float kFarthest = 0x1p126F;
+
+/// Rounds outward. @pre the box is finite and not empty
+[[nodiscard]] FloatBox roundedOutward(const Aabb& box, Vec2 origin) noexcept;
+
+/// The overlap beyond which a pair is certain, where no stored coordinate is larger than `largest`.
+[[nodiscard]] constexpr float certainOverlap(float largest) noexcept { return largest * 0x1p-21F + 0x1p-126F; }
+
+/// Boxes as a structure of arrays, and whose they are. A view.
+struct BoxColumns {
+    const float* x0 = nullptr;
+    const float* y0 = nullptr;
+    const float* x1 = nullptr;
+    const float* y1 = nullptr;
+    const ObjectIndex* ids = nullptr; ///< Null: the box in place i is that of object i.
+    std::uint32_t count = 0;
+
+    [[nodiscard]] FloatBox box(std::uint32_t i) const noexcept { return {x0[i], y0[i], x1[i], y1[i]}; }
+    [[nodiscard]] ObjectIndex id(std::uint32_t i) const noexcept { return ids == nullptr ? i : ids[i]; }
+};
+
+/// Memory for columns; only ever grows.
+struct BoxStore {
+    std::vector<float> x0;
+    std::vector<float> y0;
+    std::vector<float> x1;
+    std::vector<float> y1;
+    std::vector<ObjectIndex> ids;
+
+    void makeRoom(std::size_t count);
+    void set(std::size_t i, const FloatBox& box, ObjectIndex id) noexcept
+    {
+        x0[i] = box.x0;
+        y0[i] = box.y0;
+        x1[i] = box.x1;
+        y1[i] = box.y1;
+        ids[i] = id;
+    }
+    [[nodiscard]] FloatBox box(std::size_t i) const noexcept { return {x0[i], y0[i], x1[i], y1[i]}; }
+    [[nodiscard]] BoxColumns columns(std::uint32_t count) const noexcept
+    {
+        return {x0.data(), y0.data(), x1.data(), y1.data(), ids.data(), count};
+    }
+    [[nodiscard]] std::uint64_t bytes() const noexcept
+    {
+        return x0.capacity() * (4 * sizeof(float)) + ids.capacity() * sizeof(ObjectIndex);
+    }
+};
+
+/// The bounds of no boxes.
+inline constexpr FloatBox kNoBounds{std::numeric_limits<float>::infinity(), std::numeric_limits<float>::infinity(),
+                                    -std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity()};
+
+[[nodiscard]] constexpr FloatBox united(const FloatBox& a, const FloatBox& b) noexcept
+{
+    return {std::min(a.x0, b.x0), std::min(a.y0, b.y0), std::max(a.x1, b.x1), std::max(a.y1, b.y1)};
+}
+/// The largest coordinate, of either sign; 0 for kNoBounds.
+[[nodiscard]] constexpr float farthestOf(const FloatBox& bounds) noexcept
+{
+    return std::max({0.0F, -bounds.x0, -bounds.y0, bounds.x1, bounds.y1});
+}
+
+/// Rounds the boxes of some objects into the first places of `rounded`, whose ids are left alone. Returns the bounds.
+/// Cost: O(objects). @pre `rounded` has room for as many
+FloatBox roundOutward(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, BoxStore& rounded,
+                      Lanes lanes);
+
+} // namespace broadside::packed

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/broadphase/packed_grid/cell_frame.h"
+#include "core/broadphase/packed_grid/lanes.h"
+
+#if BROADSIDE_HAS_WIDE_LANES
+
+#include <immintrin.h>
+
+namespace broadside::packed {
+
+/// CellFrame for eight boxes at a time: the same operations in the same order, so the same bits.
+/// To be included by the wide sources only.
+struct WideFrame {
+    __m256 originX, originY, cellsPerX, cellsPerY, lastColumn, lastRow, endColumn, endRow, largest, always;
+    __m256i stride;
+
+    BROADSIDE_WIDE explicit WideFrame(const CellFrame& frame)
+        : originX(_mm256_set1_ps(frame.originX))
+        , originY(_mm256_set1_ps(frame.originY))
+        , cellsPerX(_mm256_set1_ps(frame.cellsPerX))
+        , cellsPerY(_mm256_set1_ps(frame.cellsPerY))
+        , lastColumn(_mm256_set1_ps(static_cast<float>(frame.columns - 1)))
+        , lastRow(_mm256_set1_ps(static_cast<float>(frame.rows - 1)))
+        , endColumn(_mm256_set1_ps(static_cast<float>(frame.columns)))
+        , endRow(_mm256_set1_ps(static_cast<float>(frame.rows)))
+        , largest(_mm256_set1_ps(frame.largest))
+        , always(_mm256_castsi256_ps(_mm256_set1_epi32(frame.takesAll ? -1 : 0)))
+        , stride(_mm256_set1_epi32(static_cast<int>(frame.stride())))
+    {}
+
+    [[nodiscard]] BROADSIDE_WIDE __m256 columnPosition(__m256 x) const
+    {
+        return _mm256_mul_ps(_mm256_sub_ps(x, originX), cellsPerX);
+    }
+    [[nodiscard]] BROADSIDE_WIDE __m256 rowPosition(__m256 y) const
+    {
+        return _mm256_mul_ps(_mm256_sub_ps(y, originY), cellsPerY);
+    }
+    [[nodiscard]] BROADSIDE_WIDE __m256i columnOf(__m256 x) const { return cut(columnPosition(x), lastColumn); }
+    [[nodiscard]] BROADSIDE_WIDE __m256i rowOf(__m256 y) const { return cut(rowPosition(y), lastRow); }
+    [[nodiscard]] BROADSIDE_WIDE __m256i cellOf(__m256i row, __m256 x) const
+    {
+        return _mm256_add_epi32(_mm256_mullo_epi32(row, stride), columnOf(x));
+    }
+    [[nodiscard]] BROADSIDE_WIDE __m256 takes(__m256 x0, __m256 y0, __m256 width, __m256 height) const
+    {
+        const __m256 zero = _mm256_setzero_ps();
+        const __m256 column = columnPosition(x0);
+        const __m256 row = rowPosition(y0);
+        const __m256 inColumns =
+            _mm256_and_ps(_mm256_cmp_ps(column, zero, _CMP_GE_OQ), _mm256_cmp_ps(column, endColumn, _CMP_LT_OQ));
+        const __m256 inRows =
+            _mm256_and_ps(_mm256_cmp_ps(row, zero, _CMP_GE_OQ), _mm256_cmp_ps(row, endRow, _CMP_LT_OQ));
+        const __m256 fits = _mm256_cmp_ps(_mm256_max_ps(width, height), largest, _CMP_LE_OQ);
+        return _mm256_or_ps(always, _mm256_and_ps(fits, _mm256_and_ps(inColumns, inRows)));
+    }
+
+private:
+    [[nodiscard]] BROADSIDE_WIDE static __m256i cut(__m256 position, __m256 last)
+    {
+        return _mm256_cvttps_epi32(_mm256_min_ps(_mm256_max_ps(position, _mm256_setzero_ps()), last));
+    }
+};
+
+} // namespace broadside::packed
+
+#endif

@@ -1,0 +1,166 @@
+#include "core/broadphase/packed_grid/level.h"
+
+#include "core/broadphase/packed_grid/parallel.h"
+
+namespace broadside::packed {
+namespace {
+
+/// Boxes a band: their places, tags and starts fill the first cache, the boxes themselves part of the second.
+constexpr std::uint32_t kBandBoxes = 8192;
+constexpr std::uint32_t kMostBands = 4096;
+/// Boxes below which a thread more costs more than it brings.
+constexpr std::uint32_t kWorthAThread = 100'000;
+
+template<class T>
+void makeRoom(std::vector<T>& list, std::size_t count)
+{
+    if (list.size() < count)
+        list.resize(count);
+}
+
+void startRuns(unsigned runs, std::uint32_t rows, BuildScratch& scratch)
+{
+    makeRoom(scratch.rowCounts, runs);
+    makeRoom(scratch.orders, runs);
+    makeRoom(scratch.runs, runs);
+    for (unsigned run = 0; run < runs; ++run) {
+        scratch.rowCounts[run].assign(rows, 0);
+        scratch.runs[run].left.clear();
+        scratch.runs[run].widest = scratch.runs[run].tallest = 0.0F;
+    }
+}
+
+/// Cuts the rows into bands of about the same number of boxes.
+void makeBands(std::uint32_t rows, std::uint32_t count, unsigned runs, BuildScratch& scratch)
+{
+    const std::uint32_t target = std::max(kBandBoxes, count / kMostBands);
+    scratch.bands.clear();
+    scratch.bandOfRow.resize(rows);
+    Band band;
+    std::uint32_t inBand = 0;
+    for (std::uint32_t row = 0; row < rows; ++row) {
+        scratch.bandOfRow[row] = static_cast<std::uint16_t>(scratch.bands.size());
+        for (unsigned run = 0; run < runs; ++run)
+            inBand += scratch.rowCounts[run][row];
+        if (inBand >= target || row + 1 == rows) {
+            band.endRow = row + 1;
+            scratch.bands.push_back(band);
+            band.firstRow = row + 1;
+            inBand = 0;
+        }
+    }
+}
+
+/// Gives each run a segment of each band. The boxes that run r sends to a band stand behind those of run r - 1, so that
+/// the order is that of a single run. Boxes that are left for the next level leave gaps at the ends.
+void makeSegments(unsigned runs, BuildScratch& scratch)
+{
+    scratch.segments.clear();
+    for (unsigned run = 0; run < runs; ++run)
+        scratch.runs[run].cursors.clear();
+    std::uint32_t next = 0;
+    for (const Band& band : scratch.bands) {
+        for (unsigned run = 0; run < runs; ++run) {
+            scratch.segments.push_back({next, next});
+            scratch.runs[run].cursors.push_back(next);
+            for (std::uint32_t row = band.firstRow; row < band.endRow; ++row)
+                next += scratch.rowCounts[run][row];
+        }
+    }
+}
+
+/// After the boxes were sent: where the segments end, and which places the bands have. Returns the number of places.
+std::uint32_t placeBands(unsigned runs, BuildScratch& scratch)
+{
+    std::uint32_t place = 0;
+    for (std::size_t b = 0; b < scratch.bands.size(); ++b) {
+        Band& band = scratch.bands[b];
+        band.firstPlace = place;
+        place += (band.endRow - band.firstRow) * kPadding;
+        for (unsigned run = 0; run < runs; ++run) {
+            Segment& segment = scratch.segments[b * runs + run];
+            segment.end = scratch.runs[run].cursors[b];
+            place += segment.end - segment.first;
+        }
+        band.places = place - band.firstPlace;
+    }
+    return place;
+}
+
+std::uint32_t collectLeft(const BoxColumns& all, unsigned runs, const BuildScratch& scratch, BoxStore& left)
+{
+    std::size_t count = 0;
+    for (unsigned run = 0; run < runs; ++run)
+        count += scratch.runs[run].left.size();
+    left.makeRoom(count);
+    std::uint32_t next = 0;
+    for (unsigned run = 0; run < runs; ++run)
+        for (const std::uint32_t i : scratch.runs[run].left)
+            left.set(next++, all.box(i), all.id(i));
+    return next;
+}
+
+} // namespace
+
+std::uint32_t Level::build(const BoxColumns& all, bool last, Lanes lanes, unsigned threads, BuildScratch& scratch,
+                           std::size_t turn)
+{
+    frame = chooseCells(all, last);
+    const unsigned runs = std::clamp(all.count / kWorthAThread, 1U, threads);
+    const auto firstOf = [&](unsigned run) { return firstOfRun(all.count, run, runs); };
+    startRuns(runs, frame.rows, scratch);
+    inParallel(runs, [&](unsigned run) {
+        countRows(all, firstOf(run), firstOf(run + 1), frame, scratch.rowCounts[run].data(), lanes);
+    });
+    makeBands(frame.rows, all.count, runs, scratch);
+    makeSegments(runs, scratch);
+
+    const std::uint32_t nowhere = all.count;
+    makeRoom(scratch.records.boxes, std::size_t{nowhere} + 1);
+    makeRoom(scratch.records.tags, std::size_t{nowhere} + 1);
+    scratch.records.boxes[nowhere] = {kNowhereLow, kNowhereLow, kNowhereHigh, kNowhereHigh};
+    inParallel(runs, [&](unsigned run) {
+        sendToBands(all, firstOf(run), firstOf(run + 1), frame, scratch.bandOfRow.data(), scratch.records,
+                    scratch.runs[run], lanes);
+    });
+
+    boxes.makeRoom(placeBands(runs, scratch));
+    makeRoom(starts, std::size_t{frame.rows} * frame.stride());
+    const auto bandCount = static_cast<std::uint32_t>(scratch.bands.size());
+    inParallel(runs, [&](unsigned run) {
+        std::vector<std::uint32_t>& order = scratch.orders[run];
+        for (std::uint32_t b = firstOfRun(bandCount, run, runs); b < firstOfRun(bandCount, run + 1, runs); ++b) {
+            const std::span segments(scratch.segments.data() + std::size_t{b} * runs, runs);
+            sortBand(scratch.bands[b], segments, frame.stride(), scratch.records.tags, nowhere, starts.data(), order);
+            gatherBand(scratch.bands[b], order, scratch.records, boxes, lanes);
+        }
+    });
+
+    widest = tallest = 0.0F;
+    for (unsigned run = 0; run < runs; ++run) {
+        widest = std::max(widest, scratch.runs[run].widest);
+        tallest = std::max(tallest, scratch.runs[run].tallest);
+    }
+    widest = notBelowTrue(widest);
+    tallest = notBelowTrue(tallest);
+    const std::uint32_t leftOver = collectLeft(all, runs, scratch, scratch.left[turn]);
+    count = all.count - leftOver;
+    return leftOver;
+}
+
+std::uint64_t BuildScratch::bytes() const noexcept
+{
+    std::uint64_t bytes = records.boxes.capacity() * sizeof(records.boxes[0]) +
+                          records.tags.capacity() * sizeof(records.tags[0]) +
+                          bandOfRow.capacity() * sizeof(bandOfRow[0]) + bands.capacity() * sizeof(bands[0]) +
+                          segments.capacity() * sizeof(segments[0]) + left[0].bytes() + left[1].bytes();
+    for (const auto& counts : rowCounts)
+        bytes += counts.capacity() * sizeof(counts[0]);
+    for (const auto& order : orders)
+        bytes += order.capacity() * sizeof(order[0]);
+    for (const BandRun& run : runs)
+        bytes += (run.cursors.capacity() + run.left.capacity()) * sizeof(run.left[0]);
+    return bytes;
+}
+
+} // namespace broadside::packed

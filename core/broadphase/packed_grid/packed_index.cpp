@@ -1,0 +1,93 @@
+#include "core/broadphase/packed_grid/packed_index.h"
+
+#include <cassert>
+
+namespace broadside::packed {
+namespace {
+
+/// So few boxes are not worth a level of their own.
+constexpr std::uint32_t kFewBoxes = 32;
+
+/// Cuts the rows of a level where some boxes have come together.
+void cutRows(const Level& level, PackedIndex::Piece piece, std::uint32_t boxes, std::vector<PackedIndex::Piece>& pieces)
+{
+    std::uint32_t first = 0;
+    for (std::uint32_t row = 0; row < level.frame.rows; ++row) {
+        if (level.rowEnd(row) - level.rowBegin(first) < boxes && row + 1 < level.frame.rows)
+            continue;
+        piece.firstRow = first;
+        piece.endRow = first = row + 1;
+        pieces.push_back(piece);
+    }
+}
+
+} // namespace
+
+void PackedIndex::build(const BoxColumns& boxes)
+{
+    m_count = boxes.count;
+    m_levelCount = 0;
+    BoxColumns rest = boxes;
+    while (rest.count > 0) {
+        if (m_levels.size() == m_levelCount)
+            m_levels.emplace_back();
+        const bool last = m_levelCount + 1 == kMostLevels || rest.count <= kFewBoxes;
+        const std::size_t turn = m_levelCount % 2;
+        const std::uint32_t left = m_levels[m_levelCount++].build(rest, last, m_lanes, m_threads, m_scratch, turn);
+        rest = m_scratch.left[turn].columns(left);
+    }
+}
+
+void PackedIndex::appendPieces(std::uint32_t boxes, std::vector<Piece>& pieces) const
+{
+    for (std::uint32_t askers = 0; askers < m_levelCount; ++askers)
+        for (std::uint32_t asked = 0; asked <= askers; ++asked)
+            cutRows(m_levels[askers], {askers, asked, 0, 0}, boxes, pieces);
+}
+
+void PackedIndex::appendPieces(const PackedIndex& other, std::uint32_t boxes, std::vector<Piece>& pieces) const
+{
+    for (std::uint32_t askers = 0; askers < m_levelCount; ++askers)
+        for (std::uint32_t asked = 0; asked < other.m_levelCount; ++asked)
+            cutRows(m_levels[askers], {askers, asked, 0, 0}, boxes, pieces);
+}
+
+void PackedIndex::pairs(const Piece& piece, const PackedIndex& other, PairOutput& output) const
+{
+    assert(piece.askers < m_levelCount && piece.asked < other.m_levelCount);
+    const Level& askers = m_levels[piece.askers];
+    if (&other == this && piece.askers == piece.asked)
+        scanRows(askers, piece.firstRow, piece.endRow, output, m_lanes);
+    else
+        scanBetween(askers, piece.firstRow, piece.endRow, other.m_levels[piece.asked], output, m_lanes);
+}
+
+void PackedIndex::pairs(PairOutput& output) const
+{
+    for (std::uint32_t askers = 0; askers < m_levelCount; ++askers)
+        for (std::uint32_t asked = 0; asked <= askers; ++asked)
+            pairs({askers, asked, 0, m_levels[askers].frame.rows}, *this, output);
+}
+
+void PackedIndex::pairsWith(const PackedIndex& other, PairOutput& output) const
+{
+    for (std::uint32_t askers = 0; askers < m_levelCount; ++askers)
+        for (std::uint32_t asked = 0; asked < other.m_levelCount; ++asked)
+            pairs({askers, asked, 0, m_levels[askers].frame.rows}, other, output);
+}
+
+void PackedIndex::overlapping(const FloatBox& box, IdOutput& output) const
+{
+    for (const Level& level : levels())
+        scanBox(level, box, output, m_lanes);
+}
+
+std::uint64_t PackedIndex::bytes() const noexcept
+{
+    std::uint64_t bytes = m_scratch.bytes();
+    for (const Level& level : m_levels)
+        bytes += level.bytes();
+    return bytes;
+}
+
+} // namespace broadside::packed

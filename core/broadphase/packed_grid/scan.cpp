@@ -1,0 +1,117 @@
+#include "core/broadphase/packed_grid/scan.h"
+
+#include "core/broadphase/packed_grid/scan_wide.h"
+
+#include <bit>
+
+namespace broadside::packed {
+namespace {
+
+struct Asker {
+    FloatBox box;
+    ObjectIndex id;
+};
+
+/// How far two boxes are apart on the axis on which they are farthest; not above 0 where they overlap.
+float gapBetween(const FloatBox& a, const FloatBox& b)
+{
+    return std::max(std::max(a.x0 - b.x1, b.x0 - a.x1), std::max(a.y0 - b.y1, b.y0 - a.y1));
+}
+
+bool counts(const Asker& asker, const FloatBox& box, ObjectIndex id, const TrueBoxes* truth)
+{
+    if (!overlaps(asker.box, box))
+        return false;
+    return truth == nullptr || gapBetween(asker.box, box) <= -truth->certain ||
+           overlaps(truth->boxes[asker.id], truth->boxes[id]);
+}
+
+void scanRange(const Level& level, std::uint32_t begin, std::uint32_t end, const Asker& asker, PairOutput& output)
+{
+    output.checks += end - begin;
+    for (std::uint32_t j = begin; j < end; ++j) {
+        if (output.next > output.last)
+            output.makeRoom();
+        const ObjectIndex id = level.boxes.ids[j];
+        *output.next = orderedPair(asker.id, id);
+        output.next += counts(asker, level.boxes.box(j), id, output.truth) ? 1 : 0;
+    }
+}
+
+void ask(const Level& level, const Asker& asker, PairOutput& output)
+{
+    const Reach reach(level, asker.box);
+    for (std::uint32_t row = reach.firstRow; row <= reach.lastRow; ++row)
+        scanRange(level, level.startOf(row, reach.firstColumn), level.startOf(row, reach.lastColumn + 1), asker,
+                  output);
+}
+
+void scanRowsPlain(const Level& level, std::uint32_t firstRow, std::uint32_t endRow, PairOutput& output)
+{
+    for (std::uint32_t row = firstRow; row < endRow; ++row) {
+        const std::uint32_t end = level.rowEnd(row);
+        for (std::uint32_t block = level.rowBegin(row); block < end; block += kBlock) {
+            const std::uint32_t blockEnd = std::min(block + kBlock, end);
+            for (std::uint32_t i = block; i < blockEnd; ++i) {
+                const Asker asker{level.boxes.box(i), level.boxes.ids[i]};
+                scanRange(level, i + 1, level.startOf(row, level.frame.columnOf(asker.box.x1) + 1), asker, output);
+            }
+            for (std::uint32_t i = block; i < blockEnd; ++i) {
+                const Asker asker{level.boxes.box(i), level.boxes.ids[i]};
+                Reach reach(level, asker.box);
+                for (std::uint32_t above = row + 1; above <= reach.lastRow; ++above)
+                    scanRange(level, level.startOf(above, reach.firstColumn),
+                              level.startOf(above, reach.lastColumn + 1), asker, output);
+            }
+        }
+    }
+}
+
+} // namespace
+
+unsigned withoutFalse(unsigned mask, unsigned doubtful, ObjectIndex asker, const ObjectIndex* ids,
+                      const Aabb* boxes) noexcept
+{
+    for (unsigned bits = doubtful; bits != 0; bits &= bits - 1) {
+        const auto k = static_cast<unsigned>(std::countr_zero(bits));
+        if (!overlaps(boxes[asker], boxes[ids[k]]))
+            mask &= ~(1U << k);
+    }
+    return mask;
+}
+
+void scanRows(const Level& level, std::uint32_t firstRow, std::uint32_t endRow, PairOutput& output, Lanes lanes)
+{
+    if (lanes == Lanes::Wide)
+        scanRowsWide(level, firstRow, endRow, output);
+    else
+        scanRowsPlain(level, firstRow, endRow, output);
+}
+
+void scanBetween(const Level& askers, std::uint32_t firstRow, std::uint32_t endRow, const Level& level,
+                 PairOutput& output, Lanes lanes)
+{
+    if (lanes == Lanes::Wide)
+        return scanBetweenWide(askers, firstRow, endRow, level, output);
+    for (std::uint32_t row = firstRow; row < endRow; ++row)
+        for (std::uint32_t i = askers.rowBegin(row); i < askers.rowEnd(row); ++i)
+            ask(level, {askers.boxes.box(i), askers.boxes.ids[i]}, output);
+}
+
+void scanBox(const Level& level, const FloatBox& box, IdOutput& output, Lanes lanes)
+{
+    if (lanes == Lanes::Wide)
+        return scanBoxWide(level, box, output);
+    const Reach reach(level, box);
+    for (std::uint32_t row = reach.firstRow; row <= reach.lastRow; ++row) {
+        const std::uint32_t end = level.startOf(row, reach.lastColumn + 1);
+        for (std::uint32_t j = level.startOf(row, reach.firstColumn); j < end; ++j) {
+            if (output.next > output.last)
+                output.makeRoom();
+            *output.next = level.boxes.ids[j];
+            output.next += overlaps(level.boxes.box(j), box) ? 1 : 0;
+        }
+    }
+}
+
+} // namespace broadside::packed

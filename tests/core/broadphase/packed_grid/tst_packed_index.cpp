@@ -1,0 +1,339 @@
+#include "core/broadphase/packed_grid/output_list.h"
+#include "core/broadphase/packed_grid/packed_index.h"
+#include "tests/support/broad_phase_worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstdlib>
+#include <new>
+
+using namespace broadside;
+using namespace broadside::packed;
+using namespace broadside::test;
+
+namespace {
+
+std::atomic<std::uint64_t> allocations = 0;
+
+} // namespace
+
+// Counts what this program allocates; noAllocationOnceWarm() looks at it.
+void* operator new(std::size_t size)
+{
+    ++allocations;
+    if (void* memory = std::malloc(size))
+        return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace {
+
+/// A world of float boxes, drawn anew for every seed.
+struct Recipe {
+    const char* name;
+    double spread = 100.0;
+    double offset = 0.0;
+    double smallest = 0.5;
+    double largest = 0.5;
+    double steps = 0.0;      ///< Corners and sizes are multiples of this; 0: any.
+    double largeShare = 0.0; ///< Part of the boxes that are 60 times as large.
+    double farShare = 0.0;   ///< Part that stand up to 1e9 m away.
+    double clusters = 0.0;   ///< Spread of clusters; 0: even.
+};
+
+constexpr std::array kRecipes{
+    Recipe{"even"},
+    Recipe{.name = "sizes over three orders", .smallest = 0.05, .largest = 50.0},
+    Recipe{.name = "few large ones", .largeShare = 0.02},
+    Recipe{.name = "touching on cell borders", .spread = 20.0, .smallest = 1.0, .largest = 3.0, .steps = 0.5},
+    Recipe{.name = "all in one place", .spread = 0.0},
+    Recipe{.name = "points", .spread = 8.0, .smallest = 1e-9, .largest = 1e-9, .steps = 0.5},
+    Recipe{.name = "coordinates to 1e7", .spread = 1e7, .smallest = 1.0, .largest = 1e6},
+    Recipe{.name = "coordinates to 1e9", .spread = 1e9, .smallest = 1.0, .largest = 1e9, .largeShare = 0.01},
+    Recipe{.name = "far from the origin", .spread = 50.0, .offset = 1e7, .smallest = 1.0, .largest = 4.0},
+    Recipe{.name = "stragglers", .farShare = 0.01},
+    Recipe{.name = "many stragglers of all sizes", .smallest = 0.1, .largest = 500.0, .farShare = 0.2},
+    Recipe{.name = "clusters", .spread = 1000.0, .clusters = 3.0},
+    Recipe{.name = "microscopic", .spread = 1e-30, .smallest = 1e-33, .largest = 1e-31},
+};
+
+BoxStore drawnBoxes(const Recipe& recipe, std::uint32_t count, std::uint64_t seed)
+{
+    Random random(seed);
+    BoxStore boxes;
+    boxes.makeRoom(count);
+    const auto even = [&] { return random.between(-recipe.spread, recipe.spread); };
+    const Vec2 centers[] = {{even(), even()}, {even(), even()}, {even(), even()}};
+    const auto snapped = [&](double value) {
+        return static_cast<float>(recipe.steps > 0.0 ? std::round(value / recipe.steps) * recipe.steps : value);
+    };
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const Vec2 center = centers[random.below(3)];
+        double x = recipe.offset + even();
+        double y = recipe.offset + even();
+        if (recipe.clusters > 0.0) {
+            x = center.x + random.between(-1.0, 1.0) * random.unit() * recipe.clusters;
+            y = center.y + random.between(-1.0, 1.0) * random.unit() * recipe.clusters;
+        }
+        if (random.unit() < recipe.farShare) {
+            x = random.between(-1e9, 1e9);
+            y = random.unit() < 0.5 ? y : random.between(-1e9, 1e9);
+        }
+        const double large = random.unit() < recipe.largeShare ? 60.0 : 1.0;
+        const auto side = [&] {
+            return large * recipe.smallest * std::pow(recipe.largest / recipe.smallest, random.unit());
+        };
+        const float x0 = snapped(x);
+        const float y0 = snapped(y);
+        boxes.set(i, {x0, y0, x0 + snapped(side()), y0 + snapped(side())}, i);
+    }
+    return boxes;
+}
+
+/// The larger worlds have several bands and blocks; brute force over them takes its time, so they are few.
+constexpr std::uint32_t kLarge = 20'000;
+
+std::vector<IndexPair> bruteForce(const BoxColumns& boxes)
+{
+    std::vector<std::uint32_t> order(boxes.count);
+    for (std::uint32_t i = 0; i < boxes.count; ++i)
+        order[i] = i;
+    std::ranges::sort(order, {}, [&](std::uint32_t i) { return boxes.x0[i]; });
+    std::vector<IndexPair> pairs;
+    for (std::size_t i = 0; i < order.size(); ++i)
+        for (std::size_t j = i + 1; j < order.size() && boxes.x0[order[j]] <= boxes.x1[order[i]]; ++j)
+            if (overlaps(boxes.box(order[i]), boxes.box(order[j])))
+                pairs.push_back(orderedPair(boxes.id(order[i]), boxes.id(order[j])));
+    std::ranges::sort(pairs);
+    return pairs;
+}
+
+std::vector<IndexPair> inOrderFound(const PairList& list) { return {list.entries().begin(), list.entries().end()}; }
+
+std::vector<IndexPair> sorted(std::vector<IndexPair> pairs)
+{
+    std::ranges::sort(pairs);
+    return pairs;
+}
+
+std::vector<Lanes> lanesHere()
+{
+    return widestLanes() == Lanes::Wide ? std::vector{Lanes::Portable, Lanes::Wide} : std::vector{Lanes::Portable};
+}
+
+} // namespace
+
+class TestPackedIndex : public QObject {
+    Q_OBJECT
+private slots:
+    void pairsAreThoseOfBruteForce_data();
+    void pairsAreThoseOfBruteForce();
+    void bothPathsAgreeToTheBit_data() { pairsAreThoseOfBruteForce_data(); }
+    void bothPathsAgreeToTheBit();
+    void pairsBetweenTwoIndexes_data() { pairsAreThoseOfBruteForce_data(); }
+    void pairsBetweenTwoIndexes();
+    void queriesFindWhatOverlaps_data() { pairsAreThoseOfBruteForce_data(); }
+    void queriesFindWhatOverlaps();
+    void earlierBuildsLeaveNothingBehind();
+    void emptyAndSingleWorlds();
+    void oneBoxOverEverything();
+    void largeBoxesHaveALevelOfTheirOwn();
+    void noAllocationOnceWarm();
+    void memoryStaysBelowEightyBytesABox();
+};
+
+void TestPackedIndex::pairsAreThoseOfBruteForce_data()
+{
+    QTest::addColumn<int>("recipe");
+    for (std::size_t i = 0; i < kRecipes.size(); ++i)
+        QTest::newRow(kRecipes[i].name) << static_cast<int>(i);
+}
+
+void TestPackedIndex::pairsAreThoseOfBruteForce()
+{
+    QFETCH(const int, recipe);
+    const Recipe& boxes = kRecipes[static_cast<std::size_t>(recipe)];
+    for (const Lanes lanes : lanesHere()) {
+        PackedIndex index(lanes);
+        for (std::uint32_t count : {2U, 3U, 9U, 33U, 64U, 65U, 100U, 300U, 1'000U, 2'500U}) {
+            const BoxStore store = drawnBoxes(boxes, count, count);
+            index.build(store.columns(count));
+            PairList found;
+            index.pairs(found);
+            const auto pairs = sorted(inOrderFound(found));
+            const auto expected = bruteForce(store.columns(count));
+            QVERIFY2(pairs == expected, printed(pairs) + " instead of " + printed(expected));
+        }
+    }
+}
+
+void TestPackedIndex::bothPathsAgreeToTheBit()
+{
+    if (widestLanes() != Lanes::Wide)
+        QSKIP("this processor has the portable path only");
+    QFETCH(const int, recipe);
+    const Recipe& boxes = kRecipes[static_cast<std::size_t>(recipe)];
+    PackedIndex portable(Lanes::Portable);
+    PackedIndex wide(Lanes::Wide);
+    // What crowds in one place overlaps all over: fewer of them make pairs enough.
+    const bool crowded = boxes.clusters > 0.0 || boxes.largest * 20.0 > boxes.spread;
+    for (const std::uint32_t count : {7U, 500U, crowded ? 2'000U : kLarge}) {
+        const BoxStore store = drawnBoxes(boxes, count, count);
+        portable.build(store.columns(count));
+        wide.build(store.columns(count));
+        PairList one;
+        PairList other;
+        portable.pairs(one);
+        wide.pairs(other);
+        QVERIFY(inOrderFound(one) == inOrderFound(other));
+        QCOMPARE(one.checks, other.checks);
+        QVERIFY(sorted(inOrderFound(one)) == bruteForce(store.columns(count)));
+    }
+}
+
+void TestPackedIndex::pairsBetweenTwoIndexes()
+{
+    QFETCH(const int, recipe);
+    const Recipe& boxes = kRecipes[static_cast<std::size_t>(recipe)];
+    const BoxStore few = drawnBoxes(boxes, 150, 1);
+    const BoxStore many = drawnBoxes(boxes, 900, 2);
+    std::vector<IndexPair> expected;
+    for (std::uint32_t a = 0; a < 150; ++a)
+        for (std::uint32_t b = 0; b < 900; ++b)
+            if (overlaps(few.box(a), many.box(b)))
+                expected.push_back(orderedPair(a, b));
+    for (const Lanes lanes : lanesHere()) {
+        PackedIndex asking(lanes);
+        PackedIndex asked(lanes);
+        asking.build(few.columns(150));
+        asked.build(many.columns(900));
+        PairList found;
+        asking.pairsWith(asked, found);
+        QVERIFY(sorted(inOrderFound(found)) == sorted(expected));
+    }
+}
+
+void TestPackedIndex::queriesFindWhatOverlaps()
+{
+    QFETCH(const int, recipe);
+    const Recipe& boxes = kRecipes[static_cast<std::size_t>(recipe)];
+    constexpr std::uint32_t count = 700;
+    const BoxStore store = drawnBoxes(boxes, count, 3);
+    const BoxStore asked = drawnBoxes(boxes, 100, 4);
+    for (const Lanes lanes : lanesHere()) {
+        PackedIndex index(lanes);
+        index.build(store.columns(count));
+        for (std::uint32_t q = 0; q < 100; ++q) {
+            IdList found;
+            index.overlapping(asked.box(q), found);
+            std::vector<ObjectIndex> ids(found.entries().begin(), found.entries().end());
+            std::ranges::sort(ids);
+            std::vector<ObjectIndex> expected;
+            for (std::uint32_t i = 0; i < count; ++i)
+                if (overlaps(store.box(i), asked.box(q)))
+                    expected.push_back(i);
+            QCOMPARE(ids, expected);
+        }
+    }
+}
+
+void TestPackedIndex::earlierBuildsLeaveNothingBehind()
+{
+    PackedIndex used;
+    for (const std::uint32_t count : {5'000U, 3U, 0U, 800U}) {
+        const BoxStore store = drawnBoxes(kRecipes[1], count, count + 1);
+        PackedIndex fresh;
+        used.build(store.columns(count));
+        fresh.build(store.columns(count));
+        PairList one;
+        PairList other;
+        used.pairs(one);
+        fresh.pairs(other);
+        QVERIFY(inOrderFound(one) == inOrderFound(other));
+    }
+}
+
+void TestPackedIndex::emptyAndSingleWorlds()
+{
+    for (const Lanes lanes : lanesHere()) {
+        PackedIndex index(lanes);
+        PairList pairs;
+        IdList ids;
+        index.pairs(pairs);
+        index.overlapping({0.0F, 0.0F, 1.0F, 1.0F}, ids);
+        QVERIFY(pairs.entries().empty() && ids.entries().empty());
+
+        BoxStore one;
+        one.makeRoom(1);
+        one.set(0, {-1e9F, 3.0F, 1e9F, 3.0F}, 5);
+        index.build(one.columns(1));
+        index.pairs(pairs);
+        QVERIFY(pairs.entries().empty());
+        index.overlapping({0.0F, 3.0F, 0.0F, 3.0F}, ids);
+        QCOMPARE(std::vector(ids.entries().begin(), ids.entries().end()), std::vector<ObjectIndex>{5});
+    }
+}
+
+void TestPackedIndex::oneBoxOverEverything()
+{
+    constexpr std::uint32_t count = 3'000;
+    BoxStore store = drawnBoxes(kRecipes[0], count, 6);
+    store.set(1'234, {-1e9F, -1e9F, 1e9F, 1e9F}, 1'234);
+    for (const Lanes lanes : lanesHere()) {
+        PackedIndex index(lanes);
+        index.build(store.columns(count));
+        PairList found;
+        index.pairs(found);
+        QVERIFY(sorted(inOrderFound(found)) == bruteForce(store.columns(count)));
+        const auto itsOwn =
+            std::ranges::count_if(found.entries(), [](IndexPair p) { return p.a == 1'234 || p.b == 1'234; });
+        QCOMPARE(itsOwn, count - 1);
+        QVERIFY2(found.checks < 20 * count, "the others look as far as the large one reaches");
+    }
+}
+
+void TestPackedIndex::largeBoxesHaveALevelOfTheirOwn()
+{
+    const BoxStore store = drawnBoxes(kRecipes[2], kLarge, 7);
+    PackedIndex index;
+    index.build(store.columns(kLarge));
+    QVERIFY(index.levels().size() >= 2);
+    QVERIFY(index.levels()[0].widest < 1.0F);
+    QVERIFY(index.levels()[0].count > kLarge * 9 / 10);
+}
+
+void TestPackedIndex::noAllocationOnceWarm()
+{
+    const BoxStore store = drawnBoxes(kRecipes[2], kLarge, 8);
+    PackedIndex index;
+    PairList found;
+    for (int frame = 0; frame < 3; ++frame) {
+        const std::uint64_t before = allocations;
+        found.clear();
+        index.build(store.columns(kLarge - static_cast<std::uint32_t>(frame)));
+        index.pairs(found);
+        if (frame > 0)
+            QCOMPARE(allocations - before, std::uint64_t{0});
+    }
+}
+
+void TestPackedIndex::memoryStaysBelowEightyBytesABox()
+{
+    constexpr std::uint32_t count = 100'000;
+    constexpr std::uint64_t kGivenBytes = 16; // the columns that build() reads
+    for (const Recipe& recipe : {kRecipes[0], kRecipes[1], kRecipes[2]}) {
+        const BoxStore store = drawnBoxes(recipe, count, 9);
+        PackedIndex index;
+        index.build(store.columns(count));
+        QVERIFY2(index.bytes() + kGivenBytes * count <= std::uint64_t{80} * count,
+                 QByteArray::number(qulonglong{index.bytes() / count}));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestPackedIndex)
+#include "tst_packed_index.moc"
