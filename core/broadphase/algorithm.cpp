@@ -12,7 +12,7 @@ constexpr std::array kAlgorithms{
     AlgorithmInfo{Algorithm::HashedGrid, "hashed-grid", "The uniform grid without borders: cells are found by hashing",
                   true, true, StructureKind::Cells},
     AlgorithmInfo{Algorithm::PackedGrid, "packed-grid", "The fastest here: packed rows of cells that size themselves",
-                  false, false, StructureKind::Cells},
+                  false, true, StructureKind::Cells},
     AlgorithmInfo{Algorithm::BruteForce, "brute-force", "Every pair is a candidate: slow, and right by definition",
                   false, true, StructureKind::None},
     AlgorithmInfo{Algorithm::Quadtree, "quadtree", "Squares divided in four where objects crowd", false, true,

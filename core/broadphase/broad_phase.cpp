@@ -5,6 +5,7 @@
 #include "core/broadphase/aabb_tree.h"
 #include "core/broadphase/brute_force.h"
 #include "core/broadphase/grid.h"
+#include "core/broadphase/packed_grid.h"
 #include "core/broadphase/quadtree.h"
 #include "core/broadphase/sweep_and_prune.h"
 #include "core/broadphase/textbook/bucket_grid.h"
@@ -135,6 +136,8 @@ Result<std::unique_ptr<BroadPhase>> makeBroadPhase(const BroadPhaseSettings& set
     case Algorithm::HashedGrid:
         return std::unique_ptr<BroadPhase>(
             std::make_unique<Grid>(GridLayout(worldWidth, worldHeight, settings.cellSize), Grid::Storage::Hashed));
+    case Algorithm::PackedGrid:
+        return std::unique_ptr<BroadPhase>(std::make_unique<PackedGrid>());
     case Algorithm::BruteForce:
         return std::unique_ptr<BroadPhase>(std::make_unique<BruteForce>());
     case Algorithm::Quadtree:
@@ -149,8 +152,6 @@ Result<std::unique_ptr<BroadPhase>> makeBroadPhase(const BroadPhaseSettings& set
         return textbook(std::type_identity<RangeGrid>{});
     case Algorithm::BucketGrid:
         return textbook(std::type_identity<BucketGrid>{});
-    case Algorithm::PackedGrid:
-        break;
     }
     return notAvailable(infoOf(settings.algorithm));
 }

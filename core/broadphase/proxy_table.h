@@ -2,6 +2,7 @@
 
 #include "core/broadphase/broad_phase.h"
 
+#include <span>
 #include <vector>
 
 namespace broadside {
@@ -20,6 +21,7 @@ public:
         return index < m_present.size() && m_present[index];
     }
     [[nodiscard]] const Aabb& boxOf(ObjectIndex index) const noexcept { return m_boxes[index]; }
+    [[nodiscard]] std::span<const Aabb> boxes() const noexcept { return m_boxes; } ///< Those of free numbers included.
     [[nodiscard]] const CollisionFilter& filterOf(ObjectIndex index) const noexcept { return m_filters[index]; }
     [[nodiscard]] std::uint64_t bytes() const noexcept;
     /// Whether the masks of any two match because all filters are alike: then nobody needs to look them up.

@@ -104,9 +104,11 @@ void TestStructure::everyObjectStandsInItsParts()
             QVERIFY(overlaps(part.box, all[i]));
             together = united(together, part.box);
         }
-        // Pixels are cut off.
-        QVERIFY(parts.parts.empty() ||
-                contains(grown(together, fetched() == Algorithm::RangeGrid ? 0.03 : 0.0), all[i]));
+        // Pixels are cut off; packed cells hold what has its corner there, and are chosen in floats.
+        const bool isPacked = fetched() == Algorithm::PackedGrid;
+        const double slack = fetched() == Algorithm::RangeGrid ? 0.03 : isPacked ? 1e-4 : 0.0;
+        const Aabb registered = isPacked ? Aabb{all[i].lo, all[i].lo} : all[i];
+        QVERIFY(parts.parts.empty() || contains(grown(together, slack), registered));
     }
 }
 

@@ -1,0 +1,270 @@
+#include "core/broadphase/packed_grid.h"
+
+#include <algorithm>
+#include <array>
+#include <thread>
+
+namespace broadside {
+namespace {
+
+/// Hands the pairs of a scan to a sink, those that masks keep apart left out.
+class FilteredPairs final : public packed::PairOutput {
+public:
+    FilteredPairs(PairSink& sink, const ProxyTable* masks)
+        : m_sink(sink)
+        , m_masks(masks)
+    {
+        setRoom(m_pairs.data(), m_pairs.data() + m_pairs.size());
+    }
+    FilteredPairs(const FilteredPairs&) = delete;
+    FilteredPairs& operator=(const FilteredPairs&) = delete;
+    ~FilteredPairs() { makeRoom(); }
+
+    void makeRoom() override
+    {
+        IndexPair* end = next;
+        if (m_masks != nullptr)
+            end = std::remove_if(m_pairs.data(), end, [this](IndexPair pair) {
+                return !masksMatch(m_masks->filterOf(pair.a), m_masks->filterOf(pair.b));
+            });
+        if (end != m_pairs.data())
+            m_sink.take({m_pairs.data(), end});
+        setRoom(m_pairs.data(), m_pairs.data() + m_pairs.size());
+    }
+
+private:
+    PairSink& m_sink;
+    const ProxyTable* m_masks;
+    std::array<IndexPair, 2048> m_pairs; // half of the first cache
+};
+
+/// Calls take(id) for what a query finds.
+template<class Take>
+class TakenIds final : public packed::IdOutput {
+public:
+    explicit TakenIds(Take& take)
+        : m_take(take)
+    {
+        setRoom(m_ids.data(), m_ids.data() + m_ids.size());
+    }
+    TakenIds(const TakenIds&) = delete;
+    TakenIds& operator=(const TakenIds&) = delete;
+    ~TakenIds() { makeRoom(); }
+
+    void makeRoom() override
+    {
+        for (const ObjectIndex* id = m_ids.data(); id != next; ++id)
+            m_take(*id);
+        setRoom(m_ids.data(), m_ids.data() + m_ids.size());
+    }
+
+private:
+    Take& m_take;
+    std::array<ObjectIndex, 256> m_ids;
+};
+
+StructurePart partAt(const packed::Level& level, std::uint32_t row, std::uint32_t column, Vec2 origin)
+{
+    const packed::CellFrame& frame = level.frame;
+    const auto corner = [&](std::uint32_t x, std::uint32_t y) {
+        return Vec2{origin.x + static_cast<double>(frame.originX) + x / static_cast<double>(frame.cellsPerX),
+                    origin.y + static_cast<double>(frame.originY) + y / static_cast<double>(frame.cellsPerY)};
+    };
+    StructurePart part;
+    part.box = {corner(column, row), corner(column + 1, row + 1)};
+    part.objects = level.startOf(row, column + 1) - level.startOf(row, column);
+    return part;
+}
+
+/// Calls take(part) for the cells of a level that hold something and touch `visible`.
+template<class Take>
+void forEachPart(const packed::Level& level, Vec2 origin, const Aabb& visible, Take&& take)
+{
+    if (visible.isEmpty())
+        return;
+    const packed::FloatBox seen = packed::roundedOutward(visible, origin);
+    const std::uint32_t lastRow = level.frame.rowOf(seen.y1);
+    const std::uint32_t lastColumn = level.frame.columnOf(seen.x1);
+    for (std::uint32_t row = level.frame.rowOf(seen.y0); row <= lastRow; ++row) {
+        for (std::uint32_t column = level.frame.columnOf(seen.x0); column <= lastColumn; ++column) {
+            const StructurePart part = partAt(level, row, column, origin);
+            if (part.objects > 0 && overlaps(part.box, visible))
+                take(part);
+        }
+    }
+}
+
+} // namespace
+
+unsigned PackedGrid::threadsHere() noexcept
+{
+    return std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads);
+}
+
+PackedGrid::PackedGrid(packed::Lanes lanes, unsigned threads)
+    : m_statics{{}, packed::PackedIndex(lanes, threads), packed::kNoBounds}
+    , m_dynamics{{}, packed::PackedIndex(lanes, threads), packed::kNoBounds}
+{}
+
+void PackedGrid::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
+{
+    m_proxies.add(index, box, filter);
+    m_membersChanged = true;
+}
+
+void PackedGrid::move(ObjectIndex index, const Aabb& box) { m_proxies.move(index, box); }
+
+void PackedGrid::remove(ObjectIndex index)
+{
+    m_proxies.remove(index);
+    m_membersChanged = true;
+}
+
+void PackedGrid::update()
+{
+    const ProxyTable::Changes changes = m_proxies.takeChanges();
+    if (m_membersChanged)
+        listMembers();
+    if (changes.statics)
+        rebuild(m_statics);
+    if (changes.dynamics)
+        rebuild(m_dynamics);
+    if ((changes.statics || changes.dynamics) && originIsFar()) {
+        const packed::FloatBox all = packed::united(m_statics.bounds, m_dynamics.bounds);
+        m_origin = m_origin + Vec2{static_cast<double>(all.x0), static_cast<double>(all.y0)};
+        rebuild(m_statics);
+        rebuild(m_dynamics);
+    }
+}
+
+void PackedGrid::listMembers()
+{
+    m_membersChanged = false;
+    m_statics.members.clear();
+    m_dynamics.members.clear();
+    std::uint32_t categories = ~0U;
+    std::uint32_t masks = ~0U;
+    m_proxies.forEach([&](ObjectIndex index) {
+        const CollisionFilter& filter = m_proxies.filterOf(index);
+        (filter.dynamic ? m_dynamics : m_statics).members.push_back(index);
+        categories &= filter.category;
+        masks &= filter.mask;
+    });
+    // One category that all have and all accept: then any two match.
+    m_allMatch = (categories & masks) != 0;
+}
+
+void PackedGrid::rebuild(Kind& kind)
+{
+    const auto count = static_cast<std::uint32_t>(kind.members.size());
+    m_boxes.makeRoom(count);
+    kind.bounds = packed::roundOutward(m_proxies.boxes(), kind.members, m_origin, m_boxes, kind.index.lanes());
+    packed::BoxColumns columns = m_boxes.columns(count);
+    columns.ids = kind.members.data();
+    kind.index.build(columns);
+}
+
+/// Floats waste their digits when all objects stand far away on one side.
+bool PackedGrid::originIsFar() const noexcept
+{
+    const packed::FloatBox all = packed::united(m_statics.bounds, m_dynamics.bounds);
+    const float extent = std::max(all.x1 - all.x0, all.y1 - all.y0);
+    constexpr float kWasted = 64.0F; // 6 of 24 bits
+    return packed::farthestOf(all) > kWasted * extent && packed::farthestOf(all) < packed::kFarthest;
+}
+
+packed::TrueBoxes PackedGrid::trueBoxes() const noexcept
+{
+    const packed::FloatBox all = packed::united(m_statics.bounds, m_dynamics.bounds);
+    return {m_proxies.boxes().data(), packed::certainOverlap(packed::farthestOf(all))};
+}
+
+std::uint64_t PackedGrid::candidatePairs(PairSink& sink) const
+{
+    const packed::TrueBoxes truth = trueBoxes();
+    FilteredPairs output(sink, m_allMatch ? nullptr : &m_proxies);
+    output.truth = &truth;
+    m_dynamics.index.pairs(output);
+    // The fewer ask: the many stand in cells of their own anyway.
+    const bool staticsAsk = m_statics.index.count() < m_dynamics.index.count();
+    const Kind& asking = staticsAsk ? m_statics : m_dynamics;
+    asking.index.pairsWith((staticsAsk ? m_dynamics : m_statics).index, output);
+    return output.checks;
+}
+
+template<class Take>
+void PackedGrid::forEachOverlapping(const Aabb& box, Take&& take) const
+{
+    const auto takeTrue = [&](ObjectIndex other) {
+        if (overlaps(m_proxies.boxOf(other), box))
+            take(other);
+    };
+    TakenIds output(takeTrue);
+    const packed::FloatBox rounded = packed::roundedOutward(box, m_origin);
+    m_statics.index.overlapping(rounded, output);
+    m_dynamics.index.overlapping(rounded, output);
+}
+
+void PackedGrid::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
+{
+    forEachOverlapping(m_proxies.boxOf(index), [&](ObjectIndex other) {
+        if (other != index && masksMatch(m_proxies.filterOf(index), m_proxies.filterOf(other)))
+            candidates.push_back(other);
+    });
+}
+
+void PackedGrid::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const
+{
+    forEachOverlapping(box, [&](ObjectIndex other) { candidates.push_back(other); });
+}
+
+BroadPhaseStatistics PackedGrid::statistics() const
+{
+    BroadPhaseStatistics statistics{
+        .objects = m_proxies.count(), .cells = 0, .registrations = m_proxies.count(), .bytes = m_proxies.bytes()};
+    for (const Kind* kind : {&m_statics, &m_dynamics}) {
+        for (const packed::Level& level : kind->index.levels())
+            statistics.cells += std::uint64_t{level.frame.rows} * level.frame.columns;
+        statistics.bytes += kind->index.bytes() + kind->members.capacity() * sizeof(ObjectIndex);
+    }
+    statistics.bytes += m_boxes.bytes();
+    return statistics;
+}
+
+Structure PackedGrid::structure(const Aabb& visible, std::size_t most) const
+{
+    Structure structure{.kind = StructureKind::Cells, .parts = {}, .complete = true};
+    for (const Kind* kind : {&m_statics, &m_dynamics}) {
+        int depth = 0;
+        for (const packed::Level& level : kind->index.levels()) {
+            forEachPart(level, m_origin, visible, [&](StructurePart part) {
+                part.depth = depth;
+                part.dynamic = kind == &m_dynamics;
+                if (structure.parts.size() < most)
+                    structure.parts.push_back(part);
+                else
+                    structure.complete = false;
+            });
+            ++depth;
+        }
+    }
+    return structure;
+}
+
+Structure PackedGrid::partsOf(ObjectIndex index, std::size_t most) const
+{
+    const Kind& kind = m_proxies.filterOf(index).dynamic ? m_dynamics : m_statics;
+    const packed::FloatBox box = packed::roundedOutward(m_proxies.boxOf(index), m_origin);
+    Structure structure{.kind = StructureKind::Cells, .parts = {}, .complete = most > 0};
+    const auto levels = kind.index.levels();
+    const auto level = std::ranges::find_if(levels, [&](const packed::Level& l) { return l.frame.takes(box); });
+    if (most > 0 && level != levels.end()) {
+        StructurePart part = partAt(*level, level->frame.rowOf(box.y0), level->frame.columnOf(box.x0), m_origin);
+        part.depth = static_cast<int>(level - levels.begin());
+        part.dynamic = &kind == &m_dynamics;
+        structure.parts.push_back(part);
+    }
+    return structure;
+}
+
+} // namespace broadside
