@@ -37,8 +37,9 @@ void Density::paint(Rgba color, DisplayLayerItems& items) const
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
         if (m_counts[i] == 0)
             continue;
-        const Vec2 lo =
-            m_origin + Vec2{static_cast<double>(i % m_columns), static_cast<double>(i / m_columns)} * m_side;
+        const std::size_t row = i / m_columns;
+        const std::size_t column = i % m_columns;
+        const Vec2 lo = m_origin + Vec2{static_cast<double>(column), static_cast<double>(row)} * m_side;
         const double share = std::min(1.0, 0.35 + 0.2 * m_counts[i]);
         items.boxes.push_back({{lo, lo + Vec2{m_side, m_side}}, Fill{faded(color, share)}, {}});
     }
