@@ -1,7 +1,7 @@
 #include "core/debug/audit.h"
 
 #include "core/broadphase/aabb_tree.h"
-#include "core/broadphase/sweep_and_prune.h"
+#include "core/broadphase/packed_grid.h"
 
 #include <algorithm>
 #include <iterator>
@@ -12,10 +12,10 @@ namespace broadside {
 std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, Algorithm audited)
 {
     std::unique_ptr<BroadPhase> judge;
-    if (audited == Algorithm::AabbTree)
-        judge = std::make_unique<SweepAndPrune>();
-    else
+    if (audited == Algorithm::PackedGrid)
         judge = std::make_unique<AabbTree>();
+    else
+        judge = std::make_unique<PackedGrid>();
     addAll(objects, *judge);
     judge->update();
     FunnelPairs pairs;

@@ -29,6 +29,7 @@ std::vector<FilterClass> filterClasses(const ObjectTable& objects)
         all.largestSide = std::max({all.largestSide, box.width(), box.height()});
     });
     std::vector<FilterClass> list;
+    list.reserve(classes.size());
     for (const auto& entry : classes)
         list.push_back(entry.second);
     return list;

@@ -1,4 +1,4 @@
-#include "core/broadphase/aabb_tree.h"
+#include "core/broadphase/packed_grid.h"
 #include "core/collision/sweep.h"
 #include "core/dynamics/integrator.h"
 #include "core/dynamics/world_step.h"
@@ -93,13 +93,13 @@ Motion WorldStep::nextMotion(ObjectIndex row)
     return {motion.position, {}};
 }
 
-/// A tree over the boxes that the objects sweep on their way names the pairs that may meet. It is never the broad phase
-/// under inspection: a textbook grid must not decide what tunnels.
+/// A grid of its own over the boxes that the objects sweep on their way names the pairs that may meet. It is never the
+/// broad phase under inspection: a textbook grid must not decide what tunnels.
 void WorldStep::cutAtFirstContacts(std::vector<Motion>& motions) const
 {
     const ObjectTable& objects = m_world.m_objects;
     FirstContacts contacts(objects, motions);
-    AabbTree swept;
+    PackedGrid swept;
     objects.forEach([&](ObjectIndex row) {
         const Aabb& box = objects.boundsOf(row);
         swept.add(row, united(box, translated(box, contacts.wayOf(row))), objects.filterOf(row));

@@ -80,7 +80,7 @@ ObjectId Stage::pick(Vec2 point, double tolerance) const
 {
     const ObjectTable& table = objects();
     const double reach = std::max(0.0, tolerance);
-    std::vector<ObjectIndex> rows = pickIndex().rowsIn(table, grown(Aabb{point, point}, reach));
+    std::vector<ObjectIndex> rows = pickIndex().rowsIn(grown(Aabb{point, point}, reach));
     std::erase_if(rows, [&](ObjectIndex row) { return !table.objectOf(row).visible; });
     std::ranges::sort(rows, [&](ObjectIndex a, ObjectIndex b) { return isDrawnBefore(table, b, a); });
 
@@ -94,11 +94,7 @@ ObjectId Stage::pick(Vec2 point, double tolerance) const
     return found == rows.end() ? ObjectId{} : table.idOf(*found);
 }
 
-std::vector<ObjectIndex> Stage::objectsIn(const Aabb& box) const
-{
-    const ObjectTable& table = objects();
-    return pickIndex().rowsIn(table, box);
-}
+std::vector<ObjectIndex> Stage::objectsIn(const Aabb& box) const { return pickIndex().rowsIn(box); }
 
 const PickIndex& Stage::pickIndex() const
 {
