@@ -1,6 +1,8 @@
 #pragma once
 
-#include <algorithm>
+#include "core/geometry/shape.h"
+
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,14 +25,9 @@ public:
 
     void add(Member member) { m_members.push_back(std::move(member)); }
     /// Nothing of `path` itself, or of anything inside it, stays: for a shape that was replaced by another kind.
-    void removeBelow(std::string_view path)
-    {
-        std::erase_if(m_members, [&](const Member& member) {
-            return member.path.starts_with(path) &&
-                   (member.path.size() == path.size() || member.path[path.size()] == '.' ||
-                    member.path[path.size()] == '[');
-        });
-    }
+    void removeBelow(std::string_view path);
+    /// For an element that left its list, such as "components": its members go, those behind it move up.
+    void removeElement(const std::string& list, std::size_t index);
     [[nodiscard]] const std::vector<Member>& members() const noexcept { return m_members; }
     [[nodiscard]] bool isEmpty() const noexcept { return m_members.empty(); }
 
@@ -39,5 +36,9 @@ public:
 private:
     std::vector<Member> m_members;
 };
+
+/// Follows an edit of a shape: what belonged to a kind of shape, or to a part of a compound, that is gone goes with it;
+/// the rest stays where it was. Of several parts that were removed at once, all parts lose theirs.
+void followShape(ExtraMembers& extra, const Shape& before, const Shape& after, const std::string& path = "shape");
 
 } // namespace broadside

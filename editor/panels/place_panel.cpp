@@ -221,11 +221,8 @@ void PlacePanel::showFieldsOfPreset()
 /// In the colour of the kind that is placed.
 void PlacePanel::showIcons()
 {
-    for (std::size_t i = 0; i < shapePresets().size(); ++i) {
-        const ShapePreset& shape = shapePresets()[i];
-        m_gallery->button(static_cast<int>(i))
-            ->setIcon(shapeIcon(shape.make({.width = 1.0, .height = shape.isLong ? 0.45 : 0.6}), m_prototype.kind));
-    }
+    for (std::size_t i = 0; i < shapePresets().size(); ++i)
+        m_gallery->button(static_cast<int>(i))->setIcon(iconOf(shapePresets()[i], m_prototype.kind));
 }
 
 } // namespace broadside

@@ -41,13 +41,7 @@ void NumberField::show(double value)
     setValue(value);
 }
 
-QString NumberField::textFromValue(double value) const
-{
-    QString text = QString::number(value, 'f', decimals());
-    while (text.contains(QLatin1Char('.')) && (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.'))))
-        text.chop(1);
-    return text == QLatin1String("-0") ? QStringLiteral("0") : text;
-}
+QString NumberField::textFromValue(double value) const { return plainNumber(value, decimals()); }
 
 QString NumberField::numberPart(const QString& text) const
 {
@@ -66,8 +60,7 @@ QString NumberField::faultOf(const QString& text) const
 {
     const std::optional<double> number = numberFrom(numberPart(text));
     if (!number)
-        return tr("\"%1\" is not a number. Type it with a point and perhaps an exponent: 0.5, -3, 1e6.")
-            .arg(numberPart(text));
+        return notANumber(numberPart(text));
     if (*number < minimum())
         return tr("%1 is too small. Type %2 or more.").arg(numberPart(text), textFromValue(minimum()) + suffix());
     if (*number > maximum())

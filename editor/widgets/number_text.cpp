@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
@@ -32,6 +33,14 @@ QString toQString(std::string_view utf8) { return QString::fromUtf8(utf8.data(),
 
 QString rounded(double value, int digits) { return QString::fromStdString(roundedNumber(value, digits)); }
 
+QString plainNumber(double value, int decimals)
+{
+    QString text = QString::number(value, 'f', decimals);
+    while (text.contains(QLatin1Char('.')) && (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.'))))
+        text.chop(1);
+    return text == QLatin1String("-0") ? QStringLiteral("0") : text;
+}
+
 QString groupedCount(std::uint64_t count) { return QString::fromStdString(groupedNumber(count)); }
 
 std::optional<double> numberFrom(const QString& text)
@@ -45,6 +54,13 @@ std::optional<double> numberFrom(const QString& text)
     bool ok = false;
     const double value = QLocale::c().toDouble(plain.remove(kSeparators), &ok);
     return ok ? std::optional{value} : std::nullopt;
+}
+
+QString notANumber(const QString& text)
+{
+    return QCoreApplication::translate("NumberText", "\"%1\" is not a number. Type it with a point and perhaps an "
+                                                     "exponent: 0.5, -3, 1e6.")
+        .arg(text);
 }
 
 QString bytesText(std::uint64_t bytes)

@@ -18,12 +18,16 @@ namespace broadside {
 
 [[nodiscard]] QString toQString(std::string_view utf8);
 [[nodiscard]] QString rounded(double value, int digits = 4);
+/// "0.25", "-3", "1000000": no exponent, no trailing zeros, at most so many decimals. Reads back, but for what is cut.
+[[nodiscard]] QString plainNumber(double value, int decimals);
 /// "124 750". @pre count >= 0
 [[nodiscard]] QString grouped(std::integral auto count);
 [[nodiscard]] QString groupedCount(std::uint64_t count);
 /// What a number says that somebody typed: "-5", ".5", "1e9", and thousands apart as "12 500.5" or "12,500.5". Nothing
 /// for anything else, a comma in another place included: whether it means a point is not to be guessed.
 [[nodiscard]] std::optional<double> numberFrom(const QString& text);
+/// Says so of a text that numberFrom() does not read, and how to write a number.
+[[nodiscard]] QString notANumber(const QString& text);
 /// "512 bytes", "1.5 KiB", "64 MiB".
 [[nodiscard]] QString bytesText(std::uint64_t bytes);
 /// "3.00, 4.00 m": two decimals, for a point under the mouse.

@@ -131,8 +131,9 @@ QIcon objectIcon(const SceneObject& object)
     return QIcon(pixmap);
 }
 
-QIcon shapeIcon(const Shape& shape, ObjectKind kind)
+QIcon iconOf(const ShapePreset& preset, ObjectKind kind)
 {
+    const Shape shape = preset.make({.width = 1.0, .height = preset.isLong ? 0.45 : 0.6});
     return QIcon(drawn(shape, kind == ObjectKind::Dynamic ? Tint::Dynamic : Tint::Static, kButtonSide));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/geometry/shape_presets.h"
 #include "core/scene/scene_object.h"
 
 #include <QIcon>
@@ -10,7 +11,7 @@ namespace broadside {
 /// cannon. Shape and outline say it without the colour, too: dynamic objects have a heavier outline.
 [[nodiscard]] QIcon objectIcon(const SceneObject& object);
 
-/// A small picture of the very shape, for a button. Costs a drawing each time. @pre the shape is valid
-[[nodiscard]] QIcon shapeIcon(const Shape& shape, ObjectKind kind);
+/// A small picture of what the preset makes, for buttons and menus. Costs a drawing each time.
+[[nodiscard]] QIcon iconOf(const ShapePreset& preset, ObjectKind kind);
 
 } // namespace broadside

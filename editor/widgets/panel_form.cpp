@@ -28,7 +28,7 @@ void setScrolledWidget(QDockWidget& dock, QWidget* body)
     dock.setWidget(area);
 }
 
-void stopListeningToFields(QDockWidget& panel)
+void stopListeningToFields(QWidget& panel)
 {
     for (QObject* child : panel.findChildren<QObject*>())
         child->disconnect(&panel);

@@ -18,9 +18,10 @@ namespace broadside {
 /// Puts `body` into the dock, scrolled when the dock is lower than it. Returns nothing: the dock owns it.
 void setScrolledWidget(QDockWidget& dock, QWidget* body);
 
-/// Ends all connections from the widgets of a panel to the panel itself; its destructor calls this. A panel that floats
-/// is a window: closing it takes the focus from a field, which then finishes its editing, when the panel is half gone.
-void stopListeningToFields(QDockWidget& panel);
+/// Ends all connections from the widgets of a panel, or of a part of one, to the panel itself; its destructor calls
+/// this. A panel that floats is a window: closing it takes the focus from a field, which then finishes its editing,
+/// when the panel is half gone.
+void stopListeningToFields(QWidget& panel);
 
 /// A row with a value that can be selected and copied. `tip` explains the word to somebody who does not know it.
 QLabel* addValue(QFormLayout& form, const QString& objectName, const QString& name, const QString& tip);

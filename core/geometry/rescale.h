@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/geometry/shape.h"
+#include "core/math/vec2.h"
+
+namespace broadside {
+
+/// The shape with every length and coordinate multiplied, about the model origin: for a change of size that is to be
+/// authored, unlike the scale of a pose, which the object keeps beside its shape.
+///
+/// @pre factors are > 0, and equal where needsUniformScale() says so. What becomes too large is for faultOf() to find.
+[[nodiscard]] Shape rescaled(const Shape& shape, Vec2 factors);
+
+} // namespace broadside

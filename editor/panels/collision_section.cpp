@@ -1,0 +1,77 @@
+#include "editor/panels/collision_section.h"
+
+#include "editor/widgets/hit_response_items.h"
+#include "editor/widgets/panel_form.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+namespace broadside {
+namespace {
+
+/// All 32 bits as hexadecimal: "0x00000001". Masks are sets of bits, not amounts.
+QString bitsText(std::uint32_t bits) { return QStringLiteral("0x%1").arg(bits, 8, 16, QLatin1Char('0')); }
+
+/// Decimal, or hexadecimal with 0x.
+std::optional<std::uint32_t> bitsFrom(const QString& text)
+{
+    bool ok = false;
+    const qulonglong value = text.trimmed().toULongLong(&ok, 0);
+    return ok && value <= 0xffff'ffffU ? std::optional{static_cast<std::uint32_t>(value)} : std::nullopt;
+}
+
+} // namespace
+
+CollisionSection::CollisionSection(ObjectEditor& editor)
+    : PropertySection(QStringLiteral("collision"), tr("Collision"), editor)
+    , m_onHit(new QComboBox)
+    , m_category(makeBits("category", tr("Category bits"), tr("Change category"), &SceneObject::category))
+    , m_mask(makeBits("mask", tr("Mask bits"), tr("Change mask"), &SceneObject::mask))
+{
+    m_onHit->setObjectName(QStringLiteral("onHit"));
+    m_onHit->setAccessibleName(tr("When hit"));
+    addHitResponses(*m_onHit);
+    addField(*m_form, tr("When hit"), m_onHit, tr("What happens to this object when something overlaps it"));
+    connect(m_onHit, &QComboBox::activated, this, [this] {
+        const HitResponse response = hitResponseIn(*m_onHit);
+        commit(*m_onHit, tr("Change response"), SceneChange::Kind::Edited,
+               [&](SceneObject& object) { object.onHit = response; });
+    });
+
+    NumberField* restitution = makeNumber(
+        {"restitution", tr("Restitution"), {}, tr("Change restitution"), SceneChange::Kind::Edited, 0.0},
+        [](auto& o) -> auto& { return o.restitution; });
+    addField(*m_form, tr("Restitution"), restitution,
+             tr("How much speed a bounce leaves: 1 all, 0 none; of two objects the product counts"));
+    addField(*m_form, tr("Category"), m_category, tr("Bits that say what the object is"));
+    addField(*m_form, tr("Mask"), m_mask,
+             tr("Bits of the categories that the object meets; 0 meets nothing.\n"
+                "Two objects can collide when each one's mask holds a bit of the other's category."));
+}
+
+QLineEdit* CollisionSection::makeBits(const char* name, const QString& label, const QString& undo,
+                                      std::uint32_t SceneObject::*bits)
+{
+    auto* field = new QLineEdit;
+    field->setObjectName(QLatin1String(name));
+    field->setAccessibleName(label);
+    connect(field, &QLineEdit::editingFinished, this, [this, field, undo, bits] {
+        if (const std::optional<std::uint32_t> value = bitsFrom(field->text())) {
+            commit(*field, undo, SceneChange::Kind::Edited, [&](SceneObject& object) { object.*bits = *value; });
+            return;
+        }
+        m_fault.show(*field, tr("\"%1\" is not a set of 32 bits. Type a number from 0 to 4294967295, or 0x and up to "
+                                "eight hexadecimal digits.")
+                                 .arg(field->text()));
+    });
+    return field;
+}
+
+void CollisionSection::showValues(const SceneObject& object)
+{
+    showHitResponse(*m_onHit, object.onHit);
+    m_category->setText(bitsText(object.category));
+    m_mask->setText(bitsText(object.mask));
+}
+
+} // namespace broadside

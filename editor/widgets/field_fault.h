@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QString>
+
+class QFormLayout;
+class QLabel;
+class QWidget;
+
+namespace broadside {
+
+/// The one note of a form that says what is wrong with an entry: it stands in a row of its own below the field that it
+/// speaks of.
+class FieldFault {
+public:
+    /// @pre the form outlives this. `name` is the object name of the note.
+    FieldFault(QFormLayout& form, const QString& name);
+
+    /// @pre `field` is in a row of the form, perhaps inside of its widget.
+    void show(const QWidget& field, const QString& why);
+    void hide();
+
+private:
+    QFormLayout& m_form;
+    QLabel* m_note;
+};
+
+} // namespace broadside

@@ -1,0 +1,24 @@
+#include "editor/widgets/shape_menu.h"
+
+#include "editor/widgets/number_text.h"
+#include "editor/widgets/object_icon.h"
+
+#include <QMenu>
+
+namespace broadside {
+
+void fillShapeMenu(QMenu& menu, std::function<void(const ShapePreset&)> chosen)
+{
+    menu.setToolTipsVisible(true);
+    QObject::connect(&menu, &QMenu::aboutToShow, &menu, [&menu, chosen = std::move(chosen)] {
+        if (!menu.isEmpty())
+            return;
+        for (const ShapePreset& preset : shapePresets()) {
+            QAction* action = menu.addAction(iconOf(preset, ObjectKind::Static), toQString(preset.title));
+            action->setToolTip(toQString(preset.help));
+            QObject::connect(action, &QAction::triggered, &menu, [&preset, chosen] { chosen(preset); });
+        }
+    });
+}
+
+} // namespace broadside
