@@ -130,7 +130,7 @@ void TestNumberField::whatCannotBeIsRefusedAloud()
     field.setMinimum(kSmallestSize);
     field.setValue(0.5);
     field.QWidget::show();
-    QVERIFY(QTest::qWaitForWindowExposed(&field));
+    QVERIFY(QTest::qWaitForWindowActive(&field));
     const QSignalSpy changed(&field, &NumberField::valueChanged);
     const QSignalSpy refused(&field, &NumberField::refused);
     type(field, typed);
