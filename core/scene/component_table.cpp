@@ -96,6 +96,12 @@ const ComponentType* typeOf(const Component& component) noexcept
     return component.index() < kTypes.size() ? &kTypes[component.index()] : nullptr;
 }
 
+std::string_view typeNameOf(const Component& component) noexcept
+{
+    const auto* unknown = std::get_if<UnknownComponent>(&component);
+    return unknown ? std::string_view{unknown->type} : typeOf(component)->name;
+}
+
 const ComponentType* componentTypeNamed(std::string_view name) noexcept
 {
     const auto found = std::ranges::find(kTypes, name, &ComponentType::name);

@@ -48,6 +48,8 @@ struct ComponentType {
 [[nodiscard]] std::span<const ComponentType> componentTypes() noexcept;
 /// Null for an unknown component.
 [[nodiscard]] const ComponentType* typeOf(const Component& component) noexcept;
+/// The type's name, also of an unknown component; it lives as long as the component does.
+[[nodiscard]] std::string_view typeNameOf(const Component& component) noexcept;
 /// Null for a word that names no type.
 [[nodiscard]] const ComponentType* componentTypeNamed(std::string_view name) noexcept;
 

@@ -1,6 +1,7 @@
 #include "editor/panels/properties_panel.h"
 
 #include "editor/panels/collision_section.h"
+#include "editor/panels/components_section.h"
 #include "editor/panels/motion_section.h"
 #include "editor/panels/placement_section.h"
 #include "editor/panels/shape_section.h"
@@ -10,6 +11,23 @@
 #include <QVBoxLayout>
 
 namespace broadside {
+namespace {
+
+/// Components that the file gives to the scene itself; empty for none.
+QString noteOnScene(const Scene& scene)
+{
+    if (scene.components.empty())
+        return {};
+    QStringList names;
+    for (const Component& component : scene.components)
+        names.append(toQString(typeNameOf(component)));
+    return QCoreApplication::translate("PropertiesPanel",
+                                       "\n\nThe scene has components of its own: %1. They are kept in the file and do "
+                                       "nothing: this version runs the components of objects.")
+        .arg(names.join(QLatin1String(", ")));
+}
+
+} // namespace
 
 PropertiesPanel::PropertiesPanel(SceneDocument& document, Focus& focus, QWidget* parent)
     : QDockWidget(tr("Properties"), parent)
@@ -18,7 +36,7 @@ PropertiesPanel::PropertiesPanel(SceneDocument& document, Focus& focus, QWidget*
     , m_note(makeNote(QStringLiteral("propertiesNote")))
     , m_object(new QWidget)
     , m_sections{new PlacementSection(m_editor), new ShapeSection(m_editor), new CollisionSection(m_editor),
-                 new MotionSection(m_editor)}
+                 new MotionSection(m_editor), new ComponentsSection(m_editor)}
 {
     setObjectName(QStringLiteral("PropertiesPanel"));
     setScrolledWidget(*this, makeBody());
@@ -58,7 +76,8 @@ void PropertiesPanel::refresh()
         for (PropertySection* section : m_sections)
             section->showObject(*object);
     else if (m_focus.selection().empty())
-        m_note->setText(tr("Nothing is selected.\nClick an object in the world or in the list to see and edit it."));
+        m_note->setText(tr("Nothing is selected.\nClick an object in the world or in the list to see and edit it.") +
+                        noteOnScene(m_editor.scene()));
     else
         m_note->setText(tr("%1 objects are selected.\nSelect one to edit it; Delete and Duplicate work on all of them.")
                             .arg(grouped(m_focus.selection().size())));

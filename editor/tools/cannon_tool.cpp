@@ -106,10 +106,9 @@ QString CannonTool::hint() const
     const auto cannon = cannonOf(firstCannon());
     if (!cannon)
         return tr(
-            "This scene has no cannon: give an object a \"launcher\" in the scene file, or open the cannon world");
+            "This scene has no cannon: select an object and add a launcher in Properties, or open the cannon world");
     if (!cannon->projectile)
-        return tr(
-            "The cannon has nothing to shoot: set its \"projectile\" in the scene file to the id of a dynamic object");
+        return tr("The cannon has nothing to shoot: choose a dynamic object as its projectile in Properties");
     return tr("Press and drag to aim, release to shoot");
 }
 

@@ -1,6 +1,8 @@
 #include "editor/widgets/panel_form.h"
 
+#include <QComboBox>
 #include <QDockWidget>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
 
@@ -48,12 +50,34 @@ QLabel* addValue(QFormLayout& form, const QString& objectName, const QString& na
     return value;
 }
 
+namespace {
+
+/// Leaves the wheel to the panel that scrolls, unless the choice has the focus: a choice that changes as it passes
+/// under the pointer is an edit that nobody meant.
+class WheelGuard final : public QObject {
+public:
+    using QObject::QObject;
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
+            return false;
+        event->ignore();
+        return true;
+    }
+};
+
+} // namespace
+
 void addField(QFormLayout& form, const QString& name, QWidget* field, const QString& tip)
 {
     auto* label = new QLabel(name);
     label->setToolTip(tip);
     label->setBuddy(field);
     field->setToolTip(tip);
+    if (qobject_cast<QComboBox*>(field)) {
+        field->setFocusPolicy(Qt::StrongFocus); // the wheel does not take the focus either
+        field->installEventFilter(new WheelGuard(field));
+    }
     form.addRow(label, field);
 }
 

@@ -82,7 +82,7 @@ void TestPropertiesPanel::init()
     m_document->reset(test::cannonWorld(), {});
     m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_focus);
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
 }
 
 void TestPropertiesPanel::cleanup()

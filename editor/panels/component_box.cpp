@@ -1,0 +1,190 @@
+#include "editor/panels/component_box.h"
+
+#include "core/base/overloaded.h"
+#include "editor/widgets/icons.h"
+#include "editor/widgets/number_field.h"
+#include "editor/widgets/number_text.h"
+#include "editor/widgets/object_chooser.h"
+#include "editor/widgets/panel_form.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <limits>
+
+namespace broadside {
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("ComponentBox", text); }
+
+QString missing(ObjectId id)
+{
+    return translated("There is no object %1 in this scene: choose another.").arg(id.value);
+}
+
+QString obstacleOfMover(const SceneObject& owner)
+{
+    return owner.isDynamic() ? QString() : translated("Does nothing while the object is static: make it dynamic.");
+}
+
+} // namespace
+
+QString obstacleOf(const Component& component, const SceneObject& owner, const Scene& scene)
+{
+    return std::visit(
+        Overloaded{
+            [&](const Launcher& launcher) {
+                const SceneObject* projectile = scene.find(launcher.projectile);
+                if (!projectile)
+                    return missing(launcher.projectile);
+                return projectile->isDynamic() ? QString()
+                                               : translated("The projectile is static and cannot fly: choose a dynamic "
+                                                            "object, or make it dynamic.");
+            },
+            [&](const Walker&) { return obstacleOfMover(owner); },
+            [&](const Spawner& spawner) {
+                return scene.contains(spawner.object) ? QString() : missing(spawner.object);
+            },
+            [&](const Lifetime&) { return QString(); },
+            [&](const Paddle& paddle) {
+                const bool lost = !paddle.follows.isNull() && !scene.contains(paddle.follows);
+                return lost ? missing(paddle.follows) : obstacleOfMover(owner);
+            },
+            [&](const UnknownComponent&) {
+                return translated("This version does not know components of this type: it is kept in the file as it is "
+                                  "and does nothing.");
+            },
+        },
+        component);
+}
+
+ComponentBox::ComponentBox(const Component& component, std::function<const Scene&()> scene)
+    : m_scene(std::move(scene))
+    , m_type(toQString(typeNameOf(component)))
+    , m_form(makeForm())
+    , m_fault(*m_form, m_type + QStringLiteral("Fault"))
+    , m_note(makeNote(m_type + QStringLiteral("Note")))
+{
+    setObjectName(QStringLiteral("component-") + m_type);
+    setAccessibleName(tr("Component %1").arg(m_type));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 8);
+    const ComponentType* type = typeOf(component);
+    addTitle(m_type, type ? toQString(type->help) : tr("A component of another program, or of a newer version"));
+    column->addLayout(m_form);
+    column->addWidget(m_note);
+    if (!type)
+        return;
+    for (const ComponentField& field : type->fields)
+        addComponentField(field);
+}
+
+ComponentBox::~ComponentBox() { stopListeningToFields(*this); }
+
+void ComponentBox::addTitle(const QString& title, const QString& help)
+{
+    auto* label = new QLabel(QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()));
+    label->setToolTip(help);
+    auto* remove = new QToolButton;
+    remove->setObjectName(QStringLiteral("remove-") + title);
+    remove->setIcon(themedIcon(QStringLiteral("delete")));
+    remove->setAutoRaise(true);
+    remove->setAccessibleName(tr("Remove %1").arg(title));
+    remove->setToolTip(tr("Remove this component from the object"));
+    connect(remove, &QToolButton::clicked, this, &ComponentBox::removeRequested);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label, 1);
+    row->addWidget(remove);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void ComponentBox::addComponentField(const ComponentField& field)
+{
+    switch (field.kind) {
+    case FieldKind::Positive:
+    case FieldKind::NotBelow0:
+    case FieldKind::Count:
+        addNumber(field);
+        break;
+    case FieldKind::Word:
+        addWord(field);
+        break;
+    case FieldKind::Object:
+    case FieldKind::OptionalObject:
+        addObject(field);
+        break;
+    }
+}
+
+void ComponentBox::addRow(const ComponentField& field, QWidget* widget)
+{
+    addField(*m_form, toQString(field.key), widget, toQString(field.help));
+}
+
+void ComponentBox::addNumber(const ComponentField& field)
+{
+    auto* number = new NumberField(m_type + QLatin1Char('-') + toQString(field.key),
+                                   QStringLiteral("%1 %2").arg(m_type, toQString(field.key)), toQString(field.unit));
+    const bool isCount = field.kind == FieldKind::Count;
+    if (isCount) {
+        number->setDecimals(0);
+        number->setRange(0.0, std::numeric_limits<std::uint32_t>::max());
+    } else {
+        number->setMinimum(field.kind == FieldKind::Positive ? kSmallestSize : 0.0);
+    }
+    connect(number, &NumberField::valueChanged, this, [this, &field, isCount](double value) {
+        emit edited(field, isCount ? FieldValue{static_cast<std::uint32_t>(value)} : FieldValue{value});
+    });
+    connect(number, &NumberField::refused, this, [this, number](const QString& why) { m_fault.show(*number, why); });
+    m_show.push_back([&field, number, isCount](const Component& component) {
+        const FieldValue value = field.get(component);
+        number->show(isCount ? static_cast<double>(std::get<std::uint32_t>(value)) : std::get<double>(value));
+    });
+    addRow(field, number);
+}
+
+void ComponentBox::addWord(const ComponentField& field)
+{
+    auto* box = new QComboBox;
+    box->setObjectName(m_type + QLatin1Char('-') + toQString(field.key));
+    box->setAccessibleName(QStringLiteral("%1 %2").arg(m_type, toQString(field.key)));
+    for (const std::string_view word : field.words)
+        box->addItem(toQString(word));
+    connect(box, &QComboBox::activated, this,
+            [this, &field](int index) { emit edited(field, static_cast<std::size_t>(index)); });
+    m_show.push_back([&field, box](const Component& component) {
+        box->setCurrentIndex(static_cast<int>(std::get<std::size_t>(field.get(component))));
+    });
+    addRow(field, box);
+}
+
+void ComponentBox::addObject(const ComponentField& field)
+{
+    using Needed = ObjectChooser::Needed;
+    auto* chooser = new ObjectChooser(m_type + QLatin1Char('-') + toQString(field.key),
+                                      QStringLiteral("%1 %2").arg(m_type, toQString(field.key)),
+                                      field.kind == FieldKind::Object ? Needed::Yes : Needed::No, m_scene);
+    connect(chooser, &ObjectChooser::chosen, this, [this, &field](ObjectId id) { emit edited(field, id); });
+    connect(chooser, &ObjectChooser::refused, this,
+            [this, chooser](const QString& why) { m_fault.show(*chooser, why); });
+    m_show.push_back([&field, chooser](const Component& component) {
+        chooser->showObject(std::get<ObjectId>(field.get(component)));
+    });
+    addRow(field, chooser);
+}
+
+void ComponentBox::showComponent(const Component& component, const SceneObject& owner)
+{
+    m_fault.hide();
+    for (const auto& show : m_show)
+        show(component);
+    const QString obstacle = obstacleOf(component, owner, m_scene());
+    m_note->setText(obstacle);
+    m_note->setVisible(!obstacle.isEmpty());
+    if (const auto* unknown = std::get_if<UnknownComponent>(&component))
+        m_note->setToolTip(QString::fromStdString(unknown->json));
+}
+
+} // namespace broadside

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/scene/scene.h"
+
+#include <QComboBox>
+
+#include <functional>
+
+namespace broadside {
+
+/// Names one object of the scene: from a list that is made when it opens, or typed as a name or an id.
+class ObjectChooser final : public QComboBox {
+    Q_OBJECT
+public:
+    enum class Needed { Yes, No }; ///< No: the choice can be none.
+
+    /// `name` is the object name, `label` what a screen reader says.
+    ObjectChooser(const QString& name, const QString& label, Needed needed, std::function<const Scene&()> scene);
+
+    void showObject(ObjectId id); ///< Null: none.
+
+    void showPopup() override;
+
+signals:
+    void chosen(broadside::ObjectId id);
+    void refused(const QString& why);
+
+private:
+    void fill();
+    void takeText();
+    [[nodiscard]] QString textOf(ObjectId id) const;
+    /// Nothing when the text names no object.
+    [[nodiscard]] std::optional<ObjectId> named(const QString& text) const;
+
+    std::function<const Scene&()> m_scene;
+    Needed m_needed;
+    ObjectId m_shown;
+};
+
+} // namespace broadside
