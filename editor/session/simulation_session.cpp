@@ -60,6 +60,12 @@ void SimulationSession::shoot(ObjectId cannon, Vec2 pointer)
     run();
 }
 
+void SimulationSession::steer(ObjectId paddle, double direction)
+{
+    if (m_world)
+        m_inputs.push_back(SteerInput{paddle, direction});
+}
+
 bool SimulationSession::ensureWorld()
 {
     if (m_world)

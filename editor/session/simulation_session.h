@@ -50,6 +50,8 @@ public:
 
     /// Input for the next step. A shot runs the simulation when it is paused or not begun.
     void shoot(ObjectId cannon, Vec2 pointer);
+    /// Input for the next step: steers a paddle, -1 .. 1 of its speed, until told otherwise. Nothing while authored.
+    void steer(ObjectId paddle, double direction);
 
 signals:
     void stateChanged();

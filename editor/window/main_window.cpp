@@ -12,6 +12,7 @@
 #include "editor/window/hints.h"
 #include "editor/window/menus.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/paddle_keys.h"
 #include "editor/window/samples.h"
 #include "editor/window/status_line.h"
 
@@ -63,6 +64,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     m_step->setContentsMargins(8, 0, 8, 0);
     fillToolBar(*this, *m_actions, *m_step);
     m_status = new StatusLine(*statusBar(), m_focus, m_stage, m_session);
+    m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
     connectFiles();
     connectEditing();
@@ -88,6 +90,7 @@ MainWindow::~MainWindow()
     const QList<QDockWidget*> docks = m_docks.all();
     qDeleteAll(docks);
     delete m_status;
+    delete m_paddleKeys;
     delete takeCentralWidget();
     delete m_files;
 }
@@ -151,7 +154,14 @@ void MainWindow::showTheme() { m_viewport->setTheme(isDark(palette()) ? darkThem
 void MainWindow::activateTool(Tool& tool)
 {
     m_viewport->setTool(&tool);
-    m_status->setHint(tool.hint());
+    showHint();
+}
+
+void MainWindow::showHint()
+{
+    QStringList hints{m_paddleKeys->hint(), m_viewport->tool() ? m_viewport->tool()->hint() : QString()};
+    hints.removeAll(QString());
+    m_status->setHint(hints.join(QLatin1String(". ")));
 }
 
 void MainWindow::chooseTool(Tool& tool)

@@ -21,6 +21,7 @@ class FileActions;
 class Hints;
 class MessageBar;
 class ObjectsPanel;
+class PaddleKeys;
 class PlacePanel;
 class StatusLine;
 class ViewportWidget;
@@ -63,6 +64,7 @@ private:
 
     void activateTool(Tool& tool);
     void chooseTool(Tool& tool); ///< Activates it and brings keys and eyes to where it works.
+    void showHint();
     void showTitle();
     void showTheme();
     void showEditActions();
@@ -87,6 +89,7 @@ private:
     Docks m_docks;
     DockLayouts* m_layouts = nullptr;
     StatusLine* m_status = nullptr;
+    PaddleKeys* m_paddleKeys = nullptr;
     QLabel* m_step;
     QPointer<Hints> m_hints;
 };

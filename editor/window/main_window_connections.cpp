@@ -9,6 +9,7 @@
 #include "editor/window/help.h"
 #include "editor/window/main_window.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/paddle_keys.h"
 #include "editor/window/selection_actions.h"
 #include "editor/window/status_line.h"
 #include "editor/window/world_dialog.h"
@@ -77,7 +78,8 @@ void MainWindow::connectTools()
     connect(a.selectTool, &QAction::triggered, this, [this] { chooseTool(m_tools.select); });
     connect(a.placeTool, &QAction::triggered, this, [this] { chooseTool(m_tools.place); });
     connect(a.cannonTool, &QAction::triggered, this, [this] { chooseTool(m_tools.cannon); });
-    connect(m_viewport, &ViewportWidget::hintChanged, m_status, &StatusLine::setHint);
+    connect(m_viewport, &ViewportWidget::hintChanged, this, &MainWindow::showHint);
+    connect(m_paddleKeys, &PaddleKeys::hintChanged, this, &MainWindow::showHint);
     m_tools.place.setPrototype(m_place->prototype());
     connect(m_place, &PlacePanel::prototypeChanged, this, [this](const SceneObject& prototype) {
         m_tools.place.setPrototype(prototype);
