@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <thread>
 
 namespace broadside {
@@ -32,35 +33,25 @@ public:
         setRoom(m_pairs.data(), m_pairs.data() + m_pairs.size());
     }
 
+    /// Hands over pairs that were found elsewhere.
+    void takeAll(std::span<const IndexPair> pairs)
+    {
+        if (m_masks == nullptr) {
+            m_sink.take(pairs);
+            return;
+        }
+        while (!pairs.empty()) {
+            const std::size_t count = std::min(pairs.size(), m_pairs.size());
+            next = std::ranges::copy(pairs.first(count), m_pairs.data()).out;
+            makeRoom();
+            pairs = pairs.subspan(count);
+        }
+    }
+
 private:
     PairSink& m_sink;
     const ProxyTable* m_masks;
     std::array<IndexPair, 2048> m_pairs; // half of the first cache
-};
-
-/// Calls take(id) for what a query finds.
-template<class Take>
-class TakenIds final : public packed::IdOutput {
-public:
-    explicit TakenIds(Take& take)
-        : m_take(take)
-    {
-        setRoom(m_ids.data(), m_ids.data() + m_ids.size());
-    }
-    TakenIds(const TakenIds&) = delete;
-    TakenIds& operator=(const TakenIds&) = delete;
-    ~TakenIds() { makeRoom(); }
-
-    void makeRoom() override
-    {
-        for (const ObjectIndex* id = m_ids.data(); id != next; ++id)
-            m_take(*id);
-        setRoom(m_ids.data(), m_ids.data() + m_ids.size());
-    }
-
-private:
-    Take& m_take;
-    std::array<ObjectIndex, 256> m_ids;
 };
 
 StructurePart partAt(const packed::Level& level, std::uint32_t row, std::uint32_t column, Vec2 origin)
@@ -104,6 +95,7 @@ unsigned PackedGrid::threadsHere() noexcept
 PackedGrid::PackedGrid(packed::Lanes lanes, unsigned threads)
     : m_statics{{}, packed::PackedIndex(lanes, threads), packed::kNoBounds}
     , m_dynamics{{}, packed::PackedIndex(lanes, threads), packed::kNoBounds}
+    , m_threads(threads)
 {}
 
 void PackedGrid::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
@@ -130,7 +122,7 @@ void PackedGrid::update()
     if (changes.dynamics)
         rebuild(m_dynamics);
     if ((changes.statics || changes.dynamics) && originIsFar()) {
-        const packed::FloatBox all = packed::united(m_statics.bounds, m_dynamics.bounds);
+        const packed::FloatBox all = bounds();
         m_origin = m_origin + Vec2{static_cast<double>(all.x0), static_cast<double>(all.y0)};
         rebuild(m_statics);
         rebuild(m_dynamics);
@@ -167,7 +159,7 @@ void PackedGrid::rebuild(Kind& kind)
 /// Floats waste their digits when all objects stand far away on one side.
 bool PackedGrid::originIsFar() const noexcept
 {
-    const packed::FloatBox all = packed::united(m_statics.bounds, m_dynamics.bounds);
+    const packed::FloatBox all = bounds();
     const float extent = std::max(all.x1 - all.x0, all.y1 - all.y0);
     constexpr float kWasted = 64.0F; // 6 of 24 bits
     return packed::farthestOf(all) > kWasted * extent && packed::farthestOf(all) < packed::kFarthest;
@@ -175,47 +167,46 @@ bool PackedGrid::originIsFar() const noexcept
 
 packed::TrueBoxes PackedGrid::trueBoxes() const noexcept
 {
-    const packed::FloatBox all = packed::united(m_statics.bounds, m_dynamics.bounds);
+    const packed::FloatBox all = bounds();
     return {m_proxies.boxes().data(), packed::certainOverlap(packed::farthestOf(all))};
 }
 
 std::uint64_t PackedGrid::candidatePairs(PairSink& sink) const
 {
+    const bool fewBoxes = packed::PairSearch::runsFor(m_dynamics.index, m_statics.index, m_threads) == 1;
+    return fewBoxes ? pairsOnThisThread(sink) : pairsOnThreads(sink);
+}
+
+std::uint64_t PackedGrid::pairsOnThisThread(PairSink& sink) const
+{
     const packed::TrueBoxes truth = trueBoxes();
     FilteredPairs output(sink, m_allMatch ? nullptr : &m_proxies);
     output.truth = &truth;
-    m_dynamics.index.pairs(output);
-    // The fewer ask: the many stand in cells of their own anyway.
-    const bool staticsAsk = m_statics.index.count() < m_dynamics.index.count();
-    const Kind& asking = staticsAsk ? m_statics : m_dynamics;
-    asking.index.pairsWith((staticsAsk ? m_dynamics : m_statics).index, output);
+    const packed::PackedIndex& moving = m_dynamics.index;
+    const packed::PackedIndex& standing = m_statics.index;
+    moving.pairs(output);
+    packed::standingAsks(moving, standing) ? standing.pairsWith(moving, output) : moving.pairsWith(standing, output);
     return output.checks;
 }
 
-template<class Take>
-void PackedGrid::forEachOverlapping(const Aabb& box, Take&& take) const
+std::uint64_t PackedGrid::pairsOnThreads(PairSink& sink) const
 {
-    const auto takeTrue = [&](ObjectIndex other) {
-        if (overlaps(m_proxies.boxOf(other), box))
-            take(other);
-    };
-    TakenIds output(takeTrue);
-    const packed::FloatBox rounded = packed::roundedOutward(box, m_origin);
-    m_statics.index.overlapping(rounded, output);
-    m_dynamics.index.overlapping(rounded, output);
-}
-
-void PackedGrid::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
-{
-    forEachOverlapping(m_proxies.boxOf(index), [&](ObjectIndex other) {
-        if (other != index && masksMatch(m_proxies.filterOf(index), m_proxies.filterOf(other)))
-            candidates.push_back(other);
-    });
-}
-
-void PackedGrid::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const
-{
-    forEachOverlapping(box, [&](ObjectIndex other) { candidates.push_back(other); });
+    std::unique_ptr<packed::PairSearch> search;
+    {
+        const std::scoped_lock lock(m_searchMutex);
+        search = std::move(m_search);
+    }
+    if (search == nullptr)
+        search = std::make_unique<packed::PairSearch>();
+    const packed::TrueBoxes truth = trueBoxes();
+    search->find(m_dynamics.index, m_statics.index, &truth, m_threads);
+    FilteredPairs output(sink, m_allMatch ? nullptr : &m_proxies);
+    for (std::size_t piece = 0; piece < search->pieces(); ++piece)
+        output.takeAll(search->found(piece));
+    const std::uint64_t checks = search->checks();
+    const std::scoped_lock lock(m_searchMutex);
+    m_search = std::move(search);
+    return checks;
 }
 
 BroadPhaseStatistics PackedGrid::statistics() const

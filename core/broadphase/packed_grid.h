@@ -2,8 +2,11 @@
 
 #include "core/broadphase/broad_phase.h"
 #include "core/broadphase/packed_grid/packed_index.h"
+#include "core/broadphase/packed_grid/pair_search.h"
 #include "core/broadphase/proxy_table.h"
 
+#include <memory>
+#include <mutex>
 #include <vector>
 
 namespace broadside {
@@ -15,6 +18,7 @@ namespace broadside {
 /// rebuilt only when one of those changed. Where a pair of float boxes overlaps by less than rounding can make of it,
 /// the boxes in double decide. Cells choose their own size.
 ///
+/// Threads: large worlds are worked on by several threads, small ones never; candidates and their order are the same.
 /// Cost: update O(n), for the kind that changed; pairs O(n + found) for objects that do not crowd in a small part of
 /// their world; a query O(found). No allocation once warm. Memory: about 65 bytes an object beside its box and filter.
 class PackedGrid final : public BroadPhase {
@@ -33,6 +37,8 @@ public:
     std::uint64_t candidatePairs(PairSink& sink) const override;
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
+    void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const override;
+    void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
@@ -51,8 +57,15 @@ private:
     void rebuild(Kind& kind);
     [[nodiscard]] bool originIsFar() const noexcept;
     [[nodiscard]] packed::TrueBoxes trueBoxes() const noexcept;
+    std::uint64_t pairsOnThisThread(PairSink& sink) const;
+    std::uint64_t pairsOnThreads(PairSink& sink) const;
+    /// Calls take(object) for each whose float box overlaps `window`, but not those that overlap `seen`.
     template<class Take>
-    void forEachOverlapping(const Aabb& box, Take&& take) const;
+    void forEachNew(const packed::FloatBox& window, const packed::FloatBox& seen, Take&& take) const;
+    [[nodiscard]] packed::FloatBox bounds() const noexcept
+    {
+        return packed::united(m_statics.bounds, m_dynamics.bounds);
+    }
 
     ProxyTable m_proxies;
     Kind m_statics;
@@ -61,6 +74,9 @@ private:
     Vec2 m_origin;
     bool m_membersChanged = false;
     bool m_allMatch = true; // no pair is kept apart by masks
+    unsigned m_threads;
+    mutable std::mutex m_searchMutex;
+    mutable std::unique_ptr<packed::PairSearch> m_search; // kept for its memory; taken out by who works with it
 };
 
 } // namespace broadside

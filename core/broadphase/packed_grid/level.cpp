@@ -8,9 +8,6 @@ namespace {
 /// Boxes a band: their places, tags and starts fill the first cache, the boxes themselves part of the second.
 constexpr std::uint32_t kBandBoxes = 8192;
 constexpr std::uint32_t kMostBands = 4096;
-/// Boxes below which a thread more costs more than it brings.
-constexpr std::uint32_t kWorthAThread = 100'000;
-
 template<class T>
 void makeRoom(std::vector<T>& list, std::size_t count)
 {

@@ -38,18 +38,15 @@ void PackedIndex::build(const BoxColumns& boxes)
     }
 }
 
-void PackedIndex::appendPieces(std::uint32_t boxes, std::vector<Piece>& pieces) const
+std::vector<PackedIndex::Piece> PackedIndex::pieces(const PackedIndex& other, std::uint32_t boxes) const
 {
-    for (std::uint32_t askers = 0; askers < m_levelCount; ++askers)
-        for (std::uint32_t asked = 0; asked <= askers; ++asked)
+    std::vector<Piece> pieces;
+    for (std::uint32_t askers = 0; askers < m_levelCount; ++askers) {
+        const auto askedCount = static_cast<std::uint32_t>(&other == this ? askers + 1 : other.m_levelCount);
+        for (std::uint32_t asked = 0; asked < askedCount; ++asked)
             cutRows(m_levels[askers], {askers, asked, 0, 0}, boxes, pieces);
-}
-
-void PackedIndex::appendPieces(const PackedIndex& other, std::uint32_t boxes, std::vector<Piece>& pieces) const
-{
-    for (std::uint32_t askers = 0; askers < m_levelCount; ++askers)
-        for (std::uint32_t asked = 0; asked < other.m_levelCount; ++asked)
-            cutRows(m_levels[askers], {askers, asked, 0, 0}, boxes, pieces);
+    }
+    return pieces;
 }
 
 void PackedIndex::pairs(const Piece& piece, const PackedIndex& other, PairOutput& output) const
@@ -62,24 +59,29 @@ void PackedIndex::pairs(const Piece& piece, const PackedIndex& other, PairOutput
         scanBetween(askers, piece.firstRow, piece.endRow, other.m_levels[piece.asked], output, m_lanes);
 }
 
-void PackedIndex::pairs(PairOutput& output) const
-{
-    for (std::uint32_t askers = 0; askers < m_levelCount; ++askers)
-        for (std::uint32_t asked = 0; asked <= askers; ++asked)
-            pairs({askers, asked, 0, m_levels[askers].frame.rows}, *this, output);
-}
+void PackedIndex::pairs(PairOutput& output) const { pairsWith(*this, output); }
 
 void PackedIndex::pairsWith(const PackedIndex& other, PairOutput& output) const
 {
-    for (std::uint32_t askers = 0; askers < m_levelCount; ++askers)
-        for (std::uint32_t asked = 0; asked < other.m_levelCount; ++asked)
+    for (std::uint32_t askers = 0; askers < m_levelCount; ++askers) {
+        const auto askedCount = static_cast<std::uint32_t>(&other == this ? askers + 1 : other.m_levelCount);
+        for (std::uint32_t asked = 0; asked < askedCount; ++asked)
             pairs({askers, asked, 0, m_levels[askers].frame.rows}, other, output);
+    }
 }
 
 void PackedIndex::overlapping(const FloatBox& box, IdOutput& output) const
 {
     for (const Level& level : levels())
         scanBox(level, box, output, m_lanes);
+}
+
+NearestBox PackedIndex::nearest(float x, float y) const
+{
+    NearestBox best;
+    for (const Level& level : levels())
+        findNearest(level, x, y, best, m_lanes);
+    return best;
 }
 
 std::uint64_t PackedIndex::bytes() const noexcept

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/broadphase/packed_grid/nearest.h"
 #include "core/broadphase/packed_grid/scan.h"
 
 #include <span>
@@ -37,11 +38,10 @@ public:
         std::uint32_t firstRow = 0;
         std::uint32_t endRow = 0;
     };
-    /// All pairs within this index: pieces of at most about `boxes` boxes each.
-    void appendPieces(std::uint32_t boxes, std::vector<Piece>& pieces) const;
-    /// All pairs of a box of this index and a box of another one. @pre the levels of `asked` are the other's
-    void appendPieces(const PackedIndex& other, std::uint32_t boxes, std::vector<Piece>& pieces) const;
-    /// What one piece finds; `other` is what appendPieces() was given, or this.
+    /// Pieces of at least about `boxes` boxes that together find all pairs of a box of this index and a box of `other`;
+    /// where that is this one: all pairs within it.
+    [[nodiscard]] std::vector<Piece> pieces(const PackedIndex& other, std::uint32_t boxes) const;
+    /// What one piece finds; `other` is what pieces() was given.
     void pairs(const Piece& piece, const PackedIndex& other, PairOutput& output) const;
 
     /// All pairs within this index, on this thread.
@@ -50,6 +50,8 @@ public:
     void pairsWith(const PackedIndex& other, PairOutput& output) const;
     /// All boxes that overlap this one.
     void overlapping(const FloatBox& box, IdOutput& output) const;
+    /// The box nearest to a point. @pre both finite
+    [[nodiscard]] NearestBox nearest(float x, float y) const;
 
     [[nodiscard]] std::uint32_t count() const noexcept { return m_count; }
     [[nodiscard]] std::span<const Level> levels() const noexcept { return {m_levels.data(), m_levelCount}; }

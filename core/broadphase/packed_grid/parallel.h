@@ -6,6 +6,9 @@
 
 namespace broadside::packed {
 
+/// Boxes below which a thread more costs more than it brings.
+inline constexpr std::uint32_t kWorthAThread = 100'000;
+
 /// Runs work(0) .. work(runs - 1) beside each other, the first on this thread; returns when all are done. Which run
 /// does what is decided by its number alone, so the results do not depend on how they are scheduled.
 ///

@@ -92,6 +92,7 @@ private slots:
     void gridChecksCountEveryCellAndItself();
     void gridChecksAreThoseOfThePublishedLoop_data();
     void gridChecksAreThoseOfThePublishedLoop();
+    void threadsHandOutTheSame();
     void staticPairsAreNeverCandidates();
     void tooManyCellsNameAWorkableSize_data();
     void tooManyCellsNameAWorkableSize();
@@ -256,6 +257,32 @@ void TestBroadPhase::gridChecksAreThoseOfThePublishedLoop()
                 expected += intersection(visited(a.box), visited(b.box)).count();
     Collected collected;
     QCOMPARE(broadPhase->candidatePairs(collected), static_cast<std::uint64_t>(expected));
+}
+
+void TestBroadPhase::threadsHandOutTheSame()
+{
+    constexpr ObjectIndex count = 250'000; // enough for two threads
+    std::vector<IndexPair> expected;
+    for (const bool masks : {false, true}) {
+        for (const unsigned threads : {1U, 2U}) {
+            PackedGrid grid(packed::widestLanes(), threads);
+            Random same(6);
+            for (ObjectIndex i = 0; i < count; ++i) {
+                const Vec2 lo{same.between(0.0, 400.0), same.between(0.0, 400.0)};
+                CollisionFilter filter{.dynamic = same.below(20) != 0};
+                if (masks)
+                    filter.mask = static_cast<std::uint32_t>(1 + same.below(3)) | 1U << same.below(2);
+                grid.add(i, {lo, lo + Vec2{0.5, 0.5}}, filter);
+            }
+            grid.update();
+            Collected collected;
+            grid.candidatePairs(collected);
+            if (threads == 1)
+                expected = collected.pairs;
+            QVERIFY(collected.pairs.size() > count / 10);
+            QVERIFY(collected.pairs == expected);
+        }
+    }
 }
 
 void TestBroadPhase::staticPairsAreNeverCandidates()

@@ -1,5 +1,7 @@
 #include "core/broadphase/packed_grid/output_list.h"
 #include "core/broadphase/packed_grid/packed_index.h"
+#include "core/broadphase/packed_grid/pair_search.h"
+#include "core/broadphase/packed_grid/parallel.h"
 #include "tests/support/broad_phase_worlds.h"
 
 #include <QTest>
@@ -139,6 +141,10 @@ private slots:
     void pairsBetweenTwoIndexes();
     void queriesFindWhatOverlaps_data() { pairsAreThoseOfBruteForce_data(); }
     void queriesFindWhatOverlaps();
+    void nearestBoxIsThatOfBruteForce_data() { pairsAreThoseOfBruteForce_data(); }
+    void nearestBoxIsThatOfBruteForce();
+    void threadsChangeNothing_data();
+    void threadsChangeNothing();
     void earlierBuildsLeaveNothingBehind();
     void emptyAndSingleWorlds();
     void oneBoxOverEverything();
@@ -239,6 +245,77 @@ void TestPackedIndex::queriesFindWhatOverlaps()
                     expected.push_back(i);
             QCOMPARE(ids, expected);
         }
+    }
+}
+
+void TestPackedIndex::nearestBoxIsThatOfBruteForce()
+{
+    QFETCH(const int, recipe);
+    const Recipe& boxes = kRecipes[static_cast<std::size_t>(recipe)];
+    constexpr std::uint32_t count = 700;
+    const BoxStore store = drawnBoxes(boxes, count, 3);
+    const BoxStore asked = drawnBoxes(boxes, 100, 4);
+    const auto distanceTo = [&](std::uint32_t i, float x, float y) {
+        const FloatBox box = store.box(i);
+        const float dx = std::max({box.x0 - x, x - box.x1, 0.0F});
+        const float dy = std::max({box.y0 - y, y - box.y1, 0.0F});
+        return dx * dx + dy * dy;
+    };
+    for (std::uint32_t q = 0; q < 100; ++q) {
+        const float x = q % 10 == 0 ? -asked.x1[q] : asked.x0[q];
+        const float y = q % 15 == 0 ? 3.0F * asked.y1[q] : asked.y0[q];
+        float least = std::numeric_limits<float>::infinity();
+        for (std::uint32_t i = 0; i < count; ++i)
+            least = std::min(least, distanceTo(i, x, y));
+        std::vector<ObjectIndex> answers;
+        for (const Lanes lanes : lanesHere()) {
+            PackedIndex index(lanes);
+            index.build(store.columns(count));
+            const NearestBox nearest = index.nearest(x, y);
+            QCOMPARE(nearest.distanceSquared, least);
+            QCOMPARE(distanceTo(nearest.id, x, y), least);
+            answers.push_back(nearest.id);
+        }
+        QCOMPARE(answers.front(), answers.back());
+    }
+}
+
+void TestPackedIndex::threadsChangeNothing_data()
+{
+    QTest::addColumn<unsigned>("threads");
+    for (const unsigned threads : {2U, 3U, 7U})
+        QTest::addRow("%u threads", threads) << threads;
+}
+
+void TestPackedIndex::threadsChangeNothing()
+{
+    QFETCH(const unsigned, threads);
+    const std::uint32_t count = threads * kWorthAThread + 12'345;
+    const Recipe recipe{
+        .name = "large", .spread = 400.0, .smallest = 0.3, .largest = 0.7, .largeShare = 0.001, .farShare = 1e-4};
+    const BoxStore store = drawnBoxes(recipe, count, threads);
+    const std::uint32_t standingCount = count / 3;
+    const BoxStore standing = drawnBoxes(recipe, standingCount, threads + 1);
+    std::vector<IndexPair> expected;
+    std::uint64_t expectedChecks = 0;
+    for (const unsigned runs : {1U, threads}) {
+        PackedIndex index(widestLanes(), runs);
+        PackedIndex other(widestLanes(), runs);
+        index.build(store.columns(count));
+        other.build(standing.columns(standingCount));
+        PairSearch search;
+        search.find(index, other, nullptr, runs);
+        QCOMPARE(PairSearch::runsFor(index, other, runs), runs);
+        std::vector<IndexPair> found;
+        for (std::size_t piece = 0; piece < search.pieces(); ++piece)
+            found.insert(found.end(), search.found(piece).begin(), search.found(piece).end());
+        if (runs == 1) {
+            expected = found;
+            expectedChecks = search.checks();
+        }
+        QVERIFY(found.size() > count / 10);
+        QVERIFY(found == expected);
+        QCOMPARE(search.checks(), expectedChecks);
     }
 }
 

@@ -1,0 +1,53 @@
+#include "core/broadphase/packed_grid/pair_search.h"
+
+#include "core/broadphase/packed_grid/parallel.h"
+
+#include <algorithm>
+#include <atomic>
+
+namespace broadside::packed {
+namespace {
+
+/// Pieces of about this size: small enough that threads end together, large enough that a list is worth it.
+constexpr std::uint32_t kPieceBoxes = 32'768;
+
+} // namespace
+
+unsigned PairSearch::runsFor(const PackedIndex& moving, const PackedIndex& standing, unsigned threads) noexcept
+{
+    const std::uint32_t crossing = std::min(moving.count(), standing.count());
+    return std::clamp((moving.count() + crossing) / kWorthAThread, 1U, threads);
+}
+
+void PairSearch::cut(const PackedIndex& asking, const PackedIndex& asked, std::uint32_t boxes)
+{
+    for (const PackedIndex::Piece& piece : asking.pieces(asked, boxes))
+        m_pieces.push_back({piece, &asking, &asked});
+}
+
+void PairSearch::find(const PackedIndex& moving, const PackedIndex& standing, const TrueBoxes* truth, unsigned threads)
+{
+    const unsigned runs = runsFor(moving, standing, threads);
+    const std::uint32_t boxes = runs == 1 ? std::numeric_limits<std::uint32_t>::max() : kPieceBoxes;
+    m_pieces.clear();
+    cut(moving, moving, boxes);
+    standingAsks(moving, standing) ? cut(standing, moving, boxes) : cut(moving, standing, boxes);
+    while (m_lists.size() < m_pieces.size())
+        m_lists.push_back(std::make_unique<PairList>());
+
+    std::atomic<std::size_t> next = 0;
+    inParallel(runs, [&](unsigned) {
+        for (std::size_t k = next++; k < m_pieces.size(); k = next++) {
+            PairList& list = *m_lists[k];
+            list.clear();
+            list.checks = 0;
+            list.truth = truth;
+            m_pieces[k].asking->pairs(m_pieces[k].piece, *m_pieces[k].asked, list);
+        }
+    });
+    m_checks = 0;
+    for (std::size_t k = 0; k < m_pieces.size(); ++k)
+        m_checks += m_lists[k]->checks;
+}
+
+} // namespace broadside::packed
