@@ -57,6 +57,11 @@ void WorldStep::report()
     std::ranges::copy_if(world.m_pairs.overlaps, std::back_inserter(remaining), [&](IndexPair pair) {
         return world.m_objects.isPresent(pair.a) && world.m_objects.isPresent(pair.b);
     });
+    std::vector<IndexPair> stayed;
+    std::ranges::set_intersection(world.m_overlaps, remaining, std::back_inserter(stayed));
+    m_report.stayed.reserve(stayed.size());
+    for (const IndexPair pair : stayed)
+        m_report.stayed.push_back(idsOf(pair));
     std::vector<IndexPair> seen;
     std::ranges::set_union(world.m_overlaps, world.m_pairs.overlaps, std::back_inserter(seen));
     std::vector<IndexPair> ended;

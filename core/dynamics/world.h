@@ -59,6 +59,7 @@ struct StepReport {
     double time = 0.0;      ///< Simulated seconds at the end of the step.
     Funnel funnel;
     std::vector<IdPair> began;     ///< Shape overlaps that were not there the step before; ascending.
+    std::vector<IdPair> stayed;    ///< Those that were there the step before and still are; ascending.
     std::vector<IdPair> ended;     ///< Overlaps of the step before that are gone, also because an object is; ascending.
     std::uint64_t hits = 0;        ///< Begin events in which either `onHit` is not none.
     std::vector<ObjectId> removed; ///< In the order of removal.

@@ -75,6 +75,8 @@ private slots:
     void edges_data();
     void edges();
     void overlapsBeginOnceAndEnd();
+    void overlapsThatStayAreReportedInEveryStep();
+    void beganStayedAndEndedTellTheOverlaps();
     void bothOwnersOfRemoveGo();
     void maskedAndStaticPairsDoNotMeet();
     void sameHashWhateverTheBroadPhaseAndOrder();
@@ -228,6 +230,47 @@ void TestWorld::overlapsBeginOnceAndEnd()
     }
     QCOMPARE(began, (std::vector<std::uint64_t>{1})); // at x = 0.25 they touch: touching counts
     QCOMPARE(ended, (std::vector<std::uint64_t>{6})); // at x = 1.25 they touched still
+}
+
+void TestWorld::overlapsThatStayAreReportedInEveryStep()
+{
+    Scene scene;
+    scene.world.gravity = {};
+    scene.step.dt = 0.25;
+    scene.append(mover(1, {0.0, 0.0}, {1.0, 0.0}));
+    scene.append(mover(2, {0.75, 0.0}, {0.0, 0.0}));
+    World world = worldOf(scene);
+    const std::vector<IdPair> pair{{{1}, {2}}};
+    for (std::uint64_t step = 1; step <= 8; ++step) {
+        const StepReport report = world.step();
+        QCOMPARE(report.began, step == 1 ? pair : std::vector<IdPair>{});
+        QCOMPARE(report.stayed, step >= 2 && step <= 5 ? pair : std::vector<IdPair>{});
+        QCOMPARE(report.ended, step == 6 ? pair : std::vector<IdPair>{});
+    }
+}
+
+/// Whoever only listens to the events knows at every moment what overlaps.
+void TestWorld::beganStayedAndEndedTellTheOverlaps()
+{
+    World world = worldOf(crowd(4, 150));
+    std::vector<IdPair> known;
+    std::size_t stayed = 0;
+    for (int i = 0; i < 200; ++i) {
+        const StepReport report = world.step();
+        std::vector<IdPair> kept;
+        std::ranges::set_difference(known, report.ended, std::back_inserter(kept));
+        QCOMPARE(report.stayed, kept);
+        std::vector<IdPair> both;
+        std::ranges::set_union(known, report.began, std::back_inserter(both));
+        known.clear();
+        std::ranges::set_difference(both, report.ended, std::back_inserter(known));
+        std::vector<IdPair> overlaps;
+        for (const IndexPair pair : world.overlaps())
+            overlaps.push_back({world.objects().idOf(pair.a), world.objects().idOf(pair.b)});
+        QCOMPARE(known, overlaps);
+        stayed += report.stayed.size();
+    }
+    QVERIFY(stayed > 100);
 }
 
 void TestWorld::bothOwnersOfRemoveGo()
