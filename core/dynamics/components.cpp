@@ -71,6 +71,8 @@ double WorldStep::ageAtEndOfStep(ObjectIndex row) const
 void WorldStep::spawnWhatIsDue(ObjectIndex row, const Spawner& spawner)
 {
     const double due = std::floor(ageAtEndOfStep(row) / spawner.interval + kClockSlack);
+    if (!(due >= 1.0))
+        return; // not a number, too: after steps of 1e308 s the clock has stopped
     const auto wanted = static_cast<std::uint32_t>(std::min(due, static_cast<double>(spawner.limit)));
     std::uint32_t& spawned = m_world.m_spawnedBy[m_world.m_objects.idOf(row)];
     for (; spawned < wanted && m_world.m_objects.presentCount() < limits::kObjects; ++spawned)

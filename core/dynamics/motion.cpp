@@ -9,11 +9,6 @@
 namespace broadside {
 namespace {
 
-/// Far beyond any authored coordinate, yet boxes and cells computed from it are exact enough and finite.
-constexpr double kFarthest = 1e12; // metres, metres per second
-
-bool isRepresentable(Vec2 v) { return std::abs(v.x) <= kFarthest && std::abs(v.y) <= kFarthest; } // false for NaN
-
 /// Opposite edge when beyond one: pacman worlds.
 double wrapped(double value, double size) { return value < 0.0 ? size : value > size ? 0.0 : value; }
 
@@ -51,6 +46,13 @@ private:
 
 } // namespace
 
+bool WorldStep::isRepresentable(Vec2 v) noexcept
+{
+    // Far beyond any authored coordinate, yet boxes and cells computed from it are exact enough and finite.
+    constexpr double kFarthest = 1e12;                               // metres, metres per second
+    return std::abs(v.x) <= kFarthest && std::abs(v.y) <= kFarthest; // false for NaN
+}
+
 void WorldStep::integrate()
 {
     if (m_world.m_stepSettings.continuous) {
@@ -87,10 +89,16 @@ Motion WorldStep::nextMotion(ObjectIndex row)
                                    m_world.m_settings.terminalSpeed);
     if (isRepresentable(next.position) && isRepresentable(next.velocity))
         return next;
+    stopBeyondNumbers(row);
+    return {motion.position, {}};
+}
+
+void WorldStep::stopBeyondNumbers(ObjectIndex row)
+{
+    m_world.m_velocities[row] = {};
     const SceneObject& object = m_world.m_objects.objectOf(row);
     complain(object.id, displayName(object) + " left the range of numbers and was stopped",
              "Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges");
-    return {motion.position, {}};
 }
 
 /// A grid of its own over the boxes that the objects sweep on their way names the pairs that may meet. It is never the

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace broadside {
 namespace {
@@ -11,10 +12,11 @@ namespace {
 struct Partner {
     ObjectIndex row = 0;
     HitResponse response = HitResponse::None;
-    Vec2 outward;             ///< Unit: the way out of the other.
-    double inverseMass = 0.0; ///< Of what bounces; everything else is infinitely heavy.
-    double pushShare = 0.0;   ///< Of the depth.
-    Vec2 acceleration;        ///< m/s^2.
+    Vec2 outward; ///< Unit: the way out of the other.
+    double mass =
+        std::numeric_limits<double>::infinity(); ///< kg, of what bounces; everything else is infinitely heavy.
+    double pushShare = 0.0;                      ///< Of the depth.
+    Vec2 acceleration;                           ///< m/s^2.
 };
 
 bool gives(const Partner& partner)
@@ -25,24 +27,31 @@ bool gives(const Partner& partner)
 /// Masses decide between two that bounce; one that bounces gives way to all others; then those that stop share.
 void sharePush(Partner& a, Partner& b)
 {
-    const double sum = a.inverseMass + b.inverseMass;
-    if (sum > 0.0) {
-        a.pushShare = a.inverseMass / sum;
-        b.pushShare = b.inverseMass / sum;
+    if (std::isfinite(a.mass) || std::isfinite(b.mass)) {
+        a.pushShare = 1.0 / (1.0 + a.mass / b.mass); // a ratio, which may overflow; sums of masses or inverses must not
+        b.pushShare = 1.0 / (1.0 + b.mass / a.mass);
         return;
     }
     a.pushShare = gives(a) ? (gives(b) ? 0.5 : 1.0) : 0.0;
     b.pushShare = gives(b) ? 1.0 - a.pushShare : 0.0;
 }
 
-/// The speed along the way out once the push has done its work: v_n^2 + 2*a_n*depth, not below 0.
-Vec2 withoutPushWork(Vec2 velocity, const Partner& partner, double depth)
+/// The velocity once the push has done its work: the speed along the way out becomes v_n^2 + 2*a_n*depth, not below 0.
+/// What the approach did not bring along for it, less `integrationError` (m^2/s^2), is taken from the speed across, as
+/// on a ramp: a push up out of a side that was not met from above must not lift for nothing.
+Vec2 withoutPushWork(Vec2 velocity, const Partner& partner, double approachSpeed, double depth, double integrationError)
 {
+    const double work = 2.0 * dot(partner.acceleration, partner.outward) * depth;
     const double speed = dot(velocity, partner.outward);
-    if (speed <= 0.0)
+    if (speed > 0.0)
+        velocity += (std::sqrt(std::max(speed * speed + work, 0.0)) - speed) * partner.outward;
+    const double missing = -(approachSpeed * approachSpeed + work + integrationError);
+    if (!(missing > 0.0))
         return velocity;
-    const double squared = speed * speed + 2.0 * dot(partner.acceleration, partner.outward) * depth;
-    return velocity + (std::sqrt(std::max(squared, 0.0)) - speed) * partner.outward;
+    const Vec2 out = dot(velocity, partner.outward) * partner.outward;
+    const Vec2 across = velocity - out;
+    const double squared = lengthSquared(across);
+    return squared > missing ? out + std::sqrt(1.0 - missing / squared) * across : out;
 }
 
 } // namespace
@@ -56,6 +65,15 @@ void WorldStep::respond()
     removeTheHit();
 }
 
+/// By so much the square of a speed and twice the work on the way may differ after one step of a fall that began on the
+/// surface: semi-implicit Euler falls too far.
+double WorldStep::integrationErrorAlong(Vec2 direction, Vec2 acceleration) const
+{
+    const StepSettings& step = m_world.m_stepSettings;
+    const double gained = dot(acceleration, direction) * step.dt;
+    return step.integrator == Integrator::SemiImplicitEuler ? gained * gained : 0.0;
+}
+
 /// Bounce and stop, while the two approach each other.
 void WorldStep::pushApart(IndexPair pair)
 {
@@ -67,7 +85,8 @@ void WorldStep::pushApart(IndexPair pair)
         if (!objects.filterOf(row).dynamic)
             return p;
         p.response = body.onHit;
-        p.inverseMass = body.onHit == HitResponse::Bounce ? body.inverseMass : 0.0;
+        if (body.onHit == HitResponse::Bounce)
+            p.mass = body.mass;
         p.acceleration = body.acceleration;
         return p;
     };
@@ -97,7 +116,10 @@ void WorldStep::pushApart(IndexPair pair)
             velocity = {};
         else
             velocity = withoutPushWork(velocity - (1.0 + restitution) * approach * p.pushShare * p.outward, p,
-                                       p.pushShare * contact->depth);
+                                       dot(velocity, p.outward), p.pushShare * contact->depth,
+                                       integrationErrorAlong(p.outward, p.acceleration));
+        if (!isRepresentable(velocity)) // a mass of 1e-310 kg, or a restitution of 1e300
+            stopBeyondNumbers(p.row);
         if (p.pushShare * contact->depth > 0.0)
             moveTo(p.row, objects.poseOf(p.row).position + p.pushShare * contact->depth * p.outward);
     }

@@ -47,7 +47,7 @@ Result<World> World::fromScene(const Scene& scene)
 
 void World::addRow(ObjectPtr object, double birthTime)
 {
-    m_bodies.push_back({accelerationOf(*object, m_settings), 1.0 / object->mass, object->restitution, object->onHit});
+    m_bodies.push_back({accelerationOf(*object, m_settings), object->mass, object->restitution, object->onHit});
     m_velocities.push_back(object->velocity);
     m_birthTimes.push_back(birthTime);
     const bool acts = !object->components.empty();

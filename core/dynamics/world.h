@@ -110,8 +110,8 @@ private:
 
     /// What a step asks of every object: side by side, because the authored objects lie anywhere in memory.
     struct Body {
-        Vec2 acceleration;        ///< m/s^2, by all that acts on it.
-        double inverseMass = 1.0; ///< 1/kg.
+        Vec2 acceleration; ///< m/s^2, by all that acts on it.
+        double mass = 1.0; ///< kg.
         double restitution = 1.0;
         HitResponse onHit = HitResponse::None;
     };

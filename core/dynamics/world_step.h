@@ -38,6 +38,8 @@ private:
     // motion.cpp
     void integrate();
     void applyEdges();
+    [[nodiscard]] static bool isRepresentable(Vec2 v) noexcept;
+    void stopBeyondNumbers(ObjectIndex row); ///< And says so.
     void setMotion(ObjectIndex row, const Motion& motion);
     [[nodiscard]] Motion nextMotion(ObjectIndex row);
     [[nodiscard]] std::vector<Motion> nextMotions();
@@ -52,6 +54,7 @@ private:
     // responses.cpp
     void respond();
     void pushApart(IndexPair pair);
+    [[nodiscard]] double integrationErrorAlong(Vec2 direction, Vec2 acceleration) const;
     void removeTheHit();
 
     /// Calls `visit(index)` for every present dynamic row, ascending.
