@@ -15,7 +15,8 @@ struct Rotation {
     friend constexpr bool operator==(const Rotation&, const Rotation&) = default;
 };
 
-/// Any finite angle. Exact for multiples of 90 degrees, else within 2 ulp of the true cosine and sine.
+/// Any finite angle. Exact for multiples of 90 degrees, else within 2 ulp of the true cosine and sine. The same bits
+/// from every compiler, library and processor.
 [[nodiscard]] Rotation rotationOf(double degrees) noexcept;
 
 [[nodiscard]] constexpr Vec2 rotated(Vec2 v, Rotation r) noexcept
@@ -32,7 +33,8 @@ struct Rotation {
 /// The same direction in [0, 360). The wrap comes after rounding: -1e-20 becomes 0, never 360.
 [[nodiscard]] double wrappedDegrees(double degrees) noexcept;
 
-/// Direction of `v` in [0, 360); 0 for the zero vector.
+/// Direction of `v` in [0, 360); 0 for the zero vector. Exact on the axes and the diagonals, else within 6e-14 degrees
+/// of the truth; the same bits everywhere.
 [[nodiscard]] double angleOf(Vec2 v) noexcept;
 
 } // namespace broadside

@@ -25,7 +25,14 @@ struct Vec2 {
 /// The z component of the 3D cross product: > 0 when b lies counter-clockwise of a.
 [[nodiscard]] constexpr double cross(Vec2 a, Vec2 b) noexcept { return a.x * b.y - a.y * b.x; }
 [[nodiscard]] constexpr double lengthSquared(Vec2 a) noexcept { return dot(a, a); }
-[[nodiscard]] inline double length(Vec2 a) noexcept { return std::hypot(a.x, a.y); }
+/// The length of a vector whose square overflows or underflows.
+[[nodiscard]] double lengthOfExtreme(Vec2 a) noexcept;
+/// Within 2 ulp, and the same bits everywhere: a square root is rounded correctly, std::hypot as each library likes.
+[[nodiscard]] inline double length(Vec2 a) noexcept
+{
+    const double squared = lengthSquared(a);
+    return squared > 0x1p-960 && squared < 0x1p1000 ? std::sqrt(squared) : lengthOfExtreme(a);
+}
 [[nodiscard]] constexpr double distanceSquared(Vec2 a, Vec2 b) noexcept { return lengthSquared(b - a); }
 [[nodiscard]] inline double distance(Vec2 a, Vec2 b) noexcept { return length(b - a); }
 /// The unit vector of the same direction; the zero vector stays zero, never NaN.

@@ -19,6 +19,8 @@ class AngleTest : public QObject {
 private slots:
     void directions_data();
     void directions();
+    void diagonalsAreExact();
+    void directionsAgreeWithTheLibrary();
     void directionIsNever360();
     void wrapping_data();
     void wrapping();
@@ -53,6 +55,31 @@ void AngleTest::directions()
     QFETCH(double, expected);
     VERIFY_NEAR(angleOf({x, y}), expected, 3e-14);
     VERIFY_NEAR(angleOf({1e9 * x, 1e9 * y}), expected, 3e-14);
+}
+
+void AngleTest::diagonalsAreExact()
+{
+    for (const double size : {1e-300, 0.1, 1.0, 7e8}) {
+        QCOMPARE(angleOf({size, size}), 45.0);
+        QCOMPARE(angleOf({-size, size}), 135.0);
+        QCOMPARE(angleOf({-size, -size}), 225.0);
+        QCOMPARE(angleOf({size, -size}), 315.0);
+    }
+}
+
+void AngleTest::directionsAgreeWithTheLibrary()
+{
+    Random random(4);
+    for (int i = 0; i < 200'000; ++i) {
+        const double steepness = std::pow(10.0, random.between(-12.0, 12.0));
+        const Vec2 v{random.between(-1.0, 1.0), steepness * random.between(-1.0, 1.0)};
+        const long double degrees = std::atan2(static_cast<long double>(v.y), static_cast<long double>(v.x)) *
+                                    (180 / std::numbers::pi_v<long double>);
+        const long double expected = degrees < 0 ? degrees + 360 : degrees;
+        QVERIFY2(std::abs(angleOf(v) - expected) <= 6e-14L, describeForTest(v).c_str());
+        if (v.x > 0.0 && v.y > 0.0) // small angles keep their digits
+            QVERIFY2(std::abs(angleOf(v) - expected) <= 4e-16L * expected, describeForTest(v).c_str());
+    }
 }
 
 void AngleTest::directionIsNever360()

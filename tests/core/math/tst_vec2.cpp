@@ -20,6 +20,7 @@ private slots:
     void lengths_data();
     void lengths();
     void lengthNeitherOverflowsNorUnderflows();
+    void lengthIsWithinTwoUlp();
     void normalizing();
     void zeroStaysZero();
     void distances();
@@ -77,6 +78,26 @@ void Vec2Test::lengthNeitherOverflowsNorUnderflows()
 {
     VERIFY_NEAR(length(vec(3e200, 4e200)) / 1e200, 5.0, 1e-15);
     VERIFY_NEAR(length(vec(3e-200, 4e-200)) / 1e-200, 5.0, 1e-15);
+    QCOMPARE(length(vec(3 * 0x1p-1072, 4 * 0x1p-1072)), 5 * 0x1p-1072); // below the normal numbers
+    QCOMPARE(length(vec(0x1.8p1023, 0)), 0x1.8p1023);
+    QCOMPARE(length(vec(0, -5e-324)), 5e-324);
+    QVERIFY(std::isinf(length({HUGE_VAL, 1})));
+    QVERIFY(std::isnan(length({std::nan(""), 1})));
+    QVERIFY(std::isnan(length({1, std::nan("")})));
+}
+
+void Vec2Test::lengthIsWithinTwoUlp()
+{
+    Random random(2);
+    for (int i = 0; i < 100'000; ++i) {
+        const double scale = std::pow(10.0, random.between(-160.0, 160.0));
+        const double x = scale * random.between(-1.0, 1.0);
+        const Vec2 v{x, scale * random.between(-1.0, 1.0) * std::pow(10.0, random.between(-9.0, 0.0))};
+        const double found = length(v);
+        const long double exact = std::hypot(static_cast<long double>(v.x), static_cast<long double>(v.y));
+        QVERIFY2(std::abs(found - exact) <= 2.0L * (std::nextafter(found, HUGE_VAL) - found),
+                 describeForTest(v).c_str());
+    }
 }
 
 void Vec2Test::normalizing()
