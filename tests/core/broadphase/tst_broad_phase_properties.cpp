@@ -16,8 +16,8 @@ using namespace broadside::test;
 
 namespace {
 
-/// What is done to a broad phase: made of small numbers, so that a failing sequence shrinks to one that people can read.
-/// Each means something whatever came before.
+/// What is done to a broad phase: made of small numbers, so that a failing sequence shrinks to one that people can
+/// read. Each means something whatever came before.
 struct Operation {
     enum Kind { Put, Remove, Update };
     int kind = Put; ///< Put adds an object, or moves the one that has the number.
@@ -66,8 +66,8 @@ rc::Gen<Operation> anyOperation()
     using rc::gen::inRange;
     using rc::gen::set;
     return rc::gen::build<Operation>(
-        set(&Operation::kind, rc::gen::weightedElement<int>(
-                                  {{5, Operation::Put}, {1, Operation::Remove}, {2, Operation::Update}})),
+        set(&Operation::kind,
+            rc::gen::weightedElement<int>({{5, Operation::Put}, {1, Operation::Remove}, {2, Operation::Update}})),
         set(&Operation::object, inRange(0, kObjects)), set(&Operation::x, inRange(-20, 80)),
         set(&Operation::y, inRange(-20, 80)), set(&Operation::width, inRange(0, 12)),
         set(&Operation::height, inRange(0, 12)),
@@ -141,9 +141,8 @@ private:
             RC_FAIL("a pair is handed out twice");
         const auto collide = [](const Proxy& a, const Proxy& b) { return canCollide(a.filter, b.filter); };
         const auto may = pairsWhere(m_proxies, collide);
-        const auto must = pairsWhere(m_proxies, [&](const Proxy& a, const Proxy& b) {
-            return collide(a, b) && overlaps(a.box, b.box);
-        });
+        const auto must = pairsWhere(
+            m_proxies, [&](const Proxy& a, const Proxy& b) { return collide(a, b) && overlaps(a.box, b.box); });
         for (const IndexPair pair : must)
             if (!found.contains(pair))
                 RC_FAIL("missed pair " + std::to_string(pair.a) + ", " + std::to_string(pair.b));
@@ -189,8 +188,8 @@ private:
         for (ObjectIndex i = 0; i < m_proxies.size(); ++i)
             if (m_proxies[i].present && (!expected || distance(asked, m_proxies[i].box) < expected->distance))
                 expected = NearestIndex{i, distance(asked, m_proxies[i].box)};
-        const auto found = nearestObject(*m_broadPhase, asked,
-                                         [&](ObjectIndex i) { return distance(asked, m_proxies[i].box); });
+        const auto found =
+            nearestObject(*m_broadPhase, asked, [&](ObjectIndex i) { return distance(asked, m_proxies[i].box); });
         if (found != expected)
             RC_FAIL("nearest is " + (found ? std::to_string(found->index) : "nobody") + " instead of " +
                     (expected ? std::to_string(expected->index) : "nobody"));

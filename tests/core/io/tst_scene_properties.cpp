@@ -53,17 +53,18 @@ rc::Gen<std::string> anyText()
 
 rc::Gen<Shape> anyMesh()
 {
-    return rc::gen::map(rc::gen::pair(rc::gen::nonEmpty<std::vector<Vec2>>(rc::gen::container<std::vector<Vec2>>(anyVector())),
-                                      rc::gen::arbitrary<bool>()),
-                        [](const std::pair<std::vector<Vec2>, bool>& drawn) -> Shape {
-                            Mesh mesh{drawn.first, {}, drawn.second};
-                            mesh.vertices.resize(3 * ((mesh.vertices.size() + 2) / 3));
-                            for (std::uint32_t i = 0; i < mesh.vertices.size(); ++i)
-                                mesh.indices.push_back(i);
-                            if (!mesh.asTriangles)
-                                std::ranges::reverse(mesh.indices);
-                            return mesh;
-                        });
+    return rc::gen::map(
+        rc::gen::pair(rc::gen::nonEmpty<std::vector<Vec2>>(rc::gen::container<std::vector<Vec2>>(anyVector())),
+                      rc::gen::arbitrary<bool>()),
+        [](const std::pair<std::vector<Vec2>, bool>& drawn) -> Shape {
+            Mesh mesh{drawn.first, {}, drawn.second};
+            mesh.vertices.resize(3 * ((mesh.vertices.size() + 2) / 3));
+            for (std::uint32_t i = 0; i < mesh.vertices.size(); ++i)
+                mesh.indices.push_back(i);
+            if (!mesh.asTriangles)
+                std::ranges::reverse(mesh.indices);
+            return mesh;
+        });
 }
 
 rc::Gen<Shape> anyPolygon()
@@ -109,14 +110,12 @@ rc::Gen<SceneObject> anyObject()
             rc::gen::build<Pose>(set(&Pose::position, anyVector()), set(&Pose::angle, often(0.0, anyNumber())),
                                  set(&Pose::scale, often(Vec2{1.0, 1.0}, rc::gen::just(Vec2{0.5, 0.5}))))),
         set(&SceneObject::velocity, often(Vec2{}, anyVector())),
-        set(&SceneObject::acceleration, often(Vec2{}, anyVector())),
-        set(&SceneObject::mass, often(1.0, anySize())), set(&SceneObject::force, often(Vec2{}, anyVector())),
-        set(&SceneObject::gravityScale, often(1.0, anyNumber())), set(&SceneObject::category),
-        set(&SceneObject::mask),
-        set(&SceneObject::onHit, rc::gen::element(HitResponse::None, HitResponse::Remove, HitResponse::Bounce,
-                                                  HitResponse::Stop)),
-        set(&SceneObject::restitution, often(1.0, anySize())), set(&SceneObject::locked),
-        set(&SceneObject::visible));
+        set(&SceneObject::acceleration, often(Vec2{}, anyVector())), set(&SceneObject::mass, often(1.0, anySize())),
+        set(&SceneObject::force, often(Vec2{}, anyVector())), set(&SceneObject::gravityScale, often(1.0, anyNumber())),
+        set(&SceneObject::category), set(&SceneObject::mask),
+        set(&SceneObject::onHit,
+            rc::gen::element(HitResponse::None, HitResponse::Remove, HitResponse::Bounce, HitResponse::Stop)),
+        set(&SceneObject::restitution, often(1.0, anySize())), set(&SceneObject::locked), set(&SceneObject::visible));
 }
 
 rc::Gen<WorldSettings> anyWorld()

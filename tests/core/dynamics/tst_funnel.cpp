@@ -1,0 +1,80 @@
+#include "core/base/random.h"
+#include "core/dynamics/funnel.h"
+#include "tests/support/broad_phase_worlds.h"
+#include "tests/support/random_shapes.h"
+
+#include <QTest>
+
+using namespace broadside;
+using namespace broadside::test;
+
+namespace {
+
+std::uint64_t pairsToCheck() { return qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 20'000'000 : 200'000; }
+
+/// Objects of every kind of shape, some far larger than others, crowded or far apart, some on each other.
+Scene randomScene(Random& random, std::uint64_t count)
+{
+    Scene scene;
+    const double side = std::pow(10.0, random.between(0.0, 2.0));
+    const double offset = random.below(3) == 0 ? 1e6 : 0.0;
+    scene.world.width = scene.world.height = 20.0;
+    for (std::uint64_t i = 1; i <= count; ++i) {
+        auto o = std::make_shared<SceneObject>();
+        o->id = {i};
+        o->shape = testing::randomShape(random, static_cast<int>(random.below(testing::kShapeKinds)));
+        const double x = random.between(-side, side);
+        o->pose = testing::randomPose(random, o->shape, {x + offset, random.between(-side, side)});
+        if (random.below(10) == 0)
+            o->pose.scale = {30.0, 30.0};
+        if (i > 1 && random.below(8) == 0)
+            o->pose.position = scene.objects().back()->pose.position;
+        const CollisionFilter filter = drawnFilter(random);
+        o->kind = filter.dynamic ? ObjectKind::Dynamic : ObjectKind::Static;
+        o->category = filter.category;
+        o->mask = filter.mask;
+        scene.append(o);
+    }
+    return scene;
+}
+
+FunnelPairs funnelOf(const ObjectTable& objects, Algorithm algorithm)
+{
+    auto broadPhase = std::move(*makeBroadPhase({algorithm, 1.5}, 20.0, 20.0));
+    addAll(objects, *broadPhase);
+    broadPhase->update();
+    return funnelPairs(objects, *broadPhase);
+}
+
+} // namespace
+
+class TestFunnel : public QObject {
+    Q_OBJECT
+private slots:
+    void everyCorrectAlgorithmLeadsToTheSamePairs();
+};
+
+void TestFunnel::everyCorrectAlgorithmLeadsToTheSamePairs()
+{
+    Random random(3);
+    std::uint64_t overlapping = 0;
+    for (std::uint64_t checked = 0; checked < pairsToCheck();) {
+        const std::uint64_t count = 2 + random.below(120);
+        const ObjectTable objects(randomScene(random, count));
+        const FunnelPairs expected = funnelOf(objects, Algorithm::BruteForce);
+        for (const Algorithm algorithm : correctAlgorithms()) {
+            const FunnelPairs found = funnelOf(objects, algorithm);
+            QCOMPARE(found.funnel.pairs, expected.funnel.pairs);
+            QCOMPARE(found.boxOverlaps, expected.boxOverlaps);
+            QCOMPARE(found.overlaps, expected.overlaps);
+            QVERIFY(found.funnel.candidates <= expected.funnel.candidates);
+            QVERIFY(found.funnel.candidates >= expected.funnel.boxOverlaps);
+        }
+        overlapping += expected.funnel.overlaps;
+        checked += count * (count - 1) / 2;
+    }
+    QVERIFY(overlapping > 1'000);
+}
+
+QTEST_APPLESS_MAIN(TestFunnel)
+#include "tst_funnel.moc"

@@ -1,0 +1,148 @@
+#include "core/base/random.h"
+#include "core/dynamics/world.h"
+#include "core/scene/generate.h"
+#include "tests/support/cannon_world.h"
+
+#include <QTest>
+
+#include <array>
+#include <functional>
+#include <thread>
+
+/// @file
+/// The same world and steps give the same bits: from every compiler, in every kind of build, on every machine. So the
+/// hashes stand here as numbers. One that changes although nobody meant to change what a step does is a bug; when it was
+/// meant, the failure prints the new number.
+
+using namespace broadside;
+using namespace broadside::test;
+
+namespace {
+
+constexpr std::array kBroadPhases{Algorithm::Grid, Algorithm::BruteForce, Algorithm::HashedGrid, Algorithm::AabbTree,
+                                  Algorithm::Quadtree, Algorithm::SweepAndPrune};
+
+/// Where a step is continued with what: nothing but for the cannon.
+std::vector<Input> inputsAt(const Scene& scene, std::uint64_t step)
+{
+    if (!scene.contains({1}) || scene.find({1})->components.empty() || step % 60 != 10)
+        return {};
+    const double turn = 0.01 * static_cast<double>(step);
+    return {ShootInput{{1}, {1.0 + turn, 2.8 - turn}}};
+}
+
+/// Everything at once: turned shapes of every kind that fall, bounce off each other and off turned walls, lose speed,
+/// and are swept.
+Scene crowd(Integrator integrator)
+{
+    Random random(12);
+    Scene scene;
+    scene.world = {.width = 40.0,
+                   .height = 30.0,
+                   .gravity = {0.0, -9.81},
+                   .wind = {0.3, 0.0},
+                   .terminalSpeed = 25.0,
+                   .edges = EdgeRule::Bounce};
+    scene.step = {1.0 / 60.0, integrator, true};
+    for (std::uint64_t id = 1; id <= 60; ++id) {
+        const auto between = [&](double low, double high) { return random.between(low, high); };
+        auto o = std::make_shared<SceneObject>();
+        o->id = {id};
+        o->kind = id % 3 == 0 ? ObjectKind::Static : ObjectKind::Dynamic;
+        o->pose.position.x = between(0.0, 40.0);
+        o->pose.position.y = between(0.0, 30.0);
+        o->pose.angle = between(-400.0, 400.0);
+        o->velocity.x = between(-20.0, 20.0);
+        o->velocity.y = between(-20.0, 20.0);
+        o->mass = between(0.1, 10.0);
+        o->restitution = between(0.5, 1.0);
+        o->onHit = HitResponse::Bounce;
+        const double a = between(0.1, 1.5);
+        const double b = between(0.1, 1.5);
+        const std::array<Shape, 6> shapes{
+            Circle{a},
+            Box{a, b},
+            OrientedBox{a, b},
+            Mesh{{{0, 0}, {a, 0}, {0, b}}, {0, 1, 2}, true},
+            Polygon{{{-a, -b}, {a, -b}, {a, b}, {0, 0.1}, {-a, b}}},
+            Compound{{{{a, 0}, 30.0, Box{b, a}}, {{-a, 0}, 77.7, OrientedBox{b, 0.3}}, {{0, b}, 0.0, Circle{0.2}}}}};
+        o->shape = shapes[id % shapes.size()];
+        scene.append(o);
+    }
+    return scene;
+}
+
+/// The hashes of 600 steps, summed: none of them may differ.
+std::uint64_t hashOf(Scene scene, Algorithm algorithm)
+{
+    scene.broadPhase.algorithm = algorithm;
+    World world = World::fromScene(scene).value();
+    std::uint64_t sum = world.hash();
+    for (std::uint64_t step = 1; step <= 600; ++step)
+        sum = sum * 31 + world.step(inputsAt(scene, step)).hash;
+    return sum;
+}
+
+Scene generated(const char* kind, std::size_t count) { return generateScene(kind, {count, 7}).value(); }
+
+QByteArray hex(std::uint64_t value) { return QByteArray::number(static_cast<qulonglong>(value), 16); }
+
+} // namespace
+
+class TestHashes : public QObject {
+    Q_OBJECT
+private slots:
+    void sameBitsEverywhere_data();
+    void sameBitsEverywhere();
+
+private:
+    static Scene sceneNamed(const QByteArray& name);
+};
+
+void TestHashes::sameBitsEverywhere_data()
+{
+    QTest::addColumn<QByteArray>("hash");
+    QTest::newRow("cannon") << QByteArray("6687689c2ae621e");
+    QTest::newRow("pong") << QByteArray("586737f7746cad43");
+    QTest::newRow("pinball") << QByteArray("eac5d7ee602f021e");
+    QTest::newRow("walkers") << QByteArray("c46355a1cfa2f562");
+    QTest::newRow("mixed") << QByteArray("b9f478fb4fd555d5");
+    QTest::newRow("crowd, semi-implicit Euler") << QByteArray("165d5da01a033ad3");
+    QTest::newRow("crowd, explicit Euler") << QByteArray("84db67e54ab915a9");
+    QTest::newRow("crowd, velocity Verlet") << QByteArray("5f8e58854f2bf031");
+}
+
+Scene TestHashes::sceneNamed(const QByteArray& name)
+{
+    if (name == "cannon")
+        return cannonWorld();
+    if (name == "pong")
+        return generated("pong", 4);
+    if (name == "pinball")
+        return generated("pinball", 24);
+    if (name == "walkers")
+        return generated("walkers", 40);
+    if (name == "mixed")
+        return generated("mixed", 80);
+    return crowd(name.endsWith("Verlet")     ? Integrator::VelocityVerlet
+                 : name.contains("explicit") ? Integrator::ExplicitEuler
+                                             : Integrator::SemiImplicitEuler);
+}
+
+/// Also from each broad phase, and from worlds that step beside each other in threads.
+void TestHashes::sameBitsEverywhere()
+{
+    QFETCH(const QByteArray, hash);
+    const Scene scene = sceneNamed(QTest::currentDataTag());
+    std::array<std::uint64_t, kBroadPhases.size()> found{};
+    {
+        std::vector<std::jthread> threads;
+        for (std::size_t i = 0; i < found.size(); ++i)
+            threads.emplace_back([&, i] { found[i] = hashOf(scene, kBroadPhases[i]); });
+    }
+    for (const std::uint64_t same : found)
+        QCOMPARE(hex(same), hash);
+}
+
+QTEST_APPLESS_MAIN(TestHashes)
+#include "tst_hashes.moc"
