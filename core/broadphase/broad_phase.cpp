@@ -13,6 +13,7 @@
 #include "core/broadphase/textbook/range_grid.h"
 #include "core/geometry/segment.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <type_traits>
@@ -104,13 +105,26 @@ void BroadPhase::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& c
     candidatesIn(SegmentTest(from, to).bounds(), candidates);
 }
 
-void BroadPhase::searchNearest(const Aabb&, NearestSearch& search) const
+/// In squares that double, from a millimetre on: forty times at most, for each of which an algorithm that answers
+/// quickly finds next to nothing.
+void BroadPhase::searchNearest(const Aabb& from, NearestSearch& search) const
 {
-    constexpr double kEverywhere = 1e300; // far beyond any coordinate, and its box has finite sides
-    std::vector<ObjectIndex> all;
-    candidatesIn({{-kEverywhere, -kEverywhere}, {kEverywhere, kEverywhere}}, all);
-    for (const ObjectIndex object : all)
-        search.look(object);
+    constexpr double kEverywhere = 1e300;
+    constexpr double kRounded = 1.0 - 1e-12; // a box at the very distance of the radius may round to the other side
+    const std::uint64_t count = statistics().objects;
+    std::vector<ObjectIndex> shown;
+    std::vector<ObjectIndex> found;
+    for (double radius = 1e-3; radius < kEverywhere; radius *= 2.0) {
+        found.clear();
+        candidatesIn(grown(from, radius), found);
+        std::ranges::sort(found);
+        for (const ObjectIndex object : found)
+            if (!std::ranges::binary_search(shown, object))
+                search.look(object);
+        shown.swap(found); // a larger square holds all that a smaller one held
+        if (shown.size() == count || search.reach() < kRounded * radius)
+            return;
+    }
 }
 
 Structure BroadPhase::structure(const Aabb&, std::size_t) const { return {}; }

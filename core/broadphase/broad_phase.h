@@ -142,7 +142,7 @@ public:
     /// whose boxes SegmentTest (geometry/segment.h) says it meets. Unless overridden: the candidates of the box around.
     virtual void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const;
     /// Shows `search` every object whose box is no farther from `from` than search.reach() is at the end, whatever its
-    /// masks, and perhaps others; near ones early. Unless overridden: everything.
+    /// masks, and perhaps others; near ones early. Unless overridden: in squares that double, O(found) each.
     virtual void searchNearest(const Aabb& from, NearestSearch& search) const;
 
     [[nodiscard]] virtual BroadPhaseStatistics statistics() const = 0;

@@ -3,6 +3,8 @@
 #include "core/collision/solid.h"
 #include "core/geometry/pieces.h"
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 #include <vector>
 
@@ -52,8 +54,6 @@ Contact ofDiscAndPolygon(const ConvexPiece& disc, const ConvexPiece& polygon)
     const Vec2 center = disc.corners[0];
     const Contact side =
         shallowestSide(polygon, [&](Vec2 outward, Vec2 from) { return disc.radius - dot(outward, center - from); });
-    if (side.depth >= disc.radius) // the centre is inside: out through the nearest side
-        return side;
     Contact best{kAnyWay, -std::numeric_limits<double>::infinity()};
     for (std::size_t i = 0; i < polygon.count; ++i) {
         const Vec2 nearest = closestOnSide(center, polygon.corners[i], polygon.corners[(i + 1) % polygon.count]);
@@ -61,7 +61,12 @@ Contact ofDiscAndPolygon(const ConvexPiece& disc, const ConvexPiece& polygon)
         if (depth > best.depth)
             best = {center == nearest ? side.normal : normalized(center - nearest), depth};
     }
-    return best;
+    // With its centre inside the disc leaves through the nearest side, whose line is then as near as the boundary. The
+    // lines of a needle are near also beyond its ends, and a point has none.
+    const double toBoundary = disc.radius - best.depth;
+    const double toLine = side.depth - disc.radius;
+    const bool inside = std::isfinite(toLine) && toLine > 0.0 && toLine >= (1.0 - 1e-9) * toBoundary;
+    return inside ? side : best;
 }
 
 Contact ofPolygons(const ConvexPiece& a, const ConvexPiece& b)
@@ -76,6 +81,10 @@ Contact ofPolygons(const ConvexPiece& a, const ConvexPiece& b)
     };
     const Contact ofB = shallowestSide(b, reach(a));          // out of b: towards a
     const Contact ofA = flipped(shallowestSide(a, reach(b))); // out of a: towards b, so turned round
+    if (!std::isfinite(std::min(ofA.depth, ofB.depth))) {     // two points: none has a side
+        const Vec2 apart = a.corners[0] - b.corners[0];
+        return {apart == Vec2{} ? kAnyWay : normalized(apart), -length(apart)};
+    }
     return ofB.depth <= ofA.depth ? ofB : ofA;
 }
 

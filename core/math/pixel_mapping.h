@@ -4,7 +4,8 @@
 
 namespace broadside {
 
-/// A part of a picture, in shares of its width and height: u to the right, v DOWN, both from 0 at the upper left corner.
+/// A part of a picture, in shares of its width and height: u to the right, v DOWN, both from 0 at the upper left
+/// corner.
 struct TextureRegion {
     double minU = 0.0;
     double minV = 0.0;

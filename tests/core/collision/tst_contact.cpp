@@ -39,6 +39,10 @@ private slots:
     void goingTheWayOutLeavesOnlyTouch();
     void noWayIsShorterForConvexShapes();
     void seamsDoNotTripWhatLiesOnAFloor();
+    void needlesAndPointsHaveAWayOut_data();
+    void needlesAndPointsHaveAWayOut();
+    void depthsAreFiniteWhateverCollapses();
+    void ballsRestInTheCornerOnADiagonal();
 };
 
 void TestContact::wayOut_data()
@@ -139,6 +143,78 @@ void TestContact::seamsDoNotTripWhatLiesOnAFloor()
     }
     const auto onPentagon = contactBetween(kDisc, at(0.0, -1.9), kPentagon, {});
     QVERIFY(onPentagon && std::abs(onPentagon->depth - 0.1) < kTolerance);
+}
+
+void TestContact::needlesAndPointsHaveAWayOut_data()
+{
+    QTest::addColumn<Shape>("a");
+    QTest::addColumn<Pose>("poseA");
+    QTest::addColumn<Shape>("b"); // at the origin
+    QTest::addColumn<Vec2>("normal");
+    QTest::addColumn<double>("depth");
+    const Shape disc = Circle{0.1};
+    const Shape needle = Mesh{{{0.0, 0.0}, {1.0, 0.0}, {0.5, 0.0}}, {0, 1, 2}, true};
+    const Shape point = Mesh{{{0.0, 0.0}}, {0, 0, 0}, true};
+    QTest::newRow("a disc over a needle") << disc << at(0.5, 0.06) << needle << Vec2{0.0, 1.0} << 0.04;
+    QTest::newRow("a disc at a needle's end") << disc << at(1.06, 0.0) << needle << Vec2{1.0, 0.0} << 0.04;
+    QTest::newRow("a disc at its other end") << disc << at(-0.06, 0.0) << needle << Vec2{-1.0, 0.0} << 0.04;
+    QTest::newRow("a disc beside a point") << disc << at(-0.06, 0.0) << point << Vec2{-1.0, 0.0} << 0.04;
+    QTest::newRow("a disc on a point") << disc << at(0.0, 0.0) << point << Vec2{0.0, 1.0} << 0.1;
+    QTest::newRow("a point in a square") << point << at(0.75, 0.0) << kSquare << Vec2{1.0, 0.0} << 0.25;
+    QTest::newRow("a point on a point") << point << at(0.0, 0.0) << point << Vec2{0.0, 1.0} << 0.0;
+    QTest::newRow("a point on a needle") << point << at(0.3, 0.0) << needle << Vec2{0.0, 1.0} << 0.0;
+}
+
+void TestContact::needlesAndPointsHaveAWayOut()
+{
+    QFETCH(const Shape, a);
+    QFETCH(const Pose, poseA);
+    QFETCH(const Shape, b);
+    QFETCH(const Vec2, normal);
+    QFETCH(const double, depth);
+    const auto contact = contactBetween(a, poseA, b, {});
+    QVERIFY(contact);
+    VERIFY_NEAR(contact->depth, depth, kTolerance);
+    // A needle has two sides that are equally near.
+    QVERIFY(near(contact->normal, normal, kTolerance) || (depth == 0.0 && near(contact->normal, -normal, kTolerance)));
+}
+
+/// Small shapes far out lose their size to rounding: their corners fall together.
+void TestContact::depthsAreFiniteWhateverCollapses()
+{
+    const std::array<Shape, 6> shapes{Circle{1e-9},
+                                      Box{1e-9, 1e-9},
+                                      OrientedBox{1e-9, 1e-7},
+                                      Mesh{{{0, 0}, {1e-9, 0}, {0, 1e-9}}, {0, 1, 2}, true},
+                                      Polygon{{{0, 0}, {1e-9, 0}, {1e-9, 1e-9}, {0, 1e-9}}},
+                                      Compound{{{{1e-9, 0}, 30.0, Circle{1e-9}}, {{0, 1e-9}, 0.0, Box{1e-9, 1.0}}}}};
+    for (const Shape& a : shapes) {
+        for (const Shape& b : shapes) {
+            for (const double far : {1e3, 1e6, 9e8}) {
+                const auto contact = contactBetween(a, at(far, -far, 17.0), b, at(far, -far, 80.0));
+                QVERIFY(contact && std::isfinite(contact->depth) && contact->depth <= 2.0);
+                VERIFY_NEAR(length(contact->normal), 1.0, 1e-12);
+            }
+        }
+    }
+}
+
+/// The inner corner of this polygon lies exactly on the line between two others.
+void TestContact::ballsRestInTheCornerOnADiagonal()
+{
+    const Shape arrow = Polygon{{{0, 0}, {2, 0}, {1, 1}, {2, 2}, {0, 2}}};
+    for (const double turn : {0.0, 90.0, 33.0}) {
+        const Placement placement({{5.0, -3.0}, turn, {1.0, 1.0}});
+        const auto ballAt = [&](double x, double y, double radius) {
+            return contactBetween(Circle{radius}, {placement.toWorld({x, y})}, arrow, at(5.0, -3.0, turn));
+        };
+        QVERIFY(!ballAt(1.5, 1.0, 0.35)); // in the notch, sqrt(1/8) from both sides
+        const auto wedged = ballAt(1.5, 1.0, 0.36);
+        QVERIFY(wedged);
+        VERIFY_NEAR(wedged->depth, 0.36 - std::sqrt(0.125), kTolerance);
+        const auto inside = ballAt(0.5, 1.0, 0.1);
+        QVERIFY(inside && inside->depth > 0.1);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestContact)

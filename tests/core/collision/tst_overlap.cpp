@@ -1,6 +1,8 @@
+#include "core/base/limits.h"
 #include "core/collision/overlap.h"
 #include "core/collision/queries.h"
 #include "core/geometry/bounds.h"
+#include "core/geometry/validation.h"
 #include "tests/support/geometry_oracle.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
@@ -88,6 +90,10 @@ private slots:
     void needlesAndPoints();
     void boxesOverlapExactlyWhenTheirBoundsDo();
     void nothingSlipsThroughASeam();
+    void cornersOnADiagonal_data();
+    void cornersOnADiagonal();
+    void compoundsNestedToTheLimit();
+    void sizesFarApart();
     void agreesWithTheOracle_data();
     void agreesWithTheOracle();
 };
@@ -262,6 +268,79 @@ void OverlapTest::nothingSlipsThroughASeam()
         const Vec2 seam = pose.position + Vec2{0.0, t};
         QVERIFY2(overlap(boxes, {pose.position}, Box{1e-20, 1e-20}, {seam}), describeForTest(pose).c_str());
         QVERIFY2(overlap(boxes, {pose.position}, Circle{1e-20}, {seam}), describeForTest(pose).c_str());
+    }
+}
+
+void OverlapTest::cornersOnADiagonal_data()
+{
+    QTest::addColumn<Vec2>("point");
+    QTest::addColumn<bool>("inside");
+    QTest::newRow("the corner on the diagonal") << Vec2{1, 1} << true;
+    QTest::newRow("on the diagonal, below it") << Vec2{1.5, 0.5} << true; // a side
+    QTest::newRow("on the diagonal, above it") << Vec2{0.5, 1.5} << true;
+    QTest::newRow("just before it") << Vec2{1.0 - 1e-9, 1} << true;
+    QTest::newRow("just in the notch") << Vec2{1.0 + 1e-9, 1} << false;
+    QTest::newRow("in the notch") << Vec2{1.5, 1} << false;
+    QTest::newRow("in the lower arm") << Vec2{1.4, 0.5} << true;
+    QTest::newRow("level with the corner, left of it all") << Vec2{-1, 1} << false;
+    QTest::newRow("level with the corner, right of it all") << Vec2{3, 1} << false;
+}
+
+/// The corner (1, 1) lies exactly on the line from (2, 0) to (0, 2), along which the polygon might be cut.
+void OverlapTest::cornersOnADiagonal()
+{
+    QFETCH(Vec2, point);
+    QFETCH(bool, inside);
+    std::vector<Vec2> arrow{{0, 0}, {2, 0}, {1, 1}, {2, 2}, {0, 2}};
+    for (std::size_t first = 0; first < arrow.size(); ++first) {
+        for (const Polygon& polygon : {Polygon{arrow}, Polygon{{arrow.rbegin(), arrow.rend()}}}) {
+            QCOMPARE(containsPoint(polygon, {}, point), inside);
+            QCOMPARE(overlap(polygon, {}, Circle{1e-12}, {point}), inside);
+            QCOMPARE(castRay(polygon, {}, point, point).has_value(), inside);
+            for (const double turn : {90.0, 180.0, 270.0}) { // exact
+                const Pose pose{{0, 0}, turn, {1, 1}};
+                QCOMPARE(containsPoint(polygon, pose, rotated(point, turn)), inside);
+            }
+        }
+        std::rotate(arrow.begin(), arrow.begin() + 1, arrow.end()); // clang 14 rejects the ranges one
+    }
+}
+
+/// 64 compounds in each other, each a metre and 5.625 degrees on: the innermost circle stands where a chain of 64 links
+/// ends, a full turn later.
+void OverlapTest::compoundsNestedToTheLimit()
+{
+    Shape shape = Circle{0.25};
+    for (int i = 0; i < limits::kNesting; ++i)
+        shape = Compound{{{{1.0, 0.0}, 5.625, shape}}};
+    QVERIFY(!faultOf(shape));
+    QVERIFY(faultOf(Shape{Compound{{{{}, 0.0, shape}}}})); // one more is refused
+    long double x = 0.0L;
+    long double y = 0.0L;
+    for (int i = 0; i < limits::kNesting; ++i) {
+        const long double turn = i * 5.625L * std::numbers::pi_v<long double> / 180;
+        x += std::cos(turn);
+        y += std::sin(turn);
+    }
+    const Vec2 end{static_cast<double>(x), static_cast<double>(y)};
+    VERIFY_NEAR(boundsOf(shape, {}).center(), end, 1e-12);
+    QVERIFY(overlap(shape, {}, Circle{0.25}, {end + Vec2{0.0, 0.5 - 1e-9}}));
+    QVERIFY(!overlap(shape, {}, Circle{0.25}, {end + Vec2{0.0, 0.5 + 1e-9}}));
+    VERIFY_NEAR(distanceBetween(shape, {}, Box{2.0, 2.0}, {end + Vec2{5.0, 0.0}}), 3.75, 1e-12);
+}
+
+/// Eighteen orders of magnitude between two shapes.
+void OverlapTest::sizesFarApart()
+{
+    const Polygon ground{{{-1e9, -1e9}, {1e9, -1e9}, {1e9, 0}, {-1e9, 0}}};
+    const Mesh slope = triangle({-1e9, -1e9}, {1e9, -1e9}, {0, 0});
+    for (const Shape& grain : {Shape{Circle{1e-9}}, Shape{Box{1e-9, 1e-9}}, Shape{OrientedBox{1e-9, 1e-9}},
+                               Shape{triangle({0, 0}, {1e-9, 0}, {0, 1e-9})}}) {
+        QVERIFY(overlap(grain, {{123.0, -1.0}}, ground, {}));
+        QVERIFY(overlap(grain, {{0.0, -1.0}}, slope, {}));
+        QVERIFY(!overlap(grain, {{123.0, 1.0}}, ground, {}));
+        QVERIFY(!overlap(grain, {{100.0, 100.0}}, slope, {}));
+        VERIFY_NEAR(distanceBetween(grain, {{123.0, 5.0}}, ground, {}), 5.0, 1e-3); // the band at 1e9 m
     }
 }
 

@@ -79,8 +79,12 @@ ObjectPtr extremeObject(Random& random, std::uint64_t id)
 Scene extremeScene(Random& random)
 {
     Scene scene;
-    scene.world = {positive(random, -3, 9), positive(random, -3, 9),     magnitudes(random, -300, 308),
-                   Vec2{},                  std::nullopt,                static_cast<EdgeRule>(random.below(4))};
+    scene.world = {positive(random, -3, 9),
+                   positive(random, -3, 9),
+                   magnitudes(random, -300, 308),
+                   Vec2{},
+                   std::nullopt,
+                   static_cast<EdgeRule>(random.below(4))};
     if (random.below(3) == 0)
         scene.world.terminalSpeed = positive(random, -300, 300);
     scene.broadPhase.algorithm = random.below(2) == 0 ? Algorithm::HashedGrid : Algorithm::AabbTree;

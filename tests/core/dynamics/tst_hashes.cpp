@@ -11,16 +11,16 @@
 
 /// @file
 /// The same world and steps give the same bits: from every compiler, in every kind of build, on every machine. So the
-/// hashes stand here as numbers. One that changes although nobody meant to change what a step does is a bug; when it was
-/// meant, the failure prints the new number.
+/// hashes stand here as numbers. One that changes although nobody meant to change what a step does is a bug; when it
+/// was meant, the failure prints the new number.
 
 using namespace broadside;
 using namespace broadside::test;
 
 namespace {
 
-constexpr std::array kBroadPhases{Algorithm::Grid, Algorithm::BruteForce, Algorithm::HashedGrid, Algorithm::AabbTree,
-                                  Algorithm::Quadtree, Algorithm::SweepAndPrune};
+constexpr std::array kBroadPhases{Algorithm::Grid,     Algorithm::BruteForce, Algorithm::HashedGrid,
+                                  Algorithm::AabbTree, Algorithm::Quadtree,   Algorithm::SweepAndPrune};
 
 /// Where a step is continued with what: nothing but for the cannon.
 std::vector<Input> inputsAt(const Scene& scene, std::uint64_t step)
