@@ -136,7 +136,8 @@ void TestBroadPhase::candidatesAreThoseOfTheDefinition()
             const auto found = sortedCandidates(*broadPhase);
             QVERIFY2(isSortedWithoutDuplicates(found), printed(found));
             QVERIFY2(agrees(kind, found, expected), printed(found) + " instead of " + printed(expected));
-            checked += count * (count + 1) / 2;
+            const auto present = static_cast<std::uint64_t>(std::ranges::count(proxies, true, &Proxy::present));
+            checked += present * (present - std::min<std::uint64_t>(present, 1)) / 2;
         }
     }
 }
