@@ -1,5 +1,6 @@
 #include "app/open_world.h"
 
+#include "app/fault_notes.h"
 #include "core/base/limits.h"
 #include "core/base/suggestion.h"
 #include "core/base/text.h"
@@ -130,6 +131,8 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<Shot>& shots
 {
     if (watch)
         watch(world);
+    FaultNotes faults;
+    faults.observe(world);
     StepProblems problems(console);
     std::vector<Input> inputs;
     auto next = shots.begin();
@@ -143,7 +146,9 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<Shot>& shots
             observe(report);
         if (watch)
             watch(world);
+        faults.observe(world);
     }
+    faults.say(world, console);
     if (next != shots.end())
         console.err << "Note: " << countOf(static_cast<std::uint64_t>(shots.end() - next), "shot")
                     << " after the last step did not happen.\n";

@@ -31,8 +31,8 @@ struct OpenedWorld {
 };
 
 /// Opens the scene that the first operand names, with the broad phase and dt of the options, and steps as often as they
-/// say. Every report goes to `observe`; `watch` sees the world as loaded and after every step. Problems of steps go to
-/// the console.
+/// say. Every report goes to `observe`; `watch` sees the world as loaded and after every step. Problems of steps and
+/// faults of the algorithm go to the console.
 [[nodiscard]] Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                                             const std::function<void(const StepReport&)>& observe = {},
                                             const std::function<void(const World&)>& watch = {});

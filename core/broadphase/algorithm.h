@@ -32,6 +32,9 @@ struct AlgorithmInfo {
     bool usesCellSize;        ///< The user's cell size has a meaning for it.
     bool available;           ///< This version can run it; all names are read and written.
     StructureKind structure;
+    std::string_view cost;   ///< In words and O(...): n objects, m of them dynamic.
+    std::string_view use;    ///< When to choose it: "for objects of very different sizes".
+    std::string_view faults; ///< What it is published with and does wrong; empty for algorithms that are correct.
 };
 
 [[nodiscard]] std::span<const AlgorithmInfo> algorithms() noexcept;

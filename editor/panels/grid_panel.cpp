@@ -1,9 +1,10 @@
 #include "editor/panels/grid_panel.h"
 
 #include "core/base/text.h"
-#include "core/debug/occupancy_summary.h"
 #include "core/debug/rule_of_thumb.h"
 #include "editor/commands/edit_settings.h"
+#include "editor/widgets/algorithm_words.h"
+#include "editor/widgets/fault_note.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_text.h"
@@ -15,6 +16,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStandardItemModel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,22 +31,27 @@ QString percent(double share) { return QString::fromStdString(percentText(share)
 
 } // namespace
 
-GridPanel::GridPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent)
+GridPanel::GridPanel(SceneDocument& document, Focus& focus, SimulationSession& session, Stage& stage, QWidget* parent)
     : QDockWidget(tr("Broad phase"), parent)
     , m_document(document)
     , m_session(session)
     , m_stage(stage)
     , m_algorithm(new QComboBox)
+    , m_description(makeNote(QStringLiteral("algorithmDescription")))
+    , m_structure(new QToolButton)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_cellSize(new NumberField(QStringLiteral("cellSize"), tr("Cell size in metres"), tr("m")))
     , m_useRule(new QPushButton(tr("Use")))
     , m_problem(makeProblemNote(QStringLiteral("broadPhaseProblem")))
+    , m_faults(new FaultNote)
     , m_refresh(new LazyRefresh(*this, [this] { showNumbers(); }))
 {
     setObjectName(QStringLiteral("GridPanel"));
     setScrolledWidget(*this, makeBody());
     fillAlgorithms();
     connectFields();
+    connect(m_faults, &FaultNote::selectionWanted, this,
+            [&focus](const std::vector<ObjectId>& ids) { focus.select(ids); });
     showSettings();
     m_refresh->request();
 }
@@ -75,6 +82,7 @@ QWidget* GridPanel::makeBody()
     addSettings(*settings);
     layout->addLayout(settings);
     layout->addWidget(m_problem);
+    layout->addWidget(m_faults);
     QFormLayout* values = makeForm();
     addValues(*values);
     layout->addLayout(values);
@@ -90,6 +98,8 @@ void GridPanel::addSettings(QFormLayout& form)
     m_algorithm->setMinimumContentsLength(12);
     addField(form, tr("Algorithm"), m_algorithm,
              tr("Finds the pairs that may collide (candidates), so that not every pair has to be tested"));
+    form.addRow(m_description);
+    addStructureLine(form);
 
     m_cellSize->setRange(kSmallestSize, m_cellSize->maximum());
     addField(form, tr("Cell size"), m_cellSize, tr("Side of the square cells of the grid, in metres"));
@@ -100,6 +110,29 @@ void GridPanel::addSettings(QFormLayout& form)
     m_slider->setToolTip(tr("Drag to change the cell size while you watch the grid and the funnel.\n"
                             "From a thousandth of the world to the whole of it; one drag is one undo step."));
     form.addRow(m_slider);
+}
+
+void GridPanel::addStructureLine(QFormLayout& form)
+{
+    auto* about = new QLabel(QStringLiteral("<a href=\"manual\">%1</a>").arg(tr("About the algorithms")));
+    about->setObjectName(QStringLiteral("aboutAlgorithms"));
+    about->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    about->setFocusPolicy(Qt::StrongFocus);
+    about->setToolTip(tr("Costs, memory, when to use which, and the faults of the textbook grids"));
+    connect(about, &QLabel::linkActivated, this, &GridPanel::manualWanted);
+    m_structure->setObjectName(QStringLiteral("structureButton"));
+    m_structure->hide(); // until there is something to switch
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_structure);
+    line->addStretch(1);
+    line->addWidget(about);
+    form.addRow(line);
+}
+
+void GridPanel::setStructureAction(QAction& action)
+{
+    m_structure->setDefaultAction(&action);
+    m_structure->show();
 }
 
 void GridPanel::addValues(QFormLayout& form)
@@ -117,15 +150,7 @@ void GridPanel::addValues(QFormLayout& form)
     m_rule->setToolTip(ruleTip);
     form.addRow(ruleLabel, rule);
 
-    m_cells = addValue(form, QStringLiteral("cells"), tr("Cells"), tr("Columns x rows of the grid"));
-    m_occupied = addValue(form, QStringLiteral("occupied"), tr("Empty cells"),
-                          tr("Cells that no object touches. Nearly all empty: the cells are small for this world."));
-    m_objects = addValue(form, QStringLiteral("perCell"), tr("Objects per cell"),
-                         tr("Mean over the occupied cells, and the fullest cell.\n"
-                            "Many objects in a cell mean many candidates: the cells are large."));
-    m_registrations = addValue(form, QStringLiteral("registrations"), tr("Registrations"),
-                               tr("Entries in all cells: an object that touches four cells counts four times"));
-    m_memory = addValue(form, QStringLiteral("memory"), tr("Memory"), tr("Of the structure, without the objects"));
+    m_structureValues.emplace(form);
     m_funnel = addValue(form, QStringLiteral("funnel"), tr("Funnel"),
                         tr("All pairs that can collide > candidate pairs of the broad phase > pairs whose boxes "
                            "overlap > pairs whose shapes overlap"));
@@ -139,10 +164,7 @@ void GridPanel::fillAlgorithms()
     for (const AlgorithmInfo& info : algorithms()) {
         m_algorithm->addItem(toQString(info.name), static_cast<int>(info.algorithm));
         const int row = m_algorithm->count() - 1;
-        const QString summary = toQString(info.summary);
-        m_algorithm->setItemData(
-            row, info.available ? summary : tr("%1.\nNot available: this version cannot run it yet.").arg(summary),
-            Qt::ToolTipRole);
+        m_algorithm->setItemData(row, tipOf(info), Qt::ToolTipRole);
         if (items)
             items->item(row)->setEnabled(info.available);
     }
@@ -202,6 +224,8 @@ void GridPanel::showSettings()
     const AlgorithmInfo& info = infoOf(settings.algorithm);
     const QSignalBlocker blockSlider(m_slider);
     m_algorithm->setCurrentIndex(m_algorithm->findData(static_cast<int>(settings.algorithm)));
+    m_algorithm->setToolTip(tipOf(info));
+    m_description->setText(descriptionOf(info));
     m_cellSize->show(settings.cellSize);
     if (!m_slider->isSliderDown()) // the handle stays under the hand
         m_slider->setValue(positionOf(settings.cellSize, longerSide()));
@@ -209,7 +233,8 @@ void GridPanel::showSettings()
     m_slider->setEnabled(info.usesCellSize);
     const QString why = info.usesCellSize
                             ? QString()
-                            : tr("The algorithm %1 has no cells of a size you choose").arg(toQString(info.name));
+                            : tr("The algorithm %1 has no cells of a size you choose; grid and hashed-grid have")
+                                  .arg(toQString(info.name));
     m_cellSize->setToolTip(why.isEmpty() ? tr("Side of the square cells of the grid, in metres") : why);
     m_slider->setToolTip(why.isEmpty() ? tr("Drag to change the cell size while you watch the grid and the funnel.\n"
                                             "From a thousandth of the world to the whole of it; one drag is one "
@@ -224,30 +249,10 @@ void GridPanel::showNumbers()
     m_problem->setVisible(problem.has_value());
     if (problem)
         m_problem->setText(sentenceOf(*problem));
-    showCells();
+    m_faults->show(m_stage.broadPhase(), m_stage.objects());
+    m_structureValues->show(m_stage);
     showRuleOfThumb();
     showFunnel();
-}
-
-void GridPanel::showCells()
-{
-    const QString none = QStringLiteral("-");
-    const BroadPhase* broadPhase = m_stage.broadPhase();
-    const std::optional<GridLayout> layout = broadPhase ? broadPhase->layout() : std::nullopt;
-    if (layout) {
-        const OccupancySummary summary = occupancySummaryOf(m_stage.objects(), *layout);
-        m_cells->setText(
-            tr("%1 x %2 = %3").arg(grouped(layout->columns()), grouped(layout->rows()), grouped(summary.cells)));
-        m_occupied->setText(
-            tr("%1 (%2)").arg(grouped(summary.cells - summary.occupied), percent(summary.emptyShare())));
-        m_objects->setText(tr("mean %1, most %2").arg(rounded(summary.mean(), 3), grouped(summary.most)));
-    } else {
-        m_cells->setText(none);
-        m_occupied->setText(none);
-        m_objects->setText(none);
-    }
-    m_registrations->setText(broadPhase ? grouped(broadPhase->statistics().registrations) : none);
-    m_memory->setText(broadPhase ? bytesText(broadPhase->statistics().bytes) : none);
 }
 
 void GridPanel::showRuleOfThumb()

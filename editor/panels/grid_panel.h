@@ -1,29 +1,39 @@
 #pragma once
 
+#include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
+#include "editor/panels/structure_values.h"
 #include "editor/session/stage.h"
 
 #include <QDockWidget>
+
+#include <optional>
 
 class QComboBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
 class QSlider;
+class QToolButton;
 
 namespace broadside {
 
+class FaultNote;
 class LazyRefresh;
 class NumberField;
 
 /// "Broad phase": algorithm and cell size of the scene, live, and what they make of the world that is shown: cells,
-/// occupancy, memory, the rule of thumb and the funnel.
+/// nodes or intervals, occupancy, memory, faults, the rule of thumb and the funnel.
 class GridPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    GridPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent = nullptr);
+    GridPanel(SceneDocument& document, Focus& focus, SimulationSession& session, Stage& stage,
+              QWidget* parent = nullptr);
     ~GridPanel() override;
+
+    /// A switch that shows the structure in the world. @pre outlives the panel.
+    void setStructureAction(QAction& action);
 
     /// Cell size for a slider position, metres: logarithmic from a thousandth of the longer side of the world to the
     /// whole of it, in three digits so that a person can say it.
@@ -31,16 +41,19 @@ public:
     [[nodiscard]] static int positionOf(double cellSize, double longerSide);
     static constexpr int kPositions = 300; ///< Slider positions 0..kPositions: a hundred per decade.
 
+signals:
+    void manualWanted(); ///< Of the algorithms.
+
 private:
     QWidget* makeBody();
     void addSettings(QFormLayout& form);
+    void addStructureLine(QFormLayout& form);
     void addValues(QFormLayout& form);
     void connectFields();
     void fillAlgorithms();
 
     void showSettings();
     void showNumbers();
-    void showCells();
     void showFunnel();
     void showRuleOfThumb();
     void setBroadPhase(const BroadPhaseSettings& settings, const QString& text, GestureId gesture);
@@ -51,15 +64,14 @@ private:
     SimulationSession& m_session;
     Stage& m_stage;
     QComboBox* m_algorithm;
+    QLabel* m_description;
+    QToolButton* m_structure;
     QSlider* m_slider;
     NumberField* m_cellSize;
     QPushButton* m_useRule;
     QLabel* m_problem;
-    QLabel* m_cells = nullptr;
-    QLabel* m_occupied = nullptr;
-    QLabel* m_objects = nullptr;
-    QLabel* m_registrations = nullptr;
-    QLabel* m_memory = nullptr;
+    FaultNote* m_faults;
+    std::optional<StructureValues> m_structureValues;
     QLabel* m_rule = nullptr;
     QLabel* m_funnel = nullptr;
     QLabel* m_spared = nullptr;

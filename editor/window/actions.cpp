@@ -99,6 +99,7 @@ void Actions::makeViewActions()
     showStructure = make("showStructure", tr("S&tructure of the algorithm"), nullptr, {QKeySequence(Qt::Key_T)},
                          tr("Draw what the algorithm makes of the world: occupied cells, tree nodes or intervals"));
     showStructure->setCheckable(true);
+    showStructure->setIconText(tr("Show structure"));
     hidePanels = make("hidePanels", tr("Hide the &panels") + QLatin1String("\tTab"), nullptr, {},
                       tr("Give the whole window to the world, and back (Tab, in the world)"));
     hidePanels->setCheckable(true);
@@ -148,6 +149,10 @@ void Actions::makeWindowActions()
     resetLayout = make("resetLayout", tr("&Reset this layout"), nullptr, {}, tr("Put the panels back where they were"));
     firstMinute =
         make("firstMinute", tr("&First minute"), nullptr, {QKeySequence(Qt::Key_F1)}, tr("What to try first"));
+    manualAlgorithms = make("manualAlgorithms", tr("The &algorithms"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
+                            tr("Costs, memory, when to use which, and the faults of the textbook grids"));
+    manualNumbers = make("manualNumbers", tr("&Numbers"), nullptr, {},
+                         tr("What is exact, what is right within a bound, and what makes a simulation repeat"));
     about = make("about", tr("&About Broadside"), nullptr, {}, tr("What this program is"));
     about->setMenuRole(QAction::AboutRole);
 }

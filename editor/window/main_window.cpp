@@ -117,7 +117,8 @@ void MainWindow::makeDocks()
     m_docks.objects = m_objects;
     m_docks.place = m_place;
     m_docks.properties = new PropertiesPanel(m_document, m_focus, this);
-    m_docks.broadPhase = new GridPanel(m_document, m_session, m_stage, this);
+    auto* broadPhase = new GridPanel(m_document, m_focus, m_session, m_stage, this);
+    m_docks.broadPhase = broadPhase;
     m_docks.simulation = simulation;
     m_docks.inspector = new InspectorPanel(m_focus, m_stage, m_hover, this);
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
@@ -126,6 +127,8 @@ void MainWindow::makeDocks()
     m_objects->setContextActions({a.frameSelection, a.rename, a.duplicate, a.remove});
     m_place->setDeleteAction(a.remove);
     simulation->setActions({a.run, a.pause, a.step, a.stop});
+    broadPhase->setStructureAction(*a.showStructure);
+    connect(broadPhase, &GridPanel::manualWanted, a.manualAlgorithms, &QAction::trigger);
 }
 
 void MainWindow::openFile(const QString& path) { m_files->openFile(path); }

@@ -21,6 +21,8 @@ private slots:
     void auditFindsWhatATextbookMisses();
     void auditOfCorrectAlgorithmsFindsNothing_data();
     void auditOfCorrectAlgorithmsFindsNothing();
+    void faultsOfTextbooksAreNoted_data();
+    void faultsOfTextbooksAreNoted();
     void auditCountsStepsFromTheWorldAsLoaded();
     void compareGivesTheKeysOfTheContractForEveryAlgorithm();
     void compareTakesTheAlgorithmsAsked();
@@ -80,6 +82,28 @@ void TestAuditCommands::auditOfCorrectAlgorithmsFindsNothing()
                                       QStringLiteral("--steps=100")});
         QVERIFY2(outcome.code == 0, outcome.out.constData());
     }
+}
+
+void TestAuditCommands::faultsOfTextbooksAreNoted_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char* command : {"audit", "pairs", "run"})
+        QTest::newRow(command) << QString::fromLatin1(command);
+}
+
+void TestAuditCommands::faultsOfTextbooksAreNoted()
+{
+    QFETCH(const QString, command);
+    const auto with = [&](const char* algorithm) {
+        return call({command, sample("mixed"), QStringLiteral("--steps=2"), QStringLiteral("--algorithm"),
+                     QString::fromLatin1(algorithm), QStringLiteral("--json")});
+    };
+    const Outcome faulty = with("corner-grid");
+    QVERIFY2(faulty.err.startsWith("Note: a fault of corner-grid with "), faulty.err.constData());
+    QVERIFY2(faulty.err.contains("In step 0, Block "), faulty.err.constData());
+    QVERIFY2(faulty.err.contains("choose grid."), faulty.err.constData());
+    QVERIFY(!faulty.json().isEmpty()); // standard output stays JSON
+    QVERIFY(with("grid").err.isEmpty());
 }
 
 // A long wall that a corner grid does not see from the middle; the ball comes to it in step 3 and leaves it again.

@@ -8,6 +8,7 @@
 #include <QSlider>
 #include <QStandardItemModel>
 #include <QTest>
+#include <QToolButton>
 
 using namespace broadside;
 
@@ -24,6 +25,14 @@ private slots:
     void ruleOfThumbIsUsed();
     void algorithmsThatCannotRunSayWhy();
     void bruteForceHasNoCells();
+    void numbersAreNamedForTheStructure_data();
+    void numbersAreNamedForTheStructure();
+    void everyAlgorithmIsDescribed_data();
+    void everyAlgorithmIsDescribed();
+    void faultsAreSaidAndSelected();
+    void faultsFollowTheCells();
+    void theManualIsOneKeyAway();
+    void theStructureIsSwitchedHere();
     void refusedCellsShowTheRemedy();
     void sliderAndSizeAgree_data();
     void sliderAndSizeAgree();
@@ -35,11 +44,19 @@ private:
         return *m_panel->findChild<W*>(QLatin1String(name));
     }
     QString text(const char* name) const { return part<QLabel>(name).text(); }
+    bool isShown(const char* name) const { return part<QLabel>(name).isVisible(); }
+    void choose(Algorithm algorithm) const
+    {
+        auto& box = part<QComboBox>("algorithm");
+        box.setCurrentIndex(box.findData(static_cast<int>(algorithm)));
+        emit box.activated(box.currentIndex());
+    }
     double cellSize() const { return m_document->scene().broadPhase.cellSize; }
 
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SimulationSession> m_session;
     std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<Focus> m_focus;
     std::unique_ptr<GridPanel> m_panel;
 };
 
@@ -49,7 +66,8 @@ void TestGridPanel::init()
     m_session = std::make_unique<SimulationSession>(*m_document);
     m_stage = std::make_unique<Stage>(*m_document, *m_session);
     m_document->reset(test::cannonWorld(), {});
-    m_panel = std::make_unique<GridPanel>(*m_document, *m_session, *m_stage);
+    m_focus = std::make_unique<Focus>();
+    m_panel = std::make_unique<GridPanel>(*m_document, *m_focus, *m_session, *m_stage);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
 }
@@ -57,6 +75,7 @@ void TestGridPanel::init()
 void TestGridPanel::cleanup()
 {
     m_panel.reset();
+    m_focus.reset();
     m_stage.reset();
     m_session.reset();
     m_document.reset();
@@ -146,14 +165,117 @@ void TestGridPanel::algorithmsThatCannotRunSayWhy()
 
 void TestGridPanel::bruteForceHasNoCells()
 {
-    auto& box = part<QComboBox>("algorithm");
-    box.setCurrentIndex(box.findData(static_cast<int>(Algorithm::BruteForce)));
-    emit box.activated(box.currentIndex());
+    choose(Algorithm::BruteForce);
     QCOMPARE(m_document->scene().broadPhase.algorithm, Algorithm::BruteForce);
     QVERIFY(!part<QSlider>("cellSizeSlider").isEnabled());
     QVERIFY(part<QSlider>("cellSizeSlider").toolTip().contains(QStringLiteral("brute-force")));
-    QTRY_COMPARE(text("cells"), QStringLiteral("-"));
     QTRY_COMPARE(text("funnel"), QStringLiteral("1 pair > 1 candidate > 0 boxes > 0 overlaps"));
+    for (const char* row : {"cells", "occupied", "perCell", "registrations"})
+        QVERIFY2(!isShown(row), row);
+    QVERIFY(isShown("memory"));
+    choose(Algorithm::Grid);
+    QTRY_VERIFY(isShown("cells") && isShown("occupied") && isShown("perCell") && isShown("registrations"));
+}
+
+void TestGridPanel::numbersAreNamedForTheStructure_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("number");
+    const auto row = [](Algorithm algorithm, const char* name, const char* number) {
+        QTest::newRow(infoOf(algorithm).name.data())
+            << static_cast<int>(algorithm) << QString::fromLatin1(name) << QString::fromLatin1(number);
+    };
+    row(Algorithm::Grid, "Cells", "4 x 2 = 8");
+    row(Algorithm::Quadtree, "Nodes", "1");
+    row(Algorithm::AabbTree, "Nodes", "4"); // cannon and target, and the ball in a tree of its own
+    row(Algorithm::SweepAndPrune, "Intervals", "3");
+}
+
+void TestGridPanel::numbersAreNamedForTheStructure()
+{
+    QFETCH(const int, algorithm);
+    QFETCH(const QString, name);
+    QFETCH(const QString, number);
+    choose(static_cast<Algorithm>(algorithm));
+    QTRY_COMPARE(text("cells"), number);
+    QCOMPARE(part<QLabel>("cells").accessibleName(), name);
+    QVERIFY(!part<QLabel>("cells").toolTip().isEmpty());
+    QCOMPARE(isShown("perCell"), infoOf(static_cast<Algorithm>(algorithm)).usesCellSize);
+    QVERIFY2(text("memory").contains(QStringLiteral("an object")), qPrintable(text("memory")));
+}
+
+void TestGridPanel::everyAlgorithmIsDescribed_data()
+{
+    QTest::addColumn<int>("algorithm");
+    for (const AlgorithmInfo& info : algorithms())
+        if (info.available)
+            QTest::newRow(info.name.data()) << static_cast<int>(info.algorithm);
+}
+
+void TestGridPanel::everyAlgorithmIsDescribed()
+{
+    QFETCH(const int, algorithm);
+    const AlgorithmInfo& info = infoOf(static_cast<Algorithm>(algorithm));
+    choose(info.algorithm);
+    QTRY_VERIFY(text("algorithmDescription").startsWith(QString::fromLatin1(info.summary.data())));
+    const QString tip = part<QComboBox>("algorithm").toolTip();
+    for (const char* word : {"Cost: ", "Use it "})
+        QVERIFY2(tip.contains(QLatin1String(word)), qPrintable(tip));
+    QCOMPARE(tip.contains(QStringLiteral("Faults: ")), !info.faults.empty());
+    QCOMPARE(part<NumberField>("cellSize").isEnabled(), info.usesCellSize);
+    QTRY_COMPARE(isShown("faults"), !info.faults.empty());
+}
+
+void TestGridPanel::faultsAreSaidAndSelected()
+{
+    Scene scene = test::cannonWorld();
+    scene.broadPhase = {Algorithm::CornerGrid, 2.5};
+    SceneObject wall;
+    wall.id = {9};
+    wall.name = "Long <b>wall";
+    wall.shape = Box{7.0, 0.2};
+    wall.pose.position = {4.5, 3.0};
+    scene.append(std::make_shared<const SceneObject>(wall));
+    m_document->reset(std::move(scene), {});
+    QTRY_VERIFY2(text("faults").contains(QStringLiteral("Faults: 1 object")), qPrintable(text("faults")));
+    QVERIFY(text("faults").contains(QStringLiteral("Long &lt;b&gt;wall: it spans three or more cells")));
+    QVERIFY(text("faults").contains(QStringLiteral("choose grid.")));
+    QTest::mouseClick(&part<QPushButton>("selectFaults"), Qt::LeftButton);
+    QCOMPARE(m_focus->selection(), std::vector<ObjectId>{{9}});
+}
+
+void TestGridPanel::faultsFollowTheCells()
+{
+    choose(Algorithm::CornerGrid);
+    QTRY_VERIFY(text("faults").contains(QStringLiteral("No faults")));
+    QVERIFY(!part<QPushButton>("selectFaults").isVisible());
+    part<NumberField>("cellSize").setValue(0.1); // ball and target span more than two; the cannon meets nobody
+    QTRY_VERIFY2(text("faults").contains(QStringLiteral("Faults: 2 objects")), qPrintable(text("faults")));
+    QVERIFY(part<QPushButton>("selectFaults").isVisible());
+}
+
+void TestGridPanel::theManualIsOneKeyAway()
+{
+    auto& about = part<QLabel>("aboutAlgorithms");
+    int wanted = 0;
+    connect(m_panel.get(), &GridPanel::manualWanted, this, [&] { ++wanted; });
+    m_panel->activateWindow();
+    about.setFocus();
+    QTest::keyClick(&about, Qt::Key_Tab); // to the link
+    about.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&about, Qt::Key_Return);
+    QCOMPARE(wanted, 1);
+}
+
+void TestGridPanel::theStructureIsSwitchedHere()
+{
+    QAction action(QStringLiteral("Structure"), m_document.get());
+    action.setCheckable(true);
+    QVERIFY(!part<QToolButton>("structureButton").isVisible());
+    m_panel->setStructureAction(action);
+    QTest::mouseClick(&part<QToolButton>("structureButton"), Qt::LeftButton);
+    QVERIFY(action.isChecked());
 }
 
 void TestGridPanel::refusedCellsShowTheRemedy()

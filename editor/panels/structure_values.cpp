@@ -1,0 +1,90 @@
+#include "editor/panels/structure_values.h"
+
+#include "core/base/text.h"
+#include "core/debug/occupancy_summary.h"
+#include "editor/widgets/algorithm_words.h"
+#include "editor/widgets/number_text.h"
+#include "editor/widgets/panel_form.h"
+
+#include <QCoreApplication>
+
+namespace broadside {
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("StructureValues", text); }
+
+} // namespace
+
+StructureValues::StructureValues(QFormLayout& form)
+    : m_form(form)
+    , m_parts(addValue(form, QStringLiteral("cells"), {}, {}))
+    , m_empty(
+          addValue(form, QStringLiteral("occupied"), translated("Empty cells"),
+                   translated("Cells that no object touches. Nearly all empty: the cells are small for this world.")))
+    , m_perCell(addValue(form, QStringLiteral("perCell"), translated("Objects per cell"),
+                         translated("Mean over the occupied cells, and the fullest cell.\n"
+                                    "Many objects in a cell mean many candidates: the cells are large.")))
+    , m_registrations(addValue(form, QStringLiteral("registrations"), {}, {}))
+    , m_memory(addValue(form, QStringLiteral("memory"), translated("Memory"),
+                        translated("Of the structure, without the objects")))
+{}
+
+void StructureValues::show(const Stage& stage)
+{
+    nameRows(infoOf(stage.broadPhaseSettings().algorithm));
+    showOccupancy(stage);
+    const BroadPhase* broadPhase = stage.broadPhase();
+    if (!broadPhase) {
+        for (QLabel* value : {m_registrations, m_memory})
+            value->setText(QStringLiteral("-"));
+        return;
+    }
+    const BroadPhaseStatistics statistics = broadPhase->statistics();
+    if (!broadPhase->layout())
+        m_parts->setText(grouped(statistics.cells));
+    m_registrations->setText(grouped(statistics.registrations));
+    const QString memory = bytesText(statistics.bytes);
+    m_memory->setText(
+        statistics.objects == 0
+            ? memory
+            : translated("%1 (%2 an object)").arg(memory, bytesText(statistics.bytes / statistics.objects)));
+}
+
+void StructureValues::nameRows(const AlgorithmInfo& info)
+{
+    const StructureWords words = wordsFor(info);
+    nameRow(*m_parts, words.parts, words.partsTip);
+    nameRow(*m_registrations, words.registrations, words.registrationsTip);
+    for (QWidget* ofCells : {m_empty, m_perCell})
+        m_form.setRowVisible(ofCells, info.usesCellSize);
+}
+
+/// The name above a value, and what a screen reader says.
+void StructureValues::nameRow(QLabel& value, const QString& name, const QString& tip)
+{
+    if (auto* label = qobject_cast<QLabel*>(m_form.labelForField(&value))) {
+        label->setText(name);
+        label->setToolTip(tip);
+    }
+    value.setAccessibleName(name);
+    value.setToolTip(tip);
+    m_form.setRowVisible(&value, !name.isEmpty());
+}
+
+void StructureValues::showOccupancy(const Stage& stage)
+{
+    const std::optional<GridLayout> layout = stage.layout();
+    if (!layout) {
+        for (QLabel* value : {m_parts, m_empty, m_perCell})
+            value->setText(QStringLiteral("-"));
+        return;
+    }
+    const OccupancySummary summary = occupancySummaryOf(stage.objects(), *layout);
+    m_parts->setText(
+        translated("%1 x %2 = %3").arg(grouped(layout->columns()), grouped(layout->rows()), grouped(summary.cells)));
+    m_empty->setText(translated("%1 (%2)").arg(grouped(summary.cells - summary.occupied),
+                                               QString::fromStdString(percentText(summary.emptyShare()))));
+    m_perCell->setText(translated("mean %1, most %2").arg(rounded(summary.mean(), 3), grouped(summary.most)));
+}
+
+} // namespace broadside

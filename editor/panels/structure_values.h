@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/session/stage.h"
+
+#include <QString>
+
+class QFormLayout;
+class QLabel;
+
+namespace broadside {
+
+/// The numbers of the structure that an algorithm keeps, as rows of a form: cells, nodes or intervals, how full the
+/// cells are, registrations, memory. Rows that mean nothing for the algorithm are hidden.
+class StructureValues {
+public:
+    /// Appends the rows. @pre the form outlives this.
+    explicit StructureValues(QFormLayout& form);
+
+    void show(const Stage& stage);
+
+private:
+    void nameRows(const AlgorithmInfo& info);
+    void showOccupancy(const Stage& stage);
+    void nameRow(QLabel& value, const QString& name, const QString& tip);
+
+    QFormLayout& m_form;
+    QLabel* m_parts;
+    QLabel* m_empty;
+    QLabel* m_perCell;
+    QLabel* m_registrations;
+    QLabel* m_memory;
+};
+
+} // namespace broadside
