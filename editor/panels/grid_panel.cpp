@@ -264,9 +264,11 @@ void GridPanel::showRuleOfThumb()
     m_useRule->setEnabled(size && !same && infoOf(settings.algorithm).usesCellSize);
     m_useRule->setAccessibleName(tr("Use the rule of thumb as the cell size"));
     m_useRule->setToolTip(
-        !size  ? tr("No two objects of this world can collide, so there is nothing to size the cells for")
-        : same ? tr("The cells have this size already")
-               : tr("Make the cells %1 m").arg(rounded(*size)));
+        !infoOf(settings.algorithm).usesCellSize
+            ? tr("The algorithm %1 has no cells of a size you choose").arg(toQString(infoOf(settings.algorithm).name))
+        : !size ? tr("No two objects of this world can collide, so there is nothing to size the cells for")
+        : same  ? tr("The cells have this size already")
+                : tr("Make the cells %1 m").arg(rounded(*size)));
 }
 
 void GridPanel::showFunnel()

@@ -99,7 +99,7 @@ public:
         if (side < kSmallestOutlined)
             m_items.boxes.push_back({seen, Fill{faded(style.stroke.color, 0.3)}, {}});
         else
-            m_items.boxes.push_back({seen, style.fill, steppedBack(style.stroke, side)});
+            m_items.boxes.push_back({seen, steppedForward(style, side), steppedBack(style.stroke, side)});
     }
     void finish() { m_density.paint(faded(m_view.theme[Mark::Structure].stroke.color, 0.5), m_items); }
 
@@ -107,12 +107,22 @@ private:
     /// Many small parts must not outshine what stands in them.
     static Stroke steppedBack(Stroke stroke, double side)
     {
-        constexpr double kWhole = 40.0;
         if (side >= kWhole)
             return stroke;
         stroke.width = std::min(stroke.width, 1.0F);
         return withOpacity(stroke, std::max(0.3, side / kWhole));
     }
+    /// What their lines lose their fills make good.
+    static Fill steppedForward(const PartStyle& style, double side)
+    {
+        constexpr double kMost = 0.3;
+        const double share = kMost * (1.0 - side / kWhole);
+        if (style.fill.color.a == 0 || share * 255.0 <= style.fill.color.a)
+            return style.fill;
+        return Fill{faded(style.stroke.color, share)};
+    }
+
+    static constexpr double kWhole = 40.0; // logical pixels: from here on parts look as their style says
 
     const SceneView& m_view;
     DisplayLayerItems& m_items;

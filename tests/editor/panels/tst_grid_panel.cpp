@@ -169,6 +169,7 @@ void TestGridPanel::bruteForceHasNoCells()
     QCOMPARE(m_document->scene().broadPhase.algorithm, Algorithm::BruteForce);
     QVERIFY(!part<QSlider>("cellSizeSlider").isEnabled());
     QVERIFY(part<QSlider>("cellSizeSlider").toolTip().contains(QStringLiteral("brute-force")));
+    QTRY_VERIFY(part<QPushButton>("useRuleOfThumb").toolTip().contains(QStringLiteral("brute-force")));
     QTRY_COMPARE(text("funnel"), QStringLiteral("1 pair > 1 candidate > 0 boxes > 0 overlaps"));
     for (const char* row : {"cells", "occupied", "perCell", "registrations"})
         QVERIFY2(!isShown(row), row);
