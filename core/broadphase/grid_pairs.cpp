@@ -29,8 +29,9 @@ std::uint64_t Grid::pairsByCell(PairBatch& batch) const
         ++levelsInUse;
         checks += pairsWithinLevel(static_cast<int>(shift), batch);
     }
-    const bool onlyFinest = levelsInUse == 0 || (levelsInUse == 1 && (!m_levels.front().dynamics.isEmpty() ||
-                                                                      !m_levels.front().statics.isEmpty()));
+    const bool onlyFinest =
+        levelsInUse == 0 ||
+        (levelsInUse == 1 && (!m_levels.front().dynamics.isEmpty() || !m_levels.front().statics.isEmpty()));
     if (!onlyFinest)
         m_proxies.forEach([&](ObjectIndex finer) { checks += pairsWithCoarserLevels(finer, batch); });
     return checks;
@@ -68,8 +69,8 @@ std::uint64_t Grid::pairsWithinLevel(int shift, PairBatch& batch) const
         const auto dynamics = level.dynamics.inSlot(slot);
         if (dynamics.empty())
             continue;
-        const auto statics = level.statics.isEmpty() ? std::span<const CellIndex::Registration>{}
-                                                     : level.statics.inSlot(slot);
+        const auto statics =
+            level.statics.isEmpty() ? std::span<const CellIndex::Registration>{} : level.statics.inSlot(slot);
         if (finest)
             checks += dynamics.size() * (dynamics.size() + statics.size());
         for (std::size_t i = 0; i < dynamics.size(); ++i) {

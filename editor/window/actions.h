@@ -53,6 +53,8 @@ public:
     QAction* resetLayout;
 
     QAction* firstMinute;
+    QAction* manualAlgorithms;
+    QAction* manualNumbers;
     QAction* about;
 
 private:

@@ -8,6 +8,7 @@
 #include "editor/window/file_actions.h"
 #include "editor/window/help.h"
 #include "editor/window/main_window.h"
+#include "editor/window/manual.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
 #include "editor/window/selection_actions.h"
@@ -68,6 +69,8 @@ void MainWindow::connectView()
     tab->setContext(Qt::WidgetShortcut);
     connect(tab, &QShortcut::activated, a.hidePanels, &QAction::toggle);
     connect(a.firstMinute, &QAction::triggered, this, [this] { showFirstMinute(*this); });
+    connect(a.manualAlgorithms, &QAction::triggered, this, [this] { showManual(*this, kAlgorithmsPage); });
+    connect(a.manualNumbers, &QAction::triggered, this, [this] { showManual(*this, kNumbersPage); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
     showTheme();
 }

@@ -148,7 +148,9 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
         windows.addAction(dock->toggleViewAction());
 
     QMenu& help = addMenu(window, "&Help");
-    help.addActions({a.firstMinute, a.about});
+    help.addActions({a.firstMinute, a.manualAlgorithms, a.manualNumbers});
+    help.addSeparator();
+    help.addAction(a.about);
 }
 
 void fillToolBar(QMainWindow& window, const Actions& a, QWidget& readout)

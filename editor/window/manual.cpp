@@ -1,0 +1,93 @@
+#include "editor/window/manual.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace broadside {
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("Manual", text); }
+
+const QString kName = QStringLiteral("manual");
+
+/// Examples are wrapped like other text: output has lines of any length.
+void wrapCode(QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        if (!format.nonBreakableLines())
+            continue;
+        format.setNonBreakableLines(false);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
+
+QTextBrowser* makeBrowser()
+{
+    auto* browser = new QTextBrowser;
+    browser->setObjectName(QStringLiteral("manualText"));
+    browser->setAccessibleName(translated("Manual"));
+    browser->setSearchPaths({QStringLiteral(":/broadside/manual")}); // nowhere else
+    QObject::connect(browser, &QTextBrowser::sourceChanged, browser, [browser] { wrapCode(*browser->document()); });
+    return browser;
+}
+
+/// Pages with a way back between them.
+QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* back = buttons->addButton(translated("&Back"), QDialogButtonBox::ActionRole);
+    back->setEnabled(false);
+    back->setToolTip(translated("To the page before"));
+    const auto add = [&](const QString& text, const QString& tip, const QString& page) {
+        QPushButton* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        button->setToolTip(tip);
+        QObject::connect(button, &QPushButton::clicked, &dialog,
+                         [&dialog, page] { showManual(*dialog.parentWidget(), page); });
+    };
+    add(translated("&Algorithms"), translated("Costs, memory, when to use which, and the faults of the textbook grids"),
+        kAlgorithmsPage);
+    add(translated("&Numbers"), translated("What is exact, what is right within a bound, and what repeats"),
+        kNumbersPage);
+    QObject::connect(back, &QPushButton::clicked, &browser, &QTextBrowser::backward);
+    QObject::connect(&browser, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::close);
+    return buttons;
+}
+
+QDialog* makeManual(QWidget& window)
+{
+    auto* dialog = new QDialog(&window);
+    dialog->setObjectName(kName);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(translated("Manual"));
+    QTextBrowser* browser = makeBrowser();
+    auto* layout = new QVBoxLayout(dialog);
+    layout->addWidget(browser);
+    layout->addWidget(makeButtons(*dialog, *browser));
+    dialog->resize(QSize(1080, 760).boundedTo(window.size() * 0.95));
+    return dialog;
+}
+
+} // namespace
+
+void showManual(QWidget& window, const QString& page)
+{
+    auto* dialog = window.findChild<QDialog*>(kName, Qt::FindDirectChildrenOnly);
+    if (!dialog)
+        dialog = makeManual(window);
+    dialog->findChild<QTextBrowser*>()->setSource(QUrl(QStringLiteral("qrc:/broadside/manual/%1.md").arg(page)),
+                                                  QTextDocument::MarkdownResource);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace broadside

@@ -1,0 +1,153 @@
+#include "core/debug/comparison.h"
+#include "core/scene/generate.h"
+#include "editor/window/manual.h"
+#include "tests/support/window_fixture.h"
+
+#include <QDialog>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBrowser>
+
+using namespace broadside;
+
+/// The manual, as it travels inside the program, and the window that shows it.
+class TestManual : public QObject {
+    Q_OBJECT
+private slots:
+    void everyAlgorithmStandsInTheTable_data() { addAlgorithms(); }
+    void everyAlgorithmStandsInTheTable();
+    void memoryIsAsMeasured_data() { addAlgorithms(); }
+    void memoryIsAsMeasured();
+    void everyTextbookFaultHasAnExample();
+    void everyShowNameIsKnown();
+    void linksLeadToPagesThatAreThere();
+    void helpShowsIt();
+    void thePanelLeadsToIt();
+
+private:
+    static void addAlgorithms()
+    {
+        QTest::addColumn<int>("algorithm");
+        for (const AlgorithmInfo& info : algorithms())
+            QTest::newRow(info.name.data()) << static_cast<int>(info.algorithm);
+    }
+    static QString page(const QString& name)
+    {
+        QFile file(QStringLiteral(":/broadside/manual/%1.md").arg(name));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+    /// Algorithm, candidates, cost, memory, when to choose it, faults; empty when there is no such row.
+    static QStringList rowOf(const AlgorithmInfo& info)
+    {
+        const QString begin = QStringLiteral("| `%1` |").arg(QString::fromLatin1(info.name.data()));
+        for (const QString& line : page(kAlgorithmsPage).split(u'\n')) {
+            if (!line.startsWith(begin))
+                continue;
+            QStringList cells = line.split(u'|');
+            cells.removeFirst();
+            cells.removeLast();
+            for (QString& cell : cells)
+                cell = cell.trimmed();
+            return cells;
+        }
+        return {};
+    }
+};
+
+void TestManual::everyAlgorithmStandsInTheTable()
+{
+    QFETCH(const int, algorithm);
+    const AlgorithmInfo& info = infoOf(static_cast<Algorithm>(algorithm));
+    const QStringList row = rowOf(info);
+    QVERIFY2(row.size() == 6, "resources/manual/algorithms.md needs a row for it with six columns");
+    for (const QString& cell : row)
+        QVERIFY(!cell.isEmpty());
+    for (const char* word : {"update O(", "pairs O(", "query O("})
+        QVERIFY2(row[2].contains(QLatin1String(word)), qPrintable(row[2]));
+    QCOMPARE(row[5].startsWith(QStringLiteral("none")), info.faults.empty());
+}
+
+void TestManual::memoryIsAsMeasured()
+{
+    QFETCH(const int, algorithm);
+    const AlgorithmInfo& info = infoOf(static_cast<Algorithm>(algorithm));
+    const QString stated = rowOf(info).value(3);
+    if (!info.available) {
+        QVERIFY2(stated.contains(QStringLiteral("not in this version")), qPrintable(stated));
+        return;
+    }
+    const auto scene = generateScene("uniform", {.count = 10'000, .seed = 1});
+    QVERIFY(scene.ok());
+    const ObjectTable objects(*scene);
+    auto broadPhase =
+        makeBroadPhase({info.algorithm, scene->broadPhase.cellSize}, scene->world.width, scene->world.height);
+    addAll(objects, **broadPhase);
+    (*broadPhase)->update();
+    const double measured = static_cast<double>((*broadPhase)->statistics().bytes) / 10'000.0;
+    const double number = stated.section(u' ', 0, 0).toDouble();
+    const QString say = QStringLiteral("the manual says %1, measured are %2 bytes").arg(stated).arg(measured);
+    QVERIFY2(std::abs(number - measured) < 0.1 * measured, qPrintable(say));
+}
+
+void TestManual::everyTextbookFaultHasAnExample()
+{
+    const QString text = page(kAlgorithmsPage);
+    for (const AlgorithmInfo& info : algorithms()) {
+        if (info.faults.empty())
+            continue;
+        const QString name = QString::fromLatin1(info.name.data());
+        QVERIFY2(text.contains(QStringLiteral("\n### %1\n").arg(name)), info.name.data());
+        QVERIFY2(text.contains(QStringLiteral("$ broadside audit")) &&
+                     text.contains(QStringLiteral("--algorithm %1\n").arg(name)),
+                 info.name.data());
+    }
+}
+
+void TestManual::everyShowNameIsKnown()
+{
+    const QRegularExpression option(QStringLiteral("--show ([a-z,]+)"));
+    auto found = option.globalMatch(page(kAlgorithmsPage));
+    QVERIFY(found.hasNext());
+    while (found.hasNext())
+        QVERIFY(parseShow(found.next().captured(1).toStdString()).ok());
+}
+
+void TestManual::linksLeadToPagesThatAreThere()
+{
+    const QRegularExpression link(QStringLiteral("\\]\\(([^)]+)\\)"));
+    for (const QString& name : {kAlgorithmsPage, kNumbersPage}) {
+        auto found = link.globalMatch(page(name));
+        QVERIFY(found.hasNext());
+        while (found.hasNext()) {
+            const QString target = found.next().captured(1);
+            QVERIFY2(QFile::exists(QStringLiteral(":/broadside/manual/") + target), qPrintable(target));
+        }
+    }
+}
+
+void TestManual::helpShowsIt()
+{
+    test::WindowFixture m;
+    m.action("manualAlgorithms").trigger();
+    const auto* browser = m.window->findChild<QTextBrowser*>(QStringLiteral("manualText"));
+    QVERIFY(browser && browser->isVisible());
+    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("The algorithms")));
+    QVERIFY(browser->toHtml().contains(QStringLiteral("<table")));
+    QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
+    m.action("manualNumbers").trigger();
+    QCOMPARE(m.window->findChildren<QTextBrowser*>(QStringLiteral("manualText")).size(), 1);
+    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Numbers")));
+}
+
+void TestManual::thePanelLeadsToIt()
+{
+    test::WindowFixture m;
+    emit m.part<QLabel>("aboutAlgorithms").linkActivated(QStringLiteral("manual"));
+    QVERIFY(m.window->findChild<QTextBrowser*>(QStringLiteral("manualText")));
+}
+
+QTEST_MAIN(TestManual)
+#include "tst_manual.moc"
