@@ -6,7 +6,7 @@
 #include "editor/widgets/panel_form.h"
 
 #include <QMenu>
-#include <QToolButton>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace broadside {
@@ -34,19 +34,14 @@ ComponentsSection::ComponentsSection(ObjectEditor& editor)
 
 void ComponentsSection::makeAddButton()
 {
-    auto* button = new QToolButton;
-    button->setObjectName(QStringLiteral("addComponent"));
-    button->setText(tr("Add component"));
-    button->setToolTip(tr("Let the object do something by itself"));
-    button->setPopupMode(QToolButton::InstantPopup);
-    m_addMenu = new QMenu(button);
-    m_addMenu->setToolTipsVisible(true);
+    QPushButton* button = makeMenuButton(QStringLiteral("addComponent"), tr("Add component"),
+                                         tr("Let the object do something by itself"));
+    m_addMenu = button->menu();
     for (const ComponentType& type : componentTypes()) {
         QAction* action = m_addMenu->addAction(toQString(type.name));
         action->setData(toQString(type.help));
         connect(action, &QAction::triggered, this, [this, &type] { add(type); });
     }
-    button->setMenu(m_addMenu);
     m_column->addWidget(button);
 }
 

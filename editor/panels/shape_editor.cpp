@@ -11,7 +11,7 @@
 #include "editor/widgets/shape_menu.h"
 
 #include <QGroupBox>
-#include <QMenu>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -64,13 +64,17 @@ QToolButton* makeButton(const QString& name, const QString& text, const QString&
     return button;
 }
 
-/// A table with its buttons below it.
-QWidget* withButtons(QWidget* table, std::initializer_list<QWidget*> buttons)
+/// A table with its title above it and its buttons below it, all of the panel's width.
+QWidget* framed(const QString& title, const QString& tip, QWidget* table, std::initializer_list<QWidget*> buttons)
 {
     auto* box = new QWidget;
+    auto* label = new QLabel(title);
+    label->setToolTip(tip);
+    label->setBuddy(table);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
+    column->addWidget(label);
     column->addWidget(table);
     auto* row = new QHBoxLayout;
     for (QWidget* button : buttons)
@@ -147,9 +151,9 @@ void ShapeEditor::addPoints(const QString& name)
     m_points = new NumberTable(name, tr("Points of the shape"), {tr("x (m)"), tr("y (m)")});
     m_insertPoint = makeButton(name + QStringLiteral("Insert"), tr("Insert"), {});
     m_removePoint = makeButton(name + QStringLiteral("Remove"), tr("Remove"), {});
-    m_pointsRow = withButtons(m_points, {m_insertPoint, m_removePoint});
-    addField(*m_form, tr("Points"), m_pointsRow,
-             tr("In the object's own frame: around its position, before scale and turn"));
+    m_pointsRow = framed(tr("Points"), tr("In the object's own frame: around its position, before scale and turn"),
+                         m_points, {m_insertPoint, m_removePoint});
+    m_form->addRow(m_pointsRow);
     connect(m_points, &NumberTable::edited, this, &ShapeEditor::commitPoint);
     connect(m_points, &NumberTable::refused, this, [this](const QString& why) { m_fault.show(*m_points, why); });
     connect(m_points, &NumberTable::removeRequested, this, &ShapeEditor::removePoint);
@@ -160,15 +164,13 @@ void ShapeEditor::addPoints(const QString& name)
 
 void ShapeEditor::addParts(const QString& name)
 {
-    m_parts = new NumberTable(name, tr("Parts of the compound"), {tr("x (m)"), tr("y (m)"), tr("angle (\u00b0)")});
-    auto* add = makeButton(name + QStringLiteral("Add"), tr("Add"), tr("Add a shape to the compound"));
-    add->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(add);
-    fillShapeMenu(*menu, [this](const ShapePreset& preset) { addPart(preset); });
-    add->setMenu(menu);
+    m_parts = new NumberTable(name, tr("Parts of the compound"), {tr("x (m)"), tr("y (m)"), tr("turn (\u00b0)")});
+    QPushButton* add = makeMenuButton(name + QStringLiteral("Add"), tr("Add"), tr("Add a shape to the compound"));
+    fillShapeMenu(*add->menu(), [this](const ShapePreset& preset) { addPart(preset); });
     m_removePart = makeButton(name + QStringLiteral("Remove"), tr("Remove"), {});
-    m_partsRow = withButtons(m_parts, {add, m_removePart});
-    addField(*m_form, tr("Parts"), m_partsRow, tr("Where each part stands in the compound, and its turn"));
+    m_partsRow =
+        framed(tr("Parts"), tr("Where each part stands in the compound, and its turn"), m_parts, {add, m_removePart});
+    m_form->addRow(m_partsRow);
     connect(m_parts, &NumberTable::edited, this, &ShapeEditor::commitPart);
     connect(m_parts, &NumberTable::refused, this, [this](const QString& why) { m_fault.show(*m_parts, why); });
     connect(m_parts, &NumberTable::removeRequested, this, &ShapeEditor::removePart);
@@ -212,7 +214,7 @@ void ShapeEditor::showSizes()
 void ShapeEditor::showPoints()
 {
     const std::vector<Vec2>* points = pointsOf(m_shape);
-    setRowVisible(*m_form, m_pointsRow, points != nullptr);
+    m_pointsRow->setVisible(points != nullptr);
     if (!points)
         return;
     std::vector<double> numbers;
@@ -234,7 +236,7 @@ void ShapeEditor::showPoints()
 void ShapeEditor::showParts()
 {
     const auto* compound = std::get_if<Compound>(&m_shape);
-    setRowVisible(*m_form, m_partsRow, compound != nullptr);
+    m_partsRow->setVisible(compound != nullptr);
     if (compound) {
         std::vector<double> numbers;
         QStringList titles;

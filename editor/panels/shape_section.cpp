@@ -5,8 +5,7 @@
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/shape_menu.h"
 
-#include <QMenu>
-#include <QToolButton>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,14 +19,9 @@ ShapeSection::ShapeSection(ObjectEditor& editor)
 {
     m_kind->setObjectName(QStringLiteral("shape"));
     m_kind->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* change = new QToolButton;
-    change->setObjectName(QStringLiteral("changeShape"));
-    change->setText(tr("Change to"));
-    change->setToolTip(tr("Give the object another shape of about the same size"));
-    change->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(change);
-    fillShapeMenu(*menu, [this](const ShapePreset& preset) { replaceBy(preset); });
-    change->setMenu(menu);
+    QPushButton* change = makeMenuButton(QStringLiteral("changeShape"), tr("Change to"),
+                                         tr("Give the object another shape of about the same size"));
+    fillShapeMenu(*change->menu(), [this](const ShapePreset& preset) { replaceBy(preset); });
     addField(*m_form, tr("Kind"), sideBySide(m_kind, change), tr("Bounding shape, used to test for overlaps"));
     m_column->addWidget(m_shape);
 }

@@ -54,7 +54,7 @@ public:
         const double number = at(index);
         switch (role) {
         case Qt::DisplayRole:
-            return plainNumber(number, 4);
+            return plainNumber(number, 3); // the tooltip has all of it
         case Qt::EditRole:
         case Qt::ToolTipRole:
             return QString::fromStdString(shortestNumber(number));
@@ -112,6 +112,8 @@ NumberTable::NumberTable(const QString& name, const QString& label, const QStrin
     setTabKeyNavigation(false); // Tab leaves the table
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setMinimumSectionSize(30);
+    for (QHeaderView* header : {horizontalHeader(), verticalHeader()})
+        header->setHighlightSections(false); // in bold they would need more room
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,

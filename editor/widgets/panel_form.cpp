@@ -4,6 +4,8 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
 #include <QScrollArea>
 
 namespace broadside {
@@ -97,6 +99,18 @@ void setRowVisible(QFormLayout& form, QWidget* field, bool visible)
 {
     field->setVisible(visible);
     form.labelForField(field)->setVisible(visible);
+}
+
+QPushButton* makeMenuButton(const QString& objectName, const QString& text, const QString& tip)
+{
+    auto* button = new QPushButton(text);
+    button->setObjectName(objectName);
+    button->setToolTip(tip);
+    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    auto* menu = new QMenu(button);
+    menu->setToolTipsVisible(true);
+    button->setMenu(menu);
+    return button;
 }
 
 QLabel* makeNote(const QString& objectName, const QString& text)

@@ -5,6 +5,7 @@
 #include <QString>
 
 class QDockWidget;
+class QPushButton;
 class QWidget;
 
 /// @file
@@ -34,6 +35,9 @@ void addField(QFormLayout& form, const QString& name, QWidget* field, const QStr
 
 /// Shows or hides the row of a field, its label included.
 void setRowVisible(QFormLayout& form, QWidget* field, bool visible);
+
+/// A button with a menu below it. The menu belongs to the button.
+[[nodiscard]] QPushButton* makeMenuButton(const QString& objectName, const QString& text, const QString& tip);
 
 /// A text of several lines: an explanation, or what would fill an empty panel.
 [[nodiscard]] QLabel* makeNote(const QString& objectName, const QString& text = {});

@@ -9,7 +9,6 @@ namespace broadside {
 
 void fillShapeMenu(QMenu& menu, std::function<void(const ShapePreset&)> chosen)
 {
-    menu.setToolTipsVisible(true);
     QObject::connect(&menu, &QMenu::aboutToShow, &menu, [&menu, chosen = std::move(chosen)] {
         if (!menu.isEmpty())
             return;

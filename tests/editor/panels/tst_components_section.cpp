@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 
@@ -77,7 +78,7 @@ void TestComponentsSection::cleanup()
 
 QAction& TestComponentsSection::addAction(const char* type) const
 {
-    for (QAction* action : part<QToolButton>("addComponent").menu()->actions())
+    for (QAction* action : part<QPushButton>("addComponent").menu()->actions())
         if (action->text() == QLatin1String(type))
             return *action;
     qFatal("no such type");

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 
@@ -392,9 +393,9 @@ void TestPropertiesPanel::partsOfACompoundAreEdited()
     QCOMPARE(parts.model()->headerData(1, Qt::Vertical).toString(), QStringLiteral("2 oriented-box"));
     typeInto(parts, 1, 2, "45");
     QCOMPARE(std::get<Compound>(target().shape).parts[1].angle, 45.0);
-    part<QToolButton>("partsAdd").menu()->popup({});
-    part<QToolButton>("partsAdd").menu()->actions().front()->trigger(); // a circle
-    part<QToolButton>("partsAdd").menu()->hide();
+    part<QPushButton>("partsAdd").menu()->popup({});
+    part<QPushButton>("partsAdd").menu()->actions().front()->trigger(); // a circle
+    part<QPushButton>("partsAdd").menu()->hide();
     QCOMPARE(std::get<Compound>(target().shape).parts.size(), std::size_t{3});
     QCOMPARE(parts.currentRow(), 2);
     click("partsRemove");
@@ -421,7 +422,7 @@ void TestPropertiesPanel::aPartHasAllNumbersOfItsShape()
 void TestPropertiesPanel::anotherShapeOfTheSameSize()
 {
     give(Box{2.0, 1.0});
-    QMenu* menu = part<QToolButton>("changeShape").menu();
+    QMenu* menu = part<QPushButton>("changeShape").menu();
     menu->popup({});
     QCOMPARE(menu->actions().size(), static_cast<qsizetype>(shapePresets().size()));
     for (QAction* action : menu->actions()) {
