@@ -1,5 +1,7 @@
 #include "core/broadphase/packed_grid/cell_frame.h"
 
+#include "core/base/random.h"
+
 #include <array>
 #include <cmath>
 #include <span>
@@ -24,7 +26,7 @@ void take(const BoxColumns& boxes, Sample& sample)
     sample.count = std::min(boxes.count, std::clamp(boxes.count / 128, kSmallestSample, kSample));
     const std::uint32_t step = boxes.count / sample.count;
     for (std::uint32_t k = 0; k < sample.count; ++k) {
-        const std::uint32_t i = k * step + ((k * 0x9e3779b9U) >> 8) % step;
+        const auto i = k * step + static_cast<std::uint32_t>(Random(k).below(step));
         sample.x[k] = boxes.x0[i];
         sample.y[k] = boxes.y0[i];
         sample.width[k] = boxes.x1[i] - boxes.x0[i];
