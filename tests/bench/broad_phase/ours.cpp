@@ -1,0 +1,130 @@
+#include "core/broadphase/packed_grid.h"
+#include "core/broadphase/packed_grid/pair_search.h"
+#include "tests/bench/broad_phase/contender.h"
+
+namespace broadside::bench {
+namespace {
+
+/// The kernel, on the columns of the scene.
+class Kernel final : public Contender {
+public:
+    Kernel(std::string name, packed::Lanes lanes, unsigned threads)
+        : m_name(std::move(name))
+        , m_threads(threads)
+        , m_statics(lanes, threads)
+        , m_dynamics(lanes, threads)
+    {}
+
+    [[nodiscard]] std::string name() const override { return m_name; }
+
+    void load(const Scene& scene) override
+    {
+        m_all = scene.allMove();
+        if (m_all)
+            return;
+        std::vector<ObjectIndex> standing;
+        for (std::uint32_t i = 0; i < scene.count(); ++i)
+            if (scene.dynamic[i] == 0)
+                standing.push_back(i);
+        m_statics.build(gathered(scene, standing));
+    }
+
+    void frame(const Scene& scene) override
+    {
+        m_dynamics.build(m_all ? packed::BoxColumns{scene.x0.data(), scene.y0.data(), scene.x1.data(), scene.y1.data(),
+                                                    nullptr, scene.count()}
+                               : gathered(scene, scene.movers));
+        m_search.find(m_dynamics, m_statics, nullptr, m_threads);
+    }
+
+    [[nodiscard]] std::vector<std::span<const IndexPair>> pairs() const override
+    {
+        std::vector<std::span<const IndexPair>> lists;
+        for (std::size_t piece = 0; piece < m_search.pieces(); ++piece)
+            lists.push_back(m_search.found(piece));
+        return lists;
+    }
+
+private:
+    [[nodiscard]] packed::BoxColumns gathered(const Scene& scene, const std::vector<ObjectIndex>& objects)
+    {
+        m_boxes.makeRoom(objects.size());
+        for (std::size_t k = 0; k < objects.size(); ++k)
+            m_boxes.set(k, scene.box(objects[k]), objects[k]);
+        return m_boxes.columns(static_cast<std::uint32_t>(objects.size()));
+    }
+
+    std::string m_name;
+    unsigned m_threads;
+    packed::PackedIndex m_statics;
+    packed::PackedIndex m_dynamics;
+    packed::BoxStore m_boxes;
+    packed::PairSearch m_search;
+    bool m_all = true;
+};
+
+/// The same as an algorithm of the program: every box goes through move() in double, and every pair through a sink.
+class Algorithm final : public Contender, private PairSink {
+public:
+    [[nodiscard]] std::string name() const override { return "packed-grid as BroadPhase"; }
+
+    void load(const Scene& scene) override
+    {
+        for (std::uint32_t i = 0; i < scene.count(); ++i)
+            m_grid.add(i, boxOf(scene, i), {.dynamic = scene.dynamic[i] != 0});
+    }
+
+    void frame(const Scene& scene) override
+    {
+        for (const ObjectIndex i : scene.movers)
+            m_grid.move(i, boxOf(scene, i));
+        m_grid.update();
+        found.clear();
+        m_grid.candidatePairs(*this);
+    }
+
+private:
+    [[nodiscard]] static Aabb boxOf(const Scene& scene, std::uint32_t i)
+    {
+        return {{static_cast<double>(scene.x0[i]), static_cast<double>(scene.y0[i])},
+                {static_cast<double>(scene.x1[i]), static_cast<double>(scene.y1[i])}};
+    }
+    void take(std::span<const IndexPair> pairs) override { found.insert(found.end(), pairs.begin(), pairs.end()); }
+
+    PackedGrid m_grid{packed::widestLanes(), 1};
+};
+
+class Queries final : public QueryContender {
+public:
+    [[nodiscard]] std::string name() const override { return "packed-grid"; }
+
+    void load(const Scene& scene) override
+    {
+        m_index.build({scene.x0.data(), scene.y0.data(), scene.x1.data(), scene.y1.data(), nullptr, scene.count()});
+    }
+    std::span<const ObjectIndex> overlapping(const FloatBox& box) override
+    {
+        m_list.clear();
+        m_index.overlapping(box, m_list);
+        return m_list.entries();
+    }
+    float nearest(float x, float y) override { return m_index.nearest(x, y).distanceSquared; }
+
+private:
+    packed::PackedIndex m_index;
+    packed::IdList m_list;
+};
+
+} // namespace
+
+void addOurs(Contenders& contenders)
+{
+    contenders.push_back(std::make_unique<Kernel>("packed-grid", packed::widestLanes(), 1));
+    contenders.push_back(std::make_unique<Kernel>("packed-grid, 2 threads", packed::widestLanes(), 2));
+    contenders.push_back(std::make_unique<Kernel>("packed-grid, portable", packed::Lanes::Portable, 1));
+    contenders.push_back(std::make_unique<Algorithm>());
+}
+
+void addOurs(QueryContenders& contenders) { contenders.push_back(std::make_unique<Queries>()); }
+
+} // namespace broadside::bench

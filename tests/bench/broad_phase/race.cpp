@@ -1,0 +1,223 @@
+#include "tests/bench/broad_phase/race.h"
+
+#include "core/base/random.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <limits>
+#include <malloc.h>
+#include <map>
+
+namespace broadside::bench {
+namespace {
+
+/// Of this process alone: others on the machine do not count.
+double cpuSeconds()
+{
+    std::timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+}
+
+double wallSeconds()
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+std::uint64_t heapBytes()
+{
+    const struct mallinfo2 info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+}
+
+/// The same for the same pairs in any order.
+struct Checksum {
+    std::uint64_t pairs = 0;
+    std::uint64_t sum = 0;
+    friend bool operator==(const Checksum&, const Checksum&) = default;
+};
+
+Checksum checksumOf(const Contender& contender)
+{
+    Checksum checksum;
+    for (const std::span<const IndexPair> list : contender.pairs()) {
+        checksum.pairs += list.size();
+        for (const IndexPair& pair : list)
+            checksum.sum += Random(std::uint64_t{pair.a} << 32 | pair.b).next();
+    }
+    return checksum;
+}
+
+[[noreturn]] void answersDiffer(const std::string& name, const std::string& other)
+{
+    std::fprintf(stderr, "bench_broad_phase: %s and %s answer differently; nothing is timed.\n", name.c_str(),
+                 other.c_str());
+    std::exit(1);
+}
+
+std::uint64_t pairBytes(const Contender& contender)
+{
+    std::uint64_t bytes = 0;
+    for (const std::span<const IndexPair> list : contender.pairs())
+        bytes += list.size_bytes();
+    return bytes;
+}
+
+Lap lapOf(Contender& contender, const Scene& start, double seconds, std::optional<Checksum>& expected,
+          const std::string& expectedBy)
+{
+    Lap lap;
+    lap.name = contender.name();
+    Scene scene = start;
+    const std::uint64_t before = heapBytes();
+    contender.load(scene);
+    for (int frame = 0; frame < 2; ++frame) { // the second finds all memory in place
+        scene.move();
+        contender.frame(scene);
+    }
+    lap.bytesPerObject =
+        (static_cast<double>(heapBytes()) - static_cast<double>(before) - static_cast<double>(pairBytes(contender))) /
+        scene.count();
+    const Checksum found = checksumOf(contender);
+    if (!expected)
+        expected = found;
+    if (found != *expected)
+        answersDiffer(lap.name, expectedBy);
+    double least = std::numeric_limits<double>::infinity();
+    double leastWall = least;
+    const double end = cpuSeconds() + seconds;
+    for (int frame = 0; frame < 3 || cpuSeconds() < end; ++frame) {
+        const double cpu = cpuSeconds();
+        const double wall = wallSeconds();
+        scene.move();
+        contender.frame(scene);
+        least = std::min(least, cpuSeconds() - cpu);
+        leastWall = std::min(leastWall, wallSeconds() - wall);
+    }
+    lap.milliseconds = least * 1e3;
+    lap.wallMilliseconds = leastWall * 1e3;
+    return lap;
+}
+
+struct Questions {
+    std::string name;
+    std::vector<FloatBox> boxes;
+    bool nearest = false;
+};
+
+/// Overlapping the box, in numbers that do not depend on the order: how many, and the sum of who.
+double answerTo(QueryContender& contender, const Questions& questions)
+{
+    double sum = 0.0;
+    for (const FloatBox& box : questions.boxes) {
+        if (questions.nearest) {
+            sum += static_cast<double>(contender.nearest(box.x0, box.y0));
+            continue;
+        }
+        const std::span<const ObjectIndex> found = contender.overlapping(box);
+        sum += static_cast<double>(found.size());
+        for (const ObjectIndex id : found)
+            sum += id;
+    }
+    return sum;
+}
+
+std::vector<Questions> questionsIn(const Scene& scene)
+{
+    constexpr std::size_t kQuestions = 100'000;
+    const float side = *std::ranges::max_element(scene.x1);
+    Random random(1);
+    const auto at = [&](float x, float y, float size) { return FloatBox{x, y, x + size, y + size}; };
+    const auto anywhere = [&] { return static_cast<float>(random.between(0.0, static_cast<double>(side))); };
+    std::vector<Questions> all{{"ball in flight", {}, false},
+                               {"random ball", {}, false},
+                               {"5 x 5 m region", {}, false},
+                               {"point", {}, false},
+                               {"nearest to a point", {}, true}};
+    float x = side / 2.0F;
+    float y = side / 2.0F;
+    float dx = 0.13F; // 8 m/s at 60 frames a second
+    float dy = 0.07F;
+    for (std::size_t i = 0; i < kQuestions; ++i) {
+        dx = x < 0.0F || x > side ? -dx : dx;
+        dy = y < 0.0F || y > side ? -dy : dy;
+        all[0].boxes.push_back(at(x += dx, y += dy, 0.5F));
+        const float centerX = anywhere();
+        const float centerY = anywhere();
+        all[1].boxes.push_back(at(centerX, centerY, 0.5F));
+        all[2].boxes.push_back(at(centerX, centerY, 5.0F));
+        all[3].boxes.push_back(at(centerX, centerY, 0.0F));
+        all[4].boxes.push_back(at(centerX, centerY, 0.0F));
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<Race> runRaces(std::span<const SceneKind> kinds, std::span<const std::uint32_t> counts, double seconds,
+                           double patience)
+{
+    std::vector<Race> races;
+    for (const SceneKind kind : kinds) {
+        for (const Order order : {Order::Random, Order::Sorted}) {
+            std::map<std::string, bool> gaveUp;
+            for (const std::uint32_t count : counts) {
+                const Scene scene = makeScene(kind, count, order);
+                Race race{kind, order, count, 0, {}};
+                std::optional<Checksum> expected;
+                for (const auto& contender : everyContender()) {
+                    const std::string name = contender->name();
+                    if (gaveUp[name] || !contender->canManage(scene)) {
+                        race.laps.push_back({name, std::nullopt, 0.0, 0.0});
+                        continue;
+                    }
+                    race.laps.push_back(
+                        lapOf(*contender, scene, seconds, expected, race.laps.empty() ? name : race.laps.front().name));
+                    gaveUp[name] = *race.laps.back().milliseconds > patience * 1e3;
+                }
+                race.pairs = expected ? expected->pairs : 0;
+                std::fprintf(stderr, "%c %7u %s: %.3f ms\n", static_cast<char>(kind), count,
+                             order == Order::Random ? "random" : "sorted",
+                             race.laps.front().milliseconds.value_or(0.0));
+                races.push_back(std::move(race));
+            }
+        }
+    }
+    return races;
+}
+
+std::vector<QueryRace> runQueries(std::uint32_t count, double seconds)
+{
+    const Scene scene = makeScene(SceneKind::Standing, count, Order::Random);
+    QueryContenders contenders = everyQueryContender();
+    for (const auto& contender : contenders)
+        contender->load(scene);
+    std::vector<QueryRace> races;
+    for (const Questions& questions : questionsIn(scene)) {
+        QueryRace race{questions.name, {}};
+        std::optional<double> expected;
+        for (const auto& contender : contenders) {
+            const double answer = answerTo(*contender, questions);
+            if (!expected)
+                expected = answer;
+            if (std::abs(answer - *expected) > 1e-6 * std::abs(*expected))
+                answersDiffer(contender->name(), contenders.front()->name());
+            double least = std::numeric_limits<double>::infinity();
+            const double end = cpuSeconds() + seconds;
+            for (int round = 0; round < 3 || cpuSeconds() < end; ++round) {
+                const double start = cpuSeconds();
+                answerTo(*contender, questions);
+                least = std::min(least, cpuSeconds() - start);
+            }
+            race.millionsPerSecond.emplace_back(contender->name(),
+                                                static_cast<double>(questions.boxes.size()) / least * 1e-6);
+        }
+        races.push_back(std::move(race));
+    }
+    return races;
+}
+
+} // namespace broadside::bench

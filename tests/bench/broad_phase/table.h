@@ -1,0 +1,13 @@
+#pragma once
+
+#include "tests/bench/broad_phase/race.h"
+
+#include <string>
+
+namespace broadside::bench {
+
+/// The page of the manual: what was timed, on what, and the tables.
+[[nodiscard]] std::string speedPage(std::span<const Race> races, std::span<const QueryRace> queries,
+                                    std::uint32_t queryCount, const std::string& command);
+
+} // namespace broadside::bench
