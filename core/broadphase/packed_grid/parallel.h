@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -20,9 +21,16 @@ void inParallel(unsigned runs, Work&& work)
     std::vector<std::jthread> others;
     if (runs > 1)
         others.reserve(runs - 1);
-    for (unsigned run = 1; run < runs; ++run)
-        others.emplace_back([&work, run] { work(run); });
+    unsigned started = 1;
+    try {
+        for (; started < runs; ++started)
+            others.emplace_back([&work, run = started] { work(run); });
+    } catch (const std::system_error&) {
+        // The system has no thread left: what is not under way is done here.
+    }
     work(0U);
+    for (unsigned run = started; run < runs; ++run)
+        work(run);
 }
 
 /// The first of `count` things that run number `run` of `runs` deals with; run + 1 gives the end.

@@ -19,8 +19,9 @@ using namespace broadside::test;
 
 namespace {
 
-constexpr std::array kBroadPhases{Algorithm::Grid,     Algorithm::BruteForce, Algorithm::HashedGrid,
-                                  Algorithm::AabbTree, Algorithm::Quadtree,   Algorithm::SweepAndPrune};
+constexpr std::array kBroadPhases{Algorithm::Grid,      Algorithm::BruteForce, Algorithm::HashedGrid,
+                                  Algorithm::AabbTree,  Algorithm::Quadtree,   Algorithm::SweepAndPrune,
+                                  Algorithm::PackedGrid};
 
 /// Where a step is continued with what: nothing but for the cannon.
 std::vector<Input> inputsAt(const Scene& scene, std::uint64_t step)
