@@ -114,7 +114,8 @@ void BroadPhase::searchNearest(const Aabb& from, NearestSearch& search) const
     const std::uint64_t count = statistics().objects;
     std::vector<ObjectIndex> shown;
     std::vector<ObjectIndex> found;
-    for (double radius = 1e-3; radius < kEverywhere; radius *= 2.0) {
+    double radius = 1e-3;
+    while (radius < kEverywhere) {
         found.clear();
         candidatesIn(grown(from, radius), found);
         std::ranges::sort(found);
@@ -124,6 +125,7 @@ void BroadPhase::searchNearest(const Aabb& from, NearestSearch& search) const
         shown.swap(found); // a larger square holds all that a smaller one held
         if (shown.size() == count || search.reach() < kRounded * radius)
             return;
+        radius *= 2.0;
     }
 }
 
