@@ -99,7 +99,7 @@ BROADSIDE_WIDE std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint3
                 continue;
             }
             const std::uint32_t record = cursors[bandOfRow[rows[k]]]++;
-            _mm_storeu_ps(recordBoxes + std::size_t{4} * record, _mm_load_ps(eight.data() + 4 * k));
+            _mm_storeu_ps(recordBoxes + std::size_t{4} * record, _mm_load_ps(eight.data() + std::size_t{4} * k));
             tags[record] = {cells[k], ids[k]};
         }
     }
