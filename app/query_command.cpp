@@ -88,7 +88,7 @@ void printJson(std::ostream& out, const Answer& answer, bool isRay)
             json.member("id", meeting.id.value);
             json.member("fraction", meeting.hit.fraction);
             writePoint(json, "point", meeting.hit.point);
-            writePoint(json, "normal", meeting.hit.normal);
+            writePoint(json, "normal", meeting.hit.normal + Vec2{}); // + 0: no negative zero
             json.endObject();
         }
         json.endArray();

@@ -8,6 +8,7 @@
 #include "editor/widgets/panel_form.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFontDatabase>
@@ -45,6 +46,7 @@ SimulationPanel::SimulationPanel(SceneDocument& document, SimulationSession& ses
     , m_buttons(new QHBoxLayout)
     , m_dt(new QComboBox)
     , m_integrator(new QComboBox)
+    , m_continuous(new QCheckBox(tr("Swept (continuous)")))
     , m_fault(makeProblemNote(QStringLiteral("dtFault")))
     , m_copyHash(new QPushButton(tr("Copy")))
     , m_refresh(new LazyRefresh(*this, [this] { showNumbers(); }))
@@ -114,6 +116,12 @@ void SimulationPanel::addSettings(QFormLayout& form)
         tr("Position first, with the old velocity: gains energy, springs explode"));
     add(tr("Velocity Verlet"), Integrator::VelocityVerlet, tr("Exact under constant acceleration, at any step"));
     addField(form, tr("Integrator"), m_integrator, tr("How velocity and position advance in a step"));
+
+    m_continuous->setObjectName(QStringLiteral("continuous"));
+    m_continuous->setAccessibleName(tr("Swept collision"));
+    addField(form, tr("Collision"), m_continuous,
+             tr("Sweeps what moves along its way, so that a fast object does not pass through a thin one between two\n"
+                "steps. Off: only the places at the ends of the steps are tested, as in most simple games."));
 }
 
 void SimulationPanel::addValues(QFormLayout& form)
@@ -144,6 +152,11 @@ void SimulationPanel::connectFields()
         StepSettings settings = m_document.scene().step;
         settings.integrator = static_cast<Integrator>(m_integrator->currentData().toInt());
         setStep(settings, tr("Change integrator"));
+    });
+    connect(m_continuous, &QCheckBox::clicked, this, [this](bool continuous) {
+        StepSettings settings = m_document.scene().step;
+        settings.continuous = continuous;
+        setStep(settings, continuous ? tr("Switch swept collision on") : tr("Switch swept collision off"));
     });
     connect(m_copyHash, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_hash->text()); });
     connect(&m_document, &SceneDocument::changed, this, [this](const SceneChange& change) {
@@ -190,6 +203,7 @@ void SimulationPanel::showSettings()
     m_dt->setCurrentIndex(m_dt->findText(durationText(step.dt)));
     m_dt->setEditText(durationText(step.dt));
     m_integrator->setCurrentIndex(m_integrator->findData(static_cast<int>(step.integrator)));
+    m_continuous->setChecked(step.continuous);
 }
 
 void SimulationPanel::showNumbers()

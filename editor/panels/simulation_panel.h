@@ -6,6 +6,7 @@
 #include <QDockWidget>
 
 class QAction;
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QHBoxLayout;
@@ -46,6 +47,7 @@ private:
     QHBoxLayout* m_buttons;
     QComboBox* m_dt;
     QComboBox* m_integrator;
+    QCheckBox* m_continuous;
     QLabel* m_fault;
     QLabel* m_state = nullptr;
     QLabel* m_step = nullptr;

@@ -2,6 +2,7 @@
 #include "editor/panels/simulation_panel.h"
 #include "tests/support/cannon_world.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -23,6 +24,7 @@ private slots:
     void aTypedTimeStepIsOneUndoStep();
     void aTimeStepThatIsNoneIsRefusedInPlace();
     void integratorIsChosen();
+    void sweptCollisionIsSwitched();
 
 private:
     template<class W>
@@ -116,6 +118,17 @@ void TestSimulationPanel::aTimeStepThatIsNoneIsRefusedInPlace()
     typeDuration("0.02");
     QVERIFY(!part<QLabel>("dtFault").isVisible());
     QCOMPARE(m_document->scene().step.dt, 0.02);
+}
+
+void TestSimulationPanel::sweptCollisionIsSwitched()
+{
+    auto& box = part<QCheckBox>("continuous");
+    QVERIFY(!box.isChecked());
+    QTest::keyClick(&box, Qt::Key_Space);
+    QVERIFY(m_document->scene().step.continuous);
+    m_document->undoStack().undo();
+    QVERIFY(!m_document->scene().step.continuous);
+    QVERIFY(!box.isChecked());
 }
 
 void TestSimulationPanel::integratorIsChosen()
