@@ -116,8 +116,12 @@ void SweepAndPrune::searchNearest(const Axis& axis, const Aabb& from, NearestSea
     std::size_t below = above; // those before it begin at or left of the asker's right end
     constexpr double kNone = std::numeric_limits<double>::infinity();
     for (;;) {
-        const double toLeft = below > 0 ? std::max(0.0, from.lo.x - axis.farthest[below - 1]) : kNone;
-        const double toRight = above < axis.objects.size() ? axis.lowest[above] - from.hi.x : kNone;
+        double toLeft = kNone;
+        if (below > 0)
+            toLeft = std::max(0.0, from.lo.x - axis.farthest[below - 1]);
+        double toRight = kNone;
+        if (above < axis.objects.size())
+            toRight = axis.lowest[above] - from.hi.x;
         const double least = std::min(toLeft, toRight);
         if (least == kNone || least > search.reach())
             return;
