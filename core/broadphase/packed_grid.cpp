@@ -160,6 +160,8 @@ void PackedGrid::rebuild(Kind& kind)
 bool PackedGrid::originIsFar() const noexcept
 {
     const packed::FloatBox all = bounds();
+    if (all.x0 > all.x1)
+        return false; // there are none
     const float extent = std::max(all.x1 - all.x0, all.y1 - all.y0);
     constexpr float kWasted = 64.0F; // 6 of 24 bits
     return packed::farthestOf(all) > kWasted * extent && packed::farthestOf(all) < packed::kFarthest;

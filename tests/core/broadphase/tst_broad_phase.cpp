@@ -1,4 +1,5 @@
 #include "core/broadphase/broad_phase.h"
+#include "core/broadphase/nearest.h"
 #include "core/broadphase/packed_grid.h"
 #include "tests/support/broad_phase_worlds.h"
 
@@ -93,6 +94,8 @@ private slots:
     void gridChecksAreThoseOfThePublishedLoop_data();
     void gridChecksAreThoseOfThePublishedLoop();
     void threadsHandOutTheSame();
+    void emptiedAndFilledAgain_data();
+    void emptiedAndFilledAgain();
     void staticPairsAreNeverCandidates();
     void tooManyCellsNameAWorkableSize_data();
     void tooManyCellsNameAWorkableSize();
@@ -283,6 +286,36 @@ void TestBroadPhase::threadsHandOutTheSame()
             QVERIFY(collected.pairs.size() > count / 10);
             QVERIFY(collected.pairs == expected);
         }
+    }
+}
+
+void TestBroadPhase::emptiedAndFilledAgain_data()
+{
+    QTest::addColumn<int>("algorithm");
+    for (const Algorithm algorithm : kCorrect)
+        QTest::addRow("%s", infoOf(algorithm).name.data()) << static_cast<int>(algorithm);
+}
+
+void TestBroadPhase::emptiedAndFilledAgain()
+{
+    QFETCH(int, algorithm);
+    auto broadPhase = made(static_cast<Algorithm>(algorithm), {"even"});
+    for (int round = 0; round < 3; ++round) {
+        const double at = -12.5 * round;
+        broadPhase->add(0, {{at, at}, {at, at}}, {.dynamic = true});
+        broadPhase->add(1, {{at, at}, {at + 1.0, at + 1.0}}, {.dynamic = false});
+        broadPhase->update();
+        Collected collected;
+        broadPhase->candidatePairs(collected);
+        QCOMPARE(collected.pairs, (std::vector<IndexPair>{{0, 1}}));
+        const auto nearest = nearestObject(*broadPhase, {{at, at}, {at, at}}, [](ObjectIndex) { return 0.0; });
+        QVERIFY(nearest && nearest->index == 0);
+        broadPhase->remove(0);
+        broadPhase->remove(1);
+        broadPhase->update();
+        Collected nothing;
+        broadPhase->candidatePairs(nothing);
+        QVERIFY(nothing.pairs.empty());
     }
 }
 
