@@ -92,7 +92,8 @@ public:
 private:
     [[nodiscard]] double at(const QModelIndex& index) const
     {
-        return m_numbers[static_cast<std::size_t>(index.row() * columnCount({}) + index.column())];
+        const auto columns = static_cast<std::size_t>(columnCount({}));
+        return m_numbers[static_cast<std::size_t>(index.row()) * columns + static_cast<std::size_t>(index.column())];
     }
 
     NumberTable& m_table;
