@@ -51,7 +51,8 @@ void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
     m_ids = idsOf(faults, objects);
     m_select->setVisible(!faults.empty());
     if (faults.empty()) {
-        m_text->setText(tr("<b>No faults</b> with the objects as they stand."));
+        m_text->setText(
+            tr("<b>No faults</b> in registering the objects as they stand. What rounding misses, the audit finds."));
         return;
     }
     const BroadPhaseFault& first = faults.front();

@@ -1,4 +1,5 @@
 #include "core/broadphase/broad_phase.h"
+#include "tests/support/algorithm_rows.h"
 #include "tests/support/broad_phase_worlds.h"
 
 #include <QTest>
@@ -13,19 +14,19 @@ using namespace broadside::test;
 class TestStructure : public QObject {
     Q_OBJECT
 private slots:
-    void theKindIsThatOfTheAlgorithm_data() { addAlgorithms(); }
+    void theKindIsThatOfTheAlgorithm_data() { addAlgorithmRows(); }
     void theKindIsThatOfTheAlgorithm();
-    void everyObjectStandsInItsParts_data() { addAlgorithms(); }
+    void everyObjectStandsInItsParts_data() { addAlgorithmRows(); }
     void everyObjectStandsInItsParts();
-    void partsOfAnObjectAreAmongThoseShown_data() { addAlgorithms(); }
+    void partsOfAnObjectAreAmongThoseShown_data() { addAlgorithmRows(); }
     void partsOfAnObjectAreAmongThoseShown();
-    void onlyVisiblePartsAreShown_data() { addAlgorithms(); }
+    void onlyVisiblePartsAreShown_data() { addAlgorithmRows(); }
     void onlyVisiblePartsAreShown();
-    void aLimitIsKeptAndSaid_data() { addAlgorithms(); }
+    void aLimitIsKeptAndSaid_data() { addAlgorithmRows(); }
     void aLimitIsKeptAndSaid();
     void aLimitCutsATreeAtItsDeepest_data();
     void aLimitCutsATreeAtItsDeepest();
-    void nothingInAnEmptyWorld_data() { addAlgorithms(); }
+    void nothingInAnEmptyWorld_data() { addAlgorithmRows(); }
     void nothingInAnEmptyWorld();
     void cellsCountWhatStandsInThem();
     void largeObjectsStandOnACoarserLevel_data();
@@ -34,20 +35,6 @@ private slots:
     void treesOfBoxesEndInTheObjects();
     void cornersAloneAreShownAsRegistered();
     void aMovedStaticObjectIsShownWhereItIsRegistered();
-
-private:
-    static void addAlgorithms()
-    {
-        QTest::addColumn<int>("algorithm");
-        for (const AlgorithmInfo& info : algorithms())
-            if (info.available)
-                QTest::newRow(info.name.data()) << static_cast<int>(info.algorithm);
-    }
-    static Algorithm fetched()
-    {
-        QFETCH(int, algorithm);
-        return static_cast<Algorithm>(algorithm);
-    }
 };
 
 namespace {
@@ -84,15 +71,15 @@ void fill(BroadPhase& broadPhase, const std::vector<Aabb>& boxes)
 
 void TestStructure::theKindIsThatOfTheAlgorithm()
 {
-    const auto broadPhase = made(fetched());
+    const auto broadPhase = made(fetchedAlgorithm());
     fill(*broadPhase, boxes(20));
-    QCOMPARE(broadPhase->structure(kEverything, kAll).kind, infoOf(fetched()).structure);
-    QCOMPARE(broadPhase->partsOf(3, kAll).kind, infoOf(fetched()).structure);
+    QCOMPARE(broadPhase->structure(kEverything, kAll).kind, infoOf(fetchedAlgorithm()).structure);
+    QCOMPARE(broadPhase->partsOf(3, kAll).kind, infoOf(fetchedAlgorithm()).structure);
 }
 
 void TestStructure::everyObjectStandsInItsParts()
 {
-    const auto broadPhase = made(fetched());
+    const auto broadPhase = made(fetchedAlgorithm());
     const std::vector<Aabb> all = boxes(300);
     fill(*broadPhase, all);
     for (ObjectIndex i = 0; i < all.size(); ++i) {
@@ -105,8 +92,8 @@ void TestStructure::everyObjectStandsInItsParts()
             together = united(together, part.box);
         }
         // Pixels are cut off; packed cells hold what has its corner there, and are chosen in floats.
-        const bool isPacked = fetched() == Algorithm::PackedGrid;
-        const double slack = fetched() == Algorithm::RangeGrid ? 0.03 : isPacked ? 1e-4 : 0.0;
+        const bool isPacked = fetchedAlgorithm() == Algorithm::PackedGrid;
+        const double slack = fetchedAlgorithm() == Algorithm::RangeGrid ? 0.03 : isPacked ? 1e-4 : 0.0;
         const Aabb registered = isPacked ? Aabb{all[i].lo, all[i].lo} : all[i];
         QVERIFY(parts.parts.empty() || contains(grown(together, slack), registered));
     }
@@ -114,7 +101,7 @@ void TestStructure::everyObjectStandsInItsParts()
 
 void TestStructure::partsOfAnObjectAreAmongThoseShown()
 {
-    const auto broadPhase = made(fetched());
+    const auto broadPhase = made(fetchedAlgorithm());
     const std::vector<Aabb> all = boxes(300);
     fill(*broadPhase, all);
     const Structure whole = broadPhase->structure(kEverything, kAll);
@@ -126,10 +113,10 @@ void TestStructure::partsOfAnObjectAreAmongThoseShown()
 
 void TestStructure::onlyVisiblePartsAreShown()
 {
-    const auto broadPhase = made(fetched());
+    const auto broadPhase = made(fetchedAlgorithm());
     fill(*broadPhase, boxes(300));
     const Aabb visible{{20.1, 30.1}, {34.9, 39.9}}; // on no border: cells own only two of theirs
-    const bool isAxis = infoOf(fetched()).structure == StructureKind::Intervals;
+    const bool isAxis = infoOf(fetchedAlgorithm()).structure == StructureKind::Intervals;
     const auto isSeen = [&](const StructurePart& part) {
         return part.box.lo.x <= visible.hi.x && visible.lo.x <= part.box.hi.x &&
                (isAxis || (part.box.lo.y <= visible.hi.y && visible.lo.y <= part.box.hi.y));
@@ -144,7 +131,7 @@ void TestStructure::onlyVisiblePartsAreShown()
 
 void TestStructure::aLimitIsKeptAndSaid()
 {
-    const auto broadPhase = made(fetched());
+    const auto broadPhase = made(fetchedAlgorithm());
     fill(*broadPhase, boxes(300));
     const std::size_t all = broadPhase->structure(kEverything, kAll).parts.size();
     QVERIFY(broadPhase->structure(kEverything, all).complete);
@@ -166,7 +153,7 @@ void TestStructure::aLimitCutsATreeAtItsDeepest_data()
 
 void TestStructure::aLimitCutsATreeAtItsDeepest()
 {
-    const auto broadPhase = made(fetched());
+    const auto broadPhase = made(fetchedAlgorithm());
     fill(*broadPhase, boxes(2'000));
     std::map<int, std::size_t> perDepth;
     for (const StructurePart& part : broadPhase->structure(kEverything, kAll).parts)
@@ -179,7 +166,7 @@ void TestStructure::aLimitCutsATreeAtItsDeepest()
 
 void TestStructure::nothingInAnEmptyWorld()
 {
-    const auto broadPhase = made(fetched());
+    const auto broadPhase = made(fetchedAlgorithm());
     broadPhase->update();
     const Structure structure = broadPhase->structure(kEverything, kAll);
     QVERIFY(structure.parts.empty() && structure.complete);
@@ -212,7 +199,7 @@ void TestStructure::largeObjectsStandOnACoarserLevel_data()
 
 void TestStructure::largeObjectsStandOnACoarserLevel()
 {
-    const auto broadPhase = made(fetched(), 1.0);
+    const auto broadPhase = made(fetchedAlgorithm(), 1.0);
     fill(*broadPhase, {{{10.5, 10.5}, {10.9, 10.9}}, {{10.5, 10.5}, {18.5, 10.9}}}); // in one cell, over nine
     const Structure structure = broadPhase->structure(kEverything, kAll);
     QCOMPARE(structure.parts.size(), std::size_t{4});

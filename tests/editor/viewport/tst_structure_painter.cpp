@@ -1,4 +1,5 @@
 #include "core/base/random.h"
+#include "tests/support/algorithm_rows.h"
 #include "tests/support/painting.h"
 #include "tests/support/printers.h"
 
@@ -7,7 +8,9 @@
 #include <set>
 
 using namespace broadside;
+using test::addAlgorithmRows;
 using test::append;
+using test::fetchedAlgorithm;
 using test::Painting;
 using test::wordsOf;
 
@@ -54,7 +57,7 @@ QByteArray legendOf(Painting& painting)
 class TestStructurePainter : public QObject {
     Q_OBJECT
 private slots:
-    void nothingIsDrawnUnlessAskedFor_data() { addAlgorithms(); }
+    void nothingIsDrawnUnlessAskedFor_data() { addAlgorithmRows(); }
     void nothingIsDrawnUnlessAskedFor();
     void theLegendNamesWhatIsSeen_data();
     void theLegendNamesWhatIsSeen();
@@ -72,25 +75,11 @@ private slots:
     void partsOfNoPixelsBecomeDensity();
     void faultsAreFramedAndNamed();
     void faultsAreOnlyThoseOfTheAlgorithm();
-
-private:
-    static void addAlgorithms()
-    {
-        QTest::addColumn<int>("algorithm");
-        for (const AlgorithmInfo& info : algorithms())
-            if (info.available)
-                QTest::newRow(info.name.data()) << static_cast<int>(info.algorithm);
-    }
-    static Algorithm fetched()
-    {
-        QFETCH(int, algorithm);
-        return static_cast<Algorithm>(algorithm);
-    }
 };
 
 void TestStructurePainter::nothingIsDrawnUnlessAskedFor()
 {
-    Scene scene = crowd(fetched(), 50);
+    Scene scene = crowd(fetchedAlgorithm(), 50);
     append(scene, 51, ObjectKind::Dynamic, {1.0, 1.0}, Box{0.1, 0.1}); // where every algorithm registers it
     Painting painting(scene);
     painting.hover(51);
@@ -99,7 +88,7 @@ void TestStructurePainter::nothingIsDrawnUnlessAskedFor()
     QVERIFY(painting.layer(DisplayLayer::Structure).boxes.empty());
     painting.show.structure = true;
     painting.paint();
-    const bool hasAny = infoOf(fetched()).structure != StructureKind::None;
+    const bool hasAny = infoOf(fetchedAlgorithm()).structure != StructureKind::None;
     QCOMPARE(!painting.layer(DisplayLayer::Structure).boxes.empty(), hasAny);
     QCOMPARE(painting.layer(DisplayLayer::Cells).boxes.size() > plain, hasAny);
 }
@@ -126,7 +115,7 @@ void TestStructurePainter::theLegendNamesWhatIsSeen()
 {
     QFETCH(QByteArray, words);
     QFETCH(QByteArray, own);
-    Painting painting(crowd(fetched(), 100));
+    Painting painting(crowd(fetchedAlgorithm(), 100));
     painting.show.structure = true;
     const QByteArray legend = legendOf(painting);
     QVERIFY2(legend.contains(words), legend.constData());

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/broadphase/algorithm.h"
+
+#include <QTest>
+
+namespace broadside::test {
+
+/// One data row for each algorithm that can be made.
+inline void addAlgorithmRows()
+{
+    QTest::addColumn<int>("algorithm");
+    for (const AlgorithmInfo& info : algorithms())
+        if (info.available)
+            QTest::newRow(info.name.data()) << static_cast<int>(info.algorithm);
+}
+
+/// That of the present row.
+inline Algorithm fetchedAlgorithm()
+{
+    QFETCH(int, algorithm);
+    return static_cast<Algorithm>(algorithm);
+}
+
+} // namespace broadside::test
