@@ -127,7 +127,8 @@ public:
     virtual void update() = 0;
 
     /// Hands out all candidate pairs. Returns `checks`: the tests that the published loop of this algorithm would do,
-    /// where every dynamic object asks in turn; ordered, itself and duplicates counted, masks not looked at.
+    /// where every dynamic object asks in turn; ordered, itself and duplicates counted, masks not looked at. Exact
+    /// below 2^64; tiny cells under vast objects, as hashed-grid takes them, make more, and that is 2^64 - 1.
     virtual std::uint64_t candidatePairs(PairSink& sink) const = 0;
     /// Appends the candidates of one object, treated as if it were dynamic. @pre `index` is in use.
     virtual void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const = 0;

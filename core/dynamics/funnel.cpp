@@ -1,5 +1,6 @@
 #include "core/dynamics/funnel.h"
 
+#include "core/base/saturating.h"
 #include "core/collision/overlap.h"
 #include "core/collision/queries.h"
 #include "core/geometry/bounds.h"
@@ -73,11 +74,9 @@ ObjectFunnel funnelFrom(std::vector<ObjectIndex> candidates, const ObjectTable& 
 
 Funnel& Funnel::operator+=(const Funnel& other) noexcept
 {
-    pairs += other.pairs;
-    checks += other.checks;
-    candidates += other.candidates;
-    boxOverlaps += other.boxOverlaps;
-    overlaps += other.overlaps;
+    for (std::uint64_t Funnel::*count :
+         {&Funnel::pairs, &Funnel::checks, &Funnel::candidates, &Funnel::boxOverlaps, &Funnel::overlaps})
+        this->*count = saturatingSum(this->*count, other.*count);
     return *this;
 }
 

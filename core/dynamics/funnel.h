@@ -21,6 +21,7 @@ struct Funnel {
     std::uint64_t boxOverlaps = 0; ///< Candidates whose exact AABBs overlap.
     std::uint64_t overlaps = 0;    ///< Of these, shapes overlap.
 
+    /// Sums stay at 2^64 - 1 once they reach it.
     Funnel& operator+=(const Funnel& other) noexcept;
     friend bool operator==(const Funnel&, const Funnel&) = default;
 };

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 using namespace broadside;
 using namespace broadside::test;
@@ -93,6 +94,8 @@ private slots:
     void gridChecksCountEveryCellAndItself();
     void gridChecksAreThoseOfThePublishedLoop_data();
     void gridChecksAreThoseOfThePublishedLoop();
+    void checksBeyondAllNumbersStayAtTheLargest_data();
+    void checksBeyondAllNumbersStayAtTheLargest();
     void threadsHandOutTheSame();
     void emptiedAndFilledAgain_data();
     void emptiedAndFilledAgain();
@@ -261,6 +264,38 @@ void TestBroadPhase::gridChecksAreThoseOfThePublishedLoop()
                 expected += intersection(visited(a.box), visited(b.box)).count();
     Collected collected;
     QCOMPARE(broadPhase->candidatePairs(collected), static_cast<std::uint64_t>(expected));
+}
+
+void TestBroadPhase::checksBeyondAllNumbersStayAtTheLargest_data()
+{
+    constexpr quint64 kMost = std::numeric_limits<quint64>::max();
+    QTest::addColumn<double>("side"); // of every object, in cells
+    QTest::addColumn<int>("objects");
+    QTest::addColumn<bool>("dynamic"); // all, or the first alone
+    QTest::addColumn<quint64>("checks");
+    // 2^27 + 1 cells a side are 2^54 + 2^28 + 1 cells, which no double holds.
+    QTest::addRow("exact beyond 2^53") << 0x1p27 << 1 << true << quint64{(1ULL << 54U) + (1ULL << 28U) + 1U};
+    QTest::addRow("more than 2^31 cells on an axis")
+        << 0x1p31 << 1 << true << quint64{(1ULL << 62U) + (1ULL << 32U) + 1U};
+    QTest::addRow("one object too large to count") << 0x1p33 << 1 << true << kMost;
+    QTest::addRow("the sum is too large, with a static") << 0x1p31 + 0x1p30 << 2 << false << kMost;
+    QTest::addRow("the sum is too large, all dynamic") << 0x1p31 << 3 << true << kMost;
+}
+
+// Every object has the same place: each meets each, and itself, in all cells.
+void TestBroadPhase::checksBeyondAllNumbersStayAtTheLargest()
+{
+    QFETCH(const double, side);
+    QFETCH(const int, objects);
+    QFETCH(const bool, dynamic);
+    BoxRecipe recipe{"even"};
+    recipe.cellSize = 0.25;
+    auto broadPhase = made(Algorithm::HashedGrid, recipe);
+    for (ObjectIndex i = 0; i < static_cast<ObjectIndex>(objects); ++i)
+        broadPhase->add(i, {{0.0, 0.0}, {side * 0.25, side * 0.25}}, {.dynamic = dynamic || i == 0});
+    broadPhase->update();
+    Collected collected;
+    QTEST(static_cast<quint64>(broadPhase->candidatePairs(collected)), "checks");
 }
 
 void TestBroadPhase::threadsHandOutTheSame()

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace broadside;
 using namespace broadside::test;
 
@@ -51,6 +53,7 @@ FunnelPairs funnelOf(const ObjectTable& objects, Algorithm algorithm)
 class TestFunnel : public QObject {
     Q_OBJECT
 private slots:
+    void sumsStayAtTheLargestNumber();
     void everyCorrectAlgorithmLeadsToTheSamePairs();
 };
 
@@ -74,6 +77,16 @@ void TestFunnel::everyCorrectAlgorithmLeadsToTheSamePairs()
         checked += count * (count - 1) / 2;
     }
     QVERIFY(overlapping > 1'000);
+}
+
+void TestFunnel::sumsStayAtTheLargestNumber()
+{
+    constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+    Funnel sum{1, kMost - 1, 2, 3, 4};
+    sum += {1, 1, 1, 1, 1};
+    QVERIFY(sum == (Funnel{2, kMost, 3, 4, 5}));
+    sum += {1, 5, 1, 1, 1};
+    QVERIFY(sum == (Funnel{3, kMost, 4, 5, 6}));
 }
 
 QTEST_APPLESS_MAIN(TestFunnel)
