@@ -6,6 +6,7 @@
 #include "editor/widgets/algorithm_words.h"
 #include "editor/widgets/fault_note.h"
 #include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/link_label.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
@@ -114,10 +115,8 @@ void GridPanel::addSettings(QFormLayout& form)
 
 void GridPanel::addStructureLine(QFormLayout& form)
 {
-    auto* about = new QLabel(QStringLiteral("<a href=\"manual\">%1</a>").arg(tr("About the algorithms")));
+    auto* about = new LinkLabel(QStringLiteral("manual"), tr("About the algorithms"));
     about->setObjectName(QStringLiteral("aboutAlgorithms"));
-    about->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    about->setFocusPolicy(Qt::StrongFocus);
     about->setToolTip(tr("Costs, memory, when to use which, and the faults of the textbook grids"));
     connect(about, &QLabel::linkActivated, this, &GridPanel::manualWanted);
     m_structure->setObjectName(QStringLiteral("structureButton"));

@@ -3,10 +3,12 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QPushButton>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextCursor>
+#include <QTextLayout>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -29,9 +31,42 @@ void wrapCode(QTextDocument& document)
     }
 }
 
+/// Links that have the colour of the palette now, also after it changed while the page is open.
+class ManualText final : public QTextBrowser {
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        QTextBrowser::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange)
+            colorLinks();
+    }
+
+private:
+    void colorLinks()
+    {
+        QTextCharFormat color;
+        color.setForeground(palette().link());
+        for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+            for (const QTextLayout::FormatRange& range : linksIn(block)) {
+                QTextCursor cursor(block);
+                cursor.setPosition(block.position() + range.start);
+                cursor.setPosition(block.position() + range.start + range.length, QTextCursor::KeepAnchor);
+                cursor.mergeCharFormat(color);
+            }
+    }
+    static QList<QTextLayout::FormatRange> linksIn(const QTextBlock& block)
+    {
+        QList<QTextLayout::FormatRange> links;
+        for (const QTextLayout::FormatRange& range : block.textFormats())
+            if (range.format.isAnchor())
+                links.append(range);
+        return links;
+    }
+};
+
 QTextBrowser* makeBrowser()
 {
-    auto* browser = new QTextBrowser;
+    auto* browser = new ManualText;
     browser->setObjectName(QStringLiteral("manualText"));
     browser->setAccessibleName(translated("Manual"));
     browser->setSearchPaths({QStringLiteral(":/broadside/manual")}); // nowhere else

@@ -3,6 +3,7 @@
 #include "tests/support/cannon_world.h"
 
 #include <QComboBox>
+#include <QImage>
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
@@ -32,6 +33,7 @@ private slots:
     void faultsAreSaidAndSelected();
     void faultsFollowTheCells();
     void theManualIsOneKeyAway();
+    void theLinkFollowsThePalette();
     void theStructureIsSwitchedHere();
     void refusedCellsShowTheRemedy();
     void sliderAndSizeAgree_data();
@@ -267,6 +269,23 @@ void TestGridPanel::theManualIsOneKeyAway()
     about.setFocus(Qt::TabFocusReason);
     QTest::keyClick(&about, Qt::Key_Return);
     QCOMPARE(wanted, 1);
+}
+
+void TestGridPanel::theLinkFollowsThePalette()
+{
+    auto& about = part<QLabel>("aboutAlgorithms");
+    for (const auto& [window, link] :
+         {std::pair{QColor(0x24282e), QColor(0x6cb8ee)}, std::pair{QColor(0xf1f2f4), QColor(0x0a5d9c)}}) {
+        QPalette palette(window, window);
+        palette.setColor(QPalette::Link, link);
+        m_panel->setPalette(palette);
+        const QImage image = about.grab().toImage();
+        bool found = false; // the underline has the colour as it is
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                found = found || image.pixelColor(x, y) == link;
+        QVERIFY2(found, qPrintable(link.name()));
+    }
 }
 
 void TestGridPanel::theStructureIsSwitchedHere()

@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSet>
+#include <QTextBlock>
 #include <QTextBrowser>
 
 using namespace broadside;
@@ -26,6 +28,7 @@ private slots:
     void linksLeadToPagesThatAreThere();
     void helpShowsIt();
     void thePanelLeadsToIt();
+    void linksFollowThePalette();
 
 private:
     static void addAlgorithms()
@@ -147,6 +150,28 @@ void TestManual::thePanelLeadsToIt()
     test::WindowFixture m;
     emit m.part<QLabel>("aboutAlgorithms").linkActivated(QStringLiteral("manual"));
     QVERIFY(m.window->findChild<QTextBrowser*>(QStringLiteral("manualText")));
+}
+
+void TestManual::linksFollowThePalette()
+{
+    test::WindowFixture m;
+    showManual(*m.window, kAlgorithmsPage);
+    auto& text = *m.window->findChild<QTextBrowser*>(QStringLiteral("manualText"));
+    const auto linkColors = [&] {
+        QSet<QString> colors;
+        for (QTextBlock block = text.document()->begin(); block.isValid(); block = block.next())
+            for (const auto& range : block.textFormats())
+                if (range.format.isAnchor())
+                    colors.insert(range.format.foreground().color().name());
+        return colors;
+    };
+    QVERIFY(!linkColors().isEmpty());
+    for (const char* color : {"#6cb8ee", "#0a5d9c"}) {
+        QPalette palette = text.palette();
+        palette.setColor(QPalette::Link, QColor(QLatin1String(color)));
+        text.window()->setPalette(palette);
+        QCOMPARE(linkColors(), QSet<QString>{QLatin1String(color)});
+    }
 }
 
 QTEST_MAIN(TestManual)
