@@ -127,6 +127,8 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
     if (!opened)
         return opened.problem();
     const World& world = opened->world;
+    if (!arguments.has("--show"))
+        options->show.structure = showsStructureUnasked(world.broadPhase().algorithm());
     if (const auto id = arguments.value("--object")) {
         const auto row = presentRowNamed(world.objects(), *id, "--object");
         if (!row)

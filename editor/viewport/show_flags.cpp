@@ -50,6 +50,12 @@ Problem spritesNote()
 
 } // namespace
 
+bool showsStructureUnasked(Algorithm algorithm) noexcept
+{
+    const AlgorithmInfo& info = infoOf(algorithm);
+    return info.structure != StructureKind::None && !info.usesCellSize;
+}
+
 std::string showNames()
 {
     std::string names;

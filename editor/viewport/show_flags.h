@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "core/broadphase/algorithm.h"
 
 #include <string>
 #include <string_view>
@@ -8,7 +9,7 @@
 
 namespace broadside {
 
-/// What of a world is drawn. The defaults are those of the window and of `render`.
+/// What of a world is drawn. The defaults are those of the window and of `render`, but for showsStructureUnasked().
 struct ShowFlags {
     bool grid = true;       ///< Cell borders.
     bool ids = true;        ///< Cell ids.
@@ -24,6 +25,10 @@ struct ShowFlags {
 
     friend bool operator==(const ShowFlags&, const ShowFlags&) = default;
 };
+
+/// Whether the structure is drawn where nobody said so: for algorithms that have one and none of the user's cells, of
+/// which nothing would be seen otherwise.
+[[nodiscard]] bool showsStructureUnasked(Algorithm algorithm) noexcept;
 
 struct ShowRequest {
     ShowFlags flags;

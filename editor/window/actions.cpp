@@ -96,8 +96,10 @@ void Actions::makeViewActions()
     followProjectile = make("followProjectile", tr("F&ollow the shot"), "follow", {},
                             tr("Keep what was shot in the middle of the view while it flies"));
     followProjectile->setCheckable(true);
-    showStructure = make("showStructure", tr("S&tructure of the algorithm"), nullptr, {QKeySequence(Qt::Key_T)},
-                         tr("Draw what the algorithm makes of the world: occupied cells, tree nodes or intervals"));
+    showStructure =
+        make("showStructure", tr("S&tructure of the algorithm"), nullptr, {QKeySequence(Qt::Key_T)},
+             tr("Draw what the algorithm makes of the world: occupied cells, tree nodes or intervals; until you "
+                "choose, for algorithms whose cells you cannot size"));
     showStructure->setCheckable(true);
     showStructure->setIconText(tr("Show structure"));
     hidePanels = make("hidePanels", tr("Hide the &panels") + QLatin1String("\tTab"), nullptr, {},

@@ -15,6 +15,7 @@
 #include "editor/window/paddle_keys.h"
 #include "editor/window/samples.h"
 #include "editor/window/status_line.h"
+#include "editor/window/structure_switch.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -64,6 +65,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     m_step->setContentsMargins(8, 0, 8, 0);
     fillToolBar(*this, *m_actions, *m_step);
     m_status = new StatusLine(*statusBar(), m_focus, m_stage, m_session);
+    new StructureSwitch(*m_actions->showStructure, *m_viewport, m_stage);
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
     connectFiles();

@@ -83,7 +83,6 @@ void addShowActions(QMenu& menu, const Actions& a, ViewportWidget& viewport)
     };
     menu.setToolTipsVisible(true);
     menu.addAction(a.showStructure);
-    bindToFlag(*a.showStructure, viewport, &ShowFlags::structure);
     for (const Entry& entry : kEntries) {
         QAction* action = menu.addAction(translated(entry.text));
         action->setToolTip(translated(entry.tip));

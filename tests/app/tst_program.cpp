@@ -16,6 +16,7 @@ private slots:
     void jsonIsAllThereIsOnStandardOutput_data();
     void jsonIsAllThereIsOnStandardOutput();
     void renderMakesAPictureWithoutADisplay();
+    void renderShowsTheStructureWhereThereAreNoCells();
 
 private:
     QTemporaryDir m_folder;
@@ -31,6 +32,19 @@ void TestProgram::renderMakesAPictureWithoutADisplay()
     QCOMPARE(image.size(), QSize(480, 240));
     QVERIFY(image.convertToFormat(QImage::Format_RGB32).pixel(0, 0) != image.pixel(240, 120) ||
             image.colorCount() != 1);
+}
+
+void TestProgram::renderShowsTheStructureWhereThereAreNoCells()
+{
+    const auto rendered = [&](const char* line) {
+        const QString file = m_folder.filePath(QStringLiteral("structure.png"));
+        const Outcome outcome = start(words(line) << file);
+        return outcome.code == 0 ? QImage(file) : QImage();
+    };
+    const QImage unasked = rendered("render SAMPLE --algorithm quadtree");
+    QVERIFY(!unasked.isNull());
+    QCOMPARE(unasked, rendered("render SAMPLE --algorithm quadtree --show grid,ids,shapes,axes,faults,structure"));
+    QVERIFY(unasked != rendered("render SAMPLE --algorithm quadtree --show grid,ids,shapes,axes,faults"));
 }
 
 void TestProgram::theProgramNeedsNoDisplay_data()

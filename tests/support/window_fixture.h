@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QImage>
 #include <QMouseEvent>
 #include <QSettings>
@@ -57,6 +58,13 @@ public:
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
         QTest::keyClick(&viewport(), key, modifiers);
+    }
+    /// As if chosen in the panel.
+    void chooseAlgorithm(Algorithm algorithm) const
+    {
+        auto& box = part<QComboBox>("algorithm");
+        box.setCurrentIndex(box.findData(static_cast<int>(algorithm)));
+        emit box.activated(box.currentIndex());
     }
     [[nodiscard]] QImage picture() const { return viewport().grabFramebuffer(); }
     [[nodiscard]] QAction& action(const char* name) const { return *window->findChild<QAction*>(QLatin1String(name)); }

@@ -42,6 +42,8 @@ private slots:
     void firstHintGoesOnWithTheShot();
     void noticeGoesWithTheNextRun();
     void themeFollowsThePalette();
+    void structureShowsItselfWithoutCells();
+    void theChoiceOfStructureStays();
 
 private:
     [[nodiscard]] SceneDocument& document() const { return m->window->document(); }
@@ -440,6 +442,31 @@ void TestMainWindow::themeFollowsThePalette()
     applyAppearance(Appearance::Dark);
     QTRY_VERIFY(QColor(m->picture().pixel(3, 3)).lightness() < 128);
     QApplication::setPalette(before);
+}
+
+void TestMainWindow::structureShowsItselfWithoutCells()
+{
+    const QAction& action = m->action("showStructure");
+    for (const AlgorithmInfo& info : algorithms()) {
+        m->chooseAlgorithm(info.algorithm);
+        const bool expected = info.structure != StructureKind::None && !info.usesCellSize;
+        QVERIFY2(action.isChecked() == expected, info.name.data());
+        QVERIFY2(m->viewport().showFlags().structure == expected, info.name.data());
+    }
+}
+
+void TestMainWindow::theChoiceOfStructureStays()
+{
+    m->chooseAlgorithm(Algorithm::Quadtree);
+    m->key(Qt::Key_T);
+    QVERIFY(!m->viewport().showFlags().structure);
+    m->chooseAlgorithm(Algorithm::Grid);
+    m->chooseAlgorithm(Algorithm::AabbTree);
+    QVERIFY(!m->viewport().showFlags().structure);
+    m->key(Qt::Key_T);
+    m->chooseAlgorithm(Algorithm::Grid);
+    QVERIFY(m->viewport().showFlags().structure);
+    QVERIFY(m->action("showStructure").isChecked());
 }
 
 QTEST_MAIN(TestMainWindow)
