@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 #include <thread>
 
@@ -85,6 +86,16 @@ void forEachPart(const packed::Level& level, Vec2 origin, const Aabb& visible, T
     }
 }
 
+/// Floats waste their digits when all objects stand far away on one side.
+bool wastesDigits(const packed::FloatBox& all) noexcept
+{
+    if (all.x0 > all.x1)
+        return false; // there are none
+    const float extent = std::max(all.x1 - all.x0, all.y1 - all.y0);
+    constexpr float kWasted = 64.0F; // 6 of 24 bits
+    return packed::farthestOf(all) > kWasted * extent && packed::farthestOf(all) < packed::kFarthest;
+}
+
 } // namespace
 
 unsigned PackedGrid::threadsHere() noexcept
@@ -121,12 +132,12 @@ void PackedGrid::update()
         rebuild(m_statics);
     if (changes.dynamics)
         rebuild(m_dynamics);
-    if ((changes.statics || changes.dynamics) && originIsFar()) {
-        const packed::FloatBox all = bounds();
-        m_origin = m_origin + Vec2{static_cast<double>(all.x0), static_cast<double>(all.y0)};
-        rebuild(m_statics);
-        rebuild(m_dynamics);
-    }
+    if (changes.statics || changes.dynamics)
+        if (const Vec2 origin = bestOrigin(); origin != m_origin) {
+            m_origin = origin;
+            rebuild(m_statics);
+            rebuild(m_dynamics);
+        }
 }
 
 void PackedGrid::listMembers()
@@ -156,15 +167,20 @@ void PackedGrid::rebuild(Kind& kind)
     kind.index.build(columns);
 }
 
-/// Floats waste their digits when all objects stand far away on one side.
-bool PackedGrid::originIsFar() const noexcept
+/// Zero, unless that wastes digits. By the boxes alone, and not by where they were before: whoever puts a world back to
+/// an earlier moment gets the same cells, and counts the same checks. On a coarse raster, so that it seldom changes.
+Vec2 PackedGrid::bestOrigin() const
 {
-    const packed::FloatBox all = bounds();
-    if (all.x0 > all.x1)
-        return false; // there are none
-    const float extent = std::max(all.x1 - all.x0, all.y1 - all.y0);
-    constexpr float kWasted = 64.0F; // 6 of 24 bits
-    return packed::farthestOf(all) > kWasted * extent && packed::farthestOf(all) < packed::kFarthest;
+    if (m_origin == Vec2{} && !wastesDigits(bounds()))
+        return {};
+    Aabb all;
+    m_proxies.forEach([&](ObjectIndex index) { all = united(all, m_proxies.boxOf(index)); });
+    if (all.isEmpty() || !wastesDigits(packed::roundedOutward(all, {})))
+        return {};
+    const double farthest = std::max({-all.lo.x, -all.lo.y, all.hi.x, all.hi.y});
+    const double extent = std::max({all.width(), all.height(), farthest * 1e-6}); // of a single point, too
+    const double raster = 4.0 * std::exp2(std::ceil(std::log2(extent)));
+    return {std::floor(all.lo.x / raster) * raster, std::floor(all.lo.y / raster) * raster};
 }
 
 packed::TrueBoxes PackedGrid::trueBoxes() const noexcept

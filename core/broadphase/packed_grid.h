@@ -55,7 +55,7 @@ private:
 
     void listMembers();
     void rebuild(Kind& kind);
-    [[nodiscard]] bool originIsFar() const noexcept;
+    [[nodiscard]] Vec2 bestOrigin() const;
     [[nodiscard]] packed::TrueBoxes trueBoxes() const noexcept;
     std::uint64_t pairsOnThisThread(PairSink& sink) const;
     std::uint64_t pairsOnThreads(PairSink& sink) const;

@@ -62,6 +62,7 @@ std::optional<ObjectIndex> WorldStep::presentRow(ObjectId id)
     const auto row = objects.rowOf(id);
     if (row && !objects.isPresent(*row)) {
         objects.restore(*row);
+        m_world.m_flips.push_back(*row);
         m_world.m_birthTimes[*row] = m_world.time();
         m_world.m_broadPhase->add(*row, objects.boundsOf(*row), objects.filterOf(*row));
         m_world.m_collidablePairs.reset();

@@ -23,6 +23,7 @@ StepReport WorldStep::run(std::span<const Input> inputs)
         microseconds = microsecondsSince(start);
     };
     StepTimings& timings = m_report.timings;
+    m_world.m_flips.clear();
     timed(
         timings.integrate, [&] { applyInputs(inputs); }, [&] { runComponents(); }, [&] { integrate(); },
         [&] { applyEdges(); });
@@ -81,6 +82,8 @@ void WorldStep::turnTo(ObjectIndex row, double angle)
     if (pose.angle == angle)
         return;
     pose.angle = angle;
+    if (!m_world.m_objects.filterOf(row).dynamic)
+        m_world.m_putIn.try_emplace(row, m_world.m_objects.boundsOf(row));
     m_world.m_objects.setPose(row, pose);
     m_world.m_broadPhase->move(row, m_world.m_objects.boundsOf(row));
 }
@@ -98,6 +101,8 @@ void WorldStep::removeRow(ObjectIndex row)
     m_report.removed.push_back(m_world.m_objects.idOf(row));
     m_world.m_broadPhase->remove(row);
     m_world.m_objects.remove(row);
+    m_world.m_flips.push_back(row);
+    m_world.m_putIn.erase(row);
     m_world.m_collidablePairs.reset();
 }
 

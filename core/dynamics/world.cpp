@@ -35,11 +35,13 @@ Result<World> World::fromScene(const Scene& scene)
     World world;
     world.m_settings = scene.world;
     world.m_stepSettings = scene.step;
+    world.m_broadPhaseSettings = scene.broadPhase;
     world.m_broadPhase = std::move(*broadPhase);
     std::vector<ObjectPtr> ascending(scene.objects().begin(), scene.objects().end());
     std::ranges::sort(ascending, {}, [](const ObjectPtr& object) { return object->id; });
     for (ObjectPtr& object : ascending)
         world.addRow(std::move(object), 0.0);
+    world.m_authoredRows = world.m_objects.rowCount();
     world.m_broadPhase->update();
     world.m_nextId = scene.nextId();
     return world;
@@ -51,11 +53,14 @@ void World::addRow(ObjectPtr object, double birthTime)
     m_velocities.push_back(object->velocity);
     m_birthTimes.push_back(birthTime);
     const bool acts = !object->components.empty();
+    const bool changes = canChange(*object);
     const ObjectIndex row = m_objects.add(std::move(object));
     if (m_objects.filterOf(row).dynamic)
         m_dynamicRows.push_back(row);
     if (acts)
         m_actingRows.push_back(row);
+    if (changes)
+        m_changingRows.push_back(row);
     m_broadPhase->add(row, m_objects.boundsOf(row), m_objects.filterOf(row));
     m_collidablePairs.reset();
 }
@@ -78,6 +83,8 @@ std::optional<Problem> World::setBroadPhase(const BroadPhaseSettings& settings)
     if (!broadPhase)
         return broadPhase.problem();
     m_broadPhase = std::move(*broadPhase);
+    m_broadPhaseSettings = settings;
+    m_putIn.clear();
     addAll(m_objects, *m_broadPhase);
     m_broadPhase->update();
     return std::nullopt;

@@ -3,6 +3,7 @@
 #include "core/base/problem.h"
 #include "core/broadphase/broad_phase.h"
 #include "core/dynamics/funnel.h"
+#include "core/dynamics/world_state.h"
 #include "core/scene/object_table.h"
 #include "core/scene/scene.h"
 
@@ -87,6 +88,7 @@ public:
     [[nodiscard]] const WorldSettings& settings() const noexcept { return m_settings; }
     [[nodiscard]] const ObjectTable& objects() const noexcept { return m_objects; }
     [[nodiscard]] const BroadPhase& broadPhase() const noexcept { return *m_broadPhase; }
+    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const noexcept { return m_broadPhaseSettings; }
     [[nodiscard]] Vec2 velocityOf(ObjectIndex index) const noexcept { return m_velocities[index]; }
     /// Shape overlaps after the last step, ascending; pairs with removed objects are not in it.
     [[nodiscard]] std::span<const IndexPair> overlaps() const noexcept { return m_overlaps; }
@@ -100,6 +102,16 @@ public:
     [[nodiscard]] std::optional<Problem> setBroadPhase(const BroadPhaseSettings& settings);
     /// From the next step on. @pre dt > 0 and finite.
     void setStepSettings(const StepSettings& settings) noexcept;
+
+    /// Everything that steps change, as a value. O(rows).
+    [[nodiscard]] WorldState state() const;
+    /// Brings `state` up to date and says what changed, so that `delta` leads from the one to the other and back.
+    /// O(rows that can change). @pre `state` was this world's, of now or of one step ago
+    void follow(WorldState& state, WorldDelta& delta) const;
+    /// Puts the world back, or forward, to where it was: from there on it makes the same bits again, reports included
+    /// (but for timings). Only what differs moves in the broad phase. O(rows), and an update of the broad phase.
+    /// @pre `state` is of this world, or of one made from the same scene
+    void restore(const WorldState& state);
 
     /// The scene as it stands now: objects that moved, turned or changed speed are changed copies, removed ones are
     /// gone, everything else is as in `authored`, from which the world was made.
@@ -120,21 +132,38 @@ private:
     /// @pre the id is larger than every id so far, so that rows ascend by id.
     void addRow(ObjectPtr object, double birthTime);
 
+    // world_restore.cpp
+    [[nodiscard]] BodyState bodyAt(ObjectIndex row) const noexcept;
+    [[nodiscard]] WorldRest rest() const;
+    void restoreSpawned(std::span<const ObjectPtr> spawned);
+    void truncate(std::size_t rows);
+    void takeOutEverything();
+    void takeOut(ObjectIndex row);
+    void takeOutTheAbsent(const WorldState& state);
+    void restoreBodies(const WorldState& state);
+    void putBackThePresent(const WorldState& state);
+    void restoreRest(const WorldRest& rest);
+
     WorldSettings m_settings;
     StepSettings m_stepSettings;
     ObjectTable m_objects;
-    std::vector<Body> m_bodies;             // one a row of m_objects
-    std::vector<Vec2> m_velocities;         // m/s, one a row of m_objects
-    std::vector<double> m_birthTimes;       // seconds, one a row of m_objects
-    std::vector<ObjectIndex> m_dynamicRows; // ascending, absent ones included
-    std::vector<ObjectIndex> m_actingRows;  // those with components; ascending, absent ones included
+    std::vector<Body> m_bodies;              // one a row of m_objects
+    std::vector<Vec2> m_velocities;          // m/s, one a row of m_objects
+    std::vector<double> m_birthTimes;        // seconds, one a row of m_objects
+    std::vector<ObjectIndex> m_dynamicRows;  // ascending, absent ones included
+    std::vector<ObjectIndex> m_actingRows;   // those with components; ascending, absent ones included
+    std::vector<ObjectIndex> m_changingRows; // those of which canChange() holds; ascending, absent ones included
+    std::size_t m_authoredRows = 0;          // what was spawned comes after them
+    BroadPhaseSettings m_broadPhaseSettings;
     std::unique_ptr<BroadPhase> m_broadPhase;
-    FunnelPairs m_pairs; // of the last step; kept for its memory
+    std::map<ObjectIndex, Aabb> m_putIn; // the boxes that static rows had when the broad phase got them, if they turned
+    FunnelPairs m_pairs;                 // of the last step; kept for its memory
     std::vector<IndexPair> m_overlaps;
     std::optional<std::uint64_t> m_collidablePairs; // nothing: to be counted again
     std::map<ObjectId, double> m_steering;          // of paddles
     std::map<ObjectId, std::uint32_t> m_spawnedBy;  // copies that each spawner has made
     ObjectId m_nextId;                              // for what is spawned
+    std::vector<ObjectIndex> m_flips;               // rows that came back or went in the last step
     std::uint64_t m_step = 0;
     std::uint64_t m_firstStepOfDt = 0; // time() counts dt from here, so that it does not add up rounding
     double m_timeBeforeDt = 0.0;

@@ -91,6 +91,23 @@ void ObjectTable::setPose(ObjectIndex index, const Pose& pose)
         measure(index);
 }
 
+void ObjectTable::truncate(std::size_t rowCount)
+{
+    assert(rowCount <= m_ids.size());
+    for (std::size_t row = rowCount; row < m_ids.size(); ++row) {
+        m_rowOf.erase(m_ids[row]);
+        m_presentCount -= m_present[row] ? 1U : 0U;
+    }
+    m_ids.resize(rowCount);
+    m_objects.resize(rowCount);
+    m_poses.resize(rowCount);
+    m_bounds.resize(rowCount);
+    m_halfSizes.resize(rowCount);
+    m_filters.resize(rowCount);
+    m_isBox.resize(rowCount);
+    m_present.resize(rowCount);
+}
+
 void ObjectTable::measure(ObjectIndex index)
 {
     m_isBox[index] = std::holds_alternative<Box>(shapeOf(index));

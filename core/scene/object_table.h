@@ -29,6 +29,7 @@ public:
 
     [[nodiscard]] ObjectId idOf(ObjectIndex index) const noexcept { return m_ids[index]; }
     [[nodiscard]] const SceneObject& objectOf(ObjectIndex index) const noexcept { return *m_objects[index]; }
+    [[nodiscard]] const ObjectPtr& pointerTo(ObjectIndex index) const noexcept { return m_objects[index]; }
     [[nodiscard]] const Shape& shapeOf(ObjectIndex index) const noexcept { return m_objects[index]->shape; }
     [[nodiscard]] const Pose& poseOf(ObjectIndex index) const noexcept { return m_poses[index]; }
     [[nodiscard]] const Aabb& boundsOf(ObjectIndex index) const noexcept { return m_bounds[index]; }
@@ -48,8 +49,10 @@ public:
     void restore(ObjectIndex index);
     /// The same id with other content. @pre present.
     void replace(ObjectIndex index, ObjectPtr object);
-    /// Moves without changing the authored object; the bounds follow. @pre present, pose finite.
+    /// Moves without changing the authored object; the bounds follow. @pre pose finite.
     void setPose(ObjectIndex index, const Pose& pose);
+    /// Forgets the rows from `rowCount` on, as if they had never been added. @pre rowCount <= this->rowCount()
+    void truncate(std::size_t rowCount);
 
     /// Calls `visit(index)` for every present row, ascending.
     template<class Visit>

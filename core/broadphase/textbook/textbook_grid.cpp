@@ -10,6 +10,9 @@ namespace broadside {
 void TextbookGrid::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
 {
     m_proxies.add(index, box, filter);
+    if (m_leftBehind.erase(index) > 0) // by another object of the same number
+        for (auto& [id, bucket] : m_buckets)
+            m_staticRegistrations -= std::erase(bucket.statics, index);
     if (!filter.dynamic)
         insert(index);
 }
@@ -27,7 +30,8 @@ void TextbookGrid::remove(ObjectIndex index)
         for (const std::int64_t bucket : bucketsOf(m_proxies.boxOf(index)).ids)
             m_staticRegistrations -= std::erase(m_buckets[bucket].statics, index);
     std::erase_if(m_staticFaults, [&](const BroadPhaseFault& fault) { return fault.object == index; });
-    m_movedStatics.erase(index);
+    if (m_movedStatics.erase(index) > 0)
+        m_leftBehind.insert(index);
     m_proxies.remove(index);
 }
 
@@ -48,7 +52,8 @@ void TextbookGrid::noteFaults(ObjectIndex index, const Buckets& buckets)
     const CollisionFilter& filter = m_proxies.filterOf(index);
     if (filter.mask == 0 || filter.category == 0)
         return; // nobody will ever miss it
-    std::vector<BroadPhaseFault>& faults = filter.dynamic ? m_faults : m_staticFaults;
+    std::vector<BroadPhaseFault>& all = filter.dynamic ? m_faults : m_staticFaults;
+    std::vector<BroadPhaseFault> faults;
     if (buckets.tooMany)
         faults.push_back({index, Kind::TooManyBuckets});
     else if (!buckets.missing.empty())
@@ -58,6 +63,10 @@ void TextbookGrid::noteFaults(ObjectIndex index, const Buckets& buckets)
     const CellRange cells = m_layout.cellsOf(m_proxies.boxOf(index));
     if (registersCornersOnly() && (cells.columns() > 2 || cells.rows() > 2) && !buckets.ids.empty())
         faults.push_back({index, Kind::CornersOnly});
+    if (filter.dynamic) // after those of static objects, ascending as update() goes through them
+        all.insert(all.end(), faults.begin(), faults.end());
+    else
+        all.insert(std::ranges::upper_bound(all, index, {}, &BroadPhaseFault::object), faults.begin(), faults.end());
 }
 
 void TextbookGrid::update()

@@ -20,7 +20,7 @@ namespace broadside {
 ///
 /// Two faults are common to all: a static object that moves stays registered where it was put in, and removing it looks
 /// in the buckets of its PRESENT box, so entries of an object that moved stay behind. Such entries of an object that is
-/// gone are not handed out.
+/// gone are not handed out, and go when its number is given again.
 class TextbookGrid : public BroadPhase {
 public:
     explicit TextbookGrid(const GridLayout& layout)
@@ -102,6 +102,7 @@ private:
     std::vector<BroadPhaseFault> m_faults; // all of them, after an update
     std::vector<BroadPhaseFault> m_staticFaults;
     std::set<ObjectIndex> m_movedStatics; // since they were put in
+    std::set<ObjectIndex> m_leftBehind;   // numbers that are free, with entries perhaps
 };
 
 } // namespace broadside

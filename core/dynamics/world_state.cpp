@@ -1,0 +1,103 @@
+#include "core/dynamics/world_state.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace broadside {
+namespace {
+
+/// A red-black tree keeps three pointers and a colour beside each value.
+constexpr std::uint64_t kPerNode = 4 * sizeof(void*);
+
+template<class Value>
+std::uint64_t bytesOf(const std::vector<Value>& values) noexcept
+{
+    return values.size() * sizeof(Value);
+}
+
+void flip(std::vector<bool>& present, const std::vector<ObjectIndex>& rows)
+{
+    for (const ObjectIndex row : rows)
+        present[row] = !present[row];
+}
+
+void flip(std::vector<IndexPair>& overlaps, const std::vector<IndexPair>& pairs)
+{
+    if (pairs.empty())
+        return;
+    std::vector<IndexPair> flipped;
+    flipped.reserve(overlaps.size() + pairs.size());
+    std::ranges::set_symmetric_difference(overlaps, pairs, std::back_inserter(flipped));
+    overlaps = std::move(flipped);
+}
+
+} // namespace
+
+bool canChange(const SceneObject& object) noexcept { return object.isDynamic() || !object.components.empty(); }
+
+std::uint64_t WorldRest::bytes() const noexcept
+{
+    return sizeof(WorldRest) + steering.size() * (kPerNode + sizeof(*steering.begin())) +
+           spawnedBy.size() * (kPerNode + sizeof(*spawnedBy.begin())) +
+           putIn.size() * (kPerNode + sizeof(*putIn.begin()));
+}
+
+std::uint64_t WorldState::bytes() const noexcept
+{
+    return sizeof(WorldState) + bytesOf(bodies) + present.size() / 8 + bytesOf(spawned) + bytesOf(overlaps);
+}
+
+void WorldDelta::clear()
+{
+    bodies.clear();
+    flips.clear();
+    spawned.clear();
+    overlapFlips.clear();
+    before.reset();
+    after.reset();
+}
+
+std::uint64_t WorldDelta::bytes() const noexcept
+{
+    std::uint64_t bytes = bytesOf(bodies) + bytesOf(flips) + bytesOf(overlapFlips);
+    for (const ObjectPtr& object : spawned)
+        bytes += sizeof(object) + sizeof(*object) + object->name.size();
+    return bytes + (before == after ? 0 : after->bytes());
+}
+
+void applyPresence(WorldState& state, const WorldDelta& delta)
+{
+    for (const ObjectPtr& object : delta.spawned) {
+        state.spawned.push_back(object);
+        state.present.push_back(true);
+        if (canChange(*object))
+            state.bodies.emplace_back();
+    }
+    flip(state.present, delta.flips); // what went and came back within the step is listed twice, and flips twice
+}
+
+void applyForward(WorldState& state, const WorldDelta& delta)
+{
+    applyPresence(state, delta);
+    toggleBodies(delta.bodies, state.bodies);
+    flip(state.overlaps, delta.overlapFlips);
+    state.rest = delta.after;
+    ++state.step;
+}
+
+void applyBackward(WorldState& state, const WorldDelta& delta)
+{
+    flip(state.overlaps, delta.overlapFlips);
+    flip(state.present, delta.flips);
+    toggleBodies(delta.bodies, state.bodies);
+    for (const ObjectPtr& object : delta.spawned) {
+        state.spawned.pop_back();
+        state.present.pop_back();
+        if (canChange(*object))
+            state.bodies.pop_back();
+    }
+    state.rest = delta.before;
+    --state.step;
+}
+
+} // namespace broadside

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/broadphase/broad_phase.h"
+#include "core/dynamics/body_state.h"
+#include "core/math/aabb.h"
+#include "core/scene/scene_object.h"
+#include "core/scene/scene_settings.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <vector>
+
+/// @file
+/// Where a world stands, as values: all that steps change, and what one step changed of it. What never changes (shapes,
+/// masses, the authored objects) is not in it.
+
+namespace broadside {
+
+/// Whether steps may change pose or velocity of the object; of all others only presence.
+[[nodiscard]] bool canChange(const SceneObject& object) noexcept;
+
+/// What few steps change: settings, counters, what was asked of paddles. Shared by all states in which it is the same.
+struct WorldRest {
+    StepSettings step;
+    BroadPhaseSettings broadPhase;
+    std::uint64_t firstStepOfDt = 0; ///< From which on `step.dt` counts.
+    double timeBeforeDt = 0.0;       ///< Seconds that had gone by then.
+    ObjectId nextId;                 ///< Of what is spawned next.
+    std::map<ObjectId, double> steering;
+    std::map<ObjectId, std::uint32_t> spawnedBy;
+    std::map<ObjectIndex, Aabb> putIn; ///< Static rows that turned since the broad phase got them: the box it got.
+
+    friend bool operator==(const WorldRest&, const WorldRest&) = default;
+    [[nodiscard]] std::uint64_t bytes() const noexcept;
+};
+
+/// The full dynamic state after a step. Rows are those of World::objects() and ascend by id.
+struct WorldState {
+    std::uint64_t step = 0;
+    std::vector<BodyState> bodies;   ///< Of the rows of which canChange() holds, ascending; absent ones included.
+    std::vector<bool> present;       ///< One a row.
+    std::vector<ObjectPtr> spawned;  ///< The last rows: what the scene did not have.
+    std::vector<IndexPair> overlaps; ///< World::overlaps().
+    std::shared_ptr<const WorldRest> rest;
+
+    [[nodiscard]] std::uint64_t bytes() const noexcept; ///< What it takes in memory, `rest` left out.
+};
+
+/// What one step changed. Leads from the state before it to the one after it, and back.
+struct WorldDelta {
+    std::vector<std::uint8_t> bodies;    ///< body_state.h
+    std::vector<ObjectIndex> flips;      ///< Rows that came back or went, in that order.
+    std::vector<ObjectPtr> spawned;      ///< New rows at the end; what is gone again by the end of the step flips, too.
+    std::vector<IndexPair> overlapFlips; ///< Overlaps that began or ended; ascending.
+    std::shared_ptr<const WorldRest> before;
+    std::shared_ptr<const WorldRest> after;
+
+    void clear();                                       ///< Keeps the memory.
+    [[nodiscard]] std::uint64_t bytes() const noexcept; ///< That a copy takes.
+};
+
+/// The first part of applyForward: rows that are new, came back or went. New bodies are zero.
+void applyPresence(WorldState& state, const WorldDelta& delta);
+/// @pre `state` is the one that the delta begins with. O(changed bodies + overlaps)
+void applyForward(WorldState& state, const WorldDelta& delta);
+/// @pre `state` is the one that the delta ends with. O(changed bodies + overlaps)
+void applyBackward(WorldState& state, const WorldDelta& delta);
+
+} // namespace broadside

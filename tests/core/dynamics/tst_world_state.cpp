@@ -1,0 +1,307 @@
+#include "core/base/random.h"
+#include "core/dynamics/world.h"
+#include "core/scene/generate.h"
+#include "tests/support/recorded_worlds.h"
+
+#include <QTest>
+
+using namespace broadside;
+using namespace broadside::test;
+
+namespace {
+
+/// What can be seen of the world from outside is the same, to the last bit.
+bool sameWorld(const World& a, const World& b)
+{
+    const auto overlapsOf = [](const World& world) {
+        return std::vector<IndexPair>(world.overlaps().begin(), world.overlaps().end());
+    };
+    if (a.hash() != b.hash() || a.time() != b.time() || a.objects().rowCount() != b.objects().rowCount() ||
+        overlapsOf(a) != overlapsOf(b))
+        return false;
+    const auto rows = static_cast<ObjectIndex>(a.objects().rowCount());
+    for (ObjectIndex row = 0; row < rows; ++row)
+        if (a.objects().isPresent(row) != b.objects().isPresent(row) ||
+            a.objects().boundsOf(row) != b.objects().boundsOf(row) || a.objects().idOf(row) != b.objects().idOf(row))
+            return false;
+    FunnelPairs fromA = funnelPairs(a.objects(), a.broadPhase());
+    FunnelPairs fromB = funnelPairs(b.objects(), b.broadPhase());
+    return fromA.funnel == fromB.funnel && std::ranges::equal(a.broadPhase().faults(), b.broadPhase().faults());
+}
+
+bool sameState(const WorldState& a, const WorldState& b)
+{
+    return a.step == b.step && std::ranges::equal(a.bodies, b.bodies, sameBits) && a.present == b.present &&
+           a.spawned == b.spawned && a.overlaps == b.overlaps && *a.rest == *b.rest;
+}
+
+} // namespace
+
+class TestWorldState : public QObject {
+    Q_OBJECT
+private slots:
+    void bodiesToggleThereAndBack();
+    void whatDidNotChangeTakesNoBytes();
+    void aStraightWayTakesFewBytes();
+    void deltasLeadThereAndBack_data() { recordedWorldRows(); }
+    void deltasLeadThereAndBack();
+    void steppingOnAfterRestoreGivesTheSameBits_data() { recordedWorldRows(); }
+    void steppingOnAfterRestoreGivesTheSameBits();
+    void whatTheOtherFutureSpawnedIsGone();
+    void staticsThatTurnedAreRegisteredAsTheyWere_data();
+    void staticsThatTurnedAreRegisteredAsTheyWere();
+    void aStaticThatCameBackIsRegisteredAsBefore();
+    void theOriginOfFloatsIsThatOfTheMoment();
+};
+
+void TestWorldState::bodiesToggleThereAndBack()
+{
+    Random random(3);
+    for (int round = 0; round < 200; ++round) {
+        std::vector<BodyState> before(random.below(300));
+        std::vector<BodyState> after;
+        const auto anything = [&] {
+            const std::uint64_t bits = (random.next() << 32 | random.next() >> 8) >> random.below(64);
+            return random.below(4) == 0 ? -0.0 : std::bit_cast<double>(bits);
+        };
+        for (BodyState& body : before)
+            body = {{anything(), anything()}, anything(), {anything(), anything()}, anything()};
+        after = before;
+        std::vector<std::uint8_t> bytes;
+        BodyDeltaWriter writer(bytes);
+        for (std::size_t i = 0; i < after.size(); ++i) {
+            if (random.below(5) != 0)
+                continue;
+            after[i].position.x = anything();
+            after[i].angle = anything();
+            after[i].birthTime = anything();
+            writer.add(i, before[i], after[i]);
+        }
+        std::vector<BodyState> bodies = before;
+        toggleBodies(bytes, bodies);
+        QVERIFY(std::ranges::equal(bodies, after, sameBits));
+        toggleBodies(bytes, bodies);
+        QVERIFY(std::ranges::equal(bodies, before, sameBits));
+    }
+}
+
+void TestWorldState::whatDidNotChangeTakesNoBytes()
+{
+    Scene scene = generateScene("cannon", {}).value();
+    scene.world.gravity = {};
+    World world = World::fromScene(scene).value();
+    WorldState state = world.state();
+    WorldDelta delta;
+    world.step();
+    world.follow(state, delta);
+    QCOMPARE(delta.bytes(), std::uint64_t{0});
+    QCOMPARE(state.step, std::uint64_t{1});
+}
+
+void TestWorldState::aStraightWayTakesFewBytes()
+{
+    World world = World::fromScene(generateScene("uniform", {500, 1}).value()).value();
+    WorldState state = world.state();
+    WorldDelta delta;
+    std::uint64_t bytes = 0;
+    for (int step = 0; step < 100; ++step) {
+        world.step();
+        world.follow(state, delta);
+        bytes += delta.bytes();
+    }
+    QVERIFY2(bytes < std::uint64_t{100} * 500 * 20, qPrintable(QString::number(bytes)));
+}
+
+void TestWorldState::deltasLeadThereAndBack()
+{
+    QFETCH(const QByteArray, world);
+    const Scene scene = recordedWorld(world.toStdString());
+    RandomRun run(scene, 1);
+    std::vector<WorldState> states{run.world().state()};
+    std::vector<WorldDelta> deltas(1);
+    WorldState followed = states.front();
+    for (std::uint64_t step = 1; step <= 150; ++step) {
+        run.step();
+        run.world().follow(followed, deltas.emplace_back());
+        states.push_back(run.world().state());
+        QVERIFY2(sameState(followed, states.back()), qPrintable(QString::number(step)));
+    }
+    WorldState state = states.front();
+    for (std::size_t i = 1; i < states.size(); ++i) {
+        applyForward(state, deltas[i]);
+        QVERIFY2(sameState(state, states[i]), qPrintable(QString::number(i)));
+    }
+    for (std::size_t i = states.size() - 1; i > 0; --i) {
+        applyBackward(state, deltas[i]);
+        QVERIFY2(sameState(state, states[i - 1]), qPrintable(QString::number(i - 1)));
+    }
+}
+
+/// From every kind of moment to every other, with all algorithms: the world is the same, and goes on the same.
+void TestWorldState::steppingOnAfterRestoreGivesTheSameBits()
+{
+    QFETCH(const QByteArray, world);
+    const Scene scene = recordedWorld(world.toStdString());
+    constexpr std::uint64_t kSteps = 120;
+    RandomRun run(scene, 2);
+    std::vector<WorldState> states{run.world().state()};
+    std::vector<StepReport> reports(1);
+    for (std::uint64_t step = 1; step <= kSteps; ++step) {
+        reports.push_back(run.step());
+        states.push_back(run.world().state());
+    }
+    // The oracle was stepped there and never put back.
+    const auto steppedTo = [&](std::uint64_t step) {
+        auto fresh = std::make_unique<RandomRun>(scene, 2);
+        while (fresh->world().stepCount() < step)
+            fresh->step();
+        return fresh;
+    };
+    Random random(7);
+    for (int round = 0; round < 12; ++round) {
+        const std::uint64_t target = random.below(kSteps - 5);
+        run.world().restore(states[target]);
+        const auto oracle = steppedTo(target);
+        QVERIFY2(sameWorld(run.world(), oracle->world()), qPrintable(QString::number(target)));
+        QVERIFY(sameState(run.world().state(), states[target]));
+        const std::uint64_t on = std::min<std::uint64_t>(target + 1 + random.below(40), kSteps);
+        while (run.world().stepCount() < on) {
+            const StepReport report = run.step();
+            QVERIFY2(sameReport(report, reports[report.step]), qPrintable(QString::number(report.step)));
+        }
+    }
+}
+
+void TestWorldState::whatTheOtherFutureSpawnedIsGone()
+{
+    Scene scene = recordedWorld("everything");
+    World world = World::fromScene(scene).value();
+    for (int i = 0; i < 10; ++i)
+        world.step();
+    const WorldState middle = world.state();
+    const std::size_t rows = world.objects().rowCount();
+    for (int i = 0; i < 100; ++i)
+        world.step();
+    QVERIFY(world.objects().rowCount() > rows);
+    const WorldState end = world.state();
+    world.restore(middle);
+    QCOMPARE(world.objects().rowCount(), rows);
+    QCOMPARE(world.objects().presentCount(), std::size_t(std::ranges::count(middle.present, true)));
+    world.restore(end);
+    QVERIFY(sameState(world.state(), end));
+    QVERIFY(world.objects().idOf(static_cast<ObjectIndex>(rows)) > world.objects().idOf(ObjectIndex(rows - 1)));
+}
+
+void TestWorldState::staticsThatTurnedAreRegisteredAsTheyWere_data()
+{
+    QTest::addColumn<int>("algorithm");
+    for (const AlgorithmInfo& info : algorithms())
+        QTest::newRow(std::string(info.name).c_str()) << static_cast<int>(info.algorithm);
+}
+
+/// The textbook grids leave static objects where they were put in, and entries of those that are gone.
+void TestWorldState::staticsThatTurnedAreRegisteredAsTheyWere()
+{
+    QFETCH(const int, algorithm);
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        Scene scene = recordedWorld("everything");
+        scene.broadPhase = {static_cast<Algorithm>(algorithm), 0.37};
+        RandomRun run(scene, seed, RandomRun::Edits::None);
+        std::vector<WorldState> states{run.world().state()};
+        std::vector<StepReport> reports(1);
+        for (int step = 0; step < 100; ++step) {
+            reports.push_back(run.step());
+            states.push_back(run.world().state());
+        }
+        QVERIFY(!states.back().rest->putIn.empty());
+        Random random(seed);
+        for (int round = 0; round < 100; ++round) {
+            run.world().restore(states[random.below(states.size() - 1)]);
+            const StepReport report = run.step();
+            QVERIFY2(sameReport(report, reports[report.step]), qPrintable(QString::number(report.step)));
+        }
+    }
+}
+
+/// A cannon turns, goes, and comes back where it was: registered anew, which it was not in the step that is restored.
+void TestWorldState::aStaticThatCameBackIsRegisteredAsBefore()
+{
+    Random random(1);
+    Scene scene;
+    scene.world.gravity = {};
+    scene.broadPhase = {Algorithm::CornerGrid, 0.37};
+    const auto add = [&](std::uint64_t id, Vec2 position, Shape shape, auto&& edit) {
+        SceneObject o;
+        o.id = {id};
+        o.pose.position = position;
+        o.shape = std::move(shape);
+        edit(o);
+        scene.append(std::make_shared<const SceneObject>(o));
+    };
+    add(1, {3.0, 2.0}, OrientedBox{3.0, 0.3}, [](SceneObject& o) {
+        o.components = {Launcher{{3}, 1.0}, Lifetime{0.1}};
+    });
+    add(2, {8.0, 4.0}, Box{0.1, 0.1}, [](SceneObject& o) { o.components = {Launcher{{1}, 1.0}}; });
+    add(3, {3.0, 3.8}, Box{0.2, 0.2}, [](SceneObject& o) {
+        o.kind = ObjectKind::Dynamic;
+        o.velocity = {0.0, -20.0};
+    });
+    for (std::uint64_t id = 4; id <= 60; ++id)
+        add(id, {random.between(1.0, 5.0), random.between(0.5, 3.5)}, Box{0.2, 0.2}, [](SceneObject& o) {
+            o.kind = ObjectKind::Dynamic;
+            o.category = o.mask = 2; // is checked, collides with none of the three
+        });
+    World world = World::fromScene(scene).value();
+    const Input aim = AimInput{{1}, {4.0, 3.5}};
+    world.step({&aim, 1});
+    const WorldState turned = world.state();
+    const StepReport next = world.step();
+    for (int i = 0; i < 10; ++i)
+        world.step();
+    QVERIFY(!world.objects().isPresent(0));
+    const Input shot = ShootInput{{2}, {8.0, 4.0}};
+    world.step({&shot, 1});
+    QVERIFY(world.objects().isPresent(0));
+    const WorldState back = world.state();
+    const StepReport last = world.step();
+    QVERIFY(last.funnel.checks != next.funnel.checks);
+    world.restore(turned);
+    QVERIFY(sameReport(world.step(), next));
+    world.restore(back);
+    QVERIFY(sameReport(world.step(), last));
+}
+
+/// Packed-grid keeps floats relative to an origin, and its cells decide how many checks are counted.
+void TestWorldState::theOriginOfFloatsIsThatOfTheMoment()
+{
+    Scene scene;
+    scene.world.gravity = {};
+    scene.broadPhase.algorithm = Algorithm::PackedGrid;
+    Random random(1);
+    for (std::uint64_t id = 1; id <= 400; ++id) {
+        auto o = std::make_shared<SceneObject>();
+        o->id = {id};
+        o->kind = ObjectKind::Dynamic;
+        o->shape = Circle{0.3};
+        o->pose.position = Vec2{2e6, 3e6} + Vec2{random.between(0.0, 90.0), random.between(0.0, 90.0)};
+        if (id == 400) {
+            o->pose.position = {};
+            o->components = {Lifetime{0.1}};
+        }
+        scene.append(o);
+    }
+    World world = World::fromScene(scene).value();
+    const WorldState together = world.state();
+    const StepReport first = world.step();
+    for (int i = 0; i < 20; ++i)
+        world.step();
+    const WorldState alone = world.state();
+    const StepReport last = world.step();
+    world.restore(together);
+    QVERIFY(sameReport(world.step(), first));
+    world.restore(alone);
+    QVERIFY(sameReport(world.step(), last));
+}
+
+QTEST_APPLESS_MAIN(TestWorldState)
+#include "tst_world_state.moc"

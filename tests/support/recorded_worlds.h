@@ -1,0 +1,209 @@
+#pragma once
+
+#include "core/base/random.h"
+#include "core/broadphase/algorithm.h"
+#include "core/dynamics/world.h"
+#include "core/scene/generate.h"
+
+#include <QByteArray>
+#include <QTest>
+
+#include <array>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// @file
+/// Worlds and runs for whoever records, restores and repeats: all sample worlds and one in which everything happens,
+/// stepped with inputs and edits of the settings that depend on seed and step alone.
+
+namespace broadside::test {
+
+inline ObjectPtr objectOfEverything(Random& random, std::uint64_t id)
+{
+    const auto between = [&](double low, double high) { return random.between(low, high); };
+    auto o = std::make_shared<SceneObject>();
+    o->id = {id};
+    o->kind = id % 4 == 0 ? ObjectKind::Static : ObjectKind::Dynamic;
+    o->pose.position.x = between(0.0, 12.0);
+    o->pose.position.y = between(0.0, 9.0);
+    o->pose.angle = id % 3 == 0 ? between(-400.0, 400.0) : 0.0;
+    o->velocity.x = between(-4.0, 4.0);
+    o->velocity.y = between(-4.0, 4.0);
+    const double a = between(0.1, 0.6);
+    const double b = between(0.1, 0.6);
+    const std::array<Shape, 4> shapes{Circle{a}, Box{a, b}, OrientedBox{a, b},
+                                      Polygon{{{-a, -b}, {a, -b}, {a, b}, {0, 0.1}, {-a, b}}}};
+    o->shape = shapes[id % shapes.size()];
+    constexpr std::array kResponses{HitResponse::None, HitResponse::Bounce, HitResponse::Bounce, HitResponse::Stop,
+                                    HitResponse::Remove};
+    o->onHit = kResponses[id % kResponses.size()];
+    return o;
+}
+
+/// Cannons that are hit, turn and shoot what is gone, spawners of what moves, stands and dies, walkers, paddles.
+inline Scene worldOfEverything()
+{
+    Random random(5);
+    Scene scene;
+    scene.world = {.width = 12.0, .height = 9.0, .gravity = {0.0, -3.0}, .wind = {}, .terminalSpeed = 20.0,
+                   .edges = EdgeRule::Remove};
+    scene.broadPhase.cellSize = 0.8;
+    const auto append = [&](std::uint64_t id, auto&& edit) {
+        scene.append(edited(*objectOfEverything(random, id), edit));
+    };
+    const auto standing = [](SceneObject& o) { o.kind = ObjectKind::Static; };
+    append(1, [&](SceneObject& o) {
+        standing(o);
+        o.shape = OrientedBox{3.0, 0.3};
+        o.onHit = HitResponse::Remove;
+        o.components = {Launcher{{3}, 2.0}};
+    });
+    append(2, [&](SceneObject& o) {
+        standing(o);
+        o.components = {Launcher{{4}, 1.0}}; // which stands, is hit, and comes back when it is shot
+    });
+    append(3, [](SceneObject& o) {
+        o.kind = ObjectKind::Dynamic;
+        o.onHit = HitResponse::Remove;
+    });
+    append(4, [&](SceneObject& o) {
+        standing(o);
+        o.onHit = HitResponse::Remove;
+        o.components = {Launcher{{3}, 1.5}};
+    });
+    append(5, [](SceneObject& o) { o.components = {Spawner{{8}, 0.11, 40}, Walker{}}; });
+    append(6, [](SceneObject& o) { o.components = {Spawner{{9}, 0.07, 60}}; });
+    append(7, [](SceneObject& o) { o.components = {Paddle{Paddle::Axis::Y, 4.0, {}}}; });
+    append(8, [](SceneObject& o) { o.components = {Lifetime{0.6}}; });
+    append(9, [&](SceneObject& o) {
+        standing(o);
+        o.onHit = HitResponse::Remove;
+    });
+    append(10, [](SceneObject& o) { o.components = {Paddle{Paddle::Axis::X, 3.0, {3}}}; });
+    for (std::uint64_t id = 11; id <= 60; ++id)
+        scene.append(objectOfEverything(random, id));
+    return scene;
+}
+
+/// Where floats are coarse.
+inline Scene worldFarAway()
+{
+    Scene scene = worldOfEverything();
+    scene.world.edges = EdgeRule::Open;
+    const std::vector<ObjectPtr> objects(scene.objects().begin(), scene.objects().end());
+    for (const ObjectPtr& object : objects)
+        scene.replace(edited(*object, [](SceneObject& o) { o.pose.position += {3e6, -2e6}; }));
+    scene.broadPhase.algorithm = Algorithm::PackedGrid;
+    return scene;
+}
+
+inline Scene recordedWorld(const std::string& name)
+{
+    if (name == "everything")
+        return worldOfEverything();
+    if (name == "far away")
+        return worldFarAway();
+    const bool large = name == "uniform" || name == "clustered" || name == "mixed" || name == "walkers" ||
+                       name == "level";
+    return generateScene(name, {large ? std::optional<std::size_t>{60} : std::nullopt, 3}).value();
+}
+
+/// A row for each, column "world".
+inline void recordedWorldRows()
+{
+    QTest::addColumn<QByteArray>("world");
+    for (const GeneratorInfo& info : generators()) {
+        const QByteArray name(info.name.data(), static_cast<qsizetype>(info.name.size()));
+        QTest::newRow(name.constData()) << name;
+    }
+    QTest::newRow("everything") << QByteArray("everything");
+    QTest::newRow("far away") << QByteArray("far away");
+}
+
+/// A world stepped with inputs and edits of the settings that depend on seed and step alone.
+class RandomRun {
+public:
+    enum class Edits { Some, None };
+    RandomRun(Scene scene, std::uint64_t seed, Edits edits = Edits::Some)
+        : m_scene(std::move(scene))
+        , m_seed(seed)
+        , m_edits(edits)
+        , m_world(World::fromScene(m_scene).value())
+    {}
+
+    [[nodiscard]] World& world() { return m_world; }
+    [[nodiscard]] const Scene& scene() const { return m_scene; }
+
+    /// What comes in before the step after this one: a shot, an aim, a paddle that turns round, now and then.
+    [[nodiscard]] std::vector<Input> inputs() const
+    {
+        Random random = randomOfStep(1);
+        std::vector<Input> inputs;
+        const auto size = m_scene.world;
+        for (const ObjectPtr& object : m_scene.objects())
+            for (const Component& component : object->components) {
+                const Vec2 pointer = object->pose.position + Vec2{random.between(-size.width, size.width) / 2.0,
+                                                                  random.between(-size.height, size.height) / 2.0};
+                const std::uint64_t dice = random.below(12);
+                if (std::holds_alternative<Launcher>(component) && dice == 0)
+                    inputs.emplace_back(ShootInput{object->id, pointer});
+                if (std::holds_alternative<Launcher>(component) && dice == 1)
+                    inputs.emplace_back(AimInput{object->id, pointer});
+                if (std::holds_alternative<Paddle>(component) && dice < 3)
+                    inputs.emplace_back(SteerInput{object->id, static_cast<double>(dice) - 1.0});
+            }
+        return inputs;
+    }
+
+    /// What the user changes before the step after this one, now and then: algorithm, cells, time step.
+    void edit()
+    {
+        if (m_edits == Edits::None)
+            return;
+        Random random = randomOfStep(2);
+        const std::uint64_t dice = random.below(30);
+        if (dice == 0) {
+            const auto algorithm = static_cast<Algorithm>(random.below(algorithms().size()));
+            const double cell = m_scene.broadPhase.cellSize * random.between(0.6, 2.5);
+            if (m_world.setBroadPhase({algorithm, cell}))
+                qFatal("these cells are not too small");
+        } else if (dice == 1) {
+            StepSettings step = m_world.stepSettings();
+            step.dt = random.between(0.005, 0.03);
+            step.continuous = random.below(2) == 0;
+            step.integrator = static_cast<Integrator>(random.below(3));
+            m_world.setStepSettings(step);
+        }
+    }
+
+    StepReport step()
+    {
+        edit();
+        return m_world.step(inputs());
+    }
+
+private:
+    [[nodiscard]] Random randomOfStep(std::uint64_t salt) const
+    {
+        Random random(m_seed * 1'000'003 + m_world.stepCount() * 31 + salt);
+        static_cast<void>(random.next());
+        return random;
+    }
+
+    Scene m_scene;
+    std::uint64_t m_seed;
+    Edits m_edits;
+    World m_world;
+};
+
+/// Everything of a report but what only people read: timings.
+inline bool sameReport(const StepReport& a, const StepReport& b)
+{
+    return a.step == b.step && a.time == b.time && a.funnel == b.funnel && a.began == b.began && a.stayed == b.stayed &&
+           a.ended == b.ended && a.hits == b.hits && a.removed == b.removed && a.spawned == b.spawned &&
+           a.problems == b.problems && a.hash == b.hash;
+}
+
+} // namespace broadside::test
