@@ -1,0 +1,226 @@
+#include "core/debug/history.h"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+/// As many bytes of changes as whole states lie between two whole states: they cost a sixteenth of the memory then, and
+/// the longest way is as long as copying eight of them.
+constexpr std::uint64_t kChangesPerState = 16;
+/// Whole states that would fill a good part of the budget are not kept: steps are worth more.
+constexpr std::uint64_t kStatesInBudget = 8;
+
+template<class Value>
+std::uint64_t sizeOf(const std::vector<Value>& values) noexcept
+{
+    return values.size() * sizeof(Value);
+}
+
+} // namespace
+
+History::History(const World& world, std::uint64_t budget)
+    : m_now(world.state())
+    , m_budget(budget)
+{
+    StepReport report;
+    report.step = world.stepCount();
+    report.time = world.time();
+    report.hash = world.hash();
+    append(world, report, {});
+}
+
+std::uint64_t History::bytesOf(const StepReport& report, std::span<const Input> inputs) noexcept
+{
+    std::uint64_t bytes = sizeof(Entry) + sizeOf(report.began) + sizeOf(report.ended) + sizeOf(report.removed) +
+                          sizeOf(report.spawned) + sizeOf(report.problems) + inputs.size_bytes();
+    for (const Problem& problem : report.problems)
+        bytes += problem.message.size() + problem.remedy.size();
+    return bytes;
+}
+
+void History::record(const World& world, const StepReport& report, std::span<const Input> inputs)
+{
+    assert(report.step == step() + 1 && world.stepCount() == report.step);
+    for (const Entry& entry : m_dropped)
+        m_bytes -= entry.bytes;
+    m_dropped = cutAfter(step());
+    for (const Entry& entry : m_dropped)
+        m_bytes += entry.bytes;
+    world.follow(m_now, m_delta);
+    append(world, report, inputs);
+    keepWholeStateIfDue();
+}
+
+void History::append(const World& world, const StepReport& report, std::span<const Input> inputs)
+{
+    const std::uint64_t needed = bytesOf(report, inputs) + m_delta.bytes();
+    makeRoomFor(needed);
+    Entry entry;
+    entry.bytes = needed;
+    entry.delta = m_delta;
+    StepRecord& record = entry.record;
+    record.report.step = report.step;
+    record.report.time = report.time;
+    record.report.funnel = report.funnel;
+    record.report.began = report.began;
+    record.report.ended = report.ended;
+    record.report.hits = report.hits;
+    record.report.removed = report.removed;
+    record.report.spawned = report.spawned;
+    record.report.problems = report.problems;
+    record.report.hash = report.hash;
+    record.report.timings = report.timings;
+    record.inputs.assign(inputs.begin(), inputs.end());
+    record.rest = m_now.rest;
+    record.objects = world.objects().presentCount();
+    record.allHits = report.hits + (m_entries.empty() ? 0 : m_entries.back().record.allHits);
+    record.allRemoved = report.removed.size() + (m_entries.empty() ? 0 : m_entries.back().record.allRemoved);
+    m_sinceKeyframe += m_delta.bytes();
+    m_bytes += needed;
+    m_entries.push_back(std::move(entry));
+    if (m_entries.size() == 2 && bytes() > m_budget)
+        dropFirst();
+}
+
+void History::keepWholeStateIfDue()
+{
+    const std::uint64_t needed = m_now.bytes();
+    if (m_sinceKeyframe < kChangesPerState * needed || needed > m_budget / kStatesInBudget)
+        return;
+    makeRoomFor(needed);
+    m_entries.back().keyframe = std::make_shared<const WorldState>(m_now);
+    m_entries.back().bytes += needed;
+    m_bytes += needed;
+    m_sinceKeyframe = 0;
+}
+
+/// The present state and the last step stay, whatever the budget.
+void History::makeRoomFor(std::uint64_t needed)
+{
+    if (bytes() + needed > m_budget)
+        for (const Entry& entry : std::exchange(m_dropped, {}))
+            m_bytes -= entry.bytes;
+    while (m_entries.size() > 1 && bytes() + needed > m_budget)
+        dropFirst();
+}
+
+void History::dropFirst()
+{
+    m_bytes -= m_entries.front().bytes;
+    m_entries.pop_front();
+    Entry& first = m_entries.front();
+    m_bytes -= first.delta.bytes();
+    first.bytes -= first.delta.bytes();
+    first.delta = {};
+}
+
+History::Entries History::cutAfter(std::uint64_t step)
+{
+    const auto kept = m_entries.begin() + static_cast<std::ptrdiff_t>(step - firstStep() + 1);
+    Entries cut(std::make_move_iterator(kept), std::make_move_iterator(m_entries.end()));
+    m_entries.erase(kept, m_entries.end());
+    for (const Entry& entry : cut)
+        m_bytes -= entry.bytes;
+    if (!cut.empty())
+        countSinceKeyframe();
+    return cut;
+}
+
+void History::countSinceKeyframe()
+{
+    m_sinceKeyframe = 0;
+    for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && !entry->keyframe; ++entry)
+        m_sinceKeyframe += entry->delta.bytes();
+}
+
+StepReport History::report(const World& world) const
+{
+    StepReport report = at(step()).report;
+    for (const IndexPair pair : world.overlaps()) {
+        const IdPair ids{world.objects().idOf(pair.a), world.objects().idOf(pair.b)};
+        if (!std::ranges::binary_search(report.began, ids))
+            report.stayed.push_back(ids);
+    }
+    return report;
+}
+
+void History::seek(World& world, std::uint64_t step)
+{
+    assert(firstStep() <= step && step <= lastStep());
+    if (const WorldState& nearest = nearestState(step); &nearest != &m_now)
+        m_now = nearest;
+    lead(m_now, step);
+    world.restore(m_now);
+}
+
+WorldState History::stateAt(std::uint64_t step) const
+{
+    assert(firstStep() <= step && step <= lastStep());
+    WorldState state = nearestState(step);
+    lead(state, step);
+    return state;
+}
+
+const WorldState& History::nearestState(std::uint64_t step) const
+{
+    const std::uint64_t reach = std::max(step, m_now.step) - std::min(step, m_now.step);
+    for (std::uint64_t distance = 0; distance < reach; ++distance) {
+        if (step >= firstStep() + distance && entryOf(step - distance).keyframe)
+            return *entryOf(step - distance).keyframe;
+        if (step + distance <= lastStep() && entryOf(step + distance).keyframe)
+            return *entryOf(step + distance).keyframe;
+    }
+    return m_now;
+}
+
+void History::lead(WorldState& state, std::uint64_t step) const
+{
+    while (state.step < step)
+        applyForward(state, entryOf(state.step + 1).delta);
+    while (state.step > step)
+        applyBackward(state, entryOf(state.step).delta);
+}
+
+std::optional<StepRange> History::droppedFuture() const noexcept
+{
+    if (m_dropped.empty())
+        return std::nullopt;
+    return StepRange{m_dropped.front().record.report.step, m_dropped.back().record.report.step};
+}
+
+void History::exchangeFuture(World& world)
+{
+    assert(!m_dropped.empty());
+    const std::uint64_t fork = m_dropped.front().record.report.step - 1;
+    seek(world, fork);
+    Entries instead = cutAfter(fork);
+    for (Entry& entry : m_dropped) // their bytes are counted already
+        m_entries.push_back(std::move(entry));
+    for (const Entry& entry : instead)
+        m_bytes += entry.bytes;
+    m_dropped = std::move(instead);
+    countSinceKeyframe();
+}
+
+void History::setBudget(std::uint64_t bytes)
+{
+    m_budget = bytes;
+    if (this->bytes() > m_budget)
+        for (const Entry& entry : std::exchange(m_dropped, {}))
+            m_bytes -= entry.bytes;
+    while (firstStep() < step() && this->bytes() > m_budget)
+        dropFirst();
+    while (lastStep() > step() && this->bytes() > m_budget)
+        static_cast<void>(cutAfter(lastStep() - 1));
+}
+
+std::uint64_t History::bytes() const noexcept
+{
+    return m_bytes + m_now.bytes() + m_delta.bytes();
+}
+
+} // namespace broadside
