@@ -159,7 +159,7 @@ void AabbTree::rebuild(BoxTree& tree, bool dynamic)
 {
     m_order.clear();
     m_proxies.forEach([&](ObjectIndex index) {
-        if (m_proxies.filterOf(index).dynamic == dynamic)
+        if (m_proxies.isDynamic(index) == dynamic)
             m_order.push_back(index);
     });
     tree.build(m_proxies, m_order);
@@ -170,7 +170,7 @@ std::uint64_t AabbTree::candidatePairs(PairSink& sink) const
     PairBatch batch(sink);
     std::uint64_t checks = 0;
     m_proxies.forEach([&](ObjectIndex a) {
-        const CollisionFilter& filter = m_proxies.filterOf(a);
+        const CollisionFilter filter = m_proxies.filterOf(a);
         if (!filter.dynamic)
             return;
         const Aabb& box = m_proxies.boxOf(a);
@@ -258,7 +258,7 @@ Structure AabbTree::structure(const Aabb& visible, std::size_t most) const
 
 Structure AabbTree::partsOf(ObjectIndex index, std::size_t most) const
 {
-    const BoxTree& tree = m_proxies.filterOf(index).dynamic ? m_dynamics : m_statics;
+    const BoxTree& tree = m_proxies.isDynamic(index) ? m_dynamics : m_statics;
     const std::vector<std::uint32_t> path = tree.pathTo(index, m_proxies.boxOf(index));
     Structure structure{.kind = StructureKind::TreeNodes, .parts = {}, .complete = path.size() <= most};
     for (std::size_t depth = 0; depth < std::min(path.size(), most); ++depth)

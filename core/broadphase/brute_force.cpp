@@ -18,7 +18,7 @@ std::uint64_t BruteForce::candidatePairs(PairSink& sink) const
     PairBatch batch(sink);
     std::uint64_t asking = 0;
     m_proxies.forEach([&](ObjectIndex a) {
-        const CollisionFilter& filter = m_proxies.filterOf(a);
+        const CollisionFilter filter = m_proxies.filterOf(a);
         asking += filter.dynamic ? 1 : 0;
         for (ObjectIndex b = a + 1; b < m_proxies.size(); ++b)
             if (m_proxies.contains(b) && canCollide(filter, m_proxies.filterOf(b)))
@@ -29,7 +29,7 @@ std::uint64_t BruteForce::candidatePairs(PairSink& sink) const
 
 void BruteForce::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
 {
-    const CollisionFilter& filter = m_proxies.filterOf(index);
+    const CollisionFilter filter = m_proxies.filterOf(index);
     m_proxies.forEach([&](ObjectIndex other) {
         if (other != index && masksMatch(filter, m_proxies.filterOf(other)))
             candidates.push_back(other);

@@ -104,7 +104,7 @@ void Grid::rebuild(bool dynamics)
     for (Level& level : m_levels)
         level.entries.clear();
     m_proxies.forEach([&](ObjectIndex index) {
-        if (m_proxies.filterOf(index).dynamic != dynamics)
+        if (m_proxies.isDynamic(index) != dynamics)
             return;
         const CellRange& cells = m_cells[index];
         const int shift = levelFor(cells);
@@ -123,7 +123,7 @@ void Grid::rebuild(bool dynamics)
 
 void Grid::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
 {
-    const CollisionFilter& filter = m_proxies.filterOf(index);
+    const CollisionFilter filter = m_proxies.filterOf(index);
     const auto take = [&](ObjectIndex other) {
         if (other != index && masksMatch(filter, m_proxies.filterOf(other)))
             candidates.push_back(other);

@@ -102,7 +102,7 @@ std::uint64_t Grid::pairsWithinLevel(int shift, PairBatch& batch) const
 std::uint64_t Grid::pairsWithCoarserLevels(ObjectIndex finer, PairBatch& batch) const
 {
     const CellRange& cells = m_cells[finer];
-    const CollisionFilter& filter = m_proxies.filterOf(finer);
+    const CollisionFilter filter = m_proxies.filterOf(finer);
     const int ownLevel = m_levelOf[finer];
     Checks checks;
     if (ownLevel > 0 && filter.dynamic)
@@ -127,7 +127,7 @@ std::uint64_t Grid::pairsByObject(PairBatch& batch) const
 {
     Checks checks;
     m_proxies.forEach([&](ObjectIndex a) {
-        const CollisionFilter& filter = m_proxies.filterOf(a);
+        const CollisionFilter filter = m_proxies.filterOf(a);
         if (!filter.dynamic)
             return;
         const CellRange& cells = m_cells[a];

@@ -23,7 +23,7 @@ void Grid::forEachSharingOnLevel(const CellRange& cells, int shift, const CellIn
         // A question about more cells than there are objects: the objects are fewer to look at.
         m_proxies.forEach([&](ObjectIndex other) {
             const bool here =
-                (&index == &m_levels[static_cast<std::size_t>(shift)].dynamics) == m_proxies.filterOf(other).dynamic;
+                (&index == &m_levels[static_cast<std::size_t>(shift)].dynamics) == m_proxies.isDynamic(other);
             if (here && m_levelOf[other] == shift && meets(other))
                 visit(other);
         });

@@ -104,8 +104,8 @@ unsigned PackedGrid::threadsHere() noexcept
 }
 
 PackedGrid::PackedGrid(packed::Lanes lanes, unsigned threads)
-    : m_statics{{}, packed::PackedIndex(lanes, threads), packed::kNoBounds}
-    , m_dynamics{{}, packed::PackedIndex(lanes, threads), packed::kNoBounds}
+    : m_statics{{}, packed::PackedIndex(lanes, threads)}
+    , m_dynamics{{}, packed::PackedIndex(lanes, threads)}
     , m_threads(threads)
 {}
 
@@ -143,29 +143,26 @@ void PackedGrid::update()
 void PackedGrid::listMembers()
 {
     m_membersChanged = false;
-    m_statics.members.clear();
-    m_dynamics.members.clear();
+    std::size_t dynamics = 0;
     std::uint32_t categories = ~0U;
     std::uint32_t masks = ~0U;
     m_proxies.forEach([&](ObjectIndex index) {
-        const CollisionFilter& filter = m_proxies.filterOf(index);
-        (filter.dynamic ? m_dynamics : m_statics).members.push_back(index);
+        const CollisionFilter filter = m_proxies.filterOf(index);
+        dynamics += filter.dynamic ? 1 : 0;
         categories &= filter.category;
         masks &= filter.mask;
     });
     // One category that all have and all accept: then any two match.
     m_allMatch = (categories & masks) != 0;
+    m_statics.members.clear();
+    m_dynamics.members.clear();
+    m_statics.members.reserve(m_proxies.count() - dynamics); // exactly: lists that double keep memory idle
+    m_dynamics.members.reserve(dynamics);
+    m_proxies.forEach(
+        [&](ObjectIndex index) { (m_proxies.isDynamic(index) ? m_dynamics : m_statics).members.push_back(index); });
 }
 
-void PackedGrid::rebuild(Kind& kind)
-{
-    const auto count = static_cast<std::uint32_t>(kind.members.size());
-    m_boxes.makeRoom(count);
-    kind.bounds = packed::roundOutward(m_proxies.boxes(), kind.members, m_origin, m_boxes, kind.index.lanes());
-    packed::BoxColumns columns = m_boxes.columns(count);
-    columns.ids = kind.members.data();
-    kind.index.build(columns);
-}
+void PackedGrid::rebuild(Kind& kind) { kind.index.build({m_proxies.boxes(), kind.members, m_origin}); }
 
 /// Zero, unless that wastes digits. By the boxes alone, and not by where they were before: whoever puts a world back to
 /// an earlier moment gets the same cells, and counts the same checks. On a coarse raster, so that it seldom changes.
@@ -236,7 +233,6 @@ BroadPhaseStatistics PackedGrid::statistics() const
             statistics.cells += std::uint64_t{level.frame.rows} * level.frame.columns;
         statistics.bytes += kind->index.bytes() + kind->members.capacity() * sizeof(ObjectIndex);
     }
-    statistics.bytes += m_boxes.bytes();
     return statistics;
 }
 
@@ -262,7 +258,7 @@ Structure PackedGrid::structure(const Aabb& visible, std::size_t most) const
 
 Structure PackedGrid::partsOf(ObjectIndex index, std::size_t most) const
 {
-    const Kind& kind = m_proxies.filterOf(index).dynamic ? m_dynamics : m_statics;
+    const Kind& kind = m_proxies.isDynamic(index) ? m_dynamics : m_statics;
     const packed::FloatBox box = packed::roundedOutward(m_proxies.boxOf(index), m_origin);
     Structure structure{.kind = StructureKind::Cells, .parts = {}, .complete = most > 0};
     const auto levels = kind.index.levels();

@@ -68,7 +68,7 @@ void PackedGrid::forEachNew(const packed::FloatBox& window, const packed::FloatB
 void PackedGrid::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
 {
     const Aabb& box = m_proxies.boxOf(index);
-    const CollisionFilter& filter = m_proxies.filterOf(index);
+    const CollisionFilter filter = m_proxies.filterOf(index);
     forEachNew(packed::roundedOutward(box, m_origin), kNothing, [&](ObjectIndex other) {
         if (other != index && overlaps(m_proxies.boxOf(other), box) && masksMatch(filter, m_proxies.filterOf(other)))
             candidates.push_back(other);

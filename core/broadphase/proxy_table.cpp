@@ -6,11 +6,9 @@
 namespace broadside {
 namespace {
 
-std::uint64_t isChoosy(const CollisionFilter& filter) noexcept
+bool isChoosy(const CollisionFilter& filter) noexcept
 {
-    const CollisionFilter usual{
-        .category = CollisionFilter{}.category, .mask = CollisionFilter{}.mask, .dynamic = filter.dynamic};
-    return filter == usual ? 0 : 1;
+    return filter.category != CollisionFilter{}.category || filter.mask != CollisionFilter{}.mask;
 }
 
 } // namespace
@@ -18,33 +16,51 @@ std::uint64_t isChoosy(const CollisionFilter& filter) noexcept
 void ProxyTable::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
 {
     assert(!contains(index) && !box.isEmpty());
-    if (index >= m_boxes.size()) {
-        m_boxes.resize(index + std::size_t{1});
-        m_filters.resize(index + std::size_t{1});
-        m_present.resize(index + std::size_t{1});
+    if (index >= m_boxes.size())
+        makeRoom(index + std::size_t{1});
+    if (isChoosy(filter)) {
+        m_masks.resize(m_boxes.size());
+        ++m_choosy;
     }
+    if (!m_masks.empty())
+        m_masks[index] = {filter.category, filter.mask};
     m_boxes[index] = box;
-    m_filters[index] = filter;
-    m_present[index] = 1;
+    m_flags[index] = filter.dynamic ? kPresent | kDynamic : kPresent;
     ++m_count;
-    m_choosy += isChoosy(filter);
-    noteChange(filter);
+    noteChange(index);
+}
+
+/// Vectors that double would leave up to half of their memory idle.
+void ProxyTable::makeRoom(std::size_t size)
+{
+    if (size > m_boxes.capacity()) {
+        const std::size_t capacity = size + size / 8;
+        m_boxes.reserve(capacity);
+        m_flags.reserve(capacity);
+        if (!m_masks.empty())
+            m_masks.reserve(capacity);
+    }
+    m_boxes.resize(size);
+    m_flags.resize(size);
+    if (!m_masks.empty())
+        m_masks.resize(size);
 }
 
 void ProxyTable::move(ObjectIndex index, const Aabb& box)
 {
     assert(contains(index) && !box.isEmpty());
     m_boxes[index] = box;
-    noteChange(m_filters[index]);
+    noteChange(index);
 }
 
 void ProxyTable::remove(ObjectIndex index)
 {
     assert(contains(index));
-    m_present[index] = 0;
+    if (isChoosy(filterOf(index)))
+        --m_choosy;
+    noteChange(index);
+    m_flags[index] = 0;
     --m_count;
-    m_choosy -= isChoosy(m_filters[index]);
-    noteChange(m_filters[index]);
 }
 
 void ProxyTable::searchNearest(const Aabb& from, NearestSearch& search) const
@@ -57,14 +73,9 @@ void ProxyTable::searchNearest(const Aabb& from, NearestSearch& search) const
 
 std::uint64_t ProxyTable::bytes() const noexcept
 {
-    return m_boxes.capacity() * sizeof(Aabb) + m_filters.capacity() * sizeof(CollisionFilter) + m_present.capacity();
+    return m_boxes.capacity() * sizeof(Aabb) + m_flags.capacity() + m_masks.capacity() * sizeof(Masks);
 }
 
 ProxyTable::Changes ProxyTable::takeChanges() noexcept { return std::exchange(m_changes, {}); }
-
-void ProxyTable::noteChange(const CollisionFilter& filter) noexcept
-{
-    (filter.dynamic ? m_changes.dynamics : m_changes.statics) = true;
-}
 
 } // namespace broadside

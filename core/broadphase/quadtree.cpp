@@ -82,7 +82,7 @@ void Quadtree::divide(std::uint32_t node, std::uint32_t first, std::uint32_t end
     }
     for (std::uint32_t i = first; i < first + here.count; ++i) {
         here.content = united(here.content, m_proxies.boxOf(m_objects[i]));
-        here.hasDynamic = here.hasDynamic || m_proxies.filterOf(m_objects[i]).dynamic;
+        here.hasDynamic = here.hasDynamic || m_proxies.isDynamic(m_objects[i]);
     }
     if (here.firstChild != 0) {
         const Vec2 middle = here.square.center();
@@ -106,7 +106,7 @@ void Quadtree::divide(std::uint32_t node, std::uint32_t first, std::uint32_t end
 void Quadtree::pairsBelow(std::uint32_t node, ObjectIndex object, PairBatch& batch) const
 {
     const Node& here = m_nodes[node];
-    const CollisionFilter& filter = m_proxies.filterOf(object);
+    const CollisionFilter filter = m_proxies.filterOf(object);
     if (!overlaps(here.content, m_proxies.boxOf(object)) || (!filter.dynamic && !here.hasDynamic))
         return;
     for (std::uint32_t i = here.first; i < here.first + here.count; ++i)
@@ -151,7 +151,7 @@ std::uint64_t Quadtree::countChecks() const
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
         const Node& node = m_nodes[i];
         for (std::uint32_t k = node.first; k < node.first + node.count; ++k)
-            checks += m_proxies.filterOf(m_objects[k]).dynamic ? above[i] + below[i] : 0;
+            checks += m_proxies.isDynamic(m_objects[k]) ? above[i] + below[i] : 0;
         if (node.firstChild != 0)
             for (std::uint32_t child = 0; child < 4; ++child)
                 above[node.firstChild + child] = above[i] + node.count;

@@ -29,7 +29,7 @@ void SweepAndPrune::rebuild(Axis& axis, bool dynamic)
 {
     axis.objects.clear();
     m_proxies.forEach([&](ObjectIndex index) {
-        if (m_proxies.filterOf(index).dynamic == dynamic)
+        if (m_proxies.isDynamic(index) == dynamic)
             axis.objects.push_back(index);
     });
     std::ranges::sort(axis.objects, [&](ObjectIndex a, ObjectIndex b) {

@@ -42,7 +42,7 @@ private:
     void rebuild(Axis& axis, bool dynamic);
     [[nodiscard]] StructurePart intervalOf(ObjectIndex index) const
     {
-        return {m_proxies.boxOf(index), 0, 1, m_proxies.filterOf(index).dynamic};
+        return {m_proxies.boxOf(index), 0, 1, m_proxies.isDynamic(index)};
     }
     /// Visits the intervals that begin in [from, to], or in (from, to].
     template<class Visit>

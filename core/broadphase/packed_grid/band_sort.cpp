@@ -7,66 +7,67 @@
 namespace broadside::packed {
 namespace {
 
-void countRowsPlain(const BoxColumns& boxes, std::uint32_t first, std::uint32_t last, const CellFrame& frame,
+void countRowsPlain(const float* y0, std::uint32_t i, std::uint32_t count, const CellFrame& frame,
                     std::uint32_t* counts)
 {
-    for (std::uint32_t i = first; i < last; ++i)
-        ++counts[frame.rowOf(boxes.y0[i])];
+    for (; i < count; ++i)
+        ++counts[frame.rowOf(y0[i])];
 }
 
-void sendPlain(const BoxColumns& boxes, std::uint32_t first, std::uint32_t last, const CellFrame& frame,
-               const std::uint16_t* bandOfRow, BandRecords& records, BandRun& run)
+void sendPlain(const BoxColumns& boxes, std::uint32_t i, std::uint32_t first, const CellFrame& frame,
+               const std::uint16_t* bandOfRow, Corners& corners, LongArray<Tag>& tags, BandRun& run)
 {
     const std::uint32_t stride = frame.stride();
-    for (std::uint32_t i = first; i < last; ++i) {
+    for (; i < boxes.count; ++i) {
         const FloatBox box = boxes.box(i);
+        run.bounds = united(run.bounds, box);
         if (!frame.takes(box)) {
-            run.left.push_back(i);
+            run.left.push_back(first + i);
             continue;
         }
         run.widest = std::max(run.widest, box.x1 - box.x0);
         run.tallest = std::max(run.tallest, box.y1 - box.y0);
         const std::uint32_t row = frame.rowOf(box.y0);
         const std::uint32_t record = run.cursors[bandOfRow[row]]++;
-        records.boxes[record] = {box.x0, box.y0, box.x1, box.y1};
-        records.tags[record] = {row * stride + frame.columnOf(box.x0), boxes.id(i)};
+        std::ranges::copy(std::array{box.x0, box.y0, box.x1, box.y1}, corners.record(record));
+        tags[record] = {row * stride + frame.columnOf(box.x0), boxes.id(i)};
     }
 }
 
-void gatherPlain(std::uint32_t place, std::span<const std::uint32_t> order, const BandRecords& records,
-                 BoxStore& sorted)
+void gatherPlain(const Band& band, std::uint32_t done, const LongArray<Tag>& tags, const Corners& corners,
+                 ObjectIndex* ids, BandScratch& scratch)
 {
-    for (const std::uint32_t record : order) {
-        const std::array<float, 4>& box = records.boxes[record];
-        sorted.set(place++, {box[0], box[1], box[2], box[3]}, records.tags[record].id);
+    for (; done < band.places; ++done) {
+        const std::uint32_t record = scratch.order[done];
+        for (std::size_t corner = 0; corner < 4; ++corner)
+            scratch.columns[corner * band.places + done] = corners.record(record)[corner];
+        ids[band.firstPlace + done] = tags[record].id;
     }
 }
 
 } // namespace
 
-void countRows(const BoxColumns& boxes, std::uint32_t first, std::uint32_t last, const CellFrame& frame,
-               std::uint32_t* counts, Lanes lanes)
+void countRows(const float* y0, std::uint32_t count, const CellFrame& frame, std::uint32_t* counts, Lanes lanes)
 {
-    if (lanes == Lanes::Wide)
-        first = countRowsWide(boxes, first, last, frame, counts);
-    countRowsPlain(boxes, first, last, frame, counts);
+    const std::uint32_t done = lanes == Lanes::Wide ? countRowsWide(y0, count, frame, counts) : 0;
+    countRowsPlain(y0, done, count, frame, counts);
 }
 
-void sendToBands(const BoxColumns& boxes, std::uint32_t first, std::uint32_t last, const CellFrame& frame,
-                 const std::uint16_t* bandOfRow, BandRecords& records, BandRun& run, Lanes lanes)
+void sendToBands(const BoxColumns& boxes, std::uint32_t first, const CellFrame& frame, const std::uint16_t* bandOfRow,
+                 Corners& corners, LongArray<Tag>& tags, BandRun& run, Lanes lanes)
 {
-    if (lanes == Lanes::Wide)
-        first = sendToBandsWide(boxes, first, last, frame, bandOfRow, records, run);
-    sendPlain(boxes, first, last, frame, bandOfRow, records, run);
+    const std::uint32_t done =
+        lanes == Lanes::Wide ? sendToBandsWide(boxes, first, frame, bandOfRow, corners, tags, run) : 0;
+    sendPlain(boxes, done, first, frame, bandOfRow, corners, tags, run);
 }
 
 // Counts stand one place to the right of their cell. Their sums are then where the cells begin, and scattering carries
 // each on to where its cell ends, which is where the next one begins: no second table is needed.
-void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t stride, const std::vector<Tag>& tags,
-              std::uint32_t nowhere, std::uint32_t* starts, std::vector<std::uint32_t>& order)
+void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t stride, const LongArray<Tag>& tags,
+              std::uint32_t nowhere, std::uint32_t* starts, BandScratch& scratch)
 {
-    if (order.size() < band.places)
-        order.resize(band.places);
+    makeRoom(scratch.order, band.places);
+    std::uint32_t* const order = scratch.order.data();
     const std::size_t firstCell = std::size_t{band.firstRow} * stride;
     const std::size_t endCell = std::size_t{band.endRow} * stride;
     std::fill(starts + firstCell, starts + endCell, 0);
@@ -79,7 +80,7 @@ void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t
         starts[row] = place;
         for (std::size_t cell = row + 1; cell < row + stride; ++cell)
             place += std::exchange(starts[cell], place);
-        std::fill_n(order.begin() + (place - band.firstPlace), kPadding, nowhere);
+        std::fill_n(order + (place - band.firstPlace), kPadding, nowhere);
         place += kPadding;
     }
     for (const Segment& segment : segments)
@@ -87,14 +88,14 @@ void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t
             order[starts[tags[record].cell + 1]++ - band.firstPlace] = record;
 }
 
-void gatherBand(const Band& band, std::span<const std::uint32_t> order, const BandRecords& records, BoxStore& sorted,
+void gatherBand(const Band& band, const LongArray<Tag>& tags, Corners& corners, ObjectIndex* ids, BandScratch& scratch,
                 Lanes lanes)
 {
-    order = order.first(band.places);
-    std::uint32_t done = 0;
-    if (lanes == Lanes::Wide)
-        done = gatherBandWide(band.firstPlace, order, records, sorted);
-    gatherPlain(band.firstPlace + done, order.subspan(done), records, sorted);
+    const std::size_t floats = std::size_t{4} * band.places;
+    makeRoom(scratch.columns, floats);
+    const std::uint32_t done = lanes == Lanes::Wide ? gatherBandWide(band, tags, corners, ids, scratch) : 0;
+    gatherPlain(band, done, tags, corners, ids, scratch);
+    std::copy_n(scratch.columns.data(), floats, corners.record(band.firstRecord));
 }
 
 } // namespace broadside::packed

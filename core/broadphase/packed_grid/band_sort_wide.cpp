@@ -41,95 +41,131 @@ BROADSIDE_WIDE inline float largestOf(__m256 lanes)
     return *std::ranges::max_element(values);
 }
 
+BROADSIDE_WIDE inline float leastOf(__m256 lanes)
+{
+    alignas(32) std::array<float, 8> values;
+    _mm256_store_ps(values.data(), lanes);
+    return *std::ranges::min_element(values);
+}
+
 BROADSIDE_WIDE inline __m256i idsAt(const BoxColumns& boxes, std::uint32_t i)
 {
     if (boxes.ids != nullptr)
         return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(boxes.ids + i));
-    return _mm256_add_epi32(_mm256_set1_epi32(static_cast<int>(i)), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+    return _mm256_add_epi32(_mm256_set1_epi32(static_cast<int>(boxes.firstId + i)),
+                            _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
 }
+
+/// The largest sizes and the bounds of the boxes that came by.
+struct WideExtremes {
+    __m256 widest, tallest, left, low, right, high;
+
+    BROADSIDE_WIDE WideExtremes()
+        : widest(_mm256_setzero_ps())
+        , tallest(_mm256_setzero_ps())
+        , left(_mm256_set1_ps(kNoBounds.x0))
+        , low(_mm256_set1_ps(kNoBounds.y0))
+        , right(_mm256_set1_ps(kNoBounds.x1))
+        , high(_mm256_set1_ps(kNoBounds.y1))
+    {}
+    BROADSIDE_WIDE void addTo(BandRun& run) const
+    {
+        run.widest = std::max(run.widest, largestOf(widest));
+        run.tallest = std::max(run.tallest, largestOf(tallest));
+        run.bounds = united(run.bounds, {leastOf(left), leastOf(low), largestOf(right), largestOf(high)});
+    }
+};
 
 } // namespace
 
-BROADSIDE_WIDE std::uint32_t countRowsWide(const BoxColumns& boxes, std::uint32_t first, std::uint32_t last,
-                                           const CellFrame& frame, std::uint32_t* counts)
+BROADSIDE_WIDE std::uint32_t countRowsWide(const float* y0, std::uint32_t count, const CellFrame& frame,
+                                           std::uint32_t* counts)
 {
     const WideFrame wide(frame);
     alignas(32) std::array<std::uint32_t, 8> rows;
-    for (; first + 8 <= last; first += 8) {
-        _mm256_store_si256(reinterpret_cast<__m256i*>(rows.data()), wide.rowOf(_mm256_loadu_ps(boxes.y0 + first)));
+    std::uint32_t i = 0;
+    for (; i + 8 <= count; i += 8) {
+        _mm256_store_si256(reinterpret_cast<__m256i*>(rows.data()), wide.rowOf(_mm256_loadu_ps(y0 + i)));
         for (const std::uint32_t row : rows)
             ++counts[row];
     }
-    return first;
+    return i;
 }
 
-BROADSIDE_WIDE std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint32_t first, std::uint32_t last,
-                                             const CellFrame& frame, const std::uint16_t* bandOfRow,
-                                             BandRecords& records, BandRun& run)
+BROADSIDE_WIDE std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint32_t first, const CellFrame& frame,
+                                             const std::uint16_t* bandOfRow, Corners& corners, LongArray<Tag>& tags,
+                                             BandRun& run)
 {
     const WideFrame wide(frame);
     std::uint32_t* const cursors = run.cursors.data();
-    float* const recordBoxes = records.boxes.data()->data();
-    Tag* const tags = records.tags.data();
-    __m256 widest = _mm256_setzero_ps();
-    __m256 tallest = _mm256_setzero_ps();
+    float* const records = corners.floats.data();
+    Tag* const tag = tags.data();
+    WideExtremes extremes;
     alignas(32) std::array<std::uint32_t, 8> rows;
     alignas(32) std::array<std::uint32_t, 8> cells;
     alignas(32) std::array<ObjectIndex, 8> ids;
     alignas(32) std::array<float, 32> eight;
-    for (; first + 8 <= last; first += 8) {
-        const __m256 x0 = _mm256_loadu_ps(boxes.x0 + first);
-        const __m256 y0 = _mm256_loadu_ps(boxes.y0 + first);
-        const __m256 x1 = _mm256_loadu_ps(boxes.x1 + first);
-        const __m256 y1 = _mm256_loadu_ps(boxes.y1 + first);
+    std::uint32_t i = 0;
+    for (; i + 8 <= boxes.count; i += 8) {
+        const __m256 x0 = _mm256_loadu_ps(boxes.x0 + i);
+        const __m256 y0 = _mm256_loadu_ps(boxes.y0 + i);
+        const __m256 x1 = _mm256_loadu_ps(boxes.x1 + i);
+        const __m256 y1 = _mm256_loadu_ps(boxes.y1 + i);
         const __m256 width = _mm256_sub_ps(x1, x0);
         const __m256 height = _mm256_sub_ps(y1, y0);
         const __m256 taken = wide.takes(x0, y0, width, height);
-        widest = _mm256_max_ps(widest, _mm256_and_ps(width, taken));
-        tallest = _mm256_max_ps(tallest, _mm256_and_ps(height, taken));
+        extremes.widest = _mm256_max_ps(extremes.widest, _mm256_and_ps(width, taken));
+        extremes.tallest = _mm256_max_ps(extremes.tallest, _mm256_and_ps(height, taken));
+        extremes.left = _mm256_min_ps(extremes.left, x0);
+        extremes.low = _mm256_min_ps(extremes.low, y0);
+        extremes.right = _mm256_max_ps(extremes.right, x1);
+        extremes.high = _mm256_max_ps(extremes.high, y1);
         const __m256i row = wide.rowOf(y0);
         _mm256_store_si256(reinterpret_cast<__m256i*>(rows.data()), row);
         _mm256_store_si256(reinterpret_cast<__m256i*>(cells.data()), wide.cellOf(row, x0));
-        _mm256_store_si256(reinterpret_cast<__m256i*>(ids.data()), idsAt(boxes, first));
+        _mm256_store_si256(reinterpret_cast<__m256i*>(ids.data()), idsAt(boxes, i));
         transposed(x0, y0, x1, y1, eight.data());
         const auto mask = static_cast<unsigned>(_mm256_movemask_ps(taken));
         for (std::uint32_t k = 0; k < 8; ++k) {
             if (mask != 0xff && (mask >> k & 1) == 0) [[unlikely]] {
-                run.left.push_back(first + k);
+                run.left.push_back(first + i + k);
                 continue;
             }
             const std::uint32_t record = cursors[bandOfRow[rows[k]]]++;
-            _mm_storeu_ps(recordBoxes + std::size_t{4} * record, _mm_load_ps(eight.data() + std::size_t{4} * k));
-            tags[record] = {cells[k], ids[k]};
+            _mm_storeu_ps(records + std::size_t{4} * record, _mm_load_ps(eight.data() + std::size_t{4} * k));
+            tag[record] = {cells[k], ids[k]};
+            // Every band is a stream of its own, and no processor foresees so many: two lines ahead.
+            __builtin_prefetch(records + std::size_t{4} * record + 32, 1);
+            __builtin_prefetch(tag + record + 16, 1);
         }
     }
-    run.widest = std::max(run.widest, largestOf(widest));
-    run.tallest = std::max(run.tallest, largestOf(tallest));
-    return first;
+    extremes.addTo(run);
+    return i;
 }
 
-BROADSIDE_WIDE std::uint32_t gatherBandWide(std::uint32_t firstPlace, std::span<const std::uint32_t> order,
-                                            const BandRecords& records, BoxStore& sorted)
+BROADSIDE_WIDE std::uint32_t gatherBandWide(const Band& band, const LongArray<Tag>& tags, const Corners& corners,
+                                            ObjectIndex* ids, BandScratch& scratch)
 {
-    const float* const boxes = records.boxes.data()->data();
+    const float* const records = corners.floats.data();
+    const std::size_t places = band.places;
+    float* const column = scratch.columns.data();
     std::uint32_t done = 0;
-    for (; done + 8 <= order.size(); done += 8) {
-        const std::uint32_t* const from = order.data() + done;
-        const std::size_t place = std::size_t{firstPlace} + done;
-        const __m256 r04 = twoRecords(boxes, from[0], from[4]);
-        const __m256 r15 = twoRecords(boxes, from[1], from[5]);
-        const __m256 r26 = twoRecords(boxes, from[2], from[6]);
-        const __m256 r37 = twoRecords(boxes, from[3], from[7]);
+    for (; done + 8 <= band.places; done += 8) {
+        const std::uint32_t* const from = scratch.order.data() + done;
+        const __m256 r04 = twoRecords(records, from[0], from[4]);
+        const __m256 r15 = twoRecords(records, from[1], from[5]);
+        const __m256 r26 = twoRecords(records, from[2], from[6]);
+        const __m256 r37 = twoRecords(records, from[3], from[7]);
         const __m256 low01 = _mm256_unpacklo_ps(r04, r15);
         const __m256 low23 = _mm256_unpacklo_ps(r26, r37);
         const __m256 high01 = _mm256_unpackhi_ps(r04, r15);
         const __m256 high23 = _mm256_unpackhi_ps(r26, r37);
-        _mm256_storeu_ps(sorted.x0.data() + place, _mm256_shuffle_ps(low01, low23, _MM_SHUFFLE(1, 0, 1, 0)));
-        _mm256_storeu_ps(sorted.y0.data() + place, _mm256_shuffle_ps(low01, low23, _MM_SHUFFLE(3, 2, 3, 2)));
-        _mm256_storeu_ps(sorted.x1.data() + place, _mm256_shuffle_ps(high01, high23, _MM_SHUFFLE(1, 0, 1, 0)));
-        _mm256_storeu_ps(sorted.y1.data() + place, _mm256_shuffle_ps(high01, high23, _MM_SHUFFLE(3, 2, 3, 2)));
+        _mm256_storeu_ps(column + done, _mm256_shuffle_ps(low01, low23, _MM_SHUFFLE(1, 0, 1, 0)));
+        _mm256_storeu_ps(column + places + done, _mm256_shuffle_ps(low01, low23, _MM_SHUFFLE(3, 2, 3, 2)));
+        _mm256_storeu_ps(column + 2 * places + done, _mm256_shuffle_ps(high01, high23, _MM_SHUFFLE(1, 0, 1, 0)));
+        _mm256_storeu_ps(column + 3 * places + done, _mm256_shuffle_ps(high01, high23, _MM_SHUFFLE(3, 2, 3, 2)));
         for (std::uint32_t k = 0; k < 8; ++k)
-            sorted.ids[place + k] = records.tags[from[k]].id;
+            ids[band.firstPlace + done + k] = tags[from[k]].id;
     }
     return done;
 }
@@ -140,16 +176,16 @@ BROADSIDE_WIDE std::uint32_t gatherBandWide(std::uint32_t firstPlace, std::span<
 
 namespace broadside::packed {
 
-std::uint32_t countRowsWide(const BoxColumns&, std::uint32_t first, std::uint32_t, const CellFrame&, std::uint32_t*)
+std::uint32_t countRowsWide(const float*, std::uint32_t, const CellFrame&, std::uint32_t*) { return 0; }
+std::uint32_t sendToBandsWide(const BoxColumns&, std::uint32_t, const CellFrame&, const std::uint16_t*, Corners&,
+                              LongArray<Tag>&, BandRun&)
 {
-    return first;
+    return 0;
 }
-std::uint32_t sendToBandsWide(const BoxColumns&, std::uint32_t first, std::uint32_t, const CellFrame&,
-                              const std::uint16_t*, BandRecords&, BandRun&)
+std::uint32_t gatherBandWide(const Band&, const LongArray<Tag>&, const Corners&, ObjectIndex*, BandScratch&)
 {
-    return first;
+    return 0;
 }
-std::uint32_t gatherBandWide(std::uint32_t, std::span<const std::uint32_t>, const BandRecords&, BoxStore&) { return 0; }
 
 } // namespace broadside::packed
 

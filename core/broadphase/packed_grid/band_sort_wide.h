@@ -8,12 +8,10 @@
 
 namespace broadside::packed {
 
-std::uint32_t countRowsWide(const BoxColumns& boxes, std::uint32_t first, std::uint32_t last, const CellFrame& frame,
-                            std::uint32_t* counts);
-std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint32_t first, std::uint32_t last, const CellFrame& frame,
-                              const std::uint16_t* bandOfRow, BandRecords& records, BandRun& run);
-/// Fills `order` from its front; returns how many places are filled.
-std::uint32_t gatherBandWide(std::uint32_t firstPlace, std::span<const std::uint32_t> order, const BandRecords& records,
-                             BoxStore& sorted);
+std::uint32_t countRowsWide(const float* y0, std::uint32_t count, const CellFrame& frame, std::uint32_t* counts);
+std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint32_t first, const CellFrame& frame,
+                              const std::uint16_t* bandOfRow, Corners& corners, LongArray<Tag>& tags, BandRun& run);
+std::uint32_t gatherBandWide(const Band& band, const LongArray<Tag>& tags, const Corners& corners, ObjectIndex* ids,
+                             BandScratch& scratch);
 
 } // namespace broadside::packed

@@ -21,16 +21,17 @@ struct Sample {
     std::uint32_t count = 0;
 };
 
-void take(const BoxColumns& boxes, Sample& sample)
+void take(const BoxSource& boxes, Sample& sample)
 {
-    sample.count = std::min(boxes.count, std::clamp(boxes.count / 128, kSmallestSample, kSample));
-    const std::uint32_t step = boxes.count / sample.count;
+    sample.count = std::min(boxes.count(), std::clamp(boxes.count() / 128, kSmallestSample, kSample));
+    const std::uint32_t step = boxes.count() / sample.count;
     for (std::uint32_t k = 0; k < sample.count; ++k) {
         const auto i = k * step + static_cast<std::uint32_t>(Random(k).below(step));
-        sample.x[k] = boxes.x0[i];
-        sample.y[k] = boxes.y0[i];
-        sample.width[k] = boxes.x1[i] - boxes.x0[i];
-        sample.height[k] = boxes.y1[i] - boxes.y0[i];
+        const FloatBox box = boxes.box(i);
+        sample.x[k] = box.x0;
+        sample.y[k] = box.y0;
+        sample.width[k] = box.x1 - box.x0;
+        sample.height[k] = box.y1 - box.y0;
     }
 }
 
@@ -187,15 +188,15 @@ float notBelowTrue(float roundedDifference) noexcept
     return std::nextafter(roundedDifference, std::numeric_limits<float>::infinity());
 }
 
-CellFrame chooseCells(const BoxColumns& boxes, bool last)
+CellFrame chooseCells(const BoxSource& boxes, bool last)
 {
     CellFrame frame;
     frame.takesAll = last;
-    if (boxes.count == 0)
+    if (boxes.count() == 0)
         return frame;
     Sample sample;
     take(boxes, sample);
-    const bool all = sample.count == boxes.count;
+    const bool all = sample.count == boxes.count();
     std::array<float, kSample> sides;
     for (std::uint32_t k = 0; k < sample.count; ++k)
         sides[k] = std::max(sample.width[k], sample.height[k]);
@@ -210,10 +211,10 @@ CellFrame chooseCells(const BoxColumns& boxes, bool last)
     widen(ys, xLength, median);
 
     const double everything = std::numeric_limits<double>::infinity();
-    const double largest = last ? everything : bestLargest(crowdOf(sample, boxes.count, xs, ys, everything), sizes);
-    const Crowd crowd = crowdOf(sample, boxes.count, xs, ys, largest);
+    const double largest = last ? everything : bestLargest(crowdOf(sample, boxes.count(), xs, ys, everything), sizes);
+    const Crowd crowd = crowdOf(sample, boxes.count(), xs, ys, largest);
     CellSize cells = bestCells(crowd);
-    const double most = 2.0 * boxes.count + 64.0;
+    const double most = 2.0 * boxes.count() + 64.0;
     while ((xs.length() / cells.width + 1.0) * (ys.length() / cells.height + 2.0) > most) {
         cells.width *= 1.25;
         cells.height *= xs.length() < cells.width ? 1.25 : 1.0;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/broadphase/packed_grid/float_box.h"
+#include "core/broadphase/packed_grid/box_source.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -71,6 +71,6 @@ private:
 /// Cost: O(sample), at most kSample boxes. Source: our own model; Ericson, "Real-time collision detection", 2005, 7.1.2
 /// for what is to be weighed.
 inline constexpr std::uint32_t kSample = 1024;
-[[nodiscard]] CellFrame chooseCells(const BoxColumns& boxes, bool last);
+[[nodiscard]] CellFrame chooseCells(const BoxSource& boxes, bool last);
 
 } // namespace broadside::packed

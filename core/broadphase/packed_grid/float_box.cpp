@@ -39,20 +39,25 @@ FloatBox roundedOutward(const Aabb& box, Vec2 origin) noexcept
             -roundedDown(-box.hi.y, -origin.y)};
 }
 
-FloatBox roundOutward(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, BoxStore& rounded,
-                      Lanes lanes)
+void roundOutward(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, RoundedBlock& rounded,
+                  Lanes lanes)
 {
-    FloatBox bounds = kNoBounds;
-    std::size_t i = lanes == Lanes::Wide ? roundOutwardWide(boxes, objects, origin, rounded, bounds) : 0;
+    std::size_t i = lanes == Lanes::Wide ? roundOutwardWide(boxes, objects, origin, rounded) : 0;
     for (; i < objects.size(); ++i) {
         const FloatBox box = roundedOutward(boxes[objects[i]], origin);
         rounded.x0[i] = box.x0;
         rounded.y0[i] = box.y0;
         rounded.x1[i] = box.x1;
         rounded.y1[i] = box.y1;
-        bounds = united(bounds, box);
     }
-    return bounds;
+}
+
+void roundLowY(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, float* rounded,
+               Lanes lanes)
+{
+    std::size_t i = lanes == Lanes::Wide ? roundLowYWide(boxes, objects, origin, rounded) : 0;
+    for (; i < objects.size(); ++i)
+        rounded[i] = roundedDown(boxes[objects[i]].lo.y, origin.y);
 }
 
 void BoxStore::makeRoom(std::size_t count)

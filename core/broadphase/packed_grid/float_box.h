@@ -5,6 +5,7 @@
 #include "core/math/aabb.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <limits>
 #include <span>
@@ -54,11 +55,17 @@ struct BoxColumns {
     const float* y0 = nullptr;
     const float* x1 = nullptr;
     const float* y1 = nullptr;
-    const ObjectIndex* ids = nullptr; ///< Null: the box in place i is that of object i.
+    const ObjectIndex* ids = nullptr; ///< Null: the box in place i is that of object firstId + i.
     std::uint32_t count = 0;
+    ObjectIndex firstId = 0;
 
     [[nodiscard]] FloatBox box(std::uint32_t i) const noexcept { return {x0[i], y0[i], x1[i], y1[i]}; }
-    [[nodiscard]] ObjectIndex id(std::uint32_t i) const noexcept { return ids == nullptr ? i : ids[i]; }
+    [[nodiscard]] ObjectIndex id(std::uint32_t i) const noexcept { return ids == nullptr ? firstId + i : ids[i]; }
+    [[nodiscard]] BoxColumns part(std::uint32_t first, std::uint32_t size) const noexcept
+    {
+        return {x0 + first, y0 + first,     x1 + first, y1 + first, ids == nullptr ? nullptr : ids + first,
+                size,       firstId + first};
+    }
 };
 
 /// Memory for columns; only ever grows.
@@ -81,7 +88,7 @@ struct BoxStore {
     [[nodiscard]] FloatBox box(std::size_t i) const noexcept { return {x0[i], y0[i], x1[i], y1[i]}; }
     [[nodiscard]] BoxColumns columns(std::uint32_t count) const noexcept
     {
-        return {x0.data(), y0.data(), x1.data(), y1.data(), ids.data(), count};
+        return {x0.data(), y0.data(), x1.data(), y1.data(), ids.data(), count, 0};
     }
     [[nodiscard]] std::uint64_t bytes() const noexcept
     {
@@ -103,9 +110,25 @@ inline constexpr FloatBox kNoBounds{std::numeric_limits<float>::infinity(), std:
     return std::max({0.0F, -bounds.x0, -bounds.y0, bounds.x1, bounds.y1});
 }
 
-/// Rounds the boxes of some objects into the first places of `rounded`, whose ids are left alone. Returns the bounds.
-/// Cost: O(objects). @pre `rounded` has room for as many
-FloatBox roundOutward(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, BoxStore& rounded,
-                      Lanes lanes);
+/// As many boxes as are rounded at a time: they fit into the first cache, beside what is done with them.
+inline constexpr std::uint32_t kRoundedBlock = 512;
+struct RoundedBlock {
+    std::array<float, kRoundedBlock> x0;
+    std::array<float, kRoundedBlock> y0;
+    std::array<float, kRoundedBlock> x1;
+    std::array<float, kRoundedBlock> y1;
+
+    [[nodiscard]] BoxColumns columns(std::span<const ObjectIndex> ids) const noexcept
+    {
+        return {x0.data(), y0.data(), x1.data(), y1.data(), ids.data(), static_cast<std::uint32_t>(ids.size()), 0};
+    }
+};
+
+/// Rounds the boxes of some objects. Cost: O(objects). @pre at most kRoundedBlock objects
+void roundOutward(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, RoundedBlock& rounded,
+                  Lanes lanes);
+/// The same for y0 alone.
+void roundLowY(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, float* rounded,
+               Lanes lanes);
 
 } // namespace broadside::packed

@@ -8,8 +8,9 @@
 #if defined(__x86_64__) && defined(__GNUC__)
 #define BROADSIDE_HAS_WIDE_LANES 1
 /// Marks a function that may only run where widestLanes() says Wide. It stands on each function and not on a file, so
-/// that no inline function of a header is compiled for a processor that the user may not have.
-#define BROADSIDE_WIDE __attribute__((target("avx2,popcnt")))
+/// that no inline function of a header is compiled for a processor that the user may not have. (PREFETCHW does nothing
+/// on the few that have AVX2 and not that.)
+#define BROADSIDE_WIDE __attribute__((target("avx2,popcnt,prfchw")))
 #else
 #define BROADSIDE_HAS_WIDE_LANES 0
 #endif

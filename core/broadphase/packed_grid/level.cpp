@@ -6,24 +6,19 @@ namespace broadside::packed {
 namespace {
 
 /// Boxes a band: their places, tags and starts fill the first cache, the boxes themselves part of the second.
-constexpr std::uint32_t kBandBoxes = 8192;
+constexpr std::uint32_t kBandBoxes = 4096;
 constexpr std::uint32_t kMostBands = 4096;
-template<class T>
-void makeRoom(std::vector<T>& list, std::size_t count)
-{
-    if (list.size() < count)
-        list.resize(count);
-}
 
 void startRuns(unsigned runs, std::uint32_t rows, BuildScratch& scratch)
 {
     makeRoom(scratch.rowCounts, runs);
-    makeRoom(scratch.orders, runs);
+    makeRoom(scratch.sorting, runs);
     makeRoom(scratch.runs, runs);
     for (unsigned run = 0; run < runs; ++run) {
         scratch.rowCounts[run].assign(rows, 0);
         scratch.runs[run].left.clear();
         scratch.runs[run].widest = scratch.runs[run].tallest = 0.0F;
+        scratch.runs[run].bounds = kNoBounds;
     }
 }
 
@@ -48,22 +43,26 @@ void makeBands(std::uint32_t rows, std::uint32_t count, unsigned runs, BuildScra
     }
 }
 
-/// Gives each run a segment of each band. The boxes that run r sends to a band stand behind those of run r - 1, so that
-/// the order is that of a single run. Boxes that are left for the next level leave gaps at the ends.
-void makeSegments(unsigned runs, BuildScratch& scratch)
+/// Gives each band its part of the records, and each run a segment of it. The boxes that run r sends to a band stand
+/// behind those of run r - 1, so that the order is that of a single run. Boxes that are left for the next level leave
+/// gaps at the ends. Returns the number of records.
+std::uint32_t makeSegments(unsigned runs, BuildScratch& scratch)
 {
     scratch.segments.clear();
     for (unsigned run = 0; run < runs; ++run)
         scratch.runs[run].cursors.clear();
     std::uint32_t next = 0;
-    for (const Band& band : scratch.bands) {
+    for (Band& band : scratch.bands) {
+        band.firstRecord = next;
         for (unsigned run = 0; run < runs; ++run) {
             scratch.segments.push_back({next, next});
             scratch.runs[run].cursors.push_back(next);
             for (std::uint32_t row = band.firstRow; row < band.endRow; ++row)
                 next += scratch.rowCounts[run][row];
         }
+        next += (band.endRow - band.firstRow) * kPadding;
     }
+    return next;
 }
 
 /// After the boxes were sent: where the segments end, and which places the bands have. Returns the number of places.
@@ -84,7 +83,7 @@ std::uint32_t placeBands(unsigned runs, BuildScratch& scratch)
     return place;
 }
 
-std::uint32_t collectLeft(const BoxColumns& all, unsigned runs, const BuildScratch& scratch, BoxStore& left)
+std::uint32_t collectLeft(const BoxSource& all, unsigned runs, const BuildScratch& scratch, BoxStore& left)
 {
     std::size_t count = 0;
     for (unsigned run = 0; run < runs; ++run)
@@ -99,62 +98,86 @@ std::uint32_t collectLeft(const BoxColumns& all, unsigned runs, const BuildScrat
 
 } // namespace
 
-std::uint32_t Level::build(const BoxColumns& all, bool last, Lanes lanes, unsigned threads, BuildScratch& scratch,
+std::uint32_t Level::build(const BoxSource& all, bool last, Lanes lanes, unsigned threads, BuildScratch& scratch,
                            std::size_t turn)
 {
     frame = chooseCells(all, last);
-    const unsigned runs = std::clamp(all.count / kWorthAThread, 1U, threads);
-    const auto firstOf = [&](unsigned run) { return firstOfRun(all.count, run, runs); };
+    const unsigned runs = std::clamp(all.count() / kWorthAThread, 1U, threads);
+    const auto firstOf = [&](unsigned run) { return firstOfRun(all.count(), run, runs); };
     startRuns(runs, frame.rows, scratch);
     inParallel(runs, [&](unsigned run) {
-        countRows(all, firstOf(run), firstOf(run + 1), frame, scratch.rowCounts[run].data(), lanes);
+        all.forEachLowY(firstOf(run), firstOf(run + 1), lanes, [&](const float* y0, std::uint32_t boxes) {
+            countRows(y0, boxes, frame, scratch.rowCounts[run].data(), lanes);
+        });
     });
-    makeBands(frame.rows, all.count, runs, scratch);
-    makeSegments(runs, scratch);
+    makeBands(frame.rows, all.count(), runs, scratch);
 
-    const std::uint32_t nowhere = all.count;
-    makeRoom(scratch.records.boxes, std::size_t{nowhere} + 1);
-    makeRoom(scratch.records.tags, std::size_t{nowhere} + 1);
-    scratch.records.boxes[nowhere] = {kNowhereLow, kNowhereLow, kNowhereHigh, kNowhereHigh};
+    const std::uint32_t records = makeSegments(runs, scratch);
+    makeRoom(m_corners.floats, 4 * (std::size_t{records} + 1));
+    makeRoom(scratch.tags, std::size_t{records} + 1);
     inParallel(runs, [&](unsigned run) {
-        sendToBands(all, firstOf(run), firstOf(run + 1), frame, scratch.bandOfRow.data(), scratch.records,
-                    scratch.runs[run], lanes);
+        all.forEachBlock(firstOf(run), firstOf(run + 1), lanes, [&](const BoxColumns& boxes, std::uint32_t first) {
+            sendToBands(boxes, first, frame, scratch.bandOfRow.data(), m_corners, scratch.tags, scratch.runs[run],
+                        lanes);
+        });
     });
 
-    boxes.makeRoom(placeBands(runs, scratch));
-    makeRoom(starts, std::size_t{frame.rows} * frame.stride());
+    sortBands(runs, records, lanes, scratch);
+    takeSizes(runs, scratch);
+    const std::uint32_t leftOver = collectLeft(all, runs, scratch, scratch.left[turn]);
+    count = all.count() - leftOver;
+    return leftOver;
+}
+
+/// Phases 3 and 4, band by band. The record behind all others is the box that stands in padding.
+void Level::sortBands(unsigned runs, std::uint32_t records, Lanes lanes, BuildScratch& scratch)
+{
+    std::ranges::copy(std::array{kNowhereLow, kNowhereLow, kNowhereHigh, kNowhereHigh}, m_corners.record(records));
+    makeRoom(m_ids, placeBands(runs, scratch));
+    makeRoom(m_starts, std::size_t{frame.rows} * frame.stride());
+    makeRoom(m_rows, frame.rows);
     const auto bandCount = static_cast<std::uint32_t>(scratch.bands.size());
     inParallel(runs, [&](unsigned run) {
-        std::vector<std::uint32_t>& order = scratch.orders[run];
+        BandScratch& sorting = scratch.sorting[run];
         for (std::uint32_t b = firstOfRun(bandCount, run, runs); b < firstOfRun(bandCount, run + 1, runs); ++b) {
+            const Band& band = scratch.bands[b];
             const std::span segments(scratch.segments.data() + std::size_t{b} * runs, runs);
-            sortBand(scratch.bands[b], segments, frame.stride(), scratch.records.tags, nowhere, starts.data(), order);
-            gatherBand(scratch.bands[b], order, scratch.records, boxes, lanes);
+            sortBand(band, segments, frame.stride(), scratch.tags, records, m_starts.data(), sorting);
+            gatherBand(band, scratch.tags, m_corners, m_ids.data(), sorting, lanes);
+            const RowColumns columns{std::size_t{4} * band.firstRecord - band.firstPlace, band.places};
+            std::fill(m_rows.begin() + band.firstRow, m_rows.begin() + band.endRow, columns);
         }
     });
+}
 
+void Level::takeSizes(unsigned runs, const BuildScratch& scratch)
+{
     widest = tallest = 0.0F;
+    bounds = kNoBounds;
     for (unsigned run = 0; run < runs; ++run) {
         widest = std::max(widest, scratch.runs[run].widest);
         tallest = std::max(tallest, scratch.runs[run].tallest);
+        bounds = united(bounds, scratch.runs[run].bounds);
     }
     widest = notBelowTrue(widest);
     tallest = notBelowTrue(tallest);
-    const std::uint32_t leftOver = collectLeft(all, runs, scratch, scratch.left[turn]);
-    count = all.count - leftOver;
-    return leftOver;
+}
+
+std::uint64_t Level::bytes() const noexcept
+{
+    return m_corners.floats.capacity() * sizeof(float) + m_ids.capacity() * sizeof(m_ids[0]) +
+           m_starts.capacity() * sizeof(m_starts[0]) + m_rows.capacity() * sizeof(m_rows[0]);
 }
 
 std::uint64_t BuildScratch::bytes() const noexcept
 {
-    std::uint64_t bytes = records.boxes.capacity() * sizeof(records.boxes[0]) +
-                          records.tags.capacity() * sizeof(records.tags[0]) +
-                          bandOfRow.capacity() * sizeof(bandOfRow[0]) + bands.capacity() * sizeof(bands[0]) +
-                          segments.capacity() * sizeof(segments[0]) + left[0].bytes() + left[1].bytes();
+    std::uint64_t bytes = tags.capacity() * sizeof(tags[0]) + bandOfRow.capacity() * sizeof(bandOfRow[0]) +
+                          bands.capacity() * sizeof(bands[0]) + segments.capacity() * sizeof(segments[0]) +
+                          left[0].bytes() + left[1].bytes();
     for (const auto& counts : rowCounts)
         bytes += counts.capacity() * sizeof(counts[0]);
-    for (const auto& order : orders)
-        bytes += order.capacity() * sizeof(order[0]);
+    for (const BandScratch& one : sorting)
+        bytes += one.order.capacity() * sizeof(one.order[0]) + one.columns.capacity() * sizeof(one.columns[0]);
     for (const BandRun& run : runs)
         bytes += (run.cursors.capacity() + run.left.capacity()) * sizeof(run.left[0]);
     return bytes;

@@ -6,41 +6,68 @@ namespace broadside::packed {
 
 /// Memory that building a level needs and the built level does not. Kept, so that nothing is allocated once warm.
 struct BuildScratch {
-    BandRecords records;
+    LongArray<Tag> tags;                               ///< By record.
     std::vector<std::vector<std::uint32_t>> rowCounts; ///< Per run.
     std::vector<std::uint16_t> bandOfRow;
     std::vector<Band> bands;
     std::vector<Segment> segments; ///< Of band b and run r: b * runs + r.
     std::vector<BandRun> runs;
-    std::vector<std::vector<std::uint32_t>> orders; ///< Per run.
-    std::array<BoxStore, 2> left;                   ///< Boxes for the next level, in turns.
+    std::vector<BandScratch> sorting; ///< Per run.
+    std::array<BoxStore, 2> left;     ///< Boxes for the next level, in turns.
 
     [[nodiscard]] std::uint64_t bytes() const noexcept;
 };
 
 /// Boxes of about the same size, sorted by cell, cells of a row one after the other, rows from below.
 ///
-/// Between the rows stands padding (kPadding), so that eight boxes can be loaded at any place. `starts` has one entry
-/// a cell and one for the end of each row.
-struct Level {
+/// A box has a place: its number in that order, padding counted. Between the rows stands padding (kPadding), so that
+/// eight boxes can be loaded at any place. `starts` has one entry a cell and one for the end of each row.
+class Level {
+public:
     CellFrame frame;
-    BoxStore boxes;
-    std::vector<std::uint32_t> starts;
     std::uint32_t count = 0;
-    float widest = 0.0F;  ///< At least the true width of every box,
-    float tallest = 0.0F; ///< and the true height.
+    float widest = 0.0F;         ///< At least the true width of every box,
+    float tallest = 0.0F;        ///< and the true height.
+    FloatBox bounds = kNoBounds; ///< Of everything that build() was given.
 
     /// Takes the boxes that belong here; the others are written to scratch.left[turn]. Returns how many are left.
-    std::uint32_t build(const BoxColumns& all, bool last, Lanes lanes, unsigned threads, BuildScratch& scratch,
+    std::uint32_t build(const BoxSource& all, bool last, Lanes lanes, unsigned threads, BuildScratch& scratch,
                         std::size_t turn);
 
+    [[nodiscard]] const std::uint32_t* startsOf(std::uint32_t row) const noexcept
+    {
+        return m_starts.data() + std::size_t{row} * frame.stride();
+    }
     [[nodiscard]] std::uint32_t startOf(std::uint32_t row, std::uint32_t column) const noexcept
     {
-        return starts[std::size_t{row} * frame.stride() + column];
+        return startsOf(row)[column];
     }
     [[nodiscard]] std::uint32_t rowBegin(std::uint32_t row) const noexcept { return startOf(row, 0); }
     [[nodiscard]] std::uint32_t rowEnd(std::uint32_t row) const noexcept { return startOf(row, frame.columns); }
-    [[nodiscard]] std::uint64_t bytes() const noexcept { return boxes.bytes() + starts.capacity() * sizeof(starts[0]); }
+    /// Boxes by place, for the places of one row and its padding.
+    [[nodiscard]] BoxColumns columnsOf(std::uint32_t row) const noexcept
+    {
+        const RowColumns& at = m_rows[row];
+        const float* const x0 = m_corners.floats.data() + at.first;
+        return {x0, x0 + at.step, x0 + 2 * at.step, x0 + 3 * at.step, m_ids.data(), count, 0};
+    }
+    [[nodiscard]] std::uint64_t bytes() const noexcept;
+
+private:
+    /// Where the columns of the band that a row belongs to begin: the one of x0, if its first place were 0, and how far
+    /// it is from one column to the next.
+    struct RowColumns {
+        std::size_t first = 0;
+        std::size_t step = 0;
+    };
+
+    void sortBands(unsigned runs, std::uint32_t records, Lanes lanes, BuildScratch& scratch);
+    void takeSizes(unsigned runs, const BuildScratch& scratch);
+
+    Corners m_corners;
+    LongArray<ObjectIndex> m_ids; // by place
+    LongArray<std::uint32_t> m_starts;
+    std::vector<RowColumns> m_rows;
 };
 
 } // namespace broadside::packed

@@ -15,12 +15,12 @@ float distanceSquared(const FloatBox& box, float x, float y)
     return dx * dx + dy * dy;
 }
 
-void nearestInRange(const Level& level, std::uint32_t begin, std::uint32_t end, float x, float y, NearestBox& best)
+void nearestInRange(const BoxColumns& boxes, std::uint32_t begin, std::uint32_t end, float x, float y, NearestBox& best)
 {
     for (std::uint32_t i = begin; i < end; ++i) {
-        const float distance = distanceSquared(level.boxes.box(i), x, y);
+        const float distance = distanceSquared(boxes.box(i), x, y);
         if (distance < best.distanceSquared)
-            best = {level.boxes.ids[i], distance};
+            best = {boxes.ids[i], distance};
     }
 }
 
@@ -43,10 +43,11 @@ void findNearest(const Level& level, float x, float y, NearestBox& best, Lanes l
     while (true) {
         const Reach reach(level, {x - radius, y - radius, x + radius, y + radius});
         for (std::uint32_t row = reach.firstRow; row <= reach.lastRow; ++row) {
+            const BoxColumns boxes = level.columnsOf(row);
             const std::uint32_t begin = level.startOf(row, reach.firstColumn);
             const std::uint32_t end = level.startOf(row, reach.lastColumn + 1);
-            lanes == Lanes::Wide ? nearestInRangeWide(level, begin, end, x, y, best)
-                                 : nearestInRange(level, begin, end, x, y, best);
+            lanes == Lanes::Wide ? nearestInRangeWide(boxes, begin, end, x, y, best)
+                                 : nearestInRange(boxes, begin, end, x, y, best);
         }
         const bool isWhole = reach.firstRow == 0 && reach.firstColumn == 0 && reach.lastRow + 1 == level.frame.rows &&
                              reach.lastColumn + 1 == level.frame.columns;

@@ -7,19 +7,19 @@
 
 namespace broadside::packed {
 
-BROADSIDE_WIDE void nearestInRangeWide(const Level& level, std::uint32_t begin, std::uint32_t end, float x, float y,
-                                       NearestBox& best)
+BROADSIDE_WIDE void nearestInRangeWide(const BoxColumns& boxes, std::uint32_t begin, std::uint32_t end, float x,
+                                       float y, NearestBox& best)
 {
     const __m256 zero = _mm256_setzero_ps();
     const __m256 xs = _mm256_set1_ps(x);
     const __m256 ys = _mm256_set1_ps(y);
     const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
     for (std::uint32_t i = begin; i < end; i += 8) {
-        const __m256 dx = _mm256_max_ps(_mm256_max_ps(_mm256_sub_ps(_mm256_loadu_ps(level.boxes.x0.data() + i), xs),
-                                                      _mm256_sub_ps(xs, _mm256_loadu_ps(level.boxes.x1.data() + i))),
+        const __m256 dx = _mm256_max_ps(_mm256_max_ps(_mm256_sub_ps(_mm256_loadu_ps(boxes.x0 + i), xs),
+                                                      _mm256_sub_ps(xs, _mm256_loadu_ps(boxes.x1 + i))),
                                         zero);
-        const __m256 dy = _mm256_max_ps(_mm256_max_ps(_mm256_sub_ps(_mm256_loadu_ps(level.boxes.y0.data() + i), ys),
-                                                      _mm256_sub_ps(ys, _mm256_loadu_ps(level.boxes.y1.data() + i))),
+        const __m256 dy = _mm256_max_ps(_mm256_max_ps(_mm256_sub_ps(_mm256_loadu_ps(boxes.y0 + i), ys),
+                                                      _mm256_sub_ps(ys, _mm256_loadu_ps(boxes.y1 + i))),
                                         zero);
         const __m256 distance = _mm256_add_ps(_mm256_mul_ps(dx, dx), _mm256_mul_ps(dy, dy));
         const __m256 inRange =
@@ -31,7 +31,7 @@ BROADSIDE_WIDE void nearestInRangeWide(const Level& level, std::uint32_t begin, 
         _mm256_store_ps(distances.data(), distance);
         for (std::uint32_t k = 0; k < 8 && i + k < end; ++k)
             if (distances[k] < best.distanceSquared)
-                best = {level.boxes.ids[i + k], distances[k]};
+                best = {boxes.ids[i + k], distances[k]};
     }
 }
 
@@ -41,7 +41,7 @@ BROADSIDE_WIDE void nearestInRangeWide(const Level& level, std::uint32_t begin, 
 
 namespace broadside::packed {
 
-void nearestInRangeWide(const Level&, std::uint32_t, std::uint32_t, float, float, NearestBox&) {}
+void nearestInRangeWide(const BoxColumns&, std::uint32_t, std::uint32_t, float, float, NearestBox&) {}
 
 } // namespace broadside::packed
 

@@ -23,15 +23,15 @@ void cutRows(const Level& level, PackedIndex::Piece piece, std::uint32_t boxes, 
 
 } // namespace
 
-void PackedIndex::build(const BoxColumns& boxes)
+void PackedIndex::build(const BoxSource& boxes)
 {
-    m_count = boxes.count;
+    m_count = boxes.count();
     m_levelCount = 0;
-    BoxColumns rest = boxes;
-    while (rest.count > 0) {
+    BoxSource rest = boxes;
+    while (rest.count() > 0) {
         if (m_levels.size() == m_levelCount)
             m_levels.emplace_back();
-        const bool last = m_levelCount + 1 == kMostLevels || rest.count <= kFewBoxes;
+        const bool last = m_levelCount + 1 == kMostLevels || rest.count() <= kFewBoxes;
         const std::size_t turn = m_levelCount % 2;
         const std::uint32_t left = m_levels[m_levelCount++].build(rest, last, m_lanes, m_threads, m_scratch, turn);
         rest = m_scratch.left[turn].columns(left);

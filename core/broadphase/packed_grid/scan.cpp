@@ -27,15 +27,17 @@ bool counts(const Asker& asker, const FloatBox& box, ObjectIndex id, const TrueB
     return gap <= -truth->certain || overlaps(truth->boxes[asker.id], truth->boxes[id]);
 }
 
-void scanRange(const Level& level, std::uint32_t begin, std::uint32_t end, const Asker& asker, PairOutput& output)
+Asker askerAt(const BoxColumns& boxes, std::uint32_t i) { return {boxes.box(i), boxes.ids[i]}; }
+
+void scanRange(const BoxColumns& boxes, std::uint32_t begin, std::uint32_t end, const Asker& asker, PairOutput& output)
 {
     output.checks += end - begin;
     for (std::uint32_t j = begin; j < end; ++j) {
         if (output.next > output.last)
             output.makeRoom();
-        const ObjectIndex id = level.boxes.ids[j];
+        const ObjectIndex id = boxes.ids[j];
         *output.next = orderedPair(asker.id, id);
-        output.next += counts(asker, level.boxes.box(j), id, output.truth) ? 1 : 0;
+        output.next += counts(asker, boxes.box(j), id, output.truth) ? 1 : 0;
     }
 }
 
@@ -43,25 +45,26 @@ void ask(const Level& level, const Asker& asker, PairOutput& output)
 {
     const Reach reach(level, asker.box);
     for (std::uint32_t row = reach.firstRow; row <= reach.lastRow; ++row)
-        scanRange(level, level.startOf(row, reach.firstColumn), level.startOf(row, reach.lastColumn + 1), asker,
-                  output);
+        scanRange(level.columnsOf(row), level.startOf(row, reach.firstColumn), level.startOf(row, reach.lastColumn + 1),
+                  asker, output);
 }
 
 void scanRowsPlain(const Level& level, std::uint32_t firstRow, std::uint32_t endRow, PairOutput& output)
 {
     for (std::uint32_t row = firstRow; row < endRow; ++row) {
+        const BoxColumns boxes = level.columnsOf(row);
         const std::uint32_t end = level.rowEnd(row);
         for (std::uint32_t block = level.rowBegin(row); block < end; block += kBlock) {
             const std::uint32_t blockEnd = std::min(block + kBlock, end);
             for (std::uint32_t i = block; i < blockEnd; ++i) {
-                const Asker asker{level.boxes.box(i), level.boxes.ids[i]};
-                scanRange(level, i + 1, level.startOf(row, level.frame.columnOf(asker.box.x1) + 1), asker, output);
+                const Asker asker = askerAt(boxes, i);
+                scanRange(boxes, i + 1, level.startOf(row, level.frame.columnOf(asker.box.x1) + 1), asker, output);
             }
             for (std::uint32_t i = block; i < blockEnd; ++i) {
-                const Asker asker{level.boxes.box(i), level.boxes.ids[i]};
-                Reach reach(level, asker.box);
+                const Asker asker = askerAt(boxes, i);
+                const Reach reach(level, asker.box);
                 for (std::uint32_t above = row + 1; above <= reach.lastRow; ++above)
-                    scanRange(level, level.startOf(above, reach.firstColumn),
+                    scanRange(level.columnsOf(above), level.startOf(above, reach.firstColumn),
                               level.startOf(above, reach.lastColumn + 1), asker, output);
             }
         }
@@ -96,7 +99,7 @@ void scanBetween(const Level& askers, std::uint32_t firstRow, std::uint32_t endR
         return scanBetweenWide(askers, firstRow, endRow, level, output);
     for (std::uint32_t row = firstRow; row < endRow; ++row)
         for (std::uint32_t i = askers.rowBegin(row); i < askers.rowEnd(row); ++i)
-            ask(level, {askers.boxes.box(i), askers.boxes.ids[i]}, output);
+            ask(level, askerAt(askers.columnsOf(row), i), output);
 }
 
 void scanBox(const Level& level, const FloatBox& box, IdOutput& output, Lanes lanes)
@@ -105,12 +108,13 @@ void scanBox(const Level& level, const FloatBox& box, IdOutput& output, Lanes la
         return scanBoxWide(level, box, output);
     const Reach reach(level, box);
     for (std::uint32_t row = reach.firstRow; row <= reach.lastRow; ++row) {
+        const BoxColumns boxes = level.columnsOf(row);
         const std::uint32_t end = level.startOf(row, reach.lastColumn + 1);
         for (std::uint32_t j = level.startOf(row, reach.firstColumn); j < end; ++j) {
             if (output.next > output.last)
                 output.makeRoom();
-            *output.next = level.boxes.ids[j];
-            output.next += overlaps(level.boxes.box(j), box) ? 1 : 0;
+            *output.next = boxes.ids[j];
+            output.next += overlaps(boxes.box(j), box) ? 1 : 0;
         }
     }
 }

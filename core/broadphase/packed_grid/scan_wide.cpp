@@ -136,7 +136,7 @@ template<bool InTruth>
 BROADSIDE_WIDE inline IndexPair* scanBlock(const Level& level, const BoxColumns& boxes, const Block& block,
                                            IndexPair* next, PairOutput& output)
 {
-    const std::uint32_t* const ends = level.starts.data() + std::size_t{block.row} * level.frame.stride() + 1;
+    const std::uint32_t* const ends = level.startsOf(block.row) + 1;
     for (std::uint32_t i = block.begin; i < block.end; ++i)
         next =
             scanRange<InTruth>(boxes, i + 1, ends[block.lastColumn[i - block.begin]], askerAt(boxes, i), next, output);
@@ -150,7 +150,7 @@ BROADSIDE_WIDE inline IndexPair* scanBlock(const Level& level, const BoxColumns&
             const std::uint32_t begin = level.startOf(row, firstColumn);
             const std::uint32_t end = level.startOf(row, endColumn);
             if (begin < end)
-                next = scanRange<InTruth>(boxes, begin, end, asker, next, output);
+                next = scanRange<InTruth>(level.columnsOf(row), begin, end, asker, next, output);
         }
     }
     return next;
@@ -159,11 +159,11 @@ BROADSIDE_WIDE inline IndexPair* scanBlock(const Level& level, const BoxColumns&
 template<bool InTruth>
 BROADSIDE_WIDE void scanRowsOf(const Level& level, std::uint32_t firstRow, std::uint32_t endRow, PairOutput& output)
 {
-    const BoxColumns boxes = level.boxes.columns(level.count);
     const WideFrame frame(level.frame);
     Block block;
     IndexPair* next = output.next;
     for (block.row = firstRow; block.row < endRow; ++block.row) {
+        const BoxColumns boxes = level.columnsOf(block.row);
         const std::uint32_t end = level.rowEnd(block.row);
         for (block.begin = level.rowBegin(block.row); block.begin < end; block.begin += kBlock) {
             block.end = std::min(block.begin + kBlock, end);
@@ -178,10 +178,9 @@ template<bool InTruth>
 BROADSIDE_WIDE void scanBetweenOf(const Level& askers, std::uint32_t firstRow, std::uint32_t endRow, const Level& level,
                                   PairOutput& output)
 {
-    const BoxColumns asking = askers.boxes.columns(askers.count);
-    const BoxColumns boxes = level.boxes.columns(level.count);
     IndexPair* next = output.next;
     for (std::uint32_t askingRow = firstRow; askingRow < endRow; ++askingRow) {
+        const BoxColumns asking = askers.columnsOf(askingRow);
         for (std::uint32_t i = askers.rowBegin(askingRow); i < askers.rowEnd(askingRow); ++i) {
             const Reach reach(level, asking.box(i));
             const Asker asker = askerAt(asking, i);
@@ -189,7 +188,7 @@ BROADSIDE_WIDE void scanBetweenOf(const Level& askers, std::uint32_t firstRow, s
                 const std::uint32_t begin = level.startOf(row, reach.firstColumn);
                 const std::uint32_t end = level.startOf(row, reach.lastColumn + 1);
                 if (begin < end)
-                    next = scanRange<InTruth>(boxes, begin, end, asker, next, output);
+                    next = scanRange<InTruth>(level.columnsOf(row), begin, end, asker, next, output);
             }
         }
     }
@@ -213,11 +212,11 @@ void scanBetweenWide(const Level& askers, std::uint32_t firstRow, std::uint32_t 
 
 BROADSIDE_WIDE void scanBoxWide(const Level& level, const FloatBox& box, IdOutput& output)
 {
-    const BoxColumns boxes = level.boxes.columns(level.count);
     const Reach reach(level, box);
     const Asker asker{_mm256_set1_ps(box.x0), _mm256_set1_ps(box.y0), _mm256_set1_ps(box.x1),
                       _mm256_set1_ps(box.y1), _mm256_setzero_si256(), 0};
     for (std::uint32_t row = reach.firstRow; row <= reach.lastRow; ++row) {
+        const BoxColumns boxes = level.columnsOf(row);
         const std::uint32_t end = level.startOf(row, reach.lastColumn + 1);
         for (std::uint32_t j = level.startOf(row, reach.firstColumn); j < end; j += 8) {
             if (output.next > output.last) [[unlikely]]

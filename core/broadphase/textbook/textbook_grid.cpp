@@ -20,13 +20,13 @@ void TextbookGrid::add(ObjectIndex index, const Aabb& box, const CollisionFilter
 void TextbookGrid::move(ObjectIndex index, const Aabb& box)
 {
     m_proxies.move(index, box);
-    if (!m_proxies.filterOf(index).dynamic)
+    if (!m_proxies.isDynamic(index))
         m_movedStatics.insert(index);
 }
 
 void TextbookGrid::remove(ObjectIndex index)
 {
-    if (!m_proxies.filterOf(index).dynamic)
+    if (!m_proxies.isDynamic(index))
         for (const std::int64_t bucket : bucketsOf(m_proxies.boxOf(index)).ids)
             m_staticRegistrations -= std::erase(m_buckets[bucket].statics, index);
     std::erase_if(m_staticFaults, [&](const BroadPhaseFault& fault) { return fault.object == index; });
@@ -37,7 +37,7 @@ void TextbookGrid::remove(ObjectIndex index)
 
 void TextbookGrid::insert(ObjectIndex index)
 {
-    const bool dynamic = m_proxies.filterOf(index).dynamic;
+    const bool dynamic = m_proxies.isDynamic(index);
     const bool full = m_staticRegistrations + m_dynamicRegistrations >= kMostRegistrations;
     const Buckets buckets = full ? Buckets{{}, {}, true} : bucketsOf(m_proxies.boxOf(index));
     for (const std::int64_t id : buckets.ids)
@@ -49,7 +49,7 @@ void TextbookGrid::insert(ObjectIndex index)
 void TextbookGrid::noteFaults(ObjectIndex index, const Buckets& buckets)
 {
     using Kind = BroadPhaseFault::Kind;
-    const CollisionFilter& filter = m_proxies.filterOf(index);
+    const CollisionFilter filter = m_proxies.filterOf(index);
     if (filter.mask == 0 || filter.category == 0)
         return; // nobody will ever miss it
     std::vector<BroadPhaseFault>& all = filter.dynamic ? m_faults : m_staticFaults;
@@ -80,14 +80,14 @@ void TextbookGrid::update()
         if (isStale(index))
             m_faults.push_back({index, BroadPhaseFault::Kind::Stale});
     m_proxies.forEach([&](ObjectIndex index) {
-        if (m_proxies.filterOf(index).dynamic)
+        if (m_proxies.isDynamic(index))
             insert(index);
     });
 }
 
 bool TextbookGrid::isStale(ObjectIndex index) const
 {
-    if (m_proxies.filterOf(index).dynamic)
+    if (m_proxies.isDynamic(index))
         return false; // registered anew in every update
     return std::ranges::any_of(bucketsOf(m_proxies.boxOf(index)).ids, [&](std::int64_t id) {
         const auto bucket = m_buckets.find(id);
@@ -130,7 +130,7 @@ std::uint64_t TextbookGrid::candidatePairs(PairSink& sink) const
     std::vector<IndexPair> pairs;
     std::uint64_t checks = 0;
     m_proxies.forEach([&](ObjectIndex a) {
-        const CollisionFilter& filter = m_proxies.filterOf(a);
+        const CollisionFilter filter = m_proxies.filterOf(a);
         if (!filter.dynamic)
             return;
         std::vector<ObjectIndex> found = returnedFor(m_proxies.boxOf(a));

@@ -5,6 +5,11 @@
 namespace broadside::bench {
 namespace {
 
+packed::BoxColumns columnsOf(const Scene& scene)
+{
+    return {scene.x0.data(), scene.y0.data(), scene.x1.data(), scene.y1.data(), nullptr, scene.count(), 0};
+}
+
 /// The kernel, on the columns of the scene.
 class Kernel final : public Contender {
 public:
@@ -31,9 +36,7 @@ public:
 
     void frame(const Scene& scene) override
     {
-        m_dynamics.build(m_all ? packed::BoxColumns{scene.x0.data(), scene.y0.data(), scene.x1.data(), scene.y1.data(),
-                                                    nullptr, scene.count()}
-                               : gathered(scene, scene.movers));
+        m_dynamics.build(m_all ? columnsOf(scene) : gathered(scene, scene.movers));
         m_search.find(m_dynamics, m_statics, nullptr, m_threads);
     }
 
@@ -98,10 +101,7 @@ class Queries final : public QueryContender {
 public:
     [[nodiscard]] std::string name() const override { return "packed-grid"; }
 
-    void load(const Scene& scene) override
-    {
-        m_index.build({scene.x0.data(), scene.y0.data(), scene.x1.data(), scene.y1.data(), nullptr, scene.count()});
-    }
+    void load(const Scene& scene) override { m_index.build(columnsOf(scene)); }
     std::span<const ObjectIndex> overlapping(const FloatBox& box) override
     {
         m_list.clear();

@@ -1,0 +1,132 @@
+#include "core/base/random.h"
+#include "core/broadphase/packed_grid.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <cstdlib>
+#include <malloc.h>
+#include <new>
+
+using namespace broadside;
+
+// The sanitizers have an operator new of their own.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define BROADSIDE_SANITIZED
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define BROADSIDE_SANITIZED
+#endif
+#endif
+
+namespace {
+
+std::atomic<std::uint64_t> liveBytes = 0;
+
+} // namespace
+
+#ifndef BROADSIDE_SANITIZED
+// Counts the memory that this program has.
+void* operator new(std::size_t size)
+{
+    void* const memory = std::malloc(size);
+    if (memory == nullptr)
+        throw std::bad_alloc();
+    liveBytes += malloc_usable_size(memory);
+    return memory;
+}
+void operator delete(void* memory) noexcept
+{
+    liveBytes -= malloc_usable_size(memory);
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept { operator delete(memory); }
+#endif
+
+namespace {
+
+constexpr std::uint32_t kCount = 100'000;
+
+/// Boxes of half a metre, 1.5 partners each.
+Aabb drawnBox(Random& random)
+{
+    const Vec2 lo{random.between(0.0, 258.0), random.between(0.0, 258.0)};
+    return {lo, lo + Vec2{0.5, 0.5}};
+}
+
+class Listed final : public PairSink {
+public:
+    void take(std::span<const IndexPair> pairs) override { all.insert(all.end(), pairs.begin(), pairs.end()); }
+    std::vector<IndexPair> all;
+};
+
+/// The pairs of `count` boxes, the same ones every time, in the order in which they are handed out.
+std::vector<IndexPair> pairsOf(PackedGrid& grid, std::uint32_t count)
+{
+    Random random(count);
+    for (ObjectIndex i = 0; i < count; ++i)
+        grid.add(i, drawnBox(random), {.dynamic = i % 3 != 0});
+    grid.update();
+    Listed pairs;
+    grid.candidatePairs(pairs);
+    return pairs.all;
+}
+
+} // namespace
+
+class TestPackedGrid : public QObject {
+    Q_OBJECT
+private slots:
+    void memoryStaysBelowEightyBytesAnObject_data();
+    void memoryStaysBelowEightyBytesAnObject();
+    void lanesAndThreadsChangeNothing();
+};
+
+void TestPackedGrid::memoryStaysBelowEightyBytesAnObject_data()
+{
+    QTest::addColumn<unsigned>("oneMoverIn");
+    QTest::newRow("all move") << 1U;
+    QTest::newRow("one in twenty moves") << 20U;
+    QTest::newRow("one moves") << kCount;
+}
+
+void TestPackedGrid::memoryStaysBelowEightyBytesAnObject()
+{
+#ifdef BROADSIDE_SANITIZED
+    QSKIP("a sanitizer counts what is allocated");
+#endif
+    QFETCH(const unsigned, oneMoverIn);
+    Random random(1);
+    const std::uint64_t before = liveBytes;
+    PackedGrid grid(packed::widestLanes(), 1);
+    for (ObjectIndex i = 0; i < kCount; ++i)
+        grid.add(i, drawnBox(random), {.dynamic = i % oneMoverIn == 0});
+    for (int frame = 0; frame < 2; ++frame) {
+        for (ObjectIndex i = 0; i < kCount; i += oneMoverIn)
+            grid.move(i, drawnBox(random));
+        grid.update();
+    }
+    const std::uint64_t bytes = liveBytes - before;
+    Listed pairs;
+    grid.candidatePairs(pairs);
+    QVERIFY(oneMoverIn == kCount || pairs.all.size() > kCount / 30);
+    QVERIFY2(bytes <= std::uint64_t{80} * kCount, QByteArray::number(qulonglong{bytes / kCount}));
+    // What it says of itself is true.
+    const std::uint64_t said = grid.statistics().bytes;
+    QVERIFY2(said <= bytes && said >= bytes - bytes / 50, QByteArray::number(qulonglong{said / kCount}));
+}
+
+void TestPackedGrid::lanesAndThreadsChangeNothing()
+{
+    for (const std::uint32_t count : {5U, 1'000U, 3 * kCount}) {
+        PackedGrid reference(packed::Lanes::Portable, 1);
+        const std::vector<IndexPair> expected = pairsOf(reference, count);
+        for (const unsigned threads : {1U, 2U, 3U}) {
+            PackedGrid grid(packed::widestLanes(), threads);
+            QVERIFY(pairsOf(grid, count) == expected);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestPackedGrid)
+#include "tst_packed_grid.moc"
