@@ -167,6 +167,7 @@ std::vector<OptionInfo> stepOptions()
 {
     return {{"--steps", "N", "120", "Step the world N times first (default 0: the world as the file has it)"},
             {"--dt", "S", "0.01", "Let a step last S seconds instead of the scene's dt"},
+            {"--continuous", "", "", "Sweep what moves, so that nothing fast passes through anything"},
             {"--shoot", "ID,X,Y@STEP", "1,6,3@1", "In step STEP, launcher ID shoots at the point X,Y", false, true}};
 }
 
@@ -208,6 +209,7 @@ Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
         return authored.problem();
     Scene scene = *authored;
     scene.step.dt = dt->value_or(scene.step.dt);
+    scene.step.continuous = scene.step.continuous || arguments.has("--continuous");
     if (auto problem = applyBroadPhaseOptions(arguments, scene.broadPhase, console))
         return *problem;
     const auto shots = shotsFrom(arguments, scene);

@@ -16,7 +16,7 @@ namespace broadside {
 
 /// --algorithm, --cell.
 [[nodiscard]] std::vector<OptionInfo> broadPhaseOptions();
-/// --steps, --dt, --shoot.
+/// --steps, --dt, --continuous, --shoot.
 [[nodiscard]] std::vector<OptionInfo> stepOptions();
 /// Both.
 [[nodiscard]] std::vector<OptionInfo> worldOptions();
@@ -30,9 +30,9 @@ struct OpenedWorld {
     World world;
 };
 
-/// Opens the scene that the first operand names, with the broad phase and dt of the options, and steps as often as they
-/// say. Every report goes to `observe`; `watch` sees the world as loaded and after every step. Problems of steps and
-/// faults of the algorithm go to the console.
+/// Opens the scene that the first operand names, with the broad phase, dt and sweep of the options, and steps as often
+/// as they say. Every report goes to `observe`; `watch` sees the world as loaded and after every step. Problems of
+/// steps and faults of the algorithm go to the console.
 [[nodiscard]] Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                                             const std::function<void(const StepReport&)>& observe = {},
                                             const std::function<void(const World&)>& watch = {});

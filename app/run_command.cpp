@@ -83,7 +83,7 @@ Command runCommand()
         "Step a world and say what happened",
         "Steps the world of SCENE and prints what was hit and removed, the funnel summed over all steps, and a hash\n"
         "of the final state: the same scene, steps and shots give the same hash, on every machine.\n"
-        "--algorithm, --cell and --dt hold for this run; the scene that --save writes keeps its own.",
+        "--algorithm, --cell, --dt and --continuous hold for this run; the scene that --save writes keeps its own.",
         "broadside run resources/scenes/cannon.broadside --steps 120 --shoot 1,6,3@1",
         run};
 }

@@ -18,10 +18,11 @@ struct Contact {
 ///
 /// Between two convex pieces it is the shortest way out; of shapes made of several pieces the deepest pair of pieces
 /// speaks for all, so that a seam inside a floor does not trip what rolls over it. Exchanging the shapes turns the
-/// normal round. Where several ways are equally short (concentric discs) the pick is arbitrary but always the same.
+/// normal round. Where several ways are equally short (concentric discs) it is the one that `motion`, of the first
+/// relative to the second, goes against most; without motion the pick is arbitrary but always the same.
 ///
-/// Cost: O(n * m) in the convex pieces. Source: Gottschalk, "Separating axis theorem", UNC TR96-024, 1996.
+/// Cost: O(n * m) in the convex pieces. Source: piece_contact.h.
 [[nodiscard]] std::optional<Contact> contactBetween(const Shape& a, const Pose& poseA, const Shape& b,
-                                                    const Pose& poseB);
+                                                    const Pose& poseB, Vec2 motion = {});
 
 } // namespace broadside

@@ -1,8 +1,8 @@
 #include "core/collision/sweep.h"
 
 #include "core/collision/overlap.h"
-#include "core/collision/queries.h"
-#include "core/geometry/bounds.h"
+#include "core/collision/piece_sweep.h"
+#include "core/collision/solid.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,46 +10,46 @@
 namespace broadside {
 namespace {
 
-constexpr int kMostSteps = 1'000;
-
-Pose along(const Pose& pose, Vec2 displacement, double fraction) noexcept
+Pose along(Pose pose, Vec2 displacement) noexcept
 {
-    Pose moved = pose;
-    moved.position += fraction * displacement;
-    return moved;
+    pose.position += displacement;
+    return pose;
 }
 
-double toleranceFor(const Aabb& swept) noexcept
+} // namespace
+
+double sweepToleranceFor(const Aabb& swept) noexcept
 {
     const double farthest =
         std::max({std::abs(swept.lo.x), std::abs(swept.lo.y), std::abs(swept.hi.x), std::abs(swept.hi.y)});
     return std::max(kSweepTolerance, 1e-12 * farthest);
 }
 
-} // namespace
-
 std::optional<double> firstContact(const Shape& moving, const Pose& pose, Vec2 displacement, const Shape& resting,
                                    const Pose& restingPose)
 {
-    const Aabb start = boundsOf(moving, pose);
-    const Aabb swept = united(start, translated(start, displacement));
-    if (!overlaps(grown(swept, toleranceFor(swept)), boundsOf(resting, restingPose)))
+    const Solid a = solidOf(moving, pose);
+    const Solid b = solidOf(resting, restingPose);
+    const Aabb swept = united(a.bounds, translated(a.bounds, displacement));
+    const double tolerance = sweepToleranceFor(swept);
+    if (!overlaps(grown(swept, tolerance), b.bounds))
         return std::nullopt;
-    const double way = length(displacement);
-    const double tolerance = toleranceFor(swept);
-
-    double fraction = 0.0;
-    for (int i = 0; i < kMostSteps; ++i) {
-        const double gap = distanceBetween(moving, along(pose, displacement, fraction), resting, restingPose);
-        if (gap == 0.0)
-            return fraction;
-        if (fraction >= 1.0 || way == 0.0)
-            return std::nullopt;
-        // No point of the shape gets nearer than by the way it goes. Half the tolerance more ends the approach in an
-        // overlap.
-        fraction = std::min(1.0, fraction + (gap + 0.5 * tolerance) / way);
+    if (overlap(moving, pose, resting, restingPose))
+        return 0.0;
+    std::optional<double> first;
+    for (const Solid::Piece& pieceA : a.pieces) {
+        const Aabb way = grown(united(pieceA.bounds, translated(pieceA.bounds, displacement)), tolerance);
+        for (const Solid::Piece& pieceB : b.pieces) {
+            if (!overlaps(way, pieceB.bounds))
+                continue;
+            const auto fraction = firstTouchOf(pieceA.convex, displacement, pieceB.convex, 0.5 * tolerance);
+            if (fraction && (!first || *fraction < *first))
+                first = fraction;
+        }
     }
-    return fraction; // a gap below the tolerance all along: grazing
+    if (!first && overlap(moving, along(pose, displacement), resting, restingPose))
+        return 1.0; // ends in a touch less deep
+    return first;
 }
 
 } // namespace broadside

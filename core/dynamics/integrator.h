@@ -20,6 +20,9 @@ struct Motion {
 ///   explicit Euler       p += v*dt; v += a*dt               first order, gains energy
 ///   velocity Verlet      p += v*dt + a*dt*dt/2; v += a*dt   exact under constant acceleration
 ///
+/// Under bounces (World) semi-implicit Euler loses height also with a restitution of 1, because the push out of a hit
+/// takes the error of the fall from the speed and never gives it back; velocity Verlet makes none.
+///
 /// The terminal speed (m/s) scales the velocity vector down after the velocity update, exactly, also when one step
 /// would jump past it; semi-implicit Euler then moves with the capped velocity. Source: Hairer, Lubich, Wanner,
 /// "Geometric numerical integration", Springer 2006, chapter I.

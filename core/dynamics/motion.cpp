@@ -1,10 +1,10 @@
-#include "core/broadphase/packed_grid.h"
-#include "core/collision/sweep.h"
 #include "core/dynamics/integrator.h"
+#include "core/dynamics/swept_motion.h"
 #include "core/dynamics/world_step.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -12,37 +12,22 @@ namespace {
 /// Opposite edge when beyond one: pacman worlds.
 double wrapped(double value, double size) { return value < 0.0 ? size : value > size ? 0.0 : value; }
 
-/// The share of its way that each row may go before something that it can collide with is in it.
-class FirstContacts final : public PairSink {
-public:
-    FirstContacts(const ObjectTable& objects, const std::vector<Motion>& motions)
-        : m_objects(objects)
-        , m_motions(motions)
-        , m_fractions(motions.size(), 1.0)
-    {}
-
-    /// A pair that overlaps already goes on: sensors let pass, and responses have turned what bounces.
-    void take(std::span<const IndexPair> pairs) override
-    {
-        for (const IndexPair pair : pairs) {
-            const auto& [a, b] = pair;
-            const Vec2 relative = wayOf(a) - wayOf(b);
-            const auto fraction = firstContact(m_objects.shapeOf(a), m_objects.poseOf(a), relative,
-                                               m_objects.shapeOf(b), m_objects.poseOf(b));
-            if (!fraction || *fraction == 0.0)
-                continue;
-            m_fractions[a] = std::min(m_fractions[a], *fraction);
-            m_fractions[b] = std::min(m_fractions[b], *fraction);
-        }
-    }
-    [[nodiscard]] double fractionOf(ObjectIndex row) const { return m_fractions[row]; }
-    [[nodiscard]] Vec2 wayOf(ObjectIndex row) const { return m_motions[row].position - m_objects.poseOf(row).position; }
-
-private:
-    const ObjectTable& m_objects;
-    const std::vector<Motion>& m_motions;
-    std::vector<double> m_fractions;
-};
+/// Where a halt cuts a step short, the speed too stops growing: along the acceleration it is what the way gone makes of
+/// it, so that nothing is gained or lost on a hit. What the integrator itself is off over the whole step is shared out.
+Vec2 velocityAtHalt(const Motion& before, const Motion& after, Vec2 acceleration, const SweptMotion::Halt& halt)
+{
+    const Vec2 linear = before.velocity + halt.fraction * (after.velocity - before.velocity);
+    const Vec2 along = normalized(acceleration);
+    const double pull = dot(acceleration, along);
+    const double speedBefore = dot(before.velocity, along);
+    const double speedAfter = dot(after.velocity, along);
+    const double excess =
+        speedAfter * speedAfter - speedBefore * speedBefore - 2.0 * pull * dot(after.position - before.position, along);
+    const double squared =
+        speedBefore * speedBefore + 2.0 * pull * dot(halt.position - before.position, along) + halt.fraction * excess;
+    const double speed = std::copysign(std::sqrt(std::max(0.0, squared)), dot(linear, along));
+    return linear + (speed - dot(linear, along)) * along;
+}
 
 } // namespace
 
@@ -56,9 +41,7 @@ bool WorldStep::isRepresentable(Vec2 v) noexcept
 void WorldStep::integrate()
 {
     if (m_world.m_stepSettings.continuous) {
-        std::vector<Motion> motions = nextMotions();
-        cutAtFirstContacts(motions);
-        forEachDynamic([&](ObjectIndex row) { setMotion(row, motions[row]); });
+        integrateSwept();
     } else {
         forEachDynamic([&](ObjectIndex row) { setMotion(row, nextMotion(row)); });
     }
@@ -69,16 +52,6 @@ void WorldStep::setMotion(ObjectIndex row, const Motion& motion)
     m_world.m_velocities[row] = motion.velocity;
     if (motion.position != m_world.m_objects.poseOf(row).position)
         moveTo(row, motion.position);
-}
-
-/// Of every row; what is static stays.
-std::vector<Motion> WorldStep::nextMotions()
-{
-    const ObjectTable& objects = m_world.m_objects;
-    std::vector<Motion> motions(objects.rowCount());
-    objects.forEach([&](ObjectIndex row) { motions[row] = {objects.poseOf(row).position, m_world.m_velocities[row]}; });
-    forEachDynamic([&](ObjectIndex row) { motions[row] = nextMotion(row); });
-    return motions;
 }
 
 Motion WorldStep::nextMotion(ObjectIndex row)
@@ -101,27 +74,28 @@ void WorldStep::stopBeyondNumbers(ObjectIndex row)
              "Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges");
 }
 
-/// A grid of its own over the boxes that the objects sweep on their way names the pairs that may meet. It is never the
-/// broad phase under inspection: a textbook grid must not decide what tunnels.
-void WorldStep::cutAtFirstContacts(std::vector<Motion>& motions) const
+void WorldStep::integrateSwept()
 {
     const ObjectTable& objects = m_world.m_objects;
-    FirstContacts contacts(objects, motions);
-    PackedGrid swept;
-    objects.forEach([&](ObjectIndex row) {
-        const Aabb& box = objects.boundsOf(row);
-        swept.add(row, united(box, translated(box, contacts.wayOf(row))), objects.filterOf(row));
+    std::vector<Motion> motions(objects.rowCount());
+    std::vector<SweptRow> rows(objects.rowCount());
+    forEachDynamic([&](ObjectIndex row) {
+        motions[row] = nextMotion(row);
+        const HitResponse onHit = m_world.m_bodies[row].onHit;
+        rows[row].way = motions[row].position - objects.poseOf(row).position;
+        rows[row].gives = onHit == HitResponse::Bounce || onHit == HitResponse::Stop;
     });
-    swept.update();
-    swept.candidatePairs(contacts);
-    objects.forEach([&](ObjectIndex row) {
-        const double fraction = contacts.fractionOf(row);
-        if (fraction == 1.0)
-            return;
-        // The speed too stops growing there: a whole step of gravity over a part of the way would be gained energy.
-        const Vec2 before = m_world.m_velocities[row];
-        motions[row].velocity = before + fraction * (motions[row].velocity - before);
-        motions[row].position = objects.poseOf(row).position + fraction * contacts.wayOf(row);
+    objects.forEach([&](ObjectIndex row) { rows[row].vanishes = m_world.m_bodies[row].onHit == HitResponse::Remove; });
+    SweptMotion swept(objects, std::move(rows), m_world.m_overlaps);
+    swept.run();
+    m_touches.assign(swept.touches().begin(), swept.touches().end());
+    forEachDynamic([&](ObjectIndex row) {
+        const Motion before{objects.poseOf(row).position, m_world.m_velocities[row]};
+        Motion& motion = motions[row];
+        if (const auto& halt = swept.haltOf(row))
+            motion.velocity = velocityAtHalt(before, motion, m_world.m_bodies[row].acceleration, *halt);
+        motion.position = swept.positionOf(row);
+        setMotion(row, motion);
     });
 }
 

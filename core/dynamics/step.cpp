@@ -64,7 +64,7 @@ void WorldStep::report()
     for (const IndexPair pair : stayed)
         m_report.stayed.push_back(idsOf(pair));
     std::vector<IndexPair> seen;
-    std::ranges::set_union(world.m_overlaps, world.m_pairs.overlaps, std::back_inserter(seen));
+    std::ranges::set_union(world.m_overlaps, m_began, std::back_inserter(seen));
     std::vector<IndexPair> ended;
     std::ranges::set_difference(seen, remaining, std::back_inserter(ended));
     for (const IndexPair pair : ended)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/dynamics/integrator.h"
+#include "core/dynamics/swept_motion.h"
 #include "core/dynamics/world.h"
 
 #include <optional>
@@ -42,8 +43,7 @@ private:
     void stopBeyondNumbers(ObjectIndex row); ///< And says so.
     void setMotion(ObjectIndex row, const Motion& motion);
     [[nodiscard]] Motion nextMotion(ObjectIndex row);
-    [[nodiscard]] std::vector<Motion> nextMotions();
-    void cutAtFirstContacts(std::vector<Motion>& motions) const;
+    void integrateSwept();
     [[nodiscard]] Vec2 beyondEdges(ObjectIndex row, Vec2 position);
 
     // step.cpp
@@ -53,7 +53,13 @@ private:
 
     // responses.cpp
     void respond();
+    struct Partner;
+    [[nodiscard]] std::vector<IndexPair> pairsThatMet() const;
+    [[nodiscard]] Partner partnerOf(ObjectIndex row) const;
     void pushApart(IndexPair pair);
+    static void sharePush(Partner& a, Partner& b);
+    void bounce(Partner a, Partner b, Vec2 normal, double depth);
+    void bounce(const Partner& partner, double approach, double restitution, double depth);
     [[nodiscard]] double integrationErrorAlong(Vec2 direction, Vec2 acceleration) const;
     void removeTheHit();
 
@@ -76,6 +82,7 @@ private:
     World& m_world;
     StepReport m_report;
     std::vector<IndexPair> m_began;
+    std::vector<Touch> m_touches; ///< Of swept collision; by pair.
 };
 
 } // namespace broadside

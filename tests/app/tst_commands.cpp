@@ -1,4 +1,5 @@
 #include "app/commands.h"
+#include "app/scene_output.h"
 #include "core/dynamics/world.h"
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
@@ -50,6 +51,7 @@ private slots:
 
     void aShotHitsTargetsOfTheSample();
     void theBallStartsWithTwiceTheDistance();
+    void nothingPassesAWallWithContinuous();
     void runsRepeatToTheLastBit();
     void correctAlgorithmsGiveTheSameHash_data();
     void correctAlgorithmsGiveTheSameHash();
@@ -288,6 +290,30 @@ void TestCommands::theBallStartsWithTwiceTheDistance()
     QCOMPARE(ball.pose.position.y, 0.5);
     QVERIFY(std::abs(scene.find({1})->pose.angle - 26.56505117707799) < 1e-12); // the cannon points at the pointer
     QCOMPARE(scene.step.dt, 1.0 / 60.0);                                        // --dt holds for the run only
+}
+
+void TestCommands::nothingPassesAWallWithContinuous()
+{
+    Scene scene;
+    scene.world.gravity = {};
+    SceneObject wall;
+    wall.id = {1};
+    wall.pose.position = {5.0, 2.0};
+    wall.shape = Box{0.1, 4.0};
+    scene.append(std::make_shared<SceneObject>(wall));
+    SceneObject ball;
+    ball.id = {2};
+    ball.kind = ObjectKind::Dynamic;
+    ball.pose.position = {4.0, 2.0};
+    ball.velocity = {300.0, 0.0};
+    ball.shape = Circle{0.1};
+    ball.onHit = HitResponse::Bounce;
+    scene.append(std::make_shared<SceneObject>(ball));
+    const QString file = path("bullet.broadside");
+    QVERIFY(!writeTextFile(file.toStdString(), writeScene(scene)));
+    const QStringList run = words("run") << file << words("--steps 3 --json");
+    QCOMPARE(call(run).json()[u"hits"].toInteger(), 0);
+    QCOMPARE(call(run + words("--continuous")).json()[u"hits"].toInteger(), 1);
 }
 
 void TestCommands::runsRepeatToTheLastBit() { QCOMPARE(call(words(kShot)).out, call(words(kShot)).out); }

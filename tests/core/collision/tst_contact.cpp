@@ -43,6 +43,8 @@ private slots:
     void needlesAndPointsHaveAWayOut();
     void depthsAreFiniteWhateverCollapses();
     void ballsRestInTheCornerOnADiagonal();
+    void whatLiesInTheSamePlaceGoesBack_data();
+    void whatLiesInTheSamePlaceGoesBack();
 };
 
 void TestContact::wayOut_data()
@@ -215,6 +217,31 @@ void TestContact::ballsRestInTheCornerOnADiagonal()
         const auto inside = ballAt(0.5, 1.0, 0.1);
         QVERIFY(inside && inside->depth > 0.1);
     }
+}
+
+void TestContact::whatLiesInTheSamePlaceGoesBack_data()
+{
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<Vec2>("motion");
+    QTest::addColumn<Vec2>("normal");
+    QTest::newRow("discs") << Shape{Circle{1.0}} << Vec2{3.0, 4.0} << Vec2{-0.6, -0.8};
+    QTest::newRow("discs, straight") << Shape{Circle{1.0}} << Vec2{2.0, 0.0} << Vec2{-1.0, 0.0};
+    QTest::newRow("squares, to the right") << Shape{Box{1.0, 1.0}} << Vec2{2.0, 0.5} << Vec2{-1.0, 0.0};
+    QTest::newRow("squares, down") << Shape{Box{1.0, 1.0}} << Vec2{0.5, -2.0} << Vec2{0.0, 1.0};
+}
+
+/// Several ways out are equally short: not the one that lets them pass through each other.
+void TestContact::whatLiesInTheSamePlaceGoesBack()
+{
+    QFETCH(const Shape, shape);
+    QFETCH(const Vec2, motion);
+    QFETCH(const Vec2, normal);
+    const auto contact = contactBetween(shape, at(3.0, 4.0), shape, at(3.0, 4.0), motion);
+    QVERIFY(contact);
+    QVERIFY(distance(contact->normal, normal) < 1e-12);
+    const auto turned = contactBetween(shape, at(3.0, 4.0), shape, at(3.0, 4.0), -motion);
+    QVERIFY(turned);
+    QVERIFY(distance(turned->normal, -normal) < 1e-12);
 }
 
 QTEST_APPLESS_MAIN(TestContact)

@@ -1,0 +1,140 @@
+#include "core/collision/piece_contact.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+
+namespace broadside {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+enum class Tie : std::uint8_t { MostAgainst, LeastAgainst };
+
+Vec2 closestOnSide(Vec2 point, Vec2 from, Vec2 to) noexcept
+{
+    const Vec2 along = to - from;
+    const double squared = lengthSquared(along);
+    const double t = squared > 0.0 ? std::clamp(dot(point - from, along) / squared, 0.0, 1.0) : 0.0;
+    return from + t * along;
+}
+
+/// How far `piece` reaches against `outward`, seen from a point: so deep it is behind the side through that point.
+double reachAgainst(const ConvexPiece& piece, Vec2 outward, Vec2 from) noexcept
+{
+    double deepest = -kInfinity;
+    for (const Vec2 corner : piece.points())
+        deepest = std::max(deepest, -dot(outward, corner - from));
+    return deepest + piece.radius;
+}
+
+/// Calls visit(way out of b for a, depth) for each side of either.
+template<class Visit>
+void forEachWayOut(const ConvexPiece& a, const ConvexPiece& b, Visit&& visit)
+{
+    const auto ofSides = [&](const ConvexPiece& owner, const ConvexPiece& other, double sign) {
+        for (std::size_t i = 0; i < owner.count; ++i) {
+            const Vec2 from = owner.corners[i];
+            const Vec2 along = owner.corners[(i + 1) % owner.count] - from;
+            const Vec2 outward = normalized(-perpendicular(along)); // corners are counter-clockwise
+            if (outward != Vec2{})
+                visit(sign * outward, reachAgainst(other, outward, from));
+        }
+    };
+    ofSides(b, a, 1.0);
+    ofSides(a, b, -1.0);
+}
+
+Contact shallowestSide(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie, Tie rule)
+{
+    double least = kInfinity;
+    forEachWayOut(a, b, [&](Vec2, double depth) { least = std::min(least, depth); });
+    Contact best{{}, kInfinity};
+    double bestAlong = 0.0;
+    forEachWayOut(a, b, [&](Vec2 normal, double depth) {
+        if (depth > least + tie)
+            return;
+        const double along = dot(motion, normal);
+        const bool wins = rule == Tie::MostAgainst ? along < bestAlong : along > bestAlong;
+        if (best.depth == kInfinity || wins) {
+            best = {normal, depth};
+            bestAlong = along;
+        }
+    });
+    return best;
+}
+
+/// Out of something without sides and without a direction of its own.
+Vec2 anyWay(Vec2 motion) noexcept
+{
+    const Vec2 back = normalized(-motion);
+    return back == Vec2{} ? Vec2{0.0, 1.0} : back;
+}
+
+Contact ofDiscs(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion) noexcept
+{
+    const Vec2 apart = a.corners[0] - b.corners[0];
+    const Vec2 normal = normalized(apart);
+    return {normal == Vec2{} ? anyWay(motion) : normal, a.radius + b.radius - length(apart)};
+}
+
+Contact ofDiscAndPolygon(const ConvexPiece& disc, const ConvexPiece& polygon, Vec2 motion, double tie, Tie rule)
+{
+    const Vec2 center = disc.corners[0];
+    Contact best{{}, -kInfinity};
+    for (std::size_t i = 0; i < polygon.count; ++i) {
+        const Vec2 nearest = closestOnSide(center, polygon.corners[i], polygon.corners[(i + 1) % polygon.count]);
+        const double depth = disc.radius - distance(center, nearest);
+        if (depth > best.depth)
+            best = {normalized(center - nearest), depth};
+    }
+    const Contact side = shallowestSide(disc, polygon, motion, tie, rule);
+    if (best.normal == Vec2{}) // the centre lies on a side
+        best.normal = side.normal == Vec2{} ? anyWay(motion) : side.normal;
+    // With its centre inside the disc leaves through the nearest side, whose line is then as near as the boundary. The
+    // lines of a needle are near also beyond its ends, and a point has none.
+    const double toBoundary = disc.radius - best.depth;
+    const double toLine = side.depth - disc.radius;
+    const bool inside = std::isfinite(toLine) && toLine > 0.0 && toLine >= (1.0 - 1e-9) * toBoundary;
+    return inside ? side : best;
+}
+
+Contact ofPolygons(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie, Tie rule)
+{
+    const Contact side = shallowestSide(a, b, motion, tie, rule);
+    if (std::isfinite(side.depth))
+        return side;
+    const Vec2 apart = a.corners[0] - b.corners[0]; // two points: none has a side
+    const Vec2 normal = normalized(apart);
+    return {normal == Vec2{} ? anyWay(motion) : normal, -length(apart)};
+}
+
+Contact contactBy(Tie rule, const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie)
+{
+    const bool discA = a.radius > 0.0;
+    const bool discB = b.radius > 0.0;
+    if (discA && discB)
+        return ofDiscs(a, b, motion);
+    if (discA)
+        return ofDiscAndPolygon(a, b, motion, tie, rule);
+    if (discB) {
+        const Contact turned = ofDiscAndPolygon(b, a, -motion, tie, rule);
+        return {-turned.normal, turned.depth};
+    }
+    return ofPolygons(a, b, motion, tie, rule);
+}
+
+} // namespace
+
+Contact contactOf(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie)
+{
+    return contactBy(Tie::MostAgainst, a, b, motion, tie);
+}
+
+Contact slidingContactOf(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie)
+{
+    return contactBy(Tie::LeastAgainst, a, b, motion, tie);
+}
+
+} // namespace broadside

@@ -1,0 +1,129 @@
+#include "core/collision/piece_sweep.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace broadside {
+namespace {
+
+constexpr double kNever = std::numeric_limits<double>::infinity();
+
+struct Interval {
+    double lo = std::numeric_limits<double>::infinity();
+    double hi = -std::numeric_limits<double>::infinity();
+};
+
+Interval projected(const ConvexPiece& piece, Vec2 axis, Vec2 origin) noexcept
+{
+    Interval interval;
+    for (const Vec2 point : piece.points()) {
+        const double at = dot(axis, point - origin);
+        interval = {std::min(interval.lo, at), std::max(interval.hi, at)};
+    }
+    return interval;
+}
+
+/// When a point comes within `reach` of another. Along and across the way: that does not cancel on long ways.
+double whenWithin(Vec2 from, Vec2 displacement, Vec2 target, double reach) noexcept
+{
+    const double way = length(displacement);
+    const Vec2 along = normalized(displacement);
+    const double aside = cross(along, target - from);
+    if (!(std::abs(aside) <= reach) || !(way > 0.0))
+        return kNever;
+    const double at = dot(along, target - from) - std::sqrt(reach * reach - aside * aside);
+    return at >= 0.0 ? at / way : kNever;
+}
+
+/// When a point comes within `reach` of a side, seen from the half plane that `outward` points into.
+double whenWithinSide(Vec2 from, Vec2 displacement, Vec2 a, Vec2 b, Vec2 outward, double reach) noexcept
+{
+    const double speed = -dot(outward, displacement);
+    const double way = dot(outward, from - a) - reach;
+    if (!(speed > 0.0) || way < 0.0)
+        return kNever;
+    const double fraction = way / speed;
+    const Vec2 along = b - a;
+    const double foot = dot(from + fraction * displacement - a, along);
+    return foot >= 0.0 && foot <= lengthSquared(along) ? fraction : kNever;
+}
+
+double ofDisc(const ConvexPiece& disc, Vec2 displacement, const ConvexPiece& other, double depth) noexcept
+{
+    const Vec2 center = disc.corners[0];
+    const double reach = disc.radius + other.radius - depth;
+    double first = kNever;
+    for (std::size_t i = 0; i < other.count; ++i) {
+        const Vec2 a = other.corners[i];
+        const Vec2 b = other.corners[(i + 1) % other.count];
+        first = std::min(first, whenWithin(center, displacement, a, reach));
+        const Vec2 outward = normalized(-perpendicular(b - a));
+        if (outward != Vec2{})
+            first = std::min(first, whenWithinSide(center, displacement, a, b, outward, reach));
+    }
+    return first;
+}
+
+/// The time in which two intervals overlap on one axis after the other.
+class CommonTime {
+public:
+    explicit CommonTime(double depth)
+        : m_depth(depth)
+    {}
+
+    /// Entered when the near ends are `depth` deep, left when the far ends are more than that apart: segments have no
+    /// thickness across, and would have left before they are deep.
+    void add(const Interval& moving, double speed, const Interval& resting) noexcept
+    {
+        const double toEnter = (speed > 0.0 ? resting.lo - moving.hi : moving.lo - resting.hi) + m_depth;
+        const double toLeave = (speed > 0.0 ? resting.hi - moving.lo : moving.hi - resting.lo) + 2.0 * m_depth;
+        const double pace = std::abs(speed);
+        if (pace > 0.0) {
+            m_enter = std::max(m_enter, toEnter / pace);
+            m_leave = std::min(m_leave, toLeave / pace);
+        } else if (toEnter > 0.0 || resting.lo - moving.hi + m_depth > 0.0) {
+            m_leave = -kNever;
+        }
+    }
+
+    [[nodiscard]] double first() const noexcept { return m_enter >= 0.0 && m_enter <= m_leave ? m_enter : kNever; }
+
+private:
+    double m_depth;
+    double m_enter = -kNever;
+    double m_leave = kNever;
+};
+
+double ofPolygons(const ConvexPiece& a, Vec2 displacement, const ConvexPiece& b, double depth) noexcept
+{
+    CommonTime time(depth);
+    const auto ask = [&](Vec2 axis, Vec2 origin) {
+        time.add(projected(a, axis, origin), dot(axis, displacement), projected(b, axis, origin));
+    };
+    for (const ConvexPiece* owner : {&a, &b}) {
+        for (std::size_t i = 0; i < owner->count; ++i) {
+            const Vec2 from = owner->corners[i];
+            const Vec2 along = normalized(owner->corners[(i + 1) % owner->count] - from);
+            if (along == Vec2{})
+                continue;
+            ask(perpendicular(along), from);
+            if (owner->count == 2) // two segments in line are told apart along it only
+                ask(along, from);
+        }
+    }
+    return time.first();
+}
+
+} // namespace
+
+std::optional<double> firstTouchOf(const ConvexPiece& moving, Vec2 displacement, const ConvexPiece& resting,
+                                   double depth) noexcept
+{
+    const double first = moving.radius > 0.0    ? ofDisc(moving, displacement, resting, depth)
+                         : resting.radius > 0.0 ? ofDisc(resting, -displacement, moving, depth)
+                                                : ofPolygons(moving, displacement, resting, depth);
+    return first <= 1.0 ? std::optional(first) : std::nullopt;
+}
+
+} // namespace broadside
