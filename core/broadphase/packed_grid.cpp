@@ -55,15 +55,30 @@ private:
     std::array<IndexPair, 2048> m_pairs; // half of the first cache
 };
 
+/// Where the boxes of one cell begin, on one axis. Those at the border hold what lies outside as well.
+struct CellSpan {
+    double lo;
+    double hi;
+
+    CellSpan(std::uint32_t cell, std::uint32_t cells, float origin, float cellsPerMetre, float lowest, float highest)
+        : lo(static_cast<double>(origin) + cell / static_cast<double>(cellsPerMetre))
+        , hi(static_cast<double>(origin) + (cell + 1) / static_cast<double>(cellsPerMetre))
+    {
+        if (cell == 0)
+            lo = std::min<double>(lo, lowest);
+        if (cell + 1 == cells)
+            hi = std::max<double>(hi, highest);
+    }
+};
+
 StructurePart partAt(const packed::Level& level, std::uint32_t row, std::uint32_t column, Vec2 origin)
 {
     const packed::CellFrame& frame = level.frame;
-    const auto corner = [&](std::uint32_t x, std::uint32_t y) {
-        return Vec2{origin.x + static_cast<double>(frame.originX) + x / static_cast<double>(frame.cellsPerX),
-                    origin.y + static_cast<double>(frame.originY) + y / static_cast<double>(frame.cellsPerY)};
-    };
+    const packed::FloatBox taken = level.taken();
+    const CellSpan xs(column, frame.columns, frame.originX, frame.cellsPerX, taken.x0, taken.x1);
+    const CellSpan ys(row, frame.rows, frame.originY, frame.cellsPerY, taken.y0, taken.y1);
     StructurePart part;
-    part.box = {corner(column, row), corner(column + 1, row + 1)};
+    part.box = translated({{xs.lo, ys.lo}, {xs.hi, ys.hi}}, origin);
     part.objects = level.startOf(row, column + 1) - level.startOf(row, column);
     return part;
 }

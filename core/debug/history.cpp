@@ -218,9 +218,6 @@ void History::setBudget(std::uint64_t bytes)
         static_cast<void>(cutAfter(lastStep() - 1));
 }
 
-std::uint64_t History::bytes() const noexcept
-{
-    return m_bytes + m_now.bytes() + m_delta.bytes();
-}
+std::uint64_t History::bytes() const noexcept { return m_bytes + m_now.bytes() + m_delta.bytes(); }
 
 } // namespace broadside

@@ -107,7 +107,7 @@ private:
     WorldState m_now;
     WorldDelta m_delta; // kept for its memory
     std::uint64_t m_budget;
-    std::uint64_t m_bytes = 0;        // of both lists
+    std::uint64_t m_bytes = 0;         // of both lists
     std::uint64_t m_sinceKeyframe = 0; // bytes of deltas
 };
 

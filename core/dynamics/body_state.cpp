@@ -7,8 +7,8 @@ namespace broadside {
 namespace {
 
 constexpr std::size_t kWords = sizeof(BodyState) / sizeof(std::uint64_t);
-constexpr std::size_t kHeader = kWords / 2;     // half a byte a word: how many bytes of it follow
-constexpr std::size_t kMostPerGap = 5;          // of 32 bits, 7 in a byte
+constexpr std::size_t kHeader = kWords / 2; // half a byte a word: how many bytes of it follow
+constexpr std::size_t kMostPerGap = 5;      // of 32 bits, 7 in a byte
 constexpr std::size_t kMostPerBody = kMostPerGap + kHeader + sizeof(BodyState);
 
 using Words = std::array<std::uint64_t, kWords>;

@@ -143,7 +143,8 @@ void World::takeOutTheAbsent(const WorldState& state)
             continue;
         const Aabb& box = m_objects.boundsOf(row);
         const Pose pose{state.bodies[i].position, state.bodies[i].angle, m_objects.poseOf(row).scale};
-        if (boxIn(m_putIn, row, box) != boxIn(state.rest->putIn, row, broadside::boundsOf(m_objects.shapeOf(row), pose)))
+        if (boxIn(m_putIn, row, box) !=
+            boxIn(state.rest->putIn, row, broadside::boundsOf(m_objects.shapeOf(row), pose)))
             takeOut(row);
     }
     const auto rows = static_cast<ObjectIndex>(m_objects.rowCount());

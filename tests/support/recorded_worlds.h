@@ -47,7 +47,11 @@ inline Scene worldOfEverything()
 {
     Random random(5);
     Scene scene;
-    scene.world = {.width = 12.0, .height = 9.0, .gravity = {0.0, -3.0}, .wind = {}, .terminalSpeed = 20.0,
+    scene.world = {.width = 12.0,
+                   .height = 9.0,
+                   .gravity = {0.0, -3.0},
+                   .wind = {},
+                   .terminalSpeed = 20.0,
                    .edges = EdgeRule::Remove};
     scene.broadPhase.cellSize = 0.8;
     const auto append = [&](std::uint64_t id, auto&& edit) {
@@ -105,8 +109,8 @@ inline Scene recordedWorld(const std::string& name)
         return worldOfEverything();
     if (name == "far away")
         return worldFarAway();
-    const bool large = name == "uniform" || name == "clustered" || name == "mixed" || name == "walkers" ||
-                       name == "level";
+    const bool large =
+        name == "uniform" || name == "clustered" || name == "mixed" || name == "walkers" || name == "level";
     return generateScene(name, {large ? std::optional<std::size_t>{60} : std::nullopt, 3}).value();
 }
 

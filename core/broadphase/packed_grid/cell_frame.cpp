@@ -225,6 +225,10 @@ CellFrame chooseCells(const BoxSource& boxes, bool last)
     frame.originY = static_cast<float>(ys.lo);
     frame.cellsPerX = static_cast<float>(static_cast<double>(frame.columns) / (xs.length() * (1.0 + 0x1p-20)));
     frame.cellsPerY = static_cast<float>(static_cast<double>(frame.rows) / (ys.length() * (1.0 + 0x1p-20)));
+    // The sample does not show where the last few lie; a level of their own would have to be asked by all others.
+    constexpr float kAround = 1.0F / 16.0F;
+    frame.aroundX = kAround * static_cast<float>(frame.columns);
+    frame.aroundY = kAround * static_cast<float>(frame.rows);
     frame.largest = static_cast<float>(largest * 1.25); // so that sizes that differ by rounding alone stay together
     return frame;
 }

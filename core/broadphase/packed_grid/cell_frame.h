@@ -27,7 +27,9 @@ struct CellFrame {
     std::uint32_t columns = 1; ///< columns and rows < 2^24, so that floats count them exactly.
     std::uint32_t rows = 1;
     float largest = std::numeric_limits<float>::infinity(); ///< Longest side of a box that stands on this level.
-    bool takesAll = true; ///< The last level: what lies outside stands in the border cells, however large.
+    float aroundX = 0.0F; ///< Columns that a box may lie outside and still stand here, in the border cells,
+    float aroundY = 0.0F; ///< and rows.
+    bool takesAll = true; ///< The last level: however far outside, and however large.
 
     [[nodiscard]] float columnPosition(float x) const noexcept { return (x - originX) * cellsPerX; }
     [[nodiscard]] float rowPosition(float y) const noexcept { return (y - originY) * cellsPerY; }
@@ -44,8 +46,9 @@ struct CellFrame {
             return true;
         const float column = columnPosition(box.x0);
         const float row = rowPosition(box.y0);
-        return std::max(box.x1 - box.x0, box.y1 - box.y0) <= largest && column >= 0.0F &&
-               column < static_cast<float>(columns) && row >= 0.0F && row < static_cast<float>(rows);
+        return std::max(box.x1 - box.x0, box.y1 - box.y0) <= largest && column >= -aroundX &&
+               column < static_cast<float>(columns) + aroundX && row >= -aroundY &&
+               row < static_cast<float>(rows) + aroundY;
     }
 
 private:

@@ -12,7 +12,8 @@ namespace broadside::packed {
 /// CellFrame for eight boxes at a time: the same operations in the same order, so the same bits.
 /// To be included by the wide sources only.
 struct WideFrame {
-    __m256 originX, originY, cellsPerX, cellsPerY, lastColumn, lastRow, endColumn, endRow, largest, always;
+    __m256 originX, originY, cellsPerX, cellsPerY, lastColumn, lastRow, lowColumn, lowRow, endColumn, endRow;
+    __m256 largest, always;
     __m256i stride;
 
     BROADSIDE_WIDE explicit WideFrame(const CellFrame& frame)
@@ -22,8 +23,10 @@ struct WideFrame {
         , cellsPerY(_mm256_set1_ps(frame.cellsPerY))
         , lastColumn(_mm256_set1_ps(static_cast<float>(frame.columns - 1)))
         , lastRow(_mm256_set1_ps(static_cast<float>(frame.rows - 1)))
-        , endColumn(_mm256_set1_ps(static_cast<float>(frame.columns)))
-        , endRow(_mm256_set1_ps(static_cast<float>(frame.rows)))
+        , lowColumn(_mm256_set1_ps(-frame.aroundX))
+        , lowRow(_mm256_set1_ps(-frame.aroundY))
+        , endColumn(_mm256_set1_ps(static_cast<float>(frame.columns) + frame.aroundX))
+        , endRow(_mm256_set1_ps(static_cast<float>(frame.rows) + frame.aroundY))
         , largest(_mm256_set1_ps(frame.largest))
         , always(_mm256_castsi256_ps(_mm256_set1_epi32(frame.takesAll ? -1 : 0)))
         , stride(_mm256_set1_epi32(static_cast<int>(frame.stride())))
@@ -45,13 +48,12 @@ struct WideFrame {
     }
     [[nodiscard]] BROADSIDE_WIDE __m256 takes(__m256 x0, __m256 y0, __m256 width, __m256 height) const
     {
-        const __m256 zero = _mm256_setzero_ps();
         const __m256 column = columnPosition(x0);
         const __m256 row = rowPosition(y0);
         const __m256 inColumns =
-            _mm256_and_ps(_mm256_cmp_ps(column, zero, _CMP_GE_OQ), _mm256_cmp_ps(column, endColumn, _CMP_LT_OQ));
+            _mm256_and_ps(_mm256_cmp_ps(column, lowColumn, _CMP_GE_OQ), _mm256_cmp_ps(column, endColumn, _CMP_LT_OQ));
         const __m256 inRows =
-            _mm256_and_ps(_mm256_cmp_ps(row, zero, _CMP_GE_OQ), _mm256_cmp_ps(row, endRow, _CMP_LT_OQ));
+            _mm256_and_ps(_mm256_cmp_ps(row, lowRow, _CMP_GE_OQ), _mm256_cmp_ps(row, endRow, _CMP_LT_OQ));
         const __m256 fits = _mm256_cmp_ps(_mm256_max_ps(width, height), largest, _CMP_LE_OQ);
         return _mm256_or_ps(always, _mm256_and_ps(fits, _mm256_and_ps(inColumns, inRows)));
     }

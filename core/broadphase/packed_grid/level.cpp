@@ -1,18 +1,17 @@
 #include "core/broadphase/packed_grid/level.h"
 
-#include "core/broadphase/packed_grid/parallel.h"
-
 namespace broadside::packed {
 namespace {
 
 /// Boxes a band: their places, tags and starts fill the first cache, the boxes themselves part of the second.
 constexpr std::uint32_t kBandBoxes = 4096;
 constexpr std::uint32_t kMostBands = 4096;
+/// So that a worker who is held up is not waited for.
+constexpr unsigned kRunsAWorker = 4;
 
 void startRuns(unsigned runs, std::uint32_t rows, BuildScratch& scratch)
 {
     makeRoom(scratch.rowCounts, runs);
-    makeRoom(scratch.sorting, runs);
     makeRoom(scratch.runs, runs);
     for (unsigned run = 0; run < runs; ++run) {
         scratch.rowCounts[run].assign(rows, 0);
@@ -45,8 +44,8 @@ void makeBands(std::uint32_t rows, std::uint32_t count, unsigned runs, BuildScra
 
 /// Gives each band its part of the records, and each run a segment of it. The boxes that run r sends to a band stand
 /// behind those of run r - 1, so that the order is that of a single run. Boxes that are left for the next level leave
-/// gaps at the ends. Returns the number of records.
-std::uint32_t makeSegments(unsigned runs, BuildScratch& scratch)
+/// gaps at the ends.
+void makeSegments(unsigned runs, BuildScratch& scratch)
 {
     scratch.segments.clear();
     for (unsigned run = 0; run < runs; ++run)
@@ -62,7 +61,7 @@ std::uint32_t makeSegments(unsigned runs, BuildScratch& scratch)
         }
         next += (band.endRow - band.firstRow) * kPadding;
     }
-    return next;
+    scratch.records = next;
 }
 
 /// After the boxes were sent: where the segments end, and which places the bands have. Returns the number of places.
@@ -98,55 +97,63 @@ std::uint32_t collectLeft(const BoxSource& all, unsigned runs, const BuildScratc
 
 } // namespace
 
-std::uint32_t Level::build(const BoxSource& all, bool last, Lanes lanes, unsigned threads, BuildScratch& scratch,
+std::uint32_t Level::build(const BoxSource& all, bool last, const Builders& builders, BuildScratch& scratch,
                            std::size_t turn)
 {
     frame = chooseCells(all, last);
-    const unsigned runs = std::clamp(all.count() / kWorthAThread, 1U, threads);
-    const auto firstOf = [&](unsigned run) { return firstOfRun(all.count(), run, runs); };
-    startRuns(runs, frame.rows, scratch);
-    inParallel(runs, [&](unsigned run) {
-        all.forEachLowY(firstOf(run), firstOf(run + 1), lanes, [&](const float* y0, std::uint32_t boxes) {
-            countRows(y0, boxes, frame, scratch.rowCounts[run].data(), lanes);
-        });
-    });
-    makeBands(frame.rows, all.count(), runs, scratch);
-
-    const std::uint32_t records = makeSegments(runs, scratch);
-    makeRoom(m_corners.floats, 4 * (std::size_t{records} + 1));
-    makeRoom(scratch.tags, std::size_t{records} + 1);
-    inParallel(runs, [&](unsigned run) {
-        all.forEachBlock(firstOf(run), firstOf(run + 1), lanes, [&](const BoxColumns& boxes, std::uint32_t first) {
-            sendToBands(boxes, first, frame, scratch.bandOfRow.data(), m_corners, scratch.tags, scratch.runs[run],
-                        lanes);
-        });
-    });
-
-    sortBands(runs, records, lanes, scratch);
+    const unsigned workers = std::clamp(all.count() / kWorthAThread, 1U, builders.workers);
+    const unsigned runs = workers == 1 ? 1 : workers * kRunsAWorker;
+    const Builders here{builders.crew, workers, builders.lanes};
+    sendAll(all, here, runs, scratch);
+    sortBands(here, runs, scratch);
     takeSizes(runs, scratch);
     const std::uint32_t leftOver = collectLeft(all, runs, scratch, scratch.left[turn]);
     count = all.count() - leftOver;
     return leftOver;
 }
 
-/// Phases 3 and 4, band by band. The record behind all others is the box that stands in padding.
-void Level::sortBands(unsigned runs, std::uint32_t records, Lanes lanes, BuildScratch& scratch)
+/// Phases 1 and 2, in runs over consecutive boxes.
+void Level::sendAll(const BoxSource& all, const Builders& builders, unsigned runs, BuildScratch& scratch)
 {
-    std::ranges::copy(std::array{kNowhereLow, kNowhereLow, kNowhereHigh, kNowhereHigh}, m_corners.record(records));
+    const auto firstOf = [&](unsigned run) { return firstOfPiece(all.count(), run, runs); };
+    startRuns(runs, frame.rows, scratch);
+    builders.crew.share(builders.workers, runs, [&](unsigned run, unsigned) {
+        all.forEachLowY(firstOf(run), firstOf(run + 1), builders.lanes, [&](const float* y0, std::uint32_t boxes) {
+            countRows(y0, boxes, frame, scratch.rowCounts[run].data(), builders.lanes);
+        });
+    });
+    makeBands(frame.rows, all.count(), runs, scratch);
+    makeSegments(runs, scratch);
+
+    makeRoom(m_corners.floats, 4 * (std::size_t{scratch.records} + 1));
+    makeRoom(scratch.tags, std::size_t{scratch.records} + 1);
+    builders.crew.share(builders.workers, runs, [&](unsigned run, unsigned) {
+        const auto send = [&](const BoxColumns& boxes, std::uint32_t first) {
+            sendToBands(boxes, first, frame, scratch.bandOfRow.data(), m_corners, scratch.tags, scratch.runs[run],
+                        builders.lanes);
+        };
+        all.forEachBlock(firstOf(run), firstOf(run + 1), builders.lanes, send);
+    });
+}
+
+/// Phases 3 and 4, band by band. The record behind all others is the box that stands in padding.
+void Level::sortBands(const Builders& builders, unsigned runs, BuildScratch& scratch)
+{
+    const std::uint32_t nowhere = scratch.records;
+    std::ranges::copy(std::array{kNowhereLow, kNowhereLow, kNowhereHigh, kNowhereHigh}, m_corners.record(nowhere));
     makeRoom(m_ids, placeBands(runs, scratch));
     makeRoom(m_starts, std::size_t{frame.rows} * frame.stride());
     makeRoom(m_rows, frame.rows);
-    const auto bandCount = static_cast<std::uint32_t>(scratch.bands.size());
-    inParallel(runs, [&](unsigned run) {
-        BandScratch& sorting = scratch.sorting[run];
-        for (std::uint32_t b = firstOfRun(bandCount, run, runs); b < firstOfRun(bandCount, run + 1, runs); ++b) {
-            const Band& band = scratch.bands[b];
-            const std::span segments(scratch.segments.data() + std::size_t{b} * runs, runs);
-            sortBand(band, segments, frame.stride(), scratch.tags, records, m_starts.data(), sorting);
-            gatherBand(band, scratch.tags, m_corners, m_ids.data(), sorting, lanes);
-            const RowColumns columns{std::size_t{4} * band.firstRecord - band.firstPlace, band.places};
-            std::fill(m_rows.begin() + band.firstRow, m_rows.begin() + band.endRow, columns);
-        }
+    makeRoom(scratch.sorting, builders.workers);
+    const auto bands = static_cast<unsigned>(scratch.bands.size());
+    builders.crew.share(builders.workers, bands, [&](unsigned b, unsigned worker) {
+        const Band& band = scratch.bands[b];
+        const std::span segments(scratch.segments.data() + std::size_t{b} * runs, runs);
+        BandScratch& sorting = scratch.sorting[worker];
+        sortBand(band, segments, frame.stride(), scratch.tags, nowhere, m_starts.data(), sorting);
+        gatherBand(band, scratch.tags, m_corners, m_ids.data(), sorting, builders.lanes);
+        const RowColumns columns{std::size_t{4} * band.firstRecord - band.firstPlace, band.places};
+        std::fill(m_rows.begin() + band.firstRow, m_rows.begin() + band.endRow, columns);
     });
 }
 
@@ -161,6 +168,17 @@ void Level::takeSizes(unsigned runs, const BuildScratch& scratch)
     }
     widest = notBelowTrue(widest);
     tallest = notBelowTrue(tallest);
+}
+
+FloatBox Level::taken() const noexcept
+{
+    if (frame.takesAll)
+        return bounds;
+    const float right = frame.originX + (static_cast<float>(frame.columns) + frame.aroundX) / frame.cellsPerX;
+    const float top = frame.originY + (static_cast<float>(frame.rows) + frame.aroundY) / frame.cellsPerY;
+    return {std::max(bounds.x0, frame.originX - frame.aroundX / frame.cellsPerX),
+            std::max(bounds.y0, frame.originY - frame.aroundY / frame.cellsPerY), std::min(bounds.x1, right),
+            std::min(bounds.y1, top)};
 }
 
 std::uint64_t Level::bytes() const noexcept

@@ -1,18 +1,27 @@
 #pragma once
 
 #include "core/broadphase/packed_grid/band_sort.h"
+#include "core/broadphase/packed_grid/parallel.h"
 
 namespace broadside::packed {
 
+/// Who builds.
+struct Builders {
+    Crew& crew;
+    unsigned workers = 1;
+    Lanes lanes = Lanes::Portable;
+};
+
 /// Memory that building a level needs and the built level does not. Kept, so that nothing is allocated once warm.
 struct BuildScratch {
-    LongArray<Tag> tags;                               ///< By record.
+    LongArray<Tag> tags; ///< By record.
+    std::uint32_t records = 0;
     std::vector<std::vector<std::uint32_t>> rowCounts; ///< Per run.
     std::vector<std::uint16_t> bandOfRow;
     std::vector<Band> bands;
     std::vector<Segment> segments; ///< Of band b and run r: b * runs + r.
     std::vector<BandRun> runs;
-    std::vector<BandScratch> sorting; ///< Per run.
+    std::vector<BandScratch> sorting; ///< Per worker.
     std::array<BoxStore, 2> left;     ///< Boxes for the next level, in turns.
 
     [[nodiscard]] std::uint64_t bytes() const noexcept;
@@ -30,8 +39,11 @@ public:
     float tallest = 0.0F;        ///< and the true height.
     FloatBox bounds = kNoBounds; ///< Of everything that build() was given.
 
+    /// Where the boxes that stand here can be: the bounds, as far as the frame takes what lies outside.
+    [[nodiscard]] FloatBox taken() const noexcept;
+
     /// Takes the boxes that belong here; the others are written to scratch.left[turn]. Returns how many are left.
-    std::uint32_t build(const BoxSource& all, bool last, Lanes lanes, unsigned threads, BuildScratch& scratch,
+    std::uint32_t build(const BoxSource& all, bool last, const Builders& builders, BuildScratch& scratch,
                         std::size_t turn);
 
     [[nodiscard]] const std::uint32_t* startsOf(std::uint32_t row) const noexcept
@@ -61,7 +73,8 @@ private:
         std::size_t step = 0;
     };
 
-    void sortBands(unsigned runs, std::uint32_t records, Lanes lanes, BuildScratch& scratch);
+    void sendAll(const BoxSource& all, const Builders& builders, unsigned runs, BuildScratch& scratch);
+    void sortBands(const Builders& builders, unsigned runs, BuildScratch& scratch);
     void takeSizes(unsigned runs, const BuildScratch& scratch);
 
     Corners m_corners;

@@ -33,7 +33,8 @@ void PackedIndex::build(const BoxSource& boxes)
             m_levels.emplace_back();
         const bool last = m_levelCount + 1 == kMostLevels || rest.count() <= kFewBoxes;
         const std::size_t turn = m_levelCount % 2;
-        const std::uint32_t left = m_levels[m_levelCount++].build(rest, last, m_lanes, m_threads, m_scratch, turn);
+        const std::uint32_t left =
+            m_levels[m_levelCount++].build(rest, last, {*m_crew, m_threads, m_lanes}, m_scratch, turn);
         rest = m_scratch.left[turn].columns(left);
     }
 }

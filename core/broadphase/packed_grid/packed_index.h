@@ -3,6 +3,7 @@
 #include "core/broadphase/packed_grid/nearest.h"
 #include "core/broadphase/packed_grid/scan.h"
 
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -69,6 +70,7 @@ private:
     std::size_t m_levelCount = 0;
     std::vector<Level> m_levels; // never fewer than were ever needed, for their memory
     BuildScratch m_scratch;
+    std::unique_ptr<Crew> m_crew = std::make_unique<Crew>(); // so that an index can be moved
 };
 
 } // namespace broadside::packed

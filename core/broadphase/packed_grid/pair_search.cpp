@@ -1,9 +1,6 @@
 #include "core/broadphase/packed_grid/pair_search.h"
 
-#include "core/broadphase/packed_grid/parallel.h"
-
 #include <algorithm>
-#include <atomic>
 
 namespace broadside::packed {
 namespace {
@@ -35,15 +32,12 @@ void PairSearch::find(const PackedIndex& moving, const PackedIndex& standing, co
     while (m_lists.size() < m_pieces.size())
         m_lists.push_back(std::make_unique<PairList>());
 
-    std::atomic<std::size_t> next = 0;
-    inParallel(runs, [&](unsigned) {
-        for (std::size_t k = next++; k < m_pieces.size(); k = next++) {
-            PairList& list = *m_lists[k];
-            list.clear();
-            list.checks = 0;
-            list.truth = truth;
-            m_pieces[k].asking->pairs(m_pieces[k].piece, *m_pieces[k].asked, list);
-        }
+    m_crew.share(runs, static_cast<unsigned>(m_pieces.size()), [&](unsigned k, unsigned) {
+        PairList& list = *m_lists[k];
+        list.clear();
+        list.checks = 0;
+        list.truth = truth;
+        m_pieces[k].asking->pairs(m_pieces[k].piece, *m_pieces[k].asked, list);
     });
     m_checks = 0;
     for (std::size_t k = 0; k < m_pieces.size(); ++k)

@@ -37,6 +37,7 @@ private:
     std::vector<Part> m_pieces;
     std::vector<std::unique_ptr<PairList>> m_lists;
     std::uint64_t m_checks = 0;
+    Crew m_crew;
 };
 
 /// Which of two indexes asks the other.

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <condition_variable>
 #include <cstdint>
-#include <system_error>
+#include <mutex>
+#include <stop_token>
 #include <thread>
+#include <type_traits>
 #include <vector>
 
 namespace broadside::packed {
@@ -10,33 +13,58 @@ namespace broadside::packed {
 /// Boxes below which a thread more costs more than it brings.
 inline constexpr std::uint32_t kWorthAThread = 100'000;
 
-/// Runs work(0) .. work(runs - 1) beside each other, the first on this thread; returns when all are done. Which run
-/// does what is decided by its number alone, so the results do not depend on how they are scheduled.
-///
-/// Cost: starting a thread takes some 20 microseconds; callers use one run where the work takes less than a
-/// millisecond.
-template<class Work>
-void inParallel(unsigned runs, Work&& work)
+/// The first of `count` things that piece number `piece` of `pieces` deals with; piece + 1 gives the end.
+[[nodiscard]] constexpr std::uint32_t firstOfPiece(std::uint32_t count, unsigned piece, unsigned pieces) noexcept
 {
-    std::vector<std::jthread> others;
-    if (runs > 1)
-        others.reserve(runs - 1);
-    unsigned started = 1;
-    try {
-        for (; started < runs; ++started)
-            others.emplace_back([&work, run = started] { work(run); });
-    } catch (const std::system_error&) {
-        // The system has no thread left: what is not under way is done here.
-    }
-    work(0U);
-    for (unsigned run = started; run < runs; ++run)
-        work(run);
+    return static_cast<std::uint32_t>(std::uint64_t{count} * piece / pieces);
 }
 
-/// The first of `count` things that run number `run` of `runs` deals with; run + 1 gives the end.
-[[nodiscard]] constexpr std::uint32_t firstOfRun(std::uint32_t count, unsigned run, unsigned runs) noexcept
-{
-    return static_cast<std::uint32_t>(std::uint64_t{count} * run / runs);
-}
+/// Threads that help the calling one with work that is cut into pieces. They sleep in between.
+///
+/// Whoever is free takes the next piece, so a helper that the system wakes late, or not at all, is not waited for: the
+/// caller does all that nobody else has begun. What a piece writes is decided by its number alone, so results do not
+/// depend on who did it.
+///
+/// Cost: some 20 microseconds until a helper is awake; callers use one worker where the work takes less than a
+/// millisecond. Threads: one caller at a time.
+class Crew {
+public:
+    Crew() = default;
+    Crew(const Crew&) = delete;
+    Crew& operator=(const Crew&) = delete;
+    ~Crew();
+
+    /// Calls work(piece, worker) for every piece, on up to `workers` threads, the calling one among them, and returns
+    /// when all are done. worker < workers tells those apart that work beside each other.
+    template<class Work>
+    void share(unsigned workers, unsigned pieces, Work&& work)
+    {
+        using Plain = std::remove_reference_t<Work>;
+        const auto call = [](void* it, unsigned piece, unsigned worker) { (*static_cast<Plain*>(it))(piece, worker); };
+        run({call, &work, workers, pieces});
+    }
+
+private:
+    struct Job {
+        void (*call)(void* work, unsigned piece, unsigned worker) = nullptr;
+        void* work = nullptr;
+        unsigned workers = 1;
+        unsigned pieces = 0;
+    };
+
+    void run(const Job& job);
+    void callHelpers(unsigned workers);
+    void takePieces(const Job& job, unsigned worker);
+    void help(const std::stop_token& stop, unsigned worker);
+
+    std::mutex m_mutex; // guards all of the following
+    std::condition_variable_any m_called;
+    std::condition_variable_any m_finished;
+    Job m_job;
+    unsigned m_nextPiece = 0;
+    unsigned m_helping = 0;       // helpers that have a piece
+    std::uint64_t m_jobCount = 0; // so that nobody does the same job twice
+    std::vector<std::jthread> m_helpers;
+};
 
 } // namespace broadside::packed

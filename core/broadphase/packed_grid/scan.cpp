@@ -41,12 +41,31 @@ void scanRange(const BoxColumns& boxes, std::uint32_t begin, std::uint32_t end, 
     }
 }
 
-void ask(const Level& level, const Asker& asker, PairOutput& output)
+void askRow(const Level& level, std::uint32_t row, const Reach& reach, const Asker& asker, PairOutput& output)
 {
-    const Reach reach(level, asker.box);
-    for (std::uint32_t row = reach.firstRow; row <= reach.lastRow; ++row)
-        scanRange(level.columnsOf(row), level.startOf(row, reach.firstColumn), level.startOf(row, reach.lastColumn + 1),
-                  asker, output);
+    scanRange(level.columnsOf(row), level.startOf(row, reach.firstColumn), level.startOf(row, reach.lastColumn + 1),
+              asker, output);
+}
+
+void scanBetweenPlain(const Level& askers, std::uint32_t firstRow, std::uint32_t endRow, const Level& level,
+                      PairOutput& output)
+{
+    for (std::uint32_t askingRow = firstRow; askingRow < endRow; ++askingRow) {
+        const BoxColumns asking = askers.columnsOf(askingRow);
+        const std::uint32_t end = askers.rowEnd(askingRow);
+        for (std::uint32_t block = askers.rowBegin(askingRow); block < end; block += kBlock) {
+            const std::uint32_t blockEnd = std::min(block + kBlock, end);
+            for (std::uint32_t i = block; i < blockEnd; ++i) {
+                const Reach reach(level, asking.box(i));
+                askRow(level, reach.firstRow, reach, askerAt(asking, i), output);
+            }
+            for (std::uint32_t i = block; i < blockEnd; ++i) {
+                const Reach reach(level, asking.box(i));
+                for (std::uint32_t row = reach.firstRow + 1; row <= reach.lastRow; ++row)
+                    askRow(level, row, reach, askerAt(asking, i), output);
+            }
+        }
+    }
 }
 
 void scanRowsPlain(const Level& level, std::uint32_t firstRow, std::uint32_t endRow, PairOutput& output)
@@ -64,8 +83,7 @@ void scanRowsPlain(const Level& level, std::uint32_t firstRow, std::uint32_t end
                 const Asker asker = askerAt(boxes, i);
                 const Reach reach(level, asker.box);
                 for (std::uint32_t above = row + 1; above <= reach.lastRow; ++above)
-                    scanRange(level.columnsOf(above), level.startOf(above, reach.firstColumn),
-                              level.startOf(above, reach.lastColumn + 1), asker, output);
+                    askRow(level, above, reach, asker, output);
             }
         }
     }
@@ -96,10 +114,9 @@ void scanBetween(const Level& askers, std::uint32_t firstRow, std::uint32_t endR
                  PairOutput& output, Lanes lanes)
 {
     if (lanes == Lanes::Wide)
-        return scanBetweenWide(askers, firstRow, endRow, level, output);
-    for (std::uint32_t row = firstRow; row < endRow; ++row)
-        for (std::uint32_t i = askers.rowBegin(row); i < askers.rowEnd(row); ++i)
-            ask(level, askerAt(askers.columnsOf(row), i), output);
+        scanBetweenWide(askers, firstRow, endRow, level, output);
+    else
+        scanBetweenPlain(askers, firstRow, endRow, level, output);
 }
 
 void scanBox(const Level& level, const FloatBox& box, IdOutput& output, Lanes lanes)

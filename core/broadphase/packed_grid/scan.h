@@ -8,7 +8,8 @@
 
 namespace broadside::packed {
 
-/// Within a row a block of boxes first looks along the row; then those of the block that reach higher look there.
+/// Within a row a block of boxes first looks along one row, their own or the first of another level; then those of the
+/// block that reach farther look there: so what a processor guesses about the next step is mostly right.
 inline constexpr std::uint32_t kBlock = 256;
 
 /// All overlapping pairs of a level whose first box (by row, then place) is in rows firstRow..endRow-1, each once.

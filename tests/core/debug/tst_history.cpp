@@ -1,5 +1,4 @@
 #include "core/debug/history.h"
-
 #include "tests/support/recorded_worlds.h"
 
 #include <QTest>
@@ -80,8 +79,8 @@ void TestHistory::seekIsSteppingThere()
     QCOMPARE(recorded.history.lastStep(), kSteps);
     Random random(9);
     for (int round = 0; round < 100; ++round) {
-        const std::uint64_t target = round % 3 == 0 && recorded.history.step() > 0 ? recorded.history.step() - 1
-                                                                                    : random.below(kSteps + 1);
+        const std::uint64_t target =
+            round % 3 == 0 && recorded.history.step() > 0 ? recorded.history.step() - 1 : random.below(kSteps + 1);
         recorded.seek(target);
         QCOMPARE(recorded.run.world().stepCount(), target);
         QCOMPARE(recorded.run.world().hash(), recorded.hashes[target]);
@@ -214,7 +213,8 @@ void TestHistory::theOldestStepsGoFirst()
     Recorded recorded(recordedWorld(world.toStdString()), 96U << 10);
     for (int i = 0; i < 600; ++i) {
         recorded.step();
-        QVERIFY2(recorded.history.bytes() <= recorded.history.budget() || recorded.history.firstStep() == recorded.history.lastStep(),
+        QVERIFY2(recorded.history.bytes() <= recorded.history.budget() ||
+                     recorded.history.firstStep() == recorded.history.lastStep(),
                  qPrintable(QString::number(recorded.history.bytes())));
     }
     QCOMPARE(recorded.history.lastStep(), std::uint64_t{600});
