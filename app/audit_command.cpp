@@ -6,12 +6,28 @@
 #include "core/debug/audit.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace broadside {
 namespace {
 
 constexpr std::size_t kMostShown = 20; // lines for people; JSON has all
+
+void writePassage(JsonWriter& json, const Audit::Passage& passage)
+{
+    const Tunnelling& tunnelling = passage.tunnelling;
+    json.beginObject();
+    json.member("step", passage.step);
+    json.member("object", tunnelling.object.value);
+    json.member("through", tunnelling.through.value);
+    json.member("fraction", tunnelling.fraction);
+    json.member("place", std::span<const double>(std::array{tunnelling.place.x, tunnelling.place.y}));
+    json.member("speed", speedOf(tunnelling, passage.dt));
+    json.member("way", tunnelling.way);
+    json.member("inside", tunnelling.inside);
+    json.endObject();
+}
 
 void printJson(std::ostream& out, const Audit& audit)
 {
@@ -28,8 +44,11 @@ void printJson(std::ostream& out, const Audit& audit)
     }
     json.endArray();
     json.member("falsePositives", audit.falsePositives());
-    json.key("tunnelled").beginArray().endArray(); // a frame by itself does not tell where things were before
-    json.member("findings", audit.missed().size());
+    json.key("tunnelled").beginArray();
+    for (const Audit::Passage& passage : audit.tunnelled())
+        writePassage(json, passage);
+    json.endArray();
+    json.member("findings", audit.findings());
     json.endObject();
     print(out, json);
 }
@@ -46,36 +65,74 @@ std::string causesOf(const Audit& audit)
     return text;
 }
 
+/// Says how many of a list that is too long were left out.
+void printRest(std::ostream& out, std::size_t count)
+{
+    if (count > kMostShown)
+        out << "  and " << groupedNumber(count - kMostShown) << " more; --json lists all\n";
+}
+
+void printMissed(std::ostream& out, const Audit& audit, const ObjectTable& objects)
+{
+    out << "\nMissed pairs:\n";
+    for (std::size_t i = 0; i < std::min(kMostShown, audit.missed().size()); ++i) {
+        const Audit::Miss& miss = audit.missed()[i];
+        out << "  step " << miss.step << ": " << nameAndId(objects, miss.pair.a) << " - "
+            << nameAndId(objects, miss.pair.b) << ", " << nameOf(miss.cause) << '\n';
+    }
+    printRest(out, audit.missed().size());
+}
+
+/// The one that takes the shortest step, or the thickest wall, to be seen.
+const Audit::Passage& worstOf(const Audit& audit)
+{
+    return *std::ranges::min_element(audit.tunnelled(), {}, [](const Audit::Passage& passage) {
+        return passage.dt * passage.tunnelling.inside / passage.tunnelling.way;
+    });
+}
+
+void printTunnelled(std::ostream& out, const Audit& audit, const ObjectTable& objects)
+{
+    out << "\nTunnelled:\n";
+    for (std::size_t i = 0; i < std::min(kMostShown, audit.tunnelled().size()); ++i) {
+        const auto& [step, dt, passed] = audit.tunnelled()[i];
+        out << "  step " << step << ": " << nameAndId(objects, passed.object) << " through "
+            << nameAndId(objects, passed.through) << " at (" << roundedNumber(passed.place.x) << ", "
+            << roundedNumber(passed.place.y) << ") m, with " << roundedNumber(speedOf(passed, dt)) << " m/s\n";
+    }
+    printRest(out, audit.tunnelled().size());
+    const auto& [step, dt, worst] = worstOf(audit);
+    out << "\nIn step " << step << ' '
+        << remedyFor(worst, dt, nameAndId(objects, worst.object), nameAndId(objects, worst.through)) << '\n';
+}
+
 void printText(std::ostream& out, const Audit& audit, const ObjectTable& objects)
 {
     printField(out, "Frames", groupedNumber(audit.frames()));
     printField(out, "Missed pairs", groupedNumber(audit.missed().size()));
     printField(out, "Candidates", groupedNumber(audit.candidates()));
     printField(out, "False positives", groupedNumber(audit.falsePositives()));
+    printField(out, "Tunnelled", groupedNumber(audit.tunnelled().size()));
     if (!audit.missed().empty()) {
         printField(out, "Causes", causesOf(audit));
-        out << "\nMissed pairs:\n";
+        printMissed(out, audit, objects);
     }
-    for (std::size_t i = 0; i < std::min(kMostShown, audit.missed().size()); ++i) {
-        const Audit::Miss& miss = audit.missed()[i];
-        out << "  step " << miss.step << ": " << nameAndId(objects, miss.pair.a) << " - "
-            << nameAndId(objects, miss.pair.b) << ", " << nameOf(miss.cause) << '\n';
-    }
-    if (audit.missed().size() > kMostShown)
-        out << "  and " << groupedNumber(audit.missed().size() - kMostShown) << " more; --json lists all\n";
+    if (!audit.tunnelled().empty())
+        printTunnelled(out, audit, objects);
 }
 
 Result<ExitCode> audit(const Arguments& arguments, Console& console)
 {
     Audit audit;
-    const auto opened = openWorld(arguments, console, {}, [&](const World& world) { audit.observe(world); });
+    const auto opened = openWorld(arguments, console, {},
+                                  [&](const World& world, const StepReport* report) { audit.observe(world, report); });
     if (!opened)
         return opened.problem();
     if (arguments.has("--json"))
         printJson(console.out, audit);
     else
         printText(console.out, audit, opened->world.objects());
-    return audit.missed().empty() ? ExitCode::Done : ExitCode::Findings;
+    return audit.findings() == 0 ? ExitCode::Done : ExitCode::Findings;
 }
 
 } // namespace
@@ -84,16 +141,18 @@ Command auditCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
     options.front() = {"--steps", "N", "120", "Audit steps 1 to N too (default 0: only the world as the file has it)"};
-    return {{"audit", "SCENE", options},
-            "Find the pairs that a broad phase misses, and why",
-            "Compares what the broad phase hands out with what a correct algorithm of another kind says, in the world\n"
-            "as loaded (step 0) and after each step. A pair that can collide, whose boxes overlap, and that is not\n"
-            "handed out is missed, because of: stale (registered where it stood before), outside-grid,\n"
-            "partial-last-cell (the table ends before the world does), larger-than-cells (only corners are\n"
-            "registered), integer-truncation, rounding or unknown. False positives are candidates whose boxes do not\n"
-            "overlap. Exits with 1 when a pair was missed. Tunnelling is not looked for: `tunnelled` is empty.",
-            "broadside audit resources/scenes/mixed.broadside --algorithm corner-grid --steps 10",
-            audit};
+    return {
+        {"audit", "SCENE", options},
+        "Find the pairs that a broad phase misses, and why, and what tunnels",
+        "Compares what the broad phase hands out with what a correct algorithm of another kind says, in the world\n"
+        "as loaded (step 0) and after each step. A pair that can collide, whose boxes overlap, and that is not\n"
+        "handed out is missed, because of: stale (registered where it stood before), outside-grid,\n"
+        "partial-last-cell (the table ends before the world does), larger-than-cells (only corners are\n"
+        "registered), integer-truncation, rounding or unknown. False positives are candidates whose boxes do not\n"
+        "overlap. Of each step: what passed through what that it can collide with, in one go, so that the two overlap\n"
+        "neither before nor after it (tunnelling). Exits with 1 when anything was found.",
+        "broadside audit resources/scenes/mixed.broadside --algorithm corner-grid --steps 10",
+        audit};
 }
 
 } // namespace broadside

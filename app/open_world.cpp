@@ -127,10 +127,11 @@ private:
 };
 
 void stepWorld(World& world, std::uint64_t steps, const std::vector<Shot>& shots, Console& console,
-               const std::function<void(const StepReport&)>& observe, const std::function<void(const World&)>& watch)
+               const std::function<void(const StepReport&)>& observe,
+               const std::function<void(const World&, const StepReport*)>& watch)
 {
     if (watch)
-        watch(world);
+        watch(world, nullptr);
     FaultNotes faults;
     faults.observe(world);
     StepProblems problems(console);
@@ -145,7 +146,7 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<Shot>& shots
         if (observe)
             observe(report);
         if (watch)
-            watch(world);
+            watch(world, &report);
         faults.observe(world);
     }
     faults.say(world, console);
@@ -196,7 +197,7 @@ Result<Scene> openScene(const std::string& path, Console& console)
 
 Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                               const std::function<void(const StepReport&)>& observe,
-                              const std::function<void(const World&)>& watch)
+                              const std::function<void(const World&, const StepReport*)>& watch)
 {
     const auto steps = arguments.count("--steps", 0, 0, kMostSteps);
     if (!steps)

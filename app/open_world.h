@@ -31,11 +31,12 @@ struct OpenedWorld {
 };
 
 /// Opens the scene that the first operand names, with the broad phase, dt and sweep of the options, and steps as often
-/// as they say. Every report goes to `observe`; `watch` sees the world as loaded and after every step. Problems of
+/// as they say. Every report goes to `observe`; `watch` sees the world as loaded, without a report, and after every
+/// step. Problems of
 /// steps and faults of the algorithm go to the console.
 [[nodiscard]] Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                                             const std::function<void(const StepReport&)>& observe = {},
-                                            const std::function<void(const World&)>& watch = {});
+                                            const std::function<void(const World&, const StepReport*)>& watch = {});
 
 /// The algorithm of that name, if there is one.
 [[nodiscard]] Result<Algorithm> knownAlgorithm(const std::string& name);

@@ -38,12 +38,17 @@ FrameAudit auditFrame(const ObjectTable& objects, const BroadPhase& broadPhase, 
     return audit;
 }
 
-void Audit::observe(const World& world)
+void Audit::observe(const World& world, const StepReport* report)
 {
     const ObjectTable& objects = world.objects();
     const FrameAudit frame = auditFrame(objects, world.broadPhase(), world.settings());
     for (const MissedPair& miss : frame.missed)
         m_missed.push_back({world.stepCount(), {objects.idOf(miss.pair.a), objects.idOf(miss.pair.b)}, miss.cause});
+    if (report && m_watch)
+        for (const Tunnelling& tunnelling : m_watch->observe(world, *report))
+            m_tunnelled.push_back({world.stepCount(), world.stepSettings().dt, tunnelling});
+    else
+        m_watch.emplace(world);
     m_candidates += frame.candidates;
     m_falsePositives += frame.falsePositives;
     ++m_frames;

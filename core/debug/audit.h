@@ -1,13 +1,16 @@
 #pragma once
 
 #include "core/debug/miss_cause.h"
+#include "core/debug/tunnelling.h"
 #include "core/dynamics/world.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 /// @file
 /// Does a broad phase keep its promise? Compares what it hands out with what a correct algorithm of another kind says.
+/// And, over the steps of a run: does anything pass through anything unseen (tunnelling.h)?
 ///
 /// Boxes   exact and closed: touching counts. Shapes are not looked at.
 /// Cost    O(n log n + pairs) a frame, beside the broad phase's own query.
@@ -45,16 +48,29 @@ public:
         friend bool operator==(const Miss&, const Miss&) = default;
     };
 
-    /// Audits the world as it stands.
-    void observe(const World& world);
+    struct Passage {
+        std::uint64_t step = 0;
+        double dt = 0.0; ///< Of the step, seconds.
+        Tunnelling tunnelling;
+        friend bool operator==(const Passage&, const Passage&) = default;
+    };
+
+    /// Audits the world as it stands; of what it did since the frame before, when that was one step ago and `report` is
+    /// that of the step, also what passed through what.
+    void observe(const World& world, const StepReport* report = nullptr);
 
     [[nodiscard]] const std::vector<Miss>& missed() const noexcept { return m_missed; } ///< By step, then by pair.
+    /// By step, then by object.
+    [[nodiscard]] const std::vector<Passage>& tunnelled() const noexcept { return m_tunnelled; }
+    [[nodiscard]] std::uint64_t findings() const noexcept { return m_missed.size() + m_tunnelled.size(); }
     [[nodiscard]] std::uint64_t candidates() const noexcept { return m_candidates; }
     [[nodiscard]] std::uint64_t falsePositives() const noexcept { return m_falsePositives; }
     [[nodiscard]] std::uint64_t frames() const noexcept { return m_frames; }
 
 private:
     std::vector<Miss> m_missed;
+    std::vector<Passage> m_tunnelled;
+    std::optional<TunnelWatch> m_watch;
     std::uint64_t m_candidates = 0;
     std::uint64_t m_falsePositives = 0;
     std::uint64_t m_frames = 0;

@@ -24,6 +24,7 @@ private slots:
     void faultsOfTextbooksAreNoted_data();
     void faultsOfTextbooksAreNoted();
     void auditCountsStepsFromTheWorldAsLoaded();
+    void auditFindsWhatPassesThroughUnseen();
     void compareGivesTheKeysOfTheContractForEveryAlgorithm();
     void compareTakesTheAlgorithmsAsked();
 };
@@ -135,6 +136,32 @@ void TestAuditCommands::auditCountsStepsFromTheWorldAsLoaded()
     for (const QJsonValue& miss : outcome.json()[u"missed"].toArray())
         steps.append(miss[u"step"].toInt());
     QCOMPARE(steps, (QList<int>{3, 4, 5})); // at 1.25 m and 1.75 m they touch
+}
+
+// Steps of 0.2 s: the ball flies 2.4 m in each, past targets of 0.5 m.
+void TestAuditCommands::auditFindsWhatPassesThroughUnseen()
+{
+    const char* line = "audit SAMPLE --steps 10 --dt 0.2 --shoot 1,6,3@1";
+    const Outcome outcome = call(words(line) + QStringList{QStringLiteral("--json")});
+    QCOMPARE(outcome.code, 1);
+    const QJsonObject json = outcome.json();
+    const QJsonArray tunnelled = json[u"tunnelled"].toArray();
+    QVERIFY(!tunnelled.isEmpty());
+    QCOMPARE(json[u"missed"].toArray().size(), 0);
+    QCOMPARE(json[u"findings"].toInt(), tunnelled.size());
+    for (const QJsonValue& passage : tunnelled) {
+        QVERIFY(passage[u"step"].toInt() >= 1);
+        QCOMPARE(passage[u"object"].toInt(), 2); // the ball
+        QVERIFY(passage[u"through"].toInt() > 2);
+        QVERIFY(passage[u"fraction"].toDouble() > 0.0 && passage[u"fraction"].toDouble() < 1.0);
+        QCOMPARE(passage[u"place"].toArray().size(), 2);
+        QVERIFY(passage[u"inside"].toDouble() < passage[u"way"].toDouble());
+        QVERIFY(passage[u"speed"].toDouble() > 10.0);
+    }
+    const Outcome text = call(words(line));
+    QVERIFY2(text.out.contains("\nTunnelled:\n  step 2: Ball (2) through Target "), text.out.constData());
+    QVERIFY2(text.out.contains("Sweep what moves (--continuous"), text.out.constData());
+    QCOMPARE(call(words(line) + QStringList{QStringLiteral("--continuous")}).code, 0);
 }
 
 void TestAuditCommands::compareGivesTheKeysOfTheContractForEveryAlgorithm()

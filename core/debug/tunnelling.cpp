@@ -1,0 +1,250 @@
+#include "core/debug/tunnelling.h"
+
+#include "core/base/text.h"
+#include "core/broadphase/packed_grid.h"
+#include "core/collision/overlap.h"
+#include "core/collision/sweep.h"
+#include "core/dynamics/launcher.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace broadside {
+namespace {
+
+/// Sweeps the pairs whose swept boxes overlap.
+class PassedPairs final : public PairSink {
+public:
+    explicit PassedPairs(const StepWays& step)
+        : m_step(step)
+        , m_objects(step.objects)
+    {}
+
+    void take(std::span<const IndexPair> pairs) override
+    {
+        for (const IndexPair pair : pairs)
+            look(std::min(pair.a, pair.b), std::max(pair.a, pair.b));
+    }
+
+    std::vector<Tunnelling> found;
+
+private:
+    [[nodiscard]] Vec2 wayOf(ObjectIndex row) const
+    {
+        return m_objects.poseOf(row).position - m_step.from[row].value_or(Vec2{});
+    }
+    /// With the shape as it stands after the step.
+    [[nodiscard]] Pose startOf(ObjectIndex row) const
+    {
+        Pose pose = m_objects.poseOf(row);
+        pose.position = m_step.from[row].value_or(Vec2{});
+        return pose;
+    }
+    [[nodiscard]] bool haveMet(ObjectIndex a, ObjectIndex b) const
+    {
+        const ObjectId first = m_objects.idOf(a);
+        const ObjectId second = m_objects.idOf(b);
+        const IdPair pair{std::min(first, second), std::max(first, second)};
+        return std::ranges::binary_search(m_step.report.began, pair) ||
+               std::ranges::binary_search(m_step.report.stayed, pair);
+    }
+    [[nodiscard]] bool overlapAt(ObjectIndex a, ObjectIndex b, Vec2 relative, double fraction) const
+    {
+        Pose pose = startOf(a);
+        pose.position += fraction * relative;
+        return overlap(m_objects.shapeOf(a), pose, m_objects.shapeOf(b), startOf(b));
+    }
+    void look(ObjectIndex a, ObjectIndex b);
+    [[nodiscard]] double endOfFirstStretch(ObjectIndex a, ObjectIndex b, Vec2 relative, double begin, double end) const;
+
+    const StepWays& m_step;
+    const ObjectTable& m_objects;
+};
+
+void PassedPairs::look(ObjectIndex a, ObjectIndex b)
+{
+    const Vec2 relative = wayOf(a) - wayOf(b);
+    if (relative == Vec2{} || haveMet(a, b))
+        return;
+    const Shape& shapeA = m_objects.shapeOf(a);
+    const Shape& shapeB = m_objects.shapeOf(b);
+    const auto begin = firstContact(shapeA, startOf(a), relative, shapeB, startOf(b));
+    if (!begin || *begin == 0.0)
+        return;
+    const auto backwards = firstContact(shapeA, m_objects.poseOf(a), -relative, shapeB, m_objects.poseOf(b));
+    if (!backwards || *backwards == 0.0)
+        return; // they are together at the end
+    const double end = 1.0 - *backwards;
+    const double way = length(relative);
+    if ((end - *begin) * way <= sweepToleranceFor(united(m_objects.boundsOf(a), m_objects.boundsOf(b))))
+        return; // a touch
+    const bool isA = lengthSquared(wayOf(a)) >= lengthSquared(wayOf(b));
+    const auto [object, through] = isA ? std::pair{a, b} : std::pair{b, a};
+    const double inside = (endOfFirstStretch(a, b, relative, *begin, end) - *begin) * way;
+    found.push_back({m_objects.idOf(object), m_objects.idOf(through), *begin,
+                     startOf(object).position + *begin * wayOf(object), way, inside});
+}
+
+/// Two that are not convex may part and meet again on the way: through a frame go two walls.
+double PassedPairs::endOfFirstStretch(ObjectIndex a, ObjectIndex b, Vec2 relative, double begin, double end) const
+{
+    constexpr int kLooks = 32;
+    double last = begin;
+    for (int i = 1; i < kLooks; ++i) {
+        const double fraction = begin + (end - begin) * i / kLooks;
+        if (!overlapAt(a, b, relative, fraction))
+            return last;
+        last = fraction;
+    }
+    return end;
+}
+
+/// Whether anything has a way of some length: a world at rest costs nothing.
+bool hasMoved(const StepWays& step)
+{
+    bool moved = false;
+    step.objects.forEach([&](ObjectIndex row) {
+        moved = moved || (step.from[row] && *step.from[row] != step.objects.poseOf(row).position);
+    });
+    return moved;
+}
+
+/// Which rows went straight.
+class Ways {
+public:
+    explicit Ways(const World& world)
+        : m_world(world)
+    {
+        world.objects().forEach([&](ObjectIndex row) {
+            if (const Launcher* launcher = launcherOf(world.objects().objectOf(row)))
+                m_projectiles.insert(launcher->projectile);
+        });
+    }
+
+    /// Whether a row went straight from where it stood to where it is.
+    [[nodiscard]] bool hasWay(ObjectIndex row, const Motion& before) const
+    {
+        if (isHeldUp(row))
+            return false;
+        const Vec2 now = m_world.objects().poseOf(row).position;
+        return now == before.position || !(wasWrapped(row, before) || (mayJump(row, before) && isTooFar(row, before)));
+    }
+
+private:
+    /// Swept motion turns and halts it on its way, and lets it into nothing.
+    [[nodiscard]] bool isHeldUp(ObjectIndex row) const
+    {
+        const SceneObject& object = m_world.objects().objectOf(row);
+        return m_world.stepSettings().continuous && object.isDynamic() &&
+               (object.onHit == HitResponse::Bounce || object.onHit == HitResponse::Stop);
+    }
+    [[nodiscard]] bool wasWrapped(ObjectIndex row, const Motion& before) const
+    {
+        const WorldSettings& world = m_world.settings();
+        if (world.edges != EdgeRule::Wrap)
+            return false;
+        const Vec2 after = m_world.objects().poseOf(row).position;
+        const Vec2 velocity = m_world.velocityOf(row);
+        return wasWrapped(before.position.x, after.x, world.width, before.velocity.x, velocity.x) ||
+               wasWrapped(before.position.y, after.y, world.height, before.velocity.y, velocity.y);
+    }
+    /// It then stands on the edge opposite to the one that it went beyond.
+    static bool wasWrapped(double before, double after, double size, double velocityBefore, double velocityAfter)
+    {
+        if (before == after || (after != 0.0 && after != size))
+            return false;
+        const double way = after - before;
+        return way * velocityAfter <= 0.0 || way * velocityBefore < 0.0;
+    }
+    /// Shot anew, or mirrored from far outside.
+    [[nodiscard]] bool mayJump(ObjectIndex row, const Motion& before) const
+    {
+        const WorldSettings& world = m_world.settings();
+        return m_projectiles.contains(m_world.objects().idOf(row)) ||
+               (world.edges == EdgeRule::Bounce &&
+                !contains(Aabb{{0.0, 0.0}, {world.width, world.height}}, before.position));
+    }
+    /// For its speed.
+    [[nodiscard]] bool isTooFar(ObjectIndex row, const Motion& before) const
+    {
+        const ObjectTable& objects = m_world.objects();
+        const double dt = m_world.stepSettings().dt;
+        const double speeds = length(before.velocity) + length(m_world.velocityOf(row));
+        const double acceleration = length(accelerationOf(objects.objectOf(row), m_world.settings()));
+        const double slack = sweepToleranceFor({before.position, before.position});
+        return length(objects.poseOf(row).position - before.position) > (speeds + acceleration * dt) * dt + slack;
+    }
+
+    const World& m_world;
+    std::set<ObjectId> m_projectiles;
+};
+
+double roundedDown(double value, int digits)
+{
+    if (!(value > 0.0))
+        return value;
+    const double unit = std::pow(10.0, std::floor(std::log10(value)) + 1.0 - digits);
+    return std::floor(value / unit) * unit;
+}
+
+} // namespace
+
+std::vector<Tunnelling> tunnellingsIn(const StepWays& step)
+{
+    if (!hasMoved(step))
+        return {};
+    PackedGrid grid;
+    step.objects.forEach([&](ObjectIndex row) {
+        if (!step.from[row])
+            return;
+        const Aabb& box = step.objects.boundsOf(row);
+        const Vec2 back = *step.from[row] - step.objects.poseOf(row).position;
+        const Aabb swept = united(box, translated(box, back));
+        grid.add(row, grown(swept, sweepToleranceFor(swept)), step.objects.filterOf(row));
+    });
+    grid.update();
+    PassedPairs pairs(step);
+    grid.candidatePairs(pairs);
+    std::ranges::sort(pairs.found, {}, [](const Tunnelling& t) { return std::pair{t.object, t.through}; });
+    return std::move(pairs.found);
+}
+
+std::string remedyFor(const Tunnelling& tunnelling, double dt, const std::string& object, const std::string& through)
+{
+    constexpr int kDigits = 3;
+    const auto number = [](double value) { return roundedNumber(value, kDigits); };
+    const auto numberBelow = [](double value) { return roundedNumber(roundedDown(value, kDigits), kDigits); };
+    const double speed = speedOf(tunnelling, dt);
+    return object + " went " + number(tunnelling.way) + " m in a step of " + number(dt) + " s and overlapped " +
+           through + " for " + number(tunnelling.inside) +
+           " m of it. Sweep what moves (--continuous, or \"continuous\": true), let a step last at most " +
+           numberBelow(tunnelling.inside / speed) + " s, keep the speed of " + number(speed) + " m/s below " +
+           numberBelow(tunnelling.inside / dt) + " m/s, or make " + through + " thicker by " +
+           number(tunnelling.way - tunnelling.inside) + " m.";
+}
+
+void TunnelWatch::remember(const World& world)
+{
+    const ObjectTable& objects = world.objects();
+    m_before.resize(objects.rowCount());
+    for (ObjectIndex row = 0; row < objects.rowCount(); ++row)
+        m_before[row] = objects.isPresent(row)
+                            ? std::optional{Motion{objects.poseOf(row).position, world.velocityOf(row)}}
+                            : std::nullopt;
+}
+
+std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepReport& report)
+{
+    const ObjectTable& objects = world.objects();
+    const Ways ways(world);
+    std::vector<std::optional<Vec2>> from(objects.rowCount());
+    for (ObjectIndex row = 0; row < m_before.size(); ++row)
+        if (m_before[row] && objects.isPresent(row) && ways.hasWay(row, *m_before[row]))
+            from[row] = m_before[row]->position;
+    std::vector<Tunnelling> found = tunnellingsIn({objects, from, report});
+    remember(world);
+    return found;
+}
+
+} // namespace broadside
