@@ -55,30 +55,22 @@ private:
     std::array<IndexPair, 2048> m_pairs; // half of the first cache
 };
 
-/// Where the boxes of one cell begin, on one axis. Those at the border hold what lies outside as well.
-struct CellSpan {
-    double lo;
-    double hi;
-
-    CellSpan(std::uint32_t cell, std::uint32_t cells, float origin, float cellsPerMetre, float lowest, float highest)
-        : lo(static_cast<double>(origin) + cell / static_cast<double>(cellsPerMetre))
-        , hi(static_cast<double>(origin) + (cell + 1) / static_cast<double>(cellsPerMetre))
-    {
-        if (cell == 0)
-            lo = std::min<double>(lo, lowest);
-        if (cell + 1 == cells)
-            hi = std::max<double>(hi, highest);
-    }
-};
-
+/// A cell: where the boxes that stand there begin. Those at the border hold what lies outside as well.
 StructurePart partAt(const packed::Level& level, std::uint32_t row, std::uint32_t column, Vec2 origin)
 {
     const packed::CellFrame& frame = level.frame;
     const packed::FloatBox taken = level.taken();
-    const CellSpan xs(column, frame.columns, frame.originX, frame.cellsPerX, taken.x0, taken.x1);
-    const CellSpan ys(row, frame.rows, frame.originY, frame.cellsPerY, taken.y0, taken.y1);
+    Aabb box{{frame.leftOf(column), frame.bottomOf(row)}, {frame.leftOf(column + 1), frame.bottomOf(row + 1)}};
+    if (column == 0)
+        box.lo.x = std::min<double>(box.lo.x, taken.x0);
+    if (row == 0)
+        box.lo.y = std::min<double>(box.lo.y, taken.y0);
+    if (column + 1 == frame.columns)
+        box.hi.x = std::max<double>(box.hi.x, taken.x1);
+    if (row + 1 == frame.rows)
+        box.hi.y = std::max<double>(box.hi.y, taken.y1);
     StructurePart part;
-    part.box = translated({{xs.lo, ys.lo}, {xs.hi, ys.hi}}, origin);
+    part.box = translated(box, origin);
     part.objects = level.startOf(row, column + 1) - level.startOf(row, column);
     return part;
 }

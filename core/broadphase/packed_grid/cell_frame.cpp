@@ -180,6 +180,43 @@ std::uint32_t cellCount(double length, double cell)
     return static_cast<std::uint32_t>(std::min(length / cell, kMostPerAxis)) + 1;
 }
 
+/// How much closer than evenly the values of a sample stand, on average: 1.3 where they are spread evenly. Distances
+/// below `size` count as that much.
+double closeness(std::span<const float> sorted, double length, double size)
+{
+    constexpr std::size_t kApart = 4;
+    const double even = length * kApart / static_cast<double>(sorted.size());
+    double sum = 0.0;
+    for (std::size_t i = kApart; i < sorted.size(); ++i)
+        sum += even / std::max<double>(size, sorted[i] - sorted[i - kApart]);
+    return sum / static_cast<double>(sorted.size() - kApart);
+}
+
+/// Cells for boxes of which most crowd in small parts of the extent: see AxisPieces. Changes nothing where they do not.
+void makePieces(Sample& sample, const Crowd& crowd, const Interval& xs, const Interval& ys, CellFrame& frame)
+{
+    constexpr double kSuspicious = 2.0; // found with coarse squares, which costs less than to sort the sample
+    constexpr double kCrowded = 128.0;  // cells of one size hold 16 boxes then
+    if (sample.count < kSmallestSample || crowd.around < kSuspicious * crowd.mean)
+        return;
+    const std::span<float> columns(sample.x.data(), sample.count);
+    const std::span<float> rows(sample.y.data(), sample.count);
+    std::ranges::sort(columns);
+    std::ranges::sort(rows);
+    const double closer = closeness(columns, xs.length(), crowd.width) * closeness(rows, ys.length(), crowd.height);
+    if (closer < kCrowded)
+        return;
+    Crowd typical = crowd;
+    const double mostUseful = 4.0 / (crowd.width * crowd.height); // beyond that, it is pairs that take the time
+    typical.around = typical.mean = std::min(crowd.mean * closer, std::max(mostUseful, crowd.mean));
+    const CellSize smallest = bestCells(typical);
+    const double cells = std::min(2.0 * crowd.count, kMostPerAxis * kMostPerAxis / 16.0);
+    const double columnCount = std::sqrt(cells * smallest.height / smallest.width);
+    frame.columns = frame.columnPieces.choose(columns, columnCount, smallest.width);
+    frame.rows = frame.rowPieces.choose(rows, cells / columnCount, smallest.height);
+    frame.aroundX = frame.aroundY = std::numeric_limits<float>::infinity();
+}
+
 } // namespace
 
 float notBelowTrue(float roundedDifference) noexcept
@@ -229,6 +266,7 @@ CellFrame chooseCells(const BoxSource& boxes, bool last)
     constexpr float kAround = 1.0F / 16.0F;
     frame.aroundX = kAround * static_cast<float>(frame.columns);
     frame.aroundY = kAround * static_cast<float>(frame.rows);
+    makePieces(sample, crowd, xs, ys, frame);
     frame.largest = static_cast<float>(largest * 1.25); // so that sizes that differ by rounding alone stay together
     return frame;
 }

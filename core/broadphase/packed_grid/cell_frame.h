@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/broadphase/packed_grid/axis_pieces.h"
 #include "core/broadphase/packed_grid/box_source.h"
 
 #include <algorithm>
@@ -12,8 +13,9 @@ namespace broadside::packed {
 ///
 /// A box stands in the cell of its lower-left corner. Why no margin for rounding is needed, at any coordinate:
 /// - columnOf() is a chain of float operations that never decrease (subtract a constant, multiply by a positive one,
-///   clamp, cut off the fraction). So b.x0 <= a.x1 implies columnOf(b.x0) <= columnOf(a.x1): looking up to the column
-///   of the right edge misses nothing, and whatever lies in a later column has b.x0 > a.x1.
+///   clamp, cut off the fraction), or of AxisPieces, which never decrease either. So b.x0 <= a.x1 implies
+///   columnOf(b.x0) <= columnOf(a.x1): looking up to the column of the right edge misses nothing, and whatever lies in
+///   a later column has b.x0 > a.x1.
 /// - Let `widest` be at least the true x1 - x0 of every box of the level (notBelowTrue() of the largest rounded
 ///   difference). If a.x0 <= b.x1, then a.x0 - widest <=
 ///   b.x1 - widest <= b.x0 in real numbers, and b.x0 is itself a float, so the ROUNDED a.x0 - widest is not above b.x0
@@ -27,14 +29,34 @@ struct CellFrame {
     std::uint32_t columns = 1; ///< columns and rows < 2^24, so that floats count them exactly.
     std::uint32_t rows = 1;
     float largest = std::numeric_limits<float>::infinity(); ///< Longest side of a box that stands on this level.
-    float aroundX = 0.0F; ///< Columns that a box may lie outside and still stand here, in the border cells,
-    float aroundY = 0.0F; ///< and rows.
-    bool takesAll = true; ///< The last level: however far outside, and however large.
+    float aroundX = 0.0F;    ///< Columns that a box may lie outside and still stand here, in the border cells,
+    float aroundY = 0.0F;    ///< and rows.
+    AxisPieces columnPieces; ///< Used where boxes crowd in small parts of their world;
+    AxisPieces rowPieces;    ///< cellsPerX and cellsPerY are means then.
+    bool takesAll = true;    ///< The last level: however far outside, and however large.
 
-    [[nodiscard]] float columnPosition(float x) const noexcept { return (x - originX) * cellsPerX; }
-    [[nodiscard]] float rowPosition(float y) const noexcept { return (y - originY) * cellsPerY; }
+    [[nodiscard]] float columnPosition(float x) const noexcept
+    {
+        return columnPieces.used ? columnPieces.position(x) : (x - originX) * cellsPerX;
+    }
+    [[nodiscard]] float rowPosition(float y) const noexcept
+    {
+        return rowPieces.used ? rowPieces.position(y) : (y - originY) * cellsPerY;
+    }
     [[nodiscard]] std::uint32_t columnOf(float x) const noexcept { return cellOf(columnPosition(x), columns); }
     [[nodiscard]] std::uint32_t rowOf(float y) const noexcept { return cellOf(rowPosition(y), rows); }
+
+    /// Where a column or a row begins, relative to the origin of the boxes, metres.
+    [[nodiscard]] double leftOf(std::uint32_t column) const noexcept
+    {
+        return columnPieces.used ? columnPieces.edgeOf(column)
+                                 : static_cast<double>(originX) + column / static_cast<double>(cellsPerX);
+    }
+    [[nodiscard]] double bottomOf(std::uint32_t row) const noexcept
+    {
+        return rowPieces.used ? rowPieces.edgeOf(row)
+                              : static_cast<double>(originY) + row / static_cast<double>(cellsPerY);
+    }
 
     /// Entries of the table of starts for one row: one a cell and one for the end of the row.
     [[nodiscard]] std::uint32_t stride() const noexcept { return columns + 1; }
@@ -71,8 +93,11 @@ private:
 /// The longest side that the level takes is chosen by the same count: larger boxes make every other one look farther
 /// to the left, on a level of their own they ask this one row by row.
 ///
-/// Cost: O(sample), at most kSample boxes. Source: our own model; Ericson, "Real-time collision detection", 2005, 7.1.2
-/// for what is to be weighed.
+/// Where boxes crowd so much that cells of one size would be far too coarse for most of them, the axes are cut into
+/// pieces (axis_pieces.h): looking a cell up takes longer then, but no cell holds thousands.
+///
+/// Cost: O(sample log sample), at most kSample boxes. Source: our own model; Ericson, "Real-time collision detection",
+/// 2005, 7.1.2 for what is to be weighed.
 inline constexpr std::uint32_t kSample = 1024;
 [[nodiscard]] CellFrame chooseCells(const BoxSource& boxes, bool last);
 

@@ -15,6 +15,8 @@ struct WideFrame {
     __m256 originX, originY, cellsPerX, cellsPerY, lastColumn, lastRow, lowColumn, lowRow, endColumn, endRow;
     __m256 largest, always;
     __m256i stride;
+    const AxisPieces& columnPieces;
+    const AxisPieces& rowPieces;
 
     BROADSIDE_WIDE explicit WideFrame(const CellFrame& frame)
         : originX(_mm256_set1_ps(frame.originX))
@@ -30,14 +32,20 @@ struct WideFrame {
         , largest(_mm256_set1_ps(frame.largest))
         , always(_mm256_castsi256_ps(_mm256_set1_epi32(frame.takesAll ? -1 : 0)))
         , stride(_mm256_set1_epi32(static_cast<int>(frame.stride())))
+        , columnPieces(frame.columnPieces)
+        , rowPieces(frame.rowPieces)
     {}
 
     [[nodiscard]] BROADSIDE_WIDE __m256 columnPosition(__m256 x) const
     {
+        if (columnPieces.used) [[unlikely]]
+            return position(columnPieces, x);
         return _mm256_mul_ps(_mm256_sub_ps(x, originX), cellsPerX);
     }
     [[nodiscard]] BROADSIDE_WIDE __m256 rowPosition(__m256 y) const
     {
+        if (rowPieces.used) [[unlikely]]
+            return position(rowPieces, y);
         return _mm256_mul_ps(_mm256_sub_ps(y, originY), cellsPerY);
     }
     [[nodiscard]] BROADSIDE_WIDE __m256i columnOf(__m256 x) const { return cut(columnPosition(x), lastColumn); }
@@ -59,6 +67,21 @@ struct WideFrame {
     }
 
 private:
+    /// AxisPieces::position().
+    [[nodiscard]] BROADSIDE_WIDE static __m256 position(const AxisPieces& pieces, __m256 x)
+    {
+        __m256i k = _mm256_setzero_si256();
+        for (int step = AxisPieces::kMost / 2; step > 0; step /= 2) {
+            const __m256i higher = _mm256_add_epi32(k, _mm256_set1_epi32(step));
+            const __m256 start = _mm256_i32gather_ps(pieces.start.data(), higher, 4);
+            k = _mm256_blendv_epi8(k, higher, _mm256_castps_si256(_mm256_cmp_ps(start, x, _CMP_LE_OQ)));
+        }
+        const __m256 first = _mm256_i32gather_ps(pieces.first.data(), k, 4);
+        const __m256 cells = _mm256_sub_ps(_mm256_i32gather_ps(pieces.first.data() + 1, k, 4), first);
+        const __m256 inPiece = _mm256_mul_ps(_mm256_sub_ps(x, _mm256_i32gather_ps(pieces.start.data(), k, 4)),
+                                             _mm256_i32gather_ps(pieces.cellsPer.data(), k, 4));
+        return _mm256_add_ps(first, _mm256_min_ps(inPiece, cells));
+    }
     [[nodiscard]] BROADSIDE_WIDE static __m256i cut(__m256 position, __m256 last)
     {
         return _mm256_cvttps_epi32(_mm256_min_ps(_mm256_max_ps(position, _mm256_setzero_ps()), last));

@@ -172,7 +172,7 @@ void Level::takeSizes(unsigned runs, const BuildScratch& scratch)
 
 FloatBox Level::taken() const noexcept
 {
-    if (frame.takesAll)
+    if (frame.takesAll || frame.columnPieces.used)
         return bounds;
     const float right = frame.originX + (static_cast<float>(frame.columns) + frame.aroundX) / frame.cellsPerX;
     const float top = frame.originY + (static_cast<float>(frame.rows) + frame.aroundY) / frame.cellsPerY;

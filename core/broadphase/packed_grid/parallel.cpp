@@ -37,8 +37,8 @@ void Crew::callHelpers(unsigned workers)
 {
     try {
         while (m_helpers.size() + 1 < workers)
-            m_helpers.emplace_back([this, worker = static_cast<unsigned>(m_helpers.size()) + 1](
-                                       const std::stop_token& stop) { help(stop, worker); });
+            m_helpers.emplace_back([this, worker = static_cast<unsigned>(m_helpers.size()) +
+                                                   1](const std::stop_token& stop) { help(stop, worker); });
     } catch (const std::system_error&) {
         // The system has no thread left: those that are there do it.
     }

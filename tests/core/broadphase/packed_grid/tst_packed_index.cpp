@@ -72,6 +72,7 @@ constexpr std::array kRecipes{
     Recipe{.name = "stragglers", .farShare = 0.01},
     Recipe{.name = "many stragglers of all sizes", .smallest = 0.1, .largest = 500.0, .farShare = 0.2},
     Recipe{.name = "clusters", .spread = 1000.0, .clusters = 3.0},
+    Recipe{.name = "crowds in an empty world", .spread = 1e6, .smallest = 0.05, .largest = 5.0, .clusters = 20.0},
     Recipe{.name = "microscopic", .spread = 1e-30, .smallest = 1e-33, .largest = 1e-31},
 };
 
@@ -160,6 +161,8 @@ private slots:
     void emptyAndSingleWorlds();
     void oneBoxOverEverything();
     void largeBoxesHaveALevelOfTheirOwn();
+    void crowdsInAnEmptyWorldHaveCellsOfTheirOwn_data();
+    void crowdsInAnEmptyWorldHaveCellsOfTheirOwn();
     void noAllocationOnceWarm();
     void memoryStaysBelowEightyBytesABox();
 };
@@ -393,6 +396,46 @@ void TestPackedIndex::largeBoxesHaveALevelOfTheirOwn()
     QVERIFY(index.levels().size() >= 2);
     QVERIFY(index.levels()[0].widest < 1.0F);
     QVERIFY(index.levels()[0].count > kLarge * 9 / 10);
+}
+
+void TestPackedIndex::crowdsInAnEmptyWorldHaveCellsOfTheirOwn_data()
+{
+    QTest::addColumn<std::uint64_t>("crowds");
+    QTest::addColumn<double>("elsewhere");
+    QTest::newRow("one crowd") << std::uint64_t{1} << 0.0;
+    QTest::newRow("one crowd, as many all over the world") << std::uint64_t{1} << 0.5;
+    QTest::newRow("one small crowd") << std::uint64_t{1} << 0.8;
+    QTest::newRow("eight crowds") << std::uint64_t{8} << 0.1;
+}
+
+void TestPackedIndex::crowdsInAnEmptyWorldHaveCellsOfTheirOwn()
+{
+    QFETCH(const std::uint64_t, crowds);
+    QFETCH(const double, elsewhere);
+    constexpr std::uint32_t count = 20'000;
+    constexpr double world = 1e6;
+    Random random(crowds);
+    std::vector<Vec2> centers;
+    for (std::uint64_t i = 0; i < crowds; ++i)
+        centers.push_back({random.between(-world, world), random.between(-world, world)});
+    BoxStore store;
+    store.makeRoom(count);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const double spread = random.unit() < elsewhere ? world : 5.0;
+        const Vec2 center = spread == world ? Vec2{} : centers[random.below(crowds)];
+        const auto x = static_cast<float>(center.x + random.between(-spread, spread));
+        const auto y = static_cast<float>(center.y + random.between(-spread, spread));
+        store.set(i, {x, y, x + 0.0625F, y + 0.0625F}, i);
+    }
+    const auto expected = bruteForce(store.columns(count));
+    for (const Lanes lanes : lanesHere()) {
+        PackedIndex index(lanes);
+        index.build(store.columns(count));
+        PairList found;
+        index.pairs(found);
+        QVERIFY(sorted(inOrderFound(found)) == expected);
+        QVERIFY2(found.checks < 30 * count, QByteArray::number(qulonglong{found.checks / count}));
+    }
 }
 
 void TestPackedIndex::noAllocationOnceWarm()

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "core/broadphase/packed_grid/frame_wide.h"
+#include "core/broadphase/packed_grid/scan.h"
+
+#if BROADSIDE_HAS_WIDE_LANES
+
+/// @file
+/// What the scans of scan_wide.h are made of: one box against eight others. To be included by the wide sources only.
+
+namespace broadside::packed {
+
+/// For each mask of eight lanes: which lane goes where so that the marked ones stand in front.
+/// The four 64-bit parts stand in the order 0 2 1 3: _mm256_unpacklo/hi work on halves, and put the pairs right.
+/// Source: Langdale, Lemire and others, "left-packing" by table; the order for pairs is ours.
+struct CompressTable {
+    alignas(32) std::array<std::array<std::uint32_t, 8>, 256> lanes{};
+
+    constexpr CompressTable()
+    {
+        constexpr std::array<std::size_t, 8> places{0, 1, 4, 5, 2, 3, 6, 7};
+        for (std::uint32_t mask = 0; mask < 256; ++mask) {
+            std::size_t next = 0;
+            for (std::uint32_t lane = 0; lane < 8; ++lane)
+                if ((mask >> lane & 1) != 0)
+                    lanes[mask][places[next++]] = lane;
+        }
+    }
+};
+inline constexpr CompressTable kCompress;
+
+/// A box against which eight others are compared at a time.
+struct WideAsker {
+    __m256 x0, y0, x1, y1;
+    __m256i ids;
+    ObjectIndex id;
+};
+
+BROADSIDE_WIDE inline __m256i loadIds(const std::uint32_t* from)
+{
+    return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
+}
+
+BROADSIDE_WIDE inline void storeIds(void* to, __m256i ids) { _mm256_storeu_si256(static_cast<__m256i*>(to), ids); }
+
+BROADSIDE_WIDE inline WideAsker askerAt(const BoxColumns& boxes, std::uint32_t i)
+{
+    return {_mm256_broadcast_ss(boxes.x0 + i),
+            _mm256_broadcast_ss(boxes.y0 + i),
+            _mm256_broadcast_ss(boxes.x1 + i),
+            _mm256_broadcast_ss(boxes.y1 + i),
+            _mm256_set1_epi32(static_cast<int>(boxes.ids[i])),
+            boxes.ids[i]};
+}
+
+BROADSIDE_WIDE inline unsigned bitsOf(__m256 lanes) { return static_cast<unsigned>(_mm256_movemask_ps(lanes)); }
+
+/// Which of the boxes in places j..j+7 overlap.
+BROADSIDE_WIDE inline unsigned overlapping(const BoxColumns& boxes, std::uint32_t j, const WideAsker& asker)
+{
+    const __m256 x = _mm256_and_ps(_mm256_cmp_ps(_mm256_loadu_ps(boxes.x0 + j), asker.x1, _CMP_LE_OQ),
+                                   _mm256_cmp_ps(_mm256_loadu_ps(boxes.x1 + j), asker.x0, _CMP_GE_OQ));
+    const __m256 y = _mm256_and_ps(_mm256_cmp_ps(_mm256_loadu_ps(boxes.y0 + j), asker.y1, _CMP_LE_OQ),
+                                   _mm256_cmp_ps(_mm256_loadu_ps(boxes.y1 + j), asker.y0, _CMP_GE_OQ));
+    return bitsOf(_mm256_and_ps(x, y));
+}
+
+/// The same, where pairs in doubt are decided by the true boxes.
+BROADSIDE_WIDE inline unsigned overlappingInTruth(const BoxColumns& boxes, std::uint32_t j, const WideAsker& asker,
+                                                  const TrueBoxes& truth)
+{
+    const __m256 x = _mm256_max_ps(_mm256_sub_ps(asker.x0, _mm256_loadu_ps(boxes.x1 + j)),
+                                   _mm256_sub_ps(_mm256_loadu_ps(boxes.x0 + j), asker.x1));
+    const __m256 y = _mm256_max_ps(_mm256_sub_ps(asker.y0, _mm256_loadu_ps(boxes.y1 + j)),
+                                   _mm256_sub_ps(_mm256_loadu_ps(boxes.y0 + j), asker.y1));
+    const __m256 gap = _mm256_max_ps(x, y);
+    const unsigned mask = bitsOf(_mm256_cmp_ps(gap, _mm256_setzero_ps(), _CMP_LE_OQ));
+    const unsigned certain = bitsOf(_mm256_cmp_ps(gap, _mm256_set1_ps(-truth.certain), _CMP_LE_OQ));
+    if (mask != certain) [[unlikely]]
+        return withoutFalse(mask, mask & ~certain, asker.id, boxes.ids + j, truth.boxes);
+    return mask;
+}
+
+/// Compares with places begin..end-1, at least one step of eight: what lies behind the end up to the padding overlaps
+/// nothing that asks here (cell_frame.h). Returns where the next pair goes.
+template<bool InTruth>
+BROADSIDE_WIDE IndexPair* scanRange(const BoxColumns& boxes, std::uint32_t begin, std::uint32_t end,
+                                    const WideAsker& asker, IndexPair* next, PairOutput& output)
+{
+    output.checks += end - begin;
+    do {
+        if (next > output.last) [[unlikely]] {
+            output.next = next;
+            output.makeRoom();
+            next = output.next;
+        }
+        const unsigned mask =
+            InTruth ? overlappingInTruth(boxes, begin, asker, *output.truth) : overlapping(boxes, begin, asker);
+        const __m256i others =
+            _mm256_permutevar8x32_epi32(loadIds(boxes.ids + begin), loadIds(kCompress.lanes[mask].data()));
+        const __m256i low = _mm256_min_epu32(others, asker.ids);
+        const __m256i high = _mm256_max_epu32(others, asker.ids);
+        storeIds(next, _mm256_unpacklo_epi32(low, high));
+        storeIds(next + 4, _mm256_unpackhi_epi32(low, high));
+        next += _mm_popcnt_u32(mask);
+        begin += 8;
+    } while (begin < end);
+    return next;
+}
+
+} // namespace broadside::packed
+
+#endif
