@@ -106,7 +106,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     const auto b = rowNamed(world.objects(), arguments.operands()[2], "B");
     if (!b)
         return b.problem();
-    const WhyAnswer answer = why(world.objects(), world.broadPhase(), world.settings(), *a, *b, &*watch);
+    const WhyAnswer answer = why(Frame::of(world), *a, *b, &*watch);
     if (arguments.has("--json"))
         printJson(console.out, answer);
     else

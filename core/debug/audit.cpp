@@ -9,7 +9,7 @@
 
 namespace broadside {
 
-std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, Algorithm audited)
+std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, std::optional<Algorithm> audited)
 {
     std::unique_ptr<BroadPhase> judge;
     if (audited == Algorithm::PackedGrid)
@@ -23,25 +23,27 @@ std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, Algorithm aud
     return std::move(pairs.boxOverlaps);
 }
 
-FrameAudit auditFrame(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world)
+FrameAudit auditFrame(const Frame& frame)
 {
-    FunnelPairs found;
-    askBroadPhase(objects, broadPhase, found);
+    const FunnelPairs& found = frame.boxPairs();
     FrameAudit audit;
     audit.candidates = found.funnel.candidates;
     audit.falsePositives = found.funnel.candidates - found.boxOverlaps.size();
+    const BroadPhase* audited = frame.broadPhase();
+    std::vector<IndexPair> overlapping =
+        trueBoxOverlaps(frame.objects(), audited ? std::optional{audited->algorithm()} : std::nullopt);
+    std::erase_if(overlapping, [&](IndexPair pair) { return !frame.boxesOverlap(pair.a, pair.b); });
     std::vector<IndexPair> missed;
-    std::ranges::set_difference(trueBoxOverlaps(objects, broadPhase.algorithm()), found.boxOverlaps,
-                                std::back_inserter(missed));
+    std::ranges::set_difference(overlapping, found.boxOverlaps, std::back_inserter(missed));
     for (const IndexPair pair : missed)
-        audit.missed.push_back({pair, causeOfMiss(objects, broadPhase, world, pair)});
+        audit.missed.push_back({pair, causeOfMiss(frame.objects(), audited, frame.world(), pair)});
     return audit;
 }
 
 void Audit::observe(const World& world, const StepReport* report)
 {
     const ObjectTable& objects = world.objects();
-    const FrameAudit frame = auditFrame(objects, world.broadPhase(), world.settings());
+    const FrameAudit frame = auditFrame(Frame::of(world));
     for (const MissedPair& miss : frame.missed)
         m_missed.push_back({world.stepCount(), {objects.idOf(miss.pair.a), objects.idOf(miss.pair.b)}, miss.cause});
     if (report && m_watch)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/frame.h"
 #include "core/debug/miss_cause.h"
 #include "core/debug/tunnelling.h"
 #include "core/dynamics/world.h"
@@ -12,7 +13,7 @@
 /// Does a broad phase keep its promise? Compares what it hands out with what a correct algorithm of another kind says.
 /// And, over the steps of a run: does anything pass through anything unseen (tunnelling.h)?
 ///
-/// Boxes   exact and closed: touching counts. Shapes are not looked at.
+/// Boxes   exact; whether touching counts is the frame's convention. Shapes are not looked at.
 /// Cost    O(n log n + pairs) a frame, beside the broad phase's own query.
 
 namespace broadside {
@@ -30,13 +31,12 @@ struct FrameAudit {
     std::uint64_t falsePositives = 0; ///< Of these, boxes do not overlap.
 };
 
-/// @pre the broad phase is up to date with the table.
-[[nodiscard]] FrameAudit auditFrame(const ObjectTable& objects, const BroadPhase& broadPhase,
-                                    const WorldSettings& world);
+/// By the frame's own convention of touching. Where only candidates are known, so are only causes that boxes tell.
+[[nodiscard]] FrameAudit auditFrame(const Frame& frame);
 
-/// Pairs of present rows that can collide and whose boxes overlap, ascending. Found by an algorithm other than
+/// Pairs of present rows that can collide and whose boxes overlap, closed, ascending. Found by an algorithm other than
 /// `audited`, so that it is not its own judge.
-[[nodiscard]] std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, Algorithm audited);
+[[nodiscard]] std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, std::optional<Algorithm> audited);
 
 /// The audit of a run, frame by frame; frame 0 is the world as loaded.
 class Audit {

@@ -67,13 +67,13 @@ std::string_view nameOf(MissCause cause) noexcept
     return kNames[static_cast<std::size_t>(cause)];
 }
 
-MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world,
+MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase* broadPhase, const WorldSettings& world,
                       IndexPair pair)
 {
     const Aabb& a = objects.boundsOf(pair.a);
     const Aabb& b = objects.boundsOf(pair.b);
     const Aabb shared = intersection(a, b);
-    const auto* textbook = dynamic_cast<const TextbookGrid*>(&broadPhase); // the others have no published faults
+    const auto* textbook = dynamic_cast<const TextbookGrid*>(broadPhase); // the others have no published faults
     if (textbook && (textbook->isStale(pair.a) || textbook->isStale(pair.b)))
         return MissCause::Stale;
     if (isOutside(shared, world))

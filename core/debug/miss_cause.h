@@ -27,9 +27,10 @@ enum class MissCause : std::uint8_t {
 [[nodiscard]] std::string_view nameOf(MissCause cause) noexcept;
 
 /// Of a pair that can collide, whose boxes overlap, and that the broad phase does not hand out. Asks the published
-/// arithmetic of the algorithm itself. Cost: the cells of the two.
+/// arithmetic of the algorithm itself; where there is only a list of candidates, `broadPhase` is null and most causes
+/// are unknown. Cost: the cells of the two.
 /// @pre both rows are present; the broad phase is up to date with the table.
-[[nodiscard]] MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase& broadPhase,
+[[nodiscard]] MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase* broadPhase,
                                     const WorldSettings& world, IndexPair pair);
 
 } // namespace broadside

@@ -1,7 +1,6 @@
 #include "core/debug/why.h"
 
 #include "core/base/text.h"
-#include "core/collision/overlap.h"
 #include "core/collision/queries.h"
 #include "core/debug/miss_cause.h"
 #include "core/debug/world_query.h"
@@ -50,16 +49,23 @@ double roundedDown(double value)
     return std::floor(value / unit) * unit;
 }
 
+std::string capitalized(std::string text)
+{
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
 /// Finds the words for an answer whose facts are known.
 class Wording {
 public:
-    Wording(const ObjectTable& objects, const BroadPhase& broadPhase, ObjectIndex a, ObjectIndex b, WhyAnswer& answer)
-        : m_objects(objects)
-        , m_a(objects.objectOf(a))
-        , m_b(objects.objectOf(b))
-        , m_boxA(objects.boundsOf(a))
-        , m_boxB(objects.boundsOf(b))
-        , m_broadPhase(broadPhase)
+    Wording(const Frame& frame, ObjectIndex a, ObjectIndex b, WhyAnswer& answer)
+        : m_objects(frame.objects())
+        , m_a(frame.objects().objectOf(a))
+        , m_b(frame.objects().objectOf(b))
+        , m_boxA(frame.objects().boundsOf(a))
+        , m_boxB(frame.objects().boundsOf(b))
+        , m_frame(frame)
         , m_answer(answer)
     {}
 
@@ -72,7 +78,10 @@ private:
         m_answer.remedy = std::move(remedy);
     }
     [[nodiscard]] std::string both() const { return displayName(m_a) + " and " + displayName(m_b); }
-    [[nodiscard]] std::string algorithm() const { return std::string(infoOf(m_broadPhase.algorithm()).name); }
+    [[nodiscard]] bool isBruteForce() const
+    {
+        return m_frame.broadPhase() && m_frame.broadPhase()->algorithm() == Algorithm::BruteForce;
+    }
 
     void gone(const SceneObject& object, const SceneObject& other, const PairWatch* watch);
     void bothStatic();
@@ -89,7 +98,7 @@ private:
     const SceneObject& m_b;
     Aabb m_boxA;
     Aabb m_boxB;
-    const BroadPhase& m_broadPhase;
+    const Frame& m_frame;
     WhyAnswer& m_answer;
 };
 
@@ -163,13 +172,6 @@ MaskConflict maskConflict(const SceneObject& a, const SceneObject& b)
     return conflict;
 }
 
-std::string capitalized(std::string text)
-{
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
-
 void Wording::bothStatic()
 {
     const MaskConflict masks = maskConflict(m_a, m_b);
@@ -192,7 +194,7 @@ void Wording::masked()
 void Wording::missed()
 {
     const std::string where = m_answer.cause == "outside-grid" ? " outside the grid" : "";
-    say("The boxes of " + both() + " overlap" + where + ", but the algorithm " + algorithm() +
+    say("The boxes of " + both() + " overlap" + where + ", but " + m_frame.broadPhaseName() +
             " did not hand the pair out: a missed pair.",
         "Choose a correct algorithm: grid misses nothing, inside the world or outside of it.");
 }
@@ -203,9 +205,9 @@ void Wording::notCandidates()
     const std::string remedy =
         "Nothing is wrong: only what is near becomes a candidate. Move them closer, or ask about "
         "another step, if they should meet.";
-    const auto layout = m_broadPhase.layout();
+    const auto layout = m_frame.layout();
     if (!layout)
-        return say(both() + apart + ", so the algorithm " + algorithm() + " does not hand the pair out.", remedy);
+        return say(both() + apart + ", so " + m_frame.broadPhaseName() + " does not hand the pair out.", remedy);
     const auto cellsA = cellIdsOf(*layout, m_boxA);
     const auto cellsB = cellIdsOf(*layout, m_boxB);
     say(both() + apart + " and share no cell: " + displayName(m_a) + " is " + inCells(cellsA) + ", " +
@@ -216,11 +218,11 @@ void Wording::notCandidates()
 void Wording::falsePositive()
 {
     const std::string boxes = "but their boxes are " + inMetres(gapBetween(m_boxA, m_boxB)) + " apart";
-    if (!m_broadPhase.layout())
-        return say("The algorithm " + algorithm() + " hands out " + both() + ", " + boxes + ": a false positive.",
-                   m_broadPhase.algorithm() == Algorithm::BruteForce
-                       ? "Choose another algorithm, such as grid: brute-force makes every pair a candidate."
-                       : "Nothing is wrong: the box test sorts the pair out.");
+    if (!m_frame.layout())
+        return say(capitalized(m_frame.broadPhaseName()) + " hands out " + both() + ", " + boxes +
+                       ": a false positive.",
+                   isBruteForce() ? "Choose another algorithm, such as grid: brute-force makes every pair a candidate."
+                                  : "Nothing is wrong: the box test sorts the pair out.");
     const std::string where = m_answer.sharedCells.empty() ? "a cell outside the grid" : cellList(m_answer.sharedCells);
     say(both() + " share " + where + ", " + boxes + ": a false positive.", separatingCells());
 }
@@ -277,28 +279,25 @@ std::optional<std::uint64_t> PairWatch::removed(ObjectId id) const noexcept
     return id == m_pair.a ? m_removedA : id == m_pair.b ? m_removedB : std::nullopt;
 }
 
-WhyAnswer why(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world, ObjectIndex a,
-              ObjectIndex b, const PairWatch* watch)
+WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch* watch)
 {
+    const ObjectTable& objects = frame.objects();
     WhyAnswer answer;
     answer.canCollide = canCollide(objects.filterOf(a), objects.filterOf(b));
     answer.distance = distanceBetween(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b));
     if (objects.isPresent(a) && objects.isPresent(b)) {
-        answer.boxOverlap = overlaps(objects.boundsOf(a), objects.boundsOf(b));
-        answer.overlap =
-            answer.boxOverlap && overlap(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b));
-        std::vector<ObjectIndex> candidates;
-        const ObjectIndex asker = objects.filterOf(a).dynamic ? a : b; // as in a step
-        broadPhase.candidatesOf(asker, candidates);
-        answer.candidate = answer.canCollide && std::ranges::find(candidates, asker == a ? b : a) != candidates.end();
+        answer.boxOverlap = frame.boxesOverlap(a, b);
+        answer.overlap = frame.shapesOverlap(a, b);
+        answer.candidate = frame.isCandidate(a, b);
         if (answer.canCollide && answer.boxOverlap && !answer.candidate)
-            answer.cause = std::string(nameOf(causeOfMiss(objects, broadPhase, world, orderedPair(a, b))));
-        if (const auto layout = broadPhase.layout())
+            answer.cause =
+                std::string(nameOf(causeOfMiss(objects, frame.broadPhase(), frame.world(), orderedPair(a, b))));
+        if (const auto layout = frame.layout())
             std::ranges::set_intersection(cellIdsOf(*layout, objects.boundsOf(a)),
                                           cellIdsOf(*layout, objects.boundsOf(b)),
                                           std::back_inserter(answer.sharedCells));
     }
-    Wording(objects, broadPhase, a, b, answer).write(watch);
+    Wording(frame, a, b, answer).write(watch);
     return answer;
 }
 

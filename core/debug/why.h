@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/broadphase/broad_phase.h"
+#include "core/debug/frame.h"
 #include "core/dynamics/world.h"
-#include "core/scene/object_table.h"
 
 #include <cstdint>
 #include <optional>
@@ -52,10 +51,9 @@ struct WhyAnswer {
     std::string remedy;                     ///< What to do, with its full stop.
 };
 
-/// About two rows of a table, also removed ones: those are neither candidates nor overlap, and are measured where they
+/// About two rows of a frame, also removed ones: those are neither candidates nor overlap, and are measured where they
 /// last stood. `watch` adds what happened in steps gone by. Cost: one query of the broad phase.
-/// @pre a != b; the broad phase is up to date with the table.
-[[nodiscard]] WhyAnswer why(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world,
-                            ObjectIndex a, ObjectIndex b, const PairWatch* watch = nullptr);
+/// @pre a != b
+[[nodiscard]] WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch* watch = nullptr);
 
 } // namespace broadside

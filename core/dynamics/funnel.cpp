@@ -125,6 +125,14 @@ void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, Fun
     pairs.funnel.boxOverlaps = pairs.boxOverlaps.size();
 }
 
+void testBoxes(const ObjectTable& objects, std::span<const IndexPair> candidates, FunnelPairs& pairs)
+{
+    pairs.clear();
+    BoxTest(objects, pairs).take(candidates);
+    std::ranges::sort(pairs.boxOverlaps);
+    pairs.funnel.boxOverlaps = pairs.boxOverlaps.size();
+}
+
 void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs)
 {
     const auto posed = [&](ObjectIndex row) {

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 /// @file
@@ -44,6 +45,8 @@ struct FunnelPairs {
 /// Phase 4 of a step: asks the broad phase and tests boxes as the candidates come. Fills all but the shape overlaps and
 /// funnel.pairs. @pre the broad phase is up to date with the table.
 void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, FunnelPairs& pairs);
+/// The same for candidates that somebody else handed out; leaves `checks` at 0. @pre rows of the table
+void testBoxes(const ObjectTable& objects, std::span<const IndexPair> candidates, FunnelPairs& pairs);
 /// Phase 5 of a step: tests shapes. Fills `overlaps`.
 void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs);
 /// Both, and the count of pairs.

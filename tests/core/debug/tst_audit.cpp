@@ -75,7 +75,7 @@ void TestAudit::everyAlgorithmIsJudgedAsBruteForceWould()
             const auto candidates = candidateList(world.broadPhase(), 1'000'000).value();
             std::vector<IndexPair> missed;
             std::ranges::set_difference(expected, candidates, std::back_inserter(missed));
-            const FrameAudit audit = auditFrame(world.objects(), world.broadPhase(), world.settings());
+            const FrameAudit audit = auditFrame(Frame::of(world));
             QCOMPARE(audit.candidates, candidates.size());
             QCOMPARE(audit.falsePositives, candidates.size() - (expected.size() - missed.size()));
             QCOMPARE(audit.missed.size(), missed.size());
@@ -93,7 +93,7 @@ void TestAudit::textbooksAreCaught()
         Scene scene = generated("mixed", 1, 200);
         scene.broadPhase.algorithm = algorithm;
         const World world = World::fromScene(scene).value();
-        QVERIFY(!auditFrame(world.objects(), world.broadPhase(), world.settings()).missed.empty());
+        QVERIFY(!auditFrame(Frame::of(world)).missed.empty());
     }
 }
 
@@ -186,7 +186,7 @@ void TestAudit::falsePositivesAreCandidatesWhoseBoxesDoNotOverlap()
         scene.append(std::make_shared<const SceneObject>(object));
     }
     const World world = World::fromScene(scene).value();
-    const FrameAudit audit = auditFrame(world.objects(), world.broadPhase(), world.settings());
+    const FrameAudit audit = auditFrame(Frame::of(world));
     QCOMPARE(audit.candidates, std::uint64_t{45});
     QCOMPARE(audit.falsePositives, std::uint64_t{36});
 }

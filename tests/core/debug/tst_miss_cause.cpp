@@ -38,7 +38,7 @@ World worldOf(Algorithm algorithm, const Placed& placed, double width = 9.6, dou
 /// "none" when the pair is handed out.
 std::string causeIn(const World& world)
 {
-    const FrameAudit audit = auditFrame(world.objects(), world.broadPhase(), world.settings());
+    const FrameAudit audit = auditFrame(Frame::of(world));
     if (audit.missed.empty())
         return "none";
     return std::string(nameOf(audit.missed.front().cause));
@@ -161,14 +161,14 @@ void TestMissCause::aStaticObjectThatTurnedIsStale()
     const Input up = AimInput{{1}, {0.2, 5.0}};
     static_cast<void>(world.step({&up, 1}));
     QCOMPARE(causeIn(world), std::string("stale"));
-    QVERIFY(!why(world.objects(), world.broadPhase(), world.settings(), 0, 1).candidate);
+    QVERIFY(!why(Frame::of(world), 0, 1).candidate);
 }
 
 void TestMissCause::whyGivesTheSameCause()
 {
     const World world = worldOf(Algorithm::CornerGrid, {{{3.0, 3.0}, {3.4, 3.4}}, {{0.5, 3.0}, {9.0, 3.4}}});
     for (const auto& [a, b] : {IndexPair{0, 1}, IndexPair{1, 0}}) {
-        const WhyAnswer answer = why(world.objects(), world.broadPhase(), world.settings(), a, b);
+        const WhyAnswer answer = why(Frame::of(world), a, b);
         QCOMPARE(answer.cause.value_or("none"), std::string("larger-than-cells"));
         QVERIFY2(answer.sentence.find("missed pair") != std::string::npos, answer.sentence.c_str());
     }

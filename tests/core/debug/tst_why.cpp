@@ -34,8 +34,7 @@ void change(Scene& scene, ObjectId id, Edit&& edit)
 
 WhyAnswer whyIn(const World& world, ObjectId a = {1}, ObjectId b = {2}, const PairWatch* watch = nullptr)
 {
-    return why(world.objects(), world.broadPhase(), world.settings(), *world.objects().rowOf(a),
-               *world.objects().rowOf(b), watch);
+    return why(Frame::of(world), *world.objects().rowOf(a), *world.objects().rowOf(b), watch);
 }
 
 WhyAnswer whyIn(const Scene& scene) { return whyIn(World::fromScene(scene).value()); }

@@ -1,0 +1,122 @@
+#include "core/debug/frame.h"
+
+#include "core/collision/overlap.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+bool overlapHalfOpen(const Aabb& a, const Aabb& b) noexcept
+{
+    return a.lo.x < b.hi.x && b.lo.x < a.hi.x && a.lo.y < b.hi.y && b.lo.y < a.hi.y;
+}
+
+} // namespace
+
+Frame::Frame(FrameParts parts)
+    : m_parts(std::move(parts))
+{
+    assert(m_parts.objects);
+}
+
+Frame Frame::of(const World& world, const StepReport* report)
+{
+    FrameParts parts;
+    parts.objects = &world.objects();
+    parts.world = world.settings();
+    parts.step = world.stepCount();
+    parts.time = world.time();
+    parts.broadPhase = &world.broadPhase();
+    if (report) {
+        parts.timings = report->timings;
+        parts.hash = report->hash;
+    }
+    return Frame(std::move(parts));
+}
+
+Frame Frame::of(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world)
+{
+    FrameParts parts;
+    parts.objects = &objects;
+    parts.world = world;
+    parts.broadPhase = &broadPhase;
+    return Frame(std::move(parts));
+}
+
+std::string Frame::broadPhaseName() const
+{
+    if (!m_parts.broadPhaseName.empty())
+        return m_parts.broadPhaseName;
+    return m_parts.broadPhase ? "the algorithm " + std::string(infoOf(m_parts.broadPhase->algorithm()).name)
+                              : std::string("the broad phase");
+}
+
+std::optional<GridLayout> Frame::layout() const
+{
+    return m_parts.broadPhase ? m_parts.broadPhase->layout() : std::nullopt;
+}
+
+bool Frame::isCandidate(ObjectIndex a, ObjectIndex b) const
+{
+    const ObjectTable& objects = *m_parts.objects;
+    if (!canCollide(objects.filterOf(a), objects.filterOf(b)))
+        return false;
+    if (m_parts.candidates)
+        return std::ranges::binary_search(*m_parts.candidates, orderedPair(a, b));
+    if (!m_parts.broadPhase)
+        return false;
+    std::vector<ObjectIndex> found;
+    const ObjectIndex asker = objects.filterOf(a).dynamic ? a : b; // as in a step
+    m_parts.broadPhase->candidatesOf(asker, found);
+    return std::ranges::find(found, asker == a ? b : a) != found.end();
+}
+
+bool Frame::boxesOverlap(ObjectIndex a, ObjectIndex b) const noexcept
+{
+    const Aabb& boxA = m_parts.objects->boundsOf(a);
+    const Aabb& boxB = m_parts.objects->boundsOf(b);
+    return m_parts.touch == TouchRule::Closed ? broadside::overlaps(boxA, boxB) : overlapHalfOpen(boxA, boxB);
+}
+
+bool Frame::shapesOverlap(ObjectIndex a, ObjectIndex b) const
+{
+    const ObjectTable& objects = *m_parts.objects;
+    return boxesOverlap(a, b) && overlap(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b));
+}
+
+const FunnelPairs& Frame::boxPairs() const
+{
+    if (m_pairs)
+        return *m_pairs;
+    FunnelPairs& pairs = m_pairs.emplace();
+    if (m_parts.candidates)
+        testBoxes(objects(), *m_parts.candidates, pairs);
+    else if (m_parts.broadPhase)
+        askBroadPhase(objects(), *m_parts.broadPhase, pairs);
+    if (m_parts.touch == TouchRule::HalfOpen)
+        std::erase_if(pairs.boxOverlaps, [&](IndexPair pair) { return !boxesOverlap(pair.a, pair.b); });
+    pairs.funnel.boxOverlaps = pairs.boxOverlaps.size();
+    return pairs;
+}
+
+const FunnelPairs& Frame::pairs() const
+{
+    static_cast<void>(boxPairs());
+    if (!std::exchange(m_hasOverlaps, true)) {
+        runNarrowPhase(objects(), *m_pairs);
+        m_pairs->funnel.pairs = collidablePairs(objects());
+    }
+    return *m_pairs;
+}
+
+std::optional<std::vector<IndexPair>> Frame::candidates(std::size_t most) const
+{
+    if (!m_parts.candidates)
+        return m_parts.broadPhase ? candidateList(*m_parts.broadPhase, most) : std::vector<IndexPair>{};
+    return m_parts.candidates->size() <= most ? m_parts.candidates : std::nullopt;
+}
+
+} // namespace broadside

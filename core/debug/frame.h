@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/dynamics/funnel.h"
+#include "core/dynamics/world.h"
+#include "core/scene/object_table.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+/// @file
+/// What the debugger works on: one moment of a 2D world, read only, whoever made it. The world of a simulation, an
+/// authored scene, or, where only tables are known, what somebody else's game wrote down.
+
+namespace broadside {
+
+/// Whether boxes and shapes that only touch overlap: the convention of who made the frame. Broadside's own: closed.
+enum class TouchRule : std::uint8_t {
+    Closed,   ///< Touching overlaps.
+    HalfOpen, ///< Boxes reach up to their far sides, those excluded; shapes are only looked at where boxes overlap.
+};
+
+/// What is known of a moment. Objects, world and broad phase must outlive the frame made of it.
+struct FrameParts {
+    const ObjectTable* objects = nullptr; ///< Never null.
+    WorldSettings world;
+    std::uint64_t step = 0; ///< 0: before the first.
+    double time = 0.0;      ///< Seconds.
+    /// Up to date with the objects; null where only its candidates are known.
+    const BroadPhase* broadPhase = nullptr;
+    /// In sentences, for a broad phase that is not there: "the game's own grid". Empty: the algorithm's name.
+    std::string broadPhaseName;
+    /// What was handed out, ascending, each once; instead of asking `broadPhase`.
+    std::optional<std::vector<IndexPair>> candidates;
+    std::optional<StepTimings> timings;
+    std::optional<std::uint64_t> hash;
+    TouchRule touch = TouchRule::Closed;
+};
+
+/// Candidates and overlaps are computed when they are first asked for. Not for several threads at once.
+class Frame {
+public:
+    /// @pre parts.objects
+    explicit Frame(FrameParts parts);
+    /// The world as it stands; with the report of its last step, its timings. Good until the world steps on.
+    [[nodiscard]] static Frame of(const World& world, const StepReport* report = nullptr);
+    /// Objects with a broad phase of Broadside's, such as an authored scene. @pre the broad phase is up to date
+    [[nodiscard]] static Frame of(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world);
+
+    [[nodiscard]] std::uint64_t step() const noexcept { return m_parts.step; }
+    [[nodiscard]] double time() const noexcept { return m_parts.time; }
+    [[nodiscard]] const ObjectTable& objects() const noexcept { return *m_parts.objects; }
+    [[nodiscard]] const WorldSettings& world() const noexcept { return m_parts.world; }
+    /// Null where only candidates are known.
+    [[nodiscard]] const BroadPhase* broadPhase() const noexcept { return m_parts.broadPhase; }
+    /// As sentences call it: "the algorithm grid".
+    [[nodiscard]] std::string broadPhaseName() const;
+    [[nodiscard]] std::optional<GridLayout> layout() const;
+    [[nodiscard]] const std::optional<StepTimings>& timings() const noexcept { return m_parts.timings; }
+    [[nodiscard]] const std::optional<std::uint64_t>& hash() const noexcept { return m_parts.hash; }
+    [[nodiscard]] TouchRule touch() const noexcept { return m_parts.touch; }
+
+    /// Of one pair, in the order in which it was found. Masks are looked at. @pre a != b, both present
+    [[nodiscard]] bool isCandidate(ObjectIndex a, ObjectIndex b) const;
+    [[nodiscard]] bool boxesOverlap(ObjectIndex a, ObjectIndex b) const noexcept;
+    [[nodiscard]] bool shapesOverlap(ObjectIndex a, ObjectIndex b) const;
+    /// What came through which test, candidates only counted.
+    [[nodiscard]] const FunnelPairs& pairs() const;
+    /// The same without the narrow phase: no overlaps, and pairs not counted.
+    [[nodiscard]] const FunnelPairs& boxPairs() const;
+    [[nodiscard]] const Funnel& funnel() const { return pairs().funnel; }
+    [[nodiscard]] std::span<const IndexPair> overlaps() const { return pairs().overlaps; }
+    /// All candidates, ascending; nothing when there are more than `most`.
+    [[nodiscard]] std::optional<std::vector<IndexPair>> candidates(std::size_t most) const;
+
+private:
+    FrameParts m_parts;
+    mutable std::optional<FunnelPairs> m_pairs;
+    mutable bool m_hasOverlaps = false;
+};
+
+} // namespace broadside
