@@ -69,6 +69,9 @@ public:
     void seek(World& world, std::uint64_t step);
     /// The same as a value. @pre firstStep() <= step <= lastStep()
     [[nodiscard]] WorldState stateAt(std::uint64_t step) const;
+    /// Brings a state of this record to another step, one by one: for who looks at many. O(changes on the way)
+    /// @pre both steps are recorded
+    void lead(WorldState& state, std::uint64_t step) const;
 
     /// The steps that the last record() dropped; nothing when it dropped none, or the memory was needed.
     [[nodiscard]] std::optional<StepRange> droppedFuture() const noexcept;
@@ -100,7 +103,6 @@ private:
     [[nodiscard]] Entries cutAfter(std::uint64_t step);
     void countSinceKeyframe();
     [[nodiscard]] const WorldState& nearestState(std::uint64_t step) const;
-    void lead(WorldState& state, std::uint64_t step) const;
 
     Entries m_entries; // never empty
     Entries m_dropped;

@@ -1,0 +1,183 @@
+#include "core/debug/determinism.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+using Field = Divergence::Field;
+
+bool sameBits(double a, double b) noexcept
+{
+    return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
+}
+bool sameBits(Vec2 a, Vec2 b) noexcept { return sameBits(a.x, b.x) && sameBits(a.y, b.y); }
+
+std::string textOf(double value, const char* unit) { return shortestNumber(value) + unit; }
+std::string textOf(Vec2 value, const char* unit)
+{
+    return "(" + shortestNumber(value.x) + ", " + shortestNumber(value.y) + ")" + unit;
+}
+
+std::string countText(std::size_t count, const char* what)
+{
+    return groupedNumber(count) + ' ' + what;
+}
+
+/// The first field of one object that differs.
+std::optional<Divergence> between(const BodyState& recorded, const BodyState& repeated)
+{
+    std::optional<Divergence> found;
+    const auto compare = [&found](Field field, auto a, auto b, const char* unit) {
+        if (found || sameBits(a, b))
+            return;
+        found.emplace();
+        found->field = field;
+        found->recorded = textOf(a, unit);
+        found->repeated = textOf(b, unit);
+    };
+    compare(Field::Position, recorded.position, repeated.position, " m");
+    compare(Field::Angle, recorded.angle, repeated.angle, " degrees");
+    compare(Field::Velocity, recorded.velocity, repeated.velocity, " m/s");
+    compare(Field::Age, recorded.birthTime, repeated.birthTime, " s");
+    return found;
+}
+
+Divergence inCount(Field field, std::string recorded, std::string repeated)
+{
+    Divergence divergence;
+    divergence.field = field;
+    divergence.recorded = std::move(recorded);
+    divergence.repeated = std::move(repeated);
+    return divergence;
+}
+
+bool sameSpawned(const WorldState& a, const WorldState& b)
+{
+    return std::ranges::equal(a.spawned, b.spawned,
+                              [](const ObjectPtr& x, const ObjectPtr& y) { return sameContent(*x, *y); });
+}
+
+std::optional<Divergence> inObjects(const ObjectTable& objects, const WorldState& recorded, const WorldState& repeated)
+{
+    const auto rows = static_cast<ObjectIndex>(objects.rowCount());
+    std::size_t body = 0;
+    for (ObjectIndex row = 0; row < rows; ++row) {
+        std::optional<Divergence> found;
+        if (recorded.present[row] != repeated.present[row]) {
+            const auto word = [](bool present) { return present ? "there" : "gone"; };
+            found = inCount(Field::Presence, word(recorded.present[row]), word(repeated.present[row]));
+        } else if (canChange(objects.objectOf(row))) {
+            found = between(recorded.bodies[body], repeated.bodies[body]);
+        }
+        body += canChange(objects.objectOf(row)) ? 1U : 0U;
+        if (found) {
+            found->object = objects.idOf(row);
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Divergence> between(const ObjectTable& objects, const WorldState& recorded, const WorldState& repeated)
+{
+    if (!sameSpawned(recorded, repeated))
+        return inCount(Field::Spawned, countText(recorded.spawned.size(), "spawned"),
+                       countText(repeated.spawned.size(), "spawned"));
+    if (auto found = inObjects(objects, recorded, repeated))
+        return found;
+    if (recorded.overlaps != repeated.overlaps)
+        return inCount(Field::Overlaps, countText(recorded.overlaps.size(), "overlaps"),
+                       countText(repeated.overlaps.size(), "overlaps"));
+    if (*recorded.rest != *repeated.rest)
+        return inCount(Field::Counters, "other counters", "other counters");
+    return std::nullopt;
+}
+
+bool sameReport(const StepReport& a, const StepReport& b)
+{
+    return a.time == b.time && a.funnel == b.funnel && a.began == b.began && a.ended == b.ended && a.hits == b.hits &&
+           a.removed == b.removed && a.spawned == b.spawned && a.problems == b.problems && a.hash == b.hash;
+}
+
+std::string reportText(const StepReport& report)
+{
+    return countText(report.funnel.candidates, "candidates, ") + countText(report.funnel.overlaps, "overlaps, ") +
+           countText(report.hits, "hits, hash ") + hexadecimal(report.hash);
+}
+
+} // namespace
+
+std::string_view nameOf(Field field) noexcept
+{
+    constexpr std::array<std::string_view, 9> kNames{"position", "angle",    "velocity", "age",   "presence",
+                                                     "spawned objects", "overlaps", "counters", "report"};
+    return kNames[static_cast<std::size_t>(field)];
+}
+
+std::string sentenceOf(const Divergence& divergence)
+{
+    const std::string whose =
+        divergence.object.isNull() ? std::string() : " of object " + std::to_string(divergence.object.value);
+    return "Step " + groupedNumber(divergence.step) + " is not repeated: the " + std::string(nameOf(divergence.field)) +
+           whose + " was recorded as " + divergence.recorded + " and came out as " + divergence.repeated + ".";
+}
+
+DeterminismCheck::DeterminismCheck(World world, const History& history)
+    : m_world(std::move(world))
+    , m_history(&history)
+    , m_recorded(history.stateAt(history.firstStep()))
+{
+    if (history.firstStep() > 0)
+        m_world.restore(m_recorded);
+}
+
+Result<DeterminismCheck> DeterminismCheck::begin(const Scene& scene, const History& history)
+{
+    Result<World> world = World::fromScene(scene);
+    if (!world)
+        return world.problem();
+    return DeterminismCheck(std::move(*world), history);
+}
+
+bool DeterminismCheck::advance()
+{
+    if (m_divergence || step() >= m_history->lastStep())
+        return false;
+    const StepRecord& record = m_history->at(step() + 1);
+    if (record.rest->broadPhase != m_world.broadPhaseSettings())
+        static_cast<void>(m_world.setBroadPhase(record.rest->broadPhase)); // it could be made before
+    const bool clockWasSet = record.rest->firstStepOfDt == step() && step() > m_history->firstStep();
+    if (clockWasSet || record.rest->step != m_world.stepSettings()) // set there and back, too: time is counted anew
+        m_world.setStepSettings(record.rest->step);
+    const StepReport report = m_world.step(record.inputs);
+    m_history->lead(m_recorded, step());
+    compare(report, record.report);
+    return !m_divergence;
+}
+
+void DeterminismCheck::compare(const StepReport& report, const StepReport& recorded)
+{
+    m_divergence = between(m_world.objects(), m_recorded, m_world.state());
+    if (!m_divergence && !sameReport(recorded, report))
+        m_divergence = inCount(Field::Report, reportText(recorded), reportText(report));
+    if (m_divergence)
+        m_divergence->step = report.step;
+}
+
+Result<std::optional<Divergence>> firstDivergence(const Scene& scene, const History& history)
+{
+    Result<DeterminismCheck> check = DeterminismCheck::begin(scene, history);
+    if (!check)
+        return check.problem();
+    while (check->advance()) {
+    }
+    return check->divergence();
+}
+
+} // namespace broadside

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/debug/history.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+/// @file
+/// Is a simulation repeated to the last bit? Makes the world anew, steps it with the recorded inputs and settings, and
+/// compares all that steps change after each step.
+
+namespace broadside {
+
+/// The first thing that was not repeated.
+struct Divergence {
+    enum class Field : std::uint8_t {
+        Position,
+        Angle,
+        Velocity,
+        Age,      ///< The moment of its birth.
+        Presence, ///< There in one, gone in the other.
+        Spawned,  ///< Other objects were spawned.
+        Overlaps, ///< Other pairs overlap.
+        Counters, ///< Of spawners, the clock, what paddles were told.
+        Report,   ///< The state is the same, but the report says otherwise: candidates, hits, problems...
+    };
+    std::uint64_t step = 0;
+    ObjectId object; ///< Null for what is nobody's.
+    Field field = Field::Position;
+    std::string recorded; ///< For people, with all digits: "(1.5, 0.25) m".
+    std::string repeated;
+    friend bool operator==(const Divergence&, const Divergence&) = default;
+};
+
+/// "position", "velocity", "presence", ...
+[[nodiscard]] std::string_view nameOf(Divergence::Field field) noexcept;
+/// One plain sentence with its full stop.
+[[nodiscard]] std::string sentenceOf(const Divergence& divergence);
+
+/// Step by step, so that whoever shows it stays in control. Compares O(bodies) a step, beside the step itself.
+class DeterminismCheck {
+public:
+    /// Begins at the first recorded step. Refused: what World::fromScene refuses.
+    /// @pre `scene` is the one that the recorded world was made from; the history outlives the check and records
+    /// nothing meanwhile
+    [[nodiscard]] static Result<DeterminismCheck> begin(const Scene& scene, const History& history);
+
+    /// Repeats one step; false when there is none left or a divergence was found.
+    bool advance();
+    [[nodiscard]] std::uint64_t step() const noexcept { return m_world.stepCount(); } ///< Repeated so far.
+    [[nodiscard]] const std::optional<Divergence>& divergence() const noexcept { return m_divergence; }
+
+private:
+    DeterminismCheck(World world, const History& history);
+    void compare(const StepReport& report, const StepReport& recorded);
+
+    World m_world;
+    const History* m_history;
+    WorldState m_recorded;
+    std::optional<Divergence> m_divergence;
+};
+
+/// All recorded steps at once.
+[[nodiscard]] Result<std::optional<Divergence>> firstDivergence(const Scene& scene, const History& history);
+
+} // namespace broadside

@@ -1,0 +1,170 @@
+#include "core/debug/determinism.h"
+
+#include "tests/support/recorded_worlds.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+
+using namespace broadside;
+using namespace broadside::test;
+using Field = Divergence::Field;
+
+namespace {
+
+/// A run of which every step is recorded, with something done before one of them that is not recorded.
+struct Planted {
+    explicit Planted(const Scene& scene, std::uint64_t budget = History::kDefaultBudget)
+        : run(scene, 1)
+        , history(run.world(), budget)
+    {}
+    void step(const std::vector<Input>& unrecorded = {})
+    {
+        run.edit();
+        const std::vector<Input> inputs = run.inputs();
+        std::vector<Input> all = inputs;
+        all.insert(all.end(), unrecorded.begin(), unrecorded.end());
+        history.record(run.world(), run.world().step(all), inputs);
+    }
+    void stepTo(std::uint64_t last)
+    {
+        while (run.world().stepCount() < last)
+            step();
+    }
+    [[nodiscard]] std::optional<Divergence> found() const { return firstDivergence(run.scene(), history).value(); }
+
+    RandomRun run;
+    History history;
+};
+
+Scene allDynamic(Scene scene)
+{
+    const std::vector<ObjectPtr> objects(scene.objects().begin(), scene.objects().end());
+    for (const ObjectPtr& object : objects)
+        scene.replace(edited(*object, [](SceneObject& o) { o.kind = ObjectKind::Dynamic; }));
+    return scene;
+}
+
+using Change = std::function<void(WorldState&)>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(Change)
+Q_DECLARE_METATYPE(broadside::Divergence::Field)
+
+class TestDeterminism : public QObject {
+    Q_OBJECT
+private slots:
+    void everythingIsRepeated_data() { recordedWorldRows(); }
+    void everythingIsRepeated();
+    void alsoWhenTheBeginningIsGone();
+    void aPlantedDifferenceIsFound_data();
+    void aPlantedDifferenceIsFound();
+    void anInputThatWasNotRecordedIsFound();
+    void aReportThatLiesIsFound();
+    void aPauseBetweenTwoStepsIsUpToTheCaller();
+};
+
+void TestDeterminism::everythingIsRepeated()
+{
+    QFETCH(const QByteArray, world);
+    Planted planted(recordedWorld(world.toStdString()));
+    planted.stepTo(150);
+    const auto found = planted.found();
+    QVERIFY2(!found, found ? sentenceOf(*found).c_str() : "");
+}
+
+void TestDeterminism::alsoWhenTheBeginningIsGone()
+{
+    Planted planted(recordedWorld("everything"), 128U << 10);
+    planted.stepTo(400);
+    QVERIFY(planted.history.firstStep() > 0);
+    const auto found = planted.found();
+    QVERIFY2(!found, found ? sentenceOf(*found).c_str() : "");
+}
+
+void TestDeterminism::aPlantedDifferenceIsFound_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<Field>("field");
+    const auto nudge = [](double& value) { value = std::nextafter(value, 1e9); };
+    QTest::newRow("velocity") << Change([nudge](WorldState& s) { nudge(s.bodies[7].velocity.x); }) << Field::Velocity;
+    QTest::newRow("angle") << Change([nudge](WorldState& s) { nudge(s.bodies[7].angle); }) << Field::Angle;
+    QTest::newRow("sign of zero") << Change([](WorldState& s) { s.bodies[7].angle = -0.0; }) << Field::Angle;
+    QTest::newRow("age") << Change([nudge](WorldState& s) { nudge(s.bodies[7].birthTime); }) << Field::Age;
+}
+
+/// In the state of one step, before the next is made and recorded.
+void TestDeterminism::aPlantedDifferenceIsFound()
+{
+    QFETCH(const Change, change);
+    QFETCH(const Field, field);
+    const Scene scene = allDynamic(generateScene("uniform", {40, 1}).value()); // the body of row 7 is body 7
+    World world = World::fromScene(scene).value();
+    History history(world);
+    const auto stepTo = [&](std::uint64_t last) {
+        while (world.stepCount() < last)
+            history.record(world, world.step(), {});
+    };
+    stepTo(30);
+    WorldState state = world.state();
+    change(state);
+    world.restore(state);
+    stepTo(60);
+    const auto found = firstDivergence(scene, history).value();
+    QVERIFY(found);
+    QCOMPARE(found->object, world.objects().idOf(7));
+    QCOMPARE(found->step, std::uint64_t{31});
+    if (field == Field::Velocity)
+        QVERIFY(found->field == Field::Position || found->field == Field::Velocity); // it has moved on, by a bit or not
+    else
+        QCOMPARE(found->field, field);
+    QVERIFY(found->recorded != found->repeated);
+    const std::string sentence = sentenceOf(*found);
+    QVERIFY2(sentence.find("Step 31 ") == 0 && sentence.find(found->recorded) != std::string::npos, sentence.c_str());
+}
+
+void TestDeterminism::anInputThatWasNotRecordedIsFound()
+{
+    Planted planted(recordedWorld("cannon"));
+    planted.stepTo(44);
+    planted.step({ShootInput{{1}, {2.0, 3.0}}});
+    planted.stepTo(90);
+    const auto found = planted.found();
+    QVERIFY(found);
+    QCOMPARE(found->step, std::uint64_t{45});
+    QCOMPARE(found->object, ObjectId{1}); // the cannon has turned
+    QCOMPARE(found->field, Field::Angle);
+}
+
+void TestDeterminism::aReportThatLiesIsFound()
+{
+    const Scene scene = generateScene("uniform", {40, 1}).value();
+    World world = World::fromScene(scene).value();
+    History history(world);
+    StepReport report = world.step();
+    ++report.funnel.candidates;
+    history.record(world, report, {});
+    const auto found = firstDivergence(scene, history).value();
+    QVERIFY(found);
+    QCOMPARE(found->field, Field::Report);
+    QVERIFY(found->object.isNull());
+}
+
+void TestDeterminism::aPauseBetweenTwoStepsIsUpToTheCaller()
+{
+    Planted planted(recordedWorld("pong"));
+    planted.stepTo(20);
+    DeterminismCheck check = DeterminismCheck::begin(planted.run.scene(), planted.history).value();
+    for (std::uint64_t step = 1; step <= 20; ++step) {
+        QVERIFY(check.advance());
+        QCOMPARE(check.step(), step);
+    }
+    QVERIFY(!check.advance());
+    QVERIFY(!check.divergence());
+    QCOMPARE(planted.history.step(), std::uint64_t{20});
+}
+
+QTEST_APPLESS_MAIN(TestDeterminism)
+#include "tst_determinism.moc"
