@@ -38,10 +38,12 @@ ObjectsModel::ObjectsModel(SceneDocument& document, Focus& focus, SimulationSess
     connect(&focus, &Focus::hoverChanged, this, &ObjectsModel::onHoverChanged);
     connect(&session, &SimulationSession::stepped, this,
             [this](const StepReport& report) { refreshObjects(report.removed); });
-    connect(&session, &SimulationSession::worldChanged, this, [this] {
+    const auto refreshAll = [this] {
         if (!m_rows.empty())
             emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
-    });
+    };
+    connect(&session, &SimulationSession::worldChanged, this, refreshAll);
+    connect(&session, &SimulationSession::sought, this, refreshAll);
     rebuild();
 }
 

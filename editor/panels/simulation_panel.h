@@ -26,7 +26,8 @@ public:
     SimulationPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent = nullptr);
     ~SimulationPanel() override;
 
-    /// Run, pause, step and stop as buttons: icon, key and the reason for being disabled come from the actions.
+    /// Run, pause, stop and the ways through time as buttons: icon, key and the reason for being disabled come from the
+    /// actions.
     void setActions(const QList<QAction*>& actions);
 
 private:

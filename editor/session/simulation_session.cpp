@@ -78,8 +78,8 @@ bool SimulationSession::ensureWorld()
         return false;
     }
     m_problem.reset();
-    m_broadPhase = m_askedBroadPhase = scene.broadPhase;
     m_world.emplace(std::move(*world));
+    m_history.emplace(*m_world, m_memory);
     m_state = State::Paused; // announced together with the world
     emit worldChanged();
     emit stateChanged();
@@ -91,26 +91,132 @@ void SimulationSession::dropWorld()
     if (!m_world)
         return;
     m_world.reset();
+    m_history.reset();
     m_report.reset();
+    m_refused.reset();
     m_inputs.clear();
-    m_hits = 0;
-    m_removed = 0;
+    m_editedInThePast = false;
     m_timer.stop();
     m_state = State::Authored;
     emit worldChanged();
     emit stateChanged();
+    emit recordedChanged();
 }
 
 void SimulationSession::advance()
 {
-    const std::vector<Input> inputs = std::exchange(m_inputs, {});
-    // A copy for the slots: any of them may stop the simulation, and with it m_report.
-    const StepReport report = m_world->step(inputs);
-    m_report = report;
-    m_hits += report.hits;
-    m_removed += report.removed.size();
-    emit stepped(report);
+    if (isInThePast() && !leadsToAnotherFuture())
+        repeatNext();
+    else
+        makeNext();
 }
+
+void SimulationSession::repeatNext()
+{
+    m_history->seek(*m_world, m_history->step() + 1);
+    // Copies for the slots: any of them may stop the simulation, and with it what is kept here.
+    const StepReport report = m_history->report(*m_world);
+    m_report = report;
+    emit stepped(report);
+    if (m_world && !isInThePast())
+        followDocument(); // whose settings are those of the step to come
+}
+
+void SimulationSession::makeNext()
+{
+    if (isInThePast())
+        followDocument();
+    if (!m_world) // a slot stopped it
+        return;
+    const std::vector<Input> inputs = std::exchange(m_inputs, {});
+    m_editedInThePast = false;
+    const bool forks = isInThePast();
+    const StepReport report = m_world->step(inputs);
+    m_history->record(*m_world, report, inputs);
+    m_report = report;
+    const std::optional<StepRange> dropped = m_history->droppedFuture();
+    emit stepped(report);
+    emit recordedChanged();
+    if (forks && dropped)
+        emit futureDropped(dropped->first == dropped->last
+                               ? tr("Recorded step %1 gave way to what you changed").arg(dropped->first)
+                               : tr("Recorded steps %1 to %2 gave way to what you changed in step %1")
+                                     .arg(dropped->first)
+                                     .arg(dropped->last));
+}
+
+void SimulationSession::stepBack()
+{
+    if (canStepBack())
+        goTo(m_history->step() - 1);
+}
+
+void SimulationSession::seek(std::uint64_t step)
+{
+    if (m_history)
+        goTo(std::clamp(step, m_history->firstStep(), m_history->lastStep()));
+}
+
+void SimulationSession::seekFirst() { seek(recorded().first); }
+
+void SimulationSession::seekLast() { seek(recorded().last); }
+
+void SimulationSession::goTo(std::uint64_t step)
+{
+    setState(State::Paused);
+    if (!m_world || (step == m_history->step() && !m_editedInThePast))
+        return; // a slot stopped it, or there is no way to go
+    m_history->seek(*m_world, step);
+    afterSeek();
+}
+
+void SimulationSession::exchangeFuture()
+{
+    setState(State::Paused);
+    if (!m_history || !m_history->droppedFuture())
+        return;
+    m_history->exchangeFuture(*m_world);
+    afterSeek();
+    emit recordedChanged();
+}
+
+void SimulationSession::afterSeek()
+{
+    m_inputs.clear();
+    m_editedInThePast = false;
+    m_askedAtSeek = asked();
+    m_report.reset();
+    if (m_history->step() > 0)
+        m_report = m_history->report(*m_world);
+    emit sought();
+    if (m_world && !isInThePast())
+        followDocument();
+}
+
+void SimulationSession::setMemory(std::uint64_t bytes)
+{
+    m_memory = bytes;
+    if (!m_history)
+        return;
+    m_history->setBudget(bytes);
+    emit recordedChanged();
+}
+
+StepRange SimulationSession::recorded() const
+{
+    return m_history ? StepRange{m_history->firstStep(), m_history->lastStep()} : StepRange{};
+}
+
+bool SimulationSession::canStepBack() const { return m_history && m_history->step() > m_history->firstStep(); }
+
+std::optional<StepRange> SimulationSession::droppedFuture() const
+{
+    return m_history ? m_history->droppedFuture() : std::nullopt;
+}
+
+std::uint64_t SimulationSession::hits() const { return m_history ? m_history->at(m_history->step()).allHits : 0; }
+
+std::uint64_t SimulationSession::removed() const { return m_history ? m_history->at(m_history->step()).allRemoved : 0; }
 
 void SimulationSession::onTick()
 {
@@ -145,7 +251,7 @@ void SimulationSession::onDocumentChanged(const SceneChange& change)
     const bool reset = change.kind == SceneChange::Kind::Reset;
     const bool worldEdited = m_document.scene().world != m_world->settings();
     if (change.kind == SceneChange::Kind::Settings && !worldEdited) {
-        takeOverSettings();
+        onSettingsChanged();
         return;
     }
     stop();
@@ -154,7 +260,24 @@ void SimulationSession::onDocumentChanged(const SceneChange& change)
                                : tr("The simulation ended because objects of the scene were edited"));
 }
 
-void SimulationSession::takeOverSettings()
+/// In the past they are an input of the next step, which will lead elsewhere, unless they are what they were again.
+void SimulationSession::onSettingsChanged()
+{
+    if (isInThePast()) {
+        if (asked() == m_askedAtSeek) {
+            m_history->seek(*m_world, m_history->step());
+            m_editedInThePast = false;
+            m_problem.reset();
+            m_refused.reset();
+            emit worldChanged();
+            return;
+        }
+        m_editedInThePast = true;
+    }
+    followDocument();
+}
+
+void SimulationSession::followDocument()
 {
     const Scene& scene = m_document.scene();
     if (scene.step != m_world->stepSettings()) {
@@ -162,17 +285,18 @@ void SimulationSession::takeOverSettings()
         if (m_state == State::Running)
             m_timer.start(tickInterval(scene.step.dt));
     }
-    if (scene.broadPhase == m_askedBroadPhase)
+    if (scene.broadPhase == m_refused)
         return;
-    m_askedBroadPhase = scene.broadPhase;
     m_problem.reset();
-    if (scene.broadPhase != m_broadPhase)
-        m_problem = m_world->setBroadPhase(scene.broadPhase);
+    m_refused.reset();
+    if (scene.broadPhase == m_world->broadPhaseSettings())
+        return;
+    m_problem = m_world->setBroadPhase(scene.broadPhase);
     if (m_problem) {
+        m_refused = scene.broadPhase;
         emit failed(Problem(*m_problem));
         return;
     }
-    m_broadPhase = scene.broadPhase;
     emit worldChanged();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/history.h"
 #include "core/dynamics/world.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/step_pacer.h"
@@ -13,12 +14,21 @@
 
 namespace broadside {
 
-/// The simulation of the open scene: makes a World from it at the first step and runs it. The document is never
-/// touched.
+/// The simulation of the open scene: makes a World from it at the first step, runs it, and records every step, so that
+/// any of them can be gone back to. The document is never touched.
 ///
 /// Changes of the document while a world exists: broad phase and step settings are taken over at once, so that cells
 /// can be tuned while it runs; any other edit ends the simulation (ended() says why), because the world would no longer
 /// be the one that was authored.
+///
+/// Time. recorded() is the range of steps that can be gone to, history() what each of them did, for charts. At an
+/// earlier step the world is the one of that moment, settings included. Stepping or running on from there repeats the
+/// recorded steps, inputs and all, up to the last one. An input or an edit of the settings leads to another future: the
+/// next step drops the old one (futureDropped() says so), which can be had back until the step after that
+/// (exchangeFuture()). Taking such an edit back before the next step leaves everything as recorded.
+///
+/// Who shows time listens to: stepped() (one step on, made or repeated), sought() (somewhere else), recordedChanged()
+/// (the range), worldChanged() (made, dropped, other cells).
 class SimulationSession final : public QObject {
     Q_OBJECT
 public:
@@ -35,11 +45,25 @@ public:
     [[nodiscard]] const World* world() const noexcept { return m_world ? &*m_world : nullptr; }
     /// Of the last step of the present world; null before the first.
     [[nodiscard]] const StepReport* lastReport() const noexcept { return m_report ? &*m_report : nullptr; }
-    [[nodiscard]] std::uint64_t hits() const noexcept { return m_hits; }       ///< Since the world was made.
-    [[nodiscard]] std::uint64_t removed() const noexcept { return m_removed; } ///< Objects, since the world was made.
+    [[nodiscard]] std::uint64_t hits() const;    ///< From the start up to where the world stands.
+    [[nodiscard]] std::uint64_t removed() const; ///< Objects, from the start up to where the world stands.
 
-    /// Those that the world runs with; the document's, unless problem() says why not. @pre a world
-    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const noexcept { return m_broadPhase; }
+    /// Null while authored. Do not keep it. Its step() is where the world stands.
+    [[nodiscard]] const History* history() const noexcept { return m_history ? &*m_history : nullptr; }
+    /// The steps that can be gone to, 0 for the start, whose reports are history()->at(step).report; 0..0 while
+    /// authored. Begins later when the memory budget is used up.
+    [[nodiscard]] StepRange recorded() const;
+    [[nodiscard]] bool canStepBack() const;
+    [[nodiscard]] bool isInThePast() const { return m_history && !m_history->isAtEnd(); } ///< Not at the last step.
+    /// What the last step dropped and exchangeFuture() brings back.
+    [[nodiscard]] std::optional<StepRange> droppedFuture() const;
+
+    /// Those that the world runs with; the document's, unless problem() says why not, or those of the past. @pre a
+    /// world
+    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const noexcept
+    {
+        return m_world->broadPhaseSettings();
+    }
     /// Why no world could be made, or why the world keeps an older broad phase than the document asks for.
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
 
@@ -48,6 +72,14 @@ public:
     void stepOnce(); ///< One step at once; pauses when running.
     void stop();     ///< Back to the authored scene.
 
+    void stepBack();                     ///< To the recorded step before; pauses when running. Nothing at the first.
+    void seek(std::uint64_t step);       ///< To a recorded step, or the nearest to it; pauses when running.
+    void seekFirst();                    ///< To the oldest recorded step.
+    void seekLast();                     ///< To the latest one.
+    void exchangeFuture();               ///< The dropped future for the present one; nothing when none is kept.
+    void setMemory(std::uint64_t bytes); ///< For records, of this simulation and later ones.
+    [[nodiscard]] std::uint64_t memory() const noexcept { return m_memory; } ///< Bytes.
+
     /// Input for the next step. A shot runs the simulation when it is paused or not begun.
     void shoot(ObjectId cannon, Vec2 pointer);
     /// Input for the next step: steers a paddle, -1 .. 1 of its speed, until told otherwise. Nothing while authored.
@@ -55,8 +87,13 @@ public:
 
 signals:
     void stateChanged();
-    void shot(); ///< A shot was asked for; the next step makes it.
-    void stepped(const broadside::StepReport& report);
+    void shot();                                       ///< A shot was asked for; the next step makes it.
+    void stepped(const broadside::StepReport& report); ///< One step on: made, or repeated from the record.
+    /// The world stands at another recorded step: its state differs, perhaps its broad phase, but it is the same world.
+    void sought();
+    void recordedChanged(); ///< recorded() or droppedFuture() changed.
+    /// Recorded steps gave way to another future: one plain sentence.
+    void futureDropped(const QString& sentence);
     /// The world was made, dropped or given another broad phase: re-read everything.
     void worldChanged();
     /// No world could be made (the state is Authored), or it could not be given the broad phase that the document asks
@@ -68,10 +105,16 @@ private:
     [[nodiscard]] bool ensureWorld();
     void dropWorld();
     void advance();
+    void repeatNext();
+    void makeNext();
+    [[nodiscard]] bool leadsToAnotherFuture() const { return !m_inputs.empty() || m_editedInThePast; }
+    void goTo(std::uint64_t step);
+    void afterSeek();
     void onTick();
     void setState(State state);
     void onDocumentChanged(const SceneChange& change);
-    void takeOverSettings();
+    void onSettingsChanged();
+    void followDocument();
 
     SceneDocument& m_document;
     QTimer m_timer;
@@ -81,11 +124,18 @@ private:
     std::optional<World> m_world;
     std::optional<StepReport> m_report;
     std::optional<Problem> m_problem;
-    BroadPhaseSettings m_broadPhase;      // of the world
-    BroadPhaseSettings m_askedBroadPhase; // of the document, when it was last taken over or refused
+    std::optional<BroadPhaseSettings> m_refused; // of the document: cannot be, and it has been said
+    std::optional<History> m_history;            // whenever there is a world
+    std::uint64_t m_memory = History::kDefaultBudget;
+    struct Asked {
+        BroadPhaseSettings broadPhase;
+        StepSettings step;
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+    [[nodiscard]] Asked asked() const { return {m_document.scene().broadPhase, m_document.scene().step}; }
+    Asked m_askedAtSeek;            // when the world was put into the past
+    bool m_editedInThePast = false; // settings, since then: the next step leads elsewhere
     std::vector<Input> m_inputs;
-    std::uint64_t m_hits = 0;
-    std::uint64_t m_removed = 0;
 };
 
 } // namespace broadside

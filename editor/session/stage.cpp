@@ -21,7 +21,8 @@ Stage::Stage(SceneDocument& document, SimulationSession& session, QObject* paren
     rebuildAuthored();
     connect(&m_document, &SceneDocument::changed, this, &Stage::onDocumentChanged);
     connect(&m_session, &SimulationSession::worldChanged, this, &Stage::onWorldChanged);
-    connect(&m_session, &SimulationSession::stepped, this, &Stage::onStepped);
+    connect(&m_session, &SimulationSession::stepped, this, &Stage::showStep);
+    connect(&m_session, &SimulationSession::sought, this, &Stage::showStep);
 }
 
 Stage::~Stage() = default;
@@ -104,12 +105,13 @@ const PickIndex& Stage::pickIndex() const
     return m_pickIndex;
 }
 
-void Stage::onStepped(const StepReport& report)
+void Stage::showStep()
 {
     if (!isLive())
         return; // another slot stopped it
     invalidate();
-    m_funnel = report.funnel;
+    if (const StepReport* report = m_session.lastReport())
+        m_funnel = report->funnel;
     emit changed();
 }
 

@@ -54,7 +54,7 @@ signals:
 private:
     void onDocumentChanged(const SceneChange& change);
     void onWorldChanged();
-    void onStepped(const StepReport& report);
+    void showStep();
     void applyToAuthored(const SceneChange& change);
     void addAuthored(const std::vector<ObjectId>& ids);
     void removeAuthored(const std::vector<ObjectId>& ids);

@@ -135,6 +135,14 @@ void Actions::makeSimulationActions()
     step = make("step", tr("S&tep"), "step", {QKeySequence(Qt::Key_F10)}, tr("Simulate one step"));
     stop = make("stop", tr("St&op"), "stop", {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
                 tr("End the simulation and go back to the authored scene"));
+    stepBack = make("stepBack", tr("Step &back"), "step-back", {QKeySequence(Qt::CTRL | Qt::Key_F10)},
+                    tr("Put the world back by one step"));
+    firstStep = make("firstStep", tr("&First recorded step"), "first-step", {QKeySequence(Qt::ALT | Qt::Key_Home)},
+                     tr("Put the world back to the oldest step that is recorded"));
+    lastStep = make("lastStep", tr("&Last recorded step"), "last-step", {QKeySequence(Qt::ALT | Qt::Key_End)},
+                    tr("Go to the latest step that is recorded"));
+    otherFuture = make("otherFuture", tr("Bring &dropped steps back"), nullptr, {},
+                       tr("Go back to where the simulation took another way, and take the old one again"));
 }
 
 void Actions::makeWindowActions()

@@ -47,6 +47,10 @@ public:
     QAction* pause;
     QAction* step;
     QAction* stop;
+    QAction* stepBack;
+    QAction* firstStep;
+    QAction* lastStep;
+    QAction* otherFuture;
 
     QAction* layoutLayout;
     QAction* debugLayout;

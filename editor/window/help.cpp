@@ -26,7 +26,7 @@ QString firstMinuteText()
         "<li><b>Place.</b> Choose Place (P) and a shape in its panel, then click in the world. Select (V) moves what "
         "is there, Properties has all its numbers; Delete removes "
         "it.</li>"
-        "<li><b>Step.</b> F10 simulates one step, F5 runs, F6 holds.</li>"
+        "<li><b>Step.</b> F10 simulates one step, Ctrl+F10 takes it back, F5 runs, F6 holds.</li>"
         "</ol>"
         "<p>Around: the wheel zooms at the pointer, Space or the middle button drags the view, Home shows the world, F "
         "frames the selection, Tab hides the panels.</p>"

@@ -73,6 +73,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     connectView();
     connectTools();
     connectSimulation();
+    connectTime();
     connectLayouts();
 
     resize(kFirstSize.boundedTo(screen()->availableSize() - kFrame));
@@ -128,7 +129,7 @@ void MainWindow::makeDocks()
     const Actions& a = *m_actions;
     m_objects->setContextActions({a.frameSelection, a.rename, a.duplicate, a.remove});
     m_place->setDeleteAction(a.remove);
-    simulation->setActions({a.run, a.pause, a.step, a.stop});
+    simulation->setActions({a.run, a.pause, a.firstStep, a.stepBack, a.step, a.lastStep, a.stop});
     broadPhase->setStructureAction(*a.showStructure);
     connect(broadPhase, &GridPanel::manualWanted, a.manualAlgorithms, &QAction::trigger);
 }
@@ -144,6 +145,7 @@ void MainWindow::onOpened()
     showTitle();
     showEditActions();
     showSimulationActions();
+    showTimeActions();
     showStep();
 }
 

@@ -60,6 +60,7 @@ private:
     void connectView();
     void connectTools();
     void connectSimulation();
+    void connectTime();
     void connectLayouts();
 
     void activateTool(Tool& tool);
@@ -69,6 +70,7 @@ private:
     void showTheme();
     void showEditActions();
     void showSimulationActions();
+    void showTimeActions();
     void showStep();
     void onOpened();
 
@@ -91,6 +93,16 @@ private:
     StatusLine* m_status = nullptr;
     PaddleKeys* m_paddleKeys = nullptr;
     QLabel* m_step;
+    /// What the actions that go through time were last enabled for: asked after every step, seldom different.
+    struct TimeShown {
+        bool live = false;
+        bool past = false;
+        bool future = false;
+        std::uint64_t first = 0;
+        std::optional<StepRange> dropped;
+        friend bool operator==(const TimeShown&, const TimeShown&) = default;
+    };
+    std::optional<TimeShown> m_timeShown;
     QPointer<Hints> m_hints;
 };
 

@@ -116,6 +116,31 @@ void MainWindow::connectSimulation()
     });
 }
 
+void MainWindow::connectTime()
+{
+    const Actions& a = *m_actions;
+    connect(a.stepBack, &QAction::triggered, &m_session, &SimulationSession::stepBack);
+    connect(a.firstStep, &QAction::triggered, &m_session, &SimulationSession::seekFirst);
+    connect(a.lastStep, &QAction::triggered, &m_session, &SimulationSession::seekLast);
+    connect(a.otherFuture, &QAction::triggered, &m_session, &SimulationSession::exchangeFuture);
+    connect(&m_session, &SimulationSession::sought, this, [this] {
+        m_messages->hideInfo(); // about a moment that is not shown any more
+        showStep();
+        showTimeActions();
+    });
+    connect(&m_session, &SimulationSession::stepped, this, &MainWindow::showTimeActions);
+    connect(&m_session, &SimulationSession::worldChanged, this, &MainWindow::showTimeActions);
+    connect(&m_session, &SimulationSession::recordedChanged, this, [this] {
+        showStep();
+        showTimeActions();
+    });
+    connect(&m_session, &SimulationSession::futureDropped, this, [this](const QString& sentence) {
+        m_messages->show(
+            MessageBar::Kind::Info,
+            tr("%1. Simulation > Bring dropped steps back undoes that, until the next step.").arg(sentence));
+    });
+}
+
 void MainWindow::connectLayouts()
 {
     const Actions& a = *m_actions;
@@ -148,8 +173,14 @@ void MainWindow::showEditActions()
 void MainWindow::showStep()
 {
     const World* world = m_session.world();
-    m_step->setText(world ? tr("step %1   %2 s").arg(grouped(world->stepCount())).arg(world->time(), 0, 'f', 3)
-                          : tr("not started"));
+    if (!world) {
+        m_step->setText(tr("not started"));
+        return;
+    }
+    const QString step = m_session.isInThePast()
+                             ? tr("step %1 of %2").arg(grouped(world->stepCount()), grouped(m_session.recorded().last))
+                             : tr("step %1").arg(grouped(world->stepCount()));
+    m_step->setText(tr("%1   %2 s").arg(step).arg(world->time(), 0, 'f', 3));
 }
 
 void MainWindow::showSimulationActions()
@@ -160,6 +191,26 @@ void MainWindow::showSimulationActions()
     Actions::setAvailable(*a.run, state != State::Running, tr("the simulation runs already"));
     Actions::setAvailable(*a.pause, state == State::Running, tr("the simulation does not run"));
     Actions::setAvailable(*a.stop, state != State::Authored, tr("no simulation has been started"));
+}
+
+void MainWindow::showTimeActions()
+{
+    const TimeShown now{m_session.world() != nullptr, m_session.canStepBack(), m_session.isInThePast(),
+                        m_session.canStepBack() ? 0 : m_session.recorded().first, m_session.droppedFuture()};
+    if (m_timeShown == now)
+        return;
+    m_timeShown = now;
+    const Actions& a = *m_actions;
+    const QString notStarted = tr("no simulation has been started");
+    const QString first = !now.live ? notStarted
+                          : now.first == 0
+                              ? tr("the world stands as it was at the start")
+                              : tr("step %1 is the oldest that the memory for records holds").arg(grouped(now.first));
+    Actions::setAvailable(*a.stepBack, now.past, first);
+    Actions::setAvailable(*a.firstStep, now.past, first);
+    Actions::setAvailable(*a.lastStep, now.future, now.live ? tr("this is the latest step") : notStarted);
+    Actions::setAvailable(*a.otherFuture, now.dropped.has_value(),
+                          tr("only the step that takes another way than the recorded one drops any"));
 }
 
 } // namespace broadside

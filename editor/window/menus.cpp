@@ -135,6 +135,8 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
 
     QMenu& simulation = addMenu(window, "&Simulation");
     simulation.addActions({a.run, a.pause, a.step, a.stop});
+    simulation.addSeparator();
+    simulation.addActions({a.stepBack, a.firstStep, a.lastStep, a.otherFuture});
 
     QMenu& debug = addMenu(window, "&Debug");
     debug.addSection(translated("Show"));
@@ -165,7 +167,7 @@ void fillToolBar(QMainWindow& window, const Actions& a, QWidget& readout)
             button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon); // who is new here reads them first
     }
     bar->addSeparator();
-    bar->addActions({a.run, a.pause, a.step, a.stop});
+    bar->addActions({a.run, a.pause, a.stepBack, a.step, a.stop});
     bar->addSeparator();
     bar->addActions({a.undo, a.redo});
     bar->addSeparator();

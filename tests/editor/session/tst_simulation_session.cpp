@@ -48,9 +48,36 @@ private slots:
     void anotherSceneEndsItWithoutAWord();
     void slotsMayStopIt();
 
+    void stepBackPutsTheWorldBack();
+    void seekGoesAnywhereThatIsRecorded();
+    void thePastIsShownOnTheStage();
+    void steppingOnRepeatsTheRecord();
+    void aShotInThePastLeadsToAnotherFuture();
+    void theDroppedFutureComesBack();
+    void anEditInThePastIsAnInputOfTheNextStep();
+    void anEditTakenBackInThePastLeavesTheRecord();
+    void thePastHasItsOwnSettings();
+    void atTheEndTheDocumentsSettingsCount();
+    void goingThroughTimePauses();
+    void nothingToGoToIsSilent();
+    void theMemoryIsTheUsersChoice();
+    void slotsMayStopItInThePast();
+
 private:
     [[nodiscard]] SimulationSession& session() { return m_world->session; }
     [[nodiscard]] SceneDocument& document() { return m_world->document; }
+    /// A shot at the target, and so many steps; their hashes, 0 for the start.
+    std::vector<std::uint64_t> shootAndStep(int steps)
+    {
+        session().shoot({1}, kAtTarget);
+        session().pause(); // before the event loop can run it
+        std::vector<std::uint64_t> hashes{session().world()->hash()};
+        for (int i = 0; i < steps; ++i) {
+            session().stepOnce();
+            hashes.push_back(session().world()->hash());
+        }
+        return hashes;
+    }
 
     std::unique_ptr<test::EditorWorld> m_world;
 };
@@ -269,6 +296,228 @@ void TestSimulationSession::slotsMayStopIt()
     QCOMPARE(seen, std::uint64_t{1}); // the report outlives the world
     session().run();
     QTRY_COMPARE(session().state(), State::Authored);
+}
+
+void TestSimulationSession::stepBackPutsTheWorldBack()
+{
+    const auto hashes = shootAndStep(40);
+    QCOMPARE(session().removed(), std::uint64_t{1});
+    QVERIFY(session().canStepBack());
+    QSignalSpy sought(&session(), &SimulationSession::sought);
+    for (std::uint64_t step = 40; step-- > 0;) {
+        session().stepBack();
+        QCOMPARE(session().world()->stepCount(), step);
+        QCOMPARE(session().world()->hash(), hashes[step]);
+    }
+    QCOMPARE(sought.count(), 40);
+    QVERIFY(!session().canStepBack());
+    QVERIFY(!session().lastReport());
+    QCOMPARE(session().removed(), std::uint64_t{0});
+    QCOMPARE(session().recorded(), (StepRange{0, 40}));
+    QVERIFY(session().isInThePast());
+}
+
+void TestSimulationSession::seekGoesAnywhereThatIsRecorded()
+{
+    const auto hashes = shootAndStep(40);
+    for (const std::uint64_t step : {3U, 31U, 12U, 40U, 0U, 29U}) {
+        session().seek(step);
+        QCOMPARE(session().world()->hash(), hashes[step]);
+        QCOMPARE(session().history()->step(), std::uint64_t{step});
+        if (step > 0)
+            QCOMPARE(session().lastReport()->hash, hashes[step]);
+    }
+    session().seek(5'000);
+    QCOMPARE(session().world()->stepCount(), std::uint64_t{40});
+    session().seekFirst();
+    QCOMPARE(session().world()->stepCount(), std::uint64_t{0});
+    session().seekLast();
+    QCOMPARE(session().world()->stepCount(), std::uint64_t{40});
+    QVERIFY(!session().isInThePast());
+}
+
+void TestSimulationSession::thePastIsShownOnTheStage()
+{
+    shootAndStep(40);
+    Stage& stage = m_world->stage;
+    QVERIFY(!stage.objects().indexOf({3}));
+    QVERIFY(stage.pick({3.25, 1.5}, 0.0) != ObjectId{3});
+    QSignalSpy changed(&stage, &Stage::changed);
+    session().seek(2);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(stage.objects().indexOf({3}));
+    QCOMPARE(stage.pick({3.25, 1.5}, 0.0), ObjectId{3});
+    QVERIFY(stage.funnel() == session().history()->at(2).report.funnel);
+}
+
+void TestSimulationSession::steppingOnRepeatsTheRecord()
+{
+    const auto hashes = shootAndStep(40);
+    session().seek(0);
+    QSignalSpy recordedChanged(&session(), &SimulationSession::recordedChanged);
+    for (std::uint64_t step = 1; step <= 40; ++step) {
+        session().stepOnce();
+        QCOMPARE(session().lastReport()->step, step);
+        QCOMPARE(session().world()->hash(), hashes[step]); // the shot, too
+    }
+    QCOMPARE(recordedChanged.count(), 0);
+    session().stepOnce();
+    QCOMPARE(session().recorded(), (StepRange{0, 41}));
+    session().seek(20);
+    session().run();
+    QTRY_VERIFY(session().recorded().last > 41);
+    session().pause();
+    QCOMPARE(session().history()->at(40).report.hash, hashes[40]);
+}
+
+void TestSimulationSession::aShotInThePastLeadsToAnotherFuture()
+{
+    const auto hashes = shootAndStep(40);
+    session().seek(10);
+    QSignalSpy dropped(&session(), &SimulationSession::futureDropped);
+    session().shoot({1}, {1.0, 4.0});
+    session().pause();
+    QCOMPARE(session().recorded(), (StepRange{0, 40})); // not yet
+    session().stepOnce();
+    QCOMPARE(session().recorded(), (StepRange{0, 11}));
+    QCOMPARE(dropped.count(), 1);
+    QVERIFY(dropped.front().front().toString().contains(QStringLiteral("11 to 40")));
+    QVERIFY(session().world()->hash() != hashes[11]);
+    QCOMPARE(session().history()->at(11).inputs.size(), std::size_t{1});
+    for (int i = 0; i < 29; ++i)
+        session().stepOnce();
+    QCOMPARE(dropped.count(), 1);
+    QCOMPARE(session().removed(), std::uint64_t{0}); // shot past the target
+    QVERIFY(m_world->stage.objects().indexOf({3}));
+}
+
+void TestSimulationSession::theDroppedFutureComesBack()
+{
+    const auto hashes = shootAndStep(40);
+    session().seek(10);
+    session().shoot({1}, {1.0, 4.0});
+    session().stepOnce();
+    QCOMPARE(session().droppedFuture(), (std::optional<StepRange>{{11, 40}}));
+    session().exchangeFuture();
+    QCOMPARE(session().world()->stepCount(), std::uint64_t{10});
+    QCOMPARE(session().recorded(), (StepRange{0, 40}));
+    session().seekLast();
+    QCOMPARE(session().world()->hash(), hashes[40]);
+    session().stepOnce();
+    QVERIFY(!session().droppedFuture());
+    session().exchangeFuture();
+    QCOMPARE(session().world()->stepCount(), std::uint64_t{41});
+}
+
+void TestSimulationSession::anEditInThePastIsAnInputOfTheNextStep()
+{
+    const auto hashes = shootAndStep(20);
+    session().seek(10);
+    editSettings(document(), [](SceneSettings& s) {
+        s.broadPhase.cellSize = 0.75;
+        s.step.dt = 0.125;
+    });
+    QCOMPARE(session().world()->broadPhase().layout()->cellSize(), 0.75); // to be seen at once
+    QCOMPARE(session().world()->hash(), hashes[10]);
+    session().stepOnce();
+    QCOMPARE(session().recorded(), (StepRange{0, 11}));
+    QCOMPARE(session().history()->at(11).rest->step.dt, 0.125);
+    QCOMPARE(session().history()->at(11).rest->broadPhase.cellSize, 0.75);
+    QCOMPARE(session().history()->at(10).rest->broadPhase.cellSize, 2.5);
+}
+
+void TestSimulationSession::anEditTakenBackInThePastLeavesTheRecord()
+{
+    const auto hashes = shootAndStep(20);
+    session().seek(10);
+    editSettings(document(), [](SceneSettings& s) { s.broadPhase.cellSize = 0.75; });
+    document().undoStack().undo();
+    QCOMPARE(session().world()->broadPhase().layout()->cellSize(), 2.5);
+    session().stepOnce();
+    QCOMPARE(session().recorded(), (StepRange{0, 20}));
+    QCOMPARE(session().world()->hash(), hashes[11]);
+}
+
+void TestSimulationSession::thePastHasItsOwnSettings()
+{
+    shootAndStep(10);
+    editSettings(document(), [](SceneSettings& s) { s.broadPhase.cellSize = 0.75; });
+    session().stepOnce();
+    session().stepOnce();
+    session().seek(10);
+    QCOMPARE(session().broadPhaseSettings().cellSize, 2.5);
+    QCOMPARE(m_world->stage.broadPhaseSettings().cellSize, 2.5);
+    session().stepOnce();
+    QCOMPARE(session().broadPhaseSettings().cellSize, 0.75);
+    QCOMPARE(session().recorded(), (StepRange{0, 12}));
+    session().seek(5);
+    session().shoot({1}, kAtTarget);
+    session().stepOnce(); // another future has the settings that the panels show
+    QCOMPARE(session().broadPhaseSettings().cellSize, 0.75);
+}
+
+void TestSimulationSession::atTheEndTheDocumentsSettingsCount()
+{
+    shootAndStep(10);
+    editSettings(document(), [](SceneSettings& s) { s.broadPhase.cellSize = 0.75; });
+    session().stepBack();
+    QCOMPARE(session().broadPhaseSettings().cellSize, 2.5);
+    session().stepOnce();
+    QCOMPARE(session().recorded(), (StepRange{0, 10}));
+    QCOMPARE(session().broadPhaseSettings().cellSize, 0.75);
+}
+
+void TestSimulationSession::goingThroughTimePauses()
+{
+    session().run();
+    QTRY_VERIFY(session().recorded().last >= 3);
+    session().stepBack();
+    QCOMPARE(session().state(), State::Paused);
+    session().run();
+    session().seek(session().world()->stepCount());
+    QCOMPARE(session().state(), State::Paused);
+}
+
+void TestSimulationSession::nothingToGoToIsSilent()
+{
+    QSignalSpy sought(&session(), &SimulationSession::sought);
+    session().stepBack();
+    session().seek(7);
+    session().exchangeFuture();
+    QVERIFY(!session().world());
+    session().stepOnce();
+    session().seekLast();
+    session().seekFirst();
+    session().stepBack();
+    QCOMPARE(sought.count(), 1);
+}
+
+void TestSimulationSession::theMemoryIsTheUsersChoice()
+{
+    session().setMemory(40U << 10);
+    shootAndStep(400);
+    QVERIFY(session().recorded().first > 0);
+    QCOMPARE(session().recorded().last, std::uint64_t{400});
+    QVERIFY(session().history()->bytes() <= session().memory());
+    session().seekFirst();
+    QVERIFY(!session().canStepBack());
+    QVERIFY(session().lastReport()); // of the oldest step, which was made
+    QCOMPARE(session().removed(), std::uint64_t{1});
+}
+
+void TestSimulationSession::slotsMayStopItInThePast()
+{
+    shootAndStep(10);
+    const auto connection = connect(&session(), &SimulationSession::sought, this, [&] { session().stop(); });
+    session().stepBack();
+    QCOMPARE(session().state(), State::Authored);
+    disconnect(connection);
+    shootAndStep(10);
+    session().seek(5);
+    connect(&session(), &SimulationSession::stepped, this, [&] { session().stop(); });
+    session().stepOnce();
+    QCOMPARE(session().state(), State::Authored);
+    QCOMPARE(session().recorded(), (StepRange{0, 0}));
 }
 
 QTEST_GUILESS_MAIN(TestSimulationSession)
