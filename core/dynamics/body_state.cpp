@@ -10,15 +10,20 @@ constexpr std::size_t kWords = sizeof(BodyState) / sizeof(std::uint64_t);
 constexpr std::size_t kHeader = kWords / 2; // half a byte a word: how many bytes of it follow
 constexpr std::size_t kMostPerGap = 5;      // of 32 bits, 7 in a byte
 constexpr std::size_t kMostPerBody = kMostPerGap + kHeader + sizeof(BodyState);
+constexpr std::size_t kWord = sizeof(std::uint64_t);
+constexpr bool kLowestFirst = std::endian::native == std::endian::little;
 
 using Words = std::array<std::uint64_t, kWords>;
 
-/// Low bytes of a word, the lowest first, on every machine.
+/// The low bytes of a word, the lowest first, on every machine. May write a whole word.
 std::uint8_t* put(std::uint8_t* to, std::uint64_t word, unsigned bytes)
 {
-    for (unsigned i = 0; i < bytes; ++i)
-        *to++ = static_cast<std::uint8_t>(word >> (8 * i));
-    return to;
+    if constexpr (kLowestFirst)
+        std::memcpy(to, &word, kWord);
+    else
+        for (unsigned i = 0; i < bytes; ++i)
+            to[i] = static_cast<std::uint8_t>(word >> (8 * i));
+    return to + bytes;
 }
 
 std::uint8_t* putGap(std::uint8_t* to, std::size_t gap)
@@ -35,7 +40,7 @@ void BodyDeltaWriter::add(std::size_t index, const BodyState& before, const Body
 {
     const auto a = std::bit_cast<Words>(before);
     const auto b = std::bit_cast<Words>(after);
-    std::array<std::uint8_t, kMostPerBody> record;
+    std::array<std::uint8_t, kMostPerBody + kWord> record;
     std::uint8_t* header = putGap(record.data(), index - m_next);
     m_next = index + 1;
     std::uint8_t* end = header + kHeader;
@@ -46,7 +51,8 @@ void BodyDeltaWriter::add(std::size_t index, const BodyState& before, const Body
         counts |= count << (4 * i);
         end = put(end, bits, count);
     }
-    put(header, counts, kHeader);
+    for (std::size_t i = 0; i < kHeader; ++i)
+        header[i] = static_cast<std::uint8_t>(counts >> (8 * i));
     m_bytes.insert(m_bytes.end(), record.data(), end);
 }
 
@@ -54,8 +60,13 @@ void toggleBodies(std::span<const std::uint8_t> bytes, std::span<BodyState> bodi
 {
     const std::uint8_t* at = bytes.data();
     const std::uint8_t* const end = at + bytes.size();
-    const auto take = [&at](unsigned count) {
+    const auto take = [&at, end](unsigned count) {
         std::uint64_t word = 0;
+        if (kLowestFirst && static_cast<std::size_t>(end - at) >= kWord) {
+            std::memcpy(&word, at, kWord);
+            at += count;
+            return count == kWord ? word : word & ((std::uint64_t{1} << (8 * count)) - 1);
+        }
         for (unsigned i = 0; i < count; ++i)
             word |= std::uint64_t{*at++} << (8 * i);
         return word;
