@@ -33,8 +33,7 @@ public:
         if (gap(m_moving) <= m_tolerance)
             return touchAt(0.0, m_moving);
         // Half the tolerance deep: an overlap that everybody sees.
-        const auto fraction =
-            firstTouchOf(m_moving.convex, m_displacement, m_resting.convex, 0.5 * m_tolerance);
+        const auto fraction = firstTouchOf(m_moving.convex, m_displacement, m_resting.convex, 0.5 * m_tolerance);
         return fraction ? touchAt(*fraction, moved(m_moving, *fraction * m_displacement)) : std::nullopt;
     }
 

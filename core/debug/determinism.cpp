@@ -24,10 +24,7 @@ std::string textOf(Vec2 value, const char* unit)
     return "(" + shortestNumber(value.x) + ", " + shortestNumber(value.y) + ")" + unit;
 }
 
-std::string countText(std::size_t count, const char* what)
-{
-    return groupedNumber(count) + ' ' + what;
-}
+std::string countText(std::size_t count, const char* what) { return groupedNumber(count) + ' ' + what; }
 
 /// The first field of one object that differs.
 std::optional<Divergence> between(const BodyState& recorded, const BodyState& repeated)
@@ -115,7 +112,7 @@ std::string reportText(const StepReport& report)
 
 std::string_view nameOf(Field field) noexcept
 {
-    constexpr std::array<std::string_view, 9> kNames{"position", "angle",    "velocity", "age",   "presence",
+    constexpr std::array<std::string_view, 9> kNames{"position",        "angle",    "velocity", "age",   "presence",
                                                      "spawned objects", "overlaps", "counters", "report"};
     return kNames[static_cast<std::size_t>(field)];
 }

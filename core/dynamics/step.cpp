@@ -99,6 +99,7 @@ void WorldStep::moveTo(ObjectIndex row, Vec2 position)
 void WorldStep::removeRow(ObjectIndex row)
 {
     m_report.removed.push_back(m_world.m_objects.idOf(row));
+    std::erase_if(m_touches, [row](const Touch& touch) { return touch.pair.a == row || touch.pair.b == row; });
     m_world.m_broadPhase->remove(row);
     m_world.m_objects.remove(row);
     m_world.m_flips.push_back(row);

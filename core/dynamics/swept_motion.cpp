@@ -162,9 +162,8 @@ void SweptMotion::lookForPassing(std::uint32_t pair, double now)
     const auto& [a, b] = m_pairs[pair];
     if (now > 0.0 || std::ranges::binary_search(m_overlaps, m_pairs[pair]))
         return; // only what is gone changes its way, and that meets nobody
-    const auto fraction =
-        firstContact(m_objects.shapeOf(a), m_objects.poseOf(a), m_rows[a].way - m_rows[b].way, m_objects.shapeOf(b),
-                     m_objects.poseOf(b));
+    const auto fraction = firstContact(m_objects.shapeOf(a), m_objects.poseOf(a), m_rows[a].way - m_rows[b].way,
+                                       m_objects.shapeOf(b), m_objects.poseOf(b));
     if (fraction)
         m_meetings.push({*fraction, pair, versionOf(m_pairs[pair]), {}, 0.0, false});
 }

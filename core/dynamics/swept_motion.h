@@ -4,9 +4,10 @@
 #include "core/collision/solid.h"
 #include "core/scene/object_table.h"
 
+#include <queue>
+
 #include <cstdint>
 #include <optional>
-#include <queue>
 #include <span>
 #include <vector>
 
@@ -109,9 +110,9 @@ private:
     std::vector<SweptRow> m_rows;
     std::span<const IndexPair> m_overlaps;
     std::vector<Path> m_paths;
-    std::vector<IndexPair> m_pairs;            // ascending
-    std::vector<std::uint32_t> m_firstOf;      // into m_pairsOf, one a row and one more
-    std::vector<std::uint32_t> m_pairsOf;      // numbers of the pairs of each row, ascending
+    std::vector<IndexPair> m_pairs;             // ascending
+    std::vector<std::uint32_t> m_firstOf;       // into m_pairsOf, one a row and one more
+    std::vector<std::uint32_t> m_pairsOf;       // numbers of the pairs of each row, ascending
     std::vector<std::optional<Solid>> m_solids; // where the step began; made when first asked for
     std::priority_queue<Meeting> m_meetings;
     std::vector<Touch> m_touches;

@@ -7,9 +7,9 @@
 #include <cmath>
 
 /// @file
-/// What the record of a simulation costs. Aims: at most a tenth of a step at 100,000 objects of which 5,000 move; 10,000
-/// steps of 500 moving circles in the default budget, any of them reached within 100 ms, the one before within 16 ms.
-/// `record%` is the cost of recording as a share of the step's, `bytes/step` what a step takes.
+/// What the record of a simulation costs. Aims: at most a tenth of a step at 100,000 objects of which 5,000 move;
+/// 10,000 steps of 500 moving circles in the default budget, any of them reached within 100 ms, the one before within
+/// 16 ms. `record%` is the cost of recording as a share of the step's, `bytes/step` what a step takes.
 
 using namespace broadside;
 

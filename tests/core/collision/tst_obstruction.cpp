@@ -119,7 +119,11 @@ void TestObstruction::freeWaysGoIntoNothing_data()
 void TestObstruction::freeWaysGoIntoNothing()
 {
     QFETCH(const std::uint64_t, seed);
-    const std::array shapes{kDisc, kWall, Shape{OrientedBox{2.0, 0.2}}, Shape{Circle{0.02}}, kFloorAndWall,
+    const std::array shapes{kDisc,
+                            kWall,
+                            Shape{OrientedBox{2.0, 0.2}},
+                            Shape{Circle{0.02}},
+                            kFloorAndWall,
                             Shape{Mesh{{{0, 0}, {1, 0}, {0, 1}}, {0, 1, 2}, true}},
                             Shape{Polygon{{{0, 0}, {2, 0}, {2, 2}, {1, 0.5}, {0, 2}}}}};
     Random random(seed);
@@ -143,7 +147,8 @@ void TestObstruction::freeWaysGoIntoNothing()
         if (!obstructed)
             continue;
         ++found;
-        QVERIFY2(depthAt(end + 1e-9) >= 0.0, qPrintable(QStringLiteral("case %1 touches nothing at %2").arg(i).arg(end)));
+        QVERIFY2(depthAt(end + 1e-9) >= 0.0,
+                 qPrintable(QStringLiteral("case %1 touches nothing at %2").arg(i).arg(end)));
         QVERIFY(dot(way, obstructed->normal) < 0.0);
     }
     QVERIFY(found > 50);

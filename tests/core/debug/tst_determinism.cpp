@@ -1,5 +1,4 @@
 #include "core/debug/determinism.h"
-
 #include "tests/support/recorded_worlds.h"
 
 #include <QTest>

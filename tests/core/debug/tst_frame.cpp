@@ -1,7 +1,6 @@
 #include "core/debug/audit.h"
 #include "core/debug/frame.h"
 #include "core/debug/why.h"
-
 #include "tests/support/recorded_worlds.h"
 
 #include <QTest>

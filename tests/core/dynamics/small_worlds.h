@@ -11,7 +11,7 @@
 namespace broadside {
 
 inline ObjectPtr object(std::uint64_t id, ObjectKind kind, Vec2 position, const Shape& shape, HitResponse onHit,
-                 const std::function<void(SceneObject&)>& edit = {})
+                        const std::function<void(SceneObject&)>& edit = {})
 {
     auto o = std::make_shared<SceneObject>();
     o->id = {id};
@@ -45,7 +45,10 @@ inline Vec2 positionOf(const World& world, std::uint64_t id)
 {
     return world.objects().poseOf(*world.objects().indexOf({id})).position;
 }
-inline Vec2 velocityOf(const World& world, std::uint64_t id) { return world.velocityOf(*world.objects().indexOf({id})); }
+inline Vec2 velocityOf(const World& world, std::uint64_t id)
+{
+    return world.velocityOf(*world.objects().indexOf({id}));
+}
 
 inline auto moving(Vec2 velocity, double mass = 1.0, double restitution = 1.0)
 {

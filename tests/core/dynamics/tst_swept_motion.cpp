@@ -164,8 +164,9 @@ void TestSweptMotion::pressedAgainstAWallItStaysOutside()
         double x = 50.0 - 0.03125 + 0.125;
         for (std::size_t i = 1; i < ids.size(); ++i) {
             x -= 0.25 + gap;
-            objects.push_back(edited(*ball(ids[i], {x, 50.0}, 0.125, {speeds[i - 1], 0.0}),
-                                     [&](SceneObject& o) { o.force = {force, 0.0}; }));
+            objects.push_back(edited(*ball(ids[i], {x, 50.0}, 0.125, {speeds[i - 1], 0.0}), [&](SceneObject& o) {
+                o.force = {force, 0.0};
+            }));
         }
         std::ranges::sort(objects, {}, [](const ObjectPtr& o) { return o->id; });
         for (const ObjectPtr& o : objects)
@@ -177,7 +178,11 @@ void TestSweptMotion::pressedAgainstAWallItStaysOutside()
             for (std::size_t i = 1; i < ids.size(); ++i) {
                 const double right = positionOf(world, ids[i]).x + 0.125;
                 QVERIFY2(right <= outer, qPrintable(QStringLiteral("gap %1, step %2, ball %3: %4 beyond %5")
-                                                        .arg(gap).arg(step).arg(ids[i]).arg(right).arg(outer)));
+                                                        .arg(gap)
+                                                        .arg(step)
+                                                        .arg(ids[i])
+                                                        .arg(right)
+                                                        .arg(outer)));
                 outer = right - 0.25 + 1e-6;
             }
         }
@@ -235,8 +240,11 @@ void TestSweptMotion::nothingLeavesAClosedBox()
                 return;
             const Aabb& box = world.objects().boundsOf(row);
             QVERIFY2(contains(Aabb{{-1e-6, -1e-6}, {10.0 + 1e-6, 10.0 + 1e-6}}, box),
-                     qPrintable(QStringLiteral("step %1: object %2 at %3, %4").arg(step)
-                                    .arg(world.objects().idOf(row).value).arg(box.center().x).arg(box.center().y)));
+                     qPrintable(QStringLiteral("step %1: object %2 at %3, %4")
+                                    .arg(step)
+                                    .arg(world.objects().idOf(row).value)
+                                    .arg(box.center().x)
+                                    .arg(box.center().y)));
         });
         if (QTest::currentTestFailed())
             return;
@@ -269,7 +277,8 @@ void TestSweptMotion::rollingGoesOn()
         Mesh mesh;
         for (int i = 0; i < 50; ++i) {
             const double x = 2.0 * i;
-            const std::vector<Vec2> corners{{x, 0.0}, {x + 2.0, 0.0}, {x + 2.0, 1.0}, {x, 0.0}, {x + 2.0, 1.0}, {x, 1.0}};
+            const std::vector<Vec2> corners{{x, 0.0}, {x + 2.0, 0.0}, {x + 2.0, 1.0},
+                                            {x, 0.0}, {x + 2.0, 1.0}, {x, 1.0}};
             for (const Vec2 corner : corners) {
                 mesh.indices.push_back(static_cast<std::uint32_t>(mesh.vertices.size()));
                 mesh.vertices.push_back(corner);
@@ -283,7 +292,8 @@ void TestSweptMotion::rollingGoesOn()
             polygon.points.push_back({static_cast<double>(i), 1.0});
         scene.append(object(1, ObjectKind::Static, {}, polygon, HitResponse::None));
     }
-    scene.append(object(200, ObjectKind::Dynamic, {10.0, 1.5}, shape, HitResponse::Bounce, moving({20.0, 0.0}, 1.0, 0.0)));
+    scene.append(
+        object(200, ObjectKind::Dynamic, {10.0, 1.5}, shape, HitResponse::Bounce, moving({20.0, 0.0}, 1.0, 0.0)));
     World world = worldOf(scene);
     for (int step = 0; step < 120; ++step)
         world.step();
@@ -296,7 +306,8 @@ void TestSweptMotion::wallOfTheSameShapeIsMet()
 {
     Scene scene = sweptWorld();
     Mesh mesh{{{0, 0}, {60, 0}, {60, 1}, {0, 1}, {40, 1}, {40.05, 1}, {40.05, 9}, {40, 9}},
-              {0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7}, true};
+              {0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7},
+              true};
     scene.append(object(1, ObjectKind::Static, {}, mesh, HitResponse::None));
     scene.append(ball(2, {30.0, 1.5}, 0.5, {300.0, 0.0}));
     World world = worldOf(scene);
@@ -321,7 +332,8 @@ void TestSweptMotion::liftCarriesItsLoad()
         world.step();
         const double lift = positionOf(world, 1).y;
         QVERIFY(std::abs(lift - (1.0 + 4.0 * (step + 1) / 60.0)) < 1e-9);
-        QVERIFY2(std::abs(positionOf(world, 2).y - lift - 0.55) < 0.01, qPrintable(QString::number(positionOf(world, 2).y - lift)));
+        QVERIFY2(std::abs(positionOf(world, 2).y - lift - 0.55) < 0.01,
+                 qPrintable(QString::number(positionOf(world, 2).y - lift)));
     }
 }
 
@@ -375,7 +387,8 @@ void TestSweptMotion::sweptBallKeepsItsHeight()
     for (int step = 0; step < 10'000; ++step) {
         world.step();
         const double left = positionOf(world, 2).y - 1.5 + lengthSquared(velocityOf(world, 2)) / 20.0;
-        QVERIFY2(std::abs(left - height) < 0.01 * height, qPrintable(QStringLiteral("%1 m at step %2").arg(left).arg(step)));
+        QVERIFY2(std::abs(left - height) < 0.01 * height,
+                 qPrintable(QStringLiteral("%1 m at step %2").arg(left).arg(step)));
     }
 }
 
