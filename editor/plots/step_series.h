@@ -25,7 +25,7 @@ public:
     void dropBefore(std::uint64_t step);
 
     [[nodiscard]] bool isEmpty() const noexcept { return m_begin == m_values.size(); }
-    [[nodiscard]] std::uint64_t first() const noexcept { return m_origin + m_begin; } ///< Of the next when empty.
+    [[nodiscard]] std::uint64_t first() const noexcept { return m_origin + m_begin; }       ///< Of the next when empty.
     [[nodiscard]] std::uint64_t end() const noexcept { return m_origin + m_values.size(); } ///< One past the last.
     [[nodiscard]] bool has(std::uint64_t step) const noexcept { return step >= first() && step < end(); }
     /// @pre has(step)

@@ -27,7 +27,8 @@ StripChart::StripChart(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Timeline"));
-    setAccessibleDescription(tr("Left and right arrow go a step, Page Up and Down ten, Home and End to the first and last"));
+    setAccessibleDescription(
+        tr("Left and right arrow go a step, Page Up and Down ten, Home and End to the first and last"));
 }
 
 void StripChart::setStrips(std::vector<Strip> strips)
@@ -70,7 +71,7 @@ void StripChart::setMarks(std::vector<StepMark> marks)
 
 void StripChart::setTimes(std::function<std::optional<double>(std::uint64_t)> timeOf) { m_timeOf = std::move(timeOf); }
 
-int StripChart::gutterWidth() const { return fontMetrics().averageCharWidth() * 20; }
+int StripChart::gutterWidth() const { return fontMetrics().averageCharWidth() * 24; }
 int StripChart::rulerHeight() const { return fontMetrics().height() + 8; }
 int StripChart::marksHeight() const { return static_cast<int>(m_kinds.size()) * kMarkRow; }
 
@@ -161,7 +162,7 @@ QSize StripChart::sizeHint() const
 
 QSize StripChart::minimumSizeHint() const
 {
-    return {gutterWidth() + 120, rulerHeight() + marksHeight() + static_cast<int>(m_strips.size()) * 20};
+    return {gutterWidth() + 120, rulerHeight() + marksHeight() + static_cast<int>(m_strips.size()) * 17};
 }
 
 void StripChart::hover(std::optional<std::uint64_t> step)

@@ -19,9 +19,9 @@ struct Strip {
         PlotHue hue = PlotHue::Blue;
     };
     QString name;
-    QString tip;                             ///< Explains the word to somebody who does not know it.
-    std::function<QString(double)> text;     ///< A value with its unit.
-    std::vector<Layer> layers;               ///< From the bottom up; values of each include those below it.
+    QString tip;                         ///< Explains the word to somebody who does not know it.
+    std::function<QString(double)> text; ///< A value with its unit.
+    std::vector<Layer> layers;           ///< From the bottom up; values of each include those below it.
 };
 
 /// Something that happened in a step.

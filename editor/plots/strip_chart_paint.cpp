@@ -28,7 +28,8 @@ void drawSign(QPainter& painter, MarkKind::Sign sign, QPointF at, const QColor& 
         painter.drawRect(QRectF(at.x() - kHalf + 0.5, at.y() - kHalf + 0.5, 2 * kHalf - 1, 2 * kHalf - 1));
         break;
     case MarkKind::Sign::Triangle:
-        painter.drawPolygon(QPolygonF{at + QPointF(0, -kHalf), at + QPointF(kHalf, kHalf), at + QPointF(-kHalf, kHalf)});
+        painter.drawPolygon(
+            QPolygonF{at + QPointF(0, -kHalf), at + QPointF(kHalf, kHalf), at + QPointF(-kHalf, kHalf)});
         break;
     }
 }
@@ -64,7 +65,8 @@ void StripChart::paintRuler(QPainter& painter) const
     const double room = fontMetrics().horizontalAdvance(QStringLiteral("00000000")) * stepsPerPixel;
     const double every = std::max(1.0, roundedUp(room));
     const QColor text = palette().color(QPalette::Text);
-    for (double step = std::ceil(toWindow(plot.left()) / every) * every; step <= static_cast<double>(m_last); step += every) {
+    for (double step = std::ceil(toWindow(plot.left()) / every) * every; step <= static_cast<double>(m_last);
+         step += every) {
         if (step < static_cast<double>(m_first))
             continue;
         const double x = xOf(static_cast<std::uint64_t>(step));
@@ -103,7 +105,8 @@ void StripChart::paintMarks(QPainter& painter) const
     painter.setFont(small);
     for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
         const int y = top + kMarkRow * static_cast<int>(kind);
-        drawSign(painter, m_kinds[kind].sign, {10.0, y + kMarkRow / 2.0 + 1.0}, plotColor(m_kinds[kind].hue, palette()));
+        drawSign(painter, m_kinds[kind].sign, {10.0, y + kMarkRow / 2.0 + 1.0},
+                 plotColor(m_kinds[kind].hue, palette()));
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(QRect(20, y - 1, gutterWidth() - 24, kMarkRow + 3), Qt::AlignVCenter | Qt::AlignLeft,
                          m_kinds[kind].name);
@@ -222,9 +225,8 @@ void StripChart::paintCursor(QPainter& painter) const
     painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
-    painter.drawPolygon(QPolygonF{{x - 6, static_cast<double>(plot.top())},
-                                  {x + 6, static_cast<double>(plot.top())},
-                                  {x, plot.top() + 9.0}});
+    painter.drawPolygon(QPolygonF{
+        {x - 6, static_cast<double>(plot.top())}, {x + 6, static_cast<double>(plot.top())}, {x, plot.top() + 9.0}});
     painter.setClipping(false);
 }
 

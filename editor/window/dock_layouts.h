@@ -17,10 +17,11 @@ struct Docks {
     QDockWidget* broadPhase = nullptr;
     QDockWidget* simulation = nullptr;
     QDockWidget* inspector = nullptr;
+    QDockWidget* timeline = nullptr;
 
     [[nodiscard]] QList<QDockWidget*> all() const
     {
-        return {objects, place, properties, broadPhase, simulation, inspector};
+        return {objects, place, properties, broadPhase, simulation, inspector, timeline};
     }
 };
 

@@ -6,6 +6,7 @@
 #include "editor/panels/place_panel.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/panels/simulation_panel.h"
+#include "editor/panels/timeline_panel.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
 #include "editor/window/file_actions.h"
@@ -124,12 +125,15 @@ void MainWindow::makeDocks()
     m_docks.broadPhase = broadPhase;
     m_docks.simulation = simulation;
     m_docks.inspector = new InspectorPanel(m_focus, m_stage, m_hover, this);
+    auto* timeline = new TimelinePanel(m_session, this);
+    m_docks.timeline = timeline;
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
 
     const Actions& a = *m_actions;
     m_objects->setContextActions({a.frameSelection, a.rename, a.duplicate, a.remove});
     m_place->setDeleteAction(a.remove);
     simulation->setActions({a.run, a.pause, a.firstStep, a.stepBack, a.step, a.lastStep, a.stop});
+    timeline->setActions({a.firstStep, a.stepBack, a.run, a.pause, a.step, a.lastStep});
     broadPhase->setStructureAction(*a.showStructure);
     connect(broadPhase, &GridPanel::manualWanted, a.manualAlgorithms, &QAction::trigger);
 }

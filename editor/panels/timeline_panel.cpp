@@ -1,0 +1,288 @@
+#include "editor/panels/timeline_panel.h"
+
+#include "editor/plots/strip_chart.h"
+#include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/number_text.h"
+#include "editor/widgets/panel_form.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+enum StripIndex : std::size_t { kCandidates, kOverlaps, kFalsePositives, kTime, kObjects };
+enum MarkIndex : std::size_t { kHits, kEdits };
+
+QString countText(double value) { return groupedCount(static_cast<std::uint64_t>(value)); }
+
+QString microsecondsText(double value)
+{
+    return value < 1'000.0 ? StripChart::tr("%1 µs").arg(value, 0, 'f', value < 10.0 ? 1 : 0)
+                           : StripChart::tr("%1 ms").arg(value / 1'000.0, 0, 'f', 2);
+}
+
+QString percentText(double value) { return StripChart::tr("%1 %").arg(value, 0, 'f', 0); }
+
+std::vector<Strip> strips()
+{
+    using Layer = Strip::Layer;
+    return {
+        {TimelinePanel::tr("Candidates"),
+         TimelinePanel::tr("Pairs that the broad phase handed out in a step: each costs a box test"), countText,
+         {Layer{TimelinePanel::tr("Candidates"), PlotHue::Blue}}},
+        {TimelinePanel::tr("Overlaps"), TimelinePanel::tr("Pairs whose shapes overlapped in a step"), countText,
+         {Layer{TimelinePanel::tr("Overlaps"), PlotHue::Vermilion}}},
+        {TimelinePanel::tr("False positives"),
+         TimelinePanel::tr("The share of the candidates whose boxes do not even overlap: work for nothing"), percentText,
+         {Layer{TimelinePanel::tr("False positives"), PlotHue::Purple}}},
+        {TimelinePanel::tr("Time per step"),
+         TimelinePanel::tr("What each phase of a step took, from the bottom up: moving, broad phase, shape tests,\n"
+                           "responses. Measured on this machine: good for comparing, never the same twice."),
+         microsecondsText,
+         {Layer{TimelinePanel::tr("Moving"), PlotHue::Green}, Layer{TimelinePanel::tr("Broad phase"), PlotHue::Blue},
+          Layer{TimelinePanel::tr("Shape tests"), PlotHue::Orange},
+          Layer{TimelinePanel::tr("Responses"), PlotHue::Purple}}},
+        {TimelinePanel::tr("Objects"), TimelinePanel::tr("Objects that are in the world at the end of a step"), countText,
+         {Layer{TimelinePanel::tr("Objects"), PlotHue::Green}}},
+    };
+}
+
+std::vector<MarkKind> markKinds()
+{
+    return {{TimelinePanel::tr("Hits"), PlotHue::Orange, MarkKind::Sign::Disc},
+            {TimelinePanel::tr("Inputs and edits"), PlotHue::Blue, MarkKind::Sign::Triangle}};
+}
+
+QString hitText(const StepReport& report)
+{
+    QString text = TimelinePanel::tr("%n hit(s)", nullptr, static_cast<int>(report.hits));
+    if (!report.removed.empty())
+        text += TimelinePanel::tr(", %n removed", nullptr, static_cast<int>(report.removed.size()));
+    return text;
+}
+
+/// What came from outside in this step; empty when nothing did.
+QString inputText(const StepRecord& record, const StepRecord* before)
+{
+    QStringList parts;
+    const auto shots = std::ranges::count_if(
+        record.inputs, [](const Input& input) { return std::holds_alternative<ShootInput>(input); });
+    if (shots > 0)
+        parts << TimelinePanel::tr("%n shot(s)", nullptr, static_cast<int>(shots));
+    if (static_cast<std::size_t>(shots) < record.inputs.size())
+        parts << TimelinePanel::tr("steered or aimed");
+    if (before && record.rest && before->rest && record.rest != before->rest &&
+        (record.rest->broadPhase != before->rest->broadPhase || record.rest->step != before->rest->step))
+        parts << TimelinePanel::tr("settings changed");
+    return parts.join(QStringLiteral(", "));
+}
+
+struct Budget {
+    const char* name;
+    std::uint64_t bytes;
+};
+constexpr Budget kBudgets[] = {{"64 MiB", 64ULL << 20}, {"256 MiB", 256ULL << 20}, {"1 GiB", 1ULL << 30}, {"4 GiB", 4ULL << 30}};
+
+} // namespace
+
+TimelinePanel::TimelinePanel(SimulationSession& session, QWidget* parent)
+    : QDockWidget(tr("Timeline"), parent)
+    , m_session(session)
+    , m_buttons(new QHBoxLayout)
+    , m_step(new QLabel)
+    , m_memory(new QLabel)
+    , m_budget(new QComboBox)
+    , m_bringBack(new QPushButton(tr("Bring back dropped steps")))
+    , m_empty(makeNote(QStringLiteral("timelineEmpty"),
+                       tr("Run or step the simulation: every step is recorded here, and you can go back to any of them.")))
+    , m_chart(new StripChart)
+    , m_stack(new QStackedWidget)
+    , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
+{
+    setObjectName(QStringLiteral("TimelinePanel"));
+    makeChart();
+    setWidget(makeBody());
+    connectSession();
+    m_refresh->request();
+}
+
+TimelinePanel::~TimelinePanel() { stopListeningToFields(*this); }
+
+void TimelinePanel::setActions(const QList<QAction*>& actions)
+{
+    int at = 0;
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setAutoRaise(true);
+        button->setAccessibleName(action->text().remove(QLatin1Char('&')));
+        m_buttons->insertWidget(at++, button);
+    }
+}
+
+void TimelinePanel::makeChart()
+{
+    m_chart->setObjectName(QStringLiteral("timelineChart"));
+    m_chart->setStrips(strips());
+    m_chart->setMarkKinds(markKinds());
+    m_chart->setTimes([this](std::uint64_t step) -> std::optional<double> {
+        const History* history = m_session.history();
+        if (!history || step < history->firstStep() || step > history->lastStep())
+            return std::nullopt;
+        return history->at(step).report.time;
+    });
+    connect(m_chart, &StripChart::stepWanted, &m_session, &SimulationSession::seek);
+}
+
+QWidget* TimelinePanel::makeBody()
+{
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(6, 4, 6, 4);
+    layout->setSpacing(4);
+    m_buttons->setSpacing(2);
+    m_step->setObjectName(QStringLiteral("timelineStep"));
+    m_step->setToolTip(tr("Where the world stands, and which steps can be gone to"));
+    m_memory->setObjectName(QStringLiteral("timelineMemory"));
+    m_memory->setToolTip(tr("Memory that the record takes. When it is used up, the oldest steps are forgotten."));
+    m_budget->setObjectName(QStringLiteral("timelineBudget"));
+    m_budget->setAccessibleName(tr("Memory for recorded steps"));
+    m_budget->setToolTip(m_memory->toolTip());
+    for (const Budget& budget : kBudgets)
+        m_budget->addItem(QString::fromLatin1(budget.name), static_cast<qulonglong>(budget.bytes));
+    m_bringBack->setObjectName(QStringLiteral("timelineBringBack"));
+    m_bringBack->setToolTip(tr("The steps that the last one replaced, because something was changed in the past.\n"
+                               "Bringing them back drops the new ones instead."));
+    m_buttons->addSpacing(8);
+    m_buttons->addWidget(m_step);
+    m_buttons->addStretch(1);
+    m_buttons->addWidget(m_bringBack);
+    m_buttons->addWidget(m_memory);
+    m_buttons->addWidget(m_budget);
+    layout->addLayout(m_buttons);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_chart);
+    layout->addWidget(m_stack, 1);
+    return body;
+}
+
+void TimelinePanel::connectSession()
+{
+    const auto soon = [this] { m_refresh->request(); };
+    const auto live = [this] {
+        m_refresh->request(m_session.state() == SimulationSession::State::Running ? kLiveRefreshMilliseconds : 0);
+    };
+    connect(&m_session, &SimulationSession::stepped, this, live);
+    connect(&m_session, &SimulationSession::recordedChanged, this, live);
+    connect(&m_session, &SimulationSession::sought, this, soon);
+    connect(&m_session, &SimulationSession::worldChanged, this, soon);
+    connect(&m_session, &SimulationSession::stateChanged, this, soon);
+    connect(m_budget, &QComboBox::activated, this, [this] {
+        m_session.setMemory(m_budget->currentData().toULongLong());
+        m_refresh->request();
+    });
+    connect(m_bringBack, &QPushButton::clicked, &m_session, &SimulationSession::exchangeFuture);
+}
+
+/// Whether what the chart has is the beginning of what is recorded, and not another past.
+bool TimelinePanel::isContinued() const
+{
+    const History& history = *m_session.history();
+    const StepSeries& series = m_chart->series(kObjects, 0);
+    if (series.isEmpty() || series.end() <= history.firstStep() || series.end() - 1 > history.lastStep())
+        return false;
+    return history.at(series.end() - 1).report.hash == m_lastHash;
+}
+
+void TimelinePanel::appendStep(std::uint64_t step)
+{
+    const StepRecord& record = m_session.history()->at(step);
+    const Funnel& funnel = record.report.funnel;
+    const auto add = [this](std::size_t strip, std::size_t layer, double value) {
+        m_chart->series(strip, layer).append(value);
+    };
+    add(kCandidates, 0, static_cast<double>(funnel.candidates));
+    add(kOverlaps, 0, static_cast<double>(funnel.overlaps));
+    const auto wasted = static_cast<double>(funnel.candidates - funnel.boxOverlaps);
+    add(kFalsePositives, 0, funnel.candidates == 0 ? 0.0 : 100.0 * wasted / static_cast<double>(funnel.candidates));
+    const StepTimings& timings = record.report.timings;
+    double sum = 0.0;
+    std::size_t layer = 0;
+    for (const double phase : {timings.integrate, timings.broadPhase, timings.narrowPhase, timings.responses})
+        add(kTime, layer++, sum += phase);
+    add(kObjects, 0, static_cast<double>(record.objects));
+    m_lastHash = record.report.hash;
+}
+
+void TimelinePanel::takeOverSteps()
+{
+    const History& history = *m_session.history();
+    const auto forEachSeries = [this](auto&& change) {
+        for (const std::size_t strip : {kCandidates, kOverlaps, kFalsePositives, kObjects})
+            change(m_chart->series(strip, 0));
+        for (std::size_t layer = 0; layer < 4; ++layer)
+            change(m_chart->series(kTime, layer));
+    };
+    const std::uint64_t first = std::max<std::uint64_t>(1, history.firstStep()); // nothing was measured before a step
+    if (isContinued())
+        forEachSeries([first](StepSeries& series) { series.dropBefore(first); });
+    else
+        forEachSeries([first](StepSeries& series) { series.reset(first); });
+    for (std::uint64_t step = m_chart->series(kObjects, 0).end(); step <= history.lastStep(); ++step)
+        appendStep(step);
+}
+
+void TimelinePanel::listMarks()
+{
+    const History& history = *m_session.history();
+    std::vector<StepMark> marks;
+    const StepRecord* before = nullptr;
+    for (std::uint64_t step = history.firstStep(); step <= history.lastStep(); ++step) {
+        const StepRecord& record = history.at(step);
+        if (record.report.hits > 0)
+            marks.push_back({step, kHits, hitText(record.report)});
+        if (const QString text = inputText(record, before); !text.isEmpty())
+            marks.push_back({step, kEdits, text});
+        before = &record;
+    }
+    m_chart->setMarks(std::move(marks));
+}
+
+void TimelinePanel::refresh()
+{
+    const bool recorded = m_session.history() != nullptr;
+    m_stack->setCurrentIndex(recorded ? 1 : 0); // stacked, so that the dock keeps its height
+    if (recorded) {
+        takeOverSteps();
+        listMarks();
+        const StepRange range = m_session.recorded();
+        m_chart->setRange(range.first, range.last);
+        m_chart->setCursor(m_session.history()->step());
+    }
+    showState();
+}
+
+void TimelinePanel::showState()
+{
+    const History* history = m_session.history();
+    const auto dropped = m_session.droppedFuture();
+    m_bringBack->setVisible(dropped.has_value());
+    m_step->setText(history ? tr("Step %1 of %2 to %3")
+                                  .arg(groupedCount(history->step()), groupedCount(history->firstStep()),
+                                       groupedCount(history->lastStep()))
+                            : tr("Nothing recorded"));
+    m_memory->setText(tr("%1 of").arg(bytesText(history ? history->bytes() : 0)));
+    m_budget->setCurrentIndex(m_budget->findData(static_cast<qulonglong>(m_session.memory())));
+}
+
+} // namespace broadside

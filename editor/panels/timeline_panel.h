@@ -1,0 +1,56 @@
+#pragma once
+
+#include "editor/session/simulation_session.h"
+
+#include <QDockWidget>
+
+class QAction;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace broadside {
+
+class LazyRefresh;
+class StripChart;
+
+/// The recorded steps of the simulation: charts over time to read and to scrub on, what happened when, and how much
+/// memory the record takes.
+class TimelinePanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre the session outlives the panel.
+    explicit TimelinePanel(SimulationSession& session, QWidget* parent = nullptr);
+    ~TimelinePanel() override;
+
+    /// First, back, run, step, last as buttons: icon, key and the reason for being disabled come from the actions.
+    void setActions(const QList<QAction*>& actions);
+
+private:
+    QWidget* makeBody();
+    void makeChart();
+    void connectSession();
+
+    void refresh();
+    void takeOverSteps();
+    void appendStep(std::uint64_t step);
+    void listMarks();
+    void showState();
+    [[nodiscard]] bool isContinued() const;
+
+    SimulationSession& m_session;
+    QHBoxLayout* m_buttons;
+    QLabel* m_step;
+    QLabel* m_memory;
+    QComboBox* m_budget;
+    QPushButton* m_bringBack;
+    QLabel* m_empty;
+    StripChart* m_chart;
+    QStackedWidget* m_stack;
+    LazyRefresh* m_refresh;
+    std::uint64_t m_lastHash = 0; // of the last step in the chart: tells another future from this one
+};
+
+} // namespace broadside

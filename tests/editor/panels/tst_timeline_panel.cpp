@@ -1,0 +1,161 @@
+#include "editor/commands/edit_settings.h"
+#include "editor/panels/timeline_panel.h"
+#include "editor/plots/strip_chart.h"
+#include "tests/support/cannon_world.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QTest>
+
+#include <memory>
+
+using namespace broadside;
+
+class TestTimelinePanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void saysWhatWouldFillIt();
+    void everyStepIsInTheChart();
+    void aClickGoesThere();
+    void hitsAndShotsAreMarked();
+    void anotherFutureTakesThePlaceOfTheOld();
+    void theMemoryIsChosen();
+    void anotherWorldBeginsAnew();
+
+private:
+    template<class W>
+    W& part(const char* name) const
+    {
+        return *m_panel->findChild<W*>(QLatin1String(name));
+    }
+    StripChart& chart() const { return part<StripChart>("timelineChart"); }
+    void step(int times);
+
+    std::unique_ptr<SceneDocument> m_document;
+    std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<TimelinePanel> m_panel;
+};
+
+void TestTimelinePanel::init()
+{
+    m_document = std::make_unique<SceneDocument>();
+    m_session = std::make_unique<SimulationSession>(*m_document);
+    m_document->reset(test::cannonWorld(), {});
+    m_panel = std::make_unique<TimelinePanel>(*m_session);
+    m_panel->resize(900, 260);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TestTimelinePanel::cleanup()
+{
+    m_panel.reset();
+    m_session.reset();
+    m_document.reset();
+}
+
+void TestTimelinePanel::step(int times)
+{
+    for (int i = 0; i < times; ++i)
+        m_session->stepOnce();
+    QTRY_COMPARE(chart().series(4, 0).end(), m_session->recorded().last + 1);
+}
+
+void TestTimelinePanel::saysWhatWouldFillIt()
+{
+    QTRY_VERIFY(part<QLabel>("timelineEmpty").isVisible());
+    QVERIFY(!chart().isVisible());
+    QCOMPARE(part<QLabel>("timelineStep").text(), QStringLiteral("Nothing recorded"));
+}
+
+void TestTimelinePanel::everyStepIsInTheChart()
+{
+    step(30);
+    QVERIFY(chart().isVisible());
+    QVERIFY(!part<QLabel>("timelineEmpty").isVisible());
+    QCOMPARE(chart().series(0, 0).first(), std::uint64_t{1});
+    for (std::uint64_t i = 1; i <= 30; ++i) {
+        const StepRecord& record = m_session->history()->at(i);
+        QCOMPARE(chart().series(0, 0).at(i), static_cast<double>(record.report.funnel.candidates));
+        QCOMPARE(chart().series(4, 0).at(i), static_cast<double>(record.objects));
+    }
+    QCOMPARE(part<QLabel>("timelineStep").text(), QStringLiteral("Step 30 of 0 to 30"));
+    QVERIFY(chart().readout(30).startsWith(QStringLiteral("Step 30, 0.500 s")));
+}
+
+void TestTimelinePanel::aClickGoesThere()
+{
+    step(40);
+    const QPointF at(chart().xOf(11), 60.0);
+    QMouseEvent press(QEvent::MouseButtonPress, at, chart().mapToGlobal(at), Qt::LeftButton, Qt::LeftButton,
+                      Qt::NoModifier);
+    QApplication::sendEvent(&chart(), &press);
+    QCOMPARE(m_session->history()->step(), std::uint64_t{11});
+    QTRY_COMPARE(part<QLabel>("timelineStep").text(), QStringLiteral("Step 11 of 0 to 40"));
+    QTest::keyClick(&chart(), Qt::Key_Left);
+    QCOMPARE(m_session->history()->step(), std::uint64_t{10});
+}
+
+void TestTimelinePanel::hitsAndShotsAreMarked()
+{
+    m_session->shoot({1}, {6.0, 3.0});
+    m_session->pause();
+    step(120);
+    std::uint64_t shot = 0;
+    std::uint64_t hit = 0;
+    for (std::uint64_t i = 1; i <= m_session->recorded().last; ++i) {
+        const StepRecord& record = m_session->history()->at(i);
+        shot = !record.inputs.empty() ? i : shot;
+        hit = record.report.hits > 0 ? i : hit;
+    }
+    QVERIFY(shot > 0 && hit > shot);
+    QVERIFY(chart().readout(shot).contains(QStringLiteral("1 shot")));
+    QVERIFY(chart().readout(hit).contains(QStringLiteral("1 hit")));
+    QVERIFY(chart().readout(hit).contains(QStringLiteral("1 removed")));
+    QVERIFY(!chart().readout(shot + 1).contains(QStringLiteral("shot")));
+}
+
+void TestTimelinePanel::anotherFutureTakesThePlaceOfTheOld()
+{
+    step(60);
+    QVERIFY(!part<QPushButton>("timelineBringBack").isVisible());
+    m_session->seek(20);
+    m_session->shoot({1}, {6.0, 3.0});
+    m_session->pause();
+    m_session->stepOnce();
+    const std::uint64_t last = m_session->recorded().last;
+    QVERIFY(last < 60);
+    QTRY_COMPARE(chart().series(4, 0).end(), last + 1);
+    QVERIFY(chart().readout(21).contains(QStringLiteral("1 shot")));
+    QTRY_VERIFY(m_session->droppedFuture() || !part<QPushButton>("timelineBringBack").isVisible());
+    m_session->seek(20);
+    m_session->stepOnce();
+}
+
+void TestTimelinePanel::theMemoryIsChosen()
+{
+    step(10);
+    QVERIFY(part<QLabel>("timelineMemory").text().endsWith(QStringLiteral(" of")));
+    auto& budget = part<QComboBox>("timelineBudget");
+    QCOMPARE(budget.currentText(), QStringLiteral("256 MiB"));
+    budget.setFocus();
+    QTest::keyClick(&budget, Qt::Key_Down);
+    QCOMPARE(m_session->memory(), std::uint64_t{1} << 30);
+}
+
+void TestTimelinePanel::anotherWorldBeginsAnew()
+{
+    step(25);
+    m_session->stop();
+    QTRY_VERIFY(part<QLabel>("timelineEmpty").isVisible());
+    step(3);
+    QCOMPARE(chart().series(4, 0).end(), std::uint64_t{4});
+    QTRY_COMPARE(part<QLabel>("timelineStep").text(), QStringLiteral("Step 3 of 0 to 3"));
+}
+
+QTEST_MAIN(TestTimelinePanel)
+#include "tst_timeline_panel.moc"
