@@ -1,7 +1,9 @@
-#include "tests/bench/broad_phase/contender.h"
+#include "tests/bench/broad_phase/tuning.h"
 
+#include <array>
 #include <chipmunk/chipmunk.h>
 #include <cmath>
+#include <cstdio>
 
 namespace broadside::bench {
 namespace {
@@ -28,13 +30,7 @@ public:
     explicit Chipmunk(Kind kind)
         : m_kind(kind)
     {}
-    ~Chipmunk() override
-    {
-        if (m_dynamics != nullptr) {
-            cpSpatialIndexFree(m_dynamics);
-            cpSpatialIndexFree(m_statics);
-        }
-    }
+    ~Chipmunk() override { drop(); }
 
     [[nodiscard]] std::string name() const override
     {
@@ -57,14 +53,22 @@ public:
 
     void load(const Scene& scene) override
     {
-        m_items.resize(scene.count());
-        m_statics = made(scene, nullptr);
-        m_dynamics = made(scene, m_statics);
-        for (std::uint32_t i = 0; i < scene.count(); ++i) {
-            m_items[i] = {&scene, i};
-            cpSpatialIndexInsert(scene.dynamic[i] != 0 ? m_dynamics : m_statics, &m_items[i], i);
-        }
-        cpSpatialIndexReindex(m_statics);
+        if (m_kind != Kind::SpaceHash)
+            return insert(scene);
+        constexpr std::array kChoices{0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0};
+        fastestSetting(*this, scene, kChoices, [&](double choice) {
+            m_hash = kHashes.at(static_cast<std::size_t>(choice));
+            insert(scene);
+        });
+    }
+
+    [[nodiscard]] std::string setting() const override
+    {
+        if (m_kind != Kind::SpaceHash)
+            return {};
+        std::array<char, 64> text;
+        std::snprintf(text.data(), text.size(), "%.2f m, %g cells an object", m_cell, m_hash.cellsPerObject);
+        return text.data();
     }
 
     void frame(const Scene&) override
@@ -74,8 +78,35 @@ public:
     }
 
 private:
+    struct Hash {
+        double cellSides = 2.0; ///< Side of a cell in mean sides of the objects.
+        double cellsPerObject = 2.0;
+    };
     /// Its manual advises cells a little larger than most objects, and about ten times as many as there are objects.
-    [[nodiscard]] cpSpatialIndex* made(const Scene& scene, cpSpatialIndex* statics) const
+    static constexpr std::array<Hash, 8> kHashes{
+        {{1.0, 1.0}, {1.5, 1.0}, {2.0, 1.0}, {3.0, 1.0}, {1.0, 10.0}, {1.5, 10.0}, {2.0, 10.0}, {3.0, 10.0}}};
+
+    void insert(const Scene& scene)
+    {
+        drop();
+        m_items.resize(scene.count());
+        m_statics = made(scene, nullptr);
+        m_dynamics = made(scene, m_statics);
+        for (std::uint32_t i = 0; i < scene.count(); ++i) {
+            m_items[i] = {&scene, i};
+            cpSpatialIndexInsert(scene.dynamic[i] != 0 ? m_dynamics : m_statics, &m_items[i], i);
+        }
+        cpSpatialIndexReindex(m_statics);
+    }
+    void drop()
+    {
+        if (m_dynamics == nullptr)
+            return;
+        cpSpatialIndexFree(m_dynamics);
+        cpSpatialIndexFree(m_statics);
+        m_dynamics = m_statics = nullptr;
+    }
+    [[nodiscard]] cpSpatialIndex* made(const Scene& scene, cpSpatialIndex* statics)
     {
         if (m_kind == Kind::BBTree)
             return cpBBTreeNew(&boxOf, statics);
@@ -84,8 +115,8 @@ private:
         double sides = 0.0;
         for (std::uint32_t i = 0; i < scene.count(); ++i)
             sides += static_cast<double>(scene.x1[i] - scene.x0[i]);
-        const double cell = kCellSides * sides / scene.count();
-        return cpSpaceHashNew(cell, static_cast<int>(kCellsPerObject * scene.count()), &boxOf, statics);
+        m_cell = m_hash.cellSides * sides / scene.count();
+        return cpSpaceHashNew(m_cell, static_cast<int>(m_hash.cellsPerObject * scene.count()), &boxOf, statics);
     }
     static cpCollisionID take(void* a, void* b, cpCollisionID id, void* self)
     {
@@ -96,11 +127,9 @@ private:
         return id;
     }
 
-    // Chosen, not tuned: its manual asks for cells of about the usual object and for ten times as many as objects.
-    static constexpr double kCellSides = 2.0;
-    static constexpr double kCellsPerObject = 2.0;
-
     Kind m_kind;
+    Hash m_hash;
+    double m_cell = 0.0;
     std::vector<Item> m_items;
     cpSpatialIndex* m_statics = nullptr;
     cpSpatialIndex* m_dynamics = nullptr;

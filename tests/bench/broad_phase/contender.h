@@ -23,6 +23,8 @@ public:
     /// Whether a frame of this scene ends before people lose patience.
     [[nodiscard]] virtual bool canManage(const Scene&) const { return true; }
     virtual void load(const Scene& scene) = 0;
+    /// What load() chose, in words; empty where there is nothing to choose.
+    [[nodiscard]] virtual std::string setting() const { return {}; }
     /// The dynamic boxes have moved: brings the structure up to date and finds the pairs.
     virtual void frame(const Scene& scene) = 0;
     /// What the last frame found, in one list or several.
@@ -54,8 +56,8 @@ using QueryContenders = std::vector<std::unique_ptr<QueryContender>>;
 /// Ours, in their variants; the first is the one that ratios are of.
 void addOurs(Contenders& contenders);
 void addOurs(QueryContenders& contenders);
-/// The grid of the textbooks, and the best that we could make of it (kOwnGrid), which is nobody's and counts as no
-/// peer.
+/// The grid of the textbooks, and the best that we could make of its lists (kOwnGrid): nobody's, so it counts as no
+/// peer, but the table shows it.
 inline constexpr std::string_view kOwnGrid = "list grid, ours";
 void addTextbookGrid(Contenders& contenders);
 // Each of these is defined where its library is there (BROADSIDE_BENCH_...).

@@ -11,12 +11,16 @@
 
 namespace broadside::bench {
 
+/// Objects from which on threads are worth showing.
+inline constexpr std::uint32_t kThreadsShown = 200'000;
+
 /// What a contender took for a frame.
 struct Lap {
     std::string name;
     std::optional<double>
         milliseconds; ///< CPU time, the least of several frames; nothing: left out, it takes too long.
     double wallMilliseconds = 0.0;
+    std::string setting;         ///< What it chose for the scene; empty where there is nothing to choose.
     double bytesPerObject = 0.0; ///< On the heap, the pairs that it found left out.
 };
 

@@ -1,5 +1,7 @@
 #include "tests/bench/broad_phase/table.h"
 
+#include "tests/bench/broad_phase/tuning.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdarg>
@@ -100,7 +102,7 @@ std::string summary(std::span<const Race> races)
                      peer == nullptr ? "" : (digits(*peer->milliseconds) + " (" + peer->name + ")").c_str(),
                      peer == nullptr ? "" : text("%.1f", *peer->milliseconds / *own.milliseconds).c_str(),
                      race.count < 10'000 || growth == 0.0 ? "" : text("N^%.2f", growth).c_str(), own.bytesPerObject,
-                     race.count < 200'000
+                     race.count < kThreadsShown
                          ? ""
                          : text("%.2f", own.wallMilliseconds / race.laps[kTwoThreads].wallMilliseconds).c_str());
     }
@@ -150,6 +152,24 @@ std::string memory(std::span<const Race> races)
     return head + "\n" + line + "\n" + page;
 }
 
+/// What those chose that leave a choice, in the largest world of each kind that they tried settings in.
+std::string settings(std::span<const Race> races)
+{
+    std::string page;
+    for (std::size_t i = 0; i < races.size(); ++i) {
+        const bool isLast = i + 1 == races.size() || races[i + 1].order != races[i].order ||
+                            races[i + 1].kind != races[i].kind || races[i + 1].count > kMostTried;
+        if (!isLast || races[i].count > kMostTried)
+            continue;
+        page += text("- %c, %s:", static_cast<char>(races[i].kind), orderText(races[i].order).c_str());
+        for (const Lap& lap : races[i].laps)
+            if (!lap.setting.empty())
+                page += " " + lap.name + " " + lap.setting + ";";
+        page.back() = '\n';
+    }
+    return page;
+}
+
 std::string queryTable(std::span<const QueryRace> queries)
 {
     std::string page = "| question |";
@@ -184,7 +204,8 @@ std::string speedPage(std::span<const Race> races, std::span<const QueryRace> qu
         "float boxes that overlaps, once. All contenders get the same boxes in the same process; the number\n"
         "of pairs and a checksum of them were the same before anything was timed. Milliseconds of CPU time\n"
         "(two threads: of the clock), the least of several frames. A dash: left out, its frames take too\n"
-        "long. Best peer: of the libraries and the textbook grid as published. Growth: milliseconds = a N^b, fitted "
+        "long. Best peer: of the libraries and the textbook grid as published, each\n"
+        "with the cells that suit it best. Growth: milliseconds = a N^b, fitted "
         "from 10,000 objects on.\n\n";
     page += loadText() + "\n\n";
     std::string scenes;
@@ -193,6 +214,9 @@ std::string speedPage(std::span<const Race> races, std::span<const QueryRace> qu
             scenes += text("- %c: %s\n", static_cast<char>(race.kind), std::string(describe(race.kind)).c_str());
     page += scenes + "\nSorted: numbered along rows of the world; random: not.\n\n" + summary(races);
     page += "\n## Everyone, milliseconds a frame\n\n" + everyone(races);
+    page += "\n## Cells\n\nThe fastest of several, tried in each scene up to 100,000 objects and kept for larger "
+            "ones.\n\n" +
+            settings(races);
     page += "\n## Memory\n\nOn the heap, beside the boxes that they are given; the pairs that they find left out.\n\n" +
             memory(races);
     if (!queries.empty())

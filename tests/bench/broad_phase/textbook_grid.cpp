@@ -1,7 +1,9 @@
-#include "tests/bench/broad_phase/contender.h"
+#include "tests/bench/broad_phase/tuning.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdio>
 
 namespace broadside::bench {
 namespace {
@@ -34,16 +36,20 @@ public:
         float sides = 0.0F;
         for (std::uint32_t i = 0; i < scene.count(); ++i)
             sides += scene.x1[i] - scene.x0[i];
-        // Twice the mean size is near the best in these scenes; far fewer cells than objects waste time as well.
         const float mean = sides / static_cast<float>(scene.count());
-        m_cell = std::max(2.0F * mean, std::sqrt(width * height / (4.0F * static_cast<float>(scene.count()))));
-        m_columns = static_cast<int>(width / m_cell) + 1;
-        m_rows = static_cast<int>(height / m_cell) + 1;
-        m_statics.assign(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows), {});
-        m_dynamics = m_statics;
-        for (std::uint32_t i = 0; i < scene.count(); ++i)
-            if (scene.dynamic[i] == 0)
-                forEachCell(scene.box(i), [&](std::size_t cell) { m_statics[cell].push_back(i); });
+        // More than four cells an object are not worth their memory.
+        const float least = std::sqrt(width * height / (4.0F * static_cast<float>(scene.count())));
+        constexpr std::array kSides{1.0, 1.5, 2.0, 3.0, 4.0, 6.0};
+        fastestSetting(*this, scene, kSides, [&](double sidesACell) {
+            insertStatics(scene, std::max(static_cast<float>(sidesACell) * mean, least), width, height);
+        });
+    }
+
+    [[nodiscard]] std::string setting() const override
+    {
+        std::array<char, 32> text;
+        std::snprintf(text.data(), text.size(), "%.2f m", static_cast<double>(m_cell));
+        return text.data();
     }
 
     void frame(const Scene& scene) override
@@ -58,6 +64,19 @@ public:
 
 private:
     static constexpr float kMargin = 1.0F;
+
+    void insertStatics(const Scene& scene, float cell, float width, float height)
+    {
+        m_cell = cell;
+        m_columns = static_cast<int>(width / m_cell) + 1;
+        m_rows = static_cast<int>(height / m_cell) + 1;
+        const std::size_t cells = static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows);
+        m_statics = std::vector<std::vector<ObjectIndex>>(cells);
+        m_dynamics = m_statics;
+        for (std::uint32_t i = 0; i < scene.count(); ++i)
+            if (scene.dynamic[i] == 0)
+                forEachCell(scene.box(i), [&](std::size_t at) { m_statics[at].push_back(i); });
+    }
 
     [[nodiscard]] int columnOf(float x) const
     {
