@@ -44,21 +44,6 @@ BROADSIDE_WIDE inline void prepare(AskingBlock& block, const BoxColumns& boxes, 
     }
 }
 
-/// Asks for the memory that box k of the block will look at, and for the starts that box k + kAhead needs for that.
-BROADSIDE_WIDE inline void askAhead(const Level& level, const AskingBlock& block, std::uint32_t k)
-{
-    constexpr std::uint32_t kAhead = 8;
-    if (k + kAhead < block.count)
-        _mm_prefetch(level.startsOf(block.firstRow[k + kAhead]) + block.firstColumn[k + kAhead], _MM_HINT_T0);
-    if (k >= block.count)
-        return;
-    const std::uint32_t place = level.startOf(block.firstRow[k], block.firstColumn[k]);
-    const BoxColumns boxes = level.columnsOf(block.firstRow[k]);
-    for (const float* column : {boxes.x0, boxes.y0, boxes.x1, boxes.y1})
-        _mm_prefetch(column + place, _MM_HINT_T0);
-    _mm_prefetch(boxes.ids + place, _MM_HINT_T0);
-}
-
 template<bool InTruth>
 BROADSIDE_WIDE inline IndexPair* askRow(const BoxColumns& asking, const AskingBlock& block, std::uint32_t k,
                                         const Level& level, std::uint32_t row, IndexPair* next, PairOutput& output)
@@ -72,7 +57,6 @@ template<bool InTruth>
 BROADSIDE_WIDE void scanBetweenOf(const Level& askers, std::uint32_t firstRow, std::uint32_t endRow, const Level& level,
                                   PairOutput& output)
 {
-    constexpr std::uint32_t kAhead = 4;
     const WideFrame frame(level.frame);
     AskingBlock block;
     IndexPair* next = output.next;
@@ -82,10 +66,8 @@ BROADSIDE_WIDE void scanBetweenOf(const Level& askers, std::uint32_t firstRow, s
         for (block.begin = askers.rowBegin(askingRow); block.begin < end; block.begin += kBlock) {
             block.count = std::min(kBlock, end - block.begin);
             prepare(block, asking, level, frame);
-            for (std::uint32_t k = 0; k < block.count; ++k) {
-                askAhead(level, block, k + kAhead);
+            for (std::uint32_t k = 0; k < block.count; ++k)
                 next = askRow<InTruth>(asking, block, k, level, block.firstRow[k], next, output);
-            }
             for (std::uint32_t n = 0; n < block.fartherCount; ++n) {
                 const std::uint32_t k = block.farther[n];
                 for (std::uint32_t row = block.firstRow[k] + 1; row <= block.lastRow[k]; ++row)

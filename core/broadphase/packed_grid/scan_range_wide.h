@@ -84,8 +84,9 @@ BROADSIDE_WIDE inline unsigned overlappingInTruth(const BoxColumns& boxes, std::
 /// Compares with places begin..end-1, at least one step of eight: what lies behind the end up to the padding overlaps
 /// nothing that asks here (cell_frame.h). Returns where the next pair goes.
 template<bool InTruth>
-BROADSIDE_WIDE IndexPair* scanRange(const BoxColumns& boxes, std::uint32_t begin, std::uint32_t end,
-                                    const WideAsker& asker, IndexPair* next, PairOutput& output)
+[[gnu::always_inline]] BROADSIDE_WIDE inline IndexPair* scanRange(const BoxColumns& boxes, std::uint32_t begin,
+                                                                  std::uint32_t end, const WideAsker& asker,
+                                                                  IndexPair* next, PairOutput& output)
 {
     output.checks += end - begin;
     do {

@@ -91,7 +91,7 @@ Lap lapOf(Contender& contender, const Scene& start, double seconds, std::optiona
     double leastWall = least;
     const double end = cpuSeconds() + seconds;
     // On a machine with other things to do a second thread finds a processor in some frames only.
-    const int frames = scene.count() >= kThreadsShown ? 60 : 3;
+    const int frames = scene.count() >= kThreadsShown ? 30 : 3;
     constexpr double kQuickFrame = 0.06;
     for (int frame = 0; frame < 3 || cpuSeconds() < end || (frame < frames && least < kQuickFrame); ++frame) {
         const double cpu = cpuSeconds();
