@@ -54,6 +54,16 @@ Divergence inCount(Field field, std::string recorded, std::string repeated)
     return divergence;
 }
 
+std::string countersText(const WorldRest& rest)
+{
+    std::uint64_t copies = 0;
+    for (const auto& [spawner, count] : rest.spawnedBy)
+        copies += count;
+    return "steps of " + shortestNumber(rest.step.dt) + " s since step " + groupedNumber(rest.firstStepOfDt) + " at " +
+           shortestNumber(rest.timeBeforeDt) + " s, " + countOf(copies, "spawned object") + ", next id " +
+           std::to_string(rest.nextId.value) + ", " + countOf(rest.steering.size(), "steered paddle");
+}
+
 bool sameSpawned(const WorldState& a, const WorldState& b)
 {
     return std::ranges::equal(a.spawned, b.spawned,
@@ -92,7 +102,7 @@ std::optional<Divergence> between(const ObjectTable& objects, const WorldState& 
         return inCount(Field::Overlaps, countText(recorded.overlaps.size(), "overlaps"),
                        countText(repeated.overlaps.size(), "overlaps"));
     if (*recorded.rest != *repeated.rest)
-        return inCount(Field::Counters, "other counters", "other counters");
+        return inCount(Field::Counters, countersText(*recorded.rest), countersText(*repeated.rest));
     return std::nullopt;
 }
 
@@ -121,8 +131,9 @@ std::string sentenceOf(const Divergence& divergence)
 {
     const std::string whose =
         divergence.object.isNull() ? std::string() : " of object " + std::to_string(divergence.object.value);
-    return "Step " + groupedNumber(divergence.step) + " is not repeated: the " + std::string(nameOf(divergence.field)) +
-           whose + " was recorded as " + divergence.recorded + " and came out as " + divergence.repeated + ".";
+    return "Step " + groupedNumber(divergence.step) + " is not repeated: for the " +
+           std::string(nameOf(divergence.field)) + whose + " the record has " + divergence.recorded +
+           ", the repetition " + divergence.repeated + ".";
 }
 
 DeterminismCheck::DeterminismCheck(World world, const History& history)

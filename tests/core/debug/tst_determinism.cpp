@@ -62,6 +62,7 @@ private slots:
     void aPlantedDifferenceIsFound();
     void anInputThatWasNotRecordedIsFound();
     void aReportThatLiesIsFound();
+    void aTimeStepSetThereAndBackIsRepeated();
     void aPauseBetweenTwoStepsIsUpToTheCaller();
 };
 
@@ -149,6 +150,24 @@ void TestDeterminism::aReportThatLiesIsFound()
     QVERIFY(found);
     QCOMPARE(found->field, Field::Report);
     QVERIFY(found->object.isNull());
+}
+
+/// Time is counted anew from there, and rounds otherwise: 0.1 s a step, three steps, and on.
+void TestDeterminism::aTimeStepSetThereAndBackIsRepeated()
+{
+    Scene scene = generateScene("uniform", {40, 1}).value();
+    scene.step.dt = 0.1;
+    World world = World::fromScene(scene).value();
+    History history(world);
+    for (int step = 0; step < 12; ++step) {
+        if (step == 3) {
+            world.setStepSettings({0.05, scene.step.integrator, false});
+            world.setStepSettings(scene.step);
+        }
+        history.record(world, world.step(), {});
+    }
+    const auto found = firstDivergence(scene, history).value();
+    QVERIFY2(!found, found ? sentenceOf(*found).c_str() : "");
 }
 
 void TestDeterminism::aPauseBetweenTwoStepsIsUpToTheCaller()
