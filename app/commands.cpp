@@ -8,6 +8,7 @@
 #include "app/query_command.h"
 #include "app/render_command.h"
 #include "app/run_command.h"
+#include "app/tune_command.h"
 #include "app/validate_command.h"
 #include "app/why_command.h"
 #include "core/base/suggestion.h"
@@ -119,9 +120,9 @@ ExitCode runCommand(const Command& command, std::span<const std::string> words, 
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),      queryCommand(),   pairsCommand(),  whyCommand(),
-                              auditCommand(),    compareCommand(), renderCommand(), convertCommand(),
-                              validateCommand(), generateCommand()};
+    std::vector<Command> list{runCommand(),     queryCommand(),    pairsCommand(),   whyCommand(),
+                              auditCommand(),   compareCommand(),  tuneCommand(),    renderCommand(),
+                              convertCommand(), validateCommand(), generateCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});

@@ -32,10 +32,11 @@ Result<std::vector<Algorithm>> algorithmsFrom(const Arguments& arguments)
     return chosen;
 }
 
-void printJson(std::ostream& out, const std::vector<AlgorithmCost>& costs)
+void printJson(std::ostream& out, const std::vector<AlgorithmCost>& costs, std::size_t frames)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
+    json.member("frames", frames);
     json.key("algorithms").beginArray(JsonWriter::Layout::Lines);
     for (const AlgorithmCost& cost : costs) {
         json.beginObject();
@@ -44,6 +45,7 @@ void printJson(std::ostream& out, const std::vector<AlgorithmCost>& costs)
         json.member("boxOverlaps", cost.boxOverlaps);
         json.member("missed", cost.missed);
         json.member("microseconds", cost.microseconds);
+        json.member("spread", cost.spread);
         json.member("memory", cost.memory);
         json.endObject();
     }
@@ -52,27 +54,15 @@ void printJson(std::ostream& out, const std::vector<AlgorithmCost>& costs)
     print(out, json);
 }
 
-constexpr std::size_t kColumns = 6;
-using Row = std::array<std::string, kColumns>;
-
-/// The name to the left, numbers to the right of their columns.
-void printRow(std::ostream& out, const Row& row)
-{
-    constexpr std::array<std::size_t, kColumns> kWidths{17, 14, 14, 10, 14, 16};
-    std::string line = row[0];
-    line.resize(std::max(kWidths[0], line.size()), ' ');
-    for (std::size_t i = 1; i < kColumns; ++i)
-        line += std::string(kWidths[i] - std::min(kWidths[i], row[i].size()), ' ') + row[i];
-    out << line << '\n';
-}
-
 void printText(std::ostream& out, const std::vector<AlgorithmCost>& costs)
 {
-    printRow(out, {"Algorithm", "Candidates", "Box overlaps", "Missed", "Microseconds", "Memory (bytes)"});
+    std::vector<std::vector<std::string>> rows{
+        {"Algorithm", "Candidates", "Box overlaps", "Missed", "Microseconds", "Spread", "Memory (bytes)"}};
     for (const AlgorithmCost& cost : costs)
-        printRow(out, {std::string(infoOf(cost.algorithm).name), groupedNumber(cost.candidates),
-                       groupedNumber(cost.boxOverlaps), groupedNumber(cost.missed), roundedNumber(cost.microseconds),
-                       groupedNumber(cost.memory)});
+        rows.push_back({std::string(infoOf(cost.algorithm).name), groupedNumber(cost.candidates),
+                        groupedNumber(cost.boxOverlaps), groupedNumber(cost.missed), roundedNumber(cost.microseconds),
+                        roundedNumber(cost.spread, 2), groupedNumber(cost.memory)});
+    printTable(out, rows);
 }
 
 Result<ExitCode> compare(const Arguments& arguments, Console& console)
@@ -80,16 +70,15 @@ Result<ExitCode> compare(const Arguments& arguments, Console& console)
     const auto chosen = algorithmsFrom(arguments);
     if (!chosen)
         return chosen.problem();
-    const auto opened = openWorld(arguments, console);
-    if (!opened)
-        return opened.problem();
-    const World& world = opened->world;
-    const auto costs =
-        compareAlgorithms(world.objects(), world.settings(), opened->authored.broadPhase.cellSize, *chosen);
+    const auto filmed = openFootage(arguments, console);
+    if (!filmed)
+        return filmed.problem();
+    const double cellSize = filmed->opened.authored.broadPhase.cellSize;
+    const auto costs = compareAlgorithms(filmed->footage, cellSize, *chosen);
     if (!costs)
         return costs.problem();
     if (arguments.has("--json"))
-        printJson(console.out, *costs);
+        printJson(console.out, *costs, filmed->footage.frames().size());
     else
         printText(console.out, *costs);
     return ExitCode::Done;
@@ -100,13 +89,18 @@ Result<ExitCode> compare(const Arguments& arguments, Console& console)
 Command compareCommand()
 {
     std::vector<OptionInfo> options = stepOptions();
+    options.front() = {"--steps", "N", "120",
+                       "Compare steps 1 to N too (default 0: only the world as the file has it)"};
     options.push_back({"--algorithms", "A,B,...", "grid,aabb-tree", "Compare these only (default: all)"});
     return {
         {"compare", "SCENE", options},
         "Compare the algorithms on one world: candidates, missed pairs, time, memory",
-        "Gives the world, as it stands after --steps, to each algorithm. Microseconds are the median of a few steps\n"
-        "of the broad phase alone: move all dynamic objects, update, hand out all candidate pairs. Missed pairs\n"
-        "can collide, and their boxes overlap, but they are not handed out. Cells are those of the scene.",
+        "Plays the same frames, the world as loaded and after each step, to each algorithm in turns. Candidates, box\n"
+        "overlaps and missed pairs (they can collide, and their boxes overlap, but they are not handed out) are sums "
+        "over\n"
+        "all frames. Microseconds are those of a step: move what moves, update, hand out all candidate pairs, test "
+        "their\n"
+        "boxes; the median of five runs, and the spread between their quartiles. Cells are those of the scene.",
         "broadside compare resources/scenes/hover-circles.broadside --algorithms grid,aabb-tree,brute-force",
         compare};
 }

@@ -223,6 +223,22 @@ Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
     return OpenedWorld{std::move(*authored), std::move(*world)};
 }
 
+Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)
+{
+    Footage footage;
+    bool isWhole = true;
+    auto opened = openWorld(arguments, console, {},
+                            [&](const World& world, const StepReport*) { isWhole = isWhole && footage.take(world); });
+    if (!opened)
+        return opened.problem();
+    if (footage.frames().empty())
+        return usageProblem("the world is too large to record a single frame of it", "Look at a smaller world");
+    if (!isWhole)
+        console.err << "Note: only the first " << countOf(footage.frames().size(), "frame")
+                    << " had room in memory; the rest is left out.\n";
+    return OpenedFootage{std::move(*opened), std::move(footage)};
+}
+
 Result<Algorithm> knownAlgorithm(const std::string& name)
 {
     const auto algorithm = algorithmNamed(name);

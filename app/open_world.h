@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
+#include "core/debug/footage.h"
 #include "core/dynamics/world.h"
 #include "core/scene/scene.h"
 
@@ -37,6 +38,14 @@ struct OpenedWorld {
 [[nodiscard]] Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                                             const std::function<void(const StepReport&)>& observe = {},
                                             const std::function<void(const World&, const StepReport*)>& watch = {});
+
+/// The frames of a run, and the world that it led to.
+struct OpenedFootage {
+    OpenedWorld opened;
+    Footage footage;
+};
+/// As openWorld(), with every frame taken, as far as there is room; says so when there was none.
+[[nodiscard]] Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console);
 
 /// The algorithm of that name, if there is one.
 [[nodiscard]] Result<Algorithm> knownAlgorithm(const std::string& name);

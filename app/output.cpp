@@ -75,6 +75,21 @@ void printField(std::ostream& out, std::string_view name, std::string_view value
     out << left << value << '\n';
 }
 
+void printTable(std::ostream& out, const std::vector<std::vector<std::string>>& rows)
+{
+    constexpr std::size_t kGap = 2;
+    std::vector<std::size_t> widths(rows.empty() ? 0 : rows.front().size());
+    for (const auto& row : rows)
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], row[i].size());
+    for (const auto& row : rows) {
+        out << row.front() << std::string(widths.front() - row.front().size(), ' ');
+        for (std::size_t i = 1; i < widths.size(); ++i)
+            out << std::string(kGap + widths[i] - row[i].size(), ' ') << row[i];
+        out << '\n';
+    }
+}
+
 std::string funnelText(const Funnel& funnel)
 {
     return countOf(funnel.pairs, "pair") + " > " + countOf(funnel.candidates, "candidate") + " > " +

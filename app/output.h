@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// @file
 /// How results are printed: as JSON with the keys of the command line's contract, or for people.
@@ -29,6 +30,9 @@ void reportScene(std::ostream& out, const std::string& file, std::size_t objects
 
 /// A name in a column, a value beside it.
 void printField(std::ostream& out, std::string_view name, std::string_view value);
+
+/// The first column to the left, all others to the right, each as wide as it needs to be. @pre rows of equal length
+void printTable(std::ostream& out, const std::vector<std::vector<std::string>>& rows);
 
 /// "190 pairs > 12 candidates > 3 box overlaps > 1 shape overlap (94 % spared)".
 [[nodiscard]] std::string funnelText(const Funnel& funnel);

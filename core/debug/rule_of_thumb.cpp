@@ -3,53 +3,57 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
-#include <vector>
 
 namespace broadside {
 namespace {
 
 constexpr double kTimesLargest = 5.0;
 
+using FilterKey = std::tuple<std::uint32_t, std::uint32_t, bool>;
+
+FilterKey keyOf(const CollisionFilter& filter) { return {filter.category, filter.mask, filter.dynamic}; }
+
 /// All objects of one filter.
 struct FilterClass {
     CollisionFilter filter;
     std::size_t objects = 0;
-    double largestSide = 0.0; ///< Metres.
+    bool meetsSomething = false;
 };
 
-std::vector<FilterClass> filterClasses(const ObjectTable& objects)
+std::map<FilterKey, FilterClass> filterClasses(const ObjectTable& objects)
 {
-    std::map<std::tuple<std::uint32_t, std::uint32_t, bool>, FilterClass> classes;
+    std::map<FilterKey, FilterClass> classes;
     objects.forEach([&](ObjectIndex index) {
-        const CollisionFilter& filter = objects.filterOf(index);
-        FilterClass& all = classes[{filter.category, filter.mask, filter.dynamic}];
-        const Aabb& box = objects.boundsOf(index);
-        all.filter = filter;
+        FilterClass& all = classes[keyOf(objects.filterOf(index))];
+        all.filter = objects.filterOf(index);
         ++all.objects;
-        all.largestSide = std::max({all.largestSide, box.width(), box.height()});
     });
-    std::vector<FilterClass> list;
-    list.reserve(classes.size());
-    for (const auto& entry : classes)
-        list.push_back(entry.second);
-    return list;
+    for (auto& [key, one] : classes)
+        for (const auto& [otherKey, other] : classes)
+            if (canCollide(one.filter, other.filter) && (key != otherKey || one.objects > 1))
+                one.meetsSomething = true;
+    return classes;
 }
 
 } // namespace
 
+std::vector<double> collidableSides(const ObjectTable& objects)
+{
+    const std::map<FilterKey, FilterClass> classes = filterClasses(objects);
+    std::vector<double> sides;
+    objects.forEach([&](ObjectIndex index) {
+        const Aabb& box = objects.boundsOf(index);
+        if (classes.at(keyOf(objects.filterOf(index))).meetsSomething)
+            sides.push_back(std::max(box.width(), box.height()));
+    });
+    std::ranges::sort(sides);
+    return sides;
+}
+
 std::optional<double> ruleOfThumbCellSize(const ObjectTable& objects)
 {
-    const std::vector<FilterClass> classes = filterClasses(objects);
-    const auto meetsSomething = [&](const FilterClass& one) {
-        return std::ranges::any_of(classes, [&](const FilterClass& other) {
-            return canCollide(one.filter, other.filter) && (&one != &other || one.objects > 1);
-        });
-    };
-    std::optional<double> largest;
-    for (const FilterClass& one : classes)
-        if (one.largestSide > largest.value_or(0.0) && meetsSomething(one))
-            largest = one.largestSide;
-    return largest ? std::optional{kTimesLargest * *largest} : std::nullopt;
+    const std::vector<double> sides = collidableSides(objects);
+    return !sides.empty() && sides.back() > 0.0 ? std::optional{kTimesLargest * sides.back()} : std::nullopt;
 }
 
 } // namespace broadside

@@ -1,0 +1,111 @@
+#include "tests/support/command_line.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace broadside;
+using namespace broadside::test;
+
+/// `tune`. Times are looked at only to see that there are some.
+class TestTuneCommand : public QObject {
+    Q_OBJECT
+private slots:
+    void givesTheKeysOfTheContract();
+    void takesTheSizesAsked();
+    void measuresSteps();
+    void saysWhatIsTuned();
+    void refusals_data();
+    void refusals();
+};
+
+void TestTuneCommand::givesTheKeysOfTheContract()
+{
+    const Outcome outcome = call(words("tune SAMPLE --json"));
+    QCOMPARE(outcome.code, 0);
+    const QJsonObject json = outcome.json();
+    const QJsonArray points = json[u"points"].toArray();
+    QCOMPARE(points.size(), 24);
+    double best = 1e9;
+    double recommended = 0.0;
+    double last = 0.0;
+    for (const QJsonValue& point : points) {
+        for (const char* key : {"candidates", "cells", "memory", "microseconds", "spread", "missed", "checks"})
+            QVERIFY2(point[QLatin1String(key)].isDouble(), key);
+        QVERIFY(point[u"cellSize"].toDouble() > last);
+        last = point[u"cellSize"].toDouble();
+        best = std::min(best, point[u"microseconds"].toDouble());
+        if (last == json[u"recommended"][u"cellSize"].toDouble())
+            recommended = point[u"microseconds"].toDouble();
+    }
+    QVERIFY(recommended > 0.0 && recommended <= 1.05 * best);
+    QVERIFY(!json[u"recommended"][u"reason"].toString().isEmpty());
+    QVERIFY(json[u"recommended"][u"gain"].isDouble());
+    QCOMPARE(json[u"present"][u"cellSize"].toDouble(), 2.5);
+    QCOMPARE(json[u"ruleOfThumb"].toDouble(), 2.5);
+    const Outcome nothing = call({QStringLiteral("tune"), sample("empty"), QStringLiteral("--json")});
+    QVERIFY(nothing.json()[u"ruleOfThumb"].isNull());
+}
+
+void TestTuneCommand::takesTheSizesAsked()
+{
+    const auto sizesOf = [](const char* line) {
+        QList<double> sizes;
+        const Outcome outcome = call(words(line));
+        for (const QJsonValue& point : outcome.json()[u"points"].toArray())
+            sizes.append(point[u"cellSize"].toDouble());
+        return sizes;
+    };
+    QCOMPARE(sizesOf("tune SAMPLE --from 1 --to 4 --points 3 --json"), (QList<double>{1.0, 2.0, 4.0}));
+    QCOMPARE(sizesOf("tune SAMPLE --from 2 --to 2 --json"), (QList<double>{2.0}));
+    QCOMPARE(sizesOf("tune SAMPLE --from 3 --points 2 --json").first(), 3.0);
+    QCOMPARE(sizesOf("tune SAMPLE --to 3 --points 2 --json").last(), 3.0);
+    QCOMPARE(sizesOf("tune SAMPLE --from 300 --points 2 --json").first(), 300.0);
+    QCOMPARE(sizesOf("tune SAMPLE --to 0.01 --points 1 --json").last(), 0.01);
+}
+
+void TestTuneCommand::measuresSteps()
+{
+    const char* line = "tune SAMPLE --from 2.5 --to 2.5 --steps 60 --shoot 1,6,3@1 --json";
+    const QJsonObject json = call(words(line)).json();
+    QCOMPARE(json[u"frames"].toInt(), 61);
+    const QJsonObject audit = call(words("audit SAMPLE --steps 60 --shoot 1,6,3@1 --json")).json();
+    const qint64 candidates = json[u"points"][0][u"candidates"].toInteger();
+    QVERIFY(candidates > 60);
+    QVERIFY(candidates >= audit[u"falsePositives"].toInteger());
+}
+
+void TestTuneCommand::saysWhatIsTuned()
+{
+    const Outcome tree = call(words("tune SAMPLE --algorithm aabb-tree --points 2 --others"));
+    QCOMPARE(tree.code, 0);
+    QVERIFY2(tree.err.contains("Note: aabb-tree has no cells to tune; this is about grid."), tree.err.constData());
+    QVERIFY2(tree.out.contains("\nsweep-and-prune "), tree.out.constData());
+    QVERIFY2(tree.out.contains("\n2.5 (scene) "), tree.out.constData());
+    QVERIFY2(tree.out.contains("\nRule of thumb   2.5 m\n"), tree.out.constData());
+    const QJsonObject json = call(words("tune SAMPLE --points 2 --others --json")).json();
+    QCOMPARE(json[u"others"].toArray().size(), 5);
+    QCOMPARE(json[u"algorithm"].toString(), QStringLiteral("grid"));
+}
+
+void TestTuneCommand::refusals_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("range") << QByteArray("tune SAMPLE --from 3 --to 1") << QByteArray("--from 3 is larger than --to 1");
+    QTest::newRow("size") << QByteArray("tune SAMPLE --from 0") << QByteArray("--from");
+    QTest::newRow("points") << QByteArray("tune SAMPLE --points 0") << QByteArray("--points");
+    QTest::newRow("too small") << QByteArray("tune SAMPLE --from 1e-9") << QByteArray("Make the cells ");
+}
+
+void TestTuneCommand::refusals()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const QByteArray, message);
+    const Outcome outcome = call(words(line.constData()));
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.err.contains(message), outcome.err.constData());
+}
+
+QTEST_APPLESS_MAIN(TestTuneCommand)
+#include "tst_tune_command.moc"

@@ -1,0 +1,139 @@
+#include "core/debug/audit.h"
+#include "core/debug/footage.h"
+#include "core/scene/generate.h"
+#include "tests/core/dynamics/small_worlds.h"
+
+#include <QTest>
+
+using namespace broadside;
+
+namespace {
+
+/// Every look takes a hundredth of a second, so that one showing is enough.
+MicrosecondClock coarseClock()
+{
+    return [now = 0.0]() mutable { return now += 10'000.0; };
+}
+
+/// Balls that come from a spawner, live for a while, and hit what is removed.
+Scene busyWorld()
+{
+    Scene scene = emptyWorld({0.0, -10.0});
+    scene.broadPhase.cellSize = 5.0;
+    for (std::uint64_t id = 1; id <= 20; ++id)
+        scene.append(object(id, ObjectKind::Static, {5.0 * static_cast<double>(id % 5), 3.0 * static_cast<double>(id)},
+                            Box{4.0, 1.0}, id % 2 == 0 ? HitResponse::Remove : HitResponse::None));
+    scene.append(object(21, ObjectKind::Dynamic, {10.0, 90.0}, Circle{0.5}, HitResponse::Bounce,
+                        [](SceneObject& ball) { ball.components.emplace_back(Lifetime{1.0}); }));
+    scene.append(object(22, ObjectKind::Dynamic, {30.0, 90.0}, Circle{0.2}, HitResponse::None, [](SceneObject& tap) {
+        tap.gravityScale = 0.0;
+        tap.velocity = {-15.0, 0.0};
+        tap.components.emplace_back(Spawner{{21}, 0.1, 30});
+    }));
+    return scene;
+}
+
+struct Filmed {
+    Footage footage;
+    Played sums; ///< What the world itself says, frame by frame.
+    std::uint64_t missed = 0;
+};
+
+Filmed film(Scene scene, Algorithm algorithm, int steps)
+{
+    scene.broadPhase.algorithm = algorithm;
+    World world = worldOf(scene);
+    Filmed filmed;
+    for (int step = 0; step <= steps; ++step) {
+        if (step > 0)
+            static_cast<void>(world.step());
+        if (!filmed.footage.take(world))
+            qFatal("no room");
+        const FunnelPairs pairs = funnelPairs(world.objects(), world.broadPhase());
+        filmed.sums.candidates += pairs.funnel.candidates;
+        filmed.sums.checks += pairs.funnel.checks;
+        filmed.sums.boxOverlaps += pairs.funnel.boxOverlaps;
+        filmed.missed += trueBoxOverlaps(world.objects(), algorithm).size() - pairs.boxOverlaps.size();
+    }
+    return filmed;
+}
+
+} // namespace
+
+class TestFootage : public QObject {
+    Q_OBJECT
+private slots:
+    void playingIsWhatTheWorldDid_data();
+    void playingIsWhatTheWorldDid();
+    void theJudgeIsAnother();
+    void aStillFrameIsTimedByMovingItInPlace();
+    void stoppingEndsWithinAFrame();
+    void whatCannotBeMadeIsRefused();
+};
+
+void TestFootage::playingIsWhatTheWorldDid_data()
+{
+    QTest::addColumn<int>("algorithm");
+    for (const AlgorithmInfo& info : algorithms())
+        if (info.available)
+            QTest::newRow(info.name.data()) << int(info.algorithm);
+}
+
+void TestFootage::playingIsWhatTheWorldDid()
+{
+    QFETCH(const int, algorithm);
+    for (const int steps : {0, 1, 150}) {
+        const Filmed filmed = film(busyWorld(), Algorithm(algorithm), steps);
+        QCOMPARE(filmed.footage.frames().size(), std::size_t(steps + 1));
+        const Played played = play(filmed.footage, {Algorithm(algorithm), 5.0}, coarseClock()).value();
+        QCOMPARE(played.candidates, filmed.sums.candidates);
+        QCOMPARE(played.checks, filmed.sums.checks);
+        QCOMPARE(played.boxOverlaps, filmed.sums.boxOverlaps);
+        QCOMPARE(trueBoxOverlaps(filmed.footage, Algorithm(algorithm)), played.boxOverlaps + filmed.missed);
+        QVERIFY(steps < 150 || played.boxOverlaps > 20);
+    }
+}
+
+void TestFootage::theJudgeIsAnother()
+{
+    const Filmed filmed = film(generateScene("mixed", {{}, 1}).value(), Algorithm::Grid, 3);
+    QCOMPARE(trueBoxOverlaps(filmed.footage, Algorithm::PackedGrid), filmed.sums.boxOverlaps);
+    QCOMPARE(trueBoxOverlaps(filmed.footage, Algorithm::AabbTree), filmed.sums.boxOverlaps);
+}
+
+void TestFootage::aStillFrameIsTimedByMovingItInPlace()
+{
+    const Filmed filmed = film(busyWorld(), Algorithm::Grid, 0);
+    int looks = 0;
+    const auto clock = [&looks] { return 7.0 * ++looks; }; // 7 microseconds from look to look
+    const Played played = play(filmed.footage, {Algorithm::Grid, 5.0}, clock).value();
+    QCOMPARE(played.microseconds, 7.0);
+    QVERIFY2(looks >= 143 && looks < 160, std::to_string(looks).c_str()); // a millisecond
+    QCOMPARE(played.candidates, filmed.sums.candidates);                  // counted once
+    int standing = 0;
+    QCOMPARE(play(filmed.footage, {Algorithm::Grid, 5.0}, [&] { return 0.0 * ++standing; }).value().microseconds, 0.0);
+    QVERIFY2(standing <= 1'000'001, std::to_string(standing).c_str()); // a clock that stands still ends, too
+}
+
+void TestFootage::stoppingEndsWithinAFrame()
+{
+    const Filmed filmed = film(busyWorld(), Algorithm::Grid, 50);
+    std::stop_source stop;
+    int looks = 0;
+    const auto clock = [&] {
+        if (++looks == 1)
+            stop.request_stop();
+        return 0.0;
+    };
+    static_cast<void>(play(filmed.footage, {Algorithm::Grid, 5.0}, clock, stop.get_token()));
+    QCOMPARE(looks, 2);
+}
+
+void TestFootage::whatCannotBeMadeIsRefused()
+{
+    const Filmed filmed = film(busyWorld(), Algorithm::Grid, 0);
+    QVERIFY(!play(filmed.footage, {Algorithm::Grid, 1e-9}));
+}
+
+QTEST_APPLESS_MAIN(TestFootage)
+#include "tst_footage.moc"
