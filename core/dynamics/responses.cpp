@@ -61,7 +61,7 @@ std::vector<IndexPair> WorldStep::pairsThatMet() const
         if (touch.begins)
             met.push_back(touch.pair);
     std::ranges::sort(met);
-    met.erase(std::ranges::unique(met).begin(), met.end());
+    met.erase(std::unique(met.begin(), met.end()), met.end());
     return met;
 }
 
@@ -115,8 +115,9 @@ void WorldStep::pushApart(IndexPair pair)
                        m_world.m_velocities[pair.a] - m_world.m_velocities[pair.b]);
     if (contact)
         bounce(a, b, contact->normal, contact->depth);
-    for (const Touch& touch : std::ranges::equal_range(m_touches, pair, {}, &Touch::pair))
-        bounce(a, b, touch.normal, 0.0);
+    for (auto touch = std::ranges::lower_bound(m_touches, pair, {}, &Touch::pair);
+         touch != m_touches.end() && touch->pair == pair; ++touch)
+        bounce(a, b, touch->normal, 0.0);
 }
 
 /// `normal` is the way out of b for a.

@@ -36,12 +36,16 @@ std::vector<Strip> strips()
     using Layer = Strip::Layer;
     return {
         {TimelinePanel::tr("Candidates"),
-         TimelinePanel::tr("Pairs that the broad phase handed out in a step: each costs a box test"), countText,
+         TimelinePanel::tr("Pairs that the broad phase handed out in a step: each costs a box test"),
+         countText,
          {Layer{TimelinePanel::tr("Candidates"), PlotHue::Blue}}},
-        {TimelinePanel::tr("Overlaps"), TimelinePanel::tr("Pairs whose shapes overlapped in a step"), countText,
+        {TimelinePanel::tr("Overlaps"),
+         TimelinePanel::tr("Pairs whose shapes overlapped in a step"),
+         countText,
          {Layer{TimelinePanel::tr("Overlaps"), PlotHue::Vermilion}}},
         {TimelinePanel::tr("False positives"),
-         TimelinePanel::tr("The share of the candidates whose boxes do not even overlap: work for nothing"), percentText,
+         TimelinePanel::tr("The share of the candidates whose boxes do not even overlap: work for nothing"),
+         percentText,
          {Layer{TimelinePanel::tr("False positives"), PlotHue::Purple}}},
         {TimelinePanel::tr("Time per step"),
          TimelinePanel::tr("What each phase of a step took, from the bottom up: moving, broad phase, shape tests,\n"
@@ -50,7 +54,9 @@ std::vector<Strip> strips()
          {Layer{TimelinePanel::tr("Moving"), PlotHue::Green}, Layer{TimelinePanel::tr("Broad phase"), PlotHue::Blue},
           Layer{TimelinePanel::tr("Shape tests"), PlotHue::Orange},
           Layer{TimelinePanel::tr("Responses"), PlotHue::Purple}}},
-        {TimelinePanel::tr("Objects"), TimelinePanel::tr("Objects that are in the world at the end of a step"), countText,
+        {TimelinePanel::tr("Objects"),
+         TimelinePanel::tr("Objects that are in the world at the end of a step"),
+         countText,
          {Layer{TimelinePanel::tr("Objects"), PlotHue::Green}}},
     };
 }
@@ -89,7 +95,8 @@ struct Budget {
     const char* name;
     std::uint64_t bytes;
 };
-constexpr Budget kBudgets[] = {{"64 MiB", 64ULL << 20}, {"256 MiB", 256ULL << 20}, {"1 GiB", 1ULL << 30}, {"4 GiB", 4ULL << 30}};
+constexpr Budget kBudgets[] = {
+    {"64 MiB", 64ULL << 20}, {"256 MiB", 256ULL << 20}, {"1 GiB", 1ULL << 30}, {"4 GiB", 4ULL << 30}};
 
 } // namespace
 
@@ -101,8 +108,9 @@ TimelinePanel::TimelinePanel(SimulationSession& session, QWidget* parent)
     , m_memory(new QLabel)
     , m_budget(new QComboBox)
     , m_bringBack(new QPushButton(tr("Bring back dropped steps")))
-    , m_empty(makeNote(QStringLiteral("timelineEmpty"),
-                       tr("Run or step the simulation: every step is recorded here, and you can go back to any of them.")))
+    , m_empty(
+          makeNote(QStringLiteral("timelineEmpty"),
+                   tr("Run or step the simulation: every step is recorded here, and you can go back to any of them.")))
     , m_chart(new StripChart)
     , m_stack(new QStackedWidget)
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
