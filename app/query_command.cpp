@@ -62,11 +62,14 @@ void writePoint(JsonWriter& json, std::string_view name, Vec2 point)
     json.endArray();
 }
 
-void printJson(std::ostream& out, const Answer& answer, bool isRay)
+void printJson(std::ostream& out, const Answer& answer, const Question& question)
 {
+    const bool isRay = std::holds_alternative<Ray>(question);
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
     writeNumbers(json, "cells", answer.cells);
+    if (std::holds_alternative<ObjectIndex>(question))
+        writeNumbers(json, "registeredCells", answer.registeredCells);
     writeIds(json, "candidates", answer.candidates);
     writeIds(json, "boxOverlaps", answer.boxOverlaps);
     writeIds(json, "overlaps", answer.overlaps);
@@ -99,9 +102,11 @@ void printJson(std::ostream& out, const Answer& answer, bool isRay)
 
 std::string pointText(Vec2 point) { return roundedNumber(point.x) + ", " + roundedNumber(point.y); }
 
-void printText(std::ostream& out, const ObjectTable& objects, const Answer& answer, bool isRay)
+void printText(std::ostream& out, const ObjectTable& objects, const Answer& answer, const Question& question)
 {
     printField(out, "Cells", numberList(answer.cells));
+    if (std::holds_alternative<ObjectIndex>(question) && answer.registeredCells != answer.cells)
+        printField(out, "Registered in", numberList(answer.registeredCells));
     printField(out, "Candidates", objectList(objects, answer.candidates));
     printField(out, "Box overlaps", objectList(objects, answer.boxOverlaps));
     printField(out, "Shape overlaps", objectList(objects, answer.overlaps));
@@ -111,7 +116,7 @@ void printText(std::ostream& out, const ObjectTable& objects, const Answer& answ
                    : std::string("none"));
     if (answer.publishedNearest)
         printField(out, "As published", "the nearest is said to be " + nameAndId(objects, *answer.publishedNearest));
-    if (!isRay)
+    if (!std::holds_alternative<Ray>(question))
         return;
     for (const RayMeeting& meeting : answer.hits)
         printField(out, "Hit",
@@ -134,11 +139,10 @@ Result<ExitCode> query(const Arguments& arguments, Console& console)
     if (!question)
         return question.problem();
     const Answer result = answer(objects, opened->world.broadPhase(), *question);
-    const bool isRay = std::holds_alternative<Ray>(*question);
     if (arguments.has("--json"))
-        printJson(console.out, result, isRay);
+        printJson(console.out, result, *question);
     else
-        printText(console.out, objects, result, isRay);
+        printText(console.out, objects, result, *question);
     return ExitCode::Done;
 }
 
@@ -160,7 +164,9 @@ Command queryCommand()
         "Ask what is at a place, and what the broad phase hands out for it",
         "Prints the cells that the place touches, the candidates that the broad phase hands out for it, those whose\n"
         "boxes and whose shapes overlap it, and the nearest object. Metres; touching counts. An object is treated as\n"
-        "if it were dynamic, and only what its masks let it meet answers; places see every object.",
+        "if it were dynamic, and only what its masks let it meet answers; places see every object. The ids of cells "
+        "are\n"
+        "those of the algorithm; where it has registered an object in other cells, those stand beside.",
         "broadside query resources/scenes/cannon.broadside --ray 0,0,9.6,4.8",
         query};
 }

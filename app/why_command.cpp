@@ -57,6 +57,8 @@ void printJson(std::ostream& out, const WhyAnswer& answer)
     else
         json.null();
     writeNumbers(json, "sharedCells", answer.sharedCells);
+    writeNumbers(json, "registeredCellsA", answer.registeredA);
+    writeNumbers(json, "registeredCellsB", answer.registeredB);
     json.endObject();
     print(out, json);
 }

@@ -129,6 +129,12 @@ void BroadPhase::searchNearest(const Aabb& from, NearestSearch& search) const
     }
 }
 
+CellIds BroadPhase::cellsTouchedBy(const Aabb& box, std::size_t most) const
+{
+    const auto table = cellTable();
+    return table ? table->idsIn(table->cellsOf(box), most) : CellIds{};
+}
+
 Structure BroadPhase::structure(const Aabb&, std::size_t) const { return {}; }
 
 Structure BroadPhase::partsOf(ObjectIndex, std::size_t) const { return {}; }

@@ -2,8 +2,8 @@
 
 #include "core/base/problem.h"
 #include "core/broadphase/algorithm.h"
+#include "core/broadphase/cell_table.h"
 #include "core/broadphase/filter.h"
-#include "core/broadphase/grid_layout.h"
 #include "core/math/aabb.h"
 
 #include <cstdint>
@@ -108,6 +108,17 @@ protected:
     ~NearestSearch() = default;
 };
 
+/// Takes what is registered in the cells of a table.
+class RegistrationSink {
+public:
+    /// Cells of the table, at least one, in which the object is registered. An object may come several times, then in
+    /// a row, with other cells each time.
+    virtual void take(ObjectIndex object, const CellRange& cells) = 0;
+
+protected:
+    ~RegistrationSink() = default;
+};
+
 class BroadPhase {
 public:
     BroadPhase() = default;
@@ -147,8 +158,25 @@ public:
     virtual void searchNearest(const Aabb& from, NearestSearch& search) const;
 
     [[nodiscard]] virtual BroadPhaseStatistics statistics() const = 0;
-    /// The user's cells, for algorithms that have them.
-    [[nodiscard]] virtual std::optional<GridLayout> layout() const { return std::nullopt; }
+
+    // The cells of the user's size, for algorithms that have them; nothing for the others. What these say is what the
+    // algorithm does, in its own arithmetic and with its own ids: of a textbook variant perhaps not what the world asks
+    // for. Coarser levels do not count.
+
+    [[nodiscard]] virtual std::optional<CellTable> cellTable() const { return std::nullopt; }
+    /// Of the cells that a box touches.
+    [[nodiscard]] virtual CellIds cellsTouchedBy(const Aabb& box, std::size_t most) const;
+    /// Of those in which a box would be registered, which are those in which the candidates of a box are looked for.
+    [[nodiscard]] virtual CellIds cellsKeeping(const Aabb& box, std::size_t most) const
+    {
+        return cellsTouchedBy(box, most);
+    }
+    /// Of those in which an object is registered: of a textbook variant perhaps not those that it touches now.
+    /// @pre `index` is in use.
+    [[nodiscard]] virtual CellIds cellsOf(ObjectIndex, std::size_t /*most*/) const { return {}; }
+    /// Shows the registrations of all objects. Cost: O(objects), for textbook variants O(registrations).
+    virtual void showRegistrations(RegistrationSink&) const {}
+
     /// The parts of the structure that hold something and touch `visible` (an interval: on its axis), at most `most` of
     /// them. Of a tree that is too large the upper levels are complete, of intervals and cells some are missing.
     [[nodiscard]] virtual Structure structure(const Aabb& visible, std::size_t most) const;

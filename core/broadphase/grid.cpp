@@ -157,6 +157,16 @@ BroadPhaseStatistics Grid::statistics() const
     return statistics;
 }
 
+CellIds Grid::cellsOf(ObjectIndex index, std::size_t most) const { return cellTable()->idsIn(m_cells[index], most); }
+
+void Grid::showRegistrations(RegistrationSink& sink) const
+{
+    m_proxies.forEach([&](ObjectIndex index) {
+        if (const CellRange cells = m_layout.clipped(m_cells[index]); !cells.isEmpty())
+            sink.take(index, cells);
+    });
+}
+
 Structure Grid::structure(const Aabb& visible, std::size_t most) const
 {
     const CellRange seen = m_layout.cellsOf(visible);

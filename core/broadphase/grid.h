@@ -49,7 +49,9 @@ public:
     void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const override;
     void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
-    [[nodiscard]] std::optional<GridLayout> layout() const override { return m_layout; }
+    [[nodiscard]] std::optional<CellTable> cellTable() const override { return CellTable::goingOn(m_layout); }
+    [[nodiscard]] CellIds cellsOf(ObjectIndex index, std::size_t most) const override;
+    void showRegistrations(RegistrationSink& sink) const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
 

@@ -29,6 +29,14 @@ GridLayout::GridLayout(double worldWidth, double worldHeight, double cellSize) n
     , m_rows(cellsAlong(worldHeight, cellSize))
 {}
 
+GridLayout GridLayout::ofCells(double cellSize, std::int64_t columns, std::int64_t rows) noexcept
+{
+    GridLayout layout(cellSize, cellSize, cellSize);
+    layout.m_columns = columns;
+    layout.m_rows = rows;
+    return layout;
+}
+
 double GridLayout::cellCount() const noexcept { return static_cast<double>(m_columns) * static_cast<double>(m_rows); }
 
 CellCoord GridLayout::cellAt(Vec2 point) const noexcept

@@ -41,6 +41,8 @@ class GridLayout {
 public:
     /// @pre all > 0 and finite.
     GridLayout(double worldWidth, double worldHeight, double cellSize) noexcept;
+    /// So many columns and rows, perhaps none. @pre cellSize > 0 and finite
+    [[nodiscard]] static GridLayout ofCells(double cellSize, std::int64_t columns, std::int64_t rows) noexcept;
 
     [[nodiscard]] double cellSize() const noexcept { return m_cellSize; }
     [[nodiscard]] std::int64_t columns() const noexcept { return m_columns; } ///< ceil(width / cellSize)

@@ -54,9 +54,9 @@ std::string Frame::broadPhaseName() const
                               : std::string("the broad phase");
 }
 
-std::optional<GridLayout> Frame::layout() const
+std::optional<CellTable> Frame::cellTable() const
 {
-    return m_parts.broadPhase ? m_parts.broadPhase->layout() : std::nullopt;
+    return m_parts.broadPhase ? m_parts.broadPhase->cellTable() : std::nullopt;
 }
 
 bool Frame::isCandidate(ObjectIndex a, ObjectIndex b) const

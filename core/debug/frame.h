@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const BroadPhase* broadPhase() const noexcept { return m_parts.broadPhase; }
     /// As sentences call it: "the algorithm grid".
     [[nodiscard]] std::string broadPhaseName() const;
-    [[nodiscard]] std::optional<GridLayout> layout() const;
+    [[nodiscard]] std::optional<CellTable> cellTable() const; ///< For algorithms with cells.
     [[nodiscard]] const std::optional<StepTimings>& timings() const noexcept { return m_parts.timings; }
     [[nodiscard]] const std::optional<std::uint64_t>& hash() const noexcept { return m_parts.hash; }
     [[nodiscard]] TouchRule touch() const noexcept { return m_parts.touch; }

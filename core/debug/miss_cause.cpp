@@ -31,7 +31,7 @@ bool spansThreeCells(const Aabb& box, double cellSize)
 /// The buckets of the corners, had the cells been computed exactly; those that the table has.
 std::vector<std::int64_t> exactCornerBuckets(const TextbookGrid& grid, const Aabb& box)
 {
-    const CellRange range = grid.layout()->cellsOf(box);
+    const CellRange range = grid.cellTable()->cellsOf(box);
     std::vector<std::int64_t> ids;
     for (const std::int64_t y : {range.first.y, range.last.y})
         for (const std::int64_t x : {range.first.x, range.last.x})
@@ -52,7 +52,7 @@ MissCause causeInTextbook(const TextbookGrid& grid, const Aabb& a, const Aabb& b
     const bool refused = grid.bucketsOf(a).tooMany || grid.bucketsOf(b).tooMany; // not a published fault
     if (!grid.registersCornersOnly())
         return refused ? MissCause::Unknown : MissCause::IntegerTruncation;
-    const double cellSize = grid.layout()->cellSize();
+    const double cellSize = grid.cellTable()->cellSize();
     if (spansThreeCells(a, cellSize) || spansThreeCells(b, cellSize))
         return MissCause::LargerThanCells;
     return !refused && wouldMeetExactly(grid, a, b) ? MissCause::Rounding : MissCause::Unknown;

@@ -3,21 +3,29 @@
 #include "core/base/limits.h"
 
 #include <cassert>
+#include <optional>
 #include <vector>
 
 namespace broadside {
 namespace {
 
-/// Counts per cell, built from ranges of cells. One column more than the grid has, so that a range may end at its edge.
-class CellCounts {
+/// Counts per cell, built from ranges of cells. One column more than the table has, so that a range may end at its
+/// edge.
+class CellCounts final : public RegistrationSink {
 public:
-    explicit CellCounts(const GridLayout& layout)
-        : m_stride(static_cast<std::size_t>(layout.columns()) + 1)
-        , m_counts(m_stride * (static_cast<std::size_t>(layout.rows()) + 1), 0)
+    explicit CellCounts(const CellTable& table)
+        : m_stride(static_cast<std::size_t>(table.columns()) + 1)
+        , m_counts(m_stride * (static_cast<std::size_t>(table.rows()) + 1), 0)
     {}
 
-    void add(const CellRange& cells)
+    [[nodiscard]] std::uint64_t objects() const noexcept { return m_objects; }
+    [[nodiscard]] std::uint64_t registrations() const noexcept { return m_registrations; }
+
+    void take(ObjectIndex object, const CellRange& cells) override
     {
+        m_objects += m_last != object ? 1U : 0U;
+        m_last = object;
+        m_registrations += static_cast<std::uint64_t>(cells.count());
         m_counts[at(cells.first.x, cells.first.y)] += 1;
         m_counts[at(cells.last.x + 1, cells.first.y)] -= 1;
         m_counts[at(cells.first.x, cells.last.y + 1)] -= 1;
@@ -47,37 +55,37 @@ private:
 
     std::size_t m_stride;
     std::vector<std::int32_t> m_counts;
+    std::optional<ObjectIndex> m_last;
+    std::uint64_t m_objects = 0;
+    std::uint64_t m_registrations = 0;
 };
 
 } // namespace
 
-OccupancySummary occupancySummaryOf(const ObjectTable& objects, const GridLayout& layout)
+OccupancySummary occupancySummaryOf(const BroadPhase& broadPhase)
 {
-    assert(layout.cellCount() <= static_cast<double>(limits::kDenseCells));
-    OccupancySummary result;
-    result.cells = static_cast<std::uint64_t>(layout.columns()) * static_cast<std::uint64_t>(layout.rows());
-
-    CellCounts counts(layout);
-    objects.forEach([&](ObjectIndex index) {
-        const CellRange cells = layout.clipped(layout.cellsOf(objects.boundsOf(index)));
-        if (cells.isEmpty()) {
-            ++result.outside;
-            return;
-        }
-        result.registrations += static_cast<std::uint64_t>(cells.count());
-        counts.add(cells);
-    });
+    const CellTable table = *broadPhase.cellTable();
+    assert(table.cellCount() <= static_cast<double>(limits::kDenseCells));
+    CellCounts counts(table);
+    broadPhase.showRegistrations(counts);
     counts.sum();
 
-    for (std::int64_t y = 0; y < layout.rows(); ++y)
-        for (std::int64_t x = 0; x < layout.columns(); ++x) {
-            const std::uint64_t count = counts.of({x, y});
+    OccupancySummary result;
+    result.cells = static_cast<std::uint64_t>(table.columns()) * static_cast<std::uint64_t>(table.rows());
+    result.registrations = counts.registrations();
+    result.outside = broadPhase.statistics().objects - counts.objects();
+    const auto columns = static_cast<std::uint64_t>(table.columns());
+    for (std::uint64_t first = 0; first < result.cells; first += columns) {
+        const std::int64_t y = table.cellOfId(first).y;
+        for (std::uint64_t x = 0; x < columns; ++x) {
+            const std::uint64_t count = counts.of({static_cast<std::int64_t>(x), y});
             result.occupied += count > 0 ? 1 : 0;
             if (count > result.most) {
                 result.most = count;
-                result.fullest = {x, y};
+                result.fullest = first + x;
             }
         }
+    }
     return result;
 }
 

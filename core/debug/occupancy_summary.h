@@ -1,27 +1,26 @@
 #pragma once
 
-#include "core/broadphase/grid_layout.h"
-#include "core/scene/object_table.h"
+#include "core/broadphase/broad_phase.h"
 
 #include <cstdint>
 
 namespace broadside {
 
-/// How full the cells of a uniform grid are: whether the cell size fits the world, in a few numbers.
+/// How full the cells of an algorithm are: whether the cell size fits the world, in a few numbers.
 struct OccupancySummary {
-    std::uint64_t cells = 0;         ///< Of the grid.
-    std::uint64_t occupied = 0;      ///< Cells that at least one object touches.
-    std::uint64_t registrations = 0; ///< Object and cell pairs within the grid: an object in four cells counts four.
+    std::uint64_t cells = 0;         ///< Of its table.
+    std::uint64_t occupied = 0;      ///< Cells in which at least one object is registered.
+    std::uint64_t registrations = 0; ///< Object and cell pairs within the table: an object in four cells counts four.
     std::uint64_t most = 0;          ///< Objects in the fullest cell.
-    CellCoord fullest;               ///< The lowest id of the cells that hold `most`; (0, 0) when all are empty.
-    std::uint64_t outside = 0;       ///< Objects that touch no cell of the grid.
+    std::uint64_t fullest = 0;       ///< The lowest id of the cells that hold `most`; 0 when all are empty.
+    std::uint64_t outside = 0;       ///< Objects that are registered in no cell of the table.
 
     /// Objects per occupied cell; 0 when all are empty.
     [[nodiscard]] double mean() const noexcept
     {
         return occupied == 0 ? 0.0 : static_cast<double>(registrations) / static_cast<double>(occupied);
     }
-    /// Share of the cells that nothing touches, 0..1.
+    /// Share of the cells that are empty, 0..1.
     [[nodiscard]] double emptyShare() const noexcept
     {
         return cells == 0 ? 0.0 : static_cast<double>(cells - occupied) / static_cast<double>(cells);
@@ -29,12 +28,12 @@ struct OccupancySummary {
     friend bool operator==(const OccupancySummary&, const OccupancySummary&) = default;
 };
 
-/// Counts the present objects by the cells that their boxes touch, whether they can collide or not. What an algorithm
-/// does with them (border cells, coarser levels) does not count: this is about the user's cells.
+/// Counts the objects of a broad phase by the cells in which they are registered, whether they can collide or not
+/// (BroadPhase::showRegistrations: of the user's cells; border cells and coarser levels do not count).
 ///
-/// Cost: O(objects + cells), however many cells an object covers: each adds at the corners of its range, and one pass
-/// of sums over rows and columns turns that into counts (difference array; Crow, "Summed-area tables", SIGGRAPH 1984,
-/// run backwards). @pre layout.cellCount() <= limits::kDenseCells
-[[nodiscard]] OccupancySummary occupancySummaryOf(const ObjectTable& objects, const GridLayout& layout);
+/// Cost: O(objects + cells), however many cells an object covers: each range adds at its corners, and one pass of sums
+/// over rows and columns turns that into counts (difference array; Crow, "Summed-area tables", SIGGRAPH 1984, run
+/// backwards). @pre it has a table of cells, of at most limits::kDenseCells
+[[nodiscard]] OccupancySummary occupancySummaryOf(const BroadPhase& broadPhase);
 
 } // namespace broadside

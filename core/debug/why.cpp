@@ -1,9 +1,10 @@
 #include "core/debug/why.h"
 
+#include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/collision/queries.h"
+#include "core/debug/mask_conflict.h"
 #include "core/debug/miss_cause.h"
-#include "core/debug/world_query.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,9 +30,20 @@ std::string cellList(const std::vector<std::uint64_t>& ids)
     return text;
 }
 
-std::string inCells(const std::vector<std::uint64_t>& ids)
+/// More are not looked at: one object over a vast world in tiny cells would not fit into memory.
+constexpr std::size_t kMostCells = limits::kDenseCells;
+
+std::vector<std::uint64_t> cellsThatBothTouch(const BroadPhase& broadPhase, const Aabb& a, const Aabb& b)
 {
-    return ids.empty() ? "outside the grid" : "in " + cellList(ids);
+    const auto table = broadPhase.cellTable();
+    if (!table)
+        return {};
+    if (table->goesOn())
+        return table->idsIn(intersection(table->cellsOf(a), table->cellsOf(b)), kMostCells).ids;
+    std::vector<std::uint64_t> shared;
+    std::ranges::set_intersection(broadPhase.cellsTouchedBy(a, kMostCells).ids,
+                                  broadPhase.cellsTouchedBy(b, kMostCells).ids, std::back_inserter(shared));
+    return shared;
 }
 
 /// The wider gap of the two axes; <= 0 when the boxes overlap.
@@ -89,6 +101,8 @@ private:
     void missed();
     void notCandidates();
     void falsePositive();
+    [[nodiscard]] std::vector<std::uint64_t> cellsThatBothShare() const;
+    [[nodiscard]] std::string inCells(const std::vector<std::uint64_t>& ids) const;
     [[nodiscard]] std::string separatingCells() const;
     void boxesOnly();
     void overlapping(const PairWatch* watch);
@@ -135,43 +149,6 @@ void Wording::gone(const SceneObject& object, const SceneObject& other, const Pa
         "To see the two before that, ask about step " + std::to_string(*step - 1) + ".");
 }
 
-/// What keeps the masks of `from` and `to` apart, as "the mask 0 of A does not accept the category 1 of B".
-std::string refusal(const SceneObject& owner, const SceneObject& other)
-{
-    if (other.category == 0)
-        return displayName(other) + " has the category 0, which no mask accepts";
-    return "the mask " + std::to_string(owner.mask) + " of " + displayName(owner) + " does not accept the category " +
-           std::to_string(other.category) + " of " + displayName(other);
-}
-
-std::string acceptance(const SceneObject& owner, const SceneObject& other)
-{
-    if (other.category == 0)
-        return "give " + displayName(other) + " a category that the mask " + std::to_string(owner.mask) + " of " +
-               displayName(owner) + " accepts";
-    return "set the mask of " + displayName(owner) + " to " + std::to_string(owner.mask | other.category);
-}
-
-/// What keeps two masks apart, and what would let them meet.
-struct MaskConflict {
-    std::string reason; ///< Empty when the masks match.
-    std::string change;
-};
-
-MaskConflict maskConflict(const SceneObject& a, const SceneObject& b)
-{
-    MaskConflict conflict;
-    const auto add = [&](const SceneObject& owner, const SceneObject& other) {
-        if ((owner.mask & other.category) != 0)
-            return;
-        conflict.reason += (conflict.reason.empty() ? "" : ", and ") + refusal(owner, other);
-        conflict.change += (conflict.change.empty() ? "" : " and ") + acceptance(owner, other);
-    };
-    add(a, b);
-    add(b, a);
-    return conflict;
-}
-
 void Wording::bothStatic()
 {
     const MaskConflict masks = maskConflict(m_a, m_b);
@@ -194,8 +171,12 @@ void Wording::masked()
 void Wording::missed()
 {
     const std::string where = m_answer.cause == "outside-grid" ? " outside the grid" : "";
+    const std::string kept = !m_frame.cellTable()
+                                 ? std::string()
+                                 : "; " + displayName(m_a) + " is registered " + inCells(m_answer.registeredA) + ", " +
+                                       displayName(m_b) + " " + inCells(m_answer.registeredB);
     say("The boxes of " + both() + " overlap" + where + ", but " + m_frame.broadPhaseName() +
-            " did not hand the pair out: a missed pair.",
+            " did not hand the pair out: a missed pair" + kept + ".",
         "Choose a correct algorithm: grid misses nothing, inside the world or outside of it.");
 }
 
@@ -205,26 +186,47 @@ void Wording::notCandidates()
     const std::string remedy =
         "Nothing is wrong: only what is near becomes a candidate. Move them closer, or ask about "
         "another step, if they should meet.";
-    const auto layout = m_frame.layout();
-    if (!layout)
+    if (!m_frame.cellTable())
         return say(both() + apart + ", so " + m_frame.broadPhaseName() + " does not hand the pair out.", remedy);
-    const auto cellsA = cellIdsOf(*layout, m_boxA);
-    const auto cellsB = cellIdsOf(*layout, m_boxB);
-    say(both() + apart + " and share no cell: " + displayName(m_a) + " is " + inCells(cellsA) + ", " +
-            displayName(m_b) + " " + inCells(cellsB) + ".",
+    say(both() + apart + " and share no cell: " + displayName(m_a) + " is " + inCells(m_answer.registeredA) + ", " +
+            displayName(m_b) + " " + inCells(m_answer.registeredB) + ".",
         remedy);
 }
 
 void Wording::falsePositive()
 {
     const std::string boxes = "but their boxes are " + inMetres(gapBetween(m_boxA, m_boxB)) + " apart";
-    if (!m_frame.layout())
+    const auto table = m_frame.cellTable();
+    if (!table)
         return say(capitalized(m_frame.broadPhaseName()) + " hands out " + both() + ", " + boxes +
                        ": a false positive.",
                    isBruteForce() ? "Choose another algorithm, such as grid: brute-force makes every pair a candidate."
                                   : "Nothing is wrong: the box test sorts the pair out.");
-    const std::string where = m_answer.sharedCells.empty() ? "a cell outside the grid" : cellList(m_answer.sharedCells);
-    say(both() + " share " + where + ", " + boxes + ": a false positive.", separatingCells());
+    const std::vector<std::uint64_t> shared = cellsThatBothShare();
+    const bool truly = !intersection(table->cellsOf(m_boxA), table->cellsOf(m_boxB)).isEmpty();
+    say(both() + " share " + (shared.empty() ? "a cell outside the grid" : cellList(shared)) + ", " + boxes +
+            (truly ? ": a false positive."
+                   : " and touch no common cell: a false positive of " + m_frame.broadPhaseName() + "."),
+        truly
+            ? separatingCells()
+            : "Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out.");
+}
+
+/// Where one is looked for and the other is registered.
+std::vector<std::uint64_t> Wording::cellsThatBothShare() const
+{
+    if (m_frame.cellTable()->goesOn())
+        return m_answer.sharedCells;
+    std::vector<std::uint64_t> shared;
+    std::ranges::set_intersection(m_answer.registeredA, m_answer.registeredB, std::back_inserter(shared));
+    return shared;
+}
+
+std::string Wording::inCells(const std::vector<std::uint64_t>& ids) const
+{
+    if (!ids.empty())
+        return "in " + cellList(ids);
+    return m_frame.cellTable()->goesOn() ? "outside the grid" : "in no cell";
 }
 
 /// A border lies between two boxes with a gap of g on an axis wherever they stand, if the cells are g or smaller.
@@ -292,10 +294,11 @@ WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch*
         if (answer.canCollide && answer.boxOverlap && !answer.candidate)
             answer.cause =
                 std::string(nameOf(causeOfMiss(objects, frame.broadPhase(), frame.world(), orderedPair(a, b))));
-        if (const auto layout = frame.layout())
-            std::ranges::set_intersection(cellIdsOf(*layout, objects.boundsOf(a)),
-                                          cellIdsOf(*layout, objects.boundsOf(b)),
-                                          std::back_inserter(answer.sharedCells));
+        if (const BroadPhase* broadPhase = frame.broadPhase()) {
+            answer.sharedCells = cellsThatBothTouch(*broadPhase, objects.boundsOf(a), objects.boundsOf(b));
+            answer.registeredA = broadPhase->cellsOf(a, kMostCells).ids;
+            answer.registeredB = broadPhase->cellsOf(b, kMostCells).ids;
+        }
     }
     Wording(frame, a, b, answer).write(watch);
     return answer;

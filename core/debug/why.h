@@ -46,9 +46,13 @@ struct WhyAnswer {
     /// The boxes of two objects that can collide overlap, and the broad phase did not hand them out: why, as a word of
     /// miss_cause.h. Nothing when no pair was missed, which is always so with a correct algorithm.
     std::optional<std::string> cause;
-    std::vector<std::uint64_t> sharedCells; ///< Cells of the grid that both touch, ascending; empty without cells.
-    std::string sentence;                   ///< One sentence, with its full stop.
-    std::string remedy;                     ///< What to do, with its full stop.
+    /// Cells that both touch, ascending, by the ids of the algorithm (BroadPhase::cellsTouchedBy); empty without cells.
+    /// Of a textbook variant the two may still not meet: not in cells in which one of them is not registered.
+    std::vector<std::uint64_t> sharedCells;
+    std::vector<std::uint64_t> registeredA; ///< Cells in which the first is registered, ascending.
+    std::vector<std::uint64_t> registeredB;
+    std::string sentence; ///< One sentence, with its full stop.
+    std::string remedy;   ///< What to do, with its full stop.
 };
 
 /// About two rows of a frame, also removed ones: those are neither candidates nor overlap, and are measured where they

@@ -1,8 +1,8 @@
 #include "core/debug/world_query.h"
 
+#include "core/base/limits.h"
 #include "core/base/overloaded.h"
 #include "core/broadphase/nearest.h"
-#include "core/broadphase/segment_cells.h"
 #include "core/dynamics/funnel.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/segment.h"
@@ -63,21 +63,6 @@ std::optional<NearestObject> nearestToShape(const ObjectTable& objects, const Br
     });
 }
 
-/// Of the grid: a corner that the ray only touches from the left or from below counts.
-std::vector<std::uint64_t> cellsAlong(const GridLayout& layout, const Ray& ray)
-{
-    const SegmentCells path(layout, ray.from, ray.to, 0.0);
-    const CellRange around = layout.clipped(path.around());
-    std::vector<std::uint64_t> ids;
-    for (std::int64_t x = around.first.x; x <= around.last.x; ++x) {
-        const CellRange column = layout.clipped(path.inColumns(x, x));
-        for (std::int64_t y = column.first.y; y <= column.last.y; ++y)
-            ids.push_back(*layout.idOf({x, y}));
-    }
-    std::ranges::sort(ids);
-    return ids;
-}
-
 Answer answerObject(const ObjectTable& objects, const BroadPhase& broadPhase, ObjectIndex asker)
 {
     Answer result;
@@ -136,33 +121,28 @@ Answer answerRay(const ObjectTable& objects, const BroadPhase& broadPhase, const
     return result;
 }
 
-std::vector<std::uint64_t> cellsOf(const GridLayout& layout, const ObjectTable& objects, const Question& question)
+/// More are not listed: one object over a vast world in tiny cells would not fit into memory.
+constexpr std::size_t kMostCells = limits::kDenseCells;
+
+CellIds cellsOf(const BroadPhase& broadPhase, const ObjectTable& objects, const Question& question)
 {
-    return std::visit(
-        Overloaded{
-            [&](ObjectIndex row) { return cellIdsOf(layout, objects.boundsOf(row)); },
-            [&](Vec2 point) {
-                return cellIdsOf(layout, {point, point});
-            },
-            [&](const Aabb& box) { return cellIdsOf(layout, box); },
-            [&](const CircleArea& c) { return cellIdsOf(layout, boundsOf(Circle{c.radius}, {c.center})); },
-            [&](const Ray& ray) { return cellsAlong(layout, ray); },
-        },
-        question);
+    const auto touched = [&](const Aabb& box) { return broadPhase.cellsTouchedBy(box, kMostCells); };
+    return std::visit(Overloaded{
+                          [&](ObjectIndex row) { return touched(objects.boundsOf(row)); },
+                          [&](Vec2 point) {
+                              return touched({point, point});
+                          },
+                          [&](const Aabb& box) { return touched(box); },
+                          [&](const CircleArea& c) { return touched(boundsOf(Circle{c.radius}, {c.center})); },
+                          [&](const Ray& ray) {
+                              const auto table = broadPhase.cellTable();
+                              return table ? table->idsAlong(ray.from, ray.to, kMostCells) : CellIds{};
+                          },
+                      },
+                      question);
 }
 
 } // namespace
-
-std::vector<std::uint64_t> cellIdsOf(const GridLayout& layout, const Aabb& box)
-{
-    const CellRange cells = layout.clipped(layout.cellsOf(box));
-    std::vector<std::uint64_t> ids;
-    ids.reserve(static_cast<std::size_t>(cells.count()));
-    for (std::int64_t y = cells.first.y; y <= cells.last.y; ++y)
-        for (std::int64_t x = cells.first.x; x <= cells.last.x; ++x)
-            ids.push_back(*layout.idOf({x, y}));
-    return ids;
-}
 
 Answer answer(const ObjectTable& objects, const BroadPhase& broadPhase, const Question& question)
 {
@@ -175,8 +155,9 @@ Answer answer(const ObjectTable& objects, const BroadPhase& broadPhase, const Qu
             [&](const Ray& ray) { return answerRay(objects, broadPhase, ray); },
         },
         question);
-    if (const auto layout = broadPhase.layout())
-        result.cells = cellsOf(*layout, objects, question);
+    result.cells = cellsOf(broadPhase, objects, question).ids;
+    if (const auto* row = std::get_if<ObjectIndex>(&question))
+        result.registeredCells = broadPhase.cellsOf(*row, kMostCells).ids;
     return result;
 }
 

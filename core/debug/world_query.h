@@ -47,9 +47,13 @@ struct RayMeeting {
 
 /// Lists of ids are ascending.
 struct Answer {
-    /// Cells of the grid that the asker touches, ascending. A ray touches the cells it passes through, not those of
-    /// the box around it. Empty outside the grid and for algorithms without cells.
+    /// Cells that the asker touches, ascending, by the ids of the algorithm and in its arithmetic; the first
+    /// limits::kDenseCells of them. A ray touches the cells it passes through, not those of the box around it. Empty
+    /// outside the table of the algorithm and for algorithms without cells.
     std::vector<std::uint64_t> cells;
+    /// About an object: the cells in which it is registered, ascending. Of a textbook variant perhaps others than it
+    /// touches: only the corners, or where it stood before.
+    std::vector<std::uint64_t> registeredCells;
     /// What the broad phase hands out; for a ray, what is registered in cells that the ray passes through.
     std::vector<ObjectId> candidates;
     std::vector<ObjectId> boxOverlaps; ///< Of these, boxes that the asker's box (the ray itself) meets.
@@ -65,8 +69,5 @@ struct Answer {
 
 /// @pre the broad phase is up to date with the table.
 [[nodiscard]] Answer answer(const ObjectTable& objects, const BroadPhase& broadPhase, const Question& question);
-
-/// Cells that a box touches, by id, ascending; only those of the grid.
-[[nodiscard]] std::vector<std::uint64_t> cellIdsOf(const GridLayout& layout, const Aabb& box);
 
 } // namespace broadside

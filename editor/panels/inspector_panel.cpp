@@ -117,22 +117,39 @@ void InspectorPanel::showSubject()
     m_cells->setText(cellsText());
 }
 
+namespace {
+
+QString idList(const CellIds& cells)
+{
+    QStringList ids;
+    for (std::size_t i = 0; i < cells.ids.size() && i < kMostCells; ++i)
+        ids.append(grouped(cells.ids[i]));
+    return ids.join(QStringLiteral(", ")) + (cells.count > kMostCells ? QStringLiteral(" ...") : QString());
+}
+
+QString ownCellsText(const CellIds& cells)
+{
+    if (cells.count == 0)
+        return InspectorPanel::tr("In no cell");
+    if (cells.count == 1)
+        return InspectorPanel::tr("Cell %1").arg(idList(cells));
+    return cells.count > kMostCells ? InspectorPanel::tr("%1 cells: %2").arg(grouped(cells.count), idList(cells))
+                                    : InspectorPanel::tr("Cells %1").arg(idList(cells));
+}
+
+} // namespace
+
 QString InspectorPanel::cellsText() const
 {
     if (!m_stage.broadPhase())
         return tr("There is no broad phase now: the Broad phase panel says why.");
     if (!m_info.cells)
         return partsText();
-    if (m_info.cellCount == 0)
-        return tr("Outside the grid, where cells have no ids.");
-    QStringList ids;
-    for (std::size_t i = 0; i < m_info.cellIds.size() && i < kMostCells; ++i)
-        ids.append(grouped(m_info.cellIds[i]));
-    const QString list = ids.join(QStringLiteral(", "));
-    if (m_info.cellCount == 1)
-        return tr("Cell %1").arg(list);
-    return m_info.cellCount > kMostCells ? tr("%1 cells: %2 ...").arg(grouped(m_info.cellCount), list)
-                                         : tr("Cells %1").arg(list);
+    if (m_info.own.count == 0 && m_info.lost.count == 0)
+        return m_stage.cellTable()->goesOn() ? tr("Outside the grid, where cells have no ids.")
+                                             : tr("In no cell: the algorithm has none here.");
+    const QString own = ownCellsText(m_info.own);
+    return m_info.lost.count == 0 ? own : tr("%1; touches, but is not in %2").arg(own, idList(m_info.lost));
 }
 
 QString InspectorPanel::partsText() const

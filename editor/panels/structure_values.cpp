@@ -1,5 +1,7 @@
 #include "editor/panels/structure_values.h"
 
+#include "core/base/limits.h"
+#include "core/base/saturating.h"
 #include "core/base/text.h"
 #include "core/debug/occupancy_summary.h"
 #include "editor/widgets/algorithm_words.h"
@@ -20,7 +22,8 @@ StructureValues::StructureValues(QFormLayout& form)
     , m_parts(addValue(form, QStringLiteral("cells"), {}, {}))
     , m_empty(
           addValue(form, QStringLiteral("occupied"), translated("Empty cells"),
-                   translated("Cells that no object touches. Nearly all empty: the cells are small for this world.")))
+                   translated("Cells in which no object is registered. Nearly all empty: the cells are small for this "
+                              "world.")))
     , m_perCell(addValue(form, QStringLiteral("perCell"), translated("Objects per cell"),
                          translated("Mean over the occupied cells, and the fullest cell.\n"
                                     "Many objects in a cell mean many candidates: the cells are large.")))
@@ -40,7 +43,7 @@ void StructureValues::show(const Stage& stage)
         return;
     }
     const BroadPhaseStatistics statistics = broadPhase->statistics();
-    if (!broadPhase->layout())
+    if (!broadPhase->cellTable())
         m_parts->setText(grouped(statistics.cells));
     m_registrations->setText(grouped(statistics.registrations));
     const QString memory = bytesText(statistics.bytes);
@@ -73,15 +76,19 @@ void StructureValues::nameRow(QLabel& value, const QString& name, const QString&
 
 void StructureValues::showOccupancy(const Stage& stage)
 {
-    const std::optional<GridLayout> layout = stage.layout();
-    if (!layout) {
-        for (QLabel* value : {m_parts, m_empty, m_perCell})
-            value->setText(QStringLiteral("-"));
+    for (QLabel* value : {m_parts, m_empty, m_perCell})
+        value->setText(QStringLiteral("-"));
+    const std::optional<CellTable> table = stage.cellTable();
+    if (!table)
+        return;
+    const std::uint64_t cells =
+        saturatingProduct(static_cast<std::uint64_t>(table->columns()), static_cast<std::uint64_t>(table->rows()));
+    m_parts->setText(translated("%1 x %2 = %3").arg(grouped(table->columns()), grouped(table->rows()), grouped(cells)));
+    if (cells > limits::kDenseCells) { // hashed-grid takes them; counting them one by one would take long
+        m_empty->setText(translated("nearly all"));
         return;
     }
-    const OccupancySummary summary = occupancySummaryOf(stage.objects(), *layout);
-    m_parts->setText(
-        translated("%1 x %2 = %3").arg(grouped(layout->columns()), grouped(layout->rows()), grouped(summary.cells)));
+    const OccupancySummary summary = occupancySummaryOf(*stage.broadPhase());
     m_empty->setText(translated("%1 (%2)").arg(grouped(summary.cells - summary.occupied),
                                                QString::fromStdString(percentText(summary.emptyShare()))));
     m_perCell->setText(translated("mean %1, most %2").arg(rounded(summary.mean(), 3), grouped(summary.most)));

@@ -8,22 +8,27 @@
 namespace broadside {
 namespace {
 
-void describeCells(const std::optional<GridLayout>& layout, const Aabb& box, HoverInfo& info)
+/// Those of `all` that are not in `some`.
+CellIds without(const CellIds& all, const CellIds& some)
 {
-    if (!layout)
+    CellIds rest;
+    if (all == some)
+        return rest;
+    std::ranges::set_difference(all.ids, some.ids, std::back_inserter(rest.ids));
+    const bool listed = all.ids.size() == all.count;
+    rest.count = listed ? rest.ids.size() : all.count - std::min(all.count, some.count);
+    return rest;
+}
+
+void describeCells(const BroadPhase& broadPhase, const Aabb& box, CellIds own, HoverInfo& info)
+{
+    const std::optional<CellTable> table = broadPhase.cellTable();
+    if (!table)
         return;
-    info.cells = layout->cellsOf(box);
-    const CellRange inGrid = layout->clipped(*info.cells);
-    if (inGrid.isEmpty())
-        return;
-    info.cellCount = static_cast<std::uint64_t>(inGrid.count());
-    for (std::int64_t y = inGrid.first.y; y <= inGrid.last.y; ++y) {
-        for (std::int64_t x = inGrid.first.x; x <= inGrid.last.x; ++x) {
-            if (info.cellIds.size() == HoverInfo::kMostCellIds)
-                return;
-            info.cellIds.push_back(*layout->idOf({x, y}));
-        }
-    }
+    info.cells = table->cellsOf(box);
+    info.own = std::move(own);
+    if (!table->goesOn()) // else it is registered wherever it touches
+        info.lost = without(broadPhase.cellsTouchedBy(box, HoverInfo::kMostCellIds), info.own);
 }
 
 std::vector<ObjectId> idsOf(const ObjectTable& objects, const std::vector<ObjectIndex>& rows)
@@ -70,7 +75,7 @@ HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, 
         return info;
     info.object = object;
     if (broadPhase) {
-        describeCells(broadPhase->layout(), objects.boundsOf(*row), info);
+        describeCells(*broadPhase, objects.boundsOf(*row), broadPhase->cellsOf(*row, HoverInfo::kMostCellIds), info);
         info.parts = broadPhase->partsOf(*row, HoverInfo::kMostParts);
         describeFunnel(objects, funnelOf(objects, *broadPhase, *row), info);
     }
@@ -82,7 +87,8 @@ HoverInfo hoverInfoAt(const ObjectTable& objects, const BroadPhase* broadPhase, 
     HoverInfo info;
     info.point = point;
     if (broadPhase) {
-        describeCells(broadPhase->layout(), Aabb{point, point}, info);
+        const Aabb box{point, point};
+        describeCells(*broadPhase, box, broadPhase->cellsKeeping(box, HoverInfo::kMostCellIds), info);
         describeFunnel(objects, funnelAt(objects, *broadPhase, point), info);
     }
     return info;

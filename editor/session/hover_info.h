@@ -13,15 +13,19 @@ namespace broadside {
 /// What the broad phase says about the object or the point that is looked at: the answer behind viewport, status bar
 /// and inspector. Ids, so that it may be kept across edits; it is then merely old.
 struct HoverInfo {
-    /// Cells are listed one by one up to this many; cellCount goes on.
+    /// Cells are listed one by one up to this many; their counts go on.
     static constexpr std::size_t kMostCellIds = 4'096;
 
     ObjectId object;           ///< Null over empty ground.
     std::optional<Vec2> point; ///< World frame, metres; only when the answer is for a point.
 
-    std::optional<CellRange> cells;     ///< Inside the world or not; nothing when the algorithm has no cells.
-    std::vector<std::uint64_t> cellIds; ///< Ascending; cells of the grid only, the first kMostCellIds of them.
-    std::uint64_t cellCount = 0;        ///< Cells of the grid, all of them.
+    /// That it touches, in the table of the algorithm or not; nothing when the algorithm has no cells.
+    std::optional<CellRange> cells;
+    /// In which the object is registered, or in which the candidates of the point are looked for.
+    CellIds own;
+    /// That it touches, but in which it is not registered: a fault of a textbook variant. Where kMostCellIds are
+    /// touched, the count is that of the least.
+    CellIds lost;
 
     /// Parts are listed up to this many.
     static constexpr std::size_t kMostParts = 1'024;

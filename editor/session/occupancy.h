@@ -1,23 +1,22 @@
 #pragma once
 
-#include "core/broadphase/grid_layout.h"
-#include "core/scene/object_table.h"
+#include "core/broadphase/broad_phase.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace broadside {
 
-/// How many objects stand in each cell of a part of the grid, counted from the objects' boxes and the definition of the
-/// cells, so that it holds for every algorithm that has cells.
+/// How many objects are registered in each cell of a part of the table of an algorithm.
 ///
 /// Cells may be counted in square blocks, for views in which a cell is smaller than a pixel; an object counts once in a
 /// block.
-class Occupancy {
+class Occupancy final : private RegistrationSink {
 public:
-    /// `part` is clipped to the grid, and widened to whole blocks. Cost: O(rows + registrations + blocks).
-    /// @pre block >= 1; the part has at most limits::kDenseCells blocks.
-    Occupancy(const ObjectTable& objects, const GridLayout& layout, const CellRange& part, std::int64_t block = 1);
+    /// `part` is clipped to the table, and widened to whole blocks. Cost: O(objects + registrations + blocks).
+    /// @pre the broad phase has a table; block >= 1; the part has at most limits::kDenseCells blocks.
+    Occupancy(const BroadPhase& broadPhase, const CellRange& part, std::int64_t block = 1);
 
     [[nodiscard]] std::int64_t block() const noexcept { return m_block; }       ///< Cells along its side.
     [[nodiscard]] const CellRange& blocks() const noexcept { return m_blocks; } ///< In blocks; may be empty.
@@ -26,6 +25,7 @@ public:
     [[nodiscard]] std::uint32_t largest() const noexcept { return m_largest; }
 
 private:
+    void take(ObjectIndex object, const CellRange& cells) override;
     [[nodiscard]] std::size_t numberOf(CellCoord blockAt) const noexcept
     {
         return static_cast<std::size_t>((blockAt.y - m_blocks.first.y) * m_blocks.columns() + blockAt.x -
@@ -35,6 +35,7 @@ private:
     std::int64_t m_block;
     CellRange m_blocks;
     std::vector<std::uint32_t> m_counts;
+    std::vector<std::optional<ObjectIndex>> m_last; // counted in each block
     std::uint32_t m_largest = 0;
 };
 

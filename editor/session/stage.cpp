@@ -63,10 +63,10 @@ const BroadPhaseSettings& Stage::broadPhaseSettings() const
     return isLive() ? m_session.broadPhaseSettings() : m_document.scene().broadPhase;
 }
 
-std::optional<GridLayout> Stage::layout() const
+std::optional<CellTable> Stage::cellTable() const
 {
     const BroadPhase* phase = broadPhase();
-    return phase ? phase->layout() : std::nullopt;
+    return phase ? phase->cellTable() : std::nullopt;
 }
 
 const Funnel& Stage::funnel() const

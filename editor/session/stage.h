@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const std::optional<Problem>& problem() const;
     [[nodiscard]] const WorldSettings& world() const;
     [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const; ///< Those in force.
-    [[nodiscard]] std::optional<GridLayout> layout() const;
+    [[nodiscard]] std::optional<CellTable> cellTable() const; ///< Of the broad phase, for algorithms with cells.
 
     /// The funnel of everything: after a step that step's own, else computed when first asked for after a change.
     /// Zeros without a broad phase.

@@ -45,6 +45,7 @@ struct Sketch {
 constexpr Sketch kSketches[] = {
     {"hovered object", {0xF0, 0xE4, 0x42}, kHoveredFill, false, 3.0F, LinePattern::Solid},
     {"its cells", {0x56, 0xB4, 0xE9}, kLightFill, true, 1.0F, LinePattern::Solid},
+    {"touched, not kept", {0x56, 0xB4, 0xE9}, 0, false, 2.0F, LinePattern::Dotted},
     {"potential colliders", {0xE6, 0x9F, 0x00}, kLightFill, false, 2.0F, LinePattern::Solid},
     {"box overlaps", {0x00, 0x72, 0xB2}, 0, false, 2.0F, LinePattern::Dashed},
     {"shape overlaps", {0xD5, 0x5E, 0x00}, kFullFill, false, 2.5F, LinePattern::Solid},

@@ -27,6 +27,7 @@ namespace broadside {
 enum class Mark : std::uint8_t {
     Hovered,
     HoveredCells,
+    LostCells,
     PotentialCollider,
     BoxOverlap,
     ShapeOverlap,

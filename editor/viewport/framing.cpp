@@ -3,6 +3,7 @@
 #include "editor/viewport/legend_painter.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace broadside {
 
@@ -21,23 +22,23 @@ ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show) noexcept
     return insets;
 }
 
-Aabb worldBox(const WorldSettings& world, const std::optional<GridLayout>& layout) noexcept
+Aabb worldBox(const WorldSettings& world, const std::optional<CellTable>& cells) noexcept
 {
-    constexpr double kMost = 1.15; // times the world
+    constexpr double kMost = 0.25; // of the world, on each side
     Aabb box{{0.0, 0.0}, {world.width, world.height}};
-    if (!layout)
+    if (!cells || cells->isEmpty())
         return box;
-    const Vec2 end = layout->boundsOf({layout->columns() - 1, layout->rows() - 1}).hi;
-    if (end.x <= kMost * box.hi.x)
-        box.hi.x = end.x;
-    if (end.y <= kMost * box.hi.y)
-        box.hi.y = end.y;
-    return box;
+    const Aabb all = united(cells->bounds(), box);
+    const auto within = [](double out, double side, double edge) {
+        return std::abs(out - edge) <= kMost * side ? out : edge;
+    };
+    return {{within(all.lo.x, world.width, box.lo.x), within(all.lo.y, world.height, box.lo.y)},
+            {within(all.hi.x, world.width, box.hi.x), within(all.hi.y, world.height, box.hi.y)}};
 }
 
-Aabb worldBox(const WorldSettings& world, const std::optional<GridLayout>& layout, const ObjectTable& objects) noexcept
+Aabb worldBox(const WorldSettings& world, const std::optional<CellTable>& cells, const ObjectTable& objects) noexcept
 {
-    Aabb box = worldBox(world, layout);
+    Aabb box = worldBox(world, cells);
     const Vec2 most{world.width / 6.0, world.height / 6.0};
     const Aabb limit{-most, Vec2{world.width, world.height} + most};
     objects.forEach([&](ObjectIndex row) {

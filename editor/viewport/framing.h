@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/broadphase/grid_layout.h"
+#include "core/broadphase/cell_table.h"
 #include "core/scene/object_table.h"
 #include "core/scene/scene_settings.h"
 #include "editor/viewport/camera2d.h"
@@ -21,11 +21,11 @@ struct ViewInsets {
 /// Room for the axes, the world's size and the legend, as far as they are shown; less in a small view.
 [[nodiscard]] ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show) noexcept;
 
-/// The rectangle of a world, with what its last cells stick out, unless that is much.
-[[nodiscard]] Aabb worldBox(const WorldSettings& world, const std::optional<GridLayout>& layout) noexcept;
+/// The rectangle of a world, with what the cells at its edges stick out, unless that is much.
+[[nodiscard]] Aabb worldBox(const WorldSettings& world, const std::optional<CellTable>& cells) noexcept;
 
 /// The same with what static objects stick out, as a cannon on the edge does; no more than a sixth of the world.
-[[nodiscard]] Aabb worldBox(const WorldSettings& world, const std::optional<GridLayout>& layout,
+[[nodiscard]] Aabb worldBox(const WorldSettings& world, const std::optional<CellTable>& cells,
                             const ObjectTable& objects) noexcept;
 
 /// Puts a box, as large as it fits, into what the insets leave of the view. @pre the box is not empty and finite.

@@ -21,14 +21,9 @@ constexpr double kSmallestBlock = 4.0; // Logical pixels of a block of the heat 
 float idSize(double pixelsPerCell) noexcept { return static_cast<float>(std::clamp(pixelsPerCell * 0.16, 8.0, 12.0)); }
 
 /// The cells that are seen and exist; empty where there are none.
-CellRange visibleCells(const SceneView& view, const GridLayout& layout)
+CellRange visibleCells(const SceneView& view, const CellTable& table)
 {
-    return layout.clipped(layout.cellsOf(view.camera.visibleWorld()));
-}
-
-Aabb gridBounds(const GridLayout& layout)
-{
-    return {layout.boundsOf({0, 0}).lo, layout.boundsOf({layout.columns() - 1, layout.rows() - 1}).hi};
+    return table.clipped(table.cellsOf(view.camera.visibleWorld()));
 }
 
 /// Positions first, first + step... last along an axis, each with its strength.
@@ -40,20 +35,20 @@ void forEachBorder(std::int64_t first, std::int64_t last, const GridSpacing& spa
         draw(i, spacing.share * (i % (2 * spacing.step) == 0 ? 1.0 : spacing.weakShare));
 }
 
-void paintBorders(const SceneView& view, const GridLayout& layout, DisplayLayerItems& items)
+void paintBorders(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
 {
-    const CellRange cells = visibleCells(view, layout);
+    const CellRange cells = visibleCells(view, table);
     if (cells.isEmpty())
         return;
-    const GridSpacing spacing = gridSpacing(view.pixels(layout.cellSize()), std::max(layout.columns(), layout.rows()));
-    const Aabb seen = intersection(gridBounds(layout), grown(view.camera.visibleWorld(), view.metres(2.0)));
+    const GridSpacing spacing = gridSpacing(view.pixels(table.cellSize()), std::max(table.columns(), table.rows()));
+    const Aabb seen = intersection(table.bounds(), grown(view.camera.visibleWorld(), view.metres(2.0)));
     const auto stroke = [&](double share) { return withOpacity(view.theme[Mark::CellLine].stroke, share); };
     forEachBorder(cells.first.x, cells.last.x + 1, spacing, [&](std::int64_t i, double share) {
-        const double x = static_cast<double>(i) * layout.cellSize();
+        const double x = table.boundsOf({i, 0}).lo.x;
         items.lines.push_back({{x, seen.lo.y}, {x, seen.hi.y}, stroke(share)});
     });
     forEachBorder(cells.first.y, cells.last.y + 1, spacing, [&](std::int64_t i, double share) {
-        const double y = static_cast<double>(i) * layout.cellSize();
+        const double y = table.boundsOf({0, i}).lo.y;
         items.lines.push_back({{seen.lo.x, y}, {seen.hi.x, y}, stroke(share)});
     });
 }
@@ -66,51 +61,54 @@ void forEachCell(const CellRange& cells, Visit&& visit)
             visit(CellCoord{x, y});
 }
 
-bool holds(const std::optional<CellRange>& range, CellCoord cell) noexcept
+/// Whether the object under the mouse is registered in a cell.
+bool isOwn(const HoverInfo& hover, const CellTable& table, CellCoord cell)
 {
-    return range && range->first.x <= cell.x && cell.x <= range->last.x && range->first.y <= cell.y &&
-           cell.y <= range->last.y;
+    if (table.goesOn()) // also beyond the cells that are listed
+        return hover.cells && !intersection(*hover.cells, {cell, cell}).isEmpty();
+    return std::ranges::binary_search(hover.own.ids, *table.idOf(cell));
 }
 
-void paintIds(const SceneView& view, const GridLayout& layout, DisplayLayerItems& items)
+void paintIds(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
 {
-    const double cell = view.pixels(layout.cellSize());
+    if (table.isEmpty())
+        return;
+    const double cell = view.pixels(table.cellSize());
     const float size = idSize(cell);
-    const double widest =
-        approximateTextWidth(std::to_string(static_cast<std::uint64_t>(layout.cellCount()) - 1), size);
+    const double widest = approximateTextWidth(std::to_string(static_cast<std::uint64_t>(table.cellCount()) - 1), size);
     const double opacity = cellTextOpacity(cell, widest);
     if (opacity <= 0.0)
         return;
     const Rgba plain = faded(view.theme.cellId, opacity);
     const Rgba lit = faded(view.theme.text, opacity);
     const double inset = std::min(kIdInset, cell * 0.1);
-    forEachCell(visibleCells(view, layout), [&](CellCoord at) {
+    forEachCell(visibleCells(view, table), [&](CellCoord at) {
         DisplayText text;
-        text.position = layout.boundsOf(at).lo;
+        text.position = table.boundsOf(at).lo;
         text.offset = {inset, inset};
-        text.text = std::to_string(*layout.idOf(at));
+        text.text = std::to_string(*table.idOf(at));
         text.size = size;
-        text.color = holds(view.hover.cells, at) ? lit : plain;
+        text.color = isOwn(view.hover, table, at) ? lit : plain;
         text.anchor = TextAnchor::BottomLeft;
         items.texts.push_back(std::move(text));
     });
 }
 
-void paintCounts(const SceneView& view, const GridLayout& layout, DisplayLayerItems& items)
+void paintCounts(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
 {
-    const double cell = view.pixels(layout.cellSize());
+    const double cell = view.pixels(table.cellSize());
     const float size = idSize(cell);
     // Beside the id there must be room for the count.
     const double opacity = cellTextOpacity(0.5 * cell, approximateTextWidth("000", size));
     if (opacity <= 0.0)
         return;
-    const Occupancy occupancy(view.objects, layout, visibleCells(view, layout));
+    const Occupancy occupancy(*view.broadPhase, visibleCells(view, table));
     forEachCell(occupancy.blocks(), [&](CellCoord at) {
         const std::uint32_t count = occupancy.countIn(at);
         if (count == 0)
             return;
         DisplayText text;
-        const Aabb box = layout.boundsOf(at);
+        const Aabb box = table.boundsOf(at);
         text.position = {box.hi.x, box.lo.y};
         text.offset = {-kIdInset, kIdInset};
         text.text = "\xC3\x97" + std::to_string(count); // a multiplication sign: so many objects
@@ -121,17 +119,38 @@ void paintCounts(const SceneView& view, const GridLayout& layout, DisplayLayerIt
     });
 }
 
-void paintHoveredCells(const SceneView& view, const GridLayout& layout, DisplayLayerItems& items)
+/// The border of what is cut off by the view must not appear in it.
+Aabb seenPart(const SceneView& view, const Aabb& box)
 {
-    // Inside the world or not: candidates are defined by the cells of the whole plane.
-    const CellRange seen = intersection(*view.hover.cells, layout.cellsOf(view.camera.visibleWorld()));
+    return intersection(box, grown(view.camera.visibleWorld(), view.metres(16.0)));
+}
+
+/// As one area, inside the world or not: candidates are defined by the cells of the whole plane.
+void paintTouchedCells(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
+{
+    const CellRange seen = intersection(*view.hover.cells, table.cellsOf(view.camera.visibleWorld()));
     if (seen.isEmpty())
         return;
-    // The border of what is cut off by the view must not appear in it.
-    const Aabb all = united(layout.boundsOf(view.hover.cells->first), layout.boundsOf(view.hover.cells->last));
-    const Aabb box = intersection(all, grown(view.camera.visibleWorld(), view.metres(16.0)));
+    const Aabb all = united(table.boundsOf(view.hover.cells->first), table.boundsOf(view.hover.cells->last));
     const Meaning& look = view.theme[Mark::HoveredCells];
-    items.boxes.push_back({box, look.fill, look.stroke});
+    items.boxes.push_back({seenPart(view, all), look.fill, look.stroke});
+}
+
+void paintCellsWith(const SceneView& view, const CellTable& table, const CellIds& cells, Mark mark,
+                    DisplayLayerItems& items)
+{
+    const Meaning& look = view.theme[mark];
+    for (const std::uint64_t id : cells.ids)
+        if (const Aabb box = table.boundsOf(table.cellOfId(id)); overlaps(box, view.camera.visibleWorld()))
+            items.boxes.push_back({seenPart(view, box), look.fill, look.stroke});
+}
+
+void paintHoveredCells(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
+{
+    if (table.goesOn())
+        return paintTouchedCells(view, table, items);
+    paintCellsWith(view, table, view.hover.lost, Mark::LostCells, items);
+    paintCellsWith(view, table, view.hover.own, Mark::HoveredCells, items);
 }
 
 void paintAxis(const SceneView& view, Vec2 corner, Vec2 direction, const char* name, DisplayLayerItems& items)
@@ -159,7 +178,7 @@ void paintAxes(const SceneView& view, DisplayLayerItems& items)
     constexpr double kSmallestWorld = 60.0; // Logical pixels: below, the hints would be larger than what they explain.
     if (view.pixels(std::min(view.world.width, view.world.height)) < kSmallestWorld)
         return;
-    const Vec2 extent = worldBox(view.world, view.show.grid ? view.layout : std::nullopt).hi;
+    const Vec2 extent = worldBox(view.world, view.show.grid ? view.cellTable() : std::nullopt).hi;
     paintAxis(view, {extent.x, 0.0}, {1.0, 0.0}, "x", items);
     paintAxis(view, {0.0, extent.y}, {0.0, 1.0}, "y", items);
 
@@ -208,38 +227,41 @@ void paintGround(const SceneView& view, DisplayLayerItems& items)
 
 void paintHeat(const SceneView& view, DisplayLayerItems& items)
 {
-    if (!view.layout)
+    const std::optional<CellTable> cells = view.cellTable();
+    if (!cells)
         return;
-    const GridLayout& layout = *view.layout;
-    const std::int64_t most = std::max(layout.columns(), layout.rows());
+    const CellTable& table = *cells;
+    const std::int64_t most = std::max(table.columns(), table.rows());
     std::int64_t block = 1;
-    for (double pixels = view.pixels(layout.cellSize()); pixels < kSmallestBlock && block < most; pixels *= 2.0)
+    for (double pixels = view.pixels(table.cellSize()); pixels < kSmallestBlock && block < most; pixels *= 2.0)
         block *= 2;
-    const Occupancy occupancy(view.objects, layout, visibleCells(view, layout), block);
+    const Occupancy occupancy(*view.broadPhase, visibleCells(view, table), block);
     forEachCell(occupancy.blocks(), [&](CellCoord at) {
         const std::uint32_t count = occupancy.countIn(at);
         if (count == 0)
             return;
-        const Aabb first = layout.boundsOf({at.x * block, at.y * block});
-        const Aabb last = layout.boundsOf({(at.x + 1) * block - 1, (at.y + 1) * block - 1});
+        const Aabb first = table.boundsOf({at.x * block, at.y * block});
+        const Aabb last = table.boundsOf({(at.x + 1) * block - 1, (at.y + 1) * block - 1});
         // The root spreads the low counts, which are the many.
         const double share = std::sqrt(static_cast<double>(count) / static_cast<double>(occupancy.largest()));
-        items.boxes.push_back({united(first, last), Fill{faded(view.theme.heat, 0.08 + 0.4 * share)}, {}});
+        const Aabb box = intersection(united(first, last), table.bounds()); // the last block may be a part of one
+        items.boxes.push_back({box, Fill{faded(view.theme.heat, 0.08 + 0.4 * share)}, {}});
     });
 }
 
 void paintCells(const SceneView& view, DisplayLayerItems& items)
 {
-    if (!view.layout)
+    const std::optional<CellTable> table = view.cellTable();
+    if (!table)
         return;
     if (view.hover.cells)
-        paintHoveredCells(view, *view.layout, items);
+        paintHoveredCells(view, *table, items);
     if (view.show.grid)
-        paintBorders(view, *view.layout, items);
+        paintBorders(view, *table, items);
     if (view.show.ids)
-        paintIds(view, *view.layout, items);
+        paintIds(view, *table, items);
     if (view.show.counts)
-        paintCounts(view, *view.layout, items);
+        paintCounts(view, *table, items);
 }
 
 } // namespace broadside

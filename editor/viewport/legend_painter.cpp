@@ -37,9 +37,9 @@ using Entries = std::vector<Entry>;
 std::optional<Entry> ownPlace(const SceneView& view)
 {
     const HoverInfo& hover = view.hover;
-    if (view.layout)
+    if (view.cellTable())
         return Entry{Mark::HoveredCells, view.theme[Mark::HoveredCells].name,
-                     hover.cells ? groupedNumber(hover.cellCount) : std::string{}};
+                     hover.cells ? groupedNumber(hover.own.count) : std::string{}};
     if (!view.structure || view.structure->structure.kind == StructureKind::None)
         return std::nullopt;
     const StructureKind kind = view.structure->structure.kind;
@@ -63,13 +63,15 @@ Entries entriesOf(const SceneView& view)
     return entries;
 }
 
-/// What is seen of the algorithm itself; mostly nothing.
+/// What is seen of the algorithm itself and of its faults; mostly nothing.
 Entries notesOf(const SceneView& view, bool brief)
 {
     Entries notes;
     if (view.structure)
         notes.push_back(
             {Mark::Structure, brief ? briefCaptionOf(*view.structure) : captionOf(*view.structure), {}, 0.0});
+    if (view.hover.lost.count > 0)
+        notes.push_back({Mark::LostCells, view.theme[Mark::LostCells].name, groupedNumber(view.hover.lost.count)});
     if (!view.faulty.empty())
         notes.push_back({Mark::Fault, view.theme[Mark::Fault].name, groupedNumber(view.faulty.size())});
     return notes;

@@ -66,7 +66,8 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
     if (options.view)
         frameBox(picture.camera, *options.view, {});
     else
-        frameBox(picture.camera, worldBox(world, broadPhase.layout(), objects), insetsFor(options.size, options.show));
+        frameBox(picture.camera, worldBox(world, broadPhase.cellTable(), objects),
+                 insetsFor(options.size, options.show));
 
     const HoverInfo hover = hoverOf(objects, broadPhase, options);
     const Aabb seen = picture.camera.visibleWorld();
@@ -84,7 +85,7 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
                          picture.camera,
                          options.theme,
                          visible,
-                         broadPhase.layout(),
+                         &broadPhase,
                          hover,
                          {},
                          noTool,

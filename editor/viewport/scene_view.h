@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/broadphase/grid_layout.h"
+#include "core/broadphase/broad_phase.h"
 #include "core/scene/object_table.h"
 #include "editor/session/hover_info.h"
 #include "editor/tools/tool.h"
@@ -22,7 +22,7 @@ struct SceneView {
     const Camera2D& camera;
     const Theme& theme;
     std::span<const ObjectIndex> visible; ///< Present rows that the camera may see, ascending: all others are skipped.
-    std::optional<GridLayout> layout;     ///< Nothing: the algorithm has no cells.
+    const BroadPhase* broadPhase;         ///< Up to date; null where none could be made.
     const HoverInfo& hover;
     std::span<const ObjectId> selection;
     const ToolOverlay& tool;
@@ -30,6 +30,11 @@ struct SceneView {
     const SeenStructure* structure = nullptr; ///< Null: it is not shown.
     std::span<const ObjectIndex> faulty = {}; ///< Rows with faults, ascending; empty also when they are not shown.
 
+    /// Nothing: the algorithm has no cells.
+    [[nodiscard]] std::optional<CellTable> cellTable() const
+    {
+        return broadPhase ? broadPhase->cellTable() : std::nullopt;
+    }
     /// Metres of so many logical pixels.
     [[nodiscard]] double metres(double pixels) const noexcept { return pixels / camera.pixelsPerMetre(); }
     /// Logical pixels of so many metres.

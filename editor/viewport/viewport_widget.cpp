@@ -140,7 +140,7 @@ void ViewportWidget::rebuildList()
                          m_camera,
                          m_theme,
                          visible,
-                         m_stage.layout(),
+                         m_stage.broadPhase(),
                          m_hover.info(),
                          m_focus.selection(),
                          m_overlay,
@@ -176,7 +176,7 @@ void ViewportWidget::showWorld()
 void ViewportWidget::frameWorld()
 {
     fitFrustum();
-    frameBox(m_camera, worldBox(m_stage.world(), m_stage.layout(), m_stage.objects()),
+    frameBox(m_camera, worldBox(m_stage.world(), m_stage.cellTable(), m_stage.objects()),
              insetsFor(m_camera.viewSize(), m_show));
     cameraMoved();
 }

@@ -71,8 +71,9 @@ void addShowActions(QMenu& menu, const Actions& a, ViewportWidget& viewport)
     };
     constexpr Entry kEntries[] = {
         {"&Grid cells", "Borders of the cells, for algorithms that have them", &ShowFlags::grid},
-        {"Cell &ids", "Ids count from the lower left", &ShowFlags::ids},
-        {"&Objects per cell", "How many objects touch each cell", &ShowFlags::counts},
+        {"Cell &ids", "The ids of the algorithm: most count from the lower left, range-grid from the upper left",
+         &ShowFlags::ids},
+        {"&Objects per cell", "How many objects are registered in each cell", &ShowFlags::counts},
         {"&Heat: how full the cells are", "The fuller a cell, the stronger its colour", &ShowFlags::heat},
         {"&Faults of textbook algorithms", "Mark the objects that the algorithm loses", &ShowFlags::faults},
         {"&Shapes", "Bounding shapes of the objects", &ShowFlags::shapes},

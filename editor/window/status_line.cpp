@@ -31,7 +31,8 @@ StatusLine::StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, 
     , m_stage(stage)
     , m_position(makeLabel(bar, "statusPosition", tr("-00.00, -00.00 m"), tr("The point under the mouse, metres")))
     , m_cell(makeLabel(bar, "statusCell", tr("cell (00, 00) = 000"),
-                       tr("Column and row of the cell under the mouse, and its id: ids count from the lower left")))
+                       tr("Column and row of the cell under the mouse, and its id, as the algorithm counts: from the "
+                          "lower left; range-grid from the upper left")))
     , m_funnel(makeLabel(bar, "statusFunnel", QString(),
                          tr("All pairs that can collide > candidates of the broad phase > overlapping boxes > "
                             "overlapping shapes")))
@@ -64,19 +65,26 @@ QString StatusLine::funnelSentence(const Funnel& funnel)
     return funnelText(funnel) + tr(" (%1 spared)").arg(QString::fromStdString(percentText(sparedShare(funnel))));
 }
 
+/// Column and row as the algorithm counts them, beginning with id 0.
+QString StatusLine::cellText(const BroadPhase& broadPhase, const CellTable& table, Vec2 point)
+{
+    const CellIds cells = broadPhase.cellsTouchedBy({point, point}, 1);
+    if (cells.ids.empty())
+        return tr("outside the grid");
+    const std::uint64_t id = cells.ids.front();
+    const QString number = groupedCount(id);
+    if (!contains(table.boundsOf(table.cellOfId(id)), point))
+        return tr("no cell, taken for %1").arg(number);
+    const auto columns = static_cast<std::uint64_t>(table.columns());
+    return tr("cell (%1, %2) = %3").arg(id % columns).arg(id / columns).arg(number);
+}
+
 void StatusLine::showPointer()
 {
     const std::optional<Vec2>& pointer = m_focus.pointer();
     m_position->setText(pointer ? pointText(*pointer) : QString());
-    const std::optional<GridLayout> layout = m_stage.layout();
-    if (!pointer || !layout) {
-        m_cell->setText({});
-        return;
-    }
-    const CellCoord cell = layout->cellAt(*pointer);
-    const std::optional<std::uint64_t> id = layout->idOf(cell);
-    m_cell->setText(id ? tr("cell (%1, %2) = %3").arg(cell.x).arg(cell.y).arg(groupedCount(*id))
-                       : tr("outside the grid"));
+    const std::optional<CellTable> table = m_stage.cellTable();
+    m_cell->setText(pointer && table ? cellText(*m_stage.broadPhase(), *table, *pointer) : QString());
 }
 
 void StatusLine::showFunnel()

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] static QString funnelSentence(const Funnel& funnel);
 
 private:
+    [[nodiscard]] static QString cellText(const BroadPhase& broadPhase, const CellTable& table, Vec2 point);
     void showPointer();
     void showFunnel();
 

@@ -41,7 +41,7 @@ void hover(const Stage& stage, Vec2 point)
         benchmark::DoNotOptimize(funnelOf(objects, *stage.broadPhase(), *row));
     else
         benchmark::DoNotOptimize(funnelAt(objects, *stage.broadPhase(), point));
-    benchmark::DoNotOptimize(stage.layout()->cellsOf({point, point}));
+    benchmark::DoNotOptimize(stage.cellTable()->cellsOf({point, point}));
 }
 
 void hoverAnswer(benchmark::State& state)

@@ -20,7 +20,7 @@ struct Stand {
     {
         addAll(objects, *broadPhase);
         broadPhase->update();
-        frameBox(camera, worldBox(scene.world, broadPhase->layout()), {});
+        frameBox(camera, worldBox(scene.world, broadPhase->cellTable()), {});
         objects.forEach([&](ObjectIndex row) { visible.push_back(row); });
         show.legend = true;
     }
@@ -45,7 +45,7 @@ struct Stand {
     }
     [[nodiscard]] SceneView view() const
     {
-        return {objects, scene.world, camera, theme, visible, broadPhase->layout(), info, {}, tool, show};
+        return {objects, scene.world, camera, theme, visible, broadPhase.get(), info, {}, tool, show};
     }
 
     Scene scene;

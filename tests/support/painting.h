@@ -30,7 +30,7 @@ struct Painting {
         if (show.structure)
             structure = seenStructureOf(*broadPhase, camera);
         faulty = show.faults ? faultyRows(broadPhase.get()) : std::vector<ObjectIndex>{};
-        paintScene({objects, world, camera, theme, visible, broadPhase->layout(), info, selection, tool, show,
+        paintScene({objects, world, camera, theme, visible, broadPhase.get(), info, selection, tool, show,
                     structure ? &*structure : nullptr, faulty},
                    list);
     }

@@ -5,10 +5,9 @@
 namespace broadside {
 
 BucketGrid::BucketGrid(double worldWidth, double worldHeight, double cellSize)
-    : TextbookGrid(GridLayout(worldWidth, worldHeight, cellSize))
+    : TextbookGrid(CellTable(GridLayout::ofCells(cellSize, wholeNumber(std::floor(floatCells(worldWidth, cellSize))),
+                                                 wholeNumber(std::floor(floatCells(worldHeight, cellSize))))))
     , m_cellSize(static_cast<float>(cellSize))
-    , m_columns(wholeNumber(std::floor(static_cast<float>(worldWidth) / m_cellSize)))
-    , m_rows(wholeNumber(std::floor(static_cast<float>(worldHeight) / m_cellSize)))
 {}
 
 TextbookGrid::Buckets BucketGrid::bucketsOf(const Aabb& box) const
@@ -17,27 +16,38 @@ TextbookGrid::Buckets BucketGrid::bucketsOf(const Aabb& box) const
     Buckets buckets;
     for (const std::int64_t y : {corners.lowY, corners.highY}) {
         for (const std::int64_t x : {corners.lowX, corners.highX}) {
-            const std::int64_t id = x + y * m_columns;
+            const std::int64_t id = x + y * table().columns();
             addOnce(id >= 0 && id < bucketCount() ? buckets.ids : buckets.missing, id);
         }
     }
     return buckets;
 }
 
-Aabb BucketGrid::boundsOf(std::int64_t bucket) const
+/// The numbers x + y * columns of a rectangle of cells, those that the table has. In a row they are a run; of a
+/// rectangle as wide as the table the runs join.
+CellIds BucketGrid::cellsTouchedBy(const Aabb& box, std::size_t most) const
 {
-    return layout()->boundsOf({bucket % m_columns, bucket / m_columns});
-}
-
-TextbookGrid::Reach BucketGrid::reach() const
-{
-    const double size = layout()->cellSize();
-    return {static_cast<double>(m_columns) * size, static_cast<double>(m_rows) * size};
+    CellIds found;
+    if (bucketCount() == 0)
+        return found;
+    const FloatCorners corners = cornerCells(box, m_cellSize);
+    const std::int64_t columns = table().columns();
+    const auto rowOf = [columns](std::int64_t id) { return (id < 0 ? id - columns + 1 : id) / columns; };
+    const std::int64_t firstRow = std::max(corners.lowY, -rowOf(corners.highX));
+    const std::int64_t lastRow = std::min(corners.highY, rowOf(bucketCount() - 1 - corners.lowX));
+    const bool join = corners.highX - corners.lowX + 1 >= columns;
+    for (std::int64_t y = firstRow; y <= lastRow; y = join ? lastRow + 1 : y + 1) {
+        const std::int64_t first = std::max<std::int64_t>(corners.lowX + y * columns, 0);
+        const std::int64_t last = std::min(corners.highX + (join ? lastRow : y) * columns, bucketCount() - 1);
+        if (first <= last)
+            found.append(static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(last), most);
+    }
+    return found;
 }
 
 std::optional<std::int64_t> BucketGrid::bucketAt(CellCoord cell) const
 {
-    const std::int64_t id = cell.x + cell.y * m_columns;
+    const std::int64_t id = cell.x + cell.y * table().columns();
     return id >= 0 && id < bucketCount() ? std::optional{id} : std::nullopt;
 }
 

@@ -16,20 +16,16 @@ public:
     BucketGrid(double worldWidth, double worldHeight, double cellSize);
 
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::BucketGrid; }
+    [[nodiscard]] CellIds cellsTouchedBy(const Aabb& box, std::size_t most) const override;
     [[nodiscard]] Buckets bucketsOf(const Aabb& box) const override;
-    [[nodiscard]] Aabb boundsOf(std::int64_t bucket) const override;
-    [[nodiscard]] Reach reach() const override;
     [[nodiscard]] bool registersCornersOnly() const override { return true; }
     [[nodiscard]] std::optional<std::int64_t> bucketAt(CellCoord cell) const override;
-    [[nodiscard]] std::int64_t bucketCount() const noexcept { return m_columns * m_rows; }
 
 protected:
     [[nodiscard]] Returned returned() const override { return Returned::AllWithDuplicates; }
 
 private:
     float m_cellSize;
-    std::int64_t m_columns; // floor(width / cellSize), in float
-    std::int64_t m_rows;
 };
 
 } // namespace broadside

@@ -5,10 +5,9 @@
 namespace broadside {
 
 CornerGrid::CornerGrid(double worldWidth, double worldHeight, double cellSize)
-    : TextbookGrid(GridLayout(worldWidth, worldHeight, cellSize))
+    : TextbookGrid(CellTable(GridLayout::ofCells(cellSize, wholeNumber(std::ceil(floatCells(worldWidth, cellSize))),
+                                                 wholeNumber(std::ceil(floatCells(worldHeight, cellSize))))))
     , m_cellSize(static_cast<float>(cellSize))
-    , m_columns(wholeNumber(std::ceil(static_cast<float>(worldWidth) / m_cellSize)))
-    , m_rows(wholeNumber(std::ceil(static_cast<float>(worldHeight) / m_cellSize)))
 {}
 
 TextbookGrid::Buckets CornerGrid::bucketsOf(const Aabb& box) const
@@ -22,21 +21,16 @@ TextbookGrid::Buckets CornerGrid::bucketsOf(const Aabb& box) const
     return buckets;
 }
 
-Aabb CornerGrid::boundsOf(std::int64_t bucket) const
+CellIds CornerGrid::cellsTouchedBy(const Aabb& box, std::size_t most) const
 {
-    return layout()->boundsOf({bucket % m_columns, bucket / m_columns});
-}
-
-TextbookGrid::Reach CornerGrid::reach() const
-{
-    const double size = layout()->cellSize();
-    return {static_cast<double>(m_columns) * size, static_cast<double>(m_rows) * size};
+    const FloatCorners corners = cornerCells(box, m_cellSize);
+    return table().idsIn({{corners.lowX, corners.lowY}, {corners.highX, corners.highY}}, most);
 }
 
 std::optional<std::int64_t> CornerGrid::bucketAt(CellCoord cell) const
 {
-    const bool exists = cell.x >= 0 && cell.x < m_columns && cell.y >= 0 && cell.y < m_rows;
-    return exists ? std::optional{cell.x + cell.y * m_columns} : std::nullopt;
+    const auto id = table().idOf(cell);
+    return id ? std::optional{static_cast<std::int64_t>(*id)} : std::nullopt;
 }
 
 } // namespace broadside

@@ -4,8 +4,9 @@
 
 namespace broadside {
 
-/// The grid as a well-known game programming book prints it, in 32-bit float: an object is registered in the cells of
-/// the four corners of its box, at most four; corners outside the world are dropped.
+/// The grid as a well-known game programming book prints it, in 32-bit float: columns = ceil(W/c), rows = ceil(H/c); an
+/// object is registered in the cells of the four corners of its box, at most four; corners outside the table are
+/// dropped.
 ///
 /// Faults: misses pairs when an object spans three or more cells on an axis, or lies outside the world; stale entries
 /// after a static object moved (textbook_grid.h). Its query returns every other object once. Source: Zechner,
@@ -15,9 +16,8 @@ public:
     CornerGrid(double worldWidth, double worldHeight, double cellSize);
 
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::CornerGrid; }
+    [[nodiscard]] CellIds cellsTouchedBy(const Aabb& box, std::size_t most) const override;
     [[nodiscard]] Buckets bucketsOf(const Aabb& box) const override;
-    [[nodiscard]] Aabb boundsOf(std::int64_t bucket) const override;
-    [[nodiscard]] Reach reach() const override;
     [[nodiscard]] bool registersCornersOnly() const override { return true; }
     [[nodiscard]] std::optional<std::int64_t> bucketAt(CellCoord cell) const override;
 
@@ -26,8 +26,6 @@ protected:
 
 private:
     float m_cellSize;
-    std::int64_t m_columns; // ceil(width / cellSize), in float
-    std::int64_t m_rows;
 };
 
 } // namespace broadside

@@ -19,6 +19,12 @@ namespace broadside {
     return std::isnan(value) ? 0 : static_cast<std::int64_t>(std::clamp(value, -kMost, kMost));
 }
 
+/// A side of the world in cells.
+[[nodiscard]] inline float floatCells(double side, double cellSize) noexcept
+{
+    return static_cast<float>(side) / static_cast<float>(cellSize);
+}
+
 /// The cells of the corners of a box: lower left (x, y) and, computed as x + width and y + height, upper right.
 struct FloatCorners {
     std::int64_t lowX = 0;

@@ -18,39 +18,60 @@ std::int64_t cellsAlong(std::int64_t length, std::int64_t cell) noexcept
     return std::max<std::int64_t>(1, (length + cell - 1) / cell);
 }
 
+double metres(std::int64_t pixels) noexcept { return static_cast<double>(pixels) / RangeGrid::kPixelsPerMetre; }
+
+std::int64_t cellPixels(double cellSize) noexcept { return std::max<std::int64_t>(1, pixels(cellSize)); }
+
+CellTable tableOf(double worldWidth, double worldHeight, double cellSize) noexcept
+{
+    const std::int64_t cell = cellPixels(cellSize);
+    const std::int64_t height = pixels(worldHeight);
+    return CellTable::fromTheTop(
+        GridLayout::ofCells(metres(cell), cellsAlong(pixels(worldWidth), cell), cellsAlong(height, cell)),
+        metres(height));
+}
+
 } // namespace
 
 RangeGrid::RangeGrid(double worldWidth, double worldHeight, double cellSize)
-    : TextbookGrid(GridLayout(worldWidth, worldHeight, cellSize))
+    : TextbookGrid(tableOf(worldWidth, worldHeight, cellSize))
     , m_worldHeight(pixels(worldHeight))
-    , m_cell(std::max<std::int64_t>(1, pixels(cellSize)))
-    , m_columns(cellsAlong(pixels(worldWidth), m_cell))
-    , m_rows(cellsAlong(m_worldHeight, m_cell))
+    , m_cell(cellPixels(cellSize))
 {}
 
 RangeGrid::Corner RangeGrid::cornerOf(const Aabb& box) const
 {
-    return {pixels(box.lo.x), pixels(static_cast<double>(m_worldHeight) / kPixelsPerMetre - box.hi.y)};
+    return {pixels(box.lo.x), pixels(metres(m_worldHeight) - box.hi.y)};
 }
 
-TextbookGrid::Buckets RangeGrid::bucketsOf(const Aabb& box) const
+CellRange RangeGrid::rangeOf(const Aabb& box) const
 {
     const auto [x, y] = cornerOf(box);
     const std::int64_t width = pixels(box.width());
     const std::int64_t height = pixels(box.height());
-    const std::int64_t firstX = std::max<std::int64_t>(0, x / m_cell);
-    const std::int64_t firstY = std::max<std::int64_t>(0, y / m_cell);
-    const std::int64_t lastX = std::min(m_columns - 1, (x + width - 1) / m_cell);
-    const std::int64_t lastY = std::min(m_rows - 1, (y + height - 1) / m_cell);
+    return {{std::max<std::int64_t>(0, x / m_cell), std::max<std::int64_t>(0, y / m_cell)},
+            {std::min(table().columns() - 1, (x + width - 1) / m_cell),
+             std::min(table().rows() - 1, (y + height - 1) / m_cell)}};
+}
+
+TextbookGrid::Buckets RangeGrid::bucketsOf(const Aabb& box) const
+{
+    const CellRange range = rangeOf(box);
     Buckets buckets;
-    buckets.tooMany =
-        (lastX - firstX + 1) * (lastY - firstY + 1) > kMostPerObject && lastX >= firstX && lastY >= firstY;
+    buckets.tooMany = range.count() > kMostPerObject;
     if (buckets.tooMany)
         return buckets;
-    for (std::int64_t column = firstX; column <= lastX; ++column) // columns first, as published: nearest() minds
-        for (std::int64_t row = firstY; row <= lastY; ++row)
-            buckets.ids.push_back(column + row * m_columns);
+    for (std::int64_t column = range.first.x; column <= range.last.x; ++column) // columns first: nearest() minds
+        for (std::int64_t row = range.first.y; row <= range.last.y; ++row)
+            buckets.ids.push_back(column + row * table().columns());
     return buckets;
+}
+
+CellIds RangeGrid::cellsTouchedBy(const Aabb& box, std::size_t most) const
+{
+    const CellRange range = rangeOf(box);
+    const std::int64_t lowest = table().rows() - 1; // counted from the top
+    return table().idsIn({{range.first.x, lowest - range.last.y}, {range.last.x, lowest - range.first.y}}, most);
 }
 
 std::optional<ObjectIndex> RangeGrid::publishedNearest(ObjectIndex index) const
@@ -70,18 +91,10 @@ std::optional<ObjectIndex> RangeGrid::publishedNearest(ObjectIndex index) const
     return nearest;
 }
 
-Aabb RangeGrid::boundsOf(std::int64_t bucket) const
-{
-    const auto metres = [](std::int64_t length) { return static_cast<double>(length) / kPixelsPerMetre; };
-    const double left = metres((bucket % m_columns) * m_cell);
-    const double top = metres(m_worldHeight - (bucket / m_columns) * m_cell);
-    return {{left, top - metres(m_cell)}, {left + metres(m_cell), top}};
-}
-
 /// Rows count from the top, and what lies above the first one is clamped into it.
 TextbookGrid::Reach RangeGrid::reach() const
 {
-    return {static_cast<double>(m_columns * m_cell) / kPixelsPerMetre, std::numeric_limits<double>::infinity()};
+    return {TextbookGrid::reach().width, std::numeric_limits<double>::infinity()};
 }
 
 } // namespace broadside

@@ -20,8 +20,8 @@ public:
     RangeGrid(double worldWidth, double worldHeight, double cellSize);
 
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::RangeGrid; }
+    [[nodiscard]] CellIds cellsTouchedBy(const Aabb& box, std::size_t most) const override;
     [[nodiscard]] Buckets bucketsOf(const Aabb& box) const override;
-    [[nodiscard]] Aabb boundsOf(std::int64_t bucket) const override;
     [[nodiscard]] Reach reach() const override;
     [[nodiscard]] bool registersCornersOnly() const override { return false; }
 
@@ -40,11 +40,11 @@ private:
         std::int64_t y = 0;
     };
     [[nodiscard]] Corner cornerOf(const Aabb& box) const;
+    /// Rows from the top; may be empty.
+    [[nodiscard]] CellRange rangeOf(const Aabb& box) const;
 
     std::int64_t m_worldHeight; // pixels
     std::int64_t m_cell;        // pixels, at least 1: the original divides by zero below that
-    std::int64_t m_columns;
-    std::int64_t m_rows;
 };
 
 } // namespace broadside

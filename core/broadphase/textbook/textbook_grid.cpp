@@ -60,7 +60,7 @@ void TextbookGrid::noteFaults(ObjectIndex index, const Buckets& buckets)
         faults.push_back({index, Kind::MissingBucket, buckets.missing.front()});
     else if (buckets.ids.empty())
         faults.push_back({index, Kind::Nowhere});
-    const CellRange cells = m_layout.cellsOf(m_proxies.boxOf(index));
+    const CellRange cells = m_table.cellsOf(m_proxies.boxOf(index));
     if (registersCornersOnly() && (cells.columns() > 2 || cells.rows() > 2) && !buckets.ids.empty())
         faults.push_back({index, Kind::CornersOnly});
     if (filter.dynamic) // after those of static objects, ascending as update() goes through them
@@ -178,6 +178,17 @@ void TextbookGrid::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>&
     candidates.insert(candidates.end(), found.begin(), found.end());
 }
 
+Aabb TextbookGrid::boundsOf(std::int64_t bucket) const
+{
+    return m_table.boundsOf(m_table.cellOfId(static_cast<std::uint64_t>(bucket)));
+}
+
+TextbookGrid::Reach TextbookGrid::reach() const
+{
+    return {static_cast<double>(m_table.columns()) * m_table.cellSize(),
+            static_cast<double>(m_table.rows()) * m_table.cellSize()};
+}
+
 void TextbookGrid::searchNearest(const Aabb& from, NearestSearch& search) const
 {
     m_proxies.searchNearest(from, search);
@@ -187,7 +198,7 @@ BroadPhaseStatistics TextbookGrid::statistics() const
 {
     BroadPhaseStatistics statistics{
         .objects = m_proxies.count(), .cells = 0, .registrations = 0, .bytes = m_proxies.bytes()};
-    statistics.cells = static_cast<std::uint64_t>(std::min(m_layout.cellCount(), 1e18));
+    statistics.cells = static_cast<std::uint64_t>(bucketCount());
     for (const auto& [id, bucket] : m_buckets) {
         statistics.registrations += bucket.statics.size() + bucket.dynamics.size();
         statistics.bytes += sizeof(id) + sizeof(bucket) + 2 * sizeof(void*);
@@ -208,14 +219,59 @@ Structure TextbookGrid::structure(const Aabb& visible, std::size_t most) const
 
 Structure TextbookGrid::partsOf(ObjectIndex index, std::size_t most) const
 {
-    if (!m_movedStatics.contains(index))
-        return partsAt(bucketsOf(m_proxies.boxOf(index)).ids, most);
-    std::vector<std::int64_t> ids; // where it was put in
+    return partsAt(registeredBuckets(index), most);
+}
+
+std::vector<std::int64_t> TextbookGrid::registeredBuckets(ObjectIndex index) const
+{
+    std::vector<std::int64_t> ids;
     for (const auto& [id, bucket] : m_buckets)
-        if (std::ranges::find(bucket.statics, index) != bucket.statics.end())
-            ids.push_back(id);
+        for (const auto* list : {&bucket.dynamics, &bucket.statics})
+            if (std::ranges::find(*list, index) != list->end())
+                ids.push_back(id);
     std::ranges::sort(ids);
-    return partsAt(ids, most);
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    return ids;
+}
+
+namespace {
+
+CellIds cellIds(const std::vector<std::int64_t>& sorted, std::size_t most)
+{
+    const auto listed = static_cast<std::ptrdiff_t>(std::min(most, sorted.size()));
+    return {{sorted.begin(), sorted.begin() + listed}, sorted.size()};
+}
+
+} // namespace
+
+CellIds TextbookGrid::cellsKeeping(const Aabb& box, std::size_t most) const
+{
+    std::vector<std::int64_t> ids = bucketsOf(box).ids;
+    std::ranges::sort(ids);
+    return cellIds(ids, most);
+}
+
+CellIds TextbookGrid::cellsOf(ObjectIndex index, std::size_t most) const
+{
+    return cellIds(registeredBuckets(index), most);
+}
+
+void TextbookGrid::showRegistrations(RegistrationSink& sink) const
+{
+    std::vector<std::pair<ObjectIndex, std::int64_t>> entries;
+    std::vector<ObjectIndex> objects;
+    for (const auto& [id, bucket] : m_buckets) {
+        objects.clear();
+        appendPresent(bucket, objects);
+        for (const ObjectIndex object : objects)
+            entries.emplace_back(object, id);
+    }
+    std::ranges::sort(entries);
+    entries.erase(std::unique(entries.begin(), entries.end()), entries.end());
+    for (const auto& [object, id] : entries) {
+        const CellCoord cell = m_table.cellOfId(static_cast<std::uint64_t>(id));
+        sink.take(object, {cell, cell});
+    }
 }
 
 Structure TextbookGrid::partsAt(std::span<const std::int64_t> ids, std::size_t most) const

@@ -23,8 +23,8 @@ namespace broadside {
 /// gone are not handed out, and go when its number is given again.
 class TextbookGrid : public BroadPhase {
 public:
-    explicit TextbookGrid(const GridLayout& layout)
-        : m_layout(layout)
+    explicit TextbookGrid(const CellTable& table)
+        : m_table(table)
     {}
 
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) final;
@@ -39,7 +39,10 @@ public:
     /// Exact, without the buckets. What range-grid was published with is RangeGrid::publishedNearest.
     void searchNearest(const Aabb& from, NearestSearch& search) const final;
     [[nodiscard]] BroadPhaseStatistics statistics() const final;
-    [[nodiscard]] std::optional<GridLayout> layout() const final { return m_layout; }
+    [[nodiscard]] std::optional<CellTable> cellTable() const final { return m_table; }
+    [[nodiscard]] CellIds cellsKeeping(const Aabb& box, std::size_t most) const final;
+    [[nodiscard]] CellIds cellsOf(ObjectIndex index, std::size_t most) const final;
+    void showRegistrations(RegistrationSink& sink) const final;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const final;
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const final;
     [[nodiscard]] std::span<const BroadPhaseFault> faults() const final { return m_faults; }
@@ -56,8 +59,9 @@ public:
         bool tooMany = false;              ///< More than kMostPerObject: none is listed.
     };
     [[nodiscard]] virtual Buckets bucketsOf(const Aabb& box) const = 0;
-    /// The place of a bucket in the world, for drawing.
-    [[nodiscard]] virtual Aabb boundsOf(std::int64_t bucket) const = 0;
+    /// The place of a bucket in the world.
+    [[nodiscard]] Aabb boundsOf(std::int64_t bucket) const;
+    [[nodiscard]] std::int64_t bucketCount() const noexcept { return m_table.columns() * m_table.rows(); }
 
     /// How far the buckets of this variant reach to the right and up from the origin, metres: the world may be larger.
     /// Infinite on an axis where what lies beyond counts to the last bucket.
@@ -65,9 +69,9 @@ public:
         double width = 0.0;
         double height = 0.0;
     };
-    [[nodiscard]] virtual Reach reach() const = 0;
-    /// For variants that register an object in the buckets of its corners alone: the bucket of a cell of the layout,
-    /// nothing where they have none. Always nothing for the others.
+    [[nodiscard]] virtual Reach reach() const;
+    /// For variants that register an object in the buckets of its corners alone: the bucket of a cell, in the table or
+    /// not, nothing where they have none. Always nothing for the others.
     [[nodiscard]] virtual bool registersCornersOnly() const = 0;
     [[nodiscard]] virtual std::optional<std::int64_t> bucketAt(CellCoord) const { return std::nullopt; }
     /// A static object that moved is still registered where it was put in. @pre `index` is in use.
@@ -81,6 +85,7 @@ protected:
     /// With duplicates and the asking object, bucket by bucket; stale entries of objects that are gone left out.
     [[nodiscard]] std::vector<ObjectIndex> returnedFor(const Aabb& box) const;
     [[nodiscard]] const Aabb& boxOf(ObjectIndex index) const { return m_proxies.boxOf(index); }
+    [[nodiscard]] const CellTable& table() const noexcept { return m_table; }
 
 private:
     struct Bucket {
@@ -92,9 +97,11 @@ private:
     void insert(ObjectIndex index);
     void noteFaults(ObjectIndex index, const Buckets& buckets);
     [[nodiscard]] Structure partsAt(std::span<const std::int64_t> ids, std::size_t most) const;
+    /// Ascending; where it was put in, and where another of its number left entries behind.
+    [[nodiscard]] std::vector<std::int64_t> registeredBuckets(ObjectIndex index) const;
     void appendPresent(const Bucket& bucket, std::vector<ObjectIndex>& objects) const;
 
-    GridLayout m_layout;
+    CellTable m_table;
     ProxyTable m_proxies;
     std::unordered_map<std::int64_t, Bucket> m_buckets;
     std::uint64_t m_staticRegistrations = 0;

@@ -89,7 +89,7 @@ void TestFrame::candidatesMayBeGiven()
     QCOMPARE(frame.funnel().pairs, std::uint64_t{6});
     QVERIFY(frame.isCandidate(3, 0) && !frame.isCandidate(1, 2));
     QVERIFY(!frame.candidates(1));
-    QVERIFY(!frame.layout() && !frame.broadPhase());
+    QVERIFY(!frame.cellTable() && !frame.broadPhase());
 }
 
 void TestFrame::touchingIsTheConventionOfTheSource()

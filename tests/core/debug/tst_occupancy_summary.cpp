@@ -1,5 +1,10 @@
 #include "core/base/random.h"
+#include "core/broadphase/grid.h"
+#include "core/broadphase/textbook/bucket_grid.h"
+#include "core/broadphase/textbook/corner_grid.h"
+#include "core/broadphase/textbook/range_grid.h"
 #include "core/debug/occupancy_summary.h"
+#include "core/scene/object_table.h"
 
 #include <QTest>
 
@@ -21,6 +26,19 @@ ObjectTable tableOf(const std::vector<Aabb>& boxes)
         table.add(std::move(object));
     }
     return table;
+}
+
+OccupancySummary summaryOf(const ObjectTable& table, BroadPhase& broadPhase)
+{
+    addAll(table, broadPhase);
+    broadPhase.update();
+    return occupancySummaryOf(broadPhase);
+}
+
+OccupancySummary summaryOf(const ObjectTable& table, const GridLayout& layout)
+{
+    Grid grid(layout, Grid::Storage::Table);
+    return summaryOf(table, grid);
 }
 
 /// Cell by cell, object by object.
@@ -45,20 +63,19 @@ OccupancySummary countedOneByOne(const ObjectTable& objects, const GridLayout& l
     for (const auto& [id, count] : counts)
         if (count > result.most) {
             result.most = count;
-            result.fullest = layout.cellOfId(id);
+            result.fullest = id;
         }
     return result;
 }
 
 QByteArray toText(const OccupancySummary& o)
 {
-    return QStringLiteral("cells %1 occupied %2 registrations %3 most %4 fullest (%5,%6) outside %7")
+    return QStringLiteral("cells %1 occupied %2 registrations %3 most %4 fullest %5 outside %6")
         .arg(o.cells)
         .arg(o.occupied)
         .arg(o.registrations)
         .arg(o.most)
-        .arg(o.fullest.x)
-        .arg(o.fullest.y)
+        .arg(o.fullest)
         .arg(o.outside)
         .toUtf8();
 }
@@ -75,11 +92,12 @@ private slots:
     void absentObjectsDoNotCount();
     void oneObjectOverTheWholeWorldFillsIt();
     void agreesWithCountingOneByOne();
+    void textbookGridsCountWhatTheyRegister();
 };
 
 void TestOccupancySummary::emptyWorldIsEmpty()
 {
-    const OccupancySummary occupancy = occupancySummaryOf({}, GridLayout(9.6, 6.4, 2.5));
+    const OccupancySummary occupancy = summaryOf({}, GridLayout(9.6, 6.4, 2.5));
     QCOMPARE(occupancy.cells, 12U);
     QCOMPARE(occupancy.occupied, 0U);
     QCOMPARE(occupancy.mean(), 0.0);
@@ -90,12 +108,12 @@ void TestOccupancySummary::countsTheCellsThatABoxTouches()
 {
     // One in cell (1, 1), one across (0, 0) and (1, 0), one in (1, 0).
     const ObjectTable table = tableOf({{{3.0, 3.0}, {3.5, 3.5}}, {{2.0, 1.0}, {3.0, 2.0}}, {{4.0, 1.0}, {4.5, 1.5}}});
-    const OccupancySummary occupancy = occupancySummaryOf(table, GridLayout(9.6, 4.8, 2.5));
+    const OccupancySummary occupancy = summaryOf(table, GridLayout(9.6, 4.8, 2.5));
     QCOMPARE(occupancy.cells, 8U);
     QCOMPARE(occupancy.registrations, 4U);
     QCOMPARE(occupancy.occupied, 3U);
     QCOMPARE(occupancy.most, 2U);
-    QVERIFY((occupancy.fullest == CellCoord{1, 0}));
+    QCOMPARE(occupancy.fullest, 1U);
     QCOMPARE(occupancy.mean(), 4.0 / 3.0);
     QCOMPARE(occupancy.emptyShare(), 5.0 / 8.0);
 }
@@ -103,14 +121,14 @@ void TestOccupancySummary::countsTheCellsThatABoxTouches()
 void TestOccupancySummary::aBoxOnABorderTouchesBothCells()
 {
     const ObjectTable table = tableOf({{{0.5, 0.5}, {1.0, 0.75}}});
-    QCOMPARE(occupancySummaryOf(table, GridLayout(2.0, 1.0, 1.0)).occupied, 2U);
+    QCOMPARE(summaryOf(table, GridLayout(2.0, 1.0, 1.0)).occupied, 2U);
 }
 
 void TestOccupancySummary::objectsOutsideAreCountedApart()
 {
     const ObjectTable table =
         tableOf({{{-2.0, 0.0}, {-1.0, 1.0}}, {{1.0, 1.0}, {1.5, 1.5}}, {{9.0, 0.0}, {30.0, 1.0}}});
-    const OccupancySummary occupancy = occupancySummaryOf(table, GridLayout(4.0, 4.0, 2.0));
+    const OccupancySummary occupancy = summaryOf(table, GridLayout(4.0, 4.0, 2.0));
     QCOMPARE(occupancy.outside, 2U);
     QCOMPARE(occupancy.registrations, 1U);
 }
@@ -119,13 +137,13 @@ void TestOccupancySummary::absentObjectsDoNotCount()
 {
     ObjectTable table = tableOf({{{1.0, 1.0}, {1.5, 1.5}}, {{1.0, 1.0}, {1.5, 1.5}}});
     table.remove(0);
-    QCOMPARE(occupancySummaryOf(table, GridLayout(4.0, 4.0, 2.0)).most, 1U);
+    QCOMPARE(summaryOf(table, GridLayout(4.0, 4.0, 2.0)).most, 1U);
 }
 
 void TestOccupancySummary::oneObjectOverTheWholeWorldFillsIt()
 {
     const ObjectTable table = tableOf({{{-1e6, -1e6}, {1e6, 1e6}}});
-    const OccupancySummary occupancy = occupancySummaryOf(table, GridLayout(100.0, 50.0, 1.0));
+    const OccupancySummary occupancy = summaryOf(table, GridLayout(100.0, 50.0, 1.0));
     QCOMPARE(occupancy.occupied, 5000U);
     QCOMPARE(occupancy.emptyShare(), 0.0);
     QCOMPARE(occupancy.most, 1U);
@@ -142,10 +160,33 @@ void TestOccupancySummary::agreesWithCountingOneByOne()
             boxes.push_back({lo, lo + Vec2{random.between(0.01, 6.0), random.between(0.01, 2.0)}});
         }
         const ObjectTable table = tableOf(boxes);
-        const OccupancySummary found = occupancySummaryOf(table, layout);
+        const OccupancySummary found = summaryOf(table, layout);
         const OccupancySummary expected = countedOneByOne(table, layout);
         QVERIFY2(found == expected, (toText(found) + " expected " + toText(expected)).constData());
     }
+}
+
+// A wall over all columns of the upper row, and one object in the middle of it.
+void TestOccupancySummary::textbookGridsCountWhatTheyRegister()
+{
+    const ObjectTable table = tableOf({{{0.5, 3.0}, {9.0, 3.4}}, {{3.5, 3.0}, {4.0, 3.4}}});
+    CornerGrid corners(9.6, 4.8, 2.5); // 4 x 2; the wall stands at its ends alone
+    BucketGrid buckets(9.6, 5.0, 2.5); // 3 x 2; its right end would be in bucket 6
+    RangeGrid ranges(9.6, 4.8, 2.5);   // 4 x 2, ids from the top
+    const OccupancySummary ofCorners = summaryOf(table, corners);
+    QCOMPARE(ofCorners.cells, 8U);
+    QCOMPARE(ofCorners.occupied, 3U);
+    QCOMPARE(ofCorners.registrations, 3U);
+    QCOMPARE(ofCorners.fullest, 4U);
+    const OccupancySummary ofBuckets = summaryOf(table, buckets);
+    QCOMPARE(ofBuckets.cells, 6U);
+    QCOMPARE(ofBuckets.occupied, 2U);
+    const OccupancySummary ofRanges = summaryOf(table, ranges);
+    QCOMPARE(ofRanges.cells, 8U);
+    QCOMPARE(ofRanges.occupied, 4U);
+    QCOMPARE(ofRanges.most, 2U);
+    QCOMPARE(ofRanges.fullest, 1U);
+    QCOMPARE(ofRanges.outside, 0U);
 }
 
 QTEST_GUILESS_MAIN(TestOccupancySummary)

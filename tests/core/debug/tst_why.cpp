@@ -56,6 +56,9 @@ private slots:
     void masksAreNamedWithWhatToSet();
     void aRemovedObjectIsToldWithItsStep();
     void aMissedPairHasACause();
+    void aMissedPairSaysWhereTheTwoAreRegistered();
+    void falsePositiveOfAWrappedBucketIsExplained();
+    void sharedCellsAreThoseOfTheAlgorithm();
     void theAnswerIsTheSameBothWaysRound();
 };
 
@@ -233,6 +236,48 @@ void TestWhy::aMissedPairHasACause()
     scene.broadPhase.algorithm = Algorithm::Grid;
     QVERIFY(!whyIn(scene).cause);
     QVERIFY(whyIn(scene).candidate);
+}
+
+void TestWhy::aMissedPairSaysWhereTheTwoAreRegistered()
+{
+    Scene scene = twoBoxes({3.7, 1.2}, {4.8, 1.2});
+    change(scene, {2}, [](SceneObject& object) { object.shape = Box{8.0, 0.2}; }); // over four columns
+    scene.broadPhase.algorithm = Algorithm::CornerGrid;
+    const WhyAnswer answer = whyIn(scene);
+    QCOMPARE(answer.cause.value_or("none"), std::string("larger-than-cells"));
+    QCOMPARE(answer.sharedCells, std::vector<std::uint64_t>{1}); // both touch it
+    QCOMPARE(answer.registeredA, std::vector<std::uint64_t>{1});
+    QCOMPARE(answer.registeredB, (std::vector<std::uint64_t>{0, 3}));
+    QCOMPARE(answer.sentence,
+             std::string("The boxes of Ball and Wall overlap, but the algorithm corner-grid did not hand the pair out: "
+                         "a missed pair; Ball is registered in cell 1, Wall in cells 0 and 3."));
+}
+
+void TestWhy::falsePositiveOfAWrappedBucketIsExplained()
+{
+    Scene scene = twoBoxes({8.6, 1.0}, {1.0, 3.7}); // of three columns the fourth is the first of the next row
+    scene.world.height = 10.0;
+    scene.broadPhase.algorithm = Algorithm::BucketGrid;
+    const WhyAnswer answer = whyIn(scene);
+    QVERIFY(answer.candidate);
+    QCOMPARE(answer.sharedCells, std::vector<std::uint64_t>{3});
+    QVERIFY2(answer.sentence.ends_with("and touch no common cell: a false positive of the algorithm bucket-grid."),
+             answer.sentence.c_str());
+    QVERIFY2(answer.remedy.starts_with("Choose grid"), answer.remedy.c_str());
+    scene.broadPhase.algorithm = Algorithm::Grid;
+    QVERIFY(!whyIn(scene).candidate);
+}
+
+void TestWhy::sharedCellsAreThoseOfTheAlgorithm()
+{
+    Scene scene = twoBoxes({0.5, 0.5}, {2.0, 1.0}); // in the lower left cell of 4 x 2
+    const auto sharedIn = [&](Algorithm algorithm) {
+        scene.broadPhase.algorithm = algorithm;
+        return whyIn(scene).sharedCells;
+    };
+    QCOMPARE(sharedIn(Algorithm::RangeGrid), std::vector<std::uint64_t>{4}); // from the top
+    QCOMPARE(sharedIn(Algorithm::BucketGrid), std::vector<std::uint64_t>{0});
+    QCOMPARE(sharedIn(Algorithm::Quadtree), std::vector<std::uint64_t>{});
 }
 
 void TestWhy::theAnswerIsTheSameBothWaysRound()

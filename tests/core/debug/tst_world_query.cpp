@@ -1,3 +1,4 @@
+#include "core/base/limits.h"
 #include "core/base/random.h"
 #include "core/debug/world_query.h"
 #include "core/dynamics/world.h"
@@ -104,6 +105,10 @@ private slots:
     void aRayListsTheCellsItPassesThrough_data();
     void aRayListsTheCellsItPassesThrough();
     void algorithmsWithoutCellsListNone();
+    void cellsAreThoseOfTheAlgorithm_data();
+    void cellsAreThoseOfTheAlgorithm();
+    void registeredCellsAreThoseOfTheAlgorithm();
+    void moreCellsThanATableHoldsAreNotListed();
     void nearestIsMeasuredBetweenShapes();
     void tiesGoToTheLowestId();
     void nobodyIsNearestInAnEmptyWorld();
@@ -178,6 +183,54 @@ void TestWorldQuery::algorithmsWithoutCellsListNone()
     Scene scene = emptyTallWorld();
     scene.broadPhase.algorithm = Algorithm::BruteForce;
     QCOMPARE(ask(scene, Vec2{3.0, 4.0}).cells, Numbers{});
+}
+
+void TestWorldQuery::cellsAreThoseOfTheAlgorithm_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<Numbers>("point");
+    QTest::addColumn<Numbers>("box");
+    QTest::addColumn<Numbers>("ray");
+    const auto row = [](Algorithm algorithm, const Numbers& point, const Numbers& box, const Numbers& ray) {
+        QTest::newRow(infoOf(algorithm).name.data()) << static_cast<int>(algorithm) << point << box << ray;
+    };
+    // The point (3, 4), the lower row, and a ray up the second column; the world is 9.6 x 6.4 m, the cells 2.5 m.
+    row(Algorithm::Grid, {5}, {0, 1, 2, 3}, {1, 5, 9});
+    row(Algorithm::HashedGrid, {5}, {0, 1, 2, 3}, {1, 5, 9});
+    row(Algorithm::CornerGrid, {5}, {0, 1, 2, 3}, {1, 5, 9});
+    row(Algorithm::RangeGrid, {1}, {8, 9, 10, 11}, {1, 5, 9}); // from the top
+    row(Algorithm::BucketGrid, {4}, {0, 1, 2, 3}, {1, 4});     // 3 x 2 buckets; what would be the fourth is bucket 3
+    row(Algorithm::Quadtree, {}, {}, {});
+}
+
+void TestWorldQuery::cellsAreThoseOfTheAlgorithm()
+{
+    QFETCH(const int, algorithm);
+    Scene scene = emptyTallWorld();
+    scene.broadPhase.algorithm = static_cast<Algorithm>(algorithm);
+    QTEST(ask(scene, Vec2{3.0, 4.0}).cells, "point");
+    QTEST(ask(scene, Aabb{{0.5, 0.5}, {9.0, 1.0}}).cells, "box");
+    QTEST(ask(scene, Ray{{3.0, 0.1}, {3.0, 6.3}}).cells, "ray");
+}
+
+void TestWorldQuery::registeredCellsAreThoseOfTheAlgorithm()
+{
+    Scene scene = emptyTallWorld();
+    append(scene, boxAt({4.8, 3.2}, 8.0, 0.2)); // over the second row
+    QCOMPARE(ask(scene, ObjectIndex{0}).registeredCells, (Numbers{4, 5, 6, 7}));
+    scene.broadPhase.algorithm = Algorithm::CornerGrid;
+    QCOMPARE(ask(scene, ObjectIndex{0}).cells, (Numbers{4, 5, 6, 7}));
+    QCOMPARE(ask(scene, ObjectIndex{0}).registeredCells, (Numbers{4, 7}));
+    QCOMPARE(ask(scene, Vec2{3.0, 4.0}).registeredCells, Numbers{});
+    scene.broadPhase.algorithm = Algorithm::BruteForce;
+    QCOMPARE(ask(scene, ObjectIndex{0}).registeredCells, Numbers{});
+}
+
+void TestWorldQuery::moreCellsThanATableHoldsAreNotListed()
+{
+    Scene scene = emptyTallWorld();
+    scene.broadPhase = {Algorithm::HashedGrid, 1e-6};
+    QCOMPARE(ask(scene, Aabb{{0.0, 0.0}, {9.6, 6.4}}).cells.size(), std::size_t{limits::kDenseCells});
 }
 
 void TestWorldQuery::nearestIsMeasuredBetweenShapes()

@@ -23,6 +23,8 @@ private slots:
     void aDragBackHomeLeavesNoStep();
     void keysOnTheSliderChangeTheCells();
     void typingChangesTheCells();
+    void cellsAreThoseOfTheAlgorithm();
+    void moreCellsThanCanBeCountedAreNamed();
     void ruleOfThumbIsUsed();
     void algorithmsThatCannotRunSayWhy();
     void bruteForceHasNoCells();
@@ -138,6 +140,26 @@ void TestGridPanel::typingChangesTheCells()
     QCOMPARE(cellSize(), 1.25);
     QCOMPARE(m_document->undoStack().count(), 1);
     QTRY_COMPARE(text("cells"), QStringLiteral("8 x 4 = 32"));
+}
+
+void TestGridPanel::cellsAreThoseOfTheAlgorithm()
+{
+    for (const auto& [algorithm, cells] :
+         {std::pair{Algorithm::CornerGrid, "4 x 2 = 8"}, std::pair{Algorithm::BucketGrid, "3 x 1 = 3"},
+          std::pair{Algorithm::RangeGrid, "4 x 2 = 8"}}) {
+        choose(algorithm);
+        QTRY_COMPARE(text("cells"), QString::fromLatin1(cells));
+    }
+}
+
+void TestGridPanel::moreCellsThanCanBeCountedAreNamed()
+{
+    choose(Algorithm::HashedGrid);
+    part<NumberField>("cellSize").setValue(1e-5);
+    QTRY_VERIFY2(text("cells").startsWith(QStringLiteral("960 000 x 480 000")) ||
+                     text("cells").startsWith(QStringLiteral("960,000 x 480,000")),
+                 qPrintable(text("cells")));
+    QCOMPARE(text("occupied"), QStringLiteral("nearly all"));
 }
 
 void TestGridPanel::ruleOfThumbIsUsed()

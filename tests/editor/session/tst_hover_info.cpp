@@ -70,6 +70,8 @@ private slots:
     void idThatIsNotThereGivesNothing();
     void missingBroadPhaseLeavesTheObjectNamed();
     void longCellListsAreCutAndCounted();
+    void textbookCellsAreThoseItIsRegisteredIn();
+    void aPointOfATextbookGridHasTheCellThatIsLookedAt();
     void agreesWithEveryPairTested();
 };
 
@@ -81,7 +83,7 @@ void TestHoverInfo::pointOfTheTwelveCellWorldIsInCellFive()
     QVERIFY(info.object.isNull());
     QVERIFY(info.point == (Vec2{3.0, 4.0}));
     QVERIFY(info.cells == (CellRange{{1, 1}, {1, 1}}));
-    QCOMPARE(info.cellIds, Ids{5});
+    QCOMPARE(info.own.ids, Ids{5});
 }
 
 void TestHoverInfo::objectListsItsCellsAndItsFunnel()
@@ -89,8 +91,8 @@ void TestHoverInfo::objectListsItsCellsAndItsFunnel()
     const HoverInfo info = Ground(fourStates()).of(1);
     QCOMPARE(info.object.value, 1U);
     QVERIFY(!info.point);
-    QCOMPARE(info.cellIds, Ids{5});
-    QCOMPARE(info.cellCount, 1U);
+    QCOMPARE(info.own.ids, Ids{5});
+    QCOMPARE(info.own.count, 1U);
     QCOMPARE(values(info.candidates), (Ids{2, 3, 4}));
     QCOMPARE(values(info.boxOverlaps), (Ids{3, 4}));
     QCOMPARE(values(info.overlaps), Ids{4});
@@ -124,8 +126,8 @@ void TestHoverInfo::pointOutsideTheWorldHasACellWithoutId()
 {
     const HoverInfo info = Ground(fourStates()).at({-0.1, 1.0});
     QVERIFY(info.cells == (CellRange{{-1, 0}, {-1, 0}}));
-    QCOMPARE(info.cellIds, Ids{});
-    QCOMPARE(info.cellCount, 0U);
+    QCOMPARE(info.own.ids, Ids{});
+    QCOMPARE(info.own.count, 0U);
     QVERIFY(!info.isEmpty());
 }
 
@@ -147,10 +149,39 @@ void TestHoverInfo::longCellListsAreCutAndCounted()
     scene.broadPhase.cellSize = 1.0;
     append(scene, 1, ObjectKind::Dynamic, {50.0, 50.0}, Box{400.0, 400.0});
     const HoverInfo info = Ground(scene).of(1);
-    QCOMPARE(info.cellCount, 10'000U);
-    QCOMPARE(info.cellIds.size(), HoverInfo::kMostCellIds);
-    QCOMPARE(info.cellIds.front(), 0U);
-    QCOMPARE(info.cellIds.back(), HoverInfo::kMostCellIds - 1);
+    QCOMPARE(info.own.count, 10'000U);
+    QCOMPARE(info.own.ids.size(), HoverInfo::kMostCellIds);
+    QCOMPARE(info.own.ids.front(), 0U);
+    QCOMPARE(info.own.ids.back(), HoverInfo::kMostCellIds - 1);
+}
+
+void TestHoverInfo::textbookCellsAreThoseItIsRegisteredIn()
+{
+    Scene scene;
+    scene.broadPhase.algorithm = Algorithm::CornerGrid;
+    append(scene, 1, ObjectKind::Static, {4.8, 3.2}, Box{8.0, 0.2}); // over the upper row of 4 x 2
+    const HoverInfo info = Ground(scene).of(1);
+    QCOMPARE(info.own.ids, (Ids{4, 7}));
+    QCOMPARE(info.lost.ids, (Ids{5, 6}));
+    QCOMPARE(info.lost.count, 2U);
+    // Too many to list them all.
+    scene.broadPhase.cellSize = 0.01;
+    const HoverInfo vast = Ground(scene).of(1);
+    QCOMPARE(vast.own.count, 4U);
+    QCOMPARE(vast.lost.count, 801U * 21U - 4U);
+    scene.broadPhase.algorithm = Algorithm::Grid;
+    QCOMPARE(Ground(scene).of(1).lost.count, 0U);
+}
+
+void TestHoverInfo::aPointOfATextbookGridHasTheCellThatIsLookedAt()
+{
+    Scene scene;
+    scene.world.height = 10.0;
+    scene.broadPhase.algorithm = Algorithm::BucketGrid; // 3 x 4; the fourth column wraps
+    QCOMPARE(Ground(scene).at({9.0, 1.0}).own.ids, Ids{3});
+    QCOMPARE(Ground(scene).at({9.0, 9.0}).own.ids, Ids{});
+    scene.broadPhase.algorithm = Algorithm::RangeGrid;
+    QCOMPARE(Ground(scene).at({1.0, 9.0}).own.ids, Ids{0});
 }
 
 void TestHoverInfo::agreesWithEveryPairTested()

@@ -200,11 +200,11 @@ void TestSimulationSession::cellsAreTakenOverWhileItRuns()
     editSettings(document(), [](SceneSettings& s) { s.broadPhase.cellSize = 0.75; });
     QCOMPARE(worldChanged.count(), 1);
     QCOMPARE(session().state(), State::Paused);
-    QCOMPARE(session().world()->broadPhase().layout()->cellSize(), 0.75);
+    QCOMPARE(session().world()->broadPhase().cellTable()->cellSize(), 0.75);
     QCOMPARE(session().broadPhaseSettings().cellSize, 0.75);
     QCOMPARE(session().world()->stepCount(), std::uint64_t{1});
     document().undoStack().undo();
-    QCOMPARE(session().world()->broadPhase().layout()->cellSize(), 2.5);
+    QCOMPARE(session().world()->broadPhase().cellTable()->cellSize(), 2.5);
 }
 
 void TestSimulationSession::refusedCellsLeaveTheOldOnes()
@@ -417,7 +417,7 @@ void TestSimulationSession::anEditInThePastIsAnInputOfTheNextStep()
         s.broadPhase.cellSize = 0.75;
         s.step.dt = 0.125;
     });
-    QCOMPARE(session().world()->broadPhase().layout()->cellSize(), 0.75); // to be seen at once
+    QCOMPARE(session().world()->broadPhase().cellTable()->cellSize(), 0.75); // to be seen at once
     QCOMPARE(session().world()->hash(), hashes[10]);
     session().stepOnce();
     QCOMPARE(session().recorded(), (StepRange{0, 11}));
@@ -432,7 +432,7 @@ void TestSimulationSession::anEditTakenBackInThePastLeavesTheRecord()
     session().seek(10);
     editSettings(document(), [](SceneSettings& s) { s.broadPhase.cellSize = 0.75; });
     document().undoStack().undo();
-    QCOMPARE(session().world()->broadPhase().layout()->cellSize(), 2.5);
+    QCOMPARE(session().world()->broadPhase().cellTable()->cellSize(), 2.5);
     session().stepOnce();
     QCOMPARE(session().recorded(), (StepRange{0, 20}));
     QCOMPARE(session().world()->hash(), hashes[11]);

@@ -317,13 +317,13 @@ void TestStage::refusedCellsSayWhyAndRecover()
     QVERIFY(!world.stage.broadPhase());
     QVERIFY(world.stage.problem());
     QVERIFY(!world.stage.problem()->remedy.empty());
-    QVERIFY(!world.stage.layout());
+    QVERIFY(!world.stage.cellTable());
     QCOMPARE(world.stage.funnel(), Funnel{});
     QCOMPARE(world.stage.pick({0.0, 0.0}, 0.0), ObjectId{1}); // picking does not hang on it
     world.document.undoStack().undo();
     QVERIFY(world.stage.broadPhase());
     QVERIFY(!world.stage.problem());
-    QCOMPARE(world.stage.layout()->cellSize(), 2.5);
+    QCOMPARE(world.stage.cellTable()->cellSize(), 2.5);
 }
 
 void TestStage::funnelIsThatOfEverythingOrOfTheStep()

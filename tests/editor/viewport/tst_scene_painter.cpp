@@ -50,6 +50,10 @@ private slots:
     void cellsOfTheHoveredObjectAreHatched();
     void emptyPointShowsItsCell();
     void cellsOutsideTheWorldAreShownToo();
+    void theGridIsThatOfTheAlgorithm_data();
+    void theGridIsThatOfTheAlgorithm();
+    void cellsTouchedButNotKeptAreDotted();
+    void heatAndCountsAreThoseOfTheAlgorithm();
     void idsAreThereAndLeaveWithSmallCells();
     void textFadesBelowTwentyFourPixels();
     void gridLinesThinOut_data();
@@ -134,6 +138,85 @@ void TestScenePainter::cellsOutsideTheWorldAreShownToo()
     painting.info = hoverInfoAt(painting.objects, painting.broadPhase.get(), {-1.0, -1.0});
     painting.paint();
     QCOMPARE(painting.layer(DisplayLayer::Cells).boxes[0].box, (Aabb{{-2.5, -2.5}, {0.0, 0.0}}));
+}
+
+void TestScenePainter::theGridIsThatOfTheAlgorithm_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<Aabb>("bounds"); // of all lines
+    QTest::addColumn<int>("lines");
+    QTest::addColumn<Vec2>("placeOfZero");
+    QTest::addColumn<int>("ids");
+    // The world of 9.6 x 4.8 m, cells of 2.5 m.
+    QTest::newRow("grid") << int(Algorithm::Grid) << Aabb{{0, 0}, {10, 5}} << 8 << Vec2{0, 0} << 8;
+    QTest::newRow("corner-grid") << int(Algorithm::CornerGrid) << Aabb{{0, 0}, {10, 5}} << 8 << Vec2{0, 0} << 8;
+    QTest::newRow("range-grid, from the top")
+        << int(Algorithm::RangeGrid) << Aabb{{0, -0.2}, {10, 4.8}} << 8 << Vec2{0, 2.3} << 8;
+    QTest::newRow("bucket-grid, no partial cells")
+        << int(Algorithm::BucketGrid) << Aabb{{0, 0}, {7.5, 2.5}} << 6 << Vec2{0, 0} << 3;
+}
+
+void TestScenePainter::theGridIsThatOfTheAlgorithm()
+{
+    QFETCH(const int, algorithm);
+    QFETCH(const Aabb, bounds);
+    QFETCH(const Vec2, placeOfZero);
+    Scene scene;
+    scene.broadPhase.algorithm = static_cast<Algorithm>(algorithm);
+    Painting painting(scene);
+    painting.camera.show({{-1.0, -1.0}, {11.0, 6.0}});
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Cells);
+    Aabb all;
+    for (const DisplayLine& line : items.lines)
+        all = united(united(all, line.from), line.to);
+    QVERIFY(contains(grown(bounds, 1e-9), all) && contains(grown(all, 1e-9), bounds));
+    QTEST(static_cast<int>(items.lines.size()), "lines");
+    QTEST(static_cast<int>(items.texts.size()), "ids");
+    const auto zero = std::ranges::find(items.texts, std::string("0"), &DisplayText::text);
+    QVERIFY(zero != items.texts.end());
+    QVERIFY(length(zero->position - placeOfZero) < 1e-9);
+}
+
+void TestScenePainter::cellsTouchedButNotKeptAreDotted()
+{
+    Scene scene;
+    scene.broadPhase.algorithm = Algorithm::CornerGrid;
+    append(scene, 1, ObjectKind::Static, {4.8, 3.2}, Box{8.0, 0.2}); // over the upper row of 4 x 2
+    Painting painting(scene);
+    painting.show.legend = true;
+    painting.camera.show({{-1.0, -1.0}, {11.0, 6.0}});
+    painting.hover(1);
+    painting.paint();
+    std::vector<Aabb> kept;
+    std::vector<Aabb> lost;
+    for (const DisplayBox& box : painting.layer(DisplayLayer::Cells).boxes)
+        (box.stroke.pattern == LinePattern::Dotted ? lost : kept).push_back(box.box);
+    QCOMPARE(kept, (std::vector<Aabb>{{{0.0, 2.5}, {2.5, 5.0}}, {{7.5, 2.5}, {10.0, 5.0}}}));
+    QCOMPARE(lost, (std::vector<Aabb>{{{2.5, 2.5}, {5.0, 5.0}}, {{5.0, 2.5}, {7.5, 5.0}}}));
+    const auto words = wordsOf(painting.layer(DisplayLayer::Tools));
+    QVERIFY(std::ranges::find(words, "its cells: 2") != words.end());
+    QVERIFY(std::ranges::find(words, "touched, not kept: 2") != words.end());
+}
+
+void TestScenePainter::heatAndCountsAreThoseOfTheAlgorithm()
+{
+    Scene scene;
+    scene.broadPhase.algorithm = Algorithm::CornerGrid;
+    append(scene, 1, ObjectKind::Static, {4.8, 3.2}, Box{8.0, 0.2});
+    Painting painting(scene);
+    painting.show.heat = true;
+    painting.show.counts = true;
+    painting.paint();
+    QCOMPARE(painting.layer(DisplayLayer::Heat).boxes.size(), std::size_t{2});
+    const auto words = wordsOf(painting.layer(DisplayLayer::Cells));
+    QCOMPARE(std::ranges::count(words, std::string("\xC3\x97") + "1"), 2);
+    // Of a partial block only the cells that there are.
+    Painting small(scene, {12.0, 6.0});
+    small.show.heat = true;
+    small.paint();
+    for (const DisplayBox& box : small.layer(DisplayLayer::Heat).boxes)
+        QVERIFY(contains(Aabb{{0.0, 0.0}, {10.0, 5.0}}, box.box));
 }
 
 void TestScenePainter::idsAreThereAndLeaveWithSmallCells()
@@ -257,7 +340,7 @@ void TestScenePainter::focusPartLeavesTheWorldAlone()
     painting.hover(1);
     painting.visible.clear(); // would empty the world, were it painted
     paintFocus({painting.objects, painting.world, painting.camera, painting.theme, painting.visible,
-                painting.broadPhase->layout(), painting.info, painting.selection, painting.tool, painting.show},
+                painting.broadPhase.get(), painting.info, painting.selection, painting.tool, painting.show},
                painting.list);
     QCOMPARE(itemCount(painting.layer(DisplayLayer::Objects)), objects);
     QVERIFY(itemCount(painting.layer(DisplayLayer::Highlights)) > 0);

@@ -120,7 +120,7 @@ void TestStructurePainter::theLegendNamesWhatIsSeen()
     const QByteArray legend = legendOf(painting);
     QVERIFY2(legend.contains(words), legend.constData());
     QVERIFY2(legend.contains(own), legend.constData());
-    QCOMPARE(legend.contains("its cells"), painting.broadPhase->layout().has_value());
+    QCOMPARE(legend.contains("its cells"), painting.broadPhase->cellTable().has_value());
     QVERIFY2(!legend.contains("not all"), legend.constData());
     painting.show.structure = false;
     QVERIFY(!legendOf(painting).contains(words));
@@ -283,10 +283,13 @@ void TestStructurePainter::hoveredObjectShowsTheBucketsOfItsCorners()
     painting.hover(1);
     painting.paint();
     const std::vector<DisplayBox>& boxes = painting.layer(DisplayLayer::Cells).boxes;
-    QCOMPARE(boxes.size(), 3U); // all cells of the definition, hatched, and the two buckets
-    QVERIFY(boxes[0].fill.hatched);
-    QCOMPARE(boxes[1].box, (Aabb{{1.0, 1.0}, {2.0, 2.0}}));
-    QCOMPARE(boxes[2].box, (Aabb{{8.0, 1.0}, {9.0, 2.0}}));
+    QCOMPARE(boxes.size(), 10U); // the six between, dotted, then the two hatched, then the structure's outlines of them
+    const Aabb left{{1.0, 1.0}, {2.0, 2.0}};
+    const Aabb right{{8.0, 1.0}, {9.0, 2.0}};
+    for (std::size_t i = 6; i < 10; ++i) {
+        QCOMPARE(boxes[i].box, i % 2 == 0 ? left : right);
+        QCOMPARE(boxes[i].fill.hatched, i < 8);
+    }
 }
 
 void TestStructurePainter::partsOfNoPixelsBecomeDensity()

@@ -1,5 +1,6 @@
 // The jobs of the first minute, done in the real window with mouse and keys.
 
+#include "editor/commands/edit_settings.h"
 #include "editor/panels/place_panel.h"
 #include "editor/widgets/number_field.h"
 #include "tests/support/window_fixture.h"
@@ -24,6 +25,7 @@ private slots:
 
     void hoverLightsUpWhoIsTested();
     void statusBarSaysWhereAndHowMany();
+    void statusBarSaysTheCellOfTheAlgorithm();
     void aClickPlacesAndUndoTakesItBack();
     void severalKindsInARow();
     void aDragMovesInOneUndoStep();
@@ -145,6 +147,23 @@ void TestMainWindow::statusBarSaysWhereAndHowMany()
     QVERIFY(!m->part<QLabel>("statusHint").text().isEmpty());
 }
 
+void TestMainWindow::statusBarSaysTheCellOfTheAlgorithm()
+{
+    const auto cellAt = [&](Algorithm algorithm, Vec2 point) {
+        m->chooseAlgorithm(algorithm);
+        m->hover(point);
+        return m->part<QLabel>("statusCell").text();
+    };
+    QCOMPARE(cellAt(Algorithm::Grid, {3.0, 1.0}), QStringLiteral("cell (1, 0) = 1"));
+    QCOMPARE(cellAt(Algorithm::RangeGrid, {3.0, 1.0}), QStringLiteral("cell (1, 1) = 5"));
+    QCOMPARE(cellAt(Algorithm::BucketGrid, {3.0, 1.0}), QStringLiteral("cell (1, 0) = 1"));
+    QCOMPARE(cellAt(Algorithm::BucketGrid, {3.0, 4.0}), QStringLiteral("outside the grid"));
+    SceneSettings settings = settingsOf(document().scene());
+    settings.world.height = 10.0;
+    document().push(std::make_unique<EditSettings>(document(), QString(), settings, document().newGesture()));
+    QCOMPARE(cellAt(Algorithm::BucketGrid, {9.0, 1.0}), QStringLiteral("no cell, taken for 3"));
+}
+
 void TestMainWindow::aClickPlacesAndUndoTakesItBack()
 {
     const std::size_t before = document().scene().size();
@@ -237,7 +256,7 @@ void TestMainWindow::theCellSizeSliderIsLiveAndOneUndoStep()
     for (int i = 0; i < 6; ++i) {
         hand -= QPointF(12.0, 0.0);
         m->mouse(slider, QEvent::MouseMove, hand);
-        QVERIFY(m->window->stage().layout()->cellSize() < 2.5);
+        QVERIFY(m->window->stage().cellTable()->cellSize() < 2.5);
     }
     QVERIFY(m->picture() != before); // while the button is down
     m->mouse(slider, QEvent::MouseButtonRelease, hand);

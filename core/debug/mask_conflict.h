@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/scene/scene_object.h"
+
+#include <string>
+
+namespace broadside {
+
+/// What keeps the masks of two objects apart, and what would let them meet, as parts of a sentence.
+struct MaskConflict {
+    std::string reason; ///< "the mask 0 of A does not accept the category 1 of B"; empty when the masks match.
+    std::string change; ///< "set the mask of A to 1"
+};
+
+[[nodiscard]] MaskConflict maskConflict(const SceneObject& a, const SceneObject& b);
+
+} // namespace broadside
