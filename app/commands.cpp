@@ -6,6 +6,7 @@
 #include "app/generate_command.h"
 #include "app/pairs_command.h"
 #include "app/query_command.h"
+#include "app/reduce_command.h"
 #include "app/render_command.h"
 #include "app/run_command.h"
 #include "app/tune_command.h"
@@ -120,9 +121,9 @@ ExitCode runCommand(const Command& command, std::span<const std::string> words, 
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),     queryCommand(),    pairsCommand(),   whyCommand(),
-                              auditCommand(),   compareCommand(),  tuneCommand(),    renderCommand(),
-                              convertCommand(), validateCommand(), generateCommand()};
+    std::vector<Command> list{runCommand(),    queryCommand(),   pairsCommand(),    whyCommand(),
+                              auditCommand(),  compareCommand(), tuneCommand(),     reduceCommand(),
+                              renderCommand(), convertCommand(), validateCommand(), generateCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});

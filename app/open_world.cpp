@@ -16,11 +16,6 @@ namespace {
 
 constexpr std::uint64_t kMostSteps = 1'000'000'000;
 
-struct Shot {
-    std::uint64_t step = 1;
-    ShootInput input;
-};
-
 std::vector<std::string_view> availableAlgorithms()
 {
     std::vector<std::string_view> names;
@@ -61,7 +56,7 @@ std::optional<Problem> applyBroadPhaseOptions(const Arguments& arguments, BroadP
 }
 
 /// ID,X,Y@STEP.
-Result<Shot> shotFrom(const Arguments& arguments, const std::string& text, const Scene& scene)
+Result<TimedInput> shotFrom(const Arguments& arguments, const std::string& text, const Scene& scene)
 {
     const Problem malformed = arguments.badValue("--shoot", text, "ID,X,Y@STEP");
     const auto halves = splitAt(text, '@');
@@ -86,19 +81,19 @@ Result<Shot> shotFrom(const Arguments& arguments, const std::string& text, const
         return usageProblem(cannon ? "--shoot: " + displayName(*cannon) + " has no launcher, so it cannot shoot"
                                    : "--shoot: there is no object " + std::to_string(*id),
                             "Name an object that has a launcher component");
-    return Shot{*step, {{*id}, {*x, *y}}};
+    return TimedInput{*step, ShootInput{{*id}, {*x, *y}}};
 }
 
-Result<std::vector<Shot>> shotsFrom(const Arguments& arguments, const Scene& scene)
+Result<std::vector<TimedInput>> shotsFrom(const Arguments& arguments, const Scene& scene)
 {
-    std::vector<Shot> shots;
+    std::vector<TimedInput> shots;
     for (const std::string& text : arguments.values("--shoot")) {
         auto shot = shotFrom(arguments, text, scene);
         if (!shot)
             return shot.problem();
         shots.push_back(*shot);
     }
-    std::ranges::stable_sort(shots, {}, &Shot::step);
+    std::ranges::stable_sort(shots, {}, &TimedInput::step);
     return shots;
 }
 
@@ -126,7 +121,7 @@ private:
     std::set<std::string> m_seen;
 };
 
-void stepWorld(World& world, std::uint64_t steps, const std::vector<Shot>& shots, Console& console,
+void stepWorld(World& world, std::uint64_t steps, const std::vector<TimedInput>& shots, Console& console,
                const std::function<void(const StepReport&)>& observe,
                const std::function<void(const World&, const StepReport*)>& watch)
 {
@@ -195,9 +190,7 @@ Result<Scene> openScene(const std::string& path, Console& console)
     return std::move(*reading.scene);
 }
 
-Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
-                              const std::function<void(const StepReport&)>& observe,
-                              const std::function<void(const World&, const StepReport*)>& watch)
+Result<PlannedRun> planRun(const Arguments& arguments, Console& console)
 {
     const auto steps = arguments.count("--steps", 0, 0, kMostSteps);
     if (!steps)
@@ -213,14 +206,24 @@ Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
     scene.step.continuous = scene.step.continuous || arguments.has("--continuous");
     if (auto problem = applyBroadPhaseOptions(arguments, scene.broadPhase, console))
         return *problem;
-    const auto shots = shotsFrom(arguments, scene);
+    auto shots = shotsFrom(arguments, scene);
     if (!shots)
         return shots.problem();
-    auto world = World::fromScene(scene);
+    return PlannedRun{std::move(*authored), std::move(scene), *steps, std::move(*shots)};
+}
+
+Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
+                              const std::function<void(const StepReport&)>& observe,
+                              const std::function<void(const World&, const StepReport*)>& watch)
+{
+    auto plan = planRun(arguments, console);
+    if (!plan)
+        return plan.problem();
+    auto world = World::fromScene(plan->scene);
     if (!world)
         return world.problem();
-    stepWorld(*world, *steps, *shots, console, observe, watch);
-    return OpenedWorld{std::move(*authored), std::move(*world)};
+    stepWorld(*world, plan->steps, plan->shots, console, observe, watch);
+    return OpenedWorld{std::move(plan->authored), std::move(*world)};
 }
 
 Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)

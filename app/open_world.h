@@ -2,10 +2,12 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
+#include "core/debug/finding.h"
 #include "core/debug/footage.h"
 #include "core/dynamics/world.h"
 #include "core/scene/scene.h"
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -24,6 +26,16 @@ namespace broadside {
 
 /// Reads a scene; warnings and infos go to the console, errors beyond the first too.
 [[nodiscard]] Result<Scene> openScene(const std::string& path, Console& console);
+
+/// A run as the options want it.
+struct PlannedRun {
+    Scene authored; ///< As it stands in the file.
+    Scene scene;    ///< With the broad phase, dt and sweep of the options.
+    std::uint64_t steps = 0;
+    std::vector<TimedInput> shots; ///< Ascending by step.
+};
+/// Opens the scene that the first operand names.
+[[nodiscard]] Result<PlannedRun> planRun(const Arguments& arguments, Console& console);
 
 /// A world at the moment that was asked for.
 struct OpenedWorld {

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/debug/miss_cause.h"
+#include "core/dynamics/world.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+
+namespace broadside {
+
+/// One thing that an audit finds.
+struct Finding {
+    enum class Kind : std::uint8_t { MissedPair, Tunnelling };
+    Kind kind = Kind::MissedPair;
+    std::uint64_t step = 0;               ///< 0: in the world as loaded.
+    ObjectId a;                           ///< Of a missed pair the lower id; else the one that passed.
+    ObjectId b;                           ///< The other; what was passed.
+    MissCause cause = MissCause::Unknown; ///< Of a missed pair.
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+/// "missed-pair" or "tunnelling".
+[[nodiscard]] std::string_view nameOf(Finding::Kind kind) noexcept;
+
+/// What reaches a run from outside, and when.
+struct TimedInput {
+    std::uint64_t step = 1; ///< 1 for the first.
+    Input input;
+};
+
+/// How long a run is, and what reaches it.
+struct RunPlan {
+    std::uint64_t steps = 0;
+    std::span<const TimedInput> inputs; ///< Ascending by step.
+};
+
+/// What an audit of the run finds first: in the earliest step, missed pairs before tunnelling. Nothing when there is
+/// nothing, or `stop` was asked to before there was. Refused: what World::fromScene refuses. Cost: an audit up to
+/// there.
+[[nodiscard]] Result<std::optional<Finding>> firstFinding(const Scene& scene, const RunPlan& plan,
+                                                          const std::stop_token& stop = {});
+
+} // namespace broadside
