@@ -1,5 +1,6 @@
 #include "editor/panels/timeline_panel.h"
 
+#include "core/base/text.h"
 #include "editor/plots/strip_chart.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"
@@ -23,11 +24,7 @@ enum MarkIndex : std::size_t { kHits, kEdits };
 
 QString countText(double value) { return groupedCount(static_cast<std::uint64_t>(value)); }
 
-QString microsecondsText(double value)
-{
-    return value < 1'000.0 ? StripChart::tr("%1 µs").arg(value, 0, 'f', value < 10.0 ? 1 : 0)
-                           : StripChart::tr("%1 ms").arg(value / 1'000.0, 0, 'f', 2);
-}
+QString durationOf(double microseconds) { return toQString(microsecondsText(microseconds)); }
 
 QString percentText(double value) { return StripChart::tr("%1 %").arg(value, 0, 'f', 0); }
 
@@ -47,10 +44,10 @@ std::vector<Strip> strips()
          TimelinePanel::tr("The share of the candidates whose boxes do not even overlap: work for nothing"),
          percentText,
          {Layer{TimelinePanel::tr("False positives"), PlotHue::Purple}}},
-        {TimelinePanel::tr("Time per step"),
+        {TimelinePanel::tr("Step time"),
          TimelinePanel::tr("What each phase of a step took, from the bottom up: moving, broad phase, shape tests,\n"
                            "responses. Measured on this machine: good for comparing, never the same twice."),
-         microsecondsText,
+         durationOf,
          {Layer{TimelinePanel::tr("Moving"), PlotHue::Green}, Layer{TimelinePanel::tr("Broad phase"), PlotHue::Blue},
           Layer{TimelinePanel::tr("Shape tests"), PlotHue::Orange},
           Layer{TimelinePanel::tr("Responses"), PlotHue::Purple}}},

@@ -6,7 +6,7 @@ namespace broadside {
 namespace {
 
 /// Raised when docks come or go: an older saved state would leave them in odd places.
-constexpr int kStateVersion = 2;
+constexpr int kStateVersion = 3;
 
 } // namespace
 
@@ -86,6 +86,8 @@ void DockLayouts::arrangeLayout()
     m_docks.inspector->hide();
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.timeline);
     m_docks.timeline->hide();
+    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.tuner);
+    m_docks.tuner->hide();
 }
 
 void DockLayouts::arrangeDebug()
@@ -98,9 +100,12 @@ void DockLayouts::arrangeDebug()
     m_window.tabifyDockWidget(m_docks.inspector, m_docks.properties);
     m_docks.properties->show();
     m_docks.inspector->raise();
+    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.tuner);
+    m_docks.tuner->show();
+    m_docks.broadPhase->raise();
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.timeline);
     m_docks.timeline->show();
-    m_window.resizeDocks({m_docks.timeline}, {m_window.height() / 5}, Qt::Vertical);
+    m_window.resizeDocks({m_docks.timeline}, {m_window.height() / 4}, Qt::Vertical);
 }
 
 void DockLayouts::column(Qt::DockWidgetArea area, const QList<QDockWidget*>& docks, const QList<int>& heights,

@@ -18,10 +18,11 @@ struct Docks {
     QDockWidget* simulation = nullptr;
     QDockWidget* inspector = nullptr;
     QDockWidget* timeline = nullptr;
+    QDockWidget* tuner = nullptr;
 
     [[nodiscard]] QList<QDockWidget*> all() const
     {
-        return {objects, place, properties, broadPhase, simulation, inspector, timeline};
+        return {objects, place, properties, broadPhase, simulation, inspector, timeline, tuner};
     }
 };
 

@@ -7,6 +7,7 @@
 #include "editor/panels/properties_panel.h"
 #include "editor/panels/simulation_panel.h"
 #include "editor/panels/timeline_panel.h"
+#include "editor/panels/tuner_panel.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
 #include "editor/window/file_actions.h"
@@ -127,6 +128,7 @@ void MainWindow::makeDocks()
     m_docks.inspector = new InspectorPanel(m_focus, m_stage, m_hover, this);
     auto* timeline = new TimelinePanel(m_session, this);
     m_docks.timeline = timeline;
+    m_docks.tuner = new TunerPanel(m_document, m_session, m_stage, this);
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
 
     const Actions& a = *m_actions;

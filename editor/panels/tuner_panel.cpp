@@ -1,0 +1,211 @@
+#include "editor/panels/tuner_panel.h"
+
+#include "core/base/text.h"
+#include "editor/commands/edit_settings.h"
+#include "editor/plots/curve_chart.h"
+#include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/number_text.h"
+#include "editor/widgets/panel_form.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace broadside {
+namespace {
+
+QString metresText(double value) { return rounded(value) + TunerPanel::tr(" m"); }
+
+QString durationOf(double microseconds) { return toQString(microsecondsText(microseconds)); }
+
+} // namespace
+
+TunerPanel::TunerPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent)
+    : QDockWidget(tr("Cell size"), parent)
+    , m_document(document)
+    , m_stage(stage)
+    , m_tuner(document, session)
+    , m_measure(new QPushButton(tr("Measure")))
+    , m_quantity(new QComboBox)
+    , m_progress(new QProgressBar)
+    , m_top(new QStackedWidget)
+    , m_chart(new CurveChart)
+    , m_reason(makeNote(QStringLiteral("tunerReason")))
+    , m_use(new QPushButton)
+    , m_copy(makeMenuButton(QStringLiteral("tunerCopy"), tr("Copy as"),
+                            tr("The recommended size with the other settings, for your own game")))
+    , m_refresh(new LazyRefresh(*this, [this] { showOutcome(); }))
+{
+    setObjectName(QStringLiteral("TunerPanel"));
+    setScrolledWidget(*this, makeBody());
+    connectParts();
+    showOutcome();
+}
+
+TunerPanel::~TunerPanel() { stopListeningToFields(*this); }
+
+QWidget* TunerPanel::makeBody()
+{
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(6);
+    m_measure->setObjectName(QStringLiteral("tunerMeasure"));
+    m_measure->setToolTip(tr("Plays the last recorded steps to cells of many sizes and measures each.\n"
+                             "Goes on in the background; the world is not touched."));
+    m_quantity->setObjectName(QStringLiteral("tunerQuantity"));
+    m_quantity->setAccessibleName(tr("What to draw"));
+    m_quantity->setToolTip(tr("What the curve shows for each cell size"));
+    m_quantity->addItem(tr("Time per step"), static_cast<int>(Quantity::Time));
+    m_quantity->addItem(tr("Candidates"), static_cast<int>(Quantity::Candidates));
+    m_quantity->addItem(tr("Memory"), static_cast<int>(Quantity::Memory));
+    m_progress->setObjectName(QStringLiteral("tunerProgress"));
+    m_progress->setAccessibleName(tr("Progress of the measurement"));
+    m_progress->setRange(0, 100);
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setObjectName(QStringLiteral("tunerCancel"));
+    cancel->setToolTip(tr("Ends the measurement; the last result stays"));
+    connect(cancel, &QPushButton::clicked, &m_tuner, &CellSizeTuner::cancel);
+    m_top->addWidget(sideBySide(m_measure, m_quantity));
+    m_top->addWidget(sideBySide(m_progress, cancel));
+    m_top->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    layout->addWidget(m_top);
+    m_chart->setObjectName(QStringLiteral("tunerChart"));
+    m_chart->setAccessibleName(tr("Cost of cell sizes"));
+    m_chart->setToolTip(tr("Each point is a cell size that was measured. Click a point to use its size."));
+    m_chart->setEmptyText(tr("Press Measure: here stands what each cell size costs in this world."));
+    layout->addWidget(m_chart, 1);
+    layout->addWidget(m_reason);
+    m_use->setObjectName(QStringLiteral("tunerUse"));
+    layout->addWidget(sideBySide(m_use, m_copy));
+    return body;
+}
+
+void TunerPanel::connectParts()
+{
+    connect(m_measure, &QPushButton::clicked, &m_tuner, &CellSizeTuner::start);
+    connect(m_quantity, &QComboBox::currentIndexChanged, this, [this] { showCurve(); });
+    connect(&m_tuner, &CellSizeTuner::started, this, [this] {
+        m_progress->setValue(0);
+        showState();
+    });
+    connect(&m_tuner, &CellSizeTuner::progressed, this,
+            [this](double share) { m_progress->setValue(static_cast<int>(100.0 * share)); });
+    connect(&m_tuner, &CellSizeTuner::ended, this, [this] { showOutcome(); });
+    connect(m_chart, &CurveChart::pointWanted, this, [this](std::size_t i) { use(m_chart->points()[i].x); });
+    connect(m_use, &QPushButton::clicked, this, [this] { use(tuning()->recommended->cellSize); });
+    connect(&m_document, &SceneDocument::changed, this, [this] { m_refresh->request(); });
+    QMenu* menu = m_copy->menu();
+    menu->addAction(tr("A &sentence"), this, [this] { copy(asSentence()); });
+    menu->addAction(tr("&C++"), this, [this] {
+        copy(tr("constexpr double kCellSize = %1; // metres").arg(rounded(tuning()->recommended->cellSize)));
+    });
+    menu->addAction(tr("&JSON"), this, [this] {
+        const Tuning& t = *tuning();
+        copy(QStringLiteral(R"("broadPhase": {"algorithm": "%1", "cellSize": %2})")
+                 .arg(toQString(infoOf(t.algorithm).name), rounded(t.recommended->cellSize)));
+    });
+}
+
+const Tuning* TunerPanel::tuning() const
+{
+    const CellSizeTuner::Outcome* outcome = m_tuner.outcome();
+    return outcome && outcome->tuning && outcome->tuning->recommended ? &*outcome->tuning : nullptr;
+}
+
+TunerPanel::Quantity TunerPanel::quantity() const { return static_cast<Quantity>(m_quantity->currentData().toInt()); }
+
+void TunerPanel::showOutcome()
+{
+    showCurve();
+    showState();
+}
+
+void TunerPanel::showCurve()
+{
+    std::vector<CurveChart::Point> points;
+    const Tuning* t = tuning();
+    const Quantity what = quantity();
+    if (t)
+        for (const Measured& measured : t->points) {
+            const Played& played = measured.played;
+            const double value = what == Quantity::Time         ? played.microseconds
+                                 : what == Quantity::Candidates ? static_cast<double>(played.candidates)
+                                                                : static_cast<double>(played.memory);
+            points.push_back({measured.settings.cellSize, value, what == Quantity::Time ? measured.spread : 0.0});
+        }
+    m_chart->setTexts(tr("cell size"), metresText, [what](double value) {
+        return what == Quantity::Time     ? durationOf(value)
+               : what == Quantity::Memory ? bytesText(static_cast<std::uint64_t>(value))
+                                          : groupedCount(static_cast<std::uint64_t>(value));
+    });
+    m_chart->setPoints(std::move(points));
+    showLines();
+}
+
+void TunerPanel::showLines()
+{
+    std::vector<CurveChart::Line> lines;
+    if (const Tuning* t = tuning()) {
+        if (const auto rule = m_tuner.outcome()->ruleOfThumb)
+            lines.push_back({*rule, tr("rule of thumb"), PlotHue::Purple, true});
+        const BroadPhaseSettings& now = m_document.scene().broadPhase;
+        if (infoOf(now.algorithm).usesCellSize)
+            lines.push_back({now.cellSize, tr("now"), PlotHue::Vermilion, false});
+        lines.push_back({t->recommended->cellSize, tr("best"), PlotHue::Green, false});
+    }
+    m_chart->setLines(std::move(lines));
+}
+
+void TunerPanel::showState()
+{
+    m_top->setCurrentIndex(m_tuner.isRunning() ? 1 : 0);
+    const Tuning* t = tuning();
+    const CellSizeTuner::Outcome* outcome = m_tuner.outcome();
+    m_quantity->setEnabled(t != nullptr);
+    m_copy->setEnabled(t != nullptr);
+    m_reason->setVisible(outcome != nullptr);
+    if (t)
+        m_reason->setText(toQString(t->recommended->reason) +
+                          tr(" Measured on %n frame(s).", nullptr, static_cast<int>(outcome->frames)));
+    else if (outcome && outcome->problem)
+        m_reason->setText(sentenceOf(*outcome->problem));
+    const BroadPhaseSettings& now = m_document.scene().broadPhase;
+    const bool isUsed = t && now.algorithm == t->algorithm && now.cellSize == t->recommended->cellSize;
+    m_use->setEnabled(t && !isUsed);
+    m_use->setText(t ? tr("Use %1").arg(metresText(t->recommended->cellSize)) : tr("Use"));
+    m_use->setToolTip(!t       ? tr("Measure first")
+                      : isUsed ? tr("The scene uses this size already")
+                               : tr("Sets the cell size of the scene; Undo takes it back"));
+}
+
+void TunerPanel::use(double cellSize)
+{
+    SceneSettings after = settingsOf(m_document.scene());
+    after.broadPhase.cellSize = cellSize;
+    after.broadPhase.algorithm = tuning()->algorithm;
+    if (after == settingsOf(m_document.scene()))
+        return;
+    m_document.push(
+        std::make_unique<EditSettings>(m_document, tr("Use measured cell size"), after, m_document.newGesture()));
+}
+
+void TunerPanel::copy(const QString& text) { QGuiApplication::clipboard()->setText(text); }
+
+QString TunerPanel::asSentence() const
+{
+    const Tuning& t = *tuning();
+    return tr("Of %n cell size(s) measured, %1 suits this world best: %2 a step with %3.", nullptr,
+              static_cast<int>(t.points.size()))
+        .arg(metresText(t.recommended->cellSize), durationOf(t.recommended->microseconds),
+             toQString(infoOf(t.algorithm).name));
+}
+
+} // namespace broadside

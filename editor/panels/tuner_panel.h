@@ -1,0 +1,59 @@
+#pragma once
+
+#include "editor/document/scene_document.h"
+#include "editor/session/cell_size_tuner.h"
+#include "editor/session/stage.h"
+
+#include <QDockWidget>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace broadside {
+
+class CurveChart;
+class LazyRefresh;
+
+/// "Cell size": measures many cell sizes on the steps that were recorded, draws what each costs, and recommends one.
+class TunerPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre all outlive the panel
+    TunerPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent = nullptr);
+    ~TunerPanel() override;
+
+    [[nodiscard]] CellSizeTuner& tuner() noexcept { return m_tuner; }
+
+private:
+    enum class Quantity { Time, Candidates, Memory };
+
+    QWidget* makeBody();
+    void connectParts();
+    void showOutcome();
+    void showCurve();
+    void showLines();
+    void showState();
+    void use(double cellSize);
+    void copy(const QString& text);
+    [[nodiscard]] const Tuning* tuning() const;
+    [[nodiscard]] Quantity quantity() const;
+    [[nodiscard]] QString asSentence() const;
+
+    SceneDocument& m_document;
+    Stage& m_stage;
+    CellSizeTuner m_tuner;
+    QPushButton* m_measure;
+    QComboBox* m_quantity;
+    QProgressBar* m_progress;
+    QStackedWidget* m_top;
+    CurveChart* m_chart;
+    QLabel* m_reason;
+    QPushButton* m_use;
+    QPushButton* m_copy;
+    LazyRefresh* m_refresh;
+};
+
+} // namespace broadside

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "editor/plots/plot_colors.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace broadside {
+
+/// A measured curve over a logarithmic axis, with named upright lines where something stands. Hovering reads the
+/// nearest point, a click asks for it; arrow keys go from point to point, Enter asks.
+///
+/// The upright axis begins at 0, but is logarithmic, too, when the greatest value is more than thirty times the least:
+/// a chart of one spike shows nothing.
+class CurveChart final : public QWidget {
+    Q_OBJECT
+public:
+    struct Point {
+        double x = 0.0; ///< > 0.
+        double y = 0.0; ///< >= 0.
+        double spread = 0.0; ///< Half of it is drawn on either side.
+    };
+    struct Line {
+        double x = 0.0;
+        QString name;
+        PlotHue hue = PlotHue::Orange;
+        bool isDashed = false;
+    };
+
+    explicit CurveChart(QWidget* parent = nullptr);
+
+    void setTexts(const QString& xName, std::function<QString(double)> xText, std::function<QString(double)> yText);
+    void setPoints(std::vector<Point> points); ///< Ascending in x.
+    void setLines(std::vector<Line> lines);
+    void setEmptyText(const QString& text);
+
+    [[nodiscard]] const std::vector<Point>& points() const noexcept { return m_points; }
+    [[nodiscard]] QPointF placeOf(const Point& point) const; ///< In pixels of the widget.
+    [[nodiscard]] std::optional<std::size_t> hovered() const noexcept { return m_hovered; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void pointWanted(std::size_t index);
+    void hoverChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Range {
+        double least = 1.0;
+        double greatest = 10.0;
+    };
+
+    [[nodiscard]] QRect plotRect() const;
+    [[nodiscard]] Range xRange() const;
+    [[nodiscard]] bool isSteep() const;
+    [[nodiscard]] double xOf(double value) const;
+    [[nodiscard]] double yOf(double value) const;
+    [[nodiscard]] std::optional<std::size_t> nearest(double x) const;
+    void hover(std::optional<std::size_t> point);
+    void paintAxes(QPainter& painter) const;
+    void paintLines(QPainter& painter) const;
+    void paintCurve(QPainter& painter) const;
+    void paintReadout(QPainter& painter) const;
+
+    QString m_xName;
+    std::function<QString(double)> m_xText;
+    std::function<QString(double)> m_yText;
+    QString m_emptyText;
+    std::vector<Point> m_points;
+    std::vector<Line> m_lines;
+    std::optional<std::size_t> m_hovered;
+};
+
+} // namespace broadside

@@ -1,0 +1,130 @@
+#include "editor/session/cell_size_tuner.h"
+
+#include "core/debug/rule_of_thumb.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+
+/// All that the thread needs, as values.
+struct CellSizeTuner::Task {
+    struct Step {
+        StepSettings settings;
+        std::vector<Input> inputs;
+    };
+    Scene scene;
+    std::optional<WorldState> start; ///< Nothing: as authored.
+    std::vector<Step> steps;
+    BroadPhaseSettings present;
+};
+
+CellSizeTuner::CellSizeTuner(const SceneDocument& document, const SimulationSession& session, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_session(session)
+{}
+
+CellSizeTuner::~CellSizeTuner() = default;
+
+CellSizeTuner::Task CellSizeTuner::makeTask() const
+{
+    Task task;
+    task.scene = m_document.scene();
+    task.present = task.scene.broadPhase;
+    const History* history = m_session.history();
+    if (!history)
+        return task;
+    const std::uint64_t last = history->lastStep();
+    const std::uint64_t first = std::max(history->firstStep(), last - std::min(last, kMostSteps));
+    task.start = history->stateAt(first);
+    for (std::uint64_t step = first + 1; step <= last; ++step) {
+        const StepRecord& record = history->at(step);
+        task.steps.push_back({record.rest->step, record.inputs});
+    }
+    return task;
+}
+
+CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop_token& stop,
+                                               const std::function<void(double)>& progress)
+{
+    Outcome outcome;
+    auto world = World::fromScene(task.scene);
+    if (!world) {
+        outcome.problem = world.problem();
+        return outcome;
+    }
+    if (task.start)
+        world->restore(*task.start);
+    Footage footage;
+    bool hasRoom = footage.take(*world);
+    for (std::size_t i = 0; i < task.steps.size() && hasRoom && !stop.stop_requested(); ++i) {
+        if (world->stepSettings() != task.steps[i].settings)
+            world->setStepSettings(task.steps[i].settings);
+        world->step(task.steps[i].inputs);
+        hasRoom = footage.take(*world);
+        progress(0.2 * static_cast<double>(i) / static_cast<double>(task.steps.size()));
+    }
+    outcome.frames = footage.frames().size();
+    outcome.ruleOfThumb = ruleOfThumbCellSize(world->objects());
+    if (footage.frames().empty()) {
+        outcome.problem = Problem{};
+        outcome.problem->message = "The world is too large to record a single frame of it";
+        outcome.problem->remedy = "Measure a smaller world";
+        return outcome;
+    }
+    TunerOptions options;
+    options.cellSizes = logarithmicSizes(sensibleCellSizes(world->objects(), world->settings()), kSizes);
+    options.measure.runs = kRuns;
+    options.measure.stop = stop;
+    options.measure.progress = [&](double share) { progress(0.2 + 0.8 * share); };
+    auto tuning = tune(footage, task.present, options);
+    if (tuning)
+        outcome.tuning = std::move(*tuning);
+    else
+        outcome.problem = tuning.problem();
+    return outcome;
+}
+
+void CellSizeTuner::start()
+{
+    const quint64 job = ++m_job;
+    m_running = true;
+    emit started();
+    const auto task = std::make_shared<const Task>(makeTask());
+    m_thread = std::jthread([this, job, task](const std::stop_token& stop) {
+        const auto progress = [this, job](double share) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, job, share] {
+                    if (job == m_job && m_running)
+                        emit progressed(share);
+                },
+                Qt::QueuedConnection);
+        };
+        auto outcome = std::make_shared<Outcome>(measured(*task, stop, progress));
+        QMetaObject::invokeMethod(
+            this, [this, job, outcome] { take(job, outcome); }, Qt::QueuedConnection);
+    });
+}
+
+void CellSizeTuner::cancel()
+{
+    if (!m_running)
+        return;
+    ++m_job;
+    m_running = false;
+    m_thread.request_stop();
+    emit ended();
+}
+
+void CellSizeTuner::take(quint64 job, std::shared_ptr<Outcome> outcome)
+{
+    if (job != m_job)
+        return;
+    m_running = false;
+    m_outcome = std::move(outcome);
+    emit ended();
+}
+
+} // namespace broadside

@@ -1,0 +1,194 @@
+#include "core/scene/generate.h"
+#include "editor/panels/tuner_panel.h"
+#include "editor/plots/curve_chart.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace broadside;
+
+class TestTunerPanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void saysWhatWouldFillIt();
+    void measuresAndRecommends();
+    void theRecommendationIsOneUndoStep();
+    void aPointOfTheCurveIsUsed();
+    void theCurveIsChosen();
+    void isCopiedForOtherPrograms();
+    void cancelKeepsTheLastResult();
+    void aWorldThatCannotBeIsSaid();
+    void recordedStepsAreMeasured();
+
+private:
+    template<class W>
+    W& part(const char* name) const
+    {
+        return *m_panel->findChild<W*>(QLatin1String(name));
+    }
+    CurveChart& chart() const { return part<CurveChart>("tunerChart"); }
+    void measure();
+
+    std::unique_ptr<SceneDocument> m_document;
+    std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<TunerPanel> m_panel;
+};
+
+void TestTunerPanel::init()
+{
+    m_document = std::make_unique<SceneDocument>();
+    m_session = std::make_unique<SimulationSession>(*m_document);
+    m_stage = std::make_unique<Stage>(*m_document, *m_session);
+    auto scene = generateScene("uniform", {.count = 60, .seed = 1});
+    QVERIFY(scene);
+    m_document->reset(std::move(*scene), {});
+    m_panel = std::make_unique<TunerPanel>(*m_document, *m_session, *m_stage);
+    m_panel->resize(340, 520);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TestTunerPanel::cleanup()
+{
+    m_panel.reset();
+    m_stage.reset();
+    m_session.reset();
+    m_document.reset();
+}
+
+void TestTunerPanel::measure()
+{
+    QSignalSpy ended(&m_panel->tuner(), &CellSizeTuner::ended);
+    part<QPushButton>("tunerMeasure").click();
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60'000);
+}
+
+void TestTunerPanel::saysWhatWouldFillIt()
+{
+    QVERIFY(chart().points().empty());
+    QVERIFY(!part<QPushButton>("tunerUse").isEnabled());
+    QCOMPARE(part<QPushButton>("tunerUse").toolTip(), QStringLiteral("Measure first"));
+    QVERIFY(!part<QPushButton>("tunerCopy").isEnabled());
+}
+
+void TestTunerPanel::measuresAndRecommends()
+{
+    measure();
+    const Tuning& tuning = *m_panel->tuner().outcome()->tuning;
+    QCOMPARE(chart().points().size(), CellSizeTuner::kSizes);
+    QVERIFY(part<QLabel>("tunerReason").isVisible());
+    QVERIFY(part<QLabel>("tunerReason").text().contains(QStringLiteral("Measured on 1 frame")));
+    const double fastest =
+        std::ranges::min_element(tuning.points, {}, [](const Measured& m) { return m.played.microseconds; })
+            ->played.microseconds;
+    QVERIFY(tuning.recommended->microseconds <= 1.05 * fastest);
+}
+
+void TestTunerPanel::theRecommendationIsOneUndoStep()
+{
+    measure();
+    const BroadPhaseSettings before = m_document->scene().broadPhase;
+    const double size = m_panel->tuner().outcome()->tuning->recommended->cellSize;
+    auto& use = part<QPushButton>("tunerUse");
+    QVERIFY(use.text().startsWith(QStringLiteral("Use ")));
+    if (before.cellSize != size)
+        use.click();
+    QCOMPARE(m_document->scene().broadPhase.cellSize, size);
+    QTRY_VERIFY(!use.isEnabled());
+    m_document->undoStack().undo();
+    QCOMPARE(m_document->scene().broadPhase, before);
+    QTRY_VERIFY(use.isEnabled());
+}
+
+void TestTunerPanel::aPointOfTheCurveIsUsed()
+{
+    measure();
+    const auto& point = chart().points()[3];
+    const QPointF at = chart().placeOf(point);
+    QMouseEvent press(QEvent::MouseButtonPress, at, chart().mapToGlobal(at), Qt::LeftButton, Qt::LeftButton,
+                      Qt::NoModifier);
+    QApplication::sendEvent(&chart(), &press);
+    QCOMPARE(m_document->scene().broadPhase.cellSize, point.x);
+    chart().setFocus();
+    QTest::keyClick(&chart(), Qt::Key_Right);
+    QTest::keyClick(&chart(), Qt::Key_Right);
+    QTest::keyClick(&chart(), Qt::Key_Return);
+    QCOMPARE(m_document->scene().broadPhase.cellSize, chart().points()[1].x);
+}
+
+void TestTunerPanel::theCurveIsChosen()
+{
+    measure();
+    const Tuning& tuning = *m_panel->tuner().outcome()->tuning;
+    QCOMPARE(chart().points()[2].y, tuning.points[2].played.microseconds);
+    part<QComboBox>("tunerQuantity").setCurrentIndex(1);
+    QCOMPARE(chart().points()[2].y, static_cast<double>(tuning.points[2].played.candidates));
+    part<QComboBox>("tunerQuantity").setCurrentIndex(2);
+    QCOMPARE(chart().points()[2].y, static_cast<double>(tuning.points[2].played.memory));
+    QVERIFY(!chart().grab().isNull());
+}
+
+void TestTunerPanel::isCopiedForOtherPrograms()
+{
+    measure();
+    const QList<QAction*> actions = part<QPushButton>("tunerCopy").menu()->actions();
+    QCOMPARE(actions.size(), 3);
+    actions[0]->trigger();
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("suits this world best")));
+    actions[1]->trigger();
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("constexpr double kCellSize = ")));
+    actions[2]->trigger();
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("\"broadPhase\": {\"algorithm\": \"grid\"")));
+}
+
+void TestTunerPanel::cancelKeepsTheLastResult()
+{
+    measure();
+    const CellSizeTuner::Outcome* before = m_panel->tuner().outcome();
+    part<QPushButton>("tunerMeasure").click();
+    QVERIFY(m_panel->tuner().isRunning());
+    QVERIFY(part<QPushButton>("tunerCancel").isVisible());
+    part<QPushButton>("tunerCancel").click();
+    QVERIFY(!m_panel->tuner().isRunning());
+    QVERIFY(!part<QPushButton>("tunerCancel").isVisible());
+    QCOMPARE(m_panel->tuner().outcome(), before);
+    measure(); // and what was cancelled does not come in later
+    QVERIFY(m_panel->tuner().outcome() != before);
+}
+
+void TestTunerPanel::aWorldThatCannotBeIsSaid()
+{
+    Scene scene = m_document->scene();
+    scene.broadPhase.cellSize = 1e-7; // far more cells than there may be
+    m_document->reset(std::move(scene), {});
+    measure();
+    QVERIFY(chart().points().empty());
+    QVERIFY(!part<QLabel>("tunerReason").text().isEmpty());
+    QVERIFY(!part<QPushButton>("tunerUse").isEnabled());
+}
+
+void TestTunerPanel::recordedStepsAreMeasured()
+{
+    for (int i = 0; i < 100; ++i)
+        m_session->stepOnce();
+    m_session->seek(90);
+    measure();
+    QCOMPARE(m_panel->tuner().outcome()->frames, std::size_t{CellSizeTuner::kMostSteps} + 1);
+    QCOMPARE(m_session->history()->step(), std::uint64_t{90}); // the session's world is left alone
+}
+
+QTEST_MAIN(TestTunerPanel)
+#include "tst_tuner_panel.moc"
