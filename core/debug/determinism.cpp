@@ -147,7 +147,11 @@ DeterminismCheck::DeterminismCheck(World world, const History& history)
 
 Result<DeterminismCheck> DeterminismCheck::begin(const Scene& scene, const History& history)
 {
-    Result<World> world = World::fromScene(scene);
+    Scene begun = scene;
+    const WorldRest& settings = *history.at(history.firstStep()).rest; // those of the scene may have been edited since
+    begun.step = settings.step;
+    begun.broadPhase = settings.broadPhase;
+    Result<World> world = World::fromScene(begun);
     if (!world)
         return world.problem();
     return DeterminismCheck(std::move(*world), history);

@@ -42,8 +42,8 @@ struct Divergence {
 class DeterminismCheck {
 public:
     /// Begins at the first recorded step. Refused: what World::fromScene refuses.
-    /// @pre `scene` is the one that the recorded world was made from; the history outlives the check and records
-    /// nothing meanwhile
+    /// @pre `scene` is the one that the recorded world was made from, but for step and broad phase settings, which the
+    /// record knows; the history outlives the check and records nothing meanwhile
     [[nodiscard]] static Result<DeterminismCheck> begin(const Scene& scene, const History& history);
 
     /// Repeats one step; false when there is none left or a divergence was found.

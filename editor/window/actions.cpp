@@ -143,6 +143,8 @@ void Actions::makeSimulationActions()
                     tr("Go to the latest step that is recorded"));
     otherFuture = make("otherFuture", tr("Bring &dropped steps back"), nullptr, {},
                        tr("Go back to where the simulation took another way, and take the old one again"));
+    checkDeterminism = make("checkDeterminism", tr("&Check determinism"), nullptr, {},
+                            tr("Repeat the recorded steps beside the window, and say whether every bit is the same"));
 }
 
 void Actions::makeWindowActions()

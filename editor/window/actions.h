@@ -51,6 +51,7 @@ public:
     QAction* firstStep;
     QAction* lastStep;
     QAction* otherFuture;
+    QAction* checkDeterminism;
 
     QAction* layoutLayout;
     QAction* debugLayout;

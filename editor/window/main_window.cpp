@@ -10,6 +10,7 @@
 #include "editor/panels/tuner_panel.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
+#include "editor/window/determinism_action.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/hints.h"
 #include "editor/window/menus.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     fillToolBar(*this, *m_actions, *m_step);
     m_status = new StatusLine(*statusBar(), m_focus, m_stage, m_session);
     new StructureSwitch(*m_actions->showStructure, *m_viewport, m_stage);
+    m_determinism = new DeterminismAction(*m_actions->checkDeterminism, *m_messages, m_document, m_session, m_focus);
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
     connectFiles();
@@ -96,6 +98,7 @@ MainWindow::~MainWindow()
     qDeleteAll(docks);
     delete m_status;
     delete m_paddleKeys;
+    delete m_determinism;
     delete takeCentralWidget();
     delete m_files;
 }

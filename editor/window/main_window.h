@@ -17,6 +17,7 @@ class QLabel;
 namespace broadside {
 
 class Actions;
+class DeterminismAction;
 class FileActions;
 class Hints;
 class MessageBar;
@@ -92,6 +93,7 @@ private:
     DockLayouts* m_layouts = nullptr;
     StatusLine* m_status = nullptr;
     PaddleKeys* m_paddleKeys = nullptr;
+    DeterminismAction* m_determinism = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.
     struct TimeShown {

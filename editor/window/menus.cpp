@@ -140,6 +140,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     simulation.addActions({a.stepBack, a.firstStep, a.lastStep, a.otherFuture});
 
     QMenu& debug = addMenu(window, "&Debug");
+    debug.addAction(a.checkDeterminism);
     debug.addSection(translated("Show"));
     addShowActions(debug, a, parts.viewport);
 

@@ -8,12 +8,15 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <utility>
+
 namespace broadside {
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_icon(new QLabel)
     , m_text(new QLabel)
+    , m_offer(new QPushButton)
     , m_more(new QPushButton(tr("Details")))
 {
     setObjectName(QStringLiteral("messageBar"));
@@ -36,9 +39,16 @@ MessageBar::MessageBar(QWidget* parent)
     layout->setContentsMargins(8, 3, 4, 3);
     layout->addWidget(m_icon);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_offer);
     layout->addWidget(m_more);
     layout->addWidget(close);
 
+    m_offer->setObjectName(QStringLiteral("messageOffer"));
+    connect(m_offer, &QPushButton::clicked, this, [this] {
+        const std::function<void()> act = m_act; // a copy: it may show another message
+        if (act)
+            act();
+    });
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_more, &QPushButton::clicked, this,
             [this] { QMessageBox::information(window(), tr("Details"), m_details); });
@@ -52,9 +62,19 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
     m_icon->setPixmap(themedIcon(warning ? QStringLiteral("warning") : QStringLiteral("info")).pixmap(18, 18));
     m_text->setText(text);
     m_text->setAccessibleName(text);
+    m_act = {};
+    m_offer->hide();
     m_details = details;
     m_more->setVisible(!details.isEmpty());
     QFrame::show();
+}
+
+void MessageBar::offer(const QString& label, const QString& tip, std::function<void()> act)
+{
+    m_offer->setText(label);
+    m_offer->setToolTip(tip);
+    m_act = std::move(act);
+    m_offer->show();
 }
 
 void MessageBar::hideInfo()

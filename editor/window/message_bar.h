@@ -2,6 +2,8 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -20,6 +22,9 @@ public:
     void show(Kind kind, const QString& text, const QString& details = {});
     using QFrame::show; // the widget's own
 
+    /// A button beside the message that is shown, until another message comes. `act` may show one.
+    void offer(const QString& label, const QString& tip, std::function<void()> act);
+
     /// Takes a message away that only told something; a warning stays until it is closed.
     void hideInfo();
 
@@ -28,7 +33,9 @@ public:
 private:
     QLabel* m_icon;
     QLabel* m_text;
+    QPushButton* m_offer;
     QPushButton* m_more;
+    std::function<void()> m_act;
     QString m_details;
     Kind m_kind = Kind::Info;
 };

@@ -63,6 +63,7 @@ private slots:
     void anInputThatWasNotRecordedIsFound();
     void aReportThatLiesIsFound();
     void aTimeStepSetThereAndBackIsRepeated();
+    void settingsAreThoseOfTheRecord();
     void aPauseBetweenTwoStepsIsUpToTheCaller();
 };
 
@@ -168,6 +169,20 @@ void TestDeterminism::aTimeStepSetThereAndBackIsRepeated()
     }
     const auto found = firstDivergence(scene, history).value();
     QVERIFY2(!found, found ? sentenceOf(*found).c_str() : "");
+}
+
+/// Those of the scene may have been edited while it was simulated, into some of which no world can be made.
+void TestDeterminism::settingsAreThoseOfTheRecord()
+{
+    Planted planted(recordedWorld("cannon"));
+    planted.stepTo(30);
+    Scene scene = planted.run.scene();
+    scene.step.dt = 0.5;
+    scene.broadPhase = {Algorithm::Grid, 1e-6};
+    QVERIFY(!World::fromScene(scene));
+    const auto found = firstDivergence(scene, planted.history);
+    QVERIFY(found);
+    QVERIFY2(!*found, *found ? sentenceOf(**found).c_str() : "");
 }
 
 void TestDeterminism::aPauseBetweenTwoStepsIsUpToTheCaller()

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/debug/determinism.h"
+#include "core/debug/history.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace broadside {
+
+/// What came of repeating recorded steps.
+struct Repetition {
+    StepRange steps;                      ///< That were to be repeated: the first is the one after which it began.
+    std::uint64_t lastHash = 0;           ///< Of the last recorded step: tells a record that went another way since.
+    std::optional<Problem> problem;       ///< Why nothing could be repeated.
+    std::optional<Divergence> divergence; ///< Nothing: every bit is the same.
+};
+
+/// Repeats recorded steps beside the GUI thread. One result counts: that of the last start(); earlier and cancelled
+/// ones are dropped when they come in. Memory: what it is given, a world, and a state.
+class DeterminismJob final : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    ~DeterminismJob() override; ///< Waits for the step that is under way.
+
+    /// Values, so that the simulation may go on meanwhile. @pre see DeterminismCheck::begin
+    void start(Scene scene, History history);
+    void cancel(); ///< finished() will not come; the thread ends after its step.
+    [[nodiscard]] bool isRunning() const noexcept { return m_running; }
+    [[nodiscard]] std::uint64_t step() const noexcept { return m_step ? m_step->load() : 0; } ///< Repeated so far.
+
+signals:
+    void finished(const std::shared_ptr<const broadside::Repetition>& repetition);
+
+private:
+    void take(quint64 job, const std::shared_ptr<const Repetition>& repetition);
+
+    quint64 m_job = 0;
+    bool m_running = false;
+    std::shared_ptr<std::atomic<std::uint64_t>> m_step; // of the last job
+    struct Runner {
+        quint64 job;
+        std::jthread thread;
+    };
+    std::vector<Runner> m_runners;
+};
+
+} // namespace broadside

@@ -1,0 +1,104 @@
+// Repeating the recorded steps from the Debug menu of the real window.
+
+#include "tests/support/window_fixture.h"
+
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace broadside;
+
+class TestDeterminismAction : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup() { m.reset(); }
+
+    void standsInTheDebugMenuAndSaysWhyNot();
+    void repeatedStepsAreSaid();
+    void aDifferenceIsSaidAndShown();
+    void endingTheSimulationDropsTheResult();
+
+private:
+    [[nodiscard]] SimulationSession& session() const { return m->window->session(); }
+    [[nodiscard]] QString message() const { return m->part<QLabel>("messageText").text(); }
+    [[nodiscard]] QAction& check() const { return m->action("checkDeterminism"); }
+    void steps(int count) const
+    {
+        for (int i = 0; i < count; ++i)
+            session().stepOnce();
+    }
+    std::unique_ptr<test::WindowFixture> m;
+};
+
+void TestDeterminismAction::init()
+{
+    m = std::make_unique<test::WindowFixture>();
+    m->window->openFirstSample();
+}
+
+void TestDeterminismAction::standsInTheDebugMenuAndSaysWhyNot()
+{
+    const QList<QAction*> menus = m->window->menuBar()->actions();
+    const auto debug = std::ranges::find(menus, QStringLiteral("&Debug"), &QAction::text);
+    QVERIFY(debug != menus.end() && (*debug)->menu()->actions().contains(&check()));
+    QVERIFY(!check().isEnabled());
+    QVERIFY2(check().toolTip().contains(QStringLiteral("no steps are recorded")), qPrintable(check().toolTip()));
+    steps(1);
+    QVERIFY(check().isEnabled());
+    session().stop();
+    QVERIFY(!check().isEnabled());
+}
+
+void TestDeterminismAction::repeatedStepsAreSaid()
+{
+    steps(40);
+    session().shoot({1}, {6.0, 3.0});
+    session().pause();
+    steps(40);
+    check().trigger();
+    QVERIFY(!check().isEnabled()); // one at a time
+    QTRY_COMPARE(message(), QStringLiteral("Steps 1 to 80 repeat bit for bit"));
+    QVERIFY(m->part<QWidget>("messageBar").isVisible());
+    QVERIFY(!m->part<QPushButton>("messageOffer").isVisible());
+    QVERIFY(check().isEnabled());
+}
+
+void TestDeterminismAction::aDifferenceIsSaidAndShown()
+{
+    steps(40);
+    // Not const in the session: what a fault of the program would do.
+    World& world = const_cast<World&>(*session().world());
+    WorldState state = world.state();
+    state.bodies.front().velocity.x += 1.0;
+    world.restore(state);
+    steps(10);
+    check().trigger();
+    QTRY_VERIFY2(message().startsWith(QStringLiteral("Step 41 is not repeated")), qPrintable(message()));
+    QCOMPARE(session().world()->stepCount(), 50U);
+    auto& go = m->part<QPushButton>("messageOffer");
+    QVERIFY(go.isVisible());
+    QCOMPARE(go.text(), QStringLiteral("Go there"));
+    QVERIFY(!go.toolTip().isEmpty());
+    go.click();
+    QCOMPARE(session().world()->stepCount(), 41U);
+    const std::vector<ObjectId>& selection = m->window->focus().selection();
+    QCOMPARE(selection.size(), std::size_t{1});
+    QVERIFY2(message().contains(QStringLiteral("of object %1 ").arg(selection.front().value)), qPrintable(message()));
+}
+
+void TestDeterminismAction::endingTheSimulationDropsTheResult()
+{
+    steps(200);
+    check().trigger();
+    session().stop();
+    QVERIFY(!check().isEnabled());
+    steps(3); // another record
+    check().trigger();
+    QTRY_COMPARE(message(), QStringLiteral("Steps 1 to 3 repeat bit for bit"));
+}
+
+QTEST_MAIN(TestDeterminismAction)
+#include "tst_determinism_action.moc"
