@@ -2,6 +2,7 @@
 
 #include "core/broadphase/textbook/float_cells.h"
 #include "core/broadphase/textbook/textbook_grid.h"
+#include "core/dynamics/funnel.h"
 
 #include <algorithm>
 #include <array>
@@ -58,6 +59,29 @@ MissCause causeInTextbook(const TextbookGrid& grid, const Aabb& a, const Aabb& b
     return !refused && wouldMeetExactly(grid, a, b) ? MissCause::Rounding : MissCause::Unknown;
 }
 
+/// What a correct algorithm missed although it hands it out when it knows nothing but these two: then it was told other
+/// bounds.
+bool isHandedOutAlone(const ObjectTable& objects, const BroadPhase& asked, const WorldSettings& world, IndexPair pair)
+{
+    constexpr double kMostCells = 512.0; // on an axis: two objects need no more
+    const auto cells = asked.cellTable();
+    const double coarsest = std::max(world.width, world.height) / kMostCells;
+    const double cellSize = std::max(coarsest, cells ? cells->cellSize() : 0.0);
+    const auto alone = makeBroadPhase({asked.algorithm(), cellSize}, world.width, world.height);
+    if (!alone)
+        return false;
+    (*alone)->add(0, objects.boundsOf(pair.a), objects.filterOf(pair.a));
+    (*alone)->add(1, objects.boundsOf(pair.b), objects.filterOf(pair.b));
+    (*alone)->update();
+    const auto candidates = candidateList(**alone, 1);
+    return candidates && !candidates->empty();
+}
+
+bool isStaleIn(const TextbookGrid& grid, const ObjectTable& objects, ObjectIndex row)
+{
+    return grid.isStale(row) || grid.boxOf(row) != objects.boundsOf(row);
+}
+
 } // namespace
 
 std::string_view nameOf(MissCause cause) noexcept
@@ -74,7 +98,9 @@ MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase* broadPhase, 
     const Aabb& b = objects.boundsOf(pair.b);
     const Aabb shared = intersection(a, b);
     const auto* textbook = dynamic_cast<const TextbookGrid*>(broadPhase); // the others have no published faults
-    if (textbook && (textbook->isStale(pair.a) || textbook->isStale(pair.b)))
+    const bool isStale = textbook ? isStaleIn(*textbook, objects, pair.a) || isStaleIn(*textbook, objects, pair.b)
+                                  : broadPhase && isHandedOutAlone(objects, *broadPhase, world, pair);
+    if (isStale)
         return MissCause::Stale;
     if (isOutside(shared, world))
         return MissCause::OutsideGrid;

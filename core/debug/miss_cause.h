@@ -14,7 +14,7 @@ namespace broadside {
 
 /// In the order in which they are asked: the first that holds is the cause.
 enum class MissCause : std::uint8_t {
-    Stale,             ///< One is registered with bounds that are no longer its own.
+    Stale,             ///< One is registered with bounds that are no longer its own: it moved, and nobody told.
     OutsideGrid,       ///< The intersection of the two boxes lies wholly outside the world.
     PartialLastCell,   ///< It lies in a row or column that the algorithm's table does not have.
     LargerThanCells,   ///< One spans three or more cells on an axis and is not registered in between.

@@ -177,7 +177,10 @@ void Wording::missed()
                                        displayName(m_b) + " " + inCells(m_answer.registeredB);
     say("The boxes of " + both() + " overlap" + where + ", but " + m_frame.broadPhaseName() +
             " did not hand the pair out: a missed pair" + kept + ".",
-        "Choose a correct algorithm: grid misses nothing, inside the world or outside of it.");
+        m_answer.cause == "stale"
+            ? "Tell the broad phase whenever something moved. A textbook grid does not even then "
+              "register a static object anew: choose grid."
+            : "Choose a correct algorithm: grid misses nothing, inside the world or outside of it.");
 }
 
 void Wording::notCandidates()

@@ -76,6 +76,8 @@ public:
     [[nodiscard]] virtual std::optional<std::int64_t> bucketAt(CellCoord) const { return std::nullopt; }
     /// A static object that moved is still registered where it was put in. @pre `index` is in use.
     [[nodiscard]] bool isStale(ObjectIndex index) const;
+    /// What it was told last. @pre `index` is in use.
+    [[nodiscard]] const Aabb& boxOf(ObjectIndex index) const { return m_proxies.boxOf(index); }
 
 protected:
     /// What the published query returns: the others once, everything once (the asking object too), or everything once
@@ -84,7 +86,6 @@ protected:
     [[nodiscard]] virtual Returned returned() const = 0;
     /// With duplicates and the asking object, bucket by bucket; stale entries of objects that are gone left out.
     [[nodiscard]] std::vector<ObjectIndex> returnedFor(const Aabb& box) const;
-    [[nodiscard]] const Aabb& boxOf(ObjectIndex index) const { return m_proxies.boxOf(index); }
     [[nodiscard]] const CellTable& table() const noexcept { return m_table; }
 
 private:
