@@ -18,7 +18,7 @@ inline constexpr std::uint32_t kThreadsShown = 200'000;
 struct Lap {
     std::string name;
     std::optional<double>
-        milliseconds; ///< CPU time, the least of several frames; nothing: left out, it takes too long.
+        milliseconds; ///< CPU time of a frame that nothing disturbed; nothing: left out, it takes too long.
     double wallMilliseconds = 0.0;
     std::string setting;         ///< What it chose for the scene; empty where there is nothing to choose.
     double bytesPerObject = 0.0; ///< On the heap, the pairs that it found left out.

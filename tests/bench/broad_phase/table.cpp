@@ -58,7 +58,9 @@ std::string loadText()
 {
     std::array<double, 3> load{};
     getloadavg(load.data(), 3);
-    return text("The load of the machine was %.1f on %u processors.", load[1], std::thread::hardware_concurrency());
+    return text("The load of the machine was %.1f on %u processors. Where it is more than one, two threads mostly "
+                "share a processor.",
+                load[1], std::thread::hardware_concurrency());
 }
 
 std::string countText(std::uint32_t count)
@@ -104,7 +106,7 @@ std::string summary(std::span<const Race> races)
                      race.count < 10'000 || growth == 0.0 ? "" : text("N^%.2f", growth).c_str(), own.bytesPerObject,
                      race.count < kThreadsShown
                          ? ""
-                         : text("%.2f", own.wallMilliseconds / race.laps[kTwoThreads].wallMilliseconds).c_str());
+                         : text("%.2f", *own.milliseconds / race.laps[kTwoThreads].wallMilliseconds).c_str());
     }
     return page;
 }
@@ -203,7 +205,9 @@ std::string speedPage(std::span<const Race> races, std::span<const QueryRace> qu
         "A frame moves all dynamic boxes, brings the structure up to date and writes every pair of closed\n"
         "float boxes that overlaps, once. All contenders get the same boxes in the same process; the number\n"
         "of pairs and a checksum of them were the same before anything was timed. Milliseconds of CPU time\n"
-        "(two threads: of the clock), the least of several frames. A dash: left out, its frames take too\n"
+        "(two threads: of the clock, so what else runs on the machine counts), the fastest tenth of the frames. A "
+        "dash:\n"
+        "left out, its frames take too\n"
         "long. Best peer: of the libraries and the textbook grid as published, each\n"
         "with the cells that suit it best. Growth: milliseconds = a N^b, fitted "
         "from 10,000 objects on.\n\n";
