@@ -28,6 +28,7 @@ struct RayHit {
     double fraction = 0.0; ///< Of the way from start to end, 0..1; 0 from inside.
     Vec2 point;            ///< World frame, metres; the start from inside.
     Vec2 normal;           ///< Unit, outward; the zero vector from inside.
+    friend bool operator==(const RayHit&, const RayHit&) = default;
 };
 
 /// First meeting of the closed segment from..to with the shape, or nothing. A grazing ray hits: touching counts. A ray

@@ -24,11 +24,13 @@ namespace broadside {
 struct CircleArea {
     Vec2 center;
     double radius = 0.0; ///< > 0.
+    friend bool operator==(const CircleArea&, const CircleArea&) = default;
 };
 /// From a point to another, both included. No length asks for a point.
 struct Ray {
     Vec2 from;
     Vec2 to;
+    friend bool operator==(const Ray&, const Ray&) = default;
 };
 /// About an object by its row, a point, a box (which may have no width or height), a circle, or a ray.
 /// @pre finite; boxes not empty; rows present.
@@ -43,6 +45,7 @@ struct NearestObject {
 struct RayMeeting {
     ObjectId id;
     RayHit hit;
+    friend bool operator==(const RayMeeting&, const RayMeeting&) = default;
 };
 
 /// Lists of ids are ascending.

@@ -1,5 +1,6 @@
 #include "editor/panels/inspector_panel.h"
 
+#include "core/base/overloaded.h"
 #include "core/base/text.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"
@@ -78,8 +79,9 @@ void InspectorPanel::onStageChanged()
 {
     if (m_info.isEmpty() || !m_hover.info().isEmpty())
         return; // nothing to keep, or what is under the mouse comes as a change of the hover
-    HoverInfo now = m_info.point ? hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_info.point)
-                                 : hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), m_info.object);
+    HoverInfo now = m_info.query   ? hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), m_info.query->question)
+                    : m_info.point ? hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_info.point)
+                                   : hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), m_info.object);
     if (now == m_info)
         return;
     m_info = std::move(now);
@@ -102,8 +104,15 @@ void InspectorPanel::refresh()
         std::ranges::set_difference(all, some, std::back_inserter(rest));
         return rest;
     };
-    addGroup(tr("shape overlaps"), tr("shapes overlap"), tr("The narrow phase finds that these really touch"),
-             m_info.overlaps);
+    if (m_info.query && m_info.query->isRay()) {
+        std::vector<ObjectId> hits;
+        for (const RayMeeting& meeting : m_info.query->hits)
+            hits.push_back(meeting.id);
+        addGroup(tr("hit"), tr("hits"), tr("The shapes that the ray meets, the first one first"), hits);
+    } else {
+        addGroup(tr("shape overlaps"), tr("shapes overlap"), tr("The narrow phase finds that these really touch"),
+                 m_info.overlaps);
+    }
     addGroup(tr("box overlaps only"), tr("boxes overlap only"),
              tr("Their axis-aligned boxes overlap, their shapes do not"), without(m_info.boxOverlaps, m_info.overlaps));
     addGroup(tr("candidate only"), tr("candidates only"),
@@ -111,13 +120,27 @@ void InspectorPanel::refresh()
              without(m_info.candidates, m_info.boxOverlaps));
 }
 
-void InspectorPanel::showSubject()
-{
-    m_subject->setText(m_info.point ? tr("Point %1").arg(pointText(*m_info.point)) : nameOf(m_info.object));
-    m_cells->setText(cellsText());
-}
-
 namespace {
+
+QString subjectOf(const Question& question)
+{
+    return std::visit(Overloaded{[](ObjectIndex) { return QString(); },
+                                 [](Vec2 point) { return InspectorPanel::tr("Query: point %1").arg(pointText(point)); },
+                                 [](const Aabb& box) {
+                                     return InspectorPanel::tr("Query: box %1 x %2 m around %3")
+                                         .arg(rounded(box.width(), 3), rounded(box.height(), 3),
+                                              pointText(box.center()));
+                                 },
+                                 [](const CircleArea& circle) {
+                                     return InspectorPanel::tr("Query: circle of radius %1 m around %2")
+                                         .arg(rounded(circle.radius, 3), pointText(circle.center));
+                                 },
+                                 [](const Ray& ray) {
+                                     return InspectorPanel::tr("Query: ray of %1 m from %2")
+                                         .arg(rounded(distance(ray.from, ray.to), 3), pointText(ray.from));
+                                 }},
+                      question);
+}
 
 QString idList(const CellIds& cells)
 {
@@ -138,6 +161,27 @@ QString ownCellsText(const CellIds& cells)
 }
 
 } // namespace
+
+QString InspectorPanel::queryText(const QueryFinding& query) const
+{
+    QString text;
+    if (query.nearest && query.nearest->distance > 0.0)
+        text += tr("\nNearest: %1, %2 m away").arg(nameOf(query.nearest->id), rounded(query.nearest->distance, 3));
+    if (!query.hits.empty())
+        text += tr("\nFirst hit: %1 at %2").arg(nameOf(query.hits.front().id), pointText(query.hits.front().hit.point));
+    return text + tr("\nAnswered in %1 \u00B5s").arg(rounded(query.microseconds, 3));
+}
+
+void InspectorPanel::showSubject()
+{
+    if (m_info.query) {
+        m_subject->setText(subjectOf(m_info.query->question));
+        m_cells->setText(cellsText() + queryText(*m_info.query));
+        return;
+    }
+    m_subject->setText(m_info.point ? tr("Point %1").arg(pointText(*m_info.point)) : nameOf(m_info.object));
+    m_cells->setText(cellsText());
+}
 
 QString InspectorPanel::cellsText() const
 {

@@ -34,6 +34,7 @@ private:
     void onItemClicked(QTreeWidgetItem* item);
     [[nodiscard]] QString cellsText() const;
     [[nodiscard]] QString partsText() const;
+    [[nodiscard]] QString queryText(const QueryFinding& query) const;
     [[nodiscard]] QString nameOf(ObjectId id) const;
 
     Focus& m_focus;

@@ -162,7 +162,8 @@ void CurveChart::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_points.empty()) {
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(rect().adjusted(12, 0, -12, 0), static_cast<int>(Qt::AlignCenter | Qt::TextWordWrap), m_emptyText);
+        painter.drawText(rect().adjusted(12, 0, -12, 0), static_cast<int>(Qt::AlignCenter | Qt::TextWordWrap),
+                         m_emptyText);
         return;
     }
     painter.fillRect(plotRect(), palette().color(QPalette::Base));
@@ -189,7 +190,8 @@ void CurveChart::paintAxes(QPainter& painter) const
     }
     const Range range = xRange();
     const int below = plot.bottom() + 3;
-    painter.drawText(QRect(plot.left(), below, plot.width(), fontMetrics().height()), Qt::AlignLeft, m_xText(range.least));
+    painter.drawText(QRect(plot.left(), below, plot.width(), fontMetrics().height()), Qt::AlignLeft,
+                     m_xText(range.least));
     painter.drawText(QRect(plot.left(), below, plot.width(), fontMetrics().height()), Qt::AlignRight,
                      m_xText(range.greatest));
     painter.drawText(QRect(plot.left(), below, plot.width(), fontMetrics().height()), Qt::AlignHCenter, m_xName);
@@ -242,7 +244,8 @@ void CurveChart::paintReadout(QPainter& painter) const
     if (!m_hovered)
         return;
     const Point& point = m_points[*m_hovered];
-    painter.drawText(QRect(0, 0, width() - 8, fontMetrics().height() + 4), static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
+    painter.drawText(QRect(0, 0, width() - 8, fontMetrics().height() + 4),
+                     static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
                      m_xText(point.x) + QStringLiteral(": ") + m_yText(point.y));
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
     painter.setBrush(Qt::NoBrush);

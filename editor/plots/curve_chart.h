@@ -19,8 +19,8 @@ class CurveChart final : public QWidget {
     Q_OBJECT
 public:
     struct Point {
-        double x = 0.0; ///< > 0.
-        double y = 0.0; ///< >= 0.
+        double x = 0.0;      ///< > 0.
+        double y = 0.0;      ///< >= 0.
         double spread = 0.0; ///< Half of it is drawn on either side.
     };
     struct Line {

@@ -38,8 +38,7 @@ void DeterminismJob::start(Scene scene, History history)
     m_step = std::make_shared<std::atomic<std::uint64_t>>(history.firstStep());
     auto work = [this, job, step = m_step, scene = std::move(scene),
                  history = std::move(history)](const std::stop_token& stop) mutable {
-        auto repetition =
-            std::make_shared<const Repetition>(repeat(std::move(scene), std::move(history), stop, *step));
+        auto repetition = std::make_shared<const Repetition>(repeat(std::move(scene), std::move(history), stop, *step));
         QMetaObject::invokeMethod(
             this, [this, job, repetition] { take(job, repetition); }, Qt::QueuedConnection);
     };

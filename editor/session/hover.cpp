@@ -20,15 +20,27 @@ void Hover::onFocusChanged()
     // A hovered object speaks for itself, wherever on it the pointer is. Focus announces object and point one by one:
     // the second announcement finds the answer given.
     const ObjectId object = m_focus.hovered();
+    if (m_question)
+        return;
     if (object == m_info.object && (!object.isNull() || m_focus.pointer() == m_info.point))
         return;
+    refresh();
+}
+
+void Hover::ask(std::optional<Question> question)
+{
+    if (question == m_question)
+        return;
+    m_question = question;
     refresh();
 }
 
 void Hover::refresh()
 {
     HoverInfo info;
-    if (!m_focus.hovered().isNull())
+    if (m_question)
+        info = hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), *m_question);
+    else if (!m_focus.hovered().isNull())
         info = hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), m_focus.hovered());
     if (info.isEmpty() && m_focus.pointer()) // also where the hovered object is gone
         info = hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_focus.pointer());

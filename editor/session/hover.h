@@ -8,8 +8,8 @@
 
 namespace broadside {
 
-/// Keeps the answer for what is under the mouse: computed once per change of the focus or of the stage, and shared by
-/// everybody who shows a part of it.
+/// Keeps the answer for what is under the mouse, or for a question that stands: computed once per change of the focus
+/// or of the stage, and shared by everybody who shows a part of it.
 ///
 /// Silent when the answer stays the same: moving about on the hovered object asks nothing.
 class Hover final : public QObject {
@@ -19,6 +19,10 @@ public:
     Hover(const Stage& stage, const Focus& focus, QObject* parent = nullptr);
 
     [[nodiscard]] const HoverInfo& info() const noexcept { return m_info; }
+
+    /// Asked now and after each change of the stage, in place of what is under the mouse; nothing ends that.
+    void ask(std::optional<Question> question);
+    [[nodiscard]] const std::optional<Question>& question() const noexcept { return m_question; }
 
 signals:
     void changed();
@@ -30,6 +34,7 @@ private:
     const Stage& m_stage;
     const Focus& m_focus;
     HoverInfo m_info;
+    std::optional<Question> m_question;
 };
 
 } // namespace broadside

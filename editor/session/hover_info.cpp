@@ -3,7 +3,9 @@
 #include "core/dynamics/funnel.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -91,6 +93,31 @@ HoverInfo hoverInfoAt(const ObjectTable& objects, const BroadPhase* broadPhase, 
         describeCells(*broadPhase, box, broadPhase->cellsKeeping(box, HoverInfo::kMostCellIds), info);
         describeFunnel(objects, funnelAt(objects, *broadPhase, point), info);
     }
+    return info;
+}
+
+HoverInfo hoverInfoFor(const ObjectTable& objects, const BroadPhase* broadPhase, const Question& question)
+{
+    HoverInfo info;
+    QueryFinding& query = info.query.emplace();
+    query.question = question;
+    if (!broadPhase)
+        return info;
+    const auto start = std::chrono::steady_clock::now();
+    Answer found = answer(objects, *broadPhase, question);
+    query.microseconds = std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
+    if (const auto table = broadPhase->cellTable())
+        info.cells = table->cellsOf(boundsOf(question));
+    info.own.count = found.cells.size();
+    found.cells.resize(std::min(found.cells.size(), HoverInfo::kMostCellIds));
+    info.own.ids = std::move(found.cells);
+    info.candidates = std::move(found.candidates);
+    info.boxOverlaps = std::move(found.boxOverlaps);
+    info.overlaps = std::move(found.overlaps);
+    query.hits = std::move(found.hits);
+    query.nearest = found.nearest;
+    if (query.nearest)
+        query.wayToNearest = shortestWay(question, objects, *query.nearest);
     return info;
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/object_id.h"
 #include "core/broadphase/broad_phase.h"
 #include "core/scene/object_table.h"
+#include "editor/session/query_finding.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,7 +11,8 @@
 
 namespace broadside {
 
-/// What the broad phase says about the object or the point that is looked at: the answer behind viewport, status bar
+/// What the broad phase says about the object or the point that is looked at, or about what was asked with the query
+/// tool: the answer behind viewport, status bar
 /// and inspector. Ids, so that it may be kept across edits; it is then merely old.
 struct HoverInfo {
     /// Cells are listed one by one up to this many; their counts go on.
@@ -35,7 +37,11 @@ struct HoverInfo {
     std::vector<ObjectId> boxOverlaps; ///< Of the candidates, ascending.
     std::vector<ObjectId> overlaps;    ///< Of the box overlaps, ascending.
 
-    [[nodiscard]] bool isEmpty() const noexcept { return object.isNull() && !point; }
+    std::optional<QueryFinding> query; ///< Only when the answer is for a question.
+
+    [[nodiscard]] bool isEmpty() const noexcept { return object.isNull() && !point && !query; }
+    /// Whether `own` are all in the box of `cells`; not along a ray.
+    [[nodiscard]] bool fillsItsCells() const noexcept { return !(query && query->isRay()); }
     friend bool operator==(const HoverInfo&, const HoverInfo&) = default;
 };
 
@@ -50,5 +56,8 @@ enum class HoverState : std::uint8_t { Candidate, BoxOverlap, Overlap };
 [[nodiscard]] HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, ObjectId object);
 /// Of a point; masks and kinds are ignored.
 [[nodiscard]] HoverInfo hoverInfoAt(const ObjectTable& objects, const BroadPhase* broadPhase, Vec2 point);
+/// Of a question; `own` are the cells that the asker touches. @pre not about an object
+[[nodiscard]] HoverInfo hoverInfoFor(const ObjectTable& objects, const BroadPhase* broadPhase,
+                                     const Question& question);
 
 } // namespace broadside

@@ -51,7 +51,7 @@ public:
     virtual void release(const PointerEvent& event) = 0;
     virtual void cancel() = 0; ///< Esc, or another tool is chosen: everything as before the press, no undo step.
     virtual void leave() {}    ///< The pointer left the viewport.
-    [[nodiscard]] virtual bool isBusy() const = 0; ///< Between press and release.
+    [[nodiscard]] virtual bool isBusy() const = 0; ///< Between press and release, or while something stays until Esc.
     [[nodiscard]] virtual ToolOverlay overlay() const { return {}; }
     [[nodiscard]] virtual QString hint() const = 0; ///< One line for the status bar: what the pointer does now.
 };

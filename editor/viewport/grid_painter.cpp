@@ -64,7 +64,7 @@ void forEachCell(const CellRange& cells, Visit&& visit)
 /// Whether the object under the mouse is registered in a cell.
 bool isOwn(const HoverInfo& hover, const CellTable& table, CellCoord cell)
 {
-    if (table.goesOn()) // also beyond the cells that are listed
+    if (table.goesOn() && hover.fillsItsCells()) // also beyond the cells that are listed
         return hover.cells && !intersection(*hover.cells, {cell, cell}).isEmpty();
     return std::ranges::binary_search(hover.own.ids, *table.idOf(cell));
 }
@@ -147,7 +147,7 @@ void paintCellsWith(const SceneView& view, const CellTable& table, const CellIds
 
 void paintHoveredCells(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
 {
-    if (table.goesOn())
+    if (table.goesOn() && view.hover.fillsItsCells())
         return paintTouchedCells(view, table, items);
     paintCellsWith(view, table, view.hover.lost, Mark::LostCells, items);
     paintCellsWith(view, table, view.hover.own, Mark::HoveredCells, items);

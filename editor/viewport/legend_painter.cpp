@@ -54,7 +54,7 @@ Entries entriesOf(const SceneView& view)
     const auto entry = [&](Mark mark, std::size_t count) {
         return Entry{mark, view.theme[mark].name, hover.isEmpty() ? std::string{} : groupedNumber(count)};
     };
-    Entries entries{{Mark::Hovered, view.theme[Mark::Hovered].name, {}, 0.0}};
+    Entries entries{{Mark::Hovered, hover.query ? "query" : view.theme[Mark::Hovered].name, {}, 0.0}};
     if (auto place = ownPlace(view))
         entries.push_back(std::move(*place));
     entries.push_back(entry(Mark::PotentialCollider, hover.candidates.size()));

@@ -6,6 +6,7 @@
 #include "editor/viewport/legend_painter.h"
 #include "editor/viewport/object_painter.h"
 #include "editor/viewport/overlay_painter.h"
+#include "editor/viewport/query_painter.h"
 #include "editor/viewport/structure_painter.h"
 
 namespace broadside {
@@ -51,6 +52,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
     paintFaults(view, list[DisplayLayer::Highlights]);
     paintHighlights(view, list[DisplayLayer::Highlights]);
     paintSelection(view, list[DisplayLayer::Highlights]);
+    paintQuery(view, list[DisplayLayer::Labels]);
     paintNames(view, list[DisplayLayer::Labels]);
     paintToolOverlay(view, list[DisplayLayer::Tools]);
     if (view.show.legend)

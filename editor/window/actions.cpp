@@ -118,10 +118,13 @@ void Actions::makeToolActions()
                      tr("Place objects with a click; what and how large is chosen in the Place panel"));
     cannonTool = make("cannonTool", tr("&Cannon"), "cannon", {QKeySequence(Qt::Key_C)},
                       tr("Press in the world to aim, release to shoot: the farther away, the faster"));
+    queryTool = make("queryTool", tr("&Query"), "query", {QKeySequence(Qt::Key_Q)},
+                     tr("Ask what the broad phase hands out: click for a point, drag for a box, Shift+drag for a "
+                        "circle, Ctrl+drag for a ray"));
     worldSettings =
         make("worldSettings", tr("World se&ttings..."), nullptr, {}, tr("Size, gravity, wind and edges of the world"));
     auto* tools = new QActionGroup(this);
-    for (QAction* tool : {selectTool, placeTool, cannonTool}) {
+    for (QAction* tool : {selectTool, placeTool, cannonTool, queryTool}) {
         tool->setCheckable(true);
         tools->addAction(tool);
     }

@@ -41,6 +41,7 @@ public:
     QAction* selectTool;
     QAction* placeTool;
     QAction* cannonTool;
+    QAction* queryTool;
     QAction* worldSettings;
 
     QAction* run;

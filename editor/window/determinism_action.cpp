@@ -57,8 +57,9 @@ void DeterminismAction::cancel()
 void DeterminismAction::showProgress()
 {
     m_progress.start(kProgress);
-    m_messages.show(MessageBar::Kind::Info, tr("Repeating the recorded steps: %1 of %2")
-                                                .arg(grouped(m_job.step()), grouped(m_session.recorded().last)));
+    m_messages.show(
+        MessageBar::Kind::Info,
+        tr("Repeating the recorded steps: %1 of %2").arg(grouped(m_job.step()), grouped(m_session.recorded().last)));
     m_messages.offer(tr("Cancel"), tr("Leave it unknown whether they repeat"), [this] { cancel(); });
 }
 
@@ -105,7 +106,7 @@ void DeterminismAction::showDivergence(const Divergence& divergence)
 void DeterminismAction::showAvailable()
 {
     const StepRange recorded = m_session.recorded();
-    const QString reason = m_job.isRunning()                  ? tr("the recorded steps are being repeated")
+    const QString reason = m_job.isRunning()                 ? tr("the recorded steps are being repeated")
                            : recorded.first == recorded.last ? tr("no steps are recorded: run or step the simulation")
                                                              : QString();
     if (m_reason == reason) // asked after every step, seldom different

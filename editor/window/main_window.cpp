@@ -50,7 +50,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_session(m_document)
     , m_stage(m_document, m_session)
     , m_hover(m_stage, m_focus)
-    , m_tools(m_document, m_focus, m_stage, m_session)
+    , m_tools(m_document, m_focus, m_stage, m_session, m_hover)
     , m_actions(new Actions(m_document.undoStack(), *this))
     , m_files(new FileActions(m_document, m_settings, *this))
     , m_messages(new MessageBar)
@@ -188,6 +188,8 @@ void MainWindow::chooseTool(Tool& tool)
         m_place->show();
         m_place->raise();
     }
+    if (&tool == &m_tools.query && !m_docks.inspector->isHidden())
+        m_docks.inspector->raise(); // where the answer stands
 }
 
 void MainWindow::offerHints()

@@ -81,6 +81,7 @@ void MainWindow::connectTools()
     connect(a.selectTool, &QAction::triggered, this, [this] { chooseTool(m_tools.select); });
     connect(a.placeTool, &QAction::triggered, this, [this] { chooseTool(m_tools.place); });
     connect(a.cannonTool, &QAction::triggered, this, [this] { chooseTool(m_tools.cannon); });
+    connect(a.queryTool, &QAction::triggered, this, [this] { chooseTool(m_tools.query); });
     connect(m_viewport, &ViewportWidget::hintChanged, this, &MainWindow::showHint);
     connect(m_paddleKeys, &PaddleKeys::hintChanged, this, &MainWindow::showHint);
     m_tools.place.setPrototype(m_place->prototype());

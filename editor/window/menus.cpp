@@ -130,7 +130,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     addAppearanceMenu(view, parts.settings);
 
     QMenu& world = addMenu(window, "&World");
-    world.addActions({a.selectTool, a.placeTool, a.cannonTool});
+    world.addActions({a.selectTool, a.placeTool, a.cannonTool, a.queryTool});
     world.addSeparator();
     world.addAction(a.worldSettings);
 
@@ -163,7 +163,7 @@ void fillToolBar(QMainWindow& window, const Actions& a, QWidget& readout)
     bar->setMovable(false);
     bar->setIconSize({20, 20});
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    for (QAction* tool : {a.selectTool, a.placeTool, a.cannonTool}) {
+    for (QAction* tool : {a.selectTool, a.placeTool, a.cannonTool, a.queryTool}) {
         bar->addAction(tool);
         if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(tool)))
             button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon); // who is new here reads them first

@@ -91,9 +91,9 @@ void TestTunerPanel::measuresAndRecommends()
     QCOMPARE(chart().points().size(), CellSizeTuner::kSizes);
     QVERIFY(part<QLabel>("tunerReason").isVisible());
     QVERIFY(part<QLabel>("tunerReason").text().contains(QStringLiteral("Measured on 1 frame")));
-    const double fastest =
-        std::ranges::min_element(tuning.points, {}, [](const Measured& m) { return m.played.microseconds; })
-            ->played.microseconds;
+    const double fastest = std::ranges::min_element(tuning.points, {}, [](const Measured& m) {
+                               return m.played.microseconds;
+                           })->played.microseconds;
     QVERIFY(tuning.recommended->microseconds <= 1.05 * fastest);
 }
 
@@ -151,7 +151,8 @@ void TestTunerPanel::isCopiedForOtherPrograms()
     actions[1]->trigger();
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("constexpr double kCellSize = ")));
     actions[2]->trigger();
-    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("\"broadPhase\": {\"algorithm\": \"grid\"")));
+    QVERIFY(
+        QGuiApplication::clipboard()->text().startsWith(QStringLiteral("\"broadPhase\": {\"algorithm\": \"grid\"")));
 }
 
 void TestTunerPanel::cancelKeepsTheLastResult()

@@ -1,0 +1,93 @@
+#include "editor/tools/query_tool.h"
+
+#include "core/base/text.h"
+
+#include <cmath>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+QString metres(double value) { return QString::fromStdString(roundedNumber(value, 3)); }
+
+/// "7 cells, 12 candidates > 3 box overlaps > 1 shape overlap"
+QString countsText(const HoverInfo& info)
+{
+    const QString funnel = QueryTool::tr("%1 > %2 > %3")
+                               .arg(QString::fromStdString(countOf(info.candidates.size(), "candidate")),
+                                    QString::fromStdString(countOf(info.boxOverlaps.size(), "box overlap")),
+                                    QString::fromStdString(countOf(info.overlaps.size(), "shape overlap")));
+    return info.cells ? QString::fromStdString(countOf(info.own.count, "cell")) + QStringLiteral(", ") + funnel
+                      : funnel;
+}
+
+} // namespace
+
+void QueryTool::press(const PointerEvent& event) { m_state = Pressed{event}; }
+
+void QueryTool::move(const PointerEvent& event)
+{
+    if (const auto* pressed = std::get_if<Pressed>(&m_state))
+        if (distance(event.screen, pressed->at.screen) >= kDragDistance)
+            m_state = Dragging{PointerEvent(pressed->at), event.world};
+    if (auto* drag = std::get_if<Dragging>(&m_state)) {
+        drag->to = event.world;
+        m_hover.ask(questionOf(*drag));
+    }
+}
+
+void QueryTool::release(const PointerEvent& event)
+{
+    move(event);
+    const auto state = std::exchange(m_state, Idle{});
+    if (const auto* pressed = std::get_if<Pressed>(&state))
+        m_hover.ask(Question{pressed->at.world});
+}
+
+void QueryTool::cancel()
+{
+    m_state = Idle{};
+    m_hover.ask(std::nullopt);
+}
+
+Question QueryTool::questionOf(const Dragging& drag)
+{
+    const Vec2 from = drag.at.world;
+    if (drag.at.control)
+        return Ray{from, drag.to};
+    if (!drag.at.shift)
+        return united(Aabb{from, from}, drag.to);
+    const double radius = distance(from, drag.to);
+    return radius > 0.0 ? Question{CircleArea{from, radius}} : Question{from};
+}
+
+QString QueryTool::sizeText(const Dragging& drag)
+{
+    const Vec2 by = drag.to - drag.at.world;
+    if (drag.at.control)
+        return tr("%1 m").arg(metres(length(by)));
+    if (drag.at.shift)
+        return tr("radius %1 m").arg(metres(length(by)));
+    return tr("%1 x %2 m").arg(metres(std::abs(by.x)), metres(std::abs(by.y)));
+}
+
+ToolOverlay QueryTool::overlay() const
+{
+    ToolOverlay overlay;
+    if (const auto* drag = std::get_if<Dragging>(&m_state))
+        overlay.labels.push_back({drag->to, sizeText(*drag)});
+    return overlay;
+}
+
+QString QueryTool::hint() const
+{
+    const std::optional<QueryFinding>& query = m_hover.info().query;
+    if (!query)
+        return tr("Click to ask about a point, drag about a box, Shift+drag about a circle, Ctrl+drag about a ray");
+    QString text = countsText(m_hover.info());
+    if (query->nearest && query->nearest->distance > 0.0)
+        text += tr(", nearest %1 m away").arg(metres(query->nearest->distance));
+    return tr("%1; %2 \u00B5s. Esc ends the query").arg(text, metres(query->microseconds));
+}
+
+} // namespace broadside

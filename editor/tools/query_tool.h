@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/debug/world_query.h"
+#include "editor/session/hover.h"
+#include "editor/tools/tool.h"
+
+#include <QCoreApplication>
+
+#include <variant>
+
+namespace broadside {
+
+/// Asks the broad phase. A click asks about a point, a drag about a box, Shift+drag about a circle around the press,
+/// Ctrl+drag about a ray; a drag is answered while it goes on. The question stays, and is asked anew after each step
+/// and edit, until Esc, another question or another tool. The document is never touched.
+class QueryTool final : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(QueryTool)
+public:
+    /// @pre outlives the tool.
+    explicit QueryTool(Hover& hover)
+        : m_hover(hover)
+    {}
+
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    void cancel() override;
+    [[nodiscard]] bool isBusy() const override { return !std::holds_alternative<Idle>(m_state) || m_hover.question(); }
+    [[nodiscard]] ToolOverlay overlay() const override;
+    [[nodiscard]] QString hint() const override;
+
+private:
+    struct Idle {};
+    struct Pressed {
+        PointerEvent at;
+    };
+    struct Dragging {
+        PointerEvent at;
+        Vec2 to; // world frame, metres
+    };
+    [[nodiscard]] static Question questionOf(const Dragging& drag);
+    [[nodiscard]] static QString sizeText(const Dragging& drag);
+
+    Hover& m_hover;
+    std::variant<Idle, Pressed, Dragging> m_state;
+};
+
+} // namespace broadside

@@ -1,0 +1,102 @@
+#include "editor/viewport/query_painter.h"
+
+#include "core/base/overloaded.h"
+#include "core/base/text.h"
+#include "editor/viewport/paint_tools.h"
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+class QueryPainter {
+public:
+    QueryPainter(const SceneView& view, DisplayLayerItems& items)
+        : m_view(view)
+        , m_items(items)
+        , m_stroke(view.theme[Mark::Hovered].stroke)
+        , m_fill{faded(m_stroke.color, 0.12)}
+    {}
+
+    void paint(const Question& question)
+    {
+        std::visit(Overloaded{[](ObjectIndex) {}, [&](Vec2 point) { paintCross(point); },
+                              [&](const Aabb& box) {
+                                  m_items.boxes.push_back({box, m_fill, m_stroke});
+                              },
+                              [&](const CircleArea& circle) {
+                                  m_items.discs.push_back({circle.center, circle.radius, m_fill, m_stroke});
+                              },
+                              [&](const Ray& ray) { paintArrow(ray.from, ray.to, m_stroke, 11.0); }},
+                   question);
+    }
+
+    void paintWay(Vec2 from, Vec2 to, double metres)
+    {
+        m_items.lines.push_back({from, to, Stroke{m_view.theme.text, 2.0F, LinePattern::Dotted}});
+        paintDot(to, 3.0, m_view.theme.text);
+        DisplayText text;
+        text.position = (from + to) * 0.5;
+        text.offset = {8.0, 8.0};
+        text.text = roundedNumber(metres, 3) + " m";
+        text.color = m_view.theme.text;
+        text.background = m_view.theme.plate;
+        text.anchor = TextAnchor::BottomLeft;
+        m_items.texts.push_back(std::move(text));
+    }
+
+    void paintHit(const RayHit& hit)
+    {
+        constexpr double kNormal = 22.0; // logical pixels
+        paintDot(hit.point, 4.0, m_stroke.color);
+        if (hit.normal != Vec2{}) // from inside there is none
+            paintArrow(hit.point, hit.point + hit.normal * m_view.metres(kNormal), Stroke{m_view.theme.text, 2.0F},
+                       7.0);
+    }
+
+private:
+    void paintCross(Vec2 point)
+    {
+        const double arm = m_view.metres(9.0);
+        m_items.lines.push_back({point - Vec2{arm, 0.0}, point + Vec2{arm, 0.0}, m_stroke});
+        m_items.lines.push_back({point - Vec2{0.0, arm}, point + Vec2{0.0, arm}, m_stroke});
+    }
+
+    void paintDot(Vec2 at, double radius, Rgba color)
+    {
+        m_items.discs.push_back({at, m_view.metres(radius), Fill{color}, {}});
+    }
+
+    void paintArrow(Vec2 from, Vec2 to, const Stroke& stroke, double headPixels)
+    {
+        const Vec2 along = normalized(to - from);
+        const double head = std::min(m_view.metres(headPixels), 0.5 * distance(from, to));
+        const Vec2 back = to - along * head;
+        const Vec2 side = perpendicular(along) * (0.4 * head);
+        m_items.lines.push_back({from, back, stroke});
+        m_items.triangles.push_back({to, back + side, back - side, Fill{stroke.color}});
+    }
+
+    const SceneView& m_view;
+    DisplayLayerItems& m_items;
+    Stroke m_stroke;
+    Fill m_fill;
+};
+
+} // namespace
+
+void paintQuery(const SceneView& view, DisplayLayerItems& items)
+{
+    const std::optional<QueryFinding>& query = view.hover.query;
+    if (!query)
+        return;
+    constexpr std::size_t kMostHits = 1'000; // more would be a smear
+    QueryPainter painter(view, items);
+    painter.paint(query->question);
+    if (query->wayToNearest && query->nearest)
+        painter.paintWay(query->wayToNearest->first, query->wayToNearest->second, query->nearest->distance);
+    for (std::size_t i = 0; i < std::min(kMostHits, query->hits.size()); ++i)
+        painter.paintHit(query->hits[i].hit);
+}
+
+} // namespace broadside

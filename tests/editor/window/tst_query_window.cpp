@@ -1,0 +1,110 @@
+// Asking the broad phase with the mouse in the real window, and what is seen of the answer.
+
+#include "tests/support/window_fixture.h"
+
+#include <QLabel>
+#include <QTreeWidget>
+
+using namespace broadside;
+
+class TestQueryWindow : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup() { m.reset(); }
+
+    void keyQChoosesTheTool();
+    void aBoxIsDrawnAndCountedUntilEsc();
+    void aRayShowsWhatItHits();
+    void anotherToolEndsTheQuery();
+
+private:
+    void ask(Vec2 from, Vec2 to, Qt::KeyboardModifiers keys) const
+    {
+        send(QEvent::MouseButtonPress, from, keys);
+        send(QEvent::MouseMove, to, keys);
+        send(QEvent::MouseButtonRelease, to, keys);
+    }
+    void send(QEvent::Type type, Vec2 world, Qt::KeyboardModifiers keys) const
+    {
+        const QPointF at = m->at(world);
+        QMouseEvent event(type, at, m->viewport().mapToGlobal(at),
+                          type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+                          type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, keys);
+        QApplication::sendEvent(&m->viewport(), &event);
+    }
+    [[nodiscard]] static bool isQuery(QRgb pixel) { return qRed(pixel) > 150 && qGreen(pixel) > 140 && qBlue(pixel) < 110; }
+    /// Whether a yellow line passes within two pixels.
+    [[nodiscard]] bool isMarked(Vec2 world) const
+    {
+        const QImage picture = m->picture();
+        const QPoint at = m->at(world).toPoint();
+        for (int x = at.x() - 2; x <= at.x() + 2; ++x)
+            for (int y = at.y() - 2; y <= at.y() + 2; ++y)
+                if (isQuery(picture.pixel(x, y)))
+                    return true;
+        return false;
+    }
+    std::unique_ptr<test::WindowFixture> m;
+};
+
+void TestQueryWindow::init()
+{
+    m = std::make_unique<test::WindowFixture>();
+    m->window->openFirstSample();
+    m->viewport().setTheme(darkTheme());
+    m->key(Qt::Key_Q);
+}
+
+void TestQueryWindow::keyQChoosesTheTool()
+{
+    QVERIFY(m->action("queryTool").isChecked());
+    QVERIFY(m->action("queryTool").toolTip().contains(QStringLiteral("(Q)")));
+    QVERIFY(m->part<QLabel>("statusHint").toolTip().contains(QStringLiteral("Ctrl+drag")));
+}
+
+void TestQueryWindow::aBoxIsDrawnAndCountedUntilEsc()
+{
+    const QImage before = m->picture();
+    ask({0.3, 0.4}, {3.3, 3.1}, Qt::NoModifier);
+    m->hover({8.0, 1.0}); // elsewhere: the box stays
+    QVERIFY(isMarked({1.1, 0.4}) && isMarked({0.3, 1.3}) && isMarked({3.3, 1.3}) && isMarked({1.1, 3.1}));
+    QVERIFY(!isMarked({4.2, 1.3}));
+    QTRY_VERIFY2(m->part<QLabel>("inspectorSubject").text().startsWith(QStringLiteral("Query: box 3 x 2.7 m")),
+                 qPrintable(m->part<QLabel>("inspectorSubject").text()));
+    QVERIFY(m->part<QLabel>("inspectorCells").text().contains(QStringLiteral("Answered in")));
+    QVERIFY(m->part<QLabel>("statusHint").toolTip().contains(QStringLiteral("candidates")));
+    m->key(Qt::Key_F10);
+    QVERIFY(isMarked({1.1, 0.4})); // asked anew
+    m->key(Qt::Key_F5, Qt::ShiftModifier);
+    m->key(Qt::Key_Escape);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(&m->viewport(), &leave);
+    QVERIFY(m->picture() == before);
+}
+
+void TestQueryWindow::aRayShowsWhatItHits()
+{
+    ask({0.1, 0.2}, {9.3, 4.6}, Qt::ControlModifier);
+    QVERIFY(isMarked({0.56, 0.42}));
+    const Answer found = answer(m->window->stage().objects(), *m->window->stage().broadPhase(),
+                                Ray{m->viewport().camera().toWorld(m->viewport().camera().toScreen({0.1, 0.2})),
+                                    m->viewport().camera().toWorld(m->viewport().camera().toScreen({9.3, 4.6}))});
+    QVERIFY(!found.hits.empty());
+    for (const RayMeeting& meeting : found.hits)
+        QVERIFY(isMarked(meeting.hit.point));
+    auto& list = m->part<QTreeWidget>("inspectorList");
+    QTRY_VERIFY(list.topLevelItemCount() == 3 && list.topLevelItem(0)->text(0).contains(QStringLiteral("hit")));
+    QVERIFY(m->part<QLabel>("inspectorCells").text().contains(QStringLiteral("First hit: ")));
+}
+
+void TestQueryWindow::anotherToolEndsTheQuery()
+{
+    ask({3.0, 3.0}, {4.0, 3.0}, Qt::ShiftModifier);
+    QVERIFY(isMarked({2.0, 3.0}));
+    m->key(Qt::Key_V);
+    QVERIFY(!isMarked({2.0, 3.0}));
+}
+
+QTEST_MAIN(TestQueryWindow)
+#include "tst_query_window.moc"
