@@ -33,7 +33,9 @@ double whenWithin(Vec2 from, Vec2 displacement, Vec2 target, double reach) noexc
     if (!(std::abs(aside) <= reach) || !(way > 0.0))
         return kNever;
     const double at = dot(along, target - from) - std::sqrt(reach * reach - aside * aside);
-    return at >= 0.0 ? at / way : kNever;
+    if (at < 0.0)
+        return kNever;
+    return at / way;
 }
 
 /// When a point comes within `reach` of a side, seen from the half plane that `outward` points into.
@@ -46,7 +48,9 @@ double whenWithinSide(Vec2 from, Vec2 displacement, Vec2 a, Vec2 b, Vec2 outward
     const double fraction = way / speed;
     const Vec2 along = b - a;
     const double foot = dot(from + fraction * displacement - a, along);
-    return foot >= 0.0 && foot <= lengthSquared(along) ? fraction : kNever;
+    if (foot < 0.0 || foot > lengthSquared(along))
+        return kNever;
+    return fraction;
 }
 
 double ofDisc(const ConvexPiece& disc, Vec2 displacement, const ConvexPiece& other, double depth) noexcept
@@ -87,7 +91,12 @@ public:
         }
     }
 
-    [[nodiscard]] double first() const noexcept { return m_enter >= 0.0 && m_enter <= m_leave ? m_enter : kNever; }
+    [[nodiscard]] double first() const noexcept
+    {
+        if (m_enter < 0.0 || m_enter > m_leave)
+            return kNever;
+        return m_enter;
+    }
 
 private:
     double m_depth;

@@ -2,10 +2,10 @@
 
 #include "core/math/pose.h"
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <span>
 #include <vector>
 
@@ -30,7 +30,8 @@ static_assert(sizeof(BodyState) == 6 * sizeof(std::uint64_t));
 /// The same bits: 0.0 is not -0.0.
 [[nodiscard]] inline bool sameBits(const BodyState& a, const BodyState& b) noexcept
 {
-    return std::memcmp(&a, &b, sizeof(BodyState)) == 0;
+    using Bits = std::array<std::uint64_t, sizeof(BodyState) / sizeof(std::uint64_t)>;
+    return std::bit_cast<Bits>(a) == std::bit_cast<Bits>(b);
 }
 
 /// Writes the bodies that differ, one after the other.
