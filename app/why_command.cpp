@@ -6,6 +6,7 @@
 #include "core/debug/why.h"
 
 #include <array>
+#include <optional>
 
 namespace broadside {
 namespace {
@@ -98,7 +99,16 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     auto watch = watchFrom(arguments);
     if (!watch)
         return watch.problem();
-    const auto opened = openWorld(arguments, console, [&](const StepReport& report) { watch->observe(report); });
+    std::optional<TunnelWatch> tunnels;
+    const auto look = [&](const World& world, const StepReport* report) {
+        if (report)
+            for (const Tunnelling& passed : tunnels->observe(world, *report))
+                watch->observe(PairWatch::Passage{report->step, world.stepSettings().dt, passed});
+        else
+            tunnels.emplace(world);
+    };
+    const auto opened = openWorld(
+        arguments, console, [&](const StepReport& report) { watch->observe(report); }, look);
     if (!opened)
         return opened.problem();
     const World& world = opened->world;
@@ -130,7 +140,9 @@ Command whyCommand()
         {"why", "SCENE A B", options},
         "Say in one sentence why two objects collide, or do not",
         "A and B are ids of objects. Prints one sentence, what to do about it, and how far the pair comes through the\n"
-        "funnel: can collide, candidate, box overlap, shape overlap.",
+        "funnel: can collide, candidate, box overlap, shape overlap. After --steps it also says when one of the two "
+        "was\n"
+        "removed, or passed through the other unseen.",
         "broadside why resources/scenes/cannon.broadside 2 3",
         why};
 }

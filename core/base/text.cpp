@@ -38,6 +38,13 @@ std::string percentText(double share)
     return text + " %";
 }
 
+double roundedDown(double value, int digits)
+{
+    const double unit = std::pow(10.0, std::floor(std::log10(value)) + 1.0 - digits);
+    const double nearest = std::round(value / unit) * unit; // 0.3, though 0.3 / 0.01 is a little less than 30
+    return nearest <= value ? nearest : std::floor(value / unit) * unit;
+}
+
 std::string microsecondsText(double microseconds)
 {
     constexpr double kThousand = 999.5; // what three digits round up to a thousand

@@ -15,6 +15,9 @@ namespace broadside {
 /// An exponent only below 1e-4 and from 1e8 on.
 [[nodiscard]] std::string roundedNumber(double value, int digits = 4);
 
+/// The largest number of `digits` significant digits that is no larger. @pre finite, > 0
+[[nodiscard]] double roundedDown(double value, int digits);
+
 /// "75 %", "93.7 %": a share of 0..1 in three digits, and in as many more as it takes not to call less than all of it
 /// 100 % ("99.97 %").
 [[nodiscard]] std::string percentText(double share);

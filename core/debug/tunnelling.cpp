@@ -180,14 +180,6 @@ private:
     std::set<ObjectId> m_projectiles;
 };
 
-double roundedDown(double value, int digits)
-{
-    if (!(value > 0.0))
-        return value;
-    const double unit = std::pow(10.0, std::floor(std::log10(value)) + 1.0 - digits);
-    return std::floor(value / unit) * unit;
-}
-
 } // namespace
 
 std::vector<Tunnelling> tunnellingsIn(const StepWays& step)

@@ -54,13 +54,6 @@ double gapBetween(const Aabb& a, const Aabb& b)
 
 double smallestSide(const Aabb& box) { return std::min(box.width(), box.height()); }
 
-/// Two significant digits, rounded down: a cell size that still separates.
-double roundedDown(double value)
-{
-    const double unit = std::pow(10.0, std::floor(std::log10(value)) - 1.0);
-    return std::floor(value / unit) * unit;
-}
-
 std::string capitalized(std::string text)
 {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
@@ -99,6 +92,7 @@ private:
     void bothStatic();
     void masked();
     void missed();
+    void passed(const PairWatch::Passage& passage);
     void notCandidates();
     void falsePositive();
     [[nodiscard]] std::vector<std::uint64_t> cellsThatBothShare() const;
@@ -128,6 +122,8 @@ void Wording::write(const PairWatch* watch)
         return masked();
     if (m_answer.cause)
         return missed();
+    if (watch && watch->passage() && !m_answer.overlap)
+        return passed(*watch->passage());
     if (!m_answer.candidate)
         return notCandidates();
     if (!m_answer.boxOverlap)
@@ -183,6 +179,16 @@ void Wording::missed()
             : "Choose a correct algorithm: grid misses nothing, inside the world or outside of it.");
 }
 
+void Wording::passed(const PairWatch::Passage& passage)
+{
+    const bool isA = passage.tunnelling.object == m_a.id;
+    const std::string object = displayName(isA ? m_a : m_b);
+    const std::string through = displayName(isA ? m_b : m_a);
+    say(object + " passed through " + through + " within step " + std::to_string(passage.step) +
+            ", unseen: they overlap neither before that step nor after it.",
+        remedyFor(passage.tunnelling, passage.dt, object, through));
+}
+
 void Wording::notCandidates()
 {
     const std::string apart = " are " + inMetres(m_answer.distance) + " apart";
@@ -235,7 +241,8 @@ std::string Wording::inCells(const std::vector<std::uint64_t>& ids) const
 /// A border lies between two boxes with a gap of g on an axis wherever they stand, if the cells are g or smaller.
 std::string Wording::separatingCells() const
 {
-    const double size = roundedDown(gapBetween(m_boxA, m_boxB));
+    const double gap = gapBetween(m_boxA, m_boxB);
+    const double size = gap > 0.0 ? roundedDown(gap, 2) : 0.0;
     const double smallest = std::min(smallestSide(m_boxA), smallestSide(m_boxB));
     constexpr double kCellsPerSide = 2.0; // a box in more than 3 x 3 cells costs more than the test it saves
     if (!(size > 0.0) || size * kCellsPerSide < smallest)
@@ -277,6 +284,13 @@ void PairWatch::observe(const StepReport& report)
         if (id == m_pair.b)
             m_removedB = report.step;
     }
+}
+
+void PairWatch::observe(const Passage& passage)
+{
+    const Tunnelling& passed = passage.tunnelling;
+    if (std::min(passed.object, passed.through) == m_pair.a && std::max(passed.object, passed.through) == m_pair.b)
+        m_passage = passage;
 }
 
 std::optional<std::uint64_t> PairWatch::removed(ObjectId id) const noexcept

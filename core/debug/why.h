@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/frame.h"
+#include "core/debug/tunnelling.h"
 #include "core/dynamics/world.h"
 
 #include <cstdint>
@@ -20,7 +21,15 @@ public:
         : m_pair(a < b ? IdPair{a, b} : IdPair{b, a})
     {}
 
+    /// One that passed through another within a step.
+    struct Passage {
+        std::uint64_t step = 0;
+        double dt = 0.0; ///< Of the step, seconds.
+        Tunnelling tunnelling;
+    };
+
     void observe(const StepReport& report);
+    void observe(const Passage& passage); ///< Of any two; for who looks for tunnelling.
 
     /// The step in which the overlap that lasts until now began; nothing when they do not overlap.
     [[nodiscard]] std::optional<std::uint64_t> overlapBegan() const noexcept { return m_overlapBegan; }
@@ -29,8 +38,12 @@ public:
     /// The step in which an object of the pair was removed for the last time.
     [[nodiscard]] std::optional<std::uint64_t> removed(ObjectId id) const noexcept;
 
+    /// The last time that one of the two passed through the other.
+    [[nodiscard]] const std::optional<Passage>& passage() const noexcept { return m_passage; }
+
 private:
     IdPair m_pair;
+    std::optional<Passage> m_passage;
     std::optional<std::uint64_t> m_overlapBegan;
     std::optional<std::uint64_t> m_lastBegan;
     std::optional<std::uint64_t> m_removedA;

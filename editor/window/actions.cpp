@@ -166,6 +166,8 @@ void Actions::makeWindowActions()
         make("firstMinute", tr("&First minute"), nullptr, {QKeySequence(Qt::Key_F1)}, tr("What to try first"));
     manualAlgorithms = make("manualAlgorithms", tr("The &algorithms"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
                             tr("Costs, memory, when to use which, and the faults of the textbook grids"));
+    manualDebugging = make("manualDebugging", tr("Finding what is &wrong"), nullptr, {},
+                           tr("Missed pairs, tunnelling, the smallest scene that shows them, and the cell size"));
     manualNumbers = make("manualNumbers", tr("&Numbers"), nullptr, {},
                          tr("What is exact, what is right within a bound, and what makes a simulation repeat"));
     about = make("about", tr("&About Broadside"), nullptr, {}, tr("What this program is"));

@@ -60,6 +60,7 @@ public:
 
     QAction* firstMinute;
     QAction* manualAlgorithms;
+    QAction* manualDebugging;
     QAction* manualNumbers;
     QAction* about;
 

@@ -70,6 +70,7 @@ void MainWindow::connectView()
     connect(tab, &QShortcut::activated, a.hidePanels, &QAction::toggle);
     connect(a.firstMinute, &QAction::triggered, this, [this] { showFirstMinute(*this); });
     connect(a.manualAlgorithms, &QAction::triggered, this, [this] { showManual(*this, kAlgorithmsPage); });
+    connect(a.manualDebugging, &QAction::triggered, this, [this] { showManual(*this, kDebuggingPage); });
     connect(a.manualNumbers, &QAction::triggered, this, [this] { showManual(*this, kNumbersPage); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
     showTheme();

@@ -89,6 +89,8 @@ QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
     };
     add(translated("&Algorithms"), translated("Costs, memory, when to use which, and the faults of the textbook grids"),
         kAlgorithmsPage);
+    add(translated("&What is wrong"),
+        translated("Missed pairs, tunnelling, the smallest scene that shows them, and the cell size"), kDebuggingPage);
     add(translated("&Numbers"), translated("What is exact, what is right within a bound, and what repeats"),
         kNumbersPage);
     QObject::connect(back, &QPushButton::clicked, &browser, &QTextBrowser::backward);

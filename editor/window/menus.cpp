@@ -151,7 +151,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
         windows.addAction(dock->toggleViewAction());
 
     QMenu& help = addMenu(window, "&Help");
-    help.addActions({a.firstMinute, a.manualAlgorithms, a.manualNumbers});
+    help.addActions({a.firstMinute, a.manualAlgorithms, a.manualDebugging, a.manualNumbers});
     help.addSeparator();
     help.addAction(a.about);
 }

@@ -162,6 +162,12 @@ void TestAuditCommands::auditFindsWhatPassesThroughUnseen()
     QVERIFY2(text.out.contains("\nTunnelled:\n  step 2: Ball (2) through Target "), text.out.constData());
     QVERIFY2(text.out.contains("Sweep what moves (--continuous"), text.out.constData());
     QCOMPARE(call(words(line) + QStringList{QStringLiteral("--continuous")}).code, 0);
+
+    const QJsonObject why = call(words("why SAMPLE 12 2 --steps 3 --dt 0.2 --shoot 1,6,3@1 --json")).json();
+    const QString sentence = why[u"sentence"].toString();
+    QVERIFY2(sentence.startsWith(QStringLiteral("Ball passed through Target 10 within step 2, unseen")),
+             qPrintable(sentence));
+    QVERIFY(why[u"remedy"].toString().contains(QStringLiteral("Sweep what moves (--continuous")));
 }
 
 void TestAuditCommands::compareGivesTheKeysOfTheContractForEveryAlgorithm()

@@ -1,6 +1,8 @@
 #include "tests/support/command_line.h"
 
+#include <QDir>
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace broadside;
@@ -10,21 +12,22 @@ using namespace broadside::test;
 class TestManualExamples : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase();
     void printsWhatTheManualSays_data();
     void printsWhatTheManualSays();
+
+private:
+    QTemporaryDir m_folder; // for what examples write
 };
 
 namespace {
 
 const QString kTop = QStringLiteral(BROADSIDE_SCENES "/../../");
 
-} // namespace
-
-void TestManualExamples::printsWhatTheManualSays_data()
+/// A row for each command of a page that is shown with what it prints.
+void addExamples(const QString& page)
 {
-    QTest::addColumn<QString>("command");
-    QTest::addColumn<QString>("expected");
-    QFile file(kTop + QStringLiteral("resources/manual/algorithms.md"));
+    QFile file(page);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QStringList parts = QString::fromUtf8(file.readAll()).split(QStringLiteral("```"));
     for (qsizetype i = 1; i < parts.size(); i += 2) { // inside fences
@@ -35,6 +38,19 @@ void TestManualExamples::printsWhatTheManualSays_data()
             QTest::newRow(qPrintable(example.section(u'\n', 0, 0)))
                 << example.section(u'\n', 0, 0) << example.section(u'\n', 1);
     }
+}
+
+} // namespace
+
+void TestManualExamples::initTestCase() { QVERIFY(QDir::setCurrent(m_folder.path())); }
+
+void TestManualExamples::printsWhatTheManualSays_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("expected");
+    const QDir manual(kTop + QStringLiteral("resources/manual"));
+    for (const QString& page : manual.entryList({QStringLiteral("*.md")}))
+        addExamples(manual.filePath(page));
 }
 
 void TestManualExamples::printsWhatTheManualSays()

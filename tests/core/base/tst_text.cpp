@@ -9,6 +9,8 @@ class TestText : public QObject {
 private slots:
     void roundsForPeople_data();
     void roundsForPeople();
+    void roundsDown_data();
+    void roundsDown();
     void aShareBelowAllIsNeverAHundredPercent_data();
     void aShareBelowAllIsNeverAHundredPercent();
     void aTimeHasTheUnitThatFits_data();
@@ -32,6 +34,27 @@ void TestText::roundsForPeople()
 {
     QFETCH(const double, value);
     QTEST(QString::fromStdString(roundedNumber(value)), "text");
+}
+
+void TestText::roundsDown_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<int>("digits");
+    QTest::addColumn<double>("rounded");
+    QTest::newRow("down") << 0.0167 << 2 << 0.016;
+    QTest::newRow("always down") << 1999.0 << 1 << 1000.0;
+    QTest::newRow("as it is") << 0.3 << 2 << 0.3;
+    QTest::newRow("a power of ten") << 100.0 << 3 << 100.0;
+    QTest::newRow("large") << 123456789.0 << 3 << 123000000.0;
+}
+
+void TestText::roundsDown()
+{
+    QFETCH(const double, value);
+    QFETCH(const int, digits);
+    QFETCH(const double, rounded);
+    QCOMPARE(roundedDown(value, digits), rounded); // but for the last bits
+    QVERIFY(roundedDown(value, digits) <= value);
 }
 
 void TestText::aShareBelowAllIsNeverAHundredPercent_data()

@@ -121,7 +121,7 @@ void TestManual::everyShowNameIsKnown()
 void TestManual::linksLeadToPagesThatAreThere()
 {
     const QRegularExpression link(QStringLiteral("\\]\\(([^)]+)\\)"));
-    for (const QString& name : {kAlgorithmsPage, kNumbersPage}) {
+    for (const QString& name : {kAlgorithmsPage, kDebuggingPage, kNumbersPage}) {
         auto found = link.globalMatch(page(name));
         QVERIFY(found.hasNext());
         while (found.hasNext()) {
@@ -139,6 +139,9 @@ void TestManual::helpShowsIt()
     QVERIFY(browser && browser->isVisible());
     QVERIFY(browser->toPlainText().startsWith(QStringLiteral("The algorithms")));
     QVERIFY(browser->toHtml().contains(QStringLiteral("<table")));
+    QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
+    m.action("manualDebugging").trigger();
+    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Finding what is wrong")));
     QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
     m.action("manualNumbers").trigger();
     QCOMPARE(m.window->findChildren<QTextBrowser*>(QStringLiteral("manualText")).size(), 1);
