@@ -46,12 +46,17 @@ Vec2 nearestOn(const ObjectTable& objects, ObjectIndex row, Vec2 point)
 
 Aabb boundsOf(const Question& question)
 {
-    return std::visit(Overloaded{[](ObjectIndex) { return Aabb{}; }, [](Vec2 point) { return Aabb{point, point}; },
+    return std::visit(Overloaded{[](ObjectIndex) { return Aabb{}; },
+                                 [](Vec2 point) {
+                                     return Aabb{point, point};
+                                 },
                                  [](const Aabb& box) { return box; },
                                  [](const CircleArea& circle) {
                                      return grown(Aabb{circle.center, circle.center}, circle.radius);
                                  },
-                                 [](const Ray& ray) { return united(Aabb{ray.from, ray.from}, ray.to); }},
+                                 [](const Ray& ray) {
+                                     return united(Aabb{ray.from, ray.from}, ray.to);
+                                 }},
                       question);
 }
 

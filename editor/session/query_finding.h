@@ -29,9 +29,9 @@ struct QueryFinding {
 /// The box around what is asked about, metres. @pre not about an object
 [[nodiscard]] Aabb boundsOf(const Question& question);
 
-/// Between what is asked about and the object that is nearest to it, the points nearest to each other, found by going to
-/// and fro (von Neumann's alternating projections): for eyes. At most a thousandth longer than the distance for convex
-/// shapes, unless they are all but tangent; for others it may end at another corner. Nothing where they touch.
+/// Between what is asked about and the object that is nearest to it, the points nearest to each other, found by going
+/// to and fro (von Neumann's alternating projections): for eyes. At most a thousandth longer than the distance for
+/// convex shapes, unless they are all but tangent; for others it may end at another corner. Nothing where they touch.
 /// Cost: a few dozen distances of a point as a rule, 2,000 at most. @pre not about an object
 [[nodiscard]] std::optional<std::pair<Vec2, Vec2>> shortestWay(const Question& question, const ObjectTable& objects,
                                                                const NearestObject& nearest);

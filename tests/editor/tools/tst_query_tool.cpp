@@ -140,8 +140,7 @@ void TestQueryTool::theHintCounts()
 {
     drag({-0.4, -0.4}, {5.2, 0.2}, Held::Nothing);
     const QString hint = m_tool->hint();
-    QVERIFY2(hint.contains(QStringLiteral("candidates > 2 box overlaps > 2 shape overlaps; ")),
-             qPrintable(hint));
+    QVERIFY2(hint.contains(QStringLiteral("candidates > 2 box overlaps > 2 shape overlaps; ")), qPrintable(hint));
     QVERIFY2(hint.contains(QStringLiteral("\u00B5s. Esc ends")), qPrintable(hint));
 }
 

@@ -33,7 +33,10 @@ private:
                           type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, keys);
         QApplication::sendEvent(&m->viewport(), &event);
     }
-    [[nodiscard]] static bool isQuery(QRgb pixel) { return qRed(pixel) > 150 && qGreen(pixel) > 140 && qBlue(pixel) < 110; }
+    [[nodiscard]] static bool isQuery(QRgb pixel)
+    {
+        return qRed(pixel) > 150 && qGreen(pixel) > 140 && qBlue(pixel) < 110;
+    }
     /// Whether a yellow line passes within two pixels.
     [[nodiscard]] bool isMarked(Vec2 world) const
     {
