@@ -77,10 +77,16 @@ public:
     void write(const PairWatch* watch);
 
 private:
-    void say(std::string sentence, std::string remedy)
+    void say(std::string sentence, std::string remedy, Fix fix = {})
     {
         m_answer.sentence = std::move(sentence);
         m_answer.remedy = std::move(remedy);
+        m_answer.fix = std::move(fix);
+    }
+    /// Only where the algorithm is one of Broadside's can it be exchanged.
+    [[nodiscard]] Fix exchangeFor(Algorithm algorithm) const
+    {
+        return m_frame.broadPhase() ? Fix(UseAlgorithm{algorithm}) : Fix();
     }
     [[nodiscard]] std::string both() const { return displayName(m_a) + " and " + displayName(m_b); }
     [[nodiscard]] bool isBruteForce() const
@@ -97,7 +103,9 @@ private:
     void falsePositive();
     [[nodiscard]] std::vector<std::uint64_t> cellsThatBothShare() const;
     [[nodiscard]] std::string inCells(const std::vector<std::uint64_t>& ids) const;
+    [[nodiscard]] std::optional<double> separatingCellSize() const;
     [[nodiscard]] std::string separatingCells() const;
+    [[nodiscard]] Fix separatingFix() const;
     void boxesOnly();
     void overlapping(const PairWatch* watch);
 
@@ -161,7 +169,8 @@ void Wording::bothStatic()
 void Wording::masked()
 {
     const MaskConflict masks = maskConflict(m_a, m_b);
-    say(both() + " never collide: " + masks.reason + ".", capitalized(masks.change) + ", if they should collide.");
+    say(both() + " never collide: " + masks.reason + ".", capitalized(masks.change) + ", if they should collide.",
+        filtersThatMatch(m_a, m_b));
 }
 
 void Wording::missed()
@@ -176,7 +185,8 @@ void Wording::missed()
         m_answer.cause == "stale"
             ? "Tell the broad phase whenever something moved. A textbook grid does not even then "
               "register a static object anew: choose grid."
-            : "Choose a correct algorithm: grid misses nothing, inside the world or outside of it.");
+            : "Choose a correct algorithm: grid misses nothing, inside the world or outside of it.",
+        exchangeFor(Algorithm::Grid));
 }
 
 void Wording::passed(const PairWatch::Passage& passage)
@@ -210,7 +220,8 @@ void Wording::falsePositive()
         return say(capitalized(m_frame.broadPhaseName()) + " hands out " + both() + ", " + boxes +
                        ": a false positive.",
                    isBruteForce() ? "Choose another algorithm, such as grid: brute-force makes every pair a candidate."
-                                  : "Nothing is wrong: the box test sorts the pair out.");
+                                  : "Nothing is wrong: the box test sorts the pair out.",
+                   isBruteForce() ? exchangeFor(Algorithm::Grid) : Fix());
     const std::vector<std::uint64_t> shared = cellsThatBothShare();
     const bool truly = !intersection(table->cellsOf(m_boxA), table->cellsOf(m_boxB)).isEmpty();
     say(both() + " share " + (shared.empty() ? "a cell outside the grid" : cellList(shared)) + ", " + boxes +
@@ -218,7 +229,8 @@ void Wording::falsePositive()
                    : " and touch no common cell: a false positive of " + m_frame.broadPhaseName() + "."),
         truly
             ? separatingCells()
-            : "Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out.");
+            : "Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out.",
+        truly ? separatingFix() : exchangeFor(Algorithm::Grid));
 }
 
 /// Where one is looked for and the other is registered.
@@ -239,17 +251,32 @@ std::string Wording::inCells(const std::vector<std::uint64_t>& ids) const
 }
 
 /// A border lies between two boxes with a gap of g on an axis wherever they stand, if the cells are g or smaller.
-std::string Wording::separatingCells() const
+/// Nothing when such cells would cost more than they save.
+std::optional<double> Wording::separatingCellSize() const
 {
     const double gap = gapBetween(m_boxA, m_boxB);
     const double size = gap > 0.0 ? roundedDown(gap, 2) : 0.0;
     const double smallest = std::min(smallestSide(m_boxA), smallestSide(m_boxB));
     constexpr double kCellsPerSide = 2.0; // a box in more than 3 x 3 cells costs more than the test it saves
     if (!(size > 0.0) || size * kCellsPerSide < smallest)
+        return std::nullopt;
+    return size;
+}
+
+std::string Wording::separatingCells() const
+{
+    const auto size = separatingCellSize();
+    if (!size)
         return "Leave it: cells small enough to separate the two for sure would cost more than this one box test.";
-    return "Cells of " + roundedNumber(size) +
+    return "Cells of " + roundedNumber(*size) +
            " m or smaller separate the two wherever they stand; one such pair costs a "
            "single box test, so look at all candidates before you change them.";
+}
+
+Fix Wording::separatingFix() const
+{
+    const auto size = separatingCellSize();
+    return size && m_frame.broadPhase() ? Fix(UseCellSize{*size}) : Fix();
 }
 
 void Wording::boxesOnly()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/frame.h"
+#include "core/debug/remedy.h"
 #include "core/debug/tunnelling.h"
 #include "core/dynamics/world.h"
 
@@ -66,6 +67,7 @@ struct WhyAnswer {
     std::vector<std::uint64_t> registeredB;
     std::string sentence; ///< One sentence, with its full stop.
     std::string remedy;   ///< What to do, with its full stop.
+    Fix fix;              ///< The remedy as data, where one change is enough.
 };
 
 /// About two rows of a frame, also removed ones: those are neither candidates nor overlap, and are measured where they

@@ -19,6 +19,10 @@ void Focus::follow(const SceneDocument& document)
         select(std::move(left));
         if (change.kind == SceneChange::Kind::Reset || !document.scene().contains(m_hovered))
             setHovered({});
+        const auto kept = [&](ObjectId id) {
+            return change.kind != SceneChange::Kind::Reset && document.scene().contains(id) ? id : ObjectId{};
+        };
+        setPins(kept(m_pins[0]), kept(m_pins[1]));
     });
 }
 
@@ -60,6 +64,27 @@ void Focus::setHovered(ObjectId hovered)
 {
     if (std::exchange(m_hovered, hovered) != hovered)
         emit hoverChanged(hovered);
+}
+
+void Focus::setPins(ObjectId a, ObjectId b)
+{
+    if (a.isNull())
+        std::swap(a, b);
+    if (a == b)
+        b = {};
+    const Pins pins{a, b};
+    if (std::exchange(m_pins, pins) != pins)
+        emit pinsChanged();
+}
+
+void Focus::togglePin(ObjectId id)
+{
+    if (id == m_pins[0])
+        setPins(m_pins[1], {});
+    else if (id == m_pins[1] || m_pins[0].isNull() || !m_pins[1].isNull())
+        setPins(id == m_pins[1] ? m_pins[0] : id, {});
+    else
+        setPins(m_pins[0], id);
 }
 
 } // namespace broadside

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -12,8 +13,8 @@ namespace broadside {
 
 class SceneDocument;
 
-/// What the user looks at: selection, the object and the point under the mouse. Ids only, because objects can exist in
-/// a running world that no document knows. Signals are silent when nothing changed.
+/// What the user looks at: selection, the object and the point under the mouse, two pinned objects. Ids only, because
+/// objects can exist in a running world that no document knows. Signals are silent when nothing changed.
 class Focus final : public QObject {
     Q_OBJECT
 public:
@@ -37,7 +38,16 @@ public:
     /// From a list: the object lights up without a pointer being over it.
     void setHovered(ObjectId hovered);
 
+    /// The two objects A and B that are asked about together; null where there is none.
+    using Pins = std::array<ObjectId, 2>;
+    [[nodiscard]] const Pins& pins() const noexcept { return m_pins; }
+    /// The same object twice, or a null A with a B, are put right: the first of them is A.
+    void setPins(ObjectId a, ObjectId b);
+    /// First A, then B, then a new A; a pinned one is let go.
+    void togglePin(ObjectId id);
+
 signals:
+    void pinsChanged();
     void selectionChanged();
     void hoverChanged(broadside::ObjectId hovered);
     void pointerChanged();
@@ -46,6 +56,7 @@ private:
     std::vector<ObjectId> m_selection;
     ObjectId m_hovered;
     std::optional<Vec2> m_pointer;
+    Pins m_pins;
 };
 
 } // namespace broadside

@@ -57,6 +57,9 @@ constexpr Sketch kSketches[] = {
     {"cell lines", {0x68, 0x70, 0x7A}, 0, false, 1.0F, LinePattern::Solid},
     {"structure", {0xA8, 0xB2, 0xBE}, kFaintFill, false, 1.5F, LinePattern::Solid},
     {"faults", {0xCC, 0x79, 0xA7}, 0, false, 3.0F, LinePattern::Dashed},
+    {"A and its cells", {0x56, 0xB4, 0xE9}, kFaintFill, false, 2.0F, LinePattern::Dashed},
+    {"B and its cells", {0xE6, 0x9F, 0x00}, kFaintFill, false, 2.0F, LinePattern::Dotted},
+    {"cells of both", {0xD5, 0x5E, 0x00}, kLightFill, true, 1.5F, LinePattern::Solid},
 };
 static_assert(std::size(kSketches) == static_cast<std::size_t>(Mark::Count));
 

@@ -39,6 +39,9 @@ enum class Mark : std::uint8_t {
     CellLine,
     Structure,
     Fault,
+    PinA, ///< The first pinned object and its cells.
+    PinB,
+    PairCells, ///< That both pinned ones touch.
     Count
 };
 

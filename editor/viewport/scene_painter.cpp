@@ -6,6 +6,7 @@
 #include "editor/viewport/legend_painter.h"
 #include "editor/viewport/object_painter.h"
 #include "editor/viewport/overlay_painter.h"
+#include "editor/viewport/pair_painter.h"
 #include "editor/viewport/query_painter.h"
 #include "editor/viewport/structure_painter.h"
 
@@ -48,12 +49,14 @@ void paintFocus(const SceneView& view, DisplayList& list)
          {DisplayLayer::Cells, DisplayLayer::Highlights, DisplayLayer::Labels, DisplayLayer::Tools})
         empty(list[layer]);
     paintCells(view, list[DisplayLayer::Cells]);
+    paintPairCells(view, list[DisplayLayer::Cells]);
     paintHoveredParts(view, list);
     paintFaults(view, list[DisplayLayer::Highlights]);
     paintHighlights(view, list[DisplayLayer::Highlights]);
     paintSelection(view, list[DisplayLayer::Highlights]);
     paintQuery(view, list[DisplayLayer::Labels]);
     paintNames(view, list[DisplayLayer::Labels]);
+    paintPair(view, list[DisplayLayer::Labels]);
     paintToolOverlay(view, list[DisplayLayer::Tools]);
     if (view.show.legend)
         paintLegend(view, list[DisplayLayer::Tools]);

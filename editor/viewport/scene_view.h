@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/broadphase/broad_phase.h"
+#include "core/debug/why.h"
 #include "core/scene/object_table.h"
+#include "editor/document/focus.h"
 #include "editor/session/hover_info.h"
 #include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
@@ -29,6 +31,8 @@ struct SceneView {
     ShowFlags show;
     const SeenStructure* structure = nullptr; ///< Null: it is not shown.
     std::span<const ObjectIndex> faulty = {}; ///< Rows with faults, ascending; empty also when they are not shown.
+    Focus::Pins pins = {};                    ///< A and B; null where none is pinned.
+    const WhyAnswer* pair = nullptr;          ///< About the two; null without.
 
     /// Nothing: the algorithm has no cells.
     [[nodiscard]] std::optional<CellTable> cellTable() const

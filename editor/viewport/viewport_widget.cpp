@@ -58,6 +58,12 @@ ViewportWidget::~ViewportWidget()
         disconnect(context(), nullptr, this, nullptr);
 }
 
+void ViewportWidget::setInquiry(const PairInquiry& inquiry)
+{
+    m_inquiry = &inquiry;
+    connect(m_inquiry, &PairInquiry::changed, this, &ViewportWidget::repaintFocus);
+}
+
 void ViewportWidget::setTool(Tool* tool)
 {
     if (tool == m_tool)
@@ -146,7 +152,9 @@ void ViewportWidget::rebuildList()
                          m_overlay,
                          m_show,
                          m_structure ? &*m_structure : nullptr,
-                         m_faulty};
+                         m_faulty,
+                         m_focus.pins(),
+                         m_inquiry && m_inquiry->answer() ? &*m_inquiry->answer() : nullptr};
     if (m_worldDirty)
         paintWorld(view, m_list);
     paintFocus(view, m_list);

@@ -2,6 +2,7 @@
 
 #include "editor/document/focus.h"
 #include "editor/session/hover.h"
+#include "editor/session/pair_inquiry.h"
 #include "editor/session/stage.h"
 #include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
@@ -36,6 +37,8 @@ public:
     ViewportWidget(const Stage& stage, Focus& focus, const Hover& hover, QWidget* parent = nullptr);
     ~ViewportWidget() override;
 
+    /// Draws the pair that it is about. @pre outlives the widget.
+    void setInquiry(const PairInquiry& inquiry);
     /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity.
     void setTool(Tool* tool);
     [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
@@ -106,6 +109,7 @@ private:
     const Stage& m_stage;
     Focus& m_focus;
     const Hover& m_hover;
+    const PairInquiry* m_inquiry = nullptr;
     Tool* m_tool = nullptr;
 
     Camera2D m_camera;

@@ -123,6 +123,8 @@ void Actions::makeToolActions()
                         "circle, Ctrl+drag for a ray"));
     worldSettings =
         make("worldSettings", tr("World se&ttings..."), nullptr, {}, tr("Size, gravity, wind and edges of the world"));
+    pin = make("pin", tr("Why? Pin the object &under the mouse"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_P)},
+               tr("Pin it as A, then another one as B: the panel Why says why the two collide, or do not"));
     auto* tools = new QActionGroup(this);
     for (QAction* tool : {selectTool, placeTool, cannonTool, queryTool}) {
         tool->setCheckable(true);

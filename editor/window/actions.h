@@ -44,6 +44,8 @@ public:
     QAction* queryTool;
     QAction* worldSettings;
 
+    QAction* pin;
+
     QAction* run;
     QAction* pause;
     QAction* step;

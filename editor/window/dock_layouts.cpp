@@ -84,6 +84,8 @@ void DockLayouts::arrangeLayout()
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.inspector);
     m_window.tabifyDockWidget(m_docks.properties, m_docks.inspector);
     m_docks.inspector->hide();
+    m_window.tabifyDockWidget(m_docks.properties, m_docks.why);
+    m_docks.why->hide();
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.timeline);
     m_docks.timeline->hide();
     m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.tuner);
@@ -99,6 +101,8 @@ void DockLayouts::arrangeDebug()
     m_docks.objects->raise();
     m_window.tabifyDockWidget(m_docks.inspector, m_docks.properties);
     m_docks.properties->show();
+    m_window.tabifyDockWidget(m_docks.properties, m_docks.why);
+    m_docks.why->show();
     m_docks.inspector->raise();
     m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.tuner);
     m_docks.tuner->show();

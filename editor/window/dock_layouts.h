@@ -19,10 +19,11 @@ struct Docks {
     QDockWidget* inspector = nullptr;
     QDockWidget* timeline = nullptr;
     QDockWidget* tuner = nullptr;
+    QDockWidget* why = nullptr;
 
     [[nodiscard]] QList<QDockWidget*> all() const
     {
-        return {objects, place, properties, broadPhase, simulation, inspector, timeline, tuner};
+        return {objects, place, properties, broadPhase, simulation, inspector, timeline, tuner, why};
     }
 };
 

@@ -8,6 +8,7 @@
 #include "editor/panels/simulation_panel.h"
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/tuner_panel.h"
+#include "editor/panels/why_panel.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
 #include "editor/window/determinism_action.h"
@@ -50,6 +51,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_session(m_document)
     , m_stage(m_document, m_session)
     , m_hover(m_stage, m_focus)
+    , m_inquiry(m_stage, m_session, m_focus)
     , m_tools(m_document, m_focus, m_stage, m_session, m_hover)
     , m_actions(new Actions(m_document.undoStack(), *this))
     , m_files(new FileActions(m_document, m_settings, *this))
@@ -79,6 +81,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     connectSimulation();
     connectTime();
     connectLayouts();
+    connectPins();
 
     resize(kFirstSize.boundedTo(screen()->availableSize() - kFrame));
     restoreGeometry(m_settings.windowGeometry());
@@ -108,6 +111,7 @@ void MainWindow::makeCentre()
     m_viewport = new ViewportWidget(m_stage, m_focus, m_hover);
     m_viewport->setObjectName(QStringLiteral("viewport"));
     m_viewport->setAccessibleName(tr("World"));
+    m_viewport->setInquiry(m_inquiry);
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -132,6 +136,7 @@ void MainWindow::makeDocks()
     auto* timeline = new TimelinePanel(m_session, this);
     m_docks.timeline = timeline;
     m_docks.tuner = new TunerPanel(m_document, m_session, m_stage, this);
+    m_docks.why = new WhyPanel(m_document, m_focus, m_stage, m_inquiry, this);
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
 
     const Actions& a = *m_actions;

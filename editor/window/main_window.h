@@ -3,6 +3,7 @@
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/hover.h"
+#include "editor/session/pair_inquiry.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/stage.h"
 #include "editor/window/dock_layouts.h"
@@ -63,6 +64,7 @@ private:
     void connectSimulation();
     void connectTime();
     void connectLayouts();
+    void connectPins();
 
     void activateTool(Tool& tool);
     void chooseTool(Tool& tool); ///< Activates it and brings keys and eyes to where it works.
@@ -81,6 +83,7 @@ private:
     SimulationSession m_session;
     Stage m_stage;
     Hover m_hover;
+    PairInquiry m_inquiry;
     ToolBox m_tools;
 
     Actions* m_actions;

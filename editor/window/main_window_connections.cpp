@@ -156,6 +156,22 @@ void MainWindow::connectLayouts()
     });
 }
 
+void MainWindow::connectPins()
+{
+    connect(m_actions->pin, &QAction::triggered, this, [this] {
+        if (const ObjectId id = m_focus.hovered(); !id.isNull())
+            m_focus.togglePin(id);
+        else
+            m_status->setHint(tr("Pin: put the mouse over an object first"));
+    });
+    connect(&m_focus, &Focus::pinsChanged, this, [this] {
+        if (m_focus.pins()[1].isNull() || m_layouts->panelsAreHidden())
+            return;
+        m_docks.why->show();
+        m_docks.why->raise();
+    });
+}
+
 void MainWindow::showEditActions()
 {
     const Actions& a = *m_actions;

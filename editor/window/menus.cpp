@@ -141,6 +141,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
 
     QMenu& debug = addMenu(window, "&Debug");
     debug.addAction(a.checkDeterminism);
+    debug.addAction(a.pin);
     debug.addSection(translated("Show"));
     addShowActions(debug, a, parts.viewport);
 

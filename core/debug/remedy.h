@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/broadphase/algorithm.h"
+#include "core/scene/scene_object.h"
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+/// @file
+/// What to change, as data: the words of a remedy, for whoever can apply it. Nothing is changed here.
+
+namespace broadside {
+
+/// The cells of the broad phase.
+struct UseCellSize {
+    double metres = 0.0;
+    friend bool operator==(const UseCellSize&, const UseCellSize&) = default;
+};
+/// The algorithm of the broad phase.
+struct UseAlgorithm {
+    Algorithm algorithm = Algorithm::Grid;
+    friend bool operator==(const UseAlgorithm&, const UseAlgorithm&) = default;
+};
+/// Swept collision: fast objects do not pass through others between two steps.
+struct UseSweptCollision {
+    friend bool operator==(const UseSweptCollision&, const UseSweptCollision&) = default;
+};
+/// Category and mask that an object is to have.
+struct ObjectFilters {
+    ObjectId object;
+    std::uint32_t category = 1;
+    std::uint32_t mask = 0;
+    friend bool operator==(const ObjectFilters&, const ObjectFilters&) = default;
+};
+/// All of them together.
+using UseFilters = std::vector<ObjectFilters>;
+
+/// One change that is enough. Nothing (monostate): there is nothing to change, or only a person can choose.
+using Fix = std::variant<std::monostate, UseCellSize, UseAlgorithm, UseSweptCollision, UseFilters>;
+
+/// What lets the masks of two objects match: bits are only added. Empty when they match already.
+[[nodiscard]] UseFilters filtersThatMatch(const SceneObject& a, const SceneObject& b);
+
+} // namespace broadside

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/document/scene_document.h"
+#include "editor/session/pair_inquiry.h"
+
+#include <QDockWidget>
+
+class QFormLayout;
+class QLabel;
+class QPushButton;
+
+namespace broadside {
+
+class LazyRefresh;
+class ObjectChooser;
+
+/// Why do these two objects collide, or not? One sentence, what to do about it, a button that does it, and the facts.
+/// Takes a selection of two objects as the question while it is shown.
+class WhyPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre all outlive the panel.
+    WhyPanel(SceneDocument& document, Focus& focus, const Stage& stage, const PairInquiry& inquiry,
+             QWidget* parent = nullptr);
+    ~WhyPanel() override;
+
+private:
+    QWidget* makeBody();
+    QWidget* makeQuestion();
+    QWidget* makeAnswer();
+    void connectParts();
+    void takeSelection();
+    void refresh();
+    void showQuestion();
+    void showAnswer(const WhyAnswer& answer);
+    void showFix(const WhyAnswer& answer);
+    [[nodiscard]] QString whatWouldFillIt() const;
+
+    SceneDocument& m_document;
+    Focus& m_focus;
+    const Stage& m_stage;
+    const PairInquiry& m_inquiry;
+    ObjectChooser* m_a;
+    ObjectChooser* m_b;
+    QPushButton* m_clear;
+    QLabel* m_note;
+    QWidget* m_answer = nullptr;
+    QLabel* m_sentence;
+    QLabel* m_remedy;
+    QPushButton* m_fix;
+    struct Rows {
+        QLabel* canCollide;
+        QLabel* candidate;
+        QLabel* cells;
+        QLabel* boxes;
+        QLabel* shapes;
+        QLabel* distance;
+        QLabel* cause;
+    };
+    Rows m_rows{};
+    Fix m_shownFix;
+    bool m_isOnTop = false; // not behind another tab either
+    LazyRefresh* m_refresh;
+};
+
+} // namespace broadside

@@ -1,0 +1,61 @@
+#include "editor/session/pair_inquiry.h"
+
+namespace broadside {
+
+PairInquiry::PairInquiry(const Stage& stage, const SimulationSession& session, const Focus& focus, QObject* parent)
+    : QObject(parent)
+    , m_stage(stage)
+    , m_session(session)
+    , m_focus(focus)
+{
+    connect(&focus, &Focus::pinsChanged, this, &PairInquiry::watchAnew);
+    connect(&session, &SimulationSession::stepped, this, &PairInquiry::onStepped);
+    connect(&session, &SimulationSession::sought, this, &PairInquiry::watchAnew);
+    connect(&session, &SimulationSession::worldChanged, this, &PairInquiry::watchAnew);
+    connect(&stage, &Stage::changed, this, &PairInquiry::invalidate);
+}
+
+const std::optional<WhyAnswer>& PairInquiry::answer() const
+{
+    if (!m_isFresh)
+        m_answer = ask();
+    m_isFresh = true;
+    return m_answer;
+}
+
+std::optional<WhyAnswer> PairInquiry::ask() const
+{
+    const auto a = m_stage.objects().rowOf(m_focus.pins()[0]);
+    const auto b = m_stage.objects().rowOf(m_focus.pins()[1]);
+    if (!a || !b || !m_stage.broadPhase())
+        return std::nullopt;
+    const Frame frame = Frame::of(m_stage.objects(), *m_stage.broadPhase(), m_stage.world());
+    return why(frame, *a, *b, m_watch ? &*m_watch : nullptr);
+}
+
+void PairInquiry::onStepped(const StepReport& report)
+{
+    if (m_watch)
+        m_watch->observe(report);
+    invalidate();
+}
+
+void PairInquiry::watchAnew()
+{
+    m_watch.reset();
+    const auto [a, b] = m_focus.pins();
+    if (const History* history = m_session.history(); history && !a.isNull() && !b.isNull()) {
+        m_watch.emplace(a, b);
+        for (std::uint64_t step = history->firstStep(); step <= history->step(); ++step)
+            m_watch->observe(history->at(step).report);
+    }
+    invalidate();
+}
+
+void PairInquiry::invalidate()
+{
+    m_isFresh = false;
+    emit changed();
+}
+
+} // namespace broadside

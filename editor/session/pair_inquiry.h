@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/debug/why.h"
+#include "editor/document/focus.h"
+#include "editor/session/simulation_session.h"
+#include "editor/session/stage.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace broadside {
+
+/// Why do the two pinned objects collide, or not, at the moment that is shown? One answer for panel and viewport,
+/// computed when it is first asked for after a change.
+class PairInquiry final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre all outlive this object.
+    PairInquiry(const Stage& stage, const SimulationSession& session, const Focus& focus, QObject* parent = nullptr);
+
+    /// Nothing unless two objects are pinned that this moment, or one before it, knows, and there is a broad phase.
+    [[nodiscard]] const std::optional<WhyAnswer>& answer() const;
+
+signals:
+    void changed(); ///< Pins, or the moment: ask again.
+
+private:
+    void onStepped(const StepReport& report);
+    void watchAnew();
+    void invalidate();
+    [[nodiscard]] std::optional<WhyAnswer> ask() const;
+
+    const Stage& m_stage;
+    const SimulationSession& m_session;
+    const Focus& m_focus;
+    std::optional<PairWatch> m_watch; // of the steps up to now
+    mutable std::optional<WhyAnswer> m_answer;
+    mutable bool m_isFresh = false;
+};
+
+} // namespace broadside

@@ -1,0 +1,30 @@
+#include "editor/widgets/cause_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr std::pair<std::string_view, const char*> kWords[] = {
+    {"stale", "one is registered where it no longer is"},
+    {"outside-grid", "they meet outside of the grid"},
+    {"partial-last-cell", "they meet in a row or column that the table lacks"},
+    {"larger-than-cells", "one is larger than the cells and not registered in between"},
+    {"integer-truncation", "coordinates are cut to whole numbers"},
+    {"rounding", "rounding put them into different cells"},
+};
+
+} // namespace
+
+QString causeText(std::string_view cause)
+{
+    const auto* const found =
+        std::find_if(std::begin(kWords), std::end(kWords), [&](const auto& entry) { return entry.first == cause; });
+    return QCoreApplication::translate("CauseWords", found == std::end(kWords) ? "unknown" : found->second);
+}
+
+} // namespace broadside

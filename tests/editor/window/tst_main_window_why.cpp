@@ -1,0 +1,175 @@
+// Asking why two objects collide, or not, in the real window.
+
+#include "tests/support/editor_world.h"
+#include "tests/support/window_fixture.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace broadside;
+
+class TestMainWindowWhy : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup() { m.reset(); }
+
+    void saysWhatWouldFillIt();
+    void pinningTwoHoveredObjectsAsks();
+    void aSelectionOfTwoAsksWhileThePanelIsShown();
+    void theFixIsOneUndoStep();
+    void aFieldNamesAnObject();
+    void boxesLettersAndCellsAreDrawn();
+    void theAnswerFollowsTheSimulation();
+    void pinsLeaveWithTheirObjects();
+
+private:
+    [[nodiscard]] QString text(const char* name) const { return m->part<QLabel>(name).text(); }
+    void showPanel() const
+    {
+        auto& dock = m->part<QDockWidget>("WhyPanel");
+        dock.show();
+        dock.raise();
+        QTRY_VERIFY(m->part<QComboBox>("whyA").isVisible());
+    }
+    void ask() const { m->window->focus().setPins({1}, {2}); }
+
+    std::unique_ptr<test::WindowFixture> m;
+};
+
+/// Two boxes of 1 m whose boxes are 0.5 m apart in one cell, and a third that masks keep from the first.
+void TestMainWindowWhy::init()
+{
+    m = std::make_unique<test::WindowFixture>();
+    Scene scene;
+    scene.world.width = 9.6;
+    scene.world.height = 4.8;
+    scene.broadPhase.cellSize = 2.5;
+    scene.append(test::makeObject(1, {0.6, 0.6}, [](SceneObject& object) {
+        object.kind = ObjectKind::Dynamic;
+        object.gravityScale = 0.0;
+        object.name = "Ball";
+    }));
+    scene.append(test::makeObject(2, {1.9, 0.9}, [](SceneObject& object) {
+        object.name = "Wall";
+        object.shape = Box{0.6, 0.6};
+    }));
+    scene.append(test::makeObject(3, {7.0, 3.0}, [](SceneObject& object) { object.mask = 0; }));
+    m->window->document().reset(std::move(scene), {});
+    m->viewport().showWorld();
+}
+
+void TestMainWindowWhy::saysWhatWouldFillIt()
+{
+    showPanel();
+    QTRY_VERIFY2(text("whyNote").contains(QStringLiteral("Select two objects")), qPrintable(text("whyNote")));
+    QVERIFY(!m->part<QLabel>("whySentence").isVisible());
+    QVERIFY(!m->part<QPushButton>("whyClear").isEnabled());
+}
+
+void TestMainWindowWhy::pinningTwoHoveredObjectsAsks()
+{
+    m->hover({0.6, 0.6});
+    m->key(Qt::Key_P, Qt::ShiftModifier);
+    QCOMPARE(m->window->focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{}}));
+    m->hover({1.9, 0.9});
+    m->key(Qt::Key_P, Qt::ShiftModifier);
+    QCOMPARE(m->window->focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{2}}));
+    QTRY_VERIFY(m->part<QLabel>("whySentence").isVisible()); // the panel came by itself
+    QVERIFY2(text("whySentence").startsWith(QStringLiteral("Ball and Wall share cell 0")),
+             qPrintable(text("whySentence")));
+    QCOMPARE(text("whyCandidate"), QStringLiteral("yes"));
+    QCOMPARE(text("whyBoxes"), QStringLiteral("no"));
+    QCOMPARE(text("whyCells"), QStringLiteral("0"));
+}
+
+void TestMainWindowWhy::aSelectionOfTwoAsksWhileThePanelIsShown()
+{
+    m->window->focus().select({{1}, {3}});
+    QVERIFY(m->window->focus().pins()[0].isNull()); // nobody asks
+    showPanel();
+    QCOMPARE(m->window->focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{3}}));
+    m->window->focus().select({{1}, {2}});
+    QCOMPARE(m->window->focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{2}}));
+}
+
+void TestMainWindowWhy::theFixIsOneUndoStep()
+{
+    showPanel();
+    m->window->focus().setPins({1}, {3});
+    auto& fix = m->part<QPushButton>("whyFix");
+    QTRY_VERIFY(fix.isVisible());
+    QVERIFY2(fix.toolTip().contains(QStringLiteral("mask of Object 3 to 1")), qPrintable(fix.toolTip()));
+    QCOMPARE(text("whyCanCollide"), QStringLiteral("no"));
+    QTest::mouseClick(&fix, Qt::LeftButton);
+    QTRY_COMPARE(text("whyCanCollide"), QStringLiteral("yes"));
+    const QUndoStack& undo = m->window->document().undoStack();
+    QCOMPARE(undo.count(), 1);
+    QCOMPARE(undo.undoText(), QStringLiteral("Set mask of Object 3 to 1"));
+    m->key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(text("whyCanCollide"), QStringLiteral("no"));
+}
+
+void TestMainWindowWhy::aFieldNamesAnObject()
+{
+    showPanel();
+    auto& a = m->part<QComboBox>("whyA");
+    a.setFocus();
+    a.lineEdit()->selectAll();
+    QTest::keyClicks(a.lineEdit(), QStringLiteral("Wall"));
+    QTest::keyClick(a.lineEdit(), Qt::Key_Return);
+    QCOMPARE(m->window->focus().pins()[0], ObjectId{2});
+}
+
+void TestMainWindowWhy::boxesLettersAndCellsAreDrawn()
+{
+    showPanel();
+    QTest::qWait(0);
+    const QImage before = m->picture();
+    ask();
+    const QImage asked = m->picture();
+    const auto changedIn = [&](Vec2 lo, Vec2 hi) {
+        const double ratio = asked.devicePixelRatio();
+        const QRect area(m->at({lo.x, hi.y}).toPoint() * ratio, m->at({hi.x, lo.y}).toPoint() * ratio);
+        return before.copy(area) != asked.copy(area);
+    };
+    QVERIFY(changedIn({0.0, 1.1}, {0.3, 1.5})); // the letter A above the box of the ball
+    QVERIFY(changedIn({1.6, 1.2}, {1.9, 1.6})); // B
+    QVERIFY(changedIn({0.2, 1.8}, {2.3, 2.3})); // hatched: cell 0 is that of both
+    QVERIFY(!changedIn({5.2, 2.7}, {7.3, 4.6}));
+    m->window->focus().setPins({}, {});
+    QCOMPARE(m->picture(), before);
+}
+
+void TestMainWindowWhy::theAnswerFollowsTheSimulation()
+{
+    SceneDocument& document = m->window->document();
+    Scene scene = document.scene();
+    scene.replace(edited(*scene.find({1}), [](SceneObject& object) { object.velocity = {60.0 * 0.5, 0.0}; }));
+    document.reset(std::move(scene), {});
+    showPanel();
+    ask();
+    QTRY_COMPARE(text("whyShapes"), QStringLiteral("no"));
+    m->key(Qt::Key_F10);
+    m->key(Qt::Key_F10);
+    QTRY_COMPARE(text("whyShapes"), QStringLiteral("yes"));
+    m->key(Qt::Key_F10, Qt::ControlModifier);
+    m->key(Qt::Key_F10, Qt::ControlModifier);
+    QTRY_COMPARE(text("whyShapes"), QStringLiteral("no"));
+}
+
+void TestMainWindowWhy::pinsLeaveWithTheirObjects()
+{
+    ask();
+    m->window->focus().select(ObjectId{1});
+    m->key(Qt::Key_Delete);
+    QCOMPARE(m->window->focus().pins(), (Focus::Pins{ObjectId{2}, ObjectId{}}));
+    m->window->document().reset({}, {});
+    QVERIFY(m->window->focus().pins()[0].isNull());
+}
+
+QTEST_MAIN(TestMainWindowWhy)
+#include "tst_main_window_why.moc"
