@@ -35,8 +35,9 @@ History::History(const World& world, std::uint64_t budget)
 
 std::uint64_t History::bytesOf(const StepReport& report, std::span<const Input> inputs) noexcept
 {
-    std::uint64_t bytes = sizeof(Entry) + sizeOf(report.began) + sizeOf(report.ended) + sizeOf(report.removed) +
-                          sizeOf(report.spawned) + sizeOf(report.problems) + inputs.size_bytes();
+    std::uint64_t bytes = sizeof(Entry) + sizeof(WorldDelta) + sizeOf(report.began) + sizeOf(report.ended) +
+                          sizeOf(report.removed) + sizeOf(report.spawned) + sizeOf(report.problems) +
+                          inputs.size_bytes();
     for (const Problem& problem : report.problems)
         bytes += problem.message.size() + problem.remedy.size();
     return bytes;
@@ -61,7 +62,7 @@ void History::append(const World& world, const StepReport& report, std::span<con
     makeRoomFor(needed);
     Entry entry;
     entry.bytes = needed;
-    entry.delta = m_delta;
+    entry.delta = std::make_shared<const WorldDelta>(m_delta);
     StepRecord& record = entry.record;
     record.report.step = report.step;
     record.report.time = report.time;
@@ -113,9 +114,9 @@ void History::dropFirst()
     m_bytes -= m_entries.front().bytes;
     m_entries.pop_front();
     Entry& first = m_entries.front();
-    m_bytes -= first.delta.bytes();
-    first.bytes -= first.delta.bytes();
-    first.delta = {};
+    m_bytes -= first.delta->bytes();
+    first.bytes -= first.delta->bytes();
+    first.delta = std::make_shared<const WorldDelta>();
 }
 
 History::Entries History::cutAfter(std::uint64_t step)
@@ -134,7 +135,7 @@ void History::countSinceKeyframe()
 {
     m_sinceKeyframe = 0;
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && !entry->keyframe; ++entry)
-        m_sinceKeyframe += entry->delta.bytes();
+        m_sinceKeyframe += entry->delta->bytes();
 }
 
 StepReport History::report(const World& world) const
@@ -180,9 +181,9 @@ const WorldState& History::nearestState(std::uint64_t step) const
 void History::lead(WorldState& state, std::uint64_t step) const
 {
     while (state.step < step)
-        applyForward(state, entryOf(state.step + 1).delta);
+        applyForward(state, *entryOf(state.step + 1).delta);
     while (state.step > step)
-        applyBackward(state, entryOf(state.step).delta);
+        applyBackward(state, *entryOf(state.step).delta);
 }
 
 std::optional<StepRange> History::droppedFuture() const noexcept

@@ -16,6 +16,7 @@
 /// Kept are what each step changed (World::follow), which leads forward and back, and now and then the whole state, so
 /// that no way is long. Nothing is simulated again. About 20 bytes an object that moves, each step.
 ///
+/// Copies  share what steps changed, so that one to read on another thread costs O(steps) and the present state.
 /// Memory  never more than the budget: before something is kept, the oldest steps go; firstStep() says where the record
 ///         begins. The world's present state is always kept; in a budget that is too small for more, only that.
 /// Cost    record() O(bodies that can change), seek() O(bodies + the changes of a few dozen steps).
@@ -88,7 +89,8 @@ public:
 private:
     struct Entry {
         StepRecord record;
-        WorldDelta delta;                           ///< From the step before; empty for the first entry.
+        /// From the step before; empty for the first entry. Never null.
+        std::shared_ptr<const WorldDelta> delta = std::make_shared<const WorldDelta>();
         std::shared_ptr<const WorldState> keyframe; ///< Of some entries.
         std::uint64_t bytes = 0;                    ///< All in all.
     };

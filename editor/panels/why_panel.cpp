@@ -33,11 +33,12 @@ QString cellsText(const std::vector<std::uint64_t>& ids)
 
 } // namespace
 
-WhyPanel::WhyPanel(SceneDocument& document, Focus& focus, const Stage& stage, const PairInquiry& inquiry,
-                   QWidget* parent)
+WhyPanel::WhyPanel(SceneDocument& document, Focus& focus, SimulationSession& session, const Stage& stage,
+                   const PairInquiry& inquiry, QWidget* parent)
     : QDockWidget(tr("Why"), parent)
     , m_document(document)
     , m_focus(focus)
+    , m_session(session)
     , m_stage(stage)
     , m_inquiry(inquiry)
     , m_clear(new QPushButton(tr("Clear")))
@@ -45,6 +46,8 @@ WhyPanel::WhyPanel(SceneDocument& document, Focus& focus, const Stage& stage, co
     , m_sentence(makeNote(QStringLiteral("whySentence")))
     , m_remedy(makeNote(QStringLiteral("whyRemedy")))
     , m_fix(new QPushButton)
+    , m_goToNearest(new QPushButton(tr("Go to that step")))
+    , m_search(new ApproachSearch(session, focus, this))
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("WhyPanel"));
@@ -117,6 +120,10 @@ QWidget* WhyPanel::makeAnswer()
     m_rows.distance = add("whyDistance", tr("Distance"), tr("Between the shapes, in metres; 0 when they overlap"));
     m_rows.cause = add("whyCause", tr("Missed because"),
                        tr("Why the broad phase does not hand out two objects whose boxes overlap"));
+    m_nearest = add("whyNearest", tr("Nearest"),
+                    tr("The smallest distance between the two in all recorded steps, and the first step that has it"));
+    m_goToNearest->setObjectName(QStringLiteral("whyGoToNearest"));
+    form->addRow(QString(), m_goToNearest);
     layout->addLayout(form);
     return m_answer;
 }
@@ -138,6 +145,13 @@ void WhyPanel::connectParts()
             m_note->setText(why);
             m_note->show();
         });
+    const auto later = [this] { m_refresh->request(kLiveRefreshMilliseconds); };
+    connect(&m_session, &SimulationSession::recordedChanged, this, later);
+    connect(m_search, &ApproachSearch::found, this, later);
+    connect(m_goToNearest, &QPushButton::clicked, this, [this] {
+        if (const auto nearest = m_search->nearest())
+            m_session.seek(nearest->step);
+    });
     connect(m_clear, &QPushButton::clicked, this, [this] { m_focus.setPins({}, {}); });
     connect(m_fix, &QPushButton::clicked, this, [this] { applyFix(m_document, m_shownFix); });
 }
@@ -183,9 +197,8 @@ void WhyPanel::showQuestion()
     if (!m_b->hasFocus())
         m_b->showObject(pins[1]);
     m_clear->setEnabled(!pins[0].isNull());
-    m_clear->setToolTip(pins[0].isNull()
-                            ? tr("No objects are asked about")
-                            : tr("Ask about no objects any more; the letters A and B leave the world"));
+    m_clear->setToolTip(pins[0].isNull() ? tr("No objects are asked about")
+                                         : tr("Ask about no objects any more; the letters A and B leave the world"));
 }
 
 void WhyPanel::showAnswer(const WhyAnswer& answer)
@@ -201,6 +214,22 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
     m_rows.distance->setText(tr("%1 m").arg(rounded(answer.distance)));
     m_rows.cause->setText(answer.cause ? causeText(*answer.cause) : tr("not missed"));
     m_rows.cause->setWordWrap(true);
+    showNearest();
+}
+
+void WhyPanel::showNearest()
+{
+    m_search->update();
+    const std::optional<NearestApproach> nearest = m_search->nearest();
+    if (nearest)
+        m_nearest->setText(tr("%1 m in step %2").arg(rounded(nearest->distance), grouped(nearest->step)));
+    else
+        m_nearest->setText(m_session.history() ? tr("searching") : tr("nothing is recorded yet"));
+    const bool isThere = nearest && m_session.history()->step() == nearest->step;
+    m_goToNearest->setEnabled(nearest && !isThere);
+    m_goToNearest->setToolTip(!nearest  ? tr("Not now: run or step the simulation, then its steps are searched")
+                              : isThere ? tr("Not now: this is the step at which the two came nearest")
+                                        : tr("Put the world to the step at which the two came nearest"));
 }
 
 void WhyPanel::showFix(const WhyAnswer& answer)

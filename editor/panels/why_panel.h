@@ -2,6 +2,7 @@
 
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/approach_search.h"
 #include "editor/session/pair_inquiry.h"
 
 #include <QDockWidget>
@@ -21,8 +22,8 @@ class WhyPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    WhyPanel(SceneDocument& document, Focus& focus, const Stage& stage, const PairInquiry& inquiry,
-             QWidget* parent = nullptr);
+    WhyPanel(SceneDocument& document, Focus& focus, SimulationSession& session, const Stage& stage,
+             const PairInquiry& inquiry, QWidget* parent = nullptr);
     ~WhyPanel() override;
 
 private:
@@ -35,10 +36,12 @@ private:
     void showQuestion();
     void showAnswer(const WhyAnswer& answer);
     void showFix(const WhyAnswer& answer);
+    void showNearest();
     [[nodiscard]] QString whatWouldFillIt() const;
 
     SceneDocument& m_document;
     Focus& m_focus;
+    SimulationSession& m_session;
     const Stage& m_stage;
     const PairInquiry& m_inquiry;
     ObjectChooser* m_a;
@@ -59,6 +62,9 @@ private:
         QLabel* cause;
     };
     Rows m_rows{};
+    QLabel* m_nearest = nullptr;
+    QPushButton* m_goToNearest;
+    ApproachSearch* m_search;
     Fix m_shownFix;
     bool m_isOnTop = false; // not behind another tab either
     LazyRefresh* m_refresh;

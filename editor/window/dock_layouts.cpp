@@ -6,7 +6,7 @@ namespace broadside {
 namespace {
 
 /// Raised when docks come or go: an older saved state would leave them in odd places.
-constexpr int kStateVersion = 3;
+constexpr int kStateVersion = 4;
 
 } // namespace
 

@@ -136,7 +136,7 @@ void MainWindow::makeDocks()
     auto* timeline = new TimelinePanel(m_session, this);
     m_docks.timeline = timeline;
     m_docks.tuner = new TunerPanel(m_document, m_session, m_stage, this);
-    m_docks.why = new WhyPanel(m_document, m_focus, m_stage, m_inquiry, this);
+    m_docks.why = new WhyPanel(m_document, m_focus, m_session, m_stage, m_inquiry, this);
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
 
     const Actions& a = *m_actions;

@@ -24,6 +24,7 @@ private slots:
     void aFieldNamesAnObject();
     void boxesLettersAndCellsAreDrawn();
     void theAnswerFollowsTheSimulation();
+    void goesToTheStepAtWhichTheTwoCameNearest();
     void pinsLeaveWithTheirObjects();
 
 private:
@@ -159,6 +160,29 @@ void TestMainWindowWhy::theAnswerFollowsTheSimulation()
     m->key(Qt::Key_F10, Qt::ControlModifier);
     m->key(Qt::Key_F10, Qt::ControlModifier);
     QTRY_COMPARE(text("whyShapes"), QStringLiteral("no"));
+}
+
+void TestMainWindowWhy::goesToTheStepAtWhichTheTwoCameNearest()
+{
+    SceneDocument& document = m->window->document();
+    Scene scene = document.scene();
+    scene.replace(edited(*scene.find({1}), [](SceneObject& object) {
+        object.pose.position = {0.6, 2.4}; // passes above the wall
+        object.velocity = {60.0 * 0.3, 0.0};
+    }));
+    document.reset(std::move(scene), {});
+    showPanel();
+    ask();
+    auto& go = m->part<QPushButton>("whyGoToNearest");
+    QTRY_COMPARE(text("whyNearest"), QStringLiteral("nothing is recorded yet"));
+    QVERIFY(!go.isEnabled());
+    for (int step = 0; step < 12; ++step)
+        m->key(Qt::Key_F10);
+    QTRY_VERIFY2(text("whyNearest").endsWith(QStringLiteral("in step 2")), qPrintable(text("whyNearest")));
+    QVERIFY2(text("whyNearest").startsWith(QStringLiteral("0.7 m")), qPrintable(text("whyNearest")));
+    QTest::mouseClick(&go, Qt::LeftButton);
+    QCOMPARE(m->window->session().world()->stepCount(), std::uint64_t{2});
+    QTRY_VERIFY(!go.isEnabled()); // there already
 }
 
 void TestMainWindowWhy::pinsLeaveWithTheirObjects()

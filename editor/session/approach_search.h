@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/debug/nearest_approach.h"
+#include "editor/document/focus.h"
+#include "editor/session/background.h"
+#include "editor/session/simulation_session.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace broadside {
+
+/// The recorded step at which the pinned objects came nearest: searched beside the GUI thread, and then only in the
+/// steps that are new.
+class ApproachSearch final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre both outlive this object.
+    ApproachSearch(const SimulationSession& session, const Focus& focus, QObject* parent = nullptr);
+
+    /// Brings the answer up to date with what is pinned and recorded now; found() says when.
+    void update();
+    /// Of the steps searched so far; nothing while nothing is known of these two.
+    [[nodiscard]] std::optional<NearestApproach> nearest() const;
+
+signals:
+    void found();
+
+private:
+    struct Searched {
+        Focus::Pins pins;
+        std::uint64_t last = 0; ///< Step.
+        std::uint64_t hash = 0; ///< After it: tells another future from this one.
+        std::optional<NearestApproach> nearest;
+    };
+    [[nodiscard]] bool isContinued() const;
+    void take(Searched searched);
+
+    const SimulationSession& m_session;
+    const Focus& m_focus;
+    std::optional<Searched> m_searched;
+    Focus::Pins m_running; // what is searched for
+    Background m_background;
+};
+
+} // namespace broadside

@@ -1,0 +1,98 @@
+#include "core/collision/queries.h"
+#include "core/debug/nearest_approach.h"
+#include "tests/support/recorded_worlds.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace broadside;
+
+class TestNearestApproach : public QObject {
+    Q_OBJECT
+private slots:
+    void isTheMinimumOverWhatTheWorldShowed();
+    void aCopyOfTheRecordIsUntouchedByWhatComesLater();
+    void tenThousandStepsOfFiveHundredObjectsTakeWellUnderASecond();
+};
+
+/// Against the distances that the world itself had, step by step, for many pairs, spawned and removed ones included.
+void TestNearestApproach::isTheMinimumOverWhatTheWorldShowed()
+{
+    World world = World::fromScene(test::worldOfEverything()).value();
+    History history(world);
+    struct Seen {
+        std::optional<NearestApproach> nearest;
+    };
+    std::map<std::pair<ObjectIndex, ObjectIndex>, Seen> seen;
+    const auto look = [&] {
+        const ObjectTable& objects = world.objects();
+        for (ObjectIndex a = 0; a < objects.rowCount(); a += 3)
+            for (ObjectIndex b = a + 1; b < objects.rowCount(); b += 5) {
+                if (!objects.isPresent(a) || !objects.isPresent(b))
+                    continue;
+                const double distance =
+                    distanceBetween(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b));
+                std::optional<NearestApproach>& nearest = seen[{a, b}].nearest;
+                if (!nearest || distance < nearest->distance)
+                    nearest = NearestApproach{world.stepCount(), distance};
+            }
+    };
+    look();
+    for (int step = 0; step < 150; ++step) {
+        const StepReport report = world.step();
+        history.record(world, report, {});
+        look();
+    }
+    QVERIFY(seen.size() > 20);
+    for (const auto& [pair, expected] : seen) {
+        const auto found = nearestApproach(history, {0, 150}, approacherOf(world.objects(), pair.first),
+                                           approacherOf(world.objects(), pair.second));
+        QCOMPARE(found, expected.nearest);
+    }
+}
+
+void TestNearestApproach::aCopyOfTheRecordIsUntouchedByWhatComesLater()
+{
+    World world = World::fromScene(test::worldOfEverything()).value();
+    History history(world);
+    const auto steps = [&](int count) {
+        for (int step = 0; step < count; ++step)
+            history.record(world, world.step(), {});
+    };
+    steps(60);
+    const History copy = history;
+    const auto hashOf = [&](const History& of, std::uint64_t step) {
+        World other = World::fromScene(test::worldOfEverything()).value();
+        other.restore(of.stateAt(step));
+        return other.hash();
+    };
+    history.setBudget(200'000);
+    history.seek(world, history.firstStep());
+    steps(30);
+    for (const std::uint64_t step : {0U, 20U, 60U})
+        QCOMPARE(hashOf(copy, step), copy.at(step).report.hash);
+}
+
+void TestNearestApproach::tenThousandStepsOfFiveHundredObjectsTakeWellUnderASecond()
+{
+    World world = World::fromScene(generateScene("uniform", {.count = 500, .seed = 3}).value()).value();
+    History history(world, 4ULL << 30);
+    for (int step = 0; step < 10'000; ++step)
+        history.record(world, world.step(), {});
+    QElapsedTimer timer;
+    std::optional<NearestApproach> nearest;
+    qint64 searching = 0;
+    for (ObjectIndex other = 1; !nearest || nearest->distance <= 0.0; ++other) { // those that meet are found early
+        timer.start();
+        nearest = nearestApproach(history, {0, 10'000}, approacherOf(world.objects(), 0),
+                                  approacherOf(world.objects(), other));
+        searching = timer.restart();
+    }
+    const History copy = history;
+    qInfo() << "milliseconds: search" << searching << "copy" << timer.elapsed();
+    QVERIFY(nearest && copy.lastStep() == 10'000);
+    QVERIFY2(searching < 5'000, qPrintable(QString::number(searching))); // generous: sanitizers and busy machines
+}
+
+QTEST_APPLESS_MAIN(TestNearestApproach)
+#include "tst_nearest_approach.moc"
