@@ -196,7 +196,7 @@ void Wording::passed(const PairWatch::Passage& passage)
     const std::string through = displayName(isA ? m_b : m_a);
     say(object + " passed through " + through + " within step " + std::to_string(passage.step) +
             ", unseen: they overlap neither before that step nor after it.",
-        remedyFor(passage.tunnelling, passage.dt, object, through));
+        remedyFor(passage.tunnelling, passage.dt, object, through), UseSweptCollision{});
 }
 
 void Wording::notCandidates()
