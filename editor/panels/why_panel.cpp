@@ -70,6 +70,9 @@ QWidget* WhyPanel::makeBody()
     layout->addWidget(makeQuestion());
     layout->addWidget(m_note);
     layout->addWidget(makeAnswer());
+    m_clear->setObjectName(QStringLiteral("whyClear"));
+    m_clear->setToolTip(tr("Ask about no objects any more; the letters A and B leave the world"));
+    layout->addWidget(m_clear, 0, Qt::AlignLeft); // last: the answer is to be seen without scrolling
     layout->addStretch(1);
     return body;
 }
@@ -83,9 +86,6 @@ QWidget* WhyPanel::makeQuestion()
                            "or press Shift+P over an object in the world.");
     addField(*form, tr("A"), m_a, tr("The first of the two objects.") + QLatin1Char('\n') + how);
     addField(*form, tr("B"), m_b, tr("The second of the two objects.") + QLatin1Char('\n') + how);
-    m_clear->setObjectName(QStringLiteral("whyClear"));
-    m_clear->setToolTip(tr("Ask about no objects any more; the letters A and B leave the world"));
-    form->addRow(QString(), m_clear);
     return question;
 }
 
@@ -95,7 +95,7 @@ QWidget* WhyPanel::makeAnswer()
     auto* layout = new QVBoxLayout(m_answer);
     layout->setContentsMargins(0, 0, 0, 0);
     QFont large = m_sentence->font();
-    large.setPointSizeF(large.pointSizeF() * 1.25);
+    large.setPointSizeF(large.pointSizeF() * 1.1);
     large.setBold(true);
     m_sentence->setFont(large);
     for (QLabel* label : {m_sentence, m_remedy})

@@ -24,6 +24,12 @@ struct Painting {
         objects.forEach([&](ObjectIndex row) { visible.push_back(row); });
     }
     void hover(std::uint64_t id) { info = hoverInfoOf(objects, broadPhase.get(), {id}); }
+    /// Pins two objects and asks why they meet, or not.
+    void ask(std::uint64_t a, std::uint64_t b)
+    {
+        pins = {ObjectId{a}, ObjectId{b}};
+        pair = why(Frame::of(objects, *broadPhase, world), *objects.rowOf(pins[0]), *objects.rowOf(pins[1]));
+    }
     void paint()
     {
         structure.reset();
@@ -31,7 +37,7 @@ struct Painting {
             structure = seenStructureOf(*broadPhase, camera);
         faulty = show.faults ? faultyRows(broadPhase.get()) : std::vector<ObjectIndex>{};
         paintScene({objects, world, camera, theme, visible, broadPhase.get(), info, selection, tool, show,
-                    structure ? &*structure : nullptr, faulty},
+                    structure ? &*structure : nullptr, faulty, pins, pair ? &*pair : nullptr},
                    list);
     }
     [[nodiscard]] const DisplayLayerItems& layer(DisplayLayer which) const { return list[which]; }
@@ -48,6 +54,8 @@ struct Painting {
     ShowFlags show;
     std::optional<SeenStructure> structure;
     std::vector<ObjectIndex> faulty;
+    Focus::Pins pins{};
+    std::optional<WhyAnswer> pair;
     DisplayList list;
 };
 

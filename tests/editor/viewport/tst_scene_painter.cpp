@@ -68,6 +68,7 @@ private slots:
     void toolOverlayIsDrawn();
     void pathDotsKeepTheirDistanceOnTheScreen();
     void legendCountsAndStepsAside();
+    void thePairShowsWhereItIsRegisteredAndWhereItWouldMeet();
     void namesDoNotCoverEachOther();
     void turnedBoxShowsItsBoxWhenHovered();
 };
@@ -402,6 +403,33 @@ void TestScenePainter::legendCountsAndStepsAside()
     painting.info = hoverInfoAt(painting.objects, painting.broadPhase.get(), plate.center());
     painting.paint();
     QVERIFY(!contains(painting.layer(DisplayLayer::Tools).boxes.front().box, plate.center()));
+}
+
+void TestScenePainter::thePairShowsWhereItIsRegisteredAndWhereItWouldMeet()
+{
+    Scene scene;
+    scene.world.width = 9.0;
+    scene.world.height = 3.0;
+    scene.broadPhase = {Algorithm::CornerGrid, 1.0};
+    append(scene, 1, ObjectKind::Dynamic, {4.5, 1.5}, Box{0.4, 0.4});
+    append(scene, 2, ObjectKind::Static, {4.5, 1.5}, Box{6.0, 0.2}); // over seven cells, registered in the outer two
+    Painting painting(scene);
+    painting.show.grid = painting.show.ids = painting.show.faults = false;
+    painting.show.legend = true;
+    painting.ask(1, 2);
+    painting.paint();
+    const auto count = [&](Mark mark) {
+        const Meaning& look = painting.theme[mark];
+        return std::ranges::count_if(painting.layer(DisplayLayer::Cells).boxes, [&](const DisplayBox& box) {
+            return box.stroke.color == look.stroke.color && box.stroke.pattern == look.stroke.pattern;
+        });
+    };
+    QCOMPARE(count(Mark::PairCells), 1); // 13: there they would meet
+    QCOMPARE(count(Mark::PinA), 1);      // 13
+    QCOMPARE(count(Mark::PinB), 2);      // 10 and 16
+    QCOMPARE(wordsOf(painting.layer(DisplayLayer::Labels)), (std::vector<std::string>{"A", "B"}));
+    const auto legend = wordsOf(painting.layer(DisplayLayer::Tools));
+    QVERIFY(std::ranges::count(legend, "cells of both") == 1 && std::ranges::count(legend, "A and its cells") == 1);
 }
 
 void TestScenePainter::namesDoNotCoverEachOther()
