@@ -11,13 +11,39 @@
 namespace broadside {
 
 /// Work beside the GUI thread. One result counts: that of the last start(); earlier and cancelled ones are dropped when
-/// they come in.
+/// they come in. Nothing here waits for a thread, except the end of this object.
 class Background final : public QObject {
 public:
     using QObject::QObject;
     ~Background() override; ///< Asks what is under way to stop, and waits for it.
 
-    /// `work(stop)` runs there and gives a value, which `take` gets here, from the event loop.
+    /// How work that is under way reports: `post(say)` there, and `say()` is called here, from the event loop, unless
+    /// the result does not count any more.
+    class Post {
+    public:
+        template<class Say>
+        void operator()(Say say) const
+        {
+            QMetaObject::invokeMethod(
+                m_background,
+                [background = m_background, job = m_job, say = std::move(say)]() mutable {
+                    if (job == background->m_job)
+                        say();
+                },
+                Qt::QueuedConnection);
+        }
+
+    private:
+        friend Background;
+        Post(Background& background, quint64 job)
+            : m_background(&background)
+            , m_job(job)
+        {}
+        Background* m_background;
+        quint64 m_job;
+    };
+
+    /// `work(stop, post)` runs there and gives a value, which `take` gets here, from the event loop.
     template<class Work, class Take>
     void start(Work work, Take take)
     {
@@ -25,7 +51,8 @@ public:
         m_isRunning = true;
         auto run = [this, job = m_job, work = std::move(work),
                     take = std::move(take)](const std::stop_token& stop) mutable {
-            auto result = std::make_shared<decltype(work(stop))>(work(stop));
+            const Post post(*this, job);
+            auto result = std::make_shared<decltype(work(stop, post))>(work(stop, post));
             QMetaObject::invokeMethod(
                 this,
                 [this, job, result, take = std::move(take)]() mutable {

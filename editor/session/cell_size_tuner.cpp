@@ -25,8 +25,6 @@ CellSizeTuner::CellSizeTuner(const SceneDocument& document, const SimulationSess
     , m_session(session)
 {}
 
-CellSizeTuner::~CellSizeTuner() = default;
-
 CellSizeTuner::Task CellSizeTuner::makeTask() const
 {
     Task task;
@@ -88,42 +86,22 @@ CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop
 
 void CellSizeTuner::start()
 {
-    const quint64 job = ++m_job;
-    m_running = true;
+    m_background.start(
+        [this, task = makeTask()](const std::stop_token& stop, const Background::Post& post) {
+            return measured(task, stop, [&](double share) { post([this, share] { emit progressed(share); }); });
+        },
+        [this](Outcome outcome) {
+            m_outcome = std::make_unique<const Outcome>(std::move(outcome));
+            emit ended();
+        });
     emit started();
-    const auto task = std::make_shared<const Task>(makeTask());
-    m_thread = std::jthread([this, job, task](const std::stop_token& stop) {
-        const auto progress = [this, job](double share) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, job, share] {
-                    if (job == m_job && m_running)
-                        emit progressed(share);
-                },
-                Qt::QueuedConnection);
-        };
-        auto outcome = std::make_shared<Outcome>(measured(*task, stop, progress));
-        QMetaObject::invokeMethod(
-            this, [this, job, outcome] { take(job, outcome); }, Qt::QueuedConnection);
-    });
 }
 
 void CellSizeTuner::cancel()
 {
-    if (!m_running)
+    if (!m_background.isRunning())
         return;
-    ++m_job;
-    m_running = false;
-    m_thread.request_stop();
-    emit ended();
-}
-
-void CellSizeTuner::take(quint64 job, std::shared_ptr<Outcome> outcome)
-{
-    if (job != m_job)
-        return;
-    m_running = false;
-    m_outcome = std::move(outcome);
+    m_background.cancel();
     emit ended();
 }
 

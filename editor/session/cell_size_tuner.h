@@ -1,20 +1,20 @@
 #pragma once
 
 #include "core/debug/tuner.h"
+#include "editor/session/background.h"
 #include "editor/session/simulation_session.h"
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
-#include <thread>
 
 namespace broadside {
 
 /// Measures cell sizes beside the GUI thread, on the frames of the latest recorded steps: they are stepped again, from
 /// where they began and with their inputs, in a world of their own. Without a simulation on the scene as authored.
-///
-/// One result counts, that of the last start(); what was cancelled or replaced is dropped when it comes in.
+/// One result counts, that of the last start().
 class CellSizeTuner final : public QObject {
     Q_OBJECT
 public:
@@ -32,12 +32,14 @@ public:
 
     /// @pre both outlive this object
     CellSizeTuner(const SceneDocument& document, const SimulationSession& session, QObject* parent = nullptr);
-    ~CellSizeTuner() override; ///< Stops what is under way and waits for it.
 
     void start();
     void cancel();
-    [[nodiscard]] bool isRunning() const noexcept { return m_running; }
-    [[nodiscard]] const Outcome* outcome() const noexcept { return m_outcome.get(); } ///< Of the last that ended.
+    [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
+    [[nodiscard]] const Outcome* outcome() const noexcept
+    {
+        return m_outcome.get();
+    } ///< Of the last that ended.
 
 signals:
     void started();
@@ -48,14 +50,11 @@ private:
     struct Task;
     [[nodiscard]] Task makeTask() const;
     static Outcome measured(const Task& task, const std::stop_token& stop, const std::function<void(double)>& progress);
-    void take(quint64 job, std::shared_ptr<Outcome> outcome);
 
     const SceneDocument& m_document;
     const SimulationSession& m_session;
-    std::shared_ptr<Outcome> m_outcome;
-    quint64 m_job = 0;
-    bool m_running = false;
-    std::jthread m_thread; // last: joins before the rest goes
+    std::unique_ptr<const Outcome> m_outcome;
+    Background m_background;
 };
 
 } // namespace broadside

@@ -3,6 +3,7 @@
 #include "core/base/problem.h"
 #include "core/debug/determinism.h"
 #include "core/debug/history.h"
+#include "editor/session/background.h"
 
 #include <QObject>
 
@@ -10,9 +11,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <stop_token>
-#include <thread>
-#include <vector>
 
 namespace broadside {
 
@@ -30,28 +28,20 @@ class DeterminismJob final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    ~DeterminismJob() override; ///< Waits for the step that is under way.
 
     /// Values, so that the simulation may go on meanwhile. @pre see DeterminismCheck::begin
     void start(Scene scene, History history);
-    void cancel(); ///< finished() will not come; the thread ends after its step.
-    [[nodiscard]] bool isRunning() const noexcept { return m_running; }
+    /// finished() will not come; the thread ends after its step.
+    void cancel() { m_background.cancel(); }
+    [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
     [[nodiscard]] std::uint64_t step() const noexcept { return m_step ? m_step->load() : 0; } ///< Repeated so far.
 
 signals:
     void finished(const std::shared_ptr<const broadside::Repetition>& repetition);
 
 private:
-    void take(quint64 job, const std::shared_ptr<const Repetition>& repetition);
-
-    quint64 m_job = 0;
-    bool m_running = false;
     std::shared_ptr<std::atomic<std::uint64_t>> m_step; // of the last job
-    struct Runner {
-        quint64 job;
-        std::jthread thread;
-    };
-    std::vector<Runner> m_runners;
+    Background m_background;
 };
 
 } // namespace broadside

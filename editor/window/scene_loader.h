@@ -1,13 +1,12 @@
 #pragma once
 
 #include "core/io/scene_reader.h"
+#include "editor/session/background.h"
 
 #include <QObject>
 #include <QString>
 
 #include <memory>
-#include <thread>
-#include <vector>
 
 namespace broadside {
 
@@ -17,26 +16,17 @@ class SceneLoader final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    ~SceneLoader() override; ///< Waits for readings that are under way.
 
     void load(const QString& path);
     /// finished() will not come. The thread still reads to the end, because a reading cannot be stopped half way.
-    void cancel();
-    [[nodiscard]] bool isLoading() const noexcept { return m_loading; }
+    void cancel() { m_background.cancel(); }
+    [[nodiscard]] bool isLoading() const noexcept { return m_background.isRunning(); }
 
 signals:
     void finished(const QString& path, const std::shared_ptr<broadside::SceneReading>& reading);
 
 private:
-    void take(quint64 job, const QString& path, const std::shared_ptr<SceneReading>& reading);
-
-    quint64 m_job = 0;
-    bool m_loading = false;
-    struct Reader {
-        quint64 job;
-        std::jthread thread;
-    };
-    std::vector<Reader> m_readers;
+    Background m_background;
 };
 
 } // namespace broadside

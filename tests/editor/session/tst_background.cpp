@@ -1,0 +1,127 @@
+#include "editor/session/background.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+#include <semaphore>
+
+using namespace broadside;
+
+class TestBackground : public QObject {
+    Q_OBJECT
+private slots:
+    void givesTheValueFromTheEventLoop();
+    void startingAnewWaitsForNobody();
+    void aCancelledResultIsDropped();
+    void whatIsPostedComesInOrderAndBeforeTheResult();
+    void whatIsPostedByACancelledJobIsDropped();
+    void itsEndStopsAndWaits();
+};
+
+void TestBackground::givesTheValueFromTheEventLoop()
+{
+    Background background;
+    int got = 0;
+    background.start([](const std::stop_token&, const Background::Post&) { return 7; },
+                     [&](int value) { got = value; });
+    QVERIFY(background.isRunning());
+    QCOMPARE(got, 0);
+    QTRY_COMPARE(got, 7);
+    QVERIFY(!background.isRunning());
+}
+
+/// The first does not end before the second has: a start() that waited would hang.
+void TestBackground::startingAnewWaitsForNobody()
+{
+    Background background;
+    std::binary_semaphore mayEnd{0};
+    std::vector<int> got;
+    background.start(
+        [&](const std::stop_token&, const Background::Post&) {
+            mayEnd.acquire();
+            return 1;
+        },
+        [&](int value) { got.push_back(value); });
+    background.start([](const std::stop_token&, const Background::Post&) { return 2; },
+                     [&](int value) { got.push_back(value); });
+    QTRY_COMPARE(got, std::vector<int>{2});
+    mayEnd.release();
+    background.start([](const std::stop_token&, const Background::Post&) { return 3; },
+                     [&](int value) { got.push_back(value); });
+    QTRY_COMPARE(got, (std::vector<int>{2, 3}));
+}
+
+void TestBackground::aCancelledResultIsDropped()
+{
+    bool came = false;
+    std::atomic<bool> ended = false;
+    Background background;
+    background.start(
+        [&](const std::stop_token& stop, const Background::Post&) {
+            while (!stop.stop_requested())
+                std::this_thread::yield();
+            ended = true;
+            return 0;
+        },
+        [&](int) { came = true; });
+    background.cancel();
+    QVERIFY(!background.isRunning());
+    QTRY_VERIFY(ended);
+    bool last = false;
+    background.start([](const std::stop_token&, const Background::Post&) { return 0; }, [&](int) { last = true; });
+    QTRY_VERIFY(last);
+    QVERIFY(!came);
+}
+
+void TestBackground::whatIsPostedComesInOrderAndBeforeTheResult()
+{
+    Background background;
+    std::vector<int> heard;
+    background.start(
+        [&](const std::stop_token&, const Background::Post& post) {
+            for (int i = 1; i <= 3; ++i)
+                post([&heard, i] { heard.push_back(i); });
+            return 4;
+        },
+        [&](int value) { heard.push_back(value); });
+    QTRY_COMPARE(heard, (std::vector<int>{1, 2, 3, 4}));
+}
+
+void TestBackground::whatIsPostedByACancelledJobIsDropped()
+{
+    Background background;
+    std::binary_semaphore posted{0};
+    bool heard = false;
+    background.start(
+        [&](const std::stop_token&, const Background::Post& post) {
+            post([&heard] { heard = true; });
+            posted.release();
+            return 0;
+        },
+        [](int) {});
+    posted.acquire();
+    background.cancel();
+    QCoreApplication::processEvents();
+    QVERIFY(!heard);
+}
+
+void TestBackground::itsEndStopsAndWaits()
+{
+    std::atomic<bool> ended = false;
+    {
+        Background background;
+        background.start(
+            [&](const std::stop_token& stop, const Background::Post&) {
+                while (!stop.stop_requested())
+                    std::this_thread::yield();
+                ended = true;
+                return 0;
+            },
+            [](int) {});
+    }
+    QVERIFY(ended);
+}
+
+QTEST_GUILESS_MAIN(TestBackground)
+#include "tst_background.moc"
