@@ -33,11 +33,18 @@ History::History(const World& world, std::uint64_t budget)
     append(world, report, {});
 }
 
+std::uint64_t History::bytesOf(const Entries& entries) noexcept
+{
+    std::uint64_t bytes = 0;
+    for (const auto& entry : entries)
+        bytes += entry->bytes;
+    return bytes;
+}
+
 std::uint64_t History::bytesOf(const StepReport& report, std::span<const Input> inputs) noexcept
 {
-    std::uint64_t bytes = sizeof(Entry) + sizeof(WorldDelta) + sizeOf(report.began) + sizeOf(report.ended) +
-                          sizeOf(report.removed) + sizeOf(report.spawned) + sizeOf(report.problems) +
-                          inputs.size_bytes();
+    std::uint64_t bytes = sizeof(Entry) + sizeOf(report.began) + sizeOf(report.ended) + sizeOf(report.removed) +
+                          sizeOf(report.spawned) + sizeOf(report.problems) + inputs.size_bytes();
     for (const Problem& problem : report.problems)
         bytes += problem.message.size() + problem.remedy.size();
     return bytes;
@@ -46,24 +53,24 @@ std::uint64_t History::bytesOf(const StepReport& report, std::span<const Input> 
 void History::record(const World& world, const StepReport& report, std::span<const Input> inputs)
 {
     assert(report.step == step() + 1 && world.stepCount() == report.step);
-    for (const Entry& entry : m_dropped)
-        m_bytes -= entry.bytes;
+    forgetDropped();
     m_dropped = cutAfter(step());
-    for (const Entry& entry : m_dropped)
-        m_bytes += entry.bytes;
+    m_bytes += bytesOf(m_dropped);
     world.follow(m_now, m_delta);
     append(world, report, inputs);
     keepWholeStateIfDue();
 }
 
+void History::forgetDropped() { m_bytes -= bytesOf(std::exchange(m_dropped, {})); }
+
 void History::append(const World& world, const StepReport& report, std::span<const Input> inputs)
 {
     const std::uint64_t needed = bytesOf(report, inputs) + m_delta.bytes();
     makeRoomFor(needed);
-    Entry entry;
-    entry.bytes = needed;
-    entry.delta = std::make_shared<const WorldDelta>(m_delta);
-    StepRecord& record = entry.record;
+    const auto entry = std::make_shared<Entry>();
+    entry->bytes = needed;
+    entry->delta = m_delta;
+    StepRecord& record = entry->record;
     record.report.step = report.step;
     record.report.time = report.time;
     record.report.funnel = report.funnel;
@@ -78,11 +85,11 @@ void History::append(const World& world, const StepReport& report, std::span<con
     record.inputs.assign(inputs.begin(), inputs.end());
     record.rest = m_now.rest;
     record.objects = world.objects().presentCount();
-    record.allHits = report.hits + (m_entries.empty() ? 0 : m_entries.back().record.allHits);
-    record.allRemoved = report.removed.size() + (m_entries.empty() ? 0 : m_entries.back().record.allRemoved);
+    record.allHits = report.hits + (m_entries.empty() ? 0 : m_entries.back()->record.allHits);
+    record.allRemoved = report.removed.size() + (m_entries.empty() ? 0 : m_entries.back()->record.allRemoved);
     m_sinceKeyframe += m_delta.bytes();
     m_bytes += needed;
-    m_entries.push_back(std::move(entry));
+    m_entries.push_back(entry);
     if (m_entries.size() == 2 && bytes() > m_budget)
         dropFirst();
 }
@@ -93,8 +100,8 @@ void History::keepWholeStateIfDue()
     if (m_sinceKeyframe < kChangesPerState * needed || needed > m_budget / kStatesInBudget)
         return;
     makeRoomFor(needed);
-    m_entries.back().keyframe = std::make_shared<const WorldState>(m_now);
-    m_entries.back().bytes += needed;
+    m_entries.back()->keyframe = std::make_shared<const WorldState>(m_now);
+    m_entries.back()->bytes += needed;
     m_bytes += needed;
     m_sinceKeyframe = 0;
 }
@@ -103,20 +110,20 @@ void History::keepWholeStateIfDue()
 void History::makeRoomFor(std::uint64_t needed)
 {
     if (bytes() + needed > m_budget)
-        for (const Entry& entry : std::exchange(m_dropped, {}))
-            m_bytes -= entry.bytes;
+        forgetDropped();
     while (m_entries.size() > 1 && bytes() + needed > m_budget)
         dropFirst();
 }
 
 void History::dropFirst()
 {
-    m_bytes -= m_entries.front().bytes;
+    m_bytes -= m_entries.front()->bytes;
     m_entries.pop_front();
-    Entry& first = m_entries.front();
-    m_bytes -= first.delta->bytes();
-    first.bytes -= first.delta->bytes();
-    first.delta = std::make_shared<const WorldDelta>();
+    auto first = std::make_shared<Entry>(*m_entries.front()); // a copy may have that one, too
+    m_bytes -= first->delta.bytes();
+    first->bytes -= first->delta.bytes();
+    first->delta = {};
+    m_entries.front() = std::move(first);
 }
 
 History::Entries History::cutAfter(std::uint64_t step)
@@ -124,8 +131,7 @@ History::Entries History::cutAfter(std::uint64_t step)
     const auto kept = m_entries.begin() + static_cast<std::ptrdiff_t>(step - firstStep() + 1);
     Entries cut(std::make_move_iterator(kept), std::make_move_iterator(m_entries.end()));
     m_entries.erase(kept, m_entries.end());
-    for (const Entry& entry : cut)
-        m_bytes -= entry.bytes;
+    m_bytes -= bytesOf(cut);
     if (!cut.empty())
         countSinceKeyframe();
     return cut;
@@ -134,13 +140,13 @@ History::Entries History::cutAfter(std::uint64_t step)
 void History::countSinceKeyframe()
 {
     m_sinceKeyframe = 0;
-    for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && !entry->keyframe; ++entry)
-        m_sinceKeyframe += entry->delta->bytes();
+    for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && !(*entry)->keyframe; ++entry)
+        m_sinceKeyframe += (*entry)->delta.bytes();
 }
 
 StepReport History::report(const World& world) const
 {
-    StepReport report = at(step()).report;
+    StepReport report = at(world.stepCount()).report;
     for (const IndexPair pair : world.overlaps()) {
         const IdPair ids{world.objects().idOf(pair.a), world.objects().idOf(pair.b)};
         if (!std::ranges::binary_search(report.began, ids))
@@ -181,28 +187,26 @@ const WorldState& History::nearestState(std::uint64_t step) const
 void History::lead(WorldState& state, std::uint64_t step) const
 {
     while (state.step < step)
-        applyForward(state, *entryOf(state.step + 1).delta);
+        applyForward(state, entryOf(state.step + 1).delta);
     while (state.step > step)
-        applyBackward(state, *entryOf(state.step).delta);
+        applyBackward(state, entryOf(state.step).delta);
 }
 
 std::optional<StepRange> History::droppedFuture() const noexcept
 {
     if (m_dropped.empty())
         return std::nullopt;
-    return StepRange{m_dropped.front().record.report.step, m_dropped.back().record.report.step};
+    return StepRange{m_dropped.front()->record.report.step, m_dropped.back()->record.report.step};
 }
 
 void History::exchangeFuture(World& world)
 {
     assert(!m_dropped.empty());
-    const std::uint64_t fork = m_dropped.front().record.report.step - 1;
+    const std::uint64_t fork = m_dropped.front()->record.report.step - 1;
     seek(world, fork);
     Entries instead = cutAfter(fork);
-    for (Entry& entry : m_dropped) // their bytes are counted already
-        m_entries.push_back(std::move(entry));
-    for (const Entry& entry : instead)
-        m_bytes += entry.bytes;
+    m_entries.insert(m_entries.end(), m_dropped.begin(), m_dropped.end()); // their bytes are counted already
+    m_bytes += bytesOf(instead);
     m_dropped = std::move(instead);
     countSinceKeyframe();
 }
@@ -211,8 +215,7 @@ void History::setBudget(std::uint64_t bytes)
 {
     m_budget = bytes;
     if (this->bytes() > m_budget)
-        for (const Entry& entry : std::exchange(m_dropped, {}))
-            m_bytes -= entry.bytes;
+        forgetDropped();
     while (firstStep() < step() && this->bytes() > m_budget)
         dropFirst();
     while (lastStep() > step() && this->bytes() > m_budget)

@@ -16,9 +16,10 @@
 /// Kept are what each step changed (World::follow), which leads forward and back, and now and then the whole state, so
 /// that no way is long. Nothing is simulated again. About 20 bytes an object that moves, each step.
 ///
-/// Copies  share what steps changed, so that one to read on another thread costs O(steps) and the present state.
 /// Memory  never more than the budget: before something is kept, the oldest steps go; firstStep() says where the record
 ///         begins. The world's present state is always kept; in a budget that is too small for more, only that.
+/// Copies  share the steps, so that one costs O(steps + bodies) and another thread can read it while the first goes on;
+///         what either forgets stays in memory as long as the other has it.
 /// Cost    record() O(bodies that can change), seek() O(bodies + the changes of a few dozen steps).
 
 namespace broadside {
@@ -55,14 +56,14 @@ public:
     /// @pre the world stood at step() and then made this step, with these inputs
     void record(const World& world, const StepReport& report, std::span<const Input> inputs);
 
-    [[nodiscard]] std::uint64_t firstStep() const noexcept { return m_entries.front().record.report.step; }
-    [[nodiscard]] std::uint64_t lastStep() const noexcept { return m_entries.back().record.report.step; }
+    [[nodiscard]] std::uint64_t firstStep() const noexcept { return m_entries.front()->record.report.step; }
+    [[nodiscard]] std::uint64_t lastStep() const noexcept { return m_entries.back()->record.report.step; }
     [[nodiscard]] std::uint64_t step() const noexcept { return m_now.step; } ///< Where the world stands.
     [[nodiscard]] bool isAtEnd() const noexcept { return step() == lastStep(); }
 
     /// @pre firstStep() <= step <= lastStep(). Good until the next call of something that is not const.
     [[nodiscard]] const StepRecord& at(std::uint64_t step) const { return entryOf(step).record; }
-    /// The whole report of step(). @pre the world stands there
+    /// The whole report of the step after which the world stands. @pre it is recorded
     [[nodiscard]] StepReport report(const World& world) const;
 
     /// Puts the world where it was after this step, the settings included that it was made with.
@@ -89,18 +90,19 @@ public:
 private:
     struct Entry {
         StepRecord record;
-        /// From the step before; empty for the first entry. Never null.
-        std::shared_ptr<const WorldDelta> delta = std::make_shared<const WorldDelta>();
+        WorldDelta delta;                           ///< From the step before; empty for the first entry.
         std::shared_ptr<const WorldState> keyframe; ///< Of some entries.
         std::uint64_t bytes = 0;                    ///< All in all.
     };
-    using Entries = std::deque<Entry>;
+    using Entries = std::deque<std::shared_ptr<Entry>>; // once a copy may have one, it is not changed
 
-    [[nodiscard]] const Entry& entryOf(std::uint64_t step) const { return m_entries[step - firstStep()]; }
+    [[nodiscard]] const Entry& entryOf(std::uint64_t step) const { return *m_entries[step - firstStep()]; }
+    [[nodiscard]] static std::uint64_t bytesOf(const Entries& entries) noexcept;
     [[nodiscard]] static std::uint64_t bytesOf(const StepReport& report, std::span<const Input> inputs) noexcept;
     void append(const World& world, const StepReport& report, std::span<const Input> inputs);
     void keepWholeStateIfDue();
     void makeRoomFor(std::uint64_t bytes);
+    void forgetDropped();
     void dropFirst();
     [[nodiscard]] Entries cutAfter(std::uint64_t step);
     void countSinceKeyframe();

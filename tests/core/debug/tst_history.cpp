@@ -63,6 +63,7 @@ private slots:
     void aSmallerBudgetDropsAtOnce();
     void tenThousandStepsFit();
     void aWayBackIsNeverLong();
+    void aCopyKeepsWhatTheOtherForgets();
 };
 
 /// Anywhere and back, and onwards from there: the same hash as when it was stepped, and the same steps again.
@@ -276,6 +277,27 @@ void TestHistory::aWayBackIsNeverLong()
     QCOMPARE(recorded.run.world().hash(), recorded.hashes[1'500]);
     QCOMPARE(recorded.history.stateAt(2'999).step, std::uint64_t{2'999});
     QCOMPARE(recorded.history.step(), std::uint64_t{1'500});
+}
+
+/// The copy has every step, whatever the first does then: records, drops the oldest, forks.
+void TestHistory::aCopyKeepsWhatTheOtherForgets()
+{
+    Recorded recorded(recordedWorld("everything"));
+    recorded.stepTo(kSteps);
+    const std::map<std::uint64_t, std::uint64_t> hashes = recorded.hashes;
+    History copy = recorded.history;
+    const std::uint64_t bytes = copy.bytes();
+    recorded.seek(kSteps / 2);
+    recorded.stepTo(kSteps);
+    recorded.history.setBudget(recorded.history.bytes() / 8);
+    recorded.stepTo(kSteps + 20);
+    QVERIFY(recorded.history.firstStep() > 0);
+    QCOMPARE(copy.bytes(), bytes);
+    World world = World::fromScene(recorded.run.scene()).value();
+    for (const auto& [step, hash] : hashes) {
+        copy.seek(world, step);
+        QCOMPARE(world.hash(), hash);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestHistory)
