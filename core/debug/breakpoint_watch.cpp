@@ -248,7 +248,7 @@ const std::vector<MissedPair>& BreakpointMoment::missed()
 const std::vector<Tunnelling>& BreakpointMoment::tunnelled()
 {
     if (!m_tunnelled)
-        m_tunnelled = m_watch.m_tunnels->observe(m_world, m_report);
+        m_tunnelled = m_watch.m_tunnels->observe(m_world, m_report); // which then knows this step
     return *m_tunnelled;
 }
 
@@ -263,27 +263,34 @@ const std::vector<IndexPair>& BreakpointMoment::falseCandidates()
 
 void BreakpointMoment::remember(std::span<const Breakpoint> breakpoints)
 {
-    const auto isWanted = [&](Kind kind) {
-        return std::ranges::any_of(breakpoints, [kind](const Breakpoint& b) { return b.enabled && b.kind == kind; });
+    const auto isWanted = [&](std::initializer_list<Kind> kinds) {
+        return std::ranges::any_of(breakpoints, [&](const Breakpoint& breakpoint) {
+            return breakpoint.enabled && std::ranges::find(kinds, breakpoint.kind) != kinds.end();
+        });
     };
     m_watch.m_candidates = m_report.funnel.candidates;
     m_watch.m_missed.clear();
-    if (isWanted(Kind::MissedPair))
+    if (isWanted({Kind::MissedPair}))
         for (const MissedPair& miss : missed())
             m_watch.m_missed.push_back(miss.pair);
-    m_watch.m_falseCandidates = isWanted(Kind::FalseCandidate) ? falseCandidates() : std::vector<IndexPair>{};
-    if (!m_tunnelled)
+    m_watch.m_falseCandidates = isWanted({Kind::FalseCandidate}) ? falseCandidates() : std::vector<IndexPair>{};
+    if (isWanted({Kind::Tunnelling}) && !m_tunnelled)
         m_watch.m_tunnels.emplace(m_world);
-    m_watch.remember(m_objects);
+    if (isWanted({Kind::EntersRegion, Kind::LeavesRegion, Kind::LeavesWorld}))
+        m_watch.remember(m_objects);
 }
 
-void BreakpointWatch::restart(const World& world)
+void BreakpointWatch::restart(const World& world, const StepReport* report, std::span<const Breakpoint> breakpoints)
 {
-    m_tunnels.emplace(world);
-    m_candidates = 0;
-    m_missed.clear();
+    const StepReport nothing;
+    BreakpointMoment moment(*this, world, report ? *report : nothing);
+    m_tunnels.reset();
+    m_before.clear();
+    moment.remember(breakpoints);
+    if (world.stepCount() > 0)
+        return;
+    m_missed.clear(); // what was so at the start is new in the first step
     m_falseCandidates.clear();
-    remember(world.objects());
 }
 
 void BreakpointWatch::remember(const ObjectTable& objects)
@@ -294,25 +301,24 @@ void BreakpointWatch::remember(const ObjectTable& objects)
     });
 }
 
-std::vector<FiredBreakpoint> BreakpointWatch::evaluate(const World& world, const StepReport& report,
-                                                       std::span<Breakpoint> breakpoints)
+std::vector<MetBreakpoint> BreakpointWatch::evaluate(const World& world, const StepReport& report,
+                                                     std::span<const Breakpoint> breakpoints)
 {
     BreakpointMoment moment(*this, world, report);
-    std::vector<FiredBreakpoint> fired;
+    std::vector<MetBreakpoint> met;
     for (std::size_t i = 0; i < breakpoints.size(); ++i) {
-        Breakpoint& breakpoint = breakpoints[i];
-        if (!breakpoint.enabled)
+        if (!breakpoints[i].enabled)
             continue;
-        BreakpointMoment::Matches matches = moment.matchesOf(breakpoint);
-        if (matches.count == 0 || ++breakpoint.hits <= breakpoint.ignore)
+        BreakpointMoment::Matches matches = moment.matchesOf(breakpoints[i]);
+        if (matches.count == 0)
             continue;
         std::string sentence = "Step " + std::to_string(report.step) + ": " + matches.what;
         if (matches.count > 1)
             sentence += ", and so for " + groupedNumber(matches.count - 1) + " more";
-        fired.push_back({i, std::move(matches.objects), sentence + "."});
+        met.push_back({i, std::move(matches.objects), sentence + "."});
     }
     moment.remember(breakpoints);
-    return fired;
+    return met;
 }
 
 } // namespace broadside

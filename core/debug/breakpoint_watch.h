@@ -12,32 +12,33 @@
 
 namespace broadside {
 
-/// A breakpoint that fired.
-struct FiredBreakpoint {
+/// A breakpoint whose condition a step met.
+struct MetBreakpoint {
     std::size_t index = 0;         ///< Its place in the list.
     std::vector<ObjectId> objects; ///< Whom it was about: two for a pair; of several only the first.
     std::string sentence;          ///< Why, with the step, and its full stop.
 };
 
-/// Tells step by step which breakpoints are met. Knows the step before, and nothing else of the past.
+/// Tells step by step which breakpoints are met. Knows the step before, and nothing else of the past: what it says of a
+/// step depends on that step and the one before alone, however the world came there.
 ///
-/// What is on and met counts a hit; it fires when more than `ignore` hits were counted. A condition that is met by
-/// several in one step counts once. What was so before the first step, or before a breakpoint was switched on, counts
-/// as new where it is not about places. Cost: O(rows) a step; a missed-pair breakpoint costs an audit of the frame, one
-/// for tunnelling a sweep of the step, one for false candidates the list of candidates (at most kMostCandidates).
+/// A condition that is met by several in one step counts once. What was so at the start of a simulation counts as new
+/// in its first step where it is not about places. Cost: O(pairs that began or ended) a step; conditions about places
+/// O(rows), a missed-pair breakpoint an audit of the frame, one for tunnelling a sweep of the step, one for false
+/// candidates the list of candidates (at most kMostCandidates). What is off costs nothing.
 class BreakpointWatch {
 public:
     static constexpr std::size_t kMostCandidates = 4'000'000;
 
-    /// From where the world stands now.
-    explicit BreakpointWatch(const World& world) { restart(world); }
-    /// The world was put elsewhere: forgets the step before, and takes it from where it stands now.
-    void restart(const World& world);
+    /// From where the world stands now, which is the step before the one that is asked about first.
+    /// @pre `report` is that of the world's last step; it may be null at the start of a simulation
+    void restart(const World& world, const StepReport* report, std::span<const Breakpoint> breakpoints);
 
-    /// After each step. Counts hits in `breakpoints`. In the order of the list.
-    /// @pre `world` is the same, one step on; the report is that step's
-    [[nodiscard]] std::vector<FiredBreakpoint> evaluate(const World& world, const StepReport& report,
-                                                        std::span<Breakpoint> breakpoints);
+    /// After each step, those that are on and met, in the order of the list. Where all that are on need the report
+    /// only, the world may stand anywhere, as long as it has the rows of that step.
+    /// @pre restart() with this list; `world` is the same, one step on; the report is that step's
+    [[nodiscard]] std::vector<MetBreakpoint> evaluate(const World& world, const StepReport& report,
+                                                      std::span<const Breakpoint> breakpoints);
 
 private:
     friend class BreakpointMoment; // one evaluation

@@ -11,7 +11,8 @@
 #include <vector>
 
 /// @file
-/// Conditions on which a run is to pause, as plain data. What they say of a step stands in breakpoint_watch.h.
+/// Conditions on which a run is to pause, as plain data. What they say of a step stands in breakpoint_watch.h, which
+/// recorded steps meet them is found by breakpoint_search.h.
 
 namespace broadside {
 
@@ -45,8 +46,7 @@ struct Breakpoint {
     ObjectFilter second;
     Aabb region{{0.0, 0.0}, {1.0, 1.0}}; ///< World frame, metres; closed.
     std::uint64_t count = 1000;          ///< Candidates.
-    std::uint64_t ignore = 0;            ///< So many hits pass before it fires.
-    std::uint64_t hits = 0;              ///< Steps in which the condition was met while it was on.
+    std::uint64_t ignore = 0;            ///< So many steps in which it is met pass before it fires: see MetSteps.
 
     friend bool operator==(const Breakpoint&, const Breakpoint&) = default;
 };
@@ -59,6 +59,7 @@ struct BreakpointInfo {
     int filters;              ///< 0: neither filter counts, 1: `first`, 2: both.
     bool usesRegion;
     bool usesCount;
+    bool needsReportOnly; ///< Whether it is met can be told from the report of the step, wherever the world stands.
 };
 
 /// In the order of the kinds.

@@ -1,0 +1,178 @@
+#include "core/debug/breakpoint_search.h"
+#include "tests/support/recorded_worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace broadside;
+using namespace broadside::test;
+
+namespace {
+
+using Kind = Breakpoint::Kind;
+using Found = BreakpointSearch::Found;
+
+constexpr std::uint64_t kSteps = 150;
+
+/// Also one in which things are too fast to be seen together.
+Scene sceneOf(const QByteArray& name)
+{
+    if (name != "fast")
+        return recordedWorld(name.toStdString());
+    Scene scene = worldOfEverything();
+    scene.world.terminalSpeed.reset();
+    scene.world.edges = EdgeRule::Bounce;
+    const std::vector<ObjectPtr> objects(scene.objects().begin(), scene.objects().end());
+    for (const ObjectPtr& object : objects)
+        scene.replace(edited(*object, [](SceneObject& o) { o.velocity = 20.0 * o.velocity; }));
+    return scene;
+}
+
+void worldRows()
+{
+    recordedWorldRows();
+    QTest::newRow("fast") << QByteArray("fast");
+}
+
+/// Each kind twice: about any object, and about some.
+std::vector<Breakpoint> everyKind(const Scene& scene)
+{
+    const double width = scene.world.width;
+    const double height = scene.world.height;
+    std::vector<Breakpoint> breakpoints;
+    for (const BreakpointInfo& info : breakpointKinds())
+        for (const bool some : {false, true}) {
+            Breakpoint breakpoint;
+            breakpoint.kind = info.kind;
+            breakpoint.region = {{0.3 * width, 0.2 * height}, {0.5 * width, 0.8 * height}};
+            breakpoint.count = some ? 40 : 5;
+            breakpoint.ignore = 3; // what is ignored is met all the same
+            if (some)
+                for (std::uint64_t id = 1; id < 60; id += 3)
+                    breakpoint.first.ids.push_back({id});
+            breakpoints.push_back(breakpoint);
+        }
+    return breakpoints;
+}
+
+/// A run, its record, and what a watch found while it was made.
+struct Watched {
+    Watched(const Scene& scene, std::vector<Breakpoint> list, std::uint64_t budget = History::kDefaultBudget)
+        : breakpoints(std::move(list))
+        , run(scene, 7)
+        , history(run.world(), budget)
+    {
+        BreakpointWatch watch;
+        watch.restart(run.world(), nullptr, breakpoints);
+        while (run.world().stepCount() < kSteps) {
+            run.edit();
+            const std::vector<Input> inputs = run.inputs();
+            const StepReport report = run.world().step(inputs);
+            for (const MetBreakpoint& met : watch.evaluate(run.world(), report, breakpoints))
+                found.push_back({report.step, met.index});
+            history.record(run.world(), report, inputs);
+        }
+    }
+    [[nodiscard]] BreakpointSearch search() const
+    {
+        return BreakpointSearch(World::fromScene(run.scene()).value(), history, breakpoints);
+    }
+    [[nodiscard]] std::vector<Found> foundIn(StepRange steps) const
+    {
+        std::vector<Found> inThem;
+        std::ranges::copy_if(found, std::back_inserter(inThem),
+                             [&](const Found& f) { return steps.first <= f.step && f.step <= steps.last; });
+        return inThem;
+    }
+
+    std::vector<Breakpoint> breakpoints;
+    RandomRun run;
+    History history;
+    std::vector<Found> found;
+};
+
+QByteArray textOf(const std::vector<Found>& found)
+{
+    QByteArray text;
+    for (const Found& f : found)
+        text += QByteArray::number(qulonglong(f.step)) + ":" + QByteArray::number(qulonglong(f.index)) + " ";
+    return text;
+}
+
+} // namespace
+
+class TestBreakpointSearch : public QObject {
+    Q_OBJECT
+private slots:
+    void findsWhatAWatchSaw_data() { worldRows(); }
+    void findsWhatAWatchSaw();
+    void everyKindIsMetSomewhere();
+    void reportsAloneTellTheSame_data() { worldRows(); }
+    void reportsAloneTellTheSame();
+    void theOldestStepsMayBeForgotten();
+};
+
+/// In blocks of any size, from the end to the start and anywhere.
+void TestBreakpointSearch::findsWhatAWatchSaw()
+{
+    QFETCH(const QByteArray, world);
+    const Scene scene = sceneOf(world);
+    const Watched watched(scene, everyKind(scene));
+    BreakpointSearch search = watched.search();
+    Random random(4);
+    for (std::uint64_t last = kSteps; last > 0;) {
+        const StepRange block{last - random.below(std::min<std::uint64_t>(last, 40)), last};
+        QCOMPARE(textOf(search.in(block)), textOf(watched.foundIn(block)));
+        last = block.first - 1;
+    }
+    for (int i = 0; i < 20; ++i) {
+        const std::uint64_t first = 1 + random.below(kSteps);
+        const StepRange block{first, first + random.below(std::min<std::uint64_t>(30, kSteps - first + 1))};
+        QCOMPARE(textOf(search.in(block)), textOf(watched.foundIn(block)));
+    }
+}
+
+void TestBreakpointSearch::everyKindIsMetSomewhere()
+{
+    std::map<Kind, std::size_t> met;
+    for (const char* world : {"everything", "far away", "cannon", "uniform", "fast"}) {
+        const Scene scene = sceneOf(world);
+        const Watched watched(scene, everyKind(scene));
+        for (const Found& found : watched.found)
+            ++met[watched.breakpoints[found.index].kind];
+    }
+    for (const BreakpointInfo& info : breakpointKinds())
+        if (info.kind != Kind::NotANumber) // needs a world of its own: tst_breakpoints
+            QVERIFY2(met[info.kind] > 0, std::string(info.name).c_str());
+}
+
+/// The way that reads the record only.
+void TestBreakpointSearch::reportsAloneTellTheSame()
+{
+    QFETCH(const QByteArray, world);
+    const Scene scene = sceneOf(world);
+    std::vector<Breakpoint> breakpoints = everyKind(scene);
+    for (Breakpoint& breakpoint : breakpoints)
+        breakpoint.enabled = infoOf(breakpoint.kind).needsReportOnly;
+    const Watched watched(scene, breakpoints);
+    BreakpointSearch search = watched.search();
+    for (std::uint64_t last = kSteps; last > 0; last -= 15) {
+        const StepRange block{last - 14, last};
+        QCOMPARE(textOf(search.in(block)), textOf(watched.foundIn(block)));
+    }
+}
+
+void TestBreakpointSearch::theOldestStepsMayBeForgotten()
+{
+    const Scene scene = recordedWorld("everything");
+    const Watched watched(scene, everyKind(scene), 120'000);
+    QVERIFY(watched.history.firstStep() > 0);
+    const StepRange all{watched.history.firstStep() + 1, kSteps};
+    QVERIFY(all.first < all.last);
+    QCOMPARE(textOf(watched.search().in(all)), textOf(watched.foundIn(all)));
+}
+
+QTEST_APPLESS_MAIN(TestBreakpointSearch)
+#include "tst_breakpoint_search.moc"
