@@ -1,6 +1,7 @@
 #include "editor/session/simulation_session.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace broadside {
@@ -24,10 +25,13 @@ SimulationSession::SimulationSession(SceneDocument& document, QObject* parent)
     connect(&m_document, &SceneDocument::changed, this, &SimulationSession::onDocumentChanged);
 }
 
-void SimulationSession::run()
+void SimulationSession::run(Pace pace)
 {
+    const bool isNew = std::exchange(m_pace, pace) != pace;
     if (m_state != State::Running && ensureWorld())
         setState(State::Running);
+    else if (m_state == State::Running && isNew)
+        startTicking();
 }
 
 void SimulationSession::pause()
@@ -105,6 +109,9 @@ void SimulationSession::dropWorld()
 
 void SimulationSession::advance()
 {
+    emit aboutToStep();
+    if (!m_world) // a slot stopped it
+        return;
     if (isInThePast() && !leadsToAnotherFuture())
         repeatNext();
     else
@@ -218,11 +225,17 @@ std::uint64_t SimulationSession::hits() const { return m_history ? m_history->at
 
 std::uint64_t SimulationSession::removed() const { return m_history ? m_history->at(m_history->step()).allRemoved : 0; }
 
-void SimulationSession::onTick()
+int SimulationSession::stepsDue()
 {
     const double elapsed = static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
+    return m_pace == Pace::Fastest ? std::numeric_limits<int>::max()
+                                   : m_pacer.stepsDue(elapsed, m_world->stepSettings().dt);
+}
+
+void SimulationSession::onTick()
+{
+    int due = stepsDue();
     m_clock.start();
-    int due = m_pacer.stepsDue(elapsed, m_world->stepSettings().dt);
     for (; due > 0 && m_state == State::Running && m_clock.elapsed() < kTickBudget; --due)
         advance();
 }
@@ -231,15 +244,19 @@ void SimulationSession::setState(State state)
 {
     if (std::exchange(m_state, state) == state)
         return;
-    if (state == State::Running) {
-        const double dt = m_world->stepSettings().dt;
-        m_pacer.start(dt);
-        m_clock.start();
-        m_timer.start(tickInterval(dt));
-    } else {
+    if (state == State::Running)
+        startTicking();
+    else
         m_timer.stop();
-    }
     emit stateChanged();
+}
+
+void SimulationSession::startTicking()
+{
+    const double dt = m_world->stepSettings().dt;
+    m_pacer.start(dt);
+    m_clock.start();
+    m_timer.start(m_pace == Pace::Fastest ? 0 : tickInterval(dt));
 }
 
 void SimulationSession::onDocumentChanged(const SceneChange& change)
@@ -282,7 +299,7 @@ void SimulationSession::followDocument()
     const Scene& scene = m_document.scene();
     if (scene.step != m_world->stepSettings()) {
         m_world->setStepSettings(scene.step);
-        if (m_state == State::Running)
+        if (m_state == State::Running && m_pace == Pace::RealTime)
             m_timer.start(tickInterval(scene.step.dt));
     }
     if (scene.broadPhase == m_refused)

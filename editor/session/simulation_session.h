@@ -37,6 +37,10 @@ public:
         Paused,
         Running,
     };
+    enum class Pace {
+        RealTime, ///< dt of simulated time per dt of real time; a slow machine runs slower, see StepPacer.
+        Fastest,  ///< As many steps as the machine makes while the window still answers.
+    };
 
     explicit SimulationSession(SceneDocument& document, QObject* parent = nullptr);
 
@@ -55,6 +59,8 @@ public:
     [[nodiscard]] StepRange recorded() const;
     [[nodiscard]] bool canStepBack() const;
     [[nodiscard]] bool isInThePast() const { return m_history && !m_history->isAtEnd(); } ///< Not at the last step.
+    /// Whether stepping on from here makes a step, and does not repeat a recorded one.
+    [[nodiscard]] bool willMakeStep() const { return !isInThePast() || leadsToAnotherFuture(); }
     /// What the last step dropped and exchangeFuture() brings back.
     [[nodiscard]] std::optional<StepRange> droppedFuture() const;
 
@@ -67,7 +73,7 @@ public:
     /// Why no world could be made, or why the world keeps an older broad phase than the document asks for.
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
 
-    void run(); ///< dt of simulated time per dt of real time; a slow machine runs slower, see StepPacer.
+    void run(Pace pace = Pace::RealTime); ///< While running: at that pace from now on.
     void pause();
     void stepOnce(); ///< One step at once; pauses when running.
     void stop();     ///< Back to the authored scene.
@@ -88,6 +94,7 @@ public:
 signals:
     void stateChanged();
     void shot();                                       ///< A shot was asked for; the next step makes it.
+    void aboutToStep();                                ///< The world stands where the step will begin.
     void stepped(const broadside::StepReport& report); ///< One step on: made, or repeated from the record.
     /// The world stands at another recorded step: its state differs, perhaps its broad phase, but it is the same world.
     void sought();
@@ -112,6 +119,8 @@ private:
     void afterSeek();
     void onTick();
     void setState(State state);
+    void startTicking();
+    [[nodiscard]] int stepsDue();
     void onDocumentChanged(const SceneChange& change);
     void onSettingsChanged();
     void followDocument();
@@ -120,6 +129,7 @@ private:
     QTimer m_timer;
     QElapsedTimer m_clock;
     StepPacer m_pacer;
+    Pace m_pace = Pace::RealTime;
     State m_state = State::Authored;
     std::optional<World> m_world;
     std::optional<StepReport> m_report;

@@ -97,7 +97,7 @@ void MainWindow::connectTools()
 void MainWindow::connectSimulation()
 {
     const Actions& a = *m_actions;
-    connect(a.run, &QAction::triggered, &m_session, &SimulationSession::run);
+    connect(a.run, &QAction::triggered, &m_session, [this] { m_session.run(); });
     connect(a.pause, &QAction::triggered, &m_session, &SimulationSession::pause);
     connect(a.step, &QAction::triggered, &m_session, &SimulationSession::stepOnce);
     connect(a.stop, &QAction::triggered, &m_session, &SimulationSession::stop);
