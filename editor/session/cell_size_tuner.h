@@ -36,10 +36,7 @@ public:
     void start();
     void cancel();
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
-    [[nodiscard]] const Outcome* outcome() const noexcept
-    {
-        return m_outcome.get();
-    } ///< Of the last that ended.
+    [[nodiscard]] const Outcome* outcome() const noexcept { return m_outcome.get(); } ///< Of the last that ended.
 
 signals:
     void started();

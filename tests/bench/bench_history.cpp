@@ -1,10 +1,9 @@
-#include "core/base/random.h"
 #include "core/debug/history.h"
+#include "tests/bench/circles.h"
 
 #include <benchmark/benchmark.h>
 
 #include <chrono>
-#include <cmath>
 
 /// @file
 /// What the record of a simulation costs. Aims: at most a tenth of a step at 100,000 objects of which 5,000 move;
@@ -12,38 +11,9 @@
 /// 16 ms. `record%` is the cost of recording as a share of the step's, `bytes/step` what a step takes.
 
 using namespace broadside;
+using namespace broadside::bench;
 
 namespace {
-
-constexpr double kSize = 0.5; // metres
-
-enum class Rest : std::uint8_t { Static, Asleep };
-
-/// A square world of circles, a quarter of it covered; those that do not move are static, or dynamic and at rest.
-Scene circles(std::int64_t count, std::int64_t moving, Rest rest)
-{
-    Random random(1);
-    Scene scene;
-    const double side = std::sqrt(static_cast<double>(count)) * kSize * 2.0;
-    scene.world.width = side;
-    scene.world.height = side;
-    scene.world.gravity = {};
-    scene.world.edges = EdgeRule::Bounce;
-    scene.broadPhase = {Algorithm::Grid, 4.0 * kSize};
-    for (std::int64_t i = 1; i <= count; ++i) {
-        SceneObject object;
-        object.id = {static_cast<std::uint64_t>(i)};
-        const bool moves = i % (count / moving) == 0;
-        object.kind = moves || rest == Rest::Asleep ? ObjectKind::Dynamic : ObjectKind::Static;
-        object.pose.position.x = random.between(0.0, side);
-        object.pose.position.y = random.between(0.0, side);
-        if (moves)
-            object.velocity = {random.between(-2.0, 2.0), random.between(-2.0, 2.0)};
-        object.shape = Circle{kSize / 2.0};
-        scene.append(std::make_shared<const SceneObject>(std::move(object)));
-    }
-    return scene;
-}
 
 void recording(benchmark::State& state)
 {

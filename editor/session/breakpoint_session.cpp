@@ -1,0 +1,370 @@
+#include "editor/session/breakpoint_session.h"
+
+#include "core/debug/breakpoint_search.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+
+/// What a search found in the steps from `from` up to those of the block before.
+struct BreakpointSession::Block {
+    std::uint64_t from = 0;
+    std::vector<std::vector<std::uint64_t>> met; ///< One list a breakpoint, ascending.
+};
+
+namespace {
+
+constexpr std::uint64_t kMostAtOnce = 256; // steps that are searched without looking up
+constexpr qint64 kAtOnce = 15; // milliseconds, of that: often enough for eyes, seldom enough for the GUI thread
+
+bool isOn(const Breakpoint& breakpoint) { return breakpoint.enabled; }
+
+} // namespace
+
+/// All that the thread needs, as values.
+struct BreakpointSession::Search {
+    Scene scene;
+    History history;
+    std::vector<Breakpoint> wanted;
+    StepRange steps;
+
+    /// From the last step to the first, told as they come.
+    void run(const std::stop_token& stop, const std::function<void(Block)>& tell) const
+    {
+        auto world = World::fromScene(scene);
+        if (!world)
+            return; // it could be made before
+        BreakpointSearch search(std::move(*world), history, wanted);
+        std::uint64_t atOnce = 16;
+        QElapsedTimer clock;
+        for (std::uint64_t end = steps.last + 1; end > steps.first && !stop.stop_requested();) {
+            clock.start();
+            const StepRange block{end - std::min(end - steps.first, atOnce), end - 1};
+            tell(found(search, block));
+            end = block.first;
+            atOnce =
+                clock.elapsed() < kAtOnce ? std::min(2 * atOnce, kMostAtOnce) : std::max<std::uint64_t>(1, atOnce / 2);
+        }
+    }
+
+    [[nodiscard]] Block found(BreakpointSearch& search, StepRange block) const
+    {
+        Block result{block.first, std::vector<std::vector<std::uint64_t>>(wanted.size())};
+        for (const BreakpointSearch::Found& found : search.in(block))
+            result.met[found.index].push_back(found.step);
+        return result;
+    }
+};
+
+BreakpointSession::BreakpointSession(SceneDocument& document, SimulationSession& session, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_session(session)
+{
+    m_searchSoon.setSingleShot(true);
+    connect(&m_searchSoon, &QTimer::timeout, this, &BreakpointSession::search);
+    connect(&m_session, &SimulationSession::aboutToStep, this, &BreakpointSession::onAboutToStep);
+    connect(&m_session, &SimulationSession::stepped, this, &BreakpointSession::onStepped);
+    connect(&m_session, &SimulationSession::recordedChanged, this, &BreakpointSession::onRecordedChanged);
+    connect(&m_session, &SimulationSession::worldChanged, this, &BreakpointSession::onRecordedChanged);
+    connect(&m_session, &SimulationSession::stateChanged, this, &BreakpointSession::onStateChanged);
+    connect(&m_session, &SimulationSession::sought, this, &BreakpointSession::forgetStop);
+    connect(&document, &SceneDocument::changed, this, [this](const SceneChange& change) {
+        if (change.kind != SceneChange::Kind::Reset || m_list.empty())
+            return;
+        m_list.clear();
+        m_met.clear();
+        setCurrent(std::nullopt);
+        listEdited();
+    });
+}
+
+bool BreakpointSession::isSearched(std::size_t index) const
+{
+    return !m_list[index].enabled || m_met[index].knownFrom() <= m_session.recorded().first + 1;
+}
+
+bool BreakpointSession::anyIsOn() const { return std::ranges::any_of(m_list, isOn); }
+
+void BreakpointSession::add(Breakpoint breakpoint)
+{
+    m_list.push_back(std::move(breakpoint));
+    m_met.emplace_back(m_session.recorded().last + 1);
+    listEdited();
+    setCurrent(m_list.size() - 1);
+}
+
+void BreakpointSession::replace(std::size_t index, Breakpoint breakpoint)
+{
+    if (breakpoint == m_list[index])
+        return;
+    Breakpoint before = std::exchange(m_list[index], breakpoint);
+    before.ignore = breakpoint.ignore; // only counts what is known
+    const bool isAnother = before != breakpoint;
+    if (isAnother)
+        m_met[index] = MetSteps(m_session.recorded().last + 1);
+    listEdited();
+}
+
+void BreakpointSession::remove(std::size_t index)
+{
+    m_list.erase(m_list.begin() + static_cast<std::ptrdiff_t>(index));
+    m_met.erase(m_met.begin() + static_cast<std::ptrdiff_t>(index));
+    listEdited();
+    if (m_current)
+        setCurrent(m_list.empty() ? std::nullopt : std::optional{std::min(*m_current, m_list.size() - 1)});
+}
+
+void BreakpointSession::setCurrent(std::optional<std::size_t> index)
+{
+    m_current = index;
+    emit currentChanged();
+}
+
+/// What the list is about changed: numbers of rows that went about with the search and the stop mean others now.
+void BreakpointSession::listEdited()
+{
+    m_background.cancel();
+    m_watched.reset();
+    endWay();
+    forgetStop();
+    searchSoon();
+    emit listChanged();
+    emit metChanged();
+}
+
+void BreakpointSession::forgetStop()
+{
+    if (std::exchange(m_stop, std::nullopt))
+        emit stopForgotten();
+}
+
+void BreakpointSession::forgetMet()
+{
+    m_background.cancel();
+    m_watched.reset();
+    for (MetSteps& steps : m_met)
+        steps = MetSteps(m_session.recorded().last + 1);
+    searchSoon();
+    emit metChanged();
+}
+
+void BreakpointSession::onAboutToStep()
+{
+    forgetStop();
+    const World& world = *m_session.world();
+    m_makes = m_session.willMakeStep();
+    if (m_makes && m_session.isInThePast()) { // and leads to another future
+        m_background.cancel();
+        for (MetSteps& steps : m_met)
+            steps.cutAfter(world.stepCount());
+        searchSoon();
+        m_endStep = world.stepCount();
+    }
+    if (anyIsOn() && m_watched != world.stepCount())
+        m_watch.restart(world, m_session.lastReport(), m_list);
+}
+
+void BreakpointSession::onStepped(const StepReport& report)
+{
+    if (m_makes) {
+        m_endStep = report.step;
+        m_endHash = report.hash;
+    }
+    if (!anyIsOn() || !m_session.world())
+        return;
+    std::vector<MetBreakpoint> met = m_watch.evaluate(*m_session.world(), report, m_list);
+    m_watched = report.step;
+    if (m_makes)
+        for (const MetBreakpoint& breakpoint : met)
+            m_met[breakpoint.index].append(report.step);
+    if (met.empty())
+        return;
+    std::erase_if(met, [&](const MetBreakpoint& breakpoint) { return !fires(breakpoint, report.step); });
+    if (!met.empty()) {
+        m_stop = Stop{report.step, std::move(met)};
+        m_session.pause();
+        endWay();
+        emit stopped();
+    }
+    emit metChanged();
+}
+
+/// What has not been searched yet counts as the first.
+bool BreakpointSession::fires(const MetBreakpoint& met, std::uint64_t step) const
+{
+    const std::uint64_t ignore = m_list[met.index].ignore;
+    return m_met[met.index].firesAt(step, ignore) || (step < m_met[met.index].knownFrom() && ignore == 0);
+}
+
+/// Steps that are not those that were watched: a future that was brought back, or no simulation at all.
+void BreakpointSession::onRecordedChanged()
+{
+    const History* history = m_session.history();
+    const std::uint64_t last = m_session.recorded().last;
+    const std::uint64_t hash = history ? history->at(last).report.hash : 0;
+    if (last == m_endStep && hash == m_endHash)
+        return;
+    m_endStep = last;
+    m_endHash = hash;
+    forgetMet();
+}
+
+void BreakpointSession::onStateChanged()
+{
+    if (m_session.state() == SimulationSession::State::Authored) {
+        forgetStop();
+        endWay();
+    } else if (m_session.state() == SimulationSession::State::Paused && m_journey && m_journey->simulates) {
+        endWay(); // somebody paused it
+    }
+}
+
+void BreakpointSession::searchSoon() { m_searchSoon.start(0); }
+
+void BreakpointSession::search()
+{
+    const History* history = m_session.history();
+    if (!history || m_background.isRunning())
+        return;
+    const std::uint64_t first = history->firstStep() + 1;
+    std::vector<Breakpoint> wanted = m_list;
+    std::uint64_t end = first;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        wanted[i].enabled = !isSearched(i);
+        if (wanted[i].enabled)
+            end = std::max(end, m_met[i].knownFrom());
+    }
+    if (end == first)
+        return;
+    Search search{m_document.scene(), *history, std::move(wanted), {first, end - 1}};
+    m_background.start(
+        [this, search = std::move(search)](const std::stop_token& stop, const Background::Post& post) {
+            search.run(stop, [&](Block block) { post([this, block = std::move(block)] { take(block); }); });
+            return true;
+        },
+        [this](bool) {
+            searchSoon(); // what changed meanwhile
+            goOn();
+        });
+}
+
+void BreakpointSession::take(const Block& block)
+{
+    for (std::size_t i = 0; i < block.met.size(); ++i)
+        if (m_list[i].enabled)
+            m_met[i].prepend(block.from, block.met[i]);
+    emit metChanged();
+    goOn();
+}
+
+void BreakpointSession::go(Way way)
+{
+    if (!anyIsOn())
+        return;
+    if (way == Way::Back || m_session.isInThePast())
+        m_session.pause();
+    m_journey = Journey{way, m_session.recorded().first, false};
+    if (const World* world = m_session.world())
+        m_journey->from = world->stepCount();
+    emit progressChanged();
+    search();
+    goOn();
+}
+
+void BreakpointSession::cancel()
+{
+    if (!m_journey)
+        return;
+    const bool simulates = m_journey->simulates;
+    m_background.cancel();
+    endWay();
+    if (simulates)
+        m_session.pause();
+}
+
+void BreakpointSession::endWay()
+{
+    if (std::exchange(m_journey, std::nullopt))
+        emit progressChanged();
+}
+
+/// In the record, from where the world stands, as far as it is known.
+std::optional<std::uint64_t> BreakpointSession::target() const
+{
+    std::optional<std::uint64_t> best;
+    for (std::size_t i = 0; i < m_list.size(); ++i) {
+        if (!m_list[i].enabled)
+            continue;
+        const std::uint64_t ignore = m_list[i].ignore;
+        const bool back = m_journey->way == Way::Back;
+        const auto step =
+            back ? m_met[i].firingBefore(m_journey->from, ignore) : m_met[i].firingAfter(m_journey->from, ignore);
+        if (step && (!best || (back ? *step > *best : *step < *best)))
+            best = step;
+    }
+    return best && *best > m_session.recorded().first ? best : std::nullopt;
+}
+
+/// Whether what is left to be searched cannot change where the way leads.
+bool BreakpointSession::isKnown(std::optional<std::uint64_t> target) const
+{
+    const std::uint64_t first = m_session.recorded().first + 1;
+    const std::uint64_t needed = m_journey->way == Way::On ? m_journey->from + 1 : target.value_or(first);
+    for (std::size_t i = 0; i < m_list.size(); ++i)
+        if (m_list[i].enabled && m_met[i].knownFrom() > (m_list[i].ignore > 0 ? first : std::max(needed, first)))
+            return false;
+    return true;
+}
+
+void BreakpointSession::goOn()
+{
+    if (!m_journey || m_journey->simulates)
+        return;
+    const bool records = m_session.history() && (m_journey->way == Way::Back || !m_session.willMakeStep());
+    const auto step = records ? target() : std::nullopt;
+    if (records && !isKnown(step))
+        return;
+    if (step) {
+        arrive(*step);
+    } else if (m_journey->way == Way::Back) {
+        endWay();
+        emit notFound(tr("No breakpoint that is on fires before this step"));
+    } else {
+        if (records)
+            m_session.seekLast();
+        m_session.run(SimulationSession::Pace::Fastest);
+        if (m_session.state() == SimulationSession::State::Running)
+            m_journey->simulates = true;
+        else
+            endWay(); // it could not be made, and said why
+    }
+}
+
+/// By the step itself, so that it says what it says when it is made.
+void BreakpointSession::arrive(std::uint64_t step)
+{
+    m_session.seek(step - 1);
+    m_session.stepOnce();
+    endWay();
+}
+
+std::optional<BreakpointSession::Progress> BreakpointSession::progress() const
+{
+    if (!m_journey)
+        return std::nullopt;
+    const StepRange recorded = m_session.recorded();
+    if (m_journey->simulates)
+        return Progress{m_journey->way, true, recorded.last - std::min(recorded.last, m_journey->from), 0};
+    std::uint64_t knownFrom = recorded.first + 1;
+    for (std::size_t i = 0; i < m_list.size(); ++i)
+        if (m_list[i].enabled)
+            knownFrom = std::max(knownFrom, m_met[i].knownFrom());
+    return Progress{m_journey->way, false, recorded.last + 1 - std::min(recorded.last + 1, knownFrom),
+                    recorded.last - recorded.first};
+}
+
+} // namespace broadside
