@@ -4,6 +4,7 @@
 #include "core/debug/audit.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace broadside {
 
@@ -233,9 +234,10 @@ void BreakpointMoment::noteNumbers(Matches& matches, const Breakpoint& breakpoin
 
 void BreakpointMoment::noteFalseCandidates(Matches& matches, const Breakpoint& breakpoint)
 {
-    for (const IndexPair pair : falseCandidates())
-        if (!std::ranges::binary_search(m_watch.m_falseCandidates, pair))
-            notePair(matches, breakpoint, pair, "are candidates and do not overlap");
+    std::vector<IndexPair> fresh; // most are not
+    std::ranges::set_difference(falseCandidates(), m_watch.m_falseCandidates, std::back_inserter(fresh));
+    for (const IndexPair pair : fresh)
+        notePair(matches, breakpoint, pair, "are candidates and do not overlap");
 }
 
 const std::vector<MissedPair>& BreakpointMoment::missed()
