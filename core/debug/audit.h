@@ -55,6 +55,8 @@ public:
         friend bool operator==(const Passage&, const Passage&) = default;
     };
 
+    /// Remembers where everything stands, without an audit, so that the next observe() sees what passes through what.
+    void startFrom(const World& world) { m_watch.emplace(world); }
     /// Audits the world as it stands; of what it did since the frame before, when that was one step ago and `report` is
     /// that of the step, also what passed through what.
     void observe(const World& world, const StepReport* report = nullptr);

@@ -2,24 +2,54 @@
 
 #include "core/debug/audit.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace broadside {
 namespace {
 
+Finding findingOf(const Audit::Miss& miss)
+{
+    return {Finding::Kind::MissedPair, miss.step, miss.pair.a, miss.pair.b, miss.cause};
+}
+
+Finding findingOf(const Audit::Passage& passage)
+{
+    return {Finding::Kind::Tunnelling, passage.step, passage.tunnelling.object, passage.tunnelling.through,
+            MissCause::Unknown};
+}
+
 std::optional<Finding> firstOf(const Audit& audit)
 {
-    if (!audit.missed().empty()) {
-        const Audit::Miss& miss = audit.missed().front();
-        return Finding{Finding::Kind::MissedPair, miss.step, miss.pair.a, miss.pair.b, miss.cause};
-    }
-    if (!audit.tunnelled().empty()) {
-        const Audit::Passage& passage = audit.tunnelled().front();
-        return Finding{Finding::Kind::Tunnelling, passage.step, passage.tunnelling.object, passage.tunnelling.through,
-                       MissCause::Unknown};
-    }
+    if (!audit.missed().empty())
+        return findingOf(audit.missed().front());
+    if (!audit.tunnelled().empty())
+        return findingOf(audit.tunnelled().front());
     return std::nullopt;
 }
+
+/// What reaches the run in a step, in the order of the plan.
+class InputsByStep {
+public:
+    explicit InputsByStep(std::span<const TimedInput> inputs)
+        : m_next(inputs.begin())
+        , m_end(inputs.end())
+    {}
+
+    /// @pre the steps ascend
+    std::span<const Input> of(std::uint64_t step)
+    {
+        m_now.clear();
+        for (; m_next != m_end && m_next->step <= step; ++m_next)
+            m_now.push_back(m_next->input);
+        return m_now;
+    }
+
+private:
+    std::span<const TimedInput>::iterator m_next;
+    std::span<const TimedInput>::iterator m_end;
+    std::vector<Input> m_now;
+};
 
 } // namespace
 
@@ -35,16 +65,33 @@ Result<std::optional<Finding>> firstFinding(const Scene& scene, const RunPlan& p
         return world.problem();
     Audit audit;
     audit.observe(*world);
-    auto next = plan.inputs.begin();
-    std::vector<Input> inputs;
+    InputsByStep inputs(plan.inputs);
     for (std::uint64_t step = 1; step <= plan.steps && audit.findings() == 0 && !stop.stop_requested(); ++step) {
-        inputs.clear();
-        for (; next != plan.inputs.end() && next->step <= step; ++next)
-            inputs.push_back(next->input);
-        const StepReport report = world->step(inputs);
+        const StepReport report = world->step(inputs.of(step));
         audit.observe(*world, &report);
     }
     return firstOf(audit);
+}
+
+Result<bool> showsFinding(const Scene& scene, const Finding& finding, std::span<const TimedInput> inputs,
+                          const std::stop_token& stop)
+{
+    auto world = World::fromScene(scene);
+    if (!world)
+        return world.problem();
+    Audit audit;
+    InputsByStep given(inputs);
+    std::optional<StepReport> report;
+    for (std::uint64_t step = 1; step <= finding.step && !stop.stop_requested(); ++step) {
+        if (step == finding.step)
+            audit.startFrom(*world);
+        report = world->step(given.of(step));
+    }
+    if (stop.stop_requested())
+        return false;
+    audit.observe(*world, report ? &*report : nullptr);
+    const auto isIt = [&](const auto& found) { return findingOf(found) == finding; };
+    return std::ranges::any_of(audit.missed(), isIt) || std::ranges::any_of(audit.tunnelled(), isIt);
 }
 
 } // namespace broadside

@@ -43,4 +43,9 @@ struct RunPlan {
 [[nodiscard]] Result<std::optional<Finding>> firstFinding(const Scene& scene, const RunPlan& plan,
                                                           const std::stop_token& stop = {});
 
+/// Whether the run shows `finding`, among others: the same kind, pair and cause in its step, which alone is audited.
+/// Refused: what World::fromScene refuses. Cost: a run up to there. @pre inputs ascend by step
+[[nodiscard]] Result<bool> showsFinding(const Scene& scene, const Finding& finding, std::span<const TimedInput> inputs,
+                                        const std::stop_token& stop = {});
+
 } // namespace broadside

@@ -119,11 +119,30 @@ void History::dropFirst()
 {
     m_bytes -= m_entries.front()->bytes;
     m_entries.pop_front();
+    m_bytes -= m_entries.front()->delta.bytes();
+    forgetWayToFirst();
+}
+
+void History::forgetWayToFirst()
+{
     auto first = std::make_shared<Entry>(*m_entries.front()); // a copy may have that one, too
-    m_bytes -= first->delta.bytes();
     first->bytes -= first->delta.bytes();
     first->delta = {};
     m_entries.front() = std::move(first);
+}
+
+History History::excerpt(StepRange steps) const
+{
+    assert(firstStep() <= steps.first && steps.first <= steps.last && steps.last <= lastStep());
+    History part;
+    part.m_budget = m_budget;
+    part.m_now = stateAt(steps.first);
+    const auto begin = m_entries.begin() + static_cast<std::ptrdiff_t>(steps.first - firstStep());
+    part.m_entries.assign(begin, begin + static_cast<std::ptrdiff_t>(steps.last - steps.first + 1));
+    part.forgetWayToFirst();
+    part.m_bytes = bytesOf(part.m_entries);
+    part.countSinceKeyframe();
+    return part;
 }
 
 History::Entries History::cutAfter(std::uint64_t step)

@@ -75,6 +75,10 @@ public:
     /// @pre both steps are recorded
     void lead(WorldState& state, std::uint64_t step) const;
 
+    /// These steps alone, without the dropped future, standing at the first of them: for a thread that needs no more.
+    /// Shares what they changed: O(their number, and the present state). @pre both ends are recorded
+    [[nodiscard]] History excerpt(StepRange steps) const;
+
     /// The steps that the last record() dropped; nothing when it dropped none, or the memory was needed.
     [[nodiscard]] std::optional<StepRange> droppedFuture() const noexcept;
     /// Goes back to the step after which the record forked, and takes the dropped steps for those that came instead,
@@ -96,6 +100,9 @@ private:
     };
     using Entries = std::deque<std::shared_ptr<Entry>>; // once a copy may have one, it is not changed
 
+    History() = default;
+    void forgetWayToFirst();
+
     [[nodiscard]] const Entry& entryOf(std::uint64_t step) const { return *m_entries[step - firstStep()]; }
     [[nodiscard]] static std::uint64_t bytesOf(const Entries& entries) noexcept;
     [[nodiscard]] static std::uint64_t bytesOf(const StepReport& report, std::span<const Input> inputs) noexcept;
@@ -112,7 +119,7 @@ private:
     Entries m_dropped;
     WorldState m_now;
     WorldDelta m_delta; // kept for its memory
-    std::uint64_t m_budget;
+    std::uint64_t m_budget = kDefaultBudget;
     std::uint64_t m_bytes = 0;         // of both lists
     std::uint64_t m_sinceKeyframe = 0; // bytes of deltas
 };

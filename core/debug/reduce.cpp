@@ -54,14 +54,23 @@ private:
             return false;
         }
         ++m_result.runs;
-        const auto found = firstFinding(candidate, m_plan, m_options.stop);
-        const bool shows = found && *found == m_result.finding;
+        const bool shows = showsIt(candidate);
         m_result.complete = m_result.complete && !m_options.stop.stop_requested();
         if (shows)
             m_result.scene = std::move(candidate);
         if (m_options.progress)
             m_options.progress(m_result.runs, m_result.scene.size());
         return shows;
+    }
+
+    [[nodiscard]] bool showsIt(const Scene& candidate) const
+    {
+        if (m_options.finding) {
+            const auto shows = showsFinding(candidate, *m_options.finding, m_plan.inputs, m_options.stop);
+            return shows && *shows;
+        }
+        const auto found = firstFinding(candidate, m_plan, m_options.stop);
+        return found && *found == m_result.finding;
     }
 
     /// The two of the finding stay, where they are authored.
@@ -114,16 +123,79 @@ private:
     Reduction m_result;
 };
 
+/// What there is to keep.
+Result<std::optional<Finding>> wantedFinding(const Scene& scene, const ReduceOptions& options)
+{
+    if (!options.finding)
+        return firstFinding(scene, options.plan, options.stop);
+    const auto shows = showsFinding(scene, *options.finding, options.plan.inputs, options.stop);
+    if (!shows)
+        return shows.problem();
+    return *shows ? options.finding : std::nullopt;
+}
+
+std::vector<TimedInput> inputsAfter(const History& history, StepRange steps)
+{
+    std::vector<TimedInput> inputs;
+    for (std::uint64_t step = steps.first + 1; step <= steps.last; ++step)
+        for (const Input& input : history.at(step).inputs)
+            inputs.push_back({step - steps.first, input});
+    return inputs;
+}
+
+/// The steps after which a scene may begin that shows it, the nearest first.
+std::vector<std::uint64_t> startsFor(const Finding& finding, const History& history)
+{
+    std::vector<std::uint64_t> starts;
+    if (finding.kind == Finding::Kind::MissedPair)
+        starts.push_back(finding.step);
+    if (finding.step > history.firstStep())
+        starts.push_back(finding.step - 1);
+    if (finding.step > 1 && history.firstStep() == 0)
+        starts.push_back(0);
+    return starts;
+}
+
 } // namespace
 
 Result<std::optional<Reduction>> reduce(const Scene& scene, const ReduceOptions& options)
 {
-    const auto finding = firstFinding(scene, options.plan, options.stop);
+    const auto finding = wantedFinding(scene, options);
     if (!finding)
         return finding.problem();
     if (!*finding)
         return std::optional<Reduction>{};
     return std::optional{Reducer(**finding, options).reduced(scene)};
+}
+
+Result<std::optional<RecordedReduction>> reduceRecorded(const Scene& authored, History history,
+                                                        const ReduceOptions& options)
+{
+    auto world = World::fromScene(authored);
+    if (!world)
+        return world.problem();
+    const std::uint64_t step = options.finding->step;
+    for (const std::uint64_t start : startsFor(*options.finding, history)) {
+        history.seek(*world, start);
+        Scene scene = world->toScene(authored);
+        scene.step = history.at(step).rest->step;
+        RecordedReduction result{{}, inputsAfter(history, {start, step})};
+        ReduceOptions from = options;
+        from.finding->step = step - start;
+        from.plan = {step - start, result.inputs};
+        // The settings of the step, or those that somebody looked at it with afterwards.
+        for (const BroadPhaseSettings& settings : {history.at(step).rest->broadPhase, authored.broadPhase}) {
+            scene.broadPhase = settings;
+            auto reduction = reduce(scene, from);
+            if (!reduction)
+                return reduction.problem();
+            if (*reduction) {
+                result.reduction = std::move(**reduction);
+                return std::optional{std::move(result)};
+            }
+        }
+    }
+    return std::optional<RecordedReduction>{};
 }
 
 } // namespace broadside

@@ -34,6 +34,10 @@ private:
     {
         return m_objects.poseOf(row).position - m_step.from[row].value_or(Vec2{});
     }
+    [[nodiscard]] StepWay straightWayOf(ObjectIndex row) const
+    {
+        return {m_step.from[row].value_or(Vec2{}), m_objects.poseOf(row).position};
+    }
     /// With the shape as it stands after the step.
     [[nodiscard]] Pose startOf(ObjectIndex row) const
     {
@@ -83,7 +87,8 @@ void PassedPairs::look(ObjectIndex a, ObjectIndex b)
     const auto [object, through] = isA ? std::pair{a, b} : std::pair{b, a};
     const double inside = (endOfFirstStretch(a, b, relative, *begin, end) - *begin) * way;
     found.push_back({m_objects.idOf(object), m_objects.idOf(through), *begin,
-                     startOf(object).position + *begin * wayOf(object), way, inside});
+                     startOf(object).position + *begin * wayOf(object), way, inside, straightWayOf(object),
+                     straightWayOf(through)});
 }
 
 /// Two that are not convex may part and meet again on the way: through a frame go two walls.

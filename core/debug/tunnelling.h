@@ -20,6 +20,13 @@
 
 namespace broadside {
 
+/// Where an object stood before and after a step, metres.
+struct StepWay {
+    Vec2 from;
+    Vec2 to;
+    friend bool operator==(const StepWay&, const StepWay&) = default;
+};
+
 struct Tunnelling {
     ObjectId object;       ///< The one that went farther; of two that went as far, the one with the lower id.
     ObjectId through;      ///< What it passed.
@@ -27,6 +34,8 @@ struct Tunnelling {
     Vec2 place;            ///< The position of `object` then.
     double way = 0.0;      ///< Of the one relative to the other, in this step. Metres.
     double inside = 0.0;   ///< Of that way, the first stretch on which they overlapped: no step may be longer. Metres.
+    StepWay objectWay;     ///< Straight, in this step.
+    StepWay throughWay;    ///< Of what was passed.
     friend bool operator==(const Tunnelling&, const Tunnelling&) = default;
 };
 

@@ -64,6 +64,8 @@ private slots:
     void tenThousandStepsFit();
     void aWayBackIsNeverLong();
     void aCopyKeepsWhatTheOtherForgets();
+    void anExcerptHasItsStepsAlone_data() { recordedWorldRows(); }
+    void anExcerptHasItsStepsAlone();
 };
 
 /// Anywhere and back, and onwards from there: the same hash as when it was stepped, and the same steps again.
@@ -297,6 +299,29 @@ void TestHistory::aCopyKeepsWhatTheOtherForgets()
     for (const auto& [step, hash] : hashes) {
         copy.seek(world, step);
         QCOMPARE(world.hash(), hash);
+    }
+}
+
+void TestHistory::anExcerptHasItsStepsAlone()
+{
+    QFETCH(QByteArray, world);
+    Recorded recorded(recordedWorld(world.constData()));
+    recorded.stepTo(kSteps);
+    for (const StepRange steps : {StepRange{0, kSteps}, {0, 0}, {40, 90}, {kSteps, kSteps}}) {
+        recorded.seek(70);
+        History part = recorded.history.excerpt(steps);
+        QCOMPARE(part.firstStep(), steps.first);
+        QCOMPARE(part.lastStep(), steps.last);
+        QCOMPARE(part.step(), steps.first);
+        QVERIFY(part.bytes() <= recorded.history.bytes());
+        World other = World::fromScene(recordedWorld(world.constData())).value();
+        for (const std::uint64_t step : {steps.first, steps.last, (steps.first + steps.last) / 2}) {
+            part.seek(other, step);
+            QCOMPARE(other.hash(), recorded.hashes[step]);
+        }
+        part.setBudget(0);
+        QCOMPARE(part.firstStep(), part.lastStep());
+        QCOMPARE(recorded.history.step(), std::uint64_t{70});
     }
 }
 

@@ -159,6 +159,10 @@ private slots:
     void nothingToReduce();
     void runsAreCounted();
     void canBeStopped();
+    void aChosenFindingIsKept();
+    void ofARecordTheMomentIsReduced_data();
+    void ofARecordTheMomentIsReduced();
+    void ofARecordTheStartIsReducedWhereTheMomentDoesNotShowIt();
 };
 
 void TestReduce::everyFaultComesDownToTwo_data()
@@ -292,6 +296,86 @@ void TestReduce::canBeStopped()
     QCOMPARE(reduction.runs, std::size_t{4});
     QVERIFY(firstFinding(reduction.scene, {20, {}}).value() == reduction.finding);
     QVERIFY(!reduced(larger(), options).value()); // stopped before the first step
+}
+
+/// Two pairs are missed; the second is asked for.
+void TestReduce::aChosenFindingIsKept()
+{
+    Faulty faulty = larger();
+    add(faulty.scene, boxOf(400, kDynamic, {27.0, 3.0}, 0.25, 0.25));
+    add(faulty.scene, boxOf(401, kStatic, {27.0, 3.0}, 14.0, 0.5));
+    const Finding chosen{Finding::Kind::MissedPair, 3, {400}, {401}, MissCause::LargerThanCells};
+    QVERIFY(firstFinding(faulty.scene, {20, {}}).value() != chosen);
+    QVERIFY(showsFinding(faulty.scene, chosen, {}).value());
+    ReduceOptions options;
+    options.finding = chosen;
+    const Reduction reduction = reduced(faulty, options).value().value();
+    QVERIFY(reduction.finding == chosen);
+    QCOMPARE(reduction.scene.size(), std::size_t{2});
+    QVERIFY(reduction.scene.contains({400}) && reduction.scene.contains({401}));
+    QVERIFY(showsFinding(reduction.scene, chosen, {}).value());
+    options.finding->cause = MissCause::Rounding;
+    QVERIFY(!reduced(faulty, options).value());
+}
+
+namespace {
+
+/// So many steps, recorded.
+History recorded(const Faulty& faulty, std::uint64_t steps)
+{
+    World world = World::fromScene(faulty.scene).value();
+    History history(world);
+    while (world.stepCount() < steps) {
+        std::vector<Input> inputs;
+        for (const TimedInput& input : faulty.inputs)
+            if (input.step == world.stepCount() + 1)
+                inputs.push_back(input.input);
+        const StepReport report = world.step(inputs);
+        history.record(world, report, inputs);
+    }
+    return history;
+}
+
+} // namespace
+
+void TestReduce::ofARecordTheMomentIsReduced_data()
+{
+    QTest::addColumn<MakeFaulty>("make");
+    QTest::addColumn<std::uint64_t>("step"); // of the finding, in what comes out
+    const auto row = [](const char* name, MakeFaulty make, std::uint64_t step) { QTest::newRow(name) << make << step; };
+    row("larger-than-cells", larger, 0);
+    row("outside-grid", outside, 0);
+    row("partial-last-cell", partial, 0);
+    row("tunnelling", tunnelled, 1);
+}
+
+void TestReduce::ofARecordTheMomentIsReduced()
+{
+    QFETCH(const MakeFaulty, make);
+    QFETCH(const std::uint64_t, step);
+    const Faulty faulty = make();
+    ReduceOptions options;
+    options.finding = faulty.finding;
+    const auto result = reduceRecorded(faulty.scene, recorded(faulty, 6), options).value().value();
+    const Reduction& reduction = result.reduction;
+    QCOMPARE(reduction.scene.size(), std::size_t{2});
+    Finding expected = faulty.finding;
+    expected.step = step;
+    QVERIFY(reduction.finding == expected);
+    QVERIFY(result.inputs.empty());
+    QVERIFY(showsFinding(reduction.scene, expected, result.inputs).value());
+}
+
+/// The cannon is registered as it stood once; a world made of the moment registers it as it stands.
+void TestReduce::ofARecordTheStartIsReducedWhereTheMomentDoesNotShowIt()
+{
+    const Faulty faulty = stale();
+    ReduceOptions options;
+    options.finding = faulty.finding;
+    const auto result = reduceRecorded(faulty.scene, recorded(faulty, 6), options).value().value();
+    QVERIFY(result.reduction.finding.step > 0);
+    QVERIFY(!result.inputs.empty());
+    QVERIFY(showsFinding(result.reduction.scene, result.reduction.finding, result.inputs).value());
 }
 
 QTEST_APPLESS_MAIN(TestReduce)

@@ -171,6 +171,9 @@ void TestTunnelling::aFastBallPassesAThinWall()
     QVERIFY(std::abs(found[0].way - 4.0) < 1e-9);
     QVERIFY(std::abs(found[0].inside - 0.5) < 1e-8); // the wall and the ball
     QVERIFY(std::abs(speedOf(found[0], kDt) - 240.0) < 1e-9);
+    QVERIFY(length(found[0].objectWay.from - Vec2{2.0, 5.0}) < 1e-9);
+    QVERIFY(length(found[0].objectWay.to - Vec2{6.0, 5.0}) < 1e-9);
+    QCOMPARE(found[0].throughWay.from, found[0].throughWay.to);
 }
 
 void TestTunnelling::whatIsSeenHasNotPassed_data()
