@@ -20,7 +20,7 @@ namespace broadside {
 namespace {
 
 enum StripIndex : std::size_t { kCandidates, kOverlaps, kFalsePositives, kTime, kObjects };
-enum MarkIndex : std::size_t { kHits, kEdits };
+enum MarkIndex : std::size_t { kHits, kEdits, kFindings };
 
 QString countText(double value) { return groupedCount(static_cast<std::uint64_t>(value)); }
 
@@ -61,7 +61,19 @@ std::vector<Strip> strips()
 std::vector<MarkKind> markKinds()
 {
     return {{TimelinePanel::tr("Hits"), PlotHue::Orange, MarkKind::Sign::Disc},
-            {TimelinePanel::tr("Inputs and edits"), PlotHue::Blue, MarkKind::Sign::Triangle}};
+            {TimelinePanel::tr("Inputs and edits"), PlotHue::Blue, MarkKind::Sign::Triangle},
+            {TimelinePanel::tr("Missed, tunnelled"), PlotHue::Vermilion, MarkKind::Sign::Cross}};
+}
+
+/// What the audit found in a step; empty for nothing.
+QString findingText(const RunAudit& audit, std::uint64_t step)
+{
+    QStringList parts;
+    if (const std::size_t missed = audit.missedIn(step).size())
+        parts << toQString(countOf(missed, "missed pair"));
+    if (const std::size_t passed = audit.tunnelledIn(step).size())
+        parts << TimelinePanel::tr("%1 tunnelled").arg(toQString(countOf(passed, "object")));
+    return parts.join(QStringLiteral(", "));
 }
 
 QString hitText(const StepReport& report)
@@ -132,6 +144,12 @@ void TimelinePanel::setActions(const QList<QAction*>& actions)
         button->setAccessibleName(action->text().remove(QLatin1Char('&')));
         m_buttons->insertWidget(at++, button);
     }
+}
+
+void TimelinePanel::setAudit(const RunAudit& audit)
+{
+    m_audit = &audit;
+    connect(m_audit, &RunAudit::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
 }
 
 void TimelinePanel::makeChart()
@@ -258,6 +276,8 @@ void TimelinePanel::listMarks()
             marks.push_back({step, kHits, hitText(record.report)});
         if (const QString text = inputText(record, before); !text.isEmpty())
             marks.push_back({step, kEdits, text});
+        if (const QString text = m_audit ? findingText(*m_audit, step) : QString(); !text.isEmpty())
+            marks.push_back({step, kFindings, text});
         before = &record;
     }
     m_chart->setMarks(std::move(marks));

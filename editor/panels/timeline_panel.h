@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/session/run_audit.h"
 #include "editor/session/simulation_session.h"
 
 #include <QDockWidget>
@@ -27,6 +28,8 @@ public:
 
     /// First, back, run, step, last as buttons: icon, key and the reason for being disabled come from the actions.
     void setActions(const QList<QAction*>& actions);
+    /// Steps in which it finds missed pairs are marked. @pre outlives the panel.
+    void setAudit(const RunAudit& audit);
 
 private:
     QWidget* makeBody();
@@ -41,6 +44,7 @@ private:
     [[nodiscard]] bool isContinued() const;
 
     SimulationSession& m_session;
+    const RunAudit* m_audit = nullptr;
     QHBoxLayout* m_buttons;
     QLabel* m_step;
     QLabel* m_memory;

@@ -15,6 +15,12 @@ PairInquiry::PairInquiry(const Stage& stage, const SimulationSession& session, c
     connect(&stage, &Stage::changed, this, &PairInquiry::invalidate);
 }
 
+void PairInquiry::setAudit(const RunAudit& audit)
+{
+    m_audit = &audit;
+    connect(m_audit, &RunAudit::changed, this, &PairInquiry::invalidate);
+}
+
 const std::optional<WhyAnswer>& PairInquiry::answer() const
 {
     if (!m_isFresh)
@@ -30,7 +36,12 @@ std::optional<WhyAnswer> PairInquiry::ask() const
     if (!a || !b || !m_stage.broadPhase())
         return std::nullopt;
     const Frame frame = Frame::of(m_stage.objects(), *m_stage.broadPhase(), m_stage.world());
-    return why(frame, *a, *b, m_watch ? &*m_watch : nullptr);
+    std::optional<PairWatch> watch = m_watch;
+    if (watch && m_audit)
+        for (const Audit::Passage& passage : m_audit->tunnelled())
+            if (passage.step <= m_session.history()->step())
+                watch->observe({passage.step, passage.dt, passage.tunnelling});
+    return why(frame, *a, *b, watch ? &*watch : nullptr);
 }
 
 void PairInquiry::onStepped(const StepReport& report)

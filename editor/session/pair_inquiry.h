@@ -2,6 +2,7 @@
 
 #include "core/debug/why.h"
 #include "editor/document/focus.h"
+#include "editor/session/run_audit.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/stage.h"
 
@@ -19,6 +20,8 @@ public:
     /// @pre all outlive this object.
     PairInquiry(const Stage& stage, const SimulationSession& session, const Focus& focus, QObject* parent = nullptr);
 
+    /// Knows then, too, what it found of the two. @pre outlives this object.
+    void setAudit(const RunAudit& audit);
     /// Nothing unless two objects are pinned that this moment, or one before it, knows, and there is a broad phase.
     [[nodiscard]] const std::optional<WhyAnswer>& answer() const;
 
@@ -34,6 +37,7 @@ private:
     const Stage& m_stage;
     const SimulationSession& m_session;
     const Focus& m_focus;
+    const RunAudit* m_audit = nullptr;
     std::optional<PairWatch> m_watch; // of the steps up to now
     mutable std::optional<WhyAnswer> m_answer;
     mutable bool m_isFresh = false;

@@ -74,6 +74,12 @@ Entries notesOf(const SceneView& view, bool brief)
         notes.push_back({Mark::LostCells, view.theme[Mark::LostCells].name, groupedNumber(view.hover.lost.count)});
     if (!view.faulty.empty())
         notes.push_back({Mark::Fault, view.theme[Mark::Fault].name, groupedNumber(view.faulty.size())});
+    if (const std::size_t found = view.missed.size() + view.tunnelled.size(); found > 0)
+        notes.push_back({Mark::MissedPair,
+                         view.tunnelled.empty() ? view.theme[Mark::MissedPair].name
+                         : view.missed.empty()  ? "tunnelled"
+                                                : "missed or tunnelled",
+                         groupedNumber(found)});
     if (view.pair && view.cellTable() && !brief)
         for (const Mark mark : {Mark::PinA, Mark::PinB, Mark::PairCells})
             notes.push_back({mark, view.theme[mark].name, {}, 0.0});

@@ -1,5 +1,6 @@
 #include "editor/viewport/scene_painter.h"
 
+#include "editor/viewport/audit_painter.h"
 #include "editor/viewport/fault_painter.h"
 #include "editor/viewport/grid_painter.h"
 #include "editor/viewport/highlight_painter.h"
@@ -56,6 +57,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
     paintSelection(view, list[DisplayLayer::Highlights]);
     paintQuery(view, list[DisplayLayer::Labels]);
     paintNames(view, list[DisplayLayer::Labels]);
+    paintFindings(view, list[DisplayLayer::Labels]);
     paintPair(view, list[DisplayLayer::Labels]);
     paintToolOverlay(view, list[DisplayLayer::Tools]);
     if (view.show.legend)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/broadphase/broad_phase.h"
+#include "core/debug/audit.h"
 #include "core/debug/why.h"
 #include "core/scene/object_table.h"
 #include "editor/document/focus.h"
@@ -33,6 +34,9 @@ struct SceneView {
     std::span<const ObjectIndex> faulty = {}; ///< Rows with faults, ascending; empty also when they are not shown.
     Focus::Pins pins = {};                    ///< A and B; null where none is pinned.
     const WhyAnswer* pair = nullptr;          ///< About the two; null without.
+    /// What an audit found in the moment that is shown.
+    std::span<const Audit::Miss> missed = {};
+    std::span<const Audit::Passage> tunnelled = {};
 
     /// Nothing: the algorithm has no cells.
     [[nodiscard]] std::optional<CellTable> cellTable() const

@@ -64,6 +64,12 @@ void ViewportWidget::setInquiry(const PairInquiry& inquiry)
     connect(m_inquiry, &PairInquiry::changed, this, &ViewportWidget::repaintFocus);
 }
 
+void ViewportWidget::setAudit(const RunAudit& audit)
+{
+    m_audit = &audit;
+    connect(m_audit, &RunAudit::changed, this, &ViewportWidget::repaintFocus);
+}
+
 void ViewportWidget::setTool(Tool* tool)
 {
     if (tool == m_tool)
@@ -154,7 +160,9 @@ void ViewportWidget::rebuildList()
                          m_structure ? &*m_structure : nullptr,
                          m_faulty,
                          m_focus.pins(),
-                         m_inquiry && m_inquiry->answer() ? &*m_inquiry->answer() : nullptr};
+                         m_inquiry && m_inquiry->answer() ? &*m_inquiry->answer() : nullptr,
+                         m_audit ? m_audit->missedNow() : std::span<const Audit::Miss>{},
+                         m_audit ? m_audit->tunnelledNow() : std::span<const Audit::Passage>{}};
     if (m_worldDirty)
         paintWorld(view, m_list);
     paintFocus(view, m_list);

@@ -3,6 +3,7 @@
 #include "editor/document/focus.h"
 #include "editor/session/hover.h"
 #include "editor/session/pair_inquiry.h"
+#include "editor/session/run_audit.h"
 #include "editor/session/stage.h"
 #include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
@@ -39,6 +40,8 @@ public:
 
     /// Draws the pair that it is about. @pre outlives the widget.
     void setInquiry(const PairInquiry& inquiry);
+    /// Draws what it found in the moment that is shown. @pre outlives the widget.
+    void setAudit(const RunAudit& audit);
     /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity.
     void setTool(Tool* tool);
     [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
@@ -110,6 +113,7 @@ private:
     Focus& m_focus;
     const Hover& m_hover;
     const PairInquiry* m_inquiry = nullptr;
+    const RunAudit* m_audit = nullptr;
     Tool* m_tool = nullptr;
 
     Camera2D m_camera;

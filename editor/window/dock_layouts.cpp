@@ -6,7 +6,7 @@ namespace broadside {
 namespace {
 
 /// Raised when docks come or go: an older saved state would leave them in odd places.
-constexpr int kStateVersion = 4;
+constexpr int kStateVersion = 5;
 
 } // namespace
 
@@ -88,6 +88,8 @@ void DockLayouts::arrangeLayout()
     m_docks.why->hide();
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.timeline);
     m_docks.timeline->hide();
+    m_window.tabifyDockWidget(m_docks.timeline, m_docks.audit);
+    m_docks.audit->hide();
     m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.tuner);
     m_docks.tuner->hide();
 }
@@ -109,6 +111,9 @@ void DockLayouts::arrangeDebug()
     m_docks.broadPhase->raise();
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.timeline);
     m_docks.timeline->show();
+    m_window.tabifyDockWidget(m_docks.timeline, m_docks.audit);
+    m_docks.audit->show();
+    m_docks.timeline->raise();
     m_window.resizeDocks({m_docks.timeline}, {m_window.height() / 4}, Qt::Vertical);
 }
 

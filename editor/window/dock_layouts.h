@@ -20,10 +20,11 @@ struct Docks {
     QDockWidget* timeline = nullptr;
     QDockWidget* tuner = nullptr;
     QDockWidget* why = nullptr;
+    QDockWidget* audit = nullptr;
 
     [[nodiscard]] QList<QDockWidget*> all() const
     {
-        return {objects, place, properties, broadPhase, simulation, inspector, timeline, tuner, why};
+        return {objects, place, properties, broadPhase, simulation, inspector, timeline, tuner, why, audit};
     }
 };
 

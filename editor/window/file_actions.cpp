@@ -42,7 +42,7 @@ void FileActions::newScene()
 {
     if (!mayDiscard())
         return;
-    m_sampleTitle.clear();
+    m_untitledName.clear();
     m_document.reset(Scene{}, {});
     emit opened();
 }
@@ -51,8 +51,16 @@ void FileActions::openSample(const Sample& sample)
 {
     if (!mayDiscard())
         return;
-    m_sampleTitle = titleOf(sample);
+    m_untitledName = tr("%1 (sample)").arg(titleOf(sample));
     m_document.reset(readSample(sample), {});
+    emit opened();
+}
+
+void FileActions::openMade(Scene scene, const QString& name)
+{
+    m_untitledName = name;
+    m_document.reset(std::move(scene), {});
+    m_document.undoStack().resetClean();
     emit opened();
 }
 
@@ -171,8 +179,8 @@ bool FileActions::saveTo(const QString& path)
 
 QString FileActions::displayName() const
 {
-    const bool sample = m_document.path().isEmpty() && !m_sampleTitle.isEmpty();
-    return sample ? tr("%1 (sample)").arg(m_sampleTitle) : m_document.displayName();
+    const bool isNamed = m_document.path().isEmpty() && !m_untitledName.isEmpty();
+    return isNamed ? m_untitledName : m_document.displayName();
 }
 
 bool FileActions::mayDiscard()

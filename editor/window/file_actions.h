@@ -29,12 +29,14 @@ public:
 
     void newScene();
     void openSample(const Sample& sample); ///< As an untitled copy: saving asks for a name.
-    void open();                           ///< Asks which.
+    /// A scene that the program made and no file has: it counts as not saved. @pre nothing is open that was edited
+    void openMade(Scene scene, const QString& name);
+    void open(); ///< Asks which.
     /// Asks about unsaved changes, then reads; opened() or a dialog follows.
     void openFile(const QString& path);
     bool save();
     bool saveAs();
-    /// What the title calls the open scene: its file, the sample it began as, or "Untitled".
+    /// What the title calls the open scene: its file, what it began as, or "Untitled".
     [[nodiscard]] QString displayName() const;
     /// False when the user wants to stay with the open document.
     [[nodiscard]] bool mayDiscard();
@@ -74,8 +76,8 @@ private:
     QTimer m_progressTimer;
     std::unique_ptr<QProgressDialog> m_progress;
     QString m_loadingPath;
-    QString m_sampleTitle; // empty unless the open scene began as a sample
-    int m_editsBefore = 0; // position in the undo stack when the reading began
+    QString m_untitledName; // of an untitled scene that has one, such as a sample
+    int m_editsBefore = 0;  // position in the undo stack when the reading began
     bool m_busyCursor = false;
     Stamp m_stamp;
 };

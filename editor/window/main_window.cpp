@@ -1,5 +1,6 @@
 #include "editor/window/main_window.h"
 
+#include "editor/panels/audit_panel.h"
 #include "editor/panels/grid_panel.h"
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/objects_panel.h"
@@ -47,11 +48,13 @@ QString droppedFile(const QMimeData& data)
 
 MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     : QMainWindow(parent)
+    , m_storage(storage)
     , m_settings(storage)
     , m_session(m_document)
     , m_stage(m_document, m_session)
     , m_hover(m_stage, m_focus)
     , m_inquiry(m_stage, m_session, m_focus)
+    , m_audit(m_document, m_session)
     , m_tools(m_document, m_focus, m_stage, m_session, m_hover)
     , m_actions(new Actions(m_document.undoStack(), *this))
     , m_files(new FileActions(m_document, m_settings, *this))
@@ -112,6 +115,8 @@ void MainWindow::makeCentre()
     m_viewport->setObjectName(QStringLiteral("viewport"));
     m_viewport->setAccessibleName(tr("World"));
     m_viewport->setInquiry(m_inquiry);
+    m_viewport->setAudit(m_audit);
+    m_inquiry.setAudit(m_audit);
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -137,6 +142,12 @@ void MainWindow::makeDocks()
     m_docks.timeline = timeline;
     m_docks.tuner = new TunerPanel(m_document, m_session, m_stage, this);
     m_docks.why = new WhyPanel(m_document, m_focus, m_session, m_stage, m_inquiry, this);
+    auto* audit = new AuditPanel(m_document, m_focus, m_session, m_audit, this);
+    m_docks.audit = audit;
+    timeline->setAudit(m_audit);
+    connect(audit, &AuditPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    connect(audit, &AuditPanel::reduced, this,
+            [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
 
     const Actions& a = *m_actions;

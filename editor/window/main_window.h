@@ -4,6 +4,7 @@
 #include "editor/document/scene_document.h"
 #include "editor/session/hover.h"
 #include "editor/session/pair_inquiry.h"
+#include "editor/session/run_audit.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/stage.h"
 #include "editor/window/dock_layouts.h"
@@ -27,6 +28,8 @@ class PaddleKeys;
 class PlacePanel;
 class StatusLine;
 class ViewportWidget;
+struct Finding;
+struct ReducedFinding;
 
 /// One open scene: puts document, session, tools, viewport and panels together and connects them to the actions.
 /// Decides nothing else.
@@ -65,6 +68,8 @@ private:
     void connectTime();
     void connectLayouts();
     void connectPins();
+    void openReduced(const ReducedFinding& result);
+    void showFinding(const Finding& finding, std::size_t inputs);
 
     void activateTool(Tool& tool);
     void chooseTool(Tool& tool); ///< Activates it and brings keys and eyes to where it works.
@@ -77,6 +82,7 @@ private:
     void showStep();
     void onOpened();
 
+    QSettings& m_storage;
     Settings m_settings;
     SceneDocument m_document;
     Focus m_focus;
@@ -84,6 +90,7 @@ private:
     Stage m_stage;
     Hover m_hover;
     PairInquiry m_inquiry;
+    RunAudit m_audit;
     ToolBox m_tools;
 
     Actions* m_actions;

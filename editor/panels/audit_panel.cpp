@@ -1,0 +1,283 @@
+#include "editor/panels/audit_panel.h"
+
+#include "core/base/text.h"
+#include "editor/commands/apply_fix.h"
+#include "editor/widgets/cause_words.h"
+#include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/number_text.h"
+#include "editor/widgets/panel_form.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kMostRows = 500; // A list that nobody reads to its end: the rest is a count.
+
+Finding findingOf(const Audit::Miss& miss)
+{
+    return {Finding::Kind::MissedPair, miss.step, miss.pair.a, miss.pair.b, miss.cause};
+}
+
+Finding findingOf(const Audit::Passage& passage)
+{
+    return {Finding::Kind::Tunnelling, passage.step, passage.tunnelling.object, passage.tunnelling.through,
+            MissCause::Unknown};
+}
+
+Fix fixOf(const Finding& finding)
+{
+    return finding.kind == Finding::Kind::Tunnelling ? Fix(UseSweptCollision{}) : Fix(UseAlgorithm{Algorithm::Grid});
+}
+
+bool isDone(const Finding& finding, const Scene& scene)
+{
+    return finding.kind == Finding::Kind::Tunnelling ? scene.step.continuous
+                                                     : scene.broadPhase.algorithm == Algorithm::Grid;
+}
+
+} // namespace
+
+AuditPanel::AuditPanel(SceneDocument& document, Focus& focus, SimulationSession& session, RunAudit& audit,
+                       QWidget* parent)
+    : QDockWidget(tr("Audit"), parent)
+    , m_document(document)
+    , m_focus(focus)
+    , m_session(session)
+    , m_audit(audit)
+    , m_reduction(document, session)
+    , m_now(new QPushButton(tr("Audit this step")))
+    , m_every(new QCheckBox(tr("Every step")))
+    , m_fix(new QPushButton(tr("Fix")))
+    , m_reduce(new QPushButton(tr("Reduce")))
+    , m_summary(makeNote(QStringLiteral("auditSummary")))
+    , m_reductionRow(new QWidget)
+    , m_reductionText(makeNote(QStringLiteral("auditReduction")))
+    , m_list(new QTreeWidget)
+    , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
+{
+    setObjectName(QStringLiteral("AuditPanel"));
+    setWidget(makeBody());
+    connectParts();
+    m_refresh->request();
+}
+
+QWidget* AuditPanel::makeBody()
+{
+    m_now->setObjectName(QStringLiteral("auditNow"));
+    m_now->setToolTip(tr("Compare what the broad phase hands out at this moment with all pairs whose boxes overlap"));
+    m_every->setObjectName(QStringLiteral("auditEvery"));
+    m_every->setToolTip(tr("Audit all recorded steps, and each one that comes, beside the simulation"));
+    m_fix->setObjectName(QStringLiteral("auditFix"));
+    m_reduce->setObjectName(QStringLiteral("auditReduce"));
+    m_list->setObjectName(QStringLiteral("auditList"));
+    m_list->setAccessibleName(tr("Findings"));
+    m_list->setHeaderLabels({tr("Step"), tr("A"), tr("B"), tr("What is wrong")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->header()->setStretchLastSection(true);
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(6, 4, 6, 4);
+    layout->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_now);
+    row->addWidget(m_every);
+    row->addWidget(m_summary, 1);
+    row->addWidget(m_fix);
+    row->addWidget(m_reduce);
+    layout->addLayout(row);
+    layout->addWidget(makeReductionRow());
+    layout->addWidget(m_list, 1);
+    return body;
+}
+
+QWidget* AuditPanel::makeReductionRow()
+{
+    auto* layout = new QHBoxLayout(m_reductionRow);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setObjectName(QStringLiteral("auditCancel"));
+    cancel->setToolTip(tr("Stop looking for a smaller scene; nothing is opened"));
+    connect(cancel, &QPushButton::clicked, this, [this] {
+        m_reduction.cancel();
+        m_reductionRow->hide();
+        showButtons();
+    });
+    layout->addWidget(m_reductionText, 1);
+    layout->addWidget(cancel);
+    m_reductionRow->hide();
+    return m_reductionRow;
+}
+
+void AuditPanel::connectParts()
+{
+    connect(m_now, &QPushButton::clicked, &m_audit, &RunAudit::auditPresent);
+    connect(m_every, &QCheckBox::toggled, &m_audit, &RunAudit::setEveryStep);
+    connect(&m_audit, &RunAudit::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(&m_document, &SceneDocument::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &AuditPanel::goTo);
+    connect(m_list, &QTreeWidget::itemClicked, this, &AuditPanel::goTo);
+    connect(m_fix, &QPushButton::clicked, this, [this] {
+        if (const Finding* finding = current())
+            applyFix(m_document, fixOf(*finding));
+    });
+    connect(m_reduce, &QPushButton::clicked, this, &AuditPanel::reduceCurrent);
+    connect(&m_reduction, &FindingReduction::progressed, this, [this](quint64 runs, quint64 objects) {
+        m_reductionText->setText(tr("Looking for the smallest scene that shows it: %1 left of %2, after %3")
+                                     .arg(toQString(countOf(objects, "object")), grouped(m_document.scene().size()),
+                                          toQString(countOf(runs, "run"))));
+    });
+    connect(&m_reduction, &FindingReduction::finished, this, &AuditPanel::showReduced);
+}
+
+void AuditPanel::refresh()
+{
+    const QSignalBlocker blocker(m_every);
+    m_every->setChecked(m_audit.isEveryStep());
+    showSummary();
+    listFindings();
+    showButtons();
+}
+
+void AuditPanel::showSummary()
+{
+    if (m_audit.problem())
+        m_summary->setText(sentenceOf(*m_audit.problem()));
+    else if (const auto& steps = m_audit.audited())
+        m_summary->setText(summaryOf(*steps));
+    else if (m_audit.isRunning())
+        m_summary->setText(tr("Auditing..."));
+    else
+        m_summary->setText(tr("Audit a step, or every step: here stand pairs that the broad phase misses, and what "
+                              "passes through what."));
+}
+
+QString AuditPanel::summaryOf(StepRange steps) const
+{
+    const QString found =
+        tr("%1, %2 in %3.")
+            .arg(toQString(countOf(m_audit.missed().size(), "missed pair")),
+                 toQString(countOf(m_audit.tunnelled().size(), "tunnelling")),
+                 steps.first == steps.last ? tr("step %1").arg(grouped(steps.first))
+                                           : tr("steps %1 to %2").arg(grouped(steps.first), grouped(steps.last)));
+    if (m_audit.isFull())
+        return found + tr(" That is enough: further steps are not audited by themselves.");
+    if (m_audit.findings() > kMostRows)
+        return found + tr(" The first %1 are listed.").arg(grouped(kMostRows));
+    return found;
+}
+
+QString AuditPanel::nameOf(ObjectId id) const
+{
+    if (const SceneObject* object = m_document.scene().find(id))
+        return toQString(displayName(*object));
+    const World* world = m_session.world();
+    const auto row = world ? world->objects().rowOf(id) : std::nullopt;
+    return row ? toQString(displayName(world->objects().objectOf(*row))) : tr("Object %1").arg(id.value);
+}
+
+void AuditPanel::addRow(const Finding& finding, const QString& what, const QString& tip)
+{
+    auto* item = new QTreeWidgetItem(m_list, {grouped(finding.step), nameOf(finding.a), nameOf(finding.b), what});
+    for (int column = 0; column < m_list->columnCount(); ++column)
+        item->setToolTip(column, tip + QLatin1Char('\n') + tr("Click to go there and see the two."));
+    m_rows.push_back(finding);
+}
+
+void AuditPanel::listFindings()
+{
+    const QSignalBlocker blocker(m_list);
+    const Finding chosen = current() ? *current() : Finding{};
+    m_list->clear();
+    m_rows.clear();
+    auto miss = m_audit.missed().begin();
+    auto passage = m_audit.tunnelled().begin();
+    while (m_rows.size() < kMostRows && (miss != m_audit.missed().end() || passage != m_audit.tunnelled().end())) {
+        const bool isMiss =
+            passage == m_audit.tunnelled().end() || (miss != m_audit.missed().end() && miss->step <= passage->step);
+        if (isMiss) {
+            const QString cause = causeText(broadside::nameOf(miss->cause));
+            addRow(findingOf(*miss), tr("Missed: %1").arg(cause),
+                   tr("Their boxes overlap, but the broad phase does not hand the pair out: %1.").arg(cause));
+            ++miss;
+        } else {
+            const Finding finding = findingOf(*passage);
+            addRow(finding, tr("Tunnelled: A passed through B between two steps"),
+                   toQString(remedyFor(passage->tunnelling, passage->dt, nameOf(finding.a).toStdString(),
+                                       nameOf(finding.b).toStdString())));
+            ++passage;
+        }
+    }
+    if (const auto found = std::ranges::find(m_rows, chosen); found != m_rows.end())
+        m_list->setCurrentItem(m_list->topLevelItem(static_cast<int>(found - m_rows.begin())));
+    for (int column = 0; column < 3; ++column)
+        m_list->resizeColumnToContents(column);
+}
+
+const Finding* AuditPanel::current() const
+{
+    QTreeWidgetItem* item = m_list->currentItem();
+    return item ? &m_rows[static_cast<std::size_t>(m_list->indexOfTopLevelItem(item))] : nullptr;
+}
+
+void AuditPanel::goTo()
+{
+    showButtons();
+    if (!current())
+        return;
+    const Finding finding = *current();
+    if (m_session.history())
+        m_session.seek(finding.step);
+    m_focus.setPins(finding.a, finding.b);
+    m_focus.select({finding.a, finding.b});
+    emit frameRequested();
+}
+
+void AuditPanel::showButtons()
+{
+    const Finding* finding = current();
+    const QString choose = tr("Not now: choose a finding in the list first");
+    const bool done = finding && isDone(*finding, m_document.scene());
+    m_fix->setEnabled(finding && !done);
+    m_fix->setToolTip(!finding ? choose
+                      : done   ? tr("Not now: it is applied already; run the simulation again from its start")
+                               : tr("%1. Undo takes it back.").arg(textOf(fixOf(*finding), m_document.scene())));
+    m_reduce->setEnabled(finding && !m_reduction.isRunning());
+    m_reduce->setToolTip(!finding ? choose
+                         : m_reduction.isRunning()
+                             ? tr("Not now: a finding is being reduced")
+                             : tr("Find the smallest scene that still shows this, and open it in a window of its own"));
+}
+
+void AuditPanel::reduceCurrent()
+{
+    const Finding* finding = current();
+    if (!finding)
+        return;
+    m_reduction.start(*finding);
+    m_reductionText->setText(tr("Looking for the smallest scene that shows it"));
+    m_reductionRow->show();
+    showButtons();
+}
+
+void AuditPanel::showReduced(const std::shared_ptr<const ReducedFinding>& result)
+{
+    showButtons();
+    if (result->problem) {
+        m_reductionText->setText(sentenceOf(*result->problem));
+        return; // Cancel puts it away
+    }
+    m_reductionRow->hide();
+    emit reduced(result);
+}
+
+} // namespace broadside

@@ -1,0 +1,80 @@
+#include "editor/session/finding_reduction.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr qint64 kBetweenNews = 50; // milliseconds
+
+/// With the recorded steps where there are any.
+Result<std::optional<RecordedReduction>> reduceWith(const Scene& scene, std::optional<History> history,
+                                                    const ReduceOptions& options)
+{
+    if (history)
+        return reduceRecorded(scene, std::move(*history), options);
+    auto reduction = reduce(scene, options);
+    if (!reduction)
+        return reduction.problem();
+    if (!*reduction)
+        return std::optional<RecordedReduction>{};
+    return std::optional{RecordedReduction{std::move(**reduction), {}}};
+}
+
+Problem notShownAnyMore()
+{
+    Problem problem;
+    problem.message = "The finding does not show in a world made of that moment, nor from the start of the simulation";
+    problem.remedy = "Audit the step again, or run the simulation from its start with the present settings";
+    return problem;
+}
+
+ReducedFinding reducedFinding(const Scene& scene, std::optional<History> history, const ReduceOptions& options)
+{
+    ReducedFinding result;
+    result.objectsBefore = scene.size();
+    auto reduced = reduceWith(scene, std::move(history), options);
+    if (!reduced)
+        result.problem = reduced.problem();
+    else if (!*reduced)
+        result.problem = notShownAnyMore();
+    else
+        result.reduced = std::move(**reduced);
+    return result;
+}
+
+} // namespace
+
+FindingReduction::FindingReduction(const SceneDocument& document, const SimulationSession& session, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_session(session)
+{}
+
+void FindingReduction::start(const Finding& finding)
+{
+    const History* history = m_session.history();
+    m_background.start(
+        [this, finding, scene = m_document.scene(), record = history ? std::optional(*history) : std::nullopt](
+            const std::stop_token& stop, const Background::Post& post) mutable {
+            QElapsedTimer sinceNews;
+            ReduceOptions options;
+            options.finding = finding;
+            options.stop = stop;
+            options.progress = [&](std::size_t runs, std::size_t objects) {
+                if (sinceNews.isValid() && sinceNews.elapsed() < kBetweenNews)
+                    return;
+                sinceNews.start();
+                post([this, runs, objects] { emit progressed(runs, objects); });
+            };
+            return std::make_shared<const ReducedFinding>(reducedFinding(scene, std::move(record), options));
+        },
+        [this](const std::shared_ptr<const ReducedFinding>& result) { emit finished(result); });
+}
+
+void FindingReduction::cancel() { m_background.cancel(); }
+
+} // namespace broadside

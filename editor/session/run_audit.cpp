@@ -1,0 +1,266 @@
+#include "editor/session/run_audit.h"
+
+#include "editor/document/scene_document.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+template<class Finding>
+std::span<const Finding> ofStep(const std::vector<Finding>& findings, std::uint64_t step)
+{
+    const auto first = std::ranges::lower_bound(findings, step, {}, &Finding::step);
+    const auto last = std::ranges::upper_bound(findings, step, {}, &Finding::step);
+    return {first, last};
+}
+
+template<class Finding>
+void merge(std::vector<Finding>& all, const std::vector<Finding>& found)
+{
+    const auto middle = static_cast<std::ptrdiff_t>(all.size());
+    const std::size_t room = RunAudit::kMostFindings - std::min(RunAudit::kMostFindings, all.size());
+    all.insert(all.end(), found.begin(), found.begin() + static_cast<std::ptrdiff_t>(std::min(room, found.size())));
+    std::inplace_merge(all.begin(), all.begin() + middle, all.end(),
+                       [](const Finding& a, const Finding& b) { return a.step < b.step; });
+}
+
+} // namespace
+
+RunAudit::RunAudit(const SceneDocument& document, const SimulationSession& session, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_session(session)
+{
+    connect(&session, &SimulationSession::worldChanged, this, &RunAudit::onWorldChanged);
+    connect(&session, &SimulationSession::recordedChanged, this, &RunAudit::onRecordChanged);
+    connect(&document, &SceneDocument::changed, this, [this] {
+        if (!m_session.world())
+            forget(); // about a scene that is another now
+    });
+}
+
+std::span<const Audit::Miss> RunAudit::missedIn(std::uint64_t step) const { return ofStep(m_missed, step); }
+
+std::span<const Audit::Passage> RunAudit::tunnelledIn(std::uint64_t step) const { return ofStep(m_tunnelled, step); }
+
+std::optional<std::uint64_t> RunAudit::stepNow() const
+{
+    const History* history = m_session.history();
+    const std::uint64_t step = history ? history->step() : 0;
+    const BroadPhaseSettings& now = history ? m_session.broadPhaseSettings() : m_document.scene().broadPhase;
+    const bool wasAsked = m_onDemand && m_onDemand->step == step;
+    const BroadPhaseSettings& audited = wasAsked  ? m_onDemand->broadPhase
+                                        : history ? history->at(step).rest->broadPhase
+                                                  : now;
+    return audited == now ? std::optional(step) : std::nullopt;
+}
+
+std::span<const Audit::Miss> RunAudit::missedNow() const
+{
+    const auto step = stepNow();
+    return step ? missedIn(*step) : std::span<const Audit::Miss>{};
+}
+
+std::span<const Audit::Passage> RunAudit::tunnelledNow() const
+{
+    const auto step = stepNow();
+    return step ? tunnelledIn(*step) : std::span<const Audit::Passage>{};
+}
+
+// --- beside the GUI thread -----------------------------------------------------------------------------------------
+
+/// The step before the first is looked at, too: what passes through something does so between two.
+void RunAudit::auditRecord(Task& task, const std::stop_token& stop, Result& result)
+{
+    World& world = *task.world;
+    History& record = *task.record;
+    if (record.firstStep() < task.steps.first) {
+        record.seek(world, record.firstStep());
+        result.audit.startFrom(world);
+    }
+    for (std::uint64_t step = task.steps.first; step <= task.steps.last && !stop.stop_requested(); ++step) {
+        record.seek(world, step);
+        if (task.broadPhase && world.broadPhaseSettings() != *task.broadPhase)
+            result.problem = world.setBroadPhase(*task.broadPhase);
+        const StepReport report = record.report(world);
+        result.audit.observe(world, step > record.firstStep() ? &report : nullptr);
+        result.steps.last = step;
+        result.lastHash = report.hash;
+        if (result.audit.findings() >= kMostFindings)
+            break;
+    }
+}
+
+RunAudit::Result RunAudit::auditSteps(Task task, const std::stop_token& stop)
+{
+    Result result{task.steps, task.broadPhase, {}, {}, 0, {}};
+    if (!task.world) {
+        auto world = World::fromScene(*task.scene);
+        if (!world) {
+            result.problem = world.problem();
+            return result;
+        }
+        task.world = std::make_shared<World>(std::move(*world));
+    }
+    if (task.record)
+        auditRecord(task, stop, result);
+    else
+        result.audit.observe(*task.world);
+    result.world = std::move(task.world);
+    return result;
+}
+
+// --- on the GUI thread ---------------------------------------------------------------------------------------------
+
+void RunAudit::start(StepRange steps, const std::optional<BroadPhaseSettings>& broadPhase)
+{
+    Task task;
+    task.steps = steps;
+    task.broadPhase = broadPhase;
+    task.world = std::move(m_world);
+    if (!task.world)
+        task.scene = m_document.scene();
+    if (const History* history = m_session.history())
+        task.record = history->excerpt(
+            {std::max(history->firstStep(), steps.first - std::min<std::uint64_t>(1, steps.first)), steps.last});
+    m_background.start(
+        [task = std::move(task)](const std::stop_token& stop, const Background::Post&) mutable {
+            return auditSteps(std::move(task), stop);
+        },
+        [this](Result result) { take(std::move(result)); });
+    emit changed();
+}
+
+void RunAudit::auditPresent()
+{
+    if (isRunning()) { // not lost: it is next
+        m_presentIsWanted = true;
+        return;
+    }
+    m_presentIsWanted = false;
+    if (!m_session.world())
+        return start({0, 0}, m_document.scene().broadPhase);
+    const std::uint64_t step = m_session.history()->step();
+    start({step, step}, m_session.broadPhaseSettings());
+}
+
+void RunAudit::setEveryStep(bool every)
+{
+    m_everyStep = every;
+    followRecord();
+    emit changed();
+}
+
+bool RunAudit::isContinued() const
+{
+    const History& history = *m_session.history();
+    return m_followedTo && *m_followedTo >= history.firstStep() && *m_followedTo <= history.lastStep() &&
+           history.at(*m_followedTo).report.hash == m_hash;
+}
+
+void RunAudit::followRecord()
+{
+    const History* history = m_session.history();
+    if (!history || !m_everyStep || isRunning())
+        return;
+    if (m_followedTo && !isContinued())
+        forget();
+    const std::uint64_t first = m_followedTo ? *m_followedTo + 1 : history->firstStep();
+    if (first <= history->lastStep() && !isFull())
+        start({first, history->lastStep()}, std::nullopt);
+}
+
+void RunAudit::take(Result result)
+{
+    m_problem = std::move(result.problem);
+    m_world = std::move(result.world);
+    forgetSteps(result.steps);
+    merge(m_missed, result.audit.missed());
+    merge(m_tunnelled, result.audit.tunnelled());
+    if (!m_audited)
+        m_audited = result.steps;
+    *m_audited = {std::min(m_audited->first, result.steps.first), std::max(m_audited->last, result.steps.last)};
+    if (result.broadPhase) {
+        m_onDemand = OnDemand{result.steps.last, *result.broadPhase};
+    } else {
+        m_followedTo = result.steps.last;
+        m_hash = result.lastHash;
+        if (m_onDemand && m_onDemand->step >= result.steps.first && m_onDemand->step <= result.steps.last)
+            m_onDemand.reset();
+    }
+    if (m_presentIsWanted)
+        auditPresent();
+    else
+        followRecord();
+    emit changed();
+}
+
+void RunAudit::onRecordChanged()
+{
+    const auto dropped = m_session.droppedFuture();
+    if (const History* history = m_session.history(); history && dropped && dropped->first <= history->lastStep()) {
+        const StepRecord& first = history->at(dropped->first);
+        const Fork fork{*dropped, first.report.hash, first.rest->broadPhase};
+        if (m_fork != fork)
+            forgetAfter(dropped->first - 1);
+        m_fork = fork;
+    }
+    followRecord();
+}
+
+void RunAudit::onWorldChanged()
+{
+    const History* history = m_session.history();
+    if (!history || history->lastStep() == 0)
+        forget();
+    followRecord();
+    emit changed(); // what is of the moment that is shown may not be of its broad phase any more
+}
+
+void RunAudit::forget()
+{
+    m_background.cancel();
+    m_presentIsWanted = false;
+    m_missed.clear();
+    m_tunnelled.clear();
+    m_audited.reset();
+    m_followedTo.reset();
+    m_onDemand.reset();
+    m_problem.reset();
+    m_world.reset();
+    emit changed();
+}
+
+/// What was found in another future is no part of this one.
+void RunAudit::forgetAfter(std::uint64_t step)
+{
+    m_background.cancel(); // it may be about the other one
+    if (!m_audited || m_audited->last <= step)
+        return;
+    forgetSteps({step + 1, m_audited->last});
+    m_audited->last = step;
+    if (m_audited->first > step)
+        m_audited.reset();
+    const History& history = *m_session.history();
+    if (m_followedTo && *m_followedTo > step) {
+        m_followedTo.reset();
+        if (step >= history.firstStep()) {
+            m_followedTo = step;
+            m_hash = history.at(step).report.hash;
+        }
+    }
+    emit changed();
+}
+
+void RunAudit::forgetSteps(StepRange steps)
+{
+    const auto isOneOf = [steps](const auto& finding) {
+        return finding.step >= steps.first && finding.step <= steps.last;
+    };
+    std::erase_if(m_missed, isOneOf);
+    std::erase_if(m_tunnelled, isOneOf);
+}
+
+} // namespace broadside
