@@ -103,7 +103,7 @@ int runEditor(int& argc, char** argv, const std::vector<std::string>& files)
         if (i < files.size())
             windows.back()->openFile(QFile::decodeName(QByteArray::fromStdString(files[i])));
         else
-            windows.back()->offerHints();
+            windows.back()->greet();
     }
     return QApplication::exec();
 }

@@ -60,11 +60,7 @@ void writeRecommendation(JsonWriter& json, const Recommendation& recommended)
     json.member("cellSize", recommended.cellSize);
     json.member("reason", recommended.reason);
     json.member("microseconds", recommended.microseconds);
-    json.key("gain");
-    if (recommended.gain)
-        json.value(*recommended.gain);
-    else
-        json.null();
+    json.member("gain", recommended.gain);
     json.member("hardlyMatters", recommended.hardlyMatters);
     json.endObject();
 }
@@ -90,11 +86,7 @@ void printJson(std::ostream& out, const Tuning& tuning, std::size_t frames, std:
     json.endArray();
     json.key("recommended");
     writeRecommendation(json, *tuning.recommended);
-    json.key("ruleOfThumb");
-    if (ruleOfThumb)
-        json.value(*ruleOfThumb);
-    else
-        json.null();
+    json.member("ruleOfThumb", ruleOfThumb);
     json.endObject();
     print(out, json);
 }

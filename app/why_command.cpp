@@ -52,11 +52,7 @@ void printJson(std::ostream& out, const WhyAnswer& answer)
     json.member("boxOverlap", answer.boxOverlap);
     json.member("overlap", answer.overlap);
     json.member("distance", answer.distance);
-    json.key("cause");
-    if (answer.cause)
-        json.value(*answer.cause);
-    else
-        json.null();
+    json.member("cause", answer.cause ? std::optional(nameOf(*answer.cause)) : std::nullopt);
     writeNumbers(json, "sharedCells", answer.sharedCells);
     writeNumbers(json, "registeredCellsA", answer.registeredA);
     writeNumbers(json, "registeredCellsB", answer.registeredB);
@@ -75,7 +71,7 @@ void printText(std::ostream& out, const WhyAnswer& answer)
     printField(out, "Distance", roundedNumber(answer.distance) + " m");
     printField(out, "Shared cells", numberList(answer.sharedCells));
     if (answer.cause)
-        printField(out, "Missed because", *answer.cause);
+        printField(out, "Missed because", std::string(nameOf(*answer.cause)));
 }
 
 /// Both ids of the command line; a watch of theirs can be made before the world is.

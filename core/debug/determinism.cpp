@@ -1,6 +1,7 @@
 #include "core/debug/determinism.h"
 
 #include "core/base/text.h"
+#include "core/scene/names.h"
 
 #include <algorithm>
 #include <array>
@@ -85,13 +86,24 @@ std::optional<Divergence> inObjects(const ObjectTable& objects, const WorldState
         body += canChange(objects.objectOf(row)) ? 1U : 0U;
         if (found) {
             found->object = objects.idOf(row);
+            found->name = displayName(objects.objectOf(row));
             return found;
         }
     }
     return std::nullopt;
 }
 
-std::optional<Divergence> between(const ObjectTable& objects, const WorldState& recorded, const WorldState& repeated)
+/// All but what the broad phase is and holds.
+bool sameRest(const WorldRest& recorded, const WorldRest& repeated)
+{
+    WorldRest own = repeated;
+    own.broadPhase = recorded.broadPhase;
+    own.putIn = recorded.putIn;
+    return own == recorded;
+}
+
+std::optional<Divergence> between(const ObjectTable& objects, const WorldState& recorded, const WorldState& repeated,
+                                  bool sameBroadPhase)
 {
     if (!sameSpawned(recorded, repeated))
         return inCount(Field::Spawned, countText(recorded.spawned.size(), "spawned"),
@@ -101,7 +113,7 @@ std::optional<Divergence> between(const ObjectTable& objects, const WorldState& 
     if (recorded.overlaps != repeated.overlaps)
         return inCount(Field::Overlaps, countText(recorded.overlaps.size(), "overlaps"),
                        countText(repeated.overlaps.size(), "overlaps"));
-    if (*recorded.rest != *repeated.rest)
+    if (sameBroadPhase ? *recorded.rest != *repeated.rest : !sameRest(*recorded.rest, *repeated.rest))
         return inCount(Field::Counters, countersText(*recorded.rest), countersText(*repeated.rest));
     return std::nullopt;
 }
@@ -127,34 +139,66 @@ std::string_view nameOf(Field field) noexcept
     return kNames[static_cast<std::size_t>(field)];
 }
 
-std::string sentenceOf(const Divergence& divergence)
+namespace {
+
+/// "velocity of Ball (3)"
+std::string subjectOf(const Divergence& divergence)
 {
-    const std::string whose =
-        divergence.object.isNull() ? std::string() : " of object " + std::to_string(divergence.object.value);
-    return "Step " + groupedNumber(divergence.step) + " is not repeated: for the " +
-           std::string(nameOf(divergence.field)) + whose + " the record has " + divergence.recorded +
-           ", the repetition " + divergence.repeated + ".";
+    std::string subject(nameOf(divergence.field));
+    if (!divergence.object.isNull())
+        subject += " of " + divergence.name + " (" + std::to_string(divergence.object.value) + ")";
+    return subject;
 }
 
-DeterminismCheck::DeterminismCheck(World world, const History& history)
+} // namespace
+
+std::string sentenceOf(const Divergence& divergence)
+{
+    return "Step " + groupedNumber(divergence.step) + " is not repeated: for the " + subjectOf(divergence) +
+           " the record has " + divergence.recorded + ", the repetition " + divergence.repeated + ".";
+}
+
+std::string sentenceOf(const Divergence& divergence, Algorithm other)
+{
+    const std::string name(nameOf(other));
+    return "With " + name + " the run goes another way from step " + groupedNumber(divergence.step) + " on: for the " +
+           subjectOf(divergence) + " the record has " + divergence.recorded + ", the run with " + name + ' ' +
+           divergence.repeated + ".";
+}
+
+DeterminismCheck::DeterminismCheck(World world, const History& history, const Other& other)
     : m_world(std::move(world))
     , m_history(&history)
     , m_recorded(history.stateAt(history.firstStep()))
+    , m_other(other)
 {
     if (history.firstStep() > 0)
         m_world.restore(m_recorded);
+    if (m_other)
+        static_cast<void>(m_world.setBroadPhase(*m_other)); // it could be made before
 }
 
 Result<DeterminismCheck> DeterminismCheck::begin(const Scene& scene, const History& history)
 {
+    return make(std::nullopt, scene, history);
+}
+
+Result<DeterminismCheck> DeterminismCheck::beginWith(const BroadPhaseSettings& other, const Scene& scene,
+                                                     const History& history)
+{
+    return make(other, scene, history);
+}
+
+Result<DeterminismCheck> DeterminismCheck::make(const Other& other, const Scene& scene, const History& history)
+{
     Scene begun = scene;
     const WorldRest& settings = *history.at(history.firstStep()).rest; // those of the scene may have been edited since
     begun.step = settings.step;
-    begun.broadPhase = settings.broadPhase;
+    begun.broadPhase = other.value_or(settings.broadPhase);
     Result<World> world = World::fromScene(begun);
     if (!world)
         return world.problem();
-    return DeterminismCheck(std::move(*world), history);
+    return DeterminismCheck(std::move(*world), history, other);
 }
 
 bool DeterminismCheck::advance()
@@ -162,34 +206,53 @@ bool DeterminismCheck::advance()
     if (m_divergence || step() >= m_history->lastStep())
         return false;
     const StepRecord& record = m_history->at(step() + 1);
-    if (record.rest->broadPhase != m_world.broadPhaseSettings())
-        static_cast<void>(m_world.setBroadPhase(record.rest->broadPhase)); // it could be made before
-    const bool clockWasSet = record.rest->firstStepOfDt == step() && step() > m_history->firstStep();
-    if (clockWasSet || record.rest->step != m_world.stepSettings()) // set there and back, too: time is counted anew
-        m_world.setStepSettings(record.rest->step);
+    followSettings(*record.rest);
     const StepReport report = m_world.step(record.inputs);
     m_history->lead(m_recorded, step());
     compare(report, record.report);
     return !m_divergence;
 }
 
+void DeterminismCheck::followSettings(const WorldRest& recorded)
+{
+    if (!m_other && recorded.broadPhase != m_world.broadPhaseSettings())
+        static_cast<void>(m_world.setBroadPhase(recorded.broadPhase)); // it could be made before
+    const bool clockWasSet = recorded.firstStepOfDt == step() && step() > m_history->firstStep();
+    if (clockWasSet || recorded.step != m_world.stepSettings()) // set there and back, too: time is counted anew
+        m_world.setStepSettings(recorded.step);
+}
+
 void DeterminismCheck::compare(const StepReport& report, const StepReport& recorded)
 {
-    m_divergence = between(m_world.objects(), m_recorded, m_world.state());
-    if (!m_divergence && !sameReport(recorded, report))
+    m_divergence = between(m_world.objects(), m_recorded, m_world.state(), !m_other);
+    if (!m_divergence && !m_other && !sameReport(recorded, report))
         m_divergence = inCount(Field::Report, reportText(recorded), reportText(report));
     if (m_divergence)
         m_divergence->step = report.step;
 }
 
+namespace {
+
+std::optional<Divergence> runThrough(DeterminismCheck check)
+{
+    while (check.advance()) {
+    }
+    return check.divergence();
+}
+
+} // namespace
+
 Result<std::optional<Divergence>> firstDivergence(const Scene& scene, const History& history)
 {
     Result<DeterminismCheck> check = DeterminismCheck::begin(scene, history);
-    if (!check)
-        return check.problem();
-    while (check->advance()) {
-    }
-    return check->divergence();
+    return check ? Result<std::optional<Divergence>>(runThrough(*std::move(check))) : check.problem();
+}
+
+Result<std::optional<Divergence>> firstDivergenceWith(const BroadPhaseSettings& other, const Scene& scene,
+                                                      const History& history)
+{
+    Result<DeterminismCheck> check = DeterminismCheck::beginWith(other, scene, history);
+    return check ? Result<std::optional<Divergence>>(runThrough(*std::move(check))) : check.problem();
 }
 
 } // namespace broadside

@@ -91,6 +91,20 @@ std::string_view nameOf(MissCause cause) noexcept
     return kNames[static_cast<std::size_t>(cause)];
 }
 
+std::string_view reasonOf(MissCause cause) noexcept
+{
+    constexpr std::array<std::string_view, 7> kReasons{
+        "because one of them moved and is still registered where it stood before",
+        "because it registers nothing outside the world",
+        "because its cells end before the world does",
+        "because it registers what spans three or more cells at its corners only",
+        "because it cuts coordinates to whole pixels",
+        "because rounding put one of them on the other side of a cell border",
+        "for a reason that is not known",
+    };
+    return kReasons[static_cast<std::size_t>(cause)];
+}
+
 MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase* broadPhase, const WorldSettings& world,
                       IndexPair pair)
 {

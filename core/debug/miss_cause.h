@@ -25,6 +25,8 @@ enum class MissCause : std::uint8_t {
 
 /// "outside-grid": the word on the command line.
 [[nodiscard]] std::string_view nameOf(MissCause cause) noexcept;
+/// What the algorithm does that loses the pair, after "missed the pair, ": "because it registers ...".
+[[nodiscard]] std::string_view reasonOf(MissCause cause) noexcept;
 
 /// Of a pair that can collide, whose boxes overlap, and that the broad phase does not hand out. Asks the published
 /// arithmetic of the algorithm itself; where there is only a list of candidates, `broadPhase` is null and most causes

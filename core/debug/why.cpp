@@ -175,14 +175,13 @@ void Wording::masked()
 
 void Wording::missed()
 {
-    const std::string where = m_answer.cause == "outside-grid" ? " outside the grid" : "";
     const std::string kept = !m_frame.cellTable()
                                  ? std::string()
                                  : "; " + displayName(m_a) + " is registered " + inCells(m_answer.registeredA) + ", " +
                                        displayName(m_b) + " " + inCells(m_answer.registeredB);
-    say("The boxes of " + both() + " overlap" + where + ", but " + m_frame.broadPhaseName() +
-            " did not hand the pair out: a missed pair" + kept + ".",
-        m_answer.cause == "stale"
+    say("The boxes of " + both() + " overlap, but " + m_frame.broadPhaseName() + " missed the pair, " +
+            std::string(reasonOf(*m_answer.cause)) + kept + ".",
+        m_answer.cause == MissCause::Stale
             ? "Tell the broad phase whenever something moved. A textbook grid does not even then "
               "register a static object anew: choose grid."
             : "Choose a correct algorithm: grid misses nothing, inside the world or outside of it.",
@@ -336,8 +335,7 @@ WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch*
         answer.overlap = frame.shapesOverlap(a, b);
         answer.candidate = frame.isCandidate(a, b);
         if (answer.canCollide && answer.boxOverlap && !answer.candidate)
-            answer.cause =
-                std::string(nameOf(causeOfMiss(objects, frame.broadPhase(), frame.world(), orderedPair(a, b))));
+            answer.cause = causeOfMiss(objects, frame.broadPhase(), frame.world(), orderedPair(a, b));
         if (const BroadPhase* broadPhase = frame.broadPhase()) {
             answer.sharedCells = cellsThatBothTouch(*broadPhase, objects.boundsOf(a), objects.boundsOf(b));
             answer.registeredA = broadPhase->cellsOf(a, kMostCells).ids;

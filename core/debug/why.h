@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/frame.h"
+#include "core/debug/miss_cause.h"
 #include "core/debug/remedy.h"
 #include "core/debug/tunnelling.h"
 #include "core/dynamics/world.h"
@@ -57,9 +58,9 @@ struct WhyAnswer {
     bool boxOverlap = false; ///< The AABBs overlap, whatever the broad phase says.
     bool overlap = false;    ///< The shapes overlap, whatever the broad phase says.
     double distance = 0.0;   ///< Between the shapes, metres; 0 when they overlap.
-    /// The boxes of two objects that can collide overlap, and the broad phase did not hand them out: why, as a word of
-    /// miss_cause.h. Nothing when no pair was missed, which is always so with a correct algorithm.
-    std::optional<std::string> cause;
+    /// The boxes of two objects that can collide overlap, and the broad phase did not hand them out: why. Nothing when
+    /// no pair was missed, which is always so with a correct algorithm.
+    std::optional<MissCause> cause;
     /// Cells that both touch, ascending, by the ids of the algorithm (BroadPhase::cellsTouchedBy); empty without cells.
     /// Of a textbook variant the two may still not meet: not in cells in which one of them is not registered.
     std::vector<std::uint64_t> sharedCells;

@@ -3,6 +3,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -37,6 +38,11 @@ public:
         return raw(std::to_string(number));
     }
     JsonWriter& value(std::span<const double> numbers); ///< An array on one line.
+    template<class Value>
+    JsonWriter& value(const std::optional<Value>& content) ///< null for nothing.
+    {
+        return content ? value(*content) : null();
+    }
     JsonWriter& null() { return raw("null"); }
     JsonWriter& raw(std::string_view json); ///< A finished value.
 

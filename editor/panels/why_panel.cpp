@@ -212,7 +212,7 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
     m_rows.boxes->setText(yesOrNo(answer.boxOverlap));
     m_rows.shapes->setText(yesOrNo(answer.overlap));
     m_rows.distance->setText(tr("%1 m").arg(rounded(answer.distance)));
-    m_rows.cause->setText(answer.cause ? causeText(*answer.cause) : tr("not missed"));
+    m_rows.cause->setText(answer.cause ? causeText(nameOf(*answer.cause)) : tr("not missed"));
     m_rows.cause->setWordWrap(true);
     showNearest();
 }

@@ -16,6 +16,7 @@ namespace broadside {
 
 /// What came of repeating recorded steps.
 struct Repetition {
+    std::optional<Algorithm> other;       ///< Instead of the recorded broad phase.
     StepRange steps;                      ///< That were to be repeated: the first is the one after which it began.
     std::uint64_t lastHash = 0;           ///< Of the last recorded step: tells a record that went another way since.
     std::optional<Problem> problem;       ///< Why nothing could be repeated.
@@ -29,8 +30,9 @@ class DeterminismJob final : public QObject {
 public:
     using QObject::QObject;
 
-    /// Values, so that the simulation may go on meanwhile. @pre see DeterminismCheck::begin
-    void start(Scene scene, History history);
+    /// Values, so that the simulation may go on meanwhile. With `other` as with DeterminismCheck::beginWith().
+    /// @pre see DeterminismCheck::begin
+    void start(Scene scene, History history, std::optional<BroadPhaseSettings> other = {});
     /// finished() will not come; the thread ends after its step.
     void cancel() { m_background.cancel(); }
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }

@@ -150,6 +150,8 @@ void Actions::makeSimulationActions()
                        tr("Go back to where the simulation took another way, and take the old one again"));
     checkDeterminism = make("checkDeterminism", tr("&Check determinism"), nullptr, {},
                             tr("Repeat the recorded steps beside the window, and say whether every bit is the same"));
+    repeatWith = make("repeatWith", tr("&Repeat with another algorithm"), nullptr, {},
+                      tr("Repeat the recorded steps with another broad phase, and say where the run goes another way"));
 }
 
 void Actions::makeWindowActions()
@@ -164,12 +166,16 @@ void Actions::makeWindowActions()
         layouts->addAction(layout);
     }
     resetLayout = make("resetLayout", tr("&Reset this layout"), nullptr, {}, tr("Put the panels back where they were"));
+    welcome = make("welcome", tr("&Welcome"), nullptr, {},
+                   tr("Recent files, sample worlds, and broken worlds to find the fault of"));
     firstMinute =
         make("firstMinute", tr("&First minute"), nullptr, {QKeySequence(Qt::Key_F1)}, tr("What to try first"));
     manualAlgorithms = make("manualAlgorithms", tr("The &algorithms"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
                             tr("Costs, memory, when to use which, and the faults of the textbook grids"));
     manualDebugging = make("manualDebugging", tr("Finding what is &wrong"), nullptr, {},
                            tr("Missed pairs, tunnelling, the smallest scene that shows them, and the cell size"));
+    manualMysteries = make("manualMysteries", tr("The &mysteries, solved"), nullptr, {},
+                           tr("How the fault of each broken world is found, step by step"));
     manualNumbers = make("manualNumbers", tr("&Numbers"), nullptr, {},
                          tr("What is exact, what is right within a bound, and what makes a simulation repeat"));
     about = make("about", tr("&About Broadside"), nullptr, {}, tr("What this program is"));

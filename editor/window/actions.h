@@ -55,14 +55,17 @@ public:
     QAction* lastStep;
     QAction* otherFuture;
     QAction* checkDeterminism;
+    QAction* repeatWith;
 
     QAction* layoutLayout;
     QAction* debugLayout;
     QAction* resetLayout;
 
+    QAction* welcome;
     QAction* firstMinute;
     QAction* manualAlgorithms;
     QAction* manualDebugging;
+    QAction* manualMysteries;
     QAction* manualNumbers;
     QAction* about;
 

@@ -1,8 +1,12 @@
 #include "editor/window/determinism_action.h"
 
+#include "core/scene/names.h"
+#include "editor/widgets/algorithm_words.h"
 #include "editor/widgets/number_text.h"
 #include "editor/window/actions.h"
 #include "editor/window/message_bar.h"
+
+#include <QMenu>
 
 namespace broadside {
 namespace {
@@ -12,16 +16,17 @@ constexpr int kProgress = 200;   // milliseconds between two numbers
 
 } // namespace
 
-DeterminismAction::DeterminismAction(QAction& action, MessageBar& messages, const SceneDocument& document,
+DeterminismAction::DeterminismAction(Triggers triggers, MessageBar& messages, const SceneDocument& document,
                                      SimulationSession& session, Focus& focus)
-    : QObject(&action)
-    , m_action(action)
+    : QObject(&triggers.check)
+    , m_triggers(triggers)
     , m_messages(messages)
     , m_document(document)
     , m_session(session)
     , m_focus(focus)
 {
-    connect(&action, &QAction::triggered, this, &DeterminismAction::start);
+    connect(&triggers.check, &QAction::triggered, this, [this] { start(std::nullopt); });
+    fillAlgorithms();
     connect(&m_progress, &QTimer::timeout, this, &DeterminismAction::showProgress);
     connect(&m_job, &DeterminismJob::finished, this,
             [this](const std::shared_ptr<const Repetition>& repetition) { showResult(*repetition); });
@@ -34,11 +39,26 @@ DeterminismAction::DeterminismAction(QAction& action, MessageBar& messages, cons
     showAvailable();
 }
 
-void DeterminismAction::start()
+void DeterminismAction::fillAlgorithms()
+{
+    auto* menu = new QMenu(qobject_cast<QWidget*>(m_triggers.repeatWith.parent()));
+    menu->setToolTipsVisible(true);
+    for (const AlgorithmInfo& info : algorithms()) {
+        QAction* entry = menu->addAction(toQString(info.name));
+        entry->setToolTip(tipOf(info));
+        entry->setEnabled(info.available);
+        connect(entry, &QAction::triggered, this, [this, algorithm = info.algorithm] {
+            start(BroadPhaseSettings{algorithm, m_document.scene().broadPhase.cellSize});
+        });
+    }
+    m_triggers.repeatWith.setMenu(menu);
+}
+
+void DeterminismAction::start(std::optional<BroadPhaseSettings> other)
 {
     if (!m_session.history() || m_job.isRunning())
         return;
-    m_job.start(Scene(m_document.scene()), History(*m_session.history()));
+    m_job.start(Scene(m_document.scene()), History(*m_session.history()), other);
     m_progress.start(kPatience);
     showAvailable();
 }
@@ -83,16 +103,25 @@ void DeterminismAction::showResult(const Repetition& repetition)
     if (repetition.problem)
         m_messages.show(MessageBar::Kind::Warning, sentenceOf(*repetition.problem));
     else if (repetition.divergence)
-        showDivergence(*repetition.divergence);
+        showDivergence(repetition);
     else
-        m_messages.show(MessageBar::Kind::Info,
-                        tr("Steps %1 to %2 repeat bit for bit")
-                            .arg(grouped(repetition.steps.first + 1), grouped(repetition.steps.last)));
+        showSame(repetition);
 }
 
-void DeterminismAction::showDivergence(const Divergence& divergence)
+void DeterminismAction::showSame(const Repetition& repetition)
 {
-    m_messages.show(MessageBar::Kind::Warning, toQString(sentenceOf(divergence)));
+    const QString steps = tr("Steps %1 to %2").arg(grouped(repetition.steps.first + 1), grouped(repetition.steps.last));
+    m_messages.show(MessageBar::Kind::Info,
+                    repetition.other
+                        ? tr("%1 are the same with %2, bit for bit").arg(steps, toQString(nameOf(*repetition.other)))
+                        : tr("%1 repeat bit for bit").arg(steps));
+}
+
+void DeterminismAction::showDivergence(const Repetition& repetition)
+{
+    const Divergence& divergence = *repetition.divergence;
+    m_messages.show(MessageBar::Kind::Warning,
+                    toQString(repetition.other ? sentenceOf(divergence, *repetition.other) : sentenceOf(divergence)));
     const std::uint64_t step = divergence.step;
     const ObjectId object = divergence.object;
     m_messages.offer(tr("Go there"), tr("Show the world after this step, with the object selected"),
@@ -112,7 +141,8 @@ void DeterminismAction::showAvailable()
     if (m_reason == reason) // asked after every step, seldom different
         return;
     m_reason = reason;
-    Actions::setAvailable(m_action, reason.isEmpty(), reason);
+    Actions::setAvailable(m_triggers.check, reason.isEmpty(), reason);
+    Actions::setAvailable(m_triggers.repeatWith, reason.isEmpty(), reason);
 }
 
 } // namespace broadside

@@ -47,13 +47,14 @@ void FileActions::newScene()
     emit opened();
 }
 
-void FileActions::openSample(const Sample& sample)
+bool FileActions::openSample(const Sample& sample)
 {
     if (!mayDiscard())
-        return;
+        return false;
     m_untitledName = tr("%1 (sample)").arg(titleOf(sample));
     m_document.reset(readSample(sample), {});
     emit opened();
+    return true;
 }
 
 void FileActions::openMade(Scene scene, const QString& name)

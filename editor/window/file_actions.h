@@ -28,7 +28,8 @@ public:
     ~FileActions() override;
 
     void newScene();
-    void openSample(const Sample& sample); ///< As an untitled copy: saving asks for a name.
+    /// As an untitled copy: saving asks for a name. False when the user wants to stay with the open document.
+    bool openSample(const Sample& sample);
     /// A scene that the program made and no file has: it counts as not saved. @pre nothing is open that was edited
     void openMade(Scene scene, const QString& name);
     void open(); ///< Asks which.
@@ -41,6 +42,7 @@ public:
     /// False when the user wants to stay with the open document.
     [[nodiscard]] bool mayDiscard();
 
+    [[nodiscard]] QStringList recentFiles() const { return m_settings.recentFiles(); }
     /// Fills the menu of recent files anew; those that are gone stay, disabled, and say so.
     void fillRecentFiles(QMenu& menu);
 

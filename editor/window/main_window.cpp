@@ -21,6 +21,7 @@
 #include "editor/window/samples.h"
 #include "editor/window/status_line.h"
 #include "editor/window/structure_switch.h"
+#include "editor/window/welcome.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -59,6 +60,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_actions(new Actions(m_document.undoStack(), *this))
     , m_files(new FileActions(m_document, m_settings, *this))
     , m_messages(new MessageBar)
+    , m_welcome(new Welcome(*m_files, *m_messages, m_settings, *this))
     , m_step(new QLabel)
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -67,14 +69,15 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     m_focus.follow(m_document);
     makeCentre();
     makeDocks();
-    fillMenuBar(*this, {*m_actions, *m_files, *m_viewport, m_docks, m_settings});
+    fillMenuBar(*this, {*m_actions, *m_files, *m_welcome, *m_viewport, m_docks, m_settings});
     m_step->setObjectName(QStringLiteral("stepReadout"));
     m_step->setToolTip(tr("Steps and simulated time since the start"));
     m_step->setContentsMargins(8, 0, 8, 0);
     fillToolBar(*this, *m_actions, *m_step);
     m_status = new StatusLine(*statusBar(), m_focus, m_stage, m_session);
     new StructureSwitch(*m_actions->showStructure, *m_viewport, m_stage);
-    m_determinism = new DeterminismAction(*m_actions->checkDeterminism, *m_messages, m_document, m_session, m_focus);
+    m_determinism = new DeterminismAction({*m_actions->checkDeterminism, *m_actions->repeatWith}, *m_messages,
+                                          m_document, m_session, m_focus);
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
     connectFiles();
@@ -206,6 +209,14 @@ void MainWindow::chooseTool(Tool& tool)
     }
     if (&tool == &m_tools.query && !m_docks.inspector->isHidden())
         m_docks.inspector->raise(); // where the answer stands
+}
+
+void MainWindow::greet()
+{
+    if (!m_settings.hintsDismissed())
+        offerHints();
+    else if (m_settings.welcomesAtStart())
+        m_welcome->show();
 }
 
 void MainWindow::offerHints()

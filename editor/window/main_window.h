@@ -27,6 +27,7 @@ class ObjectsPanel;
 class PaddleKeys;
 class PlacePanel;
 class StatusLine;
+class Welcome;
 class ViewportWidget;
 struct Finding;
 struct ReducedFinding;
@@ -42,6 +43,8 @@ public:
 
     void openFile(const QString& path); ///< Beside the window; a dialog says why when it fails.
     void openFirstSample();             ///< As an untitled copy.
+    /// What a start without a file shows: the hints at first; later the welcome page, unless that is switched off.
+    void greet();
     /// Shows the hints of the first start, unless they were dismissed once. They speak of the first sample.
     void offerHints();
 
@@ -96,6 +99,7 @@ private:
     Actions* m_actions;
     FileActions* m_files;
     MessageBar* m_messages;
+    Welcome* m_welcome;
     ViewportWidget* m_viewport = nullptr;
     ObjectsPanel* m_objects = nullptr;
     PlacePanel* m_place = nullptr;

@@ -14,6 +14,7 @@
 #include "editor/window/paddle_keys.h"
 #include "editor/window/selection_actions.h"
 #include "editor/window/status_line.h"
+#include "editor/window/welcome.h"
 #include "editor/window/world_dialog.h"
 
 #include <QLabel>
@@ -74,9 +75,11 @@ void MainWindow::connectView()
     auto* tab = new QShortcut(QKeySequence(Qt::Key_Tab), m_viewport);
     tab->setContext(Qt::WidgetShortcut);
     connect(tab, &QShortcut::activated, a.hidePanels, &QAction::toggle);
+    connect(a.welcome, &QAction::triggered, m_welcome, &Welcome::show);
     connect(a.firstMinute, &QAction::triggered, this, [this] { showFirstMinute(*this); });
     connect(a.manualAlgorithms, &QAction::triggered, this, [this] { showManual(*this, kAlgorithmsPage); });
     connect(a.manualDebugging, &QAction::triggered, this, [this] { showManual(*this, kDebuggingPage); });
+    connect(a.manualMysteries, &QAction::triggered, this, [this] { showManual(*this, kMysteriesPage); });
     connect(a.manualNumbers, &QAction::triggered, this, [this] { showManual(*this, kNumbersPage); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
     showTheme();

@@ -1,10 +1,12 @@
 #include "editor/window/manual.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextCursor>
@@ -64,6 +66,18 @@ private:
     }
 };
 
+/// Markdown has no anchors here: headings are found by their words.
+void scrollTo(QTextBrowser& browser, const QString& heading)
+{
+    for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0 || block.text() != heading)
+            continue;
+        const QRectF place = browser.document()->documentLayout()->blockBoundingRect(block);
+        browser.verticalScrollBar()->setValue(qRound(place.top()));
+        return;
+    }
+}
+
 QTextBrowser* makeBrowser()
 {
     auto* browser = new ManualText;
@@ -91,6 +105,8 @@ QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
         kAlgorithmsPage);
     add(translated("&What is wrong"),
         translated("Missed pairs, tunnelling, the smallest scene that shows them, and the cell size"), kDebuggingPage);
+    add(translated("&Mysteries"), translated("How the fault of each broken world is found, step by step"),
+        kMysteriesPage);
     add(translated("&Numbers"), translated("What is exact, what is right within a bound, and what repeats"),
         kNumbersPage);
     QObject::connect(back, &QPushButton::clicked, &browser, &QTextBrowser::backward);
@@ -115,14 +131,16 @@ QDialog* makeManual(QWidget& window)
 
 } // namespace
 
-void showManual(QWidget& window, const QString& page)
+void showManual(QWidget& window, const QString& page, const QString& heading)
 {
     auto* dialog = window.findChild<QDialog*>(kName, Qt::FindDirectChildrenOnly);
     if (!dialog)
         dialog = makeManual(window);
-    dialog->findChild<QTextBrowser*>()->setSource(QUrl(QStringLiteral("qrc:/broadside/manual/%1.md").arg(page)),
-                                                  QTextDocument::MarkdownResource);
+    auto* browser = dialog->findChild<QTextBrowser*>();
+    browser->setSource(QUrl(QStringLiteral("qrc:/broadside/manual/%1.md").arg(page)), QTextDocument::MarkdownResource);
     dialog->show();
+    if (!heading.isEmpty())
+        scrollTo(*browser, heading);
     dialog->raise();
     dialog->activateWindow();
 }

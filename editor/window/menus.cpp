@@ -5,6 +5,7 @@
 #include "editor/window/actions.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/samples.h"
+#include "editor/window/welcome.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -27,6 +28,20 @@ QMenu& addMenu(QMainWindow& window, const char* title)
     return *menu;
 }
 
+/// A submenu of worlds that come with the program.
+void addWorlds(QMenu& menu, const char* title, std::span<const Sample> worlds,
+               const std::function<void(const Sample&)>& open)
+{
+    QMenu* entries = menu.addMenu(translated(title));
+    entries->setToolTipsVisible(true);
+    for (const Sample& sample : worlds) {
+        QAction* action = entries->addAction(titleOf(sample));
+        action->setToolTip(tipOf(sample));
+        action->setStatusTip(tipOf(sample));
+        QObject::connect(action, &QAction::triggered, entries, [open, &sample] { open(sample); });
+    }
+}
+
 void fillFileMenu(QMainWindow& window, const MenuParts& parts)
 {
     const Actions& a = parts.actions;
@@ -36,14 +51,9 @@ void fillFileMenu(QMainWindow& window, const MenuParts& parts)
     recent->setObjectName(QStringLiteral("recentFiles"));
     FileActions* files = &parts.files;
     QObject::connect(recent, &QMenu::aboutToShow, recent, [files, recent] { files->fillRecentFiles(*recent); });
-    QMenu* examples = menu.addMenu(translated("Open sa&mple"));
-    examples->setToolTipsVisible(true);
-    for (const Sample& sample : samples()) {
-        QAction* action = examples->addAction(titleOf(sample));
-        action->setToolTip(tipOf(sample));
-        action->setStatusTip(tipOf(sample));
-        QObject::connect(action, &QAction::triggered, files, [files, &sample] { files->openSample(sample); });
-    }
+    addWorlds(menu, "Open sa&mple", samples(), [files](const Sample& sample) { files->openSample(sample); });
+    Welcome* welcome = &parts.welcome;
+    addWorlds(menu, "Open m&ystery", mysteries(), [welcome](const Sample& mystery) { welcome->openMystery(mystery); });
     menu.addSeparator();
     menu.addActions({a.save, a.saveAs});
     menu.addSeparator();
@@ -140,8 +150,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     simulation.addActions({a.stepBack, a.firstStep, a.lastStep, a.otherFuture});
 
     QMenu& debug = addMenu(window, "&Debug");
-    debug.addAction(a.checkDeterminism);
-    debug.addAction(a.pin);
+    debug.addActions({a.checkDeterminism, a.repeatWith, a.pin});
     debug.addSection(translated("Show"));
     addShowActions(debug, a, parts.viewport);
 
@@ -152,7 +161,9 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
         windows.addAction(dock->toggleViewAction());
 
     QMenu& help = addMenu(window, "&Help");
-    help.addActions({a.firstMinute, a.manualAlgorithms, a.manualDebugging, a.manualNumbers});
+    help.addActions({a.welcome, a.firstMinute});
+    help.addSeparator();
+    help.addActions({a.manualAlgorithms, a.manualDebugging, a.manualMysteries, a.manualNumbers});
     help.addSeparator();
     help.addAction(a.about);
 }

@@ -12,12 +12,14 @@ namespace broadside {
 
 class Actions;
 class FileActions;
+class Welcome;
 class ViewportWidget;
 
 /// What the menus are filled from.
 struct MenuParts {
     const Actions& actions;
     FileActions& files;
+    Welcome& welcome;
     ViewportWidget& viewport;
     const Docks& docks;
     Settings settings;

@@ -14,7 +14,7 @@ namespace broadside {
 class MessageBar final : public QFrame {
     Q_OBJECT
 public:
-    enum class Kind { Info, Warning };
+    enum class Kind { Info, Guide, Warning };
 
     explicit MessageBar(QWidget* parent = nullptr);
 
@@ -25,7 +25,7 @@ public:
     /// A button beside the message that is shown, until another message comes. `act` may show one.
     void offer(const QString& label, const QString& tip, std::function<void()> act);
 
-    /// Takes a message away that only told something; a warning stays until it is closed.
+    /// Takes a message away that only told something; guides and warnings stay until they are closed.
     void hideInfo();
 
     [[nodiscard]] QString text() const;

@@ -16,6 +16,9 @@ struct Sample {
     std::size_t count = 0; ///< Of a world that is too large to ship and is generated; 0: there is a file.
 };
 [[nodiscard]] std::span<const Sample> samples();
+/// Broken worlds to find the fault of. The tip is the story; the solution stands in the manual (kMysteriesPage), under
+/// a heading that is the title.
+[[nodiscard]] std::span<const Sample> mysteries();
 [[nodiscard]] QString titleOf(const Sample& sample);
 [[nodiscard]] QString tipOf(const Sample& sample);
 

@@ -6,6 +6,7 @@ namespace {
 constexpr auto kAppearance = QLatin1String("appearance");
 constexpr auto kRecentFiles = QLatin1String("recentFiles");
 constexpr auto kHintsDismissed = QLatin1String("hintsDismissed");
+constexpr auto kWelcomesAtStart = QLatin1String("welcomesAtStart");
 constexpr auto kGeometry = QLatin1String("window/geometry");
 constexpr auto kCurrentLayout = QLatin1String("window/layout");
 
@@ -30,6 +31,9 @@ void Settings::clearRecentFiles() { m_storage.remove(kRecentFiles); }
 
 bool Settings::hintsDismissed() const { return m_storage.value(kHintsDismissed, false).toBool(); }
 void Settings::dismissHints() { m_storage.setValue(kHintsDismissed, true); }
+
+bool Settings::welcomesAtStart() const { return m_storage.value(kWelcomesAtStart, true).toBool(); }
+void Settings::setWelcomesAtStart(bool welcomes) { m_storage.setValue(kWelcomesAtStart, welcomes); }
 
 QByteArray Settings::windowGeometry() const { return m_storage.value(kGeometry).toByteArray(); }
 void Settings::setWindowGeometry(const QByteArray& geometry) { m_storage.setValue(kGeometry, geometry); }

@@ -27,6 +27,9 @@ public:
     [[nodiscard]] bool hintsDismissed() const;
     void dismissHints();
 
+    [[nodiscard]] bool welcomesAtStart() const; ///< With the welcome page.
+    void setWelcomesAtStart(bool welcomes);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
     /// The docks of a layout as QMainWindow::saveState gave them; empty when nobody changed them yet.

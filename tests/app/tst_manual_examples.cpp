@@ -2,8 +2,13 @@
 
 #include <QDir>
 #include <QFile>
+#include <QImage>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <cstdlib>
 
 using namespace broadside;
 using namespace broadside::test;
@@ -15,6 +20,8 @@ private slots:
     void initTestCase();
     void printsWhatTheManualSays_data();
     void printsWhatTheManualSays();
+    void picturesAreThoseThatTheCommandsMake_data();
+    void picturesAreThoseThatTheCommandsMake();
 
 private:
     QTemporaryDir m_folder; // for what examples write
@@ -61,6 +68,46 @@ void TestManualExamples::printsWhatTheManualSays()
     const Outcome outcome = call(command.split(u' '));
     QCOMPARE(QString::fromUtf8(outcome.err + outcome.out), expected);
     QVERIFY(outcome.code == 0 || outcome.code == 1);
+}
+
+void TestManualExamples::picturesAreThoseThatTheCommandsMake_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("picture");
+    QFile page(kTop + QStringLiteral("resources/manual/mysteries.md"));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QRegularExpression made(QStringLiteral("\\]\\(([^)]+\\.png)\\)\\n\\nMade by `broadside (render [^`]+)`"));
+    auto found = made.globalMatch(QString::fromUtf8(page.readAll()));
+    QVERIFY(found.hasNext());
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        QTest::newRow(qPrintable(match.captured(1))) << match.captured(2) << match.captured(1);
+    }
+}
+
+/// But for what another version of the font does to letters.
+void TestManualExamples::picturesAreThoseThatTheCommandsMake()
+{
+    QFETCH(QString, command);
+    QFETCH(const QString, picture);
+    command.replace(QStringLiteral("resources/"), kTop + QStringLiteral("resources/"));
+    const Outcome outcome = call(command.split(u' '));
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    const QImage made(m_folder.filePath(picture.section(u'/', -1)));
+    const QImage shown(kTop + QStringLiteral("resources/manual/") + picture);
+    QVERIFY(!made.isNull());
+    QCOMPARE(shown.size(), made.size());
+    int different = 0;
+    for (int y = 0; y < made.height(); ++y)
+        for (int x = 0; x < made.width(); ++x) {
+            const QColor a = made.pixelColor(x, y);
+            const QColor b = shown.pixelColor(x, y);
+            const int most =
+                std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()), std::abs(a.blue() - b.blue())});
+            different += most > 40 ? 1 : 0;
+        }
+    QVERIFY2(different * 200 < made.width() * made.height(), // 0.5 %
+             qPrintable(QStringLiteral("%1 of %2 pixels").arg(different).arg(made.width() * made.height())));
 }
 
 QTEST_APPLESS_MAIN(TestManualExamples)

@@ -37,6 +37,21 @@ struct Planted {
     History history;
 };
 
+/// A run that nobody steers or edits.
+struct Recorded {
+    Recorded(const Scene& from, std::uint64_t steps, std::uint64_t budget = History::kDefaultBudget)
+        : scene(from)
+        , world(World::fromScene(from).value())
+        , history(world, budget)
+    {
+        while (world.stepCount() < steps)
+            history.record(world, world.step(), {});
+    }
+    Scene scene;
+    World world;
+    History history;
+};
+
 Scene allDynamic(Scene scene)
 {
     const std::vector<ObjectPtr> objects(scene.objects().begin(), scene.objects().end());
@@ -65,6 +80,11 @@ private slots:
     void aTimeStepSetThereAndBackIsRepeated();
     void settingsAreThoseOfTheRecord();
     void aPauseBetweenTwoStepsIsUpToTheCaller();
+    void correctAlgorithmsLeadTheSameWay_data();
+    void correctAlgorithmsLeadTheSameWay();
+    void alsoAfterTheBeginningIsGone();
+    void whatATextbookGridMissesLeadsAnotherWay();
+    void anotherBroadPhaseThatCannotBeMadeIsRefused();
 };
 
 void TestDeterminism::everythingIsRepeated()
@@ -197,6 +217,79 @@ void TestDeterminism::aPauseBetweenTwoStepsIsUpToTheCaller()
     QVERIFY(!check.advance());
     QVERIFY(!check.divergence());
     QCOMPARE(planted.history.step(), std::uint64_t{20});
+}
+
+void TestDeterminism::correctAlgorithmsLeadTheSameWay_data()
+{
+    QTest::addColumn<QByteArray>("world");
+    QTest::addColumn<int>("algorithm");
+    for (const char* world : {"everything", "uniform", "pinball"})
+        for (const AlgorithmInfo& info : algorithms())
+            if (info.faults.empty())
+                QTest::addRow("%s, %s", world, info.name.data())
+                    << QByteArray(world) << static_cast<int>(info.algorithm);
+}
+
+void TestDeterminism::correctAlgorithmsLeadTheSameWay()
+{
+    QFETCH(const QByteArray, world);
+    QFETCH(const int, algorithm);
+    const Recorded recorded(recordedWorld(world.toStdString()), 120);
+    const BroadPhaseSettings other{static_cast<Algorithm>(algorithm), 1.7};
+    const auto found = firstDivergenceWith(other, recorded.scene, recorded.history).value();
+    QVERIFY2(!found, found ? sentenceOf(*found, other.algorithm).c_str() : "");
+}
+
+void TestDeterminism::alsoAfterTheBeginningIsGone()
+{
+    const Recorded recorded(recordedWorld("everything"), 400, 128U << 10);
+    QVERIFY(recorded.history.firstStep() > 0);
+    const auto found = firstDivergenceWith({Algorithm::AabbTree, 1.0}, recorded.scene, recorded.history).value();
+    QVERIFY2(!found, found ? sentenceOf(*found, Algorithm::AabbTree).c_str() : "");
+}
+
+/// A ball that flies into the middle of a wall, of which corner-grid knows the corners only.
+void TestDeterminism::whatATextbookGridMissesLeadsAnotherWay()
+{
+    Scene scene;
+    scene.world.width = 20.0;
+    scene.world.height = 20.0;
+    scene.world.gravity = {};
+    scene.append(edited({}, [](SceneObject& wall) {
+        wall.id = {1};
+        wall.name = "Wall";
+        wall.pose.position = {12.0, 10.0};
+        wall.shape = Box{1.0, 12.0};
+    }));
+    scene.append(edited({}, [](SceneObject& ball) {
+        ball.id = {2};
+        ball.name = "Ball";
+        ball.kind = ObjectKind::Dynamic;
+        ball.pose.position = {5.0, 10.0};
+        ball.velocity = {6.0, 0.0};
+        ball.shape = Circle{0.45};
+        ball.onHit = HitResponse::Bounce;
+    }));
+    scene.broadPhase = {Algorithm::CornerGrid, 1.0};
+    const Recorded recorded(scene, 120);
+
+    const BroadPhaseSettings grid{Algorithm::Grid, 1.0};
+    const auto found = firstDivergenceWith(grid, scene, recorded.history).value();
+    QVERIFY(found);
+    QCOMPARE(found->step, std::uint64_t{61}); // 6.05 m to the wall, 0.1 m a step
+    QCOMPARE(found->object, ObjectId{2});
+    QCOMPARE(found->name, std::string("Ball"));
+    const std::string sentence = sentenceOf(*found, grid.algorithm);
+    QVERIFY2(sentence.starts_with("With grid the run goes another way from step 61 on: for the "), sentence.c_str());
+    QVERIFY(!firstDivergenceWith(scene.broadPhase, scene, recorded.history).value()); // its own
+}
+
+void TestDeterminism::anotherBroadPhaseThatCannotBeMadeIsRefused()
+{
+    const Recorded recorded(recordedWorld("uniform"), 3);
+    const auto refused = firstDivergenceWith({Algorithm::Grid, 1e-9}, recorded.scene, recorded.history);
+    QVERIFY(!refused);
+    QVERIFY(!refused.problem().remedy.empty());
 }
 
 QTEST_APPLESS_MAIN(TestDeterminism)

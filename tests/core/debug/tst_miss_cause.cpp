@@ -169,8 +169,8 @@ void TestMissCause::whyGivesTheSameCause()
     const World world = worldOf(Algorithm::CornerGrid, {{{3.0, 3.0}, {3.4, 3.4}}, {{0.5, 3.0}, {9.0, 3.4}}});
     for (const auto& [a, b] : {IndexPair{0, 1}, IndexPair{1, 0}}) {
         const WhyAnswer answer = why(Frame::of(world), a, b);
-        QCOMPARE(answer.cause.value_or("none"), std::string("larger-than-cells"));
-        QVERIFY2(answer.sentence.find("missed pair") != std::string::npos, answer.sentence.c_str());
+        QCOMPARE(answer.cause.value_or(MissCause::Unknown), MissCause::LargerThanCells);
+        QVERIFY2(answer.sentence.find("missed the pair") != std::string::npos, answer.sentence.c_str());
     }
 }
 

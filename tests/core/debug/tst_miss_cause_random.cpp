@@ -208,11 +208,12 @@ std::optional<std::string> causeOf(const Made& made)
     const FrameAudit audit = auditFrame(frame);
     if (audit.missed.empty())
         return std::nullopt;
-    const std::string cause(nameOf(audit.missed.front().cause));
+    const MissCause cause = audit.missed.front().cause;
     const WhyAnswer answer = why(frame, 0, 1);
     const bool saysStale = answer.remedy.starts_with("Tell the broad phase whenever something moved.");
-    const bool isTheSame = answer.cause == cause && why(frame, 1, 0).cause == cause && saysStale == (cause == "stale");
-    return isTheSame ? cause : "not as why says";
+    const bool isTheSame =
+        answer.cause == cause && why(frame, 1, 0).cause == cause && saysStale == (cause == MissCause::Stale);
+    return isTheSame ? std::string(nameOf(cause)) : "not as why says";
 }
 
 using Make = Made (*)(Random&);

@@ -230,8 +230,10 @@ void TestWhy::aMissedPairHasACause()
     const WhyAnswer answer = whyIn(scene);
     QVERIFY(answer.boxOverlap);
     QVERIFY(!answer.candidate);
-    QCOMPARE(answer.cause.value_or("none"), std::string("outside-grid"));
-    QVERIFY2(answer.sentence.find("missed pair") != std::string::npos, answer.sentence.c_str());
+    QCOMPARE(answer.cause.value_or(MissCause::Unknown), MissCause::OutsideGrid);
+    QVERIFY2(answer.sentence.find("missed the pair, because it registers nothing outside the world") !=
+                 std::string::npos,
+             answer.sentence.c_str());
 
     scene.broadPhase.algorithm = Algorithm::Grid;
     QVERIFY(!whyIn(scene).cause);
@@ -244,13 +246,15 @@ void TestWhy::aMissedPairSaysWhereTheTwoAreRegistered()
     change(scene, {2}, [](SceneObject& object) { object.shape = Box{8.0, 0.2}; }); // over four columns
     scene.broadPhase.algorithm = Algorithm::CornerGrid;
     const WhyAnswer answer = whyIn(scene);
-    QCOMPARE(answer.cause.value_or("none"), std::string("larger-than-cells"));
+    QCOMPARE(answer.cause.value_or(MissCause::Unknown), MissCause::LargerThanCells);
     QCOMPARE(answer.sharedCells, std::vector<std::uint64_t>{1}); // both touch it
     QCOMPARE(answer.registeredA, std::vector<std::uint64_t>{1});
     QCOMPARE(answer.registeredB, (std::vector<std::uint64_t>{0, 3}));
-    QCOMPARE(answer.sentence,
-             std::string("The boxes of Ball and Wall overlap, but the algorithm corner-grid did not hand the pair out: "
-                         "a missed pair; Ball is registered in cell 1, Wall in cells 0 and 3."));
+    QCOMPARE(
+        answer.sentence,
+        std::string("The boxes of Ball and Wall overlap, but the algorithm corner-grid missed the pair, because it "
+                    "registers what spans three or more cells at its corners only; Ball is registered in cell 1, "
+                    "Wall in cells 0 and 3."));
 }
 
 void TestWhy::falsePositiveOfAWrappedBucketIsExplained()

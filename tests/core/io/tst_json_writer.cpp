@@ -25,8 +25,10 @@ void TestJsonWriter::oneLineHasSpacesAfterCommasAndColons()
     JsonWriter writer;
     constexpr std::array kNumbers{1.0, 2.5};
     writer.beginObject().member("a", 1).member("b", true).key("c").null();
-    writer.member("d", std::span<const double>{kNumbers}).member("e", "x").key("f").raw("{}").endObject();
-    QCOMPARE(writer.text(), std::string(R"({"a": 1, "b": true, "c": null, "d": [1, 2.5], "e": "x", "f": {}})"));
+    writer.member("d", std::span<const double>{kNumbers}).member("e", "x").key("f").raw("{}");
+    writer.member("g", std::optional<double>{}).member("h", std::optional{0.5}).endObject();
+    QCOMPARE(writer.text(),
+             std::string(R"({"a": 1, "b": true, "c": null, "d": [1, 2.5], "e": "x", "f": {}, "g": null, "h": 0.5})"));
 }
 
 void TestJsonWriter::linesAreIndentedByTheirLevel()

@@ -3,6 +3,7 @@
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 
@@ -20,6 +21,7 @@ private slots:
     void repeatedStepsAreSaid();
     void aDifferenceIsSaidAndShown();
     void endingTheSimulationDropsTheResult();
+    void anotherAlgorithmLeadsTheSameWayOrNot();
 
 private:
     [[nodiscard]] SimulationSession& session() const { return m->window->session(); }
@@ -86,7 +88,8 @@ void TestDeterminismAction::aDifferenceIsSaidAndShown()
     QCOMPARE(session().world()->stepCount(), 41U);
     const std::vector<ObjectId>& selection = m->window->focus().selection();
     QCOMPARE(selection.size(), std::size_t{1});
-    QVERIFY2(message().contains(QStringLiteral("of object %1 ").arg(selection.front().value)), qPrintable(message()));
+    QVERIFY2(message().contains(QStringLiteral(" (%1) the record has ").arg(selection.front().value)),
+             qPrintable(message()));
 }
 
 void TestDeterminismAction::endingTheSimulationDropsTheResult()
@@ -98,6 +101,28 @@ void TestDeterminismAction::endingTheSimulationDropsTheResult()
     steps(3); // another record
     check().trigger();
     QTRY_COMPARE(message(), QStringLiteral("Steps 1 to 3 repeat bit for bit"));
+}
+
+void TestDeterminismAction::anotherAlgorithmLeadsTheSameWayOrNot()
+{
+    QAction& repeat = m->action("repeatWith");
+    QVERIFY(!repeat.isEnabled());
+    const auto with = [&repeat](const char* name) {
+        const QList<QAction*> entries = repeat.menu()->actions();
+        (*std::ranges::find(entries, QLatin1String(name), &QAction::text))->trigger();
+    };
+    m->window->openFile(QStringLiteral(BROADSIDE_SCENES "/mysteries/two-runs.broadside"));
+    QTRY_COMPARE(m->window->document().scene().size(), std::size_t{25});
+    steps(140);
+    QVERIFY(repeat.isEnabled());
+    with("range-grid");
+    QTRY_COMPARE(message(), QStringLiteral("Steps 1 to 140 are the same with range-grid, bit for bit"));
+    with("grid"); // what it alone finds before then touches without pushing
+    QTRY_VERIFY2(message().startsWith(QStringLiteral("With grid the run goes another way from step 132 on: for the ")),
+                 qPrintable(message()));
+    m->part<QPushButton>("messageOffer").click();
+    QCOMPARE(session().world()->stepCount(), 132U);
+    QCOMPARE(m->window->focus().selection(), std::vector<ObjectId>{ObjectId{24}});
 }
 
 QTEST_MAIN(TestDeterminismAction)
