@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/box_mirror.h"
 #include "core/debug/frame.h"
 #include "core/debug/miss_cause.h"
 #include "core/debug/tunnelling.h"
@@ -7,6 +8,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <utility>
 #include <vector>
 
 /// @file
@@ -31,11 +34,25 @@ struct FrameAudit {
     std::uint64_t falsePositives = 0; ///< Of these, boxes do not overlap.
 };
 
+/// Finds the true box overlaps of one frame after another, by an algorithm other than the audited one, so that it is
+/// not its own judge: packed-grid, and of packed-grid grid, or aabb-tree where a grid does not suit the world.
+class BoxJudge {
+public:
+    /// Pairs of present rows that can collide and whose boxes overlap, closed, ascending. Good until the next call.
+    [[nodiscard]] std::span<const IndexPair> overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited);
+
+private:
+    std::optional<BroadPhaseSettings> m_settings; // of the mirrored broad phase
+    std::optional<BoxMirror> m_mirror;
+    FunnelPairs m_pairs; // kept for its memory
+};
+
 /// By the frame's own convention of touching. Where only candidates are known, so are only causes that boxes tell.
 [[nodiscard]] FrameAudit auditFrame(const Frame& frame);
+/// The same for one of several frames: what the judge remembers makes it cheaper.
+[[nodiscard]] FrameAudit auditFrame(const Frame& frame, BoxJudge& judge);
 
-/// Pairs of present rows that can collide and whose boxes overlap, closed, ascending. Found by an algorithm other than
-/// `audited`, so that it is not its own judge.
+/// What a BoxJudge finds in a single frame.
 [[nodiscard]] std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, std::optional<Algorithm> audited);
 
 /// The audit of a run, frame by frame; frame 0 is the world as loaded.
@@ -57,6 +74,9 @@ public:
 
     /// Remembers where everything stands, without an audit, so that the next observe() sees what passes through what.
     void startFrom(const World& world) { m_watch.emplace(world); }
+    /// Gives away what was found, to go on with the next step.
+    [[nodiscard]] std::vector<Miss> takeMissed() noexcept { return std::exchange(m_missed, {}); }
+    [[nodiscard]] std::vector<Passage> takeTunnelled() noexcept { return std::exchange(m_tunnelled, {}); }
     /// Audits the world as it stands; of what it did since the frame before, when that was one step ago and `report` is
     /// that of the step, also what passed through what.
     void observe(const World& world, const StepReport* report = nullptr);
@@ -73,6 +93,7 @@ private:
     std::vector<Miss> m_missed;
     std::vector<Passage> m_tunnelled;
     std::optional<TunnelWatch> m_watch;
+    BoxJudge m_judge;
     std::uint64_t m_candidates = 0;
     std::uint64_t m_falsePositives = 0;
     std::uint64_t m_frames = 0;

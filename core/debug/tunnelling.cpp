@@ -118,14 +118,10 @@ bool hasMoved(const StepWays& step)
 /// Which rows went straight.
 class Ways {
 public:
-    explicit Ways(const World& world)
+    Ways(const World& world, const std::set<ObjectId>& projectiles)
         : m_world(world)
-    {
-        world.objects().forEach([&](ObjectIndex row) {
-            if (const Launcher* launcher = launcherOf(world.objects().objectOf(row)))
-                m_projectiles.insert(launcher->projectile);
-        });
-    }
+        , m_projectiles(projectiles)
+    {}
 
     /// Whether a row went straight from where it stood to where it is.
     [[nodiscard]] bool hasWay(ObjectIndex row, const Motion& before) const
@@ -182,27 +178,29 @@ private:
     }
 
     const World& m_world;
-    std::set<ObjectId> m_projectiles;
+    const std::set<ObjectId>& m_projectiles;
 };
 
 } // namespace
 
-std::vector<Tunnelling> tunnellingsIn(const StepWays& step)
+std::vector<Tunnelling> tunnellingsIn(const StepWays& step) { return PassageSearch().look(step); }
+
+std::vector<Tunnelling> PassageSearch::look(const StepWays& step)
 {
     if (!hasMoved(step))
         return {};
-    PackedGrid grid;
-    step.objects.forEach([&](ObjectIndex row) {
+    if (!m_swept)
+        m_swept.emplace(std::make_unique<PackedGrid>());
+    m_swept->follow(step.objects, [&](ObjectIndex row) {
         if (!step.from[row])
-            return;
+            return Aabb{};
         const Aabb& box = step.objects.boundsOf(row);
         const Vec2 back = *step.from[row] - step.objects.poseOf(row).position;
-        const Aabb swept = united(box, translated(box, back));
-        grid.add(row, grown(swept, sweepToleranceFor(swept)), step.objects.filterOf(row));
+        const Aabb swept = back == Vec2{} ? box : united(box, translated(box, back));
+        return grown(swept, sweepToleranceFor(swept));
     });
-    grid.update();
     PassedPairs pairs(step);
-    grid.candidatePairs(pairs);
+    m_swept->broadPhase().candidatePairs(pairs);
     std::ranges::sort(pairs.found, {}, [](const Tunnelling& t) { return std::pair{t.object, t.through}; });
     return std::move(pairs.found);
 }
@@ -221,27 +219,46 @@ std::string remedyFor(const Tunnelling& tunnelling, double dt, const std::string
            number(tunnelling.way - tunnelling.inside) + " m.";
 }
 
-void TunnelWatch::remember(const World& world)
+namespace {
+
+std::optional<Motion> motionOf(const World& world, ObjectIndex row)
 {
-    const ObjectTable& objects = world.objects();
-    m_before.resize(objects.rowCount());
-    for (ObjectIndex row = 0; row < objects.rowCount(); ++row)
-        m_before[row] = objects.isPresent(row)
-                            ? std::optional{Motion{objects.poseOf(row).position, world.velocityOf(row)}}
-                            : std::nullopt;
+    if (!world.objects().isPresent(row))
+        return std::nullopt;
+    return Motion{world.objects().poseOf(row).position, world.velocityOf(row)};
+}
+
+} // namespace
+
+TunnelWatch::TunnelWatch(const World& world)
+{
+    m_before.resize(world.objects().rowCount());
+    for (ObjectIndex row = 0; row < m_before.size(); ++row)
+        m_before[row] = motionOf(world, row);
+}
+
+/// Rows are only added while the world steps on.
+void TunnelWatch::noteProjectiles(const ObjectTable& objects)
+{
+    for (; m_noted < objects.rowCount(); ++m_noted)
+        if (const Launcher* launcher = launcherOf(objects.objectOf(static_cast<ObjectIndex>(m_noted))))
+            m_projectiles.insert(launcher->projectile);
 }
 
 std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepReport& report)
 {
     const ObjectTable& objects = world.objects();
-    const Ways ways(world);
-    std::vector<std::optional<Vec2>> from(objects.rowCount());
-    for (ObjectIndex row = 0; row < m_before.size(); ++row)
-        if (m_before[row] && objects.isPresent(row) && ways.hasWay(row, *m_before[row]))
-            from[row] = m_before[row]->position;
-    std::vector<Tunnelling> found = tunnellingsIn({objects, from, report});
-    remember(world);
-    return found;
+    noteProjectiles(objects);
+    const Ways ways(world, m_projectiles);
+    m_before.resize(objects.rowCount());
+    m_from.resize(objects.rowCount());
+    for (ObjectIndex row = 0; row < m_before.size(); ++row) {
+        std::optional<Motion>& before = m_before[row];
+        const bool hasWay = before && objects.isPresent(row) && ways.hasWay(row, *before);
+        m_from[row] = hasWay ? std::optional(before->position) : std::nullopt;
+        before = motionOf(world, row);
+    }
+    return m_search.look({objects, m_from, report});
 }
 
 } // namespace broadside

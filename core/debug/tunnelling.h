@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/debug/box_mirror.h"
 #include "core/dynamics/integrator.h"
 #include "core/dynamics/world.h"
 
+#include <cstddef>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -47,6 +50,17 @@ struct StepWays {
     const StepReport& report; ///< Pairs that it says met are none.
 };
 
+/// Looks for what passed through what, step after step; remembers the boxes swept, so that a step costs less than the
+/// first one.
+class PassageSearch {
+public:
+    /// As tunnellingsIn().
+    [[nodiscard]] std::vector<Tunnelling> look(const StepWays& step);
+
+private:
+    std::optional<BoxMirror> m_swept;
+};
+
 /// By object, then by what it passed. The pairs are found by a grid of its own over the boxes swept, whatever the broad
 /// phase; masks apply. Cost: O(n + pairs whose swept boxes overlap), nothing when nothing moved.
 [[nodiscard]] std::vector<Tunnelling> tunnellingsIn(const StepWays& step);
@@ -63,14 +77,18 @@ struct StepWays {
 class TunnelWatch {
 public:
     /// From where the world stands now.
-    explicit TunnelWatch(const World& world) { remember(world); }
+    explicit TunnelWatch(const World& world);
     /// What passed through what in the one step since. @pre `world` is the same, one step on; the report is that step's
     [[nodiscard]] std::vector<Tunnelling> observe(const World& world, const StepReport& report);
 
 private:
-    void remember(const World& world);
+    void noteProjectiles(const ObjectTable& objects);
 
     std::vector<std::optional<Motion>> m_before; // one a row; nothing for absent ones
+    std::vector<std::optional<Vec2>> m_from;     // one a row; kept for its memory
+    std::set<ObjectId> m_projectiles;
+    std::size_t m_noted = 0; // rows whose projectiles are
+    PassageSearch m_search;
 };
 
 } // namespace broadside

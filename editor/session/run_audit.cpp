@@ -71,44 +71,54 @@ std::span<const Audit::Passage> RunAudit::tunnelledNow() const
 
 // --- beside the GUI thread -----------------------------------------------------------------------------------------
 
-/// The step before the first is looked at, too: what passes through something does so between two.
+/// Where it does not go on from the audit before, the step before the first is looked at, too: what passes through
+/// something does so between two.
 void RunAudit::auditRecord(Task& task, const std::stop_token& stop, Result& result)
 {
-    World& world = *task.world;
+    auto& [world, audit, last] = *task.auditor;
     History& record = *task.record;
-    if (record.firstStep() < task.steps.first) {
+    const bool goesOn = task.steps.first > 0 && last == task.steps.first - 1;
+    if (!goesOn)
+        audit = {};
+    if (!goesOn && record.firstStep() < task.steps.first) {
         record.seek(world, record.firstStep());
-        result.audit.startFrom(world);
+        audit.startFrom(world);
     }
+    last.reset();
     for (std::uint64_t step = task.steps.first; step <= task.steps.last && !stop.stop_requested(); ++step) {
         record.seek(world, step);
-        if (task.broadPhase && world.broadPhaseSettings() != *task.broadPhase)
+        const bool isAnother = task.broadPhase && world.broadPhaseSettings() != *task.broadPhase;
+        if (isAnother)
             result.problem = world.setBroadPhase(*task.broadPhase);
         const StepReport report = record.report(world);
-        result.audit.observe(world, step > record.firstStep() ? &report : nullptr);
+        audit.observe(world, step > record.firstStep() ? &report : nullptr);
+        last = isAnother ? std::nullopt : std::optional(step);
         result.steps.last = step;
         result.lastHash = report.hash;
-        if (result.audit.findings() >= kMostFindings)
+        if (audit.findings() >= kMostFindings)
             break;
     }
 }
 
 RunAudit::Result RunAudit::auditSteps(Task task, const std::stop_token& stop)
 {
-    Result result{task.steps, task.broadPhase, {}, {}, 0, {}};
-    if (!task.world) {
+    Result result{task.steps, task.broadPhase, {}, {}, {}, 0, {}};
+    if (!task.auditor) {
         auto world = World::fromScene(*task.scene);
         if (!world) {
             result.problem = world.problem();
             return result;
         }
-        task.world = std::make_shared<World>(std::move(*world));
+        task.auditor = std::make_shared<Auditor>(Auditor{std::move(*world), {}, {}});
     }
+    Audit& audit = task.auditor->audit;
     if (task.record)
         auditRecord(task, stop, result);
     else
-        result.audit.observe(*task.world);
-    result.world = std::move(task.world);
+        audit.observe(task.auditor->world);
+    result.missed = audit.takeMissed();
+    result.tunnelled = audit.takeTunnelled();
+    result.auditor = std::move(task.auditor);
     return result;
 }
 
@@ -119,8 +129,8 @@ void RunAudit::start(StepRange steps, const std::optional<BroadPhaseSettings>& b
     Task task;
     task.steps = steps;
     task.broadPhase = broadPhase;
-    task.world = std::move(m_world);
-    if (!task.world)
+    task.auditor = std::move(m_auditor);
+    if (!task.auditor)
         task.scene = m_document.scene();
     if (const History* history = m_session.history())
         task.record = history->excerpt(
@@ -175,10 +185,10 @@ void RunAudit::followRecord()
 void RunAudit::take(Result result)
 {
     m_problem = std::move(result.problem);
-    m_world = std::move(result.world);
+    m_auditor = std::move(result.auditor);
     forgetSteps(result.steps);
-    merge(m_missed, result.audit.missed());
-    merge(m_tunnelled, result.audit.tunnelled());
+    merge(m_missed, result.missed);
+    merge(m_tunnelled, result.tunnelled);
     if (!m_audited)
         m_audited = result.steps;
     *m_audited = {std::min(m_audited->first, result.steps.first), std::max(m_audited->last, result.steps.last)};
@@ -229,7 +239,7 @@ void RunAudit::forget()
     m_followedTo.reset();
     m_onDemand.reset();
     m_problem.reset();
-    m_world.reset();
+    m_auditor.reset();
     emit changed();
 }
 

@@ -52,21 +52,28 @@ signals:
     void changed();
 
 private:
+    /// What goes on from one audit to the next.
+    struct Auditor {
+        World world; ///< Made from the scene, in whatever state.
+        Audit audit;
+        std::optional<std::uint64_t> last; ///< Recorded step that the two come from; nothing: from elsewhere.
+    };
     /// All that the thread needs.
     struct Task {
         StepRange steps;
         std::optional<BroadPhaseSettings> broadPhase; ///< Instead of the recorded one: then on demand.
-        std::optional<Scene> scene;                   ///< Where there is no world yet.
-        std::shared_ptr<World> world;                 ///< Made from the scene, in whatever state.
-        std::optional<History> record;                ///< These steps and the one before; nothing: the authored scene.
+        std::optional<Scene> scene;                   ///< Where there is no auditor yet.
+        std::shared_ptr<Auditor> auditor;
+        std::optional<History> record; ///< These steps and the one before; nothing: the authored scene.
     };
     struct Result {
         StepRange steps; ///< Those that were audited; fewer where they had too many findings.
         std::optional<BroadPhaseSettings> broadPhase;
-        Audit audit;
+        std::vector<Audit::Miss> missed;
+        std::vector<Audit::Passage> tunnelled;
         std::optional<Problem> problem;
         std::uint64_t lastHash = 0;
-        std::shared_ptr<World> world; ///< For the next ones.
+        std::shared_ptr<Auditor> auditor; ///< For the next ones.
     };
     [[nodiscard]] static Result auditSteps(Task task, const std::stop_token& stop);
     static void auditRecord(Task& task, const std::stop_token& stop, Result& result);
@@ -104,7 +111,7 @@ private:
     };
     std::optional<Fork> m_fork; // the last
     std::optional<Problem> m_problem;
-    std::shared_ptr<World> m_world; // of the last audit, while none is under way
+    std::shared_ptr<Auditor> m_auditor; // of the last audit, while none is under way
     Background m_background;
 };
 
