@@ -57,7 +57,10 @@ public:
     [[nodiscard]] bool isComplete() const noexcept { return m_complete; }
 
     /// Those with overlapping boxes first, each kind ascending by pair; nothing when somebody hands out too much.
-    [[nodiscard]] const std::optional<std::vector<Disagreement>>& disagreements() const noexcept { return m_disagreements; }
+    [[nodiscard]] const std::optional<std::vector<Disagreement>>& disagreements() const noexcept
+    {
+        return m_disagreements;
+    }
     [[nodiscard]] std::uint64_t disagreementCount() const noexcept { return m_disagreementCount; } ///< All.
 
 private:

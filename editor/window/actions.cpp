@@ -148,6 +148,9 @@ void Actions::makeSimulationActions()
                     tr("Go to the latest step that is recorded"));
     otherFuture = make("otherFuture", tr("Bring &dropped steps back"), nullptr, {},
                        tr("Go back to where the simulation took another way, and take the old one again"));
+    compareAlgorithms =
+        make("compareAlgorithms", tr("Compare &algorithms..."), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_K)},
+             tr("Two to four algorithms side by side, step by step: what each hands out, misses and costs"));
     checkDeterminism = make("checkDeterminism", tr("&Check determinism"), nullptr, {},
                             tr("Repeat the recorded steps beside the window, and say whether every bit is the same"));
     repeatWith = make("repeatWith", tr("&Repeat with another algorithm"), nullptr, {},

@@ -54,6 +54,7 @@ public:
     QAction* firstStep;
     QAction* lastStep;
     QAction* otherFuture;
+    QAction* compareAlgorithms;
     QAction* checkDeterminism;
     QAction* repeatWith;
 

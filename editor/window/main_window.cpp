@@ -12,6 +12,7 @@
 #include "editor/panels/why_panel.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
+#include "editor/window/comparison_window.h"
 #include "editor/window/determinism_action.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/hints.h"
@@ -108,6 +109,7 @@ MainWindow::~MainWindow()
     delete m_status;
     delete m_paddleKeys;
     delete m_determinism;
+    delete m_comparison;
     delete takeCentralWidget();
     delete m_files;
 }
@@ -209,6 +211,15 @@ void MainWindow::chooseTool(Tool& tool)
     }
     if (&tool == &m_tools.query && !m_docks.inspector->isHidden())
         m_docks.inspector->raise(); // where the answer stands
+}
+
+void MainWindow::showComparison()
+{
+    if (!m_comparison)
+        m_comparison = new ComparisonWindow(m_stage, m_focus, this);
+    m_comparison->show();
+    m_comparison->raise();
+    m_comparison->activateWindow();
 }
 
 void MainWindow::greet()

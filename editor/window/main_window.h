@@ -19,6 +19,7 @@ class QLabel;
 namespace broadside {
 
 class Actions;
+class ComparisonWindow;
 class DeterminismAction;
 class FileActions;
 class Hints;
@@ -77,6 +78,7 @@ private:
     void activateTool(Tool& tool);
     void chooseTool(Tool& tool); ///< Activates it and brings keys and eyes to where it works.
     void showHint();
+    void showComparison();
     void showTitle();
     void showTheme();
     void showEditActions();
@@ -120,6 +122,7 @@ private:
     };
     std::optional<TimeShown> m_timeShown;
     QPointer<Hints> m_hints;
+    QPointer<ComparisonWindow> m_comparison;
 };
 
 } // namespace broadside

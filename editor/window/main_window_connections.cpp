@@ -75,6 +75,7 @@ void MainWindow::connectView()
     auto* tab = new QShortcut(QKeySequence(Qt::Key_Tab), m_viewport);
     tab->setContext(Qt::WidgetShortcut);
     connect(tab, &QShortcut::activated, a.hidePanels, &QAction::toggle);
+    connect(a.compareAlgorithms, &QAction::triggered, this, &MainWindow::showComparison);
     connect(a.welcome, &QAction::triggered, m_welcome, &Welcome::show);
     connect(a.firstMinute, &QAction::triggered, this, [this] { showFirstMinute(*this); });
     connect(a.manualAlgorithms, &QAction::triggered, this, [this] { showManual(*this, kAlgorithmsPage); });

@@ -150,7 +150,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     simulation.addActions({a.stepBack, a.firstStep, a.lastStep, a.otherFuture});
 
     QMenu& debug = addMenu(window, "&Debug");
-    debug.addActions({a.checkDeterminism, a.repeatWith, a.pin});
+    debug.addActions({a.compareAlgorithms, a.checkDeterminism, a.repeatWith, a.pin});
     debug.addSection(translated("Show"));
     addShowActions(debug, a, parts.viewport);
 

@@ -106,8 +106,8 @@ void TestLockstep::overlappingPairsStandFirst()
     QVERIFY(overlapping > 0 && overlapping < std::ssize(list));
     QCOMPARE(static_cast<std::size_t>(overlapping), lockstep.contenders()[1].missed.size()); // grid misses nothing
     for (const Disagreement& one : list)
-        QCOMPARE(one.boxesOverlap, overlaps(lockstep.objects().boundsOf(one.pair.a),
-                                            lockstep.objects().boundsOf(one.pair.b)));
+        QCOMPARE(one.boxesOverlap,
+                 overlaps(lockstep.objects().boundsOf(one.pair.a), lockstep.objects().boundsOf(one.pair.b)));
 }
 
 void TestLockstep::numbersAreThoseOfTheFunnelAndTheAudit()

@@ -1,0 +1,86 @@
+#include "editor/viewport/lockstep_picture.h"
+
+#include "editor/session/faults.h"
+#include "editor/viewport/paint_tools.h"
+#include "editor/viewport/scene_painter.h"
+
+#include <optional>
+#include <vector>
+
+namespace broadside {
+namespace {
+
+constexpr double kKnot = 3.0;         // Logical pixels.
+constexpr double kNeedless = 0.75;    // How strong a link is that costs time only.
+
+std::vector<ObjectIndex> seenRows(const ObjectTable& objects, const Aabb& seen)
+{
+    std::vector<ObjectIndex> rows;
+    objects.forEach([&](ObjectIndex row) {
+        if (overlaps(objects.boundsOf(row), seen))
+            rows.push_back(row);
+    });
+    return rows;
+}
+
+void paintLinks(const SceneView& view, const Lockstep& lockstep, std::size_t contender, DisplayLayerItems& items)
+{
+    const Aabb seen = view.camera.visibleWorld();
+    const Stroke missed = view.theme[Mark::MissedPair].stroke;
+    Stroke needless = withOpacity(view.theme[Mark::PotentialCollider].stroke, kNeedless);
+    needless.width = 1.0F;
+    needless.pattern = LinePattern::Dashed;
+    std::size_t left = kMostLinks;
+    for (const Disagreement& one : *lockstep.disagreements()) {
+        const bool handsOut = ((one.handedOutBy >> contender) & 1U) != 0;
+        if (handsOut == one.boxesOverlap)
+            continue;
+        const Vec2 from = view.objects.boundsOf(one.pair.a).center();
+        const Vec2 to = view.objects.boundsOf(one.pair.b).center();
+        if (!overlaps(united(Aabb{from, from}, Aabb{to, to}), seen))
+            continue;
+        if (left-- == 0)
+            return;
+        items.lines.push_back({from, to, one.boxesOverlap ? missed : needless});
+        if (one.boxesOverlap)
+            for (const Vec2 end : {from, to})
+                items.discs.push_back({end, view.metres(kKnot), Fill{missed.color}, {}});
+    }
+}
+
+} // namespace
+
+DisplayList lockstepPicture(const Lockstep& lockstep, std::size_t contender, const Camera2D& camera,
+                            const Theme& theme, std::span<const ObjectId> selection)
+{
+    const BroadPhase& broadPhase = *lockstep.contenders()[contender].broadPhase;
+    ShowFlags show;
+    show.ids = false;
+    show.structure = showsStructureUnasked(broadPhase.algorithm());
+    std::optional<SeenStructure> structure;
+    if (show.structure)
+        structure = seenStructureOf(broadPhase, camera);
+    const std::vector<ObjectIndex> visible = seenRows(lockstep.objects(), camera.visibleWorld());
+    const std::vector<ObjectIndex> faulty = faultyRows(&broadPhase);
+    const HoverInfo nobody;
+    const ToolOverlay noTool;
+    const SceneView view{lockstep.objects(),
+                         lockstep.world(),
+                         camera,
+                         theme,
+                         visible,
+                         &broadPhase,
+                         nobody,
+                         selection,
+                         noTool,
+                         show,
+                         structure ? &*structure : nullptr,
+                         faulty};
+    DisplayList list;
+    paintScene(view, list);
+    if (lockstep.disagreements())
+        paintLinks(view, lockstep, contender, list[DisplayLayer::Highlights]);
+    return list;
+}
+
+} // namespace broadside

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/session/background.h"
+#include "editor/session/lockstep_session.h"
+#include "editor/viewport/camera2d.h"
+#include "editor/viewport/glyph_atlas.h"
+
+#include <QDialog>
+
+#include <array>
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QTableWidget;
+
+namespace broadside {
+
+class LinkedView;
+
+/// Two to four algorithms side by side over what there is to see right now, step by step with the simulation: the world
+/// as each has it, in views that move together; their numbers; and the pairs about which they disagree, drawn and
+/// listed. Comparing and drawing run beside the GUI thread.
+class ComparisonWindow final : public QDialog {
+    Q_OBJECT
+public:
+    /// @pre stage and focus outlive it.
+    ComparisonWindow(const Stage& stage, Focus& focus, QWidget* parent = nullptr);
+    ~ComparisonWindow() override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Column {
+        QWidget* whole = nullptr;
+        QComboBox* algorithm = nullptr;
+        QLabel* summary = nullptr;
+        LinkedView* view = nullptr;
+    };
+    void makeColumn(std::size_t index);
+    [[nodiscard]] QWidget* makeViews();
+    [[nodiscard]] QWidget* makeNumbers();
+    void chooseAlgorithms();
+    void showWorld();
+    void moveAll(const Camera2D& camera);
+
+    void showLockstep();
+    void showSummaries(const Lockstep& lockstep);
+    void showNumbers(const Lockstep& lockstep);
+    void showDisagreements(const Lockstep& lockstep);
+    void onPairChosen(int row);
+    void select(const Column& column, QPointF position);
+    void draw();
+
+    const Stage& m_stage;
+    Focus& m_focus;
+    LockstepSession m_session;
+    std::array<Column, Lockstep::kMostContenders> m_columns{};
+    std::vector<std::size_t> m_shown; // columns, in the order of the algorithms
+    QGridLayout* m_grid = nullptr;
+    QLabel* m_verdict;
+    QTableWidget* m_numbers;
+    QTableWidget* m_pairs;
+    std::vector<IdPair> m_listed;
+    Vec2 m_shownWorld; // width and height that the cameras were set for; zero: not yet
+
+    std::shared_ptr<GlyphAtlas> m_glyphs; // of the drawing that is under way, one at a time
+    Background m_drawing;
+    bool m_drawAgain = false;
+};
+
+} // namespace broadside

@@ -1,0 +1,218 @@
+// Debug > Compare algorithms, in the real window.
+
+#include "editor/viewport/linked_view.h"
+#include "editor/window/comparison_window.h"
+#include "tests/support/window_fixture.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QWheelEvent>
+
+using namespace broadside;
+
+class TestComparisonWindow : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup() { m.reset(); }
+
+    void showsWhatTheSceneHasBesideAnother();
+    void missedPairsAreCountedListedAndDrawn();
+    void aChosenPairIsSelectedAndBroughtIntoView();
+    void viewsMoveTogether();
+    void followsTheSimulation();
+    void twoToFourViews();
+    void saysWhyAnAlgorithmCannotBe();
+    void clickingSelects();
+    void closesWithTheWindowWhileItCompares();
+
+private:
+    void open(const char* scene, int steps = 0);
+    [[nodiscard]] ComparisonWindow* comparison() const
+    {
+        return m->window->findChild<ComparisonWindow*>(QStringLiteral("comparison"));
+    }
+    [[nodiscard]] QTableWidget& numbers() const { return m->part<QTableWidget>("comparisonNumbers"); }
+    [[nodiscard]] QTableWidget& pairs() const { return m->part<QTableWidget>("comparisonPairs"); }
+    [[nodiscard]] LinkedView& view(int number) const
+    {
+        return m->part<LinkedView>(QByteArray("comparedView").append(QByteArray::number(number)).constData());
+    }
+    [[nodiscard]] QString summary(int number) const
+    {
+        return m->part<QLabel>(QByteArray("comparedSummary").append(QByteArray::number(number)).constData()).text();
+    }
+    [[nodiscard]] QString verdict() const { return m->part<QLabel>("comparisonVerdict").text(); }
+    void choose(int number, const char* algorithm) const
+    {
+        auto& box =
+            m->part<QComboBox>(QByteArray("comparedAlgorithm").append(QByteArray::number(number)).constData());
+        box.setCurrentText(QLatin1String(algorithm));
+        emit box.activated(box.currentIndex());
+    }
+    /// Pixels of the colour of missed pairs, whose green is far below red and blue.
+    [[nodiscard]] static int purplePixels(const QImage& picture)
+    {
+        int count = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x) {
+                const QColor color = picture.pixelColor(x, y);
+                count += color.red() > color.green() + 50 && color.blue() > color.green() + 25 ? 1 : 0;
+            }
+        return count;
+    }
+    std::unique_ptr<test::WindowFixture> m;
+};
+
+void TestComparisonWindow::init() { m = std::make_unique<test::WindowFixture>(); }
+
+void TestComparisonWindow::open(const char* scene, int steps)
+{
+    m->window->openFile(QStringLiteral(BROADSIDE_SCENES "/%1.broadside").arg(QLatin1String(scene)));
+    QTRY_VERIFY(m->window->document().scene().size() > 3);
+    for (int i = 0; i < steps; ++i)
+        m->window->session().stepOnce();
+    m->action("compareAlgorithms").trigger();
+    QVERIFY(comparison() && comparison()->isVisible());
+    QTRY_VERIFY(!summary(1).isEmpty() && !summary(2).isEmpty());
+    QTRY_VERIFY(!view(1).picture().isNull() && !view(2).picture().isNull());
+}
+
+void TestComparisonWindow::showsWhatTheSceneHasBesideAnother()
+{
+    open("cannon");
+    QCOMPARE(m->part<QComboBox>("comparedAlgorithm1").currentText(), QStringLiteral("grid"));
+    QVERIFY(m->part<QComboBox>("comparedAlgorithm2").currentText() != QStringLiteral("grid"));
+    QCOMPARE(numbers().rowCount(), 2);
+    QVERIFY(!view(3).isVisible() && !view(4).isVisible());
+    choose(2, "brute-force");
+    QTRY_COMPARE(summary(2), QStringLiteral("20 candidates"));
+    QVERIFY2(verdict().contains(QStringLiteral("none of which overlaps")), qPrintable(verdict()));
+    choose(2, "grid");
+    QTRY_COMPARE(verdict(), QStringLiteral("All hand out the same pairs."));
+    QCOMPARE(pairs().rowCount(), 0);
+}
+
+void TestComparisonWindow::missedPairsAreCountedListedAndDrawn()
+{
+    open("mysteries/big-boss", 48);
+    QCOMPARE(m->part<QComboBox>("comparedAlgorithm1").currentText(), QStringLiteral("corner-grid"));
+    QCOMPARE(m->part<QComboBox>("comparedAlgorithm2").currentText(), QStringLiteral("grid"));
+    QVERIFY2(summary(1).endsWith(QStringLiteral(", 7 missed")), qPrintable(summary(1)));
+    QVERIFY2(!summary(2).contains(QStringLiteral("missed")), qPrintable(summary(2)));
+    QCOMPARE(numbers().item(0, 2)->text(), QStringLiteral("7"));
+    QCOMPARE(numbers().item(1, 2)->text(), QStringLiteral("0"));
+    for (int row = 0; row < 7; ++row) {
+        QVERIFY(pairs().item(row, 0)->text().startsWith(QStringLiteral("Boss - Dart ")));
+        QCOMPARE(pairs().item(row, 1)->text(), QStringLiteral("overlap"));
+        QCOMPARE(pairs().item(row, 2)->text(), QStringLiteral("grid"));
+        QCOMPARE(pairs().item(row, 3)->text(), QStringLiteral("corner-grid"));
+    }
+    // The frame of the fault is purple, too: the links are what is more.
+    choose(2, "corner-grid");
+    QTRY_COMPARE(verdict(), QStringLiteral("All hand out the same pairs."));
+    QTRY_VERIFY(view(1).picture() == view(2).picture());
+    const int frame = purplePixels(view(1).picture());
+    choose(2, "grid");
+    QTRY_VERIFY(purplePixels(view(1).picture()) > frame + 200);
+    QTRY_COMPARE(purplePixels(view(2).picture()), 0);
+}
+
+void TestComparisonWindow::aChosenPairIsSelectedAndBroughtIntoView()
+{
+    open("mysteries/big-boss", 48);
+    Camera2D away = view(1).camera();
+    away.setCenter({200.0, 200.0});
+    view(1).setCamera(away);
+    pairs().setCurrentCell(2, 0);
+    QCOMPARE(m->window->focus().selection().size(), std::size_t{2});
+    QCOMPARE(m->window->focus().selection().front(), ObjectId{1}); // the boss
+    QVERIFY(contains(view(1).camera().visibleWorld(), Vec2{10.5, 4.0}));
+    QVERIFY(view(2).camera().center() == view(1).camera().center());
+}
+
+void TestComparisonWindow::viewsMoveTogether()
+{
+    open("cannon");
+    LinkedView& one = view(1);
+    const Camera2D before = one.camera();
+    QWheelEvent wheel({40.0, 40.0}, one.mapToGlobal(QPointF{40.0, 40.0}), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&one, &wheel);
+    QVERIFY(one.camera().zoom() < before.zoom());
+    QCOMPARE(view(2).camera().zoom(), one.camera().zoom());
+    const Vec2 center = one.camera().center();
+    m->mouse(view(2), QEvent::MouseButtonPress, {60.0, 60.0});
+    m->mouse(view(2), QEvent::MouseMove, {110.0, 85.0});
+    m->mouse(view(2), QEvent::MouseButtonRelease, {110.0, 85.0});
+    QVERIFY(view(2).camera().center() != center);
+    QVERIFY(one.camera().center() == view(2).camera().center());
+    QTest::keyClick(&one, Qt::Key_Left);
+    QVERIFY(one.camera().center() == view(2).camera().center());
+    QVERIFY(m->window->focus().selection().empty()); // a drag is no click
+    m->part<QPushButton>("comparisonShowWorld").click();
+    QCOMPARE(one.camera().zoom(), before.zoom());
+}
+
+void TestComparisonWindow::followsTheSimulation()
+{
+    open("mysteries/big-boss");
+    QCOMPARE(numbers().item(0, 2)->text(), QStringLiteral("0"));
+    for (int i = 0; i < 48; ++i)
+        m->window->session().stepOnce();
+    QTRY_COMPARE(numbers().item(0, 2)->text(), QStringLiteral("7"));
+    m->window->session().stop();
+    QTRY_COMPARE(numbers().item(0, 2)->text(), QStringLiteral("0"));
+}
+
+void TestComparisonWindow::twoToFourViews()
+{
+    open("mixed");
+    choose(3, "quadtree");
+    choose(4, "sweep-and-prune");
+    QTRY_COMPARE(numbers().rowCount(), 4);
+    QTRY_VERIFY(!view(4).picture().isNull());
+    QVERIFY(view(3).isVisible() && view(4).isVisible());
+    QCOMPARE(numbers().verticalHeaderItem(3)->text(), QStringLiteral("sweep-and-prune"));
+    QVERIFY(view(4).camera().center() == view(1).camera().center());
+    choose(3, "(none)");
+    QTRY_COMPARE(numbers().rowCount(), 3);
+    QVERIFY(!view(3).isVisible());
+    QCOMPARE(numbers().verticalHeaderItem(2)->text(), QStringLiteral("sweep-and-prune"));
+}
+
+void TestComparisonWindow::saysWhyAnAlgorithmCannotBe()
+{
+    open("cannon");
+    Scene tooFine = m->window->document().scene();
+    tooFine.broadPhase = {Algorithm::AabbTree, 1e-6};
+    m->window->document().reset(tooFine, {});
+    choose(2, "grid");
+    QTRY_VERIFY2(verdict().contains(QStringLiteral("cell")), qPrintable(verdict()));
+    choose(1, "aabb-tree");
+    choose(2, "quadtree");
+    QTRY_VERIFY2(verdict().startsWith(QStringLiteral("They disagree")), qPrintable(verdict()));
+}
+
+void TestComparisonWindow::clickingSelects()
+{
+    open("mysteries/big-boss");
+    const Vec2 at = view(2).camera().toScreen({10.5, 4.0});
+    m->mouse(view(2), QEvent::MouseButtonPress, {at.x, at.y});
+    m->mouse(view(2), QEvent::MouseButtonRelease, {at.x, at.y});
+    QCOMPARE(m->window->focus().selection(), std::vector<ObjectId>{ObjectId{1}});
+}
+
+void TestComparisonWindow::closesWithTheWindowWhileItCompares()
+{
+    open("hover-circles");
+    m->window->session().stepOnce();
+    m->window.reset();
+    m->makeWindow();
+    QVERIFY(!comparison());
+}
+
+QTEST_MAIN(TestComparisonWindow)
+#include "tst_comparison_window.moc"
