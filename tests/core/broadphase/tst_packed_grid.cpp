@@ -1,47 +1,11 @@
 #include "core/base/random.h"
 #include "core/broadphase/packed_grid.h"
+#include "tests/support/counted_heap.h"
 
 #include <QTest>
 
-#include <atomic>
-#include <cstdlib>
-#include <malloc.h>
-#include <new>
-
 using namespace broadside;
-
-// The sanitizers have an operator new of their own.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define BROADSIDE_SANITIZED
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define BROADSIDE_SANITIZED
-#endif
-#endif
-
-namespace {
-
-std::atomic<std::uint64_t> liveBytes = 0;
-
-} // namespace
-
-#ifndef BROADSIDE_SANITIZED
-// Counts the memory that this program has.
-void* operator new(std::size_t size)
-{
-    void* const memory = std::malloc(size);
-    if (memory == nullptr)
-        throw std::bad_alloc();
-    liveBytes += malloc_usable_size(memory);
-    return memory;
-}
-void operator delete(void* memory) noexcept
-{
-    liveBytes -= malloc_usable_size(memory);
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept { operator delete(memory); }
-#endif
+using namespace broadside::test;
 
 namespace {
 

@@ -3,46 +3,16 @@
 #include "core/broadphase/packed_grid/pair_search.h"
 #include "core/broadphase/packed_grid/parallel.h"
 #include "tests/support/broad_phase_worlds.h"
+#include "tests/support/counted_heap.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <cstdlib>
-#include <new>
 
 using namespace broadside;
 using namespace broadside::packed;
 using namespace broadside::test;
-
-// The sanitizers have an operator new of their own.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define BROADSIDE_SANITIZED
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define BROADSIDE_SANITIZED
-#endif
-#endif
-
-namespace {
-
-std::atomic<std::uint64_t> allocations = 0;
-
-} // namespace
-
-#ifndef BROADSIDE_SANITIZED
-// Counts what this program allocates; noAllocationOnceWarm() looks at it.
-void* operator new(std::size_t size)
-{
-    ++allocations;
-    if (void* memory = std::malloc(size))
-        return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-#endif
 
 namespace {
 
