@@ -169,7 +169,12 @@ void PackedGrid::listMembers()
         [&](ObjectIndex index) { (m_proxies.isDynamic(index) ? m_dynamics : m_statics).members.push_back(index); });
 }
 
-void PackedGrid::rebuild(Kind& kind) { kind.index.build({m_proxies.boxes(), kind.members, m_origin}); }
+void PackedGrid::rebuild(Kind& kind)
+{
+    kind.index.build({m_proxies.boxes(), kind.members, m_origin});
+    if (&kind == &m_statics)
+        kind.index.expectAskers();
+}
 
 /// Zero, unless that wastes digits. By the boxes alone, and not by where they were before: whoever puts a world back to
 /// an earlier moment gets the same cells, and counts the same checks. On a coarse raster, so that it seldom changes.

@@ -20,8 +20,8 @@ namespace broadside {
 ///
 /// Threads: large worlds are worked on by several threads, small ones never; candidates and their order are the same.
 /// Cost: update O(n), for the kind that changed; pairs O(n + found) for objects that do not crowd in a small part of
-/// their world; a query O(found). No allocation once warm. Memory: about 36 bytes an object beside its box and filter
-/// (proxy_table.h).
+/// their world; a query O(found). No allocation once warm, until a static object changes.
+/// Memory: about 36 bytes an object beside its box and filter (proxy_table.h).
 class PackedGrid final : public BroadPhase {
 public:
     /// As many threads as the processor has, up to this many.

@@ -101,6 +101,7 @@ std::uint32_t Level::build(const BoxSource& all, bool last, const Builders& buil
                            std::size_t turn)
 {
     frame = chooseCells(all, last);
+    m_onLattice.used = false;
     const unsigned workers = std::clamp(all.count() / kWorthAThread, 1U, builders.workers);
     const unsigned runs = workers == 1 ? 1 : workers * kRunsAWorker;
     const Builders here{builders.crew, workers, builders.lanes};
@@ -170,6 +171,20 @@ void Level::takeSizes(unsigned runs, const BuildScratch& scratch)
     tallest = notBelowTrue(tallest);
 }
 
+void Level::makeLattice()
+{
+    if (count == 0 || frame.takesAll || frame.columnPieces.used)
+        return;
+    const Lattice lattice(frame, widest, tallest);
+    if (!lattice.isFineFor(frame))
+        return;
+    m_onLattice.lattice = lattice;
+    makeRoom(m_onLattice.boxes, rowEnd(frame.rows - 1) + kPadding);
+    for (std::uint32_t row = 0; row < frame.rows; ++row)
+        putOnLatticeWide(columnsOf(row), rowBegin(row), rowEnd(row), m_onLattice);
+    m_onLattice.used = true;
+}
+
 FloatBox Level::taken() const noexcept
 {
     if (frame.takesAll || frame.columnPieces.used)
@@ -184,7 +199,8 @@ FloatBox Level::taken() const noexcept
 std::uint64_t Level::bytes() const noexcept
 {
     return m_corners.floats.capacity() * sizeof(float) + m_ids.capacity() * sizeof(m_ids[0]) +
-           m_starts.capacity() * sizeof(m_starts[0]) + m_rows.capacity() * sizeof(m_rows[0]);
+           m_starts.capacity() * sizeof(m_starts[0]) + m_rows.capacity() * sizeof(m_rows[0]) +
+           m_onLattice.boxes.capacity() * sizeof(LatticeBox);
 }
 
 std::uint64_t BuildScratch::bytes() const noexcept

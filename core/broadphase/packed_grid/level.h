@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/broadphase/packed_grid/band_sort.h"
+#include "core/broadphase/packed_grid/lattice.h"
 #include "core/broadphase/packed_grid/parallel.h"
 
 namespace broadside::packed {
@@ -63,6 +64,10 @@ public:
         const float* const x0 = m_corners.floats.data() + at.first;
         return {x0, x0 + at.step, x0 + 2 * at.step, x0 + 3 * at.step, m_ids.data(), count, 0};
     }
+    /// Puts the boxes on a lattice as well, where that is fine enough to help; until the next build. For a level that
+    /// others ask. Cost: O(count), 8 bytes a box. @pre widestLanes() is Wide
+    void makeLattice();
+    [[nodiscard]] const LatticeBoxes& onLattice() const noexcept { return m_onLattice; }
     [[nodiscard]] std::uint64_t bytes() const noexcept;
 
 private:
@@ -81,6 +86,7 @@ private:
     LongArray<ObjectIndex> m_ids; // by place
     LongArray<std::uint32_t> m_starts;
     std::vector<RowColumns> m_rows;
+    LatticeBoxes m_onLattice;
 };
 
 } // namespace broadside::packed

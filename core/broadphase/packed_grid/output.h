@@ -38,6 +38,12 @@ struct TrueBoxes {
     float certain = 0.0F;        ///< certainOverlap() of all that is stored.
 };
 
+/// The overlap beyond which a pair is certain; 0 where floats alone count.
+[[nodiscard]] inline float certainOverlap(const TrueBoxes* truth) noexcept
+{
+    return truth == nullptr ? 0.0F : truth->certain;
+}
+
 class PairOutput : public Output<IndexPair> {
 public:
     std::uint64_t checks = 0;         ///< Boxes that were compared.

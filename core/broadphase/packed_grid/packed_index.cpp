@@ -39,6 +39,14 @@ void PackedIndex::build(const BoxSource& boxes)
     }
 }
 
+void PackedIndex::expectAskers()
+{
+    if (m_lanes == Lanes::Wide)
+        for (std::size_t k = 0; k < m_levelCount; ++k)
+            m_levels[k].makeLattice();
+    m_scratch = {};
+}
+
 std::vector<PackedIndex::Piece> PackedIndex::pieces(const PackedIndex& other, std::uint32_t boxes) const
 {
     std::vector<Piece> pieces;

@@ -7,24 +7,10 @@
 namespace broadside::packed {
 namespace {
 
-struct Asker {
-    FloatBox box;
-    ObjectIndex id;
-};
-
 /// How far two boxes are apart on the axis on which they are farthest; not above 0 where they overlap.
 float gapBetween(const FloatBox& a, const FloatBox& b)
 {
     return std::max(std::max(a.x0 - b.x1, b.x0 - a.x1), std::max(a.y0 - b.y1, b.y0 - a.y1));
-}
-
-bool counts(const Asker& asker, const FloatBox& box, ObjectIndex id, const TrueBoxes* truth)
-{
-    // One number and one question: four comparisons would be four branches that nobody can foresee.
-    const float gap = gapBetween(asker.box, box);
-    if (truth == nullptr || gap > 0.0F)
-        return gap <= 0.0F;
-    return gap <= -truth->certain || overlaps(truth->boxes[asker.id], truth->boxes[id]);
 }
 
 Asker askerAt(const BoxColumns& boxes, std::uint32_t i) { return {boxes.box(i), boxes.ids[i]}; }
@@ -91,12 +77,21 @@ void scanRowsPlain(const Level& level, std::uint32_t firstRow, std::uint32_t end
 
 } // namespace
 
-unsigned withoutFalse(unsigned mask, unsigned doubtful, ObjectIndex asker, const ObjectIndex* ids,
-                      const Aabb* boxes) noexcept
+bool counts(const Asker& asker, const FloatBox& box, ObjectIndex id, const TrueBoxes* truth) noexcept
+{
+    // One number and one question: four comparisons would be four branches that nobody can foresee.
+    const float gap = gapBetween(asker.box, box);
+    if (truth == nullptr || gap > 0.0F)
+        return gap <= 0.0F;
+    return gap <= -truth->certain || overlaps(truth->boxes[asker.id], truth->boxes[id]);
+}
+
+unsigned withoutFalse(unsigned mask, unsigned doubtful, const Asker& asker, const BoxColumns& boxes,
+                      std::uint32_t first, const TrueBoxes* truth) noexcept
 {
     for (unsigned bits = doubtful; bits != 0; bits &= bits - 1) {
         const auto k = static_cast<unsigned>(std::countr_zero(bits));
-        if (!overlaps(boxes[asker], boxes[ids[k]]))
+        if (!counts(asker, boxes.box(first + k), boxes.ids[first + k], truth))
             mask &= ~(1U << k);
     }
     return mask;

@@ -20,6 +20,7 @@ inline constexpr std::uint32_t kBlock = 256;
 void scanRows(const Level& level, std::uint32_t firstRow, std::uint32_t endRow, PairOutput& output, Lanes lanes);
 
 /// All overlapping pairs of a box of `askers` in rows firstRow..endRow-1 and a box of `level`, each once.
+/// A level that was put on a lattice is asked there (lattice.h): half the memory is fetched, the answer is the same.
 /// Cost: O(boxes asking * rows they reach + compared).
 void scanBetween(const Level& askers, std::uint32_t firstRow, std::uint32_t endRow, const Level& level,
                  PairOutput& output, Lanes lanes);
@@ -39,8 +40,17 @@ struct Reach {
     {}
 };
 
-/// Clears those of the doubtful bits of `mask` whose boxes do not overlap in truth; bit k stands for ids[k].
-[[nodiscard]] unsigned withoutFalse(unsigned mask, unsigned doubtful, ObjectIndex asker, const ObjectIndex* ids,
-                                    const Aabb* boxes) noexcept;
+/// A box that asks.
+struct Asker {
+    FloatBox box;
+    ObjectIndex id = 0;
+};
+
+/// Whether a box overlaps the one that asks; where there is truth and the floats leave it in doubt, in truth.
+[[nodiscard]] bool counts(const Asker& asker, const FloatBox& box, ObjectIndex id, const TrueBoxes* truth) noexcept;
+
+/// Clears those of the doubtful bits of `mask` whose boxes do not overlap; bit k stands for the box in place first + k.
+[[nodiscard]] unsigned withoutFalse(unsigned mask, unsigned doubtful, const Asker& asker, const BoxColumns& boxes,
+                                    std::uint32_t first, const TrueBoxes* truth) noexcept;
 
 } // namespace broadside::packed

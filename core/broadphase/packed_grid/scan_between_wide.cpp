@@ -2,78 +2,114 @@
 
 #if BROADSIDE_HAS_WIDE_LANES
 
-#include "core/broadphase/packed_grid/scan_range_wide.h"
+#include "core/broadphase/packed_grid/lattice_rows_wide.h"
 
 namespace broadside::packed {
 namespace {
 
-/// Some boxes of a row, and what each reaches of another level.
-struct AskingBlock {
-    std::uint32_t begin = 0;
-    std::uint32_t count = 0;
-    std::uint32_t fartherCount = 0;
-    alignas(32) std::array<std::uint32_t, kBlock + 8> firstRow;
-    alignas(32) std::array<std::uint32_t, kBlock + 8> lastRow;
-    alignas(32) std::array<std::uint32_t, kBlock + 8> firstColumn;
-    alignas(32) std::array<std::uint32_t, kBlock + 8> lastColumn;
-    alignas(32) std::array<std::uint32_t, kBlock + 8> farther; ///< Which reach more than one row.
+/// Compares floats.
+template<bool InTruth>
+class FloatRows {
+public:
+    BROADSIDE_WIDE FloatRows(const Level& level, const PairOutput&)
+        : m_level(level)
+    {}
+
+    BROADSIDE_WIDE void prepare(const AskingBlock&, const BoxColumns& asking) { m_asking = asking; }
+    void fetch(std::uint32_t) const {} // four columns and ids: a processor has no more such requests to spare
+    [[gnu::always_inline]] BROADSIDE_WIDE IndexPair* ask(const AskingBlock& block, std::uint32_t k, std::uint32_t row,
+                                                         Range range, IndexPair* next, PairOutput& output) const
+    {
+        return scanRange<InTruth>(m_level.columnsOf(row), range.begin, range.end, askerAt(m_asking, block.begin + k),
+                                  next, output);
+    }
+
+private:
+    const Level& m_level;
+    BoxColumns m_asking;
 };
 
-/// Reach of scan.h, eight boxes at a time.
-BROADSIDE_WIDE inline void prepare(AskingBlock& block, const BoxColumns& boxes, const Level& level,
-                                   const WideFrame& frame)
+/// Whether boxes of the one level may ask the other on its lattice.
+bool canAskOnLattice(const Level& askers, const Level& level, const TrueBoxes* truth)
 {
-    const __m256 widest = _mm256_set1_ps(level.widest);
-    const __m256 tallest = _mm256_set1_ps(level.tallest);
-    __m256i numbers = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
-    block.fartherCount = 0;
-    for (std::uint32_t k = 0; k < block.count; k += 8) {
-        const std::uint32_t i = block.begin + k;
-        const __m256i firstRow = frame.rowOf(_mm256_sub_ps(_mm256_loadu_ps(boxes.y0 + i), tallest));
-        const __m256i lastRow = frame.rowOf(_mm256_loadu_ps(boxes.y1 + i));
-        storeIds(block.firstRow.data() + k, firstRow);
-        storeIds(block.lastRow.data() + k, lastRow);
-        storeIds(block.firstColumn.data() + k, frame.columnOf(_mm256_sub_ps(_mm256_loadu_ps(boxes.x0 + i), widest)));
-        storeIds(block.lastColumn.data() + k, frame.columnOf(_mm256_loadu_ps(boxes.x1 + i)));
-        const unsigned valid = 0xffU >> (8 - std::min(block.count - k, 8U));
-        const unsigned mask = valid & bitsOf(_mm256_castsi256_ps(_mm256_cmpgt_epi32(lastRow, firstRow)));
-        const __m256i packed = _mm256_permutevar8x32_epi32(numbers, loadIds(kCompress.lanes[mask].data()));
-        storeIds(block.farther.data() + block.fartherCount, _mm256_permute4x64_epi64(packed, _MM_SHUFFLE(3, 1, 2, 0)));
-        block.fartherCount += static_cast<std::uint32_t>(_mm_popcnt_u32(mask));
-        numbers = _mm256_add_epi32(numbers, _mm256_set1_epi32(8));
+    const LatticeBoxes& boxes = level.onLattice();
+    return boxes.used && boxes.lattice.takes(askers.widest, askers.tallest, certainOverlap(truth));
+}
+
+/// How many boxes ahead those are fetched that are compared next.
+constexpr std::uint32_t kAhead = 8;
+
+/// Rows: FloatRows or LatticeRows. Where to look is found for the whole block first, so that memory can be asked early.
+template<class Rows>
+class BlockScan {
+public:
+    BROADSIDE_WIDE BlockScan(const Level& level, PairOutput& output)
+        : m_level(level)
+        , m_frame(level.frame)
+        , m_rows(level, output)
+        , m_output(output)
+    {}
+
+    BROADSIDE_WIDE IndexPair* scan(const BoxColumns& asking, std::uint32_t begin, std::uint32_t count, IndexPair* next)
+    {
+        m_block.begin = begin;
+        m_block.count = count;
+        packed::prepare(m_block, asking, m_level, m_frame);
+        m_rows.prepare(m_block, asking);
+        return askFartherRows(askFirstRows(next));
     }
-}
 
-template<bool InTruth>
-BROADSIDE_WIDE inline IndexPair* askRow(const BoxColumns& asking, const AskingBlock& block, std::uint32_t k,
-                                        const Level& level, std::uint32_t row, IndexPair* next, PairOutput& output)
-{
-    const std::uint32_t* const starts = level.startsOf(row);
-    return scanRange<InTruth>(level.columnsOf(row), starts[block.firstColumn[k]], starts[block.lastColumn[k] + 1],
-                              askerAt(asking, block.begin + k), next, output);
-}
+private:
+    BROADSIDE_WIDE IndexPair* askFirstRows(IndexPair* next)
+    {
+        for (std::uint32_t k = 0; k < m_block.count; ++k)
+            m_ranges[k] = rangeOf(k, m_block.firstRow[k]);
+        for (std::uint32_t k = 0; k < m_block.count; ++k) {
+            m_rows.fetch(m_ranges[k + kAhead].begin);
+            next = m_rows.ask(m_block, k, m_block.firstRow[k], m_ranges[k], next, m_output);
+        }
+        return next;
+    }
+    /// Most reach into one row more, and those that are asked there stand around in no order: fetched as well.
+    BROADSIDE_WIDE IndexPair* askFartherRows(IndexPair* next)
+    {
+        for (std::uint32_t n = 0; n < m_block.fartherCount; ++n)
+            m_ranges[n] = rangeOf(m_block.farther[n], m_block.firstRow[m_block.farther[n]] + 1);
+        for (std::uint32_t n = 0; n < m_block.fartherCount; ++n) {
+            const std::uint32_t k = m_block.farther[n];
+            std::uint32_t row = m_block.firstRow[k] + 1;
+            m_rows.fetch(m_ranges[n + kAhead].begin);
+            next = m_rows.ask(m_block, k, row, m_ranges[n], next, m_output);
+            while (++row <= m_block.lastRow[k])
+                next = m_rows.ask(m_block, k, row, rangeOf(k, row), next, m_output);
+        }
+        return next;
+    }
+    [[nodiscard]] Range rangeOf(std::uint32_t k, std::uint32_t row) const
+    {
+        const std::uint32_t* const starts = m_level.startsOf(row);
+        return {starts[m_block.firstColumn[k]], starts[m_block.lastColumn[k] + 1]};
+    }
 
-template<bool InTruth>
+    const Level& m_level;
+    const WideFrame m_frame;
+    Rows m_rows;
+    PairOutput& m_output;
+    AskingBlock m_block;
+    std::array<Range, kBlock + kAhead> m_ranges{}; // those behind the end are of an earlier block: fetched in vain
+};
+
+template<class Rows>
 BROADSIDE_WIDE void scanBetweenOf(const Level& askers, std::uint32_t firstRow, std::uint32_t endRow, const Level& level,
                                   PairOutput& output)
 {
-    const WideFrame frame(level.frame);
-    AskingBlock block;
+    BlockScan<Rows> blocks(level, output);
     IndexPair* next = output.next;
-    for (std::uint32_t askingRow = firstRow; askingRow < endRow; ++askingRow) {
-        const BoxColumns asking = askers.columnsOf(askingRow);
-        const std::uint32_t end = askers.rowEnd(askingRow);
-        for (block.begin = askers.rowBegin(askingRow); block.begin < end; block.begin += kBlock) {
-            block.count = std::min(kBlock, end - block.begin);
-            prepare(block, asking, level, frame);
-            for (std::uint32_t k = 0; k < block.count; ++k)
-                next = askRow<InTruth>(asking, block, k, level, block.firstRow[k], next, output);
-            for (std::uint32_t n = 0; n < block.fartherCount; ++n) {
-                const std::uint32_t k = block.farther[n];
-                for (std::uint32_t row = block.firstRow[k] + 1; row <= block.lastRow[k]; ++row)
-                    next = askRow<InTruth>(asking, block, k, level, row, next, output);
-            }
-        }
+    for (std::uint32_t row = firstRow; row < endRow; ++row) {
+        const BoxColumns asking = askers.columnsOf(row);
+        const std::uint32_t end = askers.rowEnd(row);
+        for (std::uint32_t begin = askers.rowBegin(row); begin < end; begin += kBlock)
+            next = blocks.scan(asking, begin, std::min(kBlock, end - begin), next);
     }
     output.next = next;
 }
@@ -83,8 +119,12 @@ BROADSIDE_WIDE void scanBetweenOf(const Level& askers, std::uint32_t firstRow, s
 void scanBetweenWide(const Level& askers, std::uint32_t firstRow, std::uint32_t endRow, const Level& level,
                      PairOutput& output)
 {
-    output.truth == nullptr ? scanBetweenOf<false>(askers, firstRow, endRow, level, output)
-                            : scanBetweenOf<true>(askers, firstRow, endRow, level, output);
+    if (canAskOnLattice(askers, level, output.truth))
+        scanBetweenOf<LatticeRows>(askers, firstRow, endRow, level, output);
+    else if (output.truth == nullptr)
+        scanBetweenOf<FloatRows<false>>(askers, firstRow, endRow, level, output);
+    else
+        scanBetweenOf<FloatRows<true>>(askers, firstRow, endRow, level, output);
 }
 
 } // namespace broadside::packed

@@ -53,6 +53,38 @@ BROADSIDE_WIDE inline WideAsker askerAt(const BoxColumns& boxes, std::uint32_t i
             boxes.ids[i]};
 }
 
+/// Stores the marked ones of eight numbers one after the other, and seven or fewer of any value behind them. Returns
+/// how many are marked.
+BROADSIDE_WIDE inline std::uint32_t storeMarked(__m256i numbers, unsigned mask, std::uint32_t* to)
+{
+    const __m256i packed = _mm256_permutevar8x32_epi32(numbers, loadIds(kCompress.lanes[mask].data()));
+    storeIds(to, _mm256_permute4x64_epi64(packed, _MM_SHUFFLE(3, 1, 2, 0)));
+    return static_cast<std::uint32_t>(_mm_popcnt_u32(mask));
+}
+
+/// Writes the pairs of one that asks and the marked ones of eight. Returns where the next pair goes.
+[[gnu::always_inline]] BROADSIDE_WIDE inline IndexPair* writePairs(__m256i asker, const ObjectIndex* ids, unsigned mask,
+                                                                   IndexPair* next)
+{
+    const __m256i others = _mm256_permutevar8x32_epi32(loadIds(ids), loadIds(kCompress.lanes[mask].data()));
+    const __m256i low = _mm256_min_epu32(others, asker);
+    const __m256i high = _mm256_max_epu32(others, asker);
+    storeIds(next, _mm256_unpacklo_epi32(low, high));
+    storeIds(next + 4, _mm256_unpackhi_epi32(low, high));
+    return next + _mm_popcnt_u32(mask);
+}
+
+/// Where the next pairs go, with room for eight.
+[[gnu::always_inline]] BROADSIDE_WIDE inline IndexPair* withRoom(IndexPair* next, PairOutput& output)
+{
+    if (next > output.last) [[unlikely]] {
+        output.next = next;
+        output.makeRoom();
+        next = output.next;
+    }
+    return next;
+}
+
 BROADSIDE_WIDE inline unsigned bitsOf(__m256 lanes) { return static_cast<unsigned>(_mm256_movemask_ps(lanes)); }
 
 /// Which of the boxes in places j..j+7 overlap.
@@ -76,8 +108,11 @@ BROADSIDE_WIDE inline unsigned overlappingInTruth(const BoxColumns& boxes, std::
     const __m256 gap = _mm256_max_ps(x, y);
     const unsigned mask = bitsOf(_mm256_cmp_ps(gap, _mm256_setzero_ps(), _CMP_LE_OQ));
     const unsigned certain = bitsOf(_mm256_cmp_ps(gap, _mm256_set1_ps(-truth.certain), _CMP_LE_OQ));
-    if (mask != certain) [[unlikely]]
-        return withoutFalse(mask, mask & ~certain, asker.id, boxes.ids + j, truth.boxes);
+    if (mask != certain) [[unlikely]] {
+        const FloatBox box{_mm256_cvtss_f32(asker.x0), _mm256_cvtss_f32(asker.y0), _mm256_cvtss_f32(asker.x1),
+                           _mm256_cvtss_f32(asker.y1)};
+        return withoutFalse(mask, mask & ~certain, {box, asker.id}, boxes, j, &truth);
+    }
     return mask;
 }
 
@@ -90,20 +125,10 @@ template<bool InTruth>
 {
     output.checks += end - begin;
     do {
-        if (next > output.last) [[unlikely]] {
-            output.next = next;
-            output.makeRoom();
-            next = output.next;
-        }
+        next = withRoom(next, output);
         const unsigned mask =
             InTruth ? overlappingInTruth(boxes, begin, asker, *output.truth) : overlapping(boxes, begin, asker);
-        const __m256i others =
-            _mm256_permutevar8x32_epi32(loadIds(boxes.ids + begin), loadIds(kCompress.lanes[mask].data()));
-        const __m256i low = _mm256_min_epu32(others, asker.ids);
-        const __m256i high = _mm256_max_epu32(others, asker.ids);
-        storeIds(next, _mm256_unpacklo_epi32(low, high));
-        storeIds(next + 4, _mm256_unpackhi_epi32(low, high));
-        next += _mm_popcnt_u32(mask);
+        next = writePairs(asker.ids, boxes.ids + begin, mask, next);
         begin += 8;
     } while (begin < end);
     return next;

@@ -27,9 +27,7 @@ BROADSIDE_WIDE inline void prepare(Block& block, const BoxColumns& boxes, const 
         storeIds(block.lastColumn.data() + (i - block.begin), frame.columnOf(_mm256_loadu_ps(boxes.x1 + i)));
         const unsigned mask =
             bitsOf(_mm256_castsi256_ps(_mm256_cmpgt_epi32(frame.rowOf(_mm256_loadu_ps(boxes.y1 + i)), row)));
-        const __m256i packed = _mm256_permutevar8x32_epi32(places, loadIds(kCompress.lanes[mask].data()));
-        storeIds(block.higher.data() + block.higherCount, _mm256_permute4x64_epi64(packed, _MM_SHUFFLE(3, 1, 2, 0)));
-        block.higherCount += static_cast<std::uint32_t>(_mm_popcnt_u32(mask));
+        block.higherCount += storeMarked(places, mask, block.higher.data() + block.higherCount);
         places = _mm256_add_epi32(places, _mm256_set1_epi32(8));
     }
 }
@@ -96,10 +94,7 @@ BROADSIDE_WIDE void scanBoxWide(const Level& level, const FloatBox& box, IdOutpu
             if (output.next > output.last) [[unlikely]]
                 output.makeRoom();
             const unsigned mask = overlapping(boxes, j, asker);
-            const __m256i found =
-                _mm256_permutevar8x32_epi32(loadIds(boxes.ids + j), loadIds(kCompress.lanes[mask].data()));
-            storeIds(output.next, _mm256_permute4x64_epi64(found, _MM_SHUFFLE(3, 1, 2, 0)));
-            output.next += _mm_popcnt_u32(mask);
+            output.next += storeMarked(loadIds(boxes.ids + j), mask, output.next);
         }
     }
 }

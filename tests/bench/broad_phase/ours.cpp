@@ -32,6 +32,7 @@ public:
             if (scene.dynamic[i] == 0)
                 standing.push_back(i);
         m_statics.build(gathered(scene, standing));
+        m_statics.expectAskers();
     }
 
     void frame(const Scene& scene) override

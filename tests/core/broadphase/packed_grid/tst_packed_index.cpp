@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using namespace broadside;
 using namespace broadside::packed;
@@ -121,6 +122,9 @@ private slots:
     void bothPathsAgreeToTheBit();
     void pairsBetweenTwoIndexes_data() { pairsAreThoseOfBruteForce_data(); }
     void pairsBetweenTwoIndexes();
+    void expectingAskersChangesNothing_data() { pairsAreThoseOfBruteForce_data(); }
+    void expectingAskersChangesNothing();
+    void levelsThatExpectAskersStandOnALattice();
     void queriesFindWhatOverlaps_data() { pairsAreThoseOfBruteForce_data(); }
     void queriesFindWhatOverlaps();
     void nearestBoxIsThatOfBruteForce_data() { pairsAreThoseOfBruteForce_data(); }
@@ -206,6 +210,59 @@ void TestPackedIndex::pairsBetweenTwoIndexes()
         asking.pairsWith(asked, found);
         QVERIFY(sorted(inOrderFound(found)) == sorted(expected));
     }
+}
+
+void TestPackedIndex::expectingAskersChangesNothing()
+{
+    QFETCH(const int, recipe);
+    constexpr std::uint32_t askers = 700;
+    const bool crowded = kRecipes[static_cast<std::size_t>(recipe)].smallest < 0.1;
+    for (const std::uint32_t standing : {40U, 900U, crowded ? 2'000U : kLarge}) {
+        // True boxes between the floats, so that some pairs overlap as floats only.
+        std::vector<Aabb> boxes;
+        for (const auto& [count, seed] : {std::pair{askers, 1U}, std::pair{standing, 2U}}) {
+            const BoxStore store = drawnBoxes(kRecipes[static_cast<std::size_t>(recipe)], count, seed);
+            for (std::uint32_t i = 0; i < count; ++i) {
+                const FloatBox box = store.box(i);
+                boxes.push_back({{box.x0 + 1e-9 * i, box.y0 + 0.0}, {box.x1 + 1e-9 * i, box.y1 + 0.0}});
+            }
+        }
+        std::vector<ObjectIndex> objects(boxes.size());
+        std::iota(objects.begin(), objects.end(), 0U);
+        const std::span<const ObjectIndex> all(objects);
+        for (const Lanes lanes : lanesHere()) {
+            PackedIndex asking(lanes);
+            PackedIndex asked(lanes);
+            asking.build({boxes, all.first(askers), {}});
+            asked.build({boxes, all.subspan(askers), {}});
+            const TrueBoxes truth{boxes.data(), certainOverlap(farthestOf(united(asking.bounds(), asked.bounds())))};
+            const auto found = [&](const TrueBoxes* decidedBy) {
+                PairList list;
+                list.truth = decidedBy;
+                asking.pairsWith(asked, list);
+                return std::pair{inOrderFound(list), list.checks};
+            };
+            const auto floats = found(nullptr);
+            const auto inTruth = found(&truth);
+            asked.expectAskers();
+            QVERIFY(found(nullptr) == floats);
+            QVERIFY(found(&truth) == inTruth);
+        }
+    }
+}
+
+void TestPackedIndex::levelsThatExpectAskersStandOnALattice()
+{
+    if (widestLanes() != Lanes::Wide)
+        QSKIP("this processor has the portable path only");
+    const BoxStore store = drawnBoxes(kRecipes[0], kLarge, 1);
+    PackedIndex index;
+    index.build(store.columns(kLarge));
+    QVERIFY(!index.levels()[0].onLattice().used);
+    index.expectAskers();
+    QVERIFY(index.levels()[0].onLattice().used);
+    index.build(store.columns(kLarge - 1));
+    QVERIFY2(!index.levels()[0].onLattice().used, "another build has put the boxes elsewhere");
 }
 
 void TestPackedIndex::queriesFindWhatOverlaps()
@@ -434,6 +491,7 @@ void TestPackedIndex::memoryStaysBelowEightyBytesABox()
         const BoxStore store = drawnBoxes(recipe, count, 9);
         PackedIndex index;
         index.build(store.columns(count));
+        index.expectAskers();
         QVERIFY2(index.bytes() + kGivenBytes * count <= std::uint64_t{80} * count,
                  QByteArray::number(qulonglong{index.bytes() / count}));
     }
