@@ -20,7 +20,7 @@ namespace broadside {
 namespace {
 
 enum StripIndex : std::size_t { kCandidates, kOverlaps, kFalsePositives, kTime, kObjects };
-enum MarkIndex : std::size_t { kHits, kEdits, kFindings };
+enum MarkIndex : std::size_t { kHits, kEdits, kFindings, kBreakpoints };
 
 QString countText(double value) { return groupedCount(static_cast<std::uint64_t>(value)); }
 
@@ -62,7 +62,8 @@ std::vector<MarkKind> markKinds()
 {
     return {{TimelinePanel::tr("Hits"), PlotHue::Orange, MarkKind::Sign::Disc},
             {TimelinePanel::tr("Inputs and edits"), PlotHue::Blue, MarkKind::Sign::Triangle},
-            {TimelinePanel::tr("Missed, tunnelled"), PlotHue::Vermilion, MarkKind::Sign::Cross}};
+            {TimelinePanel::tr("Missed, tunnelled"), PlotHue::Vermilion, MarkKind::Sign::Cross},
+            {TimelinePanel::tr("Breakpoints"), PlotHue::Vermilion, MarkKind::Sign::Square}};
 }
 
 /// What the audit found in a step; empty for nothing.
@@ -109,9 +110,10 @@ constexpr Budget kBudgets[] = {
 
 } // namespace
 
-TimelinePanel::TimelinePanel(SimulationSession& session, QWidget* parent)
+TimelinePanel::TimelinePanel(SimulationSession& session, const BreakpointSession& breakpoints, QWidget* parent)
     : QDockWidget(tr("Timeline"), parent)
     , m_session(session)
+    , m_breakpoints(breakpoints)
     , m_buttons(new QHBoxLayout)
     , m_step(new QLabel)
     , m_memory(new QLabel)
@@ -208,6 +210,8 @@ void TimelinePanel::connectSession()
     connect(&m_session, &SimulationSession::stepped, this, live);
     connect(&m_session, &SimulationSession::recordedChanged, this, live);
     connect(&m_session, &SimulationSession::sought, this, soon);
+    connect(&m_breakpoints, &BreakpointSession::metChanged, this,
+            [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&m_session, &SimulationSession::worldChanged, this, soon);
     connect(&m_session, &SimulationSession::stateChanged, this, soon);
     connect(m_budget, &QComboBox::activated, this, [this] {
@@ -280,7 +284,24 @@ void TimelinePanel::listMarks()
             marks.push_back({step, kFindings, text});
         before = &record;
     }
+    addFirings(marks);
+    std::ranges::stable_sort(marks, {}, &StepMark::step);
     m_chart->setMarks(std::move(marks));
+}
+
+void TimelinePanel::addFirings(std::vector<StepMark>& marks) const
+{
+    const std::uint64_t first = m_session.history()->firstStep();
+    for (std::size_t i = 0; i < m_breakpoints.list().size(); ++i) {
+        const Breakpoint& breakpoint = m_breakpoints.list()[i];
+        const auto& steps = m_breakpoints.metSteps(i).all();
+        if (!breakpoint.enabled)
+            continue;
+        const QString text = tr("Breakpoint: %1").arg(m_breakpoints.sentence(i));
+        for (std::size_t at = std::min<std::size_t>(breakpoint.ignore, steps.size()); at < steps.size(); ++at)
+            if (steps[at] >= first)
+                marks.push_back({steps[at], kBreakpoints, text});
+    }
 }
 
 void TimelinePanel::refresh()

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "editor/session/breakpoint_session.h"
 #include "editor/session/run_audit.h"
 #include "editor/session/simulation_session.h"
 
 #include <QDockWidget>
+
+#include <vector>
 
 class QAction;
 class QComboBox;
@@ -16,14 +19,15 @@ namespace broadside {
 
 class LazyRefresh;
 class StripChart;
+struct StepMark;
 
 /// The recorded steps of the simulation: charts over time to read and to scrub on, what happened when, and how much
 /// memory the record takes.
 class TimelinePanel final : public QDockWidget {
     Q_OBJECT
 public:
-    /// @pre the session outlives the panel.
-    explicit TimelinePanel(SimulationSession& session, QWidget* parent = nullptr);
+    /// @pre both outlive the panel.
+    TimelinePanel(SimulationSession& session, const BreakpointSession& breakpoints, QWidget* parent = nullptr);
     ~TimelinePanel() override;
 
     /// First, back, run, step, last as buttons: icon, key and the reason for being disabled come from the actions.
@@ -40,10 +44,12 @@ private:
     void takeOverSteps();
     void appendStep(std::uint64_t step);
     void listMarks();
+    void addFirings(std::vector<StepMark>& marks) const;
     void showState();
     [[nodiscard]] bool isContinued() const;
 
     SimulationSession& m_session;
+    const BreakpointSession& m_breakpoints;
     const RunAudit* m_audit = nullptr;
     QHBoxLayout* m_buttons;
     QLabel* m_step;

@@ -93,7 +93,7 @@ void StripChart::paintMarks(QPainter& painter) const
         const double x = xOf(mark->step);
         if (x > plot.right() + 5)
             break;
-        if (x - lastX[mark->kind] < 2.0)
+        if (x - lastX[mark->kind] < 4.0)
             continue; // hidden behind the one before
         lastX[mark->kind] = x;
         const double y = top + kMarkRow * (static_cast<double>(mark->kind) + 0.5) + 1.0;
@@ -148,7 +148,10 @@ void StripChart::paintLayer(QPainter& painter, const QRect& rect, const StepSeri
     if (series.isEmpty())
         return;
     const auto yOf = [&](double value) { return rect.bottom() - std::max(0.0, value) / top * (rect.height() - 2); };
-    QPolygonF line;
+    // Line by line: of one polyline Qt looks for where it crosses itself, which takes a second
+    // for one that is all peaks.
+    QList<QLineF> lines;
+    QPolygonF tops;
     const std::uint64_t from = std::max(stepAt(rect.left()), series.first());
     const std::uint64_t end = std::min(stepAt(rect.right()) + 1, series.end());
     const double pixelsPerStep = xOf(m_first + 1) - xOf(m_first);
@@ -160,24 +163,31 @@ void StripChart::paintLayer(QPainter& painter, const QRect& rect, const StepSeri
             continue;
         const StepSeries::Extent extent = series.extent(a, b);
         const double x = xOf(a);
-        line << QPointF(x, yOf(extent.greatest));
+        const QPointF peak(x, yOf(extent.greatest));
+        if (!tops.isEmpty())
+            lines << QLineF(tops.last(), peak);
+        tops << peak;
         if (extent.least != extent.greatest && !filled)
-            line << QPointF(x, yOf(extent.least)) << QPointF(x, yOf(extent.greatest));
+            lines << QLineF(peak, QPointF(x, yOf(extent.least)));
     }
-    if (line.isEmpty())
+    if (tops.isEmpty())
         return;
-    QPolygonF area = line;
-    area << QPointF(line.last().x(), rect.bottom()) << QPointF(line.first().x(), rect.bottom());
+    QPolygonF area = tops;
+    area << QPointF(tops.last().x(), rect.bottom()) << QPointF(tops.first().x(), rect.bottom());
     QColor fill = color;
     fill.setAlphaF(filled ? 0.85F : 0.18F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
+    painter.setRenderHint(QPainter::Antialiasing, false);
     painter.drawPolygon(area);
-    painter.setPen(QPen(color, 1.4));
+    const bool isDense = pixelsPerStep < 2.0; // then soft edges are not seen, and cost ten times as much
+    painter.setRenderHint(QPainter::Antialiasing, !isDense);
+    painter.setPen(QPen(color, isDense ? 1.0 : 1.4));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(line);
-    if (line.size() == 1)
-        painter.drawEllipse(line.first(), 1.5, 1.5);
+    painter.drawLines(lines);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (tops.size() == 1)
+        painter.drawEllipse(tops.first(), 1.5, 1.5);
 }
 
 void StripChart::paintName(QPainter& painter, std::size_t strip, double top) const

@@ -1,6 +1,7 @@
 #include "editor/session/breakpoint_session.h"
 
 #include "core/debug/breakpoint_search.h"
+#include "core/debug/breakpoint_text.h"
 
 #include <QElapsedTimer>
 
@@ -85,6 +86,22 @@ BreakpointSession::BreakpointSession(SceneDocument& document, SimulationSession&
 bool BreakpointSession::isSearched(std::size_t index) const
 {
     return !m_list[index].enabled || m_met[index].knownFrom() <= m_session.recorded().first + 1;
+}
+
+QString BreakpointSession::sentence(std::size_t index) const
+{
+    return QString::fromStdString(sentenceOf(m_list[index], [this](ObjectId id) { return nameOf(id); }));
+}
+
+/// Also of what is only in the world of the simulation.
+std::string BreakpointSession::nameOf(ObjectId id) const
+{
+    const SceneObject* object = m_document.scene().find(id);
+    const World* world = m_session.world();
+    if (const auto row = object || !world ? std::nullopt : world->objects().rowOf(id))
+        object = &world->objects().objectOf(*row);
+    const std::string number = std::to_string(id.value);
+    return object ? displayName(*object) + " (" + number + ")" : "object " + number;
 }
 
 bool BreakpointSession::anyIsOn() const { return std::ranges::any_of(m_list, isOn); }

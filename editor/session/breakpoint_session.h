@@ -7,10 +7,12 @@
 #include "editor/session/simulation_session.h"
 
 #include <QObject>
+#include <QString>
 #include <QTimer>
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace broadside {
@@ -48,6 +50,7 @@ public:
     /// @pre index < list().size(), here and below
     [[nodiscard]] const MetSteps& metSteps(std::size_t index) const { return m_met[index]; }
     [[nodiscard]] std::size_t firings(std::size_t index) const { return m_met[index].firings(m_list[index].ignore); }
+    [[nodiscard]] QString sentence(std::size_t index) const; ///< No full stop.
     /// Whether all recorded steps have been looked through for it.
     [[nodiscard]] bool isSearched(std::size_t index) const;
     [[nodiscard]] bool anyIsOn() const;
@@ -93,6 +96,7 @@ private:
     [[nodiscard]] bool isKnown(std::optional<std::uint64_t> target) const;
     void arrive(std::uint64_t step);
     void endWay();
+    [[nodiscard]] std::string nameOf(ObjectId id) const;
     [[nodiscard]] bool fires(const MetBreakpoint& met, std::uint64_t step) const;
 
     const SceneDocument& m_document;

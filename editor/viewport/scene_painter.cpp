@@ -9,6 +9,7 @@
 #include "editor/viewport/overlay_painter.h"
 #include "editor/viewport/pair_painter.h"
 #include "editor/viewport/query_painter.h"
+#include "editor/viewport/region_painter.h"
 #include "editor/viewport/structure_painter.h"
 
 namespace broadside {
@@ -55,6 +56,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
     paintFaults(view, list[DisplayLayer::Highlights]);
     paintHighlights(view, list[DisplayLayer::Highlights]);
     paintSelection(view, list[DisplayLayer::Highlights]);
+    paintRegions(view, list[DisplayLayer::Labels]);
     paintQuery(view, list[DisplayLayer::Labels]);
     paintNames(view, list[DisplayLayer::Labels]);
     paintFindings(view, list[DisplayLayer::Labels]);

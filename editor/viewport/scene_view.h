@@ -14,8 +14,16 @@
 
 #include <optional>
 #include <span>
+#include <string>
 
 namespace broadside {
+
+/// Where a breakpoint looks.
+struct ShownRegion {
+    Aabb box; ///< World frame, metres.
+    std::string label;
+    bool isCurrent = false; ///< The one that is edited.
+};
 
 /// Everything a picture of a world is made from. The painters decide nothing about collision: who is a candidate, and
 /// what overlaps, comes with `hover`. References must live as long as the view does: a view is made, painted, dropped.
@@ -37,6 +45,7 @@ struct SceneView {
     /// What an audit found in the moment that is shown.
     std::span<const Audit::Miss> missed = {};
     std::span<const Audit::Passage> tunnelled = {};
+    std::span<const ShownRegion> regions = {};
 
     /// Nothing: the algorithm has no cells.
     [[nodiscard]] std::optional<CellTable> cellTable() const

@@ -3,6 +3,7 @@
 #include "core/dynamics/launcher.h"
 #include "editor/session/faults.h"
 #include "editor/viewport/framing.h"
+#include "editor/viewport/region_painter.h"
 #include "editor/viewport/scene_painter.h"
 
 #include <QOpenGLContext>
@@ -68,6 +69,13 @@ void ViewportWidget::setAudit(const RunAudit& audit)
 {
     m_audit = &audit;
     connect(m_audit, &RunAudit::changed, this, &ViewportWidget::repaintFocus);
+}
+
+void ViewportWidget::setBreakpoints(const BreakpointSession& breakpoints)
+{
+    m_breakpoints = &breakpoints;
+    connect(m_breakpoints, &BreakpointSession::listChanged, this, &ViewportWidget::repaintFocus);
+    connect(m_breakpoints, &BreakpointSession::currentChanged, this, &ViewportWidget::repaintFocus);
 }
 
 void ViewportWidget::setTool(Tool* tool)
@@ -147,6 +155,7 @@ void ViewportWidget::rebuildList()
     const std::vector<ObjectIndex> visible = m_stage.objectsIn(m_camera.visibleWorld());
     if (m_worldDirty)
         lookAtBroadPhase();
+    const std::vector<ShownRegion> regions = m_breakpoints ? regionsOf(*m_breakpoints) : std::vector<ShownRegion>{};
     const SceneView view{m_stage.objects(),
                          m_stage.world(),
                          m_camera,
@@ -162,7 +171,8 @@ void ViewportWidget::rebuildList()
                          m_focus.pins(),
                          m_inquiry && m_inquiry->answer() ? &*m_inquiry->answer() : nullptr,
                          m_audit ? m_audit->missedNow() : std::span<const Audit::Miss>{},
-                         m_audit ? m_audit->tunnelledNow() : std::span<const Audit::Passage>{}};
+                         m_audit ? m_audit->tunnelledNow() : std::span<const Audit::Passage>{},
+                         regions};
     if (m_worldDirty)
         paintWorld(view, m_list);
     paintFocus(view, m_list);

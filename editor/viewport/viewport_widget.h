@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/focus.h"
+#include "editor/session/breakpoint_session.h"
 #include "editor/session/hover.h"
 #include "editor/session/pair_inquiry.h"
 #include "editor/session/run_audit.h"
@@ -42,6 +43,8 @@ public:
     void setInquiry(const PairInquiry& inquiry);
     /// Draws what it found in the moment that is shown. @pre outlives the widget.
     void setAudit(const RunAudit& audit);
+    /// Draws their regions. @pre outlive the widget.
+    void setBreakpoints(const BreakpointSession& breakpoints);
     /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity.
     void setTool(Tool* tool);
     [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
@@ -114,6 +117,7 @@ private:
     const Hover& m_hover;
     const PairInquiry* m_inquiry = nullptr;
     const RunAudit* m_audit = nullptr;
+    const BreakpointSession* m_breakpoints = nullptr;
     Tool* m_tool = nullptr;
 
     Camera2D m_camera;

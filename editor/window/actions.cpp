@@ -29,6 +29,7 @@ Actions::Actions(QUndoStack& undoStack, QWidget& window)
     makeViewActions();
     makeToolActions();
     makeSimulationActions();
+    makeBreakpointActions();
     makeWindowActions();
 }
 
@@ -121,12 +122,14 @@ void Actions::makeToolActions()
     queryTool = make("queryTool", tr("&Query"), "query", {QKeySequence(Qt::Key_Q)},
                      tr("Ask what the broad phase hands out: click for a point, drag for a box, Shift+drag for a "
                         "circle, Ctrl+drag for a ray"));
+    regionTool = make("regionTool", tr("&Breakpoint region"), "region", {QKeySequence(Qt::Key_B)},
+                      tr("Drag in the world: the simulation stops when something enters the region"));
     worldSettings =
         make("worldSettings", tr("World se&ttings..."), nullptr, {}, tr("Size, gravity, wind and edges of the world"));
     pin = make("pin", tr("Why? Pin the object &under the mouse"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_P)},
                tr("Pin it as A, then another one as B: the panel Why says why the two collide, or do not"));
     auto* tools = new QActionGroup(this);
-    for (QAction* tool : {selectTool, placeTool, cannonTool, queryTool}) {
+    for (QAction* tool : {selectTool, placeTool, cannonTool, queryTool, regionTool}) {
         tool->setCheckable(true);
         tools->addAction(tool);
     }
@@ -155,6 +158,20 @@ void Actions::makeSimulationActions()
                             tr("Repeat the recorded steps beside the window, and say whether every bit is the same"));
     repeatWith = make("repeatWith", tr("&Repeat with another algorithm"), nullptr, {},
                       tr("Repeat the recorded steps with another broad phase, and say where the run goes another way"));
+}
+
+void Actions::makeBreakpointActions()
+{
+    addBreakpoint = make("addBreakpoint", tr("&Add a breakpoint"), "breakpoint", {QKeySequence(Qt::Key_F9)},
+                         tr("Stop the simulation when the two selected objects meet, or the selected one is hit; "
+                            "without a selection you choose what to wait for"));
+    nextBreakpoint =
+        make("nextBreakpoint", tr("Continue to the &next firing"), "next-breakpoint", {QKeySequence(Qt::Key_F8)},
+             tr("Go to the next step in which a breakpoint fires: through the recorded steps, then by "
+                "simulating on as fast as possible"));
+    previousBreakpoint = make("previousBreakpoint", tr("Continue &backwards"), "previous-breakpoint",
+                              {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
+                              tr("Go back to the last recorded step in which a breakpoint fired"));
 }
 
 void Actions::makeWindowActions()

@@ -42,6 +42,7 @@ public:
     QAction* placeTool;
     QAction* cannonTool;
     QAction* queryTool;
+    QAction* regionTool;
     QAction* worldSettings;
 
     QAction* pin;
@@ -57,6 +58,10 @@ public:
     QAction* compareAlgorithms;
     QAction* checkDeterminism;
     QAction* repeatWith;
+
+    QAction* addBreakpoint;
+    QAction* nextBreakpoint;
+    QAction* previousBreakpoint;
 
     QAction* layoutLayout;
     QAction* debugLayout;
@@ -76,6 +81,7 @@ private:
     void makeViewActions();
     void makeToolActions();
     void makeSimulationActions();
+    void makeBreakpointActions();
     void makeWindowActions();
     /// @pre the window outlives it. The icon may be empty.
     QAction* make(const char* name, const QString& text, const char* icon, const QList<QKeySequence>& keys,

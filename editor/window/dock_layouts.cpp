@@ -6,7 +6,7 @@ namespace broadside {
 namespace {
 
 /// Raised when docks come or go: an older saved state would leave them in odd places.
-constexpr int kStateVersion = 5;
+constexpr int kStateVersion = 6;
 
 } // namespace
 
@@ -86,6 +86,8 @@ void DockLayouts::arrangeLayout()
     m_docks.inspector->hide();
     m_window.tabifyDockWidget(m_docks.properties, m_docks.why);
     m_docks.why->hide();
+    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.breakpoints);
+    m_docks.breakpoints->hide();
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.timeline);
     m_docks.timeline->hide();
     m_window.tabifyDockWidget(m_docks.timeline, m_docks.audit);
@@ -105,6 +107,8 @@ void DockLayouts::arrangeDebug()
     m_docks.properties->show();
     m_window.tabifyDockWidget(m_docks.properties, m_docks.why);
     m_docks.why->show();
+    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.breakpoints);
+    m_docks.breakpoints->show();
     m_docks.inspector->raise();
     m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.tuner);
     m_docks.tuner->show();

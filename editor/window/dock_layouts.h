@@ -21,10 +21,12 @@ struct Docks {
     QDockWidget* tuner = nullptr;
     QDockWidget* why = nullptr;
     QDockWidget* audit = nullptr;
+    QDockWidget* breakpoints = nullptr;
 
     [[nodiscard]] QList<QDockWidget*> all() const
     {
-        return {objects, place, properties, broadPhase, simulation, inspector, timeline, tuner, why, audit};
+        return {objects,  place, properties, broadPhase, simulation, inspector,
+                timeline, tuner, why,        audit,      breakpoints};
     }
 };
 

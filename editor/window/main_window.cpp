@@ -1,6 +1,7 @@
 #include "editor/window/main_window.h"
 
 #include "editor/panels/audit_panel.h"
+#include "editor/panels/breakpoints_panel.h"
 #include "editor/panels/grid_panel.h"
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/objects_panel.h"
@@ -12,6 +13,7 @@
 #include "editor/panels/why_panel.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
+#include "editor/window/breakpoint_actions.h"
 #include "editor/window/comparison_window.h"
 #include "editor/window/determinism_action.h"
 #include "editor/window/file_actions.h"
@@ -55,9 +57,10 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_session(m_document)
     , m_stage(m_document, m_session)
     , m_hover(m_stage, m_focus)
+    , m_breakpoints(m_document, m_session)
     , m_inquiry(m_stage, m_session, m_focus)
     , m_audit(m_document, m_session)
-    , m_tools(m_document, m_focus, m_stage, m_session, m_hover)
+    , m_tools(m_document, m_focus, m_stage, m_session, m_hover, m_breakpoints)
     , m_actions(new Actions(m_document.undoStack(), *this))
     , m_files(new FileActions(m_document, m_settings, *this))
     , m_messages(new MessageBar)
@@ -79,6 +82,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     new StructureSwitch(*m_actions->showStructure, *m_viewport, m_stage);
     m_determinism = new DeterminismAction({*m_actions->checkDeterminism, *m_actions->repeatWith}, *m_messages,
                                           m_document, m_session, m_focus);
+    m_breakpointActions = new BreakpointActions(*m_actions, *m_messages, m_breakpoints, m_session, m_focus);
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
     connectFiles();
@@ -87,6 +91,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     connectTools();
     connectSimulation();
     connectTime();
+    connectBreakpoints();
     connectLayouts();
     connectPins();
 
@@ -109,6 +114,7 @@ MainWindow::~MainWindow()
     delete m_status;
     delete m_paddleKeys;
     delete m_determinism;
+    delete m_breakpointActions;
     delete m_comparison;
     delete takeCentralWidget();
     delete m_files;
@@ -122,6 +128,7 @@ void MainWindow::makeCentre()
     m_viewport->setInquiry(m_inquiry);
     m_viewport->setAudit(m_audit);
     m_inquiry.setAudit(m_audit);
+    m_viewport->setBreakpoints(m_breakpoints);
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -143,7 +150,7 @@ void MainWindow::makeDocks()
     m_docks.broadPhase = broadPhase;
     m_docks.simulation = simulation;
     m_docks.inspector = new InspectorPanel(m_focus, m_stage, m_hover, this);
-    auto* timeline = new TimelinePanel(m_session, this);
+    auto* timeline = new TimelinePanel(m_session, m_breakpoints, this);
     m_docks.timeline = timeline;
     m_docks.tuner = new TunerPanel(m_document, m_session, m_stage, this);
     m_docks.why = new WhyPanel(m_document, m_focus, m_session, m_stage, m_inquiry, this);
@@ -153,12 +160,15 @@ void MainWindow::makeDocks()
     connect(audit, &AuditPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
     connect(audit, &AuditPanel::reduced, this,
             [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
+    m_breakpointsPanel = new BreakpointsPanel(m_breakpoints, m_focus, this);
+    m_docks.breakpoints = m_breakpointsPanel;
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
 
     const Actions& a = *m_actions;
     m_objects->setContextActions({a.frameSelection, a.rename, a.duplicate, a.remove});
     m_place->setDeleteAction(a.remove);
     simulation->setActions({a.run, a.pause, a.firstStep, a.stepBack, a.step, a.lastStep, a.stop});
+    m_breakpointsPanel->setActions({a.previousBreakpoint, a.nextBreakpoint});
     timeline->setActions({a.firstStep, a.stepBack, a.run, a.pause, a.step, a.lastStep});
     broadPhase->setStructureAction(*a.showStructure);
     connect(broadPhase, &GridPanel::manualWanted, a.manualAlgorithms, &QAction::trigger);

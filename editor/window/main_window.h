@@ -2,6 +2,7 @@
 
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/breakpoint_session.h"
 #include "editor/session/hover.h"
 #include "editor/session/pair_inquiry.h"
 #include "editor/session/run_audit.h"
@@ -19,6 +20,8 @@ class QLabel;
 namespace broadside {
 
 class Actions;
+class BreakpointActions;
+class BreakpointsPanel;
 class ComparisonWindow;
 class DeterminismAction;
 class FileActions;
@@ -53,6 +56,7 @@ public:
     [[nodiscard]] Focus& focus() noexcept { return m_focus; }
     [[nodiscard]] SimulationSession& session() noexcept { return m_session; }
     [[nodiscard]] const Stage& stage() const noexcept { return m_stage; }
+    [[nodiscard]] BreakpointSession& breakpoints() noexcept { return m_breakpoints; }
     [[nodiscard]] ViewportWidget& viewport() noexcept { return *m_viewport; }
 
 protected:
@@ -70,6 +74,7 @@ private:
     void connectTools();
     void connectSimulation();
     void connectTime();
+    void connectBreakpoints();
     void connectLayouts();
     void connectPins();
     void openReduced(const ReducedFinding& result);
@@ -94,6 +99,7 @@ private:
     SimulationSession m_session;
     Stage m_stage;
     Hover m_hover;
+    BreakpointSession m_breakpoints;
     PairInquiry m_inquiry;
     RunAudit m_audit;
     ToolBox m_tools;
@@ -105,11 +111,13 @@ private:
     ViewportWidget* m_viewport = nullptr;
     ObjectsPanel* m_objects = nullptr;
     PlacePanel* m_place = nullptr;
+    BreakpointsPanel* m_breakpointsPanel = nullptr;
     Docks m_docks;
     DockLayouts* m_layouts = nullptr;
     StatusLine* m_status = nullptr;
     PaddleKeys* m_paddleKeys = nullptr;
     DeterminismAction* m_determinism = nullptr;
+    BreakpointActions* m_breakpointActions = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.
     struct TimeShown {

@@ -1,6 +1,7 @@
 // The wiring of MainWindow: which signal leads where.
 
 #include "editor/panels/audit_panel.h"
+#include "editor/panels/breakpoints_panel.h"
 #include "editor/panels/objects_panel.h"
 #include "editor/panels/place_panel.h"
 #include "editor/viewport/viewport_widget.h"
@@ -151,6 +152,26 @@ void MainWindow::connectTime()
             MessageBar::Kind::Info,
             tr("%1. Simulation > Bring dropped steps back undoes that, until the next step.").arg(sentence));
     });
+}
+
+void MainWindow::connectBreakpoints()
+{
+    const Actions& a = *m_actions;
+    const auto bringUp = [this] {
+        if (m_layouts->panelsAreHidden())
+            return;
+        m_breakpointsPanel->show();
+        m_breakpointsPanel->raise();
+    };
+    connect(a.addBreakpoint, &QAction::triggered, this, [this, bringUp] {
+        bringUp();
+        m_breakpointsPanel->addForSelection();
+    });
+    connect(a.regionTool, &QAction::triggered, this, [this, bringUp] {
+        chooseTool(m_tools.region);
+        bringUp();
+    });
+    connect(m_breakpointsPanel, &BreakpointsPanel::drawRegionWanted, a.regionTool, &QAction::trigger);
 }
 
 void MainWindow::connectLayouts()

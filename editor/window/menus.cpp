@@ -140,7 +140,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     addAppearanceMenu(view, parts.settings);
 
     QMenu& world = addMenu(window, "&World");
-    world.addActions({a.selectTool, a.placeTool, a.cannonTool, a.queryTool});
+    world.addActions({a.selectTool, a.placeTool, a.cannonTool, a.queryTool, a.regionTool});
     world.addSeparator();
     world.addAction(a.worldSettings);
 
@@ -150,6 +150,8 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     simulation.addActions({a.stepBack, a.firstStep, a.lastStep, a.otherFuture});
 
     QMenu& debug = addMenu(window, "&Debug");
+    debug.addActions({a.addBreakpoint, a.nextBreakpoint, a.previousBreakpoint});
+    debug.addSeparator();
     debug.addActions({a.compareAlgorithms, a.checkDeterminism, a.repeatWith, a.pin});
     debug.addSection(translated("Show"));
     addShowActions(debug, a, parts.viewport);

@@ -22,6 +22,7 @@ private slots:
     void everyStepIsInTheChart();
     void aClickGoesThere();
     void hitsAndShotsAreMarked();
+    void firingsAreMarked();
     void anotherFutureTakesThePlaceOfTheOld();
     void theMemoryIsChosen();
     void anotherWorldBeginsAnew();
@@ -37,6 +38,7 @@ private:
 
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<BreakpointSession> m_breakpoints;
     std::unique_ptr<TimelinePanel> m_panel;
 };
 
@@ -45,7 +47,8 @@ void TestTimelinePanel::init()
     m_document = std::make_unique<SceneDocument>();
     m_session = std::make_unique<SimulationSession>(*m_document);
     m_document->reset(test::cannonWorld(), {});
-    m_panel = std::make_unique<TimelinePanel>(*m_session);
+    m_breakpoints = std::make_unique<BreakpointSession>(*m_document, *m_session);
+    m_panel = std::make_unique<TimelinePanel>(*m_session, *m_breakpoints);
     m_panel->resize(900, 260);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -54,6 +57,7 @@ void TestTimelinePanel::init()
 void TestTimelinePanel::cleanup()
 {
     m_panel.reset();
+    m_breakpoints.reset();
     m_session.reset();
     m_document.reset();
 }
@@ -117,6 +121,25 @@ void TestTimelinePanel::hitsAndShotsAreMarked()
     QVERIFY(chart().readout(hit).contains(QStringLiteral("1 hit")));
     QVERIFY(chart().readout(hit).contains(QStringLiteral("1 removed")));
     QVERIFY(!chart().readout(shot + 1).contains(QStringLiteral("shot")));
+}
+
+/// Those of breakpoints that are on, with the condition in words.
+void TestTimelinePanel::firingsAreMarked()
+{
+    m_session->shoot({1}, {3.25, 2.75});
+    m_session->pause();
+    step(10);
+    Breakpoint breakpoint;
+    breakpoint.kind = Breakpoint::Kind::EntersRegion;
+    breakpoint.region = {{0.3, -1.0}, {9.0, 4.0}};
+    m_breakpoints->add(breakpoint);
+    QTRY_COMPARE(m_breakpoints->firings(0), std::size_t{1});
+    const std::uint64_t fires = m_breakpoints->metSteps(0).all().front();
+    QTRY_VERIFY(chart().readout(fires).contains(QStringLiteral("Breakpoint: Any object enters the region")));
+    QVERIFY(!chart().readout(fires + 1).contains(QStringLiteral("Breakpoint")));
+    breakpoint.enabled = false;
+    m_breakpoints->replace(0, breakpoint);
+    QTRY_VERIFY(!chart().readout(fires).contains(QStringLiteral("Breakpoint")));
 }
 
 void TestTimelinePanel::anotherFutureTakesThePlaceOfTheOld()

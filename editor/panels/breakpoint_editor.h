@@ -1,0 +1,68 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/session/breakpoint_session.h"
+#include "editor/widgets/field_fault.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace broadside {
+
+class NumberField;
+
+/// The fields of the current breakpoint: only those that its kind looks at. Hidden without one.
+class BreakpointEditor final : public QWidget {
+    Q_OBJECT
+public:
+    /// @pre both outlive this.
+    BreakpointEditor(BreakpointSession& breakpoints, const Focus& focus, QWidget* parent = nullptr);
+    ~BreakpointEditor() override;
+
+    void refresh();
+
+signals:
+    void drawRegionWanted();
+
+private:
+    struct FilterField {
+        QLineEdit* text;
+        QPushButton* take; // the selection
+        QWidget* row;
+        ObjectFilter Breakpoint::*filter;
+    };
+    FilterField makeFilter(const QString& name, const QString& label, const QString& tip,
+                           ObjectFilter Breakpoint::*filter);
+    void makeRegion();
+    void makeNumbers();
+    void addRows();
+    void commitFilter(const FilterField& field);
+    void takeSelection(const FilterField& field);
+    void commitRegion();
+    void commit(const std::function<void(Breakpoint&)>& change);
+    void showSelection();
+
+    BreakpointSession& m_breakpoints;
+    const Focus& m_focus;
+    QFormLayout* m_form;
+    QComboBox* m_kind;
+    FilterField m_first{};
+    FilterField m_second{};
+    QWidget* m_place;
+    QWidget* m_size;
+    NumberField* m_x;
+    NumberField* m_y;
+    NumberField* m_width;
+    NumberField* m_height;
+    QPushButton* m_draw;
+    QSpinBox* m_count;
+    QSpinBox* m_ignore;
+    FieldFault m_fault;
+};
+
+} // namespace broadside

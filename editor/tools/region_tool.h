@@ -1,0 +1,47 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/session/breakpoint_session.h"
+#include "editor/tools/tool.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace broadside {
+
+/// Draws the region of the current breakpoint with a drag. Where that has none, a new breakpoint comes of it: what is
+/// selected, or any object, enters the region. Esc takes the drag back. The document is never touched.
+class RegionTool final : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(RegionTool)
+public:
+    /// @pre both outlive the tool.
+    RegionTool(BreakpointSession& breakpoints, const Focus& focus)
+        : m_breakpoints(breakpoints)
+        , m_focus(focus)
+    {}
+
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    void cancel() override { m_drag.reset(); }
+    [[nodiscard]] bool isBusy() const override { return m_drag.has_value(); }
+    [[nodiscard]] ToolOverlay overlay() const override;
+    [[nodiscard]] QString hint() const override;
+
+private:
+    struct Drag {
+        PointerEvent from;
+        Vec2 to; // world frame, metres
+        bool isFarEnough = false;
+    };
+    /// The current breakpoint, when it has a region.
+    [[nodiscard]] const Breakpoint* target() const;
+    [[nodiscard]] static Aabb boxOf(const Drag& drag);
+
+    BreakpointSession& m_breakpoints;
+    const Focus& m_focus;
+    std::optional<Drag> m_drag; // from the press on
+};
+
+} // namespace broadside

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/session/breakpoint_session.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace broadside {
+
+class Actions;
+class MessageBar;
+
+/// Continue to the next firing and back to the one before, as actions: says in the message bar where the simulation
+/// stopped and why, and selects whom it was about. What takes longer than a second shows how far it is and can be
+/// cancelled.
+class BreakpointActions final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre all outlive this.
+    BreakpointActions(const Actions& actions, MessageBar& messages, BreakpointSession& breakpoints,
+                      const SimulationSession& session, Focus& focus);
+
+private:
+    void onStopped();
+    void onProgressChanged();
+    void showProgress();
+    void hideOwn();
+    void say(const QString& text);
+    void showAvailable();
+
+    const Actions& m_actions;
+    MessageBar& m_messages;
+    BreakpointSession& m_breakpoints;
+    const SimulationSession& m_session;
+    Focus& m_focus;
+    QTimer m_patience;
+    QString m_said; // what the message bar shows by this
+    struct Reasons {
+        QString on;
+        QString back;
+        friend bool operator==(const Reasons&, const Reasons&) = default;
+    };
+    std::optional<Reasons> m_reasons; // why they are disabled, empty for enabled
+};
+
+} // namespace broadside
