@@ -1,11 +1,11 @@
 #include "editor/panels/inspector_panel.h"
 
-#include "core/base/overloaded.h"
 #include "core/base/text.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/query_words.h"
 
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -122,26 +122,6 @@ void InspectorPanel::refresh()
 
 namespace {
 
-QString subjectOf(const Question& question)
-{
-    return std::visit(Overloaded{[](ObjectIndex) { return QString(); },
-                                 [](Vec2 point) { return InspectorPanel::tr("Query: point %1").arg(pointText(point)); },
-                                 [](const Aabb& box) {
-                                     return InspectorPanel::tr("Query: box %1 x %2 m around %3")
-                                         .arg(rounded(box.width(), 3), rounded(box.height(), 3),
-                                              pointText(box.center()));
-                                 },
-                                 [](const CircleArea& circle) {
-                                     return InspectorPanel::tr("Query: circle of radius %1 m around %2")
-                                         .arg(rounded(circle.radius, 3), pointText(circle.center));
-                                 },
-                                 [](const Ray& ray) {
-                                     return InspectorPanel::tr("Query: ray of %1 m from %2")
-                                         .arg(rounded(distance(ray.from, ray.to), 3), pointText(ray.from));
-                                 }},
-                      question);
-}
-
 QString idList(const CellIds& cells)
 {
     QStringList ids;
@@ -175,7 +155,7 @@ QString InspectorPanel::queryText(const QueryFinding& query) const
 void InspectorPanel::showSubject()
 {
     if (m_info.query) {
-        m_subject->setText(subjectOf(m_info.query->question));
+        m_subject->setText(tr("Query: %1").arg(questionText(m_info.query->question)));
         m_cells->setText(cellsText() + queryText(*m_info.query));
         return;
     }

@@ -108,13 +108,27 @@ void LinkedView::keyPressEvent(QKeyEvent* event)
     Camera2D camera = m_camera;
     const Vec2 middle = camera.viewSize() * 0.5;
     switch (event->key()) {
-    case Qt::Key_Left: camera.panByPixels({kArrow, 0.0}); break;
-    case Qt::Key_Right: camera.panByPixels({-kArrow, 0.0}); break;
-    case Qt::Key_Up: camera.panByPixels({0.0, kArrow}); break;
-    case Qt::Key_Down: camera.panByPixels({0.0, -kArrow}); break;
-    case Qt::Key_Plus: camera.zoomAt(middle, 1.0 / kZoomPerNotch); break;
-    case Qt::Key_Minus: camera.zoomAt(middle, kZoomPerNotch); break;
-    default: QWidget::keyPressEvent(event); return;
+    case Qt::Key_Left:
+        camera.panByPixels({kArrow, 0.0});
+        break;
+    case Qt::Key_Right:
+        camera.panByPixels({-kArrow, 0.0});
+        break;
+    case Qt::Key_Up:
+        camera.panByPixels({0.0, kArrow});
+        break;
+    case Qt::Key_Down:
+        camera.panByPixels({0.0, -kArrow});
+        break;
+    case Qt::Key_Plus:
+        camera.zoomAt(middle, 1.0 / kZoomPerNotch);
+        break;
+    case Qt::Key_Minus:
+        camera.zoomAt(middle, kZoomPerNotch);
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+        return;
     }
     move(camera);
 }

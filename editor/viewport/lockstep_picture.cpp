@@ -10,8 +10,8 @@
 namespace broadside {
 namespace {
 
-constexpr double kKnot = 3.0;         // Logical pixels.
-constexpr double kNeedless = 0.75;    // How strong a link is that costs time only.
+constexpr double kKnot = 3.0;      // Logical pixels.
+constexpr double kNeedless = 0.75; // How strong a link is that costs time only.
 
 std::vector<ObjectIndex> seenRows(const ObjectTable& objects, const Aabb& seen)
 {
@@ -50,8 +50,8 @@ void paintLinks(const SceneView& view, const Lockstep& lockstep, std::size_t con
 
 } // namespace
 
-DisplayList lockstepPicture(const Lockstep& lockstep, std::size_t contender, const Camera2D& camera,
-                            const Theme& theme, std::span<const ObjectId> selection)
+DisplayList lockstepPicture(const Lockstep& lockstep, std::size_t contender, const Camera2D& camera, const Theme& theme,
+                            std::span<const ObjectId> selection)
 {
     const BroadPhase& broadPhase = *lockstep.contenders()[contender].broadPhase;
     ShowFlags show;

@@ -11,11 +11,11 @@ namespace {
 
 class QueryPainter {
 public:
-    QueryPainter(const SceneView& view, DisplayLayerItems& items)
+    QueryPainter(const SceneView& view, DisplayLayerItems& items, const Stroke& stroke, double fill)
         : m_view(view)
         , m_items(items)
-        , m_stroke(view.theme[Mark::Hovered].stroke)
-        , m_fill{faded(m_stroke.color, 0.12)}
+        , m_stroke(stroke)
+        , m_fill{faded(stroke.color, fill)}
     {}
 
     void paint(const Question& question)
@@ -29,6 +29,20 @@ public:
                               },
                               [&](const Ray& ray) { paintArrow(ray.from, ray.to, m_stroke, 11.0); }},
                    question);
+    }
+
+    /// Above the box around it.
+    void paintName(const Question& question, const QString& name)
+    {
+        const Aabb box = boundsOf(question);
+        DisplayText text;
+        text.position = {box.lo.x, box.hi.y};
+        text.offset = {0.0, 3.0};
+        text.text = name.toStdString();
+        text.color = m_view.theme.text;
+        text.background = m_view.theme.plate;
+        text.anchor = TextAnchor::BottomLeft;
+        m_items.texts.push_back(std::move(text));
     }
 
     void paintWay(Vec2 from, Vec2 to, double metres)
@@ -85,13 +99,30 @@ private:
 
 } // namespace
 
+void paintKeptQueries(const SceneView& view, DisplayLayerItems& items)
+{
+    Stroke stroke = view.theme[Mark::Hovered].stroke;
+    stroke.width = 1.5F;
+    stroke.pattern = LinePattern::Dashed;
+    QueryPainter painter(view, items, stroke, 0.0);
+    const Aabb seen = view.camera.visibleWorld();
+    for (const KeptQuery& kept : view.kept) {
+        if (!overlaps(boundsOf(kept.question), seen))
+            continue;
+        painter.paint(kept.question);
+        painter.paintName(kept.question, kept.name);
+        if (kept.answer.query && !kept.answer.query->hits.empty())
+            painter.paintHit(kept.answer.query->hits.front().hit);
+    }
+}
+
 void paintQuery(const SceneView& view, DisplayLayerItems& items)
 {
     const std::optional<QueryFinding>& query = view.hover.query;
     if (!query)
         return;
     constexpr std::size_t kMostHits = 1'000; // more would be a smear
-    QueryPainter painter(view, items);
+    QueryPainter painter(view, items, view.theme[Mark::Hovered].stroke, 0.12);
     painter.paint(query->question);
     if (query->wayToNearest && query->nearest)
         painter.paintWay(query->wayToNearest->first, query->wayToNearest->second, query->nearest->distance);

@@ -57,6 +57,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
     paintHighlights(view, list[DisplayLayer::Highlights]);
     paintSelection(view, list[DisplayLayer::Highlights]);
     paintRegions(view, list[DisplayLayer::Labels]);
+    paintKeptQueries(view, list[DisplayLayer::Labels]);
     paintQuery(view, list[DisplayLayer::Labels]);
     paintNames(view, list[DisplayLayer::Labels]);
     paintFindings(view, list[DisplayLayer::Labels]);

@@ -6,6 +6,7 @@
 #include "core/scene/object_table.h"
 #include "editor/document/focus.h"
 #include "editor/session/hover_info.h"
+#include "editor/session/query_book.h"
 #include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
 #include "editor/viewport/colors.h"
@@ -46,6 +47,7 @@ struct SceneView {
     std::span<const Audit::Miss> missed = {};
     std::span<const Audit::Passage> tunnelled = {};
     std::span<const ShownRegion> regions = {};
+    std::span<const KeptQuery> kept = {}; ///< Queries that are shown by their names.
 
     /// Nothing: the algorithm has no cells.
     [[nodiscard]] std::optional<CellTable> cellTable() const

@@ -78,6 +78,13 @@ void ViewportWidget::setBreakpoints(const BreakpointSession& breakpoints)
     connect(m_breakpoints, &BreakpointSession::currentChanged, this, &ViewportWidget::repaintFocus);
 }
 
+void ViewportWidget::setQueries(const QueryBook& queries)
+{
+    m_queries = &queries;
+    connect(m_queries, &QueryBook::listChanged, this, &ViewportWidget::repaintFocus);
+    connect(m_queries, &QueryBook::answered, this, &ViewportWidget::repaintFocus);
+}
+
 void ViewportWidget::setTool(Tool* tool)
 {
     if (tool == m_tool)
@@ -172,7 +179,8 @@ void ViewportWidget::rebuildList()
                          m_inquiry && m_inquiry->answer() ? &*m_inquiry->answer() : nullptr,
                          m_audit ? m_audit->missedNow() : std::span<const Audit::Miss>{},
                          m_audit ? m_audit->tunnelledNow() : std::span<const Audit::Passage>{},
-                         regions};
+                         regions,
+                         m_queries ? std::span<const KeptQuery>(m_queries->queries()) : std::span<const KeptQuery>{}};
     if (m_worldDirty)
         paintWorld(view, m_list);
     paintFocus(view, m_list);

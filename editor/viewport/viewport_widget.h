@@ -4,6 +4,7 @@
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/hover.h"
 #include "editor/session/pair_inquiry.h"
+#include "editor/session/query_book.h"
 #include "editor/session/run_audit.h"
 #include "editor/session/stage.h"
 #include "editor/tools/tool.h"
@@ -45,6 +46,8 @@ public:
     void setAudit(const RunAudit& audit);
     /// Draws their regions. @pre outlive the widget.
     void setBreakpoints(const BreakpointSession& breakpoints);
+    /// Shows the queries that are kept. @pre it outlives the widget.
+    void setQueries(const QueryBook& queries);
     /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity.
     void setTool(Tool* tool);
     [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
@@ -118,6 +121,7 @@ private:
     const PairInquiry* m_inquiry = nullptr;
     const RunAudit* m_audit = nullptr;
     const BreakpointSession* m_breakpoints = nullptr;
+    const QueryBook* m_queries = nullptr;
     Tool* m_tool = nullptr;
 
     Camera2D m_camera;

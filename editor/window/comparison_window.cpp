@@ -108,11 +108,12 @@ ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, QWidget* pa
            tr("Of the structure, without the objects"),
            tr("To put all objects in and hand out all candidates, once, beside whatever else runs. For a decision "
               "measure with the panel Cell size, or with \"broadside compare\".")}))
-    , m_pairs(makeTable(QStringLiteral("comparisonPairs"), tr("Pairs about which they disagree"),
-                        {tr("Pair"), tr("Boxes"), tr("Handed out by"), tr("Not by")},
-                        {tr("Click to select the two and bring them into view"),
-                         tr("Overlap: whoever does not hand the pair out misses it. Apart: whoever does tests in vain."),
-                         tr("Algorithms that hand the pair out"), tr("Algorithms that do not")}))
+    , m_pairs(
+          makeTable(QStringLiteral("comparisonPairs"), tr("Pairs about which they disagree"),
+                    {tr("Pair"), tr("Boxes"), tr("Handed out by"), tr("Not by")},
+                    {tr("Click to select the two and bring them into view"),
+                     tr("Overlap: whoever does not hand the pair out misses it. Apart: whoever does tests in vain."),
+                     tr("Algorithms that hand the pair out"), tr("Algorithms that do not")}))
     , m_glyphs(std::make_shared<GlyphAtlas>())
 {
     setObjectName(QStringLiteral("comparison"));
@@ -160,15 +161,15 @@ void ComparisonWindow::makeColumn(std::size_t index)
     // The one that the scene has, and beside it the one that is right where that is wrong, or the other way round.
     const Algorithm own = m_stage.broadPhaseSettings().algorithm;
     const Algorithm first = index == 0 ? own : own == Algorithm::Grid ? Algorithm::CornerGrid : Algorithm::Grid;
-    column.algorithm->setCurrentIndex(
-        index < kFirst.size() ? column.algorithm->findData(static_cast<int>(first)) : 0);
+    column.algorithm->setCurrentIndex(index < kFirst.size() ? column.algorithm->findData(static_cast<int>(first)) : 0);
     column.summary = new QLabel;
     column.summary->setObjectName(QStringLiteral("comparedSummary") + number);
     column.view = new LinkedView;
     column.view->setObjectName(QStringLiteral("comparedView") + number);
     column.view->setAccessibleName(tr("World as algorithm %1 has it").arg(number));
-    column.view->setToolTip(tr("Drag moves all views, the wheel zooms. Purple: it misses the pair. Dashed: it hands the "
-                               "pair out, in vain, and some other does not."));
+    column.view->setToolTip(
+        tr("Drag moves all views, the wheel zooms. Purple: it misses the pair. Dashed: it hands the "
+           "pair out, in vain, and some other does not."));
     auto* head = new QHBoxLayout;
     head->addWidget(column.algorithm);
     head->addWidget(column.summary, 1);
@@ -281,21 +282,21 @@ void ComparisonWindow::showSummaries(const Lockstep& lockstep)
                 : tr("%1 candidates, %2 missed").arg(grouped(contender.candidates), grouped(contender.missed.size())));
     }
     if (!lockstep.disagreements()) {
-        m_verdict->setText(tr("One of them hands out more than %1 pairs: they are counted, and not compared one by one.")
-                               .arg(grouped(Lockstep::kMostPairs)));
+        m_verdict->setText(
+            tr("One of them hands out more than %1 pairs: they are counted, and not compared one by one.")
+                .arg(grouped(Lockstep::kMostPairs)));
         return;
     }
     const auto overlapping = static_cast<std::size_t>(
         std::ranges::count_if(*lockstep.disagreements(), [](const Disagreement& one) { return one.boxesOverlap; }));
-    m_verdict->setText(
-        lockstep.disagreementCount() == 0
-            ? tr("All hand out the same pairs.")
-        : overlapping == 0
-            ? tr("They disagree about %1 pairs, none of which overlaps: some test more in vain than others, none misses "
-                 "what another finds.")
-                  .arg(grouped(lockstep.disagreementCount()))
-            : tr("They disagree about %1 pairs. The boxes of %2 of these overlap: who does not hand them out misses them.")
-                  .arg(grouped(lockstep.disagreementCount()), grouped(overlapping)));
+    m_verdict->setText(lockstep.disagreementCount() == 0 ? tr("All hand out the same pairs.")
+                       : overlapping == 0 ? tr("They disagree about %1 pairs, none of which overlaps: some test more "
+                                               "in vain than others, none misses "
+                                               "what another finds.")
+                                                .arg(grouped(lockstep.disagreementCount()))
+                                          : tr("They disagree about %1 pairs. The boxes of %2 of these overlap: who "
+                                               "does not hand them out misses them.")
+                                                .arg(grouped(lockstep.disagreementCount()), grouped(overlapping)));
 }
 
 void ComparisonWindow::showNumbers(const Lockstep& lockstep)
@@ -369,20 +370,21 @@ void ComparisonWindow::draw()
     m_drawAgain = m_drawing.isRunning();
     if (m_drawAgain || !m_session.latest() || !m_session.latest()->isComplete())
         return;
-    Drawing drawing{m_session.latest(), {}, devicePixelRatioF(), isDark(palette()) ? darkTheme() : lightTheme(),
+    Drawing drawing{m_session.latest(),
+                    {},
+                    devicePixelRatioF(),
+                    isDark(palette()) ? darkTheme() : lightTheme(),
                     m_focus.selection()};
     for (const std::size_t shown : m_shown)
         drawing.cameras.push_back(m_columns[shown].view->camera());
-    m_drawing.start(
-        [drawing, glyphs = m_glyphs](const std::stop_token& stop, const Background::Post&) {
-            return drawn(drawing, *glyphs, stop);
-        },
-        [this, cameras = drawing.cameras, shown = m_shown](const std::vector<QImage>& pictures) {
-            for (std::size_t i = 0; i < pictures.size() && shown == m_shown; ++i)
-                m_columns[shown[i]].view->setPicture(pictures[i], cameras[i]);
-            if (m_drawAgain)
-                draw();
-        });
+    m_drawing.start([drawing, glyphs = m_glyphs](const std::stop_token& stop,
+                                                 const Background::Post&) { return drawn(drawing, *glyphs, stop); },
+                    [this, cameras = drawing.cameras, shown = m_shown](const std::vector<QImage>& pictures) {
+                        for (std::size_t i = 0; i < pictures.size() && shown == m_shown; ++i)
+                            m_columns[shown[i]].view->setPicture(pictures[i], cameras[i]);
+                        if (m_drawAgain)
+                            draw();
+                    });
 }
 
 void ComparisonWindow::changeEvent(QEvent* event)

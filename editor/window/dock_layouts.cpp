@@ -6,7 +6,7 @@ namespace broadside {
 namespace {
 
 /// Raised when docks come or go: an older saved state would leave them in odd places.
-constexpr int kStateVersion = 6;
+constexpr int kStateVersion = 7;
 
 } // namespace
 
@@ -92,6 +92,8 @@ void DockLayouts::arrangeLayout()
     m_docks.timeline->hide();
     m_window.tabifyDockWidget(m_docks.timeline, m_docks.audit);
     m_docks.audit->hide();
+    m_window.tabifyDockWidget(m_docks.audit, m_docks.queries);
+    m_docks.queries->hide();
     m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.tuner);
     m_docks.tuner->hide();
 }
@@ -117,6 +119,8 @@ void DockLayouts::arrangeDebug()
     m_docks.timeline->show();
     m_window.tabifyDockWidget(m_docks.timeline, m_docks.audit);
     m_docks.audit->show();
+    m_window.tabifyDockWidget(m_docks.audit, m_docks.queries);
+    m_docks.queries->show();
     m_docks.timeline->raise();
     m_window.resizeDocks({m_docks.timeline}, {m_window.height() / 4}, Qt::Vertical);
 }

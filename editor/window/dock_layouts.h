@@ -22,11 +22,12 @@ struct Docks {
     QDockWidget* why = nullptr;
     QDockWidget* audit = nullptr;
     QDockWidget* breakpoints = nullptr;
+    QDockWidget* queries = nullptr;
 
     [[nodiscard]] QList<QDockWidget*> all() const
     {
-        return {objects,  place, properties, broadPhase, simulation, inspector,
-                timeline, tuner, why,        audit,      breakpoints};
+        return {objects,  place, properties, broadPhase, simulation,  inspector,
+                timeline, tuner, why,        audit,      breakpoints, queries};
     }
 };
 

@@ -7,6 +7,7 @@
 #include "editor/panels/objects_panel.h"
 #include "editor/panels/place_panel.h"
 #include "editor/panels/properties_panel.h"
+#include "editor/panels/queries_panel.h"
 #include "editor/panels/simulation_panel.h"
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/tuner_panel.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_breakpoints(m_document, m_session)
     , m_inquiry(m_stage, m_session, m_focus)
     , m_audit(m_document, m_session)
+    , m_queries(m_stage)
     , m_tools(m_document, m_focus, m_stage, m_session, m_hover, m_breakpoints)
     , m_actions(new Actions(m_document.undoStack(), *this))
     , m_files(new FileActions(m_document, m_settings, *this))
@@ -127,6 +129,7 @@ void MainWindow::makeCentre()
     m_viewport->setAccessibleName(tr("World"));
     m_viewport->setInquiry(m_inquiry);
     m_viewport->setAudit(m_audit);
+    m_viewport->setQueries(m_queries);
     m_inquiry.setAudit(m_audit);
     m_viewport->setBreakpoints(m_breakpoints);
     auto* centre = new QWidget;
@@ -154,6 +157,12 @@ void MainWindow::makeDocks()
     m_docks.timeline = timeline;
     m_docks.tuner = new TunerPanel(m_document, m_session, m_stage, this);
     m_docks.why = new WhyPanel(m_document, m_focus, m_session, m_stage, m_inquiry, this);
+    auto* queries = new QueriesPanel(m_queries, m_hover, this);
+    m_docks.queries = queries;
+    connect(queries, &QueriesPanel::toolWanted, this, [this] {
+        m_actions->queryTool->setChecked(true);
+        activateTool(m_tools.query); // the focus stays in the list
+    });
     auto* audit = new AuditPanel(m_document, m_focus, m_session, m_audit, this);
     m_docks.audit = audit;
     timeline->setAudit(m_audit);
@@ -181,6 +190,7 @@ void MainWindow::openFirstSample() { m_files->openSample(firstSample()); }
 void MainWindow::onOpened()
 {
     m_messages->hide();
+    m_queries.clear();
     m_viewport->showWorld();
     showTitle();
     showEditActions();

@@ -5,6 +5,7 @@
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/hover.h"
 #include "editor/session/pair_inquiry.h"
+#include "editor/session/query_book.h"
 #include "editor/session/run_audit.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/stage.h"
@@ -102,6 +103,7 @@ private:
     BreakpointSession m_breakpoints;
     PairInquiry m_inquiry;
     RunAudit m_audit;
+    QueryBook m_queries;
     ToolBox m_tools;
 
     Actions* m_actions;

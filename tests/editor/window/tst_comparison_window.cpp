@@ -47,8 +47,7 @@ private:
     [[nodiscard]] QString verdict() const { return m->part<QLabel>("comparisonVerdict").text(); }
     void choose(int number, const char* algorithm) const
     {
-        auto& box =
-            m->part<QComboBox>(QByteArray("comparedAlgorithm").append(QByteArray::number(number)).constData());
+        auto& box = m->part<QComboBox>(QByteArray("comparedAlgorithm").append(QByteArray::number(number)).constData());
         box.setCurrentText(QLatin1String(algorithm));
         emit box.activated(box.currentIndex());
     }

@@ -2,7 +2,10 @@
 
 #include "tests/support/window_fixture.h"
 
+#include <QDockWidget>
 #include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
 #include <QTreeWidget>
 
 using namespace broadside;
@@ -17,6 +20,11 @@ private slots:
     void aBoxIsDrawnAndCountedUntilEsc();
     void aRayShowsWhatItHits();
     void anotherToolEndsTheQuery();
+    void keptQueriesAreAskedAfterEachStep();
+    void aKeptQueryIsDrawnByItsNameAndAskedAgain();
+    void keptQueriesAreRenamedAndDeleted();
+    void noMoreThanSixteenAreKept();
+    void anotherSceneDropsThem();
 
 private:
     void ask(Vec2 from, Vec2 to, Qt::KeyboardModifiers keys) const
@@ -47,6 +55,15 @@ private:
                 if (isQuery(picture.pixel(x, y)))
                     return true;
         return false;
+    }
+    [[nodiscard]] QTableWidget& kept() const { return m->part<QTableWidget>("queriesTable"); }
+    [[nodiscard]] QString cell(int row, int column) const { return kept().item(row, column)->text(); }
+    /// Asks about the box, and keeps the query.
+    void keepBox(Vec2 from, Vec2 to) const
+    {
+        ask(from, to, Qt::NoModifier);
+        m->part<QDockWidget>("QueriesPanel").raise();
+        m->part<QPushButton>("keepQuery").click();
     }
     std::unique_ptr<test::WindowFixture> m;
 };
@@ -107,6 +124,86 @@ void TestQueryWindow::anotherToolEndsTheQuery()
     QVERIFY(isMarked({2.0, 3.0}));
     m->key(Qt::Key_V);
     QVERIFY(!isMarked({2.0, 3.0}));
+}
+
+void TestQueryWindow::keptQueriesAreAskedAfterEachStep()
+{
+    QVERIFY(!m->part<QPushButton>("keepQuery").isEnabled());
+    QVERIFY(m->part<QPushButton>("keepQuery").toolTip().startsWith(QStringLiteral("Nothing is asked")));
+    keepBox({-0.4, -0.4}, {0.4, 0.4}); // where the ball begins
+    QCOMPARE(cell(0, 0), QStringLiteral("Box 1"));
+    QCOMPARE(cell(0, 4), QStringLiteral("2")); // the ball, and its cannon
+    SimulationSession& session = m->window->session();
+    session.shoot({1}, {3.0, 3.0});
+    session.pause();
+    for (int step = 0; step < 40; ++step)
+        session.stepOnce();
+    QTRY_COMPARE(cell(0, 4), QStringLiteral("1"));
+    session.seek(1);
+    QTRY_COMPARE(cell(0, 4), QStringLiteral("2"));
+    session.stop();
+    QTRY_COMPARE(cell(0, 4), QStringLiteral("2"));
+}
+
+void TestQueryWindow::aKeptQueryIsDrawnByItsNameAndAskedAgain()
+{
+    keepBox({1.0, 1.0}, {3.0, 2.5});
+    ask({6.0, 1.0}, {8.0, 2.0}, Qt::ControlModifier);
+    m->part<QPushButton>("keepQuery").click();
+    QCOMPARE(cell(1, 0), QStringLiteral("Ray 1"));
+    m->key(Qt::Key_V);
+    const auto yellowOnTheLeft = [this] {
+        const QImage picture = m->picture();
+        const QPoint at = m->at({1.0, 1.75}).toPoint();
+        int count = 0;
+        for (int y = at.y() - 30; y < at.y() + 30; ++y)
+            for (int x = at.x() - 2; x <= at.x() + 2; ++x)
+                count += isQuery(picture.pixel(x, y)) ? 1 : 0;
+        return count;
+    };
+    const int dashed = yellowOnTheLeft();
+    QVERIFY(dashed > 10);
+    kept().setCurrentCell(0, 0);
+    QVERIFY(m->action("queryTool").isChecked());
+    QVERIFY(yellowOnTheLeft() > dashed); // a whole line, and wider
+    m->key(Qt::Key_Escape);
+    QCOMPARE(yellowOnTheLeft(), dashed);
+    m->part<QPushButton>("deleteQuery").click();
+    QCOMPARE(yellowOnTheLeft(), 0);
+}
+
+void TestQueryWindow::keptQueriesAreRenamedAndDeleted()
+{
+    keepBox({1.0, 1.0}, {3.0, 2.5});
+    keepBox({2.0, 1.0}, {4.0, 2.5});
+    QTRY_COMPARE(kept().rowCount(), 2);
+    kept().item(0, 0)->setText(QStringLiteral("Gate"));
+    QTRY_COMPARE(cell(0, 0), QStringLiteral("Gate"));
+    kept().item(0, 0)->setText(QStringLiteral("  "));
+    QTRY_COMPARE(cell(0, 0), QStringLiteral("Gate"));
+    kept().setCurrentCell(1, 0);
+    m->part<QPushButton>("deleteQuery").click();
+    QTRY_COMPARE(kept().rowCount(), 1);
+    keepBox({2.0, 1.0}, {4.0, 2.5});
+    QTRY_COMPARE(kept().rowCount(), 2);
+    QCOMPARE(cell(1, 0), QStringLiteral("Box 1")); // free again
+}
+
+void TestQueryWindow::noMoreThanSixteenAreKept()
+{
+    for (std::size_t i = 0; i < QueryBook::kMost; ++i)
+        keepBox({1.0, 1.0}, {3.0, 2.5});
+    QTRY_COMPARE(kept().rowCount(), static_cast<int>(QueryBook::kMost));
+    QVERIFY(!m->part<QPushButton>("keepQuery").isEnabled());
+    QVERIFY(m->part<QPushButton>("keepQuery").toolTip().contains(QStringLiteral("delete one first")));
+}
+
+void TestQueryWindow::anotherSceneDropsThem()
+{
+    keepBox({1.0, 1.0}, {3.0, 2.5});
+    m->window->openFirstSample();
+    QTRY_COMPARE(kept().rowCount(), 0);
+    QVERIFY(m->part<QLabel>("queriesNote").text().contains(QStringLiteral("Query tool (Q)")));
 }
 
 QTEST_MAIN(TestQueryWindow)

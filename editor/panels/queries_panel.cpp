@@ -1,0 +1,188 @@
+#include "editor/panels/queries_panel.h"
+
+#include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/number_text.h"
+#include "editor/widgets/panel_form.h"
+#include "editor/widgets/query_words.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace broadside {
+namespace {
+
+enum Column { kName, kCells, kCandidates, kBoxes, kShapes, kNearest, kTime, kColumns };
+
+QString nearestText(const QueryFinding& query)
+{
+    return query.nearest ? QueriesPanel::tr("%1 m").arg(rounded(query.nearest->distance, 3)) : QStringLiteral("-");
+}
+
+} // namespace
+
+QueriesPanel::QueriesPanel(QueryBook& book, Hover& hover, QWidget* parent)
+    : QDockWidget(tr("Queries"), parent)
+    , m_book(book)
+    , m_hover(hover)
+    , m_note(makeNote(QStringLiteral("queriesNote"),
+                      tr("Ask the broad phase with the Query tool (Q), and keep the question: it is asked anew after "
+                         "every step, and stays in the world by its name.")))
+    , m_table(new QTableWidget(0, kColumns))
+    , m_keep(new QPushButton(tr("&Keep the query")))
+    , m_delete(new QPushButton(tr("&Delete")))
+    , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
+{
+    setObjectName(QStringLiteral("QueriesPanel"));
+    setWidget(makeBody());
+    connectParts();
+    showAvailable();
+    m_refresh->request();
+}
+
+QueriesPanel::~QueriesPanel() { stopListeningToFields(*this); }
+
+QWidget* QueriesPanel::makeBody()
+{
+    m_table->setObjectName(QStringLiteral("queriesTable"));
+    m_table->setAccessibleName(tr("Kept queries"));
+    m_table->setHorizontalHeaderLabels(
+        {tr("Name"), tr("Cells"), tr("Candidates"), tr("Boxes"), tr("Shapes"), tr("Nearest"), tr("Time")});
+    const QStringList tips{tr("Double-click to rename"),
+                           tr("Cells that it looks into"),
+                           tr("What the broad phase hands out for it"),
+                           tr("Candidates whose boxes it meets"),
+                           tr("Objects whose shapes it meets"),
+                           tr("How far the nearest shape is away; 0 when it is met"),
+                           tr("How long the last answer took")};
+    for (int column = 0; column < kColumns; ++column)
+        m_table->horizontalHeaderItem(column)->setToolTip(tips[column]);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_keep->setObjectName(QStringLiteral("keepQuery"));
+    m_delete->setObjectName(QStringLiteral("deleteQuery"));
+
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_keep);
+    buttons->addWidget(m_delete);
+    buttons->addStretch(1);
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_note);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(buttons);
+    layout->addStretch(0);
+    return body;
+}
+
+void QueriesPanel::connectParts()
+{
+    connect(&m_hover, &Hover::changed, this, &QueriesPanel::showAvailable);
+    connect(&m_book, &QueryBook::listChanged, this, [this] {
+        showAvailable();
+        m_refresh->request();
+    });
+    connect(&m_book, &QueryBook::answered, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(m_keep, &QPushButton::clicked, this, &QueriesPanel::keepWhatIsAsked);
+    connect(m_delete, &QPushButton::clicked, this, &QueriesPanel::removeCurrent);
+    connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row, int, int before) {
+        if (row != before)
+            askCurrent();
+        showAvailable();
+    });
+    connect(m_table, &QTableWidget::cellClicked, this, &QueriesPanel::askCurrent);
+    connect(m_table, &QTableWidget::itemChanged, this, [this](QTableWidgetItem* item) {
+        if (item->column() == kName)
+            m_book.rename(static_cast<std::size_t>(item->row()), item->text());
+        m_refresh->request(); // what was refused is shown as it is
+    });
+}
+
+void QueriesPanel::showAvailable()
+{
+    m_keep->setEnabled(m_hover.question() && !m_book.isFull());
+    m_keep->setToolTip(m_book.isFull()       ? tr("%1 queries are kept: delete one first").arg(grouped(QueryBook::kMost))
+                       : m_hover.question() ? tr("Ask what is asked now after every step, too")
+                                            : tr("Nothing is asked: choose the Query tool (Q), then click or drag in "
+                                                 "the world"));
+    const bool any = m_table->currentRow() >= 0;
+    m_delete->setEnabled(any);
+    m_delete->setToolTip(any ? tr("Ask the chosen query no more") : tr("No query is chosen"));
+}
+
+void QueriesPanel::refresh()
+{
+    if (m_table->viewport()->findChild<QLineEdit*>())
+        return; // a name is being typed: its end refreshes
+    const QSignalBlocker silent(m_table);
+    const std::vector<KeptQuery>& queries = m_book.queries();
+    m_note->setVisible(queries.empty());
+    m_table->setVisible(!queries.empty());
+    m_table->setRowCount(static_cast<int>(queries.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        showRow(row, queries[static_cast<std::size_t>(row)]);
+    showAvailable();
+}
+
+void QueriesPanel::showRow(int row, const KeptQuery& kept)
+{
+    const HoverInfo& found = kept.answer;
+    const QStringList texts{kept.name,
+                            found.cells ? grouped(found.own.count) : QStringLiteral("-"),
+                            grouped(found.candidates.size()),
+                            grouped(found.boxOverlaps.size()),
+                            grouped(found.overlaps.size()),
+                            found.query ? nearestText(*found.query) : QStringLiteral("-"),
+                            found.query ? tr("%1 \u00B5s").arg(rounded(found.query->microseconds, 3)) : QString()};
+    for (int column = 0; column < kColumns; ++column) {
+        QTableWidgetItem* item = m_table->item(row, column);
+        if (!item) {
+            item = new QTableWidgetItem;
+            item->setFlags(column == kName ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable
+                                           : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+            item->setTextAlignment((column == kName ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+            m_table->setItem(row, column, item);
+        }
+        item->setText(texts[column]);
+    }
+    m_table->item(row, kName)->setToolTip(questionText(kept.question));
+}
+
+void QueriesPanel::keepWhatIsAsked()
+{
+    m_book.keep(*m_hover.question());
+    m_refresh->flush();
+    const QSignalBlocker silent(m_table); // it is asked already
+    m_table->setCurrentCell(m_table->rowCount() - 1, kName);
+    showAvailable();
+}
+
+void QueriesPanel::removeCurrent()
+{
+    if (m_table->currentRow() < 0)
+        return;
+    m_book.remove(static_cast<std::size_t>(m_table->currentRow()));
+    m_hover.ask(std::nullopt);
+    m_table->setCurrentCell(-1, -1);
+}
+
+void QueriesPanel::askCurrent()
+{
+    const auto row = static_cast<std::size_t>(m_table->currentRow());
+    if (m_table->currentRow() < 0 || row >= m_book.queries().size())
+        return;
+    const Question question = m_book.queries()[row].question;
+    emit toolWanted();
+    m_hover.ask(question);
+}
+
+} // namespace broadside

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "editor/session/hover.h"
+#include "editor/session/query_book.h"
+
+#include <QDockWidget>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace broadside {
+
+class LazyRefresh;
+
+/// The queries that are kept, by name, with what each finds now. The one that is chosen is asked as if with the tool:
+/// its cells and what it finds are drawn, and stand in the inspector.
+class QueriesPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre all outlive the panel.
+    QueriesPanel(QueryBook& book, Hover& hover, QWidget* parent = nullptr);
+    ~QueriesPanel() override;
+
+signals:
+    void toolWanted(); ///< The query tool, with which what is asked can be ended.
+
+private:
+    QWidget* makeBody();
+    void connectParts();
+    void showAvailable();
+    void refresh();
+    void showRow(int row, const KeptQuery& kept);
+    void keepWhatIsAsked();
+    void removeCurrent();
+    void askCurrent();
+
+    QueryBook& m_book;
+    Hover& m_hover;
+    QLabel* m_note;
+    QTableWidget* m_table;
+    QPushButton* m_keep;
+    QPushButton* m_delete;
+    LazyRefresh* m_refresh;
+};
+
+} // namespace broadside

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "editor/session/hover_info.h"
+#include "editor/session/stage.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <vector>
+
+namespace broadside {
+
+/// A question with a name, and what the broad phase answers now.
+struct KeptQuery {
+    QString name;
+    Question question; ///< Not about an object.
+    HoverInfo answer;
+};
+
+/// Queries that are kept: asked anew after each step and edit, for as long as the window shows the world. Where all of
+/// them take longer than a few milliseconds, not after each, so that they never cost more than a tenth of the time.
+class QueryBook final : public QObject {
+    Q_OBJECT
+public:
+    static constexpr std::size_t kMost = 16;
+
+    /// @pre the stage outlives it.
+    explicit QueryBook(const Stage& stage, QObject* parent = nullptr);
+
+    /// Named after its kind: "Ray 2". @pre !isFull(), not about an object
+    void keep(const Question& question);
+    void rename(std::size_t index, const QString& name); ///< An empty name changes nothing.
+    void remove(std::size_t index);
+    void clear();
+    [[nodiscard]] const std::vector<KeptQuery>& queries() const noexcept { return m_queries; }
+    [[nodiscard]] bool isFull() const noexcept { return m_queries.size() >= kMost; }
+
+signals:
+    void listChanged(); ///< Other queries, or other names.
+    void answered();
+
+private:
+    void onStageChanged();
+    void answerAll();
+    [[nodiscard]] QString freeName(const Question& question) const;
+
+    const Stage& m_stage;
+    std::vector<KeptQuery> m_queries;
+    QTimer m_next; // runs while the answers are to rest
+    bool m_stale = false;
+};
+
+} // namespace broadside

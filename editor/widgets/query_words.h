@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/debug/world_query.h"
+
+#include <QString>
+
+namespace broadside {
+
+/// "box 3 x 2 m around 1.00, 2.00 m". @pre not about an object
+[[nodiscard]] QString questionText(const Question& question);
+
+} // namespace broadside
