@@ -110,7 +110,7 @@ void QueriesPanel::connectParts()
 void QueriesPanel::showAvailable()
 {
     m_keep->setEnabled(m_hover.question() && !m_book.isFull());
-    m_keep->setToolTip(m_book.isFull()       ? tr("%1 queries are kept: delete one first").arg(grouped(QueryBook::kMost))
+    m_keep->setToolTip(m_book.isFull()      ? tr("%1 queries are kept: delete one first").arg(grouped(QueryBook::kMost))
                        : m_hover.question() ? tr("Ask what is asked now after every step, too")
                                             : tr("Nothing is asked: choose the Query tool (Q), then click or drag in "
                                                  "the world"));

@@ -40,8 +40,8 @@ QueryBook::QueryBook(const Stage& stage, QObject* parent)
 
 void QueryBook::keep(const Question& question)
 {
-    m_queries.push_back({freeName(question), question,
-                         hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), question)});
+    m_queries.push_back(
+        {freeName(question), question, hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), question)});
     emit listChanged();
 }
 
