@@ -77,6 +77,7 @@ QWidget* GridPanel::makeBody()
 {
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
+    m_body = layout;
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
     QFormLayout* settings = makeForm();
@@ -132,6 +133,11 @@ void GridPanel::setStructureAction(QAction& action)
 {
     m_structure->setDefaultAction(&action);
     m_structure->show();
+}
+
+void GridPanel::addSection(QWidget& section)
+{
+    m_body->insertWidget(m_body->count() - 1, &section); // above the stretch
 }
 
 void GridPanel::addValues(QFormLayout& form)

@@ -15,6 +15,7 @@ class QLabel;
 class QPushButton;
 class QSlider;
 class QToolButton;
+class QVBoxLayout;
 
 namespace broadside {
 
@@ -34,6 +35,8 @@ public:
 
     /// A switch that shows the structure in the world. @pre outlives the panel.
     void setStructureAction(QAction& action);
+    /// Below all that the panel says itself. It becomes a part of the panel.
+    void addSection(QWidget& section);
 
     /// Cell size for a slider position, metres: logarithmic from a thousandth of the longer side of the world to the
     /// whole of it, in three digits so that a person can say it.
@@ -63,6 +66,7 @@ private:
     SceneDocument& m_document;
     SimulationSession& m_session;
     Stage& m_stage;
+    QVBoxLayout* m_body = nullptr;
     QComboBox* m_algorithm;
     QLabel* m_description;
     QToolButton* m_structure;

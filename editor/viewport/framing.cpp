@@ -1,5 +1,6 @@
 #include "editor/viewport/framing.h"
 
+#include "editor/viewport/heat_painter.h"
 #include "editor/viewport/legend_painter.h"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show) noexcept
               limited(insets.bottom, viewSize.y)};
     if (show.legend)
         insets.top = std::max(insets.top, legendReserve(viewSize, show));
+    insets.bottom = std::max(insets.bottom, heatLegendReserve(viewSize, show));
     return insets;
 }
 

@@ -16,7 +16,6 @@ constexpr double kWholeLines = 24.0;     // Logical pixels: closer borders step 
 constexpr double kClosestLines = 6.0;    // Logical pixels between two borders that are drawn.
 constexpr double kSmallestIdCell = 24.0; // Logical pixels of a cell whose id is wholly visible.
 constexpr double kIdInset = 4.0;
-constexpr double kSmallestBlock = 4.0; // Logical pixels of a block of the heat map.
 
 float idSize(double pixelsPerCell) noexcept { return static_cast<float>(std::clamp(pixelsPerCell * 0.16, 8.0, 12.0)); }
 
@@ -223,30 +222,6 @@ void paintGround(const SceneView& view, DisplayLayerItems& items)
     items.boxes.push_back({world, Fill{view.theme.background}, view.theme[Mark::WorldFrame].stroke});
     if (view.show.axes)
         paintAxes(view, items);
-}
-
-void paintHeat(const SceneView& view, DisplayLayerItems& items)
-{
-    const std::optional<CellTable> cells = view.cellTable();
-    if (!cells)
-        return;
-    const CellTable& table = *cells;
-    const std::int64_t most = std::max(table.columns(), table.rows());
-    std::int64_t block = 1;
-    for (double pixels = view.pixels(table.cellSize()); pixels < kSmallestBlock && block < most; pixels *= 2.0)
-        block *= 2;
-    const Occupancy occupancy(*view.broadPhase, visibleCells(view, table), block);
-    forEachCell(occupancy.blocks(), [&](CellCoord at) {
-        const std::uint32_t count = occupancy.countIn(at);
-        if (count == 0)
-            return;
-        const Aabb first = table.boundsOf({at.x * block, at.y * block});
-        const Aabb last = table.boundsOf({(at.x + 1) * block - 1, (at.y + 1) * block - 1});
-        // The root spreads the low counts, which are the many.
-        const double share = std::sqrt(static_cast<double>(count) / static_cast<double>(occupancy.largest()));
-        const Aabb box = intersection(united(first, last), table.bounds()); // the last block may be a part of one
-        items.boxes.push_back({box, Fill{faded(view.theme.heat, 0.08 + 0.4 * share)}, {}});
-    });
 }
 
 void paintCells(const SceneView& view, DisplayLayerItems& items)

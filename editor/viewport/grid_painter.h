@@ -10,8 +10,6 @@ namespace broadside {
 
 /// Ground, frame and size of the world; x and y at its origin.
 void paintGround(const SceneView& view, DisplayLayerItems& items);
-/// Cells coloured by what stands in them; blocks of cells where a cell is only a few pixels.
-void paintHeat(const SceneView& view, DisplayLayerItems& items);
 /// Cell borders, ids and counts, and the cells of what is under the mouse.
 void paintCells(const SceneView& view, DisplayLayerItems& items);
 

@@ -3,6 +3,7 @@
 #include "editor/viewport/audit_painter.h"
 #include "editor/viewport/fault_painter.h"
 #include "editor/viewport/grid_painter.h"
+#include "editor/viewport/heat_painter.h"
 #include "editor/viewport/highlight_painter.h"
 #include "editor/viewport/legend_painter.h"
 #include "editor/viewport/object_painter.h"
@@ -63,6 +64,8 @@ void paintFocus(const SceneView& view, DisplayList& list)
     paintFindings(view, list[DisplayLayer::Labels]);
     paintPair(view, list[DisplayLayer::Labels]);
     paintToolOverlay(view, list[DisplayLayer::Tools]);
+    if (view.show.legend && view.show.heat)
+        paintHeatLegend(view, list[DisplayLayer::Tools]);
     if (view.show.legend)
         paintLegend(view, list[DisplayLayer::Tools]);
 }

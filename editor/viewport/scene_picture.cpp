@@ -5,6 +5,7 @@
 #include "editor/session/hover_info.h"
 #include "editor/tools/tool.h"
 #include "editor/viewport/framing.h"
+#include "editor/viewport/heat_painter.h"
 #include "editor/viewport/picture.h"
 #include "editor/viewport/scene_painter.h"
 
@@ -79,19 +80,22 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
     const ToolOverlay noTool;
     if (options.show.structure)
         picture.structure = seenStructureOf(broadPhase, picture.camera);
+    const std::optional<CellHeat> heat =
+        options.show.heat ? seenHeatOf(broadPhase, picture.camera) : std::optional<CellHeat>{};
     const std::vector<ObjectIndex> faulty = options.show.faults ? faultyRows(&broadPhase) : std::vector<ObjectIndex>{};
-    const SceneView view{objects,
-                         world,
-                         picture.camera,
-                         options.theme,
-                         visible,
-                         &broadPhase,
-                         hover,
-                         {},
-                         noTool,
-                         options.show,
-                         picture.structure ? &*picture.structure : nullptr,
-                         faulty};
+    SceneView view{objects,
+                   world,
+                   picture.camera,
+                   options.theme,
+                   visible,
+                   &broadPhase,
+                   hover,
+                   {},
+                   noTool,
+                   options.show,
+                   picture.structure ? &*picture.structure : nullptr,
+                   faulty};
+    view.heat = heat ? &*heat : nullptr;
     paintScene(view, picture.list);
     return picture;
 }

@@ -2,6 +2,8 @@
 
 #include "core/broadphase/broad_phase.h"
 #include "core/debug/audit.h"
+#include "core/debug/cell_heat.h"
+#include "core/debug/history.h"
 #include "core/debug/why.h"
 #include "core/scene/object_table.h"
 #include "editor/document/focus.h"
@@ -48,6 +50,8 @@ struct SceneView {
     std::span<const Audit::Passage> tunnelled = {};
     std::span<const ShownRegion> regions = {};
     std::span<const KeptQuery> kept = {}; ///< Queries that are shown by their names.
+    const CellHeat* heat = nullptr;       ///< Null: there is none, or it is not shown.
+    StepRange heatSteps = {};             ///< That it is the mean of.
 
     /// Nothing: the algorithm has no cells.
     [[nodiscard]] std::optional<CellTable> cellTable() const

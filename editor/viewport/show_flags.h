@@ -11,17 +11,18 @@ namespace broadside {
 
 /// What of a world is drawn. The defaults are those of the window and of `render`, but for showsStructureUnasked().
 struct ShowFlags {
-    bool grid = true;       ///< Cell borders.
-    bool ids = true;        ///< Cell ids.
-    bool counts = false;    ///< Objects in each cell.
-    bool heat = false;      ///< Cells coloured by what stands in them.
-    bool structure = false; ///< What the algorithm makes of the world: occupied cells, tree nodes, intervals.
-    bool faults = true;     ///< Objects that a textbook algorithm loses.
-    bool shapes = true;     ///< Bounding shapes.
-    bool boxes = false;     ///< The axis-aligned boxes that the broad phase works with.
-    bool labels = false;    ///< Names of objects.
-    bool axes = true;       ///< x and y at the origin.
-    bool legend = false;    ///< What the colours mean.
+    bool grid = true;            ///< Cell borders.
+    bool ids = true;             ///< Cell ids.
+    bool counts = false;         ///< Objects in each cell.
+    bool heat = false;           ///< Cells coloured by what stands in them.
+    bool logarithmicHeat = true; ///< The scale of their colours; else linear.
+    bool structure = false;      ///< What the algorithm makes of the world: occupied cells, tree nodes, intervals.
+    bool faults = true;          ///< Objects that a textbook algorithm loses.
+    bool shapes = true;          ///< Bounding shapes.
+    bool boxes = false;          ///< The axis-aligned boxes that the broad phase works with.
+    bool labels = false;         ///< Names of objects.
+    bool axes = true;            ///< x and y at the origin.
+    bool legend = false;         ///< What the colours mean.
 
     friend bool operator==(const ShowFlags&, const ShowFlags&) = default;
 };

@@ -3,6 +3,7 @@
 #include "core/dynamics/launcher.h"
 #include "editor/session/faults.h"
 #include "editor/viewport/framing.h"
+#include "editor/viewport/heat_painter.h"
 #include "editor/viewport/region_painter.h"
 #include "editor/viewport/scene_painter.h"
 
@@ -85,6 +86,12 @@ void ViewportWidget::setQueries(const QueryBook& queries)
     connect(m_queries, &QueryBook::answered, this, &ViewportWidget::repaintFocus);
 }
 
+void ViewportWidget::setHeatMap(const HeatMap& heat)
+{
+    m_heat = &heat;
+    connect(m_heat, &HeatMap::changed, this, &ViewportWidget::repaintWorld);
+}
+
 void ViewportWidget::setTool(Tool* tool)
 {
     if (tool == m_tool)
@@ -163,24 +170,26 @@ void ViewportWidget::rebuildList()
     if (m_worldDirty)
         lookAtBroadPhase();
     const std::vector<ShownRegion> regions = m_breakpoints ? regionsOf(*m_breakpoints) : std::vector<ShownRegion>{};
-    const SceneView view{m_stage.objects(),
-                         m_stage.world(),
-                         m_camera,
-                         m_theme,
-                         visible,
-                         m_stage.broadPhase(),
-                         m_hover.info(),
-                         m_focus.selection(),
-                         m_overlay,
-                         m_show,
-                         m_structure ? &*m_structure : nullptr,
-                         m_faulty,
-                         m_focus.pins(),
-                         m_inquiry && m_inquiry->answer() ? &*m_inquiry->answer() : nullptr,
-                         m_audit ? m_audit->missedNow() : std::span<const Audit::Miss>{},
-                         m_audit ? m_audit->tunnelledNow() : std::span<const Audit::Passage>{},
-                         regions,
-                         m_queries ? std::span<const KeptQuery>(m_queries->queries()) : std::span<const KeptQuery>{}};
+    SceneView view{m_stage.objects(),
+                   m_stage.world(),
+                   m_camera,
+                   m_theme,
+                   visible,
+                   m_stage.broadPhase(),
+                   m_hover.info(),
+                   m_focus.selection(),
+                   m_overlay,
+                   m_show,
+                   m_structure ? &*m_structure : nullptr,
+                   m_faulty,
+                   m_focus.pins(),
+                   m_inquiry && m_inquiry->answer() ? &*m_inquiry->answer() : nullptr,
+                   m_audit ? m_audit->missedNow() : std::span<const Audit::Miss>{},
+                   m_audit ? m_audit->tunnelledNow() : std::span<const Audit::Passage>{},
+                   regions,
+                   m_queries ? std::span<const KeptQuery>(m_queries->queries()) : std::span<const KeptQuery>{}};
+    view.heat = heatShown();
+    view.heatSteps = m_heat ? m_heat->steps() : StepRange{};
     if (m_worldDirty)
         paintWorld(view, m_list);
     paintFocus(view, m_list);
@@ -189,12 +198,21 @@ void ViewportWidget::rebuildList()
     ++m_revision;
 }
 
+const CellHeat* ViewportWidget::heatShown() const
+{
+    if (!m_show.heat)
+        return nullptr;
+    return m_seenHeat ? &*m_seenHeat : m_heat ? m_heat->heat() : nullptr;
+}
+
 void ViewportWidget::lookAtBroadPhase()
 {
     const BroadPhase* broadPhase = m_stage.broadPhase();
     m_structure.reset();
     if (broadPhase && m_show.structure)
         m_structure = seenStructureOf(*broadPhase, m_camera);
+    const bool isSeenHere = !m_heat || m_heat->wish() == HeatWish{};
+    m_seenHeat = broadPhase && m_show.heat && isSeenHere ? seenHeatOf(*broadPhase, m_camera) : std::nullopt;
     m_faulty = m_show.faults ? faultyRows(broadPhase) : std::vector<ObjectIndex>{};
 }
 

@@ -2,6 +2,7 @@
 
 #include "editor/document/focus.h"
 #include "editor/session/breakpoint_session.h"
+#include "editor/session/heat_map.h"
 #include "editor/session/hover.h"
 #include "editor/session/pair_inquiry.h"
 #include "editor/session/query_book.h"
@@ -48,6 +49,8 @@ public:
     void setBreakpoints(const BreakpointSession& breakpoints);
     /// Shows the queries that are kept. @pre it outlives the widget.
     void setQueries(const QueryBook& queries);
+    /// Colours the cells by its numbers while the heat map is shown. @pre outlives the widget.
+    void setHeatMap(const HeatMap& heat);
     /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity.
     void setTool(Tool* tool);
     [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
@@ -99,6 +102,7 @@ private:
     void repaintFocus(); ///< Pointer, selection or tool changed.
     void rebuildList();
     void lookAtBroadPhase();
+    [[nodiscard]] const CellHeat* heatShown() const;
 
     void onStageChanged();
     void onToolActed();
@@ -122,6 +126,7 @@ private:
     const RunAudit* m_audit = nullptr;
     const BreakpointSession* m_breakpoints = nullptr;
     const QueryBook* m_queries = nullptr;
+    const HeatMap* m_heat = nullptr;
     Tool* m_tool = nullptr;
 
     Camera2D m_camera;
@@ -139,6 +144,7 @@ private:
     GlyphAtlas m_atlas;
     std::unique_ptr<GlRenderer> m_renderer;   // null without a context
     std::optional<SeenStructure> m_structure; // while it is shown, as the list has it
+    std::optional<CellHeat> m_seenHeat;       // while the heat map is shown and has no numbers of its own
     std::vector<ObjectIndex> m_faulty;        // while faults are shown
     DisplayList m_list;
     ToolOverlay m_overlay;

@@ -103,6 +103,11 @@ void Actions::makeViewActions()
                 "choose, for algorithms whose cells you cannot size"));
     showStructure->setCheckable(true);
     showStructure->setIconText(tr("Show structure"));
+    showHeat = make("showHeat", tr("&Heat map of the cells"), nullptr, {QKeySequence(Qt::Key_H)},
+                    tr("Colour the cells by what stands in them, or by the work they make; the panel Broad phase says "
+                       "which"));
+    showHeat->setCheckable(true);
+    showHeat->setIconText(tr("Heat map"));
     hidePanels = make("hidePanels", tr("Hide the &panels") + QLatin1String("\tTab"), nullptr, {},
                       tr("Give the whole window to the world, and back (Tab, in the world)"));
     hidePanels->setCheckable(true);

@@ -35,6 +35,7 @@ public:
     QAction* showWorld;
     QAction* followProjectile;
     QAction* showStructure;
+    QAction* showHeat;
     QAction* hidePanels;
     QAction* fullScreen;
 

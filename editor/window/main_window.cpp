@@ -3,6 +3,7 @@
 #include "editor/panels/audit_panel.h"
 #include "editor/panels/breakpoints_panel.h"
 #include "editor/panels/grid_panel.h"
+#include "editor/panels/heat_section.h"
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/objects_panel.h"
 #include "editor/panels/place_panel.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_inquiry(m_stage, m_session, m_focus)
     , m_audit(m_document, m_session)
     , m_queries(m_stage)
+    , m_heat(m_document, m_session, m_stage)
     , m_tools(m_document, m_focus, m_stage, m_session, m_hover, m_breakpoints)
     , m_actions(new Actions(m_document.undoStack(), *this))
     , m_files(new FileActions(m_document, m_settings, *this))
@@ -130,6 +132,7 @@ void MainWindow::makeCentre()
     m_viewport->setInquiry(m_inquiry);
     m_viewport->setAudit(m_audit);
     m_viewport->setQueries(m_queries);
+    m_viewport->setHeatMap(m_heat);
     m_inquiry.setAudit(m_audit);
     m_viewport->setBreakpoints(m_breakpoints);
     auto* centre = new QWidget;
@@ -180,6 +183,9 @@ void MainWindow::makeDocks()
     m_breakpointsPanel->setActions({a.previousBreakpoint, a.nextBreakpoint});
     timeline->setActions({a.firstStep, a.stepBack, a.run, a.pause, a.step, a.lastStep});
     broadPhase->setStructureAction(*a.showStructure);
+    auto* heat = new HeatSection(m_heat);
+    broadPhase->addSection(*heat);
+    connectHeat(*heat);
     connect(broadPhase, &GridPanel::manualWanted, a.manualAlgorithms, &QAction::trigger);
 }
 

@@ -3,6 +3,7 @@
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/breakpoint_session.h"
+#include "editor/session/heat_map.h"
 #include "editor/session/hover.h"
 #include "editor/session/pair_inquiry.h"
 #include "editor/session/query_book.h"
@@ -26,6 +27,7 @@ class BreakpointsPanel;
 class ComparisonWindow;
 class DeterminismAction;
 class FileActions;
+class HeatSection;
 class Hints;
 class MessageBar;
 class ObjectsPanel;
@@ -78,6 +80,7 @@ private:
     void connectBreakpoints();
     void connectLayouts();
     void connectPins();
+    void connectHeat(HeatSection& section);
     void openReduced(const ReducedFinding& result);
     void showFinding(const Finding& finding, std::size_t inputs);
 
@@ -104,6 +107,7 @@ private:
     PairInquiry m_inquiry;
     RunAudit m_audit;
     QueryBook m_queries;
+    HeatMap m_heat;
     ToolBox m_tools;
 
     Actions* m_actions;

@@ -1,6 +1,5 @@
 // The wiring of MainWindow: which signal leads where.
 
-#include "editor/panels/audit_panel.h"
 #include "editor/panels/breakpoints_panel.h"
 #include "editor/panels/objects_panel.h"
 #include "editor/panels/place_panel.h"
@@ -24,12 +23,6 @@
 #include <algorithm>
 
 namespace broadside {
-namespace {
-
-constexpr std::uint64_t kMostStepsAtOnce = 100; // Of a small scene: nobody notices.
-
-} // namespace
-
 void MainWindow::connectFiles()
 {
     const Actions& a = *m_actions;
@@ -201,39 +194,6 @@ void MainWindow::connectPins()
         m_docks.why->show();
         m_docks.why->raise();
     });
-}
-
-void MainWindow::openReduced(const ReducedFinding& result)
-{
-    const RecordedReduction& reduced = *result.reduced;
-    const Scene& scene = reduced.reduction.scene;
-    auto* window = new MainWindow(m_storage);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->m_files->openMade(scene, tr("Reduced"));
-    window->show();
-    window->m_messages->show(MessageBar::Kind::Info, tr("%1 of %2 objects are enough to show it, in step %3")
-                                                         .arg(grouped(scene.size()), grouped(result.objectsBefore),
-                                                              grouped(reduced.reduction.finding.step)));
-    window->showFinding(reduced.reduction.finding, reduced.inputs.size());
-}
-
-void MainWindow::showFinding(const Finding& finding, std::size_t inputs)
-{
-    m_docks.audit->show();
-    m_docks.audit->raise();
-    if (finding.step == 0) {
-        m_audit.auditPresent();
-    } else if (inputs > 0) {
-        m_messages->show(MessageBar::Kind::Warning, tr("It shows in step %1 only with the inputs that the simulation "
-                                                       "had, such as shots: they are no part of a scene")
-                                                        .arg(grouped(finding.step)));
-        return;
-    } else {
-        m_audit.setEveryStep(true);
-        for (std::uint64_t step = 0; step < std::min(finding.step, kMostStepsAtOnce); ++step)
-            m_session.stepOnce();
-    }
-    m_focus.setPins(finding.a, finding.b);
 }
 
 void MainWindow::showEditActions()

@@ -84,7 +84,6 @@ void addShowActions(QMenu& menu, const Actions& a, ViewportWidget& viewport)
         {"Cell &ids", "The ids of the algorithm: most count from the lower left, range-grid from the upper left",
          &ShowFlags::ids},
         {"&Objects per cell", "How many objects are registered in each cell", &ShowFlags::counts},
-        {"&Heat: how full the cells are", "The fuller a cell, the stronger its colour", &ShowFlags::heat},
         {"&Faults of textbook algorithms", "Mark the objects that the algorithm loses", &ShowFlags::faults},
         {"&Shapes", "Bounding shapes of the objects", &ShowFlags::shapes},
         {"&Boxes (AABBs)", "The axis-aligned boxes that the broad phase works with", &ShowFlags::boxes},
@@ -94,6 +93,7 @@ void addShowActions(QMenu& menu, const Actions& a, ViewportWidget& viewport)
     };
     menu.setToolTipsVisible(true);
     menu.addAction(a.showStructure);
+    menu.addAction(a.showHeat);
     for (const Entry& entry : kEntries) {
         QAction* action = menu.addAction(translated(entry.text));
         action->setToolTip(translated(entry.tip));

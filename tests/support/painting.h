@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/session/faults.h"
+#include "editor/viewport/heat_painter.h"
 #include "editor/viewport/scene_painter.h"
 
 #include <algorithm>
@@ -35,10 +36,26 @@ struct Painting {
         structure.reset();
         if (show.structure)
             structure = seenStructureOf(*broadPhase, camera);
+        if (show.heat && !heat)
+            heat = seenHeatOf(*broadPhase, camera);
         faulty = show.faults ? faultyRows(broadPhase.get()) : std::vector<ObjectIndex>{};
-        paintScene({objects, world, camera, theme, visible, broadPhase.get(), info, selection, tool, show,
-                    structure ? &*structure : nullptr, faulty, pins, pair ? &*pair : nullptr},
-                   list);
+        SceneView view{objects,
+                       world,
+                       camera,
+                       theme,
+                       visible,
+                       broadPhase.get(),
+                       info,
+                       selection,
+                       tool,
+                       show,
+                       structure ? &*structure : nullptr,
+                       faulty,
+                       pins,
+                       pair ? &*pair : nullptr};
+        view.heat = heat ? &*heat : nullptr;
+        view.heatSteps = heatSteps;
+        paintScene(view, list);
     }
     [[nodiscard]] const DisplayLayerItems& layer(DisplayLayer which) const { return list[which]; }
 
@@ -56,6 +73,8 @@ struct Painting {
     std::vector<ObjectIndex> faulty;
     Focus::Pins pins{};
     std::optional<WhyAnswer> pair;
+    std::optional<CellHeat> heat;
+    StepRange heatSteps{};
     DisplayList list;
 };
 

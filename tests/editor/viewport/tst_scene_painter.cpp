@@ -54,6 +54,9 @@ private slots:
     void theGridIsThatOfTheAlgorithm();
     void cellsTouchedButNotKeptAreDotted();
     void heatAndCountsAreThoseOfTheAlgorithm();
+    void heatHasALegendWithNumbers();
+    void heatScales_data();
+    void heatScales();
     void idsAreThereAndLeaveWithSmallCells();
     void textFadesBelowTwentyFourPixels();
     void gridLinesThinOut_data();
@@ -218,6 +221,60 @@ void TestScenePainter::heatAndCountsAreThoseOfTheAlgorithm()
     small.paint();
     for (const DisplayBox& box : small.layer(DisplayLayer::Heat).boxes)
         QVERIFY(contains(Aabb{{0.0, 0.0}, {10.0, 5.0}}, box.box));
+}
+
+/// Two that meet in vain in one cell, and three in another.
+void TestScenePainter::heatHasALegendWithNumbers()
+{
+    Scene scene;
+    scene.broadPhase.cellSize = 2.5;
+    for (const std::uint64_t id : {1UL, 2UL})
+        append(scene, id, ObjectKind::Dynamic, {0.5 + static_cast<double>(id - 1), 0.5}, Box{0.2, 0.2});
+    for (const std::uint64_t id : {3UL, 4UL, 5UL})
+        append(scene, id, ObjectKind::Dynamic, {3.0 + 0.5 * static_cast<double>(id - 3), 0.5}, Box{0.2, 0.2});
+    Painting painting(scene);
+    painting.show.heat = painting.show.legend = true;
+    painting.show.logarithmicHeat = false;
+    CellHeatMeter meter(HeatQuantity::FalsePositives);
+    QVERIFY(meter.add(painting.objects, *painting.broadPhase));
+    QVERIFY(meter.add(painting.objects, *painting.broadPhase));
+    painting.heat = meter.heat();
+    painting.heatSteps = {3, 4};
+    painting.paint();
+    const std::vector<DisplayBox>& cells = painting.layer(DisplayLayer::Heat).boxes;
+    QCOMPARE(cells.size(), std::size_t{2});
+    QVERIFY(cells[0].box == (Aabb{{0.0, 0.0}, {2.5, 2.5}}) && cells[1].box == (Aabb{{2.5, 0.0}, {5.0, 2.5}}));
+    QVERIFY(cells[0].fill.color.a < cells[1].fill.color.a); // one pair, three pairs
+    const auto words = wordsOf(painting.layer(DisplayLayer::Tools));
+    for (const char* word : {"false positives per cell, mean of steps 3 to 4 (linear)", "0", "1", "2", "3"})
+        QVERIFY2(std::ranges::count(words, word) == 1, word);
+    Painting narrow(scene, {300.0, 300.0});
+    narrow.show = painting.show;
+    narrow.paint();
+    QVERIFY(wordsOf(narrow.layer(DisplayLayer::Tools)).empty());
+}
+
+void TestScenePainter::heatScales_data()
+{
+    QTest::addColumn<double>("largest");
+    QTest::addColumn<bool>("logarithmic");
+    QTest::addColumn<std::vector<double>>("ticks");
+    QTest::newRow("nothing") << 0.0 << false << std::vector<double>{0.0};
+    QTest::newRow("few") << 2.0 << false << std::vector<double>{0.0, 1.0, 2.0};
+    QTest::newRow("linear") << 100.0 << false << std::vector<double>{0.0, 25.0, 50.0, 75.0, 100.0};
+    QTest::newRow("logarithmic") << 80.0 << true << std::vector<double>{0.0, 2.0, 8.0, 26.0, 80.0};
+    QTest::newRow("means") << 0.5 << false << std::vector<double>{0.0, 0.125, 0.25, 0.375, 0.5};
+}
+
+void TestScenePainter::heatScales()
+{
+    QFETCH(double, largest);
+    QFETCH(bool, logarithmic);
+    QFETCH(std::vector<double>, ticks);
+    QCOMPARE(heatTicks(largest, logarithmic), ticks);
+    QCOMPARE(heatShare(0.0, largest, logarithmic), 0.0);
+    if (largest > 0.0)
+        QCOMPARE(heatShare(largest, largest, logarithmic), 1.0);
 }
 
 void TestScenePainter::idsAreThereAndLeaveWithSmallCells()

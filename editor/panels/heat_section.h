@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/session/heat_map.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace broadside {
+
+/// What the heat map of the cells shows: which number, over which steps, in which scale; a part of the panel "Broad
+/// phase".
+class HeatSection final : public QWidget {
+    Q_OBJECT
+public:
+    /// @pre `heat` outlives it.
+    explicit HeatSection(HeatMap& heat, QWidget* parent = nullptr);
+
+    void setAction(QAction& action); ///< That shows the heat map. @pre outlives it
+
+signals:
+    void scaleChosen(bool logarithmic);
+
+private:
+    void makeChoices();
+    void showState();
+    [[nodiscard]] QString stateText() const;
+
+    HeatMap& m_heat;
+    QToolButton* m_shown;
+    QComboBox* m_quantity;
+    QComboBox* m_steps;
+    QComboBox* m_scale;
+    QLabel* m_state;
+};
+
+} // namespace broadside

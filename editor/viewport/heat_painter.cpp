@@ -1,0 +1,155 @@
+#include "editor/viewport/heat_painter.h"
+
+#include "core/base/text.h"
+#include "editor/session/occupancy.h"
+#include "editor/viewport/paint_tools.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+
+namespace broadside {
+namespace {
+
+// Logical pixels.
+constexpr double kSmallestBlock = 4.0;
+constexpr double kMargin = 10.0;
+constexpr double kPadding = 10.0;
+constexpr double kSwatchWidth = 56.0;
+constexpr double kSwatchHeight = 12.0;
+constexpr double kTitleHeight = 18.0;
+constexpr double kNumberHeight = 16.0;
+constexpr double kLegendHeight = 2.0 * kPadding + kTitleHeight + kSwatchHeight + kNumberHeight;
+constexpr float kTextSize = 11.0F;
+constexpr std::size_t kTicks = 5;
+
+// Smaller, and it would be the picture.
+bool hasRoom(Vec2 viewSize) noexcept { return viewSize.x >= 360.0 && viewSize.y >= 5.0 * kLegendHeight; }
+
+Fill fillOf(const Theme& theme, double share) { return Fill{faded(theme.heat, 0.08 + 0.72 * share)}; }
+
+std::string titleOf(const SceneView& view, const CellHeat& heat)
+{
+    std::string title = nameOf(heat.quantity);
+    title += heat.block == 1 ? " per cell"
+                             : " per " + std::to_string(heat.block) + " x " + std::to_string(heat.block) + " cells";
+    if (heat.moments > 1)
+        title += ", mean of steps " + groupedNumber(view.heatSteps.first) + " to " + groupedNumber(view.heatSteps.last);
+    return title + (view.show.logarithmicHeat ? " (logarithmic)" : " (linear)");
+}
+
+DisplayText textAt(const SceneView& view, Vec2 screen, std::string words, TextAnchor anchor)
+{
+    DisplayText text;
+    text.position = view.camera.toWorld(screen);
+    text.text = std::move(words);
+    text.size = kTextSize;
+    text.color = view.theme.text;
+    text.anchor = anchor;
+    return text;
+}
+
+} // namespace
+
+std::optional<CellHeat> seenHeatOf(const BroadPhase& broadPhase, const Camera2D& camera)
+{
+    const std::optional<CellTable> table = broadPhase.cellTable();
+    if (!table)
+        return std::nullopt;
+    const std::int64_t most = std::max(table->columns(), table->rows());
+    std::int64_t block = 1;
+    for (double pixels = table->cellSize() * camera.pixelsPerMetre(); pixels < kSmallestBlock && block < most;
+         pixels *= 2.0)
+        block *= 2;
+    const Occupancy occupancy(broadPhase, table->clipped(table->cellsOf(camera.visibleWorld())), block);
+    CellHeat heat{HeatQuantity::Objects, *table, block, occupancy.blocks(), {}, 0.0, 1};
+    heat.largest = occupancy.largest();
+    for (std::int64_t y = heat.blocks.first.y; y <= heat.blocks.last.y; ++y)
+        for (std::int64_t x = heat.blocks.first.x; x <= heat.blocks.last.x; ++x)
+            heat.values.push_back(occupancy.countIn({x, y}));
+    return heat;
+}
+
+double heatShare(double value, double largest, bool logarithmic) noexcept
+{
+    if (largest <= 0.0)
+        return 0.0;
+    return logarithmic ? std::log1p(value) / std::log1p(largest) : value / largest;
+}
+
+std::vector<double> heatTicks(double largest, bool logarithmic)
+{
+    const bool isWhole = largest == std::floor(largest);
+    std::vector<double> ticks;
+    for (std::size_t i = 0; i < kTicks; ++i) {
+        const double share = static_cast<double>(i) / static_cast<double>(kTicks - 1);
+        const double value = logarithmic ? std::expm1(share * std::log1p(largest)) : share * largest;
+        const double tick = i + 1 == kTicks ? largest : isWhole ? std::round(value) : value;
+        if (ticks.empty() || tick > ticks.back())
+            ticks.push_back(tick);
+    }
+    return ticks;
+}
+
+double heatLegendReserve(Vec2 viewSize, const ShowFlags& show) noexcept
+{
+    return show.heat && show.legend && hasRoom(viewSize) ? kLegendHeight + 2.0 * kMargin : 0.0;
+}
+
+void paintHeat(const SceneView& view, DisplayLayerItems& items)
+{
+    if (!view.heat || view.heat->blocks.isEmpty())
+        return;
+    const CellHeat& heat = *view.heat;
+    const CellRange seenCells = heat.table.clipped(heat.table.cellsOf(view.camera.visibleWorld()));
+    if (seenCells.isEmpty())
+        return;
+    const CellRange seen = intersection(heat.blocks, {{seenCells.first.x / heat.block, seenCells.first.y / heat.block},
+                                                      {seenCells.last.x / heat.block, seenCells.last.y / heat.block}});
+    for (std::int64_t y = seen.first.y; y <= seen.last.y; ++y)
+        for (std::int64_t x = seen.first.x; x <= seen.last.x; ++x) {
+            const double value = heat.at({x, y});
+            if (value <= 0.0)
+                continue;
+            const Aabb first = heat.table.boundsOf({x * heat.block, y * heat.block});
+            const Aabb last = heat.table.boundsOf({(x + 1) * heat.block - 1, (y + 1) * heat.block - 1});
+            const Aabb box = intersection(united(first, last), heat.table.bounds()); // the last may be a part of one
+            items.boxes.push_back(
+                {box, fillOf(view.theme, heatShare(value, heat.largest, view.show.logarithmicHeat)), {}});
+        }
+}
+
+void paintHeatLegend(const SceneView& view, DisplayLayerItems& items)
+{
+    const CellHeat* heat = view.heat;
+    if (!heat)
+        return;
+    const std::vector<double> ticks = heatTicks(heat->largest, view.show.logarithmicHeat);
+    const std::string title = titleOf(view, *heat);
+    const double width = 2.0 * kPadding + std::max(static_cast<double>(ticks.size()) * kSwatchWidth,
+                                                   approximateTextWidth(title, kTextSize));
+    const Vec2 viewSize = view.camera.viewSize();
+    if (!hasRoom(viewSize))
+        return;
+    const Vec2 corner{kMargin, viewSize.y - kMargin - kLegendHeight};
+    const auto plate = [&](Vec2 topLeft, Vec2 size) {
+        return Aabb{view.camera.toWorld(topLeft + Vec2{0.0, size.y}), view.camera.toWorld(topLeft + Vec2{size.x, 0.0})};
+    };
+    items.boxes.push_back({plate(corner, {width, kLegendHeight}), Fill{view.theme.plate},
+                           Stroke{faded(view.theme[Mark::WorldFrame].stroke.color, 0.5), 1.0F}});
+    items.texts.push_back(textAt(view, corner + Vec2{kPadding, kPadding}, title, TextAnchor::TopLeft));
+    for (std::size_t i = 0; i < ticks.size(); ++i) {
+        const Vec2 at = corner + Vec2{kPadding + static_cast<double>(i) * kSwatchWidth, kPadding + kTitleHeight};
+        const Aabb swatch = plate(at, {kSwatchWidth, kSwatchHeight});
+        items.boxes.push_back({swatch, Fill{view.theme.background}, {}});
+        if (ticks[i] > 0.0)
+            items.boxes.push_back(
+                {swatch, fillOf(view.theme, heatShare(ticks[i], heat->largest, view.show.logarithmicHeat)), {}});
+        items.boxes.push_back({swatch, {}, Stroke{view.theme.cellId, 1.0F}});
+        items.texts.push_back(
+            textAt(view, at + Vec2{2.0, kSwatchHeight + 2.0}, roundedNumber(ticks[i], 2), TextAnchor::TopLeft));
+    }
+}
+
+} // namespace broadside

@@ -1,0 +1,72 @@
+// Of MainWindow: what shows where the broad phase goes wrong, and where it works in vain.
+
+#include "editor/panels/audit_panel.h"
+#include "editor/panels/heat_section.h"
+#include "editor/viewport/viewport_widget.h"
+#include "editor/widgets/number_text.h"
+#include "editor/window/actions.h"
+#include "editor/window/file_actions.h"
+#include "editor/window/main_window.h"
+#include "editor/window/message_bar.h"
+
+#include <QDockWidget>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+constexpr std::uint64_t kMostStepsAtOnce = 100; // Of a small scene: nobody notices.
+
+} // namespace
+
+void MainWindow::connectHeat(HeatSection& section)
+{
+    section.setAction(*m_actions->showHeat);
+    connect(m_actions->showHeat, &QAction::toggled, this, [this](bool on) {
+        ShowFlags flags = m_viewport->showFlags();
+        flags.heat = on;
+        m_viewport->setShowFlags(flags);
+        m_heat.setShown(on);
+    });
+    connect(&section, &HeatSection::scaleChosen, this, [this](bool logarithmic) {
+        ShowFlags flags = m_viewport->showFlags();
+        flags.logarithmicHeat = logarithmic;
+        m_viewport->setShowFlags(flags);
+    });
+}
+
+void MainWindow::openReduced(const ReducedFinding& result)
+{
+    const RecordedReduction& reduced = *result.reduced;
+    const Scene& scene = reduced.reduction.scene;
+    auto* window = new MainWindow(m_storage);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->m_files->openMade(scene, tr("Reduced"));
+    window->show();
+    window->m_messages->show(MessageBar::Kind::Info, tr("%1 of %2 objects are enough to show it, in step %3")
+                                                         .arg(grouped(scene.size()), grouped(result.objectsBefore),
+                                                              grouped(reduced.reduction.finding.step)));
+    window->showFinding(reduced.reduction.finding, reduced.inputs.size());
+}
+
+void MainWindow::showFinding(const Finding& finding, std::size_t inputs)
+{
+    m_docks.audit->show();
+    m_docks.audit->raise();
+    if (finding.step == 0) {
+        m_audit.auditPresent();
+    } else if (inputs > 0) {
+        m_messages->show(MessageBar::Kind::Warning, tr("It shows in step %1 only with the inputs that the simulation "
+                                                       "had, such as shots: they are no part of a scene")
+                                                        .arg(grouped(finding.step)));
+        return;
+    } else {
+        m_audit.setEveryStep(true);
+        for (std::uint64_t step = 0; step < std::min(finding.step, kMostStepsAtOnce); ++step)
+            m_session.stepOnce();
+    }
+    m_focus.setPins(finding.a, finding.b);
+}
+
+} // namespace broadside
