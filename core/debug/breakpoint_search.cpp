@@ -19,14 +19,14 @@ BreakpointSearch::BreakpointSearch(World world, const History& history, std::vec
     m_world.restore(m_state);
 }
 
-std::vector<BreakpointSearch::Found> BreakpointSearch::in(StepRange steps)
+std::vector<BreakpointSearch::Found> BreakpointSearch::in(StepRange steps, const std::stop_token& stop)
 {
     assert(m_history.firstStep() < steps.first && steps.last <= m_history.lastStep());
     std::vector<Found> found;
     if (!m_needsReportsOnly)
         goTo(steps.first - 1);
     m_watch.restart(m_world, &m_history.at(steps.first - 1).report, m_breakpoints);
-    for (std::uint64_t step = steps.first; step <= steps.last; ++step) {
+    for (std::uint64_t step = steps.first; step <= steps.last && !stop.stop_requested(); ++step) {
         if (!m_needsReportsOnly)
             goTo(step);
         const auto met = m_needsReportsOnly ? m_watch.evaluate(m_world, m_history.at(step).report, m_breakpoints)

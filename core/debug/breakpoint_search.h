@@ -4,6 +4,7 @@
 #include "core/debug/history.h"
 
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 namespace broadside {
@@ -29,8 +30,9 @@ public:
     BreakpointSearch(World world, const History& history, std::vector<Breakpoint> breakpoints);
 
     /// Of those that are on, by step, then by place in the list.
+    /// After a stop the answer is worth nothing.
     /// @pre history.firstStep() < steps.first <= steps.last <= history.lastStep()
-    [[nodiscard]] std::vector<Found> in(StepRange steps);
+    [[nodiscard]] std::vector<Found> in(StepRange steps, const std::stop_token& stop = {});
 
 private:
     void goTo(std::uint64_t step);

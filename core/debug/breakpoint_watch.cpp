@@ -1,7 +1,6 @@
 #include "core/debug/breakpoint_watch.h"
 
 #include "core/base/text.h"
-#include "core/debug/audit.h"
 
 #include <algorithm>
 #include <iterator>
@@ -243,7 +242,7 @@ void BreakpointMoment::noteFalseCandidates(Matches& matches, const Breakpoint& b
 const std::vector<MissedPair>& BreakpointMoment::missed()
 {
     if (!m_missed)
-        m_missed = auditFrame(m_frame).missed;
+        m_missed = auditFrame(m_frame, m_watch.m_judge).missed;
     return *m_missed;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/audit.h"
 #include "core/debug/breakpoints.h"
 #include "core/debug/frame.h"
 #include "core/debug/tunnelling.h"
@@ -51,6 +52,7 @@ private:
 
     std::vector<std::optional<Standing>> m_before; // one a row; nothing for absent ones
     std::optional<TunnelWatch> m_tunnels;
+    BoxJudge m_judge;
     std::uint64_t m_candidates = 0;
     std::vector<IndexPair> m_missed;          // ascending
     std::vector<IndexPair> m_falseCandidates; // ascending

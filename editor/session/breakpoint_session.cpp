@@ -1,64 +1,18 @@
 #include "editor/session/breakpoint_session.h"
 
-#include "core/debug/breakpoint_search.h"
+#include "core/debug/breakpoint_hunt.h"
 #include "core/debug/breakpoint_text.h"
-
-#include <QElapsedTimer>
 
 #include <algorithm>
 #include <utility>
 
 namespace broadside {
 
-/// What a search found in the steps from `from` up to those of the block before.
-struct BreakpointSession::Block {
-    std::uint64_t from = 0;
-    std::vector<std::vector<std::uint64_t>> met; ///< One list a breakpoint, ascending.
-};
-
 namespace {
-
-constexpr std::uint64_t kMostAtOnce = 256; // steps that are searched without looking up
-constexpr qint64 kAtOnce = 15; // milliseconds, of that: often enough for eyes, seldom enough for the GUI thread
 
 bool isOn(const Breakpoint& breakpoint) { return breakpoint.enabled; }
 
 } // namespace
-
-/// All that the thread needs, as values.
-struct BreakpointSession::Search {
-    Scene scene;
-    History history;
-    std::vector<Breakpoint> wanted;
-    StepRange steps;
-
-    /// From the last step to the first, told as they come.
-    void run(const std::stop_token& stop, const std::function<void(Block)>& tell) const
-    {
-        auto world = World::fromScene(scene);
-        if (!world)
-            return; // it could be made before
-        BreakpointSearch search(std::move(*world), history, wanted);
-        std::uint64_t atOnce = 16;
-        QElapsedTimer clock;
-        for (std::uint64_t end = steps.last + 1; end > steps.first && !stop.stop_requested();) {
-            clock.start();
-            const StepRange block{end - std::min(end - steps.first, atOnce), end - 1};
-            tell(found(search, block));
-            end = block.first;
-            atOnce =
-                clock.elapsed() < kAtOnce ? std::min(2 * atOnce, kMostAtOnce) : std::max<std::uint64_t>(1, atOnce / 2);
-        }
-    }
-
-    [[nodiscard]] Block found(BreakpointSearch& search, StepRange block) const
-    {
-        Block result{block.first, std::vector<std::vector<std::uint64_t>>(wanted.size())};
-        for (const BreakpointSearch::Found& found : search.in(block))
-            result.met[found.index].push_back(found.step);
-        return result;
-    }
-};
 
 BreakpointSession::BreakpointSession(SceneDocument& document, SimulationSession& session, QObject* parent)
     : QObject(parent)
@@ -257,10 +211,10 @@ void BreakpointSession::search()
     }
     if (end == first)
         return;
-    Search search{m_document.scene(), *history, std::move(wanted), {first, end - 1}};
+    BreakpointHunt task{m_document.scene(), *history, std::move(wanted), {first, end - 1}};
     m_background.start(
-        [this, search = std::move(search)](const std::stop_token& stop, const Background::Post& post) {
-            search.run(stop, [&](Block block) { post([this, block = std::move(block)] { take(block); }); });
+        [this, task = std::move(task)](const std::stop_token& stop, const Background::Post& post) {
+            hunt(task, stop, [&](HuntedBlock block) { post([this, block = std::move(block)] { take(block); }); });
             return true;
         },
         [this](bool) {
@@ -269,7 +223,7 @@ void BreakpointSession::search()
         });
 }
 
-void BreakpointSession::take(const Block& block)
+void BreakpointSession::take(const HuntedBlock& block)
 {
     for (std::size_t i = 0; i < block.met.size(); ++i)
         if (m_list[i].enabled)

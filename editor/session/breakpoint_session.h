@@ -17,6 +17,8 @@
 
 namespace broadside {
 
+struct HuntedBlock;
+
 /// The breakpoints of the open scene: watches every step, stops the simulation where one fires, knows in which steps
 /// each was met, and goes to the next firing and to the one before.
 ///
@@ -79,8 +81,6 @@ signals:
     void notFound(const QString& reason); ///< A way ended where it began.
 
 private:
-    struct Block;
-    struct Search;
     void onAboutToStep();
     void onStepped(const StepReport& report);
     void onRecordedChanged();
@@ -90,7 +90,7 @@ private:
     void forgetStop();
     void searchSoon();
     void search();
-    void take(const Block& block);
+    void take(const HuntedBlock& block);
     void goOn();
     [[nodiscard]] std::optional<std::uint64_t> target() const;
     [[nodiscard]] bool isKnown(std::optional<std::uint64_t> target) const;
