@@ -27,7 +27,7 @@ constexpr std::size_t kTicks = 5;
 // Smaller, and it would be the picture.
 bool hasRoom(Vec2 viewSize) noexcept { return viewSize.x >= 360.0 && viewSize.y >= 5.0 * kLegendHeight; }
 
-Fill fillOf(const Theme& theme, double share) { return Fill{faded(theme.heat, 0.08 + 0.72 * share)}; }
+Fill fillOf(const Theme& theme, double share) { return Fill{faded(theme.heat, 0.06 + 0.44 * share)}; }
 
 std::string titleOf(const SceneView& view, const CellHeat& heat)
 {
