@@ -85,11 +85,14 @@ QWidget* BreakpointsPanel::makeBody()
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMinimumHeight(m_list->fontMetrics().height() * 6);
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // the fields below want the room
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    m_list->setMinimumHeight(m_list->fontMetrics().height() * 4);
     m_list->installEventFilter(this);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_list);
+    layout->addWidget(m_empty);
     layout->addWidget(m_editor);
+    layout->addStretch(1);
     return body;
 }
 
