@@ -1,5 +1,7 @@
 #include "core/collision/convex.h"
 
+#include "core/collision/projection.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -20,21 +22,6 @@ std::size_t sideCount(const ConvexPiece& piece) noexcept
 std::pair<Vec2, Vec2> side(const ConvexPiece& piece, std::size_t i) noexcept
 {
     return {piece.corners[i], piece.corners[i + 1 == piece.count ? 0 : i + 1]};
-}
-
-struct Interval {
-    double lo = kInfinity;
-    double hi = -kInfinity;
-};
-
-Interval projected(const ConvexPiece& piece, Vec2 axis, Vec2 origin) noexcept
-{
-    Interval interval;
-    for (const Vec2 point : piece.points()) {
-        const double at = dot(axis, point - origin);
-        interval = {std::min(interval.lo, at), std::max(interval.hi, at)};
-    }
-    return interval;
 }
 
 /// The largest gap between the two cores (radii left out) along the normals of the sides of `owner`, negative for a

@@ -1,5 +1,7 @@
 #include "core/collision/piece_sweep.h"
 
+#include "core/collision/projection.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -8,21 +10,6 @@ namespace broadside {
 namespace {
 
 constexpr double kNever = std::numeric_limits<double>::infinity();
-
-struct Interval {
-    double lo = std::numeric_limits<double>::infinity();
-    double hi = -std::numeric_limits<double>::infinity();
-};
-
-Interval projected(const ConvexPiece& piece, Vec2 axis, Vec2 origin) noexcept
-{
-    Interval interval;
-    for (const Vec2 point : piece.points()) {
-        const double at = dot(axis, point - origin);
-        interval = {std::min(interval.lo, at), std::max(interval.hi, at)};
-    }
-    return interval;
-}
 
 /// When a point comes within `reach` of another. Along and across the way: that does not cancel on long ways.
 double whenWithin(Vec2 from, Vec2 displacement, Vec2 target, double reach) noexcept

@@ -82,8 +82,8 @@ SceneObject levelMover(Random& random, std::size_t number, double length)
     const bool isBall = random.below(2) == 0;
     const double x = millimetresBetween(random, 0.0, length);
     const double y = static_cast<double>(random.below(kStoreys)) * kStorey + kTile + kStorey / 3.0;
-    SceneObject object = namedObject((isBall ? "Ball " : "Crate ") + std::to_string(number), ObjectKind::Dynamic,
-                                     Box{0.6, 0.6}, {x, y});
+    SceneObject object =
+        namedObject((isBall ? "Ball " : "Crate ") + std::to_string(number), ObjectKind::Dynamic, Box{0.6, 0.6}, {x, y});
     if (isBall)
         object.shape = Circle{0.3};
     object.velocity = {millimetresBetween(random, -3.0, 3.0), 0.0};

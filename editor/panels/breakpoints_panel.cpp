@@ -1,6 +1,7 @@
 #include "editor/panels/breakpoints_panel.h"
 
 #include "editor/panels/breakpoint_editor.h"
+#include "editor/widgets/action_buttons.h"
 #include "editor/widgets/breakpoint_words.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
@@ -52,18 +53,7 @@ BreakpointsPanel::BreakpointsPanel(BreakpointSession& breakpoints, const Focus& 
 
 BreakpointsPanel::~BreakpointsPanel() { stopListeningToFields(*this); }
 
-void BreakpointsPanel::setActions(const QList<QAction*>& actions)
-{
-    int at = 1;
-    for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setAutoRaise(true);
-        button->setAccessibleName(action->text().remove(QLatin1Char('&')));
-        m_buttons->insertWidget(at++, button);
-    }
-}
+void BreakpointsPanel::setActions(const QList<QAction*>& actions) { insertActionButtons(*m_buttons, 1, actions, true); }
 
 QWidget* BreakpointsPanel::makeBody()
 {

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "editor/commands/edit_settings.h"
+#include "editor/widgets/action_buttons.h"
 #include "editor/widgets/duration_text.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"
@@ -62,13 +63,7 @@ SimulationPanel::~SimulationPanel() { stopListeningToFields(*this); }
 
 void SimulationPanel::setActions(const QList<QAction*>& actions)
 {
-    for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setAccessibleName(action->text().remove(QLatin1Char('&')));
-        m_buttons->addWidget(button);
-    }
+    insertActionButtons(*m_buttons, 0, actions, false);
     m_buttons->addStretch(1);
 }
 

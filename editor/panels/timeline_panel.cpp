@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "editor/plots/strip_chart.h"
+#include "editor/widgets/action_buttons.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
@@ -24,8 +25,6 @@ enum MarkIndex : std::size_t { kHits, kEdits, kFindings, kBreakpoints };
 
 QString countText(double value) { return groupedCount(static_cast<std::uint64_t>(value)); }
 
-QString durationOf(double microseconds) { return toQString(microsecondsText(microseconds)); }
-
 QString percentText(double value) { return StripChart::tr("%1 %").arg(value, 0, 'f', 0); }
 
 std::vector<Strip> strips()
@@ -47,7 +46,7 @@ std::vector<Strip> strips()
         {TimelinePanel::tr("Step time"),
          TimelinePanel::tr("What each phase of a step took, from the bottom up: moving, broad phase, shape tests,\n"
                            "responses. Measured on this machine: good for comparing, never the same twice."),
-         durationOf,
+         timeText,
          {Layer{TimelinePanel::tr("Moving"), PlotHue::Green}, Layer{TimelinePanel::tr("Broad phase"), PlotHue::Blue},
           Layer{TimelinePanel::tr("Shape tests"), PlotHue::Orange},
           Layer{TimelinePanel::tr("Responses"), PlotHue::Purple}}},
@@ -135,18 +134,7 @@ TimelinePanel::TimelinePanel(SimulationSession& session, const BreakpointSession
 
 TimelinePanel::~TimelinePanel() { stopListeningToFields(*this); }
 
-void TimelinePanel::setActions(const QList<QAction*>& actions)
-{
-    int at = 0;
-    for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setAutoRaise(true);
-        button->setAccessibleName(action->text().remove(QLatin1Char('&')));
-        m_buttons->insertWidget(at++, button);
-    }
-}
+void TimelinePanel::setActions(const QList<QAction*>& actions) { insertActionButtons(*m_buttons, 0, actions, true); }
 
 void TimelinePanel::setAudit(const RunAudit& audit)
 {

@@ -23,8 +23,6 @@ namespace {
 
 QString metresText(double value) { return rounded(value) + TunerPanel::tr(" m"); }
 
-QString durationOf(double microseconds) { return toQString(microsecondsText(microseconds)); }
-
 } // namespace
 
 TunerPanel::TunerPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent)
@@ -142,7 +140,7 @@ void TunerPanel::showCurve()
             points.push_back({measured.settings.cellSize, value, what == Quantity::Time ? measured.spread : 0.0});
         }
     m_chart->setTexts(tr("cell size"), metresText, [what](double value) {
-        return what == Quantity::Time     ? durationOf(value)
+        return what == Quantity::Time     ? timeText(value)
                : what == Quantity::Memory ? bytesText(static_cast<std::uint64_t>(value))
                                           : groupedCount(static_cast<std::uint64_t>(value));
     });
@@ -204,7 +202,7 @@ QString TunerPanel::asSentence() const
     const Tuning& t = *tuning();
     return tr("Of %n cell size(s) measured, %1 suits this world best: %2 a step with %3.", nullptr,
               static_cast<int>(t.points.size()))
-        .arg(metresText(t.recommended->cellSize), durationOf(t.recommended->microseconds),
+        .arg(metresText(t.recommended->cellSize), timeText(t.recommended->microseconds),
              toQString(infoOf(t.algorithm).name));
 }
 

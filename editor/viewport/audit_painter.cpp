@@ -71,17 +71,7 @@ private:
                                        std::pair{Vec2{before.lo.x, before.hi.y}, Vec2{now.lo.x, now.hi.y}},
                                        std::pair{Vec2{before.hi.x, before.lo.y}, Vec2{now.hi.x, now.lo.y}}})
             m_items.lines.push_back({from, to, thin});
-        paintArrow(way.from, way.to);
-    }
-
-    void paintArrow(Vec2 from, Vec2 to)
-    {
-        const Vec2 along = normalized(to - from);
-        const double head = std::min(m_view.metres(kHead), 0.5 * distance(from, to));
-        const Vec2 back = to - along * head;
-        const Vec2 side = perpendicular(along) * (0.4 * head);
-        m_items.lines.push_back({from, back, {m_stroke.color, 2.0F, LinePattern::Solid}});
-        m_items.triangles.push_back({to, back + side, back - side, Fill{m_stroke.color}});
+        paintArrow(way.from, way.to, {m_stroke.color, 2.0F, LinePattern::Solid}, m_view.metres(kHead), m_items);
     }
 
     void label(Vec2 at, std::string words)

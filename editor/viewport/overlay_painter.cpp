@@ -9,6 +9,8 @@
 namespace broadside {
 namespace {
 
+constexpr double kHead = 11.0; // Logical pixels.
+
 void paintGhosts(const SceneView& view, DisplayLayerItems& items)
 {
     ShapePainter painter(items);
@@ -44,19 +46,6 @@ void paintPath(const SceneView& view, DisplayLayerItems& items)
     }
 }
 
-void paintArrow(const SceneView& view, Vec2 from, Vec2 to, DisplayLayerItems& items)
-{
-    constexpr double kHead = 11.0;
-    const Vec2 along = normalized(to - from);
-    if (along == Vec2{})
-        return;
-    const double head = std::min(view.metres(kHead), 0.5 * distance(from, to));
-    const Vec2 back = to - along * head;
-    const Vec2 side = perpendicular(along) * (0.4 * head);
-    items.lines.push_back({from, back, Stroke{view.theme.text, 2.0F}});
-    items.triangles.push_back({to, back + side, back - side, Fill{view.theme.text}});
-}
-
 void paintLabels(const SceneView& view, DisplayLayerItems& items)
 {
     for (const ToolOverlay::Label& label : view.tool.labels) {
@@ -82,7 +71,8 @@ void paintToolOverlay(const SceneView& view, DisplayLayerItems& items)
     paintGhosts(view, items);
     paintPath(view, items);
     if (view.tool.arrow)
-        paintArrow(view, view.tool.arrow->first, view.tool.arrow->second, items);
+        paintArrow(view.tool.arrow->first, view.tool.arrow->second, Stroke{view.theme.text, 2.0F}, view.metres(kHead),
+                   items);
     paintLabels(view, items);
 }
 

@@ -30,4 +30,15 @@ Aabb atLeast(const Aabb& box, double side) noexcept
     return {box.lo - more, box.hi + more};
 }
 
+void paintArrow(Vec2 from, Vec2 to, const Stroke& stroke, double head, DisplayLayerItems& items)
+{
+    const Vec2 along = normalized(to - from);
+    if (along == Vec2{})
+        return;
+    const Vec2 back = to - along * std::min(head, 0.5 * distance(from, to));
+    const Vec2 side = perpendicular(along) * (0.4 * distance(back, to));
+    items.lines.push_back({from, back, stroke});
+    items.triangles.push_back({to, back + side, back - side, Fill{stroke.color}});
+}
+
 } // namespace broadside

@@ -20,4 +20,8 @@ namespace broadside {
 /// A rectangle grown so that it is at least `side` metres on each axis, about the same centre.
 [[nodiscard]] Aabb atLeast(const Aabb& box, double side) noexcept;
 
+/// A line with a head of so many metres at its end, less where the line is shorter than two heads. Nothing from
+/// a point to itself.
+void paintArrow(Vec2 from, Vec2 to, const Stroke& stroke, double head, DisplayLayerItems& items);
+
 } // namespace broadside

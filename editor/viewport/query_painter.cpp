@@ -20,15 +20,16 @@ public:
 
     void paint(const Question& question)
     {
-        std::visit(Overloaded{[](ObjectIndex) {}, [&](Vec2 point) { paintCross(point); },
-                              [&](const Aabb& box) {
-                                  m_items.boxes.push_back({box, m_fill, m_stroke});
-                              },
-                              [&](const CircleArea& circle) {
-                                  m_items.discs.push_back({circle.center, circle.radius, m_fill, m_stroke});
-                              },
-                              [&](const Ray& ray) { paintArrow(ray.from, ray.to, m_stroke, 11.0); }},
-                   question);
+        std::visit(
+            Overloaded{[](ObjectIndex) {}, [&](Vec2 point) { paintCross(point); },
+                       [&](const Aabb& box) {
+                           m_items.boxes.push_back({box, m_fill, m_stroke});
+                       },
+                       [&](const CircleArea& circle) {
+                           m_items.discs.push_back({circle.center, circle.radius, m_fill, m_stroke});
+                       },
+                       [&](const Ray& ray) { paintArrow(ray.from, ray.to, m_stroke, m_view.metres(11.0), m_items); }},
+            question);
     }
 
     /// Above the box around it.
@@ -65,7 +66,7 @@ public:
         paintDot(hit.point, 4.0, m_stroke.color);
         if (hit.normal != Vec2{}) // from inside there is none
             paintArrow(hit.point, hit.point + hit.normal * m_view.metres(kNormal), Stroke{m_view.theme.text, 2.0F},
-                       7.0);
+                       m_view.metres(7.0), m_items);
     }
 
 private:
@@ -79,16 +80,6 @@ private:
     void paintDot(Vec2 at, double radius, Rgba color)
     {
         m_items.discs.push_back({at, m_view.metres(radius), Fill{color}, {}});
-    }
-
-    void paintArrow(Vec2 from, Vec2 to, const Stroke& stroke, double headPixels)
-    {
-        const Vec2 along = normalized(to - from);
-        const double head = std::min(m_view.metres(headPixels), 0.5 * distance(from, to));
-        const Vec2 back = to - along * head;
-        const Vec2 side = perpendicular(along) * (0.4 * head);
-        m_items.lines.push_back({from, back, stroke});
-        m_items.triangles.push_back({to, back + side, back - side, Fill{stroke.color}});
     }
 
     const SceneView& m_view;

@@ -63,6 +63,8 @@ QString notANumber(const QString& text)
         .arg(text);
 }
 
+QString timeText(double microseconds) { return toQString(microsecondsText(microseconds)); }
+
 QString bytesText(std::uint64_t bytes)
 {
     constexpr std::array kUnits{"bytes", "KiB", "MiB", "GiB"};

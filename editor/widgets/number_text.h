@@ -28,6 +28,8 @@ namespace broadside {
 [[nodiscard]] std::optional<double> numberFrom(const QString& text);
 /// Says so of a text that numberFrom() does not read, and how to write a number.
 [[nodiscard]] QString notANumber(const QString& text);
+/// "12.3 \u00B5s", "4.5 ms": how long something takes.
+[[nodiscard]] QString timeText(double microseconds);
 /// "512 bytes", "1.5 KiB", "64 MiB".
 [[nodiscard]] QString bytesText(std::uint64_t bytes);
 /// "3.00, 4.00 m": two decimals, for a point under the mouse.
