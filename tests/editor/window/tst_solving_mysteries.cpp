@@ -1,0 +1,180 @@
+// The broken worlds solved in the real window, with what the manual says to press: each remedy must be found there and
+// heal the world.
+
+#include "editor/window/samples.h"
+#include "tests/support/window_fixture.h"
+
+#include <QCheckBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace broadside;
+
+class TestSolvingMysteries : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m = std::make_unique<test::WindowFixture>(); }
+    void cleanup() { m.reset(); }
+
+    void theBallThatGoesThroughTheWall();
+    void theBossThatIsHitAtItsCorners();
+    void theSlowRight();
+    void theTopRow();
+    void theEnemyThatCannotBeShot();
+    void twoRunsThatDiffer();
+
+private:
+    void open(const char* name) const;
+    void show(const char* dock) const
+    {
+        m->part<QDockWidget>(dock).show();
+        m->part<QDockWidget>(dock).raise();
+    }
+    void steps(int count) const
+    {
+        for (int i = 0; i < count; ++i)
+            m->window->session().stepOnce();
+    }
+    [[nodiscard]] QTreeWidget& findings() const { return m->part<QTreeWidget>("auditList"); }
+    void clickFinding(const QString& text) const;
+    [[nodiscard]] QString why() const { return m->part<QLabel>("whySentence").text(); }
+    [[nodiscard]] bool isThere(std::uint64_t id) const
+    {
+        return m->window->session().world()->objects().indexOf(ObjectId{id}).has_value();
+    }
+    std::unique_ptr<test::WindowFixture> m;
+};
+
+void TestSolvingMysteries::open(const char* name) const
+{
+    const auto mystery = std::ranges::find_if(
+        mysteries(), [name](const Sample& sample) { return QLatin1String(sample.name).endsWith(QLatin1String(name)); });
+    const QList<QMenu*> menus = m->window->findChildren<QMenu*>();
+    for (const QMenu* menu : menus)
+        for (QAction* action : menu->actions())
+            if (action->text() == titleOf(*mystery))
+                return action->trigger();
+    QFAIL(name);
+}
+
+/// The first line that has the text.
+void TestSolvingMysteries::clickFinding(const QString& text) const
+{
+    QTRY_VERIFY(findings().topLevelItemCount() > 0);
+    for (int row = 0; row < findings().topLevelItemCount(); ++row) {
+        QTreeWidgetItem* item = findings().topLevelItem(row);
+        if (!(item->text(1) + QLatin1Char(' ') + item->text(2)).contains(text))
+            continue;
+        findings().scrollToItem(item);
+        QTest::mouseClick(findings().viewport(), Qt::LeftButton, Qt::NoModifier,
+                          findings().visualItemRect(item).center());
+        return;
+    }
+    QFAIL(qPrintable(text));
+}
+
+void TestSolvingMysteries::theBallThatGoesThroughTheWall()
+{
+    open("through-the-wall");
+    show("AuditPanel");
+    m->part<QCheckBox>("auditEvery").click();
+    steps(30);
+    clickFinding(QStringLiteral("Fast ball"));
+    QCOMPARE(m->window->session().world()->stepCount(), std::uint64_t{16});
+    show("WhyPanel");
+    QTRY_VERIFY2(why().startsWith(QStringLiteral("Fast ball passed through Wall within step 16")), qPrintable(why()));
+    m->part<QPushButton>("whyFix").click();
+    QVERIFY(m->window->document().scene().step.continuous);
+    m->window->session().stop();
+    steps(240);
+    const World& world = *m->window->session().world();
+    for (std::uint64_t ball = 2; ball <= 4; ++ball)
+        QVERIFY(world.objects().poseOf(*world.objects().indexOf(ObjectId{ball})).position.x < 9.0);
+}
+
+void TestSolvingMysteries::theBossThatIsHitAtItsCorners()
+{
+    open("big-boss");
+    show("AuditPanel");
+    steps(48);
+    m->part<QPushButton>("auditNow").click();
+    QTRY_COMPARE(findings().topLevelItemCount(), 7);
+    clickFinding(QStringLiteral("Dart 4"));
+    show("WhyPanel");
+    QTRY_VERIFY2(why().contains(QStringLiteral("registers what spans three or more cells at its corners only")),
+                 qPrintable(why()));
+    m->part<QPushButton>("whyFix").click();
+    QCOMPARE(m->window->document().scene().broadPhase.algorithm, Algorithm::Grid);
+    m->window->session().stop();
+    steps(60);
+    for (std::uint64_t dart = 2; dart <= 10; ++dart)
+        QVERIFY(!isThere(dart));
+}
+
+void TestSolvingMysteries::theSlowRight()
+{
+    open("slow-right");
+    steps(20);
+    const std::uint64_t before = m->window->stage().funnel().candidates;
+    show("TunerPanel");
+    QTRY_VERIFY(m->part<QPushButton>("tunerMeasure").isEnabled());
+    m->part<QPushButton>("tunerMeasure").click();
+    QTRY_VERIFY_WITH_TIMEOUT(m->part<QPushButton>("tunerUse").isEnabled(), 60'000);
+    m->part<QPushButton>("tunerUse").click();
+    const double size = m->window->document().scene().broadPhase.cellSize;
+    QVERIFY2(size < 4.0, qPrintable(QString::number(size))); // timed: which of the good ones is up to the machine
+    QVERIFY(m->window->stage().funnel().candidates * 4 < before);
+}
+
+void TestSolvingMysteries::theTopRow()
+{
+    open("top-row");
+    show("AuditPanel");
+    m->part<QCheckBox>("auditEvery").click();
+    steps(60);
+    clickFinding(QStringLiteral("Coin C"));
+    show("WhyPanel");
+    QTRY_VERIFY2(why().contains(QStringLiteral("because its cells end before the world does")), qPrintable(why()));
+    m->part<QPushButton>("whyFix").click();
+    m->window->session().stop();
+    steps(120);
+    for (std::uint64_t coin = 1; coin <= 15; ++coin)
+        QVERIFY(!isThere(coin));
+}
+
+void TestSolvingMysteries::theEnemyThatCannotBeShot()
+{
+    open("cannot-be-shot");
+    show("WhyPanel");
+    m->window->focus().select(std::vector<ObjectId>{ObjectId{3}, ObjectId{8}});
+    QTRY_VERIFY2(why().contains(QStringLiteral("does not accept the category 4 of Enemy 3")), qPrintable(why()));
+    m->part<QPushButton>("whyFix").click();
+    steps(120);
+    for (std::uint64_t enemy = 1; enemy <= 5; ++enemy)
+        QVERIFY(!isThere(enemy));
+}
+
+void TestSolvingMysteries::twoRunsThatDiffer()
+{
+    open("two-runs");
+    steps(180);
+    const QList<QAction*> algorithms = m->action("repeatWith").menu()->actions();
+    (*std::ranges::find(algorithms, QStringLiteral("grid"), &QAction::text))->trigger();
+    auto& go = m->part<QPushButton>("messageOffer");
+    QTRY_COMPARE(go.text(), QStringLiteral("Go there"));
+    go.click();
+    QCOMPARE(m->window->session().world()->stepCount(), std::uint64_t{132});
+    show("AuditPanel");
+    m->part<QPushButton>("auditNow").click();
+    clickFinding(QStringLiteral("Marble 2"));
+    show("WhyPanel");
+    QTRY_VERIFY2(why().contains(QStringLiteral("because it cuts coordinates to whole pixels")), qPrintable(why()));
+}
+
+QTEST_MAIN(TestSolvingMysteries)
+#include "tst_solving_mysteries.moc"
