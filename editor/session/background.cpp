@@ -1,6 +1,27 @@
 #include "editor/session/background.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+
 namespace broadside {
+
+void Background::hand(std::function<void()> what)
+{
+    {
+        const std::lock_guard lock(m_handing);
+        m_handed.push_back(std::move(what));
+    }
+    QCoreApplication::postEvent(this, new QEvent(QEvent::User)); // one each
+}
+
+void Background::customEvent(QEvent*)
+{
+    std::unique_lock lock(m_handing);
+    const std::function<void()> what = std::move(m_handed.front());
+    m_handed.pop_front();
+    lock.unlock();
+    what();
+}
 
 Background::~Background()
 {

@@ -2,7 +2,10 @@
 
 #include <QObject>
 
+#include <deque>
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <stop_token>
 #include <thread>
 #include <utility>
@@ -21,16 +24,12 @@ public:
     /// the result does not count any more.
     class Post {
     public:
-        template<class Say>
-        void operator()(Say say) const
+        void operator()(std::function<void()> say) const
         {
-            QMetaObject::invokeMethod(
-                m_background,
-                [background = m_background, job = m_job, say = std::move(say)]() mutable {
-                    if (job == background->m_job)
-                        say();
-                },
-                Qt::QueuedConnection);
+            m_background->hand([background = m_background, job = m_job, say = std::move(say)] {
+                if (job == background->m_job)
+                    say();
+            });
         }
 
     private:
@@ -53,30 +52,34 @@ public:
                     take = std::move(take)](const std::stop_token& stop) mutable {
             const Post post(*this, job);
             auto result = std::make_shared<decltype(work(stop, post))>(work(stop, post));
-            QMetaObject::invokeMethod(
-                this,
-                [this, job, result, take = std::move(take)]() mutable {
-                    if (end(job))
-                        take(std::move(*result));
-                },
-                Qt::QueuedConnection);
+            hand([this, job, result, take = std::move(take)]() mutable {
+                if (end(job))
+                    take(std::move(*result));
+            });
         };
         m_runners.push_back({m_job, std::jthread(std::move(run))});
     }
     void cancel();
     [[nodiscard]] bool isRunning() const noexcept { return m_isRunning; }
 
+protected:
+    void customEvent(QEvent* event) override;
+
 private:
+    /// From any thread: to be done here, from the event loop, and to be deleted here, too, done or not.
+    void hand(std::function<void()> what);
     /// Whether its result counts.
     [[nodiscard]] bool end(quint64 job);
 
+    std::mutex m_handing;
+    std::deque<std::function<void()>> m_handed; // guarded by it
     quint64 m_job = 0;
     bool m_isRunning = false;
     struct Runner {
         quint64 job;
         std::jthread thread;
     };
-    std::vector<Runner> m_runners;
+    std::vector<Runner> m_runners; // last: they end before the rest goes
 };
 
 } // namespace broadside
