@@ -213,7 +213,8 @@ std::string remedyFor(const Tunnelling& tunnelling, double dt, const std::string
     const double speed = speedOf(tunnelling, dt);
     return object + " went " + number(tunnelling.way) + " m in a step of " + number(dt) + " s and overlapped " +
            through + " for " + number(tunnelling.inside) +
-           " m of it. Sweep what moves (--continuous, or \"continuous\": true), let a step last at most " +
+           " m of it. Sweep what moves (\"Swept\" in the panel Simulation, --continuous on the command line), let a "
+           "step last at most " +
            numberBelow(tunnelling.inside / speed) + " s, keep the speed of " + number(speed) + " m/s below " +
            numberBelow(tunnelling.inside / dt) + " m/s, or make " + through + " thicker by " +
            number(tunnelling.way - tunnelling.inside) + " m.";

@@ -147,7 +147,7 @@ void Wording::gone(const SceneObject& object, const SceneObject& other, const Pa
     if (!step)
         return say(displayName(object) + " is not in the world any more.", "Ask about a moment when it was there.");
     const bool byOther = watch->lastBegan() == step;
-    const std::string reason = byOther ? ", when it and " + displayName(other) + " began to overlap"
+    const std::string reason = byOther ? ", when it was found to overlap " + displayName(other)
                                        : std::string(", so nothing meets it any more");
     say(displayName(object) + " was removed in step " + std::to_string(*step) + reason + ".",
         "To see the two before that, ask about step " + std::to_string(*step - 1) + ".");

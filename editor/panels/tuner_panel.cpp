@@ -172,7 +172,8 @@ void TunerPanel::showState()
     m_reason->setVisible(outcome != nullptr);
     if (t)
         m_reason->setText(toQString(t->recommended->reason) +
-                          tr(" Measured on %n frame(s).", nullptr, static_cast<int>(outcome->frames)));
+                          (outcome->frames == 1 ? tr(" Measured on one frame.")
+                                                : tr(" Measured on %1 frames.").arg(grouped(outcome->frames))));
     else if (outcome && outcome->problem)
         m_reason->setText(sentenceOf(*outcome->problem));
     const BroadPhaseSettings& now = m_document.scene().broadPhase;

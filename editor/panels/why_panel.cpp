@@ -236,6 +236,8 @@ void WhyPanel::showFix(const WhyAnswer& answer)
 {
     m_shownFix = answer.fix;
     const QString text = textOf(answer.fix, m_document.scene());
+    if (text.isEmpty() && m_fix->hasFocus())
+        m_a->setFocus(); // at the top: what comes next in the form would scroll the answer away
     m_fix->setVisible(!text.isEmpty());
     m_fix->setText(tr("Fix"));
     m_fix->setAccessibleName(tr("Fix: %1").arg(text));

@@ -131,12 +131,19 @@ void CurveChart::hover(std::optional<std::size_t> point)
     emit hoverChanged();
 }
 
-void CurveChart::mouseMoveEvent(QMouseEvent* event) { hover(nearest(event->position().x())); }
+std::optional<std::size_t> CurveChart::pointAt(QPointF position) const
+{
+    constexpr double kAround = 8.0; // pixels beside the plot that still mean it
+    const QRectF around = QRectF(plotRect()).adjusted(-kAround, -kAround, kAround, kAround);
+    return around.contains(position) ? nearest(position.x()) : std::nullopt;
+}
+
+void CurveChart::mouseMoveEvent(QMouseEvent* event) { hover(pointAt(event->position())); }
 void CurveChart::leaveEvent(QEvent*) { hover(std::nullopt); }
 
 void CurveChart::mousePressEvent(QMouseEvent* event)
 {
-    const auto point = nearest(event->position().x());
+    const auto point = pointAt(event->position());
     if (event->button() == Qt::LeftButton && point)
         emit pointWanted(*point);
 }
@@ -198,23 +205,40 @@ void CurveChart::paintAxes(QPainter& painter) const
 }
 
 /// Names stand below the axis in one row, each as near to its line as the others leave room.
+/// Each below its line, where it has room between its neighbours and the edges.
+std::vector<double> CurveChart::nameLefts(const std::vector<const Line*>& sorted) const
+{
+    constexpr double kGap = 10.0;
+    std::vector<double> lefts;
+    double taken = 0.0;
+    for (const Line* line : sorted) {
+        const double width = fontMetrics().horizontalAdvance(line->name);
+        lefts.push_back(std::max(taken, xOf(line->x) - width / 2.0));
+        taken = lefts.back() + width + kGap;
+    }
+    double end = this->width() - 2.0;
+    for (std::size_t i = sorted.size(); i-- > 0;) {
+        lefts[i] = std::min(lefts[i], end - fontMetrics().horizontalAdvance(sorted[i]->name));
+        end = lefts[i] - kGap;
+    }
+    return lefts;
+}
+
 void CurveChart::paintLines(QPainter& painter) const
 {
     const QRect plot = plotRect();
-    double taken = 0.0;
     std::vector<const Line*> sorted;
     for (const Line& line : m_lines)
         sorted.push_back(&line);
     std::ranges::sort(sorted, {}, [](const Line* line) { return line->x; });
+    const std::vector<double> lefts = nameLefts(sorted);
+    std::size_t at = 0;
     for (const Line* line : sorted) {
         const QColor color = plotColor(line->hue, palette());
         const double x = xOf(line->x);
         painter.setPen(QPen(color, 2, line->isDashed ? Qt::DashLine : Qt::SolidLine));
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
-        const double width = fontMetrics().horizontalAdvance(line->name);
-        const double left = std::max(taken, std::min(x - width / 2.0, this->width() - width - 2.0));
-        painter.drawText(QPointF(left, plot.bottom() + 2.0 * fontMetrics().height() + 2.0), line->name);
-        taken = left + width + 10.0;
+        painter.drawText(QPointF(lefts[at++], plot.bottom() + 2.0 * fontMetrics().height() + 2.0), line->name);
     }
 }
 
@@ -227,7 +251,7 @@ void CurveChart::paintCurve(QPainter& painter) const
         QColor quiet = color;
         quiet.setAlphaF(0.5F);
         painter.setPen(QPen(quiet, 3));
-        painter.drawLine(QPointF(xOf(point.x), yOf(point.y + point.spread / 2.0)),
+        painter.drawLine(QPointF(xOf(point.x), std::max<double>(plot.top(), yOf(point.y + point.spread / 2.0))),
                          QPointF(xOf(point.x), yOf(std::max(0.0, point.y - point.spread / 2.0))));
     }
     painter.setPen(QPen(color, 1.6));

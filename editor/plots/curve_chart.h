@@ -67,6 +67,8 @@ private:
     [[nodiscard]] double xOf(double value) const;
     [[nodiscard]] double yOf(double value) const;
     [[nodiscard]] std::optional<std::size_t> nearest(double x) const;
+    /// Nothing beside the plot: a click on an axis means no point.
+    [[nodiscard]] std::optional<std::size_t> pointAt(QPointF position) const;
     void hover(std::optional<std::size_t> point);
     void paintAxes(QPainter& painter) const;
     void paintLines(QPainter& painter) const;

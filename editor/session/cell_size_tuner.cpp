@@ -23,7 +23,19 @@ CellSizeTuner::CellSizeTuner(const SceneDocument& document, const SimulationSess
     : QObject(parent)
     , m_document(document)
     , m_session(session)
-{}
+{
+    connect(&document, &SceneDocument::changed, this, [this](const SceneChange& change) {
+        if (change.kind == SceneChange::Kind::Reset)
+            forget();
+    });
+}
+
+void CellSizeTuner::forget()
+{
+    m_background.cancel();
+    m_outcome.reset();
+    emit ended();
+}
 
 CellSizeTuner::Task CellSizeTuner::makeTask() const
 {

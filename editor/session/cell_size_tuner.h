@@ -36,14 +36,16 @@ public:
     void start();
     void cancel();
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
-    [[nodiscard]] const Outcome* outcome() const noexcept { return m_outcome.get(); } ///< Of the last that ended.
+    /// Of the last that ended; null again once another scene is opened.
+    [[nodiscard]] const Outcome* outcome() const noexcept { return m_outcome.get(); }
 
 signals:
     void started();
     void progressed(double share); ///< 0..1
-    void ended();                  ///< Finished (then outcome() is new) or cancelled.
+    void ended();                  ///< Finished (then outcome() is new), cancelled, or about another scene.
 
 private:
+    void forget();
     struct Task;
     [[nodiscard]] Task makeTask() const;
     static Outcome measured(const Task& task, const std::stop_token& stop, const std::function<void(double)>& progress);

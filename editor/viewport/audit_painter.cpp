@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -39,7 +40,7 @@ public:
         m_items.lines.push_back({from, to, m_stroke});
         for (const Vec2 end : {from, to})
             m_items.discs.push_back({end, m_view.metres(kKnot), Fill{m_stroke.color}, {}});
-        label((from + to) * 0.5, "missed: " + causeText(nameOf(miss.cause)).toStdString());
+        countAt(miss.cause, (from + to) * 0.5);
     }
 
     void paint(const Audit::Passage& passage)
@@ -51,7 +52,28 @@ public:
         label(found.place, "tunnelled: " + roundedNumber(found.way, 3) + " m in one step");
     }
 
+    /// One for each cause, at its first link, with how many there are: a label at each would hide the links.
+    void paintCauses()
+    {
+        for (const Counted& counted : m_causes)
+            label(counted.at, (counted.count == 1 ? "missed: " : groupedNumber(counted.count) + " missed: ") +
+                                  causeText(nameOf(counted.cause)).toStdString());
+    }
+
 private:
+    struct Counted {
+        MissCause cause;
+        Vec2 at;
+        std::uint64_t count = 0;
+    };
+    void countAt(MissCause cause, Vec2 at)
+    {
+        auto found = std::ranges::find(m_causes, cause, &Counted::cause);
+        if (found == m_causes.end())
+            found = m_causes.insert(m_causes.end(), {cause, at});
+        ++found->count;
+    }
+
     /// The box where it stood, where it first touched and where it stands, and the area that it swept in between.
     void paintWay(ObjectId id, const StepWay& way, std::optional<Vec2> touched)
     {
@@ -92,6 +114,7 @@ private:
     DisplayLayerItems& m_items;
     Aabb m_seen;
     Stroke m_stroke;
+    std::vector<Counted> m_causes;
     std::size_t m_labels = 0;
 };
 
@@ -104,6 +127,7 @@ void paintFindings(const SceneView& view, DisplayLayerItems& items)
         painter.paint(passage);
     for (const Audit::Miss& miss : view.missed.first(std::min(kMost, view.missed.size())))
         painter.paint(miss);
+    painter.paintCauses();
 }
 
 } // namespace broadside

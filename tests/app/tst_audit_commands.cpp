@@ -160,7 +160,8 @@ void TestAuditCommands::auditFindsWhatPassesThroughUnseen()
     }
     const Outcome text = call(words(line));
     QVERIFY2(text.out.contains("\nTunnelled:\n  step 2: Ball (2) through Target "), text.out.constData());
-    QVERIFY2(text.out.contains("Sweep what moves (--continuous"), text.out.constData());
+    QVERIFY2(text.out.contains("Sweep what moves (\"Swept\" in the panel Simulation, --continuous"),
+             text.out.constData());
     QCOMPARE(call(words(line) + QStringList{QStringLiteral("--continuous")}).code, 0);
 
     const QJsonObject why = call(words("why SAMPLE 12 2 --steps 3 --dt 0.2 --shoot 1,6,3@1 --json")).json();

@@ -218,7 +218,7 @@ void TestWhy::aRemovedObjectIsToldWithItsStep()
     QVERIFY(watch.removed({3}));
     const WhyAnswer answer = whyIn(world, {2}, {3}, &watch);
     const std::string step = std::to_string(*watch.removed({3}));
-    QCOMPARE(answer.sentence, "Target 1 was removed in step " + step + ", when it and Ball began to overlap.");
+    QCOMPARE(answer.sentence, "Target 1 was removed in step " + step + ", when it was found to overlap Ball.");
     QVERIFY(!answer.candidate);
     QVERIFY(!answer.overlap);
 }

@@ -26,6 +26,8 @@ private slots:
     void measuresAndRecommends();
     void theRecommendationIsOneUndoStep();
     void aPointOfTheCurveIsUsed();
+    void aClickOnAnAxisMeansNoPoint();
+    void anotherSceneForgetsWhatWasMeasured();
     void theCurveIsChosen();
     void isCopiedForOtherPrograms();
     void cancelKeepsTheLastResult();
@@ -127,6 +129,32 @@ void TestTunerPanel::aPointOfTheCurveIsUsed()
     QTest::keyClick(&chart(), Qt::Key_Right);
     QTest::keyClick(&chart(), Qt::Key_Return);
     QCOMPARE(m_document->scene().broadPhase.cellSize, chart().points()[1].x);
+}
+
+void TestTunerPanel::aClickOnAnAxisMeansNoPoint()
+{
+    measure();
+    const double before = m_document->scene().broadPhase.cellSize;
+    const double beside = chart().placeOf(chart().points().front()).x() - 30.0;
+    QTest::mouseClick(&chart(), Qt::LeftButton, Qt::NoModifier, QPoint(qRound(beside), chart().height() / 2));
+    QTest::mouseClick(&chart(), Qt::LeftButton, Qt::NoModifier, QPoint(chart().width() / 2, chart().height() - 2));
+    QCOMPARE(m_document->scene().broadPhase.cellSize, before);
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void TestTunerPanel::anotherSceneForgetsWhatWasMeasured()
+{
+    measure();
+    QVERIFY(part<QPushButton>("tunerUse").isEnabled());
+    m_document->reset(generateScene("mixed", {.count = 20, .seed = 1}).value(), {});
+    QVERIFY(!m_panel->tuner().outcome());
+    QVERIFY(chart().points().empty());
+    QCOMPARE(part<QPushButton>("tunerUse").toolTip(), QStringLiteral("Measure first"));
+    part<QPushButton>("tunerMeasure").click(); // what is under way is about a scene, too
+    m_document->reset(generateScene("mixed", {.count = 20, .seed = 2}).value(), {});
+    QVERIFY(!m_panel->tuner().isRunning());
+    measure();
+    QVERIFY(m_panel->tuner().outcome());
 }
 
 void TestTunerPanel::theCurveIsChosen()
