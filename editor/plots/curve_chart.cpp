@@ -251,7 +251,7 @@ void CurveChart::paintCurve(QPainter& painter) const
         QColor quiet = color;
         quiet.setAlphaF(0.5F);
         painter.setPen(QPen(quiet, 3));
-        painter.drawLine(QPointF(xOf(point.x), std::max<double>(plot.top(), yOf(point.y + point.spread / 2.0))),
+        painter.drawLine(QPointF(xOf(point.x), std::max<double>(plotRect().top(), yOf(point.y + point.spread / 2.0))),
                          QPointF(xOf(point.x), yOf(std::max(0.0, point.y - point.spread / 2.0))));
     }
     painter.setPen(QPen(color, 1.6));

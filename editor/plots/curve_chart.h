@@ -70,6 +70,7 @@ private:
     /// Nothing beside the plot: a click on an axis means no point.
     [[nodiscard]] std::optional<std::size_t> pointAt(QPointF position) const;
     void hover(std::optional<std::size_t> point);
+    [[nodiscard]] std::vector<double> nameLefts(const std::vector<const Line*>& sorted) const;
     void paintAxes(QPainter& painter) const;
     void paintLines(QPainter& painter) const;
     void paintCurve(QPainter& painter) const;

@@ -168,7 +168,8 @@ void TestAuditCommands::auditFindsWhatPassesThroughUnseen()
     const QString sentence = why[u"sentence"].toString();
     QVERIFY2(sentence.startsWith(QStringLiteral("Ball passed through Target 10 within step 2, unseen")),
              qPrintable(sentence));
-    QVERIFY(why[u"remedy"].toString().contains(QStringLiteral("Sweep what moves (--continuous")));
+    QVERIFY(why[u"remedy"].toString().contains(
+        QStringLiteral("Sweep what moves (\"Swept\" in the panel Simulation, --continuous")));
 }
 
 void TestAuditCommands::compareGivesTheKeysOfTheContractForEveryAlgorithm()

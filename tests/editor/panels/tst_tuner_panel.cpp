@@ -92,7 +92,7 @@ void TestTunerPanel::measuresAndRecommends()
     const Tuning& tuning = *m_panel->tuner().outcome()->tuning;
     QCOMPARE(chart().points().size(), CellSizeTuner::kSizes);
     QVERIFY(part<QLabel>("tunerReason").isVisible());
-    QVERIFY(part<QLabel>("tunerReason").text().contains(QStringLiteral("Measured on 1 frame")));
+    QVERIFY(part<QLabel>("tunerReason").text().contains(QStringLiteral("Measured on one frame")));
     const double fastest = std::ranges::min_element(tuning.points, {}, [](const Measured& m) {
                                return m.played.microseconds;
                            })->played.microseconds;
