@@ -12,12 +12,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
-
-#include <ctime>
-#include <utility>
 
 using namespace broadside;
 using Kind = Breakpoint::Kind;
@@ -42,7 +38,7 @@ private slots:
     void aFilterThatIsNoneIsRefused();
     void aRowIsSwitchedOffAndDeleted();
     void everyKindCanBeAdded();
-    void searchingTenThousandStepsNeverStallsTheWindow();
+    void tenThousandStepsAreSearchedBesideTheWindow();
 
 private:
     [[nodiscard]] BreakpointSession& breakpoints() const { return m->window->breakpoints(); }
@@ -79,14 +75,6 @@ Scene runnerBetweenPosts()
             post.shape = Box{0.5, 0.5};
         }));
     return scene;
-}
-
-/// Milliseconds that the processor worked for this thread: other programs do not count.
-qint64 workOfThisThread()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return time.tv_sec * 1'000 + time.tv_nsec / 1'000'000;
 }
 
 } // namespace
@@ -303,26 +291,20 @@ void TestMainWindowBreakpoints::everyKindCanBeAdded()
     QVERIFY(session().world());
 }
 
-/// Added, searched, gone back to: no turn of the event loop takes more than a tenth of a second.
-void TestMainWindowBreakpoints::searchingTenThousandStepsNeverStallsTheWindow()
+/// Added, searched, gone back to: the event loop turns while it is looked for. A search on this thread would be over
+/// before the first turn.
+void TestMainWindowBreakpoints::tenThousandStepsAreSearchedBesideTheWindow()
 {
     while (!session().world() || session().world()->stepCount() < 10'000)
         session().stepOnce();
     QCoreApplication::processEvents();
-    QTest::qWait(300); // what is drawn of them first
-    qint64 longest = 0;
-    QTimer heart;
-    qint64 lastBeat = workOfThisThread();
-    connect(&heart, &QTimer::timeout, this,
-            [&] { longest = std::max(longest, workOfThisThread() - std::exchange(lastBeat, workOfThisThread())); });
-    heart.start(5);
     for (const char* kind : {"add-missed-pair", "add-leaves-region", "add-false-candidate"}) {
         add(kind);
         breakpoints().go(BreakpointSession::Way::Back);
-        QTRY_VERIFY_WITH_TIMEOUT(!breakpoints().progress() && breakpoints().isSearched(breakpoints().list().size() - 1),
-                                 30'000);
+        const std::size_t last = breakpoints().list().size() - 1;
+        QVERIFY2(!breakpoints().isSearched(last), kind);
+        QTRY_VERIFY_WITH_TIMEOUT(!breakpoints().progress() && breakpoints().isSearched(last), 30'000);
     }
-    QVERIFY2(longest < 100, QByteArray::number(longest));
 }
 
 QTEST_MAIN(TestMainWindowBreakpoints)
