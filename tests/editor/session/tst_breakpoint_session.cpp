@@ -3,7 +3,6 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/recorded_worlds.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -389,21 +388,17 @@ void TestBreakpointSession::pausingEndsTheWay()
     QVERIFY(!w.breakpoints.progress());
 }
 
-/// No turn of the event loop takes long while a large record is searched, and what was asked for before does not count.
+/// Nothing is searched before the event loop turns, and what was asked for before does not count.
 void TestBreakpointSession::anEditEndsTheSearch()
 {
     Watched w(test::recordedWorld("everything"));
     w.stepTo(1'500);
-    QElapsedTimer turn;
-    qint64 longest = 0;
     for (int i = 0; i < 20; ++i) {
-        turn.start();
         w.breakpoints.add(of(i % 2 == 0 ? Kind::MissedPair : Kind::FalseCandidate, {std::uint64_t(70 + i)}));
         w.breakpoints.go(Way::Back);
+        QVERIFY(!w.breakpoints.isSearched(w.breakpoints.list().size() - 1));
         QCoreApplication::processEvents();
-        longest = std::max(longest, turn.elapsed());
     }
-    QVERIFY2(longest < 100, QByteArray::number(longest));
     while (w.breakpoints.list().size() > 1)
         w.breakpoints.remove(0);
     QTRY_VERIFY_WITH_TIMEOUT(w.isSearched(), 30'000);
