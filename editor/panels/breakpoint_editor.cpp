@@ -1,6 +1,7 @@
 #include "editor/panels/breakpoint_editor.h"
 
 #include "core/base/limits.h"
+#include "core/base/text.h"
 #include "editor/widgets/breakpoint_words.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_text.h"
@@ -178,8 +179,9 @@ void BreakpointEditor::showSelection()
     const std::size_t count = m_focus.selection().size();
     for (const FilterField& field : {m_first, m_second}) {
         field.take->setEnabled(count > 0);
-        field.take->setToolTip(count > 0 ? tr("Only about the %n selected object(s)", nullptr, static_cast<int>(count))
-                                         : tr("Only about what is selected\nNot now: nothing is selected"));
+        field.take->setToolTip(count > 0
+                                   ? tr("Only about what is selected: %1").arg(toQString(countOf(count, "object")))
+                                   : tr("Only about what is selected\nNot now: nothing is selected"));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "editor/panels/breakpoints_panel.h"
 
+#include "core/base/text.h"
 #include "editor/panels/breakpoint_editor.h"
 #include "editor/widgets/action_buttons.h"
 #include "editor/widgets/breakpoint_words.h"
@@ -117,8 +118,9 @@ void BreakpointsPanel::fillMenu()
 
 QString BreakpointsPanel::aboutSelection() const
 {
-    const auto count = static_cast<int>(m_focus.selection().size());
-    return count == 0 ? tr("About any object") : tr("About the %n selected object(s)", nullptr, count);
+    const std::size_t count = m_focus.selection().size();
+    return count == 0 ? tr("About any object")
+                      : tr("About what is selected: %1").arg(toQString(countOf(count, "object")));
 }
 
 void BreakpointsPanel::connectParts()

@@ -78,7 +78,7 @@ QString findingText(const RunAudit& audit, std::uint64_t step)
 
 QString hitText(const StepReport& report)
 {
-    QString text = TimelinePanel::tr("%n hit(s)", nullptr, static_cast<int>(report.hits));
+    QString text = toQString(countOf(report.hits, "hit"));
     if (!report.removed.empty())
         text += TimelinePanel::tr(", %n removed", nullptr, static_cast<int>(report.removed.size()));
     return text;
@@ -91,7 +91,7 @@ QString inputText(const StepRecord& record, const StepRecord* before)
     const auto shots = std::ranges::count_if(
         record.inputs, [](const Input& input) { return std::holds_alternative<ShootInput>(input); });
     if (shots > 0)
-        parts << TimelinePanel::tr("%n shot(s)", nullptr, static_cast<int>(shots));
+        parts << toQString(countOf(static_cast<std::uint64_t>(shots), "shot"));
     if (static_cast<std::size_t>(shots) < record.inputs.size())
         parts << TimelinePanel::tr("steered or aimed");
     if (before && record.rest && before->rest && record.rest != before->rest &&

@@ -201,10 +201,9 @@ void TunerPanel::copy(const QString& text) { QGuiApplication::clipboard()->setTe
 QString TunerPanel::asSentence() const
 {
     const Tuning& t = *tuning();
-    return tr("Of %n cell size(s) measured, %1 suits this world best: %2 a step with %3.", nullptr,
-              static_cast<int>(t.points.size()))
-        .arg(metresText(t.recommended->cellSize), timeText(t.recommended->microseconds),
-             toQString(infoOf(t.algorithm).name));
+    return tr("Of %1 measured, %2 suits this world best: %3 a step with %4.")
+        .arg(toQString(countOf(t.points.size(), "cell size")), metresText(t.recommended->cellSize),
+             timeText(t.recommended->microseconds), toQString(infoOf(t.algorithm).name));
 }
 
 } // namespace broadside

@@ -1,5 +1,6 @@
 #include "editor/window/selection_actions.h"
 
+#include "core/base/text.h"
 #include "editor/commands/object_commands.h"
 
 #include <QCoreApplication>
@@ -66,8 +67,8 @@ void duplicateSelected(SceneDocument& document, Focus& focus)
         ++next.value;
     }
     document.push(std::make_unique<AddObjects>(document,
-                                               QCoreApplication::translate("SelectionActions", "Duplicate %n object(s)",
-                                                                           nullptr, static_cast<int>(ids.size())),
+                                               QCoreApplication::translate("SelectionActions", "Duplicate %1")
+                                                   .arg(QString::fromStdString(countOf(ids.size(), "object"))),
                                                std::move(copies)));
     focus.select(std::move(copyIds));
 }
