@@ -139,6 +139,7 @@ private slots:
     void crowdsInAnEmptyWorldHaveCellsOfTheirOwn();
     void noAllocationOnceWarm();
     void memoryStaysBelowEightyBytesABox();
+    void aLittleMoreTakesALittleMoreMemory();
 };
 
 void TestPackedIndex::pairsAreThoseOfBruteForce_data()
@@ -495,6 +496,17 @@ void TestPackedIndex::memoryStaysBelowEightyBytesABox()
         QVERIFY2(index.bytes() + kGivenBytes * count <= std::uint64_t{80} * count,
                  QByteArray::number(qulonglong{index.bytes() / count}));
     }
+}
+
+void TestPackedIndex::aLittleMoreTakesALittleMoreMemory()
+{
+    constexpr std::uint32_t count = 100'000;
+    const BoxStore store = drawnBoxes(kRecipes[0], count + 500, 9);
+    PackedIndex index;
+    index.build(store.columns(count));
+    const std::uint64_t before = index.bytes();
+    index.build(store.columns(count + 500));
+    QVERIFY2(index.bytes() < before + before / 8, QByteArray::number(qulonglong{index.bytes() - before}));
 }
 
 QTEST_APPLESS_MAIN(TestPackedIndex)
