@@ -64,7 +64,7 @@ void sendToBands(const BoxColumns& boxes, std::uint32_t first, const CellFrame& 
 // Counts stand one place to the right of their cell. Their sums are then where the cells begin, and scattering carries
 // each on to where its cell ends, which is where the next one begins: no second table is needed.
 void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t stride, const LongArray<Tag>& tags,
-              std::uint32_t nowhere, std::uint32_t* starts, BandScratch& scratch)
+              const Corners& corners, std::uint32_t nowhere, std::uint32_t* starts, BandScratch& scratch)
 {
     makeRoom(scratch.order, band.places);
     std::uint32_t* const order = scratch.order.data();
@@ -72,8 +72,10 @@ void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t
     const std::size_t endCell = std::size_t{band.endRow} * stride;
     std::fill(starts + firstCell, starts + endCell, 0);
     for (const Segment& segment : segments)
-        for (std::uint32_t record = segment.first; record < segment.end; ++record)
+        for (std::uint32_t record = segment.first; record < segment.end; ++record) {
             ++starts[tags[record].cell + 1];
+            fetch(corners.record(record)); // for phase 4, which takes them in another order
+        }
 
     std::uint32_t place = band.firstPlace;
     for (std::size_t row = firstCell; row < endCell; row += stride) {

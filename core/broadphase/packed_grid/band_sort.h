@@ -96,9 +96,9 @@ struct BandScratch {
 };
 
 /// Phase 3: fills the starts of the band's rows and the order, in which padding is the record `nowhere`. The records of
-/// a band lie in segments, one a run of phase 2.
+/// a band lie in segments, one a run of phase 2; the corners are only fetched.
 void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t stride, const LongArray<Tag>& tags,
-              std::uint32_t nowhere, std::uint32_t* starts, BandScratch& scratch);
+              const Corners& corners, std::uint32_t nowhere, std::uint32_t* starts, BandScratch& scratch);
 
 /// Phase 4: the boxes and ids of a band to their places. @pre the record `nowhere` exists
 void gatherBand(const Band& band, const LongArray<Tag>& tags, Corners& corners, ObjectIndex* ids, BandScratch& scratch,

@@ -22,6 +22,14 @@ enum class Lanes : std::uint8_t {
     Wide,     ///< Eight boxes at a time (AVX2).
 };
 
+/// Asks memory for what stands there, for it is needed soon. Only a hint.
+inline void fetch([[maybe_unused]] const void* address) noexcept
+{
+#if defined(__GNUC__)
+    __builtin_prefetch(address);
+#endif
+}
+
 /// What this processor has, asked at run time.
 [[nodiscard]] Lanes widestLanes() noexcept;
 

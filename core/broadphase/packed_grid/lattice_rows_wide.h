@@ -32,9 +32,9 @@ public:
     /// Asks memory for boxes that are compared a little later.
     BROADSIDE_WIDE void fetch(std::uint32_t begin) const
     {
-        __builtin_prefetch(m_boxes + begin);
-        __builtin_prefetch(m_boxes + begin + 7);
-        __builtin_prefetch(m_ids + begin);
+        packed::fetch(m_boxes + begin);
+        packed::fetch(m_boxes + begin + 7);
+        packed::fetch(m_ids + begin);
     }
 
     [[gnu::always_inline]] BROADSIDE_WIDE IndexPair* ask(const AskingBlock& block, std::uint32_t k, std::uint32_t row,

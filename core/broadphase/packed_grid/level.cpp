@@ -151,7 +151,7 @@ void Level::sortBands(const Builders& builders, unsigned runs, BuildScratch& scr
         const Band& band = scratch.bands[b];
         const std::span segments(scratch.segments.data() + std::size_t{b} * runs, runs);
         BandScratch& sorting = scratch.sorting[worker];
-        sortBand(band, segments, frame.stride(), scratch.tags, nowhere, m_starts.data(), sorting);
+        sortBand(band, segments, frame.stride(), scratch.tags, m_corners, nowhere, m_starts.data(), sorting);
         gatherBand(band, scratch.tags, m_corners, m_ids.data(), sorting, builders.lanes);
         const RowColumns columns{std::size_t{4} * band.firstRecord - band.firstPlace, band.places};
         std::fill(m_rows.begin() + band.firstRow, m_rows.begin() + band.endRow, columns);
