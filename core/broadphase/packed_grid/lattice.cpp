@@ -4,23 +4,43 @@ namespace broadside::packed {
 namespace {
 
 /// How the 2^15 points below which differences are right are shared out; a few are left for rounding.
-constexpr float kPointsOfLevel = 24'000.0F;
-constexpr float kPointsOfAskers = 8'000.0F;
+constexpr float kPoints = 32'000.0F;
+constexpr float kMostOfLevel = 24'000.0F;
+/// So many on the longest box that of a thousand questions a few meet boxes that just touch; more would only leave less
+/// for those that ask.
+constexpr float kEnough = 1'024.0F;
+constexpr float kMostInAll = 0x1p23F;
 
-LatticeAxis axisOf(float origin, float cellsPer, std::uint32_t cells, float around, float longest)
+/// Cells and boxes along one axis.
+struct Along {
+    float origin, cellsPer;
+    std::uint32_t cells;
+    float around;          ///< Cells that boxes may stand outside.
+    float lowest, highest; ///< Where they really stand.
+    float longest;
+};
+
+LatticeAxis axisOf(const Along& along)
 {
+    const float extent = static_cast<float>(along.cells) / along.cellsPer;
+    const float outside =
+        std::min(along.around / along.cellsPer,
+                 std::max({0.0F, along.origin - along.lowest, (along.highest - along.origin) - extent}));
+    const float reach = outside + 1.0F / along.cellsPer + along.longest;
+    const float all = extent + 2.0F * outside + along.longest;
     LatticeAxis axis;
-    axis.lowest = origin - around / cellsPer;
-    axis.pointsPer = kPointsOfLevel / ((around + 1.0F) / cellsPer + longest);
-    axis.last = ((static_cast<float>(cells) + 2.0F * around) / cellsPer + longest) * axis.pointsPer;
+    axis.lowest = along.origin - outside;
+    axis.pointsPer = std::min({kMostOfLevel / reach, kEnough / along.longest, kMostInAll / all});
+    axis.last = all * axis.pointsPer;
+    axis.ofAskers = kPoints - reach * axis.pointsPer;
     return axis;
 }
 
 } // namespace
 
-Lattice::Lattice(const CellFrame& frame, float widest, float tallest) noexcept
-    : x(axisOf(frame.originX, frame.cellsPerX, frame.columns, frame.aroundX, widest))
-    , y(axisOf(frame.originY, frame.cellsPerY, frame.rows, frame.aroundY, tallest))
+Lattice::Lattice(const CellFrame& frame, const FloatBox& bounds, float widest, float tallest) noexcept
+    : x(axisOf({frame.originX, frame.cellsPerX, frame.columns, frame.aroundX, bounds.x0, bounds.x1, widest}))
+    , y(axisOf({frame.originY, frame.cellsPerY, frame.rows, frame.aroundY, bounds.y0, bounds.y1, tallest}))
 {}
 
 bool Lattice::isFineFor(const CellFrame& frame) const noexcept
@@ -35,7 +55,7 @@ bool Lattice::isFineFor(const CellFrame& frame) const noexcept
 
 bool Lattice::takes(float width, float height, float margin) const noexcept
 {
-    return (width + margin) * x.pointsPer <= kPointsOfAskers && (height + margin) * y.pointsPer <= kPointsOfAskers;
+    return (width + margin) * x.pointsPer <= x.ofAskers && (height + margin) * y.pointsPer <= y.ofAskers;
 }
 
 std::uint32_t Lattice::certainDifferences(float margin) const noexcept

@@ -19,7 +19,7 @@
 /// Of the number of a point only the low 16 bits are kept, so that points can lie close in large worlds too. The
 /// difference of two numbers is still right below 2^15, and differs no more where boxes are compared: in the cells that
 /// the one that asks reaches, it is not above its width and the widest of the level, a cell, and, in the cells of the
-/// border, how far outside boxes may stand.
+/// border, how far outside boxes stand.
 /// Source: our own; Ericson, "Real-time collision detection", 2005, 6.6.5 for boxes in fewer bits (rounded outward).
 
 namespace broadside::packed {
@@ -29,6 +29,7 @@ struct LatticeAxis {
     float lowest = 0.0F;    ///< Where point 0 lies.
     float pointsPer = 1.0F; ///< Points a metre; > 0 and finite.
     float last = 0.0F;      ///< Number of the last point, < 2^24.
+    float ofAskers = 0.0F;  ///< Points that one that asks may be wide.
 };
 
 struct Lattice {
@@ -36,8 +37,8 @@ struct Lattice {
     LatticeAxis y;
 
     Lattice() = default;
-    /// For boxes that stand in these cells. @pre neither takesAll nor pieces
-    Lattice(const CellFrame& frame, float widest, float tallest) noexcept;
+    /// For boxes up to this size that stand in these cells and within these bounds. @pre neither takesAll nor pieces
+    Lattice(const CellFrame& frame, const FloatBox& bounds, float widest, float tallest) noexcept;
 
     /// Whether boxes of one or two in a cell seldom just touch.
     [[nodiscard]] bool isFineFor(const CellFrame& frame) const noexcept;

@@ -175,7 +175,7 @@ void Level::makeLattice()
 {
     if (count == 0 || frame.takesAll || frame.columnPieces.used)
         return;
-    const Lattice lattice(frame, widest, tallest);
+    const Lattice lattice(frame, bounds, widest, tallest);
     if (!lattice.isFineFor(frame))
         return;
     m_onLattice.lattice = lattice;
