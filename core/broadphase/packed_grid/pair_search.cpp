@@ -5,15 +5,21 @@
 namespace broadside::packed {
 namespace {
 
-/// Pieces of about this size: small enough that threads end together, large enough that a list is worth it.
+/// Pieces of about this size, large enough that a list is worth it; smaller ones where a thread would have fewer than
+/// that many, so that threads end together.
 constexpr std::uint32_t kPieceBoxes = 32'768;
+constexpr std::uint32_t kPiecesAThread = 8;
+
+std::uint32_t boxesThatAsk(const PackedIndex& moving, const PackedIndex& standing) noexcept
+{
+    return moving.count() + std::min(moving.count(), standing.count());
+}
 
 } // namespace
 
 unsigned PairSearch::runsFor(const PackedIndex& moving, const PackedIndex& standing, unsigned threads) noexcept
 {
-    const std::uint32_t crossing = std::min(moving.count(), standing.count());
-    return std::clamp((moving.count() + crossing) / kWorthAThread, 1U, threads);
+    return std::clamp(boxesThatAsk(moving, standing) / kWorthAThread, 1U, threads);
 }
 
 void PairSearch::cut(const PackedIndex& asking, const PackedIndex& asked, std::uint32_t boxes)
@@ -25,7 +31,9 @@ void PairSearch::cut(const PackedIndex& asking, const PackedIndex& asked, std::u
 void PairSearch::find(const PackedIndex& moving, const PackedIndex& standing, const TrueBoxes* truth, unsigned threads)
 {
     const unsigned runs = runsFor(moving, standing, threads);
-    const std::uint32_t boxes = runs == 1 ? std::numeric_limits<std::uint32_t>::max() : kPieceBoxes;
+    const std::uint32_t boxes = runs == 1
+                                    ? std::numeric_limits<std::uint32_t>::max()
+                                    : std::min(kPieceBoxes, boxesThatAsk(moving, standing) / (runs * kPiecesAThread));
     m_pieces.clear();
     cut(moving, moving, boxes);
     standingAsks(moving, standing) ? cut(standing, moving, boxes) : cut(moving, standing, boxes);

@@ -11,7 +11,7 @@
 namespace broadside::packed {
 
 /// Boxes below which a thread more costs more than it brings.
-inline constexpr std::uint32_t kWorthAThread = 100'000;
+inline constexpr std::uint32_t kWorthAThread = 20'000;
 
 /// The first of `count` things that piece number `piece` of `pieces` deals with; piece + 1 gives the end.
 [[nodiscard]] constexpr std::uint32_t firstOfPiece(std::uint32_t count, unsigned piece, unsigned pieces) noexcept
@@ -25,8 +25,8 @@ inline constexpr std::uint32_t kWorthAThread = 100'000;
 /// caller does all that nobody else has begun. What a piece writes is decided by its number alone, so results do not
 /// depend on who did it.
 ///
-/// Cost: some 20 microseconds until a helper is awake; callers use one worker where the work takes less than a
-/// millisecond. Threads: one caller at a time.
+/// Cost: some 20 microseconds until a helper is awake; callers use one worker where the work takes less than a third of
+/// a millisecond. Threads: one caller at a time.
 class Crew {
 public:
     Crew() = default;
