@@ -114,7 +114,7 @@ private:
             return cpSweep1DNew(&boxOf, statics);
         double sides = 0.0;
         for (std::uint32_t i = 0; i < scene.count(); ++i)
-            sides += static_cast<double>(scene.x1[i] - scene.x0[i]);
+            sides += static_cast<double>(scene.box(i).x1 - scene.box(i).x0);
         m_cell = m_hash.cellSides * sides / scene.count();
         return cpSpaceHashNew(m_cell, static_cast<int>(m_hash.cellsPerObject * scene.count()), &boxOf, statics);
     }

@@ -1,4 +1,5 @@
 #include "core/broadphase/packed_grid.h"
+#include "core/broadphase/packed_grid/lanes.h"
 #include "core/broadphase/packed_grid/pair_search.h"
 #include "tests/bench/broad_phase/contender.h"
 
@@ -50,11 +51,15 @@ public:
     }
 
 private:
+    /// The boxes of some objects as columns. No processor foresees where they stand, so memory is asked for them early.
     [[nodiscard]] packed::BoxColumns gathered(const Scene& scene, const std::vector<ObjectIndex>& objects)
     {
+        constexpr std::size_t kAhead = 16;
         m_boxes.makeRoom(objects.size());
-        for (std::size_t k = 0; k < objects.size(); ++k)
-            m_boxes.set(k, scene.box(objects[k]), objects[k]);
+        for (std::size_t k = 0; k < objects.size(); ++k) {
+            packed::fetch(&scene.boxes[objects[std::min(k + kAhead, objects.size() - 1)]]);
+            m_boxes.set(k, scene.boxes[objects[k]], objects[k]);
+        }
         return m_boxes.columns(static_cast<std::uint32_t>(objects.size()));
     }
 
@@ -90,8 +95,9 @@ public:
 private:
     [[nodiscard]] static Aabb boxOf(const Scene& scene, std::uint32_t i)
     {
-        return {{static_cast<double>(scene.x0[i]), static_cast<double>(scene.y0[i])},
-                {static_cast<double>(scene.x1[i]), static_cast<double>(scene.y1[i])}};
+        const FloatBox box = scene.box(i);
+        return {{static_cast<double>(box.x0), static_cast<double>(box.y0)},
+                {static_cast<double>(box.x1), static_cast<double>(box.y1)}};
     }
     void take(std::span<const IndexPair> pairs) override { found.insert(found.end(), pairs.begin(), pairs.end()); }
 

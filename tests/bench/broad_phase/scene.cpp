@@ -118,18 +118,30 @@ std::string_view describe(SceneKind kind) noexcept
 void Scene::move()
 {
     const float sign = ++frame % 2 == 1 ? 1.0F : -1.0F;
-    const auto moveOne = [&](std::uint32_t i) {
-        x0[i] += sign * dx[i];
-        x1[i] += sign * dx[i];
-        y0[i] += sign * dy[i];
-        y1[i] += sign * dy[i];
+    const auto moveOne = [sign](float& lowX, float& lowY, float& highX, float& highY, float byX, float byY) {
+        lowX += sign * byX;
+        lowY += sign * byY;
+        highX += sign * byX;
+        highY += sign * byY;
     };
-    if (allMove())
-        for (std::uint32_t i = 0; i < count(); ++i)
-            moveOne(i);
+    if (boxes.empty())
+        for (std::size_t i = 0; i < movers.size(); ++i)
+            moveOne(x0[i], y0[i], x1[i], y1[i], dx[i], dy[i]);
     else
-        for (const ObjectIndex i : movers)
-            moveOne(i);
+        for (std::size_t k = 0; k < movers.size(); ++k) {
+            FloatBox& box = boxes[movers[k]];
+            moveOne(box.x0, box.y0, box.x1, box.y1, dx[k], dy[k]);
+        }
+}
+
+void Scene::add(const FloatBox& box)
+{
+    if (kind == SceneKind::Level)
+        return boxes.push_back(box);
+    x0.push_back(box.x0);
+    y0.push_back(box.y0);
+    x1.push_back(box.x1);
+    y1.push_back(box.y1);
 }
 
 Scene makeScene(SceneKind kind, std::uint32_t count, Order order)
@@ -147,17 +159,17 @@ Scene makeScene(SceneKind kind, std::uint32_t count, Order order)
     scene.order = order;
     constexpr double kStep = 0.1;
     for (std::uint32_t i = 0; i < count; ++i) {
-        scene.x0.push_back(boxes[i].x0);
-        scene.y0.push_back(boxes[i].y0);
-        scene.x1.push_back(boxes[i].x1);
-        scene.y1.push_back(boxes[i].y1);
-        scene.dx.push_back(static_cast<float>(random.between(-kStep, kStep)));
-        scene.dy.push_back(static_cast<float>(random.between(-kStep, kStep)));
+        scene.add(boxes[i]);
+        const auto dx = static_cast<float>(random.between(-kStep, kStep));
+        const auto dy = static_cast<float>(random.between(-kStep, kStep));
         scene.dynamic.push_back(kind == SceneKind::Standing ? 0
                                 : kind == SceneKind::Level  ? random.below(kOneMoverIn) == 0
                                                             : 1);
-        if (scene.dynamic.back() != 0)
-            scene.movers.push_back(i);
+        if (scene.dynamic.back() == 0)
+            continue;
+        scene.movers.push_back(i);
+        scene.dx.push_back(dx);
+        scene.dy.push_back(dy);
     }
     return scene;
 }

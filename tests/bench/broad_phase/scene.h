@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/long_array.h"
 #include "core/broadphase/broad_phase.h"
 #include "core/broadphase/packed_grid/float_box.h"
 
@@ -29,21 +30,27 @@ enum class SceneKind : char {
 enum class Order { Random, Sorted };
 
 /// Boxes that all contenders get, and that move to and fro: by up to 0.1 m in every odd frame and back in every even
-/// one.
+/// one. Where few move, boxes stand one after the other, so that to move one is to touch one line of the cache and not
+/// four; where all or none do, they stand in columns. To the peers either is as good: they read box by box.
 struct Scene {
     SceneKind kind = SceneKind::Uniform;
     Order order = Order::Random;
-    std::vector<float> x0, y0, x1, y1;
-    std::vector<float> dx, dy;
+    LongArray<float> x0, y0, x1, y1; ///< Empty where few move,
+    LongArray<FloatBox> boxes;       ///< and this one elsewhere.
+    LongArray<float> dx, dy;         ///< Of the movers, in their order.
     std::vector<std::uint8_t> dynamic;
     std::vector<ObjectIndex> movers; ///< The numbers of the dynamic ones.
     int frame = 0;
 
-    [[nodiscard]] std::uint32_t count() const noexcept { return static_cast<std::uint32_t>(x0.size()); }
-    [[nodiscard]] FloatBox box(std::uint32_t i) const noexcept { return {x0[i], y0[i], x1[i], y1[i]}; }
-    [[nodiscard]] bool allMove() const noexcept { return movers.size() == x0.size(); }
+    [[nodiscard]] std::uint32_t count() const noexcept { return static_cast<std::uint32_t>(dynamic.size()); }
+    [[nodiscard]] FloatBox box(std::uint32_t i) const noexcept
+    {
+        return boxes.empty() ? FloatBox{x0[i], y0[i], x1[i], y1[i]} : boxes[i];
+    }
+    [[nodiscard]] bool allMove() const noexcept { return movers.size() == dynamic.size(); }
     /// Moves what is dynamic: part of every frame that is timed.
     void move();
+    void add(const FloatBox& box);
 };
 
 [[nodiscard]] Scene makeScene(SceneKind kind, std::uint32_t count, Order order);

@@ -29,13 +29,16 @@ public:
 
     void load(const Scene& scene) override
     {
-        m_left = *std::ranges::min_element(scene.x0) - kMargin;
-        m_bottom = *std::ranges::min_element(scene.y0) - kMargin;
-        const float width = *std::ranges::max_element(scene.x1) + kMargin - m_left;
-        const float height = *std::ranges::max_element(scene.y1) + kMargin - m_bottom;
+        FloatBox all = packed::kNoBounds;
         float sides = 0.0F;
-        for (std::uint32_t i = 0; i < scene.count(); ++i)
-            sides += scene.x1[i] - scene.x0[i];
+        for (std::uint32_t i = 0; i < scene.count(); ++i) {
+            all = packed::united(all, scene.box(i));
+            sides += scene.box(i).x1 - scene.box(i).x0;
+        }
+        m_left = all.x0 - kMargin;
+        m_bottom = all.y0 - kMargin;
+        const float width = all.x1 + kMargin - m_left;
+        const float height = all.y1 + kMargin - m_bottom;
         const float mean = sides / static_cast<float>(scene.count());
         // More than four cells an object are not worth their memory.
         const float least = std::sqrt(width * height / (4.0F * static_cast<float>(scene.count())));
