@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/long_array.h"
 #include "core/broadphase/packed_grid/output.h"
 
 #include <span>
-#include <vector>
 
 namespace broadside::packed {
 
@@ -35,7 +35,7 @@ public:
 private:
     static constexpr std::size_t kFirstRoom = 1024;
 
-    std::vector<T> m_room;
+    LongArray<T> m_room;
 };
 
 using PairList = OutputList<PairOutput, IndexPair>;
