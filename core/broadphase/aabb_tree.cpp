@@ -171,7 +171,7 @@ std::uint64_t AabbTree::candidatePairs(PairSink& sink) const
     std::uint64_t checks = 0;
     m_proxies.forEach([&](ObjectIndex a) {
         const CollisionFilter filter = m_proxies.filterOf(a);
-        if (!filter.dynamic)
+        if (!filter.dynamic || !batch.wantsMore())
             return;
         const Aabb& box = m_proxies.boxOf(a);
         checks += m_statics.forEachOverlapping(box, [&](ObjectIndex b) {

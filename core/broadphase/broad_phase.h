@@ -6,6 +6,7 @@
 #include "core/broadphase/filter.h"
 #include "core/math/aabb.h"
 
+#include <compare>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -33,7 +34,15 @@ using ObjectIndex = std::uint32_t;
 struct IndexPair {
     ObjectIndex a = 0;
     ObjectIndex b = 0;
-    friend constexpr auto operator<=>(const IndexPair&, const IndexPair&) = default;
+    friend constexpr bool operator==(const IndexPair&, const IndexPair&) = default;
+    /// By a, then by b; in one comparison, because lists of pairs are sorted all the time.
+    friend constexpr std::strong_ordering operator<=>(const IndexPair& left, const IndexPair& right) noexcept
+    {
+        return left.key() <=> right.key();
+    }
+
+private:
+    [[nodiscard]] constexpr std::uint64_t key() const noexcept { return std::uint64_t{a} << 32 | b; }
 };
 
 [[nodiscard]] constexpr IndexPair orderedPair(ObjectIndex a, ObjectIndex b) noexcept
@@ -45,6 +54,9 @@ struct IndexPair {
 class PairSink {
 public:
     virtual void take(std::span<const IndexPair> pairs) = 0;
+    /// Asked now and then, so often that a search that nobody waits for any more ends within some milliseconds. Once it
+    /// says no, what was handed out is a part of the candidates, and the number of checks means nothing.
+    [[nodiscard]] virtual bool wantsMore() const { return true; }
 
 protected:
     ~PairSink() = default;

@@ -18,6 +18,8 @@ std::uint64_t BruteForce::candidatePairs(PairSink& sink) const
     PairBatch batch(sink);
     std::uint64_t asking = 0;
     m_proxies.forEach([&](ObjectIndex a) {
+        if (!batch.wantsMore())
+            return;
         const CollisionFilter filter = m_proxies.filterOf(a);
         asking += filter.dynamic ? 1 : 0;
         for (ObjectIndex b = a + 1; b < m_proxies.size(); ++b)

@@ -46,7 +46,10 @@ std::uint64_t Grid::pairsByCell(PairBatch& batch) const
         levelsInUse == 0 ||
         (levelsInUse == 1 && (!m_levels.front().dynamics.isEmpty() || !m_levels.front().statics.isEmpty()));
     if (!onlyFinest)
-        m_proxies.forEach([&](ObjectIndex finer) { checks.add(pairsWithCoarserLevels(finer, batch)); });
+        m_proxies.forEach([&](ObjectIndex finer) {
+            if (batch.wantsMore())
+                checks.add(pairsWithCoarserLevels(finer, batch));
+        });
     return checks.count();
 }
 
@@ -79,6 +82,8 @@ std::uint64_t Grid::pairsWithinLevel(int shift, PairBatch& batch) const
         batch.addIf(masks(a.object(), b.object()), orderedPair(a.object(), b.object()));
     };
     const auto slots = static_cast<std::size_t>(level.columns * level.rows);
+    constexpr std::size_t kAskAgain = 64; // a cell may hold everything
+    std::size_t asked = 0;
     for (std::size_t slot = 0; slot < slots; ++slot) {
         const auto dynamics = level.dynamics.inSlot(slot);
         if (dynamics.empty())
@@ -88,6 +93,8 @@ std::uint64_t Grid::pairsWithinLevel(int shift, PairBatch& batch) const
         if (finest)
             meetings += dynamics.size() * (dynamics.size() + statics.size());
         for (std::size_t i = 0; i < dynamics.size(); ++i) {
+            if (++asked % kAskAgain == 0 && !batch.wantsMore())
+                return 0;
             for (std::size_t j = i + 1; j < dynamics.size(); ++j)
                 meeting(dynamics[i], dynamics[j], 2);
             for (const CellIndex::Registration other : statics)
@@ -128,7 +135,7 @@ std::uint64_t Grid::pairsByObject(PairBatch& batch) const
     Checks checks;
     m_proxies.forEach([&](ObjectIndex a) {
         const CollisionFilter filter = m_proxies.filterOf(a);
-        if (!filter.dynamic)
+        if (!filter.dynamic || !batch.wantsMore())
             return;
         const CellRange& cells = m_cells[a];
         checks.add(sharedCells(cells, cells));

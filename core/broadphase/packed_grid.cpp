@@ -29,7 +29,7 @@ public:
             end = std::remove_if(m_pairs.data(), end, [this](IndexPair pair) {
                 return !masksMatch(m_masks->filterOf(pair.a), m_masks->filterOf(pair.b));
             });
-        if (end != m_pairs.data())
+        if (end != m_pairs.data() && m_sink.wantsMore())
             m_sink.take({m_pairs.data(), end});
         setRoom(m_pairs.data(), m_pairs.data() + m_pairs.size());
     }
@@ -228,7 +228,7 @@ std::uint64_t PackedGrid::pairsOnThreads(PairSink& sink) const
     const packed::TrueBoxes truth = trueBoxes();
     search->find(m_dynamics.index, m_statics.index, &truth, m_threads);
     FilteredPairs output(sink, m_allMatch ? nullptr : &m_proxies);
-    for (std::size_t piece = 0; piece < search->pieces(); ++piece)
+    for (std::size_t piece = 0; piece < search->pieces() && sink.wantsMore(); ++piece)
         output.takeAll(search->found(piece));
     const std::uint64_t checks = search->checks();
     const std::scoped_lock lock(m_searchMutex);

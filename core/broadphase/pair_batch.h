@@ -33,6 +33,9 @@ public:
             flush();
     }
 
+    /// See PairSink.
+    [[nodiscard]] bool wantsMore() const { return m_sink.wantsMore(); }
+
 private:
     void flush()
     {

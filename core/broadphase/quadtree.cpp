@@ -122,7 +122,7 @@ void Quadtree::pairsWithin(std::uint32_t node, PairBatch& batch) const
     const Node& here = m_nodes[node];
     if (!here.hasDynamic)
         return;
-    for (std::uint32_t i = here.first; i < here.first + here.count; ++i) {
+    for (std::uint32_t i = here.first; i < here.first + here.count && batch.wantsMore(); ++i) {
         for (std::uint32_t j = i + 1; j < here.first + here.count; ++j)
             if (canCollide(m_proxies.filterOf(m_objects[i]), m_proxies.filterOf(m_objects[j])))
                 batch.add(orderedPair(m_objects[i], m_objects[j]));

@@ -76,7 +76,7 @@ std::uint64_t SweepAndPrune::candidatePairs(PairSink& sink) const
         if (canCollide(m_proxies.filterOf(a), m_proxies.filterOf(b)))
             batch.add(orderedPair(a, b));
     };
-    for (std::size_t i = 0; i < m_dynamics.objects.size(); ++i) {
+    for (std::size_t i = 0; i < m_dynamics.objects.size() && batch.wantsMore(); ++i) {
         const ObjectIndex a = m_dynamics.objects[i];
         const Aabb& box = m_proxies.boxOf(a);
         ++checks; // itself
@@ -85,6 +85,8 @@ std::uint64_t SweepAndPrune::candidatePairs(PairSink& sink) const
         forEachBeginning(m_statics, box.lo.x, true, box.hi.x, [&](ObjectIndex b) { take(a, b, 1); });
     }
     for (const ObjectIndex b : m_statics.objects) {
+        if (!batch.wantsMore())
+            break;
         const Aabb& box = m_proxies.boxOf(b);
         forEachBeginning(m_dynamics, box.lo.x, false, box.hi.x, [&](ObjectIndex a) { take(a, b, 1); });
     }

@@ -18,10 +18,12 @@ std::uint64_t bytesOf(const Footage::Frame& frame)
 /// Counts candidates and those whose boxes overlap, and keeps none.
 class BoxCounter final : public PairSink {
 public:
-    BoxCounter(const std::vector<Aabb>& boxes, Played& played)
+    BoxCounter(const std::vector<Aabb>& boxes, Played& played, const std::stop_token& stop)
         : m_boxes(boxes)
         , m_played(played)
+        , m_stop(stop)
     {}
+    [[nodiscard]] bool wantsMore() const override { return !m_stop.stop_requested(); }
     void take(std::span<const IndexPair> pairs) override
     {
         m_played.candidates += pairs.size();
@@ -32,14 +34,16 @@ public:
 private:
     const std::vector<Aabb>& m_boxes;
     Played& m_played;
+    const std::stop_token& m_stop;
 };
 
 /// One showing of a footage.
 class Showing {
 public:
-    Showing(const Footage& footage, BroadPhase& broadPhase)
+    Showing(const Footage& footage, BroadPhase& broadPhase, const std::stop_token& stop)
         : m_footage(footage)
         , m_broadPhase(broadPhase)
+        , m_stop(stop)
         , m_boxes(footage.rowCount())
     {}
 
@@ -70,12 +74,13 @@ private:
     void ask(Played& played)
     {
         m_broadPhase.update();
-        BoxCounter counter(m_boxes, played);
+        BoxCounter counter(m_boxes, played, m_stop);
         played.checks = saturatingSum(played.checks, m_broadPhase.candidatePairs(counter));
     }
 
     const Footage& m_footage;
     BroadPhase& m_broadPhase;
+    const std::stop_token& m_stop;
     std::vector<Aabb> m_boxes;
 };
 
@@ -180,7 +185,7 @@ Result<Played> play(const Footage& footage, const BroadPhaseSettings& settings, 
         auto broadPhase = makeBroadPhase(settings, footage.worldWidth(), footage.worldHeight());
         if (!broadPhase)
             return broadPhase.problem();
-        Showing showing(footage, **broadPhase);
+        Showing showing(footage, **broadPhase, stop);
         played = {};
         showing.show(frames.front(), played);
         const double took =

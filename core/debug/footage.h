@@ -73,7 +73,8 @@ using MicrosecondClock = std::function<double()>;
 [[nodiscard]] double steadyMicroseconds();
 
 /// Plays a footage to a new broad phase, again and again until a millisecond has gone by, and takes the median. When
-/// `stop` is asked to, it ends within a frame, and what it returns means nothing. Refused: what makeBroadPhase refuses.
+/// `stop` is asked to, it ends within some milliseconds, and what it returns means nothing. Refused: what
+/// makeBroadPhase refuses.
 /// @pre the footage has a frame
 [[nodiscard]] Result<Played> play(const Footage& footage, const BroadPhaseSettings& settings,
                                   const MicrosecondClock& clock = steadyMicroseconds, const std::stop_token& stop = {});

@@ -112,10 +112,18 @@ const FunnelPairs& Frame::pairs() const
     return *m_pairs;
 }
 
-std::optional<std::vector<IndexPair>> Frame::candidates(std::size_t most) const
+void Frame::showCandidates(PairSink& sink) const
+{
+    if (m_parts.candidates)
+        sink.take(*m_parts.candidates);
+    else if (m_parts.broadPhase)
+        m_parts.broadPhase->candidatePairs(sink);
+}
+
+std::optional<std::vector<IndexPair>> Frame::candidates(std::size_t most, const std::stop_token& stop) const
 {
     if (!m_parts.candidates)
-        return m_parts.broadPhase ? candidateList(*m_parts.broadPhase, most) : std::vector<IndexPair>{};
+        return m_parts.broadPhase ? candidateList(*m_parts.broadPhase, most, stop) : std::vector<IndexPair>{};
     return m_parts.candidates->size() <= most ? m_parts.candidates : std::nullopt;
 }
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -72,8 +73,11 @@ public:
     [[nodiscard]] const FunnelPairs& boxPairs() const;
     [[nodiscard]] const Funnel& funnel() const { return pairs().funnel; }
     [[nodiscard]] std::span<const IndexPair> overlaps() const { return pairs().overlaps; }
-    /// All candidates, ascending; nothing when there are more than `most`.
-    [[nodiscard]] std::optional<std::vector<IndexPair>> candidates(std::size_t most) const;
+    /// Hands out all candidates, in the order in which they come.
+    void showCandidates(PairSink& sink) const;
+    /// All candidates, ascending; nothing when there are more than `most`, or when stopped.
+    [[nodiscard]] std::optional<std::vector<IndexPair>> candidates(std::size_t most,
+                                                                   const std::stop_token& stop = {}) const;
 
 private:
     FrameParts m_parts;

@@ -23,7 +23,7 @@ public:
     {
         m_pairs.funnel.candidates += candidates.size();
         for (const IndexPair pair : candidates)
-            if (overlaps(m_bounds[pair.a], m_bounds[pair.b]))
+            if (overlapsBranchless(m_bounds[pair.a], m_bounds[pair.b]))
                 m_pairs.boxOverlaps.push_back(pair);
     }
 
@@ -35,8 +35,9 @@ private:
 /// Keeps at most `most` pairs, and knows when there were more.
 class PairList final : public PairSink {
 public:
-    explicit PairList(std::size_t most)
+    PairList(std::size_t most, const std::stop_token& stop)
         : m_most(most)
+        , m_stop(stop)
     {}
     void take(std::span<const IndexPair> candidates) override
     {
@@ -44,12 +45,14 @@ public:
         if (complete)
             pairs.insert(pairs.end(), candidates.begin(), candidates.end());
     }
+    [[nodiscard]] bool wantsMore() const override { return complete && !m_stop.stop_requested(); }
 
     std::vector<IndexPair> pairs;
     bool complete = true;
 
 private:
     std::size_t m_most;
+    const std::stop_token& m_stop;
 };
 
 /// Splits candidates of one asker into box overlaps and shape overlaps.
@@ -153,11 +156,12 @@ FunnelPairs funnelPairs(const ObjectTable& objects, const BroadPhase& broadPhase
     return pairs;
 }
 
-std::optional<std::vector<IndexPair>> candidateList(const BroadPhase& broadPhase, std::size_t most)
+std::optional<std::vector<IndexPair>> candidateList(const BroadPhase& broadPhase, std::size_t most,
+                                                    const std::stop_token& stop)
 {
-    PairList list(most);
+    PairList list(most, stop);
     broadPhase.candidatePairs(list);
-    if (!list.complete)
+    if (!list.wantsMore())
         return std::nullopt;
     std::ranges::sort(list.pairs);
     return std::move(list.pairs);

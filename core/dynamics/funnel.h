@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 /// @file
@@ -52,8 +53,9 @@ void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs);
 /// Both, and the count of pairs.
 [[nodiscard]] FunnelPairs funnelPairs(const ObjectTable& objects, const BroadPhase& broadPhase);
 
-/// All candidate pairs, ascending; nothing when there are more than `most` of them.
-[[nodiscard]] std::optional<std::vector<IndexPair>> candidateList(const BroadPhase& broadPhase, std::size_t most);
+/// All candidate pairs, ascending; nothing when there are more than `most` of them, or when stopped.
+[[nodiscard]] std::optional<std::vector<IndexPair>> candidateList(const BroadPhase& broadPhase, std::size_t most,
+                                                                  const std::stop_token& stop = {});
 
 /// What the broad phase says about one object, or about a shape that is nobody's. Ascending.
 struct ObjectFunnel {

@@ -24,6 +24,12 @@ struct Aabb {
 {
     return a.lo.x <= b.hi.x && b.lo.x <= a.hi.x && a.lo.y <= b.hi.y && b.lo.y <= a.hi.y;
 }
+/// The same, without a branch for each side: for lists of pairs of which nobody can foresee the answer.
+[[nodiscard]] constexpr bool overlapsBranchless(const Aabb& a, const Aabb& b) noexcept
+{
+    return (static_cast<unsigned>(a.lo.x <= b.hi.x) & static_cast<unsigned>(b.lo.x <= a.hi.x) &
+            static_cast<unsigned>(a.lo.y <= b.hi.y) & static_cast<unsigned>(b.lo.y <= a.hi.y)) != 0;
+}
 [[nodiscard]] constexpr bool contains(const Aabb& box, Vec2 point) noexcept
 {
     return box.lo.x <= point.x && point.x <= box.hi.x && box.lo.y <= point.y && point.y <= box.hi.y;

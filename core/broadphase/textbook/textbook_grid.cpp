@@ -131,7 +131,7 @@ std::uint64_t TextbookGrid::candidatePairs(PairSink& sink) const
     std::uint64_t checks = 0;
     m_proxies.forEach([&](ObjectIndex a) {
         const CollisionFilter filter = m_proxies.filterOf(a);
-        if (!filter.dynamic)
+        if (!filter.dynamic || !sink.wantsMore())
             return;
         std::vector<ObjectIndex> found = returnedFor(m_proxies.boxOf(a));
         const std::size_t withDuplicates = found.size();
@@ -145,6 +145,8 @@ std::uint64_t TextbookGrid::candidatePairs(PairSink& sink) const
             if (canCollide(filter, m_proxies.filterOf(b)))
                 pairs.push_back(orderedPair(a, b));
     });
+    if (!sink.wantsMore())
+        return checks;
     std::ranges::sort(pairs); // two dynamic objects name each other
     pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
     sink.take(pairs);

@@ -99,6 +99,8 @@ private slots:
     void threadsHandOutTheSame();
     void emptiedAndFilledAgain_data();
     void emptiedAndFilledAgain();
+    void aSearchEndsWhenNoMoreIsWanted_data();
+    void aSearchEndsWhenNoMoreIsWanted();
     void staticPairsAreNeverCandidates();
     void tooManyCellsNameAWorkableSize_data();
     void tooManyCellsNameAWorkableSize();
@@ -412,6 +414,46 @@ void TestBroadPhase::namesRoundTrip()
         QCOMPARE(infoOf(info.algorithm).name, info.name);
     }
     QVERIFY(!algorithmNamed("gird"));
+}
+
+namespace {
+
+/// Wants one batch, and no more.
+class OneBatch final : public PairSink {
+public:
+    void take(std::span<const IndexPair> batch) override
+    {
+        pairs += batch.size();
+        ++batches;
+    }
+    [[nodiscard]] bool wantsMore() const override { return batches == 0; }
+    std::size_t pairs = 0;
+    int batches = 0;
+};
+
+} // namespace
+
+void TestBroadPhase::aSearchEndsWhenNoMoreIsWanted_data()
+{
+    QTest::addColumn<int>("algorithm");
+    for (const Algorithm algorithm : correctAlgorithms())
+        QTest::newRow(infoOf(algorithm).name.data()) << static_cast<int>(algorithm);
+}
+
+/// A heap in which everything overlaps everything: millions of pairs.
+void TestBroadPhase::aSearchEndsWhenNoMoreIsWanted()
+{
+    QFETCH(const int, algorithm);
+    constexpr std::size_t kObjects = 2'000;
+    const auto broadPhase = makeBroadPhase({static_cast<Algorithm>(algorithm), 10.0}, 100.0, 100.0).value();
+    for (ObjectIndex i = 0; i < kObjects; ++i)
+        broadPhase->add(i, {{45.0, 45.0}, {46.0, 46.0}}, {.category = 1, .mask = 1, .dynamic = true});
+    broadPhase->update();
+    OneBatch sink;
+    broadPhase->candidatePairs(sink);
+    QVERIFY(sink.batches > 0);
+    constexpr std::size_t kAll = kObjects * (kObjects - 1) / 2;
+    QVERIFY2(sink.pairs < kAll / 10, qPrintable(QString::number(sink.pairs)));
 }
 
 QTEST_APPLESS_MAIN(TestBroadPhase)
