@@ -1,85 +1,77 @@
 #include "core/debug/audit.h"
 
-#include "core/broadphase/aabb_tree.h"
-
 #include <algorithm>
-#include <cmath>
 #include <iterator>
-#include <memory>
 
 namespace broadside {
 
 namespace {
 
-/// What a judge of packed-grid is to know of a world.
-struct Extent {
-    Aabb around;
-    double meanSide = 0.0; ///< The larger one of a box.
-    double count = 0.0;
+/// Keeps those pairs whose boxes overlap.
+template<class Overlap>
+class OverlappingPairs final : public PairSink {
+public:
+    OverlappingPairs(PairSet& kept, Overlap overlap, std::stop_token stop = {})
+        : m_kept(kept)
+        , m_overlap(overlap)
+        , m_stop(std::move(stop))
+    {}
+    [[nodiscard]] bool wantsMore() const override { return !m_stop.stop_requested(); }
+    void take(std::span<const IndexPair> pairs) override
+    {
+        count += pairs.size();
+        for (const IndexPair pair : pairs)
+            if (m_overlap(pair))
+                m_kept.add(pair);
+    }
+    std::uint64_t count = 0; ///< Of all.
+
+private:
+    PairSet& m_kept;
+    Overlap m_overlap;
+    std::stop_token m_stop;
 };
 
-Extent extentOf(const ObjectTable& objects)
+auto closedOverlap(const ObjectTable& objects)
 {
-    Extent extent;
-    objects.forEach([&](ObjectIndex row) {
-        const Aabb& box = objects.boundsOf(row);
-        extent.around = united(extent.around, box);
-        extent.meanSide += std::max(box.width(), box.height());
-        extent.count += 1.0;
-    });
-    if (extent.count > 0.0)
-        extent.meanSide /= extent.count;
-    return extent;
+    return [bounds = objects.bounds()](IndexPair pair) { return overlapsBranchless(bounds[pair.a], bounds[pair.b]); };
 }
 
-/// Cells of twice the objects, or as many of them as there are objects. A grid stands at the origin and does not suit
-/// worlds that reach to the other side of it, or are mostly empty.
-BroadPhaseSettings judgeOfPackedGrid(const Extent& extent)
+/// The number of candidates; those whose boxes overlap are in `found` then.
+std::uint64_t askFrame(const Frame& frame, PairSet& found, const std::stop_token& stop)
 {
-    constexpr double kMostSides = 8.0;
-    const double cell =
-        std::max(2.0 * extent.meanSide, std::sqrt(extent.around.hi.x * extent.around.hi.y / (1.0 + extent.count)));
-    const bool suits = extent.count > 0.0 && extent.around.lo.x > -cell && extent.around.lo.y > -cell &&
-                       extent.around.hi.x > 0.0 && extent.around.hi.y > 0.0 && cell <= kMostSides * extent.meanSide;
-    return suits ? BroadPhaseSettings{Algorithm::Grid, cell} : BroadPhaseSettings{Algorithm::AabbTree};
+    found.clear();
+    const auto ask = [&](auto overlap) {
+        OverlappingPairs pairs(found, overlap, stop);
+        frame.showCandidates(pairs);
+        return pairs.count;
+    };
+    return frame.touch() == TouchRule::Closed
+               ? ask(closedOverlap(frame.objects()))
+               : ask([&frame](IndexPair pair) { return frame.boxesOverlap(pair.a, pair.b); });
 }
 
-/// An old one serves as long as its cells are about as they should be.
-bool isStillGood(const BroadPhaseSettings& old, const BroadPhaseSettings& wanted)
+std::optional<Algorithm> auditedOf(const Frame& frame)
 {
-    return old.algorithm == wanted.algorithm &&
-           (old.algorithm != Algorithm::Grid ||
-            (old.cellSize < 2.0 * wanted.cellSize && wanted.cellSize < 2.0 * old.cellSize));
-}
-
-std::unique_ptr<BroadPhase> makeJudge(BroadPhaseSettings& settings, const Extent& extent)
-{
-    if (auto made = makeBroadPhase(settings, std::max(1.0, extent.around.hi.x), std::max(1.0, extent.around.hi.y)))
-        return std::move(*made);
-    settings = {Algorithm::AabbTree};
-    return std::make_unique<AabbTree>();
+    const BroadPhase* audited = frame.broadPhase();
+    return audited ? std::optional{audited->algorithm()} : std::nullopt;
 }
 
 } // namespace
 
-std::span<const IndexPair> BoxJudge::overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited)
+PairSet& BoxJudge::overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited)
 {
-    const bool ofPackedGrid = audited == Algorithm::PackedGrid;
-    const Extent extent = ofPackedGrid ? extentOf(objects) : Extent{};
-    BroadPhaseSettings wanted = ofPackedGrid ? judgeOfPackedGrid(extent) : BroadPhaseSettings{Algorithm::PackedGrid};
-    if (!m_settings || !isStillGood(*m_settings, wanted)) {
-        m_mirror.emplace(makeJudge(wanted, extent));
-        m_settings = wanted;
-    }
-    m_mirror->follow(objects, [&](ObjectIndex row) { return objects.boundsOf(row); });
-    askBroadPhase(objects, m_mirror->broadPhase(), m_pairs);
-    return m_pairs.boxOverlaps;
+    m_overlaps.clear();
+    OverlappingPairs pairs(m_overlaps, closedOverlap(objects));
+    m_finder.find(
+        objects, [&](ObjectIndex row) { return objects.boundsOf(row); }, audited, pairs);
+    return m_overlaps;
 }
 
 std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, std::optional<Algorithm> audited)
 {
     BoxJudge judge;
-    const auto overlaps = judge.overlapsOf(objects, audited);
+    const auto overlaps = judge.overlapsOf(objects, audited).sorted();
     return {overlaps.begin(), overlaps.end()};
 }
 
@@ -89,37 +81,51 @@ FrameAudit auditFrame(const Frame& frame)
     return auditFrame(frame, judge);
 }
 
-FrameAudit auditFrame(const Frame& frame, BoxJudge& judge)
+FrameAudit auditFrame(const Frame& frame, BoxJudge& judge, const std::stop_token& stop)
 {
-    const FunnelPairs& found = frame.boxPairs();
+    static_cast<void>(judge.overlapsOf(frame.objects(), auditedOf(frame)));
+    return judge.compare(frame, stop);
+}
+
+/// What the frame hands out with what there is, which is in m_overlaps.
+FrameAudit BoxJudge::compare(const Frame& frame, const std::stop_token& stop)
+{
     FrameAudit audit;
-    audit.candidates = found.funnel.candidates;
-    audit.falsePositives = found.funnel.candidates - found.boxOverlaps.size();
-    const BroadPhase* audited = frame.broadPhase();
-    const std::span<const IndexPair> overlapping =
-        judge.overlapsOf(frame.objects(), audited ? std::optional{audited->algorithm()} : std::nullopt);
+    audit.candidates = askFrame(frame, m_found, stop);
+    audit.falsePositives = audit.candidates - m_found.size();
+    if (m_found == m_overlaps || stop.stop_requested())
+        return audit;
     std::vector<IndexPair> missed;
-    std::ranges::set_difference(overlapping, found.boxOverlaps, std::back_inserter(missed));
+    std::ranges::set_difference(m_overlaps.sorted(), m_found.sorted(), std::back_inserter(missed));
     for (const IndexPair pair : missed)
         if (frame.boxesOverlap(pair.a, pair.b))
-            audit.missed.push_back({pair, causeOfMiss(frame.objects(), audited, frame.world(), pair)});
+            audit.missed.push_back({pair, causeOfMiss(frame.objects(), frame.broadPhase(), frame.world(), pair)});
     return audit;
 }
 
 void Audit::observe(const World& world, const StepReport* report)
 {
     const ObjectTable& objects = world.objects();
-    const FrameAudit frame = auditFrame(Frame::of(world), m_judge);
-    for (const MissedPair& miss : frame.missed)
-        m_missed.push_back({world.stepCount(), {objects.idOf(miss.pair.a), objects.idOf(miss.pair.b)}, miss.cause});
-    if (report && m_watch)
-        for (const Tunnelling& tunnelling : m_watch->observe(world, *report))
-            m_tunnelled.push_back({world.stepCount(), world.stepSettings().dt, tunnelling});
-    else
+    const bool follows = report && m_watch;
+    const Frame frame = Frame::of(world);
+    const FrameAudit audit = follows ? auditStep(frame, world, *report) : auditFrame(frame, m_judge);
+    if (!follows)
         m_watch.emplace(world);
-    m_candidates += frame.candidates;
-    m_falsePositives += frame.falsePositives;
+    for (const MissedPair& miss : audit.missed)
+        m_missed.push_back({world.stepCount(), {objects.idOf(miss.pair.a), objects.idOf(miss.pair.b)}, miss.cause});
+    m_candidates += audit.candidates;
+    m_falsePositives += audit.falsePositives;
     ++m_frames;
+}
+
+/// What overlaps now is among what overlaps somewhere on the way: one search for both.
+FrameAudit Audit::auditStep(const Frame& frame, const World& world, const StepReport& report)
+{
+    m_judge.m_overlaps.clear();
+    OverlappingPairs pairs(m_judge.m_overlaps, closedOverlap(world.objects()));
+    for (const Tunnelling& tunnelling : m_watch->observe(world, report, auditedOf(frame), pairs))
+        m_tunnelled.push_back({world.stepCount(), world.stepSettings().dt, tunnelling});
+    return m_judge.compare(frame);
 }
 
 } // namespace broadside

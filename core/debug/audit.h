@@ -1,14 +1,16 @@
 #pragma once
 
-#include "core/debug/box_mirror.h"
 #include "core/debug/frame.h"
 #include "core/debug/miss_cause.h"
+#include "core/debug/pair_finder.h"
+#include "core/debug/pair_set.h"
 #include "core/debug/tunnelling.h"
 #include "core/dynamics/world.h"
 
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -17,7 +19,8 @@
 /// And, over the steps of a run: does anything pass through anything unseen (tunnelling.h)?
 ///
 /// Boxes   exact; whether touching counts is the frame's convention. Shapes are not looked at.
-/// Cost    O(n log n + pairs) a frame, beside the broad phase's own query.
+/// Cost    O(n + pairs) a frame, beside the broad phase's own query; only where both do not find the same pairs, they
+///         are sorted.
 
 namespace broadside {
 
@@ -34,23 +37,27 @@ struct FrameAudit {
     std::uint64_t falsePositives = 0; ///< Of these, boxes do not overlap.
 };
 
-/// Finds the true box overlaps of one frame after another, by an algorithm other than the audited one, so that it is
-/// not its own judge: packed-grid, and of packed-grid grid, or aabb-tree where a grid does not suit the world.
+/// Finds the true box overlaps of one frame after another, by an algorithm other than the audited one.
 class BoxJudge {
 public:
-    /// Pairs of present rows that can collide and whose boxes overlap, closed, ascending. Good until the next call.
-    [[nodiscard]] std::span<const IndexPair> overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited);
+    /// Pairs of present rows that can collide and whose boxes overlap, closed. Good until the next call.
+    [[nodiscard]] PairSet& overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited);
 
 private:
-    std::optional<BroadPhaseSettings> m_settings; // of the mirrored broad phase
-    std::optional<BoxMirror> m_mirror;
-    FunnelPairs m_pairs; // kept for its memory
+    friend FrameAudit auditFrame(const Frame& frame, BoxJudge& judge, const std::stop_token& stop);
+    friend class Audit;
+    [[nodiscard]] FrameAudit compare(const Frame& frame, const std::stop_token& stop = {});
+
+    PairFinder m_finder;
+    PairSet m_overlaps;
+    PairSet m_found; // by the audited one; kept for its memory
 };
 
 /// By the frame's own convention of touching. Where only candidates are known, so are only causes that boxes tell.
 [[nodiscard]] FrameAudit auditFrame(const Frame& frame);
-/// The same for one of several frames: what the judge remembers makes it cheaper.
-[[nodiscard]] FrameAudit auditFrame(const Frame& frame, BoxJudge& judge);
+/// The same for one of several frames: what the judge remembers makes it cheaper. Once stopped, what it returns means
+/// nothing.
+[[nodiscard]] FrameAudit auditFrame(const Frame& frame, BoxJudge& judge, const std::stop_token& stop = {});
 
 /// What a BoxJudge finds in a single frame.
 [[nodiscard]] std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, std::optional<Algorithm> audited);
@@ -90,6 +97,8 @@ public:
     [[nodiscard]] std::uint64_t frames() const noexcept { return m_frames; }
 
 private:
+    [[nodiscard]] FrameAudit auditStep(const Frame& frame, const World& world, const StepReport& report);
+
     std::vector<Miss> m_missed;
     std::vector<Passage> m_tunnelled;
     std::optional<TunnelWatch> m_watch;

@@ -16,22 +16,32 @@ double microsecondsSince(Clock::time_point begin)
 }
 
 /// Counts, and does nothing else, so that the algorithm is timed and not what is made of its pairs.
-struct CountingSink final : PairSink {
+class CountingSink final : public PairSink {
+public:
+    explicit CountingSink(const std::stop_token& stop)
+        : m_stop(stop)
+    {}
     void take(std::span<const IndexPair> pairs) override { count += pairs.size(); }
+    [[nodiscard]] bool wantsMore() const override { return !m_stop.stop_requested(); }
     std::uint64_t count = 0;
+
+private:
+    const std::stop_token& m_stop;
 };
 
-Contender contend(const ObjectTable& objects, const WorldSettings& world, std::unique_ptr<BroadPhase> broadPhase)
+Contender contend(const ObjectTable& objects, const WorldSettings& world, std::unique_ptr<BroadPhase> broadPhase,
+                  const std::stop_token& stop)
 {
     Contender contender;
-    CountingSink sink;
+    CountingSink sink(stop);
     const Clock::time_point begin = Clock::now();
     addAll(objects, *broadPhase);
     broadPhase->update();
     contender.checks = broadPhase->candidatePairs(sink);
     contender.microseconds = microsecondsSince(begin);
 
-    FrameAudit audit = auditFrame(Frame::of(objects, *broadPhase, world));
+    BoxJudge judge;
+    FrameAudit audit = auditFrame(Frame::of(objects, *broadPhase, world), judge, stop);
     contender.candidates = audit.candidates;
     contender.boxOverlaps = audit.candidates - audit.falsePositives;
     contender.missed = std::move(audit.missed);
@@ -69,16 +79,17 @@ Result<Lockstep> Lockstep::of(ObjectTable objects, const WorldSettings& world,
     std::vector<std::vector<IndexPair>> candidates;
     bool comparable = true;
     for (const BroadPhaseSettings& one : settings) {
+        auto broadPhase = makeBroadPhase(one, world.width, world.height);
+        if (!broadPhase)
+            return broadPhase.problem();
+        Contender contender = contend(lockstep.m_objects, world, *std::move(broadPhase), stop);
+        const Frame frame = Frame::of(lockstep.m_objects, *contender.broadPhase, world);
+        auto pairs = comparable ? frame.candidates(kMostPairs, stop) : std::nullopt;
         if (stop.stop_requested()) {
             lockstep.m_complete = false;
             return lockstep;
         }
-        auto broadPhase = makeBroadPhase(one, world.width, world.height);
-        if (!broadPhase)
-            return broadPhase.problem();
-        lockstep.m_contenders.push_back(contend(lockstep.m_objects, world, *std::move(broadPhase)));
-        const Frame frame = Frame::of(lockstep.m_objects, *lockstep.m_contenders.back().broadPhase, world);
-        auto pairs = comparable ? frame.candidates(kMostPairs) : std::nullopt;
+        lockstep.m_contenders.push_back(std::move(contender));
         comparable = pairs.has_value();
         candidates.push_back(std::move(pairs).value_or(std::vector<IndexPair>{}));
     }

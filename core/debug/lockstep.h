@@ -45,7 +45,8 @@ public:
     /// More are counted only.
     static constexpr std::size_t kMostDisagreements = 10'000;
 
-    /// Refused: what makeBroadPhase refuses, with its name. A stop leaves contenders out: isComplete() says so.
+    /// Refused: what makeBroadPhase refuses, with its name. A stop ends it within some milliseconds and
+    /// leaves contenders out: isComplete() says so.
     /// @pre 1 <= settings.size() <= kMostContenders
     [[nodiscard]] static Result<Lockstep> of(ObjectTable objects, const WorldSettings& world,
                                              std::span<const BroadPhaseSettings> settings,

@@ -1,7 +1,6 @@
 #include "core/debug/tunnelling.h"
 
 #include "core/base/text.h"
-#include "core/broadphase/packed_grid.h"
 #include "core/collision/overlap.h"
 #include "core/collision/sweep.h"
 #include "core/dynamics/launcher.h"
@@ -16,15 +15,19 @@ namespace {
 /// Sweeps the pairs whose swept boxes overlap.
 class PassedPairs final : public PairSink {
 public:
-    explicit PassedPairs(const StepWays& step)
+    explicit PassedPairs(const StepWays& step, PairSink* meetings = nullptr)
         : m_step(step)
         , m_objects(step.objects)
+        , m_meetings(meetings)
     {}
 
     void take(std::span<const IndexPair> pairs) override
     {
+        if (m_meetings)
+            m_meetings->take(pairs);
         for (const IndexPair pair : pairs)
-            look(std::min(pair.a, pair.b), std::max(pair.a, pair.b));
+            if (m_step.from[pair.a] && m_step.from[pair.b])
+                look(std::min(pair.a, pair.b), std::max(pair.a, pair.b));
     }
 
     std::vector<Tunnelling> found;
@@ -53,6 +56,14 @@ private:
         return std::ranges::binary_search(m_step.report.began, pair) ||
                std::ranges::binary_search(m_step.report.stayed, pair);
     }
+    /// Whether their boxes touch while the one goes past the other, which spares most what costs more.
+    [[nodiscard]] bool comeNear(ObjectIndex a, ObjectIndex b, Vec2 relative) const
+    {
+        const Aabb& box = m_objects.boundsOf(a);
+        const Aabb& other = m_objects.boundsOf(b);
+        const Aabb way = united(box, translated(box, -relative));
+        return overlaps(grown(way, sweepToleranceFor(united(way, other))), other);
+    }
     [[nodiscard]] bool overlapAt(ObjectIndex a, ObjectIndex b, Vec2 relative, double fraction) const
     {
         Pose pose = startOf(a);
@@ -64,21 +75,24 @@ private:
 
     const StepWays& m_step;
     const ObjectTable& m_objects;
+    PairSink* m_meetings;
 };
 
 void PassedPairs::look(ObjectIndex a, ObjectIndex b)
 {
     const Vec2 relative = wayOf(a) - wayOf(b);
-    if (relative == Vec2{} || haveMet(a, b))
+    if (relative == Vec2{} || !comeNear(a, b, relative))
         return;
     const Shape& shapeA = m_objects.shapeOf(a);
     const Shape& shapeB = m_objects.shapeOf(b);
+    if (overlap(shapeA, m_objects.poseOf(a), shapeB, m_objects.poseOf(b)))
+        return; // they are together at the end
     const auto begin = firstContact(shapeA, startOf(a), relative, shapeB, startOf(b));
-    if (!begin || *begin == 0.0)
+    if (!begin || *begin == 0.0 || haveMet(a, b))
         return;
     const auto backwards = firstContact(shapeA, m_objects.poseOf(a), -relative, shapeB, m_objects.poseOf(b));
-    if (!backwards || *backwards == 0.0)
-        return; // they are together at the end
+    if (!backwards)
+        return;
     const double end = 1.0 - *backwards;
     const double way = length(relative);
     if ((end - *begin) * way <= sweepToleranceFor(united(m_objects.boundsOf(a), m_objects.boundsOf(b))))
@@ -185,24 +199,44 @@ private:
 
 std::vector<Tunnelling> tunnellingsIn(const StepWays& step) { return PassageSearch().look(step); }
 
+namespace {
+
+/// Around the way of a row; its present box where it has none.
+Aabb sweptBox(const StepWays& step, ObjectIndex row)
+{
+    const Aabb& box = step.objects.boundsOf(row);
+    if (!step.from[row])
+        return box;
+    const Vec2 back = *step.from[row] - step.objects.poseOf(row).position;
+    const Aabb swept = back == Vec2{} ? box : united(box, translated(box, back));
+    return grown(swept, sweepToleranceFor(swept));
+}
+
+std::vector<Tunnelling> inOrder(std::vector<Tunnelling> found)
+{
+    std::ranges::sort(found, {}, [](const Tunnelling& t) { return std::pair{t.object, t.through}; });
+    return found;
+}
+
+} // namespace
+
 std::vector<Tunnelling> PassageSearch::look(const StepWays& step)
 {
     if (!hasMoved(step))
         return {};
-    if (!m_swept)
-        m_swept.emplace(std::make_unique<PackedGrid>());
-    m_swept->follow(step.objects, [&](ObjectIndex row) {
-        if (!step.from[row])
-            return Aabb{};
-        const Aabb& box = step.objects.boundsOf(row);
-        const Vec2 back = *step.from[row] - step.objects.poseOf(row).position;
-        const Aabb swept = back == Vec2{} ? box : united(box, translated(box, back));
-        return grown(swept, sweepToleranceFor(swept));
-    });
     PassedPairs pairs(step);
-    m_swept->broadPhase().candidatePairs(pairs);
-    std::ranges::sort(pairs.found, {}, [](const Tunnelling& t) { return std::pair{t.object, t.through}; });
-    return std::move(pairs.found);
+    m_finder.find(
+        step.objects, [&](ObjectIndex row) { return step.from[row] ? sweptBox(step, row) : Aabb{}; }, std::nullopt,
+        pairs);
+    return inOrder(std::move(pairs.found));
+}
+
+std::vector<Tunnelling> PassageSearch::look(const StepWays& step, std::optional<Algorithm> audited, PairSink& meetings)
+{
+    PassedPairs pairs(step, &meetings);
+    m_finder.find(
+        step.objects, [&](ObjectIndex row) { return sweptBox(step, row); }, audited, pairs);
+    return inOrder(std::move(pairs.found));
 }
 
 std::string remedyFor(const Tunnelling& tunnelling, double dt, const std::string& object, const std::string& through)
@@ -246,7 +280,7 @@ void TunnelWatch::noteProjectiles(const ObjectTable& objects)
             m_projectiles.insert(launcher->projectile);
 }
 
-std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepReport& report)
+void TunnelWatch::followWays(const World& world)
 {
     const ObjectTable& objects = world.objects();
     noteProjectiles(objects);
@@ -259,7 +293,19 @@ std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepRepor
         m_from[row] = hasWay ? std::optional(before->position) : std::nullopt;
         before = motionOf(world, row);
     }
-    return m_search.look({objects, m_from, report});
+}
+
+std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepReport& report)
+{
+    followWays(world);
+    return m_search.look({world.objects(), m_from, report});
+}
+
+std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepReport& report,
+                                             std::optional<Algorithm> audited, PairSink& meetings)
+{
+    followWays(world);
+    return m_search.look({world.objects(), m_from, report}, audited, meetings);
 }
 
 } // namespace broadside

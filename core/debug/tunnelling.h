@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/box_mirror.h"
+#include "core/debug/pair_finder.h"
 #include "core/dynamics/integrator.h"
 #include "core/dynamics/world.h"
 
@@ -56,9 +56,13 @@ class PassageSearch {
 public:
     /// As tunnellingsIn().
     [[nodiscard]] std::vector<Tunnelling> look(const StepWays& step);
+    /// The same, and shows `meetings` each pair that can collide and whose boxes overlap at the end of the step, rows
+    /// without a way included, and others that do not. The search for them is none of `audited`'s.
+    [[nodiscard]] std::vector<Tunnelling> look(const StepWays& step, std::optional<Algorithm> audited,
+                                               PairSink& meetings);
 
 private:
-    std::optional<BoxMirror> m_swept;
+    PairFinder m_finder;
 };
 
 /// By object, then by what it passed. The pairs are found by a grid of its own over the boxes swept, whatever the broad
@@ -80,8 +84,12 @@ public:
     explicit TunnelWatch(const World& world);
     /// What passed through what in the one step since. @pre `world` is the same, one step on; the report is that step's
     [[nodiscard]] std::vector<Tunnelling> observe(const World& world, const StepReport& report);
+    /// The same, and shows `meetings` what overlaps: see PassageSearch::look().
+    [[nodiscard]] std::vector<Tunnelling> observe(const World& world, const StepReport& report,
+                                                  std::optional<Algorithm> audited, PairSink& meetings);
 
 private:
+    void followWays(const World& world);
     void noteProjectiles(const ObjectTable& objects);
 
     std::vector<std::optional<Motion>> m_before; // one a row; nothing for absent ones

@@ -1,5 +1,6 @@
 #include "core/debug/audit.h"
 #include "core/scene/generate.h"
+#include "tests/support/recorded_worlds.h"
 
 #include <QTest>
 
@@ -7,6 +8,7 @@
 #include <iterator>
 
 using namespace broadside;
+using namespace broadside::test;
 
 namespace {
 
@@ -47,6 +49,8 @@ private slots:
     void textbooksAreCaught();
     void correctAlgorithmsMissNothingWhileThingsBounce_data();
     void correctAlgorithmsMissNothingWhileThingsBounce();
+    void aRunIsAuditedAsItsFramesAre_data() { everyAlgorithmIsJudgedAsBruteForceWould_data(); }
+    void aRunIsAuditedAsItsFramesAre();
     void masksAndStaticPairsAreNotMissed();
     void removedObjectsAreNotAudited();
     void falsePositivesAreCandidatesWhoseBoxesDoNotOverlap();
@@ -122,6 +126,51 @@ void TestAudit::correctAlgorithmsMissNothingWhileThingsBounce()
     QVERIFY2(audit.missed().empty(), std::to_string(audit.missed().size()).c_str());
     if (Algorithm(algorithm) == Algorithm::AabbTree)
         QCOMPARE(audit.falsePositives(), std::uint64_t{0}); // its candidates are the boxes that overlap
+}
+
+/// An audit of a run looks once for what overlaps and for what was passed through.
+void TestAudit::aRunIsAuditedAsItsFramesAre()
+{
+    QFETCH(const int, algorithm);
+    std::size_t findings = 0;
+    for (const char* name : {"everything", "cannon"}) {
+        Scene scene = recordedWorld(name);
+        scene.broadPhase.algorithm = Algorithm(algorithm);
+        scene.world.terminalSpeed.reset();
+        const std::vector<ObjectPtr> objects(scene.objects().begin(), scene.objects().end());
+        for (const ObjectPtr& object : objects)
+            scene.replace(edited(*object, [](SceneObject& o) { o.velocity = 15.0 * o.velocity; }));
+        World world = World::fromScene(scene).value();
+        Audit audit;
+        TunnelWatch watch(world);
+        audit.observe(world);
+        static_cast<void>(audit.takeMissed());
+        std::uint64_t candidates = audit.candidates();
+        std::uint64_t falsePositives = audit.falsePositives();
+        for (int step = 1; step <= 60; ++step) {
+            const StepReport report = world.step();
+            audit.observe(world, &report);
+            const FrameAudit frame = auditFrame(Frame::of(world));
+            candidates += frame.candidates;
+            falsePositives += frame.falsePositives;
+            const std::vector<Audit::Miss> missed = audit.takeMissed();
+            QCOMPARE(missed.size(), frame.missed.size());
+            for (std::size_t i = 0; i < missed.size(); ++i) {
+                const auto [a, b] = frame.missed[i].pair;
+                QVERIFY((missed[i].pair == IdPair{world.objects().idOf(a), world.objects().idOf(b)}));
+                QCOMPARE(missed[i].cause, frame.missed[i].cause);
+            }
+            const std::vector<Audit::Passage> passages = audit.takeTunnelled();
+            std::vector<Tunnelling> tunnelled;
+            for (const Audit::Passage& passage : passages)
+                tunnelled.push_back(passage.tunnelling);
+            QVERIFY(tunnelled == watch.observe(world, report));
+            findings += missed.size() + tunnelled.size();
+        }
+        QCOMPARE(audit.candidates(), candidates);
+        QCOMPARE(audit.falsePositives(), falsePositives);
+    }
+    QVERIFY(findings > 0);
 }
 
 void TestAudit::masksAndStaticPairsAreNotMissed()

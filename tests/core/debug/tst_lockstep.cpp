@@ -4,8 +4,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <set>
+#include <thread>
 
 using namespace broadside;
 
@@ -51,6 +53,7 @@ private slots:
     void tooManyPairsAreCountedOnly();
     void cellsThatCannotBeAreRefused();
     void aStopLeavesContendersOut();
+    void aStopEndsASearchThatIsUnderWay();
 };
 
 void TestLockstep::disagreementsAreThoseOfAskingOneByOne_data()
@@ -168,6 +171,24 @@ void TestLockstep::aStopLeavesContendersOut()
     const Scene scene = sampleOf("uniform", 10, 1);
     const std::vector<BroadPhaseSettings> settings{{Algorithm::AabbTree, 1.0}};
     const auto stopped = Lockstep::of(ObjectTable(scene), scene.world, settings, source.get_token());
+    QVERIFY(stopped && !stopped->isComplete() && stopped->contenders().empty());
+}
+
+/// Another thread asks while brute force goes through billions of pairs.
+void TestLockstep::aStopEndsASearchThatIsUnderWay()
+{
+    Scene scene = sampleOf("uniform", 100'000, 1);
+    std::stop_source source;
+    std::atomic<bool> isRunning = false;
+    std::jthread stopper([&] {
+        isRunning.wait(false);
+        source.request_stop();
+    });
+    ObjectTable objects(scene);
+    isRunning = true;
+    isRunning.notify_one();
+    const std::vector<BroadPhaseSettings> settings{{Algorithm::BruteForce, 1.0}};
+    const auto stopped = Lockstep::of(std::move(objects), scene.world, settings, source.get_token());
     QVERIFY(stopped && !stopped->isComplete() && stopped->contenders().empty());
 }
 

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/scene/object_table.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// @file
+/// Box overlaps of one moment after another, by an algorithm that shares nothing with the broad phases, so that it can
+/// judge any of them. Boxes are closed, coordinates are doubles throughout: nothing is rounded that decides.
+
+namespace broadside {
+
+/// Boxes on a stack of grids: each stands in the one cell of its lower left corner, on the finest grid whose cells are
+/// larger than it is. So who overlaps it stands in a cell beside it or in one that it covers, whatever the grid.
+/// Source: Ericson, "Real-time collision detection", 2005, chapter 7.2, hierarchical grids.
+class CornerGrids {
+public:
+    struct Entry {
+        Aabb box;
+        ObjectIndex row = 0;
+    };
+
+    /// O(n + cells), a few cells an entry. False where they do not suit the boxes, because most of the world is empty
+    /// and they crowd in the rest: then there are none to ask.
+    [[nodiscard]] bool build(std::span<const Entry> entries);
+    /// Calls `visit(entry)` for each, neighbours after one another.
+    template<class Visit>
+    void forEach(Visit&& visit) const;
+    /// Calls `take(a, b)` for each two entries that overlap, once.
+    template<class Take>
+    void forEachPair(Take&& take) const;
+    /// Calls `take(entry)` for each entry that overlaps the box.
+    template<class Take>
+    void forEachIn(const Aabb& box, Take&& take) const;
+
+private:
+    struct Level {
+        double cell = 0.0;
+        std::uint32_t columns = 0;
+        std::uint32_t rows = 0;
+        std::vector<std::uint32_t> starts; // where each cell begins in `entries`, row by row; one more for the end
+        std::vector<Entry> entries;
+    };
+    void makeLevels(std::span<const Entry> entries);
+    [[nodiscard]] bool isCrowded(std::size_t entries) const;
+    [[nodiscard]] std::size_t levelOf(const Aabb& box) const noexcept;
+    [[nodiscard]] std::uint32_t columnOf(const Level& level, double x) const noexcept;
+    [[nodiscard]] std::uint32_t rowOf(const Level& level, double y) const noexcept;
+    void fill(Level& level, std::size_t number, std::span<const Entry> entries);
+    template<class Take>
+    static void forEachPairWithin(const Level& level, Take&& take);
+    template<class Take>
+    void forEachInLevel(const Level& level, const Aabb& box, Take&& take) const;
+
+    Vec2 m_origin;
+    bool m_isSparse = false;     // most of the world is empty
+    std::vector<Level> m_levels; // those in use come first: memory is kept
+    std::size_t m_levelCount = 0;
+    std::vector<std::uint8_t> m_levelOf; // one an entry, while they are built
+    std::vector<std::uint32_t> m_cellOf;
+};
+
+/// Finds what overlaps in one table after another. What is static is only sorted in again when it changed.
+class BoxJoin {
+public:
+    /// `boxOf(row)` says the box of a present row; an empty one: it is not to be found. Hands out pairs that can
+    /// collide and whose boxes overlap, each once. False where grids do not suit the world: then none. O(n + found)
+    template<class BoxOf>
+    [[nodiscard]] bool find(const ObjectTable& objects, BoxOf&& boxOf, PairSink& sink)
+    {
+        m_moving.clear();
+        m_nowStanding.clear();
+        objects.forEach([&](ObjectIndex row) {
+            if (const Aabb box = boxOf(row); !box.isEmpty())
+                (objects.filterOf(row).dynamic ? m_moving : m_nowStanding).push_back({box, row});
+        });
+        return join(objects, sink);
+    }
+
+private:
+    [[nodiscard]] bool join(const ObjectTable& objects, PairSink& sink);
+
+    CornerGrids m_statics;
+    CornerGrids m_dynamics;
+    std::vector<CornerGrids::Entry> m_standing; // the static ones that m_statics has
+    std::vector<CornerGrids::Entry> m_nowStanding;
+    std::vector<CornerGrids::Entry> m_moving;
+    bool m_staticsSuit = false;
+};
+
+} // namespace broadside
