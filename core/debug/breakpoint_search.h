@@ -4,6 +4,7 @@
 #include "core/debug/history.h"
 
 #include <cstdint>
+#include <memory>
 #include <stop_token>
 #include <vector>
 
@@ -36,12 +37,16 @@ public:
 
 private:
     void goTo(std::uint64_t step);
+    void leaveOutBroadPhase();
 
     World m_world;
     const History& m_history;
     std::vector<Breakpoint> m_breakpoints;
     bool m_needsReportsOnly;
-    WorldState m_state; // where the world stands
+    bool m_needsBroadPhase;
+    std::shared_ptr<const WorldRest> m_recordedRest; // of which the next is
+    std::shared_ptr<const WorldRest> m_plainRest;    // the same with a broad phase that costs nothing
+    WorldState m_state;                              // where the world stands
     BreakpointWatch m_watch;
 };
 

@@ -10,8 +10,10 @@ namespace broadside {
 /// One step, as the breakpoints ask about it: what is dear is found out when the first asks.
 class BreakpointMoment {
 public:
-    BreakpointMoment(BreakpointWatch& watch, const World& world, const StepReport& report)
+    BreakpointMoment(BreakpointWatch& watch, const World& world, const StepReport& report,
+                     std::span<const Breakpoint> breakpoints)
         : m_watch(watch)
+        , m_breakpoints(breakpoints)
         , m_world(world)
         , m_objects(world.objects())
         , m_frame(Frame::of(world, &report))
@@ -27,7 +29,7 @@ public:
     [[nodiscard]] Matches matchesOf(const Breakpoint& breakpoint);
 
     /// What the next step is compared with.
-    void remember(std::span<const Breakpoint> breakpoints);
+    void remember();
 
 private:
     using Kind = Breakpoint::Kind;
@@ -62,14 +64,15 @@ private:
             matches.objects.push_back(m_objects.idOf(row));
         matches.what = toText();
     }
-    void notePair(Matches& matches, const Breakpoint& breakpoint, IndexPair pair, const std::string& verb) const
+    void notePair(Matches& matches, const Breakpoint& breakpoint, IndexPair pair, std::string_view verb) const
     {
         if (accepts(breakpoint, pair))
-            note(matches, {pair.a, pair.b}, [&] { return nameOf(pair.a) + " and " + nameOf(pair.b) + " " + verb; });
+            note(matches, {pair.a, pair.b},
+                 [&] { return nameOf(pair.a) + " and " + nameOf(pair.b) + " " + std::string(verb); });
     }
 
     void notePairs(Matches& matches, const Breakpoint& breakpoint, std::span<const IdPair> pairs,
-                   const std::string& verb) const;
+                   std::string_view verb) const;
     void noteHits(Matches& matches, const Breakpoint& breakpoint) const;
     void noteRegion(Matches& matches, const Breakpoint& breakpoint, bool entering) const;
     void noteLeaving(Matches& matches, const Breakpoint& breakpoint) const;
@@ -88,6 +91,7 @@ private:
     }
 
     BreakpointWatch& m_watch;
+    std::span<const Breakpoint> m_breakpoints;
     const World& m_world;
     const ObjectTable& m_objects;
     Frame m_frame;
@@ -139,7 +143,7 @@ BreakpointMoment::Matches BreakpointMoment::matchesOf(const Breakpoint& breakpoi
 }
 
 void BreakpointMoment::notePairs(Matches& matches, const Breakpoint& breakpoint, std::span<const IdPair> pairs,
-                                 const std::string& verb) const
+                                 std::string_view verb) const
 {
     for (const auto& [a, b] : pairs)
         notePair(matches, breakpoint, rowsOf(a, b), verb);
@@ -255,17 +259,15 @@ const std::vector<Tunnelling>& BreakpointMoment::tunnelled()
 
 const std::vector<IndexPair>& BreakpointMoment::falseCandidates()
 {
-    if (m_falseCandidates)
-        return *m_falseCandidates;
-    m_falseCandidates = m_frame.candidates(BreakpointWatch::kMostCandidates).value_or(std::vector<IndexPair>{});
-    std::erase_if(*m_falseCandidates, [&](IndexPair pair) { return m_frame.shapesOverlap(pair.a, pair.b); });
+    if (!m_falseCandidates)
+        m_falseCandidates = m_watch.m_falseCandidateSearch.in(m_frame, m_breakpoints);
     return *m_falseCandidates;
 }
 
-void BreakpointMoment::remember(std::span<const Breakpoint> breakpoints)
+void BreakpointMoment::remember()
 {
     const auto isWanted = [&](std::initializer_list<Kind> kinds) {
-        return std::ranges::any_of(breakpoints, [&](const Breakpoint& breakpoint) {
+        return std::ranges::any_of(m_breakpoints, [&](const Breakpoint& breakpoint) {
             return breakpoint.enabled && std::ranges::find(kinds, breakpoint.kind) != kinds.end();
         });
     };
@@ -274,7 +276,9 @@ void BreakpointMoment::remember(std::span<const Breakpoint> breakpoints)
     if (isWanted({Kind::MissedPair}))
         for (const MissedPair& miss : missed())
             m_watch.m_missed.push_back(miss.pair);
-    m_watch.m_falseCandidates = isWanted({Kind::FalseCandidate}) ? falseCandidates() : std::vector<IndexPair>{};
+    m_watch.m_falseCandidates.clear();
+    if (isWanted({Kind::FalseCandidate}))
+        m_watch.m_falseCandidates = falseCandidates();
     if (isWanted({Kind::Tunnelling}) && !m_tunnelled)
         m_watch.m_tunnels.emplace(m_world);
     if (isWanted({Kind::EntersRegion, Kind::LeavesRegion, Kind::LeavesWorld}))
@@ -284,10 +288,11 @@ void BreakpointMoment::remember(std::span<const Breakpoint> breakpoints)
 void BreakpointWatch::restart(const World& world, const StepReport* report, std::span<const Breakpoint> breakpoints)
 {
     const StepReport nothing;
-    BreakpointMoment moment(*this, world, report ? *report : nothing);
+    BreakpointMoment moment(*this, world, report ? *report : nothing, breakpoints);
     m_tunnels.reset();
     m_before.clear();
-    moment.remember(breakpoints);
+    m_falseCandidateSearch.forget();
+    moment.remember();
     if (world.stepCount() > 0)
         return;
     m_missed.clear(); // what was so at the start is new in the first step
@@ -305,7 +310,7 @@ void BreakpointWatch::remember(const ObjectTable& objects)
 std::vector<MetBreakpoint> BreakpointWatch::evaluate(const World& world, const StepReport& report,
                                                      std::span<const Breakpoint> breakpoints)
 {
-    BreakpointMoment moment(*this, world, report);
+    BreakpointMoment moment(*this, world, report, breakpoints);
     std::vector<MetBreakpoint> met;
     for (std::size_t i = 0; i < breakpoints.size(); ++i) {
         if (!breakpoints[i].enabled)
@@ -318,7 +323,7 @@ std::vector<MetBreakpoint> BreakpointWatch::evaluate(const World& world, const S
             sentence += ", and so for " + groupedNumber(matches.count - 1) + " more";
         met.push_back({i, std::move(matches.objects), sentence + "."});
     }
-    moment.remember(breakpoints);
+    moment.remember();
     return met;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/debug/audit.h"
 #include "core/debug/breakpoints.h"
+#include "core/debug/false_candidates.h"
 #include "core/debug/frame.h"
 #include "core/debug/tunnelling.h"
 
@@ -25,12 +26,10 @@ struct MetBreakpoint {
 ///
 /// A condition that is met by several in one step counts once. What was so at the start of a simulation counts as new
 /// in its first step where it is not about places. Cost: O(pairs that began or ended) a step; conditions about places
-/// O(rows), a missed-pair breakpoint an audit of the frame, one for tunnelling a sweep of the step, one for false
-/// candidates the list of candidates (at most kMostCandidates). What is off costs nothing.
+/// O(rows), a missed-pair breakpoint an audit of the frame, one for tunnelling a sweep of the step, those for false
+/// candidates what FalseCandidates says. What is off costs nothing.
 class BreakpointWatch {
 public:
-    static constexpr std::size_t kMostCandidates = 4'000'000;
-
     /// From where the world stands now, which is the step before the one that is asked about first.
     /// @pre `report` is that of the world's last step; it may be null at the start of a simulation
     void restart(const World& world, const StepReport* report, std::span<const Breakpoint> breakpoints);
@@ -54,7 +53,8 @@ private:
     std::optional<TunnelWatch> m_tunnels;
     BoxJudge m_judge;
     std::uint64_t m_candidates = 0;
-    std::vector<IndexPair> m_missed;          // ascending
+    std::vector<IndexPair> m_missed; // ascending
+    FalseCandidates m_falseCandidateSearch;
     std::vector<IndexPair> m_falseCandidates; // ascending
 };
 

@@ -59,6 +59,7 @@ struct BreakpointInfo {
     int filters;              ///< 0: neither filter counts, 1: `first`, 2: both.
     bool usesRegion;
     bool usesCount;
+    bool asksBroadPhase;  ///< Whether it is met cannot be told without the broad phase of the step.
     bool needsReportOnly; ///< Whether it is met can be told from the report of the step, wherever the world stands.
 };
 

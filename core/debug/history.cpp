@@ -177,8 +177,6 @@ StepReport History::report(const World& world) const
 void History::seek(World& world, std::uint64_t step)
 {
     assert(firstStep() <= step && step <= lastStep());
-    if (const WorldState& nearest = nearestState(step); &nearest != &m_now)
-        m_now = nearest;
     lead(m_now, step);
     world.restore(m_now);
 }
@@ -186,25 +184,29 @@ void History::seek(World& world, std::uint64_t step)
 WorldState History::stateAt(std::uint64_t step) const
 {
     assert(firstStep() <= step && step <= lastStep());
-    WorldState state = nearestState(step);
+    WorldState state = nearestState(step, m_now);
     lead(state, step);
     return state;
 }
 
-const WorldState& History::nearestState(std::uint64_t step) const
+const WorldState& History::nearestState(std::uint64_t step, const WorldState& known) const
 {
-    const std::uint64_t reach = std::max(step, m_now.step) - std::min(step, m_now.step);
+    const std::uint64_t reach = std::max(step, known.step) - std::min(step, known.step);
     for (std::uint64_t distance = 0; distance < reach; ++distance) {
         if (step >= firstStep() + distance && entryOf(step - distance).keyframe)
             return *entryOf(step - distance).keyframe;
         if (step + distance <= lastStep() && entryOf(step + distance).keyframe)
             return *entryOf(step + distance).keyframe;
     }
-    return m_now;
+    return known;
 }
 
 void History::lead(WorldState& state, std::uint64_t step) const
 {
+    constexpr std::uint64_t kNear = 4; // steps: no longer than copying a whole state
+    if (state.step > step + kNear || step > state.step + kNear)
+        if (const WorldState& nearest = nearestState(step, state); &nearest != &state)
+            state = nearest;
     while (state.step < step)
         applyForward(state, entryOf(state.step + 1).delta);
     while (state.step > step)

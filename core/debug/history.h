@@ -71,7 +71,8 @@ public:
     void seek(World& world, std::uint64_t step);
     /// The same as a value. @pre firstStep() <= step <= lastStep()
     [[nodiscard]] WorldState stateAt(std::uint64_t step) const;
-    /// Brings a state of this record to another step, one by one: for who looks at many. O(changes on the way)
+    /// Brings a state of this record to another step, for who looks at many; not one by one where a whole state lies
+    /// nearer. O(changes on the way)
     /// @pre both steps are recorded
     void lead(WorldState& state, std::uint64_t step) const;
 
@@ -113,7 +114,7 @@ private:
     void dropFirst();
     [[nodiscard]] Entries cutAfter(std::uint64_t step);
     void countSinceKeyframe();
-    [[nodiscard]] const WorldState& nearestState(std::uint64_t step) const;
+    [[nodiscard]] const WorldState& nearestState(std::uint64_t step, const WorldState& known) const;
 
     Entries m_entries; // never empty
     Entries m_dropped;

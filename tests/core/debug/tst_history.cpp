@@ -63,6 +63,8 @@ private slots:
     void aSmallerBudgetDropsAtOnce();
     void tenThousandStepsFit();
     void aWayBackIsNeverLong();
+    void aStateIsLedAnywhere_data() { recordedWorldRows(); }
+    void aStateIsLedAnywhere();
     void aCopyKeepsWhatTheOtherForgets();
     void anExcerptHasItsStepsAlone_data() { recordedWorldRows(); }
     void anExcerptHasItsStepsAlone();
@@ -279,6 +281,25 @@ void TestHistory::aWayBackIsNeverLong()
     QCOMPARE(recorded.run.world().hash(), recorded.hashes[1'500]);
     QCOMPARE(recorded.history.stateAt(2'999).step, std::uint64_t{2'999});
     QCOMPARE(recorded.history.step(), std::uint64_t{1'500});
+}
+
+/// Back and forth, far and near: past whole states and from one to another.
+void TestHistory::aStateIsLedAnywhere()
+{
+    QFETCH(const QByteArray, world);
+    Recorded recorded(recordedWorld(world.toStdString()));
+    recorded.stepTo(kSteps);
+    World other = World::fromScene(recorded.run.scene()).value();
+    WorldState state = recorded.history.stateAt(0);
+    Random random(11);
+    for (int i = 0; i < 100; ++i) {
+        const std::uint64_t step = random.below(kSteps + 1);
+        recorded.history.lead(state, step);
+        QCOMPARE(state.step, step);
+        other.restore(state);
+        QCOMPARE(other.hash(), recorded.hashes[step]);
+        QVERIFY(std::ranges::equal(state.overlaps, recorded.history.stateAt(step).overlaps));
+    }
 }
 
 /// The copy has every step, whatever the first does then: records, drops the oldest, forks.
