@@ -51,6 +51,7 @@ private slots:
     void correctAlgorithmsMissNothingWhileThingsBounce();
     void aRunIsAuditedAsItsFramesAre_data() { everyAlgorithmIsJudgedAsBruteForceWould_data(); }
     void aRunIsAuditedAsItsFramesAre();
+    void whatHasNoWayIsAuditedToo();
     void masksAndStaticPairsAreNotMissed();
     void removedObjectsAreNotAudited();
     void falsePositivesAreCandidatesWhoseBoxesDoNotOverlap();
@@ -171,6 +172,30 @@ void TestAudit::aRunIsAuditedAsItsFramesAre()
         QCOMPARE(audit.falsePositives(), falsePositives);
     }
     QVERIFY(findings > 0);
+}
+
+/// Swept motion holds up what bounces, which is then left out of the search for tunnelling.
+void TestAudit::whatHasNoWayIsAuditedToo()
+{
+    Scene scene;
+    scene.broadPhase.algorithm = Algorithm::CornerGrid;
+    scene.step.continuous = true;
+    scene.world.gravity = {};
+    for (std::uint64_t id = 1; id <= 2; ++id) {
+        SceneObject object; // both outside the world, where a corner grid sees nothing
+        object.id = {id};
+        object.kind = id == 1 ? ObjectKind::Static : ObjectKind::Dynamic;
+        object.onHit = id == 1 ? HitResponse::None : HitResponse::Bounce;
+        object.pose.position = {-5.0, -5.0};
+        scene.append(std::make_shared<const SceneObject>(object));
+    }
+    World world = World::fromScene(scene).value();
+    Audit audit;
+    audit.startFrom(world);
+    const StepReport report = world.step();
+    audit.observe(world, &report);
+    const std::vector<Audit::Miss> expected{{1, {{1}, {2}}, MissCause::OutsideGrid}};
+    QVERIFY(audit.missed() == expected);
 }
 
 void TestAudit::masksAndStaticPairsAreNotMissed()

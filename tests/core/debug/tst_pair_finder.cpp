@@ -30,16 +30,17 @@ struct Crowd {
         }
         objects = ObjectTable(scene);
     }
-    /// A few go elsewhere, go, or come back; in some frames only what is dynamic.
+    /// A few go elsewhere; in some frames only what is dynamic, in some a few go or come back.
     void change(Random& random, const BoxRecipe& recipe)
     {
         const bool staticsRest = random.below(2) == 0;
+        const bool allStay = random.below(2) == 0;
         for (ObjectIndex i = 0; i < proxies.size(); ++i) {
             if (staticsRest && !proxies[i].filter.dynamic)
                 continue;
             if (random.below(2) == 0)
                 proxies[i].box = drawnBox(random, recipe);
-            if (random.below(8) == 0) {
+            if (!allStay && random.below(8) == 0) {
                 proxies[i].present = !proxies[i].present;
                 proxies[i].present ? objects.restore(i) : objects.remove(i);
             }
