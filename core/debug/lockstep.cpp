@@ -94,17 +94,21 @@ Result<Lockstep> Lockstep::of(ObjectTable objects, const WorldSettings& world,
         candidates.push_back(std::move(pairs).value_or(std::vector<IndexPair>{}));
     }
     if (comparable)
-        lockstep.compare(candidates);
+        lockstep.compare(candidates, stop);
     return lockstep;
 }
 
-void Lockstep::compare(std::span<const std::vector<IndexPair>> candidates)
+void Lockstep::compare(std::span<const std::vector<IndexPair>> candidates, const std::stop_token& stop)
 {
     const std::uint32_t all = (1U << candidates.size()) - 1U;
     std::array<std::size_t, kMostContenders> at{};
     std::vector<Disagreement> apart;
     m_disagreements.emplace();
     while (auto next = nextPair(candidates, std::span(at).first(candidates.size()))) {
+        if (stop.stop_requested()) {
+            m_complete = false;
+            return;
+        }
         if (next->handedOutBy == all)
             continue;
         ++m_disagreementCount;

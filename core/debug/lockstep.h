@@ -46,7 +46,7 @@ public:
     static constexpr std::size_t kMostDisagreements = 10'000;
 
     /// Refused: what makeBroadPhase refuses, with its name. A stop ends it within some milliseconds and
-    /// leaves contenders out: isComplete() says so.
+    /// leaves contenders or disagreements out: isComplete() says so.
     /// @pre 1 <= settings.size() <= kMostContenders
     [[nodiscard]] static Result<Lockstep> of(ObjectTable objects, const WorldSettings& world,
                                              std::span<const BroadPhaseSettings> settings,
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] std::uint64_t disagreementCount() const noexcept { return m_disagreementCount; } ///< All.
 
 private:
-    void compare(std::span<const std::vector<IndexPair>> candidates);
+    void compare(std::span<const std::vector<IndexPair>> candidates, const std::stop_token& stop);
 
     ObjectTable m_objects;
     WorldSettings m_world;

@@ -55,6 +55,20 @@ private:
     const std::stop_token& m_stop;
 };
 
+/// In runs that are merged, so that a stop need not wait for the whole.
+void sortUnlessStopped(std::vector<IndexPair>& pairs, const std::stop_token& stop)
+{
+    constexpr std::size_t kRun = std::size_t{1} << 16;
+    const auto at = [&](std::size_t index) {
+        return pairs.begin() + static_cast<std::ptrdiff_t>(std::min(index, pairs.size()));
+    };
+    for (std::size_t run = 0; run < pairs.size() && !stop.stop_requested(); run += kRun)
+        std::sort(at(run), at(run + kRun));
+    for (std::size_t size = kRun; size < pairs.size(); size *= 2)
+        for (std::size_t run = 0; run + size < pairs.size() && !stop.stop_requested(); run += 2 * size)
+            std::inplace_merge(at(run), at(run + size), at(run + 2 * size));
+}
+
 /// Splits candidates of one asker into box overlaps and shape overlaps.
 template<class ShapeTest>
 ObjectFunnel funnelFrom(std::vector<ObjectIndex> candidates, const ObjectTable& objects, const Aabb& box,
@@ -163,7 +177,9 @@ std::optional<std::vector<IndexPair>> candidateList(const BroadPhase& broadPhase
     broadPhase.candidatePairs(list);
     if (!list.wantsMore())
         return std::nullopt;
-    std::ranges::sort(list.pairs);
+    sortUnlessStopped(list.pairs, stop);
+    if (stop.stop_requested())
+        return std::nullopt;
     return std::move(list.pairs);
 }
 
