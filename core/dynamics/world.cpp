@@ -1,6 +1,7 @@
 #include "core/dynamics/world.h"
 
 #include "core/dynamics/launcher.h"
+#include "core/scene/id_order.h"
 
 #include <algorithm>
 #include <bit>
@@ -37,8 +38,10 @@ Result<World> World::fromScene(const Scene& scene)
     world.m_stepSettings = scene.step;
     world.m_broadPhaseSettings = scene.broadPhase;
     world.m_broadPhase = std::move(*broadPhase);
-    std::vector<ObjectPtr> ascending(scene.objects().begin(), scene.objects().end());
-    std::ranges::sort(ascending, {}, [](const ObjectPtr& object) { return object->id; });
+    std::vector<ObjectPtr> ascending = objectsById(scene);
+    world.m_bodies.reserve(ascending.size());
+    world.m_velocities.reserve(ascending.size());
+    world.m_birthTimes.reserve(ascending.size());
     for (ObjectPtr& object : ascending)
         world.addRow(std::move(object), 0.0);
     world.m_authoredRows = world.m_objects.rowCount();

@@ -1,6 +1,7 @@
 #include "core/scene/object_table.h"
 
 #include "core/geometry/bounds.h"
+#include "core/scene/id_order.h"
 
 #include <algorithm>
 #include <cassert>
@@ -10,8 +11,7 @@ namespace broadside {
 
 ObjectTable::ObjectTable(const Scene& scene)
 {
-    std::vector<ObjectPtr> sorted(scene.objects().begin(), scene.objects().end());
-    std::ranges::sort(sorted, {}, [](const ObjectPtr& object) { return object->id; });
+    std::vector<ObjectPtr> sorted = objectsById(scene);
     m_ids.reserve(sorted.size());
     m_objects.reserve(sorted.size());
     m_poses.reserve(sorted.size());
