@@ -1,0 +1,132 @@
+// How long the thread of the window is busy in one go, with every panel open, beside a world of 100,000 objects: an
+// answer to a key or the mouse waits for that. Aim: never more than 100 ms. For each thing that is done the longest of
+// all events is told, and who handled it. Needs a display; run it as the window tests are run.
+
+#include "core/scene/generate.h"
+#include "editor/window/comparison_window.h"
+#include "editor/window/main_window.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+
+namespace {
+
+using namespace broadside;
+
+/// Times what is handled from the event loop; what that calls in turn is part of it.
+class TimedApplication final : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        const QByteArray who = receiver->metaObject()->className();
+        const int type = event->type();
+        QElapsedTimer timer;
+        timer.start();
+        ++m_depth;
+        const bool result = QApplication::notify(receiver, event);
+        --m_depth;
+        if (m_depth == 0)
+            note(static_cast<double>(timer.nsecsElapsed()) * 1e-6, who, type);
+        return result;
+    }
+    void note(double milliseconds, const QByteArray& who, int type)
+    {
+        total += milliseconds;
+        if (milliseconds > longest) {
+            longest = milliseconds;
+            culprit = who + " (event " + QByteArray::number(type) + ")";
+        }
+    }
+    void watchFor(int milliseconds, const char* what)
+    {
+        longest = total = 0.0;
+        QEventLoop loop;
+        QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+        loop.exec();
+        std::printf("%-44s longest %7.1f ms, busy %5.1f %%  %s\n", what, longest, 100.0 * total / milliseconds,
+                    culprit.constData());
+        std::fflush(stdout);
+    }
+    /// Something that is done at once, as from an action.
+    void watch(const char* what, const std::function<void()>& act)
+    {
+        QTimer::singleShot(0, this, act);
+        watchFor(2'500, what);
+    }
+
+    double longest = 0.0;
+    double total = 0.0;
+    QByteArray culprit;
+
+private:
+    int m_depth = 0;
+};
+
+void click(QWidget& window, const char* action)
+{
+    if (auto* found = window.findChild<QAction*>(QLatin1String(action)))
+        found->trigger();
+    else
+        std::printf("there is no action %s\n", action);
+}
+
+void stalls(TimedApplication& application, Algorithm algorithm, std::size_t count)
+{
+    std::printf("%s, %zu objects\n", infoOf(algorithm).name.data(), count);
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    MainWindow window(settings);
+    window.resize(1600, 1000);
+    window.show();
+    Scene scene = generateScene("uniform", {count, 1}).value();
+    scene.broadPhase.algorithm = algorithm;
+    application.watch("open", [&] { window.document().reset(std::move(scene), {}); });
+    application.watch("layout for debugging", [&] { click(window, "debugLayout"); });
+    application.watch("every panel", [&] {
+        const auto docks = window.findChildren<QDockWidget*>();
+        for (QDockWidget* dock : docks)
+            dock->show();
+    });
+    application.watch("audit every step", [&] {
+        if (auto* every = window.findChild<QCheckBox*>(QStringLiteral("auditEvery")))
+            every->setChecked(true);
+    });
+    application.watch("heat map", [&] { click(window, "showHeat"); });
+    application.watch("first step", [&] { click(window, "step"); });
+    application.watch("step", [&] { click(window, "step"); });
+    application.watch("run", [&] { click(window, "run"); });
+    application.watch("pause", [&] { click(window, "pause"); });
+    application.watch("step back", [&] { click(window, "stepBack"); });
+    application.watch("to the first step", [&] { click(window, "firstStep"); });
+    application.watch("compare", [&] { click(window, "compareAlgorithms"); });
+    application.watch("close the comparison", [&] {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* comparison = qobject_cast<ComparisonWindow*>(widget))
+                comparison->close();
+    });
+    application.watch("stop", [&] { click(window, "stop"); });
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    TimedApplication application(argc, argv);
+    const std::size_t count = argc > 2 ? static_cast<std::size_t>(std::atoi(argv[2])) : 100'000;
+    const auto algorithm = argc > 1 ? algorithmNamed(argv[1]) : std::optional(Algorithm::Grid);
+    if (!algorithm)
+        return 2;
+    stalls(application, *algorithm, count);
+}
