@@ -95,7 +95,7 @@ ObjectId Stage::pick(Vec2 point, double tolerance) const
     return found == rows.end() ? ObjectId{} : table.idOf(*found);
 }
 
-/// A look at every box costs a hundredth of bringing the index up to date, and who asks draws or selects them all.
+/// Looks at every box: the index would have to be brought up to date for it, and who asks draws or selects them all.
 std::vector<ObjectIndex> Stage::objectsIn(const Aabb& box) const
 {
     const ObjectTable& table = objects();
