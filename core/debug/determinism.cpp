@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <map>
 #include <utility>
 
 namespace broadside {
@@ -71,19 +72,34 @@ bool sameSpawned(const WorldState& a, const WorldState& b)
                               [](const ObjectPtr& x, const ObjectPtr& y) { return sameContent(*x, *y); });
 }
 
-std::optional<Divergence> inObjects(const ObjectTable& objects, const WorldState& recorded, const WorldState& repeated)
+/// The places of the late rows in WorldState::lateBodies.
+std::map<ObjectIndex, std::size_t> placesOf(const std::vector<ObjectIndex>& lateRows)
 {
+    std::map<ObjectIndex, std::size_t> places;
+    for (std::size_t i = 0; i < lateRows.size(); ++i)
+        places.emplace(lateRows[i], i);
+    return places;
+}
+
+/// @pre both have the rows of the world, and the same ones were edited
+std::optional<Divergence> inObjects(const World& world, const WorldState& recorded, const WorldState& repeated)
+{
+    const ObjectTable& objects = world.objects();
+    const std::map<ObjectIndex, std::size_t> late = placesOf(recorded.lateRows);
     const auto rows = static_cast<ObjectIndex>(objects.rowCount());
     std::size_t body = 0;
     for (ObjectIndex row = 0; row < rows; ++row) {
         std::optional<Divergence> found;
+        const bool changes = canChange(*world.originalOf(row));
         if (recorded.present[row] != repeated.present[row]) {
             const auto word = [](bool present) { return present ? "there" : "gone"; };
             found = inCount(Field::Presence, word(recorded.present[row]), word(repeated.present[row]));
-        } else if (canChange(objects.objectOf(row))) {
+        } else if (changes) {
             found = between(recorded.bodies[body], repeated.bodies[body]);
+        } else if (const auto place = late.find(row); place != late.end()) {
+            found = between(recorded.lateBodies[place->second], repeated.lateBodies[place->second]);
         }
-        body += canChange(objects.objectOf(row)) ? 1U : 0U;
+        body += changes ? 1U : 0U;
         if (found) {
             found->object = objects.idOf(row);
             found->name = displayName(objects.objectOf(row));
@@ -102,13 +118,13 @@ bool sameRest(const WorldRest& recorded, const WorldRest& repeated)
     return own == recorded;
 }
 
-std::optional<Divergence> between(const ObjectTable& objects, const WorldState& recorded, const WorldState& repeated,
+std::optional<Divergence> between(const World& world, const WorldState& recorded, const WorldState& repeated,
                                   bool sameBroadPhase)
 {
     if (!sameSpawned(recorded, repeated))
         return inCount(Field::Spawned, countText(recorded.spawned.size(), "spawned"),
                        countText(repeated.spawned.size(), "spawned"));
-    if (auto found = inObjects(objects, recorded, repeated))
+    if (auto found = inObjects(world, recorded, repeated))
         return found;
     if (recorded.overlaps != repeated.overlaps)
         return inCount(Field::Overlaps, countText(recorded.overlaps.size(), "overlaps"),
@@ -121,7 +137,8 @@ std::optional<Divergence> between(const ObjectTable& objects, const WorldState& 
 bool sameReport(const StepReport& a, const StepReport& b)
 {
     return a.time == b.time && a.funnel == b.funnel && a.began == b.began && a.ended == b.ended && a.hits == b.hits &&
-           a.removed == b.removed && a.spawned == b.spawned && a.problems == b.problems && a.hash == b.hash;
+           a.removed == b.removed && a.spawned == b.spawned && a.edited == b.edited && a.problems == b.problems &&
+           a.hash == b.hash;
 }
 
 std::string reportText(const StepReport& report)
@@ -224,7 +241,7 @@ void DeterminismCheck::followSettings(const WorldRest& recorded)
 
 void DeterminismCheck::compare(const StepReport& report, const StepReport& recorded)
 {
-    m_divergence = between(m_world.objects(), m_recorded, m_world.state(), !m_other);
+    m_divergence = between(m_world, m_recorded, m_world.state(), !m_other);
     if (!m_divergence && !m_other && !sameReport(recorded, report))
         m_divergence = inCount(Field::Report, reportText(recorded), reportText(report));
     if (m_divergence)

@@ -143,15 +143,19 @@ bool Footage::take(const World& world)
     const ObjectTable& objects = world.objects();
     m_boxes.assign(objects.bounds().begin(), objects.bounds().end());
     m_present.resize(objects.rowCount());
-    for (ObjectIndex row = 0; row < objects.rowCount(); ++row)
+    m_filters.resize(objects.rowCount());
+    for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
         m_present[row] = objects.isPresent(row);
+        m_filters[row] = objects.filterOf(row);
+    }
     m_width = world.settings().width;
     m_height = world.settings().height;
     m_frames.push_back(std::move(frame));
     return true;
 }
 
-/// What is removed moved to its last place first: a textbook grid looks there for what it has of it.
+/// What is removed moved to its last place first: a textbook grid looks there for what it has of it. What an edit gave
+/// another filter goes and comes.
 Footage::Frame Footage::changesTo(const ObjectTable& objects) const
 {
     Frame frame;
@@ -160,9 +164,10 @@ Footage::Frame Footage::changesTo(const ObjectTable& objects) const
         const bool is = objects.isPresent(row);
         if (was && objects.boundsOf(row) != m_boxes[row])
             frame.moved.push_back({row, objects.boundsOf(row)});
-        if (was && !is)
+        const bool isOther = was && is && objects.filterOf(row) != m_filters[row];
+        if (was && (!is || isOther))
             frame.removed.push_back(row);
-        if (!was && is)
+        if (is && (!was || isOther))
             frame.added.push_back({row, objects.boundsOf(row), objects.filterOf(row)});
     }
     return frame;

@@ -49,8 +49,9 @@ private:
     [[nodiscard]] Frame changesTo(const ObjectTable& objects) const;
 
     std::vector<Frame> m_frames;
-    std::vector<Aabb> m_boxes;   // one a row, where it stood in the last frame
-    std::vector<bool> m_present; // in the last frame
+    std::vector<Aabb> m_boxes;              // one a row, where it stood in the last frame
+    std::vector<bool> m_present;            // in the last frame
+    std::vector<CollisionFilter> m_filters; // in the last frame
     double m_width = 0.0;
     double m_height = 0.0;
     std::uint64_t m_bytes = 0;

@@ -44,7 +44,11 @@ std::uint64_t History::bytesOf(const Entries& entries) noexcept
 std::uint64_t History::bytesOf(const StepReport& report, std::span<const Input> inputs) noexcept
 {
     std::uint64_t bytes = sizeof(Entry) + sizeOf(report.began) + sizeOf(report.ended) + sizeOf(report.removed) +
-                          sizeOf(report.spawned) + sizeOf(report.problems) + inputs.size_bytes();
+                          sizeOf(report.spawned) + sizeOf(report.edited) + sizeOf(report.problems) +
+                          inputs.size_bytes();
+    for (const Input& input : inputs)
+        if (const auto* edit = std::get_if<EditInput>(&input))
+            bytes += sizeOf(edit->put) + sizeOf(edit->takeOut); // the objects are those of the delta
     for (const Problem& problem : report.problems)
         bytes += problem.message.size() + problem.remedy.size();
     return bytes;
@@ -79,6 +83,7 @@ void History::append(const World& world, const StepReport& report, std::span<con
     record.report.hits = report.hits;
     record.report.removed = report.removed;
     record.report.spawned = report.spawned;
+    record.report.edited = report.edited;
     record.report.problems = report.problems;
     record.report.hash = report.hash;
     record.report.timings = report.timings;

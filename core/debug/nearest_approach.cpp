@@ -10,28 +10,30 @@ bool isPresent(const WorldState& state, const Approacher& who)
     return who.row < state.present.size() && state.present[who.row];
 }
 
+const SceneObject& objectIn(const WorldState& state, const Approacher& who)
+{
+    const auto edited = state.edited.find(who.row);
+    return edited == state.edited.end() ? *who.object : *edited->second;
+}
+
 Pose poseIn(const WorldState& state, const Approacher& who)
 {
-    Pose pose = who.pose;
-    if (who.body) {
-        pose.position = state.bodies[*who.body].position;
-        pose.angle = state.bodies[*who.body].angle;
+    Pose pose = objectIn(state, who).pose;
+    if (!who.body)
+        return pose;
+    const std::vector<BodyState>& bodies = who.body->isLate ? state.lateBodies : state.bodies;
+    if (who.body->index < bodies.size()) {
+        pose.position = bodies[who.body->index].position;
+        pose.angle = bodies[who.body->index].angle;
     }
     return pose;
 }
 
 } // namespace
 
-Approacher approacherOf(const ObjectTable& objects, ObjectIndex row)
+Approacher approacherOf(const World& world, ObjectIndex row)
 {
-    Approacher who{row, std::nullopt, objects.shapeOf(row), objects.poseOf(row)};
-    if (!canChange(objects.objectOf(row)))
-        return who;
-    who.body = 0;
-    for (ObjectIndex before = 0; before < row; ++before)
-        if (canChange(objects.objectOf(before)))
-            ++*who.body;
-    return who;
+    return {row, world.bodySlotOf(row), world.originalOf(row)};
 }
 
 std::optional<NearestApproach> nearestApproach(const History& history, StepRange steps, const Approacher& a,
@@ -45,7 +47,8 @@ std::optional<NearestApproach> nearestApproach(const History& history, StepRange
         history.lead(state, step);
         if (!isPresent(state, a) || !isPresent(state, b))
             continue;
-        const double distance = distanceBetween(a.shape, poseIn(state, a), b.shape, poseIn(state, b));
+        const double distance =
+            distanceBetween(objectIn(state, a).shape, poseIn(state, a), objectIn(state, b).shape, poseIn(state, b));
         if (!nearest || distance < nearest->distance)
             nearest = NearestApproach{step, distance};
         if (distance <= 0.0)

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/debug/history.h"
-#include "core/geometry/shape.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,12 +14,11 @@ namespace broadside {
 /// One of the two, as it does not change from step to step.
 struct Approacher {
     ObjectIndex row = 0;
-    std::optional<std::size_t> body; ///< Place among WorldState::bodies; nothing for what steps do not move.
-    Shape shape;
-    Pose pose; ///< As it stands; the place and turn of a body come from the state.
+    std::optional<World::BodySlot> body; ///< Nothing for what steps do not move.
+    ObjectPtr object;                    ///< Until an edit makes another of it.
 };
-/// @pre the row is of this table
-[[nodiscard]] Approacher approacherOf(const ObjectTable& objects, ObjectIndex row);
+/// @pre the row is of this world
+[[nodiscard]] Approacher approacherOf(const World& world, ObjectIndex row);
 
 struct NearestApproach {
     std::uint64_t step = 0;

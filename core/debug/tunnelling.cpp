@@ -132,9 +132,10 @@ bool hasMoved(const StepWays& step)
 /// Which rows went straight.
 class Ways {
 public:
-    Ways(const World& world, const std::set<ObjectId>& projectiles)
+    Ways(const World& world, const std::set<ObjectId>& projectiles, const std::vector<ObjectId>& edited)
         : m_world(world)
         , m_projectiles(projectiles)
+        , m_edited(edited)
     {}
 
     /// Whether a row went straight from where it stood to where it is.
@@ -172,11 +173,12 @@ private:
         const double way = after - before;
         return way * velocityAfter <= 0.0 || way * velocityBefore < 0.0;
     }
-    /// Shot anew, or mirrored from far outside.
+    /// Shot anew, edited, or mirrored from far outside.
     [[nodiscard]] bool mayJump(ObjectIndex row, const Motion& before) const
     {
         const WorldSettings& world = m_world.settings();
-        return m_projectiles.contains(m_world.objects().idOf(row)) ||
+        const ObjectId id = m_world.objects().idOf(row);
+        return m_projectiles.contains(id) || std::ranges::binary_search(m_edited, id) ||
                (world.edges == EdgeRule::Bounce &&
                 !contains(Aabb{{0.0, 0.0}, {world.width, world.height}}, before.position));
     }
@@ -193,6 +195,7 @@ private:
 
     const World& m_world;
     const std::set<ObjectId>& m_projectiles;
+    const std::vector<ObjectId>& m_edited;
 };
 
 } // namespace
@@ -272,19 +275,25 @@ TunnelWatch::TunnelWatch(const World& world)
         m_before[row] = motionOf(world, row);
 }
 
-/// Rows are only added while the world steps on.
-void TunnelWatch::noteProjectiles(const ObjectTable& objects)
+/// Rows are only added while the world steps on, and others only edited.
+void TunnelWatch::noteProjectiles(const ObjectTable& objects, const std::vector<ObjectId>& edited)
 {
-    for (; m_noted < objects.rowCount(); ++m_noted)
-        if (const Launcher* launcher = launcherOf(objects.objectOf(static_cast<ObjectIndex>(m_noted))))
+    const auto note = [&](ObjectIndex row) {
+        if (const Launcher* launcher = launcherOf(objects.objectOf(row)))
             m_projectiles.insert(launcher->projectile);
+    };
+    for (; m_noted < objects.rowCount(); ++m_noted)
+        note(static_cast<ObjectIndex>(m_noted));
+    for (const ObjectId id : edited)
+        if (const auto row = objects.rowOf(id))
+            note(*row);
 }
 
-void TunnelWatch::followWays(const World& world)
+void TunnelWatch::followWays(const World& world, const std::vector<ObjectId>& edited)
 {
     const ObjectTable& objects = world.objects();
-    noteProjectiles(objects);
-    const Ways ways(world, m_projectiles);
+    noteProjectiles(objects, edited);
+    const Ways ways(world, m_projectiles, edited);
     m_before.resize(objects.rowCount());
     m_from.resize(objects.rowCount());
     for (ObjectIndex row = 0; row < m_before.size(); ++row) {
@@ -297,14 +306,14 @@ void TunnelWatch::followWays(const World& world)
 
 std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepReport& report)
 {
-    followWays(world);
+    followWays(world, report.edited);
     return m_search.look({world.objects(), m_from, report});
 }
 
 std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepReport& report,
                                              std::optional<Algorithm> audited, PairSink& meetings)
 {
-    followWays(world);
+    followWays(world, report.edited);
     return m_search.look({world.objects(), m_from, report}, audited, meetings);
 }
 

@@ -89,8 +89,8 @@ public:
                                                   std::optional<Algorithm> audited, PairSink& meetings);
 
 private:
-    void followWays(const World& world);
-    void noteProjectiles(const ObjectTable& objects);
+    void followWays(const World& world, const std::vector<ObjectId>& edited);
+    void noteProjectiles(const ObjectTable& objects, const std::vector<ObjectId>& edited);
 
     std::vector<std::optional<Motion>> m_before; // one a row; nothing for absent ones
     std::vector<std::optional<Vec2>> m_from;     // one a row; kept for its memory

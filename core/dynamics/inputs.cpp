@@ -2,6 +2,8 @@
 #include "core/dynamics/launcher.h"
 #include "core/dynamics/world_step.h"
 
+#include <algorithm>
+
 namespace broadside {
 
 void WorldStep::applyInputs(std::span<const Input> inputs)
@@ -9,8 +11,24 @@ void WorldStep::applyInputs(std::span<const Input> inputs)
     for (const Input& input : inputs)
         std::visit(Overloaded{[&](const ShootInput& s) { shoot(s.cannon, s.pointer); },
                               [&](const AimInput& a) { aim(a.cannon, a.pointer); },
-                              [&](const SteerInput& s) { m_world.m_steering[s.paddle] = s.direction; }},
+                              [&](const SteerInput& s) { m_world.m_steering[s.paddle] = s.direction; },
+                              [&](const EditInput& e) { edit(e); }},
                    input);
+}
+
+void WorldStep::edit(const EditInput& edit)
+{
+    for (const EditInput::Put& put : edit.put)
+        if (auto problem = m_world.put(put))
+            m_report.problems.push_back(*std::move(problem));
+    for (const ObjectId id : edit.takeOut)
+        m_world.takeOut(id);
+    std::vector<ObjectId>& edited = m_report.edited;
+    for (const EditInput::Put& put : edit.put)
+        edited.push_back(put.object->id);
+    edited.insert(edited.end(), edit.takeOut.begin(), edit.takeOut.end());
+    std::ranges::sort(edited);
+    edited.erase(std::unique(edited.begin(), edited.end()), edited.end());
 }
 
 std::optional<ObjectIndex> WorldStep::launcherRow(ObjectId cannon)
@@ -58,15 +76,9 @@ void WorldStep::shoot(ObjectId cannon, Vec2 pointer)
 /// The row of an object, which comes back when it was removed: a cannon has a new ball for every shot.
 std::optional<ObjectIndex> WorldStep::presentRow(ObjectId id)
 {
-    ObjectTable& objects = m_world.m_objects;
-    const auto row = objects.rowOf(id);
-    if (row && !objects.isPresent(*row)) {
-        objects.restore(*row);
-        m_world.m_flips.push_back(*row);
-        m_world.m_birthTimes[*row] = m_world.time();
-        m_world.m_broadPhase->add(*row, objects.boundsOf(*row), objects.filterOf(*row));
-        m_world.m_collidablePairs.reset();
-    }
+    const auto row = m_world.m_objects.rowOf(id);
+    if (row && !m_world.m_objects.isPresent(*row))
+        m_world.bringBack(*row);
     return row;
 }
 

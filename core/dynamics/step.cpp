@@ -24,6 +24,8 @@ StepReport WorldStep::run(std::span<const Input> inputs)
     };
     StepTimings& timings = m_report.timings;
     m_world.m_flips.clear();
+    m_world.m_edits.clear();
+    m_world.m_rowsBefore = m_world.m_objects.rowCount();
     timed(
         timings.integrate, [&] { applyInputs(inputs); }, [&] { runComponents(); }, [&] { integrate(); },
         [&] { applyEdges(); });

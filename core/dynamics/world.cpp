@@ -52,7 +52,7 @@ Result<World> World::fromScene(const Scene& scene)
 
 void World::addRow(ObjectPtr object, double birthTime)
 {
-    m_bodies.push_back({accelerationOf(*object, m_settings), object->mass, object->restitution, object->onHit});
+    m_bodies.push_back(bodyOf(*object));
     m_velocities.push_back(object->velocity);
     m_birthTimes.push_back(birthTime);
     const bool acts = !object->components.empty();
@@ -66,6 +66,11 @@ void World::addRow(ObjectPtr object, double birthTime)
         m_changingRows.push_back(row);
     m_broadPhase->add(row, m_objects.boundsOf(row), m_objects.filterOf(row));
     m_collidablePairs.reset();
+}
+
+World::Body World::bodyOf(const SceneObject& object) const noexcept
+{
+    return {accelerationOf(object, m_settings), object.mass, object.restitution, object.onHit};
 }
 
 double World::time() const noexcept
@@ -100,15 +105,20 @@ void World::setStepSettings(const StepSettings& settings) noexcept
     m_stepSettings = settings;
 }
 
+ObjectPtr World::asItStands(ObjectIndex row) const
+{
+    const ObjectPtr& object = m_objects.pointerTo(row);
+    if (m_objects.poseOf(row) == object->pose && m_velocities[row] == object->velocity)
+        return object;
+    return edited(*object, [&](SceneObject& o) {
+        o.pose = m_objects.poseOf(row);
+        o.velocity = m_velocities[row];
+    });
+}
+
 Scene World::toScene(const Scene& authored) const
 {
     Scene scene = authored;
-    const auto asItStands = [&](const SceneObject& object, ObjectIndex row) {
-        return edited(object, [&](SceneObject& o) {
-            o.pose = m_objects.poseOf(row);
-            o.velocity = m_velocities[row];
-        });
-    };
     std::vector<ObjectId> gone;
     for (const ObjectPtr& object : authored.objects()) {
         const auto index = m_objects.indexOf(object->id);
@@ -116,12 +126,12 @@ Scene World::toScene(const Scene& authored) const
             gone.push_back(object->id);
             continue;
         }
-        if (m_objects.poseOf(*index) != object->pose || m_velocities[*index] != object->velocity)
-            scene.replace(asItStands(*object, *index));
+        if (ObjectPtr now = asItStands(*index); now != object)
+            scene.replace(std::move(now));
     }
     m_objects.forEach([&](ObjectIndex row) {
         if (!authored.contains(m_objects.idOf(row)))
-            scene.append(asItStands(m_objects.objectOf(row), row));
+            scene.append(asItStands(row));
     });
     scene.remove(gone);
     return scene;

@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <variant>
 #include <vector>
@@ -35,9 +36,24 @@ struct SteerInput {
     double direction = 0.0; ///< -1 .. 1 of its speed.
     friend bool operator==(const SteerInput&, const SteerInput&) = default;
 };
+/// Objects are put in, exchanged and taken out: what an editor does to a world that runs.
+struct EditInput {
+    /// An object of the world becomes this one; one that is gone comes back. An unknown id is a new object, at the
+    /// place and with the velocity that it says.
+    struct Put {
+        ObjectPtr object;
+        bool moves = true;   ///< To the position and angle that it says; else it stays where it is.
+        bool hurries = true; ///< To the velocity that it says; else it keeps its own.
+        friend bool operator==(const Put&, const Put&) = default;
+    };
+    std::vector<Put> put;
+    std::vector<ObjectId> takeOut; ///< After that. Those that are not there are passed over.
+    friend bool operator==(const EditInput&, const EditInput&) = default;
+};
 /// What reaches a world from outside; applied in phase 1 of the next step, in order. One that names no launcher of the
-/// world, or whose projectile is unknown, becomes a problem of the report.
-using Input = std::variant<ShootInput, AimInput, SteerInput>;
+/// world, or whose projectile is unknown, or a new object with an id below that of another, becomes a problem of the
+/// report.
+using Input = std::variant<ShootInput, AimInput, SteerInput, EditInput>;
 
 /// Two objects by id, a < b.
 struct IdPair {
@@ -65,6 +81,7 @@ struct StepReport {
     std::uint64_t hits = 0;        ///< Begin events in which either `onHit` is not none.
     std::vector<ObjectId> removed; ///< In the order of removal.
     std::vector<ObjectId> spawned; ///< New objects, ascending.
+    std::vector<ObjectId> edited;  ///< Put in, exchanged or taken out by inputs, ascending.
     std::vector<Problem> problems; ///< Inputs that could not be applied; objects that left the range of numbers.
     std::uint64_t hash = 0;        ///< World::hash at the end of the step.
     StepTimings timings;
@@ -103,6 +120,28 @@ public:
     /// From the next step on. @pre dt > 0 and finite.
     void setStepSettings(const StepSettings& settings) noexcept;
 
+    /// Shows what the edit will do to the next step that gets it: objects, broad phase and overlaps are as if it were
+    /// done. That step is to begin where this world stood before: see restore(). O(rows of the edit, and a broad and a
+    /// narrow phase)
+    void preview(const EditInput& edit);
+    /// What no object has yet: for an object that an edit puts in.
+    [[nodiscard]] ObjectId nextId() const noexcept { return m_nextId; }
+    /// The rows that were edited, with what they were when the world was made, or they came to it.
+    [[nodiscard]] const std::map<ObjectIndex, ObjectPtr>& originals() const noexcept { return m_originals; }
+    [[nodiscard]] const std::set<ObjectId>& placed() const noexcept { return m_placed; } ///< By edits.
+    /// By edits; `placed` ones, too.
+    [[nodiscard]] const std::set<ObjectId>& takenOut() const noexcept { return m_takenOut; }
+
+    /// Where the body of a row is kept in a WorldState.
+    struct BodySlot {
+        bool isLate = false; ///< In lateBodies; in a state from before its first edit it is not there.
+        std::size_t index = 0;
+    };
+    /// Nothing for a row that steps do not change. O(log rows)
+    [[nodiscard]] std::optional<BodySlot> bodySlotOf(ObjectIndex row) const noexcept;
+    /// The object as it was when the world was made, or it came to it.
+    [[nodiscard]] const ObjectPtr& originalOf(ObjectIndex row) const noexcept;
+
     /// Everything that steps change, as a value. O(rows).
     [[nodiscard]] WorldState state() const;
     /// Brings `state` up to date and says what changed, so that `delta` leads from the one to the other and back.
@@ -113,6 +152,8 @@ public:
     /// @pre `state` is of this world, or of one made from the same scene
     void restore(const WorldState& state);
 
+    /// The object with the place and the velocity that it has now; the very object where those are its own.
+    [[nodiscard]] ObjectPtr asItStands(ObjectIndex row) const;
     /// The scene as it stands now: objects that moved, turned or changed speed are changed copies, removed ones are
     /// gone, everything else is as in `authored`, from which the world was made.
     [[nodiscard]] Scene toScene(const Scene& authored) const;
@@ -131,16 +172,35 @@ private:
     World() = default;
     /// @pre the id is larger than every id so far, so that rows ascend by id.
     void addRow(ObjectPtr object, double birthTime);
+    [[nodiscard]] Body bodyOf(const SceneObject& object) const noexcept;
+
+    // world_edit.cpp
+    /// @return why it could not be put in, if so
+    [[nodiscard]] std::optional<Problem> put(const EditInput::Put& put);
+    [[nodiscard]] std::optional<Problem> putNew(const ObjectPtr& object);
+    void exchange(ObjectIndex row, const EditInput::Put& put);
+    void noteEdit(ObjectIndex row);
+    /// Only what the object says; where it stands and how fast it is are its own.
+    void setObject(ObjectIndex row, const ObjectPtr& object);
+    void bringBack(ObjectIndex row);
+    void takeOut(ObjectId id);
 
     // world_restore.cpp
     [[nodiscard]] BodyState bodyAt(ObjectIndex row) const noexcept;
     [[nodiscard]] WorldRest rest() const;
+    [[nodiscard]] std::vector<RowEdit> editsAfter(const WorldState& state) const;
+    void followBodies(std::span<const ObjectIndex> rows, std::span<BodyState> bodies,
+                      std::vector<std::uint8_t>& changes) const;
     void restoreSpawned(std::span<const ObjectPtr> spawned);
+    void restoreEdits(const WorldState& state);
+    void restoreObject(ObjectIndex row, const ObjectPtr& object);
     void truncate(std::size_t rows);
     void takeOutEverything();
-    void takeOut(ObjectIndex row);
+    void takeOutRow(ObjectIndex row);
     void takeOutTheAbsent(const WorldState& state);
-    void restoreBodies(const WorldState& state);
+    void takeOutTheTurned(std::span<const ObjectIndex> rows, std::span<const BodyState> bodies,
+                          const WorldState& state);
+    void restoreBodies(std::span<const ObjectIndex> rows, std::span<const BodyState> bodies);
     void putBackThePresent(const WorldState& state);
     void restoreRest(const WorldRest& rest);
 
@@ -152,8 +212,12 @@ private:
     std::vector<double> m_birthTimes;        // seconds, one a row of m_objects
     std::vector<ObjectIndex> m_dynamicRows;  // ascending, absent ones included
     std::vector<ObjectIndex> m_actingRows;   // those with components; ascending, absent ones included
-    std::vector<ObjectIndex> m_changingRows; // those of which canChange() holds; ascending, absent ones included
-    std::size_t m_authoredRows = 0;          // what was spawned comes after them
+    std::vector<ObjectIndex> m_changingRows; // of whose originals canChange() holds; ascending, absent ones included
+    std::vector<ObjectIndex> m_lateRows;     // of the others those that were edited, in that order
+    std::map<ObjectIndex, ObjectPtr> m_originals; // of the rows that were edited
+    std::set<ObjectId> m_placed;
+    std::set<ObjectId> m_takenOut;
+    std::size_t m_authoredRows = 0; // what was spawned comes after them
     BroadPhaseSettings m_broadPhaseSettings;
     std::unique_ptr<BroadPhase> m_broadPhase;
     std::map<ObjectIndex, Aabb> m_putIn; // the boxes that static rows had when the broad phase got them, if they turned
@@ -164,6 +228,8 @@ private:
     std::map<ObjectId, std::uint32_t> m_spawnedBy;  // copies that each spawner has made
     ObjectId m_nextId;                              // for what is spawned
     std::vector<ObjectIndex> m_flips;               // rows that came back or went in the last step
+    std::vector<ObjectIndex> m_edits;               // rows that were edited in the last step; some twice
+    std::size_t m_rowsBefore = 0;                   // at the beginning of the last step
     std::uint64_t m_step = 0;
     std::uint64_t m_firstStepOfDt = 0; // time() counts dt from here, so that it does not add up rounding
     double m_timeBeforeDt = 0.0;

@@ -18,8 +18,8 @@ BodyState World::bodyAt(ObjectIndex row) const noexcept
 
 WorldRest World::rest() const
 {
-    return {m_stepSettings, m_broadPhaseSettings, m_firstStepOfDt, m_timeBeforeDt,
-            m_nextId,       m_steering,           m_spawnedBy,     m_putIn};
+    return {m_stepSettings, m_broadPhaseSettings, m_firstStepOfDt, m_timeBeforeDt, m_nextId,
+            m_steering,     m_spawnedBy,          m_putIn,         m_placed,       m_takenOut};
 }
 
 WorldState World::state() const
@@ -34,7 +34,12 @@ WorldState World::state() const
     for (ObjectIndex row = 0; row < rows; ++row)
         state.present.push_back(m_objects.isPresent(row));
     for (auto row = static_cast<ObjectIndex>(m_authoredRows); row < rows; ++row)
-        state.spawned.push_back(m_objects.pointerTo(row));
+        state.spawned.push_back(originalOf(row));
+    for (const auto& [row, original] : m_originals)
+        state.edited.emplace(row, m_objects.pointerTo(row));
+    state.lateRows = m_lateRows;
+    for (const ObjectIndex row : m_lateRows)
+        state.lateBodies.push_back(bodyAt(row));
     state.overlaps = m_overlaps;
     state.rest = std::make_shared<const WorldRest>(rest());
     return state;
@@ -48,17 +53,11 @@ void World::follow(WorldState& state, WorldDelta& delta) const
         delta.flips = m_flips;
     for (std::size_t row = m_authoredRows + state.spawned.size(); row < m_objects.rowCount(); ++row)
         delta.spawned.push_back(m_objects.pointerTo(static_cast<ObjectIndex>(row)));
-    applyPresence(state, delta);
+    delta.edits = editsAfter(state);
+    applyRows(state, delta);
     state.step = m_step;
-
-    BodyDeltaWriter writer(delta.bodies);
-    for (std::size_t i = 0; i < m_changingRows.size(); ++i) {
-        const BodyState body = bodyAt(m_changingRows[i]);
-        if (sameBits(body, state.bodies[i]))
-            continue;
-        writer.add(i, state.bodies[i], body);
-        state.bodies[i] = body;
-    }
+    followBodies(m_changingRows, state.bodies, delta.bodies);
+    followBodies(m_lateRows, state.lateBodies, delta.lateBodies);
 
     std::ranges::set_symmetric_difference(state.overlaps, m_overlaps, std::back_inserter(delta.overlapFlips));
     if (!delta.overlapFlips.empty())
@@ -67,6 +66,34 @@ void World::follow(WorldState& state, WorldDelta& delta) const
     if (WorldRest now = rest(); now != *state.rest)
         state.rest = std::make_shared<const WorldRest>(std::move(now));
     delta.after = state.rest;
+}
+
+std::vector<RowEdit> World::editsAfter(const WorldState& state) const
+{
+    std::vector<RowEdit> edits;
+    std::set<ObjectIndex> seen;
+    for (const ObjectIndex row : m_edits) {
+        if (!seen.insert(row).second)
+            continue;
+        const auto before = state.edited.find(row);
+        const bool isFirst = before == state.edited.end();
+        edits.push_back({row, isFirst ? nullptr : before->second, m_objects.pointerTo(row),
+                         isFirst && !canChange(*originalOf(row))});
+    }
+    return edits;
+}
+
+void World::followBodies(std::span<const ObjectIndex> rows, std::span<BodyState> bodies,
+                         std::vector<std::uint8_t>& changes) const
+{
+    BodyDeltaWriter writer(changes);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const BodyState body = bodyAt(rows[i]);
+        if (sameBits(body, bodies[i]))
+            continue;
+        writer.add(i, bodies[i], body);
+        bodies[i] = body;
+    }
 }
 
 void World::restore(const WorldState& state)
@@ -78,14 +105,17 @@ void World::restore(const WorldState& state)
         m_broadPhase = *makeBroadPhase(rest.broadPhase, m_settings.width, m_settings.height); // as it was made before
     }
     restoreSpawned(state.spawned);
+    restoreEdits(state);
     assert(state.present.size() == m_objects.rowCount() && state.bodies.size() == m_changingRows.size());
     takeOutTheAbsent(state);
-    restoreBodies(state);
+    restoreBodies(m_changingRows, state.bodies);
+    restoreBodies(m_lateRows, state.lateBodies);
     putBackThePresent(state);
     restoreRest(rest);
     m_overlaps = state.overlaps;
     m_step = state.step;
     m_flips.clear();
+    m_edits.clear();
     m_broadPhase->update();
 }
 
@@ -101,7 +131,7 @@ void World::restoreSpawned(std::span<const ObjectPtr> spawned)
 {
     std::size_t common = 0;
     while (common < spawned.size() && m_authoredRows + common < m_objects.rowCount() &&
-           m_objects.pointerTo(static_cast<ObjectIndex>(m_authoredRows + common)) == spawned[common])
+           originalOf(static_cast<ObjectIndex>(m_authoredRows + common)) == spawned[common])
         ++common;
     truncate(m_authoredRows + common);
     for (const ObjectPtr& object : spawned.subspan(common))
@@ -112,7 +142,7 @@ void World::truncate(std::size_t rows)
 {
     for (std::size_t row = rows; row < m_objects.rowCount(); ++row)
         if (m_objects.isPresent(static_cast<ObjectIndex>(row)))
-            takeOut(static_cast<ObjectIndex>(row));
+            takeOutRow(static_cast<ObjectIndex>(row));
     m_objects.truncate(rows);
     m_bodies.resize(rows);
     m_velocities.resize(rows);
@@ -120,9 +150,43 @@ void World::truncate(std::size_t rows)
     for (std::vector<ObjectIndex>* list : {&m_dynamicRows, &m_actingRows, &m_changingRows})
         while (!list->empty() && list->back() >= rows)
             list->pop_back();
+    std::erase_if(m_lateRows, [rows](ObjectIndex row) { return row >= rows; });
+    m_originals.erase(m_originals.lower_bound(static_cast<ObjectIndex>(rows)), m_originals.end());
 }
 
-void World::takeOut(ObjectIndex row)
+/// Where the rows stand comes after that; one that has no body any more stands where its object says.
+void World::restoreEdits(const WorldState& state)
+{
+    const std::map<ObjectIndex, ObjectPtr> originals = std::exchange(m_originals, {});
+    const auto originalIn = [&](ObjectIndex row) {
+        const auto found = originals.find(row);
+        return found == originals.end() ? m_objects.pointerTo(row) : found->second;
+    };
+    for (const auto& [row, object] : state.edited)
+        m_originals.emplace(row, originalIn(row));
+    for (const auto& [row, original] : originals)
+        if (!state.edited.contains(row))
+            restoreObject(row, original);
+    for (const auto& [row, object] : state.edited)
+        if (m_objects.pointerTo(row) != object)
+            restoreObject(row, object);
+    for (const ObjectIndex row : m_lateRows) {
+        if (state.edited.contains(row))
+            continue;
+        m_objects.setPose(row, m_objects.objectOf(row).pose);
+        m_velocities[row] = m_objects.objectOf(row).velocity;
+    }
+    m_lateRows = state.lateRows;
+}
+
+void World::restoreObject(ObjectIndex row, const ObjectPtr& object)
+{
+    if (m_objects.isPresent(row))
+        takeOutRow(row);
+    setObject(row, object);
+}
+
+void World::takeOutRow(ObjectIndex row)
 {
     m_putIn.erase(row);
     m_broadPhase->remove(row);
@@ -130,34 +194,41 @@ void World::takeOut(ObjectIndex row)
     m_collidablePairs.reset();
 }
 
-/// Also those static ones that the broad phase is to get in another box than the one that it got.
 void World::takeOutTheAbsent(const WorldState& state)
+{
+    takeOutTheTurned(m_changingRows, state.bodies, state);
+    takeOutTheTurned(m_lateRows, state.lateBodies, state);
+    const auto rows = static_cast<ObjectIndex>(m_objects.rowCount());
+    for (ObjectIndex row = 0; row < rows; ++row)
+        if (!state.present[row] && m_objects.isPresent(row))
+            takeOutRow(row);
+}
+
+/// Static ones that the broad phase is to get in another box than the one that it got.
+void World::takeOutTheTurned(std::span<const ObjectIndex> rows, std::span<const BodyState> bodies,
+                             const WorldState& state)
 {
     const auto boxIn = [](const std::map<ObjectIndex, Aabb>& putIn, ObjectIndex row, const Aabb& otherwise) {
         const auto found = putIn.find(row);
         return found == putIn.end() ? otherwise : found->second;
     };
-    for (std::size_t i = 0; i < m_changingRows.size(); ++i) {
-        const ObjectIndex row = m_changingRows[i];
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const ObjectIndex row = rows[i];
         if (!m_objects.isPresent(row) || !state.present[row] || m_objects.filterOf(row).dynamic)
             continue;
         const Aabb& box = m_objects.boundsOf(row);
-        const Pose pose{state.bodies[i].position, state.bodies[i].angle, m_objects.poseOf(row).scale};
+        const Pose pose{bodies[i].position, bodies[i].angle, m_objects.poseOf(row).scale};
         if (boxIn(m_putIn, row, box) !=
             boxIn(state.rest->putIn, row, broadside::boundsOf(m_objects.shapeOf(row), pose)))
-            takeOut(row);
+            takeOutRow(row);
     }
-    const auto rows = static_cast<ObjectIndex>(m_objects.rowCount());
-    for (ObjectIndex row = 0; row < rows; ++row)
-        if (!state.present[row] && m_objects.isPresent(row))
-            takeOut(row);
 }
 
-void World::restoreBodies(const WorldState& state)
+void World::restoreBodies(std::span<const ObjectIndex> rows, std::span<const BodyState> bodies)
 {
-    for (std::size_t i = 0; i < m_changingRows.size(); ++i) {
-        const ObjectIndex row = m_changingRows[i];
-        const BodyState& body = state.bodies[i];
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const ObjectIndex row = rows[i];
+        const BodyState& body = bodies[i];
         if (sameBits(body, bodyAt(row)))
             continue;
         m_velocities[row] = body.velocity;
@@ -196,6 +267,8 @@ void World::restoreRest(const WorldRest& rest)
     m_steering = rest.steering;
     m_spawnedBy = rest.spawnedBy;
     m_putIn = rest.putIn;
+    m_placed = rest.placed;
+    m_takenOut = rest.takenOut;
 }
 
 } // namespace broadside

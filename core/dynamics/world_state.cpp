@@ -39,17 +39,21 @@ std::uint64_t WorldRest::bytes() const noexcept
 {
     return sizeof(WorldRest) + steering.size() * (kPerNode + sizeof(*steering.begin())) +
            spawnedBy.size() * (kPerNode + sizeof(*spawnedBy.begin())) +
-           putIn.size() * (kPerNode + sizeof(*putIn.begin()));
+           putIn.size() * (kPerNode + sizeof(*putIn.begin())) +
+           (placed.size() + takenOut.size()) * (kPerNode + sizeof(ObjectId));
 }
 
 std::uint64_t WorldState::bytes() const noexcept
 {
-    return sizeof(WorldState) + bytesOf(bodies) + present.size() / 8 + bytesOf(spawned) + bytesOf(overlaps);
+    return sizeof(WorldState) + bytesOf(bodies) + present.size() / 8 + bytesOf(spawned) + bytesOf(overlaps) +
+           edited.size() * (kPerNode + sizeof(*edited.begin())) + bytesOf(lateRows) + bytesOf(lateBodies);
 }
 
 void WorldDelta::clear()
 {
     bodies.clear();
+    lateBodies.clear();
+    edits.clear();
     flips.clear();
     spawned.clear();
     overlapFlips.clear();
@@ -59,14 +63,24 @@ void WorldDelta::clear()
 
 std::uint64_t WorldDelta::bytes() const noexcept
 {
-    std::uint64_t bytes = bytesOf(bodies) + bytesOf(flips) + bytesOf(overlapFlips);
+    std::uint64_t bytes =
+        bytesOf(bodies) + bytesOf(lateBodies) + bytesOf(flips) + bytesOf(overlapFlips) + bytesOf(edits);
     for (const ObjectPtr& object : spawned)
         bytes += sizeof(object) + sizeof(*object) + object->name.size();
+    for (const RowEdit& edit : edits)
+        bytes += sizeof(*edit.after) + edit.after->name.size();
     return bytes + (before == after ? 0 : after->bytes());
 }
 
-void applyPresence(WorldState& state, const WorldDelta& delta)
+void applyRows(WorldState& state, const WorldDelta& delta)
 {
+    for (const RowEdit& edit : delta.edits) {
+        state.edited.insert_or_assign(edit.row, edit.after);
+        if (!edit.isLate)
+            continue;
+        state.lateRows.push_back(edit.row);
+        state.lateBodies.emplace_back();
+    }
     for (const ObjectPtr& object : delta.spawned) {
         state.spawned.push_back(object);
         state.present.push_back(true);
@@ -78,8 +92,9 @@ void applyPresence(WorldState& state, const WorldDelta& delta)
 
 void applyForward(WorldState& state, const WorldDelta& delta)
 {
-    applyPresence(state, delta);
+    applyRows(state, delta);
     toggleBodies(delta.bodies, state.bodies);
+    toggleBodies(delta.lateBodies, state.lateBodies);
     flip(state.overlaps, delta.overlapFlips);
     state.rest = delta.after;
     ++state.step;
@@ -90,11 +105,22 @@ void applyBackward(WorldState& state, const WorldDelta& delta)
     flip(state.overlaps, delta.overlapFlips);
     flip(state.present, delta.flips);
     toggleBodies(delta.bodies, state.bodies);
+    toggleBodies(delta.lateBodies, state.lateBodies);
     for (const ObjectPtr& object : delta.spawned) {
         state.spawned.pop_back();
         state.present.pop_back();
         if (canChange(*object))
             state.bodies.pop_back();
+    }
+    for (const RowEdit& edit : delta.edits) {
+        if (edit.before)
+            state.edited[edit.row] = edit.before;
+        else
+            state.edited.erase(edit.row);
+        if (!edit.isLate)
+            continue;
+        state.lateRows.pop_back();
+        state.lateBodies.pop_back();
     }
     state.rest = delta.before;
     --state.step;

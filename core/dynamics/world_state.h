@@ -9,15 +9,16 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
 #include <vector>
 
 /// @file
-/// Where a world stands, as values: all that steps change, and what one step changed of it. What never changes (shapes,
-/// masses, the authored objects) is not in it.
+/// Where a world stands, as values: all that steps change, and what one step changed of it. What only edits change
+/// (shapes, masses, all that was authored) is in it for the rows that were edited.
 
 namespace broadside {
 
-/// Whether steps may change pose or velocity of the object; of all others only presence.
+/// Whether steps may change pose or velocity of the object; of all others only presence, until an edit changes more.
 [[nodiscard]] bool canChange(const SceneObject& object) noexcept;
 
 /// What few steps change: settings, counters, what was asked of paddles. Shared by all states in which it is the same.
@@ -30,6 +31,8 @@ struct WorldRest {
     std::map<ObjectId, double> steering;
     std::map<ObjectId, std::uint32_t> spawnedBy;
     std::map<ObjectIndex, Aabb> putIn; ///< Static rows that turned since the broad phase got them: the box it got.
+    std::set<ObjectId> placed;         ///< By edits.
+    std::set<ObjectId> takenOut;       ///< By edits; `placed` ones, too.
 
     friend bool operator==(const WorldRest&, const WorldRest&) = default;
     [[nodiscard]] std::uint64_t bytes() const noexcept;
@@ -38,19 +41,32 @@ struct WorldRest {
 /// The full dynamic state after a step. Rows are those of World::objects() and ascend by id.
 struct WorldState {
     std::uint64_t step = 0;
-    std::vector<BodyState> bodies;   ///< Of the rows of which canChange() holds, ascending; absent ones included.
-    std::vector<bool> present;       ///< One a row.
-    std::vector<ObjectPtr> spawned;  ///< The last rows: what the scene did not have.
-    std::vector<IndexPair> overlaps; ///< World::overlaps().
+    std::vector<BodyState> bodies;  ///< Of the rows of which canChange() holds, ascending; absent ones included.
+    std::vector<bool> present;      ///< One a row.
+    std::vector<ObjectPtr> spawned; ///< The last rows: what the scene did not have, as it came.
+    std::map<ObjectIndex, ObjectPtr> edited; ///< What edits have made of rows.
+    std::vector<ObjectIndex> lateRows;       ///< Those that only since an edit have a body; in the order of the edits.
+    std::vector<BodyState> lateBodies;       ///< One a late row.
+    std::vector<IndexPair> overlaps;         ///< World::overlaps().
     std::shared_ptr<const WorldRest> rest;
 
     [[nodiscard]] std::uint64_t bytes() const noexcept; ///< What it takes in memory, `rest` left out.
 };
 
+/// What the edits of a step made of a row that was there before.
+struct RowEdit {
+    ObjectIndex row = 0;
+    ObjectPtr before; ///< Null: it had not been edited.
+    ObjectPtr after;
+    bool isLate = false; ///< Becomes one of WorldState::lateRows.
+};
+
 /// What one step changed. Leads from the state before it to the one after it, and back.
 struct WorldDelta {
-    std::vector<std::uint8_t> bodies;    ///< body_state.h
-    std::vector<ObjectIndex> flips;      ///< Rows that came back or went, in that order.
+    std::vector<std::uint8_t> bodies;     ///< body_state.h
+    std::vector<std::uint8_t> lateBodies; ///< body_state.h
+    std::vector<RowEdit> edits;           ///< Each row once.
+    std::vector<ObjectIndex> flips;       ///< Rows that came back or went, in that order.
     std::vector<ObjectPtr> spawned;      ///< New rows at the end; what is gone again by the end of the step flips, too.
     std::vector<IndexPair> overlapFlips; ///< Overlaps that began or ended; ascending.
     std::shared_ptr<const WorldRest> before;
@@ -60,8 +76,8 @@ struct WorldDelta {
     [[nodiscard]] std::uint64_t bytes() const noexcept; ///< That a copy takes.
 };
 
-/// The first part of applyForward: rows that are new, came back or went. New bodies are zero.
-void applyPresence(WorldState& state, const WorldDelta& delta);
+/// The first part of applyForward: rows that were edited, are new, came back or went. New bodies are zero.
+void applyRows(WorldState& state, const WorldDelta& delta);
 /// @pre `state` is the one that the delta begins with. O(changed bodies + overlaps)
 void applyForward(WorldState& state, const WorldDelta& delta);
 /// @pre `state` is the one that the delta ends with. O(changed bodies + overlaps)

@@ -23,6 +23,7 @@ public:
 private:
     // inputs.cpp
     void applyInputs(std::span<const Input> inputs);
+    void edit(const EditInput& edit);
     void aim(ObjectId cannon, Vec2 pointer);
     void shoot(ObjectId cannon, Vec2 pointer);
     [[nodiscard]] std::optional<ObjectIndex> launcherRow(ObjectId cannon);

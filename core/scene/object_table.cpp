@@ -74,7 +74,7 @@ void ObjectTable::restore(ObjectIndex index)
 
 void ObjectTable::replace(ObjectIndex index, ObjectPtr object)
 {
-    assert(m_present[index] && m_ids[index] == object->id);
+    assert(m_ids[index] == object->id);
     m_filters[index] = object->filter();
     m_objects[index] = std::move(object);
     m_poses[index] = m_objects[index]->pose;

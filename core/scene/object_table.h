@@ -47,7 +47,7 @@ public:
     void remove(ObjectIndex index);
     /// Puts a removed row back as it was. @pre it is absent.
     void restore(ObjectIndex index);
-    /// The same id with other content. @pre present.
+    /// The same id with other content, whether present or not.
     void replace(ObjectIndex index, ObjectPtr object);
     /// Moves without changing the authored object; the bounds follow. @pre pose finite.
     void setPose(ObjectIndex index, const Pose& pose);

@@ -48,7 +48,7 @@ void ApproachSearch::update()
     Searched searched{pins, steps.last, history.at(steps.last).report.hash,
                       m_searched ? m_searched->nearest : std::nullopt};
     m_background.start(
-        [history, steps, who = std::pair{approacherOf(world->objects(), *a), approacherOf(world->objects(), *b)},
+        [history, steps, who = std::pair{approacherOf(*world, *a), approacherOf(*world, *b)},
          searched](const std::stop_token& stop, const Background::Post&) mutable {
             const auto nearest = nearestApproach(history, steps, who.first, who.second, stop);
             if (nearest && (!searched.nearest || nearest->distance < searched.nearest->distance))

@@ -145,6 +145,8 @@ public:
     {
         Random random = randomOfStep(1);
         std::vector<Input> inputs;
+        if (Random other = randomOfStep(3); m_edits == Edits::Some && other.below(6) == 0)
+            inputs.emplace_back(editOfObjects(other));
         const auto size = m_scene.world;
         for (const ObjectPtr& object : m_scene.objects())
             for (const Component& component : object->components) {
@@ -189,6 +191,34 @@ public:
     }
 
 private:
+    /// A few objects get other attributes, places, shapes, are taken out or come back; a few are new.
+    [[nodiscard]] EditInput editOfObjects(Random& random) const
+    {
+        EditInput edit;
+        const ObjectTable& objects = m_world.objects();
+        for (std::uint64_t count = 1 + random.below(4); count > 0 && objects.rowCount() > 0; --count) {
+            const auto row = static_cast<ObjectIndex>(random.below(objects.rowCount()));
+            const ObjectPtr other = objectOfEverything(random, 1 + random.below(500));
+            const bool turns = random.below(2) == 0;
+            const ObjectPtr after = edited(*m_world.asItStands(row), [&](SceneObject& o) {
+                o.pose.position += {random.between(-1.0, 1.0), random.between(-1.0, 1.0)};
+                o.velocity = other->velocity;
+                o.category = random.below(3) == 0 ? 2 : 1;
+                o.shape = random.below(3) == 0 ? other->shape : o.shape;
+                o.kind = turns ? other->kind : o.kind;
+                if (random.below(8) == 0)
+                    o.components = {Lifetime{random.between(0.0, 3.0)}};
+            });
+            if (random.below(5) == 0)
+                edit.takeOut.push_back(after->id);
+            else
+                edit.put.push_back({after, random.below(2) == 0, random.below(2) == 0});
+        }
+        if (random.below(3) == 0)
+            edit.put.push_back({objectOfEverything(random, m_world.nextId().value + random.below(3)), true, true});
+        return edit;
+    }
+
     [[nodiscard]] Random randomOfStep(std::uint64_t salt) const
     {
         Random random(m_seed * 1'000'003 + m_world.stepCount() * 31 + salt);
@@ -207,7 +237,7 @@ inline bool sameReport(const StepReport& a, const StepReport& b)
 {
     return a.step == b.step && a.time == b.time && a.funnel == b.funnel && a.began == b.began && a.stayed == b.stayed &&
            a.ended == b.ended && a.hits == b.hits && a.removed == b.removed && a.spawned == b.spawned &&
-           a.problems == b.problems && a.hash == b.hash;
+           a.edited == b.edited && a.problems == b.problems && a.hash == b.hash;
 }
 
 } // namespace broadside::test

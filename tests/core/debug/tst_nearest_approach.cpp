@@ -45,8 +45,8 @@ void TestNearestApproach::isTheMinimumOverWhatTheWorldShowed()
     }
     QVERIFY(seen.size() > 20);
     for (const auto& [pair, expected] : seen) {
-        const auto found = nearestApproach(history, {0, 150}, approacherOf(world.objects(), pair.first),
-                                           approacherOf(world.objects(), pair.second));
+        const auto found =
+            nearestApproach(history, {0, 150}, approacherOf(world, pair.first), approacherOf(world, pair.second));
         QCOMPARE(found, expected.nearest);
     }
 }
@@ -84,8 +84,7 @@ void TestNearestApproach::tenThousandStepsOfFiveHundredObjectsTakeWellUnderASeco
     qint64 searching = 0;
     for (ObjectIndex other = 1; !nearest || nearest->distance <= 0.0; ++other) { // those that meet are found early
         timer.start();
-        nearest = nearestApproach(history, {0, 10'000}, approacherOf(world.objects(), 0),
-                                  approacherOf(world.objects(), other));
+        nearest = nearestApproach(history, {0, 10'000}, approacherOf(world, 0), approacherOf(world, other));
         searching = timer.restart();
     }
     const History copy = history;

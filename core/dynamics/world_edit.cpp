@@ -1,0 +1,142 @@
+// Edits of a world that runs: EditInput, before a step and as part of it.
+
+#include "core/dynamics/world.h"
+
+#include <algorithm>
+#include <string>
+
+namespace broadside {
+namespace {
+
+/// @pre `rows` ascend
+void keepListed(std::vector<ObjectIndex>& rows, ObjectIndex row, bool listed)
+{
+    const auto place = std::ranges::lower_bound(rows, row);
+    const bool found = place != rows.end() && *place == row;
+    if (listed && !found)
+        rows.insert(place, row);
+    else if (!listed && found)
+        rows.erase(place);
+}
+
+} // namespace
+
+void World::preview(const EditInput& edit)
+{
+    m_rowsBefore = m_objects.rowCount();
+    for (const EditInput::Put& object : edit.put)
+        static_cast<void>(put(object)); // the step will complain
+    for (const ObjectId id : edit.takeOut)
+        takeOut(id);
+    m_broadPhase->update();
+    askBroadPhase(m_objects, *m_broadPhase, m_pairs);
+    runNarrowPhase(m_objects, m_pairs);
+    m_overlaps = m_pairs.overlaps;
+}
+
+std::optional<Problem> World::put(const EditInput::Put& put)
+{
+    const auto row = m_objects.rowOf(put.object->id);
+    if (!row)
+        return putNew(put.object);
+    exchange(*row, put);
+    m_takenOut.erase(put.object->id);
+    return std::nullopt;
+}
+
+std::optional<Problem> World::putNew(const ObjectPtr& object)
+{
+    if (object->id < m_nextId) {
+        Problem problem;
+        problem.severity = Severity::Warning;
+        problem.object = object->id;
+        problem.message = "object " + std::to_string(object->id.value) +
+                          " cannot be placed: objects of the world have higher ids already";
+        problem.remedy = "Place it with the id " + std::to_string(m_nextId.value) + " or a higher one";
+        return problem;
+    }
+    m_nextId = {object->id.value + 1};
+    addRow(object, time());
+    m_placed.insert(object->id);
+    return std::nullopt;
+}
+
+void World::exchange(ObjectIndex row, const EditInput::Put& put)
+{
+    const bool wasPresent = m_objects.isPresent(row);
+    if (wasPresent)
+        m_broadPhase->remove(row);
+    m_putIn.erase(row);
+    noteEdit(row);
+    setObject(row, put.object);
+    if (put.moves)
+        m_objects.setPose(row, put.object->pose);
+    if (put.hurries)
+        m_velocities[row] = put.object->velocity;
+    if (wasPresent)
+        m_broadPhase->add(row, m_objects.boundsOf(row), m_objects.filterOf(row));
+    else
+        bringBack(row);
+    m_collidablePairs.reset();
+}
+
+/// A row that came in this very step has no past that its edit would differ from.
+void World::noteEdit(ObjectIndex row)
+{
+    if (row >= m_rowsBefore)
+        return;
+    m_edits.push_back(row);
+    const bool isFirst = m_originals.try_emplace(row, m_objects.pointerTo(row)).second;
+    if (!isFirst || canChange(*originalOf(row)))
+        return;
+    m_lateRows.push_back(row);
+    m_birthTimes[row] = time();
+}
+
+void World::setObject(ObjectIndex row, const ObjectPtr& object)
+{
+    const Pose pose = m_objects.poseOf(row);
+    m_objects.replace(row, object);
+    m_objects.setPose(row, {pose.position, pose.angle, object->pose.scale});
+    m_bodies[row] = bodyOf(*object);
+    keepListed(m_dynamicRows, row, object->isDynamic());
+    keepListed(m_actingRows, row, !object->components.empty());
+    if (!m_originals.contains(row))
+        keepListed(m_changingRows, row, canChange(*object));
+}
+
+void World::bringBack(ObjectIndex row)
+{
+    m_objects.restore(row);
+    m_flips.push_back(row);
+    m_birthTimes[row] = time();
+    m_broadPhase->add(row, m_objects.boundsOf(row), m_objects.filterOf(row));
+    m_collidablePairs.reset();
+}
+
+void World::takeOut(ObjectId id)
+{
+    const auto row = m_objects.indexOf(id);
+    if (!row)
+        return;
+    takeOutRow(*row);
+    m_flips.push_back(*row);
+    m_takenOut.insert(id);
+}
+
+const ObjectPtr& World::originalOf(ObjectIndex row) const noexcept
+{
+    const auto found = m_originals.find(row);
+    return found == m_originals.end() ? m_objects.pointerTo(row) : found->second;
+}
+
+std::optional<World::BodySlot> World::bodySlotOf(ObjectIndex row) const noexcept
+{
+    if (const auto place = std::ranges::lower_bound(m_changingRows, row); place != m_changingRows.end() && *place == row)
+        return BodySlot{false, static_cast<std::size_t>(place - m_changingRows.begin())};
+    if (const auto place = std::ranges::find(m_lateRows, row); place != m_lateRows.end())
+        return BodySlot{true, static_cast<std::size_t>(place - m_lateRows.begin())};
+    return std::nullopt;
+}
+
+} // namespace broadside

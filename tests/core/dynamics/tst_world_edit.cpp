@@ -1,0 +1,251 @@
+#include "core/dynamics/world.h"
+#include "core/scene/generate.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace broadside;
+
+namespace {
+
+ObjectPtr objectAt(std::uint64_t id, ObjectKind kind, Vec2 place, Vec2 velocity = {})
+{
+    SceneObject object;
+    object.id = {id};
+    object.kind = kind;
+    object.pose.position = place;
+    object.velocity = velocity;
+    object.shape = Box{1.0, 1.0};
+    return std::make_shared<const SceneObject>(object);
+}
+
+/// A wall at (5, 5), which stands, and a ball at (1, 5), which flies towards it with 1 m/s.
+Scene wallAndBall()
+{
+    Scene scene;
+    scene.world.width = 10.0;
+    scene.world.height = 10.0;
+    scene.world.gravity = {};
+    scene.broadPhase.cellSize = 1.0;
+    scene.step.dt = 0.125;
+    scene.append(objectAt(1, ObjectKind::Static, {5.0, 5.0}));
+    scene.append(objectAt(2, ObjectKind::Dynamic, {1.0, 5.0}, {1.0, 0.0}));
+    return scene;
+}
+
+using Change = std::function<void(SceneObject&)>;
+
+EditInput::Put putOf(const World& world, std::uint64_t id, const Change& change, bool moves, bool hurries)
+{
+    return {edited(world.objects().objectOf(*world.objects().rowOf({id})), change), moves, hurries};
+}
+
+const Change kNothing = [](SceneObject&) {};
+
+} // namespace
+
+class TestWorldEdit : public QObject {
+    Q_OBJECT
+private slots:
+    void whatIsNotMovedStaysWhereItIs();
+    void whatIsMovedStandsThereWhenTheStepBegins();
+    void aStandingObjectCanBeSetInMotion();
+    void aMaskThatExcludesEndsTheOverlap();
+    void aNewObjectIsThereFromThatStepOn();
+    void anIdThatIsTakenIsRefusedAndNothingHappens();
+    void whatIsTakenOutIsGoneAndCanComeBack();
+    void aPreviewIsWhatTheStepBeginsWith();
+    void theBroadPhaseFollows_data();
+    void theBroadPhaseFollows();
+    void theSceneOfNowHasTheEdits();
+    void whatIsUnknownIsPassedOver();
+};
+
+void TestWorldEdit::whatIsNotMovedStaysWhereItIs()
+{
+    World world = World::fromScene(wallAndBall()).value();
+    for (int i = 0; i < 8; ++i)
+        world.step();
+    const StepReport report =
+        world.step(std::vector<Input>{EditInput{{putOf(world, 2, [](SceneObject& o) { o.mass = 7.0; }, false, false)}, {}}});
+    QCOMPARE(world.objects().poseOf(1).position.x, 1.0 + 9 * 0.125);
+    QCOMPARE(world.velocityOf(1).x, 1.0);
+    QCOMPARE(world.objects().objectOf(1).mass, 7.0);
+    QCOMPARE(report.edited, std::vector<ObjectId>{{2}});
+}
+
+void TestWorldEdit::whatIsMovedStandsThereWhenTheStepBegins()
+{
+    World world = World::fromScene(wallAndBall()).value();
+    world.step();
+    const auto toTheWall = [](SceneObject& o) {
+        o.pose.position = {3.9, 5.0};
+        o.velocity = {2.0, 0.0};
+    };
+    const StepReport report = world.step(std::vector<Input>{EditInput{{putOf(world, 2, toTheWall, true, true)}, {}}});
+    QCOMPARE(world.objects().poseOf(1).position.x, 3.9 + 2.0 * 0.125);
+    QCOMPARE(report.began, (std::vector<IdPair>{{{1}, {2}}}));
+}
+
+void TestWorldEdit::aStandingObjectCanBeSetInMotion()
+{
+    World world = World::fromScene(wallAndBall()).value();
+    const auto flies = [](SceneObject& o) {
+        o.kind = ObjectKind::Dynamic;
+        o.velocity = {0.0, 4.0};
+    };
+    world.step(std::vector<Input>{EditInput{{putOf(world, 1, flies, false, true)}, {}}});
+    QCOMPARE(world.objects().poseOf(0).position, (Vec2{5.0, 5.5}));
+    world.step();
+    QCOMPARE(world.objects().poseOf(0).position, (Vec2{5.0, 6.0}));
+    world.step(std::vector<Input>{
+        EditInput{{putOf(world, 1, [](SceneObject& o) { o.kind = ObjectKind::Static; }, false, false)}, {}}});
+    QCOMPARE(world.objects().poseOf(0).position, (Vec2{5.0, 6.0}));
+}
+
+void TestWorldEdit::aMaskThatExcludesEndsTheOverlap()
+{
+    World world = World::fromScene(wallAndBall()).value();
+    const auto inTheWall = [](SceneObject& o) {
+        o.pose.position = {4.5, 5.0};
+        o.velocity = {};
+    };
+    world.step(std::vector<Input>{EditInput{{putOf(world, 2, inTheWall, true, true)}, {}}});
+    QCOMPARE(world.overlaps().size(), std::size_t{1});
+    const StepReport report =
+        world.step(std::vector<Input>{EditInput{{putOf(world, 2, [](SceneObject& o) { o.mask = 2; }, false, false)}, {}}});
+    QCOMPARE(report.ended, (std::vector<IdPair>{{{1}, {2}}}));
+    QCOMPARE(report.funnel.pairs, std::uint64_t{0});
+    QVERIFY(world.overlaps().empty());
+}
+
+void TestWorldEdit::aNewObjectIsThereFromThatStepOn()
+{
+    World world = World::fromScene(wallAndBall()).value();
+    world.step();
+    QCOMPARE(world.nextId(), ObjectId{3});
+    const StepReport report = world.step(
+        std::vector<Input>{EditInput{{{objectAt(5, ObjectKind::Dynamic, {8.0, 8.0}, {0.0, -8.0}), true, true}}, {}}});
+    QVERIFY(report.problems.empty());
+    QCOMPARE(world.objects().poseOf(2).position, (Vec2{8.0, 7.0}));
+    QCOMPARE(world.nextId(), ObjectId{6}); // of what is spawned next
+    QCOMPARE(world.placed(), std::set<ObjectId>{{5}});
+}
+
+void TestWorldEdit::anIdThatIsTakenIsRefusedAndNothingHappens()
+{
+    World world = World::fromScene(wallAndBall()).value();
+    world.step(std::vector<Input>{EditInput{{{objectAt(9, ObjectKind::Static, {8.0, 8.0}), true, true}}, {}}});
+    const StepReport report =
+        world.step(std::vector<Input>{EditInput{{{objectAt(4, ObjectKind::Static, {2.0, 8.0}), true, true}}, {}}});
+    QCOMPARE(report.problems.size(), std::size_t{1});
+    QVERIFY(report.problems.front().message.find("object 4 cannot be placed") == 0);
+    QVERIFY(report.problems.front().remedy.find("10") != std::string::npos);
+    QCOMPARE(world.objects().presentCount(), std::size_t{3});
+}
+
+void TestWorldEdit::whatIsTakenOutIsGoneAndCanComeBack()
+{
+    World world = World::fromScene(wallAndBall()).value();
+    const ObjectPtr wall = world.objects().pointerTo(0);
+    StepReport report = world.step(std::vector<Input>{EditInput{{}, {{1}}}});
+    QVERIFY(!world.objects().isPresent(0));
+    QVERIFY(report.removed.empty()); // no hit has removed it
+    QCOMPARE(world.takenOut(), std::set<ObjectId>{{1}});
+    report = world.step(std::vector<Input>{EditInput{{{wall, false, false}}, {}}});
+    QVERIFY(world.objects().isPresent(0));
+    QVERIFY(world.takenOut().empty());
+    QCOMPARE(report.funnel.pairs, std::uint64_t{1});
+}
+
+void TestWorldEdit::aPreviewIsWhatTheStepBeginsWith()
+{
+    World world = World::fromScene(wallAndBall()).value();
+    world.step();
+    const WorldState before = world.state();
+    const std::uint64_t hash = world.hash();
+    const EditInput edit{{putOf(world, 2, [](SceneObject& o) { o.pose.position = {5.0, 5.5}; }, true, false),
+                          {objectAt(7, ObjectKind::Static, {5.5, 5.0}), true, true}},
+                         {{1}}};
+    world.preview(edit);
+    QCOMPARE(world.objects().poseOf(1).position, (Vec2{5.0, 5.5}));
+    QVERIFY(!world.objects().isPresent(0));
+    QCOMPARE(world.overlaps().size(), std::size_t{1}); // the ball and the new one
+    QCOMPARE(world.stepCount(), std::uint64_t{1});
+    world.restore(before);
+    QCOMPARE(world.hash(), hash);
+    QCOMPARE(world.objects().rowCount(), std::size_t{2});
+    QVERIFY(world.overlaps().empty() && world.originals().empty() && world.placed().empty());
+    const StepReport report = world.step(std::vector<Input>{edit});
+    QCOMPARE(report.began, (std::vector<IdPair>{{{2}, {7}}}));
+}
+
+void TestWorldEdit::theBroadPhaseFollows_data()
+{
+    QTest::addColumn<int>("algorithm");
+    for (const AlgorithmInfo& info : algorithms())
+        QTest::addRow("%s", std::string(info.name).c_str()) << static_cast<int>(info.algorithm);
+}
+
+/// A world that was edited finds what a world finds that was made so.
+void TestWorldEdit::theBroadPhaseFollows()
+{
+    QFETCH(const int, algorithm);
+    Scene scene = generateScene("mixed", {80, 4}).value();
+    scene.broadPhase.algorithm = static_cast<Algorithm>(algorithm);
+    World world = World::fromScene(scene).value();
+    EditInput edit;
+    for (std::uint64_t id = 1; id <= 80; id += 3)
+        edit.put.push_back(putOf(
+            world, id,
+            [&](SceneObject& o) {
+                o.pose.position = {static_cast<double>(id), 30.0};
+                o.kind = id % 2 == 0 ? ObjectKind::Dynamic : ObjectKind::Static;
+                o.shape = Box{4.0, 2.0};
+                o.category = 1 + id % 2;
+            },
+            true, false));
+    edit.takeOut = {{2}, {5}};
+    world.preview(edit);
+    World made = World::fromScene(world.toScene(scene)).value();
+    const auto found = [](const World& of) {
+        FunnelPairs pairs;
+        askBroadPhase(of.objects(), of.broadPhase(), pairs);
+        runNarrowPhase(of.objects(), pairs);
+        std::vector<IdPair> ids;
+        for (const IndexPair pair : pairs.overlaps)
+            ids.push_back({of.objects().idOf(pair.a), of.objects().idOf(pair.b)});
+        std::ranges::sort(ids);
+        return ids;
+    };
+    QVERIFY(!found(made).empty());
+    QCOMPARE(found(world), found(made));
+}
+
+void TestWorldEdit::theSceneOfNowHasTheEdits()
+{
+    const Scene scene = wallAndBall();
+    World world = World::fromScene(scene).value();
+    world.step(std::vector<Input>{EditInput{{putOf(world, 2, [](SceneObject& o) { o.mass = 3.0; }, false, false),
+                                             {objectAt(8, ObjectKind::Static, {1.0, 1.0}), true, true}},
+                                            {{1}}}});
+    const Scene now = world.toScene(scene);
+    QVERIFY(!now.contains({1}) && now.contains({8}));
+    QCOMPARE(now.find({2})->mass, 3.0);
+    QCOMPARE(now.find({2})->pose.position.x, 1.125);
+}
+
+void TestWorldEdit::whatIsUnknownIsPassedOver()
+{
+    World world = World::fromScene(wallAndBall()).value();
+    const StepReport report = world.step(std::vector<Input>{EditInput{{}, {{77}}}});
+    QVERIFY(report.problems.empty() && world.takenOut().empty());
+    QCOMPARE(world.objects().presentCount(), std::size_t{2});
+    world.step(std::vector<Input>{EditInput{{putOf(world, 2, kNothing, false, false)}, {{2}, {2}}}});
+    QVERIFY(!world.objects().isPresent(1));
+}
+
+QTEST_APPLESS_MAIN(TestWorldEdit)
+#include "tst_world_edit.moc"
