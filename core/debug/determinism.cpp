@@ -210,6 +210,7 @@ Result<DeterminismCheck> DeterminismCheck::make(const Other& other, const Scene&
 {
     Scene begun = scene;
     const WorldRest& settings = *history.at(history.firstStep()).rest; // those of the scene may have been edited since
+    begun.world = settings.world;
     begun.step = settings.step;
     begun.broadPhase = other.value_or(settings.broadPhase);
     Result<World> world = World::fromScene(begun);
@@ -232,6 +233,8 @@ bool DeterminismCheck::advance()
 
 void DeterminismCheck::followSettings(const WorldRest& recorded)
 {
+    if (recorded.world != m_world.settings())
+        static_cast<void>(m_world.setSettings(recorded.world)); // it could be made before
     if (!m_other && recorded.broadPhase != m_world.broadPhaseSettings())
         static_cast<void>(m_world.setBroadPhase(recorded.broadPhase)); // it could be made before
     const bool clockWasSet = recorded.firstStepOfDt == step() && step() > m_history->firstStep();

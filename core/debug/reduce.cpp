@@ -178,6 +178,7 @@ Result<std::optional<RecordedReduction>> reduceRecorded(const Scene& authored, H
     for (const std::uint64_t start : startsFor(*options.finding, history)) {
         history.seek(*world, start);
         Scene scene = world->toScene(authored);
+        scene.world = history.at(step).rest->world;
         scene.step = history.at(step).rest->step;
         RecordedReduction result{{}, inputsAfter(history, {start, step})};
         ReduceOptions from = options;

@@ -98,6 +98,25 @@ std::optional<Problem> World::setBroadPhase(const BroadPhaseSettings& settings)
     return std::nullopt;
 }
 
+std::optional<Problem> World::setSettings(const WorldSettings& settings)
+{
+    const WorldSettings before = m_settings;
+    takeSettings(settings);
+    if (settings.width == before.width && settings.height == before.height)
+        return std::nullopt;
+    std::optional<Problem> problem = setBroadPhase(BroadPhaseSettings(m_broadPhaseSettings));
+    if (problem)
+        takeSettings(before);
+    return problem;
+}
+
+void World::takeSettings(const WorldSettings& settings)
+{
+    m_settings = settings;
+    for (ObjectIndex row = 0; row < m_bodies.size(); ++row)
+        m_bodies[row] = bodyOf(m_objects.objectOf(row));
+}
+
 void World::setStepSettings(const StepSettings& settings) noexcept
 {
     m_timeBeforeDt = time();

@@ -41,9 +41,9 @@ struct EditInput {
     /// An object of the world becomes this one; one that is gone comes back. An unknown id is a new object, at the
     /// place and with the velocity that it says.
     struct Put {
-        ObjectPtr object;
-        bool moves = true;   ///< To the position and angle that it says; else it stays where it is.
-        bool hurries = true; ///< To the velocity that it says; else it keeps its own.
+        ObjectPtr object;                  ///< Its place and velocity are what it would begin with, its scale counts.
+        std::optional<Pose> pose = {};     ///< Where it is put; nothing: it stays where it is. Scale left out.
+        std::optional<Vec2> velocity = {}; ///< That it gets; nothing: it keeps its own. m/s.
         friend bool operator==(const Put&, const Put&) = default;
     };
     std::vector<Put> put;
@@ -117,6 +117,9 @@ public:
     /// Exchanges the broad phase for another, or for other cells; positions, velocities and overlaps stay. Returns why
     /// it cannot be, and then keeps the old one.
     [[nodiscard]] std::optional<Problem> setBroadPhase(const BroadPhaseSettings& settings);
+    /// Exchanges size, gravity, wind, terminal speed and edges, from the next step on; where objects are and how fast,
+    /// stays. Returns why the broad phase cannot be of that size, and then keeps all as it was.
+    [[nodiscard]] std::optional<Problem> setSettings(const WorldSettings& settings);
     /// From the next step on. @pre dt > 0 and finite.
     void setStepSettings(const StepSettings& settings) noexcept;
 
@@ -188,6 +191,7 @@ private:
     // world_restore.cpp
     [[nodiscard]] BodyState bodyAt(ObjectIndex row) const noexcept;
     [[nodiscard]] WorldRest rest() const;
+    void takeSettings(const WorldSettings& settings);
     [[nodiscard]] std::vector<RowEdit> editsAfter(const WorldState& state) const;
     void followBodies(std::span<const ObjectIndex> rows, std::span<BodyState> bodies,
                       std::vector<std::uint8_t>& changes) const;

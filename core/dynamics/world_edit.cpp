@@ -69,10 +69,10 @@ void World::exchange(ObjectIndex row, const EditInput::Put& put)
     m_putIn.erase(row);
     noteEdit(row);
     setObject(row, put.object);
-    if (put.moves)
-        m_objects.setPose(row, put.object->pose);
-    if (put.hurries)
-        m_velocities[row] = put.object->velocity;
+    if (put.pose)
+        m_objects.setPose(row, {put.pose->position, put.pose->angle, put.object->pose.scale});
+    if (put.velocity)
+        m_velocities[row] = *put.velocity;
     if (wasPresent)
         m_broadPhase->add(row, m_objects.boundsOf(row), m_objects.filterOf(row));
     else
@@ -132,7 +132,8 @@ const ObjectPtr& World::originalOf(ObjectIndex row) const noexcept
 
 std::optional<World::BodySlot> World::bodySlotOf(ObjectIndex row) const noexcept
 {
-    if (const auto place = std::ranges::lower_bound(m_changingRows, row); place != m_changingRows.end() && *place == row)
+    if (const auto place = std::ranges::lower_bound(m_changingRows, row);
+        place != m_changingRows.end() && *place == row)
         return BodySlot{false, static_cast<std::size_t>(place - m_changingRows.begin())};
     if (const auto place = std::ranges::find(m_lateRows, row); place != m_lateRows.end())
         return BodySlot{true, static_cast<std::size_t>(place - m_lateRows.begin())};

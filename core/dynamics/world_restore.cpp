@@ -18,8 +18,9 @@ BodyState World::bodyAt(ObjectIndex row) const noexcept
 
 WorldRest World::rest() const
 {
-    return {m_stepSettings, m_broadPhaseSettings, m_firstStepOfDt, m_timeBeforeDt, m_nextId,
-            m_steering,     m_spawnedBy,          m_putIn,         m_placed,       m_takenOut};
+    return {m_settings, m_stepSettings, m_broadPhaseSettings, m_firstStepOfDt, m_timeBeforeDt,
+            m_nextId,   m_steering,     m_spawnedBy,          m_putIn,         m_placed,
+            m_takenOut};
 }
 
 WorldState World::state() const
@@ -99,7 +100,10 @@ void World::followBodies(std::span<const ObjectIndex> rows, std::span<BodyState>
 void World::restore(const WorldState& state)
 {
     const WorldRest& rest = *state.rest;
-    const bool sameBroadPhase = rest.broadPhase == m_broadPhaseSettings;
+    const bool sameBroadPhase = rest.broadPhase == m_broadPhaseSettings && rest.world.width == m_settings.width &&
+                                rest.world.height == m_settings.height;
+    if (rest.world != m_settings)
+        takeSettings(rest.world);
     if (!sameBroadPhase) {
         takeOutEverything();
         m_broadPhase = *makeBroadPhase(rest.broadPhase, m_settings.width, m_settings.height); // as it was made before

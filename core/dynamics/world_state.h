@@ -23,6 +23,7 @@ namespace broadside {
 
 /// What few steps change: settings, counters, what was asked of paddles. Shared by all states in which it is the same.
 struct WorldRest {
+    WorldSettings world;
     StepSettings step;
     BroadPhaseSettings broadPhase;
     std::uint64_t firstStepOfDt = 0; ///< From which on `step.dt` counts.

@@ -3,7 +3,6 @@
 #include "core/base/overloaded.h"
 #include "core/base/text.h"
 #include "editor/commands/edit_settings.h"
-#include "editor/commands/object_commands.h"
 
 #include <QCoreApplication>
 
@@ -13,13 +12,13 @@ namespace {
 QString translated(const char* text) { return QCoreApplication::translate("ApplyFix", text); }
 
 /// "mask", "category" or both, of what changes.
-QString filterText(const UseFilters& filters, const Scene& scene)
+QString filterText(const UseFilters& filters, const ObjectEdits& objects)
 {
     QStringList parts;
     for (const ObjectFilters& filter : filters) {
-        const SceneObject* object = scene.find(filter.object);
+        const ObjectPtr object = objects.find(filter.object);
         if (!object)
-            return {}; // it exists in the simulation only: there is nothing to edit
+            return {}; // it is gone: there is nothing to edit
         const QString name = QString::fromStdString(displayName(*object));
         if (object->category != filter.category)
             parts << translated("category of %1 to %2").arg(name).arg(filter.category);
@@ -36,21 +35,22 @@ void applySettings(SceneDocument& document, const QString& text, const std::func
     document.push(std::make_unique<EditSettings>(document, text, after, document.newGesture()));
 }
 
-void applyFilters(SceneDocument& document, const QString& text, const UseFilters& filters)
+void applyFilters(ObjectEdits& objects, const QString& text, const UseFilters& filters)
 {
-    std::vector<ObjectPtr> after;
-    for (const ObjectFilters& filter : filters)
-        after.push_back(edited(*document.scene().find(filter.object), [&](SceneObject& object) {
-            object.category = filter.category;
-            object.mask = filter.mask;
-        }));
-    document.push(std::make_unique<ReplaceObjects>(document, text, std::move(after), SceneChange::Kind::Edited,
-                                                   document.newGesture()));
+    std::vector<ObjectEdits::Replacement> replaced;
+    for (const ObjectFilters& filter : filters) {
+        const ObjectPtr before = objects.find(filter.object);
+        replaced.push_back({before, edited(*before, [&](SceneObject& object) {
+                                object.category = filter.category;
+                                object.mask = filter.mask;
+                            })});
+    }
+    objects.replace(text, replaced, SceneChange::Kind::Edited, objects.newGesture());
 }
 
 } // namespace
 
-QString textOf(const Fix& fix, const Scene& scene)
+QString textOf(const Fix& fix, const ObjectEdits& objects)
 {
     return std::visit(
         Overloaded{
@@ -63,14 +63,14 @@ QString textOf(const Fix& fix, const Scene& scene)
                 return translated("Use the algorithm %1").arg(QString::fromUtf8(name.data(), qsizetype(name.size())));
             },
             [](const UseSweptCollision&) { return translated("Turn swept collision on"); },
-            [&](const UseFilters& filters) { return filterText(filters, scene); },
+            [&](const UseFilters& filters) { return filterText(filters, objects); },
         },
         fix);
 }
 
-void applyFix(SceneDocument& document, const Fix& fix)
+void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix)
 {
-    const QString text = textOf(fix, document.scene());
+    const QString text = textOf(fix, objects);
     if (text.isEmpty())
         return;
     std::visit(Overloaded{
@@ -84,7 +84,7 @@ void applyFix(SceneDocument& document, const Fix& fix)
                    [&](const UseSweptCollision&) {
                        applySettings(document, text, [](SceneSettings& s) { s.step.continuous = true; });
                    },
-                   [&](const UseFilters& filters) { applyFilters(document, text, filters); },
+                   [&](const UseFilters& filters) { applyFilters(objects, text, filters); },
                },
                fix);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/debug/remedy.h"
-#include "editor/document/scene_document.h"
+#include "editor/commands/object_edits.h"
 
 #include <memory>
 
@@ -9,9 +9,10 @@ namespace broadside {
 
 /// What applying a fix is called, in undo steps and on buttons: "Set cell size to 0.5 m"; empty where there is nothing
 /// to apply.
-[[nodiscard]] QString textOf(const Fix& fix, const Scene& scene);
+[[nodiscard]] QString textOf(const Fix& fix, const ObjectEdits& objects);
 
-/// Applies it as one undo step. Nothing where there is nothing to apply, or the scene is so already.
-void applyFix(SceneDocument& document, const Fix& fix);
+/// Applies it as one undo step: settings to the scene, which a simulation follows, filters to the objects that are
+/// there. Nothing where there is nothing to apply, or all is so already.
+void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix);
 
 } // namespace broadside

@@ -46,14 +46,15 @@ bool isDone(const Finding& finding, const Scene& scene)
 
 } // namespace
 
-AuditPanel::AuditPanel(SceneDocument& document, Focus& focus, SimulationSession& session, RunAudit& audit,
-                       QWidget* parent)
+AuditPanel::AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, SimulationSession& session,
+                       RunAudit& audit, QWidget* parent)
     : QDockWidget(tr("Audit"), parent)
     , m_document(document)
+    , m_edits(edits)
     , m_focus(focus)
     , m_session(session)
     , m_audit(audit)
-    , m_reduction(document, session)
+    , m_reduction(session)
     , m_now(new QPushButton(tr("Audit this step")))
     , m_every(new QCheckBox(tr("Every step")))
     , m_fix(new QPushButton(tr("Fix")))
@@ -128,7 +129,7 @@ void AuditPanel::connectParts()
     connect(m_list, &QTreeWidget::itemClicked, this, &AuditPanel::goTo);
     connect(m_fix, &QPushButton::clicked, this, [this] {
         if (const Finding* finding = current())
-            applyFix(m_document, fixOf(*finding));
+            applyFix(m_document, m_edits, fixOf(*finding));
     });
     connect(m_reduce, &QPushButton::clicked, this, &AuditPanel::reduceCurrent);
     connect(&m_reduction, &FindingReduction::progressed, this, [this](quint64 runs, quint64 objects) {
@@ -178,11 +179,10 @@ QString AuditPanel::summaryOf(StepRange steps) const
 
 QString AuditPanel::nameOf(ObjectId id) const
 {
-    if (const SceneObject* object = m_document.scene().find(id))
-        return toQString(displayName(*object));
     const World* world = m_session.world();
     const auto row = world ? world->objects().rowOf(id) : std::nullopt;
-    return row ? toQString(displayName(world->objects().objectOf(*row))) : tr("Object %1").arg(id.value);
+    const SceneObject* object = row ? &world->objects().objectOf(*row) : m_document.scene().find(id);
+    return object ? toQString(displayName(*object)) : tr("Object %1").arg(id.value);
 }
 
 void AuditPanel::addRow(const Finding& finding, const QString& what, const QString& tip)
@@ -250,7 +250,7 @@ void AuditPanel::showButtons()
     m_fix->setEnabled(finding && !done);
     m_fix->setToolTip(!finding ? choose
                       : done   ? tr("Not now: it is applied already; run the simulation again from its start")
-                               : tr("%1. Undo takes it back.").arg(textOf(fixOf(*finding), m_document.scene())));
+                               : tr("%1. Undo takes it back.").arg(textOf(fixOf(*finding), m_edits)));
     m_reduce->setEnabled(finding && !m_reduction.isRunning());
     m_reduce->setToolTip(!finding ? choose
                          : m_reduction.isRunning()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/finding.h"
+#include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/finding_reduction.h"
@@ -27,7 +28,7 @@ class AuditPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    AuditPanel(SceneDocument& document, Focus& focus, SimulationSession& session, RunAudit& audit,
+    AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, SimulationSession& session, RunAudit& audit,
                QWidget* parent = nullptr);
 
 signals:
@@ -51,6 +52,7 @@ private:
     [[nodiscard]] QString nameOf(ObjectId id) const;
 
     SceneDocument& m_document;
+    ObjectEdits& m_edits;
     Focus& m_focus;
     SimulationSession& m_session;
     RunAudit& m_audit;

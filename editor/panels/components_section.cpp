@@ -83,7 +83,7 @@ void ComponentsSection::makeBoxes(const SceneObject& object)
 
 void ComponentsSection::add(const ComponentType& type)
 {
-    const SceneObject* object = m_editor.shown();
+    const ObjectPtr object = m_editor.shown();
     if (!object)
         return;
     const Component component = newComponent(type, m_editor.scene(), object->id);

@@ -1,7 +1,6 @@
 #include "editor/panels/object_editor.h"
 
 #include "core/geometry/validation.h"
-#include "editor/commands/object_commands.h"
 #include "editor/widgets/number_text.h"
 
 namespace broadside {
@@ -22,14 +21,14 @@ QString faultOfObject(const SceneObject& object)
 
 } // namespace
 
-const SceneObject* ObjectEditor::shown() const
+ObjectPtr ObjectEditor::shown() const
 {
-    return m_focus.selection().size() == 1 ? m_document.scene().find(m_focus.selection().front()) : nullptr;
+    return m_focus.selection().size() == 1 ? m_edits.find(m_focus.selection().front()) : nullptr;
 }
 
 QString ObjectEditor::commit(const QString& text, SceneChange::Kind kind, const Edit& edit) const
 {
-    const SceneObject* object = shown();
+    const ObjectPtr object = shown();
     if (!object)
         return {};
     ObjectPtr after = edited(*object, edit);
@@ -37,8 +36,7 @@ QString ObjectEditor::commit(const QString& text, SceneChange::Kind kind, const 
         return {};
     if (QString fault = faultOfObject(*after); !fault.isEmpty())
         return fault;
-    m_document.push(std::make_unique<ReplaceObjects>(m_document, text, std::vector{std::move(after)}, kind,
-                                                     m_document.newGesture()));
+    m_edits.replace(text, {{object, std::move(after)}}, kind, m_edits.newGesture());
     return {};
 }
 

@@ -28,9 +28,11 @@ QString shapeText(const SceneObject& object)
 
 } // namespace
 
-ObjectsModel::ObjectsModel(SceneDocument& document, Focus& focus, SimulationSession& session, QObject* parent)
+ObjectsModel::ObjectsModel(const SceneDocument& document, ObjectEdits& edits, Focus& focus,
+                           const SimulationSession& session, QObject* parent)
     : QAbstractItemModel(parent)
     , m_document(document)
+    , m_edits(edits)
     , m_focus(focus)
     , m_session(session)
 {
@@ -38,12 +40,9 @@ ObjectsModel::ObjectsModel(SceneDocument& document, Focus& focus, SimulationSess
     connect(&focus, &Focus::hoverChanged, this, &ObjectsModel::onHoverChanged);
     connect(&session, &SimulationSession::stepped, this,
             [this](const StepReport& report) { refreshObjects(report.removed); });
-    const auto refreshAll = [this] {
-        if (!m_rows.empty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
-    };
-    connect(&session, &SimulationSession::worldChanged, this, refreshAll);
-    connect(&session, &SimulationSession::sought, this, refreshAll);
+    connect(&session, &SimulationSession::worldChanged, this, &ObjectsModel::onWorldEdited);
+    connect(&session, &SimulationSession::sought, this, &ObjectsModel::onWorldEdited);
+    connect(&session, &SimulationSession::edited, this, &ObjectsModel::onWorldEdited);
     rebuild();
 }
 
@@ -82,9 +81,18 @@ int ObjectsModel::rowCount(const QModelIndex& parent) const
 
 int ObjectsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : 1; }
 
+const SceneObject* ObjectsModel::shown(ObjectId id) const
+{
+    const World* world = m_session.world();
+    if (!world)
+        return m_document.scene().find(id);
+    const auto row = world->objects().rowOf(id);
+    return row ? &world->objects().objectOf(*row) : nullptr;
+}
+
 QVariant ObjectsModel::data(const QModelIndex& index, int role) const
 {
-    const SceneObject* object = m_document.scene().find(idAt(index));
+    const SceneObject* object = shown(idAt(index));
     if (!object)
         return {};
     switch (role) {
@@ -112,15 +120,14 @@ QVariant ObjectsModel::data(const QModelIndex& index, int role) const
 
 bool ObjectsModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    const SceneObject* object = m_document.scene().find(idAt(index));
+    const ObjectPtr object = m_edits.find(idAt(index));
     if (!object || role != Qt::EditRole)
         return false;
     const std::string name = value.toString().trimmed().toStdString();
     if (name == object->name)
         return true;
-    m_document.push(std::make_unique<ReplaceObjects>(
-        m_document, tr("Rename object"), std::vector{edited(*object, [&](SceneObject& o) { o.name = name; })},
-        SceneChange::Kind::Edited, m_document.newGesture()));
+    m_edits.replace(tr("Rename object"), {{object, edited(*object, [&](SceneObject& o) { o.name = name; })}},
+                    SceneChange::Kind::Edited, m_edits.newGesture());
     return true;
 }
 
@@ -138,10 +145,10 @@ void ObjectsModel::onDocumentChanged(const SceneChange& change)
         rebuild();
         break;
     case SceneChange::Kind::Added:
-        insertObjects(change.objects);
+        m_placed.empty() ? insertObjects(change.objects) : rebuild(); // it may have been placed in the simulation
         break;
     case SceneChange::Kind::Removed:
-        removeObjects(change.objects);
+        m_placed.empty() ? removeObjects(change.objects) : rebuild();
         break;
     case SceneChange::Kind::Edited:
         refreshObjects(change.objects);
@@ -160,7 +167,26 @@ void ObjectsModel::rebuild()
     for (const ObjectPtr& object : m_document.scene().objects())
         if (matches(*object))
             m_rows.push_back(object->id);
+    m_placed = m_session.world() ? m_session.world()->placed() : std::set<ObjectId>{};
+    for (const ObjectId id : m_placed)
+        if (const SceneObject* object = shown(id); object && !m_document.scene().contains(id) && matches(*object))
+            m_rows.push_back(id);
     endResetModel();
+}
+
+/// Names and what is gone may differ now; rows only when something was placed.
+void ObjectsModel::onWorldEdited()
+{
+    if ((m_session.world() ? m_session.world()->placed() : std::set<ObjectId>{}) != m_placed)
+        rebuild();
+    else if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+}
+
+std::size_t ObjectsModel::orderOf(ObjectId id) const
+{
+    const Scene& scene = m_document.scene();
+    return scene.indexOf(id).value_or(scene.size() + id.value);
 }
 
 void ObjectsModel::insertObjects(const std::vector<ObjectId>& ids)
@@ -173,7 +199,7 @@ void ObjectsModel::insertObjects(const std::vector<ObjectId>& ids)
         const SceneObject* object = m_document.scene().find(id);
         if (!object || !matches(*object))
             continue;
-        const int row = lowerBound(*m_document.scene().indexOf(id));
+        const int row = lowerBound(orderOf(id));
         beginInsertRows({}, row, row);
         m_rows.insert(m_rows.begin() + row, id);
         endInsertRows();
@@ -227,18 +253,14 @@ bool ObjectsModel::matches(const SceneObject& object) const
 
 std::optional<int> ObjectsModel::rowOf(ObjectId id) const
 {
-    const std::optional<std::size_t> sceneIndex = m_document.scene().indexOf(id);
-    if (!sceneIndex)
-        return std::nullopt;
-    const int row = lowerBound(*sceneIndex);
+    const int row = lowerBound(orderOf(id));
     return row < rowCount() && m_rows[static_cast<std::size_t>(row)] == id ? std::optional{row} : std::nullopt;
 }
 
-int ObjectsModel::lowerBound(std::size_t sceneIndex) const
+int ObjectsModel::lowerBound(std::size_t order) const
 {
     // Several objects can come at once: those that have no row yet are not among m_rows, so the order still holds.
-    const auto place = std::ranges::lower_bound(
-        m_rows, sceneIndex, {}, [this](ObjectId id) { return m_document.scene().indexOf(id).value_or(0); });
+    const auto place = std::ranges::lower_bound(m_rows, order, {}, [this](ObjectId id) { return orderOf(id); });
     return static_cast<int>(place - m_rows.begin());
 }
 

@@ -1,23 +1,27 @@
 #pragma once
 
+#include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
 #include "editor/session/stage.h"
 
 #include <QAbstractItemModel>
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace broadside {
 
-/// The objects of the document as rows, in the order of the file; those that a simulation removed are shown as gone.
+/// The objects of the document as rows, in the order of the file, then those that were placed in a simulation; those
+/// that it removed are shown as gone.
 ///
 /// A search keeps the rows whose name, kind or shape contains every word of it, or whose id is it. Renaming goes
 /// through an undo command. Cost: a change of few objects is O(rows) integer work; many at once reset the model.
 class ObjectsModel final : public QAbstractItemModel {
     Q_OBJECT
 public:
-    ObjectsModel(SceneDocument& document, Focus& focus, SimulationSession& session, QObject* parent = nullptr);
+    ObjectsModel(const SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+                 QObject* parent = nullptr);
 
     [[nodiscard]] ObjectId idAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(ObjectId id) const; ///< Invalid when it is not among the rows.
@@ -39,16 +43,21 @@ private:
     void removeObjects(const std::vector<ObjectId>& ids);
     void refreshObjects(const std::vector<ObjectId>& ids);
     void onHoverChanged(ObjectId hovered);
+    void onWorldEdited();
+    [[nodiscard]] const SceneObject* shown(ObjectId id) const; ///< As it is called now; null when there is none.
+    [[nodiscard]] std::size_t orderOf(ObjectId id) const;
     [[nodiscard]] bool matches(const SceneObject& object) const;
     [[nodiscard]] std::optional<int> rowOf(ObjectId id) const;
-    [[nodiscard]] int lowerBound(std::size_t sceneIndex) const;
+    [[nodiscard]] int lowerBound(std::size_t order) const;
     [[nodiscard]] bool isGone(ObjectId id) const;
     [[nodiscard]] QString toolTipOf(const SceneObject& object) const;
 
-    SceneDocument& m_document;
+    const SceneDocument& m_document;
+    ObjectEdits& m_edits;
     Focus& m_focus;
-    SimulationSession& m_session;
-    std::vector<ObjectId> m_rows; // in the order of the scene
+    const SimulationSession& m_session;
+    std::vector<ObjectId> m_rows; // in the order of the scene, then what was placed in the simulation
+    std::set<ObjectId> m_placed;  // in the simulation, as the rows have them
     QStringList m_words;          // of the search, lower case
     ObjectId m_hovered;
 };

@@ -15,11 +15,12 @@
 
 namespace broadside {
 
-ObjectsPanel::ObjectsPanel(SceneDocument& document, Focus& focus, SimulationSession& session, QWidget* parent)
+ObjectsPanel::ObjectsPanel(const SceneDocument& document, ObjectEdits& edits, Focus& focus,
+                           const SimulationSession& session, QWidget* parent)
     : QDockWidget(tr("Objects"), parent)
     , m_document(document)
     , m_focus(focus)
-    , m_model(new ObjectsModel(document, focus, session, this))
+    , m_model(new ObjectsModel(document, edits, focus, session, this))
     , m_search(new QLineEdit)
     , m_view(new QTreeView)
     , m_count(new QLabel)

@@ -15,7 +15,8 @@ class ObjectsPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    ObjectsPanel(SceneDocument& document, Focus& focus, SimulationSession& session, QWidget* parent = nullptr);
+    ObjectsPanel(const SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+                 QWidget* parent = nullptr);
     ~ObjectsPanel() override;
 
     /// What the context menu of the list offers.
@@ -34,7 +35,7 @@ private:
     void takeSelection(); // list -> focus
     void showCount();
 
-    SceneDocument& m_document;
+    const SceneDocument& m_document;
     Focus& m_focus;
     ObjectsModel* m_model;
     QLineEdit* m_search;

@@ -8,6 +8,8 @@
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
 
+#include <QApplication>
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace broadside {
@@ -29,12 +31,14 @@ QString noteOnScene(const Scene& scene)
 
 } // namespace
 
-PropertiesPanel::PropertiesPanel(SceneDocument& document, Focus& focus, QWidget* parent)
+PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, Focus& focus,
+                                 const SimulationSession& session, QWidget* parent)
     : QDockWidget(tr("Properties"), parent)
     , m_focus(focus)
-    , m_editor(document, focus)
+    , m_editor(document, edits, focus)
     , m_note(makeNote(QStringLiteral("propertiesNote")))
     , m_object(new QWidget)
+    , m_refresh(new LazyRefresh(*this, [this] { followSteps(); }))
     , m_sections{new PlacementSection(m_editor), new ShapeSection(m_editor), new CollisionSection(m_editor),
                  new MotionSection(m_editor), new ComponentsSection(m_editor)}
 {
@@ -42,6 +46,11 @@ PropertiesPanel::PropertiesPanel(SceneDocument& document, Focus& focus, QWidget*
     setScrolledWidget(*this, makeBody());
     connect(&document, &SceneDocument::changed, this, &PropertiesPanel::refresh);
     connect(&focus, &Focus::selectionChanged, this, &PropertiesPanel::refresh);
+    connect(&session, &SimulationSession::edited, this, &PropertiesPanel::refresh);
+    connect(&session, &SimulationSession::worldChanged, this, &PropertiesPanel::refresh);
+    const auto soon = [this] { m_refresh->request(kLiveRefreshMilliseconds); };
+    connect(&session, &SimulationSession::stepped, this, soon);
+    connect(&session, &SimulationSession::sought, this, soon);
     refresh();
 }
 
@@ -67,20 +76,42 @@ QWidget* PropertiesPanel::makeBody()
     return body;
 }
 
+/// Whoever types, or chooses from a list, is not interrupted by what moves.
+void PropertiesPanel::followSteps()
+{
+    const QWidget* field = QApplication::focusWidget();
+    if (field && isAncestorOf(field)) {
+        const auto* line = qobject_cast<const QLineEdit*>(field);
+        if (!line)
+            line = field->findChild<const QLineEdit*>();
+        if (QApplication::activePopupWidget() || (line && line->isModified()))
+            return;
+    }
+    refresh();
+}
+
 void PropertiesPanel::refresh()
 {
-    const SceneObject* object = m_editor.shown();
+    const ObjectPtr object = m_editor.shown();
     m_object->setVisible(object != nullptr);
     m_note->setVisible(object == nullptr);
-    if (object)
+    if (!object)
+        m_note->setText(note());
+    else
         for (PropertySection* section : m_sections)
             section->showObject(*object);
-    else if (m_focus.selection().empty())
-        m_note->setText(tr("Nothing is selected.\nClick an object in the world or in the list to see and edit it.") +
-                        noteOnScene(m_editor.scene()));
-    else
-        m_note->setText(tr("%1 objects are selected.\nSelect one to edit it; Delete and Duplicate work on all of them.")
-                            .arg(grouped(m_focus.selection().size())));
+}
+
+QString PropertiesPanel::note() const
+{
+    if (m_focus.selection().empty())
+        return tr("Nothing is selected.\nClick an object in the world or in the list to see and edit it.") +
+               noteOnScene(m_editor.scene());
+    if (m_focus.selection().size() == 1)
+        return tr("What is selected is not in the world now: the simulation removed it.\nStep back, or stop, to have "
+                  "it again.");
+    return tr("%1 objects are selected.\nSelect one to edit it; Delete and Duplicate work on all of them.")
+        .arg(grouped(m_focus.selection().size()));
 }
 
 } // namespace broadside

@@ -68,7 +68,7 @@ void PropertySection::commit(const QWidget& field, const QString& text, SceneCha
                              const ObjectEditor::Edit& edit)
 {
     const QString fault = m_editor.commit(text, kind, edit);
-    if (const SceneObject* object = m_editor.shown())
+    if (const ObjectPtr object = m_editor.shown())
         showObject(*object);
     if (!fault.isEmpty())
         m_fault.show(field, fault);

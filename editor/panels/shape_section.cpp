@@ -44,7 +44,7 @@ QString ShapeSection::take(const QString& text, const Shape& shape)
 
 void ShapeSection::replaceBy(const ShapePreset& preset)
 {
-    const SceneObject* object = m_editor.shown();
+    const ObjectPtr object = m_editor.shown();
     if (!object)
         return;
     const Aabb box = boundsOf(object->shape, {});

@@ -92,10 +92,15 @@ QString inputText(const StepRecord& record, const StepRecord* before)
         record.inputs, [](const Input& input) { return std::holds_alternative<ShootInput>(input); });
     if (shots > 0)
         parts << toQString(countOf(static_cast<std::uint64_t>(shots), "shot"));
-    if (static_cast<std::size_t>(shots) < record.inputs.size())
+    if (!record.report.edited.empty())
+        parts << TimelinePanel::tr("%1 edited").arg(toQString(countOf(record.report.edited.size(), "object")));
+    const auto edits = std::ranges::count_if(
+        record.inputs, [](const Input& input) { return std::holds_alternative<EditInput>(input); });
+    if (static_cast<std::size_t>(shots + edits) < record.inputs.size())
         parts << TimelinePanel::tr("steered or aimed");
     if (before && record.rest && before->rest && record.rest != before->rest &&
-        (record.rest->broadPhase != before->rest->broadPhase || record.rest->step != before->rest->step))
+        (record.rest->broadPhase != before->rest->broadPhase || record.rest->step != before->rest->step ||
+         record.rest->world != before->rest->world))
         parts << TimelinePanel::tr("settings changed");
     return parts.join(QStringLiteral(", "));
 }

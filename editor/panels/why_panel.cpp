@@ -17,6 +17,7 @@ namespace broadside {
 namespace {
 
 constexpr std::size_t kMostCells = 8; // A list that fits into the panel.
+constexpr int kFixWidth = 260;        // Pixels; a button does not widen the panel.
 
 QString yesOrNo(bool yes) { return yes ? WhyPanel::tr("yes") : WhyPanel::tr("no"); }
 
@@ -33,10 +34,11 @@ QString cellsText(const std::vector<std::uint64_t>& ids)
 
 } // namespace
 
-WhyPanel::WhyPanel(SceneDocument& document, Focus& focus, SimulationSession& session, const Stage& stage,
-                   const PairInquiry& inquiry, QWidget* parent)
+WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, SimulationSession& session,
+                   const Stage& stage, const PairInquiry& inquiry, QWidget* parent)
     : QDockWidget(tr("Why"), parent)
     , m_document(document)
+    , m_edits(edits)
     , m_focus(focus)
     , m_session(session)
     , m_stage(stage)
@@ -153,7 +155,7 @@ void WhyPanel::connectParts()
             m_session.seek(nearest->step);
     });
     connect(m_clear, &QPushButton::clicked, this, [this] { m_focus.setPins({}, {}); });
-    connect(m_fix, &QPushButton::clicked, this, [this] { applyFix(m_document, m_shownFix); });
+    connect(m_fix, &QPushButton::clicked, this, [this] { applyFix(m_document, m_edits, m_shownFix); });
 }
 
 void WhyPanel::takeSelection()
@@ -235,11 +237,12 @@ void WhyPanel::showNearest()
 void WhyPanel::showFix(const WhyAnswer& answer)
 {
     m_shownFix = answer.fix;
-    const QString text = textOf(answer.fix, m_document.scene());
+    const QString text = textOf(answer.fix, m_edits);
     if (text.isEmpty() && m_fix->hasFocus())
         m_a->setFocus(); // at the top: what comes next in the form would scroll the answer away
     m_fix->setVisible(!text.isEmpty());
-    m_fix->setText(tr("Fix"));
+    QString label = m_fix->fontMetrics().elidedText(tr("Fix: %1").arg(text), Qt::ElideRight, kFixWidth);
+    m_fix->setText(label.replace(QLatin1Char('&'), QLatin1String("&&"))); // a name is no mnemonic
     m_fix->setAccessibleName(tr("Fix: %1").arg(text));
     m_fix->setToolTip(tr("%1. Undo takes it back.").arg(text));
 }

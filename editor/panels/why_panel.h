@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/approach_search.h"
@@ -22,7 +23,7 @@ class WhyPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    WhyPanel(SceneDocument& document, Focus& focus, SimulationSession& session, const Stage& stage,
+    WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, SimulationSession& session, const Stage& stage,
              const PairInquiry& inquiry, QWidget* parent = nullptr);
     ~WhyPanel() override;
 
@@ -40,6 +41,7 @@ private:
     [[nodiscard]] QString whatWouldFillIt() const;
 
     SceneDocument& m_document;
+    ObjectEdits& m_edits;
     Focus& m_focus;
     SimulationSession& m_session;
     const Stage& m_stage;

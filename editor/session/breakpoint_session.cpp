@@ -50,10 +50,9 @@ QString BreakpointSession::sentence(std::size_t index) const
 /// Also of what is only in the world of the simulation.
 std::string BreakpointSession::nameOf(ObjectId id) const
 {
-    const SceneObject* object = m_document.scene().find(id);
     const World* world = m_session.world();
-    if (const auto row = object || !world ? std::nullopt : world->objects().rowOf(id))
-        object = &world->objects().objectOf(*row);
+    const auto row = world ? world->objects().rowOf(id) : std::nullopt;
+    const SceneObject* object = row ? &world->objects().objectOf(*row) : m_document.scene().find(id);
     const std::string number = std::to_string(id.value);
     return object ? displayName(*object) + " (" + number + ")" : "object " + number;
 }
@@ -211,7 +210,7 @@ void BreakpointSession::search()
     }
     if (end == first)
         return;
-    BreakpointHunt task{m_document.scene(), *history, std::move(wanted), {first, end - 1}};
+    BreakpointHunt task{m_session.scene(), *history, std::move(wanted), {first, end - 1}};
     m_background.start(
         [this, task = std::move(task)](const std::stop_token& stop, const Background::Post& post) {
             hunt(task, stop, [&](HuntedBlock block) { post([this, block = std::move(block)] { take(block); }); });

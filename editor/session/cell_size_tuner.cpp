@@ -10,7 +10,7 @@ namespace broadside {
 /// All that the thread needs, as values.
 struct CellSizeTuner::Task {
     struct Step {
-        StepSettings settings;
+        std::shared_ptr<const WorldRest> settings;
         std::vector<Input> inputs;
     };
     Scene scene;
@@ -21,7 +21,6 @@ struct CellSizeTuner::Task {
 
 CellSizeTuner::CellSizeTuner(const SceneDocument& document, const SimulationSession& session, QObject* parent)
     : QObject(parent)
-    , m_document(document)
     , m_session(session)
 {
     connect(&document, &SceneDocument::changed, this, [this](const SceneChange& change) {
@@ -40,7 +39,7 @@ void CellSizeTuner::forget()
 CellSizeTuner::Task CellSizeTuner::makeTask() const
 {
     Task task;
-    task.scene = m_document.scene();
+    task.scene = m_session.scene();
     task.present = task.scene.broadPhase;
     const History* history = m_session.history();
     if (!history)
@@ -50,7 +49,7 @@ CellSizeTuner::Task CellSizeTuner::makeTask() const
     task.start = history->stateAt(first);
     for (std::uint64_t step = first + 1; step <= last; ++step) {
         const StepRecord& record = history->at(step);
-        task.steps.push_back({record.rest->step, record.inputs});
+        task.steps.push_back({record.rest, record.inputs});
     }
     return task;
 }
@@ -69,8 +68,11 @@ CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop
     Footage footage;
     bool hasRoom = footage.take(*world);
     for (std::size_t i = 0; i < task.steps.size() && hasRoom && !stop.stop_requested(); ++i) {
-        if (world->stepSettings() != task.steps[i].settings)
-            world->setStepSettings(task.steps[i].settings);
+        const WorldRest& settings = *task.steps[i].settings;
+        if (world->settings() != settings.world)
+            static_cast<void>(world->setSettings(settings.world)); // it could be made before
+        if (world->stepSettings() != settings.step)
+            world->setStepSettings(settings.step);
         world->step(task.steps[i].inputs);
         hasRoom = footage.take(*world);
         progress(0.2 * static_cast<double>(i) / static_cast<double>(task.steps.size()));

@@ -50,7 +50,6 @@ private:
     [[nodiscard]] Task makeTask() const;
     static Outcome measured(const Task& task, const std::stop_token& stop, const std::function<void(double)>& progress);
 
-    const SceneDocument& m_document;
     const SimulationSession& m_session;
     std::unique_ptr<const Outcome> m_outcome;
     Background m_background;

@@ -48,9 +48,8 @@ ReducedFinding reducedFinding(const Scene& scene, std::optional<History> history
 
 } // namespace
 
-FindingReduction::FindingReduction(const SceneDocument& document, const SimulationSession& session, QObject* parent)
+FindingReduction::FindingReduction(const SimulationSession& session, QObject* parent)
     : QObject(parent)
-    , m_document(document)
     , m_session(session)
 {}
 
@@ -58,7 +57,7 @@ void FindingReduction::start(const Finding& finding)
 {
     const History* history = m_session.history();
     m_background.start(
-        [this, finding, scene = m_document.scene(), record = history ? std::optional(*history) : std::nullopt](
+        [this, finding, scene = m_session.scene(), record = history ? std::optional(*history) : std::nullopt](
             const std::stop_token& stop, const Background::Post& post) mutable {
             QElapsedTimer sinceNews;
             ReduceOptions options;

@@ -2,7 +2,6 @@
 
 #include "core/base/problem.h"
 #include "core/debug/reduce.h"
-#include "editor/document/scene_document.h"
 #include "editor/session/background.h"
 #include "editor/session/simulation_session.h"
 
@@ -26,7 +25,7 @@ class FindingReduction final : public QObject {
     Q_OBJECT
 public:
     /// @pre both outlive this object.
-    FindingReduction(const SceneDocument& document, const SimulationSession& session, QObject* parent = nullptr);
+    explicit FindingReduction(const SimulationSession& session, QObject* parent = nullptr);
 
     /// Another one that is under way is cancelled. @pre it was found in a recorded step, or in the authored scene
     void start(const Finding& finding);
@@ -38,7 +37,6 @@ signals:
     void finished(const std::shared_ptr<const broadside::ReducedFinding>& result);
 
 private:
-    const SceneDocument& m_document;
     const SimulationSession& m_session;
     Background m_background;
 };

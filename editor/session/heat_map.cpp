@@ -9,7 +9,6 @@ namespace broadside {
 
 HeatMap::HeatMap(const SceneDocument& document, const SimulationSession& session, const Stage& stage, QObject* parent)
     : QObject(parent)
-    , m_document(document)
     , m_session(session)
     , m_stage(stage)
 {
@@ -61,7 +60,7 @@ HeatMap::Task HeatMap::makeTask()
         m_world.reset(); // it may stand anywhere
     task.world = std::move(m_world);
     if (!task.world)
-        task.scene = m_document.scene();
+        task.scene = m_session.scene();
     if (const History* history = m_session.history()) {
         const std::uint64_t last = history->step();
         const std::uint64_t before = std::min(m_wish.steps - 1, last);

@@ -72,7 +72,6 @@ private:
     void count();
     void take(Counted counted);
 
-    const SceneDocument& m_document;
     const SimulationSession& m_session;
     const Stage& m_stage;
     bool m_isShown = false;

@@ -131,7 +131,7 @@ void RunAudit::start(StepRange steps, const std::optional<BroadPhaseSettings>& b
     task.broadPhase = broadPhase;
     task.auditor = std::move(m_auditor);
     if (!task.auditor)
-        task.scene = m_document.scene();
+        task.scene = m_session.scene();
     if (const History* history = m_session.history())
         task.record = history->excerpt(
             {std::max(history->firstStep(), steps.first - std::min<std::uint64_t>(1, steps.first)), steps.last});

@@ -1,6 +1,7 @@
 #include "editor/session/simulation_session.h"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 #include <utility>
 
@@ -12,6 +13,31 @@ constexpr qint64 kTickBudget = 25; // milliseconds
 
 /// A little faster than the steps, so that the pacer decides and not the rounding to milliseconds.
 int tickInterval(double dt) { return static_cast<int>(std::clamp(dt * 1000.0 - 1.0, 1.0, 1000.0)); }
+
+/// Pushing it forgets what could be redone, and nothing else.
+class ForgetRedo final : public QUndoCommand {
+public:
+    ForgetRedo() { setObsolete(true); }
+};
+
+void join(EditInput& edit, EditInput&& later)
+{
+    const auto idOf = [](const EditInput::Put& put) { return put.object->id; };
+    for (EditInput::Put& put : later.put) {
+        const auto at = static_cast<std::size_t>(&put - later.put.data());
+        auto same = edit.put.begin() + static_cast<std::ptrdiff_t>(std::min(at, edit.put.size()));
+        if (same == edit.put.end() || idOf(*same) != idOf(put)) // a gesture has the same ones in the same order
+            same = std::ranges::find(edit.put, idOf(put), idOf);
+        if (same == edit.put.end()) {
+            edit.put.push_back(std::move(put));
+            continue;
+        }
+        same->object = std::move(put.object);
+        same->pose = put.pose ? put.pose : same->pose;
+        same->velocity = put.velocity ? put.velocity : same->velocity;
+    }
+    edit.takeOut.insert(edit.takeOut.end(), later.takeOut.begin(), later.takeOut.end());
+}
 
 } // namespace
 
@@ -82,6 +108,7 @@ bool SimulationSession::ensureWorld()
         return false;
     }
     m_problem.reset();
+    m_madeFrom = scene;
     m_world.emplace(std::move(*world));
     m_history.emplace(*m_world, m_memory);
     m_state = State::Paused; // announced together with the world
@@ -94,7 +121,9 @@ void SimulationSession::dropWorld()
 {
     if (!m_world)
         return;
+    forgetEdits();
     m_world.reset();
+    m_madeFrom = {};
     m_history.reset();
     m_report.reset();
     m_refused.reset();
@@ -120,6 +149,7 @@ void SimulationSession::advance()
 
 void SimulationSession::repeatNext()
 {
+    forgetEdits();
     m_history->seek(*m_world, m_history->step() + 1);
     // Copies for the slots: any of them may stop the simulation, and with it what is kept here.
     const StepReport report = m_history->report(*m_world);
@@ -131,11 +161,10 @@ void SimulationSession::repeatNext()
 
 void SimulationSession::makeNext()
 {
-    if (isInThePast())
-        followDocument();
+    putWhereItStood();
     if (!m_world) // a slot stopped it
         return;
-    const std::vector<Input> inputs = std::exchange(m_inputs, {});
+    const std::vector<Input> inputs = takeInputs();
     m_editedInThePast = false;
     const bool forks = isInThePast();
     const StepReport report = m_world->step(inputs);
@@ -150,6 +179,75 @@ void SimulationSession::makeNext()
                                : tr("Recorded steps %1 to %2 gave way to what you changed in step %1")
                                      .arg(dropped->first)
                                      .arg(dropped->last));
+}
+
+/// A step that gets edits begins without them: what shows them is not recorded.
+void SimulationSession::putWhereItStood()
+{
+    if (!m_edits.empty())
+        m_history->seek(*m_world, m_history->step());
+    if (!m_edits.empty() || isInThePast())
+        followDocument();
+}
+
+std::vector<Input> SimulationSession::takeInputs()
+{
+    std::vector<Input> inputs;
+    for (EditInput& edit : m_edits)
+        inputs.emplace_back(std::move(edit));
+    inputs.insert(inputs.end(), m_inputs.begin(), m_inputs.end());
+    m_edits.clear();
+    m_inputs.clear();
+    ++m_era;
+    if (m_undoStack.canRedo()) // what it would put in again may have got another's id by then
+        m_undoStack.push(new ForgetRedo);
+    return inputs;
+}
+
+void SimulationSession::addEdit(EditInput edit)
+{
+    if (!m_world)
+        return;
+    m_edits.push_back(std::move(edit));
+    m_world->preview(m_edits.back());
+    ++m_editCount;
+    emit edited();
+}
+
+void SimulationSession::takeBackEdit()
+{
+    assert(!m_edits.empty());
+    m_edits.pop_back();
+    showEdits();
+}
+
+void SimulationSession::joinEdits()
+{
+    assert(m_edits.size() >= 2);
+    EditInput later = std::move(m_edits.back());
+    m_edits.pop_back();
+    join(m_edits.back(), std::move(later));
+}
+
+void SimulationSession::showEdits()
+{
+    m_history->seek(*m_world, m_history->step());
+    if (!isInThePast() || m_editedInThePast)
+        followDocument();
+    if (!m_world) // a slot stopped it
+        return;
+    for (const EditInput& edit : m_edits)
+        m_world->preview(edit);
+    ++m_editCount;
+    emit edited();
+}
+
+void SimulationSession::forgetEdits()
+{
+    m_edits.clear();
+    ++m_era;
+    ++m_editCount;
+    m_undoStack.clear();
 }
 
 void SimulationSession::stepBack()
@@ -171,7 +269,7 @@ void SimulationSession::seekLast() { seek(recorded().last); }
 void SimulationSession::goTo(std::uint64_t step)
 {
     setState(State::Paused);
-    if (!m_world || (step == m_history->step() && !m_editedInThePast))
+    if (!m_world || (step == m_history->step() && !m_editedInThePast && m_edits.empty()))
         return; // a slot stopped it, or there is no way to go
     m_history->seek(*m_world, step);
     afterSeek();
@@ -190,6 +288,7 @@ void SimulationSession::exchangeFuture()
 void SimulationSession::afterSeek()
 {
     m_inputs.clear();
+    forgetEdits();
     m_editedInThePast = false;
     m_askedAtSeek = asked();
     m_report.reset();
@@ -207,6 +306,23 @@ void SimulationSession::setMemory(std::uint64_t bytes)
         return;
     m_history->setBudget(bytes);
     emit recordedChanged();
+}
+
+SimulationSession::Asked SimulationSession::asked() const
+{
+    const Scene& scene = m_document.scene();
+    return {scene.world, scene.broadPhase, scene.step};
+}
+
+Scene SimulationSession::scene() const
+{
+    if (!m_world)
+        return m_document.scene();
+    Scene scene = m_madeFrom;
+    scene.world = m_world->settings();
+    scene.broadPhase = m_world->broadPhaseSettings();
+    scene.step = m_world->stepSettings();
+    return scene;
 }
 
 StepRange SimulationSession::recorded() const
@@ -266,15 +382,33 @@ void SimulationSession::onDocumentChanged(const SceneChange& change)
         return;
     }
     const bool reset = change.kind == SceneChange::Kind::Reset;
-    const bool worldEdited = m_document.scene().world != m_world->settings();
-    if (change.kind == SceneChange::Kind::Settings && !worldEdited) {
+    if (change.kind == SceneChange::Kind::Settings) {
         onSettingsChanged();
         return;
     }
+    if (isMatterOfTheWorld(change))
+        return;
     stop();
     if (!reset)
-        emit ended(worldEdited ? tr("The simulation ended because the settings of the world were edited")
-                               : tr("The simulation ended because objects of the scene were edited"));
+        emit ended(tr("The simulation ended because objects of the scene were edited"));
+}
+
+/// Whether the document says nothing new: what the world has already, or what it was made from.
+bool SimulationSession::isMatterOfTheWorld(const SceneChange& change) const
+{
+    using Kind = SceneChange::Kind;
+    if (change.kind == Kind::Reset || change.kind == Kind::Settings)
+        return false;
+    const auto same = [](const SceneObject* a, const SceneObject* b) {
+        return a == b || (a && b && sameContent(*a, *b));
+    };
+    return std::ranges::all_of(change.objects, [&](ObjectId id) {
+        const SceneObject* object = m_document.scene().find(id);
+        const auto row = m_world->objects().rowOf(id);
+        const SceneObject* now =
+            row && !m_world->takenOut().contains(id) ? &m_world->objects().objectOf(*row) : nullptr;
+        return same(object, now) || same(object, m_madeFrom.find(id));
+    });
 }
 
 /// In the past they are an input of the next step, which will lead elsewhere, unless they are what they were again.
@@ -282,10 +416,10 @@ void SimulationSession::onSettingsChanged()
 {
     if (isInThePast()) {
         if (asked() == m_askedAtSeek) {
-            m_history->seek(*m_world, m_history->step());
             m_editedInThePast = false;
             m_problem.reset();
             m_refused.reset();
+            showEdits();
             emit worldChanged();
             return;
         }
@@ -302,15 +436,21 @@ void SimulationSession::followDocument()
         if (m_state == State::Running && m_pace == Pace::RealTime)
             m_timer.start(tickInterval(scene.step.dt));
     }
-    if (scene.broadPhase == m_refused)
+    Asked space = asked();
+    space.step = {}; // a time step is never refused
+    if (space == m_refused)
         return;
     m_problem.reset();
     m_refused.reset();
-    if (scene.broadPhase == m_world->broadPhaseSettings())
+    const bool sameWorld = scene.world == m_world->settings();
+    if (sameWorld && scene.broadPhase == m_world->broadPhaseSettings())
         return;
-    m_problem = m_world->setBroadPhase(scene.broadPhase);
+    if (!sameWorld)
+        m_problem = m_world->setSettings(scene.world);
+    if (!m_problem && scene.broadPhase != m_world->broadPhaseSettings())
+        m_problem = m_world->setBroadPhase(scene.broadPhase);
     if (m_problem) {
-        m_refused = scene.broadPhase;
+        m_refused = space;
         emit failed(Problem(*m_problem));
         return;
     }

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
+#include <QUndoStack>
 
 #include <optional>
 #include <vector>
@@ -17,18 +18,22 @@ namespace broadside {
 /// The simulation of the open scene: makes a World from it at the first step, runs it, and records every step, so that
 /// any of them can be gone back to. The document is never touched.
 ///
-/// Changes of the document while a world exists: broad phase and step settings are taken over at once, so that cells
-/// can be tuned while it runs; any other edit ends the simulation (ended() says why), because the world would no longer
-/// be the one that was authored.
+/// Changes of the document while a world exists: settings are taken over at once, so that cells and gravity can be
+/// tuned while it runs; what the world has already, or had at its start, is no matter to it; any other edit of
+/// the document ends the simulation (ended() says why), because the world would no longer be the one that was authored.
+///
+/// Edits of the world (addEdit) are inputs of the next step, like shots, and shown at once: the document does not know
+/// of them. What is taken back before that step has never been.
 ///
 /// Time. recorded() is the range of steps that can be gone to, history() what each of them did, for charts. At an
 /// earlier step the world is the one of that moment, settings included. Stepping or running on from there repeats the
-/// recorded steps, inputs and all, up to the last one. An input or an edit of the settings leads to another future: the
+/// recorded steps, inputs and all, up to the last one. An input or an edit leads to another future: the
 /// next step drops the old one (futureDropped() says so), which can be had back until the step after that
-/// (exchangeFuture()). Taking such an edit back before the next step leaves everything as recorded.
+/// (exchangeFuture()). Taking such an edit back before the next step leaves everything as recorded; going elsewhere in
+/// time takes back what was not yet part of a step.
 ///
 /// Who shows time listens to: stepped() (one step on, made or repeated), sought() (somewhere else), recordedChanged()
-/// (the range), worldChanged() (made, dropped, other cells).
+/// (the range), worldChanged() (made, dropped, other cells), edited() (objects).
 class SimulationSession final : public QObject {
     Q_OBJECT
 public:
@@ -47,6 +52,9 @@ public:
     [[nodiscard]] State state() const noexcept { return m_state; }
     /// Null while authored. Do not keep it: any edit may end the simulation.
     [[nodiscard]] const World* world() const noexcept { return m_world ? &*m_world : nullptr; }
+    /// What the world was made from, whatever became of the document's objects since, with the settings of now; the
+    /// document's scene while authored. Worlds of the record can be made from it.
+    [[nodiscard]] Scene scene() const;
     /// Of the last step of the present world; null before the first.
     [[nodiscard]] const StepReport* lastReport() const noexcept { return m_report ? &*m_report : nullptr; }
     [[nodiscard]] std::uint64_t hits() const;    ///< From the start up to where the world stands.
@@ -91,6 +99,21 @@ public:
     /// Input for the next step: steers a paddle, -1 .. 1 of its speed, until told otherwise. Nothing while authored.
     void steer(ObjectId paddle, double direction);
 
+    /// Input for the next step, shown at once. Nothing while authored.
+    void addEdit(EditInput edit);
+    /// Takes the last of pendingEdits() back. @pre there is one
+    void takeBackEdit();
+    /// Makes one of the last two: of one gesture. Those of the later hold. @pre there are two
+    void joinEdits();
+    /// Edits that the next step will get.
+    [[nodiscard]] const std::vector<EditInput>& pendingEdits() const noexcept { return m_edits; }
+    /// Edits of the same era are pending, or are not, together.
+    [[nodiscard]] quint64 era() const noexcept { return m_era; }
+    /// Counts the edits, and what takes them back: the same number, the same edits.
+    [[nodiscard]] quint64 editCount() const noexcept { return m_editCount; }
+    /// Of edits of the world. Empty while authored; going elsewhere in time empties it, too.
+    [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undoStack; }
+
 signals:
     void stateChanged();
     void shot();                                       ///< A shot was asked for; the next step makes it.
@@ -98,6 +121,8 @@ signals:
     void stepped(const broadside::StepReport& report); ///< One step on: made, or repeated from the record.
     /// The world stands at another recorded step: its state differs, perhaps its broad phase, but it is the same world.
     void sought();
+    /// Objects of the world were edited, or were so no more, without a step.
+    void edited();
     void recordedChanged(); ///< recorded() or droppedFuture() changed.
     /// Recorded steps gave way to another future: one plain sentence.
     void futureDropped(const QString& sentence);
@@ -114,7 +139,15 @@ private:
     void advance();
     void repeatNext();
     void makeNext();
-    [[nodiscard]] bool leadsToAnotherFuture() const { return !m_inputs.empty() || m_editedInThePast; }
+    [[nodiscard]] bool leadsToAnotherFuture() const
+    {
+        return !m_inputs.empty() || !m_edits.empty() || m_editedInThePast;
+    }
+    [[nodiscard]] std::vector<Input> takeInputs();
+    void forgetEdits();
+    void showEdits();
+    void putWhereItStood();
+    [[nodiscard]] bool isMatterOfTheWorld(const SceneChange& change) const;
     void goTo(std::uint64_t step);
     void afterSeek();
     void onTick();
@@ -125,27 +158,34 @@ private:
     void onSettingsChanged();
     void followDocument();
 
+    struct Asked {
+        WorldSettings world;
+        BroadPhaseSettings broadPhase;
+        StepSettings step;
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+
     SceneDocument& m_document;
     QTimer m_timer;
     QElapsedTimer m_clock;
     StepPacer m_pacer;
     Pace m_pace = Pace::RealTime;
     State m_state = State::Authored;
+    Scene m_madeFrom; // the world
     std::optional<World> m_world;
     std::optional<StepReport> m_report;
     std::optional<Problem> m_problem;
-    std::optional<BroadPhaseSettings> m_refused; // of the document: cannot be, and it has been said
-    std::optional<History> m_history;            // whenever there is a world
+    std::optional<Asked> m_refused;   // by the document: cannot be, and it has been said
+    std::optional<History> m_history; // whenever there is a world
     std::uint64_t m_memory = History::kDefaultBudget;
-    struct Asked {
-        BroadPhaseSettings broadPhase;
-        StepSettings step;
-        friend bool operator==(const Asked&, const Asked&) = default;
-    };
-    [[nodiscard]] Asked asked() const { return {m_document.scene().broadPhase, m_document.scene().step}; }
+    [[nodiscard]] Asked asked() const;
     Asked m_askedAtSeek;            // when the world was put into the past
     bool m_editedInThePast = false; // settings, since then: the next step leads elsewhere
     std::vector<Input> m_inputs;
+    std::vector<EditInput> m_edits; // the world shows them
+    quint64 m_era = 0;
+    quint64 m_editCount = 0;
+    QUndoStack m_undoStack;
 };
 
 } // namespace broadside

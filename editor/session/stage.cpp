@@ -23,6 +23,7 @@ Stage::Stage(SceneDocument& document, SimulationSession& session, QObject* paren
     connect(&m_session, &SimulationSession::worldChanged, this, &Stage::onWorldChanged);
     connect(&m_session, &SimulationSession::stepped, this, &Stage::showStep);
     connect(&m_session, &SimulationSession::sought, this, &Stage::showStep);
+    connect(&m_session, &SimulationSession::edited, this, &Stage::showEdit);
 }
 
 Stage::~Stage() = default;
@@ -122,6 +123,12 @@ void Stage::showStep()
     invalidate();
     if (const StepReport* report = m_session.lastReport())
         m_funnel = report->funnel;
+    emit changed();
+}
+
+void Stage::showEdit()
+{
+    invalidate();
     emit changed();
 }
 

@@ -55,6 +55,7 @@ private:
     void onDocumentChanged(const SceneChange& change);
     void onWorldChanged();
     void showStep();
+    void showEdit();
     void applyToAuthored(const SceneChange& change);
     void addAuthored(const std::vector<ObjectId>& ids);
     void removeAuthored(const std::vector<ObjectId>& ids);

@@ -31,18 +31,20 @@ std::optional<CannonTool::Cannon> CannonTool::cannonOf(ObjectId id) const
     const Launcher* launcher = row ? launcherOf(objects.objectOf(*row)) : nullptr;
     if (!launcher)
         return std::nullopt;
-    const SceneObject* projectile = m_document.scene().find(launcher->projectile);
-    if (projectile && !projectile->isDynamic())
-        projectile = nullptr;
+    const auto shot = objects.rowOf(launcher->projectile); // a shot that is gone comes back
+    const SceneObject* projectile = shot && objects.filterOf(*shot).dynamic ? &objects.objectOf(*shot) : nullptr;
     return Cannon{&objects.objectOf(*row), objects.poseOf(*row), projectile, launcher->power};
 }
 
 ObjectId CannonTool::firstCannon() const
 {
-    for (const ObjectPtr& object : m_document.scene().objects())
-        if (launcherOf(*object) && cannonOf(object->id))
-            return object->id;
-    return {};
+    const ObjectTable& objects = m_stage.objects();
+    ObjectId first;
+    objects.forEach([&](ObjectIndex row) {
+        if (first.isNull() && launcherOf(objects.objectOf(row)))
+            first = objects.idOf(row);
+    });
+    return first;
 }
 
 std::optional<CannonTool::Cannon> CannonTool::aimed() const

@@ -3,7 +3,6 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/geometry/validation.h"
-#include "editor/commands/object_commands.h"
 
 #include <algorithm>
 #include <charconv>
@@ -38,18 +37,16 @@ QString faultOfPrototype(const SceneObject& prototype)
 
 } // namespace
 
-std::string nextFreeName(const Scene& scene, const std::string& base)
+std::string nextFreeName(const ObjectEdits& objects, const std::string& base)
 {
     std::uint64_t largest = 0;
-    for (const ObjectPtr& object : scene.objects())
-        largest = std::max(largest, numberIn(object->name, base));
+    objects.forEach([&](const SceneObject& object) { largest = std::max(largest, numberIn(object.name, base)); });
     return base + ' ' + std::to_string(largest + 1);
 }
 
-PlaceTool::PlaceTool(SceneDocument& document, Focus& focus, const Stage& stage)
-    : m_document(document)
+PlaceTool::PlaceTool(ObjectEdits& edits, Focus& focus)
+    : m_edits(edits)
     , m_focus(focus)
-    , m_stage(stage)
 {}
 
 void PlaceTool::setPrototype(const SceneObject& prototype)
@@ -73,9 +70,9 @@ void PlaceTool::release(const PointerEvent& event)
         return;
     const ObjectPtr object = edited(*objectAt(event.world), [this](SceneObject& copy) {
         if (!m_prototype.name.empty())
-            copy.name = nextFreeName(m_document.scene(), m_prototype.name);
+            copy.name = nextFreeName(m_edits, m_prototype.name);
     });
-    m_document.push(std::make_unique<AddObjects>(m_document, std::vector{object}));
+    m_edits.add({}, {object});
     m_focus.select(object->id);
 }
 
@@ -91,7 +88,7 @@ void PlaceTool::leave()
 ObjectPtr PlaceTool::objectAt(Vec2 position) const
 {
     return edited(m_prototype, [&](SceneObject& copy) {
-        copy.id = m_document.scene().nextId();
+        copy.id = m_edits.nextId();
         copy.pose.position = position;
     });
 }
@@ -103,7 +100,7 @@ QString PlaceTool::obstacle() const
     if (m_pointer && !(std::abs(m_pointer->x) <= limits::kCoordinate && std::abs(m_pointer->y) <= limits::kCoordinate))
         return tr("Objects stand within %1 m of the origin")
             .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
-    if (m_document.scene().size() >= limits::kObjects)
+    if (m_edits.size() >= limits::kObjects)
         return tr("A scene has at most %1 objects").arg(QString::fromStdString(groupedNumber(limits::kObjects)));
     return {};
 }
@@ -122,7 +119,7 @@ QString PlaceTool::hint() const
         return why;
     if (m_pressed)
         return tr("Release to place it here; Esc places nothing");
-    return m_stage.isLive() ? tr("Click to place; this ends the simulation and returns to the scene")
+    return m_edits.isLive() ? tr("Click to place: an edit of this simulation, the scene stays as it is")
                             : tr("Click to place; what and how large is chosen in the Place panel");
 }
 

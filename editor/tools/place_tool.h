@@ -1,8 +1,7 @@
 #pragma once
 
+#include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
-#include "editor/document/scene_document.h"
-#include "editor/session/stage.h"
 #include "editor/tools/tool.h"
 
 #include <QCoreApplication>
@@ -12,16 +11,16 @@
 namespace broadside {
 
 /// "Target 21": the base with the number after the largest that an object of this name has.
-[[nodiscard]] std::string nextFreeName(const Scene& scene, const std::string& base);
+[[nodiscard]] std::string nextFreeName(const ObjectEdits& objects, const std::string& base);
 
 /// Places a copy of its prototype where the button is released, selects it, and goes on placing; one undo step each.
-/// Esc between press and release places nothing. While a simulation is open a placed object ends it, as every edit
-/// does.
+/// Esc between press and release places nothing. While a simulation is open the object comes with its next step, and
+/// the scene stays as it is.
 class PlaceTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PlaceTool)
 public:
     /// @pre all outlive the tool.
-    PlaceTool(SceneDocument& document, Focus& focus, const Stage& stage);
+    PlaceTool(ObjectEdits& edits, Focus& focus);
 
     [[nodiscard]] const SceneObject& prototype() const noexcept { return m_prototype; }
     /// What a click makes. Its name is what the names of the copies begin with; id and position are theirs.
@@ -41,9 +40,8 @@ private:
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] ObjectPtr objectAt(Vec2 position) const;
 
-    SceneDocument& m_document;
+    ObjectEdits& m_edits;
     Focus& m_focus;
-    const Stage& m_stage;
     SceneObject m_prototype;
     QString m_prototypeFault;      // why no file could say it, or nothing
     std::optional<Vec2> m_pointer; // world frame, metres

@@ -30,8 +30,8 @@ bool touches(const ObjectTable& objects, ObjectIndex row, const Aabb& band)
 
 } // namespace
 
-SelectTool::SelectTool(SceneDocument& document, Focus& focus, const Stage& stage)
-    : m_document(document)
+SelectTool::SelectTool(ObjectEdits& edits, Focus& focus, const Stage& stage)
+    : m_edits(edits)
     , m_focus(focus)
     , m_stage(stage)
 {}
@@ -98,12 +98,13 @@ void SelectTool::cancel()
 
 SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
 {
-    if (m_stage.isLive())
-        return Refused{tr("Nothing moves while a simulation is open; stop it to move objects")};
-    Dragging drag{
-        .from = pressed.at.world, .objects = {}, .gesture = m_document.newGesture(), .revision = m_document.revision()};
+    Dragging drag{.from = pressed.at.world,
+                  .objects = {},
+                  .gesture = m_edits.newGesture(),
+                  .revision = m_edits.revision(),
+                  .isLive = m_edits.isLive()};
     for (const ObjectId id : m_focus.selection())
-        if (ObjectPtr object = m_document.scene().pointerTo(id); object && !object->locked)
+        if (ObjectPtr object = m_edits.find(id); object && !object->locked)
             drag.objects.push_back(std::move(object));
     if (drag.objects.empty())
         return Refused{tr("What is selected is locked; unlock it to move it")};
@@ -126,16 +127,18 @@ void SelectTool::drag(const Dragging& drag, Vec2 to)
 
 void SelectTool::moveObjects(const Dragging& drag, std::vector<ObjectPtr> after)
 {
-    // Somebody else edited (our objects may be gone, our step may be undone), or started a simulation by key.
-    if (m_document.revision() != drag.revision || m_stage.isLive()) {
+    // Somebody else edited (our objects may be gone, our step may be undone), or began or ended a simulation by key.
+    if (m_edits.isLive() != drag.isLive || m_edits.revision() != drag.revision) {
         m_state = Idle{};
         return;
     }
-    const QString text = commandText(tr("Move"), after);
-    m_document.push(
-        std::make_unique<ReplaceObjects>(m_document, text, std::move(after), SceneChange::Kind::Moved, drag.gesture));
+    std::vector<ObjectEdits::Replacement> moved;
+    for (std::size_t i = 0; i < after.size(); ++i)
+        if (m_edits.contains(after[i]->id)) // a hit may have removed it
+            moved.push_back({drag.objects[i], after[i]});
+    m_edits.replace(commandText(tr("Move"), after), moved, SceneChange::Kind::Moved, drag.gesture);
     if (auto* dragging = std::get_if<Dragging>(&m_state))
-        dragging->revision = m_document.revision();
+        dragging->revision = m_edits.revision();
 }
 
 std::vector<ObjectId> SelectTool::objectsIn(const Banding& band) const
@@ -178,18 +181,19 @@ ToolOverlay SelectTool::overlay() const
 QString SelectTool::hint() const
 {
     return std::visit(
-        Overloaded{[&](const Dragging&) { return tr("Release to drop; Esc puts it back"); },
-                   [&](const Banding& band) {
-                       return band.to.x >= band.at.world.x
-                                  ? tr("Selects what it encloses; drag left to select what it touches")
-                                  : tr("Selects what it touches; drag right to select what it encloses");
-                   },
-                   [&](const Refused& refused) { return refused.why; },
-                   [&](const auto&) {
-                       return m_stage.isLive()
-                                  ? tr("Click to select; stop the simulation to move objects")
-                                  : tr("Click to select, drag to move, drag on empty ground to select several");
-                   }},
+        Overloaded{
+            [&](const Dragging&) { return tr("Release to drop; Esc puts it back"); },
+            [&](const Banding& band) {
+                return band.to.x >= band.at.world.x
+                           ? tr("Selects what it encloses; drag left to select what it touches")
+                           : tr("Selects what it touches; drag right to select what it encloses");
+            },
+            [&](const Refused& refused) { return refused.why; },
+            [&](const auto&) {
+                return m_stage.isLive()
+                           ? tr("Click to select, drag to move: an edit of this simulation, the scene stays as it is")
+                           : tr("Click to select, drag to move, drag on empty ground to select several");
+            }},
         m_state);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
-#include "editor/document/scene_document.h"
 #include "editor/session/stage.h"
 #include "editor/tools/tool.h"
 
@@ -16,17 +16,17 @@ namespace broadside {
 ///
 /// Click     on an object selects it, Shift adds it, Ctrl toggles it; on empty ground clears the selection.
 /// Drag      from an object moves the selection, locked objects excepted: one undo step. While a simulation is open
-///           nothing is moved (an edit would end it); the hint says how to get back to the authored scene.
+///           that is an input of its next step, and leaves the scene as it is.
 /// Band      from empty ground: to the right it takes what it encloses, to the left also what it touches; Shift adds,
 ///           Ctrl toggles. Invisible objects are passed over.
 /// Esc       puts selection and objects back and leaves no step. What could be redone before a drag is lost.
 ///
-/// When somebody else edits the document or starts a simulation during a drag (by key), the drag ends where it is.
+/// When somebody else edits, or begins or ends a simulation during a drag (by key), the drag ends where it is.
 class SelectTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(SelectTool)
 public:
     /// @pre all outlive the tool.
-    SelectTool(SceneDocument& document, Focus& focus, const Stage& stage);
+    SelectTool(ObjectEdits& edits, Focus& focus, const Stage& stage);
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
@@ -47,7 +47,8 @@ private:
         Vec2 from;                      // world frame, metres
         std::vector<ObjectPtr> objects; // as they were at the press
         GestureId gesture{};
-        quint64 revision = 0; // of the document after our last edit
+        quint64 revision = 0; // after our last edit
+        bool isLive = false;
     };
     struct Banding {
         PointerEvent at;
@@ -66,7 +67,7 @@ private:
     void selectIn(const Banding& band);
     [[nodiscard]] std::vector<ObjectId> objectsIn(const Banding& band) const;
 
-    SceneDocument& m_document;
+    ObjectEdits& m_edits;
     Focus& m_focus;
     const Stage& m_stage;
     State m_state;

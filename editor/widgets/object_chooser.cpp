@@ -73,12 +73,16 @@ std::optional<ObjectId> ObjectChooser::named(const QString& text) const
     const ObjectId id{text.toULongLong(&isNumber)};
     if (isNumber)
         return m_scene().contains(id) ? std::optional{id} : std::nullopt;
-    const auto isCalled = [&](const ObjectPtr& object) {
-        return QString::fromStdString(displayName(*object)) == text || textOf(object->id) == text;
-    };
     const auto objects = m_scene().objects();
-    const auto found = std::ranges::find_if(objects, isCalled);
-    return found == objects.end() ? std::nullopt : std::optional{(*found)->id};
+    for (const Qt::CaseSensitivity letters : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
+        const auto isCalled = [&](const ObjectPtr& object) {
+            return QString::fromStdString(displayName(*object)).compare(text, letters) == 0 ||
+                   textOf(object->id).compare(text, letters) == 0;
+        };
+        if (const auto found = std::ranges::find_if(objects, isCalled); found != objects.end())
+            return (*found)->id;
+    }
+    return std::nullopt;
 }
 
 void ObjectChooser::takeText()

@@ -3,7 +3,6 @@
 #include "editor/widgets/icons.h"
 
 #include <QActionGroup>
-#include <QUndoStack>
 #include <QWidget>
 
 namespace broadside {
@@ -20,12 +19,12 @@ QString withKey(const QString& tip, const QAction& action)
 
 } // namespace
 
-Actions::Actions(QUndoStack& undoStack, QWidget& window)
+Actions::Actions(QWidget& window)
     : QObject(&window)
     , m_window(window)
 {
     makeFileActions();
-    makeEditActions(undoStack);
+    makeEditActions();
     makeViewActions();
     makeToolActions();
     makeSimulationActions();
@@ -73,12 +72,10 @@ void Actions::makeFileActions()
     quit->setMenuRole(QAction::QuitRole);
 }
 
-void Actions::makeEditActions(QUndoStack& undoStack)
+void Actions::makeEditActions()
 {
-    undo = undoStack.createUndoAction(this, tr("&Undo"));
-    finish(*undo, "undo", "undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)}, tr("Take the last edit back"));
-    redo = undoStack.createRedoAction(this, tr("&Redo"));
-    finish(*redo, "redo", "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, tr("Do the edit again"));
+    undo = make("undo", tr("&Undo"), "undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)}, tr("Take the last edit back"));
+    redo = make("redo", tr("&Redo"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, tr("Do the edit again"));
     selectAll = make("selectAll", tr("Select &all"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_A)},
                      tr("Select every object of the scene"));
     duplicate = make("duplicate", tr("D&uplicate"), "duplicate", {QKeySequence(Qt::CTRL | Qt::Key_D)},

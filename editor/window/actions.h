@@ -13,7 +13,7 @@ namespace broadside {
 class Actions final : public QObject {
     Q_OBJECT
 public:
-    Actions(QUndoStack& undoStack, QWidget& window);
+    explicit Actions(QWidget& window);
 
     /// Enables or disables; the reason stands in the tooltip while disabled.
     static void setAvailable(QAction& action, bool available, const QString& reason);
@@ -78,7 +78,7 @@ public:
 
 private:
     void makeFileActions();
-    void makeEditActions(QUndoStack& undoStack);
+    void makeEditActions();
     void makeViewActions();
     void makeToolActions();
     void makeSimulationActions();

@@ -58,7 +58,7 @@ void DeterminismAction::start(std::optional<BroadPhaseSettings> other)
 {
     if (!m_session.history() || m_job.isRunning())
         return;
-    m_job.start(Scene(m_document.scene()), History(*m_session.history()), other);
+    m_job.start(m_session.scene(), History(*m_session.history()), other);
     m_progress.start(kPatience);
     showAvailable();
 }

@@ -27,6 +27,7 @@
 #include "editor/window/status_line.h"
 #include "editor/window/structure_switch.h"
 #include "editor/window/welcome.h"
+#include "editor/window/world_edits_bar.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -57,6 +58,8 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_storage(storage)
     , m_settings(storage)
     , m_session(m_document)
+    , m_edits(m_document, m_session)
+    , m_undo(m_document.undoStack(), m_session.undoStack())
     , m_stage(m_document, m_session)
     , m_hover(m_stage, m_focus)
     , m_breakpoints(m_document, m_session)
@@ -64,10 +67,11 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_audit(m_document, m_session)
     , m_queries(m_stage)
     , m_heat(m_document, m_session, m_stage)
-    , m_tools(m_document, m_focus, m_stage, m_session, m_hover, m_breakpoints)
-    , m_actions(new Actions(m_document.undoStack(), *this))
+    , m_tools(m_document, m_edits, m_focus, m_stage, m_session, m_hover, m_breakpoints)
+    , m_actions(new Actions(*this))
     , m_files(new FileActions(m_document, m_settings, *this))
     , m_messages(new MessageBar)
+    , m_worldEdits(new WorldEditsBar(m_document, m_session))
     , m_welcome(new Welcome(*m_files, *m_messages, m_settings, *this))
     , m_step(new QLabel)
 {
@@ -110,7 +114,7 @@ MainWindow::~MainWindow()
 {
     // The members end before Qt deletes the children: nobody may hear from them any more, and children that refer to
     // them go now.
-    for (QObject* sender : std::initializer_list<QObject*>{&m_document, &m_document.undoStack(), &m_focus, &m_session})
+    for (QObject* sender : std::initializer_list<QObject*>{&m_document, &m_undo, &m_focus, &m_session})
         sender->disconnect(this);
     m_viewport->setTool(nullptr);
     const QList<QDockWidget*> docks = m_docks.all();
@@ -140,18 +144,19 @@ void MainWindow::makeCentre()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
+    layout->addWidget(m_worldEdits);
     layout->addWidget(m_viewport, 1);
     setCentralWidget(centre);
 }
 
 void MainWindow::makeDocks()
 {
-    m_objects = new ObjectsPanel(m_document, m_focus, m_session, this);
+    m_objects = new ObjectsPanel(m_document, m_edits, m_focus, m_session, this);
     m_place = new PlacePanel(this);
     auto* simulation = new SimulationPanel(m_document, m_session, m_stage, this);
     m_docks.objects = m_objects;
     m_docks.place = m_place;
-    m_docks.properties = new PropertiesPanel(m_document, m_focus, this);
+    m_docks.properties = new PropertiesPanel(m_document, m_edits, m_focus, m_session, this);
     auto* broadPhase = new GridPanel(m_document, m_focus, m_session, m_stage, this);
     m_docks.broadPhase = broadPhase;
     m_docks.simulation = simulation;
@@ -159,14 +164,14 @@ void MainWindow::makeDocks()
     auto* timeline = new TimelinePanel(m_session, m_breakpoints, this);
     m_docks.timeline = timeline;
     m_docks.tuner = new TunerPanel(m_document, m_session, m_stage, this);
-    m_docks.why = new WhyPanel(m_document, m_focus, m_session, m_stage, m_inquiry, this);
+    m_docks.why = new WhyPanel(m_document, m_edits, m_focus, m_session, m_stage, m_inquiry, this);
     auto* queries = new QueriesPanel(m_queries, m_hover, this);
     m_docks.queries = queries;
     connect(queries, &QueriesPanel::toolWanted, this, [this] {
         m_actions->queryTool->setChecked(true);
         activateTool(m_tools.query); // the focus stays in the list
     });
-    auto* audit = new AuditPanel(m_document, m_focus, m_session, m_audit, this);
+    auto* audit = new AuditPanel(m_document, m_edits, m_focus, m_session, m_audit, this);
     m_docks.audit = audit;
     timeline->setAudit(m_audit);
     connect(audit, &AuditPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);

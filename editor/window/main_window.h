@@ -1,7 +1,9 @@
 #pragma once
 
+#include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
+#include "editor/document/undo_order.h"
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/heat_map.h"
 #include "editor/session/hover.h"
@@ -35,6 +37,7 @@ class PaddleKeys;
 class PlacePanel;
 class StatusLine;
 class Welcome;
+class WorldEditsBar;
 class ViewportWidget;
 struct Finding;
 struct ReducedFinding;
@@ -101,6 +104,8 @@ private:
     SceneDocument m_document;
     Focus m_focus;
     SimulationSession m_session;
+    ObjectEdits m_edits;
+    UndoOrder m_undo;
     Stage m_stage;
     Hover m_hover;
     BreakpointSession m_breakpoints;
@@ -113,6 +118,7 @@ private:
     Actions* m_actions;
     FileActions* m_files;
     MessageBar* m_messages;
+    WorldEditsBar* m_worldEdits;
     Welcome* m_welcome;
     ViewportWidget* m_viewport = nullptr;
     ObjectsPanel* m_objects = nullptr;

@@ -42,13 +42,16 @@ void MainWindow::connectFiles()
 void MainWindow::connectEditing()
 {
     const Actions& a = *m_actions;
-    connect(a.selectAll, &QAction::triggered, this, [this] { selectAll(m_document, m_focus); });
-    connect(a.duplicate, &QAction::triggered, this, [this] { duplicateSelected(m_document, m_focus); });
+    connect(a.selectAll, &QAction::triggered, this, [this] { selectAll(m_edits, m_focus); });
+    connect(a.duplicate, &QAction::triggered, this, [this] { duplicateSelected(m_edits, m_focus); });
     connect(a.rename, &QAction::triggered, m_objects, &ObjectsPanel::renameSelected);
-    connect(a.remove, &QAction::triggered, this, [this] { deleteSelected(m_document, m_focus); });
+    connect(a.remove, &QAction::triggered, this, [this] { deleteSelected(m_edits, m_focus); });
     connect(a.worldSettings, &QAction::triggered, this, [this] { WorldDialog(m_document, this).exec(); });
     connect(&m_document, &SceneDocument::changed, this, &MainWindow::showEditActions);
-    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showEditActions);
+    connect(a.undo, &QAction::triggered, &m_undo, &UndoOrder::undo);
+    connect(a.redo, &QAction::triggered, &m_undo, &UndoOrder::redo);
+    connect(&m_undo, &UndoOrder::changed, this, &MainWindow::showEditActions);
+    connect(&m_session, &SimulationSession::worldChanged, this, &MainWindow::showEditActions);
     connect(&m_focus, &Focus::selectionChanged, this, &MainWindow::showEditActions);
 }
 
@@ -199,17 +202,17 @@ void MainWindow::connectPins()
 void MainWindow::showEditActions()
 {
     const Actions& a = *m_actions;
-    const QUndoStack& history = m_document.undoStack();
-    const bool any =
-        std::ranges::any_of(m_focus.selection(), [this](ObjectId id) { return m_document.scene().contains(id); });
+    const bool any = std::ranges::any_of(m_focus.selection(), [this](ObjectId id) { return m_edits.contains(id); });
     const QString select = tr("nothing is selected");
-    Actions::setAvailable(*a.undo, history.canUndo(), tr("there is nothing to undo"));
-    Actions::setAvailable(*a.redo, history.canRedo(), tr("there is nothing to redo"));
+    a.undo->setText(m_undo.canUndo() ? tr("&Undo %1").arg(m_undo.undoText()) : tr("&Undo"));
+    a.redo->setText(m_undo.canRedo() ? tr("&Redo %1").arg(m_undo.redoText()) : tr("&Redo"));
+    Actions::setAvailable(*a.undo, m_undo.canUndo(), tr("there is nothing to undo"));
+    Actions::setAvailable(*a.redo, m_undo.canRedo(), tr("there is nothing to redo"));
     Actions::setAvailable(*a.duplicate, any, select);
     Actions::setAvailable(*a.remove, any, select);
     Actions::setAvailable(*a.rename, any, select);
     Actions::setAvailable(*a.frameSelection, any, select);
-    Actions::setAvailable(*a.selectAll, m_document.scene().size() > 0, tr("the scene has no objects"));
+    Actions::setAvailable(*a.selectAll, m_edits.size() > 0, tr("the scene has no objects"));
 }
 
 void MainWindow::showStep()

@@ -1,17 +1,17 @@
 #pragma once
 
+#include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
-#include "editor/document/scene_document.h"
 
 /// @file
 /// What can be done to everything that is selected, each as one undo step.
 
 namespace broadside {
 
-void selectAll(const SceneDocument& document, Focus& focus);
-/// Removes the selected objects. Nothing happens when none of them is in the scene.
-void deleteSelected(SceneDocument& document, const Focus& focus);
+void selectAll(const ObjectEdits& objects, Focus& focus);
+/// Removes the selected objects. Nothing happens when none of them is there.
+void deleteSelected(ObjectEdits& objects, const Focus& focus);
 /// Adds copies under new ids, moved by an offset that follows from the size of the world, and selects them.
-void duplicateSelected(SceneDocument& document, Focus& focus);
+void duplicateSelected(ObjectEdits& objects, Focus& focus);
 
 } // namespace broadside

@@ -11,10 +11,10 @@ namespace broadside {
 /// The tools of a window.
 struct ToolBox {
     /// @pre all outlive the tools.
-    ToolBox(SceneDocument& document, Focus& focus, const Stage& stage, SimulationSession& session, Hover& hover,
-            BreakpointSession& breakpoints)
-        : select(document, focus, stage)
-        , place(document, focus, stage)
+    ToolBox(SceneDocument& document, ObjectEdits& edits, Focus& focus, const Stage& stage, SimulationSession& session,
+            Hover& hover, BreakpointSession& breakpoints)
+        : select(edits, focus, stage)
+        , place(edits, focus)
         , cannon(document, stage, session)
         , query(hover)
         , region(breakpoints, focus)

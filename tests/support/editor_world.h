@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/simulation_session.h"
@@ -23,6 +24,7 @@ struct EditorWorld {
     Focus focus;
     SimulationSession session{document};
     Stage stage{document, session};
+    ObjectEdits edits{document, session};
 
     [[nodiscard]] const Scene& scene() const { return document.scene(); }
     [[nodiscard]] const SceneObject& object(std::uint64_t id) const { return *document.scene().find({id}); }

@@ -163,7 +163,7 @@ public:
         return inputs;
     }
 
-    /// What the user changes before the step after this one, now and then: algorithm, cells, time step.
+    /// What the user changes before the step after this one, now and then: algorithm, cells, time step, world.
     void edit()
     {
         if (m_edits == Edits::None)
@@ -181,6 +181,13 @@ public:
             step.continuous = random.below(2) == 0;
             step.integrator = static_cast<Integrator>(random.below(3));
             m_world.setStepSettings(step);
+        } else if (dice == 2) {
+            WorldSettings settings = m_world.settings();
+            settings.gravity = {random.between(-5.0, 5.0), random.between(-5.0, 5.0)};
+            settings.edges = static_cast<EdgeRule>(random.below(4));
+            settings.width *= random.between(0.8, 1.25);
+            if (m_world.setSettings(settings))
+                qFatal("these cells are not too small");
         }
     }
 
@@ -212,10 +219,11 @@ private:
             if (random.below(5) == 0)
                 edit.takeOut.push_back(after->id);
             else
-                edit.put.push_back({after, random.below(2) == 0, random.below(2) == 0});
+                edit.put.push_back({after, random.below(2) == 0 ? std::optional(after->pose) : std::nullopt,
+                                    random.below(2) == 0 ? std::optional(after->velocity) : std::nullopt});
         }
         if (random.below(3) == 0)
-            edit.put.push_back({objectOfEverything(random, m_world.nextId().value + random.below(3)), true, true});
+            edit.put.push_back({objectOfEverything(random, m_world.nextId().value + random.below(3))});
         return edit;
     }
 

@@ -39,7 +39,9 @@ using Change = std::function<void(SceneObject&)>;
 
 EditInput::Put putOf(const World& world, std::uint64_t id, const Change& change, bool moves, bool hurries)
 {
-    return {edited(world.objects().objectOf(*world.objects().rowOf({id})), change), moves, hurries};
+    const ObjectPtr after = edited(world.objects().objectOf(*world.objects().rowOf({id})), change);
+    return {after, moves ? std::optional(after->pose) : std::nullopt,
+            hurries ? std::optional(after->velocity) : std::nullopt};
 }
 
 const Change kNothing = [](SceneObject&) {};
@@ -69,7 +71,9 @@ void TestWorldEdit::whatIsNotMovedStaysWhereItIs()
     for (int i = 0; i < 8; ++i)
         world.step();
     const StepReport report =
-        world.step(std::vector<Input>{EditInput{{putOf(world, 2, [](SceneObject& o) { o.mass = 7.0; }, false, false)}, {}}});
+        world.step(std::vector<Input>{EditInput{{putOf(
+                                                    world, 2, [](SceneObject& o) { o.mass = 7.0; }, false, false)},
+                                                {}}});
     QCOMPARE(world.objects().poseOf(1).position.x, 1.0 + 9 * 0.125);
     QCOMPARE(world.velocityOf(1).x, 1.0);
     QCOMPARE(world.objects().objectOf(1).mass, 7.0);
@@ -100,8 +104,10 @@ void TestWorldEdit::aStandingObjectCanBeSetInMotion()
     QCOMPARE(world.objects().poseOf(0).position, (Vec2{5.0, 5.5}));
     world.step();
     QCOMPARE(world.objects().poseOf(0).position, (Vec2{5.0, 6.0}));
-    world.step(std::vector<Input>{
-        EditInput{{putOf(world, 1, [](SceneObject& o) { o.kind = ObjectKind::Static; }, false, false)}, {}}});
+    world.step(
+        std::vector<Input>{EditInput{{putOf(
+                                         world, 1, [](SceneObject& o) { o.kind = ObjectKind::Static; }, false, false)},
+                                     {}}});
     QCOMPARE(world.objects().poseOf(0).position, (Vec2{5.0, 6.0}));
 }
 
@@ -115,7 +121,9 @@ void TestWorldEdit::aMaskThatExcludesEndsTheOverlap()
     world.step(std::vector<Input>{EditInput{{putOf(world, 2, inTheWall, true, true)}, {}}});
     QCOMPARE(world.overlaps().size(), std::size_t{1});
     const StepReport report =
-        world.step(std::vector<Input>{EditInput{{putOf(world, 2, [](SceneObject& o) { o.mask = 2; }, false, false)}, {}}});
+        world.step(std::vector<Input>{EditInput{{putOf(
+                                                    world, 2, [](SceneObject& o) { o.mask = 2; }, false, false)},
+                                                {}}});
     QCOMPARE(report.ended, (std::vector<IdPair>{{{1}, {2}}}));
     QCOMPARE(report.funnel.pairs, std::uint64_t{0});
     QVERIFY(world.overlaps().empty());
@@ -126,8 +134,8 @@ void TestWorldEdit::aNewObjectIsThereFromThatStepOn()
     World world = World::fromScene(wallAndBall()).value();
     world.step();
     QCOMPARE(world.nextId(), ObjectId{3});
-    const StepReport report = world.step(
-        std::vector<Input>{EditInput{{{objectAt(5, ObjectKind::Dynamic, {8.0, 8.0}, {0.0, -8.0}), true, true}}, {}}});
+    const StepReport report =
+        world.step(std::vector<Input>{EditInput{{{objectAt(5, ObjectKind::Dynamic, {8.0, 8.0}, {0.0, -8.0})}}, {}}});
     QVERIFY(report.problems.empty());
     QCOMPARE(world.objects().poseOf(2).position, (Vec2{8.0, 7.0}));
     QCOMPARE(world.nextId(), ObjectId{6}); // of what is spawned next
@@ -137,9 +145,9 @@ void TestWorldEdit::aNewObjectIsThereFromThatStepOn()
 void TestWorldEdit::anIdThatIsTakenIsRefusedAndNothingHappens()
 {
     World world = World::fromScene(wallAndBall()).value();
-    world.step(std::vector<Input>{EditInput{{{objectAt(9, ObjectKind::Static, {8.0, 8.0}), true, true}}, {}}});
+    world.step(std::vector<Input>{EditInput{{{objectAt(9, ObjectKind::Static, {8.0, 8.0})}}, {}}});
     const StepReport report =
-        world.step(std::vector<Input>{EditInput{{{objectAt(4, ObjectKind::Static, {2.0, 8.0}), true, true}}, {}}});
+        world.step(std::vector<Input>{EditInput{{{objectAt(4, ObjectKind::Static, {2.0, 8.0})}}, {}}});
     QCOMPARE(report.problems.size(), std::size_t{1});
     QVERIFY(report.problems.front().message.find("object 4 cannot be placed") == 0);
     QVERIFY(report.problems.front().remedy.find("10") != std::string::npos);
@@ -154,7 +162,7 @@ void TestWorldEdit::whatIsTakenOutIsGoneAndCanComeBack()
     QVERIFY(!world.objects().isPresent(0));
     QVERIFY(report.removed.empty()); // no hit has removed it
     QCOMPARE(world.takenOut(), std::set<ObjectId>{{1}});
-    report = world.step(std::vector<Input>{EditInput{{{wall, false, false}}, {}}});
+    report = world.step(std::vector<Input>{EditInput{{{wall}}, {}}});
     QVERIFY(world.objects().isPresent(0));
     QVERIFY(world.takenOut().empty());
     QCOMPARE(report.funnel.pairs, std::uint64_t{1});
@@ -166,8 +174,13 @@ void TestWorldEdit::aPreviewIsWhatTheStepBeginsWith()
     world.step();
     const WorldState before = world.state();
     const std::uint64_t hash = world.hash();
-    const EditInput edit{{putOf(world, 2, [](SceneObject& o) { o.pose.position = {5.0, 5.5}; }, true, false),
-                          {objectAt(7, ObjectKind::Static, {5.5, 5.0}), true, true}},
+    const EditInput edit{{putOf(
+                              world, 2,
+                              [](SceneObject& o) {
+                                  o.pose.position = {5.0, 5.5};
+                              },
+                              true, false),
+                          {objectAt(7, ObjectKind::Static, {5.5, 5.0})}},
                          {{1}}};
     world.preview(edit);
     QCOMPARE(world.objects().poseOf(1).position, (Vec2{5.0, 5.5}));
@@ -228,8 +241,9 @@ void TestWorldEdit::theSceneOfNowHasTheEdits()
 {
     const Scene scene = wallAndBall();
     World world = World::fromScene(scene).value();
-    world.step(std::vector<Input>{EditInput{{putOf(world, 2, [](SceneObject& o) { o.mass = 3.0; }, false, false),
-                                             {objectAt(8, ObjectKind::Static, {1.0, 1.0}), true, true}},
+    world.step(std::vector<Input>{EditInput{{putOf(
+                                                 world, 2, [](SceneObject& o) { o.mass = 3.0; }, false, false),
+                                             {objectAt(8, ObjectKind::Static, {1.0, 1.0})}},
                                             {{1}}}});
     const Scene now = world.toScene(scene);
     QVERIFY(!now.contains({1}) && now.contains({8}));

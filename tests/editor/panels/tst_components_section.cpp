@@ -54,6 +54,8 @@ private:
 
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<Focus> m_focus;
+    std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<ObjectEdits> m_edits;
     std::unique_ptr<PropertiesPanel> m_panel;
 };
 
@@ -62,8 +64,10 @@ void TestComponentsSection::init()
     m_document = std::make_unique<SceneDocument>();
     m_focus = std::make_unique<Focus>();
     m_focus->follow(*m_document);
+    m_session = std::make_unique<SimulationSession>(*m_document);
+    m_edits = std::make_unique<ObjectEdits>(*m_document, *m_session);
     m_document->reset(test::cannonWorld(), {});
-    m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_focus);
+    m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_focus, *m_session);
     m_panel->resize(320, 900);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
@@ -72,6 +76,8 @@ void TestComponentsSection::init()
 void TestComponentsSection::cleanup()
 {
     m_panel.reset();
+    m_edits.reset();
+    m_session.reset();
     m_focus.reset();
     m_document.reset();
 }

@@ -1,6 +1,7 @@
+#include "editor/commands/apply_edits.h"
 #include "editor/commands/object_commands.h"
 #include "editor/panels/objects_panel.h"
-#include "tests/support/cannon_world.h"
+#include "tests/support/editor_world.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -17,6 +18,7 @@ private slots:
     void cleanup();
     void listsTheObjectsInTheOrderOfTheFile();
     void followsEditsUndoAndRedo();
+    void listsWhatWasPlacedInASimulationUntilItEnds();
     void keepsTheRulesOfModels();
     void searchNarrowsTheList_data();
     void searchNarrowsTheList();
@@ -36,6 +38,7 @@ private:
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<Focus> m_focus;
     std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<ObjectEdits> m_edits;
     std::unique_ptr<ObjectsPanel> m_panel;
 };
 
@@ -45,8 +48,9 @@ void TestObjectsPanel::init()
     m_focus = std::make_unique<Focus>();
     m_focus->follow(*m_document);
     m_session = std::make_unique<SimulationSession>(*m_document);
+    m_edits = std::make_unique<ObjectEdits>(*m_document, *m_session);
     m_document->reset(test::cannonWorld(), {});
-    m_panel = std::make_unique<ObjectsPanel>(*m_document, *m_focus, *m_session);
+    m_panel = std::make_unique<ObjectsPanel>(*m_document, *m_edits, *m_focus, *m_session);
     m_panel->resize(300, 400);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -94,6 +98,29 @@ void TestObjectsPanel::followsEditsUndoAndRedo()
                                   QStringLiteral("Target 2")}));
     m_document->undoStack().undo();
     QCOMPARE(rows().size(), 3);
+}
+
+void TestObjectsPanel::listsWhatWasPlacedInASimulationUntilItEnds()
+{
+    const QAbstractItemModelTester tester(view().model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    m_session->stepOnce();
+    const auto named = [](std::uint64_t id, const char* name) {
+        return test::makeObject(id, {1.0, 1.0}, [&](SceneObject& o) { o.name = name; });
+    };
+    m_edits->add({}, {named(9, "Rock"), named(12, "Boulder")});
+    QCOMPARE(rows().mid(3), QStringList({QStringLiteral("Rock"), QStringLiteral("Boulder")}));
+    m_focus->select(ObjectId{12});
+    QCOMPARE(view().selectionModel()->selectedIndexes().size(), 1);
+    const ObjectPtr target = m_edits->find({3});
+    m_edits->replace({}, {{target, edited(*target, [](SceneObject& o) { o.name = "Wall"; })}},
+                     SceneChange::Kind::Edited, m_edits->newGesture());
+    QCOMPARE(rows()[2], QStringLiteral("Wall"));
+    applyEdits(*m_document, editsBeyond(m_document->scene(), *m_session->world()));
+    QCOMPARE(rows().mid(2), QStringList({QStringLiteral("Wall"), QStringLiteral("Rock"), QStringLiteral("Boulder")}));
+    m_document->undoStack().undo();
+    QCOMPARE(rows().size(), 5);
+    m_session->stop();
+    QCOMPARE(rows().mid(2), QStringList({QStringLiteral("Target 1")}));
 }
 
 void TestObjectsPanel::keepsTheRulesOfModels()

@@ -72,6 +72,8 @@ private:
 
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<Focus> m_focus;
+    std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<ObjectEdits> m_edits;
     std::unique_ptr<PropertiesPanel> m_panel;
 };
 
@@ -80,8 +82,10 @@ void TestPropertiesPanel::init()
     m_document = std::make_unique<SceneDocument>();
     m_focus = std::make_unique<Focus>();
     m_focus->follow(*m_document);
+    m_session = std::make_unique<SimulationSession>(*m_document);
+    m_edits = std::make_unique<ObjectEdits>(*m_document, *m_session);
     m_document->reset(test::cannonWorld(), {});
-    m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_focus);
+    m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_focus, *m_session);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
 }
@@ -89,6 +93,8 @@ void TestPropertiesPanel::init()
 void TestPropertiesPanel::cleanup()
 {
     m_panel.reset();
+    m_edits.reset();
+    m_session.reset();
     m_focus.reset();
     m_document.reset();
 }
@@ -474,7 +480,7 @@ void TestPropertiesPanel::aPanelThatGoesTakesNoUnfinishedEntry()
         QTest::keyClicks(&field, QStringLiteral("9"));
         m_panel.reset(); // a window of its own here, as a floating panel is
         QCOMPARE(m_document->undoStack().count(), 0);
-        m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_focus);
+        m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_focus, *m_session);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
         QCOMPARE(m_document->undoStack().count(), 0); // nor does one that comes

@@ -157,7 +157,7 @@ void TestRunAudit::aReductionIsOfTheChosenFinding()
 {
     Watched w(missedPair());
     w.stepOn(3);
-    FindingReduction reduction(w.document, w.session);
+    FindingReduction reduction(w.session);
     QSignalSpy finished(&reduction, &FindingReduction::finished);
     reduction.start({Finding::Kind::MissedPair, 2, {1}, {2}, MissCause::LargerThanCells});
     QVERIFY(reduction.isRunning());
@@ -176,7 +176,7 @@ void TestRunAudit::aReductionIsOfTheChosenFinding()
 void TestRunAudit::aReductionThatIsReplacedSaysNothing()
 {
     Watched w(missedPair());
-    FindingReduction reduction(w.document, w.session);
+    FindingReduction reduction(w.session);
     QSignalSpy finished(&reduction, &FindingReduction::finished);
     const Finding finding{Finding::Kind::MissedPair, 0, {1}, {2}, MissCause::LargerThanCells};
     reduction.start(finding);

@@ -43,6 +43,8 @@ private slots:
     void cellsAreTakenOverWhileItRuns();
     void refusedCellsLeaveTheOldOnes();
     void dtIsTakenOverFromTheNextStep();
+    void theWorldsSettingsAreTakenOver();
+    void aWorldThatItsCellsCannotFillLeavesTheOldOne();
     void editsEndTheSimulation_data();
     void editsEndTheSimulation();
     void anotherSceneEndsItWithoutAWord();
@@ -236,6 +238,44 @@ void TestSimulationSession::dtIsTakenOverFromTheNextStep()
     VERIFY_NEAR(session().world()->time(), before + 0.5, 1e-12);
 }
 
+void TestSimulationSession::theWorldsSettingsAreTakenOver()
+{
+    const auto hashes = shootAndStep(20);
+    session().seek(10);
+    const double speed = session().world()->velocityOf(1).y;
+    editSettings(document(), [](SceneSettings& s) {
+        s.world.gravity = {};
+        s.world.width = 20.0;
+        s.broadPhase.cellSize = 1.0;
+    });
+    QCOMPARE(session().state(), State::Paused);
+    QCOMPARE(session().world()->settings().width, 20.0);
+    QCOMPARE(session().world()->broadPhase().cellTable()->columns(), std::int64_t{20});
+    session().stepOnce();
+    QCOMPARE(session().world()->velocityOf(1).y, speed);
+    QCOMPARE(session().recorded(), (StepRange{0, 11}));
+    session().seek(10);
+    QVERIFY(session().world()->settings().gravity != Vec2{});
+    QCOMPARE(session().world()->hash(), hashes[10]);
+    session().seek(11);
+    QCOMPARE(session().world()->settings().gravity, Vec2{});
+}
+
+void TestSimulationSession::aWorldThatItsCellsCannotFillLeavesTheOldOne()
+{
+    session().stepOnce();
+    int failures = 0;
+    connect(&session(), &SimulationSession::failed, this, [&](const Problem&) { ++failures; });
+    editSettings(document(), [](SceneSettings& s) { s.world.width = 1e9; });
+    QCOMPARE(failures, 1);
+    QVERIFY(session().problem());
+    session().stepOnce();
+    QCOMPARE(failures, 1); // it has been said
+    QVERIFY(session().world()->settings().width < 1e9);
+    document().undoStack().undo();
+    QVERIFY(!session().problem());
+}
+
 void TestSimulationSession::editsEndTheSimulation_data()
 {
     QTest::addColumn<Edit>("edit");
@@ -252,14 +292,6 @@ void TestSimulationSession::editsEndTheSimulation_data()
         [](SceneDocument& d) { d.push(std::make_unique<AddObjects>(d, std::vector{test::makeObject(9, {})})); }};
     QTest::newRow("object removed") << Edit{
         [](SceneDocument& d) { d.push(std::make_unique<RemoveObjects>(d, ids({3}))); }};
-    QTest::newRow("gravity") << Edit{
-        [](SceneDocument& d) { editSettings(d, [](SceneSettings& s) { s.world.gravity = {}; }); }};
-    QTest::newRow("gravity and cells") << Edit{[](SceneDocument& d) {
-        editSettings(d, [](SceneSettings& s) {
-            s.world.gravity = {};
-            s.broadPhase.cellSize = 1.0;
-        });
-    }};
 }
 
 void TestSimulationSession::editsEndTheSimulation()

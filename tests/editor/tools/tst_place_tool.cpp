@@ -44,7 +44,7 @@ private slots:
     void ghostFollowsAndLeaves();
     void whatAFileCannotSayIsNotPlaced_data();
     void whatAFileCannotSayIsNotPlaced();
-    void simulationEndsAndTheIdIsNew();
+    void inASimulationItIsPlacedThere();
     void idsAreNotGivenTwiceAfterUndo();
 
 private:
@@ -63,7 +63,7 @@ private:
 void TestPlaceTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::cannonWorld()); // ids 1 to 3, "Target 1"
-    m_tool = std::make_unique<PlaceTool>(m_world->document, m_world->focus, m_world->stage);
+    m_tool = std::make_unique<PlaceTool>(m_world->edits, m_world->focus);
     m_tool->setPrototype(target());
 }
 
@@ -136,7 +136,10 @@ void TestPlaceTool::namesCountOn()
     Scene scene;
     for (const std::string& name : names)
         scene.append(test::makeObject(scene.nextId().value, {}, [&](SceneObject& o) { o.name = name; }));
-    QTEST(nextFreeName(scene, "Target"), "next");
+    test::EditorWorld world(scene);
+    QTEST(nextFreeName(world.edits, "Target"), "next");
+    world.session.stepOnce();
+    QTEST(nextFreeName(world.edits, "Target"), "next");
 }
 
 void TestPlaceTool::placedWhereReleased()
@@ -209,14 +212,18 @@ void TestPlaceTool::whatAFileCannotSayIsNotPlaced()
     QVERIFY2(m_tool->hint() != usual, qPrintable(m_tool->hint()));
 }
 
-void TestPlaceTool::simulationEndsAndTheIdIsNew()
+void TestPlaceTool::inASimulationItIsPlacedThere()
 {
     m_world->session.stepOnce();
-    QVERIFY2(m_tool->hint().contains(QStringLiteral("ends the simulation")), qPrintable(m_tool->hint()));
+    QVERIFY2(m_tool->hint().contains(QStringLiteral("the scene stays as it is")), qPrintable(m_tool->hint()));
     click({1.0, 1.0});
-    QVERIFY(!m_world->stage.isLive());
-    QCOMPARE(last().id, ObjectId{4});
-    QVERIFY(m_world->stage.objects().indexOf({4}));
+    QVERIFY(m_world->stage.isLive());
+    QCOMPARE(m_world->scene().size(), std::size_t{3});
+    QCOMPARE(m_world->stage.pick({1.0, 1.0}, 0.0), ObjectId{4});
+    QCOMPARE(m_world->focus.selection(), ids({4}));
+    click({2.0, 1.0});
+    m_world->session.stepOnce();
+    QVERIFY(m_world->stage.objects().indexOf({4}) && m_world->stage.objects().indexOf({5}));
 }
 
 void TestPlaceTool::idsAreNotGivenTwiceAfterUndo()

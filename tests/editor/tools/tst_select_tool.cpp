@@ -44,7 +44,7 @@ private slots:
     void bandPassesOverInvisibleObjects();
     void escDuringABandRestoresTheSelection();
     void undoDuringADragEndsIt();
-    void simulationSelectsAndMovesNothing();
+    void inASimulationItMovesWhatIsThereAndNotTheScene();
     void simulationStartedDuringADragEndsTheDrag();
 
 private:
@@ -61,7 +61,7 @@ private:
 void TestSelectTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::threeBoxes());
-    m_tool = std::make_unique<SelectTool>(m_world->document, m_world->focus, m_world->stage);
+    m_tool = std::make_unique<SelectTool>(m_world->edits, m_world->focus, m_world->stage);
 }
 
 void TestSelectTool::clicksSelect_data()
@@ -324,15 +324,25 @@ void TestSelectTool::undoDuringADragEndsIt()
     QVERIFY(!m_world->scene().contains({1}));
 }
 
-void TestSelectTool::simulationSelectsAndMovesNothing()
+void TestSelectTool::inASimulationItMovesWhatIsThereAndNotTheScene()
 {
     m_world->session.stepOnce();
     const quint64 revision = m_world->document.revision();
     press({0.0, 0.0});
+    QVERIFY2(m_tool->hint().contains(QStringLiteral("the scene stays as it is")), qPrintable(m_tool->hint()));
+    move({1.0, 0.0});
     move({2.0, 0.0});
-    QVERIFY2(m_tool->hint().contains(QStringLiteral("stop it")), qPrintable(m_tool->hint()));
     release({2.0, 0.0});
     QCOMPARE(m_world->focus.selection(), ids({1}));
+    QCOMPARE(m_world->edits.find({1})->pose.position, (Vec2{2.0, 0.0}));
+    QCOMPARE(m_world->session.undoStack().count(), 1);
+    press({2.0, 0.0});
+    move({9.0, 9.0});
+    m_tool->cancel();
+    QCOMPARE(m_world->edits.find({1})->pose.position, (Vec2{2.0, 0.0}));
+    QCOMPARE(m_world->session.undoStack().count(), 1);
+    m_world->session.undoStack().undo();
+    QCOMPARE(m_world->edits.find({1})->pose.position, (Vec2{0.0, 0.0}));
     QCOMPARE(m_world->document.revision(), revision);
     QVERIFY(m_world->stage.isLive());
     press({-2.0, 2.0});

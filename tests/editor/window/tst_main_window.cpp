@@ -1,6 +1,7 @@
 // The jobs of the first minute, done in the real window with mouse and keys.
 
 #include "editor/commands/edit_settings.h"
+#include "editor/commands/object_commands.h"
 #include "editor/panels/place_panel.h"
 #include "editor/widgets/number_field.h"
 #include "tests/support/window_fixture.h"
@@ -33,7 +34,7 @@ private slots:
     void undoKeyInANumberFieldTakesTheFinishedEntryBack();
     void aShotHitsAndTheTargetVanishes();
     void stepAndStop();
-    void anEditEndsTheSimulationAndSaysSo();
+    void anEditOfTheSceneEndsTheSimulationAndSaysSo();
     void keysOfTheEditMenu();
     void noKeyLeadsToTwoActions();
     void tabHidesThePanels();
@@ -300,13 +301,12 @@ void TestMainWindow::stepAndStop()
     QCOMPARE(m->picture(), authored);
 }
 
-void TestMainWindow::anEditEndsTheSimulationAndSaysSo()
+void TestMainWindow::anEditOfTheSceneEndsTheSimulationAndSaysSo()
 {
     const QString hint = m->part<QLabel>("statusHint").text();
     m->key(Qt::Key_F10);
-    QVERIFY(m->part<QLabel>("statusHint").text() != hint); // nothing can be moved now
-    m->window->focus().select(ObjectId{3});
-    m->key(Qt::Key_Delete);
+    QVERIFY(m->part<QLabel>("statusHint").text() != hint); // what is moved now is not the scene's
+    document().push(std::make_unique<RemoveObjects>(document(), std::vector<ObjectId>{{3}}));
     QCOMPARE(m->window->session().world(), nullptr);
     QCOMPARE(m->part<QLabel>("statusHint").text(), hint);
     QVERIFY(m->part<QWidget>("messageBar").isVisible());
@@ -446,9 +446,8 @@ void TestMainWindow::noticeGoesWithTheNextRun()
 {
     auto& bar = m->part<QFrame>("messageBar");
     m->window->session().stepOnce();
-    m->window->focus().select(ObjectId{3});
-    m->action("delete").trigger(); // ends the simulation
-    QVERIFY(bar.isVisible());
+    document().push(std::make_unique<RemoveObjects>(document(), std::vector<ObjectId>{{3}}));
+    QVERIFY(bar.isVisible()); // it ended the simulation
     m->window->session().run();
     QVERIFY(!bar.isVisible());
 }

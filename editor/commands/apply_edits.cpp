@@ -1,0 +1,57 @@
+#include "editor/commands/apply_edits.h"
+
+#include "core/base/text.h"
+#include "editor/commands/object_commands.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+
+EditsBeyondScene editsBeyond(const Scene& scene, const World& world)
+{
+    EditsBeyondScene edits;
+    const ObjectTable& objects = world.objects();
+    for (const auto& [row, original] : world.originals()) {
+        const ObjectId id = objects.idOf(row);
+        const SceneObject* authored = scene.find(id);
+        if (authored && !world.takenOut().contains(id) && !sameContent(*authored, objects.objectOf(row)))
+            edits.changed.push_back(objects.pointerTo(row));
+    }
+    for (const ObjectId id : world.placed())
+        if (!scene.contains(id) && !world.takenOut().contains(id))
+            edits.placed.push_back(objects.pointerTo(*objects.rowOf(id)));
+    for (const ObjectId id : world.takenOut())
+        if (scene.contains(id))
+            edits.takenOut.push_back(id);
+    return edits;
+}
+
+void applyEdits(SceneDocument& document, const EditsBeyondScene& edits)
+{
+    const Scene& scene = document.scene();
+    std::vector<ObjectPtr> changed = edits.changed;
+    std::erase_if(changed, [&](const ObjectPtr& object) { return !scene.contains(object->id); });
+    std::vector<ObjectPtr> placed;
+    std::uint64_t next = scene.nextId().value;
+    for (const ObjectPtr& object : edits.placed) {
+        const bool isFree = object->id.value >= next;
+        next = isFree ? object->id.value : next;
+        placed.push_back(isFree ? object : edited(*object, [&](SceneObject& o) { o.id = {next}; }));
+        ++next;
+    }
+    QUndoStack& history = document.undoStack();
+    history.beginMacro(QCoreApplication::translate("ApplyEdits", "Apply edits of %1")
+                           .arg(QString::fromStdString(countOf(edits.count(), std::string("object")))));
+    if (!changed.empty())
+        document.push(std::make_unique<ReplaceObjects>(document, QString(), std::move(changed),
+                                                       SceneChange::Kind::Edited, document.newGesture()));
+    if (!placed.empty())
+        document.push(std::make_unique<AddObjects>(document, QString(), std::move(placed)));
+    document.push(std::make_unique<RemoveObjects>(document, edits.takenOut));
+    history.endMacro();
+}
+
+} // namespace broadside

@@ -1,0 +1,73 @@
+#include "editor/commands/edit_world.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+/// But for where it stands and how fast it is, which an edit says apart.
+bool isSameObject(const SceneObject& a, const SceneObject& b)
+{
+    const auto still = [](SceneObject& object) {
+        object.pose = {{}, 0.0, object.pose.scale};
+        object.velocity = {};
+    };
+    return sameContent(*edited(a, still), *edited(b, still));
+}
+
+} // namespace
+
+EditWorld::EditWorld(SimulationSession& session, const QString& text, EditInput there, EditInput back,
+                     GestureId gesture)
+    : QUndoCommand(text)
+    , m_session(session)
+    , m_there(std::move(there))
+    , m_back(std::move(back))
+    , m_gesture(gesture)
+{}
+
+void EditWorld::redo()
+{
+    m_era = m_session.era();
+    m_isOne = true;
+    m_session.addEdit(m_there);
+}
+
+void EditWorld::undo()
+{
+    if (m_isOne && m_era == m_session.era())
+        m_session.takeBackEdit();
+    else
+        m_session.addEdit(m_back);
+}
+
+bool EditWorld::mergeWith(const QUndoCommand* other)
+{
+    const auto& next = static_cast<const EditWorld&>(*other); // QUndoStack compared id() already
+    const auto isOfSame = [](const EditInput::Put& a, const EditInput::Put& b) { return a.object->id == b.object->id; };
+    if (next.m_gesture != m_gesture || !std::ranges::equal(next.m_there.put, m_there.put, isOfSame))
+        return false;
+    m_there = next.m_there;
+    setText(next.text());
+    if (m_era != next.m_era)
+        m_isOne = false;
+    else
+        m_session.joinEdits();
+    m_era = next.m_era;
+    if (m_isOne && putsBack()) {
+        m_session.takeBackEdit();
+        setObsolete(true);
+    }
+    return true;
+}
+
+/// The gesture has ended where it began.
+bool EditWorld::putsBack() const
+{
+    return std::ranges::equal(m_there.put, m_back.put, [](const EditInput::Put& a, const EditInput::Put& b) {
+        return a.pose == b.pose && a.velocity == b.velocity && isSameObject(*a.object, *b.object);
+    });
+}
+
+} // namespace broadside

@@ -1,0 +1,135 @@
+#include "editor/commands/object_edits.h"
+
+#include "editor/commands/edit_world.h"
+#include "editor/commands/object_commands.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace broadside {
+
+ObjectPtr ObjectEdits::find(ObjectId id) const
+{
+    if (!isLive())
+        return m_document.scene().pointerTo(id);
+    const World& world = *m_session.world();
+    const auto row = world.objects().indexOf(id);
+    return row ? world.asItStands(*row) : nullptr;
+}
+
+bool ObjectEdits::contains(ObjectId id) const
+{
+    return isLive() ? m_session.world()->objects().indexOf(id).has_value() : m_document.scene().contains(id);
+}
+
+std::size_t ObjectEdits::size() const
+{
+    return isLive() ? m_session.world()->objects().presentCount() : m_document.scene().size();
+}
+
+ObjectId ObjectEdits::nextId() const { return isLive() ? m_session.world()->nextId() : m_document.scene().nextId(); }
+
+quint64 ObjectEdits::revision() const noexcept { return isLive() ? m_session.editCount() : m_document.revision(); }
+
+void ObjectEdits::add(const QString& text, std::vector<ObjectPtr> objects)
+{
+    const QString name =
+        text.isEmpty() ? commandText(QCoreApplication::translate("AddObjects", "Place"), objects) : text;
+    if (!isLive()) {
+        m_document.push(std::make_unique<AddObjects>(m_document, name, std::move(objects)));
+        return;
+    }
+    EditInput there;
+    EditInput back;
+    for (ObjectPtr& object : objects) {
+        back.takeOut.push_back(object->id);
+        there.put.push_back({std::move(object)});
+    }
+    m_session.undoStack().push(new EditWorld(m_session, name, std::move(there), std::move(back), newGesture()));
+}
+
+void ObjectEdits::remove(const std::vector<ObjectId>& ids)
+{
+    if (!isLive()) {
+        m_document.push(std::make_unique<RemoveObjects>(m_document, ids));
+        return;
+    }
+    EditInput there;
+    EditInput back;
+    std::vector<ObjectPtr> removed;
+    for (const ObjectId id : ids) {
+        const ObjectPtr object = find(id);
+        if (!object)
+            continue;
+        there.takeOut.push_back(id);
+        back.put.push_back({inWorld(id), object->pose, object->velocity});
+        removed.push_back(object);
+    }
+    if (!removed.empty())
+        m_session.undoStack().push(
+            new EditWorld(m_session, commandText(QCoreApplication::translate("RemoveObjects", "Delete"), removed),
+                          std::move(there), std::move(back), newGesture()));
+}
+
+void ObjectEdits::replace(const QString& text, const std::vector<Replacement>& objects, SceneChange::Kind kind,
+                          GestureId gesture)
+{
+    if (!isLive()) {
+        std::vector<ObjectPtr> after;
+        after.reserve(objects.size());
+        for (const Replacement& object : objects)
+            after.push_back(object.after);
+        m_document.push(std::make_unique<ReplaceObjects>(m_document, text, std::move(after), kind, gesture));
+        return;
+    }
+    EditInput there;
+    EditInput back;
+    for (const Replacement& object : objects) {
+        there.put.push_back(putThere(object, kind));
+        back.put.push_back(putBack(object, there.put.back()));
+    }
+    m_session.undoStack().push(new EditWorld(m_session, text, std::move(there), std::move(back), gesture));
+}
+
+/// What the world would begin with, had the object been authored so: only what was edited differs from what it is.
+EditInput::Put ObjectEdits::putThere(const Replacement& object, SceneChange::Kind kind) const
+{
+    const SceneObject& begun = *inWorld(object.after->id);
+    const Pose& pose = object.after->pose;
+    const bool moves = kind == SceneChange::Kind::Moved || pose.position != object.before->pose.position ||
+                       pose.angle != object.before->pose.angle;
+    const bool hurries = object.after->velocity != object.before->velocity;
+    EditInput::Put put;
+    put.object = edited(*object.after, [&](SceneObject& o) {
+        if (!moves)
+            o.pose = {begun.pose.position, begun.pose.angle, pose.scale};
+        if (!hurries)
+            o.velocity = begun.velocity;
+    });
+    if (sameContent(*put.object, begun))
+        put.object = inWorld(object.after->id);
+    if (moves)
+        put.pose = pose;
+    if (hurries)
+        put.velocity = object.after->velocity;
+    return put;
+}
+
+EditInput::Put ObjectEdits::putBack(const Replacement& object, const EditInput::Put& there) const
+{
+    EditInput::Put put{inWorld(object.after->id)};
+    if (there.pose)
+        put.pose = object.before->pose;
+    if (there.velocity)
+        put.velocity = object.before->velocity;
+    return put;
+}
+
+const ObjectPtr& ObjectEdits::inWorld(ObjectId id) const
+{
+    const ObjectTable& objects = m_session.world()->objects();
+    return objects.pointerTo(*objects.rowOf(id));
+}
+
+} // namespace broadside

@@ -1,0 +1,98 @@
+#include "editor/document/undo_order.h"
+
+#include <QUndoStack>
+
+namespace broadside {
+namespace {
+
+void set(std::vector<quint64>& stamps, int step, quint64 stamp)
+{
+    const auto at = static_cast<std::size_t>(step);
+    if (stamps.size() <= at)
+        stamps.resize(at + 1);
+    stamps[at] = stamp;
+}
+
+quint64 stampOf(const std::vector<quint64>& stamps, int step)
+{
+    const auto at = static_cast<std::size_t>(step);
+    return at < stamps.size() ? stamps[at] : 0;
+}
+
+} // namespace
+
+UndoOrder::UndoOrder(QUndoStack& scene, QUndoStack& world, QObject* parent)
+    : QObject(parent)
+    , m_sides{Side{&scene}, Side{&world}}
+{
+    for (Side& side : m_sides)
+        connect(side.stack, &QUndoStack::indexChanged, this, [this, &side](int index) { note(side, index); });
+}
+
+void UndoOrder::note(Side& side, int index)
+{
+    if (index >= side.index && index > 0)
+        set(side.done, index - 1, ++m_events);
+    else
+        set(side.undone, index, ++m_events);
+    side.index = index;
+    emit changed();
+}
+
+const UndoOrder::Side* UndoOrder::toUndo() const
+{
+    const Side* last = nullptr;
+    quint64 when = 0;
+    for (const Side& side : m_sides) {
+        if (!side.stack->canUndo())
+            continue;
+        const quint64 done = stampOf(side.done, side.stack->index() - 1);
+        if (!last || done > when) {
+            last = &side;
+            when = done;
+        }
+    }
+    return last;
+}
+
+const UndoOrder::Side* UndoOrder::toRedo() const
+{
+    const Side* last = nullptr;
+    quint64 when = 0;
+    for (const Side& side : m_sides) {
+        if (!side.stack->canRedo())
+            continue;
+        const quint64 undone = stampOf(side.undone, side.stack->index());
+        if (!last || undone > when) {
+            last = &side;
+            when = undone;
+        }
+    }
+    return last;
+}
+
+QString UndoOrder::undoText() const
+{
+    const Side* side = toUndo();
+    return side ? side->stack->undoText() : QString();
+}
+
+QString UndoOrder::redoText() const
+{
+    const Side* side = toRedo();
+    return side ? side->stack->redoText() : QString();
+}
+
+void UndoOrder::undo()
+{
+    if (const Side* side = toUndo())
+        side->stack->undo();
+}
+
+void UndoOrder::redo()
+{
+    if (const Side* side = toRedo())
+        side->stack->redo();
+}
+
+} // namespace broadside

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <array>
+#include <vector>
+
+class QUndoStack;
+
+namespace broadside {
+
+/// Two undo histories as one, in the order in which their steps were made: that of the scene, and that of the world of
+/// a simulation.
+class UndoOrder final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre both outlive this, and nothing is in them
+    UndoOrder(QUndoStack& scene, QUndoStack& world, QObject* parent = nullptr);
+
+    [[nodiscard]] bool canUndo() const { return toUndo() != nullptr; }
+    [[nodiscard]] bool canRedo() const { return toRedo() != nullptr; }
+    [[nodiscard]] QString undoText() const; ///< Empty when there is nothing.
+    [[nodiscard]] QString redoText() const; ///< Empty when there is nothing.
+    void undo();
+    void redo();
+
+signals:
+    void changed();
+
+private:
+    /// When each step was last done, or undone, by a count of all that happened.
+    struct Side {
+        QUndoStack* stack;
+        int index = 0;
+        std::vector<quint64> done = {};
+        std::vector<quint64> undone = {};
+    };
+    void note(Side& side, int index);
+    [[nodiscard]] const Side* toUndo() const;
+    [[nodiscard]] const Side* toRedo() const;
+
+    std::array<Side, 2> m_sides;
+    quint64 m_events = 0;
+};
+
+} // namespace broadside

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/commands/apply_edits.h"
+#include "editor/session/simulation_session.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace broadside {
+
+/// One line above the world while a simulation has edits that the scene does not: how many, and the offer to apply
+/// them. It stays when the simulation ends, until they are applied, let go, or another simulation begins.
+class WorldEditsBar final : public QFrame {
+    Q_OBJECT
+public:
+    /// @pre both outlive this.
+    WorldEditsBar(SceneDocument& document, SimulationSession& session, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString text() const;
+
+private:
+    void followWorld();
+    void followScene(const SceneChange& change);
+    void show(EditsBeyondScene edits);
+    using QFrame::show;
+    void apply();
+
+    SceneDocument& m_document;
+    SimulationSession& m_session;
+    EditsBeyondScene m_edits;
+    bool m_applying = false;
+    bool m_live = false; // of a simulation that is open
+    QLabel* m_text;
+    QPushButton* m_apply;
+};
+
+} // namespace broadside

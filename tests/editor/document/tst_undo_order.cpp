@@ -1,0 +1,106 @@
+#include "editor/document/undo_order.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace broadside;
+
+namespace {
+
+QUndoCommand* step(const char* name) { return new QUndoCommand(QString::fromLatin1(name)); }
+
+} // namespace
+
+class TestUndoOrder : public QObject {
+    Q_OBJECT
+private slots:
+    void stepsGoInTheOrderInWhichTheyWereMade();
+    void aClearedHistoryIsNoneAnyMore();
+    void aNewStepLeavesWhatTheOtherCanRedo();
+    void stepsThatOthersUndoCountToo();
+    void changesAreAnnounced();
+
+private:
+    QUndoStack m_scene;
+    QUndoStack m_world;
+};
+
+void TestUndoOrder::stepsGoInTheOrderInWhichTheyWereMade()
+{
+    m_scene.clear();
+    m_world.clear();
+    UndoOrder order(m_scene, m_world);
+    QVERIFY(!order.canUndo() && !order.canRedo());
+    m_scene.push(step("a"));
+    m_world.push(step("b"));
+    m_world.push(step("c"));
+    m_scene.push(step("d"));
+    QStringList undone;
+    for (; order.canUndo(); order.undo())
+        undone << order.undoText();
+    QCOMPARE(undone, QStringLiteral("d c b a").split(QLatin1Char(' ')));
+    QStringList redone;
+    for (; order.canRedo(); order.redo())
+        redone << order.redoText();
+    QCOMPARE(redone, QStringLiteral("a b c d").split(QLatin1Char(' ')));
+    order.undo();
+    order.undo();
+    QCOMPARE(order.undoText(), QStringLiteral("b"));
+    QCOMPARE(order.redoText(), QStringLiteral("c"));
+}
+
+void TestUndoOrder::aClearedHistoryIsNoneAnyMore()
+{
+    m_scene.clear();
+    m_world.clear();
+    UndoOrder order(m_scene, m_world);
+    m_scene.push(step("a"));
+    m_world.push(step("b"));
+    m_world.clear();
+    QCOMPARE(order.undoText(), QStringLiteral("a"));
+    m_world.push(step("c"));
+    order.undo();
+    QCOMPARE(m_world.index(), 0);
+    QCOMPARE(m_scene.index(), 1);
+}
+
+void TestUndoOrder::aNewStepLeavesWhatTheOtherCanRedo()
+{
+    m_scene.clear();
+    m_world.clear();
+    UndoOrder order(m_scene, m_world);
+    m_scene.push(step("a"));
+    order.undo();
+    m_world.push(step("b"));
+    QCOMPARE(order.redoText(), QStringLiteral("a"));
+    QCOMPARE(order.undoText(), QStringLiteral("b"));
+}
+
+void TestUndoOrder::stepsThatOthersUndoCountToo()
+{
+    m_scene.clear();
+    m_world.clear();
+    UndoOrder order(m_scene, m_world);
+    m_scene.push(step("a"));
+    m_world.push(step("b"));
+    m_scene.undo();
+    QCOMPARE(order.redoText(), QStringLiteral("a"));
+    QCOMPARE(order.undoText(), QStringLiteral("b"));
+    m_scene.redo();
+    QCOMPARE(order.undoText(), QStringLiteral("a")); // it was done last
+}
+
+void TestUndoOrder::changesAreAnnounced()
+{
+    m_scene.clear();
+    m_world.clear();
+    UndoOrder order(m_scene, m_world);
+    QSignalSpy changed(&order, &UndoOrder::changed);
+    m_world.push(step("a"));
+    m_world.undo();
+    QCOMPARE(changed.count(), 2);
+}
+
+QTEST_GUILESS_MAIN(TestUndoOrder)
+#include "tst_undo_order.moc"
