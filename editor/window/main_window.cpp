@@ -71,7 +71,8 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_actions(new Actions(*this))
     , m_files(new FileActions(m_document, m_settings, *this))
     , m_messages(new MessageBar)
-    , m_worldEdits(new WorldEditsBar(m_document, m_session))
+    , m_worldEdits(new WorldEditsBar(m_document, m_session,
+                                     [this] { return m_viewport->tool() && m_viewport->tool()->isBusy(); }))
     , m_welcome(new Welcome(*m_files, *m_messages, m_settings, *this))
     , m_step(new QLabel)
 {

@@ -16,6 +16,7 @@
 #include "editor/window/status_line.h"
 #include "editor/window/welcome.h"
 #include "editor/window/world_dialog.h"
+#include "editor/window/world_edits_bar.h"
 
 #include <QLabel>
 #include <QShortcut>
@@ -91,6 +92,7 @@ void MainWindow::connectTools()
     connect(a.cannonTool, &QAction::triggered, this, [this] { chooseTool(m_tools.cannon); });
     connect(a.queryTool, &QAction::triggered, this, [this] { chooseTool(m_tools.query); });
     connect(m_viewport, &ViewportWidget::hintChanged, this, &MainWindow::showHint);
+    connect(m_viewport, &ViewportWidget::hintChanged, m_worldEdits, &WorldEditsBar::settle);
     connect(m_paddleKeys, &PaddleKeys::hintChanged, this, &MainWindow::showHint);
     m_tools.place.setPrototype(m_place->prototype());
     connect(m_place, &PlacePanel::prototypeChanged, this, [this](const SceneObject& prototype) {

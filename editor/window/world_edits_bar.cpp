@@ -13,10 +13,12 @@
 
 namespace broadside {
 
-WorldEditsBar::WorldEditsBar(SceneDocument& document, SimulationSession& session, QWidget* parent)
+WorldEditsBar::WorldEditsBar(SceneDocument& document, SimulationSession& session, std::function<bool()> isInGesture,
+                             QWidget* parent)
     : QFrame(parent)
     , m_document(document)
     , m_session(session)
+    , m_isInGesture(std::move(isInGesture))
     , m_text(new QLabel)
     , m_apply(new QPushButton(tr("Apply to scene")))
 {
@@ -47,7 +49,10 @@ WorldEditsBar::WorldEditsBar(SceneDocument& document, SimulationSession& session
     hide();
 
     connect(m_apply, &QPushButton::clicked, this, &WorldEditsBar::apply);
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(close, &QToolButton::clicked, this, [this] {
+        m_isWanted = false;
+        hide();
+    });
     connect(&session, &SimulationSession::edited, this, &WorldEditsBar::followWorld);
     connect(&session, &SimulationSession::sought, this, &WorldEditsBar::followWorld);
     connect(&session, &SimulationSession::worldChanged, this, &WorldEditsBar::followWorld);
@@ -65,7 +70,7 @@ void WorldEditsBar::followWorld()
     const bool wasLive = std::exchange(m_live, m_session.world() != nullptr);
     if (m_live)
         show(editsBeyond(m_document.scene(), *m_session.world()));
-    else if (wasLive && !isHidden())
+    else if (wasLive && m_isWanted)
         show(std::move(m_edits)); // in other words
 }
 
@@ -86,7 +91,14 @@ void WorldEditsBar::show(EditsBeyondScene edits)
     const QString objects = QString::fromStdString(countOf(count, std::string("object")));
     m_text->setText(m_live ? tr("Edits of %1 are part of this simulation only.").arg(objects)
                            : tr("Edits of %1 were part of the simulation that has ended.").arg(objects));
-    setVisible(count > 0);
+    m_isWanted = count > 0;
+    settle();
+}
+
+void WorldEditsBar::settle()
+{
+    if (m_isWanted == isHidden() && !m_isInGesture())
+        setVisible(m_isWanted);
 }
 
 void WorldEditsBar::apply()
@@ -95,10 +107,7 @@ void WorldEditsBar::apply()
         const QScopedValueRollback applying(m_applying, true);
         applyEdits(m_document, std::exchange(m_edits, {}));
     }
-    if (m_live)
-        followWorld();
-    else
-        hide();
+    m_live ? followWorld() : show({});
 }
 
 } // namespace broadside

@@ -5,6 +5,8 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -15,10 +17,13 @@ namespace broadside {
 class WorldEditsBar final : public QFrame {
     Q_OBJECT
 public:
-    /// @pre both outlive this.
-    WorldEditsBar(SceneDocument& document, SimulationSession& session, QWidget* parent = nullptr);
+    /// `isInGesture` says whether the mouse is about to do something in the world: then the bar neither comes nor goes,
+    /// because the world would move under the mouse. See settle(). @pre both outlive this.
+    WorldEditsBar(SceneDocument& document, SimulationSession& session, std::function<bool()> isInGesture,
+                  QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
+    void settle(); ///< A gesture may have ended.
 
 private:
     void followWorld();
@@ -30,6 +35,8 @@ private:
     SceneDocument& m_document;
     SimulationSession& m_session;
     EditsBeyondScene m_edits;
+    std::function<bool()> m_isInGesture;
+    bool m_isWanted = false;
     bool m_applying = false;
     bool m_live = false; // of a simulation that is open
     QLabel* m_text;

@@ -19,6 +19,7 @@ private slots:
     void cleanup() { m.reset(); }
 
     void aDragInASimulationLeavesTheSceneAndOffersToApplyIt();
+    void theOfferDoesNotMoveTheWorldDuringADrag();
     void undoAndRedoNameTheEdit();
     void undoOfThePastBringsTheFutureBack();
     void appliedEditsAreInTheScene();
@@ -78,6 +79,7 @@ void TestMainWindowWorldEdits::aDragInASimulationLeavesTheSceneAndOffersToApplyI
     QVERIFY(bar().isHidden());
     dragTarget({-0.5, 0.5});
     QVERIFY(m->picture() != before);
+    QCOMPARE(m->window->session().undoStack().count(), 1);
     QCOMPARE(scene().find({m_target})->pose.position, authored);
     QVERIFY(!m->window->document().isModified());
     QVERIFY(bar().isVisible());
@@ -89,6 +91,25 @@ void TestMainWindowWorldEdits::aDragInASimulationLeavesTheSceneAndOffersToApplyI
     m->key(Qt::Key_F10, Qt::ControlModifier);
     QCOMPARE(placeOf(m_target), authored);
     QVERIFY(bar().isHidden()); // there it was not edited yet
+}
+
+void TestMainWindowWorldEdits::theOfferDoesNotMoveTheWorldDuringADrag()
+{
+    steps(3);
+    const Vec2 from = placeOf(m_target);
+    const QSize size = m->viewport().size();
+    m->hover(from);
+    m->press(from);
+    m->drag(from + Vec2{0.3, 0.3});
+    QVERIFY(bar().isHidden());
+    QCOMPARE(m->viewport().size(), size);
+    m->release(from + Vec2{0.3, 0.3});
+    QVERIFY(bar().isVisible());
+    m->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(bar().isHidden());
+    m->click(from);
+    m->key(Qt::Key_Delete); // no gesture: at once
+    QVERIFY(bar().isVisible());
 }
 
 void TestMainWindowWorldEdits::undoAndRedoNameTheEdit()
