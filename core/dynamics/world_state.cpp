@@ -1,5 +1,7 @@
 #include "core/dynamics/world_state.h"
 
+#include "core/base/overloaded.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -13,6 +15,26 @@ template<class Value>
 std::uint64_t bytesOf(const std::vector<Value>& values) noexcept
 {
     return values.size() * sizeof(Value);
+}
+
+/// That a shape takes beside itself.
+std::uint64_t bytesOf(const Shape& shape) noexcept
+{
+    return std::visit(Overloaded{[](const Mesh& mesh) { return bytesOf(mesh.vertices) + bytesOf(mesh.indices); },
+                                 [](const Polygon& polygon) { return bytesOf(polygon.points); },
+                                 [](const Compound& compound) {
+                                     std::uint64_t bytes = bytesOf(compound.parts);
+                                     for (const CompoundPart& part : compound.parts)
+                                         bytes += bytesOf(part.shape);
+                                     return bytes;
+                                 },
+                                 [](const auto&) { return std::uint64_t{0}; }},
+                      shape);
+}
+
+std::uint64_t bytesOf(const SceneObject& object) noexcept
+{
+    return sizeof(object) + object.name.size() + bytesOf(object.components) + bytesOf(object.shape);
 }
 
 void flip(std::vector<bool>& present, const std::vector<ObjectIndex>& rows)
@@ -66,9 +88,9 @@ std::uint64_t WorldDelta::bytes() const noexcept
     std::uint64_t bytes =
         bytesOf(bodies) + bytesOf(lateBodies) + bytesOf(flips) + bytesOf(overlapFlips) + bytesOf(edits);
     for (const ObjectPtr& object : spawned)
-        bytes += sizeof(object) + sizeof(*object) + object->name.size();
+        bytes += sizeof(object) + bytesOf(*object);
     for (const RowEdit& edit : edits)
-        bytes += sizeof(*edit.after) + edit.after->name.size();
+        bytes += bytesOf(*edit.after);
     return bytes + (before == after ? 0 : after->bytes());
 }
 

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <map>
 
 using namespace broadside;
@@ -62,6 +63,7 @@ private slots:
     void aTinyBudgetKeepsThePresent();
     void aSmallerBudgetDropsAtOnce();
     void tenThousandStepsFit();
+    void objectsThatEditsPutInCountWithTheirPoints();
     void aWayBackIsNeverLong();
     void aStateIsLedAnywhere_data() { recordedWorldRows(); }
     void aStateIsLedAnywhere();
@@ -271,6 +273,25 @@ void TestHistory::tenThousandStepsFit()
 }
 
 /// From the end to the beginning in one go costs no more than a few whole states.
+void TestHistory::objectsThatEditsPutInCountWithTheirPoints()
+{
+    constexpr std::size_t kPoints = 4'096;
+    World world = World::fromScene(movingCircles(10)).value();
+    History history(world);
+    const std::uint64_t before = history.bytes();
+    const ObjectPtr large = edited(world.objects().objectOf(3), [](SceneObject& o) {
+        Polygon polygon;
+        for (std::size_t i = 0; i < kPoints; ++i) {
+            const double angle = 6.283185307179586 * static_cast<double>(i) / kPoints;
+            polygon.points.push_back({std::cos(angle), std::sin(angle)});
+        }
+        o.shape = polygon;
+    });
+    const std::vector<Input> inputs{EditInput{{{large}}, {}}};
+    history.record(world, world.step(inputs), inputs);
+    QVERIFY(history.bytes() > before + kPoints * sizeof(Vec2));
+}
+
 void TestHistory::aWayBackIsNeverLong()
 {
     Recorded recorded(movingCircles(50));
