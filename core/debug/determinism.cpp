@@ -233,10 +233,9 @@ bool DeterminismCheck::advance()
 
 void DeterminismCheck::followSettings(const WorldRest& recorded)
 {
-    if (recorded.world != m_world.settings())
-        static_cast<void>(m_world.setSettings(recorded.world)); // it could be made before
-    if (!m_other && recorded.broadPhase != m_world.broadPhaseSettings())
-        static_cast<void>(m_world.setBroadPhase(recorded.broadPhase)); // it could be made before
+    const BroadPhaseSettings& broadPhase = m_other ? *m_other : recorded.broadPhase;
+    if (recorded.world != m_world.settings() || broadPhase != m_world.broadPhaseSettings())
+        static_cast<void>(m_world.setSettings(recorded.world, broadPhase)); // it could be made before
     const bool clockWasSet = recorded.firstStepOfDt == step() && step() > m_history->firstStep();
     if (clockWasSet || recorded.step != m_world.stepSettings()) // set there and back, too: time is counted anew
         m_world.setStepSettings(recorded.step);

@@ -90,6 +90,7 @@ void History::append(const World& world, const StepReport& report, std::span<con
     record.inputs.assign(inputs.begin(), inputs.end());
     record.rest = m_now.rest;
     record.objects = world.objects().presentCount();
+    record.mark = report.hash + ++m_made * 0x9e37'79b9'7f4a'7c15ULL; // odd: it comes back after all numbers
     record.allHits = report.hits + (m_entries.empty() ? 0 : m_entries.back()->record.allHits);
     record.allRemoved = report.removed.size() + (m_entries.empty() ? 0 : m_entries.back()->record.allRemoved);
     m_sinceKeyframe += m_delta.bytes();

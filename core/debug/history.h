@@ -32,7 +32,10 @@ struct StepRecord {
     /// Its `step` and `broadPhase` are the settings that the step was made with: an edit of the settings is an input
     /// of the step that comes after it.
     std::shared_ptr<const WorldRest> rest;
-    std::size_t objects = 0;      ///< Present at the end of the step.
+    std::size_t objects = 0; ///< Present at the end of the step.
+    /// Tells it from every other step that this record ever had, and from those of most others: the hash does not,
+    /// where futures differ in masks or shapes alone.
+    std::uint64_t mark = 0;
     std::uint64_t allHits = 0;    ///< Since the record began, this step included.
     std::uint64_t allRemoved = 0; ///< Objects, since the record began, this step included.
 };
@@ -123,6 +126,7 @@ private:
     std::uint64_t m_budget = kDefaultBudget;
     std::uint64_t m_bytes = 0;         // of both lists
     std::uint64_t m_sinceKeyframe = 0; // bytes of deltas
+    std::uint64_t m_made = 0;          // steps that were recorded, dropped ones included
 };
 
 } // namespace broadside

@@ -2,12 +2,26 @@
 
 #include "core/collision/queries.h"
 
+#include <algorithm>
+
 namespace broadside {
 namespace {
 
+/// In another future the row may be another object's.
 bool isPresent(const WorldState& state, const Approacher& who)
 {
-    return who.row < state.present.size() && state.present[who.row];
+    return who.row < state.present.size() && state.present[who.row] &&
+           (!who.spawned || state.spawned[*who.spawned] == who.object);
+}
+
+/// Null for what nothing has moved yet.
+const BodyState* bodyIn(const WorldState& state, const Approacher& who)
+{
+    if (who.body)
+        return &state.bodies[*who.body];
+    const auto late = std::ranges::find(state.lateRows, who.row);
+    return late == state.lateRows.end() ? nullptr
+                                        : &state.lateBodies[static_cast<std::size_t>(late - state.lateRows.begin())];
 }
 
 const SceneObject& objectIn(const WorldState& state, const Approacher& who)
@@ -19,12 +33,9 @@ const SceneObject& objectIn(const WorldState& state, const Approacher& who)
 Pose poseIn(const WorldState& state, const Approacher& who)
 {
     Pose pose = objectIn(state, who).pose;
-    if (!who.body)
-        return pose;
-    const std::vector<BodyState>& bodies = who.body->isLate ? state.lateBodies : state.bodies;
-    if (who.body->index < bodies.size()) {
-        pose.position = bodies[who.body->index].position;
-        pose.angle = bodies[who.body->index].angle;
+    if (const BodyState* body = bodyIn(state, who)) {
+        pose.position = body->position;
+        pose.angle = body->angle;
     }
     return pose;
 }
@@ -33,7 +44,7 @@ Pose poseIn(const WorldState& state, const Approacher& who)
 
 Approacher approacherOf(const World& world, ObjectIndex row)
 {
-    return {row, world.bodySlotOf(row), world.originalOf(row)};
+    return {row, world.bodyPlaceOf(row), world.spawnedPlaceOf(row), world.originalOf(row)};
 }
 
 std::optional<NearestApproach> nearestApproach(const History& history, StepRange steps, const Approacher& a,

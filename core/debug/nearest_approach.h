@@ -14,8 +14,9 @@ namespace broadside {
 /// One of the two, as it does not change from step to step.
 struct Approacher {
     ObjectIndex row = 0;
-    std::optional<World::BodySlot> body; ///< Nothing for what steps do not move.
-    ObjectPtr object;                    ///< Until an edit makes another of it.
+    std::optional<std::size_t> body;    ///< Place in WorldState::bodies.
+    std::optional<std::size_t> spawned; ///< Place in WorldState::spawned.
+    ObjectPtr object;                   ///< Until an edit makes another of it.
 };
 /// @pre the row is of this world
 [[nodiscard]] Approacher approacherOf(const World& world, ObjectIndex row);

@@ -87,27 +87,22 @@ std::uint64_t World::hash() const noexcept
 
 std::optional<Problem> World::setBroadPhase(const BroadPhaseSettings& settings)
 {
-    auto broadPhase = makeBroadPhase(settings, m_settings.width, m_settings.height);
-    if (!broadPhase)
-        return broadPhase.problem();
-    m_broadPhase = std::move(*broadPhase);
-    m_broadPhaseSettings = settings;
+    return setSettings(WorldSettings(m_settings), settings);
+}
+
+std::optional<Problem> World::setSettings(const WorldSettings& settings, const BroadPhaseSettings& broadPhase)
+{
+    auto made = makeBroadPhase(broadPhase, settings.width, settings.height);
+    if (!made)
+        return made.problem();
+    m_broadPhase = std::move(*made);
+    m_broadPhaseSettings = broadPhase;
+    if (settings != m_settings)
+        takeSettings(settings);
     m_putIn.clear();
     addAll(m_objects, *m_broadPhase);
     m_broadPhase->update();
     return std::nullopt;
-}
-
-std::optional<Problem> World::setSettings(const WorldSettings& settings)
-{
-    const WorldSettings before = m_settings;
-    takeSettings(settings);
-    if (settings.width == before.width && settings.height == before.height)
-        return std::nullopt;
-    std::optional<Problem> problem = setBroadPhase(BroadPhaseSettings(m_broadPhaseSettings));
-    if (problem)
-        takeSettings(before);
-    return problem;
 }
 
 void World::takeSettings(const WorldSettings& settings)

@@ -38,18 +38,21 @@ struct SteerInput {
 };
 /// Objects are put in, exchanged and taken out: what an editor does to a world that runs.
 struct EditInput {
-    /// An object of the world becomes this one; one that is gone comes back. An unknown id is a new object, at the
+    /// An object of the world becomes this one. An unknown id is a new object, at the
     /// place and with the velocity that it says.
     struct Put {
         ObjectPtr object;                  ///< Its place and velocity are what it would begin with, its scale counts.
         std::optional<Pose> pose = {};     ///< Where it is put; nothing: it stays where it is. Scale left out.
         std::optional<Vec2> velocity = {}; ///< That it gets; nothing: it keeps its own. m/s.
+        bool onlyIfThere = false;          ///< Else one that is gone comes back.
         friend bool operator==(const Put&, const Put&) = default;
     };
     std::vector<Put> put;
     std::vector<ObjectId> takeOut; ///< After that. Those that are not there are passed over.
     friend bool operator==(const EditInput&, const EditInput&) = default;
 };
+/// Makes one of two edits: where both put an object, the later counts. O(n) where both name the same in the same order
+void join(EditInput& edit, const EditInput& later);
 /// What reaches a world from outside; applied in phase 1 of the next step, in order. One that names no launcher of the
 /// world, or whose projectile is unknown, or a new object with an id below that of another, becomes a problem of the
 /// report.
@@ -117,9 +120,11 @@ public:
     /// Exchanges the broad phase for another, or for other cells; positions, velocities and overlaps stay. Returns why
     /// it cannot be, and then keeps the old one.
     [[nodiscard]] std::optional<Problem> setBroadPhase(const BroadPhaseSettings& settings);
-    /// Exchanges size, gravity, wind, terminal speed and edges, from the next step on; where objects are and how fast,
-    /// stays. Returns why the broad phase cannot be of that size, and then keeps all as it was.
-    [[nodiscard]] std::optional<Problem> setSettings(const WorldSettings& settings);
+    /// Exchanges size, gravity, wind, terminal speed and edges, from the next step on, and the broad phase; where
+    /// objects are and how fast, stays. Returns why the broad phase cannot be so in a world of that size, and then
+    /// keeps all as it was.
+    [[nodiscard]] std::optional<Problem> setSettings(const WorldSettings& settings,
+                                                     const BroadPhaseSettings& broadPhase);
     /// From the next step on. @pre dt > 0 and finite.
     void setStepSettings(const StepSettings& settings) noexcept;
 
@@ -131,17 +136,14 @@ public:
     [[nodiscard]] ObjectId nextId() const noexcept { return m_nextId; }
     /// The rows that were edited, with what they were when the world was made, or they came to it.
     [[nodiscard]] const std::map<ObjectIndex, ObjectPtr>& originals() const noexcept { return m_originals; }
-    [[nodiscard]] const std::set<ObjectId>& placed() const noexcept { return m_placed; } ///< By edits.
+    [[nodiscard]] const std::set<ObjectId>& placed() const noexcept { return m_placed.ids(); } ///< By edits.
     /// By edits; `placed` ones, too.
-    [[nodiscard]] const std::set<ObjectId>& takenOut() const noexcept { return m_takenOut; }
+    [[nodiscard]] const std::set<ObjectId>& takenOut() const noexcept { return m_takenOut.ids(); }
 
-    /// Where the body of a row is kept in a WorldState.
-    struct BodySlot {
-        bool isLate = false; ///< In lateBodies; in a state from before its first edit it is not there.
-        std::size_t index = 0;
-    };
-    /// Nothing for a row that steps do not change. O(log rows)
-    [[nodiscard]] std::optional<BodySlot> bodySlotOf(ObjectIndex row) const noexcept;
+    /// The place of a row in WorldState::bodies; nothing for one that is not there, but perhaps late. O(log rows)
+    [[nodiscard]] std::optional<std::size_t> bodyPlaceOf(ObjectIndex row) const noexcept;
+    /// The place of a row in WorldState::spawned; nothing for one that the scene had.
+    [[nodiscard]] std::optional<std::size_t> spawnedPlaceOf(ObjectIndex row) const noexcept;
     /// The object as it was when the world was made, or it came to it.
     [[nodiscard]] const ObjectPtr& originalOf(ObjectIndex row) const noexcept;
 
@@ -219,8 +221,8 @@ private:
     std::vector<ObjectIndex> m_changingRows; // of whose originals canChange() holds; ascending, absent ones included
     std::vector<ObjectIndex> m_lateRows;     // of the others those that were edited, in that order
     std::map<ObjectIndex, ObjectPtr> m_originals; // of the rows that were edited
-    std::set<ObjectId> m_placed;
-    std::set<ObjectId> m_takenOut;
+    IdSet m_placed;
+    IdSet m_takenOut;
     std::size_t m_authoredRows = 0; // what was spawned comes after them
     BroadPhaseSettings m_broadPhaseSettings;
     std::unique_ptr<BroadPhase> m_broadPhase;

@@ -21,6 +21,26 @@ void keepListed(std::vector<ObjectIndex>& rows, ObjectIndex row, bool listed)
 
 } // namespace
 
+void join(EditInput& edit, const EditInput& later)
+{
+    const auto idOf = [](const EditInput::Put& put) { return put.object->id; };
+    auto same = edit.put.begin();
+    for (const EditInput::Put& put : later.put) {
+        if (same == edit.put.end() || idOf(*same) != idOf(put))
+            same = std::ranges::find(edit.put, idOf(put), idOf);
+        if (same == edit.put.end()) {
+            edit.put.push_back(put);
+            same = edit.put.end();
+            continue;
+        }
+        same->object = put.object;
+        same->pose = put.pose ? put.pose : same->pose;
+        same->velocity = put.velocity ? put.velocity : same->velocity;
+        ++same;
+    }
+    edit.takeOut.insert(edit.takeOut.end(), later.takeOut.begin(), later.takeOut.end());
+}
+
 void World::preview(const EditInput& edit)
 {
     m_rowsBefore = m_objects.rowCount();
@@ -32,6 +52,8 @@ void World::preview(const EditInput& edit)
     askBroadPhase(m_objects, *m_broadPhase, m_pairs);
     runNarrowPhase(m_objects, m_pairs);
     m_overlaps = m_pairs.overlaps;
+    m_edits.clear(); // what a step did, follow() asks of; nobody asks of this
+    m_flips.clear();
 }
 
 std::optional<Problem> World::put(const EditInput::Put& put)
@@ -39,6 +61,8 @@ std::optional<Problem> World::put(const EditInput::Put& put)
     const auto row = m_objects.rowOf(put.object->id);
     if (!row)
         return putNew(put.object);
+    if (put.onlyIfThere && !m_objects.isPresent(*row))
+        return std::nullopt;
     exchange(*row, put);
     m_takenOut.erase(put.object->id);
     return std::nullopt;
@@ -130,14 +154,16 @@ const ObjectPtr& World::originalOf(ObjectIndex row) const noexcept
     return found == m_originals.end() ? m_objects.pointerTo(row) : found->second;
 }
 
-std::optional<World::BodySlot> World::bodySlotOf(ObjectIndex row) const noexcept
+std::optional<std::size_t> World::bodyPlaceOf(ObjectIndex row) const noexcept
 {
-    if (const auto place = std::ranges::lower_bound(m_changingRows, row);
-        place != m_changingRows.end() && *place == row)
-        return BodySlot{false, static_cast<std::size_t>(place - m_changingRows.begin())};
-    if (const auto place = std::ranges::find(m_lateRows, row); place != m_lateRows.end())
-        return BodySlot{true, static_cast<std::size_t>(place - m_lateRows.begin())};
-    return std::nullopt;
+    const auto place = std::ranges::lower_bound(m_changingRows, row);
+    const bool found = place != m_changingRows.end() && *place == row;
+    return found ? std::optional(static_cast<std::size_t>(place - m_changingRows.begin())) : std::nullopt;
+}
+
+std::optional<std::size_t> World::spawnedPlaceOf(ObjectIndex row) const noexcept
+{
+    return row < m_authoredRows ? std::nullopt : std::optional(row - m_authoredRows);
 }
 
 } // namespace broadside

@@ -57,12 +57,31 @@ void flip(std::vector<IndexPair>& overlaps, const std::vector<IndexPair>& pairs)
 
 bool canChange(const SceneObject& object) noexcept { return object.isDynamic() || !object.components.empty(); }
 
+std::set<ObjectId>& IdSet::own()
+{
+    if (m_ids.use_count() > 1)
+        m_ids = std::make_shared<std::set<ObjectId>>(*m_ids);
+    return *m_ids;
+}
+
+void IdSet::insert(ObjectId id)
+{
+    if (!m_ids->contains(id))
+        own().insert(id);
+}
+
+void IdSet::erase(ObjectId id)
+{
+    if (m_ids->contains(id))
+        own().erase(id);
+}
+
 std::uint64_t WorldRest::bytes() const noexcept
 {
     return sizeof(WorldRest) + steering.size() * (kPerNode + sizeof(*steering.begin())) +
            spawnedBy.size() * (kPerNode + sizeof(*spawnedBy.begin())) +
            putIn.size() * (kPerNode + sizeof(*putIn.begin())) +
-           (placed.size() + takenOut.size()) * (kPerNode + sizeof(ObjectId));
+           (placed.ids().size() + takenOut.ids().size()) * (kPerNode + sizeof(ObjectId));
 }
 
 std::uint64_t WorldState::bytes() const noexcept

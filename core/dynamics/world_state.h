@@ -21,6 +21,20 @@ namespace broadside {
 /// Whether steps may change pose or velocity of the object; of all others only presence, until an edit changes more.
 [[nodiscard]] bool canChange(const SceneObject& object) noexcept;
 
+/// A set of ids that seldom changes: copies share it.
+class IdSet {
+public:
+    [[nodiscard]] const std::set<ObjectId>& ids() const noexcept { return *m_ids; }
+    void insert(ObjectId id);
+    void erase(ObjectId id);
+    friend bool operator==(const IdSet& a, const IdSet& b) { return a.m_ids == b.m_ids || *a.m_ids == *b.m_ids; }
+
+private:
+    [[nodiscard]] std::set<ObjectId>& own();
+
+    std::shared_ptr<std::set<ObjectId>> m_ids = std::make_shared<std::set<ObjectId>>();
+};
+
 /// What few steps change: settings, counters, what was asked of paddles. Shared by all states in which it is the same.
 struct WorldRest {
     WorldSettings world;
@@ -32,8 +46,8 @@ struct WorldRest {
     std::map<ObjectId, double> steering;
     std::map<ObjectId, std::uint32_t> spawnedBy;
     std::map<ObjectIndex, Aabb> putIn; ///< Static rows that turned since the broad phase got them: the box it got.
-    std::set<ObjectId> placed;         ///< By edits.
-    std::set<ObjectId> takenOut;       ///< By edits; `placed` ones, too.
+    IdSet placed;                      ///< By edits.
+    IdSet takenOut;                    ///< By edits; `placed` ones, too.
 
     friend bool operator==(const WorldRest&, const WorldRest&) = default;
     [[nodiscard]] std::uint64_t bytes() const noexcept;

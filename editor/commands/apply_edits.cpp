@@ -20,9 +20,16 @@ EditsBeyondScene editsBeyond(const Scene& scene, const World& world)
         if (authored && !world.takenOut().contains(id) && !sameContent(*authored, objects.objectOf(row)))
             edits.changed.push_back(objects.pointerTo(row));
     }
-    for (const ObjectId id : world.placed())
-        if (!scene.contains(id) && !world.takenOut().contains(id))
-            edits.placed.push_back(objects.pointerTo(*objects.rowOf(id)));
+    for (const ObjectId id : world.placed()) {
+        const ObjectIndex row = *objects.rowOf(id);
+        const SceneObject* authored = scene.find(id);
+        if (world.takenOut().contains(id))
+            continue;
+        if (!authored)
+            edits.placed.push_back(objects.pointerTo(row));
+        else if (!world.originals().contains(row) && !sameContent(*authored, objects.objectOf(row)))
+            edits.changed.push_back(objects.pointerTo(row));
+    }
     for (const ObjectId id : world.takenOut())
         if (scene.contains(id))
             edits.takenOut.push_back(id);
@@ -36,12 +43,11 @@ void applyEdits(SceneDocument& document, const EditsBeyondScene& edits)
     std::erase_if(changed, [&](const ObjectPtr& object) { return !scene.contains(object->id); });
     std::vector<ObjectPtr> placed;
     std::uint64_t next = scene.nextId().value;
-    for (const ObjectPtr& object : edits.placed) {
-        const bool isFree = object->id.value >= next;
-        next = isFree ? object->id.value : next;
-        placed.push_back(isFree ? object : edited(*object, [&](SceneObject& o) { o.id = {next}; }));
-        ++next;
-    }
+    for (const ObjectPtr& object : edits.placed)
+        next = std::max(next, object->id.value + 1);
+    for (const ObjectPtr& object : edits.placed)
+        placed.push_back(scene.contains(object->id) ? edited(*object, [&](SceneObject& o) { o.id = {next++}; })
+                                                    : object);
     QUndoStack& history = document.undoStack();
     history.beginMacro(QCoreApplication::translate("ApplyEdits", "Apply edits of %1")
                            .arg(QString::fromStdString(countOf(edits.count(), std::string("object")))));

@@ -14,6 +14,7 @@ struct EditsBeyondScene {
     std::vector<ObjectPtr> placed;
     std::vector<ObjectId> takenOut;
 
+    friend bool operator==(const EditsBeyondScene&, const EditsBeyondScene&) = default;
     [[nodiscard]] std::size_t count() const noexcept { return changed.size() + placed.size() + takenOut.size(); }
 };
 

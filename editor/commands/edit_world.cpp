@@ -45,10 +45,9 @@ void EditWorld::undo()
 bool EditWorld::mergeWith(const QUndoCommand* other)
 {
     const auto& next = static_cast<const EditWorld&>(*other); // QUndoStack compared id() already
-    const auto isOfSame = [](const EditInput::Put& a, const EditInput::Put& b) { return a.object->id == b.object->id; };
-    if (next.m_gesture != m_gesture || !std::ranges::equal(next.m_there.put, m_there.put, isOfSame))
+    if (next.m_gesture != m_gesture)
         return false;
-    m_there = next.m_there;
+    join(m_there, next.m_there); // which may have fewer objects by then: hits remove some
     setText(next.text());
     if (m_era != next.m_era)
         m_isOne = false;

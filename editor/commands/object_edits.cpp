@@ -109,6 +109,7 @@ EditInput::Put ObjectEdits::putThere(const Replacement& object, SceneChange::Kin
     });
     if (sameContent(*put.object, begun))
         put.object = inWorld(object.after->id);
+    put.onlyIfThere = true; // a hit may have removed it meanwhile
     if (moves)
         put.pose = pose;
     if (hurries)
@@ -118,7 +119,7 @@ EditInput::Put ObjectEdits::putThere(const Replacement& object, SceneChange::Kin
 
 EditInput::Put ObjectEdits::putBack(const Replacement& object, const EditInput::Put& there) const
 {
-    EditInput::Put put{inWorld(object.after->id)};
+    EditInput::Put put{.object = inWorld(object.after->id), .onlyIfThere = true};
     if (there.pose)
         put.pose = object.before->pose;
     if (there.velocity)

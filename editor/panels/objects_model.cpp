@@ -38,8 +38,9 @@ ObjectsModel::ObjectsModel(const SceneDocument& document, ObjectEdits& edits, Fo
 {
     connect(&document, &SceneDocument::changed, this, &ObjectsModel::onDocumentChanged);
     connect(&focus, &Focus::hoverChanged, this, &ObjectsModel::onHoverChanged);
-    connect(&session, &SimulationSession::stepped, this,
-            [this](const StepReport& report) { refreshObjects(report.removed); });
+    connect(&session, &SimulationSession::stepped, this, [this](const StepReport& report) {
+        report.edited.empty() ? refreshObjects(report.removed) : onWorldEdited();
+    });
     connect(&session, &SimulationSession::worldChanged, this, &ObjectsModel::onWorldEdited);
     connect(&session, &SimulationSession::sought, this, &ObjectsModel::onWorldEdited);
     connect(&session, &SimulationSession::edited, this, &ObjectsModel::onWorldEdited);
@@ -197,7 +198,7 @@ void ObjectsModel::insertObjects(const std::vector<ObjectId>& ids)
     }
     for (const ObjectId id : ids) {
         const SceneObject* object = m_document.scene().find(id);
-        if (!object || !matches(*object))
+        if (!object || !matches(*object) || rowOf(id)) // the end of a simulation may have listed it
             continue;
         const int row = lowerBound(orderOf(id));
         beginInsertRows({}, row, row);

@@ -221,7 +221,7 @@ bool TimelinePanel::isContinued() const
     const StepSeries& series = m_chart->series(kObjects, 0);
     if (series.isEmpty() || series.end() <= history.firstStep() || series.end() - 1 > history.lastStep())
         return false;
-    return history.at(series.end() - 1).report.hash == m_lastHash;
+    return history.at(series.end() - 1).mark == m_lastMark;
 }
 
 void TimelinePanel::appendStep(std::uint64_t step)
@@ -241,7 +241,7 @@ void TimelinePanel::appendStep(std::uint64_t step)
     for (const double phase : {timings.integrate, timings.broadPhase, timings.narrowPhase, timings.responses})
         add(kTime, layer++, sum += phase);
     add(kObjects, 0, static_cast<double>(record.objects));
-    m_lastHash = record.report.hash;
+    m_lastMark = record.mark;
 }
 
 void TimelinePanel::takeOverSteps()

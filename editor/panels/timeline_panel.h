@@ -60,7 +60,7 @@ private:
     StripChart* m_chart;
     QStackedWidget* m_stack;
     LazyRefresh* m_refresh;
-    std::uint64_t m_lastHash = 0; // of the last step in the chart: tells another future from this one
+    std::uint64_t m_lastMark = 0; // of the last step in the chart: tells another future from this one
 };
 
 } // namespace broadside

@@ -21,7 +21,7 @@ bool ApproachSearch::isContinued() const
 {
     const History& history = *m_session.history();
     return m_searched && m_searched->pins == m_focus.pins() && m_searched->last <= history.lastStep() &&
-           m_searched->last >= history.firstStep() && history.at(m_searched->last).report.hash == m_searched->hash &&
+           m_searched->last >= history.firstStep() && history.at(m_searched->last).mark == m_searched->mark &&
            (!m_searched->nearest || m_searched->nearest->step >= history.firstStep());
 }
 
@@ -45,8 +45,7 @@ void ApproachSearch::update()
     if (steps.first > steps.last)
         return;
     m_running = pins;
-    Searched searched{pins, steps.last, history.at(steps.last).report.hash,
-                      m_searched ? m_searched->nearest : std::nullopt};
+    Searched searched{pins, steps.last, history.at(steps.last).mark, m_searched ? m_searched->nearest : std::nullopt};
     m_background.start(
         [history, steps, who = std::pair{approacherOf(*world, *a), approacherOf(*world, *b)},
          searched](const std::stop_token& stop, const Background::Post&) mutable {

@@ -31,7 +31,7 @@ private:
     struct Searched {
         Focus::Pins pins;
         std::uint64_t last = 0; ///< Step.
-        std::uint64_t hash = 0; ///< After it: tells another future from this one.
+        std::uint64_t mark = 0; ///< Of it: tells another future from this one.
         std::optional<NearestApproach> nearest;
     };
     [[nodiscard]] bool isContinued() const;

@@ -140,9 +140,9 @@ void BreakpointSession::onAboutToStep()
 
 void BreakpointSession::onStepped(const StepReport& report)
 {
-    if (m_makes) {
+    if (m_makes && m_session.history()) { // no slot has stopped it
         m_endStep = report.step;
-        m_endHash = report.hash;
+        m_endMark = m_session.history()->at(report.step).mark;
     }
     if (!anyIsOn() || !m_session.world())
         return;
@@ -175,11 +175,11 @@ void BreakpointSession::onRecordedChanged()
 {
     const History* history = m_session.history();
     const std::uint64_t last = m_session.recorded().last;
-    const std::uint64_t hash = history ? history->at(last).report.hash : 0;
-    if (last == m_endStep && hash == m_endHash)
+    const std::uint64_t mark = history ? history->at(last).mark : 0;
+    if (last == m_endStep && mark == m_endMark)
         return;
     m_endStep = last;
-    m_endHash = hash;
+    m_endMark = mark;
     forgetMet();
 }
 

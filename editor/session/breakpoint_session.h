@@ -110,7 +110,7 @@ private:
     std::optional<std::uint64_t> m_watched; // the step that the watch has seen last; nothing: another list, or none
     bool m_makes = false;                   // the step that is under way is made, not repeated
     std::uint64_t m_endStep = 0;            // of the record, as it is known here
-    std::uint64_t m_endHash = 0;
+    std::uint64_t m_endMark = 0;
 
     struct Journey {
         Way way = Way::On;

@@ -70,7 +70,7 @@ CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop
     for (std::size_t i = 0; i < task.steps.size() && hasRoom && !stop.stop_requested(); ++i) {
         const WorldRest& settings = *task.steps[i].settings;
         if (world->settings() != settings.world)
-            static_cast<void>(world->setSettings(settings.world)); // it could be made before
+            static_cast<void>(world->setSettings(settings.world, settings.broadPhase)); // it could be made before
         if (world->stepSettings() != settings.step)
             world->setStepSettings(settings.step);
         world->step(task.steps[i].inputs);

@@ -14,10 +14,12 @@ HeatMap::HeatMap(const SceneDocument& document, const SimulationSession& session
 {
     connect(&stage, &Stage::changed, this, &HeatMap::count);
     connect(&session, &SimulationSession::stateChanged, this, &HeatMap::count);
-    connect(&document, &SceneDocument::changed, this, [this] {
+    const auto forgetWorld = [this] {
         if (!m_session.world())
             forget(); // the world that was counted in is another now
-    });
+    };
+    connect(&document, &SceneDocument::changed, this, forgetWorld);
+    connect(&session, &SimulationSession::worldChanged, this, forgetWorld);
 }
 
 void HeatMap::setShown(bool shown)

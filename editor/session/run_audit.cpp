@@ -94,7 +94,7 @@ void RunAudit::auditRecord(Task& task, const std::stop_token& stop, Result& resu
         audit.observe(world, step > record.firstStep() ? &report : nullptr);
         last = isAnother ? std::nullopt : std::optional(step);
         result.steps.last = step;
-        result.lastHash = report.hash;
+        result.lastMark = record.at(step).mark;
         if (audit.findings() >= kMostFindings)
             break;
     }
@@ -167,7 +167,7 @@ bool RunAudit::isContinued() const
 {
     const History& history = *m_session.history();
     return m_followedTo && *m_followedTo >= history.firstStep() && *m_followedTo <= history.lastStep() &&
-           history.at(*m_followedTo).report.hash == m_hash;
+           history.at(*m_followedTo).mark == m_mark;
 }
 
 void RunAudit::followRecord()
@@ -196,7 +196,7 @@ void RunAudit::take(Result result)
         m_onDemand = OnDemand{result.steps.last, *result.broadPhase};
     } else {
         m_followedTo = result.steps.last;
-        m_hash = result.lastHash;
+        m_mark = result.lastMark;
         if (m_onDemand && m_onDemand->step >= result.steps.first && m_onDemand->step <= result.steps.last)
             m_onDemand.reset();
     }
@@ -212,7 +212,7 @@ void RunAudit::onRecordChanged()
     const auto dropped = m_session.droppedFuture();
     if (const History* history = m_session.history(); history && dropped && dropped->first <= history->lastStep()) {
         const StepRecord& first = history->at(dropped->first);
-        const Fork fork{*dropped, first.report.hash, first.rest->broadPhase};
+        const Fork fork{*dropped, first.mark, first.rest->broadPhase};
         if (m_fork != fork)
             forgetAfter(dropped->first - 1);
         m_fork = fork;
@@ -258,7 +258,7 @@ void RunAudit::forgetAfter(std::uint64_t step)
         m_followedTo.reset();
         if (step >= history.firstStep()) {
             m_followedTo = step;
-            m_hash = history.at(step).report.hash;
+            m_mark = history.at(step).mark;
         }
     }
     emit changed();

@@ -72,7 +72,7 @@ private:
         std::vector<Audit::Miss> missed;
         std::vector<Audit::Passage> tunnelled;
         std::optional<Problem> problem;
-        std::uint64_t lastHash = 0;
+        std::uint64_t lastMark = 0;
         std::shared_ptr<Auditor> auditor; ///< For the next ones.
     };
     [[nodiscard]] static Result auditSteps(Task task, const std::stop_token& stop);
@@ -96,7 +96,7 @@ private:
     std::vector<Audit::Passage> m_tunnelled;
     std::optional<StepRange> m_audited;
     std::optional<std::uint64_t> m_followedTo; // the last step of those audited one after the other
-    std::uint64_t m_hash = 0;                  // after it
+    std::uint64_t m_mark = 0;                  // of it
     struct OnDemand {
         std::uint64_t step = 0;
         BroadPhaseSettings broadPhase;
@@ -105,7 +105,7 @@ private:
     /// Where the record took another way than the dropped steps, and which way.
     struct Fork {
         StepRange dropped;
-        std::uint64_t hash = 0; ///< After the first step of this way.
+        std::uint64_t mark = 0; ///< Of the first step of this way.
         BroadPhaseSettings broadPhase;
         friend bool operator==(const Fork&, const Fork&) = default;
     };

@@ -20,25 +20,6 @@ public:
     ForgetRedo() { setObsolete(true); }
 };
 
-void join(EditInput& edit, EditInput&& later)
-{
-    const auto idOf = [](const EditInput::Put& put) { return put.object->id; };
-    for (EditInput::Put& put : later.put) {
-        const auto at = static_cast<std::size_t>(&put - later.put.data());
-        auto same = edit.put.begin() + static_cast<std::ptrdiff_t>(std::min(at, edit.put.size()));
-        if (same == edit.put.end() || idOf(*same) != idOf(put)) // a gesture has the same ones in the same order
-            same = std::ranges::find(edit.put, idOf(put), idOf);
-        if (same == edit.put.end()) {
-            edit.put.push_back(std::move(put));
-            continue;
-        }
-        same->object = std::move(put.object);
-        same->pose = put.pose ? put.pose : same->pose;
-        same->velocity = put.velocity ? put.velocity : same->velocity;
-    }
-    edit.takeOut.insert(edit.takeOut.end(), later.takeOut.begin(), later.takeOut.end());
-}
-
 } // namespace
 
 SimulationSession::SimulationSession(SceneDocument& document, QObject* parent)
@@ -124,6 +105,7 @@ void SimulationSession::dropWorld()
     forgetEdits();
     m_world.reset();
     m_madeFrom = {};
+    m_known.clear();
     m_history.reset();
     m_report.reset();
     m_refused.reset();
@@ -200,7 +182,10 @@ std::vector<Input> SimulationSession::takeInputs()
     m_inputs.clear();
     ++m_era;
     if (m_undoStack.canRedo()) // what it would put in again may have got another's id by then
+    {
         m_undoStack.push(new ForgetRedo);
+        emit redoForgotten(); // the stack itself does not say so
+    }
     return inputs;
 }
 
@@ -226,7 +211,7 @@ void SimulationSession::joinEdits()
     assert(m_edits.size() >= 2);
     EditInput later = std::move(m_edits.back());
     m_edits.pop_back();
-    join(m_edits.back(), std::move(later));
+    join(m_edits.back(), later);
 }
 
 void SimulationSession::showEdits()
@@ -393,8 +378,8 @@ void SimulationSession::onDocumentChanged(const SceneChange& change)
         emit ended(tr("The simulation ended because objects of the scene were edited"));
 }
 
-/// Whether the document says nothing new: what the world has already, or what it was made from.
-bool SimulationSession::isMatterOfTheWorld(const SceneChange& change) const
+/// Whether the document says nothing new: what the world has, was made from, or has given to the document before.
+bool SimulationSession::isMatterOfTheWorld(const SceneChange& change)
 {
     using Kind = SceneChange::Kind;
     if (change.kind == Kind::Reset || change.kind == Kind::Settings)
@@ -402,13 +387,20 @@ bool SimulationSession::isMatterOfTheWorld(const SceneChange& change) const
     const auto same = [](const SceneObject* a, const SceneObject* b) {
         return a == b || (a && b && sameContent(*a, *b));
     };
-    return std::ranges::all_of(change.objects, [&](ObjectId id) {
+    const bool isKnown = std::ranges::all_of(change.objects, [&](ObjectId id) {
         const SceneObject* object = m_document.scene().find(id);
         const auto row = m_world->objects().rowOf(id);
         const SceneObject* now =
             row && !m_world->takenOut().contains(id) ? &m_world->objects().objectOf(*row) : nullptr;
-        return same(object, now) || same(object, m_madeFrom.find(id));
+        if (same(object, now) || same(object, m_madeFrom.find(id)))
+            return true;
+        const auto [first, last] = m_known.equal_range(id);
+        return std::any_of(first, last, [&](const auto& known) { return same(object, known.second.get()); });
     });
+    if (isKnown)
+        for (const ObjectId id : change.objects)
+            m_known.emplace(id, m_document.scene().pointerTo(id));
+    return isKnown;
 }
 
 /// In the past they are an input of the next step, which will lead elsewhere, unless they are what they were again.
@@ -438,21 +430,23 @@ void SimulationSession::followDocument()
     }
     Asked space = asked();
     space.step = {}; // a time step is never refused
-    if (space == m_refused)
+    if (scene.world == m_world->settings() && scene.broadPhase == m_world->broadPhaseSettings()) {
+        m_problem.reset();
+        m_refused.reset();
         return;
-    m_problem.reset();
-    m_refused.reset();
-    const bool sameWorld = scene.world == m_world->settings();
-    if (sameWorld && scene.broadPhase == m_world->broadPhaseSettings())
-        return;
-    if (!sameWorld)
-        m_problem = m_world->setSettings(scene.world);
-    if (!m_problem && scene.broadPhase != m_world->broadPhaseSettings())
-        m_problem = m_world->setBroadPhase(scene.broadPhase);
+    }
+    const bool isKnown = space == m_refused;
+    if (!isKnown) {
+        m_refused.reset();
+        m_problem = m_world->setSettings(scene.world, scene.broadPhase);
+    }
     if (m_problem) {
         m_refused = space;
-        emit failed(Problem(*m_problem));
-        return;
+        if (!isKnown)
+            emit failed(Problem(*m_problem));
+        const bool isSame = m_world && scene.world == m_world->settings();
+        if (!m_world || isSame || m_world->setSettings(scene.world, BroadPhaseSettings(m_world->broadPhaseSettings())))
+            return; // a slot stopped it, or nothing of it can be
     }
     emit worldChanged();
 }

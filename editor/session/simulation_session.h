@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QUndoStack>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -123,6 +124,7 @@ signals:
     void sought();
     /// Objects of the world were edited, or were so no more, without a step.
     void edited();
+    void redoForgotten();   ///< undoStack() has nothing to redo any more.
     void recordedChanged(); ///< recorded() or droppedFuture() changed.
     /// Recorded steps gave way to another future: one plain sentence.
     void futureDropped(const QString& sentence);
@@ -147,7 +149,7 @@ private:
     void forgetEdits();
     void showEdits();
     void putWhereItStood();
-    [[nodiscard]] bool isMatterOfTheWorld(const SceneChange& change) const;
+    [[nodiscard]] bool isMatterOfTheWorld(const SceneChange& change);
     void goTo(std::uint64_t step);
     void afterSeek();
     void onTick();
@@ -171,7 +173,8 @@ private:
     StepPacer m_pacer;
     Pace m_pace = Pace::RealTime;
     State m_state = State::Authored;
-    Scene m_madeFrom; // the world
+    Scene m_madeFrom;                           // the world
+    std::multimap<ObjectId, ObjectPtr> m_known; // that the document has got from the world; null: gone
     std::optional<World> m_world;
     std::optional<StepReport> m_report;
     std::optional<Problem> m_problem;

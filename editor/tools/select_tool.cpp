@@ -136,6 +136,8 @@ void SelectTool::moveObjects(const Dragging& drag, std::vector<ObjectPtr> after)
     for (std::size_t i = 0; i < after.size(); ++i)
         if (m_edits.contains(after[i]->id)) // a hit may have removed it
             moved.push_back({drag.objects[i], after[i]});
+    if (moved.empty())
+        return;
     m_edits.replace(commandText(tr("Move"), after), moved, SceneChange::Kind::Moved, drag.gesture);
     if (auto* dragging = std::get_if<Dragging>(&m_state))
         dragging->revision = m_edits.revision();

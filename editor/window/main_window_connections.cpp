@@ -52,6 +52,7 @@ void MainWindow::connectEditing()
     connect(a.undo, &QAction::triggered, &m_undo, &UndoOrder::undo);
     connect(a.redo, &QAction::triggered, &m_undo, &UndoOrder::redo);
     connect(&m_undo, &UndoOrder::changed, this, &MainWindow::showEditActions);
+    connect(&m_session, &SimulationSession::redoForgotten, this, &MainWindow::showEditActions);
     connect(&m_session, &SimulationSession::worldChanged, this, &MainWindow::showEditActions);
     connect(&m_focus, &Focus::selectionChanged, this, &MainWindow::showEditActions);
 }

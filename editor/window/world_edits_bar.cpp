@@ -71,7 +71,7 @@ void WorldEditsBar::followWorld()
     if (m_live)
         show(editsBeyond(m_document.scene(), *m_session.world()));
     else if (wasLive && m_isWanted)
-        show(std::move(m_edits)); // in other words
+        show(EditsBeyondScene(m_edits)); // in other words
 }
 
 void WorldEditsBar::followScene(const SceneChange& change)
@@ -86,12 +86,13 @@ void WorldEditsBar::followScene(const SceneChange& change)
 
 void WorldEditsBar::show(EditsBeyondScene edits)
 {
+    const bool isOther = edits != m_edits;
     m_edits = std::move(edits);
     const std::size_t count = m_edits.count();
     const QString objects = QString::fromStdString(countOf(count, std::string("object")));
     m_text->setText(m_live ? tr("Edits of %1 are part of this simulation only.").arg(objects)
                            : tr("Edits of %1 were part of the simulation that has ended.").arg(objects));
-    m_isWanted = count > 0;
+    m_isWanted = count > 0 && (isOther || m_isWanted); // one that was closed stays so
     settle();
 }
 

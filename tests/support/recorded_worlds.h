@@ -186,7 +186,7 @@ public:
             settings.gravity = {random.between(-5.0, 5.0), random.between(-5.0, 5.0)};
             settings.edges = static_cast<EdgeRule>(random.below(4));
             settings.width *= random.between(0.8, 1.25);
-            if (m_world.setSettings(settings))
+            if (m_world.setSettings(settings, BroadPhaseSettings(m_world.broadPhaseSettings())))
                 qFatal("these cells are not too small");
         }
     }

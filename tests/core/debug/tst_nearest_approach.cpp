@@ -11,6 +11,7 @@ class TestNearestApproach : public QObject {
     Q_OBJECT
 private slots:
     void isTheMinimumOverWhatTheWorldShowed();
+    void whatAnEditSetInMotionIsFollowed();
     void aCopyOfTheRecordIsUntouchedByWhatComesLater();
     void tenThousandStepsOfFiveHundredObjectsTakeWellUnderASecond();
 };
@@ -49,6 +50,35 @@ void TestNearestApproach::isTheMinimumOverWhatTheWorldShowed()
             nearestApproach(history, {0, 150}, approacherOf(world, pair.first), approacherOf(world, pair.second));
         QCOMPARE(found, expected.nearest);
     }
+}
+
+/// Both are asked for in the world of one moment, and answered for all.
+void TestNearestApproach::whatAnEditSetInMotionIsFollowed()
+{
+    Scene scene;
+    scene.world.gravity = {};
+    for (const std::uint64_t id : {1U, 2U, 3U}) {
+        SceneObject object;
+        object.id = {id};
+        object.pose.position = {10.0 * static_cast<double>(id), 0.0};
+        scene.append(std::make_shared<const SceneObject>(object));
+    }
+    World world = World::fromScene(scene).value();
+    History history(world);
+    const auto step = [&](const std::vector<Input>& inputs) { history.record(world, world.step(inputs), inputs); };
+    for (int i = 0; i < 10; ++i)
+        step({});
+    const ObjectPtr flying = edited(world.objects().objectOf(0), [](SceneObject& o) {
+        o.kind = ObjectKind::Dynamic;
+        o.velocity = {1.0, 0.0};
+    });
+    step({EditInput{{{flying, {}, flying->velocity}}, {}}});
+    for (int i = 0; i < 100; ++i)
+        step({});
+    history.seek(world, 0);
+    const auto found = nearestApproach(history, {0, 111}, approacherOf(world, 0), approacherOf(world, 2));
+    QVERIFY(found);
+    QCOMPARE(found->step, std::uint64_t{111});
 }
 
 void TestNearestApproach::aCopyOfTheRecordIsUntouchedByWhatComesLater()

@@ -1,3 +1,4 @@
+#include "core/debug/determinism.h"
 #include "editor/commands/apply_edits.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_edits.h"
@@ -49,6 +50,11 @@ private slots:
     void appliedEditsAreInTheSceneAsOneStep();
     void appliedAfterTheEndIdsThatAreTakenAreGivenAnew();
     void applyingDoesNotEndTheSimulationAndCanBeUndone();
+    void applyingAgainAfterUndoKeepsTheIdAndTheSimulation();
+    void undoOfTheSecondOfTwoAppliesIsNoOtherScene();
+    void undoOfAMoveDoesNotBringBackWhatAHitRemoved();
+    void refusedCellsDoNotLoseWhatElseWasSet();
+    void sizeAndCellsThatOnlyGoTogetherAreTakenTogether();
     void anotherEditOfTheSceneEndsIt();
 
 private:
@@ -339,8 +345,8 @@ void TestObjectEdits::appliedAfterTheEndIdsThatAreTakenAreGivenAnew()
     edits().remove({{2}});
     applyEdits(m_world->document, beyond);
     QCOMPARE(m_world->object(3).pose.position, (Vec2{9.0, 9.0}));
-    QCOMPARE(m_world->object(4).pose.position, (Vec2{3.0, 3.0}));
-    QCOMPARE(m_world->object(5).pose.position, (Vec2{4.0, 4.0}));
+    QCOMPARE(m_world->object(4).pose.position, (Vec2{4.0, 4.0}));
+    QCOMPARE(m_world->object(5).pose.position, (Vec2{3.0, 3.0}));
     QVERIFY(!m_world->scene().contains({2}));
 }
 
@@ -363,6 +369,80 @@ void TestObjectEdits::applyingDoesNotEndTheSimulationAndCanBeUndone()
     session().seek(0);
     session().seekLast();
     QCOMPARE(hash(), there);
+}
+
+void TestObjectEdits::applyingAgainAfterUndoKeepsTheIdAndTheSimulation()
+{
+    steps(2);
+    edits().add({}, {test::makeObject(3, {3.0, 3.0})});
+    steps(1);
+    for (int i = 0; i < 2; ++i) {
+        applyEdits(m_world->document, editsBeyond(m_world->scene(), *session().world()));
+        QVERIFY(m_world->scene().contains({3}) && m_world->stage.isLive());
+        m_world->document.undoStack().undo();
+        QVERIFY(!m_world->scene().contains({3}) && m_world->stage.isLive());
+    }
+}
+
+void TestObjectEdits::undoOfTheSecondOfTwoAppliesIsNoOtherScene()
+{
+    steps(2);
+    for (const double mass : {2.0, 3.0}) {
+        change(2, [mass](SceneObject& o) { o.mass = mass; });
+        applyEdits(m_world->document, editsBeyond(m_world->scene(), *session().world()));
+    }
+    m_world->document.undoStack().undo();
+    QCOMPARE(m_world->object(2).mass, 2.0);
+    QVERIFY(m_world->stage.isLive());
+    QCOMPARE(editsBeyond(m_world->scene(), *session().world()).count(), std::size_t{1});
+}
+
+void TestObjectEdits::undoOfAMoveDoesNotBringBackWhatAHitRemoved()
+{
+    change(1, [](SceneObject& o) { o.onHit = HitResponse::Remove; });
+    steps(1);
+    moveTo(1, {2.5, 5.0});
+    steps(12);
+    QVERIFY(!edits().contains({1}));
+    session().undoStack().undo();
+    steps(1);
+    QVERIFY(!edits().contains({1}));
+}
+
+void TestObjectEdits::refusedCellsDoNotLoseWhatElseWasSet()
+{
+    steps(2);
+    const auto edit = [&](const std::function<void(SceneSettings&)>& change) {
+        SceneSettings settings = settingsOf(m_world->scene());
+        change(settings);
+        m_world->document.push(std::make_unique<EditSettings>(m_world->document, QStringLiteral("Edit"), settings,
+                                                              m_world->document.newGesture()));
+    };
+    edit([](SceneSettings& s) { s.broadPhase.cellSize = 1e-7; });
+    QVERIFY(session().problem());
+    edit([](SceneSettings& s) { s.world.gravity = {0.0, -3.0}; });
+    QCOMPARE(session().world()->settings().gravity, (Vec2{0.0, -3.0}));
+    moveTo(2, {3.0, 8.0});
+    steps(1);
+    QCOMPARE(session().world()->settings().gravity, (Vec2{0.0, -3.0}));
+}
+
+void TestObjectEdits::sizeAndCellsThatOnlyGoTogetherAreTakenTogether()
+{
+    steps(2);
+    SceneSettings settings = settingsOf(m_world->scene());
+    for (const bool large : {false, true}) {
+        settings.broadPhase.cellSize = 1000.0;
+        settings.world.width = large ? 1e6 : 10.0;
+        settings.world.height = settings.world.width;
+        m_world->document.push(std::make_unique<EditSettings>(m_world->document, QStringLiteral("Edit"), settings,
+                                                              m_world->document.newGesture()));
+    }
+    moveTo(2, {3.0, 8.0});
+    steps(1);
+    QVERIFY(!session().problem());
+    QCOMPARE(session().world()->settings().width, 1e6);
+    QVERIFY(!firstDivergence(session().scene(), *session().history()).value());
 }
 
 void TestObjectEdits::anotherEditOfTheSceneEndsIt()

@@ -115,6 +115,12 @@ void TestObjectsPanel::listsWhatWasPlacedInASimulationUntilItEnds()
     m_edits->replace({}, {{target, edited(*target, [](SceneObject& o) { o.name = "Wall"; })}},
                      SceneChange::Kind::Edited, m_edits->newGesture());
     QCOMPARE(rows()[2], QStringLiteral("Wall"));
+    m_session->stepOnce();
+    m_session->seekFirst();
+    QCOMPARE(rows().size(), 3);
+    while (m_session->isInThePast())
+        m_session->stepOnce(); // repeated, edits and all
+    QCOMPARE(rows().size(), 5);
     applyEdits(*m_document, editsBeyond(m_document->scene(), *m_session->world()));
     QCOMPARE(rows().mid(2), QStringList({QStringLiteral("Wall"), QStringLiteral("Rock"), QStringLiteral("Boulder")}));
     m_document->undoStack().undo();

@@ -118,12 +118,17 @@ void TestMainWindowWorldEdits::undoAndRedoNameTheEdit()
     const Vec2 before = placeOf(m_target);
     dragTarget({-0.5, 0.5});
     const Vec2 after = placeOf(m_target);
+    QVERIFY(!m->action("redo").isEnabled());
     QVERIFY2(m->action("undo").text().contains(QStringLiteral("Move")), qPrintable(m->action("undo").text()));
     m->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(placeOf(m_target), before);
     QVERIFY(bar().isHidden());
     m->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(placeOf(m_target), after);
+    m->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(m->action("redo").isEnabled());
+    steps(1);
+    QVERIFY(!m->action("redo").isEnabled());
 }
 
 void TestMainWindowWorldEdits::undoOfThePastBringsTheFutureBack()
@@ -178,6 +183,8 @@ void TestMainWindowWorldEdits::aClosedOfferStaysClosedUntilTheNextEdit()
     steps(3);
     dragTarget({-0.5, 0.5});
     QTest::mouseClick(&m->part<QToolButton>("worldEditsClose"), Qt::LeftButton);
+    QVERIFY(bar().isHidden());
+    m->chooseAlgorithm(Algorithm::AabbTree); // nothing about objects
     QVERIFY(bar().isHidden());
     m->key(Qt::Key_F5, Qt::ShiftModifier);
     QVERIFY(bar().isHidden());
