@@ -3,6 +3,9 @@
 #include "editor/viewport/pixel_rules.h"
 #include "editor/viewport/text_layout.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace broadside {
 
 namespace {
@@ -18,8 +21,17 @@ public:
 
     GlLayer add(const DisplayLayerItems& items)
     {
-        return {addAll(items.triangles, m_out.corners), addAll(items.boxes, m_out.boxes),
-                addAll(items.discs, m_out.discs), addAll(items.lines, m_out.lines), addAll(items.texts, m_out.glyphs)};
+        GlLayer layer;
+        layer.corners = addAll(items.triangles, m_out.corners);
+        const GlSpan boxes = addAll(items.boxes, m_out.boxes);
+        layer.boxFills = part(boxes, m_out.boxes, hasFill<GlBox>);
+        layer.boxOutlines = part(boxes, m_out.boxes, hasOutline<GlBox>);
+        const GlSpan discs = addAll(items.discs, m_out.discs);
+        layer.discFills = part(discs, m_out.discs, hasFill<GlDisc>);
+        layer.discOutlines = part(discs, m_out.discs, hasOutline<GlDisc>);
+        layer.lines = addAll(items.lines, m_out.lines);
+        layer.glyphs = addAll(items.texts, m_out.glyphs);
+        return layer;
     }
 
 private:
@@ -30,6 +42,26 @@ private:
         for (const Item& item : items)
             add(item);
         return {first, instances.size() - first};
+    }
+
+    template<class Instance>
+    static bool hasFill(const Instance& instance)
+    {
+        return instance.fill.a > 0;
+    }
+    template<class Instance>
+    static bool hasOutline(const Instance& instance)
+    {
+        return instance.stroke.a > 0 && instance.width > 0.0F;
+    }
+    /// From the first of the span that `has` it to the last.
+    template<class Instance, class Has>
+    static GlSpan part(const GlSpan& span, const std::vector<Instance>& instances, Has&& has)
+    {
+        const auto begin = instances.begin() + static_cast<std::ptrdiff_t>(span.first);
+        const auto first = std::find_if(begin, instances.end(), has);
+        const auto last = std::find_if(instances.rbegin(), std::make_reverse_iterator(first), has).base();
+        return {static_cast<std::size_t>(first - instances.begin()), static_cast<std::size_t>(last - first)};
     }
 
     [[nodiscard]] float relativeX(double x) const { return static_cast<float>(x - m_out.origin.x); }

@@ -65,8 +65,12 @@ struct GlSpan {
 
 struct GlLayer {
     GlSpan corners;
-    GlSpan boxes;
-    GlSpan discs;
+    /// Fills and outlines are drawn one after the other: of each only from the first to the last that has one, because
+    /// a hundred thousand small objects have no outline.
+    GlSpan boxFills;
+    GlSpan boxOutlines;
+    GlSpan discFills;
+    GlSpan discOutlines;
     GlSpan lines;
     GlSpan glyphs;
 };

@@ -197,10 +197,10 @@ int GlRenderer::Implementation::draw(const DisplayList& list, const PixelView& v
     int drawCalls = 0;
     for (const GlLayer& layer : m_batches.layers) {
         drawCalls += drawSpan(m_corners, layer.corners);
-        drawCalls += drawSpan(m_boxes, layer.boxes, false);
-        drawCalls += drawSpan(m_discs, layer.discs, false);
-        drawCalls += drawSpan(m_boxes, layer.boxes, true);
-        drawCalls += drawSpan(m_discs, layer.discs, true);
+        drawCalls += drawSpan(m_boxes, layer.boxFills, false);
+        drawCalls += drawSpan(m_discs, layer.discFills, false);
+        drawCalls += drawSpan(m_boxes, layer.boxOutlines, true);
+        drawCalls += drawSpan(m_discs, layer.discOutlines, true);
         drawCalls += drawSpan(m_lines, layer.lines);
         drawCalls += drawSpan(m_glyphs, layer.glyphs);
     }

@@ -80,6 +80,7 @@ private slots:
     void aChangedRevisionUploads();
     void farFromTheOriginThePictureIsTheSame();
     void oneDrawCallPerKindAndPass();
+    void whatHasNoOutlineCostsNoPassForIt();
     void anEmptyListIsItsBackground();
     void extremeValuesDoNoHarm();
     void timeToUploadAHundredThousandBoxes();
@@ -314,6 +315,26 @@ void TestGlRenderer::oneDrawCallPerKindAndPass()
 {
     static_cast<void>(drawGl(manyBoxes(5000), test::sampleCamera()));
     QCOMPARE(m_renderer->statistics().drawCalls, 2);
+}
+
+void TestGlRenderer::whatHasNoOutlineCostsNoPassForIt()
+{
+    const Camera2D camera = test::sampleCamera();
+    const Stroke stroke{{255, 255, 255}, 2.0F, LinePattern::Solid};
+    const Fill fill{{200, 0, 0}, false};
+    DisplayList list;
+    DisplayLayerItems& items = list[DisplayLayer::Objects];
+    items.boxes.push_back({{{0, 0}, {2, 2}}, fill, {}});
+    items.discs.push_back({{4, 2}, 1.0, fill, {}});
+    static_cast<void>(drawGl(list, camera));
+    QCOMPARE(m_renderer->statistics().drawCalls, 2);
+    for (int i = 0; i < 3; ++i) {
+        items.boxes.push_back({{{0, 0}, {2, 2}}, {}, i == 1 ? stroke : Stroke{}});
+        items.discs.push_back({{6.0 + i, 2}, 1.0, i == 0 ? Fill{} : fill, i == 2 ? stroke : Stroke{}});
+    }
+    const Difference difference = differenceOf(drawGl(list, camera), drawPainter(list, camera));
+    QCOMPARE(m_renderer->statistics().drawCalls, 4);
+    QVERIFY2(difference.mean < 0.5 && difference.share < 0.003, difference.text());
 }
 
 void TestGlRenderer::anEmptyListIsItsBackground()
