@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <vector>
 
 namespace broadside {
@@ -34,23 +35,46 @@ ShapeStyle styleOf(const Meaning& look, double pixelSize) noexcept
 }
 
 /// Paints the objects of one kind; small ones become density.
-void paintKind(const SceneView& view, Mark kind, DisplayLayerItems& items)
-{
-    ShapePainter painter(items);
-    Density density(view.camera);
-    const Meaning& look = view.theme[kind];
-    for (const ObjectIndex row : view.visible) {
-        const SceneObject& object = view.objects.objectOf(row);
-        if (!object.visible || markOf(object) != kind)
-            continue;
-        const Aabb& box = view.objects.boundsOf(row);
-        const double pixelSize = view.pixels(std::max(box.width(), box.height()));
+class KindPainter {
+public:
+    KindPainter(const SceneView& view, const Kind& kind, DisplayList& list)
+        : m_view(view)
+        , m_look(view.theme[kind.mark])
+        , m_items(list[kind.layer])
+        , m_painter(m_items)
+        , m_density(view.camera)
+    {}
+
+    void paint(ObjectIndex row, const SceneObject& object)
+    {
+        const Aabb& box = m_view.objects.boundsOf(row);
+        const double pixelSize = m_view.pixels(std::max(box.width(), box.height()));
         if (pixelSize < kSmallestShape)
-            density.add(box.center());
+            m_density.add(box.center());
         else
-            painter.paint(object.shape, view.objects.poseOf(row), styleOf(look, pixelSize));
+            m_painter.paint(object.shape, m_view.objects.poseOf(row), styleOf(m_look, pixelSize));
     }
-    density.paint(look.stroke.color, items);
+    void paintDensity() const { m_density.paint(m_look.stroke.color, m_items); }
+
+private:
+    const SceneView& m_view;
+    const Meaning& m_look;
+    DisplayLayerItems& m_items;
+    ShapePainter m_painter;
+    Density m_density;
+};
+
+/// In one go: the objects lie anywhere in memory, and to fetch them takes longer than anything else here.
+void paintShapes(const SceneView& view, DisplayList& list)
+{
+    std::array painters{KindPainter(view, kDrawingOrder[0], list), KindPainter(view, kDrawingOrder[1], list),
+                        KindPainter(view, kDrawingOrder[2], list)};
+    static_assert(std::tuple_size_v<decltype(painters)> == kDrawingOrder.size());
+    for (const ObjectIndex row : view.visible)
+        if (const SceneObject& object = view.objects.objectOf(row); object.visible)
+            painters[static_cast<std::size_t>(drawingRank(object))].paint(row, object);
+    for (const KindPainter& painter : painters)
+        painter.paintDensity();
 }
 
 void paintBoxes(const SceneView& view, DisplayLayerItems& items)
@@ -122,8 +146,7 @@ Mark markOf(const SceneObject& object) noexcept
 void paintObjects(const SceneView& view, DisplayList& list)
 {
     if (view.show.shapes)
-        for (const Kind& kind : kDrawingOrder)
-            paintKind(view, kind.mark, list[kind.layer]);
+        paintShapes(view, list);
     if (view.show.boxes)
         paintBoxes(view, list[DisplayLayer::Launchers]); // above all objects
 }
