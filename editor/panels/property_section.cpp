@@ -2,6 +2,7 @@
 
 #include "editor/widgets/panel_form.h"
 
+#include <QCoreApplication>
 #include <QToolButton>
 #include <QVBoxLayout>
 

@@ -287,7 +287,10 @@ void TestHistory::objectsThatEditsPutInCountWithTheirPoints()
         }
         o.shape = polygon;
     });
-    const std::vector<Input> inputs{EditInput{{{large}}, {}}};
+    EditInput edit;
+    edit.put.push_back({large});
+    std::vector<Input> inputs;
+    inputs.emplace_back(std::move(edit));
     history.record(world, world.step(inputs), inputs);
     QVERIFY(history.bytes() > before + kPoints * sizeof(Vec2));
 }

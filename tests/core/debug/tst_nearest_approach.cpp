@@ -72,7 +72,11 @@ void TestNearestApproach::whatAnEditSetInMotionIsFollowed()
         o.kind = ObjectKind::Dynamic;
         o.velocity = {1.0, 0.0};
     });
-    step({EditInput{{{flying, {}, flying->velocity}}, {}}});
+    EditInput edit;
+    edit.put.push_back({flying, {}, flying->velocity});
+    std::vector<Input> inputs;
+    inputs.emplace_back(std::move(edit));
+    step(inputs);
     for (int i = 0; i < 100; ++i)
         step({});
     history.seek(world, 0);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 using namespace broadside;
 
@@ -44,6 +45,16 @@ EditInput::Put putOf(const World& world, std::uint64_t id, const Change& change,
             hurries ? std::optional(after->velocity) : std::nullopt};
 }
 
+std::vector<Input> inputOf(std::vector<EditInput::Put> put, std::vector<ObjectId> takeOut)
+{
+    EditInput edit;
+    edit.put = std::move(put);
+    edit.takeOut = std::move(takeOut);
+    std::vector<Input> inputs;
+    inputs.emplace_back(std::move(edit));
+    return inputs;
+}
+
 const Change kNothing = [](SceneObject&) {};
 
 } // namespace
@@ -70,10 +81,9 @@ void TestWorldEdit::whatIsNotMovedStaysWhereItIs()
     World world = World::fromScene(wallAndBall()).value();
     for (int i = 0; i < 8; ++i)
         world.step();
-    const StepReport report =
-        world.step(std::vector<Input>{EditInput{{putOf(
-                                                    world, 2, [](SceneObject& o) { o.mass = 7.0; }, false, false)},
-                                                {}}});
+    const StepReport report = world.step(inputOf({putOf(
+                                                     world, 2, [](SceneObject& o) { o.mass = 7.0; }, false, false)},
+                                                 {}));
     QCOMPARE(world.objects().poseOf(1).position.x, 1.0 + 9 * 0.125);
     QCOMPARE(world.velocityOf(1).x, 1.0);
     QCOMPARE(world.objects().objectOf(1).mass, 7.0);
@@ -88,7 +98,7 @@ void TestWorldEdit::whatIsMovedStandsThereWhenTheStepBegins()
         o.pose.position = {3.9, 5.0};
         o.velocity = {2.0, 0.0};
     };
-    const StepReport report = world.step(std::vector<Input>{EditInput{{putOf(world, 2, toTheWall, true, true)}, {}}});
+    const StepReport report = world.step(inputOf({putOf(world, 2, toTheWall, true, true)}, {}));
     QCOMPARE(world.objects().poseOf(1).position.x, 3.9 + 2.0 * 0.125);
     QCOMPARE(report.began, (std::vector<IdPair>{{{1}, {2}}}));
 }
@@ -100,14 +110,13 @@ void TestWorldEdit::aStandingObjectCanBeSetInMotion()
         o.kind = ObjectKind::Dynamic;
         o.velocity = {0.0, 4.0};
     };
-    world.step(std::vector<Input>{EditInput{{putOf(world, 1, flies, false, true)}, {}}});
+    world.step(inputOf({putOf(world, 1, flies, false, true)}, {}));
     QCOMPARE(world.objects().poseOf(0).position, (Vec2{5.0, 5.5}));
     world.step();
     QCOMPARE(world.objects().poseOf(0).position, (Vec2{5.0, 6.0}));
-    world.step(
-        std::vector<Input>{EditInput{{putOf(
-                                         world, 1, [](SceneObject& o) { o.kind = ObjectKind::Static; }, false, false)},
-                                     {}}});
+    world.step(inputOf({putOf(
+                           world, 1, [](SceneObject& o) { o.kind = ObjectKind::Static; }, false, false)},
+                       {}));
     QCOMPARE(world.objects().poseOf(0).position, (Vec2{5.0, 6.0}));
 }
 
@@ -118,12 +127,11 @@ void TestWorldEdit::aMaskThatExcludesEndsTheOverlap()
         o.pose.position = {4.5, 5.0};
         o.velocity = {};
     };
-    world.step(std::vector<Input>{EditInput{{putOf(world, 2, inTheWall, true, true)}, {}}});
+    world.step(inputOf({putOf(world, 2, inTheWall, true, true)}, {}));
     QCOMPARE(world.overlaps().size(), std::size_t{1});
-    const StepReport report =
-        world.step(std::vector<Input>{EditInput{{putOf(
-                                                    world, 2, [](SceneObject& o) { o.mask = 2; }, false, false)},
-                                                {}}});
+    const StepReport report = world.step(inputOf({putOf(
+                                                     world, 2, [](SceneObject& o) { o.mask = 2; }, false, false)},
+                                                 {}));
     QCOMPARE(report.ended, (std::vector<IdPair>{{{1}, {2}}}));
     QCOMPARE(report.funnel.pairs, std::uint64_t{0});
     QVERIFY(world.overlaps().empty());
@@ -134,8 +142,7 @@ void TestWorldEdit::aNewObjectIsThereFromThatStepOn()
     World world = World::fromScene(wallAndBall()).value();
     world.step();
     QCOMPARE(world.nextId(), ObjectId{3});
-    const StepReport report =
-        world.step(std::vector<Input>{EditInput{{{objectAt(5, ObjectKind::Dynamic, {8.0, 8.0}, {0.0, -8.0})}}, {}}});
+    const StepReport report = world.step(inputOf({{objectAt(5, ObjectKind::Dynamic, {8.0, 8.0}, {0.0, -8.0})}}, {}));
     QVERIFY(report.problems.empty());
     QCOMPARE(world.objects().poseOf(2).position, (Vec2{8.0, 7.0}));
     QCOMPARE(world.nextId(), ObjectId{6}); // of what is spawned next
@@ -145,9 +152,8 @@ void TestWorldEdit::aNewObjectIsThereFromThatStepOn()
 void TestWorldEdit::anIdThatIsTakenIsRefusedAndNothingHappens()
 {
     World world = World::fromScene(wallAndBall()).value();
-    world.step(std::vector<Input>{EditInput{{{objectAt(9, ObjectKind::Static, {8.0, 8.0})}}, {}}});
-    const StepReport report =
-        world.step(std::vector<Input>{EditInput{{{objectAt(4, ObjectKind::Static, {2.0, 8.0})}}, {}}});
+    world.step(inputOf({{objectAt(9, ObjectKind::Static, {8.0, 8.0})}}, {}));
+    const StepReport report = world.step(inputOf({{objectAt(4, ObjectKind::Static, {2.0, 8.0})}}, {}));
     QCOMPARE(report.problems.size(), std::size_t{1});
     QVERIFY(report.problems.front().message.find("object 4 cannot be placed") == 0);
     QVERIFY(report.problems.front().remedy.find("10") != std::string::npos);
@@ -158,11 +164,11 @@ void TestWorldEdit::whatIsTakenOutIsGoneAndCanComeBack()
 {
     World world = World::fromScene(wallAndBall()).value();
     const ObjectPtr wall = world.objects().pointerTo(0);
-    StepReport report = world.step(std::vector<Input>{EditInput{{}, {{1}}}});
+    StepReport report = world.step(inputOf({}, {{1}}));
     QVERIFY(!world.objects().isPresent(0));
     QVERIFY(report.removed.empty()); // no hit has removed it
     QCOMPARE(world.takenOut(), std::set<ObjectId>{{1}});
-    report = world.step(std::vector<Input>{EditInput{{{wall}}, {}}});
+    report = world.step(inputOf({{wall}}, {}));
     QVERIFY(world.objects().isPresent(0));
     QVERIFY(world.takenOut().empty());
     QCOMPARE(report.funnel.pairs, std::uint64_t{1});
@@ -191,7 +197,7 @@ void TestWorldEdit::aPreviewIsWhatTheStepBeginsWith()
     QCOMPARE(world.hash(), hash);
     QCOMPARE(world.objects().rowCount(), std::size_t{2});
     QVERIFY(world.overlaps().empty() && world.originals().empty() && world.placed().empty());
-    const StepReport report = world.step(std::vector<Input>{edit});
+    const StepReport report = world.step(inputOf(edit.put, edit.takeOut));
     QCOMPARE(report.began, (std::vector<IdPair>{{{2}, {7}}}));
 }
 
@@ -241,10 +247,10 @@ void TestWorldEdit::theSceneOfNowHasTheEdits()
 {
     const Scene scene = wallAndBall();
     World world = World::fromScene(scene).value();
-    world.step(std::vector<Input>{EditInput{{putOf(
-                                                 world, 2, [](SceneObject& o) { o.mass = 3.0; }, false, false),
-                                             {objectAt(8, ObjectKind::Static, {1.0, 1.0})}},
-                                            {{1}}}});
+    world.step(inputOf({putOf(
+                            world, 2, [](SceneObject& o) { o.mass = 3.0; }, false, false),
+                        {objectAt(8, ObjectKind::Static, {1.0, 1.0})}},
+                       {{1}}));
     const Scene now = world.toScene(scene);
     QVERIFY(!now.contains({1}) && now.contains({8}));
     QCOMPARE(now.find({2})->mass, 3.0);
@@ -254,10 +260,10 @@ void TestWorldEdit::theSceneOfNowHasTheEdits()
 void TestWorldEdit::whatIsUnknownIsPassedOver()
 {
     World world = World::fromScene(wallAndBall()).value();
-    const StepReport report = world.step(std::vector<Input>{EditInput{{}, {{77}}}});
+    const StepReport report = world.step(inputOf({}, {{77}}));
     QVERIFY(report.problems.empty() && world.takenOut().empty());
     QCOMPARE(world.objects().presentCount(), std::size_t{2});
-    world.step(std::vector<Input>{EditInput{{putOf(world, 2, kNothing, false, false)}, {{2}, {2}}}});
+    world.step(inputOf({putOf(world, 2, kNothing, false, false)}, {{2}, {2}}));
     QVERIFY(!world.objects().isPresent(1));
 }
 
