@@ -2,6 +2,9 @@
 
 #include <QUndoStack>
 
+#include <algorithm>
+#include <optional>
+
 namespace broadside {
 namespace {
 
@@ -39,36 +42,29 @@ void UndoOrder::note(Side& side, int index)
     emit changed();
 }
 
+template<class StampOf>
+const UndoOrder::Side* UndoOrder::latest(StampOf&& stampOf) const
+{
+    const auto last = std::ranges::max_element(m_sides, {}, stampOf); // nothing is less than any stamp
+    return stampOf(*last) ? &*last : nullptr;
+}
+
 const UndoOrder::Side* UndoOrder::toUndo() const
 {
-    const Side* last = nullptr;
-    quint64 when = 0;
-    for (const Side& side : m_sides) {
+    return latest([](const Side& side) -> std::optional<quint64> {
         if (!side.stack->canUndo())
-            continue;
-        const quint64 done = stampOf(side.done, side.stack->index() - 1);
-        if (!last || done > when) {
-            last = &side;
-            when = done;
-        }
-    }
-    return last;
+            return std::nullopt;
+        return stampOf(side.done, side.stack->index() - 1);
+    });
 }
 
 const UndoOrder::Side* UndoOrder::toRedo() const
 {
-    const Side* last = nullptr;
-    quint64 when = 0;
-    for (const Side& side : m_sides) {
+    return latest([](const Side& side) -> std::optional<quint64> {
         if (!side.stack->canRedo())
-            continue;
-        const quint64 undone = stampOf(side.undone, side.stack->index());
-        if (!last || undone > when) {
-            last = &side;
-            when = undone;
-        }
-    }
-    return last;
+            return std::nullopt;
+        return stampOf(side.undone, side.stack->index());
+    });
 }
 
 QString UndoOrder::undoText() const

@@ -37,6 +37,9 @@ private:
         std::vector<quint64> undone = {};
     };
     void note(Side& side, int index);
+    /// The side of the latest stamp; null when no side has one.
+    template<class StampOf>
+    [[nodiscard]] const Side* latest(StampOf&& stampOf) const;
     [[nodiscard]] const Side* toUndo() const;
     [[nodiscard]] const Side* toRedo() const;
 

@@ -162,6 +162,7 @@ void SimulationPanel::connectFields()
     connect(&m_session, &SimulationSession::stateChanged, this, [this] { m_refresh->request(); });
     connect(&m_session, &SimulationSession::worldChanged, this, [this] { m_refresh->request(); });
     connect(&m_session, &SimulationSession::sought, this, [this] { m_refresh->request(); });
+    connect(&m_session, &SimulationSession::edited, this, [this] { m_refresh->request(); });
     connect(&m_session, &SimulationSession::stepped, this, [this] {
         m_refresh->request(m_session.state() == SimulationSession::State::Running ? kLiveRefreshMilliseconds : 0);
     });

@@ -64,14 +64,13 @@ private:
         edits().replace(QStringLiteral("Edit"), {{before, edited(*before, edit)}}, SceneChange::Kind::Edited,
                         edits().newGesture());
     }
-    void moveTo(std::uint64_t id, Vec2 place, GestureId gesture, const ObjectPtr& before)
+    void move(const ObjectPtr& before, Vec2 place, GestureId gesture)
     {
         edits().replace(QStringLiteral("Move"),
                         {{before, edited(*before, [&](SceneObject& o) { o.pose.position = place; })}},
                         SceneChange::Kind::Moved, gesture);
-        Q_UNUSED(id)
     }
-    void moveTo(std::uint64_t id, Vec2 place) { moveTo(id, place, edits().newGesture(), edits().find({id})); }
+    void moveTo(std::uint64_t id, Vec2 place) { move(edits().find({id}), place, edits().newGesture()); }
     void steps(int count)
     {
         for (int i = 0; i < count; ++i)
@@ -210,12 +209,12 @@ void TestObjectEdits::aGestureIsOneStepAlsoWhileTheWorldGoesOn()
     const ObjectPtr before = edits().find({2});
     const GestureId gesture = edits().newGesture();
     for (int i = 0; i < 5; ++i)
-        moveTo(2, {3.0, 1.0 * i}, gesture, before);
+        move(before, {3.0, 1.0 * i}, gesture);
     QCOMPARE(session().pendingEdits().size(), std::size_t{1});
     steps(1);
     QCOMPARE(placeOf(2), (Vec2{3.125, 4.0}));
-    moveTo(2, {3.0, 7.0}, gesture, before);
-    moveTo(2, {3.0, 8.0}, gesture, before);
+    move(before, {3.0, 7.0}, gesture);
+    move(before, {3.0, 8.0}, gesture);
     QCOMPARE(session().undoStack().count(), 1);
     QCOMPARE(placeOf(2), (Vec2{3.0, 8.0}));
     session().undoStack().undo();
@@ -232,8 +231,8 @@ void TestObjectEdits::aGestureThatEndsWhereItBeganLeavesNothing()
     const std::uint64_t stood = hash();
     const ObjectPtr before = edits().find({2});
     const GestureId gesture = edits().newGesture();
-    moveTo(2, {3.0, 3.0}, gesture, before);
-    moveTo(2, before->pose.position, gesture, before);
+    move(before, {3.0, 3.0}, gesture);
+    move(before, before->pose.position, gesture);
     QCOMPARE(session().undoStack().count(), 0);
     QVERIFY(session().pendingEdits().empty());
     QCOMPARE(hash(), stood);

@@ -199,7 +199,9 @@ void TestMainWindowWorldEdits::deletedObjectsAreGoneInTheWorldOnly()
     steps(3);
     const Vec2 place = placeOf(m_target);
     m->click(place);
+    const QString left = m->part<QLabel>("left").text();
     m->key(Qt::Key_Delete);
+    QTRY_VERIFY(m->part<QLabel>("left").text() != left);
     QCOMPARE(m->window->stage().pick(place, 0.0), ObjectId{});
     QVERIFY(scene().contains({m_target}));
     QVERIFY(!m->action("delete").isEnabled()); // what is selected is not there
