@@ -45,6 +45,14 @@ private:
         for (int i = 0; i < count; ++i)
             m->key(Qt::Key_F10);
     }
+    /// What was asked for before comes first.
+    void waitForRefreshOf(const char* panel) const
+    {
+        bool isLater = false;
+        LazyRefresh probe(m->part<QWidget>(panel), [&] { isLater = true; });
+        probe.request(kLiveRefreshMilliseconds);
+        QTRY_VERIFY(isLater);
+    }
     void dragTarget(Vec2 by) const
     {
         const Vec2 from = placeOf(m_target);
@@ -199,9 +207,12 @@ void TestMainWindowWorldEdits::deletedObjectsAreGoneInTheWorldOnly()
     steps(3);
     const Vec2 place = placeOf(m_target);
     m->click(place);
-    const QString left = m->part<QLabel>("left").text();
+    waitForRefreshOf("SimulationPanel");
+    const auto& left = m->part<QLabel>("left");
+    const std::size_t count = m->window->stage().objects().presentCount();
+    QCOMPARE(left.text(), QString::number(count));
     m->key(Qt::Key_Delete);
-    QTRY_VERIFY(m->part<QLabel>("left").text() != left);
+    QTRY_COMPARE(left.text(), QString::number(count - 1));
     QCOMPARE(m->window->stage().pick(place, 0.0), ObjectId{});
     QVERIFY(scene().contains({m_target}));
     QVERIFY(!m->action("delete").isEnabled()); // what is selected is not there
@@ -243,10 +254,7 @@ void TestMainWindowWorldEdits::whoTypesIsNotInterruptedByTheSteps()
         session().stepOnce();
     auto& y = m->part<NumberField>("positionY");
     const double before = y.value();
-    bool isLater = false; // than the panel's own refresh
-    LazyRefresh probe(m->part<QWidget>("PropertiesPanel"), [&] { isLater = true; });
-    probe.request(kLiveRefreshMilliseconds);
-    QTRY_VERIFY(isLater);
+    waitForRefreshOf("PropertiesPanel");
     QCOMPARE(y.value(), before);
     QTest::keyClick(&x, Qt::Key_Return);
     QCOMPARE(placeOf(2).x, 4.2);
