@@ -3,12 +3,15 @@
 #include "editor/viewport/paint_tools.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace broadside {
 namespace {
 
-constexpr double kSquare = 2.0; // Logical pixels.
+constexpr double kSquare = 2.0;       // Logical pixels.
+constexpr std::size_t kStrengths = 5; // Of no object, one, ... and as many as can be told apart.
 
 } // namespace
 
@@ -29,20 +32,33 @@ void Density::add(Vec2 point)
         return;
     if (m_counts.empty())
         m_counts.resize(m_columns * m_rows);
-    ++m_counts[static_cast<std::size_t>(y) * m_columns + static_cast<std::size_t>(x)];
+    const auto column = static_cast<std::size_t>(x);
+    const auto row = static_cast<std::size_t>(y);
+    ++m_counts[row * m_columns + column];
+    m_usedColumns.take(column);
+    m_usedRows.take(row);
 }
 
 void Density::paint(Rgba color, DisplayLayerItems& items) const
 {
-    for (std::size_t i = 0; i < m_counts.size(); ++i) {
-        if (m_counts[i] == 0)
-            continue;
-        const std::size_t row = i / m_columns;
-        const std::size_t column = i % m_columns;
-        const Vec2 lo = m_origin + Vec2{static_cast<double>(column), static_cast<double>(row)} * m_side;
-        const double share = std::min(1.0, 0.35 + 0.2 * m_counts[i]);
-        items.boxes.push_back({{lo, lo + Vec2{m_side, m_side}}, Fill{faded(color, share)}, {}});
-    }
+    if (m_counts.empty())
+        return;
+    std::array<Rgba, kStrengths> colors{};
+    for (std::size_t i = 0; i < kStrengths; ++i)
+        colors[i] = i == 0 ? faded(color, 0.0) : faded(color, 0.35 + 0.2 * static_cast<double>(i));
+    DisplayRaster raster;
+    raster.side = m_side;
+    raster.columns = m_usedColumns.count();
+    raster.rows = m_usedRows.count();
+    raster.origin =
+        m_origin + m_side * Vec2{static_cast<double>(m_usedColumns.first), static_cast<double>(m_usedRows.first)};
+    raster.box = {raster.origin,
+                  raster.origin + m_side * Vec2{static_cast<double>(raster.columns), static_cast<double>(raster.rows)}};
+    raster.cells.reserve(raster.columns * raster.rows);
+    for (std::size_t row = m_usedRows.first; row <= m_usedRows.last; ++row)
+        for (std::size_t column = m_usedColumns.first; column <= m_usedColumns.last; ++column)
+            raster.cells.push_back(colors[std::min<std::size_t>(m_counts[row * m_columns + column], kStrengths - 1)]);
+    items.rasters.push_back(std::move(raster));
 }
 
 } // namespace broadside

@@ -3,12 +3,14 @@
 #include "editor/viewport/camera2d.h"
 #include "editor/viewport/display_list.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace broadside {
 
-/// Objects of one kind that are too small to be drawn one by one, gathered in squares of a few logical pixels. The
+/// Objects of one kind that are too small to be drawn one by one, gathered in squares of two logical pixels. The
 /// squares stand still in the world while the camera pans, so that nothing flickers.
 class Density {
 public:
@@ -16,7 +18,7 @@ public:
 
     /// Points outside the view are passed over.
     void add(Vec2 point);
-    /// Appends one box a square that has something, the stronger the more it has.
+    /// Appends a raster of the squares that have something, the stronger the more they have; nothing without any.
     void paint(Rgba color, DisplayLayerItems& items) const;
 
 private:
@@ -25,6 +27,19 @@ private:
     std::size_t m_columns = 0;
     std::size_t m_rows = 0;
     std::vector<std::uint32_t> m_counts; // made when the first point comes
+    /// What has been added to.
+    struct Span {
+        std::size_t first = static_cast<std::size_t>(-1);
+        std::size_t last = 0;
+        void take(std::size_t at) noexcept
+        {
+            first = std::min(first, at);
+            last = std::max(last, at);
+        }
+        [[nodiscard]] std::size_t count() const noexcept { return last - first + 1; }
+    };
+    Span m_usedColumns;
+    Span m_usedRows;
 };
 
 } // namespace broadside

@@ -3,6 +3,7 @@
 #include "core/math/aabb.h"
 #include "core/math/vec2.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -10,8 +11,8 @@
 /// @file
 /// What is to be seen, as plain data: made by the scene painter, drawn by a backend (OpenGL or QPainter), which decides
 /// nothing. Positions are world metres in double; widths, dashes and text sizes are logical pixels, the same at any
-/// zoom. Items are drawn layer by layer, and within a layer fills, then strokes, then texts, each in the order of the
-/// list.
+/// zoom. Items are drawn layer by layer, and within a layer fills (triangles, boxes, rasters, discs), then strokes,
+/// then texts, each in the order of the list.
 
 namespace broadside {
 
@@ -49,6 +50,18 @@ struct DisplayBox {
     Aabb box;
     Fill fill;
     Stroke stroke;
+};
+
+/// Square cells side by side, each filled with a colour of its own: costs its pixels, however many cells there are.
+/// Cells of a pixel and more are the pixels that boxes would be; of smaller ones a pixel shows the one under its
+/// middle.
+struct DisplayRaster {
+    Aabb box;    ///< What is drawn of it, inside of the cells.
+    Vec2 origin; ///< Lower left corner of the first cell.
+    double side = 1.0;
+    std::size_t columns = 0;
+    std::size_t rows = 0;
+    std::vector<Rgba> cells; ///< Row by row from the bottom, columns x rows.
 };
 
 struct DisplayTriangle {
@@ -95,9 +108,21 @@ enum class DisplayLayer : std::uint8_t {
 struct DisplayLayerItems {
     std::vector<DisplayTriangle> triangles;
     std::vector<DisplayBox> boxes;
+    std::vector<DisplayRaster> rasters;
     std::vector<DisplayDisc> discs;
     std::vector<DisplayLine> lines;
     std::vector<DisplayText> texts;
+
+    /// Empties it and keeps its memory.
+    void clear()
+    {
+        triangles.clear();
+        boxes.clear();
+        rasters.clear();
+        discs.clear();
+        lines.clear();
+        texts.clear();
+    }
 };
 
 struct DisplayList {
@@ -112,13 +137,8 @@ struct DisplayList {
     /// Empties the list and keeps its memory.
     void clear()
     {
-        for (DisplayLayerItems& layer : layers) {
-            layer.triangles.clear();
-            layer.boxes.clear();
-            layer.discs.clear();
-            layer.lines.clear();
-            layer.texts.clear();
-        }
+        for (DisplayLayerItems& layer : layers)
+            layer.clear();
     }
 };
 

@@ -26,6 +26,7 @@ public:
         const GlSpan boxes = addAll(items.boxes, m_out.boxes);
         layer.boxFills = part(boxes, m_out.boxes, hasFill<GlBox>);
         layer.boxOutlines = part(boxes, m_out.boxes, hasOutline<GlBox>);
+        layer.rasters = addAll(items.rasters, m_out.rasters);
         const GlSpan discs = addAll(items.discs, m_out.discs);
         layer.discFills = part(discs, m_out.discs, hasFill<GlDisc>);
         layer.discOutlines = part(discs, m_out.discs, hasOutline<GlDisc>);
@@ -89,6 +90,18 @@ private:
                                flagsOf(item.fill, item.stroke)});
     }
 
+    void add(const DisplayRaster& item)
+    {
+        if (item.cells.empty())
+            return;
+        m_out.rasters.push_back({relativeX(item.box.lo.x), relativeY(item.box.lo.y), relativeX(item.box.hi.x),
+                                 relativeY(item.box.hi.y), relativeX(item.origin.x), relativeY(item.origin.y),
+                                 static_cast<float>(item.side), static_cast<std::uint32_t>(item.columns),
+                                 static_cast<std::uint32_t>(item.rows),
+                                 static_cast<std::uint32_t>(m_out.cells.size())});
+        m_out.cells.insert(m_out.cells.end(), item.cells.begin(), item.cells.end());
+    }
+
     void add(const DisplayDisc& item)
     {
         if (!isVisible(item.fill) && !isVisible(item.stroke))
@@ -137,6 +150,8 @@ void buildOnce(const DisplayList& list, double ratio, GlyphAtlas& atlas, GlBatch
 {
     out.corners.clear();
     out.boxes.clear();
+    out.rasters.clear();
+    out.cells.clear();
     out.discs.clear();
     out.lines.clear();
     out.glyphs.clear();

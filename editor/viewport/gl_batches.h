@@ -28,6 +28,14 @@ struct GlBox {
     std::uint32_t flags;
 };
 
+/// Its cells stand row by row in GlBatches::cells.
+struct GlRaster {
+    float left, bottom, right, top;
+    float originX, originY, side;
+    std::uint32_t columns, rows;
+    std::uint32_t firstCell;
+};
+
 struct GlDisc {
     float x, y, radius;
     float width;
@@ -69,6 +77,7 @@ struct GlLayer {
     /// a hundred thousand small objects have no outline.
     GlSpan boxFills;
     GlSpan boxOutlines;
+    GlSpan rasters;
     GlSpan discFills;
     GlSpan discOutlines;
     GlSpan lines;
@@ -79,6 +88,8 @@ struct GlBatches {
     Vec2 origin;
     std::vector<GlCorner> corners;
     std::vector<GlBox> boxes;
+    std::vector<GlRaster> rasters;
+    std::vector<Rgba> cells; ///< Of all rasters.
     std::vector<GlDisc> discs;
     std::vector<GlLine> lines;
     std::vector<GlGlyph> glyphs;

@@ -22,6 +22,9 @@ namespace {
 /// A float has 24 bits: within this many pixels of the origin a position is off by less than 1/100 pixel.
 constexpr double kPixelsFromOrigin = 100'000.0;
 
+/// Width of the texture of cells: no driver with OpenGL 3.3 is known to take less.
+constexpr std::size_t kCellsAcross = 4096;
+
 constexpr GlAttribute kCornerAttributes[] = {
     {2, GL_FLOAT, offsetof(GlCorner, x)},
     {4, GL_UNSIGNED_BYTE, offsetof(GlCorner, fill)},
@@ -31,6 +34,11 @@ constexpr GlAttribute kBoxAttributes[] = {
     {4, GL_FLOAT, offsetof(GlBox, left)},           {4, GL_UNSIGNED_BYTE, offsetof(GlBox, fill)},
     {4, GL_UNSIGNED_BYTE, offsetof(GlBox, stroke)}, {1, GL_FLOAT, offsetof(GlBox, width)},
     {1, GL_UNSIGNED_INT, offsetof(GlBox, flags)},
+};
+constexpr GlAttribute kRasterAttributes[] = {
+    {4, GL_FLOAT, offsetof(GlRaster, left)},
+    {3, GL_FLOAT, offsetof(GlRaster, originX)},
+    {3, GL_UNSIGNED_INT, offsetof(GlRaster, columns)},
 };
 constexpr GlAttribute kDiscAttributes[] = {
     {2, GL_FLOAT, offsetof(GlDisc, x)},
@@ -74,21 +82,25 @@ public:
 
 private:
     void uploadAtlas(const GlyphAtlas& atlas);
+    void uploadCells();
     int drawSpan(GlProgram& program, const GlSpan& span, std::optional<bool> outlines = std::nullopt);
+    int drawRasters(const GlSpan& span);
     void beginFrame(const DisplayList& list, const PixelView& view);
     void endFrame();
 
     QOpenGLFunctions_3_3_Core& m_gl;
     GlProgram m_corners{"triangle", kCornerAttributes, sizeof(GlCorner), false};
     GlProgram m_boxes{"box", kBoxAttributes, sizeof(GlBox), true};
+    GlProgram m_rasters{"raster", kRasterAttributes, sizeof(GlRaster), true};
     GlProgram m_discs{"disc", kDiscAttributes, sizeof(GlDisc), true};
     GlProgram m_lines{"line", kLineAttributes, sizeof(GlLine), true};
     GlProgram m_glyphs{"glyph", kGlyphAttributes, sizeof(GlGlyph), true};
-    std::array<GlProgram*, 5> m_programs{&m_corners, &m_boxes, &m_discs, &m_lines, &m_glyphs};
+    std::array<GlProgram*, 6> m_programs{&m_corners, &m_boxes, &m_rasters, &m_discs, &m_lines, &m_glyphs};
     const PixelView* m_view = nullptr; ///< While drawing.
     Vec2 m_shift;
     GlBatches m_batches;
-    GLuint m_texture = 0;
+    GLuint m_texture = 0; ///< The atlas.
+    GLuint m_cells = 0;   ///< A texture of all cells of rasters, line after line.
     std::optional<std::uint64_t> m_revision;
     double m_ratio = 0.0;
     std::uint64_t m_atlasRevision = 0;
@@ -101,10 +113,12 @@ std::optional<Problem> GlRenderer::Implementation::create()
         if (auto problem = program->create(m_gl))
             return problem;
     }
-    m_gl.glGenTextures(1, &m_texture);
-    m_gl.glBindTexture(GL_TEXTURE_2D, m_texture);
-    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
-    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    for (GLuint* texture : {&m_texture, &m_cells}) {
+        m_gl.glGenTextures(1, texture);
+        m_gl.glBindTexture(GL_TEXTURE_2D, *texture);
+        m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+        m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    }
     m_gl.glBindTexture(GL_TEXTURE_2D, 0);
     return std::nullopt;
 }
@@ -114,6 +128,7 @@ GlRenderer::Implementation::~Implementation()
     for (GlProgram* program : m_programs)
         program->destroy(m_gl);
     m_gl.glDeleteTextures(1, &m_texture);
+    m_gl.glDeleteTextures(1, &m_cells);
 }
 
 bool GlRenderer::Implementation::needsUpload(std::uint64_t revision, const PixelView& view, Vec2 center,
@@ -130,6 +145,8 @@ void GlRenderer::Implementation::upload(const DisplayList& list, std::uint64_t r
     buildBatches(list, center, ratio, atlas, m_batches);
     m_corners.upload(m_gl, m_batches.corners.data(), m_batches.corners.size());
     m_boxes.upload(m_gl, m_batches.boxes.data(), m_batches.boxes.size());
+    m_rasters.upload(m_gl, m_batches.rasters.data(), m_batches.rasters.size());
+    uploadCells();
     m_discs.upload(m_gl, m_batches.discs.data(), m_batches.discs.size());
     m_lines.upload(m_gl, m_batches.lines.data(), m_batches.lines.size());
     m_glyphs.upload(m_gl, m_batches.glyphs.data(), m_batches.glyphs.size());
@@ -151,6 +168,19 @@ void GlRenderer::Implementation::uploadAtlas(const GlyphAtlas& atlas)
     m_gl.glBindTexture(GL_TEXTURE_2D, 0);
 }
 
+void GlRenderer::Implementation::uploadCells()
+{
+    if (m_batches.cells.empty())
+        return;
+    const std::size_t lines = (m_batches.cells.size() + kCellsAcross - 1) / kCellsAcross;
+    m_batches.cells.resize(lines * kCellsAcross);
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_cells);
+    m_gl.glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, static_cast<GLsizei>(kCellsAcross), static_cast<GLsizei>(lines), 0,
+                      GL_RGBA, GL_UNSIGNED_BYTE, m_batches.cells.data());
+    m_gl.glBindTexture(GL_TEXTURE_2D, 0);
+}
+
 int GlRenderer::Implementation::drawSpan(GlProgram& program, const GlSpan& span, std::optional<bool> outlines)
 {
     if (span.count == 0)
@@ -160,6 +190,16 @@ int GlRenderer::Implementation::drawSpan(GlProgram& program, const GlSpan& span,
         program.setOutlines(*outlines);
     program.draw(m_gl, span.first, span.count);
     return 1;
+}
+
+int GlRenderer::Implementation::drawRasters(const GlSpan& span)
+{
+    if (span.count == 0)
+        return 0;
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_cells);
+    const int drawCalls = drawSpan(m_rasters, span);
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_texture);
+    return drawCalls;
 }
 
 void GlRenderer::Implementation::beginFrame(const DisplayList& list, const PixelView& view)
@@ -177,7 +217,7 @@ void GlRenderer::Implementation::beginFrame(const DisplayList& list, const Pixel
     m_gl.glBlendEquation(GL_FUNC_ADD);
     m_gl.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     m_gl.glActiveTexture(GL_TEXTURE0);
-    m_gl.glBindTexture(GL_TEXTURE_2D, m_texture); // u_atlas is unit 0 from the start
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_texture); // u_atlas and u_cells are unit 0 from the start
 }
 
 void GlRenderer::Implementation::endFrame()
@@ -198,6 +238,7 @@ int GlRenderer::Implementation::draw(const DisplayList& list, const PixelView& v
     for (const GlLayer& layer : m_batches.layers) {
         drawCalls += drawSpan(m_corners, layer.corners);
         drawCalls += drawSpan(m_boxes, layer.boxFills, false);
+        drawCalls += drawRasters(layer.rasters);
         drawCalls += drawSpan(m_discs, layer.discFills, false);
         drawCalls += drawSpan(m_boxes, layer.boxOutlines, true);
         drawCalls += drawSpan(m_discs, layer.discOutlines, true);

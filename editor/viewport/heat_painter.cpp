@@ -8,6 +8,7 @@
 #include <cmath>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -28,6 +29,13 @@ constexpr std::size_t kTicks = 5;
 bool hasRoom(Vec2 viewSize) noexcept { return viewSize.x >= 360.0 && viewSize.y >= 5.0 * kLegendHeight; }
 
 Fill fillOf(const Theme& theme, double share) { return Fill{faded(theme.heat, 0.06 + 0.44 * share)}; }
+
+Rgba colorOf(const SceneView& view, const CellHeat& heat, double value)
+{
+    if (value <= 0.0)
+        return faded(view.theme.heat, 0.0);
+    return fillOf(view.theme, heatShare(value, heat.largest, view.show.logarithmicHeat)).color;
+}
 
 std::string titleOf(const SceneView& view, const CellHeat& heat)
 {
@@ -107,17 +115,21 @@ void paintHeat(const SceneView& view, DisplayLayerItems& items)
         return;
     const CellRange seen = intersection(heat.blocks, {{seenCells.first.x / heat.block, seenCells.first.y / heat.block},
                                                       {seenCells.last.x / heat.block, seenCells.last.y / heat.block}});
+    if (seen.isEmpty())
+        return;
+    DisplayRaster raster;
+    raster.origin = heat.table.boundsOf({seen.first.x * heat.block, seen.first.y * heat.block}).lo;
+    raster.side = heat.table.cellSize() * static_cast<double>(heat.block);
+    raster.columns = static_cast<std::size_t>(seen.columns());
+    raster.rows = static_cast<std::size_t>(seen.rows());
+    const Vec2 size{static_cast<double>(raster.columns), static_cast<double>(raster.rows)};
+    // The last may be a part of one.
+    raster.box = intersection({raster.origin, raster.origin + raster.side * size}, heat.table.bounds());
+    raster.cells.reserve(raster.columns * raster.rows);
     for (std::int64_t y = seen.first.y; y <= seen.last.y; ++y)
-        for (std::int64_t x = seen.first.x; x <= seen.last.x; ++x) {
-            const double value = heat.at({x, y});
-            if (value <= 0.0)
-                continue;
-            const Aabb first = heat.table.boundsOf({x * heat.block, y * heat.block});
-            const Aabb last = heat.table.boundsOf({(x + 1) * heat.block - 1, (y + 1) * heat.block - 1});
-            const Aabb box = intersection(united(first, last), heat.table.bounds()); // the last may be a part of one
-            items.boxes.push_back(
-                {box, fillOf(view.theme, heatShare(value, heat.largest, view.show.logarithmicHeat)), {}});
-        }
+        for (std::int64_t x = seen.first.x; x <= seen.last.x; ++x)
+            raster.cells.push_back(colorOf(view, heat, heat.at({x, y})));
+    items.rasters.push_back(std::move(raster));
 }
 
 void paintHeatLegend(const SceneView& view, DisplayLayerItems& items)

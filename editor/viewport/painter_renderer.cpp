@@ -81,6 +81,8 @@ public:
         drawTriangles(layer.triangles);
         for (const DisplayBox& box : layer.boxes)
             fillBox(box);
+        for (const DisplayRaster& raster : layer.rasters)
+            fillRaster(raster);
         for (const DisplayDisc& disc : layer.discs)
             fillDisc(disc);
         for (const DisplayBox& box : layer.boxes)
@@ -96,6 +98,7 @@ public:
 private:
     void drawTriangles(const std::vector<DisplayTriangle>& triangles);
     void fillBox(const DisplayBox& box);
+    void fillRaster(const DisplayRaster& raster);
     void strokeBox(const DisplayBox& box);
     void fillDisc(const DisplayDisc& disc);
     void strokeDisc(const DisplayDisc& disc);
@@ -170,6 +173,28 @@ void Drawing::fillBox(const DisplayBox& box)
 {
     if (isVisible(box.fill))
         fillPixels(snapFill(m_view, box.box), brushFor(box.fill));
+}
+
+void Drawing::fillRaster(const DisplayRaster& raster)
+{
+    const Aabb pixels = intersection(snapFill(m_view, raster.box), m_view.bounds(0.0));
+    if (raster.cells.empty() || !(pixels.lo.x < pixels.hi.x && pixels.lo.y < pixels.hi.y))
+        return;
+    QImage image(static_cast<int>(pixels.width()), static_cast<int>(pixels.height()), QImage::Format_ARGB32);
+    if (image.isNull())
+        return;
+    std::vector<std::size_t> columns(static_cast<std::size_t>(image.width()));
+    for (std::size_t x = 0; x < columns.size(); ++x)
+        columns[x] = rasterColumn(m_view, raster, pixels.lo.x + static_cast<double>(x));
+    for (int y = 0; y < image.height(); ++y) {
+        const std::size_t first = rasterRow(m_view, raster, pixels.lo.y + y) * raster.columns;
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (const std::size_t column : columns) {
+            const Rgba& color = raster.cells[first + column];
+            *line++ = qRgba(color.r, color.g, color.b, color.a);
+        }
+    }
+    m_painter.drawImage(pointOf(pixels.lo), image);
 }
 
 void Drawing::fillBand(const Aabb& band, bool alongX, bool fromLow, const Dash& dash, const QBrush& brush)

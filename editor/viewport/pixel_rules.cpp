@@ -51,6 +51,27 @@ Aabb snapFill(const PixelView& view, const Aabb& box) noexcept
     return {lo, {std::max(snapBorder(bottomRight.x), lo.x + 1.0), std::max(snapBorder(bottomRight.y), lo.y + 1.0)}};
 }
 
+namespace {
+
+std::size_t cellNumber(double number, std::size_t count) noexcept
+{
+    return static_cast<std::size_t>(std::clamp(number, 0.0, static_cast<double>(count) - 1.0));
+}
+
+} // namespace
+
+std::size_t rasterColumn(const PixelView& view, const DisplayRaster& raster, double pixel) noexcept
+{
+    const double fromLeft = pixel + 0.5 - kSnapSlack - view.toPixel(raster.origin).x;
+    return cellNumber(std::ceil(fromLeft / (raster.side * view.scale())) - 1.0, raster.columns);
+}
+
+std::size_t rasterRow(const PixelView& view, const DisplayRaster& raster, double pixel) noexcept
+{
+    const double fromBottom = view.toPixel(raster.origin).y - (pixel + 0.5 - kSnapSlack);
+    return cellNumber(std::floor(fromBottom / (raster.side * view.scale())), raster.rows);
+}
+
 SnappedOutline snapOutline(const PixelView& view, const Aabb& box, double width) noexcept
 {
     const Vec2 topLeft = view.toPixel({box.lo.x, box.hi.y});

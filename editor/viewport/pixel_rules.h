@@ -71,6 +71,11 @@ private:
 /// The pixels of a filled box, at least one per axis. Neighbours share no pixel and leave none out.
 [[nodiscard]] Aabb snapFill(const PixelView& view, const Aabb& box) noexcept;
 
+/// The cells of a raster that pixels show: column and row, the nearest ones beside it.
+/// Source of the rule: pixel n lies in a cell when snapBorder(its left) <= n < snapBorder(its right).
+[[nodiscard]] std::size_t rasterColumn(const PixelView& view, const DisplayRaster& raster, double pixel) noexcept;
+[[nodiscard]] std::size_t rasterRow(const PixelView& view, const DisplayRaster& raster, double pixel) noexcept;
+
 /// An upright outline: the pixels of `outer` without those of `inner` (which can be empty).
 struct SnappedOutline {
     Aabb outer;

@@ -14,18 +14,6 @@
 #include "editor/viewport/structure_painter.h"
 
 namespace broadside {
-namespace {
-
-void empty(DisplayLayerItems& items)
-{
-    items.triangles.clear();
-    items.boxes.clear();
-    items.discs.clear();
-    items.lines.clear();
-    items.texts.clear();
-}
-
-} // namespace
 
 void paintScene(const SceneView& view, DisplayList& list)
 {
@@ -37,7 +25,7 @@ void paintWorld(const SceneView& view, DisplayList& list)
 {
     for (const DisplayLayer layer : {DisplayLayer::Ground, DisplayLayer::Heat, DisplayLayer::Structure,
                                      DisplayLayer::Objects, DisplayLayer::DynamicObjects, DisplayLayer::Launchers})
-        empty(list[layer]);
+        list[layer].clear();
     list.background = view.theme.outside;
     paintGround(view, list[DisplayLayer::Ground]);
     if (view.show.heat)
@@ -50,7 +38,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
 {
     for (const DisplayLayer layer :
          {DisplayLayer::Cells, DisplayLayer::Highlights, DisplayLayer::Labels, DisplayLayer::Tools})
-        empty(list[layer]);
+        list[layer].clear();
     paintCells(view, list[DisplayLayer::Cells]);
     paintPairCells(view, list[DisplayLayer::Cells]);
     paintHoveredParts(view, list);

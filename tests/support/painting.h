@@ -97,4 +97,19 @@ inline std::vector<std::string> wordsOf(const DisplayLayerItems& items)
     return words;
 }
 
+/// What there is to see of the rasters of a layer, cell by cell.
+inline std::vector<DisplayBox> cellsOf(const DisplayLayerItems& items)
+{
+    std::vector<DisplayBox> cells;
+    for (const DisplayRaster& raster : items.rasters)
+        for (std::size_t i = 0; i < raster.cells.size(); ++i) {
+            const Vec2 number{static_cast<double>(i % raster.columns), static_cast<double>(i / raster.columns)};
+            const Vec2 corner = raster.origin + raster.side * number;
+            const Aabb box{corner, corner + Vec2{raster.side, raster.side}};
+            if (raster.cells[i].a > 0)
+                cells.push_back({intersection(box, raster.box), Fill{raster.cells[i]}, {}});
+        }
+    return cells;
+}
+
 } // namespace broadside::test

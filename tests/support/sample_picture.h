@@ -6,6 +6,9 @@
 #include "editor/viewport/display_list.h"
 
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
 
 /// @file
 /// A display list with every kind of item, for the tests that compare backends and for looking at.
@@ -50,6 +53,20 @@ inline void addMesh(DisplayLayerItems& layer, Vec2 center, double radius, const 
     }
 }
 
+/// Cells of 0.1 m in all strengths, the uppermost and the rightmost only in part.
+inline void addRaster(DisplayLayerItems& layer, Vec2 at, Rgba color)
+{
+    DisplayRaster raster;
+    raster.origin = at;
+    raster.side = 0.1;
+    raster.columns = 17;
+    raster.rows = 9;
+    raster.box = {at, at + Vec2{1.67, 0.86}};
+    for (std::size_t i = 0; i < raster.columns * raster.rows; ++i)
+        raster.cells.push_back({color.r, color.g, color.b, static_cast<std::uint8_t>(i * 37 % 200)});
+    layer.rasters.push_back(std::move(raster));
+}
+
 inline void addLabels(DisplayList& list, const Theme& theme, Vec2 at)
 {
     DisplayLayerItems& labels = list[DisplayLayer::Labels];
@@ -78,6 +95,8 @@ inline DisplayList samplePicture(const Theme& theme, Vec2 at = {0, 0})
     list.background = theme.background;
     addCells(list, theme, at);
     DisplayLayerItems& objects = list[DisplayLayer::Objects];
+    addRaster(list[DisplayLayer::Heat], at + Vec2{7.0, 3.2}, theme.heat);
+    addRaster(objects, at + Vec2{2.0, 0.4}, theme[Mark::DynamicObject].stroke.color);
     DisplayLayerItems& marks = list[DisplayLayer::Highlights];
     addBox(marks, at + Vec2{3.75, 1.25}, 2.5, theme[Mark::HoveredCells]);
     addBox(marks, at + Vec2{6.25, 1.25}, 2.5, theme[Mark::HoveredCells]);

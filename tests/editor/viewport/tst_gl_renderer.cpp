@@ -76,6 +76,8 @@ private slots:
     void samePictureOnASharpDisplay();
     void particularPixelsAreRight();
     void uprightThingsAreTheSameToThePixel();
+    void cellsOfARasterAreTheSameToThePixel_data();
+    void cellsOfARasterAreTheSameToThePixel();
     void panningAndZoomingUploadNothing();
     void aChangedRevisionUploads();
     void farFromTheOriginThePictureIsTheSame();
@@ -268,6 +270,42 @@ void TestGlRenderer::uprightThingsAreTheSameToThePixel()
         }
         QVERIFY2(different == 0, qPrintable(QStringLiteral("zoom %1: %2 pixels").arg(zoom).arg(different)));
     }
+}
+
+void TestGlRenderer::cellsOfARasterAreTheSameToThePixel_data()
+{
+    QTest::addColumn<double>("zoom");
+    for (const double zoom : {0.01, 0.25, 0.999, 1.0, 2.0, 7.3})
+        QTest::addRow("zoom %g", zoom) << zoom;
+}
+
+void TestGlRenderer::cellsOfARasterAreTheSameToThePixel()
+{
+    QFETCH(double, zoom);
+    Random random(4);
+    DisplayList list;
+    for (const double side : {0.02, 0.025, 0.04}) { // 100 px/m: whole pixels, halves, and more than a line of texels
+        DisplayRaster raster;
+        raster.origin = {side * 100.0, 1.0 - side};
+        raster.side = side;
+        raster.columns = 90;
+        raster.rows = 70;
+        raster.box = {raster.origin, raster.origin + side * Vec2{89.5, 69.5}};
+        for (std::size_t i = 0; i < raster.columns * raster.rows; ++i)
+            raster.cells.push_back({static_cast<std::uint8_t>(random.between(0, 255)), 200, 40,
+                                    static_cast<std::uint8_t>(random.between(0, 255))});
+        list[DisplayLayer::Objects].rasters.push_back(std::move(raster));
+    }
+    Camera2D camera = test::sampleCamera();
+    camera.setZoom(zoom);
+    const QImage gl = drawGl(list, camera);
+    QCOMPARE(m_renderer->statistics().drawCalls, 1);
+    const QImage painter = drawPainter(list, camera);
+    int different = 0;
+    for (int y = 0; y < gl.height(); ++y)
+        for (int x = 0; x < gl.width(); ++x)
+            different += std::abs(qRed(gl.pixel(x, y)) - qRed(painter.pixel(x, y))) > 3 ? 1 : 0;
+    QCOMPARE(different, 0);
 }
 
 void TestGlRenderer::panningAndZoomingUploadNothing()

@@ -36,6 +36,9 @@ private slots:
     void backgroundFillsThePicture();
     void boxesFillTheirPixelsAndNoOthers();
     void neighbouringBoxesLeaveNoSeam();
+    void cellsOfARasterArePixelsOfBoxes_data();
+    void cellsOfARasterArePixelsOfBoxes();
+    void ofTinyCellsAPixelShowsTheOneUnderIt();
     void outlineWidthIsTheSameAtAnyZoom_data();
     void outlineWidthIsTheSameAtAnyZoom();
     void outlineWidthFollowsTheDevicePixelRatio();
@@ -124,6 +127,67 @@ void TestPainterRenderer::neighbouringBoxesLeaveNoSeam()
     const QColor inside = picture.pixelColor(5, 100);
     for (int x = 0; x < 165; ++x)
         QCOMPARE(picture.pixelColor(x, 100), inside);
+}
+
+void TestPainterRenderer::cellsOfARasterArePixelsOfBoxes_data()
+{
+    QTest::addColumn<double>("side");
+    QTest::addColumn<double>("ratio");
+    for (const double ratio : {1.0, 1.5, 2.0})
+        for (const double side : {0.01, 0.02, 0.0373, 0.25})
+            QTest::addRow("%g px, ratio %g", 100.0 * side, ratio) << side << ratio;
+}
+
+void TestPainterRenderer::cellsOfARasterArePixelsOfBoxes()
+{
+    QFETCH(double, side);
+    QFETCH(double, ratio);
+    Random random(11);
+    DisplayList rastered = emptyList();
+    DisplayList boxed = emptyList();
+    for (int i = 0; i < 4; ++i) {
+        DisplayRaster raster;
+        raster.origin = {std::round(random.between(-0.5, 1.0) * 800.0) / 800.0, random.between(-0.5, 1.0)};
+        raster.side = side;
+        raster.columns = 7;
+        raster.rows = 5;
+        raster.box = {raster.origin, raster.origin + side * Vec2{7.0, 5.0}};
+        if (side >= 0.02) // half a cell is still a pixel
+            raster.box = {raster.origin + side * Vec2{0.0, 0.5}, raster.origin + side * Vec2{6.5, 5.0}};
+        for (std::size_t cell = 0; cell < 35; ++cell) {
+            const auto value = static_cast<std::uint8_t>(random.between(0, 255));
+            raster.cells.push_back({value, static_cast<std::uint8_t>(255 - value), 90});
+            const Vec2 corner =
+                raster.origin + side * Vec2{static_cast<double>(cell % 7), static_cast<double>(cell / 7)};
+            const Aabb box = intersection(Aabb{corner, corner + Vec2{side, side}}, raster.box);
+            boxed[DisplayLayer::Objects].boxes.push_back({box, {raster.cells.back(), false}, {}});
+        }
+        rastered[DisplayLayer::Objects].rasters.push_back(std::move(raster));
+    }
+    const auto drawn = [&](const DisplayList& list) {
+        QImage image(qRound(200 * ratio), qRound(200 * ratio), QImage::Format_RGB32);
+        image.setDevicePixelRatio(ratio);
+        QPainter painter(&image);
+        drawWithPainter(painter, list, hundredPixelsPerMetre(), m_atlas, ratio);
+        painter.end();
+        return image;
+    };
+    QCOMPARE(drawn(rastered), drawn(boxed));
+}
+
+void TestPainterRenderer::ofTinyCellsAPixelShowsTheOneUnderIt()
+{
+    DisplayRaster raster;
+    raster.side = 0.0025; // a quarter of a pixel
+    raster.columns = raster.rows = 800;
+    raster.box = {{0, 0}, {2, 2}};
+    for (std::size_t i = 0; i < 640'000; ++i)
+        raster.cells.push_back(i % 800 % 4 == 1 && i / 800 % 4 == 2 ? kRed : kWhite);
+    DisplayList list = emptyList();
+    list[DisplayLayer::Objects].rasters.push_back(std::move(raster));
+    QImage red(200, 200, QImage::Format_RGB32);
+    red.fill(QColor(kRed.r, kRed.g, kRed.b));
+    QCOMPARE(draw(list, hundredPixelsPerMetre()), red);
 }
 
 void TestPainterRenderer::outlineWidthIsTheSameAtAnyZoom_data()

@@ -11,6 +11,7 @@
 
 using namespace broadside;
 using test::append;
+using test::cellsOf;
 using test::Painting;
 using test::wordsOf;
 
@@ -37,7 +38,8 @@ const DisplayDisc* discAt(const DisplayLayerItems& items, Vec2 center)
 
 std::size_t itemCount(const DisplayLayerItems& items)
 {
-    return items.boxes.size() + items.discs.size() + items.triangles.size() + items.lines.size() + items.texts.size();
+    return items.boxes.size() + items.rasters.size() + items.discs.size() + items.triangles.size() +
+           items.lines.size() + items.texts.size();
 }
 
 } // namespace
@@ -212,15 +214,16 @@ void TestScenePainter::heatAndCountsAreThoseOfTheAlgorithm()
     painting.show.heat = true;
     painting.show.counts = true;
     painting.paint();
-    QCOMPARE(painting.layer(DisplayLayer::Heat).boxes.size(), std::size_t{2});
+    QCOMPARE(cellsOf(painting.layer(DisplayLayer::Heat)).size(), std::size_t{2});
     const auto words = wordsOf(painting.layer(DisplayLayer::Cells));
     QCOMPARE(std::ranges::count(words, std::string("\xC3\x97") + "1"), 2);
     // Of a partial block only the cells that there are.
     Painting small(scene, {12.0, 6.0});
     small.show.heat = true;
     small.paint();
-    for (const DisplayBox& box : small.layer(DisplayLayer::Heat).boxes)
-        QVERIFY(contains(Aabb{{0.0, 0.0}, {10.0, 5.0}}, box.box));
+    QVERIFY(!cellsOf(small.layer(DisplayLayer::Heat)).empty());
+    for (const DisplayBox& cell : cellsOf(small.layer(DisplayLayer::Heat)))
+        QVERIFY(contains(Aabb{{0.0, 0.0}, {10.0, 5.0}}, cell.box));
 }
 
 /// Two that meet in vain in one cell, and three in another.
@@ -241,7 +244,7 @@ void TestScenePainter::heatHasALegendWithNumbers()
     painting.heat = meter.heat();
     painting.heatSteps = {3, 4};
     painting.paint();
-    const std::vector<DisplayBox>& cells = painting.layer(DisplayLayer::Heat).boxes;
+    const std::vector<DisplayBox> cells = cellsOf(painting.layer(DisplayLayer::Heat));
     QCOMPARE(cells.size(), std::size_t{2});
     QVERIFY(cells[0].box == (Aabb{{0.0, 0.0}, {2.5, 2.5}}) && cells[1].box == (Aabb{{2.5, 0.0}, {5.0, 2.5}}));
     QVERIFY(cells[0].fill.color.a < cells[1].fill.color.a); // one pair, three pairs
@@ -332,8 +335,8 @@ void TestScenePainter::tinyCellsCostLittle()
     painting.paint();
     QVERIFY(painting.layer(DisplayLayer::Cells).lines.size() < 300);
     QVERIFY(painting.layer(DisplayLayer::Cells).texts.empty());
-    QVERIFY(painting.layer(DisplayLayer::Heat).boxes.size() < 2'000);
-    QVERIFY(!painting.layer(DisplayLayer::Heat).boxes.empty());
+    QVERIFY(painting.layer(DisplayLayer::Heat).rasters.at(0).cells.size() < 150'000);
+    QVERIFY(!cellsOf(painting.layer(DisplayLayer::Heat)).empty());
 }
 
 void TestScenePainter::onlyVisibleObjectsAreDrawn()
@@ -355,9 +358,11 @@ void TestScenePainter::objectsBelowAPixelBecomeDensity()
     painting.paint();
     const DisplayLayerItems& items = painting.layer(DisplayLayer::Objects);
     QVERIFY(items.discs.empty());
-    QVERIFY2(items.boxes.size() <= 21 * 21, qPrintable(QString::number(items.boxes.size())));
-    QVERIFY(items.boxes.size() > 300);
-    for (const DisplayBox& square : items.boxes)
+    QVERIFY(items.boxes.empty());
+    const std::vector<DisplayBox> squares = cellsOf(items);
+    QVERIFY2(squares.size() <= 21 * 21, qPrintable(QString::number(squares.size())));
+    QVERIFY(squares.size() > 300);
+    for (const DisplayBox& square : squares)
         QVERIFY(overlaps(square.box, Aabb{{4.0, 2.0}, {4.4, 2.4}}));
 }
 
