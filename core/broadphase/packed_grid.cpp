@@ -111,8 +111,8 @@ unsigned PackedGrid::threadsHere() noexcept
 }
 
 PackedGrid::PackedGrid(packed::Lanes lanes, unsigned threads)
-    : m_statics{{}, packed::PackedIndex(lanes, threads)}
-    , m_dynamics{{}, packed::PackedIndex(lanes, threads)}
+    : m_statics{{}, packed::PackedIndex(lanes, threads, m_crew)}
+    , m_dynamics{{}, packed::PackedIndex(lanes, threads, m_crew)}
     , m_threads(threads)
 {}
 
@@ -224,7 +224,7 @@ std::uint64_t PackedGrid::pairsOnThreads(PairSink& sink) const
         search = std::move(m_search);
     }
     if (search == nullptr)
-        search = std::make_unique<packed::PairSearch>();
+        search = std::make_unique<packed::PairSearch>(m_crew);
     const packed::TrueBoxes truth = trueBoxes();
     search->find(m_dynamics.index, m_statics.index, &truth, m_threads);
     FilteredPairs output(sink, m_allMatch ? nullptr : &m_proxies);

@@ -68,6 +68,7 @@ private:
     }
 
     ProxyTable m_proxies;
+    packed::SharedCrew m_crew = std::make_shared<packed::Crew>();
     Kind m_statics;
     Kind m_dynamics;
     Vec2 m_origin;

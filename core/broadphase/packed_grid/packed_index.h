@@ -22,10 +22,12 @@ namespace broadside::packed {
 /// Threads   const functions may run beside each other. Small worlds are built on the calling thread alone.
 class PackedIndex {
 public:
-    /// @pre `lanes` is not wider than widestLanes(); threads > 0
-    explicit PackedIndex(Lanes lanes = widestLanes(), unsigned threads = 1)
+    /// `crew`: who builds, on up to that many threads. One crew for all that a frame does one after the other is woken
+    /// once. @pre `lanes` is not wider than widestLanes(); threads > 0; there is a crew
+    explicit PackedIndex(Lanes lanes = widestLanes(), unsigned threads = 1, SharedCrew crew = std::make_shared<Crew>())
         : m_lanes(lanes)
         , m_threads(threads)
+        , m_crew(std::move(crew))
     {}
 
     /// Takes these boxes instead of what was there. @pre all finite, lo <= hi
@@ -73,7 +75,7 @@ private:
     std::size_t m_levelCount = 0;
     std::vector<Level> m_levels; // never fewer than were ever needed, for their memory
     BuildScratch m_scratch;
-    std::unique_ptr<Crew> m_crew = std::make_unique<Crew>(); // so that an index can be moved
+    SharedCrew m_crew;
 };
 
 } // namespace broadside::packed

@@ -8,7 +8,7 @@ namespace {
 /// Pieces of about this size, large enough that a list is worth it; smaller ones where a thread would have fewer than
 /// that many, so that threads end together.
 constexpr std::uint32_t kPieceBoxes = 32'768;
-constexpr std::uint32_t kPiecesAThread = 8;
+constexpr std::uint32_t kPiecesAThread = 32;
 
 std::uint32_t boxesThatAsk(const PackedIndex& moving, const PackedIndex& standing) noexcept
 {
@@ -40,7 +40,7 @@ void PairSearch::find(const PackedIndex& moving, const PackedIndex& standing, co
     while (m_lists.size() < m_pieces.size())
         m_lists.push_back(std::make_unique<PairList>());
 
-    m_crew.share(runs, static_cast<unsigned>(m_pieces.size()), [&](unsigned k, unsigned) {
+    m_crew->share(runs, static_cast<unsigned>(m_pieces.size()), [&](unsigned k, unsigned) {
         PairList& list = *m_lists[k];
         list.clear();
         list.checks = 0;
@@ -50,6 +50,14 @@ void PairSearch::find(const PackedIndex& moving, const PackedIndex& standing, co
     m_checks = 0;
     for (std::size_t k = 0; k < m_pieces.size(); ++k)
         m_checks += m_lists[k]->checks;
+}
+
+std::uint64_t PairSearch::bytes() const noexcept
+{
+    std::uint64_t bytes = 0;
+    for (const auto& list : m_lists)
+        bytes += list->bytes();
+    return bytes;
 }
 
 } // namespace broadside::packed

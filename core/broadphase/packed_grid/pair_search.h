@@ -12,6 +12,11 @@ namespace broadside::packed {
 /// a list of its own; read one after the other the lists are what one thread finds.
 class PairSearch {
 public:
+    /// @pre there is a crew
+    explicit PairSearch(SharedCrew crew = std::make_shared<Crew>())
+        : m_crew(std::move(crew))
+    {}
+
     /// All pairs within `moving`, then all of one of `moving` and one of `standing`. The fewer of the two ask, since
     /// the others stand in cells anyway. With `truth`, pairs in doubt are decided by the true boxes. Cost: as
     /// PackedIndex; a thread is started only for each kWorthAThread boxes that ask.
@@ -21,6 +26,8 @@ public:
     /// What a piece found; @pre piece < pieces()
     [[nodiscard]] std::span<const IndexPair> found(std::size_t piece) const { return m_lists[piece]->entries(); }
     [[nodiscard]] std::uint64_t checks() const noexcept { return m_checks; }
+    /// What all lists have room for.
+    [[nodiscard]] std::uint64_t bytes() const noexcept;
 
     /// On how many threads find() works.
     [[nodiscard]] static unsigned runsFor(const PackedIndex& moving, const PackedIndex& standing,
@@ -37,7 +44,7 @@ private:
     std::vector<Part> m_pieces;
     std::vector<std::unique_ptr<PairList>> m_lists;
     std::uint64_t m_checks = 0;
-    Crew m_crew;
+    SharedCrew m_crew;
 };
 
 /// Which of two indexes asks the other.

@@ -1,10 +1,30 @@
 #include "core/broadphase/packed_grid/parallel.h"
 
 #include <algorithm>
-#include <stop_token>
+#include <chrono>
 #include <system_error>
 
 namespace broadside::packed {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// How long someone who waits stays awake: about what it costs to be woken, twice;
+constexpr std::chrono::microseconds kAwake{50};
+/// and a helper where the last job came as soon as this, because then the next one does so, too.
+constexpr std::chrono::microseconds kLongAwake{500};
+
+/// Whether something is so within this time. Others who need the processor get it meanwhile.
+template<class Condition>
+bool comesSoon(Clock::duration time, Condition&& condition)
+{
+    for (const Clock::time_point end = Clock::now() + time; Clock::now() < end; std::this_thread::yield())
+        if (condition())
+            return true;
+    return false;
+}
+
+} // namespace
 
 Crew::~Crew()
 {
@@ -12,25 +32,22 @@ Crew::~Crew()
         helper.request_stop(); // all at once; the threads themselves join them one by one
 }
 
-void Crew::run(const Job& job)
+void Crew::run(const Job& job, unsigned workers, unsigned pieces)
 {
-    const unsigned workers = std::min(job.workers, job.pieces);
-    if (workers <= 1) {
-        for (unsigned piece = 0; piece < job.pieces; ++piece)
+    workers = std::min(workers, pieces);
+    if (workers <= 1 || pieces > kMostPieces || m_busy.exchange(true, std::memory_order_acquire)) {
+        for (unsigned piece = 0; piece < pieces; ++piece)
             job.call(job.work, piece, 0);
         return;
     }
     callHelpers(workers);
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_job = job;
-        m_nextPiece = 0;
-        ++m_jobCount;
-    }
-    m_called.notify_all();
-    takePieces(job, 0);
-    std::unique_lock lock(m_mutex);
-    m_finished.wait(lock, [this] { return m_helping == 0; });
+    m_job = job;
+    m_undone.store(pieces, std::memory_order_relaxed);
+    m_rest.store(Rest{workers, 0, static_cast<std::uint16_t>(pieces)});
+    wakeHelpers();
+    takePieces(0);
+    waitForOthers();
+    m_busy.store(false, std::memory_order_release);
 }
 
 void Crew::callHelpers(unsigned workers)
@@ -44,32 +61,72 @@ void Crew::callHelpers(unsigned workers)
     }
 }
 
-void Crew::takePieces(const Job& job, unsigned worker)
+// Who falls asleep says so before it looks for work once more, and here it is the other way round: one of the two sees
+// the other.
+void Crew::wakeHelpers()
 {
-    std::unique_lock lock(m_mutex);
-    while (m_nextPiece < job.pieces) {
-        const unsigned piece = m_nextPiece++;
-        lock.unlock();
-        job.call(job.work, piece, worker);
-        lock.lock();
+    if (m_asleep.load() == 0)
+        return;
+    {
+        const std::scoped_lock lock(m_mutex);
     }
+    m_called.notify_all();
+}
+
+bool Crew::hasWorkFor(unsigned worker) const noexcept
+{
+    const Rest rest = m_rest.load();
+    return rest.next < rest.end && worker < rest.workers;
+}
+
+bool Crew::takePiece(unsigned worker, unsigned& piece) noexcept
+{
+    Rest rest = m_rest.load();
+    while (rest.next < rest.end && worker < rest.workers) {
+        Rest less = rest;
+        piece = worker == 0 ? less.next++ : --less.end;
+        if (m_rest.compare_exchange_weak(rest, less))
+            return true;
+    }
+    return false;
+}
+
+void Crew::takePieces(unsigned worker)
+{
+    for (unsigned piece = 0; takePiece(worker, piece);) {
+        m_job.call(m_job.work, piece, worker);
+        if (m_undone.fetch_sub(1) == 1 && worker != 0) {
+            {
+                const std::scoped_lock lock(m_mutex);
+            }
+            m_finished.notify_one();
+        }
+    }
+}
+
+void Crew::waitForOthers()
+{
+    const auto done = [this] { return m_undone.load() == 0; };
+    if (done() || comesSoon(kAwake, done))
+        return;
+    std::unique_lock lock(m_mutex);
+    m_finished.wait(lock, done);
 }
 
 void Crew::help(const std::stop_token& stop, unsigned worker)
 {
-    std::uint64_t seen = 0;
-    std::unique_lock lock(m_mutex);
-    while (m_called.wait(lock, stop, [&] { return m_jobCount != seen; })) {
-        seen = m_jobCount;
-        const Job job = m_job;
-        if (worker >= job.workers || m_nextPiece >= job.pieces)
+    const auto called = [&] { return hasWorkFor(worker); };
+    Clock::duration awake = kAwake;
+    while (!stop.stop_requested()) {
+        takePieces(worker);
+        const Clock::time_point idleSince = Clock::now();
+        if (comesSoon(awake, [&] { return called() || stop.stop_requested(); }))
             continue;
-        ++m_helping;
-        lock.unlock();
-        takePieces(job, worker);
-        lock.lock();
-        if (--m_helping == 0)
-            m_finished.notify_one();
+        std::unique_lock lock(m_mutex);
+        ++m_asleep;
+        m_called.wait(lock, stop, called);
+        --m_asleep;
+        awake = Clock::now() - idleSince < kLongAwake ? kLongAwake : kAwake;
     }
 }
 

@@ -3,6 +3,8 @@
 #include "core/broadphase/packed_grid/pair_search.h"
 #include "tests/bench/broad_phase/contender.h"
 
+#include <algorithm>
+
 namespace broadside::bench {
 namespace {
 
@@ -17,8 +19,8 @@ public:
     Kernel(std::string name, packed::Lanes lanes, unsigned threads)
         : m_name(std::move(name))
         , m_threads(threads)
-        , m_statics(lanes, threads)
-        , m_dynamics(lanes, threads)
+        , m_statics(lanes, threads, m_crew)
+        , m_dynamics(lanes, threads, m_crew)
     {}
 
     [[nodiscard]] std::string name() const override { return m_name; }
@@ -32,13 +34,14 @@ public:
         for (std::uint32_t i = 0; i < scene.count(); ++i)
             if (scene.dynamic[i] == 0)
                 standing.push_back(i);
-        m_statics.build(gathered(scene, standing));
+        packed::BoxStore boxes; // of no use afterwards
+        m_statics.build(gathered(scene, standing, boxes));
         m_statics.expectAskers();
     }
 
     void frame(const Scene& scene) override
     {
-        m_dynamics.build(m_all ? columnsOf(scene) : gathered(scene, scene.movers));
+        m_dynamics.build(m_all ? columnsOf(scene) : gathered(scene, scene.movers, m_boxes));
         m_search.find(m_dynamics, m_statics, nullptr, m_threads);
     }
 
@@ -51,24 +54,40 @@ public:
     }
 
 private:
-    /// The boxes of some objects as columns. No processor foresees where they stand, so memory is asked for them early.
-    [[nodiscard]] packed::BoxColumns gathered(const Scene& scene, const std::vector<ObjectIndex>& objects)
+    /// The boxes of some objects as columns, by all threads where there are enough.
+    [[nodiscard]] packed::BoxColumns gathered(const Scene& scene, std::span<const ObjectIndex> objects,
+                                              packed::BoxStore& boxes)
     {
-        constexpr std::size_t kAhead = 16;
-        m_boxes.makeRoom(objects.size());
-        for (std::size_t k = 0; k < objects.size(); ++k) {
+        const auto count = static_cast<std::uint32_t>(objects.size());
+        constexpr unsigned kPiecesAThread = 16;
+        const unsigned workers = std::clamp(count / packed::kWorthAThread, 1U, m_threads);
+        const unsigned pieces = workers * kPiecesAThread;
+        boxes.makeRoom(count);
+        m_crew->share(workers, pieces, [&](unsigned piece, unsigned) {
+            gather(scene, objects, packed::firstOfPiece(count, piece, pieces),
+                   packed::firstOfPiece(count, piece + 1, pieces), boxes);
+        });
+        return boxes.columns(count);
+    }
+
+    /// No processor foresees where the objects stand, so memory is asked for them early.
+    static void gather(const Scene& scene, std::span<const ObjectIndex> objects, std::size_t first, std::size_t end,
+                       packed::BoxStore& boxes)
+    {
+        constexpr std::size_t kAhead = 32;
+        for (std::size_t k = first; k < end; ++k) {
             packed::fetch(&scene.boxes[objects[std::min(k + kAhead, objects.size() - 1)]]);
-            m_boxes.set(k, scene.boxes[objects[k]], objects[k]);
+            boxes.set(k, scene.boxes[objects[k]], objects[k]);
         }
-        return m_boxes.columns(static_cast<std::uint32_t>(objects.size()));
     }
 
     std::string m_name;
     unsigned m_threads;
+    packed::SharedCrew m_crew = std::make_shared<packed::Crew>();
     packed::PackedIndex m_statics;
     packed::PackedIndex m_dynamics;
-    packed::BoxStore m_boxes;
-    packed::PairSearch m_search;
+    packed::BoxStore m_boxes; // those that move
+    packed::PairSearch m_search{m_crew};
     bool m_all = true;
 };
 

@@ -131,6 +131,8 @@ private slots:
     void nearestBoxIsThatOfBruteForce();
     void threadsChangeNothing_data();
     void threadsChangeNothing();
+    void threadsChangeNothingWhereFewMove_data();
+    void threadsChangeNothingWhereFewMove();
     void earlierBuildsLeaveNothingBehind();
     void emptyAndSingleWorlds();
     void oneBoxOverEverything();
@@ -358,6 +360,44 @@ void TestPackedIndex::threadsChangeNothing()
         QVERIFY(found.size() > count / 10);
         QVERIFY(found == expected);
         QCOMPARE(search.checks(), expectedChecks);
+    }
+}
+
+void TestPackedIndex::threadsChangeNothingWhereFewMove_data()
+{
+    QTest::addColumn<unsigned>("threads");
+    for (const unsigned threads : {2U, 3U, 5U})
+        QTest::addRow("%u threads", threads) << threads;
+}
+
+/// A level that stands and expects to be asked, and some that move to and fro on it; one crew builds and searches.
+void TestPackedIndex::threadsChangeNothingWhereFewMove()
+{
+    QFETCH(const unsigned, threads);
+    constexpr Recipe recipe{.name = "level", .spread = 250.0, .smallest = 0.4, .largest = 0.6, .farShare = 1e-4};
+    constexpr std::uint32_t movers = 3 * kWorthAThread;
+    constexpr std::uint32_t level = 10 * kWorthAThread;
+    const BoxStore standing = drawnBoxes(recipe, level, 1);
+    const std::array<BoxStore, 2> frames{drawnBoxes(recipe, movers, 2), drawnBoxes(recipe, movers, 3)};
+    std::array<std::vector<IndexPair>, 2> expected;
+    for (const unsigned runs : {1U, threads}) {
+        const auto crew = std::make_shared<Crew>();
+        PackedIndex asked(widestLanes(), runs, crew);
+        PackedIndex asking(widestLanes(), runs, crew);
+        PairSearch search(crew);
+        asked.build(standing.columns(level));
+        asked.expectAskers();
+        for (std::size_t frame = 0; frame < 6; ++frame) {
+            asking.build(frames[frame % 2].columns(movers));
+            search.find(asking, asked, nullptr, runs);
+            std::vector<IndexPair> found;
+            for (std::size_t piece = 0; piece < search.pieces(); ++piece)
+                found.insert(found.end(), search.found(piece).begin(), search.found(piece).end());
+            if (runs == 1)
+                expected[frame % 2] = found;
+            QVERIFY(found.size() > movers / 10);
+            QVERIFY(found == expected[frame % 2]);
+        }
     }
 }
 

@@ -4,6 +4,8 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
+#include <thread>
 #include <vector>
 
 using namespace broadside::packed;
@@ -14,6 +16,11 @@ private slots:
     void everyPieceIsDoneOnce_data();
     void everyPieceIsDoneOnce();
     void noTwoWorkersAreTheSame();
+    void helpersComeWhenTheyAreNeeded_data();
+    void helpersComeWhenTheyAreNeeded();
+    void moreThanFitIsDoneAsWell();
+    void callersBesideEachOtherAreServed();
+    void piecesCanShareWorkThemselves();
     void piecesCoverEverything();
 };
 
@@ -52,6 +59,76 @@ void TestParallel::noTwoWorkersAreTheSame()
             --busy[worker];
         });
     QVERIFY(alone);
+}
+
+void TestParallel::helpersComeWhenTheyAreNeeded_data()
+{
+    QTest::addColumn<int>("microseconds");
+    QTest::newRow("awake still") << 0;
+    QTest::newRow("awake because the jobs before came as soon") << 200;
+    QTest::newRow("asleep") << 2'000;
+}
+
+/// Nobody can do such a piece alone: each waits for the other one.
+void TestParallel::helpersComeWhenTheyAreNeeded()
+{
+    QFETCH(const int, microseconds);
+    constexpr int kJobs = 50;
+    Crew crew;
+    for (int job = 0; job < kJobs; ++job) {
+        const auto start = std::chrono::steady_clock::now() + std::chrono::microseconds(microseconds);
+        while (std::chrono::steady_clock::now() < start)
+            std::this_thread::yield();
+        std::atomic<int> begun = 0;
+        crew.share(2, 2, [&](unsigned, unsigned) {
+            ++begun;
+            while (begun < 2)
+                std::this_thread::yield();
+        });
+        QCOMPARE(begun.load(), 2);
+    }
+}
+
+void TestParallel::moreThanFitIsDoneAsWell()
+{
+    Crew crew;
+    for (const unsigned pieces : {Crew::kMostPieces, Crew::kMostPieces + 1}) {
+        std::vector<unsigned> done(pieces, 0);
+        crew.share(3, pieces, [&](unsigned piece, unsigned) { ++done[piece]; });
+        QVERIFY(done == std::vector<unsigned>(pieces, 1));
+    }
+}
+
+void TestParallel::callersBesideEachOtherAreServed()
+{
+    constexpr unsigned kPieces = 20;
+    Crew crew;
+    std::atomic<bool> right = true;
+    const auto call = [&] {
+        for (int job = 0; job < 200; ++job) {
+            std::vector<unsigned> done(kPieces, 0);
+            crew.share(3, kPieces, [&](unsigned piece, unsigned) { ++done[piece]; });
+            if (done != std::vector<unsigned>(kPieces, 1))
+                right = false;
+        }
+    };
+    {
+        const std::jthread other(call);
+        call();
+    }
+    QVERIFY(right);
+}
+
+void TestParallel::piecesCanShareWorkThemselves()
+{
+    constexpr unsigned kPieces = 8;
+    Crew crew;
+    std::array<std::atomic<unsigned>, kPieces> done{};
+    crew.share(2, kPieces, [&](unsigned piece, unsigned) {
+        crew.share(2, kPieces, [&](unsigned, unsigned worker) { done[piece] += worker == 0 ? 1 : 1'000; });
+    });
+    for (const std::atomic<unsigned>& inPiece : done)
+        QCOMPARE(inPiece.load(), kPieces);
 }
 
 void TestParallel::piecesCoverEverything()
