@@ -3,8 +3,11 @@
 namespace broadside::packed {
 namespace {
 
-/// Boxes a band: their places, tags and starts fill the first cache, the boxes themselves part of the second.
+/// Boxes a band at most: their places, tags and starts fill the first cache, the boxes themselves part of the second.
+/// Smaller worlds have a few bands, too, because sorting one takes memory for its boxes.
 constexpr std::uint32_t kBandBoxes = 4096;
+constexpr std::uint32_t kFewestBandBoxes = 512;
+constexpr std::uint32_t kFewBands = 4;
 constexpr std::uint32_t kMostBands = 4096;
 /// So that a worker who is held up is not waited for.
 constexpr unsigned kRunsAWorker = 4;
@@ -24,7 +27,8 @@ void startRuns(unsigned runs, std::uint32_t rows, BuildScratch& scratch)
 /// Cuts the rows into bands of about the same number of boxes.
 void makeBands(std::uint32_t rows, std::uint32_t count, unsigned runs, BuildScratch& scratch)
 {
-    const std::uint32_t target = std::max(kBandBoxes, count / kMostBands);
+    const std::uint32_t target =
+        std::max(std::clamp(count / kFewBands, kFewestBandBoxes, kBandBoxes), count / kMostBands);
     scratch.bands.clear();
     scratch.bandOfRow.resize(rows);
     Band band;

@@ -27,13 +27,15 @@ public:
     void makeRoom() override
     {
         const std::ptrdiff_t written = this->next - m_room.data();
-        m_room.resize(2 * m_room.size());
+        const std::size_t more = m_room.size() + m_room.size() / 2;
+        m_room.reserve(more); // exactly: a list that grows by itself doubles
+        m_room.resize(more);
         this->setRoom(m_room.data(), m_room.data() + m_room.size());
         this->next += written;
     }
 
 private:
-    static constexpr std::size_t kFirstRoom = 1024;
+    static constexpr std::size_t kFirstRoom = 128;
 
     LongArray<T> m_room;
 };

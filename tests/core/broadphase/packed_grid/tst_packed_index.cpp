@@ -133,6 +133,8 @@ private slots:
     void threadsChangeNothing();
     void threadsChangeNothingWhereFewMove_data();
     void threadsChangeNothingWhereFewMove();
+    void smallWorldsNeedLittleMemory_data();
+    void smallWorldsNeedLittleMemory();
     void earlierBuildsLeaveNothingBehind();
     void emptyAndSingleWorlds();
     void oneBoxOverEverything();
@@ -399,6 +401,37 @@ void TestPackedIndex::threadsChangeNothingWhereFewMove()
             QVERIFY(found == expected[frame % 2]);
         }
     }
+}
+
+void TestPackedIndex::smallWorldsNeedLittleMemory_data()
+{
+    QTest::addColumn<std::size_t>("recipe");
+    QTest::addColumn<std::uint32_t>("movers");
+    for (const std::uint32_t movers : {1'000U, 50U})
+        for (const std::size_t recipe : {0U, 1U, 2U, 9U, 11U})
+            QTest::addRow("%s, %u move", kRecipes[recipe].name, movers) << recipe << movers;
+}
+
+/// Once warm, beside the boxes that they are given and the pairs that they find.
+void TestPackedIndex::smallWorldsNeedLittleMemory()
+{
+    QFETCH(const std::size_t, recipe);
+    QFETCH(const std::uint32_t, movers);
+    constexpr std::uint32_t count = 1'000;
+    constexpr std::uint64_t most = 80;
+    const BoxStore moving = drawnBoxes(kRecipes[recipe], movers, 8);
+    const BoxStore standing = drawnBoxes(kRecipes[recipe], count - movers, 9);
+    PackedIndex asked;
+    PackedIndex asking;
+    PairSearch search;
+    asked.build(standing.columns(count - movers));
+    asked.expectAskers();
+    asking.build(moving.columns(movers));
+    search.find(asking, asked, nullptr, 1);
+    std::uint64_t bytes = asked.bytes() + asking.bytes() + search.bytes();
+    for (std::size_t piece = 0; piece < search.pieces(); ++piece)
+        bytes -= search.found(piece).size_bytes();
+    QVERIFY2(bytes <= most * count, QByteArray::number(qulonglong{bytes}));
 }
 
 void TestPackedIndex::earlierBuildsLeaveNothingBehind()
