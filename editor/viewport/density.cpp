@@ -17,6 +17,7 @@ constexpr std::size_t kStrengths = 5; // Of no object, one, ... and as many as c
 
 Density::Density(const Camera2D& camera)
     : m_side(kSquare / camera.pixelsPerMetre())
+    , m_perMetre(camera.pixelsPerMetre() / kSquare)
 {
     const Aabb seen = camera.visibleWorld();
     m_origin = {std::floor(seen.lo.x / m_side) * m_side, std::floor(seen.lo.y / m_side) * m_side};
@@ -26,15 +27,16 @@ Density::Density(const Camera2D& camera)
 
 void Density::add(Vec2 point)
 {
-    const double x = std::floor((point.x - m_origin.x) / m_side);
-    const double y = std::floor((point.y - m_origin.y) / m_side);
+    const double x = (point.x - m_origin.x) * m_perMetre;
+    const double y = (point.y - m_origin.y) * m_perMetre;
     if (!(x >= 0.0 && y >= 0.0 && x < static_cast<double>(m_columns) && y < static_cast<double>(m_rows)))
         return;
     if (m_counts.empty())
         m_counts.resize(m_columns * m_rows);
     const auto column = static_cast<std::size_t>(x);
     const auto row = static_cast<std::size_t>(y);
-    ++m_counts[row * m_columns + column];
+    std::uint8_t& count = m_counts[row * m_columns + column];
+    count = count < kStrengths - 1 ? count + 1U : count;
     m_usedColumns.take(column);
     m_usedRows.take(row);
 }
@@ -57,7 +59,7 @@ void Density::paint(Rgba color, DisplayLayerItems& items) const
     raster.cells.reserve(raster.columns * raster.rows);
     for (std::size_t row = m_usedRows.first; row <= m_usedRows.last; ++row)
         for (std::size_t column = m_usedColumns.first; column <= m_usedColumns.last; ++column)
-            raster.cells.push_back(colors[std::min<std::size_t>(m_counts[row * m_columns + column], kStrengths - 1)]);
+            raster.cells.push_back(colors[m_counts[row * m_columns + column]]);
     items.rasters.push_back(std::move(raster));
 }
 

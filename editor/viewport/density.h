@@ -22,11 +22,12 @@ public:
     void paint(Rgba color, DisplayLayerItems& items) const;
 
 private:
-    double m_side; // metres
-    Vec2 m_origin; // lower left corner of the first square
+    double m_side;     // metres
+    double m_perMetre; // squares
+    Vec2 m_origin;     // lower left corner of the first square
     std::size_t m_columns = 0;
     std::size_t m_rows = 0;
-    std::vector<std::uint32_t> m_counts; // made when the first point comes
+    std::vector<std::uint8_t> m_counts; // made when the first point comes; they end where more looks the same
     /// What has been added to.
     struct Span {
         std::size_t first = static_cast<std::size_t>(-1);

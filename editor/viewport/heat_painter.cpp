@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -30,12 +31,39 @@ bool hasRoom(Vec2 viewSize) noexcept { return viewSize.x >= 360.0 && viewSize.y 
 
 Fill fillOf(const Theme& theme, double share) { return Fill{faded(theme.heat, 0.06 + 0.44 * share)}; }
 
-Rgba colorOf(const SceneView& view, const CellHeat& heat, double value)
-{
-    if (value <= 0.0)
-        return faded(view.theme.heat, 0.0);
-    return fillOf(view.theme, heatShare(value, heat.largest, view.show.logarithmicHeat)).color;
-}
+/// The colours of a heat map's numbers. Most are small and whole: a logarithm for each would take longer than the rest.
+class HeatColors {
+public:
+    HeatColors(const SceneView& view, const CellHeat& heat)
+        : m_theme(view.theme)
+        , m_largest(heat.largest)
+        , m_logarithmic(view.show.logarithmicHeat)
+    {
+        const double most = std::min(heat.largest, 255.0);
+        for (double whole = 0.0; whole <= most; ++whole)
+            m_whole.push_back(colorOf(whole));
+    }
+    [[nodiscard]] Rgba of(double value) const
+    {
+        if (!(value >= 0.0 && value < static_cast<double>(m_whole.size())))
+            return colorOf(value);
+        const auto whole = static_cast<std::size_t>(value);
+        return static_cast<double>(whole) == value ? m_whole[whole] : colorOf(value);
+    }
+
+private:
+    [[nodiscard]] Rgba colorOf(double value) const
+    {
+        if (value <= 0.0)
+            return faded(m_theme.heat, 0.0);
+        return fillOf(m_theme, heatShare(value, m_largest, m_logarithmic)).color;
+    }
+
+    const Theme& m_theme;
+    double m_largest;
+    bool m_logarithmic;
+    std::vector<Rgba> m_whole; // by value
+};
 
 std::string titleOf(const SceneView& view, const CellHeat& heat)
 {
@@ -126,9 +154,10 @@ void paintHeat(const SceneView& view, DisplayLayerItems& items)
     // The last may be a part of one.
     raster.box = intersection({raster.origin, raster.origin + raster.side * size}, heat.table.bounds());
     raster.cells.reserve(raster.columns * raster.rows);
+    const HeatColors colors(view, heat);
     for (std::int64_t y = seen.first.y; y <= seen.last.y; ++y)
         for (std::int64_t x = seen.first.x; x <= seen.last.x; ++x)
-            raster.cells.push_back(colorOf(view, heat, heat.at({x, y})));
+            raster.cells.push_back(colors.of(heat.at({x, y})));
     items.rasters.push_back(std::move(raster));
 }
 
