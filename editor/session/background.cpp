@@ -3,7 +3,16 @@
 #include <QCoreApplication>
 #include <QEvent>
 
+#include <sys/resource.h>
+
 namespace broadside {
+
+void Background::stepBack() noexcept
+{
+    constexpr int kNice = 10; // about a tenth of a processor that the GUI thread wants, too
+    // Linux has a value for each thread, and new threads inherit it. Refused, the work goes on as important as any.
+    setpriority(PRIO_PROCESS, 0, kNice);
+}
 
 void Background::hand(std::function<void()> what)
 {

@@ -14,7 +14,8 @@
 namespace broadside {
 
 /// Work beside the GUI thread. One result counts: that of the last start(); earlier and cancelled ones are dropped when
-/// they come in. Nothing here waits for a thread, except the end of this object.
+/// they come in. Nothing here waits for a thread, except the end of this object. Where processors are scarce the work
+/// steps back behind the GUI thread, with all threads that it starts.
 class Background final : public QObject {
 public:
     using QObject::QObject;
@@ -50,6 +51,7 @@ public:
         m_isRunning = true;
         auto run = [this, job = m_job, work = std::move(work),
                     take = std::move(take)](const std::stop_token& stop) mutable {
+            stepBack();
             const Post post(*this, job);
             auto result = std::make_shared<decltype(work(stop, post))>(work(stop, post));
             hand([this, job, result, take = std::move(take)]() mutable {
@@ -66,6 +68,8 @@ protected:
     void customEvent(QEvent* event) override;
 
 private:
+    /// Lowers the priority of the calling thread for good.
+    static void stepBack() noexcept;
     /// From any thread: to be done here, from the event loop, and to be deleted here, too, done or not.
     void hand(std::function<void()> what);
     /// Whether its result counts.

@@ -5,6 +5,10 @@
 
 #include <atomic>
 #include <semaphore>
+#include <sys/resource.h>
+#include <thread>
+#include <tuple>
+#include <utility>
 
 using namespace broadside;
 
@@ -12,6 +16,7 @@ class TestBackground : public QObject {
     Q_OBJECT
 private slots:
     void givesTheValueFromTheEventLoop();
+    void workStepsBackBehindTheEventLoop();
     void startingAnewWaitsForNobody();
     void aCancelledResultIsDropped();
     void whatIsPostedComesInOrderAndBeforeTheResult();
@@ -29,6 +34,26 @@ void TestBackground::givesTheValueFromTheEventLoop()
     QCOMPARE(got, 0);
     QTRY_COMPARE(got, 7);
     QVERIFY(!background.isRunning());
+}
+
+void TestBackground::workStepsBackBehindTheEventLoop()
+{
+    const int before = getpriority(PRIO_PROCESS, 0);
+    if (before >= 10)
+        QSKIP("all of this runs at the lowest priority");
+    Background background;
+    int there = before;
+    int inItsThreads = before;
+    background.start(
+        [](const std::stop_token&, const Background::Post&) {
+            std::pair<int, int> seen{getpriority(PRIO_PROCESS, 0), 0};
+            std::jthread([&] { seen.second = getpriority(PRIO_PROCESS, 0); }).join();
+            return seen;
+        },
+        [&](std::pair<int, int> seen) { std::tie(there, inItsThreads) = seen; });
+    QTRY_COMPARE(there, 10);
+    QCOMPARE(inItsThreads, 10);
+    QCOMPARE(getpriority(PRIO_PROCESS, 0), before);
 }
 
 /// The first does not end before the second has: a start() that waited would hang.
