@@ -1,5 +1,6 @@
 #include "core/base/random.h"
 #include "editor/viewport/grid_painter.h"
+#include "editor/viewport/paint_tools.h"
 #include "editor/viewport/scene_painter.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/painting.h"
@@ -248,6 +249,11 @@ void TestScenePainter::heatHasALegendWithNumbers()
     QCOMPARE(cells.size(), std::size_t{2});
     QVERIFY(cells[0].box == (Aabb{{0.0, 0.0}, {2.5, 2.5}}) && cells[1].box == (Aabb{{2.5, 0.0}, {5.0, 2.5}}));
     QVERIFY(cells[0].fill.color.a < cells[1].fill.color.a); // one pair, three pairs
+    QCOMPARE(static_cast<int>(cells[1].fill.color.a), static_cast<int>(faded(painting.theme.heat, 0.5).a));
+    painting.heat->values[0] = 1.5; // a mean is halfway between whole numbers
+    painting.paint();
+    QCOMPARE(static_cast<int>(cellsOf(painting.layer(DisplayLayer::Heat))[0].fill.color.a),
+             static_cast<int>(faded(painting.theme.heat, 0.06 + 0.44 * 0.5).a));
     const auto words = wordsOf(painting.layer(DisplayLayer::Tools));
     for (const char* word : {"false positives per cell, mean of steps 3 to 4 (linear)", "0", "1", "2", "3"})
         QVERIFY2(std::ranges::count(words, word) == 1, word);
