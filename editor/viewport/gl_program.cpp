@@ -3,6 +3,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <vector>
 
 namespace broadside {
 
@@ -117,6 +118,15 @@ void GlProgram::draw(QOpenGLFunctions_3_3_Core& gl, std::size_t first, std::size
         gl.glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(count));
     else
         gl.glDrawArrays(GL_TRIANGLES, 0, static_cast<GLsizei>(count));
+}
+
+void GlProgram::drawNothing(QOpenGLFunctions_3_3_Core& gl, const PixelView& view)
+{
+    const std::size_t count = m_instanced ? 1 : 3;
+    const std::vector<std::byte> zeros(count * m_stride);
+    upload(gl, zeros.data(), count);
+    use(gl, view, {});
+    draw(gl, 0, count);
 }
 
 } // namespace broadside

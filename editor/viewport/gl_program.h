@@ -35,6 +35,9 @@ public:
     void use(QOpenGLFunctions_3_3_Core& gl, const PixelView& view, Vec2 shift);
     void setOutlines(bool outlines) { m_program.setUniformValue("u_stroke", outlines ? 1 : 0); }
     void draw(QOpenGLFunctions_3_3_Core& gl, std::size_t first, std::size_t count);
+    /// As draw(), of an instance (or a triangle) of zeros, of which nothing is to be kept. Replaces the buffer's
+    /// content.
+    void drawNothing(QOpenGLFunctions_3_3_Core& gl, const PixelView& view);
 
 private:
     const char* m_name;

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 Q_LOGGING_CATEGORY(glLog, "broadside.gl")
 
@@ -73,6 +74,9 @@ public:
     Implementation& operator=(const Implementation&) = delete;
 
     [[nodiscard]] std::optional<Problem> create();
+    /// Draws nothing with each program, in the first frame: drivers translate a shader when it is first drawn with,
+    /// some for longer than a frame takes, and would do so in the midst of the work.
+    void warmUp(const DisplayList& list, const PixelView& view);
     [[nodiscard]] bool needsUpload(std::uint64_t revision, const PixelView& view, Vec2 center,
                                    const GlyphAtlas& atlas) const;
     void upload(const DisplayList& list, std::uint64_t revision, Vec2 center, double ratio, GlyphAtlas& atlas);
@@ -99,6 +103,7 @@ private:
     const PixelView* m_view = nullptr; ///< While drawing.
     Vec2 m_shift;
     GlBatches m_batches;
+    bool m_isWarm = false;
     GLuint m_texture = 0; ///< The atlas.
     GLuint m_cells = 0;   ///< A texture of all cells of rasters, line after line.
     std::optional<std::uint64_t> m_revision;
@@ -129,6 +134,20 @@ GlRenderer::Implementation::~Implementation()
         program->destroy(m_gl);
     m_gl.glDeleteTextures(1, &m_texture);
     m_gl.glDeleteTextures(1, &m_cells);
+}
+
+void GlRenderer::Implementation::warmUp(const DisplayList& list, const PixelView& view)
+{
+    if (std::exchange(m_isWarm, true))
+        return;
+    m_batches.cells.resize(1); // a translation is for textures of one kind
+    uploadCells();
+    beginFrame(list, view);
+    for (GlProgram* program : m_programs) {
+        m_gl.glBindTexture(GL_TEXTURE_2D, program == &m_rasters ? m_cells : m_texture);
+        program->drawNothing(m_gl, view);
+    }
+    endFrame();
 }
 
 bool GlRenderer::Implementation::needsUpload(std::uint64_t revision, const PixelView& view, Vec2 center,
@@ -294,6 +313,7 @@ void GlRenderer::draw(const DisplayList& list, std::uint64_t revision, const Cam
     if (!m_implementation)
         return;
     const PixelView view(camera, devicePixelRatio);
+    m_implementation->warmUp(list, view);
     if (m_implementation->needsUpload(revision, view, camera.center(), m_atlas)) {
         QElapsedTimer timer;
         timer.start();
