@@ -10,19 +10,18 @@
 namespace broadside {
 namespace {
 
-constexpr double kSquare = 2.0;       // Logical pixels.
 constexpr std::size_t kStrengths = 5; // Of no object, one, ... and as many as can be told apart.
 
 } // namespace
 
-Density::Density(const Camera2D& camera)
-    : m_side(kSquare / camera.pixelsPerMetre())
-    , m_perMetre(camera.pixelsPerMetre() / kSquare)
+Density::Density(const Camera2D& camera, double square)
+    : m_side(square / camera.pixelsPerMetre())
+    , m_perMetre(camera.pixelsPerMetre() / square)
 {
     const Aabb seen = camera.visibleWorld();
     m_origin = {std::floor(seen.lo.x / m_side) * m_side, std::floor(seen.lo.y / m_side) * m_side};
-    m_columns = static_cast<std::size_t>(camera.viewSize().x / kSquare) + 2;
-    m_rows = static_cast<std::size_t>(camera.viewSize().y / kSquare) + 2;
+    m_columns = static_cast<std::size_t>(camera.viewSize().x / square) + 2;
+    m_rows = static_cast<std::size_t>(camera.viewSize().y / square) + 2;
 }
 
 void Density::add(Vec2 point)

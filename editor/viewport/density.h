@@ -10,11 +10,12 @@
 
 namespace broadside {
 
-/// Objects of one kind that are too small to be drawn one by one, gathered in squares of two logical pixels. The
-/// squares stand still in the world while the camera pans, so that nothing flickers.
+/// Objects of one kind that are too small, or too many, to be drawn one by one, gathered in squares of a few logical
+/// pixels. The squares stand still in the world while the camera pans, so that nothing flickers.
 class Density {
 public:
-    explicit Density(const Camera2D& camera);
+    /// @param square Logical pixels, > 0.
+    explicit Density(const Camera2D& camera, double square = 2.0);
 
     /// Points outside the view are passed over.
     void add(Vec2 point);

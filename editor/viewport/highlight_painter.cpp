@@ -1,16 +1,20 @@
 #include "editor/viewport/highlight_painter.h"
 
+#include "editor/viewport/density.h"
 #include "editor/viewport/paint_tools.h"
 #include "editor/viewport/shape_painter.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace broadside {
 namespace {
 
 constexpr double kSmallestMark = 6.0; // Logical pixels: smaller objects get a frame of this size.
+/// So many frames can be told from each other; more of them, as brute force hands out, become density.
+constexpr std::size_t kMostFrames = 2'000;
 
 class HighlightPainter {
 public:
@@ -23,17 +27,47 @@ public:
 
     void paint(ObjectId id, const Meaning& look)
     {
-        const auto row = m_view.objects.indexOf(id);
-        if (!row || !overlaps(m_view.objects.boundsOf(*row), m_seen))
-            return;
-        const Aabb& box = m_view.objects.boundsOf(*row);
-        if (m_view.pixels(std::max(box.width(), box.height())) < kSmallestMark)
-            m_items.boxes.push_back({atLeast(box, m_view.metres(kSmallestMark)), look.fill, look.stroke});
-        else
-            m_shapes.paint(m_view.objects.shapeOf(*row), m_view.objects.poseOf(*row), {look.fill, look.stroke});
+        if (const auto row = seenRow(id))
+            paintRow(*row, look);
+    }
+
+    void paintAll(const std::vector<ObjectId>& ids, const Meaning& look)
+    {
+        std::vector<ObjectIndex> rows;
+        for (const ObjectId id : ids)
+            if (const auto row = seenRow(id))
+                rows.push_back(*row);
+        const auto small = std::ranges::count_if(rows, [this](ObjectIndex row) { return isSmall(row); });
+        const bool areMany = static_cast<std::size_t>(small) > kMostFrames;
+        Density density(m_view.camera, kSmallestMark);
+        for (const ObjectIndex row : rows)
+            if (areMany && isSmall(row))
+                density.add(m_view.objects.boundsOf(row).center());
+            else
+                paintRow(row, look);
+        density.paint(look.stroke.color, m_items);
     }
 
 private:
+    [[nodiscard]] std::optional<ObjectIndex> seenRow(ObjectId id) const
+    {
+        const auto row = m_view.objects.indexOf(id);
+        return row && overlaps(m_view.objects.boundsOf(*row), m_seen) ? row : std::nullopt;
+    }
+    [[nodiscard]] bool isSmall(ObjectIndex row) const
+    {
+        const Aabb& box = m_view.objects.boundsOf(row);
+        return m_view.pixels(std::max(box.width(), box.height())) < kSmallestMark;
+    }
+    void paintRow(ObjectIndex row, const Meaning& look)
+    {
+        const Aabb& box = m_view.objects.boundsOf(row);
+        if (isSmall(row))
+            m_items.boxes.push_back({atLeast(box, m_view.metres(kSmallestMark)), look.fill, look.stroke});
+        else
+            m_shapes.paint(m_view.objects.shapeOf(row), m_view.objects.poseOf(row), {look.fill, look.stroke});
+    }
+
     const SceneView& m_view;
     DisplayLayerItems& m_items;
     ShapePainter m_shapes;
@@ -89,11 +123,11 @@ void paintHighlights(const SceneView& view, DisplayLayerItems& items)
     HighlightPainter painter(view, items);
     for (const HoverState state : {HoverState::Candidate, HoverState::BoxOverlap, HoverState::Overlap}) {
         const Meaning& look = view.theme[markOf(state)];
-        for (const ObjectId id : objectsWith(view.hover, state)) {
-            painter.paint(id, look);
-            if (state == HoverState::BoxOverlap)
+        const std::vector<ObjectId> ids = objectsWith(view.hover, state);
+        painter.paintAll(ids, look);
+        if (state == HoverState::BoxOverlap)
+            for (const ObjectId id : ids)
                 paintOwnBox(view, id, look.stroke.color, items);
-        }
     }
     if (!view.hover.object.isNull()) {
         painter.paint(view.hover.object, view.theme[Mark::Hovered]);

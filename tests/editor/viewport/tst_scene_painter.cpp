@@ -67,6 +67,7 @@ private slots:
     void tinyCellsCostLittle();
     void onlyVisibleObjectsAreDrawn();
     void objectsBelowAPixelBecomeDensity();
+    void crowdedCandidatesBecomeDensity();
     void switchesHideWhatTheyName();
     void invisibleObjectsAreNotDrawn();
     void focusPartLeavesTheWorldAlone();
@@ -370,6 +371,33 @@ void TestScenePainter::objectsBelowAPixelBecomeDensity()
     QVERIFY(squares.size() > 300);
     for (const DisplayBox& square : squares)
         QVERIFY(overlaps(square.box, Aabb{{4.0, 2.0}, {4.4, 2.4}}));
+}
+
+void TestScenePainter::crowdedCandidatesBecomeDensity()
+{
+    const auto painted = [](std::uint64_t count) {
+        Scene scene;
+        append(scene, 1, ObjectKind::Dynamic, {0.5, 0.5}, Circle{0.2});
+        Random random(3);
+        for (std::uint64_t id = 2; id <= count; ++id)
+            append(scene, id, ObjectKind::Static, {random.between(1.0, 9.0), random.between(1.0, 4.0)}, Circle{0.02});
+        auto painting = std::make_unique<Painting>(scene); // 100 px a metre: 4 px an object
+        painting->info.object = {1};
+        for (std::uint64_t id = 2; id <= count; ++id)
+            painting->info.candidates.push_back({id});
+        painting->paint();
+        return painting;
+    };
+    const auto few = painted(1'500);
+    QVERIFY(few->layer(DisplayLayer::Highlights).boxes.size() >= 1'499); // a frame each
+    QVERIFY(few->layer(DisplayLayer::Highlights).rasters.empty());
+    const auto many = painted(20'000);
+    QVERIFY(many->layer(DisplayLayer::Highlights).boxes.size() <= 2); // who is asked about
+    QCOMPARE(many->layer(DisplayLayer::Highlights).rasters.size(), std::size_t{1});
+    double area = 0.0;
+    for (const DisplayBox& cell : cellsOf(many->layer(DisplayLayer::Highlights)))
+        area += cell.box.width() * cell.box.height();
+    QVERIFY2(area > 0.8 * 24.0, qPrintable(QString::number(area))); // most of the 8 m by 3 m
 }
 
 void TestScenePainter::switchesHideWhatTheyName()
