@@ -15,9 +15,10 @@ namespace {
 /// Counts candidates and keeps those whose boxes overlap.
 class BoxTest final : public PairSink {
 public:
-    BoxTest(const ObjectTable& objects, FunnelPairs& pairs)
+    BoxTest(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop = {})
         : m_bounds(objects.bounds())
         , m_pairs(pairs)
+        , m_stop(stop)
     {}
     void take(std::span<const IndexPair> candidates) override
     {
@@ -26,10 +27,12 @@ public:
             if (overlapsBranchless(m_bounds[pair.a], m_bounds[pair.b]))
                 m_pairs.boxOverlaps.push_back(pair);
     }
+    [[nodiscard]] bool wantsMore() const override { return !m_stop.stop_requested(); }
 
 private:
     std::span<const Aabb> m_bounds;
     FunnelPairs& m_pairs;
+    std::stop_token m_stop;
 };
 
 /// Keeps at most `most` pairs, and knows when there were more.
@@ -133,12 +136,13 @@ void FunnelPairs::clear()
     overlaps.clear();
 }
 
-void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, FunnelPairs& pairs)
+void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, FunnelPairs& pairs,
+                   const std::stop_token& stop)
 {
     pairs.clear();
-    BoxTest test(objects, pairs);
+    BoxTest test(objects, pairs, stop);
     pairs.funnel.checks = broadPhase.candidatePairs(test);
-    std::ranges::sort(pairs.boxOverlaps);
+    sortUnlessStopped(pairs.boxOverlaps, stop);
     pairs.funnel.boxOverlaps = pairs.boxOverlaps.size();
 }
 
@@ -150,22 +154,28 @@ void testBoxes(const ObjectTable& objects, std::span<const IndexPair> candidates
     pairs.funnel.boxOverlaps = pairs.boxOverlaps.size();
 }
 
-void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs)
+void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop)
 {
+    constexpr std::size_t kRun = 4'096; // between two looks at `stop`
     const auto posed = [&](ObjectIndex row) {
         return PosedShape{objects.shapeOf(row), objects.poseOf(row), objects.boundsOf(row)};
     };
-    for (const IndexPair pair : pairs.boxOverlaps)
-        if ((objects.isBox(pair.a) && objects.isBox(pair.b)) || overlap(posed(pair.a), posed(pair.b)))
-            pairs.overlaps.push_back(pair);
+    std::span<const IndexPair> left = pairs.boxOverlaps;
+    while (!left.empty() && !stop.stop_requested()) {
+        const std::size_t run = std::min(kRun, left.size());
+        for (const IndexPair pair : left.first(run))
+            if ((objects.isBox(pair.a) && objects.isBox(pair.b)) || overlap(posed(pair.a), posed(pair.b)))
+                pairs.overlaps.push_back(pair);
+        left = left.subspan(run);
+    }
     pairs.funnel.overlaps = pairs.overlaps.size();
 }
 
-FunnelPairs funnelPairs(const ObjectTable& objects, const BroadPhase& broadPhase)
+FunnelPairs funnelPairs(const ObjectTable& objects, const BroadPhase& broadPhase, const std::stop_token& stop)
 {
     FunnelPairs pairs;
-    askBroadPhase(objects, broadPhase, pairs);
-    runNarrowPhase(objects, pairs);
+    askBroadPhase(objects, broadPhase, pairs, stop);
+    runNarrowPhase(objects, pairs, stop);
     pairs.funnel.pairs = collidablePairs(objects);
     return pairs;
 }

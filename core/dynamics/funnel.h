@@ -44,14 +44,16 @@ struct FunnelPairs {
 };
 
 /// Phase 4 of a step: asks the broad phase and tests boxes as the candidates come. Fills all but the shape overlaps and
-/// funnel.pairs. @pre the broad phase is up to date with the table.
-void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, FunnelPairs& pairs);
+/// funnel.pairs. Once stopped, what it has filled means nothing. @pre the broad phase is up to date with the table.
+void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, FunnelPairs& pairs,
+                   const std::stop_token& stop = {});
 /// The same for candidates that somebody else handed out; leaves `checks` at 0. @pre rows of the table
 void testBoxes(const ObjectTable& objects, std::span<const IndexPair> candidates, FunnelPairs& pairs);
-/// Phase 5 of a step: tests shapes. Fills `overlaps`.
-void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs);
-/// Both, and the count of pairs.
-[[nodiscard]] FunnelPairs funnelPairs(const ObjectTable& objects, const BroadPhase& broadPhase);
+/// Phase 5 of a step: tests shapes. Fills `overlaps`; some of them, once stopped.
+void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop = {});
+/// Both, and the count of pairs. Once stopped, it means nothing.
+[[nodiscard]] FunnelPairs funnelPairs(const ObjectTable& objects, const BroadPhase& broadPhase,
+                                      const std::stop_token& stop = {});
 
 /// All candidate pairs, ascending; nothing when there are more than `most` of them, or when stopped.
 [[nodiscard]] std::optional<std::vector<IndexPair>> candidateList(const BroadPhase& broadPhase, std::size_t most,

@@ -31,6 +31,8 @@ StepReport WorldStep::run(std::span<const Input> inputs)
         [&] { applyEdges(); });
     timed(timings.broadPhase, [&] { updateBroadPhase(); });
     timed(timings.narrowPhase, [&] { narrowPhase(); });
+    if (m_stop.stop_requested())
+        return std::move(m_report);
     // What the responses moved stands elsewhere now; whoever asks after the step asks about that.
     timed(
         timings.responses, [&] { respond(); }, [&] { m_world.m_broadPhase->update(); });
@@ -41,13 +43,13 @@ StepReport WorldStep::run(std::span<const Input> inputs)
 void WorldStep::updateBroadPhase()
 {
     m_world.m_broadPhase->update();
-    askBroadPhase(m_world.m_objects, *m_world.m_broadPhase, m_world.m_pairs);
+    askBroadPhase(m_world.m_objects, *m_world.m_broadPhase, m_world.m_pairs, m_stop);
     if (!m_world.m_collidablePairs)
         m_world.m_collidablePairs = collidablePairs(m_world.m_objects);
     m_world.m_pairs.funnel.pairs = *m_world.m_collidablePairs;
 }
 
-void WorldStep::narrowPhase() { runNarrowPhase(m_world.m_objects, m_world.m_pairs); }
+void WorldStep::narrowPhase() { runNarrowPhase(m_world.m_objects, m_world.m_pairs, m_stop); }
 
 void WorldStep::report()
 {
@@ -124,6 +126,9 @@ void WorldStep::complain(ObjectId object, std::string message, std::string remed
     m_report.problems.push_back(std::move(problem));
 }
 
-StepReport World::step(std::span<const Input> inputs) { return WorldStep(*this).run(inputs); }
+StepReport World::step(std::span<const Input> inputs, const std::stop_token& stop)
+{
+    return WorldStep(*this, stop).run(inputs);
+}
 
 } // namespace broadside

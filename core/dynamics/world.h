@@ -13,6 +13,7 @@
 #include <optional>
 #include <set>
 #include <span>
+#include <stop_token>
 #include <variant>
 #include <vector>
 
@@ -100,7 +101,8 @@ public:
     /// Refused: what makeBroadPhase refuses.
     [[nodiscard]] static Result<World> fromScene(const Scene& scene);
 
-    StepReport step(std::span<const Input> inputs = {});
+    /// Once stopped, which takes some milliseconds, the report means nothing, and the world is to be thrown away.
+    StepReport step(std::span<const Input> inputs = {}, const std::stop_token& stop = {});
 
     [[nodiscard]] std::uint64_t stepCount() const noexcept { return m_step; }
     [[nodiscard]] double time() const noexcept; ///< Simulated seconds: steps * dt.
@@ -130,7 +132,7 @@ public:
 
     /// Shows what the edit will do to the next step that gets it: objects, broad phase and overlaps are as if it were
     /// done. That step is to begin where this world stood before: see restore(). O(rows of the edit, and a broad and a
-    /// narrow phase)
+    /// narrow phase), and never the cost of brute force
     void preview(const EditInput& edit);
     /// What no object has yet: for an object that an edit puts in.
     [[nodiscard]] ObjectId nextId() const noexcept { return m_nextId; }
@@ -189,6 +191,7 @@ private:
     void setObject(ObjectIndex row, const ObjectPtr& object);
     void bringBack(ObjectIndex row);
     void takeOut(ObjectId id);
+    void findOverlaps();
 
     // world_restore.cpp
     [[nodiscard]] BodyState bodyAt(ObjectIndex row) const noexcept;

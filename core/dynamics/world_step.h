@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -14,8 +15,9 @@ namespace broadside {
 /// One step of a world: the phases in the order of World's contract. Private to core/dynamics.
 class WorldStep {
 public:
-    explicit WorldStep(World& world)
+    WorldStep(World& world, const std::stop_token& stop)
         : m_world(world)
+        , m_stop(stop)
     {}
 
     StepReport run(std::span<const Input> inputs);
@@ -81,6 +83,7 @@ private:
     void complain(ObjectId object, std::string message, std::string remedy);
 
     World& m_world;
+    const std::stop_token& m_stop;
     StepReport m_report;
     std::vector<IndexPair> m_began;
     std::vector<Touch> m_touches; ///< Of swept collision; by pair.

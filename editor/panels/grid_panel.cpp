@@ -197,6 +197,7 @@ void GridPanel::connectFields()
         if (change.kind == SceneChange::Kind::Settings || change.kind == SceneChange::Kind::Reset)
             showSettings();
     });
+    connect(&m_stage, &Stage::funnelCounted, this, [this] { m_refresh->request(); });
     connect(&m_stage, &Stage::changed, this, [this] {
         m_refresh->request(m_session.state() == SimulationSession::State::Running ? kLiveRefreshMilliseconds : 0);
     });
@@ -283,9 +284,11 @@ void GridPanel::showFunnel()
         m_spared->setText(QStringLiteral("-"));
         return;
     }
-    const Funnel& funnel = m_stage.funnel();
-    m_funnel->setText(funnelText(funnel));
-    m_spared->setText(funnel.pairs == 0 ? tr("- (no pair can collide)") : percent(sparedShare(funnel)));
+    const Funnel* funnel = m_stage.funnel();
+    m_funnel->setText(funnel ? funnelText(*funnel) : tr("counting pairs\u2026"));
+    m_spared->setText(!funnel              ? QStringLiteral("-")
+                      : funnel->pairs == 0 ? tr("- (no pair can collide)")
+                                           : percent(sparedShare(*funnel)));
 }
 
 } // namespace broadside

@@ -160,6 +160,8 @@ void SimulationPanel::connectFields()
         m_refresh->request();
     });
     connect(&m_session, &SimulationSession::stateChanged, this, [this] { m_refresh->request(); });
+    connect(&m_session, &SimulationSession::makingChanged, this,
+            [this] { m_refresh->request(kLiveRefreshMilliseconds); }); // most are there by then
     connect(&m_session, &SimulationSession::worldChanged, this, [this] { m_refresh->request(); });
     connect(&m_session, &SimulationSession::sought, this, [this] { m_refresh->request(); });
     connect(&m_session, &SimulationSession::edited, this, [this] { m_refresh->request(); });
@@ -206,7 +208,8 @@ void SimulationPanel::showSettings()
 void SimulationPanel::showNumbers()
 {
     const World* world = m_session.world();
-    m_state->setText(stateText(m_session.state()));
+    m_state->setText(m_session.isMaking() ? tr("making step %1").arg(grouped(world->stepCount() + 1))
+                                          : stateText(m_session.state()));
     m_step->setText(grouped(world ? world->stepCount() : 0));
     m_time->setText(tr("%1 s").arg(world ? world->time() : 0.0, 0, 'f', 3));
     m_hits->setText(grouped(m_session.hits()));

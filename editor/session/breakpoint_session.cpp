@@ -23,6 +23,7 @@ BreakpointSession::BreakpointSession(SceneDocument& document, SimulationSession&
     connect(&m_searchSoon, &QTimer::timeout, this, &BreakpointSession::search);
     connect(&m_session, &SimulationSession::aboutToStep, this, &BreakpointSession::onAboutToStep);
     connect(&m_session, &SimulationSession::stepped, this, &BreakpointSession::onStepped);
+    connect(&m_session, &SimulationSession::stepLeft, this, &BreakpointSession::onStepLeft);
     connect(&m_session, &SimulationSession::recordedChanged, this, &BreakpointSession::onRecordedChanged);
     connect(&m_session, &SimulationSession::worldChanged, this, &BreakpointSession::onRecordedChanged);
     connect(&m_session, &SimulationSession::stateChanged, this, &BreakpointSession::onStateChanged);
@@ -104,6 +105,7 @@ void BreakpointSession::listEdited()
     searchSoon();
     emit listChanged();
     emit metChanged();
+    m_session.beginStepAnew();
 }
 
 void BreakpointSession::forgetStop()
@@ -125,28 +127,60 @@ void BreakpointSession::forgetMet()
 void BreakpointSession::onAboutToStep()
 {
     forgetStop();
-    const World& world = *m_session.world();
     m_makes = m_session.willMakeStep();
-    if (m_makes && m_session.isInThePast()) { // and leads to another future
-        m_background.cancel();
-        for (MetSteps& steps : m_met)
-            steps.cutAfter(world.stepCount());
-        searchSoon();
-        m_endStep = world.stepCount();
+    m_forksAfter.reset();
+    if (m_makes && m_session.isInThePast())
+        m_forksAfter = m_session.world()->stepCount();
+    m_watching.reset();
+    if (anyIsOn())
+        watchStep();
+}
+
+void BreakpointSession::watchStep()
+{
+    m_watching = std::make_shared<Watching>(Watching{m_watch, m_list, {}});
+    StepWatch asked;
+    if (m_watched != m_session.world()->stepCount()) {
+        const StepReport* last = m_session.lastReport();
+        asked.before = [watching = m_watching,
+                        report = last ? std::optional(*last) : std::nullopt](const World& world) {
+            watching->watch->restart(world, report ? &*report : nullptr, watching->list);
+        };
     }
-    if (anyIsOn() && m_watched != world.stepCount())
-        m_watch.restart(world, m_session.lastReport(), m_list);
+    asked.after = [watching = m_watching](const World& world, const StepReport& report) {
+        watching->met = watching->watch->evaluate(world, report, watching->list);
+    };
+    m_session.watchStep(std::move(asked));
+}
+
+/// The watch may still be busy with it, and then knows half of it.
+void BreakpointSession::onStepLeft()
+{
+    m_watching.reset();
+    m_watch = std::make_shared<BreakpointWatch>();
+    m_watched.reset();
+}
+
+void BreakpointSession::forgetFutureAfter(std::uint64_t step)
+{
+    m_background.cancel();
+    for (MetSteps& steps : m_met)
+        steps.cutAfter(step);
+    searchSoon();
 }
 
 void BreakpointSession::onStepped(const StepReport& report)
 {
+    if (m_forksAfter)
+        forgetFutureAfter(*m_forksAfter);
     if (m_makes && m_session.history()) { // no slot has stopped it
         m_endStep = report.step;
         m_endMark = m_session.history()->at(report.step).mark;
     }
-    if (!anyIsOn() || !m_session.world())
+    const std::shared_ptr<Watching> watching = std::exchange(m_watching, nullptr);
+    if (!watching || !m_session.world())
         return;
-    std::vector<MetBreakpoint> met = m_watch.evaluate(*m_session.world(), report, m_list);
+    std::vector<MetBreakpoint> met = std::move(watching->met);
     m_watched = report.step;
     if (m_makes)
         for (const MetBreakpoint& breakpoint : met)

@@ -83,6 +83,9 @@ signals:
 private:
     void onAboutToStep();
     void onStepped(const StepReport& report);
+    void onStepLeft();
+    void watchStep();
+    void forgetFutureAfter(std::uint64_t step);
     void onRecordedChanged();
     void onStateChanged();
     void listEdited();
@@ -106,10 +109,18 @@ private:
     std::optional<std::size_t> m_current;
     std::optional<Stop> m_stop;
 
-    BreakpointWatch m_watch;
-    std::optional<std::uint64_t> m_watched; // the step that the watch has seen last; nothing: another list, or none
-    bool m_makes = false;                   // the step that is under way is made, not repeated
-    std::uint64_t m_endStep = 0;            // of the record, as it is known here
+    /// What one step is asked, perhaps on another thread.
+    struct Watching {
+        std::shared_ptr<BreakpointWatch> watch;
+        std::vector<Breakpoint> list;
+        std::vector<MetBreakpoint> met;
+    };
+    std::shared_ptr<Watching> m_watching; // of the step that is announced; null: nothing is on
+    std::shared_ptr<BreakpointWatch> m_watch = std::make_shared<BreakpointWatch>();
+    std::optional<std::uint64_t> m_watched;    // the step that the watch has seen last; nothing: another list, or none
+    bool m_makes = false;                      // the step that is under way is made, not repeated
+    std::optional<std::uint64_t> m_forksAfter; // the step that it makes leads to another future
+    std::uint64_t m_endStep = 0;               // of the record, as it is known here
     std::uint64_t m_endMark = 0;
 
     struct Journey {

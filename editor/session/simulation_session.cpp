@@ -2,25 +2,9 @@
 
 #include <algorithm>
 #include <cassert>
-#include <limits>
 #include <utility>
 
 namespace broadside {
-namespace {
-
-/// The window must answer between two ticks, however long a step takes.
-constexpr qint64 kTickBudget = 25; // milliseconds
-
-/// A little faster than the steps, so that the pacer decides and not the rounding to milliseconds.
-int tickInterval(double dt) { return static_cast<int>(std::clamp(dt * 1000.0 - 1.0, 1.0, 1000.0)); }
-
-/// Pushing it forgets what could be redone, and nothing else.
-class ForgetRedo final : public QUndoCommand {
-public:
-    ForgetRedo() { setObsolete(true); }
-};
-
-} // namespace
 
 SimulationSession::SimulationSession(SceneDocument& document, QObject* parent)
     : QObject(parent)
@@ -43,14 +27,17 @@ void SimulationSession::run(Pace pace)
 
 void SimulationSession::pause()
 {
-    if (m_state == State::Running)
+    if (m_world)
         setState(State::Paused);
+    leaveMaking();
 }
 
 void SimulationSession::stepOnce()
 {
     if (!ensureWorld())
         return;
+    if (m_making && m_state == State::Paused)
+        ++m_owed;
     setState(State::Paused);
     if (m_world) // a slot may have stopped it
         advance();
@@ -102,6 +89,10 @@ void SimulationSession::dropWorld()
 {
     if (!m_world)
         return;
+    leaveMaking();
+    m_maker.setTwin(nullptr);
+    m_watch = {};
+    m_cost.reset();
     forgetEdits();
     m_world.reset();
     m_madeFrom = {};
@@ -118,77 +109,6 @@ void SimulationSession::dropWorld()
     emit recordedChanged();
 }
 
-void SimulationSession::advance()
-{
-    emit aboutToStep();
-    if (!m_world) // a slot stopped it
-        return;
-    if (isInThePast() && !leadsToAnotherFuture())
-        repeatNext();
-    else
-        makeNext();
-}
-
-void SimulationSession::repeatNext()
-{
-    forgetEdits();
-    m_history->seek(*m_world, m_history->step() + 1);
-    // Copies for the slots: any of them may stop the simulation, and with it what is kept here.
-    const StepReport report = m_history->report(*m_world);
-    m_report = report;
-    emit stepped(report);
-    if (m_world && !isInThePast())
-        followDocument(); // whose settings are those of the step to come
-}
-
-void SimulationSession::makeNext()
-{
-    putWhereItStood();
-    if (!m_world) // a slot stopped it
-        return;
-    const std::vector<Input> inputs = takeInputs();
-    m_editedInThePast = false;
-    const bool forks = isInThePast();
-    const StepReport report = m_world->step(inputs);
-    m_history->record(*m_world, report, inputs);
-    m_report = report;
-    const std::optional<StepRange> dropped = m_history->droppedFuture();
-    emit stepped(report);
-    emit recordedChanged();
-    if (forks && dropped)
-        emit futureDropped(dropped->first == dropped->last
-                               ? tr("Recorded step %1 gave way to what you changed").arg(dropped->first)
-                               : tr("Recorded steps %1 to %2 gave way to what you changed in step %1")
-                                     .arg(dropped->first)
-                                     .arg(dropped->last));
-}
-
-/// A step that gets edits begins without them: what shows them is not recorded.
-void SimulationSession::putWhereItStood()
-{
-    if (!m_edits.empty())
-        m_history->seek(*m_world, m_history->step());
-    if (!m_edits.empty() || isInThePast())
-        followDocument();
-}
-
-std::vector<Input> SimulationSession::takeInputs()
-{
-    std::vector<Input> inputs;
-    for (EditInput& edit : m_edits)
-        inputs.emplace_back(std::move(edit));
-    inputs.insert(inputs.end(), m_inputs.begin(), m_inputs.end());
-    m_edits.clear();
-    m_inputs.clear();
-    ++m_era;
-    if (m_undoStack.canRedo()) // what it would put in again may have got another's id by then
-    {
-        m_undoStack.push(new ForgetRedo);
-        emit redoForgotten(); // the stack itself does not say so
-    }
-    return inputs;
-}
-
 void SimulationSession::addEdit(EditInput edit)
 {
     if (!m_world)
@@ -197,6 +117,7 @@ void SimulationSession::addEdit(EditInput edit)
     m_world->preview(m_edits.back());
     ++m_editCount;
     emit edited();
+    beginStepAnew();
 }
 
 void SimulationSession::takeBackEdit()
@@ -204,6 +125,7 @@ void SimulationSession::takeBackEdit()
     assert(!m_edits.empty());
     m_edits.pop_back();
     showEdits();
+    beginStepAnew();
 }
 
 void SimulationSession::joinEdits()
@@ -212,6 +134,7 @@ void SimulationSession::joinEdits()
     EditInput later = std::move(m_edits.back());
     m_edits.pop_back();
     join(m_edits.back(), later);
+    beginStepAnew();
 }
 
 void SimulationSession::showEdits()
@@ -254,6 +177,7 @@ void SimulationSession::seekLast() { seek(recorded().last); }
 void SimulationSession::goTo(std::uint64_t step)
 {
     setState(State::Paused);
+    leaveMaking();
     if (!m_world || (step == m_history->step() && !m_editedInThePast && m_edits.empty()))
         return; // a slot stopped it, or there is no way to go
     m_history->seek(*m_world, step);
@@ -263,6 +187,7 @@ void SimulationSession::goTo(std::uint64_t step)
 void SimulationSession::exchangeFuture()
 {
     setState(State::Paused);
+    leaveMaking();
     if (!m_history || !m_history->droppedFuture())
         return;
     m_history->exchangeFuture(*m_world);
@@ -291,6 +216,7 @@ void SimulationSession::setMemory(std::uint64_t bytes)
         return;
     m_history->setBudget(bytes);
     emit recordedChanged();
+    beginStepAnew();
 }
 
 SimulationSession::Asked SimulationSession::asked() const
@@ -326,38 +252,15 @@ std::uint64_t SimulationSession::hits() const { return m_history ? m_history->at
 
 std::uint64_t SimulationSession::removed() const { return m_history ? m_history->at(m_history->step()).allRemoved : 0; }
 
-int SimulationSession::stepsDue()
-{
-    const double elapsed = static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
-    return m_pace == Pace::Fastest ? std::numeric_limits<int>::max()
-                                   : m_pacer.stepsDue(elapsed, m_world->stepSettings().dt);
-}
-
-void SimulationSession::onTick()
-{
-    int due = stepsDue();
-    m_clock.start();
-    for (; due > 0 && m_state == State::Running && m_clock.elapsed() < kTickBudget; --due)
-        advance();
-}
-
 void SimulationSession::setState(State state)
 {
     if (std::exchange(m_state, state) == state)
         return;
-    if (state == State::Running)
-        startTicking();
-    else
+    if (state != State::Running)
         m_timer.stop();
+    else if (!m_making)
+        startTicking();
     emit stateChanged();
-}
-
-void SimulationSession::startTicking()
-{
-    const double dt = m_world->stepSettings().dt;
-    m_pacer.start(dt);
-    m_clock.start();
-    m_timer.start(m_pace == Pace::Fastest ? 0 : tickInterval(dt));
 }
 
 void SimulationSession::onDocumentChanged(const SceneChange& change)
@@ -369,6 +272,7 @@ void SimulationSession::onDocumentChanged(const SceneChange& change)
     const bool reset = change.kind == SceneChange::Kind::Reset;
     if (change.kind == SceneChange::Kind::Settings) {
         onSettingsChanged();
+        beginStepAnew();
         return;
     }
     if (isMatterOfTheWorld(change))
@@ -425,8 +329,8 @@ void SimulationSession::followDocument()
     const Scene& scene = m_document.scene();
     if (scene.step != m_world->stepSettings()) {
         m_world->setStepSettings(scene.step);
-        if (m_state == State::Running && m_pace == Pace::RealTime)
-            m_timer.start(tickInterval(scene.step.dt));
+        if (m_state == State::Running && m_pace == Pace::RealTime && !m_making)
+            startTimer();
     }
     Asked space = asked();
     space.step = {}; // a time step is never refused

@@ -3,6 +3,7 @@
 #include "core/debug/history.h"
 #include "core/dynamics/world.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/step_maker.h"
 #include "editor/session/step_pacer.h"
 
 #include <QElapsedTimer>
@@ -32,6 +33,9 @@ namespace broadside {
 /// next step drops the old one (futureDropped() says so), which can be had back until the step after that
 /// (exchangeFuture()). Taking such an edit back before the next step leaves everything as recorded; going elsewhere in
 /// time takes back what was not yet part of a step.
+///
+/// A step that takes long is made beside the GUI thread: isMaking() until it is there. Meanwhile the world stands where
+/// the step begins. An edit makes it begin anew; pausing and going elsewhere in time leave it unmade.
 ///
 /// Who shows time listens to: stepped() (one step on, made or repeated), sought() (somewhere else), recordedChanged()
 /// (the range), worldChanged() (made, dropped, other cells), edited() (objects).
@@ -83,9 +87,24 @@ public:
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
 
     void run(Pace pace = Pace::RealTime); ///< While running: at that pace from now on.
-    void pause();
-    void stepOnce(); ///< One step at once; pauses when running.
-    void stop();     ///< Back to the authored scene.
+    void pause();                         ///< Of a step that is being made nothing will come.
+    /// One step; pauses when running, and then the one that is being made is it. While another is being made it comes
+    /// after that, unless that would take longer than anybody waits.
+    void stepOnce();
+    void stop(); ///< Back to the authored scene.
+
+    /// A step is being made, or repeated, and takes its time.
+    [[nodiscard]] bool isMaking() const noexcept { return m_making.has_value(); }
+    void beginStepAnew(); ///< Where one is being made: what watches it is another now.
+    /// For the step that aboutToStep() announces, from a slot of it.
+    void watchStep(StepWatch watch) { m_watch = std::move(watch); }
+    /// Steps of so many objects and more, which took that long the last time, or of which nobody knows, are made beside
+    /// the GUI thread.
+    struct Patience {
+        std::size_t objects = 2'000;
+        double milliseconds = 25.0;
+    };
+    void setPatience(const Patience& patience) noexcept { m_patience = patience; }
 
     void stepBack();                     ///< To the recorded step before; pauses when running. Nothing at the first.
     void seek(std::uint64_t step);       ///< To a recorded step, or the nearest to it; pauses when running.
@@ -117,8 +136,11 @@ public:
 
 signals:
     void stateChanged();
-    void shot();                                       ///< A shot was asked for; the next step makes it.
-    void aboutToStep();                                ///< The world stands where the step will begin.
+    void makingChanged(); ///< isMaking()
+    void stepLeft();      ///< What aboutToStep() announced will not come.
+    void shot();          ///< A shot was asked for; the next step makes it.
+    /// The world stands where the step will begin. It may be announced anew, and may be left: stepLeft().
+    void aboutToStep();
     void stepped(const broadside::StepReport& report); ///< One step on: made, or repeated from the record.
     /// The world stands at another recorded step: its state differs, perhaps its broad phase, but it is the same world.
     void sought();
@@ -141,11 +163,20 @@ private:
     void advance();
     void repeatNext();
     void makeNext();
+    void takeRepeated(const StepReport& report);
+    void takeMade(const StepReport& report, const std::vector<Input>& inputs);
+    [[nodiscard]] bool takesLong(bool repeats) const;
+    void makeBeside(bool repeats);
+    void takeFromBeside(StepMaker::Made made);
+    bool leaveMaking();
+    bool stopMaking();
+    void makeOwed();
     [[nodiscard]] bool leadsToAnotherFuture() const
     {
         return !m_inputs.empty() || !m_edits.empty() || m_editedInThePast;
     }
-    [[nodiscard]] std::vector<Input> takeInputs();
+    [[nodiscard]] std::vector<Input> inputs() const;
+    void takeInputs(std::size_t count);
     void forgetEdits();
     void showEdits();
     void putWhereItStood();
@@ -155,6 +186,7 @@ private:
     void onTick();
     void setState(State state);
     void startTicking();
+    void startTimer();
     [[nodiscard]] int stepsDue();
     void onDocumentChanged(const SceneChange& change);
     void onSettingsChanged();
@@ -186,9 +218,25 @@ private:
     bool m_editedInThePast = false; // settings, since then: the next step leads elsewhere
     std::vector<Input> m_inputs;
     std::vector<EditInput> m_edits; // the world shows them
+    struct Making {
+        bool repeats = false;
+        std::vector<Input> inputs;
+        std::size_t other = 0; // of them, behind the edits
+    };
+    std::optional<Making> m_making;
+    int m_owed = 0; // single steps that were asked for meanwhile
+    StepWatch m_watch;
+    struct Cost { // of the last step
+        BroadPhaseSettings broadPhase;
+        std::size_t objects = 0;
+        double milliseconds = 0.0;
+    };
+    std::optional<Cost> m_cost;
+    Patience m_patience;
     quint64 m_era = 0;
     quint64 m_editCount = 0;
     QUndoStack m_undoStack;
+    StepMaker m_maker; // last: its end waits for the thread
 };
 
 } // namespace broadside

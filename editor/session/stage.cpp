@@ -24,6 +24,7 @@ Stage::Stage(SceneDocument& document, SimulationSession& session, QObject* paren
     connect(&m_session, &SimulationSession::stepped, this, &Stage::showStep);
     connect(&m_session, &SimulationSession::sought, this, &Stage::showStep);
     connect(&m_session, &SimulationSession::edited, this, &Stage::showEdit);
+    connect(m_funnel.get(), &FunnelCount::counted, this, &Stage::funnelCounted);
 }
 
 Stage::~Stage() = default;
@@ -70,12 +71,10 @@ std::optional<CellTable> Stage::cellTable() const
     return phase ? phase->cellTable() : std::nullopt;
 }
 
-const Funnel& Stage::funnel() const
+const Funnel* Stage::funnel() const
 {
     const BroadPhase* phase = broadPhase();
-    if (!m_funnel)
-        m_funnel = phase ? funnelPairs(objects(), *phase).funnel : Funnel{};
-    return *m_funnel;
+    return phase ? m_funnel->of(objects(), *phase, broadPhaseSettings(), world()) : nullptr;
 }
 
 ObjectId Stage::pick(Vec2 point, double tolerance) const
@@ -122,7 +121,7 @@ void Stage::showStep()
         return; // another slot stopped it
     invalidate();
     if (const StepReport* report = m_session.lastReport())
-        m_funnel = report->funnel;
+        m_funnel->know(report->funnel);
     emit changed();
 }
 
@@ -155,7 +154,7 @@ void Stage::onDocumentChanged(const SceneChange& change)
 void Stage::invalidate()
 {
     m_pickIndexIsFresh = false;
-    m_funnel.reset();
+    m_funnel->forget();
 }
 
 void Stage::applyToAuthored(const SceneChange& change)
@@ -239,7 +238,7 @@ void Stage::rebuildAuthored() const
     m_authoredBroadPhase.reset();
     m_pickIndex.clear();
     m_pickIndexIsFresh = false;
-    m_funnel.reset();
+    m_funnel->forget();
 }
 
 void Stage::makeAuthoredBroadPhase() const

@@ -3,6 +3,7 @@
 #include "core/dynamics/funnel.h"
 #include "core/dynamics/world.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/funnel_count.h"
 #include "editor/session/pick_index.h"
 #include "editor/session/simulation_session.h"
 
@@ -37,9 +38,10 @@ public:
     [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const; ///< Those in force.
     [[nodiscard]] std::optional<CellTable> cellTable() const; ///< Of the broad phase, for algorithms with cells.
 
-    /// The funnel of everything: after a step that step's own, else computed when first asked for after a change.
-    /// Zeros without a broad phase.
-    [[nodiscard]] const Funnel& funnel() const;
+    /// The funnel of everything: after a step that step's own, else counted when first asked for after a change. Null
+    /// while it is being counted, which in a large world takes its time: funnelCounted() follows. Null without a broad
+    /// phase.
+    [[nodiscard]] const Funnel* funnel() const;
 
     /// The topmost visible object whose shape holds the point, or is no farther than `tolerance` metres; null for none.
     /// The last in drawing order (core/scene/drawing_order.h) wins; an object that holds the point beats one that is
@@ -50,6 +52,7 @@ public:
 
 signals:
     void changed(); ///< Objects, broad phase or source: re-read.
+    void funnelCounted();
 
 private:
     void onDocumentChanged(const SceneChange& change);
@@ -86,7 +89,7 @@ private:
 
     mutable PickIndex m_pickIndex;
     mutable bool m_pickIndexIsFresh = false;
-    mutable std::optional<Funnel> m_funnel;
+    std::unique_ptr<FunnelCount> m_funnel = std::make_unique<FunnelCount>(); // of what is shown
 };
 
 } // namespace broadside

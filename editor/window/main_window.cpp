@@ -24,6 +24,7 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
 #include "editor/window/samples.h"
+#include "editor/window/slow_step.h"
 #include "editor/window/status_line.h"
 #include "editor/window/structure_switch.h"
 #include "editor/window/welcome.h"
@@ -91,6 +92,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     new StructureSwitch(*m_actions->showStructure, *m_viewport, m_stage);
     m_determinism = new DeterminismAction({*m_actions->checkDeterminism, *m_actions->repeatWith}, *m_messages,
                                           m_document, m_session, m_focus);
+    m_slowStep = new SlowStep(*m_messages, m_session, this);
     m_breakpointActions = new BreakpointActions(*m_actions, *m_messages, m_breakpoints, m_session, m_focus);
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
@@ -123,6 +125,7 @@ MainWindow::~MainWindow()
     delete m_status;
     delete m_paddleKeys;
     delete m_determinism;
+    delete m_slowStep;
     delete m_breakpointActions;
     delete m_comparison;
     delete takeCentralWidget();

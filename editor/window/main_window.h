@@ -28,6 +28,7 @@ class BreakpointActions;
 class BreakpointsPanel;
 class ComparisonWindow;
 class DeterminismAction;
+class SlowStep;
 class FileActions;
 class HeatSection;
 class Hints;
@@ -129,6 +130,7 @@ private:
     StatusLine* m_status = nullptr;
     PaddleKeys* m_paddleKeys = nullptr;
     DeterminismAction* m_determinism = nullptr;
+    SlowStep* m_slowStep = nullptr;
     BreakpointActions* m_breakpointActions = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.

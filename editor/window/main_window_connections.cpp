@@ -112,6 +112,7 @@ void MainWindow::connectSimulation()
     connect(a.step, &QAction::triggered, &m_session, &SimulationSession::stepOnce);
     connect(a.stop, &QAction::triggered, &m_session, &SimulationSession::stop);
     connect(&m_session, &SimulationSession::stateChanged, this, &MainWindow::showSimulationActions);
+    connect(&m_session, &SimulationSession::makingChanged, this, &MainWindow::showSimulationActions);
     connect(&m_session, &SimulationSession::worldChanged, this, &MainWindow::showStep);
     connect(&m_session, &SimulationSession::stateChanged, this, [this] {
         if (m_session.state() == SimulationSession::State::Running)
@@ -237,7 +238,7 @@ void MainWindow::showSimulationActions()
     const Actions& a = *m_actions;
     const State state = m_session.state();
     Actions::setAvailable(*a.run, state != State::Running, tr("the simulation runs already"));
-    Actions::setAvailable(*a.pause, state == State::Running, tr("the simulation does not run"));
+    Actions::setAvailable(*a.pause, state == State::Running || m_session.isMaking(), tr("the simulation does not run"));
     Actions::setAvailable(*a.stop, state != State::Authored, tr("no simulation has been started"));
 }
 

@@ -48,6 +48,7 @@ StatusLine::StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, 
         showPointer();
         m_refresh->request(session.state() == SimulationSession::State::Running ? kLiveRefreshMilliseconds : 0);
     });
+    connect(&stage, &Stage::funnelCounted, this, [this] { m_refresh->request(); });
     showPointer();
     m_refresh->request();
 }
@@ -89,8 +90,10 @@ void StatusLine::showPointer()
 
 void StatusLine::showFunnel()
 {
+    const Funnel* funnel = m_stage.funnel();
     m_funnel->setText(m_stage.problem() && !m_stage.broadPhase() ? tr("no broad phase: see the Broad phase panel")
-                                                                 : funnelSentence(m_stage.funnel()));
+                      : funnel                                   ? funnelSentence(*funnel)
+                                                                 : tr("counting pairs\u2026"));
 }
 
 } // namespace broadside

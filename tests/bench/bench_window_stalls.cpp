@@ -4,6 +4,7 @@
 // machine that is busy, for its turn), and who handled it. Needs a display; run it as the window tests are run.
 
 #include "core/scene/generate.h"
+#include "editor/viewport/viewport_widget.h"
 #include "editor/window/comparison_window.h"
 #include "editor/window/main_window.h"
 
@@ -12,6 +13,7 @@
 #include <QDockWidget>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QMouseEvent>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -95,6 +97,43 @@ void click(QWidget& window, const char* action)
         std::printf("there is no action %s\n", action);
 }
 
+void mouse(QWidget& widget, QEvent::Type type, const QPoint& at)
+{
+    const bool isMove = type == QEvent::MouseMove;
+    const Qt::MouseButtons held = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
+    QMouseEvent event(type, at, widget.mapToGlobal(QPointF(at)), isMove ? Qt::NoButton : Qt::LeftButton, held,
+                      Qt::NoModifier);
+    QCoreApplication::sendEvent(&widget, &event);
+}
+
+/// Whatever is in the middle of the picture; each event by itself.
+void dragSomething(TimedApplication& application, MainWindow& window)
+{
+    auto* viewport = window.findChild<ViewportWidget*>();
+    const auto send = [&](int i, QEvent::Type type) {
+        QTimer::singleShot(100 * i, &application, [viewport, i, type] {
+            mouse(*viewport, type, viewport->rect().center() + QPoint(5 * i, 0));
+        });
+    };
+    send(0, QEvent::MouseButtonPress);
+    for (int i = 1; i <= 8; ++i)
+        send(i, QEvent::MouseMove);
+    send(9, QEvent::MouseButtonRelease);
+}
+
+/// Each place an event of its own.
+void hover(TimedApplication& application, MainWindow& window)
+{
+    auto* viewport = window.findChild<ViewportWidget*>();
+    for (int i = 0; i < 20; ++i)
+        QTimer::singleShot(100 * i, &application, [viewport, i] {
+            const QPoint at = viewport->rect().center() + QPoint(9 * i, 5 * i);
+            QMouseEvent event(QEvent::MouseMove, at, viewport->mapToGlobal(QPointF(at)), Qt::NoButton, Qt::NoButton,
+                              Qt::NoModifier);
+            QCoreApplication::sendEvent(viewport, &event);
+        });
+}
+
 void stalls(TimedApplication& application, Algorithm algorithm, std::size_t count)
 {
     std::printf("%s, %zu objects\n", infoOf(algorithm).name.data(), count);
@@ -112,6 +151,7 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
         for (QDockWidget* dock : docks)
             dock->show();
     });
+    application.watch("hover", [&] { hover(application, window); });
     application.watch("audit every step", [&] {
         if (auto* every = window.findChild<QCheckBox*>(QStringLiteral("auditEvery")))
             every->setChecked(true);
@@ -121,6 +161,8 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
     application.watch("step", [&] { click(window, "step"); });
     application.watch("run", [&] { click(window, "run"); });
     application.watch("pause", [&] { click(window, "pause"); });
+    application.watch("drag in the simulation", [&] { dragSomething(application, window); });
+    application.watch("undo it", [&] { click(window, "undo"); });
     application.watch("step back", [&] { click(window, "stepBack"); });
     application.watch("to the first step", [&] { click(window, "firstStep"); });
     application.watch("compare", [&] { click(window, "compareAlgorithms"); });
@@ -130,6 +172,8 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
                 comparison->close();
     });
     application.watch("stop", [&] { click(window, "stop"); });
+    application.watch("drag in the scene", [&] { dragSomething(application, window); });
+    application.watch("undo it", [&] { click(window, "undo"); });
 }
 
 } // namespace

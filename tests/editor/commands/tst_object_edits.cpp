@@ -113,7 +113,7 @@ void TestObjectEdits::inASimulationTheSceneStaysAsItIs()
     QCOMPARE(edits().size(), std::size_t{2});
     QCOMPARE(m_world->stage.pick({3.0, 3.0}, 0.0), ObjectId{3});
     QCOMPARE(m_world->stage.pick({5.0, 5.0}, 0.0), ObjectId{});
-    QCOMPARE(m_world->stage.funnel().pairs, std::uint64_t{1});
+    QCOMPARE(m_world->stage.funnel()->pairs, std::uint64_t{1});
     QVERIFY(!m_world->document.isModified());
 }
 

@@ -379,7 +379,7 @@ void TestSimulationSession::thePastIsShownOnTheStage()
     QCOMPARE(changed.count(), 1);
     QVERIFY(stage.objects().indexOf({3}));
     QCOMPARE(stage.pick({3.25, 1.5}, 0.0), ObjectId{3});
-    QVERIFY(stage.funnel() == session().history()->at(2).report.funnel);
+    QVERIFY(*stage.funnel() == session().history()->at(2).report.funnel);
 }
 
 void TestSimulationSession::steppingOnRepeatsTheRecord()

@@ -42,8 +42,11 @@ private:
     void load(Vec2 velocity, Algorithm algorithm, double wallWidth, int others = 0) const;
     void stepOn(int steps) const
     {
+        const World* world = m->window->session().world();
+        const std::uint64_t before = world ? world->stepCount() : 0;
         for (int step = 0; step < steps; ++step)
             m->key(Qt::Key_F10);
+        QTRY_COMPARE(m->window->session().world()->stepCount(), before + static_cast<std::uint64_t>(steps));
     }
 
     std::unique_ptr<test::WindowFixture> m;

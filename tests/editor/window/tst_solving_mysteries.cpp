@@ -120,7 +120,8 @@ void TestSolvingMysteries::theSlowRight()
 {
     open("slow-right");
     steps(20);
-    const std::uint64_t before = m->window->stage().funnel().candidates;
+    QTRY_VERIFY(m->window->stage().funnel());
+    const std::uint64_t before = m->window->stage().funnel()->candidates;
     show("TunerPanel");
     QTRY_VERIFY(m->part<QPushButton>("tunerMeasure").isEnabled());
     m->part<QPushButton>("tunerMeasure").click();
@@ -128,7 +129,8 @@ void TestSolvingMysteries::theSlowRight()
     m->part<QPushButton>("tunerUse").click();
     const double size = m->window->document().scene().broadPhase.cellSize;
     QVERIFY2(size < 4.0, qPrintable(QString::number(size))); // timed: which of the good ones is up to the machine
-    QVERIFY(m->window->stage().funnel().candidates * 4 < before);
+    QTRY_VERIFY(m->window->stage().funnel());
+    QVERIFY(m->window->stage().funnel()->candidates * 4 < before);
 }
 
 void TestSolvingMysteries::theTopRow()

@@ -1,0 +1,254 @@
+// SimulationSession: its steps, at once or beside the GUI thread, and the clock that asks for them.
+
+#include "editor/session/simulation_session.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+/// The window must answer between two ticks, however long a step takes.
+constexpr qint64 kTickBudget = 25; // milliseconds
+
+/// So long somebody waits for steps that he has asked for.
+constexpr double kMostOwed = 1'000.0; // milliseconds
+
+/// A little faster than the steps, so that the pacer decides and not the rounding to milliseconds.
+int tickInterval(double dt) { return static_cast<int>(std::clamp(dt * 1000.0 - 1.0, 1.0, 1000.0)); }
+
+double millisecondsOf(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) * 1e-6; }
+
+/// Pushing it forgets what could be redone, and nothing else.
+class ForgetRedo final : public QUndoCommand {
+public:
+    ForgetRedo() { setObsolete(true); }
+};
+
+} // namespace
+
+void SimulationSession::advance()
+{
+    if (m_making)
+        return;
+    m_watch = {};
+    emit aboutToStep();
+    if (!m_world || m_making) // a slot stopped it
+        return;
+    const bool repeats = !willMakeStep();
+    if (takesLong(repeats))
+        makeBeside(repeats);
+    else if (repeats)
+        repeatNext();
+    else
+        makeNext();
+}
+
+/// A large world of which nothing is known is waited for, too. What is repeated is no work, but for who watches it.
+bool SimulationSession::takesLong(bool repeats) const
+{
+    const std::size_t objects = m_world->objects().presentCount();
+    if (objects < m_patience.objects || (repeats && !m_watch.before && !m_watch.after))
+        return false;
+    const bool isKnown = m_cost && m_cost->broadPhase == m_world->broadPhaseSettings() && objects < 2 * m_cost->objects;
+    return !isKnown || m_cost->milliseconds > m_patience.milliseconds;
+}
+
+void SimulationSession::repeatNext()
+{
+    const StepWatch watch = std::exchange(m_watch, {});
+    if (watch.before)
+        watch.before(*m_world);
+    m_history->seek(*m_world, m_history->step() + 1);
+    const StepReport report = m_history->report(*m_world);
+    if (watch.after)
+        watch.after(*m_world, report);
+    takeRepeated(report);
+}
+
+/// @pre the world stands where the step ends
+void SimulationSession::takeRepeated(const StepReport& report)
+{
+    forgetEdits();
+    m_report = report;
+    emit stepped(report); // any slot may stop the simulation, and with it what is kept here
+    if (m_world && !isInThePast())
+        followDocument(); // whose settings are those of the step to come
+}
+
+void SimulationSession::makeNext()
+{
+    putWhereItStood();
+    if (!m_world) // a slot stopped it
+        return;
+    const std::vector<Input> inputs = this->inputs();
+    takeInputs(m_inputs.size());
+    const StepWatch watch = std::exchange(m_watch, {});
+    QElapsedTimer clock;
+    clock.start();
+    if (watch.before)
+        watch.before(*m_world);
+    const StepReport report = m_world->step(inputs);
+    if (watch.after)
+        watch.after(*m_world, report);
+    m_cost = Cost{m_world->broadPhaseSettings(), m_world->objects().presentCount(), millisecondsOf(clock)};
+    takeMade(report, inputs);
+}
+
+/// @pre the world has made it
+void SimulationSession::takeMade(const StepReport& report, const std::vector<Input>& inputs)
+{
+    m_editedInThePast = false;
+    const bool forks = isInThePast();
+    m_history->record(*m_world, report, inputs);
+    m_report = report;
+    const std::optional<StepRange> dropped = m_history->droppedFuture();
+    emit stepped(report);
+    emit recordedChanged();
+    if (forks && dropped)
+        emit futureDropped(dropped->first == dropped->last
+                               ? tr("Recorded step %1 gave way to what you changed").arg(dropped->first)
+                               : tr("Recorded steps %1 to %2 gave way to what you changed in step %1")
+                                     .arg(dropped->first)
+                                     .arg(dropped->last));
+}
+
+/// A step that gets edits begins without them: what shows them is not recorded.
+void SimulationSession::putWhereItStood()
+{
+    if (!m_edits.empty())
+        m_history->seek(*m_world, m_history->step());
+    if (!m_edits.empty() || isInThePast())
+        followDocument();
+}
+
+/// Of the next step.
+std::vector<Input> SimulationSession::inputs() const
+{
+    std::vector<Input> inputs(m_edits.begin(), m_edits.end());
+    inputs.insert(inputs.end(), m_inputs.begin(), m_inputs.end());
+    return inputs;
+}
+
+/// The edits, and so many others, are part of a step now.
+void SimulationSession::takeInputs(std::size_t count)
+{
+    m_edits.clear();
+    m_inputs.erase(m_inputs.begin(), m_inputs.begin() + static_cast<std::ptrdiff_t>(count));
+    ++m_era;
+    if (m_undoStack.canRedo()) // what it would put in again may have got another's id by then
+    {
+        m_undoStack.push(new ForgetRedo);
+        emit redoForgotten(); // the stack itself does not say so
+    }
+}
+
+// --- beside the GUI thread -----------------------------------------------------------------------------------------
+
+/// The world goes on showing the edits that the step gets: its twin begins without them.
+void SimulationSession::makeBeside(bool repeats)
+{
+    if (!repeats && (!m_edits.empty() || isInThePast()))
+        followDocument();
+    if (!m_world || m_making) // a slot stopped it
+        return;
+    const std::uint64_t step = m_history->step();
+    m_making = Making{repeats, repeats ? std::vector<Input>{} : inputs(), repeats ? 0 : m_inputs.size()};
+    m_timer.stop();
+    m_maker.start({m_history->excerpt({step, step + (repeats ? 1 : 0)}), repeats, m_world->settings(),
+                   m_world->broadPhaseSettings(), m_world->stepSettings(), m_making->inputs,
+                   std::exchange(m_watch, {})},
+                  m_madeFrom, [this](StepMaker::Made made) { takeFromBeside(std::move(made)); });
+    emit makingChanged();
+}
+
+void SimulationSession::takeFromBeside(StepMaker::Made made)
+{
+    const Making making = *std::exchange(m_making, std::nullopt);
+    std::swap(*m_world, *made.world);
+    m_maker.setTwin(std::move(made.world));
+    m_cost = Cost{m_world->broadPhaseSettings(), m_world->objects().presentCount(), made.milliseconds};
+    if (making.repeats) {
+        m_history->seek(*m_world, made.report.step);
+        takeRepeated(made.report);
+    } else {
+        takeInputs(making.other);
+        takeMade(made.report, making.inputs);
+    }
+    if (m_state == State::Running && !m_making)
+        startTicking();
+    if (m_owed * made.milliseconds > kMostOwed)
+        m_owed = static_cast<int>(kMostOwed / made.milliseconds);
+    QTimer::singleShot(0, this, &SimulationSession::makeOwed);
+    emit makingChanged();
+}
+
+void SimulationSession::makeOwed()
+{
+    if (m_making || m_owed == 0)
+        return;
+    --m_owed;
+    stepOnce();
+    if (!m_making)
+        QTimer::singleShot(0, this, &SimulationSession::makeOwed);
+}
+
+/// And what was to come after it.
+bool SimulationSession::leaveMaking()
+{
+    m_owed = 0;
+    return stopMaking();
+}
+
+bool SimulationSession::stopMaking()
+{
+    if (!m_making)
+        return false;
+    m_making.reset();
+    m_maker.leave();
+    emit stepLeft();
+    if (m_state == State::Running)
+        startTicking();
+    emit makingChanged();
+    return true;
+}
+
+void SimulationSession::beginStepAnew()
+{
+    if (stopMaking() && m_state == State::Paused)
+        advance();
+}
+
+// --- the clock -----------------------------------------------------------------------------------------------------
+
+int SimulationSession::stepsDue()
+{
+    const double elapsed = static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
+    return m_pace == Pace::Fastest ? std::numeric_limits<int>::max()
+                                   : m_pacer.stepsDue(elapsed, m_world->stepSettings().dt);
+}
+
+void SimulationSession::onTick()
+{
+    int due = stepsDue();
+    m_clock.start();
+    for (; due > 0 && m_state == State::Running && !m_making && m_clock.elapsed() < kTickBudget; --due)
+        advance();
+}
+
+void SimulationSession::startTicking()
+{
+    m_pacer.start(m_world->stepSettings().dt);
+    m_clock.start();
+    startTimer();
+}
+
+void SimulationSession::startTimer()
+{
+    m_timer.start(m_pace == Pace::Fastest ? 0 : tickInterval(m_world->stepSettings().dt));
+}
+
+} // namespace broadside
