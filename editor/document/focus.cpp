@@ -3,9 +3,25 @@
 #include "editor/document/scene_document.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace broadside {
+namespace {
+
+/// Both ascending.
+ObjectId lastOf(const std::vector<ObjectId>& before, const std::vector<ObjectId>& now, ObjectId last)
+{
+    std::vector<ObjectId> joined;
+    std::ranges::set_difference(now, before, std::back_inserter(joined));
+    if (!joined.empty())
+        return joined.back();
+    if (std::ranges::binary_search(now, last))
+        return last;
+    return now.empty() ? ObjectId{} : now.back();
+}
+
+} // namespace
 
 void Focus::follow(const SceneDocument& document)
 {
@@ -36,6 +52,7 @@ void Focus::select(std::vector<ObjectId> ids)
         ids.erase(ids.begin());
     if (ids == m_selection)
         return;
+    m_lastSelected = lastOf(m_selection, ids, m_lastSelected);
     m_selection = std::move(ids);
     emit selectionChanged();
 }

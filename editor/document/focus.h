@@ -26,6 +26,9 @@ public:
 
     [[nodiscard]] const std::vector<ObjectId>& selection() const noexcept { return m_selection; } ///< Ascending.
     [[nodiscard]] bool isSelected(ObjectId id) const noexcept;
+    /// Who joined the selection last and is part of it still, so that the others can follow it; of several at once the
+    /// one with the largest id. Null without a selection.
+    [[nodiscard]] ObjectId lastSelected() const noexcept { return m_lastSelected; }
     void select(std::vector<ObjectId> ids); ///< Replaces the selection; duplicates and null ids are dropped.
     void select(ObjectId id);
     void toggle(ObjectId id);
@@ -54,6 +57,7 @@ signals:
 
 private:
     std::vector<ObjectId> m_selection;
+    ObjectId m_lastSelected;
     ObjectId m_hovered;
     std::optional<Vec2> m_pointer;
     Pins m_pins;

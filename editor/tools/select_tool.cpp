@@ -1,23 +1,17 @@
 #include "editor/tools/select_tool.h"
 
-#include "core/base/limits.h"
 #include "core/base/overloaded.h"
 #include "core/collision/overlap.h"
+#include "editor/commands/move_objects.h"
 #include "editor/commands/object_commands.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace broadside {
 namespace {
 
 Aabb boxBetween(Vec2 a, Vec2 b) { return united(Aabb{a, a}, b); }
-
-bool isWithinLimits(Vec2 position)
-{
-    return std::abs(position.x) <= limits::kCoordinate && std::abs(position.y) <= limits::kCoordinate;
-}
 
 /// Whether a band lies over the shape of a row, not only over its box.
 bool touches(const ObjectTable& objects, ObjectIndex row, const Aabb& band)
@@ -99,13 +93,10 @@ void SelectTool::cancel()
 SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
 {
     Dragging drag{.from = pressed.at.world,
-                  .objects = {},
+                  .objects = movableOf(m_edits, m_focus.selection()),
                   .gesture = m_edits.newGesture(),
                   .revision = m_edits.revision(),
                   .isLive = m_edits.isLive()};
-    for (const ObjectId id : m_focus.selection())
-        if (ObjectPtr object = m_edits.find(id); object && !object->locked)
-            drag.objects.push_back(std::move(object));
     if (drag.objects.empty())
         return Refused{tr("What is selected is locked; unlock it to move it")};
     return drag;
@@ -113,16 +104,8 @@ SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
 
 void SelectTool::drag(const Dragging& drag, Vec2 to)
 {
-    const Vec2 by = to - drag.from;
-    std::vector<ObjectPtr> after;
-    after.reserve(drag.objects.size());
-    for (const ObjectPtr& object : drag.objects) {
-        const Vec2 position = object->pose.position + by;
-        if (!isWithinLimits(position))
-            return; // no farther than a file may say
-        after.push_back(edited(*object, [&](SceneObject& o) { o.pose.position = position; }));
-    }
-    moveObjects(drag, std::move(after));
+    if (std::vector<ObjectPtr> after = movedBy(drag.objects, to - drag.from); !after.empty())
+        moveObjects(drag, std::move(after));
 }
 
 void SelectTool::moveObjects(const Dragging& drag, std::vector<ObjectPtr> after)

@@ -25,6 +25,7 @@ Actions::Actions(QWidget& window)
 {
     makeFileActions();
     makeEditActions();
+    makeArrangeActions();
     makeViewActions();
     makeToolActions();
     makeSimulationActions();

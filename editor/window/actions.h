@@ -1,8 +1,12 @@
 #pragma once
 
+#include "editor/commands/arrange.h"
+
 #include <QAction>
 #include <QObject>
 #include <QString>
+
+#include <array>
 
 class QUndoStack;
 
@@ -30,6 +34,12 @@ public:
     QAction* duplicate;
     QAction* rename;
     QAction* remove;
+
+    std::array<QAction*, kAlignments> align;         ///< By Alignment.
+    std::array<QAction*, kDistributions> distribute; ///< By Distribution.
+    std::array<QAction*, kSizeMatches> matchSize;    ///< By SizeMatch.
+    static constexpr std::size_t kNudges = 8;
+    std::array<QAction*, kNudges> nudge; ///< Left, right, up, down by one step, then by ten. Keys of the world only.
 
     QAction* frameSelection;
     QAction* showWorld;
@@ -79,6 +89,7 @@ public:
 private:
     void makeFileActions();
     void makeEditActions();
+    void makeArrangeActions();
     void makeViewActions();
     void makeToolActions();
     void makeSimulationActions();

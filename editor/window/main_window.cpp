@@ -15,6 +15,7 @@
 #include "editor/panels/why_panel.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
+#include "editor/window/arrange_actions.h"
 #include "editor/window/breakpoint_actions.h"
 #include "editor/window/comparison_window.h"
 #include "editor/window/determinism_action.h"
@@ -94,6 +95,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
                                           m_document, m_session, m_focus);
     m_slowStep = new SlowStep(*m_messages, m_session, this);
     m_breakpointActions = new BreakpointActions(*m_actions, *m_messages, m_breakpoints, m_session, m_focus);
+    m_arrange = new ArrangeActions(*m_actions, *m_messages, m_edits, m_focus, *m_viewport);
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
     connectFiles();
@@ -127,6 +129,7 @@ MainWindow::~MainWindow()
     delete m_determinism;
     delete m_slowStep;
     delete m_breakpointActions;
+    delete m_arrange;
     delete m_comparison;
     delete takeCentralWidget();
     delete m_files;

@@ -24,6 +24,7 @@ class QLabel;
 namespace broadside {
 
 class Actions;
+class ArrangeActions;
 class BreakpointActions;
 class BreakpointsPanel;
 class ComparisonWindow;
@@ -132,6 +133,7 @@ private:
     DeterminismAction* m_determinism = nullptr;
     SlowStep* m_slowStep = nullptr;
     BreakpointActions* m_breakpointActions = nullptr;
+    ArrangeActions* m_arrange = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.
     struct TimeShown {

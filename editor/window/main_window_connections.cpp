@@ -6,6 +6,7 @@
 #include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/number_text.h"
 #include "editor/window/actions.h"
+#include "editor/window/arrange_actions.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/help.h"
 #include "editor/window/main_window.h"
@@ -216,6 +217,7 @@ void MainWindow::showEditActions()
     Actions::setAvailable(*a.remove, any, select);
     Actions::setAvailable(*a.rename, any, select);
     Actions::setAvailable(*a.frameSelection, any, select);
+    m_arrange->showAvailable();
     Actions::setAvailable(*a.selectAll, m_edits.size() > 0, tr("the scene has no objects"));
 }
 

@@ -3,6 +3,7 @@
 #include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/icons.h"
 #include "editor/window/actions.h"
+#include "editor/window/arrange_actions.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/samples.h"
 #include "editor/window/welcome.h"
@@ -131,6 +132,8 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     edit.addActions({a.undo, a.redo});
     edit.addSeparator();
     edit.addActions({a.selectAll, a.duplicate, a.rename, a.remove});
+
+    fillArrangeMenu(addMenu(window, "&Arrange"), a);
 
     QMenu& view = addMenu(window, "&View");
     view.addActions({a.showWorld, a.frameSelection, a.followProjectile});

@@ -25,7 +25,7 @@ struct MenuParts {
     Settings settings;
 };
 
-/// File, Edit, View, World, Simulation, Debug, Window and Help.
+/// File, Edit, Arrange, View, World, Simulation, Debug, Window and Help.
 void fillMenuBar(QMainWindow& window, const MenuParts& parts);
 
 /// The tools, the simulation, and `readout` behind them, which the bar takes over.

@@ -13,6 +13,7 @@ private slots:
     void selectionIsSortedWithoutDuplicatesAndNulls();
     void silentWhenNothingChanged();
     void toggleAddsAndRemoves();
+    void lastSelectedIsWhoJoinedLast();
     void pointerAndHoverAreAnnouncedApart();
     void removedObjectsLeaveTheFocus();
     void anotherSceneEmptiesTheFocus();
@@ -56,6 +57,22 @@ void TestFocus::toggleAddsAndRemoves()
     QCOMPARE(focus.selection(), ids({1, 2}));
     focus.toggle({2});
     QCOMPARE(focus.selection(), ids({1}));
+}
+
+void TestFocus::lastSelectedIsWhoJoinedLast()
+{
+    Focus focus;
+    QVERIFY(focus.lastSelected().isNull());
+    focus.select(ids({4, 7}));
+    QCOMPARE(focus.lastSelected().value, std::uint64_t{7});
+    focus.toggle({2});
+    QCOMPARE(focus.lastSelected().value, std::uint64_t{2});
+    focus.select(ids({2, 7}));
+    QCOMPARE(focus.lastSelected().value, std::uint64_t{2});
+    focus.toggle({2});
+    QCOMPARE(focus.lastSelected().value, std::uint64_t{7});
+    focus.clearSelection();
+    QVERIFY(focus.lastSelected().isNull());
 }
 
 void TestFocus::pointerAndHoverAreAnnouncedApart()

@@ -1,0 +1,45 @@
+#include "editor/commands/move_objects.h"
+
+#include "core/base/limits.h"
+
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+bool isWithinLimits(Vec2 position)
+{
+    return std::abs(position.x) <= limits::kCoordinate && std::abs(position.y) <= limits::kCoordinate;
+}
+
+} // namespace
+
+std::vector<ObjectPtr> movableOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
+{
+    std::vector<ObjectPtr> objects;
+    for (const ObjectId id : ids)
+        if (ObjectPtr object = edits.find(id); object && !object->locked)
+            objects.push_back(std::move(object));
+    return objects;
+}
+
+ObjectPtr movedTo(const SceneObject& object, Vec2 position)
+{
+    if (!isWithinLimits(position))
+        return nullptr;
+    return edited(object, [&](SceneObject& o) { o.pose.position = position; });
+}
+
+std::vector<ObjectPtr> movedBy(std::span<const ObjectPtr> objects, Vec2 by)
+{
+    std::vector<ObjectPtr> moved;
+    moved.reserve(objects.size());
+    for (const ObjectPtr& object : objects) {
+        moved.push_back(movedTo(*object, object->pose.position + by));
+        if (!moved.back())
+            return {};
+    }
+    return moved;
+}
+
+} // namespace broadside
