@@ -59,6 +59,22 @@ QModelIndex ObjectsModel::indexOf(ObjectId id) const
     return row ? createIndex(*row, 0) : QModelIndex{};
 }
 
+std::vector<int> ObjectsModel::rowsOf(const std::vector<ObjectId>& ids) const
+{
+    std::vector<int> rows;
+    if (ids.size() <= kFew) {
+        for (const ObjectId id : ids)
+            if (const std::optional<int> row = rowOf(id))
+                rows.push_back(*row);
+        std::ranges::sort(rows);
+        return rows;
+    }
+    for (int row = 0; row < rowCount(); ++row) // many: one look at each row is cheaper than a search for each id
+        if (std::ranges::binary_search(ids, m_rows[static_cast<std::size_t>(row)]))
+            rows.push_back(row);
+    return rows;
+}
+
 void ObjectsModel::setSearch(const QString& search)
 {
     const QStringList words = search.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);

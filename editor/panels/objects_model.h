@@ -25,6 +25,9 @@ public:
 
     [[nodiscard]] ObjectId idAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(ObjectId id) const; ///< Invalid when it is not among the rows.
+    /// Ascending; those that are not among the rows are left out. @pre `ids` ascend
+    [[nodiscard]] std::vector<int> rowsOf(const std::vector<ObjectId>& ids) const;
+    [[nodiscard]] const std::vector<ObjectId>& ids() const noexcept { return m_rows; } ///< By row.
     void setSearch(const QString& search);
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -22,6 +23,7 @@ ObjectsPanel::ObjectsPanel(const SceneDocument& document, ObjectEdits& edits, Fo
     , m_focus(focus)
     , m_model(new ObjectsModel(document, edits, focus, session, this))
     , m_search(new QLineEdit)
+    , m_selectFound(new QToolButton)
     , m_view(new QTreeView)
     , m_count(new QLabel)
     , m_empty(new QLabel)
@@ -30,6 +32,8 @@ ObjectsPanel::ObjectsPanel(const SceneDocument& document, ObjectEdits& edits, Fo
     setWidget(makeBody());
 
     connect(m_search, &QLineEdit::textChanged, m_model, &ObjectsModel::setSearch);
+    connect(m_search, &QLineEdit::textChanged, this, &ObjectsPanel::searchChanged);
+    connect(m_search, &QLineEdit::returnPressed, this, &ObjectsPanel::foundWanted);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ObjectsPanel::takeSelection);
     connect(m_view, &QTreeView::entered, this,
             [this](const QModelIndex& index) { m_focus.setHovered(m_model->idAt(index)); });
@@ -51,9 +55,14 @@ QWidget* ObjectsPanel::makeBody()
 {
     m_search->setObjectName(QStringLiteral("objectsSearch"));
     m_search->setPlaceholderText(tr("Search name, kind, shape or id"));
-    m_search->setToolTip(tr("Every word must occur: \"target static\" finds the static targets"));
+    m_search->setToolTip(
+        tr("Every word must occur: \"target static\" finds the static targets. Enter selects what is found."));
     m_search->setAccessibleName(tr("Search objects"));
     m_search->setClearButtonEnabled(true);
+
+    m_selectFound->setObjectName(QStringLiteral("objectsSelectFound"));
+    m_selectFound->setAccessibleName(tr("Select what is found"));
+    m_selectFound->setToolButtonStyle(Qt::ToolButtonTextOnly);
 
     m_view->setObjectName(QStringLiteral("objectsView"));
     m_view->setAccessibleName(tr("Objects of the scene"));
@@ -76,7 +85,10 @@ QWidget* ObjectsPanel::makeBody()
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(6, 6, 6, 4);
     layout->setSpacing(4);
-    layout->addWidget(m_search);
+    auto* searchRow = new QHBoxLayout;
+    searchRow->addWidget(m_search, 1);
+    searchRow->addWidget(m_selectFound);
+    layout->addLayout(searchRow);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_count);
@@ -88,6 +100,18 @@ void ObjectsPanel::setContextActions(const QList<QAction*>& actions)
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->addActions(actions);
 }
+
+void ObjectsPanel::setSelectFoundAction(QAction* action) { m_selectFound->setDefaultAction(action); }
+
+void ObjectsPanel::beginSearch()
+{
+    setVisible(true);
+    raise();
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+bool ObjectsPanel::isSearching() const { return !m_search->text().trimmed().isEmpty(); }
 
 void ObjectsPanel::renameSelected()
 {
@@ -116,12 +140,7 @@ void ObjectsPanel::showSelection()
     if (m_syncing)
         return;
     const QScopedValueRollback syncing(m_syncing, true);
-    std::vector<int> rows;
-    for (const ObjectId id : m_focus.selection())
-        if (const QModelIndex index = m_model->indexOf(id); index.isValid())
-            rows.push_back(index.row());
-    std::ranges::sort(rows);
-
+    const std::vector<int> rows = m_model->rowsOf(m_focus.selection());
     QItemSelection selection; // as few ranges as there are gaps: selecting everything is one
     for (std::size_t i = 0; i < rows.size();) {
         std::size_t last = i;

@@ -6,6 +6,7 @@
 
 class QLabel;
 class QLineEdit;
+class QToolButton;
 class QTreeView;
 
 namespace broadside {
@@ -21,9 +22,16 @@ public:
 
     /// What the context menu of the list offers.
     void setContextActions(const QList<QAction*>& actions);
+    /// The button beside the search that selects what it found.
+    void setSelectFoundAction(QAction* action);
+    void beginSearch(); ///< Brings the keys to the search; what stands there is selected, ready to be overwritten.
+    [[nodiscard]] bool isSearching() const;
+    [[nodiscard]] std::vector<ObjectId> found() const { return m_model->ids(); }
     void renameSelected(); ///< Opens the name of the first selected object for editing.
 
 signals:
+    void searchChanged();
+    void foundWanted();    ///< Enter in the search: select what it found.
     void frameRequested(); ///< A row was double-clicked: bring the selection into view.
 
 protected:
@@ -39,6 +47,7 @@ private:
     Focus& m_focus;
     ObjectsModel* m_model;
     QLineEdit* m_search;
+    QToolButton* m_selectFound;
     QTreeView* m_view;
     QLabel* m_count;
     QLabel* m_empty;

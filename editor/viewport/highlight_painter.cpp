@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace broadside {
@@ -16,27 +17,36 @@ constexpr double kSmallestMark = 6.0; // Logical pixels: smaller objects get a f
 /// So many frames can be told from each other; more of them, as brute force hands out, become density.
 constexpr std::size_t kMostFrames = 2'000;
 
-class HighlightPainter {
+/// The objects that a list names, as far as the view shows them.
+class SeenRows {
 public:
-    HighlightPainter(const SceneView& view, DisplayLayerItems& items)
+    explicit SeenRows(const SceneView& view)
         : m_view(view)
-        , m_items(items)
-        , m_shapes(items)
         , m_seen(view.camera.visibleWorld())
     {}
 
-    void paint(ObjectId id, const Meaning& look)
+    [[nodiscard]] std::optional<ObjectIndex> rowOf(ObjectId id) const
     {
-        if (const auto row = seenRow(id))
-            paintRow(*row, look);
+        const auto row = m_view.objects.indexOf(id);
+        return row && overlaps(m_view.objects.boundsOf(*row), m_seen) ? row : std::nullopt;
     }
-
-    void paintAll(const std::vector<ObjectId>& ids, const Meaning& look)
+    [[nodiscard]] std::vector<ObjectIndex> rowsOf(std::span<const ObjectId> ids) const
     {
         std::vector<ObjectIndex> rows;
         for (const ObjectId id : ids)
-            if (const auto row = seenRow(id))
+            if (const auto row = rowOf(id))
                 rows.push_back(*row);
+        return rows;
+    }
+    [[nodiscard]] bool isSmall(ObjectIndex row) const
+    {
+        const Aabb& box = m_view.objects.boundsOf(row);
+        return m_view.pixels(std::max(box.width(), box.height())) < kSmallestMark;
+    }
+    /// Calls `paint(row)` for each; but many small ones become density of that colour.
+    template<class Paint>
+    void paintEach(const std::vector<ObjectIndex>& rows, Rgba color, DisplayLayerItems& items, Paint&& paint) const
+    {
         const auto small = std::ranges::count_if(rows, [this](ObjectIndex row) { return isSmall(row); });
         const bool areMany = static_cast<std::size_t>(small) > kMostFrames;
         Density density(m_view.camera, kSmallestMark);
@@ -44,25 +54,40 @@ public:
             if (areMany && isSmall(row))
                 density.add(m_view.objects.boundsOf(row).center());
             else
-                paintRow(row, look);
-        density.paint(look.stroke.color, m_items);
+                paint(row);
+        density.paint(color, items);
     }
 
 private:
-    [[nodiscard]] std::optional<ObjectIndex> seenRow(ObjectId id) const
+    const SceneView& m_view;
+    Aabb m_seen;
+};
+
+class HighlightPainter {
+public:
+    HighlightPainter(const SceneView& view, DisplayLayerItems& items)
+        : m_view(view)
+        , m_items(items)
+        , m_shapes(items)
+        , m_seen(view)
+    {}
+
+    void paint(ObjectId id, const Meaning& look)
     {
-        const auto row = m_view.objects.indexOf(id);
-        return row && overlaps(m_view.objects.boundsOf(*row), m_seen) ? row : std::nullopt;
+        if (const auto row = m_seen.rowOf(id))
+            paintRow(*row, look);
     }
-    [[nodiscard]] bool isSmall(ObjectIndex row) const
+
+    void paintAll(const std::vector<ObjectId>& ids, const Meaning& look)
     {
-        const Aabb& box = m_view.objects.boundsOf(row);
-        return m_view.pixels(std::max(box.width(), box.height())) < kSmallestMark;
+        m_seen.paintEach(m_seen.rowsOf(ids), look.stroke.color, m_items, [&](ObjectIndex row) { paintRow(row, look); });
     }
+
+private:
     void paintRow(ObjectIndex row, const Meaning& look)
     {
         const Aabb& box = m_view.objects.boundsOf(row);
-        if (isSmall(row))
+        if (m_seen.isSmall(row))
             m_items.boxes.push_back({atLeast(box, m_view.metres(kSmallestMark)), look.fill, look.stroke});
         else
             m_shapes.paint(m_view.objects.shapeOf(row), m_view.objects.poseOf(row), {look.fill, look.stroke});
@@ -71,7 +96,7 @@ private:
     const SceneView& m_view;
     DisplayLayerItems& m_items;
     ShapePainter m_shapes;
-    Aabb m_seen;
+    SeenRows m_seen;
 };
 
 /// The box of an object whose shape is another: cells and box overlaps come from it.
@@ -140,16 +165,17 @@ void paintHighlights(const SceneView& view, DisplayLayerItems& items)
 void paintSelection(const SceneView& view, DisplayLayerItems& items)
 {
     constexpr double kGap = 4.0;
-    const Aabb seen = view.camera.visibleWorld();
     const Stroke stroke{view.theme.text, 2.0F};
-    for (const ObjectId id : view.selection) {
-        const auto row = view.objects.indexOf(id);
-        if (!row || !overlaps(view.objects.boundsOf(*row), seen))
-            continue;
-        const Aabb box = grown(view.objects.boundsOf(*row), view.metres(kGap));
-        const double arm = std::min(view.metres(8.0), 0.3 * std::min(box.width(), box.height()));
-        paintCornerMarks(box, arm, stroke, items);
-    }
+    const SeenRows seen(view);
+    const std::vector<ObjectIndex> rows = seen.rowsOf(view.selection);
+    const bool areMany = rows.size() > kMostFrames;
+    seen.paintEach(rows, stroke.color, items, [&](ObjectIndex row) {
+        const Aabb box = grown(view.objects.boundsOf(row), view.metres(areMany ? 0.5 * kGap : kGap));
+        if (areMany)
+            items.boxes.push_back({box, {}, Stroke{stroke.color, 1.0F}});
+        else
+            paintCornerMarks(box, std::min(view.metres(8.0), 0.3 * std::min(box.width(), box.height())), stroke, items);
+    });
 }
 
 } // namespace broadside

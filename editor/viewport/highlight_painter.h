@@ -13,7 +13,8 @@ namespace broadside {
 /// strongest state. Objects of a few pixels are marked by a frame that can be seen.
 void paintHighlights(const SceneView& view, DisplayLayerItems& items);
 
-/// Corner marks around the selected objects.
+/// Corner marks around the selected objects; where there are too many for that, frames, and density of those of a few
+/// pixels.
 void paintSelection(const SceneView& view, DisplayLayerItems& items);
 
 /// How a state looks; the legend shows the same.

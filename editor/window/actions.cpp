@@ -79,6 +79,20 @@ void Actions::makeEditActions()
     redo = make("redo", tr("&Redo"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, tr("Do the edit again"));
     selectAll = make("selectAll", tr("Select &all"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_A)},
                      tr("Select every object of the scene"));
+    selectNone = make("selectNone", tr("Select n&one"), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
+                      tr("Select nothing"));
+    invertSelection =
+        make("invertSelection", tr("&Invert the selection"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_I)},
+             tr("Select what is not selected, and nothing that is"));
+    selectSameType =
+        make("selectSameType", tr("Select the same t&ype"), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
+             tr("Select everything of the same kind (static or dynamic) with the same type of shape"));
+    findObjects = make("findObjects", tr("&Find objects"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_F)},
+                       tr("Search the list of objects by name, kind, shape or id"));
+    selectFound =
+        make("selectFound", tr("&Select what is found"), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
+             tr("Select every object that the search of the list finds; Enter in the search does it, too"));
+    selectFound->setIconText(tr("Select"));
     duplicate = make("duplicate", tr("D&uplicate"), "duplicate", {QKeySequence(Qt::CTRL | Qt::Key_D)},
                      tr("Make copies of the selected objects, a little beside them"));
     rename = make("rename", tr("Re&name"), "rename", {QKeySequence(Qt::Key_F2)}, tr("Rename the selected object"));
@@ -193,6 +207,8 @@ void Actions::makeWindowActions()
                    tr("Recent files, sample worlds, and broken worlds to find the fault of"));
     firstMinute =
         make("firstMinute", tr("&First minute"), nullptr, {QKeySequence(Qt::Key_F1)}, tr("What to try first"));
+    manualLayout = make("manualLayout", tr("&Laying out a world"), nullptr, {},
+                        tr("Select, align, distribute, size and nudge objects, and the keys for it"));
     manualAlgorithms = make("manualAlgorithms", tr("The &algorithms"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
                             tr("Costs, memory, when to use which, and the faults of the textbook grids"));
     manualDebugging = make("manualDebugging", tr("Finding what is &wrong"), nullptr, {},

@@ -31,6 +31,11 @@ public:
     QAction* undo;
     QAction* redo;
     QAction* selectAll;
+    QAction* selectNone;
+    QAction* invertSelection;
+    QAction* selectSameType;
+    QAction* findObjects;
+    QAction* selectFound;
     QAction* duplicate;
     QAction* rename;
     QAction* remove;
@@ -80,6 +85,7 @@ public:
 
     QAction* welcome;
     QAction* firstMinute;
+    QAction* manualLayout;
     QAction* manualAlgorithms;
     QAction* manualDebugging;
     QAction* manualMysteries;

@@ -25,6 +25,7 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
 #include "editor/window/samples.h"
+#include "editor/window/select_actions.h"
 #include "editor/window/slow_step.h"
 #include "editor/window/status_line.h"
 #include "editor/window/structure_switch.h"
@@ -34,6 +35,7 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QMimeData>
 #include <QScreen>
 #include <QSlider>
@@ -96,6 +98,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     m_slowStep = new SlowStep(*m_messages, m_session, this);
     m_breakpointActions = new BreakpointActions(*m_actions, *m_messages, m_breakpoints, m_session, m_focus);
     m_arrange = new ArrangeActions(*m_actions, *m_messages, m_edits, m_focus, *m_viewport);
+    m_select = new SelectActions(*m_actions, m_edits, m_focus, *m_objects, *findChild<QMenu*>(kCategoriesMenu));
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
     connectFiles();
@@ -122,6 +125,7 @@ MainWindow::~MainWindow()
     for (QObject* sender : std::initializer_list<QObject*>{&m_document, &m_undo, &m_focus, &m_session})
         sender->disconnect(this);
     m_viewport->setTool(nullptr);
+    delete m_select; // refers to a dock
     const QList<QDockWidget*> docks = m_docks.all();
     qDeleteAll(docks);
     delete m_status;

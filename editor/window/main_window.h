@@ -37,6 +37,7 @@ class MessageBar;
 class ObjectsPanel;
 class PaddleKeys;
 class PlacePanel;
+class SelectActions;
 class StatusLine;
 class Welcome;
 class WorldEditsBar;
@@ -134,6 +135,7 @@ private:
     SlowStep* m_slowStep = nullptr;
     BreakpointActions* m_breakpointActions = nullptr;
     ArrangeActions* m_arrange = nullptr;
+    SelectActions* m_select = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.
     struct TimeShown {

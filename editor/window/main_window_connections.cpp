@@ -13,6 +13,7 @@
 #include "editor/window/manual.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
+#include "editor/window/select_actions.h"
 #include "editor/window/selection_actions.h"
 #include "editor/window/status_line.h"
 #include "editor/window/welcome.h"
@@ -44,7 +45,6 @@ void MainWindow::connectFiles()
 void MainWindow::connectEditing()
 {
     const Actions& a = *m_actions;
-    connect(a.selectAll, &QAction::triggered, this, [this] { selectAll(m_edits, m_focus); });
     connect(a.duplicate, &QAction::triggered, this, [this] { duplicateSelected(m_edits, m_focus); });
     connect(a.rename, &QAction::triggered, m_objects, &ObjectsPanel::renameSelected);
     connect(a.remove, &QAction::triggered, this, [this] { deleteSelected(m_edits, m_focus); });
@@ -78,6 +78,7 @@ void MainWindow::connectView()
     connect(a.compareAlgorithms, &QAction::triggered, this, &MainWindow::showComparison);
     connect(a.welcome, &QAction::triggered, m_welcome, &Welcome::show);
     connect(a.firstMinute, &QAction::triggered, this, [this] { showFirstMinute(*this); });
+    connect(a.manualLayout, &QAction::triggered, this, [this] { showManual(*this, kLayoutPage); });
     connect(a.manualAlgorithms, &QAction::triggered, this, [this] { showManual(*this, kAlgorithmsPage); });
     connect(a.manualDebugging, &QAction::triggered, this, [this] { showManual(*this, kDebuggingPage); });
     connect(a.manualMysteries, &QAction::triggered, this, [this] { showManual(*this, kMysteriesPage); });
@@ -218,7 +219,7 @@ void MainWindow::showEditActions()
     Actions::setAvailable(*a.rename, any, select);
     Actions::setAvailable(*a.frameSelection, any, select);
     m_arrange->showAvailable();
-    Actions::setAvailable(*a.selectAll, m_edits.size() > 0, tr("the scene has no objects"));
+    m_select->showAvailable();
 }
 
 void MainWindow::showStep()

@@ -101,6 +101,8 @@ QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
         QObject::connect(button, &QPushButton::clicked, &dialog,
                          [&dialog, page] { showManual(*dialog.parentWidget(), page); });
     };
+    add(translated("&Laying out"), translated("Select, align, distribute, size and nudge objects, and the keys for it"),
+        kLayoutPage);
     add(translated("&Algorithms"), translated("Costs, memory, when to use which, and the faults of the textbook grids"),
         kAlgorithmsPage);
     add(translated("&What is wrong"),

@@ -7,6 +7,7 @@ class QWidget;
 namespace broadside {
 
 /// The pages of the manual, which travels inside the program.
+inline const QString kLayoutPage = QStringLiteral("layout"); ///< Select, align, size, nudge.
 inline const QString kAlgorithmsPage = QStringLiteral("algorithms");
 inline const QString kNumbersPage = QStringLiteral("numbers");
 inline const QString kDebuggingPage = QStringLiteral("debugging");

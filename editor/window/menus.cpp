@@ -131,7 +131,14 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     QMenu& edit = addMenu(window, "&Edit");
     edit.addActions({a.undo, a.redo});
     edit.addSeparator();
-    edit.addActions({a.selectAll, a.duplicate, a.rename, a.remove});
+    edit.addActions({a.duplicate, a.rename, a.remove});
+    edit.addSeparator();
+    edit.addActions({a.selectAll, a.selectNone, a.invertSelection, a.selectSameType});
+    QMenu* categories = edit.addMenu(translated("Select a &category"));
+    categories->setObjectName(kCategoriesMenu);
+    categories->setToolTipsVisible(true);
+    edit.addSeparator();
+    edit.addActions({a.findObjects, a.selectFound});
 
     fillArrangeMenu(addMenu(window, "&Arrange"), a);
 
@@ -168,7 +175,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     QMenu& help = addMenu(window, "&Help");
     help.addActions({a.welcome, a.firstMinute});
     help.addSeparator();
-    help.addActions({a.manualAlgorithms, a.manualDebugging, a.manualMysteries, a.manualNumbers});
+    help.addActions({a.manualLayout, a.manualAlgorithms, a.manualDebugging, a.manualMysteries, a.manualNumbers});
     help.addSeparator();
     help.addAction(a.about);
 }

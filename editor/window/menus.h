@@ -3,12 +3,17 @@
 #include "editor/viewport/show_flags.h"
 #include "editor/window/dock_layouts.h"
 
+#include <QString>
+
 #include <functional>
 
 class QMainWindow;
 class QMenu;
 
 namespace broadside {
+
+/// The submenu of Edit that selects by category, by its object name.
+inline const QString kCategoriesMenu = QStringLiteral("selectCategory");
 
 class Actions;
 class FileActions;

@@ -19,6 +19,23 @@ std::vector<ObjectId> selectedThere(const ObjectEdits& objects, const Focus& foc
     return ids;
 }
 
+/// "static box": what same type means, as a number.
+std::size_t typeOf(const SceneObject& object) { return 2 * object.shape.index() + (object.isDynamic() ? 1U : 0U); }
+constexpr std::size_t kTypes = 2 * std::variant_size_v<Shape>;
+
+template<class Wanted>
+void selectIf(const ObjectEdits& objects, Focus& focus, Wanted&& isWanted)
+{
+    std::vector<ObjectId> ids;
+    objects.forEach([&](const SceneObject& object) {
+        if (isWanted(object))
+            ids.push_back(object.id);
+    });
+    focus.select(std::move(ids));
+}
+
+bool hasCategory(const SceneObject& object, std::size_t bit) { return ((object.category >> bit) & 1U) != 0; }
+
 std::string copyName(const SceneObject& object)
 {
     return object.name.empty() ? std::string()
@@ -31,10 +48,43 @@ std::string copyName(const SceneObject& object)
 
 void selectAll(const ObjectEdits& objects, Focus& focus)
 {
-    std::vector<ObjectId> ids;
-    ids.reserve(objects.size());
-    objects.forEach([&](const SceneObject& object) { ids.push_back(object.id); });
+    selectIf(objects, focus, [](const SceneObject&) { return true; });
+}
+
+void selectThese(const ObjectEdits& objects, Focus& focus, std::vector<ObjectId> ids)
+{
+    std::erase_if(ids, [&](ObjectId id) { return !objects.contains(id); });
     focus.select(std::move(ids));
+}
+
+void invertSelection(const ObjectEdits& objects, Focus& focus)
+{
+    selectIf(objects, focus, [&](const SceneObject& object) { return !focus.isSelected(object.id); });
+}
+
+void selectSameType(const ObjectEdits& objects, Focus& focus)
+{
+    std::array<bool, kTypes> wanted{};
+    objects.forEach([&](const SceneObject& object) {
+        if (focus.isSelected(object.id))
+            wanted[typeOf(object)] = true;
+    });
+    selectIf(objects, focus, [&](const SceneObject& object) { return wanted[typeOf(object)]; });
+}
+
+CategoryCounts categoryCounts(const ObjectEdits& objects)
+{
+    CategoryCounts counts{};
+    objects.forEach([&](const SceneObject& object) {
+        for (std::size_t bit = 0; bit < counts.size(); ++bit)
+            counts[bit] += hasCategory(object, bit) ? 1U : 0U;
+    });
+    return counts;
+}
+
+void selectCategory(const ObjectEdits& objects, Focus& focus, std::size_t bit)
+{
+    selectIf(objects, focus, [&](const SceneObject& object) { return hasCategory(object, bit); });
 }
 
 void deleteSelected(ObjectEdits& objects, const Focus& focus)

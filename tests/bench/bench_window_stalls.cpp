@@ -151,6 +151,12 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
         for (QDockWidget* dock : docks)
             dock->show();
     });
+    application.watch("select everything", [&] { click(window, "selectAll"); });
+    application.watch("align it", [&] { click(window, "alignCentreY"); });
+    application.watch("undo it", [&] { click(window, "undo"); });
+    application.watch("nudge it", [&] { click(window, "nudgeLeft"); });
+    application.watch("undo it", [&] { click(window, "undo"); });
+    application.watch("select nothing", [&] { click(window, "selectNone"); });
     application.watch("hover", [&] { hover(application, window); });
     application.watch("audit every step", [&] {
         if (auto* every = window.findChild<QCheckBox*>(QStringLiteral("auditEvery")))

@@ -72,6 +72,7 @@ private slots:
     void invisibleObjectsAreNotDrawn();
     void focusPartLeavesTheWorldAlone();
     void selectionHasCornerMarks();
+    void crowdedSelectionBecomesDensityAndFrames();
     void toolOverlayIsDrawn();
     void pathDotsKeepTheirDistanceOnTheScreen();
     void legendCountsAndStepsAside();
@@ -453,6 +454,30 @@ void TestScenePainter::selectionHasCornerMarks()
     const Aabb around = grown(Aabb{{4.3, 0.3}, {4.7, 0.7}}, 0.05); // 4 px at 100 px a metre, and rounding
     for (const DisplayLine& line : items.lines)
         QVERIFY(contains(around, line.from) && contains(around, line.to));
+}
+
+void TestScenePainter::crowdedSelectionBecomesDensityAndFrames()
+{
+    const auto painted = [](std::uint64_t count, double radius) {
+        Scene scene;
+        Random random(3);
+        for (std::uint64_t id = 1; id <= count; ++id)
+            append(scene, id, ObjectKind::Static, {random.between(1.0, 9.0), random.between(1.0, 4.0)}, Circle{radius});
+        auto painting = std::make_unique<Painting>(scene); // 100 px a metre
+        for (std::uint64_t id = 1; id <= count; ++id)
+            painting->selection.push_back({id});
+        painting->paint();
+        return painting;
+    };
+    const auto few = painted(1'500, 0.02); // 4 px an object
+    QCOMPARE(few->layer(DisplayLayer::Highlights).lines.size(), std::size_t{8 * 1'500});
+    const auto many = painted(20'000, 0.02);
+    QVERIFY(many->layer(DisplayLayer::Highlights).lines.empty());
+    QVERIFY(many->layer(DisplayLayer::Highlights).boxes.empty());
+    QCOMPARE(many->layer(DisplayLayer::Highlights).rasters.size(), std::size_t{1});
+    const auto large = painted(3'000, 0.2);
+    QVERIFY(large->layer(DisplayLayer::Highlights).lines.empty());
+    QCOMPARE(large->layer(DisplayLayer::Highlights).boxes.size(), std::size_t{3'000});
 }
 
 void TestScenePainter::toolOverlayIsDrawn()

@@ -25,6 +25,7 @@ private slots:
     void memoryIsAsMeasured();
     void everyTextbookFaultHasAnExample();
     void everyShowNameIsKnown();
+    void theKeysOfLayingOutStandInIt();
     void linksLeadToPagesThatAreThere();
     void helpShowsIt();
     void thePanelLeadsToIt();
@@ -118,10 +119,29 @@ void TestManual::everyShowNameIsKnown()
         QVERIFY(parseShow(found.next().captured(1).toStdString()).ok());
 }
 
+void TestManual::theKeysOfLayingOutStandInIt()
+{
+    const test::WindowFixture m;
+    const QString text = page(kLayoutPage);
+    int keys = 0;
+    for (const QAction* action : m.window->findChildren<QAction*>()) {
+        const QString& name = action->objectName();
+        const bool laysOut = name.startsWith(QLatin1String("align")) || name.startsWith(QLatin1String("distribute")) ||
+                             name.startsWith(QLatin1String("same")) || name.startsWith(QLatin1String("nudge")) ||
+                             name.startsWith(QLatin1String("select")) || name.startsWith(QLatin1String("invert"));
+        const QString key = action->shortcut().toString();
+        if (!laysOut || key.isEmpty() || name == QLatin1String("selectTool"))
+            continue;
+        QVERIFY2(text.contains(key), qPrintable(name + u' ' + key));
+        ++keys;
+    }
+    QVERIFY(keys >= 24);
+}
+
 void TestManual::linksLeadToPagesThatAreThere()
 {
     const QRegularExpression link(QStringLiteral("\\]\\(([^)]+)\\)"));
-    for (const QString& name : {kAlgorithmsPage, kDebuggingPage, kNumbersPage}) {
+    for (const QString& name : {kLayoutPage, kAlgorithmsPage, kDebuggingPage, kNumbersPage}) {
         auto found = link.globalMatch(page(name));
         QVERIFY(found.hasNext());
         while (found.hasNext()) {
@@ -139,6 +159,9 @@ void TestManual::helpShowsIt()
     QVERIFY(browser && browser->isVisible());
     QVERIFY(browser->toPlainText().startsWith(QStringLiteral("The algorithms")));
     QVERIFY(browser->toHtml().contains(QStringLiteral("<table")));
+    QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
+    m.action("manualLayout").trigger();
+    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Laying out a world")));
     QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
     m.action("manualDebugging").trigger();
     QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Finding what is wrong")));
