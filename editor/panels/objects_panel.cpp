@@ -85,13 +85,13 @@ QWidget* ObjectsPanel::makeBody()
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(6, 6, 6, 4);
     layout->setSpacing(4);
-    auto* searchRow = new QHBoxLayout;
-    searchRow->addWidget(m_search, 1);
-    searchRow->addWidget(m_selectFound);
-    layout->addLayout(searchRow);
+    layout->addWidget(m_search);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
-    layout->addWidget(m_count);
+    auto* foundRow = new QHBoxLayout;
+    foundRow->addWidget(m_count, 1);
+    foundRow->addWidget(m_selectFound);
+    layout->addLayout(foundRow);
     return body;
 }
 

@@ -22,7 +22,7 @@ public:
 
     /// What the context menu of the list offers.
     void setContextActions(const QList<QAction*>& actions);
-    /// The button beside the search that selects what it found.
+    /// The button below the list that selects what the search found.
     void setSelectFoundAction(QAction* action);
     void beginSearch(); ///< Brings the keys to the search; what stands there is selected, ready to be overwritten.
     [[nodiscard]] bool isSearching() const;

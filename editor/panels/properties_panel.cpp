@@ -110,7 +110,8 @@ QString PropertiesPanel::note() const
     if (m_focus.selection().size() == 1)
         return tr("What is selected is not in the world now: the simulation removed it.\nStep back, or stop, to have "
                   "it again.");
-    return tr("%1 objects are selected.\nSelect one to edit it; Delete and Duplicate work on all of them.")
+    return tr("%1 objects are selected.\nSelect one to edit it; Delete, Duplicate and the menu Arrange work on all of "
+              "them.")
         .arg(grouped(m_focus.selection().size()));
 }
 

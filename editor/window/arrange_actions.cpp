@@ -57,7 +57,7 @@ void ArrangeActions::connectActions()
         });
     for (std::size_t i = 0; i < kSizeMatches; ++i)
         connect(m_actions.matchSize[i], &QAction::triggered, this, [this, match = static_cast<SizeMatch>(i)] {
-            say(matchSizes(m_edits, m_focus.selection(), m_focus.lastSelected(), match), tr("they have it already"));
+            say(matchSizes(m_edits, m_focus.selection(), m_focus.lastSelected(), match), tr("they match already"));
         });
     for (std::size_t i = 0; i < kWays.size(); ++i)
         connect(m_actions.nudge[i], &QAction::triggered, this,

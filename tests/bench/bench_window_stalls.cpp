@@ -169,6 +169,12 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
     application.watch("pause", [&] { click(window, "pause"); });
     application.watch("drag in the simulation", [&] { dragSomething(application, window); });
     application.watch("undo it", [&] { click(window, "undo"); });
+    application.watch("select everything", [&] { click(window, "selectAll"); });
+    application.watch("align it in the simulation", [&] { click(window, "alignCentreY"); });
+    application.watch("undo it", [&] { click(window, "undo"); });
+    application.watch("nudge it in the simulation", [&] { click(window, "nudgeLeft"); });
+    application.watch("undo it", [&] { click(window, "undo"); });
+    application.watch("select nothing", [&] { click(window, "selectNone"); });
     application.watch("step back", [&] { click(window, "stepBack"); });
     application.watch("to the first step", [&] { click(window, "firstStep"); });
     application.watch("compare", [&] { click(window, "compareAlgorithms"); });

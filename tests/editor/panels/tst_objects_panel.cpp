@@ -233,6 +233,7 @@ void TestObjectsPanel::aHundredThousandRowsSelectAtOnce()
     QCOMPARE(view().model()->rowCount(), 100'000);
     m_focus->select(ids);
     QCOMPARE(view().selectionModel()->selection().size(), 1); // one range, not a hundred thousand
+    QCOMPARE(view().selectionModel()->selection().front().height(), 100'000);
 }
 
 QTEST_MAIN(TestObjectsPanel)
