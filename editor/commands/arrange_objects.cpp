@@ -102,6 +102,18 @@ Vec2 positionOn(double line, const SceneObject& object, Alignment alignment)
     return length(missed(second)) < length(missed(first)) ? second : first;
 }
 
+/// The objects as they are now, but at those positions and farther by that; none when one would go beyond the limits.
+std::vector<ObjectPtr> movedFrom(const std::vector<Vec2>& positions, Vec2 by, const std::vector<ObjectPtr>& objects)
+{
+    std::vector<ObjectPtr> moved;
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        moved.push_back(movedTo(*objects[i], positions[i] + by));
+        if (!moved.back())
+            return {};
+    }
+    return moved;
+}
+
 /// Null when the shape does not allow it.
 ObjectPtr withSize(const SceneObject& object, Vec2 size, SizeMatch match)
 {
@@ -194,11 +206,12 @@ Arranged Nudger::nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int
         return arranged;
     if (!goesOn(edits, movable)) {
         m_series = {};
-        m_series.from = movable;
+        for (const ObjectPtr& object : movable)
+            m_series.from.push_back(object->pose.position);
         m_series.gesture = edits.newGesture();
     }
     const Vec2 by{(m_series.x + x) / kStepsPerMetre, (m_series.y + y) / kStepsPerMetre};
-    std::vector<ObjectPtr> after = movedBy(m_series.from, by);
+    std::vector<ObjectPtr> after = movedFrom(m_series.from, by, movable);
     if (after.empty()) {
         arranged.unfit = movable.size();
         return arranged;

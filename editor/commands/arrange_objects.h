@@ -41,7 +41,7 @@ public:
 
 private:
     struct Series {
-        std::vector<ObjectPtr> from;
+        std::vector<Vec2> from; // positions before the first
         std::vector<ObjectPtr> now;
         int x = 0;
         int y = 0;

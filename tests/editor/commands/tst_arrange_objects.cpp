@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QTest>
 
+#include <cmath>
 #include <functional>
 #include <random>
 
@@ -60,6 +61,9 @@ private slots:
     void inASimulationItIsAnEditOfTheWorld();
     void nudgesJoinToOneStep();
     void nudgesWithSomethingInBetweenDoNotJoin();
+    void nudgesDoNotJoinAcrossAnEditThatWasUndone();
+    void nudgesKeepWhatElseWasEdited();
+    void nudgesInASimulationLeaveTheVelocityAlone();
     void nudgingHomeLeavesNoStep();
     void nudgesOfAnotherSelectionDoNotJoin();
     void nudgesAreTenthsOfAMetreToTheBit();
@@ -248,6 +252,47 @@ void TestArrangeObjects::nudgesWithSomethingInBetweenDoNotJoin()
     nudger.nudge(edits(), ids({1}), 1, 0);
     QCOMPARE(stack().count(), 3);
     QCOMPARE(edits().find({1})->pose.position.x, 1.2);
+}
+
+void TestArrangeObjects::nudgesDoNotJoinAcrossAnEditThatWasUndone()
+{
+    Nudger nudger;
+    nudger.nudge(edits(), ids({1}), 1, 0);
+    alignObjects(edits(), ids({2, 3}), Alignment::Top);
+    stack().undo();
+    nudger.nudge(edits(), ids({1}), 1, 0);
+    QCOMPARE(stack().count(), 2);
+}
+
+void TestArrangeObjects::nudgesKeepWhatElseWasEdited()
+{
+    Nudger nudger;
+    nudger.nudge(edits(), ids({1}), 1, 0);
+    const ObjectPtr before = edits().find({1});
+    edits().replace(QStringLiteral("Mass"), {{before, edited(*before, [](SceneObject& o) { o.mass = 7.0; })}},
+                    SceneChange::Kind::Edited, edits().newGesture());
+    nudger.nudge(edits(), ids({1}), 1, 0);
+    QCOMPARE(edits().find({1})->mass, 7.0);
+    QCOMPARE(edits().find({1})->pose.position.x, 1.2);
+}
+
+void TestArrangeObjects::nudgesInASimulationLeaveTheVelocityAlone()
+{
+    const ObjectId ball = edits().nextId();
+    edits().add({}, {test::makeObject(ball.value, {20.0, 20.0}, [](SceneObject& o) {
+                    o.kind = ObjectKind::Dynamic;
+                    o.acceleration = {8.0, 0.0};
+                })});
+    m_world->session.stepOnce();
+    Nudger nudger;
+    for (int i = 0; i < 3; ++i) {
+        nudger.nudge(edits(), {ball}, 0, 1);
+        const Vec2 before = edits().find(ball)->velocity;
+        m_world->session.stepOnce();
+        const double gained = edits().find(ball)->velocity.x - before.x;
+        QVERIFY(std::abs(gained - 8.0 * m_world->scene().step.dt) < 1e-12);
+    }
+    QVERIFY(std::abs(edits().find(ball)->pose.position.y - 20.3) < 1e-12);
 }
 
 void TestArrangeObjects::nudgingHomeLeavesNoStep()

@@ -2,6 +2,7 @@
 
 #include "core/geometry/bounds.h"
 #include "core/io/scene_writer.h"
+#include "tests/support/editor_world.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
@@ -26,6 +27,7 @@ private slots:
     void arrowsNudgeInTheWorld();
     void arrowsInTheListAreTheLists();
     void aSimulationIsEditedInsteadOfTheScene();
+    void arrowsThatSteerAPaddleDoNotNudge();
 
 private:
     [[nodiscard]] SceneDocument& document() const { return m->window->document(); }
@@ -196,6 +198,24 @@ void TestMainWindowArrange::aSimulationIsEditedInsteadOfTheScene()
     m->key(Qt::Key_Z, Qt::ControlModifier);
     for (const ObjectId id : m_targets)
         QCOMPARE(objects.poseOf(*objects.indexOf(id)).position, object(id).pose.position);
+}
+
+void TestMainWindowArrange::arrowsThatSteerAPaddleDoNotNudge()
+{
+    Scene scene;
+    scene.append(test::makeObject(1, {2.0, 2.0}, [](SceneObject& o) {
+        o.kind = ObjectKind::Dynamic;
+        o.components = {Paddle{}};
+    }));
+    document().reset(std::move(scene), {});
+    focus().select(ObjectId{1});
+    m->key(Qt::Key_Up);
+    QCOMPARE(document().undoStack().count(), 1); // nothing to steer yet
+    m->key(Qt::Key_F10);
+    m->key(Qt::Key_Up);
+    QCOMPARE(m->window->session().undoStack().count(), 0);
+    m->key(Qt::Key_Left); // is not an arrow of its axis
+    QCOMPARE(m->window->session().undoStack().count(), 1);
 }
 
 QTEST_MAIN(TestMainWindowArrange)
