@@ -199,9 +199,9 @@ bool Nudger::goesOn(const ObjectEdits& edits, const std::vector<ObjectPtr>& obje
 
 Arranged Nudger::nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int x, int y)
 {
-    const std::vector<ObjectPtr> objects = objectsOf(edits, ids);
-    const std::vector<ObjectPtr> movable = movableOf(edits, ids);
-    Arranged arranged{.changed = 0, .locked = objects.size() - movable.size(), .unfit = 0};
+    std::vector<ObjectPtr> movable = objectsOf(edits, ids); // of a world each is a copy: once is enough
+    Arranged arranged{.changed = 0, .locked = lockedAmong(movable), .unfit = 0};
+    std::erase_if(movable, [](const ObjectPtr& object) { return object->locked; });
     if (movable.empty())
         return arranged;
     if (!goesOn(edits, movable)) {
