@@ -23,7 +23,8 @@ private slots:
     void everyEntryOfTheMenuDoesWhatItSays();
     void disabledEntriesSayWhatToSelect();
     void sizesFollowWhoWasSelectedLast();
-    void whatIsLeftAloneIsSaid();
+    void whatIsThereAlreadyIsSaid();
+    void whatIsLeftAloneIsSaidWithItsReason();
     void arrowsNudgeInTheWorld();
     void arrowsInTheListAreTheLists();
     void aSimulationIsEditedInsteadOfTheScene();
@@ -139,7 +140,22 @@ void TestMainWindowArrange::sizesFollowWhoWasSelectedLast()
     QCOMPARE(object(m_targets[3]).pose.position, position);
 }
 
-void TestMainWindowArrange::whatIsLeftAloneIsSaid()
+void TestMainWindowArrange::whatIsLeftAloneIsSaidWithItsReason()
+{
+    Scene scene;
+    scene.append(test::makeObject(1, {2.0, 2.0}, [](SceneObject& o) { o.shape = Circle{0.3}; }));
+    scene.append(test::makeObject(2, {4.0, 2.0}, [](SceneObject& o) { o.locked = true; }));
+    scene.append(test::makeObject(3, {6.0, 3.0}, [](SceneObject& o) { o.shape = Box{2.0, 1.0}; }));
+    document().reset(std::move(scene), {});
+    focus().select(test::ids({1, 2, 3}));
+    m->key(Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+    const QString said = m->part<QLabel>("messageText").text();
+    QVERIFY2(said.contains(QStringLiteral("1 object left alone: locked")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("1 object left alone: the shape")), qPrintable(said));
+    QCOMPARE(document().undoStack().count(), 0);
+}
+
+void TestMainWindowArrange::whatIsThereAlreadyIsSaid()
 {
     QVERIFY(document().scene().size() > 2);
     focus().select(m_targets);
