@@ -2,60 +2,80 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <unordered_set>
 
 namespace broadside {
 
+const Scene::List& Scene::list() const noexcept
+{
+    static const List kNone;
+    return m_list ? *m_list : kNone;
+}
+
+Scene::List& Scene::own()
+{
+    if (!m_list)
+        m_list = std::make_shared<List>();
+    else if (m_list.use_count() > 1)
+        m_list = std::make_shared<List>(*m_list);
+    else // a copy may have gone on another thread: letting one go here orders this after what was read there
+        std::shared_ptr<List>(m_list).reset();
+    return *m_list;
+}
+
 std::optional<std::size_t> Scene::indexOf(ObjectId id) const noexcept
 {
-    const auto found = m_indexOf.find(id);
-    return found == m_indexOf.end() ? std::nullopt : std::optional{found->second};
+    const auto found = list().indexOf.find(id);
+    return found == list().indexOf.end() ? std::nullopt : std::optional{found->second};
 }
 
 const SceneObject* Scene::find(ObjectId id) const noexcept
 {
     const auto index = indexOf(id);
-    return index ? m_objects[*index].get() : nullptr;
+    return index ? list().objects[*index].get() : nullptr;
 }
 
 ObjectPtr Scene::pointerTo(ObjectId id) const noexcept
 {
     const auto index = indexOf(id);
-    return index ? m_objects[*index] : nullptr;
+    return index ? list().objects[*index] : nullptr;
 }
 
 void Scene::append(ObjectPtr object)
 {
     assert(object && !object->id.isNull() && !contains(object->id));
+    List& list = own();
     m_largestId = std::max(m_largestId, object->id.value);
-    m_indexOf.emplace(object->id, m_objects.size());
-    m_objects.push_back(std::move(object));
+    list.indexOf.emplace(object->id, list.objects.size());
+    list.objects.push_back(std::move(object));
 }
 
 void Scene::replace(ObjectPtr object)
 {
     const auto index = indexOf(object->id);
     assert(index);
-    m_objects[*index] = std::move(object);
+    own().objects[*index] = std::move(object);
 }
 
 void Scene::insert(std::span<const Placed> objects)
 {
     if (objects.empty())
         return;
+    List& list = own();
     std::vector<ObjectPtr> merged;
-    merged.reserve(m_objects.size() + objects.size());
-    auto old = m_objects.begin();
+    merged.reserve(list.objects.size() + objects.size());
+    auto old = list.objects.begin();
     for (const Placed& placed : objects) {
         assert(placed.object && !contains(placed.object->id));
-        while (merged.size() < placed.index && old != m_objects.end())
+        while (merged.size() < placed.index && old != list.objects.end())
             merged.push_back(std::move(*old++));
         m_largestId = std::max(m_largestId, placed.object->id.value);
         merged.push_back(placed.object);
     }
-    std::move(old, m_objects.end(), std::back_inserter(merged));
-    m_objects = std::move(merged);
-    reindexFrom(std::min(objects.front().index, m_objects.size()));
+    std::move(old, list.objects.end(), std::back_inserter(merged));
+    list.objects = std::move(merged);
+    list.reindexFrom(std::min(objects.front().index, list.objects.size()));
 }
 
 std::vector<Scene::Placed> Scene::remove(std::span<const ObjectId> ids)
@@ -65,22 +85,23 @@ std::vector<Scene::Placed> Scene::remove(std::span<const ObjectId> ids)
     for (const ObjectId id : ids) {
         const auto index = indexOf(id);
         if (index && leaving.insert(id).second)
-            removed.push_back({*index, m_objects[*index]});
+            removed.push_back({*index, list().objects[*index]});
     }
     if (removed.empty())
         return removed;
     std::ranges::sort(removed, {}, &Placed::index);
-    std::erase_if(m_objects, [&](const ObjectPtr& object) { return leaving.contains(object->id); });
+    List& list = own();
+    std::erase_if(list.objects, [&](const ObjectPtr& object) { return leaving.contains(object->id); });
     for (const ObjectId id : leaving)
-        m_indexOf.erase(id);
-    reindexFrom(removed.front().index);
+        list.indexOf.erase(id);
+    list.reindexFrom(removed.front().index);
     return removed;
 }
 
-void Scene::reindexFrom(std::size_t first)
+void Scene::List::reindexFrom(std::size_t first)
 {
-    for (std::size_t i = first; i < m_objects.size(); ++i)
-        m_indexOf[m_objects[i]->id] = i;
+    for (std::size_t i = first; i < objects.size(); ++i)
+        indexOf[objects[i]->id] = i;
 }
 
 } // namespace broadside

@@ -15,8 +15,10 @@ namespace broadside {
 /// The text a scene was read from, and where its sections stand in it: what the writer needs to leave the rest alone.
 struct SceneSource;
 
-/// The authored world: settings and objects in the order of the file. Copying it is a snapshot: the objects are shared.
+/// The authored world: settings and objects in the order of the file.
 ///
+/// Copying it is a snapshot, whose cost does not depend on the number of objects: the list of them is shared until one
+/// of the two changes, which costs O(size) then. A copy may go to another thread.
 /// No signals, no widgets, no simulation state. Objects are found by id in constant time.
 class Scene {
 public:
@@ -27,8 +29,9 @@ public:
     ExtraMembers extra;                        ///< Paths: "", "world", "broadPhase", "step", "components[0]".
     std::shared_ptr<const SceneSource> source; ///< Null for a scene that was not read from a file.
 
-    [[nodiscard]] std::span<const ObjectPtr> objects() const noexcept { return m_objects; }
-    [[nodiscard]] std::size_t size() const noexcept { return m_objects.size(); }
+    /// Good until the scene changes, or the last of its copies goes.
+    [[nodiscard]] std::span<const ObjectPtr> objects() const noexcept { return list().objects; }
+    [[nodiscard]] std::size_t size() const noexcept { return list().objects.size(); }
 
     /// Null if `id` names nothing here. Valid until the object is replaced or removed (or for ever, through pointerTo).
     [[nodiscard]] const SceneObject* find(ObjectId id) const noexcept;
@@ -58,10 +61,16 @@ public:
     std::vector<Placed> remove(std::span<const ObjectId> ids);
 
 private:
-    void reindexFrom(std::size_t first);
+    struct List {
+        std::vector<ObjectPtr> objects;
+        std::unordered_map<ObjectId, std::size_t> indexOf;
 
-    std::vector<ObjectPtr> m_objects;
-    std::unordered_map<ObjectId, std::size_t> m_indexOf;
+        void reindexFrom(std::size_t first);
+    };
+    [[nodiscard]] const List& list() const noexcept;
+    [[nodiscard]] List& own(); ///< That no other scene has.
+
+    std::shared_ptr<List> m_list; // null: no objects
     std::uint64_t m_largestId = 0;
 };
 

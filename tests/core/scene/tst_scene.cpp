@@ -74,6 +74,22 @@ void TestScene::copiesAreSnapshots()
     scene.replace(edited(*scene.find({1}), [](SceneObject& o) { o.mass = 5.0; }));
     QCOMPARE(snapshot.find({1})->mass, 1.0);
     QCOMPARE(scene.find({1})->mass, 5.0);
+
+    Scene other = snapshot;
+    other.append(object(2));
+    QCOMPARE(snapshot.size(), std::size_t{1});
+    QVERIFY(!snapshot.contains({2}));
+    QCOMPARE(snapshot.nextId(), ObjectId{2});
+    const ObjectId one{1};
+    other.remove({&one, 1});
+    QVERIFY(snapshot.contains({1}));
+    QCOMPARE(idsOf(other), std::vector<std::uint64_t>{2});
+
+    const Scene moved = std::move(other);
+    QCOMPARE(idsOf(moved), std::vector<std::uint64_t>{2});
+    other = {};
+    QCOMPARE(other.size(), std::size_t{0});
+    QVERIFY(other.objects().empty());
 }
 
 void TestScene::randomEditsKeepTheIndexRight()
@@ -82,6 +98,7 @@ void TestScene::randomEditsKeepTheIndexRight()
     Scene scene;
     std::vector<std::vector<Scene::Placed>> undo;
     std::vector<std::vector<std::uint64_t>> before;
+    std::vector<Scene> snapshots;
     for (int i = 0; i < 50; ++i)
         scene.append(object(scene.nextId().value));
     while (scene.size() > 0) {
@@ -90,6 +107,7 @@ void TestScene::randomEditsKeepTheIndexRight()
             if (random.below(4) == 0)
                 leaving.push_back(o->id);
         before.push_back(idsOf(scene));
+        snapshots.push_back(scene);
         undo.push_back(scene.remove(leaving));
         verifyIndex(scene);
     }
@@ -97,8 +115,11 @@ void TestScene::randomEditsKeepTheIndexRight()
         scene.insert(undo.back());
         QCOMPARE(idsOf(scene), before.back());
         verifyIndex(scene);
+        QCOMPARE(idsOf(snapshots.back()), before.back());
+        verifyIndex(snapshots.back());
         undo.pop_back();
         before.pop_back();
+        snapshots.pop_back();
     }
 }
 
