@@ -11,13 +11,14 @@ namespace broadside {
 class BreakpointMoment {
 public:
     BreakpointMoment(BreakpointWatch& watch, const World& world, const StepReport& report,
-                     std::span<const Breakpoint> breakpoints)
+                     std::span<const Breakpoint> breakpoints, const std::stop_token& stop)
         : m_watch(watch)
         , m_breakpoints(breakpoints)
         , m_world(world)
         , m_objects(world.objects())
         , m_frame(Frame::of(world, &report))
         , m_report(report)
+        , m_stop(stop)
     {}
 
     /// How often a condition is met, and the first time in words.
@@ -96,6 +97,7 @@ private:
     const ObjectTable& m_objects;
     Frame m_frame;
     const StepReport& m_report;
+    const std::stop_token& m_stop;
     std::optional<std::vector<MissedPair>> m_missed;
     std::optional<std::vector<Tunnelling>> m_tunnelled;
     std::optional<std::vector<IndexPair>> m_falseCandidates;
@@ -246,7 +248,7 @@ void BreakpointMoment::noteFalseCandidates(Matches& matches, const Breakpoint& b
 const std::vector<MissedPair>& BreakpointMoment::missed()
 {
     if (!m_missed)
-        m_missed = auditFrame(m_frame, m_watch.m_judge).missed;
+        m_missed = auditFrame(m_frame, m_watch.m_judge, m_stop).missed;
     return *m_missed;
 }
 
@@ -285,10 +287,11 @@ void BreakpointMoment::remember()
         m_watch.remember(m_objects);
 }
 
-void BreakpointWatch::restart(const World& world, const StepReport* report, std::span<const Breakpoint> breakpoints)
+void BreakpointWatch::restart(const World& world, const StepReport* report, std::span<const Breakpoint> breakpoints,
+                              const std::stop_token& stop)
 {
     const StepReport nothing;
-    BreakpointMoment moment(*this, world, report ? *report : nothing, breakpoints);
+    BreakpointMoment moment(*this, world, report ? *report : nothing, breakpoints, stop);
     m_tunnels.reset();
     m_before.clear();
     m_falseCandidateSearch.forget();
@@ -308,9 +311,10 @@ void BreakpointWatch::remember(const ObjectTable& objects)
 }
 
 std::vector<MetBreakpoint> BreakpointWatch::evaluate(const World& world, const StepReport& report,
-                                                     std::span<const Breakpoint> breakpoints)
+                                                     std::span<const Breakpoint> breakpoints,
+                                                     const std::stop_token& stop)
 {
-    BreakpointMoment moment(*this, world, report, breakpoints);
+    BreakpointMoment moment(*this, world, report, breakpoints, stop);
     std::vector<MetBreakpoint> met;
     for (std::size_t i = 0; i < breakpoints.size(); ++i) {
         if (!breakpoints[i].enabled)

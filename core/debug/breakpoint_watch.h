@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -28,17 +29,21 @@ struct MetBreakpoint {
 /// in its first step where it is not about places. Cost: O(pairs that began or ended) a step; conditions about places
 /// O(rows), a missed-pair breakpoint an audit of the frame, one for tunnelling a sweep of the step, those for false
 /// candidates what FalseCandidates says. What is off costs nothing.
+///
+/// Once stopped, what it says means nothing, and it is to be restarted.
 class BreakpointWatch {
 public:
     /// From where the world stands now, which is the step before the one that is asked about first.
     /// @pre `report` is that of the world's last step; it may be null at the start of a simulation
-    void restart(const World& world, const StepReport* report, std::span<const Breakpoint> breakpoints);
+    void restart(const World& world, const StepReport* report, std::span<const Breakpoint> breakpoints,
+                 const std::stop_token& stop = {});
 
     /// After each step, those that are on and met, in the order of the list. Where all that are on need the report
     /// only, the world may stand anywhere, as long as it has the rows of that step.
     /// @pre restart() with this list; `world` is the same, one step on; the report is that step's
     [[nodiscard]] std::vector<MetBreakpoint> evaluate(const World& world, const StepReport& report,
-                                                      std::span<const Breakpoint> breakpoints);
+                                                      std::span<const Breakpoint> breakpoints,
+                                                      const std::stop_token& stop = {});
 
 private:
     friend class BreakpointMoment; // one evaluation

@@ -61,6 +61,8 @@ std::set<ObjectId>& IdSet::own()
 {
     if (m_ids.use_count() > 1)
         m_ids = std::make_shared<std::set<ObjectId>>(*m_ids);
+    else // a copy may have gone on another thread: letting one go here orders this after what was read there
+        std::shared_ptr<std::set<ObjectId>>(m_ids).reset();
     return *m_ids;
 }
 

@@ -57,12 +57,18 @@ public:
             hand([this, job, result, take = std::move(take)]() mutable {
                 if (end(job))
                     take(std::move(*result));
+                else if (isIdle() && m_idle)
+                    m_idle();
             });
         };
         m_runners.push_back({m_job, std::jthread(std::move(run))});
     }
     void cancel();
     [[nodiscard]] bool isRunning() const noexcept { return m_isRunning; }
+    /// Nothing is under way, not even what was cancelled.
+    [[nodiscard]] bool isIdle() const noexcept { return m_runners.empty(); }
+    /// Called from the event loop when what was cancelled has ended, and nothing else is under way.
+    void setIdle(std::function<void()> idle) { m_idle = std::move(idle); }
 
 protected:
     void customEvent(QEvent* event) override;
@@ -83,6 +89,7 @@ private:
         quint64 job;
         std::jthread thread;
     };
+    std::function<void()> m_idle;
     std::vector<Runner> m_runners; // last: they end before the rest goes
 };
 

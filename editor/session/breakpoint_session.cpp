@@ -142,13 +142,13 @@ void BreakpointSession::watchStep()
     StepWatch asked;
     if (m_watched != m_session.world()->stepCount()) {
         const StepReport* last = m_session.lastReport();
-        asked.before = [watching = m_watching,
-                        report = last ? std::optional(*last) : std::nullopt](const World& world) {
-            watching->watch->restart(world, report ? &*report : nullptr, watching->list);
+        asked.before = [watching = m_watching, report = last ? std::optional(*last) : std::nullopt](
+                           const World& world, const std::stop_token& stop) {
+            watching->watch->restart(world, report ? &*report : nullptr, watching->list, stop);
         };
     }
-    asked.after = [watching = m_watching](const World& world, const StepReport& report) {
-        watching->met = watching->watch->evaluate(world, report, watching->list);
+    asked.after = [watching = m_watching](const World& world, const StepReport& report, const std::stop_token& stop) {
+        watching->met = watching->watch->evaluate(world, report, watching->list, stop);
     };
     m_session.watchStep(std::move(asked));
 }

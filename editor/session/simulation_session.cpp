@@ -13,15 +13,18 @@ SimulationSession::SimulationSession(SceneDocument& document, QObject* parent)
 {
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &SimulationSession::onTick);
+    m_due.setSingleShot(true);
+    connect(&m_due, &QTimer::timeout, this, &SimulationSession::makeWhatIsDue);
     connect(&m_document, &SceneDocument::changed, this, &SimulationSession::onDocumentChanged);
 }
 
 void SimulationSession::run(Pace pace)
 {
+    m_owed = 0;
     const bool isNew = std::exchange(m_pace, pace) != pace;
     if (m_state != State::Running && ensureWorld())
         setState(State::Running);
-    else if (m_state == State::Running && isNew)
+    else if (m_state == State::Running && isNew && !isMaking())
         startTicking();
 }
 
@@ -29,6 +32,8 @@ void SimulationSession::pause()
 {
     if (m_world)
         setState(State::Paused);
+    if (m_making && isInThePast()) // a shot that nobody sees would lead elsewhere
+        takeInputsOf(*m_making);
     leaveMaking();
 }
 
@@ -36,7 +41,7 @@ void SimulationSession::stepOnce()
 {
     if (!ensureWorld())
         return;
-    if (m_making && m_state == State::Paused)
+    if (isMaking() && m_state == State::Paused)
         ++m_owed;
     setState(State::Paused);
     if (m_world) // a slot may have stopped it
@@ -139,6 +144,7 @@ void SimulationSession::joinEdits()
 
 void SimulationSession::showEdits()
 {
+    const BroadPhaseSettings shown = m_world->broadPhaseSettings();
     m_history->seek(*m_world, m_history->step());
     if (!isInThePast() || m_editedInThePast)
         followDocument();
@@ -147,6 +153,8 @@ void SimulationSession::showEdits()
     for (const EditInput& edit : m_edits)
         m_world->preview(edit);
     ++m_editCount;
+    if (m_world->broadPhaseSettings() != shown)
+        emit worldChanged();
     emit edited();
 }
 
@@ -178,7 +186,8 @@ void SimulationSession::goTo(std::uint64_t step)
 {
     setState(State::Paused);
     leaveMaking();
-    if (!m_world || (step == m_history->step() && !m_editedInThePast && m_edits.empty()))
+    const bool leadsElsewhere = m_editedInThePast || !m_edits.empty() || (isInThePast() && !m_inputs.empty());
+    if (!m_world || (step == m_history->step() && !leadsElsewhere))
         return; // a slot stopped it, or there is no way to go
     m_history->seek(*m_world, step);
     afterSeek();
@@ -258,7 +267,7 @@ void SimulationSession::setState(State state)
         return;
     if (state != State::Running)
         m_timer.stop();
-    else if (!m_making)
+    else if (!isMaking())
         startTicking();
     emit stateChanged();
 }
@@ -329,7 +338,7 @@ void SimulationSession::followDocument()
     const Scene& scene = m_document.scene();
     if (scene.step != m_world->stepSettings()) {
         m_world->setStepSettings(scene.step);
-        if (m_state == State::Running && m_pace == Pace::RealTime && !m_making)
+        if (m_state == State::Running && m_pace == Pace::RealTime && !isMaking())
             startTimer();
     }
     Asked space = asked();

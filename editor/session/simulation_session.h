@@ -94,8 +94,9 @@ public:
     void stop(); ///< Back to the authored scene.
 
     /// A step is being made, or repeated, and takes its time.
-    [[nodiscard]] bool isMaking() const noexcept { return m_making.has_value(); }
-    void beginStepAnew(); ///< Where one is being made: what watches it is another now.
+    [[nodiscard]] bool isMaking() const noexcept { return m_making || m_beginsAnew; }
+    /// Where one is being made: what it depends on, or what watches it, is another now. From the event loop.
+    void beginStepAnew();
     /// For the step that aboutToStep() announces, from a slot of it.
     void watchStep(StepWatch watch) { m_watch = std::move(watch); }
     /// Steps of so many objects and more, which took that long the last time, or of which nobody knows, are made beside
@@ -170,7 +171,7 @@ private:
     void takeFromBeside(StepMaker::Made made);
     bool leaveMaking();
     bool stopMaking();
-    void makeOwed();
+    void makeWhatIsDue();
     [[nodiscard]] bool leadsToAnotherFuture() const
     {
         return !m_inputs.empty() || !m_edits.empty() || m_editedInThePast;
@@ -220,11 +221,15 @@ private:
     std::vector<EditInput> m_edits; // the world shows them
     struct Making {
         bool repeats = false;
+        bool hasOtherSettings = false; // than the moment of the past in which it begins
         std::vector<Input> inputs;
         std::size_t other = 0; // of them, behind the edits
     };
     std::optional<Making> m_making;
-    int m_owed = 0; // single steps that were asked for meanwhile
+    void takeInputsOf(const Making& making);
+    bool m_beginsAnew = false; // the step that was being made
+    int m_owed = 0;            // single steps that were asked for meanwhile
+    QTimer m_due;              // for the two: not in the middle of what somebody else does
     StepWatch m_watch;
     struct Cost { // of the last step
         BroadPhaseSettings broadPhase;

@@ -32,11 +32,11 @@ public:
 
 void SimulationSession::advance()
 {
-    if (m_making)
+    if (isMaking())
         return;
     m_watch = {};
     emit aboutToStep();
-    if (!m_world || m_making) // a slot stopped it
+    if (!m_world || isMaking()) // a slot stopped it
         return;
     const bool repeats = !willMakeStep();
     if (takesLong(repeats))
@@ -61,11 +61,11 @@ void SimulationSession::repeatNext()
 {
     const StepWatch watch = std::exchange(m_watch, {});
     if (watch.before)
-        watch.before(*m_world);
+        watch.before(*m_world, {});
     m_history->seek(*m_world, m_history->step() + 1);
     const StepReport report = m_history->report(*m_world);
     if (watch.after)
-        watch.after(*m_world, report);
+        watch.after(*m_world, report, {});
     takeRepeated(report);
 }
 
@@ -90,10 +90,10 @@ void SimulationSession::makeNext()
     QElapsedTimer clock;
     clock.start();
     if (watch.before)
-        watch.before(*m_world);
+        watch.before(*m_world, {});
     const StepReport report = m_world->step(inputs);
     if (watch.after)
-        watch.after(*m_world, report);
+        watch.after(*m_world, report, {});
     m_cost = Cost{m_world->broadPhaseSettings(), m_world->objects().presentCount(), millisecondsOf(clock)};
     takeMade(report, inputs);
 }
@@ -133,6 +133,12 @@ std::vector<Input> SimulationSession::inputs() const
     return inputs;
 }
 
+/// Shots and the like, that nothing will come of.
+void SimulationSession::takeInputsOf(const Making& making)
+{
+    m_inputs.erase(m_inputs.begin(), m_inputs.begin() + static_cast<std::ptrdiff_t>(making.other));
+}
+
 /// The edits, and so many others, are part of a step now.
 void SimulationSession::takeInputs(std::size_t count)
 {
@@ -151,12 +157,18 @@ void SimulationSession::takeInputs(std::size_t count)
 /// The world goes on showing the edits that the step gets: its twin begins without them.
 void SimulationSession::makeBeside(bool repeats)
 {
+    const BroadPhaseSettings broadPhase = m_world->broadPhaseSettings();
+    const WorldSettings world = m_world->settings();
+    const StepSettings stepSettings = m_world->stepSettings();
     if (!repeats && (!m_edits.empty() || isInThePast()))
         followDocument();
-    if (!m_world || m_making) // a slot stopped it
+    if (!m_world || isMaking()) // a slot stopped it
         return;
     const std::uint64_t step = m_history->step();
-    m_making = Making{repeats, repeats ? std::vector<Input>{} : inputs(), repeats ? 0 : m_inputs.size()};
+    m_making = Making{repeats, {}, repeats ? std::vector<Input>{} : inputs(), repeats ? 0 : m_inputs.size()};
+    m_making->hasOtherSettings = isInThePast() && !m_editedInThePast &&
+                                 (broadPhase != m_world->broadPhaseSettings() || world != m_world->settings() ||
+                                  stepSettings != m_world->stepSettings());
     m_timer.stop();
     m_maker.start({m_history->excerpt({step, step + (repeats ? 1 : 0)}), repeats, m_world->settings(),
                    m_world->broadPhaseSettings(), m_world->stepSettings(), m_making->inputs,
@@ -178,48 +190,84 @@ void SimulationSession::takeFromBeside(StepMaker::Made made)
         takeInputs(making.other);
         takeMade(made.report, making.inputs);
     }
-    if (m_state == State::Running && !m_making)
-        startTicking();
     if (m_owed * made.milliseconds > kMostOwed)
         m_owed = static_cast<int>(kMostOwed / made.milliseconds);
-    QTimer::singleShot(0, this, &SimulationSession::makeOwed);
+    if (m_state == State::Running && !isMaking()) {
+        startTicking();
+        if (made.milliseconds > m_timer.interval())
+            m_due.start(0); // late as it is
+    } else if (m_owed > 0) {
+        m_due.start(0);
+    }
     emit makingChanged();
 }
 
-void SimulationSession::makeOwed()
+void SimulationSession::makeWhatIsDue()
 {
-    if (m_making || m_owed == 0)
-        return;
-    --m_owed;
-    stepOnce();
-    if (!m_making)
-        QTimer::singleShot(0, this, &SimulationSession::makeOwed);
+    const bool anew = std::exchange(m_beginsAnew, false);
+    if (m_state == State::Running) {
+        if (anew)
+            startTicking();
+        onTick();
+    } else if (m_state == State::Paused && !m_making && (anew || m_owed > 0)) {
+        m_owed -= anew ? 0 : 1;
+        advance();
+        if (m_owed > 0 && !m_making)
+            m_due.start(0);
+    }
+    if (anew && !m_making)
+        emit makingChanged();
 }
 
 /// And what was to come after it.
 bool SimulationSession::leaveMaking()
 {
     m_owed = 0;
-    return stopMaking();
-}
-
-bool SimulationSession::stopMaking()
-{
-    if (!m_making)
+    m_due.stop();
+    if (std::exchange(m_beginsAnew, false) && !m_making) {
+        if (m_state == State::Running)
+            startTicking();
+        emit makingChanged();
+        return true;
+    }
+    if (!stopMaking())
         return false;
-    m_making.reset();
-    m_maker.leave();
-    emit stepLeft();
     if (m_state == State::Running)
         startTicking();
     emit makingChanged();
     return true;
 }
 
+/// Without a word about it but stepLeft().
+bool SimulationSession::stopMaking()
+{
+    if (!m_making)
+        return false;
+    const bool hadOtherSettings = m_making->hasOtherSettings;
+    m_making.reset();
+    m_maker.leave();
+    if (hadOtherSettings && !m_editedInThePast) { // back to those of the moment
+        m_history->seek(*m_world, m_history->step());
+        for (const EditInput& edit : m_edits)
+            m_world->preview(edit);
+        emit worldChanged();
+    }
+    emit stepLeft();
+    return true;
+}
+
 void SimulationSession::beginStepAnew()
 {
-    if (stopMaking() && m_state == State::Paused)
-        advance();
+    if (!m_making)
+        return;
+    const bool wasRepeated = m_making->repeats;
+    if (wasRepeated && willMakeStep() && m_state == State::Paused) { // nobody has asked for another future
+        leaveMaking();
+        return;
+    }
+    m_beginsAnew = true;
+    stopMaking();
+    m_due.start(0);
 }
 
 // --- the clock -----------------------------------------------------------------------------------------------------
@@ -233,9 +281,11 @@ int SimulationSession::stepsDue()
 
 void SimulationSession::onTick()
 {
+    if (!m_world || isMaking())
+        return;
     int due = stepsDue();
     m_clock.start();
-    for (; due > 0 && m_state == State::Running && !m_making && m_clock.elapsed() < kTickBudget; --due)
+    for (; due > 0 && m_state == State::Running && !isMaking() && m_clock.elapsed() < kTickBudget; --due)
         advance();
 }
 

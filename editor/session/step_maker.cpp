@@ -13,37 +13,59 @@ StepMaker::Made StepMaker::made(Task task, std::unique_ptr<World> twin, const st
     World& world = *twin;
     History& record = task.record;
     const std::uint64_t begin = record.step();
-    record.seek(world, begin);
-    if (!task.repeats) { // they have been tried already
-        world.setStepSettings(task.step);
-        if (task.world != world.settings() || task.broadPhase != world.broadPhaseSettings())
-            static_cast<void>(world.setSettings(task.world, task.broadPhase));
-    }
-    if (task.watch.before)
-        task.watch.before(world);
     StepReport report;
-    if (task.repeats) {
+    if (!stop.stop_requested())
+        record.seek(world, begin);
+    if (!task.repeats && task.step != world.stepSettings()) // setting the same one anew would begin to count time anew
+        world.setStepSettings(task.step);
+    if (!task.repeats && (task.world != world.settings() || task.broadPhase != world.broadPhaseSettings()))
+        static_cast<void>(world.setSettings(task.world, task.broadPhase)); // it has been tried already
+    if (task.watch.before && !stop.stop_requested())
+        task.watch.before(world, stop);
+    if (task.repeats && !stop.stop_requested()) {
         record.seek(world, begin + 1);
         report = record.report(world);
-    } else {
+    } else if (!stop.stop_requested()) {
         report = world.step(task.inputs, stop);
     }
     if (task.watch.after && !stop.stop_requested())
-        task.watch.after(world, report);
+        task.watch.after(world, report, stop);
     return {std::move(twin), std::move(report), static_cast<double>(clock.nsecsElapsed()) * 1e-6};
+}
+
+StepMaker::StepMaker()
+{
+    m_background.setIdle([this] {
+        if (m_next)
+            begin(*std::exchange(m_next, std::nullopt));
+    });
 }
 
 void StepMaker::start(Task task, const Scene& scene, std::function<void(Made)> take)
 {
-    Scene madeFrom = m_twin ? Scene{} : scene;
+    Order order{std::move(task), m_twin ? Scene{} : scene, std::move(take)};
+    if (m_background.isIdle())
+        begin(std::move(order));
+    else
+        m_next = std::move(order);
+}
+
+void StepMaker::leave()
+{
+    m_next.reset();
+    m_background.cancel();
+}
+
+void StepMaker::begin(Order order)
+{
     m_background.start(
-        [task = std::move(task), twin = std::move(m_twin),
-         madeFrom = std::move(madeFrom)](const std::stop_token& stop, const Background::Post&) mutable {
+        [task = std::move(order.task), twin = std::move(m_twin),
+         scene = std::move(order.scene)](const std::stop_token& stop, const Background::Post&) mutable {
             if (!twin) // as the first was
-                twin = std::make_unique<World>(*World::fromScene(madeFrom));
+                twin = std::make_unique<World>(*World::fromScene(scene));
             return made(std::move(task), std::move(twin), stop);
         },
-        [take = std::move(take)](Made made) { take(std::move(made)); });
+        [take = std::move(order.take)](Made made) { take(std::move(made)); });
 }
 
 } // namespace broadside

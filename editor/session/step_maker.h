@@ -6,16 +6,18 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace broadside {
 
 /// What is asked about a step by who needs more than its report, and costs about as much as the step: on the thread
-/// that makes it. Either may be empty. What they touch must be their own.
+/// that makes it. Either may be empty. What they touch must be their own. Once stopped, nobody asks for what they
+/// found.
 struct StepWatch {
-    std::function<void(const World& before)> before;
-    std::function<void(const World& after, const StepReport& report)> after;
+    std::function<void(const World& before, const std::stop_token& stop)> before;
+    std::function<void(const World& after, const StepReport& report, const std::stop_token& stop)> after;
 };
 
 /// Makes steps of a world beside the GUI thread, in a twin of it: who looks at the world meanwhile sees it as it was.
@@ -36,18 +38,28 @@ public:
         double milliseconds = 0.0;
     };
 
-    /// `take` gets it from the event loop, unless it is left. `scene` is what the world was made from.
+    StepMaker();
+
+    /// `take` gets it from the event loop, unless it is left. `scene` is what the world was made from. Begins once the
+    /// one that was left has ended: there are never two threads with a world each.
     void start(Task task, const Scene& scene, std::function<void(Made)> take);
     /// What is being made is of no use any more.
-    void leave() { m_background.cancel(); }
+    void leave();
     /// Another world that was made from the same scene, in whatever state, for the next step: spares making one. Null:
     /// there is none.
     void setTwin(std::unique_ptr<World> twin) { m_twin = std::move(twin); }
 
 private:
+    struct Order {
+        Task task;
+        Scene scene; // of the twin, where there is none
+        std::function<void(Made)> take;
+    };
+    void begin(Order order);
     [[nodiscard]] static Made made(Task task, std::unique_ptr<World> twin, const std::stop_token& stop);
 
     std::unique_ptr<World> m_twin; // null: to be made
+    std::optional<Order> m_next;   // waits for the end of one that was left
     Background m_background;       // last: its end waits for the thread
 };
 

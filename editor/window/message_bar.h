@@ -29,6 +29,8 @@ public:
     void hideInfo();
 
     [[nodiscard]] QString text() const;
+    /// Shows what somebody should not miss: a guide or a warning.
+    [[nodiscard]] bool isTaken() const { return isVisible() && m_kind != Kind::Info; }
 
 private:
     QLabel* m_icon;

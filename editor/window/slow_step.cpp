@@ -4,8 +4,6 @@
 #include "editor/widgets/number_text.h"
 #include "editor/window/message_bar.h"
 
-#include <utility>
-
 namespace broadside {
 namespace {
 
@@ -21,6 +19,7 @@ SlowStep::SlowStep(MessageBar& messages, SimulationSession& session, QObject* pa
 {
     connect(&session, &SimulationSession::makingChanged, this, &SlowStep::follow);
     connect(&session, &SimulationSession::stateChanged, this, &SlowStep::follow);
+    connect(&session, &SimulationSession::stepLeft, this, &SlowStep::beginAnew);
     connect(&m_timer, &QTimer::timeout, this, &SlowStep::show);
 }
 
@@ -28,31 +27,41 @@ SlowStep::SlowStep(MessageBar& messages, SimulationSession& session, QObject* pa
 void SlowStep::follow()
 {
     if (m_session.isMaking()) {
-        if (!m_timer.isActive()) {
-            m_clock.start();
-            m_timer.start(kPatience);
-        }
+        if (!m_timer.isActive())
+            beginAnew();
         return;
     }
     m_timer.stop();
-    if (m_session.state() != SimulationSession::State::Running && std::exchange(m_isShown, false))
+    if (m_session.state() != SimulationSession::State::Running || m_clock.elapsed() < kPatience)
+        hideOwn();
+}
+
+void SlowStep::beginAnew()
+{
+    m_clock.start();
+    m_timer.start(kPatience);
+}
+
+void SlowStep::hideOwn()
+{
+    if (!m_said.isEmpty() && m_messages.text() == m_said)
         m_messages.hideInfo();
+    m_said.clear();
 }
 
 void SlowStep::show()
 {
-    if (m_isShown && m_messages.isHidden()) { // somebody knows
-        m_timer.stop();
+    const bool isClosed = !m_said.isEmpty() && m_messages.isHidden(); // by somebody who knows
+    if (!m_session.isMaking() || isClosed || m_messages.isTaken())
         return;
-    }
     const World& world = *m_session.world();
-    m_isShown = true;
     m_timer.start(kProgress);
-    m_messages.show(MessageBar::Kind::Info, tr("Step %1 has taken %2 s so far: %3 over %4 objects")
-                                                .arg(grouped(world.stepCount() + 1))
-                                                .arg(m_clock.elapsed() / 1'000)
-                                                .arg(toQString(infoOf(m_session.broadPhaseSettings().algorithm).name),
-                                                     grouped(world.objects().presentCount())));
+    m_said = tr("Step %1 has taken %2 s so far: %3 over %4 objects")
+                 .arg(grouped(world.stepCount() + 1))
+                 .arg(m_clock.elapsed() / 1'000)
+                 .arg(toQString(infoOf(m_session.broadPhaseSettings().algorithm).name),
+                      grouped(world.objects().presentCount()));
+    m_messages.show(MessageBar::Kind::Info, m_said);
     m_messages.offer(tr("Cancel"), tr("Stay at step %1").arg(grouped(world.stepCount())),
                      [this] { m_session.pause(); });
 }

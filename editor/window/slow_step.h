@@ -2,6 +2,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QString>
 #include <QTimer>
 
 namespace broadside {
@@ -17,13 +18,15 @@ public:
 
 private:
     void follow();
+    void beginAnew();
     void show();
+    void hideOwn();
 
     MessageBar& m_messages;
     SimulationSession& m_session;
     QTimer m_timer;
     QElapsedTimer m_clock; // of the step
-    bool m_isShown = false;
+    QString m_said;        // empty: nothing yet
 };
 
 } // namespace broadside

@@ -77,6 +77,13 @@ private slots:
     void breakpointsAreMetInRepeatedOnes();
     void aBreakpointThatComesMeanwhileIsWatched();
     void aForkThatIsLeftKeepsTheFuture();
+    void undoInThePastMeanwhileRepeats();
+    void aDragMeanwhileMakesOneWorldOnly();
+    void runningForgetsWhatIsOwed();
+    void aCancelledShotInThePastIsForgotten();
+    void aCancelledForkHasTheCellsOfThePast();
+    void anEditOfARepeatedStepLeavesIt();
+    void theClockIsNotSetAnew();
 };
 
 void TestSimulationSteps::largeWorldsOfUnknownCostAreMadeBeside()
@@ -179,12 +186,14 @@ void TestSimulationSteps::areTheSameAsThoseMadeAtOnce()
         if (a) {
             QCOMPARE(a->funnel, b->funnel);
             QCOMPARE(a->hash, b->hash);
+            QCOMPARE(a->time, b->time);
             QCOMPARE(a->began, b->began);
             QCOMPARE(a->stayed, b->stayed);
             QCOMPARE(a->edited, b->edited);
         }
         const std::uint64_t last = beside.session.recorded().last;
         QCOMPARE(beside.session.history()->at(last).inputs, atOnce.session.history()->at(last).inputs);
+        QVERIFY(*beside.session.history()->at(last).rest == *atOnce.session.history()->at(last).rest);
     }
 }
 
@@ -405,6 +414,111 @@ void TestSimulationSteps::aForkThatIsLeftKeepsTheFuture()
     QCOMPARE(s.session.recorded().last, std::uint64_t{60});
     s.session.takeBackEdit();
     QCOMPARE(lastFiring(), firing);
+}
+
+void TestSimulationSteps::undoInThePastMeanwhileRepeats()
+{
+    Session s(crowd(), kAlwaysBeside);
+    for (int i = 0; i < 10; ++i)
+        s.step();
+    s.session.seek(5);
+    const ObjectPtr object = s.edits.find({5});
+    s.edits.replace(QStringLiteral("Move"),
+                    {{object, edited(*object, [](SceneObject& o) { o.pose.position.x += 1.0; })}},
+                    SceneChange::Kind::Moved, s.edits.newGesture());
+    s.session.stepOnce();
+    QVERIFY(s.session.isMaking());
+    s.session.undoStack().undo();
+    s.wait();
+    QCOMPARE(s.session.world()->stepCount(), std::uint64_t{6});
+    QCOMPARE(s.session.recorded().last, std::uint64_t{10});
+}
+
+void TestSimulationSteps::aDragMeanwhileMakesOneWorldOnly()
+{
+    Scene scene = generateScene("uniform", {100'000, 1}).value();
+    scene.broadPhase.algorithm = Algorithm::BruteForce;
+    Session s(std::move(scene), kAlwaysBeside);
+    s.session.stepOnce();
+    for (int i = 0; i < 20; ++i) {
+        s.session.addEdit(s.putAt({5}, {1.0 + i, 1.0}));
+        if (s.session.pendingEdits().size() > 1)
+            s.session.joinEdits();
+        QVERIFY(s.session.isMaking());
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(s.session.pendingEdits().size(), std::size_t{1});
+    s.session.pause();
+    QVERIFY(!s.session.isMaking());
+} // its threads end within the time that a test has
+
+void TestSimulationSteps::runningForgetsWhatIsOwed()
+{
+    Session s(crowd(), kAlwaysBeside);
+    for (int i = 0; i < 3; ++i)
+        s.session.stepOnce();
+    s.session.run();
+    QTRY_VERIFY(s.session.recorded().last >= 6);
+    QCOMPARE(s.session.state(), State::Running);
+    s.session.pause();
+}
+
+void TestSimulationSteps::aCancelledShotInThePastIsForgotten()
+{
+    Session s(test::cannonWorld(), kAlwaysBeside);
+    for (int i = 0; i < 10; ++i)
+        s.step();
+    s.session.seek(5);
+    s.session.shoot({1}, {3.25, 2.75});
+    QTRY_VERIFY(s.session.isMaking());
+    s.session.pause();
+    s.step();
+    QCOMPARE(s.session.recorded().last, std::uint64_t{10}); // repeated
+}
+
+void TestSimulationSteps::aCancelledForkHasTheCellsOfThePast()
+{
+    Session s(crowd(), kAlwaysBeside);
+    for (int i = 0; i < 5; ++i)
+        s.step();
+    const double past = s.session.broadPhaseSettings().cellSize;
+    s.setCells(0.75);
+    s.step();
+    s.session.seek(3);
+    QCOMPARE(s.session.broadPhaseSettings().cellSize, past);
+    s.session.addEdit(s.putAt({5}, {1.0, 1.0}));
+    s.session.stepOnce();
+    QVERIFY(s.session.isMaking());
+    s.session.pause();
+    QCOMPARE(s.session.broadPhaseSettings().cellSize, past);
+    const auto row = s.session.world()->objects().indexOf({5});
+    QCOMPARE(s.session.world()->objects().poseOf(*row).position, (Vec2{1.0, 1.0})); // the edit is still there
+}
+
+void TestSimulationSteps::anEditOfARepeatedStepLeavesIt()
+{
+    Session s(crowd(), kAlwaysBeside);
+    Breakpoint any;
+    any.kind = Breakpoint::Kind::PairBegins;
+    s.breakpoints.add(any);
+    for (int i = 0; i < 10; ++i)
+        s.step();
+    s.session.seek(5);
+    s.session.stepOnce();
+    QVERIFY(s.session.isMaking());
+    s.session.addEdit(s.putAt({5}, {1.0, 1.0}));
+    QVERIFY(!s.session.isMaking());
+    QCoreApplication::processEvents();
+    QCOMPARE(s.session.recorded().last, std::uint64_t{10});
+}
+
+void TestSimulationSteps::theClockIsNotSetAnew()
+{
+    Session s(crowd(), kAlwaysBeside);
+    for (int i = 0; i < 30; ++i)
+        s.step();
+    QCOMPARE(s.session.lastReport()->time, 30 * s.scene().step.dt);              // and no sum of thirty roundings
+    QCOMPARE(s.session.history()->at(2).rest, s.session.history()->at(30).rest); // shared: the settings are the same
 }
 
 QTEST_GUILESS_MAIN(TestSimulationSteps)
