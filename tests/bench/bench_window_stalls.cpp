@@ -141,7 +141,7 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     MainWindow window(settings);
     window.resize(1600, 1000);
-    window.show();
+    application.watch("show the window", [&] { window.show(); }); // a file is read meanwhile
     Scene scene = generateScene("uniform", {count, 1}).value();
     scene.broadPhase.algorithm = algorithm;
     application.watch("open", [&] { window.document().reset(std::move(scene), {}); });
