@@ -1,6 +1,7 @@
 #include "core/dynamics/world_state.h"
 
 #include "core/base/overloaded.h"
+#include "core/base/unshared.h"
 
 #include <algorithm>
 #include <iterator>
@@ -57,14 +58,7 @@ void flip(std::vector<IndexPair>& overlaps, const std::vector<IndexPair>& pairs)
 
 bool canChange(const SceneObject& object) noexcept { return object.isDynamic() || !object.components.empty(); }
 
-std::set<ObjectId>& IdSet::own()
-{
-    if (m_ids.use_count() > 1)
-        m_ids = std::make_shared<std::set<ObjectId>>(*m_ids);
-    else // a copy may have gone on another thread: letting one go here orders this after what was read there
-        std::shared_ptr<std::set<ObjectId>>(m_ids).reset();
-    return *m_ids;
-}
+std::set<ObjectId>& IdSet::own() { return unshared(m_ids); }
 
 void IdSet::insert(ObjectId id)
 {

@@ -1,5 +1,7 @@
 #include "core/scene/scene.h"
 
+#include "core/base/unshared.h"
+
 #include <algorithm>
 #include <cassert>
 #include <iterator>
@@ -13,16 +15,7 @@ const Scene::List& Scene::list() const noexcept
     return m_list ? *m_list : kNone;
 }
 
-Scene::List& Scene::own()
-{
-    if (!m_list)
-        m_list = std::make_shared<List>();
-    else if (m_list.use_count() > 1)
-        m_list = std::make_shared<List>(*m_list);
-    else // a copy may have gone on another thread: letting one go here orders this after what was read there
-        std::shared_ptr<List>(m_list).reset();
-    return *m_list;
-}
+Scene::List& Scene::own() { return unshared(m_list); }
 
 std::optional<std::size_t> Scene::indexOf(ObjectId id) const noexcept
 {

@@ -50,6 +50,12 @@ struct Session : test::EditorWorld {
         edit.put.push_back({document.scene().pointerTo(id), Pose{position, 0.0}});
         return edit;
     }
+    void stopAtAnyPair()
+    {
+        Breakpoint any;
+        any.kind = Breakpoint::Kind::PairBegins;
+        breakpoints.add(any);
+    }
     BreakpointSession breakpoints{document, session};
 };
 
@@ -345,9 +351,7 @@ void TestSimulationSteps::breakpointsAreMetInThem()
 {
     for (const auto patience : {kAlwaysBeside, kNeverBeside}) {
         Session s(crowd(), patience);
-        Breakpoint any;
-        any.kind = Breakpoint::Kind::PairBegins;
-        s.breakpoints.add(any);
+        s.stopAtAnyPair();
         QSignalSpy stopped(&s.breakpoints, &BreakpointSession::stopped);
         s.breakpoints.go(BreakpointSession::Way::On);
         QTRY_COMPARE(stopped.count(), 1);
@@ -362,9 +366,7 @@ void TestSimulationSteps::breakpointsAreMetInThem()
 void TestSimulationSteps::breakpointsAreMetInRepeatedOnes()
 {
     Session s(crowd(), kAlwaysBeside);
-    Breakpoint any;
-    any.kind = Breakpoint::Kind::PairBegins;
-    s.breakpoints.add(any);
+    s.stopAtAnyPair();
     for (int i = 0; i < 100; ++i)
         s.step();
     s.breakpoints.go(BreakpointSession::Way::Back);
@@ -393,9 +395,7 @@ void TestSimulationSteps::aBreakpointThatComesMeanwhileIsWatched()
 void TestSimulationSteps::aForkThatIsLeftKeepsTheFuture()
 {
     Session s(crowd(), kAlwaysBeside);
-    Breakpoint any;
-    any.kind = Breakpoint::Kind::PairBegins;
-    s.breakpoints.add(any);
+    s.stopAtAnyPair();
     for (int i = 0; i < 60; ++i)
         s.step();
     const auto lastFiring = [&s] {
@@ -499,9 +499,7 @@ void TestSimulationSteps::aCancelledForkHasTheCellsOfThePast()
 void TestSimulationSteps::anEditOfARepeatedStepLeavesIt()
 {
     Session s(crowd(), kAlwaysBeside);
-    Breakpoint any;
-    any.kind = Breakpoint::Kind::PairBegins;
-    s.breakpoints.add(any);
+    s.stopAtAnyPair();
     for (int i = 0; i < 10; ++i)
         s.step();
     s.session.seek(5);

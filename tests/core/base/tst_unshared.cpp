@@ -1,0 +1,44 @@
+#include "core/base/unshared.h"
+
+#include <QTest>
+
+#include <vector>
+
+using namespace broadside;
+
+class TestUnshared : public QObject {
+    Q_OBJECT
+private slots:
+    void whatNobodyElseHasIsItself();
+    void whatOthersHaveIsCopied();
+    void whereThereIsNoneOneIsMade();
+};
+
+void TestUnshared::whatNobodyElseHasIsItself()
+{
+    auto own = std::make_shared<std::vector<int>>(3, 7);
+    const auto* before = own.get();
+    unshared(own).push_back(1);
+    QCOMPARE(own.get(), before);
+    QCOMPARE(own.use_count(), 1);
+    QCOMPARE(own->size(), std::size_t{4});
+}
+
+void TestUnshared::whatOthersHaveIsCopied()
+{
+    auto own = std::make_shared<std::vector<int>>(3, 7);
+    const auto other = own;
+    unshared(own).push_back(1);
+    QCOMPARE(other->size(), std::size_t{3});
+    QCOMPARE(own->size(), std::size_t{4});
+}
+
+void TestUnshared::whereThereIsNoneOneIsMade()
+{
+    std::shared_ptr<std::vector<int>> none;
+    QVERIFY(unshared(none).empty());
+    QVERIFY(none);
+}
+
+QTEST_APPLESS_MAIN(TestUnshared)
+#include "tst_unshared.moc"
