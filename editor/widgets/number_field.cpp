@@ -3,11 +3,15 @@
 #include "core/base/limits.h"
 #include "editor/widgets/number_text.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QTimer>
 #include <QToolTip>
 #include <QWheelEvent>
+
+#include <cmath>
 
 namespace broadside {
 namespace {
@@ -28,24 +32,41 @@ NumberField::NumberField(const QString& name, const QString& label, const QStrin
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
     if (!unit.isEmpty())
-        setSuffix(QLatin1Char(' ') + unit);
+        m_unit = QLatin1Char(' ') + unit;
+    setSuffix(m_unit);
     // The range would make the field as wide as its longest number.
     setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("-00.00 m/s")) + 20);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &NumberField::refused, this, &NumberField::showRefusal);
+    connect(this, &QDoubleSpinBox::valueChanged, this, [this] { reportEntry(true); });
+    connect(this, &QDoubleSpinBox::editingFinished, this, [this] { reportEntry(false); });
 }
 
 void NumberField::show(double value)
 {
     const QSignalBlocker blocker(this);
+    m_typed.reset();
+    m_mixed = false;
+    setSuffix(m_unit);
+    lineEdit()->setPlaceholderText({});
     setValue(value);
 }
 
-QString NumberField::textFromValue(double value) const { return plainNumber(value, decimals()); }
+void NumberField::showMixed()
+{
+    const QSignalBlocker blocker(this);
+    m_typed.reset();
+    m_mixed = true;
+    setSuffix({});
+    lineEdit()->setPlaceholderText(tr("mixed"));
+    setValue(value()); // the text is made anew
+}
+
+QString NumberField::textFromValue(double value) const { return m_mixed ? QString() : plainNumber(value, decimals()); }
 
 QString NumberField::numberPart(const QString& text) const
 {
-    const QString unit = suffix().trimmed();
+    const QString unit = m_unit.trimmed();
     QString number = text.trimmed();
     while (!unit.isEmpty() && number.endsWith(unit)) { // the field's own, and one that was typed
         number.chop(unit.size());
@@ -54,23 +75,68 @@ QString NumberField::numberPart(const QString& text) const
     return number;
 }
 
-double NumberField::valueFromText(const QString& text) const { return numberFrom(numberPart(text)).value_or(value()); }
+double NumberField::valueFromText(const QString& text) const
+{
+    m_typed.reset();
+    const QString number = numberPart(text);
+    if (number == textFromValue(value()))
+        return value();
+    if (const Result<TypedNumber> typed = typedNumberFrom(number))
+        m_typed = *typed;
+    return m_typed ? m_typed->appliedTo(value()) : value();
+}
 
 QString NumberField::faultOf(const QString& text) const
 {
-    const std::optional<double> number = numberFrom(numberPart(text));
-    if (!number)
-        return notANumber(numberPart(text));
-    if (*number < minimum())
-        return tr("%1 is too small. Type %2 or more.").arg(numberPart(text), textFromValue(minimum()) + suffix());
-    if (*number > maximum())
-        return tr("%1 is too large. Type %2 or less.").arg(numberPart(text), textFromValue(maximum()) + suffix());
+    const QString number = numberPart(text);
+    if (number == textFromValue(value()))
+        return {};
+    const Result<TypedNumber> typed = typedNumberFrom(number);
+    if (!typed)
+        return sentenceOf(typed.problem());
+    return m_mixed && typed->isRelative() ? QString() : faultOf(number, typed->appliedTo(value()));
+}
+
+QString NumberField::faultOf(const QString& typed, double number) const
+{
+    const QString said = numberFrom(typed) ? typed : tr("%1 = %2").arg(typed, rounded(number, 7));
+    if (number < minimum())
+        return tr("%1 is too small. Type %2 or more.").arg(said, plainNumber(minimum(), decimals()) + m_unit);
+    if (number > maximum())
+        return tr("%1 is too large. Type %2 or less.").arg(said, plainNumber(maximum(), decimals()) + m_unit);
+    if (decimals() == 0 && number != std::round(number))
+        return tr("%1 is not a whole number. Type one without a fraction.").arg(said);
     return {};
 }
 
 QValidator::State NumberField::validate(QString& text, int& /*position*/) const
 {
     return faultOf(text).isEmpty() ? QValidator::Acceptable : QValidator::Intermediate;
+}
+
+/// Qt tells of a changed value first, and of a finished entry always.
+void NumberField::reportEntry(bool changed)
+{
+    const std::optional<TypedNumber> typed = std::exchange(m_typed, std::nullopt);
+    if (typed)
+        emit entered(*typed);
+    else if (changed)
+        emit entered({TypedNumber::Relation::Instead, value()});
+}
+
+NumberField::StepEnabled NumberField::stepEnabled() const { return m_mixed ? StepNone : QDoubleSpinBox::stepEnabled(); }
+
+void NumberField::showHelp(const QPoint& place)
+{
+    const QWidget* told = this; // by itself, or by the row that it is part of
+    while (told->toolTip().isEmpty() && told->parentWidget())
+        told = told->parentWidget();
+    QStringList help;
+    if (!told->toolTip().isEmpty())
+        help.append(told->toolTip());
+    if (isEnabled())
+        help.append(tr("Calculations work too: 2.5*3, sqrt(2)/2; += 1 or *= 2 change what is there"));
+    QToolTip::showText(place, help.join(QLatin1Char('\n')), this);
 }
 
 /// Qt asks for a better text when an entry is finished that cannot be, and shows the old value when there is none.
@@ -90,6 +156,10 @@ bool NumberField::event(QEvent* event)
             event->ignore();
             return true;
         }
+    }
+    if (event->type() == QEvent::ToolTip) {
+        showHelp(static_cast<QHelpEvent*>(event)->globalPos());
+        return true;
     }
     return QDoubleSpinBox::event(event);
 }

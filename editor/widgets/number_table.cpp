@@ -69,12 +69,12 @@ public:
         if (role != Qt::EditRole)
             return false;
         const QString text = value.toString();
-        const std::optional<double> number = numberFrom(text);
-        if (!number)
-            emit m_table.refused(notANumber(text));
-        else if (*number != at(index))
-            emit m_table.edited(index.row(), index.column(), *number);
-        return number.has_value();
+        const Result<TypedNumber> typed = typedNumberFrom(text);
+        if (!typed)
+            emit m_table.refused(sentenceOf(typed.problem()));
+        else if (const double number = typed->appliedTo(at(index)); number != at(index))
+            emit m_table.edited(index.row(), index.column(), number);
+        return typed.ok();
     }
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override
     {

@@ -3,8 +3,6 @@
 #include "core/base/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-#include <QRegularExpression>
 #include <QStringList>
 
 #include <array>
@@ -43,24 +41,19 @@ QString plainNumber(double value, int decimals)
 
 QString groupedCount(std::uint64_t count) { return QString::fromStdString(groupedNumber(count)); }
 
-std::optional<double> numberFrom(const QString& text)
-{
-    static const QRegularExpression kNumber(
-        QStringLiteral("^[+-]?(\\d{1,3}([ ,\u00a0\u202f]\\d{3})+|\\d*)(\\.\\d*)?([eE][+-]?\\d+)?$"));
-    static const QRegularExpression kSeparators(QStringLiteral("[ ,\u00a0\u202f]"));
-    QString plain = text.trimmed().replace(QChar(0x2212), QLatin1Char('-')); // the minus sign of texts
-    if (!kNumber.match(plain).hasMatch())
-        return std::nullopt;
-    bool ok = false;
-    const double value = QLocale::c().toDouble(plain.remove(kSeparators), &ok);
-    return ok ? std::optional{value} : std::nullopt;
-}
+std::optional<double> numberFrom(const QString& text) { return readPlainNumber(text.trimmed().toStdString()); }
 
-QString notANumber(const QString& text)
+Result<TypedNumber> typedNumberFrom(const QString& text)
 {
-    return QCoreApplication::translate("NumberText", "\"%1\" is not a number. Type it with a point and perhaps an "
-                                                     "exponent: 0.5, -3, 1e6.")
-        .arg(text);
+    Result<TypedNumber> typed = readTypedNumber(text.trimmed().toStdString());
+    if (typed)
+        return typed;
+    Problem problem = typed.problem();
+    if (text.trimmed().isEmpty())
+        problem.message = "a number is missing";
+    else if (const std::string quoted = '"' + text.trimmed().toStdString() + '"'; !problem.message.starts_with(quoted))
+        problem.message = quoted + ": " + problem.message; // short texts name themselves
+    return problem;
 }
 
 QString timeText(double microseconds) { return toQString(microsecondsText(microseconds)); }

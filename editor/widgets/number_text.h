@@ -2,6 +2,7 @@
 
 #include "core/base/problem.h"
 #include "core/dynamics/funnel.h"
+#include "core/math/typed_number.h"
 #include "core/math/vec2.h"
 
 #include <QString>
@@ -26,8 +27,8 @@ namespace broadside {
 /// What a number says that somebody typed: "-5", ".5", "1e9", and thousands apart as "12 500.5" or "12,500.5". Nothing
 /// for anything else, a comma in another place included: whether it means a point is not to be guessed.
 [[nodiscard]] std::optional<double> numberFrom(const QString& text);
-/// Says so of a text that numberFrom() does not read, and how to write a number.
-[[nodiscard]] QString notANumber(const QString& text);
+/// The same with calculations and relative entries, see core/math/typed_number.h. The problem quotes the text.
+[[nodiscard]] Result<TypedNumber> typedNumberFrom(const QString& text);
 /// "12.3 \u00B5s", "4.5 ms": how long something takes.
 [[nodiscard]] QString timeText(double microseconds);
 /// "512 bytes", "1.5 KiB", "64 MiB".

@@ -1,6 +1,7 @@
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_text.h"
 
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -21,6 +22,12 @@ private slots:
     void whatCannotBeIsRefusedAloud();
     void refusedOnLeavingToo();
     void undoingAnUnfinishedEntryIsTheFieldsOwn();
+    void entriesComeWithAllTheirDigits();
+    void aMixedFieldTellsWhatWasTyped_data();
+    void aMixedFieldTellsWhatWasTyped();
+    void aMixedFieldThatIsLeftTellsNothing();
+    void countsAreWhole();
+    void itsTooltipSaysThatItCalculates();
 };
 
 namespace {
@@ -86,12 +93,17 @@ void TestNumberField::typedNumbersAreTaken_data()
     QTest::newRow("negative") << "-5" << -5.0 << "-5 m";
     QTest::newRow("thousands") << "12 500" << 12'500.0 << "12500 m";
     QTest::newRow("with its unit") << "7 m" << 7.0 << "7 m";
+    QTest::newRow("a calculation") << "2.5*3" << 7.5 << "7.5 m";
+    QTest::newRow("a calculation with a unit") << "max(1, 2)^2 m" << 4.0 << "4 m";
+    QTest::newRow("more") << "+= 2" << 2.5 << "2.5 m";
+    QTest::newRow("times") << "*=3" << 1.5 << "1.5 m";
 }
 
 void TestNumberField::typedNumbersAreTaken()
 {
     QFETCH(QString, typed);
     NumberField field(QStringLiteral("x"), QStringLiteral("X"), QStringLiteral("m"));
+    field.show(0.5);
     field.QWidget::show();
     const QSignalSpy changed(&field, &NumberField::valueChanged);
     const QSignalSpy refused(&field, &NumberField::refused);
@@ -113,7 +125,13 @@ void TestNumberField::whatCannotBeIsRefusedAloud_data()
     QTest::newRow("a comma for a point") << "0,5"
                                          << "with a point";
     QTest::newRow("nothing") << " "
-                             << "is not a number";
+                             << "A number is missing";
+    QTest::newRow("an unfinished calculation") << "2.5*"
+                                               << "\"2.5*\": a number is missing at the end.";
+    QTest::newRow("a calculation too small") << "1-3"
+                                             << "1-3 = -2 is too small. Type 0.000001 m or more.";
+    QTest::newRow("a relative entry too small") << "-= 3"
+                                                << "-= 3 = -2.5 is too small. Type 0.000001 m or more.";
     QTest::newRow("negative") << "-5"
                               << "-5 is too small. Type 0.000001 m or more.";
     QTest::newRow("too small to say") << "1e-9"
@@ -170,6 +188,91 @@ void TestNumberField::undoingAnUnfinishedEntryIsTheFieldsOwn()
     QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(field.text() != QStringLiteral("12x"));
     QCOMPARE(field.value(), 0.0);
+}
+
+void TestNumberField::entriesComeWithAllTheirDigits()
+{
+    NumberField field(QStringLiteral("x"), QStringLiteral("X"), {});
+    field.QWidget::show();
+    std::vector<TypedNumber> entries;
+    connect(&field, &NumberField::entered, this, [&](const TypedNumber& typed) { entries.push_back(typed); });
+    type(field, QStringLiteral("1/3"));
+    QCOMPARE(field.text(), QStringLiteral("0.333333"));
+    QTest::keyClick(&field, Qt::Key_Return); // the shown number is no entry of its own
+    QCOMPARE(entries.size(), std::size_t{1});
+    QCOMPARE(entries[0].operand, 1.0 / 3.0);
+    QTest::keyClick(&field, Qt::Key_Up);
+    QCOMPARE(entries.size(), std::size_t{2});
+    QCOMPARE(entries[1].operand, field.value());
+}
+
+void TestNumberField::aMixedFieldTellsWhatWasTyped_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("relative");
+    QTest::addColumn<double>("operand");
+    QTest::newRow("another number") << "7" << false << 7.0;
+    QTest::newRow("the number it had") << "0.5" << false << 0.5;
+    QTest::newRow("relative") << "+= 2" << true << 2.0;
+    QTest::newRow("relative, out of range from the one it had") << "-= 2" << true << 2.0;
+}
+
+void TestNumberField::aMixedFieldTellsWhatWasTyped()
+{
+    QFETCH(QString, typed);
+    NumberField field(QStringLiteral("x"), QStringLiteral("X"), QStringLiteral("m"));
+    field.setMinimum(0.0);
+    field.show(0.5);
+    field.showMixed();
+    QCOMPARE(field.text(), QString());
+    QCOMPARE(field.findChild<QLineEdit*>()->placeholderText(), QStringLiteral("mixed"));
+    field.QWidget::show();
+    std::vector<TypedNumber> entries;
+    connect(&field, &NumberField::entered, this, [&](const TypedNumber& entry) { entries.push_back(entry); });
+    QTest::keyClick(&field, Qt::Key_Up); // from where?
+    QCOMPARE(entries.size(), std::size_t{0});
+    type(field, typed);
+    QCOMPARE(entries.size(), std::size_t{1});
+    QTEST(entries[0].isRelative(), "relative");
+    QTEST(entries[0].operand, "operand");
+}
+
+void TestNumberField::aMixedFieldThatIsLeftTellsNothing()
+{
+    NumberField field(QStringLiteral("x"), QStringLiteral("X"), QStringLiteral("m"));
+    field.showMixed();
+    field.QWidget::show();
+    const QSignalSpy entered(&field, &NumberField::entered);
+    QTest::keyClick(&field, Qt::Key_Return);
+    QCOMPARE(entered.count(), 0);
+    field.show(2.0);
+    QCOMPARE(field.text(), QStringLiteral("2 m"));
+}
+
+void TestNumberField::countsAreWhole()
+{
+    NumberField field(QStringLiteral("x"), QStringLiteral("X"), {});
+    field.setDecimals(0);
+    field.QWidget::show();
+    const QSignalSpy refused(&field, &NumberField::refused);
+    type(field, QStringLiteral("5/2"));
+    QCOMPARE(field.value(), 0.0);
+    QVERIFY(!refused.isEmpty());
+    QVERIFY(refused.front().front().toString().startsWith(QStringLiteral("5/2 = 2.5 is not a whole number")));
+    type(field, QStringLiteral("6/2"));
+    QCOMPARE(field.value(), 3.0);
+}
+
+void TestNumberField::itsTooltipSaysThatItCalculates()
+{
+    QWidget row;
+    row.setToolTip(QStringLiteral("Metres"));
+    auto* field = new NumberField(QStringLiteral("x"), QStringLiteral("X"), {}, &row);
+    row.show();
+    QHelpEvent help(QEvent::ToolTip, {}, field->mapToGlobal(QPoint(2, 2)));
+    QApplication::sendEvent(field, &help);
+    QTRY_VERIFY(QToolTip::text().startsWith(QStringLiteral("Metres\nCalculations work too")));
+    QToolTip::hideText();
 }
 
 QTEST_MAIN(TestNumberField)
