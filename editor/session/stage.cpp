@@ -77,14 +77,21 @@ const Funnel* Stage::funnel() const
     return phase ? m_funnel->of(objects(), *phase, broadPhaseSettings(), world()) : nullptr;
 }
 
+/// The topmost first.
+std::vector<ObjectIndex> Stage::visibleNear(Vec2 point, double reach) const
+{
+    const ObjectTable& table = objects();
+    std::vector<ObjectIndex> rows = pickIndex().rowsIn(grown(Aabb{point, point}, reach));
+    std::erase_if(rows, [&](ObjectIndex row) { return !table.objectOf(row).visible; });
+    std::ranges::sort(rows, [&](ObjectIndex a, ObjectIndex b) { return isDrawnBefore(table, b, a); });
+    return rows;
+}
+
 ObjectId Stage::pick(Vec2 point, double tolerance) const
 {
     const ObjectTable& table = objects();
     const double reach = std::max(0.0, tolerance);
-    std::vector<ObjectIndex> rows = pickIndex().rowsIn(grown(Aabb{point, point}, reach));
-    std::erase_if(rows, [&](ObjectIndex row) { return !table.objectOf(row).visible; });
-    std::ranges::sort(rows, [&](ObjectIndex a, ObjectIndex b) { return isDrawnBefore(table, b, a); });
-
+    const std::vector<ObjectIndex> rows = visibleNear(point, reach);
     const auto holds = [&](ObjectIndex row) { return containsPoint(table.shapeOf(row), table.poseOf(row), point); };
     const auto isNear = [&](ObjectIndex row) {
         return distanceTo(table.shapeOf(row), table.poseOf(row), point) <= reach;
@@ -93,6 +100,22 @@ ObjectId Stage::pick(Vec2 point, double tolerance) const
     if (found == rows.end() && reach > 0.0)
         found = std::ranges::find_if(rows, isNear);
     return found == rows.end() ? ObjectId{} : table.idOf(*found);
+}
+
+std::vector<ObjectId> Stage::pickAll(Vec2 point, double tolerance) const
+{
+    const ObjectTable& table = objects();
+    const double reach = std::max(0.0, tolerance);
+    std::vector<ObjectId> holding;
+    std::vector<ObjectId> near;
+    for (const ObjectIndex row : visibleNear(point, reach)) {
+        if (containsPoint(table.shapeOf(row), table.poseOf(row), point))
+            holding.push_back(table.idOf(row));
+        else if (distanceTo(table.shapeOf(row), table.poseOf(row), point) <= reach)
+            near.push_back(table.idOf(row));
+    }
+    holding.insert(holding.end(), near.begin(), near.end());
+    return holding;
 }
 
 /// Looks at every box: the index would have to be brought up to date for it, and who asks draws or selects them all.

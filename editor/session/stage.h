@@ -47,8 +47,12 @@ public:
     /// The last in drawing order (core/scene/drawing_order.h) wins; an object that holds the point beats one that is
     /// only near.
     [[nodiscard]] ObjectId pick(Vec2 point, double tolerance) const;
+    /// All that pick() chooses from, the best first: whom it takes, then what lies below.
+    [[nodiscard]] std::vector<ObjectId> pickAll(Vec2 point, double tolerance) const;
     /// Present objects whose boxes overlap `box`, ascending, invisible ones included.
     [[nodiscard]] std::vector<ObjectIndex> objectsIn(const Aabb& box) const;
+    /// The same from the index of picking: for small boxes that are asked about with every move of the pointer.
+    [[nodiscard]] std::vector<ObjectIndex> objectsNear(const Aabb& box) const { return pickIndex().rowsIn(box); }
 
 signals:
     void changed(); ///< Objects, broad phase or source: re-read.
@@ -69,6 +73,7 @@ private:
     void syncAuthored() const;
     void makeAuthoredBroadPhase() const;
     [[nodiscard]] const PickIndex& pickIndex() const;
+    [[nodiscard]] std::vector<ObjectIndex> visibleNear(Vec2 point, double reach) const;
 
     SceneDocument& m_document;
     SimulationSession& m_session;

@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/text.h"
+#include "core/geometry/bounds.h"
 #include "core/geometry/validation.h"
 
 #include <algorithm>
@@ -44,9 +45,10 @@ std::string nextFreeName(const ObjectEdits& objects, const std::string& base)
     return base + ' ' + std::to_string(largest + 1);
 }
 
-PlaceTool::PlaceTool(ObjectEdits& edits, Focus& focus)
+PlaceTool::PlaceTool(ObjectEdits& edits, Focus& focus, const Snapper& snapper)
     : m_edits(edits)
     , m_focus(focus)
+    , m_snapper(snapper)
 {}
 
 void PlaceTool::setPrototype(const SceneObject& prototype)
@@ -57,18 +59,37 @@ void PlaceTool::setPrototype(const SceneObject& prototype)
 
 void PlaceTool::press(const PointerEvent& event)
 {
-    m_pointer = event.world;
+    point(event);
     m_pressed = true;
 }
 
-void PlaceTool::move(const PointerEvent& event) { m_pointer = event.world; }
+void PlaceTool::move(const PointerEvent& event) { point(event); }
+
+void PlaceTool::point(const PointerEvent& event)
+{
+    m_pointer = event.world;
+    m_snap = {};
+    if (!obstacle().isEmpty())
+        return;
+    const auto boxAt = [&](Vec2 position) {
+        Pose pose = m_prototype.pose;
+        pose.position = position;
+        return boundsOf(m_prototype.shape, pose);
+    };
+    SnapSubject subject{boxAt(event.world)};
+    subject.metresPerPixel = event.metresPerPixel;
+    subject.inverted = event.control;
+    m_snap = m_snapper.snap(subject);
+    if (!m_snap.isNone())
+        m_pointer = broughtOnto(m_snap, event.world, boxAt);
+}
 
 void PlaceTool::release(const PointerEvent& event)
 {
-    m_pointer = event.world;
+    point(event);
     if (!std::exchange(m_pressed, false) || !obstacle().isEmpty())
         return;
-    const ObjectPtr object = edited(*objectAt(event.world), [this](SceneObject& copy) {
+    const ObjectPtr object = edited(*objectAt(*m_pointer), [this](SceneObject& copy) {
         if (!m_prototype.name.empty())
             copy.name = nextFreeName(m_edits, m_prototype.name);
     });
@@ -108,8 +129,11 @@ QString PlaceTool::obstacle() const
 ToolOverlay PlaceTool::overlay() const
 {
     ToolOverlay overlay;
-    if (m_pointer && obstacle().isEmpty())
+    if (m_pointer && obstacle().isEmpty()) {
         overlay.ghosts.push_back(objectAt(*m_pointer));
+        const SceneObject& ghost = *overlay.ghosts.back();
+        overlay.lines = Snapper::linesOf(m_snap, boundsOf(ghost.shape, ghost.pose));
+    }
     return overlay;
 }
 
@@ -117,6 +141,8 @@ QString PlaceTool::hint() const
 {
     if (QString why = obstacle(); !why.isEmpty())
         return why;
+    if (const QString snap = m_snapper.textOf(m_snap); m_pointer && !snap.isEmpty())
+        return tr("Snapped to %1. Ctrl turns snapping %2").arg(snap, m_snapper.settings().isOn ? tr("off") : tr("on"));
     if (m_pressed)
         return tr("Release to place it here; Esc places nothing");
     return m_edits.isLive() ? tr("Click to place: an edit of this simulation, the scene stays as it is")

@@ -2,6 +2,7 @@
 
 #include "core/base/overloaded.h"
 #include "core/collision/overlap.h"
+#include "core/geometry/bounds.h"
 #include "editor/commands/move_objects.h"
 #include "editor/commands/object_commands.h"
 
@@ -22,12 +23,25 @@ bool touches(const ObjectTable& objects, ObjectIndex row, const Aabb& band)
                    Pose{.position = band.center(), .angle = 0.0, .scale = {1.0, 1.0}});
 }
 
+/// Around objects that stand so much farther.
+Aabb boxAround(const std::vector<ObjectPtr>& objects, Vec2 by)
+{
+    Aabb box;
+    for (const ObjectPtr& object : objects) {
+        Pose pose = object->pose;
+        pose.position = pose.position + by;
+        box = united(box, boundsOf(object->shape, pose));
+    }
+    return box;
+}
+
 } // namespace
 
-SelectTool::SelectTool(ObjectEdits& edits, Focus& focus, const Stage& stage)
+SelectTool::SelectTool(ObjectEdits& edits, Focus& focus, const Stage& stage, const Snapper& snapper)
     : m_edits(edits)
     , m_focus(focus)
     , m_stage(stage)
+    , m_snapper(snapper)
 {}
 
 void SelectTool::press(const PointerEvent& event)
@@ -60,7 +74,7 @@ void SelectTool::move(const PointerEvent& event)
         m_state = pressed->at.hit.isNull() ? State{Banding{pressed->at, event.world}} : beginDrag(*pressed);
     }
     if (const auto* dragging = std::get_if<Dragging>(&m_state)) {
-        drag(Dragging(*dragging), event.world); // a copy: an edit may come back here through signals
+        drag(*dragging, event);
     } else if (auto* band = std::get_if<Banding>(&m_state)) {
         band->to = event.world;
         selectIn(Banding(*band));
@@ -99,12 +113,29 @@ SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
                   .isLive = m_edits.isLive()};
     if (drag.objects.empty())
         return Refused{tr("What is selected is locked; unlock it to move it")};
+    for (const ObjectPtr& object : drag.objects)
+        drag.ids.push_back(object->id);
+    drag.box = boxAround(drag.objects, {});
     return drag;
 }
 
-void SelectTool::drag(const Dragging& drag, Vec2 to)
+Snap SelectTool::snapped(const Dragging& drag, const PointerEvent& to) const
 {
-    if (std::vector<ObjectPtr> after = movedBy(drag.objects, to - drag.from); !after.empty())
+    SnapSubject subject{translated(drag.box, to.world - drag.from)};
+    subject.moving = drag.ids;
+    subject.metresPerPixel = to.metresPerPixel;
+    subject.inverted = to.control;
+    return m_snapper.snap(subject);
+}
+
+/// A copy of the state: an edit may come back here through signals.
+void SelectTool::drag(Dragging drag, const PointerEvent& to)
+{
+    drag.by = to.world - drag.from;
+    drag.snap = snapped(drag, to);
+    if (!drag.snap.isNone())
+        drag.by = broughtOnto(drag.snap, drag.by, [&](Vec2 by) { return boxAround(drag.objects, by); });
+    if (std::vector<ObjectPtr> after = movedBy(drag.objects, drag.by); !after.empty())
         moveObjects(drag, std::move(after));
 }
 
@@ -122,8 +153,11 @@ void SelectTool::moveObjects(const Dragging& drag, std::vector<ObjectPtr> after)
     if (moved.empty())
         return;
     m_edits.replace(commandText(tr("Move"), after), moved, SceneChange::Kind::Moved, drag.gesture);
-    if (auto* dragging = std::get_if<Dragging>(&m_state))
+    if (auto* dragging = std::get_if<Dragging>(&m_state)) {
         dragging->revision = m_edits.revision();
+        dragging->snap = drag.snap;
+        dragging->by = drag.by;
+    }
 }
 
 std::vector<ObjectId> SelectTool::objectsIn(const Banding& band) const
@@ -160,6 +194,8 @@ ToolOverlay SelectTool::overlay() const
     ToolOverlay overlay;
     if (const auto* band = std::get_if<Banding>(&m_state))
         overlay.rubberBand = boxBetween(band->at.world, band->to);
+    else if (const auto* drag = std::get_if<Dragging>(&m_state))
+        overlay.lines = Snapper::linesOf(drag->snap, translated(drag->box, drag->by));
     return overlay;
 }
 
@@ -167,7 +203,12 @@ QString SelectTool::hint() const
 {
     return std::visit(
         Overloaded{
-            [&](const Dragging&) { return tr("Release to drop; Esc puts it back"); },
+            [&](const Dragging& drag) {
+                const QString snap = m_snapper.textOf(drag.snap);
+                return snap.isEmpty() ? tr("Release to drop; Esc puts it back; Ctrl turns snapping %1")
+                                            .arg(m_snapper.settings().isOn ? tr("off") : tr("on"))
+                                      : tr("Snapped to %1. Esc puts it back").arg(snap);
+            },
             [&](const Banding& band) {
                 return band.to.x >= band.at.world.x
                            ? tr("Selects what it encloses; drag left to select what it touches")

@@ -3,6 +3,7 @@
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
 #include "editor/session/stage.h"
+#include "editor/tools/snapper.h"
 #include "editor/tools/tool.h"
 
 #include <QCoreApplication>
@@ -15,8 +16,9 @@ namespace broadside {
 /// Selects with a click or a rubber band, moves the selection with a drag.
 ///
 /// Click     on an object selects it, Shift adds it, Ctrl toggles it; on empty ground clears the selection.
-/// Drag      from an object moves the selection, locked objects excepted: one undo step. While a simulation is open
-///           that is an input of its next step, and leaves the scene as it is.
+/// Drag      from an object moves the selection, locked objects excepted: one undo step. The box around it snaps (see
+///           Snapper), Ctrl turns that round. While a simulation is open that is an input of its next step, and
+///           leaves the scene as it is.
 /// Band      from empty ground: to the right it takes what it encloses, to the left also what it touches; Shift adds,
 ///           Ctrl toggles. Invisible objects are passed over.
 /// Esc       puts selection and objects back and leaves no step. What could be redone before a drag is lost.
@@ -26,7 +28,7 @@ class SelectTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(SelectTool)
 public:
     /// @pre all outlive the tool.
-    SelectTool(ObjectEdits& edits, Focus& focus, const Stage& stage);
+    SelectTool(ObjectEdits& edits, Focus& focus, const Stage& stage, const Snapper& snapper);
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
@@ -46,9 +48,13 @@ private:
     struct Dragging {
         Vec2 from;                      // world frame, metres
         std::vector<ObjectPtr> objects; // as they were at the press
+        std::vector<ObjectId> ids = {}; // of the objects, ascending
+        Aabb box = {};                  // around the objects
         GestureId gesture{};
         quint64 revision = 0; // after our last edit
         bool isLive = false;
+        Snap snap = {}; // that holds it now
+        Vec2 by = {};
     };
     struct Banding {
         PointerEvent at;
@@ -62,7 +68,8 @@ private:
 
     void pressObject(const PointerEvent& event);
     [[nodiscard]] State beginDrag(const Pressed& pressed);
-    void drag(const Dragging& drag, Vec2 to);
+    void drag(Dragging drag, const PointerEvent& to);
+    [[nodiscard]] Snap snapped(const Dragging& drag, const PointerEvent& to) const;
     void moveObjects(const Dragging& drag, std::vector<ObjectPtr> after);
     void selectIn(const Banding& band);
     [[nodiscard]] std::vector<ObjectId> objectsIn(const Banding& band) const;
@@ -70,6 +77,7 @@ private:
     ObjectEdits& m_edits;
     Focus& m_focus;
     const Stage& m_stage;
+    const Snapper& m_snapper;
     State m_state;
     std::vector<ObjectId> m_selectionBefore;
 };

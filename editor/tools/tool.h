@@ -22,20 +22,52 @@ struct PointerEvent {
     bool control = false;
     bool alt = false;
     double metresPerPixel = 0.01;
+    bool isDouble = false; ///< Of a press: the second one of a double click.
 };
+
+/// Keys that a tool can have a use for while the world has the focus.
+enum class ToolKey { Enter, Delete, Backspace, Left, Right, Up, Down };
+
+/// How the pointer looks where it can do something. Diagonals by the way they go: up to the right, up to the left.
+enum class PointerShape { Arrow, Cross, Move, SizeX, SizeY, SizeUpRight, SizeUpLeft, Turn };
 
 /// What a tool wants to be seen while it works: plain data for the scene painter.
 struct ToolOverlay {
     struct Label {
         Vec2 position; ///< World frame, metres.
         QString text;
+        bool isFault = false; ///< Says why something cannot be.
         friend bool operator==(const Label&, const Label&) = default;
+    };
+    /// Something to take hold of, of the same size at any zoom.
+    struct Handle {
+        enum class Kind { Square, Round, Pivot };
+        Vec2 position; ///< World frame, metres.
+        Kind kind = Kind::Square;
+        bool isChosen = false;
+        friend bool operator==(const Handle&, const Handle&) = default;
+    };
+    struct Line {
+        enum class Kind { Guide, Gap, Outline, Fault }; ///< A gap has ends that say from where to where.
+        Vec2 from;                                      ///< World frame, metres.
+        Vec2 to;
+        Kind kind = Kind::Outline;
+        friend bool operator==(const Line&, const Line&) = default;
+    };
+    struct Disc {
+        Vec2 center;         ///< World frame, metres.
+        double radius = 0.0; ///< Metres.
+        friend bool operator==(const Disc&, const Disc&) = default;
     };
     std::optional<Aabb> rubberBand;
     std::vector<ObjectPtr> ghosts; ///< Objects that would be placed here.
     std::vector<Vec2> path;        ///< Predicted path, world frame, metres.
     std::optional<std::pair<Vec2, Vec2>> arrow;
     std::vector<Label> labels;
+    std::vector<Line> lines;
+    std::vector<Handle> handles;
+    std::optional<Disc> brush;
+    std::optional<PointerShape> pointer; ///< Nothing: the viewport chooses.
 
     friend bool operator==(const ToolOverlay&, const ToolOverlay&) = default; ///< Ghosts: the same ones.
 };
@@ -51,6 +83,9 @@ public:
     virtual void release(const PointerEvent& event) = 0;
     virtual void cancel() = 0; ///< Esc, or another tool is chosen: everything as before the press, no undo step.
     virtual void leave() {}    ///< The pointer left the viewport.
+    /// Whether key() would do something now: then no shortcut gets the key.
+    [[nodiscard]] virtual bool takes(ToolKey) const { return false; }
+    virtual void key(ToolKey, bool /*shift*/) {}
     [[nodiscard]] virtual bool isBusy() const = 0; ///< Between press and release, or while something stays until Esc.
     [[nodiscard]] virtual ToolOverlay overlay() const { return {}; }
     [[nodiscard]] virtual QString hint() const = 0; ///< One line for the status bar: what the pointer does now.

@@ -195,6 +195,37 @@ void paintAxes(const SceneView& view, DisplayLayerItems& items)
     items.texts.push_back(std::move(size));
 }
 
+/// Calls `draw(at)` for the multiples of `step` from `lo` to `hi`; in a bounded number of turns, whatever their
+/// rounding.
+template<class Draw>
+void forEachMultiple(double lo, double hi, double step, Draw&& draw)
+{
+    const double first = std::ceil(lo / step);
+    const auto count = static_cast<std::int64_t>(std::floor((hi - lo) / step)) + 1;
+    for (std::int64_t i = 0; i < count; ++i)
+        if (const double at = (first + static_cast<double>(i)) * step; at <= hi)
+            draw(at);
+}
+
+/// Of a grid that is too fine to be seen, every second line, or fourth.
+void paintSnapGrid(const SceneView& view, DisplayLayerItems& items)
+{
+    constexpr double kClosest = 10.0; // Logical pixels between two lines.
+    double step = view.snapStep;
+    if (!(step > 0.0))
+        return;
+    while (view.pixels(step) < kClosest)
+        step *= 2.0;
+    const Aabb seen = view.camera.visibleWorld();
+    const Stroke stroke{faded(view.theme.text, 0.25), 1.0F, LinePattern::Dotted};
+    forEachMultiple(seen.lo.x, seen.hi.x, step, [&](double x) {
+        items.lines.push_back({{x, seen.lo.y}, {x, seen.hi.y}, stroke});
+    });
+    forEachMultiple(seen.lo.y, seen.hi.y, step, [&](double y) {
+        items.lines.push_back({{seen.lo.x, y}, {seen.hi.x, y}, stroke});
+    });
+}
+
 } // namespace
 
 GridSpacing gridSpacing(double pixelsPerCell, std::int64_t mostCells) noexcept
@@ -220,6 +251,7 @@ void paintGround(const SceneView& view, DisplayLayerItems& items)
 {
     const Aabb world{{0.0, 0.0}, {view.world.width, view.world.height}};
     items.boxes.push_back({world, Fill{view.theme.background}, view.theme[Mark::WorldFrame].stroke});
+    paintSnapGrid(view, items);
     if (view.show.axes)
         paintAxes(view, items);
 }

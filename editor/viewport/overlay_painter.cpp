@@ -9,7 +9,8 @@
 namespace broadside {
 namespace {
 
-constexpr double kHead = 11.0; // Logical pixels.
+constexpr double kHead = 11.0;  // Logical pixels.
+constexpr double kHandle = 4.5; // Half a side, logical pixels.
 
 void paintGhosts(const SceneView& view, DisplayLayerItems& items)
 {
@@ -58,6 +59,52 @@ void paintLabels(const SceneView& view, DisplayLayerItems& items)
         text.background = view.theme.plate;
         text.anchor = TextAnchor::BottomLeft;
         items.texts.push_back(std::move(text));
+        if (label.isFault)
+            items.discs.push_back({label.position, view.metres(kHandle), {}, view.theme[Mark::Fault].stroke});
+    }
+}
+
+/// A short line across each end of a gap.
+void paintEnds(const SceneView& view, const ToolOverlay::Line& line, const Stroke& stroke, DisplayLayerItems& items)
+{
+    const Vec2 side = perpendicular(normalized(line.to - line.from)) * view.metres(kHandle);
+    items.lines.push_back({line.from - side, line.from + side, stroke});
+    items.lines.push_back({line.to - side, line.to + side, stroke});
+}
+
+void paintLines(const SceneView& view, DisplayLayerItems& items)
+{
+    using Kind = ToolOverlay::Line::Kind;
+    for (const ToolOverlay::Line& line : view.tool.lines) {
+        Stroke stroke{view.theme.text, 1.5F};
+        if (line.kind == Kind::Guide)
+            stroke = {view.theme.text, 1.0F, LinePattern::Dashed};
+        else if (line.kind == Kind::Fault)
+            stroke = {view.theme[Mark::Fault].stroke.color, 3.0F};
+        items.lines.push_back({line.from, line.to, stroke});
+        if (line.kind == Kind::Gap)
+            paintEnds(view, line, stroke, items);
+    }
+}
+
+void paintHandle(const SceneView& view, const ToolOverlay::Handle& handle, DisplayLayerItems& items)
+{
+    const double half = view.metres(kHandle);
+    const Stroke edge{view.theme.text, 1.5F};
+    const Fill fill{handle.isChosen ? view.theme.text : view.theme.background};
+    const Vec2 at = handle.position;
+    switch (handle.kind) {
+    case ToolOverlay::Handle::Kind::Square:
+        items.boxes.push_back({grown(Aabb{at, at}, half), fill, edge});
+        break;
+    case ToolOverlay::Handle::Kind::Round:
+        items.discs.push_back({at, half, fill, edge});
+        break;
+    case ToolOverlay::Handle::Kind::Pivot:
+        items.discs.push_back({at, half, {}, edge});
+        items.lines.push_back({{at.x - 2.0 * half, at.y}, {at.x + 2.0 * half, at.y}, edge});
+        items.lines.push_back({{at.x, at.y - 2.0 * half}, {at.x, at.y + 2.0 * half}, edge});
+        break;
     }
 }
 
@@ -73,6 +120,12 @@ void paintToolOverlay(const SceneView& view, DisplayLayerItems& items)
     if (view.tool.arrow)
         paintArrow(view.tool.arrow->first, view.tool.arrow->second, Stroke{view.theme.text, 2.0F}, view.metres(kHead),
                    items);
+    if (view.tool.brush)
+        items.discs.push_back({view.tool.brush->center, view.tool.brush->radius, Fill{faded(view.theme.text, 0.06)},
+                               Stroke{view.theme.text, 1.5F, LinePattern::Dashed}});
+    paintLines(view, items);
+    for (const ToolOverlay::Handle& handle : view.tool.handles)
+        paintHandle(view, handle, items);
     paintLabels(view, items);
 }
 

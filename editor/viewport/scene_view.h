@@ -52,6 +52,7 @@ struct SceneView {
     std::span<const KeptQuery> kept = {}; ///< Queries that are shown by their names.
     const CellHeat* heat = nullptr;       ///< Null: there is none, or it is not shown.
     StepRange heatSteps = {};             ///< That it is the mean of.
+    double snapStep = 0.0;                ///< Of the grid that objects keep to, metres; 0: none is shown.
 
     /// Nothing: the algorithm has no cells.
     [[nodiscard]] std::optional<CellTable> cellTable() const

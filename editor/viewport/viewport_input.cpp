@@ -1,5 +1,6 @@
 #include "editor/viewport/viewport_widget.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -16,6 +17,54 @@ constexpr double kPickTolerance = 4.0;   // Logical pixels.
 constexpr double kZoomPerNotch = 1.2;    // Of a wheel with notches; finer wheels and touchpads send parts of one.
 constexpr double kNotch = 120.0;         // Eighths of a degree times 15, as Qt counts.
 constexpr double kPixelsPerNotch = 50.0; // Of a touchpad that counts pixels only.
+
+std::optional<ToolKey> toolKeyOf(const QKeyEvent& event)
+{
+    if ((event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != Qt::NoModifier)
+        return std::nullopt;
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return ToolKey::Enter;
+    case Qt::Key_Delete:
+        return ToolKey::Delete;
+    case Qt::Key_Backspace:
+        return ToolKey::Backspace;
+    case Qt::Key_Left:
+        return ToolKey::Left;
+    case Qt::Key_Right:
+        return ToolKey::Right;
+    case Qt::Key_Up:
+        return ToolKey::Up;
+    case Qt::Key_Down:
+        return ToolKey::Down;
+    default:
+        return std::nullopt;
+    }
+}
+
+Qt::CursorShape cursorOf(PointerShape shape)
+{
+    switch (shape) {
+    case PointerShape::Cross:
+        return Qt::CrossCursor;
+    case PointerShape::Move:
+        return Qt::SizeAllCursor;
+    case PointerShape::SizeX:
+        return Qt::SizeHorCursor;
+    case PointerShape::SizeY:
+        return Qt::SizeVerCursor;
+    case PointerShape::SizeUpRight:
+        return Qt::SizeBDiagCursor;
+    case PointerShape::SizeUpLeft:
+        return Qt::SizeFDiagCursor;
+    case PointerShape::Turn:
+        return Qt::PointingHandCursor;
+    case PointerShape::Arrow:
+        break;
+    }
+    return Qt::ArrowCursor;
+}
 
 Vec2 toVec(QPointF point) noexcept { return {point.x(), point.y()}; }
 
@@ -46,16 +95,31 @@ void ViewportWidget::mousePressEvent(QMouseEvent* event)
         if (!m_toolPressed)
             startPan(event->position());
     } else if (event->button() == Qt::LeftButton && m_tool && !m_panFrom) {
-        m_toolPressed = true;
-        m_tool->press(pointerEvent(event->position(), event->modifiers()));
-        onToolActed();
+        pressTool(event->position(), event->modifiers(), false);
     } else {
         event->ignore();
     }
 }
 
-// The second press of a double click is a press like any other.
-void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
+void ViewportWidget::pressTool(QPointF position, Qt::KeyboardModifiers modifiers, bool isDouble)
+{
+    m_toolPressed = true;
+    PointerEvent pointer = pointerEvent(position, modifiers);
+    pointer.isDouble = isDouble;
+    m_tool->press(pointer);
+    onToolActed();
+    if (isDouble)
+        emit doubleClicked(pointer.hit);
+}
+
+/// The second press of a double click is a press, too.
+void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && !m_spaceHeld && m_tool && !m_panFrom)
+        pressTool(event->position(), event->modifiers(), true);
+    else
+        mousePressEvent(event);
+}
 
 void ViewportWidget::mouseMoveEvent(QMouseEvent* event)
 {
@@ -105,9 +169,37 @@ void ViewportWidget::wheelEvent(QWheelEvent* event)
         movePointer(*m_pointer); // the tolerance is another
 }
 
+/// By the keyboard it is about what the pointer is over, or else about the selection: the menu stands in the middle.
+void ViewportWidget::contextMenuEvent(QContextMenuEvent* event)
+{
+    event->accept();
+    if (m_panFrom || m_toolPressed)
+        return;
+    QPointF position = event->pos();
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        position = m_pointer.value_or(QPointF(rect().center()));
+    const double tolerance = kPickTolerance / m_camera.pixelsPerMetre();
+    emit menuWanted(mapToGlobal(position.toPoint()), m_stage.pickAll(m_camera.toWorld(toVec(position)), tolerance));
+}
+
+bool ViewportWidget::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_tool) {
+        const auto key = toolKeyOf(*static_cast<QKeyEvent*>(event));
+        if (key && m_tool->takes(*key)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QOpenGLWidget::event(event);
+}
+
 void ViewportWidget::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space) {
+    if (const auto key = toolKeyOf(*event); key && m_tool && m_tool->takes(*key)) {
+        m_tool->key(*key, event->modifiers().testFlag(Qt::ShiftModifier));
+        onToolActed();
+    } else if (event->key() == Qt::Key_Space) {
         m_spaceHeld = true;
         updateCursor();
     } else if (event->key() == Qt::Key_Escape && (m_panFrom || (m_tool && m_tool->isBusy()))) {
@@ -196,6 +288,8 @@ void ViewportWidget::updateCursor()
         shape = Qt::ClosedHandCursor;
     else if (m_spaceHeld)
         shape = Qt::OpenHandCursor;
+    else if (m_overlay.pointer)
+        shape = cursorOf(*m_overlay.pointer);
     else if (m_overlay.arrow || !m_overlay.ghosts.empty())
         shape = Qt::CrossCursor;
     if (cursor().shape() != shape)

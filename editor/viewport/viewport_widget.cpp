@@ -117,6 +117,12 @@ void ViewportWidget::setTheme(const Theme& theme)
     repaintWorld();
 }
 
+void ViewportWidget::setSnapStep(double metres)
+{
+    if (std::exchange(m_snapStep, metres) != metres)
+        repaintWorld();
+}
+
 // --- what is drawn -------------------------------------------------------------------------------------------------
 
 void ViewportWidget::initializeGL()
@@ -190,6 +196,7 @@ void ViewportWidget::rebuildList()
                    m_queries ? std::span<const KeptQuery>(m_queries->queries()) : std::span<const KeptQuery>{}};
     view.heat = heatShown();
     view.heatSteps = m_heat ? m_heat->steps() : StepRange{};
+    view.snapStep = m_snapStep;
     if (m_worldDirty)
         paintWorld(view, m_list);
     paintFocus(view, m_list);

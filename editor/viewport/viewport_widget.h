@@ -59,6 +59,8 @@ public:
     [[nodiscard]] const ShowFlags& showFlags() const noexcept { return m_show; }
     void setShowFlags(const ShowFlags& show);
     void setTheme(const Theme& theme);
+    /// Shows the grid that objects keep to; a step of 0 shows none.
+    void setSnapStep(double metres);
     [[nodiscard]] bool isFollowing() const noexcept { return m_following; }
     /// How often the display list was made anew: for tests and benchmarks.
     [[nodiscard]] std::uint64_t listRevision() const noexcept { return m_revision; }
@@ -79,9 +81,12 @@ signals:
     void cameraChanged();
     void hintChanged(const QString& hint); ///< Of the active tool; empty for none.
     void followingChanged(bool following);
+    void doubleClicked(broadside::ObjectId hit);                                    ///< After the tool had it.
+    void menuWanted(QPoint at, const std::vector<broadside::ObjectId>& underneath); ///< The topmost first.
     void openGlFailed(const QString& message); ///< Nothing can be drawn; says why and what to do.
 
 protected:
+    bool event(QEvent* event) override;
     void initializeGL() override;
     void paintGL() override;
     void resizeEvent(QResizeEvent* event) override;
@@ -90,6 +95,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -113,6 +119,7 @@ private:
     void fitFrustum();
 
     [[nodiscard]] PointerEvent pointerEvent(QPointF position, Qt::KeyboardModifiers modifiers) const;
+    void pressTool(QPointF position, Qt::KeyboardModifiers modifiers, bool isDouble);
     void movePointer(QPointF position); ///< Tells the focus what is there now.
     void startPan(QPointF position);
     void stopPan();
@@ -134,6 +141,7 @@ private:
     Theme m_theme;
     bool m_showsWorld = true; // framed, and to be kept so
     bool m_following = false;
+    double m_snapStep = 0.0;
 
     std::optional<QPointF> m_pointer; // logical pixels, while the pointer is here
     std::optional<QPointF> m_panFrom;

@@ -27,6 +27,7 @@ Actions::Actions(QWidget& window)
     makeEditActions();
     makeArrangeActions();
     makeViewActions();
+    makeSnapActions();
     makeToolActions();
     makeSimulationActions();
     makeBreakpointActions();

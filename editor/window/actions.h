@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/commands/arrange.h"
+#include "editor/tools/snap_lines.h"
 
 #include <QAction>
 #include <QObject>
@@ -54,6 +55,10 @@ public:
     QAction* hidePanels;
     QAction* fullScreen;
 
+    QAction* snapping;
+    std::array<QAction*, kSnapSources> snapTo; ///< By SnapSource.
+    QAction* snapSteps;
+
     QAction* selectTool;
     QAction* placeTool;
     QAction* cannonTool;
@@ -97,6 +102,7 @@ private:
     void makeEditActions();
     void makeArrangeActions();
     void makeViewActions();
+    void makeSnapActions();
     void makeToolActions();
     void makeSimulationActions();
     void makeBreakpointActions();

@@ -27,6 +27,7 @@
 #include "editor/window/samples.h"
 #include "editor/window/select_actions.h"
 #include "editor/window/slow_step.h"
+#include "editor/window/snap_actions.h"
 #include "editor/window/status_line.h"
 #include "editor/window/structure_switch.h"
 #include "editor/window/welcome.h"
@@ -99,6 +100,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     m_breakpointActions = new BreakpointActions(*m_actions, *m_messages, m_breakpoints, m_session, m_focus);
     m_arrange = new ArrangeActions(*m_actions, *m_messages, m_edits, m_focus, *m_viewport);
     m_select = new SelectActions(*m_actions, m_edits, m_focus, *m_objects, *findChild<QMenu*>(kCategoriesMenu));
+    m_snap = new SnapActions(*m_actions, m_settings, m_tools.snapper, *m_viewport, *this);
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
     connectFiles();
@@ -134,6 +136,7 @@ MainWindow::~MainWindow()
     delete m_slowStep;
     delete m_breakpointActions;
     delete m_arrange;
+    delete m_snap;
     delete m_comparison;
     delete takeCentralWidget();
     delete m_files;

@@ -38,6 +38,7 @@ class ObjectsPanel;
 class PaddleKeys;
 class PlacePanel;
 class SelectActions;
+class SnapActions;
 class StatusLine;
 class Welcome;
 class WorldEditsBar;
@@ -136,6 +137,7 @@ private:
     BreakpointActions* m_breakpointActions = nullptr;
     ArrangeActions* m_arrange = nullptr;
     SelectActions* m_select = nullptr;
+    SnapActions* m_snap = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.
     struct TimeShown {

@@ -6,6 +6,7 @@
 #include "editor/window/arrange_actions.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/samples.h"
+#include "editor/window/snap_actions.h"
 #include "editor/window/welcome.h"
 
 #include <QActionGroup>
@@ -145,6 +146,8 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     QMenu& view = addMenu(window, "&View");
     view.addActions({a.showWorld, a.frameSelection, a.followProjectile});
     view.addSeparator();
+    fillSnapMenu(*view.addMenu(translated("&Snapping")), a);
+    view.addSeparator();
     view.addActions({a.hidePanels, a.fullScreen});
     view.addSeparator();
     addAppearanceMenu(view, parts.settings);
@@ -198,6 +201,11 @@ void fillToolBar(QMainWindow& window, const Actions& a, QWidget& readout)
     bar->addActions({a.undo, a.redo});
     bar->addSeparator();
     bar->addActions({a.showWorld, a.frameSelection, a.followProjectile});
+    bar->addAction(a.snapping);
+    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(a.snapping))) {
+        button->setMenu(window.findChild<QMenu*>(kSnapMenu));
+        button->setPopupMode(QToolButton::MenuButtonPopup);
+    }
     bar->addSeparator();
     bar->addWidget(&readout);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/tools/snapper.h"
 #include "editor/window/appearance.h"
 
 #include <QByteArray>
@@ -29,6 +30,9 @@ public:
 
     [[nodiscard]] bool welcomesAtStart() const; ///< With the welcome page.
     void setWelcomesAtStart(bool welcomes);
+
+    [[nodiscard]] SnapSettings snapping() const;
+    void setSnapping(const SnapSettings& snapping);
 
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);

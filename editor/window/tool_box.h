@@ -5,6 +5,7 @@
 #include "editor/tools/query_tool.h"
 #include "editor/tools/region_tool.h"
 #include "editor/tools/select_tool.h"
+#include "editor/tools/snapper.h"
 
 namespace broadside {
 
@@ -13,13 +14,15 @@ struct ToolBox {
     /// @pre all outlive the tools.
     ToolBox(SceneDocument& document, ObjectEdits& edits, Focus& focus, const Stage& stage, SimulationSession& session,
             Hover& hover, BreakpointSession& breakpoints)
-        : select(edits, focus, stage)
-        , place(edits, focus)
+        : snapper(stage)
+        , select(edits, focus, stage, snapper)
+        , place(edits, focus, snapper)
         , cannon(document, stage, session)
         , query(hover)
         , region(breakpoints, focus)
     {}
 
+    Snapper snapper;
     SelectTool select;
     PlaceTool place;
     CannonTool cannon;

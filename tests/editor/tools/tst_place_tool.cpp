@@ -46,6 +46,7 @@ private slots:
     void whatAFileCannotSayIsNotPlaced();
     void inASimulationItIsPlacedThere();
     void idsAreNotGivenTwiceAfterUndo();
+    void copiesSnap();
 
 private:
     void click(Vec2 point)
@@ -57,13 +58,15 @@ private:
     [[nodiscard]] const SceneObject& last() const { return *m_world->scene().objects().back(); }
 
     std::unique_ptr<test::EditorWorld> m_world;
+    std::unique_ptr<Snapper> m_snapper;
     std::unique_ptr<PlaceTool> m_tool;
 };
 
 void TestPlaceTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::cannonWorld()); // ids 1 to 3, "Target 1"
-    m_tool = std::make_unique<PlaceTool>(m_world->edits, m_world->focus);
+    m_snapper = std::make_unique<Snapper>(m_world->stage);
+    m_tool = std::make_unique<PlaceTool>(m_world->edits, m_world->focus, *m_snapper);
     m_tool->setPrototype(target());
 }
 
@@ -233,6 +236,22 @@ void TestPlaceTool::idsAreNotGivenTwiceAfterUndo()
     m_world->document.undoStack().undo();
     click({2.0, 1.0});
     QCOMPARE(last().id, ObjectId{5});
+}
+
+void TestPlaceTool::copiesSnap()
+{
+    SnapSettings settings;
+    settings.isOn = true;
+    m_snapper->setSettings(settings);
+    click({3.78, 1.51}); // "Target 1" is a box of 0.5 m at (3.25, 1.5)
+    QCOMPARE(last().pose.position, (Vec2{3.75, 1.5}));
+    PointerEvent event = at({3.78, 2.2});
+    m_tool->move(event);
+    QCOMPARE(m_tool->overlay().ghosts.front()->pose.position.x, 3.75);
+    QVERIFY(!m_tool->overlay().lines.empty());
+    event.control = true;
+    m_tool->move(event);
+    QCOMPARE(m_tool->overlay().ghosts.front()->pose.position.x, 3.78);
 }
 
 QTEST_GUILESS_MAIN(TestPlaceTool)

@@ -46,6 +46,9 @@ private slots:
     void undoDuringADragEndsIt();
     void inASimulationItMovesWhatIsThereAndNotTheScene();
     void simulationStartedDuringADragEndsTheDrag();
+    void dragsSnapAndControlTurnsThatRound();
+    void severalSnapByTheBoxAroundThem();
+    void simulatedObjectsSnapToo();
 
 private:
     void press(Vec2 point) { m_tool->press(at(*m_world, point)); }
@@ -55,13 +58,15 @@ private:
     [[nodiscard]] int steps() const { return m_world->document.undoStack().count(); }
 
     std::unique_ptr<test::EditorWorld> m_world;
+    std::unique_ptr<Snapper> m_snapper;
     std::unique_ptr<SelectTool> m_tool;
 };
 
 void TestSelectTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::threeBoxes());
-    m_tool = std::make_unique<SelectTool>(m_world->edits, m_world->focus, m_world->stage);
+    m_snapper = std::make_unique<Snapper>(m_world->stage);
+    m_tool = std::make_unique<SelectTool>(m_world->edits, m_world->focus, m_world->stage, *m_snapper);
 }
 
 void TestSelectTool::clicksSelect_data()
@@ -361,6 +366,55 @@ void TestSelectTool::simulationStartedDuringADragEndsTheDrag()
     QVERIFY(!m_tool->isBusy());
     QVERIFY(m_world->stage.isLive());
     QCOMPARE(positionOf(1), (Vec2{1.0, 0.0}));
+}
+
+void TestSelectTool::dragsSnapAndControlTurnsThatRound()
+{
+    SnapSettings settings;
+    settings.isOn = true;
+    m_snapper->setSettings(settings);
+    press({0.2, 0.1});
+    move({4.17, 0.13}); // the left one comes within 0.03 m of the second
+    QCOMPARE(positionOf(1), (Vec2{4.0, 0.0}));
+    QVERIFY2(m_tool->hint().contains(QStringLiteral("left edge of Object 2")), qPrintable(m_tool->hint()));
+    QVERIFY(!m_tool->overlay().lines.empty());
+    PointerEvent event = at(*m_world, {4.17, 0.13});
+    event.control = true;
+    m_tool->move(event);
+    QVERIFY(positionOf(1) != (Vec2{4.0, 0.0}));
+    QVERIFY(m_tool->overlay().lines.empty());
+    move({4.18, 0.13});
+    release({4.18, 0.13});
+    QCOMPARE(positionOf(1), (Vec2{4.0, 0.0}));
+    QCOMPARE(steps(), 1);
+    QVERIFY(m_tool->overlay().lines.empty());
+}
+
+void TestSelectTool::severalSnapByTheBoxAroundThem()
+{
+    SnapSettings settings;
+    settings.isOn = true;
+    m_snapper->setSettings(settings);
+    m_world->focus.select(ids({1, 2}));
+    press({0.2, 0.1});
+    move({4.17, 0.3}); // the right edge of the second comes to 9.47
+    QCOMPARE(positionOf(1), (Vec2{4.0, 0.3 - 0.1}));
+    QCOMPARE(positionOf(2), (Vec2{9.0, 0.3 - 0.1}));
+    release({4.17, 0.3});
+}
+
+void TestSelectTool::simulatedObjectsSnapToo()
+{
+    SnapSettings settings;
+    settings.isOn = true;
+    m_snapper->setSettings(settings);
+    m_world->session.stepOnce();
+    QTRY_VERIFY(m_world->edits.isLive());
+    press({0.2, 0.1});
+    move({4.17, 0.13});
+    release({4.17, 0.13});
+    QCOMPARE(m_world->edits.find({1})->pose.position, (Vec2{4.0, 0.0}));
+    QCOMPARE(positionOf(1), Vec2{});
 }
 
 QTEST_GUILESS_MAIN(TestSelectTool)

@@ -1,0 +1,43 @@
+#include "editor/window/snap_dialog.h"
+
+#include "editor/widgets/number_field.h"
+#include "editor/widgets/panel_form.h"
+
+#include <QDialogButtonBox>
+#include <QVBoxLayout>
+
+namespace broadside {
+
+SnapDialog::SnapDialog(const SnapSettings& settings, QWidget* parent)
+    : QDialog(parent)
+    , m_settings(settings)
+    , m_step(new NumberField(QStringLiteral("snapStep"), tr("Step of the grid"), tr("m")))
+    , m_pixels(new NumberField(QStringLiteral("snapPixels"), tr("Pixels per metre"), tr("px/m")))
+{
+    setObjectName(QStringLiteral("snapDialog"));
+    setWindowTitle(tr("Snapping"));
+    for (NumberField* field : {m_step, m_pixels})
+        field->setMinimum(kSmallestSize);
+    m_step->setValue(settings.gridStep);
+    m_pixels->setValue(settings.pixelsPerMetre);
+    QFormLayout* form = makeForm();
+    addField(*form, tr("Grid step"), m_step, tr("From one line of the grid to the next, metres; a line runs through 0"));
+    addField(*form, tr("Pixels per metre"), m_pixels,
+             tr("How many pixels of your pictures a metre has: left and bottom edges come onto whole pixels"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+SnapSettings SnapDialog::entered() const
+{
+    SnapSettings settings = m_settings;
+    settings.gridStep = m_step->value();
+    settings.pixelsPerMetre = m_pixels->value();
+    return settings;
+}
+
+} // namespace broadside

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "editor/tools/snapper.h"
+
+#include <QDialog>
+
+namespace broadside {
+
+class NumberField;
+
+/// Asks for the step of the grid that objects keep to, and how many pixels a metre has.
+class SnapDialog final : public QDialog {
+    Q_OBJECT
+public:
+    explicit SnapDialog(const SnapSettings& settings, QWidget* parent = nullptr);
+
+    [[nodiscard]] SnapSettings entered() const;
+
+private:
+    SnapSettings m_settings;
+    NumberField* m_step;
+    NumberField* m_pixels;
+};
+
+} // namespace broadside
