@@ -136,7 +136,8 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
         options->highlighted = world.objects().idOf(*row);
     }
     const PictureApplication application;
-    const auto picture = pictureOf(world.objects(), world.broadPhase(), world.settings(), *options);
+    const auto picture =
+        pictureOf(world.objects(), world.broadPhase(), world.settings(), *options, opened->authored.layers);
     if (!picture)
         return picture.problem();
     GlyphAtlas atlas;

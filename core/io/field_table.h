@@ -16,15 +16,22 @@
 namespace broadside {
 
 class ComponentReader;
+class LayersReader;
+class PropertyReader;
 
 /// What reading a field needs beside the value.
 struct FieldContext {
     ValueReader& values;
     ComponentReader& components;
-    ExtraMembers& extra;  ///< Of the section or object that is read.
-    const JsonPath& path; ///< Of the JSON object that the field is a member of.
+    ExtraMembers& extra;            ///< Of the section or object that is read.
+    const JsonPath& path;           ///< Of the JSON object that the field is a member of.
+    LayersReader* layers = nullptr; ///< For objects only, like `properties`.
+    PropertyReader* properties = nullptr;
 
-    [[nodiscard]] FieldContext at(const JsonPath& inner) const noexcept { return {values, components, extra, inner}; }
+    [[nodiscard]] FieldContext at(const JsonPath& inner) const noexcept
+    {
+        return {values, components, extra, inner, layers, properties};
+    }
 };
 
 template<class Target>

@@ -2,6 +2,8 @@
 
 #include "core/geometry/validation.h"
 #include "core/io/component_reader.h"
+#include "core/io/layers_reader.h"
+#include "core/io/property_reader.h"
 #include "core/io/shape_reader.h"
 
 namespace broadside {
@@ -78,6 +80,17 @@ void readComponents(const FieldContext& context, const JsonValue& value, SceneOb
     context.components.read(context, value, object.components);
 }
 
+template<auto member>
+void readPlaceName(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    context.layers->readName(context, value, object.*member);
+}
+
+void readProperties(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    context.properties->read(context, value, object.properties);
+}
+
 /// For keys that stay in the file as they are.
 void keepMember(const FieldContext& context, const JsonValue& value, SceneObject&)
 {
@@ -101,12 +114,13 @@ constexpr std::array kObjectFields{
     ObjectField{"mask", readUnsigned<&SceneObject::mask>},
     ObjectField{"onHit", readChoice<HitResponse, &SceneObject::onHit>},
     ObjectField{"restitution", readNumber<&SceneObject::restitution, NumberRange::NotBelow0>},
-    ObjectField{"layer", keepMember},
+    ObjectField{"layer", readPlaceName<&SceneObject::layer>},
+    ObjectField{"group", readPlaceName<&SceneObject::group>},
     ObjectField{"locked", readTruth<&SceneObject::locked>},
     ObjectField{"visible", readTruth<&SceneObject::visible>},
     ObjectField{"sprite", keepMember},
     ObjectField{"components", readComponents},
-    ObjectField{"properties", keepMember},
+    ObjectField{"properties", readProperties},
 };
 constexpr auto kObjectKeys = keysOf(kObjectFields);
 
@@ -121,8 +135,9 @@ void checkScale(ValueReader& values, const JsonValue& value, const SceneObject& 
 
 } // namespace
 
-std::shared_ptr<SceneObject> readObject(ValueReader& values, ComponentReader& components, const JsonValue& value)
+std::shared_ptr<SceneObject> readObject(const ObjectReaders& readers, const JsonValue& value)
 {
+    ValueReader& values = readers.values;
     if (!value.isObject()) {
         values.mismatch(value, "objects", R"(an object {"id": 1, ...})");
         return nullptr;
@@ -132,7 +147,8 @@ std::shared_ptr<SceneObject> readObject(ValueReader& values, ComponentReader& co
     const std::size_t errorsBefore = values.log().errorCount();
     auto object = std::make_shared<SceneObject>();
     const JsonPath path;
-    readFields({values, components, object->extra, path}, value, "The object", kObjectFields, *object);
+    readFields({values, readers.components, object->extra, path, &readers.layers, &readers.properties}, value,
+               "The object", kObjectFields, *object);
     if (values.log().errorCount() == errorsBefore)
         checkScale(values, value, *object);
     values.log().setObject({});

@@ -2,6 +2,7 @@
 
 #include "core/base/overloaded.h"
 #include "core/io/component_reader.h"
+#include "core/io/layers_writer.h"
 #include "core/io/object_reader.h"
 #include "core/io/shape_reader.h"
 #include "core/scene/component_table.h"
@@ -93,6 +94,16 @@ void writeKept(JsonWriter& writer, const ExtraMembers& extra, std::string_view k
             writer.key(key).raw(member.json);
             return;
         }
+}
+
+/// What the file has there instead of a name stays until there is one.
+void writePlaceName(JsonWriter& writer, const SceneObject& object, std::string_view key,
+                    const SharedValue<std::string>& name)
+{
+    if (name.isEmpty())
+        writeKept(writer, object.extra, key);
+    else
+        writer.member(key, *name);
 }
 
 void writePose(JsonWriter& writer, const Pose& pose)
@@ -193,7 +204,8 @@ void writeObject(JsonWriter& writer, const SceneObject& object)
     writeMotion(writer, object);
     writeShape(writer.key("shape"), object.shape, object.extra, "shape");
     writeCollision(writer, object);
-    writeKept(writer, object.extra, "layer");
+    writePlaceName(writer, object, "layer", object.layer);
+    writePlaceName(writer, object, "group", object.group);
     if (object.locked)
         writer.member("locked", true);
     if (!object.visible)
@@ -201,7 +213,10 @@ void writeObject(JsonWriter& writer, const SceneObject& object)
     writeKept(writer, object.extra, "sprite");
     if (!object.components.empty())
         writeComponents(writer.key("components"), object.components, object.extra, "components");
-    writeKept(writer, object.extra, "properties");
+    if (object.properties.isEmpty())
+        writeKept(writer, object.extra, "properties");
+    else
+        writeProperties(writer.key("properties"), *object.properties);
     writeExtra(writer, object.extra, "", keysOfObject());
     writer.endObject();
 }

@@ -5,7 +5,9 @@
 #include "core/base/utf8.h"
 #include "core/io/component_reader.h"
 #include "core/io/json_parser.h"
+#include "core/io/layers_reader.h"
 #include "core/io/object_reader.h"
+#include "core/io/property_reader.h"
 #include "core/io/scene_source.h"
 #include "core/io/settings_reader.h"
 #include "core/io/text_file.h"
@@ -49,6 +51,8 @@ private:
     ProblemLog m_log;
     ValueReader m_values;
     ComponentReader m_components;
+    LayersReader m_layers;
+    PropertyReader m_properties;
     Scene m_scene;
     /// Of each section, then of the document: put together in this order, whatever the order of the file.
     std::array<ExtraMembers, kSceneKeys.size() + 1> m_extras;
@@ -79,7 +83,7 @@ bool SceneBuilder::element(const JsonValue& value)
                     "Split it into several scenes");
         return false;
     }
-    auto object = readObject(m_values, m_components, value);
+    auto object = readObject({m_values, m_components, m_layers, m_properties}, value);
     if (!object)
         return !m_log.isFull();
     object->source = {m_source->text, value.begin, value.end};
@@ -141,6 +145,8 @@ void SceneBuilder::readKnown(std::size_t key, const JsonValue& value)
         return readStepSettings(context, value, m_scene.step);
     case kComponentsKey:
         return m_components.read(context, value, m_scene.components);
+    case kLayersKey:
+        return m_layers.readList(context, value, m_scene.layers);
     default:
         if (!value.isArray())
             m_values.mismatch(value, "objects", "an array [ ... ]");
@@ -172,8 +178,11 @@ bool SceneBuilder::documentEnded(std::size_t offset)
     else if (!m_hasVersion)
         m_log.error(m_source->begin, "The scene has no \"version\"",
                     "Add \"version\": " + std::to_string(kSceneVersion));
-    if (!m_log.hasErrors())
+    if (!m_log.hasErrors()) {
         m_components.checkReferences(m_scene, m_log);
+        m_properties.checkReferences(m_scene, m_log);
+        m_layers.checkNames(m_scene, m_log);
+    }
     return true;
 }
 
@@ -186,6 +195,7 @@ Scene SceneBuilder::takeScene()
     m_source->broadPhase = m_scene.broadPhase;
     m_source->step = m_scene.step;
     m_source->components = m_scene.components;
+    m_source->layers = m_scene.layers;
     m_source->extra = m_scene.extra;
     m_source->objects.assign(m_scene.objects().begin(), m_scene.objects().end());
     m_scene.source = std::move(m_source);

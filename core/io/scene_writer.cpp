@@ -1,18 +1,35 @@
 #include "core/io/scene_writer.h"
 
 #include "core/io/container_splicer.h"
+#include "core/io/layers_writer.h"
 #include "core/io/object_writer.h"
 #include "core/io/scene_source.h"
 #include "core/io/settings_writer.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <unordered_map>
 
 namespace broadside {
 namespace {
 
 using Layout = JsonWriter::Layout;
+
+std::string layerText(const Layer& layer)
+{
+    JsonWriter writer;
+    writeLayer(writer, layer);
+    return writer.take();
+}
+
+void writeLayers(JsonWriter& writer, const Scene& scene)
+{
+    writer.beginArray(Layout::Lines);
+    for (const Layer& layer : scene.layers)
+        writeLayer(writer, layer);
+    writer.endArray();
+}
 
 void writeObjects(JsonWriter& writer, const Scene& scene)
 {
@@ -39,7 +56,8 @@ private:
     [[nodiscard]] bool isEdited(std::size_t key) const;
     [[nodiscard]] bool extraDiffers(std::string_view section) const;
     [[nodiscard]] const ExtraMembers::Member* keptMember(std::string_view key, const ExtraMembers& extra) const;
-    [[nodiscard]] std::string newMember(std::size_t key) const;
+    [[nodiscard]] std::string onLines(const std::vector<std::string>& children) const;
+    [[nodiscard]] std::string newValue(std::size_t key) const;
     void addMissing(ContainerSplicer& document, std::size_t before);
     void writeMember(ContainerSplicer& document, const SceneSource::Member& member);
     void addExtra(ContainerSplicer& document) const;
@@ -81,6 +99,8 @@ bool SceneSplicer::isEdited(std::size_t key) const
         return m_scene.step != m_source.step || extraDiffers("step");
     case kComponentsKey:
         return m_scene.components != m_source.components || extraDiffers("components");
+    case kLayersKey:
+        return m_scene.layers != m_source.layers;
     case kObjectsKey:
         return !std::ranges::equal(m_scene.objects(), m_source.objects);
     default:
@@ -96,20 +116,31 @@ const ExtraMembers::Member* SceneSplicer::keptMember(std::string_view key, const
     return nullptr;
 }
 
-std::string SceneSplicer::newMember(std::size_t key) const
+std::string SceneSplicer::onLines(const std::vector<std::string>& children) const
 {
-    JsonWriter writer;
-    if (key != kObjectsKey) {
-        writeSection(writer, m_scene, key);
-    } else {
-        std::string out;
-        ContainerSplicer array("[]", 0, 2, 2, lineBreakOf(m_text), out);
-        for (const ObjectPtr& object : m_scene.objects())
-            array.added(writeObject(*object));
-        array.close();
-        writer.raw(out);
+    std::string out;
+    ContainerSplicer array("[]", 0, 2, 2, lineBreakOf(m_text), out);
+    for (const std::string& child : children)
+        array.added(child);
+    array.close();
+    return out;
+}
+
+std::string SceneSplicer::newValue(std::size_t key) const
+{
+    std::vector<std::string> children;
+    if (key == kLayersKey) {
+        std::ranges::transform(m_scene.layers, std::back_inserter(children), layerText);
+        return onLines(children);
     }
-    return "\"" + std::string(kSceneKeys[key]) + "\": " + writer.take();
+    if (key == kObjectsKey) {
+        for (const ObjectPtr& object : m_scene.objects())
+            children.push_back(writeObject(*object));
+        return onLines(children);
+    }
+    JsonWriter writer;
+    writeSection(writer, m_scene, key);
+    return writer.take();
 }
 
 void SceneSplicer::addMissing(ContainerSplicer& document, std::size_t before)
@@ -119,7 +150,7 @@ void SceneSplicer::addMissing(ContainerSplicer& document, std::size_t before)
             std::ranges::find(m_source.members, kSceneKeys[key], &SceneSource::Member::key) != m_source.members.end();
         if (inText || m_written[key] || !isEdited(key))
             continue;
-        document.added(newMember(key));
+        document.added("\"" + std::string(kSceneKeys[key]) + "\": " + newValue(key));
         m_written[key] = true;
     }
 }
@@ -142,12 +173,8 @@ void SceneSplicer::writeMember(ContainerSplicer& document, const SceneSource::Me
         document.old(member.begin, member.end, bytes);
         return;
     }
-    JsonWriter writer;
-    if (key == kObjectsKey)
-        writer.raw(splicedObjects(member.valueBegin, member.end));
-    else
-        writeSection(writer, m_scene, key);
-    document.old(member.begin, member.end, std::string(keyBytes) + writer.text());
+    const std::string value = key == kObjectsKey ? splicedObjects(member.valueBegin, member.end) : newValue(key);
+    document.old(member.begin, member.end, std::string(keyBytes) + value);
 }
 
 void SceneSplicer::addExtra(ContainerSplicer& document) const
@@ -231,8 +258,10 @@ std::string writeSceneCanonically(const Scene& scene)
 {
     JsonWriter writer;
     writer.beginObject(Layout::Lines);
-    for (std::size_t key = 0; key < kObjectsKey; ++key)
+    for (std::size_t key = 0; key < kLayersKey; ++key)
         writeSection(writer.key(kSceneKeys[key]), scene, key);
+    if (!scene.layers.empty())
+        writeLayers(writer.key(kSceneKeys[kLayersKey]), scene);
     writeObjects(writer.key(kSceneKeys[kObjectsKey]), scene);
     writeExtra(writer, scene.extra, "", kSceneKeys);
     writer.endObject();

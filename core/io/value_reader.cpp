@@ -27,6 +27,8 @@ RangeWords judged(double number, NumberRange range) noexcept
         return {number > 0.0, "a number above 0"};
     case NumberRange::NotBelow0:
         return {number >= 0.0, "a number that is not below 0"};
+    case NumberRange::Share:
+        return {number >= 0.0 && number <= 1.0, "a number from 0 to 1"};
     case NumberRange::Coordinate:
         return {std::abs(number) <= limits::kCoordinate, "a number from -1e9 to 1e9, the limit for coordinates"};
     case NumberRange::Size:

@@ -21,6 +21,7 @@ enum class NumberRange {
     Any,        ///< Finite.
     Positive,   ///< > 0.
     NotBelow0,  ///< >= 0.
+    Share,      ///< 0 .. 1
     Coordinate, ///< |value| within the coordinate limit.
     Size,       ///< > 0 and within the coordinate limit.
 };

@@ -1,14 +1,15 @@
 #pragma once
 
+#include "core/scene/layers.h"
 #include "core/scene/object_table.h"
 
 #include <algorithm>
+#include <tuple>
 #include <variant>
 
 namespace broadside {
 
-/// Who is drawn later, and so lies on top and is picked first: static objects, then dynamic ones, then cannons; within
-/// a kind by ascending row.
+/// Which kind is drawn later within a layer: static objects, then dynamic ones, then cannons.
 [[nodiscard]] inline int drawingRank(const SceneObject& object) noexcept
 {
     if (std::ranges::any_of(object.components, [](const Component& c) { return std::holds_alternative<Launcher>(c); }))
@@ -16,11 +17,14 @@ namespace broadside {
     return object.isDynamic() ? 1 : 0;
 }
 
-[[nodiscard]] inline bool isDrawnBefore(const ObjectTable& objects, ObjectIndex a, ObjectIndex b) noexcept
+/// Who is drawn later, and so lies on top and is picked first: by layer, then by kind, then by place in the file.
+[[nodiscard]] inline bool isDrawnBefore(const ObjectTable& objects, const TableLayers& layers, ObjectIndex a,
+                                        ObjectIndex b) noexcept
 {
-    const int rankA = drawingRank(objects.objectOf(a));
-    const int rankB = drawingRank(objects.objectOf(b));
-    return rankA != rankB ? rankA < rankB : a < b;
+    const auto heightOf = [&](ObjectIndex row) {
+        return std::tuple{layers.rankOf(row), drawingRank(objects.objectOf(row)), objects.placeOf(row)};
+    };
+    return heightOf(a) < heightOf(b);
 }
 
 } // namespace broadside

@@ -22,6 +22,19 @@ ObjectTable::ObjectTable(const Scene& scene)
     m_rowOf.reserve(sorted.size());
     for (ObjectPtr& object : sorted)
         add(std::move(object));
+    takePlaces(scene);
+}
+
+void ObjectTable::takePlaces(const Scene& scene)
+{
+    m_places.clear();
+    if (std::ranges::is_sorted(scene.objects(), {}, [](const ObjectPtr& object) { return object->id; }))
+        return;
+    m_places.assign(m_ids.size(), 0);
+    m_nextPlace = 0;
+    for (const ObjectPtr& object : scene.objects())
+        if (const auto row = rowOf(object->id))
+            m_places[*row] = m_nextPlace++;
 }
 
 std::optional<ObjectIndex> ObjectTable::rowOf(ObjectId id) const noexcept
@@ -53,6 +66,11 @@ ObjectIndex ObjectTable::add(ObjectPtr object)
     m_bounds.emplace_back();
     m_halfSizes.emplace_back();
     m_isBox.emplace_back();
+    if (!m_layers.empty())
+        m_layers.push_back(0);
+    if (!m_places.empty())
+        m_places.push_back(m_nextPlace++);
+    setLayer(row, *m_objects[row]->layer);
     measure(row);
     ++m_presentCount;
     return row;
@@ -78,7 +96,23 @@ void ObjectTable::replace(ObjectIndex index, ObjectPtr object)
     m_filters[index] = object->filter();
     m_objects[index] = std::move(object);
     m_poses[index] = m_objects[index]->pose;
+    setLayer(index, *m_objects[index]->layer);
     measure(index);
+}
+
+void ObjectTable::setLayer(ObjectIndex index, const std::string& name)
+{
+    std::uint32_t number = 0;
+    if (!name.empty()) {
+        const auto [entry, isNew] = m_layerNumbers.try_emplace(name, static_cast<std::uint32_t>(m_layerNames.size()));
+        if (isNew)
+            m_layerNames.push_back(name);
+        number = entry->second;
+        if (m_layers.empty())
+            m_layers.resize(m_ids.size());
+    }
+    if (!m_layers.empty())
+        m_layers[index] = number;
 }
 
 void ObjectTable::setPose(ObjectIndex index, const Pose& pose)
@@ -106,6 +140,8 @@ void ObjectTable::truncate(std::size_t rowCount)
     m_filters.resize(rowCount);
     m_isBox.resize(rowCount);
     m_present.resize(rowCount);
+    m_layers.resize(std::min(m_layers.size(), rowCount));
+    m_places.resize(std::min(m_places.size(), rowCount));
 }
 
 void ObjectTable::measure(ObjectIndex index)

@@ -3,8 +3,10 @@
 #include "core/broadphase/broad_phase.h"
 #include "core/scene/scene.h"
 
+#include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -37,6 +39,20 @@ public:
     [[nodiscard]] bool isBox(ObjectIndex index) const noexcept { return m_isBox[index]; }
     [[nodiscard]] const CollisionFilter& filterOf(ObjectIndex index) const noexcept { return m_filters[index]; }
 
+    /// Of its layer in layerNames().
+    [[nodiscard]] std::uint32_t layerOf(ObjectIndex index) const noexcept
+    {
+        return m_layers.empty() ? 0 : m_layers[index];
+    }
+    /// All that rows have, or had; the first is the base layer, the others in no order.
+    [[nodiscard]] std::span<const std::string> layerNames() const noexcept { return m_layerNames; }
+    /// Rises in the order of the file; what was added later comes behind.
+    [[nodiscard]] std::uint32_t placeOf(ObjectIndex index) const noexcept
+    {
+        return m_places.empty() ? index : m_places[index];
+    }
+    [[nodiscard]] bool isInFileOrder() const noexcept { return m_places.empty(); } ///< Places rise with the rows.
+
     [[nodiscard]] std::span<const Aabb> bounds() const noexcept
     {
         return m_bounds;
@@ -49,6 +65,8 @@ public:
     void restore(ObjectIndex index);
     /// The same id with other content, whether present or not.
     void replace(ObjectIndex index, ObjectPtr object);
+    /// Takes the places of the objects from the scene: after its order has changed. Cost: O(n).
+    void takePlaces(const Scene& scene);
     /// Moves without changing the authored object; the bounds follow. @pre pose finite.
     void setPose(ObjectIndex index, const Pose& pose);
     /// Forgets the rows from `rowCount` on, as if they had never been added. @pre rowCount <= this->rowCount()
@@ -65,6 +83,7 @@ public:
 
 private:
     void measure(ObjectIndex index);
+    void setLayer(ObjectIndex index, const std::string& name);
 
     std::vector<ObjectId> m_ids;
     std::vector<ObjectPtr> m_objects;
@@ -74,6 +93,11 @@ private:
     std::vector<CollisionFilter> m_filters;
     std::vector<bool> m_isBox;
     std::vector<bool> m_present;
+    std::vector<std::uint32_t> m_layers; // empty: all are on the base layer
+    std::vector<std::string> m_layerNames{std::string{}};
+    std::unordered_map<std::string, std::uint32_t> m_layerNumbers;
+    std::vector<std::uint32_t> m_places; // empty: as the rows
+    std::uint32_t m_nextPlace = 0;
     std::unordered_map<ObjectId, ObjectIndex> m_rowOf;
     std::size_t m_presentCount = 0;
 };

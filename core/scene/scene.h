@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/layers.h"
 #include "core/scene/scene_object.h"
 #include "core/scene/scene_settings.h"
 
@@ -25,6 +26,7 @@ public:
     WorldSettings world;
     BroadPhaseSettings broadPhase;
     StepSettings step;
+    std::vector<Layer> layers; ///< Bottom to top.
     std::vector<Component> components;
     ExtraMembers extra;                        ///< Paths: "", "world", "broadPhase", "step", "components[0]".
     std::shared_ptr<const SceneSource> source; ///< Null for a scene that was not read from a file.

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/base/object_id.h"
+#include "core/base/shared_value.h"
 #include "core/broadphase/filter.h"
 #include "core/geometry/shape.h"
 #include "core/math/pose.h"
 #include "core/scene/component.h"
 #include "core/scene/extra_members.h"
+#include "core/scene/property.h"
 
 #include <cstdint>
 #include <memory>
@@ -55,8 +57,12 @@ struct SceneObject {
     double restitution = 1.0; ///< >= 0; of a pair: the product.
     bool locked = false;
     bool visible = true;
+    SharedValue<std::string> layer; ///< Its name, see layers.h.
+    SharedValue<std::string> group; ///< A path, see groups.h.
+    SharedValue<Properties> properties;
     std::vector<Component> components;
-    ExtraMembers extra; ///< Also `layer`, `sprite` and `properties`, which stay as they are in the file for now.
+    /// Also `sprite`, and what the file has under `layer`, `group` and `properties` that is none: it stays as it is.
+    ExtraMembers extra;
 
     SourceSlice source;
 

@@ -63,10 +63,11 @@ std::vector<Aabb> boxesOf(const std::vector<ObjectPtr>& objects)
     return boxes;
 }
 
-std::size_t lockedAmong(const std::vector<ObjectPtr>& objects)
+std::size_t lockedAmong(const ObjectEdits& edits, const std::vector<ObjectPtr>& objects)
 {
+    const LayerStates layers(edits.layers());
     return static_cast<std::size_t>(
-        std::ranges::count_if(objects, [](const ObjectPtr& object) { return object->locked; }));
+        std::ranges::count_if(objects, [&](const ObjectPtr& object) { return layers.isLocked(*object); }));
 }
 
 /// Puts each of them, but for the locked ones, to the position of its place in the list.
@@ -74,9 +75,10 @@ Arranged moveEach(ObjectEdits& edits, const QString& text, const std::vector<Obj
                   const std::vector<Vec2>& positions)
 {
     Arranged arranged;
+    const LayerStates layers(edits.layers());
     std::vector<ObjectEdits::Replacement> moved;
     for (std::size_t i = 0; i < objects.size(); ++i) {
-        if (objects[i]->locked || objects[i]->pose.position == positions[i])
+        if (layers.isLocked(*objects[i]) || objects[i]->pose.position == positions[i])
             continue;
         if (ObjectPtr there = movedTo(*objects[i], positions[i]))
             moved.push_back({objects[i], std::move(there)});
@@ -131,7 +133,7 @@ ObjectPtr withSize(const SceneObject& object, Vec2 size, SizeMatch match)
 Arranged alignObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Alignment alignment)
 {
     const std::vector<ObjectPtr> objects = objectsOf(edits, ids);
-    const std::size_t locked = lockedAmong(objects);
+    const std::size_t locked = lockedAmong(edits, objects);
     Aabb all;
     for (const Aabb& box : boxesOf(objects))
         all = united(all, box);
@@ -149,10 +151,11 @@ Arranged distributeObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids,
     std::vector<ObjectPtr> objects = objectsOf(edits, ids);
     if (objects.empty())
         return {};
-    const std::size_t locked = lockedAmong(objects);
+    const std::size_t locked = lockedAmong(edits, objects);
     const Outermost ends = outermostOf(boxesOf(objects), distribution);
     const std::array held{objects[ends.first], objects[ends.last]};
-    std::erase_if(objects, [&](const ObjectPtr& o) { return o->locked && o != held[0] && o != held[1]; });
+    const LayerStates layers(edits.layers());
+    std::erase_if(objects, [&](const ObjectPtr& o) { return layers.isLocked(*o) && o != held[0] && o != held[1]; });
     std::vector<Vec2> positions = distributeOffsets(boxesOf(objects), distribution);
     for (std::size_t i = 0; i < objects.size(); ++i)
         positions[i] = positions[i] + objects[i]->pose.position;
@@ -168,11 +171,12 @@ Arranged matchSizes(ObjectEdits& edits, const std::vector<ObjectId>& ids, Object
         return {};
     const Aabb box = boundsOf(like->shape, like->pose);
     Arranged arranged;
+    const LayerStates layers(edits.layers());
     std::vector<ObjectEdits::Replacement> changed;
     for (const ObjectPtr& object : objectsOf(edits, ids)) {
         if (object->id == model)
             continue;
-        if (object->locked) {
+        if (layers.isLocked(*object)) {
             ++arranged.locked;
             continue;
         }
@@ -200,8 +204,9 @@ bool Nudger::goesOn(const ObjectEdits& edits, const std::vector<ObjectPtr>& obje
 Arranged Nudger::nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int x, int y)
 {
     std::vector<ObjectPtr> movable = objectsOf(edits, ids); // of a world each is a copy: once is enough
-    Arranged arranged{.changed = 0, .locked = lockedAmong(movable), .unfit = 0};
-    std::erase_if(movable, [](const ObjectPtr& object) { return object->locked; });
+    Arranged arranged{.changed = 0, .locked = lockedAmong(edits, movable), .unfit = 0};
+    const LayerStates layers(edits.layers());
+    std::erase_if(movable, [&](const ObjectPtr& object) { return layers.isLocked(*object); });
     if (movable.empty())
         return arranged;
     if (!goesOn(edits, movable)) {

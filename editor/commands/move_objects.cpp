@@ -16,9 +16,10 @@ bool isWithinLimits(Vec2 position)
 
 std::vector<ObjectPtr> movableOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
 {
+    const LayerStates layers(edits.layers());
     std::vector<ObjectPtr> objects;
     for (const ObjectId id : ids)
-        if (ObjectPtr object = edits.find(id); object && !object->locked)
+        if (ObjectPtr object = edits.find(id); object && !layers.isLocked(*object))
             objects.push_back(std::move(object));
     return objects;
 }

@@ -37,6 +37,8 @@ public:
         objects.forEach([&](ObjectIndex row) { visit(objects.objectOf(row)); });
     }
     [[nodiscard]] const WorldSettings& world() const { return m_document.scene().world; }
+    /// Of the scene, also of its simulation.
+    [[nodiscard]] const std::vector<Layer>& layers() const { return m_document.scene().layers; }
     [[nodiscard]] ObjectId nextId() const; ///< For an object to add.
     [[nodiscard]] GestureId newGesture() noexcept { return m_document.newGesture(); }
     /// The same number, the same edits; what steps do to a world is none.

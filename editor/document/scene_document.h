@@ -22,10 +22,12 @@ struct SceneChange {
         Removed,  ///< `objects` are gone.
         Moved,    ///< Pose of `objects`.
         Edited,   ///< Anything of `objects`.
+        Ordered,  ///< Places of `objects` among the others.
+        Layers,   ///< The list of layers; what objects say of theirs is Edited.
         Settings, ///< World, broad phase or step.
     };
     Kind kind = Kind::Reset;
-    std::vector<ObjectId> objects; ///< Empty for Reset and Settings.
+    std::vector<ObjectId> objects; ///< Empty for Reset, Layers and Settings.
 };
 
 /// One press..release, one drag of a slider: commands of the same gesture merge into one undo step.

@@ -170,7 +170,11 @@ void ObjectsModel::onDocumentChanged(const SceneChange& change)
     case SceneChange::Kind::Edited:
         refreshObjects(change.objects);
         break;
+    case SceneChange::Kind::Ordered:
+        rebuild();
+        break;
     case SceneChange::Kind::Moved:
+    case SceneChange::Kind::Layers:
     case SceneChange::Kind::Settings:
         break;
     }

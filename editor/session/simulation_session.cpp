@@ -279,6 +279,8 @@ void SimulationSession::onDocumentChanged(const SceneChange& change)
         return;
     }
     const bool reset = change.kind == SceneChange::Kind::Reset;
+    if (change.kind == SceneChange::Kind::Layers || change.kind == SceneChange::Kind::Ordered)
+        return; // only the eye cares
     if (change.kind == SceneChange::Kind::Settings) {
         onSettingsChanged();
         beginStepAnew();

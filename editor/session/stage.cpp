@@ -65,6 +65,8 @@ const BroadPhaseSettings& Stage::broadPhaseSettings() const
     return isLive() ? m_session.broadPhaseSettings() : m_document.scene().broadPhase;
 }
 
+std::span<const Layer> Stage::layers() const { return m_document.scene().layers; }
+
 std::optional<CellTable> Stage::cellTable() const
 {
     const BroadPhase* phase = broadPhase();
@@ -82,8 +84,9 @@ std::vector<ObjectIndex> Stage::visibleNear(Vec2 point, double reach) const
 {
     const ObjectTable& table = objects();
     std::vector<ObjectIndex> rows = pickIndex().rowsIn(grown(Aabb{point, point}, reach));
-    std::erase_if(rows, [&](ObjectIndex row) { return !table.objectOf(row).visible; });
-    std::ranges::sort(rows, [&](ObjectIndex a, ObjectIndex b) { return isDrawnBefore(table, b, a); });
+    const TableLayers drawn(table, layers());
+    std::erase_if(rows, [&](ObjectIndex row) { return !drawn.isVisible(row); });
+    std::ranges::sort(rows, [&](ObjectIndex a, ObjectIndex b) { return isDrawnBefore(table, drawn, b, a); });
     return rows;
 }
 
@@ -169,7 +172,7 @@ void Stage::onDocumentChanged(const SceneChange& change)
         applyToAuthored(change);
     else
         syncAuthored();
-    if (!isLive())
+    if (!isLive() && change.kind != SceneChange::Kind::Ordered && change.kind != SceneChange::Kind::Layers)
         invalidate();
     emit changed();
 }
@@ -194,6 +197,10 @@ void Stage::applyToAuthored(const SceneChange& change)
     case SceneChange::Kind::Edited:
         replaceAuthored(change.objects);
         break;
+    case SceneChange::Kind::Ordered:
+        m_authored.takePlaces(m_document.scene());
+        break;
+    case SceneChange::Kind::Layers:
     case SceneChange::Kind::Settings: // see makeAuthoredBroadPhase
     case SceneChange::Kind::Reset:
         break;
@@ -204,7 +211,9 @@ void Stage::applyToAuthored(const SceneChange& change)
 
 void Stage::addAuthored(const std::vector<ObjectId>& ids)
 {
+    bool atEnd = true;
     for (const ObjectId id : ids) {
+        atEnd = atEnd && *m_document.scene().indexOf(id) + ids.size() >= m_document.scene().size();
         const std::size_t rows = m_authored.rowCount();
         const bool known = m_authored.rowOf(id).has_value();
         if (!known && rows > 0 && id < m_authored.idOf(static_cast<ObjectIndex>(rows - 1))) {
@@ -215,6 +224,8 @@ void Stage::addAuthored(const std::vector<ObjectId>& ids)
         if (m_authoredBroadPhase)
             m_authoredBroadPhase->add(row, m_authored.boundsOf(row), m_authored.filterOf(row));
     }
+    if (!atEnd || !m_authored.isInFileOrder())
+        m_authored.takePlaces(m_document.scene());
 }
 
 void Stage::removeAuthored(const std::vector<ObjectId>& ids)

@@ -165,9 +165,10 @@ std::vector<ObjectId> SelectTool::objectsIn(const Banding& band) const
     const Aabb box = boxBetween(band.at.world, band.to);
     const bool encloses = band.to.x >= band.at.world.x;
     const ObjectTable& objects = m_stage.objects();
+    const TableLayers layers(objects, m_stage.layers());
     std::vector<ObjectId> ids;
     for (const ObjectIndex row : m_stage.objectsIn(box)) {
-        if (!objects.objectOf(row).visible)
+        if (!layers.isVisible(row))
             continue;
         if (encloses ? contains(box, objects.boundsOf(row)) : touches(objects, row, box))
             ids.push_back(objects.idOf(row));

@@ -3,8 +3,10 @@
 #include "core/math/aabb.h"
 #include "core/math/vec2.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -128,6 +130,19 @@ struct DisplayLayerItems {
 struct DisplayList {
     Rgba background;
     DisplayLayerItems layers[static_cast<std::size_t>(DisplayLayer::Count)];
+    /// Objects of the scene's layers above its lowest, from the bottom up, drawn after Launchers and before Highlights.
+    std::vector<DisplayLayerItems> upperObjects;
+
+    /// Calls `visit(items)` for all, from the bottom up.
+    template<class Visit>
+    void forEachLayer(Visit&& visit) const
+    {
+        for (std::size_t i = 0; i < std::size(layers); ++i) {
+            if (i == static_cast<std::size_t>(DisplayLayer::Highlights))
+                std::for_each(upperObjects.begin(), upperObjects.end(), visit);
+            visit(layers[i]);
+        }
+    }
 
     [[nodiscard]] DisplayLayerItems& operator[](DisplayLayer layer) { return layers[static_cast<std::size_t>(layer)]; }
     [[nodiscard]] const DisplayLayerItems& operator[](DisplayLayer layer) const
@@ -139,6 +154,7 @@ struct DisplayList {
     {
         for (DisplayLayerItems& layer : layers)
             layer.clear();
+        upperObjects.clear();
     }
 };
 

@@ -156,8 +156,8 @@ void buildOnce(const DisplayList& list, double ratio, GlyphAtlas& atlas, GlBatch
     out.lines.clear();
     out.glyphs.clear();
     BatchBuilder builder(out, ratio, atlas);
-    for (std::size_t i = 0; i < out.layers.size(); ++i)
-        out.layers[i] = builder.add(list.layers[i]);
+    out.layers.clear();
+    list.forEachLayer([&](const DisplayLayerItems& items) { out.layers.push_back(builder.add(items)); });
 }
 
 } // namespace

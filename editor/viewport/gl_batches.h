@@ -3,7 +3,6 @@
 #include "editor/viewport/display_list.h"
 #include "editor/viewport/glyph_atlas.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -93,7 +92,7 @@ struct GlBatches {
     std::vector<GlDisc> discs;
     std::vector<GlLine> lines;
     std::vector<GlGlyph> glyphs;
-    std::array<GlLayer, static_cast<std::size_t>(DisplayLayer::Count)> layers;
+    std::vector<GlLayer> layers; ///< From the bottom up.
 };
 
 /// Overwrites `out` and keeps its memory. Items that nothing can be seen of are left out. Cost: linear in the list.

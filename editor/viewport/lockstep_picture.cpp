@@ -51,7 +51,7 @@ void paintLinks(const SceneView& view, const Lockstep& lockstep, std::size_t con
 } // namespace
 
 DisplayList lockstepPicture(const Lockstep& lockstep, std::size_t contender, const Camera2D& camera, const Theme& theme,
-                            std::span<const ObjectId> selection)
+                            std::span<const ObjectId> selection, std::span<const Layer> layers)
 {
     const BroadPhase& broadPhase = *lockstep.contenders()[contender].broadPhase;
     ShowFlags show;
@@ -64,18 +64,19 @@ DisplayList lockstepPicture(const Lockstep& lockstep, std::size_t contender, con
     const std::vector<ObjectIndex> faulty = faultyRows(&broadPhase);
     const HoverInfo nobody;
     const ToolOverlay noTool;
-    const SceneView view{lockstep.objects(),
-                         lockstep.world(),
-                         camera,
-                         theme,
-                         visible,
-                         &broadPhase,
-                         nobody,
-                         selection,
-                         noTool,
-                         show,
-                         structure ? &*structure : nullptr,
-                         faulty};
+    SceneView view{lockstep.objects(),
+                   lockstep.world(),
+                   camera,
+                   theme,
+                   visible,
+                   &broadPhase,
+                   nobody,
+                   selection,
+                   noTool,
+                   show,
+                   structure ? &*structure : nullptr,
+                   faulty};
+    view.layers = layers;
     DisplayList list;
     paintScene(view, list);
     if (lockstep.disagreements())

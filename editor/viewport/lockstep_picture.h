@@ -15,6 +15,7 @@ inline constexpr std::size_t kMostLinks = 2'000;
 
 /// @pre contender < lockstep.contenders().size()
 [[nodiscard]] DisplayList lockstepPicture(const Lockstep& lockstep, std::size_t contender, const Camera2D& camera,
-                                          const Theme& theme, std::span<const ObjectId> selection);
+                                          const Theme& theme, std::span<const ObjectId> selection,
+                                          std::span<const Layer> layers);
 
 } // namespace broadside

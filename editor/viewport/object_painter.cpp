@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <span>
-#include <tuple>
 #include <vector>
 
 namespace broadside {
@@ -28,6 +27,13 @@ constexpr std::array kDrawingOrder{Kind{Mark::StaticObject, DisplayLayer::Object
                                    Kind{Mark::DynamicObject, DisplayLayer::DynamicObjects},
                                    Kind{Mark::Launcher, DisplayLayer::Launchers}};
 
+Meaning faded(Meaning look, double share) noexcept
+{
+    look.fill.color = faded(look.fill.color, share);
+    look.stroke.color = faded(look.stroke.color, share);
+    return look;
+}
+
 ShapeStyle styleOf(const Meaning& look, double pixelSize) noexcept
 {
     if (pixelSize < kSmallestOutline)
@@ -35,13 +41,13 @@ ShapeStyle styleOf(const Meaning& look, double pixelSize) noexcept
     return {look.fill, look.stroke};
 }
 
-/// Paints the objects of one kind; small ones become density.
+/// Paints the objects of one kind and layer; small ones become density.
 class KindPainter {
 public:
-    KindPainter(const SceneView& view, const Kind& kind, DisplayList& list)
+    KindPainter(const SceneView& view, const Meaning& look, DisplayLayerItems& items)
         : m_view(view)
-        , m_look(view.theme[kind.mark])
-        , m_items(list[kind.layer])
+        , m_look(look)
+        , m_items(items)
         , m_painter(m_items)
         , m_density(view.camera)
     {}
@@ -59,7 +65,7 @@ public:
 
 private:
     const SceneView& m_view;
-    const Meaning& m_look;
+    Meaning m_look;
     DisplayLayerItems& m_items;
     ShapePainter m_painter;
     Density m_density;
@@ -75,21 +81,64 @@ void fetch(const SceneObject& object) noexcept
     __builtin_prefetch(&object.components);
 }
 
+/// More layers of the scene than that share the last one's place in the picture.
+constexpr std::size_t kMostLayers = 1'024;
+
+/// Paints each object with its kind and its layer, from the bottom up.
+class StackPainter {
+public:
+    StackPainter(const SceneView& view, const TableLayers& layers, DisplayList& list)
+        : m_layers(layers)
+    {
+        const std::size_t count = std::min(layers.count(), kMostLayers);
+        list.upperObjects.resize((count - 1) * kDrawingOrder.size());
+        m_painters.reserve(count * kDrawingOrder.size());
+        for (std::size_t layer = 0; layer < count; ++layer)
+            for (std::size_t kind = 0; kind < kDrawingOrder.size(); ++kind)
+                m_painters.emplace_back(view, faded(view.theme[kDrawingOrder[kind].mark], layers.opacityAt(layer)),
+                                        layer == 0 ? list[kDrawingOrder[kind].layer]
+                                                   : list.upperObjects[(layer - 1) * kDrawingOrder.size() + kind]);
+    }
+    void paint(ObjectIndex row, const SceneObject& object)
+    {
+        const std::size_t layer = std::min(m_layers.rankOf(row), kMostLayers - 1);
+        m_painters[layer * kDrawingOrder.size() + static_cast<std::size_t>(drawingRank(object))].paint(row, object);
+    }
+    void paintDensity() const
+    {
+        for (const KindPainter& painter : m_painters)
+            painter.paintDensity();
+    }
+
+private:
+    const TableLayers& m_layers;
+    std::vector<KindPainter> m_painters;
+};
+
 /// In one go: to fetch the objects takes longer than anything else here.
 void paintShapes(const SceneView& view, DisplayList& list)
 {
-    std::array painters{KindPainter(view, kDrawingOrder[0], list), KindPainter(view, kDrawingOrder[1], list),
-                        KindPainter(view, kDrawingOrder[2], list)};
-    static_assert(std::tuple_size_v<decltype(painters)> == kDrawingOrder.size());
-    const std::span<const ObjectIndex> rows = view.visible;
+    const TableLayers layers(view.objects, view.layers);
+    StackPainter painter(view, layers, list);
+    std::vector<ObjectIndex> sorted; // only what the file has in another order than the rows
+    if (!view.objects.isInFileOrder()) {
+        sorted.assign(view.visible.begin(), view.visible.end());
+        std::ranges::sort(sorted, {}, [&](ObjectIndex row) { return view.objects.placeOf(row); });
+    }
+    const std::span<const ObjectIndex> rows = sorted.empty() ? view.visible : std::span<const ObjectIndex>(sorted);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (i + kRowsAhead < rows.size())
             fetch(view.objects.objectOf(rows[i + kRowsAhead]));
-        if (const SceneObject& object = view.objects.objectOf(rows[i]); object.visible)
-            painters[static_cast<std::size_t>(drawingRank(object))].paint(rows[i], object);
+        if (layers.isVisible(rows[i]))
+            painter.paint(rows[i], view.objects.objectOf(rows[i]));
     }
-    for (const KindPainter& painter : painters)
-        painter.paintDensity();
+    painter.paintDensity();
+}
+
+/// What lies above all objects, and under what is highlighted.
+DisplayLayerItems& topOf(DisplayList& list)
+{
+    return list.upperObjects.empty() ? list[DisplayLayer::Launchers] : list.upperObjects.back();
 }
 
 void paintBoxes(const SceneView& view, DisplayLayerItems& items)
@@ -163,7 +212,7 @@ void paintObjects(const SceneView& view, DisplayList& list)
     if (view.show.shapes)
         paintShapes(view, list);
     if (view.show.boxes)
-        paintBoxes(view, list[DisplayLayer::Launchers]); // above all objects
+        paintBoxes(view, topOf(list));
 }
 
 void paintNames(const SceneView& view, DisplayLayerItems& items)
@@ -174,9 +223,10 @@ void paintNames(const SceneView& view, DisplayLayerItems& items)
     if (!view.show.labels)
         return;
     const Rgba faint = faded(view.theme.plate, 0.6);
+    const TableLayers layers(view.objects, view.layers);
     for (const ObjectIndex row : view.visible) {
         const Aabb& box = view.objects.boundsOf(row);
-        if (view.objects.objectOf(row).visible && view.objects.idOf(row) != view.hover.object &&
+        if (layers.isVisible(row) && view.objects.idOf(row) != view.hover.object &&
             view.pixels(std::max(box.width(), box.height())) > kSmallestNamed)
             painter.paint(row, 10.5F, faint);
     }

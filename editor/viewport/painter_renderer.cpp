@@ -361,8 +361,7 @@ void drawWithPainter(QPainter& painter, const DisplayList& list, const Camera2D&
     painter.setClipRect(rectOf(view.bounds(0.0)), Qt::IntersectClip);
     painter.fillRect(rectOf(view.bounds(0.0)), colorOf(list.background));
     Drawing drawing(painter, view, atlas);
-    for (const DisplayLayerItems& layer : list.layers)
-        drawing.drawLayer(layer);
+    list.forEachLayer([&](const DisplayLayerItems& layer) { drawing.drawLayer(layer); });
     painter.restore();
 }
 

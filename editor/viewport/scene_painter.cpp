@@ -26,6 +26,8 @@ void paintWorld(const SceneView& view, DisplayList& list)
     for (const DisplayLayer layer : {DisplayLayer::Ground, DisplayLayer::Heat, DisplayLayer::Structure,
                                      DisplayLayer::Objects, DisplayLayer::DynamicObjects, DisplayLayer::Launchers})
         list[layer].clear();
+    for (DisplayLayerItems& items : list.upperObjects)
+        items.clear();
     list.background = view.theme.outside;
     paintGround(view, list[DisplayLayer::Ground]);
     if (view.show.heat)

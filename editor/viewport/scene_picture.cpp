@@ -54,11 +54,11 @@ Result<ScenePicture> pictureOf(const Scene& scene, const PictureOptions& options
     const ObjectTable objects(scene);
     addAll(objects, **broadPhase);
     (*broadPhase)->update();
-    return pictureOf(objects, **broadPhase, scene.world, options);
+    return pictureOf(objects, **broadPhase, scene.world, options, scene.layers);
 }
 
 Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world,
-                               const PictureOptions& options)
+                               const PictureOptions& options, std::span<const Layer> layers)
 {
     if (const auto problem = problemOf(objects, options))
         return *problem;
@@ -95,6 +95,7 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
                    options.show,
                    picture.structure ? &*picture.structure : nullptr,
                    faulty};
+    view.layers = layers;
     view.heat = heat ? &*heat : nullptr;
     paintScene(view, picture.list);
     return picture;

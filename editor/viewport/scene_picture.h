@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "core/scene/layers.h"
 #include "core/scene/object_table.h"
 #include "editor/viewport/camera2d.h"
 #include "editor/viewport/colors.h"
@@ -12,6 +13,7 @@
 #include <QImage>
 
 #include <optional>
+#include <span>
 
 namespace broadside {
 
@@ -36,7 +38,8 @@ struct ScenePicture {
 [[nodiscard]] Result<ScenePicture> pictureOf(const Scene& scene, const PictureOptions& options);
 /// Of a world, or of anything else that is a table of objects. @pre the broad phase is up to date.
 [[nodiscard]] Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& broadPhase,
-                                             const WorldSettings& world, const PictureOptions& options);
+                                             const WorldSettings& world, const PictureOptions& options,
+                                             std::span<const Layer> layers);
 
 /// The picture itself, options.size pixels. Needs a QGuiApplication; the offscreen platform is enough. Refused: also
 /// what renderPicture refuses.

@@ -5,6 +5,7 @@
 #include "core/debug/cell_heat.h"
 #include "core/debug/history.h"
 #include "core/debug/why.h"
+#include "core/scene/layers.h"
 #include "core/scene/object_table.h"
 #include "editor/document/focus.h"
 #include "editor/session/hover_info.h"
@@ -53,6 +54,7 @@ struct SceneView {
     const CellHeat* heat = nullptr;       ///< Null: there is none, or it is not shown.
     StepRange heatSteps = {};             ///< That it is the mean of.
     double snapStep = 0.0;                ///< Of the grid that objects keep to, metres; 0: none is shown.
+    std::span<const Layer> layers = {};   ///< Of the scene.
 
     /// Nothing: the algorithm has no cells.
     [[nodiscard]] std::optional<CellTable> cellTable() const

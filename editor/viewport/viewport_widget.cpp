@@ -194,6 +194,7 @@ void ViewportWidget::rebuildList()
                    m_audit ? m_audit->tunnelledNow() : std::span<const Audit::Passage>{},
                    regions,
                    m_queries ? std::span<const KeptQuery>(m_queries->queries()) : std::span<const KeptQuery>{}};
+    view.layers = m_stage.layers();
     view.heat = heatShown();
     view.heatSteps = m_heat ? m_heat->steps() : StepRange{};
     view.snapStep = m_snapStep;

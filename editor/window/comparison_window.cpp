@@ -37,6 +37,7 @@ struct Drawing {
     double pixelRatio = 1.0;
     Theme theme;
     std::vector<ObjectId> selection;
+    std::vector<Layer> layers;
 };
 
 std::vector<QImage> drawn(const Drawing& drawing, GlyphAtlas& glyphs, const std::stop_token& stop)
@@ -44,7 +45,8 @@ std::vector<QImage> drawn(const Drawing& drawing, GlyphAtlas& glyphs, const std:
     std::vector<QImage> pictures;
     for (std::size_t i = 0; i < drawing.cameras.size() && !stop.stop_requested(); ++i) {
         const Camera2D& camera = drawing.cameras[i];
-        const DisplayList list = lockstepPicture(*drawing.lockstep, i, camera, drawing.theme, drawing.selection);
+        const DisplayList list =
+            lockstepPicture(*drawing.lockstep, i, camera, drawing.theme, drawing.selection, drawing.layers);
         const QSizeF size(camera.viewSize().x, camera.viewSize().y);
         QImage picture((size * drawing.pixelRatio).toSize(), QImage::Format_RGB32);
         picture.setDevicePixelRatio(drawing.pixelRatio);
@@ -370,11 +372,9 @@ void ComparisonWindow::draw()
     m_drawAgain = m_drawing.isRunning();
     if (m_drawAgain || !m_session.latest() || !m_session.latest()->isComplete())
         return;
-    Drawing drawing{m_session.latest(),
-                    {},
-                    devicePixelRatioF(),
-                    isDark(palette()) ? darkTheme() : lightTheme(),
-                    m_focus.selection()};
+    Drawing drawing{m_session.latest(),  {},
+                    devicePixelRatioF(), isDark(palette()) ? darkTheme() : lightTheme(),
+                    m_focus.selection(), {m_stage.layers().begin(), m_stage.layers().end()}};
     for (const std::size_t shown : m_shown)
         drawing.cameras.push_back(m_columns[shown].view->camera());
     m_drawing.start([drawing, glyphs = m_glyphs](const std::stop_token& stop,

@@ -16,6 +16,7 @@ namespace broadside::test {
 struct Painting {
     explicit Painting(const Scene& scene, Vec2 viewSize = {960.0, 480.0})
         : objects(scene)
+        , layers(scene.layers)
         , world(scene.world)
         , broadPhase(std::move(makeBroadPhase(scene.broadPhase, world.width, world.height).value()))
         , camera({0.5 * world.width, 0.5 * world.height}, {world.width, world.height}, viewSize)
@@ -55,11 +56,13 @@ struct Painting {
                        pair ? &*pair : nullptr};
         view.heat = heat ? &*heat : nullptr;
         view.heatSteps = heatSteps;
+        view.layers = layers;
         paintScene(view, list);
     }
     [[nodiscard]] const DisplayLayerItems& layer(DisplayLayer which) const { return list[which]; }
 
     ObjectTable objects;
+    std::vector<Layer> layers;
     WorldSettings world;
     std::unique_ptr<BroadPhase> broadPhase;
     Camera2D camera;

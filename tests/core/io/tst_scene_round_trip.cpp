@@ -87,6 +87,49 @@ Shape anyShape(Random& random, int depth = 0)
     }
 }
 
+PropertyValue anyValue(Random& random)
+{
+    switch (random.below(6)) {
+    case 0:
+        return anyText(random);
+    case 1:
+        return anyNumber(random);
+    case 2:
+        return random.below(2) == 0;
+    case 3:
+        return Rgb{static_cast<std::uint8_t>(random.below(256)), static_cast<std::uint8_t>(random.below(256)), 0};
+    case 4:
+        return ObjectId{1 + random.below(9)};
+    default:
+        return RawJson{R"([1.50, {"x": null}])"};
+    }
+}
+
+Properties anyProperties(Random& random)
+{
+    Properties properties;
+    for (std::uint64_t i = random.below(4); i > 0; --i)
+        properties.push_back({std::to_string(i) + anyText(random), anyValue(random)});
+    return properties;
+}
+
+std::vector<Layer> anyLayers(Random& random)
+{
+    std::vector<Layer> layers;
+    for (std::uint64_t i = random.below(4); i > 0; --i) {
+        Layer& layer = layers.emplace_back();
+        layer.name = i == 3 ? std::string() : std::to_string(i) + anyText(random);
+        layer.visible = random.below(2) == 0;
+        layer.locked = random.below(2) == 0;
+        layer.opacity = random.below(2) == 0 ? 1.0 : random.between(0.0, 1.0);
+        if (random.below(2) == 0)
+            layer.color = Rgb{static_cast<std::uint8_t>(random.below(256)), 0, 255};
+        if (random.below(2) == 0)
+            layer.extra.add({"", "fog", "[1e0]"});
+    }
+    return layers;
+}
+
 void decorate(Random& random, SceneObject& object)
 {
     object.components.clear();
@@ -98,10 +141,16 @@ void decorate(Random& random, SceneObject& object)
     }
     if (random.below(2) == 0)
         object.extra.add({"shape", "hint", "[1e0, null]"});
+    if (random.below(4) == 0)
+        object.extra.add({"", "layer", "7.50"});
+    else if (random.below(2) == 0)
+        object.layer = anyText(random);
     if (random.below(2) == 0)
-        object.extra.add({"", "layer", "\"back\""});
-    if (random.below(2) == 0)
-        object.extra.add({"", "properties", R"({"a": "\u0041"})"});
+        object.group = "g/" + anyText(random);
+    if (random.below(4) == 0)
+        object.extra.add({"", "properties", R"([{"a": "\u0041"}])"});
+    else
+        object.properties = anyProperties(random);
     if (random.below(2) == 0)
         object.extra.add({"", "zz \"top\"", "{}"});
 }
@@ -140,6 +189,7 @@ Scene anyScene(Random& random)
         scene.world.terminalSpeed = anySize(random);
     scene.broadPhase = {static_cast<Algorithm>(random.below(10)), anySize(random)};
     scene.step = {anySize(random), static_cast<Integrator>(random.below(3)), random.below(2) == 0};
+    scene.layers = anyLayers(random);
     scene.extra.add({"world", "sky", "\"blue\""});
     scene.extra.add({"", "editor", R"({"zoom": 1.50})"});
     for (std::uint64_t i = random.below(6); i > 0; --i)
@@ -150,7 +200,7 @@ Scene anyScene(Random& random)
 bool sameScene(const Scene& a, const Scene& b)
 {
     return a.world == b.world && a.broadPhase == b.broadPhase && a.step == b.step && a.components == b.components &&
-           a.extra == b.extra &&
+           a.layers == b.layers && a.extra == b.extra &&
            std::ranges::equal(a.objects(), b.objects(),
                               [](const ObjectPtr& x, const ObjectPtr& y) { return sameContent(*x, *y); });
 }

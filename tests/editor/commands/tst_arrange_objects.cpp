@@ -50,6 +50,7 @@ private slots:
     void alignsAsOneNamedStep();
     void edgesAreSharedToTheLastBit();
     void lockedObjectsStayAndCountForTheLine();
+    void objectsOfLockedLayersStayToo();
     void whatIsThereAlreadyLeavesNoStep();
     void distributesBetweenTheOuterOnes();
     void lockedOnesInBetweenArePassedOver();
@@ -126,6 +127,22 @@ void TestArrangeObjects::lockedObjectsStayAndCountForTheLine()
     QCOMPARE(boxOf(4).hi.y, 7.5);
     QCOMPARE(boxOf(1).hi.y, 7.5);
     QCOMPARE(boxOf(2).hi.y, 7.5);
+}
+
+void TestArrangeObjects::objectsOfLockedLayersStayToo()
+{
+    Scene scene = fourThings();
+    scene.layers = {{.name = "held", .locked = true, .color = {}, .extra = {}}};
+    scene.replace(edited(*scene.find({2}), [](SceneObject& o) { o.layer = std::string("held"); }));
+    m_world->document.reset(scene, {});
+    const Arranged arranged = alignObjects(m_world->edits, ids({1, 2, 4}), Alignment::Right);
+    QCOMPARE(arranged.changed, std::size_t{1});
+    QCOMPARE(arranged.locked, std::size_t{2});
+    QCOMPARE(m_world->object(2).pose.position, (Vec2{4.0, 3.0}));
+    Nudger nudger;
+    QCOMPARE(nudger.nudge(m_world->edits, ids({1, 2}), 1, 0).locked, std::size_t{1});
+    QCOMPARE(matchSizes(m_world->edits, ids({1, 2}), {1}, SizeMatch::Width).locked, std::size_t{1});
+    QCOMPARE(distributeObjects(m_world->edits, ids({1, 2, 3}), Distribution::CentresX).locked, std::size_t{1});
 }
 
 void TestArrangeObjects::whatIsThereAlreadyLeavesNoStep()

@@ -63,16 +63,17 @@ std::vector<IdPair> candidatesByDefinition(const Scene& scene)
 ObjectId pickedByForce(const Stage& stage, Vec2 point, double tolerance)
 {
     const ObjectTable& objects = stage.objects();
+    const TableLayers layers(objects, stage.layers());
     std::optional<ObjectIndex> holding;
     std::optional<ObjectIndex> close;
     objects.forEach([&](ObjectIndex row) {
-        if (!objects.objectOf(row).visible)
+        if (!layers.isVisible(row))
             return;
         const double distance = distanceTo(objects.shapeOf(row), objects.poseOf(row), point);
         if (containsPoint(objects.shapeOf(row), objects.poseOf(row), point) &&
-            (!holding || isDrawnBefore(objects, *holding, row)))
+            (!holding || isDrawnBefore(objects, layers, *holding, row)))
             holding = row;
-        if (distance <= tolerance && (!close || isDrawnBefore(objects, *close, row)))
+        if (distance <= tolerance && (!close || isDrawnBefore(objects, layers, *close, row)))
             close = row;
     });
     const auto found = holding ? holding : close;
@@ -159,6 +160,8 @@ private slots:
     void pickFollowsTheSimulation();
     void topmostWinsAndHoldingBeatsNear();
     void invisibleObjectsAreNotPicked();
+    void layersDecideWhatIsPicked();
+    void undoneDeletionGivesTheOldPlaceBack();
     void nothingIsPickedOutOfThinAir();
     void refusedCellsSayWhyAndRecover();
     void funnelIsThatOfEverythingOrOfTheStep();
@@ -295,6 +298,39 @@ void TestStage::invisibleObjectsAreNotPicked()
     test::EditorWorld world(scene);
     QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{1});
     QCOMPARE(world.stage.objectsIn({{0.0, 0.0}, {0.0, 0.0}}).size(), std::size_t{2});
+}
+
+void TestStage::layersDecideWhatIsPicked()
+{
+    const auto on = [](const char* layer) { return [layer](SceneObject& o) { o.layer = std::string(layer); }; };
+    Scene scene;
+    scene.append(makeObject(1, {0.0, 0.0}, on("high")));
+    scene.append(makeObject(2, {0.0, 0.0}, on("low")));
+    scene.append(makeObject(3, {0.0, 0.0}));
+    scene.layers = {{.name = "low", .color = {}, .extra = {}}, {.name = "high", .color = {}, .extra = {}}};
+    test::EditorWorld world(scene);
+    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{1});
+    scene.layers.back().visible = false;
+    world.document.reset(scene, {});
+    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{2});
+    scene.layers.front().visible = false;
+    world.document.reset(scene, {});
+    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{3});
+}
+
+void TestStage::undoneDeletionGivesTheOldPlaceBack()
+{
+    Scene scene;
+    for (const std::uint64_t id : std::vector<std::uint64_t>{3, 1, 2})
+        scene.append(makeObject(id, {0.0, 0.0}));
+    test::EditorWorld world(scene);
+    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{2}); // the last of the file
+    world.edits.remove({{2}, {1}});
+    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{3});
+    world.document.undoStack().undo();
+    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{2});
+    world.edits.remove({{2}});
+    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{1});
 }
 
 void TestStage::nothingIsPickedOutOfThinAir()

@@ -37,6 +37,7 @@ private slots:
     void escPutsEverythingBack();
     void escDuringAPressRestoresTheSelection();
     void lockedObjectsStay();
+    void objectsOfLockedAndHiddenLayersStay();
     void nothingMovesBeyondTheLimits();
     void bandSelects_data();
     void bandSelects();
@@ -198,6 +199,25 @@ void TestSelectTool::escDuringAPressRestoresTheSelection()
     m_tool->cancel();
     QCOMPARE(m_world->focus.selection(), ids({3}));
     m_tool->cancel(); // twice does no harm
+}
+
+void TestSelectTool::objectsOfLockedAndHiddenLayersStay()
+{
+    Scene scene = m_world->scene();
+    scene.layers = {{.name = "held", .locked = true, .color = {}, .extra = {}},
+                    {.name = "gone", .visible = false, .color = {}, .extra = {}}};
+    scene.replace(edited(*scene.find({1}), [](SceneObject& o) { o.layer = std::string("held"); }));
+    scene.replace(edited(*scene.find({3}), [](SceneObject& o) { o.layer = std::string("gone"); }));
+    m_world->document.reset(scene, {});
+    press({-2.0, -2.0});
+    move({20.0, 2.0});
+    release({20.0, 2.0});
+    QCOMPARE(m_world->focus.selection(), ids({1, 2}));
+    press({0.0, 0.0});
+    move({1.0, 0.0});
+    release({1.0, 0.0});
+    QCOMPARE(positionOf(1), Vec2{});
+    QCOMPARE(positionOf(2), (Vec2{6.0, 0.0}));
 }
 
 void TestSelectTool::lockedObjectsStay()

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/color.h"
+#include "core/base/object_id.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+/// @file
+/// What users say about objects in words of their own. The simulation does not care.
+
+namespace broadside {
+
+/// A value of a kind that has no type here: its JSON on one line, as onOneLine() of io/json_value.h gives it.
+struct RawJson {
+    std::string json;
+    friend bool operator==(const RawJson&, const RawJson&) = default;
+};
+
+using PropertyValue = std::variant<std::string, double, bool, Rgb, ObjectId, RawJson>;
+
+struct Property {
+    std::string name; ///< No two of one object have the same.
+    PropertyValue value;
+    friend bool operator==(const Property&, const Property&) = default;
+};
+
+using Properties = std::vector<Property>; ///< In the order of the file.
+
+} // namespace broadside

@@ -1,0 +1,73 @@
+#include "core/scene/groups.h"
+
+#include <QTest>
+
+using namespace broadside;
+
+class TestGroups : public QObject {
+    Q_OBJECT
+private slots:
+    void pathsHaveParts_data();
+    void pathsHaveParts();
+    void newNamesAreFree();
+    void copiesOfAGroupAreOneGroup();
+    void membersOfInnerGroupsAreMembersOfTheOuterOnes();
+};
+
+void TestGroups::pathsHaveParts_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArrayList>("parts");
+    QTest::newRow("none") << QByteArray() << QByteArrayList();
+    QTest::newRow("one") << QByteArray("Castle") << QByteArrayList{"Castle"};
+    QTest::newRow("nested") << QByteArray("Castle/Tower/Top") << QByteArrayList{"Castle", "Tower", "Top"};
+    QTest::newRow("empty parts do not count") << QByteArray("//Castle//Tower/") << QByteArrayList{"Castle", "Tower"};
+    QTest::newRow("only slashes") << QByteArray("//") << QByteArrayList();
+}
+
+void TestGroups::pathsHaveParts()
+{
+    QFETCH(QByteArray, path);
+    QFETCH(QByteArrayList, parts);
+    QByteArrayList found;
+    const std::string text = path.toStdString();
+    for (const std::string_view part : groupParts(text))
+        found.append(QByteArray(part.data(), static_cast<qsizetype>(part.size())));
+    QCOMPARE(found, parts);
+    QCOMPARE(std::string(outermostGroup(text)), parts.isEmpty() ? std::string() : parts.front().toStdString());
+}
+
+void TestGroups::newNamesAreFree()
+{
+    GroupNames names;
+    names.take("Group 2/Group 1");
+    QCOMPARE(names.next(), std::string("Group 1"));
+    QCOMPARE(names.next(), std::string("Group 3"));
+}
+
+void TestGroups::copiesOfAGroupAreOneGroup()
+{
+    GroupNames names;
+    names.take("Castle/Tower");
+    names.take("Group 1");
+    QCOMPARE(names.copyOf("Castle/Tower"), std::string("Castle 2/Tower"));
+    QCOMPARE(names.copyOf("Castle"), std::string("Castle 2"));
+    QCOMPARE(names.copyOf("/Castle//Tower/Top"), std::string("Castle 2/Tower/Top"));
+    QCOMPARE(names.copyOf("Group 1"), std::string("Group 2"));
+    QCOMPARE(names.copyOf("free/x"), std::string("free/x")); // nobody has it
+    QCOMPARE(names.copyOf("free"), std::string("free"));
+    QCOMPARE(names.copyOf(""), std::string());
+}
+
+void TestGroups::membersOfInnerGroupsAreMembersOfTheOuterOnes()
+{
+    QVERIFY(isInGroup("Castle/Tower", "Castle"));
+    QVERIFY(isInGroup("Castle", "Castle"));
+    QVERIFY(isInGroup("/Castle", "Castle/"));
+    QVERIFY(!isInGroup("Castles", "Castle"));
+    QVERIFY(!isInGroup("Castle", "Castle/Tower"));
+    QVERIFY(!isInGroup("", "Castle"));
+}
+
+QTEST_APPLESS_MAIN(TestGroups)
+#include "tst_groups.moc"
