@@ -25,6 +25,7 @@ Actions::Actions(QWidget& window)
 {
     makeFileActions();
     makeEditActions();
+    makeClipboardActions();
     makeArrangeActions();
     makeViewActions();
     makeSnapActions();

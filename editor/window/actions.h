@@ -37,6 +37,10 @@ public:
     QAction* selectSameType;
     QAction* findObjects;
     QAction* selectFound;
+    QAction* cut;
+    QAction* copy;
+    QAction* paste;
+    QAction* pasteInPlace;
     QAction* duplicate;
     QAction* rename;
     QAction* remove;
@@ -100,6 +104,7 @@ public:
 private:
     void makeFileActions();
     void makeEditActions();
+    void makeClipboardActions();
     void makeArrangeActions();
     void makeViewActions();
     void makeSnapActions();

@@ -17,6 +17,7 @@
 #include "editor/window/actions.h"
 #include "editor/window/arrange_actions.h"
 #include "editor/window/breakpoint_actions.h"
+#include "editor/window/clipboard_actions.h"
 #include "editor/window/comparison_window.h"
 #include "editor/window/determinism_action.h"
 #include "editor/window/file_actions.h"
@@ -101,6 +102,8 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     m_arrange = new ArrangeActions(*m_actions, *m_messages, m_edits, m_focus, *m_viewport);
     m_select = new SelectActions(*m_actions, m_edits, m_focus, *m_objects, *findChild<QMenu*>(kCategoriesMenu));
     m_snap = new SnapActions(*m_actions, m_settings, m_tools.snapper, *m_viewport, *this);
+    m_clipboard = new ClipboardActions(*m_actions, *m_messages, m_document, m_edits, m_focus,
+                                       [this] { return m_viewport->camera().center(); });
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
     connectFiles();
@@ -137,6 +140,7 @@ MainWindow::~MainWindow()
     delete m_breakpointActions;
     delete m_arrange;
     delete m_snap;
+    delete m_clipboard;
     delete m_comparison;
     delete takeCentralWidget();
     delete m_files;
@@ -196,7 +200,7 @@ void MainWindow::makeDocks()
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
 
     const Actions& a = *m_actions;
-    m_objects->setContextActions({a.frameSelection, a.rename, a.duplicate, a.remove});
+    m_objects->setContextActions({a.frameSelection, a.rename, a.cut, a.copy, a.paste, a.duplicate, a.remove});
     m_place->setDeleteAction(a.remove);
     simulation->setActions({a.run, a.pause, a.firstStep, a.stepBack, a.step, a.lastStep, a.stop});
     m_breakpointsPanel->setActions({a.previousBreakpoint, a.nextBreakpoint});

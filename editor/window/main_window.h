@@ -27,6 +27,7 @@ class Actions;
 class ArrangeActions;
 class BreakpointActions;
 class BreakpointsPanel;
+class ClipboardActions;
 class ComparisonWindow;
 class DeterminismAction;
 class SlowStep;
@@ -138,6 +139,7 @@ private:
     ArrangeActions* m_arrange = nullptr;
     SelectActions* m_select = nullptr;
     SnapActions* m_snap = nullptr;
+    ClipboardActions* m_clipboard = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.
     struct TimeShown {

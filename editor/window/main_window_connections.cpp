@@ -7,6 +7,7 @@
 #include "editor/widgets/number_text.h"
 #include "editor/window/actions.h"
 #include "editor/window/arrange_actions.h"
+#include "editor/window/clipboard_actions.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/help.h"
 #include "editor/window/main_window.h"
@@ -220,6 +221,7 @@ void MainWindow::showEditActions()
     Actions::setAvailable(*a.frameSelection, any, select);
     m_arrange->showAvailable();
     m_select->showAvailable();
+    m_clipboard->showAvailable();
 }
 
 void MainWindow::showStep()

@@ -132,6 +132,8 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     QMenu& edit = addMenu(window, "&Edit");
     edit.addActions({a.undo, a.redo});
     edit.addSeparator();
+    edit.addActions({a.cut, a.copy, a.paste, a.pasteInPlace});
+    edit.addSeparator();
     edit.addActions({a.duplicate, a.rename, a.remove});
     edit.addSeparator();
     edit.addActions({a.selectAll, a.selectNone, a.invertSelection, a.selectSameType});

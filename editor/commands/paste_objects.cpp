@@ -1,0 +1,152 @@
+#include "editor/commands/paste_objects.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "core/geometry/bounds.h"
+#include "core/scene/component_table.h"
+#include "core/scene/groups.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+
+namespace broadside {
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("Paste", text); }
+
+double roundedTo(double value, double step) { return std::round(value / step) * step; }
+
+/// A 2^14th of the world, or a little less, is too small to be seen when all of it is.
+Vec2 offsetTo(Vec2 middle, std::span<const ObjectPtr> objects, const WorldSettings& world)
+{
+    Aabb all;
+    for (const ObjectPtr& object : objects)
+        all = united(all, boundsOf(object->shape, object->pose));
+    const double step = std::ldexp(1.0, std::ilogb(std::max(world.width, world.height)) - 14);
+    const Vec2 by = middle - all.center();
+    return {roundedTo(by.x, step), roundedTo(by.y, step)};
+}
+
+/// Takes references of copies along.
+class References {
+public:
+    References(const ObjectEdits& edits, std::span<const ObjectPtr> objects, ObjectId firstId)
+        : m_edits(edits)
+    {
+        for (const ObjectPtr& object : objects)
+            m_copies.emplace(object->id, ObjectId{firstId.value++});
+    }
+
+    void follow(SceneObject& copy)
+    {
+        for (std::size_t i = copy.components.size(); i-- > 0;)
+            if (!followIn(copy.components[i])) {
+                copy.components.erase(copy.components.begin() + static_cast<std::ptrdiff_t>(i));
+                copy.extra.removeElement("components", i);
+            }
+        if (std::ranges::any_of(*copy.properties, isReference))
+            copy.properties = followed(*copy.properties);
+    }
+    [[nodiscard]] std::size_t dropped() const noexcept { return m_dropped; }
+
+private:
+    static bool isReference(const Property& property) { return std::holds_alternative<ObjectId>(property.value); }
+
+    /// Null for an object that is nowhere.
+    ObjectId follow(ObjectId id)
+    {
+        const auto copy = m_copies.find(id);
+        if (copy != m_copies.end())
+            return copy->second;
+        if (m_edits.contains(id))
+            return id;
+        ++m_dropped;
+        return {};
+    }
+
+    /// False for a component that cannot be without what is not there.
+    bool followIn(Component& component)
+    {
+        const ComponentType* type = typeOf(component);
+        for (std::size_t i = 0; type && i < type->fields.size(); ++i) {
+            const ComponentField& field = type->fields[i];
+            const FieldValue value = field.get(component);
+            const auto* id = std::get_if<ObjectId>(&value);
+            if (!id || id->isNull())
+                continue;
+            const ObjectId now = follow(*id);
+            if (now.isNull() && field.kind == FieldKind::Object)
+                return false;
+            field.set(component, now);
+        }
+        return true;
+    }
+
+    Properties followed(Properties properties)
+    {
+        std::erase_if(properties, [this](Property& property) {
+            auto* id = std::get_if<ObjectId>(&property.value);
+            if (id)
+                *id = follow(*id);
+            return id && id->isNull();
+        });
+        return properties;
+    }
+
+    const ObjectEdits& m_edits;
+    std::unordered_map<ObjectId, ObjectId> m_copies;
+    std::size_t m_dropped = 0;
+};
+
+bool isWithinLimits(Vec2 position)
+{
+    return std::abs(position.x) <= limits::kCoordinate && std::abs(position.y) <= limits::kCoordinate;
+}
+
+GroupNames groupsOf(const ObjectEdits& edits)
+{
+    GroupNames groups;
+    edits.forEach([&](const SceneObject& object) { groups.take(*object.group); });
+    return groups;
+}
+
+} // namespace
+
+Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std::optional<Vec2> middle)
+{
+    Pasted result;
+    if (objects.size() + edits.size() > limits::kObjects) {
+        result.refusal = translated("a scene has at most %1 objects; split it into several scenes")
+                             .arg(QString::fromStdString(groupedNumber(limits::kObjects)));
+        return result;
+    }
+    const Vec2 by = middle ? offsetTo(*middle, objects, edits.world()) : Vec2{};
+    ObjectId next = edits.nextId();
+    References references(edits, objects, next);
+    GroupNames groups = groupsOf(edits);
+    result.objects.reserve(objects.size());
+    for (const ObjectPtr& object : objects) {
+        result.objects.push_back(edited(*object, [&](SceneObject& copy) {
+            copy.id = next;
+            if (middle)
+                copy.pose.position += by;
+            if (!copy.group.isEmpty())
+                copy.group = groups.copyOf(*copy.group);
+            references.follow(copy);
+        }));
+        ++next.value;
+        if (!isWithinLimits(result.objects.back()->pose.position)) {
+            result = {};
+            result.refusal =
+                translated("they would lie beyond 1e9 m, the limit of coordinates; paste them nearer to 0");
+            return result;
+        }
+    }
+    result.dropped = references.dropped();
+    return result;
+}
+
+} // namespace broadside

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/math/vec2.h"
+#include "editor/commands/object_edits.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace broadside {
+
+/// What becomes of objects that come from elsewhere.
+struct Pasted {
+    std::vector<ObjectPtr> objects; ///< To be added: under new ids, in the order they came.
+    std::size_t dropped = 0;        ///< References to objects that are not there.
+    QString refusal;                ///< Why there are none; else empty.
+};
+
+/// Copies of `objects` for the scene, or the world, that `edits` is about, with the middle of the box around them all
+/// at `middle`; without one they keep their places. References among them lead to the copies; those to others stay
+/// where there is such an object and are dropped else: a property, or a component that cannot do without. Groups whose
+/// name is taken get another one.
+///
+/// The offset is a multiple of a power of two, small for the size of the world, so that distances stay the same to the
+/// last bit wherever double can have it. Cost: O(objects).
+[[nodiscard]] Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std::optional<Vec2> middle);
+
+} // namespace broadside

@@ -1,0 +1,137 @@
+#include "editor/window/clipboard_actions.h"
+
+#include "core/base/text.h"
+#include "core/io/scene_fragment.h"
+#include "editor/commands/object_commands.h"
+#include "editor/commands/paste_objects.h"
+#include "editor/window/actions.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/selection_actions.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+/// The text of a scene where the clipboard says so, else any text.
+QString clipboardText()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (!data)
+        return {};
+    const QString type = QLatin1String(ClipboardActions::kMimeType);
+    return data->hasFormat(type) ? QString::fromUtf8(data->data(type)) : data->text();
+}
+
+std::vector<ObjectPtr> objectsOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
+{
+    std::vector<ObjectPtr> objects;
+    objects.reserve(ids.size());
+    for (const ObjectId id : ids)
+        if (ObjectPtr object = edits.find(id))
+            objects.push_back(std::move(object));
+    return objects;
+}
+
+/// As they lie on each other: in the order of the file.
+void sortAsInFile(std::vector<ObjectPtr>& objects, const Scene& scene)
+{
+    std::vector<std::pair<std::size_t, ObjectPtr>> placed;
+    placed.reserve(objects.size());
+    for (ObjectPtr& object : objects)
+        placed.emplace_back(scene.indexOf(object->id).value_or(scene.size()), std::move(object));
+    std::ranges::stable_sort(placed, {}, &std::pair<std::size_t, ObjectPtr>::first);
+    std::ranges::transform(placed, objects.begin(), [](auto& entry) { return std::move(entry.second); });
+}
+
+} // namespace
+
+ClipboardActions::ClipboardActions(const Actions& actions, MessageBar& messages, const SceneDocument& document,
+                                   ObjectEdits& edits, Focus& focus, std::function<Vec2()> middleOfView)
+    : m_actions(actions)
+    , m_messages(messages)
+    , m_document(document)
+    , m_edits(edits)
+    , m_focus(focus)
+    , m_middleOfView(std::move(middleOfView))
+{
+    connect(actions.copy, &QAction::triggered, this, &ClipboardActions::copy);
+    connect(actions.cut, &QAction::triggered, this, &ClipboardActions::cut);
+    connect(actions.paste, &QAction::triggered, this,
+            [this] { paste(m_focus.pointer() ? *m_focus.pointer() : m_middleOfView()); });
+    connect(actions.pasteInPlace, &QAction::triggered, this, [this] { paste(std::nullopt); });
+}
+
+bool ClipboardActions::copy()
+{
+    std::vector<ObjectPtr> objects = objectsOf(m_edits, m_focus.selection());
+    if (objects.empty())
+        return false;
+    sortAsInFile(objects, m_document.scene());
+    const QByteArray text = QByteArray::fromStdString(writeFragment(m_document.scene(), objects));
+    auto* data = new QMimeData; // the clipboard's own from now on
+    data->setText(QString::fromUtf8(text));
+    data->setData(QLatin1String(kMimeType), text);
+    QGuiApplication::clipboard()->setMimeData(data);
+    return true;
+}
+
+void ClipboardActions::cut()
+{
+    if (copy())
+        deleteSelected(m_edits, m_focus);
+}
+
+void ClipboardActions::say(const QString& text) { m_messages.show(MessageBar::Kind::Warning, text); }
+
+void ClipboardActions::paste(std::optional<Vec2> middle)
+{
+    const QString text = clipboardText();
+    if (text.trimmed().isEmpty()) {
+        say(tr("The clipboard has no text. Copy objects first (Ctrl+C), here or in a scene file."));
+        return;
+    }
+    const SceneReading reading = readFragment(text.toStdString());
+    if (!reading.scene) {
+        const Problem& problem = reading.firstError();
+        say(tr("What the clipboard has cannot be pasted: line %1, column %2: %3. %4.")
+                .arg(problem.line)
+                .arg(problem.column)
+                .arg(QString::fromStdString(problem.message), QString::fromStdString(problem.remedy)));
+        return;
+    }
+    if (reading.scene->size() == 0) {
+        say(tr("The scene on the clipboard has no objects. Copy some first (Ctrl+C)."));
+        return;
+    }
+    Pasted copies = pasted(m_edits, reading.scene->objects(), middle);
+    if (!copies.refusal.isEmpty()) {
+        say(tr("The objects on the clipboard cannot be pasted: %1.").arg(copies.refusal));
+        return;
+    }
+    std::vector<ObjectId> ids;
+    for (const ObjectPtr& object : copies.objects)
+        ids.push_back(object->id);
+    const QString name = commandText(tr("Paste"), copies.objects);
+    m_edits.add(name, std::move(copies.objects));
+    m_focus.select(std::move(ids));
+    if (copies.dropped > 0)
+        m_messages.show(MessageBar::Kind::Info, tr("Left out: %1 to objects that are not here.")
+                                                    .arg(QString::fromStdString(countOf(copies.dropped, "reference"))));
+}
+
+void ClipboardActions::showAvailable()
+{
+    const bool any = std::ranges::any_of(m_focus.selection(), [this](ObjectId id) { return m_edits.contains(id); });
+    if (m_shown == any)
+        return;
+    m_shown = any;
+    for (QAction* action : {m_actions.copy, m_actions.cut})
+        Actions::setAvailable(*action, any, tr("nothing is selected"));
+}
+
+} // namespace broadside

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/math/vec2.h"
+#include "editor/commands/object_edits.h"
+#include "editor/document/focus.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace broadside {
+
+class Actions;
+class MessageBar;
+
+/// Cut, copy and paste, as actions. The clipboard has the text of a scene (core/io/scene_fragment.h), which a text
+/// editor can paste; what it pastes can come from one.
+class ClipboardActions final : public QObject {
+    Q_OBJECT
+public:
+    static constexpr const char* kMimeType = "application/x-broadside-scene+json";
+
+    /// `middleOfView` is where to paste while the pointer is elsewhere. @pre all outlive this.
+    ClipboardActions(const Actions& actions, MessageBar& messages, const SceneDocument& document, ObjectEdits& edits,
+                     Focus& focus, std::function<Vec2()> middleOfView);
+
+    void showAvailable(); ///< To be called when the selection, or who is there, may be another.
+
+private:
+    bool copy();
+    void cut();
+    void paste(std::optional<Vec2> middle);
+    void say(const QString& text);
+
+    const Actions& m_actions;
+    MessageBar& m_messages;
+    const SceneDocument& m_document;
+    ObjectEdits& m_edits;
+    Focus& m_focus;
+    std::function<Vec2()> m_middleOfView;
+    std::optional<bool> m_shown; // what cut and copy were last enabled for
+};
+
+} // namespace broadside

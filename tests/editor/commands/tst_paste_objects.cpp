@@ -1,0 +1,165 @@
+#include "core/base/random.h"
+#include "core/geometry/bounds.h"
+#include "core/io/scene_fragment.h"
+#include "editor/commands/paste_objects.h"
+#include "tests/support/editor_world.h"
+#include "tests/support/printers.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <cmath>
+
+using namespace broadside;
+
+class TestPasteObjects : public QObject {
+    Q_OBJECT
+private slots:
+    void copiesHaveNewIdsAndTheirOldNames();
+    void middleComesToThePointer();
+    void distancesStayToTheLastBit();
+    void referencesAmongThemLeadToTheCopies();
+    void referencesToOthersStayWhereTheyAreThere();
+    void groupsAreGroupsOfTheirOwn();
+    void limitsRefuseAll();
+    void fiftyThousandAreFast();
+    void inASimulationTheyGetIdsOfItsWorld();
+};
+
+void TestPasteObjects::copiesHaveNewIdsAndTheirOldNames()
+{
+    test::EditorWorld world(test::threeBoxes());
+    const Pasted result = pasted(world.edits, world.scene().objects(), std::nullopt);
+    QCOMPARE(result.objects.size(), std::size_t{3});
+    for (std::size_t i = 0; i < 3; ++i) {
+        QCOMPARE(result.objects[i]->id.value, 4 + i);
+        QCOMPARE(result.objects[i]->name, world.scene().objects()[i]->name);
+        QCOMPARE(result.objects[i]->pose, world.scene().objects()[i]->pose);
+    }
+    world.edits.add(QStringLiteral("Paste"), result.objects);
+    QCOMPARE(world.document.undoStack().count(), 1);
+    QCOMPARE(world.scene().size(), std::size_t{6});
+}
+
+void TestPasteObjects::middleComesToThePointer()
+{
+    test::EditorWorld world(test::threeBoxes()); // their box: -0.5 .. 10.5, its middle at 5
+    const Pasted result = pasted(world.edits, world.scene().objects(), Vec2{7.0, 3.0});
+    QVERIFY(distance(result.objects[1]->pose.position, {7.0, 3.0}) < 1e-3);
+}
+
+void TestPasteObjects::distancesStayToTheLastBit()
+{
+    Random random{3};
+    for (int round = 0; round < 200; ++round) {
+        Scene scene;
+        for (std::uint64_t id = 1; id <= 5; ++id) // a multiple of 2^-20 m each: double has room for the sum
+            scene.append(test::makeObject(id, {std::ldexp(static_cast<double>(random.below(1U << 24U)), -20),
+                                               std::ldexp(static_cast<double>(random.below(1U << 24U)), -20)}));
+        test::EditorWorld world(scene);
+        const Pasted result =
+            pasted(world.edits, scene.objects(), Vec2{random.between(-100.0, 100.0), random.between(-100.0, 100.0)});
+        const Vec2 by = result.objects[0]->pose.position - scene.objects()[0]->pose.position;
+        for (std::size_t i = 0; i < 5; ++i)
+            QCOMPARE(result.objects[i]->pose.position - scene.objects()[i]->pose.position, by);
+    }
+}
+
+void TestPasteObjects::referencesAmongThemLeadToTheCopies()
+{
+    test::EditorWorld world(test::cannonWorld());
+    Scene clip = world.scene();
+    clip.replace(edited(*clip.find({3}), [](SceneObject& o) { o.properties = Properties{{"friend", ObjectId{1}}}; }));
+    const Pasted result = pasted(world.edits, clip.objects(), std::nullopt);
+    QCOMPARE(result.dropped, std::size_t{0});
+    const ObjectId first = world.scene().nextId();
+    QCOMPARE(std::get<Launcher>(result.objects[0]->components.front()).projectile, ObjectId{first.value + 1});
+    QVERIFY((result.objects[2]->properties->front().value == PropertyValue{first}));
+}
+
+void TestPasteObjects::referencesToOthersStayWhereTheyAreThere()
+{
+    test::EditorWorld world(test::cannonWorld());
+    const auto paddle = test::makeObject(50, {0.0, 0.0}, [](SceneObject& o) {
+        Launcher there;
+        there.projectile = {2};
+        Launcher gone;
+        gone.projectile = {99};
+        Paddle follows;
+        follows.follows = {99};
+        o.components = {gone, there, follows};
+        o.extra.add({"components[1]", "note", "1"});
+        o.properties = Properties{{"there", ObjectId{3}}, {"gone", ObjectId{98}}, {"text", std::string("x")}};
+    });
+    const Pasted result = pasted(world.edits, std::vector<ObjectPtr>{paddle}, std::nullopt);
+    QCOMPARE(result.dropped, std::size_t{3});
+    const SceneObject& copy = *result.objects.front();
+    QCOMPARE(copy.components.size(), std::size_t{2});
+    QCOMPARE(std::get<Launcher>(copy.components[0]).projectile, ObjectId{2});
+    QVERIFY(std::get<Paddle>(copy.components[1]).follows.isNull());
+    QCOMPARE(copy.extra.members().front().path, std::string("components[0]"));
+    QVERIFY((*copy.properties == Properties{{"there", ObjectId{3}}, {"text", std::string("x")}}));
+    Scene scene = world.scene();
+    scene.append(result.objects.front());
+    QVERIFY(readFragment(writeFragment(scene, scene.objects())).problems.empty());
+}
+
+void TestPasteObjects::groupsAreGroupsOfTheirOwn()
+{
+    Scene scene = test::threeBoxes();
+    const auto group = [&](std::uint64_t id, const char* path) {
+        scene.replace(edited(*scene.find({id}), [path](SceneObject& o) { o.group = std::string(path); }));
+    };
+    group(1, "Castle/Tower");
+    group(2, "Castle");
+    test::EditorWorld world(scene);
+    const Pasted result = pasted(world.edits, scene.objects(), std::nullopt);
+    QCOMPARE(*result.objects[0]->group, std::string("Castle 2/Tower"));
+    QCOMPARE(*result.objects[1]->group, std::string("Castle 2"));
+    QVERIFY(result.objects[2]->group.isEmpty());
+    world.edits.remove({{1}, {2}, {3}});
+    QCOMPARE(*pasted(world.edits, scene.objects(), std::nullopt).objects[0]->group, std::string("Castle/Tower"));
+}
+
+void TestPasteObjects::limitsRefuseAll()
+{
+    test::EditorWorld world(test::threeBoxes());
+    const Pasted result = pasted(world.edits, world.scene().objects(), Vec2{1e9, 0.0});
+    QVERIFY(result.objects.empty());
+    QVERIFY(result.refusal.contains(QStringLiteral("1e9")));
+}
+
+void TestPasteObjects::fiftyThousandAreFast()
+{
+    Scene many;
+    for (std::uint64_t id = 1; id <= 50'000; ++id)
+        many.append(test::makeObject(id, {1.0, 2.0}));
+    test::EditorWorld world(many);
+    (void)world.stage.objects();
+    QElapsedTimer timer;
+    timer.start();
+    const std::string text = writeFragment(world.scene(), world.scene().objects());
+    const qint64 written = timer.restart();
+    const SceneReading reading = readFragment(text);
+    const qint64 read = timer.restart();
+    const Pasted result = pasted(world.edits, reading.scene->objects(), Vec2{});
+    const qint64 made = timer.restart();
+    world.edits.add({}, result.objects);
+    qInfo("written in %lld ms, read in %lld, copied in %lld, added in %lld", written, read, made, timer.elapsed());
+    QCOMPARE(world.scene().size(), std::size_t{100'000});
+}
+
+void TestPasteObjects::inASimulationTheyGetIdsOfItsWorld()
+{
+    test::EditorWorld world(test::cannonWorld());
+    world.session.stepOnce();
+    const std::vector<ObjectPtr> clip(world.scene().objects().begin(), world.scene().objects().end());
+    const Pasted first = pasted(world.edits, clip, std::nullopt);
+    world.edits.add({}, first.objects);
+    const Pasted second = pasted(world.edits, clip, std::nullopt);
+    QVERIFY(second.objects.front()->id > first.objects.back()->id);
+    QCOMPARE(world.scene().size(), clip.size());
+}
+
+QTEST_GUILESS_MAIN(TestPasteObjects)
+#include "tst_paste_objects.moc"

@@ -1,0 +1,137 @@
+// Cut, copy and paste in the real window.
+
+#include "core/io/scene_reader.h"
+#include "tests/support/window_fixture.h"
+
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QLabel>
+
+using namespace broadside;
+
+class TestMainWindowClipboard : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup() { m.reset(); }
+
+    void copiesAreTheTextOfAScene();
+    void pastesAtThePointerAsOneStep();
+    void pastesInPlace();
+    void cutTakesAway();
+    void wrongTextIsOneMessageAndNothingElse();
+    void disabledWithoutASelection();
+    void fiftyThousandAreFast();
+
+private:
+    [[nodiscard]] Focus& focus() const { return m->window->focus(); }
+    [[nodiscard]] const Scene& scene() const { return m->window->document().scene(); }
+    [[nodiscard]] static QString clipboard() { return QGuiApplication::clipboard()->text(); }
+
+    std::unique_ptr<test::WindowFixture> m;
+};
+
+void TestMainWindowClipboard::init()
+{
+    m = std::make_unique<test::WindowFixture>();
+    m->window->openFirstSample();
+    m->viewport().setFocus();
+}
+
+void TestMainWindowClipboard::copiesAreTheTextOfAScene()
+{
+    focus().select(std::vector<ObjectId>{{2}, {1}});
+    m->key(Qt::Key_C, Qt::ControlModifier);
+    const SceneReading reading = readScene(clipboard().toStdString(), {});
+    QVERIFY(reading.scene);
+    QCOMPARE(reading.scene->size(), std::size_t{2});
+    QVERIFY(sameContent(*reading.scene->find({1}), *scene().find({1})));
+    QCOMPARE(m->window->document().undoStack().count(), 0);
+}
+
+void TestMainWindowClipboard::pastesAtThePointerAsOneStep()
+{
+    const std::size_t before = scene().size();
+    focus().select(std::vector<ObjectId>{{1}, {2}});
+    m->key(Qt::Key_C, Qt::ControlModifier);
+    m->hover({5.0, 3.0});
+    m->key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scene().size(), before + 2);
+    QCOMPARE(focus().selection().size(), std::size_t{2});
+    QVERIFY(distance(scene().objects()[before]->pose.position, {5.0, 3.0}) < 0.01);
+    QCOMPARE(m->window->document().undoStack().undoText(), QStringLiteral("Paste 2 objects"));
+    QCOMPARE(std::get<Launcher>(scene().objects()[before]->components.front()).projectile,
+             scene().objects()[before + 1]->id);
+    m->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(scene().size(), before);
+}
+
+void TestMainWindowClipboard::pastesInPlace()
+{
+    focus().select(ObjectId{3});
+    m->key(Qt::Key_C, Qt::ControlModifier);
+    m->hover({5.0, 3.0});
+    m->key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(scene().objects().back()->pose == scene().find({3})->pose);
+}
+
+void TestMainWindowClipboard::cutTakesAway()
+{
+    const std::size_t before = scene().size();
+    focus().select(ObjectId{3});
+    m->key(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(scene().size(), before - 1);
+    m->key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(scene().size(), before);
+}
+
+void TestMainWindowClipboard::wrongTextIsOneMessageAndNothingElse()
+{
+    const std::size_t before = scene().size();
+    QGuiApplication::clipboard()->setText(QStringLiteral("[\n  {\"id\": 1, \"kind\": \"odd\", \"position\": [0, 0],\n"
+                                                         "\"shape\": {\"type\": \"circle\", \"radius\": 1}}\n]"));
+    m->key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scene().size(), before);
+    QCOMPARE(m->window->document().undoStack().count(), 0);
+    QStringList texts;
+    for (const QLabel* label : m->window->findChildren<QLabel*>())
+        texts += label->text();
+    QVERIFY2(texts.join(u'\n').contains(QStringLiteral("line 2, column 21")), qPrintable(texts.join(u'\n')));
+    QGuiApplication::clipboard()->clear();
+    m->key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scene().size(), before);
+}
+
+void TestMainWindowClipboard::disabledWithoutASelection()
+{
+    focus().clearSelection();
+    QVERIFY(!m->action("copy").isEnabled() && !m->action("cut").isEnabled() && m->action("paste").isEnabled());
+    QVERIFY(m->action("copy").toolTip().contains(QStringLiteral("nothing is selected")));
+}
+
+void TestMainWindowClipboard::fiftyThousandAreFast()
+{
+    Scene many;
+    std::vector<ObjectId> ids;
+    for (std::uint64_t id = 1; id <= 50'000; ++id) {
+        auto object = std::make_shared<SceneObject>();
+        object->id = {id};
+        object->pose.position = {0.02 * static_cast<double>(id % 480), 0.04 * static_cast<double>(id / 480)};
+        object->shape = Circle{0.01};
+        many.append(object);
+        ids.push_back({id});
+    }
+    m->window->document().reset(std::move(many), {});
+    focus().select(ids);
+    QElapsedTimer timer;
+    timer.start();
+    m->action("copy").trigger();
+    const qint64 copied = timer.restart();
+    m->action("pasteInPlace").trigger();
+    const qint64 pasted = timer.elapsed();
+    qInfo("copied in %lld ms, pasted in %lld ms", copied, pasted);
+    QCOMPARE(scene().size(), std::size_t{100'000});
+}
+
+QTEST_MAIN(TestMainWindowClipboard)
+#include "tst_main_window_clipboard.moc"
