@@ -1,6 +1,7 @@
 #include "core/geometry/rescale.h"
 
 #include "core/base/overloaded.h"
+#include "core/geometry/bounds.h"
 
 namespace broadside {
 namespace {
@@ -45,6 +46,26 @@ Shape rescaled(const Shape& shape, Vec2 factors)
                           [&](const Compound& compound) -> Shape { return rescaledCompound(compound, factors); },
                       },
                       shape);
+}
+
+Shape resized(const Shape& shape, double Vec2::*axis, double size)
+{
+    const auto withSide = [&](auto box) -> Shape {
+        (axis == &Vec2::x ? box.width : box.height) = size;
+        return box;
+    };
+    if (const auto* box = std::get_if<Box>(&shape))
+        return withSide(*box);
+    if (const auto* box = std::get_if<OrientedBox>(&shape))
+        return withSide(*box);
+    const Aabb bounds = boundsOf(shape, {});
+    const double extent = axis == &Vec2::x ? bounds.width() : bounds.height();
+    if (extent <= 0.0)
+        return shape;
+    const double factor = size / extent;
+    Vec2 factors{1.0, 1.0};
+    factors.*axis = factor;
+    return rescaled(shape, needsUniformScale(shape) ? Vec2{factor, factor} : factors);
 }
 
 } // namespace broadside

@@ -11,4 +11,8 @@ namespace broadside {
 /// @pre factors are > 0, and equal where needsUniformScale() says so. What becomes too large is for faultOf() to find.
 [[nodiscard]] Shape rescaled(const Shape& shape, Vec2 factors);
 
+/// The shape with its box, before scale and turn, `size` metres along `axis`; the other side of what needs a uniform
+/// scale follows. A shape without an extent there stays as it is. @pre size > 0
+[[nodiscard]] Shape resized(const Shape& shape, double Vec2::*axis, double size);
+
 } // namespace broadside

@@ -25,37 +25,39 @@ std::optional<std::uint32_t> bitsFrom(const QString& text)
 CollisionSection::CollisionSection(ObjectEditor& editor)
     : PropertySection(QStringLiteral("collision"), tr("Collision"), editor)
     , m_onHit(new QComboBox)
-    , m_category(makeBits("category", tr("Category bits"), tr("Change category"), &SceneObject::category))
-    , m_mask(makeBits("mask", tr("Mask bits"), tr("Change mask"), &SceneObject::mask))
 {
     m_onHit->setObjectName(QStringLiteral("onHit"));
     m_onHit->setAccessibleName(tr("When hit"));
     addHitResponses(*m_onHit);
     addField(*m_form, tr("When hit"), m_onHit, tr("What happens to this object when something overlaps it"));
+    m_responses = m_agreement.addValue([](const SceneObject& o) { return o.onHit; });
     connect(m_onHit, &QComboBox::activated, this, [this] {
         const HitResponse response = hitResponseIn(*m_onHit);
-        commit(*m_onHit, tr("Change response"), SceneChange::Kind::Edited,
+        commit(*m_onHit, settingOf(tr("response")), SceneChange::Kind::Edited,
                [&](SceneObject& object) { object.onHit = response; });
     });
 
     NumberField* restitution = makeNumber(
-        {"restitution", tr("Restitution"), {}, tr("Change restitution"), SceneChange::Kind::Edited, 0.0},
+        {"restitution", tr("Restitution"), {}, settingOf(tr("restitution")), SceneChange::Kind::Edited, 0.0},
         [](auto& o) -> auto& { return o.restitution; });
     addField(*m_form, tr("Restitution"), restitution,
              tr("How much speed a bounce leaves: 1 all, 0 none; of two objects the product counts"));
-    addField(*m_form, tr("Category"), m_category, tr("Bits that say what the object is"));
-    addField(*m_form, tr("Mask"), m_mask,
+    addField(*m_form, tr("Category"), makeBits("category", tr("Category bits"), tr("category"), &SceneObject::category),
+             tr("Bits that say what the object is"));
+    addField(*m_form, tr("Mask"), makeBits("mask", tr("Mask bits"), tr("mask"), &SceneObject::mask),
              tr("Bits of the categories that the object meets; 0 meets nothing.\n"
                 "Two objects can collide when each one's mask holds a bit of the other's category."));
 }
 
-QLineEdit* CollisionSection::makeBits(const char* name, const QString& label, const QString& undo,
+QLineEdit* CollisionSection::makeBits(const char* name, const QString& label, const QString& what,
                                       std::uint32_t SceneObject::*bits)
 {
     auto* field = new QLineEdit;
     field->setObjectName(QLatin1String(name));
     field->setAccessibleName(label);
-    connect(field, &QLineEdit::editingFinished, this, [this, field, undo, bits] {
+    connect(field, &QLineEdit::editingFinished, this, [this, field, undo = settingOf(what), bits] {
+        if (isLeftMixed(*field))
+            return;
         if (const std::optional<std::uint32_t> value = bitsFrom(field->text())) {
             commit(*field, undo, SceneChange::Kind::Edited, [&](SceneObject& object) { object.*bits = *value; });
             return;
@@ -64,14 +66,17 @@ QLineEdit* CollisionSection::makeBits(const char* name, const QString& label, co
                                 "eight hexadecimal digits.")
                                  .arg(field->text()));
     });
+    m_bits.push_back({field, bits, m_agreement.addValue([bits](const SceneObject& o) { return o.*bits; })});
     return field;
 }
 
-void CollisionSection::showValues(const SceneObject& object)
+void CollisionSection::showValues(std::span<const ObjectPtr> objects)
 {
-    showHitResponse(*m_onHit, object.onHit);
-    m_category->setText(bitsText(object.category));
-    m_mask->setText(bitsText(object.mask));
+    const SceneObject& first = *objects.front();
+    showHitResponse(*m_onHit, first.onHit);
+    showChoice(*m_onHit, m_onHit->currentIndex(), m_agreement.differs(m_responses));
+    for (const Bits& part : m_bits)
+        showLine(*part.field, bitsText(first.*part.bits), m_agreement.differs(part.question));
 }
 
 } // namespace broadside

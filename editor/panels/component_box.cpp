@@ -1,6 +1,7 @@
 #include "editor/panels/component_box.h"
 
 #include "core/base/overloaded.h"
+#include "editor/panels/property_section.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_text.h"
@@ -12,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 namespace broadside {
@@ -27,6 +29,14 @@ QString missing(ObjectId id)
 QString obstacleOfMover(const SceneObject& owner)
 {
     return owner.isDynamic() ? QString() : translated("Does nothing while the object is static: make it dynamic.");
+}
+
+ComponentBox::Edit setting(const ComponentField& field, const FieldValue& value)
+{
+    return [&field, value](Component& component) {
+        field.set(component, value);
+        return QString();
+    };
 }
 
 } // namespace
@@ -134,14 +144,21 @@ void ComponentBox::addNumber(const ComponentField& field)
     } else {
         number->setMinimum(field.kind == FieldKind::Positive ? kSmallestSize : 0.0);
     }
-    connect(number, &NumberField::valueChanged, this, [this, &field, isCount](double value) {
-        emit edited(field, isCount ? FieldValue{static_cast<std::uint32_t>(value)} : FieldValue{value});
+    const auto numberOf = [isCount](const FieldValue& value) {
+        return isCount ? static_cast<double>(std::get<std::uint32_t>(value)) : std::get<double>(value);
+    };
+    connect(number, &NumberField::entered, this, [this, &field, number, isCount, numberOf](TypedNumber typed) {
+        emit edited(field, [&](Component& component) {
+            const double value = typed.appliedTo(numberOf(field.get(component)));
+            QString fault = number->faultOf(value);
+            if (fault.isEmpty())
+                field.set(component, isCount ? FieldValue{static_cast<std::uint32_t>(value)} : FieldValue{value});
+            return fault;
+        });
     });
     connect(number, &NumberField::refused, this, [this, number](const QString& why) { m_fault.show(*number, why); });
-    m_show.push_back([&field, number, isCount](const Component& component) {
-        const FieldValue value = field.get(component);
-        number->show(isCount ? static_cast<double>(std::get<std::uint32_t>(value)) : std::get<double>(value));
-    });
+    m_rows.push_back({&field, [number, numberOf](const FieldValue& value) { number->show(numberOf(value)); },
+                      [number] { number->showMixed(); }});
     addRow(field, number);
 }
 
@@ -153,10 +170,11 @@ void ComponentBox::addWord(const ComponentField& field)
     for (const std::string_view word : field.words)
         box->addItem(toQString(word));
     connect(box, &QComboBox::activated, this,
-            [this, &field](int index) { emit edited(field, static_cast<std::size_t>(index)); });
-    m_show.push_back([&field, box](const Component& component) {
-        box->setCurrentIndex(static_cast<int>(std::get<std::size_t>(field.get(component))));
-    });
+            [this, &field](int index) { emit edited(field, setting(field, static_cast<std::size_t>(index))); });
+    m_rows.push_back(
+        {&field,
+         [box](const FieldValue& value) { showChoice(*box, static_cast<int>(std::get<std::size_t>(value)), false); },
+         [box] { showChoice(*box, -1, true); }});
     addRow(field, box);
 }
 
@@ -166,24 +184,29 @@ void ComponentBox::addObject(const ComponentField& field)
     auto* chooser = new ObjectChooser(m_type + QLatin1Char('-') + toQString(field.key),
                                       QStringLiteral("%1 %2").arg(m_type, toQString(field.key)),
                                       field.kind == FieldKind::Object ? Needed::Yes : Needed::No, m_scene);
-    connect(chooser, &ObjectChooser::chosen, this, [this, &field](ObjectId id) { emit edited(field, id); });
+    connect(chooser, &ObjectChooser::chosen, this,
+            [this, &field](ObjectId id) { emit edited(field, setting(field, id)); });
     connect(chooser, &ObjectChooser::refused, this,
             [this, chooser](const QString& why) { m_fault.show(*chooser, why); });
-    m_show.push_back([&field, chooser](const Component& component) {
-        chooser->showObject(std::get<ObjectId>(field.get(component)));
-    });
+    m_rows.push_back({&field, [chooser](const FieldValue& value) { chooser->showObject(std::get<ObjectId>(value)); },
+                      [chooser] { chooser->showMixed(); }});
     addRow(field, chooser);
 }
 
-void ComponentBox::showComponent(const Component& component, const SceneObject& owner)
+void ComponentBox::showComponents(std::span<const Component* const> components, const QString& obstacle)
 {
     m_fault.hide();
-    for (const auto& show : m_show)
-        show(component);
-    const QString obstacle = obstacleOf(component, owner, m_scene());
+    const Component& first = *components.front();
+    for (const Row& row : m_rows) {
+        const FieldValue value = row.field->get(first);
+        if (std::ranges::all_of(components, [&](const Component* c) { return row.field->get(*c) == value; }))
+            row.show(value);
+        else
+            row.showMixed();
+    }
     m_note->setText(obstacle);
     m_note->setVisible(!obstacle.isEmpty());
-    if (const auto* unknown = std::get_if<UnknownComponent>(&component))
+    if (const auto* unknown = std::get_if<UnknownComponent>(&first))
         m_note->setToolTip(QString::fromStdString(unknown->json));
 }
 

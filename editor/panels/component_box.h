@@ -7,6 +7,7 @@
 #include <QGroupBox>
 
 #include <functional>
+#include <span>
 #include <vector>
 
 class QFormLayout;
@@ -24,11 +25,15 @@ public:
     ComponentBox(const Component& component, std::function<const Scene&()> scene);
     ~ComponentBox() override;
 
-    /// @pre of the type that it was made with.
-    void showComponent(const Component& component, const SceneObject& owner);
+    /// One for each of the objects that are edited together; `obstacle` is what keeps them from doing anything, or
+    /// empty. @pre at least one, all of the type that the box was made with
+    void showComponents(std::span<const Component* const> components, const QString& obstacle);
+
+    /// Returns why the component cannot be edited so; empty when it was.
+    using Edit = std::function<QString(Component&)>;
 
 signals:
-    void edited(const broadside::ComponentField& field, const broadside::FieldValue& value);
+    void edited(const broadside::ComponentField& field, const broadside::ComponentBox::Edit& edit);
     void removeRequested();
 
 private:
@@ -44,7 +49,12 @@ private:
     QFormLayout* m_form;
     FieldFault m_fault;
     QLabel* m_note;
-    std::vector<std::function<void(const Component&)>> m_show; // one a field
+    struct Row {
+        const ComponentField* field;
+        std::function<void(const FieldValue&)> show;
+        std::function<void()> showMixed;
+    };
+    std::vector<Row> m_rows;
 };
 
 /// Why the component does nothing, or not what it says; empty when it will.

@@ -1,32 +1,39 @@
 #include "editor/panels/components_section.h"
 
-#include "core/scene/new_component.h"
-#include "editor/panels/component_box.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
 
+#include <QCoreApplication>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace broadside {
 namespace {
 
-QStringList typesOf(const SceneObject& object)
+/// What keeps the components from doing anything, and of how many.
+QString obstacleOf(std::span<const Component* const> components, std::span<const ObjectPtr> owners, const Scene& scene)
 {
-    QStringList types;
-    for (const Component& component : object.components)
-        types.append(toQString(typeNameOf(component)));
-    return types;
+    QString first;
+    std::size_t hindered = 0;
+    for (std::size_t i = 0; i < owners.size(); ++i) {
+        const QString obstacle = obstacleOf(*components[i], *owners[i], scene);
+        if (!obstacle.isEmpty() && ++hindered == 1)
+            first = obstacle;
+    }
+    if (first.isEmpty() || owners.size() == 1)
+        return first;
+    return QCoreApplication::translate("ComponentsSection", "%1 of %2: %3")
+        .arg(grouped(hindered), grouped(owners.size()), first);
 }
 
 } // namespace
 
 ComponentsSection::ComponentsSection(ObjectEditor& editor)
     : PropertySection(QStringLiteral("components"), tr("Components"), editor)
-    , m_none(
-          makeNote(QStringLiteral("componentsNone"),
-                   tr("None: the object does nothing by itself. A component makes it shoot, walk, spawn or follow.")))
+    , m_none(makeNote(QStringLiteral("componentsNone")))
 {
     m_column->addWidget(m_none);
     makeAddButton();
@@ -45,22 +52,60 @@ void ComponentsSection::makeAddButton()
     m_column->addWidget(button);
 }
 
-void ComponentsSection::showValues(const SceneObject& object)
+void ComponentsSection::showValues(std::span<const ObjectPtr> objects)
 {
-    if (m_types != typesOf(object))
-        makeBoxes(object);
+    if (std::vector<ComponentKey> keys = commonComponents(objects); m_keys != keys)
+        makeBoxes(std::move(keys), *objects.front());
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        m_boxes[i]->showComponent(object.components[i], object);
-    m_none->setVisible(m_boxes.empty());
+        showBox(i, objects);
+    showNote(objects);
+    showAddMenu(objects);
+}
+
+void ComponentsSection::showBox(std::size_t index, std::span<const ObjectPtr> objects)
+{
+    std::vector<const Component*> components;
+    components.reserve(objects.size());
+    const SceneObject& first = *objects.front();
+    const std::size_t place = *placeOf(first, m_keys[index]);
+    for (const ObjectPtr& object : objects)
+        components.push_back(
+            &object->components[haveSameTypes(first, *object) ? place : *placeOf(*object, m_keys[index])]);
+    m_boxes[index]->showComponents(components, obstacleOf(components, objects, m_editor.scene()));
+}
+
+void ComponentsSection::showNote(std::span<const ObjectPtr> objects)
+{
+    const bool others = std::ranges::any_of(
+        objects, [&](const ObjectPtr& object) { return object->components.size() != m_keys.size(); });
+    QString note;
+    if (others)
+        note = m_keys.empty() ? tr("None that all of them have. Select fewer to edit those of some.")
+                              : tr("Some have others besides. Select fewer to edit these.");
+    else if (m_keys.empty())
+        note = tr("None: the object does nothing by itself. A component makes it shoot, walk, spawn or follow.");
+    m_none->setText(note);
+    m_none->setVisible(!note.isEmpty());
+}
+
+void ComponentsSection::showAddMenu(std::span<const ObjectPtr> objects)
+{
+    const QString full =
+        objects.size() == 1 ? tr("Not now: the object has one already") : tr("Not now: all of them have one already");
+    const SceneObject& first = *objects.front();
     for (QAction* action : m_addMenu->actions()) {
-        const bool hasOne = m_types.contains(action->text());
+        const std::string type = action->text().toStdString();
+        const bool anyWithout =
+            !hasComponent(first, type) || std::ranges::any_of(objects, [&](const ObjectPtr& object) {
+                return !haveSameTypes(first, *object) && !hasComponent(*object, type);
+            });
         const QString help = action->data().toString();
-        action->setEnabled(!hasOne);
-        action->setToolTip(hasOne ? help + QLatin1Char('\n') + tr("Not now: the object has one already") : help);
+        action->setEnabled(anyWithout);
+        action->setToolTip(anyWithout ? help : help + QLatin1Char('\n') + full);
     }
 }
 
-void ComponentsSection::makeBoxes(const SceneObject& object)
+void ComponentsSection::makeBoxes(std::vector<ComponentKey> keys, const SceneObject& object)
 {
     for (ComponentBox* box : m_boxes) {
         stopListeningToFields(*box); // hiding one with the focus would finish its entry
@@ -69,11 +114,12 @@ void ComponentsSection::makeBoxes(const SceneObject& object)
         box->deleteLater(); // it may be the sender
     }
     m_boxes.clear();
-    m_types = typesOf(object);
-    for (std::size_t i = 0; i < object.components.size(); ++i) {
-        auto* box = new ComponentBox(object.components[i], [this]() -> const Scene& { return m_editor.scene(); });
+    m_keys = std::move(keys);
+    for (std::size_t i = 0; i < m_keys.size(); ++i) {
+        auto* box = new ComponentBox(object.components[*placeOf(object, m_keys[i])],
+                                     [this]() -> const Scene& { return m_editor.scene(); });
         connect(box, &ComponentBox::edited, this,
-                [this, i](const ComponentField& field, const FieldValue& value) { change(i, field, value); });
+                [this, i](const ComponentField& field, const ComponentBox::Edit& edit) { change(i, field, edit); });
         connect(box, &ComponentBox::removeRequested, this, [this, i] { remove(i); });
         m_column->insertWidget(m_column->count() - 1, box); // above the button
         box->show();                                        // now, not with the next layout
@@ -83,27 +129,26 @@ void ComponentsSection::makeBoxes(const SceneObject& object)
 
 void ComponentsSection::add(const ComponentType& type)
 {
-    const ObjectPtr object = m_editor.shown();
-    if (!object)
-        return;
-    const Component component = newComponent(type, m_editor.scene(), object->id);
-    commit(*m_none, tr("Add %1").arg(toQString(type.name)), SceneChange::Kind::Edited,
-           [&](SceneObject& changed) { changed.components.push_back(component); });
+    const ComponentMaker maker(type, m_editor.scene());
+    commit(*m_none, addingOf(type.name), SceneChange::Kind::Edited, [&](SceneObject& object) {
+        if (!hasComponent(object, type.name))
+            object.components.push_back(maker.make(object.id));
+    });
 }
 
-void ComponentsSection::change(std::size_t index, const ComponentField& field, const FieldValue& value)
+void ComponentsSection::change(std::size_t index, const ComponentField& field, const ComponentBox::Edit& edit)
 {
-    commit(*m_boxes[index], tr("Change %1 of %2").arg(toQString(field.key), m_types[static_cast<int>(index)]),
-           SceneChange::Kind::Edited, [&](SceneObject& changed) { field.set(changed.components[index], value); });
+    const ComponentKey key = m_keys[index];
+    const QString what = tr("%1 of %2").arg(toQString(field.key), toQString(key.type));
+    commitChecked(*m_boxes[index], settingOf(what), SceneChange::Kind::Edited,
+                  [&](SceneObject& object) { return edit(object.components[*placeOf(object, key)]); });
 }
 
 void ComponentsSection::remove(std::size_t index)
 {
-    commit(*m_boxes[index], tr("Remove %1").arg(m_types[static_cast<int>(index)]), SceneChange::Kind::Edited,
-           [index](SceneObject& changed) {
-               changed.components.erase(changed.components.begin() + static_cast<std::ptrdiff_t>(index));
-               changed.extra.removeElement("components", index);
-           });
+    const ComponentKey key = m_keys[index];
+    commit(*m_boxes[index], removingOf(key.type), SceneChange::Kind::Edited,
+           [&](SceneObject& object) { removeComponent(object, *placeOf(object, key)); });
 }
 
 } // namespace broadside

@@ -1,34 +1,35 @@
 #pragma once
 
-#include "core/scene/component_table.h"
+#include "editor/commands/component_edits.h"
+#include "editor/panels/component_box.h"
 #include "editor/panels/property_section.h"
-
-#include <QStringList>
 
 class QLabel;
 class QMenu;
 
 namespace broadside {
 
-class ComponentBox;
-
-/// What the object does by itself: its components, each with its fields, and a menu of those that it can be given.
+/// What the objects do by themselves: the components that all of them have, each with its fields, and a menu of those
+/// that they can be given.
 class ComponentsSection final : public PropertySection {
     Q_OBJECT
 public:
     explicit ComponentsSection(ObjectEditor& editor);
 
 protected:
-    void showValues(const SceneObject& object) override;
+    void showValues(std::span<const ObjectPtr> objects) override;
 
 private:
     void makeAddButton();
-    void makeBoxes(const SceneObject& object);
+    void makeBoxes(std::vector<ComponentKey> keys, const SceneObject& object);
+    void showBox(std::size_t index, std::span<const ObjectPtr> objects);
+    void showNote(std::span<const ObjectPtr> objects);
+    void showAddMenu(std::span<const ObjectPtr> objects);
     void add(const ComponentType& type);
-    void change(std::size_t index, const ComponentField& field, const FieldValue& value);
+    void change(std::size_t index, const ComponentField& field, const ComponentBox::Edit& edit);
     void remove(std::size_t index);
 
-    QStringList m_types; // of the boxes
+    std::vector<ComponentKey> m_keys; // of the boxes
     std::vector<ComponentBox*> m_boxes;
     QLabel* m_none;
     QMenu* m_addMenu = nullptr;

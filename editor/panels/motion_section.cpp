@@ -1,6 +1,9 @@
 #include "editor/panels/motion_section.h"
 
+#include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
+
+#include <algorithm>
 
 namespace broadside {
 
@@ -9,7 +12,7 @@ MotionSection::MotionSection(ObjectEditor& editor)
 {
     const auto pair = [this](const char* nameX, const char* nameY, const QString& label, const QString& unit,
                              const QString& tip, Vec2 SceneObject::*vector) {
-        const QString undo = tr("Change %1").arg(label.toLower());
+        const StepName undo = settingOf(label.toLower());
         NumberField* x = makeNumber(
             {nameX, tr("%1 x").arg(label), unit, undo}, [vector](auto& o) -> auto& { return (o.*vector).x; });
         NumberField* y = makeNumber(
@@ -19,7 +22,7 @@ MotionSection::MotionSection(ObjectEditor& editor)
     const auto single = [this](const char* name, const QString& label, const QString& unit, const QString& tip,
                                double SceneObject::*number, double least = -limits::kCoordinate) {
         NumberField* field = makeNumber(
-            {name, label, unit, tr("Change %1").arg(label.toLower()), SceneChange::Kind::Edited, least},
+            {name, label, unit, settingOf(label.toLower()), SceneChange::Kind::Edited, least},
             [number](auto& o) -> auto& { return o.*number; });
         addRow(label, field, tip, {field});
     };
@@ -42,13 +45,18 @@ void MotionSection::addRow(const QString& name, QWidget* fields, const QString& 
     m_rows.push_back({fields, tip, numbers});
 }
 
-void MotionSection::showValues(const SceneObject& object)
+void MotionSection::showValues(std::span<const ObjectPtr> objects)
 {
-    const QString why = tr("Static objects do not move: make it dynamic first");
+    const auto still = std::ranges::count_if(objects, [](const ObjectPtr& object) { return !object->isDynamic(); });
+    const QString why = objects.size() == 1
+                            ? tr("Static objects do not move: make it dynamic first")
+                            : tr("%1 of the %2 objects are static and do not move: make them dynamic first, or leave "
+                                 "them out of the selection")
+                                  .arg(grouped(still), grouped(objects.size()));
     for (const Row& row : m_rows)
         for (NumberField* number : row.numbers) {
-            number->setEnabled(object.isDynamic());
-            number->setToolTip(object.isDynamic() ? row.tip : why);
+            number->setEnabled(still == 0);
+            number->setToolTip(still == 0 ? row.tip : why);
         }
 }
 

@@ -4,14 +4,14 @@
 
 namespace broadside {
 
-/// What moves a dynamic object. The fields of a static one are disabled and say why.
+/// What moves dynamic objects. With a static one among them the fields are disabled and say why.
 class MotionSection final : public PropertySection {
     Q_OBJECT
 public:
     explicit MotionSection(ObjectEditor& editor);
 
 protected:
-    void showValues(const SceneObject& object) override;
+    void showValues(std::span<const ObjectPtr> objects) override;
 
 private:
     void addRow(const QString& name, QWidget* fields, const QString& tip, std::initializer_list<NumberField*> numbers);

@@ -1,7 +1,10 @@
 #include "editor/panels/object_editor.h"
 
+#include "core/base/text.h"
 #include "core/geometry/validation.h"
 #include "editor/widgets/number_text.h"
+
+#include <QCoreApplication>
 
 namespace broadside {
 namespace {
@@ -21,23 +24,58 @@ QString faultOfObject(const SceneObject& object)
 
 } // namespace
 
-ObjectPtr ObjectEditor::shown() const
+StepName settingOf(const QString& what)
 {
-    return m_focus.selection().size() == 1 ? m_edits.find(m_focus.selection().front()) : nullptr;
+    return {QCoreApplication::translate("ObjectEditor", "Change %1").arg(what),
+            QCoreApplication::translate("ObjectEditor", "Set %1 of %2").arg(what)};
 }
 
-QString ObjectEditor::commit(const QString& text, SceneChange::Kind kind, const Edit& edit) const
+StepName addingOf(std::string_view component)
 {
-    const ObjectPtr object = shown();
-    if (!object)
+    return {QCoreApplication::translate("ObjectEditor", "Add %1").arg(toQString(component)),
+            QCoreApplication::translate("ObjectEditor", "Add %1 to %2").arg(toQString(component))};
+}
+
+StepName removingOf(std::string_view component)
+{
+    return {QCoreApplication::translate("ObjectEditor", "Remove %1").arg(toQString(component)),
+            QCoreApplication::translate("ObjectEditor", "Remove %1 from %2").arg(toQString(component))};
+}
+
+std::vector<ObjectPtr> ObjectEditor::selected() const
+{
+    std::vector<ObjectPtr> objects;
+    objects.reserve(m_focus.selection().size());
+    for (const ObjectId id : m_focus.selection())
+        if (ObjectPtr object = m_edits.find(id))
+            objects.push_back(std::move(object));
+    return objects;
+}
+
+ObjectEditor::Outcome ObjectEditor::commit(const StepName& name, SceneChange::Kind kind, const Edit& edit) const
+{
+    const std::vector<ObjectPtr> objects = selected();
+    std::vector<ObjectEdits::Replacement> changed;
+    changed.reserve(objects.size());
+    for (const ObjectPtr& object : objects) {
+        QString fault;
+        ObjectPtr after = edited(*object, [&](SceneObject& copy) { fault = edit(copy); });
+        if (fault.isEmpty() && sameContent(*object, *after))
+            continue;
+        if (fault.isEmpty())
+            fault = faultOfObject(*after);
+        if (!fault.isEmpty())
+            return {false, objects.size() == 1
+                               ? fault
+                               : QStringLiteral("%1: %2").arg(QString::fromStdString(displayName(*object)), fault)};
+        changed.push_back({object, std::move(after)});
+    }
+    if (changed.empty())
         return {};
-    ObjectPtr after = edited(*object, edit);
-    if (sameContent(*object, *after))
-        return {};
-    if (QString fault = faultOfObject(*after); !fault.isEmpty())
-        return fault;
-    m_edits.replace(text, {{object, std::move(after)}}, kind, m_edits.newGesture());
-    return {};
+    const std::string count = countOf(objects.size(), "object");
+    m_edits.replace(objects.size() == 1 ? name.one : name.many.arg(QString::fromStdString(count)), changed, kind,
+                    m_edits.newGesture());
+    return {true, {}};
 }
 
 } // namespace broadside

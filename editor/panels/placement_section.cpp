@@ -35,9 +35,13 @@ void PlacementSection::addIdentity()
     m_name->setObjectName(QStringLiteral("name"));
     m_name->setAccessibleName(tr("Name"));
     addField(*m_form, tr("Name"), m_name, tr("How lists and sentences call the object"));
+    m_names = m_agreement.addValue([](const SceneObject& o) -> const std::string& { return o.name; });
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        if (isLeftMixed(*m_name))
+            return;
         const std::string name = m_name->text().trimmed().toStdString();
-        commit(*m_name, tr("Rename object"), SceneChange::Kind::Edited, [&](SceneObject& o) { o.name = name; });
+        commit(*m_name, {tr("Rename object"), tr("Rename %1")}, SceneChange::Kind::Edited,
+               [&](SceneObject& o) { o.name = name; });
     });
 
     m_kind->setObjectName(QStringLiteral("kind"));
@@ -45,35 +49,35 @@ void PlacementSection::addIdentity()
     m_kind->addItem(tr("static"), static_cast<int>(ObjectKind::Static));
     m_kind->addItem(tr("dynamic"), static_cast<int>(ObjectKind::Dynamic));
     addField(*m_form, tr("Kind"), m_kind, tr("Static objects never move; of two that collide one must be dynamic"));
+    m_kinds = m_agreement.addValue([](const SceneObject& o) { return o.kind; });
     connect(m_kind, &QComboBox::activated, this, [this] {
         const auto kind = static_cast<ObjectKind>(m_kind->currentData().toInt());
-        commit(*m_kind, tr("Change kind"), SceneChange::Kind::Edited, [&](SceneObject& o) { o.kind = kind; });
+        commit(*m_kind, settingOf(tr("kind")), SceneChange::Kind::Edited, [&](SceneObject& o) { o.kind = kind; });
     });
 }
 
 void PlacementSection::addPose()
 {
     using enum SceneChange::Kind;
+    const StepName move{tr("Move object"), tr("Move %1")};
+    const StepName turn{tr("Turn object"), tr("Turn %1")};
+    const StepName scale{tr("Scale object"), tr("Scale %1")};
     NumberField* x = makeNumber(
-        {"positionX", tr("Position x"), tr("m"), tr("Move object"), Moved},
-        [](auto& o) -> auto& { return o.pose.position.x; });
+        {"positionX", tr("Position x"), tr("m"), move, Moved}, [](auto& o) -> auto& { return o.pose.position.x; });
     NumberField* y = makeNumber(
-        {"positionY", tr("Position y"), tr("m"), tr("Move object"), Moved},
-        [](auto& o) -> auto& { return o.pose.position.y; });
+        {"positionY", tr("Position y"), tr("m"), move, Moved}, [](auto& o) -> auto& { return o.pose.position.y; });
     addField(*m_form, tr("Position"), sideBySide(x, y), tr("x to the right, y up, metres from the world's corner"));
 
     NumberField* angle = makeNumber(
-        {"angle", tr("Angle"), tr("\u00b0"), tr("Turn object"), Moved, -360'000.0, 360'000.0},
+        {"angle", tr("Angle"), tr("\u00b0"), turn, Moved, -360'000.0, 360'000.0},
         [](auto& o) -> auto& { return o.pose.angle; });
     addField(*m_form, tr("Angle"), angle, tr("Degrees counter-clockwise"));
 
     NumberField* scaleX = addNumber(
-        {"scaleX", tr("Scale x"), {}, tr("Scale object"), Moved, kSmallestSize},
-        [](const SceneObject& o) { return o.pose.scale.x; },
+        {"scaleX", tr("Scale x"), {}, scale, Moved, kSmallestSize}, [](const SceneObject& o) { return o.pose.scale.x; },
         [](SceneObject& o, double value) { setScale(o, &Vec2::x, value); });
     NumberField* scaleY = addNumber(
-        {"scaleY", tr("Scale y"), {}, tr("Scale object"), Moved, kSmallestSize},
-        [](const SceneObject& o) { return o.pose.scale.y; },
+        {"scaleY", tr("Scale y"), {}, scale, Moved, kSmallestSize}, [](const SceneObject& o) { return o.pose.scale.y; },
         [](SceneObject& o, double value) { setScale(o, &Vec2::y, value); });
     addField(
         *m_form, tr("Scale"), sideBySide(scaleX, scaleY),
@@ -82,11 +86,12 @@ void PlacementSection::addPose()
 
 void PlacementSection::addSwitches()
 {
-    m_visible =
+    QCheckBox* visible =
         makeSwitch("visible", tr("visible"), tr("An invisible object collides all the same"), &SceneObject::visible);
-    m_locked = makeSwitch("locked", tr("locked"), tr("A locked object is not moved by a drag in the world"),
-                          &SceneObject::locked);
-    addField(*m_form, tr("Editing"), sideBySide(m_visible, m_locked), tr("How the editor treats the object"));
+    QCheckBox* locked =
+        makeSwitch("locked", tr("locked"), tr("A locked object is not moved by a drag in the world; fields change it"),
+                   &SceneObject::locked);
+    addField(*m_form, tr("Editing"), sideBySide(visible, locked), tr("How the editor treats the object"));
 }
 
 QCheckBox* PlacementSection::makeSwitch(const char* name, const QString& text, const QString& tip,
@@ -96,19 +101,22 @@ QCheckBox* PlacementSection::makeSwitch(const char* name, const QString& text, c
     box->setObjectName(QLatin1String(name));
     box->setToolTip(tip);
     connect(box, &QCheckBox::clicked, this, [this, box, value, text](bool on) {
-        commit(*box, tr("Change \"%1\"").arg(text), SceneChange::Kind::Edited,
+        commit(*box, settingOf(tr("\"%1\"").arg(text)), SceneChange::Kind::Edited,
                [&](SceneObject& object) { object.*value = on; });
     });
+    m_switches.push_back({box, value, m_agreement.addValue([value](const SceneObject& o) { return o.*value; })});
     return box;
 }
 
-void PlacementSection::showValues(const SceneObject& object)
+void PlacementSection::showValues(std::span<const ObjectPtr> objects)
 {
-    m_name->setText(QString::fromStdString(object.name));
-    m_name->setPlaceholderText(QString::fromStdString(displayName(object)));
-    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(object.kind)));
-    m_visible->setChecked(object.visible);
-    m_locked->setChecked(object.locked);
+    const SceneObject& first = *objects.front();
+    showLine(*m_name, QString::fromStdString(first.name), m_agreement.differs(m_names));
+    if (objects.size() == 1)
+        m_name->setPlaceholderText(QString::fromStdString(displayName(first)));
+    showChoice(*m_kind, m_kind->findData(static_cast<int>(first.kind)), m_agreement.differs(m_kinds));
+    for (const Switch& part : m_switches)
+        showSwitch(*part.box, first.*part.value, m_agreement.differs(part.question));
 }
 
 } // namespace broadside

@@ -6,14 +6,14 @@ class QCheckBox;
 
 namespace broadside {
 
-/// Who the object is and where it stands.
+/// Who the objects are and where they stand.
 class PlacementSection final : public PropertySection {
     Q_OBJECT
 public:
     explicit PlacementSection(ObjectEditor& editor);
 
 protected:
-    void showValues(const SceneObject& object) override;
+    void showValues(std::span<const ObjectPtr> objects) override;
 
 private:
     void addIdentity();
@@ -23,8 +23,14 @@ private:
 
     QLineEdit* m_name;
     QComboBox* m_kind;
-    QCheckBox* m_visible = nullptr;
-    QCheckBox* m_locked = nullptr;
+    std::size_t m_names = 0; // questions of the agreement
+    std::size_t m_kinds = 0;
+    struct Switch {
+        QCheckBox* box;
+        bool SceneObject::*value;
+        std::size_t question;
+    };
+    std::vector<Switch> m_switches;
 };
 
 } // namespace broadside

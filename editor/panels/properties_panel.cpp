@@ -12,8 +12,12 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace broadside {
 namespace {
+
+constexpr std::size_t kFewObjects = 500; // that are read while nobody notices
 
 /// Components that the file gives to the scene itself; empty for none.
 QString noteOnScene(const Scene& scene)
@@ -44,10 +48,10 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
 {
     setObjectName(QStringLiteral("PropertiesPanel"));
     setScrolledWidget(*this, makeBody());
-    connect(&document, &SceneDocument::changed, this, &PropertiesPanel::refresh);
-    connect(&focus, &Focus::selectionChanged, this, &PropertiesPanel::refresh);
-    connect(&session, &SimulationSession::edited, this, &PropertiesPanel::refresh);
-    connect(&session, &SimulationSession::worldChanged, this, &PropertiesPanel::refresh);
+    connect(&document, &SceneDocument::changed, this, &PropertiesPanel::follow);
+    connect(&focus, &Focus::selectionChanged, this, &PropertiesPanel::follow);
+    connect(&session, &SimulationSession::edited, this, &PropertiesPanel::follow);
+    connect(&session, &SimulationSession::worldChanged, this, &PropertiesPanel::follow);
     const auto soon = [this] { m_refresh->request(kLiveRefreshMilliseconds); };
     connect(&session, &SimulationSession::stepped, this, soon);
     connect(&session, &SimulationSession::sought, this, soon);
@@ -76,6 +80,14 @@ QWidget* PropertiesPanel::makeBody()
     return body;
 }
 
+void PropertiesPanel::follow()
+{
+    if (m_focus.selection().size() > kFewObjects)
+        m_refresh->request();
+    else
+        refresh();
+}
+
 /// Whoever types, or chooses from a list, is not interrupted by what moves.
 void PropertiesPanel::followSteps()
 {
@@ -92,27 +104,34 @@ void PropertiesPanel::followSteps()
 
 void PropertiesPanel::refresh()
 {
-    const ObjectPtr object = m_editor.shown();
-    m_object->setVisible(object != nullptr);
-    m_note->setVisible(object == nullptr);
-    if (!object)
-        m_note->setText(note());
-    else
+    const std::vector<ObjectPtr> objects = m_editor.selected();
+    const bool single = m_focus.selection().size() == 1 && objects.size() == 1;
+    m_object->setVisible(!objects.empty());
+    m_note->setVisible(!single);
+    if (!single)
+        m_note->setText(note(objects));
+    if (!objects.empty())
         for (PropertySection* section : m_sections)
-            section->showObject(*object);
+            section->showObjects(objects);
 }
 
-QString PropertiesPanel::note() const
+QString PropertiesPanel::note(std::span<const ObjectPtr> objects) const
 {
-    if (m_focus.selection().empty())
+    const std::size_t selected = m_focus.selection().size();
+    if (selected == 0)
         return tr("Nothing is selected.\nClick an object in the world or in the list to see and edit it.") +
                noteOnScene(m_editor.scene());
-    if (m_focus.selection().size() == 1)
+    if (objects.empty())
         return tr("What is selected is not in the world now: the simulation removed it.\nStep back, or stop, to have "
                   "it again.");
-    return tr("%1 objects are selected.\nSelect one to edit it; Delete, Duplicate and the menu Arrange work on all of "
-              "them.")
-        .arg(grouped(m_focus.selection().size()));
+    QString note = tr("%1 objects are selected. What differs among them is mixed; what you type or choose goes to all "
+                      "of them, and += 1 or *= 2 change each from its own number.")
+                       .arg(grouped(selected));
+    if (const std::size_t gone = selected - objects.size(); gone > 0)
+        note += tr("\n%1 of them not in the world now: the simulation removed them.").arg(grouped(gone));
+    if (const auto locked = std::ranges::count_if(objects, [](const ObjectPtr& object) { return object->locked; }))
+        note += tr("\nLocked: %1. Drags do not move these, fields do.").arg(grouped(locked));
+    return note;
 }
 
 } // namespace broadside

@@ -5,16 +5,18 @@
 
 #include <QDockWidget>
 
+#include <span>
+
 class QLabel;
 
 namespace broadside {
 
 class PropertySection;
 
-/// What the file says of the selected object, in sections of fields; each finished entry is one undo step. What cannot
-/// be is refused below its field, with the reason.
+/// What the file says of the selected objects, in sections of fields; each finished entry is one undo step for all of
+/// them. What cannot be is refused below its field, with the reason.
 ///
-/// Of several selected objects it shows how many there are; while a simulation is open, the object as it stands in it.
+/// A field shows what all have in common, or that it is mixed; while a simulation is open, objects as they stand in it.
 class PropertiesPanel final : public QDockWidget {
     Q_OBJECT
 public:
@@ -25,9 +27,11 @@ public:
 
 private:
     QWidget* makeBody();
+    void follow(); ///< Refreshes; what takes a moment, later and once.
     void refresh();
     void followSteps();
-    [[nodiscard]] QString note() const; ///< Why there is nothing to edit.
+    /// Why there is nothing to edit, or what editing several means.
+    [[nodiscard]] QString note(std::span<const ObjectPtr> objects) const;
 
     Focus& m_focus;
     ObjectEditor m_editor;

@@ -2,7 +2,10 @@
 
 #include "editor/widgets/panel_form.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QCoreApplication>
+#include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -57,30 +60,77 @@ NumberField* PropertySection::addNumber(const Naming& naming, std::function<doub
     auto* field = new NumberField(QString::fromLatin1(naming.name), naming.label, naming.unit);
     field->setRange(naming.least, naming.most); // before anybody listens: it may change the value
     connect(field, &NumberField::refused, this, [this, field](const QString& why) { m_fault.show(*field, why); });
-    connect(field, &NumberField::valueChanged, this,
-            [this, field, text = naming.undo, kind = naming.change, set = std::move(set)](double value) {
-                commit(*field, text, kind, [&](SceneObject& object) { set(object, value); });
+    connect(field, &NumberField::entered, this,
+            [this, field, undo = naming.undo, kind = naming.change, get, set = std::move(set)](TypedNumber typed) {
+                commitChecked(*field, undo, kind, [&](SceneObject& object) {
+                    const double number = typed.appliedTo(get(object));
+                    QString fault = field->faultOf(number);
+                    if (fault.isEmpty())
+                        set(object, number);
+                    return fault;
+                });
             });
-    m_numbers.push_back({field, std::move(get)});
+    m_numbers.push_back({field, get, m_agreement.addValue(get)});
     return field;
 }
 
-void PropertySection::commit(const QWidget& field, const QString& text, SceneChange::Kind kind,
-                             const ObjectEditor::Edit& edit)
+void PropertySection::commit(const QWidget& field, const StepName& name, SceneChange::Kind kind,
+                             const std::function<void(SceneObject&)>& edit)
 {
-    const QString fault = m_editor.commit(text, kind, edit);
-    if (const ObjectPtr object = m_editor.shown())
-        showObject(*object);
-    if (!fault.isEmpty())
-        m_fault.show(field, fault);
+    commitChecked(field, name, kind, [&](SceneObject& object) {
+        edit(object);
+        return QString();
+    });
 }
 
-void PropertySection::showObject(const SceneObject& object)
+void PropertySection::commitChecked(const QWidget& field, const StepName& name, SceneChange::Kind kind,
+                                    const ObjectEditor::Edit& edit)
+{
+    const ObjectEditor::Outcome outcome = m_editor.commit(name, kind, edit);
+    if (outcome.changed)
+        return; // the panel follows
+    if (const std::vector<ObjectPtr> objects = m_editor.selected(); !objects.empty())
+        showObjects(objects);
+    if (!outcome.fault.isEmpty())
+        m_fault.show(field, outcome.fault);
+}
+
+void PropertySection::showObjects(std::span<const ObjectPtr> objects)
 {
     m_fault.hide();
+    m_agreement.compare(objects);
     for (const Number& number : m_numbers)
-        number.field->show(number.get(object));
-    showValues(object);
+        if (m_agreement.differs(number.question))
+            number.field->showMixed();
+        else
+            number.field->show(number.get(*objects.front()));
+    showValues(objects);
 }
+
+namespace {
+
+QString mixedText() { return QCoreApplication::translate("PropertySection", "mixed"); }
+
+} // namespace
+
+void showChoice(QComboBox& box, int index, bool mixed)
+{
+    box.setPlaceholderText(mixed ? mixedText() : QString());
+    box.setCurrentIndex(mixed ? -1 : index);
+}
+
+void showLine(QLineEdit& line, const QString& text, bool mixed)
+{
+    line.setText(mixed ? QString() : text);
+    line.setPlaceholderText(mixed ? mixedText() : QString());
+}
+
+void showSwitch(QCheckBox& box, bool on, bool mixed)
+{
+    box.setTristate(mixed);
+    box.setCheckState(mixed ? Qt::PartiallyChecked : on ? Qt::Checked : Qt::Unchecked);
+}
+
+bool isLeftMixed(const QLineEdit& line) { return line.text().isEmpty() && line.placeholderText() == mixedText(); }
 
 } // namespace broadside

@@ -1,14 +1,17 @@
 #pragma once
 
 #include "core/base/limits.h"
+#include "editor/panels/agreement.h"
 #include "editor/panels/object_editor.h"
 #include "editor/widgets/field_fault.h"
 #include "editor/widgets/number_field.h"
 
 #include <QWidget>
 
+#include <span>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
@@ -21,21 +24,21 @@ class PropertySection : public QWidget {
     Q_OBJECT
 public:
     ~PropertySection() override;
-    /// Shows the object's values; showing is not editing.
-    void showObject(const SceneObject& object);
+    /// Shows the values of all; showing is not editing. @pre at least one
+    void showObjects(std::span<const ObjectPtr> objects);
 
 protected:
     /// `name` begins the object names of the parts. @pre the editor outlives the section.
     PropertySection(const QString& name, const QString& title, ObjectEditor& editor);
 
-    /// The values that makeNumber() does not know.
-    virtual void showValues(const SceneObject& object) = 0;
+    /// The values that makeNumber() does not know. The answers of m_agreement are those for `objects`.
+    virtual void showValues(std::span<const ObjectPtr> objects) = 0;
 
     struct Naming {
         const char* name; ///< Of the field.
         QString label;    ///< What a screen reader says.
         QString unit;
-        QString undo; ///< What the undo step is called.
+        StepName undo;
         SceneChange::Kind change = SceneChange::Kind::Edited;
         double least = -limits::kCoordinate;
         double most = limits::kCoordinate;
@@ -52,10 +55,14 @@ protected:
     NumberField* addNumber(const Naming& naming, std::function<double(const SceneObject&)> get,
                            std::function<void(SceneObject&, double)> set);
 
-    /// Commits; when that cannot be, shows what is, and the reason below the field.
-    void commit(const QWidget& field, const QString& text, SceneChange::Kind kind, const ObjectEditor::Edit& edit);
+    /// Commits; when nothing comes of it, shows what is, and the reason below the field.
+    void commit(const QWidget& field, const StepName& name, SceneChange::Kind kind,
+                const std::function<void(SceneObject&)>& edit);
+    void commitChecked(const QWidget& field, const StepName& name, SceneChange::Kind kind,
+                       const ObjectEditor::Edit& edit);
 
     ObjectEditor& m_editor;
+    Agreement m_agreement;
     QVBoxLayout* m_column; ///< Below the title: the form first.
     QFormLayout* m_form;
     FieldFault m_fault;
@@ -64,8 +71,17 @@ private:
     struct Number {
         NumberField* field;
         std::function<double(const SceneObject&)> get;
+        std::size_t question; // of the agreement
     };
     std::vector<Number> m_numbers;
 };
+
+/// A choice, a line or a switch that stands for several values. The choice has no current item then, the line no text,
+/// and the switch goes on with the next click.
+void showChoice(QComboBox& box, int index, bool mixed);
+void showLine(QLineEdit& line, const QString& text, bool mixed);
+void showSwitch(QCheckBox& box, bool on, bool mixed);
+/// There is nothing in it but that it is mixed.
+[[nodiscard]] bool isLeftMixed(const QLineEdit& line);
 
 } // namespace broadside

@@ -37,24 +37,6 @@ const std::vector<Vec2>* pointsOf(const Shape& shape)
 
 std::vector<Vec2>* pointsOf(Shape& shape) { return const_cast<std::vector<Vec2>*>(pointsOf(std::as_const(shape))); }
 
-/// The same shape, `size` metres along `axis`. @pre it has an extent there
-Shape resized(Shape shape, double Vec2::*axis, double size)
-{
-    const auto set = [&](auto& box) { (axis == &Vec2::x ? box.width : box.height) = size; };
-    if (auto* box = std::get_if<Box>(&shape)) {
-        set(*box);
-        return shape;
-    }
-    if (auto* box = std::get_if<OrientedBox>(&shape)) {
-        set(*box);
-        return shape;
-    }
-    const double factor = size / (sizeOf(shape).*axis);
-    Vec2 factors{1.0, 1.0};
-    factors.*axis = factor;
-    return rescaled(shape, needsUniformScale(shape) ? Vec2{factor, factor} : factors);
-}
-
 QToolButton* makeButton(const QString& name, const QString& text, const QString& tip)
 {
     auto* button = new QToolButton;

@@ -9,21 +9,29 @@ namespace broadside {
 class ShapeEditor;
 struct ShapePreset;
 
-/// The bounding shape: its kind, which can be exchanged for any other, and all its numbers.
+/// The bounding shape: its kind, which can be exchanged for any other, and all its numbers; of several objects the
+/// sizes, which every shape has.
 class ShapeSection final : public PropertySection {
     Q_OBJECT
 public:
     explicit ShapeSection(ObjectEditor& editor);
 
 protected:
-    void showValues(const SceneObject& object) override;
+    void showValues(std::span<const ObjectPtr> objects) override;
 
 private:
+    void addKind();
+    void addSharedSizes();
+    void showKinds(std::span<const ObjectPtr> objects);
+    void showSharedSizes(std::span<const ObjectPtr> objects);
     [[nodiscard]] QString take(const QString& text, const Shape& shape);
     void replaceBy(const ShapePreset& preset);
 
     QLabel* m_kind;
-    ShapeEditor* m_shape;
+    ShapeEditor* m_shape; // of one object
+    QWidget* m_radius = nullptr;
+    QWidget* m_sides = nullptr;
+    QLabel* m_note;
 };
 
 } // namespace broadside

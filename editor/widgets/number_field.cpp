@@ -109,6 +109,8 @@ QString NumberField::faultOf(const QString& typed, double number) const
     return {};
 }
 
+QString NumberField::faultOf(double number) const { return faultOf(rounded(number, 7), number); }
+
 QValidator::State NumberField::validate(QString& text, int& /*position*/) const
 {
     return faultOf(text).isEmpty() ? QValidator::Acceptable : QValidator::Intermediate;

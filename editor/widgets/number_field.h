@@ -27,6 +27,8 @@ public:
     /// entered() knows what a relative entry makes of them, and whether that is in range.
     void showMixed();
     [[nodiscard]] bool isMixed() const noexcept { return m_mixed; }
+    /// Why the field cannot take the number; empty when it can.
+    [[nodiscard]] QString faultOf(double number) const;
 
     [[nodiscard]] QString textFromValue(double value) const override;
     [[nodiscard]] double valueFromText(const QString& text) const override;

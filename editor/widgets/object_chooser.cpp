@@ -43,7 +43,16 @@ QString ObjectChooser::textOf(ObjectId id) const
 void ObjectChooser::showObject(ObjectId id)
 {
     m_shown = id;
+    m_mixed = false;
+    lineEdit()->setPlaceholderText({});
     setEditText(textOf(id));
+}
+
+void ObjectChooser::showMixed()
+{
+    m_mixed = true;
+    lineEdit()->setPlaceholderText(tr("mixed"));
+    setEditText({});
 }
 
 void ObjectChooser::showPopup()
@@ -61,9 +70,11 @@ void ObjectChooser::fill()
     const auto objects = m_scene().objects();
     for (const ObjectPtr& object : objects.first(std::min(objects.size(), kMostListed)))
         addItem(objectIcon(*object), textOf(object->id), QVariant::fromValue<qulonglong>(object->id.value));
-    setCurrentIndex(findData(QVariant::fromValue<qulonglong>(m_shown.value)));
-    setEditText(textOf(m_shown));
+    setCurrentIndex(m_mixed ? -1 : findData(QVariant::fromValue<qulonglong>(m_shown.value)));
+    setEditText(shownText());
 }
+
+QString ObjectChooser::shownText() const { return m_mixed ? QString() : textOf(m_shown); }
 
 std::optional<ObjectId> ObjectChooser::named(const QString& text) const
 {
@@ -88,13 +99,13 @@ std::optional<ObjectId> ObjectChooser::named(const QString& text) const
 void ObjectChooser::takeText()
 {
     const QString text = lineEdit()->text().trimmed();
-    if (text == textOf(m_shown))
+    if (text == shownText())
         return;
     if (const std::optional<ObjectId> id = named(text)) {
         emit chosen(*id);
         return;
     }
-    showObject(m_shown);
+    setEditText(shownText());
     emit refused(
         tr("There is no object \"%1\" in this scene. Type a name or an id, or choose from the list.").arg(text));
 }

@@ -18,6 +18,7 @@ public:
     ObjectChooser(const QString& name, const QString& label, Needed needed, std::function<const Scene&()> scene);
 
     void showObject(ObjectId id); ///< Null: none.
+    void showMixed();             ///< That it stands for several choices.
 
     void showPopup() override;
 
@@ -29,12 +30,14 @@ private:
     void fill();
     void takeText();
     [[nodiscard]] QString textOf(ObjectId id) const;
+    [[nodiscard]] QString shownText() const;
     /// Nothing when the text names no object.
     [[nodiscard]] std::optional<ObjectId> named(const QString& text) const;
 
     std::function<const Scene&()> m_scene;
     Needed m_needed;
     ObjectId m_shown;
+    bool m_mixed = false;
 };
 
 } // namespace broadside

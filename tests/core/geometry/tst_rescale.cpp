@@ -11,6 +11,8 @@ class TestRescale : public QObject {
 private slots:
     void sameAsTheScaleOfAPose();
     void keepsWhatIsNoLength();
+    void oneSideGetsASize();
+    void withoutAnExtentThereIsNoSize();
 };
 
 /// The pose's scale is the oracle: both must cover the same ground.
@@ -37,6 +39,30 @@ void TestRescale::keepsWhatIsNoLength()
     QVERIFY(rescaled(mesh, {2.0, 3.0}) == (Shape{Mesh{{{0.0, 0.0}, {2.0, 0.0}, {0.0, 3.0}}, {0, 1, 2}, false}}));
     const Shape part = Compound{{{{1.0, 2.0}, 30.0, Circle{0.5}}}};
     QVERIFY(rescaled(part, {2.0, 2.0}) == (Shape{Compound{{{{2.0, 4.0}, 30.0, Circle{1.0}}}}}));
+}
+
+void TestRescale::oneSideGetsASize()
+{
+    Random random(9);
+    for (int i = 0; i < 2'000; ++i) {
+        const Shape shape = broadside::testing::randomShape(random, i % broadside::testing::kShapeKinds);
+        const double size = random.between(0.1, 10.0);
+        const bool wide = i % 2 == 0;
+        const Shape other = resized(shape, wide ? &Vec2::x : &Vec2::y, size);
+        QCOMPARE(other.index(), shape.index());
+        const Aabb before = boundsOf(shape, {});
+        const Aabb after = boundsOf(other, {});
+        const double factor = needsUniformScale(shape) ? size / (wide ? before.width() : before.height()) : 1.0;
+        VERIFY_NEAR(wide ? after.width() : after.height(), size, 1e-11);
+        VERIFY_NEAR(wide ? after.height() : after.width(), factor * (wide ? before.height() : before.width()), 1e-9);
+    }
+}
+
+void TestRescale::withoutAnExtentThereIsNoSize()
+{
+    const Shape line = Mesh{{{0.0, 0.0}, {1.0, 0.0}, {2.0, 0.0}}, {0, 1, 2}};
+    QVERIFY(resized(line, &Vec2::y, 3.0) == line);
+    QVERIFY(resized(line, &Vec2::x, 4.0) != line);
 }
 
 QTEST_APPLESS_MAIN(TestRescale)
