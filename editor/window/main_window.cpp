@@ -19,6 +19,7 @@
 #include "editor/window/breakpoint_actions.h"
 #include "editor/window/clipboard_actions.h"
 #include "editor/window/comparison_window.h"
+#include "editor/window/component_actions.h"
 #include "editor/window/determinism_action.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/hints.h"
@@ -200,7 +201,9 @@ void MainWindow::makeDocks()
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
 
     const Actions& a = *m_actions;
-    m_objects->setContextActions({a.frameSelection, a.rename, a.cut, a.copy, a.paste, a.duplicate, a.remove});
+    m_components = new ComponentActions(m_document, m_edits, m_focus, *this);
+    m_objects->setContextActions({a.frameSelection, a.rename, a.cut, a.copy, a.paste, a.duplicate, a.remove,
+                                  m_components->addMenu(), m_components->removeMenu()});
     m_place->setDeleteAction(a.remove);
     simulation->setActions({a.run, a.pause, a.firstStep, a.stepBack, a.step, a.lastStep, a.stop});
     m_breakpointsPanel->setActions({a.previousBreakpoint, a.nextBreakpoint});

@@ -29,6 +29,7 @@ class BreakpointActions;
 class BreakpointsPanel;
 class ClipboardActions;
 class ComparisonWindow;
+class ComponentActions;
 class DeterminismAction;
 class SlowStep;
 class FileActions;
@@ -138,6 +139,7 @@ private:
     BreakpointActions* m_breakpointActions = nullptr;
     ArrangeActions* m_arrange = nullptr;
     SelectActions* m_select = nullptr;
+    ComponentActions* m_components = nullptr;
     SnapActions* m_snap = nullptr;
     ClipboardActions* m_clipboard = nullptr;
     QLabel* m_step;

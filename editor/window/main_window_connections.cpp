@@ -8,6 +8,7 @@
 #include "editor/window/actions.h"
 #include "editor/window/arrange_actions.h"
 #include "editor/window/clipboard_actions.h"
+#include "editor/window/component_actions.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/help.h"
 #include "editor/window/main_window.h"
@@ -221,6 +222,7 @@ void MainWindow::showEditActions()
     Actions::setAvailable(*a.frameSelection, any, select);
     m_arrange->showAvailable();
     m_select->showAvailable();
+    m_components->showAvailable();
     m_clipboard->showAvailable();
 }
 
