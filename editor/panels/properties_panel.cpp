@@ -2,6 +2,7 @@
 
 #include "editor/panels/collision_section.h"
 #include "editor/panels/components_section.h"
+#include "editor/panels/custom_section.h"
 #include "editor/panels/motion_section.h"
 #include "editor/panels/placement_section.h"
 #include "editor/panels/shape_section.h"
@@ -43,8 +44,8 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     , m_note(makeNote(QStringLiteral("propertiesNote")))
     , m_object(new QWidget)
     , m_refresh(new LazyRefresh(*this, [this] { followSteps(); }))
-    , m_sections{new PlacementSection(m_editor), new ShapeSection(m_editor), new CollisionSection(m_editor),
-                 new MotionSection(m_editor), new ComponentsSection(m_editor)}
+    , m_sections{new PlacementSection(m_editor), new ShapeSection(m_editor),      new CollisionSection(m_editor),
+                 new MotionSection(m_editor),    new ComponentsSection(m_editor), new CustomSection(m_editor)}
 {
     setObjectName(QStringLiteral("PropertiesPanel"));
     setScrolledWidget(*this, makeBody());

@@ -10,6 +10,7 @@
 #include "editor/viewport/overlay_painter.h"
 #include "editor/viewport/pair_painter.h"
 #include "editor/viewport/query_painter.h"
+#include "editor/viewport/reference_painter.h"
 #include "editor/viewport/region_painter.h"
 #include "editor/viewport/structure_painter.h"
 
@@ -50,6 +51,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
     paintRegions(view, list[DisplayLayer::Labels]);
     paintKeptQueries(view, list[DisplayLayer::Labels]);
     paintQuery(view, list[DisplayLayer::Labels]);
+    paintReferences(view, list[DisplayLayer::Labels]);
     paintNames(view, list[DisplayLayer::Labels]);
     paintFindings(view, list[DisplayLayer::Labels]);
     paintPair(view, list[DisplayLayer::Labels]);

@@ -1,0 +1,88 @@
+#include "editor/commands/property_edits.h"
+
+#include "core/base/limits.h"
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+/// Changes a copy of the list: others share it.
+template<class Edit>
+void change(SceneObject& object, Edit edit)
+{
+    Properties properties = *object.properties;
+    edit(properties);
+    object.properties = std::move(properties);
+}
+
+auto find(Properties& properties, std::string_view name)
+{
+    return std::ranges::find(properties, name, [](const Property& p) -> std::string_view { return p.name; });
+}
+
+} // namespace
+
+const Property* propertyOf(const SceneObject& object, std::string_view name)
+{
+    const Properties& properties = *object.properties;
+    const auto found =
+        std::ranges::find(properties, name, [](const Property& p) -> std::string_view { return p.name; });
+    return found == properties.end() ? nullptr : &*found;
+}
+
+std::vector<PropertyKey> commonProperties(std::span<const ObjectPtr> objects)
+{
+    std::vector<PropertyKey> keys;
+    for (const Property& property : *objects.front()->properties)
+        keys.push_back({property.name, property.value.index()});
+    for (std::size_t i = 1; i < objects.size() && !keys.empty(); ++i)
+        std::erase_if(keys, [&](const PropertyKey& key) {
+            const Property* property = propertyOf(*objects[i], key.name);
+            return !property || property->value.index() != key.kind;
+        });
+    return keys;
+}
+
+std::string freshPropertyName(std::span<const ObjectPtr> objects, const std::string& base)
+{
+    const auto isTaken = [&](const std::string& name) {
+        return std::ranges::any_of(objects, [&](const ObjectPtr& object) { return propertyOf(*object, name); });
+    };
+    std::string name = base;
+    for (int number = 2; isTaken(name); ++number)
+        name = base + ' ' + std::to_string(number);
+    return name;
+}
+
+void addProperty(SceneObject& object, Property property)
+{
+    change(object, [&](Properties& properties) { properties.push_back(std::move(property)); });
+}
+
+void setPropertyValue(SceneObject& object, std::string_view name, PropertyValue value)
+{
+    change(object, [&](Properties& properties) { find(properties, name)->value = std::move(value); });
+}
+
+void removeProperty(SceneObject& object, std::string_view name)
+{
+    if (propertyOf(object, name))
+        change(object, [&](Properties& properties) { properties.erase(find(properties, name)); });
+}
+
+std::optional<std::string> renameProperty(SceneObject& object, std::string_view from, const std::string& to)
+{
+    if (to == from)
+        return std::nullopt;
+    if (to.empty())
+        return "A property has a name. Type one, or remove the property.";
+    if (to.size() > limits::kStringBytes)
+        return "The name is longer than " + std::to_string(limits::kStringBytes) + " bytes. Type a shorter one.";
+    if (propertyOf(object, to))
+        return "There is a property \"" + to + "\" already. Type another name, or remove that one.";
+    change(object, [&](Properties& properties) { find(properties, from)->name = to; });
+    return std::nullopt;
+}
+
+} // namespace broadside
