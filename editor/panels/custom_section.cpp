@@ -4,10 +4,12 @@
 
 #include <QMenu>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -31,10 +33,16 @@ bool sameKinds(const std::vector<PropertyKey>& a, const std::vector<PropertyKey>
 
 } // namespace
 
-CustomSection::CustomSection(ObjectEditor& editor)
+CustomSection::CustomSection(ObjectEditor& editor, Focus& focus)
     : PropertySection(QStringLiteral("custom"), tr("Custom properties"), editor)
+    , m_focus(focus)
     , m_none(makeNote(QStringLiteral("customNone")))
 {
+    // Once all have seen the selection: who selected is not to find another one when it goes on.
+    connect(&focus, &Focus::selectionChanged, this, [this] {
+        if (m_pick)
+            QTimer::singleShot(0, this, &CustomSection::endPick);
+    });
     m_column->addWidget(m_none);
     makeAddButton();
 }
@@ -65,6 +73,8 @@ void CustomSection::showValues(std::span<const ObjectPtr> objects)
         for (const ObjectPtr& object : objects)
             values.push_back(&propertyOf(*object, m_keys[i].name)->value);
         m_rows[i]->show(m_keys[i].name, values);
+        if (std::holds_alternative<ObjectId>(*values.front()))
+            m_rows[i]->showPicking(m_pick && m_pick->property == m_keys[i].name);
     }
     showNote(objects);
 }
@@ -96,9 +106,11 @@ void CustomSection::makeRows(const std::vector<PropertyKey>& keys)
     m_rows.clear();
     for (std::size_t i = 0; i < keys.size(); ++i) {
         auto* row = new PropertyRow(keys[i].kind, [this]() -> const Scene& { return m_editor.scene(); });
-        connect(row, &PropertyRow::edited, this, [this, i](const PropertyRow::Edit& edit) { change(i, edit); });
+        connect(row, &PropertyRow::edited, this,
+                [this, i, row](const PropertyRow::Edit& edit) { change(*row, std::string(m_keys[i].name), edit); });
         connect(row, &PropertyRow::renamed, this, [this, i](const QString& name) { rename(i, name); });
         connect(row, &PropertyRow::removeRequested, this, [this, i] { remove(i); });
+        connect(row, &PropertyRow::pickToggled, this, [this, i](bool picking) { setPicking(i, picking); });
         connect(row, &PropertyRow::refused, this, [this, row](const QString& why) { m_fault.show(*row, why); });
         m_form->addRow(row);
         row->show(); // now, not with the next layout
@@ -120,17 +132,40 @@ void CustomSection::add(std::size_t kind)
             m_rows[i]->beginNaming();
 }
 
-void CustomSection::change(std::size_t index, const PropertyRow::Edit& edit)
+void CustomSection::change(const QWidget& field, const std::string& name, const PropertyRow::Edit& edit)
 {
-    const std::string name = m_keys[index].name;
-    commitChecked(*m_rows[index], settingOf(tr("property %1").arg(QString::fromStdString(name))),
-                  SceneChange::Kind::Edited, [&](SceneObject& object) {
-                      PropertyValue value = propertyOf(object, name)->value;
+    commitChecked(field, settingOf(tr("property %1").arg(QString::fromStdString(name))), SceneChange::Kind::Edited,
+                  [&](SceneObject& object) {
+                      const Property* property = propertyOf(object, name);
+                      if (!property)
+                          return QString();
+                      PropertyValue value = property->value;
                       QString fault = edit(value);
                       if (fault.isEmpty())
                           setPropertyValue(object, name, std::move(value));
                       return fault;
                   });
+}
+
+void CustomSection::setPicking(std::size_t index, bool picking)
+{
+    m_pick.reset();
+    if (picking)
+        m_pick = Pick{m_keys[index].name, m_focus.selection()};
+    showObjects(m_editor.selected());
+}
+
+void CustomSection::endPick()
+{
+    const std::optional<Pick> pick = std::exchange(m_pick, std::nullopt);
+    if (!pick || m_focus.selection().size() != 1)
+        return;
+    const ObjectId picked = m_focus.selection().front();
+    m_focus.select(pick->owners);
+    change(*m_none, pick->property, [&](PropertyValue& value) {
+        value = picked;
+        return QString();
+    });
 }
 
 void CustomSection::rename(std::size_t index, const QString& name)

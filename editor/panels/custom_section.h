@@ -4,6 +4,8 @@
 #include "editor/panels/property_row.h"
 #include "editor/panels/property_section.h"
 
+#include <optional>
+
 class QLabel;
 
 namespace broadside {
@@ -12,7 +14,8 @@ namespace broadside {
 class CustomSection final : public PropertySection {
     Q_OBJECT
 public:
-    explicit CustomSection(ObjectEditor& editor);
+    /// @pre both outlive the section.
+    CustomSection(ObjectEditor& editor, Focus& focus);
 
 protected:
     void showValues(std::span<const ObjectPtr> objects) override;
@@ -22,13 +25,21 @@ private:
     void makeRows(const std::vector<PropertyKey>& keys);
     void showNote(std::span<const ObjectPtr> objects);
     void add(std::size_t kind);
-    void change(std::size_t index, const PropertyRow::Edit& edit);
+    void change(const QWidget& field, const std::string& name, const PropertyRow::Edit& edit);
     void rename(std::size_t index, const QString& name);
     void remove(std::size_t index);
+    void setPicking(std::size_t index, bool picking);
+    void endPick();
 
+    Focus& m_focus;
     std::vector<PropertyKey> m_keys; // of the rows
     std::vector<PropertyRow*> m_rows;
     QLabel* m_none;
+    struct Pick {
+        std::string property;
+        std::vector<ObjectId> owners; ///< Selected again when somebody was picked.
+    };
+    std::optional<Pick> m_pick; // what the next object that is selected is for
 };
 
 } // namespace broadside

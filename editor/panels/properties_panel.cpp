@@ -45,7 +45,7 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     , m_object(new QWidget)
     , m_refresh(new LazyRefresh(*this, [this] { followSteps(); }))
     , m_sections{new PlacementSection(m_editor), new ShapeSection(m_editor),      new CollisionSection(m_editor),
-                 new MotionSection(m_editor),    new ComponentsSection(m_editor), new CustomSection(m_editor)}
+                 new MotionSection(m_editor),    new ComponentsSection(m_editor), new CustomSection(m_editor, focus)}
 {
     setObjectName(QStringLiteral("PropertiesPanel"));
     setScrolledWidget(*this, makeBody());
@@ -125,8 +125,8 @@ QString PropertiesPanel::note(std::span<const ObjectPtr> objects) const
     if (objects.empty())
         return tr("What is selected is not in the world now: the simulation removed it.\nStep back, or stop, to have "
                   "it again.");
-    QString note = tr("%1 objects are selected. What differs among them is mixed; what you type or choose goes to all "
-                      "of them, and += 1 or *= 2 change each from its own number.")
+    QString note = tr("%1 objects are selected: what you type or choose goes to all of them, and += 1 or *= 2 change "
+                      "each from its own number.")
                        .arg(grouped(selected));
     if (const std::size_t gone = selected - objects.size(); gone > 0)
         note += tr("\n%1 of them not in the world now: the simulation removed them.").arg(grouped(gone));

@@ -35,6 +35,18 @@ PropertyRow::Edit setting(const PropertyValue& value)
 
 QColor qColorOf(Rgb color) { return {color.r, color.g, color.b}; }
 
+QWidget* withButton(QWidget* field, QToolButton* button)
+{
+    auto* pair = new QWidget;
+    auto* row = new QHBoxLayout(pair);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    row->addWidget(field, 1);
+    row->addWidget(button);
+    pair->setFocusProxy(field);
+    return pair;
+}
+
 QIcon swatch(const QColor& color, const QColor& frame)
 {
     constexpr int kSide = 16;
@@ -188,14 +200,7 @@ QWidget* PropertyRow::makeColor()
         showLine(*line, QString::fromStdString(hexOf(color)), mixed);
         button->setIcon(swatch(mixed ? QColor(Qt::transparent) : qColorOf(color), palette().color(QPalette::Text)));
     };
-    auto* pair = new QWidget;
-    auto* row = new QHBoxLayout(pair);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
-    row->addWidget(line, 1);
-    row->addWidget(button);
-    pair->setFocusProxy(line);
-    return pair;
+    return withButton(line, button);
 }
 
 void PropertyRow::chooseColor(const QColor& shown)
@@ -223,13 +228,30 @@ QWidget* PropertyRow::makeObject()
         else
             chooser->showObject(std::get<ObjectId>(value));
     };
-    return chooser;
+    m_pick = new QToolButton;
+    m_pick->setIcon(themedIcon(QStringLiteral("select")));
+    m_pick->setCheckable(true);
+    m_pick->setAutoRaise(true);
+    m_pick->setToolTip(tr("Point at the object: click it in the world or in the list"));
+    m_pick->setAccessibleName(tr("Point at the object"));
+    connect(m_pick, &QToolButton::clicked, this, &PropertyRow::pickToggled);
+    return withButton(chooser, m_pick);
+}
+
+void PropertyRow::showPicking(bool picking)
+{
+    m_pick->setChecked(picking);
+    if (!picking)
+        return;
+    m_note->setText(tr("Click the object in the world or in the list; on empty ground for none."));
+    m_note->show();
 }
 
 QWidget* PropertyRow::makeRaw()
 {
     auto* line = new QLineEdit;
     line->setReadOnly(true);
+    line->setFrame(false); // so that it does not look as if it could be edited
     line->setToolTip(tr("Only shown: a value of this kind (a list, a table, or an integer beyond 2^53) has no editor "
                         "here. It stays in the file as it is."));
     m_show = [line](const PropertyValue& value, bool mixed) {
@@ -249,6 +271,8 @@ void PropertyRow::show(const std::string& name, std::span<const PropertyValue* c
     for (QWidget* field : {m_editor, m_editor->focusProxy()})
         if (field)
             field->setAccessibleName(tr("Property %1").arg(m_shownName));
+    if (m_pick)
+        m_pick->setObjectName(QStringLiteral("propertyPick-") + m_shownName);
     m_remove->setObjectName(QStringLiteral("propertyRemove-") + m_shownName);
     m_remove->setAccessibleName(tr("Remove property %1").arg(m_shownName));
     m_note->setObjectName(QStringLiteral("propertyNote-") + m_shownName);

@@ -28,6 +28,8 @@ public:
     void show(const std::string& name, std::span<const PropertyValue* const> values);
     using QWidget::show; // the widget's own
     void beginNaming();  ///< Brings the keys to the name, ready to be overwritten.
+    /// That a click on an object will be taken for the value. @pre the row is one of an object
+    void showPicking(bool picking);
 
     /// Returns why the value cannot be edited so; empty when it was.
     using Edit = std::function<QString(PropertyValue&)>;
@@ -36,6 +38,7 @@ signals:
     void edited(const broadside::PropertyRow::Edit& edit);
     void renamed(const QString& name);
     void removeRequested();
+    void pickToggled(bool picking); ///< The user wants to point at the object, or no longer.
     void refused(const QString& why);
 
 private:
@@ -56,6 +59,7 @@ private:
     QLineEdit* m_name;
     QToolButton* m_remove;
     std::function<void(const PropertyValue&, bool mixed)> m_show; // of the editor
+    QToolButton* m_pick = nullptr;                                // of an object
     QWidget* m_editor;
     QLabel* m_note;
 };

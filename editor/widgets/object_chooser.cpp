@@ -46,6 +46,7 @@ void ObjectChooser::showObject(ObjectId id)
     m_mixed = false;
     lineEdit()->setPlaceholderText({});
     setEditText(textOf(id));
+    lineEdit()->setCursorPosition(0); // a long name shows its beginning
 }
 
 void ObjectChooser::showMixed()

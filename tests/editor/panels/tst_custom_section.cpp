@@ -53,6 +53,8 @@ private slots:
     void addedOnesAreNamedAtOnce();
     void removingOne();
     void whoIsNotThereIsSaid();
+    void whoIsPickedIsNamed();
+    void pickingEndsOnEmptyGround();
     void otherKindsAreOnlyShown();
     void severalObjectsTogether();
     void addingToSeveralTakesANameThatIsFree();
@@ -102,7 +104,9 @@ void TestCustomSection::type(QWidget& field, const char* text)
 {
     field.setFocus();
     QWidget* line = &field;
-    if (auto* proxy = field.focusProxy(); proxy && qobject_cast<QLineEdit*>(proxy))
+    if (auto* chooser = field.findChild<ObjectChooser*>())
+        line = chooser;
+    else if (auto* proxy = field.focusProxy(); proxy && qobject_cast<QLineEdit*>(proxy))
         line = proxy;
     if (auto* edit = qobject_cast<QLineEdit*>(line))
         edit->selectAll();
@@ -121,7 +125,7 @@ void TestCustomSection::eachKindHasItsEditor()
     QCOMPARE(part<NumberField>("property-speed").value(), 2.5);
     QVERIFY(part<QCheckBox>("property-open").isChecked());
     QCOMPARE(part<QWidget>("property-paint").findChild<QLineEdit*>()->text(), QStringLiteral("#ff0010"));
-    QCOMPARE(part<ObjectChooser>("property-key").currentText(), QStringLiteral("Object 2 (2)"));
+    QCOMPARE(part<QWidget>("property-key").findChild<ObjectChooser*>()->currentText(), QStringLiteral("Object 2 (2)"));
     QCOMPARE(part<QLineEdit>("property-list").text(), QStringLiteral("[1, 2]"));
     for (const char* name : {"title", "speed", "open", "paint", "key", "list"}) {
         const QByteArray key(name);
@@ -152,7 +156,7 @@ void TestCustomSection::eachValueIsAnUndoStep()
     QCOMPARE(history().count(), 5);
     QCOMPARE(history().undoText(), QStringLiteral("Change property key"));
     m_world->document.undoStack().undo();
-    QCOMPARE(part<ObjectChooser>("property-key").currentText(), QStringLiteral("Object 2 (2)"));
+    QCOMPARE(part<QWidget>("property-key").findChild<ObjectChooser*>()->currentText(), QStringLiteral("Object 2 (2)"));
     part<QWidget>("property-title").setFocus(); // and nothing more
     QTest::keyClick(&part<QWidget>("property-title"), Qt::Key_Return);
     QCOMPARE(history().index(), 4);
@@ -253,6 +257,41 @@ void TestCustomSection::whoIsNotThereIsSaid()
     QVERIFY(part<QLabel>("customFault").isVisible());
     type(part<QWidget>("property-key"), "3");
     QVERIFY(!m_panel->findChild<QLabel*>(QStringLiteral("propertyNote-key"))->isVisible());
+}
+
+void TestCustomSection::whoIsPickedIsNamed()
+{
+    select({1});
+    auto& pick = part<QToolButton>("propertyPick-key");
+    pick.click();
+    QVERIFY(part<QLabel>("propertyNote-key").text().startsWith(QStringLiteral("Click the object")));
+    select({3});
+    QTRY_COMPARE(m_world->focus.selection(), test::ids({1}));
+    QVERIFY(propertyOf(m_world->object(1), "key")->value == PropertyValue(ObjectId{3}));
+    QCOMPARE(history().count(), 1);
+    QVERIFY(!part<QToolButton>("propertyPick-key").isChecked());
+    QVERIFY(!m_panel->findChild<QLabel*>(QStringLiteral("propertyNote-key"))->isVisible());
+    select({2}); // no more
+    QCoreApplication::processEvents();
+    QCOMPARE(m_world->focus.selection(), test::ids({2}));
+}
+
+void TestCustomSection::pickingEndsOnEmptyGround()
+{
+    select({1});
+    part<QToolButton>("propertyPick-key").click();
+    select({});
+    QCoreApplication::processEvents();
+    select({2});
+    QCoreApplication::processEvents();
+    QCOMPARE(m_world->focus.selection(), test::ids({2}));
+    select({1});
+    part<QToolButton>("propertyPick-key").click();
+    part<QToolButton>("propertyPick-key").click(); // not after all
+    select({2});
+    QCoreApplication::processEvents();
+    QCOMPARE(m_world->focus.selection(), test::ids({2}));
+    QCOMPARE(history().count(), 0);
 }
 
 void TestCustomSection::otherKindsAreOnlyShown()

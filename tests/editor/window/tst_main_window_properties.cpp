@@ -1,0 +1,96 @@
+// Components and properties of objects in the real window.
+
+#include "editor/commands/property_edits.h"
+#include "tests/support/cannon_world.h"
+#include "tests/support/printers.h"
+#include "tests/support/window_fixture.h"
+
+#include <QMenu>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace broadside;
+
+class TestMainWindowProperties : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void theListOffersComponents();
+    void anObjectIsPickedInTheWorld();
+    void anObjectIsPickedInTheList();
+
+private:
+    [[nodiscard]] const SceneObject& object(std::uint64_t id) const
+    {
+        return *m->window->document().scene().find({id});
+    }
+    void beginPick() const;
+    [[nodiscard]] PropertyValue key() const { return propertyOf(object(3), "key")->value; }
+
+    std::unique_ptr<test::WindowFixture> m;
+};
+
+void TestMainWindowProperties::init()
+{
+    m = std::make_unique<test::WindowFixture>();
+    Scene scene = test::cannonWorld();
+    scene.replace(edited(*scene.find({2}), [](SceneObject& o) { o.pose.position = {6.0, 3.0}; }));
+    scene.replace(edited(*scene.find({3}), [](SceneObject& o) { o.properties = Properties{{"key", ObjectId{1}}}; }));
+    m->window->document().reset(std::move(scene), {});
+}
+
+void TestMainWindowProperties::cleanup() { m.reset(); }
+
+void TestMainWindowProperties::theListOffersComponents()
+{
+    const QList<QAction*> offered = m->part<QTreeView>("objectsView").actions();
+    auto& add = m->part<QMenu>("addComponentMenu");
+    QVERIFY(offered.contains(add.menuAction()));
+    QVERIFY(offered.contains(m->part<QMenu>("removeComponentMenu").menuAction()));
+    m->window->focus().clearSelection();
+    QVERIFY(!add.menuAction()->isEnabled());
+    m->window->focus().select(std::vector<ObjectId>{{2}, {3}});
+    QVERIFY(add.menuAction()->isEnabled());
+    emit add.aboutToShow();
+    for (QAction* action : add.actions())
+        if (action->text() == QStringLiteral("lifetime"))
+            action->trigger();
+    QCOMPARE(object(2).components.size(), std::size_t{1});
+    QCOMPARE(object(3).components.size(), std::size_t{1});
+}
+
+void TestMainWindowProperties::beginPick() const
+{
+    m->window->focus().select(ObjectId{3});
+    m->part<QToolButton>("propertyPick-key").click();
+}
+
+void TestMainWindowProperties::anObjectIsPickedInTheWorld()
+{
+    beginPick();
+    m->click({6.0, 3.0});
+    QTRY_COMPARE(m->window->focus().selection(), std::vector<ObjectId>{{3}});
+    QVERIFY(key() == PropertyValue(ObjectId{2}));
+    QCOMPARE(m->window->document().undoStack().count(), 1);
+    m->window->document().undoStack().undo();
+    QVERIFY(key() == PropertyValue(ObjectId{1}));
+}
+
+void TestMainWindowProperties::anObjectIsPickedInTheList()
+{
+    beginPick();
+    auto& list = m->part<QTreeView>("objectsView");
+    for (int row = 0; row < list.model()->rowCount(); ++row)
+        if (list.model()->index(row, 0).data().toString() == QStringLiteral("Ball"))
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                              list.visualRect(list.model()->index(row, 0)).center());
+    QTRY_COMPARE(m->window->focus().selection(), std::vector<ObjectId>{{3}});
+    QVERIFY(key() == PropertyValue(ObjectId{2}));
+    const QModelIndexList chosen = list.selectionModel()->selectedIndexes();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().data().toString(), QStringLiteral("Target 1"));
+}
+
+QTEST_MAIN(TestMainWindowProperties)
+#include "tst_main_window_properties.moc"
