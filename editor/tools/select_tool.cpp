@@ -4,13 +4,14 @@
 #include "core/collision/overlap.h"
 #include "core/geometry/bounds.h"
 #include "editor/commands/move_objects.h"
-#include "editor/commands/object_commands.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace broadside {
 namespace {
+
+constexpr double kNear = 4.0; // Logical pixels: as near as a click takes something.
 
 Aabb boxBetween(Vec2 a, Vec2 b) { return united(Aabb{a, a}, b); }
 
@@ -24,7 +25,7 @@ bool touches(const ObjectTable& objects, ObjectIndex row, const Aabb& band)
 }
 
 /// Around objects that stand so much farther.
-Aabb boxAround(const std::vector<ObjectPtr>& objects, Vec2 by)
+Aabb boxMoved(const std::vector<ObjectPtr>& objects, Vec2 by)
 {
     Aabb box;
     for (const ObjectPtr& object : objects) {
@@ -37,33 +38,72 @@ Aabb boxAround(const std::vector<ObjectPtr>& objects, Vec2 by)
 
 } // namespace
 
+ObjectId nextBelow(const std::vector<ObjectId>& underneath, const Focus& focus)
+{
+    if (underneath.empty())
+        return {};
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < underneath.size(); ++i)
+        if (focus.isSelected(underneath[i]))
+            next = (i + 1) % underneath.size();
+    return underneath[next];
+}
+
 SelectTool::SelectTool(ObjectEdits& edits, Focus& focus, const Stage& stage, const Snapper& snapper)
     : m_edits(edits)
     , m_focus(focus)
     , m_stage(stage)
     , m_snapper(snapper)
+    , m_transformer(edits, focus, snapper)
 {}
 
 void SelectTool::press(const PointerEvent& event)
 {
     m_selectionBefore = m_focus.selection();
+    if (m_transformer.press(event))
+        return;
     if (event.hit.isNull())
-        m_state = Pressed{event};
+        m_state = Pressed{event, {}};
     else
         pressObject(event);
 }
 
 void SelectTool::pressObject(const PointerEvent& event)
 {
-    Pressed pressed{event};
+    Pressed pressed{event, {}};
     const bool wasSelected = m_focus.isSelected(event.hit);
-    if (!wasSelected && (event.shift || event.control))
-        m_focus.toggle(event.hit);
-    else if (!wasSelected)
+    const bool isPlain = !event.shift && !event.control;
+    if (isPlain && (wasSelected || event.alt || coversSelection(event)))
+        pressed.choose = chosenBy(event);
+    else if (!wasSelected && isPlain)
         m_focus.select(event.hit);
-    pressed.toggleOnRelease = wasSelected && event.control;
-    pressed.selectOnRelease = wasSelected && !event.control && !event.shift;
+    else if (!wasSelected)
+        m_focus.toggle(event.hit);
+    pressed.toggles = wasSelected && event.control;
+    if (isPlain && pressed.choose.isNull())
+        pressed.choose = event.hit;
     m_state = pressed;
+}
+
+bool SelectTool::coversSelection(const PointerEvent& event) const
+{
+    return std::ranges::any_of(m_stage.pickAll(event.world, kNear * event.metresPerPixel),
+                               [this](ObjectId id) { return m_focus.isSelected(id); });
+}
+
+ObjectId SelectTool::chosenBy(const PointerEvent& event) const
+{
+    if (event.isDouble && m_lastClick)
+        return m_lastClick->chosen;
+    if (!event.alt && !isRepeated(event))
+        return event.hit;
+    return nextBelow(m_stage.pickAll(event.world, kNear * event.metresPerPixel), m_focus);
+}
+
+bool SelectTool::isRepeated(const PointerEvent& event) const
+{
+    return m_lastClick && distance(event.screen, m_lastClick->screen) < kDragDistance &&
+           m_focus.selection() == std::vector{m_lastClick->chosen};
 }
 
 void SelectTool::move(const PointerEvent& event)
@@ -78,51 +118,60 @@ void SelectTool::move(const PointerEvent& event)
     } else if (auto* band = std::get_if<Banding>(&m_state)) {
         band->to = event.world;
         selectIn(Banding(*band));
+    } else {
+        m_transformer.move(event);
     }
 }
 
-void SelectTool::release(const PointerEvent&)
+void SelectTool::release(const PointerEvent& event)
 {
     const State state = std::exchange(m_state, Idle{});
-    if (const auto* pressed = std::get_if<Pressed>(&state)) {
-        if (pressed->at.hit.isNull() && !pressed->at.shift && !pressed->at.control)
-            m_focus.clearSelection();
-        else if (pressed->toggleOnRelease)
-            m_focus.toggle(pressed->at.hit);
-        else if (pressed->selectOnRelease)
-            m_focus.select(pressed->at.hit);
+    if (const auto* pressed = std::get_if<Pressed>(&state))
+        click(*pressed);
+    m_transformer.release(event);
+}
+
+void SelectTool::click(const Pressed& pressed)
+{
+    m_lastClick.reset();
+    if (pressed.at.hit.isNull() && !pressed.at.shift && !pressed.at.control) {
+        m_focus.clearSelection();
+    } else if (pressed.toggles) {
+        m_focus.toggle(pressed.at.hit);
+    } else if (!pressed.choose.isNull()) {
+        m_focus.select(pressed.choose);
+        m_lastClick = Click{pressed.at.screen, pressed.choose};
     }
 }
 
 void SelectTool::cancel()
 {
+    if (m_transformer.isBusy()) {
+        m_transformer.cancel();
+        return;
+    }
     const State state = std::exchange(m_state, Idle{});
     if (std::holds_alternative<Idle>(state))
         return;
     if (const auto* drag = std::get_if<Dragging>(&state))
-        moveObjects(*drag, drag->objects); // merges to a step that changes nothing, which the stack drops
+        drag->edit->putBack(tr("Move"));
     m_focus.select(m_selectionBefore);
 }
 
 SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
 {
-    Dragging drag{.from = pressed.at.world,
-                  .objects = movableOf(m_edits, m_focus.selection()),
-                  .gesture = m_edits.newGesture(),
-                  .revision = m_edits.revision(),
-                  .isLive = m_edits.isLive()};
-    if (drag.objects.empty())
+    std::vector<ObjectPtr> objects = movableOf(m_edits, m_focus.selection());
+    if (objects.empty())
         return Refused{tr("What is selected is locked; unlock it to move it")};
-    for (const ObjectPtr& object : drag.objects)
-        drag.ids.push_back(object->id);
-    drag.box = boxAround(drag.objects, {});
-    return drag;
+    const Aabb box = boxMoved(objects, {});
+    return Dragging{pressed.at.world,
+                    std::make_shared<GestureEdit>(m_edits, std::move(objects), SceneChange::Kind::Moved), box};
 }
 
 Snap SelectTool::snapped(const Dragging& drag, const PointerEvent& to) const
 {
     SnapSubject subject{translated(drag.box, to.world - drag.from)};
-    subject.moving = drag.ids;
+    subject.moving = drag.edit->ids();
     subject.metresPerPixel = to.metresPerPixel;
     subject.inverted = to.control;
     return m_snapper.snap(subject);
@@ -131,33 +180,18 @@ Snap SelectTool::snapped(const Dragging& drag, const PointerEvent& to) const
 /// A copy of the state: an edit may come back here through signals.
 void SelectTool::drag(Dragging drag, const PointerEvent& to)
 {
+    const std::vector<ObjectPtr>& before = drag.edit->before();
     drag.by = to.world - drag.from;
     drag.snap = snapped(drag, to);
     if (!drag.snap.isNone())
-        drag.by = broughtOnto(drag.snap, drag.by, [&](Vec2 by) { return boxAround(drag.objects, by); });
-    if (std::vector<ObjectPtr> after = movedBy(drag.objects, drag.by); !after.empty())
-        moveObjects(drag, std::move(after));
-}
-
-void SelectTool::moveObjects(const Dragging& drag, std::vector<ObjectPtr> after)
-{
-    // Somebody else edited (our objects may be gone, our step may be undone), or began or ended a simulation by key.
-    if (m_edits.isLive() != drag.isLive || m_edits.revision() != drag.revision) {
+        drag.by = broughtOnto(drag.snap, drag.by, [&](Vec2 by) { return boxMoved(before, by); });
+    const std::vector<ObjectPtr> after = movedBy(before, drag.by);
+    if (after.empty())
+        return;
+    if (!drag.edit->replace(tr("Move"), after))
         m_state = Idle{};
-        return;
-    }
-    std::vector<ObjectEdits::Replacement> moved;
-    for (std::size_t i = 0; i < after.size(); ++i)
-        if (m_edits.contains(after[i]->id)) // a hit may have removed it
-            moved.push_back({drag.objects[i], after[i]});
-    if (moved.empty())
-        return;
-    m_edits.replace(commandText(tr("Move"), after), moved, SceneChange::Kind::Moved, drag.gesture);
-    if (auto* dragging = std::get_if<Dragging>(&m_state)) {
-        dragging->revision = m_edits.revision();
-        dragging->snap = drag.snap;
-        dragging->by = drag.by;
-    }
+    else if (auto* dragging = std::get_if<Dragging>(&m_state))
+        *dragging = std::move(drag);
 }
 
 std::vector<ObjectId> SelectTool::objectsIn(const Banding& band) const
@@ -197,31 +231,38 @@ ToolOverlay SelectTool::overlay() const
         overlay.rubberBand = boxBetween(band->at.world, band->to);
     else if (const auto* drag = std::get_if<Dragging>(&m_state))
         overlay.lines = Snapper::linesOf(drag->snap, translated(drag->box, drag->by));
+    else if (std::holds_alternative<Idle>(m_state))
+        m_transformer.addTo(overlay);
     return overlay;
 }
 
 QString SelectTool::hint() const
 {
     return std::visit(
-        Overloaded{
-            [&](const Dragging& drag) {
-                const QString snap = m_snapper.textOf(drag.snap);
-                return snap.isEmpty() ? tr("Release to drop; Esc puts it back; Ctrl turns snapping %1")
-                                            .arg(m_snapper.settings().isOn ? tr("off") : tr("on"))
-                                      : tr("Snapped to %1. Esc puts it back").arg(snap);
-            },
-            [&](const Banding& band) {
-                return band.to.x >= band.at.world.x
-                           ? tr("Selects what it encloses; drag left to select what it touches")
-                           : tr("Selects what it touches; drag right to select what it encloses");
-            },
-            [&](const Refused& refused) { return refused.why; },
-            [&](const auto&) {
-                return m_stage.isLive()
-                           ? tr("Click to select, drag to move: an edit of this simulation, the scene stays as it is")
-                           : tr("Click to select, drag to move, drag on empty ground to select several");
-            }},
+        Overloaded{[&](const Dragging& drag) {
+                       const QString snap = m_snapper.textOf(drag.snap);
+                       return snap.isEmpty() ? tr("Release to drop; Esc puts it back; Ctrl turns snapping %1")
+                                                   .arg(m_snapper.settings().isOn ? tr("off") : tr("on"))
+                                             : tr("Snapped to %1. Esc puts it back").arg(snap);
+                   },
+                   [&](const Banding& band) {
+                       return band.to.x >= band.at.world.x
+                                  ? tr("Selects what it encloses; drag left to select what it touches")
+                                  : tr("Selects what it touches; drag right to select what it encloses");
+                   },
+                   [&](const Refused& refused) { return refused.why; }, [&](const auto&) { return idleHint(); }},
         m_state);
+}
+
+QString SelectTool::idleHint() const
+{
+    if (QString hint = m_transformer.hint(); !hint.isEmpty())
+        return hint;
+    const QString what = m_stage.isLive()
+                             ? tr("Click to select, drag to move: an edit of this simulation, the scene stays as it is")
+                             : tr("Click to select, drag to move, drag on empty ground to select several");
+    const QString size = m_transformer.sizeText();
+    return size.isEmpty() ? what : tr("Selected: %1. %2").arg(size, what);
 }
 
 } // namespace broadside

@@ -1,24 +1,32 @@
 #pragma once
 
-#include "editor/commands/object_edits.h"
+#include "editor/commands/gesture_edit.h"
 #include "editor/document/focus.h"
 #include "editor/session/stage.h"
 #include "editor/tools/snapper.h"
 #include "editor/tools/tool.h"
+#include "editor/tools/transformer.h"
 
 #include <QCoreApplication>
 
+#include <memory>
+#include <optional>
 #include <variant>
 #include <vector>
 
 namespace broadside {
 
-/// Selects with a click or a rubber band, moves the selection with a drag.
+/// Whom a click should take when those lie under the pointer, the topmost first: what lies below the lowest one that is
+/// selected, from the bottom the topmost again; the topmost when none is. Null when nothing lies there.
+[[nodiscard]] ObjectId nextBelow(const std::vector<ObjectId>& underneath, const Focus& focus);
+
+/// Selects with a click or a rubber band, moves the selection with a drag, sizes and turns it by handles (Transformer).
 ///
-/// Click     on an object selects it, Shift adds it, Ctrl toggles it; on empty ground clears the selection.
-/// Drag      from an object moves the selection, locked objects excepted: one undo step. The box around it snaps (see
-///           Snapper), Ctrl turns that round. While a simulation is open that is an input of its next step, and
-///           leaves the scene as it is.
+/// Click     on an object selects it, Shift adds it, Ctrl toggles it; on empty ground clears the selection. Alt, or a
+///           click at the same place again, goes on to what lies below; a double click does not.
+/// Drag      from an object moves the selection, locked objects excepted: one undo step; what is selected is dragged
+///           even where another object lies on top. The box around it snaps (see Snapper), Ctrl turns that round. While
+///           a simulation is open that is an input of its next step, and leaves the scene as it is.
 /// Band      from empty ground: to the right it takes what it encloses, to the left also what it touches; Shift adds,
 ///           Ctrl toggles. Invisible objects are passed over.
 /// Esc       puts selection and objects back and leaves no step. What could be redone before a drag is lost.
@@ -34,7 +42,11 @@ public:
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
     void cancel() override;
-    [[nodiscard]] bool isBusy() const override { return !std::holds_alternative<Idle>(m_state); }
+    void leave() override { m_transformer.leave(); }
+    [[nodiscard]] bool isBusy() const override
+    {
+        return !std::holds_alternative<Idle>(m_state) || m_transformer.isBusy();
+    }
     [[nodiscard]] ToolOverlay overlay() const override;
     [[nodiscard]] QString hint() const override;
 
@@ -42,18 +54,14 @@ private:
     struct Idle {};
     struct Pressed {
         PointerEvent at;
-        bool selectOnRelease = false; ///< A click on one of several selected objects leaves only that one selected.
-        bool toggleOnRelease = false; ///< Ctrl on a selected object: a click takes it out, a drag moves it.
+        ObjectId choose;      ///< A click leaves only this one selected; null: it does not.
+        bool toggles = false; ///< Ctrl on a selected object: a click takes it out, a drag moves it.
     };
     struct Dragging {
-        Vec2 from;                      // world frame, metres
-        std::vector<ObjectPtr> objects; // as they were at the press
-        std::vector<ObjectId> ids = {}; // of the objects, ascending
-        Aabb box = {};                  // around the objects
-        GestureId gesture{};
-        quint64 revision = 0; // after our last edit
-        bool isLive = false;
-        Snap snap = {}; // that holds it now
+        Vec2 from; // world frame, metres
+        std::shared_ptr<GestureEdit> edit;
+        Aabb box; // around the objects
+        Snap snap = {};
         Vec2 by = {};
     };
     struct Banding {
@@ -66,11 +74,21 @@ private:
     };
     using State = std::variant<Idle, Pressed, Dragging, Banding, Refused>;
 
+    /// The last click, and whom it took.
+    struct Click {
+        Vec2 screen;
+        ObjectId chosen;
+    };
+
     void pressObject(const PointerEvent& event);
+    void click(const Pressed& pressed);
+    [[nodiscard]] ObjectId chosenBy(const PointerEvent& event) const;
+    [[nodiscard]] bool isRepeated(const PointerEvent& event) const;
+    [[nodiscard]] bool coversSelection(const PointerEvent& event) const;
+    [[nodiscard]] QString idleHint() const;
     [[nodiscard]] State beginDrag(const Pressed& pressed);
     void drag(Dragging drag, const PointerEvent& to);
     [[nodiscard]] Snap snapped(const Dragging& drag, const PointerEvent& to) const;
-    void moveObjects(const Dragging& drag, std::vector<ObjectPtr> after);
     void selectIn(const Banding& band);
     [[nodiscard]] std::vector<ObjectId> objectsIn(const Banding& band) const;
 
@@ -80,6 +98,8 @@ private:
     const Snapper& m_snapper;
     State m_state;
     std::vector<ObjectId> m_selectionBefore;
+    Transformer m_transformer;
+    std::optional<Click> m_lastClick;
 };
 
 } // namespace broadside

@@ -115,9 +115,8 @@ void Snapper::addObjects(const Axis& axis, const SnapSubject& subject, std::vect
 {
     const double tolerance = kTolerance * subject.metresPerPixel;
     const double reach = kReach * subject.metresPerPixel;
-    const Aabb strip =
-        axis.with(axis.with(subject.box, axis.along, grownBy(axis.stretchOf(subject.box), tolerance)), axis.across,
-                  grownBy(axis.acrossOf(subject.box), reach));
+    const Aabb strip = axis.with(axis.with(subject.box, axis.along, grownBy(axis.stretchOf(subject.box), tolerance)),
+                                 axis.across, grownBy(axis.acrossOf(subject.box), reach));
     const ObjectTable& objects = m_stage.objects();
     for (const ObjectIndex row : others(strip, subject)) {
         const Aabb& box = objects.boundsOf(row);
@@ -205,8 +204,8 @@ QString Snapper::wordsOf(const AxisSnap& snap, const Axis& axis) const
     }
     const auto row = m_stage.objects().indexOf(line.object);
     const QString owner = line.object.isNull() ? tr("the world")
-                          : row ? QString::fromStdString(displayName(m_stage.objects().objectOf(*row)))
-                                : tr("an object");
+                          : row                ? QString::fromStdString(displayName(m_stage.objects().objectOf(*row)))
+                                               : tr("an object");
     switch (line.of) {
     case SnapPart::Low:
         return (axis.isX ? tr("left edge of %1") : tr("bottom edge of %1")).arg(owner);

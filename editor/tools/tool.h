@@ -45,6 +45,7 @@ struct ToolOverlay {
         Vec2 position; ///< World frame, metres.
         Kind kind = Kind::Square;
         bool isChosen = false;
+        Vec2 offset = {}; ///< Logical pixels, x right, y UP.
         friend bool operator==(const Handle&, const Handle&) = default;
     };
     struct Line {

@@ -92,7 +92,7 @@ void paintHandle(const SceneView& view, const ToolOverlay::Handle& handle, Displ
     const double half = view.metres(kHandle);
     const Stroke edge{view.theme.text, 1.5F};
     const Fill fill{handle.isChosen ? view.theme.text : view.theme.background};
-    const Vec2 at = handle.position;
+    const Vec2 at = handle.position + handle.offset * view.metres(1.0);
     switch (handle.kind) {
     case ToolOverlay::Handle::Kind::Square:
         items.boxes.push_back({grown(Aabb{at, at}, half), fill, edge});

@@ -29,6 +29,7 @@ Actions::Actions(QWidget& window)
     makeArrangeActions();
     makeViewActions();
     makeSnapActions();
+    makeTurnActions();
     makeToolActions();
     makeSimulationActions();
     makeBreakpointActions();

@@ -59,6 +59,10 @@ public:
     QAction* hidePanels;
     QAction* fullScreen;
 
+    enum Turn : std::size_t { TurnLeft, TurnRight, FlipX, FlipY, kTurns };
+    std::array<QAction*, kTurns> turn; ///< By Turn.
+    QAction* selectBelow;
+
     QAction* snapping;
     std::array<QAction*, kSnapSources> snapTo; ///< By SnapSource.
     QAction* snapSteps;
@@ -108,6 +112,7 @@ private:
     void makeArrangeActions();
     void makeViewActions();
     void makeSnapActions();
+    void makeTurnActions();
     void makeToolActions();
     void makeSimulationActions();
     void makeBreakpointActions();

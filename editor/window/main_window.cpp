@@ -32,8 +32,10 @@
 #include "editor/window/snap_actions.h"
 #include "editor/window/status_line.h"
 #include "editor/window/structure_switch.h"
+#include "editor/window/transform_actions.h"
 #include "editor/window/welcome.h"
 #include "editor/window/world_edits_bar.h"
+#include "editor/window/world_menu.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -105,6 +107,8 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     m_snap = new SnapActions(*m_actions, m_settings, m_tools.snapper, *m_viewport, *this);
     m_clipboard = new ClipboardActions(*m_actions, *m_messages, m_document, m_edits, m_focus,
                                        [this] { return m_viewport->camera().center(); });
+    m_transform = new TransformActions(*m_actions, *m_messages, m_edits, m_focus, m_stage);
+    m_worldMenu = new WorldMenu(*m_actions, m_stage, m_focus, *m_viewport);
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
     connectFiles();
@@ -142,6 +146,8 @@ MainWindow::~MainWindow()
     delete m_arrange;
     delete m_snap;
     delete m_clipboard;
+    delete m_transform;
+    delete m_worldMenu;
     delete m_comparison;
     delete takeCentralWidget();
     delete m_files;

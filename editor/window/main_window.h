@@ -42,8 +42,10 @@ class PlacePanel;
 class SelectActions;
 class SnapActions;
 class StatusLine;
+class TransformActions;
 class Welcome;
 class WorldEditsBar;
+class WorldMenu;
 class ViewportWidget;
 struct Finding;
 struct ReducedFinding;
@@ -142,6 +144,8 @@ private:
     ComponentActions* m_components = nullptr;
     SnapActions* m_snap = nullptr;
     ClipboardActions* m_clipboard = nullptr;
+    TransformActions* m_transform = nullptr;
+    WorldMenu* m_worldMenu = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.
     struct TimeShown {

@@ -18,9 +18,11 @@
 #include "editor/window/select_actions.h"
 #include "editor/window/selection_actions.h"
 #include "editor/window/status_line.h"
+#include "editor/window/transform_actions.h"
 #include "editor/window/welcome.h"
 #include "editor/window/world_dialog.h"
 #include "editor/window/world_edits_bar.h"
+#include "editor/window/world_menu.h"
 
 #include <QLabel>
 #include <QShortcut>
@@ -97,6 +99,7 @@ void MainWindow::connectTools()
     connect(a.cannonTool, &QAction::triggered, this, [this] { chooseTool(m_tools.cannon); });
     connect(a.queryTool, &QAction::triggered, this, [this] { chooseTool(m_tools.query); });
     connect(m_viewport, &ViewportWidget::hintChanged, this, &MainWindow::showHint);
+    connect(m_viewport, &ViewportWidget::menuWanted, m_worldMenu, &WorldMenu::show);
     connect(m_viewport, &ViewportWidget::hintChanged, m_worldEdits, &WorldEditsBar::settle);
     connect(m_paddleKeys, &PaddleKeys::hintChanged, this, &MainWindow::showHint);
     m_tools.place.setPrototype(m_place->prototype());
@@ -224,6 +227,7 @@ void MainWindow::showEditActions()
     m_select->showAvailable();
     m_components->showAvailable();
     m_clipboard->showAvailable();
+    m_transform->showAvailable();
 }
 
 void MainWindow::showStep()

@@ -136,7 +136,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     edit.addSeparator();
     edit.addActions({a.duplicate, a.rename, a.remove});
     edit.addSeparator();
-    edit.addActions({a.selectAll, a.selectNone, a.invertSelection, a.selectSameType});
+    edit.addActions({a.selectAll, a.selectNone, a.invertSelection, a.selectSameType, a.selectBelow});
     QMenu* categories = edit.addMenu(translated("Select a &category"));
     categories->setObjectName(kCategoriesMenu);
     categories->setToolTipsVisible(true);

@@ -21,7 +21,8 @@ SnapDialog::SnapDialog(const SnapSettings& settings, QWidget* parent)
     m_step->setValue(settings.gridStep);
     m_pixels->setValue(settings.pixelsPerMetre);
     QFormLayout* form = makeForm();
-    addField(*form, tr("Grid step"), m_step, tr("From one line of the grid to the next, metres; a line runs through 0"));
+    addField(*form, tr("Grid step"), m_step,
+             tr("From one line of the grid to the next, metres; a line runs through 0"));
     addField(*form, tr("Pixels per metre"), m_pixels,
              tr("How many pixels of your pictures a metre has: left and bottom edges come onto whole pixels"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

@@ -50,6 +50,12 @@ private slots:
     void dragsSnapAndControlTurnsThatRound();
     void severalSnapByTheBoxAroundThem();
     void simulatedObjectsSnapToo();
+    void clicksAtTheSamePlaceGoThroughTheStack();
+    void altClickGoesThroughTheStack();
+    void aDoubleClickStays();
+    void whatIsCoveredAndSelectedIsDragged();
+    void aHandleSizes();
+    void aHandleTurns();
 
 private:
     void press(Vec2 point) { m_tool->press(at(*m_world, point)); }
@@ -435,6 +441,95 @@ void TestSelectTool::simulatedObjectsSnapToo()
     release({4.17, 0.13});
     QCOMPARE(m_world->edits.find({1})->pose.position, (Vec2{4.0, 0.0}));
     QCOMPARE(positionOf(1), Vec2{});
+}
+
+void TestSelectTool::clicksAtTheSamePlaceGoThroughTheStack()
+{
+    m_world->document.push(std::make_unique<AddObjects>(
+        m_world->document, std::vector{test::makeObject(7, {0.2, 0.0}), test::makeObject(8, {0.1, 0.0})}));
+    const auto click = [this](Vec2 point) {
+        press(point);
+        release(point);
+        return m_world->focus.selection();
+    };
+    QCOMPARE(click({0.0, 0.0}), ids({8}));
+    QCOMPARE(click({0.01, 0.0}), ids({7}));
+    QCOMPARE(click({0.0, 0.01}), ids({1}));
+    QCOMPARE(click({0.0, 0.0}), ids({8}));
+    QCOMPARE(click({0.0, 0.0}), ids({7}));
+    QCOMPARE(click({0.2, 0.2}), ids({8})); // elsewhere: the topmost
+    m_world->focus.select(ids({1}));
+    QCOMPARE(click({0.2, 0.2}), ids({8})); // another selected it
+}
+
+void TestSelectTool::altClickGoesThroughTheStack()
+{
+    m_world->document.push(std::make_unique<AddObjects>(
+        m_world->document, std::vector{test::makeObject(7, {0.2, 0.0}), test::makeObject(8, {0.1, 0.0})}));
+    PointerEvent event = at(*m_world, {0.0, 0.0});
+    event.alt = true;
+    for (const std::uint64_t expected : {8U, 7U, 1U, 8U}) {
+        m_tool->press(event);
+        m_tool->release(event);
+        QCOMPARE(m_world->focus.selection(), ids({expected}));
+        event.screen.x += 20.0; // elsewhere
+    }
+    QVERIFY(nextBelow({}, m_world->focus).isNull());
+    QCOMPARE(nextBelow(ids({2, 3}), m_world->focus), ObjectId{2});
+    QCOMPARE(nextBelow(ids({2, 8, 3}), m_world->focus), ObjectId{3});
+}
+
+void TestSelectTool::aDoubleClickStays()
+{
+    m_world->document.push(
+        std::make_unique<AddObjects>(m_world->document, std::vector{test::makeObject(7, {0.2, 0.0})}));
+    press({0.0, 0.0});
+    release({0.0, 0.0});
+    PointerEvent event = at(*m_world, {0.0, 0.0});
+    event.isDouble = true;
+    m_tool->press(event);
+    m_tool->release(event);
+    QCOMPARE(m_world->focus.selection(), ids({7}));
+}
+
+void TestSelectTool::whatIsCoveredAndSelectedIsDragged()
+{
+    m_world->document.push(
+        std::make_unique<AddObjects>(m_world->document, std::vector{test::makeObject(7, {0.2, 0.0})}));
+    m_world->focus.select(ids({1}));
+    press({0.0, 0.0});
+    move({1.0, 0.0});
+    release({1.0, 0.0});
+    QCOMPARE(positionOf(1), (Vec2{1.0, 0.0}));
+    QCOMPARE(positionOf(7), (Vec2{0.2, 0.0}));
+    QCOMPARE(m_world->focus.selection(), ids({1}));
+}
+
+void TestSelectTool::aHandleSizes()
+{
+    m_world->focus.select(ids({1}));
+    move({0.58, 0.0}); // 8 pixels right of the edge
+    QCOMPARE(m_tool->overlay().pointer, std::optional(PointerShape::SizeX));
+    QVERIFY2(m_tool->hint().contains(QStringLiteral("1 x 1 m")), qPrintable(m_tool->hint()));
+    press({0.58, 0.0});
+    QVERIFY(m_tool->isBusy());
+    move({1.58, 0.0});
+    release({1.58, 0.0});
+    QVERIFY(!m_tool->isBusy());
+    QVERIFY((m_world->object(1).shape == Shape(Box{2.0, 1.0})));
+    QCOMPARE(positionOf(1), (Vec2{0.5, 0.0}));
+    QCOMPARE(steps(), 1);
+    QCOMPARE(m_world->focus.selection(), ids({1}));
+}
+
+void TestSelectTool::aHandleTurns()
+{
+    m_world->focus.select(ids({1}));
+    press({0.0, 0.8});
+    move({0.8, 0.0});
+    release({0.8, 0.0});
+    QCOMPARE(m_world->object(1).pose.angle, 270.0);
+    QCOMPARE(steps(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestSelectTool)

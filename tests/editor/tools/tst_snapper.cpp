@@ -68,7 +68,7 @@ void TestSnapper::edgesAndCentresOfObjectsHold()
     QCOMPARE(beside.x->line.object, ObjectId{2});
     QCOMPARE(beside.x->part, SnapPart::Low);
     QVERIFY(std::abs(beside.y->offset + 0.02) < 1e-12);
-    QVERIFY(!snapper.snap({boxAt({6.2, 2.0})}).x); // 20 pixels away
+    QVERIFY(!snapper.snap({boxAt({6.2, 2.0})}).x);          // 20 pixels away
     const Snap world0 = snapper.snap({boxAt({0.55, 3.0})}); // 0.05 to the edge of the world, and 0.05 to object 1
     QVERIFY(world0.x);
     QVERIFY(!snapper.snap({boxAt({5.0, 9.0})}).x); // 8 m above: out of reach
@@ -96,8 +96,9 @@ void TestSnapper::objectsEqualBruteForce()
     std::uniform_real_distribution<double> size(0.1, 1.5);
     Scene scene;
     for (std::uint64_t id = 1; id <= 200; ++id)
-        scene.append(test::makeObject(id, {place(random), place(random)},
-                                      [&](SceneObject& o) { o.shape = Box{size(random), size(random)}; }));
+        scene.append(test::makeObject(id, {place(random), place(random)}, [&](SceneObject& o) {
+            o.shape = Box{size(random), size(random)};
+        }));
     scene.world.width = scene.world.height = 100.0;
     test::EditorWorld world(std::move(scene));
     Snapper snapper(world.stage);

@@ -1,0 +1,55 @@
+#include "editor/commands/transform_objects.h"
+
+#include "editor/commands/move_objects.h"
+#include "editor/commands/object_commands.h"
+
+#include <QCoreApplication>
+
+namespace broadside {
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("TransformObjects", text); }
+
+/// `change(object, middle)` of each that is not locked.
+template<class Change>
+Arranged changeEach(ObjectEdits& edits, const QString& verb, const std::vector<ObjectId>& ids, Change&& change)
+{
+    const std::vector<ObjectPtr> objects = movableOf(edits, ids);
+    Arranged arranged;
+    for (const ObjectId id : ids)
+        if (const ObjectPtr object = edits.find(id); object && object->locked)
+            ++arranged.locked;
+    const Vec2 middle = boxAround(objects).center();
+    std::vector<ObjectEdits::Replacement> changed;
+    std::vector<ObjectPtr> after;
+    for (const ObjectPtr& object : objects) {
+        after.push_back(change(*object, middle));
+        if (!after.back()) {
+            arranged.unfit = objects.size();
+            return arranged;
+        }
+        changed.push_back({object, after.back()});
+    }
+    arranged.changed = changed.size();
+    if (!changed.empty())
+        edits.replace(commandText(verb, after), changed, SceneChange::Kind::Edited, edits.newGesture());
+    return arranged;
+}
+
+} // namespace
+
+Arranged turnObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, double degrees)
+{
+    return changeEach(edits, translated("Turn"), ids, [degrees](const SceneObject& object, Vec2 middle) {
+        return turnedAbout(object, middle, degrees);
+    });
+}
+
+Arranged flipObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Mirror mirror)
+{
+    return changeEach(edits, translated("Flip"), ids, [mirror](const SceneObject& object, Vec2 middle) {
+        return flippedAbout(object, middle, mirror);
+    });
+}
+
+} // namespace broadside

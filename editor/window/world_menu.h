@@ -1,0 +1,37 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/session/stage.h"
+
+#include <QObject>
+#include <QPoint>
+
+class QMenu;
+class QWidget;
+
+namespace broadside {
+
+class Actions;
+
+/// The menu of the right button in the world: everything that lies under the pointer, the topmost first, to select it;
+/// and what can be done with what is selected. An entry lights up its object while the pointer is on it.
+class WorldMenu final : public QObject {
+    Q_OBJECT
+public:
+    static constexpr std::size_t kMostEntries = 24; ///< Of a higher stack the rest is only counted.
+
+    /// @pre all outlive this.
+    WorldMenu(const Actions& actions, const Stage& stage, Focus& focus, QWidget& world);
+
+    void show(QPoint at, const std::vector<ObjectId>& underneath);
+
+private:
+    void addObjects(QMenu& menu, const std::vector<ObjectId>& underneath);
+
+    const Actions& m_actions;
+    const Stage& m_stage;
+    Focus& m_focus;
+    QWidget& m_world;
+};
+
+} // namespace broadside
