@@ -17,8 +17,8 @@ Arranged changeEach(ObjectEdits& edits, const QString& verb, const std::vector<O
     const std::vector<ObjectPtr> objects = movableOf(edits, ids);
     Arranged arranged;
     for (const ObjectId id : ids)
-        if (const ObjectPtr object = edits.find(id); object && object->locked)
-            ++arranged.locked;
+        arranged.locked += edits.contains(id) ? 1U : 0U;
+    arranged.locked -= objects.size();
     const Vec2 middle = boxAround(objects).center();
     std::vector<ObjectEdits::Replacement> changed;
     std::vector<ObjectPtr> after;

@@ -1,6 +1,7 @@
 #include "editor/tools/snapper.h"
 
 #include "core/base/text.h"
+#include "core/scene/layers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -105,8 +106,9 @@ std::vector<ObjectIndex> Snapper::others(const Aabb& box, const SnapSubject& sub
 {
     const ObjectTable& objects = m_stage.objects();
     std::vector<ObjectIndex> rows = m_stage.objectsNear(box);
+    const TableLayers layers(objects, m_stage.layers());
     std::erase_if(rows, [&](ObjectIndex row) {
-        return !objects.objectOf(row).visible || std::ranges::binary_search(subject.moving, objects.idOf(row));
+        return !layers.isVisible(row) || std::ranges::binary_search(subject.moving, objects.idOf(row));
     });
     return rows;
 }

@@ -144,12 +144,22 @@ void Actions::makeToolActions()
                         "circle, Ctrl+drag for a ray"));
     regionTool = make("regionTool", tr("&Breakpoint region"), "region", {QKeySequence(Qt::Key_B)},
                       tr("Drag in the world: the simulation stops when something enters the region"));
+    vertexTool =
+        make("vertexTool", tr("Edit &vertices"), "vertices", {QKeySequence(Qt::Key_E)},
+             tr("Move, add and remove the vertices of the selected polygon or mesh; a double click on one does "
+                "it, too"));
+    polygonTool = make("polygonTool", tr("&Draw a polygon"), "polygon", {QKeySequence(Qt::Key_D)},
+                       tr("Click vertex by vertex; the first one, a double click or Enter closes"));
+    measureTool = make("measureTool", tr("&Measure"), "measure", {QKeySequence(Qt::Key_M)},
+                       tr("Drag to see the distance, the angle and how many cells lie in between; with two objects "
+                          "selected, how far apart they are"));
     worldSettings =
         make("worldSettings", tr("World se&ttings..."), nullptr, {}, tr("Size, gravity, wind and edges of the world"));
     pin = make("pin", tr("Why? Pin the object &under the mouse"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_P)},
                tr("Pin it as A, then another one as B: the panel Why says why the two collide, or do not"));
     auto* tools = new QActionGroup(this);
-    for (QAction* tool : {selectTool, placeTool, cannonTool, queryTool, regionTool}) {
+    for (QAction* tool :
+         {selectTool, placeTool, polygonTool, vertexTool, measureTool, cannonTool, queryTool, regionTool}) {
         tool->setCheckable(true);
         tools->addAction(tool);
     }

@@ -72,6 +72,9 @@ public:
     QAction* cannonTool;
     QAction* queryTool;
     QAction* regionTool;
+    QAction* vertexTool;
+    QAction* polygonTool;
+    QAction* measureTool;
     QAction* worldSettings;
 
     QAction* pin;

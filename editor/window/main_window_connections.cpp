@@ -98,6 +98,14 @@ void MainWindow::connectTools()
     connect(a.placeTool, &QAction::triggered, this, [this] { chooseTool(m_tools.place); });
     connect(a.cannonTool, &QAction::triggered, this, [this] { chooseTool(m_tools.cannon); });
     connect(a.queryTool, &QAction::triggered, this, [this] { chooseTool(m_tools.query); });
+    connect(a.vertexTool, &QAction::triggered, this, [this] { chooseTool(m_tools.vertices); });
+    connect(a.polygonTool, &QAction::triggered, this, [this] { chooseTool(m_tools.polygon); });
+    connect(a.measureTool, &QAction::triggered, this, [this] { chooseTool(m_tools.measure); });
+    connect(m_viewport, &ViewportWidget::doubleClicked, this, [this](ObjectId hit) {
+        const ObjectPtr object = m_edits.find(hit);
+        if (m_viewport->tool() == &m_tools.select && object && VertexTool::canEdit(*object))
+            m_actions->vertexTool->trigger();
+    });
     connect(m_viewport, &ViewportWidget::hintChanged, this, &MainWindow::showHint);
     connect(m_viewport, &ViewportWidget::menuWanted, m_worldMenu, &WorldMenu::show);
     connect(m_viewport, &ViewportWidget::hintChanged, m_worldEdits, &WorldEditsBar::settle);

@@ -155,7 +155,8 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     addAppearanceMenu(view, parts.settings);
 
     QMenu& world = addMenu(window, "&World");
-    world.addActions({a.selectTool, a.placeTool, a.cannonTool, a.queryTool, a.regionTool});
+    world.addActions({a.selectTool, a.placeTool, a.polygonTool, a.vertexTool, a.measureTool, a.cannonTool, a.queryTool,
+                      a.regionTool});
     world.addSeparator();
     world.addAction(a.worldSettings);
 

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "editor/tools/cannon_tool.h"
+#include "editor/tools/measure_tool.h"
 #include "editor/tools/place_tool.h"
+#include "editor/tools/polygon_tool.h"
 #include "editor/tools/query_tool.h"
 #include "editor/tools/region_tool.h"
 #include "editor/tools/select_tool.h"
 #include "editor/tools/snapper.h"
+#include "editor/tools/vertex_tool.h"
 
 namespace broadside {
 
@@ -20,6 +23,9 @@ struct ToolBox {
         , cannon(document, stage, session)
         , query(hover)
         , region(breakpoints, focus)
+        , vertices(edits, focus, snapper)
+        , polygon(edits, focus, snapper, place)
+        , measure(stage, focus, snapper)
     {}
 
     Snapper snapper;
@@ -28,6 +34,9 @@ struct ToolBox {
     CannonTool cannon;
     QueryTool query;
     RegionTool region;
+    VertexTool vertices;
+    PolygonTool polygon;
+    MeasureTool measure;
 };
 
 } // namespace broadside

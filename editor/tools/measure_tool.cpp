@@ -1,0 +1,195 @@
+#include "editor/tools/measure_tool.h"
+
+#include "core/base/text.h"
+#include "core/collision/queries.h"
+#include "core/math/angle.h"
+#include "core/math/pose.h"
+#include "core/scene/layers.h"
+#include "editor/commands/vertices.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kMostColumns = 65'536; // that are counted
+
+QString number(double value, int digits = 6) { return QString::fromStdString(roundedNumber(value, digits)); }
+
+/// Of the shape itself, where it has corners; else of its box. Closed: each follows the one before.
+std::vector<Vec2> cornersOf(const ObjectTable& objects, ObjectIndex row)
+{
+    const Placement placement(objects.poseOf(row));
+    std::vector<Vec2> corners;
+    if (const auto* box = std::get_if<OrientedBox>(&objects.shapeOf(row))) {
+        for (const Vec2 side : std::array<Vec2, 4>{{{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}}})
+            corners.push_back(placement.toWorld(scaled(side, Vec2{box->width, box->height})));
+        return corners;
+    }
+    for (const Vec2 point : verticesOf(objects.shapeOf(row)))
+        corners.push_back(placement.toWorld(point));
+    if (!corners.empty())
+        return corners;
+    const Aabb& box = objects.boundsOf(row);
+    return {box.lo, {box.hi.x, box.lo.y}, box.hi, {box.lo.x, box.hi.y}};
+}
+
+/// The point of the outline that is nearest.
+Vec2 nearestOnOutline(const ObjectTable& objects, ObjectIndex row, Vec2 point)
+{
+    const Pose& pose = objects.poseOf(row);
+    if (const auto* circle = std::get_if<Circle>(&objects.shapeOf(row)))
+        return pose.position + normalized(point - pose.position) * (circle->radius * pose.scale.x);
+    const std::vector<Vec2> corners = cornersOf(objects, row);
+    Vec2 nearest = corners.front();
+    const auto look = [&](Vec2 a, Vec2 b) {
+        if (const Vec2 found = nearestOnSegment(a, b, point); distance(found, point) < distance(nearest, point))
+            nearest = found;
+    };
+    if (const auto edges = edgesOf(objects.shapeOf(row)); !edges.empty())
+        for (const auto& [from, to] : edges)
+            look(corners[from], corners[to]);
+    else
+        for (std::size_t i = 0; i < corners.size(); ++i)
+            look(corners[i], corners[(i + 1) % corners.size()]);
+    return nearest;
+}
+
+/// Keeps the nearest of the points that it is shown.
+struct Nearest {
+    Vec2 point;
+    double least; // metres
+    std::optional<MeasurePoint> found = {};
+
+    template<class Name>
+    void look(Vec2 at, Name&& name)
+    {
+        const double away = distance(at, point);
+        if (away > least || (found && away == least))
+            return;
+        least = away;
+        found = MeasurePoint{at, name()};
+    }
+};
+
+} // namespace
+
+MeasurePoint MeasureTool::pointAt(const PointerEvent& event) const
+{
+    const double tolerance = Snapper::kTolerance * event.metresPerPixel;
+    if (event.control)
+        return {event.world, {}};
+    const ObjectTable& objects = m_stage.objects();
+    const TableLayers layers(objects, m_stage.layers());
+    Nearest corner{event.world, tolerance};
+    Nearest edge{event.world, tolerance};
+    for (const ObjectIndex row : m_stage.objectsNear(grown(Aabb{event.world, event.world}, tolerance))) {
+        if (!layers.isVisible(row))
+            continue;
+        const QString name = QString::fromStdString(displayName(objects.objectOf(row)));
+        for (const Vec2 at : cornersOf(objects, row))
+            corner.look(at, [&] { return tr("corner of %1").arg(name); });
+        corner.look(objects.boundsOf(row).center(), [&] { return tr("centre of %1").arg(name); });
+        edge.look(nearestOnOutline(objects, row, event.world), [&] { return tr("edge of %1").arg(name); });
+    }
+    if (corner.found)
+        return *corner.found;
+    return edge.found.value_or(MeasurePoint{event.world, {}});
+}
+
+void MeasureTool::press(const PointerEvent& event)
+{
+    m_from = pointAt(event);
+    m_to = m_from;
+    m_isDragging = true;
+}
+
+void MeasureTool::move(const PointerEvent& event)
+{
+    m_pointer = pointAt(event);
+    if (m_isDragging)
+        m_to = m_pointer;
+}
+
+void MeasureTool::release(const PointerEvent& event)
+{
+    move(event);
+    m_isDragging = false;
+    if (m_from && m_to && m_from->at == m_to->at)
+        cancel(); // a click measures nothing
+}
+
+void MeasureTool::cancel()
+{
+    m_from.reset();
+    m_to.reset();
+    m_isDragging = false;
+}
+
+QString MeasureTool::textOf(Vec2 from, Vec2 to) const
+{
+    const Vec2 by = to - from;
+    QString text = tr("%1 m (%2 px), dx %3 m, dy %4 m, %5\u00B0")
+                       .arg(number(length(by)), number(length(by) * m_snapper.settings().pixelsPerMetre, 4),
+                            number(by.x), number(by.y), number(angleOf(by), 4));
+    const std::optional<CellTable> table = m_stage.cellTable();
+    if (table && !table->isEmpty())
+        text += QStringLiteral(", ") +
+                QString::fromStdString(countOf(table->idsAlong(from, to, kMostColumns).count, "cell"));
+    return text;
+}
+
+ToolOverlay MeasureTool::overlay() const
+{
+    ToolOverlay overlay;
+    overlay.pointer = PointerShape::Cross;
+    if (m_pointer && !m_pointer->what.isEmpty())
+        overlay.handles.push_back({.position = m_pointer->at, .kind = ToolOverlay::Handle::Kind::Round});
+    if (!m_from || !m_to || m_from->at == m_to->at)
+        return overlay;
+    const Vec2 a = m_from->at;
+    const Vec2 b = m_to->at;
+    overlay.lines.push_back({a, b, ToolOverlay::Line::Kind::Gap});
+    if (a.x != b.x && a.y != b.y) {
+        overlay.lines.push_back({a, {b.x, a.y}, ToolOverlay::Line::Kind::Guide});
+        overlay.lines.push_back({{b.x, a.y}, b, ToolOverlay::Line::Kind::Guide});
+    }
+    overlay.labels.push_back({b, textOf(a, b)});
+    return overlay;
+}
+
+QString MeasureTool::distanceText() const
+{
+    const ObjectTable& objects = m_stage.objects();
+    if (m_focus.selection().size() != 2)
+        return {};
+    const auto a = objects.indexOf(m_focus.selection()[0]);
+    const auto b = objects.indexOf(m_focus.selection()[1]);
+    if (!a || !b)
+        return {};
+    const double away =
+        distanceBetween(objects.shapeOf(*a), objects.poseOf(*a), objects.shapeOf(*b), objects.poseOf(*b));
+    const QString names = tr("%1 and %2")
+                              .arg(QString::fromStdString(displayName(objects.objectOf(*a))),
+                                   QString::fromStdString(displayName(objects.objectOf(*b))));
+    return away > 0.0 ? tr("%1 are %2 m apart").arg(names, number(away)) : tr("%1 touch or overlap").arg(names);
+}
+
+QString MeasureTool::hint() const
+{
+    if (m_from && m_to && m_from->at != m_to->at) {
+        const auto end = [](const MeasurePoint& point) {
+            return point.what.isEmpty() ? tr("a free point") : point.what;
+        };
+        return tr("%1. From %2 to %3. Esc ends it").arg(textOf(m_from->at, m_to->at), end(*m_from), end(*m_to));
+    }
+    if (m_pointer && !m_pointer->what.isEmpty())
+        return tr("Drag to measure from the %1; Ctrl takes a free point").arg(m_pointer->what);
+    const QString apart = distanceText();
+    return apart.isEmpty() ? tr("Drag to measure; with two objects selected their distance stands here")
+                           : tr("%1. Drag to measure").arg(apart);
+}
+
+} // namespace broadside

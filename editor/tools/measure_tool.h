@@ -1,0 +1,60 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/session/stage.h"
+#include "editor/tools/snapper.h"
+#include "editor/tools/tool.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace broadside {
+
+/// Where a measure can begin and end exactly.
+struct MeasurePoint {
+    Vec2 at;      ///< World frame, metres.
+    QString what; ///< "corner of Crate 3"; empty for a free point.
+};
+
+/// Measures: a drag shows length, dx, dy, angle, pixels and the cells that the way crosses. Its ends hold to corners
+/// and centres of visible objects within 8 logical pixels, else to their edges; not while Ctrl is held. The result
+/// stays until the next press, Esc or another tool. With two objects selected it says the distance between their
+/// shapes. Nothing is edited.
+class MeasureTool final : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(MeasureTool)
+public:
+    /// `snapper` knows how many pixels a metre has. @pre all outlive the tool.
+    MeasureTool(const Stage& stage, const Focus& focus, const Snapper& snapper) noexcept
+        : m_stage(stage)
+        , m_focus(focus)
+        , m_snapper(snapper)
+    {}
+
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    void cancel() override;
+    void leave() override { m_pointer.reset(); }
+    [[nodiscard]] bool isBusy() const override { return m_from.has_value(); }
+    [[nodiscard]] ToolOverlay overlay() const override;
+    [[nodiscard]] QString hint() const override;
+
+    /// What a press there would take.
+    [[nodiscard]] MeasurePoint pointAt(const PointerEvent& event) const;
+    /// "1.25 m (80 px), dx 1 m, dy 0.75 m, 36.87 degrees, 3 cells"
+    [[nodiscard]] QString textOf(Vec2 from, Vec2 to) const;
+
+private:
+    [[nodiscard]] QString distanceText() const;
+
+    const Stage& m_stage;
+    const Focus& m_focus;
+    const Snapper& m_snapper;
+    std::optional<MeasurePoint> m_from;
+    std::optional<MeasurePoint> m_to;
+    std::optional<MeasurePoint> m_pointer;
+    bool m_isDragging = false;
+};
+
+} // namespace broadside
