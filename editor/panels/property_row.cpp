@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "editor/panels/property_section.h"
+#include "editor/widgets/elided_label.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/object_chooser.h"
@@ -249,16 +250,17 @@ void PropertyRow::showPicking(bool picking)
 
 QWidget* PropertyRow::makeRaw()
 {
-    auto* line = new QLineEdit;
-    line->setReadOnly(true);
-    line->setFrame(false); // so that it does not look as if it could be edited
-    line->setToolTip(tr("Only shown: a value of this kind (a list, a table, or an integer beyond 2^53) has no editor "
-                        "here. It stays in the file as it is."));
-    m_show = [line](const PropertyValue& value, bool mixed) {
-        showLine(*line, QString::fromStdString(std::get<RawJson>(value).json), mixed);
-        line->setCursorPosition(0);
+    constexpr int kMostShown = 500; // in the tooltip, characters
+    auto* text = new ElidedLabel;   // no field: it does not look as if it could be edited
+    text->setTextFormat(Qt::PlainText);
+    m_show = [text](const PropertyValue& value, bool mixed) {
+        const QString json = QString::fromStdString(std::get<RawJson>(value).json);
+        const QString why = tr("Only shown: a value of this kind (a list, a table, or an integer beyond 2^53) has no "
+                               "editor here. It stays in the file as it is.");
+        text->setText(mixed ? tr("mixed") : json);
+        text->setToolTip(mixed ? why : json.left(kMostShown) + QLatin1Char('\n') + why);
     };
-    return line;
+    return text;
 }
 
 void PropertyRow::show(const std::string& name, std::span<const PropertyValue* const> values)

@@ -109,6 +109,8 @@ void PropertySection::showObjects(std::span<const ObjectPtr> objects)
 
 namespace {
 
+constexpr const char* kMixed = "mixed"; // property of a line
+
 QString mixedText() { return QCoreApplication::translate("PropertySection", "mixed"); }
 
 } // namespace
@@ -123,6 +125,7 @@ void showLine(QLineEdit& line, const QString& text, bool mixed)
 {
     line.setText(mixed ? QString() : text);
     line.setPlaceholderText(mixed ? mixedText() : QString());
+    line.setProperty(kMixed, mixed);
 }
 
 void showSwitch(QCheckBox& box, bool on, bool mixed)
@@ -131,6 +134,6 @@ void showSwitch(QCheckBox& box, bool on, bool mixed)
     box.setCheckState(mixed ? Qt::PartiallyChecked : on ? Qt::Checked : Qt::Unchecked);
 }
 
-bool isLeftMixed(const QLineEdit& line) { return line.text().isEmpty() && line.placeholderText() == mixedText(); }
+bool isLeftMixed(const QLineEdit& line) { return line.text().isEmpty() && line.property(kMixed).toBool(); }
 
 } // namespace broadside
