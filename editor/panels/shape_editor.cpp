@@ -103,12 +103,15 @@ ShapeEditor::ShapeEditor(const QString& prefix, Commit commit)
     };
     m_radius = makeSize(name("radius"), tr("Radius"));
     addField(*m_form, tr("Radius"), m_radius, tr("Of the shape, before the object's scale; metres"));
-    connect(m_radius, &NumberField::valueChanged, this,
-            [this](double value) { this->commit(*m_radius, tr("Change size"), Circle{value}); });
+    connect(m_radius, &NumberField::entered, this, [this](TypedNumber typed) {
+        if (const auto* circle = std::get_if<Circle>(&m_shape))
+            this->commit(*m_radius, tr("Change size"), Circle{typed.appliedTo(circle->radius)});
+    });
     m_width = makeSize(name("width"), tr("Width"));
     m_height = makeSize(name("height"), tr("Height"));
-    connect(m_width, &NumberField::valueChanged, this, [this](double v) { commitSize(*m_width, &Vec2::x, v); });
-    connect(m_height, &NumberField::valueChanged, this, [this](double v) { commitSize(*m_height, &Vec2::y, v); });
+    connect(m_width, &NumberField::entered, this, [this](TypedNumber typed) { commitSize(*m_width, &Vec2::x, typed); });
+    connect(m_height, &NumberField::entered, this,
+            [this](TypedNumber typed) { commitSize(*m_height, &Vec2::y, typed); });
     m_sides = sideBySide(m_width, m_height);
     addField(*m_form, tr("Size"), m_sides, tr("Width and height of the shape, before the object's scale; metres"));
     addPoints(name("points"));
@@ -171,6 +174,8 @@ void ShapeEditor::showShape(const Shape& shape)
 
 void ShapeEditor::showSizes()
 {
+    for (NumberField* field : {m_radius, m_width, m_height})
+        field->show(field->value()); // an unfinished entry was for the shape before
     const auto* circle = std::get_if<Circle>(&m_shape);
     if (circle)
         m_radius->show(circle->radius);
@@ -267,9 +272,9 @@ void ShapeEditor::commit(const QWidget& field, const QString& text, const Shape&
     m_fault.show(field, fault);
 }
 
-void ShapeEditor::commitSize(const NumberField& field, double Vec2::*axis, double value)
+void ShapeEditor::commitSize(const NumberField& field, double Vec2::*axis, TypedNumber typed)
 {
-    commit(field, tr("Change size"), resized(m_shape, axis, value));
+    commit(field, tr("Change size"), resized(m_shape, axis, typed.appliedTo(sizeOf(m_shape).*axis)));
 }
 
 void ShapeEditor::commitPoint(int row, int column, double value)

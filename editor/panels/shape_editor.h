@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/geometry/shape.h"
+#include "core/math/typed_number.h"
 #include "editor/widgets/field_fault.h"
 
 #include <QWidget>
@@ -42,7 +43,7 @@ private:
     void showChosenPart();
 
     void commit(const QWidget& field, const QString& text, const Shape& shape);
-    void commitSize(const NumberField& field, double Vec2::*axis, double value);
+    void commitSize(const NumberField& field, double Vec2::*axis, TypedNumber typed);
     void commitPoint(int row, int column, double value);
     void commitPart(int row, int column, double value);
     [[nodiscard]] QString commitPartShape(const QString& text, const Shape& shape);

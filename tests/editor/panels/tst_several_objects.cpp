@@ -50,6 +50,7 @@ private slots:
     void init();
     void cleanup();
     void whatDiffersIsMixed();
+    void anObjectGetsAllDigits();
     void aNumberGoesToAllAsOneStep();
     void relativeEntriesChangeEachFromItsOwn();
     void whatOneCannotTakeIsRefusedForAll();
@@ -135,6 +136,21 @@ void TestSeveralObjects::whatDiffersIsMixed()
     QCOMPARE(part<NumberField>("positionX").text(), QStringLiteral("1 m"));
     QVERIFY(!part<QCheckBox>("locked").isTristate());
     QCOMPARE(history().count(), 0);
+}
+
+void TestSeveralObjects::anObjectGetsAllDigits()
+{
+    select({1});
+    type("positionX", "1/3");
+    QCOMPARE(object(1).pose.position.x, 1.0 / 3.0);
+    QCOMPARE(part<NumberField>("positionX").text(), QStringLiteral("0.333333 m"));
+    type("width", "2/3");
+    type("height", "*= 1/3");
+    QCOMPARE(std::get<Box>(object(1).shape).width, 2.0 / 3.0);
+    QCOMPARE(std::get<Box>(object(1).shape).height, 1.0 / 3.0);
+    select({3});
+    type("radius", "+= 1/3");
+    QCOMPARE(std::get<Circle>(object(3).shape).radius, 0.25 + 1.0 / 3.0);
 }
 
 void TestSeveralObjects::aNumberGoesToAllAsOneStep()
@@ -347,6 +363,17 @@ void TestSeveralObjects::anUnfinishedSizeIsNotForTheOthers()
     shared.setFocus();
     shared.selectAll();
     QTest::keyClicks(&shared, QStringLiteral("9"));
+    select({2});
+    QCOMPARE(history().count(), 0);
+    width.setFocus();
+    width.selectAll();
+    QTest::keyClicks(&width, QStringLiteral("9"));
+    select({3}); // a circle, which has a field of its own
+    QCOMPARE(history().count(), 0);
+    auto& radius = part<NumberField>("radius");
+    radius.setFocus();
+    radius.selectAll();
+    QTest::keyClicks(&radius, QStringLiteral("9"));
     select({2});
     QCOMPARE(history().count(), 0);
 }
