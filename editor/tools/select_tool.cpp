@@ -3,6 +3,7 @@
 #include "core/base/overloaded.h"
 #include "core/collision/overlap.h"
 #include "core/geometry/bounds.h"
+#include "editor/commands/group_objects.h"
 #include "editor/commands/move_objects.h"
 
 #include <algorithm>
@@ -22,6 +23,20 @@ bool touches(const ObjectTable& objects, ObjectIndex row, const Aabb& band)
         return overlaps(objects.boundsOf(row), band); // a line is no shape
     return overlap(objects.shapeOf(row), objects.poseOf(row), Box{band.width(), band.height()},
                    Pose{.position = band.center(), .angle = 0.0, .scale = {1.0, 1.0}});
+}
+
+// All ascend.
+std::vector<ObjectId> without(const std::vector<ObjectId>& ids, const std::vector<ObjectId>& others)
+{
+    std::vector<ObjectId> left;
+    std::ranges::set_difference(ids, others, std::back_inserter(left));
+    return left;
+}
+std::vector<ObjectId> together(const std::vector<ObjectId>& ids, const std::vector<ObjectId>& others)
+{
+    std::vector<ObjectId> all;
+    std::ranges::set_union(ids, others, std::back_inserter(all));
+    return all;
 }
 
 /// Around objects that stand so much farther.
@@ -75,10 +90,8 @@ void SelectTool::pressObject(const PointerEvent& event)
     const bool isPlain = !event.shift && !event.control;
     if (isPlain && (wasSelected || event.alt || coversSelection(event)))
         pressed.choose = chosenBy(event);
-    else if (!wasSelected && isPlain)
-        m_focus.select(event.hit);
     else if (!wasSelected)
-        m_focus.toggle(event.hit);
+        m_focus.select(isPlain ? takenBy(event, event.hit) : together(m_selectionBefore, takenBy(event, event.hit)));
     pressed.toggles = wasSelected && event.control;
     if (isPlain && pressed.choose.isNull())
         pressed.choose = event.hit;
@@ -103,7 +116,13 @@ ObjectId SelectTool::chosenBy(const PointerEvent& event) const
 bool SelectTool::isRepeated(const PointerEvent& event) const
 {
     return m_lastClick && distance(event.screen, m_lastClick->screen) < kDragDistance &&
-           m_focus.selection() == std::vector{m_lastClick->chosen};
+           m_focus.selection() == m_lastClick->selected;
+}
+
+std::vector<ObjectId> SelectTool::takenBy(const PointerEvent& event, ObjectId id) const
+{
+    const bool isAlone = event.isDouble || event.alt || m_selectionBefore == std::vector{id};
+    return isAlone ? std::vector{id} : withTheirGroups(m_edits, {id});
 }
 
 void SelectTool::move(const PointerEvent& event)
@@ -137,10 +156,10 @@ void SelectTool::click(const Pressed& pressed)
     if (pressed.at.hit.isNull() && !pressed.at.shift && !pressed.at.control) {
         m_focus.clearSelection();
     } else if (pressed.toggles) {
-        m_focus.toggle(pressed.at.hit);
+        m_focus.select(without(m_focus.selection(), takenBy(pressed.at, pressed.at.hit)));
     } else if (!pressed.choose.isNull()) {
-        m_focus.select(pressed.choose);
-        m_lastClick = Click{pressed.at.screen, pressed.choose};
+        m_lastClick = Click{pressed.at.screen, pressed.choose, takenBy(pressed.at, pressed.choose)};
+        m_focus.select(m_lastClick->selected);
     }
 }
 

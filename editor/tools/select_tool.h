@@ -23,7 +23,9 @@ namespace broadside {
 /// Selects with a click or a rubber band, moves the selection with a drag, sizes and turns it by handles (Transformer).
 ///
 /// Click     on an object selects it, Shift adds it, Ctrl toggles it; on empty ground clears the selection. Alt, or a
-///           click at the same place again, goes on to what lies below; a double click does not.
+///           click at the same place again, goes on to what lies below; a double click does not. An object of a group
+///           stands for all of the outermost one; Alt and a double click take it alone, and so does a click on it while
+///           it alone is selected.
 /// Drag      from an object moves the selection, locked objects excepted: one undo step; what is selected is dragged
 ///           even where another object lies on top. The box around it snaps (see Snapper), Ctrl turns that round. While
 ///           a simulation is open that is an input of its next step, and leaves the scene as it is.
@@ -78,11 +80,13 @@ private:
     struct Click {
         Vec2 screen;
         ObjectId chosen;
+        std::vector<ObjectId> selected; // by it: perhaps a group
     };
 
     void pressObject(const PointerEvent& event);
     void click(const Pressed& pressed);
     [[nodiscard]] ObjectId chosenBy(const PointerEvent& event) const;
+    [[nodiscard]] std::vector<ObjectId> takenBy(const PointerEvent& event, ObjectId id) const;
     [[nodiscard]] bool isRepeated(const PointerEvent& event) const;
     [[nodiscard]] bool coversSelection(const PointerEvent& event) const;
     [[nodiscard]] QString idleHint() const;

@@ -26,6 +26,7 @@ Actions::Actions(QWidget& window)
     makeFileActions();
     makeEditActions();
     makeClipboardActions();
+    makeLevelActions();
     makeArrangeActions();
     makeViewActions();
     makeSnapActions();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/commands/arrange.h"
+#include "editor/commands/order_objects.h"
 #include "editor/tools/snap_lines.h"
 
 #include <QAction>
@@ -44,6 +45,14 @@ public:
     QAction* duplicate;
     QAction* rename;
     QAction* remove;
+
+    QAction* group;
+    QAction* ungroup;
+    std::array<QAction*, kReorders> reorder; ///< By Reorder.
+    QAction* hideObjects;
+    QAction* lockObjects;
+    QAction* showAll;
+    QAction* unlockAll;
 
     std::array<QAction*, kAlignments> align;         ///< By Alignment.
     std::array<QAction*, kDistributions> distribute; ///< By Distribution.
@@ -112,6 +121,7 @@ private:
     void makeFileActions();
     void makeEditActions();
     void makeClipboardActions();
+    void makeLevelActions();
     void makeArrangeActions();
     void makeViewActions();
     void makeSnapActions();

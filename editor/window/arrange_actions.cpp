@@ -68,7 +68,9 @@ void ArrangeActions::say(const Arranged& arranged, const QString& nothing)
 {
     QStringList sentences;
     if (arranged.locked > 0)
-        sentences += tr("%1 left alone: locked. Properties unlocks them one by one.").arg(count(arranged.locked));
+        sentences +=
+            tr("%1 left alone: locked, or on a locked layer. Shift+L unlocks objects, the list of objects layers.")
+                .arg(count(arranged.locked));
     if (arranged.unfit > 0)
         sentences += tr("%1 left alone: the shape does not allow it (a circle is as wide as it is high, what is turned "
                         "keeps its proportions), or the limit of a scene is reached.")

@@ -23,6 +23,7 @@
 #include "editor/window/determinism_action.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/hints.h"
+#include "editor/window/level_actions.h"
 #include "editor/window/menus.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
@@ -109,6 +110,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
                                        [this] { return m_viewport->camera().center(); });
     m_transform = new TransformActions(*m_actions, *m_messages, m_edits, m_focus, m_stage);
     m_worldMenu = new WorldMenu(*m_actions, m_stage, m_focus, *m_viewport);
+    m_level = new LevelActions(*m_actions, m_document, m_edits, m_focus, *findChild<QMenu*>(kLayersMenu));
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 
     connectFiles();
@@ -148,6 +150,7 @@ MainWindow::~MainWindow()
     delete m_clipboard;
     delete m_transform;
     delete m_worldMenu;
+    delete m_level;
     delete m_comparison;
     delete takeCentralWidget();
     delete m_files;
@@ -208,8 +211,9 @@ void MainWindow::makeDocks()
 
     const Actions& a = *m_actions;
     m_components = new ComponentActions(m_document, m_edits, m_focus, *this);
-    m_objects->setContextActions({a.frameSelection, a.rename, a.cut, a.copy, a.paste, a.duplicate, a.remove,
-                                  m_components->addMenu(), m_components->removeMenu()});
+    m_objects->setContextActions({a.frameSelection, a.rename, a.cut, a.copy, a.paste, a.duplicate, a.remove, a.group,
+                                  a.ungroup, a.hideObjects, a.lockObjects, m_components->addMenu(),
+                                  m_components->removeMenu()});
     m_place->setDeleteAction(a.remove);
     simulation->setActions({a.run, a.pause, a.firstStep, a.stepBack, a.step, a.lastStep, a.stop});
     m_breakpointsPanel->setActions({a.previousBreakpoint, a.nextBreakpoint});

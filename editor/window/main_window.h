@@ -35,6 +35,7 @@ class SlowStep;
 class FileActions;
 class HeatSection;
 class Hints;
+class LevelActions;
 class MessageBar;
 class ObjectsPanel;
 class PaddleKeys;
@@ -146,6 +147,7 @@ private:
     ClipboardActions* m_clipboard = nullptr;
     TransformActions* m_transform = nullptr;
     WorldMenu* m_worldMenu = nullptr;
+    LevelActions* m_level = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.
     struct TimeShown {

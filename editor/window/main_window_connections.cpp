@@ -11,6 +11,7 @@
 #include "editor/window/component_actions.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/help.h"
+#include "editor/window/level_actions.h"
 #include "editor/window/main_window.h"
 #include "editor/window/manual.h"
 #include "editor/window/message_bar.h"
@@ -236,6 +237,7 @@ void MainWindow::showEditActions()
     m_components->showAvailable();
     m_clipboard->showAvailable();
     m_transform->showAvailable();
+    m_level->showAvailable();
 }
 
 void MainWindow::showStep()

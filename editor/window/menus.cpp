@@ -123,6 +123,24 @@ void addAppearanceMenu(QMenu& menu, Settings settings)
     add("&Dark", Appearance::Dark);
 }
 
+/// The menu with what concerns groups, layers and who lies on top; the entries for places follow.
+QMenu& addArrangeMenu(QMainWindow& window, const Actions& a)
+{
+    QMenu& menu = addMenu(window, "&Arrange");
+    menu.addActions({a.group, a.ungroup});
+    QMenu* order = menu.addMenu(translated("&Order"));
+    order->setToolTipsVisible(true);
+    for (QAction* action : a.reorder)
+        order->addAction(action);
+    QMenu* layers = menu.addMenu(translated("&Move to layer"));
+    layers->setObjectName(kLayersMenu);
+    layers->setToolTipsVisible(true);
+    menu.addSeparator();
+    menu.addActions({a.hideObjects, a.lockObjects, a.showAll, a.unlockAll});
+    menu.addSeparator();
+    return menu;
+}
+
 } // namespace
 
 void fillMenuBar(QMainWindow& window, const MenuParts& parts)
@@ -143,7 +161,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     edit.addSeparator();
     edit.addActions({a.findObjects, a.selectFound});
 
-    fillArrangeMenu(addMenu(window, "&Arrange"), a);
+    fillArrangeMenu(addArrangeMenu(window, a), a);
 
     QMenu& view = addMenu(window, "&View");
     view.addActions({a.showWorld, a.frameSelection, a.followProjectile});

@@ -14,6 +14,8 @@ namespace broadside {
 
 /// The submenu of Edit that selects by category, by its object name.
 inline const QString kCategoriesMenu = QStringLiteral("selectCategory");
+/// The submenu of Arrange that moves to a layer.
+inline const QString kLayersMenu = QStringLiteral("moveToLayer");
 
 class Actions;
 class FileActions;

@@ -1,6 +1,7 @@
 #include "editor/window/selection_actions.h"
 
 #include "core/base/text.h"
+#include "core/scene/groups.h"
 
 #include <QCoreApplication>
 
@@ -102,11 +103,15 @@ void duplicateSelected(ObjectEdits& objects, Focus& focus)
     std::vector<ObjectPtr> copies;
     std::vector<ObjectId> copyIds;
     ObjectId next = objects.nextId();
+    GroupNames groups;
+    objects.forEach([&](const SceneObject& object) { groups.take(*object.group); });
     for (const ObjectId id : ids) {
         const ObjectPtr original = objects.find(id);
         copies.push_back(edited(*original, [&](SceneObject& copy) {
             copy.id = next;
             copy.name = copyName(*original);
+            if (!copy.group.isEmpty())
+                copy.group = groups.copyOf(*copy.group);
             copy.pose.position += Vec2{offset, -offset};
         }));
         copyIds.push_back(next);

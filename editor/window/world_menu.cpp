@@ -27,7 +27,15 @@ void WorldMenu::show(QPoint at, const std::vector<ObjectId>& underneath)
     menu->addSeparator();
     menu->addActions({m_actions.selectBelow, m_actions.frameSelection});
     menu->addSeparator();
+    menu->addActions({m_actions.cut, m_actions.copy, m_actions.paste, m_actions.pasteInPlace});
+    menu->addSeparator();
     menu->addActions({m_actions.duplicate, m_actions.rename, m_actions.remove});
+    menu->addSeparator();
+    menu->addActions({m_actions.group, m_actions.ungroup, m_actions.hideObjects, m_actions.lockObjects});
+    QMenu* order = menu->addMenu(tr("&Order"));
+    order->setToolTipsVisible(true);
+    for (QAction* action : m_actions.reorder)
+        order->addAction(action);
     menu->addSeparator();
     for (QAction* turn : m_actions.turn)
         menu->addAction(turn);

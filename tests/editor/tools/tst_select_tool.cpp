@@ -1,3 +1,4 @@
+#include "editor/commands/group_objects.h"
 #include "editor/commands/object_commands.h"
 #include "editor/tools/select_tool.h"
 #include "tests/support/editor_world.h"
@@ -38,6 +39,7 @@ private slots:
     void escDuringAPressRestoresTheSelection();
     void lockedObjectsStay();
     void objectsOfLockedAndHiddenLayersStay();
+    void memberOfAGroupStandsForAll();
     void nothingMovesBeyondTheLimits();
     void bandSelects_data();
     void bandSelects();
@@ -205,6 +207,46 @@ void TestSelectTool::escDuringAPressRestoresTheSelection()
     m_tool->cancel();
     QCOMPARE(m_world->focus.selection(), ids({3}));
     m_tool->cancel(); // twice does no harm
+}
+
+void TestSelectTool::memberOfAGroupStandsForAll()
+{
+    groupObjects(m_world->edits, ids({1, 2}));
+    enum How { Plain, Shift, Control, Alt, Double };
+    const auto click = [&](Vec2 point, How how = Plain) {
+        PointerEvent event = at(*m_world, point);
+        event.shift = how == Shift;
+        event.control = how == Control;
+        event.alt = how == Alt;
+        event.isDouble = how == Double;
+        m_tool->press(event);
+        m_tool->release(event);
+    };
+    click({0.0, 0.0});
+    QCOMPARE(m_world->focus.selection(), ids({1, 2}));
+    click({0.0, 0.0}); // later, at the same place: nothing lies below
+    QCOMPARE(m_world->focus.selection(), ids({1, 2}));
+    click({0.0, 0.0}, Double);
+    QCOMPARE(m_world->focus.selection(), ids({1}));
+    click({0.1, 0.1});
+    QCOMPARE(m_world->focus.selection(), ids({1}));
+    click({5.0, 0.0});
+    QCOMPARE(m_world->focus.selection(), ids({1, 2}));
+    click({10.0, 0.0}, Shift);
+    QCOMPARE(m_world->focus.selection(), ids({1, 2, 3}));
+    click({5.0, 0.0}, Control);
+    QCOMPARE(m_world->focus.selection(), ids({3}));
+    click({0.0, 0.0}, Control);
+    QCOMPARE(m_world->focus.selection(), ids({1, 2, 3}));
+    click({0.0, 0.0});
+    QCOMPARE(m_world->focus.selection(), ids({1, 2}));
+    press({0.0, 0.0});
+    move({1.0, 0.0});
+    release({1.0, 0.0});
+    QCOMPARE(positionOf(2), (Vec2{6.0, 0.0}));
+    m_world->focus.clearSelection();
+    click({6.0, 0.0}, Alt);
+    QCOMPARE(m_world->focus.selection(), ids({2}));
 }
 
 void TestSelectTool::objectsOfLockedAndHiddenLayersStay()

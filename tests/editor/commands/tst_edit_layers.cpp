@@ -1,0 +1,130 @@
+#include "editor/commands/edit_layers.h"
+#include "tests/support/editor_world.h"
+
+#include <QTest>
+
+using namespace broadside;
+
+namespace {
+
+std::vector<std::string> namesOf(const std::vector<Layer>& layers)
+{
+    std::vector<std::string> names;
+    for (const Layer& layer : layers)
+        names.push_back(layer.name);
+    return names;
+}
+
+/// "low" and "high" are listed; an object is on each, one on a layer that is not, one on the base layer.
+Scene layered()
+{
+    Scene scene;
+    scene.layers.emplace_back().name = "low";
+    scene.layers.emplace_back().name = "high";
+    std::uint64_t id = 0;
+    for (const char* layer : {"", "low", "high", "other"})
+        scene.append(test::makeObject(++id, {0.0, 0.0}, [&](SceneObject& o) { o.layer = std::string(layer); }));
+    return scene;
+}
+
+using Names = std::vector<std::string>;
+
+} // namespace
+
+class TestEditLayers : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m_world = std::make_unique<test::EditorWorld>(layered()); }
+
+    void allLayersAreThere();
+    void newOnesLieOnTop();
+    void layersMovePastEachOther();
+    void renamedLayersKeepTheirObjects();
+    void deletedLayersLeaveTheirObjectsOrTakeThemAlong();
+    void aDragOfTheOpacityIsOneStep();
+    void simulationsGoOn();
+
+private:
+    void undoAll()
+    {
+        while (m_world->document.undoStack().canUndo())
+            m_world->document.undoStack().undo();
+    }
+    std::unique_ptr<test::EditorWorld> m_world;
+};
+
+void TestEditLayers::allLayersAreThere()
+{
+    QCOMPARE(namesOf(allLayers(m_world->scene())), (Names{"", "low", "high", "other"}));
+}
+
+void TestEditLayers::newOnesLieOnTop()
+{
+    QCOMPARE(freeLayerName(allLayers(m_world->scene())), std::string("Layer 1"));
+    addLayer(m_world->document, "Layer 1");
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high", "Layer 1"}));
+    QCOMPARE(freeLayerName(allLayers(m_world->scene())), std::string("Layer 2"));
+}
+
+void TestEditLayers::layersMovePastEachOther()
+{
+    moveLayer(m_world->document, "low", 1);
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"", "high", "low", "other"}));
+    moveLayer(m_world->document, "other", -9);
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"other", "", "high", "low"}));
+    const int steps = m_world->document.undoStack().count();
+    moveLayer(m_world->document, "low", 1); // it is the top one
+    QCOMPARE(m_world->document.undoStack().count(), steps);
+    undoAll();
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high"}));
+}
+
+void TestEditLayers::renamedLayersKeepTheirObjects()
+{
+    renameLayer(m_world->document, "low", "ground");
+    QCOMPARE(*m_world->object(2).layer, std::string("ground"));
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"", "ground", "high", "other"}));
+    QCOMPARE(m_world->document.undoStack().count(), 1);
+    undoAll();
+    QVERIFY(test::isSameScene(m_world->scene(), layered()) || *m_world->object(2).layer == "low");
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high"}));
+}
+
+void TestEditLayers::deletedLayersLeaveTheirObjectsOrTakeThemAlong()
+{
+    deleteLayer(m_world->document, "low", ObjectsOfLayer::ToBaseLayer);
+    QVERIFY(m_world->object(2).layer.isEmpty());
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"high"}));
+    deleteLayer(m_world->document, "high", ObjectsOfLayer::Deleted);
+    QVERIFY(!m_world->scene().contains({3}));
+    deleteLayer(m_world->document, "other", ObjectsOfLayer::ToBaseLayer); // it was not in the list
+    QVERIFY(m_world->object(4).layer.isEmpty());
+    QCOMPARE(m_world->document.undoStack().count(), 3);
+    undoAll();
+    QCOMPARE(m_world->scene().size(), std::size_t{4});
+    QCOMPARE(*m_world->object(4).layer, std::string("other"));
+}
+
+void TestEditLayers::aDragOfTheOpacityIsOneStep()
+{
+    const GestureId gesture = m_world->document.newGesture();
+    for (const double opacity : {0.9, 0.5, 0.2})
+        editLayer(m_world->document, "high", QStringLiteral("x"), gesture,
+                  [&](Layer& layer) { layer.opacity = opacity; });
+    QCOMPARE(m_world->document.undoStack().count(), 1);
+    QCOMPARE(m_world->scene().layers.back().name, std::string("other")); // all are listed now
+    undoAll();
+    QVERIFY(m_world->scene().layers == layered().layers);
+}
+
+void TestEditLayers::simulationsGoOn()
+{
+    m_world->session.stepOnce();
+    editLayer(m_world->document, "low", QStringLiteral("x"), m_world->document.newGesture(),
+              [](Layer& layer) { layer.visible = false; });
+    QVERIFY(m_world->session.world() != nullptr);
+    QVERIFY(!TableLayers(m_world->stage.objects(), m_world->stage.layers()).isVisible(1));
+}
+
+QTEST_GUILESS_MAIN(TestEditLayers)
+#include "tst_edit_layers.moc"
