@@ -1,11 +1,6 @@
 #include "editor/panels/objects_model.h"
 
-#include "editor/commands/object_commands.h"
-#include "editor/widgets/object_icon.h"
-
-#include <QFont>
-#include <QGuiApplication>
-#include <QPalette>
+#include "editor/widgets/icons.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -16,25 +11,21 @@ namespace {
 /// Above this many objects at once, a reset is cheaper than telling the view of each.
 constexpr std::size_t kFew = 64;
 
-QString kindText(const SceneObject& object)
-{
-    return object.isDynamic() ? ObjectsModel::tr("dynamic") : ObjectsModel::tr("static");
-}
-
-QString shapeText(const SceneObject& object)
-{
-    return QString::fromUtf8(typeNameOf(object.shape).data(), static_cast<qsizetype>(typeNameOf(object.shape).size()));
-}
-
 } // namespace
 
-ObjectsModel::ObjectsModel(const SceneDocument& document, ObjectEdits& edits, Focus& focus,
-                           const SimulationSession& session, QObject* parent)
+ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+                           QObject* parent)
     : QAbstractItemModel(parent)
     , m_document(document)
     , m_edits(edits)
     , m_focus(focus)
     , m_session(session)
+    , m_eye(themedIcon(QStringLiteral("eye")))
+    , m_eyeOff(themedIcon(QStringLiteral("eye-off")))
+    , m_lock(themedIcon(QStringLiteral("lock")))
+    , m_unlock(themedIcon(QStringLiteral("unlock")))
+    , m_layer(themedIcon(QStringLiteral("layer")))
+    , m_group(themedIcon(QStringLiteral("group")))
 {
     connect(&document, &SceneDocument::changed, this, &ObjectsModel::onDocumentChanged);
     connect(&focus, &Focus::hoverChanged, this, &ObjectsModel::onHoverChanged);
@@ -47,56 +38,147 @@ ObjectsModel::ObjectsModel(const SceneDocument& document, ObjectEdits& edits, Fo
     rebuild();
 }
 
+// Rows: folders first, then objects. The internal id is the number of the folder that a row is in.
+
+std::size_t ObjectsModel::numberOf(const QModelIndex& index) const
+{
+    return index.isValid() ? m_tree.folder(index.internalId()).folders[static_cast<std::size_t>(index.row())]
+                           : ObjectsTree::kRoot;
+}
+
+const ObjectsTree::Folder* ObjectsModel::folderAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || static_cast<std::size_t>(index.row()) >= m_tree.folder(index.internalId()).folders.size())
+        return nullptr;
+    return &m_tree.folder(numberOf(index));
+}
+
 ObjectId ObjectsModel::idAt(const QModelIndex& index) const
 {
-    const auto row = static_cast<std::size_t>(index.row());
-    return index.isValid() && row < m_rows.size() ? m_rows[row] : ObjectId{};
+    if (!index.isValid() || folderAt(index))
+        return {};
+    const ObjectsTree::Folder& folder = m_tree.folder(index.internalId());
+    const std::size_t at = static_cast<std::size_t>(index.row()) - folder.folders.size();
+    return at < folder.objects.size() ? folder.objects[at] : ObjectId{};
+}
+
+std::string ObjectsModel::layerAt(const QModelIndex& index) const
+{
+    if (const ObjectsTree::Folder* folder = folderAt(index))
+        return folder->layer;
+    const SceneObject* object = shown(idAt(index));
+    return object ? *object->layer : std::string();
+}
+
+std::vector<ObjectId> ObjectsModel::objectsAt(const QModelIndex& index) const
+{
+    if (!folderAt(index))
+        return idAt(index).isNull() ? std::vector<ObjectId>{} : std::vector<ObjectId>{idAt(index)};
+    std::vector<ObjectId> ids;
+    m_tree.forEachIn(numberOf(index), [&](ObjectId id) {
+        ids.push_back(id);
+        return true;
+    });
+    return ids;
+}
+
+std::vector<ObjectId> ObjectsModel::ids() const
+{
+    std::vector<ObjectId> ids;
+    m_tree.forEachIn(ObjectsTree::kRoot, [&](ObjectId id) {
+        ids.push_back(id);
+        return true;
+    });
+    return ids;
+}
+
+QModelIndex ObjectsModel::folderIndex(std::size_t number) const
+{
+    const ObjectsTree::Folder& folder = m_tree.folder(number);
+    return number == ObjectsTree::kRoot ? QModelIndex{}
+                                        : createIndex(static_cast<int>(folder.row), Name, folder.parent);
+}
+
+QModelIndex ObjectsModel::objectIndex(const Place& place) const
+{
+    return createIndex(static_cast<int>(m_tree.folder(place.folder).folders.size() + place.at), Name, place.folder);
 }
 
 QModelIndex ObjectsModel::indexOf(ObjectId id) const
 {
-    const std::optional<int> row = rowOf(id);
-    return row ? createIndex(*row, 0) : QModelIndex{};
+    const std::optional<Place> place = placeOf(id);
+    return place ? objectIndex(*place) : QModelIndex{};
 }
 
-std::vector<int> ObjectsModel::rowsOf(const std::vector<ObjectId>& ids) const
+QModelIndex ObjectsModel::indexOfLayer(const std::string& name) const
 {
-    std::vector<int> rows;
+    for (const std::size_t number : m_tree.folder(ObjectsTree::kRoot).folders)
+        if (const auto& folder = m_tree.folder(number); folder.kind == ObjectsTree::Kind::Layer && folder.layer == name)
+            return folderIndex(number);
+    return {};
+}
+
+std::vector<QModelIndex> ObjectsModel::folderIndexes() const
+{
+    std::vector<QModelIndex> indexes;
+    for (std::size_t number = 1; number < m_tree.folderCount(); ++number)
+        indexes.push_back(folderIndex(number));
+    return indexes;
+}
+
+QItemSelection ObjectsModel::selectionOf(const std::vector<ObjectId>& ids) const
+{
+    std::vector<Place> places;
     if (ids.size() <= kFew) {
         for (const ObjectId id : ids)
-            if (const std::optional<int> row = rowOf(id))
-                rows.push_back(*row);
-        std::ranges::sort(rows);
-        return rows;
+            if (const std::optional<Place> place = placeOf(id))
+                places.push_back(*place);
+        std::ranges::sort(places, {}, [](const Place& place) { return std::pair{place.folder, place.at}; });
+    } else { // many: one look at each row is cheaper than a search for each id
+        for (std::size_t number = 0; number < m_tree.folderCount(); ++number)
+            for (std::size_t at = 0; at < m_tree.folder(number).objects.size(); ++at)
+                if (std::ranges::binary_search(ids, m_tree.folder(number).objects[at]))
+                    places.push_back({number, at});
     }
-    for (int row = 0; row < rowCount(); ++row) // many: one look at each row is cheaper than a search for each id
-        if (std::ranges::binary_search(ids, m_rows[static_cast<std::size_t>(row)]))
-            rows.push_back(row);
-    return rows;
+    QItemSelection selection;
+    for (std::size_t i = 0; i < places.size();) {
+        std::size_t last = i;
+        while (last + 1 < places.size() && places[last + 1].folder == places[i].folder &&
+               places[last + 1].at == places[last].at + 1)
+            ++last;
+        selection.append(QItemSelectionRange(objectIndex(places[i]), objectIndex(places[last])));
+        i = last + 1;
+    }
+    return selection;
 }
 
 void ObjectsModel::setSearch(const QString& search)
 {
-    const QStringList words = search.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    if (words == m_words)
-        return;
-    m_words = words;
-    rebuild();
+    if (m_search.setText(search))
+        rebuild();
 }
 
 QModelIndex ObjectsModel::index(int row, int column, const QModelIndex& parent) const
 {
-    return hasIndex(row, column, parent) ? createIndex(row, column) : QModelIndex{};
+    if (row < 0 || column < 0 || column >= Columns || row >= rowCount(parent))
+        return {};
+    return createIndex(row, column, numberOf(parent));
 }
 
-QModelIndex ObjectsModel::parent(const QModelIndex& /*child*/) const { return {}; }
+QModelIndex ObjectsModel::parent(const QModelIndex& child) const
+{
+    return child.isValid() ? folderIndex(child.internalId()) : QModelIndex{};
+}
 
 int ObjectsModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    if (parent.isValid() && (parent.column() != Name || !folderAt(parent)))
+        return 0;
+    const ObjectsTree::Folder& folder = m_tree.folder(numberOf(parent));
+    return static_cast<int>(folder.folders.size() + folder.objects.size());
 }
 
-int ObjectsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : 1; }
+int ObjectsModel::columnCount(const QModelIndex& /*parent*/) const { return Columns; }
 
 const SceneObject* ObjectsModel::shown(ObjectId id) const
 {
@@ -107,58 +189,11 @@ const SceneObject* ObjectsModel::shown(ObjectId id) const
     return row ? &world->objects().objectOf(*row) : nullptr;
 }
 
-QVariant ObjectsModel::data(const QModelIndex& index, int role) const
-{
-    const SceneObject* object = shown(idAt(index));
-    if (!object)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return QString::fromStdString(displayName(*object));
-    case Qt::EditRole:
-        return QString::fromStdString(object->name);
-    case Qt::DecorationRole:
-        return objectIcon(*object);
-    case Qt::ToolTipRole:
-        return toolTipOf(*object);
-    case Qt::ForegroundRole:
-        return isGone(object->id) ? QVariant(QGuiApplication::palette().color(QPalette::Disabled, QPalette::WindowText))
-                                  : QVariant();
-    case Qt::FontRole: {
-        QFont font;
-        font.setStrikeOut(isGone(object->id));
-        font.setUnderline(object->id == m_hovered);
-        return font;
-    }
-    default:
-        return {};
-    }
-}
-
-bool ObjectsModel::setData(const QModelIndex& index, const QVariant& value, int role)
-{
-    const ObjectPtr object = m_edits.find(idAt(index));
-    if (!object || role != Qt::EditRole)
-        return false;
-    const std::string name = value.toString().trimmed().toStdString();
-    if (name == object->name)
-        return true;
-    m_edits.replace(tr("Rename object"), {{object, edited(*object, [&](SceneObject& o) { o.name = name; })}},
-                    SceneChange::Kind::Edited, m_edits.newGesture());
-    return true;
-}
-
-Qt::ItemFlags ObjectsModel::flags(const QModelIndex& index) const
-{
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable | Qt::ItemNeverHasChildren;
-}
-
 void ObjectsModel::onDocumentChanged(const SceneChange& change)
 {
     switch (change.kind) {
     case SceneChange::Kind::Reset:
+    case SceneChange::Kind::Ordered:
         rebuild();
         break;
     case SceneChange::Kind::Added:
@@ -168,40 +203,91 @@ void ObjectsModel::onDocumentChanged(const SceneChange& change)
         m_placed.empty() ? removeObjects(change.objects) : rebuild();
         break;
     case SceneChange::Kind::Edited:
-        refreshObjects(change.objects);
+        followEdits(change.objects);
         break;
-    case SceneChange::Kind::Ordered:
-        rebuild();
+    case SceneChange::Kind::Layers:
+        followLayers();
         break;
     case SceneChange::Kind::Moved:
-    case SceneChange::Kind::Layers:
     case SceneChange::Kind::Settings:
         break;
     }
 }
 
+std::vector<std::string> ObjectsModel::shownLayers() const
+{
+    std::vector<std::string> names{std::string()};
+    for (const Layer& layer : m_document.scene().layers)
+        names.push_back(layer.name);
+    std::unordered_set<std::string> ofObjects;
+    const auto add = [&](const SceneObject* object) {
+        if (object && !object->layer.isEmpty() && ofObjects.insert(*object->layer).second)
+            names.push_back(*object->layer);
+    };
+    for (const ObjectPtr& object : m_document.scene().objects())
+        add(shown(object->id));
+    if (m_session.world())
+        for (const ObjectId id : m_session.world()->placed())
+            add(shown(id));
+    return bottomToTop(m_document.scene().layers, std::move(names));
+}
+
 void ObjectsModel::rebuild()
 {
     beginResetModel();
-    m_rows.clear();
-    m_rows.reserve(m_document.scene().size());
-    for (const ObjectPtr& object : m_document.scene().objects())
-        if (matches(*object))
-            m_rows.push_back(object->id);
+    m_tree.clear(isSearching() ? std::vector<std::string>{} : shownLayers(), isSearching());
+    for (const ObjectPtr& authored : m_document.scene().objects())
+        if (const SceneObject* object = m_session.world() ? shown(authored->id) : authored.get())
+            if (m_search.matches(*object))
+                m_tree.append(*object);
     m_placed = m_session.world() ? m_session.world()->placed() : std::set<ObjectId>{};
     for (const ObjectId id : m_placed)
-        if (const SceneObject* object = shown(id); object && !m_document.scene().contains(id) && matches(*object))
-            m_rows.push_back(id);
+        if (const SceneObject* object = shown(id);
+            object && !m_document.scene().contains(id) && m_search.matches(*object))
+            m_tree.append(*object);
     endResetModel();
 }
 
-/// Names and what is gone may differ now; rows only when something was placed.
+/// Names and what is gone may differ now; rows only when something was placed, or belongs elsewhere.
 void ObjectsModel::onWorldEdited()
 {
     if ((m_session.world() ? m_session.world()->placed() : std::set<ObjectId>{}) != m_placed)
         rebuild();
-    else if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+    else
+        followEdits(ids());
+}
+
+void ObjectsModel::followLayers()
+{
+    if (isSearching())
+        return;
+    std::vector<std::string> layers = shownLayers();
+    if (layers.size() == 1)
+        layers.clear();
+    if (layers != m_tree.layers())
+        rebuild();
+    else
+        refreshAll();
+}
+
+/// Rebuilt when one of them belongs into another folder.
+void ObjectsModel::followEdits(const std::vector<ObjectId>& ids)
+{
+    if (ids.size() <= kFew) {
+        const bool inPlace = std::ranges::all_of(ids, [this](ObjectId id) {
+            const SceneObject* object = shown(id);
+            return !object || isSearching() || placeOf(id);
+        });
+        inPlace ? refreshObjects(ids) : rebuild();
+        return;
+    }
+    for (std::size_t number = 0; number < m_tree.folderCount(); ++number)
+        for (const ObjectId id : m_tree.folder(number).objects)
+            if (const SceneObject* object = shown(id); object && m_tree.folderOf(*object) != number) {
+                rebuild();
+                return;
+            }
+    refreshAll();
 }
 
 std::size_t ObjectsModel::orderOf(ObjectId id) const
@@ -212,17 +298,24 @@ std::size_t ObjectsModel::orderOf(ObjectId id) const
 
 void ObjectsModel::insertObjects(const std::vector<ObjectId>& ids)
 {
-    if (ids.size() > kFew) {
+    const auto isInAFolder = [this](ObjectId id) {
+        const SceneObject* object = m_document.scene().find(id);
+        return !object || m_tree.folderOf(*object) < m_tree.folderCount();
+    };
+    if (ids.size() > kFew || !std::ranges::all_of(ids, isInAFolder)) {
         rebuild();
         return;
     }
     for (const ObjectId id : ids) {
         const SceneObject* object = m_document.scene().find(id);
-        if (!object || !matches(*object) || rowOf(id)) // the end of a simulation may have listed it
+        if (!object || !m_search.matches(*object) || placeOf(id)) // the end of a simulation may have listed it
             continue;
-        const int row = lowerBound(orderOf(id));
-        beginInsertRows({}, row, row);
-        m_rows.insert(m_rows.begin() + row, id);
+        const std::size_t number = m_tree.folderOf(*object);
+        ObjectsTree::Folder& folder = m_tree.folder(number);
+        const std::size_t at = lowerBound(folder, orderOf(id));
+        const int row = static_cast<int>(folder.folders.size() + at);
+        beginInsertRows(folderIndex(number), row, row);
+        folder.objects.insert(folder.objects.begin() + static_cast<std::ptrdiff_t>(at), id);
         endInsertRows();
     }
 }
@@ -235,25 +328,41 @@ void ObjectsModel::removeObjects(const std::vector<ObjectId>& ids)
     }
     // The scene no longer knows their places: look for them in the rows.
     const std::unordered_set<ObjectId> removed(ids.begin(), ids.end());
-    for (int row = rowCount() - 1; row >= 0; --row) {
-        if (!removed.contains(m_rows[static_cast<std::size_t>(row)]))
-            continue;
-        beginRemoveRows({}, row, row);
-        m_rows.erase(m_rows.begin() + row);
-        endRemoveRows();
+    bool emptied = false;
+    for (std::size_t number = 0; number < m_tree.folderCount(); ++number) {
+        ObjectsTree::Folder& folder = m_tree.folder(number);
+        for (std::size_t at = folder.objects.size(); at-- > 0;) {
+            if (!removed.contains(folder.objects[at]))
+                continue;
+            const int row = static_cast<int>(folder.folders.size() + at);
+            beginRemoveRows(folderIndex(number), row, row);
+            folder.objects.erase(folder.objects.begin() + static_cast<std::ptrdiff_t>(at));
+            endRemoveRows();
+            emptied = emptied || (number != ObjectsTree::kRoot && folder.objects.empty());
+        }
     }
+    if (emptied)
+        rebuild(); // a group is there while it has members
 }
 
 void ObjectsModel::refreshObjects(const std::vector<ObjectId>& ids)
 {
     if (ids.size() > kFew) {
-        if (!m_rows.empty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+        refreshAll();
         return;
     }
     for (const ObjectId id : ids)
         if (const QModelIndex changed = indexOf(id); changed.isValid())
-            emit dataChanged(changed, changed);
+            emit dataChanged(changed, changed.siblingAtColumn(Lock));
+}
+
+void ObjectsModel::refreshAll()
+{
+    for (std::size_t number = 0; number < m_tree.folderCount(); ++number) {
+        const QModelIndex parent = folderIndex(number);
+        if (const int rows = rowCount(parent); rows > 0)
+            emit dataChanged(index(0, Name, parent), index(rows - 1, Lock, parent));
+    }
 }
 
 void ObjectsModel::onHoverChanged(ObjectId hovered)
@@ -262,38 +371,24 @@ void ObjectsModel::onHoverChanged(ObjectId hovered)
     refreshObjects({before, hovered});
 }
 
-bool ObjectsModel::matches(const SceneObject& object) const
+std::optional<ObjectsModel::Place> ObjectsModel::placeOf(ObjectId id) const
 {
-    if (m_words.isEmpty())
-        return true;
-    const QString text = QString::fromStdString(displayName(object)).toLower() + QLatin1Char(' ') + kindText(object) +
-                         QLatin1Char(' ') + shapeText(object);
-    const QString number = QString::number(object.id.value);
-    return std::ranges::all_of(m_words, [&](const QString& word) { return text.contains(word) || number == word; });
+    const SceneObject* object = shown(id);
+    if (!object)
+        return std::nullopt;
+    const std::size_t number = m_tree.folderOf(*object);
+    if (number >= m_tree.folderCount())
+        return std::nullopt;
+    const ObjectsTree::Folder& folder = m_tree.folder(number);
+    const std::size_t at = lowerBound(folder, orderOf(id));
+    return at < folder.objects.size() && folder.objects[at] == id ? std::optional{Place{number, at}} : std::nullopt;
 }
 
-std::optional<int> ObjectsModel::rowOf(ObjectId id) const
+std::size_t ObjectsModel::lowerBound(const ObjectsTree::Folder& folder, std::size_t order) const
 {
-    const int row = lowerBound(orderOf(id));
-    return row < rowCount() && m_rows[static_cast<std::size_t>(row)] == id ? std::optional{row} : std::nullopt;
-}
-
-int ObjectsModel::lowerBound(std::size_t order) const
-{
-    // Several objects can come at once: those that have no row yet are not among m_rows, so the order still holds.
-    const auto place = std::ranges::lower_bound(m_rows, order, {}, [this](ObjectId id) { return orderOf(id); });
-    return static_cast<int>(place - m_rows.begin());
-}
-
-bool ObjectsModel::isGone(ObjectId id) const { return m_session.world() && !m_session.world()->objects().indexOf(id); }
-
-QString ObjectsModel::toolTipOf(const SceneObject& object) const
-{
-    const QString text = tr("%1 - %2 %3, id %4")
-                             .arg(QString::fromStdString(displayName(object)), kindText(object), shapeText(object))
-                             .arg(object.id.value);
-    return isGone(object.id) ? text + QLatin1Char('\n') + tr("Removed in this simulation; it is back after Stop.")
-                             : text;
+    // Several objects can come at once: those that have no row yet are not in the folder, so the order still holds.
+    const auto place = std::ranges::lower_bound(folder.objects, order, {}, [this](ObjectId id) { return orderOf(id); });
+    return static_cast<std::size_t>(place - folder.objects.begin());
 }
 
 } // namespace broadside

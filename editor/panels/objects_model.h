@@ -2,9 +2,13 @@
 
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
+#include "editor/panels/object_search.h"
+#include "editor/panels/objects_tree.h"
 #include "editor/session/stage.h"
 
 #include <QAbstractItemModel>
+#include <QIcon>
+#include <QItemSelection>
 
 #include <optional>
 #include <set>
@@ -12,23 +16,40 @@
 
 namespace broadside {
 
-/// The objects of the document as rows, in the order of the file, then those that were placed in a simulation; those
-/// that it removed are shown as gone.
+/// The objects of the document as a tree of layers and groups (ObjectsTree), in the order of the file, then those that
+/// were placed in a simulation; those that it removed are shown as gone. A scene without layers and groups is a list.
 ///
-/// A search keeps the rows whose name, kind or shape contains every word of it, or whose id is it. Renaming goes
-/// through an undo command. Cost: a change of few objects is O(rows) integer work; many at once reset the model.
+/// Beside the names stand an eye and a lock, of each object, group and layer: toggle() is what a click on them does.
+/// A search (ObjectSearch) makes a list of the objects that it finds. Renaming, and dropping objects on a folder, go
+/// through undo commands. Cost: a change of few objects is O(rows) integer work; many at once, and what makes or
+/// empties folders, reset the model.
 class ObjectsModel final : public QAbstractItemModel {
     Q_OBJECT
 public:
-    ObjectsModel(const SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+    enum Column { Name, Eye, Lock, Columns };
+
+    ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
                  QObject* parent = nullptr);
 
-    [[nodiscard]] ObjectId idAt(const QModelIndex& index) const;
+    [[nodiscard]] ObjectId idAt(const QModelIndex& index) const; ///< Null for a folder.
+    /// Null for an object.
+    [[nodiscard]] const ObjectsTree::Folder* folderAt(const QModelIndex& index) const;
+    /// Of the folder, or of the folder that the object is in; without layers the base layer.
+    [[nodiscard]] std::string layerAt(const QModelIndex& index) const;
+    /// The object, or all in the folder.
+    [[nodiscard]] std::vector<ObjectId> objectsAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(ObjectId id) const; ///< Invalid when it is not among the rows.
-    /// Ascending; those that are not among the rows are left out. @pre `ids` ascend
-    [[nodiscard]] std::vector<int> rowsOf(const std::vector<ObjectId>& ids) const;
-    [[nodiscard]] const std::vector<ObjectId>& ids() const noexcept { return m_rows; } ///< By row.
+    [[nodiscard]] QModelIndex indexOfLayer(const std::string& name) const;
+    /// As few ranges as there are gaps; what is not among the rows is left out. @pre `ids` ascend
+    [[nodiscard]] QItemSelection selectionOf(const std::vector<ObjectId>& ids) const;
+    [[nodiscard]] std::vector<ObjectId> ids() const; ///< All that the tree has.
+    [[nodiscard]] std::size_t objectCount() const { return m_tree.countIn(ObjectsTree::kRoot); }
+    [[nodiscard]] const ObjectsTree& tree() const noexcept { return m_tree; }
+    [[nodiscard]] std::vector<QModelIndex> folderIndexes() const;
     void setSearch(const QString& search);
+    [[nodiscard]] bool isSearching() const noexcept { return !m_search.isEmpty(); }
+    /// Hides or shows, locks or unlocks. @pre the column is Eye or Lock
+    void toggle(const QModelIndex& index);
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
@@ -36,8 +57,14 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
 
 private:
     void onDocumentChanged(const SceneChange& change);
@@ -45,24 +72,41 @@ private:
     void insertObjects(const std::vector<ObjectId>& ids);
     void removeObjects(const std::vector<ObjectId>& ids);
     void refreshObjects(const std::vector<ObjectId>& ids);
+    void refreshAll();
+    void followEdits(const std::vector<ObjectId>& ids);
+    void followLayers();
     void onHoverChanged(ObjectId hovered);
     void onWorldEdited();
+    [[nodiscard]] std::vector<std::string> shownLayers() const;
     [[nodiscard]] const SceneObject* shown(ObjectId id) const; ///< As it is called now; null when there is none.
     [[nodiscard]] std::size_t orderOf(ObjectId id) const;
-    [[nodiscard]] bool matches(const SceneObject& object) const;
-    [[nodiscard]] std::optional<int> rowOf(ObjectId id) const;
-    [[nodiscard]] int lowerBound(std::size_t order) const;
+    struct Place {
+        std::size_t folder = 0;
+        std::size_t at = 0; ///< Among the objects of the folder.
+    };
+    [[nodiscard]] std::optional<Place> placeOf(ObjectId id) const;
+    [[nodiscard]] std::size_t lowerBound(const ObjectsTree::Folder& folder, std::size_t order) const;
+    [[nodiscard]] QModelIndex folderIndex(std::size_t number) const;    ///< Invalid for the root.
+    [[nodiscard]] std::size_t numberOf(const QModelIndex& index) const; ///< Of a folder. @pre invalid or a folder
+    [[nodiscard]] QModelIndex objectIndex(const Place& place) const;
     [[nodiscard]] bool isGone(ObjectId id) const;
+    [[nodiscard]] bool isOn(const QModelIndex& index, Column column) const; ///< Seen, or locked.
+    [[nodiscard]] LayerState stateOfLayer(const std::string& name) const;
+    [[nodiscard]] QVariant objectData(const SceneObject& object, int role) const;
+    [[nodiscard]] QVariant folderData(const ObjectsTree::Folder& folder, int role) const;
+    [[nodiscard]] QVariant switchData(const QModelIndex& index, int role) const;
     [[nodiscard]] QString toolTipOf(const SceneObject& object) const;
+    bool renameFolder(const ObjectsTree::Folder& folder, const std::string& name);
 
-    const SceneDocument& m_document;
+    SceneDocument& m_document;
     ObjectEdits& m_edits;
     Focus& m_focus;
     const SimulationSession& m_session;
-    std::vector<ObjectId> m_rows; // in the order of the scene, then what was placed in the simulation
-    std::set<ObjectId> m_placed;  // in the simulation, as the rows have them
-    QStringList m_words;          // of the search, lower case
+    ObjectsTree m_tree;
+    std::set<ObjectId> m_placed; // in the simulation, as the rows have them
+    ObjectSearch m_search;
     ObjectId m_hovered;
+    QIcon m_eye, m_eyeOff, m_lock, m_unlock, m_layer, m_group;
 };
 
 } // namespace broadside

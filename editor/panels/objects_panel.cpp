@@ -1,13 +1,17 @@
 #include "editor/panels/objects_panel.h"
 
 #include "core/base/text.h"
+#include "editor/panels/layer_bar.h"
 #include "editor/widgets/panel_form.h"
 
 #include <QEvent>
+#include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -15,9 +19,21 @@
 #include <algorithm>
 
 namespace broadside {
+namespace {
 
-ObjectsPanel::ObjectsPanel(const SceneDocument& document, ObjectEdits& edits, Focus& focus,
-                           const SimulationSession& session, QWidget* parent)
+constexpr int kSwitchWidth = 26; // of the columns with eye and lock
+constexpr int kIndentation = 14;
+
+/// Eyes and locks take one click, and leave the selection alone.
+bool isOnSwitch(const QModelIndex& index)
+{
+    return index.isValid() && (index.column() == ObjectsModel::Eye || index.column() == ObjectsModel::Lock);
+}
+
+} // namespace
+
+ObjectsPanel::ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+                           QWidget* parent)
     : QDockWidget(tr("Objects"), parent)
     , m_document(document)
     , m_focus(focus)
@@ -25,6 +41,7 @@ ObjectsPanel::ObjectsPanel(const SceneDocument& document, ObjectEdits& edits, Fo
     , m_search(new QLineEdit)
     , m_selectFound(new QToolButton)
     , m_view(new QTreeView)
+    , m_layers(new LayerBar(document, session))
     , m_count(new QLabel)
     , m_empty(new QLabel)
 {
@@ -34,29 +51,54 @@ ObjectsPanel::ObjectsPanel(const SceneDocument& document, ObjectEdits& edits, Fo
     connect(m_search, &QLineEdit::textChanged, m_model, &ObjectsModel::setSearch);
     connect(m_search, &QLineEdit::textChanged, this, &ObjectsPanel::searchChanged);
     connect(m_search, &QLineEdit::returnPressed, this, &ObjectsPanel::foundWanted);
-    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ObjectsPanel::takeSelection);
-    connect(m_view, &QTreeView::entered, this,
-            [this](const QModelIndex& index) { m_focus.setHovered(m_model->idAt(index)); });
-    connect(m_view, &QTreeView::doubleClicked, this, &ObjectsPanel::frameRequested);
     connect(&focus, &Focus::selectionChanged, this, &ObjectsPanel::showSelection);
-    // A row that comes back (undo, another search) is selected again if its object is.
-    connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showSelection);
-    connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showCount);
-    connect(m_model, &ObjectsModel::rowsInserted, this, &ObjectsPanel::showSelection);
-    connect(m_model, &ObjectsModel::rowsInserted, this, &ObjectsPanel::showCount);
-    connect(m_model, &ObjectsModel::rowsRemoved, this, &ObjectsPanel::showCount);
+    connect(m_layers, &LayerBar::renameWanted, this,
+            [this](const std::string& layer) { rename(m_model->indexOfLayer(layer)); });
+    connectView();
+    showFolders();
     showSelection();
     showCount();
+    showLayer();
 }
 
 ObjectsPanel::~ObjectsPanel() { stopListeningToFields(*this); }
+
+void ObjectsPanel::connectView()
+{
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ObjectsPanel::takeSelection);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ObjectsPanel::showLayer);
+    connect(m_view, &QTreeView::entered, this,
+            [this](const QModelIndex& index) { m_focus.setHovered(m_model->idAt(index)); });
+    connect(m_view, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (!m_model->idAt(index).isNull())
+            emit frameRequested();
+    });
+    connect(m_view, &QTreeView::collapsed, this, [this](const QModelIndex& index) {
+        if (const ObjectsTree::Folder* folder = m_model->folderAt(index))
+            m_collapsed.insert(ObjectsTree::keyOf(*folder));
+    });
+    connect(m_view, &QTreeView::expanded, this, [this](const QModelIndex& index) {
+        if (const ObjectsTree::Folder* folder = m_model->folderAt(index))
+            m_collapsed.erase(ObjectsTree::keyOf(*folder));
+    });
+    connect(m_model, &ObjectsModel::modelAboutToBeReset, this, &ObjectsPanel::rememberScroll);
+    connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showFolders);
+    // A row that comes back (undo, another search) is selected again if its object is.
+    connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showSelection);
+    connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showCount);
+    connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showLayer);
+    connect(m_model, &ObjectsModel::dataChanged, this, &ObjectsPanel::showLayer);
+    connect(m_model, &ObjectsModel::rowsInserted, this, &ObjectsPanel::showSelection);
+    connect(m_model, &ObjectsModel::rowsInserted, this, &ObjectsPanel::showCount);
+    connect(m_model, &ObjectsModel::rowsRemoved, this, &ObjectsPanel::showCount);
+}
 
 QWidget* ObjectsPanel::makeBody()
 {
     m_search->setObjectName(QStringLiteral("objectsSearch"));
     m_search->setPlaceholderText(tr("Search name, kind, shape or id"));
-    m_search->setToolTip(
-        tr("Every word must occur: \"target static\" finds the static targets. Enter selects what is found."));
+    m_search->setToolTip(tr("Every word must occur: \"target static\" finds the static targets. Layers, groups and "
+                            "properties count, too. Enter selects what is found."));
     m_search->setAccessibleName(tr("Search objects"));
     m_search->setClearButtonEnabled(true);
 
@@ -69,9 +111,18 @@ QWidget* ObjectsPanel::makeBody()
     m_view->setModel(m_model);
     m_view->setUniformRowHeights(true); // 100,000 rows are laid out by one of them
     m_view->setHeaderHidden(true);
-    m_view->setRootIsDecorated(false);
+    m_view->setIndentation(kIndentation);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setMinimumSectionSize(kSwitchWidth);
+    m_view->header()->setSectionResizeMode(ObjectsModel::Name, QHeaderView::Stretch);
+    for (const int column : {ObjectsModel::Eye, ObjectsModel::Lock}) {
+        m_view->header()->setSectionResizeMode(column, QHeaderView::Fixed);
+        m_view->header()->resizeSection(column, kSwitchWidth);
+    }
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers); // F2 is an action of the window
+    m_view->setExpandsOnDoubleClick(false);
+    m_view->setDragDropMode(QAbstractItemView::InternalMove);
     m_view->setMouseTracking(true);
     m_view->viewport()->installEventFilter(this);
 
@@ -88,6 +139,7 @@ QWidget* ObjectsPanel::makeBody()
     layout->addWidget(m_search);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
+    layout->addWidget(m_layers);
     auto* foundRow = new QHBoxLayout;
     foundRow->addWidget(m_count, 1);
     foundRow->addWidget(m_selectFound);
@@ -113,25 +165,52 @@ void ObjectsPanel::beginSearch()
 
 bool ObjectsPanel::isSearching() const { return !m_search->text().trimmed().isEmpty(); }
 
+std::vector<ObjectId> ObjectsPanel::found() const
+{
+    return m_model->isSearching() ? m_model->ids() : std::vector<ObjectId>{};
+}
+
+/// A layer or a group, when it is the current row; else the object.
 void ObjectsPanel::renameSelected()
 {
+    const QModelIndex current = m_view->currentIndex();
+    if (m_model->folderAt(current) && m_view->hasFocus()) {
+        rename(current);
+        return;
+    }
     if (m_focus.selection().empty())
+        return;
+    m_search->clear(); // the object may be hidden by it
+    rename(m_model->indexOf(m_focus.selection().front()));
+}
+
+void ObjectsPanel::rename(const QModelIndex& index)
+{
+    if (!index.isValid() || !(index.flags() & Qt::ItemIsEditable))
         return;
     setVisible(true);
     raise();
-    m_search->clear(); // the object may be hidden by it
-    const QModelIndex index = m_model->indexOf(m_focus.selection().front());
-    if (!index.isValid())
-        return;
     m_view->setFocus();
     m_view->scrollTo(index);
-    m_view->edit(index);
+    m_view->edit(index.siblingAtColumn(ObjectsModel::Name));
 }
 
 bool ObjectsPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_view->viewport() && event->type() == QEvent::Leave)
+    if (watched != m_view->viewport())
+        return QDockWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::Leave)
         m_focus.setHovered(ObjectId{});
+    const bool presses = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (presses || event->type() == QEvent::MouseButtonRelease) {
+        const auto& mouse = static_cast<const QMouseEvent&>(*event);
+        const QModelIndex index = m_view->indexAt(mouse.position().toPoint());
+        if (mouse.button() == Qt::LeftButton && isOnSwitch(index)) {
+            if (presses)
+                m_model->toggle(index);
+            return true;
+        }
+    }
     return QDockWidget::eventFilter(watched, event);
 }
 
@@ -140,23 +219,17 @@ void ObjectsPanel::showSelection()
     if (m_syncing)
         return;
     const QScopedValueRollback syncing(m_syncing, true);
-    const std::vector<int> rows = m_model->rowsOf(m_focus.selection());
-    QItemSelection selection; // as few ranges as there are gaps: selecting everything is one
-    for (std::size_t i = 0; i < rows.size();) {
-        std::size_t last = i;
-        while (last + 1 < rows.size() && rows[last + 1] == rows[last] + 1)
-            ++last;
-        selection.append(QItemSelectionRange(m_model->index(rows[i], 0), m_model->index(rows[last], 0)));
-        i = last + 1;
-    }
+    const QItemSelection selection = m_model->selectionOf(m_focus.selection());
     m_view->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-    if (rows.empty())
+    if (selection.isEmpty())
         return;
-    const QModelIndex first = m_model->index(rows.front(), 0);
+    const QModelIndex first = selection.front().topLeft();
     m_view->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
-    m_view->scrollTo(first);
+    if (!m_collapsed.contains(ObjectsTree::keyOf(m_model->tree().folder(first.internalId()))))
+        m_view->scrollTo(first); // opens what is closed
 }
 
+/// A group is its members; a layer is a place, and selects nothing.
 void ObjectsPanel::takeSelection()
 {
     if (m_syncing)
@@ -165,23 +238,51 @@ void ObjectsPanel::takeSelection()
     std::vector<ObjectId> ids;
     const QItemSelection selection = m_view->selectionModel()->selection();
     for (const QItemSelectionRange& range : selection)
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            ids.push_back(m_model->idAt(m_model->index(row, 0)));
+        for (int row = range.top(); row <= range.bottom(); ++row) {
+            const QModelIndex index = m_model->index(row, ObjectsModel::Name, range.parent());
+            const ObjectsTree::Folder* folder = m_model->folderAt(index);
+            if (!folder)
+                ids.push_back(m_model->idAt(index));
+            else if (folder->kind == ObjectsTree::Kind::Group)
+                for (const ObjectId id : m_model->objectsAt(index))
+                    ids.push_back(id);
+        }
     m_focus.select(std::move(ids));
 }
+
+void ObjectsPanel::rememberScroll() { m_scroll = m_view->verticalScrollBar()->value(); }
+
+void ObjectsPanel::showFolders()
+{
+    const ObjectsTree& tree = m_model->tree();
+    m_view->setRootIsDecorated(tree.folderCount() > 1);
+    if (tree.folderCount() == 1)
+        return;
+    const std::set<std::string> collapsed = m_collapsed;
+    m_view->expandAll();
+    m_collapsed = collapsed;
+    if (!collapsed.empty())
+        for (const QModelIndex& index : m_model->folderIndexes())
+            if (collapsed.contains(ObjectsTree::keyOf(*m_model->folderAt(index))))
+                m_view->collapse(index);
+    m_view->verticalScrollBar()->setValue(m_scroll);
+}
+
+void ObjectsPanel::showLayer() { m_layers->setLayer(m_model->layerAt(m_view->currentIndex())); }
 
 void ObjectsPanel::showCount()
 {
     const std::size_t all = m_document.scene().size();
-    const auto shown = static_cast<std::size_t>(m_model->rowCount());
+    const std::size_t shown = m_model->objectCount();
     m_count->setText(shown == all ? QString::fromStdString(countOf(all, "object"))
                                   : tr("%1 of %2")
                                         .arg(QString::fromStdString(groupedNumber(shown)),
                                              QString::fromStdString(countOf(all, "object"))));
+    const bool isEmpty = m_model->rowCount() == 0;
     m_empty->setText(all == 0 ? tr("No objects yet.\nChoose the Place tool and click in the world.")
                               : tr("Nothing matches the search."));
-    m_empty->setVisible(shown == 0);
-    m_view->setVisible(shown != 0);
+    m_empty->setVisible(isEmpty);
+    m_view->setVisible(!isEmpty);
 }
 
 } // namespace broadside

@@ -4,6 +4,9 @@
 
 #include <QDockWidget>
 
+#include <set>
+#include <string>
+
 class QLabel;
 class QLineEdit;
 class QToolButton;
@@ -11,12 +14,15 @@ class QTreeView;
 
 namespace broadside {
 
-/// The objects of the scene as a list with a search; selection and hover go both ways through the Focus.
+class LayerBar;
+
+/// The objects of the scene as a tree of layers and groups with a search; selection and hover go both ways through the
+/// Focus. A group that is selected is all its members.
 class ObjectsPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    ObjectsPanel(const SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+    ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
                  QWidget* parent = nullptr);
     ~ObjectsPanel() override;
 
@@ -26,8 +32,8 @@ public:
     void setSelectFoundAction(QAction* action);
     void beginSearch(); ///< Brings the keys to the search; what stands there is selected, ready to be overwritten.
     [[nodiscard]] bool isSearching() const;
-    [[nodiscard]] std::vector<ObjectId> found() const { return m_model->ids(); }
-    void renameSelected(); ///< Opens the name of the first selected object for editing.
+    [[nodiscard]] std::vector<ObjectId> found() const; ///< Nothing without a search.
+    void renameSelected();                             ///< Opens the name of the first selected object for editing.
 
 signals:
     void searchChanged();
@@ -39,19 +45,27 @@ protected:
 
 private:
     QWidget* makeBody();
+    void connectView();
     void showSelection(); // focus -> list
     void takeSelection(); // list -> focus
     void showCount();
+    void showLayer();
+    void rememberScroll();
+    void showFolders();
+    void rename(const QModelIndex& index);
 
-    const SceneDocument& m_document;
+    SceneDocument& m_document;
     Focus& m_focus;
     ObjectsModel* m_model;
     QLineEdit* m_search;
     QToolButton* m_selectFound;
     QTreeView* m_view;
+    LayerBar* m_layers;
     QLabel* m_count;
     QLabel* m_empty;
-    bool m_syncing = false; // one direction at a time
+    bool m_syncing = false;            // one direction at a time
+    std::set<std::string> m_collapsed; // keys of folders: see ObjectsTree::keyOf
+    int m_scroll = 0;                  // where the list stood before it was made anew
 };
 
 } // namespace broadside

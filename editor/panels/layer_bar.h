@@ -1,0 +1,58 @@
+#pragma once
+
+#include "editor/commands/edit_layers.h"
+#include "editor/session/simulation_session.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <string>
+
+class QHBoxLayout;
+class QLabel;
+class QMenu;
+class QSlider;
+class QToolButton;
+
+namespace broadside {
+
+class ElidedLabel;
+
+/// One line of tools for the layer that the list of objects stands at: its opacity and colour, its place, and adding
+/// and deleting layers. Each edit is one undo step.
+class LayerBar final : public QWidget {
+    Q_OBJECT
+public:
+    /// @pre both outlive the bar
+    LayerBar(SceneDocument& document, const SimulationSession& session);
+
+    void setLayer(const std::string& name); ///< Also when something about it may be another.
+
+signals:
+    void renameWanted(const std::string& layer); ///< It is new: ask for its name.
+
+private:
+    QToolButton* addButton(const char* name, const char* icon, const QString& title, const QString& tip);
+    void fillDeleteMenu();
+    void chooseColor();
+    void setOpacity(int percent);
+    [[nodiscard]] std::size_t objectsOnLayer() const;
+    void showAvailable(std::size_t place, std::size_t layers);
+
+    SceneDocument& m_document;
+    const SimulationSession& m_session;
+    std::string m_layer;
+    ElidedLabel* m_name;
+    QHBoxLayout* m_tools;
+    QToolButton* m_add;
+    QToolButton* m_up;
+    QToolButton* m_down;
+    QToolButton* m_color;
+    QToolButton* m_delete;
+    QMenu* m_deleteMenu;
+    QSlider* m_opacity;
+    QLabel* m_percent;
+    std::optional<GestureId> m_gesture; // of a drag of the opacity
+};
+
+} // namespace broadside

@@ -1,0 +1,217 @@
+#include "core/base/random.h"
+#include "editor/commands/edit_layers.h"
+#include "editor/commands/group_objects.h"
+#include "editor/commands/object_commands.h"
+#include "editor/commands/order_objects.h"
+#include "editor/panels/objects_model.h"
+#include "tests/support/editor_world.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QMimeData>
+#include <QTest>
+
+using namespace broadside;
+
+namespace {
+
+/// Rows as indented lines: what somebody sees who opens everything.
+QStringList linesOf(const ObjectsModel& model, const QModelIndex& parent = {}, int depth = 0)
+{
+    QStringList lines;
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        lines += QString(2 * depth, u' ') + index.data().toString();
+        lines += linesOf(model, index, depth + 1);
+    }
+    return lines;
+}
+
+} // namespace
+
+/// The list of objects as a tree, against one that was made anew.
+class TestObjectsModel : public QObject {
+    Q_OBJECT
+private slots:
+    void showsLayersAndGroupsTopFirst();
+    void eyesAndLocksAreUndoSteps();
+    void foldersAreRenamed();
+    void droppedObjectsBelongWhereTheyWereDropped();
+    void searchIsFlatAndKnowsLayersGroupsAndProperties();
+    void randomEditsLeadToWhatANewModelShows();
+    void searchOfFiftyThousandIsFast();
+};
+
+void TestObjectsModel::showsLayersAndGroupsTopFirst()
+{
+    Scene scene = test::threeBoxes();
+    const auto put = [&](std::uint64_t id, const char* layer, const char* group) {
+        scene.replace(edited(*scene.find({id}), [&](SceneObject& o) {
+            o.layer = std::string(layer);
+            o.group = std::string(group);
+        }));
+    };
+    put(2, "sky", "Cloud");
+    put(3, "", "Cloud");
+    test::EditorWorld world(scene);
+    const ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    QCOMPARE(linesOf(model),
+             QStringList({QStringLiteral("sky  (1)"), QStringLiteral("  Cloud  (1)"), QStringLiteral("    Object 2"),
+                          QStringLiteral("Base layer  (2)"), QStringLiteral("  Cloud  (1)"),
+                          QStringLiteral("    Object 3"), QStringLiteral("  Object 1")}));
+}
+
+void TestObjectsModel::eyesAndLocksAreUndoSteps()
+{
+    Scene scene = test::threeBoxes();
+    scene.layers.emplace_back().name = "sky";
+    scene.replace(edited(*scene.find({2}), [](SceneObject& o) { o.layer = std::string("sky"); }));
+    test::EditorWorld world(scene);
+    ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    const QPersistentModelIndex sky = model.index(0, 0);
+    const auto toggle = [&](const QModelIndex& index, int column) { model.toggle(index.siblingAtColumn(column)); };
+    toggle(sky, ObjectsModel::Eye);
+    QVERIFY(!world.scene().layers.back().visible);
+    toggle(sky, ObjectsModel::Lock);
+    QVERIFY(world.scene().layers.back().locked);
+    toggle(model.indexOf({1}), ObjectsModel::Eye);
+    QVERIFY(!world.object(1).visible);
+    QCOMPARE(world.document.undoStack().count(), 3);
+    while (world.document.undoStack().canUndo())
+        world.document.undoStack().undo();
+    QVERIFY(world.scene().layers.front() == scene.layers.front());
+    QVERIFY(world.object(1).visible);
+    toggle(model.index(1, 0), ObjectsModel::Lock); // the base layer gets an entry of its own
+    QCOMPARE(world.scene().layers.size(), std::size_t{2});
+    QVERIFY(world.scene().layers.front().name.empty() && world.scene().layers.front().locked);
+}
+
+void TestObjectsModel::foldersAreRenamed()
+{
+    Scene scene = test::threeBoxes();
+    scene.replace(edited(*scene.find({1}), [](SceneObject& o) {
+        o.layer = std::string("sky");
+        o.group = std::string("A/B");
+    }));
+    scene.replace(edited(*scene.find({2}), [](SceneObject& o) { o.group = std::string("A/B/C"); }));
+    test::EditorWorld world(scene);
+    ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    QVERIFY(model.setData(model.indexOfLayer("sky"), QStringLiteral("air")));
+    QCOMPARE(*world.object(1).layer, std::string("air"));
+    const QModelIndex b = model.indexOf({1}).parent();
+    QVERIFY(model.setData(b, QStringLiteral("Moat")));
+    QCOMPARE(*world.object(1).group, std::string("A/Moat"));
+    QCOMPARE(*world.object(2).group, std::string("A/Moat/C"));
+    QVERIFY(!model.setData(model.indexOfLayer(""), QString()));
+    QCOMPARE(world.document.undoStack().count(), 2);
+    world.document.undoStack().undo();
+    world.document.undoStack().undo();
+    QVERIFY(test::isSameScene(world.scene(), scene));
+}
+
+void TestObjectsModel::droppedObjectsBelongWhereTheyWereDropped()
+{
+    Scene scene = test::threeBoxes();
+    scene.layers.emplace_back().name = "sky";
+    scene.replace(edited(*scene.find({1}), [](SceneObject& o) { o.group = std::string("G"); }));
+    test::EditorWorld world(scene);
+    ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    const auto drop = [&](std::uint64_t id, const QModelIndex& onto) {
+        const std::unique_ptr<QMimeData> data(model.mimeData({model.indexOf({id})}));
+        QVERIFY(model.dropMimeData(data.get(), Qt::MoveAction, -1, -1, onto));
+    };
+    drop(2, model.indexOf({1}).parent());
+    QCOMPARE(*world.object(2).group, std::string("G"));
+    drop(2, model.indexOfLayer("sky"));
+    QCOMPARE(*world.object(2).layer, std::string("sky"));
+    QVERIFY(world.object(2).group.isEmpty());
+    QCOMPARE(world.document.undoStack().count(), 2);
+}
+
+void TestObjectsModel::searchIsFlatAndKnowsLayersGroupsAndProperties()
+{
+    Scene scene = test::threeBoxes();
+    scene.replace(edited(*scene.find({1}), [](SceneObject& o) { o.layer = std::string("Sky"); }));
+    scene.replace(edited(*scene.find({2}), [](SceneObject& o) { o.group = std::string("Castle/Tower"); }));
+    scene.replace(edited(*scene.find({3}), [](SceneObject& o) {
+        o.properties = Properties{{"owner", std::string("Bob")}};
+    }));
+    test::EditorWorld world(scene);
+    ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    for (const auto& [search, id] :
+         std::vector<std::pair<const char*, std::uint64_t>>{{"sky", 1}, {"tower", 2}, {"bob", 3}, {"owner", 3}}) {
+        model.setSearch(QLatin1String(search));
+        QCOMPARE(model.ids(), (std::vector<ObjectId>{{id}}));
+        QCOMPARE(model.rowCount(), 1);
+    }
+}
+
+void TestObjectsModel::randomEditsLeadToWhatANewModelShows()
+{
+    Random random{5};
+    Scene scene;
+    for (std::uint64_t id = 1; id <= 12; ++id)
+        scene.append(test::makeObject(id, {0.0, 0.0}));
+    test::EditorWorld world(scene);
+    ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const std::vector<std::string> layers{"", "a", "b", "c"};
+    const auto some = [&] {
+        std::vector<ObjectId> ids;
+        for (const ObjectPtr& object : world.scene().objects())
+            if (random.below(4) == 0)
+                ids.push_back(object->id);
+        return ids;
+    };
+    const std::vector<std::function<void()>> edits{
+        [&] { putOnLayer(world.edits, some(), layers[random.below(layers.size())]); },
+        [&] { groupObjects(world.edits, some()); },
+        [&] { ungroupObjects(world.edits, some()); },
+        [&] { world.edits.remove(some()); },
+        [&] {
+            world.edits.add({}, {test::makeObject(world.edits.nextId().value, {0.0, 0.0})});
+        },
+        [&] { addLayer(world.document, freeLayerName(allLayers(world.scene()))); },
+        [&] { moveLayer(world.document, layers[random.below(layers.size())], random.below(2) == 0 ? 1 : -1); },
+        [&] { deleteLayer(world.document, layers[1 + random.below(3)], ObjectsOfLayer::ToBaseLayer); },
+        [&] { setVisible(world.edits, some(), random.below(2) == 0); },
+        [&] {
+            world.document.push(std::make_unique<OrderObjects>(world.document, QStringLiteral("Order"), some(),
+                                                               static_cast<Reorder>(random.below(kReorders))));
+        },
+        [&] { world.document.undoStack().undo(); },
+        [&] { world.document.undoStack().undo(); },
+        [&] { world.document.undoStack().redo(); },
+    };
+    for (int step = 0; step < 1'500; ++step) {
+        edits[random.below(edits.size())]();
+        const ObjectsModel fresh(world.document, world.edits, world.focus, world.session);
+        QCOMPARE(linesOf(model), linesOf(fresh));
+        for (const ObjectPtr& object : world.scene().objects())
+            QCOMPARE(model.idAt(model.indexOf(object->id)), object->id);
+        QCOMPARE(model.objectCount(), world.scene().size());
+    }
+    QVERIFY(world.scene().size() > 0);
+}
+
+void TestObjectsModel::searchOfFiftyThousandIsFast()
+{
+    Scene scene;
+    for (std::uint64_t id = 1; id <= 50'000; ++id)
+        scene.append(test::makeObject(id, {0.0, 0.0}, [&](SceneObject& o) {
+            o.layer = "layer " + std::to_string(id % 5);
+            o.group = "group " + std::to_string(id % 100);
+        }));
+    test::EditorWorld world(scene);
+    ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    QElapsedTimer timer;
+    timer.start();
+    model.setSearch(QStringLiteral("4999"));
+    const qint64 searched = timer.restart();
+    model.setSearch({});
+    qInfo("a key of the search: %lld ms, the tree anew: %lld ms", searched, timer.elapsed());
+    QCOMPARE(model.objectCount(), std::size_t{50'000});
+}
+
+QTEST_MAIN(TestObjectsModel)
+#include "tst_objects_model.moc"
