@@ -26,6 +26,7 @@ public:
     ClipboardActions(const Actions& actions, MessageBar& messages, const SceneDocument& document, ObjectEdits& edits,
                      Focus& focus, std::function<Vec2()> middleOfView);
 
+    void pasteAt(Vec2 middle) { paste(middle); }
     void showAvailable(); ///< To be called when the selection, or who is there, may be another.
 
 private:

@@ -109,6 +109,7 @@ void MainWindow::connectTools()
     });
     connect(m_viewport, &ViewportWidget::hintChanged, this, &MainWindow::showHint);
     connect(m_viewport, &ViewportWidget::menuWanted, m_worldMenu, &WorldMenu::show);
+    connect(m_worldMenu, &WorldMenu::pasteWanted, m_clipboard, &ClipboardActions::pasteAt);
     connect(m_viewport, &ViewportWidget::hintChanged, m_worldEdits, &WorldEditsBar::settle);
     connect(m_paddleKeys, &PaddleKeys::hintChanged, this, &MainWindow::showHint);
     m_tools.place.setPrototype(m_place->prototype());

@@ -27,7 +27,7 @@ void WorldMenu::show(QPoint at, const std::vector<ObjectId>& underneath)
     menu->addSeparator();
     menu->addActions({m_actions.selectBelow, m_actions.frameSelection});
     menu->addSeparator();
-    menu->addActions({m_actions.cut, m_actions.copy, m_actions.paste, m_actions.pasteInPlace});
+    addClipboard(*menu);
     menu->addSeparator();
     menu->addActions({m_actions.duplicate, m_actions.rename, m_actions.remove});
     menu->addSeparator();
@@ -40,6 +40,21 @@ void WorldMenu::show(QPoint at, const std::vector<ObjectId>& underneath)
     for (QAction* turn : m_actions.turn)
         menu->addAction(turn);
     menu->popup(at);
+}
+
+/// The pointer leaves the world for the menu: where it was is kept for what is pasted.
+void WorldMenu::addClipboard(QMenu& menu)
+{
+    menu.addActions({m_actions.cut, m_actions.copy});
+    const std::optional<Vec2> pointer = m_focus.pointer();
+    if (pointer) {
+        QAction* here = menu.addAction(m_actions.paste->icon(), tr("&Paste here"));
+        here->setToolTip(tr("Place the objects of the clipboard where you clicked"));
+        connect(here, &QAction::triggered, this, [this, place = *pointer] { emit pasteWanted(place); });
+    } else {
+        menu.addAction(m_actions.paste);
+    }
+    menu.addAction(m_actions.pasteInPlace);
 }
 
 void WorldMenu::addObjects(QMenu& menu, const std::vector<ObjectId>& underneath)

@@ -25,7 +25,11 @@ public:
 
     void show(QPoint at, const std::vector<ObjectId>& underneath);
 
+signals:
+    void pasteWanted(broadside::Vec2 middle); ///< Where the pointer was when the menu was opened.
+
 private:
+    void addClipboard(QMenu& menu);
     void addObjects(QMenu& menu, const std::vector<ObjectId>& underneath);
 
     const Actions& m_actions;

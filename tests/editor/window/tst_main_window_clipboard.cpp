@@ -4,8 +4,10 @@
 #include "tests/support/window_fixture.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QMenu>
 
 using namespace broadside;
 
@@ -17,6 +19,7 @@ private slots:
 
     void copiesAreTheTextOfAScene();
     void pastesAtThePointerAsOneStep();
+    void pastesWhereTheMenuWasOpened();
     void pastesInPlace();
     void cutTakesAway();
     void wrongTextIsOneMessageAndNothingElse();
@@ -64,6 +67,24 @@ void TestMainWindowClipboard::pastesAtThePointerAsOneStep()
              scene().objects()[before + 1]->id);
     m->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(scene().size(), before);
+}
+
+void TestMainWindowClipboard::pastesWhereTheMenuWasOpened()
+{
+    focus().select(ObjectId{3});
+    m->key(Qt::Key_C, Qt::ControlModifier);
+    m->hover({7.0, 1.0});
+    const QPoint at = m->at({7.0, 1.0}).toPoint();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, m->viewport().mapToGlobal(at));
+    QApplication::sendEvent(&m->viewport(), &event);
+    auto* menu = m->viewport().findChild<QMenu*>(QStringLiteral("worldMenu"));
+    QVERIFY(menu);
+    focus().setPointer(std::nullopt, {}); // it is over the menu
+    for (QAction* action : menu->actions())
+        if (action->text() == QStringLiteral("&Paste here"))
+            action->trigger();
+    menu->close();
+    QVERIFY(distance(scene().objects().back()->pose.position, {7.0, 1.0}) < 0.01);
 }
 
 void TestMainWindowClipboard::pastesInPlace()
