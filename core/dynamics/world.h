@@ -130,9 +130,9 @@ public:
     /// From the next step on. @pre dt > 0 and finite.
     void setStepSettings(const StepSettings& settings) noexcept;
 
-    /// Shows what the edit will do to the next step that gets it: objects, broad phase and overlaps are as if it were
-    /// done. That step is to begin where this world stood before: see restore(). O(rows of the edit, and a broad and a
-    /// narrow phase), and never the cost of brute force
+    /// Shows what the edit will do to the next step that gets it: objects and broad phase are as if it were done;
+    /// overlaps() stay those of the last step. The next step is to begin where this world stood before: see restore().
+    /// O(rows of the edit, and an update of the broad phase)
     void preview(const EditInput& edit);
     /// What no object has yet: for an object that an edit puts in.
     [[nodiscard]] ObjectId nextId() const noexcept { return m_nextId; }
@@ -191,7 +191,6 @@ private:
     void setObject(ObjectIndex row, const ObjectPtr& object);
     void bringBack(ObjectIndex row);
     void takeOut(ObjectId id);
-    void findOverlaps();
 
     // world_restore.cpp
     [[nodiscard]] BodyState bodyAt(ObjectIndex row) const noexcept;

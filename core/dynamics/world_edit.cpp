@@ -1,6 +1,5 @@
 // Edits of a world that runs: EditInput, before a step and as part of it.
 
-#include "core/broadphase/packed_grid.h"
 #include "core/dynamics/world.h"
 
 #include <algorithm>
@@ -50,24 +49,8 @@ void World::preview(const EditInput& edit)
     for (const ObjectId id : edit.takeOut)
         takeOut(id);
     m_broadPhase->update();
-    findOverlaps();
     m_edits.clear(); // what a step did, follow() asks of; nobody asks of this
     m_flips.clear();
-}
-
-/// Algorithms that are correct come to the same overlaps: the fastest of them is asked.
-void World::findOverlaps()
-{
-    if (infoOf(m_broadPhase->algorithm()).faults.empty()) {
-        PackedGrid grid;
-        addAll(m_objects, grid);
-        grid.update();
-        askBroadPhase(m_objects, grid, m_pairs);
-    } else {
-        askBroadPhase(m_objects, *m_broadPhase, m_pairs);
-    }
-    runNarrowPhase(m_objects, m_pairs);
-    m_overlaps = m_pairs.overlaps;
 }
 
 std::optional<Problem> World::put(const EditInput::Put& put)

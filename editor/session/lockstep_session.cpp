@@ -25,6 +25,13 @@ void LockstepSession::setAlgorithms(std::vector<Algorithm> algorithms)
     start(); // what is under way is about others
 }
 
+void LockstepSession::sleep()
+{
+    m_algorithms.clear();
+    m_latest.reset();
+    m_background.cancel();
+}
+
 void LockstepSession::start()
 {
     m_changedMeanwhile = false;

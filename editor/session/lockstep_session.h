@@ -21,6 +21,8 @@ public:
 
     /// @pre 1 to Lockstep::kMostContenders
     void setAlgorithms(std::vector<Algorithm> algorithms);
+    /// Compares nothing, and keeps nothing, until it is given algorithms again. Does not wait for what is under way.
+    void sleep();
     [[nodiscard]] const std::vector<Algorithm>& algorithms() const noexcept { return m_algorithms; }
 
     /// The last comparison of these algorithms; null before there is one.

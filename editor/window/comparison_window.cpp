@@ -26,8 +26,8 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostRows = 1'000; // A list that nobody reads to its end: the rest is a count.
-constexpr int kNobody = -1;              // Data of the entry that leaves a view out.
+constexpr std::size_t kFewest = 2; // That are compared.
+constexpr int kNobody = -1;        // Data of the entry that leaves a view out.
 constexpr double kPickPixels = 4.0;
 
 /// What a drawing is made of: values, for another thread.
@@ -56,24 +56,6 @@ std::vector<QImage> drawn(const Drawing& drawing, GlyphAtlas& glyphs, const std:
         pictures.push_back(std::move(picture));
     }
     return pictures;
-}
-
-QTableWidgetItem* makeItem(const QString& text, Qt::Alignment alignment = Qt::AlignRight)
-{
-    auto* item = new QTableWidgetItem(text);
-    item->setTextAlignment(alignment | Qt::AlignVCenter);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    return item;
-}
-
-/// "grid, aabb-tree"
-QString namesIn(std::uint32_t bits, const std::vector<Algorithm>& algorithms)
-{
-    QStringList names;
-    for (std::size_t i = 0; i < algorithms.size(); ++i)
-        if ((bits >> i) & 1U)
-            names += toQString(nameOf(algorithms[i]));
-    return names.join(QStringLiteral(", "));
 }
 
 QTableWidget* makeTable(const QString& name, const QString& label, const QStringList& headers, const QStringList& tips)
@@ -119,7 +101,6 @@ ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, QWidget* pa
     , m_glyphs(std::make_shared<GlyphAtlas>())
 {
     setObjectName(QStringLiteral("comparison"));
-    setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Compare algorithms"));
     m_verdict->setObjectName(QStringLiteral("comparisonVerdict"));
     m_verdict->setWordWrap(true);
@@ -139,6 +120,7 @@ ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, QWidget* pa
     connect(&m_focus, &Focus::selectionChanged, this, &ComparisonWindow::draw);
     connect(m_pairs, &QTableWidget::currentCellChanged, this, [this](int row) { onPairChosen(row); });
     resize(QSize(1180, 780).boundedTo(parent ? parent->size() * 0.95 : QSize(1180, 780)));
+    offerAlgorithms();
     chooseAlgorithms();
 }
 
@@ -146,7 +128,6 @@ ComparisonWindow::~ComparisonWindow() = default;
 
 void ComparisonWindow::makeColumn(std::size_t index)
 {
-    constexpr std::array kFirst{Algorithm::Grid, Algorithm::CornerGrid};
     Column& column = m_columns[index];
     const QString number = QString::number(index + 1);
     column.whole = new QWidget;
@@ -154,16 +135,12 @@ void ComparisonWindow::makeColumn(std::size_t index)
     column.algorithm->setObjectName(QStringLiteral("comparedAlgorithm") + number);
     column.algorithm->setAccessibleName(tr("Algorithm %1").arg(number));
     column.algorithm->setToolTip(tr("An algorithm to compare, with the cells of the scene where it has cells"));
-    if (index >= kFirst.size())
+    if (index >= kFewest)
         column.algorithm->addItem(tr("(none)"), kNobody);
     for (const AlgorithmInfo& info : algorithms()) {
         column.algorithm->addItem(toQString(info.name), static_cast<int>(info.algorithm));
         column.algorithm->setItemData(column.algorithm->count() - 1, tipOf(info), Qt::ToolTipRole);
     }
-    // The one that the scene has, and beside it the one that is right where that is wrong, or the other way round.
-    const Algorithm own = m_stage.broadPhaseSettings().algorithm;
-    const Algorithm first = index == 0 ? own : own == Algorithm::Grid ? Algorithm::CornerGrid : Algorithm::Grid;
-    column.algorithm->setCurrentIndex(index < kFirst.size() ? column.algorithm->findData(static_cast<int>(first)) : 0);
     column.summary = new QLabel;
     column.summary->setObjectName(QStringLiteral("comparedSummary") + number);
     column.view = new LinkedView;
@@ -225,6 +202,22 @@ QWidget* ComparisonWindow::makeNumbers()
     return splitter;
 }
 
+/// The one that the scene has, and beside it the one that is right where that is wrong, or the other way round.
+void ComparisonWindow::offerAlgorithms()
+{
+    const Algorithm own = m_stage.broadPhaseSettings().algorithm;
+    const Algorithm other = own == Algorithm::Grid ? Algorithm::CornerGrid : Algorithm::Grid;
+    const std::array<int, Lockstep::kMostContenders> offered{static_cast<int>(own), static_cast<int>(other), kNobody,
+                                                             kNobody};
+    const auto hasOwn = [&](const Column& column) {
+        return column.algorithm->currentData().toInt() == static_cast<int>(own);
+    };
+    if (!m_shown.empty() && std::ranges::any_of(m_columns, hasOwn))
+        return; // what was compared is still of interest
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        m_columns[i].algorithm->setCurrentIndex(m_columns[i].algorithm->findData(offered[i]));
+}
+
 void ComparisonWindow::chooseAlgorithms()
 {
     std::vector<Algorithm> algorithms;
@@ -263,104 +256,6 @@ void ComparisonWindow::moveAll(const Camera2D& camera)
     draw();
 }
 
-void ComparisonWindow::showLockstep()
-{
-    const Lockstep& lockstep = *m_session.latest();
-    showSummaries(lockstep);
-    showNumbers(lockstep);
-    showDisagreements(lockstep);
-    if (m_shownWorld != Vec2{lockstep.world().width, lockstep.world().height} && isVisible())
-        showWorld(); // another scene
-    draw();
-}
-
-void ComparisonWindow::showSummaries(const Lockstep& lockstep)
-{
-    for (std::size_t i = 0; i < m_shown.size(); ++i) {
-        const Contender& contender = lockstep.contenders()[i];
-        m_columns[m_shown[i]].summary->setText(
-            contender.missed.empty()
-                ? tr("%1 candidates").arg(grouped(contender.candidates))
-                : tr("%1 candidates, %2 missed").arg(grouped(contender.candidates), grouped(contender.missed.size())));
-    }
-    if (!lockstep.disagreements()) {
-        m_verdict->setText(
-            tr("One of them hands out more than %1 pairs: they are counted, and not compared one by one.")
-                .arg(grouped(Lockstep::kMostPairs)));
-        return;
-    }
-    const auto overlapping = static_cast<std::size_t>(
-        std::ranges::count_if(*lockstep.disagreements(), [](const Disagreement& one) { return one.boxesOverlap; }));
-    m_verdict->setText(lockstep.disagreementCount() == 0 ? tr("All hand out the same pairs.")
-                       : overlapping == 0 ? tr("They disagree about %1 pairs, none of which overlaps: some test more "
-                                               "in vain than others, none misses "
-                                               "what another finds.")
-                                                .arg(grouped(lockstep.disagreementCount()))
-                                          : tr("They disagree about %1 pairs. The boxes of %2 of these overlap: who "
-                                               "does not hand them out misses them.")
-                                                .arg(grouped(lockstep.disagreementCount()), grouped(overlapping)));
-}
-
-void ComparisonWindow::showNumbers(const Lockstep& lockstep)
-{
-    m_numbers->setRowCount(static_cast<int>(m_shown.size()));
-    QStringList names;
-    for (int row = 0; row < m_numbers->rowCount(); ++row) {
-        const Contender& contender = lockstep.contenders()[static_cast<std::size_t>(row)];
-        names += toQString(nameOf(contender.broadPhase->algorithm()));
-        const QStringList texts{grouped(contender.candidates),    grouped(contender.boxOverlaps),
-                                grouped(contender.missed.size()), grouped(contender.checks),
-                                bytesText(contender.memory),      tr("%1 µs").arg(rounded(contender.microseconds, 3))};
-        for (int column = 0; column < texts.size(); ++column)
-            m_numbers->setItem(row, column, makeItem(texts[column]));
-    }
-    m_numbers->setVerticalHeaderLabels(names);
-}
-
-void ComparisonWindow::showDisagreements(const Lockstep& lockstep)
-{
-    const QSignalBlocker silent(m_pairs);
-    m_listed.clear();
-    m_pairs->setRowCount(0);
-    if (!lockstep.disagreements())
-        return;
-    const std::vector<Disagreement>& all = *lockstep.disagreements();
-    const std::size_t count = std::min(all.size(), kMostRows);
-    m_pairs->setRowCount(static_cast<int>(count));
-    for (std::size_t i = 0; i < count; ++i) {
-        const Disagreement& one = all[i];
-        const SceneObject& a = lockstep.objects().objectOf(one.pair.a);
-        const SceneObject& b = lockstep.objects().objectOf(one.pair.b);
-        m_listed.push_back({a.id, b.id});
-        const QStringList texts{toQString(displayName(a)) + QStringLiteral(" - ") + toQString(displayName(b)),
-                                one.boxesOverlap ? tr("overlap") : tr("apart"),
-                                namesIn(one.handedOutBy, m_session.algorithms()),
-                                namesIn(~one.handedOutBy, m_session.algorithms())};
-        for (int column = 0; column < texts.size(); ++column)
-            m_pairs->setItem(static_cast<int>(i), column, makeItem(texts[column], Qt::AlignLeft));
-    }
-}
-
-void ComparisonWindow::onPairChosen(int row)
-{
-    if (row < 0 || static_cast<std::size_t>(row) >= m_listed.size())
-        return;
-    const IdPair pair = m_listed[static_cast<std::size_t>(row)];
-    m_focus.select(std::vector<ObjectId>{pair.a, pair.b});
-    const ObjectTable& objects = m_stage.objects();
-    const auto a = objects.indexOf(pair.a);
-    const auto b = objects.indexOf(pair.b);
-    if (!a || !b)
-        return; // gone since
-    const Aabb both = united(objects.boundsOf(*a), objects.boundsOf(*b));
-    Camera2D camera = m_columns.front().view->camera();
-    const Aabb seen = camera.visibleWorld();
-    if (contains(seen, both.lo) && contains(seen, both.hi))
-        return;
-    camera.setCenter(both.center());
-    moveAll(camera);
-}
-
 void ComparisonWindow::select(const Column& column, QPointF position)
 {
     const Camera2D& camera = column.view->camera();
@@ -392,6 +287,28 @@ void ComparisonWindow::changeEvent(QEvent* event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         draw();
+}
+
+void ComparisonWindow::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    if (!m_session.algorithms().empty())
+        return; // it did not sleep
+    offerAlgorithms();
+    chooseAlgorithms();
+}
+
+/// It stays for the next time: to throw it away would wait for what is under way.
+void ComparisonWindow::hideEvent(QHideEvent* event)
+{
+    QDialog::hideEvent(event);
+    if (event->spontaneous())
+        return;
+    m_session.sleep();
+    m_drawAgain = false;
+    m_numbers->setRowCount(0);
+    m_pairs->setRowCount(0);
+    m_listed.clear();
 }
 
 } // namespace broadside

@@ -23,7 +23,8 @@ class LinkedView;
 
 /// Two to four algorithms side by side over what there is to see right now, step by step with the simulation: the world
 /// as each has it, in views that move together; their numbers; and the pairs about which they disagree, drawn and
-/// listed. Comparing and drawing run beside the GUI thread.
+/// listed. Comparing and drawing run beside the GUI thread. While it is hidden it compares nothing; shown again it has
+/// the algorithms that it had, unless the scene goes by another one since.
 class ComparisonWindow final : public QDialog {
     Q_OBJECT
 public:
@@ -33,6 +34,8 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     struct Column {
@@ -44,6 +47,7 @@ private:
     void makeColumn(std::size_t index);
     [[nodiscard]] QWidget* makeViews();
     [[nodiscard]] QWidget* makeNumbers();
+    void offerAlgorithms();
     void chooseAlgorithms();
     void showWorld();
     void moveAll(const Camera2D& camera);

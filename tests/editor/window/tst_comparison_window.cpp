@@ -27,6 +27,8 @@ private slots:
     void saysWhyAnAlgorithmCannotBe();
     void clickingSelects();
     void closesWithTheWindowWhileItCompares();
+    void closedItRestsAndComesBackAsItWas();
+    void openedOverAnotherAlgorithmItOffersThat();
 
 private:
     void open(const char* scene, int steps = 0);
@@ -211,6 +213,38 @@ void TestComparisonWindow::closesWithTheWindowWhileItCompares()
     m->window.reset();
     m->makeWindow();
     QVERIFY(!comparison());
+}
+
+void TestComparisonWindow::closedItRestsAndComesBackAsItWas()
+{
+    open("hover-circles");
+    choose(2, "quadtree");
+    QTRY_VERIFY(!summary(2).isEmpty());
+    ComparisonWindow* window = comparison();
+    window->close();
+    QVERIFY(!window->isVisible());
+    QCOMPARE(numbers().rowCount(), 0);
+    m->window->session().stepOnce();
+    QTRY_VERIFY(m->window->session().history() && !m->window->session().isMaking());
+    QCOMPARE(numbers().rowCount(), 0);
+    m->action("compareAlgorithms").trigger();
+    QCOMPARE(comparison(), window);
+    QTRY_COMPARE(numbers().rowCount(), 2);
+    QCOMPARE(numbers().verticalHeaderItem(1)->text(), QStringLiteral("quadtree"));
+}
+
+void TestComparisonWindow::openedOverAnotherAlgorithmItOffersThat()
+{
+    open("hover-circles");
+    choose(1, "grid");
+    choose(2, "aabb-tree");
+    comparison()->close();
+    m->window->openFile(QStringLiteral(BROADSIDE_SCENES "/mysteries/big-boss.broadside"));
+    QTRY_COMPARE(m->window->document().scene().broadPhase.algorithm, Algorithm::CornerGrid);
+    m->action("compareAlgorithms").trigger();
+    QTRY_COMPARE(numbers().rowCount(), 2);
+    QCOMPARE(numbers().verticalHeaderItem(0)->text(), QStringLiteral("corner-grid"));
+    QCOMPARE(numbers().verticalHeaderItem(1)->text(), QStringLiteral("grid"));
 }
 
 QTEST_MAIN(TestComparisonWindow)
