@@ -2,6 +2,7 @@
 
 #include "app/output.h"
 #include "core/base/text.h"
+#include "core/debug/level_checks.h"
 #include "core/io/scene_reader.h"
 
 #include <algorithm>
@@ -51,13 +52,69 @@ bool isError(const Problem& problem) { return problem.severity == Severity::Erro
 /// What is wrong with the text of a file has a line; what is wrong with the file itself has none.
 bool isUnreadable(const Problem& problem) { return isError(problem) && problem.line == 0; }
 
+/// Lines and columns of places in a text; quick for places that ascend.
+class TextPlaces {
+public:
+    void show(Problem& problem, const SourceSlice& source)
+    {
+        const std::string_view text = *source.text;
+        if (source.begin < m_end) {
+            m_end = 0;
+            m_line = 1;
+        }
+        m_line += static_cast<int>(std::ranges::count(text.substr(m_end, source.begin - m_end), '\n'));
+        m_end = source.begin;
+        const std::size_t lineBegin = text.substr(0, m_end).rfind('\n') + 1; // npos + 1 is 0
+        problem.line = m_line;
+        problem.column = 1 + static_cast<int>(m_end - lineBegin);
+    }
+
+private:
+    std::size_t m_end = 0; // counted up to here
+    int m_line = 1;
+};
+
+void addLevelFindings(const Scene& scene, const std::string& file, std::vector<Problem>& problems)
+{
+    const LevelReport report = checkLevel(scene);
+    TextPlaces places;
+    for (const LevelFinding& finding : report.findings) {
+        Problem problem{finding.severity, file, 0, 0, finding.objects.front(), finding.message, finding.remedy};
+        if (const SceneObject* object = scene.find(problem.object); object && !object->source.isNull())
+            places.show(problem, object->source);
+        problems.push_back(std::move(problem));
+    }
+    for (std::size_t check = 0; check < kLevelChecks; ++check)
+        if (const std::uint64_t count = report.unlisted[check]; count > 0)
+            problems.push_back({Severity::Info,
+                                file,
+                                0,
+                                0,
+                                {},
+                                std::string(titleOf(static_cast<LevelCheck>(check))) + ": " + groupedNumber(count) +
+                                    " more of them are not listed",
+                                "Mend those that are, and check again"});
+    if (!report.isComplete)
+        problems.push_back({Severity::Info,
+                            file,
+                            0,
+                            0,
+                            {},
+                            "So much lies in each other, or has masks of its own, that not everything was looked at",
+                            "Mend what is listed, and check again"});
+}
+
 Result<ExitCode> validate(const Arguments& arguments, Console& console)
 {
     std::vector<Problem> problems;
+    std::vector<Problem> remarks; // behind what is wrong in any of the files
     for (const std::string& file : arguments.operands()) {
         const SceneReading reading = readSceneFile(file);
         problems.insert(problems.end(), reading.problems.begin(), reading.problems.end());
+        if (reading.scene)
+            addLevelFindings(*reading.scene, file, remarks);
     }
+    problems.insert(problems.end(), remarks.begin(), remarks.end());
     if (arguments.has("--json"))
         printJson(console.out, problems);
     else
@@ -74,6 +131,9 @@ Command validateCommand()
     return {
         {"validate", "FILE...", {}},
         "Check scene files and say what is wrong, where, and what to do",
+        "Also remarks on what is allowed, and likely to be a mistake: objects outside the world, static objects in\n"
+        "each other, objects larger than a cell, masks that meet nothing, names that several objects share, and what\n"
+        "is so fast that it passes through others.\n"
         "Exits with 1 when a file has an error, and with 3 when a file could not be read at all; warnings and infos\n"
         "alone are fine.",
         "broadside validate resources/scenes/cannon.broadside",

@@ -4,6 +4,7 @@
 #include "core/scene/scene_object.h"
 
 #include <cstdint>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -36,8 +37,29 @@ struct ObjectFilters {
 /// All of them together.
 using UseFilters = std::vector<ObjectFilters>;
 
+/// A place that an object is to have: its position, world frame, metres.
+struct ObjectPlace {
+    ObjectId object;
+    Vec2 position;
+    friend bool operator==(const ObjectPlace&, const ObjectPlace&) = default;
+};
+using UsePlaces = std::vector<ObjectPlace>;
+/// A name that an object is to have.
+struct ObjectName {
+    ObjectId object;
+    std::string name;
+    friend bool operator==(const ObjectName&, const ObjectName&) = default;
+};
+using UseNames = std::vector<ObjectName>;
+/// Objects that are too much.
+struct RemoveThem {
+    std::vector<ObjectId> objects;
+    friend bool operator==(const RemoveThem&, const RemoveThem&) = default;
+};
+
 /// One change that is enough. Nothing (monostate): there is nothing to change, or only a person can choose.
-using Fix = std::variant<std::monostate, UseCellSize, UseAlgorithm, UseSweptCollision, UseFilters>;
+using Fix = std::variant<std::monostate, UseCellSize, UseAlgorithm, UseSweptCollision, UseFilters, UsePlaces, UseNames,
+                         RemoveThem>;
 
 /// What lets the masks of two objects match: bits are only added. Empty when they match already.
 [[nodiscard]] UseFilters filtersThatMatch(const SceneObject& a, const SceneObject& b);

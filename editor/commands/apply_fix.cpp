@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace broadside {
 namespace {
 
@@ -14,6 +16,9 @@ QString translated(const char* text) { return QCoreApplication::translate("Apply
 /// "mask", "category" or both, of what changes.
 QString filterText(const UseFilters& filters, const ObjectEdits& objects)
 {
+    constexpr std::size_t kMostNamed = 2;
+    if (filters.size() > kMostNamed)
+        return translated("Set the masks of %1").arg(QString::fromStdString(countOf(filters.size(), "object")));
     QStringList parts;
     for (const ObjectFilters& filter : filters) {
         const ObjectPtr object = objects.find(filter.object);
@@ -35,17 +40,30 @@ void applySettings(SceneDocument& document, const QString& text, const std::func
     document.push(std::make_unique<EditSettings>(document, text, after, document.newGesture()));
 }
 
-void applyFilters(ObjectEdits& objects, const QString& text, const UseFilters& filters)
+/// Changes each of them that is there: `change(object, what)`.
+template<class Whats, class Change>
+void applyToEach(ObjectEdits& objects, const QString& text, const Whats& whats, SceneChange::Kind kind,
+                 const Change& change)
 {
     std::vector<ObjectEdits::Replacement> replaced;
-    for (const ObjectFilters& filter : filters) {
-        const ObjectPtr before = objects.find(filter.object);
-        replaced.push_back({before, edited(*before, [&](SceneObject& object) {
-                                object.category = filter.category;
-                                object.mask = filter.mask;
-                            })});
-    }
-    objects.replace(text, replaced, SceneChange::Kind::Edited, objects.newGesture());
+    for (const auto& what : whats)
+        if (const ObjectPtr before = objects.find(what.object))
+            replaced.push_back({before, edited(*before, [&](SceneObject& object) { change(object, what); })});
+    if (!replaced.empty())
+        objects.replace(text, replaced, kind, objects.newGesture());
+}
+
+/// Those of them that are there.
+template<class Whats>
+std::size_t countIn(const Whats& whats, const ObjectEdits& objects)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(whats, [&](const auto& what) { return objects.contains(what.object); }));
+}
+
+QString countText(const char* text, std::size_t count)
+{
+    return count == 0 ? QString() : translated(text).arg(QString::fromStdString(countOf(count, "object")));
 }
 
 } // namespace
@@ -64,6 +82,13 @@ QString textOf(const Fix& fix, const ObjectEdits& objects)
             },
             [](const UseSweptCollision&) { return translated("Turn swept collision on"); },
             [&](const UseFilters& filters) { return filterText(filters, objects); },
+            [&](const UsePlaces& places) { return countText("Move %1 into the world", countIn(places, objects)); },
+            [&](const UseNames& names) { return countText("Number the names of %1", countIn(names, objects)); },
+            [&](const RemoveThem& them) {
+                const auto count =
+                    std::ranges::count_if(them.objects, [&](ObjectId id) { return objects.contains(id); });
+                return countText("Delete %1", static_cast<std::size_t>(count));
+            },
         },
         fix);
 }
@@ -84,7 +109,24 @@ void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix)
                    [&](const UseSweptCollision&) {
                        applySettings(document, text, [](SceneSettings& s) { s.step.continuous = true; });
                    },
-                   [&](const UseFilters& filters) { applyFilters(objects, text, filters); },
+                   [&](const UseFilters& filters) {
+                       applyToEach(objects, text, filters, SceneChange::Kind::Edited,
+                                   [](SceneObject& object, const ObjectFilters& filter) {
+                                       object.category = filter.category;
+                                       object.mask = filter.mask;
+                                   });
+                   },
+                   [&](const UsePlaces& places) {
+                       applyToEach(objects, text, places, SceneChange::Kind::Moved,
+                                   [](SceneObject& object, const ObjectPlace& place) {
+                                       object.pose.position = place.position;
+                                   });
+                   },
+                   [&](const UseNames& names) {
+                       applyToEach(objects, text, names, SceneChange::Kind::Edited,
+                                   [](SceneObject& object, const ObjectName& name) { object.name = name.name; });
+                   },
+                   [&](const RemoveThem& them) { objects.remove(them.objects); },
                },
                fix);
 }

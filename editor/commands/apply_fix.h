@@ -11,7 +11,7 @@ namespace broadside {
 /// to apply.
 [[nodiscard]] QString textOf(const Fix& fix, const ObjectEdits& objects);
 
-/// Applies it as one undo step: settings to the scene, which a simulation follows, filters to the objects that are
+/// Applies it as one undo step: settings to the scene, which a simulation follows, the rest to the objects that are
 /// there. Nothing where there is nothing to apply, or all is so already.
 void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix);
 

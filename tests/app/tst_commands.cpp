@@ -69,6 +69,7 @@ private slots:
     void renderRefusesWhatIsNotThereYet();
     void convertWritesTheCanonicalForm();
     void validateTellsErrorsFromUnreadableFiles();
+    void validateRemarksOnTheLevel();
     void generateMakesWhatTheLibraryMakes();
 
 private:
@@ -495,6 +496,32 @@ void TestCommands::validateTellsErrorsFromUnreadableFiles()
     QCOMPARE(call({QStringLiteral("validate"), fileWith("none.broadside", "")}).code, 1);
     QCOMPARE(call({QStringLiteral("validate"), broken, path("nowhere.broadside")}).code, 3);
     QCOMPARE(call({QStringLiteral("run"), broken, QStringLiteral("--steps"), QStringLiteral("1")}).code, 3);
+}
+
+void TestCommands::validateRemarksOnTheLevel()
+{
+    const QString file = fileWith("odd.broadside", R"({
+  "format": "broadside-scene",
+  "version": 1,
+  "world": {"width": 10, "height": 10},
+  "objects": [
+    {"id": 1, "kind": "static", "position": [5, 5], "shape": {"type": "box", "width": 1, "height": 1}},
+    {"id": 2, "kind": "static", "position": [5, 5], "shape": {"type": "box", "width": 1, "height": 1}},
+      {"id": 3, "kind": "static", "position": [50, 5], "shape": {"type": "box", "width": 1, "height": 1}}
+  ]
+})");
+    const Outcome outcome = call({QStringLiteral("validate"), file, QStringLiteral("--json")});
+    QCOMPARE(outcome.code, 0);
+    const QJsonArray problems = outcome.json()[u"problems"].toArray();
+    QCOMPARE(problems.size(), 2);
+    QCOMPARE(problems[0][u"object"].toInteger(), 3);
+    QCOMPARE(problems[0][u"severity"].toString(), QStringLiteral("warning"));
+    QCOMPARE(problems[0][u"line"].toInteger(), 8);
+    QCOMPARE(problems[0][u"column"].toInteger(), 7);
+    QCOMPARE(problems[0][u"file"].toString(), file);
+    QCOMPARE(problems[1][u"object"].toInteger(), 2);
+    QCOMPARE(problems[1][u"line"].toInteger(), 7);
+    QVERIFY(!problems[1][u"remedy"].toString().isEmpty());
 }
 
 void TestCommands::generateMakesWhatTheLibraryMakes()

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/text.h"
+#include "core/debug/level_checks.h"
+#include "core/scene/object_table.h"
+
+#include <algorithm>
+#include <stop_token>
+#include <string>
+#include <utility>
+
+/// @file
+/// The checks of level_checks.h, one by one. Each adds its findings to a report.
+
+namespace broadside::level {
+
+void checkPlaces(const Scene& scene, const ObjectTable& objects, LevelReport& report);
+void checkStatics(const ObjectTable& objects, LevelReport& report, const std::stop_token& stop);
+void checkSizes(const Scene& scene, const ObjectTable& objects, LevelReport& report);
+void checkMasks(const ObjectTable& objects, LevelReport& report, const std::stop_token& stop);
+void checkNames(const ObjectTable& objects, LevelReport& report);
+void checkSpeeds(const Scene& scene, const ObjectTable& objects, LevelReport& report);
+
+/// The findings of one check: lists so many, and counts the rest.
+class List {
+public:
+    List(LevelReport& report, LevelCheck check)
+        : m_report(report)
+        , m_check(check)
+    {}
+    /// `make()` gives the finding, if there is room for it.
+    template<class Make>
+    void add(Make&& make)
+    {
+        if (m_listed == LevelReport::kMostListed) {
+            ++m_report.unlisted[static_cast<std::size_t>(m_check)];
+            return;
+        }
+        m_report.findings.push_back(make());
+        m_report.findings.back().check = m_check;
+        ++m_listed;
+    }
+
+private:
+    LevelReport& m_report;
+    LevelCheck m_check;
+    std::size_t m_listed = 0;
+};
+
+/// With a 0 it is meant to collide with nothing.
+[[nodiscard]] inline bool meetsAnything(const SceneObject& object)
+{
+    return object.category != 0 && object.mask != 0;
+}
+[[nodiscard]] inline double longerSide(const Aabb& box) { return std::max(box.width(), box.height()); }
+[[nodiscard]] inline double shorterSide(const Aabb& box) { return std::min(box.width(), box.height()); }
+[[nodiscard]] inline std::string metres(double value) { return roundedNumber(value) + " m"; }
+
+} // namespace broadside::level

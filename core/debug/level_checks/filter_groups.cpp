@@ -1,0 +1,25 @@
+#include "core/debug/level_checks/filter_groups.h"
+
+#include "core/debug/level_checks/checks.h"
+
+#include <map>
+
+namespace broadside::level {
+
+std::vector<FilterGroup> filterGroups(const ObjectTable& objects)
+{
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> places;
+    std::vector<FilterGroup> groups; // by their first object
+    objects.forEach([&](ObjectIndex row) {
+        const CollisionFilter& filter = objects.filterOf(row);
+        if (!meetsAnything(objects.objectOf(row)))
+            return;
+        const auto [place, isNew] = places.try_emplace({filter.category, filter.mask}, groups.size());
+        if (isNew)
+            groups.push_back({filter, {}});
+        groups[place->second].rows.push_back(row);
+    });
+    return groups;
+}
+
+} // namespace broadside::level

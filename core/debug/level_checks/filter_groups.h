@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/debug/level_checks.h"
+#include "core/scene/object_table.h"
+
+#include <vector>
+
+namespace broadside::level {
+
+/// Objects of one category and mask.
+struct FilterGroup {
+    CollisionFilter filter;
+    std::vector<ObjectIndex> rows;
+};
+
+/// Of all that can collide with something, by their first object. Cost: O(n log k).
+[[nodiscard]] std::vector<FilterGroup> filterGroups(const ObjectTable& objects);
+
+} // namespace broadside::level

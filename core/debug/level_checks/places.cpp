@@ -1,0 +1,41 @@
+// What lies wholly outside the world.
+
+#include "core/debug/level_checks/checks.h"
+
+namespace broadside::level {
+namespace {
+
+/// How far an interval has to go to lie in 0..size, or around its middle when it is longer.
+double wayInto(double size, double lo, double hi)
+{
+    if (hi - lo > size)
+        return (size - lo - hi) / 2.0;
+    return lo < 0.0 ? -lo : hi > size ? size - hi : 0.0;
+}
+
+LevelFinding absence(const SceneObject& object, const Aabb& box, const WorldSettings& world)
+{
+    const Vec2 way{wayInto(world.width, box.lo.x, box.hi.x), wayInto(world.height, box.lo.y, box.hi.y)};
+    const Vec2 position = object.pose.position;
+    return {.severity = Severity::Warning,
+            .objects = {object.id},
+            .message = displayName(object) + " stands at (" + metres(position.x) + ", " + metres(position.y) +
+                       "), outside the world of " + metres(world.width) + " by " + metres(world.height),
+            .remedy = "Move it into the world, or make the world larger",
+            .fix = UsePlaces{{object.id, position + way}}};
+}
+
+} // namespace
+
+void checkPlaces(const Scene& scene, const ObjectTable& objects, LevelReport& report)
+{
+    List list(report, LevelCheck::OutsideWorld);
+    const Aabb world{{0.0, 0.0}, {scene.world.width, scene.world.height}};
+    objects.forEach([&](ObjectIndex row) {
+        const SceneObject& object = objects.objectOf(row);
+        if (!overlaps(objects.boundsOf(row), world) && meetsAnything(object))
+            list.add([&] { return absence(object, objects.boundsOf(row), scene.world); });
+    });
+}
+
+} // namespace broadside::level

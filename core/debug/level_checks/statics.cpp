@@ -1,0 +1,100 @@
+// Static objects that reach into each other.
+
+#include "core/base/overloaded.h"
+#include "core/broadphase/packed_grid.h"
+#include "core/collision/contact.h"
+#include "core/debug/level_checks/checks.h"
+
+#include <cmath>
+
+namespace broadside::level {
+namespace {
+
+/// That rounding can make of two that only touch.
+constexpr double kDepthOfRounding = 1e-9;
+
+std::uint64_t pointsOf(const Shape& shape)
+{
+    return std::visit(Overloaded{[](const Mesh& mesh) { return std::uint64_t{mesh.indices.size()}; },
+                                 [](const Polygon& polygon) { return std::uint64_t{polygon.points.size()}; },
+                                 [](const Compound& compound) { return 4 * std::uint64_t{compound.parts.size()}; },
+                                 [](const auto&) { return std::uint64_t{4}; }},
+                      shape) +
+           1;
+}
+
+/// Takes the pairs whose boxes overlap, and keeps those that reach into each other.
+class Intruders final : public PairSink {
+public:
+    Intruders(const ObjectTable& objects, const std::stop_token& stop)
+        : m_objects(objects)
+        , m_stop(stop)
+    {}
+    void take(std::span<const IndexPair> pairs) override
+    {
+        for (const IndexPair pair : pairs) {
+            m_work += pointsOf(m_objects.shapeOf(pair.a)) * pointsOf(m_objects.shapeOf(pair.b));
+            if (!wantsMore())
+                return;
+            if (isInEachOther(pair))
+                found.push_back(pair);
+        }
+    }
+    [[nodiscard]] bool wantsMore() const override { return m_work <= kMostWork && !m_stop.stop_requested(); }
+
+    std::vector<IndexPair> found;
+
+private:
+    [[nodiscard]] bool isInEachOther(IndexPair pair) const
+    {
+        const Aabb& a = m_objects.boundsOf(pair.a);
+        const Aabb& b = m_objects.boundsOf(pair.b);
+        const double size = std::max({1.0, longerSide(a), longerSide(b), std::abs(a.hi.x), std::abs(a.hi.y),
+                                      std::abs(a.lo.x), std::abs(a.lo.y)});
+        const auto contact = contactBetween(m_objects.shapeOf(pair.a), m_objects.poseOf(pair.a),
+                                            m_objects.shapeOf(pair.b), m_objects.poseOf(pair.b));
+        return contact && contact->depth > kDepthOfRounding * size;
+    }
+
+    const ObjectTable& m_objects;
+    const std::stop_token& m_stop;
+    std::uint64_t m_work = 0;
+};
+
+LevelFinding intrusion(const SceneObject& a, const SceneObject& b)
+{
+    const bool isCopy = a.pose == b.pose && a.shape == b.shape && a.category == b.category && a.mask == b.mask;
+    if (isCopy)
+        return {.severity = Severity::Warning,
+                .objects = {b.id, a.id},
+                .message = displayName(b) + " stands exactly where " + displayName(a) + " stands, with the same shape",
+                .remedy = "Delete one of the two",
+                .fix = RemoveThem{{b.id}}};
+    return {.severity = Severity::Info,
+            .objects = {a.id, b.id},
+            .message = displayName(a) + " and " + displayName(b) + ", both static, reach into each other",
+            .remedy = "Move one of them until they only touch, or leave it so if it is meant",
+            .fix = {}};
+}
+
+} // namespace
+
+void checkStatics(const ObjectTable& objects, LevelReport& report, const std::stop_token& stop)
+{
+    PackedGrid grid;
+    objects.forEach([&](ObjectIndex row) {
+        const SceneObject& object = objects.objectOf(row);
+        if (!object.isDynamic() && meetsAnything(object))
+            grid.add(row, objects.boundsOf(row), {.category = 1, .mask = 1, .dynamic = true}); // any two meet
+    });
+    grid.update();
+    Intruders intruders(objects, stop);
+    grid.candidatePairs(intruders);
+    report.isComplete = report.isComplete && intruders.wantsMore();
+    std::ranges::sort(intruders.found);
+    List list(report, LevelCheck::OverlappingStatics);
+    for (const IndexPair pair : intruders.found)
+        list.add([&] { return intrusion(objects.objectOf(pair.a), objects.objectOf(pair.b)); });
+}
+
+} // namespace broadside::level

@@ -1,0 +1,430 @@
+#include "core/base/overloaded.h"
+#include "core/base/random.h"
+#include "core/debug/level_checks.h"
+#include "core/io/scene_reader.h"
+#include "core/scene/generate.h"
+#include "core/scene/object_table.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+using namespace broadside;
+
+namespace {
+
+SceneObject wall(std::uint64_t id, Vec2 position, double width = 1.0, double height = 1.0)
+{
+    SceneObject object;
+    object.id = {id};
+    object.name = "Wall " + std::to_string(id);
+    object.pose.position = position;
+    object.shape = Box{width, height};
+    return object;
+}
+
+SceneObject ball(std::uint64_t id, Vec2 position, Vec2 velocity = {})
+{
+    SceneObject object;
+    object.id = {id};
+    object.name = "Ball " + std::to_string(id);
+    object.kind = ObjectKind::Dynamic;
+    object.pose.position = position;
+    object.shape = Circle{0.1};
+    object.velocity = velocity;
+    return object;
+}
+
+Scene sceneOf(std::vector<SceneObject> objects)
+{
+    Scene scene;
+    scene.world.width = 20.0;
+    scene.world.height = 10.0;
+    for (SceneObject& object : objects)
+        scene.append(std::make_shared<const SceneObject>(std::move(object)));
+    return scene;
+}
+
+std::vector<LevelFinding> of(const LevelReport& report, LevelCheck check)
+{
+    std::vector<LevelFinding> findings;
+    for (const LevelFinding& finding : report.findings)
+        if (finding.check == check)
+            findings.push_back(finding);
+    return findings;
+}
+
+/// What an editor does with a fix.
+Scene applied(Scene scene, const Fix& fix)
+{
+    const auto edit = [&](ObjectId id, const auto& change) { scene.replace(edited(*scene.find(id), change)); };
+    std::visit(Overloaded{[](std::monostate) {},
+                          [&](const UseCellSize& use) { scene.broadPhase.cellSize = use.metres; },
+                          [&](const UseAlgorithm& use) { scene.broadPhase.algorithm = use.algorithm; },
+                          [&](const UseSweptCollision&) { scene.step.continuous = true; },
+                          [&](const UseFilters& filters) {
+                              for (const ObjectFilters& filter : filters)
+                                  edit(filter.object, [&](SceneObject& o) {
+                                      o.category = filter.category;
+                                      o.mask = filter.mask;
+                                  });
+                          },
+                          [&](const UsePlaces& places) {
+                              for (const ObjectPlace& place : places)
+                                  edit(place.object, [&](SceneObject& o) { o.pose.position = place.position; });
+                          },
+                          [&](const UseNames& names) {
+                              for (const ObjectName& name : names)
+                                  edit(name.object, [&](SceneObject& o) { o.name = name.name; });
+                          },
+                          [&](const RemoveThem& them) { scene.remove(them.objects); }},
+               fix);
+    return scene;
+}
+
+} // namespace
+
+class TestLevelChecks : public QObject {
+    Q_OBJECT
+private slots:
+    void aGoodLevelHasNoFindings();
+    void findsWhatStandsOutside_data();
+    void findsWhatStandsOutside();
+    void tilesThatTouchAreNoOverlap();
+    void staticsInEachOtherAreThoseOfBruteForce();
+    void aCopyOnTopIsToBeDeleted();
+    void sizesAgainstCells_data();
+    void sizesAgainstCells();
+    void lonelyMasksAreThoseOfBruteForce();
+    void aMaskOfZeroIsMeantSo();
+    void sharedNamesGetNumbersThatAreFree();
+    void speedsAgainstSizes_data();
+    void speedsAgainstSizes();
+    void everyFixDoesAwayWithItsFinding();
+    void oneFixForAllOfACheck();
+    void listsAHundredAndCountsTheRest();
+    void aHeapOfObjectsEndsInTime();
+    void stopsWhenAsked();
+    void theWorldsThatComeWithTheProgramAreClean_data();
+    void theWorldsThatComeWithTheProgramAreClean();
+};
+
+void TestLevelChecks::aGoodLevelHasNoFindings()
+{
+    const LevelReport report = checkLevel(sceneOf({wall(1, {1, 1}), wall(2, {4, 1}), ball(3, {5, 5}, {1, 0})}));
+    QVERIFY2(report.findings.empty(), report.findings.empty() ? "" : report.findings.front().message.c_str());
+    QVERIFY(report.isComplete);
+    QVERIFY(checkLevel(Scene{}).findings.empty());
+}
+
+void TestLevelChecks::findsWhatStandsOutside_data()
+{
+    QTest::addColumn<double>("x");
+    QTest::addColumn<double>("y");
+    QTest::addColumn<bool>("outside");
+    QTest::newRow("inside") << 3.0 << 3.0 << false;
+    QTest::newRow("half out") << 0.0 << 3.0 << false;
+    QTest::newRow("touches the border from without") << -0.5 << 3.0 << false;
+    QTest::newRow("left") << -0.75 << 3.0 << true;
+    QTest::newRow("right") << 20.75 << 3.0 << true;
+    QTest::newRow("above") << 3.0 << 10.75 << true;
+    QTest::newRow("far below") << 3.0 << -1e9 << true;
+    QTest::newRow("beyond a corner") << -5.0 << -5.0 << true;
+}
+
+void TestLevelChecks::findsWhatStandsOutside()
+{
+    QFETCH(const double, x);
+    QFETCH(const double, y);
+    QFETCH(const bool, outside);
+    const Scene scene = sceneOf({wall(7, {x, y})});
+    const std::vector<LevelFinding> found = of(checkLevel(scene), LevelCheck::OutsideWorld);
+    QCOMPARE(!found.empty(), outside);
+    if (!outside)
+        return;
+    QCOMPARE(found.front().objects, std::vector<ObjectId>{ObjectId{7}});
+    QVERIFY(!found.front().remedy.empty());
+    const Scene after = applied(scene, found.front().fix);
+    QVERIFY(of(checkLevel(after), LevelCheck::OutsideWorld).empty());
+    const Aabb box = ObjectTable(after).boundsOf(0);
+    QVERIFY2(box.lo.x >= 0 && box.lo.y >= 0 && box.hi.x <= 20 && box.hi.y <= 10, "wholly inside");
+}
+
+void TestLevelChecks::tilesThatTouchAreNoOverlap()
+{
+    std::vector<SceneObject> tiles;
+    for (int i = 0; i < 30; ++i)
+        tiles.push_back(wall(1 + std::uint64_t(i), {0.05 + 0.1 * i, 0.05}, 0.1, 0.1)); // whose borders are rounded
+    tiles.push_back(wall(50, {1.0, 0.15}, 0.1, 0.1));
+    QVERIFY(of(checkLevel(sceneOf(std::move(tiles))), LevelCheck::OverlappingStatics).empty());
+}
+
+void TestLevelChecks::staticsInEachOtherAreThoseOfBruteForce()
+{
+    Random random(11);
+    std::size_t count = 0;
+    for (int round = 0; round < 40; ++round) {
+        std::vector<SceneObject> objects;
+        for (std::uint64_t id = 1; id <= 40; ++id) {
+            SceneObject object = wall(id, {random.between(0, 20), random.between(0, 10)}, random.between(0.1, 2.0),
+                                      random.between(0.1, 2.0));
+            if (id % 5 == 0)
+                object.kind = ObjectKind::Dynamic;
+            if (id % 7 == 0)
+                object.mask = 0;
+            objects.push_back(object);
+        }
+        std::set<std::pair<std::uint64_t, std::uint64_t>> expected;
+        const auto counts = [](const SceneObject& object) { return !object.isDynamic() && object.mask != 0; };
+        for (const SceneObject& a : objects)
+            for (const SceneObject& b : objects) {
+                if (!(a.id < b.id) || !counts(a) || !counts(b))
+                    continue;
+                const Box& boxA = std::get<Box>(a.shape);
+                const Box& boxB = std::get<Box>(b.shape);
+                const Vec2 apart = a.pose.position - b.pose.position;
+                if (std::abs(apart.x) < (boxA.width + boxB.width) / 2 - 1e-7 &&
+                    std::abs(apart.y) < (boxA.height + boxB.height) / 2 - 1e-7)
+                    expected.emplace(a.id.value, b.id.value);
+            }
+        const LevelReport report = checkLevel(sceneOf(objects));
+        std::set<std::pair<std::uint64_t, std::uint64_t>> found;
+        for (const LevelFinding& finding : of(report, LevelCheck::OverlappingStatics))
+            found.emplace(finding.objects[0].value, finding.objects[1].value);
+        count += found.size();
+        QVERIFY(report.unlisted[static_cast<std::size_t>(LevelCheck::OverlappingStatics)] == 0);
+        QCOMPARE(found, expected);
+    }
+    QVERIFY2(count > 150, "there was something to find");
+}
+
+void TestLevelChecks::aCopyOnTopIsToBeDeleted()
+{
+    const Scene scene = sceneOf({wall(1, {3, 3}), wall(2, {3, 3}), wall(3, {8, 8})});
+    const std::vector<LevelFinding> found = of(checkLevel(scene), LevelCheck::OverlappingStatics);
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found.front().severity, Severity::Warning);
+    QCOMPARE(std::get<RemoveThem>(found.front().fix).objects, std::vector<ObjectId>{ObjectId{2}});
+}
+
+void TestLevelChecks::sizesAgainstCells_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<double>("x");
+    QTest::addColumn<double>("width");
+    QTest::addColumn<int>("severity"); // -1: no finding
+    const auto row = [](const char* name, Algorithm algorithm, double x, double width, int severity) {
+        QTest::newRow(name) << static_cast<int>(algorithm) << x << width << severity;
+    };
+    const int info = static_cast<int>(Severity::Info);
+    const int warning = static_cast<int>(Severity::Warning);
+    row("as large as a cell", Algorithm::Grid, 1.0, 2.0, -1);
+    row("larger than a cell", Algorithm::Grid, 1.0, 2.1, info);
+    row("larger, without borders", Algorithm::HashedGrid, 1.0, 9.0, info);
+    row("cells that size themselves", Algorithm::PackedGrid, 1.0, 9.0, -1);
+    row("a tree", Algorithm::AabbTree, 1.0, 9.0, -1);
+    row("two cells in the textbook", Algorithm::CornerGrid, 2.0, 2.5, info);
+    row("three cells in the textbook", Algorithm::CornerGrid, 3.0, 2.5, warning);
+    row("three cells in buckets", Algorithm::BucketGrid, 3.0, 2.5, warning);
+    row("three cells in ranges, which register all", Algorithm::RangeGrid, 3.0, 2.5, info);
+}
+
+void TestLevelChecks::sizesAgainstCells()
+{
+    QFETCH(const int, algorithm);
+    QFETCH(const double, x);
+    QFETCH(const double, width);
+    QFETCH(const int, severity);
+    Scene scene = sceneOf({wall(1, {x, 1.0}, width, 0.5), wall(2, {9, 9}, 0.1, 0.1)});
+    scene.broadPhase = {static_cast<Algorithm>(algorithm), 2.0};
+    const std::vector<LevelFinding> found = of(checkLevel(scene), LevelCheck::LargerThanCells);
+    QCOMPARE(found.empty() ? -1 : static_cast<int>(found.front().severity), severity);
+    if (!found.empty())
+        QCOMPARE(found.front().objects, std::vector<ObjectId>{ObjectId{1}});
+}
+
+void TestLevelChecks::lonelyMasksAreThoseOfBruteForce()
+{
+    Random random(5);
+    const auto bits = [&] { return static_cast<std::uint32_t>(random.between(0.0, 8.0)); };
+    std::size_t count = 0;
+    for (int round = 0; round < 400; ++round) {
+        std::vector<SceneObject> objects;
+        const int size = static_cast<int>(random.between(2.0, 8.0));
+        for (int i = 0; i < size; ++i) {
+            objects.push_back(wall(1 + std::uint64_t(i), {2.0 * i, 5}));
+            objects.back().category = bits();
+            objects.back().mask = bits();
+        }
+        std::set<ObjectId> expected;
+        for (const SceneObject& a : objects) {
+            bool meets = a.category == 0 || a.mask == 0;
+            for (const SceneObject& b : objects)
+                meets = meets || (a.id != b.id && (a.category & b.mask) != 0 && (b.category & a.mask) != 0);
+            if (!meets)
+                expected.insert(a.id);
+        }
+        std::set<ObjectId> found;
+        const bool isAlone = std::ranges::count_if(objects, [](const SceneObject& o) {
+                                 return o.category != 0 && o.mask != 0;
+                             }) == 1;
+        for (const LevelFinding& finding : of(checkLevel(sceneOf(objects)), LevelCheck::MasksMeetNothing))
+            found.insert(finding.objects.begin(), finding.objects.end());
+        count += found.size();
+        if (!isAlone)
+            QCOMPARE(found, expected);
+    }
+    QVERIFY2(count > 100, "there was something to find");
+}
+
+void TestLevelChecks::aMaskOfZeroIsMeantSo()
+{
+    SceneObject scenery = wall(1, {-50, 1}, 30.0, 30.0);
+    scenery.mask = 0;
+    QVERIFY(checkLevel(sceneOf({scenery, wall(2, {4, 1}), ball(3, {5, 5})})).findings.empty());
+}
+
+void TestLevelChecks::sharedNamesGetNumbersThatAreFree()
+{
+    std::vector<SceneObject> objects;
+    for (std::uint64_t id = 1; id <= 6; ++id)
+        objects.push_back(wall(id, {2.0 * static_cast<double>(id), 5}));
+    const char* names[] = {"Crate", "Crate 2", "Crate", "Crate 2", "", ""};
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        objects[i].name = names[i];
+    Scene scene = sceneOf(objects);
+    const std::vector<LevelFinding> found = of(checkLevel(scene), LevelCheck::DuplicateNames);
+    QCOMPARE(found.size(), std::size_t{2});
+    QCOMPARE(found[0].objects, (std::vector<ObjectId>{{1}, {3}}));
+    for (const LevelFinding& finding : found)
+        scene = applied(std::move(scene), finding.fix);
+    std::set<std::string> given;
+    for (const ObjectPtr& object : scene.objects())
+        if (!object->name.empty())
+            QVERIFY2(given.insert(object->name).second, object->name.c_str());
+    QCOMPARE(scene.find({1})->name, std::string("Crate"));
+}
+
+void TestLevelChecks::speedsAgainstSizes_data()
+{
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<double>("terminal");
+    QTest::addColumn<bool>("continuous");
+    QTest::addColumn<bool>("found");
+    QTest::newRow("not as far as both sizes") << 17.9 << 1e9 << false << false; // 0.3 m in 1/60 s
+    QTest::newRow("farther") << 18.1 << 1e9 << false << true;
+    QTest::newRow("farther, but swept") << 500.0 << 1e9 << true << false;
+    QTest::newRow("held back by the terminal speed") << 500.0 << 10.0 << false << false;
+}
+
+void TestLevelChecks::speedsAgainstSizes()
+{
+    QFETCH(const double, speed);
+    QFETCH(const double, terminal);
+    QFETCH(const bool, continuous);
+    QFETCH(const bool, found);
+    SceneObject sheer = wall(3, {8, 4}, 1.0, 0.01);
+    sheer.mask = 4; // does not meet the ball
+    Scene scene = sceneOf({wall(1, {4, 4}, 2.0, 0.1), ball(2, {1, 1}, {0, speed}), sheer});
+    scene.step.continuous = continuous;
+    scene.world.terminalSpeed = terminal;
+    QCOMPARE(!of(checkLevel(scene), LevelCheck::FastObjects).empty(), found);
+}
+
+void TestLevelChecks::everyFixDoesAwayWithItsFinding()
+{
+    Random random(3);
+    std::array<int, kLevelChecks> fixes{};
+    for (int round = 0; round < 150; ++round) {
+        std::vector<SceneObject> objects;
+        for (std::uint64_t id = 1; id <= 12; ++id) {
+            const Vec2 place{std::floor(random.between(-5, 25)), std::floor(random.between(-5, 15))};
+            objects.push_back(id % 3 == 0 ? ball(id, place, {random.between(0, 30), 0}) : wall(id, place));
+            objects.back().name = id % 4 == 0 ? "Same" : objects.back().name;
+            objects.back().category = 1U << static_cast<unsigned>(random.between(0, 4));
+            objects.back().mask = static_cast<std::uint32_t>(random.between(0, 16));
+        }
+        objects.push_back(objects.front());
+        objects.back().id = {13};
+        objects.push_back(wall(14, {10, 5}, 4.0, 0.01)); // that everything can hit
+        objects.push_back(ball(15, {10, 6}, {random.between(0, 30), 0}));
+        Scene scene = sceneOf(objects);
+        scene.broadPhase = {Algorithm::CornerGrid, random.between(0.2, 3.0)};
+        for (const LevelFinding& finding : checkLevel(scene).findings) {
+            if (finding.fix == Fix{})
+                continue;
+            ++fixes[static_cast<std::size_t>(finding.check)];
+            const auto after = of(checkLevel(applied(scene, finding.fix)), finding.check);
+            const bool isGone = std::ranges::none_of(after, [&](const LevelFinding& other) {
+                return other.objects == finding.objects && other.severity == finding.severity;
+            });
+            QVERIFY2(isGone, finding.message.c_str());
+        }
+    }
+    for (std::size_t check = 0; check < kLevelChecks; ++check)
+        QVERIFY2(fixes[check] > 0, titleOf(static_cast<LevelCheck>(check)).data());
+}
+
+void TestLevelChecks::oneFixForAllOfACheck()
+{
+    std::vector<SceneObject> objects{wall(1, {-5, 5}), wall(2, {25, 5}), wall(3, {3, 3}),  wall(4, {3, 3}),
+                                     wall(5, {3, 3}),  wall(6, {8, 8}),  wall(7, {8.5, 8})};
+    objects[5].name = objects[6].name = "Twin";
+    const Scene scene = sceneOf(objects);
+    const LevelReport report = checkLevel(scene);
+    const auto fixed = [&](LevelCheck check) { return checkLevel(applied(scene, fixForAll(of(report, check)))); };
+    QVERIFY(of(fixed(LevelCheck::OutsideWorld), LevelCheck::OutsideWorld).empty());
+    QVERIFY(of(fixed(LevelCheck::DuplicateNames), LevelCheck::DuplicateNames).empty());
+    QCOMPARE(std::get<RemoveThem>(fixForAll(of(report, LevelCheck::OverlappingStatics))).objects,
+             (std::vector<ObjectId>{{4}, {5}}));
+    QCOMPARE(of(fixed(LevelCheck::OverlappingStatics), LevelCheck::OverlappingStatics).size(), std::size_t{1});
+    QCOMPARE(fixForAll({}), Fix{});
+}
+
+void TestLevelChecks::listsAHundredAndCountsTheRest()
+{
+    std::vector<SceneObject> objects;
+    for (std::uint64_t id = 1; id <= 130; ++id)
+        objects.push_back(wall(id, {-10.0, 2.0 * static_cast<double>(id)}));
+    const LevelReport report = checkLevel(sceneOf(objects));
+    QCOMPARE(of(report, LevelCheck::OutsideWorld).size(), LevelReport::kMostListed);
+    QCOMPARE(report.unlisted[static_cast<std::size_t>(LevelCheck::OutsideWorld)], std::uint64_t{30});
+    QVERIFY(report.isComplete);
+}
+
+void TestLevelChecks::aHeapOfObjectsEndsInTime()
+{
+    std::vector<SceneObject> objects;
+    for (std::uint64_t id = 1; id <= 20'000; ++id)
+        objects.push_back(wall(id, {5.0 + 1e-5 * static_cast<double>(id), 5.0}));
+    const LevelReport report = checkLevel(sceneOf(objects));
+    QVERIFY2(!report.isComplete, "200 million pairs are not looked at");
+    QCOMPARE(of(report, LevelCheck::OverlappingStatics).size(), LevelReport::kMostListed);
+    QVERIFY(report.unlisted[static_cast<std::size_t>(LevelCheck::OverlappingStatics)] > 1'000'000);
+}
+
+void TestLevelChecks::stopsWhenAsked()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!checkLevel(sceneOf({wall(1, {3, 3}), wall(2, {3, 3})}), stop.get_token()).isComplete);
+}
+
+void TestLevelChecks::theWorldsThatComeWithTheProgramAreClean_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"cannon", "cannon-tall", "empty", "hover-circles", "pinball", "pong", "walkers"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestLevelChecks::theWorldsThatComeWithTheProgramAreClean()
+{
+    QFETCH(const QString, name);
+    const SceneReading reading = readSceneFile((QStringLiteral(BROADSIDE_SCENES "/") + name + ".broadside").toStdString());
+    for (const LevelFinding& finding : checkLevel(*reading.scene).findings)
+        QVERIFY2(finding.severity == Severity::Info, finding.message.c_str());
+}
+
+QTEST_APPLESS_MAIN(TestLevelChecks)
+#include "tst_level_checks.moc"
