@@ -102,7 +102,7 @@ int runEditor(int& argc, char** argv, const std::vector<std::string>& files)
         windows.back()->show();
         if (i < files.size())
             windows.back()->openFile(QFile::decodeName(QByteArray::fromStdString(files[i])));
-        else
+        else if (!windows.back()->restoreSession())
             windows.back()->greet();
     }
     return QApplication::exec();

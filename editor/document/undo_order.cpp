@@ -34,10 +34,13 @@ UndoOrder::UndoOrder(QUndoStack& scene, QUndoStack& world, QObject* parent)
 
 void UndoOrder::note(Side& side, int index)
 {
-    if (index >= side.index && index > 0)
-        set(side.done, index - 1, ++m_events);
-    else
-        set(side.undone, index, ++m_events);
+    if (index >= side.index && index > 0) {
+        for (int step = std::min(side.index, index - 1); step < index; ++step) // merging leaves the index as it was
+            set(side.done, step, ++m_events);
+    } else {
+        for (int step = side.index - 1; step >= index; --step)
+            set(side.undone, step, ++m_events);
+    }
     side.index = index;
     emit changed();
 }

@@ -256,6 +256,35 @@ void ViewportWidget::frameSelection()
     cameraMoved();
 }
 
+void ViewportWidget::zoomBy(double factor)
+{
+    onUserMovedCamera();
+    m_camera.zoomAt(0.5 * m_camera.viewSize(), 1.0 / factor);
+    cameraMoved();
+}
+
+void ViewportWidget::panBy(Vec2 views)
+{
+    const Aabb seen = m_camera.visibleWorld();
+    centreOn(m_camera.center() + Vec2{views.x * seen.width(), views.y * seen.height()});
+}
+
+void ViewportWidget::centreOn(Vec2 world)
+{
+    onUserMovedCamera();
+    m_camera.setCenter(world);
+    cameraMoved();
+}
+
+void ViewportWidget::showView(Vec2 centre, double zoom)
+{
+    onUserMovedCamera();
+    fitFrustum();
+    m_camera.setCenter(centre);
+    m_camera.setZoom(zoom);
+    cameraMoved();
+}
+
 void ViewportWidget::setFollowing(bool following)
 {
     if (std::exchange(m_following, following) == following)

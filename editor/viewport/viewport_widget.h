@@ -73,6 +73,11 @@ public slots:
     void showWorld();
     /// All selected objects; without a selection the whole world.
     void frameSelection();
+    void zoomBy(double factor); ///< About the middle; above 1 shows less, larger.
+    void panBy(Vec2 views);     ///< Right and up, in widths and heights of the view.
+    void centreOn(Vec2 world);
+    /// What camera() once said of another view of the world.
+    void showView(Vec2 centre, double zoom);
     /// While a simulation runs: centred on the projectile of the first cannon with zoom 1 + y/worldHeight while it is
     /// above y = 0, else the whole world at zoom 1. Panning or zooming by hand ends it.
     void setFollowing(bool following);

@@ -45,6 +45,13 @@ void Actions::setAvailable(QAction& action, bool available, const QString& reaso
     action.setStatusTip(available ? tip : tr("Not now: %1").arg(reason));
 }
 
+void Actions::setKeys(QAction& action, const QList<QKeySequence>& keys)
+{
+    action.setShortcuts(keys);
+    if (const QString tip = action.property(kTip).toString(); action.isEnabled() && !tip.isEmpty())
+        action.setToolTip(withKey(tip, action));
+}
+
 QAction* Actions::make(const char* name, const QString& text, const char* icon, const QList<QKeySequence>& keys,
                        const QString& tip)
 {
@@ -110,6 +117,30 @@ void Actions::makeViewActions()
                           tr("Bring the selected objects into view"));
     showWorld =
         make("showWorld", tr("Show the &world"), "world", {QKeySequence(Qt::Key_Home)}, tr("Show the whole world"));
+    zoomIn = make("zoomIn", tr("Zoom &in"), nullptr,
+                  {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+                  tr("Show less of the world, larger"));
+    zoomOut = make("zoomOut", tr("&Zoom out"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+                   tr("Show more of the world, smaller"));
+    struct Pan {
+        const char* name;
+        QString text;
+        Qt::Key key;
+    };
+    const std::array<Pan, kPans> pans{{{"panLeft", tr("Move the view &left"), Qt::Key_Left},
+                                       {"panRight", tr("Move the view &right"), Qt::Key_Right},
+                                       {"panUp", tr("Move the view &up"), Qt::Key_Up},
+                                       {"panDown", tr("Move the view &down"), Qt::Key_Down}}};
+    for (std::size_t i = 0; i < pans.size(); ++i) {
+        pan[i] = make(pans[i].name, pans[i].text, nullptr, {QKeySequence(Qt::CTRL | pans[i].key)},
+                      tr("By a tenth of what is seen, in the world"));
+        m_window.removeAction(pan[i]); // fields of text need these keys
+        pan[i]->setShortcutContext(Qt::WidgetShortcut);
+    }
+    showMinimap = make("showMinimap", tr("O&verview"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_M)},
+                       tr("The whole world in a corner of the view, while the view shows a part of it"));
+    showMinimap->setCheckable(true);
+    showMinimap->setChecked(true);
     followProjectile = make("followProjectile", tr("F&ollow the shot"), "follow", {},
                             tr("Keep what was shot in the middle of the view while it flies"));
     followProjectile->setCheckable(true);
@@ -217,6 +248,11 @@ void Actions::makeWindowActions()
         layouts->addAction(layout);
     }
     resetLayout = make("resetLayout", tr("&Reset this layout"), nullptr, {}, tr("Put the panels back where they were"));
+    findCommand =
+        make("findCommand", tr("Find a &command..."), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+             tr("Everything that can be done, found by typing some letters of it"));
+    editShortcuts = make("editShortcuts", tr("&Keyboard shortcuts..."), nullptr, {},
+                         tr("Which keys do what, and other keys for it"));
     welcome = make("welcome", tr("&Welcome"), nullptr, {},
                    tr("Recent files, sample worlds, and broken worlds to find the fault of"));
     firstMinute =

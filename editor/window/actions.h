@@ -23,6 +23,8 @@ public:
 
     /// Enables or disables; the reason stands in the tooltip while disabled.
     static void setAvailable(QAction& action, bool available, const QString& reason);
+    /// Other keys; the tooltip follows.
+    static void setKeys(QAction& action, const QList<QKeySequence>& keys);
 
     QAction* newScene;
     QAction* open;
@@ -62,6 +64,11 @@ public:
 
     QAction* frameSelection;
     QAction* showWorld;
+    QAction* zoomIn;
+    QAction* zoomOut;
+    static constexpr std::size_t kPans = 4;
+    std::array<QAction*, kPans> pan; ///< Left, right, up, down. Keys of the world only.
+    QAction* showMinimap;
     QAction* followProjectile;
     QAction* showStructure;
     QAction* showHeat;
@@ -108,6 +115,8 @@ public:
     QAction* debugLayout;
     QAction* resetLayout;
 
+    QAction* findCommand;
+    QAction* editShortcuts;
     QAction* welcome;
     QAction* firstMinute;
     QAction* manualLayout;

@@ -6,7 +6,7 @@ namespace broadside {
 namespace {
 
 /// Raised when docks come or go: an older saved state would leave them in odd places.
-constexpr int kStateVersion = 7;
+constexpr int kStateVersion = 8;
 
 } // namespace
 
@@ -86,6 +86,12 @@ void DockLayouts::arrangeLayout()
     m_docks.inspector->hide();
     m_window.tabifyDockWidget(m_docks.properties, m_docks.why);
     m_docks.why->hide();
+    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.checks);
+    m_docks.checks->show();
+    m_docks.broadPhase->raise();
+    m_window.tabifyDockWidget(m_docks.objects, m_docks.history);
+    m_docks.history->show();
+    m_docks.objects->raise();
     m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.breakpoints);
     m_docks.breakpoints->hide();
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.timeline);
@@ -121,6 +127,10 @@ void DockLayouts::arrangeDebug()
     m_docks.audit->show();
     m_window.tabifyDockWidget(m_docks.audit, m_docks.queries);
     m_docks.queries->show();
+    m_window.tabifyDockWidget(m_docks.queries, m_docks.checks);
+    m_docks.checks->show();
+    m_window.tabifyDockWidget(m_docks.objects, m_docks.history);
+    m_docks.history->hide();
     m_docks.timeline->raise();
     m_window.resizeDocks({m_docks.timeline}, {m_window.height() / 4}, Qt::Vertical);
 }

@@ -23,11 +23,13 @@ struct Docks {
     QDockWidget* audit = nullptr;
     QDockWidget* breakpoints = nullptr;
     QDockWidget* queries = nullptr;
+    QDockWidget* checks = nullptr;
+    QDockWidget* history = nullptr;
 
     [[nodiscard]] QList<QDockWidget*> all() const
     {
-        return {objects,  place, properties, broadPhase, simulation,  inspector,
-                timeline, tuner, why,        audit,      breakpoints, queries};
+        return {objects, place, properties, broadPhase,  simulation, inspector, timeline,
+                tuner,   why,   audit,      breakpoints, queries,    checks,    history};
     }
 };
 

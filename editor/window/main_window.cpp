@@ -2,8 +2,10 @@
 
 #include "editor/panels/audit_panel.h"
 #include "editor/panels/breakpoints_panel.h"
+#include "editor/panels/checks_panel.h"
 #include "editor/panels/grid_panel.h"
 #include "editor/panels/heat_section.h"
+#include "editor/panels/history_panel.h"
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/objects_panel.h"
 #include "editor/panels/place_panel.h"
@@ -13,11 +15,13 @@
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/tuner_panel.h"
 #include "editor/panels/why_panel.h"
+#include "editor/viewport/minimap.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
 #include "editor/window/arrange_actions.h"
 #include "editor/window/breakpoint_actions.h"
 #include "editor/window/clipboard_actions.h"
+#include "editor/window/command_palette.h"
 #include "editor/window/comparison_window.h"
 #include "editor/window/component_actions.h"
 #include "editor/window/determinism_action.h"
@@ -29,6 +33,8 @@
 #include "editor/window/paddle_keys.h"
 #include "editor/window/samples.h"
 #include "editor/window/select_actions.h"
+#include "editor/window/shortcuts.h"
+#include "editor/window/shortcuts_dialog.h"
 #include "editor/window/slow_step.h"
 #include "editor/window/snap_actions.h"
 #include "editor/window/status_line.h"
@@ -40,13 +46,17 @@
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
 #include <QSlider>
 #include <QStatusBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -112,6 +122,10 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     m_worldMenu = new WorldMenu(*m_actions, m_stage, m_focus, *m_viewport);
     m_level = new LevelActions(*m_actions, m_document, m_edits, m_focus, *findChild<QMenu*>(kLayersMenu));
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
+    QList<QAction*> commands;
+    for (const Command& command : commandsOf(*menuBar()))
+        commands += command.action;
+    m_shortcuts = std::make_unique<Shortcuts>(commands, m_settings);
 
     connectFiles();
     connectEditing();
@@ -167,6 +181,7 @@ void MainWindow::makeCentre()
     m_viewport->setHeatMap(m_heat);
     m_inquiry.setAudit(m_audit);
     m_viewport->setBreakpoints(m_breakpoints);
+    m_minimap = new Minimap(m_stage, m_focus, *m_viewport);
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -205,6 +220,10 @@ void MainWindow::makeDocks()
     connect(audit, &AuditPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
     connect(audit, &AuditPanel::reduced, this,
             [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
+    auto* checks = new ChecksPanel(m_document, m_edits, m_focus, this);
+    m_docks.checks = checks;
+    connect(checks, &ChecksPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    m_docks.history = new HistoryPanel(m_document.undoStack(), m_session.undoStack(), this);
     m_breakpointsPanel = new BreakpointsPanel(m_breakpoints, m_focus, this);
     m_docks.breakpoints = m_breakpointsPanel;
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
@@ -234,6 +253,8 @@ void MainWindow::onOpened()
     m_messages->hide();
     m_queries.clear();
     m_viewport->showWorld();
+    if (const auto session = std::exchange(m_restoring, std::nullopt); session && session->file == m_document.path())
+        m_viewport->showView({session->centre.x(), session->centre.y()}, session->zoom);
     showTitle();
     showEditActions();
     showSimulationActions();
@@ -248,7 +269,12 @@ void MainWindow::showTitle()
     setWindowModified(m_document.isModified());
 }
 
-void MainWindow::showTheme() { m_viewport->setTheme(isDark(palette()) ? darkTheme() : lightTheme()); }
+void MainWindow::showTheme()
+{
+    const Theme theme = isDark(palette()) ? darkTheme() : lightTheme();
+    m_viewport->setTheme(theme);
+    m_minimap->setTheme(theme);
+}
 
 void MainWindow::activateTool(Tool& tool)
 {
@@ -282,6 +308,31 @@ void MainWindow::showComparison()
     m_comparison->show();
     m_comparison->raise();
     m_comparison->activateWindow();
+}
+
+void MainWindow::findCommand()
+{
+    CommandPalette palette(commandsOf(*menuBar()), m_settings, this);
+    if (palette.exec() == QDialog::Accepted)
+        palette.chosen()->trigger();
+}
+
+void MainWindow::editShortcuts() { ShortcutsDialog(*m_shortcuts, commandsOf(*menuBar()), this).exec(); }
+
+bool MainWindow::restoreSession()
+{
+    const LastSession session = m_settings.lastSession();
+    if (!m_settings.restoresSession() || !QFileInfo::exists(session.file))
+        return false;
+    m_restoring = session;
+    openFile(session.file);
+    return true;
+}
+
+void MainWindow::rememberSession()
+{
+    const Camera2D& camera = m_viewport->camera();
+    m_settings.setLastSession({m_document.path(), {camera.center().x, camera.center().y}, camera.zoom()});
 }
 
 void MainWindow::greet()
@@ -324,6 +375,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_session.stop();
     m_settings.setWindowGeometry(saveGeometry());
+    rememberSession();
     m_layouts->remember();
     event->accept();
 }

@@ -19,6 +19,8 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <memory>
+
 class QLabel;
 
 namespace broadside {
@@ -37,10 +39,12 @@ class HeatSection;
 class Hints;
 class LevelActions;
 class MessageBar;
+class Minimap;
 class ObjectsPanel;
 class PaddleKeys;
 class PlacePanel;
 class SelectActions;
+class Shortcuts;
 class SnapActions;
 class StatusLine;
 class TransformActions;
@@ -62,6 +66,9 @@ public:
 
     void openFile(const QString& path); ///< Beside the window; a dialog says why when it fails.
     void openFirstSample();             ///< As an untitled copy.
+    /// Opens what was open when the last window was closed, and shows of it what was seen then. False when that has no
+    /// file, or is not wanted.
+    bool restoreSession();
     /// What a start without a file shows: the hints at first; later the welcome page, unless that is switched off.
     void greet();
     /// Shows the hints of the first start, unless they were dismissed once. They speak of the first sample.
@@ -100,8 +107,11 @@ private:
     void chooseTool(Tool& tool); ///< Activates it and brings keys and eyes to where it works.
     void showHint();
     void showComparison();
+    void findCommand();
+    void editShortcuts();
     void showTitle();
     void showTheme();
+    void rememberSession();
     void showEditActions();
     void showSimulationActions();
     void showTimeActions();
@@ -130,6 +140,7 @@ private:
     WorldEditsBar* m_worldEdits;
     Welcome* m_welcome;
     ViewportWidget* m_viewport = nullptr;
+    Minimap* m_minimap = nullptr;
     ObjectsPanel* m_objects = nullptr;
     PlacePanel* m_place = nullptr;
     BreakpointsPanel* m_breakpointsPanel = nullptr;
@@ -159,6 +170,8 @@ private:
         friend bool operator==(const TimeShown&, const TimeShown&) = default;
     };
     std::optional<TimeShown> m_timeShown;
+    std::unique_ptr<Shortcuts> m_shortcuts;
+    std::optional<LastSession> m_restoring; // as soon as its file is open
     QPointer<Hints> m_hints;
     QPointer<ComparisonWindow> m_comparison;
 };

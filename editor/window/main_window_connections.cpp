@@ -3,6 +3,7 @@
 #include "editor/panels/breakpoints_panel.h"
 #include "editor/panels/objects_panel.h"
 #include "editor/panels/place_panel.h"
+#include "editor/viewport/minimap.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/number_text.h"
 #include "editor/window/actions.h"
@@ -29,8 +30,15 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <array>
 
 namespace broadside {
+namespace {
+
+constexpr double kZoomStep = 1.25;
+
+} // namespace
+
 void MainWindow::connectFiles()
 {
     const Actions& a = *m_actions;
@@ -69,6 +77,14 @@ void MainWindow::connectView()
     connect(a.showWorld, &QAction::triggered, m_viewport, &ViewportWidget::showWorld);
     connect(a.frameSelection, &QAction::triggered, m_viewport, &ViewportWidget::frameSelection);
     connect(m_objects, &ObjectsPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    connect(a.zoomIn, &QAction::triggered, m_viewport, [this] { m_viewport->zoomBy(kZoomStep); });
+    connect(a.zoomOut, &QAction::triggered, m_viewport, [this] { m_viewport->zoomBy(1.0 / kZoomStep); });
+    constexpr std::array<Vec2, Actions::kPans> kPanWays{{{-0.1, 0.0}, {0.1, 0.0}, {0.0, 0.1}, {0.0, -0.1}}};
+    for (std::size_t i = 0; i < kPanWays.size(); ++i) {
+        m_viewport->addAction(a.pan[i]);
+        connect(a.pan[i], &QAction::triggered, m_viewport, [this, way = kPanWays[i]] { m_viewport->panBy(way); });
+    }
+    connect(a.showMinimap, &QAction::toggled, m_minimap, &Minimap::setWanted);
     connect(a.followProjectile, &QAction::toggled, m_viewport, &ViewportWidget::setFollowing);
     connect(m_viewport, &ViewportWidget::followingChanged, a.followProjectile, &QAction::setChecked);
     connect(m_viewport, &ViewportWidget::openGlFailed, this,
@@ -81,6 +97,8 @@ void MainWindow::connectView()
     tab->setContext(Qt::WidgetShortcut);
     connect(tab, &QShortcut::activated, a.hidePanels, &QAction::toggle);
     connect(a.compareAlgorithms, &QAction::triggered, this, &MainWindow::showComparison);
+    connect(a.findCommand, &QAction::triggered, this, &MainWindow::findCommand);
+    connect(a.editShortcuts, &QAction::triggered, this, &MainWindow::editShortcuts);
     connect(a.welcome, &QAction::triggered, m_welcome, &Welcome::show);
     connect(a.firstMinute, &QAction::triggered, this, [this] { showFirstMinute(*this); });
     connect(a.manualLayout, &QAction::triggered, this, [this] { showManual(*this, kLayoutPage); });

@@ -77,27 +77,30 @@ void bindToFlag(QAction& action, ViewportWidget& viewport, bool ShowFlags::*flag
 void addShowActions(QMenu& menu, const Actions& a, ViewportWidget& viewport)
 {
     struct Entry {
+        const char* name;
         const char* text;
         const char* tip;
         bool ShowFlags::*flag;
     };
     constexpr Entry kEntries[] = {
-        {"&Grid cells", "Borders of the cells, for algorithms that have them", &ShowFlags::grid},
-        {"Cell &ids", "The ids of the algorithm: most count from the lower left, range-grid from the upper left",
-         &ShowFlags::ids},
-        {"&Objects per cell", "How many objects are registered in each cell", &ShowFlags::counts},
-        {"&Faults of textbook algorithms", "Mark the objects that the algorithm loses", &ShowFlags::faults},
-        {"&Shapes", "Bounding shapes of the objects", &ShowFlags::shapes},
-        {"&Boxes (AABBs)", "The axis-aligned boxes that the broad phase works with", &ShowFlags::boxes},
-        {"&Names", "Names of the objects, where there is room", &ShowFlags::labels},
-        {"A&xes", "x and y at the origin, and the size of the world", &ShowFlags::axes},
-        {"&Legend", "What the colours mean", &ShowFlags::legend},
+        {"showGrid", "&Grid cells", "Borders of the cells, for algorithms that have them", &ShowFlags::grid},
+        {"showCellIds", "Cell &ids",
+         "The ids of the algorithm: most count from the lower left, range-grid from the upper left", &ShowFlags::ids},
+        {"showCounts", "&Objects per cell", "How many objects are registered in each cell", &ShowFlags::counts},
+        {"showFaults", "&Faults of textbook algorithms", "Mark the objects that the algorithm loses",
+         &ShowFlags::faults},
+        {"showShapes", "&Shapes", "Bounding shapes of the objects", &ShowFlags::shapes},
+        {"showBoxes", "&Boxes (AABBs)", "The axis-aligned boxes that the broad phase works with", &ShowFlags::boxes},
+        {"showNames", "&Names", "Names of the objects, where there is room", &ShowFlags::labels},
+        {"showAxes", "A&xes", "x and y at the origin, and the size of the world", &ShowFlags::axes},
+        {"showLegend", "&Legend", "What the colours mean", &ShowFlags::legend},
     };
     menu.setToolTipsVisible(true);
     menu.addAction(a.showStructure);
     menu.addAction(a.showHeat);
     for (const Entry& entry : kEntries) {
         QAction* action = menu.addAction(translated(entry.text));
+        action->setObjectName(QLatin1String(entry.name));
         action->setToolTip(translated(entry.tip));
         action->setStatusTip(translated(entry.tip));
         bindToFlag(*action, viewport, entry.flag);
@@ -166,6 +169,13 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     QMenu& view = addMenu(window, "&View");
     view.addActions({a.showWorld, a.frameSelection, a.followProjectile});
     view.addSeparator();
+    view.addActions({a.zoomIn, a.zoomOut});
+    QMenu* moves = view.addMenu(translated("&Move the view"));
+    moves->setToolTipsVisible(true);
+    for (QAction* pan : a.pan)
+        moves->addAction(pan);
+    view.addAction(a.showMinimap);
+    view.addSeparator();
     fillSnapMenu(*view.addMenu(translated("&Snapping")), a);
     view.addSeparator();
     view.addActions({a.hidePanels, a.fullScreen});
@@ -193,10 +203,14 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     QMenu& windows = addMenu(window, "Wi&ndow");
     windows.addActions({a.layoutLayout, a.debugLayout, a.resetLayout});
     windows.addSeparator();
-    for (const QDockWidget* dock : parts.docks.all())
+    for (const QDockWidget* dock : parts.docks.all()) {
+        dock->toggleViewAction()->setObjectName(QStringLiteral("toggle") + dock->objectName());
         windows.addAction(dock->toggleViewAction());
+    }
 
     QMenu& help = addMenu(window, "&Help");
+    help.addActions({a.findCommand, a.editShortcuts});
+    help.addSeparator();
     help.addActions({a.welcome, a.firstMinute});
     help.addSeparator();
     help.addActions({a.manualLayout, a.manualAlgorithms, a.manualDebugging, a.manualMysteries, a.manualNumbers});

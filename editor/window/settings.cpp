@@ -26,7 +26,22 @@ double sizeIn(const QVariant& value, double otherwise)
     return std::isfinite(size) && size > 0.0 ? size : otherwise;
 }
 
+constexpr auto kSessionFile = QLatin1String("session/file");
+constexpr auto kSessionCentre = QLatin1String("session/centre");
+constexpr auto kSessionZoom = QLatin1String("session/zoom");
+constexpr auto kRestoresSession = QLatin1String("session/restores");
+constexpr auto kRecentCommands = QLatin1String("recentCommands");
+
+QString shortcutKey(const QString& action) { return QStringLiteral("shortcuts/") + action; }
 QString layoutKey(const QString& layout) { return QStringLiteral("window/layouts/") + layout; }
+
+/// The latest first, each once.
+QStringList withFirst(const QString& latest, QStringList before, int most)
+{
+    before.removeAll(latest);
+    before.prepend(latest);
+    return before.mid(0, most);
+}
 
 } // namespace
 
@@ -37,10 +52,7 @@ QStringList Settings::recentFiles() const { return m_storage.value(kRecentFiles)
 
 void Settings::addRecentFile(const QString& path)
 {
-    QStringList files = recentFiles();
-    files.removeAll(path);
-    files.prepend(path);
-    m_storage.setValue(kRecentFiles, files.mid(0, kMostRecentFiles));
+    m_storage.setValue(kRecentFiles, withFirst(path, recentFiles(), kMostRecentFiles));
 }
 
 void Settings::clearRecentFiles() { m_storage.remove(kRecentFiles); }
@@ -50,6 +62,22 @@ void Settings::dismissHints() { m_storage.setValue(kHintsDismissed, true); }
 
 bool Settings::welcomesAtStart() const { return m_storage.value(kWelcomesAtStart, true).toBool(); }
 void Settings::setWelcomesAtStart(bool welcomes) { m_storage.setValue(kWelcomesAtStart, welcomes); }
+
+LastSession Settings::lastSession() const
+{
+    return {m_storage.value(kSessionFile).toString(), m_storage.value(kSessionCentre).toPointF(),
+            m_storage.value(kSessionZoom, 1.0).toDouble()};
+}
+
+void Settings::setLastSession(const LastSession& session)
+{
+    m_storage.setValue(kSessionFile, session.file);
+    m_storage.setValue(kSessionCentre, session.centre);
+    m_storage.setValue(kSessionZoom, session.zoom);
+}
+
+bool Settings::restoresSession() const { return m_storage.value(kRestoresSession, true).toBool(); }
+void Settings::setRestoresSession(bool restores) { m_storage.setValue(kRestoresSession, restores); }
 
 QByteArray Settings::windowGeometry() const { return m_storage.value(kGeometry).toByteArray(); }
 void Settings::setWindowGeometry(const QByteArray& geometry) { m_storage.setValue(kGeometry, geometry); }
@@ -82,6 +110,27 @@ QByteArray Settings::layoutState(const QString& layout) const
 void Settings::setLayoutState(const QString& layout, const QByteArray& state)
 {
     m_storage.setValue(layoutKey(layout), state);
+}
+
+QStringList Settings::recentCommands() const { return m_storage.value(kRecentCommands).toStringList(); }
+
+void Settings::addRecentCommand(const QString& name)
+{
+    m_storage.setValue(kRecentCommands, withFirst(name, recentCommands(), kMostRecentCommands));
+}
+
+std::optional<QStringList> Settings::shortcuts(const QString& action) const
+{
+    const QString key = shortcutKey(action);
+    return m_storage.contains(key) ? std::optional(m_storage.value(key).toStringList()) : std::nullopt;
+}
+
+void Settings::setShortcuts(const QString& action, const std::optional<QStringList>& keys)
+{
+    if (keys)
+        m_storage.setValue(shortcutKey(action), *keys);
+    else
+        m_storage.remove(shortcutKey(action));
 }
 
 QString Settings::currentLayout() const { return m_storage.value(kCurrentLayout).toString(); }

@@ -4,10 +4,20 @@
 #include "editor/window/appearance.h"
 
 #include <QByteArray>
+#include <QPointF>
 #include <QSettings>
 #include <QStringList>
 
+#include <optional>
+
 namespace broadside {
+
+/// What was open when the last window was closed.
+struct LastSession {
+    QString file;      ///< Absolute; empty for a scene without a file.
+    QPointF centre;    ///< Of the camera, metres.
+    double zoom = 1.0; ///< Of the camera.
+};
 
 /// What the program remembers of its user, by name and type. The storage belongs to the caller, so that tests have
 /// their own.
@@ -33,6 +43,10 @@ public:
 
     [[nodiscard]] SnapSettings snapping() const;
     void setSnapping(const SnapSettings& snapping);
+    [[nodiscard]] LastSession lastSession() const;
+    void setLastSession(const LastSession& session);
+    [[nodiscard]] bool restoresSession() const; ///< A start without a file opens it.
+    void setRestoresSession(bool restores);
 
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
@@ -42,7 +56,16 @@ public:
     [[nodiscard]] QString currentLayout() const;
     void setCurrentLayout(const QString& layout);
 
+    /// Of the command palette, by name, the latest first.
+    [[nodiscard]] QStringList recentCommands() const;
+    void addRecentCommand(const QString& name);
+
+    /// The keys of an action, in portable notation; nothing where it has those that the program comes with.
+    [[nodiscard]] std::optional<QStringList> shortcuts(const QString& action) const;
+    void setShortcuts(const QString& action, const std::optional<QStringList>& keys);
+
     static constexpr int kMostRecentFiles = 10;
+    static constexpr int kMostRecentCommands = 10;
 
 private:
     QSettings& m_storage;

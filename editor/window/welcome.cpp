@@ -65,9 +65,17 @@ QDialog* Welcome::makeDialog()
     atStart->setToolTip(tr("When Broadside is started without a file. Help > Welcome shows this page at any time."));
     atStart->setChecked(m_settings.welcomesAtStart());
     connect(atStart, &QCheckBox::toggled, this, [this](bool on) { m_settings.setWelcomesAtStart(on); });
+    auto* lastFile = new QCheckBox(tr("Open the &last file at start"));
+    lastFile->setObjectName(QStringLiteral("restoresSession"));
+    lastFile->setToolTip(
+        tr("A start without a file opens what was open when Broadside was closed, where you were. Then "
+           "this page is not shown."));
+    lastFile->setChecked(m_settings.restoresSession());
+    connect(lastFile, &QCheckBox::toggled, this, [this](bool on) { m_settings.setRestoresSession(on); });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
     auto* bottom = new QHBoxLayout;
+    bottom->addWidget(lastFile);
     bottom->addWidget(atStart);
     bottom->addWidget(buttons);
     auto* layout = new QVBoxLayout(dialog);

@@ -19,6 +19,7 @@ private slots:
     void aClearedHistoryIsNoneAnyMore();
     void aNewStepLeavesWhatTheOtherCanRedo();
     void stepsThatOthersUndoCountToo();
+    void severalAtOnceCountOneByOne();
     void changesAreAnnounced();
 
 private:
@@ -89,6 +90,31 @@ void TestUndoOrder::stepsThatOthersUndoCountToo()
     QCOMPARE(order.undoText(), QStringLiteral("b"));
     m_scene.redo();
     QCOMPARE(order.undoText(), QStringLiteral("a")); // it was done last
+}
+
+/// As a click in a list of steps does it.
+void TestUndoOrder::severalAtOnceCountOneByOne()
+{
+    m_scene.clear();
+    m_world.clear();
+    UndoOrder order(m_scene, m_world);
+    for (const char* name : {"a", "b", "c"})
+        m_scene.push(step(name));
+    m_world.push(step("d"));
+    m_world.undo();
+    m_scene.setIndex(0); // c, b, a are undone after d
+    for (const char* name : {"a", "b", "c", "d"}) {
+        QCOMPARE(order.redoText(), QLatin1String(name));
+        order.redo();
+    }
+    m_world.undo();
+    m_scene.setIndex(0);
+    m_world.redo();
+    m_scene.setIndex(3);
+    for (const char* name : {"c", "b", "a", "d"}) {
+        QCOMPARE(order.undoText(), QLatin1String(name));
+        order.undo();
+    }
 }
 
 void TestUndoOrder::changesAreAnnounced()

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/session/stage.h"
+#include "editor/viewport/colors.h"
+#include "editor/viewport/viewport_widget.h"
+
+#include <QImage>
+#include <QTimer>
+#include <QWidget>
+
+namespace broadside {
+
+/// The whole world in a corner of the viewport, with the part that is seen: a press or a drag goes there. Hidden while
+/// the view shows the whole world anyway.
+///
+/// Of a large world every so many objects are drawn, so that its cost has a bound; it follows what moves some times a
+/// second.
+class Minimap final : public QWidget {
+    Q_OBJECT
+public:
+    /// A child of `viewport`. @pre the others outlive it.
+    Minimap(const Stage& stage, const Focus& focus, ViewportWidget& viewport);
+
+    void setTheme(const Theme& theme);
+    void setWanted(bool wanted);
+
+    /// The world that it shows, metres: what there is, and where the camera is.
+    [[nodiscard]] const Aabb& shown() const noexcept { return m_shown; }
+    [[nodiscard]] QPointF toWidget(Vec2 world) const;
+    [[nodiscard]] Vec2 toWorld(QPointF position) const;
+
+    static constexpr std::size_t kMostDrawn = 20'000; ///< Objects.
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    void follow();
+    void place();
+    void redraw();
+    [[nodiscard]] QImage drawnWorld() const;
+
+    const Stage& m_stage;
+    const Focus& m_focus;
+    ViewportWidget& m_viewport;
+    Theme m_theme = darkTheme();
+    bool m_wanted = true;
+    Aabb m_shown{{0.0, 0.0}, {1.0, 1.0}};
+    QImage m_picture; // of the world, without what is seen
+    QTimer m_due;
+};
+
+} // namespace broadside

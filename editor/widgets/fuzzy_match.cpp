@@ -1,0 +1,60 @@
+#include "editor/widgets/fuzzy_match.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <vector>
+
+namespace broadside {
+namespace {
+
+constexpr int kLetter = 1;
+constexpr int kInARow = 4;    // more, right behind the letter before
+constexpr int kWordBegin = 6; // more, as the first letter of a word
+constexpr int kNone = -1;     // no way to place the letters
+
+bool beginsWord(const QString& text, qsizetype at)
+{
+    return text[at].isLetterOrNumber() && (at == 0 || !text[at - 1].isLetterOrNumber());
+}
+
+/// The best way to place the letters of `word`, one after the other, in `text`: dynamic programming over letters (rows)
+/// and places (columns). @pre both are lower case
+int bestPlacing(const QString& text, const QString& word)
+{
+    const auto columns = static_cast<std::size_t>(text.size());
+    std::vector<int> before(columns, kNone); // best for the letters so far, the last one at this place
+    for (qsizetype letter = 0; letter < word.size(); ++letter) {
+        std::vector<int> now(columns, kNone);
+        int reached = letter == 0 ? 0 : kNone; // best for the letters before, anywhere to the left
+        for (std::size_t at = 0; at < columns; ++at) {
+            if (letter > 0 && at > 0)
+                reached = std::max(reached, before[at - 1]);
+            if (reached == kNone || text[static_cast<qsizetype>(at)] != word[letter])
+                continue;
+            now[at] = reached;
+            if (letter > 0 && before[at - 1] != kNone)
+                now[at] = std::max(now[at], before[at - 1] + kInARow);
+            now[at] += kLetter + (beginsWord(text, static_cast<qsizetype>(at)) ? kWordBegin : 0);
+        }
+        before = std::move(now);
+    }
+    return before.empty() ? kNone : *std::ranges::max_element(before);
+}
+
+} // namespace
+
+std::optional<int> fuzzyMatch(const QString& text, const QString& typed)
+{
+    const QString lower = text.toLower();
+    int score = 0;
+    for (const QString& word : typed.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const int placing = bestPlacing(lower, word);
+        if (placing == kNone)
+            return std::nullopt;
+        score += placing;
+    }
+    return score;
+}
+
+} // namespace broadside

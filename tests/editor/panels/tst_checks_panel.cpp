@@ -1,0 +1,198 @@
+// The panels Checks and History, in the real window.
+
+#include "editor/commands/object_commands.h"
+#include "editor/panels/checks_panel.h"
+#include "tests/support/window_fixture.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QUndoView>
+
+using namespace broadside;
+
+class TestChecksPanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup() { m.reset(); }
+
+    void aGoodLevelSaysSo();
+    void listsWhatIsOddAndLeadsThere();
+    void fixesOneAndUndoTakesItBack();
+    void fixesAHeading();
+    void followsEdits();
+    void saysWhyItCannotFix();
+    void restsWhileItIsHidden();
+    void historyGoesBackAndForth();
+    void historyShowsEditsOfTheSimulation();
+
+private:
+    static ObjectPtr wall(std::uint64_t id, Vec2 position)
+    {
+        SceneObject object;
+        object.id = {id};
+        object.name = "Wall " + std::to_string(id);
+        object.pose.position = position;
+        object.shape = Box{1.0, 1.0};
+        return std::make_shared<const SceneObject>(object);
+    }
+    void openOddWorld() const;
+    [[nodiscard]] QTreeWidget& list() const { return m->part<QTreeWidget>("checksList"); }
+    [[nodiscard]] QPushButton& fix() const { return m->part<QPushButton>("checksFix"); }
+    [[nodiscard]] QString summary() const { return m->part<QLabel>("checksSummary").text(); }
+    [[nodiscard]] ChecksPanel& panel() const { return m->part<ChecksPanel>("ChecksPanel"); }
+    [[nodiscard]] const Scene& scene() const { return m->window->document().scene(); }
+    void clickItem(QTreeWidgetItem* item) const
+    {
+        list().scrollToItem(item);
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(item).center());
+    }
+    std::unique_ptr<test::WindowFixture> m;
+};
+
+void TestChecksPanel::init()
+{
+    m = std::make_unique<test::WindowFixture>();
+    panel().show();
+    panel().raise();
+}
+
+void TestChecksPanel::openOddWorld() const
+{
+    Scene scene;
+    scene.world.width = 20.0;
+    scene.world.height = 10.0;
+    for (const ObjectPtr& object : {wall(1, {3, 3}), wall(2, {3, 3}), wall(3, {-9, 3}), wall(4, {40, 3})})
+        scene.append(object);
+    m->window->document().reset(std::move(scene), {});
+    QTRY_COMPARE(list().topLevelItemCount(), 2);
+}
+
+void TestChecksPanel::aGoodLevelSaysSo()
+{
+    Scene scene;
+    scene.append(wall(1, {3, 3}));
+    m->window->document().reset(std::move(scene), {});
+    QTRY_VERIFY2(summary().startsWith(QStringLiteral("Nothing to remark")), qPrintable(summary()));
+    QVERIFY(!fix().isEnabled());
+}
+
+void TestChecksPanel::listsWhatIsOddAndLeadsThere()
+{
+    openOddWorld();
+    QCOMPARE(summary(), QStringLiteral("3 warnings, 0 other remarks"));
+    QCOMPARE(list().topLevelItem(0)->text(0), QStringLiteral("Outside the world (2)"));
+    QVERIFY(list().topLevelItem(0)->child(0)->text(0).startsWith(QStringLiteral("Wall 3 stands at")));
+    clickItem(list().topLevelItem(0)->child(1));
+    QCOMPARE(m->window->focus().selection(), std::vector<ObjectId>{ObjectId{4}});
+    QVERIFY2(contains(m->viewport().camera().visibleWorld(), Vec2{40, 3}), "brought into view");
+    clickItem(list().topLevelItem(0));
+    QCOMPARE(m->window->focus().selection(), (std::vector<ObjectId>{{3}, {4}}));
+}
+
+void TestChecksPanel::fixesOneAndUndoTakesItBack()
+{
+    openOddWorld();
+    clickItem(list().topLevelItem(1)->child(0));
+    QVERIFY2(fix().toolTip().startsWith(QStringLiteral("Delete 1 object")), qPrintable(fix().toolTip()));
+    QTest::mouseClick(&fix(), Qt::LeftButton);
+    QVERIFY(!scene().contains({2}));
+    QTRY_COMPARE(list().topLevelItemCount(), 1);
+    m->action("undo").trigger();
+    QVERIFY(scene().contains({2}));
+    QTRY_COMPARE(list().topLevelItemCount(), 2);
+}
+
+void TestChecksPanel::fixesAHeading()
+{
+    openOddWorld();
+    clickItem(list().topLevelItem(0));
+    QTest::mouseClick(&fix(), Qt::LeftButton);
+    QCOMPARE(scene().find({3})->pose.position, (Vec2{0.5, 3}));
+    QCOMPARE(scene().find({4})->pose.position, (Vec2{19.5, 3}));
+    QCOMPARE(m->window->document().undoStack().count(), 1);
+    QCOMPARE(m->window->document().undoStack().undoText(), QStringLiteral("Move 2 objects into the world"));
+}
+
+void TestChecksPanel::followsEdits()
+{
+    openOddWorld();
+    m->window->focus().select(ObjectId{3});
+    m->action("delete").trigger();
+    QTRY_COMPARE(list().topLevelItem(0)->text(0), QStringLiteral("Outside the world (1)"));
+}
+
+void TestChecksPanel::saysWhyItCannotFix()
+{
+    openOddWorld();
+    QVERIFY(!fix().isEnabled());
+    QVERIFY2(fix().toolTip().contains(QStringLiteral("choose a remark")), qPrintable(fix().toolTip()));
+    clickItem(list().topLevelItem(0));
+    QVERIFY(fix().isEnabled());
+    m->window->session().stepOnce();
+    clickItem(list().topLevelItem(0)->child(0));
+    QVERIFY(!fix().isEnabled());
+    QVERIFY2(fix().toolTip().contains(QStringLiteral("stop the simulation")), qPrintable(fix().toolTip()));
+}
+
+void TestChecksPanel::restsWhileItIsHidden()
+{
+    openOddWorld();
+    panel().hide();
+    m->window->focus().select(ObjectId{3});
+    m->action("delete").trigger();
+    QVERIFY(!panel().review().isCurrent());
+    panel().show();
+    panel().raise();
+    QTRY_VERIFY(panel().review().isCurrent());
+    QTRY_COMPARE(list().topLevelItem(0)->text(0), QStringLiteral("Outside the world (1)"));
+}
+
+void TestChecksPanel::historyGoesBackAndForth()
+{
+    openOddWorld();
+    m->part<QDockWidget>("HistoryPanel").show();
+    m->part<QDockWidget>("HistoryPanel").raise();
+    auto& view = m->part<QUndoView>("sceneHistory");
+    for (const std::uint64_t id : {1U, 2U, 3U}) {
+        m->window->focus().select(ObjectId{id});
+        m->action("delete").trigger();
+    }
+    QCOMPARE(view.model()->rowCount(), 4); // and the state before them
+    QCOMPARE(view.model()->index(1, 0).data().toString(), QStringLiteral("Delete Wall 1"));
+    const auto clickRow = [&](int row) {
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(view.model()->index(row, 0)).center());
+    };
+    clickRow(0);
+    QCOMPARE(scene().size(), std::size_t{4});
+    clickRow(2);
+    QCOMPARE(scene().size(), std::size_t{2});
+    QVERIFY(m->action("redo").isEnabled() && m->action("undo").isEnabled());
+    m->action("undo").trigger();
+    QCOMPARE(scene().size(), std::size_t{3});
+    m->action("redo").trigger();
+    m->action("redo").trigger();
+    QCOMPARE(scene().size(), std::size_t{1});
+}
+
+void TestChecksPanel::historyShowsEditsOfTheSimulation()
+{
+    openOddWorld();
+    m->part<QDockWidget>("HistoryPanel").show();
+    m->part<QDockWidget>("HistoryPanel").raise();
+    auto& view = m->part<QUndoView>("worldHistory");
+    QVERIFY(!view.isVisible());
+    m->window->session().stepOnce();
+    m->window->focus().select(ObjectId{1});
+    m->action("delete").trigger();
+    QVERIFY(view.isVisible());
+    QVERIFY(!m->window->session().world()->objects().indexOf({1}));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(view.model()->index(0, 0)).center());
+    QVERIFY(m->window->session().world()->objects().indexOf({1}).has_value());
+    QVERIFY(m->action("redo").isEnabled());
+}
+
+QTEST_MAIN(TestChecksPanel)
+#include "tst_checks_panel.moc"
