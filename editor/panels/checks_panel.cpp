@@ -99,11 +99,11 @@ void ChecksPanel::showSummary()
     const auto warnings =
         static_cast<std::uint64_t>(std::ranges::count(report->findings, Severity::Warning, &LevelFinding::severity));
     const std::uint64_t others = report->findings.size() - warnings;
-    QString text = report->findings.empty()
-                       ? tr("Nothing to remark: all is in the world, nothing static stands in something else, and what "
-                            "has a mask can meet something.")
-                       : tr("%1, %2").arg(toQString(countOf(warnings, "warning")),
-                                          toQString(countOf(others, "other remark")));
+    QString text =
+        report->findings.empty()
+            ? tr("Nothing to remark: all is in the world, nothing static stands in something else, and what "
+                 "has a mask can meet something.")
+            : tr("%1, %2").arg(toQString(countOf(warnings, "warning")), toQString(countOf(others, "other remark")));
     if (!report->isComplete)
         text += tr(" So much lies in each other, or has masks of its own, that not everything was looked at.");
     m_summary->setText(text);
@@ -136,8 +136,8 @@ void ChecksPanel::addHeading(LevelCheck check, std::span<const LevelFinding> fin
     for (std::size_t i = 0; i < findings.size(); ++i) {
         const LevelFinding& finding = findings[i];
         auto* item = new QTreeWidgetItem(heading, {toQString(finding.message)});
-        item->setIcon(0, themedIcon(finding.severity == Severity::Warning ? QStringLiteral("warning")
-                                                                           : QStringLiteral("info")));
+        item->setIcon(
+            0, themedIcon(finding.severity == Severity::Warning ? QStringLiteral("warning") : QStringLiteral("info")));
         item->setToolTip(0, toQString(finding.message) + QStringLiteral(".\n") + toQString(finding.remedy) +
                                 QStringLiteral(".\n") + tr("Click to select what it is about, and see it."));
         item->setData(0, kFirst, first + static_cast<int>(i));
@@ -184,11 +184,11 @@ void ChecksPanel::showFix()
     const QString text = textOf(fix(), m_edits);
     const bool stands = m_review.isCurrent() && !m_edits.isLive() && !text.isEmpty();
     m_fix->setEnabled(stands);
-    m_fix->setToolTip(stands                   ? tr("%1. Undo takes it back.").arg(text)
-                      : current().empty()      ? tr("Not now: choose a remark, or a heading, in the list first")
-                      : m_edits.isLive()       ? tr("Not now: stop the simulation first; it is the scene that is checked")
-                      : !m_review.isCurrent()  ? tr("Not now: the level is being checked")
-                                               : tr("Not now: only you can choose what is right here"));
+    m_fix->setToolTip(stands              ? tr("%1. Undo takes it back.").arg(text)
+                      : current().empty() ? tr("Not now: choose a remark, or a heading, in the list first")
+                      : m_edits.isLive()  ? tr("Not now: stop the simulation first; it is the scene that is checked")
+                      : !m_review.isCurrent() ? tr("Not now: the level is being checked")
+                                              : tr("Not now: only you can choose what is right here"));
 }
 
 } // namespace broadside

@@ -7,8 +7,8 @@ class QUndoView;
 
 namespace broadside {
 
-/// Every edit since the scene was opened, and, while a simulation has edits of its own, those: a click on one goes back,
-/// or forward, to just after it. The state that is saved is marked.
+/// Every edit since the scene was opened, and, while a simulation has edits of its own, those: a click on one goes
+/// back, or forward, to just after it. The state that is saved is marked.
 class HistoryPanel final : public QDockWidget {
     Q_OBJECT
 public:

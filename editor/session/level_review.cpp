@@ -37,8 +37,8 @@ void LevelReview::setWatched(bool watched)
 
 void LevelReview::start()
 {
-    m_background.start([scene = m_document.scene()](
-                           const std::stop_token& stop, const Background::Post&) { return checkLevel(scene, stop); },
+    m_background.start([scene = m_document.scene()](const std::stop_token& stop,
+                                                    const Background::Post&) { return checkLevel(scene, stop); },
                        [this, revision = m_document.revision()](LevelReport report) {
                            m_report = std::move(report);
                            m_reviewed = revision;

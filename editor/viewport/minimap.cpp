@@ -90,7 +90,8 @@ void Minimap::follow()
 void Minimap::place()
 {
     const double aspect = m_shown.width() / m_shown.height();
-    QSizeF size = aspect >= 1.0 ? QSizeF(kSide, std::max(kSide / aspect, 24.0)) : QSizeF(std::max(kSide * aspect, 24.0), kSide);
+    QSizeF size =
+        aspect >= 1.0 ? QSizeF(kSide, std::max(kSide / aspect, 24.0)) : QSizeF(std::max(kSide * aspect, 24.0), kSide);
     const double room = kShare * std::min(m_viewport.width(), m_viewport.height() * 2);
     if (const double longer = std::max(size.width(), size.height()); longer > room)
         size *= room / longer;

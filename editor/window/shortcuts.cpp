@@ -67,9 +67,8 @@ std::vector<QAction*> Shortcuts::takenBy(const QKeySequence& key, const QAction&
 {
     std::vector<QAction*> others;
     for (QAction* action : m_actions)
-        if (action != &except && std::ranges::any_of(action->shortcuts(), [&](const QKeySequence& other) {
-                return areAlike(key, other);
-            }))
+        if (action != &except &&
+            std::ranges::any_of(action->shortcuts(), [&](const QKeySequence& other) { return areAlike(key, other); }))
             others.push_back(action);
     return others;
 }

@@ -23,7 +23,8 @@ public:
     [[nodiscard]] bool isDefault(const QAction& action) const;
     [[nodiscard]] const QList<QKeySequence>& defaultsOf(const QAction& action) const;
 
-    /// Others that have the key, or one that begins with it, or the beginning of it: none of them could be told from it.
+    /// Others that have the key, or one that begins with it, or the beginning of it: none of them could be told from
+    /// it.
     [[nodiscard]] std::vector<QAction*> takenBy(const QKeySequence& key, const QAction& except) const;
     /// What a key does that cannot be given away, as in "Tab hides the panels"; empty for all others.
     [[nodiscard]] static QString reservedFor(const QKeySequence& key);

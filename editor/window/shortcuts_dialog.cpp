@@ -170,9 +170,10 @@ void ShortcutsDialog::showKeys()
         item.setText(kKeyColumn, keysText(action.shortcuts()));
         item.setFont(kKeyColumn, font);
         const QString own = keysText(m_shortcuts.defaultsOf(action));
-        item.setToolTip(kKeyColumn, m_shortcuts.isDefault(action)
-                                        ? tr("As the program came with it")
-                                        : tr("Yours; the program came with %1").arg(own.isEmpty() ? tr("no key") : own));
+        item.setToolTip(kKeyColumn,
+                        m_shortcuts.isDefault(action)
+                            ? tr("As the program came with it")
+                            : tr("Yours; the program came with %1").arg(own.isEmpty() ? tr("no key") : own));
     });
     showCurrent();
 }

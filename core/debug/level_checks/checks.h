@@ -48,10 +48,7 @@ private:
 };
 
 /// With a 0 it is meant to collide with nothing.
-[[nodiscard]] inline bool meetsAnything(const SceneObject& object)
-{
-    return object.category != 0 && object.mask != 0;
-}
+[[nodiscard]] inline bool meetsAnything(const SceneObject& object) { return object.category != 0 && object.mask != 0; }
 [[nodiscard]] inline double longerSide(const Aabb& box) { return std::max(box.width(), box.height()); }
 [[nodiscard]] inline double shorterSide(const Aabb& box) { return std::min(box.width(), box.height()); }
 [[nodiscard]] inline std::string metres(double value) { return roundedNumber(value) + " m"; }

@@ -35,8 +35,8 @@ LevelFinding loneliness(const ObjectTable& objects, const FilterGroup& group, st
     finding.severity = Severity::Warning; // somebody wanted the two to meet
     const SceneObject& accepting = objects.objectOf(other->rows.front());
     const std::uint32_t mask = group.filter.mask | accepting.category;
-    finding.message += ": " + displayName(accepting) + " (" + filterText(other->filter) +
-                       ") accepts it, and is not accepted itself";
+    finding.message +=
+        ": " + displayName(accepting) + " (" + filterText(other->filter) + ") accepts it, and is not accepted itself";
     finding.remedy = "Set the mask to " + std::to_string(mask) + ", or to 0 if it is to meet nothing";
     UseFilters filters;
     for (const ObjectId id : finding.objects)

@@ -91,8 +91,7 @@ void checkSizes(const Scene& scene, const ObjectTable& objects, LevelReport& rep
         list.add([&] { return loss(objects, lost, phase); });
         return;
     }
-    const std::vector<ObjectIndex> large =
-        largeOnes(objects, [&](const Aabb& box) { return longerSide(box) > cell; });
+    const std::vector<ObjectIndex> large = largeOnes(objects, [&](const Aabb& box) { return longerSide(box) > cell; });
     if (!large.empty())
         list.add([&] { return spread(objects, large, phase); });
 }

@@ -42,8 +42,7 @@ LevelFinding haste(const SceneObject& object, double speed, double way, const Sc
     return {.severity = Severity::Warning,
             .objects = {object.id, thin.id},
             .message = displayName(object) + " starts with " + roundedNumber(speed) + " m/s, " + metres(way) +
-                       " in a step: it can pass through " + displayName(thin) + ", which is " + metres(size) +
-                       " thick",
+                       " in a step: it can pass through " + displayName(thin) + ", which is " + metres(size) + " thick",
             .remedy = "Turn swept collision on (\"continuous\"), or make the step shorter",
             .fix = UseSweptCollision{}};
 }
@@ -68,8 +67,7 @@ void checkSpeeds(const Scene& scene, const ObjectTable& objects, LevelReport& re
     std::ranges::sort(dynamics);
     for (const auto& [row, group] : dynamics) {
         const SceneObject& object = objects.objectOf(row);
-        const double speed =
-            std::min(length(object.velocity), scene.world.terminalSpeed.value_or(limits::kCoordinate));
+        const double speed = std::min(length(object.velocity), scene.world.terminalSpeed.value_or(limits::kCoordinate));
         const double way = speed * scene.step.dt;
         const Thinnest& thin = partners[group];
         if (way > shorterSide(objects.boundsOf(row)) + thin.size)

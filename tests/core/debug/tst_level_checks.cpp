@@ -266,9 +266,8 @@ void TestLevelChecks::lonelyMasksAreThoseOfBruteForce()
                 expected.insert(a.id);
         }
         std::set<ObjectId> found;
-        const bool isAlone = std::ranges::count_if(objects, [](const SceneObject& o) {
-                                 return o.category != 0 && o.mask != 0;
-                             }) == 1;
+        const bool isAlone =
+            std::ranges::count_if(objects, [](const SceneObject& o) { return o.category != 0 && o.mask != 0; }) == 1;
         for (const LevelFinding& finding : of(checkLevel(sceneOf(objects)), LevelCheck::MasksMeetNothing))
             found.insert(finding.objects.begin(), finding.objects.end());
         count += found.size();
@@ -421,7 +420,8 @@ void TestLevelChecks::theWorldsThatComeWithTheProgramAreClean_data()
 void TestLevelChecks::theWorldsThatComeWithTheProgramAreClean()
 {
     QFETCH(const QString, name);
-    const SceneReading reading = readSceneFile((QStringLiteral(BROADSIDE_SCENES "/") + name + ".broadside").toStdString());
+    const SceneReading reading =
+        readSceneFile((QStringLiteral(BROADSIDE_SCENES "/") + name + ".broadside").toStdString());
     for (const LevelFinding& finding : checkLevel(*reading.scene).findings)
         QVERIFY2(finding.severity == Severity::Info, finding.message.c_str());
 }

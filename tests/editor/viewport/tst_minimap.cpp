@@ -1,10 +1,9 @@
 // The overview in the corner of the viewport, the keys that move the view, and what a restart brings back.
 
+#include "core/scene/generate.h"
 #include "editor/viewport/minimap.h"
 #include "editor/window/file_actions.h"
 #include "tests/support/window_fixture.h"
-
-#include "core/scene/generate.h"
 
 using namespace broadside;
 

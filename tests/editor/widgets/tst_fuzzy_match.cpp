@@ -1,6 +1,5 @@
-#include "editor/widgets/fuzzy_match.h"
-
 #include "core/base/random.h"
+#include "editor/widgets/fuzzy_match.h"
 
 #include <QTest>
 
@@ -54,9 +53,15 @@ void TestFuzzyMatch::prefers_data()
     QTest::addColumn<QString>("better");
     QTest::addColumn<QString>("worse");
     QTest::addColumn<QString>("typed");
-    QTest::newRow("first letters of words") << "Show structure" << "Reset this" << "ss";
-    QTest::newRow("letters in a row") << "Undo" << "Unfold" << "nd";
-    QTest::newRow("the begin of a word") << "Step back" << "Instep" << "st";
+    QTest::newRow("first letters of words") << "Show structure"
+                                            << "Reset this"
+                                            << "ss";
+    QTest::newRow("letters in a row") << "Undo"
+                                      << "Unfold"
+                                      << "nd";
+    QTest::newRow("the begin of a word") << "Step back"
+                                         << "Instep"
+                                         << "st";
 }
 
 void TestFuzzyMatch::prefers()

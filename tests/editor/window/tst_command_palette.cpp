@@ -120,7 +120,8 @@ void TestCommandPalette::saysWhyNot()
 {
     inPalette([](CommandPalette& palette) {
         type(palette, "paletteText", QStringLiteral("align left"));
-        QVERIFY(palette.findChild<QLabel*>(QStringLiteral("paletteReason"))->text().startsWith(QStringLiteral("Not now")));
+        QVERIFY(
+            palette.findChild<QLabel*>(QStringLiteral("paletteReason"))->text().startsWith(QStringLiteral("Not now")));
         QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return);
         QVERIFY2(palette.isVisible(), "what cannot be done is not done");
         type(palette, "paletteText", QStringLiteral("qqqq"));
