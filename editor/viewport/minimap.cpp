@@ -134,6 +134,7 @@ QImage Minimap::drawnWorld() const
                              toQColor(m_theme[Mark::DynamicObject].stroke.color),
                              toQColor(m_theme[Mark::Hovered].stroke.color)};
     const ObjectTable& objects = m_stage.objects();
+    const TableLayers layers(objects, m_stage.layers());
     const std::size_t stride = 1 + objects.rowCount() / kMostDrawn;
     const auto draw = [&](ObjectIndex row, const QColor& color) {
         const Aabb& box = objects.boundsOf(row);
@@ -147,7 +148,7 @@ QImage Minimap::drawnWorld() const
     };
     for (std::size_t row = 0; row < objects.rowCount(); row += stride)
         if (const auto index = static_cast<ObjectIndex>(row);
-            objects.isPresent(index) && objects.objectOf(index).visible)
+            objects.isPresent(index) && layers.isVisible(index))
             draw(index, colors[objects.objectOf(index).isDynamic() ? 1 : 0]);
     const std::vector<ObjectId>& selection = m_focus.selection();
     const std::size_t selectedStride = 1 + selection.size() / kMostDrawn;

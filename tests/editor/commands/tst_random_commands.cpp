@@ -1,0 +1,258 @@
+// Every way to edit a scene, a thousand at random: undo and redo lead through the very same texts, byte for byte, both
+// ways. What joins the editor as an edit joins the list here.
+
+#include "core/base/random.h"
+#include "core/debug/level_checks.h"
+#include "core/io/scene_reader.h"
+#include "core/io/scene_writer.h"
+#include "core/scene/generate.h"
+#include "editor/commands/apply_fix.h"
+#include "editor/commands/arrange_objects.h"
+#include "editor/commands/edit_settings.h"
+#include "editor/commands/move_objects.h"
+#include "editor/commands/object_commands.h"
+#include "editor/window/selection_actions.h"
+#include "tests/support/editor_world.h"
+
+#include <QTest>
+#include <QUndoStack>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <string>
+
+using namespace broadside;
+
+namespace {
+
+/// What somebody does who presses everything.
+class Monkey {
+public:
+    Monkey(test::EditorWorld& world, std::uint64_t seed)
+        : m_world(world)
+        , m_random(seed)
+    {}
+
+    /// The name of what was done; it may have come to nothing.
+    std::string act()
+    {
+        const auto& [name, deed] = m_deeds[below(m_deeds.size())];
+        if (below(3) == 0)
+            select();
+        deed();
+        return name;
+    }
+    [[nodiscard]] const std::map<std::string, int>& stepsOf() const { return m_steps; }
+    void count(const std::string& name, int steps) { m_steps[name] += steps; }
+    [[nodiscard]] std::size_t deeds() const { return m_deeds.size(); }
+
+private:
+    using Deed = std::pair<std::string, std::function<void()>>;
+
+    std::size_t below(std::size_t count)
+    {
+        return std::min(count - 1, static_cast<std::size_t>(m_random.between(0.0, static_cast<double>(count))));
+    }
+    double number() { return std::round(m_random.between(-40.0, 40.0)) / 4.0; }
+
+    void select()
+    {
+        std::vector<ObjectId> ids;
+        const auto objects = m_world.scene().objects();
+        const std::size_t count = objects.empty() ? 0 : below(6);
+        for (std::size_t i = 0; i < count; ++i)
+            ids.push_back(objects[below(objects.size())]->id);
+        std::ranges::sort(ids);
+        ids.erase(std::ranges::unique(ids).begin(), ids.end());
+        m_world.focus.select(ids);
+    }
+    [[nodiscard]] const std::vector<ObjectId>& selection() const { return m_world.focus.selection(); }
+
+    template<class Change>
+    void edit(const QString& text, SceneChange::Kind kind, GestureId gesture, const Change& change)
+    {
+        std::vector<ObjectEdits::Replacement> objects;
+        for (const ObjectId id : selection())
+            if (const ObjectPtr before = m_world.edits.find(id))
+                objects.push_back({before, edited(*before, change)});
+        if (!objects.empty())
+            m_world.edits.replace(text, objects, kind, gesture);
+    }
+
+    void place()
+    {
+        if (m_world.scene().size() > 80)
+            return;
+        const std::uint64_t id = m_world.edits.nextId().value;
+        m_world.edits.add({}, {test::makeObject(id, {number(), number()}, [&](SceneObject& o) {
+                              o.kind = below(2) == 0 ? ObjectKind::Static : ObjectKind::Dynamic;
+                              o.name = below(3) == 0 ? std::string() : o.name;
+                              o.mask = static_cast<std::uint32_t>(below(4));
+                          })});
+    }
+    /// A gesture of several edits, which may end where it began.
+    void drag()
+    {
+        const GestureId gesture = m_world.edits.newGesture();
+        std::vector<ObjectPtr> begun;
+        for (const ObjectId id : selection())
+            if (const ObjectPtr object = m_world.edits.find(id))
+                begun.push_back(object);
+        if (begun.empty())
+            return;
+        std::vector<Vec2> ways{{number(), number()}, {number(), number()}};
+        if (below(3) == 0)
+            ways.push_back({0.0, 0.0});
+        for (const Vec2 way : ways) {
+            std::vector<ObjectEdits::Replacement> moved;
+            const std::vector<ObjectPtr> after = movedBy(begun, way);
+            for (std::size_t i = 0; i < after.size(); ++i)
+                moved.push_back({begun[i], after[i]});
+            m_world.edits.replace(QStringLiteral("Move"), moved, SceneChange::Kind::Moved, gesture);
+        }
+    }
+    void change()
+    {
+        const std::size_t what = below(9);
+        const double value = number();
+        edit(QStringLiteral("Edit"), SceneChange::Kind::Edited, m_world.edits.newGesture(), [&](SceneObject& o) {
+            switch (what) {
+            case 0: o.name += "x"; break;
+            case 1: o.pose.angle = value; break;
+            case 2: o.velocity = {value, -value}; break;
+            case 3: o.mass = 1.0 + std::abs(value); break;
+            case 4: o.shape = Circle{0.5 + std::abs(value)}; break;
+            case 5: o.category ^= 2; break;
+            case 6: o.locked = !o.locked; break;
+            case 7: o.visible = !o.visible; break;
+            default: o.kind = o.isDynamic() ? ObjectKind::Static : ObjectKind::Dynamic; break;
+            }
+        });
+    }
+    void settings()
+    {
+        SceneSettings after = settingsOf(m_world.scene());
+        switch (below(4)) {
+        case 0: after.broadPhase.cellSize = 0.5 + std::abs(number()); break;
+        case 1: after.broadPhase.algorithm = static_cast<Algorithm>(below(10)); break;
+        case 2: after.world.gravity = {number(), number()}; break;
+        default: after.step.continuous = !after.step.continuous; break;
+        }
+        m_world.document.push(std::make_unique<EditSettings>(m_world.document, QStringLiteral("Settings"), after,
+                                                             m_world.document.newGesture()));
+    }
+    void fix()
+    {
+        const LevelReport report = checkLevel(m_world.scene());
+        if (!report.findings.empty())
+            applyFix(m_world.document, m_world.edits, report.findings[below(report.findings.size())].fix);
+    }
+    void nudge() { m_nudger.nudge(m_world.edits, selection(), static_cast<int>(below(3)) - 1, 1); }
+    void align() { alignObjects(m_world.edits, selection(), static_cast<Alignment>(below(kAlignments))); }
+    void distribute() { distributeObjects(m_world.edits, selection(), static_cast<Distribution>(below(kDistributions))); }
+    void match()
+    {
+        matchSizes(m_world.edits, selection(), m_world.focus.lastSelected(), static_cast<SizeMatch>(below(kSizeMatches)));
+    }
+    void remove()
+    {
+        if (m_world.scene().size() > 8)
+            deleteSelected(m_world.edits, m_world.focus);
+    }
+    void duplicate()
+    {
+        if (m_world.scene().size() < 80)
+            duplicateSelected(m_world.edits, m_world.focus);
+    }
+    void undo()
+    {
+        for (std::size_t i = 0; i < below(4); ++i)
+            m_world.document.undoStack().undo();
+    }
+    void redo() { m_world.document.undoStack().redo(); }
+
+    test::EditorWorld& m_world;
+    Random m_random;
+    Nudger m_nudger;
+    std::map<std::string, int> m_steps;
+    const std::vector<Deed> m_deeds{{"place", [this] { place(); }},
+                                    {"drag", [this] { drag(); }},
+                                    {"change", [this] { change(); }},
+                                    {"settings", [this] { settings(); }},
+                                    {"fix", [this] { fix(); }},
+                                    {"nudge", [this] { nudge(); }},
+                                    {"align", [this] { align(); }},
+                                    {"distribute", [this] { distribute(); }},
+                                    {"match sizes", [this] { match(); }},
+                                    {"remove", [this] { remove(); }},
+                                    {"duplicate", [this] { duplicate(); }},
+                                    {"undo", [this] { undo(); }},
+                                    {"redo", [this] { redo(); }}};
+};
+
+/// As somebody else wrote it: other spaces, and members that nobody here knows.
+Scene foreignScene()
+{
+    std::string text = writeSceneCanonically(generateScene("mixed", {30, 7}).value());
+    const auto replaceAll = [&](const std::string& from, const std::string& to) {
+        for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+            text.replace(at, from.size(), to);
+    };
+    replaceAll("\"kind\": ", "\"future\":  [1,  {\"a\": null}], \"kind\":");
+    replaceAll("\"position\": ", "\"position\"  :  ");
+    return readScene(text, "foreign").scene.value();
+}
+
+} // namespace
+
+class TestRandomCommands : public QObject {
+    Q_OBJECT
+private slots:
+    void undoAndRedoGoThroughTheSameBytes_data();
+    void undoAndRedoGoThroughTheSameBytes();
+};
+
+void TestRandomCommands::undoAndRedoGoThroughTheSameBytes_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 5; ++seed)
+        QTest::addRow("seed %d", seed) << seed;
+}
+
+void TestRandomCommands::undoAndRedoGoThroughTheSameBytes()
+{
+    QFETCH(const int, seed);
+    test::EditorWorld world(foreignScene());
+    Monkey monkey(world, static_cast<std::uint64_t>(seed));
+    QUndoStack& stack = world.document.undoStack();
+    std::vector<std::string> texts{writeScene(world.scene())}; // by place in the history
+    for (int act = 0; act < 1'000; ++act) {
+        const int before = stack.index();
+        const std::string name = monkey.act();
+        monkey.count(name, stack.index() != before ? 1 : 0);
+        const auto index = static_cast<std::size_t>(stack.index());
+        texts.resize(static_cast<std::size_t>(stack.count()) + 1);
+        const std::string now = writeScene(world.scene());
+        const bool cameToNothing = name == "drag" && stack.index() == before;
+        if (name == "undo" || name == "redo" || cameToNothing)
+            QCOMPARE(now, texts[index]);
+        texts[index] = now;
+    }
+    while (stack.canUndo()) {
+        QCOMPARE(writeScene(world.scene()), texts[static_cast<std::size_t>(stack.index())]);
+        stack.undo();
+    }
+    QCOMPARE(writeScene(world.scene()), texts.front());
+    while (stack.canRedo()) {
+        stack.redo();
+        QCOMPARE(writeScene(world.scene()), texts[static_cast<std::size_t>(stack.index())]);
+    }
+    QVERIFY(stack.count() > 100);
+    for (const auto& [name, steps] : monkey.stepsOf())
+        QVERIFY2(steps > 0, (name + " never did anything").c_str());
+    QCOMPARE(monkey.stepsOf().size(), monkey.deeds());
+}
+
+QTEST_GUILESS_MAIN(TestRandomCommands)
+#include "tst_random_commands.moc"
