@@ -147,8 +147,7 @@ QImage Minimap::drawnWorld() const
         painter.fillRect(rect, color);
     };
     for (std::size_t row = 0; row < objects.rowCount(); row += stride)
-        if (const auto index = static_cast<ObjectIndex>(row);
-            objects.isPresent(index) && layers.isVisible(index))
+        if (const auto index = static_cast<ObjectIndex>(row); objects.isPresent(index) && layers.isVisible(index))
             draw(index, colors[objects.objectOf(index).isDynamic() ? 1 : 0]);
     const std::vector<ObjectId>& selection = m_focus.selection();
     const std::size_t selectedStride = 1 + selection.size() / kMostDrawn;

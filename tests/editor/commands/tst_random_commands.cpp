@@ -118,15 +118,33 @@ private:
         const double value = number();
         edit(QStringLiteral("Edit"), SceneChange::Kind::Edited, m_world.edits.newGesture(), [&](SceneObject& o) {
             switch (what) {
-            case 0: o.name += "x"; break;
-            case 1: o.pose.angle = value; break;
-            case 2: o.velocity = {value, -value}; break;
-            case 3: o.mass = 1.0 + std::abs(value); break;
-            case 4: o.shape = Circle{0.5 + std::abs(value)}; break;
-            case 5: o.category ^= 2; break;
-            case 6: o.locked = !o.locked; break;
-            case 7: o.visible = !o.visible; break;
-            default: o.kind = o.isDynamic() ? ObjectKind::Static : ObjectKind::Dynamic; break;
+            case 0:
+                o.name += "x";
+                break;
+            case 1:
+                o.pose.angle = value;
+                break;
+            case 2:
+                o.velocity = {value, -value};
+                break;
+            case 3:
+                o.mass = 1.0 + std::abs(value);
+                break;
+            case 4:
+                o.shape = Circle{0.5 + std::abs(value)};
+                break;
+            case 5:
+                o.category ^= 2;
+                break;
+            case 6:
+                o.locked = !o.locked;
+                break;
+            case 7:
+                o.visible = !o.visible;
+                break;
+            default:
+                o.kind = o.isDynamic() ? ObjectKind::Static : ObjectKind::Dynamic;
+                break;
             }
         });
     }
@@ -134,10 +152,18 @@ private:
     {
         SceneSettings after = settingsOf(m_world.scene());
         switch (below(4)) {
-        case 0: after.broadPhase.cellSize = 0.5 + std::abs(number()); break;
-        case 1: after.broadPhase.algorithm = static_cast<Algorithm>(below(10)); break;
-        case 2: after.world.gravity = {number(), number()}; break;
-        default: after.step.continuous = !after.step.continuous; break;
+        case 0:
+            after.broadPhase.cellSize = 0.5 + std::abs(number());
+            break;
+        case 1:
+            after.broadPhase.algorithm = static_cast<Algorithm>(below(10));
+            break;
+        case 2:
+            after.world.gravity = {number(), number()};
+            break;
+        default:
+            after.step.continuous = !after.step.continuous;
+            break;
         }
         m_world.document.push(std::make_unique<EditSettings>(m_world.document, QStringLiteral("Settings"), after,
                                                              m_world.document.newGesture()));
@@ -150,10 +176,14 @@ private:
     }
     void nudge() { m_nudger.nudge(m_world.edits, selection(), static_cast<int>(below(3)) - 1, 1); }
     void align() { alignObjects(m_world.edits, selection(), static_cast<Alignment>(below(kAlignments))); }
-    void distribute() { distributeObjects(m_world.edits, selection(), static_cast<Distribution>(below(kDistributions))); }
+    void distribute()
+    {
+        distributeObjects(m_world.edits, selection(), static_cast<Distribution>(below(kDistributions)));
+    }
     void match()
     {
-        matchSizes(m_world.edits, selection(), m_world.focus.lastSelected(), static_cast<SizeMatch>(below(kSizeMatches)));
+        matchSizes(m_world.edits, selection(), m_world.focus.lastSelected(),
+                   static_cast<SizeMatch>(below(kSizeMatches)));
     }
     void remove()
     {
