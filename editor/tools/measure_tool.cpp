@@ -61,16 +61,18 @@ Vec2 nearestOnOutline(const ObjectTable& objects, ObjectIndex row, Vec2 point)
 struct Nearest {
     Vec2 point;
     double least; // metres
-    std::optional<MeasurePoint> found = {};
+    MeasurePoint found = {};
+    bool isFound = false;
 
     template<class Name>
     void look(Vec2 at, Name&& name)
     {
         const double away = distance(at, point);
-        if (away > least || (found && away == least))
+        if (away > least || (isFound && away == least))
             return;
         least = away;
-        found = MeasurePoint{at, name()};
+        found = {at, name()};
+        isFound = true;
     }
 };
 
@@ -94,9 +96,9 @@ MeasurePoint MeasureTool::pointAt(const PointerEvent& event) const
         corner.look(objects.boundsOf(row).center(), [&] { return tr("centre of %1").arg(name); });
         edge.look(nearestOnOutline(objects, row, event.world), [&] { return tr("edge of %1").arg(name); });
     }
-    if (corner.found)
-        return *corner.found;
-    return edge.found.value_or(MeasurePoint{event.world, {}});
+    if (corner.isFound)
+        return corner.found;
+    return edge.isFound ? edge.found : MeasurePoint{event.world, {}};
 }
 
 void MeasureTool::press(const PointerEvent& event)
