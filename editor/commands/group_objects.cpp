@@ -89,10 +89,12 @@ bool renameGroup(ObjectEdits& edits, const std::string& group, const std::string
 
 bool anyIsGrouped(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
 {
-    return std::ranges::any_of(ids, [&](ObjectId id) {
-        const ObjectPtr object = edits.find(id);
-        return object && !outermostGroup(*object->group).empty();
+    bool any = false; // not by find(), which copies what a simulation moves: this is asked at every edit
+    edits.forEach([&](const SceneObject& object) {
+        any = any || (!object.group.isEmpty() && !outermostGroup(*object.group).empty() &&
+                      std::ranges::binary_search(ids, object.id));
     });
+    return any;
 }
 
 std::vector<ObjectId> withTheirGroups(const ObjectEdits& edits, std::vector<ObjectId> ids)

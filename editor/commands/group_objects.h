@@ -17,6 +17,7 @@ void groupObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids);
 void ungroupObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids);
 /// The last part of the path of the group; those inside it stay inside. False for a name that is none.
 bool renameGroup(ObjectEdits& edits, const std::string& group, const std::string& name);
+/// @pre `ids` ascend
 [[nodiscard]] bool anyIsGrouped(const ObjectEdits& edits, const std::vector<ObjectId>& ids);
 /// The ids, and all objects of the outermost groups that one of them is a member of. Ascending.
 /// Cost: O(ids), and O(objects) when there is such a group.

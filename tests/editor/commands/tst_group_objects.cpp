@@ -34,7 +34,7 @@ void TestGroupObjects::groupsNestAndUnnest()
     ungroupObjects(m_world->edits, ids({1, 2, 3}));
     QCOMPARE(groupOf(1), std::string("Group 1"));
     QVERIFY(!anyIsGrouped(m_world->edits, ids({3})));
-    QVERIFY(anyIsGrouped(m_world->edits, ids({3, 1})));
+    QVERIFY(anyIsGrouped(m_world->edits, ids({1, 3})));
     ungroupObjects(m_world->edits, ids({3})); // nothing to do
     QCOMPARE(m_world->document.undoStack().count(), 3);
 }
