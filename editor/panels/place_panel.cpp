@@ -1,5 +1,6 @@
 #include "editor/panels/place_panel.h"
 
+#include "editor/panels/brush_section.h"
 #include "editor/widgets/hit_response_items.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_text.h"
@@ -57,6 +58,7 @@ PlacePanel::PlacePanel(QWidget* parent)
     , m_angle(new NumberField(QStringLiteral("placeAngle"), tr("Angle of what is placed"), tr("\u00b0")))
     , m_onHit(new QComboBox)
     , m_restitution(new NumberField(QStringLiteral("placeRestitution"), tr("Restitution of what is placed"), {}))
+    , m_brush(new BrushSection)
     , m_delete(new QToolButton)
     , m_form(makeForm())
 {
@@ -93,6 +95,7 @@ QWidget* PlacePanel::makeBody()
     layout->addWidget(m_title);
     addFields();
     layout->addLayout(m_form);
+    layout->addWidget(m_brush);
     m_delete->setObjectName(QStringLiteral("deleteSelected"));
     layout->addWidget(m_delete);
     layout->addStretch(1);

@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace broadside {
 
+class BrushSection;
 class NumberField;
 
 /// What the Place tool places: a shape from a gallery of all kinds, its size, and what a hit does to it.
@@ -25,6 +26,8 @@ public:
 
     /// An object without id and place; its name is what the names of the copies begin with.
     [[nodiscard]] const SceneObject& prototype() const noexcept { return m_prototype; }
+    /// How many a drag places, and how.
+    [[nodiscard]] BrushSection& brush() const noexcept { return *m_brush; }
     /// A button that deletes what is selected: its state and the reason for it come from the action.
     void setDeleteAction(QAction* action);
 
@@ -59,6 +62,7 @@ private:
     NumberField* m_angle;
     QComboBox* m_onHit;
     NumberField* m_restitution;
+    BrushSection* m_brush;
     QToolButton* m_delete;
     QFormLayout* m_form;
     QWidget* m_sides = nullptr; // width and height

@@ -45,9 +45,10 @@ std::string nextFreeName(const ObjectEdits& objects, const std::string& base)
     return base + ' ' + std::to_string(largest + 1);
 }
 
-PlaceTool::PlaceTool(ObjectEdits& edits, Focus& focus, const Snapper& snapper)
+PlaceTool::PlaceTool(ObjectEdits& edits, Focus& focus, const Stage& stage, const Snapper& snapper)
     : m_edits(edits)
     , m_focus(focus)
+    , m_stage(stage)
     , m_snapper(snapper)
 {}
 
@@ -57,47 +58,138 @@ void PlaceTool::setPrototype(const SceneObject& prototype)
     m_prototypeFault = faultOfPrototype(prototype);
 }
 
-void PlaceTool::press(const PointerEvent& event)
+void PlaceTool::setSettings(const PlaceSettings& settings)
 {
-    point(event);
-    m_pressed = true;
+    cancel();
+    m_settings = settings;
 }
 
-void PlaceTool::move(const PointerEvent& event) { point(event); }
+void PlaceTool::press(const PointerEvent& event)
+{
+    m_mode = m_settings.mode == PlaceMode::Single && event.shift ? PlaceMode::Row : m_settings.mode;
+    point(event);
+    m_pressed = true;
+    m_places = {*m_pointer};
+    if (m_mode != PlaceMode::Scatter)
+        return;
+    m_places.clear();
+    m_random = Random(m_settings.seed);
+    if (obstacle().isEmpty())
+        setBrushDown();
+}
+
+void PlaceTool::move(const PointerEvent& event)
+{
+    if (!m_pressed)
+        m_mode = m_settings.mode;
+    point(event);
+    if (m_pressed && obstacle().isEmpty())
+        addPlaces(*m_pointer);
+}
+
+void PlaceTool::addPlaces(Vec2 to)
+{
+    switch (m_mode) {
+    case PlaceMode::Single:
+        m_places = {to};
+        break;
+    case PlaceMode::Row:
+        m_places = rowAlong(m_places.front(), to, m_settings.step, std::max<std::size_t>(room(), 1));
+        break;
+    case PlaceMode::Scatter:
+        if (distance(to, m_setDown) >= m_settings.radius)
+            setBrushDown();
+        break;
+    }
+}
+
+void PlaceTool::setBrushDown()
+{
+    m_setDown = *m_pointer;
+    const std::size_t left = room() - std::min(room(), m_places.size());
+    scatterInDisc(m_random, m_setDown, m_settings.radius, std::min(m_settings.count, left), [this](Vec2 position) {
+        const bool taken = takes(position);
+        if (taken)
+            m_places.push_back(position);
+        return taken;
+    });
+}
+
+std::size_t PlaceTool::room() const
+{
+    return std::min(kMostAtOnce, limits::kObjects - std::min<std::size_t>(limits::kObjects, m_edits.size()));
+}
+
+Aabb PlaceTool::boxAt(Vec2 position) const
+{
+    Pose pose = m_prototype.pose;
+    pose.position = position;
+    return boundsOf(m_prototype.shape, pose);
+}
+
+bool PlaceTool::takes(Vec2 position) const
+{
+    if (!(std::abs(position.x) <= limits::kCoordinate && std::abs(position.y) <= limits::kCoordinate))
+        return false;
+    const Aabb box = boxAt(position);
+    const bool isFree = std::ranges::none_of(m_places, [&](Vec2 other) {
+        return distance(other, position) < m_settings.leastDistance ||
+               (!m_settings.overlaps && overlaps(boxAt(other), box));
+    });
+    return isFree && (m_settings.overlaps || m_stage.objectsNear(box).empty());
+}
 
 void PlaceTool::point(const PointerEvent& event)
 {
     m_pointer = event.world;
     m_snap = {};
-    if (!obstacle().isEmpty())
+    if (m_mode == PlaceMode::Scatter || !obstacle().isEmpty())
         return;
-    const auto boxAt = [&](Vec2 position) {
-        Pose pose = m_prototype.pose;
-        pose.position = position;
-        return boundsOf(m_prototype.shape, pose);
-    };
     SnapSubject subject{boxAt(event.world)};
     subject.metresPerPixel = event.metresPerPixel;
     subject.inverted = event.control;
     m_snap = m_snapper.snap(subject);
     if (!m_snap.isNone())
-        m_pointer = broughtOnto(m_snap, event.world, boxAt);
+        m_pointer = broughtOnto(m_snap, event.world, [this](Vec2 position) { return boxAt(position); });
 }
 
 void PlaceTool::release(const PointerEvent& event)
 {
-    point(event);
+    move(event);
     if (!std::exchange(m_pressed, false) || !obstacle().isEmpty())
         return;
-    const ObjectPtr object = edited(*objectAt(*m_pointer), [this](SceneObject& copy) {
-        if (!m_prototype.name.empty())
-            copy.name = nextFreeName(m_edits, m_prototype.name);
-    });
-    m_edits.add({}, {object});
-    m_focus.select(object->id);
+    std::vector<ObjectPtr> objects = copies();
+    m_places.clear();
+    if (objects.empty())
+        return;
+    std::vector<ObjectId> ids;
+    for (const ObjectPtr& object : objects)
+        ids.push_back(object->id);
+    m_edits.add({}, std::move(objects));
+    m_focus.select(std::move(ids));
 }
 
-void PlaceTool::cancel() { m_pressed = false; }
+std::vector<ObjectPtr> PlaceTool::copies() const
+{
+    std::uint64_t number =
+        m_prototype.name.empty() ? 0 : numberIn(nextFreeName(m_edits, m_prototype.name), m_prototype.name);
+    std::uint64_t id = m_edits.nextId().value;
+    std::vector<ObjectPtr> objects;
+    for (const Vec2 place : m_places)
+        objects.push_back(edited(m_prototype, [&](SceneObject& copy) {
+            copy.id = {id++};
+            copy.pose.position = place;
+            if (!m_prototype.name.empty())
+                copy.name = m_prototype.name + ' ' + std::to_string(number++);
+        }));
+    return objects;
+}
+
+void PlaceTool::cancel()
+{
+    m_pressed = false;
+    m_places.clear();
+}
 
 void PlaceTool::leave()
 {
@@ -129,24 +221,50 @@ QString PlaceTool::obstacle() const
 ToolOverlay PlaceTool::overlay() const
 {
     ToolOverlay overlay;
-    if (m_pointer && obstacle().isEmpty()) {
+    if (!m_pointer || !obstacle().isEmpty())
+        return overlay;
+    if (m_pressed)
+        for (const Vec2 place : m_places)
+            overlay.ghosts.push_back(objectAt(place));
+    else if (m_mode != PlaceMode::Scatter)
         overlay.ghosts.push_back(objectAt(*m_pointer));
-        const SceneObject& ghost = *overlay.ghosts.back();
-        overlay.lines = Snapper::linesOf(m_snap, boundsOf(ghost.shape, ghost.pose));
-    }
+    if (m_mode == PlaceMode::Scatter)
+        overlay.brush = ToolOverlay::Disc{*m_pointer, m_settings.radius};
+    else
+        overlay.lines = Snapper::linesOf(m_snap, boxAt(*m_pointer));
+    if (m_pressed && m_mode != PlaceMode::Single)
+        overlay.labels.push_back({*m_pointer, QString::fromStdString(countOf(m_places.size(), "object"))});
+    overlay.pointer = PointerShape::Cross;
     return overlay;
+}
+
+QString PlaceTool::gestureHint() const
+{
+    const QString count = QString::fromStdString(countOf(m_places.size(), "object"));
+    switch (m_mode) {
+    case PlaceMode::Single:
+        return m_pressed ? tr("Release to place it here; Esc places nothing") : QString();
+    case PlaceMode::Row:
+        return m_pressed ? tr("Release to place %1 in a row; Esc places nothing").arg(count)
+                         : tr("Drag to place a row; the step stands in the Place panel");
+    case PlaceMode::Scatter:
+        break;
+    }
+    return m_pressed ? tr("Release to place %1; Esc places nothing").arg(count)
+                     : tr("Click or drag to scatter objects; brush, count and distance stand in the Place panel");
 }
 
 QString PlaceTool::hint() const
 {
     if (QString why = obstacle(); !why.isEmpty())
         return why;
-    if (const QString snap = m_snapper.textOf(m_snap); m_pointer && !snap.isEmpty())
+    if (const QString snap = m_snapper.textOf(m_snap); m_pointer && !snap.isEmpty() && m_mode == PlaceMode::Single)
         return tr("Snapped to %1. Ctrl turns snapping %2").arg(snap, m_snapper.settings().isOn ? tr("off") : tr("on"));
-    if (m_pressed)
-        return tr("Release to place it here; Esc places nothing");
-    return m_edits.isLive() ? tr("Click to place: an edit of this simulation, the scene stays as it is")
-                            : tr("Click to place; what and how large is chosen in the Place panel");
+    if (QString text = gestureHint(); !text.isEmpty())
+        return text;
+    return m_edits.isLive()
+               ? tr("Click to place: an edit of this simulation, the scene stays as it is")
+               : tr("Click to place, Shift+drag for a row; what and how large is chosen in the Place panel");
 }
 
 } // namespace broadside

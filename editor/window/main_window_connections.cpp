@@ -1,6 +1,7 @@
 // The wiring of MainWindow: which signal leads where.
 
 #include "editor/panels/breakpoints_panel.h"
+#include "editor/panels/brush_section.h"
 #include "editor/panels/objects_panel.h"
 #include "editor/panels/place_panel.h"
 #include "editor/viewport/minimap.h"
@@ -131,6 +132,11 @@ void MainWindow::connectTools()
     connect(m_viewport, &ViewportWidget::hintChanged, m_worldEdits, &WorldEditsBar::settle);
     connect(m_paddleKeys, &PaddleKeys::hintChanged, this, &MainWindow::showHint);
     m_tools.place.setPrototype(m_place->prototype());
+    connect(&m_place->brush(), &BrushSection::settingsChanged, this, [this](const PlaceSettings& settings) {
+        m_tools.place.setSettings(settings);
+        m_actions->placeTool->setChecked(true);
+        activateTool(m_tools.place);
+    });
     connect(m_place, &PlacePanel::prototypeChanged, this, [this](const SceneObject& prototype) {
         m_tools.place.setPrototype(prototype);
         // Whoever chooses what to place wants to place it; the focus stays, for the next field.

@@ -19,7 +19,7 @@ struct ToolBox {
             Hover& hover, BreakpointSession& breakpoints)
         : snapper(stage)
         , select(edits, focus, stage, snapper)
-        , place(edits, focus, snapper)
+        , place(edits, focus, stage, snapper)
         , cannon(document, stage, session)
         , query(hover)
         , region(breakpoints, focus)

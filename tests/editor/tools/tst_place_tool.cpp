@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace broadside;
 using test::ids;
 
@@ -47,6 +50,15 @@ private slots:
     void inASimulationItIsPlacedThere();
     void idsAreNotGivenTwiceAfterUndo();
     void copiesSnap();
+    void shiftDragPlacesARow();
+    void rowsOfTheirOwnStep();
+    void bothEndsOfARowSnap();
+    void theBrushKeepsItsRules_data();
+    void theBrushKeepsItsRules();
+    void aDragSetsTheBrushDownAgain();
+    void theSameDragScattersTheSame();
+    void escLeavesNothingOfARow();
+    void inASimulationARowIsPlacedThere();
 
 private:
     void click(Vec2 point)
@@ -54,6 +66,20 @@ private:
         m_tool->move(at(point));
         m_tool->press(at(point));
         m_tool->release(at(point));
+    }
+    void drag(Vec2 from, Vec2 to)
+    {
+        m_tool->press(at(from));
+        for (const double share : {0.25, 0.5, 0.75, 1.0})
+            m_tool->move(at(from + (to - from) * share));
+        m_tool->release(at(to));
+    }
+    [[nodiscard]] std::vector<Vec2> placed() const // beyond the three of the cannon world
+    {
+        std::vector<Vec2> places;
+        for (std::size_t i = 3; i < m_world->scene().size(); ++i)
+            places.push_back(m_world->scene().objects()[i]->pose.position);
+        return places;
     }
     [[nodiscard]] const SceneObject& last() const { return *m_world->scene().objects().back(); }
 
@@ -66,7 +92,7 @@ void TestPlaceTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::cannonWorld()); // ids 1 to 3, "Target 1"
     m_snapper = std::make_unique<Snapper>(m_world->stage);
-    m_tool = std::make_unique<PlaceTool>(m_world->edits, m_world->focus, *m_snapper);
+    m_tool = std::make_unique<PlaceTool>(m_world->edits, m_world->focus, m_world->stage, *m_snapper);
     m_tool->setPrototype(target());
 }
 
@@ -252,6 +278,144 @@ void TestPlaceTool::copiesSnap()
     event.control = true;
     m_tool->move(event);
     QCOMPARE(m_tool->overlay().ghosts.front()->pose.position.x, 3.78);
+}
+
+void TestPlaceTool::shiftDragPlacesARow()
+{
+    PointerEvent event = at({1.0, 3.0});
+    event.shift = true;
+    m_tool->press(event);
+    m_tool->move(at({3.2, 3.0}));
+    m_tool->move(at({4.4, 3.0}));
+    QCOMPARE(m_tool->overlay().ghosts.size(), std::size_t{4});
+    QVERIFY2(m_tool->hint().contains(QStringLiteral("4 objects in a row")), qPrintable(m_tool->hint()));
+    m_tool->release(at({4.4, 3.0}));
+    QVERIFY((placed() == std::vector<Vec2>{{1.0, 3.0}, {2.0, 3.0}, {3.0, 3.0}, {4.0, 3.0}}));
+    QCOMPARE(last().name, std::string("Target 5"));
+    QCOMPARE(m_world->document.undoStack().count(), 1);
+    QCOMPARE(m_world->document.undoStack().undoText(), QStringLiteral("Place 4 objects"));
+    QCOMPARE(m_world->focus.selection().size(), std::size_t{4});
+    click({6.0, 3.0}); // a single one again
+    QCOMPARE(placed().size(), std::size_t{5});
+}
+
+void TestPlaceTool::rowsOfTheirOwnStep()
+{
+    PlaceSettings settings;
+    settings.mode = PlaceMode::Row;
+    settings.step = 0.5;
+    m_tool->setSettings(settings);
+    drag({1.0, 3.0}, {1.0, 1.0});
+    QCOMPARE(placed().size(), std::size_t{5});
+    QCOMPARE(placed().back(), (Vec2{1.0, 1.0}));
+}
+
+void TestPlaceTool::bothEndsOfARowSnap()
+{
+    SnapSettings snapping;
+    snapping.isOn = true;
+    m_snapper->setSettings(snapping);
+    PlaceSettings settings;
+    settings.mode = PlaceMode::Row;
+    m_tool->setSettings(settings);
+    drag({3.78, 1.51}, {5.8, 1.52}); // "Target 1" is a box of 0.5 m at (3.25, 1.5)
+    QVERIFY((placed() == std::vector<Vec2>{{3.75, 1.5}, {4.75, 1.5}, {5.75, 1.5}}));
+}
+
+void TestPlaceTool::theBrushKeepsItsRules_data()
+{
+    QTest::addColumn<bool>("overlaps");
+    QTest::addColumn<double>("least");
+    QTest::newRow("nothing overlaps") << false << 0.0;
+    QTest::newRow("far apart") << true << 0.7;
+    QTest::newRow("both") << false << 0.7;
+}
+
+void TestPlaceTool::theBrushKeepsItsRules()
+{
+    QFETCH(bool, overlaps);
+    QFETCH(double, least);
+    PlaceSettings settings;
+    settings.mode = PlaceMode::Scatter;
+    settings.count = 30;
+    settings.radius = 1.5;
+    settings.overlaps = overlaps;
+    settings.leastDistance = least;
+    m_tool->setSettings(settings);
+    m_tool->move(at({3.0, 2.0}));
+    QVERIFY(m_tool->overlay().brush);
+    QVERIFY(m_tool->overlay().ghosts.empty());
+    click({3.0, 2.0});
+    const std::vector<Vec2> places = placed();
+    QVERIFY(places.size() > 3);
+    QCOMPARE(m_world->document.undoStack().count(), 1);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        QVERIFY(distance(places[i], Vec2{3.0, 2.0}) <= 1.5);
+        for (std::size_t k = 0; k < i; ++k) {
+            QVERIFY(distance(places[i], places[k]) >= least);
+            QVERIFY(overlaps ||
+                    std::max(std::abs(places[i].x - places[k].x), std::abs(places[i].y - places[k].y)) > 0.5);
+        }
+        const Vec2 fromTarget = places[i] - Vec2{3.25, 1.5};
+        QVERIFY(overlaps || std::max(std::abs(fromTarget.x), std::abs(fromTarget.y)) > 0.5);
+    }
+}
+
+void TestPlaceTool::aDragSetsTheBrushDownAgain()
+{
+    PlaceSettings settings;
+    settings.mode = PlaceMode::Scatter;
+    settings.count = 1;
+    settings.radius = 0.5;
+    settings.overlaps = true;
+    m_tool->setSettings(settings);
+    drag({5.0, 3.0}, {8.0, 3.0}); // in four moves of 0.75 m
+    QCOMPARE(placed().size(), std::size_t{5});
+    QCOMPARE(m_world->document.undoStack().count(), 1);
+}
+
+void TestPlaceTool::theSameDragScattersTheSame()
+{
+    PlaceSettings settings;
+    settings.mode = PlaceMode::Scatter;
+    m_tool->setSettings(settings);
+    drag({5.0, 3.0}, {8.0, 3.0});
+    const std::vector<Vec2> first = placed();
+    m_world->document.undoStack().undo();
+    drag({5.0, 3.0}, {8.0, 3.0});
+    QVERIFY(!first.empty());
+    QVERIFY(placed() == first);
+    m_world->document.undoStack().undo();
+    settings.seed = 2;
+    m_tool->setSettings(settings);
+    drag({5.0, 3.0}, {8.0, 3.0});
+    QVERIFY(placed() != first);
+}
+
+void TestPlaceTool::escLeavesNothingOfARow()
+{
+    PlaceSettings settings;
+    settings.mode = PlaceMode::Row;
+    m_tool->setSettings(settings);
+    m_tool->press(at({1.0, 3.0}));
+    m_tool->move(at({4.0, 3.0}));
+    m_tool->cancel();
+    m_tool->release(at({4.0, 3.0}));
+    QVERIFY(placed().empty());
+    QCOMPARE(m_world->document.undoStack().count(), 0);
+}
+
+void TestPlaceTool::inASimulationARowIsPlacedThere()
+{
+    m_world->session.stepOnce();
+    QTRY_VERIFY(m_world->edits.isLive());
+    const std::size_t before = m_world->edits.size();
+    PlaceSettings settings;
+    settings.mode = PlaceMode::Row;
+    m_tool->setSettings(settings);
+    drag({1.0, 3.0}, {3.0, 3.0});
+    QCOMPARE(m_world->edits.size(), before + 3);
+    QVERIFY(placed().empty());
 }
 
 QTEST_GUILESS_MAIN(TestPlaceTool)
