@@ -47,17 +47,28 @@ void paintPath(const SceneView& view, DisplayLayerItems& items)
     }
 }
 
+/// Above and right of the pointer; on the other side where it would leave the view there.
+void putBeside(const SceneView& view, Vec2 position, DisplayText& text)
+{
+    constexpr double kClear = 14.0; // Logical pixels: clear of the pointer.
+    const Vec2 screen = view.camera.toScreen(position);
+    const bool isLeft = screen.x + kClear + approximateTextWidth(text.text, text.size) > view.camera.viewSize().x;
+    const bool isBelow = screen.y < 2.0 * kClear + text.size;
+    text.position = position;
+    text.offset = {isLeft ? -kClear : kClear, isBelow ? -kClear : kClear};
+    text.anchor = isBelow ? (isLeft ? TextAnchor::TopRight : TextAnchor::TopLeft)
+                          : (isLeft ? TextAnchor::BottomRight : TextAnchor::BottomLeft);
+}
+
 void paintLabels(const SceneView& view, DisplayLayerItems& items)
 {
     for (const ToolOverlay::Label& label : view.tool.labels) {
         DisplayText text;
-        text.position = label.position;
-        text.offset = {14.0, 14.0}; // clear of the pointer
         text.text = label.text.toStdString();
         text.size = 12.0F;
         text.color = view.theme.text;
         text.background = view.theme.plate;
-        text.anchor = TextAnchor::BottomLeft;
+        putBeside(view, label.position, text);
         items.texts.push_back(std::move(text));
         if (label.isFault)
             items.discs.push_back({label.position, view.metres(kHandle), {}, view.theme[Mark::Fault].stroke});
