@@ -8,9 +8,15 @@
 #include "core/scene/generate.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/commands/arrange_objects.h"
+#include "editor/commands/edit_layers.h"
 #include "editor/commands/edit_settings.h"
+#include "editor/commands/group_objects.h"
 #include "editor/commands/move_objects.h"
 #include "editor/commands/object_commands.h"
+#include "editor/commands/order_objects.h"
+#include "editor/commands/paste_objects.h"
+#include "editor/commands/property_edits.h"
+#include "editor/commands/transform_objects.h"
 #include "editor/window/selection_actions.h"
 #include "tests/support/editor_world.h"
 
@@ -18,6 +24,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 #include <string>
@@ -195,6 +202,69 @@ private:
         if (m_world.scene().size() < 80)
             duplicateSelected(m_world.edits, m_world.focus);
     }
+    void paste()
+    {
+        std::vector<ObjectPtr> objects;
+        for (const ObjectId id : selection())
+            if (ObjectPtr object = m_world.edits.find(id))
+                objects.push_back(std::move(object));
+        Pasted copies =
+            pasted(m_world.edits, objects, below(2) == 0 ? std::optional(Vec2{number(), number()}) : std::nullopt);
+        if (!copies.objects.empty() && m_world.scene().size() < 80)
+            m_world.edits.add(QStringLiteral("Paste"), std::move(copies.objects));
+    }
+    void group() { groupObjects(m_world.edits, selection()); }
+    void ungroup() { ungroupObjects(m_world.edits, selection()); }
+    void order()
+    {
+        m_world.document.push(std::make_unique<OrderObjects>(m_world.document, QStringLiteral("Order"), selection(),
+                                                             static_cast<Reorder>(below(kReorders))));
+    }
+    void turn() { turnObjects(m_world.edits, selection(), below(2) == 0 ? 90.0 : number()); }
+    void flip() { flipObjects(m_world.edits, selection(), below(2) == 0 ? Mirror::X : Mirror::Y); }
+    void hideOrLock()
+    {
+        if (below(2) == 0)
+            setVisible(m_world.edits, selection(), below(2) == 0);
+        else
+            setLocked(m_world.edits, selection(), below(2) == 0);
+    }
+    void property()
+    {
+        const std::string name(1, static_cast<char>('a' + below(3)));
+        const std::array<PropertyValue, 4> values{PropertyValue(std::string("text")), PropertyValue(number()),
+                                                  PropertyValue(true), PropertyValue(ObjectId{1 + below(30)})};
+        const PropertyValue value = values[below(values.size())];
+        const bool removes = below(3) == 0;
+        edit(QStringLiteral("Property"), SceneChange::Kind::Edited, m_world.edits.newGesture(), [&](SceneObject& o) {
+            if (removes)
+                removeProperty(o, name);
+            else if (propertyOf(o, name))
+                setPropertyValue(o, name, value);
+            else
+                addProperty(o, {name, value});
+        });
+    }
+    void layers()
+    {
+        SceneDocument& document = m_world.document;
+        const std::vector<Layer> all = allLayers(document.scene());
+        const std::string name = all[below(all.size())].name;
+        const std::size_t what = below(6);
+        if (what == 0 && all.size() < 6)
+            addLayer(document, freeLayerName(all));
+        else if (what == 1)
+            moveLayer(document, name, static_cast<int>(below(5)) - 2);
+        else if (what == 2)
+            editLayer(document, name, QStringLiteral("Layer"), document.newGesture(),
+                      [&](Layer& layer) { layer.visible = !layer.visible; });
+        else if (what == 3)
+            putOnLayer(m_world.edits, selection(), name);
+        else if (what == 4 && !name.empty())
+            renameLayer(document, name, freeLayerName(all) + "!");
+        else if (what == 5 && !name.empty() && document.scene().size() > 8)
+            deleteLayer(document, name, below(2) == 0 ? ObjectsOfLayer::ToBaseLayer : ObjectsOfLayer::Deleted);
+    }
     void undo()
     {
         for (std::size_t i = 0; i < below(4); ++i)
@@ -217,6 +287,15 @@ private:
                                     {"match sizes", [this] { match(); }},
                                     {"remove", [this] { remove(); }},
                                     {"duplicate", [this] { duplicate(); }},
+                                    {"paste", [this] { paste(); }},
+                                    {"group", [this] { group(); }},
+                                    {"ungroup", [this] { ungroup(); }},
+                                    {"order", [this] { order(); }},
+                                    {"turn", [this] { turn(); }},
+                                    {"flip", [this] { flip(); }},
+                                    {"hide or lock", [this] { hideOrLock(); }},
+                                    {"property", [this] { property(); }},
+                                    {"layers", [this] { layers(); }},
                                     {"undo", [this] { undo(); }},
                                     {"redo", [this] { redo(); }}};
 };
