@@ -22,7 +22,7 @@ enum class LevelCheck : std::uint8_t {
     OutsideWorld,       ///< The box of an object lies wholly outside the world.
     OverlappingStatics, ///< Two static objects reach into each other; touching is what tiles do.
     LargerThanCells,    ///< Boxes longer than a cell, where the algorithm has cells that the user sizes.
-    MasksMeetNothing,   ///< Category and mask that match those of no other object. One with a 0 is meant so.
+    MasksMeetNothing,   ///< Can collide with no other object, although some are dynamic. A 0 is meant so.
     DuplicateNames,     ///< Several objects of one name. Objects without a name have none.
     FastObjects,        ///< Starts so fast that it can be before, and then behind, a static object that it can hit.
 };

@@ -31,6 +31,7 @@ bool GestureEdit::replace(const QString& verb, const std::vector<ObjectPtr>& aft
             changed.push_back({m_before[i], after[i]});
     if (changed.empty())
         return true;
+    m_hasEdited = true;
     m_edits.replace(commandText(verb, after), changed, m_kind, m_gesture);
     m_revision = m_edits.revision();
     return true;

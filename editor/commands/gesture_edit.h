@@ -23,7 +23,7 @@ public:
     /// meanwhile is passed over. False, and nothing happens, once it has ended. @pre as many as before()
     bool replace(const QString& verb, const std::vector<ObjectPtr>& after);
     /// As if nothing had been, and leaves no step.
-    bool putBack(const QString& verb) { return replace(verb, m_before); }
+    bool putBack(const QString& verb) { return !m_hasEdited || replace(verb, m_before); }
 
 private:
     ObjectEdits& m_edits;
@@ -33,6 +33,7 @@ private:
     GestureId m_gesture;
     quint64 m_revision; // after our last edit
     bool m_isLive;
+    bool m_hasEdited = false;
 };
 
 } // namespace broadside

@@ -26,7 +26,8 @@ bool isOf(const LevelFinding& finding, LevelCheck check) { return finding.check 
 
 } // namespace
 
-ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, QWidget* parent)
+ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+                         QWidget* parent)
     : QDockWidget(tr("Checks"), parent)
     , m_document(document)
     , m_edits(edits)
@@ -40,9 +41,14 @@ ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, Focus& foc
     setObjectName(QStringLiteral("ChecksPanel"));
     setWidget(makeBody());
     connect(&m_review, &LevelReview::changed, this, [this] { m_refresh->request(); });
-    connect(m_list, &QTreeWidget::currentItemChanged, this, &ChecksPanel::goTo);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &ChecksPanel::showFix);
     connect(m_list, &QTreeWidget::itemClicked, this, &ChecksPanel::goTo);
-    connect(m_fix, &QPushButton::clicked, this, [this] { applyFix(m_document, m_edits, fix()); });
+    connect(m_list, &QTreeWidget::itemActivated, this, &ChecksPanel::goTo); // Return
+    connect(m_fix, &QPushButton::clicked, this, [this] {
+        if (m_review.isCurrent() && !m_edits.isLive())
+            applyFix(m_document, m_edits, fix());
+    });
+    connect(&session, &SimulationSession::worldChanged, this, &ChecksPanel::showFix);
     m_refresh->request();
 }
 
@@ -130,7 +136,8 @@ void ChecksPanel::addHeading(LevelCheck check, std::span<const LevelFinding> fin
     const std::uint64_t unlisted = m_listed.unlisted[static_cast<std::size_t>(check)];
     auto* heading = new QTreeWidgetItem(
         m_list, {tr("%1 (%2)").arg(toQString(titleOf(check)), grouped(findings.size() + unlisted))});
-    heading->setToolTip(0, toQString(reasonOf(check)) + QLatin1Char('\n') + tr("Click to select all that are listed."));
+    heading->setToolTip(0, toQString(reasonOf(check)) + QLatin1Char('\n') +
+                               tr("Click, or press Return, to select all that are listed."));
     heading->setData(0, kFirst, first);
     heading->setData(0, kCount, static_cast<int>(findings.size()));
     for (std::size_t i = 0; i < findings.size(); ++i) {
@@ -139,7 +146,8 @@ void ChecksPanel::addHeading(LevelCheck check, std::span<const LevelFinding> fin
         item->setIcon(
             0, themedIcon(finding.severity == Severity::Warning ? QStringLiteral("warning") : QStringLiteral("info")));
         item->setToolTip(0, toQString(finding.message) + QStringLiteral(".\n") + toQString(finding.remedy) +
-                                QStringLiteral(".\n") + tr("Click to select what it is about, and see it."));
+                                QStringLiteral(".\n") +
+                                tr("Click, or press Return, to select what it is about, and see it."));
         item->setData(0, kFirst, first + static_cast<int>(i));
         item->setData(0, kCount, 1);
     }

@@ -25,7 +25,8 @@ class ChecksPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    ChecksPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, QWidget* parent = nullptr);
+    ChecksPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+                QWidget* parent = nullptr);
 
     [[nodiscard]] const LevelReview& review() const noexcept { return m_review; }
 

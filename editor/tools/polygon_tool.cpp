@@ -1,8 +1,10 @@
 #include "editor/tools/polygon_tool.h"
 
+#include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/geometry/validation.h"
 
+#include <cmath>
 #include <utility>
 
 namespace broadside {
@@ -65,6 +67,15 @@ void PolygonTool::close()
         polygon.points.push_back(point - middle);
     if (const auto fault = faultOf(Shape(polygon))) {
         m_fault = QString::fromStdString(fault->message);
+        return;
+    }
+    if (std::abs(middle.x) > limits::kCoordinate || std::abs(middle.y) > limits::kCoordinate) {
+        m_fault = tr("objects stand within %1 m of the origin")
+                      .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
+        return;
+    }
+    if (m_edits.size() >= limits::kObjects) {
+        m_fault = tr("a scene has at most %1 objects").arg(QString::fromStdString(groupedNumber(limits::kObjects)));
         return;
     }
     const ObjectPtr object = edited(m_place.prototype(), [&](SceneObject& copy) {

@@ -45,6 +45,7 @@ public:
     void release(const PointerEvent& event) override;
     void cancel() override;
     void leave() override { m_transformer.leave(); }
+    [[nodiscard]] bool isTransforming() const { return m_transformer.isBusy(); } ///< The press was for a handle.
     [[nodiscard]] bool isBusy() const override
     {
         return !std::holds_alternative<Idle>(m_state) || m_transformer.isBusy();

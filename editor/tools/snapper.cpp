@@ -106,6 +106,8 @@ std::vector<ObjectIndex> Snapper::others(const Aabb& box, const SnapSubject& sub
 {
     const ObjectTable& objects = m_stage.objects();
     std::vector<ObjectIndex> rows = m_stage.objectsNear(box);
+    if (rows.size() > kMostOthers)
+        return {}; // nobody tells so many lines apart
     const TableLayers layers(objects, m_stage.layers());
     std::erase_if(rows, [&](ObjectIndex row) {
         return !layers.isVisible(row) || std::ranges::binary_search(subject.moving, objects.idOf(row));

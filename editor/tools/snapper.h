@@ -54,6 +54,8 @@ class Snapper {
 public:
     static constexpr double kTolerance = 8.0; ///< Logical pixels.
     static constexpr double kReach = 600.0;   ///< Logical pixels.
+    /// Objects beside what moves; where there are more, there is no line of any.
+    static constexpr std::size_t kMostOthers = 20'000;
 
     /// @pre outlives this.
     explicit Snapper(const Stage& stage) noexcept

@@ -37,9 +37,12 @@ Minimap::Minimap(const Stage& stage, const Focus& focus, ViewportWidget& viewpor
     viewport.installEventFilter(this);
     m_due.setSingleShot(true);
     m_due.setInterval(kPause);
-    connect(&m_due, &QTimer::timeout, this, &Minimap::redraw);
+    connect(&m_due, &QTimer::timeout, this, [this] {
+        follow(); // the world may have another size
+        redraw();
+    });
     const auto later = [this] {
-        if (isVisible() && !m_due.isActive())
+        if (m_wanted && !m_due.isActive())
             m_due.start();
     };
     connect(&stage, &Stage::changed, this, later);
@@ -170,16 +173,24 @@ void Minimap::paintEvent(QPaintEvent* /*event*/)
     painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
+/// Within the world: what is shown grows with where the camera is, and would run away under a pointer beyond its edge.
+void Minimap::goTo(QPointF position)
+{
+    const Aabb world = worldBox(m_stage.world(), {});
+    const Vec2 place = toWorld(position);
+    m_viewport.centreOn({std::clamp(place.x, world.lo.x, world.hi.x), std::clamp(place.y, world.lo.y, world.hi.y)});
+}
+
 void Minimap::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton)
-        m_viewport.centreOn(toWorld(event->position()));
+        goTo(event->position());
 }
 
 void Minimap::mouseMoveEvent(QMouseEvent* event)
 {
     if (event->buttons().testFlag(Qt::LeftButton))
-        m_viewport.centreOn(toWorld(event->position()));
+        goTo(event->position());
 }
 
 void Minimap::mouseReleaseEvent(QMouseEvent* event) { event->accept(); }

@@ -41,6 +41,7 @@ protected:
 
 private:
     void follow();
+    void goTo(QPointF position);
     void place();
     void redraw();
     [[nodiscard]] QImage drawnWorld() const;

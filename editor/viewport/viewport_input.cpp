@@ -184,6 +184,11 @@ void ViewportWidget::contextMenuEvent(QContextMenuEvent* event)
 
 bool ViewportWidget::event(QEvent* event)
 {
+    if (event->type() == QEvent::WindowBlocked) { // a dialog opens: the release of the button will not come
+        stopPan();
+        if (m_toolPressed)
+            cancelTool();
+    }
     if (event->type() == QEvent::ShortcutOverride && m_tool) {
         const auto key = toolKeyOf(*static_cast<QKeyEvent*>(event));
         if (key && m_tool->takes(*key)) {

@@ -73,6 +73,7 @@ public slots:
     void showWorld();
     /// All selected objects; without a selection the whole world.
     void frameSelection();
+    void cancelTool();          ///< As Esc does.
     void zoomBy(double factor); ///< About the middle; above 1 shows less, larger.
     void panBy(Vec2 views);     ///< Right and up, in widths and heights of the view.
     void centreOn(Vec2 world);
@@ -128,7 +129,6 @@ private:
     void movePointer(QPointF position); ///< Tells the focus what is there now.
     void startPan(QPointF position);
     void stopPan();
-    void cancelTool();
     void updateCursor();
 
     const Stage& m_stage;

@@ -220,7 +220,7 @@ void MainWindow::makeDocks()
     connect(audit, &AuditPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
     connect(audit, &AuditPanel::reduced, this,
             [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
-    auto* checks = new ChecksPanel(m_document, m_edits, m_focus, this);
+    auto* checks = new ChecksPanel(m_document, m_edits, m_focus, m_session, this);
     m_docks.checks = checks;
     connect(checks, &ChecksPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
     m_docks.history = new HistoryPanel(m_document.undoStack(), m_session.undoStack(), this);
@@ -250,6 +250,7 @@ void MainWindow::openFirstSample() { m_files->openSample(firstSample()); }
 
 void MainWindow::onOpened()
 {
+    m_viewport->cancelTool(); // what it has begun belongs to another scene
     m_messages->hide();
     m_queries.clear();
     m_viewport->showWorld();
@@ -317,7 +318,11 @@ void MainWindow::findCommand()
         palette.chosen()->trigger();
 }
 
-void MainWindow::editShortcuts() { ShortcutsDialog(*m_shortcuts, commandsOf(*menuBar()), this).exec(); }
+void MainWindow::editShortcuts()
+{
+    m_shortcuts->apply(); // another window may have changed them
+    ShortcutsDialog(*m_shortcuts, commandsOf(*menuBar()), this).exec();
+}
 
 bool MainWindow::restoreSession()
 {

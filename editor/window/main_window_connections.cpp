@@ -123,8 +123,11 @@ void MainWindow::connectTools()
     connect(a.measureTool, &QAction::triggered, this, [this] { chooseTool(m_tools.measure); });
     connect(m_viewport, &ViewportWidget::doubleClicked, this, [this](ObjectId hit) {
         const ObjectPtr object = m_edits.find(hit);
-        if (m_viewport->tool() == &m_tools.select && object && VertexTool::canEdit(*object))
-            m_actions->vertexTool->trigger();
+        const bool isSelect = m_viewport->tool() == &m_tools.select && !m_tools.select.isTransforming();
+        if (!isSelect || !object || !VertexTool::canEdit(*object))
+            return;
+        m_actions->vertexTool->trigger();
+        m_focus.select(hit); // not its whole group
     });
     connect(m_viewport, &ViewportWidget::hintChanged, this, &MainWindow::showHint);
     connect(m_viewport, &ViewportWidget::menuWanted, m_worldMenu, &WorldMenu::show);

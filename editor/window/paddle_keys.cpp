@@ -28,6 +28,12 @@ const SteeringKey* steeringKey(int key)
     return found == kKeys.end() ? nullptr : &*found;
 }
 
+/// Then it is a key of the window.
+bool isModified(const QKeyEvent& event)
+{
+    return (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0;
+}
+
 } // namespace
 
 PaddleKeys::PaddleKeys(QWidget& world, SimulationSession& session, QObject* parent)
@@ -75,7 +81,7 @@ bool PaddleKeys::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
     case QEvent::ShortcutOverride: // before the window takes the letter for one of its keys
-        if (!steers(static_cast<QKeyEvent*>(event)->key()))
+        if (const auto& key = *static_cast<QKeyEvent*>(event); !steers(key.key()) || isModified(key))
             break;
         event->accept();
         return true;
@@ -106,8 +112,7 @@ bool PaddleKeys::steers(int key) const
 
 bool PaddleKeys::take(const QKeyEvent& event)
 {
-    const bool modified = (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0;
-    if (!steers(event.key()) || (modified && event.type() == QEvent::KeyPress))
+    if (!steers(event.key()) || (isModified(event) && event.type() == QEvent::KeyPress))
         return false;
     if (event.type() == QEvent::KeyPress && !m_held.contains(event.key())) {
         m_held.insert(event.key());

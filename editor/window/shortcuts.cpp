@@ -49,9 +49,32 @@ Shortcuts::Shortcuts(const QList<QAction*>& actions, Settings settings)
         m_entries.push_back({action, action->shortcuts()});
         m_actions.push_back(action);
     }
-    for (const Entry& entry : m_entries)
-        if (const auto texts = m_settings.shortcuts(entry.action->objectName()))
-            Actions::setKeys(*entry.action, keysOf(*texts));
+    apply();
+}
+
+void Shortcuts::apply()
+{
+    QList<QKeySequence> given; // to those that were changed: nobody else has them
+    for (const Entry& entry : m_entries) {
+        const auto texts = m_settings.shortcuts(entry.action->objectName());
+        QList<QKeySequence> keys = texts ? keysOf(*texts) : QList<QKeySequence>();
+        keys.removeIf([&](const QKeySequence& key) {
+            return std::ranges::any_of(given, [&](const QKeySequence& other) { return areAlike(key, other); });
+        });
+        if (texts) {
+            Actions::setKeys(*entry.action, keys);
+            given += keys;
+        }
+    }
+    for (const Entry& entry : m_entries) {
+        if (m_settings.shortcuts(entry.action->objectName()))
+            continue;
+        QList<QKeySequence> keys = entry.defaults;
+        keys.removeIf([&](const QKeySequence& key) {
+            return std::ranges::any_of(given, [&](const QKeySequence& other) { return areAlike(key, other); });
+        });
+        Actions::setKeys(*entry.action, keys);
+    }
 }
 
 const Shortcuts::Entry& Shortcuts::entryOf(const QAction& action) const

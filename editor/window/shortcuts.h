@@ -19,6 +19,10 @@ public:
     /// Actions without an object name are left alone. @pre the actions outlive this
     Shortcuts(const QList<QAction*>& actions, Settings settings);
 
+    /// Reads again what is remembered: another window may have changed it. Where that gives a key twice the first
+    /// action keeps it, and what was given goes before what the program comes with.
+    void apply();
+
     [[nodiscard]] const std::vector<QAction*>& actions() const noexcept { return m_actions; }
     [[nodiscard]] bool isDefault(const QAction& action) const;
     [[nodiscard]] const QList<QKeySequence>& defaultsOf(const QAction& action) const;

@@ -3,18 +3,19 @@
 #include "core/debug/level_checks/checks.h"
 
 #include <map>
+#include <tuple>
 
 namespace broadside::level {
 
 std::vector<FilterGroup> filterGroups(const ObjectTable& objects)
 {
-    std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> places;
+    std::map<std::tuple<std::uint32_t, std::uint32_t, bool>, std::size_t> places;
     std::vector<FilterGroup> groups; // by their first object
     objects.forEach([&](ObjectIndex row) {
         const CollisionFilter& filter = objects.filterOf(row);
         if (!meetsAnything(objects.objectOf(row)))
             return;
-        const auto [place, isNew] = places.try_emplace({filter.category, filter.mask}, groups.size());
+        const auto [place, isNew] = places.try_emplace({filter.category, filter.mask, filter.dynamic}, groups.size());
         if (isNew)
             groups.push_back({filter, {}});
         groups[place->second].rows.push_back(row);

@@ -7,7 +7,7 @@
 
 namespace broadside::level {
 
-/// Objects of one category and mask.
+/// Objects of one category and mask, all static or all dynamic.
 struct FilterGroup {
     CollisionFilter filter;
     std::vector<ObjectIndex> rows;

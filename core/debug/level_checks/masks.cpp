@@ -16,7 +16,8 @@ std::string filterText(const CollisionFilter& filter)
 LevelFinding loneliness(const ObjectTable& objects, const FilterGroup& group, std::span<const FilterGroup> groups)
 {
     const auto isOneSided = [&](const FilterGroup& other) {
-        return (group.filter.category & other.filter.mask) != 0 && (other.filter.category & group.filter.mask) == 0;
+        return (group.filter.dynamic || other.filter.dynamic) && (group.filter.category & other.filter.mask) != 0 &&
+               (other.filter.category & group.filter.mask) == 0;
     };
     LevelFinding finding;
     for (const ObjectIndex row : group.rows)
@@ -27,7 +28,8 @@ LevelFinding loneliness(const ObjectTable& objects, const FilterGroup& group, st
                       filterText(group.filter) + (others == 0 ? ") meets nothing" : ") meet nothing");
     const auto other = std::ranges::find_if(groups, isOneSided);
     if (other == groups.end()) {
-        finding.message += ": no other object has a category of that mask and a mask for that category";
+        finding.message +=
+            ": of what could collide with it nothing has a category of that mask and a mask for that category";
         finding.remedy = "Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet "
                          "nothing";
         return finding;
@@ -54,14 +56,15 @@ void checkMasks(const ObjectTable& objects, LevelReport& report, const std::stop
         report.isComplete = false;
         return;
     }
-    if (groups.size() == 1 && groups.front().rows.size() == 1)
-        return; // alone in its world
+    const auto isDynamic = [](const FilterGroup& group) { return group.filter.dynamic; };
+    if (std::ranges::none_of(groups, isDynamic) || (groups.size() == 1 && groups.front().rows.size() == 1))
+        return; // what is to meet it is still to come, or made by a game
     List list(report, LevelCheck::MasksMeetNothing);
     for (const FilterGroup& group : groups) {
         if (stop.stop_requested())
             return;
         const bool meets = std::ranges::any_of(groups, [&](const FilterGroup& other) {
-            return masksMatch(group.filter, other.filter) && (&other != &group || group.rows.size() > 1);
+            return canCollide(group.filter, other.filter) && (&other != &group || group.rows.size() > 1);
         });
         if (!meets)
             list.add([&] { return loneliness(objects, group, groups); });

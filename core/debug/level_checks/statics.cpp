@@ -63,11 +63,14 @@ private:
 
 LevelFinding intrusion(const SceneObject& a, const SceneObject& b)
 {
-    const bool isCopy = a.pose == b.pose && a.shape == b.shape && a.category == b.category && a.mask == b.mask;
-    if (isCopy)
+    const ObjectPtr renamed = edited(b, [&](SceneObject& object) {
+        object.id = a.id;
+        object.name = a.name;
+    });
+    if (sameContent(a, *renamed))
         return {.severity = Severity::Warning,
                 .objects = {b.id, a.id},
-                .message = displayName(b) + " stands exactly where " + displayName(a) + " stands, with the same shape",
+                .message = displayName(b) + " stands exactly where " + displayName(a) + " stands, and says the same",
                 .remedy = "Delete one of the two",
                 .fix = RemoveThem{{b.id}}};
     return {.severity = Severity::Info,

@@ -97,6 +97,7 @@ private slots:
     void sizesAgainstCells_data();
     void sizesAgainstCells();
     void lonelyMasksAreThoseOfBruteForce();
+    void wallsThatOnlyMeetWallsAreLonely();
     void aMaskOfZeroIsMeantSo();
     void sharedNamesGetNumbersThatAreFree();
     void speedsAgainstSizes_data();
@@ -206,6 +207,10 @@ void TestLevelChecks::aCopyOnTopIsToBeDeleted()
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found.front().severity, Severity::Warning);
     QCOMPARE(std::get<RemoveThem>(found.front().fix).objects, std::vector<ObjectId>{ObjectId{2}});
+    SceneObject trigger = wall(2, {3, 3});
+    trigger.onHit = HitResponse::Remove;
+    const auto other = of(checkLevel(sceneOf({wall(1, {3, 3}), trigger})), LevelCheck::OverlappingStatics);
+    QVERIFY2(other.front().fix == Fix{} && other.front().severity == Severity::Info, "no copy: it does something else");
 }
 
 void TestLevelChecks::sizesAgainstCells_data()
@@ -254,6 +259,7 @@ void TestLevelChecks::lonelyMasksAreThoseOfBruteForce()
         const int size = static_cast<int>(random.between(2.0, 8.0));
         for (int i = 0; i < size; ++i) {
             objects.push_back(wall(1 + std::uint64_t(i), {2.0 * i, 5}));
+            objects.back().kind = bits() < 3 ? ObjectKind::Dynamic : ObjectKind::Static;
             objects.back().category = bits();
             objects.back().mask = bits();
         }
@@ -261,13 +267,16 @@ void TestLevelChecks::lonelyMasksAreThoseOfBruteForce()
         for (const SceneObject& a : objects) {
             bool meets = a.category == 0 || a.mask == 0;
             for (const SceneObject& b : objects)
-                meets = meets || (a.id != b.id && (a.category & b.mask) != 0 && (b.category & a.mask) != 0);
+                meets = meets || (a.id != b.id && (a.isDynamic() || b.isDynamic()) && (a.category & b.mask) != 0 &&
+                                  (b.category & a.mask) != 0);
             if (!meets)
                 expected.insert(a.id);
         }
         std::set<ObjectId> found;
+        const auto counts = [](const SceneObject& o) { return o.category != 0 && o.mask != 0; };
         const bool isAlone =
-            std::ranges::count_if(objects, [](const SceneObject& o) { return o.category != 0 && o.mask != 0; }) == 1;
+            std::ranges::count_if(objects, counts) == 1 ||
+            std::ranges::none_of(objects, [&](const SceneObject& o) { return counts(o) && o.isDynamic(); });
         for (const LevelFinding& finding : of(checkLevel(sceneOf(objects)), LevelCheck::MasksMeetNothing))
             found.insert(finding.objects.begin(), finding.objects.end());
         count += found.size();
@@ -275,6 +284,21 @@ void TestLevelChecks::lonelyMasksAreThoseOfBruteForce()
             QCOMPARE(found, expected);
     }
     QVERIFY2(count > 100, "there was something to find");
+}
+
+void TestLevelChecks::wallsThatOnlyMeetWallsAreLonely()
+{
+    std::vector<SceneObject> objects{ball(9, {1, 8}), ball(10, {3, 8})};
+    for (std::uint64_t id = 1; id <= 4; ++id) {
+        objects.push_back(wall(id, {3.0 * static_cast<double>(id), 2}));
+        objects.back().category = objects.back().mask = 4;
+    }
+    objects[0].mask = objects[1].mask = 1;
+    const std::vector<LevelFinding> found = of(checkLevel(sceneOf(objects)), LevelCheck::MasksMeetNothing);
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found.front().objects.size(), std::size_t{4});
+    objects.erase(objects.begin(), objects.begin() + 2); // what is to meet them is still to come
+    QVERIFY(checkLevel(sceneOf(objects)).findings.empty());
 }
 
 void TestLevelChecks::aMaskOfZeroIsMeantSo()

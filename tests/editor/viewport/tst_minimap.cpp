@@ -1,6 +1,7 @@
 // The overview in the corner of the viewport, the keys that move the view, and what a restart brings back.
 
 #include "core/scene/generate.h"
+#include "editor/commands/edit_settings.h"
 #include "editor/viewport/minimap.h"
 #include "editor/window/file_actions.h"
 #include "tests/support/window_fixture.h"
@@ -16,6 +17,8 @@ private slots:
     void hidesWhileTheWholeWorldIsSeen();
     void showsTheWorldAndItsObjects();
     void aDragGoesThere();
+    void aDragBeyondItsEdgeStaysInTheWorld();
+    void followsTheSizeOfTheWorld();
     void placesAreTheSameBothWays();
     void canBeSwitchedOff();
     void aHugeWorldIsDrawnInTime();
@@ -80,6 +83,29 @@ void TestMinimap::aDragGoesThere()
     QVERIFY(distance(m->viewport().camera().center(), Vec2{70, 30}) < 1e-9);
     m->mouse(minimap(), QEvent::MouseButtonRelease, minimap().toWidget({70, 30}));
     QVERIFY(m->window->focus().selection().empty());
+}
+
+void TestMinimap::aDragBeyondItsEdgeStaysInTheWorld()
+{
+    m->viewport().zoomBy(8.0);
+    m->mouse(minimap(), QEvent::MouseButtonPress, minimap().toWidget({30, 20}));
+    for (int i = 0; i < 50; ++i)
+        m->mouse(minimap(), QEvent::MouseMove, {-60, -60});
+    QCOMPARE(m->viewport().camera().center(), (Vec2{0, 50}));
+    m->mouse(minimap(), QEvent::MouseButtonRelease, {-60, -60});
+}
+
+void TestMinimap::followsTheSizeOfTheWorld()
+{
+    QVERIFY(!minimap().isVisible());
+    Scene scene = m->window->document().scene();
+    m->viewport().zoomBy(1.01); // no longer kept framed
+    scene.world.width = 900.0;
+    SceneSettings after = settingsOf(scene);
+    m->window->document().push(std::make_unique<EditSettings>(m->window->document(), QStringLiteral("Size"), after,
+                                                              m->window->document().newGesture()));
+    QTRY_VERIFY(minimap().isVisible());
+    QTRY_VERIFY(minimap().shown().hi.x >= 900.0);
 }
 
 void TestMinimap::placesAreTheSameBothWays()

@@ -37,6 +37,7 @@ private slots:
     void reservedKeysStay();
     void everythingBackToDefault();
     void noTwoCommandsShareAKey();
+    void aKeyThatTwoWindowsGaveIsThatOfOne();
     void theSearchFindsNamesAndKeys();
 
 private:
@@ -242,6 +243,19 @@ void TestCommandPalette::noTwoCommandsShareAKey()
                                                 (others.empty() ? QString() : others.front()->objectName())));
             QVERIFY2(Shortcuts::reservedFor(key).isEmpty(), qPrintable(action->objectName()));
         }
+}
+
+void TestCommandPalette::aKeyThatTwoWindowsGaveIsThatOfOne()
+{
+    Settings settings(m->settings);
+    settings.setShortcuts(QStringLiteral("showWorld"), QStringList{QStringLiteral("Ctrl+Alt+J")});
+    settings.setShortcuts(QStringLiteral("frameSelection"), QStringList{QStringLiteral("Ctrl+Alt+J")});
+    settings.setShortcuts(QStringLiteral("rename"), QStringList{QStringLiteral("Ctrl+D")});
+    m->makeWindow();
+    noTwoCommandsShareAKey();
+    QCOMPARE(m->action("rename").shortcut(), QKeySequence(Qt::CTRL | Qt::Key_D));
+    QVERIFY2(m->action("duplicate").shortcuts().isEmpty(), "what was given goes before what was there");
+    QCOMPARE(m->action("showWorld").shortcuts().size() + m->action("frameSelection").shortcuts().size(), 1);
 }
 
 void TestCommandPalette::theSearchFindsNamesAndKeys()
