@@ -9,7 +9,7 @@ namespace broadside {
 namespace {
 
 constexpr int kLetter = 1;
-constexpr int kInARow = 4;    // more, right behind the letter before
+constexpr int kInARow = 7;    // more, right behind the letter before: "al" is rather "all" than "and large"
 constexpr int kWordBegin = 6; // more, as the first letter of a word
 constexpr int kNone = -1;     // no way to place the letters
 

@@ -15,7 +15,7 @@
 namespace broadside {
 namespace {
 
-constexpr QSize kSize(620, 420);
+constexpr QSize kSize(720, 460);
 constexpr int kAction = Qt::UserRole;
 constexpr int kTitleWeight = 3; // A match in the text counts more than one on the way to it.
 
@@ -58,6 +58,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, Settings settings,
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_typed);
     layout->addWidget(m_list, 1);

@@ -59,6 +59,9 @@ void TestFuzzyMatch::prefers_data()
     QTest::newRow("letters in a row") << "Undo"
                                       << "Unfold"
                                       << "nd";
+    QTest::newRow("a word begun over two first letters") << "Select all"
+                                                         << "Small and large"
+                                                         << "al";
     QTest::newRow("the begin of a word") << "Step back"
                                          << "Instep"
                                          << "st";
@@ -99,7 +102,7 @@ void TestFuzzyMatch::placesLettersAsWellAsTryingAllWays()
                     continue;
                 const bool begins = text[at].isLetter() && (at == 0 || !text[at - 1].isLetter());
                 const bool inARow = letter > 0 && last == at - 1;
-                place(letter + 1, at + 1, at, score + 1 + (inARow ? 4 : 0) + (begins ? 6 : 0));
+                place(letter + 1, at + 1, at, score + 1 + (inARow ? 7 : 0) + (begins ? 6 : 0));
             }
         };
         place(0, 0, -2, 0);
