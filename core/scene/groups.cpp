@@ -37,9 +37,10 @@ void GroupNames::take(std::string_view path)
 
 std::string GroupNames::numbered(const std::string& base, std::uint64_t first)
 {
+    std::uint64_t& number = m_next.try_emplace({base, first}, first).first->second;
     std::string name;
     do
-        name = base + ' ' + std::to_string(first++);
+        name = base + ' ' + std::to_string(number++);
     while (m_taken.contains(name));
     m_taken.insert(name);
     return name;

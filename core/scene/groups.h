@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 /// @file
@@ -20,7 +22,8 @@ namespace broadside {
 /// Whether the path is that of the group, or of one inside it.
 [[nodiscard]] bool isInGroup(std::string_view path, std::string_view group);
 
-/// Names for groups that are none of those taken: copies of the members of a group are a group of their own.
+/// Names for groups that are none of those taken: copies of the members of a group are a group of their own. Every
+/// number is tried once: n names cost O(n log n), however they are called.
 class GroupNames {
 public:
     /// `path` is one of an object that is there: its outermost group is taken.
@@ -35,6 +38,7 @@ private:
     [[nodiscard]] std::string numbered(const std::string& base, std::uint64_t first);
 
     std::unordered_set<std::string> m_taken;
+    std::map<std::pair<std::string, std::uint64_t>, std::uint64_t> m_next; // by base and first number
     std::unordered_map<std::string, std::string> m_copies;
 };
 

@@ -1,5 +1,6 @@
 #include "core/scene/groups.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace broadside;
@@ -11,6 +12,7 @@ private slots:
     void pathsHaveParts();
     void newNamesAreFree();
     void copiesOfAGroupAreOneGroup();
+    void copiesOfFiftyThousandNumberedGroups();
     void membersOfInnerGroupsAreMembersOfTheOuterOnes();
 };
 
@@ -57,6 +59,22 @@ void TestGroups::copiesOfAGroupAreOneGroup()
     QCOMPARE(names.copyOf("free/x"), std::string("free/x")); // nobody has it
     QCOMPARE(names.copyOf("free"), std::string("free"));
     QCOMPARE(names.copyOf(""), std::string());
+}
+
+/// Tried from 1 each time, they take 2.5e9 look-ups: more than the time that a test has.
+void TestGroups::copiesOfFiftyThousandNumberedGroups()
+{
+    constexpr int kMany = 50'000;
+    GroupNames names;
+    for (int i = 1; i <= kMany; ++i)
+        names.take("Group " + std::to_string(i));
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 1; i <= kMany; ++i)
+        QCOMPARE(names.copyOf("Group " + std::to_string(i)), "Group " + std::to_string(kMany + i));
+    QCOMPARE(names.copyOf("Group"), std::string("Group")); // that nobody has
+    QCOMPARE(names.next(), "Group " + std::to_string(2 * kMany + 1));
+    QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestGroups::membersOfInnerGroupsAreMembersOfTheOuterOnes()
