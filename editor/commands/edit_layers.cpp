@@ -1,5 +1,7 @@
 #include "editor/commands/edit_layers.h"
 
+#include "core/base/limits.h"
+#include "core/base/text.h"
 #include "editor/commands/object_commands.h"
 
 #include <QCoreApplication>
@@ -7,6 +9,7 @@
 #include <algorithm>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -34,19 +37,48 @@ std::vector<ObjectPtr> putOn(const std::vector<ObjectPtr>& objects, const std::s
     return moved;
 }
 
-/// The list and the objects in one undo step.
-void pushBoth(SceneDocument& document, const QString& text, std::vector<Layer> layers,
-              std::unique_ptr<QUndoCommand> objects)
+bool isAsUnlisted(const Layer& layer)
 {
-    auto list = std::make_unique<EditLayers>(document, text, std::move(layers), document.newGesture());
+    Layer unlisted;
+    unlisted.name = layer.name;
+    return layer == unlisted;
+}
+
+/// What lies where it would lie without an entry, and is what it would be, needs none: the base layer at the bottom,
+/// and on top those that only objects name, by name.
+std::vector<Layer> withoutNeedless(std::vector<Layer> all, const std::vector<Layer>& listed)
+{
+    std::unordered_set<std::string_view> names;
+    for (const Layer& layer : listed)
+        names.insert(layer.name);
+    const auto isNeedless = [&](const Layer& layer) { return !names.contains(layer.name) && isAsUnlisted(layer); };
+    std::string above;
+    while (!all.empty() && !all.back().name.empty() && isNeedless(all.back()) &&
+           (above.empty() || all.back().name < above)) {
+        above = std::move(all.back().name);
+        all.pop_back();
+    }
+    if (!all.empty() && all.front().name.empty() && isNeedless(all.front()))
+        all.erase(all.begin());
+    return all;
+}
+
+/// The list and the objects in one undo step; without objects, the list alone. The one place that keeps the limit.
+QString push(SceneDocument& document, const QString& text, std::vector<Layer> layers, GestureId gesture,
+             std::unique_ptr<QUndoCommand> objects)
+{
+    if (QString refusal = refusalOfLayers(layers.size()); !refusal.isEmpty())
+        return refusal;
+    auto list = std::make_unique<EditLayers>(document, text, std::move(layers), gesture);
     if (!objects) {
         document.push(std::move(list));
-        return;
+        return {};
     }
     document.undoStack().beginMacro(text);
     document.push(std::move(list));
     document.push(std::move(objects));
     document.undoStack().endMacro();
+    return {};
 }
 
 } // namespace
@@ -100,52 +132,82 @@ std::vector<Layer> allLayers(const Scene& scene)
 
 std::string freeLayerName(const std::vector<Layer>& layers)
 {
+    std::unordered_set<std::string_view> taken;
+    for (const Layer& layer : layers)
+        taken.insert(layer.name);
     for (std::size_t number = 1;; ++number) {
         std::string name = "Layer " + std::to_string(number);
-        if (std::ranges::find(layers, name, &Layer::name) == layers.end())
+        if (!taken.contains(name))
             return name;
     }
 }
 
-void addLayer(SceneDocument& document, const std::string& name)
+QString refusalOfLayers(std::size_t count)
+{
+    if (count <= limits::kLayers)
+        return {};
+    return translated("A scene lists at most %1 layers, and this needs %2. Put objects that are hidden together on one "
+                      "layer.")
+        .arg(QString::fromStdString(groupedNumber(limits::kLayers)), QString::fromStdString(groupedNumber(count)));
+}
+
+QString setLayers(SceneDocument& document, const QString& text, std::vector<Layer> all, GestureId gesture)
+{
+    return push(document, text, withoutNeedless(std::move(all), document.scene().layers), gesture, nullptr);
+}
+
+QString addLayer(SceneDocument& document, const std::string& name)
 {
     std::vector<Layer> layers = document.scene().layers;
     layers.emplace_back().name = name;
-    document.push(std::make_unique<EditLayers>(document, translated("Add layer %1").arg(quotedName(name)),
-                                               std::move(layers), document.newGesture()));
+    return push(document, translated("Add layer %1").arg(quotedName(name)), std::move(layers), document.newGesture(),
+                nullptr);
 }
 
-void moveLayer(SceneDocument& document, const std::string& name, int up)
+QString toggleLayer(SceneDocument& document, const std::string& name, LayerSwitch what)
+{
+    const std::vector<Layer>& listed = document.scene().layers;
+    const auto found = std::ranges::find(listed, name, &Layer::name);
+    const auto member = what == LayerSwitch::Visible ? &Layer::visible : &Layer::locked;
+    const bool on = !((found == listed.end() ? Layer{} : *found).*member);
+    const QString text = what == LayerSwitch::Visible
+                             ? (on ? translated("Show layer %1") : translated("Hide layer %1"))
+                             : (on ? translated("Lock layer %1") : translated("Unlock layer %1"));
+    return editLayer(document, name, text.arg(name.empty() ? translated("Base layer") : quotedName(name)),
+                     document.newGesture(), [&](Layer& layer) { layer.*member = on; });
+}
+
+QString moveLayer(SceneDocument& document, const std::string& name, int up)
 {
     std::vector<Layer> layers = allLayers(document.scene());
     const auto found = std::ranges::find(layers, name, &Layer::name);
     if (found == layers.end())
-        return;
+        return {};
     const auto from = found - layers.begin();
     const auto to = std::clamp<std::ptrdiff_t>(from + up, 0, static_cast<std::ptrdiff_t>(layers.size()) - 1);
     if (from == to)
-        return;
+        return {};
     if (from < to)
         std::rotate(layers.begin() + from, layers.begin() + from + 1, layers.begin() + to + 1);
     else
         std::rotate(layers.begin() + to, layers.begin() + from, layers.begin() + from + 1);
-    document.push(std::make_unique<EditLayers>(document, translated("Move layer %1").arg(quotedName(name)),
-                                               std::move(layers), document.newGesture()));
+    return setLayers(document, translated("Move layer %1").arg(quotedName(name)), std::move(layers),
+                     document.newGesture());
 }
 
-void renameLayer(SceneDocument& document, const std::string& from, const std::string& to)
+QString renameLayer(SceneDocument& document, const std::string& from, const std::string& to)
 {
     std::vector<Layer> layers = allLayers(document.scene());
     const auto layer = std::ranges::find(layers, from, &Layer::name);
     if (layer == layers.end() || from.empty() || from == to)
-        return;
+        return {};
     layer->name = to;
     const QString text = translated("Rename layer %1 to %2").arg(quotedName(from), quotedName(to));
     const std::vector<ObjectPtr> objects = objectsOn(document.scene(), from);
-    pushBoth(document, text, std::move(layers),
-             objects.empty() ? nullptr
-                             : std::make_unique<ReplaceObjects>(document, text, putOn(objects, to),
-                                                                SceneChange::Kind::Edited, document.newGesture()));
+    return push(document, text, withoutNeedless(std::move(layers), document.scene().layers), document.newGesture(),
+                objects.empty() ? nullptr
+                                : std::make_unique<ReplaceObjects>(document, text, putOn(objects, to),
+                                                                   SceneChange::Kind::Edited, document.newGesture()));
 }
 
 void deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLayer what)
@@ -166,7 +228,7 @@ void deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLaye
         command = std::make_unique<ReplaceObjects>(document, text, putOn(objects, {}), SceneChange::Kind::Edited,
                                                    document.newGesture());
     }
-    pushBoth(document, text, std::move(layers), std::move(command));
+    push(document, text, std::move(layers), document.newGesture(), std::move(command));
 }
 
 } // namespace broadside

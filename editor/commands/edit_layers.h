@@ -26,28 +26,38 @@ private:
     GestureId m_gesture;
 };
 
-/// All layers of the scene, bottom to top, those that only objects name and the base layer included: the list as an
-/// edit of any of them needs it. Cost: O(objects).
+/// All layers of the scene, bottom to top, those that only objects name and the base layer included. Cost: O(objects).
 [[nodiscard]] std::vector<Layer> allLayers(const Scene& scene);
 
-/// "Layer 1", or the next number that is free.
+/// "Layer 1", or the next number that is free. Cost: O(layers).
 [[nodiscard]] std::string freeLayerName(const std::vector<Layer>& layers);
 
-// Each is one undo step. What is not there already is left alone.
-void addLayer(SceneDocument& document, const std::string& name); ///< On top. @pre the name is free
+/// Why a list cannot have so many layers, as a sentence with what helps; empty when it can.
+[[nodiscard]] QString refusalOfLayers(std::size_t count);
+
+/// Makes `all` the layers of the scene in one undo step. Of those that the scene did not list, only as many are listed
+/// as their state and order need: objects may name more layers than a file may list. Returns a refusal, or empty.
+QString setLayers(SceneDocument& document, const QString& text, std::vector<Layer> all, GestureId gesture);
+
+// Each is one undo step. What is not there already is left alone. Each returns why it could not, with what helps; else
+// empty.
+QString addLayer(SceneDocument& document, const std::string& name); ///< On top. @pre the name is free
 /// Changes the layer's entry in the list, which gets one when it has none: `edit(layer)`.
 template<class Edit>
-void editLayer(SceneDocument& document, const std::string& name, const QString& text, GestureId gesture, Edit&& edit)
+QString editLayer(SceneDocument& document, const std::string& name, const QString& text, GestureId gesture, Edit&& edit)
 {
     std::vector<Layer> layers = allLayers(document.scene());
     for (Layer& layer : layers)
         if (layer.name == name)
             edit(layer);
-    document.push(std::make_unique<EditLayers>(document, text, std::move(layers), gesture));
+    return setLayers(document, text, std::move(layers), gesture);
 }
-void moveLayer(SceneDocument& document, const std::string& name, int up); ///< By so many places; below 0: down.
+enum class LayerSwitch { Visible, Locked };
+/// Hides or shows it, locks or unlocks it.
+QString toggleLayer(SceneDocument& document, const std::string& name, LayerSwitch what);
+QString moveLayer(SceneDocument& document, const std::string& name, int up); ///< By so many places; below 0: down.
 /// Its objects go with it. @pre not the base layer; the new name is free. The simulation ends when there are objects.
-void renameLayer(SceneDocument& document, const std::string& from, const std::string& to);
+QString renameLayer(SceneDocument& document, const std::string& from, const std::string& to);
 enum class ObjectsOfLayer { ToBaseLayer, Deleted };
 /// @pre not the base layer. The simulation ends when there are objects.
 void deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLayer objects);

@@ -1,3 +1,4 @@
+#include "core/base/limits.h"
 #include "editor/commands/edit_layers.h"
 #include "tests/support/editor_world.h"
 
@@ -27,6 +28,16 @@ Scene layered()
     return scene;
 }
 
+/// Objects on "a0", "a1" and so on, of which none is listed.
+Scene unlistedLayers(std::uint64_t count)
+{
+    Scene scene;
+    for (std::uint64_t id = 1; id <= count; ++id)
+        scene.append(test::makeObject(id, {0.0, 0.0},
+                                      [&](SceneObject& o) { o.layer = std::string("a") + std::to_string(id - 1); }));
+    return scene;
+}
+
 using Names = std::vector<std::string>;
 
 } // namespace
@@ -42,6 +53,8 @@ private slots:
     void renamedLayersKeepTheirObjects();
     void deletedLayersLeaveTheirObjectsOrTakeThemAlong();
     void aDragOfTheOpacityIsOneStep();
+    void onlyWhatStateAndOrderNeedIsListed();
+    void moreThanAFileMayListAreRefused();
     void simulationsGoOn();
 
 private:
@@ -69,7 +82,7 @@ void TestEditLayers::newOnesLieOnTop()
 void TestEditLayers::layersMovePastEachOther()
 {
     moveLayer(m_world->document, "low", 1);
-    QCOMPARE(namesOf(m_world->scene().layers), (Names{"", "high", "low", "other"}));
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"high", "low"}));
     moveLayer(m_world->document, "other", -9);
     QCOMPARE(namesOf(m_world->scene().layers), (Names{"other", "", "high", "low"}));
     const int steps = m_world->document.undoStack().count();
@@ -83,7 +96,7 @@ void TestEditLayers::renamedLayersKeepTheirObjects()
 {
     renameLayer(m_world->document, "low", "ground");
     QCOMPARE(*m_world->object(2).layer, std::string("ground"));
-    QCOMPARE(namesOf(m_world->scene().layers), (Names{"", "ground", "high", "other"}));
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"ground", "high"}));
     QCOMPARE(m_world->document.undoStack().count(), 1);
     undoAll();
     QVERIFY(test::isSameScene(m_world->scene(), layered()) || *m_world->object(2).layer == "low");
@@ -112,9 +125,45 @@ void TestEditLayers::aDragOfTheOpacityIsOneStep()
         editLayer(m_world->document, "high", QStringLiteral("x"), gesture,
                   [&](Layer& layer) { layer.opacity = opacity; });
     QCOMPARE(m_world->document.undoStack().count(), 1);
-    QCOMPARE(m_world->scene().layers.back().name, std::string("other")); // all are listed now
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high"})); // no other one is listed for it
     undoAll();
     QVERIFY(m_world->scene().layers == layered().layers);
+}
+
+void TestEditLayers::onlyWhatStateAndOrderNeedIsListed()
+{
+    m_world = std::make_unique<test::EditorWorld>(unlistedLayers(4)); // "a0" .. "a3"
+    toggleLayer(m_world->document, "a1", LayerSwitch::Visible);
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"a0", "a1"})); // a0 lies under it
+    QVERIFY(!m_world->scene().layers.back().visible);
+    QCOMPARE(namesOf(allLayers(m_world->scene())), (Names{"", "a0", "a1", "a2", "a3"}));
+    toggleLayer(m_world->document, "", LayerSwitch::Locked);
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"", "a0", "a1"}));
+    undoAll();
+    moveLayer(m_world->document, "a0", 1);
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"a1"}));
+    QCOMPARE(namesOf(allLayers(m_world->scene())), (Names{"", "a1", "a0", "a2", "a3"}));
+}
+
+/// The list that an edit makes can be read again, however many layers the objects name.
+void TestEditLayers::moreThanAFileMayListAreRefused()
+{
+    m_world = std::make_unique<test::EditorWorld>(unlistedLayers(1'100));
+    SceneDocument& document = m_world->document;
+    const std::vector<Layer> all = allLayers(m_world->scene());
+    QVERIFY(toggleLayer(document, all[1].name, LayerSwitch::Visible).isEmpty());
+    QCOMPARE(m_world->scene().layers.size(), std::size_t{1});
+    const QString refusal = toggleLayer(document, all.back().name, LayerSwitch::Visible);
+    QVERIFY2(refusal.contains(QStringLiteral("on one layer")), qPrintable(refusal));
+    QVERIFY(!moveLayer(document, all.back().name, -1).isEmpty());
+    QCOMPARE(document.undoStack().count(), 1);
+
+    Scene full;
+    for (std::size_t i = 0; i < limits::kLayers; ++i)
+        full.layers.emplace_back().name = "l" + std::to_string(i);
+    document.reset(std::move(full), {});
+    QVERIFY(!addLayer(document, "one more").isEmpty());
+    QCOMPARE(m_world->scene().layers.size(), limits::kLayers);
 }
 
 void TestEditLayers::simulationsGoOn()
