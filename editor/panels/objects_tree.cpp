@@ -89,7 +89,11 @@ std::size_t ObjectsTree::ensureGroup(const std::string& layer, std::string_view 
 
 std::size_t ObjectsTree::folderOf(const SceneObject& object) const
 {
-    if (m_flat || (m_layers.empty() && object.group.isEmpty()))
+    if (m_flat)
+        return kRoot;
+    if (m_layers.empty() && !object.layer.isEmpty()) // the first one on a layer
+        return m_folders.size();
+    if (m_layers.empty() && object.group.isEmpty())
         return kRoot;
     if (m_last && m_last->layer == object.layer && m_last->group == object.group)
         return m_last->folder;

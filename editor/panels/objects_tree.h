@@ -46,7 +46,8 @@ public:
     [[nodiscard]] const Folder& folder(std::size_t number) const { return m_folders[number]; }
     [[nodiscard]] Folder& folder(std::size_t number) { return m_folders[number]; }
     [[nodiscard]] std::size_t folderCount() const noexcept { return m_folders.size(); }
-    /// Where the object belongs; folderCount() when there is no such folder.
+    /// Where the object belongs; folderCount() when there is no such folder, or when its layer makes the tree one with
+    /// layers.
     [[nodiscard]] std::size_t folderOf(const SceneObject& object) const;
     /// The names of the layers that have folders, bottom to top.
     [[nodiscard]] const std::vector<std::string>& layers() const noexcept { return m_layers; }

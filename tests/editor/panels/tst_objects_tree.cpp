@@ -45,6 +45,7 @@ private slots:
     void topLayerComesFirst();
     void groupsStandInTheirLayers();
     void flatHasNoFolders();
+    void theFirstObjectOnALayerHasNoFolderYet();
     void deepGroupsAreShownAsOne();
     void randomObjectsStandWhereTheySay();
 };
@@ -95,6 +96,17 @@ void TestObjectsTree::flatHasNoFolders()
     tree.append(objectIn(1, "air", "Castle"));
     QCOMPARE(tree.folderCount(), std::size_t{1});
     QCOMPARE(tree.countIn(ObjectsTree::kRoot), std::size_t{1});
+}
+
+void TestObjectsTree::theFirstObjectOnALayerHasNoFolderYet()
+{
+    ObjectsTree tree;
+    tree.clear({""}, false);
+    tree.append(objectIn(1, "", ""));
+    QCOMPARE(tree.folderOf(objectIn(2, "", "")), ObjectsTree::kRoot);
+    QCOMPARE(tree.folderOf(objectIn(2, "Walls", "")), tree.folderCount());
+    tree.clear({""}, true);
+    QCOMPARE(tree.folderOf(objectIn(2, "Walls", "")), ObjectsTree::kRoot);
 }
 
 void TestObjectsTree::deepGroupsAreShownAsOne()
