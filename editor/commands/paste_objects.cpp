@@ -1,10 +1,10 @@
 #include "editor/commands/paste_objects.h"
 
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "core/geometry/bounds.h"
 #include "core/scene/component_table.h"
 #include "core/scene/groups.h"
+#include "editor/commands/room_for_objects.h"
 
 #include <QCoreApplication>
 
@@ -118,11 +118,9 @@ GroupNames groupsOf(const ObjectEdits& edits)
 Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std::optional<Vec2> middle)
 {
     Pasted result;
-    if (objects.size() + edits.size() > limits::kObjects) {
-        result.refusal = translated("a scene has at most %1 objects; split it into several scenes")
-                             .arg(QString::fromStdString(groupedNumber(limits::kObjects)));
+    result.refusal = refusalToAdd(edits, objects.size());
+    if (!result.refusal.isEmpty())
         return result;
-    }
     const Vec2 by = middle ? offsetTo(*middle, objects, edits.world()) : Vec2{};
     ObjectId next = edits.nextId();
     References references(edits, objects, next);

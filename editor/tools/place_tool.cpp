@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/validation.h"
+#include "editor/commands/room_for_objects.h"
 
 #include <algorithm>
 #include <charconv>
@@ -115,10 +116,7 @@ void PlaceTool::setBrushDown()
     });
 }
 
-std::size_t PlaceTool::room() const
-{
-    return std::min(kMostAtOnce, limits::kObjects - std::min<std::size_t>(limits::kObjects, m_edits.size()));
-}
+std::size_t PlaceTool::room() const { return std::min(kMostAtOnce, roomForObjects(m_edits)); }
 
 Aabb PlaceTool::boxAt(Vec2 position) const
 {
@@ -213,9 +211,8 @@ QString PlaceTool::obstacle() const
     if (m_pointer && !(std::abs(m_pointer->x) <= limits::kCoordinate && std::abs(m_pointer->y) <= limits::kCoordinate))
         return tr("Objects stand within %1 m of the origin")
             .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
-    if (m_edits.size() >= limits::kObjects)
-        return tr("A scene has at most %1 objects").arg(QString::fromStdString(groupedNumber(limits::kObjects)));
-    return {};
+    const QString full = refusalToAdd(m_edits, 1);
+    return full.isEmpty() ? QString() : tr("Nothing can be placed: %1").arg(full);
 }
 
 ToolOverlay PlaceTool::overlay() const

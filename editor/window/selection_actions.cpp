@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/scene/groups.h"
+#include "editor/commands/room_for_objects.h"
 
 #include <QCoreApplication>
 
@@ -94,11 +95,12 @@ void deleteSelected(ObjectEdits& objects, const Focus& focus)
         objects.remove(ids);
 }
 
-void duplicateSelected(ObjectEdits& objects, Focus& focus)
+QString duplicateSelected(ObjectEdits& objects, Focus& focus)
 {
     const std::vector<ObjectId> ids = selectedThere(objects, focus);
-    if (ids.empty())
-        return;
+    QString refusal = refusalToAdd(objects, ids.size());
+    if (ids.empty() || !refusal.isEmpty())
+        return refusal;
     const double offset = kOffsetShare * std::min(objects.world().width, objects.world().height);
     std::vector<ObjectPtr> copies;
     std::vector<ObjectId> copyIds;
@@ -121,6 +123,7 @@ void duplicateSelected(ObjectEdits& objects, Focus& focus)
                     .arg(QString::fromStdString(countOf(ids.size(), "object"))),
                 std::move(copies));
     focus.select(std::move(copyIds));
+    return {};
 }
 
 } // namespace broadside

@@ -3,6 +3,8 @@
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
 
+#include <QString>
+
 #include <array>
 
 /// @file
@@ -25,7 +27,8 @@ void selectCategory(const ObjectEdits& objects, Focus& focus, std::size_t bit);
 
 /// Removes the selected objects. Nothing happens when none of them is there.
 void deleteSelected(ObjectEdits& objects, const Focus& focus);
-/// Adds copies under new ids, moved by an offset that follows from the size of the world, and selects them.
-void duplicateSelected(ObjectEdits& objects, Focus& focus);
+/// Adds copies under new ids, moved by an offset that follows from the size of the world, and selects them. Returns why
+/// it could not, with what helps; else empty.
+QString duplicateSelected(ObjectEdits& objects, Focus& focus);
 
 } // namespace broadside

@@ -39,6 +39,7 @@ private slots:
     void categoriesAreBits();
     void onlyWhatIsThereIsSelected();
     void inASimulationWhatIsInItsWorld();
+    void copiesNeedIds();
 
 private:
     [[nodiscard]] Focus& focus() { return m_world->focus; }
@@ -95,6 +96,17 @@ void TestSelectionActions::inASimulationWhatIsInItsWorld()
     QCOMPARE(focus().selection(), ids({2, 6}));
     selectThese(m_world->edits, focus(), ids({1, 6}));
     QCOMPARE(focus().selection(), ids({6}));
+}
+
+void TestSelectionActions::copiesNeedIds()
+{
+    Scene scene = fiveThings();
+    scene.append(test::makeObject(ObjectId::kLargest, {8.0, 8.0}));
+    m_world = std::make_unique<test::EditorWorld>(scene);
+    focus().select(ObjectId{2});
+    QVERIFY(duplicateSelected(m_world->edits, focus()).contains(QStringLiteral("largest id")));
+    QCOMPARE(m_world->scene().size(), scene.size());
+    QCOMPARE(focus().selection(), ids({2}));
 }
 
 QTEST_GUILESS_MAIN(TestSelectionActions)

@@ -1,0 +1,40 @@
+#include "editor/commands/room_for_objects.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+std::size_t freePlaces(const ObjectEdits& edits) { return limits::kObjects - std::min(limits::kObjects, edits.size()); }
+
+std::uint64_t freeIds(const ObjectEdits& edits)
+{
+    return ObjectId::kLargest + 1 - std::min(ObjectId::kLargest + 1, edits.nextId().value);
+}
+
+} // namespace
+
+std::size_t roomForObjects(const ObjectEdits& edits)
+{
+    return static_cast<std::size_t>(std::min<std::uint64_t>(freePlaces(edits), freeIds(edits)));
+}
+
+QString refusalToAdd(const ObjectEdits& edits, std::size_t count)
+{
+    if (count > freePlaces(edits))
+        return QCoreApplication::translate("AddObjects", "a scene has at most %1 objects; split it into several scenes")
+            .arg(QString::fromStdString(groupedNumber(limits::kObjects)));
+    if (count > freeIds(edits))
+        return QCoreApplication::translate(
+                   "AddObjects",
+                   "ids end at %1; give the object with the largest id a smaller one in the file, and open it again")
+            .arg(QString::fromStdString(groupedNumber(ObjectId::kLargest)));
+    return {};
+}
+
+} // namespace broadside
