@@ -31,8 +31,9 @@ bool haveSameTypes(const SceneObject& a, const SceneObject& b)
 std::vector<ComponentKey> commonComponents(std::span<const ObjectPtr> objects)
 {
     std::vector<ComponentKey> keys;
-    for (const Component& component : objects.front()->components) {
-        const std::string_view type = typeNameOf(component);
+    const std::vector<Component>& first = objects.front()->components;
+    for (std::size_t i = 0; i < std::min(first.size(), kMostEdited); ++i) {
+        const std::string_view type = typeNameOf(first[i]);
         const auto before = std::ranges::count_if(keys, [&](const ComponentKey& key) { return key.type == type; });
         keys.push_back({std::string(type), static_cast<std::size_t>(before)});
     }
@@ -47,7 +48,9 @@ std::vector<std::string> componentTypesOf(std::span<const ObjectPtr> objects)
     std::vector<std::string> types;
     for (const ObjectPtr& object : objects)
         for (const Component& component : object->components)
-            if (const std::string_view type = typeNameOf(component); std::ranges::find(types, type) == types.end())
+            if (types.size() == kMostEdited)
+                return types;
+            else if (const std::string_view type = typeNameOf(component); std::ranges::find(types, type) == types.end())
                 types.emplace_back(type);
     return types;
 }

@@ -2,6 +2,7 @@
 
 #include "core/scene/component_table.h"
 #include "core/scene/scene.h"
+#include "editor/commands/most_edited.h"
 
 #include <optional>
 #include <span>
@@ -25,9 +26,9 @@ struct ComponentKey {
 [[nodiscard]] bool hasComponent(const SceneObject& object, std::string_view type);
 /// One component of the same type after the other: most of what is selected together is alike.
 [[nodiscard]] bool haveSameTypes(const SceneObject& a, const SceneObject& b);
-/// What all of them have, in the order of the first. @pre at least one
+/// Those of the first kMostEdited of the first that all of them have, in its order. @pre at least one
 [[nodiscard]] std::vector<ComponentKey> commonComponents(std::span<const ObjectPtr> objects);
-/// The names of all types that one of them has at least, in the order in which they come.
+/// The names of the types that one of them has at least, in the order in which they come; kMostEdited at most.
 [[nodiscard]] std::vector<std::string> componentTypesOf(std::span<const ObjectPtr> objects);
 
 /// With the members of its own that a file may have.

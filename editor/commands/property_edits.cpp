@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace broadside {
 namespace {
@@ -34,8 +35,9 @@ const Property* propertyOf(const SceneObject& object, std::string_view name)
 std::vector<PropertyKey> commonProperties(std::span<const ObjectPtr> objects)
 {
     std::vector<PropertyKey> keys;
-    for (const Property& property : *objects.front()->properties)
-        keys.push_back({property.name, property.value.index()});
+    const Properties& first = *objects.front()->properties;
+    for (std::size_t i = 0; i < std::min(first.size(), kMostEdited); ++i)
+        keys.push_back({first[i].name, first[i].value.index()});
     for (std::size_t i = 1; i < objects.size() && !keys.empty(); ++i)
         std::erase_if(keys, [&](const PropertyKey& key) {
             const Property* property = propertyOf(*objects[i], key.name);
@@ -46,11 +48,12 @@ std::vector<PropertyKey> commonProperties(std::span<const ObjectPtr> objects)
 
 std::string freshPropertyName(std::span<const ObjectPtr> objects, const std::string& base)
 {
-    const auto isTaken = [&](const std::string& name) {
-        return std::ranges::any_of(objects, [&](const ObjectPtr& object) { return propertyOf(*object, name); });
-    };
+    std::unordered_set<std::string_view> taken;
+    for (const ObjectPtr& object : objects)
+        for (const Property& property : *object->properties)
+            taken.insert(property.name);
     std::string name = base;
-    for (int number = 2; isTaken(name); ++number)
+    for (int number = 2; taken.contains(name); ++number)
         name = base + ' ' + std::to_string(number);
     return name;
 }
@@ -73,7 +76,7 @@ void removeProperty(SceneObject& object, std::string_view name)
 
 std::optional<std::string> renameProperty(SceneObject& object, std::string_view from, const std::string& to)
 {
-    if (to == from)
+    if (to == from || !propertyOf(object, from))
         return std::nullopt;
     if (to.empty())
         return "A property has a name. Type one, or remove the property.";

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/scene/scene_object.h"
+#include "editor/commands/most_edited.h"
 
 #include <optional>
 #include <span>
@@ -22,9 +23,11 @@ struct PropertyKey {
 
 /// Null when the object has none of the name.
 [[nodiscard]] const Property* propertyOf(const SceneObject& object, std::string_view name);
-/// What all of them have, with the same kind of value, in the order of the first. @pre at least one
+/// Those of the first kMostEdited of the first that all of them have, with the same kind of value, in its order.
+/// @pre at least one
 [[nodiscard]] std::vector<PropertyKey> commonProperties(std::span<const ObjectPtr> objects);
 /// `base`, or with the first number behind it that none of the objects has a property of.
+/// Cost: linear in the properties of all.
 [[nodiscard]] std::string freshPropertyName(std::span<const ObjectPtr> objects, const std::string& base);
 
 /// Behind the others. @pre the object has none of the name
@@ -33,7 +36,7 @@ void addProperty(SceneObject& object, Property property);
 void setPropertyValue(SceneObject& object, std::string_view name, PropertyValue value);
 /// Passed over when the object has none of the name.
 void removeProperty(SceneObject& object, std::string_view name);
-/// Why not, and what else; nothing when it was renamed. @pre the object has one of the name `from`
+/// Why not, and what else; nothing when it was renamed, or has none of the name `from`.
 [[nodiscard]] std::optional<std::string> renameProperty(SceneObject& object, std::string_view from,
                                                         const std::string& to);
 

@@ -56,21 +56,23 @@ void ComponentsSection::showValues(std::span<const ObjectPtr> objects)
 {
     if (std::vector<ComponentKey> keys = commonComponents(objects); m_keys != keys)
         makeBoxes(std::move(keys), *objects.front());
+    std::vector<bool> alike;
+    alike.reserve(objects.size());
+    for (const ObjectPtr& object : objects)
+        alike.push_back(haveSameTypes(*objects.front(), *object));
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        showBox(i, objects);
+        showBox(i, objects, alike);
     showNote(objects);
     showAddMenu(objects);
 }
 
-void ComponentsSection::showBox(std::size_t index, std::span<const ObjectPtr> objects)
+void ComponentsSection::showBox(std::size_t index, std::span<const ObjectPtr> objects, const std::vector<bool>& alike)
 {
     std::vector<const Component*> components;
     components.reserve(objects.size());
-    const SceneObject& first = *objects.front();
-    const std::size_t place = *placeOf(first, m_keys[index]);
-    for (const ObjectPtr& object : objects)
-        components.push_back(
-            &object->components[haveSameTypes(first, *object) ? place : *placeOf(*object, m_keys[index])]);
+    const std::size_t place = *placeOf(*objects.front(), m_keys[index]);
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        components.push_back(&objects[i]->components[alike[i] ? place : *placeOf(*objects[i], m_keys[index])]);
     m_boxes[index]->showComponents(components, obstacleOf(components, objects, m_editor.scene()));
 }
 
@@ -78,11 +80,11 @@ void ComponentsSection::showNote(std::span<const ObjectPtr> objects)
 {
     const bool others = std::ranges::any_of(
         objects, [&](const ObjectPtr& object) { return object->components.size() != m_keys.size(); });
-    QString note;
-    if (others)
+    QString note = noteOnMost(m_keys.size(), objects.front()->components.size());
+    if (note.isEmpty() && others)
         note = m_keys.empty() ? tr("None that all of them have. Select fewer to edit those of some.")
                               : tr("Some have others besides. Select fewer to edit these.");
-    else if (m_keys.empty())
+    else if (m_keys.empty() && !others)
         note = tr("None: the object does nothing by itself. A component makes it shoot, walk, spawn or follow.");
     m_none->setText(note);
     m_none->setVisible(!note.isEmpty());
@@ -140,15 +142,19 @@ void ComponentsSection::change(std::size_t index, const ComponentField& field, c
 {
     const ComponentKey key = m_keys[index];
     const QString what = tr("%1 of %2").arg(toQString(field.key), toQString(key.type));
-    commitChecked(*m_boxes[index], settingOf(what), SceneChange::Kind::Edited,
-                  [&](SceneObject& object) { return edit(object.components[*placeOf(object, key)]); });
+    commitChecked(*m_boxes[index], settingOf(what), SceneChange::Kind::Edited, [&](SceneObject& object) {
+        const std::optional<std::size_t> place = placeOf(object, key); // time may have passed
+        return place ? edit(object.components[*place]) : QString();
+    });
 }
 
 void ComponentsSection::remove(std::size_t index)
 {
     const ComponentKey key = m_keys[index];
-    commit(*m_boxes[index], removingOf(key.type), SceneChange::Kind::Edited,
-           [&](SceneObject& object) { removeComponent(object, *placeOf(object, key)); });
+    commit(*m_boxes[index], removingOf(key.type), SceneChange::Kind::Edited, [&](SceneObject& object) {
+        if (const std::optional<std::size_t> place = placeOf(object, key))
+            removeComponent(object, *place);
+    });
 }
 
 } // namespace broadside

@@ -22,7 +22,8 @@ protected:
 private:
     void makeAddButton();
     void makeBoxes(std::vector<ComponentKey> keys, const SceneObject& object);
-    void showBox(std::size_t index, std::span<const ObjectPtr> objects);
+    /// `alike`: of each object, that its components are of the types of the first one's.
+    void showBox(std::size_t index, std::span<const ObjectPtr> objects, const std::vector<bool>& alike);
     void showNote(std::span<const ObjectPtr> objects);
     void showAddMenu(std::span<const ObjectPtr> objects);
     void add(const ComponentType& type);

@@ -2,6 +2,7 @@
 
 #include "editor/widgets/panel_form.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QPushButton>
 #include <QTimer>
@@ -38,10 +39,10 @@ CustomSection::CustomSection(ObjectEditor& editor, Focus& focus)
     , m_focus(focus)
     , m_none(makeNote(QStringLiteral("customNone")))
 {
-    // Once all have seen the selection: who selected is not to find another one when it goes on.
-    connect(&focus, &Focus::selectionChanged, this, [this] {
-        if (m_pick)
-            QTimer::singleShot(0, this, &CustomSection::endPick);
+    connect(&focus, &Focus::selectionChanged, this, &CustomSection::notePicked);
+    connect(&editor.document(), &SceneDocument::changed, this, [this](const SceneChange& change) {
+        if (change.kind == SceneChange::Kind::Removed || change.kind == SceneChange::Kind::Reset)
+            stopPicking(); // the owners may be gone
     });
     m_column->addWidget(m_none);
     makeAddButton();
@@ -83,11 +84,11 @@ void CustomSection::showNote(std::span<const ObjectPtr> objects)
 {
     const bool others = std::ranges::any_of(
         objects, [&](const ObjectPtr& object) { return object->properties->size() != m_keys.size(); });
-    QString note;
-    if (others)
+    QString note = noteOnMost(m_keys.size(), objects.front()->properties->size());
+    if (note.isEmpty() && others)
         note = m_keys.empty() ? tr("None that all of them have, of the same kind. Select fewer to edit those of some.")
                               : tr("Some have others besides. Select fewer to edit these.");
-    else if (m_keys.empty())
+    else if (m_keys.empty() && !others)
         note = tr("None. A property is a name and a value of your own, for the program that loads the scene.");
     m_none->setText(note);
     m_none->setVisible(!note.isEmpty());
@@ -149,23 +150,56 @@ void CustomSection::change(const QWidget& field, const std::string& name, const 
 
 void CustomSection::setPicking(std::size_t index, bool picking)
 {
-    m_pick.reset();
-    if (picking)
-        m_pick = Pick{m_keys[index].name, m_focus.selection()};
-    showObjects(m_editor.selected());
+    stopPicking();
+    if (picking) {
+        m_pick = Pick{m_keys[index].name, m_focus.selection(), {}};
+        qApp->installEventFilter(this);
+    }
+    if (const std::vector<ObjectPtr> objects = m_editor.selected(); !objects.empty())
+        showObjects(objects);
 }
 
+/// A click may select the whole group of the object, and in several turns.
+void CustomSection::notePicked()
+{
+    if (!m_pick)
+        return;
+    const std::vector<ObjectId>& selection = m_focus.selection();
+    if (m_focus.isSelected(m_focus.hovered()))
+        m_pick->picked = m_focus.hovered();
+    else
+        m_pick->picked = selection.size() == 1 ? selection.front() : ObjectId{};
+    // Once all have seen the selection: who selected is not to find another one when it goes on.
+    QTimer::singleShot(0, this, &CustomSection::endPick);
+}
+
+bool CustomSection::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonRelease)
+        QTimer::singleShot(0, this, &CustomSection::endPick); // once the release did what it does
+    return PropertySection::eventFilter(watched, event);
+}
+
+/// Not before the click is over: what it selects would be taken for it, and what it drags would be the owners.
 void CustomSection::endPick()
 {
-    const std::optional<Pick> pick = std::exchange(m_pick, std::nullopt);
-    if (!pick || m_focus.selection().size() != 1)
+    if (!m_pick || m_focus.selection() == m_pick->owners || QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
-    const ObjectId picked = m_focus.selection().front();
-    m_focus.select(pick->owners);
-    change(*m_none, pick->property, [&](PropertyValue& value) {
-        value = picked;
+    const Pick pick = *m_pick;
+    stopPicking();
+    m_focus.select(pick.owners);
+    if (pick.picked.isNull())
+        return;
+    change(*m_none, pick.property, [&](PropertyValue& value) {
+        value = pick.picked;
         return QString();
     });
+}
+
+void CustomSection::stopPicking()
+{
+    m_pick.reset();
+    qApp->removeEventFilter(this);
 }
 
 void CustomSection::rename(std::size_t index, const QString& name)

@@ -17,6 +17,9 @@ public:
     /// @pre both outlive the section.
     CustomSection(ObjectEditor& editor, Focus& focus);
 
+    /// Watches for the end of a click while somebody is picked.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 protected:
     void showValues(std::span<const ObjectPtr> objects) override;
 
@@ -29,7 +32,9 @@ private:
     void rename(std::size_t index, const QString& name);
     void remove(std::size_t index);
     void setPicking(std::size_t index, bool picking);
+    void notePicked();
     void endPick();
+    void stopPicking();
 
     Focus& m_focus;
     std::vector<PropertyKey> m_keys; // of the rows
@@ -37,7 +42,8 @@ private:
     QLabel* m_none;
     struct Pick {
         std::string property;
-        std::vector<ObjectId> owners; ///< Selected again when somebody was picked.
+        std::vector<ObjectId> owners; ///< Selected again when the pick ends.
+        ObjectId picked;              ///< Null while nobody was.
     };
     std::optional<Pick> m_pick; // what the next object that is selected is for
 };

@@ -34,6 +34,7 @@ public:
     /// Returns why the object cannot be edited so; empty when it was.
     using Edit = std::function<QString(SceneObject&)>;
 
+    [[nodiscard]] const SceneDocument& document() const { return m_document; }
     [[nodiscard]] const Scene& scene() const { return m_document.scene(); }
     /// As they stand now, ascending by id, without those that are gone.
     [[nodiscard]] std::vector<ObjectPtr> selected() const;

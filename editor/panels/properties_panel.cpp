@@ -53,9 +53,8 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     connect(&focus, &Focus::selectionChanged, this, &PropertiesPanel::follow);
     connect(&session, &SimulationSession::edited, this, &PropertiesPanel::follow);
     connect(&session, &SimulationSession::worldChanged, this, &PropertiesPanel::follow);
-    const auto soon = [this] { m_refresh->request(kLiveRefreshMilliseconds); };
-    connect(&session, &SimulationSession::stepped, this, soon);
-    connect(&session, &SimulationSession::sought, this, soon);
+    connect(&session, &SimulationSession::stepped, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(&session, &SimulationSession::sought, this, &PropertiesPanel::followTime);
     refresh();
 }
 
@@ -83,28 +82,43 @@ QWidget* PropertiesPanel::makeBody()
 
 void PropertiesPanel::follow()
 {
-    if (m_focus.selection().size() > kFewObjects)
+    m_mustShow = true;
+    if (m_focus.selection().size() > kFewObjects && !isTyping())
         m_refresh->request();
     else
-        refresh();
+        refresh(); // an entry may be finished before a request is served
 }
 
-/// Whoever types, or chooses from a list, is not interrupted by what moves.
-void PropertiesPanel::followSteps()
+void PropertiesPanel::followTime()
+{
+    m_mustShow = true;
+    if (isTyping())
+        refresh();
+    else
+        m_refresh->request(kLiveRefreshMilliseconds);
+}
+
+bool PropertiesPanel::isTyping() const
 {
     const QWidget* field = QApplication::focusWidget();
-    if (field && isAncestorOf(field)) {
-        const auto* line = qobject_cast<const QLineEdit*>(field);
-        if (!line)
-            line = field->findChild<const QLineEdit*>();
-        if (QApplication::activePopupWidget() || (line && line->isModified()))
-            return;
-    }
-    refresh();
+    if (!field || !isAncestorOf(field))
+        return false;
+    const auto* line = qobject_cast<const QLineEdit*>(field);
+    if (!line)
+        line = field->findChild<const QLineEdit*>();
+    return QApplication::activePopupWidget() || (line && line->isModified());
+}
+
+/// Whoever types is not interrupted by what moves.
+void PropertiesPanel::followSteps()
+{
+    if (m_mustShow || !isTyping())
+        refresh();
 }
 
 void PropertiesPanel::refresh()
 {
+    m_mustShow = false;
     const std::vector<ObjectPtr> objects = m_editor.selected();
     const bool single = m_focus.selection().size() == 1 && objects.size() == 1;
     m_object->setVisible(!objects.empty());

@@ -27,9 +27,11 @@ public:
 
 private:
     QWidget* makeBody();
-    void follow(); ///< Refreshes; what takes a moment, later and once.
+    void follow();     ///< Refreshes; what takes a moment, later and once.
+    void followTime(); ///< The same, at a pace for people.
     void refresh();
     void followSteps();
+    [[nodiscard]] bool isTyping() const; ///< Somebody types in one of the fields, or chooses from a list.
     /// Why there is nothing to edit, or what editing several means.
     [[nodiscard]] QString note(std::span<const ObjectPtr> objects) const;
 
@@ -38,6 +40,7 @@ private:
     QLabel* m_note;
     QWidget* m_object; // all sections
     LazyRefresh* m_refresh;
+    bool m_mustShow = false; // what is typed was for other objects, or for what they were
     std::vector<PropertySection*> m_sections;
 };
 

@@ -1,5 +1,7 @@
 #include "editor/panels/property_section.h"
 
+#include "editor/commands/most_edited.h"
+#include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
 
 #include <QCheckBox>
@@ -132,6 +134,14 @@ void showSwitch(QCheckBox& box, bool on, bool mixed)
 {
     box.setTristate(mixed);
     box.setCheckState(mixed ? Qt::PartiallyChecked : on ? Qt::Checked : Qt::Unchecked);
+}
+
+QString noteOnMost(std::size_t shown, std::size_t all)
+{
+    if (all <= kMostEdited)
+        return {};
+    return QCoreApplication::translate("PropertySection", "%1 of %2 shown; edit the others in the file.")
+        .arg(grouped(shown), grouped(all));
 }
 
 bool isLeftMixed(const QLineEdit& line) { return line.text().isEmpty() && line.property(kMixed).toBool(); }

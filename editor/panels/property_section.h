@@ -81,6 +81,8 @@ private:
 void showChoice(QComboBox& box, int index, bool mixed);
 void showLine(QLineEdit& line, const QString& text, bool mixed);
 void showSwitch(QCheckBox& box, bool on, bool mixed);
+/// Of what comes in numbers beyond kMostEdited; empty when there are no more. @pre the first `shown` of `all` are shown
+[[nodiscard]] QString noteOnMost(std::size_t shown, std::size_t all);
 /// There is nothing in it but that it is mixed.
 [[nodiscard]] bool isLeftMixed(const QLineEdit& line);
 

@@ -8,6 +8,7 @@
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
 
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -37,6 +38,9 @@ private slots:
     void obstaclesAreSaid_data();
     void obstaclesAreSaid();
     void componentsOfTheSceneAreMentioned();
+    void whoGoesBackInTimeFinishesNoEntry();
+    void aBoxOfAnotherTimeChangesNothing();
+    void ofVeryManyOnlyTheFirstShow();
 
 private:
     template<class W>
@@ -314,6 +318,60 @@ void TestComponentsSection::componentsOfTheSceneAreMentioned()
     QVERIFY2(note.text().contains(QStringLiteral("weather, lifetime")), qPrintable(note.text()));
     m_document->reset(test::cannonWorld(), {});
     QVERIFY(!note.text().contains(QStringLiteral("components")));
+}
+
+void TestComponentsSection::whoGoesBackInTimeFinishesNoEntry()
+{
+    m_focus->select(ObjectId{3});
+    m_session->stepOnce();
+    addAction("walker").trigger();
+    m_session->stepOnce();
+    auto& speed = part<NumberField>("walker-speed");
+    speed.setFocus();
+    speed.selectAll();
+    QTest::keyClicks(&speed, QStringLiteral("9"));
+    m_session->seekFirst();
+    QVERIFY(m_edits->find({3})->components.empty());
+    QVERIFY(!speed.isVisible());
+    QTest::keyClick(&speed, Qt::Key_Return);
+    QVERIFY(m_session->pendingEdits().empty());
+}
+
+void TestComponentsSection::aBoxOfAnotherTimeChangesNothing()
+{
+    m_focus->select(ObjectId{3});
+    m_session->stepOnce();
+    addAction("walker").trigger();
+    m_session->stepOnce();
+    auto& box = part<ComponentBox>("component-walker");
+    bool asked = false;
+    for (const bool removes : {false, true}) {
+        m_session->seekLast();
+        m_session->seekFirst(); // shown a moment later
+        if (removes)
+            emit box.removeRequested();
+        else
+            emit box.edited(typeOf(Component{Walker{}})->fields[0], [&](Component&) {
+                asked = true;
+                return QString();
+            });
+        QVERIFY(m_session->pendingEdits().empty() && !asked);
+    }
+}
+
+void TestComponentsSection::ofVeryManyOnlyTheFirstShow()
+{
+    std::vector<Component> components;
+    for (int i = 0; i < 100'000; ++i)
+        components.emplace_back(UnknownComponent{"kind" + std::to_string(i), "{}"});
+    QElapsedTimer timer;
+    timer.start();
+    give(std::move(components));
+    QCOMPARE(part<QLabel>("componentsNone").text(),
+             QStringLiteral("200 of 100 000 shown; edit the others in the file."));
+    QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(part<QWidget>("component-kind199").isVisible());
+    QVERIFY(!m_panel->findChild<QWidget*>(QStringLiteral("component-kind200")));
 }
 
 QTEST_MAIN(TestComponentsSection)

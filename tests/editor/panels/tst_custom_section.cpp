@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QColorDialog>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -59,6 +60,10 @@ private slots:
     void severalObjectsTogether();
     void addingToSeveralTakesANameThatIsFree();
     void inASimulationTheWorldIsEdited();
+    void aRowOfAnotherTimeChangesNothing();
+    void nobodyIsLeftToPickFor();
+    void aPickEndsWithItsOwners();
+    void ofVeryManyOnlyTheFirstShow();
 
 private:
     template<class W>
@@ -281,7 +286,7 @@ void TestCustomSection::pickingEndsOnEmptyGround()
     select({1});
     part<QToolButton>("propertyPick-key").click();
     select({});
-    QCoreApplication::processEvents();
+    QTRY_COMPARE(m_world->focus.selection(), test::ids({1}));
     select({2});
     QCoreApplication::processEvents();
     QCOMPARE(m_world->focus.selection(), test::ids({2}));
@@ -344,6 +349,64 @@ void TestCustomSection::inASimulationTheWorldIsEdited()
     QVERIFY(propertyOf(m_world->object(1), "speed")->value == PropertyValue(2.5));
     m_world->session.undoStack().undo();
     QCOMPARE(part<NumberField>("property-speed").value(), 2.5);
+}
+
+void TestCustomSection::aRowOfAnotherTimeChangesNothing()
+{
+    select({3});
+    m_world->session.stepOnce();
+    addAction(1).trigger();
+    m_world->session.stepOnce();
+    auto* row = qobject_cast<PropertyRow*>(part<QLineEdit>("propertyName-number").parentWidget());
+    QVERIFY(row);
+    row->setFocus();
+    m_world->session.seekFirst(); // shown a moment later
+    emit row->renamed(QStringLiteral("mine"));
+    QVERIFY(m_world->session.pendingEdits().empty());
+}
+
+void TestCustomSection::nobodyIsLeftToPickFor()
+{
+    Scene scene = propertyScene();
+    scene.replace(edited(*scene.find({1}), [](SceneObject& o) { o.components = {Lifetime{1e-3}}; }));
+    m_world->document.reset(std::move(scene), {});
+    select({1});
+    auto& pick = part<QToolButton>("propertyPick-key");
+    m_world->session.stepOnce();
+    m_world->session.stepOnce();
+    QVERIFY(!m_world->edits.find({1}));
+    pick.click(); // before the panel shows it
+    QVERIFY(m_world->session.pendingEdits().empty());
+}
+
+void TestCustomSection::aPickEndsWithItsOwners()
+{
+    select({1});
+    part<QToolButton>("propertyPick-key").click();
+    m_world->edits.remove(test::ids({1}));
+    QCoreApplication::processEvents();
+    QVERIFY(m_world->focus.selection().empty());
+    select({2});
+    QCoreApplication::processEvents();
+    QCOMPARE(m_world->focus.selection(), test::ids({2}));
+    QCOMPARE(history().count(), 1);
+}
+
+void TestCustomSection::ofVeryManyOnlyTheFirstShow()
+{
+    Properties properties;
+    for (int i = 0; i < 200'000; ++i)
+        properties.push_back({"p" + std::to_string(i), 1.0});
+    Scene scene;
+    scene.append(test::makeObject(1, {}, [&](SceneObject& o) { o.properties = std::move(properties); }));
+    m_world->document.reset(std::move(scene), {});
+    QElapsedTimer timer;
+    timer.start();
+    select({1});
+    QCOMPARE(part<QLabel>("customNone").text(), QStringLiteral("200 of 200 000 shown; edit the others in the file."));
+    QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(part<QWidget>("property-p199").isVisible());
+    QVERIFY(!m_panel->findChild<QWidget*>(QStringLiteral("property-p200")));
 }
 
 QTEST_MAIN(TestCustomSection)

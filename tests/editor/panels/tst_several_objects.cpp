@@ -67,6 +67,8 @@ private slots:
     void lockedOnesAreEditedAndTheNoteSaysSo();
     void inASimulationTheWorldIsEdited();
     void manyAreShownAndEditedTogether();
+    void anUnfinishedEntryIsNotForManyOthers_data();
+    void anUnfinishedEntryIsNotForManyOthers();
 
 private:
     template<class W>
@@ -422,6 +424,36 @@ void TestSeveralObjects::manyAreShownAndEditedTogether()
     QCOMPARE(object(kCount).mass, 3.0);
     QCOMPARE(history().undoText(), QStringLiteral("Set mass of 50 000 objects"));
     QTRY_COMPARE(part<NumberField>("mass").text(), QStringLiteral("3 kg"));
+}
+
+void TestSeveralObjects::anUnfinishedEntryIsNotForManyOthers_data()
+{
+    QTest::addColumn<bool>("atOnce");
+    QTest::newRow("finished before anything is shown") << true;
+    QTest::newRow("finished later") << false;
+}
+
+void TestSeveralObjects::anUnfinishedEntryIsNotForManyOthers()
+{
+    QFETCH(bool, atOnce);
+    Scene scene;
+    std::vector<ObjectId> others;
+    for (std::uint64_t id = 1; id <= 700; ++id) {
+        scene.append(test::makeObject(id, {static_cast<double>(id), 0.0}));
+        if (id > 1)
+            others.push_back({id});
+    }
+    m_world->document.reset(std::move(scene), {});
+    select({1});
+    auto& name = part<QLineEdit>("name");
+    name.setFocus();
+    QTest::keyClicks(&name, QStringLiteral("half"));
+    m_world->focus.select(others);
+    if (!atOnce)
+        QCoreApplication::processEvents();
+    QCOMPARE(name.placeholderText(), QStringLiteral("mixed"));
+    QTest::keyClick(&name, Qt::Key_Return);
+    QCOMPARE(history().count(), 0);
 }
 
 QTEST_MAIN(TestSeveralObjects)

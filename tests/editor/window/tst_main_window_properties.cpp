@@ -1,5 +1,6 @@
 // Components and properties of objects in the real window.
 
+#include "editor/commands/group_objects.h"
 #include "editor/commands/property_edits.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
@@ -19,6 +20,8 @@ private slots:
     void theListOffersComponents();
     void anObjectIsPickedInTheWorld();
     void anObjectIsPickedInTheList();
+    void aClickTakesItsTime_data();
+    void aClickTakesItsTime();
 
 private:
     [[nodiscard]] const SceneObject& object(std::uint64_t id) const
@@ -90,6 +93,40 @@ void TestMainWindowProperties::anObjectIsPickedInTheList()
     const QModelIndexList chosen = list.selectionModel()->selectedIndexes();
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.front().data().toString(), QStringLiteral("Target 1"));
+}
+
+void TestMainWindowProperties::aClickTakesItsTime_data()
+{
+    QTest::addColumn<bool>("grouped");
+    QTest::addColumn<Vec2>("point");
+    QTest::addColumn<quint64>("named");
+    QTest::newRow("an object") << false << Vec2{6.0, 3.0} << quint64{2};
+    QTest::newRow("empty ground") << false << Vec2{6.0, 4.5} << quint64{1};
+}
+
+/// What the system says of a mouse, and not only the widget: the button is down while events are processed.
+void TestMainWindowProperties::aClickTakesItsTime()
+{
+    QFETCH(bool, grouped);
+    QFETCH(Vec2, point);
+    QFETCH(quint64, named);
+    Scene scene = m->window->document().scene();
+    if (grouped)
+        for (const std::uint64_t id : {1U, 2U})
+            scene.replace(edited(*scene.find({id}), [](SceneObject& o) { o.group = std::string("G"); }));
+    m->window->document().reset(std::move(scene), {});
+    beginPick();
+    QWindow& window = *m->window->windowHandle();
+    const QPoint at = m->viewport().mapTo(m->window.get(), m->at(point).toPoint());
+    m->hover(point);
+    QTest::mousePress(&window, Qt::LeftButton, {}, at);
+    for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents();
+    QVERIFY(m->window->document().undoStack().count() == 0);
+    QTest::mouseRelease(&window, Qt::LeftButton, {}, at);
+    QTRY_COMPARE(m->window->focus().selection(), std::vector<ObjectId>{{3}});
+    QVERIFY(key() == PropertyValue(ObjectId{named}));
+    QCOMPARE(object(2).pose.position, (Vec2{6.0, 3.0}));
 }
 
 QTEST_MAIN(TestMainWindowProperties)
