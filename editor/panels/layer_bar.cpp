@@ -6,6 +6,7 @@
 #include "editor/widgets/icons.h"
 
 #include <QColorDialog>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -45,6 +46,7 @@ LayerBar::LayerBar(SceneDocument& document, const SimulationSession& session)
     : m_document(document)
     , m_session(session)
     , m_name(new ElidedLabel)
+    , m_head(new QHBoxLayout)
     , m_tools(new QHBoxLayout)
     , m_deleteMenu(new QMenu(this))
     , m_opacity(new QSlider(Qt::Horizontal))
@@ -54,40 +56,74 @@ LayerBar::LayerBar(SceneDocument& document, const SimulationSession& session)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2);
     m_name->setObjectName(QStringLiteral("layerName"));
-    rows->addWidget(m_name);
+    m_head->addWidget(m_name, 1);
+    rows->addLayout(m_head);
     m_tools->setSpacing(2);
     rows->addLayout(m_tools);
     m_add = addButton("layerAdd", "layer-add", tr("Add a layer"), tr("Add a layer on top of all others"));
     m_up = addButton("layerUp", "up", tr("Raise the layer"), {});
     m_down = addButton("layerDown", "down", tr("Lower the layer"), {});
     m_color = addButton("layerColor", "layer", tr("Colour of the layer"), {});
+    m_visible = addButton("layerVisible", "eye", tr("Hide the layer"), {});
+    m_locked = addButton("layerLocked", "unlock", tr("Lock the layer"), {});
+    m_tools->addStretch(1);
+    makeOpacity();
+    m_delete = addButton("layerDelete", "delete", tr("Delete the layer"), {});
+    m_delete->setMenu(m_deleteMenu);
+    m_delete->setPopupMode(QToolButton::InstantPopup);
+    m_deleteMenu->setToolTipsVisible(true);
+    connectTools();
+    setLayer({});
+}
+
+void LayerBar::makeOpacity()
+{
     m_opacity->setObjectName(QStringLiteral("layerOpacity"));
     m_opacity->setAccessibleName(tr("Opacity of the layer"));
     m_opacity->setRange(0, 100);
     m_opacity->setPageStep(10);
     m_opacity->setMinimumWidth(40);
-    m_tools->addWidget(m_opacity, 1);
+    m_opacity->setFocusPolicy(Qt::WheelFocus); // its leaving ends what the wheel began
+    m_opacity->installEventFilter(this);
+    m_head->addWidget(m_opacity, 1);
     m_percent->setMinimumWidth(m_percent->fontMetrics().horizontalAdvance(QStringLiteral("100 %")));
     m_percent->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_tools->addWidget(m_percent);
-    m_delete = addButton("layerDelete", "delete", tr("Delete the layer"), {});
-    m_delete->setMenu(m_deleteMenu);
-    m_delete->setPopupMode(QToolButton::InstantPopup);
-    m_deleteMenu->setToolTipsVisible(true);
+    m_head->addWidget(m_percent);
+}
 
+void LayerBar::connectTools()
+{
     connect(m_add, &QToolButton::clicked, this, [this] {
         const std::string name = freeLayerName(allLayers(m_document.scene()));
-        addLayer(m_document, name);
-        emit renameWanted(name);
+        if (const QString refusal = addLayer(m_document, name); !refusal.isEmpty())
+            emit refused(refusal);
+        else
+            emit renameWanted(name);
     });
-    connect(m_up, &QToolButton::clicked, this, [this] { moveLayer(m_document, std::string(m_layer), 1); });
-    connect(m_down, &QToolButton::clicked, this, [this] { moveLayer(m_document, std::string(m_layer), -1); });
+    connect(m_up, &QToolButton::clicked, this, [this] { say(moveLayer(m_document, std::string(m_layer), 1)); });
+    connect(m_down, &QToolButton::clicked, this, [this] { say(moveLayer(m_document, std::string(m_layer), -1)); });
+    connect(m_visible, &QToolButton::clicked, this,
+            [this] { say(toggleLayer(m_document, std::string(m_layer), LayerSwitch::Visible)); });
+    connect(m_locked, &QToolButton::clicked, this,
+            [this] { say(toggleLayer(m_document, std::string(m_layer), LayerSwitch::Locked)); });
     connect(m_color, &QToolButton::clicked, this, &LayerBar::chooseColor);
     connect(m_opacity, &QSlider::sliderPressed, this, [this] { m_gesture = m_document.newGesture(); });
     connect(m_opacity, &QSlider::sliderReleased, this, [this] { m_gesture.reset(); });
     connect(m_opacity, &QSlider::valueChanged, this, &LayerBar::setOpacity);
     connect(m_deleteMenu, &QMenu::aboutToShow, this, &LayerBar::fillDeleteMenu);
-    setLayer({});
+}
+
+bool LayerBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_opacity && event->type() == QEvent::FocusOut)
+        m_gesture.reset();
+    return QWidget::eventFilter(watched, event);
+}
+
+void LayerBar::say(const QString& refusal)
+{
+    if (!refusal.isEmpty())
+        emit refused(refusal);
 }
 
 QToolButton* LayerBar::addButton(const char* name, const char* icon, const QString& title, const QString& tip)
@@ -105,6 +141,8 @@ QToolButton* LayerBar::addButton(const char* name, const char* icon, const QStri
 
 void LayerBar::setLayer(const std::string& name)
 {
+    if (m_layer != name)
+        m_gesture.reset();
     m_layer = name;
     const std::vector<Layer>& listed = m_document.scene().layers;
     const auto found = std::ranges::find(listed, name, &Layer::name);
@@ -118,9 +156,21 @@ void LayerBar::setLayer(const std::string& name)
     m_opacity->setToolTip(tr("How strongly %1 is drawn").arg(title));
     m_color->setIcon(swatch(layer.color));
     m_color->setToolTip(tr("Give %1 a mark in this list").arg(title));
+    showSwitches(layer);
     // Only listed layers, and those on top of them, are looked at: who has objects is not asked at every click.
     const std::size_t place = static_cast<std::size_t>(found - listed.begin());
     showAvailable(place, listed.size());
+}
+
+void LayerBar::showSwitches(const Layer& layer)
+{
+    const QString title = shownName(m_layer);
+    m_visible->setIcon(themedIcon(layer.visible ? QStringLiteral("eye") : QStringLiteral("eye-off")));
+    m_visible->setAccessibleName(layer.visible ? tr("Hide the layer") : tr("Show the layer"));
+    m_visible->setToolTip(layer.visible ? tr("Hide %1: not drawn, not picked").arg(title) : tr("Show %1").arg(title));
+    m_locked->setIcon(themedIcon(layer.locked ? QStringLiteral("lock") : QStringLiteral("unlock")));
+    m_locked->setAccessibleName(layer.locked ? tr("Unlock the layer") : tr("Lock the layer"));
+    m_locked->setToolTip(layer.locked ? tr("Unlock %1").arg(title) : tr("Lock %1: it stays where it is").arg(title));
 }
 
 void LayerBar::showAvailable(std::size_t place, std::size_t layers)
@@ -166,26 +216,29 @@ void LayerBar::fillDeleteMenu()
 
 void LayerBar::setOpacity(int percent)
 {
-    const double opacity = 0.01 * percent;
-    editLayer(m_document, std::string(m_layer),
-              tr("Change the opacity of %1 to %2 %").arg(shownName(m_layer)).arg(percent),
-              m_gesture ? *m_gesture : m_document.newGesture(), [&](Layer& layer) { layer.opacity = opacity; });
+    const double opacity = percent / 100.0; // 0.01 * 35 is not the number that is written as 0.35
+    if (!m_gesture)
+        m_gesture = m_document.newGesture();
+    say(editLayer(m_document, std::string(m_layer),
+                  tr("Change the opacity of %1 to %2 %").arg(shownName(m_layer)).arg(percent), *m_gesture,
+                  [&](Layer& layer) { layer.opacity = opacity; }));
 }
 
 void LayerBar::chooseColor()
 {
+    const std::string name = m_layer; // while the dialog is open the list may stand at another one
     const std::vector<Layer>& listed = m_document.scene().layers;
-    const auto found = std::ranges::find(listed, m_layer, &Layer::name);
+    const auto found = std::ranges::find(listed, name, &Layer::name);
     const Rgb now = found != listed.end() && found->color ? *found->color : Rgb{0xe6, 0x9f, 0x00};
     const QColor chosen =
-        QColorDialog::getColor(QColor(now.r, now.g, now.b), this, tr("Colour of %1").arg(shownName(m_layer)));
+        QColorDialog::getColor(QColor(now.r, now.g, now.b), this, tr("Colour of %1").arg(shownName(name)));
     if (!chosen.isValid())
         return;
     const auto part = [](int value) { return static_cast<std::uint8_t>(value); };
-    editLayer(m_document, std::string(m_layer), tr("Change the colour of %1").arg(shownName(m_layer)),
-              m_document.newGesture(), [&](Layer& layer) {
-                  layer.color = Rgb{part(chosen.red()), part(chosen.green()), part(chosen.blue())};
-              });
+    say(editLayer(m_document, name, tr("Change the colour of %1").arg(shownName(name)), m_document.newGesture(),
+                  [&](Layer& layer) {
+                      layer.color = Rgb{part(chosen.red()), part(chosen.green()), part(chosen.blue())};
+                  }));
 }
 
 } // namespace broadside

@@ -18,8 +18,8 @@ namespace broadside {
 
 class ElidedLabel;
 
-/// One line of tools for the layer that the list of objects stands at: its opacity and colour, its place, and adding
-/// and deleting layers. Each edit is one undo step.
+/// Tools for the layer that the list of objects stands at: its opacity and colour, its place, its eye and lock, and
+/// adding and deleting layers. Each edit is one undo step.
 class LayerBar final : public QWidget {
     Q_OBJECT
 public:
@@ -30,8 +30,16 @@ public:
 
 signals:
     void renameWanted(const std::string& layer); ///< It is new: ask for its name.
+    void refused(const QString& reason);         ///< What was asked for cannot be; with what helps.
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makeOpacity();
+    void connectTools();
+    void say(const QString& refusal); ///< Unless it is empty.
+    void showSwitches(const Layer& layer);
     QToolButton* addButton(const char* name, const char* icon, const QString& title, const QString& tip);
     void fillDeleteMenu();
     void chooseColor();
@@ -43,16 +51,19 @@ private:
     const SimulationSession& m_session;
     std::string m_layer;
     ElidedLabel* m_name;
+    QHBoxLayout* m_head;
     QHBoxLayout* m_tools;
     QToolButton* m_add;
     QToolButton* m_up;
     QToolButton* m_down;
     QToolButton* m_color;
+    QToolButton* m_visible;
+    QToolButton* m_locked;
     QToolButton* m_delete;
     QMenu* m_deleteMenu;
     QSlider* m_opacity;
     QLabel* m_percent;
-    std::optional<GestureId> m_gesture; // of a drag of the opacity
+    std::optional<GestureId> m_gesture; // of the opacity: one drag, or keys and wheel until the focus leaves
 };
 
 } // namespace broadside

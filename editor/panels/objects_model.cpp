@@ -30,6 +30,8 @@ ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& f
     connect(&document, &SceneDocument::changed, this, &ObjectsModel::onDocumentChanged);
     connect(&focus, &Focus::hoverChanged, this, &ObjectsModel::onHoverChanged);
     connect(&session, &SimulationSession::stepped, this, [this](const StepReport& report) {
+        if (!report.removed.empty())
+            m_switches.clear();
         report.edited.empty() ? refreshObjects(report.removed) : onWorldEdited();
     });
     connect(&session, &SimulationSession::worldChanged, this, &ObjectsModel::onWorldEdited);
@@ -191,6 +193,8 @@ const SceneObject* ObjectsModel::shown(ObjectId id) const
 
 void ObjectsModel::onDocumentChanged(const SceneChange& change)
 {
+    if (change.kind != SceneChange::Kind::Moved)
+        m_switches.clear();
     switch (change.kind) {
     case SceneChange::Kind::Reset:
     case SceneChange::Kind::Ordered:
@@ -235,6 +239,7 @@ std::vector<std::string> ObjectsModel::shownLayers() const
 void ObjectsModel::rebuild()
 {
     beginResetModel();
+    m_switches.clear();
     m_tree.clear(isSearching() ? std::vector<std::string>{} : shownLayers(), isSearching());
     for (const ObjectPtr& authored : m_document.scene().objects())
         if (const SceneObject* object = m_session.world() ? shown(authored->id) : authored.get())
@@ -251,6 +256,7 @@ void ObjectsModel::rebuild()
 /// Names and what is gone may differ now; rows only when something was placed, or belongs elsewhere.
 void ObjectsModel::onWorldEdited()
 {
+    m_switches.clear();
     if ((m_session.world() ? m_session.world()->placed() : std::set<ObjectId>{}) != m_placed)
         rebuild();
     else

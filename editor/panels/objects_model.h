@@ -12,6 +12,7 @@
 
 #include <optional>
 #include <set>
+#include <unordered_map>
 #include <vector>
 
 namespace broadside {
@@ -66,6 +67,9 @@ public:
     bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                       const QModelIndex& parent) override;
 
+signals:
+    void refused(const QString& reason); ///< What was asked for cannot be; with what helps.
+
 private:
     void onDocumentChanged(const SceneChange& change);
     void rebuild();
@@ -91,6 +95,12 @@ private:
     [[nodiscard]] QModelIndex objectIndex(const Place& place) const;
     [[nodiscard]] bool isGone(ObjectId id) const;
     [[nodiscard]] bool isOn(const QModelIndex& index, Column column) const; ///< Seen, or locked.
+    struct Switches {
+        bool seen = false;  ///< Something of it.
+        bool locked = true; ///< All of it.
+    };
+    [[nodiscard]] const Switches& switchesOfGroup(std::size_t number) const;
+    void say(const QString& refusal); ///< Unless it is empty.
     [[nodiscard]] LayerState stateOfLayer(const std::string& name) const;
     [[nodiscard]] QVariant objectData(const SceneObject& object, int role) const;
     [[nodiscard]] QVariant folderData(const ObjectsTree::Folder& folder, int role) const;
@@ -103,7 +113,8 @@ private:
     Focus& m_focus;
     const SimulationSession& m_session;
     ObjectsTree m_tree;
-    std::set<ObjectId> m_placed; // in the simulation, as the rows have them
+    std::set<ObjectId> m_placed;                                  // in the simulation, as the rows have them
+    mutable std::unordered_map<std::size_t, Switches> m_switches; // of groups, until an object is another
     ObjectSearch m_search;
     ObjectId m_hovered;
     QIcon m_eye, m_eyeOff, m_lock, m_unlock, m_layer, m_group;

@@ -47,14 +47,33 @@ bool ObjectsModel::isOn(const QModelIndex& index, Column column) const
         const LayerState state = stateOfLayer(folder->layer);
         return column == Eye ? state.visible : state.locked;
     }
-    // A group is seen when anything of it is, and locked when all of it is.
-    const auto isVisible = [this](ObjectId id) { return !shown(id) || shown(id)->visible; };
-    const auto isLocked = [this](ObjectId id) { return !shown(id) || shown(id)->locked; };
-    if (!folder)
-        return column == Eye ? isVisible(idAt(index)) : isLocked(idAt(index));
-    if (column == Lock)
-        return m_tree.forEachIn(numberOf(index.siblingAtColumn(Name)), isLocked);
-    return !m_tree.forEachIn(numberOf(index.siblingAtColumn(Name)), [&](ObjectId id) { return !isVisible(id); });
+    if (folder) {
+        const Switches& group = switchesOfGroup(numberOf(index.siblingAtColumn(Name)));
+        return column == Eye ? group.seen : group.locked;
+    }
+    const SceneObject* object = shown(idAt(index));
+    return !object || (column == Eye ? object->visible : object->locked);
+}
+
+/// Asked at every repaint, of groups that may have a hundred thousand members.
+const ObjectsModel::Switches& ObjectsModel::switchesOfGroup(std::size_t number) const
+{
+    const auto [known, isNew] = m_switches.try_emplace(number);
+    Switches& switches = known->second;
+    if (isNew)
+        m_tree.forEachIn(number, [&](ObjectId id) {
+            const SceneObject* object = shown(id);
+            switches.seen = switches.seen || !object || object->visible;
+            switches.locked = switches.locked && (!object || object->locked);
+            return !switches.seen || switches.locked; // else both are known
+        });
+    return switches;
+}
+
+void ObjectsModel::say(const QString& refusal)
+{
+    if (!refusal.isEmpty())
+        emit refused(refusal);
 }
 
 void ObjectsModel::toggle(const QModelIndex& index)
@@ -67,11 +86,8 @@ void ObjectsModel::toggle(const QModelIndex& index)
         column == Eye ? setVisible(m_edits, ids, on) : setLocked(m_edits, ids, on);
         return;
     }
-    const QString text = column == Eye ? (on ? tr("Show layer %1") : tr("Hide layer %1"))
-                                       : (on ? tr("Lock layer %1") : tr("Unlock layer %1"));
-    const std::string name = folder->layer;
-    editLayer(m_document, name, text.arg(nameOfLayer(name)), m_document.newGesture(),
-              [&](Layer& layer) { (column == Eye ? layer.visible : layer.locked) = on; });
+    const std::string layer = folder->layer;
+    say(toggleLayer(m_document, layer, column == Eye ? LayerSwitch::Visible : LayerSwitch::Locked));
 }
 
 QVariant ObjectsModel::data(const QModelIndex& index, int role) const
@@ -88,16 +104,25 @@ QVariant ObjectsModel::data(const QModelIndex& index, int role) const
 
 QVariant ObjectsModel::switchData(const QModelIndex& index, int role) const
 {
+    if (role != Qt::DecorationRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
+        return {};
     const auto column = static_cast<Column>(index.column());
     const bool on = isOn(index, column);
+    const ObjectsTree::Folder* folder = folderAt(index);
+    const bool isLayer = folder && folder->kind == ObjectsTree::Kind::Layer;
+    const auto withKey = [&](const QString& tip, const char* key) {
+        return isLayer ? tip : QStringLiteral("%1 (%2)").arg(tip, QLatin1String(key)); // it is for what is selected
+    };
     switch (role) {
     case Qt::DecorationRole:
         return column == Eye ? (on ? m_eye : m_eyeOff) : (on ? m_lock : m_unlock);
     case Qt::ToolTipRole:
-        return column == Eye ? (on ? tr("Seen in the world. Click to hide it (Shift+H)")
-                                   : tr("Hidden: not drawn, not picked. Click to show it (Shift+H)"))
-                             : (on ? tr("Locked: stays where it is. Click to unlock it (Shift+L)")
-                                   : tr("Can be moved. Click to lock it (Shift+L)"));
+        return column == Eye ? withKey(on ? tr("Seen in the world. Click to hide it")
+                                          : tr("Hidden: not drawn, not picked. Click to show it"),
+                                       "Shift+H")
+                             : withKey(on ? tr("Locked: stays where it is. Click to unlock it")
+                                          : tr("Can be moved. Click to lock it"),
+                                       "Shift+L");
     case Qt::AccessibleTextRole:
         return column == Eye ? (on ? tr("visible") : tr("hidden")) : (on ? tr("locked") : tr("not locked"));
     default:
@@ -200,8 +225,9 @@ bool ObjectsModel::renameFolder(const ObjectsTree::Folder& folder, const std::st
     const std::vector<Layer> layers = allLayers(m_document.scene());
     if (std::ranges::find(layers, name, &Layer::name) != layers.end())
         return false;
-    renameLayer(m_document, folder.layer, name);
-    return true;
+    const QString refusal = renameLayer(m_document, folder.layer, name);
+    say(refusal);
+    return refusal.isEmpty();
 }
 
 Qt::ItemFlags ObjectsModel::flags(const QModelIndex& index) const

@@ -81,10 +81,13 @@ void ObjectsPanel::connectView()
         if (const ObjectsTree::Folder* folder = m_model->folderAt(index))
             m_collapsed.erase(ObjectsTree::keyOf(*folder));
     });
-    connect(m_model, &ObjectsModel::modelAboutToBeReset, this, &ObjectsPanel::rememberScroll);
+    connect(m_model, &ObjectsModel::modelAboutToBeReset, this, &ObjectsPanel::rememberPlace);
+    connect(m_model, &ObjectsModel::refused, this, &ObjectsPanel::refused);
+    connect(m_layers, &LayerBar::refused, this, &ObjectsPanel::refused);
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showFolders);
     // A row that comes back (undo, another search) is selected again if its object is.
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showSelection);
+    connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::restoreCurrent); // what is selected set another
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showCount);
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showLayer);
     connect(m_model, &ObjectsModel::dataChanged, this, &ObjectsPanel::showLayer);
@@ -191,6 +194,7 @@ void ObjectsPanel::rename(const QModelIndex& index)
     setVisible(true);
     raise();
     m_view->setFocus();
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
     m_view->scrollTo(index);
     m_view->edit(index.siblingAtColumn(ObjectsModel::Name));
 }
@@ -250,7 +254,27 @@ void ObjectsPanel::takeSelection()
     m_focus.select(std::move(ids));
 }
 
-void ObjectsPanel::rememberScroll() { m_scroll = m_view->verticalScrollBar()->value(); }
+void ObjectsPanel::rememberPlace()
+{
+    m_scroll = m_view->verticalScrollBar()->value();
+    const ObjectsTree::Folder* current = m_model->folderAt(m_view->currentIndex());
+    m_current = current ? std::optional{ObjectsTree::keyOf(*current)} : std::nullopt;
+}
+
+/// The layer that the bar below is about stays the same one, wherever it lies now.
+void ObjectsPanel::restoreCurrent()
+{
+    if (!m_current)
+        return;
+    for (const QModelIndex& index : m_model->folderIndexes()) {
+        if (ObjectsTree::keyOf(*m_model->folderAt(index)) != *m_current)
+            continue;
+        m_view->setAutoScroll(false); // the list stays where it stands
+        m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+        m_view->setAutoScroll(true);
+        return;
+    }
+}
 
 void ObjectsPanel::showFolders()
 {

@@ -4,6 +4,7 @@
 
 #include <QDockWidget>
 
+#include <optional>
 #include <set>
 #include <string>
 
@@ -37,8 +38,9 @@ public:
 
 signals:
     void searchChanged();
-    void foundWanted();    ///< Enter in the search: select what it found.
-    void frameRequested(); ///< A row was double-clicked: bring the selection into view.
+    void foundWanted();                  ///< Enter in the search: select what it found.
+    void frameRequested();               ///< A row was double-clicked: bring the selection into view.
+    void refused(const QString& reason); ///< What was asked for cannot be; with what helps.
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -50,7 +52,8 @@ private:
     void takeSelection(); // list -> focus
     void showCount();
     void showLayer();
-    void rememberScroll();
+    void rememberPlace();
+    void restoreCurrent();
     void showFolders();
     void rename(const QModelIndex& index);
 
@@ -63,9 +66,10 @@ private:
     LayerBar* m_layers;
     QLabel* m_count;
     QLabel* m_empty;
-    bool m_syncing = false;            // one direction at a time
-    std::set<std::string> m_collapsed; // keys of folders: see ObjectsTree::keyOf
-    int m_scroll = 0;                  // where the list stood before it was made anew
+    bool m_syncing = false;               // one direction at a time
+    std::set<std::string> m_collapsed;    // keys of folders: see ObjectsTree::keyOf
+    int m_scroll = 0;                     // where the list stood before it was made anew
+    std::optional<std::string> m_current; // key of the folder that was the current row then
 };
 
 } // namespace broadside

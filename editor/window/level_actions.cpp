@@ -84,13 +84,29 @@ void LevelActions::fillLayers()
                 [this, name = layer.name] { putOnLayer(m_edits, m_focus.selection(), name); });
     }
     m_layers.addSeparator();
+    addNewLayer(m_document.scene().layers.size());
+}
+
+/// The layer is the scene's, what is selected would be the simulation's: no one step can take back both.
+void LevelActions::addNewLayer(std::size_t listed)
+{
     QAction* another = m_layers.addAction(tr("&New layer"));
-    another->setToolTip(tr("Make a layer on top of all others, and move what is selected to it"));
-    connect(another, &QAction::triggered, this, [this] {
-        const std::string name = freeLayerName(allLayers(m_document.scene()));
-        addLayer(m_document, name);
-        putOnLayer(m_edits, m_focus.selection(), name);
-    });
+    const QString reason = m_edits.isLive() ? tr("stop the simulation first (Shift+F5)") : refusalOfLayers(listed + 1);
+    const QString tip = tr("Make a layer on top of all others, and move what is selected to it");
+    another->setEnabled(reason.isEmpty());
+    another->setToolTip(reason.isEmpty() ? tip : tip + QLatin1Char('\n') + tr("Not now: %1").arg(reason));
+    connect(another, &QAction::triggered, this, &LevelActions::moveToNewLayer);
+}
+
+void LevelActions::moveToNewLayer()
+{
+    const std::string name = freeLayerName(allLayers(m_document.scene()));
+    const std::vector<ObjectId> ids = m_focus.selection();
+    m_document.undoStack().beginMacro(
+        tr("Move %1 to the new layer %2").arg(count(ids.size()), QString::fromStdString(name)));
+    addLayer(m_document, name);
+    putOnLayer(m_edits, ids, name);
+    m_document.undoStack().endMacro();
 }
 
 void LevelActions::showAvailable()

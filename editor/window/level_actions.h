@@ -25,6 +25,8 @@ public:
 private:
     void connectActions();
     void fillLayers();
+    void addNewLayer(std::size_t listed);
+    void moveToNewLayer();
     void toggleVisible();
     void toggleLocked();
 

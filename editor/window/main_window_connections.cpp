@@ -59,7 +59,12 @@ void MainWindow::connectFiles()
 void MainWindow::connectEditing()
 {
     const Actions& a = *m_actions;
-    connect(a.duplicate, &QAction::triggered, this, [this] { duplicateSelected(m_edits, m_focus); });
+    connect(a.duplicate, &QAction::triggered, this, [this] {
+        if (const QString refusal = duplicateSelected(m_edits, m_focus); !refusal.isEmpty())
+            m_messages->show(MessageBar::Kind::Warning, tr("What is selected cannot be duplicated: %1.").arg(refusal));
+    });
+    connect(m_objects, &ObjectsPanel::refused, this,
+            [this](const QString& reason) { m_messages->show(MessageBar::Kind::Warning, reason); });
     connect(a.rename, &QAction::triggered, m_objects, &ObjectsPanel::renameSelected);
     connect(a.remove, &QAction::triggered, this, [this] { deleteSelected(m_edits, m_focus); });
     connect(a.worldSettings, &QAction::triggered, this, [this] { WorldDialog(m_document, this).exec(); });

@@ -22,6 +22,7 @@ private slots:
     void referencesToOthersStayWhereTheyAreThere();
     void groupsAreGroupsOfTheirOwn();
     void limitsRefuseAll();
+    void idsThatNoFileCanSayAreRefused();
     void fiftyThousandAreFast();
     void inASimulationTheyGetIdsOfItsWorld();
 };
@@ -127,6 +128,22 @@ void TestPasteObjects::limitsRefuseAll()
     const Pasted result = pasted(world.edits, world.scene().objects(), Vec2{1e9, 0.0});
     QVERIFY(result.objects.empty());
     QVERIFY(result.refusal.contains(QStringLiteral("1e9")));
+}
+
+/// A file can say 2^53, and no larger one.
+void TestPasteObjects::idsThatNoFileCanSayAreRefused()
+{
+    Scene scene = test::threeBoxes();
+    scene.append(test::makeObject(ObjectId::kLargest - 1, {0.0, 0.0}));
+    test::EditorWorld world(scene);
+    const std::vector<ObjectPtr> one{scene.pointerTo({1})};
+    const Pasted two = pasted(world.edits, std::vector<ObjectPtr>{one[0], scene.pointerTo({2})}, std::nullopt);
+    QVERIFY(two.objects.empty());
+    QVERIFY(two.refusal.contains(QStringLiteral("largest id")));
+    const Pasted last = pasted(world.edits, one, std::nullopt);
+    QCOMPARE(last.objects.front()->id.value, ObjectId::kLargest);
+    world.edits.add({}, last.objects);
+    QVERIFY(!pasted(world.edits, one, std::nullopt).refusal.isEmpty());
 }
 
 void TestPasteObjects::fiftyThousandAreFast()

@@ -1,8 +1,10 @@
 // Groups, layers, eyes and locks in the real window, by key and by mouse.
 
+#include "editor/commands/edit_layers.h"
 #include "tests/support/window_fixture.h"
 
 #include <QElapsedTimer>
+#include <QFocusEvent>
 #include <QMenu>
 #include <QSlider>
 #include <QToolButton>
@@ -22,7 +24,10 @@ private slots:
     void hidesAndLocksByKey();
     void orderByKey();
     void layersAreMadeMovedAndDeleted();
+    void theBarStaysAtItsLayer();
     void selectionMovesToALayerByMenu();
+    void aNewLayerIsOneStepAndNoneOfASimulation();
+    void keysOnTheOpacityAreOneStep();
     void opacityIsOneStepADrag();
     void foldersStayClosed();
     void unavailableActionsSayWhy();
@@ -141,13 +146,59 @@ void TestMainWindowLayers::layersAreMadeMovedAndDeleted()
     m->part<QToolButton>("layerDown").click();
     QCOMPARE(scene().layers.front().name, std::string("Layer 1"));
     QVERIFY(scene().layers.back().name.empty());
-    view().setCurrentIndex(row(QStringLiteral("Layer 1")));
     auto* menu = m->part<QToolButton>("layerDelete").menu();
     emit menu->aboutToShow();
     QCOMPARE(menu->actions().size(), 1);
     menu->actions().front()->trigger();
     QCOMPARE(scene().layers.size(), std::size_t{1}); // the base layer, which had a place of its own
     QCOMPARE(undo().count(), 3);
+}
+
+/// Also when something is selected, on another layer.
+void TestMainWindowLayers::theBarStaysAtItsLayer()
+{
+    focus().select(ObjectId{3});
+    addLayer(m->window->document(), "one");
+    addLayer(m->window->document(), "two");
+    addLayer(m->window->document(), "three");
+    view().selectionModel()->setCurrentIndex(row(QStringLiteral("three")), QItemSelectionModel::NoUpdate);
+    m->part<QToolButton>("layerDown").click();
+    m->part<QToolButton>("layerDown").click();
+    QCOMPARE(scene().layers.front().name, std::string("three"));
+    QCOMPARE(scene().layers.size(), std::size_t{3});
+    m->part<QToolButton>("layerVisible").click();
+    m->part<QToolButton>("layerLocked").click();
+    QVERIFY(!scene().layers.front().visible && scene().layers.front().locked);
+    m->part<QToolButton>("layerVisible").click();
+    QVERIFY(scene().layers.front().visible);
+}
+
+void TestMainWindowLayers::aNewLayerIsOneStepAndNoneOfASimulation()
+{
+    focus().select(std::vector<ObjectId>{{3}, {4}});
+    auto& menu = m->part<QMenu>("moveToLayer");
+    emit menu.aboutToShow();
+    menu.actions().back()->trigger();
+    QCOMPARE(undo().count(), 1);
+    undo().undo();
+    QVERIFY(scene().layers.empty() && scene().find({3})->layer.isEmpty());
+    m->action("step").trigger();
+    emit menu.aboutToShow();
+    QVERIFY(!menu.actions().back()->isEnabled());
+    QVERIFY(menu.actions().back()->toolTip().contains(QStringLiteral("simulation")));
+}
+
+void TestMainWindowLayers::keysOnTheOpacityAreOneStep()
+{
+    auto& slider = m->part<QSlider>("layerOpacity");
+    slider.setValue(36);
+    slider.setValue(35);
+    QCOMPARE(scene().layers.front().opacity, 0.35);
+    QCOMPARE(undo().count(), 1);
+    QFocusEvent leave(QEvent::FocusOut);
+    QCoreApplication::sendEvent(&slider, &leave);
+    slider.setValue(34);
+    QCOMPARE(undo().count(), 2);
 }
 
 void TestMainWindowLayers::selectionMovesToALayerByMenu()
