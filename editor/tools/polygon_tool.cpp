@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/geometry/validation.h"
+#include "editor/commands/room_for_objects.h"
 
 #include <cmath>
 #include <utility>
@@ -74,8 +75,8 @@ void PolygonTool::close()
                       .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
         return;
     }
-    if (m_edits.size() >= limits::kObjects) {
-        m_fault = tr("a scene has at most %1 objects").arg(QString::fromStdString(groupedNumber(limits::kObjects)));
+    if (const QString refusal = refusalToAdd(m_edits, 1); !refusal.isEmpty()) {
+        m_fault = refusal;
         return;
     }
     const ObjectPtr object = edited(m_place.prototype(), [&](SceneObject& copy) {
