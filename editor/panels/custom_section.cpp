@@ -106,7 +106,8 @@ void CustomSection::makeRows(const std::vector<PropertyKey>& keys)
     }
     m_rows.clear();
     for (std::size_t i = 0; i < keys.size(); ++i) {
-        auto* row = new PropertyRow(keys[i].kind, [this]() -> const Scene& { return m_editor.scene(); });
+        // Not this: a field that loses the focus while it is deleted asks when the section is half gone.
+        auto* row = new PropertyRow(keys[i].kind, [&editor = m_editor]() -> const Scene& { return editor.scene(); });
         connect(row, &PropertyRow::edited, this,
                 [this, i, row](const PropertyRow::Edit& edit) { change(*row, std::string(m_keys[i].name), edit); });
         connect(row, &PropertyRow::renamed, this, [this, i](const QString& name) { rename(i, name); });
