@@ -52,8 +52,7 @@ Fix fixForAll(std::span<const LevelFinding> findings)
         join(all, finding.fix);
     if (auto* them = std::get_if<RemoveThem>(&all)) { // of three copies the third is too much twice
         std::ranges::sort(them->objects);
-        const auto rest = std::ranges::unique(them->objects);
-        them->objects.erase(rest.begin(), rest.end());
+        them->objects.erase(std::unique(them->objects.begin(), them->objects.end()), them->objects.end());
     }
     return all;
 }

@@ -181,8 +181,7 @@ void ChecksPanel::goTo()
     if (objects.empty())
         return;
     std::ranges::sort(objects);
-    const auto rest = std::ranges::unique(objects);
-    objects.erase(rest.begin(), rest.end());
+    objects.erase(std::unique(objects.begin(), objects.end()), objects.end());
     m_focus.select(std::move(objects));
     emit frameRequested();
 }

@@ -109,7 +109,7 @@ void PlaceTool::setBrushDown()
     m_setDown = *m_pointer;
     const std::size_t left = room() - std::min(room(), m_places.size());
     scatterInDisc(m_random, m_setDown, m_settings.radius, std::min(m_settings.count, left), [this](Vec2 position) {
-        const bool taken = takes(position);
+        const bool taken = hasRoomAt(position);
         if (taken)
             m_places.push_back(position);
         return taken;
@@ -125,7 +125,7 @@ Aabb PlaceTool::boxAt(Vec2 position) const
     return boundsOf(m_prototype.shape, pose);
 }
 
-bool PlaceTool::takes(Vec2 position) const
+bool PlaceTool::hasRoomAt(Vec2 position) const
 {
     if (!(std::abs(position.x) <= limits::kCoordinate && std::abs(position.y) <= limits::kCoordinate))
         return false;

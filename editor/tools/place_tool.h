@@ -55,7 +55,7 @@ private:
     void point(const PointerEvent& event);
     void addPlaces(Vec2 to);
     void setBrushDown();
-    [[nodiscard]] bool takes(Vec2 position) const;
+    [[nodiscard]] bool hasRoomAt(Vec2 position) const;
     [[nodiscard]] Aabb boxAt(Vec2 position) const;
     [[nodiscard]] std::size_t room() const; ///< For so many objects.
     [[nodiscard]] std::vector<ObjectPtr> copies() const;

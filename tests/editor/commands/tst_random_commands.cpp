@@ -71,7 +71,7 @@ private:
         for (std::size_t i = 0; i < count; ++i)
             ids.push_back(objects[below(objects.size())]->id);
         std::ranges::sort(ids);
-        ids.erase(std::ranges::unique(ids).begin(), ids.end());
+        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
         m_world.focus.select(ids);
     }
     [[nodiscard]] const std::vector<ObjectId>& selection() const { return m_world.focus.selection(); }
