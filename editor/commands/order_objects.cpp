@@ -19,10 +19,10 @@ void reorder(std::vector<Entry>& entries, Reorder way)
 {
     switch (way) {
     case Reorder::ToFront:
-        std::ranges::stable_partition(entries, [](const Entry& entry) { return !entry.isChosen; });
+        std::stable_partition(entries.begin(), entries.end(), [](const Entry& entry) { return !entry.isChosen; });
         break;
     case Reorder::ToBack:
-        std::ranges::stable_partition(entries, [](const Entry& entry) { return entry.isChosen; });
+        std::stable_partition(entries.begin(), entries.end(), [](const Entry& entry) { return entry.isChosen; });
         break;
     case Reorder::Raise:
         for (std::size_t i = entries.size(); i-- > 1;)
