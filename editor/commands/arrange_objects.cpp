@@ -44,16 +44,6 @@ QString textOf(const std::array<const char*, Count>& texts, Choice choice, std::
     return translated(texts[static_cast<std::size_t>(choice)]).arg(QString::fromStdString(countOf(objects, "object")));
 }
 
-std::vector<ObjectPtr> objectsOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
-{
-    std::vector<ObjectPtr> objects;
-    objects.reserve(ids.size());
-    for (const ObjectId id : ids)
-        if (ObjectPtr object = edits.find(id))
-            objects.push_back(std::move(object));
-    return objects;
-}
-
 std::vector<Aabb> boxesOf(const std::vector<ObjectPtr>& objects)
 {
     std::vector<Aabb> boxes;

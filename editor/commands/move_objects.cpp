@@ -14,6 +14,16 @@ bool isWithinLimits(Vec2 position)
 
 } // namespace
 
+std::vector<ObjectPtr> objectsOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
+{
+    std::vector<ObjectPtr> objects;
+    objects.reserve(ids.size());
+    for (const ObjectId id : ids)
+        if (ObjectPtr object = edits.find(id))
+            objects.push_back(std::move(object));
+    return objects;
+}
+
 std::vector<ObjectPtr> movableOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
 {
     const LayerStates layers(edits.layers());

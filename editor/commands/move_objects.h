@@ -10,6 +10,8 @@
 
 namespace broadside {
 
+/// Those of `ids` that are there, as they stand, in that order.
+[[nodiscard]] std::vector<ObjectPtr> objectsOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids);
 /// Those of `ids` that are there and not locked, as they stand now.
 [[nodiscard]] std::vector<ObjectPtr> movableOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids);
 

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/io/scene_fragment.h"
+#include "editor/commands/move_objects.h"
 #include "editor/commands/object_commands.h"
 #include "editor/commands/paste_objects.h"
 #include "editor/window/actions.h"
@@ -25,16 +26,6 @@ QString clipboardText()
         return {};
     const QString type = QLatin1String(ClipboardActions::kMimeType);
     return data->hasFormat(type) ? QString::fromUtf8(data->data(type)) : data->text();
-}
-
-std::vector<ObjectPtr> objectsOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
-{
-    std::vector<ObjectPtr> objects;
-    objects.reserve(ids.size());
-    for (const ObjectId id : ids)
-        if (ObjectPtr object = edits.find(id))
-            objects.push_back(std::move(object));
-    return objects;
 }
 
 /// As they lie on each other: in the order of the file.
