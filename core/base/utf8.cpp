@@ -57,6 +57,21 @@ std::size_t firstInvalidUtf8(std::string_view text) noexcept
     return std::string_view::npos;
 }
 
+std::string printableUtf8(std::string_view text)
+{
+    std::string result;
+    result.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t bytes = utf8CharacterLength(text.substr(at));
+        if (bytes > 1 || (bytes == 1 && within(byteAt(text, at), 0x20, 0x7e)))
+            result += text.substr(at, bytes);
+        else
+            result += '?';
+        at += bytes == 0 ? 1 : bytes;
+    }
+    return result;
+}
+
 std::string quoted(std::string_view text, std::size_t length)
 {
     std::string result = "\"";

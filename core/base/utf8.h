@@ -21,4 +21,7 @@ inline constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 /// "...".
 [[nodiscard]] std::string quoted(std::string_view text, std::size_t length = 40);
 
+/// The text with a '?' for each control character and each byte that is not UTF-8: for names from outside.
+[[nodiscard]] std::string printableUtf8(std::string_view text);
+
 } // namespace broadside

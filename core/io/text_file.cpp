@@ -32,8 +32,13 @@ Problem tooLarge(const std::string& path, std::uint64_t bytes, std::uint64_t mos
                        "Split it into several files");
 }
 
-/// Nothing when there is a regular file of a size within the limit.
-std::optional<Problem> refusal(const std::string& path, std::uint64_t mostBytes, const std::string& kind)
+struct CloseFile {
+    void operator()(std::FILE* file) const noexcept { std::fclose(file); } // nothing was written: nothing can fail
+};
+
+} // namespace
+
+std::optional<Problem> fileRefusal(const std::string& path, std::uint64_t mostBytes, const std::string& kind)
 {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
@@ -52,15 +57,9 @@ std::optional<Problem> refusal(const std::string& path, std::uint64_t mostBytes,
     return std::nullopt;
 }
 
-struct CloseFile {
-    void operator()(std::FILE* file) const noexcept { std::fclose(file); } // nothing was written: nothing can fail
-};
-
-} // namespace
-
 Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, const std::string& kind)
 {
-    if (auto problem = refusal(path, mostBytes, kind))
+    if (auto problem = fileRefusal(path, mostBytes, kind))
         return *std::move(problem);
     const std::unique_ptr<std::FILE, CloseFile> file{std::fopen(path.c_str(), "rb")};
     if (!file)

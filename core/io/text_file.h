@@ -13,6 +13,10 @@ namespace broadside {
 /// `kind` says what was expected in messages: "scene".
 [[nodiscard]] Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, const std::string& kind);
 
+/// Why the path does not lead to a regular file of a size within the limit, if so.
+[[nodiscard]] std::optional<Problem> fileRefusal(const std::string& path, std::uint64_t mostBytes,
+                                                 const std::string& kind);
+
 /// Why bytes are no UTF-8 text, and where.
 struct TextFault {
     std::size_t offset = 0;

@@ -1,0 +1,385 @@
+#include "core/trace/frame_decoder.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/geometry/validation.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+
+namespace broadside::trace {
+namespace {
+
+constexpr const char* kWriteAnew = "Let the game write the trace anew";
+
+ByteFault tooShort(std::size_t at, const char* what)
+{
+    return {at, std::string(what) + " is shorter than it says", kWriteAnew};
+}
+
+ByteFault tooMany(std::size_t at, const char* what, std::size_t most)
+{
+    return {at, std::string("There are more ") + what + " than the limit of " + groupedNumber(most),
+            "Trace a smaller world"};
+}
+
+ByteFault noId(std::size_t at, std::uint64_t id)
+{
+    return {at, "The id " + std::to_string(id) + " is not one: ids are 1 to 9 007 199 254 740 992 (2^53)",
+            "Number the objects from 1"};
+}
+
+bool isId(std::uint64_t id) noexcept { return id >= 1 && id <= ObjectId::kLargest; }
+bool isCoordinate(double value) noexcept { return std::abs(value) <= limits::kCoordinate; } // false for NaN
+
+/// Each of the two without a branch, because nearly all are good.
+bool isBox(const Aabb& box) noexcept
+{
+    return isCoordinate(box.lo.x) && isCoordinate(box.lo.y) && isCoordinate(box.hi.x) && isCoordinate(box.hi.y) &&
+           box.lo.x <= box.hi.x && box.lo.y <= box.hi.y;
+}
+
+ByteFault noBox(std::size_t at, ObjectId id)
+{
+    return {at,
+            "The box of object " + std::to_string(id.value) +
+                " is none: its corners are not numbers up to 1 000 000 000, lower left before upper right",
+            "Look where the game computes it"};
+}
+
+std::optional<ByteFault> pairsFrom(std::string_view bytes, const char* what, std::vector<IdPair>& pairs)
+{
+    ByteReader reader(bytes);
+    const auto count = reader.take<std::uint32_t>();
+    if (reader.left() / 16 < count)
+        return tooShort(0, what);
+    pairs.reserve(pairs.size() + count);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const auto a = reader.take<std::uint64_t>();
+        const auto b = reader.take<std::uint64_t>();
+        if (a != b)
+            pairs.push_back({{std::min(a, b)}, {std::max(a, b)}});
+    }
+    return std::nullopt;
+}
+
+enum class ShapeWord : std::uint8_t { Box, Circle, OrientedBox, Polygon };
+
+Decoded<Shape> shapeFrom(std::uint8_t word, ByteReader& reader)
+{
+    const std::size_t begin = reader.at();
+    Shape shape = Box{};
+    switch (static_cast<ShapeWord>(word)) {
+    case ShapeWord::Box:
+        return shape;
+    case ShapeWord::Circle:
+        shape = Circle{reader.take<double>()};
+        break;
+    case ShapeWord::OrientedBox: {
+        const auto width = reader.take<double>();
+        shape = OrientedBox{width, reader.take<double>()};
+        break;
+    }
+    case ShapeWord::Polygon: {
+        const auto count = reader.take<std::uint32_t>();
+        if (count > limits::kPointsPerShape || reader.left() / 16 < count)
+            return tooShort(begin, "A polygon");
+        Polygon polygon;
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const auto x = reader.take<double>();
+            polygon.points.push_back({x, reader.take<double>()});
+        }
+        shape = std::move(polygon);
+        break;
+    }
+    default:
+        return shape; // of a newer writer: its box is known all the same
+    }
+    if (!reader.isGood())
+        return tooShort(begin, "A shape");
+    if (auto fault = faultOf(shape))
+        return ByteFault{begin, "A shape cannot be used: " + fault->message, fault->remedy};
+    return shape;
+}
+
+} // namespace
+
+FrameDecoder::Read FrameDecoder::readerOf(Kind kind) noexcept
+{
+    constexpr std::array<Read, 11> kReaders{
+        &FrameDecoder::readDefinition, &FrameDecoder::readDestroyed, &FrameDecoder::readStates,
+        &FrameDecoder::readCells,      &FrameDecoder::readBoxes,     &FrameDecoder::readCandidates,
+        &FrameDecoder::readContacts,   &FrameDecoder::readQuery,     &FrameDecoder::readCounter,
+        &FrameDecoder::readLog,        &FrameDecoder::readEnd,
+    };
+    const auto first = static_cast<std::uint32_t>(Kind::Define);
+    const auto number = static_cast<std::uint32_t>(kind);
+    return number >= first && number - first < kReaders.size() ? kReaders[number - first] : nullptr;
+}
+
+std::optional<ByteFault> FrameDecoder::decode(std::string_view bytes)
+{
+    m_frame.clear();
+    ByteReader reader(bytes);
+    m_frame.step = reader.take<std::uint64_t>();
+    m_frame.time = reader.take<double>();
+    m_frame.isKeyframe = (reader.take<std::uint32_t>() & kKeyframe) != 0;
+    static_cast<void>(reader.take<std::uint32_t>());
+    if (!reader.isGood())
+        return tooShort(0, "A frame");
+    if (!std::isfinite(m_frame.time))
+        return ByteFault{8, "The time of a frame is not a number", "Look where the game computes it"};
+    while (reader.left() > 0) {
+        const std::size_t at = reader.at();
+        const auto kind = static_cast<Kind>(reader.take<std::uint32_t>());
+        const auto length = reader.take<std::uint32_t>();
+        const std::string_view message = reader.takeBytes(length);
+        if (!reader.isGood())
+            return tooShort(at, "A message of a frame");
+        const Read read = readerOf(kind);
+        if (!read)
+            continue;
+        if (auto fault = (this->*read)(message)) {
+            fault->at += at + kMessageBytes;
+            return fault;
+        }
+    }
+    if (!m_hasEnd)
+        return ByteFault{reader.at(), "A frame has no end", kWriteAnew};
+    return std::nullopt;
+}
+
+/// The row of an id; new ones get one, without a state.
+ObjectIndex FrameDecoder::rowFor(ObjectId id)
+{
+    std::vector<TracedObject>& objects = m_cursor.m_objects;
+    if (m_next < objects.size() && objects[m_next].definition->id == id)
+        return m_next++;
+    if (const auto row = m_cursor.m_rows.find(id)) {
+        m_next = *row + 1;
+        return *row;
+    }
+    const auto row = static_cast<ObjectIndex>(objects.size());
+    auto definition = std::make_shared<Definition>();
+    definition->id = id;
+    objects.push_back({std::move(definition), {}, false});
+    m_cursor.m_rows.add(id, row);
+    m_next = row + 1;
+    return row;
+}
+
+std::optional<ByteFault> FrameDecoder::readDefinition(std::string_view bytes)
+{
+    ByteReader reader(bytes);
+    Definition definition;
+    definition.id.value = reader.take<std::uint64_t>();
+    definition.category = reader.take<std::uint32_t>();
+    definition.mask = reader.take<std::uint32_t>();
+    definition.isDynamic = reader.take<std::uint8_t>() != 0;
+    const auto shape = reader.take<std::uint8_t>();
+    definition.name = printableUtf8(reader.takeText());
+    if (!reader.isGood())
+        return tooShort(0, "A definition");
+    if (!isId(definition.id.value))
+        return noId(0, definition.id.value);
+    auto known = shapeFrom(shape, reader);
+    if (!known)
+        return known.problem();
+    definition.shape = std::move(*known);
+    const ObjectIndex row = rowFor(definition.id);
+    if (row >= limits::kObjects)
+        return tooMany(0, "objects", limits::kObjects);
+    m_cursor.m_objects[row].definition = std::make_shared<const Definition>(std::move(definition));
+    m_cursor.m_changed.push_back(row);
+    return std::nullopt;
+}
+
+std::optional<ByteFault> FrameDecoder::readDestroyed(std::string_view bytes)
+{
+    ByteReader reader(bytes);
+    const auto count = reader.take<std::uint32_t>();
+    if (reader.left() / 8 < count)
+        return tooShort(0, "A list of destroyed objects");
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const auto row = m_cursor.m_rows.find({reader.take<std::uint64_t>()});
+        if (!row)
+            continue; // gone is gone
+        m_cursor.m_objects[*row].isPresent = false;
+        m_cursor.m_changed.push_back(*row);
+    }
+    return std::nullopt;
+}
+
+std::optional<ByteFault> FrameDecoder::readStates(std::string_view bytes)
+{
+    return m_wide ? readStatesOf<double>(bytes) : readStatesOf<float>(bytes);
+}
+
+template<class Float>
+std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
+{
+    constexpr std::size_t kHead = 8;
+    ByteReader reader(bytes);
+    const auto layout = reader.take<std::uint32_t>();
+    const auto count = reader.take<std::uint32_t>();
+    if (layout > 1)
+        return ByteFault{0, "States are laid out in a way that this version does not know",
+                         "Open it with a newer Broadside"};
+    const bool hasPlacement = layout == 1;
+    const std::size_t numbers = hasPlacement ? 7 : 4;
+    const std::size_t size = sizeof(std::uint64_t) + numbers * sizeof(Float);
+    if (!reader.isGood() || reader.left() / size < count)
+        return tooShort(0, "A list of states");
+    const char* from = bytes.data() + kHead;
+    m_cursor.m_changed.reserve(m_cursor.m_changed.size() + count);
+    for (std::uint32_t i = 0; i < count; ++i, from += size) {
+        const std::size_t at = kHead + i * size;
+        std::uint64_t id = 0;
+        std::array<Float, 7> values{};
+        std::memcpy(&id, from, sizeof id);
+        std::memcpy(values.data(), from + sizeof id, numbers * sizeof(Float));
+        const Aabb box{{static_cast<double>(values[0]), static_cast<double>(values[1])},
+                       {static_cast<double>(values[2]), static_cast<double>(values[3])}};
+        if (!isId(id))
+            return noId(at, id);
+        if (!isBox(box))
+            return noBox(at + sizeof id, {id});
+        const ObjectIndex row = rowFor({id});
+        if (row >= limits::kObjects)
+            return tooMany(at, "objects", limits::kObjects);
+        TracedObject& object = m_cursor.m_objects[row];
+        object.state.box = box;
+        object.isPresent = true;
+        m_cursor.m_changed.push_back(row);
+        if (!hasPlacement) {
+            object.state.placement.reset();
+            continue;
+        }
+        const Placement placement{{static_cast<double>(values[4]), static_cast<double>(values[5])},
+                                  static_cast<double>(values[6])};
+        if (!isCoordinate(placement.position.x) || !isCoordinate(placement.position.y) ||
+            !isCoordinate(placement.angle))
+            return noBox(at + sizeof id, {id});
+        object.state.placement = placement;
+    }
+    return std::nullopt;
+}
+
+std::optional<ByteFault> FrameDecoder::readCells(std::string_view bytes)
+{
+    constexpr std::size_t kRecord = 24;
+    ByteReader reader(bytes);
+    const auto count = reader.take<std::uint32_t>();
+    if (reader.left() / kRecord < count)
+        return tooShort(0, "A list of cells");
+    m_frame.cells.reserve(m_frame.cells.size() + count);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        RegisteredCells registered;
+        registered.id.value = reader.take<std::uint64_t>();
+        registered.cells.first.x = reader.take<std::int32_t>();
+        registered.cells.first.y = reader.take<std::int32_t>();
+        registered.cells.last.x = reader.take<std::int32_t>();
+        registered.cells.last.y = reader.take<std::int32_t>();
+        if (!registered.cells.isEmpty())
+            m_frame.cells.push_back(registered);
+    }
+    return std::nullopt;
+}
+
+std::optional<ByteFault> FrameDecoder::readBoxes(std::string_view bytes)
+{
+    const std::size_t width = m_wide ? sizeof(double) : sizeof(float);
+    ByteReader reader(bytes);
+    const auto count = reader.take<std::uint32_t>();
+    if (reader.left() / (sizeof(std::uint64_t) + 4 * width) < count)
+        return tooShort(0, "A list of registered boxes");
+    const auto number = [&] { return m_wide ? reader.take<double>() : static_cast<double>(reader.take<float>()); };
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const std::size_t at = reader.at();
+        RegisteredBox registered;
+        registered.id.value = reader.take<std::uint64_t>();
+        registered.box.lo.x = number();
+        registered.box.lo.y = number();
+        registered.box.hi.x = number();
+        registered.box.hi.y = number();
+        if (!isBox(registered.box))
+            return noBox(at, registered.id);
+        m_frame.boxes.push_back(registered);
+    }
+    return std::nullopt;
+}
+
+std::optional<ByteFault> FrameDecoder::readCandidates(std::string_view bytes)
+{
+    return pairsFrom(bytes, "A list of candidates", m_frame.candidates);
+}
+
+std::optional<ByteFault> FrameDecoder::readContacts(std::string_view bytes)
+{
+    return pairsFrom(bytes, "A list of contacts", m_frame.contacts);
+}
+
+std::optional<ByteFault> FrameDecoder::readQuery(std::string_view bytes)
+{
+    ByteReader reader(bytes);
+    TracedQuery query;
+    const auto kind = reader.take<std::uint32_t>();
+    for (double& number : query.numbers)
+        number = reader.take<double>();
+    const auto count = reader.take<std::uint32_t>();
+    if (!reader.isGood() || reader.left() / sizeof(std::uint64_t) < count)
+        return tooShort(0, "A query");
+    if (kind > static_cast<std::uint32_t>(TracedQuery::Kind::Ray))
+        return std::nullopt; // of a newer writer
+    if (!std::ranges::all_of(query.numbers, isCoordinate))
+        return ByteFault{4, "A query is not about numbers up to 1 000 000 000", "Look where the game computes it"};
+    query.kind = static_cast<TracedQuery::Kind>(kind);
+    for (std::uint32_t i = 0; i < count; ++i)
+        query.hits.push_back({reader.take<std::uint64_t>()});
+    m_frame.queries.push_back(std::move(query));
+    return std::nullopt;
+}
+
+std::optional<ByteFault> FrameDecoder::readCounter(std::string_view bytes)
+{
+    ByteReader reader(bytes);
+    Counter counter;
+    counter.value = reader.take<double>();
+    const auto unit = reader.take<std::uint8_t>();
+    counter.name = printableUtf8(reader.takeText());
+    if (!reader.isGood())
+        return tooShort(0, "A counter");
+    counter.unit = unit <= static_cast<std::uint8_t>(Counter::Unit::Bytes) ? static_cast<Counter::Unit>(unit)
+                                                                           : Counter::Unit::Count;
+    m_frame.counters.push_back(std::move(counter));
+    return std::nullopt;
+}
+
+std::optional<ByteFault> FrameDecoder::readLog(std::string_view bytes)
+{
+    ByteReader reader(bytes);
+    const std::string_view text = reader.takeText();
+    if (!reader.isGood())
+        return tooShort(0, "A line of the log");
+    m_frame.log.push_back(printableUtf8(text));
+    return std::nullopt;
+}
+
+std::optional<ByteFault> FrameDecoder::readEnd(std::string_view bytes)
+{
+    ByteReader reader(bytes);
+    const auto hash = reader.take<std::uint64_t>();
+    m_frame.dropped = reader.take<std::uint64_t>();
+    const auto flags = reader.take<std::uint32_t>();
+    if (!reader.isGood())
+        return tooShort(0, "The end of a frame");
+    if ((flags & 1U) != 0)
+        m_frame.hash = hash;
+    m_hasEnd = true;
+    return std::nullopt;
+}
+
+} // namespace broadside::trace

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/trace/bytes.h"
+#include "core/trace/trace_cursor.h"
+#include "core/trace/trace_header.h"
+
+#include <optional>
+#include <string_view>
+
+namespace broadside::trace {
+
+/// Reads the messages of one frame into a cursor.
+class FrameDecoder {
+public:
+    explicit FrameDecoder(TraceCursor& cursor)
+        : m_cursor(cursor)
+        , m_frame(cursor.m_frame)
+        , m_wide(cursor.m_reader.info().wideFloats)
+    {}
+
+    /// `bytes`: of the frame's message, without its first eight. What is wrong with them, if anything.
+    [[nodiscard]] std::optional<ByteFault> decode(std::string_view bytes);
+
+private:
+    using Read = std::optional<ByteFault> (FrameDecoder::*)(std::string_view);
+    [[nodiscard]] static Read readerOf(Kind kind) noexcept;
+    [[nodiscard]] std::optional<ByteFault> readDefinition(std::string_view bytes);
+    [[nodiscard]] std::optional<ByteFault> readDestroyed(std::string_view bytes);
+    [[nodiscard]] std::optional<ByteFault> readStates(std::string_view bytes);
+    [[nodiscard]] std::optional<ByteFault> readCells(std::string_view bytes);
+    [[nodiscard]] std::optional<ByteFault> readBoxes(std::string_view bytes);
+    [[nodiscard]] std::optional<ByteFault> readCandidates(std::string_view bytes);
+    [[nodiscard]] std::optional<ByteFault> readContacts(std::string_view bytes);
+    [[nodiscard]] std::optional<ByteFault> readQuery(std::string_view bytes);
+    [[nodiscard]] std::optional<ByteFault> readCounter(std::string_view bytes);
+    [[nodiscard]] std::optional<ByteFault> readLog(std::string_view bytes);
+    [[nodiscard]] std::optional<ByteFault> readEnd(std::string_view bytes);
+
+    template<class Float>
+    [[nodiscard]] std::optional<ByteFault> readStatesOf(std::string_view bytes);
+    [[nodiscard]] ObjectIndex rowFor(ObjectId id);
+
+    TraceCursor& m_cursor;
+    FrameData& m_frame;
+    bool m_wide;
+    bool m_hasEnd = false;
+    ObjectIndex m_next = 0; // the row that the next state is probably of
+};
+
+} // namespace broadside::trace

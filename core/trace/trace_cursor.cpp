@@ -1,0 +1,147 @@
+#include "core/trace/trace_cursor.h"
+
+#include "core/trace/frame_decoder.h"
+#include "core/trace/trace_block.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside::trace {
+
+std::optional<ObjectIndex> RowOfId::find(ObjectId id) const noexcept
+{
+    if (id.value < kDense) {
+        const ObjectIndex row = id.value < m_dense.size() ? m_dense[id.value] : kNone;
+        return row == kNone ? std::nullopt : std::optional{row};
+    }
+    const auto found = m_others.find(id);
+    return found == m_others.end() ? std::nullopt : std::optional{found->second};
+}
+
+void RowOfId::add(ObjectId id, ObjectIndex row)
+{
+    if (id.value >= kDense) {
+        m_others.emplace(id, row);
+        return;
+    }
+    if (id.value >= m_dense.size())
+        m_dense.resize(std::min<std::size_t>(2 * id.value + 1, kDense), kNone);
+    m_dense[id.value] = row;
+}
+
+void RowOfId::clear()
+{
+    m_dense.clear();
+    m_others.clear();
+}
+
+std::optional<Problem> TraceCursor::seek(std::size_t index)
+{
+    const std::vector<FramePlace>& frames = m_reader.frames();
+    m_changed.clear();
+    m_jumped = false;
+    if (m_index == index)
+        return std::nullopt;
+    std::size_t keyframe = index;
+    while (keyframe > 0 && !frames[keyframe].isKeyframe())
+        --keyframe;
+    // What a keyframe says again need not be read when the way from here is not longer.
+    std::size_t from = keyframe;
+    if (m_index && *m_index < index && *m_index + 1 >= keyframe)
+        from = *m_index + 1;
+    else
+        forgetObjects();
+    for (std::size_t i = from; i <= index; ++i)
+        if (auto problem = advance(i)) {
+            m_index.reset();
+            return problem;
+        }
+    m_index = index;
+    return std::nullopt;
+}
+
+void TraceCursor::forgetObjects()
+{
+    m_objects.clear();
+    m_rows.clear();
+    m_changed.clear();
+    m_jumped = true;
+}
+
+std::optional<Problem> TraceCursor::advance(std::size_t index)
+{
+    const FramePlace& place = m_reader.frames()[index];
+    if (auto problem = load(place))
+        return problem;
+    if (place.isKeyframe())
+        takeOutEverything();
+    if (auto fault = FrameDecoder(*this).decode(m_frameBytes))
+        return m_reader.problemAt(m_frameOffset + fault->at, std::move(fault->message), std::move(fault->remedy));
+    if (m_frame.step != place.step)
+        return m_reader.problemAt(place.offset,
+                                  "The index says step " + std::to_string(place.step) + ", the frame says step " +
+                                      std::to_string(m_frame.step),
+                                  "Cut the index off the file, or let the game write the trace anew");
+    return std::nullopt;
+}
+
+/// What a keyframe does not name is gone.
+void TraceCursor::takeOutEverything()
+{
+    const auto present = static_cast<std::size_t>(std::ranges::count_if(m_objects, &TracedObject::isPresent));
+    constexpr std::size_t kFew = 1'024;
+    if (m_objects.size() > 2 * present + kFew)
+        return forgetObjects(); // else a game that spawns all the time would fill the memory
+    for (ObjectIndex row = 0; row < m_objects.size(); ++row)
+        if (std::exchange(m_objects[row].isPresent, false))
+            m_changed.push_back(row);
+}
+
+std::optional<Problem> TraceCursor::load(const FramePlace& place)
+{
+    const auto damaged = [&](const char* message) {
+        return m_reader.problemAt(place.offset, message, "Let the game write the trace anew");
+    };
+    if (place.length > kMostFrameBytes)
+        return damaged("A frame has more than the limit of 256 MiB");
+    const bool isKnownBlock = m_blockOffset == place.offset;
+    if (isKnownBlock)
+        return loadFromBlock(place);
+    const std::size_t size = kMessageBytes + place.length;
+    if (!m_reader.bytes().read(place.offset, size, m_bytes) || m_bytes.size() < size)
+        return damaged("A frame is not there any more: the file is shorter than it was");
+    ByteReader reader(m_bytes);
+    const auto kind = static_cast<Kind>(reader.take<std::uint32_t>());
+    if (reader.take<std::uint32_t>() != place.length || (kind != Kind::Frame && kind != Kind::Block))
+        return damaged("There is no frame where the index says there is one");
+    if (kind == Kind::Frame) {
+        m_frameBytes = std::string_view(m_bytes).substr(kMessageBytes);
+        m_frameOffset = place.offset + kMessageBytes;
+        return std::nullopt;
+    }
+    auto block = unpackedBlock(std::string_view(m_bytes).substr(kMessageBytes));
+    if (!block)
+        return m_reader.problemAt(place.offset, block.problem().message, block.problem().remedy);
+    m_block = std::move(*block);
+    m_blockOffset = place.offset;
+    return loadFromBlock(place);
+}
+
+std::optional<Problem> TraceCursor::loadFromBlock(const FramePlace& place)
+{
+    std::uint32_t number = 0;
+    bool found = false;
+    forEachFrameIn(m_block, [&](std::string_view frame) {
+        found = number++ == place.number();
+        if (found)
+            m_frameBytes = frame;
+        return !found;
+    });
+    m_frameOffset = place.offset; // within what is unpacked, bytes have no place in the file
+    if (!found)
+        return m_reader.problemAt(place.offset, "A block has fewer frames than the index says",
+                                  "Let the game write the trace anew");
+    return std::nullopt;
+}
+
+} // namespace broadside::trace

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/broadphase/broad_phase.h"
+#include "core/trace/trace_format.h"
+#include "core/trace/trace_reader.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace broadside::trace {
+
+/// Rows of what a frame decoder has seen, by id. Ids that follow one another, as those of games do, cost no search.
+class RowOfId {
+public:
+    [[nodiscard]] std::optional<ObjectIndex> find(ObjectId id) const noexcept;
+    /// @pre it has none
+    void add(ObjectId id, ObjectIndex row);
+    void clear();
+
+private:
+    static constexpr std::uint64_t kDense = std::uint64_t{1} << 20; // ids below are in a table
+    static constexpr ObjectIndex kNone = 0xffff'ffff;
+    std::vector<ObjectIndex> m_dense;
+    std::unordered_map<ObjectId, ObjectIndex> m_others;
+};
+
+/// An object as a frame has it, in the units of the game.
+struct TracedObject {
+    std::shared_ptr<const Definition> definition; ///< Never null.
+    State state;
+    bool isPresent = false; ///< Defined or not, it has a state and was not destroyed.
+};
+
+/// Stands at one frame of a trace after another. Forward costs what the frames say; back, or far, from the keyframe
+/// before. Not for several threads at once; each may have one of its own.
+class TraceCursor {
+public:
+    /// Stands nowhere yet. The reader must outlive it.
+    explicit TraceCursor(const TraceReader& reader)
+        : m_reader(reader)
+    {}
+
+    /// Goes to a frame. When it, or one on the way, is damaged, says where; then the cursor stands nowhere.
+    /// @pre index < reader.frames().size()
+    [[nodiscard]] std::optional<Problem> seek(std::size_t index);
+    [[nodiscard]] std::optional<std::size_t> index() const noexcept { return m_index; } ///< Nothing before seek().
+
+    // @pre it stands at a frame
+    [[nodiscard]] const FrameData& frame() const noexcept { return m_frame; }
+    /// In the order in which they came; one that was destroyed keeps its row until jumped().
+    [[nodiscard]] std::span<const TracedObject> objects() const noexcept { return m_objects; }
+    /// Rows that seek() defined, moved, put in or took out, some twice. When it jumped, they are numbered anew, and
+    /// only those that are there have one.
+    [[nodiscard]] std::span<const ObjectIndex> changed() const noexcept { return m_changed; }
+    [[nodiscard]] bool jumped() const noexcept { return m_jumped; }
+    [[nodiscard]] std::optional<ObjectIndex> rowOf(ObjectId id) const noexcept { return m_rows.find(id); }
+
+private:
+    friend class FrameDecoder;
+    [[nodiscard]] std::optional<Problem> load(const FramePlace& place);
+    [[nodiscard]] std::optional<Problem> loadFromBlock(const FramePlace& place);
+    [[nodiscard]] std::optional<Problem> advance(std::size_t index);
+    void forgetObjects();
+    void takeOutEverything();
+
+    const TraceReader& m_reader;
+    std::optional<std::size_t> m_index;
+    FrameData m_frame;
+    std::vector<TracedObject> m_objects;
+    std::vector<ObjectIndex> m_changed;
+    RowOfId m_rows;
+    bool m_jumped = false;
+    std::string m_bytes; // of the message
+    std::string_view m_frameBytes;
+    std::uint64_t m_frameOffset = 0; // of the first of these in the file; of a block: of the block
+    std::string m_block;             // unpacked
+    std::optional<std::uint64_t> m_blockOffset;
+};
+
+} // namespace broadside::trace

@@ -1,0 +1,315 @@
+#include "core/trace/trace_writer.h"
+
+#include "core/base/overloaded.h"
+#include "core/trace/bytes.h"
+#include "core/trace/trace_header.h"
+#include "core/trace/zstd_block.h"
+
+#include <algorithm>
+#include <cstring>
+#include <variant>
+
+namespace broadside::trace {
+namespace {
+
+constexpr std::size_t kBlockBytesWanted = std::size_t{4} << 20; // one more frame, at most, comes with them
+
+void putShape(ByteWriter& writer, const Shape& shape)
+{
+    std::visit(Overloaded{[&](const Circle& circle) { writer.put(circle.radius); },
+                          [&](const OrientedBox& box) {
+                              writer.put(box.width);
+                              writer.put(box.height);
+                          },
+                          [&](const Polygon& polygon) {
+                              writer.put(static_cast<std::uint32_t>(polygon.points.size()));
+                              for (const Vec2 point : polygon.points) {
+                                  writer.put(point.x);
+                                  writer.put(point.y);
+                              }
+                          },
+                          [](const auto&) {}},
+               shape);
+}
+
+/// What a trace cannot say is its box.
+std::uint8_t wordOf(const Shape& shape)
+{
+    return std::visit(
+        Overloaded{[](const Circle&) { return std::uint8_t{1}; }, [](const OrientedBox&) { return std::uint8_t{2}; },
+                   [](const Polygon&) { return std::uint8_t{3}; }, [](const auto&) { return std::uint8_t{0}; }},
+        shape);
+}
+
+void beginMessage(ByteWriter& writer, Kind kind, std::size_t length)
+{
+    writer.put(static_cast<std::uint32_t>(kind));
+    writer.put(static_cast<std::uint32_t>(length));
+}
+
+} // namespace
+
+TraceWriter::TraceWriter(TraceInfo info, ByteSink sink, WriterOptions options)
+    : m_info(std::move(info))
+    , m_sink(std::move(sink))
+    , m_options(options)
+{
+    m_options.compress = m_options.compress && hasZstd();
+    std::string bytes(kMagic);
+    ByteWriter writer(bytes);
+    writer.put(kVersion);
+    writer.put(std::uint32_t{0});
+    put(bytes);
+    m_message.clear();
+    putHeader(m_info, m_message);
+    bytes.clear();
+    beginMessage(writer, Kind::Header, m_message.size());
+    put(bytes);
+    put(m_message);
+}
+
+void TraceWriter::put(std::string_view bytes)
+{
+    m_failed = m_failed || !m_sink(bytes);
+    m_offset += bytes.size();
+}
+
+/// Within a frame.
+void TraceWriter::putMessage(Kind kind, std::string_view bytes)
+{
+    ByteWriter writer(m_frame);
+    beginMessage(writer, kind, bytes.size());
+    writer.putBytes(bytes);
+}
+
+void TraceWriter::write(const FrameData& data, std::span<const WrittenObject> objects)
+{
+    const bool isKeyframe = m_frames.size() % m_options.keyframeEvery == 0;
+    const bool beginsBlock = isKeyframe && m_block.size() >= kBlockBytesWanted;
+    if (m_options.compress && beginsBlock)
+        putBlock();
+    m_frame.clear();
+    ByteWriter writer(m_frame);
+    writer.put(data.step);
+    writer.put(data.time);
+    writer.put(isKeyframe ? kKeyframe : 0U);
+    writer.put(std::uint32_t{0});
+    putChanges(objects, isKeyframe);
+    putData(data);
+
+    FramePlace place{m_offset, data.step, data.time, static_cast<std::uint32_t>(m_frame.size()),
+                     isKeyframe ? FramePlace::kKeyframeBit : 0U};
+    std::string& head = m_message;
+    head.clear();
+    ByteWriter headWriter(head);
+    beginMessage(headWriter, Kind::Frame, m_frame.size());
+    if (m_options.compress) {
+        place.inBlock |= static_cast<std::uint32_t>(m_blockFrames++);
+        m_block += head;
+        m_block += m_frame;
+        if (m_block.size() > kMostBlockBytes / 2)
+            m_options.compress = false; // one frame alone is too much for a block
+    } else {
+        put(head);
+        put(m_frame);
+    }
+    m_frames.push_back(place);
+    if (!m_options.compress && m_blockFrames > 0)
+        putBlock();
+}
+
+void TraceWriter::putChanges(std::span<const WrittenObject> objects, bool all)
+{
+    const std::uint64_t now = m_frames.size() + 1;
+    m_plain.clear();
+    m_placed.clear();
+    for (const WrittenObject& object : objects) {
+        const auto [entry, isNew] = m_known.try_emplace(object.definition->id);
+        Known& known = entry->second;
+        known.frame = now;
+        const bool isDefined =
+            !isNew && (known.definition == object.definition || *known.definition == *object.definition);
+        if (all || !isDefined) {
+            known.definition = object.definition;
+            m_message.clear();
+            ByteWriter writer(m_message);
+            writer.put(known.definition->id.value);
+            writer.put(known.definition->category);
+            writer.put(known.definition->mask);
+            writer.put(static_cast<std::uint8_t>(known.definition->isDynamic ? 1 : 0));
+            writer.put(wordOf(known.definition->shape));
+            writer.putText(known.definition->name);
+            putShape(writer, known.definition->shape);
+            putMessage(Kind::Define, m_message);
+        }
+        if (all || isNew || known.state != object.state) {
+            known.state = object.state;
+            (object.state.placement ? m_placed : m_plain).push_back(&object);
+        }
+    }
+    m_message.clear();
+    ByteWriter writer(m_message);
+    std::uint32_t gone = 0;
+    for (const auto& [id, known] : m_known)
+        gone += known.frame != now ? 1U : 0U;
+    std::vector<std::uint64_t> ids;
+    if (gone > 0) {
+        for (auto entry = m_known.begin(); entry != m_known.end();) {
+            if (entry->second.frame != now) {
+                ids.push_back(entry->first.value);
+                entry = m_known.erase(entry);
+            } else {
+                ++entry;
+            }
+        }
+        std::ranges::sort(ids); // the same bytes for the same run
+    }
+    if (!all && gone > 0) {
+        writer.put(gone);
+        for (const std::uint64_t id : ids)
+            writer.put(id);
+        putMessage(Kind::Destroy, m_message);
+    }
+    putStates(m_plain, false);
+    putStates(m_placed, true);
+}
+
+void TraceWriter::putStates(std::span<const WrittenObject* const> objects, bool hasPlacement)
+{
+    if (objects.empty())
+        return;
+    m_message.clear();
+    ByteWriter writer(m_message);
+    const auto number = [&](double value) {
+        if (m_info.wideFloats)
+            writer.put(value);
+        else
+            writer.put(static_cast<float>(value));
+    };
+    writer.put(std::uint32_t{hasPlacement ? 1U : 0U});
+    writer.put(static_cast<std::uint32_t>(objects.size()));
+    for (const WrittenObject* object : objects) {
+        const Aabb& box = object->state.box;
+        writer.put(object->definition->id.value);
+        for (const double side : {box.lo.x, box.lo.y, box.hi.x, box.hi.y})
+            number(side);
+        if (!hasPlacement)
+            continue;
+        number(object->state.placement->position.x);
+        number(object->state.placement->position.y);
+        number(object->state.placement->angle);
+    }
+    putMessage(Kind::State, m_message);
+}
+
+void TraceWriter::putData(const FrameData& data)
+{
+    const auto message = [&](Kind kind, auto&& fill) {
+        m_message.clear();
+        ByteWriter writer(m_message);
+        fill(writer);
+        putMessage(kind, m_message);
+    };
+    const auto pairs = [&](Kind kind, const std::vector<IdPair>& list) {
+        message(kind, [&](ByteWriter& writer) {
+            writer.put(static_cast<std::uint32_t>(list.size()));
+            for (const IdPair& pair : list) {
+                writer.put(pair.a.value);
+                writer.put(pair.b.value);
+            }
+        });
+    };
+    if (!data.cells.empty())
+        message(Kind::Cells, [&](ByteWriter& writer) {
+            writer.put(static_cast<std::uint32_t>(data.cells.size()));
+            for (const RegisteredCells& registered : data.cells) {
+                writer.put(registered.id.value);
+                for (const std::int64_t cell : {registered.cells.first.x, registered.cells.first.y,
+                                                registered.cells.last.x, registered.cells.last.y})
+                    writer.put(static_cast<std::int32_t>(cell));
+            }
+        });
+    if (!data.boxes.empty())
+        message(Kind::Boxes, [&](ByteWriter& writer) {
+            writer.put(static_cast<std::uint32_t>(data.boxes.size()));
+            for (const RegisteredBox& registered : data.boxes) {
+                writer.put(registered.id.value);
+                for (const double side :
+                     {registered.box.lo.x, registered.box.lo.y, registered.box.hi.x, registered.box.hi.y})
+                    m_info.wideFloats ? writer.put(side) : writer.put(static_cast<float>(side));
+            }
+        });
+    if (!data.candidates.empty())
+        pairs(Kind::Candidates, data.candidates);
+    if (!data.contacts.empty())
+        pairs(Kind::Contacts, data.contacts);
+    for (const TracedQuery& query : data.queries)
+        message(Kind::Query, [&](ByteWriter& writer) {
+            writer.put(static_cast<std::uint32_t>(query.kind));
+            for (const double value : query.numbers)
+                writer.put(value);
+            writer.put(static_cast<std::uint32_t>(query.hits.size()));
+            for (const ObjectId hit : query.hits)
+                writer.put(hit.value);
+        });
+    for (const Counter& counter : data.counters)
+        message(Kind::Counter, [&](ByteWriter& writer) {
+            writer.put(counter.value);
+            writer.put(static_cast<std::uint8_t>(counter.unit));
+            writer.putText(counter.name);
+        });
+    for (const std::string& line : data.log)
+        message(Kind::Log, [&](ByteWriter& writer) { writer.putText(line); });
+    message(Kind::End, [&](ByteWriter& writer) {
+        writer.put(data.hash.value_or(0));
+        writer.put(data.dropped);
+        writer.put(std::uint32_t{data.hash ? 1U : 0U});
+    });
+}
+
+void TraceWriter::putBlock()
+{
+    std::string bytes;
+    ByteWriter writer(bytes);
+    writer.put(kZstd);
+    writer.put(static_cast<std::uint32_t>(m_blockFrames));
+    writer.put(static_cast<std::uint64_t>(m_block.size()));
+    if (auto packed = compressed(m_block))
+        bytes += *packed;
+    else
+        m_failed = true;
+    const auto first = m_frames.end() - static_cast<std::ptrdiff_t>(m_blockFrames);
+    for (auto frame = first; frame != m_frames.end(); ++frame) {
+        frame->offset = m_offset;
+        frame->length = static_cast<std::uint32_t>(bytes.size());
+    }
+    std::string head;
+    ByteWriter headWriter(head);
+    beginMessage(headWriter, Kind::Block, bytes.size());
+    put(head);
+    put(bytes);
+    m_block.clear();
+    m_blockFrames = 0;
+}
+
+bool TraceWriter::finish()
+{
+    if (m_blockFrames > 0)
+        putBlock();
+    const std::uint64_t offset = m_offset;
+    std::string entries(m_frames.size() * sizeof(FramePlace), '\0');
+    if (!entries.empty())
+        std::memcpy(entries.data(), m_frames.data(), entries.size());
+    std::string bytes;
+    ByteWriter writer(bytes);
+    beginMessage(writer, Kind::Index, entries.size() + kTrailerBytes);
+    writer.putBytes(entries);
+    writer.put(offset);
+    writer.put(static_cast<std::uint32_t>(m_frames.size()));
+    writer.put(checksumOf(entries));
+    writer.putBytes(kIndexMagic);
+    put(bytes);
+    return !m_failed;
+}
+
+} // namespace broadside::trace

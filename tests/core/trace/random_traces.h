@@ -1,0 +1,214 @@
+#pragma once
+
+#include "core/base/random.h"
+#include "core/trace/trace_cursor.h"
+#include "core/trace/trace_writer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// @file
+/// Traces of games that come, go, move and change at random, and what they must read back as.
+
+namespace broadside::test {
+
+/// One frame as it was given to the writer.
+struct KnownFrame {
+    trace::FrameData data;
+    std::vector<trace::WrittenObject> objects; ///< Ascending by id.
+};
+
+struct KnownTrace {
+    trace::TraceInfo info;
+    std::vector<KnownFrame> frames;
+    std::string bytes;
+};
+
+inline trace::TraceInfo randomInfo(Random& random)
+{
+    trace::TraceInfo info;
+    info.dt = random.below(2) == 0 ? 0.0 : random.between(0.001, 0.1);
+    info.unitsPerMetre = random.below(2) == 0 ? 1.0 : random.between(0.01, 100.0);
+    if (random.below(2) == 0)
+        info.world = {{0.0, -5.0}, {random.between(1.0, 1e6), 100.0}};
+    info.wideFloats = random.below(2) == 0;
+    info.yDown = random.below(2) == 0;
+    info.touch = random.below(2) == 0 ? TouchRule::Closed : TouchRule::HalfOpen;
+    info.contents = {random.below(2) == 0, random.below(2) == 0, random.below(2) == 0, random.below(2) == 0,
+                     random.below(2) == 0};
+    info.program = "A game with \xc3\xbcml\xc3\xa4uts";
+    info.algorithm = "grid";
+    for (std::uint64_t i = 0; i < random.below(4); ++i)
+        info.parameters.push_back({"p" + std::to_string(i), random.between(-10.0, 10.0)});
+    return info;
+}
+
+/// That a float can be, so that it reads back as it is.
+inline double randomNumber(Random& random, double low = -1e4, double high = 1e4)
+{
+    return std::round(random.between(low, high) * 64.0) / 64.0;
+}
+
+inline trace::State randomState(Random& random, bool hasPlacement)
+{
+    const Vec2 lo{randomNumber(random), randomNumber(random)};
+    trace::State state{{lo, lo}, std::nullopt};
+    state.box.hi.x = lo.x + randomNumber(random, 0.0, 10.0);
+    state.box.hi.y = lo.y + randomNumber(random, 0.0, 10.0);
+    if (hasPlacement)
+        state.placement = trace::Placement{{randomNumber(random), randomNumber(random)}, randomNumber(random)};
+    return state;
+}
+
+inline std::shared_ptr<const trace::Definition> randomDefinition(Random& random, std::uint64_t id)
+{
+    trace::Definition definition;
+    definition.id = {id};
+    definition.name = random.below(3) == 0 ? "" : "Object " + std::to_string(random.below(100));
+    definition.isDynamic = random.below(2) == 0;
+    definition.category = static_cast<std::uint32_t>(random.next());
+    definition.mask = static_cast<std::uint32_t>(random.next());
+    switch (random.below(4)) {
+    case 0:
+        definition.shape = Circle{random.between(0.1, 5.0)};
+        break;
+    case 1:
+        definition.shape = OrientedBox{random.between(0.1, 5.0), random.between(0.1, 5.0)};
+        break;
+    case 2:
+        definition.shape = Polygon{{{0.0, 0.0}, {random.between(0.1, 5.0), 0.0}, {0.0, 1.0}}};
+        break;
+    default:
+        break;
+    }
+    return std::make_shared<const trace::Definition>(std::move(definition));
+}
+
+inline trace::FrameData randomData(Random& random, const std::vector<trace::WrittenObject>& objects)
+{
+    trace::FrameData data;
+    const auto pairs = [&] {
+        std::vector<IdPair> list;
+        for (std::uint64_t i = 0; objects.size() > 1 && i < random.below(20); ++i) {
+            const ObjectId a = objects[random.below(objects.size())].definition->id;
+            const ObjectId b = objects[random.below(objects.size())].definition->id;
+            if (a != b)
+                list.push_back({std::min(a, b), std::max(a, b)});
+        }
+        return list;
+    };
+    data.candidates = pairs();
+    data.contacts = pairs();
+    for (const trace::WrittenObject& object : objects) {
+        if (random.below(3) == 0)
+            data.cells.push_back(
+                {object.definition->id, {{-1, 2}, {3, 2 + static_cast<std::int64_t>(random.below(5))}}});
+        if (random.below(3) == 0)
+            data.boxes.push_back({object.definition->id, randomState(random, false).box});
+    }
+    if (random.below(3) == 0)
+        data.queries.push_back({trace::TracedQuery::Kind::Ray, {1.0, 2.0, 3.0, randomNumber(random)}, {{7}, {9}}});
+    if (random.below(3) == 0)
+        data.counters.push_back({"broad phase", trace::Counter::Unit::Microseconds, random.unit()});
+    if (random.below(3) == 0)
+        data.log.push_back("a line");
+    if (random.below(2) == 0)
+        data.hash = random.next();
+    data.dropped = random.below(10);
+    return data;
+}
+
+inline KnownTrace randomTrace(std::uint64_t seed, std::size_t frames, std::size_t mostObjects, bool compress)
+{
+    Random random(seed);
+    KnownTrace known;
+    known.info = randomInfo(random);
+    trace::WriterOptions options;
+    options.keyframeEvery = static_cast<std::uint32_t>(1 + random.below(8));
+    options.compress = compress;
+    trace::TraceWriter writer(
+        known.info,
+        [&](std::string_view bytes) {
+            known.bytes += bytes;
+            return true;
+        },
+        options);
+    std::map<std::uint64_t, trace::WrittenObject> now;
+    for (std::size_t i = 0; i < frames; ++i) {
+        for (std::size_t change = 0; change < 1 + mostObjects / 4; ++change) {
+            const std::uint64_t id = random.below(8) == 0 ? (std::uint64_t{1} << 40) + random.below(mostObjects)
+                                                          : 1 + random.below(mostObjects);
+            switch (random.below(4)) {
+            case 0:
+                now.erase(id);
+                break;
+            case 1:
+                now[id] = {randomDefinition(random, id), randomState(random, random.below(2) == 0)};
+                break;
+            default:
+                if (const auto found = now.find(id); found != now.end())
+                    found->second.state = randomState(random, found->second.state.placement.has_value());
+            }
+        }
+        KnownFrame frame;
+        for (const auto& [id, object] : now)
+            frame.objects.push_back(object);
+        frame.data = randomData(random, frame.objects);
+        frame.data.step = 10 * i + 3;
+        frame.data.time = 0.25 * static_cast<double>(i);
+        writer.write(frame.data, frame.objects);
+        known.frames.push_back(std::move(frame));
+    }
+    static_cast<void>(writer.finish());
+    return known;
+}
+
+/// What is different between the frame at which the cursor stands and what was written; empty: nothing.
+inline std::string differenceTo(const KnownFrame& known, const trace::TraceCursor& cursor)
+{
+    const trace::FrameData& data = cursor.frame();
+    if (data.step != known.data.step || data.time != known.data.time)
+        return "step or time";
+    if (data.candidates != known.data.candidates || data.contacts != known.data.contacts)
+        return "pairs";
+    if (data.counters != known.data.counters || data.log != known.data.log || data.hash != known.data.hash ||
+        data.dropped != known.data.dropped)
+        return "counters, log, hash or dropped";
+    const auto sameCells = [](const trace::RegisteredCells& a, const trace::RegisteredCells& b) {
+        return a.id == b.id && a.cells == b.cells;
+    };
+    const auto sameBoxes = [](const trace::RegisteredBox& a, const trace::RegisteredBox& b) {
+        return a.id == b.id && a.box == b.box;
+    };
+    if (!std::ranges::equal(data.cells, known.data.cells, sameCells) ||
+        !std::ranges::equal(data.boxes, known.data.boxes, sameBoxes))
+        return "registrations";
+    if (data.queries.size() != known.data.queries.size() ||
+        (!data.queries.empty() && data.queries.front().hits != known.data.queries.front().hits))
+        return "queries";
+    std::size_t present = 0;
+    for (const trace::TracedObject& object : cursor.objects())
+        present += object.isPresent ? 1U : 0U;
+    if (present != known.objects.size())
+        return "there are " + std::to_string(present) + " objects, not " + std::to_string(known.objects.size());
+    for (const trace::WrittenObject& object : known.objects) {
+        const auto row = cursor.rowOf(object.definition->id);
+        if (!row)
+            return "object " + std::to_string(object.definition->id.value) + " is not there";
+        const trace::TracedObject& read = cursor.objects()[*row];
+        const std::string name = "object " + std::to_string(object.definition->id.value);
+        if (!read.isPresent)
+            return name + " is gone";
+        if (!(*read.definition == *object.definition))
+            return name + " is another";
+        if (!(read.state == object.state))
+            return name + " is elsewhere";
+    }
+    return {};
+}
+
+} // namespace broadside::test
