@@ -42,12 +42,9 @@ bool isBox(const Aabb& box) noexcept
            box.lo.x <= box.hi.x && box.lo.y <= box.hi.y;
 }
 
-ByteFault noBox(std::size_t at, ObjectId id)
+bool isPlacement(const Placement& placement) noexcept
 {
-    return {at,
-            "The box of object " + std::to_string(id.value) +
-                " is none: its corners are not numbers up to 1 000 000 000, lower left before upper right",
-            "Look where the game computes it"};
+    return isCoordinate(placement.position.x) && isCoordinate(placement.position.y) && isCoordinate(placement.angle);
 }
 
 std::optional<ByteFault> pairsFrom(std::string_view bytes, const char* what, std::vector<IdPair>& pairs)
@@ -245,25 +242,22 @@ std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
                        {static_cast<double>(values[2]), static_cast<double>(values[3])}};
         if (!isId(id))
             return noId(at, id);
-        if (!isBox(box))
-            return noBox(at + sizeof id, {id});
         const ObjectIndex row = rowFor({id});
         if (row >= limits::kObjects)
             return tooMany(at, "objects", limits::kObjects);
         TracedObject& object = m_cursor.m_objects[row];
         object.state.box = box;
-        object.isPresent = true;
+        object.state.placement.reset();
+        object.isPresent = isBox(box);
         m_cursor.m_changed.push_back(row);
-        if (!hasPlacement) {
-            object.state.placement.reset();
-            continue;
+        if (hasPlacement) {
+            const Placement placement{{static_cast<double>(values[4]), static_cast<double>(values[5])},
+                                      static_cast<double>(values[6])};
+            object.state.placement = placement;
+            object.isPresent = object.isPresent && isPlacement(placement);
         }
-        const Placement placement{{static_cast<double>(values[4]), static_cast<double>(values[5])},
-                                  static_cast<double>(values[6])};
-        if (!isCoordinate(placement.position.x) || !isCoordinate(placement.position.y) ||
-            !isCoordinate(placement.angle))
-            return noBox(at + sizeof id, {id});
-        object.state.placement = placement;
+        if (!object.isPresent)
+            m_frame.nowhere.push_back({id});
     }
     return std::nullopt;
 }
@@ -298,16 +292,16 @@ std::optional<ByteFault> FrameDecoder::readBoxes(std::string_view bytes)
         return tooShort(0, "A list of registered boxes");
     const auto number = [&] { return m_wide ? reader.take<double>() : static_cast<double>(reader.take<float>()); };
     for (std::uint32_t i = 0; i < count; ++i) {
-        const std::size_t at = reader.at();
         RegisteredBox registered;
         registered.id.value = reader.take<std::uint64_t>();
         registered.box.lo.x = number();
         registered.box.lo.y = number();
         registered.box.hi.x = number();
         registered.box.hi.y = number();
-        if (!isBox(registered.box))
-            return noBox(at, registered.id);
-        m_frame.boxes.push_back(registered);
+        if (isBox(registered.box))
+            m_frame.boxes.push_back(registered);
+        else
+            m_frame.nowhere.push_back(registered.id);
     }
     return std::nullopt;
 }

@@ -22,6 +22,7 @@ void FrameData::clear()
     queries.clear();
     counters.clear();
     log.clear();
+    nowhere.clear();
     hash.reset();
     dropped = 0;
 }

@@ -165,6 +165,9 @@ struct FrameData {
     std::vector<TracedQuery> queries;
     std::vector<Counter> counters;
     std::vector<std::string> log;
+    /// Objects whose box is none, because it has a number that is none, is larger than 1e9, or lies the wrong way
+    /// round: they count as not there.
+    std::vector<ObjectId> nowhere;
     std::optional<std::uint64_t> hash; ///< Of the game's state.
     std::uint64_t dropped = 0;         ///< Frames that the game has left out so far.
 

@@ -105,6 +105,7 @@ private slots:
     void anIndexIsMadeAnew();
     void errorsNameTheByte_data();
     void errorsNameTheByte();
+    void whatHasNoBoxIsNotThere();
     void unknownMessagesAreSkipped();
     void aGrowingFileIsFollowed();
     void aLargeFileOpensAtOnce();
@@ -371,9 +372,6 @@ void TestTraceReader::errorsNameTheByte_data()
     row("world", 62, "\xf0\xff", "The world is no rectangle of numbers up to 1 000 000 000, at byte 40");
     row("id", 151, std::string_view("\0", 1),
         "The id 0 is not one: ids are 1 to 9 007 199 254 740 992 (2^53), at byte 151");
-    row("box", 231, std::string_view("\0\0\xc0\x7f", 4),
-        "The box of object 1 is none: its corners are not numbers up to 1 000 000 000, lower left before upper right, "
-        "at byte 231");
     row("states", 219, "\xff\xff", "A list of states is shorter than it says, at byte 215");
     row("pairs", 379, "\xff\xff", "A list of candidates is shorter than it says, at byte 379");
 }
@@ -393,6 +391,22 @@ void TestTraceReader::errorsNameTheByte()
     QVERIFY(problem);
     QCOMPARE(QString::fromStdString(problem->message), message);
     QVERIFY(!problem->remedy.empty());
+}
+
+/// A game in which something became not-a-number is the very one to be looked at.
+void TestTraceReader::whatHasNoBoxIsNotThere()
+{
+    std::string bytes = sampleBytes();
+    bytes.replace(231, 4, std::string_view("\0\0\xc0\x7f", 4));
+    const auto reader = opened(bytes);
+    QVERIFY(reader.ok());
+    TraceCursor cursor(*reader);
+    QVERIFY(!cursor.seek(0));
+    QCOMPARE(cursor.frame().nowhere.size(), std::size_t{1});
+    QCOMPARE(cursor.frame().nowhere.front().value, std::uint64_t{1});
+    QVERIFY(!cursor.objects()[0].isPresent && cursor.objects()[1].isPresent);
+    QVERIFY(!cursor.seek(1));
+    QVERIFY(cursor.frame().nowhere.empty() && cursor.objects()[0].isPresent);
 }
 
 void TestTraceReader::unknownMessagesAreSkipped()

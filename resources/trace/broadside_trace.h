@@ -1,0 +1,952 @@
+/* broadside_trace.h - lets Broadside see what the broad phase of your game does.
+ *
+ * Copy this one file into your game. It needs nothing but the C library of Linux, macOS or a BSD; C99 and C++11.
+ * In ONE source file, before any other #include:
+ *
+ *     #define BROADSIDE_TRACE_IMPLEMENTATION
+ *     #include "broadside_trace.h"
+ *
+ * Then, in the game:
+ *
+ *     bst_settings settings = bst_default_settings();
+ *     settings.program = "My game";
+ *     settings.algorithm = "my grid";
+ *     settings.records = BST_CANDIDATES;
+ *     bst_trace* trace = bst_open_file("my_game.bstrace", &settings);
+ *     ...
+ *     bst_frame_begin(trace, frame_number, seconds);
+ *     for (each object)                       // every one that is there, in every frame
+ *         bst_box(trace, id, left, low, right, high);
+ *     for (each pair that the broad phase hands out)
+ *         bst_candidate(trace, id_a, id_b);
+ *     bst_frame_end(trace);
+ *     ...
+ *     bst_close(trace);
+ *
+ * and `broadside audit my_game.bstrace` says which pairs it misses, and why.
+ *
+ * Units    yours: settings.units_per_metre and y_down say what they are. Angles are in degrees.
+ * Ids      1 to 2^53, of your choice, one an object for as long as it lives.
+ * Objects  those that a frame does not name are not there in it. What an object is (bst_define) is said once.
+ * Memory   grows while the game warms up; after that, no call allocates.
+ * Time     nothing waits: a frame for which the reader is too slow is left out whole, and counted. (A file is handed to
+ *          the operating system, which takes it into memory; a disk that is slower than the game for minutes may stop
+ *          it there. A socket never does.)
+ * Threads  one at a time for each trace.
+ * Errors   bst_open_... returns NULL and sets errno; every other function takes NULL and does nothing then.
+ *
+ * The bytes are described in Broadside's manual, "Traces". Version 1 of the format.
+ *
+ * Copyright (c) the authors of Broadside. MIT licence: permission is hereby granted, free of charge, to any person
+ * obtaining a copy of this file, to deal in it without restriction, including without limitation the rights to use,
+ * copy, modify, merge, publish, distribute, sublicense, and/or sell copies of it. It is provided "as is", without
+ * warranty of any kind.
+ */
+#ifndef BROADSIDE_TRACE_H
+#define BROADSIDE_TRACE_H
+
+#if defined(BROADSIDE_TRACE_IMPLEMENTATION) && !defined(_POSIX_C_SOURCE) && !defined(_GNU_SOURCE) && !defined(__APPLE__)
+#define _POSIX_C_SOURCE 200809L
+#endif
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct bst_trace bst_trace;
+
+/* What your frames say; together with |. What is not named here, Broadside does not look for. */
+enum {
+    BST_CANDIDATES = 1, /* bst_candidate: a frame without any has none */
+    BST_CONTACTS = 2,   /* bst_contact */
+    BST_CELLS = 4,      /* bst_cells: an object without any is registered in none */
+    BST_BOXES = 8,      /* bst_registered_box */
+    BST_QUERIES = 16    /* bst_query */
+};
+
+enum { BST_COUNT = 0, BST_MICROSECONDS = 1, BST_BYTES = 2 };      /* units of bst_counter */
+enum { BST_POINT = 0, BST_BOX = 1, BST_CIRCLE = 2, BST_RAY = 3 }; /* kinds of bst_query */
+
+typedef struct bst_parameter {
+    const char* name;
+    double value;
+} bst_parameter;
+
+typedef struct bst_settings {
+    const char* program;    /* as people call it */
+    const char* algorithm;  /* what your broad phase is: "uniform grid" */
+    unsigned records;       /* BST_CANDIDATES | ... */
+    double dt;              /* seconds a frame; 0: they differ */
+    double units_per_metre; /* 1: metres; 32: a metre is 32 pixels */
+    int y_down;             /* 1: y grows downwards, as on screens */
+    int half_open;          /* 1: boxes that only touch do not overlap */
+    int wide_floats;        /* 1: coordinates are doubles */
+    double world[4];       /* left, low, right, high in your units (y down: left, top, right, bottom); zeros: unknown */
+    double cell_size;      /* of your grid, in your units; 0: there are no cells. Cells are named by bst_cells */
+    double grid_x, grid_y; /* the corner of cell (0, 0) with the smallest x and y */
+    int grid_columns;      /* 0: cells go on for ever */
+    int grid_rows;
+    const bst_parameter* parameters; /* others, to be shown */
+    int parameter_count;
+    unsigned keyframe_every; /* frames after which everything is said again; 0: 60 */
+    size_t most_bytes; /* of memory for one frame; 0: 64 MiB; 128 MiB at most. A frame that needs more is left out */
+} bst_settings;
+
+bst_settings bst_default_settings(void);
+
+/* Replaces the file. */
+bst_trace* bst_open_file(const char* path, const bst_settings* settings);
+/* For Broadside to listen at `path`, now or later: until it does, frames are left out, and whenever it comes, it gets
+   everything from then on. Never NULL for want of a listener. */
+bst_trace* bst_open_socket(const char* path, const bst_settings* settings);
+/* What is still on its way is lost where nobody takes it. */
+void bst_close(bst_trace* trace);
+
+/* 0: this frame is left out, and what you say of it costs next to nothing. */
+int bst_frame_begin(bst_trace* trace, uint64_t step, double seconds);
+void bst_frame_end(bst_trace* trace);
+/* With a number that is the same when your game's state is the same. */
+void bst_frame_end_hash(bst_trace* trace, uint64_t hash);
+/* Frames left out so far. */
+uint64_t bst_dropped(const bst_trace* trace);
+
+/* What an object is, from this frame on; before its first bst_box, in the same frame. Undefined objects are dynamic,
+   have no name and collide with everything. Two collide if a.category & b.mask and b.category & a.mask are not zero and
+   one of them is dynamic. An object that is not named for 8 * keyframe_every frames is forgotten. */
+void bst_define(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category, uint32_t mask);
+/* The same for what is no box; sizes in your units around its position. */
+void bst_define_circle(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
+                       uint32_t mask, double radius);
+void bst_define_rectangle(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
+                          uint32_t mask, double width, double height);
+/* x, y of each point, one after another. */
+void bst_define_polygon(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
+                        uint32_t mask, const double* points, int count);
+
+/* The box that your broad phase uses for an object: where it is in this frame. */
+void bst_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high);
+/* The same for what is no box, with its position and its turn. */
+void bst_placed_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high, double x,
+                    double y, double degrees);
+
+/* A pair that your broad phase hands out, in any order, perhaps twice. */
+void bst_candidate(bst_trace* trace, uint64_t a, uint64_t b);
+/* A pair that really touches, as your game sees it. */
+void bst_contact(bst_trace* trace, uint64_t a, uint64_t b);
+/* Cells in which an object is registered: columns and rows from (0, 0), both ends included; several times for several
+   ranges. */
+void bst_cells(bst_trace* trace, uint64_t id, int first_column, int first_row, int last_column, int last_row);
+/* The box with which an object is registered: in a tree with margins, or where it stood when it was told. */
+void bst_registered_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high);
+/* numbers: x, y (BST_POINT); left, low, right, high (BST_BOX); x, y, radius (BST_CIRCLE); from and to (BST_RAY) */
+void bst_query(bst_trace* trace, int kind, const double* numbers, const uint64_t* hits, int count);
+void bst_counter(bst_trace* trace, const char* name, double value, int unit);
+void bst_log(bst_trace* trace, const char* text);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BROADSIDE_TRACE_H */
+
+#if defined(BROADSIDE_TRACE_IMPLEMENTATION) && !defined(BROADSIDE_TRACE_IMPLEMENTED)
+#define BROADSIDE_TRACE_IMPLEMENTED
+
+#if defined(__BYTE_ORDER__) && defined(__ORDER_BIG_ENDIAN__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#error "broadside_trace.h writes numbers as they lie in memory, which must be little-endian"
+#endif
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#ifndef MSG_NOSIGNAL
+#define MSG_NOSIGNAL 0
+#endif
+
+/* Bytes that are kept for their memory. */
+typedef struct bst_bytes_ {
+    unsigned char* data;
+    size_t size;
+    size_t capacity;
+} bst_bytes_;
+
+/* What is asked of every object in every frame comes first. */
+typedef struct bst_object_ {
+    uint64_t id;
+    uint64_t seen;    /* the number of the frame that named it last; 0: none */
+    uint32_t defined; /* the keyframe since which a reader knows the definition; 0: it does not */
+    uint16_t present; /* in the frame before, or in this one */
+    uint16_t size;    /* of what is used of the state */
+    unsigned char state[7 * sizeof(double)]; /* as it was written last */
+    uint64_t touched;                        /* the number of the frame that defined it last */
+    bst_bytes_ define;                       /* the message; empty: none */
+} bst_object_;
+
+/* Pieces of a frame, put together at its end. */
+enum {
+    BST_DEFINES_,
+    BST_STATES_,
+    BST_PLACED_,
+    BST_CELLS_,
+    BST_BOXES_,
+    BST_CANDIDATES_,
+    BST_CONTACTS_,
+    BST_OTHERS_,
+    BST_PIECES_
+};
+
+struct bst_trace {
+    int file; /* -1: nobody listens */
+    int is_socket;
+    struct sockaddr_un address;
+    unsigned wait; /* frames until the next look for a listener */
+    int wide;
+    unsigned keyframe_every;
+    size_t most_bytes;
+    bst_bytes_ begin; /* preamble and header */
+    bst_bytes_ out;   /* to be written */
+    size_t written;   /* of `out` */
+
+    bst_object_* objects;
+    size_t object_count;
+    size_t object_capacity;
+    uint32_t* slots;   /* of a hash table: number of the object + 1; 0: free */
+    size_t slot_count; /* a power of two */
+    size_t next;       /* the object that is probably named next */
+
+    int recording;
+    int failed; /* the frame does not fit */
+    int wants_keyframe;
+    int is_keyframe;
+    uint32_t keyframes;
+    unsigned since_keyframe;
+    uint64_t frame; /* number of this frame, from 1 */
+    uint64_t dropped;
+    uint64_t step;
+    double seconds;
+    bst_bytes_ pieces[BST_PIECES_];
+    uint32_t counts[BST_PIECES_];
+    bst_bytes_ gone;
+};
+
+static int bst_room_(bst_trace* trace, bst_bytes_* bytes, size_t more)
+{
+    size_t capacity = bytes->capacity;
+    unsigned char* data;
+    if (more <= capacity - bytes->size)
+        return 1;
+    if (trace->failed || bytes->size + more > trace->most_bytes)
+        return 0;
+    if (capacity < 1024)
+        capacity = 1024;
+    while (capacity < bytes->size + more)
+        capacity *= 2;
+    data = (unsigned char*)realloc(bytes->data, capacity);
+    if (!data)
+        return 0;
+    bytes->data = data;
+    bytes->capacity = capacity;
+    return 1;
+}
+
+static void bst_put_(bst_trace* trace, bst_bytes_* bytes, const void* data, size_t size)
+{
+    if (!bst_room_(trace, bytes, size)) {
+        trace->failed = 1;
+        return;
+    }
+    if (size > 0)
+        memcpy(bytes->data + bytes->size, data, size);
+    bytes->size += size;
+}
+
+static void bst_put_u8_(bst_trace* trace, bst_bytes_* bytes, unsigned value)
+{
+    unsigned char byte = (unsigned char)value;
+    bst_put_(trace, bytes, &byte, 1);
+}
+static void bst_put_u32_(bst_trace* trace, bst_bytes_* bytes, uint32_t value)
+{
+    bst_put_(trace, bytes, &value, sizeof value);
+}
+static void bst_put_u64_(bst_trace* trace, bst_bytes_* bytes, uint64_t value)
+{
+    bst_put_(trace, bytes, &value, sizeof value);
+}
+static void bst_put_f64_(bst_trace* trace, bst_bytes_* bytes, double value)
+{
+    bst_put_(trace, bytes, &value, sizeof value);
+}
+static void bst_put_text_(bst_trace* trace, bst_bytes_* bytes, const char* text)
+{
+    size_t size = text ? strlen(text) : 0;
+    uint16_t length;
+    if (size > 65535)
+        size = 65535;
+    length = (uint16_t)size;
+    bst_put_(trace, bytes, &length, sizeof length);
+    bst_put_(trace, bytes, text, size);
+}
+
+/* Fills in the length of a message that begins at `begin`. */
+static void bst_end_message_(bst_bytes_* bytes, size_t begin)
+{
+    uint32_t length;
+    if (bytes->size < begin + 8)
+        return;
+    length = (uint32_t)(bytes->size - begin - 8);
+    memcpy(bytes->data + begin + 4, &length, sizeof length);
+}
+
+static size_t bst_begin_message_(bst_trace* trace, bst_bytes_* bytes, uint32_t kind)
+{
+    size_t begin = bytes->size;
+    bst_put_u32_(trace, bytes, kind);
+    bst_put_u32_(trace, bytes, 0);
+    return begin;
+}
+
+bst_settings bst_default_settings(void)
+{
+    bst_settings settings;
+    memset(&settings, 0, sizeof settings);
+    settings.records = BST_CANDIDATES;
+    settings.units_per_metre = 1.0;
+    return settings;
+}
+
+static void bst_put_parameter_(bst_trace* trace, const char* name, double value)
+{
+    bst_put_text_(trace, &trace->begin, name);
+    bst_put_f64_(trace, &trace->begin, value);
+}
+
+static void bst_put_header_(bst_trace* trace, const bst_settings* settings)
+{
+    bst_bytes_* out = &trace->begin;
+    int has_grid = settings->cell_size > 0.0;
+    size_t begin;
+    int i;
+    bst_put_(trace, out, "BSTRACE\n", 8);
+    bst_put_u32_(trace, out, 1); /* version */
+    bst_put_u32_(trace, out, 0);
+    begin = bst_begin_message_(trace, out, 1);
+    bst_put_f64_(trace, out, settings->dt);
+    bst_put_f64_(trace, out, settings->units_per_metre > 0.0 ? settings->units_per_metre : 1.0);
+    for (i = 0; i < 4; ++i)
+        bst_put_f64_(trace, out, settings->world[i]);
+    bst_put_u8_(trace, out, settings->wide_floats ? 8 : 4);
+    bst_put_u8_(trace, out, settings->half_open ? 1 : 0);
+    bst_put_u8_(trace, out, settings->y_down ? 1 : 0);
+    bst_put_u8_(trace, out, settings->records & 31u);
+    bst_put_u32_(trace, out, (uint32_t)((has_grid ? 5 : 0) + settings->parameter_count));
+    bst_put_text_(trace, out, settings->program);
+    bst_put_text_(trace, out, settings->algorithm);
+    if (has_grid) {
+        bst_put_parameter_(trace, "cell-size", settings->cell_size);
+        bst_put_parameter_(trace, "grid-x", settings->grid_x);
+        bst_put_parameter_(trace, "grid-y", settings->grid_y);
+        bst_put_parameter_(trace, "grid-columns", settings->grid_columns);
+        bst_put_parameter_(trace, "grid-rows", settings->grid_rows);
+    }
+    for (i = 0; i < settings->parameter_count; ++i)
+        bst_put_parameter_(trace, settings->parameters[i].name, settings->parameters[i].value);
+    bst_end_message_(out, begin);
+}
+
+static bst_trace* bst_new_(const bst_settings* settings)
+{
+    bst_settings usual = bst_default_settings();
+    bst_trace* trace = (bst_trace*)calloc(1, sizeof(bst_trace));
+    if (!trace)
+        return NULL;
+    if (!settings)
+        settings = &usual;
+    trace->file = -1;
+    trace->wide = settings->wide_floats != 0;
+    trace->keyframe_every = settings->keyframe_every ? settings->keyframe_every : 60;
+    trace->most_bytes = settings->most_bytes ? settings->most_bytes : (size_t)64 << 20;
+    if (trace->most_bytes > (size_t)128 << 20)
+        trace->most_bytes = (size_t)128 << 20;
+    trace->wants_keyframe = 1;
+    bst_put_header_(trace, settings);
+    if (!trace->failed)
+        return trace;
+    bst_close(trace);
+    errno = ENOMEM;
+    return NULL;
+}
+
+static void bst_greet_(bst_trace* trace)
+{
+    trace->out.size = 0;
+    trace->written = 0;
+    bst_put_(trace, &trace->out, trace->begin.data, trace->begin.size);
+    trace->wants_keyframe = 1;
+}
+
+bst_trace* bst_open_file(const char* path, const bst_settings* settings)
+{
+    struct stat status;
+    bst_trace* trace = bst_new_(settings);
+    if (!trace)
+        return NULL;
+    /* Non-blocking, so that a pipe without a reader is refused and does not wait. */
+    trace->file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0666);
+    if (trace->file < 0 || fstat(trace->file, &status) != 0 || S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode)) {
+        int error = trace->file < 0 ? errno : EINVAL;
+        bst_close(trace);
+        errno = error;
+        return NULL;
+    }
+    bst_greet_(trace);
+    return trace;
+}
+
+bst_trace* bst_open_socket(const char* path, const bst_settings* settings)
+{
+    bst_trace* trace;
+    if (!path || strlen(path) >= sizeof trace->address.sun_path) {
+        errno = ENAMETOOLONG;
+        return NULL;
+    }
+    trace = bst_new_(settings);
+    if (!trace)
+        return NULL;
+    trace->is_socket = 1;
+    trace->address.sun_family = AF_UNIX;
+    memcpy(trace->address.sun_path, path, strlen(path) + 1);
+    return trace;
+}
+
+/* Looks now and then whether somebody listens; that does not wait. */
+static void bst_connect_(bst_trace* trace)
+{
+    int file;
+    if (trace->wait > 0) {
+        --trace->wait;
+        return;
+    }
+    trace->wait = 30;
+    file = socket(AF_UNIX, SOCK_STREAM, 0);
+    if (file < 0)
+        return;
+    if (fcntl(file, F_SETFL, O_NONBLOCK) != 0 || fcntl(file, F_SETFD, FD_CLOEXEC) != 0 ||
+        connect(file, (const struct sockaddr*)&trace->address, sizeof trace->address) != 0) {
+        close(file);
+        return;
+    }
+#ifdef SO_NOSIGPIPE
+    {
+        int yes = 1;
+        setsockopt(file, SOL_SOCKET, SO_NOSIGPIPE, &yes, sizeof yes);
+    }
+#endif
+    trace->file = file;
+    bst_greet_(trace);
+}
+
+/* Writes what can be written without waiting. 1: everything. */
+static int bst_flush_(bst_trace* trace)
+{
+    while (trace->written < trace->out.size) {
+        const unsigned char* data = trace->out.data + trace->written;
+        size_t size = trace->out.size - trace->written;
+        ssize_t put = trace->is_socket ? send(trace->file, data, size, MSG_NOSIGNAL) : write(trace->file, data, size);
+        if (put > 0) {
+            trace->written += (size_t)put;
+        } else if (put < 0 && errno == EINTR) {
+            continue;
+        } else {
+            if (trace->is_socket && put < 0 && errno != EAGAIN && errno != EWOULDBLOCK) {
+                close(trace->file); /* the listener went away: wait for the next one */
+                trace->file = -1;
+                trace->wait = 30;
+            }
+            return 0;
+        }
+    }
+    trace->out.size = 0;
+    trace->written = 0;
+    return 1;
+}
+
+void bst_close(bst_trace* trace)
+{
+    size_t i;
+    if (!trace)
+        return;
+    if (trace->file >= 0) {
+        bst_flush_(trace);
+        if (trace->file >= 0)
+            close(trace->file);
+    }
+    for (i = 0; i < trace->object_capacity; ++i)
+        free(trace->objects[i].define.data);
+    for (i = 0; i < BST_PIECES_; ++i)
+        free(trace->pieces[i].data);
+    free(trace->gone.data);
+    free(trace->begin.data);
+    free(trace->out.data);
+    free(trace->objects);
+    free(trace->slots);
+    free(trace);
+}
+
+uint64_t bst_dropped(const bst_trace* trace) { return trace ? trace->dropped : 0; }
+
+static size_t bst_hash_(const bst_trace* trace, uint64_t id)
+{
+    id ^= id >> 33;
+    id *= 0xff51afd7ed558ccdu; /* the finaliser of MurmurHash3, by Austin Appleby */
+    id ^= id >> 33;
+    return (size_t)id & (trace->slot_count - 1);
+}
+
+static void bst_insert_slot_(bst_trace* trace, size_t object)
+{
+    size_t slot = bst_hash_(trace, trace->objects[object].id);
+    while (trace->slots[slot])
+        slot = (slot + 1) & (trace->slot_count - 1);
+    trace->slots[slot] = (uint32_t)(object + 1);
+}
+
+static int bst_grow_objects_(bst_trace* trace)
+{
+    size_t i;
+    size_t capacity = trace->object_capacity ? 2 * trace->object_capacity : 256;
+    bst_object_* objects;
+    uint32_t* slots;
+    if (capacity > 0x20000000u)
+        return 0;
+    slots = (uint32_t*)calloc(2 * capacity, sizeof *slots);
+    if (!slots)
+        return 0;
+    objects = (bst_object_*)realloc(trace->objects, capacity * sizeof *objects);
+    if (!objects) {
+        free(slots);
+        return 0;
+    }
+    memset(objects + trace->object_capacity, 0, (capacity - trace->object_capacity) * sizeof *objects);
+    trace->objects = objects;
+    trace->object_capacity = capacity;
+    free(trace->slots);
+    trace->slots = slots;
+    trace->slot_count = 2 * capacity;
+    for (i = 0; i < trace->object_count; ++i)
+        bst_insert_slot_(trace, i);
+    return 1;
+}
+
+static bst_object_* bst_search_object_(bst_trace* trace, uint64_t id)
+{
+    bst_object_* object;
+    if (id < 1 || id > (uint64_t)1 << 53)
+        return NULL;
+    if (trace->slot_count > 0) {
+        size_t slot = bst_hash_(trace, id);
+        for (; trace->slots[slot]; slot = (slot + 1) & (trace->slot_count - 1)) {
+            object = &trace->objects[trace->slots[slot] - 1];
+            if (object->id == id) {
+                trace->next = trace->slots[slot];
+                return object;
+            }
+        }
+    }
+    if (2 * trace->object_count >= trace->slot_count && !bst_grow_objects_(trace)) {
+        trace->failed = 1;
+        return NULL;
+    }
+    object = &trace->objects[trace->object_count];
+    object->id = id;
+    object->touched = trace->frame;
+    object->seen = 0;
+    object->present = 0;
+    object->defined = 0;
+    object->define.size = 0;
+    bst_insert_slot_(trace, trace->object_count);
+    trace->next = ++trace->object_count;
+    return object;
+}
+
+/* Games name their objects in the same order again and again: mostly it is the next one. */
+static bst_object_* bst_find_object_(bst_trace* trace, uint64_t id)
+{
+    if (trace->next < trace->object_count && trace->objects[trace->next].id == id)
+        return &trace->objects[trace->next++];
+    return bst_search_object_(trace, id);
+}
+
+/* Forgets those that were away for long; their memory is used again. */
+static void bst_forget_objects_(bst_trace* trace)
+{
+    uint64_t long_ago = 8 * (uint64_t)trace->keyframe_every;
+    size_t kept = 0;
+    size_t i;
+    for (i = 0; i < trace->object_count; ++i) {
+        bst_object_ object = trace->objects[i];
+        if (trace->frame > object.touched + long_ago && trace->frame > object.seen + long_ago)
+            continue;
+        trace->objects[i] = trace->objects[kept];
+        trace->objects[kept++] = object;
+    }
+    if (kept == trace->object_count)
+        return;
+    trace->object_count = kept;
+    memset(trace->slots, 0, trace->slot_count * sizeof *trace->slots);
+    for (i = 0; i < kept; ++i)
+        bst_insert_slot_(trace, i);
+}
+
+int bst_frame_begin(bst_trace* trace, uint64_t step, double seconds)
+{
+    int i;
+    if (!trace)
+        return 0;
+    if (trace->recording)
+        trace->wants_keyframe = 1; /* the frame before was not ended: what it said is lost */
+    trace->recording = 0;
+    if (trace->file < 0)
+        bst_connect_(trace);
+    if (trace->file < 0 || !bst_flush_(trace)) {
+        ++trace->dropped;
+        return 0;
+    }
+    ++trace->frame;
+    trace->recording = 1;
+    trace->failed = 0;
+    trace->step = step;
+    trace->seconds = seconds;
+    trace->is_keyframe = trace->wants_keyframe || ++trace->since_keyframe >= trace->keyframe_every;
+    if (trace->is_keyframe) {
+        trace->since_keyframe = 0;
+        trace->wants_keyframe = 0;
+        ++trace->keyframes;
+        bst_forget_objects_(trace);
+    }
+    trace->next = 0;
+    for (i = 0; i < BST_PIECES_; ++i) {
+        trace->pieces[i].size = 0;
+        trace->counts[i] = 0;
+    }
+    return 1;
+}
+
+static void bst_define_(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
+                        uint32_t mask, unsigned shape, const double* numbers, uint32_t count, int has_count)
+{
+    bst_object_* object;
+    bst_bytes_* define;
+    size_t begin;
+    int had_failed;
+    if (!trace || !(object = bst_search_object_(trace, id)))
+        return;
+    had_failed = trace->failed;
+    trace->failed = 0;
+    define = &object->define;
+    define->size = 0;
+    begin = bst_begin_message_(trace, define, 16);
+    bst_put_u64_(trace, define, id);
+    bst_put_u32_(trace, define, category);
+    bst_put_u32_(trace, define, mask);
+    bst_put_u8_(trace, define, is_dynamic ? 1 : 0);
+    bst_put_u8_(trace, define, shape);
+    bst_put_text_(trace, define, name);
+    if (has_count)
+        bst_put_u32_(trace, define, count / 2);
+    if (count > 0)
+        bst_put_(trace, define, numbers, count * sizeof *numbers);
+    bst_end_message_(define, begin);
+    if (trace->failed)
+        define->size = 0;
+    trace->failed = had_failed;
+    object->defined = 0;
+    object->touched = trace->frame;
+}
+
+void bst_define(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category, uint32_t mask)
+{
+    bst_define_(trace, id, name, is_dynamic, category, mask, 0, NULL, 0, 0);
+}
+void bst_define_circle(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
+                       uint32_t mask, double radius)
+{
+    bst_define_(trace, id, name, is_dynamic, category, mask, 1, &radius, 1, 0);
+}
+void bst_define_rectangle(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
+                          uint32_t mask, double width, double height)
+{
+    double sides[2];
+    sides[0] = width;
+    sides[1] = height;
+    bst_define_(trace, id, name, is_dynamic, category, mask, 2, sides, 2, 0);
+}
+void bst_define_polygon(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
+                        uint32_t mask, const double* points, int count)
+{
+    bst_define_(trace, id, name, is_dynamic, category, mask, 3, points, count > 0 ? 2 * (uint32_t)count : 0, 1);
+}
+
+/* Numbers as the file has them; returns their size. */
+static size_t bst_narrow_(const bst_trace* trace, const double* values, size_t count, unsigned char* bytes)
+{
+    float narrow[7];
+    size_t i;
+    if (trace->wide) {
+        memcpy(bytes, values, count * sizeof *values);
+        return count * sizeof *values;
+    }
+    for (i = 0; i < count; ++i)
+        narrow[i] = (float)values[i];
+    memcpy(bytes, narrow, count * sizeof *narrow);
+    return count * sizeof *narrow;
+}
+
+static void bst_put_state_(bst_trace* trace, int piece, uint64_t id, const unsigned char* state, size_t size)
+{
+    bst_bytes_* bytes = &trace->pieces[piece];
+    unsigned char* to;
+    if (!bst_room_(trace, bytes, 8 + size)) {
+        trace->failed = 1;
+        return;
+    }
+    to = bytes->data + bytes->size;
+    memcpy(to, &id, 8);
+    if (size == 4 * sizeof(float))
+        memcpy(to + 8, state, 4 * sizeof(float)); /* nearly always, and of a size that compilers know */
+    else
+        memcpy(to + 8, state, size);
+    bytes->size += 8 + size;
+    ++trace->counts[piece];
+}
+
+static void bst_state_(bst_trace* trace, uint64_t id, const double* values, size_t count)
+{
+    unsigned char state[7 * sizeof(double)];
+    bst_object_* object = bst_find_object_(trace, id);
+    size_t size;
+    int same;
+    if (!object)
+        return;
+    size = bst_narrow_(trace, values, count, state);
+    same = size == 4 * sizeof(float) ? memcmp(state, object->state, 4 * sizeof(float)) == 0
+                                     : memcmp(state, object->state, size) == 0;
+    same = same && object->present && object->size == size && (!trace->is_keyframe || object->seen == trace->frame);
+    if (object->defined != trace->keyframes) {
+        bst_put_(trace, &trace->pieces[BST_DEFINES_], object->define.data, object->define.size);
+        object->defined = trace->keyframes;
+    }
+    object->seen = trace->frame;
+    object->present = 1;
+    if (same)
+        return;
+    object->size = (uint16_t)size;
+    memcpy(object->state, state, size);
+    bst_put_state_(trace, count == 7 ? BST_PLACED_ : BST_STATES_, id, state, size);
+}
+
+void bst_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high)
+{
+    double values[4];
+    if (!trace || !trace->recording)
+        return;
+    values[0] = left;
+    values[1] = low;
+    values[2] = right;
+    values[3] = high;
+    bst_state_(trace, id, values, 4);
+}
+
+void bst_placed_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high, double x,
+                    double y, double degrees)
+{
+    double values[7];
+    if (!trace || !trace->recording)
+        return;
+    values[0] = left;
+    values[1] = low;
+    values[2] = right;
+    values[3] = high;
+    values[4] = x;
+    values[5] = y;
+    values[6] = degrees;
+    bst_state_(trace, id, values, 7);
+}
+
+static void bst_pair_(bst_trace* trace, int piece, uint64_t a, uint64_t b)
+{
+    uint64_t pair[2];
+    if (!trace || !trace->recording)
+        return;
+    pair[0] = a;
+    pair[1] = b;
+    bst_put_(trace, &trace->pieces[piece], pair, sizeof pair);
+    ++trace->counts[piece];
+}
+void bst_candidate(bst_trace* trace, uint64_t a, uint64_t b) { bst_pair_(trace, BST_CANDIDATES_, a, b); }
+void bst_contact(bst_trace* trace, uint64_t a, uint64_t b) { bst_pair_(trace, BST_CONTACTS_, a, b); }
+
+void bst_cells(bst_trace* trace, uint64_t id, int first_column, int first_row, int last_column, int last_row)
+{
+    int32_t cells[4];
+    if (!trace || !trace->recording)
+        return;
+    cells[0] = first_column;
+    cells[1] = first_row;
+    cells[2] = last_column;
+    cells[3] = last_row;
+    bst_put_u64_(trace, &trace->pieces[BST_CELLS_], id);
+    bst_put_(trace, &trace->pieces[BST_CELLS_], cells, sizeof cells);
+    ++trace->counts[BST_CELLS_];
+}
+
+void bst_registered_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high)
+{
+    double values[4];
+    unsigned char state[4 * sizeof(double)];
+    if (!trace || !trace->recording)
+        return;
+    values[0] = left;
+    values[1] = low;
+    values[2] = right;
+    values[3] = high;
+    bst_put_state_(trace, BST_BOXES_, id, state, bst_narrow_(trace, values, 4, state));
+}
+
+void bst_query(bst_trace* trace, int kind, const double* numbers, const uint64_t* hits, int count)
+{
+    static const int used[4] = {2, 4, 3, 4};
+    bst_bytes_* out;
+    size_t begin;
+    int i;
+    if (!trace || !trace->recording || kind < 0 || kind > 3)
+        return;
+    out = &trace->pieces[BST_OTHERS_];
+    begin = bst_begin_message_(trace, out, 23);
+    bst_put_u32_(trace, out, (uint32_t)kind);
+    for (i = 0; i < 4; ++i)
+        bst_put_f64_(trace, out, i < used[kind] ? numbers[i] : 0.0);
+    bst_put_u32_(trace, out, count > 0 ? (uint32_t)count : 0);
+    if (count > 0)
+        bst_put_(trace, out, hits, (size_t)count * sizeof *hits);
+    bst_end_message_(out, begin);
+}
+
+void bst_counter(bst_trace* trace, const char* name, double value, int unit)
+{
+    bst_bytes_* out;
+    size_t begin;
+    if (!trace || !trace->recording)
+        return;
+    out = &trace->pieces[BST_OTHERS_];
+    begin = bst_begin_message_(trace, out, 24);
+    bst_put_f64_(trace, out, value);
+    bst_put_u8_(trace, out, (unsigned)unit);
+    bst_put_text_(trace, out, name);
+    bst_end_message_(out, begin);
+}
+
+void bst_log(bst_trace* trace, const char* text)
+{
+    bst_bytes_* out;
+    size_t begin;
+    if (!trace || !trace->recording)
+        return;
+    out = &trace->pieces[BST_OTHERS_];
+    begin = bst_begin_message_(trace, out, 25);
+    bst_put_text_(trace, out, text);
+    bst_end_message_(out, begin);
+}
+
+/* The pieces as messages. */
+static void bst_put_pieces_(bst_trace* trace)
+{
+    static const struct {
+        int piece;
+        uint32_t kind;
+        int layout; /* -1: none is said */
+    } lists[] = {{BST_STATES_, 18, 0}, {BST_PLACED_, 18, 1},      {BST_CELLS_, 19, -1},
+                 {BST_BOXES_, 20, -1}, {BST_CANDIDATES_, 21, -1}, {BST_CONTACTS_, 22, -1}};
+    bst_bytes_* out = &trace->out;
+    size_t begin;
+    size_t i;
+    bst_put_(trace, out, trace->pieces[BST_DEFINES_].data, trace->pieces[BST_DEFINES_].size);
+    if (trace->gone.size > 0) {
+        begin = bst_begin_message_(trace, out, 17);
+        bst_put_u32_(trace, out, (uint32_t)(trace->gone.size / 8));
+        bst_put_(trace, out, trace->gone.data, trace->gone.size);
+        bst_end_message_(out, begin);
+    }
+    for (i = 0; i < sizeof lists / sizeof *lists; ++i) {
+        const bst_bytes_* piece = &trace->pieces[lists[i].piece];
+        if (trace->counts[lists[i].piece] == 0)
+            continue;
+        begin = bst_begin_message_(trace, out, lists[i].kind);
+        if (lists[i].layout >= 0)
+            bst_put_u32_(trace, out, (uint32_t)lists[i].layout);
+        bst_put_u32_(trace, out, trace->counts[lists[i].piece]);
+        bst_put_(trace, out, piece->data, piece->size);
+        bst_end_message_(out, begin);
+    }
+    bst_put_(trace, out, trace->pieces[BST_OTHERS_].data, trace->pieces[BST_OTHERS_].size);
+}
+
+/* Those that were there in the frame before and are not any more. */
+static void bst_find_gone_(bst_trace* trace)
+{
+    size_t i;
+    trace->gone.size = 0;
+    for (i = 0; i < trace->object_count; ++i) {
+        bst_object_* object = &trace->objects[i];
+        if (!object->present || object->seen == trace->frame)
+            continue;
+        object->present = 0;
+        if (!trace->is_keyframe)
+            bst_put_u64_(trace, &trace->gone, object->id);
+    }
+}
+
+static void bst_end_(bst_trace* trace, uint64_t hash, uint32_t has_hash)
+{
+    size_t begin;
+    size_t end;
+    size_t before;
+    if (!trace || !trace->recording)
+        return;
+    trace->recording = 0;
+    bst_find_gone_(trace);
+    before = trace->out.size; /* of the greeting, if it is still on its way */
+    begin = bst_begin_message_(trace, &trace->out, 2);
+    bst_put_u64_(trace, &trace->out, trace->step);
+    bst_put_f64_(trace, &trace->out, trace->seconds);
+    bst_put_u32_(trace, &trace->out, trace->is_keyframe ? 1 : 0);
+    bst_put_u32_(trace, &trace->out, 0);
+    bst_put_pieces_(trace);
+    end = bst_begin_message_(trace, &trace->out, 26);
+    bst_put_u64_(trace, &trace->out, hash);
+    bst_put_u64_(trace, &trace->out, trace->dropped);
+    bst_put_u32_(trace, &trace->out, has_hash);
+    bst_end_message_(&trace->out, end);
+    bst_end_message_(&trace->out, begin);
+    if (trace->failed) {
+        trace->out.size = before;
+        trace->wants_keyframe = 1;
+        ++trace->dropped;
+    }
+    bst_flush_(trace);
+}
+
+void bst_frame_end(bst_trace* trace) { bst_end_(trace, 0, 0); }
+void bst_frame_end_hash(bst_trace* trace, uint64_t hash) { bst_end_(trace, hash, 1); }
+
+#endif /* BROADSIDE_TRACE_IMPLEMENTATION */

@@ -1,0 +1,430 @@
+#include "core/base/random.h"
+#include "core/trace/trace_cursor.h"
+#include "core/trace/trace_reader.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <broadside_trace.h>
+#include <cerrno>
+#include <cmath>
+#include <fcntl.h>
+#include <map>
+#include <set>
+#include <string>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+#include <vector>
+
+/// The header that games copy (resources/trace/broadside_trace.h), against the reader.
+
+extern "C" unsigned long bst_test_allocations;
+
+using namespace broadside;
+using namespace broadside::trace;
+
+namespace {
+
+constexpr double kNarrow = 64.0; // coordinates are multiples of 1/64: floats say them exactly
+
+struct GameObject {
+    Aabb box;
+    std::string name;
+    bool isCircle = false;
+    bool isDefined = false;
+};
+
+/// A game that moves, spawns and removes objects at random, and remembers each frame.
+class Game {
+public:
+    Game(std::uint64_t seed, std::size_t most)
+        : m_random(seed)
+        , m_most(most)
+    {}
+
+    void play(bst_trace* trace, std::uint64_t step)
+    {
+        change();
+        const bool isRecorded = bst_frame_begin(trace, step, static_cast<double>(step) / 64.0) != 0;
+        for (auto& [id, object] : objects) {
+            if (!object.isDefined) {
+                if (object.isCircle)
+                    bst_define_circle(trace, id, object.name.c_str(), 1, 3, 5, 0.5);
+                else
+                    bst_define(trace, id, object.name.c_str(), id % 2 == 0, 3, 5);
+                object.isDefined = true;
+            }
+            const Aabb& box = object.box;
+            if (object.isCircle)
+                bst_placed_box(trace, id, box.lo.x, box.lo.y, box.hi.x, box.hi.y, box.lo.x, box.lo.y, 90.0);
+            else
+                bst_box(trace, id, box.lo.x, box.lo.y, box.hi.x, box.hi.y);
+        }
+        for (std::uint64_t i = 1; i < step % 7; ++i)
+            bst_candidate(trace, i + 1, i);
+        if (step % 5 == 0) {
+            bst_counter(trace, "broad phase", 12.5, BST_MICROSECONDS);
+            bst_log(trace, "five");
+            bst_cells(trace, 1, 0, 1, 2, 3);
+            bst_registered_box(trace, 1, 0.0, 0.0, 1.0, 1.0);
+            const std::uint64_t hits[] = {4, 5};
+            const double ray[] = {0.0, 1.0, 2.0, 3.0};
+            bst_query(trace, BST_RAY, ray, hits, 2);
+        }
+        bst_frame_end_hash(trace, step * step);
+        if (isRecorded)
+            frames[step] = objects;
+    }
+
+    std::map<std::uint64_t, GameObject> objects;
+    std::map<std::uint64_t, std::map<std::uint64_t, GameObject>> frames; ///< By step.
+
+private:
+    double number(double low, double high) { return std::round(m_random.between(low, high) * kNarrow) / kNarrow; }
+    void change()
+    {
+        for (std::size_t i = 0; i < 1 + m_most / 8; ++i) {
+            const std::uint64_t id = 1 + m_random.below(m_most);
+            const Vec2 lo{number(-100.0, 100.0), number(-100.0, 100.0)};
+            const Aabb box{lo, lo + Vec2{number(0.5, 4.0), number(0.5, 4.0)}};
+            const auto found = objects.find(id);
+            if (found == objects.end())
+                objects[id] = {box, m_random.below(2) == 0 ? "" : "Object", m_random.below(3) == 0, false};
+            else if (m_random.below(3) == 0)
+                objects.erase(found);
+            else
+                found->second.box = box;
+        }
+    }
+
+    Random m_random;
+    std::size_t m_most;
+};
+
+QString differenceTo(const std::map<std::uint64_t, GameObject>& objects, const TraceCursor& cursor)
+{
+    std::size_t present = 0;
+    for (const TracedObject& object : cursor.objects())
+        present += object.isPresent ? 1U : 0U;
+    if (present != objects.size())
+        return QStringLiteral("%1 objects, not %2").arg(present).arg(objects.size());
+    for (const auto& [id, object] : objects) {
+        const auto row = cursor.rowOf({id});
+        if (!row || !cursor.objects()[*row].isPresent)
+            return QStringLiteral("%1 is not there").arg(id);
+        const TracedObject& read = cursor.objects()[*row];
+        if (!(read.state.box == object.box))
+            return QStringLiteral("%1 is elsewhere").arg(id);
+        if (read.definition->name != object.name || read.definition->category != 3 || read.definition->mask != 5)
+            return QStringLiteral("%1 is not defined").arg(id);
+        if (std::holds_alternative<Circle>(read.definition->shape) != object.isCircle ||
+            read.state.placement.has_value() != object.isCircle)
+            return QStringLiteral("%1 has another shape").arg(id);
+    }
+    return {};
+}
+
+/// Every frame of the trace is what the game was in that step; how many there are.
+std::size_t compareAll(const TraceReader& reader, const Game& game)
+{
+    TraceCursor cursor(reader);
+    for (std::size_t i = 0; i < reader.frames().size(); ++i) {
+        if (const auto problem = cursor.seek(i)) {
+            QTest::qFail(describe(*problem).c_str(), __FILE__, __LINE__);
+            return 0;
+        }
+        const std::uint64_t step = cursor.frame().step;
+        const auto known = game.frames.find(step);
+        if (known == game.frames.end()) {
+            QTest::qFail("a frame that the game was told to be left out", __FILE__, __LINE__);
+            return 0;
+        }
+        const QString difference = differenceTo(known->second, cursor);
+        if (!difference.isEmpty()) {
+            QTest::qFail(qPrintable(QStringLiteral("step %1: %2").arg(step).arg(difference)), __FILE__, __LINE__);
+            return 0;
+        }
+    }
+    return reader.frames().size();
+}
+
+/// A listener at a path of its own.
+class Listener {
+public:
+    explicit Listener(const std::string& path)
+        : m_listening(::socket(AF_UNIX, SOCK_STREAM, 0))
+    {
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        path.copy(address.sun_path, sizeof address.sun_path - 1);
+        if (::bind(m_listening, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
+            ::listen(m_listening, 4) != 0)
+            qFatal("no socket");
+    }
+    ~Listener()
+    {
+        hangUp();
+        ::close(m_listening);
+    }
+    Listener(const Listener&) = delete;
+    Listener& operator=(const Listener&) = delete;
+    void hangUp()
+    {
+        if (m_connected >= 0)
+            ::close(m_connected);
+        m_connected = -1;
+    }
+    /// Takes what there is, without waiting.
+    void take(std::string& bytes)
+    {
+        if (m_connected < 0) {
+            ::fcntl(m_listening, F_SETFL, O_NONBLOCK);
+            m_connected = ::accept(m_listening, nullptr, nullptr);
+        }
+        char block[65536];
+        for (;;) {
+            const ssize_t got = m_connected < 0 ? 0 : ::recv(m_connected, block, sizeof block, MSG_DONTWAIT);
+            if (got <= 0)
+                return;
+            bytes.append(block, static_cast<std::size_t>(got));
+        }
+    }
+
+private:
+    int m_listening;
+    int m_connected = -1;
+};
+
+} // namespace
+
+class TestTraceHeader : public QObject {
+    Q_OBJECT
+private slots:
+    void whatAGameSaysIsWhatIsRead_data();
+    void whatAGameSaysIsWhatIsRead();
+    void nothingIsAllocatedAfterTheFirstFrames();
+    void aListenerThatReadsNothingStopsNobody();
+    void aListenerMayComeLateAndGo();
+    void framesThatAreTooLargeAreLeftOutWhole();
+    void aFullDiskLosesFramesOnly();
+    void settingsAreTheHeader();
+    void withoutATraceNothingHappens();
+    void whatCannotBeOpenedSaysWhy();
+
+private:
+    QTemporaryDir m_folder;
+    std::string path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)).toStdString(); }
+};
+
+void TestTraceHeader::whatAGameSaysIsWhatIsRead_data()
+{
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<int>("objects");
+    QTest::addColumn<bool>("wide");
+    for (int seed = 1; seed <= 12; ++seed)
+        QTest::addRow("seed %d", seed) << seed << (seed % 3 == 0 ? 800 : 20) << (seed % 2 == 0);
+}
+
+void TestTraceHeader::whatAGameSaysIsWhatIsRead()
+{
+    QFETCH(int, seed);
+    QFETCH(int, objects);
+    QFETCH(bool, wide);
+    bst_settings settings = bst_default_settings();
+    settings.wide_floats = wide ? 1 : 0;
+    settings.keyframe_every = static_cast<unsigned>(1 + seed);
+    bst_trace* trace = bst_open_file(path("game.bstrace").c_str(), &settings);
+    QVERIFY(trace);
+    Game game(static_cast<std::uint64_t>(seed), static_cast<std::size_t>(objects));
+    for (std::uint64_t step = 0; step < 200; ++step)
+        game.play(trace, step);
+    QCOMPARE(bst_dropped(trace), std::uint64_t{0});
+    bst_close(trace);
+    const auto reader = TraceReader::open(path("game.bstrace"));
+    QVERIFY2(reader.ok(), reader ? "" : describe(reader.problem()).c_str());
+    QVERIFY(reader->notices().empty());
+    QCOMPARE(compareAll(*reader, game), std::size_t{200});
+    TraceCursor cursor(*reader);
+    QVERIFY(!cursor.seek(5));
+    const FrameData& frame = cursor.frame();
+    QCOMPARE(frame.candidates.size(), std::size_t{4});
+    QVERIFY((frame.candidates.front() == broadside::IdPair{{1}, {2}}));
+    QCOMPARE(frame.hash.value_or(0), std::uint64_t{25});
+    QVERIFY((frame.counters == std::vector<Counter>{{"broad phase", Counter::Unit::Microseconds, 12.5}}));
+    QVERIFY((frame.log == std::vector<std::string>{"five"}));
+    QVERIFY((frame.cells.front().cells == CellRange{{0, 1}, {2, 3}}));
+    QVERIFY((frame.boxes.front().box == Aabb{{0.0, 0.0}, {1.0, 1.0}}));
+    QVERIFY((frame.queries.front().hits == std::vector<ObjectId>{{4}, {5}}));
+}
+
+void TestTraceHeader::nothingIsAllocatedAfterTheFirstFrames()
+{
+    bst_trace* trace = bst_open_file(path("steady.bstrace").c_str(), nullptr);
+    Game game(3, 500);
+    std::uint64_t step = 0;
+    for (; step < 300; ++step)
+        game.play(trace, step);
+    const unsigned long before = bst_test_allocations;
+    QVERIFY(before > 0);
+    for (; step < 900; ++step)
+        game.play(trace, step);
+    QCOMPARE(bst_test_allocations, before);
+    bst_close(trace);
+}
+
+void TestTraceHeader::aListenerThatReadsNothingStopsNobody()
+{
+    const std::string at = path("slow.socket");
+    Listener listener(at);
+    bst_trace* trace = bst_open_socket(at.c_str(), nullptr);
+    QVERIFY(trace);
+    Game game(4, 2'000);
+    QElapsedTimer timer;
+    qint64 longest = 0;
+    for (std::uint64_t step = 0; step < 500; ++step) {
+        timer.start();
+        game.play(trace, step);
+        longest = std::max(longest, timer.elapsed());
+    }
+    QVERIFY(bst_dropped(trace) > 100);
+    QVERIFY2(longest < 500, "a frame takes well below a millisecond; the rest is for a loaded machine");
+    // Somebody reads again: the rest of the frame that was on its way comes, and new ones, all whole.
+    std::string bytes;
+    for (std::uint64_t step = 500; step < 600; ++step) {
+        listener.take(bytes);
+        game.play(trace, step);
+    }
+    bst_close(trace);
+    listener.take(bytes);
+    const auto reader = TraceReader::open(byteSourceOf(bytes), "socket");
+    QVERIFY2(reader.ok(), reader ? "" : describe(reader.problem()).c_str());
+    QVERIFY2(reader->notices().empty(), reader->notices().empty() ? "" : describe(reader->notices().front()).c_str());
+    QCOMPARE(compareAll(*reader, game), game.frames.size());
+    QVERIFY(game.frames.size() < 600);
+    TraceCursor cursor(*reader);
+    QVERIFY(!cursor.seek(reader->frames().size() - 1));
+    QCOMPARE(cursor.frame().dropped, 600 - game.frames.size());
+}
+
+void TestTraceHeader::aListenerMayComeLateAndGo()
+{
+    const std::string at = path("late.socket");
+    bst_trace* trace = bst_open_socket(at.c_str(), nullptr);
+    QVERIFY(trace);
+    Game game(5, 40);
+    std::uint64_t step = 0;
+    for (; step < 50; ++step)
+        game.play(trace, step);
+    QCOMPARE(bst_dropped(trace), std::uint64_t{50});
+    for (int visit = 0; visit < 2; ++visit) {
+        std::string bytes;
+        game.frames.clear();
+        {
+            Listener listener(at);
+            for (const std::uint64_t end = step + 100; step < end; ++step) {
+                game.play(trace, step);
+                listener.take(bytes);
+            }
+        }
+        ::unlink(at.c_str());
+        for (const std::uint64_t end = step + 5; step < end; ++step)
+            game.play(trace, step);
+        const auto reader = TraceReader::open(byteSourceOf(bytes), "socket");
+        QVERIFY2(reader.ok(), reader ? "" : describe(reader.problem()).c_str());
+        QVERIFY(compareAll(*reader, game) > 60);
+    }
+    bst_close(trace);
+}
+
+void TestTraceHeader::framesThatAreTooLargeAreLeftOutWhole()
+{
+    bst_settings settings = bst_default_settings();
+    settings.most_bytes = 20'000;
+    settings.keyframe_every = 10;
+    bst_trace* trace = bst_open_file(path("small.bstrace").c_str(), &settings);
+    Game game(6, 60);
+    for (std::uint64_t step = 0; step < 60; ++step) {
+        game.play(trace, step);
+        if (step % 20 != 7)
+            continue;
+        bst_frame_begin(trace, 1'000 + step, 0.0);
+        for (std::uint64_t id = 1; id <= 2'000; ++id)
+            bst_box(trace, id, 0.0, 0.0, 1.0, 1.0);
+        bst_frame_end(trace);
+    }
+    QCOMPARE(bst_dropped(trace), std::uint64_t{3});
+    bst_close(trace);
+    const auto reader = TraceReader::open(path("small.bstrace"));
+    QVERIFY(reader.ok());
+    QCOMPARE(compareAll(*reader, game), std::size_t{60});
+}
+
+void TestTraceHeader::aFullDiskLosesFramesOnly()
+{
+    bst_trace* trace = bst_open_file("/dev/full", nullptr);
+    if (!trace)
+        QSKIP("there is no /dev/full");
+    Game game(7, 10);
+    for (std::uint64_t step = 0; step < 20; ++step)
+        game.play(trace, step);
+    QCOMPARE(bst_dropped(trace), std::uint64_t{20});
+    bst_close(trace);
+}
+
+void TestTraceHeader::settingsAreTheHeader()
+{
+    const bst_parameter margin{"margin", 0.25};
+    bst_settings settings = bst_default_settings();
+    settings.program = "Game";
+    settings.algorithm = "uniform grid";
+    settings.records = BST_CANDIDATES | BST_CELLS;
+    settings.dt = 0.015625;
+    settings.units_per_metre = 32.0;
+    settings.y_down = 1;
+    settings.half_open = 1;
+    settings.world[2] = 640.0;
+    settings.world[3] = 480.0;
+    settings.cell_size = 64.0;
+    settings.grid_columns = 10;
+    settings.grid_rows = 8;
+    settings.parameters = &margin;
+    settings.parameter_count = 1;
+    bst_close(bst_open_file(path("header.bstrace").c_str(), &settings));
+    // Nothing but the header: it is written when the first frame begins, or the trace ends.
+    const auto reader = TraceReader::open(path("header.bstrace"));
+    QVERIFY2(reader.ok(), reader ? "" : describe(reader.problem()).c_str());
+    const TraceInfo& info = reader->info();
+    QCOMPARE(info.program, std::string("Game"));
+    QCOMPARE(info.algorithm, std::string("uniform grid"));
+    QVERIFY(info.contents.candidates && info.contents.cells && !info.contents.contacts);
+    QVERIFY(info.dt == 0.015625 && info.unitsPerMetre == 32.0 && info.yDown && info.touch == TouchRule::HalfOpen);
+    QVERIFY((info.world == Aabb{{0.0, 0.0}, {640.0, 480.0}}));
+    QCOMPARE(info.parameter("cell-size").value_or(0.0), 64.0);
+    QCOMPARE(info.parameter("grid-rows").value_or(0.0), 8.0);
+    QCOMPARE(info.parameter("margin").value_or(0.0), 0.25);
+}
+
+void TestTraceHeader::withoutATraceNothingHappens()
+{
+    Game game(8, 10);
+    for (std::uint64_t step = 0; step < 10; ++step)
+        game.play(nullptr, step);
+    QVERIFY(game.frames.empty());
+    QCOMPARE(bst_dropped(nullptr), std::uint64_t{0});
+    bst_close(nullptr);
+}
+
+void TestTraceHeader::whatCannotBeOpenedSaysWhy()
+{
+    QVERIFY(!bst_open_file("/no/such/folder/x.bstrace", nullptr));
+    QCOMPARE(errno, ENOENT);
+    QVERIFY(!bst_open_socket(std::string(500, 'x').c_str(), nullptr));
+    QCOMPARE(errno, ENAMETOOLONG);
+}
+
+QTEST_APPLESS_MAIN(TestTraceHeader)
+#include "tst_trace_header.moc"
