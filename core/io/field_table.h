@@ -18,6 +18,7 @@ namespace broadside {
 class ComponentReader;
 class LayersReader;
 class PropertyReader;
+class TemplatesReader;
 
 /// What reading a field needs beside the value.
 struct FieldContext {
@@ -25,12 +26,13 @@ struct FieldContext {
     ComponentReader& components;
     ExtraMembers& extra;            ///< Of the section or object that is read.
     const JsonPath& path;           ///< Of the JSON object that the field is a member of.
-    LayersReader* layers = nullptr; ///< For objects only, like `properties`.
+    LayersReader* layers = nullptr; ///< For objects only, like `properties` and `templates`.
     PropertyReader* properties = nullptr;
+    TemplatesReader* templates = nullptr;
 
     [[nodiscard]] FieldContext at(const JsonPath& inner) const noexcept
     {
-        return {values, components, extra, inner, layers, properties};
+        return {values, components, extra, inner, layers, properties, templates};
     }
 };
 

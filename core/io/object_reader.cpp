@@ -5,6 +5,8 @@
 #include "core/io/layers_reader.h"
 #include "core/io/property_reader.h"
 #include "core/io/shape_reader.h"
+#include "core/io/templates_reader.h"
+#include "core/scene/templates.h"
 
 namespace broadside {
 namespace {
@@ -86,6 +88,16 @@ void readPlaceName(const FieldContext& context, const JsonValue& value, SceneObj
     context.layers->readName(context, value, object.*member);
 }
 
+void readTemplateName(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    context.templates->readName(context, value, object.instanceOf);
+}
+
+void readOverrides(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    context.templates->readOverrides(context, value, object.instanceOf);
+}
+
 void readProperties(const FieldContext& context, const JsonValue& value, SceneObject& object)
 {
     context.properties->read(context, value, object.properties);
@@ -116,6 +128,8 @@ constexpr std::array kObjectFields{
     ObjectField{"restitution", readNumber<&SceneObject::restitution, NumberRange::NotBelow0>},
     ObjectField{"layer", readPlaceName<&SceneObject::layer>},
     ObjectField{"group", readPlaceName<&SceneObject::group>},
+    ObjectField{"template", readTemplateName},
+    ObjectField{"overrides", readOverrides}, // behind the template, which it adds to
     ObjectField{"locked", readTruth<&SceneObject::locked>},
     ObjectField{"visible", readTruth<&SceneObject::visible>},
     ObjectField{"sprite", keepMember},
@@ -124,6 +138,23 @@ constexpr std::array kObjectFields{
 };
 constexpr auto kObjectKeys = keysOf(kObjectFields);
 
+constexpr ObjectField objectFieldOf(std::string_view key)
+{
+    for (const ObjectField& field : kObjectFields)
+        if (field.key == key)
+            return field;
+    return {};
+}
+
+/// The name, then what instances take: read as those of an object are.
+constexpr auto kTemplateFieldTable = [] {
+    std::array<ObjectField, kTemplateFields + 1> fields{ObjectField{"name", readName, R"("Crate")"}};
+    for (std::size_t i = 0; i < kTemplateFields; ++i)
+        fields[i + 1] = objectFieldOf(kTemplateKeys[i]);
+    return fields;
+}();
+constexpr auto kTemplateMembers = keysOf(kTemplateFieldTable);
+
 void checkScale(ValueReader& values, const JsonValue& value, const SceneObject& object)
 {
     if (object.pose.scale == Vec2{1.0, 1.0})
@@ -131,6 +162,12 @@ void checkScale(ValueReader& values, const JsonValue& value, const SceneObject& 
     const JsonValue* const scale = value.find("scale");
     if (const auto fault = scaleFaultOf(object.shape, object.pose.scale); fault && scale)
         values.log().error(scale->begin, "\"scale\" cannot be used: " + fault->message, fault->remedy);
+}
+
+FieldContext contextOf(const ObjectReaders& readers, SceneObject& object, const JsonPath& path)
+{
+    return {readers.values,  readers.components,  object.extra,      path,
+            &readers.layers, &readers.properties, &readers.templates};
 }
 
 } // namespace
@@ -147,14 +184,35 @@ std::shared_ptr<SceneObject> readObject(const ObjectReaders& readers, const Json
     const std::size_t errorsBefore = values.log().errorCount();
     auto object = std::make_shared<SceneObject>();
     const JsonPath path;
-    readFields({values, readers.components, object->extra, path, &readers.layers, &readers.properties}, value,
-               "The object", kObjectFields, *object);
+    readFields(contextOf(readers, *object, path), value, "The object", kObjectFields, *object);
     if (values.log().errorCount() == errorsBefore)
         checkScale(values, value, *object);
     values.log().setObject({});
     return object->id.isNull() ? nullptr : object;
 }
 
+std::optional<TemplateReading> readTemplate(const ObjectReaders& readers, const JsonValue& value)
+{
+    ValueReader& values = readers.values;
+    if (!value.isObject()) {
+        values.mismatch(value, "templates", R"(an object such as {"name": "Crate", "kind": "static", "shape": ...})");
+        return std::nullopt;
+    }
+    const std::size_t errorsBefore = values.log().errorCount();
+    TemplateReading read{{}, std::make_shared<SceneObject>()};
+    const JsonPath path;
+    readFields(contextOf(readers, *read.object, path), value, "The template", kTemplateFieldTable, *read.object);
+    read.name.swap(read.object->name);
+    if (values.log().errorCount() == errorsBefore) {
+        checkScale(values, value, *read.object);
+        if (read.name.empty())
+            values.log().error(value.find("name")->begin, "The template's name is empty: no object could name it",
+                               "Write a name, such as \"Crate\"");
+    }
+    return read.name.empty() ? std::nullopt : std::optional{std::move(read)};
+}
+
 std::span<const std::string_view> keysOfObject() noexcept { return kObjectKeys; }
+std::span<const std::string_view> keysOfTemplate() noexcept { return kTemplateMembers; }
 
 } // namespace broadside

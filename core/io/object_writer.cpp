@@ -106,9 +106,8 @@ void writePlaceName(JsonWriter& writer, const SceneObject& object, std::string_v
         writer.member(key, *name);
 }
 
-void writePose(JsonWriter& writer, const Pose& pose)
+void writeTurnAndScale(JsonWriter& writer, const Pose& pose)
 {
-    writeVector(writer.key("position"), pose.position);
     if (pose.angle != 0.0)
         writer.member("angle", pose.angle);
     if (pose.scale == Vec2{1.0, 1.0})
@@ -169,6 +168,45 @@ void writeComponent(JsonWriter& writer, const Component& component, const ExtraM
     writer.endObject();
 }
 
+/// What objects and templates have in common, in two parts: other members stand before, between and behind them.
+void writeBody(JsonWriter& writer, const SceneObject& object)
+{
+    writeTurnAndScale(writer, object.pose);
+    writeMotion(writer, object);
+    writeShape(writer.key("shape"), object.shape, object.extra, "shape");
+    writeCollision(writer, object);
+}
+
+void writeAttachments(JsonWriter& writer, const SceneObject& object)
+{
+    writeKept(writer, object.extra, "sprite");
+    if (!object.components.empty())
+        writeComponents(writer.key("components"), object.components, object.extra, "components");
+    if (object.properties.isEmpty())
+        writeKept(writer, object.extra, "properties");
+    else
+        writeProperties(writer.key("properties"), *object.properties);
+}
+
+/// What the file has there instead stays until there is a template, and until there is an override.
+void writeLink(JsonWriter& writer, const SceneObject& object)
+{
+    const TemplateLink& link = *object.instanceOf;
+    if (object.instanceOf.isEmpty())
+        writeKept(writer, object.extra, "template");
+    else
+        writer.member("template", link.name);
+    if (link.overrides.isEmpty() && link.others.empty()) {
+        writeKept(writer, object.extra, "overrides");
+        return;
+    }
+    writer.key("overrides").beginArray();
+    link.overrides.forEach([&](TemplateField field) { writer.value(keyOf(field)); });
+    for (const std::string& other : link.others)
+        writer.value(other);
+    writer.endArray();
+}
+
 } // namespace
 
 void writeVector(JsonWriter& writer, Vec2 vector) { writer.beginArray().value(vector.x).value(vector.y).endArray(); }
@@ -200,24 +238,27 @@ void writeObject(JsonWriter& writer, const SceneObject& object)
     if (!object.name.empty())
         writer.member("name", object.name);
     writer.member("kind", nameOf(object.kind));
-    writePose(writer, object.pose);
-    writeMotion(writer, object);
-    writeShape(writer.key("shape"), object.shape, object.extra, "shape");
-    writeCollision(writer, object);
+    writeVector(writer.key("position"), object.pose.position);
+    writeBody(writer, object);
     writePlaceName(writer, object, "layer", object.layer);
     writePlaceName(writer, object, "group", object.group);
+    writeLink(writer, object);
     if (object.locked)
         writer.member("locked", true);
     if (!object.visible)
         writer.member("visible", false);
-    writeKept(writer, object.extra, "sprite");
-    if (!object.components.empty())
-        writeComponents(writer.key("components"), object.components, object.extra, "components");
-    if (object.properties.isEmpty())
-        writeKept(writer, object.extra, "properties");
-    else
-        writeProperties(writer.key("properties"), *object.properties);
+    writeAttachments(writer, object);
     writeExtra(writer, object.extra, "", keysOfObject());
+    writer.endObject();
+}
+
+void writeTemplate(JsonWriter& writer, const Template& content)
+{
+    const SceneObject& object = *content.object;
+    writer.beginObject().member("name", content.name).member("kind", nameOf(object.kind));
+    writeBody(writer, object);
+    writeAttachments(writer, object);
+    writeExtra(writer, object.extra, "", keysOfTemplate());
     writer.endObject();
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/io/json_writer.h"
 #include "core/scene/scene_object.h"
+#include "core/scene/templates.h"
 
 #include <span>
 #include <string_view>
@@ -13,6 +14,7 @@
 namespace broadside {
 
 void writeObject(JsonWriter& writer, const SceneObject& object);
+void writeTemplate(JsonWriter& writer, const Template& content);
 
 /// The array. `extra` holds the unknown members, `path` is the array's: "components".
 void writeComponents(JsonWriter& writer, const std::vector<Component>& components, const ExtraMembers& extra,

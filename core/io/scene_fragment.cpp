@@ -80,17 +80,23 @@ SceneReading readWrapped(const std::string& text, std::string_view before, std::
 
 } // namespace
 
-std::string writeFragment(const Scene& scene, std::span<const ObjectPtr> objects)
+std::string writeFragment(const Scene& scene, std::span<const ObjectPtr> objects, std::span<const Template> shared)
 {
     Scene fragment;
     fragment.world = scene.world;
     fragment.broadPhase = scene.broadPhase;
     fragment.step = scene.step;
     std::unordered_set<std::string> names;
+    std::unordered_set<std::string> templates;
     for (const ObjectPtr& object : objects) {
         names.insert(*object->layer);
+        templates.insert(object->instanceOf->name);
         fragment.append(object);
     }
+    for (const std::span<const Template> known : {std::span<const Template>(scene.templates), shared})
+        for (const Template& content : known)
+            if (templates.erase(content.name) > 0)
+                fragment.templates.push_back(content);
     for (const Layer& layer : scene.layers)
         if (names.contains(layer.name))
             fragment.layers.push_back(layer);

@@ -11,9 +11,11 @@
 
 namespace broadside {
 
-/// A complete canonical scene with just these objects: the settings of `scene`, and of its layers those that the
-/// objects name. It can be saved as a file and opened.
-[[nodiscard]] std::string writeFragment(const Scene& scene, std::span<const ObjectPtr> objects);
+/// A complete canonical scene with just these objects: the settings of `scene`, and of its layers and templates those
+/// that the objects name. It can be saved as a file and opened. Templates that the scene does not have may be in
+/// `shared`.
+[[nodiscard]] std::string writeFragment(const Scene& scene, std::span<const ObjectPtr> objects,
+                                        std::span<const Template> shared = {});
 
 /// Reads a scene, a bare list of objects, or objects as they stand in a file, one or several, also with the comma
 /// behind them. Problems have the line and the column in `text`. Limits and errors are those of readScene().

@@ -10,6 +10,7 @@
 #include "core/io/property_reader.h"
 #include "core/io/scene_source.h"
 #include "core/io/settings_reader.h"
+#include "core/io/templates_reader.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
@@ -46,6 +47,10 @@ private:
     bool readFormat(const JsonValue& value);
     bool readVersion(const JsonValue& value);
     void readKnown(std::size_t key, const JsonValue& value);
+    [[nodiscard]] ObjectReaders readers() noexcept
+    {
+        return {m_values, m_components, m_layers, m_properties, m_templates};
+    }
 
     std::shared_ptr<SceneSource> m_source;
     ProblemLog m_log;
@@ -53,6 +58,7 @@ private:
     ComponentReader m_components;
     LayersReader m_layers;
     PropertyReader m_properties;
+    TemplatesReader m_templates;
     Scene m_scene;
     /// Of each section, then of the document: put together in this order, whatever the order of the file.
     std::array<ExtraMembers, kSceneKeys.size() + 1> m_extras;
@@ -83,7 +89,7 @@ bool SceneBuilder::element(const JsonValue& value)
                     "Split it into several scenes");
         return false;
     }
-    auto object = readObject({m_values, m_components, m_layers, m_properties}, value);
+    auto object = readObject(readers(), value);
     if (!object)
         return !m_log.isFull();
     object->source = {m_source->text, value.begin, value.end};
@@ -147,6 +153,8 @@ void SceneBuilder::readKnown(std::size_t key, const JsonValue& value)
         return m_components.read(context, value, m_scene.components);
     case kLayersKey:
         return m_layers.readList(context, value, m_scene.layers);
+    case kTemplatesKey:
+        return m_templates.readList(readers(), value, m_source->text, m_scene.templates);
     default:
         if (!value.isArray())
             m_values.mismatch(value, "objects", "an array [ ... ]");
@@ -196,6 +204,7 @@ Scene SceneBuilder::takeScene()
     m_source->step = m_scene.step;
     m_source->components = m_scene.components;
     m_source->layers = m_scene.layers;
+    m_source->templates = m_scene.templates;
     m_source->extra = m_scene.extra;
     m_source->objects.assign(m_scene.objects().begin(), m_scene.objects().end());
     m_scene.source = std::move(m_source);

@@ -23,6 +23,14 @@ std::string layerText(const Layer& layer)
     return writer.take();
 }
 
+void writeTemplates(JsonWriter& writer, const Scene& scene)
+{
+    writer.beginArray(Layout::Lines);
+    for (const Template& content : scene.templates)
+        writeTemplate(writer, content);
+    writer.endArray();
+}
+
 void writeLayers(JsonWriter& writer, const Scene& scene)
 {
     writer.beginArray(Layout::Lines);
@@ -62,6 +70,8 @@ private:
     void writeMember(ContainerSplicer& document, const SceneSource::Member& member);
     void addExtra(ContainerSplicer& document) const;
     [[nodiscard]] std::string splicedObjects(std::size_t begin, std::size_t end) const;
+    [[nodiscard]] std::string splicedTemplates(std::size_t begin, std::size_t end) const;
+    [[nodiscard]] const Template* originalOf(const Template& content) const;
     [[nodiscard]] bool isOriginal(const ObjectPtr& object) const;
     [[nodiscard]] std::unordered_map<ObjectId, const SceneObject*> replacedObjects() const;
 
@@ -101,6 +111,8 @@ bool SceneSplicer::isEdited(std::size_t key) const
         return m_scene.components != m_source.components || extraDiffers("components");
     case kLayersKey:
         return m_scene.layers != m_source.layers;
+    case kTemplatesKey:
+        return m_scene.templates != m_source.templates;
     case kObjectsKey:
         return !std::ranges::equal(m_scene.objects(), m_source.objects);
     default:
@@ -131,6 +143,11 @@ std::string SceneSplicer::newValue(std::size_t key) const
     std::vector<std::string> children;
     if (key == kLayersKey) {
         std::ranges::transform(m_scene.layers, std::back_inserter(children), layerText);
+        return onLines(children);
+    }
+    if (key == kTemplatesKey) {
+        for (const Template& content : m_scene.templates)
+            children.push_back(writeTemplate(content));
         return onLines(children);
     }
     if (key == kObjectsKey) {
@@ -173,8 +190,12 @@ void SceneSplicer::writeMember(ContainerSplicer& document, const SceneSource::Me
         document.old(member.begin, member.end, bytes);
         return;
     }
-    const std::string value = key == kObjectsKey ? splicedObjects(member.valueBegin, member.end) : newValue(key);
-    document.old(member.begin, member.end, std::string(keyBytes) + value);
+    const auto value = [&] {
+        if (key == kObjectsKey)
+            return splicedObjects(member.valueBegin, member.end);
+        return key == kTemplatesKey ? splicedTemplates(member.valueBegin, member.end) : newValue(key);
+    };
+    document.old(member.begin, member.end, std::string(keyBytes) + value());
 }
 
 void SceneSplicer::addExtra(ContainerSplicer& document) const
@@ -232,6 +253,30 @@ std::string SceneSplicer::splicedObjects(std::size_t begin, std::size_t end) con
     return out;
 }
 
+std::string SceneSplicer::splicedTemplates(std::size_t begin, std::size_t end) const
+{
+    std::string out;
+    ContainerSplicer array(m_text, begin, end, 2, lineBreakOf(m_text), out);
+    for (const Template& content : m_scene.templates) {
+        const Template* const original = originalOf(content);
+        if (!original) {
+            array.added(writeTemplate(content));
+            continue;
+        }
+        const SourceSlice& slice = original->object->source;
+        array.old(slice.begin, slice.end, *original == content ? std::string(slice.view()) : writeTemplate(content));
+    }
+    array.close();
+    return out;
+}
+
+/// The one that was read and may have been edited, or renamed, since; null for a new one.
+const Template* SceneSplicer::originalOf(const Template& content) const
+{
+    const auto renamed = std::ranges::find(m_source.templates, content.object, &Template::object);
+    return renamed != m_source.templates.end() ? &*renamed : templateNamed(m_source.templates, content.name);
+}
+
 std::string SceneSplicer::spliced()
 {
     std::string out;
@@ -262,6 +307,8 @@ std::string writeSceneCanonically(const Scene& scene)
         writeSection(writer.key(kSceneKeys[key]), scene, key);
     if (!scene.layers.empty())
         writeLayers(writer.key(kSceneKeys[kLayersKey]), scene);
+    if (!scene.templates.empty())
+        writeTemplates(writer.key(kSceneKeys[kTemplatesKey]), scene);
     writeObjects(writer.key(kSceneKeys[kObjectsKey]), scene);
     writeExtra(writer, scene.extra, "", kSceneKeys);
     writer.endObject();
@@ -272,6 +319,13 @@ std::string writeObject(const SceneObject& object)
 {
     JsonWriter writer;
     writeObject(writer, object);
+    return writer.take();
+}
+
+std::string writeTemplate(const Template& content)
+{
+    JsonWriter writer;
+    writeTemplate(writer, content);
     return writer.take();
 }
 

@@ -7,11 +7,6 @@
 namespace broadside {
 namespace {
 
-bool isAtOrBelow(std::string_view path, std::string_view top)
-{
-    return path.starts_with(top) && (path.size() == top.size() || path[top.size()] == '.' || path[top.size()] == '[');
-}
-
 std::string elementPath(const std::string& list, std::size_t index) { return list + "[" + std::to_string(index) + "]"; }
 
 /// 2 for "components[2].x" of the list "components".
@@ -39,6 +34,11 @@ void followParts(ExtraMembers& extra, const Compound& before, const Compound& af
 }
 
 } // namespace
+
+bool ExtraMembers::isAtOrBelow(std::string_view path, std::string_view top) noexcept
+{
+    return path.starts_with(top) && (path.size() == top.size() || path[top.size()] == '.' || path[top.size()] == '[');
+}
 
 void ExtraMembers::removeBelow(std::string_view path)
 {

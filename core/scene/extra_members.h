@@ -28,6 +28,8 @@ public:
     void removeBelow(std::string_view path);
     /// For an element that left its list, such as "components": its members go, those behind it move up.
     void removeElement(const std::string& list, std::size_t index);
+    /// Whether `path` is `top`, or inside of it.
+    [[nodiscard]] static bool isAtOrBelow(std::string_view path, std::string_view top) noexcept;
     [[nodiscard]] const std::vector<Member>& members() const noexcept { return m_members; }
     [[nodiscard]] bool isEmpty() const noexcept { return m_members.empty(); }
 

@@ -3,6 +3,7 @@
 #include "core/scene/layers.h"
 #include "core/scene/scene_object.h"
 #include "core/scene/scene_settings.h"
+#include "core/scene/templates.h"
 
 #include <cstddef>
 #include <memory>
@@ -27,6 +28,7 @@ public:
     BroadPhaseSettings broadPhase;
     StepSettings step;
     std::vector<Layer> layers; ///< Bottom to top.
+    std::vector<Template> templates;
     std::vector<Component> components;
     ExtraMembers extra;                        ///< Paths: "", "world", "broadPhase", "step", "components[0]".
     std::shared_ptr<const SceneSource> source; ///< Null for a scene that was not read from a file.

@@ -8,6 +8,7 @@
 #include "core/scene/component.h"
 #include "core/scene/extra_members.h"
 #include "core/scene/property.h"
+#include "core/scene/template_link.h"
 
 #include <cstdint>
 #include <memory>
@@ -57,11 +58,13 @@ struct SceneObject {
     double restitution = 1.0; ///< >= 0; of a pair: the product.
     bool locked = false;
     bool visible = true;
-    SharedValue<std::string> layer; ///< Its name, see layers.h.
-    SharedValue<std::string> group; ///< A path, see groups.h.
+    SharedValue<std::string> layer;       ///< Its name, see layers.h.
+    SharedValue<std::string> group;       ///< A path, see groups.h.
+    SharedValue<TemplateLink> instanceOf; ///< See templates.h.
     SharedValue<Properties> properties;
     std::vector<Component> components;
-    /// Also `sprite`, and what the file has under `layer`, `group` and `properties` that is none: it stays as it is.
+    /// Also `sprite`, and what the file has under `layer`, `group`, `template`, `overrides` and `properties` that is
+    /// none: it stays as it is.
     ExtraMembers extra;
 
     SourceSlice source;

@@ -17,17 +17,18 @@ namespace broadside {
 /// What one edit touched, so that a view re-reads only that.
 struct SceneChange {
     enum class Kind {
-        Reset,    ///< Another scene: everything is new, also the undo history.
-        Added,    ///< `objects` are new.
-        Removed,  ///< `objects` are gone.
-        Moved,    ///< Pose of `objects`.
-        Edited,   ///< Anything of `objects`.
-        Ordered,  ///< Places of `objects` among the others.
-        Layers,   ///< The list of layers; what objects say of theirs is Edited.
-        Settings, ///< World, broad phase or step.
+        Reset,     ///< Another scene: everything is new, also the undo history.
+        Added,     ///< `objects` are new.
+        Removed,   ///< `objects` are gone.
+        Moved,     ///< Pose of `objects`.
+        Edited,    ///< Anything of `objects`.
+        Ordered,   ///< Places of `objects` among the others.
+        Layers,    ///< The list of layers; what objects say of theirs is Edited.
+        Templates, ///< The list of templates; what becomes of their instances is Edited.
+        Settings,  ///< World, broad phase or step.
     };
     Kind kind = Kind::Reset;
-    std::vector<ObjectId> objects; ///< Empty for Reset, Layers and Settings.
+    std::vector<ObjectId> objects; ///< Empty for Reset, Layers, Templates and Settings.
 };
 
 /// One press..release, one drag of a slider: commands of the same gesture merge into one undo step.

@@ -213,6 +213,7 @@ void ObjectsModel::onDocumentChanged(const SceneChange& change)
         followLayers();
         break;
     case SceneChange::Kind::Moved:
+    case SceneChange::Kind::Templates:
     case SceneChange::Kind::Settings:
         break;
     }

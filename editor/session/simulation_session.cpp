@@ -279,8 +279,9 @@ void SimulationSession::onDocumentChanged(const SceneChange& change)
         return;
     }
     const bool reset = change.kind == SceneChange::Kind::Reset;
-    if (change.kind == SceneChange::Kind::Layers || change.kind == SceneChange::Kind::Ordered)
-        return; // only the eye cares
+    using Kind = SceneChange::Kind;
+    if (change.kind == Kind::Layers || change.kind == Kind::Ordered || change.kind == Kind::Templates)
+        return; // only the eye cares, and objects have all that their templates say
     if (change.kind == SceneChange::Kind::Settings) {
         onSettingsChanged();
         beginStepAnew();

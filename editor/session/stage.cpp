@@ -172,7 +172,8 @@ void Stage::onDocumentChanged(const SceneChange& change)
         applyToAuthored(change);
     else
         syncAuthored();
-    if (!isLive() && change.kind != SceneChange::Kind::Ordered && change.kind != SceneChange::Kind::Layers)
+    using Kind = SceneChange::Kind;
+    if (!isLive() && change.kind != Kind::Ordered && change.kind != Kind::Layers && change.kind != Kind::Templates)
         invalidate();
     emit changed();
 }
@@ -201,6 +202,7 @@ void Stage::applyToAuthored(const SceneChange& change)
         m_authored.takePlaces(m_document.scene());
         break;
     case SceneChange::Kind::Layers:
+    case SceneChange::Kind::Templates:
     case SceneChange::Kind::Settings: // see makeAuthoredBroadPhase
     case SceneChange::Kind::Reset:
         break;

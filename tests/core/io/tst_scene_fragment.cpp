@@ -12,6 +12,7 @@ class TestSceneFragment : public QObject {
 private slots:
     void isACompleteScene();
     void hasTheLayersThatItsObjectsName();
+    void hasTheTemplatesOfItsInstances();
     void readsWhatStandsInAFile_data();
     void readsWhatStandsInAFile();
     void errorsHaveTheirPlaceInTheText_data();
@@ -40,6 +41,19 @@ void TestSceneFragment::hasTheLayersThatItsObjectsName()
     const Scene read = sceneIn(writeFragment(scene, chosen));
     QCOMPARE(read.layers.size(), std::size_t{1});
     QCOMPARE(read.layers.front().name, std::string("a"));
+}
+
+void TestSceneFragment::hasTheTemplatesOfItsInstances()
+{
+    Scene scene = sceneIn(sceneOf({boxWith(R"("template": "Crate")"), boxWith(R"("template": "Door")", 2),
+                                   boxWith(R"("template": "Nowhere")", 3)}));
+    for (const char* name : {"Barrel", "Crate"})
+        scene.templates.push_back(templateFrom(*scene.find({1}), name));
+    const std::vector<Template> shared{templateFrom(*scene.find({2}), "Door")};
+    const Scene read = sceneIn(writeFragment(scene, scene.objects(), shared));
+    QCOMPARE(read.templates.size(), std::size_t{2});
+    QVERIFY(read.templates[0] == scene.templates[1]);
+    QVERIFY(read.templates[1] == shared[0]);
 }
 
 void TestSceneFragment::readsWhatStandsInAFile_data()

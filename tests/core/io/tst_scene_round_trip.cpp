@@ -130,6 +130,16 @@ std::vector<Layer> anyLayers(Random& random)
     return layers;
 }
 
+TemplateLink anyLink(Random& random)
+{
+    TemplateLink link{"t" + anyText(random)};
+    for (std::uint64_t i = random.below(4); i > 0; --i)
+        link.overrides = link.overrides | static_cast<TemplateField>(random.below(kTemplateFields));
+    if (random.below(4) == 0)
+        link.others.push_back(" " + anyText(random));
+    return link;
+}
+
 void decorate(Random& random, SceneObject& object)
 {
     object.components.clear();
@@ -147,6 +157,10 @@ void decorate(Random& random, SceneObject& object)
         object.layer = anyText(random);
     if (random.below(2) == 0)
         object.group = "g/" + anyText(random);
+    if (random.below(4) == 0)
+        object.extra.add({"", "template", "[7]"});
+    else if (random.below(2) == 0)
+        object.instanceOf = anyLink(random);
     if (random.below(4) == 0)
         object.extra.add({"", "properties", R"([{"a": "\u0041"}])"});
     else
@@ -180,6 +194,19 @@ ObjectPtr anyObject(Random& random, std::uint64_t id)
     return object;
 }
 
+std::vector<Template> anyTemplates(Random& random)
+{
+    std::vector<Template> templates;
+    for (std::uint64_t i = random.below(4); i > 0; --i) {
+        templates.push_back(templateFrom(*anyObject(random, 1), std::to_string(i) + anyText(random)));
+        if (random.below(2) == 0)
+            templates.back().object = edited(*templates.back().object, [](SceneObject& o) {
+                o.extra.add({"", "author", "\"me\""});
+            });
+    }
+    return templates;
+}
+
 Scene anyScene(Random& random)
 {
     Scene scene;
@@ -190,6 +217,7 @@ Scene anyScene(Random& random)
     scene.broadPhase = {static_cast<Algorithm>(random.below(10)), anySize(random)};
     scene.step = {anySize(random), static_cast<Integrator>(random.below(3)), random.below(2) == 0};
     scene.layers = anyLayers(random);
+    scene.templates = anyTemplates(random);
     scene.extra.add({"world", "sky", "\"blue\""});
     scene.extra.add({"", "editor", R"({"zoom": 1.50})"});
     for (std::uint64_t i = random.below(6); i > 0; --i)
@@ -200,7 +228,7 @@ Scene anyScene(Random& random)
 bool sameScene(const Scene& a, const Scene& b)
 {
     return a.world == b.world && a.broadPhase == b.broadPhase && a.step == b.step && a.components == b.components &&
-           a.layers == b.layers && a.extra == b.extra &&
+           a.layers == b.layers && a.templates == b.templates && a.extra == b.extra &&
            std::ranges::equal(a.objects(), b.objects(),
                               [](const ObjectPtr& x, const ObjectPtr& y) { return sameContent(*x, *y); });
 }
@@ -223,6 +251,18 @@ void TestSceneRoundTrip::randomScenesSurviveARoundTrip()
         QVERIFY2(reading.scene, (describeAll(reading) + text).c_str());
         QVERIFY2(sameScene(scene, *reading.scene), text.c_str());
         QCOMPARE(writeScene(*reading.scene), text);
+
+        Scene other = *reading.scene;
+        if (!other.templates.empty()) {
+            Template& chosen = other.templates[random.below(other.templates.size())];
+            const std::string_view bytes = chosen.object->source.view();
+            chosen.object = templateFrom(*anyObject(random, 1), "x").object;
+            const std::string saved = writeScene(other);
+            QVERIFY2(sameScene(sceneIn(saved), other), saved.c_str());
+            QVERIFY(saved.starts_with(text.substr(0, text.find(bytes))));
+            const std::size_t behind = text.find(bytes) + bytes.size();
+            QVERIFY(saved.ends_with(text.substr(behind)));
+        }
 
         Scene changed = *reading.scene;
         if (changed.size() == 0)
