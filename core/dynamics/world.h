@@ -187,8 +187,9 @@ private:
     [[nodiscard]] std::optional<Problem> putNew(const ObjectPtr& object);
     void exchange(ObjectIndex row, const EditInput::Put& put);
     void noteEdit(ObjectIndex row);
-    /// Only what the object says; where it stands and how fast it is are its own.
-    void setObject(ObjectIndex row, const ObjectPtr& object);
+    /// What the object says but for how fast it is, and where it stands: that is `pose`, of which the scale is left
+    /// out.
+    void setObject(ObjectIndex row, const ObjectPtr& object, const Pose& pose);
     void bringBack(ObjectIndex row);
     void takeOut(ObjectId id);
 

@@ -89,9 +89,7 @@ void World::exchange(ObjectIndex row, const EditInput::Put& put)
         m_broadPhase->remove(row);
     m_putIn.erase(row);
     noteEdit(row);
-    setObject(row, put.object);
-    if (put.pose)
-        m_objects.setPose(row, {put.pose->position, put.pose->angle, put.object->pose.scale});
+    setObject(row, put.object, put.pose ? *put.pose : m_objects.poseOf(row));
     if (put.velocity)
         m_velocities[row] = *put.velocity;
     if (wasPresent)
@@ -107,23 +105,31 @@ void World::noteEdit(ObjectIndex row)
     if (row >= m_rowsBefore)
         return;
     m_edits.push_back(row);
-    const bool isFirst = m_originals.try_emplace(row, m_objects.pointerTo(row)).second;
-    if (!isFirst || canChange(*originalOf(row)))
+    // Most edits name their objects in the order of the rows: then there is nothing to search for.
+    const bool isBehindAll = m_originals.empty() || m_originals.rbegin()->first < row;
+    const auto hint = isBehindAll ? m_originals.end() : m_originals.lower_bound(row);
+    const std::size_t before = m_originals.size();
+    const auto noted = m_originals.try_emplace(hint, row, m_objects.pointerTo(row));
+    if (m_originals.size() == before || canChange(*noted->second))
         return;
     m_lateRows.push_back(row);
     m_birthTimes[row] = time();
 }
 
-void World::setObject(ObjectIndex row, const ObjectPtr& object)
+void World::setObject(ObjectIndex row, const ObjectPtr& object, const Pose& pose)
 {
-    const Pose pose = m_objects.poseOf(row);
-    m_objects.replace(row, object);
-    m_objects.setPose(row, {pose.position, pose.angle, object->pose.scale});
+    const bool wasDynamic = m_objects.filterOf(row).dynamic;
+    const bool acted = !m_objects.objectOf(row).components.empty();
+    const bool changed = canChange(m_objects.objectOf(row));
+    m_objects.replace(row, object, {pose.position, pose.angle, object->pose.scale});
     m_bodies[row] = bodyOf(*object);
-    keepListed(m_dynamicRows, row, object->isDynamic());
-    keepListed(m_actingRows, row, !object->components.empty());
-    if (!m_originals.contains(row))
-        keepListed(m_changingRows, row, canChange(*object));
+    const bool acts = !object->components.empty();
+    if (object->isDynamic() != wasDynamic)
+        keepListed(m_dynamicRows, row, !wasDynamic);
+    if (acts != acted)
+        keepListed(m_actingRows, row, acts);
+    if (canChange(*object) != changed && !m_originals.contains(row))
+        keepListed(m_changingRows, row, !changed);
 }
 
 void World::bringBack(ObjectIndex row)

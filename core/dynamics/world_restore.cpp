@@ -187,7 +187,7 @@ void World::restoreObject(ObjectIndex row, const ObjectPtr& object)
 {
     if (m_objects.isPresent(row))
         takeOutRow(row);
-    setObject(row, object);
+    setObject(row, object, m_objects.poseOf(row));
 }
 
 void World::takeOutRow(ObjectIndex row)

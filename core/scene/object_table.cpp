@@ -92,10 +92,16 @@ void ObjectTable::restore(ObjectIndex index)
 
 void ObjectTable::replace(ObjectIndex index, ObjectPtr object)
 {
+    const Pose pose = object->pose;
+    replace(index, std::move(object), pose);
+}
+
+void ObjectTable::replace(ObjectIndex index, ObjectPtr object, const Pose& pose)
+{
     assert(m_ids[index] == object->id);
     m_filters[index] = object->filter();
     m_objects[index] = std::move(object);
-    m_poses[index] = m_objects[index]->pose;
+    m_poses[index] = pose;
     setLayer(index, *m_objects[index]->layer);
     measure(index);
 }

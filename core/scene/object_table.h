@@ -63,8 +63,9 @@ public:
     void remove(ObjectIndex index);
     /// Puts a removed row back as it was. @pre it is absent.
     void restore(ObjectIndex index);
-    /// The same id with other content, whether present or not.
+    /// The same id with other content, whether present or not. It stands where it says, or at `pose`. @pre pose finite.
     void replace(ObjectIndex index, ObjectPtr object);
+    void replace(ObjectIndex index, ObjectPtr object, const Pose& pose);
     /// Takes the places of the objects from the scene: after its order has changed. Cost: O(n).
     void takePlaces(const Scene& scene);
     /// Moves without changing the authored object; the bounds follow. @pre pose finite.

@@ -85,30 +85,34 @@ void ObjectEdits::replace(const QString& text, const std::vector<Replacement>& o
     }
     EditInput there;
     EditInput back;
+    there.put.reserve(objects.size());
+    back.put.reserve(objects.size());
     for (const Replacement& object : objects) {
-        there.put.push_back(putThere(object, kind));
-        back.put.push_back(putBack(object, there.put.back()));
+        const ObjectPtr& begun = inWorld(object.after->id);
+        there.put.push_back(putThere(object, begun, kind));
+        back.put.push_back(putBack(object, begun, there.put.back()));
     }
     m_session.undoStack().push(new EditWorld(m_session, text, std::move(there), std::move(back), gesture));
 }
 
 /// What the world would begin with, had the object been authored so: only what was edited differs from what it is.
-EditInput::Put ObjectEdits::putThere(const Replacement& object, SceneChange::Kind kind) const
+EditInput::Put ObjectEdits::putThere(const Replacement& object, const ObjectPtr& begun, SceneChange::Kind kind)
 {
-    const SceneObject& begun = *inWorld(object.after->id);
     const Pose& pose = object.after->pose;
     const bool moves = kind == SceneChange::Kind::Moved || pose.position != object.before->pose.position ||
                        pose.angle != object.before->pose.angle;
     const bool hurries = object.after->velocity != object.before->velocity;
     EditInput::Put put;
-    put.object = edited(*object.after, [&](SceneObject& o) {
-        if (!moves)
-            o.pose = {begun.pose.position, begun.pose.angle, pose.scale};
-        if (!hurries)
-            o.velocity = begun.velocity;
-    });
-    if (sameContent(*put.object, begun))
-        put.object = inWorld(object.after->id);
+    put.object = object.after;
+    const Pose begins = moves ? pose : Pose{begun->pose.position, begun->pose.angle, pose.scale};
+    const Vec2 velocity = hurries ? put.object->velocity : begun->velocity;
+    if (begins != pose || velocity != put.object->velocity) // a copy of each of many objects takes its time
+        put.object = edited(*object.after, [&](SceneObject& o) {
+            o.pose = begins;
+            o.velocity = velocity;
+        });
+    if (begins == begun->pose && velocity == begun->velocity && sameContent(*put.object, *begun))
+        put.object = begun;
     put.onlyIfThere = true; // a hit may have removed it meanwhile
     if (moves)
         put.pose = pose;
@@ -117,9 +121,9 @@ EditInput::Put ObjectEdits::putThere(const Replacement& object, SceneChange::Kin
     return put;
 }
 
-EditInput::Put ObjectEdits::putBack(const Replacement& object, const EditInput::Put& there) const
+EditInput::Put ObjectEdits::putBack(const Replacement& object, const ObjectPtr& begun, const EditInput::Put& there)
 {
-    EditInput::Put put{.object = inWorld(object.after->id), .onlyIfThere = true};
+    EditInput::Put put{.object = begun, .onlyIfThere = true};
     if (there.pose)
         put.pose = object.before->pose;
     if (there.velocity)

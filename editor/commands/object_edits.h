@@ -59,8 +59,10 @@ public:
                  GestureId gesture);
 
 private:
-    [[nodiscard]] EditInput::Put putThere(const Replacement& object, SceneChange::Kind kind) const;
-    [[nodiscard]] EditInput::Put putBack(const Replacement& object, const EditInput::Put& there) const;
+    [[nodiscard]] static EditInput::Put putThere(const Replacement& object, const ObjectPtr& begun,
+                                                 SceneChange::Kind kind);
+    [[nodiscard]] static EditInput::Put putBack(const Replacement& object, const ObjectPtr& begun,
+                                                const EditInput::Put& there);
     [[nodiscard]] const ObjectPtr& inWorld(ObjectId id) const;
 
     SceneDocument& m_document;
