@@ -2,17 +2,19 @@
 
 #include "core/base/random.h"
 #include "core/math/vec2.h"
+#include "core/scene/scene_object.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace broadside {
 
 /// What a drag with the Place tool makes.
 enum class PlaceMode {
-    Single,  ///< One object, where it is released; with Shift a row.
+    Single,  ///< One object: a click places it, a drag gives it its size; with Shift a row.
     Row,     ///< One after the other along the drag.
     Scatter, ///< Here and there within a brush.
 };
@@ -37,5 +39,10 @@ struct PlaceSettings {
 /// Source: dart throwing, Cook, "Stochastic sampling in computer graphics", ACM Transactions on Graphics 1986.
 void scatterInDisc(Random& random, Vec2 center, double radius, std::size_t count,
                    const std::function<bool(Vec2)>& takes);
+
+/// The object with its box (AABB) from one corner to the other. What has to keep its proportions is as large as fits
+/// and stands in the corner `from`; along an axis on which the corners are the same it keeps its size. Nothing when a
+/// file could not say it.
+[[nodiscard]] std::optional<SceneObject> sizedBetween(const SceneObject& object, Vec2 from, Vec2 to);
 
 } // namespace broadside

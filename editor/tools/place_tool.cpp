@@ -37,6 +37,15 @@ QString faultOfPrototype(const SceneObject& prototype)
     return {};
 }
 
+/// "1.5 m x 0.75 m"
+QString sizeText(const Aabb& box)
+{
+    const auto metres = [](double length) {
+        return QString::fromStdString(roundedNumber(length)) + QStringLiteral(" m");
+    };
+    return metres(box.width()) + QStringLiteral(" \u00d7 ") + metres(box.height());
+}
+
 } // namespace
 
 std::string nextFreeName(const ObjectEdits& objects, const std::string& base)
@@ -70,6 +79,7 @@ void PlaceTool::press(const PointerEvent& event)
     m_mode = m_settings.mode == PlaceMode::Single && event.shift ? PlaceMode::Row : m_settings.mode;
     point(event);
     m_pressed = true;
+    m_press = event;
     m_places = {*m_pointer};
     if (m_mode != PlaceMode::Scatter)
         return;
@@ -83,9 +93,40 @@ void PlaceTool::move(const PointerEvent& event)
 {
     if (!m_pressed)
         m_mode = m_settings.mode;
-    point(event);
+    follow(event);
     if (m_pressed && obstacle().isEmpty())
         addPlaces(*m_pointer);
+}
+
+void PlaceTool::follow(const PointerEvent& event)
+{
+    m_sized.reset();
+    if (m_pressed && m_mode == PlaceMode::Single && distance(event.screen, m_press.screen) >= kDragDistance)
+        size(event);
+    if (!m_sized)
+        point(event);
+}
+
+void PlaceTool::size(const PointerEvent& event)
+{
+    m_pointer = event.world;
+    if (!obstacle().isEmpty())
+        return;
+    const Vec2 from = snappedPoint(m_press, nullptr);
+    const Vec2 to = snappedPoint(event, &m_snap);
+    m_sized = sizedBetween(m_prototype, event.alt ? from - (to - from) : from, to);
+    if (m_sized && event.alt) // also what does not fill the drag has its middle there
+        m_sized->pose.position = m_sized->pose.position + (from - boundsOf(m_sized->shape, m_sized->pose).center());
+    if (m_sized)
+        m_pointer = m_sized->pose.position;
+}
+
+Vec2 PlaceTool::snappedPoint(const PointerEvent& event, Snap* made) const
+{
+    SnapSubject subject;
+    subject.metresPerPixel = event.metresPerPixel;
+    subject.inverted = event.control;
+    return m_snapper.snapPoint(event.world, subject, made);
 }
 
 void PlaceTool::addPlaces(Vec2 to)
@@ -120,9 +161,9 @@ std::size_t PlaceTool::room() const { return std::min(kMostAtOnce, roomForObject
 
 Aabb PlaceTool::boxAt(Vec2 position) const
 {
-    Pose pose = m_prototype.pose;
+    Pose pose = model().pose;
     pose.position = position;
-    return boundsOf(m_prototype.shape, pose);
+    return boundsOf(model().shape, pose);
 }
 
 bool PlaceTool::hasRoomAt(Vec2 position) const
@@ -158,6 +199,7 @@ void PlaceTool::release(const PointerEvent& event)
         return;
     std::vector<ObjectPtr> objects = copies();
     m_places.clear();
+    m_sized.reset();
     if (objects.empty())
         return;
     std::vector<ObjectId> ids;
@@ -174,7 +216,7 @@ std::vector<ObjectPtr> PlaceTool::copies() const
     std::uint64_t id = m_edits.nextId().value;
     std::vector<ObjectPtr> objects;
     for (const Vec2 place : m_places)
-        objects.push_back(edited(m_prototype, [&](SceneObject& copy) {
+        objects.push_back(edited(model(), [&](SceneObject& copy) {
             copy.id = {id++};
             copy.pose.position = place;
             if (!m_prototype.name.empty())
@@ -187,6 +229,7 @@ void PlaceTool::cancel()
 {
     m_pressed = false;
     m_places.clear();
+    m_sized.reset();
 }
 
 void PlaceTool::leave()
@@ -198,7 +241,7 @@ void PlaceTool::leave()
 /// Without a number behind its name: that costs a look at every object.
 ObjectPtr PlaceTool::objectAt(Vec2 position) const
 {
-    return edited(m_prototype, [&](SceneObject& copy) {
+    return edited(model(), [&](SceneObject& copy) {
         copy.id = m_edits.nextId();
         copy.pose.position = position;
     });
@@ -229,6 +272,8 @@ ToolOverlay PlaceTool::overlay() const
         overlay.brush = ToolOverlay::Disc{*m_pointer, m_settings.radius};
     else
         overlay.lines = Snapper::linesOf(m_snap, boxAt(*m_pointer));
+    if (m_sized)
+        overlay.labels.push_back({boxAt(*m_pointer).hi, sizeText(boxAt(*m_pointer))});
     if (m_pressed && m_mode != PlaceMode::Single)
         overlay.labels.push_back({*m_pointer, QString::fromStdString(countOf(m_places.size(), "object"))});
     overlay.pointer = PointerShape::Cross;
@@ -240,7 +285,10 @@ QString PlaceTool::gestureHint() const
     const QString count = QString::fromStdString(countOf(m_places.size(), "object"));
     switch (m_mode) {
     case PlaceMode::Single:
-        return m_pressed ? tr("Release to place it here; Esc places nothing") : QString();
+        if (m_sized)
+            return tr("Release to place it, %1. Alt: from the middle; Esc places nothing")
+                .arg(sizeText(boxAt(*m_pointer)));
+        return m_pressed ? tr("Release to place it here, drag to give it its size; Esc places nothing") : QString();
     case PlaceMode::Row:
         return m_pressed ? tr("Release to place %1 in a row; Esc places nothing").arg(count)
                          : tr("Drag to place a row; the step stands in the Place panel");
@@ -259,9 +307,9 @@ QString PlaceTool::hint() const
         return tr("Snapped to %1. Ctrl turns snapping %2").arg(snap, m_snapper.settings().isOn ? tr("off") : tr("on"));
     if (QString text = gestureHint(); !text.isEmpty())
         return text;
-    return m_edits.isLive()
-               ? tr("Click to place: an edit of this simulation, the scene stays as it is")
-               : tr("Click to place, Shift+drag for a row; what and how large is chosen in the Place panel");
+    return m_edits.isLive() ? tr("Click or drag to place: an edit of this simulation, the scene stays as it is")
+                            : tr("Click to place, drag to give it its size, Shift+drag for a row; what is chosen in "
+                                 "the Place panel");
 }
 
 } // namespace broadside

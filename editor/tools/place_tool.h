@@ -20,7 +20,9 @@ namespace broadside {
 /// release places nothing. While a simulation is open the objects come with its next step, and the scene stays as it
 /// is.
 ///
-/// Single    a copy where the button is released. The box around it snaps (see Snapper), Ctrl turns that round.
+/// Single    a click places a copy; a drag gives it its size, from corner to corner, or from the middle with Alt. The
+/// box
+///           around it, or the corner, snaps (see Snapper), Ctrl turns that round.
 /// Row       copies from the press towards the pointer, a step apart; both ends snap. Shift makes a row of a single.
 /// Scatter   a brush that is set down at the press, and again wherever the drag comes a radius farther: copies at
 /// random
@@ -53,6 +55,11 @@ private:
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] ObjectPtr objectAt(Vec2 position) const;
     void point(const PointerEvent& event);
+    void follow(const PointerEvent& event);
+    void size(const PointerEvent& event);
+    [[nodiscard]] Vec2 snappedPoint(const PointerEvent& event, Snap* made) const;
+    /// What the gesture makes: the prototype, or that in the size of the drag.
+    [[nodiscard]] const SceneObject& model() const noexcept { return m_sized ? *m_sized : m_prototype; }
     void addPlaces(Vec2 to);
     void setBrushDown();
     [[nodiscard]] bool hasRoomAt(Vec2 position) const;
@@ -73,6 +80,8 @@ private:
     bool m_pressed = false;
     PlaceMode m_mode = PlaceMode::Single; // of the gesture
     std::vector<Vec2> m_places;           // of the gesture so far
+    PointerEvent m_press;                 // that it began with
+    std::optional<SceneObject> m_sized;   // by the drag
     Random m_random{0};
     Vec2 m_setDown; // where the brush was last
 };

@@ -1,3 +1,4 @@
+#include "core/geometry/bounds.h"
 #include "core/geometry/shape_presets.h"
 #include "editor/tools/place_tool.h"
 #include "tests/support/editor_world.h"
@@ -42,7 +43,12 @@ private slots:
     void aPrototypeWithoutNameMakesNamelessCopies();
     void namesCountOn_data();
     void namesCountOn();
-    void placedWhereReleased();
+    void placedWhereClicked();
+    void aDragGivesTheSize_data();
+    void aDragGivesTheSize();
+    void aDragThatComesBackIsAClick();
+    void aDragFromTheMiddle();
+    void cornersOfADragSnap();
     void escPlacesNothing();
     void ghostFollowsAndLeaves();
     void whatAFileCannotSayIsNotPlaced_data();
@@ -171,15 +177,92 @@ void TestPlaceTool::namesCountOn()
     QTEST(nextFreeName(world.edits, "Target"), "next");
 }
 
-void TestPlaceTool::placedWhereReleased()
+void TestPlaceTool::placedWhereClicked()
 {
     m_tool->press(at({1.0, 1.0}));
     QVERIFY(m_tool->isBusy());
-    m_tool->move(at({2.0, 2.0}));
+    m_tool->move(at({1.01, 1.01}));
     m_tool->leave(); // the button is held: still ours
-    m_tool->release(at({3.0, 2.5}));
+    m_tool->release(at({1.02, 1.01}));
     QVERIFY(!m_tool->isBusy());
-    QCOMPARE(last().pose.position, (Vec2{3.0, 2.5}));
+    QCOMPARE(last().pose.position, (Vec2{1.02, 1.01}));
+    QVERIFY(last().shape == target().shape);
+}
+
+void TestPlaceTool::aDragGivesTheSize_data()
+{
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<double>("angle");
+    QTest::addColumn<Vec2>("from");
+    QTest::addColumn<Vec2>("to");
+    QTest::addColumn<Aabb>("box");
+    const Shape box = Box{0.5, 0.5};
+    QTest::newRow("up to the right") << box << 0.0 << Vec2{1.0, 1.0} << Vec2{3.0, 2.0} << Aabb{{1.0, 1.0}, {3.0, 2.0}};
+    QTest::newRow("down to the left") << box << 0.0 << Vec2{3.0, 2.0} << Vec2{1.0, 1.0} << Aabb{{1.0, 1.0}, {3.0, 2.0}};
+    QTest::newRow("a circle fits") << Shape{Circle{0.1}} << 0.0 << Vec2{1.0, 1.0} << Vec2{4.0, 3.0}
+                                   << Aabb{{1.0, 1.0}, {3.0, 3.0}};
+    QTest::newRow("a circle, down to the left")
+        << Shape{Circle{0.1}} << 0.0 << Vec2{4.0, 3.0} << Vec2{1.0, 1.0} << Aabb{{2.0, 1.0}, {4.0, 3.0}};
+    QTest::newRow("upended") << Shape{OrientedBox{1.0, 0.25}} << 90.0 << Vec2{1.0, 1.0} << Vec2{3.0, 4.0}
+                             << Aabb{{1.0, 1.0}, {3.0, 4.0}};
+    QTest::newRow("off its origin") << Shape{Polygon{{{1.0, 1.0}, {2.0, 1.0}, {2.0, 2.0}}}} << 0.0 << Vec2{1.0, 1.0}
+                                    << Vec2{5.0, 2.0} << Aabb{{1.0, 1.0}, {5.0, 2.0}};
+    QTest::newRow("level: its own height")
+        << box << 0.0 << Vec2{1.0, 1.0} << Vec2{3.0, 1.0} << Aabb{{1.0, 1.0}, {3.0, 1.5}};
+}
+
+void TestPlaceTool::aDragGivesTheSize()
+{
+    QFETCH(Shape, shape);
+    QFETCH(double, angle);
+    QFETCH(Vec2, from);
+    QFETCH(Vec2, to);
+    QFETCH(Aabb, box);
+    SceneObject prototype = target();
+    prototype.shape = shape;
+    prototype.pose.angle = angle;
+    m_tool->setPrototype(prototype);
+    m_tool->press(at(from));
+    m_tool->move(at(to));
+    QCOMPARE(m_tool->overlay().ghosts.size(), std::size_t{1});
+    QCOMPARE(m_tool->overlay().labels.size(), std::size_t{1});
+    QVERIFY2(m_tool->hint().contains(m_tool->overlay().labels.front().text), qPrintable(m_tool->hint()));
+    m_tool->release(at(to));
+    const Aabb made = boundsOf(last().shape, last().pose);
+    QVERIFY2(length(made.lo - box.lo) < 1e-12 && length(made.hi - box.hi) < 1e-12, "from corner to corner");
+    QCOMPARE(m_world->document.undoStack().count(), 1);
+    click({6.0, 3.0});
+    QVERIFY2(last().shape == shape, "the next click has the size of the panel again");
+}
+
+void TestPlaceTool::aDragThatComesBackIsAClick()
+{
+    m_tool->press(at({1.0, 1.0}));
+    m_tool->move(at({3.0, 2.0}));
+    m_tool->release(at({1.0, 1.0}));
+    QVERIFY(last().shape == target().shape);
+    QCOMPARE(last().pose.position, (Vec2{1.0, 1.0}));
+}
+
+void TestPlaceTool::aDragFromTheMiddle()
+{
+    m_tool->press(at({3.0, 2.0}));
+    PointerEvent event = at({4.0, 2.5});
+    event.alt = true;
+    m_tool->release(event);
+    QVERIFY((last().shape == Shape{Box{2.0, 1.0}}));
+    QCOMPARE(last().pose.position, (Vec2{3.0, 2.0}));
+}
+
+void TestPlaceTool::cornersOfADragSnap()
+{
+    SnapSettings settings;
+    settings.isOn = true; // to the edges of "Target 1", a box of 0.5 m at (3.25, 1.5), and to cells of 2.5 m
+    m_snapper->setSettings(settings);
+    drag({3.52, 1.74}, {5.03, 2.52});
+    const Aabb made = boundsOf(last().shape, last().pose);
+    QCOMPARE(made.lo, (Vec2{3.5, 1.75}));
+    QCOMPARE(made.hi, (Vec2{5.0, 2.5}));
 }
 
 void TestPlaceTool::escPlacesNothing()
