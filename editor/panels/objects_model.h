@@ -21,9 +21,9 @@ namespace broadside {
 /// were placed in a simulation; those that it removed are shown as gone. A scene without layers and groups is a list.
 ///
 /// Beside the names stand an eye and a lock, of each object, group and layer: toggle() is what a click on them does.
-/// A search (ObjectSearch) makes a list of the objects that it finds. Renaming, and dropping objects on a folder, go
-/// through undo commands. Cost: a change of few objects is O(rows) integer work; many at once, and what makes or
-/// empties folders, reset the model.
+/// A search (ObjectSearch) makes a list of the objects that it finds. Renaming, dropping objects on a folder, and
+/// dragging layers to other places go through undo commands. Cost: a change of few objects is O(rows) integer work;
+/// many at once, and what makes or empties folders, reset the model.
 class ObjectsModel final : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -106,6 +106,7 @@ private:
     [[nodiscard]] QVariant folderData(const ObjectsTree::Folder& folder, int role) const;
     [[nodiscard]] QVariant switchData(const QModelIndex& index, int role) const;
     [[nodiscard]] QString toolTipOf(const SceneObject& object) const;
+    bool dropLayer(const std::string& layer, int row, const QModelIndex& parent);
     bool renameFolder(const ObjectsTree::Folder& folder, const std::string& name);
 
     SceneDocument& m_document;

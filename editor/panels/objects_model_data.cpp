@@ -19,6 +19,9 @@
 namespace broadside {
 namespace {
 
+constexpr QLatin1String kObjectsMime("application/x-broadside-rows");
+constexpr QLatin1String kLayerMime("application/x-broadside-layer");
+
 QIcon swatch(Rgb color)
 {
     QPixmap pixmap(16, 16);
@@ -238,35 +241,53 @@ Qt::ItemFlags ObjectsModel::flags(const QModelIndex& index) const
         return Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
     const Qt::ItemFlags all = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     if (const ObjectsTree::Folder* folder = folderAt(index)) {
-        const bool isBase = folder->kind == ObjectsTree::Kind::Layer && folder->layer.empty();
-        return all | Qt::ItemIsDropEnabled | (isBase ? Qt::NoItemFlags : Qt::ItemIsEditable);
+        const bool isLayer = folder->kind == ObjectsTree::Kind::Layer;
+        const bool isBase = isLayer && folder->layer.empty();
+        return all | Qt::ItemIsDropEnabled | (isBase ? Qt::NoItemFlags : Qt::ItemIsEditable) |
+               (isLayer && !isSearching() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
     }
     const Qt::ItemFlags object = all | Qt::ItemIsEditable | Qt::ItemNeverHasChildren;
     return isSearching() ? object : object | Qt::ItemIsDragEnabled;
 }
 
-QStringList ObjectsModel::mimeTypes() const { return {QStringLiteral("application/x-broadside-rows")}; }
+QStringList ObjectsModel::mimeTypes() const { return {kObjectsMime, kLayerMime}; }
 
-/// The rows are those of the selection, which the focus knows.
+/// The rows are those of the selection, which the focus knows. A layer is dragged by itself.
 QMimeData* ObjectsModel::mimeData(const QModelIndexList& indexes) const
 {
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    for (const QModelIndex& index : indexes)
-        if (const ObjectId id = index.column() == Name ? idAt(index) : ObjectId{}; !id.isNull())
+    QByteArray objects;
+    QByteArray layer;
+    bool hasLayer = false;
+    QDataStream stream(&objects, QIODevice::WriteOnly);
+    for (const QModelIndex& index : indexes) {
+        if (index.column() != Name)
+            continue;
+        if (const ObjectId id = idAt(index); !id.isNull())
             stream << static_cast<quint64>(id.value);
+        else if (const ObjectsTree::Folder* folder = folderAt(index); folder->kind == ObjectsTree::Kind::Layer) {
+            layer = QByteArray::fromStdString(folder->layer);
+            hasLayer = true;
+        }
+    }
     auto* data = new QMimeData;
-    data->setData(mimeTypes().front(), bytes);
+    if (objects.isEmpty() && hasLayer)
+        data->setData(kLayerMime, layer);
+    else
+        data->setData(kObjectsMime, objects);
     return data;
 }
 
-bool ObjectsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int /*row*/, int /*column*/,
+bool ObjectsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int /*column*/,
                                 const QModelIndex& parent)
 {
-    if (action != Qt::MoveAction || !data->hasFormat(mimeTypes().front()) || isSearching())
+    if (action != Qt::MoveAction || isSearching())
+        return false;
+    if (data->hasFormat(kLayerMime))
+        return dropLayer(data->data(kLayerMime).toStdString(), row, parent.siblingAtColumn(Name));
+    if (!data->hasFormat(kObjectsMime))
         return false;
     std::vector<ObjectId> dropped;
-    const QByteArray bytes = data->data(mimeTypes().front());
+    const QByteArray bytes = data->data(kObjectsMime);
     for (QDataStream stream(bytes); !stream.atEnd();) {
         quint64 id = 0;
         stream >> id;
@@ -274,6 +295,19 @@ bool ObjectsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, in
     }
     const ObjectsTree::Folder* folder = folderAt(parent.siblingAtColumn(Name));
     putIntoGroup(m_edits, dropped, folder ? folder->layer : std::string(), folder ? folder->group : std::string());
+    return true;
+}
+
+/// Between two layers it goes there; on a layer, or on what is in it, it takes the place of that.
+bool ObjectsModel::dropLayer(const std::string& layer, int row, const QModelIndex& parent)
+{
+    const int from = indexOfLayer(layer).row();
+    int to = row < 0 ? rowCount() - 1 : row - (from < row ? 1 : 0); // below them all: at the bottom
+    if (parent.isValid())
+        to = indexOfLayer(layerAt(parent)).row();
+    if (from < 0 || to < 0 || from == to)
+        return false;
+    say(moveLayer(m_document, layer, from - to)); // the top one is the first row
     return true;
 }
 

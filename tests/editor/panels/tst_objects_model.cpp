@@ -37,6 +37,8 @@ private slots:
     void eyesAndLocksAreUndoSteps();
     void foldersAreRenamed();
     void droppedObjectsBelongWhereTheyWereDropped();
+    void aDroppedLayerTakesItsPlace_data();
+    void aDroppedLayerTakesItsPlace();
     void searchIsFlatAndKnowsLayersGroupsAndProperties();
     void randomEditsLeadToWhatANewModelShows();
     void searchOfFiftyThousandIsFast();
@@ -126,6 +128,47 @@ void TestObjectsModel::droppedObjectsBelongWhereTheyWereDropped()
     QCOMPARE(*world.object(2).layer, std::string("sky"));
     QVERIFY(world.object(2).group.isEmpty());
     QCOMPARE(world.document.undoStack().count(), 2);
+}
+
+void TestObjectsModel::aDroppedLayerTakesItsPlace_data()
+{
+    QTest::addColumn<int>("layer"); // rows: d, c, b, base
+    QTest::addColumn<int>("before");
+    QTest::addColumn<int>("onto");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("to the top") << 2 << 0 << -1 << "b d c Base";
+    QTest::newRow("one up") << 2 << 1 << -1 << "d b c Base";
+    QTest::newRow("one down") << 0 << 2 << -1 << "c d b Base";
+    QTest::newRow("behind the last") << 0 << 4 << -1 << "c b Base d";
+    QTest::newRow("below them all") << 1 << -1 << -1 << "d b Base c";
+    QTest::newRow("onto a higher one") << 2 << -1 << 0 << "b d c Base";
+    QTest::newRow("onto a lower one") << 0 << -1 << 2 << "c b d Base";
+    QTest::newRow("the base layer") << 3 << 0 << -1 << "Base d c b";
+    QTest::newRow("where it is") << 1 << 1 << -1 << "";
+    QTest::newRow("behind itself") << 1 << 2 << -1 << "";
+    QTest::newRow("onto itself") << 1 << -1 << 1 << "";
+}
+
+void TestObjectsModel::aDroppedLayerTakesItsPlace()
+{
+    QFETCH(int, layer);
+    QFETCH(int, before);
+    QFETCH(int, onto);
+    QFETCH(QString, shown);
+    Scene scene = test::threeBoxes();
+    for (const char* name : {"b", "c", "d"})
+        scene.layers.emplace_back().name = name;
+    test::EditorWorld world(scene);
+    ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    QVERIFY(model.flags(model.index(layer, 0)) & Qt::ItemIsDragEnabled);
+    const std::unique_ptr<QMimeData> data(model.mimeData({model.index(layer, 0)}));
+    const QModelIndex parent = onto < 0 ? QModelIndex() : model.index(onto, 0);
+    QCOMPARE(model.dropMimeData(data.get(), Qt::MoveAction, before, 0, parent), !shown.isEmpty());
+    QCOMPARE(world.document.undoStack().count(), shown.isEmpty() ? 0 : 1);
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(); ++row)
+        rows += model.index(row, 0).data().toString().section(u' ', 0, 0);
+    QCOMPARE(rows.join(u' '), shown.isEmpty() ? QStringLiteral("d c b Base") : shown);
 }
 
 void TestObjectsModel::searchIsFlatAndKnowsLayersGroupsAndProperties()
