@@ -52,9 +52,21 @@ void Focus::select(std::vector<ObjectId> ids)
         ids.erase(ids.begin());
     if (ids == m_selection)
         return;
-    m_lastSelected = lastOf(m_selection, ids, m_lastSelected);
+    const ObjectId last = lastOf(m_selection, ids, m_lastSelected);
+    const bool loseVertices = std::exchange(m_lastSelected, last) != last && !m_vertices.empty();
+    if (loseVertices)
+        m_vertices.clear();
     m_selection = std::move(ids);
     emit selectionChanged();
+    if (loseVertices)
+        emit verticesChanged();
+}
+
+void Focus::chooseVertices(std::vector<std::size_t> vertices)
+{
+    std::ranges::sort(vertices);
+    if (std::exchange(m_vertices, vertices) != vertices)
+        emit verticesChanged();
 }
 
 void Focus::select(ObjectId id) { select(std::vector{id}); }

@@ -34,6 +34,11 @@ public:
     void toggle(ObjectId id);
     void clearSelection() { select(std::vector<ObjectId>{}); }
 
+    /// The chosen vertices of the shape of lastSelected(), as verticesOf() of commands/vertices.h counts them,
+    /// ascending. None of another object: who is selected last begins without.
+    [[nodiscard]] const std::vector<std::size_t>& vertices() const noexcept { return m_vertices; }
+    void chooseVertices(std::vector<std::size_t> vertices);
+
     [[nodiscard]] ObjectId hovered() const noexcept { return m_hovered; } ///< Null over empty ground.
     /// World point under the mouse; nothing while it is elsewhere.
     [[nodiscard]] const std::optional<Vec2>& pointer() const noexcept { return m_pointer; }
@@ -52,12 +57,14 @@ public:
 signals:
     void pinsChanged();
     void selectionChanged();
+    void verticesChanged();
     void hoverChanged(broadside::ObjectId hovered);
     void pointerChanged();
 
 private:
     std::vector<ObjectId> m_selection;
     ObjectId m_lastSelected;
+    std::vector<std::size_t> m_vertices;
     ObjectId m_hovered;
     std::optional<Vec2> m_pointer;
     Pins m_pins;

@@ -44,8 +44,8 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     , m_note(makeNote(QStringLiteral("propertiesNote")))
     , m_object(new QWidget)
     , m_refresh(new LazyRefresh(*this, [this] { followSteps(); }))
-    , m_sections{new PlacementSection(m_editor), new ShapeSection(m_editor),      new CollisionSection(m_editor),
-                 new MotionSection(m_editor),    new ComponentsSection(m_editor), new CustomSection(m_editor, focus)}
+    , m_sections{new PlacementSection(m_editor), new ShapeSection(m_editor, focus), new CollisionSection(m_editor),
+                 new MotionSection(m_editor),    new ComponentsSection(m_editor),   new CustomSection(m_editor, focus)}
 {
     setObjectName(QStringLiteral("PropertiesPanel"));
     setScrolledWidget(*this, makeBody());

@@ -26,15 +26,6 @@ Vec2 sizeOf(const Shape& shape)
     return {box.width(), box.height()};
 }
 
-/// The corners that a table shows; null for a shape without any.
-const std::vector<Vec2>* pointsOf(const Shape& shape)
-{
-    if (const auto* mesh = std::get_if<Mesh>(&shape))
-        return &mesh->vertices;
-    const auto* polygon = std::get_if<Polygon>(&shape);
-    return polygon ? &polygon->points : nullptr;
-}
-
 std::vector<Vec2>* pointsOf(Shape& shape) { return const_cast<std::vector<Vec2>*>(pointsOf(std::as_const(shape))); }
 
 QToolButton* makeButton(const QString& name, const QString& text, const QString& tip)
@@ -87,6 +78,14 @@ QString summaryOf(const Shape& shape)
                           [&](const auto&) { return toQString(typeNameOf(shape)); },
                       },
                       shape);
+}
+
+const std::vector<Vec2>* pointsOf(const Shape& shape)
+{
+    if (const auto* mesh = std::get_if<Mesh>(&shape))
+        return &mesh->vertices;
+    const auto* polygon = std::get_if<Polygon>(&shape);
+    return polygon ? &polygon->points : nullptr;
 }
 
 ShapeEditor::ShapeEditor(const QString& prefix, Commit commit)
@@ -142,7 +141,10 @@ void ShapeEditor::addPoints(const QString& name)
     connect(m_points, &NumberTable::edited, this, &ShapeEditor::commitPoint);
     connect(m_points, &NumberTable::refused, this, [this](const QString& why) { m_fault.show(*m_points, why); });
     connect(m_points, &NumberTable::removeRequested, this, &ShapeEditor::removePoint);
-    connect(m_points, &NumberTable::currentRowChanged, this, &ShapeEditor::showPoints);
+    connect(m_points, &NumberTable::currentRowChanged, this, [this](int row) {
+        showPoints();
+        emit pointChosen(row);
+    });
     connect(m_insertPoint, &QToolButton::clicked, this, &ShapeEditor::insertPoint);
     connect(m_removePoint, &QToolButton::clicked, this, &ShapeEditor::removePoint);
 }
@@ -171,6 +173,8 @@ void ShapeEditor::showShape(const Shape& shape)
     showPoints();
     showParts();
 }
+
+void ShapeEditor::setCurrentPoint(int row) { m_points->setCurrentRow(row); }
 
 void ShapeEditor::showSizes()
 {

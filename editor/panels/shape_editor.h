@@ -31,6 +31,11 @@ public:
     ~ShapeEditor() override;
 
     void showShape(const Shape& shape);
+    /// Of the table of points: -1 for none.
+    void setCurrentPoint(int row);
+
+signals:
+    void pointChosen(int row); ///< By somebody who clicked in the table, or went there by keys.
 
 private:
     void addPoints(const QString& prefix);
@@ -71,6 +76,9 @@ private:
     QGroupBox* m_partBox = nullptr; // null until a compound is shown
     ShapeEditor* m_part = nullptr;
 };
+
+/// The corners that the table of points shows, row by row; null for a shape without any.
+[[nodiscard]] const std::vector<Vec2>* pointsOf(const Shape& shape);
 
 /// "polygon of 12 points", "compound of 3 parts", "circle".
 [[nodiscard]] QString summaryOf(const Shape& shape);

@@ -2,12 +2,14 @@
 
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
+#include "editor/commands/vertices.h"
 #include "editor/panels/shape_editor.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/shape_menu.h"
 
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,8 +44,9 @@ bool hasPoints(const ObjectPtr& object)
 
 } // namespace
 
-ShapeSection::ShapeSection(ObjectEditor& editor)
+ShapeSection::ShapeSection(ObjectEditor& editor, Focus& focus)
     : PropertySection(QStringLiteral("shape"), tr("Shape"), editor)
+    , m_focus(focus)
     , m_kind(new QLabel)
     , m_shape(new ShapeEditor({}, [this](const QString& text, const Shape& shape) { return take(text, shape); }))
     , m_note(makeNote(QStringLiteral("shapeNote")))
@@ -52,6 +55,37 @@ ShapeSection::ShapeSection(ObjectEditor& editor)
     addSharedSizes();
     m_column->addWidget(m_shape);
     m_column->addWidget(m_note);
+    connect(m_shape, &ShapeEditor::pointChosen, this, &ShapeSection::chooseVertex);
+    connect(&focus, &Focus::verticesChanged, this, &ShapeSection::showVertex);
+}
+
+/// A mesh has a vertex once that its table may have in several rows.
+void ShapeSection::chooseVertex(int row)
+{
+    const std::vector<ObjectPtr> objects = m_editor.selected();
+    const std::vector<Vec2>* const points = objects.size() == 1 ? pointsOf(objects.front()->shape) : nullptr;
+    if (m_choosing || !points || row < 0 || static_cast<std::size_t>(row) >= points->size())
+        return;
+    const QScopedValueRollback<bool> guard(m_choosing, true);
+    const std::vector<Vec2> vertices = verticesOf(objects.front()->shape);
+    const auto vertex = std::ranges::find(vertices, (*points)[static_cast<std::size_t>(row)]);
+    if (vertex != vertices.end())
+        m_focus.chooseVertices({static_cast<std::size_t>(vertex - vertices.begin())});
+}
+
+void ShapeSection::showVertex()
+{
+    const std::vector<ObjectPtr> objects = m_editor.selected();
+    const std::vector<Vec2>* const points = objects.size() == 1 ? pointsOf(objects.front()->shape) : nullptr;
+    if (m_choosing || !points || m_focus.vertices().size() != 1)
+        return;
+    const QScopedValueRollback<bool> guard(m_choosing, true);
+    const std::vector<Vec2> vertices = verticesOf(objects.front()->shape);
+    if (m_focus.vertices().front() >= vertices.size())
+        return;
+    const auto row = std::ranges::find(*points, vertices[m_focus.vertices().front()]);
+    if (row != points->end())
+        m_shape->setCurrentPoint(static_cast<int>(row - points->begin()));
 }
 
 void ShapeSection::addKind()

@@ -64,22 +64,18 @@ ObjectPtr VertexTool::target() const
     return object && canEdit(*object) && !LayerStates(m_edits.layers()).isLocked(*object) ? object : nullptr;
 }
 
-/// What was chosen of another object, or is gone, is chosen no more.
+/// What is gone is chosen no more; arrows move on only what they moved before.
 void VertexTool::forgetOthers(const ObjectPtr& object)
 {
-    if (!object || object->id != m_of) {
-        m_chosen.clear();
+    if (m_nudging && (!object || m_nudging->edit->ids().front() != object->id))
         m_nudging.reset();
-        m_of = object ? object->id : ObjectId{};
-    }
-    if (object)
-        std::erase_if(m_chosen, [count = verticesOf(object->shape).size()](std::size_t i) { return i >= count; });
+    std::vector<std::size_t> left = chosen();
+    const std::size_t count = object ? verticesOf(object->shape).size() : 0;
+    std::erase_if(left, [count](std::size_t i) { return i >= count; });
+    choose(std::move(left));
 }
 
-bool VertexTool::isChosen(const SceneObject& object, std::size_t vertex) const
-{
-    return object.id == m_of && std::ranges::binary_search(m_chosen, vertex);
-}
+bool VertexTool::isChosen(std::size_t vertex) const { return std::ranges::binary_search(chosen(), vertex); }
 
 std::optional<std::size_t> VertexTool::vertexAt(const SceneObject& object, const PointerEvent& event) const
 {
@@ -116,18 +112,18 @@ void VertexTool::press(const PointerEvent& event)
         holdVertex(object, *vertex, event);
     else if (edge)
         addVertex(object, *edge, event);
-    else if (!event.hit.isNull() && event.hit != m_of)
+    else if (!event.hit.isNull() && event.hit != m_focus.lastSelected())
         m_focus.select(event.hit);
     else
-        m_state = Banding{event, event.world, event.shift || event.control ? m_chosen : std::vector<std::size_t>{}};
+        m_state = Banding{event, event.world, event.shift || event.control ? chosen() : std::vector<std::size_t>{}};
 }
 
 void VertexTool::holdVertex(const ObjectPtr& object, std::size_t vertex, const PointerEvent& event)
 {
     if (event.shift || event.control)
-        m_chosen = toggled(std::move(m_chosen), vertex);
-    else if (!isChosen(*object, vertex))
-        m_chosen = {vertex};
+        choose(toggled(chosen(), vertex));
+    else if (!isChosen(vertex))
+        choose({vertex});
     m_state =
         Held{event, vertex, std::make_shared<GestureEdit>(m_edits, std::vector{object}, SceneChange::Kind::Edited),
              object->shape};
@@ -140,7 +136,7 @@ void VertexTool::addVertex(const ObjectPtr& object, std::pair<std::size_t, std::
     const WithVertex added =
         withVertexOn(object->shape, edge, nearestOnSegment(points[edge.first], points[edge.second], at));
     auto edit = std::make_shared<GestureEdit>(m_edits, std::vector{object}, SceneChange::Kind::Edited);
-    m_chosen = {added.added};
+    choose({added.added});
     m_state = Held{event, added.added, edit, added.shape, true};
     if (!put(*edit, added.shape, tr("Add a vertex to"), event.world))
         m_state = Idle{};
@@ -165,7 +161,7 @@ Shape VertexTool::movedShape(const Pose& pose, const Shape& shape, Vec2 by) cons
 {
     const Placement placement(pose);
     std::vector<Vec2> points = verticesOf(shape);
-    for (const std::size_t vertex : m_chosen)
+    for (const std::size_t vertex : chosen())
         if (vertex < points.size())
             points[vertex] = placement.toModel(placement.toWorld(points[vertex]) + by);
     return withVertices(shape, points);
@@ -215,7 +211,7 @@ void VertexTool::release(const PointerEvent& event)
     if (const auto* held = std::get_if<Held>(&state)) {
         const bool isPlain = !held->at.shift && !held->at.control;
         if (isPlain && !held->isDragged)
-            m_chosen = {held->vertex};
+            choose({held->vertex});
     }
     move(event); // what is under the pointer now
 }
@@ -228,11 +224,11 @@ void VertexTool::cancel()
     if (const auto* held = std::get_if<Held>(&state)) {
         held->edit->putBack(tr("Move vertices of"));
         if (held->adds)
-            m_chosen.clear();
+            choose({});
     } else if (const auto* band = std::get_if<Banding>(&state)) {
-        m_chosen = band->before;
+        choose(band->before);
     } else {
-        m_chosen.clear();
+        choose({});
     }
 }
 
@@ -243,17 +239,17 @@ void VertexTool::chooseIn(const Banding& band)
         return;
     const Aabb box = united(Aabb{band.at.world, band.at.world}, band.to);
     const std::vector<Vec2> points = inWorld(object->pose, verticesOf(object->shape));
-    m_chosen = band.before;
+    std::vector<std::size_t> vertices = band.before;
     for (std::size_t i = 0; i < points.size(); ++i)
         if (contains(box, points[i]) && std::ranges::find(band.before, i) == band.before.end())
-            m_chosen.push_back(i);
-    std::ranges::sort(m_chosen);
+            vertices.push_back(i);
+    choose(std::move(vertices));
 }
 
 bool VertexTool::takes(ToolKey key) const
 {
     const ObjectPtr object = target();
-    return key != ToolKey::Enter && key != ToolKey::Backspace && object && object->id == m_of && !m_chosen.empty() &&
+    return key != ToolKey::Enter && key != ToolKey::Backspace && object && !chosen().empty() &&
            std::holds_alternative<Idle>(m_state);
 }
 
@@ -261,7 +257,7 @@ void VertexTool::key(ToolKey key, bool shift)
 {
     const ObjectPtr object = target();
     forgetOthers(object);
-    if (!object || m_chosen.empty())
+    if (!object || chosen().empty())
         return;
     const int step = shift ? 10 : 1;
     switch (key) {
@@ -289,8 +285,8 @@ void VertexTool::key(ToolKey key, bool shift)
 void VertexTool::removeChosen()
 {
     const ObjectPtr object = target();
-    const Vec2 at = inWorld(object->pose, verticesOf(object->shape))[m_chosen.front()];
-    const auto shape = withoutVertices(object->shape, m_chosen);
+    const Vec2 at = inWorld(object->pose, verticesOf(object->shape))[chosen().front()];
+    const auto shape = withoutVertices(object->shape, chosen());
     m_nudging.reset();
     if (!shape) {
         m_fault = Fault{{},
@@ -300,9 +296,10 @@ void VertexTool::removeChosen()
         return;
     }
     GestureEdit edit(m_edits, {object}, SceneChange::Kind::Edited);
-    const std::vector<std::size_t> before = std::exchange(m_chosen, {});
+    const std::vector<std::size_t> before = chosen();
+    choose({});
     if (!put(edit, *shape, tr("Remove vertices of"), at)) {
-        m_chosen = before;
+        choose(before);
         m_fault->edges.clear();
     }
 }
@@ -315,7 +312,7 @@ void VertexTool::nudge(int x, int y)
     const Nudging next{m_nudging->edit, m_nudging->x + x, m_nudging->y + y};
     const SceneObject& before = *next.edit->before().front();
     const Vec2 by{next.x / kStepsPerMetre, next.y / kStepsPerMetre};
-    const Vec2 at = inWorld(before.pose, verticesOf(before.shape))[m_chosen.front()] + by;
+    const Vec2 at = inWorld(before.pose, verticesOf(before.shape))[chosen().front()] + by;
     if (put(*next.edit, movedShape(before.pose, before.shape, by), tr("Move vertices of"), at))
         m_nudging = next;
     else if (m_fault)
@@ -334,7 +331,7 @@ ToolOverlay VertexTool::overlay() const
     const std::vector<Vec2> points = inWorld(object->pose, verticesOf(object->shape));
     for (std::size_t i = 0; i < points.size(); ++i)
         overlay.handles.push_back(
-            {.position = points[i], .kind = ToolOverlay::Handle::Kind::Round, .isChosen = isChosen(*object, i)});
+            {.position = points[i], .kind = ToolOverlay::Handle::Kind::Round, .isChosen = isChosen(i)});
     if (const auto* held = std::get_if<Held>(&m_state); held && held->isDragged && held->vertex < points.size()) {
         const Vec2 at = points[held->vertex];
         for (const Line& line : Snapper::linesOf(held->snap, {at, at}))
@@ -358,11 +355,11 @@ ToolOverlay VertexTool::overlay() const
 QString VertexTool::placesText(const SceneObject& object) const
 {
     const std::vector<Vec2> points = inWorld(object.pose, verticesOf(object.shape));
-    const std::size_t count = object.id == m_of ? m_chosen.size() : 0;
-    if (count == 1 && m_chosen.front() < points.size()) {
-        const Vec2 at = points[m_chosen.front()];
+    const std::size_t count = chosen().size();
+    if (count == 1 && chosen().front() < points.size()) {
+        const Vec2 at = points[chosen().front()];
         return tr("Vertex %1 of %2: x %3 m, y %4 m")
-            .arg(m_chosen.front() + 1)
+            .arg(chosen().front() + 1)
             .arg(points.size())
             .arg(number(at.x), number(at.y));
     }

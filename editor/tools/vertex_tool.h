@@ -17,6 +17,8 @@ namespace broadside {
 
 /// Edits the vertices of the polygon or mesh that was selected last.
 ///
+/// Which vertices are chosen, the focus knows: so a table of them can choose, too.
+///
 /// Click      on a vertex chooses it, Shift or Ctrl adds it or takes it out; on an edge adds a vertex there, which can
 /// be
 ///            dragged on at once; on another object selects that.
@@ -36,14 +38,11 @@ public:
 
     /// Whether the shape has vertices to edit.
     [[nodiscard]] static bool canEdit(const SceneObject& object);
-    /// Numbers of the chosen ones, ascending, as verticesOf() counts.
-    [[nodiscard]] const std::vector<std::size_t>& chosen() const noexcept { return m_chosen; }
-
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
     void cancel() override;
-    [[nodiscard]] bool isBusy() const override { return !std::holds_alternative<Idle>(m_state) || !m_chosen.empty(); }
+    [[nodiscard]] bool isBusy() const override { return !std::holds_alternative<Idle>(m_state) || !chosen().empty(); }
     [[nodiscard]] bool takes(ToolKey key) const override;
     void key(ToolKey key, bool shift) override;
     [[nodiscard]] ToolOverlay overlay() const override;
@@ -79,8 +78,10 @@ private:
     enum class Under { Nothing, Vertex, Edge };
 
     [[nodiscard]] ObjectPtr target() const;
+    [[nodiscard]] const std::vector<std::size_t>& chosen() const noexcept { return m_focus.vertices(); }
+    void choose(std::vector<std::size_t> vertices) { m_focus.chooseVertices(std::move(vertices)); }
     void forgetOthers(const ObjectPtr& object);
-    [[nodiscard]] bool isChosen(const SceneObject& object, std::size_t vertex) const;
+    [[nodiscard]] bool isChosen(std::size_t vertex) const;
     [[nodiscard]] std::optional<std::size_t> vertexAt(const SceneObject& object, const PointerEvent& event) const;
     [[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>> edgeAt(const SceneObject& object,
                                                                             const PointerEvent& event) const;
@@ -99,8 +100,6 @@ private:
     Focus& m_focus;
     const Snapper& m_snapper;
     std::variant<Idle, Held, Banding> m_state;
-    ObjectId m_of; // whose vertices are chosen
-    std::vector<std::size_t> m_chosen;
     std::optional<Fault> m_fault;
     std::optional<Nudging> m_nudging;
     Under m_under = Under::Nothing; // the pointer

@@ -106,6 +106,7 @@ void ViewportWidget::pressTool(QPointF position, Qt::KeyboardModifiers modifiers
     m_toolPressed = true;
     PointerEvent pointer = pointerEvent(position, modifiers);
     pointer.isDouble = isDouble;
+    m_focus.setPointer(pointer.world, pointer.hit); // of a press without a move before it, too: what it is on is asked
     m_tool->press(pointer);
     onToolActed();
     if (isDouble)

@@ -51,6 +51,10 @@ ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& ho
     connect(&m_stage, &Stage::changed, this, &ViewportWidget::onStageChanged);
     connect(&m_hover, &Hover::changed, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::selectionChanged, this, &ViewportWidget::repaintFocus);
+    connect(&m_focus, &Focus::verticesChanged, this, [this] {
+        if (!m_toolPressed) // else the tool does it, and asks for it to be shown
+            onToolActed();
+    });
 }
 
 ViewportWidget::~ViewportWidget()

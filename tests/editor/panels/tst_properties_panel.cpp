@@ -43,6 +43,7 @@ private slots:
     void circlesHaveOneScale();
     void overallSizeScalesAllPoints();
     void pointsAreEditedInTheTable();
+    void theRowIsTheChosenVertex();
     void aPolygonThatCrossesItselfIsRefusedAtTheTable();
     void pointsComeAndGo();
     void deleteInATableIsNotDeleteInTheWindow();
@@ -342,6 +343,30 @@ void TestPropertiesPanel::pointsAreEditedInTheTable()
     m_focus->select(ObjectId{1}); // the mesh of the cannon
     typeInto(points, 1, 0, "0.625");
     QCOMPARE(std::get<Mesh>(m_document->scene().find(ObjectId{1})->shape).vertices[1], (Vec2{0.625, 0.0}));
+}
+
+void TestPropertiesPanel::theRowIsTheChosenVertex()
+{
+    give(kSquare);
+    auto& points = part<NumberTable>("points");
+    points.setCurrentRow(2);
+    QCOMPARE(m_focus->vertices(), std::vector<std::size_t>{2});
+    m_focus->chooseVertices({1});
+    QCOMPARE(points.currentRow(), 1);
+    m_focus->chooseVertices({0, 3}); // no row is both
+    QCOMPARE(points.currentRow(), 1);
+    m_focus->select(ObjectId{1}); // the mesh of the cannon
+    QVERIFY(m_focus->vertices().empty());
+
+    // A square of two triangles as a file gives them: the points that they share stand in two rows, and are one vertex.
+    m_focus->select(ObjectId{3});
+    give(Mesh{{{0.0, 0.0}, {1.0, 0.0}, {1.0, 1.0}, {0.0, 0.0}, {1.0, 1.0}, {0.0, 1.0}}, {0, 1, 2, 3, 4, 5}});
+    points.setCurrentRow(4);
+    QCOMPARE(m_focus->vertices(), std::vector<std::size_t>{2});
+    points.setCurrentRow(5);
+    QCOMPARE(m_focus->vertices(), std::vector<std::size_t>{3});
+    m_focus->chooseVertices({2});
+    QCOMPARE(points.currentRow(), 2);
 }
 
 void TestPropertiesPanel::aPolygonThatCrossesItselfIsRefusedAtTheTable()

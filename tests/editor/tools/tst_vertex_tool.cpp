@@ -105,18 +105,18 @@ void TestVertexTool::init()
 void TestVertexTool::clicksChoose()
 {
     click({2.0, 2.03});
-    QCOMPARE(m_tool->chosen(), std::vector<std::size_t>{2});
+    QCOMPARE(m_world->focus.vertices(), std::vector<std::size_t>{2});
     QVERIFY2(m_tool->hint().contains(QStringLiteral("Vertex 3 of 4: x 2 m, y 2 m")), qPrintable(m_tool->hint()));
     PointerEvent event = at(*m_world, {0.0, 0.0});
     event.shift = true;
     m_tool->press(event);
     m_tool->release(event);
-    QCOMPARE(m_tool->chosen(), (std::vector<std::size_t>{0, 2}));
+    QCOMPARE(m_world->focus.vertices(), (std::vector<std::size_t>{0, 2}));
     m_tool->press(event);
     m_tool->release(event);
-    QCOMPARE(m_tool->chosen(), std::vector<std::size_t>{2});
+    QCOMPARE(m_world->focus.vertices(), std::vector<std::size_t>{2});
     m_tool->cancel();
-    QVERIFY(m_tool->chosen().empty());
+    QVERIFY(m_world->focus.vertices().empty());
     QCOMPARE(steps(), 0);
 }
 
@@ -126,7 +126,7 @@ void TestVertexTool::aBandChooses()
     move({2.5, 0.5});
     QVERIFY(m_tool->overlay().rubberBand);
     release({2.5, 0.5});
-    QCOMPARE(m_tool->chosen(), (std::vector<std::size_t>{0, 1}));
+    QCOMPARE(m_world->focus.vertices(), (std::vector<std::size_t>{0, 1}));
 }
 
 void TestVertexTool::aDragMovesTheChosenInOneStep()
@@ -162,7 +162,7 @@ void TestVertexTool::aClickOnAnEdgeAddsAVertex()
     click({2.02, 1.2});
     QCOMPARE(points().size(), std::size_t{5});
     QCOMPARE(points()[2], (Vec2{2.0, 1.2}));
-    QCOMPARE(m_tool->chosen(), std::vector<std::size_t>{2});
+    QCOMPARE(m_world->focus.vertices(), std::vector<std::size_t>{2});
     QCOMPARE(steps(), 1);
 }
 
@@ -207,7 +207,7 @@ void TestVertexTool::deleteRemovesDownToThree()
     QVERIFY(m_tool->takes(ToolKey::Delete));
     m_tool->key(ToolKey::Delete, false);
     QCOMPARE(points().size(), std::size_t{3});
-    QVERIFY(m_tool->chosen().empty());
+    QVERIFY(m_world->focus.vertices().empty());
     click({0.0, 0.0});
     m_tool->key(ToolKey::Delete, false);
     QCOMPARE(points().size(), std::size_t{3});
@@ -273,7 +273,7 @@ void TestVertexTool::aClickOnAnotherObjectSelectsIt()
     QCOMPARE(m_world->focus.selection(), ids({1}));
     move({1.0, 1.5});
     click({0.0, 0.0});
-    QCOMPARE(m_tool->chosen(), std::vector<std::size_t>{0});
+    QCOMPARE(m_world->focus.vertices(), std::vector<std::size_t>{0});
 }
 
 void TestVertexTool::inASimulationTheSceneStays()

@@ -101,6 +101,7 @@ void TestMainWindowProperties::aClickTakesItsTime_data()
     QTest::addColumn<Vec2>("point");
     QTest::addColumn<quint64>("named");
     QTest::newRow("an object") << false << Vec2{6.0, 3.0} << quint64{2};
+    QTest::newRow("a member of a group") << true << Vec2{6.0, 3.0} << quint64{2};
     QTest::newRow("empty ground") << false << Vec2{6.0, 4.5} << quint64{1};
 }
 
