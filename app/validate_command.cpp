@@ -74,14 +74,27 @@ private:
     int m_line = 1;
 };
 
+/// Of what it is about; null where that has none.
+SourceSlice sourceOf(const LevelFinding& finding, const Scene& scene)
+{
+    if (!finding.objects.empty()) {
+        const SceneObject* const object = scene.find(finding.objects.front());
+        return object ? object->source : SourceSlice{};
+    }
+    const Template* const subject = templateNamed(scene.templates, finding.subject);
+    return subject ? subject->object->source : SourceSlice{};
+}
+
 void addLevelFindings(const Scene& scene, const std::string& file, std::vector<Problem>& problems)
 {
     const LevelReport report = checkLevel(scene);
     TextPlaces places;
     for (const LevelFinding& finding : report.findings) {
-        Problem problem{finding.severity, file, 0, 0, finding.objects.front(), finding.message, finding.remedy};
-        if (const SceneObject* object = scene.find(problem.object); object && !object->source.isNull())
-            places.show(problem, object->source);
+        Problem problem{finding.severity, file, 0, 0, {}, finding.message, finding.remedy};
+        if (!finding.objects.empty())
+            problem.object = finding.objects.front();
+        if (const SourceSlice source = sourceOf(finding, scene); !source.isNull())
+            places.show(problem, source);
         problems.push_back(std::move(problem));
     }
     for (std::size_t check = 0; check < kLevelChecks; ++check)

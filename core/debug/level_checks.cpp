@@ -20,6 +20,10 @@ constexpr std::array<Words, kLevelChecks> kWords{{
     {"The same name", "A script, a report or a colleague who looks for the name finds one of them."},
     {"So fast that it passes through",
      "It can stand before a thing in one step and behind it in the next: nobody sees the two together."},
+    {"Unused templates", "Whoever looks for what to place has to read past them."},
+    {"Templates that are missing", "Objects name them, stand as they are, and can follow no longer."},
+    {"Instances unlike their templates",
+     "They differ in what they do not override: the next edit of the template would change them."},
 }};
 
 /// Puts the places, names or the like of `fix` behind those of `all`.
@@ -38,6 +42,12 @@ void join(Fix& all, const Fix& fix)
         append(*filters, std::get<UseFilters>(fix));
     else if (auto* them = std::get_if<RemoveThem>(&all))
         append(them->objects, std::get<RemoveThem>(fix).objects);
+    else if (auto* templates = std::get_if<RemoveTemplates>(&all))
+        append(templates->names, std::get<RemoveTemplates>(fix).names);
+    else if (auto* free = std::get_if<DetachThem>(&all))
+        append(free->objects, std::get<DetachThem>(fix).objects);
+    else if (auto* followers = std::get_if<FollowTemplates>(&all))
+        append(followers->objects, std::get<FollowTemplates>(fix).objects);
 }
 
 } // namespace
@@ -57,7 +67,7 @@ Fix fixForAll(std::span<const LevelFinding> findings)
     return all;
 }
 
-LevelReport checkLevel(const Scene& scene, const std::stop_token& stop)
+LevelReport checkLevel(const Scene& scene, const std::stop_token& stop, std::span<const Template> shared)
 {
     LevelReport report;
     const ObjectTable objects(scene);
@@ -67,6 +77,7 @@ LevelReport checkLevel(const Scene& scene, const std::stop_token& stop)
     level::checkMasks(objects, report, stop);
     level::checkNames(objects, report);
     level::checkSpeeds(scene, objects, report);
+    level::checkTemplates(scene, shared, objects, report);
     report.isComplete = report.isComplete && !stop.stop_requested();
     return report;
 }

@@ -25,8 +25,11 @@ enum class LevelCheck : std::uint8_t {
     MasksMeetNothing,   ///< Can collide with no other object, although some are dynamic. A 0 is meant so.
     DuplicateNames,     ///< Several objects of one name. Objects without a name have none.
     FastObjects,        ///< Starts so fast that it can be before, and then behind, a static object that it can hit.
+    UnusedTemplates,    ///< No object is an instance of it.
+    MissingTemplates,   ///< Objects name a template that is not there.
+    InstancesBehind,    ///< Instances that differ from their template without saying so.
 };
-inline constexpr std::size_t kLevelChecks = 6;
+inline constexpr std::size_t kLevelChecks = 9;
 
 /// "Outside the world": for headings.
 [[nodiscard]] std::string_view titleOf(LevelCheck check) noexcept;
@@ -36,7 +39,8 @@ inline constexpr std::size_t kLevelChecks = 6;
 struct LevelFinding {
     LevelCheck check = LevelCheck::OutsideWorld;
     Severity severity = Severity::Info;
-    std::vector<ObjectId> objects = {}; ///< Those that it is about, at least one; the one to look at first leads.
+    std::vector<ObjectId> objects = {}; ///< Those that it is about; the one to look at first leads.
+    std::string subject = {};           ///< The template that it is about where there are no objects; else empty.
     std::string message = {};           ///< As Problem::message.
     std::string remedy = {};            ///< As Problem::remedy.
     Fix fix = {};
@@ -53,13 +57,15 @@ struct LevelReport {
     friend bool operator==(const LevelReport&, const LevelReport&) = default;
 };
 
-/// All checks. Once stopped, which takes some milliseconds, the report is not complete.
+/// All checks. Once stopped, which takes some milliseconds, the report is not complete. `shared` are templates that
+/// objects may be instances of beside those of the scene.
 ///
 /// Overlaps are those of the narrow phase that are deeper than rounding (1e-9 of the size or the coordinates). Objects
 /// whose mask or category is 0 collide with nothing, so where they stand is no matter.
 /// Cost: O(n log n + pairs of static objects whose boxes overlap + k^2 for k different filters), bounded by kMostWork
 /// and kMostFilters.
-[[nodiscard]] LevelReport checkLevel(const Scene& scene, const std::stop_token& stop = {});
+[[nodiscard]] LevelReport checkLevel(const Scene& scene, const std::stop_token& stop = {},
+                                     std::span<const Template> shared = {});
 
 /// All their fixes as one. Nothing when none has one. @pre all are of one check
 [[nodiscard]] Fix fixForAll(std::span<const LevelFinding> findings);

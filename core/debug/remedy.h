@@ -57,9 +57,25 @@ struct RemoveThem {
     friend bool operator==(const RemoveThem&, const RemoveThem&) = default;
 };
 
+/// Templates that nobody uses.
+struct RemoveTemplates {
+    std::vector<std::string> names;
+    friend bool operator==(const RemoveTemplates&, const RemoveTemplates&) = default;
+};
+/// Instances that are to be objects like others.
+struct DetachThem {
+    std::vector<ObjectId> objects;
+    friend bool operator==(const DetachThem&, const DetachThem&) = default;
+};
+/// Instances that are to be what their templates say.
+struct FollowTemplates {
+    std::vector<ObjectId> objects;
+    friend bool operator==(const FollowTemplates&, const FollowTemplates&) = default;
+};
+
 /// One change that is enough. Nothing (monostate): there is nothing to change, or only a person can choose.
 using Fix = std::variant<std::monostate, UseCellSize, UseAlgorithm, UseSweptCollision, UseFilters, UsePlaces, UseNames,
-                         RemoveThem>;
+                         RemoveThem, RemoveTemplates, DetachThem, FollowTemplates>;
 
 /// What lets the masks of two objects match: bits are only added. Empty when they match already.
 [[nodiscard]] UseFilters filtersThatMatch(const SceneObject& a, const SceneObject& b);

@@ -3,6 +3,7 @@
 #include "core/base/overloaded.h"
 #include "core/base/text.h"
 #include "editor/commands/edit_settings.h"
+#include "editor/commands/template_edits.h"
 
 #include <QCoreApplication>
 
@@ -61,6 +62,11 @@ std::size_t countIn(const Whats& whats, const ObjectEdits& objects)
         std::ranges::count_if(whats, [&](const auto& what) { return objects.contains(what.object); }));
 }
 
+std::size_t countThere(const std::vector<ObjectId>& ids, const ObjectEdits& objects)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(ids, [&](ObjectId id) { return objects.contains(id); }));
+}
+
 QString countText(const char* text, std::size_t count)
 {
     return count == 0 ? QString() : translated(text).arg(QString::fromStdString(countOf(count, "object")));
@@ -84,10 +90,15 @@ QString textOf(const Fix& fix, const ObjectEdits& objects)
             [&](const UseFilters& filters) { return filterText(filters, objects); },
             [&](const UsePlaces& places) { return countText("Move %1 into the world", countIn(places, objects)); },
             [&](const UseNames& names) { return countText("Number the names of %1", countIn(names, objects)); },
-            [&](const RemoveThem& them) {
-                const auto count =
-                    std::ranges::count_if(them.objects, [&](ObjectId id) { return objects.contains(id); });
-                return countText("Delete %1", static_cast<std::size_t>(count));
+            [&](const RemoveThem& them) { return countText("Delete %1", countThere(them.objects, objects)); },
+            [](const RemoveTemplates& them) {
+                return them.names.size() == 1
+                           ? translated("Delete template %1").arg(QString::fromStdString(them.names.front()))
+                           : translated("Delete %1 templates").arg(them.names.size());
+            },
+            [&](const DetachThem& them) { return countText("Detach %1", countThere(them.objects, objects)); },
+            [&](const FollowTemplates& them) {
+                return countText("Let %1 follow their templates", countThere(them.objects, objects));
             },
         },
         fix);
@@ -98,6 +109,8 @@ void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix)
     const QString text = textOf(fix, objects);
     if (text.isEmpty())
         return;
+    TemplateLibrary library(document);
+    TemplateEdits templates(document, objects, library);
     std::visit(Overloaded{
                    [](std::monostate) {},
                    [&](const UseCellSize& use) {
@@ -127,6 +140,9 @@ void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix)
                                    [](SceneObject& object, const ObjectName& name) { object.name = name.name; });
                    },
                    [&](const RemoveThem& them) { objects.remove(them.objects); },
+                   [&](const RemoveTemplates& them) { (void)templates.remove(them.names); },
+                   [&](const DetachThem& them) { (void)templates.detach(them.objects); },
+                   [&](const FollowTemplates& them) { (void)templates.follow(them.objects); },
                },
                fix);
 }

@@ -1,6 +1,7 @@
 #include "editor/commands/object_commands.h"
 
 #include "core/base/text.h"
+#include "core/scene/templates.h"
 
 #include <QCoreApplication>
 
@@ -85,29 +86,29 @@ void RemoveObjects::undo()
 }
 
 ReplaceObjects::ReplaceObjects(SceneDocument& document, const QString& text, std::vector<ObjectPtr> after,
-                               SceneChange::Kind kind, GestureId gesture)
+                               SceneChange::Kind kind, GestureId gesture, Links links)
     : SceneCommand(document, text)
-    , m_after(std::move(after))
+    , m_given(std::move(after))
+    , m_links(links)
     , m_gesture(gesture)
 {
     Q_ASSERT(kind == SceneChange::Kind::Moved || kind == SceneChange::Kind::Edited);
-    m_change = {kind, idsOf(m_after)};
+    m_change = {kind, idsOf(m_given)};
     m_before = objectsOf(document.scene(), m_change.objects);
-    Q_ASSERT(m_before.size() == m_after.size());
-    keepUnchanged();
+    Q_ASSERT(m_before.size() == m_given.size());
+    settle();
     setObsolete(m_before == m_after);
 }
 
-bool ReplaceObjects::keepUnchanged()
+void ReplaceObjects::settle()
 {
-    bool putBack = false;
+    m_after = m_given;
     for (std::size_t i = 0; i < m_after.size(); ++i) {
-        if (m_after[i] != m_before[i] && sameContent(*m_after[i], *m_before[i])) {
+        if (m_links == Links::Marked)
+            m_after[i] = withOverridesMarked(*m_before[i], m_after[i]);
+        if (m_after[i] != m_before[i] && sameContent(*m_after[i], *m_before[i]))
             m_after[i] = m_before[i];
-            putBack = true;
-        }
     }
-    return putBack;
 }
 
 void ReplaceObjects::redo() { exchange(m_after); }
@@ -126,12 +127,16 @@ bool ReplaceObjects::mergeWith(const QUndoCommand* other)
     const auto& next = static_cast<const ReplaceObjects&>(*other); // QUndoStack compared id() already
     if (next.m_gesture != m_gesture || next.m_change.objects != m_change.objects)
         return false;
-    m_after = next.m_after;
+    m_given = next.m_given;
     setText(next.text());
     if (next.m_change.kind == SceneChange::Kind::Edited)
         m_change.kind = SceneChange::Kind::Edited;
-    if (keepUnchanged())
-        redo(); // the scene has the equal copies of next
+    settle();
+    for (std::size_t i = 0; i < m_after.size(); ++i) // what the scene has already is not exchanged for its like
+        if (m_after[i] != m_before[i] && sameContent(*m_after[i], *next.m_after[i]))
+            m_after[i] = next.m_after[i];
+    if (m_after != next.m_after)
+        redo();
     setObsolete(m_before == m_after);
     return true;
 }

@@ -41,12 +41,18 @@ private:
 ///
 /// Commands of one gesture over the same objects, in the same order, merge into one step, which vanishes when it ends
 /// where it began. An object that ends with the content it began with gets its very own self back, and with it the
-/// bytes of its file. Cost: linear in the objects, whatever the size of the scene.
+/// bytes of its file.
+///
+/// Instances of templates override from now on what an edit changes of them: relative to what they were before the
+/// step, so that a gesture which ends where it began leaves no override. Cost: linear in the objects, whatever the size
+/// of the scene.
 class ReplaceObjects final : public SceneCommand {
 public:
+    /// Who edits templates says himself what becomes of the links to them.
+    enum class Links { Marked, AsGiven };
     /// @pre each of `after` names an object of the scene, each once. `kind` is Moved or Edited.
     ReplaceObjects(SceneDocument& document, const QString& text, std::vector<ObjectPtr> after, SceneChange::Kind kind,
-                   GestureId gesture);
+                   GestureId gesture, Links links = Links::Marked);
     void redo() override;
     void undo() override;
     int id() const override { return static_cast<int>(CommandId::ReplaceObjects); }
@@ -54,11 +60,12 @@ public:
 
 private:
     void exchange(const std::vector<ObjectPtr>& objects);
-    /// True when something had to be put back.
-    bool keepUnchanged();
+    void settle(); ///< Makes m_after of m_given.
 
     std::vector<ObjectPtr> m_before;
-    std::vector<ObjectPtr> m_after;
+    std::vector<ObjectPtr> m_given; // as the last edit made them
+    std::vector<ObjectPtr> m_after; // links marked, and what did not change its very own self
+    Links m_links;
     SceneChange m_change;
     GestureId m_gesture;
 };

@@ -1,5 +1,6 @@
 #include "editor/commands/object_edits.h"
 
+#include "core/scene/templates.h"
 #include "editor/commands/edit_world.h"
 #include "editor/commands/object_commands.h"
 
@@ -89,8 +90,9 @@ void ObjectEdits::replace(const QString& text, const std::vector<Replacement>& o
     back.put.reserve(objects.size());
     for (const Replacement& object : objects) {
         const ObjectPtr& begun = inWorld(object.after->id);
-        there.put.push_back(putThere(object, begun, kind));
-        back.put.push_back(putBack(object, begun, there.put.back()));
+        const Replacement marked{object.before, withOverridesMarked(*object.before, object.after)};
+        there.put.push_back(putThere(marked, begun, kind));
+        back.put.push_back(putBack(marked, begun, there.put.back()));
     }
     m_session.undoStack().push(new EditWorld(m_session, text, std::move(there), std::move(back), gesture));
 }

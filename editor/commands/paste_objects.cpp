@@ -113,9 +113,25 @@ GroupNames groupsOf(const ObjectEdits& edits)
     return groups;
 }
 
+/// Templates that come along name the copies, too.
+void adopt(const PastedTemplates& templates, References& references, Pasted& result)
+{
+    std::vector<Template> brought(templates.brought.begin(), templates.brought.end());
+    for (Template& content : brought)
+        content.object = edited(*content.object, [&](SceneObject& object) { references.follow(object); });
+    AdoptedTemplates adopted = adoptTemplates(*templates.library, brought, result.objects);
+    if (!adopted.refusal.isEmpty()) {
+        result = {};
+        result.refusal = adopted.refusal;
+        return;
+    }
+    result.templates = std::move(adopted.added);
+}
+
 } // namespace
 
-Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std::optional<Vec2> middle)
+Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std::optional<Vec2> middle,
+              const PastedTemplates& templates)
 {
     Pasted result;
     result.refusal = refusalToAdd(edits, objects.size());
@@ -144,6 +160,8 @@ Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std:
         }
     }
     result.dropped = references.dropped();
+    if (templates.library)
+        adopt(templates, references, result);
     return result;
 }
 

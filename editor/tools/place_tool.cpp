@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/validation.h"
+#include "core/scene/templates.h"
 #include "editor/commands/room_for_objects.h"
 
 #include <algorithm>
@@ -215,13 +216,15 @@ std::vector<ObjectPtr> PlaceTool::copies() const
         m_prototype.name.empty() ? 0 : numberIn(nextFreeName(m_edits, m_prototype.name), m_prototype.name);
     std::uint64_t id = m_edits.nextId().value;
     std::vector<ObjectPtr> objects;
-    for (const Vec2 place : m_places)
-        objects.push_back(edited(model(), [&](SceneObject& copy) {
+    for (const Vec2 place : m_places) {
+        const ObjectPtr placed = edited(model(), [&](SceneObject& copy) {
             copy.id = {id++};
             copy.pose.position = place;
             if (!m_prototype.name.empty())
                 copy.name = m_prototype.name + ' ' + std::to_string(number++);
-        }));
+        });
+        objects.push_back(withOverridesMarked(m_prototype, placed)); // by the size that a drag gave it
+    }
     return objects;
 }
 
@@ -307,6 +310,9 @@ QString PlaceTool::hint() const
         return tr("Snapped to %1. Ctrl turns snapping %2").arg(snap, m_snapper.settings().isOn ? tr("off") : tr("on"));
     if (QString text = gestureHint(); !text.isEmpty())
         return text;
+    if (!m_prototype.instanceOf.isEmpty())
+        return tr("Click to place an instance of %1, Shift+drag for a row; the Place panel has other shapes")
+            .arg(QString::fromStdString(m_prototype.instanceOf->name));
     return m_edits.isLive() ? tr("Click or drag to place: an edit of this simulation, the scene stays as it is")
                             : tr("Click to place, drag to give it its size, Shift+drag for a row; what is chosen in "
                                  "the Place panel");

@@ -84,6 +84,7 @@ void PolygonTool::close()
         copy.name = nextFreeName(m_edits, tr("Polygon").toStdString());
         copy.shape = std::move(polygon);
         copy.pose = {.position = middle};
+        copy.instanceOf = {};
     });
     cancel();
     m_edits.add({}, {object});

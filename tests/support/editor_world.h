@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/commands/object_edits.h"
+#include "editor/commands/template_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/simulation_session.h"
@@ -25,6 +26,8 @@ struct EditorWorld {
     SimulationSession session{document};
     Stage stage{document, session};
     ObjectEdits edits{document, session};
+    TemplateLibrary library{document};
+    TemplateEdits templates{document, edits, library};
 
     [[nodiscard]] const Scene& scene() const { return document.scene(); }
     [[nodiscard]] const SceneObject& object(std::uint64_t id) const { return *document.scene().find({id}); }

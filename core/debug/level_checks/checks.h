@@ -20,6 +20,8 @@ void checkSizes(const Scene& scene, const ObjectTable& objects, LevelReport& rep
 void checkMasks(const ObjectTable& objects, LevelReport& report, const std::stop_token& stop);
 void checkNames(const ObjectTable& objects, LevelReport& report);
 void checkSpeeds(const Scene& scene, const ObjectTable& objects, LevelReport& report);
+void checkTemplates(const Scene& scene, std::span<const Template> shared, const ObjectTable& objects,
+                    LevelReport& report);
 
 /// The findings of one check: lists so many, and counts the rest.
 class List {

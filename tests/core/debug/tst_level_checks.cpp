@@ -78,7 +78,22 @@ Scene applied(Scene scene, const Fix& fix)
                               for (const ObjectName& name : names)
                                   edit(name.object, [&](SceneObject& o) { o.name = name.name; });
                           },
-                          [&](const RemoveThem& them) { scene.remove(them.objects); }},
+                          [&](const RemoveThem& them) { scene.remove(them.objects); },
+                          [&](const RemoveTemplates& them) {
+                              for (const std::string& name : them.names)
+                                  std::erase_if(scene.templates, [&](const Template& t) { return t.name == name; });
+                          },
+                          [&](const DetachThem& them) {
+                              for (const ObjectId id : them.objects)
+                                  scene.replace(detached(scene.pointerTo(id)));
+                          },
+                          [&](const FollowTemplates& them) {
+                              for (const ObjectId id : them.objects) {
+                                  const ObjectPtr object = scene.pointerTo(id);
+                                  const auto* of = templateNamed(scene.templates, object->instanceOf->name);
+                                  scene.replace(followingTemplate(object, *of));
+                              }
+                          }},
                fix);
     return scene;
 }
@@ -102,6 +117,9 @@ private slots:
     void sharedNamesGetNumbersThatAreFree();
     void speedsAgainstSizes_data();
     void speedsAgainstSizes();
+    void templatesThatNobodyUsesAreFound();
+    void templatesThatAreMissingAreFoundOnce();
+    void instancesThatDifferInSilenceAreFound();
     void everyFixDoesAwayWithItsFinding();
     void oneFixForAllOfACheck();
     void listsAHundredAndCountsTheRest();
@@ -355,6 +373,60 @@ void TestLevelChecks::speedsAgainstSizes()
     QCOMPARE(!of(checkLevel(scene), LevelCheck::FastObjects).empty(), found);
 }
 
+void TestLevelChecks::templatesThatNobodyUsesAreFound()
+{
+    Scene scene;
+    scene.templates = {templateFrom(wall(1, {}), "Wall"), templateFrom(ball(1, {}), "Ball"),
+                       templateFrom(wall(1, {}), "Door")};
+    scene.append(instanceOf(scene.templates[1], {1, 1}, {7}));
+    const std::vector<LevelFinding> found = of(checkLevel(scene), LevelCheck::UnusedTemplates);
+    QCOMPARE(found.size(), std::size_t{2});
+    QCOMPARE(found[0].subject, std::string("Wall"));
+    QVERIFY(found[0].objects.empty());
+    QVERIFY((found[1].fix == Fix{RemoveTemplates{{"Door"}}}));
+    const Scene mended = applied(scene, fixForAll(found));
+    QCOMPARE(mended.templates.size(), std::size_t{1});
+    QVERIFY(of(checkLevel(mended), LevelCheck::UnusedTemplates).empty());
+}
+
+void TestLevelChecks::templatesThatAreMissingAreFoundOnce()
+{
+    const Template crate = templateFrom(wall(1, {}), "Crate");
+    Scene scene;
+    for (const std::uint64_t id : {3U, 1U, 2U})
+        scene.append(instanceOf(crate, {2.0 * static_cast<double>(id), 1}, {id}));
+    const std::vector<LevelFinding> found = of(checkLevel(scene), LevelCheck::MissingTemplates);
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found[0].severity, Severity::Warning);
+    QVERIFY((found[0].objects == std::vector<ObjectId>{{1}, {2}, {3}}));
+    QVERIFY2(found[0].message.starts_with("The template \"Crate\" is missing; 3 objects"), found[0].message.c_str());
+    QVERIFY(of(checkLevel(applied(scene, found[0].fix)), LevelCheck::MissingTemplates).empty());
+    const std::vector<Template> shared{crate};
+    QVERIFY(of(checkLevel(scene, {}, shared), LevelCheck::MissingTemplates).empty());
+}
+
+void TestLevelChecks::instancesThatDifferInSilenceAreFound()
+{
+    Scene scene;
+    scene.templates = {templateFrom(wall(1, {}), "Wall")};
+    const auto add = [&](std::uint64_t id, double mass, TemplateFields overrides) {
+        scene.append(
+            edited(*instanceOf(scene.templates[0], {3.0 * static_cast<double>(id), 1}, {id}), [&](SceneObject& o) {
+                o.mass = mass;
+                o.instanceOf = TemplateLink{"Wall", overrides};
+            }));
+    };
+    add(1, 1.0, {});
+    add(2, 5.0, TemplateField::Mass);
+    add(3, 5.0, {});
+    const std::vector<LevelFinding> found = of(checkLevel(scene), LevelCheck::InstancesBehind);
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY((found[0].objects == std::vector<ObjectId>{{3}}));
+    const Scene mended = applied(scene, found[0].fix);
+    QCOMPARE(mended.find({3})->mass, 1.0);
+    QVERIFY(of(checkLevel(mended), LevelCheck::InstancesBehind).empty());
+}
+
 void TestLevelChecks::everyFixDoesAwayWithItsFinding()
 {
     Random random(3);
@@ -367,6 +439,8 @@ void TestLevelChecks::everyFixDoesAwayWithItsFinding()
             objects.back().name = id % 4 == 0 ? "Same" : objects.back().name;
             objects.back().category = 1U << static_cast<unsigned>(random.between(0, 4));
             objects.back().mask = static_cast<std::uint32_t>(random.between(0, 16));
+            if (id % 5 == 0)
+                objects.back().instanceOf = TemplateLink{id == 5 ? "Wall" : "Gone"};
         }
         objects.push_back(objects.front());
         objects.back().id = {13};
@@ -374,13 +448,15 @@ void TestLevelChecks::everyFixDoesAwayWithItsFinding()
         objects.push_back(ball(15, {10, 6}, {random.between(0, 30), 0}));
         Scene scene = sceneOf(objects);
         scene.broadPhase = {Algorithm::CornerGrid, random.between(0.2, 3.0)};
+        scene.templates = {templateFrom(wall(1, {}), "Wall"), templateFrom(wall(1, {}), "Unused")};
         for (const LevelFinding& finding : checkLevel(scene).findings) {
             if (finding.fix == Fix{})
                 continue;
             ++fixes[static_cast<std::size_t>(finding.check)];
             const auto after = of(checkLevel(applied(scene, finding.fix)), finding.check);
             const bool isGone = std::ranges::none_of(after, [&](const LevelFinding& other) {
-                return other.objects == finding.objects && other.severity == finding.severity;
+                return other.objects == finding.objects && other.subject == finding.subject &&
+                       other.severity == finding.severity;
             });
             QVERIFY2(isGone, finding.message.c_str());
         }

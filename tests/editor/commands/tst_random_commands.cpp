@@ -16,6 +16,7 @@
 #include "editor/commands/order_objects.h"
 #include "editor/commands/paste_objects.h"
 #include "editor/commands/property_edits.h"
+#include "editor/commands/template_edits.h"
 #include "editor/commands/transform_objects.h"
 #include "editor/window/selection_actions.h"
 #include "tests/support/editor_world.h"
@@ -208,10 +209,52 @@ private:
         for (const ObjectId id : selection())
             if (ObjectPtr object = m_world.edits.find(id))
                 objects.push_back(std::move(object));
-        Pasted copies =
-            pasted(m_world.edits, objects, below(2) == 0 ? std::optional(Vec2{number(), number()}) : std::nullopt);
+        const bool fromElsewhere = below(2) == 0;
+        Pasted copies = pasted(
+            m_world.edits, objects, below(2) == 0 ? std::optional(Vec2{number(), number()}) : std::nullopt,
+            {&m_world.library, fromElsewhere ? std::span<const Template>(m_elsewhere) : std::span<const Template>()});
         if (!copies.objects.empty() && m_world.scene().size() < 80)
-            m_world.edits.add(QStringLiteral("Paste"), std::move(copies.objects));
+            m_world.templates.add(QStringLiteral("Paste"), std::move(copies.templates), std::move(copies.objects));
+    }
+    /// Its templates come, go, change and are renamed, with their instances.
+    void templates()
+    {
+        const std::vector<Template>& all = m_world.scene().templates;
+        const std::string name = all.empty() ? std::string() : all[below(all.size())].name;
+        const auto fields = static_cast<TemplateField>(below(kTemplateFields));
+        const ObjectId any = selection().empty() ? ObjectId{} : selection()[below(selection().size())];
+        m_elsewhere = all;
+        switch (below(8)) {
+        case 0:
+            (void)m_world.templates.makeFrom(selection());
+            break;
+        case 1:
+            if (const ObjectPtr prototype = m_world.templates.prototypeOf(name);
+                prototype && m_world.scene().size() < 80)
+                m_world.edits.add({}, {edited(*prototype, [&](SceneObject& o) { o.id = m_world.edits.nextId(); })});
+            break;
+        case 2:
+            (void)m_world.templates.applyToTemplate(any,
+                                                    below(2) == 0 ? TemplateFields::all() : TemplateFields(fields));
+            break;
+        case 3:
+            (void)m_world.templates.resetToTemplate(selection(),
+                                                    below(2) == 0 ? TemplateFields::all() : TemplateFields(fields));
+            break;
+        case 4:
+            (void)m_world.templates.detach(selection());
+            break;
+        case 5:
+            (void)m_world.templates.rename(name, name + "!");
+            break;
+        case 6:
+            if (below(3) == 0)
+                (void)m_world.templates.remove({name});
+            break;
+        default:
+            m_world.focus.select(m_world.templates.instancesOf(name));
+            break;
+        }
     }
     void group() { groupObjects(m_world.edits, selection()); }
     void ungroup() { ungroupObjects(m_world.edits, selection()); }
@@ -273,6 +316,7 @@ private:
     void redo() { m_world.document.undoStack().redo(); }
 
     test::EditorWorld& m_world;
+    std::vector<Template> m_elsewhere; // what a clipboard brings along
     Random m_random;
     Nudger m_nudger;
     std::map<std::string, int> m_steps;
@@ -296,6 +340,7 @@ private:
                                     {"hide or lock", [this] { hideOrLock(); }},
                                     {"property", [this] { property(); }},
                                     {"layers", [this] { layers(); }},
+                                    {"templates", [this] { templates(); }},
                                     {"undo", [this] { undo(); }},
                                     {"redo", [this] { redo(); }}};
 };
@@ -311,6 +356,15 @@ Scene foreignScene()
     replaceAll("\"kind\": ", "\"future\":  [1,  {\"a\": null}], \"kind\":");
     replaceAll("\"position\": ", "\"position\"  :  ");
     return readScene(text, "foreign").scene.value();
+}
+
+/// Whatever an instance does not override is as its template says: no edit forgets to tell.
+bool instancesFollow(const Scene& scene)
+{
+    return std::ranges::all_of(scene.objects(), [&](const ObjectPtr& object) {
+        const Template* const of = templateNamed(scene.templates, object->instanceOf->name);
+        return !of || (differingFields(*object, *of->object) - object->instanceOf->overrides).isEmpty();
+    });
 }
 
 } // namespace
@@ -343,6 +397,7 @@ void TestRandomCommands::undoAndRedoGoThroughTheSameBytes()
         const auto index = static_cast<std::size_t>(stack.index());
         texts.resize(static_cast<std::size_t>(stack.count()) + 1);
         const std::string now = writeScene(world.scene());
+        QVERIFY2(instancesFollow(world.scene()), name.c_str());
         const bool cameToNothing = name == "drag" && stack.index() == before;
         if (name == "undo" || name == "redo" || cameToNothing)
             QCOMPARE(now, texts[index]);

@@ -1,0 +1,108 @@
+// Templates that nobody uses, instances of templates that are not there, and instances that differ from theirs.
+
+#include "core/base/utf8.h"
+#include "core/debug/level_checks/checks.h"
+
+#include <map>
+#include <span>
+#include <unordered_map>
+
+namespace broadside::level {
+namespace {
+
+struct Instances {
+    std::vector<ObjectId> all;    ///< Ascending.
+    std::vector<ObjectId> behind; ///< Those that differ from their template in what they do not override.
+};
+
+class TemplateCheck {
+public:
+    TemplateCheck(const Scene& scene, std::span<const Template> shared)
+    {
+        for (const Template& known : shared)
+            m_known.emplace(known.name, &known);
+        for (const Template& known : scene.templates)
+            m_known.insert_or_assign(known.name, &known);
+    }
+
+    void read(const ObjectTable& objects)
+    {
+        objects.forEach([&](ObjectIndex row) {
+            const SceneObject& object = objects.objectOf(row);
+            if (object.instanceOf.isEmpty())
+                return;
+            Instances& instances = m_instances[object.instanceOf->name];
+            instances.all.push_back(object.id);
+            const auto of = m_known.find(object.instanceOf->name);
+            if (of != m_known.end() && isBehind(object, *of->second))
+                instances.behind.push_back(object.id);
+        });
+    }
+
+    [[nodiscard]] bool isUsed(const std::string& name) const { return m_instances.contains(name); }
+    [[nodiscard]] bool isKnown(const std::string& name) const { return m_known.contains(name); }
+    /// By name.
+    [[nodiscard]] const std::map<std::string, Instances>& instances() const noexcept { return m_instances; }
+
+private:
+    static bool isBehind(const SceneObject& object, const Template& of)
+    {
+        const TemplateFields behind = differingFields(object, *of.object) - object.instanceOf->overrides;
+        return !behind.isEmpty();
+    }
+
+    std::unordered_map<std::string, const Template*> m_known;
+    std::map<std::string, Instances> m_instances;
+};
+
+LevelFinding unused(const std::string& name)
+{
+    return {.severity = Severity::Info,
+            .subject = name,
+            .message = "No object is an instance of the template " + quoted(name),
+            .remedy = "Place one, or delete the template",
+            .fix = RemoveTemplates{{name}}};
+}
+
+LevelFinding missing(const std::string& name, const std::vector<ObjectId>& instances)
+{
+    return {.severity = Severity::Warning,
+            .objects = instances,
+            .message = "The template " + quoted(name) + " is missing; " + countOf(instances.size(), "object") +
+                       " of it can follow no longer",
+            .remedy = "Detach what is left of it, or bring the template back",
+            .fix = DetachThem{instances}};
+}
+
+LevelFinding behind(const std::string& name, const std::vector<ObjectId>& instances)
+{
+    return {.severity = Severity::Info,
+            .objects = instances,
+            .message = countOf(instances.size(), "instance") + " of the template " + quoted(name) +
+                       " differ from it and do not override it: its next edit would change them",
+            .remedy = "Let them follow it, or name in \"overrides\" what is their own",
+            .fix = FollowTemplates{instances}};
+}
+
+} // namespace
+
+void checkTemplates(const Scene& scene, std::span<const Template> shared, const ObjectTable& objects,
+                    LevelReport& report)
+{
+    TemplateCheck check(scene, shared);
+    check.read(objects);
+    List unusedOnes(report, LevelCheck::UnusedTemplates);
+    for (const Template& known : scene.templates)
+        if (!check.isUsed(known.name))
+            unusedOnes.add([&] { return unused(known.name); });
+    List missingOnes(report, LevelCheck::MissingTemplates);
+    for (const auto& [name, instances] : check.instances())
+        if (!check.isKnown(name))
+            missingOnes.add([&name = name, &instances = instances] { return missing(name, instances.all); });
+    List behindOnes(report, LevelCheck::InstancesBehind);
+    for (const auto& [name, instances] : check.instances())
+        if (!instances.behind.empty())
+            behindOnes.add([&name = name, &instances = instances] { return behind(name, instances.behind); });
+}
+
+} // namespace broadside::level

@@ -1,0 +1,439 @@
+#include "editor/commands/template_edits.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "core/geometry/validation.h"
+#include "core/io/scene_writer.h"
+#include "editor/commands/edit_templates.h"
+#include "editor/commands/object_commands.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <iterator>
+#include <map>
+#include <unordered_set>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("Templates", text); }
+QString shown(std::string_view name) { return QString::fromUtf8(name.data(), qsizetype(name.size())); }
+QString countText(std::size_t count) { return QString::fromStdString(countOf(count, "object")); }
+
+QString refusalOfCount(std::size_t count)
+{
+    if (count <= limits::kTemplates)
+        return {};
+    return translated("a scene has at most %1 templates, and this needs %2; delete those that no object uses")
+        .arg(QString::fromStdString(groupedNumber(limits::kTemplates)), QString::fromStdString(groupedNumber(count)));
+}
+
+/// "Crate" of "Crate 7": what copies are called after.
+std::string withoutNumber(std::string name)
+{
+    std::size_t end = name.size();
+    while (end > 0 && std::isdigit(static_cast<unsigned char>(name[end - 1])) != 0)
+        --end;
+    if (end > 1 && end < name.size() && name[end - 1] == ' ')
+        name.resize(end - 1);
+    return name;
+}
+
+std::string baseNameOf(const SceneObject& object)
+{
+    if (!object.name.empty())
+        return withoutNumber(object.name);
+    std::string type(typeNameOf(object.shape));
+    type.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(type.front())));
+    return type;
+}
+
+/// The name, or it with the first number from 2 that makes it free; taken from now on.
+std::string takeFreeName(const std::string& base, std::unordered_set<std::string>& taken)
+{
+    std::string name = base;
+    for (std::size_t number = 2; !taken.insert(name).second; ++number)
+        name = base + ' ' + std::to_string(number);
+    return name;
+}
+
+std::unordered_set<std::string> namesIn(const TemplateLibrary& library)
+{
+    std::unordered_set<std::string> names;
+    for (const std::span<const Template> templates : {library.own(), library.shared()})
+        for (const Template& known : templates)
+            names.insert(known.name);
+    return names;
+}
+
+/// Links with another name; those with the same overrides share it.
+class RenamedLinks {
+public:
+    explicit RenamedLinks(std::string name)
+        : m_name(std::move(name))
+    {}
+
+    [[nodiscard]] SharedValue<TemplateLink> of(const TemplateLink& link)
+    {
+        TemplateLink renamed{m_name, link.overrides, link.others};
+        if (!renamed.others.empty())
+            return renamed;
+        const auto [known, isNew] = m_known.try_emplace(link.overrides.bits());
+        if (isNew)
+            known->second = std::move(renamed);
+        return known->second;
+    }
+
+private:
+    std::string m_name;
+    std::map<std::uint32_t, SharedValue<TemplateLink>> m_known;
+};
+
+/// The template with fields of the object, and which these were: shape and scale together where one alone would not do.
+struct Taken {
+    Template result;
+    TemplateFields fields;
+};
+Taken withFieldsOf(const Template& before, const SceneObject& object, TemplateFields fields)
+{
+    const auto take = [&](TemplateFields these) {
+        return edited(*before.object, [&](SceneObject& o) { copyFields(these, object, o); });
+    };
+    ObjectPtr prototype = take(fields);
+    if (scaleFaultOf(prototype->shape, prototype->pose.scale)) {
+        fields = fields | kShapeAndScale;
+        prototype = take(fields);
+    }
+    return {{before.name, std::move(prototype)}, fields};
+}
+
+ObjectPtr withoutOverrides(const SceneObject& object, TemplateFields fields)
+{
+    return edited(object, [&](SceneObject& o) {
+        TemplateLink link = *o.instanceOf;
+        link.overrides = link.overrides - fields;
+        o.instanceOf = std::move(link);
+    });
+}
+
+/// What of them `change` makes another object.
+template<class Change>
+std::vector<ObjectPtr> changedOnes(std::span<const ObjectPtr> objects, const Change& change)
+{
+    std::vector<ObjectPtr> changed;
+    for (const ObjectPtr& object : objects)
+        if (ObjectPtr after = change(object); after != object)
+            changed.push_back(std::move(after));
+    return changed;
+}
+
+std::vector<ObjectPtr> objectsOf(const Scene& scene, const std::vector<ObjectId>& ids)
+{
+    std::vector<ObjectPtr> objects;
+    for (const ObjectId id : ids)
+        if (ObjectPtr object = scene.pointerTo(id))
+            objects.push_back(std::move(object));
+    return objects;
+}
+
+QString refusalOfName(const TemplateLibrary& library, const std::string& name)
+{
+    if (name.empty())
+        return translated("A template needs a name: objects say by it what they follow.");
+    if (name.size() > limits::kStringBytes)
+        return translated("The name is longer than %1 bytes, the limit.").arg(limits::kStringBytes);
+    if (library.find(name))
+        return translated("There is a template %1 already. Choose another name.").arg(shown(name));
+    return {};
+}
+
+} // namespace
+
+QString wordOf(TemplateField field)
+{
+    // By TemplateField.
+    static constexpr std::array<const char*, kTemplateFields> kWords{
+        QT_TRANSLATE_NOOP("Templates", "kind"),         QT_TRANSLATE_NOOP("Templates", "angle"),
+        QT_TRANSLATE_NOOP("Templates", "scale"),        QT_TRANSLATE_NOOP("Templates", "velocity"),
+        QT_TRANSLATE_NOOP("Templates", "acceleration"), QT_TRANSLATE_NOOP("Templates", "mass"),
+        QT_TRANSLATE_NOOP("Templates", "force"),        QT_TRANSLATE_NOOP("Templates", "gravity scale"),
+        QT_TRANSLATE_NOOP("Templates", "shape"),        QT_TRANSLATE_NOOP("Templates", "category"),
+        QT_TRANSLATE_NOOP("Templates", "mask"),         QT_TRANSLATE_NOOP("Templates", "response to hits"),
+        QT_TRANSLATE_NOOP("Templates", "restitution"),  QT_TRANSLATE_NOOP("Templates", "sprite"),
+        QT_TRANSLATE_NOOP("Templates", "components"),   QT_TRANSLATE_NOOP("Templates", "custom properties")};
+    return translated(kWords[static_cast<std::size_t>(field)]);
+}
+
+QString wordsOf(TemplateFields fields)
+{
+    QStringList words;
+    fields.forEach([&](TemplateField field) { words << wordOf(field); });
+    return words.join(QStringLiteral(", "));
+}
+
+QString TemplateEdits::obstacle() const
+{
+    return m_edits.isLive() ? translated("stop the simulation first (Shift+F5)") : QString();
+}
+
+QString TemplateEdits::obstacleFor(std::string_view name) const
+{
+    if (!m_library.find(name))
+        return translated("there is no template %1").arg(shown(name));
+    if (!m_library.isOwn(name))
+        return translated("%1 is shared with other scenes, and is not edited from this one").arg(shown(name));
+    return obstacle();
+}
+
+std::vector<Template> TemplateEdits::ownList() const { return m_document.scene().templates; }
+
+void TemplateEdits::push(const QString& text, std::vector<Template> templates, std::vector<ObjectPtr> objects)
+{
+    auto list = std::make_unique<EditTemplates>(m_document, text, std::move(templates));
+    auto replaced = std::make_unique<ReplaceObjects>(m_document, text, std::move(objects), SceneChange::Kind::Edited,
+                                                     m_document.newGesture(), ReplaceObjects::Links::AsGiven);
+    const bool isBoth = !list->isObsolete() && !replaced->isObsolete();
+    if (isBoth)
+        m_document.undoStack().beginMacro(text);
+    m_document.push(std::move(list));
+    m_document.push(std::move(replaced));
+    if (isBoth)
+        m_document.undoStack().endMacro();
+}
+
+void TemplateEdits::add(const QString& text, std::vector<Template> templates, std::vector<ObjectPtr> objects)
+{
+    if (templates.empty()) {
+        m_edits.add(text, std::move(objects));
+        return;
+    }
+    std::vector<ObjectPtr> found; // instances that were without it
+    if (!m_edits.isLive())
+        found = changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
+            const Template* const of = templateNamed(templates, object->instanceOf->name);
+            return of ? linkedTo(object, *of) : object;
+        });
+    std::vector<Template> all = ownList();
+    const QString listText = templates.size() == 1 ? translated("Add template %1").arg(shown(templates.front().name))
+                                                   : translated("Add %1 templates").arg(templates.size());
+    std::ranges::move(templates, std::back_inserter(all));
+    const bool isOneStep = !m_edits.isLive();
+    if (isOneStep)
+        m_document.undoStack().beginMacro(text);
+    push(listText, std::move(all), std::move(found));
+    m_edits.add(text, std::move(objects));
+    if (isOneStep)
+        m_document.undoStack().endMacro();
+}
+
+QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
+{
+    if (const QString why = obstacle(); !why.isEmpty())
+        return translated("No template can be made now: %1.").arg(why);
+    std::vector<Template> templates = ownList();
+    const std::size_t before = templates.size();
+    std::unordered_set<std::string> taken = namesIn(m_library);
+    for (const auto& [name, count] : instanceCounts())
+        taken.insert(name); // also of those that are missing: their instances would become others
+    std::unordered_map<std::string, std::size_t> made; // places of the new ones, by what they say
+    std::vector<ObjectPtr> linked;
+    for (const ObjectPtr& object : objectsOf(m_document.scene(), ids)) {
+        if (!object->instanceOf.isEmpty())
+            continue;
+        Template created = templateFrom(*object, baseNameOf(*object));
+        const auto [place, isNew] = made.try_emplace(writeTemplate(created), templates.size());
+        if (isNew) {
+            if (const QString refusal = refusalOfCount(templates.size() + 1); !refusal.isEmpty())
+                return translated("No template can be made: %1.").arg(refusal);
+            created.name = takeFreeName(created.name, taken);
+            templates.push_back(std::move(created));
+        }
+        linked.push_back(linkedTo(object, templates[place->second]));
+    }
+    if (linked.empty())
+        return translated("Everything that is selected is an instance of a template already. Detach it first to make "
+                          "a template of it.");
+    const std::size_t count = templates.size() - before;
+    const QString text = count == 1 ? translated("Make template %1").arg(shown(templates.back().name))
+                                    : translated("Make %1 templates").arg(count);
+    push(text, std::move(templates), std::move(linked));
+    return {};
+}
+
+ObjectPtr TemplateEdits::prototypeOf(std::string_view name) const
+{
+    const Template* const found = m_library.find(name);
+    if (!found)
+        return nullptr;
+    return edited(*instanceOf(*found, {}, {1}), [](SceneObject& object) { object.id = {}; });
+}
+
+QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
+{
+    const ObjectPtr object = m_document.scene().pointerTo(instance);
+    if (!object || object->instanceOf.isEmpty())
+        return translated("It is no instance of a template.");
+    const std::string name = object->instanceOf->name;
+    if (const QString why = obstacleFor(name); !why.isEmpty())
+        return translated("The template %1 cannot be changed: %2.").arg(shown(name), why);
+    std::vector<Template> templates = ownList();
+    Template& changed = *std::ranges::find(templates, name, &Template::name);
+    const TemplateFields wanted = fields & (object->instanceOf->overrides | differingFields(*object, *changed.object));
+    const Taken taken = withFieldsOf(changed, *object, wanted);
+    changed = taken.result;
+    std::vector<ObjectPtr> objects =
+        changedOnes(m_document.scene().objects(), [&](const ObjectPtr& other) -> ObjectPtr {
+            if (other->instanceOf->name != name)
+                return other;
+            return followingTemplate(other == object ? withoutOverrides(*object, taken.fields) : other, changed);
+        });
+    const QString owner = QString::fromStdString(displayName(*object));
+    const QString text =
+        fields == TemplateFields::all()
+            ? translated("Apply %1 to template %2").arg(owner, shown(name))
+            : translated("Apply %1 of %2 to template %3").arg(wordsOf(taken.fields), owner, shown(name));
+    push(text, std::move(templates), std::move(objects));
+    return {};
+}
+
+QString TemplateEdits::resetToTemplate(const std::vector<ObjectId>& ids, TemplateFields fields)
+{
+    if (const QString why = obstacle(); !why.isEmpty())
+        return translated("Nothing can be reset now: %1.").arg(why);
+    bool isKept = false;
+    std::vector<ObjectPtr> reset =
+        changedOnes(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
+            const Template* const of = m_library.of(*object);
+            if (!of)
+                return object;
+            ObjectPtr after = withFieldsReset(object, fields, *of);
+            isKept = isKept || !(after->instanceOf->overrides & fields).isEmpty();
+            return after;
+        });
+    const QString whose =
+        reset.size() == 1 ? QString::fromStdString(displayName(*reset.front())) : countText(reset.size());
+    const QString text = fields == TemplateFields::all() ? translated("Reset %1").arg(whose)
+                                                         : translated("Reset %1 of %2").arg(wordsOf(fields), whose);
+    if (!reset.empty())
+        push(text, ownList(), std::move(reset));
+    return isKept ? translated("The shape and the scale of the template suit each other, and not those of the object: "
+                               "reset both.")
+                  : QString();
+}
+
+QString TemplateEdits::detach(const std::vector<ObjectId>& ids)
+{
+    if (const QString why = obstacle(); !why.isEmpty())
+        return translated("Nothing can be detached now: %1.").arg(why);
+    std::vector<ObjectPtr> free = changedOnes(objectsOf(m_document.scene(), ids), detached);
+    if (free.empty())
+        return {};
+    const QString text = commandText(translated("Detach"), free);
+    push(text, ownList(), std::move(free));
+    return {};
+}
+
+QString TemplateEdits::rename(const std::string& from, const std::string& to)
+{
+    if (from == to)
+        return {};
+    if (const QString why = obstacleFor(from); !why.isEmpty())
+        return translated("The template %1 cannot be renamed: %2.").arg(shown(from), why);
+    if (QString refusal = refusalOfName(m_library, to); !refusal.isEmpty())
+        return refusal;
+    if (!instancesOf(to).empty())
+        return translated("There are objects of a template %1 that is missing, which would become others. Choose "
+                          "another name.")
+            .arg(shown(to));
+    std::vector<Template> templates = ownList();
+    std::ranges::find(templates, from, &Template::name)->name = to;
+    RenamedLinks links(to);
+    std::vector<ObjectPtr> objects =
+        changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
+            if (object->instanceOf->name != from)
+                return object;
+            return edited(*object, [&](SceneObject& o) { o.instanceOf = links.of(*o.instanceOf); });
+        });
+    push(translated("Rename template %1 to %2").arg(shown(from), shown(to)), std::move(templates), std::move(objects));
+    return {};
+}
+
+QString TemplateEdits::remove(const std::vector<std::string>& names)
+{
+    const std::unordered_set<std::string> going(names.begin(), names.end());
+    for (const std::string& name : going)
+        if (const QString why = obstacleFor(name); !why.isEmpty())
+            return translated("The template %1 cannot be deleted: %2.").arg(shown(name), why);
+    std::vector<Template> templates = ownList();
+    std::erase_if(templates, [&](const Template& known) { return going.contains(known.name); });
+    std::vector<ObjectPtr> objects = changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) {
+        return going.contains(object->instanceOf->name) ? detached(object) : object;
+    });
+    const QString text = going.size() == 1 ? translated("Delete template %1").arg(shown(names.front()))
+                                           : translated("Delete %1 templates").arg(going.size());
+    push(text, std::move(templates), std::move(objects));
+    return {};
+}
+
+QString TemplateEdits::follow(const std::vector<ObjectId>& ids)
+{
+    if (const QString why = obstacle(); !why.isEmpty())
+        return translated("Nothing can follow its template now: %1.").arg(why);
+    std::vector<ObjectPtr> objects =
+        changedOnes(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
+            const Template* const of = m_library.of(*object);
+            return of ? followingTemplate(object, *of) : object;
+        });
+    if (objects.empty())
+        return {};
+    const QString text = translated("Let %1 follow").arg(countText(objects.size()));
+    push(text, ownList(), std::move(objects));
+    return {};
+}
+
+std::vector<ObjectId> TemplateEdits::instancesOf(std::string_view name) const
+{
+    std::vector<ObjectId> ids;
+    m_edits.forEach([&](const SceneObject& object) {
+        if (object.instanceOf->name == name)
+            ids.push_back(object.id);
+    });
+    std::ranges::sort(ids);
+    return ids;
+}
+
+std::unordered_map<std::string, std::size_t> TemplateEdits::instanceCounts() const
+{
+    std::unordered_map<std::string, std::size_t> counts;
+    m_edits.forEach([&](const SceneObject& object) {
+        if (!object.instanceOf.isEmpty())
+            ++counts[object.instanceOf->name];
+    });
+    return counts;
+}
+
+AdoptedTemplates adoptTemplates(const TemplateLibrary& library, std::span<const Template> brought,
+                                std::vector<ObjectPtr>& objects)
+{
+    AdoptedTemplates adopted;
+    for (ObjectPtr& object : objects) {
+        if (object->instanceOf.isEmpty())
+            continue;
+        const std::string& name = object->instanceOf->name;
+        const Template* of = library.find(name);
+        if (!of)
+            of = templateNamed(adopted.added, name);
+        if (!of && (of = templateNamed(brought, name)))
+            adopted.added.push_back(*of);
+        if (of)
+            object = linkedTo(object, *of);
+    }
+    adopted.refusal = refusalOfCount(library.own().size() + adopted.added.size());
+    return adopted;
+}
+
+} // namespace broadside
