@@ -35,6 +35,7 @@ ComponentsSection::ComponentsSection(ObjectEditor& editor)
     : PropertySection(QStringLiteral("components"), tr("Components"), editor)
     , m_none(makeNote(QStringLiteral("componentsNone")))
 {
+    tieTitle(TemplateField::Components);
     m_column->addWidget(m_none);
     makeAddButton();
 }

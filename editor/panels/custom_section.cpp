@@ -44,6 +44,7 @@ CustomSection::CustomSection(ObjectEditor& editor, Focus& focus)
         if (change.kind == SceneChange::Kind::Removed || change.kind == SceneChange::Kind::Reset)
             stopPicking(); // the owners may be gone
     });
+    tieTitle(TemplateField::CustomProperties);
     m_column->addWidget(m_none);
     makeAddButton();
 }

@@ -14,7 +14,8 @@ protected:
     void showValues(std::span<const ObjectPtr> objects) override;
 
 private:
-    void addRow(const QString& name, QWidget* fields, const QString& tip, std::initializer_list<NumberField*> numbers);
+    void addRow(const QString& name, QWidget* fields, const QString& tip, std::initializer_list<NumberField*> numbers,
+                TemplateField what);
 
     struct Row {
         QWidget* fields;

@@ -70,7 +70,8 @@ bool ObjectSearch::matches(const SceneObject& object) const
     return std::ranges::all_of(m_words, [&](const Word& word) {
         return word.id == object.id.value || occurs(word, displayName(object)) ||
                occurs(word, typeNameOf(object.shape)) || occurs(word, *object.layer) || occurs(word, *object.group) ||
-               occurs(word, *object.properties) || kindText(object).contains(word.text);
+               occurs(word, object.instanceOf->name) || occurs(word, *object.properties) ||
+               kindText(object).contains(word.text);
     });
 }
 

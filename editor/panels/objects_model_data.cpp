@@ -187,6 +187,7 @@ QVariant ObjectsModel::objectData(const SceneObject& object, int role) const
     case Qt::FontRole: {
         QFont font;
         font.setStrikeOut(isGone(object.id));
+        font.setItalic(!object.instanceOf.isEmpty());
         font.setUnderline(object.id == m_hovered);
         return font;
     }
@@ -318,6 +319,9 @@ QString ObjectsModel::toolTipOf(const SceneObject& object) const
     QString text = tr("%1 - %2 %3, id %4")
                        .arg(QString::fromStdString(displayName(object)), kindText(object), shapeText(object))
                        .arg(object.id.value);
+    if (!object.instanceOf.isEmpty())
+        text +=
+            QLatin1Char('\n') + tr("Instance of the template %1.").arg(QString::fromStdString(object.instanceOf->name));
     if (!stateOfLayer(*object.layer).visible)
         text += QLatin1Char('\n') + tr("Its layer is hidden.");
     if (isGone(object.id))

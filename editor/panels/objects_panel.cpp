@@ -100,8 +100,8 @@ QWidget* ObjectsPanel::makeBody()
 {
     m_search->setObjectName(QStringLiteral("objectsSearch"));
     m_search->setPlaceholderText(tr("Search name, kind, shape or id"));
-    m_search->setToolTip(tr("Every word must occur: \"target static\" finds the static targets. Layers, groups and "
-                            "properties count, too. Enter selects what is found."));
+    m_search->setToolTip(tr("Every word must occur: \"target static\" finds the static targets. Layers, groups, "
+                            "templates and properties count, too. Enter selects what is found."));
     m_search->setAccessibleName(tr("Search objects"));
     m_search->setClearButtonEnabled(true);
 

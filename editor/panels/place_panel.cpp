@@ -49,6 +49,7 @@ PlacePanel::PlacePanel(QWidget* parent)
     : QDockWidget(tr("Place"), parent)
     , m_gallery(new QButtonGroup(this))
     , m_title(new QLabel)
+    , m_template(makeNote(QStringLiteral("placeTemplate")))
     , m_kind(new QComboBox)
     , m_width(new NumberField(QStringLiteral("placeWidth"), tr("Width of what is placed"), tr("m")))
     , m_height(new NumberField(QStringLiteral("placeHeight"), tr("Height of what is placed"), tr("m")))
@@ -67,6 +68,7 @@ PlacePanel::PlacePanel(QWidget* parent)
     readFields();
     showFieldsOfPreset();
     showIcons();
+    showTemplate({});
 
     connect(m_gallery, &QButtonGroup::idClicked, this, &PlacePanel::onShapeClicked);
     for (const QComboBox* box : {m_kind, m_onHit})
@@ -77,6 +79,13 @@ PlacePanel::PlacePanel(QWidget* parent)
 }
 
 PlacePanel::~PlacePanel() { stopListeningToFields(*this); }
+
+void PlacePanel::showTemplate(const QString& name)
+{
+    m_template->setText(
+        tr("<b>Places instances of %1.</b> Choose a shape to place that instead.").arg(name.toHtmlEscaped()));
+    m_template->setVisible(!name.isEmpty());
+}
 
 void PlacePanel::setDeleteAction(QAction* action)
 {
@@ -90,6 +99,7 @@ QWidget* PlacePanel::makeBody()
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(6);
+    layout->addWidget(m_template);
     layout->addWidget(makeGallery());
     m_title->setObjectName(QStringLiteral("placeTitle"));
     layout->addWidget(m_title);
@@ -191,6 +201,7 @@ void PlacePanel::onChanged()
 {
     readFields();
     showFieldsOfPreset();
+    showTemplate({});
     emit prototypeChanged(m_prototype);
 }
 

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] const SceneObject& prototype() const noexcept { return m_prototype; }
     /// How many a drag places, and how.
     [[nodiscard]] BrushSection& brush() const noexcept { return *m_brush; }
+    /// Says that instances of the template are placed instead of the prototype; an empty name: no longer.
+    void showTemplate(const QString& name);
     /// A button that deletes what is selected: its state and the reason for it come from the action.
     void setDeleteAction(QAction* action);
 
@@ -53,6 +55,7 @@ private:
     SceneObject m_prototype;
     QButtonGroup* m_gallery;
     QLabel* m_title;
+    QLabel* m_template;
     QComboBox* m_kind;
     NumberField* m_width;
     NumberField* m_height;

@@ -49,6 +49,7 @@ void PlacementSection::addIdentity()
     m_kind->addItem(tr("static"), static_cast<int>(ObjectKind::Static));
     m_kind->addItem(tr("dynamic"), static_cast<int>(ObjectKind::Dynamic));
     addField(*m_form, tr("Kind"), m_kind, tr("Static objects never move; of two that collide one must be dynamic"));
+    tieRow(TemplateField::Kind, *m_kind);
     m_kinds = m_agreement.addValue([](const SceneObject& o) { return o.kind; });
     connect(m_kind, &QComboBox::activated, this, [this] {
         const auto kind = static_cast<ObjectKind>(m_kind->currentData().toInt());
@@ -72,6 +73,7 @@ void PlacementSection::addPose()
         {"angle", tr("Angle"), tr("\u00b0"), turn, Moved, -360'000.0, 360'000.0},
         [](auto& o) -> auto& { return o.pose.angle; });
     addField(*m_form, tr("Angle"), angle, tr("Degrees counter-clockwise"));
+    tieRow(TemplateField::Angle, *angle);
 
     NumberField* scaleX = addNumber(
         {"scaleX", tr("Scale x"), {}, scale, Moved, kSmallestSize}, [](const SceneObject& o) { return o.pose.scale.x; },
@@ -79,9 +81,11 @@ void PlacementSection::addPose()
     NumberField* scaleY = addNumber(
         {"scaleY", tr("Scale y"), {}, scale, Moved, kSmallestSize}, [](const SceneObject& o) { return o.pose.scale.y; },
         [](SceneObject& o, double value) { setScale(o, &Vec2::y, value); });
+    QWidget* factors = sideBySide(scaleX, scaleY);
     addField(
-        *m_form, tr("Scale"), sideBySide(scaleX, scaleY),
+        *m_form, tr("Scale"), factors,
         tr("Factors of the shape's width and height, before it is turned; circles and compounds have one for both"));
+    tieRow(TemplateField::Scale, *factors);
 }
 
 void PlacementSection::addSwitches()

@@ -4,6 +4,7 @@
 #include "editor/panels/components_section.h"
 #include "editor/panels/custom_section.h"
 #include "editor/panels/motion_section.h"
+#include "editor/panels/override_marks.h"
 #include "editor/panels/placement_section.h"
 #include "editor/panels/shape_section.h"
 #include "editor/widgets/number_text.h"
@@ -36,12 +37,13 @@ QString noteOnScene(const Scene& scene)
 
 } // namespace
 
-PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, Focus& focus,
-                                 const SimulationSession& session, QWidget* parent)
+PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates,
+                                 Focus& focus, const SimulationSession& session, QWidget* parent)
     : QDockWidget(tr("Properties"), parent)
     , m_focus(focus)
     , m_editor(document, edits, focus)
     , m_note(makeNote(QStringLiteral("propertiesNote")))
+    , m_overrides(new OverrideMarks(templates))
     , m_object(new QWidget)
     , m_refresh(new LazyRefresh(*this, [this] { followSteps(); }))
     , m_sections{new PlacementSection(m_editor), new ShapeSection(m_editor, focus), new CollisionSection(m_editor),
@@ -49,6 +51,10 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
 {
     setObjectName(QStringLiteral("PropertiesPanel"));
     setScrolledWidget(*this, makeBody());
+    for (const PropertySection* section : m_sections)
+        m_overrides->add(section->overridables());
+    connect(m_overrides, &OverrideMarks::refused, this, &PropertiesPanel::refused);
+    connect(&templates.library(), &TemplateLibrary::changed, this, &PropertiesPanel::follow);
     connect(&document, &SceneDocument::changed, this, &PropertiesPanel::follow);
     connect(&focus, &Focus::selectionChanged, this, &PropertiesPanel::follow);
     connect(&session, &SimulationSession::edited, this, &PropertiesPanel::follow);
@@ -57,6 +63,8 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     connect(&session, &SimulationSession::sought, this, &PropertiesPanel::followTime);
     refresh();
 }
+
+void PropertiesPanel::setTemplateActions(const QList<QAction*>& actions) { m_overrides->setActions(actions); }
 
 PropertiesPanel::~PropertiesPanel()
 {
@@ -75,6 +83,7 @@ QWidget* PropertiesPanel::makeBody()
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(8, 4, 8, 8);
     layout->addWidget(m_note);
+    layout->addWidget(m_overrides);
     layout->addWidget(m_object);
     layout->addStretch(1);
     return body;
@@ -125,6 +134,7 @@ void PropertiesPanel::refresh()
     m_note->setVisible(!single);
     if (!single)
         m_note->setText(note(objects));
+    m_overrides->showObjects(objects);
     if (!objects.empty())
         for (PropertySection* section : m_sections)
             section->showObjects(objects);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/commands/template_edits.h"
 #include "editor/panels/object_editor.h"
 #include "editor/widgets/lazy_refresh.h"
 
@@ -7,10 +8,12 @@
 
 #include <span>
 
+class QAction;
 class QLabel;
 
 namespace broadside {
 
+class OverrideMarks;
 class PropertySection;
 
 /// What the file says of the selected objects, in sections of fields; each finished entry is one undo step for all of
@@ -21,9 +24,15 @@ class PropertiesPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
-                    QWidget* parent = nullptr);
+    PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
+                    const SimulationSession& session, QWidget* parent = nullptr);
     ~PropertiesPanel() override;
+
+    /// Buttons beside the name of the template, for instances.
+    void setTemplateActions(const QList<QAction*>& actions);
+
+signals:
+    void refused(const QString& reason); ///< What was asked for cannot be; with what helps.
 
 private:
     QWidget* makeBody();
@@ -38,6 +47,7 @@ private:
     Focus& m_focus;
     ObjectEditor m_editor;
     QLabel* m_note;
+    OverrideMarks* m_overrides;
     QWidget* m_object; // all sections
     LazyRefresh* m_refresh;
     bool m_mustShow = false; // what is typed was for other objects, or for what they were

@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -41,6 +42,7 @@ PropertySection::PropertySection(const QString& name, const QString& title, Obje
     , m_column(new QVBoxLayout)
     , m_form(makeForm())
     , m_fault(*m_form, name + QStringLiteral("Fault"))
+    , m_head(new QHBoxLayout)
 {
     setObjectName(name + QStringLiteral("Section"));
     auto* body = new QWidget;
@@ -50,7 +52,9 @@ PropertySection::PropertySection(const QString& name, const QString& title, Obje
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addWidget(makeTitle(name, title, *body));
+    m_head->addWidget(makeTitle(name, title, *body));
+    m_head->addStretch(1);
+    layout->addLayout(m_head);
     layout->addWidget(body);
 }
 
@@ -74,6 +78,28 @@ NumberField* PropertySection::addNumber(const Naming& naming, std::function<doub
             });
     m_numbers.push_back({field, get, m_agreement.addValue(get)});
     return field;
+}
+
+void PropertySection::tieRow(TemplateField what, QWidget& field)
+{
+    QWidget* label = m_form->labelForField(&field);
+    int row = 0;
+    QFormLayout::ItemRole role{};
+    m_form->getWidgetPosition(label, &row, &role);
+    m_form->removeWidget(label);
+    auto* cell = new QWidget;
+    auto* beside = new QHBoxLayout(cell);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(2);
+    beside->addWidget(label);
+    beside->addStretch(1);
+    m_form->setWidget(row, QFormLayout::LabelRole, cell);
+    m_overridables.push_back({what, label, beside});
+}
+
+void PropertySection::tieTitle(TemplateField what)
+{
+    m_overridables.push_back({what, m_head->itemAt(0)->widget(), m_head});
 }
 
 void PropertySection::commit(const QWidget& field, const StepName& name, SceneChange::Kind kind,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/limits.h"
+#include "core/scene/template_link.h"
 #include "editor/panels/agreement.h"
 #include "editor/panels/object_editor.h"
 #include "editor/widgets/field_fault.h"
@@ -11,6 +12,7 @@
 #include <span>
 #include <vector>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -26,6 +28,15 @@ public:
     ~PropertySection() override;
     /// Shows the values of all; showing is not editing. @pre at least one
     void showObjects(std::span<const ObjectPtr> objects);
+
+    /// What of an instance the section shows that comes from its template, and where it says so: the label of a row, or
+    /// the title of the section.
+    struct Overridable {
+        TemplateField field;
+        QWidget* label;
+        QBoxLayout* beside; ///< Room for more behind the label.
+    };
+    [[nodiscard]] std::span<const Overridable> overridables() const noexcept { return m_overridables; }
 
 protected:
     /// `name` begins the object names of the parts. @pre the editor outlives the section.
@@ -55,6 +66,10 @@ protected:
     NumberField* addNumber(const Naming& naming, std::function<double(const SceneObject&)> get,
                            std::function<void(SceneObject&, double)> set);
 
+    /// The row of `field` in the form is the one of `what`.
+    void tieRow(TemplateField what, QWidget& field);
+    void tieTitle(TemplateField what); ///< All of the section is.
+
     /// Commits; when nothing comes of it, shows what is, and the reason below the field.
     void commit(const QWidget& field, const StepName& name, SceneChange::Kind kind,
                 const std::function<void(SceneObject&)>& edit);
@@ -74,6 +89,8 @@ private:
         std::size_t question; // of the agreement
     };
     std::vector<Number> m_numbers;
+    QBoxLayout* m_head;
+    std::vector<Overridable> m_overridables;
 };
 
 /// A choice, a line or a switch that stands for several values. The choice has no current item then, the line no text,

@@ -51,6 +51,7 @@ ShapeSection::ShapeSection(ObjectEditor& editor, Focus& focus)
     , m_shape(new ShapeEditor({}, [this](const QString& text, const Shape& shape) { return take(text, shape); }))
     , m_note(makeNote(QStringLiteral("shapeNote")))
 {
+    tieTitle(TemplateField::BoundingShape);
     addKind();
     addSharedSizes();
     m_column->addWidget(m_shape);

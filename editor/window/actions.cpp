@@ -27,6 +27,7 @@ Actions::Actions(QWidget& window)
     makeEditActions();
     makeClipboardActions();
     makeLevelActions();
+    makeTemplateActions();
     makeArrangeActions();
     makeViewActions();
     makeSnapActions();

@@ -56,6 +56,15 @@ public:
     QAction* showAll;
     QAction* unlockAll;
 
+    QAction* makeTemplate;
+    QAction* placeTemplate;
+    QAction* applyToTemplate;
+    QAction* resetToTemplate;
+    QAction* detachInstances;
+    QAction* selectInstances;
+    QAction* renameTemplate;
+    QAction* deleteTemplate;
+
     std::array<QAction*, kAlignments> align;         ///< By Alignment.
     std::array<QAction*, kDistributions> distribute; ///< By Distribution.
     std::array<QAction*, kSizeMatches> matchSize;    ///< By SizeMatch.
@@ -131,6 +140,7 @@ private:
     void makeEditActions();
     void makeClipboardActions();
     void makeLevelActions();
+    void makeTemplateActions();
     void makeArrangeActions();
     void makeViewActions();
     void makeSnapActions();

@@ -42,10 +42,12 @@ void sortAsInFile(std::vector<ObjectPtr>& objects, const Scene& scene)
 } // namespace
 
 ClipboardActions::ClipboardActions(const Actions& actions, MessageBar& messages, const SceneDocument& document,
-                                   ObjectEdits& edits, Focus& focus, std::function<Vec2()> middleOfView)
+                                   TemplateEdits& templates, ObjectEdits& edits, Focus& focus,
+                                   std::function<Vec2()> middleOfView)
     : m_actions(actions)
     , m_messages(messages)
     , m_document(document)
+    , m_templates(templates)
     , m_edits(edits)
     , m_focus(focus)
     , m_middleOfView(std::move(middleOfView))
@@ -63,7 +65,8 @@ bool ClipboardActions::copy()
     if (objects.empty())
         return false;
     sortAsInFile(objects, m_document.scene());
-    const QByteArray text = QByteArray::fromStdString(writeFragment(m_document.scene(), objects));
+    const QByteArray text =
+        QByteArray::fromStdString(writeFragment(m_document.scene(), objects, m_templates.library().shared()));
     auto* data = new QMimeData; // the clipboard's own from now on
     data->setText(QString::fromUtf8(text));
     data->setData(QLatin1String(kMimeType), text);
@@ -99,7 +102,8 @@ void ClipboardActions::paste(std::optional<Vec2> middle)
         say(tr("The scene on the clipboard has no objects. Copy some first (Ctrl+C)."));
         return;
     }
-    Pasted copies = pasted(m_edits, reading.scene->objects(), middle);
+    Pasted copies =
+        pasted(m_edits, reading.scene->objects(), middle, {&m_templates.library(), reading.scene->templates});
     if (!copies.refusal.isEmpty()) {
         say(tr("The objects on the clipboard cannot be pasted: %1.").arg(copies.refusal));
         return;
@@ -108,7 +112,7 @@ void ClipboardActions::paste(std::optional<Vec2> middle)
     for (const ObjectPtr& object : copies.objects)
         ids.push_back(object->id);
     const QString name = commandText(tr("Paste"), copies.objects);
-    m_edits.add(name, std::move(copies.objects));
+    m_templates.add(name, std::move(copies.templates), std::move(copies.objects));
     m_focus.select(std::move(ids));
     if (copies.dropped > 0)
         m_messages.show(MessageBar::Kind::Info, tr("Left out: %1 to objects that are not here.")

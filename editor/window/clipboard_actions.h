@@ -2,6 +2,7 @@
 
 #include "core/math/vec2.h"
 #include "editor/commands/object_edits.h"
+#include "editor/commands/template_edits.h"
 #include "editor/document/focus.h"
 
 #include <QObject>
@@ -23,8 +24,8 @@ public:
     static constexpr const char* kMimeType = "application/x-broadside-scene+json";
 
     /// `middleOfView` is where to paste while the pointer is elsewhere. @pre all outlive this.
-    ClipboardActions(const Actions& actions, MessageBar& messages, const SceneDocument& document, ObjectEdits& edits,
-                     Focus& focus, std::function<Vec2()> middleOfView);
+    ClipboardActions(const Actions& actions, MessageBar& messages, const SceneDocument& document,
+                     TemplateEdits& templates, ObjectEdits& edits, Focus& focus, std::function<Vec2()> middleOfView);
 
     void pasteAt(Vec2 middle) { paste(middle); }
     void showAvailable(); ///< To be called when the selection, or who is there, may be another.
@@ -38,6 +39,7 @@ private:
     const Actions& m_actions;
     MessageBar& m_messages;
     const SceneDocument& m_document;
+    TemplateEdits& m_templates;
     ObjectEdits& m_edits;
     Focus& m_focus;
     std::function<Vec2()> m_middleOfView;

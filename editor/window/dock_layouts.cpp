@@ -6,7 +6,7 @@ namespace broadside {
 namespace {
 
 /// Raised when docks come or go: an older saved state would leave them in odd places.
-constexpr int kStateVersion = 8;
+constexpr int kStateVersion = 9;
 
 } // namespace
 
@@ -91,6 +91,8 @@ void DockLayouts::arrangeLayout()
     m_docks.broadPhase->raise();
     m_window.tabifyDockWidget(m_docks.objects, m_docks.history);
     m_docks.history->show();
+    m_window.tabifyDockWidget(m_docks.objects, m_docks.templates);
+    m_docks.templates->show();
     m_docks.objects->raise();
     m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.breakpoints);
     m_docks.breakpoints->hide();
@@ -131,6 +133,8 @@ void DockLayouts::arrangeDebug()
     m_docks.checks->show();
     m_window.tabifyDockWidget(m_docks.objects, m_docks.history);
     m_docks.history->hide();
+    m_window.tabifyDockWidget(m_docks.objects, m_docks.templates);
+    m_docks.templates->hide();
     m_docks.timeline->raise();
     m_window.resizeDocks({m_docks.timeline}, {m_window.height() / 4}, Qt::Vertical);
 }

@@ -25,11 +25,12 @@ struct Docks {
     QDockWidget* queries = nullptr;
     QDockWidget* checks = nullptr;
     QDockWidget* history = nullptr;
+    QDockWidget* templates = nullptr;
 
     [[nodiscard]] QList<QDockWidget*> all() const
     {
-        return {objects, place, properties, broadPhase,  simulation, inspector, timeline,
-                tuner,   why,   audit,      breakpoints, queries,    checks,    history};
+        return {objects, place, properties,  broadPhase, simulation, inspector, timeline, tuner,
+                why,     audit, breakpoints, queries,    checks,     history,   templates};
     }
 };
 

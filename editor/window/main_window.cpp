@@ -12,6 +12,7 @@
 #include "editor/panels/properties_panel.h"
 #include "editor/panels/queries_panel.h"
 #include "editor/panels/simulation_panel.h"
+#include "editor/panels/templates_panel.h"
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/tuner_panel.h"
 #include "editor/panels/why_panel.h"
@@ -39,6 +40,8 @@
 #include "editor/window/snap_actions.h"
 #include "editor/window/status_line.h"
 #include "editor/window/structure_switch.h"
+#include "editor/window/template_actions.h"
+#include "editor/window/template_drop.h"
 #include "editor/window/transform_actions.h"
 #include "editor/window/welcome.h"
 #include "editor/window/world_edits_bar.h"
@@ -79,6 +82,8 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_settings(storage)
     , m_session(m_document)
     , m_edits(m_document, m_session)
+    , m_library(m_document)
+    , m_templates(m_document, m_edits, m_library)
     , m_undo(m_document.undoStack(), m_session.undoStack())
     , m_stage(m_document, m_session)
     , m_hover(m_stage, m_focus)
@@ -116,11 +121,14 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     m_arrange = new ArrangeActions(*m_actions, *m_messages, m_edits, m_focus, *m_viewport);
     m_select = new SelectActions(*m_actions, m_edits, m_focus, *m_objects, *findChild<QMenu*>(kCategoriesMenu));
     m_snap = new SnapActions(*m_actions, m_settings, m_tools.snapper, *m_viewport, *this);
-    m_clipboard = new ClipboardActions(*m_actions, *m_messages, m_document, m_edits, m_focus,
+    m_clipboard = new ClipboardActions(*m_actions, *m_messages, m_document, m_templates, m_edits, m_focus,
                                        [this] { return m_viewport->camera().center(); });
     m_transform = new TransformActions(*m_actions, *m_messages, m_edits, m_focus, m_stage);
     m_worldMenu = new WorldMenu(*m_actions, m_stage, m_focus, *m_viewport);
     m_level = new LevelActions(*m_actions, m_document, m_edits, m_focus, *findChild<QMenu*>(kLayersMenu));
+    m_templateActions = new TemplateActions(
+        {*m_actions, *m_messages, m_templates, m_focus, *m_templatesPanel, *m_place, m_tools.place});
+    m_templateDrop = new TemplateDrop({*m_actions, *m_templateActions, *m_viewport, m_tools.place, *m_place});
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
     QList<QAction*> commands;
     for (const Command& command : commandsOf(*menuBar()))
@@ -152,6 +160,8 @@ MainWindow::~MainWindow()
         sender->disconnect(this);
     m_viewport->setTool(nullptr);
     delete m_select; // refers to a dock
+    delete m_templateDrop;
+    delete m_templateActions;
     const QList<QDockWidget*> docks = m_docks.all();
     qDeleteAll(docks);
     delete m_status;
@@ -199,7 +209,10 @@ void MainWindow::makeDocks()
     auto* simulation = new SimulationPanel(m_document, m_session, m_stage, this);
     m_docks.objects = m_objects;
     m_docks.place = m_place;
-    m_docks.properties = new PropertiesPanel(m_document, m_edits, m_focus, m_session, this);
+    auto* properties = new PropertiesPanel(m_document, m_edits, m_templates, m_focus, m_session, this);
+    m_docks.properties = properties;
+    m_templatesPanel = new TemplatesPanel(m_document, m_templates, m_focus, m_session, this);
+    m_docks.templates = m_templatesPanel;
     auto* broadPhase = new GridPanel(m_document, m_focus, m_session, m_stage, this);
     m_docks.broadPhase = broadPhase;
     m_docks.simulation = simulation;
@@ -233,6 +246,9 @@ void MainWindow::makeDocks()
     m_objects->setContextActions({a.frameSelection, a.rename, a.cut, a.copy, a.paste, a.duplicate, a.remove, a.group,
                                   a.ungroup, a.hideObjects, a.lockObjects, m_components->addMenu(),
                                   m_components->removeMenu()});
+    properties->setTemplateActions({a.applyToTemplate, a.resetToTemplate, a.detachInstances});
+    connect(properties, &PropertiesPanel::refused, this,
+            [this](const QString& reason) { m_messages->show(MessageBar::Kind::Warning, reason); });
     m_place->setDeleteAction(a.remove);
     simulation->setActions({a.run, a.pause, a.firstStep, a.stepBack, a.step, a.lastStep, a.stop});
     m_breakpointsPanel->setActions({a.previousBreakpoint, a.nextBreakpoint});

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "editor/commands/object_edits.h"
+#include "editor/commands/template_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
+#include "editor/document/template_library.h"
 #include "editor/document/undo_order.h"
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/heat_map.h"
@@ -47,6 +49,9 @@ class SelectActions;
 class Shortcuts;
 class SnapActions;
 class StatusLine;
+class TemplateActions;
+class TemplateDrop;
+class TemplatesPanel;
 class TransformActions;
 class Welcome;
 class WorldEditsBar;
@@ -124,6 +129,8 @@ private:
     Focus m_focus;
     SimulationSession m_session;
     ObjectEdits m_edits;
+    TemplateLibrary m_library;
+    TemplateEdits m_templates;
     UndoOrder m_undo;
     Stage m_stage;
     Hover m_hover;
@@ -159,6 +166,9 @@ private:
     TransformActions* m_transform = nullptr;
     WorldMenu* m_worldMenu = nullptr;
     LevelActions* m_level = nullptr;
+    TemplatesPanel* m_templatesPanel = nullptr;
+    TemplateActions* m_templateActions = nullptr;
+    TemplateDrop* m_templateDrop = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.
     struct TimeShown {

@@ -21,6 +21,7 @@
 #include "editor/window/select_actions.h"
 #include "editor/window/selection_actions.h"
 #include "editor/window/status_line.h"
+#include "editor/window/template_actions.h"
 #include "editor/window/transform_actions.h"
 #include "editor/window/welcome.h"
 #include "editor/window/world_dialog.h"
@@ -145,6 +146,7 @@ void MainWindow::connectTools()
         m_actions->placeTool->setChecked(true);
         activateTool(m_tools.place);
     });
+    connect(m_templateActions, &TemplateActions::placeToolWanted, m_actions->placeTool, &QAction::trigger);
     connect(m_place, &PlacePanel::prototypeChanged, this, [this](const SceneObject& prototype) {
         m_tools.place.setPrototype(prototype);
         // Whoever chooses what to place wants to place it; the focus stays, for the next field.
@@ -271,6 +273,7 @@ void MainWindow::showEditActions()
     m_clipboard->showAvailable();
     m_transform->showAvailable();
     m_level->showAvailable();
+    m_templateActions->showAvailable();
 }
 
 void MainWindow::showStep()

@@ -156,6 +156,13 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     edit.addActions({a.cut, a.copy, a.paste, a.pasteInPlace});
     edit.addSeparator();
     edit.addActions({a.duplicate, a.rename, a.remove});
+    QMenu* templates = edit.addMenu(translated("&Template"));
+    templates->setToolTipsVisible(true);
+    templates->addActions({a.makeTemplate, a.placeTemplate, a.selectInstances});
+    templates->addSeparator();
+    templates->addActions({a.applyToTemplate, a.resetToTemplate, a.detachInstances});
+    templates->addSeparator();
+    templates->addActions({a.renameTemplate, a.deleteTemplate});
     edit.addSeparator();
     edit.addActions({a.selectAll, a.selectNone, a.invertSelection, a.selectSameType, a.selectBelow});
     QMenu* categories = edit.addMenu(translated("Select a &category"));

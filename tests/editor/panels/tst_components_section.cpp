@@ -60,6 +60,8 @@ private:
     std::unique_ptr<Focus> m_focus;
     std::unique_ptr<SimulationSession> m_session;
     std::unique_ptr<ObjectEdits> m_edits;
+    std::unique_ptr<TemplateLibrary> m_library;
+    std::unique_ptr<TemplateEdits> m_templates;
     std::unique_ptr<PropertiesPanel> m_panel;
 };
 
@@ -70,8 +72,10 @@ void TestComponentsSection::init()
     m_focus->follow(*m_document);
     m_session = std::make_unique<SimulationSession>(*m_document);
     m_edits = std::make_unique<ObjectEdits>(*m_document, *m_session);
+    m_library = std::make_unique<TemplateLibrary>(*m_document);
+    m_templates = std::make_unique<TemplateEdits>(*m_document, *m_edits, *m_library);
     m_document->reset(test::cannonWorld(), {});
-    m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_focus, *m_session);
+    m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session);
     m_panel->resize(320, 900);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
@@ -80,6 +84,8 @@ void TestComponentsSection::init()
 void TestComponentsSection::cleanup()
 {
     m_panel.reset();
+    m_templates.reset();
+    m_library.reset();
     m_edits.reset();
     m_session.reset();
     m_focus.reset();

@@ -75,6 +75,8 @@ private:
     std::unique_ptr<Focus> m_focus;
     std::unique_ptr<SimulationSession> m_session;
     std::unique_ptr<ObjectEdits> m_edits;
+    std::unique_ptr<TemplateLibrary> m_library;
+    std::unique_ptr<TemplateEdits> m_templates;
     std::unique_ptr<PropertiesPanel> m_panel;
 };
 
@@ -85,8 +87,10 @@ void TestPropertiesPanel::init()
     m_focus->follow(*m_document);
     m_session = std::make_unique<SimulationSession>(*m_document);
     m_edits = std::make_unique<ObjectEdits>(*m_document, *m_session);
+    m_library = std::make_unique<TemplateLibrary>(*m_document);
+    m_templates = std::make_unique<TemplateEdits>(*m_document, *m_edits, *m_library);
     m_document->reset(test::cannonWorld(), {});
-    m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_focus, *m_session);
+    m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
 }
@@ -94,6 +98,8 @@ void TestPropertiesPanel::init()
 void TestPropertiesPanel::cleanup()
 {
     m_panel.reset();
+    m_templates.reset();
+    m_library.reset();
     m_edits.reset();
     m_session.reset();
     m_focus.reset();
@@ -505,7 +511,7 @@ void TestPropertiesPanel::aPanelThatGoesTakesNoUnfinishedEntry()
         QTest::keyClicks(&field, QStringLiteral("9"));
         m_panel.reset(); // a window of its own here, as a floating panel is
         QCOMPARE(m_document->undoStack().count(), 0);
-        m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_focus, *m_session);
+        m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
         QCOMPARE(m_document->undoStack().count(), 0); // nor does one that comes

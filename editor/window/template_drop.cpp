@@ -1,0 +1,121 @@
+#include "editor/window/template_drop.h"
+
+#include "editor/commands/template_edits.h"
+#include "editor/panels/place_panel.h"
+#include "editor/tools/place_tool.h"
+#include "editor/viewport/viewport_widget.h"
+#include "editor/window/actions.h"
+#include "editor/window/template_actions.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+
+#include <utility>
+
+namespace broadside {
+namespace {
+
+std::string templateIn(const QDropEvent& event)
+{
+    return event.mimeData()->data(QLatin1String(kTemplateMimeType)).toStdString();
+}
+
+void send(QWidget& widget, QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    const bool isHeld = type == QEvent::MouseButtonPress;
+    QMouseEvent event(type, at, widget.mapToGlobal(at), button, isHeld ? Qt::MouseButtons(button) : Qt::MouseButtons(),
+                      modifiers);
+    QApplication::sendEvent(&widget, &event);
+}
+
+} // namespace
+
+TemplateDrop::TemplateDrop(const Parts& parts)
+    : m_parts(parts)
+{
+    parts.viewport.setAcceptDrops(true);
+    parts.viewport.installEventFilter(this);
+}
+
+bool TemplateDrop::begin(const std::string& name)
+{
+    m_before = m_parts.tool.prototype();
+    QAction* const tool = m_parts.actions.placeTool->actionGroup()->checkedAction();
+    if (!m_parts.templates.place(name))
+        return false;
+    m_toolBefore = tool ? tool : m_parts.actions.selectTool;
+    return true;
+}
+
+void TemplateDrop::point(QPointF at, Qt::KeyboardModifiers modifiers)
+{
+    send(m_parts.viewport, QEvent::MouseMove, at, Qt::NoButton, modifiers);
+}
+
+void TemplateDrop::drop(QPointF at, Qt::KeyboardModifiers modifiers)
+{
+    const PlaceSettings settings = m_parts.tool.settings();
+    PlaceSettings one = settings;
+    one.mode = PlaceMode::Single;
+    m_parts.tool.setSettings(one);
+    const Qt::KeyboardModifiers kept = modifiers & Qt::ControlModifier; // Shift would begin a row
+    send(m_parts.viewport, QEvent::MouseButtonPress, at, Qt::LeftButton, kept);
+    send(m_parts.viewport, QEvent::MouseButtonRelease, at, Qt::LeftButton, kept);
+    m_parts.tool.setSettings(settings);
+}
+
+void TemplateDrop::end()
+{
+    QAction* const tool = std::exchange(m_toolBefore, nullptr);
+    m_parts.tool.setPrototype(m_before);
+    m_parts.place.showTemplate(QString::fromStdString(m_before.instanceOf->name));
+    tool->trigger();
+}
+
+bool TemplateDrop::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::DragEnter: {
+        auto& drag = static_cast<QDropEvent&>(*event);
+        const std::string name = templateIn(drag);
+        if (name.empty())
+            return false; // a file, for the window
+        if (begin(name)) {
+            drag.setDropAction(Qt::CopyAction);
+            drag.accept();
+        }
+        return true;
+    }
+    case QEvent::DragMove: {
+        auto& drag = static_cast<QDropEvent&>(*event);
+        if (!m_toolBefore)
+            return false;
+        point(drag.position(), drag.modifiers());
+        drag.setDropAction(Qt::CopyAction);
+        drag.accept();
+        return true;
+    }
+    case QEvent::DragLeave:
+        if (!m_toolBefore)
+            return false;
+        end();
+        return true;
+    case QEvent::Drop: {
+        auto& dropped = static_cast<QDropEvent&>(*event);
+        if (!m_toolBefore)
+            return false;
+        drop(dropped.position(), dropped.modifiers());
+        end();
+        dropped.setDropAction(Qt::CopyAction);
+        dropped.accept();
+        return true;
+    }
+    default:
+        return QObject::eventFilter(watched, event);
+    }
+}
+
+} // namespace broadside
