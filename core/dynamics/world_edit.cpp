@@ -9,6 +9,9 @@ namespace broadside {
 namespace {
 
 /// @pre `rows` ascend
+bool isListed(const std::vector<ObjectIndex>& rows, ObjectIndex row) { return std::ranges::binary_search(rows, row); }
+
+/// @pre `rows` ascend
 void keepListed(std::vector<ObjectIndex>& rows, ObjectIndex row, bool listed)
 {
     const auto place = std::ranges::lower_bound(rows, row);
@@ -109,8 +112,8 @@ void World::noteEdit(ObjectIndex row)
     const bool isBehindAll = m_originals.empty() || m_originals.rbegin()->first < row;
     const auto hint = isBehindAll ? m_originals.end() : m_originals.lower_bound(row);
     const std::size_t before = m_originals.size();
-    const auto noted = m_originals.try_emplace(hint, row, m_objects.pointerTo(row));
-    if (m_originals.size() == before || canChange(*noted->second))
+    m_originals.try_emplace(hint, row, m_objects.pointerTo(row));
+    if (m_originals.size() == before || isListed(m_changingRows, row))
         return;
     m_lateRows.push_back(row);
     m_birthTimes[row] = time();
@@ -118,18 +121,13 @@ void World::noteEdit(ObjectIndex row)
 
 void World::setObject(ObjectIndex row, const ObjectPtr& object, const Pose& pose)
 {
-    const bool wasDynamic = m_objects.filterOf(row).dynamic;
-    const bool acted = !m_objects.objectOf(row).components.empty();
-    const bool changed = canChange(m_objects.objectOf(row));
     m_objects.replace(row, object, {pose.position, pose.angle, object->pose.scale});
     m_bodies[row] = bodyOf(*object);
-    const bool acts = !object->components.empty();
-    if (object->isDynamic() != wasDynamic)
-        keepListed(m_dynamicRows, row, !wasDynamic);
-    if (acts != acted)
-        keepListed(m_actingRows, row, acts);
-    if (canChange(*object) != changed && !m_originals.contains(row))
-        keepListed(m_changingRows, row, !changed);
+    // The lists, and not the object that was there, say what it was: that one may lie anywhere in memory.
+    keepListed(m_dynamicRows, row, object->isDynamic());
+    keepListed(m_actingRows, row, !object->components.empty());
+    if (canChange(*object) != isListed(m_changingRows, row) && !m_originals.contains(row))
+        keepListed(m_changingRows, row, canChange(*object));
 }
 
 void World::bringBack(ObjectIndex row)

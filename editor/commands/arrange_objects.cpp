@@ -67,6 +67,7 @@ Arranged moveEach(ObjectEdits& edits, const QString& text, const std::vector<Obj
     Arranged arranged;
     const LayerStates layers(edits.layers());
     std::vector<ObjectEdits::Replacement> moved;
+    moved.reserve(objects.size());
     for (std::size_t i = 0; i < objects.size(); ++i) {
         if (layers.isLocked(*objects[i]) || objects[i]->pose.position == positions[i])
             continue;
@@ -98,6 +99,7 @@ Vec2 positionOn(double line, const SceneObject& object, Alignment alignment)
 std::vector<ObjectPtr> movedFrom(const std::vector<Vec2>& positions, Vec2 by, const std::vector<ObjectPtr>& objects)
 {
     std::vector<ObjectPtr> moved;
+    moved.reserve(objects.size());
     for (std::size_t i = 0; i < objects.size(); ++i) {
         moved.push_back(movedTo(*objects[i], positions[i] + by));
         if (!moved.back())
@@ -129,6 +131,7 @@ Arranged alignObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Alig
         all = united(all, box);
     const double line = lineOf(all, alignment);
     std::vector<Vec2> positions;
+    positions.reserve(objects.size());
     for (const ObjectPtr& object : objects)
         positions.push_back(positionOn(line, *object, alignment));
     Arranged arranged = moveEach(edits, textOf(kAlignTexts, alignment, objects.size() - locked), objects, positions);
@@ -212,6 +215,7 @@ Arranged Nudger::nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int
         return arranged;
     }
     std::vector<ObjectEdits::Replacement> moved;
+    moved.reserve(after.size());
     for (std::size_t i = 0; i < after.size(); ++i)
         moved.push_back({movable[i], after[i]});
     edits.replace(commandText(translated("Nudge"), after), moved, SceneChange::Kind::Moved, m_series.gesture);

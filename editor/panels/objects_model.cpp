@@ -10,6 +10,7 @@ namespace {
 
 /// Above this many objects at once, a reset is cheaper than telling the view of each.
 constexpr std::size_t kFew = 64;
+constexpr std::size_t kMany = 2'000; // a look at each takes its time
 
 } // namespace
 
@@ -27,6 +28,8 @@ ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& f
     , m_layer(themedIcon(QStringLiteral("layer")))
     , m_group(themedIcon(QStringLiteral("group")))
 {
+    m_later.setSingleShot(true);
+    connect(&m_later, &QTimer::timeout, this, [this] { followEdits(ids()); });
     connect(&document, &SceneDocument::changed, this, &ObjectsModel::onDocumentChanged);
     connect(&focus, &Focus::hoverChanged, this, &ObjectsModel::onHoverChanged);
     connect(&session, &SimulationSession::stepped, this, [this](const StepReport& report) {
@@ -260,6 +263,8 @@ void ObjectsModel::onWorldEdited()
     m_switches.clear();
     if ((m_session.world() ? m_session.world()->placed() : std::set<ObjectId>{}) != m_placed)
         rebuild();
+    else if (m_tree.countIn(ObjectsTree::kRoot) > kMany)
+        m_later.start(0); // not while the edit is made
     else
         followEdits(ids());
 }

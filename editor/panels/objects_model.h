@@ -9,6 +9,7 @@
 #include <QAbstractItemModel>
 #include <QIcon>
 #include <QItemSelection>
+#include <QTimer>
 
 #include <optional>
 #include <set>
@@ -114,6 +115,7 @@ private:
     Focus& m_focus;
     const SimulationSession& m_session;
     ObjectsTree m_tree;
+    QTimer m_later;
     std::set<ObjectId> m_placed;                                  // in the simulation, as the rows have them
     mutable std::unordered_map<std::size_t, Switches> m_switches; // of groups, until an object is another
     ObjectSearch m_search;

@@ -16,6 +16,8 @@
 namespace broadside {
 namespace {
 
+constexpr std::size_t kMany = 2'000; // objects: an index of them takes its time
+
 /// The projectile of the first cannon, while it is there.
 std::optional<Vec2> projectilePosition(const ObjectTable& objects)
 {
@@ -48,6 +50,8 @@ ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& ho
         tr("The world with its cells and objects. Drag with the middle button, or with Space held, "
            "to pan; turn the wheel to zoom."));
     fitFrustum();
+    m_pointerLater.setSingleShot(true);
+    connect(&m_pointerLater, &QTimer::timeout, this, &ViewportWidget::followPointer);
     connect(&m_stage, &Stage::changed, this, &ViewportWidget::onStageChanged);
     connect(&m_hover, &Hover::changed, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::selectionChanged, this, &ViewportWidget::repaintFocus);
@@ -353,9 +357,18 @@ void ViewportWidget::onStageChanged()
         frameWorld();
     follow();
     repaintWorld();
+    if (m_stage.objects().presentCount() > kMany)
+        m_pointerLater.start(0);
+    else
+        followPointer();
+    onToolActed(); // what the tool can do may have changed with it, without any pointer
+}
+
+/// Another object may be under it now.
+void ViewportWidget::followPointer()
+{
     if (m_pointer)
-        movePointer(*m_pointer); // another object may be under it now
-    onToolActed();               // what the tool can do may have changed with it, without any pointer
+        movePointer(*m_pointer);
 }
 
 } // namespace broadside

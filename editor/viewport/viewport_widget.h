@@ -19,6 +19,7 @@
 
 #include <QOpenGLWidget>
 #include <QPointF>
+#include <QTimer>
 
 #include <cstdint>
 #include <memory>
@@ -117,6 +118,7 @@ private:
     [[nodiscard]] const CellHeat* heatShown() const;
 
     void onStageChanged();
+    void followPointer();
     void onToolActed();
     void onUserMovedCamera();
     void cameraMoved();
@@ -149,6 +151,7 @@ private:
     double m_snapStep = 0.0;
 
     std::optional<QPointF> m_pointer; // logical pixels, while the pointer is here
+    QTimer m_pointerLater;            // where it takes its time to look what is under it
     std::optional<QPointF> m_panFrom;
     bool m_spaceHeld = false;
     bool m_toolPressed = false;

@@ -12,6 +12,11 @@
 #include <utility>
 
 namespace broadside {
+namespace {
+
+constexpr std::size_t kMany = 2'000; // edited objects
+
+} // namespace
 
 WorldEditsBar::WorldEditsBar(SceneDocument& document, SimulationSession& session, std::function<bool()> isInGesture,
                              QWidget* parent)
@@ -53,6 +58,8 @@ WorldEditsBar::WorldEditsBar(SceneDocument& document, SimulationSession& session
         m_isWanted = false;
         hide();
     });
+    m_later.setSingleShot(true);
+    connect(&m_later, &QTimer::timeout, this, &WorldEditsBar::readWorld);
     connect(&session, &SimulationSession::edited, this, &WorldEditsBar::followWorld);
     connect(&session, &SimulationSession::sought, this, &WorldEditsBar::followWorld);
     connect(&session, &SimulationSession::worldChanged, this, &WorldEditsBar::followWorld);
@@ -67,6 +74,15 @@ QString WorldEditsBar::text() const { return m_text->text(); }
 
 void WorldEditsBar::followWorld()
 {
+    if (m_session.world() && m_session.world()->originals().size() > kMany)
+        m_later.start(0);
+    else
+        readWorld();
+}
+
+void WorldEditsBar::readWorld()
+{
+    m_later.stop();
     const bool wasLive = std::exchange(m_live, m_session.world() != nullptr);
     if (m_live)
         show(editsBeyond(m_document.scene(), *m_session.world()));
@@ -104,6 +120,8 @@ void WorldEditsBar::settle()
 
 void WorldEditsBar::apply()
 {
+    if (m_later.isActive())
+        readWorld();
     {
         const QScopedValueRollback applying(m_applying, true);
         applyEdits(m_document, std::exchange(m_edits, {}));

@@ -4,6 +4,7 @@
 #include "editor/session/simulation_session.h"
 
 #include <QFrame>
+#include <QTimer>
 
 #include <functional>
 
@@ -27,6 +28,7 @@ public:
 
 private:
     void followWorld();
+    void readWorld();
     void followScene(const SceneChange& change);
     void show(EditsBeyondScene edits);
     using QFrame::show;
@@ -36,6 +38,7 @@ private:
     SimulationSession& m_session;
     EditsBeyondScene m_edits;
     std::function<bool()> m_isInGesture;
+    QTimer m_later; // many edits are read by themselves, not while they are made
     bool m_isWanted = false;
     bool m_applying = false;
     bool m_live = false; // of a simulation that is open
