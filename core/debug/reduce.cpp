@@ -19,7 +19,7 @@ Scene withObjects(const Scene& scene, const std::vector<ObjectPtr>& objects)
     made.components = scene.components;
     made.extra = scene.extra;
     for (const ObjectPtr& object : objects)
-        made.append(object);
+        made.append(detached(object)); // without the templates, of which nothing is left
     return made;
 }
 

@@ -140,12 +140,12 @@ Scene World::toScene(const Scene& authored) const
             gone.push_back(object->id);
             continue;
         }
-        if (ObjectPtr now = asItStands(*index); now != object)
-            scene.replace(std::move(now));
+        if (const ObjectPtr now = asItStands(*index); now != object)
+            scene.replace(withOverridesMarked(*object, now));
     }
     m_objects.forEach([&](ObjectIndex row) {
         if (!authored.contains(m_objects.idOf(row)))
-            scene.append(asItStands(row));
+            scene.append(withOverridesMarked(m_objects.objectOf(row), asItStands(row)));
     });
     scene.remove(gone);
     return scene;

@@ -218,7 +218,7 @@ ObjectPtr detached(const ObjectPtr& object)
 
 ObjectPtr withOverridesMarked(const SceneObject& before, const ObjectPtr& after)
 {
-    if (after->instanceOf.isEmpty() || after->instanceOf != before.instanceOf)
+    if (after->instanceOf.isEmpty() || after->instanceOf->name != before.instanceOf->name)
         return after;
     const TemplateFields overrides = after->instanceOf->overrides | differingFields(before, *after);
     if (overrides == after->instanceOf->overrides)

@@ -60,7 +60,8 @@ void copyFields(TemplateFields fields, const SceneObject& from, SceneObject& to)
 [[nodiscard]] ObjectPtr withFieldsReset(const ObjectPtr& instance, TemplateFields fields, const Template& of);
 /// No instance any longer; nothing else changes.
 [[nodiscard]] ObjectPtr detached(const ObjectPtr& object);
-/// An edit made `after` of `before`: the fields that it changed are overridden from now on. Not if it changed the link.
+/// An edit made `after` of `before`: the fields that it changed are overridden from now on. Not if it made it an
+/// instance of another template.
 [[nodiscard]] ObjectPtr withOverridesMarked(const SceneObject& before, const ObjectPtr& after);
 
 } // namespace broadside

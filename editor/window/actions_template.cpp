@@ -5,7 +5,7 @@ namespace broadside {
 void Actions::makeTemplateActions()
 {
     makeTemplate =
-        make("makeTemplate", tr("&New from selection"), "new", {QKeySequence(Qt::CTRL | Qt::Key_T)},
+        make("makeTemplate", tr("&New from selection"), "template", {QKeySequence(Qt::CTRL | Qt::Key_T)},
              tr("Make templates of the selected objects, which become their first instances; objects that are alike "
                 "share one"));
     placeTemplate = make("placeTemplate", tr("&Place instances"), "place", {},

@@ -83,6 +83,7 @@ private slots:
     void hashChangesWithEveryPartOfTheState();
     void timeDoesNotAddUpRounding();
     void cellsCanChangeBetweenSteps();
+    void whatStepsChangeOfAnInstanceIsAnOverride();
     void sceneAsItStandsHoldsTheState();
     void motionBeyondNumbersIsStoppedAndReported();
     void funnelIsMonotonic();
@@ -389,6 +390,20 @@ void TestWorld::cellsCanChangeBetweenSteps()
     const auto refused = tuned.setBroadPhase({Algorithm::Grid, 1e-9});
     QVERIFY(refused);
     QCOMPARE(tuned.step().hash, left.step().hash);
+}
+
+void TestWorld::whatStepsChangeOfAnInstanceIsAnOverride()
+{
+    Scene authored = cannonWorld();
+    authored.templates = {templateFrom(*authored.find({2}), "Ball"), templateFrom(*authored.find({3}), "Target")};
+    for (const std::uint64_t id : {2U, 3U})
+        authored.replace(linkedTo(authored.pointerTo({id}), authored.templates[id - 2]));
+    World world = worldOf(authored);
+    const Input shot = ShootInput{{1}, {3.25, 2.8}};
+    world.step({&shot, 1});
+    const Scene scene = world.toScene(authored);
+    QVERIFY(scene.find({2})->instanceOf->overrides == TemplateField::Velocity);
+    QVERIFY(scene.find({3})->instanceOf->overrides.isEmpty());
 }
 
 void TestWorld::sceneAsItStandsHoldsTheState()
