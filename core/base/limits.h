@@ -12,6 +12,7 @@ inline constexpr std::uint64_t kFileBytes = 256ULL << 20;
 inline constexpr std::size_t kObjects = 2'000'000;
 inline constexpr std::size_t kLayers = 1'024;
 inline constexpr std::size_t kTemplates = 4'096;
+inline constexpr std::size_t kGuides = 1'024; ///< Vertical ones, and as many horizontal ones.
 inline constexpr std::size_t kPointsPerShape = 4'096;
 inline constexpr std::size_t kStringBytes = 64ULL << 10;
 inline constexpr int kNesting = 64;

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/component_reader.h"
+#include "core/io/guides_reader.h"
 #include "core/io/json_parser.h"
 #include "core/io/layers_reader.h"
 #include "core/io/object_reader.h"
@@ -153,6 +154,8 @@ void SceneBuilder::readKnown(std::size_t key, const JsonValue& value)
         return m_components.read(context, value, m_scene.components);
     case kLayersKey:
         return m_layers.readList(context, value, m_scene.layers);
+    case kGuidesKey:
+        return readGuides(context, value, m_scene.guides);
     case kTemplatesKey:
         return m_templates.readList(readers(), value, m_source->text, m_scene.templates);
     default:
@@ -204,6 +207,7 @@ Scene SceneBuilder::takeScene()
     m_source->step = m_scene.step;
     m_source->components = m_scene.components;
     m_source->layers = m_scene.layers;
+    m_source->guides = m_scene.guides;
     m_source->templates = m_scene.templates;
     m_source->extra = m_scene.extra;
     m_source->objects.assign(m_scene.objects().begin(), m_scene.objects().end());

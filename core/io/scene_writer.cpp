@@ -111,6 +111,8 @@ bool SceneSplicer::isEdited(std::size_t key) const
         return m_scene.components != m_source.components || extraDiffers("components");
     case kLayersKey:
         return m_scene.layers != m_source.layers;
+    case kGuidesKey:
+        return m_scene.guides != m_source.guides || extraDiffers("guides");
     case kTemplatesKey:
         return m_scene.templates != m_source.templates;
     case kObjectsKey:
@@ -190,6 +192,8 @@ void SceneSplicer::writeMember(ContainerSplicer& document, const SceneSource::Me
         document.old(member.begin, member.end, bytes);
         return;
     }
+    if (key == kGuidesKey && !hasGuides(m_scene))
+        return;
     const auto value = [&] {
         if (key == kObjectsKey)
             return splicedObjects(member.valueBegin, member.end);
@@ -307,6 +311,8 @@ std::string writeSceneCanonically(const Scene& scene)
         writeSection(writer.key(kSceneKeys[key]), scene, key);
     if (!scene.layers.empty())
         writeLayers(writer.key(kSceneKeys[kLayersKey]), scene);
+    if (hasGuides(scene))
+        writeSection(writer.key(kSceneKeys[kGuidesKey]), scene, kGuidesKey);
     if (!scene.templates.empty())
         writeTemplates(writer.key(kSceneKeys[kTemplatesKey]), scene);
     writeObjects(writer.key(kSceneKeys[kObjectsKey]), scene);

@@ -1,10 +1,12 @@
 #include "core/io/settings_writer.h"
 
+#include "core/io/guides_reader.h"
 #include "core/io/object_writer.h"
 #include "core/io/scene_source.h"
 #include "core/io/settings_reader.h"
 #include "core/scene/names.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace broadside {
@@ -42,7 +44,33 @@ void writeStep(JsonWriter& writer, const Scene& scene)
     writer.endObject();
 }
 
+void writePlaces(JsonWriter& writer, const std::vector<double>& places)
+{
+    writer.beginArray();
+    for (const double at : places)
+        writer.value(at);
+    writer.endArray();
+}
+
+void writeGuides(JsonWriter& writer, const Scene& scene)
+{
+    writer.beginObject();
+    if (!scene.guides.x.empty())
+        writePlaces(writer.key("x"), scene.guides.x);
+    if (!scene.guides.y.empty())
+        writePlaces(writer.key("y"), scene.guides.y);
+    writeExtra(writer, scene.extra, "guides", keysOfGuides());
+    writer.endObject();
+}
+
 } // namespace
+
+bool hasGuides(const Scene& scene)
+{
+    return !scene.guides.isEmpty() ||
+           std::ranges::any_of(scene.extra.members(),
+                               [](const ExtraMembers::Member& member) { return member.path == "guides"; });
+}
 
 void writeSection(JsonWriter& writer, const Scene& scene, std::size_t key)
 {
@@ -61,6 +89,9 @@ void writeSection(JsonWriter& writer, const Scene& scene, std::size_t key)
         return;
     case kStepKey:
         writeStep(writer, scene);
+        return;
+    case kGuidesKey:
+        writeGuides(writer, scene);
         return;
     default:
         assert(key == kComponentsKey);

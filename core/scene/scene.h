@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/guides.h"
 #include "core/scene/layers.h"
 #include "core/scene/scene_object.h"
 #include "core/scene/scene_settings.h"
@@ -29,6 +30,7 @@ public:
     StepSettings step;
     std::vector<Layer> layers; ///< Bottom to top.
     std::vector<Template> templates;
+    Guides guides;
     std::vector<Component> components;
     ExtraMembers extra;                        ///< Paths: "", "world", "broadPhase", "step", "components[0]".
     std::shared_ptr<const SceneSource> source; ///< Null for a scene that was not read from a file.

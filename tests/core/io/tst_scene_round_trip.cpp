@@ -207,6 +207,14 @@ std::vector<Template> anyTemplates(Random& random)
     return templates;
 }
 
+Guides anyGuides(Random& random)
+{
+    Guides guides;
+    for (std::uint64_t i = random.below(6); i > 0; --i)
+        guides.add({random.below(2) == 0 ? GuideAxis::X : GuideAxis::Y, anyNumber(random)});
+    return guides;
+}
+
 Scene anyScene(Random& random)
 {
     Scene scene;
@@ -217,8 +225,11 @@ Scene anyScene(Random& random)
     scene.broadPhase = {static_cast<Algorithm>(random.below(10)), anySize(random)};
     scene.step = {anySize(random), static_cast<Integrator>(random.below(3)), random.below(2) == 0};
     scene.layers = anyLayers(random);
+    scene.guides = anyGuides(random);
     scene.templates = anyTemplates(random);
     scene.extra.add({"world", "sky", "\"blue\""});
+    if (random.below(3) == 0)
+        scene.extra.add({"guides", "hue", "[1, 2.50]"});
     scene.extra.add({"", "editor", R"({"zoom": 1.50})"});
     for (std::uint64_t i = random.below(6); i > 0; --i)
         scene.append(anyObject(random, scene.nextId().value + random.below(1'000'000)));
@@ -228,7 +239,7 @@ Scene anyScene(Random& random)
 bool sameScene(const Scene& a, const Scene& b)
 {
     return a.world == b.world && a.broadPhase == b.broadPhase && a.step == b.step && a.components == b.components &&
-           a.layers == b.layers && a.templates == b.templates && a.extra == b.extra &&
+           a.layers == b.layers && a.guides == b.guides && a.templates == b.templates && a.extra == b.extra &&
            std::ranges::equal(a.objects(), b.objects(),
                               [](const ObjectPtr& x, const ObjectPtr& y) { return sameContent(*x, *y); });
 }
