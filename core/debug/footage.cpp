@@ -135,12 +135,16 @@ double timeMoving(Showing& showing, std::span<const Footage::Frame> frames, Play
 
 bool Footage::take(const World& world)
 {
-    Frame frame = changesTo(world.objects());
+    return take(world.objects(), world.settings().width, world.settings().height);
+}
+
+bool Footage::take(const ObjectTable& objects, double worldWidth, double worldHeight)
+{
+    Frame frame = changesTo(objects);
     const std::uint64_t bytes = bytesOf(frame);
     if (m_bytes + bytes > kMostBytes)
         return false;
     m_bytes += bytes;
-    const ObjectTable& objects = world.objects();
     m_boxes.assign(objects.bounds().begin(), objects.bounds().end());
     m_present.resize(objects.rowCount());
     m_filters.resize(objects.rowCount());
@@ -148,8 +152,8 @@ bool Footage::take(const World& world)
         m_present[row] = objects.isPresent(row);
         m_filters[row] = objects.filterOf(row);
     }
-    m_width = world.settings().width;
-    m_height = world.settings().height;
+    m_width = worldWidth;
+    m_height = worldHeight;
     m_frames.push_back(std::move(frame));
     return true;
 }

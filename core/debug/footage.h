@@ -38,6 +38,8 @@ public:
     /// Appends the world as it stands. @pre the same world each time. False when there is no room for it: then the
     /// footage stays as it is. O(rows)
     bool take(const World& world);
+    /// The same for objects of any source. @pre the same table each time, or one whose rows mean the same
+    bool take(const ObjectTable& objects, double worldWidth, double worldHeight);
 
     [[nodiscard]] const std::vector<Frame>& frames() const noexcept { return m_frames; }
     [[nodiscard]] std::size_t rowCount() const noexcept { return m_boxes.size(); }

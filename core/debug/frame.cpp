@@ -84,7 +84,10 @@ bool Frame::boxesOverlap(ObjectIndex a, ObjectIndex b) const noexcept
 bool Frame::shapesOverlap(ObjectIndex a, ObjectIndex b) const
 {
     const ObjectTable& objects = *m_parts.objects;
-    return boxesOverlap(a, b) && overlap(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b));
+    if (!boxesOverlap(a, b))
+        return false;
+    return (objects.isBox(a) && objects.isBox(b)) ||
+           overlap(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b));
 }
 
 const FunnelPairs& Frame::boxPairs() const

@@ -2,6 +2,7 @@
 
 #include "core/broadphase/textbook/float_cells.h"
 #include "core/broadphase/textbook/textbook_grid.h"
+#include "core/debug/recorded_broad_phase.h"
 #include "core/dynamics/funnel.h"
 
 #include <algorithm>
@@ -108,6 +109,8 @@ std::string_view reasonOf(MissCause cause) noexcept
 MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase* broadPhase, const WorldSettings& world,
                       IndexPair pair)
 {
+    if (const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(broadPhase))
+        return recorded->causeOf(objects, world, pair);
     const Aabb& a = objects.boundsOf(pair.a);
     const Aabb& b = objects.boundsOf(pair.b);
     const Aabb shared = intersection(a, b);

@@ -5,6 +5,7 @@
 #include "core/collision/queries.h"
 #include "core/debug/mask_conflict.h"
 #include "core/debug/miss_cause.h"
+#include "core/debug/recorded_broad_phase.h"
 
 #include <algorithm>
 #include <cmath>
@@ -84,14 +85,12 @@ private:
         m_answer.fix = std::move(fix);
     }
     /// Only where the algorithm is one of Broadside's can it be exchanged.
-    [[nodiscard]] Fix exchangeFor(Algorithm algorithm) const
-    {
-        return m_frame.broadPhase() ? Fix(UseAlgorithm{algorithm}) : Fix();
-    }
+    [[nodiscard]] Fix exchangeFor(Algorithm algorithm) const { return isOurs() ? Fix(UseAlgorithm{algorithm}) : Fix(); }
     [[nodiscard]] std::string both() const { return displayName(m_a) + " and " + displayName(m_b); }
+    [[nodiscard]] bool isOurs() const { return m_frame.broadPhase() && !isRecorded(m_frame); }
     [[nodiscard]] bool isBruteForce() const
     {
-        return m_frame.broadPhase() && m_frame.broadPhase()->algorithm() == Algorithm::BruteForce;
+        return isOurs() && m_frame.broadPhase()->algorithm() == Algorithm::BruteForce;
     }
 
     void gone(const SceneObject& object, const SceneObject& other, const PairWatch* watch);
@@ -181,7 +180,8 @@ void Wording::missed()
                                        displayName(m_b) + " " + inCells(m_answer.registeredB);
     say("The boxes of " + both() + " overlap, but " + m_frame.broadPhaseName() + " missed the pair, " +
             std::string(reasonOf(*m_answer.cause)) + kept + ".",
-        m_answer.cause == MissCause::Stale
+        !isOurs() ? std::string(ownRemedyOf(*m_answer.cause))
+        : m_answer.cause == MissCause::Stale
             ? "Tell the broad phase whenever something moved. A textbook grid does not even then "
               "register a static object anew: choose grid."
             : "Choose a correct algorithm: grid misses nothing, inside the world or outside of it.",
@@ -275,7 +275,7 @@ std::string Wording::separatingCells() const
 Fix Wording::separatingFix() const
 {
     const auto size = separatingCellSize();
-    return size && m_frame.broadPhase() ? Fix(UseCellSize{*size}) : Fix();
+    return size && isOurs() ? Fix(UseCellSize{*size}) : Fix();
 }
 
 void Wording::boxesOnly()

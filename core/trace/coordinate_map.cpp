@@ -1,0 +1,104 @@
+#include "core/trace/coordinate_map.h"
+
+#include "core/base/overloaded.h"
+
+#include <algorithm>
+#include <cmath>
+#include <variant>
+
+namespace broadside::trace {
+namespace {
+
+Aabb wholeAround(const Aabb& seen)
+{
+    Aabb world = seen.isEmpty() ? Aabb{{0.0, 0.0}, {1.0, 1.0}} : united(seen, Vec2{});
+    world = {{std::floor(world.lo.x), std::floor(world.lo.y)}, {std::ceil(world.hi.x), std::ceil(world.hi.y)}};
+    world.hi.x = std::max(world.hi.x, world.lo.x + 1.0);
+    world.hi.y = std::max(world.hi.y, world.lo.y + 1.0);
+    return world;
+}
+
+/// So many that a grid has: a whole number of 1 or more, and not more than can be counted in 32 bits.
+std::optional<std::int64_t> countOf(const std::optional<double>& parameter)
+{
+    if (!parameter || !(*parameter >= 1.0) || !(*parameter <= 0x1p31))
+        return std::nullopt;
+    return static_cast<std::int64_t>(*parameter);
+}
+
+} // namespace
+
+CoordinateMap::CoordinateMap(const TraceInfo& info, const Aabb& seen)
+    : m_world(info.world.isEmpty() ? wholeAround(seen) : info.world)
+    , m_unitsPerMetre(info.unitsPerMetre)
+    , m_yDown(info.yDown)
+{
+    const double size = info.parameter("cell-size").value_or(0.0);
+    const Vec2 corner{info.parameter("grid-x").value_or(m_world.lo.x), info.parameter("grid-y").value_or(m_world.lo.y)};
+    const auto columns = countOf(info.parameter("grid-columns"));
+    const auto rows = countOf(info.parameter("grid-rows"));
+    if (!(size > 0.0) || !(size / m_unitsPerMetre > 0.0))
+        return;
+    if (columns && rows)
+        takeTable(corner, size, *columns, *rows);
+    else
+        takeEndlessCells(corner, size);
+}
+
+/// Cell (0, 0) of the game lies in a corner of the world; where it does not, the table is the world.
+void CoordinateMap::takeTable(Vec2 corner, double size, std::int64_t columns, std::int64_t rows)
+{
+    if (corner != m_world.lo) {
+        m_world.lo = corner;
+        m_world.hi = corner + Vec2{static_cast<double>(columns) * size, static_cast<double>(rows) * size};
+    }
+    const GridLayout cells = GridLayout::ofCells(length(size), columns, rows);
+    m_cells = m_yDown ? CellTable::fromTheTop(cells, height()) : CellTable(cells);
+    m_lastRow = rows - 1;
+}
+
+/// The world grows to whole cells; those in it have ids.
+void CoordinateMap::takeEndlessCells(Vec2 corner, double size)
+{
+    const auto below = [&](double at, double from) { return std::floor((at - from) / size); };
+    const Vec2 first{below(m_world.lo.x, corner.x), below(m_world.lo.y, corner.y)};
+    const Vec2 last{std::ceil((m_world.hi.x - corner.x) / size), std::ceil((m_world.hi.y - corner.y) / size)};
+    constexpr double kMost = 0x1p31;
+    if (!(std::abs(first.x) < kMost) || !(std::abs(first.y) < kMost) || !(last.x - first.x < kMost) ||
+        !(last.y - first.y < kMost))
+        return;
+    m_world = {corner + size * first, corner + size * last};
+    m_firstColumn = static_cast<std::int64_t>(first.x);
+    m_firstRow = static_cast<std::int64_t>(first.y);
+    m_lastRow = static_cast<std::int64_t>(last.y - first.y) - 1;
+    m_cells = CellTable::goingOn(GridLayout::ofCells(length(size), static_cast<std::int64_t>(last.x - first.x),
+                                                     static_cast<std::int64_t>(last.y - first.y)));
+}
+
+Shape CoordinateMap::shape(const Shape& theirs) const
+{
+    return std::visit(
+        Overloaded{[&](const Circle& circle) -> Shape { return Circle{length(circle.radius)}; },
+                   [&](const OrientedBox& box) -> Shape {
+                       return OrientedBox{length(box.width), length(box.height)};
+                   },
+                   [&](const Polygon& polygon) -> Shape {
+                       Polygon mapped;
+                       for (const Vec2 at : polygon.points)
+                           mapped.points.push_back({length(at.x), m_yDown ? -length(at.y) : length(at.y)});
+                       return mapped;
+                   },
+                   [](const auto& other) -> Shape { return other; }},
+        theirs);
+}
+
+CellRange CoordinateMap::range(const CellRange& theirs) const noexcept
+{
+    CellRange ours{{theirs.first.x - m_firstColumn, theirs.first.y - m_firstRow},
+                   {theirs.last.x - m_firstColumn, theirs.last.y - m_firstRow}};
+    if (m_yDown && m_cells)
+        ours = {{ours.first.x, m_lastRow - ours.last.y}, {ours.last.x, m_lastRow - ours.first.y}};
+    return ours;
+}
+
+} // namespace broadside::trace

@@ -1,0 +1,506 @@
+#include "core/trace/table_reader.h"
+
+#include "core/base/limits.h"
+#include "core/base/suggestion.h"
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/io/problem_log.h"
+#include "core/io/text_file.h"
+#include "core/trace/table_text.h"
+#include "core/trace/trace_writer.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <charconv>
+#include <cmath>
+#include <map>
+#include <tuple>
+#include <unordered_map>
+
+namespace broadside::trace {
+namespace {
+
+constexpr std::size_t kMostRows = 4'000'000;
+constexpr std::size_t kMostColumns = 1'000;
+
+enum Column : std::size_t { kId, kX, kY, kWidth, kHeight, kStep, kName, kKind, kCategory, kMask, kColumns };
+
+/// What a column is called. Some names say more: where the box is, and which way is down.
+struct ColumnName {
+    std::string_view name;
+    Column column;
+    bool isCentre = false;
+    bool isCorner = false;
+    bool isDown = false;
+};
+constexpr std::array kNames{
+    ColumnName{"id", kId},
+    ColumnName{"x", kX},
+    ColumnName{"y", kY},
+    ColumnName{"cx", kX, true},
+    ColumnName{"cy", kY, true},
+    ColumnName{"left", kX, false, true},
+    ColumnName{"top", kY, false, true, true},
+    ColumnName{"bottom", kY, false, true},
+    ColumnName{"w", kWidth},
+    ColumnName{"h", kHeight},
+    ColumnName{"width", kWidth},
+    ColumnName{"height", kHeight},
+    ColumnName{"step", kStep},
+    ColumnName{"frame", kStep},
+    ColumnName{"name", kName},
+    ColumnName{"kind", kKind},
+    ColumnName{"category", kCategory},
+    ColumnName{"mask", kMask},
+};
+
+std::string lowerCase(std::string_view text)
+{
+    std::string lower(text);
+    for (char& c : lower)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return lower;
+}
+
+const ColumnName* columnNamed(std::string_view text)
+{
+    const std::string name = lowerCase(text);
+    const auto found = std::ranges::find(kNames, name, &ColumnName::name);
+    return found == kNames.end() ? nullptr : &*found;
+}
+
+std::optional<double> numberFrom(std::string_view text, bool decimalComma)
+{
+    std::string changed;
+    if (decimalComma) {
+        changed = text;
+        std::ranges::replace(changed, ',', '.');
+        text = changed;
+    }
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    double value = 0.0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value))
+        return std::nullopt;
+    return value;
+}
+
+std::optional<std::uint64_t> wholeFrom(std::string_view text)
+{
+    int base = 10;
+    if (text.starts_with("0x") || text.starts_with("0X")) {
+        base = 16;
+        text.remove_prefix(2);
+    }
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
+    if (error != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return value;
+}
+
+bool looksLikeNumber(std::string_view text) { return numberFrom(text, true).has_value(); }
+
+/// How many columns the first line has that are known, and how many at all.
+std::pair<int, std::size_t> columnsWith(std::string_view text, char separator)
+{
+    TableText lines(text, separator);
+    std::vector<Field> fields;
+    if (!lines.next(fields))
+        return {0, 0};
+    const auto known = std::ranges::count_if(
+        fields, [](const Field& field) { return columnNamed(field.text) || looksLikeNumber(field.text); });
+    return {static_cast<int>(known), fields.size()};
+}
+
+char separatorOf(std::string_view text)
+{
+    char best = ',';
+    std::pair<int, std::size_t> most{0, 0};
+    for (const char separator : {'\t', ';', ','})
+        if (const auto count = columnsWith(text, separator); count > most) {
+            most = count;
+            best = separator;
+        }
+    return best;
+}
+
+/// A row before it is known where in the box x and y are.
+struct RawRow {
+    std::uint64_t step = 0;
+    ObjectId id;
+    Vec2 at;
+    Vec2 size;
+    std::uint32_t definition = 0;
+    std::size_t offset = 0;
+};
+
+class Reader {
+public:
+    Reader(std::string_view text, const TableOptions& options)
+        : m_text(text)
+        , m_options(options)
+        , m_log(options.mostProblems)
+    {
+        m_columns.fill(kNone);
+    }
+
+    TableReading read(const std::string& fileName)
+    {
+        TableReading reading;
+        m_guess.separator = separatorOf(m_text);
+        TableText lines(m_text, m_guess.separator);
+        if (readHeader(lines))
+            readRows(lines);
+        if (!m_log.hasErrors() && m_rows.empty())
+            m_log.error(0, "The table has no rows", "Write a line for each object under the first one");
+        if (!m_log.hasErrors())
+            refuseRepetitions();
+        if (!m_log.hasErrors())
+            reading.table = finished();
+        reading.guess = m_guess;
+        reading.problems = m_log.located(m_text, fileName);
+        return reading;
+    }
+
+private:
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+    bool readHeader(TableText& lines)
+    {
+        std::vector<Field> fields;
+        TableText first(m_text, m_guess.separator);
+        if (!first.next(fields)) {
+            if (first.openQuote())
+                m_log.error(*first.openQuote(), "A quote is never closed", "Close it, or leave it out");
+            else
+                m_log.error(0, "The table is empty", "Begin with a line: id,x,y,w,h");
+            return false;
+        }
+        if (fields.size() > kMostColumns) {
+            m_log.error(0, "The table has more than the limit of 1 000 columns", "Leave out what is not needed");
+            return false;
+        }
+        m_guess.hasHeader = !std::ranges::all_of(fields, [](const Field& f) { return looksLikeNumber(f.text); });
+        if (!m_guess.hasHeader)
+            return takeUsualColumns(fields);
+        static_cast<void>(lines.next(fields));
+        for (std::size_t i = 0; i < fields.size(); ++i)
+            takeColumn(fields[i], i);
+        return hasNeededColumns(fields);
+    }
+
+    bool takeUsualColumns(const std::vector<Field>& fields)
+    {
+        if (fields.size() < 5) {
+            m_log.error(fields.front().offset, "The first line has no names, and fewer than five numbers",
+                        "Begin with a line: id,x,y,w,h");
+            return false;
+        }
+        constexpr std::array<const char*, 6> kUsual{"id", "x", "y", "w", "h", "step"};
+        for (std::size_t i = 0; i < std::min(fields.size(), kUsual.size()); ++i) {
+            m_columns[i] = i;
+            m_guess.columns.emplace_back(kUsual[i]);
+        }
+        return true;
+    }
+
+    void takeColumn(const Field& field, std::size_t place)
+    {
+        const ColumnName* known = columnNamed(field.text);
+        if (!known) {
+            m_guess.columns.push_back("(" + printableUtf8(field.text) + ")");
+            m_log.info(field.offset, "The column " + quoted(field.text) + " is not understood and left out",
+                       "Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these");
+            return;
+        }
+        m_guess.columns.push_back(printableUtf8(field.text));
+        if (m_columns[known->column] != kNone) {
+            m_log.error(field.offset, "The column " + quoted(field.text) + " is there twice",
+                        "Leave one of the two out");
+            return;
+        }
+        m_columns[known->column] = place;
+        m_namesCentre = m_namesCentre || known->isCentre;
+        m_namesCorner = m_namesCorner || known->isCorner;
+        m_namesDown = m_namesDown || known->isDown;
+    }
+
+    bool hasNeededColumns(const std::vector<Field>& fields)
+    {
+        std::string missing;
+        constexpr std::array<std::pair<Column, const char*>, 5> kNeeded{
+            {{kId, "id"}, {kX, "x"}, {kY, "y"}, {kWidth, "w"}, {kHeight, "h"}}};
+        for (const auto& [column, name] : kNeeded)
+            if (m_columns[column] == kNone)
+                missing += (missing.empty() ? "" : ", ") + std::string(name);
+        if (!missing.empty())
+            m_log.error(fields.front().offset, "The first line names no column " + missing,
+                        "Name the columns id,x,y,w,h in the first line, in any order");
+        return missing.empty();
+    }
+
+    void readRows(TableText& lines)
+    {
+        std::vector<Field> fields;
+        const std::size_t most =
+            *std::ranges::max_element(m_columns, {}, [](std::size_t i) { return i == kNone ? 0 : i; });
+        decideDecimals(lines);
+        while (!m_log.isFull() && lines.next(fields)) {
+            if (fields.size() <= most && fields.size() < neededFields()) {
+                m_log.error(lines.lineOffset(),
+                            "The line has " + countOf(fields.size(), "field") + ", fewer than the columns need",
+                            "Fill it in, or leave the line out");
+                continue;
+            }
+            if (m_rows.size() == kMostRows) {
+                m_log.error(lines.lineOffset(), "The table has more than the limit of 4 000 000 rows",
+                            "Write a trace instead, with broadside_trace.h");
+                return;
+            }
+            readRow(fields, lines.lineOffset());
+        }
+        if (lines.openQuote())
+            m_log.error(*lines.openQuote(), "A quote is never closed", "Close it, or leave it out");
+    }
+
+    [[nodiscard]] std::size_t neededFields() const
+    {
+        std::size_t needed = 0;
+        for (const Column column : {kId, kX, kY, kWidth, kHeight})
+            needed = std::max(needed, m_columns[column] + 1);
+        return needed;
+    }
+
+    /// A decimal comma where the first number with either sign has one.
+    void decideDecimals(const TableText& from)
+    {
+        if (m_guess.separator == ',')
+            return;
+        TableText lines = from;
+        std::vector<Field> fields;
+        while (lines.next(fields))
+            for (const Column column : {kX, kY, kWidth, kHeight}) {
+                const std::size_t place = m_columns[column];
+                if (place >= fields.size())
+                    continue;
+                const std::size_t sign = fields[place].text.find_first_of(",.");
+                if (sign == std::string_view::npos)
+                    continue;
+                m_guess.decimalComma = fields[place].text[sign] == ',';
+                return;
+            }
+    }
+
+    [[nodiscard]] const Field* fieldOf(const std::vector<Field>& fields, Column column) const
+    {
+        const std::size_t place = m_columns[column];
+        return place < fields.size() && (!fields[place].text.empty()) ? &fields[place] : nullptr;
+    }
+
+    double number(const std::vector<Field>& fields, Column column, const char* what)
+    {
+        const Field& field = fields[m_columns[column]];
+        const auto value = numberFrom(field.text, m_guess.decimalComma);
+        if (!value || (!m_guess.decimalComma && field.text.find(',') != std::string_view::npos)) {
+            const bool isMixed = m_guess.decimalComma ? field.text.find('.') != std::string_view::npos
+                                                      : field.text.find(',') != std::string_view::npos;
+            m_log.error(field.offset, std::string(what) + " " + quoted(field.text) + " is not a number",
+                        isMixed ? "Write all numbers with a decimal point, or all with a decimal comma"
+                                : "Write a number such as 2.5");
+            return 1.0;
+        }
+        if (std::abs(*value) > limits::kCoordinate) {
+            m_log.error(field.offset,
+                        std::string(what) + " " + quoted(field.text) + " is beyond the limit of 1 000 000 000",
+                        "Write the table in larger units");
+            return 1.0;
+        }
+        return *value;
+    }
+
+    double size(const std::vector<Field>& fields, Column column, const char* what)
+    {
+        const std::size_t errors = m_log.errorCount();
+        const double value = number(fields, column, what);
+        if (errors == m_log.errorCount() && !(value > 0.0))
+            m_log.error(fields[m_columns[column]].offset,
+                        std::string(what) + " " + quoted(fields[m_columns[column]].text) + " is not above 0",
+                        "Give the box a size, or leave the line out");
+        return value;
+    }
+
+    std::uint64_t whole(const std::vector<Field>& fields, Column column, const char* what, std::uint64_t usual,
+                        std::uint64_t low, std::uint64_t high)
+    {
+        const Field* field = fieldOf(fields, column);
+        if (!field && column != kId)
+            return usual;
+        const Field& given = field ? *field : fields[m_columns[column]];
+        const auto value = wholeFrom(given.text);
+        if (value && *value >= low && *value <= high)
+            return *value;
+        m_log.error(given.offset,
+                    std::string(what) + " " + quoted(given.text) + " is not a whole number from " + groupedNumber(low) +
+                        " to " + groupedNumber(high),
+                    "Write such a number");
+        return usual;
+    }
+
+    void readRow(const std::vector<Field>& fields, std::size_t offset)
+    {
+        RawRow row;
+        row.offset = offset;
+        row.id.value = whole(fields, kId, "The id", 1, 1, ObjectId::kLargest);
+        row.at = {number(fields, kX, "x"), number(fields, kY, "y")};
+        row.size = {size(fields, kWidth, "The width"), size(fields, kHeight, "The height")};
+        row.step = whole(fields, kStep, "The step", 0, 0, ObjectId::kLargest);
+        row.definition = definitionOf(fields, row.id);
+        m_rows.push_back(row);
+    }
+
+    /// Rows of an object that say the same share one.
+    std::uint32_t definitionOf(const std::vector<Field>& fields, ObjectId id)
+    {
+        Definition definition;
+        definition.id = id;
+        if (const Field* name = fieldOf(fields, kName))
+            definition.name = printableUtf8(std::string_view(name->value()).substr(0, limits::kStringBytes));
+        definition.category = static_cast<std::uint32_t>(whole(fields, kCategory, "The category", 1, 0, 0xffff'ffff));
+        definition.mask = static_cast<std::uint32_t>(whole(fields, kMask, "The mask", 0xffff'ffff, 0, 0xffff'ffff));
+        if (const Field* kind = fieldOf(fields, kKind)) {
+            const std::string word = lowerCase(kind->text);
+            definition.isDynamic = word != "static";
+            if (word != "static" && word != "dynamic")
+                m_log.error(kind->offset, "The kind " + quoted(kind->text) + " is neither static nor dynamic",
+                            "Write one of the two");
+        }
+        const auto [entry, isNew] = m_definitionOf.try_emplace(id, static_cast<std::uint32_t>(m_definitions.size()));
+        if (!isNew && *m_definitions[entry->second] == definition)
+            return entry->second;
+        entry->second = static_cast<std::uint32_t>(m_definitions.size());
+        m_definitions.push_back(std::make_shared<const Definition>(std::move(definition)));
+        return entry->second;
+    }
+
+    void refuseRepetitions()
+    {
+        std::ranges::stable_sort(m_rows, {}, [](const RawRow& row) { return std::tuple(row.step, row.id); });
+        for (std::size_t i = 1; i < m_rows.size(); ++i) {
+            const RawRow& row = m_rows[i];
+            if (row.id != m_rows[i - 1].id || row.step != m_rows[i - 1].step)
+                continue;
+            const bool hasSteps = m_columns[kStep] != kNone;
+            m_log.repetition(row.offset, m_rows[i - 1].offset,
+                             "The object " + std::to_string(row.id.value) + " is there twice" +
+                                 (hasSteps ? " in step " + std::to_string(row.step) : std::string()),
+                             hasSteps ? "Leave one of the two lines out, or give it another id"
+                                      : "Give it another id, or add a column step if these are frames");
+        }
+    }
+
+    /// Corners of boxes in a world that begins at 0 do not stick out of it; middles of the same boxes would.
+    [[nodiscard]] bool isCentre() const
+    {
+        if (m_options.anchor != TableOptions::Anchor::Detect)
+            return m_options.anchor == TableOptions::Anchor::Centre;
+        if (m_namesCentre || m_namesCorner)
+            return m_namesCentre;
+        const bool hasNegative =
+            std::ranges::any_of(m_rows, [](const RawRow& row) { return row.at.x < 0.0 || row.at.y < 0.0; });
+        const bool sticksOut = std::ranges::any_of(
+            m_rows, [](const RawRow& row) { return row.at.x < 0.5 * row.size.x || row.at.y < 0.5 * row.size.y; });
+        return hasNegative || !sticksOut;
+    }
+
+    Table finished()
+    {
+        Table table;
+        m_guess.isCentre = isCentre();
+        m_guess.yDown = m_options.yDown.value_or(m_namesDown);
+        table.hasSteps = m_columns[kStep] != kNone;
+        table.info.wideFloats = true;
+        table.info.unitsPerMetre = m_options.unitsPerMetre;
+        table.info.yDown = m_guess.yDown;
+        table.info.touch = m_options.touch;
+        table.info.program = "A table";
+        table.definitions = std::move(m_definitions);
+        table.objects = m_definitionOf.size();
+        for (const RawRow& row : m_rows) {
+            const Vec2 lo = m_guess.isCentre ? row.at - 0.5 * row.size : row.at;
+            const Vec2 hi = m_guess.isCentre ? row.at + 0.5 * row.size : row.at + row.size;
+            table.steps += table.rows.empty() || table.rows.back().step != row.step ? 1U : 0U;
+            table.rows.push_back({row.step, row.id, {lo, hi}, row.definition});
+        }
+        return table;
+    }
+
+    std::string_view m_text;
+    const TableOptions& m_options;
+    ProblemLog m_log;
+    TableGuess m_guess;
+    std::array<std::size_t, kColumns> m_columns{}; // their places in a line
+    bool m_namesCentre = false;
+    bool m_namesCorner = false;
+    bool m_namesDown = false;
+    std::vector<RawRow> m_rows;
+    std::vector<std::shared_ptr<const Definition>> m_definitions;
+    std::unordered_map<ObjectId, std::uint32_t> m_definitionOf; // the last one of each object
+};
+
+} // namespace
+
+const Problem& TableReading::firstError() const
+{
+    const auto found = std::ranges::find(problems, Severity::Error, &Problem::severity);
+    assert(found != problems.end());
+    return *found;
+}
+
+TableReading readTable(std::string_view text, const std::string& fileName, const TableOptions& options)
+{
+    if (const auto fault = textFaultOf(text)) {
+        ProblemLog log(options.mostProblems);
+        log.error(fault->offset, fault->message, fault->remedy);
+        TableReading reading;
+        reading.problems = log.located(text, fileName);
+        return reading;
+    }
+    return Reader(text, options).read(fileName);
+}
+
+TableReading readTableFile(const std::string& path, const TableOptions& options)
+{
+    const auto text = readFile(path, limits::kFileBytes, "table");
+    if (text)
+        return readTable(*text, path, options);
+    TableReading reading;
+    reading.problems.push_back(text.problem());
+    return reading;
+}
+
+std::string traceOf(const Table& table)
+{
+    std::string bytes;
+    TraceWriter writer(table.info, [&](std::string_view more) {
+        bytes += more;
+        return true;
+    });
+    std::vector<WrittenObject> objects;
+    for (auto row = table.rows.begin(); row != table.rows.end();) {
+        FrameData data;
+        data.step = row->step;
+        data.time = static_cast<double>(row->step) * table.info.dt;
+        objects.clear();
+        for (; row != table.rows.end() && row->step == data.step; ++row)
+            objects.push_back({table.definitions[row->definition], {row->box, {}}});
+        writer.write(data, objects);
+    }
+    static_cast<void>(writer.finish());
+    return bytes;
+}
+
+} // namespace broadside::trace

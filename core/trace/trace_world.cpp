@@ -1,0 +1,230 @@
+#include "core/trace/trace_world.h"
+
+#include "core/base/limits.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace broadside::trace {
+namespace {
+
+/// A box of no width is a point to a game, and to Broadside a very thin box; its bounds stay what they are.
+constexpr double kThinnest = 1e-9;
+
+/// Sizes of boxes that move in floats differ in their last bits: that makes no other shape of them.
+bool isSameSize(Vec2 a, Vec2 b)
+{
+    constexpr double kFloatSteps = 1e-5;
+    return std::abs(a.x - b.x) <= kFloatSteps * std::max(a.x, b.x) &&
+           std::abs(a.y - b.y) <= kFloatSteps * std::max(a.y, b.y);
+}
+
+bool hasBoxShape(const TracedObject& object)
+{
+    return std::holds_alternative<Box>(object.definition->shape) ||
+           (!object.state.placement && !std::holds_alternative<Circle>(object.definition->shape));
+}
+
+/// The very box that the game uses, whatever the shape and the pose would have; until the row is moved. The table is
+/// ours to change, only that nobody else needs to.
+void setBounds(ObjectTable& objects, ObjectIndex row, const Aabb& box)
+{
+    const_cast<Aabb&>(objects.bounds()[row]) = box; // NOLINT(cppcoreguidelines-pro-type-const-cast)
+}
+
+} // namespace
+
+TraceWorld::TraceWorld(const TraceReader& reader)
+    : m_reader(reader)
+    , m_cursor(reader)
+{}
+
+std::string TraceWorld::broadPhaseName() const
+{
+    return "the game's " + (info().algorithm.empty() ? std::string("broad phase") : info().algorithm);
+}
+
+std::optional<Problem> TraceWorld::seek(std::size_t index)
+{
+    if (!std::exchange(m_hasBegun, true)) {
+        if (info().world.isEmpty() && index > 0) // what there is in the first frame says how large the world is
+            static_cast<void>(m_cursor.seek(0));
+        else if (auto problem = m_cursor.seek(index))
+            return problem;
+        begin();
+    }
+    if (auto problem = m_cursor.seek(index)) {
+        m_recordedFrame.reset();
+        m_objects = {};
+        m_rows.clear();
+        return problem;
+    }
+    if (m_cursor.jumped() || m_rows.empty()) {
+        m_objects = {};
+        m_rows.clear();
+        m_rowsStayed = false;
+        for (ObjectIndex row = 0; row < m_cursor.objects().size(); ++row)
+            update(row);
+        return std::nullopt;
+    }
+    for (const ObjectIndex row : m_cursor.changed())
+        update(row);
+    return std::nullopt;
+}
+
+void TraceWorld::begin()
+{
+    Aabb seen;
+    for (const TracedObject& object : m_cursor.objects())
+        if (object.isPresent)
+            seen = united(seen, object.state.box);
+    m_map = CoordinateMap(info(), seen);
+    m_settings = {};
+    m_settings.width = m_map.width();
+    m_settings.height = m_map.height();
+    m_recorded = std::make_unique<RecordedBroadPhase>(m_map.cells(), !info().world.isEmpty(), m_map.length(1.0));
+}
+
+ObjectPtr TraceWorld::objectOf(const TracedObject& traced) const
+{
+    const Definition& definition = *traced.definition;
+    const Aabb box = m_map.box(traced.state.box);
+    auto object = std::make_shared<SceneObject>();
+    object->id = definition.id;
+    object->name = definition.name;
+    object->kind = definition.isDynamic ? ObjectKind::Dynamic : ObjectKind::Static;
+    object->category = definition.category;
+    object->mask = definition.mask;
+    object->pose.position = box.center();
+    if (hasBoxShape(traced)) {
+        object->shape = Box{std::max(box.width(), kThinnest), std::max(box.height(), kThinnest)};
+        return object;
+    }
+    object->shape = m_map.shape(definition.shape);
+    if (traced.state.placement) {
+        object->pose.position = m_map.point(traced.state.placement->position);
+        object->pose.angle = m_map.angle(traced.state.placement->angle);
+    }
+    return object;
+}
+
+/// Brings a row of the table up to the cursor's; those before it are there.
+void TraceWorld::update(ObjectIndex row)
+{
+    const TracedObject& traced = m_cursor.objects()[row];
+    const Aabb box = m_map.box(traced.state.box);
+    const Vec2 size{box.width(), box.height()};
+    if (row == m_objects.rowCount()) {
+        m_rows.push_back({traced.definition, size});
+        m_objects.add(objectOf(traced));
+        if (!traced.isPresent)
+            m_objects.remove(row);
+        setBounds(m_objects, row, box);
+        return;
+    }
+    if (traced.isPresent != m_objects.isPresent(row)) {
+        if (traced.isPresent)
+            m_objects.restore(row);
+        else
+            m_objects.remove(row);
+    }
+    Row& known = m_rows[row];
+    const bool isOther = known.definition != traced.definition || m_objects.isBox(row) != hasBoxShape(traced) ||
+                         (m_objects.isBox(row) && !isSameSize(known.size, size));
+    if (isOther) {
+        known = {traced.definition, size};
+        m_objects.replace(row, objectOf(traced));
+    } else {
+        Pose pose{box.center()};
+        if (traced.state.placement && !m_objects.isBox(row))
+            pose = Pose{m_map.point(traced.state.placement->position), m_map.angle(traced.state.placement->angle)};
+        m_objects.setPose(row, pose);
+    }
+    setBounds(m_objects, row, box);
+}
+
+void TraceWorld::record()
+{
+    if (m_recordedFrame == m_cursor.index())
+        return;
+    const bool follows = m_rowsStayed && m_recordedFrame && *m_recordedFrame + 1 == *m_cursor.index();
+    RecordedBroadPhase::Record record;
+    const auto rowOf = [&](ObjectId id) { return m_cursor.rowOf(id).value_or(0xffff'ffff); };
+    record.candidates.reserve(data().candidates.size());
+    for (const IdPair& pair : data().candidates)
+        record.candidates.push_back(orderedPair(rowOf(pair.a), rowOf(pair.b)));
+    if (info().contents.cells) {
+        record.cells.emplace();
+        for (const RegisteredCells& registered : data().cells)
+            if (const auto row = m_cursor.rowOf(registered.id))
+                record.cells->push_back({*row, m_map.range(registered.cells)});
+    }
+    if (info().contents.registeredBoxes) {
+        record.boxes.emplace();
+        for (const RegisteredBox& registered : data().boxes)
+            if (const auto row = m_cursor.rowOf(registered.id))
+                record.boxes->push_back({*row, m_map.box(registered.box)});
+    }
+    m_recorded->take(m_objects, std::move(record), follows);
+    m_recordedFrame = m_cursor.index();
+    m_rowsStayed = true;
+}
+
+FrameParts TraceWorld::parts() const
+{
+    FrameParts parts;
+    parts.objects = &m_objects;
+    parts.world = m_settings;
+    parts.step = data().step;
+    parts.time = data().time;
+    parts.hash = data().hash;
+    parts.touch = info().touch;
+    return parts;
+}
+
+Frame TraceWorld::frame()
+{
+    FrameParts known = parts();
+    known.broadPhaseName = broadPhaseName();
+    if (info().contents.candidates) {
+        record();
+        known.broadPhase = m_recorded.get();
+    }
+    return Frame(std::move(known));
+}
+
+Result<Frame> TraceWorld::frameWith(const BroadPhaseSettings& settings)
+{
+    auto made = makeBroadPhase(settings, m_settings.width, m_settings.height);
+    if (!made)
+        return made.problem();
+    m_own = std::move(*made);
+    addAll(m_objects, *m_own);
+    m_own->update();
+    FrameParts known = parts();
+    known.broadPhase = m_own.get();
+    known.touch = TouchRule::Closed; // that of Broadside's algorithms
+    return Frame(std::move(known));
+}
+
+Scene TraceWorld::toScene() const
+{
+    Scene scene;
+    scene.world = m_settings;
+    if (const double cell = m_map.length(info().parameter("cell-size").value_or(0.0)); cell > 0.0)
+        scene.broadPhase.cellSize = cell;
+    if (info().dt > 0.0)
+        scene.step.dt = info().dt;
+    m_objects.forEach([&](ObjectIndex row) {
+        SceneObject object = m_objects.objectOf(row);
+        object.pose = m_objects.poseOf(row);
+        const Aabb& box = m_objects.boundsOf(row);
+        if (m_objects.isBox(row))
+            object.shape = Box{std::max(box.width(), kThinnest), std::max(box.height(), kThinnest)};
+        scene.append(std::make_shared<const SceneObject>(std::move(object)));
+    });
+    return scene;
+}
+
+} // namespace broadside::trace

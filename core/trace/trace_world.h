@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/debug/frame.h"
+#include "core/debug/recorded_broad_phase.h"
+#include "core/scene/object_table.h"
+#include "core/scene/scene.h"
+#include "core/trace/coordinate_map.h"
+#include "core/trace/trace_cursor.h"
+#include "core/trace/trace_reader.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace broadside::trace {
+
+/// A trace as the debugger wants it: objects, settings and a frame, at one of its moments at a time. In metres, y up;
+/// boxes are the game's own, to the last bit (coordinate_map.h).
+///
+/// Not for several threads at once; each may have one of its own.
+class TraceWorld {
+public:
+    /// Stands nowhere yet. The reader must outlive it.
+    explicit TraceWorld(const TraceReader& reader);
+
+    /// Goes to a frame. When something is damaged, says where; then it stands nowhere. @pre index < frames().size()
+    [[nodiscard]] std::optional<Problem> seek(std::size_t index);
+
+    [[nodiscard]] const TraceReader& reader() const noexcept { return m_reader; }
+    [[nodiscard]] const TraceInfo& info() const noexcept { return m_reader.info(); }
+    /// "the game's uniform grid".
+    [[nodiscard]] std::string broadPhaseName() const;
+
+    // @pre it stands at a frame
+    /// What the game said beside the objects, in its own units.
+    [[nodiscard]] const FrameData& data() const noexcept { return m_cursor.frame(); }
+    [[nodiscard]] const ObjectTable& objects() const noexcept { return m_objects; }
+    [[nodiscard]] const WorldSettings& world() const noexcept { return m_settings; }
+    [[nodiscard]] const CoordinateMap& map() const noexcept { return m_map; }
+    /// With the candidates that were recorded, if any were. Good until the next seek().
+    [[nodiscard]] Frame frame();
+    /// The same objects with a broad phase of Broadside's. Good until the next seek(). Refused: what makeBroadPhase
+    /// refuses.
+    [[nodiscard]] Result<Frame> frameWith(const BroadPhaseSettings& settings);
+    /// What frame() found to be no pairs. @pre frame() was called
+    [[nodiscard]] const RecordedBroadPhase::Ignored& ignored() const noexcept { return m_recorded->ignored(); }
+    /// The objects as they stand, all of them at rest.
+    [[nodiscard]] Scene toScene() const;
+
+private:
+    void begin();
+    void update(ObjectIndex row);
+    void record();
+    [[nodiscard]] ObjectPtr objectOf(const TracedObject& traced) const;
+    [[nodiscard]] FrameParts parts() const;
+
+    const TraceReader& m_reader;
+    TraceCursor m_cursor;
+    CoordinateMap m_map;
+    bool m_hasBegun = false;
+    WorldSettings m_settings;
+    ObjectTable m_objects;
+    struct Row {
+        std::shared_ptr<const Definition> definition; ///< Of which the object of the table is made.
+        Vec2 size;                                    ///< Of a box.
+    };
+    std::vector<Row> m_rows;
+    std::unique_ptr<RecordedBroadPhase> m_recorded;
+    std::unique_ptr<BroadPhase> m_own;
+    std::optional<std::size_t> m_recordedFrame; ///< At which m_recorded stands.
+    bool m_rowsStayed = false;                  ///< Since then.
+};
+
+} // namespace broadside::trace

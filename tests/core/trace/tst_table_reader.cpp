@@ -1,0 +1,178 @@
+#include "core/base/random.h"
+#include "core/base/text.h"
+#include "core/trace/table_reader.h"
+#include "core/trace/trace_cursor.h"
+#include "tests/support/printers.h"
+
+#include <QTest>
+
+using namespace broadside;
+using namespace broadside::trace;
+
+namespace {
+
+TableReading read(const char* text, const TableOptions& options = {}) { return readTable(text, "t.csv", options); }
+
+QString problemsOf(const TableReading& reading)
+{
+    QString text;
+    for (const Problem& problem : reading.problems)
+        text += QString::fromStdString(describe(problem)) + QLatin1Char('\n');
+    return text;
+}
+
+} // namespace
+
+class TestTableReader : public QObject {
+    Q_OBJECT
+private slots:
+    void tablesAreUnderstood_data();
+    void tablesAreUnderstood();
+    void errorsHaveLineAndColumn_data();
+    void errorsHaveLineAndColumn();
+    void columnsSayWhatAnObjectIs();
+    void middleOrCornerIsFoundOut();
+    void stepsBecomeFrames();
+    void anyBytesAreReadOrRefused();
+};
+
+void TestTableReader::tablesAreUnderstood_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QByteArray(text); };
+    row("commas", "id,x,y,w,h\n1,2.5,3,1,2\n2,-4,0,0.5,1\n");
+    row("any order", "h,w,y,x,id\n2,1,3,2.5,1\n1,0.5,0,-4,2\n");
+    row("tabs", "id\tx\ty\tw\th\r\n1\t2.5\t3\t1\t2\r\n2\t-4\t0\t0.5\t1");
+    row("decimal commas", "id;x;y;w;h\n1;2,5;3;1;2\n2;-4;0;0,5;1\n");
+    row("decimal commas, tabs", "id\tx\ty\tw\th\n1\t2,5\t3\t1\t2\n2\t-4\t0\t0,5\t1\n");
+    row("quotes and spaces", "\"id\", \"x\" , y,w,h\n \"1\",\"2.5\",3 , 1,2\n\n2,-4,0,0.5,1\n");
+    row("no names", "1,2.5,3,1,2\n2,-4,0,0.5,1\n");
+    row("byte order mark", "\xef\xbb\xbfID,X,Y,Width,Height\n1,2.5,3,1,2\n2,-4,0,+0.5,1\n");
+    row("unknown columns", "id,x,hitpoints,y,w,h\n1,2.5,99,3,1,2\n2,-4,,0,0.5,1\n");
+    row("exponents", "id,x,y,w,h\n1,25e-1,3,1,2\n2,-4,0,5E-1,1\n");
+}
+
+void TestTableReader::tablesAreUnderstood()
+{
+    QFETCH(QByteArray, text);
+    const TableReading reading = readTable(text.toStdString(), "t.csv");
+    QVERIFY2(reading.table.has_value(), qPrintable(problemsOf(reading)));
+    QCOMPARE(reading.table->objects, std::size_t{2});
+    QVERIFY(reading.guess.isCentre); // x is negative
+    QCOMPARE(reading.table->rows[0].box, (Aabb{{2.0, 2.0}, {3.0, 4.0}}));
+    QCOMPARE(reading.table->rows[1].box, (Aabb{{-4.25, -0.5}, {-3.75, 0.5}}));
+    QVERIFY(!reading.table->hasSteps);
+}
+
+void TestTableReader::errorsHaveLineAndColumn_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char* name, const char* text, int line, int column, const char* message) {
+        QTest::newRow(name) << QByteArray(text) << line << column << QByteArray(message);
+    };
+    row("empty", "", 1, 1, "The file is empty");
+    row("blank", "\n\n", 1, 1, "The table is empty");
+    row("no rows", "id,x,y,w,h\n", 1, 1, "The table has no rows");
+    row("no column", "id,x,y,w\n1,2,3,4\n", 1, 1, "The first line names no column h");
+    row("twice", "id,x,x,y,w,h\n1,1,1,1,1,1\n", 1, 6, "The column \"x\" is there twice");
+    row("no number", "id,x,y,w,h\n1,2,three,1,1\n", 2, 5, "y \"three\" is not a number");
+    row("not a number", "id,x,y,w,h\n1,nan,3,1,1\n", 2, 3, "x \"nan\" is not a number");
+    row("too far", "id,x,y,w,h\n1,2e9,3,1,1\n", 2, 3, "x \"2e9\" is beyond the limit of 1 000 000 000");
+    row("no size", "id,x,y,w,h\n1,2,3,1,1\n2,2,3,0,1\n", 3, 7, "The width \"0\" is not above 0");
+    row("mixed decimals", "id;x;y;w;h\n1;2,5;3;1;1\n2;2.5;3;1;1,5\n3;1;1;1;1 000\n", 4, 9,
+        "The height \"1 000\" is not a number");
+    row("id", "id,x,y,w,h\n0,2,3,1,1\n", 2, 1, "The id \"0\" is not a whole number from 1 to 9 007 199 254 740 992");
+    row("short", "id,x,y,w,h\n1,2,3\n", 2, 1, "The line has 3 fields, fewer than the columns need");
+    row("repeated", "id,x,y,w,h\n1,2,3,1,1\n2,2,3,1,1\n1,5,5,1,1\n", 4, 1,
+        "The object 1 is there twice, first in line 2");
+    row("repeated in a step", "step,id,x,y,w,h\n1,1,2,3,1,1\n2,1,3,3,1,1\n2,1,3,3,1,1\n", 4, 1,
+        "The object 1 is there twice in step 2, first in line 3");
+    row("kind", "id,x,y,w,h,kind\n1,2,3,1,1,moving\n", 2, 11, "The kind \"moving\" is neither static nor dynamic");
+    row("mask", "id,x,y,w,h,mask\n1,2,3,1,1,-1\n", 2, 11,
+        "The mask \"-1\" is not a whole number from 0 to 4 294 967 295");
+    row("quote", "id,x,y,w,h,name\n1,2,3,1,1,\"Ball\n", 2, 11, "A quote is never closed");
+    row("binary", "id,x,y,w,h\n1,2,3,1,\x01\xff\n", 2, 10, "The byte 0xff is not UTF-8 here");
+}
+
+void TestTableReader::errorsHaveLineAndColumn()
+{
+    QFETCH(QByteArray, text);
+    const TableReading reading = readTable(text.toStdString(), "t.csv");
+    QVERIFY(!reading.table);
+    const Problem& error = reading.firstError();
+    QTEST(QByteArray::fromStdString(error.message), "message");
+    QTEST(error.line, "line");
+    QTEST(error.column, "column");
+    QVERIFY(!error.remedy.empty());
+}
+
+void TestTableReader::columnsSayWhatAnObjectIs()
+{
+    const TableReading reading =
+        read("id,name,kind,category,mask,x,y,w,h\n7,\"The \"\"wall\"\"\",Static,2,0xff,0,0,1,1\n8,,,,,3,3,1,1\n");
+    QVERIFY2(reading.table.has_value(), qPrintable(problemsOf(reading)));
+    const Definition& wall = *reading.table->definitions[0];
+    QCOMPARE(wall.name, std::string("The \"wall\""));
+    QVERIFY(!wall.isDynamic && wall.category == 2 && wall.mask == 255);
+    const Definition& other = *reading.table->definitions[1];
+    QVERIFY(other.isDynamic && other.category == 1 && other.mask == 0xffff'ffff && other.name.empty());
+}
+
+void TestTableReader::middleOrCornerIsFoundOut()
+{
+    const char* inside = "id,x,y,w,h\n1,0,0,4,4\n2,5,5,1,1\n";
+    QVERIFY(!read(inside).guess.isCentre); // as a middle it would stick out of the world
+    TableOptions options;
+    options.anchor = TableOptions::Anchor::Centre;
+    QCOMPARE(read(inside, options).table->rows[0].box, (Aabb{{-2.0, -2.0}, {2.0, 2.0}}));
+    QVERIFY(read("id,x,y,w,h\n1,2,2,4,4\n").guess.isCentre);
+    QVERIFY(read("id,cx,cy,w,h\n1,0,0,4,4\n").guess.isCentre);
+    const TableReading top = read("id,left,top,width,height\n1,8,8,4,4\n");
+    QVERIFY(!top.guess.isCentre && top.guess.yDown && top.table->info.yDown);
+    options.anchor = TableOptions::Anchor::Corner;
+    options.yDown = true;
+    options.unitsPerMetre = 32.0;
+    const TableReading pixels = read("id,x,y,w,h\n1,8,8,4,4\n", options);
+    QCOMPARE(pixels.table->rows[0].box, (Aabb{{8.0, 8.0}, {12.0, 12.0}}));
+    QVERIFY(pixels.table->info.yDown && pixels.table->info.unitsPerMetre == 32.0);
+}
+
+void TestTableReader::stepsBecomeFrames()
+{
+    const TableReading reading =
+        read("id,step,x,y,w,h\n1,5,1,1,1,1\n2,5,4,4,1,1\n1,9,2,1,1,1\n1,7,1.5,1,1,1\n2,7,4,4,1,1\n");
+    QVERIFY2(reading.table.has_value(), qPrintable(problemsOf(reading)));
+    QVERIFY(reading.table->hasSteps);
+    QCOMPARE(reading.table->steps, std::size_t{3});
+    const auto reader = TraceReader::open(byteSourceOf(traceOf(*reading.table)), "t");
+    QVERIFY(reader.ok());
+    QCOMPARE(reader->frames().size(), std::size_t{3});
+    QVERIFY(!reader->info().contents.candidates);
+    TraceCursor cursor(*reader);
+    QVERIFY(!cursor.seek(2));
+    QCOMPARE(cursor.frame().step, std::uint64_t{9});
+    QCOMPARE(cursor.objects()[*cursor.rowOf({1})].state.box, (Aabb{{1.5, 0.5}, {2.5, 1.5}}));
+    QVERIFY(!cursor.objects()[*cursor.rowOf({2})].isPresent);
+}
+
+void TestTableReader::anyBytesAreReadOrRefused()
+{
+    const std::string_view alphabet = "0123456789,.;\t\n\"eE+-idxywhstep \r\xff";
+    Random random(9);
+    for (int i = 0; i < 20'000; ++i) {
+        std::string text = random.below(2) == 0 ? "id,x,y,w,h,step\n" : "";
+        for (std::uint64_t n = random.below(60); n > 0; --n)
+            text += alphabet[random.below(alphabet.size())];
+        const TableReading reading = readTable(text, "t.csv");
+        if (reading.table)
+            QVERIFY(!traceOf(*reading.table).empty());
+        else
+            QVERIFY(!reading.firstError().remedy.empty());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestTableReader)
+#include "tst_table_reader.moc"
