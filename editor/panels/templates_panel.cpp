@@ -125,6 +125,10 @@ void TemplatesPanel::renameCurrent()
 void TemplatesPanel::followSelection()
 {
     const ObjectPtr object = m_edits.objects().find(m_focus.lastSelected());
+    std::pair now{m_focus.lastSelected(), object ? object->instanceOf->name : std::string()};
+    if (m_followed == now)
+        return; // what was chosen in the list since stays
+    m_followed = std::move(now);
     if (object && m_edits.library().of(*object))
         setCurrent(object->instanceOf->name);
 }

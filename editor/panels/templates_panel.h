@@ -7,6 +7,7 @@
 #include <QDockWidget>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 class QAction;
@@ -72,6 +73,7 @@ private:
     LazyRefresh* m_refresh;
     std::vector<Row> m_rows; // that the list shows
     std::string m_current;
+    std::pair<ObjectId, std::string> m_followed; // who was selected last, and of which template it was
 };
 
 } // namespace broadside

@@ -15,9 +15,9 @@ TemplateActions::TemplateActions(const Parts& parts)
     : m_parts(parts)
 {
     const Actions& a = parts.actions;
-    parts.panel.setActions(
-        {a.makeTemplate, a.placeTemplate, a.applyToTemplate, a.selectInstances, a.deleteTemplate},
-        {a.placeTemplate, a.selectInstances, a.renameTemplate, a.deleteTemplate, a.makeTemplate, a.applyToTemplate});
+    parts.panel.setActions({a.makeTemplate, a.placeTemplate, a.applyToTemplate, a.selectInstances, a.deleteTemplate},
+                           {a.placeTemplate, a.selectInstances, a.renameTemplate, a.deleteTemplate, a.makeTemplate,
+                            a.applyToTemplate, a.resetToTemplate, a.detachInstances});
     connectActions();
 }
 

@@ -249,6 +249,12 @@ void TestMainWindowTemplates::panelFollowsTheSelection()
     QCOMPARE(TemplatesView::nameOf(*list().currentItem()), scene().find({2})->instanceOf->name);
     focus().select(ObjectId{3});
     QCOMPARE(TemplatesView::nameOf(*list().currentItem()), std::string("Target"));
+    list().setCurrentItem(list().topLevelItem(0));
+    const std::string chosen = TemplatesView::nameOf(*list().topLevelItem(0));
+    QVERIFY(chosen != "Target");
+    typeRestitution(QStringLiteral("0.25")); // an edit of the instance leaves the choice
+    QCOMPARE(TemplatesView::nameOf(*list().currentItem()), chosen);
+    focus().select(ObjectId{4});
     focus().clearSelection();
     m->action("selectInstances").trigger();
     QCOMPARE(focus().selection(), (std::vector<ObjectId>{{3}, {4}}));
