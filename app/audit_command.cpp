@@ -2,6 +2,7 @@
 
 #include "app/open_world.h"
 #include "app/output.h"
+#include "app/trace_commands.h"
 #include "core/base/text.h"
 #include "core/debug/audit.h"
 
@@ -123,6 +124,8 @@ void printText(std::ostream& out, const Audit& audit, const ObjectTable& objects
 
 Result<ExitCode> audit(const Arguments& arguments, Console& console)
 {
+    if (isRecording(arguments.operands().front()))
+        return auditRecording(arguments, console);
     Audit audit;
     const auto opened = openWorld(arguments, console, {},
                                   [&](const World& world, const StepReport* report) { audit.observe(world, report); });
@@ -141,6 +144,8 @@ Command auditCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
     options.front() = {"--steps", "N", "120", "Audit steps 1 to N too (default 0: only the world as the file has it)"};
+    for (const OptionInfo& option : tableOptions())
+        options.push_back(option);
     return {
         {"audit", "SCENE", options},
         "Find the pairs that a broad phase misses, and why, and what tunnels",
@@ -150,7 +155,11 @@ Command auditCommand()
         "partial-last-cell (the table ends before the world does), larger-than-cells (only corners are\n"
         "registered), integer-truncation, rounding or unknown. False positives are candidates whose boxes do not\n"
         "overlap. Of each step: what passed through what that it can collide with, in one go, so that the two overlap\n"
-        "neither before nor after it (tunnelling). Exits with 1 when anything was found.",
+        "neither before nor after it (tunnelling). Exits with 1 when anything was found.\n"
+        "SCENE may also be a trace (*.bstrace) of somebody else's game: then its own candidates are audited, frame by\n"
+        "frame, with its own convention of touching; or, with --algorithm, one of Broadside's on the same boxes, "
+        "which\n"
+        "is the only way for a table (*.csv, *.tsv).",
         "broadside audit resources/scenes/mixed.broadside --algorithm corner-grid --steps 10",
         audit};
 }

@@ -3,6 +3,7 @@
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
+#include "app/trace_commands.h"
 #include "core/base/text.h"
 #include "core/io/scene_writer.h"
 
@@ -11,6 +12,8 @@ namespace {
 
 Result<ExitCode> convert(const Arguments& arguments, Console& console)
 {
+    if (isRecording(arguments.operands()[0]))
+        return convertRecording(arguments, console);
     const std::string& target = arguments.operands()[1];
     if (const auto problem = sceneNameProblem(target))
         return *problem;
@@ -27,12 +30,17 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
 
 Command convertCommand()
 {
-    return {{"convert", "IN OUT", {}},
-            "Write a scene anew, in the format of the new name",
-            "OUT must end in .broadside for now: the scene is written in the canonical form, one object a line, which\n"
-            "reads well in a diff. Keys that this version does not know are kept. Replaces OUT if it exists.",
-            "broadside convert resources/scenes/cannon.broadside tidy.broadside",
-            convert};
+    std::vector<OptionInfo> options = tableOptions();
+    options.insert(options.begin(), traceStepOption());
+    return {
+        {"convert", "IN OUT", options},
+        "Write a scene anew, in the format of the new name",
+        "OUT must end in .broadside for now: the scene is written in the canonical form, one object a line, which\n"
+        "reads well in a diff. Keys that this version does not know are kept. Replaces OUT if it exists.\n"
+        "IN may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of somebody else's game: then OUT is one of its\n"
+        "frames as a scene, or, where OUT ends in .bstrace, all of them as a trace.",
+        "broadside convert resources/scenes/cannon.broadside tidy.broadside",
+        convert};
 }
 
 } // namespace broadside
