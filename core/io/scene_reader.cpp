@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/component_reader.h"
+#include "core/io/document_header.h"
 #include "core/io/guides_reader.h"
 #include "core/io/json_parser.h"
 #include "core/io/layers_reader.h"
@@ -44,9 +45,6 @@ public:
     [[nodiscard]] Scene takeScene();
 
 private:
-    bool stop(const JsonValue& value, std::string message, std::string remedy);
-    bool readFormat(const JsonValue& value);
-    bool readVersion(const JsonValue& value);
     void readKnown(std::size_t key, const JsonValue& value);
     [[nodiscard]] ObjectReaders readers() noexcept
     {
@@ -63,23 +61,18 @@ private:
     Scene m_scene;
     /// Of each section, then of the document: put together in this order, whatever the order of the file.
     std::array<ExtraMembers, kSceneKeys.size() + 1> m_extras;
-    bool m_hasFormat = false;
-    bool m_hasVersion = false;
+    DocumentHeader m_header{{kSceneFormat, "scene", kSceneVersion}};
 };
 
 bool SceneBuilder::documentBegun(std::size_t offset, bool isObject)
 {
     m_source->begin = offset;
-    if (!isObject)
-        m_log.error(offset, "A scene file is one JSON object, and this is something else",
-                    R"(Begin the file with {"format": "broadside-scene", "version": 1)");
-    return isObject;
+    return m_header.checkBegin(m_log, offset, isObject);
 }
 
 bool SceneBuilder::duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset)
 {
-    m_log.repetition(offset, firstOffset, "The key " + quoted(key) + " stands twice in the same object",
-                     "Remove one of the two");
+    logDuplicateKey(m_log, key, offset, firstOffset);
     return !m_log.isFull();
 }
 
@@ -105,38 +98,6 @@ bool SceneBuilder::element(const JsonValue& value)
         m_scene.append(std::move(object));
     }
     return !m_log.isFull();
-}
-
-bool SceneBuilder::stop(const JsonValue& value, std::string message, std::string remedy)
-{
-    m_log.clear(); // what else seemed wrong only seemed so
-    m_log.error(value.begin, std::move(message), std::move(remedy));
-    return false;
-}
-
-bool SceneBuilder::readFormat(const JsonValue& value)
-{
-    m_hasFormat = true;
-    if (value.isString() && value.string == kSceneFormat)
-        return true;
-    return stop(value,
-                "This is not a Broadside scene: \"format\" is " + quoted(m_values.bytesOf(value)) + ", not \"" +
-                    std::string(kSceneFormat) + "\"",
-                "Choose a scene file, or write \"format\": \"" + std::string(kSceneFormat) + "\"");
-}
-
-bool SceneBuilder::readVersion(const JsonValue& value)
-{
-    m_hasVersion = true;
-    const std::string known = std::to_string(kSceneVersion);
-    if (value.isNumber() && value.number == kSceneVersion)
-        return true;
-    const std::string bytes(m_values.bytesOf(value).substr(0, 40));
-    if (value.isNumber() && value.number > kSceneVersion)
-        return stop(value, "The file has version " + bytes + ", and this program reads up to version " + known,
-                    "Open it with a newer Broadside, or save it there as version " + known);
-    return stop(value, "\"version\" is " + (value.isNumber() ? bytes : quoted(bytes)) + ", which no Broadside wrote",
-                "Write \"version\": " + known);
 }
 
 void SceneBuilder::readKnown(std::size_t key, const JsonValue& value)
@@ -170,9 +131,9 @@ bool SceneBuilder::member(const JsonValue& value)
     const auto found = std::ranges::find(kSceneKeys, value.key);
     const auto key = static_cast<std::size_t>(found - kSceneKeys.begin());
     if (key == kFormatKey)
-        return readFormat(value);
+        return m_header.readFormat(m_values, value);
     if (key == kVersionKey)
-        return readVersion(value);
+        return m_header.readVersion(m_values, value);
     if (found == kSceneKeys.end())
         m_values.keepUnknown(value, JsonPath{}, kSceneKeys, m_extras.back());
     else
@@ -183,12 +144,7 @@ bool SceneBuilder::member(const JsonValue& value)
 bool SceneBuilder::documentEnded(std::size_t offset)
 {
     m_source->end = offset;
-    if (!m_hasFormat)
-        m_log.error(m_source->begin, "This is not a Broadside scene: it has no \"format\"",
-                    "Choose a scene file, or add \"format\": \"" + std::string(kSceneFormat) + "\"");
-    else if (!m_hasVersion)
-        m_log.error(m_source->begin, "The scene has no \"version\"",
-                    "Add \"version\": " + std::to_string(kSceneVersion));
+    m_header.checkEnd(m_log, m_source->begin);
     if (!m_log.hasErrors()) {
         m_components.checkReferences(m_scene, m_log);
         m_properties.checkReferences(m_scene, m_log);
