@@ -34,11 +34,10 @@ bool DocumentHeader::readFormat(ValueReader& values, const JsonValue& value)
     m_hasFormat = true;
     if (value.isString() && value.string == m_kind.format)
         return true;
-    return stop(values.log(), value,
-                notThis("\"format\" is " + quoted(values.bytesOf(value)) + ", not \"" + std::string(m_kind.format) +
-                        "\""),
-                "Choose a " + std::string(m_kind.noun) + " file, or write \"format\": \"" +
-                    std::string(m_kind.format) + "\"");
+    return stop(
+        values.log(), value,
+        notThis("\"format\" is " + quoted(values.bytesOf(value)) + ", not \"" + std::string(m_kind.format) + "\""),
+        "Choose a " + std::string(m_kind.noun) + " file, or write \"format\": \"" + std::string(m_kind.format) + "\"");
 }
 
 bool DocumentHeader::readVersion(ValueReader& values, const JsonValue& value)
@@ -61,8 +60,8 @@ void DocumentHeader::checkEnd(ProblemLog& log, std::size_t offset) const
 {
     if (!m_hasFormat)
         log.error(offset, notThis("it has no \"format\""),
-                  "Choose a " + std::string(m_kind.noun) + " file, or add \"format\": \"" +
-                      std::string(m_kind.format) + "\"");
+                  "Choose a " + std::string(m_kind.noun) + " file, or add \"format\": \"" + std::string(m_kind.format) +
+                      "\"");
     else if (!m_hasVersion)
         log.error(offset, "The " + std::string(m_kind.noun) + " has no \"version\"",
                   "Add \"version\": " + std::to_string(m_kind.version));

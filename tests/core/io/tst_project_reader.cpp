@@ -1,0 +1,215 @@
+#include "core/io/project_files.h"
+#include "core/io/project_reader.h"
+#include "core/io/project_writer.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace broadside;
+
+class TestProjectReader : public QObject {
+    Q_OBJECT
+private slots:
+    void whatIsWrittenIsReadAgain();
+    void unknownKeysAreKept();
+    void theNameAndTheListsMayBeMissing();
+    void whatIsWrongIsSaidWithItsPlace_data();
+    void whatIsWrongIsSaidWithItsPlace();
+    void moreFilesThanTheLimitAreRefused();
+    void aMissingFileIsAProblem();
+    void entriesAreLookedForOnTheDisk();
+    void pathsBecomeEntries_data();
+    void pathsBecomeEntries();
+
+private:
+    static void touch(const QString& path)
+    {
+        QDir().mkpath(QFileInfo(path).absolutePath());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+};
+
+namespace {
+
+const std::string kText = R"({
+  "format": "broadside-project",
+  "version": 1,
+  "name": "Pirates",
+  "scenes": [
+    "levels/one.broadside",
+    "levels/two.broadside"
+  ],
+  "assets": [
+    "pictures/walker.png"
+  ]
+}
+)";
+
+std::string with(const std::string& from, const std::string& to)
+{
+    std::string text = kText;
+    return text.replace(text.find(from), from.size(), to);
+}
+
+} // namespace
+
+void TestProjectReader::whatIsWrittenIsReadAgain()
+{
+    const ProjectReading reading = readProject(kText, "p");
+    QVERIFY(reading.project && reading.problems.empty());
+    QCOMPARE(reading.project->name, std::string("Pirates"));
+    QCOMPARE(reading.project->scenes, (std::vector<std::string>{"levels/one.broadside", "levels/two.broadside"}));
+    QCOMPARE(reading.project->assets, (std::vector<std::string>{"pictures/walker.png"}));
+    QCOMPARE(writeProject(*reading.project), kText);
+    const Project empty;
+    QVERIFY(readProject(writeProject(empty), "p").project == empty);
+}
+
+void TestProjectReader::unknownKeysAreKept()
+{
+    const std::string text = with("\"assets\"", "\"team\": {\"lead\": [1, 2.50, \"\\u00e9\"]},\n  \"assets\"");
+    const ProjectReading reading = readProject(text, "p");
+    QVERIFY(reading.project);
+    const std::string written = writeProject(*reading.project);
+    QVERIFY2(written.find(R"("team": {"lead": [1, 2.50, "\u00e9"]})") != std::string::npos, written.c_str());
+    QCOMPARE(writeProject(*readProject(written, "p").project), written);
+}
+
+void TestProjectReader::theNameAndTheListsMayBeMissing()
+{
+    const ProjectReading reading = readProject(R"({"version": 1, "format": "broadside-project"})", "p");
+    QVERIFY(reading.project && reading.problems.empty());
+    QVERIFY(*reading.project == Project{});
+}
+
+void TestProjectReader::whatIsWrongIsSaidWithItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char* name, const std::string& text, int line, int column, const char* message) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << line << column << QByteArray(message);
+    };
+    const std::string one = "\"levels/one.broadside\"";
+    row("empty", "", 1, 1, "empty");
+    row("no object", "[]", 1, 1, "one JSON object");
+    row("broken", kText.substr(0, 60), 4, 10, "");
+    row("a scene", with("broadside-project", "broadside-scene"), 2, 13, "not a Broadside project");
+    row("no format", with("  \"format\": \"broadside-project\",\n", ""), 1, 1, "no \"format\"");
+    row("no version", with("  \"version\": 1,\n", ""), 1, 1, "no \"version\"");
+    row("newer", with("\"version\": 1", "\"version\": 2"), 3, 14, "up to version 1");
+    row("a key twice", with("\"assets\"", "\"name\": \"\",\n  \"assets\""), 9, 3, "stands twice");
+    row("the name a number", with("\"Pirates\"", "7"), 4, 11, "name");
+    row("scenes no array", R"({"format": "broadside-project", "version": 1, "scenes": "a"})", 1, 57, "scenes");
+    row("a number among the scenes", with(one, "5"), 6, 5, "scenes");
+    row("up and out", with(one, "\"../one.broadside\""), 6, 5, "goes up");
+    row("up inside", with(one, "\"levels/../one.broadside\""), 6, 5, "goes up");
+    row("absolute", with(one, "\"/home/one.broadside\""), 6, 5, "is absolute");
+    row("with a drive", with(one, "\"C:/one.broadside\""), 6, 5, "is absolute");
+    row("backslash", with(one, "\"levels\\\\one.broadside\""), 6, 5, "backslash");
+    row("no path", with(one, "\"\""), 6, 5, "is empty");
+    row("a folder", with(one, "\"levels/\""), 6, 5, "plain");
+    row("a dot", with(one, "\"./one.broadside\""), 6, 5, "plain");
+    row("twice", with(one, "\"levels/two.broadside\""), 7, 5, "given twice");
+}
+
+void TestProjectReader::whatIsWrongIsSaidWithItsPlace()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const int, line);
+    QFETCH(const int, column);
+    QFETCH(const QByteArray, message);
+    const ProjectReading reading = readProject(text.toStdString(), "game.broadside-project");
+    QVERIFY(!reading.project);
+    const Problem& problem = reading.firstError();
+    QVERIFY2(QByteArray::fromStdString(problem.message).contains(message), problem.message.c_str());
+    QVERIFY2(!problem.remedy.empty(), problem.message.c_str());
+    QCOMPARE(problem.file, std::string("game.broadside-project"));
+    QCOMPARE(problem.line, line);
+    QCOMPARE(problem.column, column);
+}
+
+void TestProjectReader::moreFilesThanTheLimitAreRefused()
+{
+    Project project;
+    for (std::size_t i = 0; i < kMostProjectFiles; ++i)
+        project.scenes.push_back(std::to_string(i));
+    QVERIFY(readProject(writeProject(project), "p").project == project);
+    project.scenes.push_back("one too many");
+    const ProjectReading reading = readProject(writeProject(project), "p");
+    QVERIFY(!reading.project);
+    QVERIFY2(reading.firstError().message.find("16 384") != std::string::npos, reading.firstError().message.c_str());
+}
+
+void TestProjectReader::aMissingFileIsAProblem()
+{
+    const ProjectReading reading = readProjectFile("/nowhere/game.broadside-project");
+    QVERIFY(!reading.project);
+    QCOMPARE(reading.firstError().file, std::string("/nowhere/game.broadside-project"));
+    QVERIFY(!reading.firstError().remedy.empty());
+}
+
+void TestProjectReader::entriesAreLookedForOnTheDisk()
+{
+    const QTemporaryDir folder;
+    const QTemporaryDir elsewhere;
+    const std::string project = folder.filePath(QStringLiteral("game.broadside-project")).toStdString();
+    touch(folder.filePath(QStringLiteral("levels/one")));
+    touch(elsewhere.filePath(QStringLiteral("two")));
+    QVERIFY(QFile::link(folder.filePath(QStringLiteral("levels/one")), folder.filePath(QStringLiteral("inside"))));
+    QVERIFY(QFile::link(elsewhere.filePath(QStringLiteral("two")), folder.filePath(QStringLiteral("outside"))));
+    QVERIFY(QFile::link(elsewhere.path(), folder.filePath(QStringLiteral("away"))));
+    const auto message = [&](const char* entry) {
+        const auto problem = entryProblem(project, entry);
+        return problem && !problem->remedy.empty() ? QString::fromStdString(problem->message) : QString();
+    };
+    QCOMPARE(message("levels/one"), QString());
+    QCOMPARE(message("inside"), QString());
+    QVERIFY(message("gone").contains(QStringLiteral("no such file")));
+    QVERIFY(message("levels").contains(QStringLiteral("no file")));
+    QVERIFY(message("outside").contains(QStringLiteral("out of the project's folder")));
+    QVERIFY(message("away/two").contains(QStringLiteral("out of the project's folder")));
+}
+
+void TestProjectReader::pathsBecomeEntries_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("entry"); // empty: outside
+    QTest::newRow("beside") << "one"
+                            << "one";
+    QTest::newRow("below") << "levels/deep/one"
+                           << "levels/deep/one";
+    QTest::newRow("round about") << "levels/../one"
+                                 << "one";
+    QTest::newRow("above") << "../one"
+                           << "";
+    QTest::newRow("the folder itself") << "."
+                                       << "";
+    QTest::newRow("through a link that leads back") << "back/one"
+                                                    << "levels/one";
+    QTest::newRow("through a link that leads away") << "away/one"
+                                                    << "";
+}
+
+void TestProjectReader::pathsBecomeEntries()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QString, entry);
+    const QTemporaryDir folder;
+    const QTemporaryDir elsewhere;
+    touch(folder.filePath(QStringLiteral("levels/deep/one")));
+    touch(folder.filePath(QStringLiteral("levels/one")));
+    touch(folder.filePath(QStringLiteral("one")));
+    QVERIFY(QFile::link(folder.filePath(QStringLiteral("levels")), folder.filePath(QStringLiteral("back"))));
+    QVERIFY(QFile::link(elsewhere.path(), folder.filePath(QStringLiteral("away"))));
+    const auto result = entryFor(folder.filePath(QStringLiteral("game.broadside-project")).toStdString(),
+                                 folder.filePath(file).toStdString());
+    QCOMPARE(QString::fromStdString(result.value_or("")), entry);
+}
+
+QTEST_GUILESS_MAIN(TestProjectReader)
+#include "tst_project_reader.moc"
