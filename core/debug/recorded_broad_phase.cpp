@@ -22,6 +22,15 @@ auto inOrder(const RecordedBroadPhase::Cells& cells)
     return std::tuple(cells.object, cells.range.first.y, cells.range.first.x, cells.range.last.y, cells.range.last.x);
 }
 
+/// @pre ascending by object
+std::span<const RecordedBroadPhase::Cells> ofObject(const std::vector<RecordedBroadPhase::Cells>& cells,
+                                                    ObjectIndex object)
+{
+    const auto first = std::ranges::lower_bound(cells, object, {}, &RecordedBroadPhase::Cells::object);
+    const auto end = std::ranges::upper_bound(cells, object, {}, &RecordedBroadPhase::Cells::object);
+    return {first, end};
+}
+
 } // namespace
 
 void RecordedBroadPhase::take(const ObjectTable& objects, Record record, bool follows)
@@ -91,7 +100,7 @@ void RecordedBroadPhase::takeCells(std::optional<std::vector<Cells>> cells, bool
     objects.forEach([&](ObjectIndex row) {
         const CellRange wanted = wantedCellsOf(row);
         const bool fits = wanted.isEmpty() || covers(row, wanted);
-        const auto before = std::ranges::equal_range(m_cellsBefore, row, {}, &Cells::object);
+        const auto before = ofObject(m_cellsBefore, row);
         const bool isSame = compares && std::ranges::equal(before, rangesOf(row));
         m_unchanged[row] = isSame && !fits && m_fitted[row];
         m_fitted[row] = fits || (isSame && m_fitted[row]);
@@ -100,8 +109,7 @@ void RecordedBroadPhase::takeCells(std::optional<std::vector<Cells>> cells, bool
 
 std::span<const RecordedBroadPhase::Cells> RecordedBroadPhase::rangesOf(ObjectIndex index) const
 {
-    const auto found = std::ranges::equal_range(m_cells, index, {}, &Cells::object);
-    return {found.begin(), found.end()};
+    return ofObject(m_cells, index);
 }
 
 const Aabb* RecordedBroadPhase::registeredBoxOf(ObjectIndex index) const
