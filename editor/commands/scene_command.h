@@ -7,7 +7,7 @@
 namespace broadside {
 
 /// QUndoCommand::id() values; one per command that can merge with its own kind.
-enum class CommandId : int { ReplaceObjects = 1, EditSettings = 2, EditWorld = 3, EditLayers = 4 };
+enum class CommandId : int { ReplaceObjects = 1, EditSettings = 2, EditWorld = 3, EditLayers = 4, EditGuides = 5 };
 
 /// Base of every undo command and the only road to a mutable scene.
 class SceneCommand : public QUndoCommand {

@@ -25,11 +25,20 @@ struct SceneChange {
         Ordered,   ///< Places of `objects` among the others.
         Layers,    ///< The list of layers; what objects say of theirs is Edited.
         Templates, ///< The list of templates; what becomes of their instances is Edited.
+        Guides,    ///< The guides.
         Settings,  ///< World, broad phase or step.
     };
     Kind kind = Kind::Reset;
-    std::vector<ObjectId> objects; ///< Empty for Reset, Layers, Templates and Settings.
+    std::vector<ObjectId> objects; ///< Empty for Reset, Layers, Templates, Guides and Settings.
 };
+
+/// Whether neither a simulation nor anything that is computed from the objects depends on it: what only the eye cares
+/// about, and templates, of which objects have all that they say.
+[[nodiscard]] constexpr bool isNoMatterOfObjects(SceneChange::Kind kind) noexcept
+{
+    using Kind = SceneChange::Kind;
+    return kind == Kind::Ordered || kind == Kind::Layers || kind == Kind::Templates || kind == Kind::Guides;
+}
 
 /// One press..release, one drag of a slider: commands of the same gesture merge into one undo step.
 enum class GestureId : quint64 {};

@@ -217,6 +217,7 @@ void ObjectsModel::onDocumentChanged(const SceneChange& change)
         break;
     case SceneChange::Kind::Moved:
     case SceneChange::Kind::Templates:
+    case SceneChange::Kind::Guides:
     case SceneChange::Kind::Settings:
         break;
     }

@@ -279,9 +279,8 @@ void SimulationSession::onDocumentChanged(const SceneChange& change)
         return;
     }
     const bool reset = change.kind == SceneChange::Kind::Reset;
-    using Kind = SceneChange::Kind;
-    if (change.kind == Kind::Layers || change.kind == Kind::Ordered || change.kind == Kind::Templates)
-        return; // only the eye cares, and objects have all that their templates say
+    if (isNoMatterOfObjects(change.kind))
+        return;
     if (change.kind == SceneChange::Kind::Settings) {
         onSettingsChanged();
         beginStepAnew();

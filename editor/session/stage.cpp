@@ -67,6 +67,8 @@ const BroadPhaseSettings& Stage::broadPhaseSettings() const
 
 std::span<const Layer> Stage::layers() const { return m_document.scene().layers; }
 
+const Guides& Stage::guides() const { return m_document.scene().guides; }
+
 std::optional<CellTable> Stage::cellTable() const
 {
     const BroadPhase* phase = broadPhase();
@@ -172,8 +174,7 @@ void Stage::onDocumentChanged(const SceneChange& change)
         applyToAuthored(change);
     else
         syncAuthored();
-    using Kind = SceneChange::Kind;
-    if (!isLive() && change.kind != Kind::Ordered && change.kind != Kind::Layers && change.kind != Kind::Templates)
+    if (!isLive() && !isNoMatterOfObjects(change.kind))
         invalidate();
     emit changed();
 }
@@ -203,6 +204,7 @@ void Stage::applyToAuthored(const SceneChange& change)
         break;
     case SceneChange::Kind::Layers:
     case SceneChange::Kind::Templates:
+    case SceneChange::Kind::Guides:
     case SceneChange::Kind::Settings: // see makeAuthoredBroadPhase
     case SceneChange::Kind::Reset:
         break;

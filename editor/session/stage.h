@@ -38,6 +38,7 @@ public:
     [[nodiscard]] const WorldSettings& world() const;
     [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const; ///< Those in force.
     [[nodiscard]] std::span<const Layer> layers() const;                ///< Of the scene, also of its simulation.
+    [[nodiscard]] const Guides& guides() const;                         ///< The same.
     [[nodiscard]] std::optional<CellTable> cellTable() const; ///< Of the broad phase, for algorithms with cells.
 
     /// The funnel of everything: after a step that step's own, else counted when first asked for after a change. Null

@@ -8,6 +8,7 @@
 #include "core/scene/generate.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/commands/arrange_objects.h"
+#include "editor/commands/edit_guides.h"
 #include "editor/commands/edit_layers.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/group_objects.h"
@@ -308,6 +309,23 @@ private:
         else if (what == 5 && !name.empty() && document.scene().size() > 8)
             deleteLayer(document, name, below(2) == 0 ? ObjectsOfLayer::ToBaseLayer : ObjectsOfLayer::Deleted);
     }
+    void guides()
+    {
+        SceneDocument& document = m_world.document;
+        const std::vector<Guide> all = document.scene().guides.all();
+        const Guide guide{below(2) == 0 ? GuideAxis::X : GuideAxis::Y, number()};
+        const std::size_t what = all.empty() ? 0 : below(6);
+        if (what <= 1)
+            addGuide(document, guide);
+        else if (what == 2)
+            moveGuide(document, all[below(all.size())], guide);
+        else if (what == 3)
+            removeGuide(document, all[below(all.size())]);
+        else if (what == 4)
+            m_guideNudger.nudge(document, all[below(std::min<std::size_t>(all.size(), 2))], below(2) == 0 ? 1 : -1);
+        else if (below(4) == 0)
+            removeAllGuides(document);
+    }
     void undo()
     {
         for (std::size_t i = 0; i < below(4); ++i)
@@ -319,6 +337,7 @@ private:
     std::vector<Template> m_elsewhere; // what a clipboard brings along
     Random m_random;
     Nudger m_nudger;
+    GuideNudger m_guideNudger;
     std::map<std::string, int> m_steps;
     const std::vector<Deed> m_deeds{{"place", [this] { place(); }},
                                     {"drag", [this] { drag(); }},
@@ -341,6 +360,7 @@ private:
                                     {"property", [this] { property(); }},
                                     {"layers", [this] { layers(); }},
                                     {"templates", [this] { templates(); }},
+                                    {"guides", [this] { guides(); }},
                                     {"undo", [this] { undo(); }},
                                     {"redo", [this] { redo(); }}};
 };

@@ -1,0 +1,129 @@
+#include "editor/commands/edit_guides.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("Guides", text); }
+
+/// The one place that keeps the limits.
+QString push(SceneDocument& document, const QString& text, Guides after, GestureId gesture)
+{
+    if (QString refusal = refusalOfGuides(after); !refusal.isEmpty())
+        return refusal;
+    document.push(std::make_unique<EditGuides>(document, text, std::move(after), gesture));
+    return {};
+}
+
+QString moveText(Guide to) { return translated("Move guide to %1").arg(placeOf(to)); }
+
+} // namespace
+
+EditGuides::EditGuides(SceneDocument& document, const QString& text, Guides after, GestureId gesture)
+    : SceneCommand(document, text)
+    , m_before(document.scene().guides)
+    , m_after(std::move(after))
+    , m_gesture(gesture)
+{
+    setObsolete(m_before == m_after);
+}
+
+void EditGuides::set(const Guides& guides)
+{
+    apply({SceneChange::Kind::Guides, {}}, [&](Scene& scene) { scene.guides = guides; });
+}
+
+bool EditGuides::mergeWith(const QUndoCommand* other)
+{
+    const auto& next = static_cast<const EditGuides&>(*other); // QUndoStack compared id() already
+    if (next.m_gesture != m_gesture)
+        return false;
+    m_after = next.m_after;
+    setText(next.text()); // it names the place
+    setObsolete(m_before == m_after);
+    return true;
+}
+
+QString placeOf(Guide guide)
+{
+    const QString at = QString::fromStdString(roundedNumber(guide.at, 6));
+    return (guide.axis == GuideAxis::X ? translated("x %1 m") : translated("y %1 m")).arg(at);
+}
+
+QString refusalOfGuides(const Guides& guides)
+{
+    for (const GuideAxis axis : {GuideAxis::X, GuideAxis::Y}) {
+        const std::vector<double>& places = guides.along(axis);
+        if (places.size() > limits::kGuides)
+            return translated("A scene has at most %1 guides in each direction. Remove those that are not needed.")
+                .arg(QString::fromStdString(groupedNumber(limits::kGuides)));
+        if (std::ranges::any_of(places, [](double at) { return !(std::abs(at) <= limits::kCoordinate); }))
+            return translated("A guide stands within %1 m of 0. Give it a place nearer to the world.")
+                .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
+    }
+    return {};
+}
+
+QString addGuide(SceneDocument& document, Guide guide)
+{
+    return addGuides(document, translated("Add guide at %1").arg(placeOf(guide)), {guide});
+}
+
+QString addGuides(SceneDocument& document, const QString& text, const std::vector<Guide>& guides)
+{
+    Guides after = document.scene().guides;
+    for (const Guide guide : guides)
+        after.add(guide);
+    return push(document, text, std::move(after), document.newGesture());
+}
+
+QString moveGuide(SceneDocument& document, Guide from, Guide to)
+{
+    Guides after = document.scene().guides;
+    if (!after.remove(from))
+        return {};
+    after.add(to);
+    return push(document, moveText(to), std::move(after), document.newGesture());
+}
+
+void removeGuide(SceneDocument& document, Guide guide)
+{
+    Guides after = document.scene().guides;
+    after.remove(guide);
+    push(document, translated("Remove guide at %1").arg(placeOf(guide)), std::move(after), document.newGesture());
+}
+
+void removeAllGuides(SceneDocument& document)
+{
+    const QString count = QString::fromStdString(countOf(document.scene().guides.count(), "guide"));
+    push(document, translated("Remove %1").arg(count), {}, document.newGesture());
+}
+
+Guide GuideNudger::nudge(SceneDocument& document, Guide guide, int steps)
+{
+    if (!m_series || m_series->now != guide || m_series->revision != document.revision()) {
+        m_series = Series{document.scene().guides, guide, guide, 0, document.newGesture(), 0};
+        m_series->others.remove(guide);
+    }
+    m_series->steps += steps;
+    const Guide to{guide.axis, m_series->from.at + m_series->steps / kStepsPerMetre};
+    Guides after = m_series->others;
+    after.add(to);
+    if (!push(document, moveText(to), std::move(after), m_series->gesture).isEmpty()) {
+        m_series.reset();
+        return guide;
+    }
+    m_series->now = to;
+    m_series->revision = document.revision();
+    return to;
+}
+
+} // namespace broadside
