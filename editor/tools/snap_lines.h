@@ -15,8 +15,8 @@
 namespace broadside {
 
 /// What makes a line. By this order they are told apart in settings and words.
-enum class SnapSource { Objects, Gaps, Cells, Grid, Pixels };
-inline constexpr std::size_t kSnapSources = 5;
+enum class SnapSource { Objects, Gaps, Guides, Cells, Grid, Pixels };
+inline constexpr std::size_t kSnapSources = 6;
 
 /// Of a thing along an axis: its edges, or the middle between them.
 enum class SnapPart { Low, Middle, High };

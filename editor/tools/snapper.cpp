@@ -84,6 +84,8 @@ std::optional<AxisSnap> Snapper::along(const Axis& axis, const SnapSubject& subj
     if (parts == 0)
         return std::nullopt;
     std::vector<SnapLine> lines;
+    if (m_settings.uses(SnapSource::Guides) && m_guidesShown && !subject.isGuide)
+        addGuides(axis, subject, lines);
     if (m_settings.uses(SnapSource::Objects))
         addObjects(axis, subject, lines);
     if (m_settings.uses(SnapSource::Gaps) && parts == kAllParts)
@@ -113,6 +115,12 @@ std::vector<ObjectIndex> Snapper::others(const Aabb& box, const SnapSubject& sub
         return !layers.isVisible(row) || std::ranges::binary_search(subject.moving, objects.idOf(row));
     });
     return rows;
+}
+
+void Snapper::addGuides(const Axis& axis, const SnapSubject& subject, std::vector<SnapLine>& lines) const
+{
+    for (const double at : m_stage.guides().along(axis.isX ? GuideAxis::X : GuideAxis::Y))
+        lines.push_back({.at = at, .source = SnapSource::Guides, .across = axis.acrossOf(subject.box)});
 }
 
 void Snapper::addObjects(const Axis& axis, const SnapSubject& subject, std::vector<SnapLine>& lines) const
@@ -197,6 +205,8 @@ QString Snapper::wordsOf(const AxisSnap& snap, const Axis& axis) const
     switch (line.source) {
     case SnapSource::Gaps:
         return tr("equal gaps of %1 m").arg(metres(line.gaps[0].hi - line.gaps[0].lo));
+    case SnapSource::Guides:
+        return tr("guide at %1 m").arg(metres(line.at));
     case SnapSource::Cells:
         return tr("cell border at %1 m").arg(metres(line.at));
     case SnapSource::Grid:

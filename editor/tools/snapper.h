@@ -15,10 +15,10 @@ namespace broadside {
 
 /// What pointer tools keep to.
 struct SnapSettings {
-    bool isOn = false;                                                      ///< Ctrl turns it round during a drag.
-    std::array<bool, kSnapSources> sources{true, true, true, false, false}; ///< By SnapSource.
-    double gridStep = 0.5;                                                  ///< Metres, > 0.
-    double pixelsPerMetre = 64.0;                                           ///< > 0.
+    bool isOn = false; ///< Ctrl turns it round during a drag.
+    std::array<bool, kSnapSources> sources{true, true, true, true, false, false}; ///< By SnapSource.
+    double gridStep = 0.5;                                                        ///< Metres, > 0.
+    double pixelsPerMetre = 64.0;                                                 ///< > 0.
 
     [[nodiscard]] bool uses(SnapSource source) const { return sources[static_cast<std::size_t>(source)]; }
     friend bool operator==(const SnapSettings&, const SnapSettings&) = default;
@@ -32,6 +32,7 @@ struct SnapSubject {
     std::span<const ObjectId> moving = {}; ///< Ascending: they make no lines.
     double metresPerPixel = 0.01;
     bool inverted = false; ///< Ctrl: off where it is on, on where it is off.
+    bool isGuide = false;  ///< Guides do not hold each other.
 };
 
 struct Snap {
@@ -43,10 +44,11 @@ struct Snap {
     [[nodiscard]] Vec2 missedBy(const Aabb& box) const noexcept;
 };
 
-/// Brings what moves onto lines: edges and centres of visible objects and of the world, equal gaps, borders of the
-/// cells; else onto a grid.
+/// Brings what moves onto lines: guides, edges and centres of visible objects and of the world, equal gaps, borders of
+/// the cells; else onto a grid.
 ///
-/// Lines hold within 8 logical pixels, those of objects no farther than 600 from what moves; the nearest line wins.
+/// Lines hold within 8 logical pixels, those of objects no farther than 600 from what moves; the nearest line wins, and
+/// of equal ones the guide. Guides that are not shown hold nothing.
 /// Grid and pixels hold everywhere where no line does, the grid before the pixels. The axes are independent.
 /// Objects are found by the index of picking. Cost: O(objects beside what moves).
 class Snapper {
@@ -64,6 +66,7 @@ public:
 
     [[nodiscard]] const SnapSettings& settings() const noexcept { return m_settings; }
     void setSettings(const SnapSettings& settings) { m_settings = settings; }
+    void setGuidesShown(bool shown) { m_guidesShown = shown; }
 
     [[nodiscard]] Snap snap(const SnapSubject& subject) const;
     [[nodiscard]] Vec2 snapPoint(Vec2 point, const SnapSubject& like, Snap* made = nullptr) const;
@@ -76,6 +79,7 @@ public:
 private:
     struct Axis;
     [[nodiscard]] std::optional<AxisSnap> along(const Axis& axis, const SnapSubject& subject) const;
+    void addGuides(const Axis& axis, const SnapSubject& subject, std::vector<SnapLine>& lines) const;
     void addObjects(const Axis& axis, const SnapSubject& subject, std::vector<SnapLine>& lines) const;
     void addGaps(const Axis& axis, const SnapSubject& subject, std::vector<SnapLine>& lines) const;
     void addCells(const Axis& axis, const SnapSubject& subject, std::vector<SnapLine>& lines) const;
@@ -84,6 +88,7 @@ private:
 
     const Stage& m_stage;
     SnapSettings m_settings;
+    bool m_guidesShown = true;
 };
 
 /// The way `by`, along the axes that snap mended until the box at its end lies on the lines: to the last bit wherever

@@ -17,6 +17,8 @@ constexpr std::array<Entry, kSnapSources> kSources{{
      QT_TR_NOOP("Edges and centres come onto edges and centres of visible objects near by, and of the world")},
     {"snapToGaps", QT_TR_NOOP("To &equal gaps"),
      QT_TR_NOOP("Keep the same gap to a neighbour as that neighbour has to the next object of the row")},
+    {"snapToGuides", QT_TR_NOOP("To g&uides"),
+     QT_TR_NOOP("Edges and centres come onto the guides that you drew with the Guide tool, while they are shown")},
     {"snapToCells", QT_TR_NOOP("To &cell borders"),
      QT_TR_NOOP("Edges and centres come onto the borders of the broad phase's cells, where it has such")},
     {"snapToGrid", QT_TR_NOOP("To the &grid"),

@@ -16,8 +16,10 @@ constexpr auto kSnapping = QLatin1String("snapping/on");
 constexpr auto kGridStep = QLatin1String("snapping/gridStep");
 constexpr auto kPixelsPerMetre = QLatin1String("snapping/pixelsPerMetre");
 constexpr std::array<QLatin1String, kSnapSources> kSnapTo{
-    QLatin1String("snapping/objects"), QLatin1String("snapping/gaps"), QLatin1String("snapping/cells"),
-    QLatin1String("snapping/grid"), QLatin1String("snapping/pixels")};
+    QLatin1String("snapping/objects"), QLatin1String("snapping/gaps"), QLatin1String("snapping/guides"),
+    QLatin1String("snapping/cells"),   QLatin1String("snapping/grid"), QLatin1String("snapping/pixels")};
+
+constexpr auto kShowsGuides = QLatin1String("view/guides");
 
 /// Whatever somebody wrote into the file.
 double sizeIn(const QVariant& value, double otherwise)
@@ -101,6 +103,9 @@ void Settings::setSnapping(const SnapSettings& snapping)
     m_storage.setValue(kGridStep, snapping.gridStep);
     m_storage.setValue(kPixelsPerMetre, snapping.pixelsPerMetre);
 }
+
+bool Settings::showsGuides() const { return m_storage.value(kShowsGuides, true).toBool(); }
+void Settings::setShowsGuides(bool shows) { m_storage.setValue(kShowsGuides, shows); }
 
 QByteArray Settings::layoutState(const QString& layout) const
 {

@@ -43,6 +43,8 @@ public:
 
     [[nodiscard]] SnapSettings snapping() const;
     void setSnapping(const SnapSettings& snapping);
+    [[nodiscard]] bool showsGuides() const;
+    void setShowsGuides(bool shows);
     [[nodiscard]] LastSession lastSession() const;
     void setLastSession(const LastSession& session);
     [[nodiscard]] bool restoresSession() const; ///< A start without a file opens it.

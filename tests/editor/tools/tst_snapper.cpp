@@ -34,6 +34,10 @@ private slots:
     void whatMovesAndWhatIsInvisibleMakesNoLines();
     void objectsEqualBruteForce();
     void cellBordersHold();
+    void guidesHold_data();
+    void guidesHold();
+    void guidesGoBeforeWhatIsAsNear();
+    void hiddenGuidesHoldNothing();
     void theGridHoldsWhereNoLineDoes();
     void pixelsHoldTheLowEdges();
     void axesCanBeLeftOut();
@@ -141,6 +145,66 @@ void TestSnapper::cellBordersHold()
     const Snap high = snapper.snap({boxAt({1.0, 1.96})});
     QCOMPARE(high.y->line.at, 2.5);
     QCOMPARE(high.y->part, SnapPart::High);
+}
+
+void TestSnapper::guidesHold_data()
+{
+    QTest::addColumn<double>("x");
+    QTest::addColumn<double>("y");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("part"); // of x, or else of y
+    QTest::newRow("left edge") << 3.03 << 700.0 << "x: guide at 2.5 m" << 0;
+    QTest::newRow("middle, however far away") << 2.47 << -9000.0 << "x: guide at 2.5 m" << 1;
+    QTest::newRow("right edge") << 2.05 << 700.0 << "x: guide at 2.5 m" << 2;
+    QTest::newRow("top edge") << 900.0 << 1.44 << "y: guide at 2 m" << 2;
+    QTest::newRow("both") << 2.5 << 2.5 << "x: guide at 2.5 m; y: guide at 2 m" << 1;
+    QTest::newRow("too far") << 3.09 << 3.0 << "" << 0;
+}
+
+void TestSnapper::guidesHold()
+{
+    QFETCH(double, x);
+    QFETCH(double, y);
+    QFETCH(int, part);
+    Scene scene;
+    scene.guides = {.x = {-4.0, 2.5, 20.0}, .y = {2.0}};
+    test::EditorWorld world(std::move(scene));
+    Snapper snapper(world.stage);
+    snapper.setSettings(only(SnapSource::Guides));
+    const Snap snap = snapper.snap({boxAt({x, y})});
+    QTEST(snapper.textOf(snap), "text");
+    if (!snap.isNone())
+        QCOMPARE(static_cast<int>((snap.x ? snap.x : snap.y)->part), part);
+    SnapSubject guide{boxAt({x, y})};
+    guide.isGuide = true;
+    QVERIFY(snapper.snap(guide).isNone());
+}
+
+void TestSnapper::guidesGoBeforeWhatIsAsNear()
+{
+    Scene scene = test::threeBoxes();
+    scene.guides = {.x = {5.5, 5.46}, .y = {}};
+    scene.guides.tidy();
+    test::EditorWorld world(std::move(scene));
+    Snapper snapper(world.stage);
+    SnapSettings settings = only(SnapSource::Guides);
+    settings.sources[static_cast<std::size_t>(SnapSource::Objects)] = true;
+    snapper.setSettings(settings);
+    QCOMPARE(snapper.snap({boxAt({6.01, 2.0})}).x->line.source, SnapSource::Guides);
+    QCOMPARE(snapper.snap({boxAt({5.97, 2.0})}).x->line.at, 5.46);
+}
+
+void TestSnapper::hiddenGuidesHoldNothing()
+{
+    Scene scene;
+    scene.guides = {.x = {2.5}, .y = {}};
+    test::EditorWorld world(std::move(scene));
+    Snapper snapper(world.stage);
+    snapper.setSettings(only(SnapSource::Guides));
+    snapper.setGuidesShown(false);
+    QVERIFY(snapper.snap({boxAt({2.52, 1.0})}).isNone());
+    snapper.setGuidesShown(true);
+    QVERIFY(!snapper.snap({boxAt({2.52, 1.0})}).isNone());
 }
 
 void TestSnapper::theGridHoldsWhereNoLineDoes()
