@@ -136,8 +136,8 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
         options->highlighted = world.objects().idOf(*row);
     }
     const PictureApplication application;
-    const auto picture =
-        pictureOf(world.objects(), world.broadPhase(), world.settings(), *options, opened->authored.layers);
+    const auto picture = pictureOf(world.objects(), world.broadPhase(), world.settings(), *options,
+                                   opened->authored.layers, opened->authored.guides);
     if (!picture)
         return picture.problem();
     GlyphAtlas atlas;

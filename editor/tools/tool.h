@@ -3,6 +3,7 @@
 #include "core/base/object_id.h"
 #include "core/math/aabb.h"
 #include "core/math/vec2.h"
+#include "core/scene/guides.h"
 #include "core/scene/scene_object.h"
 
 #include <QString>
@@ -60,6 +61,12 @@ struct ToolOverlay {
         double radius = 0.0; ///< Metres.
         friend bool operator==(const Disc&, const Disc&) = default;
     };
+    /// A guide that is shown stronger than the others.
+    struct StrongGuide {
+        Guide guide;
+        std::optional<Guide> insteadOf = {}; ///< One of the scene's that is not drawn; nothing: it is a new one.
+        friend bool operator==(const StrongGuide&, const StrongGuide&) = default;
+    };
     std::optional<Aabb> rubberBand;
     std::vector<ObjectPtr> ghosts; ///< Objects that would be placed here.
     std::vector<Vec2> path;        ///< Predicted path, world frame, metres.
@@ -68,6 +75,8 @@ struct ToolOverlay {
     std::vector<Line> lines;
     std::vector<Handle> handles;
     std::optional<Disc> brush;
+    std::optional<StrongGuide> guide;
+    bool namesGuides = false;            ///< Guides are seen whatever else is, and each says where it is.
     std::optional<PointerShape> pointer; ///< Nothing: the viewport chooses.
 
     friend bool operator==(const ToolOverlay&, const ToolOverlay&) = default; ///< Ghosts: the same ones.

@@ -69,6 +69,8 @@ Theme makeTheme(Rgba background, Rgba outside, Rgba text, Rgba cellId, Rgba laun
     theme.background = background;
     theme.outside = outside;
     theme.heat = {0x9B, 0x7F, 0xE6};
+    theme.guide = withContrast({0x17, 0xBE, 0xCF}, background, kLineContrast);
+    theme.guide = withContrast(theme.guide, outside, kLineContrast); // they cross both
     theme.text = withContrast(text, background, kTextContrast);
     theme.cellId = withContrast(cellId, background, kTextContrast);
     theme.plate = withAlpha(background, 224);

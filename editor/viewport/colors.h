@@ -60,6 +60,7 @@ struct Theme {
     Rgba cellId;
     Rgba plate; ///< Behind labels; nearly opaque.
     Rgba heat;  ///< Of the fullest cell.
+    Rgba guide; ///< Of the lines that objects are laid out by.
     std::array<Meaning, static_cast<std::size_t>(Mark::Count)> meanings;
 
     [[nodiscard]] const Meaning& operator[](Mark mark) const { return meanings[static_cast<std::size_t>(mark)]; }

@@ -3,6 +3,7 @@
 #include "editor/viewport/audit_painter.h"
 #include "editor/viewport/fault_painter.h"
 #include "editor/viewport/grid_painter.h"
+#include "editor/viewport/guide_painter.h"
 #include "editor/viewport/heat_painter.h"
 #include "editor/viewport/highlight_painter.h"
 #include "editor/viewport/legend_painter.h"
@@ -48,6 +49,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
     paintFaults(view, list[DisplayLayer::Highlights]);
     paintHighlights(view, list[DisplayLayer::Highlights]);
     paintSelection(view, list[DisplayLayer::Highlights]);
+    paintGuides(view, list[DisplayLayer::Labels]);
     paintRegions(view, list[DisplayLayer::Labels]);
     paintKeptQueries(view, list[DisplayLayer::Labels]);
     paintQuery(view, list[DisplayLayer::Labels]);

@@ -54,11 +54,11 @@ Result<ScenePicture> pictureOf(const Scene& scene, const PictureOptions& options
     const ObjectTable objects(scene);
     addAll(objects, **broadPhase);
     (*broadPhase)->update();
-    return pictureOf(objects, **broadPhase, scene.world, options, scene.layers);
+    return pictureOf(objects, **broadPhase, scene.world, options, scene.layers, scene.guides);
 }
 
 Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world,
-                               const PictureOptions& options, std::span<const Layer> layers)
+                               const PictureOptions& options, std::span<const Layer> layers, const Guides& guides)
 {
     if (const auto problem = problemOf(objects, options))
         return *problem;
@@ -96,6 +96,7 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
                    picture.structure ? &*picture.structure : nullptr,
                    faulty};
     view.layers = layers;
+    view.guides = &guides;
     view.heat = heat ? &*heat : nullptr;
     paintScene(view, picture.list);
     return picture;

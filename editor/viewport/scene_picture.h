@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "core/scene/guides.h"
 #include "core/scene/layers.h"
 #include "core/scene/object_table.h"
 #include "editor/viewport/camera2d.h"
@@ -39,7 +40,7 @@ struct ScenePicture {
 /// Of a world, or of anything else that is a table of objects. @pre the broad phase is up to date.
 [[nodiscard]] Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& broadPhase,
                                              const WorldSettings& world, const PictureOptions& options,
-                                             std::span<const Layer> layers);
+                                             std::span<const Layer> layers, const Guides& guides = {});
 
 /// The picture itself, options.size pixels. Needs a QGuiApplication; the offscreen platform is enough. Refused: also
 /// what renderPicture refuses.

@@ -5,6 +5,7 @@
 #include "core/debug/cell_heat.h"
 #include "core/debug/history.h"
 #include "core/debug/why.h"
+#include "core/scene/guides.h"
 #include "core/scene/layers.h"
 #include "core/scene/object_table.h"
 #include "editor/document/focus.h"
@@ -55,6 +56,7 @@ struct SceneView {
     StepRange heatSteps = {};             ///< That it is the mean of.
     double snapStep = 0.0;                ///< Of the grid that objects keep to, metres; 0: none is shown.
     std::span<const Layer> layers = {};   ///< Of the scene.
+    const Guides* guides = nullptr;       ///< Of the scene; null: there are none.
 
     /// Nothing: the algorithm has no cells.
     [[nodiscard]] std::optional<CellTable> cellTable() const

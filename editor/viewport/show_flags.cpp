@@ -18,7 +18,7 @@ constexpr std::array kShowNames{
     ShowName{"shapes", &ShowFlags::shapes}, ShowName{"boxes", &ShowFlags::boxes},
     ShowName{"labels", &ShowFlags::labels}, ShowName{"axes", &ShowFlags::axes},
     ShowName{"legend", &ShowFlags::legend}, ShowName{"structure", &ShowFlags::structure},
-    ShowName{"faults", &ShowFlags::faults},
+    ShowName{"faults", &ShowFlags::faults}, ShowName{"guides", &ShowFlags::guides},
 };
 
 constexpr std::string_view kSprites = "sprites";

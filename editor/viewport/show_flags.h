@@ -9,7 +9,8 @@
 
 namespace broadside {
 
-/// What of a world is drawn. The defaults are those of the window and of `render`, but for showsStructureUnasked().
+/// What of a world is drawn. The defaults are those of the window and of `render`, but for showsStructureUnasked(); the
+/// window shows legend and guides, too.
 struct ShowFlags {
     bool grid = true;            ///< Cell borders.
     bool ids = true;             ///< Cell ids.
@@ -22,6 +23,7 @@ struct ShowFlags {
     bool boxes = false;          ///< The axis-aligned boxes that the broad phase works with.
     bool labels = false;         ///< Names of objects.
     bool axes = true;            ///< x and y at the origin.
+    bool guides = false;         ///< Those of the scene.
     bool legend = false;         ///< What the colours mean.
 
     friend bool operator==(const ShowFlags&, const ShowFlags&) = default;

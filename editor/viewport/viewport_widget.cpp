@@ -42,6 +42,7 @@ ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& ho
     , m_theme(darkTheme())
 {
     m_show.legend = true;
+    m_show.guides = true;
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_InputMethodEnabled, false);
@@ -203,6 +204,7 @@ void ViewportWidget::rebuildList()
                    regions,
                    m_queries ? std::span<const KeptQuery>(m_queries->queries()) : std::span<const KeptQuery>{}};
     view.layers = m_stage.layers();
+    view.guides = &m_stage.guides();
     view.heat = heatShown();
     view.heatSteps = m_heat ? m_heat->steps() : StepRange{};
     view.snapStep = m_snapStep;

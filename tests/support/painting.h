@@ -17,6 +17,7 @@ struct Painting {
     explicit Painting(const Scene& scene, Vec2 viewSize = {960.0, 480.0})
         : objects(scene)
         , layers(scene.layers)
+        , guides(scene.guides)
         , world(scene.world)
         , broadPhase(std::move(makeBroadPhase(scene.broadPhase, world.width, world.height).value()))
         , camera({0.5 * world.width, 0.5 * world.height}, {world.width, world.height}, viewSize)
@@ -57,12 +58,14 @@ struct Painting {
         view.heat = heat ? &*heat : nullptr;
         view.heatSteps = heatSteps;
         view.layers = layers;
+        view.guides = &guides;
         paintScene(view, list);
     }
     [[nodiscard]] const DisplayLayerItems& layer(DisplayLayer which) const { return list[which]; }
 
     ObjectTable objects;
     std::vector<Layer> layers;
+    Guides guides;
     WorldSettings world;
     std::unique_ptr<BroadPhase> broadPhase;
     Camera2D camera;

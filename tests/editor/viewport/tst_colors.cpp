@@ -86,6 +86,8 @@ void TestColors::linesReachThreeToOne()
         QVERIFY2(ratio >= 3.0, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(meaning.name)).arg(ratio)));
         QCOMPARE(meaning.stroke.color.a, 255);
     }
+    QVERIFY(contrastRatio(theme.guide, theme.background) >= 3.0);
+    QVERIFY(contrastRatio(theme.guide, theme.outside) >= 3.0);
 }
 
 void TestColors::textsReachFourAndAHalfToOne()

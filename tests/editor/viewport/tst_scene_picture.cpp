@@ -32,6 +32,7 @@ private slots:
     void whatCannotBeDrawnIsRefused_data();
     void whatCannotBeDrawnIsRefused();
     void structureIsInThePictureOnlyWhenAsked();
+    void guidesAreInThePictureOnlyWhenAsked();
     void showReadsNames();
     void showRefusesUnknownNames_data();
     void showRefusesUnknownNames();
@@ -175,6 +176,23 @@ void TestScenePicture::structureIsInThePictureOnlyWhenAsked()
     const QPoint at(static_cast<int>(edge.x), static_cast<int>(edge.y));
     QVERIFY(difference(image(scene, options).pixelColor(at), options.theme[Mark::Structure].stroke.color) < 40);
     QVERIFY(difference(plain.pixelColor(at), options.theme[Mark::Structure].stroke.color) > 40);
+}
+
+void TestScenePicture::guidesAreInThePictureOnlyWhenAsked()
+{
+    Scene scene = test::cannonWorld();
+    PictureOptions options;
+    const QImage without = image(scene, options);
+    scene.guides.add({GuideAxis::X, 7.0});
+    QVERIFY(image(scene, options) == without);
+    options.show.guides = true;
+    const QImage with = image(scene, options);
+    const int x = static_cast<int>(pictureOf(scene, options).value().camera.toScreen({7.0, 0.0}).x);
+    int dashes = 0;
+    for (int y = 0; y < with.height(); ++y)
+        dashes += difference(with.pixelColor(x, y), options.theme.guide) < 60 ? 1 : 0;
+    QVERIFY2(dashes > with.height() / 4, qPrintable(QString::number(dashes)));
+    QVERIFY(parseShow("guides").value().flags.guides);
 }
 
 void TestScenePicture::showReadsNames()
