@@ -31,6 +31,7 @@ Actions::Actions(QWidget& window)
     makeArrangeActions();
     makeViewActions();
     makeSnapActions();
+    makeGuideActions();
     makeTurnActions();
     makeToolActions();
     makeSimulationActions();
@@ -186,13 +187,16 @@ void Actions::makeToolActions()
     measureTool = make("measureTool", tr("&Measure"), "measure", {QKeySequence(Qt::Key_M)},
                        tr("Drag to see the distance, the angle and how many cells lie in between; with two objects "
                           "selected, how far apart they are"));
+    guideTool = make("guideTool", tr("&Guides"), "guides", {QKeySequence(Qt::Key_G)},
+                     tr("Click to make a vertical guide, Shift+click for a horizontal one, drag guides to move them: "
+                        "lines that objects snap to"));
     worldSettings =
         make("worldSettings", tr("World se&ttings..."), nullptr, {}, tr("Size, gravity, wind and edges of the world"));
     pin = make("pin", tr("Why? Pin the object &under the mouse"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_P)},
                tr("Pin it as A, then another one as B: the panel Why says why the two collide, or do not"));
     auto* tools = new QActionGroup(this);
     for (QAction* tool :
-         {selectTool, placeTool, polygonTool, vertexTool, measureTool, cannonTool, queryTool, regionTool}) {
+         {selectTool, placeTool, polygonTool, vertexTool, measureTool, guideTool, cannonTool, queryTool, regionTool}) {
         tool->setCheckable(true);
         tools->addAction(tool);
     }

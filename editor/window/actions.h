@@ -92,6 +92,11 @@ public:
     std::array<QAction*, kSnapSources> snapTo; ///< By SnapSource.
     QAction* snapSteps;
 
+    QAction* showGuides;
+    QAction* addGuide;
+    QAction* guidesAtSelection;
+    QAction* removeGuides;
+
     QAction* selectTool;
     QAction* placeTool;
     QAction* cannonTool;
@@ -100,6 +105,7 @@ public:
     QAction* vertexTool;
     QAction* polygonTool;
     QAction* measureTool;
+    QAction* guideTool;
     QAction* worldSettings;
 
     QAction* pin;
@@ -144,6 +150,7 @@ private:
     void makeArrangeActions();
     void makeViewActions();
     void makeSnapActions();
+    void makeGuideActions();
     void makeTurnActions();
     void makeToolActions();
     void makeSimulationActions();

@@ -27,6 +27,7 @@
 #include "editor/window/component_actions.h"
 #include "editor/window/determinism_action.h"
 #include "editor/window/file_actions.h"
+#include "editor/window/guide_actions.h"
 #include "editor/window/hints.h"
 #include "editor/window/level_actions.h"
 #include "editor/window/menus.h"
@@ -121,6 +122,8 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     m_arrange = new ArrangeActions(*m_actions, *m_messages, m_edits, m_focus, *m_viewport);
     m_select = new SelectActions(*m_actions, m_edits, m_focus, *m_objects, *findChild<QMenu*>(kCategoriesMenu));
     m_snap = new SnapActions(*m_actions, m_settings, m_tools.snapper, *m_viewport, *this);
+    m_guides = new GuideActions(
+        {*m_actions, *m_messages, m_document, m_edits, m_focus, m_tools.snapper, *m_viewport, *this}, m_settings);
     m_clipboard = new ClipboardActions(*m_actions, *m_messages, m_document, m_templates, m_edits, m_focus,
                                        [this] { return m_viewport->camera().center(); });
     m_transform = new TransformActions(*m_actions, *m_messages, m_edits, m_focus, m_stage);
@@ -171,6 +174,7 @@ MainWindow::~MainWindow()
     delete m_breakpointActions;
     delete m_arrange;
     delete m_snap;
+    delete m_guides;
     delete m_clipboard;
     delete m_transform;
     delete m_worldMenu;

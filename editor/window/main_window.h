@@ -37,6 +37,7 @@ class ComponentActions;
 class DeterminismAction;
 class SlowStep;
 class FileActions;
+class GuideActions;
 class HeatSection;
 class Hints;
 class LevelActions;
@@ -162,6 +163,7 @@ private:
     SelectActions* m_select = nullptr;
     ComponentActions* m_components = nullptr;
     SnapActions* m_snap = nullptr;
+    GuideActions* m_guides = nullptr;
     ClipboardActions* m_clipboard = nullptr;
     TransformActions* m_transform = nullptr;
     WorldMenu* m_worldMenu = nullptr;

@@ -12,6 +12,7 @@
 #include "editor/window/clipboard_actions.h"
 #include "editor/window/component_actions.h"
 #include "editor/window/file_actions.h"
+#include "editor/window/guide_actions.h"
 #include "editor/window/help.h"
 #include "editor/window/level_actions.h"
 #include "editor/window/main_window.h"
@@ -127,6 +128,17 @@ void MainWindow::connectTools()
     connect(a.vertexTool, &QAction::triggered, this, [this] { chooseTool(m_tools.vertices); });
     connect(a.polygonTool, &QAction::triggered, this, [this] { chooseTool(m_tools.polygon); });
     connect(a.measureTool, &QAction::triggered, this, [this] { chooseTool(m_tools.measure); });
+    connect(a.guideTool, &QAction::triggered, this, [this] {
+        m_guides->show();
+        chooseTool(m_tools.guides);
+    });
+    connect(m_viewport, &ViewportWidget::doubleClicked, this, [this] {
+        const std::optional<Guide> guide = m_tools.guides.target();
+        if (m_viewport->tool() != &m_tools.guides || !guide)
+            return;
+        if (const std::optional<Guide> moved = m_guides->askForPlaceOf(*guide))
+            m_tools.guides.choose(*moved);
+    });
     connect(m_viewport, &ViewportWidget::doubleClicked, this, [this](ObjectId hit) {
         const ObjectPtr object = m_edits.find(hit);
         const bool isSelect = m_viewport->tool() == &m_tools.select && !m_tools.select.isTransforming();
@@ -274,6 +286,7 @@ void MainWindow::showEditActions()
     m_transform->showAvailable();
     m_level->showAvailable();
     m_templateActions->showAvailable();
+    m_guides->showAvailable();
 }
 
 void MainWindow::showStep()

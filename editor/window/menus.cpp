@@ -5,6 +5,7 @@
 #include "editor/window/actions.h"
 #include "editor/window/arrange_actions.h"
 #include "editor/window/file_actions.h"
+#include "editor/window/guide_actions.h"
 #include "editor/window/samples.h"
 #include "editor/window/snap_actions.h"
 #include "editor/window/welcome.h"
@@ -184,14 +185,15 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     view.addAction(a.showMinimap);
     view.addSeparator();
     fillSnapMenu(*view.addMenu(translated("&Snapping")), a);
+    fillGuideMenu(*view.addMenu(translated("&Guides")), a);
     view.addSeparator();
     view.addActions({a.hidePanels, a.fullScreen});
     view.addSeparator();
     addAppearanceMenu(view, parts.settings);
 
     QMenu& world = addMenu(window, "&World");
-    world.addActions({a.selectTool, a.placeTool, a.polygonTool, a.vertexTool, a.measureTool, a.cannonTool, a.queryTool,
-                      a.regionTool});
+    world.addActions({a.selectTool, a.placeTool, a.polygonTool, a.vertexTool, a.measureTool, a.guideTool, a.cannonTool,
+                      a.queryTool, a.regionTool});
     world.addSeparator();
     world.addAction(a.worldSettings);
 

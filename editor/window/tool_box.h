@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/tools/cannon_tool.h"
+#include "editor/tools/guide_tool.h"
 #include "editor/tools/measure_tool.h"
 #include "editor/tools/place_tool.h"
 #include "editor/tools/polygon_tool.h"
@@ -26,6 +27,7 @@ struct ToolBox {
         , vertices(edits, focus, snapper)
         , polygon(edits, focus, snapper, place)
         , measure(stage, focus, snapper)
+        , guides(document, snapper)
     {}
 
     Snapper snapper;
@@ -37,6 +39,7 @@ struct ToolBox {
     VertexTool vertices;
     PolygonTool polygon;
     MeasureTool measure;
+    GuideTool guides;
 };
 
 } // namespace broadside

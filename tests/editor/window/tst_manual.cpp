@@ -129,9 +129,10 @@ void TestManual::theKeysOfLayingOutStandInIt()
         const bool laysOut = name.startsWith(QLatin1String("align")) || name.startsWith(QLatin1String("distribute")) ||
                              name.startsWith(QLatin1String("same")) || name.startsWith(QLatin1String("nudge")) ||
                              name.startsWith(QLatin1String("order")) || name.endsWith(QLatin1String("Objects")) ||
-                             name.endsWith(QLatin1String("group")) || name.startsWith(QLatin1String("paste")) ||
-                             name == QLatin1String("copy") || name == QLatin1String("cut") ||
-                             name.startsWith(QLatin1String("select")) || name.startsWith(QLatin1String("invert"));
+                             name.endsWith(QLatin1String("group")) || name.endsWith(QLatin1String("Guides")) ||
+                             name.startsWith(QLatin1String("paste")) || name == QLatin1String("copy") ||
+                             name == QLatin1String("cut") || name.startsWith(QLatin1String("select")) ||
+                             name.startsWith(QLatin1String("invert"));
         const QString key = action->shortcut().toString();
         if (!laysOut || key.isEmpty() || name == QLatin1String("selectTool"))
             continue;

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/scene/guides.h"
+
+#include <QDialog>
+
+class QComboBox;
+
+namespace broadside {
+
+class NumberField;
+
+/// Asks for the direction and the exact place of a guide.
+class GuideDialog final : public QDialog {
+    Q_OBJECT
+public:
+    /// Shows `guide` at first.
+    GuideDialog(const QString& title, Guide guide, QWidget* parent = nullptr);
+
+    [[nodiscard]] Guide entered() const; ///< With all digits that were typed.
+
+private:
+    double m_at;
+    QComboBox* m_axis;
+    NumberField* m_place;
+};
+
+} // namespace broadside
