@@ -56,7 +56,7 @@ void printVersion(std::ostream& out) { out << "Broadside " << BROADSIDE_VERSION 
 void printHelp(std::ostream& out)
 {
     out << "Broadside shows what the collision broad phase of a 2D world really does.\n\n"
-           "  broadside [FILE...]              opens the editor\n"
+           "  broadside [FILE...]              opens the editor, with a tab for each scene, or a project\n"
            "  broadside COMMAND ARGUMENT...    answers on the command line; needs no display\n\n"
            "Commands:\n";
     for (const Command& command : commands())

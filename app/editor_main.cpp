@@ -3,14 +3,13 @@
 #include "app/exit_code.h"
 #include "editor/viewport/gl_probe.h"
 #include "editor/window/appearance.h"
-#include "editor/window/main_window.h"
+#include "editor/window/workspace.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QIcon>
 #include <QSettings>
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -94,17 +93,15 @@ int runEditor(int& argc, char** argv, const std::vector<std::string>& files)
 
     QSettings storage;
     applyAppearance(Settings(storage).appearance());
-    std::vector<std::unique_ptr<MainWindow>> windows;
-    for (std::size_t i = 0; i < std::max<std::size_t>(1, files.size()); ++i) {
-        windows.push_back(std::make_unique<MainWindow>(storage));
-        // Shown first: a file is read beside the window, and a dialog about it needs something to stand over.
-        windows.back()->openFirstSample();
-        windows.back()->show();
-        if (i < files.size())
-            windows.back()->openFile(QFile::decodeName(QByteArray::fromStdString(files[i])));
-        else if (!windows.back()->restoreSession())
-            windows.back()->greet();
-    }
+    Workspace workspace(storage);
+    workspace.show(); // first: a file is read beside the window, and a dialog about it needs something to stand over
+    QStringList paths;
+    for (const std::string& file : files)
+        paths += QFile::decodeName(QByteArray::fromStdString(file));
+    if (!paths.isEmpty())
+        workspace.openFiles(paths);
+    else if (!workspace.restoreSession())
+        workspace.greet();
     return QApplication::exec();
 }
 

@@ -8,8 +8,9 @@
 
 namespace broadside {
 
-/// Opens the editor: a window for each file, or one on the sample cannon world. Returns the exit code of the program;
-/// without a usable display or OpenGL that is 4, and a sentence on standard error says what is missing.
+/// Opens the editor: a window with a tab for each file, or on what was open last, or on the sample cannon world.
+/// Returns the exit code of the program; without a usable display or OpenGL that is 4, and a sentence on standard error
+/// says what is missing.
 /// `argc` and `argv` are main's and must live as long as the program.
 [[nodiscard]] int runEditor(int& argc, char** argv, const std::vector<std::string>& files);
 

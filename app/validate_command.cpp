@@ -3,9 +3,12 @@
 #include "app/output.h"
 #include "core/base/text.h"
 #include "core/debug/level_checks.h"
+#include "core/io/project_files.h"
+#include "core/io/project_reader.h"
 #include "core/io/scene_reader.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace broadside {
 namespace {
@@ -117,21 +120,75 @@ void addLevelFindings(const Scene& scene, const std::string& file, std::vector<P
                             "Mend what is listed, and check again"});
 }
 
+/// What is found in files, one after the other.
+class Validation {
+public:
+    void check(const std::string& file)
+    {
+        if (file.ends_with(kProjectSuffix))
+            checkProject(file);
+        else
+            checkScene(file);
+    }
+    [[nodiscard]] std::size_t files() const noexcept { return m_files; }
+    /// Remarks stand behind what is wrong in any of the files.
+    [[nodiscard]] std::vector<Problem> take()
+    {
+        m_problems.insert(m_problems.end(), m_remarks.begin(), m_remarks.end());
+        return std::move(m_problems);
+    }
+
+private:
+    void checkScene(const std::string& file)
+    {
+        ++m_files;
+        const SceneReading reading = readSceneFile(file);
+        add(reading.problems);
+        if (reading.scene)
+            addLevelFindings(*reading.scene, file, m_remarks);
+    }
+    /// And the scenes that it lists.
+    void checkProject(const std::string& file)
+    {
+        ++m_files;
+        const ProjectReading reading = readProjectFile(file);
+        add(reading.problems);
+        if (!reading.project)
+            return;
+        const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+        for (const std::string& scene : reading.project->scenes)
+            if (isThere(file, scene))
+                checkScene((folder / scene).string());
+        for (const std::string& asset : reading.project->assets)
+            (void)isThere(file, asset);
+    }
+    [[nodiscard]] bool isThere(const std::string& project, const std::string& entry)
+    {
+        const std::optional<Problem> problem = entryProblem(project, entry);
+        if (problem)
+            m_problems.push_back(*problem);
+        return !problem;
+    }
+    void add(const std::vector<Problem>& problems)
+    {
+        m_problems.insert(m_problems.end(), problems.begin(), problems.end());
+    }
+
+    std::size_t m_files = 0;
+    std::vector<Problem> m_problems;
+    std::vector<Problem> m_remarks;
+};
+
 Result<ExitCode> validate(const Arguments& arguments, Console& console)
 {
-    std::vector<Problem> problems;
-    std::vector<Problem> remarks; // behind what is wrong in any of the files
-    for (const std::string& file : arguments.operands()) {
-        const SceneReading reading = readSceneFile(file);
-        problems.insert(problems.end(), reading.problems.begin(), reading.problems.end());
-        if (reading.scene)
-            addLevelFindings(*reading.scene, file, remarks);
-    }
-    problems.insert(problems.end(), remarks.begin(), remarks.end());
+    Validation validation;
+    for (const std::string& file : arguments.operands())
+        validation.check(file);
+    const std::vector<Problem> problems = validation.take();
     if (arguments.has("--json"))
         printJson(console.out, problems);
     else
-        printText(console.out, arguments.operands().size(), problems);
+        printText(console.out, validation.files(), problems);
     if (std::ranges::any_of(problems, isUnreadable))
         return ExitCode::File;
     return std::ranges::any_of(problems, isError) ? ExitCode::Findings : ExitCode::Done;
@@ -143,10 +200,12 @@ Command validateCommand()
 {
     return {
         {"validate", "FILE...", {}},
-        "Check scene files and say what is wrong, where, and what to do",
+        "Check scenes and projects and say what is wrong, where, and what to do",
         "Also remarks on what is allowed, and likely to be a mistake: objects outside the world, static objects in\n"
         "each other, objects larger than a cell, masks that meet nothing, names that several objects share, and what\n"
         "is so fast that it passes through others.\n"
+        "A project (*.broadside-project) is checked with all scenes that it lists; a file that is missing is an "
+        "error.\n"
         "Exits with 1 when a file has an error, and with 3 when a file could not be read at all; warnings and infos\n"
         "alone are fine.",
         "broadside validate resources/scenes/cannon.broadside",

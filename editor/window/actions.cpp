@@ -24,6 +24,7 @@ Actions::Actions(QWidget& window)
     , m_window(window)
 {
     makeFileActions();
+    makeProjectActions();
     makeEditActions();
     makeClipboardActions();
     makeLevelActions();
@@ -82,8 +83,22 @@ void Actions::makeFileActions()
     save = make("save", tr("&Save"), "save", {QKeySequence::Save}, tr("Write the scene to its file"));
     saveAs = make("saveAs", tr("Save &as..."), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
                   tr("Write the scene to another file"));
+    closeScene = make("closeScene", tr("&Close scene"), "close", {QKeySequence(Qt::CTRL | Qt::Key_W)},
+                      tr("Close this scene; with the last one the window closes"));
     quit = make("quit", tr("&Quit"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_Q)}, tr("Close the window"));
     quit->setMenuRole(QAction::QuitRole);
+}
+
+void Actions::makeProjectActions()
+{
+    newProject = make("newProject", tr("New pro&ject..."), nullptr, {},
+                      tr("Make a project: a list of scenes that belong together, beside them in their folder"));
+    openProject = make("openProject", tr("Open projec&t..."), nullptr, {},
+                       tr("Open a project; the one that is open is closed, its scenes stay open"));
+    addToProject = make("addToProject", tr("A&dd this scene to the project"), nullptr, {},
+                        tr("List the scene in the open project, which is saved at once"));
+    closeProject = make("closeProject", tr("Close the pro&ject"), nullptr, {},
+                        tr("Close the project; its scenes stay open as files"));
 }
 
 void Actions::makeEditActions()
@@ -243,6 +258,12 @@ void Actions::makeBreakpointActions()
 
 void Actions::makeWindowActions()
 {
+    nextScene = make("nextScene", tr("&Next scene"), nullptr,
+                     {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
+                     tr("Go to the open scene on the right, and from the last to the first"));
+    previousScene = make("previousScene", tr("&Previous scene"), nullptr,
+                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)},
+                         tr("Go to the open scene on the left, and from the first to the last"));
     layoutLayout = make("layoutLayout", tr("&Layout"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_1)},
                         tr("Panels for building a world"));
     debugLayout = make("debugLayout", tr("&Debug"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_2)},

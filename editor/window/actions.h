@@ -30,6 +30,11 @@ public:
     QAction* open;
     QAction* save;
     QAction* saveAs;
+    QAction* newProject;
+    QAction* openProject;
+    QAction* addToProject;
+    QAction* closeProject;
+    QAction* closeScene;
     QAction* quit;
 
     QAction* undo;
@@ -126,6 +131,8 @@ public:
     QAction* nextBreakpoint;
     QAction* previousBreakpoint;
 
+    QAction* nextScene;
+    QAction* previousScene;
     QAction* layoutLayout;
     QAction* debugLayout;
     QAction* resetLayout;
@@ -143,6 +150,7 @@ public:
 
 private:
     void makeFileActions();
+    void makeProjectActions();
     void makeEditActions();
     void makeClipboardActions();
     void makeLevelActions();

@@ -6,7 +6,7 @@ namespace broadside {
 namespace {
 
 /// Raised when docks come or go: an older saved state would leave them in odd places.
-constexpr int kStateVersion = 9;
+constexpr int kStateVersion = 10;
 
 } // namespace
 
@@ -42,6 +42,21 @@ void DockLayouts::remember()
     m_settings.setLayoutState(m_current, panelsAreHidden() ? m_beforeHiding : m_window.saveState(kStateVersion));
 }
 
+DockLayouts::Arrangement DockLayouts::arrangement() const
+{
+    return {m_current, m_window.saveState(kStateVersion), m_beforeHiding};
+}
+
+void DockLayouts::take(const Arrangement& arrangement)
+{
+    if (arrangement.layout.isEmpty() || arrangement == this->arrangement())
+        return;
+    m_current = arrangement.layout;
+    m_beforeHiding = arrangement.beforeHiding;
+    m_window.restoreState(arrangement.state, kStateVersion);
+    emit changed();
+}
+
 void DockLayouts::setPanelsHidden(bool hidden)
 {
     if (hidden == panelsAreHidden())
@@ -70,6 +85,7 @@ void DockLayouts::show(const QString& layout)
             arrangeLayout();
         else
             arrangeDebug();
+        placeProject();
     }
     emit changed();
 }
@@ -137,6 +153,16 @@ void DockLayouts::arrangeDebug()
     m_docks.templates->hide();
     m_docks.timeline->raise();
     m_window.resizeDocks({m_docks.timeline}, {m_window.height() / 4}, Qt::Vertical);
+}
+
+void DockLayouts::placeProject()
+{
+    if (!m_docks.project)
+        return;
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.project);
+    m_window.tabifyDockWidget(m_docks.objects, m_docks.project);
+    m_docks.project->setVisible(m_showsProject);
+    m_docks.objects->raise();
 }
 
 void DockLayouts::column(Qt::DockWidgetArea area, const QList<QDockWidget*>& docks, const QList<int>& heights,

@@ -26,11 +26,15 @@ struct Docks {
     QDockWidget* checks = nullptr;
     QDockWidget* history = nullptr;
     QDockWidget* templates = nullptr;
+    QDockWidget* project = nullptr; ///< Null in a window that has no host.
 
     [[nodiscard]] QList<QDockWidget*> all() const
     {
-        return {objects, place, properties,  broadPhase, simulation, inspector, timeline, tuner,
-                why,     audit, breakpoints, queries,    checks,     history,   templates};
+        QList<QDockWidget*> docks{objects, place, properties,  broadPhase, simulation, inspector, timeline, tuner,
+                                  why,     audit, breakpoints, queries,    checks,     history,   templates};
+        if (project)
+            docks += project;
+        return docks;
     }
 };
 
@@ -51,6 +55,20 @@ public:
     void remember();
     [[nodiscard]] const QString& current() const noexcept { return m_current; }
 
+    /// Where the panels are, for another window with the same ones.
+    struct Arrangement {
+        QString layout;
+        QByteArray state;
+        QByteArray beforeHiding; ///< Empty: the panels are not hidden.
+        friend bool operator==(const Arrangement&, const Arrangement&) = default;
+    };
+    [[nodiscard]] Arrangement arrangement() const;
+    /// @pre the window has the size of the one that it comes from.
+    void take(const Arrangement& arrangement);
+
+    /// Whether the dock of the project belongs to what is delivered: while a project is open.
+    void setShowsProject(bool shows) noexcept { m_showsProject = shows; }
+
     void setPanelsHidden(bool hidden);
     [[nodiscard]] bool panelsAreHidden() const noexcept { return !m_beforeHiding.isEmpty(); }
 
@@ -61,12 +79,14 @@ private:
     void show(const QString& layout);
     void arrangeLayout();
     void arrangeDebug();
+    void placeProject();
     void column(Qt::DockWidgetArea area, const QList<QDockWidget*>& docks, const QList<int>& heights, int width);
 
     QMainWindow& m_window;
     Docks m_docks;
     Settings m_settings;
     QString m_current;
+    bool m_showsProject = false;
     QByteArray m_beforeHiding; // empty: the panels are not hidden
 };
 

@@ -1,10 +1,14 @@
 #include "editor/window/file_actions.h"
 
+#include "editor/document/project_document.h"
 #include "editor/document/scene_file.h"
 #include "editor/window/file_dialogs.h"
+#include "editor/window/main_window.h"
 #include "editor/window/samples.h"
+#include "editor/window/scene_host.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QMenu>
 #include <QProgressDialog>
@@ -20,11 +24,12 @@ constexpr auto kProgressAfter = 1s;
 
 } // namespace
 
-FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& window)
+FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& window, SceneHost* host)
     : QObject(&window)
     , m_document(document)
     , m_settings(settings)
     , m_window(window)
+    , m_host(host)
 {
     m_busyTimer.setSingleShot(true);
     m_progressTimer.setSingleShot(true);
@@ -38,23 +43,34 @@ FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& wi
 
 FileActions::~FileActions() { endProgress(); }
 
-void FileActions::newScene()
+FileActions* FileActions::place()
 {
-    if (!mayDiscard())
-        return;
-    m_untitledName.clear();
-    m_document.reset(Scene{}, {});
-    emit opened();
+    if (m_host)
+        return &m_host->placeFor(*this);
+    return mayDiscard() ? this : nullptr;
 }
 
-bool FileActions::openSample(const Sample& sample)
+void FileActions::newScene()
 {
-    if (!mayDiscard())
-        return false;
-    m_untitledName = tr("%1 (sample)").arg(titleOf(sample));
-    m_document.reset(readSample(sample), {});
-    emit opened();
-    return true;
+    // An empty scene in the place of an empty one would look as if nothing had happened.
+    const bool isEmpty = m_host && m_document.scene().size() == 0;
+    FileActions* there = isEmpty ? &m_host->addPage().files() : place();
+    if (!there)
+        return;
+    there->m_untitledName.clear();
+    there->m_document.reset(Scene{}, {});
+    emit there->opened();
+}
+
+void FileActions::openSample(const Sample& sample)
+{
+    FileActions* there = place();
+    if (!there)
+        return;
+    there->m_untitledName = tr("%1 (sample)").arg(titleOf(sample));
+    there->m_document.reset(readSample(sample), {});
+    emit there->opened();
+    emit there->sampleOpened(sample);
 }
 
 void FileActions::openMade(Scene scene, const QString& name)
@@ -67,15 +83,34 @@ void FileActions::openMade(Scene scene, const QString& name)
 
 void FileActions::open()
 {
-    const QString path = askWhichToOpen(m_window, m_document.path());
+    const QString path =
+        askWhichToOpen(m_window, m_document.path(), m_host ? OpenKind::ScenesAndProjects : OpenKind::Scenes);
     if (!path.isEmpty())
         openFile(path);
 }
 
 void FileActions::openFile(const QString& path)
 {
-    if (mayDiscard())
-        startLoading(QFileInfo(path).absoluteFilePath());
+    const QString file = QFileInfo(path).absoluteFilePath();
+    if (m_host && isProjectFile(file)) {
+        m_host->openProjectFile(file);
+        return;
+    }
+    if (m_host && m_host->bringUp(file))
+        return;
+    // One that is not there needs no place: to say so changes nothing.
+    if (FileActions* there = QFileInfo::exists(file) ? place() : this)
+        there->openHere(file);
+}
+
+void FileActions::openHere(const QString& path)
+{
+    if (QFileInfo::exists(path)) {
+        startLoading(path);
+        return;
+    }
+    showFailure(path, readSceneFile(QFile::encodeName(path).toStdString()).firstError());
+    emit gaveUp();
 }
 
 void FileActions::startLoading(const QString& path)
@@ -97,6 +132,7 @@ void FileActions::showProgress()
     connect(m_progress.get(), &QProgressDialog::canceled, this, [this] {
         m_loader.cancel();
         endProgress();
+        emit gaveUp();
     });
     m_progress->show();
 }
@@ -119,6 +155,7 @@ void FileActions::onLoaded(const QString& path, const std::shared_ptr<SceneReadi
     endProgress();
     if (!reading->scene) {
         showFailure(path, reading->firstError());
+        emit gaveUp();
         return;
     }
     if (m_document.undoStack().index() != m_editsBefore) {
@@ -190,6 +227,7 @@ bool FileActions::mayDiscard()
         return true;
     switch (askAboutChanges(m_window, displayName())) {
     case ChangesAnswer::Save:
+    case ChangesAnswer::SaveAll:
         return save();
     case ChangesAnswer::Discard:
         return true;

@@ -16,25 +16,32 @@ class QProgressDialog;
 
 namespace broadside {
 
+class SceneHost;
 struct Sample;
 
 /// New, open, save and what belongs to them: the question about unsaved changes, reading beside the window, recent
 /// files, a file that somebody else changed meanwhile. An opening that fails leaves the open document as it was.
+///
+/// With a host, what is opened comes in beside the open scene, and nothing is asked: see SceneHost::placeFor.
 class FileActions final : public QObject {
     Q_OBJECT
 public:
-    /// @pre all outlive this; dialogs stand over `window`.
-    FileActions(SceneDocument& document, Settings settings, QWidget& window);
+    /// @pre all outlive this; dialogs stand over `window`. The host may be null.
+    FileActions(SceneDocument& document, Settings settings, QWidget& window, SceneHost* host);
     ~FileActions() override;
 
     void newScene();
-    /// As an untitled copy: saving asks for a name. False when the user wants to stay with the open document.
-    bool openSample(const Sample& sample);
-    /// A scene that the program made and no file has: it counts as not saved. @pre nothing is open that was edited
+    void openSample(const Sample& sample); ///< As an untitled copy: saving asks for a name.
+    /// A scene that the program made and no file has: it counts as not saved.
     void openMade(Scene scene, const QString& name);
     void open(); ///< Asks which.
-    /// Asks about unsaved changes, then reads; opened() or a dialog follows.
+    /// Asks about unsaved changes, then reads; opened(), or a dialog and gaveUp(), follows. One that is open already
+    /// comes to the front.
     void openFile(const QString& path);
+    /// In the place of the open scene, whatever that is. @pre the path is absolute.
+    void openHere(const QString& path);
+    /// What is being read now; empty when nothing is.
+    [[nodiscard]] QString reading() const { return m_loader.isLoading() ? m_loadingPath : QString(); }
     bool save();
     bool saveAs();
     /// What the title calls the open scene: its file, what it began as, or "Untitled".
@@ -48,10 +55,14 @@ public:
 
 signals:
     void opened();
+    void gaveUp(); ///< The reading failed, or was cancelled: the scene is the one from before.
+    void sampleOpened(const broadside::Sample& sample); ///< After opened().
     /// Worth knowing, not worth a dialog. `details` may be empty.
     void notice(bool warning, const QString& text, const QString& details);
 
 private:
+    /// Where something else can be opened; null when the user wants to stay with the open document.
+    [[nodiscard]] FileActions* place();
     void startLoading(const QString& path);
     void onLoaded(const QString& path, const std::shared_ptr<SceneReading>& reading);
     void showFailure(const QString& path, const Problem& problem);
@@ -73,6 +84,7 @@ private:
     SceneDocument& m_document;
     Settings m_settings;
     QWidget& m_window;
+    SceneHost* m_host;
     SceneLoader m_loader;
     QTimer m_busyTimer;
     QTimer m_progressTimer;

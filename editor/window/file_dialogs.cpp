@@ -15,20 +15,47 @@ QString translated(const char* text) { return QCoreApplication::translate("FileD
 QString folderOf(const QString& path) { return path.isEmpty() ? QDir::currentPath() : QFileInfo(path).absolutePath(); }
 
 QString sceneFilter() { return translated("Scenes (*.broadside)"); }
+QString projectFilter() { return translated("Projects (*.broadside-project)"); }
+
+QStringList filtersOf(OpenKind kind)
+{
+    switch (kind) {
+    case OpenKind::Scenes:
+        return {sceneFilter()};
+    case OpenKind::ScenesAndProjects:
+        return {translated("Scenes and projects (*.broadside *.broadside-project)"), sceneFilter(), projectFilter()};
+    case OpenKind::Projects:
+        return {projectFilter()};
+    }
+    return {};
+}
+
+/// Has asked before an existing file is overwritten.
+QString askWhere(QFileDialog& dialog, const QString& filter, const QString& suffix)
+{
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({filter, translated("All files (*)")});
+    dialog.setDefaultSuffix(suffix);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
 
 } // namespace
 
-ChangesAnswer askAboutChanges(QWidget& window, const QString& name)
+ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others)
 {
     QMessageBox box(QMessageBox::Warning, translated("Unsaved changes"),
                     translated("Save the changes to %1?").arg(name),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("unsavedChanges"));
     box.setInformativeText(translated("Without saving they are lost."));
+    if (others)
+        box.addButton(QMessageBox::SaveAll);
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:
         return ChangesAnswer::Save;
+    case QMessageBox::SaveAll:
+        return ChangesAnswer::SaveAll;
     case QMessageBox::Discard:
         return ChangesAnswer::Discard;
     default:
@@ -49,12 +76,13 @@ bool askToOverwrite(QWidget& window, const QString& name)
     return box.clickedButton() == overwrite;
 }
 
-QString askWhichToOpen(QWidget& window, const QString& present)
+QString askWhichToOpen(QWidget& window, const QString& present, OpenKind kind)
 {
-    QFileDialog dialog(&window, translated("Open scene"), folderOf(present));
-    dialog.setObjectName(QStringLiteral("openScene"));
+    const bool project = kind == OpenKind::Projects;
+    QFileDialog dialog(&window, project ? translated("Open project") : translated("Open scene"), folderOf(present));
+    dialog.setObjectName(project ? QStringLiteral("openProject") : QStringLiteral("openScene"));
     dialog.setFileMode(QFileDialog::ExistingFile);
-    dialog.setNameFilters({sceneFilter(), translated("All files (*)")});
+    dialog.setNameFilters(filtersOf(kind) + QStringList{translated("All files (*)")});
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
@@ -62,12 +90,28 @@ QString askWhereToSave(QWidget& window, const QString& present)
 {
     QFileDialog dialog(&window, translated("Save scene as"), folderOf(present));
     dialog.setObjectName(QStringLiteral("saveScene"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters({sceneFilter(), translated("All files (*)")});
-    dialog.setDefaultSuffix(QStringLiteral("broadside"));
     if (!present.isEmpty())
         dialog.selectFile(QFileInfo(present).fileName());
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return askWhere(dialog, sceneFilter(), QStringLiteral("broadside"));
+}
+
+QString askWhereToSaveProject(QWidget& window, const QString& present)
+{
+    QFileDialog dialog(&window, translated("New project: its folder holds the scenes"), folderOf(present));
+    dialog.setObjectName(QStringLiteral("newProject"));
+    return askWhere(dialog, projectFilter(), QStringLiteral("broadside-project"));
+}
+
+bool askToLeaveProject(QWidget& window, const QString& name, const QString& problem)
+{
+    QMessageBox box(QMessageBox::Warning, translated("Project not saved"),
+                    translated("The project %1 could not be saved.").arg(name), QMessageBox::Cancel, &window);
+    box.setObjectName(QStringLiteral("projectNotSaved"));
+    box.setInformativeText(translated("%1\n\nWhat was changed in it last is lost when it is closed.").arg(problem));
+    const QPushButton* leave = box.addButton(translated("Close anyway"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == leave;
 }
 
 void showProblem(QWidget& window, const QString& what, const QString& details)

@@ -9,6 +9,7 @@
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/objects_panel.h"
 #include "editor/panels/place_panel.h"
+#include "editor/panels/project_panel.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/panels/queries_panel.h"
 #include "editor/panels/simulation_panel.h"
@@ -34,6 +35,7 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
 #include "editor/window/samples.h"
+#include "editor/window/scene_host.h"
 #include "editor/window/select_actions.h"
 #include "editor/window/shortcuts.h"
 #include "editor/window/shortcuts_dialog.h"
@@ -68,18 +70,27 @@ namespace {
 constexpr QSize kFirstSize(1360, 860);
 constexpr QSize kFrame(8, 32); // room for what the window manager adds
 
-/// The scene file that is being dropped, or an empty text.
-QString droppedFile(const QMimeData& data)
-{
-    const QList<QUrl> urls = data.urls();
-    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
-}
-
 } // namespace
 
-MainWindow::MainWindow(QSettings& storage, QWidget* parent)
+void placeWindow(QWidget& window, const Settings& settings)
+{
+    window.resize(kFirstSize.boundedTo(window.screen()->availableSize() - kFrame));
+    window.restoreGeometry(settings.windowGeometry());
+}
+
+QStringList droppedFiles(const QMimeData& data)
+{
+    QStringList files;
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile())
+            files += url.toLocalFile();
+    return files;
+}
+
+MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent)
     : QMainWindow(parent)
     , m_storage(storage)
+    , m_host(host)
     , m_settings(storage)
     , m_session(m_document)
     , m_edits(m_document, m_session)
@@ -95,7 +106,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_heat(m_document, m_session, m_stage)
     , m_tools(m_document, m_edits, m_focus, m_stage, m_session, m_hover, m_breakpoints)
     , m_actions(new Actions(*this))
-    , m_files(new FileActions(m_document, m_settings, *this))
+    , m_files(new FileActions(m_document, m_settings, *this, m_host))
     , m_messages(new MessageBar)
     , m_worldEdits(new WorldEditsBar(m_document, m_session,
                                      [this] { return m_viewport->tool() && m_viewport->tool()->isBusy(); }))
@@ -103,12 +114,12 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_step(new QLabel)
 {
     setObjectName(QStringLiteral("mainWindow"));
-    setAcceptDrops(true);
+    setAcceptDrops(!m_host); // which takes several files
     setDockNestingEnabled(true);
     m_focus.follow(m_document);
     makeCentre();
     makeDocks();
-    fillMenuBar(*this, {*m_actions, *m_files, *m_welcome, *m_viewport, m_docks, m_settings});
+    fillMenuBar(*this, {*m_actions, *m_files, *m_viewport, m_docks, m_settings});
     m_step->setObjectName(QStringLiteral("stepReadout"));
     m_step->setToolTip(tr("Steps and simulated time since the start"));
     m_step->setContentsMargins(8, 0, 8, 0);
@@ -139,6 +150,8 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     m_shortcuts = std::make_unique<Shortcuts>(commands, m_settings);
 
     connectFiles();
+    connectPages();
+    connectProject();
     connectEditing();
     connectView();
     connectTools();
@@ -148,8 +161,10 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     connectLayouts();
     connectPins();
 
-    resize(kFirstSize.boundedTo(screen()->availableSize() - kFrame));
-    restoreGeometry(m_settings.windowGeometry());
+    if (m_host)
+        resize(parent->window()->size());
+    else
+        placeWindow(*this, m_settings);
     m_layouts->restore();
     m_actions->selectTool->trigger();
     onOpened();
@@ -243,6 +258,8 @@ void MainWindow::makeDocks()
     m_docks.history = new HistoryPanel(m_document.undoStack(), m_session.undoStack(), this);
     m_breakpointsPanel = new BreakpointsPanel(m_breakpoints, m_focus, this);
     m_docks.breakpoints = m_breakpointsPanel;
+    if (m_host)
+        m_docks.project = new ProjectPanel(m_host->project(), this);
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
 
     const Actions& a = *m_actions;
@@ -277,6 +294,7 @@ void MainWindow::onOpened()
     if (const auto session = std::exchange(m_restoring, std::nullopt); session && session->file == m_document.path())
         m_viewport->showView({session->centre.x(), session->centre.y()}, session->zoom);
     showTitle();
+    showProjectActions();
     showEditActions();
     showSimulationActions();
     showTimeActions();
@@ -346,18 +364,61 @@ void MainWindow::editShortcuts()
 
 bool MainWindow::restoreSession()
 {
-    const LastSession session = m_settings.lastSession();
-    if (!m_settings.restoresSession() || !QFileInfo::exists(session.file))
+    const SceneSeen last = m_settings.lastSession().scenes.value(0);
+    if (!m_settings.restoresSession() || !QFileInfo::exists(last.file))
         return false;
-    m_restoring = session;
-    openFile(session.file);
+    openSeen(last);
     return true;
 }
 
-void MainWindow::rememberSession()
+void MainWindow::openSeen(const SceneSeen& seen)
+{
+    m_restoring = seen;
+    m_files->openHere(seen.file);
+}
+
+SceneSeen MainWindow::seen() const
 {
     const Camera2D& camera = m_viewport->camera();
-    m_settings.setLastSession({m_document.path(), {camera.center().x, camera.center().y}, camera.zoom()});
+    return {m_document.path(), {camera.center().x, camera.center().y}, camera.zoom()};
+}
+
+void MainWindow::tell(MessageBar::Kind kind, const QString& text, const QString& details)
+{
+    m_messages->show(kind, text, details);
+}
+
+bool MainWindow::isUntouched() const
+{
+    return m_document.path().isEmpty() && !m_document.isModified() && m_document.undoStack().count() == 0 &&
+           m_session.state() == SimulationSession::State::Authored && m_files->reading().isEmpty();
+}
+
+DockLayouts::Arrangement MainWindow::leaveFront()
+{
+    if (m_session.state() == SimulationSession::State::Running)
+        m_session.pause();
+    m_layouts->remember();
+    const DockLayouts::Arrangement arrangement = m_layouts->arrangement();
+    // Windows of their own stay when the page is hidden.
+    for (QDockWidget* dock : m_docks.all())
+        if (dock->isFloating())
+            dock->hide();
+    m_comparisonWaits = m_comparison && m_comparison->isVisible();
+    if (m_comparisonWaits)
+        m_comparison->hide();
+    return arrangement;
+}
+
+void MainWindow::comeToFront(const DockLayouts::Arrangement& arrangement)
+{
+    m_layouts->take(arrangement);
+    m_shortcuts->apply();
+    m_snap->reread();
+    showPageCount();
+    m_actions->fullScreen->setChecked(window()->isFullScreen());
+    if (std::exchange(m_comparisonWaits, false))
+        m_comparison->show();
 }
 
 void MainWindow::greet()
@@ -400,7 +461,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_session.stop();
     m_settings.setWindowGeometry(saveGeometry());
-    rememberSession();
+    m_settings.setLastSession({{seen()}, 0, {}});
     m_layouts->remember();
     event->accept();
 }
@@ -414,14 +475,14 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!droppedFile(*event->mimeData()).isEmpty())
+    if (droppedFiles(*event->mimeData()).size() == 1)
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    openFile(droppedFile(*event->mimeData()));
+    openFile(droppedFiles(*event->mimeData()).front());
 }
 
 } // namespace broadside

@@ -15,6 +15,7 @@
 #include "editor/session/simulation_session.h"
 #include "editor/session/stage.h"
 #include "editor/window/dock_layouts.h"
+#include "editor/window/message_bar.h"
 #include "editor/window/settings.h"
 #include "editor/window/tool_box.h"
 
@@ -24,6 +25,7 @@
 #include <memory>
 
 class QLabel;
+class QMimeData;
 
 namespace broadside {
 
@@ -41,11 +43,12 @@ class GuideActions;
 class HeatSection;
 class Hints;
 class LevelActions;
-class MessageBar;
 class Minimap;
 class ObjectsPanel;
 class PaddleKeys;
 class PlacePanel;
+class ProjectPanel;
+class SceneHost;
 class SelectActions;
 class Shortcuts;
 class SnapActions;
@@ -61,13 +64,19 @@ class ViewportWidget;
 struct Finding;
 struct ReducedFinding;
 
+/// The size and the place of a window that is made: those that are remembered, otherwise what fits the screen.
+void placeWindow(QWidget& window, const Settings& settings);
+/// The files that are being dropped.
+[[nodiscard]] QStringList droppedFiles(const QMimeData& data);
+
 /// One open scene: puts document, session, tools, viewport and panels together and connects them to the actions.
-/// Decides nothing else.
+/// Decides nothing else. A window of its own, or one of the pages of a host.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
-    /// An empty, untitled scene. @pre `storage` outlives the window; OpenGL works (see probeOpenGl).
-    explicit MainWindow(QSettings& storage, QWidget* parent = nullptr);
+    /// An empty, untitled scene. A page of a host has a parent, and the size of its window.
+    /// @pre `storage`, and the host when there is one, outlive the window; OpenGL works (see openGlProblem).
+    explicit MainWindow(QSettings& storage, SceneHost* host = nullptr, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     void openFile(const QString& path); ///< Beside the window; a dialog says why when it fails.
@@ -75,11 +84,27 @@ public:
     /// Opens what was open when the last window was closed, and shows of it what was seen then. False when that has no
     /// file, or is not wanted.
     bool restoreSession();
+    void openSeen(const SceneSeen& seen); ///< In the place of the open scene.
+    [[nodiscard]] SceneSeen seen() const;
     /// What a start without a file shows: the hints at first; later the welcome page, unless that is switched off.
     void greet();
     /// Shows the hints of the first start, unless they were dismissed once. They speak of the first sample.
     void offerHints();
 
+    /// Nothing is lost when another scene takes the place of this one: it has no file, no edits, and no simulation.
+    [[nodiscard]] bool isUntouched() const;
+    /// What a page hands on when another one comes to the front, so that they feel like one window.
+    [[nodiscard]] DockLayouts::Arrangement leaveFront();
+    /// @pre a page that is shown
+    void comeToFront(const DockLayouts::Arrangement& arrangement);
+
+    /// Above the world.
+    void tell(MessageBar::Kind kind, const QString& text, const QString& details = {});
+    /// @pre a page of a host
+    void showProjectPanel(bool shows);
+    void showPageCount(); ///< Of the host; after it changed.
+
+    [[nodiscard]] FileActions& files() noexcept { return *m_files; }
     [[nodiscard]] SceneDocument& document() noexcept { return m_document; }
     [[nodiscard]] Focus& focus() noexcept { return m_focus; }
     [[nodiscard]] SimulationSession& session() noexcept { return m_session; }
@@ -97,6 +122,9 @@ private:
     void makeCentre();
     void makeDocks();
     void connectFiles();
+    void connectPages();
+    void connectProject();
+    void showProjectActions();
     void connectEditing();
     void connectView();
     void connectTools();
@@ -117,7 +145,6 @@ private:
     void editShortcuts();
     void showTitle();
     void showTheme();
-    void rememberSession();
     void showEditActions();
     void showSimulationActions();
     void showTimeActions();
@@ -125,6 +152,7 @@ private:
     void onOpened();
 
     QSettings& m_storage;
+    SceneHost* m_host;
     Settings m_settings;
     SceneDocument m_document;
     Focus m_focus;
@@ -183,9 +211,10 @@ private:
     };
     std::optional<TimeShown> m_timeShown;
     std::unique_ptr<Shortcuts> m_shortcuts;
-    std::optional<LastSession> m_restoring; // as soon as its file is open
+    std::optional<SceneSeen> m_restoring; // as soon as its file is open
     QPointer<Hints> m_hints;
     QPointer<ComparisonWindow> m_comparison;
+    bool m_comparisonWaits = false; // for this page to come to the front
 };
 
 } // namespace broadside

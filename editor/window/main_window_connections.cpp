@@ -4,6 +4,7 @@
 #include "editor/panels/brush_section.h"
 #include "editor/panels/objects_panel.h"
 #include "editor/panels/place_panel.h"
+#include "editor/panels/project_panel.h"
 #include "editor/viewport/minimap.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/number_text.h"
@@ -19,6 +20,7 @@
 #include "editor/window/manual.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
+#include "editor/window/scene_host.h"
 #include "editor/window/select_actions.h"
 #include "editor/window/selection_actions.h"
 #include "editor/window/status_line.h"
@@ -49,13 +51,73 @@ void MainWindow::connectFiles()
     connect(a.open, &QAction::triggered, m_files, &FileActions::open);
     connect(a.save, &QAction::triggered, m_files, &FileActions::save);
     connect(a.saveAs, &QAction::triggered, m_files, &FileActions::saveAs);
-    connect(a.quit, &QAction::triggered, this, &MainWindow::close);
+    connect(a.quit, &QAction::triggered, this, [this] { window()->close(); });
     connect(m_files, &FileActions::opened, this, &MainWindow::onOpened);
     connect(m_files, &FileActions::notice, this, [this](bool warning, const QString& text, const QString& details) {
         m_messages->show(warning ? MessageBar::Kind::Warning : MessageBar::Kind::Info, text, details);
     });
     connect(&m_document, &SceneDocument::pathChanged, this, &MainWindow::showTitle);
     connect(&m_document, &SceneDocument::modifiedChanged, this, &MainWindow::showTitle);
+}
+
+void MainWindow::connectPages()
+{
+    const Actions& a = *m_actions;
+    connect(a.closeScene, &QAction::triggered, this, [this] {
+        if (m_host)
+            m_host->closePage(*this);
+        else
+            close();
+    });
+    connect(a.nextScene, &QAction::triggered, this, [this] { m_host->turnPages(1); });
+    connect(a.previousScene, &QAction::triggered, this, [this] { m_host->turnPages(-1); });
+    showPageCount();
+}
+
+void MainWindow::connectProject()
+{
+    const Actions& a = *m_actions;
+    showProjectActions();
+    if (!m_host)
+        return;
+    auto* panel = static_cast<ProjectPanel*>(m_docks.project);
+    panel->setStartActions({a.newProject, a.openProject});
+    panel->setAddOpenScene(*a.addToProject);
+    connect(panel, &ProjectPanel::sceneWanted, this, &MainWindow::openFile);
+    connect(a.newProject, &QAction::triggered, this, [this] { m_host->newProject(); });
+    connect(a.openProject, &QAction::triggered, this, [this] { m_host->openProject(); });
+    connect(a.addToProject, &QAction::triggered, this, [this] { m_host->addToProject(*this); });
+    connect(a.closeProject, &QAction::triggered, this, [this] { m_host->closeProject(); });
+    connect(&m_host->project(), &ProjectDocument::changed, this, &MainWindow::showProjectActions);
+    connect(&m_document, &SceneDocument::pathChanged, this, &MainWindow::showProjectActions);
+}
+
+void MainWindow::showProjectActions()
+{
+    const Actions& a = *m_actions;
+    const bool isOpen = m_host && m_host->project().isOpen();
+    const QString none = tr("no project is open");
+    Actions::setAvailable(*a.newProject, m_host, tr("this window shows one scene only"));
+    Actions::setAvailable(*a.openProject, m_host, tr("this window shows one scene only"));
+    Actions::setAvailable(*a.closeProject, isOpen, none);
+    Actions::setAvailable(*a.addToProject, isOpen && !m_document.path().isEmpty(),
+                          isOpen ? tr("the scene has no file yet: save it in the project's folder") : none);
+    m_layouts->setShowsProject(isOpen);
+}
+
+void MainWindow::showProjectPanel(bool shows)
+{
+    m_docks.project->setVisible(shows && !m_layouts->panelsAreHidden());
+    if (shows)
+        m_docks.project->raise();
+}
+
+void MainWindow::showPageCount()
+{
+    const bool several = m_host && m_host->pageCount() > 1;
+    const QString reason = tr("no other scene is open");
+    Actions::setAvailable(*m_actions->nextScene, several, reason);
+    Actions::setAvailable(*m_actions->previousScene, several, reason);
 }
 
 void MainWindow::connectEditing()
@@ -99,7 +161,7 @@ void MainWindow::connectView()
             [this](const QString& message) { m_messages->show(MessageBar::Kind::Warning, message); });
     connect(a.hidePanels, &QAction::toggled, m_layouts, &DockLayouts::setPanelsHidden);
     connect(a.fullScreen, &QAction::toggled, this,
-            [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+            [this](bool on) { window()->setWindowState(window()->windowState().setFlag(Qt::WindowFullScreen, on)); });
     // Only in the world: elsewhere Tab goes to the next field.
     auto* tab = new QShortcut(QKeySequence(Qt::Key_Tab), m_viewport);
     tab->setContext(Qt::WidgetShortcut);
@@ -108,13 +170,13 @@ void MainWindow::connectView()
     connect(a.findCommand, &QAction::triggered, this, &MainWindow::findCommand);
     connect(a.editShortcuts, &QAction::triggered, this, &MainWindow::editShortcuts);
     connect(a.welcome, &QAction::triggered, m_welcome, &Welcome::show);
-    connect(a.firstMinute, &QAction::triggered, this, [this] { showFirstMinute(*this); });
-    connect(a.manualLayout, &QAction::triggered, this, [this] { showManual(*this, kLayoutPage); });
-    connect(a.manualAlgorithms, &QAction::triggered, this, [this] { showManual(*this, kAlgorithmsPage); });
-    connect(a.manualDebugging, &QAction::triggered, this, [this] { showManual(*this, kDebuggingPage); });
-    connect(a.manualMysteries, &QAction::triggered, this, [this] { showManual(*this, kMysteriesPage); });
-    connect(a.manualNumbers, &QAction::triggered, this, [this] { showManual(*this, kNumbersPage); });
-    connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
+    connect(a.firstMinute, &QAction::triggered, this, [this] { showFirstMinute(*window()); });
+    connect(a.manualLayout, &QAction::triggered, this, [this] { showManual(*window(), kLayoutPage); });
+    connect(a.manualAlgorithms, &QAction::triggered, this, [this] { showManual(*window(), kAlgorithmsPage); });
+    connect(a.manualDebugging, &QAction::triggered, this, [this] { showManual(*window(), kDebuggingPage); });
+    connect(a.manualMysteries, &QAction::triggered, this, [this] { showManual(*window(), kMysteriesPage); });
+    connect(a.manualNumbers, &QAction::triggered, this, [this] { showManual(*window(), kNumbersPage); });
+    connect(a.about, &QAction::triggered, this, [this] { showAbout(*window()); });
     showTheme();
 }
 

@@ -8,6 +8,7 @@
 #include "editor/window/file_actions.h"
 #include "editor/window/main_window.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/scene_host.h"
 
 #include <QDockWidget>
 
@@ -40,10 +41,12 @@ void MainWindow::openReduced(const ReducedFinding& result)
 {
     const RecordedReduction& reduced = *result.reduced;
     const Scene& scene = reduced.reduction.scene;
-    auto* window = new MainWindow(m_storage);
-    window->setAttribute(Qt::WA_DeleteOnClose);
+    MainWindow* window = m_host ? &m_host->addPage() : new MainWindow(m_storage);
     window->m_files->openMade(scene, tr("Reduced"));
-    window->show();
+    if (!m_host) {
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->show();
+    }
     window->m_messages->show(MessageBar::Kind::Info, tr("%1 of %2 objects are enough to show it, in step %3")
                                                          .arg(grouped(scene.size()), grouped(result.objectsBefore),
                                                               grouped(reduced.reduction.finding.step)));

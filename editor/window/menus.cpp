@@ -8,7 +8,6 @@
 #include "editor/window/guide_actions.h"
 #include "editor/window/samples.h"
 #include "editor/window/snap_actions.h"
-#include "editor/window/welcome.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -55,12 +54,13 @@ void fillFileMenu(QMainWindow& window, const MenuParts& parts)
     FileActions* files = &parts.files;
     QObject::connect(recent, &QMenu::aboutToShow, recent, [files, recent] { files->fillRecentFiles(*recent); });
     addWorlds(menu, "Open sa&mple", samples(), [files](const Sample& sample) { files->openSample(sample); });
-    Welcome* welcome = &parts.welcome;
-    addWorlds(menu, "Open m&ystery", mysteries(), [welcome](const Sample& mystery) { welcome->openMystery(mystery); });
+    addWorlds(menu, "Open m&ystery", mysteries(), [files](const Sample& mystery) { files->openSample(mystery); });
     menu.addSeparator();
     menu.addActions({a.save, a.saveAs});
     menu.addSeparator();
-    menu.addAction(a.quit);
+    menu.addActions({a.newProject, a.openProject, a.addToProject, a.closeProject});
+    menu.addSeparator();
+    menu.addActions({a.closeScene, a.quit});
 }
 
 void bindToFlag(QAction& action, ViewportWidget& viewport, bool ShowFlags::*flag)
@@ -115,8 +115,10 @@ void addAppearanceMenu(QMenu& menu, Settings settings)
     const auto add = [&](const char* text, Appearance appearance) {
         QAction* action = themes->addAction(translated(text));
         action->setCheckable(true);
-        action->setChecked(settings.appearance() == appearance);
         group->addAction(action);
+        QObject::connect(themes, &QMenu::aboutToShow, action, [settings, action, appearance] {
+            action->setChecked(settings.appearance() == appearance); // another scene's menu may have changed it
+        });
         QObject::connect(action, &QAction::triggered, themes, [settings, appearance]() mutable {
             settings.setAppearance(appearance);
             applyAppearance(appearance);
@@ -210,6 +212,8 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     addShowActions(debug, a, parts.viewport);
 
     QMenu& windows = addMenu(window, "Wi&ndow");
+    windows.addActions({a.nextScene, a.previousScene});
+    windows.addSeparator();
     windows.addActions({a.layoutLayout, a.debugLayout, a.resetLayout});
     windows.addSeparator();
     for (const QDockWidget* dock : parts.docks.all()) {

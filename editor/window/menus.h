@@ -19,14 +19,12 @@ inline const QString kLayersMenu = QStringLiteral("moveToLayer");
 
 class Actions;
 class FileActions;
-class Welcome;
 class ViewportWidget;
 
 /// What the menus are filled from.
 struct MenuParts {
     const Actions& actions;
     FileActions& files;
-    Welcome& welcome;
     ViewportWidget& viewport;
     const Docks& docks;
     Settings settings;

@@ -28,14 +28,23 @@ double sizeIn(const QVariant& value, double otherwise)
     return std::isfinite(size) && size > 0.0 ? size : otherwise;
 }
 
-constexpr auto kSessionFile = QLatin1String("session/file");
-constexpr auto kSessionCentre = QLatin1String("session/centre");
-constexpr auto kSessionZoom = QLatin1String("session/zoom");
+constexpr auto kSession = QLatin1String("session");
+constexpr auto kSessionScenes = QLatin1String("session/scenes");
+constexpr auto kSessionProject = QLatin1String("session/project");
+constexpr auto kSessionActive = QLatin1String("session/active");
+constexpr auto kFile = QLatin1String("file");
+constexpr auto kCentre = QLatin1String("centre");
+constexpr auto kZoom = QLatin1String("zoom");
 constexpr auto kRestoresSession = QLatin1String("session/restores");
 constexpr auto kRecentCommands = QLatin1String("recentCommands");
 
 QString shortcutKey(const QString& action) { return QStringLiteral("shortcuts/") + action; }
 QString layoutKey(const QString& layout) { return QStringLiteral("window/layouts/") + layout; }
+
+SceneSeen sceneSeenIn(const QSettings& storage)
+{
+    return {storage.value(kFile).toString(), storage.value(kCentre).toPointF(), sizeIn(storage.value(kZoom, 1.0), 1.0)};
+}
 
 /// The latest first, each once.
 QStringList withFirst(const QString& latest, QStringList before, int most)
@@ -67,15 +76,40 @@ void Settings::setWelcomesAtStart(bool welcomes) { m_storage.setValue(kWelcomesA
 
 LastSession Settings::lastSession() const
 {
-    return {m_storage.value(kSessionFile).toString(), m_storage.value(kSessionCentre).toPointF(),
-            m_storage.value(kSessionZoom, 1.0).toDouble()};
+    LastSession session;
+    session.active = m_storage.value(kSessionActive).toInt();
+    session.project = m_storage.value(kSessionProject).toString();
+    const int count = m_storage.beginReadArray(kSessionScenes);
+    for (int i = 0; i < count; ++i) {
+        m_storage.setArrayIndex(i);
+        session.scenes += sceneSeenIn(m_storage);
+    }
+    m_storage.endArray();
+    m_storage.beginGroup(kSession);
+    if (count == 0 && m_storage.contains(kFile)) // as the version before tabs wrote it
+        session.scenes += sceneSeenIn(m_storage);
+    m_storage.endGroup();
+    session.scenes.removeIf([](const SceneSeen& seen) { return seen.file.isEmpty(); });
+    return session;
 }
 
 void Settings::setLastSession(const LastSession& session)
 {
-    m_storage.setValue(kSessionFile, session.file);
-    m_storage.setValue(kSessionCentre, session.centre);
-    m_storage.setValue(kSessionZoom, session.zoom);
+    m_storage.beginGroup(kSession);
+    for (const auto& key : {kFile, kCentre, kZoom}) // of the version before tabs
+        m_storage.remove(key);
+    m_storage.endGroup();
+    m_storage.remove(kSessionScenes);
+    m_storage.beginWriteArray(kSessionScenes, static_cast<int>(session.scenes.size()));
+    for (int i = 0; i < session.scenes.size(); ++i) {
+        m_storage.setArrayIndex(i);
+        m_storage.setValue(kFile, session.scenes[i].file);
+        m_storage.setValue(kCentre, session.scenes[i].centre);
+        m_storage.setValue(kZoom, session.scenes[i].zoom);
+    }
+    m_storage.endArray();
+    m_storage.setValue(kSessionActive, session.active);
+    m_storage.setValue(kSessionProject, session.project);
 }
 
 bool Settings::restoresSession() const { return m_storage.value(kRestoresSession, true).toBool(); }

@@ -12,11 +12,18 @@
 
 namespace broadside {
 
-/// What was open when the last window was closed.
-struct LastSession {
+/// A scene file, and what was seen of it.
+struct SceneSeen {
     QString file;      ///< Absolute; empty for a scene without a file.
     QPointF centre;    ///< Of the camera, metres.
     double zoom = 1.0; ///< Of the camera.
+};
+
+/// What was open when the last window was closed.
+struct LastSession {
+    QList<SceneSeen> scenes; ///< Those that have a file, from the left to the right.
+    int active = 0;          ///< Of `scenes`; whatever somebody wrote into the file.
+    QString project;         ///< File of the open project; empty for none.
 };
 
 /// What the program remembers of its user, by name and type. The storage belongs to the caller, so that tests have

@@ -16,7 +16,7 @@ SnapActions::SnapActions(const Actions& actions, Settings settings, Snapper& sna
     , m_viewport(viewport)
     , m_window(window)
 {
-    apply(m_settings.snapping());
+    reread();
     connect(m_actions.snapping, &QAction::toggled, this, [this](bool on) {
         SnapSettings snapping = m_snapper.settings();
         snapping.isOn = on;
@@ -30,6 +30,8 @@ SnapActions::SnapActions(const Actions& actions, Settings settings, Snapper& sna
         });
     connect(m_actions.snapSteps, &QAction::triggered, this, &SnapActions::askForSteps);
 }
+
+void SnapActions::reread() { apply(m_settings.snapping()); }
 
 void SnapActions::apply(const SnapSettings& snapping)
 {

@@ -19,6 +19,8 @@ public:
     /// @pre all outlive this.
     SnapActions(const Actions& actions, Settings settings, Snapper& snapper, ViewportWidget& viewport, QWidget& window);
 
+    void reread(); ///< What is remembered: another window may have changed it.
+
 private:
     void apply(const SnapSettings& snapping);
     void askForSteps();

@@ -11,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace broadside {
 
 Welcome::Welcome(FileActions& files, MessageBar& messages, Settings settings, QWidget& window)
@@ -19,7 +21,9 @@ Welcome::Welcome(FileActions& files, MessageBar& messages, Settings settings, QW
     , m_messages(messages)
     , m_settings(settings)
     , m_window(window)
-{}
+{
+    connect(&files, &FileActions::sampleOpened, this, &Welcome::tellStory);
+}
 
 void Welcome::show()
 {
@@ -30,14 +34,15 @@ void Welcome::show()
     m_dialog->activateWindow();
 }
 
-void Welcome::openMystery(const Sample& mystery)
+void Welcome::tellStory(const Sample& sample)
 {
-    if (!m_files.openSample(mystery))
+    const auto isIt = [&sample](const Sample& mystery) { return &mystery == &sample; };
+    if (std::ranges::none_of(mysteries(), isIt))
         return;
-    const QString title = titleOf(mystery);
-    m_messages.show(MessageBar::Kind::Guide, tr("%1. %2 Run it (F5) and find out why.").arg(title, tipOf(mystery)));
+    const QString title = titleOf(sample);
+    m_messages.show(MessageBar::Kind::Guide, tr("%1. %2 Run it (F5) and find out why.").arg(title, tipOf(sample)));
     m_messages.offer(tr("Solution"), tr("Show in the manual how to find the fault"),
-                     [this, title] { showManual(m_window, kMysteriesPage, title); });
+                     [this, title] { showManual(*m_window.window(), kMysteriesPage, title); });
 }
 
 QDialog* Welcome::makeDialog()
@@ -58,7 +63,8 @@ QDialog* Welcome::makeDialog()
     connect(page, &WelcomePage::fileWanted, this, leave([this](const QString& path) { m_files.openFile(path); }));
     connect(page, &WelcomePage::sampleWanted, this,
             leave([this](const Sample& sample) { m_files.openSample(sample); }));
-    connect(page, &WelcomePage::mysteryWanted, this, leave([this](const Sample& mystery) { openMystery(mystery); }));
+    connect(page, &WelcomePage::mysteryWanted, this,
+            leave([this](const Sample& mystery) { m_files.openSample(mystery); }));
 
     auto* atStart = new QCheckBox(tr("Show at &start"));
     atStart->setObjectName(QStringLiteral("welcomesAtStart"));

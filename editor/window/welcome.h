@@ -13,7 +13,7 @@ class MessageBar;
 struct Sample;
 
 /// Help > Welcome: the page that a start without a file shows, and what follows from choosing there. A broken world
-/// opens with its story above it, and a way to the solution.
+/// opens with its story above it, and a way to the solution, wherever it was chosen.
 class Welcome final : public QObject {
     Q_OBJECT
 public:
@@ -21,9 +21,9 @@ public:
     Welcome(FileActions& files, MessageBar& messages, Settings settings, QWidget& window);
 
     void show();
-    void openMystery(const Sample& mystery);
 
 private:
+    void tellStory(const Sample& sample);
     [[nodiscard]] QDialog* makeDialog();
 
     FileActions& m_files;

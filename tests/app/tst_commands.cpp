@@ -70,6 +70,7 @@ private slots:
     void convertWritesTheCanonicalForm();
     void validateTellsErrorsFromUnreadableFiles();
     void validateRemarksOnTheLevel();
+    void validateChecksAProjectWithItsScenes();
     void generateMakesWhatTheLibraryMakes();
 
 private:
@@ -496,6 +497,26 @@ void TestCommands::validateTellsErrorsFromUnreadableFiles()
     QCOMPARE(call({QStringLiteral("validate"), fileWith("none.broadside", "")}).code, 1);
     QCOMPARE(call({QStringLiteral("validate"), broken, path("nowhere.broadside")}).code, 3);
     QCOMPARE(call({QStringLiteral("run"), broken, QStringLiteral("--steps"), QStringLiteral("1")}).code, 3);
+}
+
+void TestCommands::validateChecksAProjectWithItsScenes()
+{
+    const auto project = [&](const char* scenes) {
+        return fileWith("game.broadside-project",
+                        QByteArray(R"({"format": "broadside-project", "version": 1, "name": "x", "scenes": [)") +
+                            scenes + "]}");
+    };
+    QVERIFY(QFile::copy(sample(), path("one.broadside")));
+    const Outcome fine = call({QStringLiteral("validate"), project("\"one.broadside\"")});
+    QCOMPARE(fine.code, 0);
+    QVERIFY2(fine.out.contains("2 files checked"), fine.out.constData());
+    const Outcome missing = call({QStringLiteral("validate"), project("\"gone.broadside\", \"one.broadside\"")});
+    QCOMPARE(missing.code, 3);
+    QVERIFY2(missing.out.contains("gone.broadside") && missing.out.contains("no such file"), missing.out.constData());
+    const Outcome wrong = call({QStringLiteral("validate"), project("\"../one.broadside\""), QStringLiteral("--json")});
+    QCOMPARE(wrong.code, 1);
+    QCOMPARE(wrong.json()[u"problems"][0][u"line"].toInt(), 1);
+    QVERIFY(wrong.json()[u"problems"][0][u"message"].toString().contains(QStringLiteral("goes up")));
 }
 
 void TestCommands::validateRemarksOnTheLevel()

@@ -180,7 +180,7 @@ void TestMinimap::aRestartWithoutAFileGreets()
     m->window->close();
     m->makeWindow();
     QVERIFY(!m->window->restoreSession());
-    Settings(m->settings).setLastSession({m->file("gone.broadside"), {}, 1.0});
+    Settings(m->settings).setLastSession({{{m->file("gone.broadside"), {}, 1.0}}, 0, {}});
     QVERIFY2(!m->window->restoreSession(), "a file that is gone is no reason for a message");
 }
 

@@ -1,0 +1,187 @@
+#include "editor/document/project_document.h"
+
+#include "core/io/project_files.h"
+#include "core/io/project_reader.h"
+#include "core/io/project_writer.h"
+#include "editor/document/scene_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <chrono>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kSettle = 100ms;
+constexpr qsizetype kMostWatched = 200; // folders: each costs the system something
+
+std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+bool isProjectFile(const QString& path)
+{
+    return path.endsWith(QLatin1String(kProjectSuffix.data(), kProjectSuffix.size()), Qt::CaseInsensitive);
+}
+
+ProjectDocument::ProjectDocument(QObject* parent)
+    : QObject(parent)
+{
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kSettle);
+    connect(&m_settle, &QTimer::timeout, this, [this] {
+        reload();
+        watch();
+        emit filesChanged();
+    });
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settle, qOverload<>(&QTimer::start));
+}
+
+QString ProjectDocument::name() const
+{
+    if (!m_project.name.empty())
+        return QString::fromStdString(m_project.name);
+    return QFileInfo(m_path).completeBaseName();
+}
+
+QString ProjectDocument::folder() const { return QFileInfo(m_path).absolutePath(); }
+
+std::optional<Problem> ProjectDocument::open(const QString& path)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    QByteArray bytes = bytesOf(file);
+    ProjectReading reading = readProjectFile(encoded(file));
+    if (!reading.project)
+        return reading.firstError();
+    take(file, *std::move(reading.project), std::move(bytes), std::move(reading.problems));
+    return std::nullopt;
+}
+
+std::optional<Problem> ProjectDocument::create(const QString& path)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    Project project;
+    project.name = QFileInfo(file).completeBaseName().toStdString();
+    QByteArray bytes = QByteArray::fromStdString(writeProject(project));
+    if (auto problem = writeFileAtomically(file, bytes))
+        return problem;
+    take(file, std::move(project), std::move(bytes), {});
+    return std::nullopt;
+}
+
+void ProjectDocument::take(const QString& path, Project project, QByteArray bytes, std::vector<Problem> notes)
+{
+    close();
+    m_path = path;
+    m_project = std::move(project);
+    m_bytes = std::move(bytes);
+    m_notes = std::move(notes);
+    watch();
+    emit opened();
+    emit changed();
+}
+
+void ProjectDocument::close()
+{
+    if (!isOpen())
+        return;
+    const QString name = this->name();
+    m_settle.stop();
+    m_path.clear();
+    m_project = {};
+    m_bytes.clear();
+    m_notes.clear();
+    watch();
+    if (std::exchange(m_savingProblem, std::nullopt))
+        emit savingProblemChanged();
+    emit closed(name);
+    emit changed();
+}
+
+void ProjectDocument::edit(const std::function<void(Project&)>& edit)
+{
+    if (!m_savingProblem) // otherwise the memory is ahead of the file
+        reload();
+    edit(m_project);
+    save();
+    watch();
+    emit changed();
+}
+
+void ProjectDocument::save()
+{
+    const bool had = m_savingProblem.has_value();
+    QByteArray bytes = QByteArray::fromStdString(writeProject(m_project));
+    m_savingProblem = writeFileAtomically(m_path, bytes);
+    if (!m_savingProblem)
+        m_bytes = std::move(bytes);
+    if (had || m_savingProblem)
+        emit savingProblemChanged();
+}
+
+void ProjectDocument::reload()
+{
+    const QByteArray bytes = isOpen() ? bytesOf(m_path) : QByteArray();
+    if (bytes.isEmpty() || bytes == m_bytes || m_savingProblem)
+        return; // gone, or being written: the next change of ours writes it again
+    ProjectReading reading = readProject(bytes.toStdString(), encoded(m_path));
+    m_bytes = bytes;
+    if (!reading.project) {
+        emit reloaded(tr("Another program changed the project, and it cannot be read any more: %1. What is open stays, "
+                         "and replaces the file with the next change.")
+                          .arg(QString::fromStdString(describe(reading.firstError()))));
+        return;
+    }
+    m_project = *std::move(reading.project);
+    m_notes = std::move(reading.problems);
+    emit changed();
+    emit reloaded(tr("Another program changed the project; this is how it is now."));
+}
+
+void ProjectDocument::watch()
+{
+    QStringList wanted;
+    if (isOpen()) {
+        wanted = {m_path, folder()};
+        for (const auto* entries : {&m_project.scenes, &m_project.assets})
+            for (const std::string& entry : *entries)
+                if (const QString place = QFileInfo(fileOf(entry)).absolutePath();
+                    wanted.size() < kMostWatched && !wanted.contains(place))
+                    wanted += place;
+    }
+    // Again each time: the watcher forgets a file that was replaced.
+    if (const QStringList before = m_watcher.files() + m_watcher.directories(); !before.isEmpty())
+        m_watcher.removePaths(before);
+    wanted.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    if (!wanted.isEmpty())
+        m_watcher.addPaths(wanted);
+}
+
+QString ProjectDocument::fileOf(const std::string& entry) const
+{
+    return QDir(folder()).absoluteFilePath(QString::fromStdString(entry));
+}
+
+std::optional<std::string> ProjectDocument::entryOf(const QString& file) const
+{
+    return entryFor(encoded(m_path), encoded(file));
+}
+
+std::optional<Problem> ProjectDocument::problemOf(const std::string& entry) const
+{
+    return entryProblem(encoded(m_path), encoded(QString::fromStdString(entry)));
+}
+
+} // namespace broadside

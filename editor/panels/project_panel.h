@@ -1,0 +1,81 @@
+#pragma once
+
+#include "editor/document/project_document.h"
+
+#include <QDockWidget>
+#include <QList>
+
+#include <optional>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace broadside {
+
+class LazyRefresh;
+
+/// What the open project holds: its scenes, and the pictures that they may use. A file that is missing says why, and
+/// can be looked for or taken off the list. Every change is written into the project at once.
+class ProjectPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre the project outlives the panel.
+    explicit ProjectPanel(ProjectDocument& project, QWidget* parent = nullptr);
+
+    /// New project, Open project: what there is to do while none is open. @pre they outlive the panel
+    void setStartActions(const QList<QAction*>& actions);
+    /// For the scene in front: adds it. @pre it outlives the panel
+    void setAddOpenScene(QAction& action);
+
+signals:
+    void sceneWanted(const QString& path); ///< Absolute; the file is there.
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    enum class Group { Scenes, Assets };
+    /// A row that stands for a file.
+    struct Entry {
+        Group group;
+        std::string path;
+    };
+    [[nodiscard]] static std::vector<std::string>& listOf(Project& project, Group group);
+
+    QWidget* makeStart();
+    QWidget* makeBody();
+    void connectParts();
+    void refresh();
+    void showGroup(Group group, const std::vector<std::string>& entries);
+    void showAvailable();
+    [[nodiscard]] std::optional<Entry> current() const;
+    [[nodiscard]] QTreeWidgetItem* itemOf(const Entry& entry) const;
+    void openCurrent();
+    void addFiles(Group group);
+    void removeCurrent();
+    void locateCurrent();
+    void showMenu(const QPoint& at);
+    /// Of the files that a project can list; the others are named in a message.
+    [[nodiscard]] std::vector<std::string> entriesOf(const QStringList& files);
+
+    ProjectDocument& m_project;
+    QStackedWidget* m_pages;
+    QLabel* m_summary;
+    QLabel* m_fault;
+    QPushButton* m_retry;
+    QTreeWidget* m_list;
+    QAction* m_open;
+    QAction* m_addScenes;
+    QAction* m_addAssets;
+    QAction* m_locate;
+    QAction* m_remove;
+    QAction* m_addOpenScene = nullptr;
+    QWidget* m_startButtons;
+    LazyRefresh* m_refresh;
+};
+
+} // namespace broadside

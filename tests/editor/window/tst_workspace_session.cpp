@@ -1,0 +1,87 @@
+// The scenes that were open come back after a restart.
+
+#include "editor/viewport/viewport_widget.h"
+#include "tests/support/printers.h"
+#include "tests/support/workspace_fixture.h"
+
+using namespace broadside;
+
+class TestWorkspaceSession : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m = std::make_unique<test::WorkspaceFixture>(); }
+    void cleanup()
+    {
+        m->forgetEdits();
+        m.reset();
+    }
+    void aRestartBringsAllTabsBack();
+    void anOldSessionIsRead();
+    void whatIsGoneIsNotBroughtBack();
+
+private:
+    std::unique_ptr<test::WorkspaceFixture> m;
+};
+
+void TestWorkspaceSession::aRestartBringsAllTabsBack()
+{
+    const QStringList paths{m->write(QStringLiteral("a.broadside")), m->write(QStringLiteral("b.broadside")),
+                            m->write(QStringLiteral("c.broadside"))};
+    for (const QString& path : paths)
+        m->open(path);
+    m->action("newScene").trigger(); // has no file: does not come back
+    m->clickTab(1);
+    m->page().viewport().showView({3.0, 2.0}, 4.0);
+    m->clickTab(0);
+    m->page().viewport().showView({1.0, 2.0}, 2.0);
+    m->clickTab(1);
+    QVERIFY(m->workspace->close());
+    m->restart();
+    QVERIFY(m->workspace->restoreSession());
+    QTRY_COMPARE(m->document().path(), paths[1]);
+    QCOMPARE(m->tabTexts(), (QStringList{QStringLiteral("a.broadside"), QStringLiteral("b.broadside"),
+                                         QStringLiteral("c.broadside")}));
+    QCOMPARE(m->tabs().currentIndex(), 1);
+    QCOMPARE(m->page().viewport().camera().center(), (Vec2{3.0, 2.0}));
+    QVERIFY(m->workspace->close()); // what nobody looked at is remembered, too
+    m->restart();
+    QVERIFY(m->workspace->restoreSession());
+    QTRY_COMPARE(m->document().path(), paths[1]);
+    m->clickTab(0);
+    QTRY_COMPARE(m->document().path(), paths[0]);
+    QCOMPARE(m->page().viewport().camera().center(), (Vec2{1.0, 2.0}));
+    QVERIFY(qFuzzyCompare(m->page().viewport().camera().zoom(), 2.0));
+}
+
+void TestWorkspaceSession::anOldSessionIsRead()
+{
+    const QString path = m->write(QStringLiteral("a.broadside"));
+    m->settings.setValue(QStringLiteral("session/file"), path);
+    m->settings.setValue(QStringLiteral("session/centre"), QPointF(5.0, 1.0));
+    m->settings.setValue(QStringLiteral("session/zoom"), 3.0);
+    QVERIFY(m->workspace->restoreSession());
+    QTRY_COMPARE(m->document().path(), path);
+    QCOMPARE(m->page().viewport().camera().center(), (Vec2{5.0, 1.0}));
+    QVERIFY(m->workspace->close());
+    QVERIFY(!m->settings.contains(QStringLiteral("session/file")));
+    QCOMPARE(Settings(m->settings).lastSession().scenes.size(), 1);
+}
+
+void TestWorkspaceSession::whatIsGoneIsNotBroughtBack()
+{
+    const QString there = m->write(QStringLiteral("there.broadside"));
+    const QString gone = m->file(QStringLiteral("gone.broadside"));
+    Settings(m->settings).setLastSession({{{gone, {}, 1.0}, {there, {}, 1.0}}, 0, {}});
+    QVERIFY(m->workspace->restoreSession());
+    QTRY_COMPARE(m->document().path(), there);
+    QCOMPARE(m->workspace->pageCount(), 1);
+    m->restart();
+    Settings(m->settings).setLastSession({{{gone, {}, 1.0}}, 7, {}});
+    QVERIFY(!m->workspace->restoreSession());
+    Settings(m->settings).setLastSession({{{there, {}, 1.0}}, 0, {}});
+    Settings(m->settings).setRestoresSession(false);
+    QVERIFY(!m->workspace->restoreSession());
+}
+
+QTEST_MAIN(TestWorkspaceSession)
+#include "tst_workspace_session.moc"
