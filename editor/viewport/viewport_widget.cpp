@@ -56,10 +56,13 @@ ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& ho
     connect(&m_stage, &Stage::changed, this, &ViewportWidget::onStageChanged);
     connect(&m_hover, &Hover::changed, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::selectionChanged, this, &ViewportWidget::repaintFocus);
-    connect(&m_focus, &Focus::verticesChanged, this, [this] {
-        if (!m_toolPressed) // else the tool does it, and asks for it to be shown
+    // Handles and vertices come and go with what others choose; what the tool itself chooses, it asks to be shown.
+    const auto follow = [this] {
+        if (!m_toolPressed)
             onToolActed();
-    });
+    };
+    connect(&m_focus, &Focus::selectionChanged, this, follow);
+    connect(&m_focus, &Focus::verticesChanged, this, follow);
 }
 
 ViewportWidget::~ViewportWidget()
