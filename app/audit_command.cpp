@@ -1,5 +1,6 @@
 #include "app/audit_command.h"
 
+#include "app/audit_output.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/trace_commands.h"
@@ -8,12 +9,9 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 namespace broadside {
 namespace {
-
-constexpr std::size_t kMostShown = 20; // lines for people; JSON has all
 
 void writePassage(JsonWriter& json, const Audit::Passage& passage)
 {
@@ -34,16 +32,7 @@ void printJson(std::ostream& out, const Audit& audit)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
-    json.key("missed").beginArray();
-    for (const Audit::Miss& miss : audit.missed()) {
-        json.beginObject();
-        json.member("step", miss.step);
-        json.member("a", miss.pair.a.value);
-        json.member("b", miss.pair.b.value);
-        json.member("cause", nameOf(miss.cause));
-        json.endObject();
-    }
-    json.endArray();
+    writeMissed(json, audit.missed());
     json.member("falsePositives", audit.falsePositives());
     json.key("tunnelled").beginArray();
     for (const Audit::Passage& passage : audit.tunnelled())
@@ -55,33 +44,12 @@ void printJson(std::ostream& out, const Audit& audit)
 }
 
 /// "12 larger-than-cells, 3 rounding".
-std::string causesOf(const Audit& audit)
+std::string causesText(const Audit& audit)
 {
-    std::map<MissCause, std::uint64_t> counts;
-    for (const Audit::Miss& miss : audit.missed())
-        ++counts[miss.cause];
     std::string text;
-    for (const auto& [cause, count] : counts)
+    for (const auto& [cause, count] : causesOf(audit.missed()))
         text += (text.empty() ? "" : ", ") + groupedNumber(count) + " " + std::string(nameOf(cause));
     return text;
-}
-
-/// Says how many of a list that is too long were left out.
-void printRest(std::ostream& out, std::size_t count)
-{
-    if (count > kMostShown)
-        out << "  and " << groupedNumber(count - kMostShown) << " more; --json lists all\n";
-}
-
-void printMissed(std::ostream& out, const Audit& audit, const ObjectTable& objects)
-{
-    out << "\nMissed pairs:\n";
-    for (std::size_t i = 0; i < std::min(kMostShown, audit.missed().size()); ++i) {
-        const Audit::Miss& miss = audit.missed()[i];
-        out << "  step " << miss.step << ": " << nameAndId(objects, miss.pair.a) << " - "
-            << nameAndId(objects, miss.pair.b) << ", " << nameOf(miss.cause) << '\n';
-    }
-    printRest(out, audit.missed().size());
 }
 
 /// The one that takes the shortest step, or the thickest wall, to be seen.
@@ -115,8 +83,8 @@ void printText(std::ostream& out, const Audit& audit, const ObjectTable& objects
     printField(out, "False positives", groupedNumber(audit.falsePositives()));
     printField(out, "Tunnelled", groupedNumber(audit.tunnelled().size()));
     if (!audit.missed().empty()) {
-        printField(out, "Causes", causesOf(audit));
-        printMissed(out, audit, objects);
+        printField(out, "Causes", causesText(audit));
+        printMissed(out, audit.missed(), objects);
     }
     if (!audit.tunnelled().empty())
         printTunnelled(out, audit, objects);

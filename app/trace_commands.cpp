@@ -1,5 +1,6 @@
 #include "app/trace_commands.h"
 
+#include "app/audit_output.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
@@ -12,12 +13,9 @@
 #include "core/trace/trace_writer.h"
 
 #include <algorithm>
-#include <map>
 
 namespace broadside {
 namespace {
-
-constexpr std::size_t kMostShown = 20; // lines for people; JSON has all
 
 bool isTable(const std::string& path) { return path.ends_with(".csv") || path.ends_with(".tsv"); }
 
@@ -124,16 +122,7 @@ void printJson(std::ostream& out, const RecordedAudit& audit)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
-    json.key("missed").beginArray();
-    for (const Audit::Miss& miss : audit.missed) {
-        json.beginObject();
-        json.member("step", miss.step);
-        json.member("a", miss.pair.a.value);
-        json.member("b", miss.pair.b.value);
-        json.member("cause", nameOf(miss.cause));
-        json.endObject();
-    }
-    json.endArray();
+    writeMissed(json, audit.missed);
     json.member("falsePositives", audit.falsePositives);
     json.key("tunnelled").beginArray();
     json.endArray();
@@ -150,20 +139,10 @@ void printText(std::ostream& out, const RecordedAudit& audit, const ObjectTable&
     printField(out, "False positives", groupedNumber(audit.falsePositives));
     if (audit.missed.empty())
         return;
-    std::map<MissCause, std::uint64_t> causes;
-    for (const Audit::Miss& miss : audit.missed)
-        ++causes[miss.cause];
     out << '\n';
-    for (const auto& [cause, count] : causes)
+    for (const auto& [cause, count] : causesOf(audit.missed))
         out << groupedNumber(count) << ' ' << nameOf(cause) << ": " << ownRemedyOf(cause) << '\n';
-    out << "\nMissed pairs:\n";
-    for (std::size_t i = 0; i < std::min(kMostShown, audit.missed.size()); ++i) {
-        const Audit::Miss& miss = audit.missed[i];
-        out << "  step " << miss.step << ": " << nameAndId(objects, miss.pair.a) << " - "
-            << nameAndId(objects, miss.pair.b) << ", " << nameOf(miss.cause) << '\n';
-    }
-    if (audit.missed.size() > kMostShown)
-        out << "  and " << groupedNumber(audit.missed.size() - kMostShown) << " more; --json lists all\n";
+    printMissed(out, audit.missed, objects);
 }
 
 std::optional<Problem> auditFrames(trace::TraceWorld& world, const std::optional<BroadPhaseSettings>& own,
