@@ -196,7 +196,11 @@ Result<ExitCode> writeTrace(const trace::TraceReader& reader, const std::string&
 
 } // namespace
 
-bool isRecording(const std::string& path) { return isTable(path) || trace::TraceReader::isTrace(path); }
+/// What is called a trace and is none is to be refused as one.
+bool isRecording(const std::string& path)
+{
+    return isTable(path) || path.ends_with(".bstrace") || trace::TraceReader::isTrace(path);
+}
 
 OptionInfo traceStepOption()
 {

@@ -7,8 +7,8 @@
 #include <string>
 
 /// @file
-/// What the commands do with somebody else's game: a trace (known by its first bytes) or a table (by its name, .csv or
-/// .tsv).
+/// What the commands do with somebody else's game: a trace (known by its name, .bstrace, or its first bytes) or a table
+/// (by its name, .csv or .tsv).
 
 namespace broadside {
 

@@ -103,6 +103,12 @@ void TestTraceCommands::refusals()
     const Outcome both = call({QStringLiteral("convert"), table("id,x,y,w,h\n1,2,3,1,1\n"), path("x.broadside"),
                                QStringLiteral("--corner"), QStringLiteral("--centre")});
     QCOMPARE(both.code, 2);
+    QFile noise(path("noise.bstrace")); // what is called a trace is refused as one, not as a scene
+    QVERIFY(noise.open(QIODevice::WriteOnly) && noise.write("\x01\x02 no trace at all") > 0);
+    noise.close();
+    const Outcome none = call({QStringLiteral("audit"), noise.fileName()});
+    QCOMPARE(none.code, 3);
+    QVERIFY2(none.err.contains("This is not a trace"), none.err.constData());
 }
 
 QTEST_GUILESS_MAIN(TestTraceCommands)
