@@ -26,8 +26,8 @@ const BodyState* bodyIn(const WorldState& state, const Approacher& who)
 
 const SceneObject& objectIn(const WorldState& state, const Approacher& who)
 {
-    const auto edited = state.edited.find(who.row);
-    return edited == state.edited.end() ? *who.object : *edited->second;
+    const ObjectPtr* edited = state.edited.find(who.row);
+    return edited ? **edited : *who.object;
 }
 
 Pose poseIn(const WorldState& state, const Approacher& who)

@@ -18,12 +18,9 @@ void WorldStep::applyInputs(std::span<const Input> inputs)
 
 void WorldStep::edit(const EditInput& edit)
 {
-    for (const EditInput::Put& put : edit.put)
-        if (auto problem = m_world.put(put))
-            m_report.problems.push_back(*std::move(problem));
-    for (const ObjectId id : edit.takeOut)
-        m_world.takeOut(id);
+    m_world.apply(edit, m_report.problems);
     std::vector<ObjectId>& edited = m_report.edited;
+    edited.reserve(edited.size() + edit.put.size() + edit.takeOut.size());
     for (const EditInput::Put& put : edit.put)
         edited.push_back(put.object->id);
     edited.insert(edited.end(), edit.takeOut.begin(), edit.takeOut.end());

@@ -3,6 +3,7 @@
 #include "core/base/problem.h"
 #include "core/broadphase/broad_phase.h"
 #include "core/dynamics/funnel.h"
+#include "core/dynamics/row_objects.h"
 #include "core/dynamics/world_state.h"
 #include "core/scene/object_table.h"
 #include "core/scene/scene.h"
@@ -137,7 +138,7 @@ public:
     /// What no object has yet: for an object that an edit puts in.
     [[nodiscard]] ObjectId nextId() const noexcept { return m_nextId; }
     /// The rows that were edited, with what they were when the world was made, or they came to it.
-    [[nodiscard]] const std::map<ObjectIndex, ObjectPtr>& originals() const noexcept { return m_originals; }
+    [[nodiscard]] const RowObjects& originals() const noexcept { return m_originals; }
     [[nodiscard]] const std::set<ObjectId>& placed() const noexcept { return m_placed.ids(); } ///< By edits.
     /// By edits; `placed` ones, too.
     [[nodiscard]] const std::set<ObjectId>& takenOut() const noexcept { return m_takenOut.ids(); }
@@ -182,14 +183,17 @@ private:
     [[nodiscard]] Body bodyOf(const SceneObject& object) const noexcept;
 
     // world_edit.cpp
+    /// Adds to `problems` what could not be put in.
+    void apply(const EditInput& edit, std::vector<Problem>& problems);
     /// @return why it could not be put in, if so
     [[nodiscard]] std::optional<Problem> put(const EditInput::Put& put);
     [[nodiscard]] std::optional<Problem> putNew(const ObjectPtr& object);
     void exchange(ObjectIndex row, const EditInput::Put& put);
-    void noteEdit(ObjectIndex row);
+    void noteEdits(std::span<const EditInput::Put> puts);
     /// What the object says but for how fast it is, and where it stands: that is `pose`, of which the scale is left
-    /// out.
+    /// out. The lists of rows are right after relistRows().
     void setObject(ObjectIndex row, const ObjectPtr& object, const Pose& pose);
+    void relistRows();
     void bringBack(ObjectIndex row);
     void takeOut(ObjectId id);
 
@@ -222,8 +226,9 @@ private:
     std::vector<ObjectIndex> m_dynamicRows;  // ascending, absent ones included
     std::vector<ObjectIndex> m_actingRows;   // those with components; ascending, absent ones included
     std::vector<ObjectIndex> m_changingRows; // of whose originals canChange() holds; ascending, absent ones included
-    std::vector<ObjectIndex> m_lateRows;     // of the others those that were edited, in that order
-    std::map<ObjectIndex, ObjectPtr> m_originals; // of the rows that were edited
+    std::vector<ObjectIndex> m_lateRows;     // of the others those that were edited: by edits, and ascending in each
+    std::vector<ObjectIndex> m_misplaced;    // of the lists above: relistRows()
+    RowObjects m_originals;                  // of the rows that were edited
     IdSet m_placed;
     IdSet m_takenOut;
     std::size_t m_authoredRows = 0; // what was spawned comes after them
@@ -237,7 +242,7 @@ private:
     std::map<ObjectId, std::uint32_t> m_spawnedBy;  // copies that each spawner has made
     ObjectId m_nextId;                              // for what is spawned
     std::vector<ObjectIndex> m_flips;               // rows that came back or went in the last step
-    std::vector<ObjectIndex> m_edits;               // rows that were edited in the last step; some twice
+    std::vector<ObjectIndex> m_edits;               // rows that were edited in the last step, as m_lateRows; some twice
     std::size_t m_rowsBefore = 0;                   // at the beginning of the last step
     std::uint64_t m_step = 0;
     std::uint64_t m_firstStepOfDt = 0; // time() counts dt from here, so that it does not add up rounding

@@ -3,7 +3,10 @@
 #include "core/dynamics/world.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <string>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -11,15 +14,17 @@ namespace {
 /// @pre `rows` ascend
 bool isListed(const std::vector<ObjectIndex>& rows, ObjectIndex row) { return std::ranges::binary_search(rows, row); }
 
-/// @pre `rows` ascend
-void keepListed(std::vector<ObjectIndex>& rows, ObjectIndex row, bool listed)
+/// Of `rows` the list has then those that `belongs` says. O(list + rows)  @pre both ascend
+template<class Belongs>
+void relist(std::vector<ObjectIndex>& list, const std::vector<ObjectIndex>& rows, Belongs&& belongs)
 {
-    const auto place = std::ranges::lower_bound(rows, row);
-    const bool found = place != rows.end() && *place == row;
-    if (listed && !found)
-        rows.insert(place, row);
-    else if (!listed && found)
-        rows.erase(place);
+    std::vector<ObjectIndex> others;
+    others.reserve(list.size() + rows.size());
+    std::ranges::set_difference(list, rows, std::back_inserter(others));
+    const auto end = static_cast<std::ptrdiff_t>(others.size());
+    std::ranges::copy_if(rows, std::back_inserter(others), belongs);
+    std::ranges::inplace_merge(others, others.begin() + end);
+    list = std::move(others);
 }
 
 } // namespace
@@ -47,13 +52,48 @@ void join(EditInput& edit, const EditInput& later)
 void World::preview(const EditInput& edit)
 {
     m_rowsBefore = m_objects.rowCount();
-    for (const EditInput::Put& object : edit.put)
-        static_cast<void>(put(object)); // the step will complain
-    for (const ObjectId id : edit.takeOut)
-        takeOut(id);
+    std::vector<Problem> problems; // the step will complain
+    apply(edit, problems);
     m_broadPhase->update();
     m_edits.clear(); // what a step did, follow() asks of; nobody asks of this
     m_flips.clear();
+}
+
+void World::apply(const EditInput& edit, std::vector<Problem>& problems)
+{
+    noteEdits(edit.put);
+    for (const EditInput::Put& object : edit.put)
+        if (auto problem = put(object))
+            problems.push_back(*std::move(problem));
+    relistRows();
+    for (const ObjectId id : edit.takeOut)
+        takeOut(id);
+}
+
+/// Before they are made. A row that comes in this very step has no past that its edit would differ from.
+void World::noteEdits(std::span<const EditInput::Put> puts)
+{
+    std::vector<ObjectIndex> rows;
+    rows.reserve(puts.size());
+    for (const EditInput::Put& put : puts) {
+        const auto row = m_objects.rowOf(put.object->id);
+        if (row && *row < m_rowsBefore && (m_objects.isPresent(*row) || !put.onlyIfThere))
+            rows.push_back(*row);
+    }
+    std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    std::vector<RowObjects::Entry> fresh;
+    for (const ObjectIndex row : rows) {
+        if (m_originals.contains(row))
+            continue;
+        fresh.push_back({row, m_objects.pointerTo(row)});
+        if (isListed(m_changingRows, row))
+            continue;
+        m_lateRows.push_back(row);
+        m_birthTimes[row] = time();
+    }
+    m_originals.put(std::move(fresh));
+    m_edits.insert(m_edits.end(), rows.begin(), rows.end());
 }
 
 std::optional<Problem> World::put(const EditInput::Put& put)
@@ -91,7 +131,6 @@ void World::exchange(ObjectIndex row, const EditInput::Put& put)
     if (wasPresent)
         m_broadPhase->remove(row);
     m_putIn.erase(row);
-    noteEdit(row);
     setObject(row, put.object, put.pose ? *put.pose : m_objects.poseOf(row));
     if (put.velocity)
         m_velocities[row] = *put.velocity;
@@ -102,32 +141,27 @@ void World::exchange(ObjectIndex row, const EditInput::Put& put)
     m_collidablePairs.reset();
 }
 
-/// A row that came in this very step has no past that its edit would differ from.
-void World::noteEdit(ObjectIndex row)
-{
-    if (row >= m_rowsBefore)
-        return;
-    m_edits.push_back(row);
-    // Most edits name their objects in the order of the rows: then there is nothing to search for.
-    const bool isBehindAll = m_originals.empty() || m_originals.rbegin()->first < row;
-    const auto hint = isBehindAll ? m_originals.end() : m_originals.lower_bound(row);
-    const std::size_t before = m_originals.size();
-    m_originals.try_emplace(hint, row, m_objects.pointerTo(row));
-    if (m_originals.size() == before || isListed(m_changingRows, row))
-        return;
-    m_lateRows.push_back(row);
-    m_birthTimes[row] = time();
-}
-
 void World::setObject(ObjectIndex row, const ObjectPtr& object, const Pose& pose)
 {
     m_objects.replace(row, object, {pose.position, pose.angle, object->pose.scale});
     m_bodies[row] = bodyOf(*object);
     // The lists, and not the object that was there, say what it was: that one may lie anywhere in memory.
-    keepListed(m_dynamicRows, row, object->isDynamic());
-    keepListed(m_actingRows, row, !object->components.empty());
-    if (canChange(*object) != isListed(m_changingRows, row) && !m_originals.contains(row))
-        keepListed(m_changingRows, row, canChange(*object));
+    if (isListed(m_dynamicRows, row) != object->isDynamic() ||
+        isListed(m_actingRows, row) == object->components.empty() ||
+        isListed(m_changingRows, row) != canChange(*object))
+        m_misplaced.push_back(row);
+}
+
+void World::relistRows()
+{
+    if (m_misplaced.empty())
+        return;
+    std::ranges::sort(m_misplaced);
+    m_misplaced.erase(std::unique(m_misplaced.begin(), m_misplaced.end()), m_misplaced.end());
+    relist(m_dynamicRows, m_misplaced, [&](ObjectIndex row) { return m_objects.objectOf(row).isDynamic(); });
+    relist(m_actingRows, m_misplaced, [&](ObjectIndex row) { return !m_objects.objectOf(row).components.empty(); });
+    relist(m_changingRows, m_misplaced, [&](ObjectIndex row) { return canChange(*originalOf(row)); });
+    m_misplaced.clear();
 }
 
 void World::bringBack(ObjectIndex row)
@@ -151,8 +185,8 @@ void World::takeOut(ObjectId id)
 
 const ObjectPtr& World::originalOf(ObjectIndex row) const noexcept
 {
-    const auto found = m_originals.find(row);
-    return found == m_originals.end() ? m_objects.pointerTo(row) : found->second;
+    const ObjectPtr* original = m_originals.find(row);
+    return original ? *original : m_objects.pointerTo(row);
 }
 
 std::optional<std::size_t> World::bodyPlaceOf(ObjectIndex row) const noexcept

@@ -36,8 +36,8 @@ WorldState World::state() const
         state.present.push_back(m_objects.isPresent(row));
     for (auto row = static_cast<ObjectIndex>(m_authoredRows); row < rows; ++row)
         state.spawned.push_back(originalOf(row));
-    for (const auto& [row, original] : m_originals)
-        state.edited.emplace(row, m_objects.pointerTo(row));
+    state.edited = m_originals;
+    state.edited.replaceEach([&](ObjectIndex row) { return m_objects.pointerTo(row); });
     state.lateRows = m_lateRows;
     for (const ObjectIndex row : m_lateRows)
         state.lateBodies.push_back(bodyAt(row));
@@ -72,14 +72,16 @@ void World::follow(WorldState& state, WorldDelta& delta) const
 std::vector<RowEdit> World::editsAfter(const WorldState& state) const
 {
     std::vector<RowEdit> edits;
-    std::set<ObjectIndex> seen;
+    if (m_edits.empty())
+        return edits;
+    std::vector<bool> seen(m_objects.rowCount());
     for (const ObjectIndex row : m_edits) {
-        if (!seen.insert(row).second)
+        if (seen[row])
             continue;
-        const auto before = state.edited.find(row);
-        const bool isFirst = before == state.edited.end();
-        edits.push_back({row, isFirst ? nullptr : before->second, m_objects.pointerTo(row),
-                         isFirst && !canChange(*originalOf(row))});
+        seen[row] = true;
+        const ObjectPtr* before = state.edited.find(row);
+        edits.push_back(
+            {row, before ? *before : nullptr, m_objects.pointerTo(row), !before && !canChange(*originalOf(row))});
     }
     return edits;
 }
@@ -155,25 +157,24 @@ void World::truncate(std::size_t rows)
         while (!list->empty() && list->back() >= rows)
             list->pop_back();
     std::erase_if(m_lateRows, [rows](ObjectIndex row) { return row >= rows; });
-    m_originals.erase(m_originals.lower_bound(static_cast<ObjectIndex>(rows)), m_originals.end());
+    m_originals.truncate(static_cast<ObjectIndex>(rows));
 }
 
 /// Where the rows stand comes after that; one that has no body any more stands where its object says.
 void World::restoreEdits(const WorldState& state)
 {
-    const std::map<ObjectIndex, ObjectPtr> originals = std::exchange(m_originals, {});
-    const auto originalIn = [&](ObjectIndex row) {
-        const auto found = originals.find(row);
-        return found == originals.end() ? m_objects.pointerTo(row) : found->second;
-    };
-    for (const auto& [row, object] : state.edited)
-        m_originals.emplace(row, originalIn(row));
+    const RowObjects originals = std::exchange(m_originals, state.edited);
+    m_originals.replaceEach([&](ObjectIndex row) {
+        const ObjectPtr* original = originals.find(row);
+        return original ? *original : m_objects.pointerTo(row);
+    });
     for (const auto& [row, original] : originals)
         if (!state.edited.contains(row))
             restoreObject(row, original);
     for (const auto& [row, object] : state.edited)
         if (m_objects.pointerTo(row) != object)
             restoreObject(row, object);
+    relistRows();
     for (const ObjectIndex row : m_lateRows) {
         if (state.edited.contains(row))
             continue;

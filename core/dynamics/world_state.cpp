@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -54,6 +55,16 @@ void flip(std::vector<IndexPair>& overlaps, const std::vector<IndexPair>& pairs)
     overlaps = std::move(flipped);
 }
 
+void putEdits(WorldState& state, const std::vector<RowEdit>& edits, ObjectPtr RowEdit::*which)
+{
+    std::vector<RowObjects::Entry> entries;
+    entries.reserve(edits.size());
+    for (const RowEdit& edit : edits)
+        entries.push_back({edit.row, edit.*which});
+    std::ranges::sort(entries, {}, &RowObjects::Entry::row);
+    state.edited.put(std::move(entries));
+}
+
 } // namespace
 
 bool canChange(const SceneObject& object) noexcept { return object.isDynamic() || !object.components.empty(); }
@@ -83,7 +94,7 @@ std::uint64_t WorldRest::bytes() const noexcept
 std::uint64_t WorldState::bytes() const noexcept
 {
     return sizeof(WorldState) + bytesOf(bodies) + present.size() / 8 + bytesOf(spawned) + bytesOf(overlaps) +
-           edited.size() * (kPerNode + sizeof(*edited.begin())) + bytesOf(lateRows) + bytesOf(lateBodies);
+           edited.size() * sizeof(RowObjects::Entry) + bytesOf(lateRows) + bytesOf(lateBodies);
 }
 
 void WorldDelta::clear()
@@ -111,8 +122,8 @@ std::uint64_t WorldDelta::bytes() const noexcept
 
 void applyRows(WorldState& state, const WorldDelta& delta)
 {
+    putEdits(state, delta.edits, &RowEdit::after);
     for (const RowEdit& edit : delta.edits) {
-        state.edited.insert_or_assign(edit.row, edit.after);
         if (!edit.isLate)
             continue;
         state.lateRows.push_back(edit.row);
@@ -149,11 +160,8 @@ void applyBackward(WorldState& state, const WorldDelta& delta)
         if (canChange(*object))
             state.bodies.pop_back();
     }
+    putEdits(state, delta.edits, &RowEdit::before);
     for (const RowEdit& edit : delta.edits) {
-        if (edit.before)
-            state.edited[edit.row] = edit.before;
-        else
-            state.edited.erase(edit.row);
         if (!edit.isLate)
             continue;
         state.lateRows.pop_back();

@@ -2,6 +2,7 @@
 
 #include "core/broadphase/broad_phase.h"
 #include "core/dynamics/body_state.h"
+#include "core/dynamics/row_objects.h"
 #include "core/math/aabb.h"
 #include "core/scene/scene_object.h"
 #include "core/scene/scene_settings.h"
@@ -56,13 +57,13 @@ struct WorldRest {
 /// The full dynamic state after a step. Rows are those of World::objects() and ascend by id.
 struct WorldState {
     std::uint64_t step = 0;
-    std::vector<BodyState> bodies;  ///< Of the rows of which canChange() holds, ascending; absent ones included.
-    std::vector<bool> present;      ///< One a row.
-    std::vector<ObjectPtr> spawned; ///< The last rows: what the scene did not have, as it came.
-    std::map<ObjectIndex, ObjectPtr> edited; ///< What edits have made of rows.
-    std::vector<ObjectIndex> lateRows;       ///< Those that only since an edit have a body; in the order of the edits.
-    std::vector<BodyState> lateBodies;       ///< One a late row.
-    std::vector<IndexPair> overlaps;         ///< World::overlaps().
+    std::vector<BodyState> bodies;     ///< Of the rows of which canChange() holds, ascending; absent ones included.
+    std::vector<bool> present;         ///< One a row.
+    std::vector<ObjectPtr> spawned;    ///< The last rows: what the scene did not have, as it came.
+    RowObjects edited;                 ///< What edits have made of rows.
+    std::vector<ObjectIndex> lateRows; ///< Those that only since an edit have a body; by edits, and ascending in each.
+    std::vector<BodyState> lateBodies; ///< One a late row.
+    std::vector<IndexPair> overlaps;   ///< World::overlaps().
     std::shared_ptr<const WorldRest> rest;
 
     [[nodiscard]] std::uint64_t bytes() const noexcept; ///< What it takes in memory, `rest` left out.
@@ -80,7 +81,7 @@ struct RowEdit {
 struct WorldDelta {
     std::vector<std::uint8_t> bodies;     ///< body_state.h
     std::vector<std::uint8_t> lateBodies; ///< body_state.h
-    std::vector<RowEdit> edits;           ///< Each row once.
+    std::vector<RowEdit> edits;           ///< Each row once; in the order of the late ones.
     std::vector<ObjectIndex> flips;       ///< Rows that came back or went, in that order.
     std::vector<ObjectPtr> spawned;      ///< New rows at the end; what is gone again by the end of the step flips, too.
     std::vector<IndexPair> overlapFlips; ///< Overlaps that began or ended; ascending.

@@ -70,6 +70,8 @@ public:
     void takePlaces(const Scene& scene);
     /// Moves without changing the authored object; the bounds follow. @pre pose finite.
     void setPose(ObjectIndex index, const Pose& pose);
+    /// Another box than shape and pose would have: of who measured it elsewhere. It counts until the row moves.
+    void setBounds(ObjectIndex index, const Aabb& box) noexcept { m_bounds[index] = box; }
     /// Forgets the rows from `rowCount` on, as if they had never been added. @pre rowCount <= this->rowCount()
     void truncate(std::size_t rowCount);
 

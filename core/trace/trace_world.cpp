@@ -26,13 +26,6 @@ bool hasBoxShape(const TracedObject& object)
            (!object.state.placement && !std::holds_alternative<Circle>(object.definition->shape));
 }
 
-/// The very box that the game uses, whatever the shape and the pose would have; until the row is moved. The table is
-/// ours to change, only that nobody else needs to.
-void setBounds(ObjectTable& objects, ObjectIndex row, const Aabb& box)
-{
-    const_cast<Aabb&>(objects.bounds()[row]) = box; // NOLINT(cppcoreguidelines-pro-type-const-cast)
-}
-
 } // namespace
 
 TraceWorld::TraceWorld(const TraceReader& reader)
@@ -120,7 +113,7 @@ void TraceWorld::update(ObjectIndex row)
         m_objects.add(objectOf(traced));
         if (!traced.isPresent)
             m_objects.remove(row);
-        setBounds(m_objects, row, box);
+        m_objects.setBounds(row, box); // the very one that the game uses
         return;
     }
     if (traced.isPresent != m_objects.isPresent(row)) {
@@ -141,7 +134,7 @@ void TraceWorld::update(ObjectIndex row)
             pose = Pose{m_map.point(traced.state.placement->position), m_map.angle(traced.state.placement->angle)};
         m_objects.setPose(row, pose);
     }
-    setBounds(m_objects, row, box);
+    m_objects.setBounds(row, box); // the very one that the game uses
 }
 
 void TraceWorld::record()
