@@ -1,6 +1,7 @@
 #include "core/collision/convex.h"
 
 #include "core/collision/projection.h"
+#include "core/geometry/segment.h"
 
 #include <algorithm>
 #include <cmath>
@@ -127,18 +128,6 @@ bool overlap(const Solid::Piece& a, const Solid::Piece& b, bool seams) noexcept
 double gapBetween(const ConvexPiece& a, const ConvexPiece& b) noexcept
 {
     return std::max(0.0, std::min(cornerGap(a, b), cornerGap(b, a)) - (a.radius + b.radius));
-}
-
-double distanceToSegment(Vec2 point, Vec2 a, Vec2 b) noexcept
-{
-    const Vec2 along = b - a;
-    const double at = dot(point - a, along);
-    const double end = dot(along, along);
-    if (at <= 0.0)
-        return distance(a, point);
-    if (at >= end)
-        return distance(b, point);
-    return std::abs(cross(along, point - a)) / std::sqrt(end);
 }
 
 } // namespace broadside

@@ -18,7 +18,4 @@ namespace broadside {
 /// Between two pieces that do not overlap, metres, >= 0.
 [[nodiscard]] double gapBetween(const ConvexPiece& a, const ConvexPiece& b) noexcept;
 
-/// From a point to the closed segment a..b, metres.
-[[nodiscard]] double distanceToSegment(Vec2 point, Vec2 a, Vec2 b) noexcept;
-
 } // namespace broadside

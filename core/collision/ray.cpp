@@ -1,5 +1,6 @@
 #include "core/collision/convex.h"
 #include "core/collision/queries.h"
+#include "core/geometry/segment.h"
 
 #include <algorithm>
 #include <cmath>

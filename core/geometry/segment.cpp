@@ -7,6 +7,27 @@
 
 namespace broadside {
 
+bool segmentsMeet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) noexcept
+{
+    const auto boxOf = [](Vec2 p, Vec2 q) { return united(Aabb{p, p}, q); };
+    if (!overlaps(boxOf(a, b), boxOf(c, d)))
+        return false;
+    // With overlapping boxes, each segment must not lie on one side of the other: then they meet, in line or not.
+    return orientation(a, b, c) * orientation(a, b, d) <= 0 && orientation(c, d, a) * orientation(c, d, b) <= 0;
+}
+
+double distanceToSegment(Vec2 point, Vec2 a, Vec2 b) noexcept
+{
+    const Vec2 along = b - a;
+    const double at = dot(point - a, along);
+    const double end = dot(along, along);
+    if (at <= 0.0)
+        return distance(a, point);
+    if (at >= end)
+        return distance(b, point);
+    return std::abs(cross(along, point - a)) / std::sqrt(end);
+}
+
 SegmentTest::SegmentTest(Vec2 from, Vec2 to) noexcept
     : m_from(from)
     , m_to(to)

@@ -4,6 +4,12 @@
 
 namespace broadside {
 
+/// Whether two closed segments have a point in common. Exact, as orientation() is.
+[[nodiscard]] bool segmentsMeet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) noexcept;
+
+/// From a point to the closed segment a..b, metres.
+[[nodiscard]] double distanceToSegment(Vec2 point, Vec2 a, Vec2 b) noexcept;
+
 /// Which boxes a closed segment (a ray, from one point to another) meets.
 ///
 /// Boxes are taken larger by slack() on every side, and that is decided exactly: a box that the segment touches is

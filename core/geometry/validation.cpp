@@ -3,7 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/geometry/orientation.h"
-#include "core/math/aabb.h"
+#include "core/geometry/segment.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,16 +62,6 @@ Fault pointsFault(const std::string& type, const std::string& one, const std::st
         if (!isWithinLimits(points[i])) // asked first: the name of every good point would be made for nothing
             return pointFault(type + " " + one + " " + std::to_string(i + 1), points[i]);
     return std::nullopt;
-}
-
-/// Whether two closed segments have a point in common. Exact.
-bool segmentsMeet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) noexcept
-{
-    const auto boxOf = [](Vec2 p, Vec2 q) { return united(Aabb{p, p}, q); };
-    if (!overlaps(boxOf(a, b), boxOf(c, d)))
-        return false;
-    // With overlapping boxes, each segment must not lie on one side of the other: then they meet, in line or not.
-    return orientation(a, b, c) * orientation(a, b, d) <= 0 && orientation(c, d, a) * orientation(c, d, b) <= 0;
 }
 
 std::string edgeText(std::size_t from, std::size_t to)
