@@ -1,0 +1,139 @@
+#pragma once
+
+#include <broadside_trace.h>
+#include <chipmunk/chipmunk.h>
+#include <chipmunk/chipmunk_structs.h>
+#include <cstdint>
+
+/// @file
+/// Shows Broadside what the broad phase of a Chipmunk 7 space does. To be copied into a game; step() is called in the
+/// place of cpSpaceStep(). It works with every spatial index that Chipmunk has.
+///
+/// Objects     one for each shape; their numbers are Chipmunk's own.
+/// Candidates  the pairs that the spatial index hands to Chipmunk's narrow phase: step() stands between the two.
+/// Boxes       cpShapeGetBB, which are what the index is asked about.
+/// Contacts    arbiters; Chipmunk has none for sensors.
+/// Not said    groups of filters: traces have categories and masks alone. The rounding of polygons.
+
+class ChipmunkHook {
+public:
+    /// The trace should have been opened with records = kRecords and wide_floats = 1: Chipmunk's numbers are doubles.
+    static constexpr unsigned kRecords = BST_CANDIDATES | BST_CONTACTS;
+    explicit ChipmunkHook(bst_trace* trace)
+        : m_trace(trace)
+    {}
+
+    void step(cpSpace* space, cpFloat dt, std::uint64_t step, double seconds)
+    {
+        if (bst_frame_begin(m_trace, step, seconds) == 0) {
+            cpSpaceStep(space, dt);
+            return;
+        }
+        cpSpatialIndex* index = space->dynamicShapes;
+        m_between.klass = *index->klass;
+        m_between.klass.reindexQuery = &ChipmunkHook::reindexQuery;
+        m_between.original = index->klass;
+        m_between.trace = m_trace;
+        index->klass = &m_between.klass; // until it is asked for pairs
+        cpSpaceStep(space, dt);
+        index->klass = m_between.original;
+        cpSpaceEachShape(space, &ChipmunkHook::recordShape, this);
+        m_defined = space->shapeIDCounter;
+        cpSpaceEachBody(space, &ChipmunkHook::recordContacts, m_trace);
+        bst_frame_end(m_trace);
+    }
+
+    static std::uint64_t idOf(const cpShape* shape) { return static_cast<std::uint64_t>(shape->hashid) + 1; }
+
+private:
+    struct Between {
+        cpSpatialIndexClass klass; ///< First: of an index, it is what leads here.
+        cpSpatialIndexClass* original;
+        bst_trace* trace;
+        cpSpatialIndexQueryFunc narrowPhase;
+        void* data;
+    };
+
+    static void reindexQuery(cpSpatialIndex* index, cpSpatialIndexQueryFunc narrowPhase, void* data)
+    {
+        auto* between = reinterpret_cast<Between*>(index->klass);
+        between->narrowPhase = narrowPhase;
+        between->data = data;
+        index->klass = between->original; // trees know each other by it
+        cpSpatialIndexReindexQuery(index, &ChipmunkHook::recordPair, between);
+    }
+    static cpCollisionID recordPair(void* a, void* b, cpCollisionID id, void* data)
+    {
+        const auto* between = static_cast<const Between*>(data);
+        bst_candidate(between->trace, idOf(static_cast<cpShape*>(a)), idOf(static_cast<cpShape*>(b)));
+        return between->narrowPhase(a, b, id, between->data);
+    }
+
+    static void recordShape(cpShape* shape, void* data)
+    {
+        const auto* hook = static_cast<const ChipmunkHook*>(data);
+        if (shape->hashid >= hook->m_defined)
+            define(hook->m_trace, shape);
+        const cpBB box = cpShapeGetBB(shape);
+        const cpBody* body = cpShapeGetBody(shape);
+        const bool isCircle = shape->klass->type == CP_CIRCLE_SHAPE;
+        const cpVect at = cpBodyLocalToWorld(body, isCircle ? cpCircleShapeGetOffset(shape) : cpvzero);
+        bst_placed_box(hook->m_trace, idOf(shape), box.l, box.b, box.r, box.t, at.x, at.y,
+                       cpBodyGetAngle(body) * (180.0 / CP_PI));
+    }
+    static void recordContacts(cpBody* body, void* data)
+    {
+        cpBodyEachArbiter(body, &ChipmunkHook::recordContact, data);
+    }
+    static void recordContact(cpBody* /*body*/, cpArbiter* arbiter, void* data)
+    {
+        cpShape* a = nullptr;
+        cpShape* b = nullptr;
+        cpArbiterGetShapes(arbiter, &a, &b);
+        bst_contact(static_cast<bst_trace*>(data), idOf(a), idOf(b));
+    }
+
+    static void define(bst_trace* trace, const cpShape* shape)
+    {
+        const int isDynamic = cpBodyGetType(cpShapeGetBody(shape)) != CP_BODY_TYPE_STATIC;
+        const cpShapeFilter filter = cpShapeGetFilter(shape);
+        if (shape->klass->type == CP_CIRCLE_SHAPE) {
+            bst_define_circle(trace, idOf(shape), "Circle", isDynamic, filter.categories, filter.mask,
+                              cpCircleShapeGetRadius(shape));
+            return;
+        }
+        double points[2 * kMostPoints];
+        const bool isSegment = shape->klass->type == CP_SEGMENT_SHAPE;
+        const int count = isSegment ? putSegment(shape, points) : putPolygon(shape, points);
+        bst_define_polygon(trace, idOf(shape), isSegment ? "Segment" : "Polygon", isDynamic, filter.categories,
+                           filter.mask, points, count);
+    }
+    static int putPolygon(const cpShape* shape, double* points)
+    {
+        const int count = cpPolyShapeGetCount(shape) < kMostPoints ? cpPolyShapeGetCount(shape) : kMostPoints;
+        for (int i = 0; i < count; ++i) {
+            points[2 * i] = cpPolyShapeGetVert(shape, i).x;
+            points[2 * i + 1] = cpPolyShapeGetVert(shape, i).y;
+        }
+        return count;
+    }
+    /// Without its round ends; one without width gets a thousandth of its length.
+    static int putSegment(const cpShape* shape, double* points)
+    {
+        const cpVect a = cpSegmentShapeGetA(shape), b = cpSegmentShapeGetB(shape);
+        const cpFloat least = cpvdist(a, b) / 2000.0;
+        const cpFloat radius = cpSegmentShapeGetRadius(shape) > least ? cpSegmentShapeGetRadius(shape) : least;
+        const cpVect aside = cpvmult(cpvperp(cpvnormalize(cpvsub(b, a))), radius);
+        const cpVect corners[] = {cpvsub(a, aside), cpvsub(b, aside), cpvadd(b, aside), cpvadd(a, aside)};
+        for (int i = 0; i < 4; ++i) {
+            points[2 * i] = corners[i].x;
+            points[2 * i + 1] = corners[i].y;
+        }
+        return 4;
+    }
+
+    static constexpr int kMostPoints = 32;
+    bst_trace* m_trace;
+    Between m_between = {};
+    cpHashValue m_defined = 0; // shapes with smaller numbers are
+};

@@ -1,0 +1,17 @@
+# Other people's physics, to be looked at through traces: broadside_box2d and broadside_chipmunk.
+function(broadside_engine name header library package)
+    find_path(${name}_INCLUDE_DIR ${header})
+    find_library(${name}_LIBRARY ${library})
+    if(NOT ${name}_INCLUDE_DIR OR NOT ${name}_LIBRARY)
+        message(FATAL_ERROR "The tests need ${package}: install it, or build without tests and benchmarks")
+    endif()
+    add_library(broadside_${name} INTERFACE)
+    target_include_directories(broadside_${name} SYSTEM INTERFACE ${${name}_INCLUDE_DIR})
+    target_link_libraries(broadside_${name} INTERFACE ${${name}_LIBRARY})
+endfunction()
+
+if(TARGET broadside_box2d)
+    return()
+endif()
+broadside_engine(box2d box2d/box2d.h box2d libbox2d-dev)
+broadside_engine(chipmunk chipmunk/chipmunk.h chipmunk libchipmunk-dev)
