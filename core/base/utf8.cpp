@@ -57,6 +57,29 @@ std::size_t firstInvalidUtf8(std::string_view text) noexcept
     return std::string_view::npos;
 }
 
+char32_t firstCharacter(std::string_view text) noexcept
+{
+    const std::size_t length = utf8CharacterLength(text);
+    if (length <= 1)
+        return byteAt(text, 0);
+    char32_t character = byteAt(text, 0) & (0x7fU >> length);
+    for (std::size_t i = 1; i < length; ++i)
+        character = (character << 6) | (byteAt(text, i) & 0x3fU);
+    return character;
+}
+
+std::string utf8Of(char32_t character)
+{
+    if (character < 0x80)
+        return {static_cast<char>(character)};
+    const int length = character < 0x800 ? 2 : character < 0x10000 ? 3 : 4;
+    std::string bytes(static_cast<std::size_t>(length), '\0');
+    for (int i = length - 1; i > 0; --i, character >>= 6)
+        bytes[static_cast<std::size_t>(i)] = static_cast<char>(0x80 | (character & 0x3f));
+    bytes[0] = static_cast<char>((0xf00U >> length) | character);
+    return bytes;
+}
+
 std::string printableUtf8(std::string_view text)
 {
     std::string result;

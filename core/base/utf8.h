@@ -17,6 +17,11 @@ inline constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 /// ASCII.
 [[nodiscard]] std::size_t firstInvalidUtf8(std::string_view text) noexcept;
 
+/// The character that `text` begins with. @pre utf8CharacterLength(text) > 0
+[[nodiscard]] char32_t firstCharacter(std::string_view text) noexcept;
+/// The bytes of a character. @pre a Unicode scalar value
+[[nodiscard]] std::string utf8Of(char32_t character);
+
 /// For messages: "text" in quotes, control characters and invalid bytes as '?', and cut after `length` bytes with
 /// "...".
 [[nodiscard]] std::string quoted(std::string_view text, std::size_t length = 40);

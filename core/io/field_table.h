@@ -18,6 +18,7 @@ namespace broadside {
 class ComponentReader;
 class LayersReader;
 class PropertyReader;
+class SpriteReader;
 class TemplatesReader;
 
 /// What reading a field needs beside the value.
@@ -26,13 +27,14 @@ struct FieldContext {
     ComponentReader& components;
     ExtraMembers& extra;            ///< Of the section or object that is read.
     const JsonPath& path;           ///< Of the JSON object that the field is a member of.
-    LayersReader* layers = nullptr; ///< For objects only, like `properties` and `templates`.
+    LayersReader* layers = nullptr; ///< For objects only, like those below.
     PropertyReader* properties = nullptr;
     TemplatesReader* templates = nullptr;
+    SpriteReader* sprites = nullptr;
 
     [[nodiscard]] FieldContext at(const JsonPath& inner) const noexcept
     {
-        return {values, components, extra, inner, layers, properties, templates};
+        return {values, components, extra, inner, layers, properties, templates, sprites};
     }
 };
 

@@ -5,6 +5,7 @@
 #include "core/io/layers_reader.h"
 #include "core/io/property_reader.h"
 #include "core/io/shape_reader.h"
+#include "core/io/sprite_reader.h"
 #include "core/io/templates_reader.h"
 #include "core/scene/templates.h"
 
@@ -103,10 +104,9 @@ void readProperties(const FieldContext& context, const JsonValue& value, SceneOb
     context.properties->read(context, value, object.properties);
 }
 
-/// For keys that stay in the file as they are.
-void keepMember(const FieldContext& context, const JsonValue& value, SceneObject&)
+void readSprite(const FieldContext& context, const JsonValue& value, SceneObject& object)
 {
-    context.values.keep(value, context.path, context.extra);
+    context.sprites->read(context, value, object.sprite);
 }
 
 constexpr std::array kObjectFields{
@@ -132,7 +132,7 @@ constexpr std::array kObjectFields{
     ObjectField{"overrides", readOverrides}, // behind the template, which it adds to
     ObjectField{"locked", readTruth<&SceneObject::locked>},
     ObjectField{"visible", readTruth<&SceneObject::visible>},
-    ObjectField{"sprite", keepMember},
+    ObjectField{"sprite", readSprite},
     ObjectField{"components", readComponents},
     ObjectField{"properties", readProperties},
 };
@@ -166,8 +166,8 @@ void checkScale(ValueReader& values, const JsonValue& value, const SceneObject& 
 
 FieldContext contextOf(const ObjectReaders& readers, SceneObject& object, const JsonPath& path)
 {
-    return {readers.values,  readers.components,  object.extra,      path,
-            &readers.layers, &readers.properties, &readers.templates};
+    return {readers.values,  readers.components,  object.extra,       path,
+            &readers.layers, &readers.properties, &readers.templates, &readers.sprites};
 }
 
 } // namespace

@@ -18,6 +18,7 @@ struct ObjectReaders {
     LayersReader& layers;
     PropertyReader& properties;
     TemplatesReader& templates;
+    SpriteReader& sprites;
 };
 
 /// An object of the scene file, without its source. What does not fit is in the log, with the object's id.

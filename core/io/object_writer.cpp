@@ -5,8 +5,10 @@
 #include "core/io/layers_writer.h"
 #include "core/io/object_reader.h"
 #include "core/io/shape_reader.h"
+#include "core/io/sprite_reader.h"
 #include "core/scene/component_table.h"
 #include "core/scene/names.h"
+#include "core/sprites/sprite_table.h"
 
 #include <algorithm>
 #include <array>
@@ -87,10 +89,10 @@ void writeShape(JsonWriter& writer, const Shape& shape, const ExtraMembers& extr
     writer.endObject();
 }
 
-void writeKept(JsonWriter& writer, const ExtraMembers& extra, std::string_view key)
+void writeKept(JsonWriter& writer, const ExtraMembers& extra, std::string_view path, std::string_view key)
 {
     for (const ExtraMembers::Member& member : extra.members())
-        if (member.path.empty() && member.key == key) {
+        if (member.path == path && member.key == key) {
             writer.key(key).raw(member.json);
             return;
         }
@@ -101,7 +103,7 @@ void writePlaceName(JsonWriter& writer, const SceneObject& object, std::string_v
                     const SharedValue<std::string>& name)
 {
     if (name.isEmpty())
-        writeKept(writer, object.extra, key);
+        writeKept(writer, object.extra, "", key);
     else
         writer.member(key, *name);
 }
@@ -177,13 +179,50 @@ void writeBody(JsonWriter& writer, const SceneObject& object)
     writeCollision(writer, object);
 }
 
+void writeSpriteValue(JsonWriter& writer, const SpriteValue& value)
+{
+    std::visit(Overloaded{
+                   [&](Vec2 vector) { writeVector(writer, vector); },
+                   [&](Rgb color) { writer.value(hexOf(color)); },
+                   [&](const auto& plain) { writer.value(plain); },
+               },
+               value);
+}
+
+bool hasMembersIn(const ExtraMembers& extra, std::string_view path)
+{
+    return std::ranges::any_of(extra.members(),
+                               [&](const ExtraMembers::Member& member) { return member.path == path; });
+}
+
+/// What the file has there, or under one of its keys, instead of what belongs there stays until that is given.
+void writeSprite(JsonWriter& writer, const SceneObject& object)
+{
+    if (object.sprite.isEmpty() && !hasMembersIn(object.extra, "sprite")) {
+        writeKept(writer, object.extra, "", "sprite");
+        return;
+    }
+    writer.key("sprite").beginObject();
+    for (const SpriteField& field : spriteFields()) {
+        const SpriteValue value = field.get(*object.sprite);
+        if (field.isDefault(*object.sprite))
+            writeKept(writer, object.extra, "sprite", field.key);
+        else if (const auto* word = std::get_if<std::size_t>(&value))
+            writer.member(field.key, field.words[*word]);
+        else
+            writeSpriteValue(writer.key(field.key), value);
+    }
+    writeExtra(writer, object.extra, "sprite", keysOfSprite());
+    writer.endObject();
+}
+
 void writeAttachments(JsonWriter& writer, const SceneObject& object)
 {
-    writeKept(writer, object.extra, "sprite");
+    writeSprite(writer, object);
     if (!object.components.empty())
         writeComponents(writer.key("components"), object.components, object.extra, "components");
     if (object.properties.isEmpty())
-        writeKept(writer, object.extra, "properties");
+        writeKept(writer, object.extra, "", "properties");
     else
         writeProperties(writer.key("properties"), *object.properties);
 }
@@ -193,11 +232,11 @@ void writeLink(JsonWriter& writer, const SceneObject& object)
 {
     const TemplateLink& link = *object.instanceOf;
     if (object.instanceOf.isEmpty())
-        writeKept(writer, object.extra, "template");
+        writeKept(writer, object.extra, "", "template");
     else
         writer.member("template", link.name);
     if (link.overrides.isEmpty() && link.others.empty()) {
-        writeKept(writer, object.extra, "overrides");
+        writeKept(writer, object.extra, "", "overrides");
         return;
     }
     writer.key("overrides").beginArray();

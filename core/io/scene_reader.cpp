@@ -12,6 +12,7 @@
 #include "core/io/property_reader.h"
 #include "core/io/scene_source.h"
 #include "core/io/settings_reader.h"
+#include "core/io/sprite_reader.h"
 #include "core/io/templates_reader.h"
 #include "core/io/text_file.h"
 
@@ -48,7 +49,7 @@ private:
     void readKnown(std::size_t key, const JsonValue& value);
     [[nodiscard]] ObjectReaders readers() noexcept
     {
-        return {m_values, m_components, m_layers, m_properties, m_templates};
+        return {m_values, m_components, m_layers, m_properties, m_templates, m_sprites};
     }
 
     std::shared_ptr<SceneSource> m_source;
@@ -58,6 +59,7 @@ private:
     LayersReader m_layers;
     PropertyReader m_properties;
     TemplatesReader m_templates;
+    SpriteReader m_sprites;
     Scene m_scene;
     /// Of each section, then of the document: put together in this order, whatever the order of the file.
     std::array<ExtraMembers, kSceneKeys.size() + 1> m_extras;
@@ -117,6 +119,8 @@ void SceneBuilder::readKnown(std::size_t key, const JsonValue& value)
         return m_layers.readList(context, value, m_scene.layers);
     case kGuidesKey:
         return readGuides(context, value, m_scene.guides);
+    case kAtlasesKey:
+        return readAtlases(context, value, m_scene.atlases);
     case kTemplatesKey:
         return m_templates.readList(readers(), value, m_source->text, m_scene.templates);
     default:
@@ -164,6 +168,7 @@ Scene SceneBuilder::takeScene()
     m_source->components = m_scene.components;
     m_source->layers = m_scene.layers;
     m_source->guides = m_scene.guides;
+    m_source->atlases = m_scene.atlases;
     m_source->templates = m_scene.templates;
     m_source->extra = m_scene.extra;
     m_source->objects.assign(m_scene.objects().begin(), m_scene.objects().end());

@@ -113,6 +113,8 @@ bool SceneSplicer::isEdited(std::size_t key) const
         return m_scene.layers != m_source.layers;
     case kGuidesKey:
         return m_scene.guides != m_source.guides || extraDiffers("guides");
+    case kAtlasesKey:
+        return m_scene.atlases != m_source.atlases;
     case kTemplatesKey:
         return m_scene.templates != m_source.templates;
     case kObjectsKey:
@@ -192,7 +194,7 @@ void SceneSplicer::writeMember(ContainerSplicer& document, const SceneSource::Me
         document.old(member.begin, member.end, bytes);
         return;
     }
-    if (key == kGuidesKey && !hasGuides(m_scene))
+    if ((key == kGuidesKey && !hasGuides(m_scene)) || (key == kAtlasesKey && m_scene.atlases.empty()))
         return;
     const auto value = [&] {
         if (key == kObjectsKey)
@@ -313,6 +315,8 @@ std::string writeSceneCanonically(const Scene& scene)
         writeLayers(writer.key(kSceneKeys[kLayersKey]), scene);
     if (hasGuides(scene))
         writeSection(writer.key(kSceneKeys[kGuidesKey]), scene, kGuidesKey);
+    if (!scene.atlases.empty())
+        writeSection(writer.key(kSceneKeys[kAtlasesKey]), scene, kAtlasesKey);
     if (!scene.templates.empty())
         writeTemplates(writer.key(kSceneKeys[kTemplatesKey]), scene);
     writeObjects(writer.key(kSceneKeys[kObjectsKey]), scene);

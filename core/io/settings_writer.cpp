@@ -63,6 +63,14 @@ void writeGuides(JsonWriter& writer, const Scene& scene)
     writer.endObject();
 }
 
+void writeAtlases(JsonWriter& writer, const std::vector<std::string>& atlases)
+{
+    writer.beginArray();
+    for (const std::string& path : atlases)
+        writer.value(path);
+    writer.endArray();
+}
+
 } // namespace
 
 bool hasGuides(const Scene& scene)
@@ -92,6 +100,9 @@ void writeSection(JsonWriter& writer, const Scene& scene, std::size_t key)
         return;
     case kGuidesKey:
         writeGuides(writer, scene);
+        return;
+    case kAtlasesKey:
+        writeAtlases(writer, scene.atlases);
         return;
     default:
         assert(key == kComponentsKey);

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -31,6 +32,7 @@ public:
     std::vector<Layer> layers; ///< Bottom to top.
     std::vector<Template> templates;
     Guides guides;
+    std::vector<std::string> atlases; ///< Paths relative to the scene's file, with '/'; see sprites/atlas.h.
     std::vector<Component> components;
     ExtraMembers extra;                        ///< Paths: "", "world", "broadPhase", "step", "components[0]".
     std::shared_ptr<const SceneSource> source; ///< Null for a scene that was not read from a file.

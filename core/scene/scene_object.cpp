@@ -9,7 +9,7 @@ auto contentOf(const SceneObject& o)
 {
     return std::tie(o.id, o.name, o.kind, o.pose, o.velocity, o.acceleration, o.mass, o.force, o.gravityScale, o.shape,
                     o.category, o.mask, o.onHit, o.restitution, o.locked, o.visible, o.layer, o.group, o.instanceOf,
-                    o.properties, o.components, o.extra);
+                    o.sprite, o.properties, o.components, o.extra);
 }
 
 } // namespace

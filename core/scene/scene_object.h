@@ -9,6 +9,7 @@
 #include "core/scene/extra_members.h"
 #include "core/scene/property.h"
 #include "core/scene/template_link.h"
+#include "core/sprites/sprite.h"
 
 #include <cstdint>
 #include <memory>
@@ -61,10 +62,11 @@ struct SceneObject {
     SharedValue<std::string> layer;       ///< Its name, see layers.h.
     SharedValue<std::string> group;       ///< A path, see groups.h.
     SharedValue<TemplateLink> instanceOf; ///< See templates.h.
+    SharedValue<Sprite> sprite;           ///< Apart from the shape: it takes no part in collisions.
     SharedValue<Properties> properties;
     std::vector<Component> components;
-    /// Also `sprite`, and what the file has under `layer`, `group`, `template`, `overrides` and `properties` that is
-    /// none: it stays as it is.
+    /// Also what the file has under `layer`, `group`, `template`, `overrides`, `sprite` and `properties` that is none:
+    /// it stays as it is.
     ExtraMembers extra;
 
     SourceSlice source;

@@ -32,13 +32,6 @@ constexpr FieldRow poseRow()
             [](const SceneObject& from, SceneObject& to) { to.pose.*member = from.pose.*member; }};
 }
 
-/// For what only unknown members say.
-constexpr FieldRow keptRow(std::string_view key)
-{
-    return {
-        [](const SceneObject&, const SceneObject&) { return true; }, [](const SceneObject&, SceneObject&) {}, {}, key};
-}
-
 // By TemplateField.
 constexpr std::array<FieldRow, kTemplateFields> kRows{{
     rowOf<&SceneObject::kind>(),
@@ -54,7 +47,7 @@ constexpr std::array<FieldRow, kTemplateFields> kRows{{
     rowOf<&SceneObject::mask>(),
     rowOf<&SceneObject::onHit>(),
     rowOf<&SceneObject::restitution>(),
-    keptRow("sprite"),
+    rowOf<&SceneObject::sprite>("sprite", "sprite"),
     rowOf<&SceneObject::components>("components"),
     rowOf<&SceneObject::properties>({}, "properties"),
 }};

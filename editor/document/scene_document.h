@@ -26,10 +26,11 @@ struct SceneChange {
         Layers,    ///< The list of layers; what objects say of theirs is Edited.
         Templates, ///< The list of templates; what becomes of their instances is Edited.
         Guides,    ///< The guides.
+        Atlases,   ///< The list of atlases.
         Settings,  ///< World, broad phase or step.
     };
     Kind kind = Kind::Reset;
-    std::vector<ObjectId> objects; ///< Empty for Reset, Layers, Templates, Guides and Settings.
+    std::vector<ObjectId> objects; ///< Empty for Reset, Layers, Templates, Guides, Atlases and Settings.
 };
 
 /// Whether neither a simulation nor anything that is computed from the objects depends on it: what only the eye cares
@@ -37,7 +38,8 @@ struct SceneChange {
 [[nodiscard]] constexpr bool isNoMatterOfObjects(SceneChange::Kind kind) noexcept
 {
     using Kind = SceneChange::Kind;
-    return kind == Kind::Ordered || kind == Kind::Layers || kind == Kind::Templates || kind == Kind::Guides;
+    return kind == Kind::Ordered || kind == Kind::Layers || kind == Kind::Templates || kind == Kind::Guides ||
+           kind == Kind::Atlases;
 }
 
 /// One press..release, one drag of a slider: commands of the same gesture merge into one undo step.

@@ -218,6 +218,7 @@ void ObjectsModel::onDocumentChanged(const SceneChange& change)
     case SceneChange::Kind::Moved:
     case SceneChange::Kind::Templates:
     case SceneChange::Kind::Guides:
+    case SceneChange::Kind::Atlases:
     case SceneChange::Kind::Settings:
         break;
     }

@@ -31,6 +31,8 @@ Stage::~Stage() = default;
 
 bool Stage::isLive() const { return m_session.world() != nullptr; }
 
+const World* Stage::liveWorld() const { return m_session.world(); }
+
 const ObjectTable& Stage::objects() const
 {
     if (isLive())
@@ -205,6 +207,7 @@ void Stage::applyToAuthored(const SceneChange& change)
     case SceneChange::Kind::Layers:
     case SceneChange::Kind::Templates:
     case SceneChange::Kind::Guides:
+    case SceneChange::Kind::Atlases:
     case SceneChange::Kind::Settings: // see makeAuthoredBroadPhase
     case SceneChange::Kind::Reset:
         break;

@@ -29,7 +29,8 @@ public:
     Stage(SceneDocument& document, SimulationSession& session, QObject* parent = nullptr);
     ~Stage() override;
 
-    [[nodiscard]] bool isLive() const; ///< The world of a simulation, not the authored scene.
+    [[nodiscard]] bool isLive() const;            ///< The world of a simulation, not the authored scene.
+    [[nodiscard]] const World* liveWorld() const; ///< That objects() are of; null: they are authored.
     [[nodiscard]] const ObjectTable& objects() const;
     /// Null when the scene's broad phase cannot be made; problem() then says why.
     [[nodiscard]] const BroadPhase* broadPhase() const;

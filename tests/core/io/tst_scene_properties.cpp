@@ -95,6 +95,28 @@ rc::Gen<Shape> anyShape(int depth)
     return rc::gen::oneOf(anyShape(0), anyShape(0), compound);
 }
 
+rc::Gen<Sprite> anySprite()
+{
+    using rc::gen::set;
+    const auto share = rc::gen::map(rc::gen::inRange(0, 9), [](int eighths) { return 0.125 * eighths; });
+    const auto size = rc::gen::map(rc::gen::pair(anySize(), anySize()), [](const std::pair<double, double>& drawn) {
+        return Vec2{drawn.first, drawn.second};
+    });
+    return rc::gen::build<Sprite>(
+        set(&Sprite::atlas, anyText()), set(&Sprite::animation, anyText()), set(&Sprite::region, anyText()),
+        set(&Sprite::text, anyText()), set(&Sprite::size, rc::gen::oneOf(rc::gen::just(Vec2{}), size)),
+        set(&Sprite::offset, anyVector()), set(&Sprite::mirrorX), set(&Sprite::mirrorY),
+        set(&Sprite::faces, rc::gen::element(Sprite::Facing::None, Sprite::Facing::Left, Sprite::Facing::Right)),
+        set(&Sprite::tint, rc::gen::build<Rgb>(set(&Rgb::r), set(&Rgb::g), set(&Rgb::b))), set(&Sprite::opacity, share),
+        set(&Sprite::order), set(&Sprite::startTime, anySize()));
+}
+
+rc::Gen<SharedValue<Sprite>> perhapsASprite()
+{
+    return rc::gen::oneOf(rc::gen::just(SharedValue<Sprite>{}),
+                          rc::gen::map(anySprite(), [](const Sprite& sprite) { return SharedValue<Sprite>(sprite); }));
+}
+
 /// All but the id. Defaults often, since they are left out of files.
 rc::Gen<SceneObject> anyObject()
 {
@@ -115,7 +137,8 @@ rc::Gen<SceneObject> anyObject()
         set(&SceneObject::category), set(&SceneObject::mask),
         set(&SceneObject::onHit,
             rc::gen::element(HitResponse::None, HitResponse::Remove, HitResponse::Bounce, HitResponse::Stop)),
-        set(&SceneObject::restitution, often(1.0, anySize())), set(&SceneObject::locked), set(&SceneObject::visible));
+        set(&SceneObject::restitution, often(1.0, anySize())), set(&SceneObject::sprite, perhapsASprite()),
+        set(&SceneObject::locked), set(&SceneObject::visible));
 }
 
 rc::Gen<WorldSettings> anyWorld()

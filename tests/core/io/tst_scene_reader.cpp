@@ -143,8 +143,7 @@ void TestSceneReader::everyFieldIsRead()
     QVERIFY(object.locked);
     QVERIFY(!object.visible);
     QCOMPARE(object.components, (std::vector<Component>{Launcher{object.id, 0.5}}));
-    const std::vector<ExtraMembers::Member> kept{
-        {"", "layer", "3"}, {"", "sprite", R"({"s": 1})"}, {"", "properties", "[1]"}};
+    const std::vector<ExtraMembers::Member> kept{{"", "layer", "3"}, {"sprite", "s", "1"}, {"", "properties", "[1]"}};
     QCOMPARE(object.extra.members(), kept);
     QVERIFY(object.source.view().starts_with("{\"id\"") && object.source.view().ends_with("[1]}"));
 }

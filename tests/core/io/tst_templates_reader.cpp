@@ -66,9 +66,10 @@ void TestTemplatesReader::templateIsReadWithItsFields()
     QCOMPARE(scene.templates[0].name, std::string("Crate"));
     QVERIFY(crate.isDynamic() && crate.mass == 2.5 && crate.shape == Shape(Box{1, 1}));
     QVERIFY(crate.id.isNull() && crate.name.empty());
-    QCOMPARE(crate.extra.members().size(), std::size_t{3});
+    QCOMPARE(crate.extra.members().size(), std::size_t{2});
     QCOMPARE(crate.extra.members()[0].path, std::string("shape"));
-    QCOMPARE(crate.extra.members()[2].key, std::string("author"));
+    QCOMPARE(crate.sprite->atlas, std::string("a.png"));
+    QCOMPARE(crate.extra.members()[1].key, std::string("author"));
     QCOMPARE(scene.templates[1].name, std::string("Wall"));
 }
 

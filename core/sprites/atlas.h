@@ -1,0 +1,103 @@
+#pragma once
+
+#include "core/math/pixel_mapping.h"
+#include "core/sprites/animation.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// @file
+/// An atlas: one picture with many in it. Data alone; who loads and draws pictures is another matter. Pixels count from
+/// the picture's upper left corner, y down.
+
+namespace broadside {
+
+struct PixelSize {
+    std::int32_t width = 0;
+    std::int32_t height = 0;
+    friend constexpr bool operator==(const PixelSize&, const PixelSize&) = default;
+};
+
+struct PixelRect {
+    std::int32_t x = 0;
+    std::int32_t y = 0;
+    std::int32_t width = 0;
+    std::int32_t height = 0;
+
+    [[nodiscard]] constexpr bool isInside(PixelSize picture) const noexcept
+    {
+        return x >= 0 && y >= 0 && width > 0 && height > 0 && width <= picture.width - x &&
+               height <= picture.height - y;
+    }
+    friend constexpr bool operator==(const PixelRect&, const PixelRect&) = default;
+};
+
+/// A picture within the atlas's picture.
+struct AtlasRegion {
+    std::string name; ///< Not empty; no two of an atlas have the same.
+    PixelRect rect;   ///< Where it lies in the atlas; turned, if it is.
+    /// It lies there turned by 90 degrees clockwise: its top is on the right of `rect`.
+    bool rotated = false;
+    /// Of a trimmed picture: the whole, and where in it what was left begins. A whole of (0,0): nothing was trimmed.
+    PixelSize whole = {};
+    std::int32_t trimX = 0;
+    std::int32_t trimY = 0;
+    /// The character that it draws in texts; 0: none.
+    char32_t glyph = 0;
+    /// Pixels from this glyph's left edge to that of the next; 0: its width.
+    double advance = 0.0;
+
+    /// Its pixels as they stand upright.
+    [[nodiscard]] constexpr PixelSize upright() const noexcept
+    {
+        return rotated ? PixelSize{rect.height, rect.width} : PixelSize{rect.width, rect.height};
+    }
+    /// The picture's size before it was trimmed: what a sprite's size stands for.
+    [[nodiscard]] constexpr PixelSize size() const noexcept { return whole == PixelSize{} ? upright() : whole; }
+
+    friend bool operator==(const AtlasRegion&, const AtlasRegion&) = default;
+};
+
+enum class TextureFilter : std::uint8_t {
+    Nearest, ///< Pixels stay squares: for pixel art.
+    Linear,  ///< Pixels are blended.
+};
+
+struct Atlas {
+    /// A member of its file that has no meaning here: it is written back.
+    struct Other {
+        std::string key;
+        std::string json; ///< On one line.
+        friend bool operator==(const Other&, const Other&) = default;
+    };
+
+    std::string picture;          ///< A path relative to the atlas's file, with '/'.
+    PixelSize size;               ///< Of the picture.
+    double pixelsPerMetre = 64.0; ///< > 0: the size of sprites that say none.
+    TextureFilter filter = TextureFilter::Nearest;
+    std::vector<AtlasRegion> regions;
+    std::vector<Animation> animations; ///< Names are apart from those of regions; no two are the same.
+    std::vector<Other> others;
+
+    friend bool operator==(const Atlas&, const Atlas&) = default;
+};
+
+/// Paths of atlases that begin so lead to those that are part of the program.
+inline constexpr std::string_view kBuiltInPrefix = ":/broadside/sprites/";
+[[nodiscard]] constexpr bool isBuiltIn(std::string_view path) noexcept { return path.starts_with(kBuiltInPrefix); }
+
+/// Null if there is none. Cost: O(regions), O(animations); AtlasSet finds faster.
+[[nodiscard]] const AtlasRegion* regionNamed(const Atlas& atlas, std::string_view name) noexcept;
+[[nodiscard]] const Animation* animationNamed(const Atlas& atlas, std::string_view name) noexcept;
+
+/// Texture coordinates: minU = x/W, minV = y/H, and the shares that the rectangle takes, v down. @pre sides > 0
+[[nodiscard]] constexpr TextureRegion textureRegionOf(PixelRect rect, PixelSize picture) noexcept
+{
+    const double width = picture.width;
+    const double height = picture.height;
+    return {rect.x / width, rect.y / height, rect.width / width, rect.height / height};
+}
+
+} // namespace broadside
