@@ -84,7 +84,8 @@ void TestPacking::rectanglesNeitherOverlapNorStickOut()
         PackingOptions options;
         options.border = static_cast<std::int32_t>(random() % 4);
         options.mostSide = 32 << (random() % 5);
-        const std::uint32_t most = 1 + random() % static_cast<std::uint32_t>(options.mostSide - 2 * options.border);
+        const auto room = static_cast<std::uint32_t>(options.mostSide - 2 * options.border);
+        const auto most = static_cast<std::uint32_t>(1 + random() % room);
         const auto sizes = randomSizes(random, 1 + random() % 120, most);
         const QString fault = faultOf(sizes, packed(sizes, options), options);
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
