@@ -43,21 +43,7 @@ public:
     }
     [[nodiscard]] bool read(std::uint64_t offset, std::size_t count, std::string& bytes) const override
     {
-        bytes.resize(count);
-        std::size_t have = 0;
-        while (have < count) {
-            const ssize_t got =
-                ::pread(m_descriptor, bytes.data() + have, count - have, static_cast<off_t>(offset + have));
-            if (got < 0 && errno == EINTR)
-                continue;
-            if (got < 0)
-                return false;
-            if (got == 0)
-                break;
-            have += static_cast<std::size_t>(got);
-        }
-        bytes.resize(have);
-        return true;
+        return readFrom(m_descriptor, offset, count, bytes);
     }
 
 private:
@@ -65,6 +51,24 @@ private:
 };
 
 } // namespace
+
+bool readFrom(int descriptor, std::uint64_t offset, std::size_t count, std::string& bytes)
+{
+    bytes.resize(count);
+    std::size_t have = 0;
+    while (have < count) {
+        const ssize_t got = ::pread(descriptor, bytes.data() + have, count - have, static_cast<off_t>(offset + have));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return false;
+        if (got == 0)
+            break;
+        have += static_cast<std::size_t>(got);
+    }
+    bytes.resize(have);
+    return true;
+}
 
 Result<std::shared_ptr<const ByteSource>> openByteSource(const std::string& path)
 {

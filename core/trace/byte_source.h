@@ -25,6 +25,8 @@ public:
     [[nodiscard]] virtual bool read(std::uint64_t offset, std::size_t count, std::string& bytes) const = 0;
 };
 
+/// Of an open file, as ByteSource::read().
+[[nodiscard]] bool readFrom(int descriptor, std::uint64_t offset, std::size_t count, std::string& bytes);
 /// Refuses folders, devices and files that cannot be opened. Of the file's size, no part is read.
 [[nodiscard]] Result<std::shared_ptr<const ByteSource>> openByteSource(const std::string& path);
 [[nodiscard]] std::shared_ptr<const ByteSource> byteSourceOf(std::string bytes);

@@ -43,8 +43,9 @@ enum class Kind : std::uint32_t {
     // Beside each other in the file.
     Header = 1,
     Frame = 2,
-    Block = 3, ///< Several frames, compressed.
-    Index = 4, ///< Where the frames are; the last message.
+    Block = 3,  ///< Several frames, compressed.
+    Index = 4,  ///< Where the frames are; the last message.
+    Paused = 5, ///< From a game that is attached: it stands still as it was asked to, or does no more.
     // Within a frame.
     Define = 16,
     Destroy = 17,
@@ -59,9 +60,19 @@ enum class Kind : std::uint32_t {
     End = 26,
 };
 
+/// What is said to a game that is attached: a message each, with a number in it.
+enum class LiveRequest : std::uint32_t {
+    Pause = 64,
+    Continue = 65,
+    Step = 66,    ///< So many steps, then pause.
+    Refused = 67, ///< The connection ends: see LiveRefusal.
+};
+enum class LiveRefusal : std::uint32_t { Occupied = 1, NotUnderstood = 2 };
+
 // Limits, checked before memory is reserved.
 inline constexpr std::uint64_t kMostFrameBytes = 256ULL << 20;
 inline constexpr std::uint64_t kMostBlockBytes = 64ULL << 20; ///< When it is unpacked.
+inline constexpr std::uint64_t kMostLiveBytes = 128ULL << 20; ///< Of a message from a game that is attached.
 inline constexpr std::size_t kMostFrames = std::size_t{4} << 20;
 inline constexpr std::size_t kMostParameters = 1'000;
 
@@ -91,6 +102,7 @@ struct TraceInfo {
     bool yDown = false;
     TouchRule touch = TouchRule::Closed;
     Contents contents;
+    bool canPause = false; ///< While it runs, the game takes requests (LiveRequest). Not kept in files.
     std::string program;
     std::string algorithm; ///< What the game calls its broad phase.
     std::vector<Parameter> parameters;

@@ -67,7 +67,9 @@ Decoded<TraceInfo> headerFrom(std::string_view bytes)
     const auto width = reader.take<std::uint8_t>();
     const auto touch = reader.take<std::uint8_t>();
     const auto up = reader.take<std::uint8_t>();
-    info.contents = contentsOf(reader.take<std::uint8_t>());
+    const auto says = reader.take<std::uint8_t>();
+    info.contents = contentsOf(says);
+    info.canPause = (says & 32U) != 0;
     const auto parameters = reader.take<std::uint32_t>();
     info.program = textFrom(reader.takeText());
     info.algorithm = textFrom(reader.takeText());

@@ -23,7 +23,8 @@
  *     ...
  *     bst_close(trace);
  *
- * and `broadside audit my_game.bstrace` says which pairs it misses, and why.
+ * and `broadside audit my_game.bstrace` says which pairs it misses, and why. With bst_open_socket("my-game", &settings)
+ * in the place of bst_open_file(), `broadside attach my-game` shows the game while it runs.
  *
  * Units    yours: settings.units_per_metre and y_down say what they are. Angles are in degrees.
  * Ids      1 to 2^53, of your choice, one an object for as long as it lives.
@@ -93,15 +94,22 @@ typedef struct bst_settings {
     int parameter_count;
     unsigned keyframe_every; /* frames after which everything is said again; 0: 60 */
     size_t most_bytes; /* of memory for one frame; 0: 64 MiB; 128 MiB at most. A frame that needs more is left out */
+    int can_pause;     /* 1: the game asks bst_poll() whether it may go on */
 } bst_settings;
 
 bst_settings bst_default_settings(void);
 
 /* Replaces the file. */
 bst_trace* bst_open_file(const char* path, const bst_settings* settings);
-/* For Broadside to listen at `path`, now or later: until it does, frames are left out, and whenever it comes, it gets
-   everything from then on. Never NULL for want of a listener. */
-bst_trace* bst_open_socket(const char* path, const bst_settings* settings);
+/* For Broadside to listen at, now or later: until it does, frames are left out, and whenever it comes, it gets
+   everything from then on. Never NULL for want of a listener. `name`: as in `broadside attach NAME`; with a '/' in it,
+   the path of a socket. */
+bst_trace* bst_open_socket(const char* name, const bst_settings* settings);
+/* Once in each turn of the game's loop, if settings.can_pause: 1: go on. 0: whoever looks at the game wants it to stand
+   still: make no step and no frame in this turn. Goes on by itself when nobody listens any more. Never waits. */
+int bst_poll(bst_trace* trace);
+/* 1: somebody listens, 0: nobody does, -1: who listens has another game already, or does not understand this one. */
+int bst_attached(const bst_trace* trace);
 /* What is still on its way is lost where nobody takes it. */
 void bst_close(bst_trace* trace);
 
@@ -161,6 +169,7 @@ void bst_log(bst_trace* trace, const char* text);
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -210,6 +219,14 @@ struct bst_trace {
     int is_socket;
     struct sockaddr_un address;
     unsigned wait; /* frames until the next look for a listener */
+    int can_pause;
+    int paused;           /* as was asked */
+    int told;             /* of that to the listener */
+    int refused;          /* by it */
+    uint32_t steps;       /* that it may make although it is paused */
+    unsigned char in[12]; /* a request on its way in */
+    size_t in_size;
+    uint32_t skip; /* bytes of a message that is none of ours */
     int wide;
     unsigned keyframe_every;
     size_t most_bytes;
@@ -348,7 +365,7 @@ static void bst_put_header_(bst_trace* trace, const bst_settings* settings)
     bst_put_u8_(trace, out, settings->wide_floats ? 8 : 4);
     bst_put_u8_(trace, out, settings->half_open ? 1 : 0);
     bst_put_u8_(trace, out, settings->y_down ? 1 : 0);
-    bst_put_u8_(trace, out, settings->records & 31u);
+    bst_put_u8_(trace, out, (settings->records & 31u) | (trace->can_pause ? 32u : 0u));
     bst_put_u32_(trace, out, (uint32_t)((has_grid ? 5 : 0) + settings->parameter_count));
     bst_put_text_(trace, out, settings->program);
     bst_put_text_(trace, out, settings->algorithm);
@@ -364,7 +381,7 @@ static void bst_put_header_(bst_trace* trace, const bst_settings* settings)
     bst_end_message_(out, begin);
 }
 
-static bst_trace* bst_new_(const bst_settings* settings)
+static bst_trace* bst_new_(const bst_settings* settings, int is_socket)
 {
     bst_settings usual = bst_default_settings();
     bst_trace* trace = (bst_trace*)calloc(1, sizeof(bst_trace));
@@ -379,6 +396,8 @@ static bst_trace* bst_new_(const bst_settings* settings)
     if (trace->most_bytes > (size_t)128 << 20)
         trace->most_bytes = (size_t)128 << 20;
     trace->wants_keyframe = 1;
+    trace->can_pause = is_socket && settings->can_pause != 0;
+    trace->is_socket = is_socket;
     bst_put_header_(trace, settings);
     if (!trace->failed)
         return trace;
@@ -393,12 +412,18 @@ static void bst_greet_(bst_trace* trace)
     trace->written = 0;
     bst_put_(trace, &trace->out, trace->begin.data, trace->begin.size);
     trace->wants_keyframe = 1;
+    trace->paused = 0;
+    trace->told = 0;
+    trace->refused = 0;
+    trace->steps = 0;
+    trace->in_size = 0;
+    trace->skip = 0;
 }
 
 bst_trace* bst_open_file(const char* path, const bst_settings* settings)
 {
     struct stat status;
-    bst_trace* trace = bst_new_(settings);
+    bst_trace* trace = bst_new_(settings, 0);
     if (!trace)
         return NULL;
     /* Non-blocking, so that a pipe without a reader is refused and does not wait. */
@@ -413,19 +438,32 @@ bst_trace* bst_open_file(const char* path, const bst_settings* settings)
     return trace;
 }
 
-bst_trace* bst_open_socket(const char* path, const bst_settings* settings)
+/* Where Broadside listens under a name: among this user's own files. The length of the path. */
+static int bst_path_of_(const char* name, char* path, size_t size)
 {
+    const char* runtime = getenv("XDG_RUNTIME_DIR");
+    if (strchr(name, '/'))
+        return snprintf(path, size, "%s", name);
+    if (runtime && runtime[0] == '/')
+        return snprintf(path, size, "%s/broadside/%s", runtime, name);
+    return snprintf(path, size, "/tmp/broadside-%lu/%s", (unsigned long)getuid(), name);
+}
+
+bst_trace* bst_open_socket(const char* name, const bst_settings* settings)
+{
+    struct sockaddr_un address;
     bst_trace* trace;
-    if (!path || strlen(path) >= sizeof trace->address.sun_path) {
+    int length;
+    memset(&address, 0, sizeof address);
+    address.sun_family = AF_UNIX;
+    length = name ? bst_path_of_(name, address.sun_path, sizeof address.sun_path) : -1;
+    if (length < 0 || (size_t)length >= sizeof address.sun_path) {
         errno = ENAMETOOLONG;
         return NULL;
     }
-    trace = bst_new_(settings);
-    if (!trace)
-        return NULL;
-    trace->is_socket = 1;
-    trace->address.sun_family = AF_UNIX;
-    memcpy(trace->address.sun_path, path, strlen(path) + 1);
+    trace = bst_new_(settings, 1);
+    if (trace)
+        trace->address = address;
     return trace;
 }
 
@@ -456,6 +494,71 @@ static void bst_connect_(bst_trace* trace)
     bst_greet_(trace);
 }
 
+/* The listener went away: waits for the next one. */
+static void bst_hang_up_(bst_trace* trace)
+{
+    close(trace->file);
+    trace->file = -1;
+    trace->wait = trace->refused ? 600 : 30;
+}
+
+static void bst_take_request_(bst_trace* trace)
+{
+    uint32_t kind, number;
+    memcpy(&kind, trace->in, 4);
+    memcpy(&number, trace->in + 8, 4);
+    if (kind == 64) { /* pause */
+        trace->paused = 1;
+        trace->steps = 0;
+    } else if (kind == 65) { /* go on */
+        trace->paused = 0;
+    } else if (kind == 66) { /* make so many steps, and pause */
+        trace->paused = 1;
+        trace->steps = number;
+    } else if (kind == 67) { /* refused */
+        trace->refused = 1;
+    }
+}
+
+static void bst_take_byte_(bst_trace* trace, unsigned char byte)
+{
+    uint32_t length;
+    if (trace->skip > 0) {
+        --trace->skip;
+        return;
+    }
+    trace->in[trace->in_size++] = byte;
+    if (trace->in_size == 8) {
+        memcpy(&length, trace->in + 4, 4);
+        if (length != 4) {
+            trace->skip = length;
+            trace->in_size = 0;
+        }
+    } else if (trace->in_size == 12) {
+        trace->in_size = 0;
+        bst_take_request_(trace);
+    }
+}
+
+/* What the listener asks for, as far as it is here; not more in one turn than a little. */
+static void bst_receive_(bst_trace* trace)
+{
+    unsigned char bytes[256];
+    int turn;
+    for (turn = 0; turn < 4; ++turn) {
+        ssize_t got = recv(trace->file, bytes, sizeof bytes, 0);
+        ssize_t i;
+        for (i = 0; i < got; ++i)
+            bst_take_byte_(trace, bytes[i]);
+        if (got == 0 || (got < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)) {
+            bst_hang_up_(trace);
+            return;
+        }
+        if (got < 0)
+            return;
+    }
+}
+
 /* Writes what can be written without waiting. 1: everything. */
 static int bst_flush_(bst_trace* trace)
 {
@@ -469,9 +572,9 @@ static int bst_flush_(bst_trace* trace)
             continue;
         } else {
             if (trace->is_socket && put < 0 && errno != EAGAIN && errno != EWOULDBLOCK) {
-                close(trace->file); /* the listener went away: wait for the next one */
-                trace->file = -1;
-                trace->wait = 30;
+                bst_receive_(trace); /* its last word */
+                if (trace->file >= 0)
+                    bst_hang_up_(trace);
             }
             return 0;
         }
@@ -501,6 +604,38 @@ void bst_close(bst_trace* trace)
     free(trace->objects);
     free(trace->slots);
     free(trace);
+}
+
+/* Says that the game stands still, or does no more. */
+static void bst_tell_(bst_trace* trace)
+{
+    size_t begin = bst_begin_message_(trace, &trace->out, 5);
+    bst_put_u32_(trace, &trace->out, trace->paused ? 1 : 0);
+    bst_end_message_(&trace->out, begin);
+    trace->told = trace->paused;
+    bst_flush_(trace);
+}
+
+int bst_poll(bst_trace* trace)
+{
+    if (!trace || !trace->can_pause || trace->file < 0 || trace->recording)
+        return 1;
+    bst_receive_(trace);
+    if (trace->file >= 0 && bst_flush_(trace) && trace->told != trace->paused)
+        bst_tell_(trace);
+    if (trace->file < 0 || !trace->paused)
+        return 1;
+    if (trace->steps == 0)
+        return 0;
+    --trace->steps;
+    return 1;
+}
+
+int bst_attached(const bst_trace* trace)
+{
+    if (!trace || !trace->is_socket || trace->file < 0)
+        return trace && trace->refused ? -1 : 0;
+    return 1;
 }
 
 uint64_t bst_dropped(const bst_trace* trace) { return trace ? trace->dropped : 0; }

@@ -1,0 +1,174 @@
+#include "core/trace/live_stream.h"
+
+#include "core/base/text.h"
+#include "core/trace/bytes.h"
+#include "core/trace/trace_reader.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace broadside::trace {
+namespace {
+
+constexpr const char* kUseHeader = "Let the game write with a broadside_trace.h that is not changed";
+constexpr std::size_t kMostHeader = std::size_t{1} << 20;
+constexpr std::size_t kEndBytes = kMessageBytes + 20; // of the message that ends a frame
+
+/// Bytes of preamble and header together; fewer while too few are here to say.
+std::size_t wantedBegin(std::string_view begin)
+{
+    constexpr std::size_t kHeads = kPreambleBytes + kMessageBytes;
+    if (begin.size() < kHeads)
+        return kHeads;
+    ByteReader reader(begin.substr(kPreambleBytes + 4));
+    return kHeads + std::min<std::size_t>(reader.take<std::uint32_t>(), kMostHeader + 1);
+}
+
+/// What can be said of a beginning before all of it is here: that it is none.
+bool isHopeless(std::string_view begin)
+{
+    const std::size_t magic = std::min(begin.size(), kMagic.size());
+    if (begin.substr(0, magic) != kMagic.substr(0, magic))
+        return true;
+    if (begin.size() < kMagic.size() + 4)
+        return false;
+    ByteReader version(begin.substr(kMagic.size()));
+    if (version.take<std::uint32_t>() != kVersion)
+        return true;
+    if (begin.size() < kPreambleBytes + kMessageBytes)
+        return false;
+    ByteReader head(begin.substr(kPreambleBytes));
+    return head.take<std::uint32_t>() != static_cast<std::uint32_t>(Kind::Header) ||
+           head.take<std::uint32_t>() > kMostHeader;
+}
+
+} // namespace
+
+LiveStream::LiveStream(ByteSink sink, std::string name)
+    : m_sink(std::move(sink))
+    , m_name(std::move(name))
+{}
+
+Problem LiveStream::problem(std::string message, std::string remedy) const
+{
+    Problem problem;
+    problem.file = m_name;
+    problem.message = std::move(message);
+    problem.remedy = std::move(remedy);
+    return problem;
+}
+
+std::optional<Problem> LiveStream::take(std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        std::optional<Problem> wrong;
+        if (!m_info)
+            wrong = takeBegin(bytes);
+        else if (m_left == 0)
+            wrong = takeHead(bytes);
+        else
+            takeBody(bytes);
+        if (wrong)
+            return wrong;
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> LiveStream::takeBegin(std::string_view& bytes)
+{
+    const std::size_t count = std::min(wantedBegin(m_begin) - m_begin.size(), bytes.size());
+    m_begin += bytes.substr(0, count);
+    bytes.remove_prefix(count);
+    if (!isHopeless(m_begin) && m_begin.size() < wantedBegin(m_begin))
+        return std::nullopt;
+    const auto reader = TraceReader::open(byteSourceOf(m_begin), m_name);
+    if (!reader)
+        return reader.problem();
+    keep(m_begin);
+    m_whole = m_kept;
+    m_info = reader->info();
+    m_begin = {};
+    return std::nullopt;
+}
+
+std::optional<Problem> LiveStream::takeHead(std::string_view& bytes)
+{
+    const std::size_t count = std::min(kMessageBytes - m_head.size(), bytes.size());
+    m_head += bytes.substr(0, count);
+    bytes.remove_prefix(count);
+    if (m_head.size() < kMessageBytes)
+        return std::nullopt;
+    ByteReader reader(m_head);
+    m_kind = static_cast<Kind>(reader.take<std::uint32_t>());
+    m_left = reader.take<std::uint32_t>();
+    if (m_kind == Kind::Header || m_kind == Kind::Block || m_kind == Kind::Index)
+        return problem("The game sends a message that stands in files alone", kUseHeader);
+    if (m_left > kMostLiveBytes)
+        return problem("The game announces a message of " + groupedNumber(m_left) + " bytes, more than the limit of " +
+                           groupedNumber(kMostLiveBytes),
+                       "Let the game say less in a frame, or write a file");
+    if (m_kind == Kind::Frame && m_left < kFrameBytes)
+        return problem("The game sends a frame that is too short to be one", kUseHeader);
+    if (m_kind == Kind::Frame && m_frames == kMostFrames)
+        m_isFull = true;
+    if (m_kind == Kind::Frame)
+        keep(m_head);
+    if (m_left == 0)
+        endMessage();
+    return std::nullopt;
+}
+
+void LiveStream::takeBody(std::string_view& bytes)
+{
+    const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(m_left, bytes.size()));
+    const std::string_view piece = bytes.substr(0, count);
+    bytes.remove_prefix(count);
+    m_left -= count;
+    if (m_kind == Kind::Frame)
+        keep(piece);
+    m_tail += piece.substr(piece.size() - std::min(piece.size(), kEndBytes));
+    if (m_tail.size() > kEndBytes)
+        m_tail.erase(0, m_tail.size() - kEndBytes);
+    if (m_left == 0)
+        endMessage();
+}
+
+void LiveStream::endMessage()
+{
+    ByteReader reader(m_tail);
+    if (m_kind == Kind::Paused) {
+        m_isPaused = reader.take<std::uint32_t>() != 0;
+    } else if (m_kind == Kind::Frame) {
+        ++(m_isFull ? m_lost : m_frames);
+        if (!m_isFull)
+            m_whole = m_kept;
+        const bool hasEnd = reader.take<std::uint32_t>() == static_cast<std::uint32_t>(Kind::End);
+        static_cast<void>(reader.take<std::uint32_t>());
+        static_cast<void>(reader.take<std::uint64_t>()); // hash
+        const auto dropped = reader.take<std::uint64_t>();
+        if (hasEnd && reader.isGood())
+            m_dropped = dropped;
+    }
+    m_head.clear();
+    m_tail.clear();
+}
+
+void LiveStream::keep(std::string_view bytes)
+{
+    if (m_isFull)
+        return;
+    m_isFull = !m_sink(bytes);
+    m_kept += bytes.size();
+}
+
+std::string bytesOf(LiveRequest request, std::uint32_t number)
+{
+    std::string bytes;
+    ByteWriter writer(bytes);
+    writer.put(static_cast<std::uint32_t>(request));
+    writer.put(std::uint32_t{4});
+    writer.put(number);
+    return bytes;
+}
+
+} // namespace broadside::trace

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/trace/byte_source.h"
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace broadside::trace {
+
+/// A recording on its way in: a file without a name, which is gone when nobody uses it any more, however the program
+/// ends. One thread appends, others read what was published.
+class Spool final : public ByteSource {
+public:
+    /// In a folder, for `most` bytes and never more. Refused: folders in which nothing can be written.
+    [[nodiscard]] static Result<std::shared_ptr<Spool>> create(const std::string& folder, std::uint64_t most);
+    ~Spool() override;
+
+    /// False, and nothing more is taken from then on: there is no room, here or on the disk.
+    [[nodiscard]] bool append(std::string_view bytes);
+    /// Readers see so many bytes. @pre not more than were appended, not fewer than before
+    void publish(std::uint64_t size) noexcept { m_published.store(size, std::memory_order_release); }
+
+    [[nodiscard]] std::uint64_t size() const override { return m_published.load(std::memory_order_acquire); }
+    [[nodiscard]] bool read(std::uint64_t offset, std::size_t count, std::string& bytes) const override;
+
+private:
+    Spool(int descriptor, std::uint64_t most)
+        : m_descriptor(descriptor)
+        , m_most(most)
+    {}
+    int m_descriptor;
+    std::uint64_t m_most;
+    std::uint64_t m_appended = 0;
+    bool m_isFull = false;
+    std::atomic<std::uint64_t> m_published{0};
+};
+
+} // namespace broadside::trace

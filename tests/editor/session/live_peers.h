@@ -1,0 +1,118 @@
+#pragma once
+
+#include "editor/session/live_server.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cerrno>
+#include <ctime>
+#include <fcntl.h>
+#include <string>
+#include <string_view>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+/// @file
+/// The other end of a LiveServer: games, and what pretends to be one.
+
+namespace broadside::test {
+
+/// A place for sockets that no other test shares; for as long as it lives, games and servers look there.
+class RuntimeFolder {
+public:
+    RuntimeFolder()
+        : m_folder(QStringLiteral("/tmp/bsl-XXXXXX")) // paths of sockets are short
+    {
+        qputenv("XDG_RUNTIME_DIR", m_folder.path().toUtf8());
+    }
+    [[nodiscard]] QString sockets() const { return m_folder.filePath(QStringLiteral("broadside")); }
+    [[nodiscard]] std::string socket(const char* name) const { return sockets().toStdString() + '/' + name; }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// Somebody at a socket, who does not wait.
+class Peer {
+public:
+    explicit Peer(const std::string& path)
+        : m_socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0))
+    {
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        path.copy(address.sun_path, sizeof address.sun_path - 1);
+        m_isConnected = ::connect(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+    }
+    ~Peer() { ::close(m_socket); }
+    Peer(const Peer&) = delete;
+    Peer& operator=(const Peer&) = delete;
+
+    [[nodiscard]] bool isConnected() const { return m_isConnected; }
+    [[nodiscard]] int descriptor() const { return m_socket; }
+    /// Bytes that went.
+    std::size_t send(std::string_view bytes) const
+    {
+        const ssize_t put = ::send(m_socket, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+        return put > 0 ? static_cast<std::size_t>(put) : 0;
+    }
+    /// Adds what there is to what there was; false when the other end has closed.
+    bool receive()
+    {
+        char block[256];
+        const ssize_t got = ::recv(m_socket, block, sizeof block, 0);
+        if (got > 0)
+            received.append(block, static_cast<std::size_t>(got));
+        return got > 0 || (got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK));
+    }
+    std::string received;
+
+private:
+    int m_socket;
+    bool m_isConnected = false;
+};
+
+/// How long this thread works without looking at its events: of its own time on the processor, so that a loaded machine
+/// makes no difference.
+class LoopWatch {
+public:
+    /// Lets events come in for so long.
+    void watch(int milliseconds)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        while (timer.elapsed() < milliseconds) {
+            const double before = processorMs();
+            QCoreApplication::processEvents(QEventLoop::AllEvents);
+            longestMs = std::max(longestMs, processorMs() - before);
+            QTest::qSleep(1);
+        }
+    }
+    double longestMs = 0.0;
+
+private:
+    static double processorMs()
+    {
+        timespec time{};
+        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+    }
+};
+
+/// Of this process, in bytes.
+inline std::size_t residentBytes()
+{
+    FILE* file = std::fopen("/proc/self/statm", "r");
+    unsigned long pages = 0, resident = 0;
+    if (file == nullptr || std::fscanf(file, "%lu %lu", &pages, &resident) != 2)
+        resident = 0;
+    if (file != nullptr)
+        std::fclose(file);
+    return resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+}
+
+} // namespace broadside::test
