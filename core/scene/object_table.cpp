@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
+#include <cstdint>
 #include <utility>
 
 namespace broadside {
@@ -19,7 +21,6 @@ ObjectTable::ObjectTable(const Scene& scene)
     m_halfSizes.reserve(sorted.size());
     m_filters.reserve(sorted.size());
     m_present.reserve(sorted.size());
-    m_rowOf.reserve(sorted.size());
     for (ObjectPtr& object : sorted)
         add(std::move(object));
     takePlaces(scene);
@@ -37,10 +38,22 @@ void ObjectTable::takePlaces(const Scene& scene)
             m_places[*row] = m_nextPlace++;
 }
 
+// Ids ascend with the rows, but for late ones: from the first that does not on, all are in m_rowOf, and before it none.
+// Mostly there is no gap between the ids either, and the row is known without looking for it.
 std::optional<ObjectIndex> ObjectTable::rowOf(ObjectId id) const noexcept
 {
-    const auto found = m_rowOf.find(id);
-    return found == m_rowOf.end() ? std::nullopt : std::optional{found->second};
+    const std::size_t ascending = m_ids.size() - m_rowOf.size();
+    if (ascending > 0 && id >= m_ids.front()) {
+        const std::uint64_t farthest = id.value - m_ids.front().value; // where there is no gap
+        if (farthest < ascending && m_ids[farthest] == id)
+            return static_cast<ObjectIndex>(farthest);
+        const auto end = m_ids.begin() + static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(farthest, ascending));
+        const auto found = std::lower_bound(m_ids.begin(), end, id);
+        if (found != end && *found == id)
+            return static_cast<ObjectIndex>(found - m_ids.begin());
+    }
+    const auto late = m_rowOf.find(id);
+    return late == m_rowOf.end() ? std::nullopt : std::optional{late->second};
 }
 
 std::optional<ObjectIndex> ObjectTable::indexOf(ObjectId id) const noexcept
@@ -57,7 +70,8 @@ ObjectIndex ObjectTable::add(ObjectPtr object)
         return *row;
     }
     const auto row = static_cast<ObjectIndex>(m_ids.size());
-    m_rowOf.emplace(object->id, row);
+    if (!m_rowOf.empty() || (row > 0 && object->id < m_ids.back()))
+        m_rowOf.emplace(object->id, row);
     m_ids.push_back(object->id);
     m_poses.push_back(object->pose);
     m_filters.push_back(object->filter());

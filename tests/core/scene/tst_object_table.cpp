@@ -1,0 +1,93 @@
+#include "core/scene/object_table.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <random>
+#include <vector>
+
+using namespace broadside;
+
+namespace {
+
+ObjectPtr objectWith(std::uint64_t id)
+{
+    SceneObject object;
+    object.id = {id};
+    return std::make_shared<const SceneObject>(object);
+}
+
+} // namespace
+
+class TestObjectTable : public QObject {
+    Q_OBJECT
+private slots:
+    void findsRowsOfAnyIds_data();
+    void findsRowsOfAnyIds();
+    void aBoxThatWasSetCountsUntilTheRowMoves();
+};
+
+void TestObjectTable::findsRowsOfAnyIds_data()
+{
+    QTest::addColumn<std::uint64_t>("largestGap");
+    QTest::addColumn<int>("lateEvery"); // so many come in order before one that does not; 0: all do
+    QTest::newRow("without gaps") << std::uint64_t{1} << 0;
+    QTest::newRow("with gaps") << std::uint64_t{4} << 0;
+    QTest::newRow("far apart") << ObjectId::kLargest / 1'000 << 0;
+    QTest::newRow("without gaps, late ones") << std::uint64_t{1} << 20;
+    QTest::newRow("with gaps, late ones") << std::uint64_t{4} << 5;
+}
+
+/// Against a map, while rows come and the last ones are forgotten.
+void TestObjectTable::findsRowsOfAnyIds()
+{
+    QFETCH(const std::uint64_t, largestGap);
+    QFETCH(const int, lateEvery);
+    std::mt19937_64 random(11);
+    ObjectTable table;
+    std::map<ObjectId, ObjectIndex> oracle;
+    std::vector<ObjectId> ids;
+    std::uint64_t next = 1000;
+    for (int round = 0; round < 400; ++round) {
+        if (round % 100 == 99) {
+            const std::size_t left = ids.size() / 2;
+            table.truncate(left);
+            for (; ids.size() > left; ids.pop_back())
+                oracle.erase(ids.back());
+        }
+        std::uint64_t id = next;
+        const bool isLate = lateEvery > 0 && round % lateEvery == lateEvery - 1;
+        if (isLate)
+            id = 1 + random() % next;
+        else
+            next += 1 + random() % largestGap;
+        if (oracle.contains({id}))
+            continue;
+        oracle.emplace(ObjectId{id}, table.add(objectWith(id)));
+        ids.push_back({id});
+        for (int i = 0; i < 20; ++i) {
+            const ObjectId asked = i % 2 == 0 ? ids[random() % ids.size()] : ObjectId{random() % (next + 3)};
+            const auto expected = oracle.find(asked);
+            QCOMPARE(table.rowOf(asked),
+                     expected == oracle.end() ? std::nullopt : std::optional<ObjectIndex>(expected->second));
+        }
+    }
+    QVERIFY(!table.rowOf({ObjectId::kLargest}) && !table.rowOf({}));
+}
+
+void TestObjectTable::aBoxThatWasSetCountsUntilTheRowMoves()
+{
+    ObjectTable table;
+    const ObjectIndex row = table.add(objectWith(1));
+    const Aabb own = table.boundsOf(row);
+    table.setBounds(row, {{7.0, 7.0}, {8.0, 9.0}});
+    QCOMPARE(table.boundsOf(row), (Aabb{{7.0, 7.0}, {8.0, 9.0}}));
+    QCOMPARE(table.bounds()[row], (Aabb{{7.0, 7.0}, {8.0, 9.0}}));
+    table.setPose(row, table.poseOf(row));
+    QCOMPARE(table.boundsOf(row), own);
+}
+
+QTEST_APPLESS_MAIN(TestObjectTable)
+#include "tst_object_table.moc"
