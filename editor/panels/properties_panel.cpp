@@ -15,11 +15,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace broadside {
 namespace {
 
-constexpr std::size_t kFewObjects = 500; // that are read while nobody notices
+constexpr std::size_t kFewObjects = 500;     // that are read while nobody notices
+constexpr std::size_t kManyObjects = 20'000; // of which all sections at once would be noticed
 
 /// Components that the file gives to the scene itself; empty for none.
 QString noteOnScene(const Scene& scene)
@@ -54,6 +56,7 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     for (const PropertySection* section : m_sections)
         m_overrides->add(section->overridables());
     connect(m_overrides, &OverrideMarks::refused, this, &PropertiesPanel::refused);
+    connect(&m_nextSection, &QTimer::timeout, this, &PropertiesPanel::showNextSection);
     connect(&templates.library(), &TemplateLibrary::changed, this, &PropertiesPanel::follow);
     connect(&document, &SceneDocument::changed, this, &PropertiesPanel::follow);
     connect(&focus, &Focus::selectionChanged, this, &PropertiesPanel::follow);
@@ -128,16 +131,37 @@ void PropertiesPanel::followSteps()
 void PropertiesPanel::refresh()
 {
     m_mustShow = false;
-    const std::vector<ObjectPtr> objects = m_editor.selected();
+    std::vector<ObjectPtr> objects = m_editor.selected();
     const bool single = m_focus.selection().size() == 1 && objects.size() == 1;
     m_object->setVisible(!objects.empty());
     m_note->setVisible(!single);
     if (!single)
         m_note->setText(note(objects));
     m_overrides->showObjects(objects);
-    if (!objects.empty())
+    showSections(std::move(objects));
+}
+
+void PropertiesPanel::showSections(std::vector<ObjectPtr> objects)
+{
+    m_nextSection.stop();
+    m_coming.clear();
+    if (objects.size() > kManyObjects && !isTyping()) {
+        m_coming = std::move(objects);
+        m_shownSections = 0;
+        m_nextSection.start(0);
+    } else if (!objects.empty()) {
         for (PropertySection* section : m_sections)
             section->showObjects(objects);
+    }
+}
+
+void PropertiesPanel::showNextSection()
+{
+    m_sections[m_shownSections++]->showObjects(m_coming);
+    if (m_shownSections < m_sections.size())
+        return;
+    m_nextSection.stop();
+    m_coming = {};
 }
 
 QString PropertiesPanel::note(std::span<const ObjectPtr> objects) const

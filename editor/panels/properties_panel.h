@@ -5,8 +5,11 @@
 #include "editor/widgets/lazy_refresh.h"
 
 #include <QDockWidget>
+#include <QTimer>
 
+#include <cstddef>
 #include <span>
+#include <vector>
 
 class QAction;
 class QLabel;
@@ -39,6 +42,8 @@ private:
     void follow();     ///< Refreshes; what takes a moment, later and once.
     void followTime(); ///< The same, at a pace for people.
     void refresh();
+    void showSections(std::vector<ObjectPtr> objects);
+    void showNextSection();
     void followSteps();
     [[nodiscard]] bool isTyping() const; ///< Somebody types in one of the fields, or chooses from a list.
     /// Why there is nothing to edit, or what editing several means.
@@ -52,6 +57,9 @@ private:
     LazyRefresh* m_refresh;
     bool m_mustShow = false; // what is typed was for other objects, or for what they were
     std::vector<PropertySection*> m_sections;
+    QTimer m_nextSection; // of many objects, section by section, so that the window answers in between
+    std::vector<ObjectPtr> m_coming;
+    std::size_t m_shownSections = 0; // of m_coming
 };
 
 } // namespace broadside
