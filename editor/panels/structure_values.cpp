@@ -79,7 +79,7 @@ void StructureValues::showOccupancy(const Stage& stage)
     for (QLabel* value : {m_parts, m_empty, m_perCell})
         value->setText(QStringLiteral("-"));
     const std::optional<CellTable> table = stage.cellTable();
-    if (!table)
+    if (!table || !stage.broadPhase())
         return;
     const std::uint64_t cells =
         saturatingProduct(static_cast<std::uint64_t>(table->columns()), static_cast<std::uint64_t>(table->rows()));

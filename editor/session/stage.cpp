@@ -11,6 +11,11 @@ namespace {
 /// Absent rows that may pile up beside the present ones before the table is made anew.
 constexpr std::size_t kMostAbsentRows = 1'024;
 
+/// To register so many takes as long as an answer may: that comes in an event of its own, after the table.
+constexpr std::size_t kMany = 200'000;
+
+bool isToCome(const ObjectTable& objects, bool isMade) { return !isMade && objects.rowCount() > kMany; }
+
 } // namespace
 
 Stage::Stage(SceneDocument& document, SimulationSession& session, QObject* parent)
@@ -19,6 +24,8 @@ Stage::Stage(SceneDocument& document, SimulationSession& session, QObject* paren
     , m_session(session)
 {
     rebuildAuthored();
+    if (m_authored.rowCount() > kMany)
+        makeAuthoredBroadPhase(); // nobody waits yet
     connect(&m_document, &SceneDocument::changed, this, &Stage::onDocumentChanged);
     connect(&m_session, &SimulationSession::worldChanged, this, &Stage::onWorldChanged);
     connect(&m_session, &SimulationSession::stepped, this, &Stage::showStep);
@@ -45,7 +52,9 @@ const BroadPhase* Stage::broadPhase() const
 {
     if (isLive())
         return &m_session.world()->broadPhase();
-    makeAuthoredBroadPhase();
+    syncAuthored();
+    if (!isToCome(m_authored, m_madeFor.has_value()))
+        makeAuthoredBroadPhase();
     return m_authoredBroadPhase.get();
 }
 
@@ -53,7 +62,9 @@ const std::optional<Problem>& Stage::problem() const
 {
     if (isLive())
         return m_session.problem();
-    makeAuthoredBroadPhase();
+    syncAuthored();
+    if (!isToCome(m_authored, m_madeFor.has_value()))
+        makeAuthoredBroadPhase();
     return m_authoredProblem;
 }
 
@@ -71,8 +82,16 @@ std::span<const Layer> Stage::layers() const { return m_document.scene().layers;
 
 const Guides& Stage::guides() const { return m_document.scene().guides; }
 
+/// Cells do not depend on the objects: of a large scene they are known at once.
 std::optional<CellTable> Stage::cellTable() const
 {
+    if (!isLive())
+        syncAuthored();
+    if (!isLive() && isToCome(m_authored, m_madeFor.has_value())) {
+        const Scene& scene = m_document.scene();
+        const auto made = makeBroadPhase(scene.broadPhase, scene.world.width, scene.world.height);
+        return made ? (*made)->cellTable() : std::nullopt;
+    }
     const BroadPhase* phase = broadPhase();
     return phase ? phase->cellTable() : std::nullopt;
 }
@@ -125,10 +144,12 @@ std::vector<ObjectId> Stage::pickAll(Vec2 point, double tolerance) const
     return holding;
 }
 
-/// Looks at every box: the index would have to be brought up to date for it, and who asks draws or selects them all.
+/// Looks at every box, unless the index happens to be up to date: to bring it there takes longer than to look.
 std::vector<ObjectIndex> Stage::objectsIn(const Aabb& box) const
 {
     const ObjectTable& table = objects();
+    if (m_pickIndexIsFresh)
+        return m_pickIndex.rowsIn(box);
     std::vector<ObjectIndex> rows;
     table.forEach([&](ObjectIndex row) {
         if (overlaps(table.boundsOf(row), box))
@@ -176,6 +197,15 @@ void Stage::onDocumentChanged(const SceneChange& change)
         applyToAuthored(change);
     else
         syncAuthored();
+    if (isToCome(m_authored, m_madeFor.has_value()))
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                makeAuthoredBroadPhase();
+                if (!isLive())
+                    emit changed();
+            },
+            Qt::QueuedConnection);
     if (!isLive() && !isNoMatterOfObjects(change.kind))
         invalidate();
     emit changed();
@@ -277,6 +307,7 @@ void Stage::rebuildAuthored() const
     m_revision = m_document.revision();
     m_madeFor.reset();
     m_authoredBroadPhase.reset();
+    m_authoredProblem.reset();
     m_pickIndex.clear();
     m_pickIndexIsFresh = false;
     m_funnel->forget();

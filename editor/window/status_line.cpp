@@ -85,7 +85,8 @@ void StatusLine::showPointer()
     const std::optional<Vec2>& pointer = m_focus.pointer();
     m_position->setText(pointer ? pointText(*pointer) : QString());
     const std::optional<CellTable> table = m_stage.cellTable();
-    m_cell->setText(pointer && table ? cellText(*m_stage.broadPhase(), *table, *pointer) : QString());
+    const BroadPhase* broadPhase = m_stage.broadPhase(); // of a large scene it comes a moment later
+    m_cell->setText(pointer && table && broadPhase ? cellText(*broadPhase, *table, *pointer) : QString());
 }
 
 void StatusLine::showFunnel()

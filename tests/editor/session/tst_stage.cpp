@@ -2,6 +2,7 @@
 #include "core/broadphase/grid.h"
 #include "core/collision/queries.h"
 #include "core/scene/drawing_order.h"
+#include "core/scene/generate.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_commands.h"
 #include "editor/session/stage.h"
@@ -165,6 +166,7 @@ private slots:
     void nothingIsPickedOutOfThinAir();
     void refusedCellsSayWhyAndRecover();
     void funnelIsThatOfEverythingOrOfTheStep();
+    void aLargeSceneGetsItsBroadPhaseAMomentAfterItsTable();
     void everyChangeIsAnnouncedOnce();
     void readersInTheMiddleOfAnEditSeeTheEditedScene();
     void editsByListenersKeepTheTableRight();
@@ -372,6 +374,29 @@ void TestStage::funnelIsThatOfEverythingOrOfTheStep()
     QCOMPARE(*world.stage.funnel(), world.session.lastReport()->funnel);
     editSettings(world.document, [](SceneSettings& s) { s.broadPhase = {Algorithm::Grid, 0.25}; });
     QCOMPARE(world.stage.funnel()->candidates, std::uint64_t{0});
+}
+
+/// So that no single answer waits for both.
+void TestStage::aLargeSceneGetsItsBroadPhaseAMomentAfterItsTable()
+{
+    test::EditorWorld world;
+    Scene large = generateScene("uniform", {200'001, 1}).value();
+    world.document.reset(large, {});
+    QCOMPARE(world.stage.objects().presentCount(), std::size_t{200'001});
+    QVERIFY(!world.stage.broadPhase() && !world.stage.problem() && !world.stage.funnel());
+    QVERIFY(world.stage.cellTable()); // where they are does not depend on the objects
+    QSignalSpy changed(&world.stage, &Stage::changed);
+    QVERIFY(changed.wait());
+    QVERIFY(world.stage.broadPhase());
+    QCOMPARE(world.stage.broadPhase()->cellTable()->cellSize(), world.stage.cellTable()->cellSize());
+    replaceObject(world.document, edited(world.object(3), [](SceneObject& o) { o.pose.position.x += 1.0; }),
+                  SceneChange::Kind::Moved);
+    QVERIFY(world.stage.broadPhase());
+    large.broadPhase.cellSize = 1e-9;
+    world.document.reset(large, {});
+    QVERIFY(!world.stage.problem());
+    QVERIFY(changed.wait());
+    QVERIFY(world.stage.problem() && !world.stage.broadPhase());
 }
 
 void TestStage::everyChangeIsAnnouncedOnce()
