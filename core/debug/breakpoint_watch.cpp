@@ -10,13 +10,13 @@ namespace broadside {
 /// One step, as the breakpoints ask about it: what is dear is found out when the first asks.
 class BreakpointMoment {
 public:
-    BreakpointMoment(BreakpointWatch& watch, const World& world, const StepReport& report,
+    BreakpointMoment(BreakpointWatch& watch, const WatchedMoment& world, const StepReport& report,
                      std::span<const Breakpoint> breakpoints, const std::stop_token& stop)
         : m_watch(watch)
         , m_breakpoints(breakpoints)
         , m_world(world)
         , m_objects(world.objects())
-        , m_frame(Frame::of(world, &report))
+        , m_frame(world.frame(report))
         , m_report(report)
         , m_stop(stop)
     {}
@@ -93,7 +93,7 @@ private:
 
     BreakpointWatch& m_watch;
     std::span<const Breakpoint> m_breakpoints;
-    const World& m_world;
+    const WatchedMoment& m_world;
     const ObjectTable& m_objects;
     Frame m_frame;
     const StepReport& m_report;
@@ -221,7 +221,7 @@ void BreakpointMoment::noteTunnelling(Matches& matches, const Breakpoint& breakp
         if (accepts(breakpoint, pair))
             note(matches, {pair.a, pair.b}, [&] {
                 return nameOf(pair.a) + " passed through " + nameOf(pair.b) + " with " +
-                       roundedNumber(speedOf(tunnelling, m_world.stepSettings().dt), 3) + " m/s, unseen";
+                       roundedNumber(speedOf(tunnelling, m_world.dt()), 3) + " m/s, unseen";
             });
     }
 }
@@ -255,7 +255,8 @@ const std::vector<MissedPair>& BreakpointMoment::missed()
 const std::vector<Tunnelling>& BreakpointMoment::tunnelled()
 {
     if (!m_tunnelled)
-        m_tunnelled = m_watch.m_tunnels->observe(m_world, m_report); // which then knows this step
+        m_tunnelled = m_watch.m_tunnels ? m_watch.m_tunnels->observe(*m_world.world(), m_report) // which knows it then
+                                        : std::vector<Tunnelling>{};
     return *m_tunnelled;
 }
 
@@ -281,14 +282,14 @@ void BreakpointMoment::remember()
     m_watch.m_falseCandidates.clear();
     if (isWanted({Kind::FalseCandidate}))
         m_watch.m_falseCandidates = falseCandidates();
-    if (isWanted({Kind::Tunnelling}) && !m_tunnelled)
-        m_watch.m_tunnels.emplace(m_world);
+    if (isWanted({Kind::Tunnelling}) && !m_tunnelled && m_world.world())
+        m_watch.m_tunnels.emplace(*m_world.world());
     if (isWanted({Kind::EntersRegion, Kind::LeavesRegion, Kind::LeavesWorld}))
         m_watch.remember(m_objects);
 }
 
-void BreakpointWatch::restart(const World& world, const StepReport* report, std::span<const Breakpoint> breakpoints,
-                              const std::stop_token& stop)
+void BreakpointWatch::restart(const WatchedMoment& world, const StepReport* report,
+                              std::span<const Breakpoint> breakpoints, const std::stop_token& stop)
 {
     const StepReport nothing;
     BreakpointMoment moment(*this, world, report ? *report : nothing, breakpoints, stop);
@@ -296,7 +297,7 @@ void BreakpointWatch::restart(const World& world, const StepReport* report, std:
     m_before.clear();
     m_falseCandidateSearch.forget();
     moment.remember();
-    if (world.stepCount() > 0)
+    if (!world.isStart())
         return;
     m_missed.clear(); // what was so at the start is new in the first step
     m_falseCandidates.clear();
@@ -310,7 +311,7 @@ void BreakpointWatch::remember(const ObjectTable& objects)
     });
 }
 
-std::vector<MetBreakpoint> BreakpointWatch::evaluate(const World& world, const StepReport& report,
+std::vector<MetBreakpoint> BreakpointWatch::evaluate(const WatchedMoment& world, const StepReport& report,
                                                      std::span<const Breakpoint> breakpoints,
                                                      const std::stop_token& stop)
 {

@@ -22,6 +22,40 @@ struct MetBreakpoint {
     std::string sentence;          ///< Why, with the step, and its full stop.
 };
 
+/// What a watch looks at: a world, or a frame of a recording. Refers to it.
+class WatchedMoment {
+public:
+    WatchedMoment(const World& world) // NOLINT(google-explicit-constructor): worlds are what is watched as a rule
+        : m_world(&world)
+    {}
+    /// Of a frame nothing tells what passed through what. `dt`: seconds since the one before.
+    WatchedMoment(const Frame& frame, double dt)
+        : m_frame(&frame)
+        , m_dt(dt)
+    {}
+
+    [[nodiscard]] const World* world() const noexcept { return m_world; } ///< Null of a recording.
+    [[nodiscard]] const ObjectTable& objects() const noexcept
+    {
+        return m_world ? m_world->objects() : m_frame->objects();
+    }
+    [[nodiscard]] const WorldSettings& settings() const noexcept
+    {
+        return m_world ? m_world->settings() : m_frame->world();
+    }
+    [[nodiscard]] double dt() const noexcept { return m_world ? m_world->stepSettings().dt : m_dt; }
+    [[nodiscard]] bool isStart() const noexcept { return m_world && m_world->stepCount() == 0; }
+    [[nodiscard]] Frame frame(const StepReport& report) const
+    {
+        return m_world ? Frame::of(*m_world, &report) : *m_frame;
+    }
+
+private:
+    const World* m_world = nullptr;
+    const Frame* m_frame = nullptr;
+    double m_dt = 0.0;
+};
+
 /// Tells step by step which breakpoints are met. Knows the step before, and nothing else of the past: what it says of a
 /// step depends on that step and the one before alone, however the world came there.
 ///
@@ -35,13 +69,13 @@ class BreakpointWatch {
 public:
     /// From where the world stands now, which is the step before the one that is asked about first.
     /// @pre `report` is that of the world's last step; it may be null at the start of a simulation
-    void restart(const World& world, const StepReport* report, std::span<const Breakpoint> breakpoints,
+    void restart(const WatchedMoment& world, const StepReport* report, std::span<const Breakpoint> breakpoints,
                  const std::stop_token& stop = {});
 
     /// After each step, those that are on and met, in the order of the list. Where all that are on need the report
     /// only, the world may stand anywhere, as long as it has the rows of that step.
     /// @pre restart() with this list; `world` is the same, one step on; the report is that step's
-    [[nodiscard]] std::vector<MetBreakpoint> evaluate(const World& world, const StepReport& report,
+    [[nodiscard]] std::vector<MetBreakpoint> evaluate(const WatchedMoment& world, const StepReport& report,
                                                       std::span<const Breakpoint> breakpoints,
                                                       const std::stop_token& stop = {});
 

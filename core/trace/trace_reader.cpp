@@ -67,25 +67,23 @@ void TraceReader::notice(std::uint64_t byte, std::string message, std::string re
     m_notices.push_back(std::move(problem));
 }
 
-Result<TraceReader> TraceReader::open(const std::string& path)
+Result<TraceReader> TraceReader::open(const std::string& path, std::uint64_t mostBytes)
 {
     auto source = openByteSource(path);
     if (!source)
         return source.problem();
-    return open(std::move(*source), path);
+    return open(std::move(*source), path, mostBytes);
 }
 
-Result<TraceReader> TraceReader::open(std::shared_ptr<const ByteSource> source, std::string name)
+Result<TraceReader> TraceReader::open(std::shared_ptr<const ByteSource> source, std::string name,
+                                      std::uint64_t mostBytes)
 {
     TraceReader reader(std::move(source), std::move(name));
     if (auto problem = reader.readHeader())
         return *std::move(problem);
     reader.m_isEnded = reader.readIndex(reader.m_source->size());
-    if (!reader.m_isEnded) {
-        reader.scan();
-        if (reader.m_frames.empty() && reader.m_notices.empty())
-            reader.notice(reader.m_scanned, "There is no frame in the trace", "Let the game run for longer");
-    }
+    if (!reader.m_isEnded)
+        reader.scanOn(mostBytes);
     return reader;
 }
 
@@ -198,14 +196,27 @@ void TraceReader::addFrame(const FramePlace& frame)
     m_frames.push_back(frame);
 }
 
+void TraceReader::scanOn(std::uint64_t mostBytes)
+{
+    scan(mostBytes);
+    if (m_isScanned && m_frames.empty() && m_notices.empty())
+        notice(m_scanned, "There is no frame in the trace", "Let the game run for longer");
+}
+
 /// From one message to the next; only the first bytes of each are looked at.
-void TraceReader::scan()
+void TraceReader::scan(std::uint64_t mostBytes)
 {
     Window window(*m_source);
     const std::uint64_t size = m_source->size();
+    const std::uint64_t begin = m_scanned;
+    m_isScanned = true; // unless it ends early
     while (m_scanned < size && !m_isFull) {
-        const std::string_view begin = window.at(m_scanned, kMessageBytes + kFrameBytes);
-        ByteReader reader(begin);
+        if (m_scanned - begin >= mostBytes && !m_frames.empty()) {
+            m_isScanned = false;
+            return;
+        }
+        const std::string_view head = window.at(m_scanned, kMessageBytes + kFrameBytes);
+        ByteReader reader(head);
         const auto kind = static_cast<Kind>(reader.take<std::uint32_t>());
         const auto length = reader.take<std::uint32_t>();
         if (!reader.isGood() || size - m_scanned - kMessageBytes < length) {
@@ -214,7 +225,7 @@ void TraceReader::scan()
             return;
         }
         if (kind == Kind::Frame) {
-            if (length < kFrameBytes || begin.size() < kMessageBytes + kFrameBytes) {
+            if (length < kFrameBytes || head.size() < kMessageBytes + kFrameBytes) {
                 notice(m_scanned, "A frame is too short to be one, and is left out",
                        "Let the game write the trace anew");
             } else {

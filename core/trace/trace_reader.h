@@ -37,10 +37,14 @@ static_assert(sizeof(FramePlace) == kEntryBytes, "the index of a file is read as
 
 class TraceReader {
 public:
-    /// Refused: what is no trace, of a newer version, or ends before there is a header.
-    [[nodiscard]] static Result<TraceReader> open(const std::string& path);
+    static constexpr std::uint64_t kAll = UINT64_MAX;
+
+    /// Refused: what is no trace, of a newer version, or ends before there is a header. Where the index is missing,
+    /// about `mostBytes` are looked through at first, or more until there is a frame: scanOn() goes on.
+    [[nodiscard]] static Result<TraceReader> open(const std::string& path, std::uint64_t mostBytes = kAll);
     /// The same for bytes in memory. `name` only goes into problems.
-    [[nodiscard]] static Result<TraceReader> open(std::shared_ptr<const ByteSource> source, std::string name);
+    [[nodiscard]] static Result<TraceReader> open(std::shared_ptr<const ByteSource> source, std::string name,
+                                                  std::uint64_t mostBytes = kAll);
     /// Whether a file begins as a trace does.
     [[nodiscard]] static bool isTrace(const std::string& path);
 
@@ -51,6 +55,11 @@ public:
     [[nodiscard]] const std::vector<Problem>& notices() const noexcept { return m_notices; }
     /// Looks for frames that came since. True when there are any.
     bool grow();
+    /// All that the file had when it was opened has been looked through.
+    [[nodiscard]] bool isScanned() const noexcept { return m_isScanned; }
+    [[nodiscard]] std::uint64_t scannedBytes() const noexcept { return m_scanned; }
+    /// Looks through about so many bytes more. @pre !isScanned()
+    void scanOn(std::uint64_t mostBytes);
 
     /// The frame that a step is in, or the last one before it; nothing when the first comes later.
     [[nodiscard]] std::optional<std::size_t> frameOfStep(std::uint64_t step) const;
@@ -64,7 +73,7 @@ private:
     [[nodiscard]] std::optional<Problem> readHeader();
     /// False when the file ends with none that can be trusted.
     [[nodiscard]] bool readIndex(std::uint64_t size);
-    void scan();
+    void scan(std::uint64_t mostBytes = kAll);
     void scanBlock(std::uint64_t offset, std::uint32_t length);
     void addFrame(const FramePlace& frame);
     void notice(std::uint64_t byte, std::string message, std::string remedy);
@@ -77,6 +86,7 @@ private:
     std::uint64_t m_scanned = 0; // up to here all messages are known
     bool m_isEnded = false;      // an index stands at the end, or nothing can follow what is damaged
     bool m_isFull = false;       // of frames
+    bool m_isScanned = true;
 };
 
 } // namespace broadside::trace

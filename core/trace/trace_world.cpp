@@ -180,11 +180,16 @@ Frame TraceWorld::frame()
 {
     FrameParts known = parts();
     known.broadPhaseName = broadPhaseName();
-    if (info().contents.candidates) {
-        record();
-        known.broadPhase = m_recorded.get();
-    }
+    known.broadPhase = recordedBroadPhase();
     return Frame(std::move(known));
+}
+
+const BroadPhase* TraceWorld::recordedBroadPhase()
+{
+    if (!info().contents.candidates)
+        return nullptr;
+    record();
+    return m_recorded.get();
 }
 
 Result<Frame> TraceWorld::frameWith(const BroadPhaseSettings& settings)
@@ -201,7 +206,7 @@ Result<Frame> TraceWorld::frameWith(const BroadPhaseSettings& settings)
     return Frame(std::move(known));
 }
 
-Scene TraceWorld::toScene() const
+Scene TraceWorld::settingsAsScene() const
 {
     Scene scene;
     scene.world = m_settings;
@@ -209,6 +214,12 @@ Scene TraceWorld::toScene() const
         scene.broadPhase.cellSize = cell;
     if (info().dt > 0.0)
         scene.step.dt = info().dt;
+    return scene;
+}
+
+Scene TraceWorld::toScene() const
+{
+    Scene scene = settingsAsScene();
     m_objects.forEach([&](ObjectIndex row) {
         SceneObject object = m_objects.objectOf(row);
         object.pose = m_objects.poseOf(row);

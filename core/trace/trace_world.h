@@ -40,11 +40,15 @@ public:
     [[nodiscard]] const CoordinateMap& map() const noexcept { return m_map; }
     /// With the candidates that were recorded, if any were. Good until the next seek().
     [[nodiscard]] Frame frame();
+    /// The same; null where the trace has no candidates.
+    [[nodiscard]] const BroadPhase* recordedBroadPhase();
     /// The same objects with a broad phase of Broadside's. Good until the next seek(). Refused: what makeBroadPhase
     /// refuses.
     [[nodiscard]] Result<Frame> frameWith(const BroadPhaseSettings& settings);
     /// What frame() found to be no pairs. @pre frame() was called
     [[nodiscard]] const RecordedBroadPhase::Ignored& ignored() const noexcept { return m_recorded->ignored(); }
+    /// A scene without objects: how large the world is, the game's cells and time step as far as it said them.
+    [[nodiscard]] Scene settingsAsScene() const;
     /// The objects as they stand, all of them at rest.
     [[nodiscard]] Scene toScene() const;
 

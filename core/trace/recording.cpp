@@ -1,0 +1,146 @@
+#include "core/trace/recording.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+#include <utility>
+
+namespace broadside::trace {
+namespace {
+
+/// So many numbers a frame may be left out on the whole, and some for a short trace.
+constexpr std::uint64_t kMostGaps = 100;
+constexpr std::uint64_t kFewGaps = 10'000;
+
+constexpr double kUsualDt = 1.0 / 60.0;
+constexpr double kLongestDt = 10.0; // seconds: more is a break of the game's, not a step
+
+bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+
+} // namespace
+
+Recording::Recording(TraceReader reader)
+    : m_reader(std::move(reader))
+{
+    judgeNumbers(0);
+}
+
+void Recording::judgeNumbers(std::size_t from)
+{
+    const auto& frames = m_reader.frames();
+    for (std::size_t i = std::max<std::size_t>(from, 1); i < frames.size() && !m_countsFrames; ++i)
+        m_countsFrames = frames[i].step <= frames[i - 1].step;
+    if (!frames.empty() && !m_countsFrames)
+        m_countsFrames = frames.back().step - frames.front().step > kMostGaps * frames.size() + kFewGaps;
+}
+
+StepRange Recording::steps() const noexcept
+{
+    return isEmpty() ? StepRange{} : StepRange{stepOf(0), stepOf(frameCount() - 1)};
+}
+
+std::size_t Recording::frameOf(std::uint64_t step) const noexcept
+{
+    if (m_countsFrames)
+        return static_cast<std::size_t>(std::min<std::uint64_t>(step, frameCount() - 1));
+    return m_reader.frameOfStep(step).value_or(0);
+}
+
+std::uint64_t Recording::stepOf(std::size_t frame) const noexcept
+{
+    return m_countsFrames ? frame : m_reader.frames()[frame].step;
+}
+
+double Recording::dtOf(std::size_t frame) const noexcept
+{
+    const double since = frame > 0 ? timeOf(frame) - timeOf(frame - 1) : 0.0;
+    if (since > 0.0 && since <= kLongestDt)
+        return since;
+    return info().dt > 0.0 ? info().dt : kUsualDt;
+}
+
+bool Recording::grow()
+{
+    const std::size_t before = frameCount();
+    const bool grew = m_reader.grow();
+    judgeNumbers(before);
+    return grew;
+}
+
+void Recording::take(TraceReader reader)
+{
+    const std::size_t before = frameCount();
+    m_reader = std::move(reader);
+    judgeNumbers(before);
+}
+
+std::optional<Problem> RecordingWalk::goTo(std::size_t frame)
+{
+    m_at.reset();
+    if (auto problem = m_world.seek(frame))
+        return problem;
+    m_at = frame;
+    return std::nullopt;
+}
+
+std::optional<Problem> RecordingWalk::goToWithPast(std::size_t frame)
+{
+    const Contents& contents = m_recording.info().contents;
+    const bool tells = contents.candidates && (contents.cells || contents.registeredBoxes);
+    if (tells && frame > 0 && m_at != frame && (m_at == frame - 1 || !goTo(frame - 1)))
+        static_cast<void>(m_world.recordedBroadPhase());
+    return goTo(frame);
+}
+
+StepReport RecordingReports::report(RecordingWalk& walk)
+{
+    const Frame frame = walk.frame();
+    StepReport report;
+    report.step = walk.step();
+    report.time = frame.time();
+    report.hash = frame.hash().value_or(0);
+    report.timings = walk.timings();
+    report.funnel = frame.funnel();
+    std::vector<IdPair> now;
+    for (const IndexPair pair : frame.overlaps()) {
+        const ObjectId a = frame.objects().idOf(pair.a);
+        const ObjectId b = frame.objects().idOf(pair.b);
+        now.push_back({std::min(a, b), std::max(a, b)});
+    }
+    std::ranges::sort(now);
+    const std::size_t number = *walk.frameNumber();
+    if (m_frame && *m_frame + 1 == number) {
+        std::ranges::set_difference(now, m_overlaps, std::back_inserter(report.began));
+        std::ranges::set_difference(m_overlaps, now, std::back_inserter(report.ended));
+        std::ranges::set_intersection(now, m_overlaps, std::back_inserter(report.stayed));
+    } else {
+        report.stayed = now;
+    }
+    m_overlaps = std::move(now);
+    m_frame = number;
+    return report;
+}
+
+/// Games call them what they like.
+StepTimings RecordingWalk::timings() const
+{
+    StepTimings timings;
+    for (const Counter& counter : m_world.data().counters) {
+        if (counter.unit != Counter::Unit::Microseconds)
+            continue;
+        std::string name = counter.name;
+        std::ranges::transform(name, name.begin(),
+                               [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        if (has(name, "broad"))
+            timings.broadPhase += counter.value;
+        else if (has(name, "narrow") || has(name, "shape"))
+            timings.narrowPhase += counter.value;
+        else if (has(name, "integrat") || has(name, "mov"))
+            timings.integrate += counter.value;
+        else if (has(name, "respon") || has(name, "solv"))
+            timings.responses += counter.value;
+    }
+    return timings;
+}
+
+} // namespace broadside::trace

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/debug/history.h"
+#include "core/trace/trace_reader.h"
+#include "core/trace/trace_world.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace broadside::trace {
+
+/// A trace as steps that can be gone to: they are called by the game's own numbers, or, where those do not rise from
+/// frame to frame or leave most numbers out, by those of the frames, from 0 on.
+///
+/// Copies share the bytes, O(frames). One that nobody grows may be read by any thread.
+class Recording {
+public:
+    explicit Recording(TraceReader reader);
+
+    [[nodiscard]] const TraceReader& reader() const noexcept { return m_reader; }
+    [[nodiscard]] const TraceInfo& info() const noexcept { return m_reader.info(); }
+    [[nodiscard]] std::size_t frameCount() const noexcept { return m_reader.frames().size(); }
+    [[nodiscard]] bool isEmpty() const noexcept { return frameCount() == 0; }
+
+    /// 0..0 when empty.
+    [[nodiscard]] StepRange steps() const noexcept;
+    [[nodiscard]] bool countsFrames() const noexcept { return m_countsFrames; } ///< The game's numbers are of no use.
+    /// The frame of a step; of one that has none, the frame before it, or the first. @pre !isEmpty()
+    [[nodiscard]] std::size_t frameOf(std::uint64_t step) const noexcept;
+    [[nodiscard]] std::uint64_t stepOf(std::size_t frame) const noexcept; ///< @pre frame < frameCount()
+    /// Seconds. @pre frame < frameCount()
+    [[nodiscard]] double timeOf(std::size_t frame) const noexcept { return m_reader.frames()[frame].time; }
+    /// Seconds to it from the frame before, or what the game says that they are; > 0. @pre frame < frameCount()
+    [[nodiscard]] double dtOf(std::size_t frame) const noexcept;
+
+    /// Looks for frames that came since. True when there are any.
+    bool grow();
+    /// What somebody has read on of the same trace. @pre it has this one's frames, and perhaps more
+    void take(TraceReader reader);
+
+private:
+    void judgeNumbers(std::size_t from);
+
+    TraceReader m_reader;
+    bool m_countsFrames = false;
+};
+
+/// One step after another of a recording of its own. Not for several threads at once.
+class RecordingWalk {
+public:
+    explicit RecordingWalk(Recording recording)
+        : m_recording(std::move(recording))
+        , m_world(m_recording.reader())
+    {}
+    RecordingWalk(const RecordingWalk&) = delete;
+    RecordingWalk& operator=(const RecordingWalk&) = delete;
+
+    [[nodiscard]] Recording& recording() noexcept { return m_recording; }
+    [[nodiscard]] const Recording& recording() const noexcept { return m_recording; }
+    /// When the frame is damaged, says where; then it stands nowhere. @pre frame < recording().frameCount()
+    [[nodiscard]] std::optional<Problem> goTo(std::size_t frame);
+    /// The same, and looks at the frame before first: what has not changed since is known to be stale then.
+    [[nodiscard]] std::optional<Problem> goToWithPast(std::size_t frame);
+    [[nodiscard]] std::optional<std::size_t> frameNumber() const noexcept { return m_at; } ///< Nothing: nowhere.
+    [[nodiscard]] TraceWorld& world() noexcept { return m_world; }
+    [[nodiscard]] const TraceWorld& world() const noexcept { return m_world; }
+
+    // @pre it stands somewhere
+    [[nodiscard]] std::uint64_t step() const noexcept { return m_recording.stepOf(*m_at); }
+    /// With the candidates that were recorded, if any were, and the step's number. Good until the next goTo().
+    [[nodiscard]] Frame frame() { return m_world.frame(); }
+    /// As far as the game has said what it measured.
+    [[nodiscard]] StepTimings timings() const;
+
+private:
+    Recording m_recording;
+    TraceWorld m_world;
+    std::optional<std::size_t> m_at;
+};
+
+/// Makes reports of steps, as those of a simulation are, by comparing each with the one before.
+class RecordingReports {
+public:
+    /// Of the frame where the walk stands: what began and ended since the frame before, where that was the last that
+    /// was reported or looked at; else everything stayed. O(candidates and their shape tests)
+    [[nodiscard]] StepReport report(RecordingWalk& walk);
+    /// Only remembers what overlaps there.
+    void look(RecordingWalk& walk) { static_cast<void>(report(walk)); }
+    [[nodiscard]] bool knows(std::size_t frame) const noexcept { return m_frame == frame; }
+
+private:
+    std::vector<IdPair> m_overlaps; // ascending
+    std::optional<std::size_t> m_frame;
+};
+
+} // namespace broadside::trace

@@ -1,0 +1,129 @@
+#include "core/trace/recording_work.h"
+
+#include "core/collision/queries.h"
+#include "core/debug/breakpoint_watch.h"
+
+#include <algorithm>
+
+namespace broadside::trace {
+namespace {
+
+constexpr std::size_t kBlock = 64; // frames between two keyframes of most traces
+
+} // namespace
+
+AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t most, const std::stop_token& stop)
+{
+    AuditedSteps result;
+    result.steps = {steps.first, steps.first};
+    RecordingWalk walk(recording);
+    BoxJudge judge;
+    const std::size_t last = recording.frameOf(steps.last);
+    result.problem = walk.goToWithPast(recording.frameOf(steps.first));
+    for (std::size_t i = recording.frameOf(steps.first); i <= last && !result.problem && !stop.stop_requested(); ++i) {
+        result.problem = walk.goTo(i);
+        if (result.problem)
+            break;
+        const Frame frame = walk.frame();
+        for (const MissedPair& miss : auditFrame(frame, judge, stop).missed) {
+            const ObjectId a = frame.objects().idOf(miss.pair.a);
+            const ObjectId b = frame.objects().idOf(miss.pair.b);
+            result.missed.push_back({walk.step(), {std::min(a, b), std::max(a, b)}, miss.cause});
+        }
+        result.steps.last = walk.step();
+        if (result.missed.size() >= most)
+            break;
+    }
+    return result;
+}
+
+std::optional<CellHeat> heatOf(const Recording& recording, HeatQuantity quantity, std::uint64_t last,
+                               std::uint64_t count, StepRange& steps, const std::stop_token& stop,
+                               const std::function<void(double)>& tell)
+{
+    const std::size_t end = recording.frameOf(last);
+    const std::size_t from = end - static_cast<std::size_t>(std::min<std::uint64_t>(end, count - 1));
+    steps = {recording.stepOf(from), recording.stepOf(end)};
+    RecordingWalk walk(recording);
+    CellHeatMeter meter(quantity);
+    for (std::size_t i = from; i <= end && !stop.stop_requested(); ++i) {
+        if (walk.goTo(i))
+            break;
+        const Frame frame = walk.frame();
+        if (frame.broadPhase())
+            meter.add(frame.objects(), *frame.broadPhase());
+        tell(static_cast<double>(i - from + 1) / static_cast<double>(end - from + 1));
+    }
+    return meter.heat();
+}
+
+Footage footageOf(const Recording& recording, std::uint64_t first, std::size_t count, const std::stop_token& stop)
+{
+    Footage footage;
+    RecordingWalk walk(recording);
+    const std::size_t from = recording.frameOf(first);
+    const std::size_t end = std::min(recording.frameCount(), from + count);
+    for (std::size_t i = from; i < end && !stop.stop_requested(); ++i)
+        if (walk.goTo(i) ||
+            !footage.take(walk.world().objects(), walk.world().world().width, walk.world().world().height))
+            break;
+    return footage;
+}
+
+std::optional<NearestApproach> nearestApproach(const Recording& recording, StepRange steps, ObjectId a, ObjectId b,
+                                               const std::stop_token& stop)
+{
+    std::optional<NearestApproach> nearest;
+    RecordingWalk walk(recording);
+    const std::size_t last = recording.frameOf(steps.last);
+    for (std::size_t i = recording.frameOf(steps.first); i <= last; ++i) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        if (walk.goTo(i))
+            break;
+        const ObjectTable& objects = walk.world().objects();
+        const auto rowA = objects.indexOf(a);
+        const auto rowB = objects.indexOf(b);
+        if (!rowA || !rowB)
+            continue;
+        const double distance = distanceBetween(objects.shapeOf(*rowA), objects.poseOf(*rowA), objects.shapeOf(*rowB),
+                                                objects.poseOf(*rowB));
+        if (!nearest || distance < nearest->distance)
+            nearest = NearestApproach{walk.step(), distance};
+        if (distance <= 0.0)
+            break;
+    }
+    return nearest;
+}
+
+void hunt(const Recording& recording, const std::vector<Breakpoint>& wanted, StepRange steps,
+          const std::stop_token& stop, const std::function<void(HuntedBlock)>& tell)
+{
+    RecordingWalk walk(recording);
+    const std::size_t first = std::max<std::size_t>(recording.frameOf(steps.first), 1);
+    for (std::size_t end = recording.frameOf(steps.last) + 1; end > first && !stop.stop_requested();) {
+        const std::size_t from = end - std::min(end - first, kBlock);
+        HuntedBlock block{from == first ? steps.first : recording.stepOf(from - 1) + 1, {}};
+        block.met.resize(wanted.size());
+        RecordingReports reports;
+        BreakpointWatch watch;
+        if (walk.goTo(from - 1))
+            return;
+        const StepReport before = reports.report(walk);
+        watch.restart(WatchedMoment(walk.frame(), recording.dtOf(from - 1)), &before, wanted, stop);
+        for (std::size_t i = from; i < end && !stop.stop_requested(); ++i) {
+            if (walk.goTo(i))
+                return;
+            const StepReport report = reports.report(walk);
+            const Frame frame = walk.frame();
+            for (const MetBreakpoint& met :
+                 watch.evaluate(WatchedMoment(frame, recording.dtOf(i)), report, wanted, stop))
+                block.met[met.index].push_back(walk.step());
+        }
+        if (!stop.stop_requested())
+            tell(std::move(block));
+        end = from;
+    }
+}
+
+} // namespace broadside::trace

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/debug/audit.h"
+#include "core/debug/breakpoint_hunt.h"
+#include "core/debug/cell_heat.h"
+#include "core/debug/footage.h"
+#include "core/debug/nearest_approach.h"
+#include "core/trace/recording.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+/// @file
+/// What the debugger does with many steps of a recording, for threads beside the window: the same that is done with
+/// the steps of a simulation. Steps are those of the recording; a frame that cannot be read ends the work.
+
+namespace broadside::trace {
+
+struct AuditedSteps {
+    std::vector<Audit::Miss> missed;
+    StepRange steps; ///< Those that were audited; fewer where they had `most` findings, or one is damaged.
+    std::optional<Problem> problem;
+};
+/// What the game's own broad phase missed, by the game's own convention. @pre the recording has candidates
+[[nodiscard]] AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t most,
+                                      const std::stop_token& stop);
+
+/// The mean of the last `count` frames up to the one of `last`; `steps` becomes what counts.
+[[nodiscard]] std::optional<CellHeat> heatOf(const Recording& recording, HeatQuantity quantity, std::uint64_t last,
+                                             std::uint64_t count, StepRange& steps, const std::stop_token& stop,
+                                             const std::function<void(double)>& tell);
+
+/// The boxes of `count` frames from the one of `first` on, as far as there is room.
+[[nodiscard]] Footage footageOf(const Recording& recording, std::uint64_t first, std::size_t count,
+                                const std::stop_token& stop);
+
+/// See nearestApproach() of a simulation.
+[[nodiscard]] std::optional<NearestApproach> nearestApproach(const Recording& recording, StepRange steps, ObjectId a,
+                                                             ObjectId b, const std::stop_token& stop);
+
+/// Looks for steps that meet breakpoints from the last to the first, block by block, as hunt() of a simulation.
+/// @pre recording.steps().first < steps.first
+void hunt(const Recording& recording, const std::vector<Breakpoint>& wanted, StepRange steps,
+          const std::stop_token& stop, const std::function<void(HuntedBlock)>& tell);
+
+} // namespace broadside::trace
