@@ -26,7 +26,7 @@ void SceneDocument::reset(Scene scene, const QString& path)
 
 void SceneDocument::push(std::unique_ptr<QUndoCommand> command)
 {
-    if (!command->isObsolete())
+    if (!command->isObsolete() && !m_isReadOnly)
         m_undoStack.push(command.release());
 }
 

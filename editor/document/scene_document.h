@@ -66,6 +66,10 @@ public:
     /// dropped, so that it does not cost the steps that can be redone.
     void push(std::unique_ptr<QUndoCommand> command);
 
+    /// Edits are dropped from now on: what is shown is a recording's, not the scene's.
+    void setReadOnly() noexcept { m_isReadOnly = true; }
+    [[nodiscard]] bool isReadOnly() const noexcept { return m_isReadOnly; }
+
     /// Puts another scene in the place of this one; the history starts anew, unmodified. An empty path is an untitled
     /// scene.
     void reset(Scene scene, const QString& path);
@@ -91,6 +95,7 @@ private:
     QString m_path;
     quint64 m_revision = 0;
     quint64 m_lastGesture = 0;
+    bool m_isReadOnly = false;
 };
 
 } // namespace broadside

@@ -1,6 +1,7 @@
 #include "editor/panels/audit_panel.h"
 
 #include "core/base/text.h"
+#include "core/debug/recorded_broad_phase.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/widgets/cause_words.h"
 #include "editor/widgets/lazy_refresh.h"
@@ -46,8 +47,8 @@ bool isDone(const Finding& finding, const Scene& scene)
 
 } // namespace
 
-AuditPanel::AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, SimulationSession& session,
-                       RunAudit& audit, QWidget* parent)
+AuditPanel::AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
+                       QWidget* parent)
     : QDockWidget(tr("Audit"), parent)
     , m_document(document)
     , m_edits(edits)
@@ -74,9 +75,7 @@ AuditPanel::AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus
 QWidget* AuditPanel::makeBody()
 {
     m_now->setObjectName(QStringLiteral("auditNow"));
-    m_now->setToolTip(tr("Compare what the broad phase hands out at this moment with all pairs whose boxes overlap"));
     m_every->setObjectName(QStringLiteral("auditEvery"));
-    m_every->setToolTip(tr("Audit all recorded steps, and each one that comes, beside the simulation"));
     m_fix->setObjectName(QStringLiteral("auditFix"));
     m_reduce->setObjectName(QStringLiteral("auditReduce"));
     m_list->setObjectName(QStringLiteral("auditList"));
@@ -125,6 +124,7 @@ void AuditPanel::connectParts()
     connect(m_every, &QCheckBox::toggled, &m_audit, &RunAudit::setEveryStep);
     connect(&m_audit, &RunAudit::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&m_document, &SceneDocument::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(&m_session, &StepSession::worldChanged, this, [this] { m_refresh->request(); });
     connect(m_list, &QTreeWidget::currentItemChanged, this, &AuditPanel::goTo);
     connect(m_list, &QTreeWidget::itemClicked, this, &AuditPanel::goTo);
     connect(m_fix, &QPushButton::clicked, this, [this] {
@@ -179,9 +179,9 @@ QString AuditPanel::summaryOf(StepRange steps) const
 
 QString AuditPanel::nameOf(ObjectId id) const
 {
-    const World* world = m_session.world();
-    const auto row = world ? world->objects().rowOf(id) : std::nullopt;
-    const SceneObject* object = row ? &world->objects().objectOf(*row) : m_document.scene().find(id);
+    const ObjectTable* objects = m_session.objects();
+    const auto row = objects ? objects->rowOf(id) : std::nullopt;
+    const SceneObject* object = row ? &objects->objectOf(*row) : m_document.scene().find(id);
     return object ? toQString(displayName(*object)) : tr("Object %1").arg(id.value);
 }
 
@@ -206,8 +206,10 @@ void AuditPanel::listFindings()
             passage == m_audit.tunnelled().end() || (miss != m_audit.missed().end() && miss->step <= passage->step);
         if (isMiss) {
             const QString cause = causeText(broadside::nameOf(miss->cause));
-            addRow(findingOf(*miss), tr("Missed: %1").arg(cause),
-                   tr("Their boxes overlap, but the broad phase does not hand the pair out: %1.").arg(cause));
+            QString tip = tr("Their boxes overlap, but the broad phase does not hand the pair out: %1.").arg(cause);
+            if (m_session.isRecording())
+                tip += QLatin1Char('\n') + toQString(ownRemedyOf(miss->cause));
+            addRow(findingOf(*miss), tr("Missed: %1").arg(cause), tip);
             ++miss;
         } else {
             const Finding finding = findingOf(*passage);
@@ -235,7 +237,7 @@ void AuditPanel::goTo()
     if (!current())
         return;
     const Finding finding = *current();
-    if (m_session.history())
+    if (m_session.objects())
         m_session.seek(finding.step);
     m_focus.setPins(finding.a, finding.b);
     m_focus.select({finding.a, finding.b});
@@ -244,13 +246,24 @@ void AuditPanel::goTo()
 
 void AuditPanel::showButtons()
 {
+    const bool isMute = m_session.isRecording() && !m_session.broadPhase();
+    const QString mute = tr("Not now: the recording does not say which candidates the game's broad phase handed out");
+    for (QWidget* control : {static_cast<QWidget*>(m_now), static_cast<QWidget*>(m_every)})
+        control->setEnabled(!isMute);
+    m_now->setToolTip(isMute ? mute
+                             : tr("Compare what the broad phase hands out at this moment with all pairs whose boxes "
+                                  "overlap"));
+    m_every->setToolTip(isMute ? mute : tr("Audit all recorded steps, and each one that comes, beside the simulation"));
     const Finding* finding = current();
     const QString choose = tr("Not now: choose a finding in the list first");
     const bool done = finding && isDone(*finding, m_document.scene());
-    m_fix->setEnabled(finding && !done);
-    m_fix->setToolTip(!finding ? choose
-                      : done   ? tr("Not now: it is applied already; run the simulation again from its start")
-                               : tr("%1. Undo takes it back.").arg(textOf(fixOf(*finding), m_edits)));
+    const bool isTheirs = m_session.isRecording();
+    m_fix->setEnabled(finding && !done && !isTheirs);
+    m_fix->setToolTip(isTheirs   ? tr("Not now: the broad phase is the game's own; the tooltip of a finding says what "
+                                        "to do about it there")
+                      : !finding ? choose
+                      : done     ? tr("Not now: it is applied already; run the simulation again from its start")
+                                 : tr("%1. Undo takes it back.").arg(textOf(fixOf(*finding), m_edits)));
     m_reduce->setEnabled(finding && !m_reduction.isRunning());
     m_reduce->setToolTip(!finding ? choose
                          : m_reduction.isRunning()

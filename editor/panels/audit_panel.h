@@ -28,7 +28,7 @@ class AuditPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, SimulationSession& session, RunAudit& audit,
+    AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
                QWidget* parent = nullptr);
 
 signals:
@@ -54,7 +54,7 @@ private:
     SceneDocument& m_document;
     ObjectEdits& m_edits;
     Focus& m_focus;
-    SimulationSession& m_session;
+    StepSession& m_session;
     RunAudit& m_audit;
     FindingReduction m_reduction;
     QPushButton* m_now;

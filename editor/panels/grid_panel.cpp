@@ -32,7 +32,7 @@ QString percent(double share) { return QString::fromStdString(percentText(share)
 
 } // namespace
 
-GridPanel::GridPanel(SceneDocument& document, Focus& focus, SimulationSession& session, Stage& stage, QWidget* parent)
+GridPanel::GridPanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QWidget* parent)
     : QDockWidget(tr("Broad phase"), parent)
     , m_document(document)
     , m_session(session)
@@ -197,9 +197,13 @@ void GridPanel::connectFields()
         if (change.kind == SceneChange::Kind::Settings || change.kind == SceneChange::Kind::Reset)
             showSettings();
     });
+    connect(&m_session, &StepSession::worldChanged, this, [this] {
+        if (m_session.isRecording())
+            showRecorded();
+    });
     connect(&m_stage, &Stage::funnelCounted, this, [this] { m_refresh->request(); });
     connect(&m_stage, &Stage::changed, this, [this] {
-        m_refresh->request(m_session.state() == SimulationSession::State::Running ? kLiveRefreshMilliseconds : 0);
+        m_refresh->request(m_session.state() == StepSession::State::Running ? kLiveRefreshMilliseconds : 0);
     });
 }
 
@@ -224,8 +228,34 @@ void GridPanel::setCellSize(double metres, GestureId gesture)
     setBroadPhase(settings, tr("Change cell size"), gesture);
 }
 
+/// The broad phase is the game's own, and only the game can change it.
+void GridPanel::showRecorded()
+{
+    const bool isKnown = m_session.broadPhase() != nullptr;
+    const std::string name = m_session.objects() ? m_session.frame().broadPhaseName() : std::string();
+    const QString reason = tr("Not now: the broad phase of a recording is the game's own");
+    m_algorithm->setCurrentIndex(-1);
+    m_algorithm->setPlaceholderText(toQString(name));
+    m_description->setText(isKnown ? tr("As recorded: %1. What you see are the candidates that the game handed out. "
+                                        "Debug > Compare algorithms shows what those of Broadside would hand out.")
+                                         .arg(toQString(name))
+                                   : tr("The recording does not say which candidates the game's broad phase handed "
+                                        "out. Debug > Compare algorithms shows what those of Broadside would."));
+    m_cellSize->show(m_session.broadPhaseSettings().cellSize);
+    for (QWidget* field : {static_cast<QWidget*>(m_algorithm), static_cast<QWidget*>(m_cellSize),
+                           static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_useRule)}) {
+        field->setEnabled(false);
+        field->setToolTip(reason);
+    }
+    m_refresh->request();
+}
+
 void GridPanel::showSettings()
 {
+    if (m_session.isRecording()) {
+        showRecorded();
+        return;
+    }
     const BroadPhaseSettings& settings = m_document.scene().broadPhase;
     const AlgorithmInfo& info = infoOf(settings.algorithm);
     const QSignalBlocker blockSlider(m_slider);
@@ -267,6 +297,8 @@ void GridPanel::showRuleOfThumb()
     const BroadPhaseSettings& settings = m_document.scene().broadPhase;
     const bool same = size && std::abs(*size - settings.cellSize) < kSmallestSize;
     m_rule->setText(size ? rounded(*size) + tr(" m") : tr("none"));
+    if (m_session.isRecording())
+        return; // see showRecorded()
     m_useRule->setEnabled(size && !same && infoOf(settings.algorithm).usesCellSize);
     m_useRule->setAccessibleName(tr("Use the rule of thumb as the cell size"));
     m_useRule->setToolTip(

@@ -29,8 +29,7 @@ class GridPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    GridPanel(SceneDocument& document, Focus& focus, SimulationSession& session, Stage& stage,
-              QWidget* parent = nullptr);
+    GridPanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QWidget* parent = nullptr);
     ~GridPanel() override;
 
     /// A switch that shows the structure in the world. @pre outlives the panel.
@@ -56,6 +55,7 @@ private:
     void fillAlgorithms();
 
     void showSettings();
+    void showRecorded();
     void showNumbers();
     void showFunnel();
     void showRuleOfThumb();
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] double longerSide() const;
 
     SceneDocument& m_document;
-    SimulationSession& m_session;
+    StepSession& m_session;
     Stage& m_stage;
     QVBoxLayout* m_body = nullptr;
     QComboBox* m_algorithm;

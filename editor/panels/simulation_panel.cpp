@@ -24,14 +24,14 @@
 namespace broadside {
 namespace {
 
-QString stateText(SimulationSession::State state)
+QString stateText(StepSession::State state)
 {
     switch (state) {
-    case SimulationSession::State::Authored:
+    case StepSession::State::Authored:
         return SimulationPanel::tr("not started");
-    case SimulationSession::State::Paused:
+    case StepSession::State::Paused:
         return SimulationPanel::tr("paused");
-    case SimulationSession::State::Running:
+    case StepSession::State::Running:
         return SimulationPanel::tr("running");
     }
     return {};
@@ -39,7 +39,7 @@ QString stateText(SimulationSession::State state)
 
 } // namespace
 
-SimulationPanel::SimulationPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent)
+SimulationPanel::SimulationPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent)
     : QDockWidget(tr("Simulation"), parent)
     , m_document(document)
     , m_session(session)
@@ -55,6 +55,8 @@ SimulationPanel::SimulationPanel(SceneDocument& document, SimulationSession& ses
     setObjectName(QStringLiteral("SimulationPanel"));
     setScrolledWidget(*this, makeBody());
     connectFields();
+    if (m_session.isRecording())
+        limitToRecording();
     showSettings();
     m_refresh->request();
 }
@@ -159,14 +161,15 @@ void SimulationPanel::connectFields()
             showSettings();
         m_refresh->request();
     });
-    connect(&m_session, &SimulationSession::stateChanged, this, [this] { m_refresh->request(); });
-    connect(&m_session, &SimulationSession::makingChanged, this,
+    connect(&m_session, &StepSession::stateChanged, this, [this] { m_refresh->request(); });
+    connect(&m_session, &StepSession::makingChanged, this,
             [this] { m_refresh->request(kLiveRefreshMilliseconds); }); // most are there by then
-    connect(&m_session, &SimulationSession::worldChanged, this, [this] { m_refresh->request(); });
-    connect(&m_session, &SimulationSession::sought, this, [this] { m_refresh->request(); });
-    connect(&m_session, &SimulationSession::edited, this, [this] { m_refresh->request(); });
-    connect(&m_session, &SimulationSession::stepped, this, [this] {
-        m_refresh->request(m_session.state() == SimulationSession::State::Running ? kLiveRefreshMilliseconds : 0);
+    connect(&m_session, &StepSession::worldChanged, this, [this] { m_refresh->request(); });
+    connect(&m_session, &StepSession::figuresChanged, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(&m_session, &StepSession::sought, this, [this] { m_refresh->request(); });
+    connect(&m_session, &StepSession::edited, this, [this] { m_refresh->request(); });
+    connect(&m_session, &StepSession::stepped, this, [this] {
+        m_refresh->request(m_session.state() == StepSession::State::Running ? kLiveRefreshMilliseconds : 0);
     });
 }
 
@@ -205,15 +208,30 @@ void SimulationPanel::showSettings()
     m_continuous->setChecked(step.continuous);
 }
 
+/// What a recording does not tell, and nobody can choose there.
+void SimulationPanel::limitToRecording()
+{
+    const QString reason = tr("Not now: the steps of a recording were made by the game");
+    for (QWidget* field :
+         {static_cast<QWidget*>(m_dt), static_cast<QWidget*>(m_integrator), static_cast<QWidget*>(m_continuous)}) {
+        field->setEnabled(false);
+        field->setToolTip(reason);
+    }
+}
+
 void SimulationPanel::showNumbers()
 {
     const World* world = m_session.world();
-    m_state->setText(m_session.isMaking() ? tr("making step %1").arg(grouped(world->stepCount() + 1))
-                                          : stateText(m_session.state()));
-    m_step->setText(grouped(world ? world->stepCount() : 0));
-    m_time->setText(tr("%1 s").arg(world ? world->time() : 0.0, 0, 'f', 3));
-    m_hits->setText(grouped(m_session.hits()));
-    m_removed->setText(grouped(m_session.removed()));
+    const bool isRecording = m_session.isRecording();
+    const QString untold = tr("- (not recorded)");
+    m_state->setText(isRecording
+                         ? tr("recording, %1").arg(m_session.isMaking() ? tr("reading") : stateText(m_session.state()))
+                     : m_session.isMaking() ? tr("making step %1").arg(grouped(m_session.step() + 1))
+                                            : stateText(m_session.state()));
+    m_step->setText(grouped(m_session.step()));
+    m_time->setText(tr("%1 s").arg(m_session.time(), 0, 'f', 3));
+    m_hits->setText(isRecording ? untold : grouped(m_session.hits()));
+    m_removed->setText(isRecording ? untold : grouped(m_session.removed()));
     m_left->setText(grouped(m_stage.objects().presentCount()));
     m_hash->setText(world ? QString::fromStdString(hexadecimal(world->hash())) : QStringLiteral("-"));
     m_copyHash->setEnabled(world != nullptr);
@@ -225,14 +243,32 @@ void SimulationPanel::showNumbers()
 void SimulationPanel::showTimings()
 {
     const StepReport* report = m_session.lastReport();
+    if (m_session.isRecording()) {
+        showRecordedTimings();
+        return;
+    }
     if (!report) {
         m_timings->setText(tr("- (press Step or Run)"));
         return;
     }
-    const StepTimings& t = report->timings;
+    m_timings->setText(textOf(report->timings));
+}
+
+void SimulationPanel::showRecordedTimings()
+{
+    const auto figures = m_session.objects() ? m_session.figuresOf(m_session.step()) : std::nullopt;
+    const bool isTold = figures && (figures->timings.integrate > 0.0 || figures->timings.broadPhase > 0.0 ||
+                                    figures->timings.narrowPhase > 0.0 || figures->timings.responses > 0.0);
+    m_timings->setText(isTold    ? textOf(figures->timings)
+                       : figures ? tr("- (not recorded: bst_counter in the game)")
+                                 : tr("- (being counted)"));
+}
+
+QString SimulationPanel::textOf(const StepTimings& t)
+{
     const auto text = [](double microseconds) { return QString::fromStdString(microsecondsText(microseconds)); };
-    m_timings->setText(tr("move %1\nbroad phase %2\nnarrow phase %3\nresponses %4")
-                           .arg(text(t.integrate), text(t.broadPhase), text(t.narrowPhase), text(t.responses)));
+    return tr("move %1\nbroad phase %2\nnarrow phase %3\nresponses %4")
+        .arg(text(t.integrate), text(t.broadPhase), text(t.narrowPhase), text(t.responses));
 }
 
 } // namespace broadside

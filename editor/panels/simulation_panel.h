@@ -23,7 +23,7 @@ class SimulationPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    SimulationPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent = nullptr);
+    SimulationPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent = nullptr);
     ~SimulationPanel() override;
 
     /// Run, pause, stop and the ways through time as buttons: icon, key and the reason for being disabled come from the
@@ -39,11 +39,14 @@ private:
     void showSettings();
     void showNumbers();
     void showTimings();
+    void showRecordedTimings();
+    void limitToRecording();
+    [[nodiscard]] static QString textOf(const StepTimings& timings);
     void takeDuration();
     void setStep(const StepSettings& settings, const QString& text);
 
     SceneDocument& m_document;
-    SimulationSession& m_session;
+    StepSession& m_session;
     Stage& m_stage;
     QHBoxLayout* m_buttons;
     QComboBox* m_dt;

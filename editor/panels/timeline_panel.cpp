@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 
 namespace broadside {
 namespace {
@@ -114,7 +115,7 @@ constexpr Budget kBudgets[] = {
 
 } // namespace
 
-TimelinePanel::TimelinePanel(SimulationSession& session, const BreakpointSession& breakpoints, QWidget* parent)
+TimelinePanel::TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, QWidget* parent)
     : QDockWidget(tr("Timeline"), parent)
     , m_session(session)
     , m_breakpoints(breakpoints)
@@ -152,13 +153,8 @@ void TimelinePanel::makeChart()
     m_chart->setObjectName(QStringLiteral("timelineChart"));
     m_chart->setStrips(strips());
     m_chart->setMarkKinds(markKinds());
-    m_chart->setTimes([this](std::uint64_t step) -> std::optional<double> {
-        const History* history = m_session.history();
-        if (!history || step < history->firstStep() || step > history->lastStep())
-            return std::nullopt;
-        return history->at(step).report.time;
-    });
-    connect(m_chart, &StripChart::stepWanted, &m_session, &SimulationSession::seek);
+    m_chart->setTimes([this](std::uint64_t step) { return m_session.timeOf(step); });
+    connect(m_chart, &StripChart::stepWanted, &m_session, &StepSession::seek);
 }
 
 QWidget* TimelinePanel::makeBody()
@@ -198,36 +194,36 @@ void TimelinePanel::connectSession()
 {
     const auto soon = [this] { m_refresh->request(); };
     const auto live = [this] {
-        m_refresh->request(m_session.state() == SimulationSession::State::Running ? kLiveRefreshMilliseconds : 0);
+        m_refresh->request(m_session.state() == StepSession::State::Running ? kLiveRefreshMilliseconds : 0);
     };
-    connect(&m_session, &SimulationSession::stepped, this, live);
-    connect(&m_session, &SimulationSession::recordedChanged, this, live);
-    connect(&m_session, &SimulationSession::sought, this, soon);
+    connect(&m_session, &StepSession::stepped, this, live);
+    connect(&m_session, &StepSession::recordedChanged, this, live);
+    connect(&m_session, &StepSession::figuresChanged, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(&m_session, &StepSession::sought, this, soon);
     connect(&m_breakpoints, &BreakpointSession::metChanged, this,
             [this] { m_refresh->request(kLiveRefreshMilliseconds); });
-    connect(&m_session, &SimulationSession::worldChanged, this, soon);
-    connect(&m_session, &SimulationSession::stateChanged, this, soon);
+    connect(&m_session, &StepSession::worldChanged, this, soon);
+    connect(&m_session, &StepSession::stateChanged, this, soon);
     connect(m_budget, &QComboBox::activated, this, [this] {
         m_session.setMemory(m_budget->currentData().toULongLong());
         m_refresh->request();
     });
-    connect(m_bringBack, &QPushButton::clicked, &m_session, &SimulationSession::exchangeFuture);
+    connect(m_bringBack, &QPushButton::clicked, &m_session, &StepSession::exchangeFuture);
 }
 
 /// Whether what the chart has is the beginning of what is recorded, and not another past.
 bool TimelinePanel::isContinued() const
 {
-    const History& history = *m_session.history();
+    const StepRange recorded = m_session.recorded();
     const StepSeries& series = m_chart->series(kObjects, 0);
-    if (series.isEmpty() || series.end() <= history.firstStep() || series.end() - 1 > history.lastStep())
+    if (series.isEmpty() || series.end() <= recorded.first || series.end() - 1 > recorded.last)
         return false;
-    return history.at(series.end() - 1).mark == m_lastMark;
+    return m_session.markOf(series.end() - 1) == m_lastMark;
 }
 
-void TimelinePanel::appendStep(std::uint64_t step)
+void TimelinePanel::appendStep(std::uint64_t step, const StepFigures& figures)
 {
-    const StepRecord& record = m_session.history()->at(step);
-    const Funnel& funnel = record.report.funnel;
+    const Funnel& funnel = figures.funnel;
     const auto add = [this](std::size_t strip, std::size_t layer, double value) {
         m_chart->series(strip, layer).append(value);
     };
@@ -235,37 +231,51 @@ void TimelinePanel::appendStep(std::uint64_t step)
     add(kOverlaps, 0, static_cast<double>(funnel.overlaps));
     const auto wasted = static_cast<double>(funnel.candidates - funnel.boxOverlaps);
     add(kFalsePositives, 0, funnel.candidates == 0 ? 0.0 : 100.0 * wasted / static_cast<double>(funnel.candidates));
-    const StepTimings& timings = record.report.timings;
+    const StepTimings& timings = figures.timings;
     double sum = 0.0;
     std::size_t layer = 0;
     for (const double phase : {timings.integrate, timings.broadPhase, timings.narrowPhase, timings.responses})
         add(kTime, layer++, sum += phase);
-    add(kObjects, 0, static_cast<double>(record.objects));
-    m_lastMark = record.mark;
+    add(kObjects, 0, static_cast<double>(figures.objects));
+    m_lastMark = m_session.markOf(step);
 }
 
 void TimelinePanel::takeOverSteps()
 {
-    const History& history = *m_session.history();
+    const StepRange recorded = m_session.recorded();
     const auto forEachSeries = [this](auto&& change) {
         for (const std::size_t strip : {kCandidates, kOverlaps, kFalsePositives, kObjects})
             change(m_chart->series(strip, 0));
         for (std::size_t layer = 0; layer < 4; ++layer)
             change(m_chart->series(kTime, layer));
     };
-    const std::uint64_t first = std::max<std::uint64_t>(1, history.firstStep()); // nothing was measured before a step
+    const bool isMeasured = m_session.isRecording() || recorded.first > 0; // nothing is before a step of ours
+    const std::uint64_t first = isMeasured ? recorded.first : 1;
     if (isContinued())
         forEachSeries([first](StepSeries& series) { series.dropBefore(first); });
     else
         forEachSeries([first](StepSeries& series) { series.reset(first); });
-    for (std::uint64_t step = m_chart->series(kObjects, 0).end(); step <= history.lastStep(); ++step)
-        appendStep(step);
+    for (std::uint64_t step = m_chart->series(kObjects, 0).end(); step <= recorded.last; ++step) {
+        const std::optional<StepFigures> figures = m_session.figuresOf(step);
+        if (!figures)
+            break; // of a recording they are counted one after the other
+        appendStep(step, *figures);
+    }
 }
 
 void TimelinePanel::listMarks()
 {
-    const History& history = *m_session.history();
     std::vector<StepMark> marks;
+    if (const History* history = m_session.history())
+        addEvents(marks, *history);
+    addFindings(marks);
+    addFirings(marks);
+    std::ranges::stable_sort(marks, {}, &StepMark::step);
+    m_chart->setMarks(std::move(marks));
+}
+
+void TimelinePanel::addEvents(std::vector<StepMark>& marks, const History& history)
+{
     const StepRecord* before = nullptr;
     for (std::uint64_t step = history.firstStep(); step <= history.lastStep(); ++step) {
         const StepRecord& record = history.at(step);
@@ -273,18 +283,28 @@ void TimelinePanel::listMarks()
             marks.push_back({step, kHits, hitText(record.report)});
         if (const QString text = inputText(record, before); !text.isEmpty())
             marks.push_back({step, kEdits, text});
-        if (const QString text = m_audit ? findingText(*m_audit, step) : QString(); !text.isEmpty())
-            marks.push_back({step, kFindings, text});
         before = &record;
     }
-    addFirings(marks);
-    std::ranges::stable_sort(marks, {}, &StepMark::step);
-    m_chart->setMarks(std::move(marks));
+}
+
+void TimelinePanel::addFindings(std::vector<StepMark>& marks) const
+{
+    if (!m_audit)
+        return;
+    const StepRange recorded = m_session.recorded();
+    std::set<std::uint64_t> steps;
+    for (const Audit::Miss& miss : m_audit->missed())
+        steps.insert(miss.step);
+    for (const Audit::Passage& passage : m_audit->tunnelled())
+        steps.insert(passage.step);
+    for (const std::uint64_t step : steps)
+        if (step >= recorded.first && step <= recorded.last)
+            marks.push_back({step, kFindings, findingText(*m_audit, step)});
 }
 
 void TimelinePanel::addFirings(std::vector<StepMark>& marks) const
 {
-    const std::uint64_t first = m_session.history()->firstStep();
+    const std::uint64_t first = m_session.recorded().first;
     for (std::size_t i = 0; i < m_breakpoints.list().size(); ++i) {
         const Breakpoint& breakpoint = m_breakpoints.list()[i];
         const auto& steps = m_breakpoints.metSteps(i).all();
@@ -299,14 +319,14 @@ void TimelinePanel::addFirings(std::vector<StepMark>& marks) const
 
 void TimelinePanel::refresh()
 {
-    const bool recorded = m_session.history() != nullptr;
+    const bool recorded = m_session.objects() != nullptr;
     m_stack->setCurrentIndex(recorded ? 1 : 0); // stacked, so that the dock keeps its height
     if (recorded) {
         takeOverSteps();
         listMarks();
         const StepRange range = m_session.recorded();
         m_chart->setRange(range.first, range.last);
-        m_chart->setCursor(m_session.history()->step());
+        m_chart->setCursor(m_session.step());
     }
     showState();
 }
@@ -316,10 +336,13 @@ void TimelinePanel::showState()
     const History* history = m_session.history();
     const auto dropped = m_session.droppedFuture();
     m_bringBack->setVisible(dropped.has_value());
-    m_step->setText(history ? tr("Step %1 of %2 to %3")
-                                  .arg(groupedCount(history->step()), groupedCount(history->firstStep()),
-                                       groupedCount(history->lastStep()))
-                            : tr("Nothing recorded"));
+    const StepRange recorded = m_session.recorded();
+    m_step->setText(m_session.objects() ? tr("Step %1 of %2 to %3")
+                                              .arg(groupedCount(m_session.step()), groupedCount(recorded.first),
+                                                   groupedCount(recorded.last))
+                                        : tr("Nothing recorded"));
+    m_memory->setVisible(!m_session.isRecording());
+    m_budget->setVisible(!m_session.isRecording());
     m_memory->setText(tr("%1 of").arg(bytesText(history ? history->bytes() : 0)));
     m_budget->setCurrentIndex(m_budget->findData(static_cast<qulonglong>(m_session.memory())));
 }

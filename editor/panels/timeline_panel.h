@@ -2,7 +2,7 @@
 
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/run_audit.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 
 #include <QDockWidget>
 
@@ -27,7 +27,7 @@ class TimelinePanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre both outlive the panel.
-    TimelinePanel(SimulationSession& session, const BreakpointSession& breakpoints, QWidget* parent = nullptr);
+    TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, QWidget* parent = nullptr);
     ~TimelinePanel() override;
 
     /// First, back, run, step, last as buttons: icon, key and the reason for being disabled come from the actions.
@@ -42,13 +42,15 @@ private:
 
     void refresh();
     void takeOverSteps();
-    void appendStep(std::uint64_t step);
+    void appendStep(std::uint64_t step, const StepFigures& figures);
     void listMarks();
+    static void addEvents(std::vector<StepMark>& marks, const History& history);
+    void addFindings(std::vector<StepMark>& marks) const;
     void addFirings(std::vector<StepMark>& marks) const;
     void showState();
     [[nodiscard]] bool isContinued() const;
 
-    SimulationSession& m_session;
+    StepSession& m_session;
     const BreakpointSession& m_breakpoints;
     const RunAudit* m_audit = nullptr;
     QHBoxLayout* m_buttons;

@@ -25,7 +25,7 @@ QString metresText(double value) { return rounded(value) + TunerPanel::tr(" m");
 
 } // namespace
 
-TunerPanel::TunerPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent)
+TunerPanel::TunerPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent)
     : QDockWidget(tr("Cell size"), parent)
     , m_document(document)
     , m_stage(stage)
@@ -178,9 +178,12 @@ void TunerPanel::showState()
         m_reason->setText(sentenceOf(*outcome->problem));
     const BroadPhaseSettings& now = m_document.scene().broadPhase;
     const bool isUsed = t && now.algorithm == t->algorithm && now.cellSize == t->recommended->cellSize;
-    m_use->setEnabled(t && !isUsed);
+    const bool isTheirs = m_document.isReadOnly();
+    m_use->setEnabled(t && !isUsed && !isTheirs);
     m_use->setText(t ? tr("Use %1").arg(metresText(t->recommended->cellSize)) : tr("Use"));
-    m_use->setToolTip(!t       ? tr("Measure first")
+    m_use->setToolTip(isTheirs ? tr("Not now: these are steps of a recording; use the size in the game, or convert a "
+                                    "step to a scene")
+                      : !t     ? tr("Measure first")
                       : isUsed ? tr("The scene uses this size already")
                                : tr("Sets the cell size of the scene; Undo takes it back"));
 }
@@ -190,7 +193,7 @@ void TunerPanel::use(double cellSize)
     SceneSettings after = settingsOf(m_document.scene());
     after.broadPhase.cellSize = cellSize;
     after.broadPhase.algorithm = tuning()->algorithm;
-    if (after == settingsOf(m_document.scene()))
+    if (after == settingsOf(m_document.scene()) || m_document.isReadOnly())
         return;
     m_document.push(
         std::make_unique<EditSettings>(m_document, tr("Use measured cell size"), after, m_document.newGesture()));

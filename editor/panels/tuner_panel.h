@@ -22,7 +22,7 @@ class TunerPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel
-    TunerPanel(SceneDocument& document, SimulationSession& session, Stage& stage, QWidget* parent = nullptr);
+    TunerPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent = nullptr);
     ~TunerPanel() override;
 
     [[nodiscard]] CellSizeTuner& tuner() noexcept { return m_tuner; }

@@ -34,8 +34,8 @@ QString cellsText(const std::vector<std::uint64_t>& ids)
 
 } // namespace
 
-WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, SimulationSession& session,
-                   const Stage& stage, const PairInquiry& inquiry, QWidget* parent)
+WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, const Stage& stage,
+                   const PairInquiry& inquiry, QWidget* parent)
     : QDockWidget(tr("Why"), parent)
     , m_document(document)
     , m_edits(edits)
@@ -148,7 +148,7 @@ void WhyPanel::connectParts()
             m_note->show();
         });
     const auto later = [this] { m_refresh->request(kLiveRefreshMilliseconds); };
-    connect(&m_session, &SimulationSession::recordedChanged, this, later);
+    connect(&m_session, &StepSession::recordedChanged, this, later);
     connect(m_search, &ApproachSearch::found, this, later);
     connect(m_goToNearest, &QPushButton::clicked, this, [this] {
         if (const auto nearest = m_search->nearest())
@@ -226,8 +226,8 @@ void WhyPanel::showNearest()
     if (nearest)
         m_nearest->setText(tr("%1 m in step %2").arg(rounded(nearest->distance), grouped(nearest->step)));
     else
-        m_nearest->setText(m_session.history() ? tr("searching") : tr("nothing is recorded yet"));
-    const bool isThere = nearest && m_session.history()->step() == nearest->step;
+        m_nearest->setText(m_session.objects() ? tr("searching") : tr("nothing is recorded yet"));
+    const bool isThere = nearest && m_session.step() == nearest->step;
     m_goToNearest->setEnabled(nearest && !isThere);
     m_goToNearest->setToolTip(!nearest  ? tr("Not now: run or step the simulation, then its steps are searched")
                               : isThere ? tr("Not now: this is the step at which the two came nearest")
@@ -237,7 +237,7 @@ void WhyPanel::showNearest()
 void WhyPanel::showFix(const WhyAnswer& answer)
 {
     m_shownFix = answer.fix;
-    const QString text = textOf(answer.fix, m_edits);
+    const QString text = m_session.isRecording() ? QString() : textOf(answer.fix, m_edits); // nothing to fix it in
     if (text.isEmpty() && m_fix->hasFocus())
         m_a->setFocus(); // at the top: what comes next in the form would scroll the answer away
     m_fix->setVisible(!text.isEmpty());

@@ -23,7 +23,7 @@ class WhyPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, SimulationSession& session, const Stage& stage,
+    WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, const Stage& stage,
              const PairInquiry& inquiry, QWidget* parent = nullptr);
     ~WhyPanel() override;
 
@@ -43,7 +43,7 @@ private:
     SceneDocument& m_document;
     ObjectEdits& m_edits;
     Focus& m_focus;
-    SimulationSession& m_session;
+    StepSession& m_session;
     const Stage& m_stage;
     const PairInquiry& m_inquiry;
     ObjectChooser* m_a;

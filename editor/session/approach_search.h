@@ -3,11 +3,13 @@
 #include "core/debug/nearest_approach.h"
 #include "editor/document/focus.h"
 #include "editor/session/background.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
+#include <stop_token>
 
 namespace broadside {
 
@@ -17,7 +19,7 @@ class ApproachSearch final : public QObject {
     Q_OBJECT
 public:
     /// @pre both outlive this object.
-    ApproachSearch(const SimulationSession& session, const Focus& focus, QObject* parent = nullptr);
+    ApproachSearch(const StepSession& session, const Focus& focus, QObject* parent = nullptr);
 
     /// Brings the answer up to date with what is pinned and recorded now; found() says when.
     void update();
@@ -36,8 +38,11 @@ private:
     };
     [[nodiscard]] bool isContinued() const;
     void take(Searched searched);
+    /// For a thread.
+    [[nodiscard]] std::function<std::optional<NearestApproach>(const std::stop_token&)>
+    searchIn(StepRange steps, ObjectIndex a, ObjectIndex b) const;
 
-    const SimulationSession& m_session;
+    const StepSession& m_session;
     const Focus& m_focus;
     std::optional<Searched> m_searched;
     Focus::Pins m_running; // what is searched for

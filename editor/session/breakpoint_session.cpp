@@ -2,6 +2,7 @@
 
 #include "core/debug/breakpoint_hunt.h"
 #include "core/debug/breakpoint_text.h"
+#include "core/trace/recording_work.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,20 +15,20 @@ bool isOn(const Breakpoint& breakpoint) { return breakpoint.enabled; }
 
 } // namespace
 
-BreakpointSession::BreakpointSession(SceneDocument& document, SimulationSession& session, QObject* parent)
+BreakpointSession::BreakpointSession(SceneDocument& document, StepSession& session, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_session(session)
 {
     m_searchSoon.setSingleShot(true);
     connect(&m_searchSoon, &QTimer::timeout, this, &BreakpointSession::search);
-    connect(&m_session, &SimulationSession::aboutToStep, this, &BreakpointSession::onAboutToStep);
-    connect(&m_session, &SimulationSession::stepped, this, &BreakpointSession::onStepped);
-    connect(&m_session, &SimulationSession::stepLeft, this, &BreakpointSession::onStepLeft);
-    connect(&m_session, &SimulationSession::recordedChanged, this, &BreakpointSession::onRecordedChanged);
-    connect(&m_session, &SimulationSession::worldChanged, this, &BreakpointSession::onRecordedChanged);
-    connect(&m_session, &SimulationSession::stateChanged, this, &BreakpointSession::onStateChanged);
-    connect(&m_session, &SimulationSession::sought, this, &BreakpointSession::forgetStop);
+    connect(&m_session, &StepSession::aboutToStep, this, &BreakpointSession::onAboutToStep);
+    connect(&m_session, &StepSession::stepped, this, &BreakpointSession::onStepped);
+    connect(&m_session, &StepSession::stepLeft, this, &BreakpointSession::onStepLeft);
+    connect(&m_session, &StepSession::recordedChanged, this, &BreakpointSession::onRecordedChanged);
+    connect(&m_session, &StepSession::worldChanged, this, &BreakpointSession::onRecordedChanged);
+    connect(&m_session, &StepSession::stateChanged, this, &BreakpointSession::onStateChanged);
+    connect(&m_session, &StepSession::sought, this, &BreakpointSession::forgetStop);
     connect(&document, &SceneDocument::changed, this, [this](const SceneChange& change) {
         if (change.kind != SceneChange::Kind::Reset || m_list.empty())
             return;
@@ -51,9 +52,9 @@ QString BreakpointSession::sentence(std::size_t index) const
 /// Also of what is only in the world of the simulation.
 std::string BreakpointSession::nameOf(ObjectId id) const
 {
-    const World* world = m_session.world();
-    const auto row = world ? world->objects().rowOf(id) : std::nullopt;
-    const SceneObject* object = row ? &world->objects().objectOf(*row) : m_document.scene().find(id);
+    const ObjectTable* objects = m_session.objects();
+    const auto row = objects ? objects->rowOf(id) : std::nullopt;
+    const SceneObject* object = row ? &objects->objectOf(*row) : m_document.scene().find(id);
     const std::string number = std::to_string(id.value);
     return object ? displayName(*object) + " (" + number + ")" : "object " + number;
 }
@@ -130,7 +131,7 @@ void BreakpointSession::onAboutToStep()
     m_makes = m_session.willMakeStep();
     m_forksAfter.reset();
     if (m_makes && m_session.isInThePast())
-        m_forksAfter = m_session.world()->stepCount();
+        m_forksAfter = m_session.step();
     m_watching.reset();
     if (anyIsOn())
         watchStep();
@@ -140,14 +141,15 @@ void BreakpointSession::watchStep()
 {
     m_watching = std::make_shared<Watching>(Watching{m_watch, m_list, {}});
     StepWatch asked;
-    if (m_watched != m_session.world()->stepCount()) {
+    if (m_watched != m_session.step()) {
         const StepReport* last = m_session.lastReport();
         asked.before = [watching = m_watching, report = last ? std::optional(*last) : std::nullopt](
-                           const World& world, const std::stop_token& stop) {
+                           const WatchedMoment& world, const std::stop_token& stop) {
             watching->watch->restart(world, report ? &*report : nullptr, watching->list, stop);
         };
     }
-    asked.after = [watching = m_watching](const World& world, const StepReport& report, const std::stop_token& stop) {
+    asked.after = [watching = m_watching](const WatchedMoment& world, const StepReport& report,
+                                          const std::stop_token& stop) {
         watching->met = watching->watch->evaluate(world, report, watching->list, stop);
     };
     m_session.watchStep(std::move(asked));
@@ -173,12 +175,12 @@ void BreakpointSession::onStepped(const StepReport& report)
 {
     if (m_forksAfter)
         forgetFutureAfter(*m_forksAfter);
-    if (m_makes && m_session.history()) { // no slot has stopped it
+    if (m_makes && m_session.objects()) { // no slot has stopped it
         m_endStep = report.step;
-        m_endMark = m_session.history()->at(report.step).mark;
+        m_endMark = m_session.markOf(report.step);
     }
     const std::shared_ptr<Watching> watching = std::exchange(m_watching, nullptr);
-    if (!watching || !m_session.world())
+    if (!watching || !m_session.objects())
         return;
     std::vector<MetBreakpoint> met = std::move(watching->met);
     m_watched = report.step;
@@ -201,15 +203,16 @@ void BreakpointSession::onStepped(const StepReport& report)
 bool BreakpointSession::fires(const MetBreakpoint& met, std::uint64_t step) const
 {
     const std::uint64_t ignore = m_list[met.index].ignore;
+    if (m_session.isRecording() && ignore == 0)
+        return true; // what lies behind may have been forgotten: see go()
     return m_met[met.index].firesAt(step, ignore) || (step < m_met[met.index].knownFrom() && ignore == 0);
 }
 
 /// Steps that are not those that were watched: a future that was brought back, or no simulation at all.
 void BreakpointSession::onRecordedChanged()
 {
-    const History* history = m_session.history();
     const std::uint64_t last = m_session.recorded().last;
-    const std::uint64_t mark = history ? history->at(last).mark : 0;
+    const std::uint64_t mark = m_session.objects() ? m_session.markOf(last) : 0;
     if (last == m_endStep && mark == m_endMark)
         return;
     m_endStep = last;
@@ -219,11 +222,14 @@ void BreakpointSession::onRecordedChanged()
 
 void BreakpointSession::onStateChanged()
 {
-    if (m_session.state() == SimulationSession::State::Authored) {
+    if (m_session.state() == StepSession::State::Authored) {
         forgetStop();
         endWay();
-    } else if (m_session.state() == SimulationSession::State::Paused && m_journey && m_journey->simulates) {
+    } else if (m_session.state() == StepSession::State::Paused && m_journey && m_journey->simulates) {
+        const bool isPlayed = m_session.isRecording() && !m_session.isInThePast() && !m_stop;
         endWay(); // somebody paused it
+        if (isPlayed)
+            emit notFound(tr("No breakpoint that is on fires after this step"));
     }
 }
 
@@ -231,10 +237,9 @@ void BreakpointSession::searchSoon() { m_searchSoon.start(0); }
 
 void BreakpointSession::search()
 {
-    const History* history = m_session.history();
-    if (!history || m_background.isRunning())
+    if (!m_session.objects() || m_background.isRunning() || !isSearchWanted())
         return;
-    const std::uint64_t first = history->firstStep() + 1;
+    const std::uint64_t first = m_session.recorded().first + 1;
     std::vector<Breakpoint> wanted = m_list;
     std::uint64_t end = first;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -244,16 +249,34 @@ void BreakpointSession::search()
     }
     if (end == first)
         return;
-    BreakpointHunt task{m_session.scene(), *history, std::move(wanted), {first, end - 1}};
     m_background.start(
-        [this, task = std::move(task)](const std::stop_token& stop, const Background::Post& post) {
-            hunt(task, stop, [&](HuntedBlock block) { post([this, block = std::move(block)] { take(block); }); });
+        [this, work = huntFor(std::move(wanted), {first, end - 1})](const std::stop_token& stop,
+                                                                    const Background::Post& post) {
+            work(stop, [&](HuntedBlock block) { post([this, block = std::move(block)] { take(block); }); });
             return true;
         },
         [this](bool) {
             searchSoon(); // what changed meanwhile
             goOn();
         });
+}
+
+BreakpointSession::Hunter BreakpointSession::huntFor(std::vector<Breakpoint> wanted, StepRange steps) const
+{
+    if (const auto recording = m_session.recording())
+        return [recording, wanted = std::move(wanted), steps](const std::stop_token& stop, const auto& tell) {
+            trace::hunt(*recording, wanted, steps, stop, tell);
+        };
+    return [task = BreakpointHunt{m_session.scene(), *m_session.history(), std::move(wanted), steps}](
+               const std::stop_token& stop, const auto& tell) { hunt(task, stop, tell); };
+}
+
+/// A long recording is only searched backwards from where somebody stands, and forward by going through it.
+bool BreakpointSession::isSearchWanted() const
+{
+    constexpr std::size_t kLong = 5'000; // frames
+    const auto recording = m_session.recording();
+    return !recording || recording->frameCount() < kLong || (m_journey && m_journey->way == Way::Back);
 }
 
 void BreakpointSession::take(const HuntedBlock& block)
@@ -272,8 +295,15 @@ void BreakpointSession::go(Way way)
     if (way == Way::Back || m_session.isInThePast())
         m_session.pause();
     m_journey = Journey{way, m_session.recorded().first, false};
-    if (const World* world = m_session.world())
-        m_journey->from = world->stepCount();
+    if (m_session.objects())
+        m_journey->from = m_session.step();
+    if (m_session.isRecording() &&
+        way == Way::Back) { // what comes later is no matter, and may never have been searched
+        m_background.cancel();
+        for (MetSteps& steps : m_met)
+            if (steps.knownFrom() > m_journey->from)
+                steps = MetSteps(m_journey->from);
+    }
     emit progressChanged();
     search();
     goOn();
@@ -328,7 +358,8 @@ void BreakpointSession::goOn()
 {
     if (!m_journey || m_journey->simulates)
         return;
-    const bool records = m_session.history() && (m_journey->way == Way::Back || !m_session.willMakeStep());
+    const bool records = m_session.objects() && !(m_session.isRecording() && m_journey->way == Way::On) &&
+                         (m_journey->way == Way::Back || !m_session.willMakeStep());
     const auto step = records ? target() : std::nullopt;
     if (records && !isKnown(step))
         return;
@@ -340,8 +371,8 @@ void BreakpointSession::goOn()
     } else {
         if (records)
             m_session.seekLast();
-        m_session.run(SimulationSession::Pace::Fastest);
-        if (m_session.state() == SimulationSession::State::Running)
+        m_session.run(StepSession::Pace::Fastest);
+        if (m_session.state() == StepSession::State::Running)
             m_journey->simulates = true;
         else
             endWay(); // it could not be made, and said why

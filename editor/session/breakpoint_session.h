@@ -3,15 +3,19 @@
 #include "core/debug/breakpoint_watch.h"
 #include "core/debug/breakpoints.h"
 #include "core/debug/met_steps.h"
+#include "editor/document/scene_document.h"
 #include "editor/session/background.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -46,7 +50,7 @@ public:
     };
 
     /// @pre both outlive this.
-    BreakpointSession(SceneDocument& document, SimulationSession& session, QObject* parent = nullptr);
+    BreakpointSession(SceneDocument& document, StepSession& session, QObject* parent = nullptr);
 
     [[nodiscard]] const std::vector<Breakpoint>& list() const noexcept { return m_list; }
     /// @pre index < list().size(), here and below
@@ -93,6 +97,9 @@ private:
     void forgetStop();
     void searchSoon();
     void search();
+    using Hunter = std::function<void(const std::stop_token&, const std::function<void(HuntedBlock)>&)>;
+    [[nodiscard]] Hunter huntFor(std::vector<Breakpoint> wanted, StepRange steps) const; ///< For a thread.
+    [[nodiscard]] bool isSearchWanted() const;
     void take(const HuntedBlock& block);
     void goOn();
     [[nodiscard]] std::optional<std::uint64_t> target() const;
@@ -103,7 +110,7 @@ private:
     [[nodiscard]] bool fires(const MetBreakpoint& met, std::uint64_t step) const;
 
     const SceneDocument& m_document;
-    SimulationSession& m_session;
+    StepSession& m_session;
     std::vector<Breakpoint> m_list;
     std::vector<MetSteps> m_met; // one a breakpoint
     std::optional<std::size_t> m_current;

@@ -1,6 +1,7 @@
 #include "editor/session/cell_size_tuner.h"
 
 #include "core/debug/rule_of_thumb.h"
+#include "core/trace/recording_work.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,9 +18,11 @@ struct CellSizeTuner::Task {
     std::optional<WorldState> start; ///< Nothing: as authored.
     std::vector<Step> steps;
     BroadPhaseSettings present;
+    std::shared_ptr<const trace::Recording> recording; ///< Not null: its steps from this one on.
+    std::uint64_t first = 0;
 };
 
-CellSizeTuner::CellSizeTuner(const SceneDocument& document, const SimulationSession& session, QObject* parent)
+CellSizeTuner::CellSizeTuner(const SceneDocument& document, const StepSession& session, QObject* parent)
     : QObject(parent)
     , m_session(session)
 {
@@ -41,6 +44,12 @@ CellSizeTuner::Task CellSizeTuner::makeTask() const
     Task task;
     task.scene = m_session.scene();
     task.present = task.scene.broadPhase;
+    task.recording = m_session.recording();
+    if (task.recording) {
+        const StepRange steps = m_session.recorded();
+        task.first = std::min(m_session.step(), steps.last - std::min(steps.last - steps.first, kMostSteps));
+        return task;
+    }
     const History* history = m_session.history();
     if (!history)
         return task;
@@ -58,6 +67,8 @@ CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop
                                                const std::function<void(double)>& progress)
 {
     Outcome outcome;
+    if (task.recording)
+        return measuredRecording(task, stop, progress);
     auto world = World::fromScene(task.scene);
     if (!world) {
         outcome.problem = world.problem();
@@ -77,25 +88,44 @@ CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop
         hasRoom = footage.take(*world);
         progress(0.2 * static_cast<double>(i) / static_cast<double>(task.steps.size()));
     }
+    measure(footage, task.present, world->objects(), world->settings(), stop, progress, outcome);
+    return outcome;
+}
+
+CellSizeTuner::Outcome CellSizeTuner::measuredRecording(const Task& task, const std::stop_token& stop,
+                                                        const std::function<void(double)>& progress)
+{
+    Outcome outcome;
+    const Footage footage = trace::footageOf(*task.recording, task.first, kMostSteps + 1, stop);
+    trace::RecordingWalk walk(*task.recording);
+    outcome.problem = walk.goTo(task.recording->frameOf(task.first));
+    if (!outcome.problem)
+        measure(footage, task.present, walk.world().objects(), walk.world().world(), stop, progress, outcome);
+    return outcome;
+}
+
+void CellSizeTuner::measure(const Footage& footage, const BroadPhaseSettings& present, const ObjectTable& objects,
+                            const WorldSettings& world, const std::stop_token& stop,
+                            const std::function<void(double)>& progress, Outcome& outcome)
+{
     outcome.frames = footage.frames().size();
-    outcome.ruleOfThumb = ruleOfThumbCellSize(world->objects());
+    outcome.ruleOfThumb = ruleOfThumbCellSize(objects);
     if (footage.frames().empty()) {
         outcome.problem = Problem{};
         outcome.problem->message = "The world is too large to record a single frame of it";
         outcome.problem->remedy = "Measure a smaller world";
-        return outcome;
+        return;
     }
     TunerOptions options;
-    options.cellSizes = logarithmicSizes(sensibleCellSizes(world->objects(), world->settings()), kSizes);
+    options.cellSizes = logarithmicSizes(sensibleCellSizes(objects, world), kSizes);
     options.measure.runs = kRuns;
     options.measure.stop = stop;
     options.measure.progress = [&](double share) { progress(0.2 + 0.8 * share); };
-    auto tuning = tune(footage, task.present, options);
+    auto tuning = tune(footage, present, options);
     if (tuning)
         outcome.tuning = std::move(*tuning);
     else
         outcome.problem = tuning.problem();
-    return outcome;
 }
 
 void CellSizeTuner::start()

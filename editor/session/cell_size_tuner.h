@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/debug/tuner.h"
+#include "editor/document/scene_document.h"
 #include "editor/session/background.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 
 #include <QObject>
 
@@ -31,7 +32,7 @@ public:
     };
 
     /// @pre both outlive this object
-    CellSizeTuner(const SceneDocument& document, const SimulationSession& session, QObject* parent = nullptr);
+    CellSizeTuner(const SceneDocument& document, const StepSession& session, QObject* parent = nullptr);
 
     void start();
     void cancel();
@@ -49,8 +50,13 @@ private:
     struct Task;
     [[nodiscard]] Task makeTask() const;
     static Outcome measured(const Task& task, const std::stop_token& stop, const std::function<void(double)>& progress);
+    static Outcome measuredRecording(const Task& task, const std::stop_token& stop,
+                                     const std::function<void(double)>& progress);
+    static void measure(const Footage& footage, const BroadPhaseSettings& present, const ObjectTable& objects,
+                        const WorldSettings& world, const std::stop_token& stop,
+                        const std::function<void(double)>& progress, Outcome& outcome);
 
-    const SimulationSession& m_session;
+    const StepSession& m_session;
     std::unique_ptr<const Outcome> m_outcome;
     Background m_background;
 };

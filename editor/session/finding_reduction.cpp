@@ -1,5 +1,7 @@
 #include "editor/session/finding_reduction.h"
 
+#include "core/trace/recording.h"
+
 #include <QElapsedTimer>
 
 #include <algorithm>
@@ -46,9 +48,48 @@ ReducedFinding reducedFinding(const Scene& scene, std::optional<History> history
     return result;
 }
 
+constexpr Algorithm kFaulty[] = {Algorithm::CornerGrid, Algorithm::RangeGrid, Algorithm::BucketGrid};
+
+/// The two of the finding alone, where none of the algorithms here misses them.
+ReducedFinding pairAlone(const Scene& moment, const Finding& finding)
+{
+    ReducedFinding result;
+    result.objectsBefore = moment.size();
+    Scene scene = moment;
+    std::vector<ObjectId> others;
+    for (const ObjectPtr& object : moment.objects())
+        if (object->id != finding.a && object->id != finding.b)
+            others.push_back(object->id);
+    static_cast<void>(scene.remove(others));
+    Finding kept = finding;
+    kept.step = 0;
+    result.reduced = RecordedReduction{Reduction{std::move(scene), kept, 0, true}, {}};
+    return result;
+}
+
+/// Nobody can ask the game's own broad phase about other objects: a textbook algorithm with the game's cells that
+/// misses the pair stands for it.
+ReducedFinding reducedMoment(const trace::Recording& recording, const Finding& finding, ReduceOptions options)
+{
+    ReducedFinding result;
+    trace::RecordingWalk walk(recording);
+    result.problem = walk.goTo(recording.frameOf(finding.step));
+    if (result.problem)
+        return result;
+    Scene scene = walk.world().toScene();
+    options.finding->step = 0;
+    for (const Algorithm algorithm : kFaulty) {
+        scene.broadPhase.algorithm = algorithm;
+        result = reducedFinding(scene, std::nullopt, options);
+        if (result.reduced)
+            return result;
+    }
+    return pairAlone(walk.world().toScene(), finding);
+}
+
 } // namespace
 
-FindingReduction::FindingReduction(const SimulationSession& session, QObject* parent)
+FindingReduction::FindingReduction(const StepSession& session, QObject* parent)
     : QObject(parent)
     , m_session(session)
 {}
@@ -57,8 +98,8 @@ void FindingReduction::start(const Finding& finding)
 {
     const History* history = m_session.history();
     m_background.start(
-        [this, finding, scene = m_session.scene(), record = history ? std::optional(*history) : std::nullopt](
-            const std::stop_token& stop, const Background::Post& post) mutable {
+        [this, finding, scene = m_session.scene(), record = history ? std::optional(*history) : std::nullopt,
+         recording = m_session.recording()](const std::stop_token& stop, const Background::Post& post) mutable {
             QElapsedTimer sinceNews;
             ReduceOptions options;
             options.finding = finding;
@@ -69,6 +110,8 @@ void FindingReduction::start(const Finding& finding)
                 sinceNews.start();
                 post([this, runs, objects] { emit progressed(runs, objects); });
             };
+            if (recording)
+                return std::make_shared<const ReducedFinding>(reducedMoment(*recording, finding, options));
             return std::make_shared<const ReducedFinding>(reducedFinding(scene, std::move(record), options));
         },
         [this](const std::shared_ptr<const ReducedFinding>& result) { emit finished(result); });

@@ -3,7 +3,7 @@
 #include "core/base/problem.h"
 #include "core/debug/reduce.h"
 #include "editor/session/background.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 
 #include <QObject>
 
@@ -25,7 +25,7 @@ class FindingReduction final : public QObject {
     Q_OBJECT
 public:
     /// @pre both outlive this object.
-    explicit FindingReduction(const SimulationSession& session, QObject* parent = nullptr);
+    explicit FindingReduction(const StepSession& session, QObject* parent = nullptr);
 
     /// Another one that is under way is cancelled. @pre it was found in a recorded step, or in the authored scene
     void start(const Finding& finding);
@@ -37,7 +37,7 @@ signals:
     void finished(const std::shared_ptr<const broadside::ReducedFinding>& result);
 
 private:
-    const SimulationSession& m_session;
+    const StepSession& m_session;
     Background m_background;
 };
 

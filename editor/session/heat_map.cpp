@@ -1,5 +1,6 @@
 #include "editor/session/heat_map.h"
 
+#include "core/trace/recording_work.h"
 #include "editor/document/scene_document.h"
 
 #include <algorithm>
@@ -7,19 +8,19 @@
 
 namespace broadside {
 
-HeatMap::HeatMap(const SceneDocument& document, const SimulationSession& session, const Stage& stage, QObject* parent)
+HeatMap::HeatMap(const SceneDocument& document, const StepSession& session, const Stage& stage, QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_stage(stage)
 {
     connect(&stage, &Stage::changed, this, &HeatMap::count);
-    connect(&session, &SimulationSession::stateChanged, this, &HeatMap::count);
+    connect(&session, &StepSession::stateChanged, this, &HeatMap::count);
     const auto forgetWorld = [this] {
         if (!m_session.world())
             forget(); // the world that was counted in is another now
     };
     connect(&document, &SceneDocument::changed, this, forgetWorld);
-    connect(&session, &SimulationSession::worldChanged, this, forgetWorld);
+    connect(&session, &StepSession::worldChanged, this, forgetWorld);
 }
 
 void HeatMap::setShown(bool shown)
@@ -58,6 +59,11 @@ HeatMap::Task HeatMap::makeTask()
     Task task;
     task.wish = m_wish;
     task.broadPhase = m_stage.broadPhaseSettings();
+    task.recording = m_session.recording();
+    if (task.recording) {
+        task.steps = {m_session.step(), m_session.step()};
+        return task;
+    }
     if (!m_session.history())
         m_world.reset(); // it may stand anywhere
     task.world = std::move(m_world);
@@ -75,6 +81,11 @@ HeatMap::Task HeatMap::makeTask()
 HeatMap::Counted HeatMap::counted(Task task, const std::stop_token& stop, const std::function<void(double)>& tell)
 {
     Counted result{task.wish, task.steps, {}, {}};
+    if (task.recording) {
+        result.heat = trace::heatOf(*task.recording, task.wish.quantity, task.steps.last, task.wish.steps, result.steps,
+                                    stop, tell);
+        return result;
+    }
     if (!task.world) {
         auto world = World::fromScene(*task.scene);
         if (!world)
@@ -109,7 +120,7 @@ void HeatMap::count()
             emit changed();
         return;
     }
-    if (m_wish.steps > 1 && m_session.state() == SimulationSession::State::Running)
+    if (m_wish.steps > 1 && m_session.state() == StepSession::State::Running)
         return; // when it pauses
     if (m_background.isRunning()) {
         m_isStale = true; // next

@@ -2,9 +2,10 @@
 
 #include "core/debug/cell_heat.h"
 #include "core/debug/history.h"
+#include "editor/document/scene_document.h"
 #include "editor/session/background.h"
-#include "editor/session/simulation_session.h"
 #include "editor/session/stage.h"
+#include "editor/session/step_session.h"
 
 #include <QObject>
 
@@ -30,8 +31,7 @@ class HeatMap final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this object.
-    HeatMap(const SceneDocument& document, const SimulationSession& session, const Stage& stage,
-            QObject* parent = nullptr);
+    HeatMap(const SceneDocument& document, const StepSession& session, const Stage& stage, QObject* parent = nullptr);
 
     void setShown(bool shown); ///< Nothing is counted while it is not.
     [[nodiscard]] bool isShown() const noexcept { return m_isShown; }
@@ -56,7 +56,8 @@ private:
         BroadPhaseSettings broadPhase; ///< Of now: steps with other cells do not count.
         std::optional<Scene> scene;    ///< Where there is no world yet.
         std::shared_ptr<World> world;
-        std::optional<History> record; ///< Those steps; nothing: the authored scene.
+        std::optional<History> record;                     ///< Those steps; nothing: the authored scene.
+        std::shared_ptr<const trace::Recording> recording; ///< Not null: somebody else's steps.
     };
     struct Counted {
         HeatWish wish;
@@ -72,7 +73,7 @@ private:
     void count();
     void take(Counted counted);
 
-    const SimulationSession& m_session;
+    const StepSession& m_session;
     const Stage& m_stage;
     bool m_isShown = false;
     HeatWish m_wish;

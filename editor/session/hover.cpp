@@ -41,7 +41,7 @@ void Hover::refresh()
     if (m_question)
         info = hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), *m_question);
     else if (!m_focus.hovered().isNull())
-        info = hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), m_focus.hovered());
+        info = hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), m_focus.hovered(), m_stage.touch());
     if (info.isEmpty() && m_focus.pointer()) // also where the hovered object is gone
         info = hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_focus.pointer());
     if (info == m_info)

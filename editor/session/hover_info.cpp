@@ -43,6 +43,18 @@ std::vector<ObjectId> idsOf(const ObjectTable& objects, const std::vector<Object
     return ids;
 }
 
+/// What only touches does not overlap by the half-open convention.
+void leaveOutTouching(const ObjectTable& objects, ObjectIndex row, ObjectFunnel& funnel)
+{
+    FrameParts parts;
+    parts.objects = &objects;
+    parts.touch = TouchRule::HalfOpen;
+    const Frame frame(std::move(parts));
+    const auto onlyTouches = [&](ObjectIndex other) { return !frame.boxesOverlap(row, other); };
+    std::erase_if(funnel.boxOverlaps, onlyTouches);
+    std::erase_if(funnel.overlaps, onlyTouches);
+}
+
 void describeFunnel(const ObjectTable& objects, const ObjectFunnel& funnel, HoverInfo& info)
 {
     info.candidates = idsOf(objects, funnel.candidates);
@@ -69,7 +81,7 @@ std::vector<ObjectId> objectsWith(const HoverInfo& info, HoverState state)
     return ids;
 }
 
-HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, ObjectId object)
+HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, ObjectId object, TouchRule touch)
 {
     HoverInfo info;
     const auto row = objects.indexOf(object);
@@ -79,7 +91,10 @@ HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, 
     if (broadPhase) {
         describeCells(*broadPhase, objects.boundsOf(*row), broadPhase->cellsOf(*row, HoverInfo::kMostCellIds), info);
         info.parts = broadPhase->partsOf(*row, HoverInfo::kMostParts);
-        describeFunnel(objects, funnelOf(objects, *broadPhase, *row), info);
+        ObjectFunnel funnel = funnelOf(objects, *broadPhase, *row);
+        if (touch == TouchRule::HalfOpen)
+            leaveOutTouching(objects, *row, funnel);
+        describeFunnel(objects, funnel, info);
     }
     return info;
 }

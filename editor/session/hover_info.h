@@ -2,6 +2,7 @@
 
 #include "core/base/object_id.h"
 #include "core/broadphase/broad_phase.h"
+#include "core/debug/frame.h"
 #include "core/scene/object_table.h"
 #include "editor/session/query_finding.h"
 
@@ -53,7 +54,8 @@ enum class HoverState : std::uint8_t { Candidate, BoxOverlap, Overlap };
 /// Of an object, treated as if it were dynamic, masks applied. An id that is not present gives an empty answer.
 /// Without a broad phase (null: it could not be made) the answer has no candidates.
 /// Cost: that of one broad phase query, and O(candidates) tests.
-[[nodiscard]] HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, ObjectId object);
+[[nodiscard]] HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, ObjectId object,
+                                    TouchRule touch = TouchRule::Closed);
 /// Of a point; masks and kinds are ignored.
 [[nodiscard]] HoverInfo hoverInfoAt(const ObjectTable& objects, const BroadPhase* broadPhase, Vec2 point);
 /// Of a question; `own` are the cells that the asker touches. @pre not about an object

@@ -2,16 +2,16 @@
 
 namespace broadside {
 
-PairInquiry::PairInquiry(const Stage& stage, const SimulationSession& session, const Focus& focus, QObject* parent)
+PairInquiry::PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, QObject* parent)
     : QObject(parent)
     , m_stage(stage)
     , m_session(session)
     , m_focus(focus)
 {
     connect(&focus, &Focus::pinsChanged, this, &PairInquiry::watchAnew);
-    connect(&session, &SimulationSession::stepped, this, &PairInquiry::onStepped);
-    connect(&session, &SimulationSession::sought, this, &PairInquiry::watchAnew);
-    connect(&session, &SimulationSession::worldChanged, this, &PairInquiry::watchAnew);
+    connect(&session, &StepSession::stepped, this, &PairInquiry::onStepped);
+    connect(&session, &StepSession::sought, this, &PairInquiry::watchAnew);
+    connect(&session, &StepSession::worldChanged, this, &PairInquiry::watchAnew);
     connect(&stage, &Stage::changed, this, &PairInquiry::invalidate);
 }
 
@@ -35,7 +35,7 @@ std::optional<WhyAnswer> PairInquiry::ask() const
     const auto b = m_stage.objects().rowOf(m_focus.pins()[1]);
     if (!a || !b || !m_stage.broadPhase())
         return std::nullopt;
-    const Frame frame = Frame::of(m_stage.objects(), *m_stage.broadPhase(), m_stage.world());
+    const Frame frame = m_stage.frame();
     std::optional<PairWatch> watch = m_watch;
     if (watch && m_audit)
         for (const Audit::Passage& passage : m_audit->tunnelled())

@@ -3,8 +3,8 @@
 #include "core/debug/why.h"
 #include "editor/document/focus.h"
 #include "editor/session/run_audit.h"
-#include "editor/session/simulation_session.h"
 #include "editor/session/stage.h"
+#include "editor/session/step_session.h"
 
 #include <QObject>
 
@@ -18,7 +18,7 @@ class PairInquiry final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this object.
-    PairInquiry(const Stage& stage, const SimulationSession& session, const Focus& focus, QObject* parent = nullptr);
+    PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, QObject* parent = nullptr);
 
     /// Knows then, too, what it found of the two. @pre outlives this object.
     void setAudit(const RunAudit& audit);
@@ -35,7 +35,7 @@ private:
     [[nodiscard]] std::optional<WhyAnswer> ask() const;
 
     const Stage& m_stage;
-    const SimulationSession& m_session;
+    const StepSession& m_session;
     const Focus& m_focus;
     const RunAudit* m_audit = nullptr;
     std::optional<PairWatch> m_watch; // of the steps up to now

@@ -1,5 +1,6 @@
 #include "editor/session/run_audit.h"
 
+#include "core/trace/recording_work.h"
 #include "editor/document/scene_document.h"
 
 #include <algorithm>
@@ -7,6 +8,8 @@
 
 namespace broadside {
 namespace {
+
+constexpr std::uint64_t kStepsAtOnce = 200; // of a recording, which may be long: then what was found is shown
 
 template<class Finding>
 std::span<const Finding> ofStep(const std::vector<Finding>& findings, std::uint64_t step)
@@ -28,13 +31,13 @@ void merge(std::vector<Finding>& all, const std::vector<Finding>& found)
 
 } // namespace
 
-RunAudit::RunAudit(const SceneDocument& document, const SimulationSession& session, QObject* parent)
+RunAudit::RunAudit(const SceneDocument& document, const StepSession& session, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_session(session)
 {
-    connect(&session, &SimulationSession::worldChanged, this, &RunAudit::onWorldChanged);
-    connect(&session, &SimulationSession::recordedChanged, this, &RunAudit::onRecordChanged);
+    connect(&session, &StepSession::worldChanged, this, &RunAudit::onWorldChanged);
+    connect(&session, &StepSession::recordedChanged, this, &RunAudit::onRecordChanged);
     connect(&document, &SceneDocument::changed, this, [this] {
         if (!m_session.world())
             forget(); // about a scene that is another now
@@ -47,6 +50,8 @@ std::span<const Audit::Passage> RunAudit::tunnelledIn(std::uint64_t step) const 
 
 std::optional<std::uint64_t> RunAudit::stepNow() const
 {
+    if (m_session.isRecording())
+        return m_session.step(); // the game's own broad phase is always the same
     const History* history = m_session.history();
     const std::uint64_t step = history ? history->step() : 0;
     const BroadPhaseSettings& now = history ? m_session.broadPhaseSettings() : m_document.scene().broadPhase;
@@ -103,6 +108,14 @@ void RunAudit::auditRecord(Task& task, const std::stop_token& stop, Result& resu
 RunAudit::Result RunAudit::auditSteps(Task task, const std::stop_token& stop)
 {
     Result result{task.steps, task.broadPhase, {}, {}, {}, 0, {}};
+    if (task.recording) {
+        trace::AuditedSteps audited = trace::auditSteps(*task.recording, task.steps, kMostFindings, stop);
+        result.steps = audited.steps;
+        result.missed = std::move(audited.missed);
+        result.problem = std::move(audited.problem);
+        result.lastMark = audited.steps.last + 1; // as TraceSession::markOf()
+        return result;
+    }
     if (!task.auditor) {
         auto world = World::fromScene(*task.scene);
         if (!world) {
@@ -130,7 +143,8 @@ void RunAudit::start(StepRange steps, const std::optional<BroadPhaseSettings>& b
     task.steps = steps;
     task.broadPhase = broadPhase;
     task.auditor = std::move(m_auditor);
-    if (!task.auditor)
+    task.recording = m_session.recording();
+    if (!task.auditor && !task.recording)
         task.scene = m_session.scene();
     if (const History* history = m_session.history())
         task.record = history->excerpt(
@@ -150,9 +164,9 @@ void RunAudit::auditPresent()
         return;
     }
     m_presentIsWanted = false;
-    if (!m_session.world())
+    if (!m_session.objects())
         return start({0, 0}, m_document.scene().broadPhase);
-    const std::uint64_t step = m_session.history()->step();
+    const std::uint64_t step = m_session.step();
     start({step, step}, m_session.broadPhaseSettings());
 }
 
@@ -165,21 +179,22 @@ void RunAudit::setEveryStep(bool every)
 
 bool RunAudit::isContinued() const
 {
-    const History& history = *m_session.history();
-    return m_followedTo && *m_followedTo >= history.firstStep() && *m_followedTo <= history.lastStep() &&
-           history.at(*m_followedTo).mark == m_mark;
+    const StepRange recorded = m_session.recorded();
+    return m_followedTo && *m_followedTo >= recorded.first && *m_followedTo <= recorded.last &&
+           m_session.markOf(*m_followedTo) == m_mark;
 }
 
 void RunAudit::followRecord()
 {
-    const History* history = m_session.history();
-    if (!history || !m_everyStep || isRunning())
+    if (!m_session.objects() || !m_session.broadPhase() || !m_everyStep || isRunning())
         return;
     if (m_followedTo && !isContinued())
         forget();
-    const std::uint64_t first = m_followedTo ? *m_followedTo + 1 : history->firstStep();
-    if (first <= history->lastStep() && !isFull())
-        start({first, history->lastStep()}, std::nullopt);
+    const StepRange recorded = m_session.recorded();
+    const std::uint64_t first = m_followedTo ? *m_followedTo + 1 : recorded.first;
+    const std::uint64_t last = m_session.isRecording() ? std::min(recorded.last, first + kStepsAtOnce) : recorded.last;
+    if (first <= recorded.last && !isFull())
+        start({first, last}, std::nullopt);
 }
 
 void RunAudit::take(Result result)

@@ -4,7 +4,7 @@
 #include "core/debug/audit.h"
 #include "core/debug/history.h"
 #include "editor/session/background.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 
 #include <QObject>
 
@@ -27,7 +27,7 @@ public:
     static constexpr std::size_t kMostFindings = 5'000;
 
     /// @pre both outlive this object.
-    RunAudit(const SceneDocument& document, const SimulationSession& session, QObject* parent = nullptr);
+    RunAudit(const SceneDocument& document, const StepSession& session, QObject* parent = nullptr);
 
     void auditPresent();           ///< The moment that is shown, with the algorithm of now.
     void setEveryStep(bool every); ///< All recorded steps, and each that comes.
@@ -65,6 +65,7 @@ private:
         std::optional<Scene> scene;                   ///< Where there is no auditor yet.
         std::shared_ptr<Auditor> auditor;
         std::optional<History> record; ///< These steps and the one before; nothing: the authored scene.
+        std::shared_ptr<const trace::Recording> recording; ///< Not null: somebody else's steps.
     };
     struct Result {
         StepRange steps; ///< Those that were audited; fewer where they had too many findings.
@@ -89,7 +90,7 @@ private:
     [[nodiscard]] std::optional<std::uint64_t> stepNow() const;
 
     const SceneDocument& m_document;
-    const SimulationSession& m_session;
+    const StepSession& m_session;
     bool m_everyStep = false;
     bool m_presentIsWanted = false;
     std::vector<Audit::Miss> m_missed;

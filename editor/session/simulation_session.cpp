@@ -7,7 +7,7 @@
 namespace broadside {
 
 SimulationSession::SimulationSession(SceneDocument& document, QObject* parent)
-    : QObject(parent)
+    : StepSession(parent)
     , m_document(document)
     , m_timer(this)
 {
@@ -178,10 +178,6 @@ void SimulationSession::seek(std::uint64_t step)
         goTo(std::clamp(step, m_history->firstStep(), m_history->lastStep()));
 }
 
-void SimulationSession::seekFirst() { seek(recorded().first); }
-
-void SimulationSession::seekLast() { seek(recorded().last); }
-
 void SimulationSession::goTo(std::uint64_t step)
 {
     setState(State::Paused);
@@ -248,6 +244,21 @@ Scene SimulationSession::scene() const
 StepRange SimulationSession::recorded() const
 {
     return m_history ? StepRange{m_history->firstStep(), m_history->lastStep()} : StepRange{};
+}
+
+std::optional<StepFigures> SimulationSession::figuresOf(std::uint64_t step) const
+{
+    if (step == 0) // nothing was measured before a step
+        return std::nullopt;
+    const StepRecord& record = m_history->at(step);
+    return StepFigures{record.report.funnel, record.report.timings, record.objects};
+}
+
+std::optional<double> SimulationSession::timeOf(std::uint64_t step) const
+{
+    if (!m_history || step < m_history->firstStep() || step > m_history->lastStep())
+        return std::nullopt;
+    return m_history->at(step).report.time;
 }
 
 bool SimulationSession::canStepBack() const { return m_history && m_history->step() > m_history->firstStep(); }

@@ -5,9 +5,9 @@
 #include "editor/document/scene_document.h"
 #include "editor/session/step_maker.h"
 #include "editor/session/step_pacer.h"
+#include "editor/session/step_session.h"
 
 #include <QElapsedTimer>
-#include <QObject>
 #include <QTimer>
 #include <QUndoStack>
 
@@ -36,69 +36,62 @@ namespace broadside {
 ///
 /// A step that takes long is made beside the GUI thread: isMaking() until it is there. Meanwhile the world stands where
 /// the step begins. An edit makes it begin anew; pausing and going elsewhere in time leave it unmade.
-///
-/// Who shows time listens to: stepped() (one step on, made or repeated), sought() (somewhere else), recordedChanged()
-/// (the range), worldChanged() (made, dropped, other cells), edited() (objects).
-class SimulationSession final : public QObject {
+class SimulationSession final : public StepSession {
     Q_OBJECT
 public:
-    enum class State {
-        Authored, ///< No world: the scene is shown as it was authored.
-        Paused,
-        Running,
-    };
-    enum class Pace {
-        RealTime, ///< dt of simulated time per dt of real time; a slow machine runs slower, see StepPacer.
-        Fastest,  ///< As many steps as the machine makes while the window still answers.
-    };
-
     explicit SimulationSession(SceneDocument& document, QObject* parent = nullptr);
 
-    [[nodiscard]] State state() const noexcept { return m_state; }
-    /// Null while authored. Do not keep it: any edit may end the simulation.
-    [[nodiscard]] const World* world() const noexcept { return m_world ? &*m_world : nullptr; }
+    [[nodiscard]] bool isRecording() const noexcept override { return false; }
+    [[nodiscard]] State state() const noexcept override { return m_state; }
+    [[nodiscard]] const World* world() const noexcept override { return m_world ? &*m_world : nullptr; }
     /// What the world was made from, whatever became of the document's objects since, with the settings of now; the
     /// document's scene while authored. Worlds of the record can be made from it.
-    [[nodiscard]] Scene scene() const;
+    [[nodiscard]] Scene scene() const override;
+    [[nodiscard]] const ObjectTable* objects() const override { return m_world ? &m_world->objects() : nullptr; }
+    [[nodiscard]] const BroadPhase* broadPhase() const override { return m_world ? &m_world->broadPhase() : nullptr; }
+    [[nodiscard]] const WorldSettings& worldSettings() const override { return m_world->settings(); }
+    [[nodiscard]] Frame frame() const override { return Frame::of(*m_world, lastReport()); }
+    [[nodiscard]] std::uint64_t step() const override { return m_world ? m_world->stepCount() : 0; }
+    [[nodiscard]] double time() const override { return m_world ? m_world->time() : 0.0; }
     /// Of the last step of the present world; null before the first.
-    [[nodiscard]] const StepReport* lastReport() const noexcept { return m_report ? &*m_report : nullptr; }
-    [[nodiscard]] std::uint64_t hits() const;    ///< From the start up to where the world stands.
-    [[nodiscard]] std::uint64_t removed() const; ///< Objects, from the start up to where the world stands.
+    [[nodiscard]] const StepReport* lastReport() const noexcept override { return m_report ? &*m_report : nullptr; }
+    [[nodiscard]] std::uint64_t hits() const override;
+    [[nodiscard]] std::uint64_t removed() const override;
 
     /// Null while authored. Do not keep it. Its step() is where the world stands.
-    [[nodiscard]] const History* history() const noexcept { return m_history ? &*m_history : nullptr; }
+    [[nodiscard]] const History* history() const noexcept override { return m_history ? &*m_history : nullptr; }
     /// The steps that can be gone to, 0 for the start, whose reports are history()->at(step).report; 0..0 while
     /// authored. Begins later when the memory budget is used up.
-    [[nodiscard]] StepRange recorded() const;
-    [[nodiscard]] bool canStepBack() const;
-    [[nodiscard]] bool isInThePast() const { return m_history && !m_history->isAtEnd(); } ///< Not at the last step.
-    /// Whether stepping on from here makes a step, and does not repeat a recorded one.
-    [[nodiscard]] bool willMakeStep() const { return !isInThePast() || leadsToAnotherFuture(); }
-    /// What the last step dropped and exchangeFuture() brings back.
-    [[nodiscard]] std::optional<StepRange> droppedFuture() const;
+    [[nodiscard]] StepRange recorded() const override;
+    [[nodiscard]] std::optional<StepFigures> figuresOf(std::uint64_t step) const override;
+    [[nodiscard]] std::optional<double> timeOf(std::uint64_t step) const override;
+    [[nodiscard]] std::uint64_t markOf(std::uint64_t step) const override { return m_history->at(step).mark; }
+    [[nodiscard]] bool canStepBack() const override;
+    [[nodiscard]] bool isInThePast() const override { return m_history && !m_history->isAtEnd(); }
+    [[nodiscard]] bool willMakeStep() const override { return !isInThePast() || leadsToAnotherFuture(); }
+    [[nodiscard]] std::optional<StepRange> droppedFuture() const override;
 
     /// Those that the world runs with; the document's, unless problem() says why not, or those of the past. @pre a
     /// world
-    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const noexcept
+    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const noexcept override
     {
         return m_world->broadPhaseSettings();
     }
     /// Why no world could be made, or why the world keeps an older broad phase than the document asks for.
-    [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
+    [[nodiscard]] const std::optional<Problem>& problem() const noexcept override { return m_problem; }
 
-    void run(Pace pace = Pace::RealTime); ///< While running: at that pace from now on.
-    void pause();                         ///< Of a step that is being made nothing will come.
+    using StepSession::run;
+    void run(Pace pace) override;
+    void pause() override;
     /// One step; pauses when running, and then the one that is being made is it. While another is being made it comes
     /// after that, unless that would take longer than anybody waits.
-    void stepOnce();
-    void stop(); ///< Back to the authored scene.
+    void stepOnce() override;
+    void stop() override;
 
     /// A step is being made, or repeated, and takes its time.
-    [[nodiscard]] bool isMaking() const noexcept { return m_making || m_beginsAnew; }
-    /// Where one is being made: what it depends on, or what watches it, is another now. From the event loop.
-    void beginStepAnew();
-    /// For the step that aboutToStep() announces, from a slot of it.
-    void watchStep(StepWatch watch) { m_watch = std::move(watch); }
+    [[nodiscard]] bool isMaking() const noexcept override { return m_making || m_beginsAnew; }
+    void beginStepAnew() override;
+    void watchStep(StepWatch watch) override { m_watch = std::move(watch); }
     /// Steps of so many objects and more, which took that long the last time, or of which nobody knows, are made beside
     /// the GUI thread.
     struct Patience {
@@ -107,13 +100,11 @@ public:
     };
     void setPatience(const Patience& patience) noexcept { m_patience = patience; }
 
-    void stepBack();                     ///< To the recorded step before; pauses when running. Nothing at the first.
-    void seek(std::uint64_t step);       ///< To a recorded step, or the nearest to it; pauses when running.
-    void seekFirst();                    ///< To the oldest recorded step.
-    void seekLast();                     ///< To the latest one.
-    void exchangeFuture();               ///< The dropped future for the present one; nothing when none is kept.
-    void setMemory(std::uint64_t bytes); ///< For records, of this simulation and later ones.
-    [[nodiscard]] std::uint64_t memory() const noexcept { return m_memory; } ///< Bytes.
+    void stepBack() override;
+    void seek(std::uint64_t step) override;
+    void exchangeFuture() override;
+    void setMemory(std::uint64_t bytes) override; ///< For records, of this simulation and later ones.
+    [[nodiscard]] std::uint64_t memory() const noexcept override { return m_memory; }
 
     /// Input for the next step. A shot runs the simulation when it is paused or not begun.
     void shoot(ObjectId cannon, Vec2 pointer);
@@ -136,26 +127,10 @@ public:
     [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undoStack; }
 
 signals:
-    void stateChanged();
-    void makingChanged(); ///< isMaking()
-    void stepLeft();      ///< What aboutToStep() announced will not come.
     void shot();          ///< A shot was asked for; the next step makes it.
-    /// The world stands where the step will begin. It may be announced anew, and may be left: stepLeft().
-    void aboutToStep();
-    void stepped(const broadside::StepReport& report); ///< One step on: made, or repeated from the record.
-    /// The world stands at another recorded step: its state differs, perhaps its broad phase, but it is the same world.
-    void sought();
-    /// Objects of the world were edited, or were so no more, without a step.
-    void edited();
-    void redoForgotten();   ///< undoStack() has nothing to redo any more.
-    void recordedChanged(); ///< recorded() or droppedFuture() changed.
+    void redoForgotten(); ///< undoStack() has nothing to redo any more.
     /// Recorded steps gave way to another future: one plain sentence.
     void futureDropped(const QString& sentence);
-    /// The world was made, dropped or given another broad phase: re-read everything.
-    void worldChanged();
-    /// No world could be made (the state is Authored), or it could not be given the broad phase that the document asks
-    /// for (it goes on with the old one).
-    void failed(const broadside::Problem& problem);
     void ended(const QString& reason); ///< An edit ended the simulation.
 
 private:

@@ -18,7 +18,7 @@ bool isToCome(const ObjectTable& objects, bool isMade) { return !isMade && objec
 
 } // namespace
 
-Stage::Stage(SceneDocument& document, SimulationSession& session, QObject* parent)
+Stage::Stage(SceneDocument& document, StepSession& session, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_session(session)
@@ -27,23 +27,27 @@ Stage::Stage(SceneDocument& document, SimulationSession& session, QObject* paren
     if (m_authored.rowCount() > kMany)
         makeAuthoredBroadPhase(); // nobody waits yet
     connect(&m_document, &SceneDocument::changed, this, &Stage::onDocumentChanged);
-    connect(&m_session, &SimulationSession::worldChanged, this, &Stage::onWorldChanged);
-    connect(&m_session, &SimulationSession::stepped, this, &Stage::showStep);
-    connect(&m_session, &SimulationSession::sought, this, &Stage::showStep);
-    connect(&m_session, &SimulationSession::edited, this, &Stage::showEdit);
+    connect(&m_session, &StepSession::worldChanged, this, &Stage::onWorldChanged);
+    connect(&m_session, &StepSession::stepped, this, &Stage::showStep);
+    connect(&m_session, &StepSession::sought, this, &Stage::showStep);
+    connect(&m_session, &StepSession::edited, this, &Stage::showEdit);
     connect(m_funnel.get(), &FunnelCount::counted, this, &Stage::funnelCounted);
+    connect(&m_session, &StepSession::figuresChanged, this, [this] {
+        if (!m_recordedFunnel)
+            emit funnelCounted();
+    });
 }
 
 Stage::~Stage() = default;
 
-bool Stage::isLive() const { return m_session.world() != nullptr; }
+bool Stage::isLive() const { return m_session.objects() != nullptr; }
 
 const World* Stage::liveWorld() const { return m_session.world(); }
 
 const ObjectTable& Stage::objects() const
 {
     if (isLive())
-        return m_session.world()->objects();
+        return *m_session.objects();
     syncAuthored();
     return m_authored;
 }
@@ -51,7 +55,7 @@ const ObjectTable& Stage::objects() const
 const BroadPhase* Stage::broadPhase() const
 {
     if (isLive())
-        return &m_session.world()->broadPhase();
+        return m_session.broadPhase();
     syncAuthored();
     if (!isToCome(m_authored, m_madeFor.has_value()))
         makeAuthoredBroadPhase();
@@ -68,10 +72,7 @@ const std::optional<Problem>& Stage::problem() const
     return m_authoredProblem;
 }
 
-const WorldSettings& Stage::world() const
-{
-    return isLive() ? m_session.world()->settings() : m_document.scene().world;
-}
+const WorldSettings& Stage::world() const { return isLive() ? m_session.worldSettings() : m_document.scene().world; }
 
 const BroadPhaseSettings& Stage::broadPhaseSettings() const
 {
@@ -96,9 +97,38 @@ std::optional<CellTable> Stage::cellTable() const
     return phase ? phase->cellTable() : std::nullopt;
 }
 
+Frame Stage::frame() const
+{
+    if (isLive())
+        return m_session.frame();
+    const BroadPhase* phase = broadPhase();
+    FrameParts parts;
+    parts.objects = &objects();
+    parts.world = world();
+    parts.broadPhase = phase;
+    return Frame(std::move(parts));
+}
+
+TouchRule Stage::touch() const { return isLive() ? m_session.touch() : TouchRule::Closed; }
+
+/// By its own convention; null as long as a large one has not been counted for the charts.
+const Funnel* Stage::recordedFunnel() const
+{
+    constexpr std::uint64_t kMany = 200'000; // candidates
+    if (m_recordedFunnel)
+        return &*m_recordedFunnel;
+    if (const std::optional<StepFigures> figures = m_session.figuresOf(m_session.step()))
+        m_recordedFunnel = figures->funnel;
+    else if (const Frame frame = m_session.frame(); frame.candidates(kMany))
+        m_recordedFunnel = frame.funnel();
+    return m_recordedFunnel ? &*m_recordedFunnel : nullptr;
+}
+
 const Funnel* Stage::funnel() const
 {
     const BroadPhase* phase = broadPhase();
+    if (phase && isLive() && m_session.isRecording())
+        return recordedFunnel();
     return phase ? m_funnel->of(objects(), *phase, broadPhaseSettings(), world()) : nullptr;
 }
 
@@ -215,6 +245,7 @@ void Stage::invalidate()
 {
     m_pickIndexIsFresh = false;
     m_funnel->forget();
+    m_recordedFunnel.reset();
 }
 
 void Stage::applyToAuthored(const SceneChange& change)

@@ -5,7 +5,7 @@
 #include "editor/document/scene_document.h"
 #include "editor/session/funnel_count.h"
 #include "editor/session/pick_index.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 
 #include <QObject>
 
@@ -17,8 +17,8 @@
 namespace broadside {
 
 /// What there is to see right now, as a table of objects with a broad phase: the authored scene, kept up to date edit
-/// by edit, or the world of the simulation. Viewport, panels and hover read this and need not know which of the two it
-/// is.
+/// by edit, or the moment of a simulation or a recording that is shown. Viewport, panels and hover read this and need
+/// not know which of them it is.
 ///
 /// Rows ascend by id in both. References are good until the next changed(); across events keep ids.
 /// Picking and culling use an index of their own, never the broad phase under inspection.
@@ -26,11 +26,11 @@ class Stage final : public QObject {
     Q_OBJECT
 public:
     /// @pre both outlive the stage.
-    Stage(SceneDocument& document, SimulationSession& session, QObject* parent = nullptr);
+    Stage(SceneDocument& document, StepSession& session, QObject* parent = nullptr);
     ~Stage() override;
 
-    [[nodiscard]] bool isLive() const;            ///< The world of a simulation, not the authored scene.
-    [[nodiscard]] const World* liveWorld() const; ///< That objects() are of; null: they are authored.
+    [[nodiscard]] bool isLive() const;            ///< A step of a session, not the authored scene.
+    [[nodiscard]] const World* liveWorld() const; ///< That objects() are of; null: they are of no simulation.
     [[nodiscard]] const ObjectTable& objects() const;
     /// Null when the scene's broad phase cannot be made; problem() then says why.
     [[nodiscard]] const BroadPhase* broadPhase() const;
@@ -41,6 +41,10 @@ public:
     [[nodiscard]] std::span<const Layer> layers() const;                ///< Of the scene, also of its simulation.
     [[nodiscard]] const Guides& guides() const;                         ///< The same.
     [[nodiscard]] std::optional<CellTable> cellTable() const; ///< Of the broad phase, for algorithms with cells.
+
+    [[nodiscard]] TouchRule touch() const; ///< Of whoever made what is shown.
+    /// All of that, as the debugger takes it. Good until the next changed().
+    [[nodiscard]] Frame frame() const;
 
     /// The funnel of everything: after a step that step's own, else counted when first asked for after a change. Null
     /// while it is being counted, which in a large world takes its time: funnelCounted() follows. Null without a broad
@@ -63,6 +67,7 @@ signals:
     void funnelCounted();
 
 private:
+    [[nodiscard]] const Funnel* recordedFunnel() const;
     void onDocumentChanged(const SceneChange& change);
     void onWorldChanged();
     void showStep();
@@ -80,7 +85,7 @@ private:
     [[nodiscard]] std::vector<ObjectIndex> visibleNear(Vec2 point, double reach) const;
 
     SceneDocument& m_document;
-    SimulationSession& m_session;
+    StepSession& m_session;
 
     // The authored side follows the document's signal; when somebody reads it before the signal arrived here, it
     // catches up at once. Hence mutable.
@@ -98,6 +103,7 @@ private:
 
     mutable PickIndex m_pickIndex;
     mutable bool m_pickIndexIsFresh = false;
+    mutable std::optional<Funnel> m_recordedFunnel;                          // of what is shown of a recording
     std::unique_ptr<FunnelCount> m_funnel = std::make_unique<FunnelCount>(); // of what is shown
 };
 

@@ -3,6 +3,7 @@
 #include "core/debug/history.h"
 #include "core/dynamics/world.h"
 #include "editor/session/background.h"
+#include "editor/session/step_watch.h"
 
 #include <functional>
 #include <memory>
@@ -11,14 +12,6 @@
 #include <vector>
 
 namespace broadside {
-
-/// What is asked about a step by who needs more than its report, and costs about as much as the step: on the thread
-/// that makes it. Either may be empty. What they touch must be their own. Once stopped, nobody asks for what they
-/// found.
-struct StepWatch {
-    std::function<void(const World& before, const std::stop_token& stop)> before;
-    std::function<void(const World& after, const StepReport& report, const std::stop_token& stop)> after;
-};
 
 /// Makes steps of a world beside the GUI thread, in a twin of it: who looks at the world meanwhile sees it as it was.
 class StepMaker final {

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "core/trace/recording.h"
+#include "editor/session/background.h"
+#include "editor/session/step_pacer.h"
+#include "editor/session/step_session.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace broadside {
+
+/// Somebody else's game, step by step, as it wrote itself down: a trace, or a table that was made one. Nothing is
+/// simulated, and nothing can be changed.
+///
+/// It may be empty, as long as nothing was taken or nothing has come yet; it may be shown before all of a long file was
+/// looked through (scan()), and it may grow while it is shown (grow()). Frames are read when somebody goes there. One
+/// that lies far from a keyframe among many objects is read beside the GUI thread: isMaking() until it is there.
+class TraceSession final : public StepSession {
+    Q_OBJECT
+public:
+    explicit TraceSession(QObject* parent = nullptr);
+    ~TraceSession() override;
+
+    /// Another recording, from its first step on; one that has more to look through is looked through (see
+    /// TraceReader::isScanned).
+    void open(trace::TraceReader reader);
+    /// Looks for frames that came since. Who runs, or follows, at the last step goes on to the new last one.
+    /// True when there are any. O(bytes that came)
+    bool grow();
+    /// More may come: running, it waits at the last step for it.
+    void setGrowing(bool growing);
+    [[nodiscard]] bool isGrowing() const noexcept { return m_isGrowing; }
+
+    [[nodiscard]] const trace::TraceInfo& info() const noexcept { return m_walk->recording().info(); }
+    [[nodiscard]] bool isEmpty() const noexcept { return m_walk->recording().isEmpty(); }
+    [[nodiscard]] std::size_t frameCount() const noexcept { return m_walk->recording().frameCount(); }
+    /// What the game said at this moment beside the objects, in its own units; null while nothing is shown.
+    [[nodiscard]] const trace::FrameData* data() const;
+    /// Its own step numbers are of no use: see trace::Recording.
+    [[nodiscard]] bool countsFrames() const noexcept { return m_walk->recording().countsFrames(); }
+    /// "the game's uniform grid".
+    [[nodiscard]] std::string broadPhaseName() const { return m_walk->world().broadPhaseName(); }
+    /// The moment as a scene of Broadside's, all at rest. @pre something is shown
+    [[nodiscard]] Scene momentAsScene() const { return m_walk->world().toScene(); }
+
+    /// A long file without an index is being looked through; its beginning can be used meanwhile.
+    [[nodiscard]] bool isScanning() const noexcept { return m_scan.isRunning(); }
+    [[nodiscard]] double scanned() const noexcept { return m_scanned; } ///< Share of the file, 0..1.
+    void cancelScan();                                                  ///< What was found so far stays.
+
+    // StepSession
+    [[nodiscard]] bool isRecording() const noexcept override { return true; }
+    [[nodiscard]] State state() const noexcept override { return m_state; }
+    [[nodiscard]] const ObjectTable* objects() const override;
+    [[nodiscard]] const BroadPhase* broadPhase() const override;
+    [[nodiscard]] const std::optional<Problem>& problem() const noexcept override { return m_problem; }
+    [[nodiscard]] std::uint64_t step() const override;
+    [[nodiscard]] double time() const override;
+    [[nodiscard]] const StepReport* lastReport() const override { return nullptr; }
+    [[nodiscard]] const WorldSettings& worldSettings() const override;
+    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const override { return m_settings.broadPhase; }
+    [[nodiscard]] Frame frame() const override;
+    [[nodiscard]] TouchRule touch() const noexcept override { return info().touch; }
+    [[nodiscard]] StepRange recorded() const override { return m_walk->recording().steps(); }
+    [[nodiscard]] bool canStepBack() const override;
+    [[nodiscard]] bool isInThePast() const override;
+    [[nodiscard]] bool willMakeStep() const override { return false; }
+    [[nodiscard]] bool isMaking() const noexcept override { return m_reading.isRunning(); }
+    [[nodiscard]] std::shared_ptr<const trace::Recording> recording() const override;
+    [[nodiscard]] Scene scene() const override;
+    [[nodiscard]] std::optional<StepFigures> figuresOf(std::uint64_t step) const override;
+    [[nodiscard]] std::optional<double> timeOf(std::uint64_t step) const override;
+    [[nodiscard]] std::uint64_t markOf(std::uint64_t step) const override { return step + 1; }
+    using StepSession::run;
+    void run(Pace pace) override;
+    void pause() override;
+    void stepOnce() override;
+    void stop() override;
+    void stepBack() override;
+    void seek(std::uint64_t step) override;
+    void watchStep(StepWatch watch) override { m_watch = std::move(watch); }
+
+    /// Frames that take no more than so many object-states to get to are read at once.
+    void setPatience(std::size_t states) noexcept { m_patience = states; }
+
+signals:
+    void opened();
+    void scanProgressed();
+
+private:
+    void setState(State state);
+    void goTo(std::size_t frame);
+    void show(std::size_t frame);
+    void readBeside(std::size_t frame);
+    void takeRead(std::shared_ptr<trace::RecordingWalk> walk, std::optional<Problem> problem);
+    void leaveReading();
+    void advance();
+    void onTick();
+    void startTicking();
+    [[nodiscard]] bool takesLong(std::size_t frame) const;
+    [[nodiscard]] bool isAtEnd() const;
+    [[nodiscard]] double dtHere() const; ///< Seconds, > 0.
+    void takeSettings();
+    void scanOn();
+    void takeScanned(trace::TraceReader reader);
+    void countOn();
+    void takeFigures(const std::vector<StepFigures>& counted);
+    void forgetFigures();
+
+    std::shared_ptr<trace::RecordingWalk> m_walk;  // never null
+    std::shared_ptr<trace::RecordingWalk> m_spare; // of the same file, for frames that take long; null: to be made
+    trace::RecordingReports m_reports;
+    ObjectTable m_nothing; // where nothing is shown
+    Scene m_settings;
+    std::optional<Problem> m_problem;
+    State m_state = State::Paused;
+    Pace m_pace = Pace::RealTime;
+    bool m_isGrowing = false;
+    std::size_t m_patience = 500'000;
+    StepWatch m_watch;
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    StepPacer m_pacer;
+    mutable std::shared_ptr<const trace::Recording> m_snapshot; // of the present recording; null: to be made
+    std::vector<StepFigures> m_figures;                         // of the first frames
+    double m_scanned = 1.0;
+    int m_owed = 0;       // steps that were asked for while a frame was being read
+    Background m_reading; // last: their ends wait for the threads
+    Background m_scan;
+    Background m_count;
+};
+
+} // namespace broadside
