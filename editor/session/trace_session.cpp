@@ -291,10 +291,10 @@ void TraceSession::advance()
         return;
     const std::size_t next = m_walk->frameNumber() ? *m_walk->frameNumber() + 1 : 0;
     const StepWatch watch = std::exchange(m_watch, {});
-    const bool isWatched = watch.before || watch.after;
+    const bool isWatched = (watch.before || watch.after) && m_walk->frameNumber();
     if (isWatched && !m_reports.knows(next - 1))
         m_reports.look(*m_walk);
-    if (watch.before)
+    if (isWatched && watch.before)
         watch.before(WatchedMoment(m_walk->frame(), dtHere()), {});
     show(next);
     if (m_problem)
@@ -304,7 +304,7 @@ void TraceSession::advance()
     report.time = time();
     if (isWatched)
         report = m_reports.report(*m_walk);
-    if (watch.after)
+    if (isWatched && watch.after)
         watch.after(WatchedMoment(m_walk->frame(), dtHere()), report, {});
     emit stepped(report);
 }

@@ -9,6 +9,7 @@ namespace broadside {
 namespace {
 
 constexpr const char* kTip = "tip"; // property: the tooltip while enabled
+constexpr const char* kForbidden = "forbidden";
 
 QString withKey(const QString& tip, const QAction& action)
 {
@@ -40,8 +41,16 @@ Actions::Actions(QWidget& window)
     makeWindowActions();
 }
 
+void Actions::forbid(QAction& action, const QString& reason)
+{
+    setAvailable(action, false, reason);
+    action.setProperty(kForbidden, true);
+}
+
 void Actions::setAvailable(QAction& action, bool available, const QString& reason)
 {
+    if (action.property(kForbidden).toBool())
+        return;
     const QString tip = action.property(kTip).toString();
     action.setEnabled(available);
     action.setToolTip(available ? withKey(tip, action) : tip + QLatin1Char('\n') + tr("Not now: %1").arg(reason));

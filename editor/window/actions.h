@@ -23,6 +23,8 @@ public:
 
     /// Enables or disables; the reason stands in the tooltip while disabled.
     static void setAvailable(QAction& action, bool available, const QString& reason);
+    /// Disables for good: setAvailable() changes nothing any more.
+    static void forbid(QAction& action, const QString& reason);
     /// Other keys; the tooltip follows.
     static void setKeys(QAction& action, const QList<QKeySequence>& keys);
 

@@ -14,7 +14,7 @@ constexpr std::size_t kMostSaid = 3;
 } // namespace
 
 BreakpointActions::BreakpointActions(const Actions& actions, MessageBar& messages, BreakpointSession& breakpoints,
-                                     const SimulationSession& session, Focus& focus)
+                                     const StepSession& session, Focus& focus)
     : m_actions(actions)
     , m_messages(messages)
     , m_breakpoints(breakpoints)
@@ -30,9 +30,9 @@ BreakpointActions::BreakpointActions(const Actions& actions, MessageBar& message
     connect(&breakpoints, &BreakpointSession::notFound, this, &BreakpointActions::say);
     connect(&breakpoints, &BreakpointSession::progressChanged, this, &BreakpointActions::onProgressChanged);
     connect(&breakpoints, &BreakpointSession::listChanged, this, &BreakpointActions::showAvailable);
-    connect(&session, &SimulationSession::stepped, this, &BreakpointActions::showAvailable);
-    connect(&session, &SimulationSession::sought, this, &BreakpointActions::showAvailable);
-    connect(&session, &SimulationSession::worldChanged, this, &BreakpointActions::showAvailable);
+    connect(&session, &StepSession::stepped, this, &BreakpointActions::showAvailable);
+    connect(&session, &StepSession::sought, this, &BreakpointActions::showAvailable);
+    connect(&session, &StepSession::worldChanged, this, &BreakpointActions::showAvailable);
     showAvailable();
 }
 

@@ -21,7 +21,7 @@ class BreakpointActions final : public QObject {
 public:
     /// @pre all outlive this.
     BreakpointActions(const Actions& actions, MessageBar& messages, BreakpointSession& breakpoints,
-                      const SimulationSession& session, Focus& focus);
+                      const StepSession& session, Focus& focus);
 
 private:
     void onStopped();
@@ -34,7 +34,7 @@ private:
     const Actions& m_actions;
     MessageBar& m_messages;
     BreakpointSession& m_breakpoints;
-    const SimulationSession& m_session;
+    const StepSession& m_session;
     Focus& m_focus;
     QTimer m_patience;
     QString m_said; // what the message bar shows by this

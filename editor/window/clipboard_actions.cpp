@@ -8,6 +8,7 @@
 #include "editor/window/actions.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/selection_actions.h"
+#include "editor/window/table_dialog.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -87,6 +88,15 @@ void ClipboardActions::paste(std::optional<Vec2> middle)
     const QString text = clipboardText();
     if (text.trimmed().isEmpty()) {
         say(tr("The clipboard has no text. Copy objects first (Ctrl+C), here or in a scene file."));
+        return;
+    }
+    const bool isOurs = text.trimmed().startsWith(QLatin1Char('{'));
+    if (!isOurs && looksLikeTable(text)) {
+        emit tableFound(text);
+        return;
+    }
+    if (m_document.isReadOnly()) {
+        say(tr("Nothing can be pasted into a recording: it can only be looked at. Convert a step to a scene first."));
         return;
     }
     const SceneReading reading = readFragment(text.toStdString());

@@ -30,6 +30,9 @@ public:
     void pasteAt(Vec2 middle) { paste(middle); }
     void showAvailable(); ///< To be called when the selection, or who is there, may be another.
 
+signals:
+    void tableFound(const QString& text); ///< Instead of pasting it: a table of boxes becomes a scene of its own.
+
 private:
     bool copy();
     void cut();

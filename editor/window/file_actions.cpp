@@ -1,11 +1,14 @@
 #include "editor/window/file_actions.h"
 
+#include "core/base/limits.h"
 #include "editor/document/project_document.h"
 #include "editor/document/scene_file.h"
+#include "editor/session/trace_session.h"
 #include "editor/window/file_dialogs.h"
 #include "editor/window/main_window.h"
 #include "editor/window/samples.h"
 #include "editor/window/scene_host.h"
+#include "editor/window/table_dialog.h"
 
 #include <QApplication>
 #include <QFile>
@@ -21,15 +24,18 @@ namespace {
 using namespace std::chrono_literals;
 constexpr auto kBusyAfter = 100ms;
 constexpr auto kProgressAfter = 1s;
+constexpr std::size_t kMostInTree = 200'000; // objects of a recording that are listed
 
 } // namespace
 
-FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& window, SceneHost* host)
+FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& window, SceneHost* host,
+                         TraceSession* recording)
     : QObject(&window)
     , m_document(document)
     , m_settings(settings)
     , m_window(window)
     , m_host(host)
+    , m_recording(recording)
 {
     m_busyTimer.setSingleShot(true);
     m_progressTimer.setSingleShot(true);
@@ -39,6 +45,7 @@ FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& wi
     });
     connect(&m_progressTimer, &QTimer::timeout, this, &FileActions::showProgress);
     connect(&m_loader, &SceneLoader::finished, this, &FileActions::onLoaded);
+    connect(&m_traceLoader, &TraceLoader::finished, this, &FileActions::onTraceOpened);
 }
 
 FileActions::~FileActions() { endProgress(); }
@@ -47,7 +54,14 @@ FileActions* FileActions::place()
 {
     if (m_host)
         return &m_host->placeFor(*this);
-    return mayDiscard() ? this : nullptr;
+    return !m_recording && mayDiscard() ? this : nullptr;
+}
+
+FileActions* FileActions::placeForRecording()
+{
+    if (m_recording && m_recording->isEmpty())
+        return this;
+    return m_host ? &m_host->addPage(PageKind::Recording).files() : nullptr;
 }
 
 void FileActions::newScene()
@@ -81,6 +95,53 @@ void FileActions::openMade(Scene scene, const QString& name)
     emit opened();
 }
 
+void FileActions::openMadeRecording(trace::TraceReader reader, const QString& name)
+{
+    if (FileActions* there = placeForRecording())
+        there->takeRecording(std::move(reader), {}, name);
+}
+
+void FileActions::takeRecording(trace::TraceReader reader, const QString& path, const QString& name)
+{
+    m_untitledName = name;
+    const std::vector<Problem> notices = reader.notices();
+    m_recording->open(std::move(reader));
+    const bool isLarge = m_recording->objects()->presentCount() > kMostInTree;
+    const bool isShown = m_recording->data() && !isLarge;
+    m_document.reset(isShown ? m_recording->momentAsScene() : m_recording->scene(), path);
+    emit opened();
+    announceNotes(notices);
+}
+
+void FileActions::openTableFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.errorString());
+        return;
+    }
+    if (file.size() > static_cast<qint64>(limits::kFileBytes)) {
+        showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
+                    tr("It is larger than %1 MiB: split it into several tables, or write a trace.")
+                        .arg(limits::kFileBytes >> 20));
+        return;
+    }
+    importTable(file.readAll(), QFileInfo(path).fileName());
+}
+
+void FileActions::importTable(const QByteArray& text, const QString& name)
+{
+    TableDialog dialog(text, name, m_window.window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (dialog.target() == TableDialog::Target::Frames) {
+        openMadeRecording(dialog.recording(), name);
+        return;
+    }
+    if (FileActions* there = place())
+        there->openMade(dialog.scene(), name);
+}
+
 void FileActions::open()
 {
     const QString path =
@@ -92,12 +153,24 @@ void FileActions::open()
 void FileActions::openFile(const QString& path)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
-    if (m_host && isProjectFile(file)) {
+    const FileKind kind = fileKindOf(file);
+    if (m_host && kind == FileKind::Project) {
         m_host->openProjectFile(file);
         return;
     }
     if (m_host && m_host->bringUp(file))
         return;
+    if (kind == FileKind::Table) {
+        openTableFile(file);
+        return;
+    }
+    if (kind == FileKind::Trace && QFileInfo::exists(file)) {
+        if (FileActions* there = placeForRecording())
+            there->openHere(file);
+        else
+            emit recordingWanted(file);
+        return;
+    }
     // One that is not there needs no place: to say so changes nothing.
     if (FileActions* there = QFileInfo::exists(file) ? place() : this)
         there->openHere(file);
@@ -118,7 +191,10 @@ void FileActions::startLoading(const QString& path)
     endProgress();
     m_loadingPath = path;
     m_editsBefore = m_document.undoStack().index();
-    m_loader.load(path);
+    if (m_recording)
+        m_traceLoader.load(path);
+    else
+        m_loader.load(path);
     m_busyTimer.start(kBusyAfter);
     m_progressTimer.start(kProgressAfter);
 }
@@ -131,6 +207,7 @@ void FileActions::showProgress()
     m_progress->setWindowTitle(tr("Opening"));
     connect(m_progress.get(), &QProgressDialog::canceled, this, [this] {
         m_loader.cancel();
+        m_traceLoader.cancel();
         endProgress();
         emit gaveUp();
     });
@@ -172,6 +249,18 @@ void FileActions::onLoaded(const QString& path, const std::shared_ptr<SceneReadi
     announceNotes(reading->problems);
 }
 
+void FileActions::onTraceOpened(const QString& path, const TraceLoader::Opened& opened)
+{
+    endProgress();
+    if (!*opened) {
+        showFailure(path, opened->problem());
+        emit gaveUp();
+        return;
+    }
+    takeRecording(std::move(**opened), path, {});
+    m_settings.addRecentFile(path);
+}
+
 void FileActions::showFailure(const QString& path, const Problem& problem)
 {
     showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
@@ -193,6 +282,8 @@ void FileActions::announceNotes(const std::vector<Problem>& notes)
 
 bool FileActions::save()
 {
+    if (m_recording)
+        return true; // nothing of it can have changed
     if (m_document.path().isEmpty())
         return saveAs();
     return mayOverwriteForeignChange() && saveTo(m_document.path());

@@ -4,6 +4,7 @@
 #include "editor/document/scene_document.h"
 #include "editor/window/scene_loader.h"
 #include "editor/window/settings.h"
+#include "editor/window/trace_loader.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -17,23 +18,33 @@ class QProgressDialog;
 namespace broadside {
 
 class SceneHost;
+class TraceSession;
 struct Sample;
 
 /// New, open, save and what belongs to them: the question about unsaved changes, reading beside the window, recent
 /// files, a file that somebody else changed meanwhile. An opening that fails leaves the open document as it was.
 ///
 /// With a host, what is opened comes in beside the open scene, and nothing is asked: see SceneHost::placeFor.
+///
+/// Traces and tables open as pages of recordings; those of a page for one go to its session, never to its document,
+/// which only has the name, the settings and what there was at first.
 class FileActions final : public QObject {
     Q_OBJECT
 public:
-    /// @pre all outlive this; dialogs stand over `window`. The host may be null.
-    FileActions(SceneDocument& document, Settings settings, QWidget& window, SceneHost* host);
+    /// @pre all outlive this; dialogs stand over `window`. The host may be null, so may the recording: the page shows
+    /// scenes.
+    FileActions(SceneDocument& document, Settings settings, QWidget& window, SceneHost* host,
+                TraceSession* recording = nullptr);
     ~FileActions() override;
 
     void newScene();
     void openSample(const Sample& sample); ///< As an untitled copy: saving asks for a name.
     /// A scene that the program made and no file has: it counts as not saved.
     void openMade(Scene scene, const QString& name);
+    /// A recording that no file has. Here, or in a page of its own.
+    void openMadeRecording(trace::TraceReader reader, const QString& name);
+    /// Asks how a table is to be read, then opens it as a scene or as a recording. `name`: where it is from.
+    void importTable(const QByteArray& text, const QString& name);
     void open(); ///< Asks which.
     /// Asks about unsaved changes, then reads; opened(), or a dialog and gaveUp(), follows. One that is open already
     /// comes to the front.
@@ -41,7 +52,10 @@ public:
     /// In the place of the open scene, whatever that is. @pre the path is absolute.
     void openHere(const QString& path);
     /// What is being read now; empty when nothing is.
-    [[nodiscard]] QString reading() const { return m_loader.isLoading() ? m_loadingPath : QString(); }
+    [[nodiscard]] QString reading() const
+    {
+        return m_loader.isLoading() || m_traceLoader.isLoading() ? m_loadingPath : QString();
+    }
     bool save();
     bool saveAs();
     /// What the title calls the open scene: its file, what it began as, or "Untitled".
@@ -59,11 +73,18 @@ signals:
     void sampleOpened(const broadside::Sample& sample); ///< After opened().
     /// Worth knowing, not worth a dialog. `details` may be empty.
     void notice(bool warning, const QString& text, const QString& details);
+    /// Without a host: a window for a recording is needed, to be opened there.
+    void recordingWanted(const QString& path);
 
 private:
     /// Where something else can be opened; null when the user wants to stay with the open document.
     [[nodiscard]] FileActions* place();
+    /// Where a recording can be opened; null where there is no host for it.
+    [[nodiscard]] FileActions* placeForRecording();
     void startLoading(const QString& path);
+    void onTraceOpened(const QString& path, const TraceLoader::Opened& opened);
+    void takeRecording(trace::TraceReader reader, const QString& path, const QString& name);
+    void openTableFile(const QString& path);
     void onLoaded(const QString& path, const std::shared_ptr<SceneReading>& reading);
     void showFailure(const QString& path, const Problem& problem);
     void announceNotes(const std::vector<Problem>& notes);
@@ -85,7 +106,9 @@ private:
     Settings m_settings;
     QWidget& m_window;
     SceneHost* m_host;
+    TraceSession* m_recording;
     SceneLoader m_loader;
+    TraceLoader m_traceLoader;
     QTimer m_busyTimer;
     QTimer m_progressTimer;
     std::unique_ptr<QProgressDialog> m_progress;

@@ -16,6 +16,8 @@ QString folderOf(const QString& path) { return path.isEmpty() ? QDir::currentPat
 
 QString sceneFilter() { return translated("Scenes (*.broadside)"); }
 QString projectFilter() { return translated("Projects (*.broadside-project)"); }
+QString traceFilter() { return translated("Traces of games (*.bstrace)"); }
+QString tableFilter() { return translated("Tables of boxes (*.csv *.tsv)"); }
 
 QStringList filtersOf(OpenKind kind)
 {
@@ -23,7 +25,8 @@ QStringList filtersOf(OpenKind kind)
     case OpenKind::Scenes:
         return {sceneFilter()};
     case OpenKind::ScenesAndProjects:
-        return {translated("Scenes and projects (*.broadside *.broadside-project)"), sceneFilter(), projectFilter()};
+        return {translated("All that opens here (*.broadside *.broadside-project *.bstrace *.csv *.tsv)"),
+                sceneFilter(), projectFilter(), traceFilter(), tableFilter()};
     case OpenKind::Projects:
         return {projectFilter()};
     }

@@ -34,6 +34,7 @@
 #include "editor/window/menus.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
+#include "editor/window/recording_bar.h"
 #include "editor/window/samples.h"
 #include "editor/window/scene_host.h"
 #include "editor/window/select_actions.h"
@@ -87,26 +88,28 @@ QStringList droppedFiles(const QMimeData& data)
     return files;
 }
 
-MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent)
+MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, PageKind kind)
     : QMainWindow(parent)
     , m_storage(storage)
     , m_host(host)
     , m_settings(storage)
     , m_session(m_document)
+    , m_trace(kind == PageKind::Recording ? std::make_unique<TraceSession>() : nullptr)
+    , m_steps(m_trace ? static_cast<StepSession&>(*m_trace) : m_session)
     , m_edits(m_document, m_session)
     , m_library(m_document)
     , m_templates(m_document, m_edits, m_library)
     , m_undo(m_document.undoStack(), m_session.undoStack())
-    , m_stage(m_document, m_session)
+    , m_stage(m_document, m_steps)
     , m_hover(m_stage, m_focus)
-    , m_breakpoints(m_document, m_session)
-    , m_inquiry(m_stage, m_session, m_focus)
-    , m_audit(m_document, m_session)
+    , m_breakpoints(m_document, m_steps)
+    , m_inquiry(m_stage, m_steps, m_focus)
+    , m_audit(m_document, m_steps)
     , m_queries(m_stage)
-    , m_heat(m_document, m_session, m_stage)
+    , m_heat(m_document, m_steps, m_stage)
     , m_tools(m_document, m_edits, m_focus, m_stage, m_session, m_hover, m_breakpoints)
     , m_actions(new Actions(*this))
-    , m_files(new FileActions(m_document, m_settings, *this, m_host))
+    , m_files(new FileActions(m_document, m_settings, *this, m_host, m_trace.get()))
     , m_messages(new MessageBar)
     , m_worldEdits(new WorldEditsBar(m_document, m_session,
                                      [this] { return m_viewport->tool() && m_viewport->tool()->isBusy(); }))
@@ -124,12 +127,12 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent)
     m_step->setToolTip(tr("Steps and simulated time since the start"));
     m_step->setContentsMargins(8, 0, 8, 0);
     fillToolBar(*this, *m_actions, *m_step);
-    m_status = new StatusLine(*statusBar(), m_focus, m_stage, m_session);
+    m_status = new StatusLine(*statusBar(), m_focus, m_stage, m_steps);
     new StructureSwitch(*m_actions->showStructure, *m_viewport, m_stage);
     m_determinism = new DeterminismAction({*m_actions->checkDeterminism, *m_actions->repeatWith}, *m_messages,
                                           m_document, m_session, m_focus);
     m_slowStep = new SlowStep(*m_messages, m_session, this);
-    m_breakpointActions = new BreakpointActions(*m_actions, *m_messages, m_breakpoints, m_session, m_focus);
+    m_breakpointActions = new BreakpointActions(*m_actions, *m_messages, m_breakpoints, m_steps, m_focus);
     m_arrange = new ArrangeActions(*m_actions, *m_messages, m_edits, m_focus, *m_viewport);
     m_select = new SelectActions(*m_actions, m_edits, m_focus, *m_objects, *findChild<QMenu*>(kCategoriesMenu));
     m_snap = new SnapActions(*m_actions, m_settings, m_tools.snapper, *m_viewport, *this);
@@ -160,6 +163,8 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent)
     connectBreakpoints();
     connectLayouts();
     connectPins();
+    if (m_trace)
+        connectRecording();
 
     if (m_host)
         resize(parent->window()->size());
@@ -174,7 +179,7 @@ MainWindow::~MainWindow()
 {
     // The members end before Qt deletes the children: nobody may hear from them any more, and children that refer to
     // them go now.
-    for (QObject* sender : std::initializer_list<QObject*>{&m_document, &m_undo, &m_focus, &m_session})
+    for (QObject* sender : std::initializer_list<QObject*>{&m_document, &m_undo, &m_focus, &m_session, &m_steps})
         sender->disconnect(this);
     m_viewport->setTool(nullptr);
     delete m_select; // refers to a dock
@@ -217,6 +222,11 @@ void MainWindow::makeCentre()
     layout->setSpacing(0);
     layout->addWidget(m_messages);
     layout->addWidget(m_worldEdits);
+    if (m_trace) {
+        auto* bar = new RecordingBar(*m_trace);
+        connect(bar, &RecordingBar::convertWanted, this, &MainWindow::openMoment);
+        layout->addWidget(bar);
+    }
     layout->addWidget(m_viewport, 1);
     setCentralWidget(centre);
 }
@@ -225,28 +235,28 @@ void MainWindow::makeDocks()
 {
     m_objects = new ObjectsPanel(m_document, m_edits, m_focus, m_session, this);
     m_place = new PlacePanel(this);
-    auto* simulation = new SimulationPanel(m_document, m_session, m_stage, this);
+    auto* simulation = new SimulationPanel(m_document, m_steps, m_stage, this);
     m_docks.objects = m_objects;
     m_docks.place = m_place;
     auto* properties = new PropertiesPanel(m_document, m_edits, m_templates, m_focus, m_session, this);
     m_docks.properties = properties;
     m_templatesPanel = new TemplatesPanel(m_document, m_templates, m_focus, m_session, this);
     m_docks.templates = m_templatesPanel;
-    auto* broadPhase = new GridPanel(m_document, m_focus, m_session, m_stage, this);
+    auto* broadPhase = new GridPanel(m_document, m_focus, m_steps, m_stage, this);
     m_docks.broadPhase = broadPhase;
     m_docks.simulation = simulation;
     m_docks.inspector = new InspectorPanel(m_focus, m_stage, m_hover, this);
-    auto* timeline = new TimelinePanel(m_session, m_breakpoints, this);
+    auto* timeline = new TimelinePanel(m_steps, m_breakpoints, this);
     m_docks.timeline = timeline;
-    m_docks.tuner = new TunerPanel(m_document, m_session, m_stage, this);
-    m_docks.why = new WhyPanel(m_document, m_edits, m_focus, m_session, m_stage, m_inquiry, this);
+    m_docks.tuner = new TunerPanel(m_document, m_steps, m_stage, this);
+    m_docks.why = new WhyPanel(m_document, m_edits, m_focus, m_steps, m_stage, m_inquiry, this);
     auto* queries = new QueriesPanel(m_queries, m_hover, this);
     m_docks.queries = queries;
     connect(queries, &QueriesPanel::toolWanted, this, [this] {
         m_actions->queryTool->setChecked(true);
         activateTool(m_tools.query); // the focus stays in the list
     });
-    auto* audit = new AuditPanel(m_document, m_edits, m_focus, m_session, m_audit, this);
+    auto* audit = new AuditPanel(m_document, m_edits, m_focus, m_steps, m_audit, this);
     m_docks.audit = audit;
     timeline->setAudit(m_audit);
     connect(audit, &AuditPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
@@ -303,7 +313,8 @@ void MainWindow::onOpened()
 
 void MainWindow::showTitle()
 {
-    setWindowTitle(tr("%1[*] - Broadside").arg(m_files->displayName()));
+    setWindowTitle(
+        (m_trace ? tr("%1 (recording)[*] - Broadside") : tr("%1[*] - Broadside")).arg(m_files->displayName()));
     setWindowFilePath(m_document.path());
     setWindowModified(m_document.isModified());
 }
@@ -390,14 +401,14 @@ void MainWindow::tell(MessageBar::Kind kind, const QString& text, const QString&
 
 bool MainWindow::isUntouched() const
 {
-    return m_document.path().isEmpty() && !m_document.isModified() && m_document.undoStack().count() == 0 &&
+    return !m_trace && m_document.path().isEmpty() && !m_document.isModified() && m_document.undoStack().count() == 0 &&
            m_session.state() == SimulationSession::State::Authored && m_files->reading().isEmpty();
 }
 
 DockLayouts::Arrangement MainWindow::leaveFront()
 {
-    if (m_session.state() == SimulationSession::State::Running)
-        m_session.pause();
+    if (m_steps.state() == StepSession::State::Running && !(m_trace && m_trace->isGrowing()))
+        m_steps.pause();
     m_layouts->remember();
     const DockLayouts::Arrangement arrangement = m_layouts->arrangement();
     // Windows of their own stay when the page is hidden.

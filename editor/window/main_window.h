@@ -14,8 +14,10 @@
 #include "editor/session/run_audit.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/stage.h"
+#include "editor/session/trace_session.h"
 #include "editor/window/dock_layouts.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/page_kind.h"
 #include "editor/window/settings.h"
 #include "editor/window/tool_box.h"
 
@@ -69,14 +71,15 @@ void placeWindow(QWidget& window, const Settings& settings);
 /// The files that are being dropped.
 [[nodiscard]] QStringList droppedFiles(const QMimeData& data);
 
-/// One open scene: puts document, session, tools, viewport and panels together and connects them to the actions.
-/// Decides nothing else. A window of its own, or one of the pages of a host.
+/// One open scene, or one recording: puts document, session, tools, viewport and panels together and connects them to
+/// the actions. Decides nothing else. A window of its own, or one of the pages of a host.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
     /// An empty, untitled scene. A page of a host has a parent, and the size of its window.
     /// @pre `storage`, and the host when there is one, outlive the window; OpenGL works (see openGlProblem).
-    explicit MainWindow(QSettings& storage, SceneHost* host = nullptr, QWidget* parent = nullptr);
+    explicit MainWindow(QSettings& storage, SceneHost* host = nullptr, QWidget* parent = nullptr,
+                        PageKind kind = PageKind::Scene);
     ~MainWindow() override;
 
     void openFile(const QString& path); ///< Beside the window; a dialog says why when it fails.
@@ -108,6 +111,8 @@ public:
     [[nodiscard]] SceneDocument& document() noexcept { return m_document; }
     [[nodiscard]] Focus& focus() noexcept { return m_focus; }
     [[nodiscard]] SimulationSession& session() noexcept { return m_session; }
+    [[nodiscard]] StepSession& steps() noexcept { return m_steps; }            ///< That are shown.
+    [[nodiscard]] TraceSession* recording() noexcept { return m_trace.get(); } ///< Null of a scene.
     [[nodiscard]] const Stage& stage() const noexcept { return m_stage; }
     [[nodiscard]] BreakpointSession& breakpoints() noexcept { return m_breakpoints; }
     [[nodiscard]] ViewportWidget& viewport() noexcept { return *m_viewport; }
@@ -134,6 +139,8 @@ private:
     void connectLayouts();
     void connectPins();
     void connectHeat(HeatSection& section);
+    void connectRecording();
+    void openMoment();
     void openReduced(const ReducedFinding& result);
     void showFinding(const Finding& finding, std::size_t inputs);
 
@@ -157,6 +164,8 @@ private:
     SceneDocument m_document;
     Focus m_focus;
     SimulationSession m_session;
+    const std::unique_ptr<TraceSession> m_trace; // null: a scene
+    StepSession& m_steps;                        // the one of the two that is shown
     ObjectEdits m_edits;
     TemplateLibrary m_library;
     TemplateEdits m_templates;

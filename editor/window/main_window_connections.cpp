@@ -53,6 +53,14 @@ void MainWindow::connectFiles()
     connect(a.saveAs, &QAction::triggered, m_files, &FileActions::saveAs);
     connect(a.quit, &QAction::triggered, this, [this] { window()->close(); });
     connect(m_files, &FileActions::opened, this, &MainWindow::onOpened);
+    connect(m_clipboard, &ClipboardActions::tableFound, this,
+            [this](const QString& text) { m_files->importTable(text.toUtf8(), tr("clipboard")); });
+    connect(m_files, &FileActions::recordingWanted, this, [this](const QString& path) {
+        auto* window = new MainWindow(m_storage, nullptr, nullptr, PageKind::Recording);
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->show();
+        window->openFile(path);
+    });
     connect(m_files, &FileActions::notice, this, [this](bool warning, const QString& text, const QString& details) {
         m_messages->show(warning ? MessageBar::Kind::Warning : MessageBar::Kind::Info, text, details);
     });
@@ -232,22 +240,22 @@ void MainWindow::connectTools()
 void MainWindow::connectSimulation()
 {
     const Actions& a = *m_actions;
-    connect(a.run, &QAction::triggered, &m_session, [this] { m_session.run(); });
-    connect(a.pause, &QAction::triggered, &m_session, &SimulationSession::pause);
-    connect(a.step, &QAction::triggered, &m_session, &SimulationSession::stepOnce);
-    connect(a.stop, &QAction::triggered, &m_session, &SimulationSession::stop);
-    connect(&m_session, &SimulationSession::stateChanged, this, &MainWindow::showSimulationActions);
-    connect(&m_session, &SimulationSession::makingChanged, this, &MainWindow::showSimulationActions);
-    connect(&m_session, &SimulationSession::worldChanged, this, &MainWindow::showStep);
-    connect(&m_session, &SimulationSession::stateChanged, this, [this] {
-        if (m_session.state() == SimulationSession::State::Running)
+    connect(a.run, &QAction::triggered, &m_steps, [this] { m_steps.run(); });
+    connect(a.pause, &QAction::triggered, &m_steps, &StepSession::pause);
+    connect(a.step, &QAction::triggered, &m_steps, &StepSession::stepOnce);
+    connect(a.stop, &QAction::triggered, &m_steps, &StepSession::stop);
+    connect(&m_steps, &StepSession::stateChanged, this, &MainWindow::showSimulationActions);
+    connect(&m_steps, &StepSession::makingChanged, this, &MainWindow::showSimulationActions);
+    connect(&m_steps, &StepSession::worldChanged, this, &MainWindow::showStep);
+    connect(&m_steps, &StepSession::stateChanged, this, [this] {
+        if (m_steps.state() == SimulationSession::State::Running)
             m_messages->hideInfo(); // why the last one ended
     });
-    connect(&m_session, &SimulationSession::failed, this,
+    connect(&m_steps, &StepSession::failed, this,
             [this](const Problem& problem) { m_messages->show(MessageBar::Kind::Warning, sentenceOf(problem)); });
     connect(&m_session, &SimulationSession::ended, this,
             [this](const QString& reason) { m_messages->show(MessageBar::Kind::Info, reason); });
-    connect(&m_session, &SimulationSession::stepped, this, [this](const StepReport& report) {
+    connect(&m_steps, &StepSession::stepped, this, [this](const StepReport& report) {
         showStep();
         if (!report.problems.empty())
             m_messages->show(MessageBar::Kind::Warning, sentenceOf(report.problems.front()));
@@ -257,18 +265,18 @@ void MainWindow::connectSimulation()
 void MainWindow::connectTime()
 {
     const Actions& a = *m_actions;
-    connect(a.stepBack, &QAction::triggered, &m_session, &SimulationSession::stepBack);
-    connect(a.firstStep, &QAction::triggered, &m_session, &SimulationSession::seekFirst);
-    connect(a.lastStep, &QAction::triggered, &m_session, &SimulationSession::seekLast);
-    connect(a.otherFuture, &QAction::triggered, &m_session, &SimulationSession::exchangeFuture);
-    connect(&m_session, &SimulationSession::sought, this, [this] {
+    connect(a.stepBack, &QAction::triggered, &m_steps, &StepSession::stepBack);
+    connect(a.firstStep, &QAction::triggered, &m_steps, &StepSession::seekFirst);
+    connect(a.lastStep, &QAction::triggered, &m_steps, &StepSession::seekLast);
+    connect(a.otherFuture, &QAction::triggered, &m_steps, &StepSession::exchangeFuture);
+    connect(&m_steps, &StepSession::sought, this, [this] {
         m_messages->hideInfo(); // about a moment that is not shown any more
         showStep();
         showTimeActions();
     });
-    connect(&m_session, &SimulationSession::stepped, this, &MainWindow::showTimeActions);
-    connect(&m_session, &SimulationSession::worldChanged, this, &MainWindow::showTimeActions);
-    connect(&m_session, &SimulationSession::recordedChanged, this, [this] {
+    connect(&m_steps, &StepSession::stepped, this, &MainWindow::showTimeActions);
+    connect(&m_steps, &StepSession::worldChanged, this, &MainWindow::showTimeActions);
+    connect(&m_steps, &StepSession::recordedChanged, this, [this] {
         showStep();
         showTimeActions();
     });
@@ -353,37 +361,43 @@ void MainWindow::showEditActions()
 
 void MainWindow::showStep()
 {
-    const World* world = m_session.world();
-    if (!world) {
+    if (!m_steps.objects()) {
         m_step->setText(tr("not started"));
         return;
     }
-    const QString step = m_session.isInThePast()
-                             ? tr("step %1 of %2").arg(grouped(world->stepCount()), grouped(m_session.recorded().last))
-                             : tr("step %1").arg(grouped(world->stepCount()));
-    m_step->setText(tr("%1   %2 s").arg(step).arg(world->time(), 0, 'f', 3));
+    const QString step = m_steps.isInThePast()
+                             ? tr("step %1 of %2").arg(grouped(m_steps.step()), grouped(m_steps.recorded().last))
+                             : tr("step %1").arg(grouped(m_steps.step()));
+    m_step->setText(tr("%1   %2 s").arg(step).arg(m_steps.time(), 0, 'f', 3));
 }
 
 void MainWindow::showSimulationActions()
 {
     using State = SimulationSession::State;
     const Actions& a = *m_actions;
-    const State state = m_session.state();
-    Actions::setAvailable(*a.run, state != State::Running, tr("the simulation runs already"));
-    Actions::setAvailable(*a.pause, state == State::Running || m_session.isMaking(), tr("the simulation does not run"));
+    const State state = m_steps.state();
+    const bool isPlayed = m_trace && !m_trace->isGrowing() && !m_trace->isInThePast();
+    Actions::setAvailable(*a.run, state != State::Running && !isPlayed,
+                          isPlayed ? tr("this is the last step of the recording") : tr("the simulation runs already"));
+    if (m_trace)
+        Actions::setAvailable(*a.step, m_trace->isInThePast(), tr("this is the last step of the recording"));
+    Actions::setAvailable(*a.pause, state == State::Running || m_steps.isMaking(), tr("the simulation does not run"));
     Actions::setAvailable(*a.stop, state != State::Authored, tr("no simulation has been started"));
 }
 
 void MainWindow::showTimeActions()
 {
-    const TimeShown now{m_session.world() != nullptr, m_session.canStepBack(), m_session.isInThePast(),
-                        m_session.canStepBack() ? 0 : m_session.recorded().first, m_session.droppedFuture()};
+    const TimeShown now{m_steps.objects() != nullptr, m_steps.canStepBack(), m_steps.isInThePast(),
+                        m_steps.canStepBack() ? 0 : m_steps.recorded().first, m_steps.droppedFuture()};
     if (m_timeShown == now)
         return;
     m_timeShown = now;
+    if (m_trace)
+        showSimulationActions();
     const Actions& a = *m_actions;
     const QString notStarted = tr("no simulation has been started");
     const QString first = !now.live ? notStarted
+                          : m_trace ? tr("this is the first step of the recording")
                           : now.first == 0
                               ? tr("the world stands as it was at the start")
                               : tr("step %1 is the oldest that the memory for records holds").arg(grouped(now.first));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/window/page_kind.h"
+
 #include <QString>
 
 namespace broadside {
@@ -22,9 +24,10 @@ public:
     /// Where `asking` opens something else without a loss: there, when nobody touched its scene and it has no file;
     /// otherwise a page of its own, in front.
     [[nodiscard]] virtual FileActions& placeFor(FileActions& asking) = 0;
-    /// An empty, untitled scene, in front. When nothing comes to be opened there (see FileActions::gaveUp) it goes
-    /// away.
-    [[nodiscard]] virtual MainWindow& addPage() = 0;
+    /// An empty, untitled scene, or a recording of nothing, in front. When nothing comes to be opened there (see
+    /// FileActions::gaveUp) it goes away.
+    [[nodiscard]] virtual MainWindow& addPage(PageKind kind) = 0;
+    [[nodiscard]] MainWindow& addPage() { return addPage(PageKind::Scene); }
 
     /// Asks about unsaved changes. With the last one the window closes.
     virtual void closePage(MainWindow& page) = 0;

@@ -68,9 +68,13 @@ void SceneTabs::setLabel(int id, const Label& label)
     text.replace(QLatin1Char('&'), QLatin1String("&&"));
     if (label.isModified)
         text += QLatin1Char('*');
+    if (label.isRecording)
+        text = tr("%1 (recording)").arg(text);
     if (tabText(index) != text)
         setTabText(index, text);
-    setTabToolTip(index, label.path.isEmpty() ? tr("This scene has no file yet") : label.path);
+    setTabToolTip(index, !label.path.isEmpty() ? label.path
+                         : label.isRecording   ? tr("This recording has no file; it can only be looked at")
+                                               : tr("This scene has no file yet"));
 }
 
 void SceneTabs::mousePressEvent(QMouseEvent* event)

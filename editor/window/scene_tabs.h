@@ -21,6 +21,7 @@ public:
         QString name;
         QString path; ///< Absolute; empty for a scene without a file.
         bool isModified = false;
+        bool isRecording = false;
     };
     void setLabel(int id, const Label& label);
 

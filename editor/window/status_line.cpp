@@ -25,7 +25,7 @@ QLabel* makeLabel(QStatusBar& bar, const char* name, const QString& usual, const
 
 } // namespace
 
-StatusLine::StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, const SimulationSession& session)
+StatusLine::StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, const StepSession& session)
     : QObject(&bar)
     , m_focus(focus)
     , m_stage(stage)
@@ -46,7 +46,7 @@ StatusLine::StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, 
     connect(&focus, &Focus::pointerChanged, this, &StatusLine::showPointer);
     connect(&stage, &Stage::changed, this, [this, &session] {
         showPointer();
-        m_refresh->request(session.state() == SimulationSession::State::Running ? kLiveRefreshMilliseconds : 0);
+        m_refresh->request(session.state() == StepSession::State::Running ? kLiveRefreshMilliseconds : 0);
     });
     connect(&stage, &Stage::funnelCounted, this, [this] { m_refresh->request(); });
     showPointer();
@@ -93,6 +93,7 @@ void StatusLine::showFunnel()
 {
     const Funnel* funnel = m_stage.funnel();
     m_funnel->setText(m_stage.problem() && !m_stage.broadPhase() ? tr("no broad phase: see the Broad phase panel")
+                      : !m_stage.broadPhase()                    ? tr("no candidates recorded")
                       : funnel                                   ? funnelSentence(*funnel)
                                                                  : tr("counting pairs\u2026"));
 }

@@ -17,7 +17,7 @@ class StatusLine final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this.
-    StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, const SimulationSession& session);
+    StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, const StepSession& session);
 
     void setHint(const QString& hint);
 

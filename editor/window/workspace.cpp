@@ -46,7 +46,7 @@ Workspace::Workspace(QSettings& storage, QWidget* parent)
     connect(m_tabs, &SceneTabs::closeWanted, this, &Workspace::closeScene);
     connect(m_tabs, &SceneTabs::closeOthersWanted, this, &Workspace::closeOthers);
     placeWindow(*this, m_settings);
-    bringToFront(add({}));
+    bringToFront(add({}, PageKind::Scene));
     connectProject();
     current().openFirstSample();
 }
@@ -69,10 +69,11 @@ void Workspace::openFiles(const QStringList& paths)
     current().openFile(paths.front());
     for (const QString& path : paths.mid(1)) {
         const QString file = QFileInfo(path).absoluteFilePath();
-        if (!QFileInfo::exists(file) || isProjectFile(file))
-            current().openFile(file); // or says so
+        const FileKind kind = fileKindOf(file);
+        if (!QFileInfo::exists(file) || kind == FileKind::Project || kind == FileKind::Table)
+            current().openFile(file); // or says so, or asks
         else if (!pageWith(file))
-            (void)add({file, {}, 0.0});
+            (void)add({file, {}, 0.0}, pageKindOf(kind));
     }
     showTabs();
 }
@@ -99,9 +100,11 @@ bool Workspace::restoreSession()
     const PageId first = m_front;
     for (qsizetype i = 0; i < there.size(); ++i)
         if (i != front)
-            (void)add(there[i]);
+            (void)add(there[i], pageKindOf(fileKindOf(there[i].file)));
     m_tabs->moveTab(m_tabs->indexOf(first), static_cast<int>(front));
     showTabs();
+    if (pageKindOf(fileKindOf(there[front].file)) == PageKind::Recording)
+        (void)addPage(PageKind::Recording);
     current().openSeen(there[front]);
     return true;
 }
@@ -125,20 +128,21 @@ FileActions& Workspace::placeFor(FileActions& asking)
     return page->second.window->isUntouched() ? asking : addPage().files();
 }
 
-MainWindow& Workspace::addPage()
+MainWindow& Workspace::addPage(PageKind kind)
 {
     const PageId before = m_front;
-    const PageId id = add({});
+    const PageId id = add({}, kind);
     m_pages.at(id).isNew = true;
     m_pages.at(id).before = before;
     bringToFront(id);
     return current();
 }
 
-Workspace::PageId Workspace::add(const SceneSeen& unread)
+Workspace::PageId Workspace::add(const SceneSeen& unread, PageKind kind)
 {
     const PageId id = ++m_last;
     m_pages[id].unread = unread;
+    m_pages[id].kind = kind;
     m_tabs->addScene(id);
     return id;
 }
@@ -175,14 +179,17 @@ void Workspace::bringToFront(PageId id)
 
 void Workspace::makeWindow(PageId id)
 {
-    auto* window = new MainWindow(m_storage, this, m_stack);
+    auto* window = new MainWindow(m_storage, this, m_stack, m_pages.at(id).kind);
     window->setWindowFlags(Qt::Widget); // a QMainWindow with a parent is a window of its own, too
     m_pages.at(id).window = window;
     m_pages.at(id).isNew = m_pages.at(id).isNew || !m_pages.at(id).unread.file.isEmpty();
     m_stack->addWidget(window);
     connect(&window->files(), &FileActions::opened, this, [this, id] {
-        m_pages.at(id).isNew = false;
-        m_pages.at(id).unread = {};
+        Page& page = m_pages.at(id);
+        const bool isNewRecording = std::exchange(page.isNew, false) && page.kind == PageKind::Recording;
+        page.unread = {};
+        if (isNewRecording)
+            takeThePlaceOf(page.before);
         showTabs();
         showProjectNotice();
     });
@@ -200,6 +207,16 @@ void Workspace::stopListening(MainWindow& window)
 {
     for (QObject* sender : std::initializer_list<QObject*>{&window, &window.files(), &window.document()})
         sender->disconnect(this);
+}
+
+/// A scene that nobody touched would only be in the way.
+void Workspace::takeThePlaceOf(PageId before)
+{
+    const auto page = m_pages.find(before);
+    if (page == m_pages.end() || before == m_front || !page->second.window || !page->second.window->isUntouched())
+        return;
+    m_tabs->moveTab(m_tabs->indexOf(m_front), m_tabs->indexOf(before));
+    remove(before);
 }
 
 void Workspace::closePage(MainWindow& page) { closeScene(idOf(page)); }
@@ -363,8 +380,9 @@ void Workspace::showTabs()
     const QStringList names = tabNames(files);
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Page& page = m_pages.at(ids[i]);
+        const bool isRecording = page.kind == PageKind::Recording;
         const bool isModified = page.window && page.window->document().isModified();
-        m_tabs->setLabel(ids[i], {names[i], pathOf(page), isModified});
+        m_tabs->setLabel(ids[i], {names[i], pathOf(page), isModified, isRecording});
     }
     m_tabs->setVisible(pageCount() > 1 || m_project.isOpen());
     current().showPageCount();

@@ -53,13 +53,15 @@ private:
     struct Page {
         QPointer<MainWindow> window; // null until it first comes to the front
         SceneSeen unread;            // what is read then
-        bool isNew = false;          // made for what is being opened
-        PageId before = 0;           // in front before it, while it is new
+        PageKind kind = PageKind::Scene;
+        bool isNew = false; // made for what is being opened
+        PageId before = 0;  // in front before it, while it is new
     };
 
     bool bringUp(const QString& path) override;
     [[nodiscard]] FileActions& placeFor(FileActions& asking) override;
-    [[nodiscard]] MainWindow& addPage() override;
+    using SceneHost::addPage;
+    [[nodiscard]] MainWindow& addPage(PageKind kind) override;
     void closePage(MainWindow& page) override;
     void turnPages(int by) override;
     void newProject() override;
@@ -68,7 +70,8 @@ private:
     void closeProject() override;
     void addToProject(MainWindow& page) override;
 
-    [[nodiscard]] PageId add(const SceneSeen& unread);
+    [[nodiscard]] PageId add(const SceneSeen& unread, PageKind kind);
+    void takeThePlaceOf(PageId before);
     void bringToFront(PageId id);
     void makeWindow(PageId id);
     void stopListening(MainWindow& window);

@@ -1,0 +1,50 @@
+// Of MainWindow: what is different where it shows a recording.
+
+#include "editor/panels/recorded_objects.h"
+#include "editor/viewport/viewport_widget.h"
+#include "editor/widgets/number_text.h"
+#include "editor/window/actions.h"
+#include "editor/window/file_actions.h"
+#include "editor/window/main_window.h"
+#include "editor/window/recording_limits.h"
+#include "editor/window/scene_host.h"
+
+#include <QDockWidget>
+#include <QFileInfo>
+
+namespace broadside {
+
+void MainWindow::connectRecording()
+{
+    m_document.setReadOnly();
+    new RecordingLimits(*m_actions, m_docks, *m_trace, this);
+    QWidget* properties = m_docks.properties->widget();
+    m_docks.properties->setWidget(new RecordedObjects(m_focus, m_stage));
+    properties->setParent(m_docks.properties); // nothing to edit, but its panel still refers to it
+    properties->hide();
+    m_actions->stop->setText(tr("&Back to the first step"));
+    connect(m_trace.get(), &TraceSession::worldChanged, this, [this] {
+        if (m_trace->data())
+            m_viewport->showWorld(); // its size was not known before
+    });
+}
+
+void MainWindow::openMoment()
+{
+    if (!m_trace->data())
+        return;
+    const QString name =
+        tr("%1, step %2").arg(QFileInfo(m_files->displayName()).completeBaseName(), QString::number(m_trace->step()));
+    MainWindow* window = m_host ? &m_host->addPage() : new MainWindow(m_storage);
+    window->m_files->openMade(m_trace->momentAsScene(), name);
+    if (!m_host) {
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->show();
+    }
+    window->m_messages->show(MessageBar::Kind::Info,
+                             tr("The objects of step %1 as a scene, at rest, with a grid of Broadside's: a trace says "
+                                "where they are, not what moves them.")
+                                 .arg(grouped(m_trace->step())));
+}
+
+} // namespace broadside

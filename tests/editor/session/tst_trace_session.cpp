@@ -1,0 +1,475 @@
+#include "core/debug/audit.h"
+#include "core/trace/table_reader.h"
+#include "editor/document/focus.h"
+#include "editor/document/scene_document.h"
+#include "editor/session/breakpoint_session.h"
+#include "editor/session/cell_size_tuner.h"
+#include "editor/session/finding_reduction.h"
+#include "editor/session/heat_map.h"
+#include "editor/session/hover.h"
+#include "editor/session/pair_inquiry.h"
+#include "editor/session/run_audit.h"
+#include "editor/session/trace_session.h"
+#include "tests/support/game_trace.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+/// The debugger's parts on the steps of somebody else's game.
+
+using namespace broadside;
+using namespace broadside::test;
+using naive_grid_game::Bug;
+
+namespace {
+
+constexpr int kFrames = 150;
+
+/// The session of a page, with all that works on it.
+struct Page {
+    explicit Page(Bug bug = Bug::RegistersCorners, int frames = kFrames)
+    {
+        writeGameTrace(path, bug, frames);
+        session.open(*trace::TraceReader::open(path.toStdString()));
+    }
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("game.bstrace"));
+    SceneDocument document;
+    Focus focus;
+    TraceSession session;
+    Stage stage{document, session};
+    Hover hover{stage, focus};
+    RunAudit audit{document, session};
+};
+
+} // namespace
+
+class TestTraceSession : public QObject {
+    Q_OBJECT
+private slots:
+    void isEmptyBeforeItIsOpened();
+    void showsTheFirstStepAtOnce();
+    void stepsGoOnAndBack();
+    void seeksToTheNearestStep();
+    void runsToTheEndAndPauses();
+    void everyStepIsAsAFreshReadingHasIt();
+    void whatTakesLongIsReadBeside();
+    void aStepAskedForMeanwhileComesAfterIt();
+    void hoverShowsTheGamesCandidates();
+    void theFunnelIsByTheGamesConvention();
+    void figuresAreCountedBeside();
+    void theAuditFindsTheBug();
+    void theAuditOfEveryStepFindsAll();
+    void breakpointsStopIt();
+    void reverseContinueGoesToTheStepBefore();
+    void heatIsOfTheGamesCells();
+    void whyNamesTheGamesBroadPhase();
+    void ourCellSizesAreTunedOnItsFrames();
+    void aFindingBecomesAScene();
+    void growsAndFollowsWhileRunning();
+    void staysWhereItIsWhenPaused();
+    void aLongFileIsLookedThroughMeanwhile();
+    void aDamagedFrameIsSaidAndTheOldOneStays();
+    void tablesHaveNoCandidates();
+};
+
+void TestTraceSession::isEmptyBeforeItIsOpened()
+{
+    TraceSession session;
+    QVERIFY(session.isRecording());
+    QVERIFY(session.isEmpty());
+    QVERIFY(session.objects());
+    QCOMPARE(session.objects()->presentCount(), std::size_t{0});
+    session.stepOnce();
+    session.stepBack();
+    session.seek(7);
+    session.run();
+    QCOMPARE(session.step(), std::uint64_t{0});
+    QVERIFY(!session.data());
+}
+
+void TestTraceSession::showsTheFirstStepAtOnce()
+{
+    Page page;
+    QCOMPARE(page.session.objects()->presentCount(), std::size_t{61});
+    QCOMPARE(page.session.recorded(), (StepRange{0, kFrames - 1}));
+    QCOMPARE(page.session.step(), std::uint64_t{0});
+    QVERIFY(!page.session.canStepBack());
+    QVERIFY(page.session.isInThePast());
+    QVERIFY(page.stage.isLive());
+    QVERIFY(page.stage.broadPhase());
+    QVERIFY(page.stage.cellTable());
+}
+
+void TestTraceSession::stepsGoOnAndBack()
+{
+    Page page;
+    QSignalSpy stepped(&page.session, &StepSession::stepped);
+    QSignalSpy sought(&page.session, &StepSession::sought);
+    page.session.stepOnce();
+    page.session.stepOnce();
+    QCOMPARE(page.session.step(), std::uint64_t{2});
+    page.session.stepBack();
+    QCOMPARE(page.session.step(), std::uint64_t{1});
+    QCOMPARE(stepped.count(), 2);
+    QCOMPARE(sought.count(), 1);
+    page.session.seekLast();
+    page.session.stepOnce();
+    QCOMPARE(page.session.step(), std::uint64_t{kFrames - 1});
+    QVERIFY(!page.session.isInThePast());
+    page.session.stop();
+    QCOMPARE(page.session.step(), std::uint64_t{0});
+}
+
+void TestTraceSession::seeksToTheNearestStep()
+{
+    Page page;
+    page.session.seek(100'000);
+    QCOMPARE(page.session.step(), std::uint64_t{kFrames - 1});
+    page.session.seek(70);
+    QCOMPARE(page.session.step(), std::uint64_t{70});
+}
+
+void TestTraceSession::runsToTheEndAndPauses()
+{
+    Page page(Bug::None, 20);
+    page.session.run(StepSession::Pace::Fastest);
+    QCOMPARE(page.session.state(), StepSession::State::Running);
+    QTRY_COMPARE(page.session.state(), StepSession::State::Paused);
+    QCOMPARE(page.session.step(), std::uint64_t{19});
+}
+
+void TestTraceSession::everyStepIsAsAFreshReadingHasIt()
+{
+    Page page;
+    const auto reader = trace::TraceReader::open(page.path.toStdString());
+    for (const std::uint64_t step : {149, 3, 61, 60, 59, 90, 0, 149, 1}) {
+        page.session.seek(step);
+        trace::TraceWorld fresh(*reader);
+        QVERIFY(!fresh.seek(step));
+        const ObjectTable& objects = *page.session.objects();
+        QCOMPARE(objects.presentCount(), fresh.objects().presentCount());
+        fresh.objects().forEach([&](ObjectIndex row) {
+            const auto here = objects.indexOf(fresh.objects().idOf(row));
+            QVERIFY(here);
+            QVERIFY(objects.boundsOf(*here) == fresh.objects().boundsOf(row));
+        });
+    }
+}
+
+void TestTraceSession::whatTakesLongIsReadBeside()
+{
+    Page page;
+    page.session.setPatience(0);
+    page.session.seek(100);
+    QVERIFY(page.session.isMaking());
+    QCOMPARE(page.session.step(), std::uint64_t{0});
+    QTRY_VERIFY(!page.session.isMaking());
+    QCOMPARE(page.session.step(), std::uint64_t{100});
+    page.session.seek(10);
+    page.session.seek(20); // the last wish counts
+    QTRY_VERIFY(!page.session.isMaking());
+    QCOMPARE(page.session.step(), std::uint64_t{20});
+    page.session.seek(80);
+    page.session.pause();
+    QVERIFY(!page.session.isMaking());
+    QTest::qWait(0);
+    QCOMPARE(page.session.step(), std::uint64_t{20});
+}
+
+void TestTraceSession::aStepAskedForMeanwhileComesAfterIt()
+{
+    Page page;
+    page.session.setPatience(0);
+    page.session.seek(100);
+    page.session.stepOnce();
+    QTRY_COMPARE(page.session.step(), std::uint64_t{101});
+}
+
+void TestTraceSession::hoverShowsTheGamesCandidates()
+{
+    Page page;
+    page.session.seek(40);
+    const auto& candidates = page.session.data()->candidates;
+    QVERIFY(!candidates.empty());
+    const ObjectId object = candidates.front().a;
+    std::vector<ObjectId> partners;
+    for (const auto& [a, b] : candidates)
+        if (a == object || b == object)
+            partners.push_back(a == object ? b : a);
+    std::ranges::sort(partners);
+    page.focus.setHovered(object);
+    QCOMPARE(page.hover.info().candidates.size(), partners.size());
+    QVERIFY(page.hover.info().candidates == partners);
+    QVERIFY(page.hover.info().own.count > 0);
+    QSignalSpy changed(&page.hover, &Hover::changed);
+    for (int i = 0; i < 60; ++i)
+        page.session.stepOnce();
+    QVERIFY(changed.count() > 0); // everything flies about
+}
+
+void TestTraceSession::theFunnelIsByTheGamesConvention()
+{
+    Page page;
+    page.session.seek(40);
+    const Funnel* funnel = page.stage.funnel();
+    QVERIFY(funnel);
+    QCOMPARE(page.session.touch(), TouchRule::HalfOpen);
+    const Frame frame = page.session.frame();
+    std::uint64_t boxes = 0;
+    const auto candidates = frame.candidates(100'000);
+    for (const IndexPair pair : *candidates)
+        boxes += frame.boxesOverlap(pair.a, pair.b) ? 1 : 0;
+    QCOMPARE(funnel->boxOverlaps, boxes);
+}
+
+void TestTraceSession::figuresAreCountedBeside()
+{
+    Page page;
+    QTRY_VERIFY(page.session.figuresOf(kFrames - 1));
+    const auto figures = page.session.figuresOf(40);
+    QCOMPARE(figures->objects, std::uint64_t{61});
+    page.session.seek(40);
+    QCOMPARE(figures->funnel.candidates, page.session.frame().funnel().candidates);
+}
+
+void TestTraceSession::theAuditFindsTheBug()
+{
+    Page page;
+    std::uint64_t wrong = 0;
+    for (std::uint64_t step = 0; step < kFrames && wrong == 0; ++step) {
+        page.session.seek(step);
+        if (!auditFrame(page.session.frame()).missed.empty())
+            wrong = step;
+    }
+    QVERIFY(wrong > 0);
+    page.audit.auditPresent();
+    QTRY_VERIFY(!page.audit.isRunning());
+    QVERIFY(!page.audit.missedNow().empty());
+    QCOMPARE(page.audit.missedNow().front().step, wrong);
+    QCOMPARE(page.audit.missedNow().front().cause, MissCause::LargerThanCells);
+}
+
+void TestTraceSession::theAuditOfEveryStepFindsAll()
+{
+    Page page(Bug::RegistersCorners, 450); // more than one piece
+    std::size_t expected = 0;
+    trace::RecordingWalk walk(*page.session.recording());
+    for (std::size_t i = 0; i < 450; ++i) {
+        QVERIFY(!walk.goTo(i));
+        expected += auditFrame(walk.frame()).missed.size();
+    }
+    page.audit.setEveryStep(true);
+    QTRY_VERIFY(page.audit.audited() && page.audit.audited()->last == 449 && !page.audit.isRunning());
+    QCOMPARE(page.audit.missed().size(), expected);
+    QCOMPARE(page.audit.tunnelled().size(), std::size_t{0});
+}
+
+void TestTraceSession::breakpointsStopIt()
+{
+    Page page;
+    BreakpointSession breakpoints(page.document, page.session);
+    Breakpoint missed;
+    missed.kind = Breakpoint::Kind::MissedPair;
+    breakpoints.add(missed);
+    QSignalSpy stopped(&breakpoints, &BreakpointSession::stopped);
+    breakpoints.go(BreakpointSession::Way::On);
+    QTRY_COMPARE(stopped.count(), 1);
+    const std::uint64_t step = page.session.step();
+    QVERIFY(step > 0);
+    QCOMPARE(page.session.state(), StepSession::State::Paused);
+    QVERIFY(!auditFrame(page.session.frame()).missed.empty());
+    QVERIFY(breakpoints.stop()->met.front().sentence.find("missed pair") != std::string::npos);
+    // Nothing new of the kind before it.
+    std::set<std::uint64_t> stopsAt;
+    std::set<std::pair<ObjectId, ObjectId>> missedBefore;
+    for (std::uint64_t at = 0; at <= step; ++at) {
+        page.session.seek(at);
+        std::set<std::pair<ObjectId, ObjectId>> now;
+        for (const MissedPair& miss : auditFrame(page.session.frame()).missed)
+            now.emplace(page.session.objects()->idOf(miss.pair.a), page.session.objects()->idOf(miss.pair.b));
+        if (at > 0 && !std::ranges::includes(missedBefore, now))
+            stopsAt.insert(at);
+        missedBefore = std::move(now);
+    }
+    QVERIFY(stopsAt == std::set{step});
+}
+
+void TestTraceSession::reverseContinueGoesToTheStepBefore()
+{
+    Page page;
+    BreakpointSession breakpoints(page.document, page.session);
+    Breakpoint begins;
+    begins.kind = Breakpoint::Kind::PairBegins;
+    breakpoints.add(begins);
+    page.session.seekLast();
+    QSignalSpy stopped(&breakpoints, &BreakpointSession::stopped);
+    breakpoints.go(BreakpointSession::Way::Back);
+    QTRY_COMPARE(stopped.count(), 1);
+    const std::uint64_t first = page.session.step();
+    QVERIFY(first < kFrames - 1);
+    breakpoints.go(BreakpointSession::Way::Back);
+    QTRY_COMPARE(stopped.count(), 2);
+    QVERIFY(page.session.step() < first);
+}
+
+void TestTraceSession::heatIsOfTheGamesCells()
+{
+    Page page;
+    page.session.seek(40);
+    HeatMap heat(page.document, page.session, page.stage);
+    heat.setWish({HeatQuantity::Candidates, 10});
+    heat.setShown(true);
+    QTRY_VERIFY(heat.heat());
+    QCOMPARE(heat.heat()->moments, std::size_t{10});
+    QCOMPARE(heat.steps(), (StepRange{31, 40}));
+    QVERIFY(heat.heat()->largest > 0.0);
+}
+
+void TestTraceSession::whyNamesTheGamesBroadPhase()
+{
+    Page page;
+    PairInquiry inquiry(page.stage, page.session, page.focus);
+    for (std::uint64_t step = 0; step < kFrames; ++step) {
+        page.session.seek(step);
+        const FrameAudit audit = auditFrame(page.session.frame());
+        if (audit.missed.empty())
+            continue;
+        const auto [a, b] = audit.missed.front().pair;
+        page.focus.setPins(page.session.objects()->idOf(a), page.session.objects()->idOf(b));
+        break;
+    }
+    QVERIFY(inquiry.answer());
+    QVERIFY(inquiry.answer()->sentence.find("the game's uniform grid missed the pair") != std::string::npos);
+    QCOMPARE(inquiry.answer()->cause, std::optional{MissCause::LargerThanCells});
+}
+
+void TestTraceSession::ourCellSizesAreTunedOnItsFrames()
+{
+    Page page;
+    CellSizeTuner tuner(page.document, page.session);
+    tuner.start();
+    QTRY_VERIFY_WITH_TIMEOUT(tuner.outcome(), 120'000);
+    QVERIFY(tuner.outcome()->tuning);
+    QCOMPARE(tuner.outcome()->frames, std::size_t{61});
+}
+
+void TestTraceSession::aFindingBecomesAScene()
+{
+    Page page;
+    page.audit.setEveryStep(true);
+    QTRY_VERIFY(page.audit.audited() && page.audit.audited()->last == kFrames - 1);
+    const Audit::Miss miss = page.audit.missed().front();
+    FindingReduction reduction(page.session);
+    std::shared_ptr<const ReducedFinding> result;
+    connect(&reduction, &FindingReduction::finished, this, [&](const auto& finished) { result = finished; });
+    reduction.start({Finding::Kind::MissedPair, miss.step, miss.pair.a, miss.pair.b, miss.cause});
+    QTRY_VERIFY_WITH_TIMEOUT(result, 60'000);
+    QVERIFY(result->reduced);
+    const Scene& scene = result->reduced->reduction.scene;
+    QCOMPARE(scene.size(), std::size_t{2});
+    QVERIFY(scene.contains(miss.pair.a));
+    QVERIFY(scene.contains(miss.pair.b));
+}
+
+void TestTraceSession::growsAndFollowsWhileRunning()
+{
+    Page page(Bug::None, 10);
+    const QString longer = page.folder.filePath(QStringLiteral("longer.bstrace"));
+    writeGameTrace(longer, Bug::None, 40);
+    QFile whole(longer);
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    const QByteArray bytes = whole.readAll();
+    const auto all = trace::TraceReader::open(longer.toStdString());
+    const auto cutAt = static_cast<qint64>(all->frames()[10].offset);
+    QFile live(page.folder.filePath(QStringLiteral("live.bstrace")));
+    QVERIFY(live.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    live.write(bytes.left(cutAt));
+    page.session.open(*trace::TraceReader::open(live.fileName().toStdString()));
+    QCOMPARE(page.session.frameCount(), std::size_t{10});
+    page.session.setGrowing(true);
+    page.session.seekLast();
+    page.session.run();
+    QVERIFY(!page.session.grow());
+    live.write(bytes.mid(cutAt));
+    QVERIFY(page.session.grow());
+    QTRY_COMPARE(page.session.step(), std::uint64_t{39});
+    QCOMPARE(page.session.state(), StepSession::State::Running); // it waits for more
+    page.session.setGrowing(false);
+    QCOMPARE(page.session.state(), StepSession::State::Paused);
+    QTRY_VERIFY(page.session.figuresOf(39));
+}
+
+void TestTraceSession::staysWhereItIsWhenPaused()
+{
+    Page page(Bug::None, 10);
+    page.session.setGrowing(true);
+    page.session.seek(4);
+    page.session.run();
+    page.session.pause();
+    const std::uint64_t step = page.session.step();
+    QVERIFY(!page.session.grow());
+    QCOMPARE(page.session.step(), step);
+}
+
+void TestTraceSession::aLongFileIsLookedThroughMeanwhile()
+{
+    Page page;
+    auto reader = trace::TraceReader::open(page.path.toStdString(), 1);
+    QVERIFY(reader);
+    QVERIFY(!reader->isScanned());
+    QSignalSpy progressed(&page.session, &TraceSession::scanProgressed);
+    page.session.open(*std::move(reader));
+    QCOMPARE(page.session.step(), std::uint64_t{0}); // its first frame is there
+    QVERIFY(page.session.isScanning());
+    QTRY_VERIFY(!page.session.isScanning());
+    QCOMPARE(page.session.recorded().last, std::uint64_t{kFrames - 1});
+    QVERIFY(progressed.count() > 1);
+    page.session.seekLast();
+    QCOMPARE(page.session.step(), std::uint64_t{kFrames - 1});
+}
+
+void TestTraceSession::aDamagedFrameIsSaidAndTheOldOneStays()
+{
+    Page page;
+    const std::uint64_t offset = page.session.recording()->reader().frames()[30].offset;
+    QFile file(page.path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(static_cast<qint64>(offset) + 40)); // within its first message
+    file.write(QByteArray(64, '\xff'));
+    file.close();
+    page.session.seek(29);
+    QSignalSpy failed(&page.session, &StepSession::failed);
+    page.session.stepOnce();
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(page.session.step(), std::uint64_t{29});
+    QCOMPARE(page.session.objects()->presentCount(), std::size_t{61});
+    page.session.seek(5);
+    QCOMPARE(page.session.step(), std::uint64_t{5});
+}
+
+void TestTraceSession::tablesHaveNoCandidates()
+{
+    const trace::TableReading reading =
+        trace::readTable("id,x,y,w,h,step\n1,0,0,2,2,1\n2,1,1,2,2,1\n1,5,0,2,2,2\n2,1,1,2,2,2\n", "boxes.csv");
+    QVERIFY(reading.table);
+    TraceSession session;
+    session.open(*trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), "boxes.csv"));
+    QCOMPARE(session.recorded(), (StepRange{1, 2}));
+    QVERIFY(!session.broadPhase());
+    SceneDocument document;
+    Stage stage(document, session);
+    QVERIFY(!stage.funnel());
+    RunAudit audit(document, session);
+    audit.setEveryStep(true);
+    QVERIFY(!audit.isRunning());
+    session.stepOnce();
+    QCOMPARE(session.step(), std::uint64_t{2});
+}
+
+QTEST_GUILESS_MAIN(TestTraceSession)
+#include "tst_trace_session.moc"

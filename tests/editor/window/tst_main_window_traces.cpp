@@ -1,0 +1,349 @@
+#include "editor/window/file_actions.h"
+#include "editor/window/recording_bar.h"
+#include "editor/window/table_dialog.h"
+#include "tests/support/dialog_answer.h"
+#include "tests/support/game_trace.h"
+#include "tests/support/workspace_fixture.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDropEvent>
+#include <QImage>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTableWidget>
+#include <QTreeWidget>
+
+/// Somebody else's game in the window: traces and tables.
+
+using namespace broadside;
+using namespace broadside::test;
+using naive_grid_game::Bug;
+
+namespace {
+
+constexpr int kFrames = 80;
+
+/// The editor with the trace of a game in its folder.
+class Fixture : public WorkspaceFixture {
+public:
+    explicit Fixture(Bug bug = Bug::RegistersCorners)
+    {
+        trace = folder.filePath(QStringLiteral("game.bstrace"));
+        writeGameTrace(trace, bug, kFrames);
+    }
+    void open()
+    {
+        workspace->openFiles({trace});
+        QTRY_VERIFY_WITH_TIMEOUT(page().recording() && !page().recording()->isEmpty(), 20'000);
+    }
+    [[nodiscard]] TraceSession& recording() const { return *page().recording(); }
+    void write(const QString& name, const char* text) const
+    {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    QString trace;
+};
+
+/// Waits until the dialog has read the table, and lets `look` see it before it goes.
+DialogAnswer answerTable(bool imports, const std::function<void(TableDialog&)>& look)
+{
+    return {QStringLiteral("tableDialog"), [imports, look](QWidget& widget) {
+                auto& dialog = *qobject_cast<TableDialog*>(&widget);
+                auto& buttons = *dialog.findChild<QDialogButtonBox*>();
+                const auto* summary = dialog.findChild<QLabel*>(QStringLiteral("tableSummary"));
+                QTRY_VERIFY(!summary->text().startsWith(QStringLiteral("Reading")));
+                look(dialog);
+                if (!imports)
+                    dialog.reject();
+                else
+                    buttons.button(QDialogButtonBox::Ok)->click();
+            }};
+}
+
+} // namespace
+
+class TestMainWindowTraces : public QObject {
+    Q_OBJECT
+private slots:
+    void opensInATabOfItsOwn();
+    void takesThePlaceOfTheUntouchedSample();
+    void isDroppedAndListedAmongRecentFiles();
+    void isRestoredWithTheSession();
+    void itsCellsAndObjectsAreSeen();
+    void theTimelineGoesThroughIt();
+    void hoverShowsItsCandidates();
+    void whatMakesNoSenseIsGreyedWithTheReason();
+    void nothingOfItCanBeEdited();
+    void aStepBecomesAScene();
+    void aCutFileSaysSo();
+    void whatIsNoTraceIsRefused();
+    void aTableIsPreviewedAndBecomesAWorld();
+    void aTableBecomesFrames();
+    void aTableWithErrorsIsNotImported();
+    void aTableIsPasted();
+};
+
+void TestMainWindowTraces::opensInATabOfItsOwn()
+{
+    Fixture editor;
+    QTRY_VERIFY(editor.page().isUntouched());
+    auto& edits = editor.page();
+    SceneObject object;
+    object.shape = Circle{0.5};
+    object.id = edits.document().scene().nextId();
+    ObjectEdits(edits.document(), edits.session()).add({}, {std::make_shared<const SceneObject>(object)});
+    editor.open();
+    QCOMPARE(editor.workspace->pageCount(), 2);
+    QCOMPARE(editor.tabTexts().last(), QStringLiteral("game.bstrace (recording)"));
+    QVERIFY(editor.workspace->windowTitle().contains(QStringLiteral("game.bstrace (recording)")));
+    QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("80 frames")));
+    QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("uniform grid")));
+    editor.workspace->openFiles({editor.trace}); // it is open already
+    QCOMPARE(editor.workspace->pageCount(), 2);
+}
+
+void TestMainWindowTraces::takesThePlaceOfTheUntouchedSample()
+{
+    Fixture editor;
+    QTRY_VERIFY(editor.page().isUntouched());
+    editor.open();
+    QTRY_COMPARE(editor.workspace->pageCount(), 1);
+    QVERIFY(editor.page().recording());
+}
+
+void TestMainWindowTraces::isDroppedAndListedAmongRecentFiles()
+{
+    Fixture editor;
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(editor.trace)});
+    QDropEvent drop({10.0, 10.0}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(editor.workspace.get(), &drop);
+    QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
+    QVERIFY(editor.page().files().recentFiles().contains(editor.trace));
+}
+
+void TestMainWindowTraces::isRestoredWithTheSession()
+{
+    Fixture editor;
+    editor.open();
+    Settings settings(editor.settings);
+    settings.setRestoresSession(true);
+    QVERIFY(editor.workspace->close());
+    editor.restart();
+    QVERIFY(editor.workspace->restoreSession());
+    QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
+    QTRY_COMPARE(editor.workspace->pageCount(), 1);
+}
+
+void TestMainWindowTraces::itsCellsAndObjectsAreSeen()
+{
+    Fixture editor;
+    editor.open();
+    QVERIFY(editor.page().stage().cellTable());
+    QCOMPARE(editor.page().stage().cellTable()->columns(), 10);
+    const QImage first = editor.page().viewport().grabFramebuffer();
+    editor.recording().seek(40);
+    const QImage later = editor.page().viewport().grabFramebuffer();
+    QVERIFY(!first.isNull());
+    QVERIFY(first != later);
+    editor.recording().seek(0);
+    QVERIFY(editor.page().viewport().grabFramebuffer() == first);
+}
+
+void TestMainWindowTraces::theTimelineGoesThroughIt()
+{
+    Fixture editor;
+    editor.open();
+    editor.action("step").trigger();
+    QCOMPARE(editor.recording().step(), std::uint64_t{1});
+    QVERIFY(editor.part<QLabel>("stepReadout").text().contains(QStringLiteral("step 1 of 79")));
+    editor.action("stepBack").trigger();
+    QCOMPARE(editor.recording().step(), std::uint64_t{0});
+    QVERIFY(!editor.action("stepBack").isEnabled());
+    editor.action("lastStep").trigger();
+    QCOMPARE(editor.recording().step(), std::uint64_t{kFrames - 1});
+    QVERIFY(!editor.action("run").isEnabled());
+    QVERIFY(editor.action("run").toolTip().contains(QStringLiteral("last step of the recording")));
+    editor.action("firstStep").trigger();
+    editor.action("run").trigger();
+    QTRY_VERIFY(editor.recording().step() > 0);
+    editor.action("pause").trigger();
+    QCOMPARE(editor.recording().state(), StepSession::State::Paused);
+}
+
+void TestMainWindowTraces::hoverShowsItsCandidates()
+{
+    Fixture editor;
+    editor.open();
+    const auto& candidates = editor.recording().data()->candidates;
+    QVERIFY(!candidates.empty());
+    const ObjectId object = candidates.front().a;
+    const ObjectTable& objects = *editor.recording().objects();
+    const Vec2 middle = objects.boundsOf(*objects.indexOf(object)).center();
+    const Vec2 screen = editor.page().viewport().camera().toScreen(middle);
+    QMouseEvent move(QEvent::MouseMove, {screen.x, screen.y},
+                     editor.page().viewport().mapToGlobal(QPointF(screen.x, screen.y)), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(&editor.page().viewport(), &move);
+    QTRY_VERIFY(!editor.page().focus().hovered().isNull());
+}
+
+void TestMainWindowTraces::whatMakesNoSenseIsGreyedWithTheReason()
+{
+    Fixture editor;
+    editor.open();
+    for (const char* name : {"placeTool", "cannonTool", "vertexTool", "worldSettings", "save", "checkDeterminism"}) {
+        QVERIFY2(!editor.action(name).isEnabled(), name);
+        QVERIFY2(editor.action(name).toolTip().contains(QStringLiteral("recording")), name);
+    }
+    for (const char* name : {"algorithm", "dt", "integrator"}) {
+        const auto& field = editor.part<QWidget>(name);
+        QVERIFY2(!field.isEnabled(), name);
+        QVERIFY2(field.toolTip().contains(QStringLiteral("recording")), name);
+    }
+    editor.page().focus().select({ObjectId{1}});
+    QVERIFY(!editor.action("remove").isEnabled()); // not by what is selected either
+    QVERIFY(editor.action("addBreakpoint").isEnabled());
+    QVERIFY(editor.action("compareAlgorithms").isEnabled());
+    QVERIFY(editor.action("showHeat").isEnabled());
+}
+
+void TestMainWindowTraces::nothingOfItCanBeEdited()
+{
+    Fixture editor;
+    editor.open();
+    const QByteArray before = [&] {
+        QFile file(editor.trace);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }();
+    editor.page().focus().select({ObjectId{1}});
+    editor.key(Qt::Key_Delete);
+    editor.key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!editor.document().isModified());
+    QCOMPARE(editor.recording().objects()->presentCount(), std::size_t{61});
+    QFile file(editor.trace);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), before);
+}
+
+void TestMainWindowTraces::aStepBecomesAScene()
+{
+    Fixture editor;
+    editor.open();
+    editor.recording().seek(12);
+    const Aabb box = editor.recording().objects()->boundsOf(0);
+    const ObjectId id = editor.recording().objects()->idOf(0);
+    editor.part<QPushButton>("recordingConvert").click();
+    QCOMPARE(editor.workspace->pageCount(), 2);
+    QVERIFY(!editor.page().recording());
+    QVERIFY(editor.document().isModified()); // no file has it
+    QCOMPARE(editor.document().scene().size(), std::size_t{61});
+    const SceneObject* object = editor.document().scene().find(id);
+    QVERIFY(object);
+    QVERIFY(std::abs(object->pose.position.x - box.center().x) < 1e-9);
+    editor.document().undoStack().setClean(); // so that nothing is asked
+}
+
+void TestMainWindowTraces::aCutFileSaysSo()
+{
+    Fixture editor;
+    QFile file(editor.trace);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.resize(file.size() / 2));
+    file.close();
+    editor.open();
+    QTRY_VERIFY(editor.part<MessageBar>("messageBar").text().contains(QStringLiteral("in the middle of a message")));
+    QVERIFY(editor.recording().frameCount() > 10);
+}
+
+void TestMainWindowTraces::whatIsNoTraceIsRefused()
+{
+    Fixture editor;
+    editor.write(QStringLiteral("broken.bstrace"), "this is none");
+    DialogAnswer problem(QStringLiteral("problem"), QMessageBox::Ok);
+    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("broken.bstrace"))});
+    QTRY_VERIFY(problem.wasAsked());
+    QVERIFY(problem.text().contains(QStringLiteral("could not be opened")));
+    QTRY_COMPARE(editor.workspace->pageCount(), 1);
+    QVERIFY(!editor.page().recording());
+}
+
+void TestMainWindowTraces::aTableIsPreviewedAndBecomesAWorld()
+{
+    Fixture editor;
+    editor.write(QStringLiteral("boxes.csv"), "name;h;w;x;y;id\nBall;1,5;2;10;20;1\nWall;1;1;0;0;2\n");
+    const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
+        QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 2);
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("tableGuess"))->text().contains(QStringLiteral("semicolons")));
+        QVERIFY(
+            dialog.findChild<QLabel*>(QStringLiteral("tableGuess"))->text().contains(QStringLiteral("decimal comma")));
+        QVERIFY(
+            dialog.findChild<QLabel*>(QStringLiteral("tableSummary"))->text().startsWith(QStringLiteral("2 objects")));
+        QVERIFY(dialog.findChild<QRadioButton*>(QStringLiteral("tableAsWorld"))->isChecked());
+    });
+    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
+    QVERIFY(answer.wasAsked());
+    QVERIFY(!editor.page().recording());
+    QCOMPARE(editor.document().scene().size(), std::size_t{2});
+    QVERIFY(editor.document().isModified());
+    QVERIFY(editor.document().path().isEmpty());
+    editor.document().undoStack().setClean();
+}
+
+void TestMainWindowTraces::aTableBecomesFrames()
+{
+    Fixture editor;
+    editor.write(QStringLiteral("run.tsv"),
+                 "step\tid\tx\ty\tw\th\n1\t1\t0\t0\t1\t1\n2\t1\t5\t0\t1\t1\n3\t1\t9\t0\t1\t1\n");
+    const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
+        QVERIFY(dialog.findChild<QRadioButton*>(QStringLiteral("tableAsFrames"))->isChecked());
+    });
+    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("run.tsv"))});
+    QVERIFY(answer.wasAsked());
+    QVERIFY(editor.page().recording());
+    QCOMPARE(editor.recording().recorded(), (StepRange{1, 3}));
+    QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("nothing of: candidates")));
+    QVERIFY(!editor.part<QPushButton>("auditNow").isEnabled());
+    QVERIFY(!editor.action("showHeat").isEnabled());
+    editor.recording().seek(3);
+    QCOMPARE(editor.recording().step(), std::uint64_t{3});
+}
+
+void TestMainWindowTraces::aTableWithErrorsIsNotImported()
+{
+    Fixture editor;
+    editor.write(QStringLiteral("bad.csv"), "id,x,y,w,h\n1,0,0,2,2\n2,one,0,2,2\n");
+    const int pages = editor.workspace->pageCount();
+    const DialogAnswer answer = answerTable(false, [](TableDialog& dialog) {
+        auto& import = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!import.isEnabled());
+        QVERIFY(import.toolTip().contains(QStringLiteral("errors")));
+        const QTreeWidget& problems = *dialog.findChild<QTreeWidget*>(QStringLiteral("tableProblems"));
+        QCOMPARE(problems.topLevelItemCount(), 1);
+        QCOMPARE(problems.topLevelItem(0)->text(0), QStringLiteral("3"));
+        QCOMPARE(problems.topLevelItem(0)->text(1), QStringLiteral("3"));
+    });
+    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("bad.csv"))});
+    QVERIFY(answer.wasAsked());
+    QCOMPARE(editor.workspace->pageCount(), pages);
+}
+
+void TestMainWindowTraces::aTableIsPasted()
+{
+    Fixture editor;
+    QGuiApplication::clipboard()->setText(QStringLiteral("id,x,y,w,h\n1,0,0,2,2\n2,1,0,2,2\n"));
+    const DialogAnswer answer = answerTable(true, [](TableDialog&) {});
+    editor.action("paste").trigger();
+    QVERIFY(answer.wasAsked());
+    QCOMPARE(editor.document().scene().size(), std::size_t{2});
+    editor.document().undoStack().setClean();
+}
+
+QTEST_MAIN(TestMainWindowTraces)
+#include "tst_main_window_traces.moc"

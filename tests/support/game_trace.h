@@ -1,0 +1,23 @@
+#pragma once
+
+#include "tests/trace/naive_grid_game.h"
+
+#include <QString>
+
+#include <string>
+
+namespace broadside::test {
+
+/// Writes what the naive game did in so many frames to a file, through the header that games use.
+inline void writeGameTrace(const QString& path, naive_grid_game::Bug bug, int frames)
+{
+    naive_grid_game::Game game(bug);
+    bst_trace* trace = game.openTrace(path.toStdString());
+    for (int i = 0; i < frames; ++i) {
+        game.trace(trace);
+        game.step();
+    }
+    bst_close(trace);
+}
+
+} // namespace broadside::test
