@@ -4,6 +4,7 @@
 #include "core/math/vec2.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -107,6 +108,26 @@ enum class DisplayLayer : std::uint8_t {
     Count
 };
 
+/// Layers that change together, so that a pointer that moves costs nothing of the objects.
+enum class DisplayPart : std::uint8_t {
+    Ground,  ///< Ground, Heat, Structure: what the camera and the broad phase decide.
+    Objects, ///< Objects, DynamicObjects, Launchers and the upper objects.
+    Focus,   ///< Cells, Highlights, Labels, Tools: what pointer, selection and tool decide.
+    Count
+};
+inline constexpr std::size_t kDisplayParts = static_cast<std::size_t>(DisplayPart::Count);
+
+[[nodiscard]] constexpr DisplayPart partOf(DisplayLayer layer) noexcept
+{
+    if (layer <= DisplayLayer::Structure)
+        return DisplayPart::Ground;
+    const bool isOfObjects = layer >= DisplayLayer::Objects && layer <= DisplayLayer::Launchers;
+    return isOfObjects ? DisplayPart::Objects : DisplayPart::Focus;
+}
+
+/// One number a part: another one than last time when the part changed.
+using DisplayRevisions = std::array<std::uint64_t, kDisplayParts>;
+
 struct DisplayLayerItems {
     std::vector<DisplayTriangle> triangles;
     std::vector<DisplayBox> boxes;
@@ -133,21 +154,39 @@ struct DisplayList {
     /// Objects of the scene's layers above its lowest, from the bottom up, drawn after Launchers and before Highlights.
     std::vector<DisplayLayerItems> upperObjects;
 
+    /// Calls `visit(items, part)` for all, from the bottom up.
+    template<class Visit>
+    void forEachLayerAndPart(Visit&& visit) const
+    {
+        for (std::size_t i = 0; i < std::size(layers); ++i) {
+            const auto layer = static_cast<DisplayLayer>(i);
+            if (layer == DisplayLayer::Highlights)
+                for (const DisplayLayerItems& items : upperObjects)
+                    visit(items, DisplayPart::Objects);
+            visit(layers[i], partOf(layer));
+        }
+    }
     /// Calls `visit(items)` for all, from the bottom up.
     template<class Visit>
     void forEachLayer(Visit&& visit) const
     {
-        for (std::size_t i = 0; i < std::size(layers); ++i) {
-            if (i == static_cast<std::size_t>(DisplayLayer::Highlights))
-                std::for_each(upperObjects.begin(), upperObjects.end(), visit);
-            visit(layers[i]);
-        }
+        forEachLayerAndPart([&](const DisplayLayerItems& items, DisplayPart) { visit(items); });
     }
 
     [[nodiscard]] DisplayLayerItems& operator[](DisplayLayer layer) { return layers[static_cast<std::size_t>(layer)]; }
     [[nodiscard]] const DisplayLayerItems& operator[](DisplayLayer layer) const
     {
         return layers[static_cast<std::size_t>(layer)];
+    }
+    /// Empties a part and keeps its memory.
+    void clear(DisplayPart part)
+    {
+        for (std::size_t i = 0; i < std::size(layers); ++i)
+            if (partOf(static_cast<DisplayLayer>(i)) == part)
+                layers[i].clear();
+        if (part == DisplayPart::Objects)
+            for (DisplayLayerItems& items : upperObjects)
+                items.clear();
     }
     /// Empties the list and keeps its memory.
     void clear()

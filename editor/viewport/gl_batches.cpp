@@ -146,8 +146,12 @@ private:
     PlacedText m_placed;
 };
 
-void buildOnce(const DisplayList& list, double ratio, GlyphAtlas& atlas, GlBatches& out)
+} // namespace
+
+void buildBatches(const DisplayList& list, DisplayPart part, Vec2 origin, double devicePixelRatio, GlyphAtlas& atlas,
+                  GlBatches& out)
 {
+    out.origin = origin;
     out.corners.clear();
     out.boxes.clear();
     out.rasters.clear();
@@ -155,21 +159,12 @@ void buildOnce(const DisplayList& list, double ratio, GlyphAtlas& atlas, GlBatch
     out.discs.clear();
     out.lines.clear();
     out.glyphs.clear();
-    BatchBuilder builder(out, ratio, atlas);
+    BatchBuilder builder(out, devicePixelRatio, atlas);
     out.layers.clear();
-    list.forEachLayer([&](const DisplayLayerItems& items) { out.layers.push_back(builder.add(items)); });
-}
-
-} // namespace
-
-void buildBatches(const DisplayList& list, Vec2 origin, double devicePixelRatio, GlyphAtlas& atlas, GlBatches& out)
-{
-    out.origin = origin;
-    const std::uint64_t generation = atlas.generation();
-    buildOnce(list, devicePixelRatio, atlas, out);
-    // The atlas ran full on the way and dropped glyphs placed before: what this list needs fits into a fresh one.
-    if (atlas.generation() != generation)
-        buildOnce(list, devicePixelRatio, atlas, out);
+    list.forEachLayerAndPart([&](const DisplayLayerItems& items, DisplayPart of) {
+        if (of == part)
+            out.layers.push_back(builder.add(items));
+    });
 }
 
 } // namespace broadside

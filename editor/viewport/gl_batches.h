@@ -8,8 +8,9 @@
 #include <vector>
 
 /// @file
-/// A display list as the graphics card takes it: one array per kind of item, the layers one after another. Positions
-/// are floats RELATIVE to an origin in double, which the camera must be near to: at 1e7 m one float step is 1 m.
+/// A part of a display list as the graphics card takes it: one array per kind of item, the layers one after another.
+/// Positions are floats RELATIVE to an origin in double, which the camera must be near to: at 1e7 m one float step is 1
+/// m.
 
 namespace broadside {
 
@@ -92,10 +93,13 @@ struct GlBatches {
     std::vector<GlDisc> discs;
     std::vector<GlLine> lines;
     std::vector<GlGlyph> glyphs;
-    std::vector<GlLayer> layers; ///< From the bottom up.
+    std::vector<GlLayer> layers; ///< Those of the part, from the bottom up.
 };
 
-/// Overwrites `out` and keeps its memory. Items that nothing can be seen of are left out. Cost: linear in the list.
-void buildBatches(const DisplayList& list, Vec2 origin, double devicePixelRatio, GlyphAtlas& atlas, GlBatches& out);
+/// Overwrites `out` and keeps its memory. Items that nothing can be seen of are left out. Where the atlas runs full on
+/// the way it begins another generation, and glyphs that were placed before, here or of other parts, are to be placed
+/// anew. Cost: linear in the part.
+void buildBatches(const DisplayList& list, DisplayPart part, Vec2 origin, double devicePixelRatio, GlyphAtlas& atlas,
+                  GlBatches& out);
 
 } // namespace broadside

@@ -31,42 +31,21 @@ const void* offsetInBuffer(std::size_t offset)
 
 } // namespace
 
-GlProgram::GlProgram(const char* name, std::span<const GlAttribute> attributes, std::size_t stride, bool instanced)
-    : m_name(name)
-    , m_attributes(attributes)
-    , m_stride(stride)
-    , m_instanced(instanced)
-{}
-
-std::optional<Problem> GlProgram::create(QOpenGLFunctions_3_3_Core& gl)
+void GlBuffer::create(QOpenGLFunctions_3_3_Core& gl)
 {
-    const QByteArray common = "#version 330 core\n" + shaderText(QStringLiteral("common.glsl"));
-    const QString name = QString::fromLatin1(m_name);
-    const bool ok =
-        m_program.addShaderFromSourceCode(QOpenGLShader::Vertex, common + shaderText(name + QStringLiteral(".vert"))) &&
-        m_program.addShaderFromSourceCode(QOpenGLShader::Fragment,
-                                          common + shaderText(name + QStringLiteral(".frag"))) &&
-        m_program.link();
-    if (!ok)
-        return shaderProblem(m_name, m_program.log());
     gl.glGenVertexArrays(1, &m_vertexArray);
     gl.glGenBuffers(1, &m_buffer);
-    return std::nullopt;
 }
 
-void GlProgram::destroy(QOpenGLFunctions_3_3_Core& gl)
+void GlBuffer::destroy(QOpenGLFunctions_3_3_Core& gl)
 {
-    m_program.removeAllShaders();
     gl.glDeleteBuffers(1, &m_buffer);
     gl.glDeleteVertexArrays(1, &m_vertexArray);
-    m_buffer = 0;
-    m_vertexArray = 0;
-    m_capacity = 0;
+    *this = {};
 }
 
-void GlProgram::upload(QOpenGLFunctions_3_3_Core& gl, const void* data, std::size_t count)
+void GlBuffer::upload(QOpenGLFunctions_3_3_Core& gl, const void* data, std::size_t bytes)
 {
-    const std::size_t bytes = count * m_stride;
     if (bytes == 0)
         return;
     gl.glBindBuffer(GL_ARRAY_BUFFER, m_buffer);
@@ -78,10 +57,37 @@ void GlProgram::upload(QOpenGLFunctions_3_3_Core& gl, const void* data, std::siz
     gl.glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
-void GlProgram::use(QOpenGLFunctions_3_3_Core& gl, const PixelView& view, Vec2 shift)
+void GlBuffer::bind(QOpenGLFunctions_3_3_Core& gl) const
 {
     gl.glBindVertexArray(m_vertexArray);
     gl.glBindBuffer(GL_ARRAY_BUFFER, m_buffer);
+}
+
+GlProgram::GlProgram(const char* name, std::span<const GlAttribute> attributes, std::size_t stride, bool instanced)
+    : m_name(name)
+    , m_attributes(attributes)
+    , m_stride(stride)
+    , m_instanced(instanced)
+{}
+
+std::optional<Problem> GlProgram::create()
+{
+    const QByteArray common = "#version 330 core\n" + shaderText(QStringLiteral("common.glsl"));
+    const QString name = QString::fromLatin1(m_name);
+    const bool ok =
+        m_program.addShaderFromSourceCode(QOpenGLShader::Vertex, common + shaderText(name + QStringLiteral(".vert"))) &&
+        m_program.addShaderFromSourceCode(QOpenGLShader::Fragment,
+                                          common + shaderText(name + QStringLiteral(".frag"))) &&
+        m_program.link();
+    if (!ok)
+        return shaderProblem(m_name, m_program.log());
+    return std::nullopt;
+}
+
+void GlProgram::destroy() { m_program.removeAllShaders(); }
+
+void GlProgram::use(QOpenGLFunctions_3_3_Core& gl, const PixelView& view, Vec2 shift)
+{
     m_program.bind();
     const auto toFloat = [](double value) { return static_cast<float>(value); };
     m_program.setUniformValue("u_view", toFloat(view.size().x), toFloat(view.size().y));
@@ -98,8 +104,9 @@ void GlProgram::use(QOpenGLFunctions_3_3_Core& gl, const PixelView& view, Vec2 s
     m_program.setUniformValue("u_hatchLift", toFloat(kHatchLift));
 }
 
-void GlProgram::draw(QOpenGLFunctions_3_3_Core& gl, std::size_t first, std::size_t count)
+void GlProgram::draw(QOpenGLFunctions_3_3_Core& gl, const GlBuffer& buffer, std::size_t first, std::size_t count)
 {
+    buffer.bind(gl);
     // Without base instances (OpenGL 4.2), a layer's part of the buffer is reached by moving the attributes.
     const auto stride = static_cast<GLsizei>(m_stride);
     GLuint location = 0;
@@ -120,13 +127,13 @@ void GlProgram::draw(QOpenGLFunctions_3_3_Core& gl, std::size_t first, std::size
         gl.glDrawArrays(GL_TRIANGLES, 0, static_cast<GLsizei>(count));
 }
 
-void GlProgram::drawNothing(QOpenGLFunctions_3_3_Core& gl, const PixelView& view)
+void GlProgram::drawNothing(QOpenGLFunctions_3_3_Core& gl, const PixelView& view, GlBuffer& buffer)
 {
     const std::size_t count = m_instanced ? 1 : 3;
     const std::vector<std::byte> zeros(count * m_stride);
-    upload(gl, zeros.data(), count);
+    buffer.upload(gl, zeros.data(), zeros.size());
     use(gl, view, {});
-    draw(gl, 0, count);
+    draw(gl, buffer, 0, count);
 }
 
 } // namespace broadside

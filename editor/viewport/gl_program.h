@@ -19,25 +19,38 @@ struct GlAttribute {
     std::size_t offset;
 };
 
-/// A shader program with the buffer it draws from. Its context must be current in every call but the constructor.
+/// Instances (or corners) on the graphics card, with the vertex array that they are drawn through. Its context must be
+/// current in every call.
+class GlBuffer {
+public:
+    void create(QOpenGLFunctions_3_3_Core& gl);
+    void destroy(QOpenGLFunctions_3_3_Core& gl);
+    /// Replaces the content; the buffer only grows.
+    void upload(QOpenGLFunctions_3_3_Core& gl, const void* data, std::size_t bytes);
+    void bind(QOpenGLFunctions_3_3_Core& gl) const;
+
+private:
+    GLuint m_vertexArray = 0;
+    GLuint m_buffer = 0;
+    std::size_t m_capacity = 0; ///< Bytes.
+};
+
+/// A shader program and how it reads a buffer. Its context must be current in every call but the constructor.
 class GlProgram {
 public:
     /// `name`: of resources/shaders/NAME.vert and .frag. Attributes in the order of their locations.
     GlProgram(const char* name, std::span<const GlAttribute> attributes, std::size_t stride, bool instanced);
 
-    [[nodiscard]] std::optional<Problem> create(QOpenGLFunctions_3_3_Core& gl);
-    void destroy(QOpenGLFunctions_3_3_Core& gl);
-
-    /// Replaces the buffer's content; the buffer only grows.
-    void upload(QOpenGLFunctions_3_3_Core& gl, const void* data, std::size_t count);
+    [[nodiscard]] std::optional<Problem> create();
+    void destroy();
 
     /// Makes it current and sets what all shaders share. `shift`: origin of the positions minus the camera's centre.
     void use(QOpenGLFunctions_3_3_Core& gl, const PixelView& view, Vec2 shift);
     void setOutlines(bool outlines) { m_program.setUniformValue("u_stroke", outlines ? 1 : 0); }
-    void draw(QOpenGLFunctions_3_3_Core& gl, std::size_t first, std::size_t count);
+    void draw(QOpenGLFunctions_3_3_Core& gl, const GlBuffer& buffer, std::size_t first, std::size_t count);
     /// As draw(), of an instance (or a triangle) of zeros, of which nothing is to be kept. Replaces the buffer's
     /// content.
-    void drawNothing(QOpenGLFunctions_3_3_Core& gl, const PixelView& view);
+    void drawNothing(QOpenGLFunctions_3_3_Core& gl, const PixelView& view, GlBuffer& buffer);
 
 private:
     const char* m_name;
@@ -45,9 +58,6 @@ private:
     std::size_t m_stride;
     bool m_instanced;
     QOpenGLShaderProgram m_program;
-    GLuint m_vertexArray = 0;
-    GLuint m_buffer = 0;
-    std::size_t m_capacity = 0; ///< Bytes.
 };
 
 } // namespace broadside

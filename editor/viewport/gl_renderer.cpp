@@ -77,18 +77,40 @@ public:
     /// Draws nothing with each program, in the first frame: drivers translate a shader when it is first drawn with,
     /// some for longer than a frame takes, and would do so in the midst of the work.
     void warmUp(const DisplayList& list, const PixelView& view);
-    [[nodiscard]] bool needsUpload(std::uint64_t revision, const PixelView& view, Vec2 center,
+    [[nodiscard]] bool needsUpload(DisplayPart part, std::uint64_t revision, const PixelView& view, Vec2 center,
                                    const GlyphAtlas& atlas) const;
-    void upload(const DisplayList& list, std::uint64_t revision, Vec2 center, double ratio, GlyphAtlas& atlas);
+    /// @return bytes
+    std::size_t upload(const DisplayList& list, DisplayPart part, std::uint64_t revision, Vec2 center, double ratio,
+                       GlyphAtlas& atlas);
     int draw(const DisplayList& list, const PixelView& view, Vec2 center);
     /// How many errors OpenGL had to tell since the last call.
     std::uint64_t reportErrors();
 
 private:
+    /// What is on the card of a part of the list.
+    struct Part {
+        GlBatches batches;
+        GlBuffer corners, boxes, rasters, discs, lines, glyphs;
+        GLuint cells = 0; ///< A texture of all cells of its rasters, line after line.
+        std::optional<std::uint64_t> revision;
+        double ratio = 0.0;
+        std::uint64_t atlasGeneration = 0;
+
+        [[nodiscard]] std::array<GlBuffer*, 6> buffers()
+        {
+            return {&corners, &boxes, &rasters, &discs, &lines, &glyphs};
+        }
+    };
+
+    [[nodiscard]] Part& at(DisplayPart part) { return m_parts[static_cast<std::size_t>(part)]; }
+    [[nodiscard]] const Part& at(DisplayPart part) const { return m_parts[static_cast<std::size_t>(part)]; }
+    void makeTexture(GLuint& texture);
     void uploadAtlas(const GlyphAtlas& atlas);
-    void uploadCells();
-    int drawSpan(GlProgram& program, const GlSpan& span, std::optional<bool> outlines = std::nullopt);
-    int drawRasters(const GlSpan& span);
+    void uploadCells(Part& part);
+    int drawLayer(const Part& part, const GlLayer& layer);
+    int drawSpan(GlProgram& program, const GlBuffer& buffer, const GlSpan& span,
+                 std::optional<bool> outlines = std::nullopt);
+    int drawRasters(const Part& part, const GlSpan& span);
     void beginFrame(const DisplayList& list, const PixelView& view);
     void endFrame();
 
@@ -100,81 +122,102 @@ private:
     GlProgram m_lines{"line", kLineAttributes, sizeof(GlLine), true};
     GlProgram m_glyphs{"glyph", kGlyphAttributes, sizeof(GlGlyph), true};
     std::array<GlProgram*, 6> m_programs{&m_corners, &m_boxes, &m_rasters, &m_discs, &m_lines, &m_glyphs};
+    std::array<Part, kDisplayParts> m_parts;
     const PixelView* m_view = nullptr; ///< While drawing.
-    Vec2 m_shift;
-    GlBatches m_batches;
+    Vec2 m_shift;                      ///< Of the part that is being drawn.
     bool m_isWarm = false;
     GLuint m_texture = 0; ///< The atlas.
-    GLuint m_cells = 0;   ///< A texture of all cells of rasters, line after line.
-    std::optional<std::uint64_t> m_revision;
-    double m_ratio = 0.0;
     std::uint64_t m_atlasRevision = 0;
-    std::uint64_t m_atlasGeneration = 0;
 };
 
 std::optional<Problem> GlRenderer::Implementation::create()
 {
     for (GlProgram* program : m_programs) {
-        if (auto problem = program->create(m_gl))
+        if (auto problem = program->create())
             return problem;
     }
-    for (GLuint* texture : {&m_texture, &m_cells}) {
-        m_gl.glGenTextures(1, texture);
-        m_gl.glBindTexture(GL_TEXTURE_2D, *texture);
-        m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
-        m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    makeTexture(m_texture);
+    for (Part& part : m_parts) {
+        makeTexture(part.cells);
+        for (GlBuffer* buffer : part.buffers())
+            buffer->create(m_gl);
     }
-    m_gl.glBindTexture(GL_TEXTURE_2D, 0);
     return std::nullopt;
+}
+
+void GlRenderer::Implementation::makeTexture(GLuint& texture)
+{
+    m_gl.glGenTextures(1, &texture);
+    m_gl.glBindTexture(GL_TEXTURE_2D, texture);
+    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    m_gl.glBindTexture(GL_TEXTURE_2D, 0);
 }
 
 GlRenderer::Implementation::~Implementation()
 {
     for (GlProgram* program : m_programs)
-        program->destroy(m_gl);
+        program->destroy();
+    for (Part& part : m_parts) {
+        for (GlBuffer* buffer : part.buffers())
+            buffer->destroy(m_gl);
+        m_gl.glDeleteTextures(1, &part.cells);
+    }
     m_gl.glDeleteTextures(1, &m_texture);
-    m_gl.glDeleteTextures(1, &m_cells);
 }
 
 void GlRenderer::Implementation::warmUp(const DisplayList& list, const PixelView& view)
 {
     if (std::exchange(m_isWarm, true))
         return;
-    m_batches.cells.resize(1); // a translation is for textures of one kind
-    uploadCells();
+    Part& part = m_parts.front();
+    part.batches.cells.resize(1); // a translation is for textures of one kind
+    uploadCells(part);
     beginFrame(list, view);
-    for (GlProgram* program : m_programs) {
-        m_gl.glBindTexture(GL_TEXTURE_2D, program == &m_rasters ? m_cells : m_texture);
-        program->drawNothing(m_gl, view);
+    for (std::size_t i = 0; i < m_programs.size(); ++i) {
+        m_gl.glBindTexture(GL_TEXTURE_2D, m_programs[i] == &m_rasters ? part.cells : m_texture);
+        m_programs[i]->drawNothing(m_gl, view, *part.buffers()[i]);
     }
     endFrame();
 }
 
-bool GlRenderer::Implementation::needsUpload(std::uint64_t revision, const PixelView& view, Vec2 center,
-                                             const GlyphAtlas& atlas) const
+bool GlRenderer::Implementation::needsUpload(DisplayPart part, std::uint64_t revision, const PixelView& view,
+                                             Vec2 center, const GlyphAtlas& atlas) const
 {
-    const Vec2 moved = (center - m_batches.origin) * view.scale();
+    const Part& known = at(part);
+    const Vec2 moved = (center - known.batches.origin) * view.scale();
     const bool isNear = std::abs(moved.x) <= kPixelsFromOrigin && std::abs(moved.y) <= kPixelsFromOrigin;
-    return m_revision != revision || m_ratio != view.ratio() || m_atlasGeneration != atlas.generation() || !isNear;
+    const bool hasGlyphs = !known.batches.glyphs.empty();
+    return known.revision != revision || known.ratio != view.ratio() || !isNear ||
+           (hasGlyphs && known.atlasGeneration != atlas.generation());
 }
 
-void GlRenderer::Implementation::upload(const DisplayList& list, std::uint64_t revision, Vec2 center, double ratio,
-                                        GlyphAtlas& atlas)
+std::size_t GlRenderer::Implementation::upload(const DisplayList& list, DisplayPart which, std::uint64_t revision,
+                                               Vec2 center, double ratio, GlyphAtlas& atlas)
 {
-    buildBatches(list, center, ratio, atlas, m_batches);
-    m_corners.upload(m_gl, m_batches.corners.data(), m_batches.corners.size());
-    m_boxes.upload(m_gl, m_batches.boxes.data(), m_batches.boxes.size());
-    m_rasters.upload(m_gl, m_batches.rasters.data(), m_batches.rasters.size());
-    uploadCells();
-    m_discs.upload(m_gl, m_batches.discs.data(), m_batches.discs.size());
-    m_lines.upload(m_gl, m_batches.lines.data(), m_batches.lines.size());
-    m_glyphs.upload(m_gl, m_batches.glyphs.data(), m_batches.glyphs.size());
+    Part& part = at(which);
+    GlBatches& batches = part.batches;
+    part.atlasGeneration = atlas.generation();
+    buildBatches(list, which, center, ratio, atlas, batches);
+    std::size_t bytes = 0;
+    const auto send = [&](GlBuffer& buffer, const auto& items) {
+        buffer.upload(m_gl, items.data(), items.size() * sizeof(items[0]));
+        bytes += items.size() * sizeof(items[0]);
+    };
+    send(part.corners, batches.corners);
+    send(part.boxes, batches.boxes);
+    send(part.rasters, batches.rasters);
+    send(part.discs, batches.discs);
+    send(part.lines, batches.lines);
+    send(part.glyphs, batches.glyphs);
+    bytes += batches.cells.size() * sizeof(Rgba);
+    uploadCells(part);
     if (m_atlasRevision != atlas.revision())
         uploadAtlas(atlas);
-    m_revision = revision;
-    m_ratio = ratio;
     m_atlasRevision = atlas.revision();
-    m_atlasGeneration = atlas.generation();
+    part.revision = revision;
+    part.ratio = ratio;
+    return bytes;
 }
 
 void GlRenderer::Implementation::uploadAtlas(const GlyphAtlas& atlas)
@@ -187,38 +230,52 @@ void GlRenderer::Implementation::uploadAtlas(const GlyphAtlas& atlas)
     m_gl.glBindTexture(GL_TEXTURE_2D, 0);
 }
 
-void GlRenderer::Implementation::uploadCells()
+void GlRenderer::Implementation::uploadCells(Part& part)
 {
-    if (m_batches.cells.empty())
+    std::vector<Rgba>& cells = part.batches.cells;
+    if (cells.empty())
         return;
-    const std::size_t lines = (m_batches.cells.size() + kCellsAcross - 1) / kCellsAcross;
-    m_batches.cells.resize(lines * kCellsAcross);
-    m_gl.glBindTexture(GL_TEXTURE_2D, m_cells);
+    const std::size_t lines = (cells.size() + kCellsAcross - 1) / kCellsAcross;
+    cells.resize(lines * kCellsAcross);
+    m_gl.glBindTexture(GL_TEXTURE_2D, part.cells);
     m_gl.glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
     m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, static_cast<GLsizei>(kCellsAcross), static_cast<GLsizei>(lines), 0,
-                      GL_RGBA, GL_UNSIGNED_BYTE, m_batches.cells.data());
+                      GL_RGBA, GL_UNSIGNED_BYTE, cells.data());
     m_gl.glBindTexture(GL_TEXTURE_2D, 0);
 }
 
-int GlRenderer::Implementation::drawSpan(GlProgram& program, const GlSpan& span, std::optional<bool> outlines)
+int GlRenderer::Implementation::drawSpan(GlProgram& program, const GlBuffer& buffer, const GlSpan& span,
+                                         std::optional<bool> outlines)
 {
     if (span.count == 0)
         return 0;
     program.use(m_gl, *m_view, m_shift);
     if (outlines)
         program.setOutlines(*outlines);
-    program.draw(m_gl, span.first, span.count);
+    program.draw(m_gl, buffer, span.first, span.count);
     return 1;
 }
 
-int GlRenderer::Implementation::drawRasters(const GlSpan& span)
+int GlRenderer::Implementation::drawRasters(const Part& part, const GlSpan& span)
 {
     if (span.count == 0)
         return 0;
-    m_gl.glBindTexture(GL_TEXTURE_2D, m_cells);
-    const int drawCalls = drawSpan(m_rasters, span);
+    m_gl.glBindTexture(GL_TEXTURE_2D, part.cells);
+    const int drawCalls = drawSpan(m_rasters, part.rasters, span);
     m_gl.glBindTexture(GL_TEXTURE_2D, m_texture);
     return drawCalls;
+}
+
+int GlRenderer::Implementation::drawLayer(const Part& part, const GlLayer& layer)
+{
+    int drawCalls = drawSpan(m_corners, part.corners, layer.corners);
+    drawCalls += drawSpan(m_boxes, part.boxes, layer.boxFills, false);
+    drawCalls += drawRasters(part, layer.rasters);
+    drawCalls += drawSpan(m_discs, part.discs, layer.discFills, false);
+    drawCalls += drawSpan(m_boxes, part.boxes, layer.boxOutlines, true);
+    drawCalls += drawSpan(m_discs, part.discs, layer.discOutlines, true);
+    drawCalls += drawSpan(m_lines, part.lines, layer.lines);
+    return drawCalls + drawSpan(m_glyphs, part.glyphs, layer.glyphs);
 }
 
 void GlRenderer::Implementation::beginFrame(const DisplayList& list, const PixelView& view)
@@ -251,19 +308,16 @@ void GlRenderer::Implementation::endFrame()
 int GlRenderer::Implementation::draw(const DisplayList& list, const PixelView& view, Vec2 center)
 {
     m_view = &view;
-    m_shift = m_batches.origin - center;
     beginFrame(list, view);
     int drawCalls = 0;
-    for (const GlLayer& layer : m_batches.layers) {
-        drawCalls += drawSpan(m_corners, layer.corners);
-        drawCalls += drawSpan(m_boxes, layer.boxFills, false);
-        drawCalls += drawRasters(layer.rasters);
-        drawCalls += drawSpan(m_discs, layer.discFills, false);
-        drawCalls += drawSpan(m_boxes, layer.boxOutlines, true);
-        drawCalls += drawSpan(m_discs, layer.discOutlines, true);
-        drawCalls += drawSpan(m_lines, layer.lines);
-        drawCalls += drawSpan(m_glyphs, layer.glyphs);
-    }
+    std::array<std::size_t, kDisplayParts> drawn{}; // layers of each part
+    list.forEachLayerAndPart([&](const DisplayLayerItems&, DisplayPart which) {
+        const Part& part = at(which);
+        m_shift = part.batches.origin - center;
+        const std::size_t layer = drawn[static_cast<std::size_t>(which)]++;
+        if (layer < part.batches.layers.size()) // a list that grew without another revision
+            drawCalls += drawLayer(part, part.batches.layers[layer]);
+    });
     endFrame();
     m_view = nullptr;
     return drawCalls;
@@ -310,14 +364,33 @@ std::optional<Problem> GlRenderer::initialize()
 
 void GlRenderer::draw(const DisplayList& list, std::uint64_t revision, const Camera2D& camera, double devicePixelRatio)
 {
+    DisplayRevisions revisions;
+    revisions.fill(revision);
+    draw(list, revisions, camera, devicePixelRatio);
+}
+
+void GlRenderer::draw(const DisplayList& list, const DisplayRevisions& revisions, const Camera2D& camera,
+                      double devicePixelRatio)
+{
     if (!m_implementation)
         return;
     const PixelView view(camera, devicePixelRatio);
     m_implementation->warmUp(list, view);
-    if (m_implementation->needsUpload(revision, view, camera.center(), m_atlas)) {
-        QElapsedTimer timer;
-        timer.start();
-        m_implementation->upload(list, revision, camera.center(), devicePixelRatio, m_atlas);
+    QElapsedTimer timer;
+    timer.start();
+    bool uploaded = false;
+    // An atlas that runs full drops the glyphs of parts that were there already. What a list needs fits into a fresh
+    // one: the second round at the latest finds it so, and the third nothing to do.
+    for (int round = 0; round < 3; ++round)
+        for (std::size_t i = 0; i < kDisplayParts; ++i) {
+            const auto part = static_cast<DisplayPart>(i);
+            if (!m_implementation->needsUpload(part, revisions[i], view, camera.center(), m_atlas))
+                continue;
+            m_statistics.uploadedBytes +=
+                m_implementation->upload(list, part, revisions[i], camera.center(), devicePixelRatio, m_atlas);
+            uploaded = true;
+        }
+    if (uploaded) {
         m_statistics.uploadMilliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
         ++m_statistics.uploads;
     }

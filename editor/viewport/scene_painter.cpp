@@ -25,24 +25,29 @@ void paintScene(const SceneView& view, DisplayList& list)
 
 void paintWorld(const SceneView& view, DisplayList& list)
 {
-    for (const DisplayLayer layer : {DisplayLayer::Ground, DisplayLayer::Heat, DisplayLayer::Structure,
-                                     DisplayLayer::Objects, DisplayLayer::DynamicObjects, DisplayLayer::Launchers})
-        list[layer].clear();
-    for (DisplayLayerItems& items : list.upperObjects)
-        items.clear();
+    paintGroundPart(view, list);
+    paintObjectsPart(view, list);
+}
+
+void paintGroundPart(const SceneView& view, DisplayList& list)
+{
+    list.clear(DisplayPart::Ground);
     list.background = view.theme.outside;
     paintGround(view, list[DisplayLayer::Ground]);
     if (view.show.heat)
         paintHeat(view, list[DisplayLayer::Heat]);
     paintStructure(view, list[DisplayLayer::Structure]);
+}
+
+void paintObjectsPart(const SceneView& view, DisplayList& list)
+{
+    list.clear(DisplayPart::Objects);
     paintObjects(view, list);
 }
 
 void paintFocus(const SceneView& view, DisplayList& list)
 {
-    for (const DisplayLayer layer :
-         {DisplayLayer::Cells, DisplayLayer::Highlights, DisplayLayer::Labels, DisplayLayer::Tools})
-        list[layer].clear();
+    list.clear(DisplayPart::Focus);
     paintCells(view, list[DisplayLayer::Cells]);
     paintPairCells(view, list[DisplayLayer::Cells]);
     paintHoveredParts(view, list);

@@ -14,9 +14,13 @@ namespace broadside {
 /// All parts, into a list that is emptied first.
 void paintScene(const SceneView& view, DisplayList& list);
 
-/// What does not depend on pointer, selection and tool: layers Ground, Heat and Structure, and those of the objects.
+/// What does not depend on pointer, selection and tool: DisplayPart::Ground and DisplayPart::Objects.
 void paintWorld(const SceneView& view, DisplayList& list);
-/// What does: layers Cells, Highlights, Labels and Tools.
+/// DisplayPart::Ground, and the background.
+void paintGroundPart(const SceneView& view, DisplayList& list);
+/// DisplayPart::Objects. Depends on the camera by its scale, and by what it sees.
+void paintObjectsPart(const SceneView& view, DisplayList& list);
+/// What depends on pointer, selection and tool: DisplayPart::Focus.
 void paintFocus(const SceneView& view, DisplayList& list);
 
 } // namespace broadside

@@ -16,7 +16,8 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMany = 2'000; // objects: an index of them takes its time
+constexpr std::size_t kMany = 2'000;    // objects: an index of them takes its time
+constexpr double kPaintedBeyond = 0.25; // of the view, at each edge, for who pans
 
 /// The projectile of the first cannon, while it is there.
 std::optional<Vec2> projectilePosition(const ObjectTable& objects)
@@ -165,12 +166,14 @@ void ViewportWidget::paintGL()
     if (!m_renderer)
         return;
     rebuildList();
-    m_renderer->draw(m_list, m_revision, m_camera, devicePixelRatioF());
+    m_renderer->draw(m_list, m_parts, m_camera, devicePixelRatioF());
 }
 
 void ViewportWidget::repaintWorld()
 {
-    m_worldDirty = true;
+    m_groundDirty = true;
+    m_objectsDirty = true;
+    m_focusDirty = true;
     update();
 }
 
@@ -182,17 +185,36 @@ void ViewportWidget::repaintFocus()
 
 void ViewportWidget::rebuildList()
 {
-    if (!m_worldDirty && !m_focusDirty)
+    if (!m_groundDirty && !m_objectsDirty && !m_focusDirty)
         return;
-    const std::vector<ObjectIndex> visible = m_stage.objectsIn(m_camera.visibleWorld());
-    if (m_worldDirty)
+    if (m_groundDirty)
         lookAtBroadPhase();
     const std::vector<ShownRegion> regions = m_breakpoints ? regionsOf(*m_breakpoints) : std::vector<ShownRegion>{};
+    const auto paint = [&](bool& isDirty, DisplayPart part, const Camera2D& camera, std::span<const ObjectIndex> rows,
+                           auto painter) {
+        if (!std::exchange(isDirty, false))
+            return;
+        painter(viewOf(camera, rows, regions), m_list);
+        ++m_parts[static_cast<std::size_t>(part)];
+    };
+    if (m_objectsDirty) {
+        const Camera2D camera = cameraOfObjects();
+        paint(m_objectsDirty, DisplayPart::Objects, camera, m_painted.rows, paintObjectsPart);
+    }
+    const std::vector<ObjectIndex> seen = rowsSeen();
+    paint(m_groundDirty, DisplayPart::Ground, m_camera, seen, paintGroundPart);
+    paint(m_focusDirty, DisplayPart::Focus, m_camera, seen, paintFocus);
+    ++m_revision;
+}
+
+SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectIndex> rows,
+                                 std::span<const ShownRegion> regions) const
+{
     SceneView view{m_stage.objects(),
                    m_stage.world(),
-                   m_camera,
+                   camera,
                    m_theme,
-                   visible,
+                   rows,
                    m_stage.broadPhase(),
                    m_hover.info(),
                    m_focus.selection(),
@@ -211,12 +233,37 @@ void ViewportWidget::rebuildList()
     view.heat = heatShown();
     view.heatSteps = m_heat ? m_heat->steps() : StepRange{};
     view.snapStep = m_snapStep;
-    if (m_worldDirty)
-        paintWorld(view, m_list);
-    paintFocus(view, m_list);
-    m_worldDirty = false;
-    m_focusDirty = false;
-    ++m_revision;
+    return view;
+}
+
+/// What the view shows, and was painted at this scale.
+bool ViewportWidget::coversView() const
+{
+    return m_painted.scale == m_camera.pixelsPerMetre() && contains(m_painted.area, m_camera.visibleWorld());
+}
+
+/// For which they are painted now: `m_painted` is about them from here on.
+Camera2D ViewportWidget::cameraOfObjects()
+{
+    Camera2D camera = m_camera;
+    if (std::exchange(m_hasPanned, false)) {
+        camera.setViewSize((1.0 + 2.0 * kPaintedBeyond) * m_camera.viewSize());
+        camera.setZoom(camera.zoom() * camera.pixelsPerMetre() / m_camera.pixelsPerMetre());
+    }
+    m_painted.area = camera.visibleWorld();
+    m_painted.scale = m_camera.pixelsPerMetre();
+    m_painted.rows = m_stage.objectsIn(m_painted.area);
+    return camera;
+}
+
+/// In the view, of those that are painted.
+std::vector<ObjectIndex> ViewportWidget::rowsSeen() const
+{
+    std::vector<ObjectIndex> rows = m_painted.rows;
+    const Aabb view = m_camera.visibleWorld();
+    if (m_painted.area != view)
+        std::erase_if(rows, [&](ObjectIndex row) { return !overlaps(m_stage.objects().boundsOf(row), view); });
+    return rows;
 }
 
 const CellHeat* ViewportWidget::heatShown() const
@@ -328,7 +375,13 @@ void ViewportWidget::onUserMovedCamera()
 
 void ViewportWidget::cameraMoved()
 {
-    repaintWorld();
+    m_groundDirty = true;
+    m_focusDirty = true;
+    if (!coversView()) {
+        m_hasPanned = m_painted.scale == m_camera.pixelsPerMetre();
+        m_objectsDirty = true;
+    }
+    update();
     emit cameraChanged();
 }
 

@@ -14,6 +14,7 @@
 #include "editor/viewport/display_list.h"
 #include "editor/viewport/gl_renderer.h"
 #include "editor/viewport/glyph_atlas.h"
+#include "editor/viewport/scene_view.h"
 #include "editor/viewport/seen_structure.h"
 #include "editor/viewport/show_flags.h"
 
@@ -24,6 +25,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace broadside {
@@ -32,7 +34,8 @@ namespace broadside {
 ///
 /// The left button is the tool's. Middle drag and Space with a left drag pan, the wheel zooms at the pointer, Esc
 /// cancels what the tool has begun. Nothing is drawn anew unless something changed, and of the display list only the
-/// parts that did.
+/// parts that did: objects are painted a little beyond the edges once the camera pans, and stay as they are until it
+/// comes to where none were painted.
 ///
 /// Ask openGlProblem() before one is made: shown without working OpenGL a QOpenGLWidget crashes.
 class ViewportWidget final : public QOpenGLWidget {
@@ -65,6 +68,8 @@ public:
     [[nodiscard]] bool isFollowing() const noexcept { return m_following; }
     /// How often the display list was made anew: for tests and benchmarks.
     [[nodiscard]] std::uint64_t listRevision() const noexcept { return m_revision; }
+    /// How often each part of it was: the same.
+    [[nodiscard]] const DisplayRevisions& partRevisions() const noexcept { return m_parts; }
 
     [[nodiscard]] QSize sizeHint() const override { return {960, 600}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
@@ -115,6 +120,11 @@ private:
     void repaintFocus(); ///< Pointer, selection or tool changed.
     void rebuildList();
     void lookAtBroadPhase();
+    [[nodiscard]] bool coversView() const;
+    [[nodiscard]] Camera2D cameraOfObjects();
+    [[nodiscard]] std::vector<ObjectIndex> rowsSeen() const;
+    [[nodiscard]] SceneView viewOf(const Camera2D& camera, std::span<const ObjectIndex> rows,
+                                   std::span<const ShownRegion> regions) const;
     [[nodiscard]] const CellHeat* heatShown() const;
 
     void onStageChanged();
@@ -165,8 +175,17 @@ private:
     DisplayList m_list;
     ToolOverlay m_overlay;
     std::uint64_t m_revision = 0;
-    bool m_worldDirty = true;
+    DisplayRevisions m_parts{};
+    bool m_groundDirty = true;
+    bool m_objectsDirty = true;
     bool m_focusDirty = true;
+    struct Painted { // of the objects
+        Aabb area;
+        double scale = 0.0; // pixels per metre
+        std::vector<ObjectIndex> rows;
+    };
+    Painted m_painted;
+    bool m_hasPanned = false; // over the edge of what was painted
 };
 
 } // namespace broadside

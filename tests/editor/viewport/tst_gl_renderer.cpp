@@ -80,6 +80,7 @@ private slots:
     void cellsOfARasterAreTheSameToThePixel();
     void panningAndZoomingUploadNothing();
     void aChangedRevisionUploads();
+    void onlyThePartThatChangedIsUploaded();
     void farFromTheOriginThePictureIsTheSame();
     void oneDrawCallPerKindAndPass();
     void whatHasNoOutlineCostsNoPassForIt();
@@ -336,6 +337,37 @@ void TestGlRenderer::aChangedRevisionUploads()
     const QImage after = drawGl(list, camera);
     QCOMPARE(before.pixelColor(100, 100), QColor(0, 0, 0));
     QCOMPARE(after.pixelColor(100, 100), QColor(200, 0, 0));
+}
+
+void TestGlRenderer::onlyThePartThatChangedIsUploaded()
+{
+    const Camera2D camera({1, 1}, {2, 2}, {200, 200});
+    QOpenGLFramebufferObject target(200, 200);
+    target.bind();
+    const auto boxIn = [](DisplayList& list, DisplayLayer layer, double left, Rgba color) {
+        list[layer].boxes.push_back({{{left, 0.0}, {left + 0.5, 2.0}}, {color, false}, {}});
+    };
+    DisplayList list = manyBoxes(1'000);
+    list.upperObjects.resize(2);
+    list.upperObjects[1].boxes.push_back({{{1.5, 0.0}, {2.0, 2.0}}, {{9, 9, 200}, false}, {}});
+    boxIn(list, DisplayLayer::Ground, 0.0, {200, 0, 0});
+    DisplayRevisions revisions;
+    revisions.fill(++m_revision);
+    m_renderer->draw(list, revisions, camera);
+    const std::uint64_t all = m_renderer->statistics().uploadedBytes;
+    boxIn(list, DisplayLayer::Labels, 1.0, {0, 200, 0});
+    revisions[static_cast<std::size_t>(DisplayPart::Focus)] = ++m_revision;
+    m_renderer->draw(list, revisions, camera);
+    const std::uint64_t ofFocus = m_renderer->statistics().uploadedBytes - all;
+    QVERIFY2(ofFocus > 0 && ofFocus < 100, QByteArray::number(qulonglong(ofFocus)));
+    DisplayList hidden; // what is drawn of the objects is what was uploaded of them
+    hidden.upperObjects.resize(2);
+    m_renderer->draw(hidden, revisions, camera);
+    const QImage picture = target.toImage();
+    QCOMPARE(picture.pixelColor(125, 100), QColor(0, 200, 0));
+    QCOMPARE(picture.pixelColor(175, 100), QColor(9, 9, 200));
+    QCOMPARE(m_renderer->statistics().uploadedBytes, all + ofFocus);
+    ++m_revision;
 }
 
 void TestGlRenderer::farFromTheOriginThePictureIsTheSame()

@@ -76,6 +76,8 @@ private slots:
     void followingKeepsTheProjectileInTheCentre();
     void panningEndsFollowing();
     void nothingIsRebuiltWithoutChange();
+    void thePointerRebuildsNoObjects();
+    void panningRebuildsObjectsOnlyWhereNoneWerePainted();
     void editsAreShown();
     void legendCanBeHidden();
     void structureAppearsAndFollowsTheRunningWorld();
@@ -341,6 +343,43 @@ void TestViewportWidget::nothingIsRebuiltWithoutChange()
     moveTo(screen({6.0, 3.0}));
     (void)m_view->grabFramebuffer();
     QCOMPARE(m_view->listRevision(), revision + 1);
+}
+
+void TestViewportWidget::thePointerRebuildsNoObjects()
+{
+    moveTo(screen({3.25, 1.5}));
+    (void)m_view->grabFramebuffer();
+    DisplayRevisions parts = m_view->partRevisions();
+    moveTo(screen({6.0, 3.0}));
+    (void)m_view->grabFramebuffer();
+    ++parts[static_cast<std::size_t>(DisplayPart::Focus)];
+    QCOMPARE(m_view->partRevisions(), parts);
+}
+
+void TestViewportWidget::panningRebuildsObjectsOnlyWhereNoneWerePainted()
+{
+    const auto objects = [this] {
+        (void)m_view->grabFramebuffer();
+        return m_view->partRevisions()[static_cast<std::size_t>(DisplayPart::Objects)];
+    };
+    m_view->zoomBy(3.0);
+    const std::uint64_t before = objects();
+    m_view->panBy({0.02, 0.0}); // beyond the edge: from now on some room is painted around the view
+    QCOMPARE(objects(), before + 1);
+    m_view->panBy({0.1, -0.1});
+    QCOMPARE(objects(), before + 1);
+    const QImage panned = m_view->grabFramebuffer();
+    m_view->setTheme(darkTheme()); // all anew, and no more than is seen
+    QCOMPARE(objects(), before + 2);
+    QCOMPARE(m_view->grabFramebuffer(), panned);
+    m_view->panBy({0.02, -0.02});
+    QCOMPARE(objects(), before + 3);
+    m_view->panBy({0.2, 0.0});
+    QCOMPARE(objects(), before + 3);
+    m_view->panBy({0.2, 0.0});
+    QCOMPARE(objects(), before + 4);
+    m_view->zoomBy(1.5);
+    QCOMPARE(objects(), before + 5);
 }
 
 void TestViewportWidget::editsAreShown()
