@@ -15,7 +15,7 @@ void FaultNotes::observe(const World& world)
 
 void FaultNotes::say(const World& world, Console& console) const
 {
-    const std::string_view algorithm = infoOf(world.broadPhase().algorithm()).name;
+    const std::string_view algorithm = infoOf(world.broadPhaseSettings().algorithm).name;
     for (const auto& [kind, seen] : m_seen) {
         const ObjectId id = world.objects().idOf(seen.first.object);
         console.err << "Note: a fault of " << algorithm << " with " << countOf(seen.objects.size(), "object")

@@ -128,7 +128,7 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
         return opened.problem();
     const World& world = opened->world;
     if (!arguments.has("--show"))
-        options->show.structure = showsStructureUnasked(world.broadPhase().algorithm());
+        options->show.structure = showsStructureUnasked(world.broadPhaseSettings().algorithm);
     if (const auto id = arguments.value("--object")) {
         const auto row = presentRowNamed(world.objects(), *id, "--object");
         if (!row)

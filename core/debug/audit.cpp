@@ -1,5 +1,7 @@
 #include "core/debug/audit.h"
 
+#include "core/debug/recorded_broad_phase.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -54,7 +56,7 @@ std::uint64_t askFrame(const Frame& frame, PairSet& found, const std::stop_token
 std::optional<Algorithm> auditedOf(const Frame& frame)
 {
     const BroadPhase* audited = frame.broadPhase();
-    return audited ? std::optional{audited->algorithm()} : std::nullopt;
+    return audited ? algorithmOf(*audited) : std::nullopt;
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "core/debug/false_candidates.h"
 
+#include "core/debug/recorded_broad_phase.h"
+
 #include <algorithm>
 
 namespace broadside {
@@ -14,9 +16,11 @@ bool isAsking(const Breakpoint& breakpoint)
 /// variant perhaps with something else than its partner does.
 bool answersAlike(const Frame& frame)
 {
-    const BroadPhase* broadPhase = frame.broadPhase();
-    return broadPhase && broadPhase->algorithm() < Algorithm::CornerGrid &&
-           broadPhase->algorithm() != Algorithm::Quadtree;
+    if (!frame.broadPhase())
+        return false;
+    const auto algorithm = algorithmOf(*frame.broadPhase());
+    const bool isRecord = !algorithm; // both look into the same list of pairs
+    return isRecord || (*algorithm < Algorithm::CornerGrid && *algorithm != Algorithm::Quadtree);
 }
 
 /// The objects that are enough to ask; nothing where some breakpoint names none, or they are many.

@@ -1,6 +1,7 @@
 #include "core/debug/frame.h"
 
 #include "core/collision/overlap.h"
+#include "core/debug/recorded_broad_phase.h"
 
 #include <algorithm>
 #include <cassert>
@@ -50,8 +51,8 @@ std::string Frame::broadPhaseName() const
 {
     if (!m_parts.broadPhaseName.empty())
         return m_parts.broadPhaseName;
-    return m_parts.broadPhase ? "the algorithm " + std::string(infoOf(m_parts.broadPhase->algorithm()).name)
-                              : std::string("the broad phase");
+    const auto algorithm = m_parts.broadPhase ? algorithmOf(*m_parts.broadPhase) : std::nullopt;
+    return algorithm ? "the algorithm " + std::string(infoOf(*algorithm).name) : std::string("the broad phase");
 }
 
 std::optional<CellTable> Frame::cellTable() const

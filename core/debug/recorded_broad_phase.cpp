@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <tuple>
 
@@ -284,6 +285,18 @@ void RecordedBroadPhase::showRegistrations(RegistrationSink& sink) const
         if (!range.isEmpty())
             sink.take(cells.object, range);
     }
+}
+
+Algorithm RecordedBroadPhase::algorithm() const noexcept
+{
+    assert(!"a record is of no algorithm of Broadside's; ask algorithmOf()");
+    return Algorithm::BruteForce;
+}
+
+std::optional<Algorithm> algorithmOf(const BroadPhase& broadPhase) noexcept
+{
+    const bool isRecord = dynamic_cast<const RecordedBroadPhase*>(&broadPhase) != nullptr;
+    return isRecord ? std::nullopt : std::optional{broadPhase.algorithm()};
 }
 
 bool isRecorded(const Frame& frame) noexcept

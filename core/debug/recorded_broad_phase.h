@@ -61,8 +61,6 @@ public:
     /// See miss_cause.h. @pre `objects` is the table of take()
     [[nodiscard]] MissCause causeOf(const ObjectTable& objects, const WorldSettings& world, IndexPair pair) const;
 
-    /// None of those of Broadside: who asks for a name asks Frame::broadPhaseName().
-    [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::BruteForce; }
     /// What is recorded does not change: these do nothing.
     void add(ObjectIndex, const Aabb&, const CollisionFilter&) override {}
     void move(ObjectIndex, const Aabb&) override {}
@@ -81,6 +79,8 @@ public:
     void showRegistrations(RegistrationSink& sink) const override;
 
 private:
+    /// There is none that could be named: ask algorithmOf().
+    [[nodiscard]] Algorithm algorithm() const noexcept override;
     [[nodiscard]] std::span<const Cells> rangesOf(ObjectIndex index) const;
     [[nodiscard]] const Aabb* registeredBoxOf(ObjectIndex index) const;
     void takeCandidates(std::vector<IndexPair> pairs);
@@ -110,6 +110,9 @@ private:
     std::vector<Box> m_boxes;      // ascending by object
 };
 
+/// Which of Broadside's it is; nothing for what was recorded of somebody else's. To be asked wherever a broad phase may
+/// be that of a frame.
+[[nodiscard]] std::optional<Algorithm> algorithmOf(const BroadPhase& broadPhase) noexcept;
 /// The broad phase is somebody else's, of which only records are left: nothing of it can be exchanged.
 [[nodiscard]] bool isRecorded(const Frame& frame) noexcept;
 

@@ -90,7 +90,7 @@ private:
     [[nodiscard]] bool isOurs() const { return m_frame.broadPhase() && !isRecorded(m_frame); }
     [[nodiscard]] bool isBruteForce() const
     {
-        return isOurs() && m_frame.broadPhase()->algorithm() == Algorithm::BruteForce;
+        return m_frame.broadPhase() && algorithmOf(*m_frame.broadPhase()) == Algorithm::BruteForce;
     }
 
     void gone(const SceneObject& object, const SceneObject& other, const PairWatch* watch);

@@ -1,6 +1,7 @@
 #include "editor/panels/inspector_panel.h"
 
 #include "core/base/text.h"
+#include "core/debug/recorded_broad_phase.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/object_icon.h"
@@ -180,7 +181,7 @@ QString InspectorPanel::partsText() const
 {
     const Structure& parts = m_info.parts;
     if (parts.parts.empty())
-        return m_stage.broadPhase()->algorithm() == Algorithm::BruteForce
+        return algorithmOf(*m_stage.broadPhase()) == Algorithm::BruteForce
                    ? tr("This algorithm has no structure: every pair is a candidate.")
                    : tr("This algorithm has no cells.");
     const StructurePart& own = parts.parts.back();

@@ -1,6 +1,7 @@
 #include "editor/viewport/seen_structure.h"
 
 #include "core/base/text.h"
+#include "core/debug/recorded_broad_phase.h"
 
 #include <algorithm>
 
@@ -37,16 +38,16 @@ std::string nodesCaption(const Structure& structure)
 
 SeenStructure seenStructureOf(const BroadPhase& broadPhase, const Camera2D& camera)
 {
-    return {broadPhase.algorithm(), broadPhase.structure(camera.visibleWorld(), SeenStructure::kMostParts)};
+    return {algorithmOf(broadPhase), broadPhase.structure(camera.visibleWorld(), SeenStructure::kMostParts)};
 }
 
 std::string captionOf(const SeenStructure& seen)
 {
     const Structure& structure = seen.structure;
-    std::string text = std::string(infoOf(seen.algorithm).name) + ": ";
+    std::string text = (seen.algorithm ? std::string(infoOf(*seen.algorithm).name) : std::string("as recorded")) + ": ";
     switch (structure.kind) {
     case StructureKind::None:
-        return text + "no structure, every pair is a candidate";
+        return text + (seen.algorithm ? "no structure, every pair is a candidate" : "no structure is known");
     case StructureKind::Cells:
         text += cellsCaption(structure);
         break;

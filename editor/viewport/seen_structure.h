@@ -3,6 +3,7 @@
 #include "core/broadphase/broad_phase.h"
 #include "editor/viewport/camera2d.h"
 
+#include <optional>
 #include <string>
 
 namespace broadside {
@@ -12,7 +13,7 @@ struct SeenStructure {
     /// More parts than this are not drawn: a tree then ends earlier, cells and intervals are missing.
     static constexpr std::size_t kMostParts = 20'000;
 
-    Algorithm algorithm = Algorithm::Grid;
+    std::optional<Algorithm> algorithm; ///< Nothing: somebody else's.
     Structure structure;
 };
 

@@ -1,6 +1,7 @@
 #include "editor/widgets/fault_note.h"
 
 #include "core/base/text.h"
+#include "core/debug/recorded_broad_phase.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
 
@@ -44,7 +45,8 @@ FaultNote::FaultNote(QWidget* parent)
 
 void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
 {
-    setVisible(broadPhase && !infoOf(broadPhase->algorithm()).faults.empty());
+    const auto algorithm = broadPhase ? algorithmOf(*broadPhase) : std::nullopt;
+    setVisible(algorithm && !infoOf(*algorithm).faults.empty());
     if (isHidden())
         return;
     const std::span<const BroadPhaseFault> faults = broadPhase->faults();

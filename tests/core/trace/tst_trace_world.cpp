@@ -73,6 +73,7 @@ private slots:
     void theAuditFindsThePlantedBug_data();
     void theAuditFindsThePlantedBug();
     void whyNamesTheCauseAndTheRemedy();
+    void itIsNoneOfBroadsidesAlgorithms();
     void itsCandidatesAreThoseOfTheFunnel();
     void heatIsThatOfItsCells();
     void everyFrameStandsAsItWasWritten_data();
@@ -155,6 +156,18 @@ void TestTraceWorld::whyNamesTheCauseAndTheRemedy()
         return;
     }
     QFAIL("nothing is missed");
+}
+
+void TestTraceWorld::itIsNoneOfBroadsidesAlgorithms()
+{
+    const NaiveTrace trace(Bug::None);
+    TraceWorld world(trace.reader());
+    QVERIFY(!world.seek(0));
+    const Frame theirs = world.frame();
+    QVERIFY(isRecorded(theirs) && !algorithmOf(*theirs.broadPhase()));
+    const auto ours = world.frameWith({Algorithm::BruteForce, 1.0});
+    QVERIFY(ours && !isRecorded(*ours));
+    QVERIFY(algorithmOf(*ours->broadPhase()) == Algorithm::BruteForce);
 }
 
 void TestTraceWorld::itsCandidatesAreThoseOfTheFunnel()
