@@ -138,9 +138,9 @@ bool Footage::take(const World& world)
     return take(world.objects(), world.settings().width, world.settings().height);
 }
 
-bool Footage::take(const ObjectTable& objects, double worldWidth, double worldHeight)
+bool Footage::take(const ObjectTable& objects, double worldWidth, double worldHeight, bool sameRows)
 {
-    Frame frame = changesTo(objects);
+    Frame frame = changesTo(objects, sameRows);
     const std::uint64_t bytes = bytesOf(frame);
     if (m_bytes + bytes > kMostBytes)
         return false;
@@ -152,6 +152,7 @@ bool Footage::take(const ObjectTable& objects, double worldWidth, double worldHe
         m_present[row] = objects.isPresent(row);
         m_filters[row] = objects.filterOf(row);
     }
+    m_rows = std::max(m_rows, m_boxes.size());
     m_width = worldWidth;
     m_height = worldHeight;
     m_frames.push_back(std::move(frame));
@@ -160,20 +161,23 @@ bool Footage::take(const ObjectTable& objects, double worldWidth, double worldHe
 
 /// What is removed moved to its last place first: a textbook grid looks there for what it has of it. What an edit gave
 /// another filter goes and comes.
-Footage::Frame Footage::changesTo(const ObjectTable& objects) const
+Footage::Frame Footage::changesTo(const ObjectTable& objects, bool sameRows) const
 {
     Frame frame;
     for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
         const bool was = row < m_present.size() && m_present[row];
         const bool is = objects.isPresent(row);
-        if (was && objects.boundsOf(row) != m_boxes[row])
+        if (was && sameRows && objects.boundsOf(row) != m_boxes[row])
             frame.moved.push_back({row, objects.boundsOf(row)});
-        const bool isOther = was && is && objects.filterOf(row) != m_filters[row];
+        const bool isOther = was && is && (!sameRows || objects.filterOf(row) != m_filters[row]);
         if (was && (!is || isOther))
             frame.removed.push_back(row);
         if (is && (!was || isOther))
             frame.added.push_back({row, objects.boundsOf(row), objects.filterOf(row)});
     }
+    for (std::size_t row = objects.rowCount(); row < m_present.size(); ++row)
+        if (m_present[row])
+            frame.removed.push_back(static_cast<ObjectIndex>(row));
     return frame;
 }
 

@@ -38,22 +38,24 @@ public:
     /// Appends the world as it stands. @pre the same world each time. False when there is no room for it: then the
     /// footage stays as it is. O(rows)
     bool take(const World& world);
-    /// The same for objects of any source. @pre the same table each time, or one whose rows mean the same
-    bool take(const ObjectTable& objects, double worldWidth, double worldHeight);
+    /// The same for objects of any source. `sameRows`: those of the frame before mean what they meant there; else all
+    /// of them go and come.
+    bool take(const ObjectTable& objects, double worldWidth, double worldHeight, bool sameRows = true);
 
     [[nodiscard]] const std::vector<Frame>& frames() const noexcept { return m_frames; }
-    [[nodiscard]] std::size_t rowCount() const noexcept { return m_boxes.size(); }
+    [[nodiscard]] std::size_t rowCount() const noexcept { return m_rows; }
     [[nodiscard]] double worldWidth() const noexcept { return m_width; }
     [[nodiscard]] double worldHeight() const noexcept { return m_height; }
     [[nodiscard]] std::uint64_t bytes() const noexcept { return m_bytes; }
 
 private:
-    [[nodiscard]] Frame changesTo(const ObjectTable& objects) const;
+    [[nodiscard]] Frame changesTo(const ObjectTable& objects, bool sameRows) const;
 
     std::vector<Frame> m_frames;
     std::vector<Aabb> m_boxes;              // one a row, where it stood in the last frame
     std::vector<bool> m_present;            // in the last frame
     std::vector<CollisionFilter> m_filters; // in the last frame
+    std::size_t m_rows = 0;                 // at most
     double m_width = 0.0;
     double m_height = 0.0;
     std::uint64_t m_bytes = 0;

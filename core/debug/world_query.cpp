@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/overloaded.h"
 #include "core/broadphase/nearest.h"
+#include "core/debug/frame.h"
 #include "core/dynamics/funnel.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/segment.h"
@@ -142,7 +143,37 @@ CellIds cellsOf(const BroadPhase& broadPhase, const ObjectTable& objects, const 
                       question);
 }
 
+/// Of boxes that reach up to their far sides, those excluded; a point is one where it stands.
+bool meetsHalfOpen(const Aabb& box, const Aabb& asked)
+{
+    const auto below = [](double lo, double hi, bool isPoint) { return isPoint ? lo <= hi : lo < hi; };
+    const bool isThinX = asked.lo.x == asked.hi.x;
+    const bool isThinY = asked.lo.y == asked.hi.y;
+    return below(box.lo.x, asked.hi.x, isThinX) && asked.lo.x < box.hi.x && below(box.lo.y, asked.hi.y, isThinY) &&
+           asked.lo.y < box.hi.y;
+}
+
 } // namespace
+
+Answer answer(const Frame& frame, const Question& question)
+{
+    const ObjectTable& objects = frame.objects();
+    Answer result = answer(objects, *frame.broadPhase(), question);
+    if (frame.touch() == TouchRule::Closed)
+        return result;
+    const auto meets = [&](ObjectId id) {
+        const ObjectIndex row = *objects.rowOf(id);
+        if (const auto* asker = std::get_if<ObjectIndex>(&question))
+            return frame.boxesOverlap(*asker, row);
+        if (const auto* point = std::get_if<Vec2>(&question))
+            return meetsHalfOpen(objects.boundsOf(row), {*point, *point});
+        const auto* box = std::get_if<Aabb>(&question);
+        return !box || meetsHalfOpen(objects.boundsOf(row), *box);
+    };
+    std::erase_if(result.boxOverlaps, [&](ObjectId id) { return !meets(id); });
+    std::erase_if(result.overlaps, [&](ObjectId id) { return !meets(id); });
+    return result;
+}
 
 Answer answer(const ObjectTable& objects, const BroadPhase& broadPhase, const Question& question)
 {

@@ -21,6 +21,8 @@
 
 namespace broadside {
 
+class Frame;
+
 struct CircleArea {
     Vec2 center;
     double radius = 0.0; ///< > 0.
@@ -72,5 +74,7 @@ struct Answer {
 
 /// @pre the broad phase is up to date with the table.
 [[nodiscard]] Answer answer(const ObjectTable& objects, const BroadPhase& broadPhase, const Question& question);
+/// The same of a frame; objects, points and boxes by its own convention of touching. @pre the frame has a broad phase
+[[nodiscard]] Answer answer(const Frame& frame, const Question& question);
 
 } // namespace broadside

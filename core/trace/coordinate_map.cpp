@@ -45,15 +45,17 @@ CoordinateMap::CoordinateMap(const TraceInfo& info, const Aabb& seen)
         takeEndlessCells(corner, size);
 }
 
-/// Cell (0, 0) of the game lies in a corner of the world; where it does not, the table is the world.
+/// Cell (0, 0) of the game lies at the left of the world; where it does not, the table is the world.
 void CoordinateMap::takeTable(Vec2 corner, double size, std::int64_t columns, std::int64_t rows)
 {
-    if (corner != m_world.lo) {
+    const double tall = static_cast<double>(rows) * size;
+    if (corner.x != m_world.lo.x) {
         m_world.lo = corner;
-        m_world.hi = corner + Vec2{static_cast<double>(columns) * size, static_cast<double>(rows) * size};
+        m_world.hi = corner + Vec2{static_cast<double>(columns) * size, tall};
     }
     const GridLayout cells = GridLayout::ofCells(length(size), columns, rows);
-    m_cells = m_yDown ? CellTable::fromTheTop(cells, height()) : CellTable(cells);
+    const double top = m_yDown ? point(corner).y : point(corner + Vec2{0.0, tall}).y;
+    m_cells = m_yDown || corner.y != m_world.lo.y ? CellTable::fromTheTop(cells, top) : CellTable(cells);
     m_lastRow = rows - 1;
 }
 
@@ -77,18 +79,30 @@ void CoordinateMap::takeEndlessCells(Vec2 corner, double size)
 
 Shape CoordinateMap::shape(const Shape& theirs) const
 {
+    const auto points = [&](std::vector<Vec2> list) {
+        for (Vec2& at : list)
+            at = {length(at.x), m_yDown ? -length(at.y) : length(at.y)};
+        return list;
+    };
     return std::visit(
-        Overloaded{[&](const Circle& circle) -> Shape { return Circle{length(circle.radius)}; },
-                   [&](const OrientedBox& box) -> Shape {
-                       return OrientedBox{length(box.width), length(box.height)};
-                   },
-                   [&](const Polygon& polygon) -> Shape {
-                       Polygon mapped;
-                       for (const Vec2 at : polygon.points)
-                           mapped.points.push_back({length(at.x), m_yDown ? -length(at.y) : length(at.y)});
-                       return mapped;
-                   },
-                   [](const auto& other) -> Shape { return other; }},
+        Overloaded{
+            [&](const Circle& circle) -> Shape { return Circle{length(circle.radius)}; },
+            [&](const Box& box) -> Shape {
+                return Box{length(box.width), length(box.height)};
+            },
+            [&](const OrientedBox& box) -> Shape {
+                return OrientedBox{length(box.width), length(box.height)};
+            },
+            [&](const Polygon& polygon) -> Shape { return Polygon{points(polygon.points)}; },
+            [&](const Mesh& mesh) -> Shape {
+                return Mesh{points(mesh.vertices), mesh.indices, mesh.asTriangles};
+            },
+            [&](const Compound& compound) -> Shape {
+                Compound mapped;
+                for (const CompoundPart& part : compound.parts)
+                    mapped.parts.push_back({points({part.offset}).front(), angle(part.angle), shape(part.shape)});
+                return mapped;
+            }},
         theirs);
 }
 

@@ -63,43 +63,115 @@ std::optional<ByteFault> pairsFrom(std::string_view bytes, const char* what, std
     return std::nullopt;
 }
 
-enum class ShapeWord : std::uint8_t { Box, Circle, OrientedBox, Polygon };
+enum class ShapeWord : std::uint8_t { Box, Circle, OrientedBox, Polygon, Mesh, Compound, SizedBox };
+
+/// The numbers of a shape; what they say is checked as a whole when all are there.
+class ShapeReader {
+public:
+    explicit ShapeReader(ByteReader& reader)
+        : m_reader(reader)
+    {}
+
+    /// Nothing when the bytes are not enough, or there is too much of it.
+    [[nodiscard]] std::optional<Shape> read(std::uint8_t word, int depth = 0)
+    {
+        switch (static_cast<ShapeWord>(word)) {
+        case ShapeWord::Circle:
+            return whole(Circle{number()});
+        case ShapeWord::OrientedBox: {
+            const double width = number();
+            return whole(OrientedBox{width, number()});
+        }
+        case ShapeWord::SizedBox: {
+            const double width = number();
+            return whole(broadside::Box{width, number()});
+        }
+        case ShapeWord::Polygon: {
+            auto points = pointList();
+            return points ? whole(Polygon{std::move(*points)}) : std::nullopt;
+        }
+        case ShapeWord::Mesh:
+            return mesh();
+        case ShapeWord::Compound:
+            return depth < limits::kNesting ? compound(depth) : std::nullopt;
+        case ShapeWord::Box:
+            break;
+        }
+        return broadside::Box{}; // that of the state, also of a newer writer: its box is known all the same
+    }
+
+private:
+    [[nodiscard]] double number() { return m_reader.take<double>(); }
+    [[nodiscard]] std::optional<Shape> whole(Shape shape) const
+    {
+        return m_reader.isGood() ? std::optional(std::move(shape)) : std::nullopt;
+    }
+    /// As many as the limit allows in the whole shape, each of `bytes`.
+    [[nodiscard]] std::optional<std::uint32_t> count(std::size_t bytes, std::size_t most)
+    {
+        const auto count = m_reader.take<std::uint32_t>();
+        if (!m_reader.isGood() || count > most || m_reader.left() / bytes < count)
+            return std::nullopt;
+        return count;
+    }
+    [[nodiscard]] std::optional<std::vector<Vec2>> pointList()
+    {
+        const auto points = count(2 * sizeof(double), limits::kPointsPerShape);
+        if (!points)
+            return std::nullopt;
+        std::vector<Vec2> list;
+        list.reserve(*points);
+        for (std::uint32_t i = 0; i < *points; ++i) {
+            const double x = number();
+            list.push_back({x, number()});
+        }
+        return list;
+    }
+    [[nodiscard]] std::optional<Shape> mesh()
+    {
+        auto points = pointList();
+        const auto triangles = count(3 * sizeof(std::uint32_t), limits::kPointsPerShape);
+        if (!points || !triangles)
+            return std::nullopt;
+        broadside::Mesh mesh{std::move(*points), {}, false};
+        mesh.indices.reserve(3 * std::size_t{*triangles});
+        for (std::uint32_t i = 0; i < 3 * *triangles; ++i)
+            mesh.indices.push_back(m_reader.take<std::uint32_t>());
+        return whole(std::move(mesh));
+    }
+    [[nodiscard]] std::optional<Shape> compound(int depth)
+    {
+        constexpr std::size_t kLeast = 3 * sizeof(double) + 1;
+        const auto parts = count(kLeast, limits::kPointsPerShape);
+        if (!parts)
+            return std::nullopt;
+        broadside::Compound compound;
+        for (std::uint32_t i = 0; i < *parts; ++i) {
+            const double x = number();
+            const double y = number();
+            const double angle = number();
+            auto shape = read(m_reader.take<std::uint8_t>(), depth + 1);
+            if (!shape)
+                return std::nullopt;
+            compound.parts.push_back({{x, y}, angle, std::move(*shape)});
+        }
+        return whole(std::move(compound));
+    }
+
+    ByteReader& m_reader;
+};
 
 Decoded<Shape> shapeFrom(std::uint8_t word, ByteReader& reader)
 {
     const std::size_t begin = reader.at();
-    Shape shape = Box{};
-    switch (static_cast<ShapeWord>(word)) {
-    case ShapeWord::Box:
-        return shape;
-    case ShapeWord::Circle:
-        shape = Circle{reader.take<double>()};
-        break;
-    case ShapeWord::OrientedBox: {
-        const auto width = reader.take<double>();
-        shape = OrientedBox{width, reader.take<double>()};
-        break;
-    }
-    case ShapeWord::Polygon: {
-        const auto count = reader.take<std::uint32_t>();
-        if (count > limits::kPointsPerShape || reader.left() / 16 < count)
-            return tooShort(begin, "A polygon");
-        Polygon polygon;
-        for (std::uint32_t i = 0; i < count; ++i) {
-            const auto x = reader.take<double>();
-            polygon.points.push_back({x, reader.take<double>()});
-        }
-        shape = std::move(polygon);
-        break;
-    }
-    default:
-        return shape; // of a newer writer: its box is known all the same
-    }
-    if (!reader.isGood())
+    auto shape = ShapeReader(reader).read(word);
+    if (!shape)
         return tooShort(begin, "A shape");
-    if (auto fault = faultOf(shape))
+    if (std::holds_alternative<Box>(*shape))
+        return Shape(Box{}); // whatever box the state says
+    if (auto fault = faultOf(*shape))
         return ByteFault{begin, "A shape cannot be used: " + fault->message, fault->remedy};
-    return shape;
+    return std::move(*shape);
 }
 
 } // namespace

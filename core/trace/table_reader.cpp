@@ -249,6 +249,7 @@ private:
         const std::size_t most =
             *std::ranges::max_element(m_columns, {}, [](std::size_t i) { return i == kNone ? 0 : i; });
         decideDecimals(lines);
+        orderColumns();
         while (!m_log.isFull() && lines.next(fields)) {
             if (fields.size() <= most && fields.size() < neededFields()) {
                 m_log.error(lines.lineOffset(),
@@ -265,6 +266,15 @@ private:
         }
         if (lines.openQuote())
             m_log.error(*lines.openQuote(), "A quote is never closed", "Close it, or leave it out");
+    }
+
+    /// As they stand in a line, so that of several errors the first is found first.
+    void orderColumns()
+    {
+        for (std::size_t column = 0; column < kColumns; ++column)
+            if (m_columns[column] != kNone)
+                m_order.push_back(static_cast<Column>(column));
+        std::ranges::sort(m_order, {}, [this](Column column) { return m_columns[column]; });
     }
 
     [[nodiscard]] std::size_t neededFields() const
@@ -354,31 +364,71 @@ private:
     {
         RawRow row;
         row.offset = offset;
-        row.id.value = whole(fields, kId, "The id", 1, 1, ObjectId::kLargest);
-        row.at = {number(fields, kX, "x"), number(fields, kY, "y")};
-        row.size = {size(fields, kWidth, "The width"), size(fields, kHeight, "The height")};
-        row.step = whole(fields, kStep, "The step", 0, 0, ObjectId::kLargest);
-        row.definition = definitionOf(fields, row.id);
+        Definition definition;
+        for (const Column column : m_order)
+            readField(column, fields, row, definition);
+        definition.id = row.id;
+        row.definition = numberOf(std::move(definition));
         m_rows.push_back(row);
     }
 
-    /// Rows of an object that say the same share one.
-    std::uint32_t definitionOf(const std::vector<Field>& fields, ObjectId id)
+    void readField(Column column, const std::vector<Field>& fields, RawRow& row, Definition& definition)
     {
-        Definition definition;
-        definition.id = id;
-        if (const Field* name = fieldOf(fields, kName))
-            definition.name = printableUtf8(std::string_view(name->value()).substr(0, limits::kStringBytes));
-        definition.category = static_cast<std::uint32_t>(whole(fields, kCategory, "The category", 1, 0, 0xffff'ffff));
-        definition.mask = static_cast<std::uint32_t>(whole(fields, kMask, "The mask", 0xffff'ffff, 0, 0xffff'ffff));
-        if (const Field* kind = fieldOf(fields, kKind)) {
-            const std::string word = lowerCase(kind->text);
-            definition.isDynamic = word != "static";
-            if (word != "static" && word != "dynamic")
-                m_log.error(kind->offset, "The kind " + quoted(kind->text) + " is neither static nor dynamic",
-                            "Write one of the two");
+        switch (column) {
+        case kId:
+            row.id.value = whole(fields, kId, "The id", 1, 1, ObjectId::kLargest);
+            break;
+        case kX:
+            row.at.x = number(fields, kX, "x");
+            break;
+        case kY:
+            row.at.y = number(fields, kY, "y");
+            break;
+        case kWidth:
+            row.size.x = size(fields, kWidth, "The width");
+            break;
+        case kHeight:
+            row.size.y = size(fields, kHeight, "The height");
+            break;
+        case kStep:
+            row.step = whole(fields, kStep, "The step", 0, 0, ObjectId::kLargest);
+            break;
+        case kName:
+            if (const Field* name = fieldOf(fields, kName))
+                definition.name = printableUtf8(std::string_view(name->value()).substr(0, limits::kStringBytes));
+            break;
+        case kKind:
+            definition.isDynamic = isDynamic(fields);
+            break;
+        case kCategory:
+            definition.category =
+                static_cast<std::uint32_t>(whole(fields, kCategory, "The category", 1, 0, 0xffff'ffff));
+            break;
+        case kMask:
+            definition.mask = static_cast<std::uint32_t>(whole(fields, kMask, "The mask", 0xffff'ffff, 0, 0xffff'ffff));
+            break;
+        case kColumns:
+            break;
         }
-        const auto [entry, isNew] = m_definitionOf.try_emplace(id, static_cast<std::uint32_t>(m_definitions.size()));
+    }
+
+    bool isDynamic(const std::vector<Field>& fields)
+    {
+        const Field* kind = fieldOf(fields, kKind);
+        if (!kind)
+            return true;
+        const std::string word = lowerCase(kind->text);
+        if (word != "static" && word != "dynamic")
+            m_log.error(kind->offset, "The kind " + quoted(kind->text) + " is neither static nor dynamic",
+                        "Write one of the two");
+        return word != "static";
+    }
+
+    /// Rows of an object that say the same share one.
+    std::uint32_t numberOf(Definition definition)
+    {
+        const auto [entry, isNew] =
+            m_definitionOf.try_emplace(definition.id, static_cast<std::uint32_t>(m_definitions.size()));
         if (!isNew && *m_definitions[entry->second] == definition)
             return entry->second;
         entry->second = static_cast<std::uint32_t>(m_definitions.size());
@@ -443,6 +493,7 @@ private:
     ProblemLog m_log;
     TableGuess m_guess;
     std::array<std::size_t, kColumns> m_columns{}; // their places in a line
+    std::vector<Column> m_order;                   // those that are there, from the left
     bool m_namesCentre = false;
     bool m_namesCorner = false;
     bool m_namesDown = false;

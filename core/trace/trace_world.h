@@ -36,6 +36,8 @@ public:
     /// What the game said beside the objects, in its own units.
     [[nodiscard]] const FrameData& data() const noexcept { return m_cursor.frame(); }
     [[nodiscard]] const ObjectTable& objects() const noexcept { return m_objects; }
+    /// The last seek() numbered the rows anew.
+    [[nodiscard]] bool renumbered() const noexcept { return m_cursor.jumped(); }
     [[nodiscard]] const WorldSettings& world() const noexcept { return m_settings; }
     [[nodiscard]] const CoordinateMap& map() const noexcept { return m_map; }
     /// With the candidates that were recorded, if any were. Good until the next seek().

@@ -14,31 +14,63 @@ namespace {
 
 constexpr std::size_t kBlockBytesWanted = std::size_t{4} << 20; // one more frame, at most, comes with them
 
-void putShape(ByteWriter& writer, const Shape& shape)
-{
-    std::visit(Overloaded{[&](const Circle& circle) { writer.put(circle.radius); },
-                          [&](const OrientedBox& box) {
-                              writer.put(box.width);
-                              writer.put(box.height);
-                          },
-                          [&](const Polygon& polygon) {
-                              writer.put(static_cast<std::uint32_t>(polygon.points.size()));
-                              for (const Vec2 point : polygon.points) {
-                                  writer.put(point.x);
-                                  writer.put(point.y);
-                              }
-                          },
-                          [](const auto&) {}},
-               shape);
-}
-
 /// What a trace cannot say is its box.
 std::uint8_t wordOf(const Shape& shape)
 {
     return std::visit(
         Overloaded{[](const Circle&) { return std::uint8_t{1}; }, [](const OrientedBox&) { return std::uint8_t{2}; },
-                   [](const Polygon&) { return std::uint8_t{3}; }, [](const auto&) { return std::uint8_t{0}; }},
+                   [](const Polygon&) { return std::uint8_t{3}; }, [](const Mesh&) { return std::uint8_t{4}; },
+                   [](const Compound&) { return std::uint8_t{5}; }, [](const Box&) { return std::uint8_t{0}; }},
         shape);
+}
+/// Of a part, whose box no state says.
+std::uint8_t wordOfPart(const Shape& shape)
+{
+    constexpr std::uint8_t kSizedBox = 6;
+    return std::holds_alternative<Box>(shape) ? kSizedBox : wordOf(shape);
+}
+
+void putPoints(ByteWriter& writer, const std::vector<Vec2>& points)
+{
+    writer.put(static_cast<std::uint32_t>(points.size()));
+    for (const Vec2 point : points) {
+        writer.put(point.x);
+        writer.put(point.y);
+    }
+}
+
+template<class Rectangle>
+void putSides(ByteWriter& writer, const Rectangle& box)
+{
+    writer.put(box.width);
+    writer.put(box.height);
+}
+
+void putShape(ByteWriter& writer, const Shape& shape)
+{
+    std::visit(Overloaded{[&](const Circle& circle) { writer.put(circle.radius); },
+                          [&](const OrientedBox& box) { putSides(writer, box); },
+                          [&](const Polygon& polygon) { putPoints(writer, polygon.points); },
+                          [&](const Mesh& mesh) {
+                              putPoints(writer, mesh.vertices);
+                              writer.put(static_cast<std::uint32_t>(mesh.indices.size() / 3));
+                              for (const std::uint32_t index : mesh.indices)
+                                  writer.put(index);
+                          },
+                          [&](const Compound& compound) {
+                              writer.put(static_cast<std::uint32_t>(compound.parts.size()));
+                              for (const CompoundPart& part : compound.parts) {
+                                  for (const double value : {part.offset.x, part.offset.y, part.angle})
+                                      writer.put(value);
+                                  writer.put(wordOfPart(part.shape));
+                                  if (const auto* box = std::get_if<Box>(&part.shape))
+                                      putSides(writer, *box);
+                                  else
+                                      putShape(writer, part.shape);
+                              }
+                          },
+                          [](const Box&) {}},
+               shape);
 }
 
 void beginMessage(ByteWriter& writer, Kind kind, std::size_t length)

@@ -30,9 +30,11 @@
  * Ids      1 to 2^53, of your choice, one an object for as long as it lives.
  * Objects  those that a frame does not name are not there in it. What an object is (bst_define) is said once.
  * Memory   grows while the game warms up; after that, no call allocates.
- * Time     nothing waits: a frame for which the reader is too slow is left out whole, and counted. (A file is handed to
- *          the operating system, which takes it into memory; a disk that is slower than the game for minutes may stop
- *          it there. A socket never does.)
+ * Time     a socket never waits: a frame for which the reader is too slow is left out whole, and counted. A file does
+ *          not wait for the disk as a rule: bst_frame_end hands the bytes of the frame to the operating system, which
+ *          copies them into memory. Only where the disk has been slower than the game for so long that this memory is
+ *          full, that copy waits for it, and no setting of a file prevents it. Where this must never happen, write to a
+ *          file system in memory (/dev/shm), or to a socket.
  * Threads  one at a time for each trace.
  * Errors   bst_open_... returns NULL and sets errno; every other function takes NULL and does nothing then.
  *

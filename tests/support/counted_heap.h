@@ -21,7 +21,8 @@
 namespace broadside::test {
 
 inline std::atomic<std::uint64_t> allocations = 0; ///< Since the program began,
-inline std::atomic<std::uint64_t> liveBytes = 0;   ///< and what it has now.
+inline std::atomic<std::uint64_t> liveBytes = 0;   ///< and what it has now,
+inline std::atomic<std::uint64_t> mostBytes = 0;   ///< or had at most since somebody set this to what it had.
 
 } // namespace broadside::test
 
@@ -32,7 +33,10 @@ void* operator new(std::size_t size)
     if (memory == nullptr)
         throw std::bad_alloc();
     ++broadside::test::allocations;
-    broadside::test::liveBytes += malloc_usable_size(memory);
+    using broadside::test::mostBytes;
+    const std::uint64_t live = broadside::test::liveBytes += malloc_usable_size(memory);
+    for (std::uint64_t most = mostBytes; live > most && !mostBytes.compare_exchange_weak(most, live);) {
+    }
     return memory;
 }
 void operator delete(void* memory) noexcept

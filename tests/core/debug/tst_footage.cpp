@@ -68,6 +68,7 @@ private slots:
     void theJudgeIsAnother();
     void aStillFrameIsTimedByMovingItInPlace();
     void stoppingEndsWithinAFrame();
+    void rowsMayBeNumberedAnew();
     void whatCannotBeMadeIsRefused();
 };
 
@@ -127,6 +128,35 @@ void TestFootage::stoppingEndsWithinAFrame()
     };
     static_cast<void>(play(filmed.footage, {Algorithm::Grid, 5.0}, clock, stop.get_token()));
     QCOMPARE(looks, 2);
+}
+
+/// As they are where a trace jumps: fewer rows than before, and they mean others.
+void TestFootage::rowsMayBeNumberedAnew()
+{
+    const auto tableOf = [](std::initializer_list<double> places) {
+        Scene scene;
+        std::uint64_t id = 1;
+        for (const double x : places) {
+            auto object = std::make_shared<SceneObject>();
+            object->id = {id++};
+            object->kind = ObjectKind::Static;
+            if (id == 3)
+                object->kind = ObjectKind::Dynamic;
+            object->pose.position = {x, 1.0};
+            object->shape = Box{1.0, 1.0};
+            scene.append(object);
+        }
+        return ObjectTable(scene);
+    };
+    Footage footage;
+    QVERIFY(footage.take(tableOf({1.0, 1.5, 8.0, 1.2}), 10.0, 10.0));
+    QVERIFY(footage.take(tableOf({8.0, 8.5}), 10.0, 10.0, false));
+    QCOMPARE(footage.rowCount(), std::size_t{4});
+    QCOMPARE(footage.frames()[1].removed.size(), std::size_t{4});
+    QCOMPARE(footage.frames()[1].added.size(), std::size_t{2});
+    QVERIFY(footage.frames()[1].moved.empty());
+    for (const Algorithm algorithm : {Algorithm::Grid, Algorithm::RangeGrid, Algorithm::AabbTree})
+        QCOMPARE(play(footage, {algorithm, 2.0}).value().boxOverlaps, std::uint64_t{3});
 }
 
 void TestFootage::whatCannotBeMadeIsRefused()

@@ -30,6 +30,7 @@ private slots:
     void tablesAreUnderstood();
     void errorsHaveLineAndColumn_data();
     void errorsHaveLineAndColumn();
+    void ofSeveralErrorsTheFirstIsNamed();
     void columnsSayWhatAnObjectIs();
     void middleOrCornerIsFoundOut();
     void stepsBecomeFrames();
@@ -107,6 +108,21 @@ void TestTableReader::errorsHaveLineAndColumn()
     QTEST(error.line, "line");
     QTEST(error.column, "column");
     QVERIFY(!error.remedy.empty());
+}
+
+void TestTableReader::ofSeveralErrorsTheFirstIsNamed()
+{
+    TableOptions options;
+    options.mostProblems = 1;
+    const TableReading reading = readTable("kind,mask,h,y,x,w,id\nmoving,-1,no,no,no,no,0\n", "table.csv", options);
+    QVERIFY(!reading.table);
+    QCOMPARE(reading.firstError().line, 2);
+    QCOMPARE(reading.firstError().column, 1);
+    QVERIFY2(reading.firstError().message.find("\"moving\"") != std::string::npos, qPrintable(problemsOf(reading)));
+    const TableReading all = readTable("kind,mask,h,y,x,w,id\nmoving,-1,no,no,no,no,0\n", "table.csv");
+    QCOMPARE(all.problems.size(), std::size_t{7});
+    for (std::size_t i = 1; i < all.problems.size(); ++i)
+        QVERIFY(all.problems[i - 1].column < all.problems[i].column);
 }
 
 void TestTableReader::columnsSayWhatAnObjectIs()

@@ -1,0 +1,169 @@
+#include "core/trace/world_recorder.h"
+
+#include "core/base/text.h"
+#include "core/dynamics/funnel.h"
+#include "core/geometry/rescale.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <utility>
+
+namespace broadside::trace {
+namespace {
+
+constexpr std::size_t kMostPairs = 8'000'000; // 128 MB: half of what a frame may have
+
+/// Its cells, if there are any that could be named.
+std::optional<CellTable> cellsOf(const World& world)
+{
+    auto table = world.broadPhase().cellTable();
+    return table && !table->isEmpty() ? table : std::nullopt;
+}
+
+TraceInfo infoOfWorld(const World& world)
+{
+    TraceInfo info;
+    info.dt = world.stepSettings().dt;
+    info.world = {{0.0, 0.0}, {world.settings().width, world.settings().height}};
+    info.wideFloats = true;
+    info.program = "Broadside";
+    info.algorithm = infoOf(world.broadPhaseSettings().algorithm).name;
+    info.contents.candidates = true;
+    info.contents.contacts = true;
+    if (const auto table = cellsOf(world)) {
+        info.contents.cells = true;
+        info.parameters = {
+            {"cell-size", table->cellSize()}, {"grid-x", table->bounds().lo.x}, {"grid-y", table->bounds().lo.y}};
+        if (!table->goesOn()) {
+            info.parameters.push_back({"grid-columns", static_cast<double>(table->columns())});
+            info.parameters.push_back({"grid-rows", static_cast<double>(table->rows())});
+        }
+    }
+    return info;
+}
+
+/// As a trace can say them.
+std::int64_t cellNumber(std::int64_t cell)
+{
+    return std::clamp<std::int64_t>(cell, std::numeric_limits<std::int32_t>::min(),
+                                    std::numeric_limits<std::int32_t>::max());
+}
+
+class Registrations final : public RegistrationSink {
+public:
+    Registrations(const ObjectTable& objects, std::vector<RegisteredCells>& cells)
+        : m_objects(objects)
+        , m_cells(cells)
+    {}
+    void take(ObjectIndex object, const CellRange& cells) override
+    {
+        if (!m_objects.isPresent(object)) // a textbook grid keeps what is gone
+            return;
+        m_cells.push_back({m_objects.idOf(object),
+                           {{cellNumber(cells.first.x), cellNumber(cells.first.y)},
+                            {cellNumber(cells.last.x), cellNumber(cells.last.y)}}});
+    }
+
+private:
+    const ObjectTable& m_objects;
+    std::vector<RegisteredCells>& m_cells;
+};
+
+std::vector<IdPair> idPairs(const ObjectTable& objects, std::span<const IndexPair> pairs)
+{
+    std::vector<IdPair> ids;
+    ids.reserve(pairs.size());
+    for (const IndexPair pair : pairs) // rows ascend by id
+        ids.push_back({objects.idOf(pair.a), objects.idOf(pair.b)});
+    return ids;
+}
+
+void addCounts(const Funnel& funnel, std::vector<Counter>& counters)
+{
+    const auto add = [&](const char* name, std::uint64_t count) {
+        counters.push_back({name, Counter::Unit::Count, static_cast<double>(count)});
+    };
+    add("pairs", funnel.pairs);
+    add("checks", funnel.checks);
+    add("candidates", funnel.candidates);
+    add("box overlaps", funnel.boxOverlaps);
+    add("overlaps", funnel.overlaps);
+}
+
+Problem tooManyPairs(const World& world)
+{
+    Problem problem;
+    problem.message = "step " + std::to_string(world.stepCount()) + " has more than the limit of " +
+                      groupedNumber(kMostPairs) + " candidate pairs, too many for a frame of a trace";
+    problem.remedy = "Choose an algorithm that hands out fewer, such as packed-grid, or a smaller world";
+    return problem;
+}
+
+} // namespace
+
+WorldRecorder::WorldRecorder(const World& world, ByteSink sink, WriterOptions options)
+    : m_hasCells(cellsOf(world).has_value())
+    , m_writer(infoOfWorld(world), std::move(sink), options)
+{}
+
+const std::shared_ptr<const Definition>& WorldRecorder::definitionOf(const ObjectTable& objects, ObjectIndex row)
+{
+    Known& known = m_known[row];
+    const ObjectPtr& object = objects.pointerTo(row);
+    if (known.definition && known.object == object)
+        return known.definition;
+    known.object = object;
+    Definition definition;
+    definition.id = object->id;
+    definition.name = object->name;
+    definition.isDynamic = object->isDynamic();
+    definition.category = object->category;
+    definition.mask = object->mask;
+    if (!objects.isBox(row))
+        definition.shape = rescaled(object->shape, objects.poseOf(row).scale);
+    if (auto* mesh = std::get_if<Mesh>(&definition.shape))
+        mesh->asTriangles = false;
+    known.definition = std::make_shared<const Definition>(std::move(definition));
+    return known.definition;
+}
+
+std::optional<Problem> WorldRecorder::take(const World& world, const StepReport* report)
+{
+    const ObjectTable& objects = world.objects();
+    const auto candidates = candidateList(world.broadPhase(), kMostPairs);
+    if (!candidates)
+        return tooManyPairs(world);
+    m_known.resize(std::max(m_known.size(), objects.rowCount()));
+    m_objects.clear();
+    objects.forEach([&](ObjectIndex row) {
+        State state{objects.boundsOf(row), std::nullopt};
+        if (!objects.isBox(row))
+            state.placement = Placement{objects.poseOf(row).position, objects.poseOf(row).angle};
+        m_objects.push_back({definitionOf(objects, row), state});
+    });
+    m_data.clear();
+    m_data.step = world.stepCount();
+    m_data.time = world.time();
+    m_data.hash = world.hash();
+    m_data.candidates = idPairs(objects, *candidates);
+    if (m_hasCells) {
+        Registrations registrations(objects, m_data.cells);
+        world.broadPhase().showRegistrations(registrations);
+    }
+    if (report) {
+        m_data.contacts = idPairs(objects, world.overlaps());
+        addCounts(report->funnel, m_data.counters);
+        m_data.counters.push_back({"hits", Counter::Unit::Count, static_cast<double>(report->hits)});
+        for (const Problem& problem : report->problems)
+            m_data.log.push_back(describe(problem));
+    } else {
+        const FunnelPairs pairs = funnelPairs(objects, world.broadPhase());
+        m_data.contacts = idPairs(objects, pairs.overlaps);
+        addCounts(pairs.funnel, m_data.counters);
+    }
+    m_writer.write(m_data, m_objects);
+    return std::nullopt;
+}
+
+} // namespace broadside::trace
