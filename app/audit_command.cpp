@@ -1,6 +1,7 @@
 #include "app/audit_command.h"
 
 #include "app/audit_output.h"
+#include "app/check_output.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/trace_commands.h"
@@ -28,7 +29,7 @@ void writePassage(JsonWriter& json, const Audit::Passage& passage)
     json.endObject();
 }
 
-void printJson(std::ostream& out, const Audit& audit)
+void printJson(std::ostream& out, const Audit& audit, const AuditVerdict& verdict)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
@@ -39,6 +40,7 @@ void printJson(std::ostream& out, const Audit& audit)
         writePassage(json, passage);
     json.endArray();
     json.member("findings", audit.findings());
+    writeVerdict(json, verdict);
     json.endObject();
     print(out, json);
 }
@@ -75,13 +77,14 @@ void printTunnelled(std::ostream& out, const Audit& audit, const ObjectTable& ob
         << remedyFor(worst, dt, nameAndId(objects, worst.object), nameAndId(objects, worst.through)) << '\n';
 }
 
-void printText(std::ostream& out, const Audit& audit, const ObjectTable& objects)
+void printText(std::ostream& out, const Audit& audit, const AuditVerdict& verdict, const ObjectTable& objects)
 {
     printField(out, "Frames", groupedNumber(audit.frames()));
     printField(out, "Missed pairs", groupedNumber(audit.missed().size()));
     printField(out, "Candidates", groupedNumber(audit.candidates()));
     printField(out, "False positives", groupedNumber(audit.falsePositives()));
     printField(out, "Tunnelled", groupedNumber(audit.tunnelled().size()));
+    printVerdict(out, verdict);
     if (!audit.missed().empty()) {
         printField(out, "Causes", causesText(audit));
         printMissed(out, audit.missed(), objects);
@@ -98,12 +101,17 @@ Result<ExitCode> audit(const Arguments& arguments, Console& console)
     const auto opened = openWorld(arguments, console, {},
                                   [&](const World& world, const StepReport* report) { audit.observe(world, report); });
     if (!opened)
-        return opened.problem();
+        return concludeUnreadable(arguments, console, opened.problem());
+    const ObjectTable& objects = opened->world.objects();
+    const auto verdict =
+        concludeAudit(arguments, console, audit.missed(), audit.tunnelled(), objects, &opened->authored);
+    if (!verdict)
+        return verdict.problem();
     if (arguments.has("--json"))
-        printJson(console.out, audit);
+        printJson(console.out, audit, *verdict);
     else
-        printText(console.out, audit, opened->world.objects());
-    return audit.findings() == 0 ? ExitCode::Done : ExitCode::Findings;
+        printText(console.out, audit, *verdict, objects);
+    return verdict->exitCode();
 }
 
 } // namespace
@@ -111,9 +119,11 @@ Result<ExitCode> audit(const Arguments& arguments, Console& console)
 Command auditCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {"--steps", "N", "120", "Audit steps 1 to N too (default 0: only the world as the file has it)"};
-    for (const OptionInfo& option : tableOptions())
-        options.push_back(option);
+    options.front() = {"--steps", "N", "120",
+                       "Audit steps 1 to N too (default 0: only the world as the file has it). Of a recording: "
+                       "its frames up to step N (default: all)"};
+    addTableOptions(options);
+    addCheckOptions(options);
     return {
         {"audit", "SCENE", options},
         "Find the pairs that a broad phase misses, and why, and what tunnels",
@@ -127,7 +137,10 @@ Command auditCommand()
         "SCENE may also be a trace (*.bstrace) of somebody else's game: then its own candidates are audited, frame by\n"
         "frame, with its own convention of touching; or, with --algorithm, one of Broadside's on the same boxes, "
         "which\n"
-        "is the only way for a table (*.csv, *.tsv).",
+        "is the only way for a table (*.csv, *.tsv).\n"
+        "For servers that build and test: --junit and --sarif write what was found, each pair once for each cause; "
+        "with\n"
+        "--baseline only what is not accepted yet counts, and exits with 1.",
         "broadside audit resources/scenes/mixed.broadside --algorithm corner-grid --steps 10",
         audit};
 }

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "app/arguments.h"
+#include "app/console.h"
+#include "app/exit_code.h"
 #include "core/debug/audit.h"
 #include "core/io/json_writer.h"
 #include "core/scene/object_table.h"
+#include "core/scene/scene.h"
 
 #include <cstdint>
 #include <map>
@@ -22,6 +26,24 @@ void writeMissed(JsonWriter& json, std::span<const Audit::Miss> missed);
 [[nodiscard]] std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed);
 /// A line each, with names.
 void printMissed(std::ostream& out, std::span<const Audit::Miss> missed, const ObjectTable& objects);
+/// What servers that build and test get, and what the command exits with.
+struct AuditVerdict {
+    std::uint64_t accepted = 0; ///< Of the findings, counted in steps, those that a baseline has.
+    std::uint64_t fresh = 0;    ///< All others.
+    bool hasBaseline = false;
+    [[nodiscard]] ExitCode exitCode() const noexcept { return fresh == 0 ? ExitCode::Done : ExitCode::Findings; }
+};
+/// Writes what --junit, --sarif and the baselines ask for. `scene`: see auditReport().
+[[nodiscard]] Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console,
+                                                 std::span<const Audit::Miss> missed,
+                                                 std::span<const Audit::Passage> tunnelled, const ObjectTable& objects,
+                                                 const Scene* scene);
+/// The same where nothing could be audited; returns the problem, or why the report could not be written.
+[[nodiscard]] Problem concludeUnreadable(const Arguments& arguments, Console& console, const Problem& problem);
+/// "accepted", "new", where there is a baseline.
+void writeVerdict(JsonWriter& json, const AuditVerdict& verdict);
+void printVerdict(std::ostream& out, const AuditVerdict& verdict);
+
 /// Says how many of a list that is too long were left out.
 void printRest(std::ostream& out, std::size_t count);
 

@@ -3,10 +3,11 @@
 #include "app/open_world.h"
 #include "app/output.h"
 #include "core/base/text.h"
+#include "core/debug/audit.h"
 #include "core/debug/comparison.h"
 
 #include <algorithm>
-#include <array>
+#include <optional>
 
 namespace broadside {
 namespace {
@@ -32,7 +33,42 @@ Result<std::vector<Algorithm>> algorithmsFrom(const Arguments& arguments)
     return chosen;
 }
 
-void printJson(std::ostream& out, const std::vector<AlgorithmCost>& costs, std::size_t frames)
+/// What a game's own broad phase handed out over the frames of its recording. Its time is not known.
+struct RecordedCost {
+    std::string name; ///< "the game's uniform grid".
+    std::uint64_t candidates = 0;
+    std::uint64_t boxOverlaps = 0;
+    std::uint64_t missed = 0;
+};
+
+Result<std::optional<RecordedCost>> recordedCost(const OpenedFootage& filmed)
+{
+    Recording* const recording = filmed.recording();
+    if (!recording || recording->noCandidates())
+        return std::optional<RecordedCost>{};
+    RecordedCost cost{recording->world().broadPhaseName()};
+    BoxJudge judge;
+    for (std::size_t i = 0; i < filmed.footage.frames().size(); ++i) {
+        if (const auto problem = recording->world().seek(i))
+            return *problem;
+        const FrameAudit found = auditFrame(recording->world().frame(), judge);
+        cost.candidates += found.candidates;
+        cost.boxOverlaps += found.candidates - found.falsePositives;
+        cost.missed += found.missed.size();
+    }
+    return std::optional{std::move(cost)};
+}
+
+void sayGuessedCells(const OpenedFootage& filmed, Console& console)
+{
+    if (filmed.hasGuessedCells)
+        console.err << "Note: the game does not say how large its cells are; those here are of "
+                    << roundedNumber(filmed.broadPhase.cellSize)
+                    << " m, for the sizes of its objects. --cell says it.\n";
+}
+
+void printJson(std::ostream& out, const std::vector<AlgorithmCost>& costs, const std::optional<RecordedCost>& recorded,
+               std::size_t frames)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
@@ -50,11 +86,19 @@ void printJson(std::ostream& out, const std::vector<AlgorithmCost>& costs, std::
         json.endObject();
     }
     json.endArray();
+    if (recorded) {
+        json.key("recorded").beginObject();
+        json.member("name", recorded->name);
+        json.member("candidates", recorded->candidates);
+        json.member("boxOverlaps", recorded->boxOverlaps);
+        json.member("missed", recorded->missed);
+        json.endObject();
+    }
     json.endObject();
     print(out, json);
 }
 
-void printText(std::ostream& out, const std::vector<AlgorithmCost>& costs)
+void printText(std::ostream& out, const std::vector<AlgorithmCost>& costs, const std::optional<RecordedCost>& recorded)
 {
     std::vector<std::vector<std::string>> rows{
         {"Algorithm", "Candidates", "Box overlaps", "Missed", "Microseconds", "Spread", "Memory (bytes)"}};
@@ -62,6 +106,9 @@ void printText(std::ostream& out, const std::vector<AlgorithmCost>& costs)
         rows.push_back({std::string(infoOf(cost.algorithm).name), groupedNumber(cost.candidates),
                         groupedNumber(cost.boxOverlaps), groupedNumber(cost.missed), roundedNumber(cost.microseconds),
                         roundedNumber(cost.spread, 2), groupedNumber(cost.memory)});
+    if (recorded)
+        rows.push_back({recorded->name, groupedNumber(recorded->candidates), groupedNumber(recorded->boxOverlaps),
+                        groupedNumber(recorded->missed), "", "", ""});
     printTable(out, rows);
 }
 
@@ -73,14 +120,17 @@ Result<ExitCode> compare(const Arguments& arguments, Console& console)
     const auto filmed = openFootage(arguments, console);
     if (!filmed)
         return filmed.problem();
-    const double cellSize = filmed->opened.authored.broadPhase.cellSize;
-    const auto costs = compareAlgorithms(filmed->footage, cellSize, *chosen);
+    sayGuessedCells(*filmed, console);
+    const auto costs = compareAlgorithms(filmed->footage, filmed->broadPhase.cellSize, *chosen);
     if (!costs)
         return costs.problem();
+    const auto recorded = recordedCost(*filmed);
+    if (!recorded)
+        return recorded.problem();
     if (arguments.has("--json"))
-        printJson(console.out, *costs, filmed->footage.frames().size());
+        printJson(console.out, *costs, *recorded, filmed->footage.frames().size());
     else
-        printText(console.out, *costs);
+        printText(console.out, *costs, *recorded);
     return ExitCode::Done;
 }
 
@@ -90,8 +140,11 @@ Command compareCommand()
 {
     std::vector<OptionInfo> options = stepOptions();
     options.front() = {"--steps", "N", "120",
-                       "Compare steps 1 to N too (default 0: only the world as the file has it)"};
+                       "Compare steps 1 to N too (default 0: only the world as the file has it). Of a recording: its "
+                       "frames up to step N (default: all)"};
+    options.push_back({"--cell", "S", "2.5", "Use cells of S metres instead of the scene's, or the game's"});
     options.push_back({"--algorithms", "A,B,...", "grid,aabb-tree", "Compare these only (default: all)"});
+    addTableOptions(options);
     return {
         {"compare", "SCENE", options},
         "Compare the algorithms on one world: candidates, missed pairs, time, memory",
@@ -100,7 +153,10 @@ Command compareCommand()
         "over\n"
         "all frames. Microseconds are those of a step: move what moves, update, hand out all candidate pairs, test "
         "their\n"
-        "boxes; the median of five runs, and the spread between their quartiles. Cells are those of the scene.",
+        "boxes; the median of five runs, and the spread between their quartiles. Cells are those of the scene.\n"
+        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of somebody else's game: then its frames up\n"
+        "to --steps are played to the algorithms, and the last line is what the game itself handed out, judged by its\n"
+        "own convention of touching; for Broadside's algorithms touching overlaps.",
         "broadside compare resources/scenes/hover-circles.broadside --algorithms grid,aabb-tree,brute-force",
         compare};
 }

@@ -30,8 +30,8 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
 
 Command convertCommand()
 {
-    std::vector<OptionInfo> options = tableOptions();
-    options.insert(options.begin(), traceStepOption());
+    std::vector<OptionInfo> options;
+    addFrameOptions(options);
     return {
         {"convert", "IN OUT", options},
         "Write a scene anew, in the format of the new name",

@@ -150,6 +150,39 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<TimedInput>&
                     << " after the last step did not happen.\n";
 }
 
+/// @return what went wrong, if anything
+std::optional<Problem> filmRecording(const Arguments& arguments, Console& console, OpenedFootage& filmed, bool& isWhole)
+{
+    auto opened = Recording::open(arguments, console, Source::ManyFrames);
+    if (!opened)
+        return opened.problem();
+    Recording& recording = **opened;
+    const auto count = recording.frameCount(arguments);
+    if (!count)
+        return count.problem();
+    for (std::size_t i = 0; i < *count && isWhole; ++i) {
+        if (auto problem = recording.world().seek(i))
+            return problem;
+        const WorldSettings& world = recording.world().world();
+        isWhole = filmed.footage.take(recording.world().objects(), world.width, world.height,
+                                      i == 0 || !recording.world().renumbered());
+    }
+    const auto cells = recording.cellSize(arguments);
+    if (!cells)
+        return cells.problem();
+    filmed.broadPhase.cellSize = *cells;
+    filmed.hasGuessedCells =
+        !arguments.has("--cell") && !(recording.reader().info().parameter("cell-size").value_or(0.0) > 0.0);
+    if (const auto name = arguments.value("--algorithm")) {
+        const auto algorithm = knownAlgorithm(*name);
+        if (!algorithm)
+            return algorithm.problem();
+        filmed.broadPhase.algorithm = *algorithm;
+    }
+    filmed.source = std::move(*opened);
+    return std::nullopt;
+}
+
 } // namespace
 
 std::vector<OptionInfo> broadPhaseOptions()
@@ -192,6 +225,8 @@ Result<Scene> openScene(const std::string& path, Console& console)
 
 Result<PlannedRun> planRun(const Arguments& arguments, Console& console)
 {
+    if (auto problem = foreignOption(arguments, Source::Scene))
+        return *problem;
     const auto steps = arguments.count("--steps", 0, 0, kMostSteps);
     if (!steps)
         return steps.problem();
@@ -226,20 +261,77 @@ Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
     return OpenedWorld{std::move(plan->authored), std::move(*world)};
 }
 
+Moment::Moment(OpenedWorld opened)
+    : m_opened(std::make_unique<OpenedWorld>(std::move(opened)))
+    , m_frame(Frame::of(m_opened->world))
+{}
+
+Moment::Moment(std::unique_ptr<Recording> recording, Frame frame)
+    : m_recording(std::move(recording))
+    , m_frame(std::move(frame))
+{}
+
+Result<Moment> openMoment(const Arguments& arguments, Console& console,
+                          const std::function<void(const StepReport&)>& observe,
+                          const std::function<void(const World&, const StepReport*)>& watch)
+{
+    if (!isRecording(arguments.operands().front())) {
+        auto opened = openWorld(arguments, console, observe, watch);
+        return opened ? Result<Moment>(Moment(std::move(*opened))) : Result<Moment>(opened.problem());
+    }
+    auto recording = Recording::open(arguments, console, Source::OneFrame);
+    if (!recording)
+        return recording.problem();
+    if (const auto problem = (*recording)->seek(arguments))
+        return *problem;
+    auto frame = (*recording)->frame(arguments);
+    if (!frame)
+        return frame.problem();
+    return Moment(std::move(*recording), std::move(*frame));
+}
+
+const ObjectTable& OpenedFootage::objects() const
+{
+    if (const auto* opened = std::get_if<std::unique_ptr<OpenedWorld>>(&source))
+        return (*opened)->world.objects();
+    return recording()->world().objects();
+}
+
+const WorldSettings& OpenedFootage::world() const
+{
+    if (const auto* opened = std::get_if<std::unique_ptr<OpenedWorld>>(&source))
+        return (*opened)->world.settings();
+    return recording()->world().world();
+}
+
+Recording* OpenedFootage::recording() const
+{
+    const auto* recording = std::get_if<std::unique_ptr<Recording>>(&source);
+    return recording ? recording->get() : nullptr;
+}
+
 Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)
 {
-    Footage footage;
+    OpenedFootage filmed;
     bool isWhole = true;
-    auto opened = openWorld(arguments, console, {},
-                            [&](const World& world, const StepReport*) { isWhole = isWhole && footage.take(world); });
-    if (!opened)
-        return opened.problem();
-    if (footage.frames().empty())
+    if (isRecording(arguments.operands().front())) {
+        if (const auto problem = filmRecording(arguments, console, filmed, isWhole))
+            return *problem;
+    } else {
+        auto opened = openWorld(arguments, console, {}, [&](const World& world, const StepReport*) {
+            isWhole = isWhole && filmed.footage.take(world);
+        });
+        if (!opened)
+            return opened.problem();
+        filmed.broadPhase = opened->world.broadPhaseSettings();
+        filmed.source = std::make_unique<OpenedWorld>(std::move(*opened));
+    }
+    if (filmed.footage.frames().empty())
         return usageProblem("the world is too large to record a single frame of it", "Look at a smaller world");
     if (!isWhole)
-        console.err << "Note: only the first " << countOf(footage.frames().size(), "frame")
+        console.err << "Note: only the first " << countOf(filmed.footage.frames().size(), "frame")
                     << " had room in memory; the rest is left out.\n";
-    return OpenedFootage{std::move(*opened), std::move(footage)};
+    return filmed;
 }
 
 Result<Algorithm> knownAlgorithm(const std::string& name)
@@ -253,11 +345,10 @@ Result<ObjectIndex> rowNamed(const ObjectTable& objects, const std::string& word
     const auto id = countFrom(word);
     if (!id)
         return usageProblem(option + ": \"" + word + "\" is not the id of an object",
-                            "Write the number that stands as \"id\" in the scene");
+                            "Write the number that is its id in the scene, the trace or the table");
     const auto row = objects.rowOf({*id});
     if (!row)
-        return usageProblem(option + ": there is no object " + word,
-                            "Write the number that stands as \"id\" in the scene");
+        return usageProblem(option + ": there is no object " + word, "Write the id of one that is there at that step");
     return *row;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
+#include "app/open_recording.h"
 #include "core/debug/finding.h"
 #include "core/debug/footage.h"
 #include "core/dynamics/world.h"
@@ -9,11 +10,15 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 /// @file
-/// What the commands that look at a world have in common: open the scene, choose the broad phase, step.
+/// What the commands that look at a world have in common: open the scene, the trace or the table, choose the broad
+/// phase, step.
 
 namespace broadside {
 
@@ -21,7 +26,7 @@ namespace broadside {
 [[nodiscard]] std::vector<OptionInfo> broadPhaseOptions();
 /// --steps, --dt, --continuous, --shoot.
 [[nodiscard]] std::vector<OptionInfo> stepOptions();
-/// Both.
+/// Both, for commands that look at scenes alone or beside recordings.
 [[nodiscard]] std::vector<OptionInfo> worldOptions();
 
 /// Reads a scene; warnings and infos go to the console, errors beyond the first too.
@@ -51,12 +56,44 @@ struct OpenedWorld {
                                             const std::function<void(const StepReport&)>& observe = {},
                                             const std::function<void(const World&, const StepReport*)>& watch = {});
 
-/// The frames of a run, and the world that it led to.
-struct OpenedFootage {
-    OpenedWorld opened;
-    Footage footage;
+/// One moment of a scene, a trace or a table.
+class Moment {
+public:
+    explicit Moment(OpenedWorld opened);
+    Moment(std::unique_ptr<Recording> recording, Frame frame);
+
+    [[nodiscard]] const Frame& frame() const noexcept { return *m_frame; }
+    [[nodiscard]] const ObjectTable& objects() const noexcept { return m_frame->objects(); }
+    /// Null for a scene.
+    [[nodiscard]] const Recording* recording() const noexcept { return m_recording.get(); }
+
+private:
+    std::unique_ptr<OpenedWorld> m_opened; // at a place that stays, as the frame wants it
+    std::unique_ptr<Recording> m_recording;
+    std::optional<Frame> m_frame;
 };
-/// As openWorld(), with every frame taken, as far as there is room; says so when there was none.
+/// Of a scene as openWorld(); of a recording the frame of --step, with the game's own broad phase or that of the
+/// options.
+[[nodiscard]] Result<Moment> openMoment(const Arguments& arguments, Console& console,
+                                        const std::function<void(const StepReport&)>& observe = {},
+                                        const std::function<void(const World&, const StepReport*)>& watch = {});
+
+/// Many frames of a scene, a trace or a table, and where they led to.
+struct OpenedFootage {
+    std::variant<std::unique_ptr<OpenedWorld>, std::unique_ptr<Recording>> source;
+    Footage footage;
+    /// Of the scene with the options; of a recording that of the options, or grid, with cells as large as the game's.
+    BroadPhaseSettings broadPhase;
+    /// The cells are nobody's, but such as suit the objects: a game without cells, and no --cell.
+    bool hasGuessedCells = false;
+
+    // After the last frame.
+    [[nodiscard]] const ObjectTable& objects() const;
+    [[nodiscard]] const WorldSettings& world() const;
+    [[nodiscard]] Recording* recording() const; ///< Null for a scene.
+};
+/// Of a scene as openWorld(), of a recording its frames, up to --steps; as far as there is room: says so when there was
+/// none.
 [[nodiscard]] Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console);
 
 /// The algorithm of that name, if there is one.

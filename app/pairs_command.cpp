@@ -15,15 +15,16 @@ struct PairLists {
     std::vector<IndexPair> overlaps;
 };
 
-Result<PairLists> listsOf(const World& world, FunnelPairs&& pairs)
+Result<PairLists> listsOf(const Frame& frame)
 {
-    auto candidates = candidateList(world.broadPhase(), kMostListed);
+    const FunnelPairs& pairs = frame.pairs();
+    auto candidates = frame.candidates(kMostListed);
     if (!candidates)
         return usageProblem(groupedNumber(pairs.funnel.candidates) +
                                 " candidate pairs are too many to list; the limit is " + groupedNumber(kMostListed),
-                            "Leave --list out, or choose smaller cells or another algorithm than " +
-                                std::string(infoOf(world.broadPhase().algorithm()).name));
-    return PairLists{std::move(*candidates), std::move(pairs.boxOverlaps), std::move(pairs.overlaps)};
+                            "Leave --list out, or choose smaller cells or something else than " +
+                                frame.broadPhaseName());
+    return PairLists{std::move(*candidates), pairs.boxOverlaps, pairs.overlaps};
 }
 
 void writePairs(JsonWriter& json, std::string_view name, const ObjectTable& objects, std::span<const IndexPair> pairs)
@@ -73,24 +74,23 @@ void printText(std::ostream& out, const ObjectTable& objects, const Funnel& funn
 
 Result<ExitCode> pairs(const Arguments& arguments, Console& console)
 {
-    const auto opened = openWorld(arguments, console);
+    const auto opened = openMoment(arguments, console);
     if (!opened)
         return opened.problem();
-    const World& world = opened->world;
-    FunnelPairs found = funnelPairs(world.objects(), world.broadPhase());
-    const Funnel funnel = found.funnel;
+    const Frame& frame = opened->frame();
+    const Funnel funnel = frame.funnel();
     PairLists lists;
     const bool isListed = arguments.has("--list");
     if (isListed) {
-        auto made = listsOf(world, std::move(found));
+        auto made = listsOf(frame);
         if (!made)
             return made.problem();
         lists = std::move(*made);
     }
     if (arguments.has("--json"))
-        printJson(console.out, world.objects(), funnel, isListed ? &lists : nullptr);
+        printJson(console.out, frame.objects(), funnel, isListed ? &lists : nullptr);
     else
-        printText(console.out, world.objects(), funnel, isListed ? &lists : nullptr);
+        printText(console.out, frame.objects(), funnel, isListed ? &lists : nullptr);
     return ExitCode::Done;
 }
 
@@ -100,11 +100,15 @@ Command pairsCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
     options.insert(options.begin(), {"--list", "", "", "List the pairs of each stage too"});
+    addFrameOptions(options);
     return {
         {"pairs", "SCENE", options},
         "Count the pairs of a world, from all down to those that overlap",
         "Prints the funnel: pairs that can collide, candidates of the broad phase, box overlaps, shape overlaps; and\n"
-        "the checks that the published loop of the algorithm would do.",
+        "the checks that the published loop of the algorithm would do.\n"
+        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of somebody else's game: then the frame of\n"
+        "--step, with the candidates that it recorded and its own convention of touching; or, with --algorithm, what\n"
+        "one of Broadside's makes of the same boxes. Checks of recorded candidates count those named twice.",
         "broadside pairs resources/scenes/hover-circles.broadside --cell 25",
         pairs};
 }

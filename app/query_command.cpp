@@ -3,6 +3,7 @@
 #include "app/open_world.h"
 #include "app/output.h"
 #include "core/base/text.h"
+#include "core/debug/recorded_broad_phase.h"
 #include "core/debug/world_query.h"
 
 #include <array>
@@ -27,6 +28,21 @@ Result<std::string_view> placeIn(const Arguments& arguments)
     if (place.empty())
         return usageProblem("nothing is asked", "Add one of " + commaList(kPlaces));
     return place;
+}
+
+/// What a game hands out for a place can only be told from the cells that it recorded.
+std::optional<Problem> unansweredPlace(const Moment& moment, std::string_view place)
+{
+    const bool isTold = !isRecorded(moment.frame()) || place == "--object" || moment.frame().cellTable();
+    if (isTold)
+        return std::nullopt;
+    Problem problem;
+    problem.file = moment.recording()->reader().name();
+    problem.message = "The frames do not say in which cells objects are registered, so nobody knows what the game's "
+                      "broad phase hands out for a place";
+    problem.remedy = "Record them with bst_cells and BST_CELLS, ask about an object with --object, or ask one of "
+                     "Broadside's algorithms with --algorithm";
+    return problem;
 }
 
 Result<Question> questionFrom(const Arguments& arguments, std::string_view place, const ObjectTable& objects)
@@ -131,14 +147,16 @@ Result<ExitCode> query(const Arguments& arguments, Console& console)
     const auto place = placeIn(arguments);
     if (!place)
         return place.problem();
-    const auto opened = openWorld(arguments, console);
+    const auto opened = openMoment(arguments, console);
     if (!opened)
         return opened.problem();
-    const ObjectTable& objects = opened->world.objects();
+    if (const auto problem = unansweredPlace(*opened, *place))
+        return *problem;
+    const ObjectTable& objects = opened->objects();
     const auto question = questionFrom(arguments, *place, objects);
     if (!question)
         return question.problem();
-    const Answer result = answer(objects, opened->world.broadPhase(), *question);
+    const Answer result = answer(opened->frame(), *question);
     if (arguments.has("--json"))
         printJson(console.out, result, *question);
     else
@@ -159,6 +177,7 @@ Command queryCommand()
     };
     for (const OptionInfo& option : worldOptions())
         options.push_back(option);
+    addFrameOptions(options);
     return {
         {"query", "SCENE", options},
         "Ask what is at a place, and what the broad phase hands out for it",
@@ -166,7 +185,12 @@ Command queryCommand()
         "boxes and whose shapes overlap it, and the nearest object. Metres; touching counts. An object is treated as\n"
         "if it were dynamic, and only what its masks let it meet answers; places see every object. The ids of cells "
         "are\n"
-        "those of the algorithm; where it has registered an object in other cells, those stand beside.",
+        "those of the algorithm; where it has registered an object in other cells, those stand beside.\n"
+        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of somebody else's game: then the frame of\n"
+        "--step, in metres and y up, whatever its own units. About an object the candidates are those that the game\n"
+        "recorded, about a place what it has registered in the cells there; with --algorithm, what one of "
+        "Broadside's\n"
+        "hands out.",
         "broadside query resources/scenes/cannon.broadside --ray 0,0,9.6,4.8",
         query};
 }

@@ -4,8 +4,14 @@
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "core/base/text.h"
+#include "core/debug/audit.h"
 #include "core/debug/reduce.h"
+#include "core/debug/why.h"
 #include "core/io/scene_writer.h"
+#include "core/trace/miss_reduction.h"
+
+#include <algorithm>
+#include <optional>
 
 namespace broadside {
 namespace {
@@ -21,6 +27,91 @@ void writeFinding(JsonWriter& json, const Finding& finding)
     if (isMiss)
         json.member("cause", nameOf(finding.cause));
     json.endObject();
+}
+
+/// What a recording shows first, and the small scene of it.
+struct RecordedMiss {
+    Finding finding; ///< As the recording has it.
+    trace::MissReduction reduction;
+    WhyAnswer why;
+    std::size_t objects = 0; ///< Of the frame.
+    std::string a;           ///< With its id.
+    std::string b;
+};
+
+/// Nothing when no frame misses a pair.
+Result<std::optional<RecordedMiss>> firstMiss(Recording& recording, const Arguments& arguments)
+{
+    const auto count = recording.frameCount(arguments);
+    if (!count)
+        return count.problem();
+    BoxJudge judge;
+    for (std::size_t i = 0; i < *count; ++i) {
+        if (const auto problem = recording.world().seek(i))
+            return *problem;
+        const auto frame = recording.frame(arguments);
+        if (!frame)
+            return frame.problem();
+        const FrameAudit audit = auditFrame(*frame, judge);
+        if (audit.missed.empty())
+            continue;
+        const MissedPair& miss = audit.missed.front();
+        const auto own = recording.chosenBroadPhase(arguments);
+        if (!own)
+            return own.problem();
+        auto reduction = trace::reduceMiss(recording.world(), *frame, miss, *own);
+        if (!reduction)
+            return reduction.problem();
+        const ObjectTable& objects = frame->objects();
+        const ObjectId a = objects.idOf(miss.pair.a);
+        const ObjectId b = objects.idOf(miss.pair.b);
+        RecordedMiss found{{Finding::Kind::MissedPair, frame->step(), std::min(a, b), std::max(a, b), miss.cause},
+                           std::move(*reduction),
+                           why(*frame, miss.pair.a, miss.pair.b),
+                           objects.presentCount(),
+                           nameAndId(objects, a),
+                           nameAndId(objects, b)};
+        return std::optional{std::move(found)};
+    }
+    return std::optional<RecordedMiss>{};
+}
+
+void printRecordedJson(std::ostream& out, std::size_t objects, const RecordedMiss* miss)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("objects", objects);
+    json.key("finding");
+    if (miss) {
+        writeFinding(json, miss->finding);
+        const auto& shows = miss->reduction.shows;
+        json.member("shownBy", shows ? std::optional(infoOf(*shows).name) : std::nullopt);
+        json.member("sentence", miss->why.sentence);
+        json.member("remedy", miss->why.remedy);
+        json.member("runs", miss->reduction.runs);
+        json.member("complete", miss->reduction.complete);
+    } else {
+        json.null();
+    }
+    json.endObject();
+    print(out, json);
+}
+
+void printRecordedText(std::ostream& out, const std::string& file, const RecordedMiss& miss)
+{
+    printField(out, "Finding",
+               "step " + std::to_string(miss.finding.step) + ": " + miss.a + " - " + miss.b + " is missed, " +
+                   std::string(nameOf(miss.finding.cause)));
+    printField(out, "Objects",
+               groupedNumber(miss.reduction.scene.size()) + " of " + groupedNumber(miss.objects) + " left");
+    out << miss.why.sentence << '\n' << miss.why.remedy << '\n';
+    out << "Wrote " << file << ". ";
+    if (miss.reduction.shows)
+        out << infoOf(*miss.reduction.shows).name << " misses the same pair there, for the same cause: broadside audit "
+            << file << '\n';
+    else
+        out << "It holds the pair, and what may have been in its way; no algorithm of Broadside's makes the same "
+               "mistake there.\n";
 }
 
 /// Without a reduction there is no finding, and all objects are left.
@@ -69,11 +160,39 @@ void printText(std::ostream& out, const std::string& file, const PlannedRun& pla
     out << '\n';
 }
 
+Result<ExitCode> reduceRecording(const Arguments& arguments, Console& console)
+{
+    const std::string& target = arguments.operands()[1];
+    const auto recording = Recording::open(arguments, console, Source::ManyFrames);
+    if (!recording)
+        return recording.problem();
+    const auto miss = firstMiss(**recording, arguments);
+    if (!miss)
+        return miss.problem();
+    if (!*miss) {
+        if (arguments.has("--json"))
+            printRecordedJson(console.out, (*recording)->world().objects().presentCount(), nullptr);
+        console.err << "No pair is missed in any of these frames, so there is nothing to reduce, and " << target
+                    << " was not written. Look at more frames, or at another --algorithm.\n";
+        return ExitCode::Findings;
+    }
+    const Scene& scene = (*miss)->reduction.scene;
+    if (const auto problem = writeTextFile(target, writeSceneCanonically(scene)))
+        return *problem;
+    if (arguments.has("--json"))
+        printRecordedJson(console.out, scene.size(), &**miss);
+    else
+        printRecordedText(console.out, target, **miss);
+    return ExitCode::Done;
+}
+
 Result<ExitCode> reduce(const Arguments& arguments, Console& console)
 {
     const std::string& target = arguments.operands()[1];
     if (const auto problem = sceneNameProblem(target))
         return *problem;
+    if (isRecording(arguments.operands().front()))
+        return reduceRecording(arguments, console);
     const auto plan = planRun(arguments, console);
     if (!plan)
         return plan.problem();
@@ -103,15 +222,23 @@ Result<ExitCode> reduce(const Arguments& arguments, Console& console)
 Command reduceCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {"--steps", "N", "120",
-                       "Look for the finding in steps 1 to N too (default 0: only the world as loaded)"};
+    options.front() = {
+        "--steps", "N", "120",
+        "Look for the finding in steps 1 to N too (default 0: only the world as loaded). Of a recording: in its "
+        "frames up to step N (default: all)"};
+    addTableOptions(options);
     return {
         {"reduce", "SCENE OUT", options},
         "Make the smallest scene that still shows the first finding",
         "Takes the first thing that audit finds, and leaves out objects, components, masks, motion and decimals as\n"
         "long as the same pair is still found first, in the same step, for the same cause. Names and ids stay. OUT\n"
         "has the broad phase, dt and sweep of the options, so that audit OUT shows it; shots are no part of a scene\n"
-        "and must be given again. Exits with 0 when OUT was written, with 1 when nothing was found: then it is not.",
+        "and must be given again. Exits with 0 when OUT was written, with 1 when nothing was found: then it is not.\n"
+        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of somebody else's game: then OUT is of its\n"
+        "first missed pair. The game cannot be run again: where a textbook grid with the game's cells misses the pair\n"
+        "for the same cause, the scene is reduced with that grid; else it has the two alone, and if the cause is "
+        "unknown\n"
+        "also what the game handed out with them or keeps in the same cells. With --algorithm: as of a scene.",
         "broadside reduce resources/scenes/mixed.broadside smallest.broadside --algorithm corner-grid",
         reduce};
 }

@@ -5,6 +5,10 @@
 #include "app/scene_output.h"
 #include "core/base/text.h"
 #include "core/io/scene_writer.h"
+#include "core/trace/world_recorder.h"
+
+#include <memory>
+#include <optional>
 
 namespace broadside {
 namespace {
@@ -21,6 +25,48 @@ struct RunTotals {
         hits += report.hits;
         removed.insert(removed.end(), report.removed.begin(), report.removed.end());
     }
+};
+
+/// What --trace asks for, if it does.
+class TraceOutput {
+public:
+    [[nodiscard]] static Result<TraceOutput> open(const Arguments& arguments)
+    {
+        TraceOutput output;
+        const auto target = arguments.value("--trace");
+        if (!target)
+            return output;
+        if (!target->ends_with(".bstrace"))
+            return usageProblem("\"" + *target + "\" is not the name of a trace", "Let the name end in .bstrace");
+        auto file = trace::TraceFile::create(*target);
+        if (!file)
+            return file.problem();
+        output.m_file = std::move(*file);
+        return output;
+    }
+
+    void take(const World& world, const StepReport* report)
+    {
+        if (!m_file || m_problem)
+            return;
+        if (!m_recorder)
+            m_recorder = std::make_unique<trace::WorldRecorder>(world, m_file->sink());
+        m_problem = m_recorder->take(world, report);
+    }
+
+    /// What went wrong, if anything; then there is no file.
+    [[nodiscard]] std::optional<Problem> finish()
+    {
+        if (!m_file || m_problem)
+            return m_problem;
+        static_cast<void>(m_recorder->finish()); // the file knows what could not be kept, and why
+        return m_file->finish();
+    }
+
+private:
+    std::unique_ptr<trace::TraceFile> m_file;
+    std::unique_ptr<trace::WorldRecorder> m_recorder;
+    std::optional<Problem> m_problem;
 };
 
 void printJson(std::ostream& out, const World& world, const RunTotals& totals)
@@ -56,10 +102,17 @@ Result<ExitCode> run(const Arguments& arguments, Console& console)
     if (target)
         if (const auto problem = sceneNameProblem(*target))
             return *problem;
+    auto recording = TraceOutput::open(arguments);
+    if (!recording)
+        return recording.problem();
     RunTotals totals;
-    const auto opened = openWorld(arguments, console, [&](const StepReport& report) { totals.add(report); });
+    const auto opened = openWorld(
+        arguments, console, [&](const StepReport& report) { totals.add(report); },
+        [&](const World& world, const StepReport* report) { recording->take(world, report); });
     if (!opened)
         return opened.problem();
+    if (const auto problem = recording->finish())
+        return *problem;
     if (target)
         if (const auto problem = writeTextFile(*target, writeScene(opened->world.toScene(opened->authored))))
             return *problem;
@@ -78,12 +131,17 @@ Command runCommand()
     options.front() = {"--steps", "N", "120", "How many steps to run; 0 only loads the world", true};
     options.push_back({"--save", "OUT", "after.broadside",
                        "Write the scene as it stands after the last step; replaces OUT if it exists"});
+    options.push_back({"--trace", "OUT", "run.bstrace",
+                       "Write each frame, the world as loaded and after each step, as a trace; replaces OUT"});
     return {
         {"run", "SCENE", options},
         "Step a world and say what happened",
         "Steps the world of SCENE and prints what was hit and removed, the funnel summed over all steps, and a hash\n"
         "of the final state: the same scene, steps and shots give the same hash, on every machine.\n"
-        "--algorithm, --cell, --dt and --continuous hold for this run; the scene that --save writes keeps its own.",
+        "--algorithm, --cell, --dt and --continuous hold for this run; the scene that --save writes keeps its own.\n"
+        "The trace has the objects, the candidates, the cells where the algorithm has any, the overlaps, the counts "
+        "and\n"
+        "the hash of each frame: audit, why, pairs, query, tune, compare and reduce take it as they take a scene.",
         "broadside run resources/scenes/cannon.broadside --steps 120 --shoot 1,6,3@1",
         run};
 }

@@ -1,14 +1,13 @@
 #include "app/trace_commands.h"
 
 #include "app/audit_output.h"
-#include "app/open_world.h"
+#include "app/open_recording.h"
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "core/base/text.h"
 #include "core/debug/audit.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/io/scene_writer.h"
-#include "core/trace/table_reader.h"
 #include "core/trace/trace_world.h"
 #include "core/trace/trace_writer.h"
 
@@ -16,67 +15,6 @@
 
 namespace broadside {
 namespace {
-
-bool isTable(const std::string& path) { return path.ends_with(".csv") || path.ends_with(".tsv"); }
-
-Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
-{
-    trace::TableOptions options;
-    if (arguments.has("--corner") && arguments.has("--centre"))
-        return usageProblem("--corner and --centre cannot both hold", "Leave one of the two out");
-    if (arguments.has("--corner"))
-        options.anchor = trace::TableOptions::Anchor::Corner;
-    if (arguments.has("--centre"))
-        options.anchor = trace::TableOptions::Anchor::Centre;
-    if (arguments.has("--y-down"))
-        options.yDown = true;
-    if (arguments.has("--half-open"))
-        options.touch = TouchRule::HalfOpen;
-    const auto units = arguments.size("--units-per-metre");
-    if (!units)
-        return units.problem();
-    options.unitsPerMetre = units->value_or(1.0);
-    return options;
-}
-
-Result<trace::TraceReader> openTable(const Arguments& arguments, Console& console)
-{
-    const std::string& path = arguments.operands().front();
-    const auto options = tableOptionsFrom(arguments);
-    if (!options)
-        return options.problem();
-    const trace::TableReading reading = trace::readTableFile(path, *options);
-    if (!reading.table) {
-        for (const Problem& problem : reading.problems)
-            if (problem != reading.firstError())
-                console.say(problem);
-        return reading.firstError();
-    }
-    for (const Problem& problem : reading.problems)
-        console.say(problem);
-    console.err << "Note: x and y are taken for the " << (reading.guess.isCentre ? "middle" : "corner")
-                << " of a box, and y for growing " << (reading.guess.yDown ? "downwards" : "upwards")
-                << "; --corner, --centre and --y-down say it.\n";
-    return trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), path);
-}
-
-Result<trace::TraceReader> openRecording(const Arguments& arguments, Console& console)
-{
-    const std::string& path = arguments.operands().front();
-    auto reader = isTable(path) ? openTable(arguments, console) : trace::TraceReader::open(path);
-    if (!reader)
-        return reader.problem();
-    for (const Problem& notice : reader->notices())
-        console.say(notice);
-    if (reader->frames().empty()) {
-        Problem problem;
-        problem.file = path;
-        problem.message = "There is no whole frame in the trace";
-        problem.remedy = "Let the game run for longer, and close the trace at its end";
-        return problem;
-    }
-    return reader;
-}
 
 /// What the audit of all frames found.
 struct RecordedAudit {
@@ -87,38 +25,7 @@ struct RecordedAudit {
     std::uint64_t nowhere = 0; ///< Objects without a box, summed over the frames.
 };
 
-/// What --algorithm and --cell say, if one of them is given.
-Result<std::optional<BroadPhaseSettings>> ownBroadPhase(const Arguments& arguments)
-{
-    const auto cell = arguments.size("--cell");
-    if (!cell)
-        return cell.problem();
-    const auto name = arguments.value("--algorithm");
-    if (!name && !*cell)
-        return std::optional<BroadPhaseSettings>{};
-    BroadPhaseSettings settings;
-    settings.cellSize = cell->value_or(settings.cellSize);
-    if (name) {
-        const auto algorithm = knownAlgorithm(*name);
-        if (!algorithm)
-            return algorithm.problem();
-        settings.algorithm = *algorithm;
-    }
-    return std::optional{settings};
-}
-
-Problem noCandidates(const trace::TraceReader& reader)
-{
-    Problem problem;
-    problem.file = reader.name();
-    problem.message = "The frames do not say which candidates the broad phase handed out, so there is nothing to audit";
-    problem.remedy =
-        "Record them with bst_candidate and BST_CANDIDATES, or audit one of Broadside's algorithms on these "
-        "boxes with --algorithm";
-    return problem;
-}
-
-void printJson(std::ostream& out, const RecordedAudit& audit)
+void printJson(std::ostream& out, const RecordedAudit& audit, const AuditVerdict& verdict)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
@@ -127,16 +34,18 @@ void printJson(std::ostream& out, const RecordedAudit& audit)
     json.key("tunnelled").beginArray();
     json.endArray();
     json.member("findings", audit.missed.size());
+    writeVerdict(json, verdict);
     json.endObject();
     print(out, json);
 }
 
-void printText(std::ostream& out, const RecordedAudit& audit, const ObjectTable& objects)
+void printText(std::ostream& out, const RecordedAudit& audit, const AuditVerdict& verdict, const ObjectTable& objects)
 {
     printField(out, "Frames", groupedNumber(audit.frames));
     printField(out, "Missed pairs", groupedNumber(audit.missed.size()));
     printField(out, "Candidates", groupedNumber(audit.candidates));
     printField(out, "False positives", groupedNumber(audit.falsePositives));
+    printVerdict(out, verdict);
     if (audit.missed.empty())
         return;
     out << '\n';
@@ -145,16 +54,16 @@ void printText(std::ostream& out, const RecordedAudit& audit, const ObjectTable&
     printMissed(out, audit.missed, objects);
 }
 
-std::optional<Problem> auditFrames(trace::TraceWorld& world, const std::optional<BroadPhaseSettings>& own,
-                                   std::uint64_t lastStep, RecordedAudit& audit)
+std::optional<Problem> auditFrames(Recording& recording, const Arguments& arguments, RecordedAudit& audit)
 {
+    const auto count = recording.frameCount(arguments);
+    if (!count)
+        return count.problem();
     BoxJudge judge;
-    for (std::size_t i = 0; i < world.reader().frames().size(); ++i) {
-        if (world.reader().frames()[i].step > lastStep)
-            break;
-        if (auto problem = world.seek(i))
+    for (std::size_t i = 0; i < *count; ++i) {
+        if (auto problem = recording.world().seek(i))
             return problem;
-        const auto frame = own ? world.frameWith(*own) : Result<Frame>(world.frame());
+        const auto frame = recording.frame(arguments);
         if (!frame)
             return frame.problem();
         const FrameAudit found = auditFrame(*frame, judge);
@@ -165,7 +74,7 @@ std::optional<Problem> auditFrames(trace::TraceWorld& world, const std::optional
         }
         audit.candidates += found.candidates;
         audit.falsePositives += found.falsePositives;
-        audit.nowhere += world.data().nowhere.size();
+        audit.nowhere += recording.world().data().nowhere.size();
         ++audit.frames;
     }
     return std::nullopt;
@@ -196,56 +105,26 @@ Result<ExitCode> writeTrace(const trace::TraceReader& reader, const std::string&
 
 } // namespace
 
-/// What is called a trace and is none is to be refused as one.
-bool isRecording(const std::string& path)
-{
-    return isTable(path) || path.ends_with(".bstrace") || trace::TraceReader::isTrace(path);
-}
-
-OptionInfo traceStepOption()
-{
-    return {"--step", "N", "120",
-            "Of a trace or table: the frame of step N, or the last before it (default: the first)"};
-}
-
-std::vector<OptionInfo> tableOptions()
-{
-    return {{"--corner", "", "", "Of a table: x and y are the corner of a box with the smallest x and y"},
-            {"--centre", "", "", "Of a table: x and y are the middle of a box"},
-            {"--y-down", "", "", "Of a table: y grows downwards"},
-            {"--half-open", "", "", "Of a table: boxes that only touch do not overlap"},
-            {"--units-per-metre", "N", "32", "Of a table: so many of its units are a metre (default 1)"}};
-}
-
 Result<ExitCode> auditRecording(const Arguments& arguments, Console& console)
 {
-    for (const std::string_view option : {"--dt", "--continuous", "--shoot"})
-        if (arguments.has(option))
-            return usageProblem(std::string(option) + " has no meaning for a trace: it holds states, and cannot be run",
-                                "Leave it out");
-    const auto last = arguments.count("--steps", UINT64_MAX, 0, UINT64_MAX);
-    if (!last)
-        return last.problem();
-    const auto own = ownBroadPhase(arguments);
-    if (!own)
-        return own.problem();
-    const auto reader = openRecording(arguments, console);
-    if (!reader)
-        return reader.problem();
-    if (!*own && !reader->info().contents.candidates)
-        return noCandidates(*reader);
-    trace::TraceWorld world(*reader);
+    const auto recording = Recording::open(arguments, console, Source::ManyFrames);
+    if (!recording)
+        return concludeUnreadable(arguments, console, recording.problem());
     RecordedAudit audit;
-    if (const auto problem = auditFrames(world, *own, *last, audit))
-        return *problem;
+    if (const auto problem = auditFrames(**recording, arguments, audit))
+        return concludeUnreadable(arguments, console, *problem);
     if (audit.nowhere > 0)
         console.err << "Note: " << countOf(audit.nowhere, "box")
                     << " had a number that is none, or lay the wrong way round; those objects were left out.\n";
+    const ObjectTable& objects = (*recording)->world().objects();
+    const auto verdict = concludeAudit(arguments, console, audit.missed, {}, objects, nullptr);
+    if (!verdict)
+        return verdict.problem();
     if (arguments.has("--json"))
-        printJson(console.out, audit);
+        printJson(console.out, audit, *verdict);
     else
-        printText(console.out, audit, world.objects());
-    return audit.missed.empty() ? ExitCode::Done : ExitCode::Findings;
+        printText(console.out, audit, *verdict, objects);
+    return verdict->exitCode();
 }
 
 Result<ExitCode> convertRecording(const Arguments& arguments, Console& console)
@@ -255,23 +134,14 @@ Result<ExitCode> convertRecording(const Arguments& arguments, Console& console)
     if (!toTrace)
         if (const auto problem = sceneNameProblem(target))
             return *problem;
-    const auto step = arguments.count("--step", 0, 0, UINT64_MAX);
-    if (!step)
-        return step.problem();
-    const auto reader = openRecording(arguments, console);
-    if (!reader)
-        return reader.problem();
+    const auto recording = Recording::open(arguments, console, Source::OneFrame);
+    if (!recording)
+        return recording.problem();
     if (toTrace)
-        return writeTrace(*reader, target);
-    const auto index = arguments.has("--step") ? reader->frameOfStep(*step) : std::optional<std::size_t>{0};
-    if (!index)
-        return usageProblem("--step " + std::to_string(*step) + ": the first frame is that of step " +
-                                std::to_string(reader->frames().front().step),
-                            "Ask for that step, or a later one");
-    trace::TraceWorld world(*reader);
-    if (const auto problem = world.seek(*index))
+        return writeTrace((*recording)->reader(), target);
+    if (const auto problem = (*recording)->seek(arguments))
         return *problem;
-    const Scene scene = world.toScene();
+    const Scene scene = (*recording)->world().toScene();
     if (const auto problem = writeTextFile(target, writeSceneCanonically(scene)))
         return *problem;
     reportScene(console.out, target, scene.size(), arguments.has("--json"));

@@ -4,20 +4,10 @@
 #include "app/console.h"
 #include "app/exit_code.h"
 
-#include <string>
-
 /// @file
-/// What the commands do with somebody else's game: a trace (known by its name, .bstrace, or its first bytes) or a table
-/// (by its name, .csv or .tsv).
+/// What the commands do with somebody else's game, where that is more than to look at a frame of it.
 
 namespace broadside {
-
-[[nodiscard]] bool isRecording(const std::string& path);
-
-/// --step, for commands that look at one frame of a trace.
-[[nodiscard]] OptionInfo traceStepOption();
-/// --corner, --centre, --y-down, --units-per-metre, --half-open, for tables.
-[[nodiscard]] std::vector<OptionInfo> tableOptions();
 
 // @pre the first operand is a recording
 [[nodiscard]] Result<ExitCode> auditRecording(const Arguments& arguments, Console& console);

@@ -13,7 +13,7 @@ constexpr std::uint64_t kUsualPoints = 24;
 constexpr std::uint64_t kMostPoints = 1000;
 
 /// --from, --to and --points; what is not given is as the world makes it sensible.
-Result<std::vector<double>> sizesFrom(const Arguments& arguments, const World& world)
+Result<std::vector<double>> sizesFrom(const Arguments& arguments, const OpenedFootage& filmed)
 {
     const auto from = arguments.size("--from");
     if (!from)
@@ -24,7 +24,7 @@ Result<std::vector<double>> sizesFrom(const Arguments& arguments, const World& w
     const auto points = arguments.count("--points", kUsualPoints, 1, kMostPoints);
     if (!points)
         return points.problem();
-    SizeRange range = sensibleCellSizes(world.objects(), world.settings());
+    SizeRange range = sensibleCellSizes(filmed.objects(), filmed.world());
     if (*from && !*to)
         range.to = std::max(range.to, **from);
     if (*to && !*from)
@@ -110,7 +110,7 @@ void printText(std::ostream& out, const Tuning& tuning, std::size_t frames, std:
     for (const Measured& point : tuning.points)
         rows.push_back(rowOf(sizeOf(point), point));
     if (tuning.present)
-        rows.push_back(rowOf(sizeOf(*tuning.present) + " (scene)", *tuning.present));
+        rows.push_back(rowOf(sizeOf(*tuning.present) + " (present)", *tuning.present));
     for (const Measured& other : tuning.others)
         rows.push_back(rowOf(std::string(infoOf(other.settings.algorithm).name), other));
     printTable(out, rows);
@@ -123,29 +123,39 @@ void printText(std::ostream& out, const Tuning& tuning, std::size_t frames, std:
     out << tuning.recommended->reason << '\n';
 }
 
+/// Cell sizes are in metres; a game counts in something else.
+void sayInTheirUnits(double unitsPerMetre, double metres, Console& console)
+{
+    if (unitsPerMetre != 1.0)
+        console.err << "Note: " << roundedNumber(metres) << " m are " << roundedNumber(metres * unitsPerMetre)
+                    << " of the game's units.\n";
+}
+
 Result<ExitCode> tune(const Arguments& arguments, Console& console)
 {
     const auto filmed = openFootage(arguments, console);
     if (!filmed)
         return filmed.problem();
-    const World& world = filmed->opened.world;
-    auto sizes = sizesFrom(arguments, world);
+    auto sizes = sizesFrom(arguments, *filmed);
     if (!sizes)
         return sizes.problem();
     TunerOptions options;
     options.cellSizes = std::move(*sizes);
     options.withOthers = arguments.has("--others");
-    const auto tuning = tune(filmed->footage, world.broadPhaseSettings(), options);
+    options.withPresent = !filmed->hasGuessedCells;
+    const auto tuning = tune(filmed->footage, filmed->broadPhase, options);
     if (!tuning)
         return tuning.problem();
-    if (tuning->algorithm != world.broadPhaseSettings().algorithm)
-        console.err << "Note: " << infoOf(world.broadPhaseSettings().algorithm).name
-                    << " has no cells to tune; this is about " << infoOf(tuning->algorithm).name << ".\n";
-    const auto ruleOfThumb = ruleOfThumbCellSize(world.objects());
+    if (tuning->algorithm != filmed->broadPhase.algorithm)
+        console.err << "Note: " << infoOf(filmed->broadPhase.algorithm).name << " has no cells to tune; this is about "
+                    << infoOf(tuning->algorithm).name << ".\n";
+    const auto ruleOfThumb = ruleOfThumbCellSize(filmed->objects());
     if (arguments.has("--json"))
         printJson(console.out, *tuning, filmed->footage.frames().size(), ruleOfThumb);
     else
         printText(console.out, *tuning, filmed->footage.frames().size(), ruleOfThumb);
+    if (const Recording* recording = filmed->recording())
+        sayInTheirUnits(recording->reader().info().unitsPerMetre, tuning->recommended->cellSize, console);
     return ExitCode::Done;
 }
 
@@ -154,20 +164,27 @@ Result<ExitCode> tune(const Arguments& arguments, Console& console)
 Command tuneCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {"--steps", "N", "120",
-                       "Measure over steps 1 to N too (default 0: only the world as the file has it)"};
+    options.front() = {
+        "--steps", "N", "120",
+        "Measure over steps 1 to N too (default 0: only the world as the file has it). Of a recording: its "
+        "frames up to step N (default: all)"};
     options.insert(options.begin(),
                    {{"--from", "S", "0.5", "The smallest cells, metres (default: from the sizes of the objects)"},
                     {"--to", "S", "10", "The largest cells, metres (default: from the sizes of the objects)"},
                     {"--points", "N", "24", "How many sizes to try, each as many times the one before (default 24)"},
                     {"--others", "", "", "Measure the correct algorithms without cells beside them"}});
+    addTableOptions(options);
     return {
         {"tune", "SCENE", options},
         "Measure which cell size suits a world",
         "Plays the frames of the world to the algorithm with cells of many sizes, in turns, and recommends one.\n"
         "Microseconds are those of a step: move what moves, update, hand out all candidate pairs, test their boxes;\n"
         "the median of five runs, and the spread between their quartiles. Candidates and missed pairs are sums over\n"
-        "all frames, cells and memory those after the last. An algorithm without cells is measured as grid.",
+        "all frames, cells and memory those after the last. An algorithm without cells is measured as grid.\n"
+        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of somebody else's game: then its frames up\n"
+        "to --steps are played to Broadside's grid, or to the algorithm that you choose, beside the cells that the "
+        "game\n"
+        "says it has. Sizes are in metres.",
         "broadside tune resources/scenes/mixed.broadside --points 6",
         tune};
 }

@@ -1,6 +1,8 @@
 #include "app/validate_command.h"
 
+#include "app/check_output.h"
 #include "app/output.h"
+#include "app/text_places.h"
 #include "core/base/text.h"
 #include "core/debug/level_checks.h"
 #include "core/io/project_files.h"
@@ -8,12 +10,15 @@
 #include "core/io/scene_reader.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
+#include <map>
+#include <span>
 
 namespace broadside {
 namespace {
 
-void writeProblem(JsonWriter& json, const Problem& problem)
+void writeProblem(JsonWriter& json, const Problem& problem, const bool* isAccepted)
 {
     json.beginObject();
     json.member("file", problem.file);
@@ -27,16 +32,19 @@ void writeProblem(JsonWriter& json, const Problem& problem)
     json.member("severity", nameOf(problem.severity));
     json.member("message", problem.message);
     json.member("remedy", problem.remedy);
+    if (isAccepted)
+        json.member("accepted", *isAccepted);
     json.endObject();
 }
 
-void printJson(std::ostream& out, const std::vector<Problem>& problems)
+/// @pre a finding of the report for each problem
+void printJson(std::ostream& out, const CheckReport& report, const std::vector<Problem>& problems, bool hasBaseline)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
     json.key("problems").beginArray(JsonWriter::Layout::Lines);
-    for (const Problem& problem : problems)
-        writeProblem(json, problem);
+    for (std::size_t i = 0; i < problems.size(); ++i)
+        writeProblem(json, problems[i], hasBaseline ? &report.findings[i].isAccepted : nullptr);
     json.endArray();
     json.endObject();
     print(out, json);
@@ -55,28 +63,6 @@ bool isError(const Problem& problem) { return problem.severity == Severity::Erro
 /// What is wrong with the text of a file has a line; what is wrong with the file itself has none.
 bool isUnreadable(const Problem& problem) { return isError(problem) && problem.line == 0; }
 
-/// Lines and columns of places in a text; quick for places that ascend.
-class TextPlaces {
-public:
-    void show(Problem& problem, const SourceSlice& source)
-    {
-        const std::string_view text = *source.text;
-        if (source.begin < m_end) {
-            m_end = 0;
-            m_line = 1;
-        }
-        m_line += static_cast<int>(std::ranges::count(text.substr(m_end, source.begin - m_end), '\n'));
-        m_end = source.begin;
-        const std::size_t lineBegin = text.substr(0, m_end).rfind('\n') + 1; // npos + 1 is 0
-        problem.line = m_line;
-        problem.column = 1 + static_cast<int>(m_end - lineBegin);
-    }
-
-private:
-    std::size_t m_end = 0; // counted up to here
-    int m_line = 1;
-};
-
 /// Of what it is about; null where that has none.
 SourceSlice sourceOf(const LevelFinding& finding, const Scene& scene)
 {
@@ -88,36 +74,76 @@ SourceSlice sourceOf(const LevelFinding& finding, const Scene& scene)
     return subject ? subject->object->source : SourceSlice{};
 }
 
-void addLevelFindings(const Scene& scene, const std::string& file, std::vector<Problem>& problems)
+/// A problem, and what it is for those who read it later.
+struct Checked {
+    Problem problem;
+    std::string_view rule;
+    std::string identity; ///< See CheckFinding.
+};
+
+constexpr std::string_view kUnreadable = "file/unreadable";
+constexpr std::string_view kContent = "file/content";
+/// In the order of LevelCheck.
+constexpr std::array<std::string_view, kLevelChecks> kLevelRules{
+    "level/outside-world",      "level/overlapping-statics", "level/larger-than-cells",
+    "level/masks-meet-nothing", "level/duplicate-names",     "level/fast-objects",
+    "level/unused-templates",   "level/missing-templates",   "level/instances-behind"};
+
+std::vector<CheckRule> validateRules()
+{
+    std::vector<CheckRule> rules{
+        {kUnreadable, "Can be read", "The file is not there, cannot be read, or is no file of its kind.",
+         "Check the name, the folder and the permissions."},
+        {kContent, "Says what it may", "Something in the file is not as the format wants it.",
+         "Mend the line that the message names."},
+    };
+    for (std::size_t i = 0; i < kLevelChecks; ++i) {
+        const auto check = static_cast<LevelCheck>(i);
+        rules.push_back({kLevelRules[i], std::string(titleOf(check)), std::string(reasonOf(check)),
+                         "Do what the message says; in the editor, the panel Checks does most of it with one click.",
+                         Severity::Warning});
+    }
+    return rules;
+}
+
+Checked checkedContent(const Problem& problem)
+{
+    const std::string object = problem.object.isNull() ? "" : std::to_string(problem.object.value) + ": ";
+    return {problem, isUnreadable(problem) ? kUnreadable : kContent, object + problem.message};
+}
+
+/// The first two that it is about, or the template: not how large or how far away they are.
+std::string identityOf(const LevelFinding& finding)
+{
+    std::string identity = finding.subject;
+    for (const ObjectId id : std::span(finding.objects).first(std::min<std::size_t>(finding.objects.size(), 2)))
+        identity += "#" + std::to_string(id.value);
+    return identity;
+}
+
+void addLevelFindings(const Scene& scene, const std::string& file, std::vector<Checked>& checked)
 {
     const LevelReport report = checkLevel(scene);
     TextPlaces places;
     for (const LevelFinding& finding : report.findings) {
-        Problem problem{finding.severity, file, 0, 0, {}, finding.message, finding.remedy};
+        const TextPlaces::Place place = places.of(sourceOf(finding, scene));
+        Problem problem{finding.severity, file, place.line, place.column, {}, finding.message, finding.remedy};
         if (!finding.objects.empty())
             problem.object = finding.objects.front();
-        if (const SourceSlice source = sourceOf(finding, scene); !source.isNull())
-            places.show(problem, source);
-        problems.push_back(std::move(problem));
+        checked.push_back(
+            {std::move(problem), kLevelRules[static_cast<std::size_t>(finding.check)], identityOf(finding)});
     }
+    const auto remark = [&](std::string message, std::string remedy, std::string_view rule) {
+        checked.push_back({{Severity::Info, file, 0, 0, {}, std::move(message), std::move(remedy)}, rule, "unlisted"});
+    };
     for (std::size_t check = 0; check < kLevelChecks; ++check)
         if (const std::uint64_t count = report.unlisted[check]; count > 0)
-            problems.push_back({Severity::Info,
-                                file,
-                                0,
-                                0,
-                                {},
-                                std::string(titleOf(static_cast<LevelCheck>(check))) + ": " + groupedNumber(count) +
-                                    " more of them are not listed",
-                                "Mend those that are, and check again"});
+            remark(std::string(titleOf(static_cast<LevelCheck>(check))) + ": " + groupedNumber(count) +
+                       " more of them are not listed",
+                   "Mend those that are, and check again", kLevelRules[check]);
     if (!report.isComplete)
-        problems.push_back({Severity::Info,
-                            file,
-                            0,
-                            0,
-                            {},
-                            "So much lies in each other, or has masks of its own, that not everything was looked at",
-                            "Mend what is listed, and check again"});
+        remark("So much lies in each other, or has masks of its own, that not everything was looked at",
+               "Mend what is listed, and check again", kContent);
 }
 
 /// What is found in files, one after the other.
@@ -130,9 +156,9 @@ public:
         else
             checkScene(file);
     }
-    [[nodiscard]] std::size_t files() const noexcept { return m_files; }
+    [[nodiscard]] const std::vector<std::string>& files() const noexcept { return m_files; }
     /// Remarks stand behind what is wrong in any of the files.
-    [[nodiscard]] std::vector<Problem> take()
+    [[nodiscard]] std::vector<Checked> take()
     {
         m_problems.insert(m_problems.end(), m_remarks.begin(), m_remarks.end());
         return std::move(m_problems);
@@ -141,7 +167,7 @@ public:
 private:
     void checkScene(const std::string& file)
     {
-        ++m_files;
+        m_files.push_back(file);
         const SceneReading reading = readSceneFile(file);
         add(reading.problems);
         if (reading.scene)
@@ -150,7 +176,7 @@ private:
     /// And the scenes that it lists.
     void checkProject(const std::string& file)
     {
-        ++m_files;
+        m_files.push_back(file);
         const ProjectReading reading = readProjectFile(file);
         add(reading.problems);
         if (!reading.project)
@@ -166,40 +192,81 @@ private:
     {
         const std::optional<Problem> problem = entryProblem(project, entry);
         if (problem)
-            m_problems.push_back(*problem);
+            m_problems.push_back(checkedContent(*problem));
         return !problem;
     }
     void add(const std::vector<Problem>& problems)
     {
-        m_problems.insert(m_problems.end(), problems.begin(), problems.end());
+        for (const Problem& problem : problems)
+            m_problems.push_back(checkedContent(problem));
     }
 
-    std::size_t m_files = 0;
-    std::vector<Problem> m_problems;
-    std::vector<Problem> m_remarks;
+    std::vector<std::string> m_files;
+    std::vector<Checked> m_problems;
+    std::vector<Checked> m_remarks;
 };
+
+CheckReport reportOf(const std::vector<std::string>& files, const std::vector<Checked>& checked)
+{
+    CheckReport report;
+    report.command = "validate";
+    report.rules = validateRules();
+    for (const std::string& file : files)
+        if (std::ranges::find(report.files, file) == report.files.end())
+            report.files.push_back(file);
+    std::map<std::string, int> seen; // the same twice in a file is two
+    for (const auto& [problem, rule, identity] : checked) {
+        const int again = seen[problem.file + '\n' + std::string(rule) + '\n' + identity]++;
+        CheckFinding finding;
+        finding.rule = rule;
+        finding.severity = problem.severity;
+        finding.file = problem.file;
+        finding.line = problem.line;
+        finding.column = problem.column;
+        finding.subject = problem.object.isNull() ? "" : "object " + std::to_string(problem.object.value);
+        finding.message = problem.message;
+        finding.remedy = problem.remedy;
+        finding.identity = identity + (again > 0 ? " (" + std::to_string(again) + ")" : "");
+        finding.isUnreadable = isUnreadable(problem);
+        report.findings.push_back(std::move(finding));
+    }
+    return report;
+}
 
 Result<ExitCode> validate(const Arguments& arguments, Console& console)
 {
     Validation validation;
     for (const std::string& file : arguments.operands())
         validation.check(file);
-    const std::vector<Problem> problems = validation.take();
+    const std::vector<Checked> checked = validation.take();
+    std::vector<Problem> problems;
+    for (const Checked& one : checked)
+        problems.push_back(one.problem);
+    CheckReport report = reportOf(validation.files(), checked);
+    if (const auto problem = concludeChecks(arguments, console, report))
+        return *problem;
+    const auto fresh = static_cast<std::uint64_t>(std::ranges::count_if(report.findings, isFailure));
+    const auto accepted = static_cast<std::uint64_t>(std::ranges::count_if(report.findings, &CheckFinding::isAccepted));
+    const bool hasBaseline = arguments.has("--baseline") || arguments.has("--write-baseline");
     if (arguments.has("--json"))
-        printJson(console.out, problems);
+        printJson(console.out, report, problems, hasBaseline);
     else
-        printText(console.out, validation.files(), problems);
+        printText(console.out, validation.files().size(), problems);
+    if (hasBaseline && !arguments.has("--json"))
+        console.out << countOf(accepted, "finding") << " accepted, " << countOf(fresh, "new error") << ".\n";
     if (std::ranges::any_of(problems, isUnreadable))
         return ExitCode::File;
-    return std::ranges::any_of(problems, isError) ? ExitCode::Findings : ExitCode::Done;
+    return fresh > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
 } // namespace
 
 Command validateCommand()
 {
+    std::vector<OptionInfo> options;
+    addCheckOptions(options);
     return {
-        {"validate", "FILE...", {}},
+        {"validate", "FILE...", options},
         "Check scenes and projects and say what is wrong, where, and what to do",
         "Also remarks on what is allowed, and likely to be a mistake: objects outside the world, static objects in\n"
         "each other, objects larger than a cell, masks that meet nothing, names that several objects share, and what\n"
@@ -207,7 +274,10 @@ Command validateCommand()
         "A project (*.broadside-project) is checked with all scenes that it lists; a file that is missing is an "
         "error.\n"
         "Exits with 1 when a file has an error, and with 3 when a file could not be read at all; warnings and infos\n"
-        "alone are fine.",
+        "alone are fine.\n"
+        "For servers that build and test: --junit and --sarif write what was found; with --baseline only errors that "
+        "are\n"
+        "not accepted yet count, and exit with 1.",
         "broadside validate resources/scenes/cannon.broadside",
         validate};
 }

@@ -81,7 +81,7 @@ Result<PairWatch> watchFrom(const Arguments& arguments)
     const auto b = countFrom(arguments.operands()[2]);
     if (!a || !b)
         return usageProblem("\"" + arguments.operands()[a ? 2 : 1] + "\" is not the id of an object",
-                            "Write the number that stands as \"id\" in the scene");
+                            "Write the number that is its id in the scene, the trace or the table");
     if (*a == *b)
         return usageProblem("object " + std::to_string(*a) + " is named twice", "Name two different objects");
     return PairWatch({*a}, {*b});
@@ -103,18 +103,18 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
         else
             tunnels.emplace(world);
     };
-    const auto opened = openWorld(
+    const auto opened = openMoment(
         arguments, console, [&](const StepReport& report) { watch->observe(report); }, look);
     if (!opened)
         return opened.problem();
-    const World& world = opened->world;
-    const auto a = rowNamed(world.objects(), arguments.operands()[1], "A");
+    const ObjectTable& objects = opened->objects();
+    const auto a = rowNamed(objects, arguments.operands()[1], "A");
     if (!a)
         return a.problem();
-    const auto b = rowNamed(world.objects(), arguments.operands()[2], "B");
+    const auto b = rowNamed(objects, arguments.operands()[2], "B");
     if (!b)
         return b.problem();
-    const WhyAnswer answer = why(Frame::of(world), *a, *b, &*watch);
+    const WhyAnswer answer = why(opened->frame(), *a, *b, opened->recording() ? nullptr : &*watch);
     if (arguments.has("--json"))
         printJson(console.out, answer);
     else
@@ -132,13 +132,17 @@ Command whyCommand()
     std::vector<OptionInfo> options = worldOptions();
     options.push_back({"--expect", "STAGE", "overlap",
                        "Exit with 1 unless the pair is can-collide, candidate, box-overlap, overlap, or no-STAGE"});
+    addFrameOptions(options);
     return {
         {"why", "SCENE A B", options},
         "Say in one sentence why two objects collide, or do not",
         "A and B are ids of objects. Prints one sentence, what to do about it, and how far the pair comes through the\n"
         "funnel: can collide, candidate, box overlap, shape overlap. After --steps it also says when one of the two "
         "was\n"
-        "removed, or passed through the other unseen.",
+        "removed, or passed through the other unseen.\n"
+        "SCENE may also be a trace (*.bstrace) of somebody else's game: then this is about its own broad phase in the\n"
+        "frame of --step, with its own convention of touching; with --algorithm about one of Broadside's on the same\n"
+        "boxes, which is the only way for a table (*.csv, *.tsv).",
         "broadside why resources/scenes/cannon.broadside 2 3",
         why};
 }

@@ -69,7 +69,7 @@ SizeRange plateau(const std::vector<Measured>& list, const Measured& chosen)
 
 std::string comparedWith(const Measured& present, const Recommendation& made)
 {
-    const std::string cells = inMetres(present.settings.cellSize) + " of the scene";
+    const std::string cells = "present " + inMetres(present.settings.cellSize);
     if (!made.gain)
         return "; the " + cells + " miss more pairs";
     const std::string took = " (" + microsecondsText(microsecondsOf(present)) + ")";
@@ -164,7 +164,8 @@ Result<Tuning> tune(const Footage& footage, const BroadPhaseSettings& present, c
     for (const double cellSize : options.cellSizes)
         settings.push_back({tuning.algorithm, cellSize});
     const BroadPhaseSettings asIs{tuning.algorithm, present.cellSize};
-    const bool canBeAsIs = makeBroadPhase(asIs, footage.worldWidth(), footage.worldHeight()).ok();
+    const bool canBeAsIs =
+        options.withPresent && makeBroadPhase(asIs, footage.worldWidth(), footage.worldHeight()).ok();
     if (canBeAsIs)
         settings.push_back(asIs);
     for (const AlgorithmInfo& info : algorithms())

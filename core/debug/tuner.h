@@ -29,6 +29,7 @@ struct SizeRange {
 
 struct TunerOptions {
     std::vector<double> cellSizes; ///< Ascending, > 0.
+    bool withPresent = true;       ///< False: the world has no cells of its own to compare with.
     bool withOthers = false;       ///< Measure the correct algorithms without cells beside them.
     MeasureOptions measure;
 };

@@ -193,7 +193,7 @@ void TestCommands::wrongUsageSaysWhatWorks_data()
     row("audit SAMPLE --algorithm corner-gird", "Write corner-grid");
     row("compare SAMPLE --algorithms grid,tree", "there is no algorithm \"tree\"");
     row("compare SAMPLE --algorithms grid,", "there is no algorithm \"\"");
-    row("compare SAMPLE --cell 1", "there is no option --cell");
+    row("compare SAMPLE --cells 1", "Write --cell, or see");
     row("render SAMPLE out.svg", "Use .png");
     row("render SAMPLE out.png --size 100", "WxH with sides from 1 to 16 384");
     row("render SAMPLE out.png --size 0x5", "WxH with sides from 1 to 16 384");

@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -18,9 +19,34 @@ private slots:
     void auditTriesAnAlgorithmOnTheSameBoxes();
     void aTableHasNoCandidatesToAudit();
     void convertMakesASceneOfAFrame();
+    void whyIsAboutTheirBroadPhase();
+    void pairsAndQueriesAreOfAFrame();
+    void theirConventionOfTouchingHolds();
+    void tuneAndCompareArePlayedTheirFrames();
+    void reduceKeepsWhatTheMissDependsOn();
+    void reduceOfAnAlgorithmShowsTheSame();
+    void whatIsNotRecordedIsSaid_data();
+    void whatIsNotRecordedIsSaid();
+    void runWritesATraceThatIsReadAsTheSceneIs();
+    void optionsOfTheOtherKindAreRefused_data();
+    void optionsOfTheOtherKindAreRefused();
     void refusals();
 
 private:
+    /// "audit TRACE --json" and the like; TRACE, TABLE and OUT are files of the test.
+    [[nodiscard]] Outcome callWith(const QByteArray& line) const
+    {
+        QStringList list = words(line.constData());
+        for (QString& word : list) {
+            if (word == u"TRACE")
+                word = path("naive.bstrace");
+            else if (word == u"TABLE")
+                word = path("table.csv");
+            else if (word.startsWith(u"OUT."))
+                word = path("out") + word.mid(3);
+        }
+        return call(list);
+    }
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
     QString naiveTrace() const
     {
@@ -89,6 +115,236 @@ void TestTraceCommands::convertMakesASceneOfAFrame()
              call({QStringLiteral("audit"), naiveTrace(), QStringLiteral("--json")}).out);
     const QString file = table("id;step;x;y;w;h\n1;3;1,5;1;2;2\n1;4;2,5;1;2;2\n");
     QCOMPARE(call({QStringLiteral("convert"), file, scene, QStringLiteral("--step=4")}).code, 0);
+}
+
+void TestTraceCommands::whyIsAboutTheirBroadPhase()
+{
+    static_cast<void>(naiveTrace());
+    const QJsonObject miss = callWith("audit TRACE --json").json()[u"missed"][0].toObject();
+    const QByteArray line = "why TRACE " + QByteArray::number(miss[u"a"].toInt()) + ' ' +
+                            QByteArray::number(miss[u"b"].toInt()) + " --step " +
+                            QByteArray::number(miss[u"step"].toInt());
+    const QJsonObject why = callWith(line + " --json").json();
+    QCOMPARE(why[u"cause"].toString(), QStringLiteral("larger-than-cells"));
+    QVERIFY(why[u"boxOverlap"].toBool() && !why[u"candidate"].toBool() && why[u"canCollide"].toBool());
+    QVERIFY2(why[u"sentence"].toString().contains(u"the game's uniform grid missed the pair"),
+             qPrintable(why[u"sentence"].toString()));
+    QVERIFY(why[u"remedy"].toString().startsWith(u"Register an object in every cell"));
+    QCOMPARE(callWith(line + " --expect candidate").code, 1);
+    QCOMPARE(callWith(line + " --expect candidate --algorithm grid").code, 0);
+    const Outcome unknown = callWith("why TRACE 1 777 --step 3");
+    QCOMPARE(unknown.code, 2);
+    QVERIFY2(unknown.err.contains("there is no object 777. Write the id of one that is there at that step"),
+             unknown.err.constData());
+}
+
+void TestTraceCommands::pairsAndQueriesAreOfAFrame()
+{
+    static_cast<void>(naiveTrace());
+    const QJsonObject theirs = callWith("pairs TRACE --step 20 --list --json").json();
+    const QJsonObject tree = callWith("pairs TRACE --step 20 --list --json --algorithm aabb-tree").json();
+    const QJsonArray candidates = theirs[u"candidates"].toArray();
+    QCOMPARE(theirs[u"funnel"][u"candidates"].toInt(), static_cast<int>(candidates.size()));
+    QCOMPARE(theirs[u"funnel"][u"pairs"], tree[u"funnel"][u"pairs"]);
+    QVERIFY(theirs[u"boxOverlaps"].toArray().size() < tree[u"boxOverlaps"].toArray().size()); // it misses some
+    QVERIFY(callWith("pairs TRACE --json").json() != callWith("pairs TRACE --step 20 --json").json());
+
+    const int a = candidates[0][0].toInt();
+    const QJsonObject answer = callWith("query TRACE --step 20 --json --object " + QByteArray::number(a)).json();
+    QVERIFY(answer[u"candidates"].toArray().contains(candidates[0][1]));
+    QVERIFY(!answer[u"registeredCells"].toArray().isEmpty());
+    const QJsonObject inCells = callWith("query TRACE --step 20 --point 10,7 --json").json();
+    QCOMPARE(inCells[u"cells"].toArray().size(), 1);
+    QVERIFY(!inCells[u"candidates"].toArray().isEmpty());
+    QCOMPARE(callWith("pairs TRACE --step 1000000").code, 0); // the last frame there is
+}
+
+void TestTraceCommands::theirConventionOfTouchingHolds()
+{
+    static_cast<void>(table("id,x,y,w,h\n1,0,0,2,2\n2,2,0,2,2\n"));
+    const auto overlaps = [&](const QByteArray& line) {
+        return callWith(line).json()[u"boxOverlaps"].toArray().size();
+    };
+    QCOMPARE(overlaps("query TABLE --corner --algorithm grid --object 1 --json"), 1);
+    QCOMPARE(overlaps("query TABLE --corner --algorithm grid --point 2,1 --json"), 2);
+    // A trace says it itself.
+    bst_settings settings = bst_default_settings();
+    settings.half_open = 1;
+    bst_trace* trace = bst_open_file(path("naive.bstrace").toStdString().c_str(), &settings);
+    bst_frame_begin(trace, 0, 0.0);
+    bst_box(trace, 1, 0, 0, 2, 2);
+    bst_box(trace, 2, 2, 0, 4, 2);
+    bst_candidate(trace, 1, 2);
+    bst_frame_end(trace);
+    bst_close(trace);
+    const Outcome pairs = callWith("pairs TRACE --json");
+    QCOMPARE(pairs.json()[u"funnel"][u"candidates"].toInt(), 1);
+    QCOMPARE(pairs.json()[u"funnel"][u"boxOverlaps"].toInt(), 0);
+    QCOMPARE(overlaps("query TRACE --object 1 --json"), 0);
+    QCOMPARE(callWith("why TRACE 1 2 --json").json()[u"boxOverlap"].toBool(), false);
+}
+
+void TestTraceCommands::tuneAndCompareArePlayedTheirFrames()
+{
+    static_cast<void>(naiveTrace());
+    const Outcome tuned = callWith("tune TRACE --points 3 --steps 9 --json");
+    QCOMPARE(tuned.code, 0);
+    const QJsonObject tuning = tuned.json();
+    QCOMPARE(tuning[u"frames"].toInt(), 10);
+    QCOMPARE(tuning[u"points"].toArray().size(), 3);
+    QCOMPARE(tuning[u"present"][u"cellSize"].toDouble(), 2.0); // 64 pixels
+    QVERIFY2(tuned.err.contains("of the game's units"), tuned.err.constData());
+    const QJsonObject costs = callWith("compare TRACE --algorithms grid,aabb-tree --json").json();
+    QCOMPARE(costs[u"frames"].toInt(), 60);
+    const QJsonArray algorithms = costs[u"algorithms"].toArray();
+    QCOMPARE(algorithms.size(), 2);
+    QCOMPARE(algorithms[0][u"missed"].toInt(), 0);
+    const QJsonObject audit = callWith("audit TRACE --json").json();
+    QCOMPARE(costs[u"recorded"][u"missed"], audit[u"findings"]);
+    QCOMPARE(costs[u"recorded"][u"name"].toString(), QStringLiteral("the game's uniform grid"));
+    QVERIFY(callWith("compare TRACE --steps 3 --algorithms grid").out.contains("the game's uniform grid"));
+
+    static_cast<void>(table("id,x,y,w,h,step\n1,1,1,2,2,0\n2,5,5,2,2,0\n1,2,1,2,2,1\n2,5,4,2,2,1\n"));
+    const Outcome cells = callWith("compare TABLE --algorithms grid --json");
+    QCOMPARE(cells.json()[u"frames"].toInt(), 2);
+    QVERIFY(!cells.json().contains(u"recorded"));
+    QVERIFY2(cells.err.contains("does not say how large its cells are"), cells.err.constData());
+    QVERIFY(!callWith("compare TABLE --algorithms grid --cell 3").err.contains("does not say how large"));
+    QVERIFY(callWith("tune TABLE --points 2 --json").json()[u"present"].isNull());
+}
+
+void TestTraceCommands::reduceKeepsWhatTheMissDependsOn()
+{
+    static_cast<void>(naiveTrace());
+    const Outcome outcome = callWith("reduce TRACE OUT.broadside --json");
+    QCOMPARE(outcome.code, 0);
+    const QJsonObject reduced = outcome.json();
+    const QJsonObject first = callWith("audit TRACE --json").json()[u"missed"][0].toObject();
+    QCOMPARE(reduced[u"objects"].toInt(), 2);
+    QCOMPARE(reduced[u"finding"][u"step"], first[u"step"]);
+    QCOMPARE(reduced[u"finding"][u"cause"].toString(), QStringLiteral("larger-than-cells"));
+    QVERIFY(reduced[u"sentence"].toString().contains(u"missed the pair"));
+    // The corners of a bar are what corner-grid registers, too: so the scene shows it.
+    QCOMPARE(reduced[u"shownBy"].toString(), QStringLiteral("corner-grid"));
+    const QJsonArray missed = callWith("audit OUT.broadside --json").json()[u"missed"].toArray();
+    QCOMPARE(missed.size(), 1);
+    QCOMPARE(missed[0][u"a"], reduced[u"finding"][u"a"]);
+    QCOMPARE(missed[0][u"b"], reduced[u"finding"][u"b"]);
+    QVERIFY(callWith("reduce TRACE OUT.broadside").out.contains("corner-grid misses the same pair there"));
+
+    // What nobody can repeat: the pair alone.
+    naive_grid_game::Game game(naive_grid_game::Bug::ForgetsToMove);
+    bst_trace* trace = game.openTrace(path("naive.bstrace").toStdString());
+    for (int i = 0; i < 200; ++i) {
+        game.trace(trace);
+        game.step();
+    }
+    bst_close(trace);
+    const QJsonObject stale = callWith("reduce TRACE OUT.broadside --json").json();
+    QCOMPARE(stale[u"finding"][u"cause"].toString(), QStringLiteral("stale"));
+    QVERIFY(stale[u"shownBy"].isNull());
+    QCOMPARE(stale[u"objects"].toInt(), 2);
+    QCOMPARE(callWith("validate OUT.broadside").code, 0);
+    const Outcome none = callWith("reduce TRACE OUT.broadside --algorithm grid --json");
+    QCOMPARE(none.code, 1);
+    QVERIFY(none.json()[u"finding"].isNull());
+}
+
+void TestTraceCommands::reduceOfAnAlgorithmShowsTheSame()
+{
+    static_cast<void>(naiveTrace());
+    const QJsonObject reduced = callWith("reduce TRACE OUT.broadside --algorithm bucket-grid --cell 2 --json").json();
+    QCOMPARE(reduced[u"shownBy"].toString(), QStringLiteral("bucket-grid"));
+    const Outcome audit = callWith("audit OUT.broadside --json");
+    QCOMPARE(audit.code, 1);
+    QCOMPARE(audit.json()[u"missed"][0][u"cause"], reduced[u"finding"][u"cause"]);
+}
+
+void TestTraceCommands::whatIsNotRecordedIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("remedy");
+    QTest::newRow("why") << QByteArray("why TABLE 1 2") << QByteArray("bst_candidate");
+    QTest::newRow("pairs") << QByteArray("pairs TABLE") << QByteArray("--algorithm");
+    QTest::newRow("query") << QByteArray("query TABLE --object 1") << QByteArray("bst_candidate");
+    QTest::newRow("reduce") << QByteArray("reduce TABLE OUT.broadside") << QByteArray("bst_candidate");
+    QTest::newRow("place") << QByteArray("query TRACE --point 1,1") << QByteArray("bst_cells");
+}
+
+void TestTraceCommands::whatIsNotRecordedIsSaid()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const QByteArray, remedy);
+    static_cast<void>(table("id,x,y,w,h\n1,1,1,2,2\n2,2,2,2,2\n"));
+    bst_trace* trace = bst_open_file(path("naive.bstrace").toStdString().c_str(), nullptr);
+    bst_frame_begin(trace, 0, 0.0);
+    bst_box(trace, 1, 0, 0, 2, 2);
+    bst_frame_end(trace);
+    bst_close(trace);
+    static_cast<void>(QFile::remove(path("out.broadside")));
+    const Outcome outcome = callWith(line);
+    QCOMPARE(outcome.code, 3);
+    QVERIFY2(outcome.err.contains(remedy), outcome.err.constData());
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY(!QFile::exists(path("out.broadside")));
+}
+
+void TestTraceCommands::runWritesATraceThatIsReadAsTheSceneIs()
+{
+    const Outcome run = callWith("run SAMPLE --steps 30 --shoot 1,6,3@1 --trace OUT.bstrace --json");
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.json(), callWith("run SAMPLE --steps 30 --shoot 1,6,3@1 --json").json());
+    const auto same = [&](const QByteArray& ofScene, const QByteArray& ofTrace, const char* key) {
+        const Outcome scene = callWith(ofScene);
+        const Outcome trace = callWith(ofTrace);
+        QVERIFY2(scene.code == trace.code && !scene.json()[QLatin1String(key)].isUndefined() &&
+                     scene.json()[QLatin1String(key)] == trace.json()[QLatin1String(key)],
+                 (scene.out + trace.out + trace.err).constData());
+    };
+    for (const char* key : {"candidates", "boxOverlaps", "overlaps"}) {
+        same("pairs SAMPLE --steps 12 --shoot 1,6,3@1 --list --json", "pairs OUT.bstrace --step 12 --list --json", key);
+        same("query SAMPLE --steps 12 --shoot 1,6,3@1 --object 2 --json",
+             "query OUT.bstrace --step 12 --object 2 --json", key);
+    }
+    for (const char* key : {"candidate", "canCollide", "overlap", "sharedCells"})
+        same("why SAMPLE 2 3 --steps 12 --shoot 1,6,3@1 --json", "why OUT.bstrace 2 3 --step 12 --json", key);
+    QCOMPARE(callWith("audit OUT.bstrace").code, 0);
+    const Outcome textbook = callWith("run SAMPLE --steps 3 --algorithm corner-grid --cell 0.2 --trace OUT.bstrace");
+    QCOMPARE(textbook.code, 0);
+    QCOMPARE(callWith("audit OUT.bstrace --json").json()[u"missed"].toArray().size(),
+             callWith("audit SAMPLE --steps 3 --algorithm corner-grid --cell 0.2 --json")
+                 .json()[u"missed"]
+                 .toArray()
+                 .size());
+    const Outcome name = callWith("run SAMPLE --steps 3 --trace OUT.txt");
+    QCOMPARE(name.code, 2);
+    QVERIFY2(name.err.contains("Let the name end in .bstrace"), name.err.constData());
+    const Outcome folder = callWith("run SAMPLE --steps 3 --trace /no/such/folder/x.bstrace");
+    QCOMPARE(folder.code, 3);
+}
+
+void TestTraceCommands::optionsOfTheOtherKindAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("remedy");
+    QTest::newRow("steps of a frame") << QByteArray("pairs TRACE --steps 3") << QByteArray("Write --step N");
+    QTest::newRow("step of a scene") << QByteArray("pairs SAMPLE --step 3") << QByteArray("Write --steps N");
+    QTest::newRow("table of a scene") << QByteArray("audit SAMPLE --corner") << QByteArray("Leave it out");
+    QTest::newRow("dt") << QByteArray("tune TRACE --dt 0.1") << QByteArray("Leave it out");
+    QTest::newRow("shot") << QByteArray("why TRACE 1 2 --shoot 1,2,3@4") << QByteArray("Leave it out");
+    QTest::newRow("cells alone") << QByteArray("audit TRACE --cell 2") << QByteArray("Add --algorithm grid");
+    QTest::newRow("no such algorithm") << QByteArray("pairs TRACE --algorithm gird") << QByteArray("Write grid");
+}
+
+void TestTraceCommands::optionsOfTheOtherKindAreRefused()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const QByteArray, remedy);
+    static_cast<void>(naiveTrace());
+    const Outcome outcome = callWith(line);
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.err.contains(remedy), outcome.err.constData());
+    QVERIFY(outcome.out.isEmpty());
 }
 
 void TestTraceCommands::refusals()

@@ -81,7 +81,7 @@ void TestTuneCommand::saysWhatIsTuned()
     QCOMPARE(tree.code, 0);
     QVERIFY2(tree.err.contains("Note: aabb-tree has no cells to tune; this is about grid."), tree.err.constData());
     QVERIFY2(tree.out.contains("\nsweep-and-prune "), tree.out.constData());
-    QVERIFY2(tree.out.contains("\n2.5 (scene) "), tree.out.constData());
+    QVERIFY2(tree.out.contains("\n2.5 (present) "), tree.out.constData());
     QVERIFY2(tree.out.contains("\nRule of thumb   2.5 m\n"), tree.out.constData());
     const QJsonObject json = call(words("tune SAMPLE --points 2 --others --json")).json();
     QCOMPARE(json[u"others"].toArray().size(), 5);

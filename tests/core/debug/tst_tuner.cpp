@@ -147,7 +147,7 @@ void TestTuner::recommendsTheValley()
     QCOMPARE(made.gain.value_or(0.0), 1.0 - 10.0 / 25.0);
     QCOMPARE(tuning.present.value().played.microseconds, 25.0);
     QVERIFY(!made.hardlyMatters);
-    QVERIFY2(says(made.reason, "60 % less than with the 0.5 m of the scene (25 \u00b5s)"), made.reason.c_str());
+    QVERIFY2(says(made.reason, "60 % less than with the present 0.5 m (25 \u00b5s)"), made.reason.c_str());
 }
 
 void TestTuner::neverMuchWorseThanTheBestPoint()
@@ -181,11 +181,11 @@ void TestTuner::reasons_data()
     QTest::addColumn<double>("slowest");
     QTest::addColumn<QByteArray>("words");
     QTest::addColumn<bool>("hardlyMatters");
-    QTest::newRow("better") << 200.0 << 300.0 << QByteArray("takes 100 \u00b5s, 50 % less than with the 3 m") << false;
-    QTest::newRow("as good") << 103.0 << 300.0 << QByteArray("; the 3 m of the scene are as good (103 \u00b5s)")
-                             << false;
-    QTest::newRow("worse") << 50.0 << 300.0
-                           << QByteArray("more than with the 3 m of the scene (50 \u00b5s): look there") << false;
+    QTest::newRow("better") << 200.0 << 300.0 << QByteArray("takes 100 \u00b5s, 50 % less than with the present 3 m")
+                            << false;
+    QTest::newRow("as good") << 103.0 << 300.0 << QByteArray("; the present 3 m are as good (103 \u00b5s)") << false;
+    QTest::newRow("worse") << 50.0 << 300.0 << QByteArray("more than with the present 3 m (50 \u00b5s): look there")
+                           << false;
     QTest::newRow("all the same") << 103.0 << 109.0 << QByteArray("hardly matters: from 1 m to 4 m") << true;
     QTest::newRow("plateau") << 200.0 << 300.0 << QByteArray("Anything from 1 m to 2 m is within 10 %") << false;
 }
@@ -220,7 +220,7 @@ void TestTuner::sizesThatMissPairsAreNotRecommended()
     QCOMPARE(tuning.recommended.value().cellSize, 60.0);
     QVERIFY(!tuning.recommended.value().gain);
     const std::string& reason = tuning.recommended.value().reason;
-    QVERIFY2(says(reason, "the 1 m of the scene miss more pairs"), reason.c_str());
+    QVERIFY2(says(reason, "the present 1 m miss more pairs"), reason.c_str());
     QVERIFY2(says(reason, "Sizes with which corner-grid misses more pairs are left out."), reason.c_str());
 }
 

@@ -1,0 +1,233 @@
+#include "app/open_recording.h"
+
+#include "app/open_world.h"
+#include "core/base/text.h"
+#include "core/debug/rule_of_thumb.h"
+#include "core/debug/tuner.h"
+#include "core/trace/table_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace broadside {
+namespace {
+
+constexpr std::string_view kStep = "--step";
+
+bool isTable(const std::string& path) { return path.ends_with(".csv") || path.ends_with(".tsv"); }
+
+Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
+{
+    trace::TableOptions options;
+    if (arguments.has("--corner") && arguments.has("--centre"))
+        return usageProblem("--corner and --centre cannot both hold", "Leave one of the two out");
+    if (arguments.has("--corner"))
+        options.anchor = trace::TableOptions::Anchor::Corner;
+    if (arguments.has("--centre"))
+        options.anchor = trace::TableOptions::Anchor::Centre;
+    if (arguments.has("--y-down"))
+        options.yDown = true;
+    if (arguments.has("--half-open"))
+        options.touch = TouchRule::HalfOpen;
+    const auto units = arguments.size("--units-per-metre");
+    if (!units)
+        return units.problem();
+    options.unitsPerMetre = units->value_or(1.0);
+    return options;
+}
+
+Result<trace::TraceReader> openTable(const Arguments& arguments, Console& console)
+{
+    const std::string& path = arguments.operands().front();
+    const auto options = tableOptionsFrom(arguments);
+    if (!options)
+        return options.problem();
+    const trace::TableReading reading = trace::readTableFile(path, *options);
+    if (!reading.table) {
+        for (const Problem& problem : reading.problems)
+            if (problem != reading.firstError())
+                console.say(problem);
+        return reading.firstError();
+    }
+    for (const Problem& problem : reading.problems)
+        console.say(problem);
+    console.err << "Note: x and y are taken for the " << (reading.guess.isCentre ? "middle" : "corner")
+                << " of a box, and y for growing " << (reading.guess.yDown ? "downwards" : "upwards")
+                << "; --corner, --centre and --y-down say it.\n";
+    return trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), path);
+}
+
+Problem fileProblem(const trace::TraceReader& reader, std::string message, std::string remedy)
+{
+    Problem problem;
+    problem.file = reader.name();
+    problem.message = std::move(message);
+    problem.remedy = std::move(remedy);
+    return problem;
+}
+
+struct Foreign {
+    std::string_view option;
+    std::string_view reason; ///< After "--dt ".
+    std::string_view remedy;
+};
+constexpr std::array kOfSimulations{
+    Foreign{"--dt", "has no meaning for a recording: it holds states, and cannot be run", "Leave it out"},
+    Foreign{"--continuous", "has no meaning for a recording: it holds states, and cannot be run", "Leave it out"},
+    Foreign{"--shoot", "has no meaning for a recording: it holds states, and cannot be run", "Leave it out"},
+    Foreign{"--steps", "steps a simulation, and a recording cannot be run",
+            "Write --step N for the frame of step N"}, // last: not for commands that look at many frames
+};
+constexpr std::array kOfRecordings{
+    Foreign{kStep, "chooses a frame of a trace or a table", "Write --steps N to run the scene for N steps"},
+    Foreign{"--corner", "is for tables, and has no meaning for a scene", "Leave it out"},
+    Foreign{"--centre", "is for tables, and has no meaning for a scene", "Leave it out"},
+    Foreign{"--y-down", "is for tables, and has no meaning for a scene", "Leave it out"},
+    Foreign{"--half-open", "is for tables, and has no meaning for a scene", "Leave it out"},
+    Foreign{"--units-per-metre", "is for tables, and has no meaning for a scene", "Leave it out"},
+};
+
+} // namespace
+
+/// What is called a trace and is none is to be refused as one.
+bool isRecording(const std::string& path)
+{
+    return isTable(path) || path.ends_with(".bstrace") || trace::TraceReader::isTrace(path);
+}
+
+OptionInfo frameOption()
+{
+    return {kStep, "N", "120", "Of a trace or table: the frame of step N, or the last before it (default: the first)"};
+}
+
+std::vector<OptionInfo> tableOptions()
+{
+    return {{"--corner", "", "", "Of a table: x and y are the corner of a box with the smallest x and y"},
+            {"--centre", "", "", "Of a table: x and y are the middle of a box"},
+            {"--y-down", "", "", "Of a table: y grows downwards"},
+            {"--half-open", "", "", "Of a table: boxes that only touch do not overlap"},
+            {"--units-per-metre", "N", "32", "Of a table: so many of its units are a metre (default 1)"}};
+}
+
+void addTableOptions(std::vector<OptionInfo>& options)
+{
+    for (const OptionInfo& option : tableOptions())
+        options.push_back(option);
+}
+
+void addFrameOptions(std::vector<OptionInfo>& options)
+{
+    options.push_back(frameOption());
+    addTableOptions(options);
+}
+
+std::optional<Problem> foreignOption(const Arguments& arguments, Source source)
+{
+    std::span<const Foreign> foreign = kOfRecordings;
+    if (source != Source::Scene)
+        foreign = std::span(kOfSimulations).first(kOfSimulations.size() - (source == Source::ManyFrames ? 1 : 0));
+    for (const Foreign& one : foreign)
+        if (arguments.has(one.option))
+            return usageProblem(std::string(one.option) + " " + std::string(one.reason), std::string(one.remedy));
+    return std::nullopt;
+}
+
+Result<std::unique_ptr<Recording>> Recording::open(const Arguments& arguments, Console& console, Source source)
+{
+    if (auto problem = foreignOption(arguments, source))
+        return *problem;
+    const std::string& path = arguments.operands().front();
+    auto reader = isTable(path) ? openTable(arguments, console) : trace::TraceReader::open(path);
+    if (!reader)
+        return reader.problem();
+    for (const Problem& notice : reader->notices())
+        console.say(notice);
+    if (reader->frames().empty())
+        return fileProblem(*reader, "There is no whole frame in the trace",
+                           "Let the game run for longer, and close the trace at its end");
+    return std::unique_ptr<Recording>(new Recording(std::move(*reader)));
+}
+
+std::optional<Problem> Recording::noCandidates() const
+{
+    if (m_reader.info().contents.candidates)
+        return std::nullopt;
+    return fileProblem(m_reader, "The frames do not say which candidates the game's broad phase handed out",
+                       "Record them with bst_candidate and BST_CANDIDATES, or ask one of Broadside's algorithms about "
+                       "the same boxes with --algorithm");
+}
+
+Result<double> Recording::cellSize(const Arguments& arguments) const
+{
+    const auto given = arguments.size("--cell");
+    if (!given)
+        return given.problem();
+    if (*given)
+        return **given;
+    const double own = m_world.map().length(m_reader.info().parameter("cell-size").value_or(0.0));
+    if (own > 0.0)
+        return own;
+    const auto ruleOfThumb = ruleOfThumbCellSize(m_world.objects());
+    return ruleOfThumb && *ruleOfThumb > 0.0 ? *ruleOfThumb : sensibleCellSizes(m_world.objects(), m_world.world()).to;
+}
+
+Result<std::optional<BroadPhaseSettings>> Recording::chosenBroadPhase(const Arguments& arguments)
+{
+    const auto cell = arguments.size("--cell");
+    if (!cell)
+        return cell.problem();
+    const auto name = arguments.value("--algorithm");
+    if (!name && *cell)
+        return usageProblem("--cell alone has no meaning: the game's own broad phase cannot be given other cells",
+                            "Add --algorithm grid to ask one of Broadside's");
+    if (!name)
+        return std::optional<BroadPhaseSettings>{};
+    const auto algorithm = knownAlgorithm(*name);
+    if (!algorithm)
+        return algorithm.problem();
+    const auto size = cellSize(arguments);
+    if (!size)
+        return size.problem();
+    return std::optional{BroadPhaseSettings{*algorithm, *size}};
+}
+
+std::optional<Problem> Recording::seek(const Arguments& arguments)
+{
+    const auto step = arguments.count(kStep, 0, 0, UINT64_MAX);
+    if (!step)
+        return step.problem();
+    const auto index = arguments.has(kStep) ? m_reader.frameOfStep(*step) : std::optional<std::size_t>{0};
+    if (!index)
+        return usageProblem("--step " + std::to_string(*step) + ": the first frame is that of step " +
+                                std::to_string(m_reader.frames().front().step),
+                            "Ask for that step, or a later one");
+    return m_world.seek(*index);
+}
+
+Result<Frame> Recording::frame(const Arguments& arguments)
+{
+    const auto chosen = chosenBroadPhase(arguments);
+    if (!chosen)
+        return chosen.problem();
+    if (*chosen)
+        return m_world.frameWith(**chosen);
+    if (auto problem = noCandidates())
+        return *problem;
+    return m_world.frame();
+}
+
+Result<std::size_t> Recording::frameCount(const Arguments& arguments) const
+{
+    const auto last = arguments.count("--steps", UINT64_MAX, 0, UINT64_MAX);
+    if (!last)
+        return last.problem();
+    const auto index = m_reader.frameOfStep(*last);
+    if (!index)
+        return usageProblem("--steps " + std::to_string(*last) + ": the first frame is that of step " +
+                                std::to_string(m_reader.frames().front().step),
+                            "Ask for more steps");
+    return *index + 1;
+}
+
+} // namespace broadside

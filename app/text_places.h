@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/scene/scene.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace broadside {
+
+/// Lines and columns of places in the text of a file, which is looked through once.
+class TextPlaces {
+public:
+    struct Place {
+        int line = 0;   ///< From 1; 0: not known.
+        int column = 0; ///< From 1, in bytes.
+    };
+
+    /// Of an object or a template as the file has it. Not known for what came from nowhere.
+    [[nodiscard]] Place of(const SourceSlice& source)
+    {
+        if (source.isNull())
+            return {};
+        if (m_text != source.text)
+            take(source.text);
+        const auto after = std::ranges::upper_bound(m_lines, source.begin);
+        return {static_cast<int>(after - m_lines.begin()), 1 + static_cast<int>(source.begin - *std::prev(after))};
+    }
+
+private:
+    void take(const std::shared_ptr<const std::string>& text)
+    {
+        m_text = text;
+        m_lines.assign(1, 0);
+        for (std::size_t at = text->find('\n'); at != std::string::npos; at = text->find('\n', at + 1))
+            m_lines.push_back(at + 1);
+    }
+
+    std::shared_ptr<const std::string> m_text;
+    std::vector<std::size_t> m_lines; // where each begins
+};
+
+} // namespace broadside
