@@ -1,84 +1,10 @@
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
+#include "tests/fuzz/scene_input.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <string>
-
-/// @file
-/// Arbitrary bytes never crash the reader; a scene that reads keeps its bytes when it is saved without an edit; it is
-/// read again with the same content when it is written canonically, and when each object in turn was edited.
-
-namespace {
-
-using namespace broadside;
-
-void require(bool holds, const char* what, const std::string& text)
-{
-    if (holds)
-        return;
-    std::fprintf(stderr, "fuzz_scene: %s\n%s\n", what, text.c_str());
-    std::abort();
-}
-
-bool sameScene(const Scene& a, const Scene& b)
-{
-    return a.world == b.world && a.broadPhase == b.broadPhase && a.step == b.step && a.components == b.components &&
-           a.extra == b.extra &&
-           std::ranges::equal(a.objects(), b.objects(),
-                              [](const ObjectPtr& x, const ObjectPtr& y) { return sameContent(*x, *y); });
-}
-
-void requireSameWhenRead(const Scene& scene, const std::string& written, const char* what)
-{
-    const SceneReading reading = readScene(written, "written");
-    require(reading.scene.has_value(), what, written);
-    require(sameScene(scene, *reading.scene), what, written);
-}
-
-void requireRemedies(const SceneReading& reading, const std::string& text)
-{
-    require(reading.scene.has_value() || std::ranges::count(reading.problems, Severity::Error, &Problem::severity) > 0,
-            "no scene and no error", text);
-    for (const Problem& problem : reading.problems)
-        require(!problem.message.empty() && !problem.remedy.empty() && problem.line > 0 && problem.column > 0,
-                "a problem without place, message or remedy", text);
-}
-
-void editEachObject(const Scene& scene)
-{
-    Scene edit = scene;
-    for (std::size_t i = 0; i < std::min<std::size_t>(scene.size(), 8); ++i) {
-        edit.replace(edited(*scene.objects()[i], [](SceneObject& object) { object.name += "'"; }));
-        requireSameWhenRead(edit, writeScene(edit), "an edited scene reads differently");
-    }
-    for (std::size_t i = 0; i < std::min<std::size_t>(scene.size(), 8); ++i) {
-        const ObjectId id = scene.objects()[i]->id;
-        edit.remove({&id, 1});
-        requireSameWhenRead(edit, writeScene(edit), "a scene with less objects reads differently");
-    }
-    edit.world.wind.x += 1.0;
-    edit.components.emplace_back(Launcher{ObjectId{1}, 2.0});
-    edit.append(edited(SceneObject{}, [&](SceneObject& object) { object.id = edit.nextId(); }));
-    requireSameWhenRead(edit, writeScene(edit), "a scene with new parts reads differently");
-}
-
-} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    const std::string text(reinterpret_cast<const char*>(data), size);
-    const SceneReading reading = readScene(text, "input");
-    requireRemedies(reading, text);
-    if (!reading.scene)
-        return 0;
-    const Scene& scene = *reading.scene;
-    require(writeScene(scene) == text, "an unedited scene changed its bytes", text);
-    requireSameWhenRead(scene, writeSceneCanonically(scene), "the canonical scene reads differently");
-    if (scene.nextId().value <= ObjectId::kLargest)
-        editEachObject(scene);
+    broadside::fuzz::checkScene(std::string(reinterpret_cast<const char*>(data), size));
     return 0;
 }

@@ -1,0 +1,92 @@
+#include "tests/fuzz/scene_input.h"
+#include "tests/fuzz/seeds.h"
+#include "tests/fuzz/table_input.h"
+#include "tests/fuzz/trace_input.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+/// What the fuzzers begin with, and what they have found, once more and without a fuzzer.
+
+using namespace broadside;
+
+namespace {
+
+const QString kCorpus = QStringLiteral(BROADSIDE_SCENES "/../../tests/fuzz/corpus/");
+
+std::string bytesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(path));
+    return file.readAll().toStdString();
+}
+
+/// A row for each input of a corpus.
+void addInputs(const char* corpus)
+{
+    QTest::addColumn<QString>("path");
+    const QDir folder(kCorpus + QLatin1String(corpus));
+    for (const QString& name : folder.entryList(QDir::Files))
+        QTest::newRow(qPrintable(name)) << folder.filePath(name);
+}
+
+/// As they are in the sources; BROADSIDE_WRITE_SEEDS=1 writes them there.
+void compareSeeds(const QString& corpus, const std::map<std::string, std::string>& seeds)
+{
+    for (const auto& [name, bytes] : seeds) {
+        const QString path = kCorpus + corpus + u'/' + QString::fromStdString(name);
+        if (qEnvironmentVariableIsSet("BROADSIDE_WRITE_SEEDS")) {
+            QFile file(path);
+            QVERIFY(QDir().mkpath(kCorpus + corpus) && file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(bytes.data(), static_cast<qint64>(bytes.size())), static_cast<qint64>(bytes.size()));
+        }
+        QVERIFY2(bytesOf(path) == bytes, (name + " is not what the writer writes; see BROADSIDE_WRITE_SEEDS").c_str());
+    }
+}
+
+} // namespace
+
+class TestFuzzCorpora : public QObject {
+    Q_OBJECT
+private slots:
+    void seedsAreThoseOfTheWriter();
+    void scenes_data() { addInputs("scene"); }
+    void scenes();
+    void traces_data() { addInputs("trace"); }
+    void traces();
+    void tables_data() { addInputs("table"); }
+    void tables();
+};
+
+void TestFuzzCorpora::seedsAreThoseOfTheWriter()
+{
+    compareSeeds(QStringLiteral("trace"), fuzz::traceSeeds());
+    compareSeeds(QStringLiteral("table"), fuzz::tableSeeds());
+    if (qEnvironmentVariableIsSet("BROADSIDE_WRITE_SEEDS"))
+        compareSeeds(QStringLiteral("trace"), fuzz::packedTraceSeeds());
+}
+
+// What does not hold ends the program, and says what it was.
+
+void TestFuzzCorpora::scenes()
+{
+    QFETCH(const QString, path);
+    fuzz::checkScene(bytesOf(path));
+}
+
+void TestFuzzCorpora::traces()
+{
+    QFETCH(const QString, path);
+    fuzz::checkTrace(bytesOf(path));
+}
+
+void TestFuzzCorpora::tables()
+{
+    QFETCH(const QString, path);
+    fuzz::checkTable(bytesOf(path));
+}
+
+QTEST_APPLESS_MAIN(TestFuzzCorpora)
+#include "tst_fuzz_corpora.moc"

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/trace/table_reader.h"
+#include "core/trace/trace_cursor.h"
+#include "tests/fuzz/require.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+/// @file
+/// Arbitrary text never crashes the reader of tables: either it is a table, and as a trace it has the same boxes in the
+/// same steps, or there is an error with line, column and remedy; whatever the options.
+
+namespace broadside::fuzz {
+
+inline void requireSameAsTrace(const trace::Table& table, const std::string& text)
+{
+    const auto reader = trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(table)), "table");
+    require(reader.ok() && reader->notices().empty(), "the trace of a table is not whole", text);
+    require(reader->frames().size() == table.steps, "a step of the table is missing", text);
+    trace::TraceCursor cursor(*reader);
+    auto row = table.rows.begin();
+    for (std::size_t i = 0; i < reader->frames().size(); ++i) {
+        require(!cursor.seek(i), "a step of the table cannot be read", text);
+        std::size_t expected = 0;
+        for (; row != table.rows.end() && row->step == cursor.frame().step; ++row, ++expected) {
+            const auto found = cursor.rowOf(row->id);
+            require(found && cursor.objects()[*found].isPresent, "an object of the table is missing", text);
+            require(cursor.objects()[*found].state.box == row->box, "a box of the table is another", text);
+            require(*cursor.objects()[*found].definition == *table.definitions[row->definition],
+                    "an object of the table is another", text);
+        }
+        require(expected ==
+                    static_cast<std::size_t>(std::ranges::count_if(cursor.objects(), &trace::TracedObject::isPresent)),
+                "there are other objects than in the table", text);
+    }
+    require(row == table.rows.end(), "rows of the table are in no step", text);
+}
+
+inline void checkTable(const std::string& text, const trace::TableOptions& options)
+{
+    const trace::TableReading reading = trace::readTable(text, "input", options);
+    bool hasError = false;
+    for (const Problem& problem : reading.problems) {
+        hasError = hasError || problem.severity == Severity::Error;
+        require(!problem.message.empty() && !problem.remedy.empty() && problem.line > 0 && problem.column > 0,
+                "a problem without place, message or remedy", text);
+    }
+    require(reading.table.has_value() != hasError, "a table beside an error, or neither", text);
+    require(std::ranges::is_sorted(reading.problems, {},
+                                   [](const Problem& problem) { return std::pair(problem.line, problem.column); }),
+            "problems are not in the order of the text", text);
+    if (reading.table)
+        requireSameAsTrace(*reading.table, text);
+}
+
+/// One input, whatever it is. Aborts when something does not hold.
+inline void checkTable(const std::string& text)
+{
+    checkTable(text, {});
+    trace::TableOptions other;
+    other.anchor = trace::TableOptions::Anchor::Centre;
+    other.yDown = true;
+    other.unitsPerMetre = 32.0;
+    other.mostProblems = 2;
+    checkTable(text, other);
+}
+
+} // namespace broadside::fuzz
