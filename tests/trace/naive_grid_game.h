@@ -87,6 +87,11 @@ public:
     /// Thirty lines, of which half say what the game is like: this is all that a game needs for Broadside.
     bst_trace* openTrace(const std::string& path) const
     {
+        const bst_settings described = settings(m_bug);
+        return bst_open_file(path.c_str(), &described);
+    }
+    static bst_settings settings(Bug bug)
+    {
         bst_settings settings = bst_default_settings();
         settings.program = "Naive grid game";
         settings.algorithm = "uniform grid";
@@ -99,8 +104,8 @@ public:
         settings.world[3] = kHeight;
         settings.cell_size = kCell;
         settings.grid_columns = kColumns;
-        settings.grid_rows = rowsWith(m_bug);
-        return bst_open_file(path.c_str(), &settings);
+        settings.grid_rows = rowsWith(bug);
+        return settings;
     }
     void trace(bst_trace* trace) const
     {

@@ -1,0 +1,26 @@
+#include "tests/trace/naive_grid_game.h"
+
+#include <cstdlib>
+#include <ctime>
+
+/// The naive game as a program: example_game NAME plays for whoever listens there, with the bug that asteroids are put
+/// into the grid when they appear and not again when they move. Without end.
+int main(int argc, char** argv)
+{
+    if (argc != 2)
+        return EXIT_FAILURE;
+    naive_grid_game::Game game(naive_grid_game::Bug::ForgetsToMove);
+    bst_settings settings = naive_grid_game::Game::settings(naive_grid_game::Bug::ForgetsToMove);
+    settings.can_pause = 1;
+    bst_trace* trace = bst_open_socket(argv[1], &settings);
+    if (trace == nullptr)
+        return EXIT_FAILURE;
+    const timespec turn{0, 4'000'000};
+    for (;;) {
+        if (bst_poll(trace) != 0) {
+            game.trace(trace);
+            game.step();
+        }
+        nanosleep(&turn, nullptr);
+    }
+}
