@@ -1,0 +1,312 @@
+#include "editor/document/atlas_set.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/io/atlas_reader.h"
+#include "core/io/project_files.h"
+#include "core/scene/project.h"
+#include "editor/document/picture_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cassert>
+
+namespace broadside {
+namespace {
+
+constexpr int kCheckerSide = 4; // Pixels of a square.
+
+Problem problemOf(const std::string& file, std::string message, std::string remedy)
+{
+    Problem problem;
+    problem.severity = Severity::Warning;
+    problem.file = file;
+    problem.message = std::move(message);
+    problem.remedy = std::move(remedy);
+    return problem;
+}
+
+bool isInside(const QString& path) { return path.startsWith(QLatin1String(":/")); }
+
+/// The file of an entry beside `owner`, or why there is none.
+Result<QString> fileBeside(const QString& owner, const std::string& entry)
+{
+    if (const auto problem = entryProblem(QFile::encodeName(owner).toStdString(), entry))
+        return problemOf(problem->file, problem->message, "Put it there, or name another file");
+    return QFileInfo(owner).absoluteDir().absoluteFilePath(QString::fromStdString(entry));
+}
+
+Result<QString> fileOf(const std::string& entry, const AtlasPlaces& places)
+{
+    if (isBuiltIn(entry))
+        return QString::fromStdString(entry);
+    if (const PathFault fault = pathFaultOf(entry))
+        return problemOf(entry, "The path " + fault.message, fault.remedy);
+    if (places.scene.isEmpty() && places.project.isEmpty())
+        return problemOf(entry, "The atlas is looked for beside the scene's file, and the scene has none",
+                         "Save the scene into the folder of the atlas");
+    auto beside = fileBeside(places.scene.isEmpty() ? places.project : places.scene, entry);
+    if (beside || places.project.isEmpty())
+        return beside;
+    auto inProject = fileBeside(places.project, entry);
+    return inProject ? inProject : beside;
+}
+
+/// The text of an atlas file, wherever it is.
+AtlasReading readAtlasAt(const QString& path)
+{
+    if (!isInside(path))
+        return readAtlasFile(QFile::encodeName(path).toStdString());
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly))
+        return readAtlas(file.readAll().toStdString(), path.toStdString());
+    return {std::nullopt,
+            {problemOf(path.toStdString(), "The program has no such atlas", "Name one of its own, or a file")}};
+}
+
+Result<QString> pictureOf(const QString& atlasFile, const std::string& picture)
+{
+    if (picture.empty())
+        return problemOf(atlasFile.toStdString(), "The atlas names no picture", "Add \"picture\" to its file");
+    if (const PathFault fault = pathFaultOf(picture))
+        return problemOf(atlasFile.toStdString(), "The picture " + broadside::quoted(picture) + " " + fault.message,
+                         fault.remedy);
+    if (isInside(atlasFile))
+        return QFileInfo(atlasFile).path() + QLatin1Char('/') + QString::fromStdString(picture);
+    return fileBeside(atlasFile, picture);
+}
+
+class Loader {
+public:
+    Loader(const AtlasPlaces& places, const AtlasSet& before)
+        : m_places(places)
+        , m_before(before)
+    {}
+
+    LoadedAtlas load(const std::string& entry)
+    {
+        LoadedAtlas loaded;
+        loaded.entry = entry;
+        const auto path = fileOf(entry, m_places);
+        if (!path) {
+            loaded.problems.push_back(path.problem());
+            return loaded;
+        }
+        loaded.file = stampOf(*path);
+        const LoadedAtlas* const old = earlier(entry);
+        const bool isSame = old && old->atlas && old->file == loaded.file;
+        std::vector<Problem> found;
+        if (isSame) {
+            loaded.atlas = old->atlas;
+            found = ofFile(*old);
+        } else {
+            AtlasReading reading = readAtlasAt(*path);
+            found = std::move(reading.problems);
+            if (reading.atlas)
+                loaded.atlas = std::make_shared<const Atlas>(*std::move(reading.atlas));
+        }
+        loaded.problems = std::move(found);
+        if (loaded.atlas)
+            loadPicture(loaded, *path, old);
+        return loaded;
+    }
+
+private:
+    [[nodiscard]] const LoadedAtlas* earlier(const std::string& entry) const
+    {
+        const auto found = std::ranges::find(m_before.atlases(), entry, &LoadedAtlas::entry);
+        return found == m_before.atlases().end() ? nullptr : &*found;
+    }
+    /// What its text gave rise to: the picture's own problem is found anew.
+    [[nodiscard]] static std::vector<Problem> ofFile(const LoadedAtlas& loaded)
+    {
+        std::vector<Problem> problems;
+        std::ranges::copy_if(loaded.problems, std::back_inserter(problems),
+                             [](const Problem& problem) { return problem.line > 0; });
+        return problems;
+    }
+
+    void loadPicture(LoadedAtlas& loaded, const QString& atlasFile, const LoadedAtlas* old)
+    {
+        const auto path = pictureOf(atlasFile, loaded.atlas->picture);
+        if (!path) {
+            loaded.problems.push_back(path.problem());
+            return;
+        }
+        loaded.picture = stampOf(*path);
+        if (old && old->texture && old->picture == loaded.picture && old->texture->filter == loaded.atlas->filter &&
+            fits(old->texture->image, *loaded.atlas)) {
+            loaded.texture = old->texture;
+            count(loaded.texture->image);
+            return;
+        }
+        if (m_bytes >= limits::kScenePictureBytes) {
+            loaded.problems.push_back(problemOf(path->toStdString(),
+                                                "The pictures of this scene take more than " +
+                                                    groupedNumber(limits::kScenePictureBytes >> 20) +
+                                                    " MiB of memory, the limit: this one is not shown",
+                                                "Make some of them smaller, or remove atlases that are not needed"));
+            return;
+        }
+        auto image = readPicture(*path);
+        if (!image) {
+            loaded.problems.push_back(image.problem());
+            return;
+        }
+        if (!fits(*image, *loaded.atlas)) {
+            const PixelSize size = loaded.atlas->size;
+            loaded.problems.push_back(problemOf(
+                path->toStdString(),
+                "The picture has " + std::to_string(image->width()) + " x " + std::to_string(image->height()) +
+                    " pixels, and its atlas says " + std::to_string(size.width) + " x " + std::to_string(size.height),
+                "Correct \"size\" and the regions of the atlas, or put the right picture there"));
+            return;
+        }
+        count(*image);
+        loaded.texture = std::make_shared<const SpriteTexture>(SpriteTexture{*std::move(image), loaded.atlas->filter});
+    }
+
+    [[nodiscard]] static bool fits(const QImage& image, const Atlas& atlas)
+    {
+        return image.width() == atlas.size.width && image.height() == atlas.size.height;
+    }
+    void count(const QImage& image) { m_bytes += static_cast<std::uint64_t>(image.sizeInBytes()); }
+
+    const AtlasPlaces& m_places;
+    const AtlasSet& m_before;
+    std::uint64_t m_bytes = 0; // of pictures
+};
+
+} // namespace
+
+std::shared_ptr<const SpriteTexture> placeholderTexture()
+{
+    QImage image(4 * kCheckerSide, 4 * kCheckerSide, QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            image.setPixel(x, y, (x / kCheckerSide + y / kCheckerSide) % 2 == 0 ? 0xffd6409f : 0xff2b2b33);
+    return std::make_shared<const SpriteTexture>(SpriteTexture{std::move(image), TextureFilter::Nearest});
+}
+
+FileStamp stampOf(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return {path, {}, -1};
+    return {path, info.lastModified(), info.size()};
+}
+
+AtlasSet::AtlasSet(std::vector<LoadedAtlas> atlases)
+    : m_atlases(std::move(atlases))
+    , m_indices(m_atlases.size())
+{
+    for (std::size_t i = 0; i < m_atlases.size(); ++i) {
+        m_byEntry.emplace(m_atlases[i].entry, i);
+        if (!m_atlases[i].atlas)
+            continue;
+        Index& index = m_indices[i];
+        for (const AtlasRegion& region : m_atlases[i].atlas->regions) {
+            index.regions.emplace(region.name, &region);
+            if (region.glyph != 0)
+                index.glyphs.emplace(region.glyph, &region);
+        }
+        for (const Animation& animation : m_atlases[i].atlas->animations)
+            if (!animation.frames.empty() && index.regions.contains(animation.frames.front().region))
+                index.animations.emplace(animation.name, &animation);
+    }
+}
+
+std::vector<Problem> AtlasSet::problems() const
+{
+    std::vector<Problem> all;
+    for (const LoadedAtlas& loaded : m_atlases)
+        all.insert(all.end(), loaded.problems.begin(), loaded.problems.end());
+    return all;
+}
+
+AtlasSet::Look AtlasSet::lookIn(std::size_t atlas, const Sprite& sprite) const
+{
+    const Index& index = m_indices[atlas];
+    if (!sprite.animation.empty())
+        if (const auto found = index.animations.find(sprite.animation); found != index.animations.end())
+            return {&m_atlases[atlas], found->second, index.regions.at(found->second->frames.front().region)};
+    if (!sprite.region.empty())
+        if (const auto found = index.regions.find(sprite.region); found != index.regions.end())
+            return {&m_atlases[atlas], nullptr, found->second};
+    return {};
+}
+
+AtlasSet::Look AtlasSet::lookOf(const Sprite& sprite) const
+{
+    if (!sprite.atlas.empty()) {
+        const auto found = m_byEntry.find(sprite.atlas);
+        return found == m_byEntry.end() ? Look{} : lookIn(found->second, sprite);
+    }
+    for (std::size_t i = 0; i < m_atlases.size(); ++i)
+        if (const Look look = lookIn(i, sprite); look.from)
+            return look;
+    return {};
+}
+
+const AtlasRegion& AtlasSet::frameOf(const Look& look, double time) const
+{
+    assert(look.from && look.region);
+    if (!look.animation)
+        return *look.region;
+    const Animation::Frame& frame = look.animation->frames[look.animation->frameAt(time)];
+    const Index& index = m_indices[static_cast<std::size_t>(look.from - m_atlases.data())];
+    const auto found = index.regions.find(frame.region);
+    return found == index.regions.end() ? *look.region : *found->second;
+}
+
+const LoadedAtlas* AtlasSet::glyphsFor(const Sprite& sprite) const
+{
+    for (std::size_t i = 0; i < m_atlases.size(); ++i)
+        if (sprite.atlas.empty() ? !m_indices[i].glyphs.empty() : m_atlases[i].entry == sprite.atlas)
+            return &m_atlases[i];
+    return nullptr;
+}
+
+const AtlasRegion* AtlasSet::glyph(const LoadedAtlas& atlas, char32_t character) const
+{
+    const Index& index = m_indices[static_cast<std::size_t>(&atlas - m_atlases.data())];
+    const auto found = index.glyphs.find(character);
+    return found == index.glyphs.end() ? nullptr : found->second;
+}
+
+AtlasSet loadAtlases(std::span<const std::string> entries, const AtlasPlaces& places, const AtlasSet& before)
+{
+    Loader loader(places, before);
+    std::vector<LoadedAtlas> atlases;
+    for (const std::string& entry : entries)
+        atlases.push_back(loader.load(entry));
+    return AtlasSet(std::move(atlases));
+}
+
+QStringList watchedPathsOf(const AtlasSet& set, const AtlasPlaces& places)
+{
+    QStringList paths;
+    const auto add = [&](const QString& path) {
+        if (!path.isEmpty() && !isInside(path) && QFileInfo::exists(path) && !paths.contains(path))
+            paths.push_back(path);
+    };
+    for (const LoadedAtlas& loaded : set.atlases())
+        for (const QString& file : {loaded.file.path, loaded.picture.path})
+            if (!file.isEmpty()) {
+                add(file);
+                add(QFileInfo(file).absolutePath());
+            }
+    for (const LoadedAtlas& loaded : set.atlases())
+        if (loaded.file.path.isEmpty() && !isBuiltIn(loaded.entry))
+            for (const QString& owner : {places.scene, places.project})
+                if (!owner.isEmpty())
+                    add(QFileInfo(owner).absoluteDir().absoluteFilePath(
+                        QFileInfo(QString::fromStdString(loaded.entry)).path()));
+    return paths;
+}
+
+} // namespace broadside
