@@ -23,8 +23,7 @@
  *     ...
  *     bst_close(trace);
  *
- * and `broadside audit my_game.bstrace` says which pairs it misses, and why. With bst_open_socket("my-game", &settings)
- * in the place of bst_open_file(), `broadside attach my-game` shows the game while it runs.
+ * and `broadside audit my_game.bstrace` says which pairs it misses, and why.
  *
  * Units    yours: settings.units_per_metre and y_down say what they are. Angles are in degrees.
  * Ids      1 to 2^53, of your choice, one an object for as long as it lives.
@@ -104,8 +103,8 @@ bst_settings bst_default_settings(void);
 /* Replaces the file. */
 bst_trace* bst_open_file(const char* path, const bst_settings* settings);
 /* For Broadside to listen at, now or later: until it does, frames are left out, and whenever it comes, it gets
-   everything from then on. Never NULL for want of a listener. `name`: as in `broadside attach NAME`; with a '/' in it,
-   the path of a socket. */
+   everything from then on. Never NULL for want of a listener. `name`: of a socket in
+   $XDG_RUNTIME_DIR/broadside, or in /tmp/broadside-UID where that is not set; with a '/' in it, its path. */
 bst_trace* bst_open_socket(const char* name, const bst_settings* settings);
 /* Once in each turn of the game's loop, if settings.can_pause: 1: go on. 0: whoever looks at the game wants it to stand
    still: make no step and no frame in this turn. Goes on by itself when nobody listens any more. Never waits. */
