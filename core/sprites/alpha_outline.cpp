@@ -1,6 +1,7 @@
 #include "core/sprites/alpha_outline.h"
 
 #include "core/base/limits.h"
+#include "core/base/text.h"
 #include "core/geometry/simplification.h"
 
 #include <algorithm>
@@ -223,7 +224,7 @@ Result<AlphaOutline> outlineOf(const AlphaView& view, double tolerance)
     if (static_cast<std::size_t>(view.width) * static_cast<std::size_t>(view.height) > kMostPixels) {
         Problem problem;
         problem.message = "A picture of " + std::to_string(view.width) + " x " + std::to_string(view.height) +
-                          " pixels is too large to trace: the limit is 16,777,216 pixels";
+                          " pixels is too large to trace: the limit is " + groupedNumber(kMostPixels) + " pixels";
         problem.remedy = "Trace a region of it, or a smaller picture";
         return problem;
     }

@@ -264,7 +264,7 @@ void AlphaOutlineTest::tooLargeIsRefused()
 {
     const auto outline = outlineOf({16'384, 16'384, {}}, 1.0);
     QVERIFY(!outline);
-    QVERIFY(outline.problem().message.find("16,777,216") != std::string::npos);
+    QVERIFY(outline.problem().message.find("16 777 216") != std::string::npos);
     QVERIFY(!outline.problem().remedy.empty());
 }
 
