@@ -4,6 +4,7 @@
 #include "app/output.h"
 #include "app/text_places.h"
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/debug/level_checks.h"
 #include "core/io/project_files.h"
 #include "core/io/project_reader.h"
@@ -14,6 +15,7 @@
 #include <filesystem>
 #include <map>
 #include <span>
+#include <unordered_set>
 
 namespace broadside {
 namespace {
@@ -85,9 +87,9 @@ constexpr std::string_view kUnreadable = "file/unreadable";
 constexpr std::string_view kContent = "file/content";
 /// In the order of LevelCheck.
 constexpr std::array<std::string_view, kLevelChecks> kLevelRules{
-    "level/outside-world",      "level/overlapping-statics", "level/larger-than-cells",
-    "level/masks-meet-nothing", "level/duplicate-names",     "level/fast-objects",
-    "level/unused-templates",   "level/missing-templates",   "level/instances-behind"};
+    "level/outside-world",    "level/overlapping-statics", "level/larger-than-cells", "level/masks-meet-nothing",
+    "level/duplicate-names",  "level/fast-objects",        "level/unused-templates",  "level/missing-templates",
+    "level/instances-behind", "level/hiding-templates"};
 
 std::vector<CheckRule> validateRules()
 {
@@ -121,9 +123,10 @@ std::string identityOf(const LevelFinding& finding)
     return identity;
 }
 
-void addLevelFindings(const Scene& scene, const std::string& file, std::vector<Checked>& checked)
+void addLevelFindings(const Scene& scene, std::span<const Template> shared, const std::string& file,
+                      std::vector<Checked>& checked)
 {
-    const LevelReport report = checkLevel(scene);
+    const LevelReport report = checkLevel(scene, {}, shared);
     TextPlaces places;
     for (const LevelFinding& finding : report.findings) {
         const TextPlaces::Place place = places.of(sourceOf(finding, scene));
@@ -151,10 +154,13 @@ class Validation {
 public:
     void check(const std::string& file)
     {
-        if (file.ends_with(kProjectSuffix))
+        if (file.ends_with(kProjectSuffix)) {
             checkProject(file);
-        else
-            checkScene(file);
+            return;
+        }
+        const std::optional<std::string> project = projectOf(file);
+        checkScene(file,
+                   project ? readProjectFile(*project).project.value_or(Project{}).templates : std::vector<Template>{});
     }
     [[nodiscard]] const std::vector<std::string>& files() const noexcept { return m_files; }
     /// Remarks stand behind what is wrong in any of the files.
@@ -165,13 +171,17 @@ public:
     }
 
 private:
-    void checkScene(const std::string& file)
+    /// `shared`: the templates of its project.
+    void checkScene(const std::string& file, std::span<const Template> shared)
     {
         m_files.push_back(file);
         const SceneReading reading = readSceneFile(file);
         add(reading.problems);
-        if (reading.scene)
-            addLevelFindings(*reading.scene, file, m_remarks);
+        if (!reading.scene)
+            return;
+        addLevelFindings(*reading.scene, shared, file, m_remarks);
+        for (const ObjectPtr& object : reading.scene->objects())
+            m_used.insert(object->instanceOf->name);
     }
     /// And the scenes that it lists.
     void checkProject(const std::string& file)
@@ -182,11 +192,32 @@ private:
         if (!reading.project)
             return;
         const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+        m_used.clear();
         for (const std::string& scene : reading.project->scenes)
             if (isThere(file, scene))
-                checkScene((folder / scene).string());
+                checkScene((folder / scene).string(), reading.project->templates);
         for (const std::string& asset : reading.project->assets)
             (void)isThere(file, asset);
+        remarkUnused(file, reading.project->templates);
+    }
+    void remarkUnused(const std::string& file, std::span<const Template> shared)
+    {
+        TextPlaces places;
+        for (const Template& content : shared) {
+            if (m_used.contains(content.name))
+                continue;
+            const TextPlaces::Place place = places.of(content.object->source);
+            Problem problem{Severity::Info,
+                            file,
+                            place.line,
+                            place.column,
+                            {},
+                            "No object of the project's scenes is an instance of the template " +
+                                broadside::quoted(content.name),
+                            "Place one, or delete the template"};
+            m_remarks.push_back(
+                {std::move(problem), kLevelRules[static_cast<std::size_t>(LevelCheck::UnusedTemplates)], content.name});
+        }
     }
     [[nodiscard]] bool isThere(const std::string& project, const std::string& entry)
     {
@@ -202,6 +233,7 @@ private:
     }
 
     std::vector<std::string> m_files;
+    std::unordered_set<std::string> m_used; // templates that objects of the scenes name
     std::vector<Checked> m_problems;
     std::vector<Checked> m_remarks;
 };
@@ -273,6 +305,7 @@ Command validateCommand()
         "is so fast that it passes through others.\n"
         "A project (*.broadside-project) is checked with all scenes that it lists; a file that is missing is an "
         "error.\n"
+        "The templates that a project shares are known in its scenes, also when only a scene is named.\n"
         "Exits with 1 when a file has an error, and with 3 when a file could not be read at all; warnings and infos\n"
         "alone are fine.\n"
         "For servers that build and test: --junit and --sarif write what was found; with --baseline only errors that "

@@ -24,6 +24,8 @@ constexpr std::array<Words, kLevelChecks> kWords{{
     {"Templates that are missing", "Objects name them, stand as they are, and can follow no longer."},
     {"Instances unlike their templates",
      "They differ in what they do not override: the next edit of the template would change them."},
+    {"Templates that hide the project's",
+     "The objects of this scene are instances of its own template, and do not follow the project's of that name."},
 }};
 
 /// Puts the places, names or the like of `fix` behind those of `all`.
@@ -48,6 +50,8 @@ void join(Fix& all, const Fix& fix)
         append(free->objects, std::get<DetachThem>(fix).objects);
     else if (auto* followers = std::get_if<FollowTemplates>(&all))
         append(followers->objects, std::get<FollowTemplates>(fix).objects);
+    else if (auto* hiding = std::get_if<UseSharedTemplates>(&all))
+        append(hiding->names, std::get<UseSharedTemplates>(fix).names);
 }
 
 } // namespace

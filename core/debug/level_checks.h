@@ -28,8 +28,9 @@ enum class LevelCheck : std::uint8_t {
     UnusedTemplates,    ///< No object is an instance of it.
     MissingTemplates,   ///< Objects name a template that is not there.
     InstancesBehind,    ///< Instances that differ from their template without saying so.
+    HidingTemplates,    ///< Of the scene, and called like shared ones: its objects are instances of the scene's.
 };
-inline constexpr std::size_t kLevelChecks = 9;
+inline constexpr std::size_t kLevelChecks = 10;
 
 /// "Outside the world": for headings.
 [[nodiscard]] std::string_view titleOf(LevelCheck check) noexcept;
@@ -58,7 +59,7 @@ struct LevelReport {
 };
 
 /// All checks. Once stopped, which takes some milliseconds, the report is not complete. `shared` are templates that
-/// objects may be instances of beside those of the scene.
+/// objects may be instances of beside those of the scene: those of its project.
 ///
 /// Overlaps are those of the narrow phase that are deeper than rounding (1e-9 of the size or the coordinates). Objects
 /// whose mask or category is 0 collide with nothing, so where they stand is no matter.

@@ -73,9 +73,15 @@ struct FollowTemplates {
     friend bool operator==(const FollowTemplates&, const FollowTemplates&) = default;
 };
 
+/// Templates of a scene that are to give way to those of their names that scenes share.
+struct UseSharedTemplates {
+    std::vector<std::string> names;
+    friend bool operator==(const UseSharedTemplates&, const UseSharedTemplates&) = default;
+};
+
 /// One change that is enough. Nothing (monostate): there is nothing to change, or only a person can choose.
 using Fix = std::variant<std::monostate, UseCellSize, UseAlgorithm, UseSweptCollision, UseFilters, UsePlaces, UseNames,
-                         RemoveThem, RemoveTemplates, DetachThem, FollowTemplates>;
+                         RemoveThem, RemoveTemplates, DetachThem, FollowTemplates, UseSharedTemplates>;
 
 /// What lets the masks of two objects match: bits are only added. Empty when they match already.
 [[nodiscard]] UseFilters filtersThatMatch(const SceneObject& a, const SceneObject& b);

@@ -1,11 +1,13 @@
 #include "core/io/project_files.h"
 
 #include "core/base/utf8.h"
+#include "core/io/project_reader.h"
 #include "core/scene/project.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <system_error>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -32,6 +34,25 @@ bool isBelow(const fs::path& file, const fs::path& folder)
 {
     const auto [inFolder, inFile] = std::mismatch(folder.begin(), folder.end(), file.begin(), file.end());
     return inFolder == folder.end() && inFile != file.end();
+}
+
+/// By name.
+std::vector<std::string> projectsIn(const fs::path& folder)
+{
+    std::vector<std::string> projects;
+    std::error_code error;
+    for (fs::directory_iterator file(folder, error); !error && file != fs::directory_iterator(); file.increment(error))
+        if (file->path().filename().string().ends_with(kProjectSuffix))
+            projects.push_back(file->path().string());
+    std::ranges::sort(projects);
+    return projects;
+}
+
+bool lists(const std::string& project, const std::string& scene)
+{
+    const std::optional<std::string> entry = entryFor(project, scene);
+    const ProjectReading reading = entry ? readProjectFile(project) : ProjectReading{};
+    return reading.project && std::ranges::find(reading.project->scenes, *entry) != reading.project->scenes.end();
 }
 
 } // namespace
@@ -69,6 +90,23 @@ std::optional<std::string> entryFor(const std::string& project, const std::strin
         return std::nullopt;
     std::string entry = path.lexically_relative(folder).generic_string();
     return pathFaultOf(entry) ? std::nullopt : std::optional(std::move(entry));
+}
+
+std::optional<std::string> projectOf(const std::string& scene)
+{
+    std::size_t tried = 0;
+    fs::path folder = folderOf(scene);
+    for (;;) {
+        for (const std::string& project : projectsIn(folder)) {
+            if (++tried > kMostProjectsTried)
+                return std::nullopt;
+            if (lists(project, scene))
+                return project;
+        }
+        if (!folder.has_parent_path() || folder.parent_path() == folder)
+            return std::nullopt;
+        folder = folder.parent_path();
+    }
 }
 
 } // namespace broadside

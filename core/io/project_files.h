@@ -2,6 +2,7 @@
 
 #include "core/base/problem.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -18,5 +19,10 @@ namespace broadside {
 /// As entries are written: relative to the project's file, with '/'. Nothing where the file is not below its folder;
 /// links are resolved in the folders, not in the last part.
 [[nodiscard]] std::optional<std::string> entryFor(const std::string& project, const std::string& file);
+
+/// The project that lists the scene: looked for in the scene's folder and those above it, the nearest first; of several
+/// in one folder, the first by name. Nothing where none can be read and lists it. Reads at most kMostProjectsTried.
+inline constexpr std::size_t kMostProjectsTried = 16;
+[[nodiscard]] std::optional<std::string> projectOf(const std::string& scene);
 
 } // namespace broadside

@@ -3,10 +3,16 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
+#include "core/io/component_reader.h"
 #include "core/io/document_header.h"
 #include "core/io/json_parser.h"
-#include "core/io/project_writer.h"
+#include "core/io/layers_reader.h"
+#include "core/io/project_source.h"
+#include "core/io/property_reader.h"
+#include "core/io/sprite_reader.h"
+#include "core/io/templates_reader.h"
 #include "core/io/text_file.h"
+#include "core/scene/template_references.h"
 
 #include <algorithm>
 #include <cassert>
@@ -20,22 +26,26 @@ constexpr std::size_t kMostProblems = 100;
 /// Builds a project from the members of its document, in whatever order they come.
 class ProjectBuilder final : public JsonReceiver {
 public:
-    explicit ProjectBuilder(std::string_view text)
-        : m_log(kMostProblems)
-        , m_values(text, m_log)
-    {}
+    explicit ProjectBuilder(std::shared_ptr<const std::string> text)
+        : m_source(std::make_shared<ProjectSource>())
+        , m_log(kMostProblems)
+        , m_values(*text, m_log)
+    {
+        m_source->text = std::move(text);
+    }
 
     bool documentBegun(std::size_t offset, bool isObject) override
     {
-        m_begin = offset;
+        m_source->begin = offset;
         return m_header.checkBegin(m_log, offset, isObject);
     }
     bool isStreamed(std::string_view /*key*/) override { return false; }
     bool element(const JsonValue& /*value*/) override { return false; } // nothing is streamed
     bool member(const JsonValue& value) override;
-    bool documentEnded(std::size_t /*offset*/) override
+    bool documentEnded(std::size_t offset) override
     {
-        m_header.checkEnd(m_log, m_begin);
+        m_source->end = offset;
+        m_header.checkEnd(m_log, m_source->begin);
         return true;
     }
     bool duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset) override
@@ -45,20 +55,27 @@ public:
     }
 
     [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
-    [[nodiscard]] Project take() { return std::move(m_project); }
+    [[nodiscard]] Project take();
 
 private:
-    void readPaths(const JsonValue& value, std::vector<std::string>& paths);
+    void readPaths(const JsonValue& value, std::vector<ProjectSource::Entry>& entries, std::vector<std::string>& paths);
+    void readTemplates(const JsonValue& value);
 
+    std::shared_ptr<ProjectSource> m_source;
     ProblemLog m_log;
     ValueReader m_values;
+    ComponentReader m_components;
+    LayersReader m_layers;
+    PropertyReader m_properties;
+    TemplatesReader m_templates;
+    SpriteReader m_sprites;
     DocumentHeader m_header{{kProjectFormat, "project", kProjectVersion}};
     Project m_project;
-    std::size_t m_begin = 0;
 };
 
 bool ProjectBuilder::member(const JsonValue& value)
 {
+    m_source->members.push_back({std::string(value.key), value.keyBegin, value.begin, value.end});
     if (value.key == "format")
         return m_header.readFormat(m_values, value);
     if (value.key == "version")
@@ -67,16 +84,40 @@ bool ProjectBuilder::member(const JsonValue& value)
         if (auto name = m_values.string(value, "name"))
             m_project.name = *std::move(name);
     } else if (value.key == "scenes") {
-        readPaths(value, m_project.scenes);
+        readPaths(value, m_source->scenes, m_project.scenes);
     } else if (value.key == "assets") {
-        readPaths(value, m_project.assets);
+        readPaths(value, m_source->assets, m_project.assets);
+    } else if (value.key == "templates") {
+        readTemplates(value);
     } else {
         m_values.keepUnknown(value, JsonPath{}, kProjectKeys, m_project.extra);
     }
     return !m_log.isFull();
 }
 
-void ProjectBuilder::readPaths(const JsonValue& value, std::vector<std::string>& paths)
+Project ProjectBuilder::take()
+{
+    m_source->name = m_project.name;
+    m_source->templates = m_project.templates;
+    m_source->extra = m_project.extra;
+    m_project.source = std::move(m_source);
+    return std::move(m_project);
+}
+
+void ProjectBuilder::readTemplates(const JsonValue& value)
+{
+    m_templates.readList({m_values, m_components, m_layers, m_properties, m_templates, m_sprites}, value, m_source->text,
+                         m_project.templates);
+    for (const Template& content : m_project.templates)
+        if (namesObjects(content))
+            m_log.warning(content.object->source.begin,
+                          "The template " + quoted(content.name) +
+                              " names an object by its id, and in each scene that is another one",
+                          "Let the instances say which object they mean, or make it a template of one scene");
+}
+
+void ProjectBuilder::readPaths(const JsonValue& value, std::vector<ProjectSource::Entry>& entries,
+                               std::vector<std::string>& paths)
 {
     if (!value.isArray()) {
         m_values.mismatch(value, value.key, "an array of paths");
@@ -98,11 +139,13 @@ void ProjectBuilder::readPaths(const JsonValue& value, std::vector<std::string>&
             m_log.error(element.begin, "The path " + quoted(*path) + " " + fault.message, fault.remedy);
             continue;
         }
-        if (const auto [first, isNew] = offsets.emplace(*path, element.begin); !isNew)
+        if (const auto [first, isNew] = offsets.emplace(*path, element.begin); !isNew) {
             m_log.repetition(element.begin, first->second, "The path " + quoted(*path) + " is given twice",
                              "Remove one of the two");
-        else
+        } else {
             paths.push_back(*path);
+            entries.push_back({*path, element.begin, element.end});
+        }
     }
 }
 
@@ -126,8 +169,9 @@ ProjectReading readProject(const std::string& text, const std::string& fileName)
 {
     if (const auto fault = textFaultOf(text))
         return refused(text, fileName, *fault);
-    ProjectBuilder builder(text);
-    const auto fault = parseJson(text, text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0, builder);
+    const auto shared = std::make_shared<const std::string>(text);
+    ProjectBuilder builder(shared);
+    const auto fault = parseJson(*shared, shared->starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0, builder);
     if (fault)
         builder.log().error(fault->offset, fault->message, fault->remedy);
     ProjectReading reading;

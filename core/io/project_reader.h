@@ -11,8 +11,6 @@
 
 namespace broadside {
 
-inline constexpr std::string_view kProjectFormat = "broadside-project";
-inline constexpr int kProjectVersion = 1;
 inline constexpr std::string_view kProjectSuffix = ".broadside-project"; ///< Of file names.
 
 struct ProjectReading {

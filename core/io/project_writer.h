@@ -2,16 +2,12 @@
 
 #include "core/scene/project.h"
 
-#include <array>
 #include <string>
-#include <string_view>
 
 namespace broadside {
 
-/// The members of a project file that have a meaning, in their canonical order.
-inline constexpr std::array<std::string_view, 5> kProjectKeys{"format", "version", "name", "scenes", "assets"};
-
-/// The project as text: one path a line, and behind it what the reader did not know.
+/// The project as text. What was not edited since readProject keeps its bytes, unknown members included; the rest is
+/// canonical: one path or template a line. A project without a source is canonical throughout.
 [[nodiscard]] std::string writeProject(const Project& project);
 
 } // namespace broadside

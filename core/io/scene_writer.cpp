@@ -5,6 +5,7 @@
 #include "core/io/object_writer.h"
 #include "core/io/scene_source.h"
 #include "core/io/settings_writer.h"
+#include "core/io/templates_writer.h"
 
 #include <algorithm>
 #include <array>
@@ -70,8 +71,6 @@ private:
     void writeMember(ContainerSplicer& document, const SceneSource::Member& member);
     void addExtra(ContainerSplicer& document) const;
     [[nodiscard]] std::string splicedObjects(std::size_t begin, std::size_t end) const;
-    [[nodiscard]] std::string splicedTemplates(std::size_t begin, std::size_t end) const;
-    [[nodiscard]] const Template* originalOf(const Template& content) const;
     [[nodiscard]] bool isOriginal(const ObjectPtr& object) const;
     [[nodiscard]] std::unordered_map<ObjectId, const SceneObject*> replacedObjects() const;
 
@@ -199,7 +198,9 @@ void SceneSplicer::writeMember(ContainerSplicer& document, const SceneSource::Me
     const auto value = [&] {
         if (key == kObjectsKey)
             return splicedObjects(member.valueBegin, member.end);
-        return key == kTemplatesKey ? splicedTemplates(member.valueBegin, member.end) : newValue(key);
+        return key == kTemplatesKey
+                   ? spliceTemplates(m_scene.templates, m_source.templates, m_text, member.valueBegin, member.end, 2)
+                   : newValue(key);
     };
     document.old(member.begin, member.end, std::string(keyBytes) + value());
 }
@@ -259,30 +260,6 @@ std::string SceneSplicer::splicedObjects(std::size_t begin, std::size_t end) con
     return out;
 }
 
-std::string SceneSplicer::splicedTemplates(std::size_t begin, std::size_t end) const
-{
-    std::string out;
-    ContainerSplicer array(m_text, begin, end, 2, lineBreakOf(m_text), out);
-    for (const Template& content : m_scene.templates) {
-        const Template* const original = originalOf(content);
-        if (!original) {
-            array.added(writeTemplate(content));
-            continue;
-        }
-        const SourceSlice& slice = original->object->source;
-        array.old(slice.begin, slice.end, *original == content ? std::string(slice.view()) : writeTemplate(content));
-    }
-    array.close();
-    return out;
-}
-
-/// The one that was read and may have been edited, or renamed, since; null for a new one.
-const Template* SceneSplicer::originalOf(const Template& content) const
-{
-    const auto renamed = std::ranges::find(m_source.templates, content.object, &Template::object);
-    return renamed != m_source.templates.end() ? &*renamed : templateNamed(m_source.templates, content.name);
-}
-
 std::string SceneSplicer::spliced()
 {
     std::string out;
@@ -329,13 +306,6 @@ std::string writeObject(const SceneObject& object)
 {
     JsonWriter writer;
     writeObject(writer, object);
-    return writer.take();
-}
-
-std::string writeTemplate(const Template& content)
-{
-    JsonWriter writer;
-    writeTemplate(writer, content);
     return writer.take();
 }
 

@@ -16,7 +16,5 @@ namespace broadside {
 
 /// One object as its canonical line, without indentation or line break.
 [[nodiscard]] std::string writeObject(const SceneObject& object);
-/// The same of a template.
-[[nodiscard]] std::string writeTemplate(const Template& content);
 
 } // namespace broadside

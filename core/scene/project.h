@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/scene/extra_members.h"
+#include "core/scene/templates.h"
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,7 +14,11 @@ namespace broadside {
 /// Files in each list of a project. An error that meets it names it.
 inline constexpr std::size_t kMostProjectFiles = 16'384;
 
+/// The text a project was read from, and where its members stand in it: what the writer needs to leave the rest alone.
+struct ProjectSource;
+
 /// What belongs together: scenes, and what they share. The files keep their places; a project only lists them.
+/// Templates that scenes share stand in the project itself.
 ///
 /// A path is relative to the folder of the project's file, with '/' between its parts, and stays inside that folder:
 /// see pathFaultOf().
@@ -20,9 +26,15 @@ struct Project {
     std::string name;
     std::vector<std::string> scenes; ///< Paths, each once.
     std::vector<std::string> assets; ///< Paths of pictures, each once.
+    std::vector<Template> templates; ///< Each name once. They name no objects: an object is of one scene.
     ExtraMembers extra;
+    std::shared_ptr<const ProjectSource> source; ///< Null for one that was not read from a file. Not compared.
 
-    friend bool operator==(const Project&, const Project&) = default;
+    friend bool operator==(const Project& a, const Project& b)
+    {
+        return a.name == b.name && a.scenes == b.scenes && a.assets == b.assets && a.templates == b.templates &&
+               a.extra == b.extra;
+    }
 };
 
 /// Puts behind the others what is not listed yet.

@@ -3,7 +3,6 @@
 #include "core/base/overloaded.h"
 #include "core/base/text.h"
 #include "editor/commands/edit_settings.h"
-#include "editor/commands/template_edits.h"
 
 #include <QCoreApplication>
 
@@ -100,17 +99,23 @@ QString textOf(const Fix& fix, const ObjectEdits& objects)
             [&](const FollowTemplates& them) {
                 return countText("Let %1 follow their templates", countThere(them.objects, objects));
             },
+            [](const UseSharedTemplates& use) {
+                return use.names.size() == 1
+                           ? translated("Use the project's template %1").arg(QString::fromStdString(use.names.front()))
+                           : translated("Use %1 templates of the project").arg(use.names.size());
+            },
         },
         fix);
 }
 
-void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix)
+void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix, TemplateEdits* of)
 {
     const QString text = textOf(fix, objects);
     if (text.isEmpty())
         return;
     TemplateLibrary library(document);
-    TemplateEdits templates(document, objects, library);
+    TemplateEdits ofTheScene(document, objects, library);
+    TemplateEdits& templates = of ? *of : ofTheScene;
     std::visit(Overloaded{
                    [](std::monostate) {},
                    [&](const UseCellSize& use) {
@@ -143,6 +148,7 @@ void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix)
                    [&](const RemoveTemplates& them) { (void)templates.remove(them.names); },
                    [&](const DetachThem& them) { (void)templates.detach(them.objects); },
                    [&](const FollowTemplates& them) { (void)templates.follow(them.objects); },
+                   [&](const UseSharedTemplates& use) { (void)templates.useShared(use.names); },
                },
                fix);
 }

@@ -2,6 +2,7 @@
 
 #include "core/debug/remedy.h"
 #include "editor/commands/object_edits.h"
+#include "editor/commands/template_edits.h"
 
 #include <memory>
 
@@ -12,7 +13,8 @@ namespace broadside {
 [[nodiscard]] QString textOf(const Fix& fix, const ObjectEdits& objects);
 
 /// Applies it as one undo step: settings to the scene, which a simulation follows, the rest to the objects that are
-/// there. Nothing where there is nothing to apply, or all is so already.
-void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix);
+/// there. Nothing where there is nothing to apply, or all is so already. `templates` are those of the scene and of its
+/// project; null: of the scene alone.
+void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix, TemplateEdits* templates = nullptr);
 
 } // namespace broadside

@@ -1,47 +1,25 @@
 #include "editor/commands/template_edits.h"
 
-#include "core/base/limits.h"
-#include "core/base/text.h"
 #include "core/geometry/validation.h"
-#include "core/io/scene_writer.h"
+#include "core/io/templates_writer.h"
+#include "core/scene/template_references.h"
+#include "editor/commands/edit_shared.h"
 #include "editor/commands/edit_templates.h"
 #include "editor/commands/object_commands.h"
-
-#include <QCoreApplication>
+#include "editor/commands/template_parts.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <iterator>
-#include <map>
 #include <unordered_set>
 #include <utility>
 
 namespace broadside {
+
+using namespace templates;
+
 namespace {
-
-QString translated(const char* text) { return QCoreApplication::translate("Templates", text); }
-QString shown(std::string_view name) { return QString::fromUtf8(name.data(), qsizetype(name.size())); }
-QString countText(std::size_t count) { return QString::fromStdString(countOf(count, "object")); }
-
-QString refusalOfCount(std::size_t count)
-{
-    if (count <= limits::kTemplates)
-        return {};
-    return translated("a scene has at most %1 templates, and this needs %2; delete those that no object uses")
-        .arg(QString::fromStdString(groupedNumber(limits::kTemplates)), QString::fromStdString(groupedNumber(count)));
-}
-
-/// "Crate" of "Crate 7": what copies are called after.
-std::string withoutNumber(std::string name)
-{
-    std::size_t end = name.size();
-    while (end > 0 && std::isdigit(static_cast<unsigned char>(name[end - 1])) != 0)
-        --end;
-    if (end > 1 && end < name.size() && name[end - 1] == ' ')
-        name.resize(end - 1);
-    return name;
-}
 
 std::string baseNameOf(const SceneObject& object)
 {
@@ -51,47 +29,6 @@ std::string baseNameOf(const SceneObject& object)
     type.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(type.front())));
     return type;
 }
-
-/// The name, or it with the first number from 2 that makes it free; taken from now on.
-std::string takeFreeName(const std::string& base, std::unordered_set<std::string>& taken)
-{
-    std::string name = base;
-    for (std::size_t number = 2; !taken.insert(name).second; ++number)
-        name = base + ' ' + std::to_string(number);
-    return name;
-}
-
-std::unordered_set<std::string> namesIn(const TemplateLibrary& library)
-{
-    std::unordered_set<std::string> names;
-    for (const std::span<const Template> templates : {library.own(), library.shared()})
-        for (const Template& known : templates)
-            names.insert(known.name);
-    return names;
-}
-
-/// Links with another name; those with the same overrides share it.
-class RenamedLinks {
-public:
-    explicit RenamedLinks(std::string name)
-        : m_name(std::move(name))
-    {}
-
-    [[nodiscard]] SharedValue<TemplateLink> of(const TemplateLink& link)
-    {
-        TemplateLink renamed{m_name, link.overrides, link.others};
-        if (!renamed.others.empty())
-            return renamed;
-        const auto [known, isNew] = m_known.try_emplace(link.overrides.bits());
-        if (isNew)
-            known->second = std::move(renamed);
-        return known->second;
-    }
-
-private:
-    std::string m_name;
-    std::map<std::uint32_t, SharedValue<TemplateLink>> m_known;
-};
 
 /// The template with fields of the object, and which these were: shape and scale together where one alone would not do.
 struct Taken {
@@ -118,17 +55,6 @@ ObjectPtr withoutOverrides(const SceneObject& object, TemplateFields fields)
         link.overrides = link.overrides - fields;
         o.instanceOf = std::move(link);
     });
-}
-
-/// What of them `change` makes another object.
-template<class Change>
-std::vector<ObjectPtr> changedOnes(std::span<const ObjectPtr> objects, const Change& change)
-{
-    std::vector<ObjectPtr> changed;
-    for (const ObjectPtr& object : objects)
-        if (ObjectPtr after = change(object); after != object)
-            changed.push_back(std::move(after));
-    return changed;
 }
 
 std::vector<ObjectPtr> objectsOf(const Scene& scene, const std::vector<ObjectId>& ids)
@@ -184,24 +110,34 @@ QString TemplateEdits::obstacleFor(std::string_view name) const
 {
     if (!m_library.find(name))
         return translated("there is no template %1").arg(shown(name));
-    if (!m_library.isOwn(name))
-        return translated("%1 is shared with other scenes, and is not edited from this one").arg(shown(name));
+    if (!m_library.isOwn(name) && !m_library.project())
+        return translated("%1 is shared with other scenes, and their project is not open").arg(shown(name));
     return obstacle();
 }
 
-std::vector<Template> TemplateEdits::ownList() const { return m_document.scene().templates; }
+TemplateEdits::Lists TemplateEdits::lists() const { return {m_document.scene().templates, m_library.allShared()}; }
 
-void TemplateEdits::push(const QString& text, std::vector<Template> templates, std::vector<ObjectPtr> objects)
+Template& TemplateEdits::Lists::find(std::string_view name)
 {
-    auto list = std::make_unique<EditTemplates>(m_document, text, std::move(templates));
-    auto replaced = std::make_unique<ReplaceObjects>(m_document, text, std::move(objects), SceneChange::Kind::Edited,
-                                                     m_document.newGesture(), ReplaceObjects::Links::AsGiven);
-    const bool isBoth = !list->isObsolete() && !replaced->isObsolete();
-    if (isBoth)
+    const auto found = std::ranges::find(own, name, &Template::name);
+    return found != own.end() ? *found : *std::ranges::find(shared, name, &Template::name);
+}
+
+void TemplateEdits::push(const QString& text, Lists lists, std::vector<ObjectPtr> objects)
+{
+    // What goes from one list to the other is at no moment in none.
+    std::vector<std::unique_ptr<QUndoCommand>> steps;
+    steps.push_back(std::make_unique<EditShared>(m_library, text, lists.shared));
+    steps.push_back(std::make_unique<EditTemplates>(m_document, text, std::move(lists.own)));
+    steps.push_back(std::make_unique<ReplaceObjects>(m_document, text, std::move(objects), SceneChange::Kind::Edited,
+                                                     m_document.newGesture(), ReplaceObjects::Links::AsGiven));
+    std::erase_if(steps, [](const auto& step) { return step->isObsolete(); });
+    const bool isMacro = steps.size() > 1;
+    if (isMacro)
         m_document.undoStack().beginMacro(text);
-    m_document.push(std::move(list));
-    m_document.push(std::move(replaced));
-    if (isBoth)
+    for (auto& step : steps)
+        m_document.push(std::move(step));
+    if (isMacro)
         m_document.undoStack().endMacro();
 }
 
@@ -217,10 +153,10 @@ void TemplateEdits::add(const QString& text, std::vector<Template> templates, st
             const Template* const of = templateNamed(templates, object->instanceOf->name);
             return of ? linkedTo(object, *of) : object;
         });
-    std::vector<Template> all = ownList();
+    Lists all = lists();
     const QString listText = templates.size() == 1 ? translated("Add template %1").arg(shown(templates.front().name))
                                                    : translated("Add %1 templates").arg(templates.size());
-    std::ranges::move(templates, std::back_inserter(all));
+    std::ranges::move(templates, std::back_inserter(all.own));
     const bool isOneStep = !m_edits.isLive();
     if (isOneStep)
         m_document.undoStack().beginMacro(text);
@@ -234,7 +170,8 @@ QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
         return translated("No template can be made now: %1.").arg(why);
-    std::vector<Template> templates = ownList();
+    Lists after = lists();
+    std::vector<Template>& templates = after.own;
     const std::size_t before = templates.size();
     std::unordered_set<std::string> taken = namesIn(m_library);
     for (const auto& [name, count] : instanceCounts())
@@ -260,7 +197,7 @@ QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
     const std::size_t count = templates.size() - before;
     const QString text = count == 1 ? translated("Make template %1").arg(shown(templates.back().name))
                                     : translated("Make %1 templates").arg(count);
-    push(text, std::move(templates), std::move(linked));
+    push(text, std::move(after), std::move(linked));
     return {};
 }
 
@@ -280,11 +217,13 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
     const std::string name = object->instanceOf->name;
     if (const QString why = obstacleFor(name); !why.isEmpty())
         return translated("The template %1 cannot be changed: %2.").arg(shown(name), why);
-    std::vector<Template> templates = ownList();
-    Template& changed = *std::ranges::find(templates, name, &Template::name);
+    Lists after = lists();
+    Template& changed = after.find(name);
     const TemplateFields wanted = fields & (object->instanceOf->overrides | differingFields(*object, *changed.object));
     const Taken taken = withFieldsOf(changed, *object, wanted);
     changed = taken.result;
+    if (!m_library.isOwn(name) && namesObjects(changed))
+        return refusalOfNames(name);
     std::vector<ObjectPtr> objects =
         changedOnes(m_document.scene().objects(), [&](const ObjectPtr& other) -> ObjectPtr {
             if (other->instanceOf->name != name)
@@ -296,7 +235,7 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
         fields == TemplateFields::all()
             ? translated("Apply %1 to template %2").arg(owner, shown(name))
             : translated("Apply %1 of %2 to template %3").arg(wordsOf(taken.fields), owner, shown(name));
-    push(text, std::move(templates), std::move(objects));
+    push(text, std::move(after), std::move(objects));
     return {};
 }
 
@@ -319,7 +258,7 @@ QString TemplateEdits::resetToTemplate(const std::vector<ObjectId>& ids, Templat
     const QString text = fields == TemplateFields::all() ? translated("Reset %1").arg(whose)
                                                          : translated("Reset %1 of %2").arg(wordsOf(fields), whose);
     if (!reset.empty())
-        push(text, ownList(), std::move(reset));
+        push(text, lists(), std::move(reset));
     return isKept ? translated("The shape and the scale of the template suit each other, and not those of the object: "
                                "reset both.")
                   : QString();
@@ -333,7 +272,7 @@ QString TemplateEdits::detach(const std::vector<ObjectId>& ids)
     if (free.empty())
         return {};
     const QString text = commandText(translated("Detach"), free);
-    push(text, ownList(), std::move(free));
+    push(text, lists(), std::move(free));
     return {};
 }
 
@@ -341,7 +280,7 @@ QString TemplateEdits::rename(const std::string& from, const std::string& to)
 {
     if (from == to)
         return {};
-    if (const QString why = obstacleFor(from); !why.isEmpty())
+    if (const QString why = obstacleToRename(from); !why.isEmpty())
         return translated("The template %1 cannot be renamed: %2.").arg(shown(from), why);
     if (QString refusal = refusalOfName(m_library, to); !refusal.isEmpty())
         return refusal;
@@ -349,8 +288,8 @@ QString TemplateEdits::rename(const std::string& from, const std::string& to)
         return translated("There are objects of a template %1 that is missing, which would become others. Choose "
                           "another name.")
             .arg(shown(to));
-    std::vector<Template> templates = ownList();
-    std::ranges::find(templates, from, &Template::name)->name = to;
+    Lists after = lists();
+    after.find(from).name = to;
     RenamedLinks links(to);
     std::vector<ObjectPtr> objects =
         changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
@@ -358,7 +297,7 @@ QString TemplateEdits::rename(const std::string& from, const std::string& to)
                 return object;
             return edited(*object, [&](SceneObject& o) { o.instanceOf = links.of(*o.instanceOf); });
         });
-    push(translated("Rename template %1 to %2").arg(shown(from), shown(to)), std::move(templates), std::move(objects));
+    push(translated("Rename template %1 to %2").arg(shown(from), shown(to)), std::move(after), std::move(objects));
     return {};
 }
 
@@ -368,14 +307,16 @@ QString TemplateEdits::remove(const std::vector<std::string>& names)
     for (const std::string& name : going)
         if (const QString why = obstacleFor(name); !why.isEmpty())
             return translated("The template %1 cannot be deleted: %2.").arg(shown(name), why);
-    std::vector<Template> templates = ownList();
-    std::erase_if(templates, [&](const Template& known) { return going.contains(known.name); });
+    Lists after = lists();
+    const auto isGoing = [&](const Template& known) { return going.contains(known.name); };
+    std::erase_if(after.shared, [&](const Template& known) { return isGoing(known) && !m_library.isOwn(known.name); });
+    std::erase_if(after.own, isGoing);
     std::vector<ObjectPtr> objects = changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) {
         return going.contains(object->instanceOf->name) ? detached(object) : object;
     });
     const QString text = going.size() == 1 ? translated("Delete template %1").arg(shown(names.front()))
                                            : translated("Delete %1 templates").arg(going.size());
-    push(text, std::move(templates), std::move(objects));
+    push(text, std::move(after), std::move(objects));
     return {};
 }
 
@@ -391,7 +332,7 @@ QString TemplateEdits::follow(const std::vector<ObjectId>& ids)
     if (objects.empty())
         return {};
     const QString text = translated("Let %1 follow").arg(countText(objects.size()));
-    push(text, ownList(), std::move(objects));
+    push(text, lists(), std::move(objects));
     return {};
 }
 

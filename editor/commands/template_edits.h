@@ -25,6 +25,9 @@ inline constexpr const char* kTemplateMimeType = "application/x-broadside-templa
 /// changes takes its instances along in the same step. Each returns why it could not be done, as a sentence with what
 /// helps; else empty.
 ///
+/// Templates that the project shares are changed in the project, which is written at once; undo writes it as it was.
+/// The scenes that are open follow, each with a step of its own, and the others when they are opened: followShared().
+///
 /// That an instance overrides what somebody edited of it comes by itself: see ReplaceObjects.
 class TemplateEdits {
 public:
@@ -41,8 +44,14 @@ public:
     /// Why no template, and no instance of the scene, can be edited now: "stop the simulation first (Shift+F5)"; empty
     /// when they can.
     [[nodiscard]] QString obstacle() const;
-    /// The same for one template: also when it is missing, or not the scene's own.
+    /// The same for one template: also when it is missing.
     [[nodiscard]] QString obstacleFor(std::string_view name) const;
+    /// Shared ones keep their names: scenes that are not open would not find them any more.
+    [[nodiscard]] QString obstacleToRename(std::string_view name) const;
+    /// Also when it is shared already, or nowhere to be shared.
+    [[nodiscard]] QString obstacleToShare(std::string_view name) const;
+    /// Also when it is the scene's own.
+    [[nodiscard]] QString obstacleToMakeOwn(std::string_view name) const;
 
     /// Of those objects each that is no instance becomes one, of a template that is called like it, "Crate" for "Crate
     /// 7", or by its shape. Objects that are alike share one.
@@ -59,11 +68,30 @@ public:
     [[nodiscard]] QString detach(const std::vector<ObjectId>& ids);
 
     [[nodiscard]] QString rename(const std::string& from, const std::string& to);
-    /// Its instances are detached.
+    /// Its instances are detached; those in other scenes of a shared one stay as they are, and say that it is missing.
     [[nodiscard]] QString remove(const std::vector<std::string>& names);
     /// Where instances differ from their templates in what they do not override, they follow: a file may have been
     /// written by other hands.
     [[nodiscard]] QString follow(const std::vector<ObjectId>& ids);
+
+    /// The template leaves the scene for the project; its instances stay its instances.
+    [[nodiscard]] QString share(const std::string& name);
+    /// The instances of a shared template become those of a copy that is the scene's own, under a free name; the
+    /// project keeps the template.
+    [[nodiscard]] QString makeOwn(const std::string& name);
+    /// Templates of the scene that hide shared ones of their names go, and their instances become instances of those:
+    /// with their looks, so they override what differs.
+    [[nodiscard]] QString useShared(const std::vector<std::string>& names);
+
+    /// What has followed.
+    struct Followed {
+        std::size_t objects = 0;
+        std::vector<std::string> templates = {};
+        bool isUndone = false; ///< The step that followed the change before was taken back, or done again.
+    };
+    /// Lets instances follow those shared templates that `changes` names, all of them if it is empty. @pre no
+    /// obstacle()
+    Followed followShared(const std::vector<SharedChange>& changes = {});
 
     /// All that name it, ascending by id, as they are now. Cost: O(objects).
     [[nodiscard]] std::vector<ObjectId> instancesOf(std::string_view name) const;
@@ -75,8 +103,13 @@ public:
     void add(const QString& text, std::vector<Template> templates, std::vector<ObjectPtr> objects);
 
 private:
-    void push(const QString& text, std::vector<Template> templates, std::vector<ObjectPtr> objects);
-    [[nodiscard]] std::vector<Template> ownList() const;
+    struct Lists {
+        std::vector<Template> own;
+        std::vector<Template> shared;                        ///< Also those that own ones hide.
+        [[nodiscard]] Template& find(std::string_view name); ///< @pre it is in one of them
+    };
+    [[nodiscard]] Lists lists() const;
+    void push(const QString& text, Lists lists, std::vector<ObjectPtr> objects);
 
     SceneDocument& m_document;
     ObjectEdits& m_edits;

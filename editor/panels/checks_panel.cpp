@@ -26,13 +26,14 @@ bool isOf(const LevelFinding& finding, LevelCheck check) { return finding.check 
 
 } // namespace
 
-ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
-                         QWidget* parent)
+ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
+                         const SimulationSession& session, QWidget* parent)
     : QDockWidget(tr("Checks"), parent)
     , m_document(document)
     , m_edits(edits)
+    , m_templates(templates)
     , m_focus(focus)
-    , m_review(document)
+    , m_review(document, templates.library())
     , m_summary(makeNote(QStringLiteral("checksSummary")))
     , m_list(new QTreeWidget)
     , m_fix(new QPushButton(tr("Fix")))
@@ -46,7 +47,7 @@ ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, Focus& foc
     connect(m_list, &QTreeWidget::itemActivated, this, &ChecksPanel::goTo); // Return
     connect(m_fix, &QPushButton::clicked, this, [this] {
         if (m_review.isCurrent() && !m_edits.isLive())
-            applyFix(m_document, m_edits, fix());
+            applyFix(m_document, m_edits, fix(), &m_templates);
     });
     connect(&session, &SimulationSession::worldChanged, this, &ChecksPanel::showFix);
     m_refresh->request();
@@ -178,8 +179,11 @@ void ChecksPanel::goTo()
         for (const ObjectId id : finding.objects)
             if (m_edits.contains(id))
                 objects.push_back(id);
-    if (objects.empty())
+    if (objects.empty()) {
+        if (const auto about = current(); !about.empty() && !about.front().subject.empty())
+            emit templateRequested(about.front().subject);
         return;
+    }
     std::ranges::sort(objects);
     objects.erase(std::unique(objects.begin(), objects.end()), objects.end());
     m_focus.select(std::move(objects));

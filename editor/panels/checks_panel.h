@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/commands/object_edits.h"
+#include "editor/commands/template_edits.h"
 #include "editor/document/focus.h"
 #include "editor/session/level_review.h"
 
@@ -8,6 +9,7 @@
 
 #include <array>
 #include <span>
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -25,13 +27,14 @@ class ChecksPanel final : public QDockWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    ChecksPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
-                QWidget* parent = nullptr);
+    ChecksPanel(SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
+                const SimulationSession& session, QWidget* parent = nullptr);
 
     [[nodiscard]] const LevelReview& review() const noexcept { return m_review; }
 
 signals:
-    void frameRequested(); ///< The selection is to be seen.
+    void frameRequested();                           ///< The selection is to be seen.
+    void templateRequested(const std::string& name); ///< It is to be seen where templates are.
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -50,6 +53,7 @@ private:
 
     SceneDocument& m_document;
     ObjectEdits& m_edits;
+    TemplateEdits& m_templates;
     Focus& m_focus;
     LevelReview m_review;
     QLabel* m_summary;

@@ -292,7 +292,12 @@ void ObjectsPanel::showFolders()
     m_view->verticalScrollBar()->setValue(m_scroll);
 }
 
-void ObjectsPanel::showLayer() { m_layers->setLayer(m_model->layerAt(m_view->currentIndex())); }
+void ObjectsPanel::showLayer()
+{
+    const std::string layer = m_model->layerAt(m_view->currentIndex());
+    m_layers->setLayer(layer);
+    emit layerChosen(layer);
+}
 
 void ObjectsPanel::showCount()
 {

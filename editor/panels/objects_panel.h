@@ -38,9 +38,10 @@ public:
 
 signals:
     void searchChanged();
-    void foundWanted();                  ///< Enter in the search: select what it found.
-    void frameRequested();               ///< A row was double-clicked: bring the selection into view.
-    void refused(const QString& reason); ///< What was asked for cannot be; with what helps.
+    void layerChosen(const std::string& name); ///< The one that the list stands at; empty: the base layer.
+    void foundWanted();                        ///< Enter in the search: select what it found.
+    void frameRequested();                     ///< A row was double-clicked: bring the selection into view.
+    void refused(const QString& reason);       ///< What was asked for cannot be; with what helps.
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

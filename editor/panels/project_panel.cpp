@@ -161,9 +161,10 @@ void ProjectPanel::refresh()
 {
     m_pages->setCurrentIndex(m_project.isOpen() ? 1 : 0);
     const Project& project = m_project.project();
-    m_summary->setText(tr("%1: %2, %3. Changes are saved at once.")
+    m_summary->setText(tr("%1: %2, %3, %4. Changes are saved at once.")
                            .arg(m_project.name(), toQString(countOf(project.scenes.size(), "scene")),
-                                toQString(countOf(project.assets.size(), "picture"))));
+                                toQString(countOf(project.assets.size(), "picture")),
+                                toQString(countOf(project.templates.size(), "shared template"))));
     m_summary->setToolTip(m_project.path());
     const std::optional<Problem>& fault = m_project.savingProblem();
     m_fault->setText(fault ? tr("The project is not saved: %1").arg(sentence(*fault)) : QString());

@@ -108,7 +108,15 @@ void TemplatesPanel::setCurrent(const std::string& name)
     emit currentChanged();
 }
 
-void TemplatesPanel::renameCurrent()
+void TemplatesPanel::showTemplate(const std::string& name)
+{
+    setCurrent(name);
+    bringUpList();
+    if (QTreeWidgetItem* item = m_view->currentItem())
+        m_view->scrollToItem(item);
+}
+
+void TemplatesPanel::bringUpList()
 {
     show();
     raise();
@@ -116,6 +124,11 @@ void TemplatesPanel::renameCurrent()
     m_refresh->flush();
     m_search->clear();
     m_view->setFocus();
+}
+
+void TemplatesPanel::renameCurrent()
+{
+    bringUpList();
     for (int i = 0; i < m_view->topLevelItemCount(); ++i)
         if (QTreeWidgetItem* item = m_view->topLevelItem(i); TemplatesView::nameOf(*item) == m_current)
             return m_view->rename(*item);
@@ -192,18 +205,18 @@ void TemplatesPanel::showRow(QTreeWidgetItem& item, const Row& row)
     item.setText(TemplatesView::Name, name);
     item.setData(TemplatesView::Name, TemplatesView::kTemplateName, name);
     item.setIcon(TemplatesView::Name, objectIcon(*row.object));
+    item.setText(TemplatesView::Origin, row.isShared ? tr("project") : QString());
+    item.setForeground(TemplatesView::Origin, palette().brush(QPalette::PlaceholderText));
     item.setText(TemplatesView::Instances, grouped(row.instances));
     item.setFlags(row.isShared ? item.flags() & ~Qt::ItemIsEditable : item.flags() | Qt::ItemIsEditable);
-    QFont font = item.font(TemplatesView::Name);
-    font.setItalic(row.isShared);
-    item.setFont(TemplatesView::Name, font);
     const QString kind = row.object->isDynamic() ? tr("dynamic") : tr("static");
     QString tip = tr("%1: %2 %3, %4.\nReturn or a double click places instances; or drag it into the world.")
                       .arg(name, kind, toQString(typeNameOf(row.object->shape)),
                            toQString(countOf(row.instances, std::string("instance"))));
     if (row.isShared)
-        tip += QLatin1Char('\n') + tr("Shared with other scenes.");
-    for (const int column : {TemplatesView::Name, TemplatesView::Instances})
+        tip += QLatin1Char('\n') + tr("The project's: shared with its other scenes.");
+    item.setData(TemplatesView::Name, Qt::AccessibleTextRole, row.isShared ? tr("%1, the project's").arg(name) : name);
+    for (const int column : {TemplatesView::Name, TemplatesView::Origin, TemplatesView::Instances})
         item.setToolTip(column, tip);
     item.setData(TemplatesView::Instances, Qt::AccessibleTextRole,
                  toQString(countOf(row.instances, std::string("instance"))));

@@ -35,7 +35,8 @@ public:
     void setActions(const QList<QAction*>& buttons, const QList<QAction*>& entries);
     [[nodiscard]] const std::string& current() const noexcept { return m_current; } ///< Empty: none.
     void setCurrent(const std::string& name);
-    void renameCurrent(); ///< Opens its name for editing.
+    void renameCurrent();                       ///< Opens its name for editing.
+    void showTemplate(const std::string& name); ///< Makes it current, and the panel and its row seen.
 
 signals:
     void currentChanged();
@@ -53,6 +54,7 @@ private:
     };
 
     QWidget* makeBody();
+    void bringUpList();
     void connectView();
     void followSelection();
     void followList();

@@ -23,7 +23,7 @@ bool isOwnKey(const QKeyEvent& event)
 TemplatesView::TemplatesView(QWidget* parent)
     : QTreeWidget(parent)
 {
-    setColumnCount(2);
+    setColumnCount(3);
     setHeaderHidden(true);
     setRootIsDecorated(false);
     setUniformRowHeights(true);
@@ -34,6 +34,7 @@ TemplatesView::TemplatesView(QWidget* parent)
     setDragDropMode(QAbstractItemView::DragOnly);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    header()->setSectionResizeMode(Origin, QHeaderView::ResizeToContents);
     header()->setSectionResizeMode(Instances, QHeaderView::ResizeToContents);
 }
 

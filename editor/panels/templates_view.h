@@ -10,7 +10,7 @@ namespace broadside {
 class TemplatesView final : public QTreeWidget {
     Q_OBJECT
 public:
-    enum Column { Name, Instances };
+    enum Column { Name, Origin, Instances };
     static constexpr int kTemplateName = Qt::UserRole; ///< Of an item: as the scene has it.
 
     explicit TemplatesView(QWidget* parent = nullptr);

@@ -9,9 +9,10 @@ constexpr int kPause = 150; // milliseconds
 
 } // namespace
 
-LevelReview::LevelReview(const SceneDocument& document, QObject* parent)
+LevelReview::LevelReview(const SceneDocument& document, const TemplateLibrary& templates, QObject* parent)
     : QObject(parent)
     , m_document(document)
+    , m_templates(templates)
 {
     m_due.setSingleShot(true);
     m_due.setInterval(kPause);
@@ -19,11 +20,20 @@ LevelReview::LevelReview(const SceneDocument& document, QObject* parent)
     connect(&m_document, &SceneDocument::changed, this, [this](const SceneChange& change) {
         if (change.kind == SceneChange::Kind::Reset)
             m_report.reset();
-        m_background.cancel(); // it would speak of another scene
-        if (m_isWatched)
-            m_due.start();
-        emit changed();
+        onChanged();
     });
+    connect(&m_templates, &TemplateLibrary::changed, this, [this] {
+        ++m_sharedRevision;
+        onChanged();
+    });
+}
+
+void LevelReview::onChanged()
+{
+    m_background.cancel(); // it would speak of another scene
+    if (m_isWatched)
+        m_due.start();
+    emit changed();
 }
 
 void LevelReview::setWatched(bool watched)
@@ -37,13 +47,15 @@ void LevelReview::setWatched(bool watched)
 
 void LevelReview::start()
 {
-    m_background.start([scene = m_document.scene()](const std::stop_token& stop,
-                                                    const Background::Post&) { return checkLevel(scene, stop); },
-                       [this, revision = m_document.revision()](LevelReport report) {
-                           m_report = std::move(report);
-                           m_reviewed = revision;
-                           emit changed();
-                       });
+    m_background.start(
+        [scene = m_document.scene(), shared = m_templates.allShared()](
+            const std::stop_token& stop, const Background::Post&) { return checkLevel(scene, stop, shared); },
+        [this, revision = m_document.revision(), sharedRevision = m_sharedRevision](LevelReport report) {
+            m_report = std::move(report);
+            m_reviewed = revision;
+            m_sharedReviewed = sharedRevision;
+            emit changed();
+        });
 }
 
 } // namespace broadside

@@ -65,9 +65,13 @@ PlaceTool::PlaceTool(ObjectEdits& edits, Focus& focus, const Stage& stage, const
 
 void PlaceTool::setPrototype(const SceneObject& prototype)
 {
+    SharedValue<std::string> layer = m_prototype.layer;
     m_prototype = prototype;
+    m_prototype.layer = std::move(layer);
     m_prototypeFault = faultOfPrototype(prototype);
 }
+
+void PlaceTool::setLayer(const std::string& name) { m_prototype.layer = name; }
 
 void PlaceTool::setSettings(const PlaceSettings& settings)
 {
@@ -311,11 +315,23 @@ QString PlaceTool::hint() const
     if (QString text = gestureHint(); !text.isEmpty())
         return text;
     if (!m_prototype.instanceOf.isEmpty())
-        return tr("Click to place an instance of %1, Shift+drag for a row; the Place panel has other shapes")
-            .arg(QString::fromStdString(m_prototype.instanceOf->name));
+        return tr("Click to place an instance of %1%2, Shift+drag for a row; the Place panel has other shapes")
+            .arg(QString::fromStdString(m_prototype.instanceOf->name), layerHint());
     return m_edits.isLive() ? tr("Click or drag to place: an edit of this simulation, the scene stays as it is")
-                            : tr("Click to place, drag to give it its size, Shift+drag for a row; what is chosen in "
-                                 "the Place panel");
+                            : tr("Click to place%1, drag to give it its size, Shift+drag for a row; what is chosen in "
+                                 "the Place panel")
+                                  .arg(layerHint());
+}
+
+QString PlaceTool::layerHint() const
+{
+    const std::string& name = *m_prototype.layer;
+    const auto found = std::ranges::find(m_edits.layers(), name, &Layer::name);
+    const bool isBase = name.empty();
+    const QString shown = isBase ? tr("the base layer") : tr("the layer %1").arg(QString::fromStdString(name));
+    if (found != m_edits.layers().end() && (!found->visible || found->locked))
+        return tr(" on %1 (%2: choose another in Objects)").arg(shown, found->visible ? tr("locked") : tr("hidden"));
+    return isBase ? QString() : tr(" on %1").arg(shown);
 }
 
 } // namespace broadside

@@ -35,7 +35,10 @@ public:
 
     [[nodiscard]] const SceneObject& prototype() const noexcept { return m_prototype; }
     /// What a click makes. Its name is what the names of the copies begin with; id and position are theirs.
+    /// The layer of the prototype has no say.
     void setPrototype(const SceneObject& prototype);
+    /// Where copies go; one that the scene does not have, or an empty name, is the base layer.
+    void setLayer(const std::string& name);
 
     [[nodiscard]] const PlaceSettings& settings() const noexcept { return m_settings; }
     void setSettings(const PlaceSettings& settings);  ///< What has been begun is dropped.
@@ -67,6 +70,7 @@ private:
     [[nodiscard]] std::size_t room() const; ///< For so many objects.
     [[nodiscard]] std::vector<ObjectPtr> copies() const;
     [[nodiscard]] QString gestureHint() const;
+    [[nodiscard]] QString layerHint() const; ///< ", on the layer Walls"; empty for the base layer while it is seen.
 
     ObjectEdits& m_edits;
     Focus& m_focus;

@@ -13,6 +13,10 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    /// There is one link: what QLabel does to go through several holds the focus for ever on the way back.
+    bool focusNextPrevChild(bool next) override { return QWidget::focusNextPrevChild(next); }
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void showLink();

@@ -24,6 +24,7 @@ QFormLayout* makeForm()
 void setScrolledWidget(QDockWidget& dock, QWidget* body)
 {
     auto* area = new QScrollArea;
+    area->setFocusPolicy(Qt::NoFocus); // its fields have it
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

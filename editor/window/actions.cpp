@@ -106,7 +106,7 @@ void Actions::makeProjectActions()
                        tr("Open a project; the one that is open is closed, its scenes stay open"));
     addToProject = make("addToProject", tr("A&dd this scene to the project"), nullptr, {},
                         tr("List the scene in the open project, which is saved at once"));
-    closeProject = make("closeProject", tr("Close the pro&ject"), nullptr, {},
+    closeProject = make("closeProject", tr("Close t&he project"), nullptr, {},
                         tr("Close the project; its scenes stay open as files"));
 }
 
@@ -130,7 +130,7 @@ void Actions::makeEditActions()
         make("selectFound", tr("&Select what is found"), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
              tr("Select every object that the search of the list finds; Enter in the search does it, too"));
     selectFound->setIconText(tr("Select"));
-    duplicate = make("duplicate", tr("D&uplicate"), "duplicate", {QKeySequence(Qt::CTRL | Qt::Key_D)},
+    duplicate = make("duplicate", tr("Dup&licate"), "duplicate", {QKeySequence(Qt::CTRL | Qt::Key_D)},
                      tr("Make copies of the selected objects, a little beside them"));
     rename = make("rename", tr("Re&name"), "rename", {QKeySequence(Qt::Key_F2)}, tr("Rename the selected object"));
     // Not QKeySequence::Delete: on X11 that binds Ctrl+D, too, which duplicates.
@@ -181,6 +181,11 @@ void Actions::makeViewActions()
                        "which"));
     showHeat->setCheckable(true);
     showHeat->setIconText(tr("Heat map"));
+    pointerKeys = make("pointerKeys", tr("Pointer by &keys"), nullptr, {QKeySequence(Qt::Key_F7)},
+                       tr("Move a pointer in the world with the arrows; Space presses the button, and lets it go"));
+    pointerKeys->setCheckable(true);
+    contextMenu = make("contextMenu", tr("Conte&xt menu"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_F10)},
+                       tr("What can be done with what has the keys: as a right click, or the Menu key"));
     hidePanels = make("hidePanels", tr("Hide the &panels") + QLatin1String("\tTab"), nullptr, {},
                       tr("Give the whole window to the world, and back (Tab, in the world)"));
     hidePanels->setCheckable(true);
@@ -243,7 +248,7 @@ void Actions::makeSimulationActions()
     otherFuture = make("otherFuture", tr("Bring &dropped steps back"), nullptr, {},
                        tr("Go back to where the simulation took another way, and take the old one again"));
     compareAlgorithms =
-        make("compareAlgorithms", tr("Compare &algorithms..."), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_K)},
+        make("compareAlgorithms", tr("Com&pare algorithms..."), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_K)},
              tr("Two to four algorithms side by side, step by step: what each hands out, misses and costs"));
     checkDeterminism = make("checkDeterminism", tr("&Check determinism"), nullptr, {},
                             tr("Repeat the recorded steps beside the window, and say whether every bit is the same"));
@@ -296,13 +301,13 @@ void Actions::makeWindowActions()
                         tr("Select, align, distribute, size and nudge objects, and the keys for it"));
     manualAlgorithms = make("manualAlgorithms", tr("The &algorithms"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
                             tr("Costs, memory, when to use which, and the faults of the textbook grids"));
-    manualDebugging = make("manualDebugging", tr("Finding what is &wrong"), nullptr, {},
+    manualDebugging = make("manualDebugging", tr("Findin&g what is wrong"), nullptr, {},
                            tr("Missed pairs, tunnelling, the smallest scene that shows them, and the cell size"));
     manualMysteries = make("manualMysteries", tr("The &mysteries, solved"), nullptr, {},
                            tr("How the fault of each broken world is found, step by step"));
     manualNumbers = make("manualNumbers", tr("&Numbers"), nullptr, {},
                          tr("What is exact, what is right within a bound, and what makes a simulation repeat"));
-    about = make("about", tr("&About Broadside"), nullptr, {}, tr("What this program is"));
+    about = make("about", tr("A&bout Broadside"), nullptr, {}, tr("What this program is"));
     about->setMenuRole(QAction::AboutRole);
 }
 

@@ -69,6 +69,8 @@ public:
     QAction* resetToTemplate;
     QAction* detachInstances;
     QAction* selectInstances;
+    QAction* shareTemplate;
+    QAction* ownTemplate;
     QAction* renameTemplate;
     QAction* deleteTemplate;
 
@@ -85,6 +87,8 @@ public:
     static constexpr std::size_t kPans = 4;
     std::array<QAction*, kPans> pan; ///< Left, right, up, down. Keys of the world only.
     QAction* showMinimap;
+    QAction* pointerKeys;
+    QAction* contextMenu;
     QAction* followProjectile;
     QAction* showStructure;
     QAction* showHeat;

@@ -18,7 +18,7 @@ void Actions::makeClipboardActions()
     paste = make("paste", tr("&Paste"), "paste", {key(Qt::CTRL | Qt::Key_V)},
                  tr("Place the objects of the clipboard at the mouse, or in the middle of the view; text of a scene "
                     "file will do"));
-    pasteInPlace = make("pasteInPlace", tr("Paste &in place"), nullptr, {key(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
+    pasteInPlace = make("pasteInPlace", tr("Paste in plac&e"), nullptr, {key(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
                         tr("Place the objects of the clipboard where they were copied"));
 }
 
@@ -46,7 +46,7 @@ void Actions::makeLevelActions()
                        tr("Lock the selected objects: they stay where they are; again unlocks them"));
     showAll = make("showAllObjects", tr("&Show all"), nullptr, {key(Qt::CTRL | Qt::SHIFT | Qt::Key_H)},
                    tr("Show every object that is hidden itself; hidden layers stay hidden"));
-    unlockAll = make("unlockAllObjects", tr("U&nlock all"), nullptr, {key(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
+    unlockAll = make("unlockAllObjects", tr("Unloc&k all"), nullptr, {key(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
                      tr("Unlock every object that is locked itself; locked layers stay locked"));
 }
 

@@ -21,7 +21,14 @@ void Actions::makeTemplateActions()
                               "their templates no longer"));
     selectInstances = make("selectInstances", tr("&Select instances"), "select", {},
                            tr("Select all instances of the template that is chosen in the panel Templates"));
-    renameTemplate = make("renameTemplate", tr("Re&name template..."), "rename", {},
+    shareTemplate = make("shareTemplate", tr("S&hare with the project"), "layer-add", {},
+                         tr("Move the template that is chosen in the panel Templates into the project, for all its "
+                            "scenes; the project is saved at once"));
+    ownTemplate =
+        make("ownTemplate", tr("&Make it this scene's own"), nullptr, {},
+             tr("Let the instances of a template of the project follow a copy of it that is this scene's own; "
+                "the project keeps the template"));
+    renameTemplate = make("renameTemplate", tr("Rename &template..."), "rename", {},
                           tr("Rename the template that is chosen in the panel Templates (there: F2)"));
     deleteTemplate = make("deleteTemplate", tr("D&elete template"), "delete", {},
                           tr("Delete the template that is chosen in the panel Templates; its instances stay, as "

@@ -115,7 +115,7 @@ void fillArrangeMenu(QMenu& menu, const Actions& actions)
 {
     addSubmenu(menu, ArrangeActions::tr("&Align"), actions.align);
     addSubmenu(menu, ArrangeActions::tr("&Distribute"), actions.distribute);
-    addSubmenu(menu, ArrangeActions::tr("&Size"), actions.matchSize);
+    addSubmenu(menu, ArrangeActions::tr("S&ize"), actions.matchSize);
     addSubmenu(menu, ArrangeActions::tr("&Turn and flip"), actions.turn);
     addSubmenu(menu, ArrangeActions::tr("&Nudge"), actions.nudge);
 }

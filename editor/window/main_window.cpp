@@ -18,6 +18,7 @@
 #include "editor/panels/tuner_panel.h"
 #include "editor/panels/why_panel.h"
 #include "editor/viewport/minimap.h"
+#include "editor/viewport/pointer_keys.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
 #include "editor/window/arrange_actions.h"
@@ -38,6 +39,7 @@
 #include "editor/window/samples.h"
 #include "editor/window/scene_host.h"
 #include "editor/window/select_actions.h"
+#include "editor/window/shared_follower.h"
 #include "editor/window/shortcuts.h"
 #include "editor/window/shortcuts_dialog.h"
 #include "editor/window/slow_step.h"
@@ -145,6 +147,7 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
     m_level = new LevelActions(*m_actions, m_document, m_edits, m_focus, *findChild<QMenu*>(kLayersMenu));
     m_templateActions = new TemplateActions(
         {*m_actions, *m_messages, m_templates, m_focus, *m_templatesPanel, *m_place, m_tools.place});
+    m_follower = new SharedFollower(m_templates, m_session, *m_messages);
     m_templateDrop = new TemplateDrop({*m_actions, *m_templateActions, *m_viewport, m_tools.place, *m_place});
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
     QList<QAction*> commands;
@@ -183,6 +186,8 @@ MainWindow::~MainWindow()
         sender->disconnect(this);
     m_viewport->setTool(nullptr);
     delete m_select; // refers to a dock
+    m_library.setProject(nullptr);
+    delete m_follower;
     delete m_templateDrop;
     delete m_templateActions;
     const QList<QDockWidget*> docks = m_docks.all();
@@ -216,6 +221,7 @@ void MainWindow::makeCentre()
     m_inquiry.setAudit(m_audit);
     m_viewport->setBreakpoints(m_breakpoints);
     m_minimap = new Minimap(m_stage, m_focus, *m_viewport);
+    m_pointerKeys = new PointerKeys(*m_viewport);
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -262,9 +268,10 @@ void MainWindow::makeDocks()
     connect(audit, &AuditPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
     connect(audit, &AuditPanel::reduced, this,
             [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
-    auto* checks = new ChecksPanel(m_document, m_edits, m_focus, m_session, this);
+    auto* checks = new ChecksPanel(m_document, m_edits, m_templates, m_focus, m_session, this);
     m_docks.checks = checks;
     connect(checks, &ChecksPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    connect(checks, &ChecksPanel::templateRequested, m_templatesPanel, &TemplatesPanel::showTemplate);
     m_docks.history = new HistoryPanel(m_document.undoStack(), m_session.undoStack(), this);
     m_breakpointsPanel = new BreakpointsPanel(m_breakpoints, m_focus, this);
     m_docks.breakpoints = m_breakpointsPanel;
@@ -334,7 +341,9 @@ void MainWindow::activateTool(Tool& tool)
 
 void MainWindow::showHint()
 {
-    QStringList hints{m_paddleKeys->hint(), m_viewport->tool() ? m_viewport->tool()->hint() : QString()};
+    const QString pointer =
+        m_pointerKeys->isOn() ? tr("Arrows move the pointer, Space presses and lets go; F7 ends it") : QString();
+    QStringList hints{pointer, m_paddleKeys->hint(), m_viewport->tool() ? m_viewport->tool()->hint() : QString()};
     hints.removeAll(QString());
     m_status->setHint(hints.join(QLatin1String(". ")));
 }

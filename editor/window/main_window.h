@@ -49,9 +49,11 @@ class Minimap;
 class ObjectsPanel;
 class PaddleKeys;
 class PlacePanel;
+class PointerKeys;
 class ProjectPanel;
 class SceneHost;
 class SelectActions;
+class SharedFollower;
 class Shortcuts;
 class SnapActions;
 class StatusLine;
@@ -105,6 +107,9 @@ public:
     void tell(MessageBar::Kind kind, const QString& text, const QString& details = {});
     /// @pre a page of a host
     void showProjectPanel(bool shows);
+    /// Instances take over what the project's templates say now; a message tells which. To be called when the scene, or
+    /// the project, was opened.
+    void followTemplates();
     void showPageCount(); ///< Of the host; after it changed.
 
     [[nodiscard]] FileActions& files() noexcept { return *m_files; }
@@ -130,6 +135,8 @@ private:
     void connectPages();
     void connectProject();
     void showProjectActions();
+    void joinProject(); ///< Or leave it: templates are shared with the scenes that it lists.
+    void onPathChanged();
     void connectEditing();
     void connectView();
     void connectTools();
@@ -147,6 +154,7 @@ private:
     void activateTool(Tool& tool);
     void chooseTool(Tool& tool); ///< Activates it and brings keys and eyes to where it works.
     void showHint();
+    void showContextMenu();
     void showComparison();
     void findCommand();
     void editShortcuts();
@@ -186,6 +194,7 @@ private:
     Welcome* m_welcome;
     ViewportWidget* m_viewport = nullptr;
     Minimap* m_minimap = nullptr;
+    PointerKeys* m_pointerKeys = nullptr;
     ObjectsPanel* m_objects = nullptr;
     PlacePanel* m_place = nullptr;
     BreakpointsPanel* m_breakpointsPanel = nullptr;
@@ -208,6 +217,7 @@ private:
     TemplatesPanel* m_templatesPanel = nullptr;
     TemplateActions* m_templateActions = nullptr;
     TemplateDrop* m_templateDrop = nullptr;
+    SharedFollower* m_follower = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.
     struct TimeShown {

@@ -6,6 +6,7 @@
 #include "editor/panels/place_panel.h"
 #include "editor/panels/project_panel.h"
 #include "editor/viewport/minimap.h"
+#include "editor/viewport/pointer_keys.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/number_text.h"
 #include "editor/window/actions.h"
@@ -23,6 +24,7 @@
 #include "editor/window/scene_host.h"
 #include "editor/window/select_actions.h"
 #include "editor/window/selection_actions.h"
+#include "editor/window/shared_follower.h"
 #include "editor/window/status_line.h"
 #include "editor/window/template_actions.h"
 #include "editor/window/transform_actions.h"
@@ -31,6 +33,8 @@
 #include "editor/window/world_edits_bar.h"
 #include "editor/window/world_menu.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QShortcut>
 
@@ -97,7 +101,44 @@ void MainWindow::connectProject()
     connect(a.addToProject, &QAction::triggered, this, [this] { m_host->addToProject(*this); });
     connect(a.closeProject, &QAction::triggered, this, [this] { m_host->closeProject(); });
     connect(&m_host->project(), &ProjectDocument::changed, this, &MainWindow::showProjectActions);
-    connect(&m_document, &SceneDocument::pathChanged, this, &MainWindow::showProjectActions);
+    connect(&m_document, &SceneDocument::pathChanged, this, &MainWindow::onPathChanged);
+}
+
+void MainWindow::onPathChanged()
+{
+    const bool shared = m_library.project() != nullptr;
+    showProjectActions();
+    if (!shared || m_library.project() || !m_host->project().isOpen() || !m_files->reading().isEmpty())
+        return;
+    const std::vector<Template>& templates = m_host->project().project().templates;
+    const auto isOfProject = [&](const ObjectPtr& object) {
+        return !object->instanceOf.isEmpty() && templateNamed(templates, object->instanceOf->name);
+    };
+    if (std::ranges::any_of(m_document.scene().objects(), isOfProject))
+        tell(
+            MessageBar::Kind::Warning,
+            tr("This scene has instances of templates of the project %1, which does not list it: they follow them only "
+               "once it does (File > Add this scene to the project).")
+                .arg(m_host->project().name()));
+}
+
+/// A scene without a file may come to be of the project; one of another folder or project has templates of its own.
+void MainWindow::joinProject()
+{
+    ProjectDocument* const project = m_host ? &m_host->project() : nullptr;
+    const auto isListed = [&] {
+        const std::optional<std::string> entry = project->entryOf(m_document.path());
+        const auto& scenes = project->project().scenes;
+        return entry && std::ranges::find(scenes, *entry) != scenes.end();
+    };
+    const bool belongs = project && project->isOpen() && (m_document.path().isEmpty() || isListed());
+    m_library.setProject(belongs ? project : nullptr);
+}
+
+void MainWindow::followTemplates()
+{
+    if (m_library.project())
+        m_follower->followAll();
 }
 
 void MainWindow::showProjectActions()
@@ -111,6 +152,7 @@ void MainWindow::showProjectActions()
     Actions::setAvailable(*a.addToProject, isOpen && !m_document.path().isEmpty(),
                           isOpen ? tr("the scene has no file yet: save it in the project's folder") : none);
     m_layouts->setShowsProject(isOpen);
+    joinProject();
 }
 
 void MainWindow::showProjectPanel(bool shows)
@@ -163,6 +205,11 @@ void MainWindow::connectView()
         connect(a.pan[i], &QAction::triggered, m_viewport, [this, way = kPanWays[i]] { m_viewport->panBy(way); });
     }
     connect(a.showMinimap, &QAction::toggled, m_minimap, &Minimap::setWanted);
+    connect(a.contextMenu, &QAction::triggered, this, &MainWindow::showContextMenu);
+    connect(a.pointerKeys, &QAction::toggled, this, [this](bool on) {
+        m_pointerKeys->setOn(on);
+        showHint();
+    });
     connect(a.followProjectile, &QAction::toggled, m_viewport, &ViewportWidget::setFollowing);
     connect(m_viewport, &ViewportWidget::followingChanged, a.followProjectile, &QAction::setChecked);
     connect(m_viewport, &ViewportWidget::openGlFailed, this,
@@ -186,6 +233,17 @@ void MainWindow::connectView()
     connect(a.manualNumbers, &QAction::triggered, this, [this] { showManual(*window(), kNumbersPage); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*window()); });
     showTheme();
+}
+
+/// As the Menu key does, which not every keyboard has.
+void MainWindow::showContextMenu()
+{
+    QWidget* const widget = QApplication::focusWidget();
+    if (!widget)
+        return;
+    const QPoint at = widget->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, at, widget->mapToGlobal(at));
+    QCoreApplication::sendEvent(widget, &event);
 }
 
 void MainWindow::connectTools()
@@ -222,6 +280,10 @@ void MainWindow::connectTools()
     connect(m_worldMenu, &WorldMenu::pasteWanted, m_clipboard, &ClipboardActions::pasteAt);
     connect(m_viewport, &ViewportWidget::hintChanged, m_worldEdits, &WorldEditsBar::settle);
     connect(m_paddleKeys, &PaddleKeys::hintChanged, this, &MainWindow::showHint);
+    connect(m_objects, &ObjectsPanel::layerChosen, this, [this](const std::string& layer) {
+        m_tools.place.setLayer(layer);
+        showHint();
+    });
     m_tools.place.setPrototype(m_place->prototype());
     connect(&m_place->brush(), &BrushSection::settingsChanged, this, [this](const PlaceSettings& settings) {
         m_tools.place.setSettings(settings);

@@ -91,8 +91,8 @@ void addShowActions(QMenu& menu, const Actions& a, ViewportWidget& viewport)
         {"showFaults", "&Faults of textbook algorithms", "Mark the objects that the algorithm loses",
          &ShowFlags::faults},
         {"showShapes", "&Shapes", "Bounding shapes of the objects", &ShowFlags::shapes},
-        {"showBoxes", "&Boxes (AABBs)", "The axis-aligned boxes that the broad phase works with", &ShowFlags::boxes},
-        {"showNames", "&Names", "Names of the objects, where there is room", &ShowFlags::labels},
+        {"showBoxes", "Box&es (AABBs)", "The axis-aligned boxes that the broad phase works with", &ShowFlags::boxes},
+        {"showNames", "Na&mes", "Names of the objects, where there is room", &ShowFlags::labels},
         {"showAxes", "A&xes", "x and y at the origin, and the size of the world", &ShowFlags::axes},
         {"showLegend", "&Legend", "What the colours mean", &ShowFlags::legend},
     };
@@ -159,20 +159,24 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     edit.addActions({a.cut, a.copy, a.paste, a.pasteInPlace});
     edit.addSeparator();
     edit.addActions({a.duplicate, a.rename, a.remove});
-    QMenu* templates = edit.addMenu(translated("&Template"));
+    QMenu* templates = edit.addMenu(translated("Te&mplate"));
     templates->setToolTipsVisible(true);
     templates->addActions({a.makeTemplate, a.placeTemplate, a.selectInstances});
     templates->addSeparator();
     templates->addActions({a.applyToTemplate, a.resetToTemplate, a.detachInstances});
     templates->addSeparator();
+    templates->addActions({a.shareTemplate, a.ownTemplate});
+    templates->addSeparator();
     templates->addActions({a.renameTemplate, a.deleteTemplate});
     edit.addSeparator();
     edit.addActions({a.selectAll, a.selectNone, a.invertSelection, a.selectSameType, a.selectBelow});
-    QMenu* categories = edit.addMenu(translated("Select a &category"));
+    QMenu* categories = edit.addMenu(translated("Select a cate&gory"));
     categories->setObjectName(kCategoriesMenu);
     categories->setToolTipsVisible(true);
     edit.addSeparator();
     edit.addActions({a.findObjects, a.selectFound});
+    edit.addSeparator();
+    edit.addAction(a.contextMenu);
 
     fillArrangeMenu(addArrangeMenu(window, a), a);
 
@@ -184,7 +188,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     moves->setToolTipsVisible(true);
     for (QAction* pan : a.pan)
         moves->addAction(pan);
-    view.addAction(a.showMinimap);
+    view.addActions({a.showMinimap, a.pointerKeys});
     view.addSeparator();
     fillSnapMenu(*view.addMenu(translated("&Snapping")), a);
     fillGuideMenu(*view.addMenu(translated("&Guides")), a);

@@ -69,6 +69,17 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
     QFrame::show();
 }
 
+void MessageBar::add(const QString& text)
+{
+    if (!isVisible()) {
+        show(Kind::Info, text);
+        return;
+    }
+    const QString both = m_text->text() + QLatin1Char(' ') + text;
+    m_text->setText(both);
+    m_text->setAccessibleName(both);
+}
+
 void MessageBar::offer(const QString& label, const QString& tip, std::function<void()> act)
 {
     m_offer->setText(label);

@@ -21,6 +21,8 @@ public:
     /// `details` has several lines; when there are any, a button shows them.
     void show(Kind kind, const QString& text, const QString& details = {});
     using QFrame::show; // the widget's own
+    /// Puts a sentence behind the message that is shown; else a message of its own, an Info.
+    void add(const QString& text);
 
     /// A button beside the message that is shown, until another message comes. `act` may show one.
     void offer(const QString& label, const QString& tip, std::function<void()> act);

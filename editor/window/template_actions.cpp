@@ -15,9 +15,10 @@ TemplateActions::TemplateActions(const Parts& parts)
     : m_parts(parts)
 {
     const Actions& a = parts.actions;
-    parts.panel.setActions({a.makeTemplate, a.placeTemplate, a.applyToTemplate, a.selectInstances, a.deleteTemplate},
-                           {a.placeTemplate, a.selectInstances, a.renameTemplate, a.deleteTemplate, a.makeTemplate,
-                            a.applyToTemplate, a.resetToTemplate, a.detachInstances});
+    parts.panel.setActions(
+        {a.makeTemplate, a.placeTemplate, a.applyToTemplate, a.selectInstances, a.shareTemplate, a.deleteTemplate},
+        {a.placeTemplate, a.selectInstances, a.renameTemplate, a.shareTemplate, a.ownTemplate, a.deleteTemplate,
+         a.makeTemplate, a.applyToTemplate, a.resetToTemplate, a.detachInstances});
     connectActions();
 }
 
@@ -37,6 +38,8 @@ void TemplateActions::connectActions()
     connect(a.renameTemplate, &QAction::triggered, &panel, &TemplatesPanel::renameCurrent);
     connect(a.deleteTemplate, &QAction::triggered, this,
             [this, &edits] { say(edits.remove({m_parts.panel.current()})); });
+    connect(a.shareTemplate, &QAction::triggered, this, [this, &edits] { say(edits.share(m_parts.panel.current())); });
+    connect(a.ownTemplate, &QAction::triggered, this, [this, &edits] { say(edits.makeOwn(m_parts.panel.current())); });
     connect(&panel, &TemplatesPanel::placeWanted, a.placeTemplate, &QAction::trigger);
     connect(&panel, &TemplatesPanel::deleteWanted, a.deleteTemplate, &QAction::trigger);
     connect(&panel, &TemplatesPanel::refused, this, &TemplateActions::say);
@@ -110,6 +113,8 @@ TemplateActions::Shown TemplateActions::shown() const
     shown.obstacle = m_parts.edits.obstacle();
     if (!shown.current.empty())
         shown.currentObstacle = m_parts.edits.obstacleFor(shown.current);
+    if (!shown.current.empty())
+        shown.shareObstacle = m_parts.edits.obstacleToShare(shown.current); // says with the others whose it is
     if (!shown.of.empty())
         shown.ofObstacle = m_parts.edits.obstacleFor(shown.of);
     return shown;
@@ -135,8 +140,12 @@ void TemplateActions::showAvailable()
         offer(action, now.any ? now.obstacle : nothing);
     for (QAction* action : {a.placeTemplate, a.selectInstances})
         offer(action, now.current.empty() ? noTemplate : QString());
-    for (QAction* action : {a.renameTemplate, a.deleteTemplate})
-        offer(action, now.current.empty() ? noTemplate : now.currentObstacle);
+    const TemplateEdits& edits = m_parts.edits;
+    const std::string& current = now.current;
+    offer(a.deleteTemplate, current.empty() ? noTemplate : now.currentObstacle);
+    offer(a.renameTemplate, current.empty() ? noTemplate : edits.obstacleToRename(current));
+    offer(a.shareTemplate, current.empty() ? noTemplate : now.shareObstacle);
+    offer(a.ownTemplate, current.empty() ? noTemplate : edits.obstacleToMakeOwn(current));
     m_shown = std::move(now);
 }
 

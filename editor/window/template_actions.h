@@ -58,6 +58,7 @@ private:
         std::string current;
         QString obstacle; ///< For every edit.
         QString currentObstacle;
+        QString shareObstacle;
         QString ofObstacle;
         friend bool operator==(const Shown&, const Shown&) = default;
     };

@@ -192,6 +192,7 @@ void Workspace::makeWindow(PageId id)
             takeThePlaceOf(page.before);
         showTabs();
         showProjectNotice();
+        m_pages.at(id).window->followTemplates();
     });
     connect(&window->files(), &FileActions::gaveUp, this, [this, id] { giveUp(id); });
     connect(&window->document(), &SceneDocument::pathChanged, this, &Workspace::showTabs);

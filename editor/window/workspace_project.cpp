@@ -120,6 +120,9 @@ void Workspace::tellAboutProject(const QString& before)
     m_projectNotice = Notice{missing > 0 || !lines.isEmpty() ? Kind::Warning : Kind::Info,
                              text + closedSentence(before), lines.join(QLatin1Char('\n'))};
     showProjectNotice();
+    for (const auto& [id, page] : m_pages)
+        if (page.window && page.window->files().reading().isEmpty())
+            page.window->followTemplates();
 }
 
 /// A scene that is opened takes messages away that were about another: this one is still to be read.
@@ -158,6 +161,7 @@ void Workspace::addToProject(MainWindow& page)
         page.tell(Kind::Info, (isListed ? tr("%1 belongs to the project %2 already.")
                                         : tr("%1 belongs to the project %2 now; the project is saved."))
                                   .arg(QFileInfo(file).fileName(), m_project.name()));
+    page.followTemplates();
 }
 
 bool Workspace::mayLeaveProject()

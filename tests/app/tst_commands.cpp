@@ -71,6 +71,7 @@ private slots:
     void validateTellsErrorsFromUnreadableFiles();
     void validateRemarksOnTheLevel();
     void validateChecksAProjectWithItsScenes();
+    void validateKnowsTheTemplatesOfAProject();
     void generateMakesWhatTheLibraryMakes();
 
 private:
@@ -517,6 +518,31 @@ void TestCommands::validateChecksAProjectWithItsScenes()
     QCOMPARE(wrong.code, 1);
     QCOMPARE(wrong.json()[u"problems"][0][u"line"].toInt(), 1);
     QVERIFY(wrong.json()[u"problems"][0][u"message"].toString().contains(QStringLiteral("goes up")));
+}
+
+void TestCommands::validateKnowsTheTemplatesOfAProject()
+{
+    const QString scene = fileWith("member.broadside", R"({"format": "broadside-scene", "version": 1, "objects": [
+{"id": 1, "kind": "static", "position": [1, 1], "template": "Crate", "shape": {"type": "box", "width": 1, "height": 1}}]})");
+    const auto project = [&](const char* width) {
+        return fileWith(
+            "game.broadside-project",
+            QByteArray(R"({"format": "broadside-project", "version": 1, "scenes": ["member.broadside"], "templates": [
+{"name": "Crate", "kind": "static", "shape": {"type": "box", "height": 1, "width": )") +
+                width + R"(}},
+{"name": "Barrel", "kind": "static", "shape": {"type": "circle", "radius": 1}}]})");
+    };
+    QVERIFY2(call({QStringLiteral("validate"), scene}).out.contains("\"Crate\" is missing"), "no project yet");
+    const Outcome whole = call({QStringLiteral("validate"), project("1")});
+    QCOMPARE(whole.code, 0);
+    QVERIFY2(!whole.out.contains("missing"), whole.out.constData());
+    QVERIFY2(whole.out.contains("game.broadside-project:3:1") &&
+                 whole.out.contains("instance of the template \"Barrel\""),
+             whole.out.constData());
+    const Outcome alone = call({QStringLiteral("validate"), scene}); // listed by the project beside it
+    QVERIFY2(!alone.out.contains("missing") && !alone.out.contains("Barrel"), alone.out.constData());
+    (void)project("2");
+    QVERIFY2(call({QStringLiteral("validate"), scene}).out.contains("differ from it"), "one is behind");
 }
 
 void TestCommands::validateRemarksOnTheLevel()

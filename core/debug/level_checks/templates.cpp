@@ -1,4 +1,5 @@
-// Templates that nobody uses, instances of templates that are not there, and instances that differ from theirs.
+// Templates that nobody uses, or that hide others; instances of templates that are not there, or that differ from
+// theirs.
 
 #include "core/base/utf8.h"
 #include "core/debug/level_checks/checks.h"
@@ -70,7 +71,7 @@ LevelFinding missing(const std::string& name, const std::vector<ObjectId>& insta
             .objects = instances,
             .message = "The template " + quoted(name) + " is missing; " + countOf(instances.size(), "object") +
                        " of it can follow no longer",
-            .remedy = "Detach what is left of it, or bring the template back",
+            .remedy = "Detach what is left of it, or bring the template back: with the project if scenes share it",
             .fix = DetachThem{instances}};
 }
 
@@ -82,6 +83,17 @@ LevelFinding behind(const std::string& name, const std::vector<ObjectId>& instan
                        " differ from it and do not override it: its next edit would change them",
             .remedy = "Let them follow it, or name in \"overrides\" what is their own",
             .fix = FollowTemplates{instances}};
+}
+
+LevelFinding hiding(const Template& own, const Template& shared)
+{
+    const bool isSame = sameContent(*own.object, *shared.object);
+    return {.severity = isSame ? Severity::Info : Severity::Warning,
+            .subject = own.name,
+            .message = "The scene has a template " + quoted(own.name) + " of its own, which hides the project's" +
+                       (isSame ? "; the two are alike" : ""),
+            .remedy = "Use the project's, or give the scene's another name",
+            .fix = UseSharedTemplates{{own.name}}};
 }
 
 } // namespace
@@ -103,6 +115,10 @@ void checkTemplates(const Scene& scene, std::span<const Template> shared, const 
     for (const auto& [name, instances] : check.instances())
         if (!instances.behind.empty())
             behindOnes.add([&name = name, &instances = instances] { return behind(name, instances.behind); });
+    List hidingOnes(report, LevelCheck::HidingTemplates);
+    for (const Template& own : scene.templates)
+        if (const Template* const hidden = templateNamed(shared, own.name))
+            hidingOnes.add([&] { return hiding(own, *hidden); });
 }
 
 } // namespace broadside::level

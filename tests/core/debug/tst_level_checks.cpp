@@ -93,6 +93,10 @@ Scene applied(Scene scene, const Fix& fix)
                                   const auto* of = templateNamed(scene.templates, object->instanceOf->name);
                                   scene.replace(followingTemplate(object, *of));
                               }
+                          },
+                          [&](const UseSharedTemplates& use) {
+                              for (const std::string& name : use.names)
+                                  std::erase_if(scene.templates, [&](const Template& t) { return t.name == name; });
                           }},
                fix);
     return scene;
@@ -120,6 +124,7 @@ private slots:
     void templatesThatNobodyUsesAreFound();
     void templatesThatAreMissingAreFoundOnce();
     void instancesThatDifferInSilenceAreFound();
+    void templatesThatHideSharedOnesAreFound();
     void everyFixDoesAwayWithItsFinding();
     void oneFixForAllOfACheck();
     void listsAHundredAndCountsTheRest();
@@ -427,8 +432,27 @@ void TestLevelChecks::instancesThatDifferInSilenceAreFound()
     QVERIFY(of(checkLevel(mended), LevelCheck::InstancesBehind).empty());
 }
 
+void TestLevelChecks::templatesThatHideSharedOnesAreFound()
+{
+    Scene scene = sceneOf({});
+    scene.templates = {templateFrom(wall(1, {}), "Wall"), templateFrom(wall(1, {}), "Door")};
+    for (std::uint64_t id = 0; const Template& own : scene.templates)
+        scene.append(instanceOf(own, {3.0 * static_cast<double>(id), 1}, {++id}));
+    const std::vector<Template> shared{templateFrom(wall(1, {}, 3.0), "Door"), scene.templates[0],
+                                       templateFrom(wall(1, {}), "Other")};
+    const std::vector<LevelFinding> found = of(checkLevel(scene, {}, shared), LevelCheck::HidingTemplates);
+    QCOMPARE(found.size(), std::size_t{2});
+    QCOMPARE(found[0].severity, Severity::Info); // the two are alike
+    QCOMPARE(found[1].severity, Severity::Warning);
+    QCOMPARE(found[1].subject, std::string("Door"));
+    QVERIFY(of(checkLevel(scene), LevelCheck::HidingTemplates).empty());
+    const Scene mended = applied(scene, fixForAll(found));
+    QVERIFY(of(checkLevel(mended, {}, shared), LevelCheck::HidingTemplates).empty());
+}
+
 void TestLevelChecks::everyFixDoesAwayWithItsFinding()
 {
+    const std::vector<Template> shared{templateFrom(wall(1, {}, 2.0), "Wall")};
     Random random(3);
     std::array<int, kLevelChecks> fixes{};
     for (int round = 0; round < 150; ++round) {
@@ -449,11 +473,11 @@ void TestLevelChecks::everyFixDoesAwayWithItsFinding()
         Scene scene = sceneOf(objects);
         scene.broadPhase = {Algorithm::CornerGrid, random.between(0.2, 3.0)};
         scene.templates = {templateFrom(wall(1, {}), "Wall"), templateFrom(wall(1, {}), "Unused")};
-        for (const LevelFinding& finding : checkLevel(scene).findings) {
+        for (const LevelFinding& finding : checkLevel(scene, {}, shared).findings) {
             if (finding.fix == Fix{})
                 continue;
             ++fixes[static_cast<std::size_t>(finding.check)];
-            const auto after = of(checkLevel(applied(scene, finding.fix)), finding.check);
+            const auto after = of(checkLevel(applied(scene, finding.fix), {}, shared), finding.check);
             const bool isGone = std::ranges::none_of(after, [&](const LevelFinding& other) {
                 return other.objects == finding.objects && other.subject == finding.subject &&
                        other.severity == finding.severity;

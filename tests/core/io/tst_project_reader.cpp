@@ -15,6 +15,11 @@ private slots:
     void whatIsWrittenIsReadAgain();
     void unknownKeysAreKept();
     void theNameAndTheListsMayBeMissing();
+    void onlyWhatIsEditedChangesItsBytes_data();
+    void onlyWhatIsEditedChangesItsBytes();
+    void sharedTemplatesAreRead();
+    void sharedTemplatesThatNameObjectsAreNoted();
+    void theProjectOfASceneIsTheNearestThatListsIt();
     void whatIsWrongIsSaidWithItsPlace_data();
     void whatIsWrongIsSaidWithItsPlace();
     void moreFilesThanTheLimitAreRefused();
@@ -76,6 +81,136 @@ void TestProjectReader::unknownKeysAreKept()
     const std::string written = writeProject(*reading.project);
     QVERIFY2(written.find(R"("team": {"lead": [1, 2.50, "\u00e9"]})") != std::string::npos, written.c_str());
     QCOMPARE(writeProject(*readProject(written, "p").project), written);
+}
+
+namespace {
+
+// As nobody would write it, so that every byte that is written anew shows.
+const std::string kOdd = R"({ "version":1, "format" : "broadside-project",
+   "team": [1,  2.50],
+   "templates": [
+     {"name":"Crate", "kind":"static",  "shape":{"type":"box","width":1.0,"height":1.0}},
+     {"name":"Ball",  "kind":"dynamic", "shape":{"type":"circle","radius":0.50}, "odd": 1e2}
+   ],
+   "scenes":["b.broadside",
+       "a.broadside"  ]
+}
+)";
+
+using Edit = void (*)(Project&);
+
+Template crateOf(double mass)
+{
+    SceneObject object;
+    object.mass = mass;
+    object.shape = Box{1.0, 1.0};
+    return templateFrom(object, "Crate");
+}
+
+} // namespace
+
+void TestProjectReader::onlyWhatIsEditedChangesItsBytes_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::newRow("nothing") << Edit([](Project&) {}) << QByteArray("{") << QByteArray("{");
+    QTest::newRow("the name") << Edit([](Project& p) { p.name = "P"; }) << QByteArray("\n}\n")
+                              << QByteArray(",\n  \"name\": \"P\"\n}\n");
+    QTest::newRow("a scene more") << Edit([](Project& p) { p.scenes.push_back("c.broadside"); })
+                                  << QByteArray("\"a.broadside\"  ]")
+                                  << QByteArray("\"a.broadside\",\n    \"c.broadside\"\n  ]");
+    QTest::newRow("a scene less") << Edit([](Project& p) { p.scenes.erase(p.scenes.begin()); })
+                                  << QByteArray("[\"b.broadside\",\n       \"a.broadside\"")
+                                  << QByteArray("[\"a.broadside\"");
+    QTest::newRow("a picture") << Edit([](Project& p) { p.assets = {"x.png"}; }) << QByteArray("\n}\n")
+                               << QByteArray(",\n  \"assets\": [\n    \"x.png\"\n  ]\n}\n");
+    QTest::newRow("a template")
+        << Edit([](Project& p) { p.templates[0] = crateOf(7.0); })
+        << QByteArray(R"({"name":"Crate", "kind":"static",  "shape":{"type":"box","width":1.0,"height":1.0}})")
+        << QByteArray(
+               R"({"name": "Crate", "kind": "static", "mass": 7, "shape": {"type": "box", "width": 1, "height": 1}})");
+    QTest::newRow("a template that became as it was")
+        << Edit([](Project& p) { p.templates[0] = crateOf(1.0); }) << QByteArray("{") << QByteArray("{");
+    QTest::newRow("the other template goes")
+        << Edit([](Project& p) { p.templates.erase(p.templates.begin()); })
+        << QByteArray("{\"name\":\"Crate\", \"kind\":\"static\",  "
+                      "\"shape\":{\"type\":\"box\",\"width\":1.0,\"height\":1.0}},\n     ")
+        << QByteArray();
+}
+
+void TestProjectReader::onlyWhatIsEditedChangesItsBytes()
+{
+    QFETCH(const Edit, edit);
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    ProjectReading reading = readProject(kOdd, "p");
+    QVERIFY(reading.project);
+    edit(*reading.project);
+    QByteArray expected = QByteArray::fromStdString(kOdd);
+    QVERIFY(expected.contains(from));
+    expected.replace(expected.lastIndexOf(from), from.size(), to);
+    QCOMPARE(QByteArray::fromStdString(writeProject(*reading.project)), expected);
+    QVERIFY(readProject(expected.toStdString(), "p").project == reading.project);
+}
+
+void TestProjectReader::sharedTemplatesAreRead()
+{
+    const ProjectReading reading = readProject(kOdd, "p");
+    QCOMPARE(reading.project->templates.size(), std::size_t{2});
+    QVERIFY(reading.project->templates[0] == crateOf(1.0));
+    QVERIFY(reading.project->templates[1].object->isDynamic());
+    Project canonical;
+    canonical.templates = reading.project->templates;
+    QVERIFY(readProject(writeProject(canonical), "p").project == canonical);
+
+    const ProjectReading twice = readProject(
+        with(
+            "\"assets\"",
+            R"("templates": [{"name": "A", "kind": "static", "shape": {"type": "circle", "radius": 1}}, {"name": "A", "kind": "static", "shape": {"type": "circle", "radius": 1}}],
+  "assets")"),
+        "p");
+    QVERIFY(!twice.project);
+    QVERIFY2(twice.firstError().message.find("given twice") != std::string::npos, twice.firstError().message.c_str());
+}
+
+void TestProjectReader::sharedTemplatesThatNameObjectsAreNoted()
+{
+    const ProjectReading reading = readProject(
+        with(
+            "\"assets\"",
+            R"("templates": [{"name": "Cannon", "kind": "static", "shape": {"type": "circle", "radius": 1}, "components": [{"type": "launcher", "projectile": 2, "power": 2}]}],
+  "assets")"),
+        "p");
+    QVERIFY(reading.project);
+    QCOMPARE(reading.problems.size(), std::size_t{1});
+    QCOMPARE(reading.problems[0].line, 9);
+    QVERIFY2(reading.problems[0].message.find("\"Cannon\" names an object") != std::string::npos,
+             reading.problems[0].message.c_str());
+}
+
+void TestProjectReader::theProjectOfASceneIsTheNearestThatListsIt()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const char* name, const std::vector<std::string>& scenes) {
+        Project project;
+        project.scenes = scenes;
+        const QString path = folder.filePath(QLatin1String(name));
+        touch(path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeProject(project)));
+    };
+    const auto path = [&](const char* name) { return folder.filePath(QLatin1String(name)).toStdString(); };
+    touch(folder.filePath(QStringLiteral("levels/one.broadside")));
+    QVERIFY(!projectOf(path("levels/one.broadside")));
+    write("top.broadside-project", {"levels/one.broadside"});
+    QCOMPARE(projectOf(path("levels/one.broadside")).value_or(""), path("top.broadside-project"));
+    write("levels/near.broadside-project", {"two.broadside"});
+    QCOMPARE(projectOf(path("levels/one.broadside")).value_or(""), path("top.broadside-project"));
+    write("levels/near.broadside-project", {"one.broadside"});
+    QCOMPARE(projectOf(path("levels/one.broadside")).value_or(""), path("levels/near.broadside-project"));
+    QVERIFY(!projectOf(path("levels/three.broadside")));
 }
 
 void TestProjectReader::theNameAndTheListsMayBeMissing()

@@ -382,7 +382,7 @@ void TestTemplateEdits::sharedTemplatesArePlacedAndNotEdited()
     world.library.setShared({barrel, crate});
     QCOMPARE(world.library.shared().size(), std::size_t{2});
     QVERIFY(world.templates.prototypeOf("Barrel")->instanceOf->name == "Barrel");
-    QVERIFY(world.templates.rename("Barrel", "Tun").contains(QStringLiteral("shared with other scenes")));
+    QVERIFY(world.templates.rename("Barrel", "Tun").contains(QStringLiteral("it is the project's")));
     world.edits.add({}, {instanceOf(barrel, {1, 1}, {4})});
     world.edit(4, [](SceneObject& o) { o.mass = 9.0; });
     QVERIFY(world.overridesOf(4) == kMass);

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "editor/commands/object_commands.h"
+#include "editor/document/template_library.h"
+
+#include <vector>
+
+namespace broadside {
+
+/// Changes templates of the project, which is written at once. Undo writes what each was before, whatever somebody else
+/// made of it meanwhile; nothing where that project is not open any more. The objects stay as they are: see
+/// TemplateEdits.
+class EditShared final : public QUndoCommand {
+public:
+    /// @pre the library outlives the command
+    EditShared(TemplateLibrary& library, const QString& text, const std::vector<Template>& after);
+    void redo() override { m_library.exchangeShared(m_project, m_changes, false); }
+    void undo() override { m_library.exchangeShared(m_project, m_changes, true); }
+
+private:
+    TemplateLibrary& m_library;
+    QString m_project;
+    std::vector<SharedChange> m_changes;
+};
+
+/// Instances follow templates of the project that were changed elsewhere. A step of its own, so that it can be seen and
+/// taken back; when the change itself is taken back elsewhere, and this is the last step, it is undone instead.
+class FollowShared final : public QUndoCommand {
+public:
+    FollowShared(SceneDocument& document, std::vector<ObjectPtr> after, std::vector<SharedChange> changes);
+    void redo() override { m_objects.redo(); }
+    void undo() override { m_objects.undo(); }
+
+    /// Whether it came with these changes.
+    [[nodiscard]] bool isOf(const std::vector<SharedChange>& changes) const;
+    /// Whether these changes take back what it came with.
+    [[nodiscard]] bool isTakenBackBy(const std::vector<SharedChange>& changes) const;
+
+private:
+    ReplaceObjects m_objects;
+    std::vector<SharedChange> m_changes;
+};
+
+} // namespace broadside

@@ -1,0 +1,109 @@
+#pragma once
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "editor/document/template_library.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+/// @file
+/// What the parts of TemplateEdits share.
+
+namespace broadside::templates {
+
+inline QString translated(const char* text) { return QCoreApplication::translate("Templates", text); }
+inline QString shown(std::string_view name) { return QString::fromUtf8(name.data(), qsizetype(name.size())); }
+inline QString countText(std::size_t count) { return QString::fromStdString(countOf(count, "object")); }
+
+inline QString refusalOfCount(std::size_t count)
+{
+    if (count <= limits::kTemplates)
+        return {};
+    return translated("a scene has at most %1 templates, and this needs %2; delete those that no object uses")
+        .arg(QString::fromStdString(groupedNumber(limits::kTemplates)), QString::fromStdString(groupedNumber(count)));
+}
+
+/// "Crate" of "Crate 7": what copies are called after.
+inline std::string withoutNumber(std::string name)
+{
+    std::size_t end = name.size();
+    while (end > 0 && std::isdigit(static_cast<unsigned char>(name[end - 1])) != 0)
+        --end;
+    if (end > 1 && end < name.size() && name[end - 1] == ' ')
+        name.resize(end - 1);
+    return name;
+}
+
+/// The name, or it with the first number from 2 that makes it free; taken from now on.
+inline std::string takeFreeName(const std::string& base, std::unordered_set<std::string>& taken)
+{
+    std::string name = base;
+    for (std::size_t number = 2; !taken.insert(name).second; ++number)
+        name = base + ' ' + std::to_string(number);
+    return name;
+}
+
+inline std::unordered_set<std::string> namesIn(const TemplateLibrary& library)
+{
+    std::unordered_set<std::string> names;
+    for (const std::span<const Template> templates : {library.own(), library.shared()})
+        for (const Template& known : templates)
+            names.insert(known.name);
+    return names;
+}
+
+/// Links with another name; those with the same overrides share it.
+class RenamedLinks {
+public:
+    explicit RenamedLinks(std::string name)
+        : m_name(std::move(name))
+    {}
+
+    [[nodiscard]] SharedValue<TemplateLink> of(const TemplateLink& link)
+    {
+        TemplateLink renamed{m_name, link.overrides, link.others};
+        if (!renamed.others.empty())
+            return renamed;
+        const auto [known, isNew] = m_known.try_emplace(link.overrides.bits());
+        if (isNew)
+            known->second = std::move(renamed);
+        return known->second;
+    }
+
+private:
+    std::string m_name;
+    std::map<std::uint32_t, SharedValue<TemplateLink>> m_known;
+};
+
+/// What of them `change` makes another object.
+template<class Change>
+std::vector<ObjectPtr> changedOnes(std::span<const ObjectPtr> objects, const Change& change)
+{
+    std::vector<ObjectPtr> changed;
+    for (const ObjectPtr& object : objects)
+        if (ObjectPtr after = change(object); after != object)
+            changed.push_back(std::move(after));
+    return changed;
+}
+
+/// A shared template cannot name objects.
+inline QString refusalOfNames(std::string_view name)
+{
+    return translated("The template %1 names an object, in a component or a property, and an object is of one scene "
+                      "only: scenes cannot share that. Let the instances say which object they mean.")
+        .arg(shown(name));
+}
+
+} // namespace broadside::templates

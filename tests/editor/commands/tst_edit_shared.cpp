@@ -1,0 +1,317 @@
+// Templates that scenes share: two scenes of one project, without windows.
+
+#include "core/io/project_reader.h"
+#include "core/io/scene_writer.h"
+#include "editor/commands/edit_shared.h"
+#include "tests/support/editor_world.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace broadside;
+
+namespace {
+
+constexpr TemplateFields kMass = TemplateField::Mass;
+
+/// A scene of the project, that follows what others change.
+struct Member : test::EditorWorld {
+    explicit Member(ProjectDocument& project)
+        : EditorWorld(test::threeBoxes())
+    {
+        library.setProject(&project);
+        QObject::connect(&library, &TemplateLibrary::sharedChanged, &document,
+                         [this](const std::vector<SharedChange>& changes) { (void)templates.followShared(changes); });
+    }
+    ~Member() { library.setProject(nullptr); }
+
+    void setMass(std::uint64_t id, double mass)
+    {
+        const ObjectPtr before = edits.find({id});
+        edits.replace(QStringLiteral("Edit"), {{before, edited(*before, [&](SceneObject& o) { o.mass = mass; })}},
+                      SceneChange::Kind::Edited, edits.newGesture());
+    }
+    void undo() { document.undoStack().undo(); }
+    void redo() { document.undoStack().redo(); }
+};
+
+} // namespace
+
+class TestEditShared : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+
+    void sharingMovesTheTemplateAndUndoBringsItBack();
+    void whatIsAppliedReachesTheOtherScene();
+    void undoTakesTheOtherSceneAlongToItsCleanState();
+    void undoInTheOtherSceneIsItsOwn();
+    void aStepInBetweenStays();
+    void ofTheOtherSceneOverridesStay();
+    void makingItOwnLeavesTheProjectAlone();
+    void theScenesOwnHidesTheProjects();
+    void deletingLeavesOtherScenesAsTheyAre();
+    void refusals();
+    void undoAfterTheProjectWasClosedChangesTheSceneOnly();
+    void undoWritesWhatItWas();
+    void otherProgramsChangeTemplatesToo();
+    void randomEditsComeBack();
+
+private:
+    struct Data {
+        QTemporaryDir folder;
+        ProjectDocument project;
+        std::unique_ptr<Member> one;
+        std::unique_ptr<Member> two;
+        [[nodiscard]] QString path() const { return folder.filePath(QStringLiteral("game.broadside-project")); }
+        [[nodiscard]] Project onDisk() const
+        {
+            return readProjectFile(path().toStdString()).project.value_or(Project{});
+        }
+    };
+    /// Object 1 of both scenes is an instance of "Object", which the project has.
+    void shareObject();
+    std::unique_ptr<Data> m;
+};
+
+void TestEditShared::init()
+{
+    m = std::make_unique<Data>();
+    QVERIFY(!m->project.create(m->path()));
+    m->one = std::make_unique<Member>(m->project);
+    m->two = std::make_unique<Member>(m->project);
+}
+
+void TestEditShared::cleanup()
+{
+    m->one.reset();
+    m->two.reset();
+    m.reset();
+}
+
+void TestEditShared::shareObject()
+{
+    QCOMPARE(m->one->templates.makeFrom(test::ids({1})), QString());
+    QCOMPARE(m->one->templates.share("Object"), QString());
+    Scene scene = m->two->scene();
+    scene.replace(linkedTo(edited(*scene.pointerTo({1}), [](SceneObject& o) { o.instanceOf = TemplateLink{"Object"}; }),
+                           m->project.project().templates.at(0)));
+    m->two->document.reset(std::move(scene), {});
+}
+
+void TestEditShared::sharingMovesTheTemplateAndUndoBringsItBack()
+{
+    QCOMPARE(m->one->templates.makeFrom(test::ids({1})), QString());
+    const std::string before = writeScene(m->one->scene());
+    QCOMPARE(m->one->templates.share("Object"), QString());
+    QCOMPARE(m->one->document.undoStack().undoText(), QStringLiteral("Share template Object"));
+    QVERIFY(m->one->scene().templates.empty());
+    QVERIFY(!m->one->object(1).instanceOf.isEmpty());
+    QCOMPARE(m->onDisk().templates.size(), std::size_t{1}); // written at once
+    QVERIFY(m->two->library.find("Object"));
+    m->one->undo();
+    QCOMPARE(writeScene(m->one->scene()), before);
+    QVERIFY(m->onDisk().templates.empty());
+    QVERIFY(!m->two->library.find("Object"));
+    m->one->redo();
+    QCOMPARE(m->onDisk().templates.size(), std::size_t{1});
+}
+
+void TestEditShared::whatIsAppliedReachesTheOtherScene()
+{
+    shareObject();
+    m->one->setMass(1, 5.0);
+    QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
+    QCOMPARE(m->onDisk().templates.at(0).object->mass, 5.0);
+    QCOMPARE(m->two->object(1).mass, 5.0);
+    QVERIFY(m->two->object(1).instanceOf->overrides == TemplateFields{});
+    QCOMPARE(m->two->document.undoStack().undoText(), QStringLiteral("Follow templates"));
+    QVERIFY(m->two->document.isModified());
+}
+
+void TestEditShared::undoTakesTheOtherSceneAlongToItsCleanState()
+{
+    shareObject();
+    m->one->setMass(1, 5.0);
+    QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
+    m->one->undo();
+    QCOMPARE(m->two->object(1).mass, 1.0);
+    QVERIFY(!m->two->document.isModified());
+    QCOMPARE(m->two->document.undoStack().count(), 1); // can be done again
+    m->one->redo();
+    QCOMPARE(m->two->object(1).mass, 5.0);
+    QCOMPARE(m->two->document.undoStack().count(), 1);
+    QCOMPARE(m->two->document.undoStack().index(), 1);
+}
+
+void TestEditShared::undoInTheOtherSceneIsItsOwn()
+{
+    shareObject();
+    m->one->setMass(1, 5.0);
+    QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
+    m->two->undo();
+    QCOMPARE(m->two->object(1).mass, 1.0);
+    QCOMPARE(m->one->object(1).mass, 5.0);
+    QCOMPARE(m->onDisk().templates.at(0).object->mass, 5.0);
+    QCOMPARE(m->two->templates.followShared().objects, std::size_t{1}); // as when it is opened
+    QCOMPARE(m->two->object(1).mass, 5.0);
+}
+
+void TestEditShared::aStepInBetweenStays()
+{
+    shareObject();
+    m->one->setMass(1, 5.0);
+    QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
+    m->two->setMass(2, 3.0);
+    m->one->undo();
+    QCOMPARE(m->two->object(1).mass, 1.0);
+    QCOMPARE(m->two->object(2).mass, 3.0);
+    QCOMPARE(m->two->document.undoStack().count(), 3); // followed, edited, followed back
+}
+
+void TestEditShared::ofTheOtherSceneOverridesStay()
+{
+    shareObject();
+    m->two->setMass(1, 9.0);
+    m->one->setMass(1, 5.0);
+    QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
+    QCOMPARE(m->two->object(1).mass, 9.0);
+    QCOMPARE(m->two->document.undoStack().count(), 1); // nothing to follow, no step
+}
+
+void TestEditShared::makingItOwnLeavesTheProjectAlone()
+{
+    shareObject();
+    QCOMPARE(m->two->templates.makeOwn("Object"), QString());
+    QCOMPARE(m->two->scene().templates.at(0).name, std::string("Object 2"));
+    QCOMPARE(m->two->object(1).instanceOf->name, std::string("Object 2"));
+    QCOMPARE(m->onDisk().templates.size(), std::size_t{1});
+    m->one->setMass(1, 5.0);
+    QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
+    QCOMPARE(m->two->object(1).mass, 1.0);
+    m->two->undo();
+    QCOMPARE(m->two->object(1).instanceOf->name, std::string("Object"));
+    QVERIFY(m->two->scene().templates.empty());
+}
+
+void TestEditShared::theScenesOwnHidesTheProjects()
+{
+    QCOMPARE(m->two->templates.makeFrom(test::ids({1})), QString()); // "Object" of its own
+    m->two->setMass(1, 2.0);
+    QCOMPARE(m->two->templates.applyToTemplate({1}, kMass), QString());
+    QCOMPARE(m->one->templates.makeFrom(test::ids({1})), QString());
+    QCOMPARE(m->one->templates.share("Object"), QString());
+    QVERIFY(m->two->library.isOwn("Object"));
+    QVERIFY(m->two->library.shared().empty());
+    m->one->setMass(1, 5.0);
+    QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
+    QCOMPARE(m->two->object(1).mass, 2.0);
+    QVERIFY(m->two->templates.share("Object").contains(QStringLiteral("the project has a template Object")));
+    QCOMPARE(m->two->templates.useShared({"Object"}), QString());
+    QCOMPARE(m->two->object(1).mass, 2.0); // its looks, which it overrides now
+    QVERIFY(m->two->object(1).instanceOf->overrides == kMass);
+    QVERIFY(!m->two->library.isOwn("Object"));
+}
+
+void TestEditShared::deletingLeavesOtherScenesAsTheyAre()
+{
+    shareObject();
+    QCOMPARE(m->one->templates.remove({"Object"}), QString());
+    QVERIFY(m->onDisk().templates.empty());
+    QVERIFY(m->one->object(1).instanceOf.isEmpty());
+    QCOMPARE(m->two->object(1).instanceOf->name, std::string("Object")); // missing, and found again
+    m->one->undo();
+    QVERIFY(m->two->library.of(m->two->object(1)));
+    QVERIFY(!m->two->document.isModified());
+}
+
+void TestEditShared::refusals()
+{
+    shareObject();
+    const auto says = [](const QString& refusal, const char* words) {
+        return refusal.contains(QLatin1String(words)) ? QString() : QStringLiteral("says: ") + refusal;
+    };
+    QCOMPARE(says(m->one->templates.share("Object"), "is the project's already"), QString());
+    QCOMPARE(says(m->one->templates.share("Nobody"), "there is no template Nobody"), QString());
+    QCOMPARE(says(m->one->templates.rename("Object", "Box"), "make it this scene's own first"), QString());
+    m->one->edits.replace(QStringLiteral("Edit"),
+                          {{m->one->edits.find({1}),
+                            edited(m->one->object(1), [](SceneObject& o) { o.components = {Spawner{ObjectId{2}}}; })}},
+                          SceneChange::Kind::Edited, m->one->edits.newGesture());
+    QCOMPARE(says(m->one->templates.applyToTemplate({1}, TemplateFields::all()), "names an object"), QString());
+    QCOMPARE(m->one->templates.makeOwn("Object"), QString());
+    QCOMPARE(says(m->one->templates.makeOwn("Object 2"), "this scene's own already"), QString());
+    m->one->library.setProject(nullptr);
+    QCOMPARE(says(m->one->templates.share("Object 2"), "no project is open"), QString());
+}
+
+void TestEditShared::undoAfterTheProjectWasClosedChangesTheSceneOnly()
+{
+    shareObject();
+    m->one->setMass(1, 5.0);
+    QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
+    m->project.close();
+    m->one->undo();
+    QCOMPARE(m->onDisk().templates.at(0).object->mass, 5.0);
+    QVERIFY(m->one->object(1).instanceOf->overrides == kMass);
+    QVERIFY(!m->project.create(m->folder.filePath(QStringLiteral("other.broadside-project"))));
+    m->one->redo(); // the open project is another one
+    QVERIFY(m->project.project().templates.empty());
+}
+
+void TestEditShared::undoWritesWhatItWas()
+{
+    shareObject();
+    m->one->setMass(1, 5.0);
+    QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
+    m->two->setMass(1, 7.0);
+    QCOMPARE(m->two->templates.applyToTemplate({1}, kMass), QString());
+    QCOMPARE(m->one->object(1).mass, 7.0);
+    m->one->undo(); // that it followed
+    m->one->undo(); // what it applied
+    QCOMPARE(m->onDisk().templates.at(0).object->mass, 1.0);
+    QCOMPARE(m->two->object(1).mass, 1.0);
+}
+
+void TestEditShared::otherProgramsChangeTemplatesToo()
+{
+    shareObject();
+    Project foreign = m->onDisk();
+    foreign.templates[0].object = edited(*foreign.templates[0].object, [](SceneObject& object) { object.mass = 4.0; });
+    m->project.edit([&](Project& project) { project = foreign; }); // as a reload tells it
+    QCOMPARE(m->one->object(1).mass, 4.0);
+    QCOMPARE(m->two->object(1).mass, 4.0);
+    QCOMPARE(m->one->document.undoStack().undoText(), QStringLiteral("Follow templates"));
+}
+
+void TestEditShared::randomEditsComeBack()
+{
+    shareObject();
+    const std::string one = writeScene(m->one->scene());
+    const int begun = m->one->document.undoStack().index();
+    std::vector<std::string> texts;
+    for (int i = 0; i < 60; ++i) {
+        texts.push_back(writeScene(m->one->scene()));
+        const double mass = 2.0 + i;
+        if (i % 3 == 0)
+            m->one->setMass(1, mass);
+        else if (i % 3 == 1)
+            (void)m->one->templates.applyToTemplate({1}, kMass);
+        else
+            (void)m->one->templates.resetToTemplate(test::ids({1}), TemplateFields::all());
+        if (m->one->document.undoStack().index() - begun < static_cast<int>(texts.size()))
+            texts.pop_back(); // nothing changed
+    }
+    QVERIFY(texts.size() > 20);
+    while (m->one->document.undoStack().index() > begun) {
+        m->one->undo();
+        const auto at = static_cast<std::size_t>(m->one->document.undoStack().index() - begun);
+        QCOMPARE(writeScene(m->one->scene()), texts.at(at));
+        QCOMPARE(m->two->object(1).mass, m->project.project().templates.at(0).object->mass);
+    }
+    QCOMPARE(writeScene(m->one->scene()), one);
+}
+
+QTEST_GUILESS_MAIN(TestEditShared)
+#include "tst_edit_shared.moc"
