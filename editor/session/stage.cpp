@@ -114,12 +114,12 @@ TouchRule Stage::touch() const { return isLive() ? m_session.touch() : TouchRule
 /// By its own convention; null as long as a large one has not been counted for the charts.
 const Funnel* Stage::recordedFunnel() const
 {
-    constexpr std::uint64_t kMany = 200'000; // candidates
+    constexpr std::uint64_t kManyCandidates = 200'000;
     if (m_recordedFunnel)
         return &*m_recordedFunnel;
     if (const std::optional<StepFigures> figures = m_session.figuresOf(m_session.step()))
         m_recordedFunnel = figures->funnel;
-    else if (const Frame frame = m_session.frame(); frame.candidates(kMany))
+    else if (const Frame frame = m_session.frame(); frame.candidates(kManyCandidates))
         m_recordedFunnel = frame.funnel();
     return m_recordedFunnel ? &*m_recordedFunnel : nullptr;
 }

@@ -92,10 +92,10 @@ void StatusLine::showPointer()
 void StatusLine::showFunnel()
 {
     const Funnel* funnel = m_stage.funnel();
-    m_funnel->setText(m_stage.problem() && !m_stage.broadPhase() ? tr("no broad phase: see the Broad phase panel")
-                      : !m_stage.broadPhase()                    ? tr("no candidates recorded")
-                      : funnel                                   ? funnelSentence(*funnel)
-                                                                 : tr("counting pairs\u2026"));
+    m_funnel->setText(m_stage.problem() && !m_stage.broadPhase()  ? tr("no broad phase: see the Broad phase panel")
+                      : m_stage.isLive() && !m_stage.broadPhase() ? tr("no candidates recorded")
+                      : funnel                                    ? funnelSentence(*funnel)
+                                                                  : tr("counting pairs\u2026"));
 }
 
 } // namespace broadside
