@@ -122,7 +122,10 @@ void TestMainWindowTraces::isDroppedAndListedAmongRecentFiles()
     Fixture editor;
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(editor.trace)});
-    QDropEvent drop({10.0, 10.0}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(editor.workspace.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(editor.workspace.get(), &drop);
     QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
     QVERIFY(editor.page().files().recentFiles().contains(editor.trace));
@@ -208,7 +211,7 @@ void TestMainWindowTraces::whatMakesNoSenseIsGreyedWithTheReason()
         QVERIFY2(field.toolTip().contains(QStringLiteral("recording")), name);
     }
     editor.page().focus().select({ObjectId{1}});
-    QVERIFY(!editor.action("remove").isEnabled()); // not by what is selected either
+    QVERIFY(!editor.action("delete").isEnabled()); // not by what is selected either
     QVERIFY(editor.action("addBreakpoint").isEnabled());
     QVERIFY(editor.action("compareAlgorithms").isEnabled());
     QVERIFY(editor.action("showHeat").isEnabled());
