@@ -89,9 +89,7 @@ void RecordingLimits::closePanels()
 void RecordingLimits::followContents()
 {
     const QString noCells = noCellsReason(m_session.info());
-    if (noCells.isEmpty())
-        return;
-    Actions::setAvailable(*m_actions.showHeat, false, noCells);
+    Actions::setAvailable(*m_actions.showHeat, noCells.isEmpty(), noCells);
 }
 
 } // namespace broadside
