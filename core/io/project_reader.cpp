@@ -106,8 +106,8 @@ Project ProjectBuilder::take()
 
 void ProjectBuilder::readTemplates(const JsonValue& value)
 {
-    m_templates.readList({m_values, m_components, m_layers, m_properties, m_templates, m_sprites}, value, m_source->text,
-                         m_project.templates);
+    m_templates.readList({m_values, m_components, m_layers, m_properties, m_templates, m_sprites}, value,
+                         m_source->text, m_project.templates);
     for (const Template& content : m_project.templates)
         if (namesObjects(content))
             m_log.warning(content.object->source.begin,
