@@ -27,11 +27,11 @@ using naive_grid_game::Bug;
 
 namespace {
 
-constexpr int kFrames = 150;
+constexpr unsigned kFrames = 150;
 
 /// The session of a page, with all that works on it.
 struct Page {
-    explicit Page(Bug bug = Bug::RegistersCorners, int frames = kFrames)
+    explicit Page(Bug bug = Bug::RegistersCorners, int frames = static_cast<int>(kFrames))
     {
         writeGameTrace(path, bug, frames);
         session.open(*trace::TraceReader::open(path.toStdString()));
@@ -147,7 +147,7 @@ void TestTraceSession::everyStepIsAsAFreshReadingHasIt()
 {
     Page page;
     const auto reader = trace::TraceReader::open(page.path.toStdString());
-    for (const std::uint64_t step : {149, 3, 61, 60, 59, 90, 0, 149, 1}) {
+    for (const std::uint64_t step : {149U, 3U, 61U, 60U, 59U, 90U, 0U, 149U, 1U}) {
         page.session.seek(step);
         trace::TraceWorld fresh(*reader);
         QVERIFY(!fresh.seek(step));
@@ -223,7 +223,7 @@ void TestTraceSession::theFunnelIsByTheGamesConvention()
     std::uint64_t boxes = 0;
     const auto candidates = frame.candidates(100'000);
     for (const IndexPair pair : *candidates)
-        boxes += frame.boxesOverlap(pair.a, pair.b) ? 1 : 0;
+        boxes += frame.boxesOverlap(pair.a, pair.b) ? 1U : 0U;
     QCOMPARE(funnel->boxOverlaps, boxes);
 }
 
