@@ -187,6 +187,27 @@ Result<std::uint64_t> Arguments::count(std::string_view option, std::uint64_t us
     return *number;
 }
 
+Result<Arguments::Range> Arguments::range(std::string_view option, std::uint64_t usual, std::uint64_t low,
+                                          std::uint64_t high) const
+{
+    constexpr std::string_view kDots = "..";
+    const auto info = std::ranges::find(m_options, option, &OptionInfo::name);
+    const std::string text = value(option).value_or("");
+    const std::size_t dots = text.find(kDots);
+    const bool takesRange = info != m_options.end() && info->value.find(kDots) != std::string_view::npos;
+    if (dots == std::string::npos || !takesRange) {
+        const auto number = count(option, usual, low, high);
+        return number ? Result<Range>(Range{*number, *number, false}) : Result<Range>(number.problem());
+    }
+    const auto first = countFrom(std::string_view(text).substr(0, dots));
+    const auto last = countFrom(std::string_view(text).substr(dots + kDots.size()));
+    if (!first || !last || *first < low || *last > high || *first > *last)
+        return badValue(option, text,
+                        "two whole numbers from " + groupedNumber(low) + " to " + groupedNumber(high) +
+                            " in this order, with .. between them");
+    return Range{*first, *last, true};
+}
+
 Result<std::optional<double>> Arguments::size(std::string_view option) const
 {
     const auto text = value(option);

@@ -47,6 +47,14 @@ public:
     /// A whole number from `low` to `high`; `usual` when the option was not given.
     [[nodiscard]] Result<std::uint64_t> count(std::string_view option, std::uint64_t usual, std::uint64_t low,
                                               std::uint64_t high) const;
+    /// A whole number, or A..B with A <= B where the help of the option's value says so; both within low..high.
+    struct Range {
+        std::uint64_t first = 0; ///< The number itself where it is none.
+        std::uint64_t last = 0;
+        bool isRange = false;
+    };
+    [[nodiscard]] Result<Range> range(std::string_view option, std::uint64_t usual, std::uint64_t low,
+                                      std::uint64_t high) const;
     /// A size: above 0, at most limits::kCoordinate. Nothing when the option was not given.
     [[nodiscard]] Result<std::optional<double>> size(std::string_view option) const;
     /// `howMany` coordinates with commas between, each within limits::kCoordinate. @pre the option was given

@@ -223,11 +223,13 @@ Result<Scene> openScene(const std::string& path, Console& console)
     return std::move(*reading.scene);
 }
 
+Result<Arguments::Range> stepsFrom(const Arguments& arguments) { return arguments.range("--steps", 0, 0, kMostSteps); }
+
 Result<PlannedRun> planRun(const Arguments& arguments, Console& console)
 {
     if (auto problem = foreignOption(arguments, Source::Scene))
         return *problem;
-    const auto steps = arguments.count("--steps", 0, 0, kMostSteps);
+    const auto steps = stepsFrom(arguments);
     if (!steps)
         return steps.problem();
     const auto dt = arguments.size("--dt");
@@ -244,7 +246,17 @@ Result<PlannedRun> planRun(const Arguments& arguments, Console& console)
     auto shots = shotsFrom(arguments, scene);
     if (!shots)
         return shots.problem();
-    return PlannedRun{std::move(*authored), std::move(scene), *steps, std::move(*shots)};
+    return PlannedRun{std::move(*authored), std::move(scene), steps->last, std::move(*shots)};
+}
+
+Result<World> worldAfter(const PlannedRun& plan, Console& console,
+                         const std::function<void(const StepReport&)>& observe,
+                         const std::function<void(const World&, const StepReport*)>& watch)
+{
+    auto world = World::fromScene(plan.scene);
+    if (world)
+        stepWorld(*world, plan.steps, plan.shots, console, observe, watch);
+    return world;
 }
 
 Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
@@ -254,10 +266,9 @@ Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
     auto plan = planRun(arguments, console);
     if (!plan)
         return plan.problem();
-    auto world = World::fromScene(plan->scene);
+    auto world = worldAfter(*plan, console, observe, watch);
     if (!world)
         return world.problem();
-    stepWorld(*world, plan->steps, plan->shots, console, observe, watch);
     return OpenedWorld{std::move(plan->authored), std::move(*world)};
 }
 

@@ -32,15 +32,24 @@ namespace broadside {
 /// Reads a scene; warnings and infos go to the console, errors beyond the first too.
 [[nodiscard]] Result<Scene> openScene(const std::string& path, Console& console);
 
+/// --steps.
+[[nodiscard]] Result<Arguments::Range> stepsFrom(const Arguments& arguments);
+
 /// A run as the options want it.
 struct PlannedRun {
-    Scene authored; ///< As it stands in the file.
-    Scene scene;    ///< With the broad phase, dt and sweep of the options.
-    std::uint64_t steps = 0;
+    Scene authored;                ///< As it stands in the file.
+    Scene scene;                   ///< With the broad phase, dt and sweep of the options.
+    std::uint64_t steps = 0;       ///< The last one, of a range.
     std::vector<TimedInput> shots; ///< Ascending by step.
 };
 /// Opens the scene that the first operand names.
 [[nodiscard]] Result<PlannedRun> planRun(const Arguments& arguments, Console& console);
+
+/// The world that it leads to. Every report goes to `observe`; `watch` sees the world as loaded, without a report, and
+/// after every step. Problems of steps and faults of the algorithm go to the console.
+[[nodiscard]] Result<World> worldAfter(const PlannedRun& plan, Console& console,
+                                       const std::function<void(const StepReport&)>& observe = {},
+                                       const std::function<void(const World&, const StepReport*)>& watch = {});
 
 /// A world at the moment that was asked for.
 struct OpenedWorld {
@@ -49,9 +58,7 @@ struct OpenedWorld {
 };
 
 /// Opens the scene that the first operand names, with the broad phase, dt and sweep of the options, and steps as often
-/// as they say. Every report goes to `observe`; `watch` sees the world as loaded, without a report, and after every
-/// step. Problems of
-/// steps and faults of the algorithm go to the console.
+/// as they say; see worldAfter().
 [[nodiscard]] Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                                             const std::function<void(const StepReport&)>& observe = {},
                                             const std::function<void(const World&, const StepReport*)>& watch = {});

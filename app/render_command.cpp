@@ -4,6 +4,7 @@
 #include "app/output.h"
 #include "core/base/limits.h"
 #include "core/base/text.h"
+#include "core/scene/object_table.h"
 #include "editor/viewport/glyph_atlas.h"
 #include "editor/viewport/picture.h"
 #include "editor/viewport/scene_picture.h"
@@ -35,12 +36,10 @@ private:
 
 std::optional<Problem> pictureNameProblem(const std::string& path)
 {
-    if (path.ends_with(".png"))
+    if (pictureFormatOf(QString::fromStdString(path)))
         return std::nullopt;
-    for (const std::string_view later : {".svg", ".pdf"})
-        if (path.ends_with(later))
-            return usageProblem("pictures cannot be written as " + std::string(later) + " yet", "Use .png");
-    return usageProblem("\"" + path + "\" does not say which kind of picture to write", "Let the name end in .png");
+    return usageProblem("\"" + path + "\" does not say which kind of picture to write",
+                        "Let the name end in .png, .svg or .pdf");
 }
 
 /// "960x480".
@@ -100,20 +99,107 @@ Result<PictureOptions> optionsFrom(const Arguments& arguments, Console& console)
     return options;
 }
 
-void report(const Arguments& arguments, Console& console, const std::string& file, const QImage& image)
+constexpr std::uint64_t kMostPictures = 100'000; // Of a sequence.
+
+/// What was written: one picture, or those of a sequence.
+struct Written {
+    std::string file; ///< The last one.
+    std::uint64_t pictures = 0;
+};
+
+void report(const Arguments& arguments, Console& console, const Written& written, Vec2 size)
 {
+    const auto width = static_cast<int>(size.x);
+    const auto height = static_cast<int>(size.y);
     if (!arguments.has("--json")) {
-        console.out << "Wrote " << file << ", " << image.width() << " x " << image.height() << " pixels.\n";
+        console.out << "Wrote " << (written.pictures > 1 ? countOf(written.pictures, "picture") + " up to " : "")
+                    << written.file << ", " << width << " x " << height << " pixels.\n";
         return;
     }
     JsonWriter json;
     json.beginObject();
-    json.member("file", file);
-    json.member("width", image.width());
-    json.member("height", image.height());
+    json.member("file", written.file);
+    json.member("width", width);
+    json.member("height", height);
+    json.member("pictures", written.pictures);
     json.endObject();
     print(console.out, json);
 }
+
+/// Which steps to draw.
+struct Steps {
+    Arguments::Range range;
+    std::uint64_t every = 1;
+
+    [[nodiscard]] bool takes(std::uint64_t step) const
+    {
+        return range.isRange && step >= range.first && step <= range.last && (step - range.first) % every == 0;
+    }
+};
+
+Result<Steps> stepsToDraw(const Arguments& arguments)
+{
+    const auto range = stepsFrom(arguments);
+    if (!range)
+        return range.problem();
+    const auto every = arguments.count("--every", 1, 1, kMostPictures);
+    if (!every)
+        return every.problem();
+    if (arguments.has("--every") && !range->isRange)
+        return usageProblem("--every is for several steps, and there is one", "Give steps with --steps A..B");
+    if (range->isRange && (range->last - range->first) / *every >= kMostPictures)
+        return usageProblem("that would be more than the limit of " + groupedNumber(kMostPictures) + " pictures",
+                            "Take fewer steps, or leave some out with --every");
+    return Steps{*range, *every};
+}
+
+/// Draws worlds of one run into files, each as the options say.
+class PictureWriter {
+public:
+    PictureWriter(PictureOptions options, const Scene& authored, std::string target)
+        : m_options(std::move(options))
+        , m_authored(authored)
+        , m_target(std::move(target))
+    {}
+
+    /// Into the file itself, or into one of a sequence. After the first that fails no more are written.
+    void write(const World& world, bool isOfSequence)
+    {
+        if (m_problem)
+            return;
+        const QString target = QString::fromStdString(m_target);
+        const QString file = isOfSequence ? numberedName(target, world.stepCount()) : target;
+        const auto saved = draw(world, file);
+        if (!saved)
+            m_problem = saved.problem();
+        else
+            m_written = {saved->toStdString(), m_written.pictures + 1};
+    }
+
+    [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
+    [[nodiscard]] const Written& written() const noexcept { return m_written; }
+
+private:
+    Result<QString> draw(const World& world, const QString& file)
+    {
+        PictureOptions options = m_options;
+        if (!world.objects().indexOf(options.highlighted)) // it was removed in an earlier step of the sequence
+            options.highlighted = {};
+        const auto picture = pictureOf(world.objects(), world.broadPhase(), world.settings(), options,
+                                       m_authored.layers, m_authored.guides);
+        if (!picture)
+            return picture.problem();
+        const QSize size(static_cast<int>(m_options.size.x), static_cast<int>(m_options.size.y));
+        return savePicture(picture->list, picture->camera, size, m_atlas, file);
+    }
+
+    PictureOptions m_options;
+    const Scene& m_authored;
+    std::string m_target;
+    GlyphAtlas m_atlas;
+    Written m_written;
+    std::optional<Problem> m_problem;
+};
 
 Result<ExitCode> render(const Arguments& arguments, Console& console)
 {
@@ -123,32 +209,37 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
     auto options = optionsFrom(arguments, console);
     if (!options)
         return options.problem();
-    const auto opened = openWorld(arguments, console);
-    if (!opened)
-        return opened.problem();
-    const World& world = opened->world;
+    const auto steps = stepsToDraw(arguments);
+    if (!steps)
+        return steps.problem();
+    const auto plan = planRun(arguments, console);
+    if (!plan)
+        return plan.problem();
     if (!arguments.has("--show"))
-        options->show.structure = showsStructureUnasked(world.broadPhaseSettings().algorithm);
-    if (const auto id = arguments.value("--object")) {
-        const auto row = presentRowNamed(world.objects(), *id, "--object");
+        options->show.structure = showsStructureUnasked(plan->scene.broadPhase.algorithm);
+    const auto object = arguments.value("--object");
+    if (object) {
+        const auto row = rowNamed(ObjectTable(plan->scene), *object, "--object");
         if (!row)
             return row.problem();
-        options->highlighted = world.objects().idOf(*row);
+        options->highlighted = ObjectId{*countFrom(*object)};
     }
     const PictureApplication application;
-    const auto picture = pictureOf(world.objects(), world.broadPhase(), world.settings(), *options,
-                                   opened->authored.layers, opened->authored.guides);
-    if (!picture)
-        return picture.problem();
-    GlyphAtlas atlas;
-    const QSize size(static_cast<int>(options->size.x), static_cast<int>(options->size.y));
-    const auto image = renderPicture(picture->list, picture->camera, size, atlas);
-    if (!image)
-        return image.problem();
-    const auto written = savePng(*image, QString::fromStdString(target));
-    if (!written)
-        return written.problem();
-    report(arguments, console, target, *image);
+    PictureWriter writer(*options, plan->authored, target);
+    const auto world = worldAfter(*plan, console, {}, [&](const World& now, const StepReport*) {
+        if (steps->takes(now.stepCount()))
+            writer.write(now, true);
+    });
+    if (!world)
+        return world.problem();
+    if (!steps->range.isRange) {
+        if (const auto row = object ? presentRowNamed(world->objects(), *object, "--object") : ObjectIndex{}; !row)
+            return row.problem();
+        writer.write(*world, false);
+    }
+    if (writer.problem())
+        return *writer.problem();
+    report(arguments, console, writer.written(), options->size);
     return ExitCode::Done;
 }
 
@@ -161,15 +252,23 @@ Command renderCommand()
         {"--view", "X,Y,W,H", "0,0,9.6,4.8", "The part of the world to show: lower left corner, width and height"},
         {"--show", "LIST", "grid,ids,shapes", "Exactly what to show, with commas: " + showNames()},
         {"--object", "ID", "2", "Highlight an object and what the broad phase hands out for it, as hovering does"},
+        {"--every", "K", "2", "Of a sequence of pictures, draw only every Kth step (default 1)"},
     };
-    for (const OptionInfo& option : worldOptions())
-        options.push_back(option);
-    return {
-        {"render", "SCENE OUT", options},
-        "Draw a picture of a world, without a display",
-        "OUT must end in .png for now; replaces OUT if it exists. Shows the whole world unless --view says otherwise.",
-        "broadside render resources/scenes/cannon.broadside cannon.png --object 2",
-        render};
+    std::vector<OptionInfo> ofWorlds = worldOptions();
+    for (OptionInfo& option : ofWorlds) {
+        if (option.name == "--steps") {
+            option.value = "N|A..B";
+            option.help = "Step the world N times first (default 0: the world as the file has it); with A..B draw the "
+                          "steps A to B, each as a picture of its own: OUT-0001.png and so on";
+        }
+        options.push_back(std::move(option));
+    }
+    return {{"render", "SCENE OUT", options},
+            "Draw a picture of a world, or one of each step, without a display",
+            "OUT ends in .png, .svg or .pdf; replaces OUT if it exists. Shows the whole world unless --view says\n"
+            "otherwise. SVG and PDF keep lines as lines and texts as texts: they can be enlarged.",
+            "broadside render resources/scenes/cannon.broadside cannon.png --object 2",
+            render};
 }
 
 } // namespace broadside

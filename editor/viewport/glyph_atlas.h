@@ -52,6 +52,8 @@ public:
     /// Sizes are clamped to kSmallestSize..kLargestSize. By value: the next call can drop everything.
     [[nodiscard]] Glyph glyph(char32_t character, int pixelSize);
     [[nodiscard]] Metrics metrics(int pixelSize);
+    /// What its glyphs are made from, for texts that stay texts.
+    [[nodiscard]] QFont font(int pixelSize) { return sized(pixelSize).font; }
     /// A pixel of full coverage, for plates behind texts.
     [[nodiscard]] QPoint solidPixel() const noexcept { return {1, 1}; }
 

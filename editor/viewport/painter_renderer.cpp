@@ -4,6 +4,7 @@
 #include "editor/viewport/surfaces.h"
 #include "editor/viewport/text_layout.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -66,6 +67,13 @@ std::vector<Vec2> circlePoints(Vec2 center, double radius)
     return points;
 }
 
+/// In pictures that are no pixels, texts stay texts: they can be searched, and enlarged.
+bool keepsTexts(const QPainter& painter)
+{
+    const QPaintEngine::Type type = painter.paintEngine()->type();
+    return type == QPaintEngine::SVG || type == QPaintEngine::Pdf;
+}
+
 /// One drawing on one painter, in device pixels.
 class Drawing {
 public:
@@ -116,6 +124,7 @@ private:
     GlyphAtlas& m_atlas;
     Aabb m_bounds;
     PlacedText m_placed;
+    const bool m_keepsTexts = keepsTexts(m_painter);
 };
 
 QBrush Drawing::brushFor(const Fill& fill) const
@@ -338,6 +347,13 @@ void Drawing::drawText(const DisplayText& text)
     const QPoint origin(static_cast<int>(snapBorder(anchor.x)), static_cast<int>(snapBorder(anchor.y)));
     if (!m_placed.plate.isEmpty())
         m_painter.fillRect(m_placed.plate.translated(origin), colorOf(text.background));
+    if (m_keepsTexts) {
+        m_painter.setFont(m_atlas.font(m_placed.pixelSize));
+        m_painter.setPen(colorOf(text.color));
+        m_painter.drawText(origin + m_placed.pen,
+                           QString::fromUtf8(text.text.data(), static_cast<qsizetype>(text.text.size())));
+        return;
+    }
     for (const PlacedGlyph& glyph : m_placed.glyphs) {
         QImage tinted(glyph.source.size(), QImage::Format_ARGB32_Premultiplied);
         tinted.fill(colorOf(text.color));

@@ -4,14 +4,23 @@
 #include "editor/viewport/painter_renderer.h"
 
 #include <QBuffer>
+#include <QPageSize>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QSaveFile>
+#include <QSvgGenerator>
 
 #include <unistd.h>
+#include <utility>
 
 namespace broadside {
 
 namespace {
+
+std::string sidesOf(QSize size)
+{
+    return std::to_string(size.width()) + " x " + std::to_string(size.height()) + " pixels";
+}
 
 Problem cannotWrite(const QString& file, const QString& why)
 {
@@ -22,39 +31,69 @@ Problem cannotWrite(const QString& file, const QString& why)
     return problem;
 }
 
-} // namespace
-
-Result<QImage> renderPicture(const DisplayList& list, Camera2D camera, QSize size, GlyphAtlas& atlas)
+std::optional<Problem> sizeProblem(QSize size)
 {
-    const std::string sides = std::to_string(size.width()) + " x " + std::to_string(size.height()) + " pixels";
     const bool fits = size.width() >= 1 && size.height() >= 1 && size.width() <= limits::kPictureSide &&
                       size.height() <= limits::kPictureSide;
-    if (!fits) {
-        Problem problem;
-        problem.message = "a picture cannot have " + sides;
-        problem.remedy = "Choose sides from 1 to " + std::to_string(limits::kPictureSide) + " pixels";
-        return problem;
-    }
-    QImage picture(size, QImage::Format_RGB32);
-    if (picture.isNull()) {
-        Problem problem;
-        problem.message = "there is no memory for a picture of " + sides;
-        problem.remedy = "Choose a smaller picture";
-        return problem;
-    }
-    camera.setViewSize({static_cast<double>(size.width()), static_cast<double>(size.height())});
-    QPainter painter(&picture);
-    drawWithPainter(painter, list, camera, atlas);
-    painter.end();
-    return picture;
+    if (fits)
+        return std::nullopt;
+    Problem problem;
+    problem.message = "a picture cannot have " + sidesOf(size);
+    problem.remedy = "Choose sides from 1 to " + std::to_string(limits::kPictureSide) + " pixels";
+    return problem;
 }
 
-Result<QString> savePng(const QImage& picture, const QString& file)
+Camera2D seenOn(Camera2D camera, QSize size)
+{
+    camera.setViewSize({static_cast<double>(size.width()), static_cast<double>(size.height())});
+    return camera;
+}
+
+constexpr int kPixelsPerInch = 96;
+
+QByteArray svgOf(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
+{
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(kPixelsPerInch);
+    generator.setSize(size);
+    generator.setViewBox(QRect({0, 0}, size));
+    generator.setTitle(QStringLiteral("Broadside"));
+    QPainter painter(&generator);
+    drawWithPainter(painter, list, camera, atlas);
+    painter.end();
+    return buffer.data();
+}
+
+QByteArray pdfOf(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
+{
+    constexpr double kPointsPerPixel = 72.0 / kPixelsPerInch;
+    QBuffer buffer;
+    if (!buffer.open(QIODevice::WriteOnly))
+        return {};
+    QPdfWriter writer(&buffer);
+    writer.setResolution(kPixelsPerInch);
+    writer.setCreator(QStringLiteral("Broadside"));
+    writer.setPageSize(QPageSize(QSizeF(size) * kPointsPerPixel, QPageSize::Point));
+    writer.setPageMargins(QMarginsF());
+    QPainter painter(&writer);
+    drawWithPainter(painter, list, camera, atlas);
+    painter.end();
+    return buffer.data();
+}
+
+QByteArray pngOf(const QImage& picture)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     if (!buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, "PNG"))
-        return cannotWrite(file, QStringLiteral("it could not be encoded as PNG"));
+        return {};
+    return bytes;
+}
+
+Result<QString> saveBytes(const QByteArray& bytes, const QString& file)
+{
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly))
         return cannotWrite(file, out.errorString());
@@ -69,6 +108,74 @@ Result<QString> savePng(const QImage& picture, const QString& file)
     if (!out.commit())
         return cannotWrite(file, out.errorString());
     return file;
+}
+
+} // namespace
+
+Result<QImage> renderPicture(const DisplayList& list, Camera2D camera, QSize size, GlyphAtlas& atlas)
+{
+    if (const auto problem = sizeProblem(size))
+        return *problem;
+    QImage picture(size, QImage::Format_RGB32);
+    if (picture.isNull()) {
+        Problem problem;
+        problem.message = "there is no memory for a picture of " + sidesOf(size);
+        problem.remedy = "Choose a smaller picture";
+        return problem;
+    }
+    QPainter painter(&picture);
+    drawWithPainter(painter, list, seenOn(camera, size), atlas);
+    painter.end();
+    return picture;
+}
+
+Result<QString> savePng(const QImage& picture, const QString& file)
+{
+    const QByteArray bytes = pngOf(picture);
+    return bytes.isEmpty() ? cannotWrite(file, QStringLiteral("it could not be encoded")) : saveBytes(bytes, file);
+}
+
+std::optional<PictureFormat> pictureFormatOf(const QString& file)
+{
+    constexpr std::pair<const char*, PictureFormat> kEnds[] = {
+        {".png", PictureFormat::Png}, {".svg", PictureFormat::Svg}, {".pdf", PictureFormat::Pdf}};
+    for (const auto& end : kEnds)
+        if (file.endsWith(QLatin1String(end.first), Qt::CaseInsensitive))
+            return end.second;
+    return std::nullopt;
+}
+
+Result<QByteArray> encodePicture(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas,
+                                 PictureFormat format)
+{
+    if (const auto problem = sizeProblem(size))
+        return *problem;
+    if (format == PictureFormat::Svg)
+        return svgOf(list, seenOn(camera, size), size, atlas);
+    if (format == PictureFormat::Pdf)
+        return pdfOf(list, seenOn(camera, size), size, atlas);
+    const auto picture = renderPicture(list, camera, size, atlas);
+    if (!picture)
+        return picture.problem();
+    return pngOf(*picture);
+}
+
+Result<QString> savePicture(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas,
+                            const QString& file)
+{
+    const auto bytes = encodePicture(list, camera, size, atlas, *pictureFormatOf(file));
+    if (!bytes)
+        return bytes.problem();
+    return bytes->isEmpty() ? cannotWrite(file, QStringLiteral("it could not be encoded")) : saveBytes(*bytes, file);
+}
+
+QString numberedName(const QString& file, std::uint64_t number)
+{
+    constexpr int kDigits = 4;
+    const qsizetype dot = file.lastIndexOf(QLatin1Char('.'));
+    const bool hasEnd = dot > file.lastIndexOf(QLatin1Char('/'));
+    const QString digits = QStringLiteral("-%1").arg(number, kDigits, 10, QLatin1Char('0'));
+    return hasEnd ? file.left(dot) + digits + file.mid(dot) : file + digits;
 }
 
 } // namespace broadside

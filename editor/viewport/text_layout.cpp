@@ -49,6 +49,8 @@ void placeText(const DisplayText& text, GlyphAtlas& atlas, double devicePixelRat
     }
     const QPoint offset(rounded(text.offset.x * devicePixelRatio), -rounded(text.offset.y * devicePixelRatio));
     const QPoint origin = penOrigin(text.anchor, pen, metrics) + offset;
+    out.pen = origin;
+    out.pixelSize = pixelSize;
     for (PlacedGlyph& glyph : out.glyphs)
         glyph.target += origin;
     if (text.background.a > 0 && pen > 0) {

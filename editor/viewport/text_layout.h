@@ -15,6 +15,8 @@ struct PlacedGlyph {
 
 struct PlacedText {
     QRect plate; ///< Around the whole text, from the snapped anchor; empty when the text has no plate.
+    QPoint pen;  ///< Where the pen starts on the base line, from the snapped anchor.
+    int pixelSize = 0;
     std::vector<PlacedGlyph> glyphs;
 };
 

@@ -66,7 +66,7 @@ private slots:
     void tooManyPairsAreNotListed();
     void whyGivesTheKeysOfTheContract();
     void whyExpectExitsWithOne();
-    void renderRefusesWhatIsNotThereYet();
+    void convertMakesAtlasesOfSheets();
     void convertWritesTheCanonicalForm();
     void validateTellsErrorsFromUnreadableFiles();
     void validateRemarksOnTheLevel();
@@ -195,7 +195,12 @@ void TestCommands::wrongUsageSaysWhatWorks_data()
     row("compare SAMPLE --algorithms grid,tree", "there is no algorithm \"tree\"");
     row("compare SAMPLE --algorithms grid,", "there is no algorithm \"\"");
     row("compare SAMPLE --cells 1", "Write --cell, or see");
-    row("render SAMPLE out.svg", "Use .png");
+    row("render SAMPLE out.gif", ".png, .svg or .pdf");
+    row("render SAMPLE out.png --steps 5..2", "two whole numbers from 0 to");
+    row("render SAMPLE out.png --steps 1..x", "two whole numbers from 0 to");
+    row("render SAMPLE out.png --steps 3 --every 2", "--steps A..B");
+    row("render SAMPLE out.png --steps 0..9000000", "100 000");
+    row("run SAMPLE --steps 1..2", "a whole number");
     row("render SAMPLE out.png --size 100", "WxH with sides from 1 to 16 384");
     row("render SAMPLE out.png --size 0x5", "WxH with sides from 1 to 16 384");
     row("render SAMPLE out.png --view 0,0,0,1", "must both be above 0");
@@ -457,11 +462,22 @@ void TestCommands::whyExpectExitsWithOne()
     QVERIFY2(outcome.err.contains("Expected overlap"), outcome.err.constData());
 }
 
-void TestCommands::renderRefusesWhatIsNotThereYet()
+void TestCommands::convertMakesAtlasesOfSheets()
 {
-    const Outcome outcome = call(words("render SAMPLE out.pdf"));
-    QCOMPARE(outcome.code, 2);
-    QVERIFY2(outcome.err.contains("pictures cannot be written as .pdf yet. Use .png."), outcome.err.constData());
+    const QString sheet = QStringLiteral(BROADSIDE_TEST_DATA "/sheets/aseprite-hash.json");
+    const QString to = path("walker.atlas.json");
+    const Outcome outcome = call({QStringLiteral("convert"), sheet, to, QStringLiteral("--json")});
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    QCOMPARE(outcome.json()[u"regions"].toInteger(), 3);
+    QCOMPARE(outcome.json()[u"animations"].toInteger(), 5);
+    QVERIFY(outcome.json()[u"picture"].toString().endsWith(QStringLiteral("/sheets/walker.png")));
+    QFile file(to);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains(R"("name": "walk")"));
+    const QString broken = fileWith("broken.json", R"({"frames": {"a": {}}})");
+    const Outcome refused = call({QStringLiteral("convert"), broken, to});
+    QCOMPARE(refused.code, 3);
+    QVERIFY2(refused.err.contains("broken.json:1:"), refused.err.constData());
 }
 
 void TestCommands::convertWritesTheCanonicalForm()

@@ -1,6 +1,9 @@
 #include "tests/support/command_line.h"
 
+#include <QFile>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -17,6 +20,10 @@ private slots:
     void jsonIsAllThereIsOnStandardOutput();
     void renderMakesAPictureWithoutADisplay();
     void renderShowsTheStructureWhereThereAreNoCells();
+    void renderKeepsTextsAndLines_data();
+    void renderKeepsTextsAndLines();
+    void renderDrawsEachStep();
+    void sequencesGoOnWithoutWhatWasRemoved();
 
 private:
     QTemporaryDir m_folder;
@@ -45,6 +52,65 @@ void TestProgram::renderShowsTheStructureWhereThereAreNoCells()
     QVERIFY(!unasked.isNull());
     QCOMPARE(unasked, rendered("render SAMPLE --algorithm quadtree --show grid,ids,shapes,axes,faults,structure"));
     QVERIFY(unasked != rendered("render SAMPLE --algorithm quadtree --show grid,ids,shapes,axes,faults"));
+}
+
+void TestProgram::renderKeepsTextsAndLines_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<QByteArray>("part");
+    QTest::newRow("svg") << "cannon.svg" << QByteArray("<?xml") << QByteArray("viewBox=\"0 0 480 240\"");
+    QTest::newRow("svg, text") << "cannon.svg" << QByteArray("<?xml") << QByteArray("<text");
+    QTest::newRow("pdf") << "cannon.PDF" << QByteArray("%PDF-1.")
+                         << QByteArray("/MediaBox [0 0 360.000000 180.000000]");
+    QTest::newRow("pdf, text") << "cannon.PDF" << QByteArray("%PDF-1.") << QByteArray("/Type /Font");
+}
+
+void TestProgram::renderKeepsTextsAndLines()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, start);
+    QFETCH(QByteArray, part);
+    QFile file(m_folder.filePath(name));
+    const Outcome outcome = broadside::test::start(words("render SAMPLE --size 480x240") << file.fileName());
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith(start));
+    QVERIFY2(bytes.contains(part), bytes.left(2'000).constData());
+}
+
+void TestProgram::renderDrawsEachStep()
+{
+    const QString file = m_folder.filePath(QStringLiteral("walk.png"));
+    const auto picture = [&](const char* number) {
+        return QImage(m_folder.filePath(QStringLiteral("walk-%1.png").arg(QLatin1String(number))));
+    };
+    const Outcome outcome =
+        start(words("render SAMPLE --size 200x100 --steps 2..10 --every 4 --shoot 1,6,3@1 --json") << file);
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    QCOMPARE(outcome.json()[u"pictures"].toInteger(), 3);
+    QVERIFY(!QFile::exists(file));
+    QVERIFY(picture("0001").isNull() && picture("0003").isNull() && picture("0014").isNull());
+    const QImage last = picture("0010");
+    QCOMPARE(last.size(), QSize(200, 100));
+    QVERIFY(picture("0002") != picture("0006"));
+    // The same moment as one picture.
+    const QString single = m_folder.filePath(QStringLiteral("single.png"));
+    QCOMPARE(start(words("render SAMPLE --size 200x100 --steps 10 --shoot 1,6,3@1") << single).code, 0);
+    QCOMPARE(QImage(single), last);
+}
+
+void TestProgram::sequencesGoOnWithoutWhatWasRemoved()
+{
+    const QJsonObject run = start(words("run SAMPLE --steps 60 --shoot 1,6,3@1 --json")).json();
+    const QString removed = QString::number(run[u"removed"].toArray().first().toInteger());
+    const QStringList line = words("render SAMPLE --size 100x50 --shoot 1,6,3@1 --object") << removed;
+    const QString file = m_folder.filePath(QStringLiteral("gone.png"));
+    QCOMPARE(start(QStringList(line) << QStringLiteral("--steps") << QStringLiteral("0..60") << file).code, 0);
+    QVERIFY(QFile::exists(m_folder.filePath(QStringLiteral("gone-0060.png"))));
+    const Outcome single = start(QStringList(line) << QStringLiteral("--steps") << QStringLiteral("60") << file);
+    QVERIFY2(single.err.contains("was removed"), single.err.constData());
 }
 
 void TestProgram::theProgramNeedsNoDisplay_data()
