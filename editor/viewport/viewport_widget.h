@@ -63,6 +63,7 @@ public:
     [[nodiscard]] const ShowFlags& showFlags() const noexcept { return m_show; }
     void setShowFlags(const ShowFlags& show);
     void setTheme(const Theme& theme);
+    [[nodiscard]] const Theme& theme() const noexcept { return m_theme; }
     /// Shows the grid that objects keep to; a step of 0 shows none.
     void setSnapStep(double metres);
     [[nodiscard]] bool isFollowing() const noexcept { return m_following; }

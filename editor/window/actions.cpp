@@ -92,6 +92,9 @@ void Actions::makeFileActions()
     save = make("save", tr("&Save"), "save", {QKeySequence::Save}, tr("Write the scene to its file"));
     saveAs = make("saveAs", tr("Save &as..."), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
                   tr("Write the scene to another file"));
+    exportPicture =
+        make("exportPicture", tr("&Export picture..."), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+             tr("Write what the view shows, the world, or every recorded step, as PNG, SVG or PDF"));
     closeScene = make("closeScene", tr("&Close scene"), "close", {QKeySequence(Qt::CTRL | Qt::Key_W)},
                       tr("Close this scene; with the last one the window closes"));
     quit = make("quit", tr("&Quit"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_Q)}, tr("Close the window"));

@@ -36,6 +36,7 @@ public:
     QAction* openProject;
     QAction* addToProject;
     QAction* closeProject;
+    QAction* exportPicture;
     QAction* closeScene;
     QAction* quit;
 

@@ -28,6 +28,7 @@
 #include "editor/window/comparison_window.h"
 #include "editor/window/component_actions.h"
 #include "editor/window/determinism_action.h"
+#include "editor/window/export_action.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/guide_actions.h"
 #include "editor/window/hints.h"
@@ -149,6 +150,7 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
         {*m_actions, *m_messages, m_templates, m_focus, *m_templatesPanel, *m_place, m_tools.place});
     m_follower = new SharedFollower(m_templates, m_session, *m_messages);
     m_templateDrop = new TemplateDrop({*m_actions, *m_templateActions, *m_viewport, m_tools.place, *m_place});
+    makeExport();
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
     QList<QAction*> commands;
     for (const Command& command : commandsOf(*menuBar()))
@@ -188,6 +190,7 @@ MainWindow::~MainWindow()
     delete m_select; // refers to a dock
     m_library.setProject(nullptr);
     delete m_follower;
+    delete m_export;
     delete m_templateDrop;
     delete m_templateActions;
     const QList<QDockWidget*> docks = m_docks.all();

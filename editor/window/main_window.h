@@ -40,6 +40,7 @@ class ComparisonWindow;
 class ComponentActions;
 class DeterminismAction;
 class SlowStep;
+class ExportAction;
 class FileActions;
 class GuideActions;
 class HeatSection;
@@ -147,6 +148,7 @@ private:
     void connectPins();
     void connectHeat(HeatSection& section);
     void connectRecording();
+    void makeExport();
     void openMoment();
     void openReduced(const ReducedFinding& result);
     void showFinding(const Finding& finding, std::size_t inputs);
@@ -218,6 +220,7 @@ private:
     TemplateActions* m_templateActions = nullptr;
     TemplateDrop* m_templateDrop = nullptr;
     SharedFollower* m_follower = nullptr;
+    ExportAction* m_export = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.
     struct TimeShown {

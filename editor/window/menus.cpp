@@ -56,7 +56,7 @@ void fillFileMenu(QMainWindow& window, const MenuParts& parts)
     addWorlds(menu, "Open sa&mple", samples(), [files](const Sample& sample) { files->openSample(sample); });
     addWorlds(menu, "Open m&ystery", mysteries(), [files](const Sample& mystery) { files->openSample(mystery); });
     menu.addSeparator();
-    menu.addActions({a.save, a.saveAs});
+    menu.addActions({a.save, a.saveAs, a.exportPicture});
     menu.addSeparator();
     menu.addActions({a.newProject, a.openProject, a.addToProject, a.closeProject});
     menu.addSeparator();

@@ -1,0 +1,74 @@
+// File > Export picture in the real window.
+
+#include "tests/support/dialog_answer.h"
+#include "tests/support/window_fixture.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace broadside;
+
+class TestMainWindowExport : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m = std::make_unique<test::WindowFixture>();
+        m->window->openFirstSample();
+    }
+    void cleanup() { m.reset(); }
+
+    void exportWritesWhatTheDialogSays();
+    void exportOfStepsWritesEachAndComesBack();
+
+private:
+    std::unique_ptr<test::WindowFixture> m;
+};
+
+void TestMainWindowExport::exportWritesWhatTheDialogSays()
+{
+    const QString file = m->file("picture.png");
+    const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
+        auto& name = *dialog.findChild<QLineEdit*>(QStringLiteral("exportFile"));
+        auto& accept = *dialog.findChild<QPushButton*>(QStringLiteral("exportAccept"));
+        name.setText(m->file("picture.gif"));
+        QVERIFY(!accept.isEnabled());
+        QVERIFY(accept.toolTip().contains(QStringLiteral(".svg")));
+        name.setText(file);
+        dialog.findChild<QComboBox*>(QStringLiteral("exportWhat"))->setCurrentIndex(1);
+        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportWidth"))->setValue(600);
+        QVERIFY(
+            dialog.findChild<QLabel*>(QStringLiteral("exportOutcome"))->text().contains(QStringLiteral("600 x 300")));
+        accept.click();
+    });
+    m->action("exportPicture").trigger();
+    QVERIFY(answer.wasAsked());
+    QTRY_COMPARE(QImage(file).size(), QSize(600, 300));
+    QTRY_VERIFY(m->action("exportPicture").isEnabled());
+}
+
+void TestMainWindowExport::exportOfStepsWritesEachAndComesBack()
+{
+    for (int i = 0; i < 5; ++i)
+        m->action("step").trigger();
+    QTRY_COMPARE(m->window->session().recorded().last, std::uint64_t{5});
+    const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
+        dialog.findChild<QLineEdit*>(QStringLiteral("exportFile"))->setText(m->file("step.png"));
+        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportWidth"))->setValue(200);
+        dialog.findChild<QCheckBox*>(QStringLiteral("exportEachStep"))->click();
+        dialog.findChild<QPushButton*>(QStringLiteral("exportAccept"))->click();
+    });
+    m->action("exportPicture").trigger();
+    QVERIFY(answer.wasAsked());
+    QTRY_VERIFY(m->action("exportPicture").isEnabled());
+    for (int step = 0; step <= 5; ++step)
+        QCOMPARE(QImage(m->file(qPrintable(QStringLiteral("step-000%1.png").arg(step)))).width(), 200);
+    QCOMPARE(m->window->session().step(), std::uint64_t{5});
+}
+
+QTEST_MAIN(TestMainWindowExport)
+#include "tst_main_window_export.moc"
