@@ -84,6 +84,7 @@ void ExportAction::remember(const ExportRequest& request)
 void ExportAction::start(const ExportRequest& request)
 {
     m_request = request;
+    m_written.clear();
     m_glyphs = std::make_shared<GlyphAtlas>();
     m_parts.action.setEnabled(false);
     if (request.steps) {

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProgressDialog>
 #include <QPushButton>
 
 using namespace broadside;
@@ -24,8 +25,11 @@ private slots:
 
     void exportWritesWhatTheDialogSays();
     void exportOfStepsWritesEachAndComesBack();
+    void cancelledExportWritesNoMoreAndComesBack();
 
 private:
+    void exportInto(const char* name, bool eachStep) const;
+
     std::unique_ptr<test::WindowFixture> m;
 };
 
@@ -56,18 +60,39 @@ void TestMainWindowExport::exportOfStepsWritesEachAndComesBack()
     for (int i = 0; i < 5; ++i)
         m->action("step").trigger();
     QTRY_COMPARE(m->window->session().recorded().last, std::uint64_t{5});
-    const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
-        dialog.findChild<QLineEdit*>(QStringLiteral("exportFile"))->setText(m->file("step.png"));
-        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportWidth"))->setValue(200);
-        dialog.findChild<QCheckBox*>(QStringLiteral("exportEachStep"))->click();
-        dialog.findChild<QPushButton*>(QStringLiteral("exportAccept"))->click();
-    });
-    m->action("exportPicture").trigger();
-    QVERIFY(answer.wasAsked());
+    exportInto("step.png", true);
     QTRY_VERIFY(m->action("exportPicture").isEnabled());
     for (int step = 0; step <= 5; ++step)
         QCOMPARE(QImage(m->file(qPrintable(QStringLiteral("step-000%1.png").arg(step)))).width(), 200);
     QCOMPARE(m->window->session().step(), std::uint64_t{5});
+}
+
+void TestMainWindowExport::exportInto(const char* name, bool eachStep) const
+{
+    const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
+        dialog.findChild<QLineEdit*>(QStringLiteral("exportFile"))->setText(m->file(name));
+        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportWidth"))->setValue(200);
+        dialog.findChild<QCheckBox*>(QStringLiteral("exportEachStep"))->setChecked(eachStep);
+        dialog.findChild<QPushButton*>(QStringLiteral("exportAccept"))->click();
+    });
+    m->action("exportPicture").trigger();
+    QVERIFY(answer.wasAsked());
+}
+
+void TestMainWindowExport::cancelledExportWritesNoMoreAndComesBack()
+{
+    for (int i = 0; i < 5; ++i)
+        m->action("step").trigger();
+    QTRY_COMPARE(m->window->session().recorded().last, std::uint64_t{5});
+    exportInto("one.png", false);
+    QTRY_VERIFY(m->action("exportPicture").isEnabled());
+    exportInto("step.png", true);
+    emit m->part<QProgressDialog>("exportProgress").canceled();
+    QVERIFY(m->action("exportPicture").isEnabled());
+    QCOMPARE(m->part<QLabel>("messageText").text(), QStringLiteral("The export was cancelled."));
+    QCOMPARE(m->window->session().step(), std::uint64_t{5});
+    QTRY_VERIFY(QFile::exists(m->file("step-0000.png"))); // that was being drawn
+    QVERIFY(!QFile::exists(m->file("step-0001.png")));
 }
 
 QTEST_MAIN(TestMainWindowExport)
