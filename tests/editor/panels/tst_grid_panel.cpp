@@ -1,4 +1,5 @@
 #include "editor/panels/grid_panel.h"
+#include "editor/session/simulation_session.h"
 #include "editor/widgets/number_field.h"
 #include "tests/support/cannon_world.h"
 

@@ -1,6 +1,7 @@
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_commands.h"
 #include "editor/panels/inspector_panel.h"
+#include "editor/session/simulation_session.h"
 #include "tests/support/cannon_world.h"
 
 #include <QLabel>

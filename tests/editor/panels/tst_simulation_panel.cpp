@@ -1,5 +1,6 @@
 #include "core/base/text.h"
 #include "editor/panels/simulation_panel.h"
+#include "editor/session/simulation_session.h"
 #include "tests/support/cannon_world.h"
 
 #include <QCheckBox>

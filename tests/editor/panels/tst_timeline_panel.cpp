@@ -1,6 +1,7 @@
 #include "editor/commands/edit_settings.h"
 #include "editor/panels/timeline_panel.h"
 #include "editor/plots/strip_chart.h"
+#include "editor/session/simulation_session.h"
 #include "tests/support/cannon_world.h"
 
 #include <QComboBox>

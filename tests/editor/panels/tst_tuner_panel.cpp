@@ -1,6 +1,7 @@
 #include "core/scene/generate.h"
 #include "editor/panels/tuner_panel.h"
 #include "editor/plots/curve_chart.h"
+#include "editor/session/simulation_session.h"
 
 #include <QClipboard>
 #include <QComboBox>
