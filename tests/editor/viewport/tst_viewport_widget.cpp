@@ -1,3 +1,4 @@
+#include "editor/session/simulation_session.h"
 #include "editor/viewport/viewport_widget.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
