@@ -1,5 +1,6 @@
 #include "app/commands.h"
 
+#include "app/attach_command.h"
 #include "app/audit_command.h"
 #include "app/compare_command.h"
 #include "app/convert_command.h"
@@ -121,9 +122,9 @@ ExitCode runCommand(const Command& command, std::span<const std::string> words, 
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),    queryCommand(),   pairsCommand(),    whyCommand(),
-                              auditCommand(),  compareCommand(), tuneCommand(),     reduceCommand(),
-                              renderCommand(), convertCommand(), validateCommand(), generateCommand()};
+    std::vector<Command> list{runCommand(),      queryCommand(),    pairsCommand(),  whyCommand(),    auditCommand(),
+                              compareCommand(),  tuneCommand(),     reduceCommand(), renderCommand(), convertCommand(),
+                              validateCommand(), generateCommand(), attachCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});

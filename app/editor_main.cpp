@@ -83,7 +83,7 @@ std::optional<Problem> displayProblem()
     return noDisplay("there is no display for the editor (DISPLAY and WAYLAND_DISPLAY are empty)");
 }
 
-int runEditor(int& argc, char** argv, const std::vector<std::string>& files)
+int runEditor(int& argc, char** argv, const std::vector<std::string>& files, const std::string& attach)
 {
     if (const std::optional<Problem> problem = displayProblem())
         return refuse(*problem);
@@ -100,8 +100,10 @@ int runEditor(int& argc, char** argv, const std::vector<std::string>& files)
         paths += QFile::decodeName(QByteArray::fromStdString(file));
     if (!paths.isEmpty())
         workspace.openFiles(paths);
-    else if (!workspace.restoreSession())
+    else if (!workspace.restoreSession() && attach.empty())
         workspace.greet();
+    if (!attach.empty())
+        workspace.listen(QString::fromStdString(attach));
     return QApplication::exec();
 }
 

@@ -12,7 +12,9 @@ namespace broadside {
 /// Returns the exit code of the program; without a usable display or OpenGL that is 4, and a sentence on standard error
 /// says what is missing.
 /// `argc` and `argv` are main's and must live as long as the program.
-[[nodiscard]] int runEditor(int& argc, char** argv, const std::vector<std::string>& files);
+/// `attach`: lets games attach under this name; empty: none.
+[[nodiscard]] int runEditor(int& argc, char** argv, const std::vector<std::string>& files,
+                            const std::string& attach = {});
 
 /// Why no window can open, judged by the environment alone, or nothing. Asked before there is a QApplication: without
 /// a display that aborts.

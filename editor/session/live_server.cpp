@@ -41,10 +41,11 @@ void LiveServer::takeNews()
     const LiveReceiver::News news = m_receiver->news();
     const std::uint64_t bytesBefore = m_status.bytes;
     m_status = news.status;
-    if (news.status.games != m_games && news.recording) {
-        m_games = news.status.games;
+    const bool isNew = news.recording && news.recording != m_recording.lock();
+    if (isNew && news.status.frames > 0) {
+        m_recording = news.recording;
         emit began(news.recording);
-    } else if (news.recording && news.status.bytes != bytesBefore) {
+    } else if (news.recording && !isNew && news.status.bytes != bytesBefore) {
         emit grew();
     }
     emit statusChanged();

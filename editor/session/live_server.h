@@ -71,7 +71,8 @@ public:
     void detach();
 
 signals:
-    /// A game said what it is: the bytes of a trace, which grow. Safe to read from several threads.
+    /// A game said what it is, and its first frame is here: the bytes of a trace, which grow. Safe to read from several
+    /// threads.
     void began(const std::shared_ptr<const broadside::trace::ByteSource>& recording);
     /// More of it is there. Some thirty times a second at most.
     void grew();
@@ -83,7 +84,7 @@ private:
     QThread m_thread;
     LiveReceiver* m_receiver; // lives there, and ends with it
     LiveStatus m_status;
-    std::uint64_t m_games = 0; // of which others were told
+    std::weak_ptr<const trace::ByteSource> m_recording; // of which others were told
 };
 
 } // namespace broadside

@@ -352,11 +352,12 @@ bool TraceSession::grow()
     if (!m_walk->recording().grow())
         return false;
     m_snapshot.reset();
-    if (!m_walk->frameNumber()) {
+    if (!m_walk->frameNumber() && !m_problem) { // a damaged one was told already
         show(0);
         takeSettings();
         emit worldChanged();
-    } else if (m_state == State::Running && frameCount() - *m_walk->frameNumber() > kMostBehind && !isMaking()) {
+    } else if (m_walk->frameNumber() && m_state == State::Running &&
+               frameCount() - *m_walk->frameNumber() > kMostBehind && !isMaking()) {
         goTo(frameCount() - 1); // whoever cannot keep up sees what is now
     }
     emit recordedChanged();

@@ -103,6 +103,8 @@ void Actions::makeFileActions()
 
 void Actions::makeProjectActions()
 {
+    attachGame = make("attachGame", tr("Attach to a &game..."), nullptr, {},
+                      tr("See what the broad phase of a game of yours does while the game runs"));
     newProject = make("newProject", tr("New pro&ject..."), nullptr, {},
                       tr("Make a project: a list of scenes that belong together, beside them in their folder"));
     openProject = make("openProject", tr("Open projec&t..."), nullptr, {},

@@ -32,6 +32,7 @@ public:
     QAction* open;
     QAction* save;
     QAction* saveAs;
+    QAction* attachGame;
     QAction* newProject;
     QAction* openProject;
     QAction* addToProject;

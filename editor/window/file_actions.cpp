@@ -98,7 +98,12 @@ void FileActions::openMade(Scene scene, const QString& name)
 void FileActions::openMadeRecording(trace::TraceReader reader, const QString& name)
 {
     if (FileActions* there = placeForRecording())
-        there->takeRecording(std::move(reader), {}, name);
+        there->takeMadeRecording(std::move(reader), name);
+}
+
+void FileActions::takeMadeRecording(trace::TraceReader reader, const QString& name)
+{
+    takeRecording(std::move(reader), {}, name);
 }
 
 void FileActions::takeRecording(trace::TraceReader reader, const QString& path, const QString& name)

@@ -43,6 +43,8 @@ public:
     void openMade(Scene scene, const QString& name);
     /// A recording that no file has. Here, or in a page of its own.
     void openMadeRecording(trace::TraceReader reader, const QString& name);
+    /// The same, in the place of the open recording. @pre the page shows recordings
+    void takeMadeRecording(trace::TraceReader reader, const QString& name);
     /// Asks how a table is to be read, then opens it as a scene or as a recording. `name`: where it is from.
     void importTable(const QByteArray& text, const QString& name);
     void open(); ///< Asks which.

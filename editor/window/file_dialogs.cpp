@@ -98,6 +98,14 @@ QString askWhereToSave(QWidget& window, const QString& present)
     return askWhere(dialog, sceneFilter(), QStringLiteral("broadside"));
 }
 
+QString askWhereToSaveRecording(QWidget& window, const QString& name)
+{
+    QFileDialog dialog(&window, translated("Save the recording as"), QDir::currentPath());
+    dialog.setObjectName(QStringLiteral("saveRecording"));
+    dialog.selectFile(name + QStringLiteral(".bstrace"));
+    return askWhere(dialog, traceFilter(), QStringLiteral("bstrace"));
+}
+
 QString askWhereToSaveProject(QWidget& window, const QString& present)
 {
     QFileDialog dialog(&window, translated("New project: its folder holds the scenes"), folderOf(present));

@@ -22,6 +22,7 @@ enum class OpenKind { Scenes, ScenesAndProjects, Projects };
 /// The same; a name without extension gets the scene file's. Has asked before an existing file is overwritten.
 [[nodiscard]] QString askWhereToSave(QWidget& window, const QString& present);
 
+[[nodiscard]] QString askWhereToSaveRecording(QWidget& window, const QString& name); ///< Without its extension.
 [[nodiscard]] QString askWhereToSaveProject(QWidget& window, const QString& present);
 /// True: close a project that could not be saved, whose last changes are lost then. `problem` says why.
 [[nodiscard]] bool askToLeaveProject(QWidget& window, const QString& name, const QString& problem);

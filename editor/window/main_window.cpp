@@ -236,6 +236,7 @@ void MainWindow::makeCentre()
         connect(bar, &RecordingBar::convertWanted, this, &MainWindow::openMoment);
         layout->addWidget(bar);
     }
+    m_bars = layout;
     layout->addWidget(m_viewport, 1);
     setCentralWidget(centre);
 }

@@ -28,6 +28,7 @@
 
 class QLabel;
 class QMimeData;
+class QVBoxLayout;
 
 namespace broadside {
 
@@ -119,6 +120,7 @@ public:
     [[nodiscard]] SimulationSession& session() noexcept { return m_session; }
     [[nodiscard]] StepSession& steps() noexcept { return m_steps; }            ///< That are shown.
     [[nodiscard]] TraceSession* recording() noexcept { return m_trace.get(); } ///< Null of a scene.
+    void addBar(QWidget& bar); ///< Above the world, over other bars. It becomes the window's.
     [[nodiscard]] const Stage& stage() const noexcept { return m_stage; }
     [[nodiscard]] BreakpointSession& breakpoints() noexcept { return m_breakpoints; }
     [[nodiscard]] ViewportWidget& viewport() noexcept { return *m_viewport; }
@@ -191,6 +193,7 @@ private:
 
     Actions* m_actions;
     FileActions* m_files;
+    QVBoxLayout* m_bars; // and the world below them
     MessageBar* m_messages;
     WorldEditsBar* m_worldEdits;
     Welcome* m_welcome;

@@ -96,6 +96,7 @@ void MainWindow::connectProject()
     panel->setStartActions({a.newProject, a.openProject});
     panel->setAddOpenScene(*a.addToProject);
     connect(panel, &ProjectPanel::sceneWanted, this, &MainWindow::openFile);
+    connect(a.attachGame, &QAction::triggered, this, [this] { m_host->attachGame(); });
     connect(a.newProject, &QAction::triggered, this, [this] { m_host->newProject(); });
     connect(a.openProject, &QAction::triggered, this, [this] { m_host->openProject(); });
     connect(a.addToProject, &QAction::triggered, this, [this] { m_host->addToProject(*this); });
@@ -146,6 +147,7 @@ void MainWindow::showProjectActions()
     const Actions& a = *m_actions;
     const bool isOpen = m_host && m_host->project().isOpen();
     const QString none = tr("no project is open");
+    Actions::setAvailable(*a.attachGame, m_host, tr("this window shows one scene only"));
     Actions::setAvailable(*a.newProject, m_host, tr("this window shows one scene only"));
     Actions::setAvailable(*a.openProject, m_host, tr("this window shows one scene only"));
     Actions::setAvailable(*a.closeProject, isOpen, none);

@@ -29,6 +29,8 @@ void MainWindow::connectRecording()
     });
 }
 
+void MainWindow::addBar(QWidget& bar) { m_bars->insertWidget(0, &bar); }
+
 void MainWindow::openMoment()
 {
     if (!m_trace->data())

@@ -58,6 +58,8 @@ void fillFileMenu(QMainWindow& window, const MenuParts& parts)
     menu.addSeparator();
     menu.addActions({a.save, a.saveAs, a.exportPicture});
     menu.addSeparator();
+    menu.addAction(a.attachGame);
+    menu.addSeparator();
     menu.addActions({a.newProject, a.openProject, a.addToProject, a.closeProject});
     menu.addSeparator();
     menu.addActions({a.closeScene, a.quit});

@@ -42,6 +42,7 @@ RecordingBar::RecordingBar(TraceSession& session, QWidget* parent)
     setBackgroundRole(QPalette::ToolTipBase);
     m_text->setObjectName(QStringLiteral("recordingText"));
     m_text->setForegroundRole(QPalette::ToolTipText);
+    m_text->setTextFormat(Qt::PlainText); // games may say what they like
     m_text->setWordWrap(true);
     m_progress->setObjectName(QStringLiteral("recordingScan"));
     m_progress->setAccessibleName(tr("Share of the file that was looked through"));

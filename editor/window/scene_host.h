@@ -35,6 +35,8 @@ public:
     virtual void turnPages(int by) = 0;
     [[nodiscard]] virtual int pageCount() const = 0;
 
+    virtual void attachGame() = 0; ///< Asks under which name.
+
     [[nodiscard]] virtual ProjectDocument& project() = 0;
     virtual void newProject() = 0;  ///< Asks where.
     virtual void openProject() = 0; ///< Asks which.

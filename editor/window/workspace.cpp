@@ -3,6 +3,7 @@
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/file_dialogs.h"
+#include "editor/window/live_attachment.h"
 #include "editor/window/scene_tabs.h"
 #include "editor/window/tab_names.h"
 
@@ -53,6 +54,7 @@ Workspace::Workspace(QSettings& storage, QWidget* parent)
 
 Workspace::~Workspace()
 {
+    m_live.reset();
     // The pages know this as their host: they go before it does.
     m_tabs->disconnect(this);
     for (const auto& [id, page] : m_pages)
@@ -219,6 +221,18 @@ void Workspace::takeThePlaceOf(PageId before)
     m_tabs->moveTab(m_tabs->indexOf(m_front), m_tabs->indexOf(before));
     remove(before);
 }
+
+LiveAttachment& Workspace::live()
+{
+    SceneHost& host = *this;
+    if (!m_live)
+        m_live = std::make_unique<LiveAttachment>(host);
+    return *m_live;
+}
+
+void Workspace::attachGame() { live().showDialog(current()); }
+
+void Workspace::listen(const QString& name) { live().listen(name); }
 
 void Workspace::closePage(MainWindow& page) { closeScene(idOf(page)); }
 

@@ -9,12 +9,14 @@
 #include <QWidget>
 
 #include <map>
+#include <memory>
 #include <optional>
 
 class QStackedWidget;
 
 namespace broadside {
 
+class LiveAttachment;
 class SceneTabs;
 
 /// The window of the editor: several open scenes, one of them in front, and a tab for each where there are several.
@@ -38,6 +40,8 @@ public:
     /// is there any more, or it is not wanted.
     bool restoreSession();
     void greet(); ///< See MainWindow::greet.
+    /// Lets games attach under a name; see LiveServer.
+    void listen(const QString& name);
 
     [[nodiscard]] MainWindow& current() const { return *m_pages.at(m_front).window; }
     [[nodiscard]] int pageCount() const override { return static_cast<int>(m_pages.size()); }
@@ -64,6 +68,8 @@ private:
     [[nodiscard]] MainWindow& addPage(PageKind kind) override;
     void closePage(MainWindow& page) override;
     void turnPages(int by) override;
+    [[nodiscard]] LiveAttachment& live();
+    void attachGame() override;
     void newProject() override;
     void openProject() override;
     void openProjectFile(const QString& path) override;
@@ -104,7 +110,8 @@ private:
         QString text;
         QString details;
     };
-    std::optional<Notice> m_projectNotice; // until its first scene is read
+    std::optional<Notice> m_projectNotice;  // until its first scene is read
+    std::unique_ptr<LiveAttachment> m_live; // null until it is asked for
     std::map<PageId, Page> m_pages;
     PageId m_front = 0;
     PageId m_last = 0; // that was given

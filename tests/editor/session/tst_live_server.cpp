@@ -294,7 +294,7 @@ private slots:
         std::atomic<std::size_t> sent = 0;
         std::jthread flooder([&] {
             const Peer peer(m_folder->socket("game"));
-            const std::string begin = beginning();
+            const std::string begin = beginning() + emptyKeyframe(); // the first frame makes it a game
             peer.send(begin);
             for (std::size_t at = 0; !isOver;) {
                 const std::size_t put = peer.send(std::string_view(block).substr(at));

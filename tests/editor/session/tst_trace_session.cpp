@@ -1,3 +1,4 @@
+#include "core/base/limits.h"
 #include "core/debug/audit.h"
 #include "core/trace/table_reader.h"
 #include "editor/document/focus.h"
@@ -74,6 +75,8 @@ private slots:
     void staysWhereItIsWhenPaused();
     void aLongFileIsLookedThroughMeanwhile();
     void aDamagedFrameIsSaidAndTheOldOneStays();
+    void aFrameWithTooManyObjectsIsSaidAndTheOldOneStays();
+    void aDamagedFirstFrameIsSaidOnceWhileItGrows();
     void tablesHaveNoCandidates();
 };
 
@@ -450,6 +453,64 @@ void TestTraceSession::aDamagedFrameIsSaidAndTheOldOneStays()
     QCOMPARE(page.session.objects()->presentCount(), std::size_t{61});
     page.session.seek(5);
     QCOMPARE(page.session.step(), std::uint64_t{5});
+}
+
+void TestTraceSession::aFrameWithTooManyObjectsIsSaidAndTheOldOneStays()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("crowd.bstrace")).toStdString();
+    const bst_settings settings = bst_default_settings();
+    bst_trace* game = bst_open_file(path.c_str(), &settings);
+    for (std::uint64_t step = 0; step < 3; ++step) {
+        bst_frame_begin(game, step, 0.0);
+        const std::uint64_t count = step == 1 ? limits::kObjects + 1 : 3;
+        for (std::uint64_t id = 1; id <= count; ++id)
+            bst_box(game, id, 0.0, 0.0, 1.0, static_cast<double>(step + 1));
+        bst_frame_end(game);
+    }
+    bst_close(game);
+    TraceSession session;
+    session.open(*trace::TraceReader::open(path));
+    QTRY_VERIFY(!session.isScanning());
+    QCOMPARE(session.objects()->presentCount(), std::size_t{3});
+    QSignalSpy failed(&session, &StepSession::failed);
+    session.setGrowing(true); // as if the game still ran
+    session.run();
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(session.state(), StepSession::State::Paused);
+    QCOMPARE(session.step(), std::uint64_t{0});
+    QCOMPARE(session.objects()->presentCount(), std::size_t{3});
+    QVERIFY(session.problem());
+    QVERIFY(QString::fromStdString(describe(*session.problem())).contains(QStringLiteral("objects")));
+}
+
+void TestTraceSession::aDamagedFirstFrameIsSaidOnceWhileItGrows()
+{
+    Page page(Bug::None, 10);
+    const auto whole = trace::TraceReader::open(page.path.toStdString());
+    QFile file(page.path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray bytes = file.readAll();
+    const auto first = static_cast<qsizetype>(whole->frames()[0].offset);
+    const auto second = static_cast<qsizetype>(whole->frames()[1].offset);
+    bytes.replace(first + 40, 64, QByteArray(64, '\xff'));
+    QFile live(page.folder.filePath(QStringLiteral("live.bstrace")));
+    QVERIFY(live.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    live.write(bytes.left(second));
+    TraceSession session;
+    QSignalSpy failed(&session, &StepSession::failed);
+    session.open(*trace::TraceReader::open(live.fileName().toStdString()));
+    session.setGrowing(true);
+    session.run();
+    for (std::size_t i = 1; i < 9; ++i) {
+        const auto from = static_cast<qsizetype>(whole->frames()[i].offset);
+        live.write(bytes.mid(from, static_cast<qsizetype>(whole->frames()[i + 1].offset) - from));
+        session.grow();
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(failed.count() >= 1);
+    QVERIFY2(failed.count() <= 2, qPrintable(QString::number(failed.count()))); // opened, and run
+    QCOMPARE(session.objects()->presentCount(), std::size_t{0});
 }
 
 void TestTraceSession::tablesHaveNoCandidates()

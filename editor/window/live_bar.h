@@ -1,0 +1,43 @@
+#pragma once
+
+#include "editor/session/live_server.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace broadside {
+
+/// One line above the recording of a game that is attached: whether it runs, what was left out, and what can be asked
+/// of it.
+class LiveBar final : public QFrame {
+    Q_OBJECT
+public:
+    /// @pre the server outlives it.
+    explicit LiveBar(LiveServer& server, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString text() const;
+    /// Another game took the place of the one that this bar is of: it shows that as the end.
+    void leave();
+
+signals:
+    void saveWanted();
+
+private:
+    void show();
+    void ask();
+
+    LiveServer& m_server;
+    bool m_isLeft = false;
+    QLabel* m_text;
+    QPushButton* m_pause;
+    QPushButton* m_step;
+    QPushButton* m_save;
+    QPushButton* m_stop;
+};
+
+/// What a status means, in a sentence or two.
+[[nodiscard]] QString sentenceOf(const LiveStatus& status);
+
+} // namespace broadside

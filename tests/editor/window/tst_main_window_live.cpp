@@ -1,0 +1,462 @@
+#include "core/trace/bytes.h"
+#include "core/trace/trace_header.h"
+#include "core/trace/trace_reader.h"
+#include "editor/session/live_socket.h"
+#include "editor/window/live_bar.h"
+#include "editor/window/live_dialog.h"
+#include "tests/editor/session/live_peers.h"
+#include "tests/support/dialog_answer.h"
+#include "tests/support/workspace_fixture.h"
+
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProcess>
+#include <QPushButton>
+#include <QTreeWidget>
+
+/// A game that runs as a program of its own, in the window; and what pretends to be one.
+
+using namespace broadside;
+using namespace broadside::test;
+using namespace broadside::trace;
+using Phase = StepSession::State;
+
+namespace {
+
+/// The editor, with a place for sockets that no other test shares.
+class Fixture : RuntimeFolder, public WorkspaceFixture {
+public:
+    Fixture() { forgetEdits(); }
+    ~Fixture() { stopGame(); }
+    Fixture(const Fixture&) = delete;
+    Fixture& operator=(const Fixture&) = delete;
+
+    using RuntimeFolder::socket;
+    using RuntimeFolder::sockets;
+
+    void listen() const
+    {
+        workspace->listen(QStringLiteral("game"));
+        QTRY_VERIFY(QFile::exists(sockets() + QStringLiteral("/game")));
+    }
+    void startGame()
+    {
+        game.start(QStringLiteral(BROADSIDE_EXAMPLE_GAME), {QStringLiteral("game")});
+        QVERIFY(game.waitForStarted());
+    }
+    void stopGame()
+    {
+        game.kill();
+        game.waitForFinished();
+    }
+    /// Listens, and waits until the game's tab has so many frames.
+    void attach(std::size_t frames = 30)
+    {
+        listen();
+        startGame();
+        QTRY_VERIFY_WITH_TIMEOUT(isLive() && recording().frameCount() >= frames, 20'000);
+    }
+    [[nodiscard]] bool isLive() const { return page().recording() && page().findChild<LiveBar*>(); }
+    [[nodiscard]] TraceSession& recording() const { return *page().recording(); }
+    [[nodiscard]] QString bar() const { return part<LiveBar>("liveBar").text(); }
+    /// Shows the dialog, and gives it.
+    [[nodiscard]] LiveDialog& dialog() const
+    {
+        action("attachGame").trigger();
+        return *workspace->findChild<LiveDialog*>();
+    }
+    [[nodiscard]] static QString stateIn(const LiveDialog& dialog)
+    {
+        return dialog.findChild<QLabel*>(QStringLiteral("liveState"))->text();
+    }
+
+    QProcess game;
+};
+
+std::string message(std::uint32_t kind, const std::string& body)
+{
+    std::string bytes;
+    ByteWriter writer(bytes);
+    writer.put(kind);
+    writer.put(static_cast<std::uint32_t>(body.size()));
+    return bytes + body;
+}
+
+std::string beginning(std::uint32_t version = kVersion, const std::string& program = "Pretender")
+{
+    TraceInfo info;
+    info.program = program;
+    std::string header;
+    putHeader(info, header);
+    std::string bytes(kMagic);
+    ByteWriter writer(bytes);
+    writer.put(version);
+    writer.put(std::uint32_t{0});
+    return bytes + message(static_cast<std::uint32_t>(Kind::Header), header);
+}
+
+/// A keyframe of nothing.
+const std::string& emptyFrame()
+{
+    static const std::string frame = message(2, std::string(16, '\0') + std::string("\1\0\0\0\0\0\0\0", 8));
+    return frame;
+}
+
+} // namespace
+
+class TestMainWindowLive : public QObject {
+    Q_OBJECT
+private slots:
+    void nobodyListensUnlessAsked();
+    void theDialogSaysWhatTheGameHasToSay();
+    void theDialogRefusesNamesThatAreNone();
+    void aGameGetsATabThatFollowsItsNewestFrame();
+    void itStandsStillAndGoesOnWhenAsked();
+    void oneCanLookBackWhileItGoesOn();
+    void theAuditFindsItsBug();
+    void whatCameIsSavedAsATrace();
+    void theBarSaysThatItHasEnded();
+    void theNextGameTakesThePlaceOfOneThatWasOnlyFollowed();
+    void theNextGameLeavesWhatIsLookedAt();
+    void closingTheTabStopsListening();
+    void listeningAgainFindsTheNextGame();
+    void theWindowClosesWhileAGameSends();
+    void whatIsNoTraceIsSaidAndSentAway_data();
+    void whatIsNoTraceIsSaidAndSentAway();
+    void whoSaysNothingChangesNothing();
+    void aFloodDoesNotStopTheWindow();
+    void aProgramsNameIsNoMarkup();
+};
+
+void TestMainWindowLive::nobodyListensUnlessAsked()
+{
+    const Fixture editor;
+    QVERIFY(!QFile::exists(editor.sockets()));
+    LiveDialog& dialog = editor.dialog();
+    QTest::qWait(50);
+    QVERIFY(!QFile::exists(editor.sockets())); // nor by looking at the dialog
+    QCOMPARE(Fixture::stateIn(dialog), QStringLiteral("Nobody listens."));
+    dialog.close();
+}
+
+void TestMainWindowLive::theDialogSaysWhatTheGameHasToSay()
+{
+    Fixture editor;
+    LiveDialog& dialog = editor.dialog();
+    auto& name = *dialog.findChild<QLineEdit*>(QStringLiteral("liveName"));
+    const auto& code = *dialog.findChild<QPlainTextEdit*>(QStringLiteral("liveCode"));
+    auto& button = *dialog.findChild<QPushButton*>(QStringLiteral("liveListen"));
+    name.setText(QStringLiteral("game"));
+    QVERIFY(code.toPlainText().contains(QStringLiteral("bst_open_socket(\"game\", &settings)")));
+    button.click();
+    QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("Waiting for a game under the name \"game\"")));
+    QVERIFY(QFile::exists(editor.sockets() + QStringLiteral("/game")));
+    button.click();
+    QTRY_COMPARE(Fixture::stateIn(dialog), QStringLiteral("Nobody listens."));
+    QTRY_VERIFY(!QFile::exists(editor.sockets() + QStringLiteral("/game")));
+    button.click();
+    QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("Waiting")));
+    editor.startGame();
+    QTRY_VERIFY_WITH_TIMEOUT(editor.isLive(), 20'000);
+    QTRY_VERIFY(!editor.workspace->findChild<LiveDialog*>()); // there is more to see now
+}
+
+void TestMainWindowLive::theDialogRefusesNamesThatAreNone()
+{
+    const Fixture editor;
+    LiveDialog& dialog = editor.dialog();
+    auto& name = *dialog.findChild<QLineEdit*>(QStringLiteral("liveName"));
+    const auto& button = *dialog.findChild<QPushButton*>(QStringLiteral("liveListen"));
+    for (const char* none : {"", "../game", ".game", "my game", "a/b", "123456789012345678901234567890123"}) {
+        name.setText(QLatin1String(none));
+        QVERIFY2(!button.isEnabled(), none);
+        QVERIFY2(!dialog.findChild<QLabel*>(QStringLiteral("liveNameFault"))->text().isEmpty(), none);
+    }
+    const auto other = LiveSocket::claim("mine");
+    QVERIFY(other);
+    name.setText(QStringLiteral("mine"));
+    dialog.findChild<QPushButton*>(QStringLiteral("liveListen"))->click();
+    QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("Choose another name")));
+    dialog.close();
+}
+
+void TestMainWindowLive::aGameGetsATabThatFollowsItsNewestFrame()
+{
+    Fixture editor;
+    QTRY_VERIFY(editor.page().isUntouched());
+    editor.attach();
+    QCOMPARE(editor.workspace->pageCount(), 1); // in the place of the sample
+    TraceSession& recording = editor.recording();
+    QCOMPARE(recording.objects()->presentCount(), std::size_t{61});
+    QCOMPARE(recording.state(), Phase::Running);
+    const std::size_t frames = recording.frameCount();
+    QTRY_VERIFY(recording.frameCount() > frames + 30);
+    QTRY_VERIFY(recording.step() + 30 > recording.recorded().last);
+    QVERIFY(editor.bar().contains(QStringLiteral("is attached.")));
+    const QImage before = editor.page().viewport().grabFramebuffer();
+    const std::uint64_t step = recording.step();
+    QTRY_VERIFY(recording.step() > step + 20);
+    QVERIFY(editor.page().viewport().grabFramebuffer() != before);
+}
+
+void TestMainWindowLive::itStandsStillAndGoesOnWhenAsked()
+{
+    Fixture editor;
+    editor.attach();
+    const TraceSession& recording = editor.recording();
+    auto& pause = editor.part<QPushButton>("livePause");
+    auto& step = editor.part<QPushButton>("liveStep");
+    QVERIFY(!step.isEnabled());
+    QVERIFY(!step.toolTip().isEmpty());
+    pause.click();
+    QTRY_VERIFY(editor.bar().contains(QStringLiteral("stands still")));
+    QTRY_VERIFY(!recording.isInThePast());
+    const std::size_t frames = recording.frameCount();
+    QTest::qWait(100); // a game that went on would have made twenty
+    QCOMPARE(recording.frameCount(), frames);
+    step.click();
+    QTRY_COMPARE(recording.frameCount(), frames + 1);
+    QTRY_VERIFY(!recording.isInThePast());
+    pause.click();
+    QTRY_VERIFY(recording.frameCount() > frames + 20);
+    QTRY_VERIFY(editor.bar().contains(QStringLiteral("is attached.")));
+}
+
+void TestMainWindowLive::oneCanLookBackWhileItGoesOn()
+{
+    Fixture editor;
+    editor.attach();
+    TraceSession& recording = editor.recording();
+    recording.seek(10);
+    const Aabb box = recording.objects()->boundsOf(5);
+    const std::size_t frames = recording.frameCount();
+    QTRY_VERIFY(recording.frameCount() > frames + 30); // the game does not know
+    QCOMPARE(recording.step(), std::uint64_t{10});
+    QCOMPARE(recording.state(), Phase::Paused);
+    editor.action("step").trigger();
+    editor.action("stepBack").trigger();
+    QCOMPARE(recording.objects()->boundsOf(5), box);
+    editor.action("run").trigger(); // to the newest again
+    QTRY_VERIFY(recording.step() + 30 > recording.recorded().last);
+    QCOMPARE(recording.state(), Phase::Running);
+}
+
+void TestMainWindowLive::theAuditFindsItsBug()
+{
+    Fixture editor;
+    editor.attach(100);
+    editor.recording().seekLast();
+    editor.part<QCheckBox>("auditEvery").click();
+    const auto& findings = editor.part<QTreeWidget>("auditList");
+    QTRY_VERIFY_WITH_TIMEOUT(findings.topLevelItemCount() > 0, 20'000);
+    int stale = 0;
+    for (int i = 0; i < findings.topLevelItemCount(); ++i)
+        stale +=
+            findings.topLevelItem(i)->toolTip(0).contains(QStringLiteral("registered where it no longer is")) ? 1 : 0;
+    QVERIFY(stale > 0);
+    QVERIFY(editor.recording().isGrowing()); // and nothing stopped the game
+}
+
+void TestMainWindowLive::whatCameIsSavedAsATrace()
+{
+    Fixture editor;
+    editor.attach(50);
+    const QString path = editor.file(QStringLiteral("live.bstrace"));
+    const DialogAnswer answer(QStringLiteral("saveRecording"), [&](QWidget& dialog) {
+        auto& files = *qobject_cast<QFileDialog*>(&dialog);
+        files.setDirectory(editor.folder.path());
+        files.selectFile(QStringLiteral("live"));
+        files.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+        QMetaObject::invokeMethod(&files, "accept");
+    });
+    editor.part<QPushButton>("liveSave").click();
+    QVERIFY(answer.wasAsked());
+    QTRY_VERIFY(QFile::exists(path));
+    const auto reader = TraceReader::open(path.toStdString());
+    QVERIFY(reader);
+    QVERIFY(reader->frames().size() >= 50);
+    QVERIFY(reader->notices().empty());
+    editor.workspace->openFiles({path});
+    QTRY_COMPARE(editor.workspace->pageCount(), 2);
+    QTRY_VERIFY(editor.page().recording() && editor.recording().frameCount() == reader->frames().size());
+}
+
+void TestMainWindowLive::theBarSaysThatItHasEnded()
+{
+    Fixture editor;
+    editor.attach();
+    editor.stopGame();
+    QTRY_VERIFY(editor.bar().contains(QStringLiteral("has ended; what it sent is here")));
+    QTRY_COMPARE(editor.recording().state(), Phase::Paused);
+    QVERIFY(!editor.recording().isGrowing());
+    QVERIFY(!editor.part<QPushButton>("livePause").isEnabled());
+    QVERIFY(editor.part<QPushButton>("livePause").toolTip().contains(QStringLiteral("No game is attached")));
+    editor.action("firstStep").trigger();
+    QCOMPARE(editor.recording().step(), editor.recording().recorded().first);
+}
+
+void TestMainWindowLive::theNextGameTakesThePlaceOfOneThatWasOnlyFollowed()
+{
+    Fixture editor;
+    editor.attach();
+    editor.stopGame();
+    QTRY_COMPARE(editor.recording().state(), Phase::Paused);
+    editor.startGame();
+    QTRY_COMPARE(editor.recording().state(), Phase::Running);
+    QCOMPARE(editor.workspace->pageCount(), 1);
+    QCOMPARE(editor.page().findChildren<LiveBar*>().size(), 1);
+    QTRY_VERIFY(editor.recording().frameCount() > 30);
+}
+
+void TestMainWindowLive::theNextGameLeavesWhatIsLookedAt()
+{
+    Fixture editor;
+    editor.attach();
+    MainWindow& first = editor.page();
+    first.recording()->seek(3);
+    editor.stopGame();
+    QTRY_VERIFY(editor.bar().contains(QStringLiteral("has ended")));
+    editor.startGame();
+    QTRY_COMPARE(editor.workspace->pageCount(), 2);
+    QTRY_VERIFY(&editor.page() != &first && editor.recording().frameCount() > 10);
+    QCOMPARE(first.recording()->step(), std::uint64_t{3});
+    const auto& bar = *first.findChild<LiveBar*>();
+    QVERIFY(bar.text().contains(QStringLiteral("not attached any more")));
+    QVERIFY(bar.findChild<QPushButton*>(QStringLiteral("livePause"))->isHidden());
+}
+
+void TestMainWindowLive::closingTheTabStopsListening()
+{
+    Fixture editor;
+    editor.edit(); // so that the scene stays
+    editor.attach();
+    QCOMPARE(editor.workspace->pageCount(), 2);
+    editor.action("closeScene").trigger();
+    QTRY_COMPARE(editor.workspace->pageCount(), 1);
+    QTRY_VERIFY(!QFile::exists(editor.sockets() + QStringLiteral("/game")));
+    QTest::qWait(50);
+    QCOMPARE(editor.workspace->pageCount(), 1);
+    editor.forgetEdits();
+}
+
+void TestMainWindowLive::listeningAgainFindsTheNextGame()
+{
+    Fixture editor;
+    editor.attach();
+    editor.part<QPushButton>("liveStop").click();
+    QTRY_VERIFY(editor.bar().startsWith(QStringLiteral("Nobody listens")));
+    QTRY_COMPARE(editor.recording().state(), Phase::Paused);
+    editor.stopGame();
+    editor.attach();
+    QTRY_COMPARE(editor.recording().state(), Phase::Running);
+    QVERIFY(editor.bar().contains(QStringLiteral("is attached.")));
+}
+
+void TestMainWindowLive::theWindowClosesWhileAGameSends()
+{
+    Fixture editor;
+    editor.attach();
+    editor.workspace.reset();
+    QVERIFY(!QFile::exists(editor.sockets() + QStringLiteral("/game")));
+    QCOMPARE(editor.game.state(), QProcess::Running); // and does not mind
+}
+
+void TestMainWindowLive::whatIsNoTraceIsSaidAndSentAway_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const auto row = [](const char* name, const std::string& bytes) {
+        QTest::newRow(name) << QByteArray::fromStdString(bytes);
+    };
+    row("text", std::string(4'000, 'x'));
+    row("zeros", std::string(4'000, '\0'));
+    row("another version", beginning(kVersion + 7));
+    row("garbage after the header", beginning() + std::string(4'000, '\xee'));
+    row("a message that would be endless", beginning() + std::string("\2\0\0\0\xff\xff\xff\xff", 8));
+}
+
+void TestMainWindowLive::whatIsNoTraceIsSaidAndSentAway()
+{
+    QFETCH(const QByteArray, bytes);
+    Fixture editor;
+    editor.listen();
+    LiveDialog& dialog = editor.dialog();
+    Peer peer(editor.socket("game"));
+    QVERIFY(peer.isConnected());
+    peer.send(bytes.toStdString());
+    QTRY_VERIFY(!peer.receive());
+    QTRY_VERIFY2(Fixture::stateIn(dialog).size() > 70, qPrintable(Fixture::stateIn(dialog))); // why
+    QVERIFY(!editor.page().recording());
+    dialog.close();
+    editor.startGame(); // an honest one comes in
+    QTRY_VERIFY_WITH_TIMEOUT(editor.isLive() && editor.recording().frameCount() > 10, 20'000);
+}
+
+void TestMainWindowLive::whoSaysNothingChangesNothing()
+{
+    Fixture editor;
+    editor.listen();
+    LiveDialog& dialog = editor.dialog();
+    const Peer peer(editor.socket("game"));
+    QVERIFY(peer.isConnected());
+    QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("has not said yet what it is")));
+    LoopWatch watch;
+    watch.watch(200);
+    QVERIFY2(watch.longestMs < 100.0, qPrintable(QString::number(watch.longestMs)));
+    QVERIFY(!editor.page().recording());
+    QTRY_VERIFY_WITH_TIMEOUT(Fixture::stateIn(dialog).contains(QStringLiteral("did not say what it is")), 15'000);
+    dialog.close();
+}
+
+/// As many frames as the socket takes, for a while.
+void TestMainWindowLive::aFloodDoesNotStopTheWindow()
+{
+    Fixture editor;
+    editor.listen();
+    const Peer peer(editor.socket("game"));
+    std::string frames;
+    while (frames.size() < 60'000)
+        frames += emptyFrame();
+    QCOMPARE(peer.send(beginning()), beginning().size());
+    std::string rest;
+    const auto flood = [&] {
+        while (true) {
+            const std::string& next = rest.empty() ? frames : rest;
+            const std::size_t went = peer.send(next);
+            if (went == 0)
+                return;
+            rest = next.substr(went);
+        }
+    };
+    QTRY_VERIFY_WITH_TIMEOUT((flood(), editor.isLive()), 20'000);
+    LoopWatch watch;
+    for (int i = 0; i < 60; ++i) {
+        flood();
+        watch.watch(50);
+    }
+    qInfo("%zu frames; the longest turn took %.1f ms", editor.recording().frameCount(), watch.longestMs);
+    QVERIFY2(watch.longestMs < 250.0, qPrintable(QString::number(watch.longestMs)));
+    QVERIFY(editor.recording().frameCount() > 1'000);
+    editor.action("pause").trigger();
+    QCOMPARE(editor.recording().state(), Phase::Paused);
+}
+
+void TestMainWindowLive::aProgramsNameIsNoMarkup()
+{
+    Fixture editor;
+    editor.listen();
+    const Peer peer(editor.socket("game"));
+    peer.send(beginning(kVersion, "<h1>Game</h1>") + emptyFrame());
+    QTRY_VERIFY_WITH_TIMEOUT(editor.isLive(), 20'000);
+    for (const char* label : {"liveText", "recordingText"}) {
+        const auto& text = editor.part<QLabel>(label);
+        QVERIFY2(text.text().contains(QStringLiteral("<h1>")), label);
+        QCOMPARE(text.textFormat(), Qt::PlainText);
+    }
+}
+
+QTEST_MAIN(TestMainWindowLive)
+
+#include "tst_main_window_live.moc"
