@@ -123,7 +123,7 @@ bool fitsASheet(PixelSize rectangle, const PackingOptions& options) noexcept
     return rectangle.width + border <= options.mostSide && rectangle.height + border <= options.mostSide;
 }
 
-Packing packed(std::span<const PixelSize> rectangles, const PackingOptions& options)
+Packing packedInPictures(std::span<const PixelSize> rectangles, const PackingOptions& options)
 {
     assert(options.mostSide >= 1 && options.mostSide <= limits::kPictureSide && options.border >= 0);
     assert(std::ranges::all_of(

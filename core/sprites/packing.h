@@ -34,6 +34,6 @@ struct Packing {
 /// A sheet is as small as these steps make it: 1 x 1, 2 x 1, 2 x 2, 4 x 2 ... What does not fit on the largest goes to
 /// the next. The same input gives the same places. @pre sides > 0; fitsASheet() for all.
 /// Source: the skyline bottom-left heuristic of stb_rect_pack. Cost: O(n^2) at worst for each step.
-[[nodiscard]] Packing packed(std::span<const PixelSize> rectangles, const PackingOptions& options);
+[[nodiscard]] Packing packedInPictures(std::span<const PixelSize> rectangles, const PackingOptions& options);
 
 } // namespace broadside

@@ -74,7 +74,7 @@ Result<std::vector<PackedAtlas>> packAtlases(std::span<const NamedPicture> pictu
         return *refusal;
     std::vector<PixelSize> sizes(pictures.size());
     std::ranges::transform(pictures, sizes.begin(), [](const NamedPicture& picture) { return sizeOf(picture.image); });
-    const Packing packing = packed(sizes, packingOptions);
+    const Packing packing = packedInPictures(sizes, packingOptions);
     std::vector<PackedAtlas> atlases(packing.sheets.size());
     for (std::size_t i = 0; i < atlases.size(); ++i) {
         PackedAtlas& packed = atlases[i];

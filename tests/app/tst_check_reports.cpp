@@ -125,7 +125,7 @@ void TestCheckReports::junitHasATestcaseForEachRule()
     QCOMPARE(callWith(QStringLiteral("validate FOLDER/a.broadside FOLDER/b.broadside --junit FOLDER/out.xml")).code, 1);
     elements = elementsOf(read(QStringLiteral("out.xml")));
     QCOMPARE(elements[QStringLiteral("testsuite")], 2);
-    QCOMPARE(elements[QStringLiteral("testcase")], 2 * 11);
+    QCOMPARE(elements[QStringLiteral("testcase")], 2 * 12);
     QCOMPARE(elements[QStringLiteral("failure")], 1); // warnings fail nothing
     QVERIFY(elements[QStringLiteral("system-out")] >= 1);
 }

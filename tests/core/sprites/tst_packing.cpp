@@ -64,14 +64,14 @@ private slots:
 
 void TestPacking::nothingNeedsNoSheet()
 {
-    const Packing packing = packed({}, {});
+    const Packing packing = packedInPictures({}, {});
     QVERIFY(packing.sheets.empty() && packing.places.empty());
 }
 
 void TestPacking::oneRectangleHasTheSmallestSheet()
 {
     const std::vector<PixelSize> sizes{{60, 20}};
-    const Packing packing = packed(sizes, {});
+    const Packing packing = packedInPictures(sizes, {});
     QCOMPARE(packing.sheets.size(), std::size_t{1});
     QVERIFY((packing.sheets.front() == PixelSize{64, 32}));
     QVERIFY((packing.places.front() == Packing::Place{0, 2, 2}));
@@ -87,7 +87,7 @@ void TestPacking::rectanglesNeitherOverlapNorStickOut()
         const auto room = static_cast<std::uint32_t>(options.mostSide - 2 * options.border);
         const auto most = static_cast<std::uint32_t>(1 + random() % room);
         const auto sizes = randomSizes(random, 1 + random() % 120, most);
-        const QString fault = faultOf(sizes, packed(sizes, options), options);
+        const QString fault = faultOf(sizes, packedInPictures(sizes, options), options);
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
     }
 }
@@ -96,7 +96,7 @@ void TestPacking::whatDoesNotFitGoesToTheNextSheet()
 {
     const PackingOptions options{0, 64};
     const std::vector<PixelSize> sizes(9, PixelSize{32, 32});
-    const Packing packing = packed(sizes, options);
+    const Packing packing = packedInPictures(sizes, options);
     QCOMPARE(packing.sheets.size(), std::size_t{3});
     QVERIFY((packing.sheets[0] == PixelSize{64, 64}) && (packing.sheets[2] == PixelSize{32, 32}));
     QVERIFY(faultOf(sizes, packing, options).isEmpty());
@@ -109,7 +109,7 @@ void TestPacking::sheetsAreWellFilled()
     std::int64_t area = 0;
     for (const PixelSize size : sizes)
         area += std::int64_t{size.width} * size.height;
-    const Packing packing = packed(sizes, {0, 16'384});
+    const Packing packing = packedInPictures(sizes, {0, 16'384});
     QCOMPARE(packing.sheets.size(), std::size_t{1});
     const PixelSize sheet = packing.sheets.front();
     QVERIFY2(std::int64_t{sheet.width} * sheet.height <= 4 * area, "twice for powers of two, twice for gaps");
@@ -121,7 +121,7 @@ void TestPacking::limitsThatAreNoPowersOfTwo()
     for (const std::int32_t most : {1, 3, 50, 100, 1'000}) {
         const PackingOptions options{0, most};
         const auto sizes = randomSizes(random, 60, static_cast<std::uint32_t>(most));
-        const QString fault = faultOf(sizes, packed(sizes, options), options);
+        const QString fault = faultOf(sizes, packedInPictures(sizes, options), options);
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
     }
 }
@@ -130,8 +130,8 @@ void TestPacking::theSameInputGivesTheSamePlaces()
 {
     std::mt19937 random(11);
     const auto sizes = randomSizes(random, 200, 8); // many are equal
-    const Packing first = packed(sizes, {1, 128});
-    QVERIFY(first.places == packed(sizes, {1, 128}).places);
+    const Packing first = packedInPictures(sizes, {1, 128});
+    QVERIFY(first.places == packedInPictures(sizes, {1, 128}).places);
 }
 
 void TestPacking::tooLargeOnesAreSeen()
