@@ -5,6 +5,7 @@
 #include "app/compare_command.h"
 #include "app/convert_command.h"
 #include "app/generate_command.h"
+#include "app/pack_command.h"
 #include "app/pairs_command.h"
 #include "app/query_command.h"
 #include "app/reduce_command.h"
@@ -124,7 +125,7 @@ std::vector<Command> commands()
 {
     std::vector<Command> list{runCommand(),      queryCommand(),    pairsCommand(),  whyCommand(),    auditCommand(),
                               compareCommand(),  tuneCommand(),     reduceCommand(), renderCommand(), convertCommand(),
-                              validateCommand(), generateCommand(), attachCommand()};
+                              validateCommand(), generateCommand(), attachCommand(), packCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});

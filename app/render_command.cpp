@@ -2,37 +2,20 @@
 
 #include "app/open_world.h"
 #include "app/output.h"
+#include "app/picture_application.h"
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/scene/object_table.h"
+#include "editor/document/atlas_set.h"
 #include "editor/viewport/glyph_atlas.h"
 #include "editor/viewport/picture.h"
 #include "editor/viewport/scene_picture.h"
 
-#include <QGuiApplication>
-
-#include <array>
+#include <QFile>
+#include <QFileInfo>
 
 namespace broadside {
 namespace {
-
-/// Fonts and pictures need an application; that of the offscreen platform needs no display.
-class PictureApplication {
-public:
-    PictureApplication()
-    {
-        if (!QCoreApplication::instance())
-            m_application = std::make_unique<QGuiApplication>(m_count, m_words.data());
-    }
-
-private:
-    std::array<char, 10> m_program{"broadside"};
-    std::array<char, 10> m_option{"-platform"};
-    std::array<char, 10> m_platform{"offscreen"};
-    std::array<char*, 4> m_words{m_program.data(), m_option.data(), m_platform.data(), nullptr};
-    int m_count = 3;
-    std::unique_ptr<QGuiApplication> m_application;
-};
 
 std::optional<Problem> pictureNameProblem(const std::string& path)
 {
@@ -77,7 +60,7 @@ Result<std::optional<Aabb>> viewFrom(const Arguments& arguments)
     return std::optional<Aabb>{Aabb{corner, corner + size}};
 }
 
-Result<PictureOptions> optionsFrom(const Arguments& arguments, Console& console)
+Result<PictureOptions> optionsFrom(const Arguments& arguments)
 {
     PictureOptions options;
     const auto size = sizeFrom(arguments, options.size);
@@ -92,9 +75,7 @@ Result<PictureOptions> optionsFrom(const Arguments& arguments, Console& console)
         const auto request = parseShow(*names);
         if (!request)
             return request.problem();
-        for (const Problem& note : request->notes)
-            console.say(note);
-        options.show = request->flags;
+        options.show = *request;
     }
     return options;
 }
@@ -156,9 +137,11 @@ Result<Steps> stepsToDraw(const Arguments& arguments)
 /// Draws worlds of one run into files, each as the options say.
 class PictureWriter {
 public:
-    PictureWriter(PictureOptions options, const Scene& authored, std::string target)
+    /// @pre scene and atlases outlive this
+    PictureWriter(PictureOptions options, const Scene& authored, const AtlasSet& atlases, std::string target)
         : m_options(std::move(options))
         , m_authored(authored)
+        , m_atlases(atlases)
         , m_target(std::move(target))
     {}
 
@@ -186,7 +169,7 @@ private:
         if (!world.objects().indexOf(options.highlighted)) // it was removed in an earlier step of the sequence
             options.highlighted = {};
         const auto picture = pictureOf(world.objects(), world.broadPhase(), world.settings(), options,
-                                       m_authored.layers, m_authored.guides);
+                                       m_authored.layers, m_authored.guides, {&m_atlases, &world});
         if (!picture)
             return picture.problem();
         const QSize size(static_cast<int>(m_options.size.x), static_cast<int>(m_options.size.y));
@@ -195,18 +178,29 @@ private:
 
     PictureOptions m_options;
     const Scene& m_authored;
+    const AtlasSet& m_atlases;
     std::string m_target;
     GlyphAtlas m_atlas;
     Written m_written;
     std::optional<Problem> m_problem;
 };
 
+/// What is missing or damaged goes to the console, and becomes a checker in the picture.
+AtlasSet loadSprites(const Scene& scene, const std::string& file, Console& console)
+{
+    const QString path = QFileInfo(QFile::decodeName(QByteArray::fromStdString(file))).absoluteFilePath();
+    AtlasSet atlases = loadAtlases(scene.atlases, {path, {}});
+    for (const Problem& problem : atlases.problems())
+        console.say(problem);
+    return atlases;
+}
+
 Result<ExitCode> render(const Arguments& arguments, Console& console)
 {
     const std::string& target = arguments.operands()[1];
     if (const auto problem = pictureNameProblem(target))
         return *problem;
-    auto options = optionsFrom(arguments, console);
+    auto options = optionsFrom(arguments);
     if (!options)
         return options.problem();
     const auto steps = stepsToDraw(arguments);
@@ -225,7 +219,9 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
         options->highlighted = ObjectId{*countFrom(*object)};
     }
     const PictureApplication application;
-    PictureWriter writer(*options, plan->authored, target);
+    const AtlasSet atlases =
+        options->show.sprites ? loadSprites(plan->authored, arguments.operands()[0], console) : AtlasSet{};
+    PictureWriter writer(*options, plan->authored, atlases, target);
     const auto world = worldAfter(*plan, console, {}, [&](const World& now, const StepReport*) {
         if (steps->takes(now.stepCount()))
             writer.write(now, true);

@@ -31,6 +31,7 @@ SceneObject cannon()
     object.shape = Mesh{{{-0.5, -0.5}, {0.5, 0.0}, {-0.5, 0.5}}, {0, 1, 2}};
     object.mask = 0; // takes no part in collisions
     object.components.emplace_back(Launcher{kBall, 2.0});
+    object.sprite = regionSprite("cannon");
     return object;
 }
 
@@ -39,7 +40,8 @@ SceneObject ball()
     SceneObject object;
     object.name = "Ball";
     object.kind = ObjectKind::Dynamic;
-    object.shape = Box{0.2, 0.2};
+    object.shape = Box{0.2, 0.2}; // a little smaller than its picture
+    object.sprite = regionSprite("ball");
     return object;
 }
 
@@ -56,6 +58,8 @@ Scene cannonWorld(double height, std::size_t targets, Random& random)
     scene.world.width = 9.6;
     scene.world.height = height;
     scene.broadPhase.cellSize = 2.5; // five times a target
+    scene.atlases.emplace_back(kCannonAtlas);
+    const SharedValue<Sprite> figure = regionSprite("target");
     append(scene, cannon());
     append(scene, ball());
     for (std::size_t i = 1; i <= targets; ++i) {
@@ -63,6 +67,7 @@ Scene cannonWorld(double height, std::size_t targets, Random& random)
         target.name = "Target " + std::to_string(i);
         target.shape = Box{kTargetSide, kTargetSide};
         target.onHit = HitResponse::Remove;
+        target.sprite = figure;
         do {
             target.pose.position = pointIn(random, scene.world.width, scene.world.height);
         } while (coversTheCannon(target.pose.position));

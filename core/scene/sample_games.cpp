@@ -19,6 +19,15 @@ SceneObject bouncer(std::string name, double radius, Vec2 position, Vec2 velocit
     return object;
 }
 
+/// Each begins it where its component says.
+SharedValue<Sprite> walkingSprite()
+{
+    Sprite sprite;
+    sprite.animation = "walk";
+    sprite.faces = Sprite::Facing::Left;
+    return sprite;
+}
+
 // ---- pong ------------------------------------------------------------------------------------------------------
 
 constexpr double kPongWidth = 9.6;
@@ -92,6 +101,8 @@ Scene walkersScene(std::size_t count, Random& random)
     scene.world.height = 3.2;
     scene.world.gravity = {};
     scene.world.edges = EdgeRule::Wrap;
+    scene.atlases.emplace_back(kWalkerAtlas);
+    const SharedValue<Sprite> walk = walkingSprite();
     for (std::size_t i = 1; i <= count; ++i) {
         SceneObject object = namedObject("Walker " + std::to_string(i), ObjectKind::Dynamic, Box{1.0, 1.0},
                                          pointIn(random, scene.world.width, scene.world.height));
@@ -99,6 +110,7 @@ Scene walkersScene(std::size_t count, Random& random)
         object.mask = kAllButOwn;
         const auto direction = random.below(2) == 0 ? Walker::Direction::Left : Walker::Direction::Right;
         object.components.emplace_back(Walker{0.5, direction, millimetresBetween(random, 0.0, 10.0)});
+        object.sprite = walk;
         append(scene, std::move(object));
     }
     return scene;

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 
 /// @file
@@ -53,6 +54,17 @@ inline ObjectId append(Scene& scene, SceneObject object)
     const ObjectId id = object.id;
     scene.append(std::make_shared<const SceneObject>(std::move(object)));
     return id;
+}
+
+// The pictures that travel with the program: resources/sprites.
+inline constexpr std::string_view kCannonAtlas = ":/broadside/sprites/cannon.atlas.json";
+inline constexpr std::string_view kWalkerAtlas = ":/broadside/sprites/walker.atlas.json";
+
+[[nodiscard]] inline SharedValue<Sprite> regionSprite(std::string region)
+{
+    Sprite sprite;
+    sprite.region = std::move(region);
+    return sprite;
 }
 
 /// No gravity, closed edges: what moves goes on for ever.

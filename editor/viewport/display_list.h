@@ -8,16 +8,19 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <memory>
 #include <string>
 #include <vector>
 
 /// @file
 /// What is to be seen, as plain data: made by the scene painter, drawn by a backend (OpenGL or QPainter), which decides
 /// nothing. Positions are world metres in double; widths, dashes and text sizes are logical pixels, the same at any
-/// zoom. Items are drawn layer by layer, and within a layer fills (triangles, boxes, rasters, discs), then strokes,
-/// then texts, each in the order of the list.
+/// zoom. Items are drawn layer by layer, and within a layer fills (triangles, boxes, rasters, discs), then sprites,
+/// then strokes, then texts, each in the order of the list.
 
 namespace broadside {
+
+struct SpriteTexture;
 
 struct Rgba {
     std::uint8_t r = 0;
@@ -80,6 +83,19 @@ struct DisplayLine {
     Stroke stroke;
 };
 
+/// A part of a picture on a rectangle, turned and mirrored as its two arms say.
+struct DisplaySprite {
+    Vec2 center;
+    Vec2 right;         ///< Metres from the centre to the middle of the edge that shows the source's right edge.
+    Vec2 up;            ///< The same of its upper edge.
+    std::int32_t x = 0; ///< Texels of the source, from the texture's upper left corner.
+    std::int32_t y = 0;
+    std::int32_t width = 0;
+    std::int32_t height = 0;
+    std::uint32_t texture = 0; ///< Of DisplayList::textures.
+    Rgba tint{255, 255, 255};  ///< Multiplies colours and opacity.
+};
+
 enum class TextAnchor : std::uint8_t { Center, BottomLeft, TopLeft, BottomRight, TopRight };
 
 struct DisplayText {
@@ -98,10 +114,12 @@ enum class DisplayLayer : std::uint8_t {
     Ground,
     Heat,
     Structure,
+    Backdrops, ///< Sprites under all cells and shapes.
     Cells,
     Objects, ///< Static ones.
     DynamicObjects,
     Launchers,
+    Sprites, ///< And the outlines of objects that have one.
     Highlights,
     Labels,
     Tools,
@@ -111,8 +129,8 @@ enum class DisplayLayer : std::uint8_t {
 /// Layers that change together, so that a pointer that moves costs nothing of the objects.
 enum class DisplayPart : std::uint8_t {
     Ground,  ///< Ground, Heat, Structure: what the camera and the broad phase decide.
-    Objects, ///< Objects, DynamicObjects, Launchers and the upper objects.
-    Focus,   ///< Cells, Highlights, Labels, Tools: what pointer, selection and tool decide.
+    Objects, ///< Backdrops, Objects, DynamicObjects, Launchers, the upper objects and Sprites.
+    Focus,   ///< Cells, Highlights, Labels, Tools, and the mask: what pointer, selection and tool decide.
     Count
 };
 inline constexpr std::size_t kDisplayParts = static_cast<std::size_t>(DisplayPart::Count);
@@ -121,7 +139,8 @@ inline constexpr std::size_t kDisplayParts = static_cast<std::size_t>(DisplayPar
 {
     if (layer <= DisplayLayer::Structure)
         return DisplayPart::Ground;
-    const bool isOfObjects = layer >= DisplayLayer::Objects && layer <= DisplayLayer::Launchers;
+    const bool isOfObjects =
+        layer == DisplayLayer::Backdrops || (layer >= DisplayLayer::Objects && layer <= DisplayLayer::Sprites);
     return isOfObjects ? DisplayPart::Objects : DisplayPart::Focus;
 }
 
@@ -133,6 +152,7 @@ struct DisplayLayerItems {
     std::vector<DisplayBox> boxes;
     std::vector<DisplayRaster> rasters;
     std::vector<DisplayDisc> discs;
+    std::vector<DisplaySprite> sprites;
     std::vector<DisplayLine> lines;
     std::vector<DisplayText> texts;
 
@@ -143,16 +163,26 @@ struct DisplayLayerItems {
         boxes.clear();
         rasters.clear();
         discs.clear();
+        sprites.clear();
         lines.clear();
         texts.clear();
     }
 };
 
+/// Dims what lies below Highlights, but for what it leaves clear.
+struct FocusMask {
+    DisplayLayerItems clear; ///< Fills alone count: where they are opaque, nothing is dimmed.
+    Rgba veil{0, 0, 0, 0};   ///< Laid over the rest; opacity 0: there is no mask.
+};
+
 struct DisplayList {
     Rgba background;
     DisplayLayerItems layers[static_cast<std::size_t>(DisplayLayer::Count)];
-    /// Objects of the scene's layers above its lowest, from the bottom up, drawn after Launchers and before Highlights.
+    /// Objects of the scene's layers above its lowest, from the bottom up, drawn after Launchers and before Sprites.
     std::vector<DisplayLayerItems> upperObjects;
+    FocusMask focus;
+    /// What sprites are drawn from.
+    std::vector<std::shared_ptr<const SpriteTexture>> textures;
 
     /// Calls `visit(items, part)` for all, from the bottom up.
     template<class Visit>
@@ -160,7 +190,7 @@ struct DisplayList {
     {
         for (std::size_t i = 0; i < std::size(layers); ++i) {
             const auto layer = static_cast<DisplayLayer>(i);
-            if (layer == DisplayLayer::Highlights)
+            if (layer == DisplayLayer::Sprites)
                 for (const DisplayLayerItems& items : upperObjects)
                     visit(items, DisplayPart::Objects);
             visit(layers[i], partOf(layer));
@@ -171,6 +201,12 @@ struct DisplayList {
     void forEachLayer(Visit&& visit) const
     {
         forEachLayerAndPart([&](const DisplayLayerItems& items, DisplayPart) { visit(items); });
+    }
+
+    /// How many layers forEachLayer() visits before the mask is drawn.
+    [[nodiscard]] std::size_t layersBelowFocus() const
+    {
+        return static_cast<std::size_t>(DisplayLayer::Highlights) + upperObjects.size();
     }
 
     [[nodiscard]] DisplayLayerItems& operator[](DisplayLayer layer) { return layers[static_cast<std::size_t>(layer)]; }
@@ -184,9 +220,11 @@ struct DisplayList {
         for (std::size_t i = 0; i < std::size(layers); ++i)
             if (partOf(static_cast<DisplayLayer>(i)) == part)
                 layers[i].clear();
-        if (part == DisplayPart::Objects)
+        if (part == DisplayPart::Objects) {
             for (DisplayLayerItems& items : upperObjects)
                 items.clear();
+            textures.clear();
+        }
     }
     /// Empties the list and keeps its memory.
     void clear()
@@ -194,6 +232,9 @@ struct DisplayList {
         for (DisplayLayerItems& layer : layers)
             layer.clear();
         upperObjects.clear();
+        textures.clear();
+        focus.clear.clear();
+        focus.veil = {0, 0, 0, 0};
     }
 };
 

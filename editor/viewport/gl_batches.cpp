@@ -30,6 +30,7 @@ public:
         const GlSpan discs = addAll(items.discs, m_out.discs);
         layer.discFills = part(discs, m_out.discs, hasFill<GlDisc>);
         layer.discOutlines = part(discs, m_out.discs, hasOutline<GlDisc>);
+        layer.spriteRuns = addSprites(items.sprites);
         layer.lines = addAll(items.lines, m_out.lines);
         layer.glyphs = addAll(items.texts, m_out.glyphs);
         return layer;
@@ -110,6 +111,27 @@ private:
                                item.stroke.width, item.fill.color, item.stroke.color, flagsOf(item.fill, item.stroke)});
     }
 
+    /// A run for each texture that follows another one.
+    GlSpan addSprites(const std::vector<DisplaySprite>& items)
+    {
+        const std::size_t firstRun = m_out.spriteRuns.size();
+        for (const DisplaySprite& item : items) {
+            if (m_out.spriteRuns.size() == firstRun || m_out.spriteRuns.back().texture != item.texture)
+                m_out.spriteRuns.push_back({item.texture, {m_out.sprites.size(), 0}});
+            add(item);
+            ++m_out.spriteRuns.back().span.count;
+        }
+        return {firstRun, m_out.spriteRuns.size() - firstRun};
+    }
+
+    void add(const DisplaySprite& item)
+    {
+        m_out.sprites.push_back({relativeX(item.center.x), relativeY(item.center.y), static_cast<float>(item.right.x),
+                                 static_cast<float>(item.right.y), static_cast<float>(item.up.x),
+                                 static_cast<float>(item.up.y), static_cast<float>(item.x), static_cast<float>(item.y),
+                                 static_cast<float>(item.width), static_cast<float>(item.height), item.tint});
+    }
+
     void add(const DisplayLine& item)
     {
         if (!isVisible(item.stroke))
@@ -157,6 +179,8 @@ void buildBatches(const DisplayList& list, DisplayPart part, Vec2 origin, double
     out.rasters.clear();
     out.cells.clear();
     out.discs.clear();
+    out.sprites.clear();
+    out.spriteRuns.clear();
     out.lines.clear();
     out.glyphs.clear();
     BatchBuilder builder(out, devicePixelRatio, atlas);
@@ -165,6 +189,7 @@ void buildBatches(const DisplayList& list, DisplayPart part, Vec2 origin, double
         if (of == part)
             out.layers.push_back(builder.add(items));
     });
+    out.focus = part == DisplayPart::Focus ? builder.add(list.focus.clear) : GlLayer{};
 }
 
 } // namespace broadside

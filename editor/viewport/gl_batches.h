@@ -65,10 +65,24 @@ struct GlGlyph {
     Rgba color;
 };
 
+/// A part of a texture, in texels, on the parallelogram of the two arms.
+struct GlSprite {
+    float x, y;
+    float rightX, rightY, upX, upY; ///< Metres.
+    float sourceX, sourceY, sourceWidth, sourceHeight;
+    Rgba tint;
+};
+
 /// Where a layer's items lie in the arrays.
 struct GlSpan {
     std::size_t first = 0;
     std::size_t count = 0;
+};
+
+/// Sprites of one texture, one after the other.
+struct GlSpriteRun {
+    std::uint32_t texture = 0; ///< Of DisplayList::textures.
+    GlSpan span;
 };
 
 struct GlLayer {
@@ -80,6 +94,7 @@ struct GlLayer {
     GlSpan rasters;
     GlSpan discFills;
     GlSpan discOutlines;
+    GlSpan spriteRuns; ///< Of GlBatches::spriteRuns.
     GlSpan lines;
     GlSpan glyphs;
 };
@@ -91,9 +106,12 @@ struct GlBatches {
     std::vector<GlRaster> rasters;
     std::vector<Rgba> cells; ///< Of all rasters.
     std::vector<GlDisc> discs;
+    std::vector<GlSprite> sprites;
+    std::vector<GlSpriteRun> spriteRuns;
     std::vector<GlLine> lines;
     std::vector<GlGlyph> glyphs;
     std::vector<GlLayer> layers; ///< Those of the part, from the bottom up.
+    GlLayer focus;               ///< What the mask leaves clear; of DisplayPart::Focus.
 };
 
 /// Overwrites `out` and keeps its memory. Items that nothing can be seen of are left out. Where the atlas runs full on

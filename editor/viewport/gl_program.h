@@ -46,7 +46,8 @@ public:
 
     /// Makes it current and sets what all shaders share. `shift`: origin of the positions minus the camera's centre.
     void use(QOpenGLFunctions_3_3_Core& gl, const PixelView& view, Vec2 shift);
-    void setOutlines(bool outlines) { m_program.setUniformValue("u_stroke", outlines ? 1 : 0); }
+    void set(const char* uniform, int value) { m_program.setUniformValue(uniform, value); }
+    void setOutlines(bool outlines) { set("u_stroke", outlines ? 1 : 0); }
     void draw(QOpenGLFunctions_3_3_Core& gl, const GlBuffer& buffer, std::size_t first, std::size_t count);
     /// As draw(), of an instance (or a triangle) of zeros, of which nothing is to be kept. Replaces the buffer's
     /// content.

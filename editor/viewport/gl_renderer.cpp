@@ -1,5 +1,6 @@
 #include "editor/viewport/gl_renderer.h"
 
+#include "editor/document/atlas_set.h"
 #include "editor/viewport/gl_batches.h"
 #include "editor/viewport/gl_program.h"
 #include "editor/viewport/pixel_rules.h"
@@ -12,7 +13,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <memory>
 #include <utility>
+#include <vector>
 
 Q_LOGGING_CATEGORY(glLog, "broadside.gl")
 
@@ -49,6 +52,13 @@ constexpr GlAttribute kDiscAttributes[] = {
     {4, GL_UNSIGNED_BYTE, offsetof(GlDisc, stroke)},
     {1, GL_UNSIGNED_INT, offsetof(GlDisc, flags)},
 };
+constexpr GlAttribute kSpriteAttributes[] = {
+    {2, GL_FLOAT, offsetof(GlSprite, x)},
+    {4, GL_FLOAT, offsetof(GlSprite, rightX)},
+    {4, GL_FLOAT, offsetof(GlSprite, sourceX)},
+    {4, GL_UNSIGNED_BYTE, offsetof(GlSprite, tint)},
+};
+constexpr GlAttribute kVeilAttributes[] = {{4, GL_UNSIGNED_BYTE, 0}}; // an Rgba
 constexpr GlAttribute kLineAttributes[] = {
     {4, GL_FLOAT, offsetof(GlLine, fromX)},
     {4, GL_UNSIGNED_BYTE, offsetof(GlLine, color)},
@@ -90,15 +100,15 @@ private:
     /// What is on the card of a part of the list.
     struct Part {
         GlBatches batches;
-        GlBuffer corners, boxes, rasters, discs, lines, glyphs;
+        GlBuffer corners, boxes, rasters, discs, sprites, veil, lines, glyphs;
         GLuint cells = 0; ///< A texture of all cells of its rasters, line after line.
         std::optional<std::uint64_t> revision;
         double ratio = 0.0;
         std::uint64_t atlasGeneration = 0;
 
-        [[nodiscard]] std::array<GlBuffer*, 6> buffers()
+        [[nodiscard]] std::array<GlBuffer*, 8> buffers() // as the programs
         {
-            return {&corners, &boxes, &rasters, &discs, &lines, &glyphs};
+            return {&corners, &boxes, &rasters, &discs, &sprites, &veil, &lines, &glyphs};
         }
     };
 
@@ -107,11 +117,19 @@ private:
     void makeTexture(GLuint& texture);
     void uploadAtlas(const GlyphAtlas& atlas);
     void uploadCells(Part& part);
-    int drawLayer(const Part& part, const GlLayer& layer);
+    int drawLayer(const Part& part, const DisplayList& list, const GlLayer& layer);
     int drawSpan(GlProgram& program, const GlBuffer& buffer, const GlSpan& span,
                  std::optional<bool> outlines = std::nullopt);
     int drawRasters(const Part& part, const GlSpan& span);
+    int drawSprites(const Part& part, const DisplayList& list, const GlSpan& runs);
+    void uploadTextures(const DisplayList& list);
+    /// 0: the driver takes none of this size.
+    [[nodiscard]] GLuint textureOf(const SpriteTexture& texture);
     void beginFrame(const DisplayList& list, const PixelView& view);
+    int drawVeil(const DisplayList& list, Vec2 center);
+    /// A texture of the view's size that can be drawn into.
+    bool makeMask();
+    void setBlending(); ///< Of everything but sprites.
     void endFrame();
 
     QOpenGLFunctions_3_3_Core& m_gl;
@@ -119,14 +137,22 @@ private:
     GlProgram m_boxes{"box", kBoxAttributes, sizeof(GlBox), true};
     GlProgram m_rasters{"raster", kRasterAttributes, sizeof(GlRaster), true};
     GlProgram m_discs{"disc", kDiscAttributes, sizeof(GlDisc), true};
+    GlProgram m_sprites{"sprite", kSpriteAttributes, sizeof(GlSprite), true};
+    GlProgram m_veil{"veil", kVeilAttributes, sizeof(Rgba), true};
     GlProgram m_lines{"line", kLineAttributes, sizeof(GlLine), true};
     GlProgram m_glyphs{"glyph", kGlyphAttributes, sizeof(GlGlyph), true};
-    std::array<GlProgram*, 6> m_programs{&m_corners, &m_boxes, &m_rasters, &m_discs, &m_lines, &m_glyphs};
+    std::array<GlProgram*, 8> m_programs{&m_corners, &m_boxes, &m_rasters, &m_discs,
+                                         &m_sprites, &m_veil,  &m_lines,   &m_glyphs};
     std::array<Part, kDisplayParts> m_parts;
     const PixelView* m_view = nullptr; ///< While drawing.
     Vec2 m_shift;                      ///< Of the part that is being drawn.
     bool m_isWarm = false;
     GLuint m_texture = 0; ///< The atlas.
+    GLuint m_mask = 0;    ///< A texture: where the focus is.
+    GLuint m_maskTarget = 0;
+    Vec2 m_maskSize;
+    /// Of sprites, as long as the list has them. They are kept alive, so that no other one gets their address.
+    std::vector<std::pair<std::shared_ptr<const SpriteTexture>, GLuint>> m_textures;
     std::uint64_t m_atlasRevision = 0;
 };
 
@@ -164,6 +190,10 @@ GlRenderer::Implementation::~Implementation()
         m_gl.glDeleteTextures(1, &part.cells);
     }
     m_gl.glDeleteTextures(1, &m_texture);
+    m_gl.glDeleteTextures(1, &m_mask);
+    m_gl.glDeleteFramebuffers(1, &m_maskTarget);
+    for (const auto& [texture, name] : m_textures)
+        m_gl.glDeleteTextures(1, &name);
 }
 
 void GlRenderer::Implementation::warmUp(const DisplayList& list, const PixelView& view)
@@ -208,10 +238,15 @@ std::size_t GlRenderer::Implementation::upload(const DisplayList& list, DisplayP
     send(part.boxes, batches.boxes);
     send(part.rasters, batches.rasters);
     send(part.discs, batches.discs);
+    send(part.sprites, batches.sprites);
     send(part.lines, batches.lines);
     send(part.glyphs, batches.glyphs);
     bytes += batches.cells.size() * sizeof(Rgba);
     uploadCells(part);
+    if (which == DisplayPart::Objects)
+        uploadTextures(list);
+    if (which == DisplayPart::Focus)
+        part.veil.upload(m_gl, &list.focus.veil, sizeof(Rgba));
     if (m_atlasRevision != atlas.revision())
         uploadAtlas(atlas);
     m_atlasRevision = atlas.revision();
@@ -266,12 +301,134 @@ int GlRenderer::Implementation::drawRasters(const Part& part, const GlSpan& span
     return drawCalls;
 }
 
-int GlRenderer::Implementation::drawLayer(const Part& part, const GlLayer& layer)
+GLuint GlRenderer::Implementation::textureOf(const SpriteTexture& texture)
+{
+    GLint mostSide = 0;
+    m_gl.glGetIntegerv(GL_MAX_TEXTURE_SIZE, &mostSide);
+    if (std::max(texture.image.width(), texture.image.height()) > mostSide) {
+        qCWarning(glLog, "a picture of %d x %d pixels is too large for this graphics driver, which takes %d on a side",
+                  texture.image.width(), texture.image.height(), mostSide);
+        return 0;
+    }
+    GLuint name = 0;
+    m_gl.glGenTextures(1, &name);
+    m_gl.glBindTexture(GL_TEXTURE_2D, name);
+    const GLint filter = texture.filter == TextureFilter::Linear ? GL_LINEAR : GL_NEAREST;
+    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
+    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, filter);
+    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    m_gl.glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, texture.image.width(), texture.image.height(), 0, GL_BGRA,
+                      GL_UNSIGNED_INT_8_8_8_8_REV, texture.image.constBits());
+    m_gl.glBindTexture(GL_TEXTURE_2D, 0);
+    return name;
+}
+
+/// Makes those that are new, and drops those that the list has no longer.
+void GlRenderer::Implementation::uploadTextures(const DisplayList& list)
+{
+    const auto isGone = [&](const auto& known) {
+        return std::find(list.textures.begin(), list.textures.end(), known.first) == list.textures.end();
+    };
+    for (const auto& known : m_textures)
+        if (isGone(known))
+            m_gl.glDeleteTextures(1, &known.second);
+    std::erase_if(m_textures, isGone);
+    for (const auto& texture : list.textures) {
+        const auto isThis = [&](const auto& known) { return known.first == texture; };
+        if (std::none_of(m_textures.begin(), m_textures.end(), isThis))
+            m_textures.emplace_back(texture, textureOf(*texture));
+    }
+}
+
+int GlRenderer::Implementation::drawSprites(const Part& part, const DisplayList& list, const GlSpan& runs)
+{
+    if (runs.count == 0)
+        return 0;
+    int drawCalls = 0;
+    m_gl.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA); // their colours are multiplied by their opacity already
+    for (std::size_t i = runs.first; i < runs.first + runs.count; ++i) {
+        const GlSpriteRun& run = part.batches.spriteRuns[i];
+        if (run.texture >= list.textures.size()) // a list that changed without another revision
+            continue;
+        const SpriteTexture* const texture = list.textures[run.texture].get();
+        const auto known = std::find_if(m_textures.begin(), m_textures.end(),
+                                        [&](const auto& entry) { return entry.first.get() == texture; });
+        if (known == m_textures.end() || known->second == 0)
+            continue;
+        m_gl.glBindTexture(GL_TEXTURE_2D, known->second);
+        m_sprites.use(m_gl, *m_view, m_shift);
+        m_sprites.set("u_linear", texture->filter == TextureFilter::Linear ? 1 : 0);
+        m_sprites.draw(m_gl, part.sprites, run.span.first, run.span.count);
+        ++drawCalls;
+    }
+    setBlending();
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_texture);
+    return drawCalls;
+}
+
+bool GlRenderer::Implementation::makeMask()
+{
+    if (m_maskTarget != 0 && m_maskSize == m_view->size()) {
+        m_gl.glBindFramebuffer(GL_FRAMEBUFFER, m_maskTarget);
+        return true;
+    }
+    m_maskSize = m_view->size();
+    if (m_maskTarget == 0) {
+        m_gl.glGenTextures(1, &m_mask);
+        m_gl.glGenFramebuffers(1, &m_maskTarget);
+    }
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_mask);
+    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, static_cast<GLsizei>(m_maskSize.x),
+                      static_cast<GLsizei>(m_maskSize.y), 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_texture);
+    m_gl.glBindFramebuffer(GL_FRAMEBUFFER, m_maskTarget);
+    m_gl.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, m_mask, 0);
+    return m_gl.glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
+}
+
+/// What is clear goes into a picture of its own; that picture says where the veil is.
+int GlRenderer::Implementation::drawVeil(const DisplayList& list, Vec2 center)
+{
+    if (list.focus.veil.a == 0)
+        return 0;
+    const Part& part = at(DisplayPart::Focus);
+    m_shift = part.batches.origin - center;
+    GLint target = 0; // a widget's is not 0
+    m_gl.glGetIntegerv(GL_FRAMEBUFFER_BINDING, &target);
+    int drawCalls = 0;
+    const bool hasMask = makeMask();
+    if (hasMask) {
+        m_gl.glClearColor(0.0F, 0.0F, 0.0F, 0.0F);
+        m_gl.glClear(GL_COLOR_BUFFER_BIT);
+        drawCalls += drawSpan(m_corners, part.corners, part.batches.focus.corners);
+        drawCalls += drawSpan(m_boxes, part.boxes, part.batches.focus.boxFills, false);
+        drawCalls += drawSpan(m_discs, part.discs, part.batches.focus.discFills, false);
+    }
+    m_gl.glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(target));
+    if (!hasMask)
+        return drawCalls;
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_mask);
+    drawCalls += drawSpan(m_veil, part.veil, {0, 1});
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_texture);
+    return drawCalls;
+}
+
+void GlRenderer::Implementation::setBlending()
+{
+    m_gl.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+}
+
+int GlRenderer::Implementation::drawLayer(const Part& part, const DisplayList& list, const GlLayer& layer)
 {
     int drawCalls = drawSpan(m_corners, part.corners, layer.corners);
     drawCalls += drawSpan(m_boxes, part.boxes, layer.boxFills, false);
     drawCalls += drawRasters(part, layer.rasters);
     drawCalls += drawSpan(m_discs, part.discs, layer.discFills, false);
+    drawCalls += drawSprites(part, list, layer.spriteRuns);
     drawCalls += drawSpan(m_boxes, part.boxes, layer.boxOutlines, true);
     drawCalls += drawSpan(m_discs, part.discs, layer.discOutlines, true);
     drawCalls += drawSpan(m_lines, part.lines, layer.lines);
@@ -291,7 +448,7 @@ void GlRenderer::Implementation::beginFrame(const DisplayList& list, const Pixel
     m_gl.glClear(GL_COLOR_BUFFER_BIT);
     m_gl.glEnable(GL_BLEND);
     m_gl.glBlendEquation(GL_FUNC_ADD);
-    m_gl.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    setBlending();
     m_gl.glActiveTexture(GL_TEXTURE0);
     m_gl.glBindTexture(GL_TEXTURE_2D, m_texture); // u_atlas and u_cells are unit 0 from the start
 }
@@ -310,13 +467,16 @@ int GlRenderer::Implementation::draw(const DisplayList& list, const PixelView& v
     m_view = &view;
     beginFrame(list, view);
     int drawCalls = 0;
+    std::size_t below = list.layersBelowFocus();
     std::array<std::size_t, kDisplayParts> drawn{}; // layers of each part
     list.forEachLayerAndPart([&](const DisplayLayerItems&, DisplayPart which) {
+        if (below-- == 0)
+            drawCalls += drawVeil(list, center);
         const Part& part = at(which);
         m_shift = part.batches.origin - center;
         const std::size_t layer = drawn[static_cast<std::size_t>(which)]++;
         if (layer < part.batches.layers.size()) // a list that grew without another revision
-            drawCalls += drawLayer(part, part.batches.layers[layer]);
+            drawCalls += drawLayer(part, list, part.batches.layers[layer]);
     });
     endFrame();
     m_view = nullptr;

@@ -4,6 +4,7 @@
 #include "editor/viewport/density.h"
 #include "editor/viewport/paint_tools.h"
 #include "editor/viewport/shape_painter.h"
+#include "editor/viewport/sprite_painter.h"
 
 #include <algorithm>
 #include <array>
@@ -13,9 +14,10 @@
 namespace broadside {
 namespace {
 
-constexpr double kSmallestShape = 1.0;   // Logical pixels: below, an object is density.
-constexpr double kSmallestOutline = 5.0; // Logical pixels: below, an outline would be all there is.
-constexpr double kSmallestNamed = 10.0;  // Logical pixels.
+constexpr double kSmallestShape = 1.0;    // Logical pixels: below, an object is density.
+constexpr double kSmallestOutline = 5.0;  // Logical pixels: below, an outline would be all there is.
+constexpr double kOutlineOfSprite = 0.55; // Opacity: a picture is to be seen under its shape.
+constexpr double kSmallestNamed = 10.0;   // Logical pixels.
 
 /// A kind of objects, and where it is drawn.
 struct Kind {
@@ -44,22 +46,31 @@ ShapeStyle styleOf(const Meaning& look, double pixelSize) noexcept
 /// Paints the objects of one kind and layer; small ones become density.
 class KindPainter {
 public:
-    KindPainter(const SceneView& view, const Meaning& look, DisplayLayerItems& items)
+    KindPainter(const SceneView& view, const Meaning& look, DisplayLayerItems& items, DisplayLayerItems& outlines)
         : m_view(view)
         , m_look(look)
         , m_items(items)
+        , m_outline(withOpacity(look.stroke, kOutlineOfSprite))
         , m_painter(m_items)
+        , m_outlines(outlines)
         , m_density(view.camera)
     {}
 
-    void paint(ObjectIndex row, const SceneObject& object)
+    void paint(ObjectIndex row, const SceneObject& object, SpritePainter& sprites)
     {
         const Aabb& box = m_view.objects.boundsOf(row);
         const double pixelSize = m_view.pixels(std::max(box.width(), box.height()));
-        if (pixelSize < kSmallestShape)
-            m_density.add(box.center());
-        else
+        const bool hasSprite = sprites.draws(object);
+        if (pixelSize < kSmallestShape) {
+            if (hasSprite || m_view.show.shapes)
+                m_density.add(box.center());
+        } else if (hasSprite) {
+            sprites.add(row, object);
+            if (m_view.show.shapes && pixelSize >= kSmallestOutline)
+                m_outlines.paint(object.shape, m_view.objects.poseOf(row), {{}, m_outline});
+        } else if (m_view.show.shapes) {
             m_painter.paint(object.shape, m_view.objects.poseOf(row), styleOf(m_look, pixelSize));
+        }
     }
     void paintDensity() const { m_density.paint(m_look.stroke.color, m_items); }
 
@@ -67,7 +78,9 @@ private:
     const SceneView& m_view;
     Meaning m_look;
     DisplayLayerItems& m_items;
+    Stroke m_outline; // over a sprite
     ShapePainter m_painter;
+    ShapePainter m_outlines;
     Density m_density;
 };
 
@@ -89,6 +102,7 @@ class StackPainter {
 public:
     StackPainter(const SceneView& view, const TableLayers& layers, DisplayList& list)
         : m_layers(layers)
+        , m_sprites(view, layers, list)
     {
         const std::size_t count = std::min(layers.count(), kMostLayers);
         list.upperObjects.resize((count - 1) * kDrawingOrder.size());
@@ -97,15 +111,18 @@ public:
             for (std::size_t kind = 0; kind < kDrawingOrder.size(); ++kind)
                 m_painters.emplace_back(view, faded(view.theme[kDrawingOrder[kind].mark], layers.opacityAt(layer)),
                                         layer == 0 ? list[kDrawingOrder[kind].layer]
-                                                   : list.upperObjects[(layer - 1) * kDrawingOrder.size() + kind]);
+                                                   : list.upperObjects[(layer - 1) * kDrawingOrder.size() + kind],
+                                        list[DisplayLayer::Sprites]);
     }
     void paint(ObjectIndex row, const SceneObject& object)
     {
         const std::size_t layer = std::min(m_layers.rankOf(row), kMostLayers - 1);
-        m_painters[layer * kDrawingOrder.size() + static_cast<std::size_t>(drawingRank(object))].paint(row, object);
+        m_painters[layer * kDrawingOrder.size() + static_cast<std::size_t>(drawingRank(object))].paint(row, object,
+                                                                                                       m_sprites);
     }
-    void paintDensity() const
+    void finish()
     {
+        m_sprites.finish();
         for (const KindPainter& painter : m_painters)
             painter.paintDensity();
     }
@@ -113,9 +130,10 @@ public:
 private:
     const TableLayers& m_layers;
     std::vector<KindPainter> m_painters;
+    SpritePainter m_sprites;
 };
 
-/// In one go: to fetch the objects takes longer than anything else here.
+/// Shapes and sprites in one go: to fetch the objects takes longer than anything else here.
 void paintShapes(const SceneView& view, DisplayList& list)
 {
     const TableLayers layers(view.objects, view.layers);
@@ -132,13 +150,7 @@ void paintShapes(const SceneView& view, DisplayList& list)
         if (layers.isVisible(rows[i]))
             painter.paint(rows[i], view.objects.objectOf(rows[i]));
     }
-    painter.paintDensity();
-}
-
-/// What lies above all objects, and under what is highlighted.
-DisplayLayerItems& topOf(DisplayList& list)
-{
-    return list.upperObjects.empty() ? list[DisplayLayer::Launchers] : list.upperObjects.back();
+    painter.finish();
 }
 
 void paintBoxes(const SceneView& view, DisplayLayerItems& items)
@@ -209,10 +221,10 @@ Mark markOf(const SceneObject& object) noexcept
 
 void paintObjects(const SceneView& view, DisplayList& list)
 {
-    if (view.show.shapes)
+    if (view.show.shapes || view.show.sprites)
         paintShapes(view, list);
     if (view.show.boxes)
-        paintBoxes(view, topOf(list));
+        paintBoxes(view, list[DisplayLayer::Sprites]);
 }
 
 void paintNames(const SceneView& view, DisplayLayerItems& items)

@@ -1,5 +1,6 @@
 #include "editor/viewport/painter_renderer.h"
 
+#include "editor/document/atlas_set.h"
 #include "editor/viewport/pixel_rules.h"
 #include "editor/viewport/surfaces.h"
 #include "editor/viewport/text_layout.h"
@@ -77,8 +78,9 @@ bool keepsTexts(const QPainter& painter)
 /// One drawing on one painter, in device pixels.
 class Drawing {
 public:
-    Drawing(QPainter& painter, const PixelView& view, GlyphAtlas& atlas)
+    Drawing(QPainter& painter, const DisplayList& list, const PixelView& view, GlyphAtlas& atlas)
         : m_painter(painter)
+        , m_list(list)
         , m_view(view)
         , m_atlas(atlas)
         , m_bounds(view.bounds(kOutside))
@@ -93,6 +95,7 @@ public:
             fillRaster(raster);
         for (const DisplayDisc& disc : layer.discs)
             fillDisc(disc);
+        drawSprites(layer.sprites);
         for (const DisplayBox& box : layer.boxes)
             strokeBox(box);
         for (const DisplayDisc& disc : layer.discs)
@@ -110,6 +113,8 @@ private:
     void strokeBox(const DisplayBox& box);
     void fillDisc(const DisplayDisc& disc);
     void strokeDisc(const DisplayDisc& disc);
+    void drawSprites(const std::vector<DisplaySprite>& sprites);
+    void drawSprite(const DisplaySprite& sprite, const QTransform& view);
     void drawLine(const DisplayLine& line);
     void drawText(const DisplayText& text);
 
@@ -120,6 +125,7 @@ private:
     [[nodiscard]] QBrush brushFor(const Fill& fill) const;
 
     QPainter& m_painter;
+    const DisplayList& m_list;
     const PixelView& m_view;
     GlyphAtlas& m_atlas;
     Aabb m_bounds;
@@ -276,6 +282,71 @@ void Drawing::strokeDisc(const DisplayDisc& disc)
     drawPolyline(points, disc.stroke, dash.isSolid() ? dash : dashAround(dash, radius));
 }
 
+/// Where texels of the source lie, in device pixels.
+QTransform placeOf(const DisplaySprite& sprite, const PixelView& view)
+{
+    const Vec2 center = view.toPixel(sprite.center);
+    const Vec2 right{sprite.right.x * view.scale(), -sprite.right.y * view.scale()};
+    const Vec2 up{sprite.up.x * view.scale(), -sprite.up.y * view.scale()};
+    const Vec2 corner = center - right + up;
+    return {2.0 * right.x / sprite.width,
+            2.0 * right.y / sprite.width,
+            -2.0 * up.x / sprite.height,
+            -2.0 * up.y / sprite.height,
+            corner.x,
+            corner.y};
+}
+
+QImage tinted(QImage part, Rgba tint)
+{
+    QPainter painter(&part);
+    painter.setCompositionMode(QPainter::CompositionMode_Multiply);
+    QImage colors(part.size(), QImage::Format_ARGB32_Premultiplied);
+    colors.fill(QColor(tint.r, tint.g, tint.b));
+    QPainter mask(&colors); // where there is no picture there is no colour either
+    mask.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+    mask.drawImage(0, 0, part);
+    mask.end();
+    painter.drawImage(0, 0, colors);
+    return part;
+}
+
+void Drawing::drawSprites(const std::vector<DisplaySprite>& sprites)
+{
+    if (sprites.empty())
+        return;
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    const QTransform view = m_painter.transform();
+    for (const DisplaySprite& sprite : sprites)
+        drawSprite(sprite, view);
+    m_painter.restore();
+}
+
+void Drawing::drawSprite(const DisplaySprite& sprite, const QTransform& view)
+{
+    const QTransform place = placeOf(sprite, m_view);
+    bool hasArea = false;
+    const QTransform back = place.inverted(&hasArea);
+    if (!hasArea)
+        return;
+    // Only what is seen, in whole texels: a picture that is zoomed into is too large for what draws it.
+    const QRect all(0, 0, sprite.width, sprite.height);
+    const QRect seen = back.mapRect(rectOf(m_bounds)).toAlignedRect().intersected(all);
+    if (seen.isEmpty())
+        return;
+    const SpriteTexture& texture = *m_list.textures[sprite.texture];
+    const QRect source = seen.translated(sprite.x, sprite.y);
+    m_painter.setTransform(place * view);
+    m_painter.setRenderHint(QPainter::SmoothPixmapTransform, texture.filter == TextureFilter::Linear);
+    m_painter.setOpacity(sprite.tint.a / 255.0);
+    if (sprite.tint.r == 255 && sprite.tint.g == 255 && sprite.tint.b == 255)
+        m_painter.drawImage(QRectF(seen), texture.image, QRectF(source));
+    else
+        m_painter.drawImage(QRectF(seen), tinted(texture.image.copy(source), sprite.tint),
+                            QRectF(QPointF(), source.size()));
+}
+
 void Drawing::drawPolyline(std::span<const Vec2> points, const Stroke& stroke, const Dash& dash)
 {
     const double width = smoothWidth(static_cast<double>(stroke.width), m_view.ratio());
@@ -365,6 +436,23 @@ void Drawing::drawText(const DisplayText& text)
     }
 }
 
+/// What is clear is cut out of a veil of the view's size.
+void drawVeil(QPainter& painter, const DisplayList& list, const PixelView& view, GlyphAtlas& atlas)
+{
+    if (list.focus.veil.a == 0)
+        return;
+    QImage veil(static_cast<int>(view.size().x), static_cast<int>(view.size().y), QImage::Format_ARGB32_Premultiplied);
+    if (veil.isNull())
+        return;
+    veil.fill(colorOf(list.focus.veil));
+    QPainter cutter(&veil);
+    cutter.setRenderHint(QPainter::Antialiasing);
+    cutter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    Drawing(cutter, list, view, atlas).drawLayer(list.focus.clear);
+    cutter.end();
+    painter.drawImage(0, 0, veil);
+}
+
 } // namespace
 
 void drawWithPainter(QPainter& painter, const DisplayList& list, const Camera2D& camera, GlyphAtlas& atlas,
@@ -376,8 +464,13 @@ void drawWithPainter(QPainter& painter, const DisplayList& list, const Camera2D&
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(rectOf(view.bounds(0.0)), Qt::IntersectClip);
     painter.fillRect(rectOf(view.bounds(0.0)), colorOf(list.background));
-    Drawing drawing(painter, view, atlas);
-    list.forEachLayer([&](const DisplayLayerItems& layer) { drawing.drawLayer(layer); });
+    Drawing drawing(painter, list, view, atlas);
+    std::size_t below = list.layersBelowFocus();
+    list.forEachLayer([&](const DisplayLayerItems& layer) {
+        if (below-- == 0)
+            drawVeil(painter, list, view, atlas);
+        drawing.drawLayer(layer);
+    });
     painter.restore();
 }
 

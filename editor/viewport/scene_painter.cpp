@@ -2,6 +2,7 @@
 
 #include "editor/viewport/audit_painter.h"
 #include "editor/viewport/fault_painter.h"
+#include "editor/viewport/focus_painter.h"
 #include "editor/viewport/grid_painter.h"
 #include "editor/viewport/guide_painter.h"
 #include "editor/viewport/heat_painter.h"
@@ -50,6 +51,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
     list.clear(DisplayPart::Focus);
     paintCells(view, list[DisplayLayer::Cells]);
     paintPairCells(view, list[DisplayLayer::Cells]);
+    paintFocusMask(view, list);
     paintHoveredParts(view, list);
     paintFaults(view, list[DisplayLayer::Highlights]);
     paintHighlights(view, list[DisplayLayer::Highlights]);

@@ -58,7 +58,8 @@ Result<ScenePicture> pictureOf(const Scene& scene, const PictureOptions& options
 }
 
 Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world,
-                               const PictureOptions& options, std::span<const Layer> layers, const Guides& guides)
+                               const PictureOptions& options, std::span<const Layer> layers, const Guides& guides,
+                               const PictureSprites& sprites)
 {
     if (const auto problem = problemOf(objects, options))
         return *problem;
@@ -97,6 +98,8 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
                    faulty};
     view.layers = layers;
     view.guides = &guides;
+    view.atlases = sprites.atlases;
+    view.live = sprites.live;
     view.heat = heat ? &*heat : nullptr;
     paintScene(view, picture.list);
     return picture;

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "core/dynamics/world.h"
 #include "core/scene/guides.h"
 #include "core/scene/layers.h"
 #include "core/scene/object_table.h"
+#include "editor/document/atlas_set.h"
 #include "editor/viewport/camera2d.h"
 #include "editor/viewport/colors.h"
 #include "editor/viewport/display_list.h"
@@ -28,6 +30,12 @@ struct PictureOptions {
     Theme theme = darkTheme();
 };
 
+/// What the sprites of a picture are drawn from.
+struct PictureSprites {
+    const AtlasSet* atlases = nullptr; ///< Null: no sprites are drawn.
+    const World* live = nullptr;       ///< The world that the objects are of; null: they are authored.
+};
+
 /// A picture as plain data, for any backend.
 struct ScenePicture {
     DisplayList list;
@@ -40,7 +48,8 @@ struct ScenePicture {
 /// Of a world, or of anything else that is a table of objects. @pre the broad phase is up to date.
 [[nodiscard]] Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& broadPhase,
                                              const WorldSettings& world, const PictureOptions& options,
-                                             std::span<const Layer> layers, const Guides& guides = {});
+                                             std::span<const Layer> layers, const Guides& guides = {},
+                                             const PictureSprites& sprites = {});
 
 /// The picture itself, options.size pixels. Needs a QGuiApplication; the offscreen platform is enough. Refused: also
 /// what renderPicture refuses.

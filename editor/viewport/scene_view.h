@@ -5,9 +5,11 @@
 #include "core/debug/cell_heat.h"
 #include "core/debug/history.h"
 #include "core/debug/why.h"
+#include "core/dynamics/world.h"
 #include "core/scene/guides.h"
 #include "core/scene/layers.h"
 #include "core/scene/object_table.h"
+#include "editor/document/atlas_set.h"
 #include "editor/document/focus.h"
 #include "editor/session/hover_info.h"
 #include "editor/session/query_book.h"
@@ -57,6 +59,8 @@ struct SceneView {
     double snapStep = 0.0;                ///< Of the grid that objects keep to, metres; 0: none is shown.
     std::span<const Layer> layers = {};   ///< Of the scene.
     const Guides* guides = nullptr;       ///< Of the scene; null: there are none.
+    const AtlasSet* atlases = nullptr;    ///< Of the scene; null: there are none, and no sprites.
+    const World* live = nullptr;          ///< The world that `objects` are of; null: they are authored.
 
     /// Nothing: the algorithm has no cells.
     [[nodiscard]] std::optional<CellTable> cellTable() const

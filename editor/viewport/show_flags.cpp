@@ -13,15 +13,14 @@ struct ShowName {
 };
 
 constexpr std::array kShowNames{
-    ShowName{"grid", &ShowFlags::grid},     ShowName{"ids", &ShowFlags::ids},
-    ShowName{"counts", &ShowFlags::counts}, ShowName{"heat", &ShowFlags::heat},
-    ShowName{"shapes", &ShowFlags::shapes}, ShowName{"boxes", &ShowFlags::boxes},
-    ShowName{"labels", &ShowFlags::labels}, ShowName{"axes", &ShowFlags::axes},
-    ShowName{"legend", &ShowFlags::legend}, ShowName{"structure", &ShowFlags::structure},
-    ShowName{"faults", &ShowFlags::faults}, ShowName{"guides", &ShowFlags::guides},
+    ShowName{"grid", &ShowFlags::grid},       ShowName{"ids", &ShowFlags::ids},
+    ShowName{"counts", &ShowFlags::counts},   ShowName{"heat", &ShowFlags::heat},
+    ShowName{"shapes", &ShowFlags::shapes},   ShowName{"boxes", &ShowFlags::boxes},
+    ShowName{"labels", &ShowFlags::labels},   ShowName{"axes", &ShowFlags::axes},
+    ShowName{"legend", &ShowFlags::legend},   ShowName{"structure", &ShowFlags::structure},
+    ShowName{"faults", &ShowFlags::faults},   ShowName{"guides", &ShowFlags::guides},
+    ShowName{"sprites", &ShowFlags::sprites}, ShowName{"focus", &ShowFlags::focus},
 };
-
-constexpr std::string_view kSprites = "sprites";
 
 std::string_view trimmed(std::string_view text)
 {
@@ -39,15 +38,6 @@ Problem unknownName(std::string_view name)
     return problem;
 }
 
-Problem spritesNote()
-{
-    Problem note;
-    note.severity = Severity::Info;
-    note.message = "this version draws bounding shapes, not sprites; \"sprites\" changes nothing in the picture";
-    note.remedy = "Use \"shapes\" to see the objects";
-    return note;
-}
-
 } // namespace
 
 bool showsStructureUnasked(Algorithm algorithm) noexcept
@@ -61,26 +51,24 @@ std::string showNames()
     std::string names;
     for (const ShowName& known : kShowNames)
         names += (names.empty() ? "" : ", ") + std::string{known.name};
-    return names + ", " + std::string{kSprites};
+    return names;
 }
 
-Result<ShowRequest> parseShow(std::string_view names)
+Result<ShowFlags> parseShow(std::string_view names)
 {
-    ShowRequest request;
+    ShowFlags flags;
     for (const ShowName& known : kShowNames)
-        request.flags.*known.flag = false;
+        flags.*known.flag = false;
     while (true) {
         const std::size_t comma = names.find(',');
         const std::string_view name = trimmed(names.substr(0, comma));
         const auto known = std::ranges::find(kShowNames, name, &ShowName::name);
         if (known != kShowNames.end())
-            request.flags.*known->flag = true;
-        else if (name == kSprites)
-            request.notes.push_back(spritesNote());
+            flags.*known->flag = true;
         else
             return unknownName(name);
         if (comma == std::string_view::npos)
-            return request;
+            return flags;
         names.remove_prefix(comma + 1);
     }
 }

@@ -5,7 +5,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace broadside {
 
@@ -19,8 +18,10 @@ struct ShowFlags {
     bool logarithmicHeat = true; ///< The scale of their colours; else linear.
     bool structure = false;      ///< What the algorithm makes of the world: occupied cells, tree nodes, intervals.
     bool faults = true;          ///< Objects that a textbook algorithm loses.
-    bool shapes = true;          ///< Bounding shapes.
+    bool shapes = true;          ///< Bounding shapes; of objects whose sprite is shown the outline.
+    bool sprites = true;         ///< What objects look like in the game.
     bool boxes = false;          ///< The axis-aligned boxes that the broad phase works with.
+    bool focus = false;          ///< All is dimmed but what is looked at, or else what is selected.
     bool labels = false;         ///< Names of objects.
     bool axes = true;            ///< x and y at the origin.
     bool guides = false;         ///< Those of the scene.
@@ -33,16 +34,11 @@ struct ShowFlags {
 /// which nothing would be seen otherwise.
 [[nodiscard]] bool showsStructureUnasked(Algorithm algorithm) noexcept;
 
-struct ShowRequest {
-    ShowFlags flags;
-    std::vector<Problem> notes; ///< Names that are known and have no effect yet.
-};
-
 /// All names, with commas: "grid, ids, counts...".
 [[nodiscard]] std::string showNames();
 
 /// Reads a list of names as on the command line, "grid,ids,shapes": exactly what is named is shown. Refused: a name
 /// that is not known; the remedy lists the names.
-[[nodiscard]] Result<ShowRequest> parseShow(std::string_view names);
+[[nodiscard]] Result<ShowFlags> parseShow(std::string_view names);
 
 } // namespace broadside

@@ -105,6 +105,12 @@ void ViewportWidget::setHeatMap(const HeatMap& heat)
     connect(m_heat, &HeatMap::changed, this, &ViewportWidget::repaintWorld);
 }
 
+void ViewportWidget::setAtlases(const SpriteAtlases& atlases)
+{
+    m_atlases = &atlases;
+    connect(m_atlases, &SpriteAtlases::changed, this, &ViewportWidget::repaintWorld);
+}
+
 void ViewportWidget::setTool(Tool* tool)
 {
     if (tool == m_tool)
@@ -233,6 +239,8 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
     view.heat = heatShown();
     view.heatSteps = m_heat ? m_heat->steps() : StepRange{};
     view.snapStep = m_snapStep;
+    view.atlases = m_atlases && !m_atlases->isWaiting() ? m_atlases->set().get() : nullptr;
+    view.live = m_stage.liveWorld();
     return view;
 }
 

@@ -7,6 +7,7 @@
 #include "editor/session/pair_inquiry.h"
 #include "editor/session/query_book.h"
 #include "editor/session/run_audit.h"
+#include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
 #include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
@@ -55,6 +56,8 @@ public:
     void setQueries(const QueryBook& queries);
     /// Colours the cells by its numbers while the heat map is shown. @pre outlives the widget.
     void setHeatMap(const HeatMap& heat);
+    /// Draws sprites from them. @pre outlives the widget.
+    void setAtlases(const SpriteAtlases& atlases);
     /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity.
     void setTool(Tool* tool);
     [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
@@ -152,6 +155,7 @@ private:
     const BreakpointSession* m_breakpoints = nullptr;
     const QueryBook* m_queries = nullptr;
     const HeatMap* m_heat = nullptr;
+    const SpriteAtlases* m_atlases = nullptr;
     Tool* m_tool = nullptr;
 
     Camera2D m_camera;

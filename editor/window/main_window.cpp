@@ -110,6 +110,7 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
     , m_audit(m_document, m_steps)
     , m_queries(m_stage)
     , m_heat(m_document, m_steps, m_stage)
+    , m_atlases(m_document)
     , m_tools(m_document, m_edits, m_focus, m_stage, m_session, m_hover, m_breakpoints)
     , m_actions(new Actions(*this))
     , m_files(new FileActions(m_document, m_settings, *this, m_host, m_trace.get()))
@@ -221,6 +222,7 @@ void MainWindow::makeCentre()
     m_viewport->setAudit(m_audit);
     m_viewport->setQueries(m_queries);
     m_viewport->setHeatMap(m_heat);
+    m_viewport->setAtlases(m_atlases);
     m_inquiry.setAudit(m_audit);
     m_viewport->setBreakpoints(m_breakpoints);
     m_minimap = new Minimap(m_stage, m_focus, *m_viewport);

@@ -13,6 +13,7 @@
 #include "editor/session/query_book.h"
 #include "editor/session/run_audit.h"
 #include "editor/session/simulation_session.h"
+#include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
 #include "editor/session/trace_session.h"
 #include "editor/window/dock_layouts.h"
@@ -189,6 +190,7 @@ private:
     RunAudit m_audit;
     QueryBook m_queries;
     HeatMap m_heat;
+    SpriteAtlases m_atlases;
     ToolBox m_tools;
 
     Actions* m_actions;

@@ -25,7 +25,8 @@ void MainWindow::makeExport()
         const BroadPhase* broadPhase = m_stage.broadPhase();
         if (!broadPhase)
             return m_stage.problem().value_or(nothingToDraw());
-        return pictureOf(m_stage.objects(), *broadPhase, m_stage.world(), options, m_stage.layers(), m_stage.guides());
+        return pictureOf(m_stage.objects(), *broadPhase, m_stage.world(), options, m_stage.layers(), m_stage.guides(),
+                         {m_atlases.set().get(), m_stage.liveWorld()});
     };
     m_export = new ExportAction({*m_actions->exportPicture, *m_messages, m_document, m_stage, m_steps,
                                  m_trace ? nullptr : &m_session, *m_viewport, m_storage, *this, paint});

@@ -134,6 +134,7 @@ void MainWindow::joinProject()
     };
     const bool belongs = project && project->isOpen() && (m_document.path().isEmpty() || isListed());
     m_library.setProject(belongs ? project : nullptr);
+    m_atlases.setProject(belongs ? project->path() : QString());
 }
 
 void MainWindow::followTemplates()

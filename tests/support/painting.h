@@ -59,6 +59,7 @@ struct Painting {
         view.heatSteps = heatSteps;
         view.layers = layers;
         view.guides = &guides;
+        view.atlases = atlases;
         paintScene(view, list);
     }
     [[nodiscard]] const DisplayLayerItems& layer(DisplayLayer which) const { return list[which]; }
@@ -81,6 +82,7 @@ struct Painting {
     std::optional<WhyAnswer> pair;
     std::optional<CellHeat> heat;
     StepRange heatSteps{};
+    const AtlasSet* atlases = nullptr;
     DisplayList list;
 };
 

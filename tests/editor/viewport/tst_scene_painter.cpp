@@ -413,7 +413,7 @@ void TestScenePainter::switchesHideWhatTheyName()
     QCOMPARE(itemCount(painting.layer(DisplayLayer::Ground)), 1U); // the world itself
     painting.show.boxes = painting.show.labels = painting.show.counts = true;
     painting.paint();
-    QCOMPARE(painting.layer(DisplayLayer::Launchers).boxes.size(), 5U);
+    QCOMPARE(painting.layer(DisplayLayer::Sprites).boxes.size(), 5U);
     QVERIFY(!painting.layer(DisplayLayer::Labels).texts.empty());
     QCOMPARE(wordsOf(painting.layer(DisplayLayer::Cells)), (std::vector<std::string>{"\xC3\x97"
                                                                                      "1",

@@ -36,7 +36,7 @@ private slots:
     void showReadsNames();
     void showRefusesUnknownNames_data();
     void showRefusesUnknownNames();
-    void spritesAreNoted();
+    void spritesAreShownByName();
 
 private:
     [[nodiscard]] QImage image(const Scene& scene, const PictureOptions& options)
@@ -192,7 +192,7 @@ void TestScenePicture::guidesAreInThePictureOnlyWhenAsked()
     for (int y = 0; y < with.height(); ++y)
         dashes += difference(with.pixelColor(x, y), options.theme.guide) < 60 ? 1 : 0;
     QVERIFY2(dashes > with.height() / 4, qPrintable(QString::number(dashes)));
-    QVERIFY(parseShow("guides").value().flags.guides);
+    QVERIFY(parseShow("guides").value().guides);
 }
 
 void TestScenePicture::showReadsNames()
@@ -200,10 +200,9 @@ void TestScenePicture::showReadsNames()
     const auto request = parseShow("grid, heat");
     QVERIFY(request.ok());
     ShowFlags expected;
-    expected.ids = expected.shapes = expected.axes = expected.faults = false;
+    expected.ids = expected.shapes = expected.sprites = expected.axes = expected.faults = false;
     expected.heat = true;
-    QVERIFY(request.value().flags == expected);
-    QVERIFY(request.value().notes.empty());
+    QVERIFY(request.value() == expected);
 }
 
 void TestScenePicture::showRefusesUnknownNames_data()
@@ -223,13 +222,10 @@ void TestScenePicture::showRefusesUnknownNames()
     QVERIFY(request.problem().remedy.find("grid, ids, counts, heat, shapes, boxes, labels") != std::string::npos);
 }
 
-void TestScenePicture::spritesAreNoted()
+void TestScenePicture::spritesAreShownByName()
 {
-    const auto request = parseShow("shapes,sprites");
-    QVERIFY(request.ok());
-    QVERIFY(request.value().flags.shapes);
-    QCOMPARE(request.value().notes.size(), 1U);
-    QCOMPARE(request.value().notes[0].severity, Severity::Info);
+    QVERIFY(parseShow("shapes,sprites").value().sprites);
+    QVERIFY(!parseShow("shapes").value().sprites);
 }
 
 int main(int argc, char* argv[])

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QGuiApplication>
+
+#include <array>
+#include <memory>
+
+namespace broadside {
+
+/// Fonts and pictures need an application; that of the offscreen platform needs no display.
+class PictureApplication {
+public:
+    PictureApplication()
+    {
+        if (!QCoreApplication::instance())
+            m_application = std::make_unique<QGuiApplication>(m_count, m_words.data());
+    }
+
+private:
+    std::array<char, 10> m_program{"broadside"};
+    std::array<char, 10> m_option{"-platform"};
+    std::array<char, 10> m_platform{"offscreen"};
+    std::array<char*, 4> m_words{m_program.data(), m_option.data(), m_platform.data(), nullptr};
+    int m_count = 3;
+    std::unique_ptr<QGuiApplication> m_application;
+};
+
+} // namespace broadside

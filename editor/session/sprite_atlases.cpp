@@ -1,0 +1,79 @@
+#include "editor/session/sprite_atlases.h"
+
+namespace broadside {
+namespace {
+
+constexpr int kSettleMilliseconds = 150;
+
+} // namespace
+
+SpriteAtlases::SpriteAtlases(const SceneDocument& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+{
+    m_reloadSoon.setSingleShot(true);
+    m_reloadSoon.setInterval(kSettleMilliseconds);
+    connect(&m_reloadSoon, &QTimer::timeout, this, &SpriteAtlases::reload);
+    // A file that is replaced is watched no longer: reload() watches all anew, and folders tell of those that come.
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_reloadSoon, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_reloadSoon, qOverload<>(&QTimer::start));
+    connect(&document, &SceneDocument::changed, this, &SpriteAtlases::onDocumentChanged);
+    connect(&document, &SceneDocument::pathChanged, this, &SpriteAtlases::reload);
+    reload();
+}
+
+SpriteAtlases::~SpriteAtlases() = default;
+
+void SpriteAtlases::setProject(const QString& path)
+{
+    if (path == m_project)
+        return;
+    m_project = path;
+    reload();
+}
+
+AtlasPlaces SpriteAtlases::places() const { return {m_document.path(), m_project}; }
+
+void SpriteAtlases::onDocumentChanged(const SceneChange& change)
+{
+    using Kind = SceneChange::Kind;
+    if ((change.kind != Kind::Reset && change.kind != Kind::Atlases) || m_document.scene().atlases == m_entries)
+        return;
+    if (change.kind == Kind::Reset)
+        m_set = std::make_shared<const AtlasSet>();
+    reload();
+}
+
+void SpriteAtlases::reload()
+{
+    m_entries = m_document.scene().atlases;
+    m_placesLoaded = places();
+    if (m_entries.empty() && m_set->atlases().empty()) {
+        m_background.cancel();
+        watch();
+        return;
+    }
+    m_background.start([entries = m_entries, places = m_placesLoaded,
+                        before = m_set](const std::stop_token&,
+                                        const Background::Post&) { return loadAtlases(entries, places, *before); },
+                       [this](AtlasSet set) { take(std::move(set)); });
+}
+
+void SpriteAtlases::take(AtlasSet set)
+{
+    m_set = std::make_shared<const AtlasSet>(std::move(set));
+    watch();
+    emit changed();
+}
+
+void SpriteAtlases::watch()
+{
+    const QStringList before = m_watcher.files() + m_watcher.directories();
+    if (!before.isEmpty())
+        m_watcher.removePaths(before);
+    const QStringList now = watchedPathsOf(*m_set, m_placesLoaded);
+    if (!now.isEmpty())
+        m_watcher.addPaths(now);
+}
+
+} // namespace broadside

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/scene/layers.h"
+#include "editor/viewport/display_list.h"
+#include "editor/viewport/scene_view.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace broadside {
+
+/// Puts the sprites of objects into a display list.
+///
+/// They are drawn by layer of the scene, then by their order, then texture by texture, so that the sprites of one
+/// texture are one batch; within it as objects are: by kind, then by place in the file. Those of an order below 0 lie
+/// under all cells and shapes; the others over them. A picture that is missing is a checker.
+class SpritePainter {
+public:
+    SpritePainter(const SceneView& view, const TableLayers& layers, DisplayList& list);
+
+    /// Whether sprites are shown, and the object has one.
+    [[nodiscard]] bool draws(const SceneObject& object) const noexcept
+    {
+        return m_atlases && !object.sprite.isEmpty() && !object.sprite->isBlank();
+    }
+    /// @pre draws() it
+    void add(ObjectIndex row, const SceneObject& object);
+    /// Puts what was added into the list, in order.
+    void finish();
+
+private:
+    /// What is the same for all quads of one object.
+    struct Frame {
+        Vec2 center;
+        Vec2 right; ///< Half of the sprite's width.
+        Vec2 up;
+        Rgba tint;
+    };
+    struct Entry {
+        std::size_t layer = 0;
+        std::int32_t order = 0;
+        int rank = 0;
+        std::size_t index = 0; ///< Of m_sprites.
+    };
+
+    [[nodiscard]] Frame frameOf(ObjectIndex row, const SceneObject& object, const Sprite& sprite, Vec2 size) const;
+    [[nodiscard]] bool isTurnedRound(ObjectIndex row, const SceneObject& object, const Sprite& sprite) const;
+    [[nodiscard]] double stateTime(const SceneObject& object) const;
+    [[nodiscard]] Vec2 placeholderSize(ObjectIndex row, const SceneObject& object) const;
+    void addPicture(ObjectIndex row, const SceneObject& object, const AtlasSet::Look& look);
+    void addText(ObjectIndex row, const SceneObject& object);
+    void addPlaceholder(ObjectIndex row, const SceneObject& object);
+    void addRegion(const Frame& frame, const LoadedAtlas& atlas, const AtlasRegion& region);
+    void addChecker(const Frame& frame);
+    void push(const DisplaySprite& sprite);
+    [[nodiscard]] std::uint32_t textureOf(const LoadedAtlas& atlas);
+    [[nodiscard]] std::uint32_t numberOf(const std::shared_ptr<const SpriteTexture>& texture);
+
+    const SceneView& m_view;
+    const TableLayers& m_layers;
+    DisplayList& m_list;
+    const AtlasSet* m_atlases; // null: sprites are not shown
+    std::vector<Entry> m_entries;
+    std::vector<DisplaySprite> m_sprites;
+    Entry m_current;                      // of the object that is added
+    const Sprite* m_lastSprite = nullptr; // that m_lastLook is of: neighbours often share theirs
+    AtlasSet::Look m_lastLook;
+    const SpriteTexture* m_lastTexture = nullptr;
+    std::uint32_t m_lastNumber = 0;
+};
+
+} // namespace broadside

@@ -1,0 +1,320 @@
+#include "core/base/random.h"
+#include "editor/document/atlas_set.h"
+#include "editor/viewport/gl_probe.h"
+#include "editor/viewport/gl_renderer.h"
+#include "editor/viewport/picture.h"
+
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLFramebufferObject>
+#include <QTest>
+
+#include <cmath>
+#include <cstdlib>
+#include <memory>
+
+using namespace broadside;
+
+namespace {
+
+constexpr int kCell = 8;   // Texels of a source.
+constexpr int kAcross = 4; // Sources on a side of the texture.
+constexpr QRgb kOwn = 0xff20c040;
+constexpr QRgb kNeighbour = 0xffff00ff; // What nobody may see.
+
+/// One green source at (8, 8), all around it a colour that it must not take on.
+std::shared_ptr<const SpriteTexture> guardedTexture(TextureFilter filter)
+{
+    QImage image(kCell * kAcross, kCell * kAcross, QImage::Format_ARGB32_Premultiplied);
+    image.fill(kNeighbour);
+    for (int y = kCell; y < 2 * kCell; ++y)
+        for (int x = kCell; x < 2 * kCell; ++x)
+            image.setPixel(x, y, kOwn);
+    return std::make_shared<const SpriteTexture>(SpriteTexture{std::move(image), filter});
+}
+
+/// A picture with a different colour in every texel of a source, some of them translucent.
+std::shared_ptr<const SpriteTexture> colourfulTexture(TextureFilter filter)
+{
+    QImage image(kCell * kAcross, kCell * kAcross, QImage::Format_ARGB32);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            image.setPixel(x, y, qRgba(x * 8, y * 8, (x * y) % 256, (x + y) % 5 == 0 ? 90 : 255));
+    return std::make_shared<const SpriteTexture>(
+        SpriteTexture{image.convertToFormat(QImage::Format_ARGB32_Premultiplied), filter});
+}
+
+DisplaySprite spriteAt(Vec2 center, double side, double degrees = 0.0, bool mirrored = false)
+{
+    const double angle = degrees * 0.017453292519943295;
+    DisplaySprite sprite;
+    sprite.center = center;
+    sprite.right = Vec2{std::cos(angle), std::sin(angle)} * (mirrored ? -0.5 * side : 0.5 * side);
+    sprite.up = Vec2{-std::sin(angle), std::cos(angle)} * (0.5 * side);
+    sprite.x = kCell;
+    sprite.y = kCell;
+    sprite.width = kCell;
+    sprite.height = kCell;
+    return sprite;
+}
+
+/// Pixels whose colour is farther from that of `b` than a rounding.
+int differentPixels(const QImage& a, const QImage& b, int tolerance)
+{
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            count += std::abs(qRed(p) - qRed(q)) > tolerance || std::abs(qGreen(p) - qGreen(q)) > tolerance ||
+                     std::abs(qBlue(p) - qBlue(q)) > tolerance;
+        }
+    return count;
+}
+
+/// Black and the sprite's own green make colours without red and with less blue than green: anything else has bled.
+bool hasBled(const QImage& image)
+{
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (const QRgb p = image.pixel(x, y); qRed(p) > qRed(kOwn) + 2 || qBlue(p) > qBlue(kOwn) + 2)
+                return true;
+    return false;
+}
+
+} // namespace
+
+class TestSpriteBackends : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void nothingBleedsIn_data();
+    void nothingBleedsIn();
+    void bothDrawTheSame_data();
+    void bothDrawTheSame();
+    void texelsAreWhereTheyBelong();
+    void manySpritesOfOneTextureAreOneDrawCall();
+    void eachTextureIsADrawCall();
+    void texturesComeAndGo();
+    void extremeSpritesDoNoHarm();
+    void bothDimAllButTheFocus();
+
+private:
+    QImage drawGl(const DisplayList& list, const Camera2D& camera)
+    {
+        QOpenGLFramebufferObject target(QSize(qRound(camera.viewSize().x), qRound(camera.viewSize().y)));
+        target.bind();
+        m_renderer->draw(list, ++m_revision, camera);
+        return target.toImage().convertToFormat(QImage::Format_RGB32);
+    }
+    QImage drawPainter(const DisplayList& list, const Camera2D& camera)
+    {
+        const QSize size(qRound(camera.viewSize().x), qRound(camera.viewSize().y));
+        return renderPicture(list, camera, size, *m_atlas).value();
+    }
+
+    QOffscreenSurface m_surface;
+    QOpenGLContext m_context;
+    std::unique_ptr<GlyphAtlas> m_atlas;
+    std::unique_ptr<GlRenderer> m_renderer;
+    std::uint64_t m_revision = 0;
+};
+
+void TestSpriteBackends::initTestCase()
+{
+    if (const std::optional<Problem> problem = openGlProblem())
+        QSKIP(describe(*problem).c_str());
+    QSurfaceFormat format;
+    format.setVersion(3, 3);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    m_surface.setFormat(format);
+    m_surface.create();
+    m_context.setFormat(format);
+    QVERIFY(m_context.create());
+    QVERIFY(m_context.makeCurrent(&m_surface));
+    m_atlas = std::make_unique<GlyphAtlas>();
+    m_renderer = std::make_unique<GlRenderer>(*m_atlas);
+    const std::optional<Problem> missing = m_renderer->initialize();
+    QVERIFY2(!missing, missing ? describe(*missing).c_str() : "");
+}
+
+void TestSpriteBackends::cleanupTestCase()
+{
+    if (m_renderer)
+        QCOMPARE(m_renderer->statistics().glErrors, std::uint64_t{0});
+    m_renderer.reset();
+    m_context.doneCurrent();
+}
+
+void TestSpriteBackends::nothingBleedsIn_data()
+{
+    QTest::addColumn<TextureFilter>("filter");
+    QTest::addColumn<double>("side");
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<bool>("mirrored");
+    for (const TextureFilter filter : {TextureFilter::Nearest, TextureFilter::Linear})
+        for (const double side : {0.5, 3.0, 8.0, 21.3})
+            for (const double degrees : {0.0, 90.0, 33.0})
+                for (const bool mirrored : {false, true})
+                    QTest::addRow("%s, %g pixels, %g degrees%s", filter == TextureFilter::Linear ? "linear" : "nearest",
+                                  side, degrees, mirrored ? ", mirrored" : "")
+                        << filter << side << degrees << mirrored;
+}
+
+void TestSpriteBackends::nothingBleedsIn()
+{
+    QFETCH(TextureFilter, filter);
+    QFETCH(double, side);
+    QFETCH(double, degrees);
+    QFETCH(bool, mirrored);
+    DisplayList list;
+    list.textures.push_back(guardedTexture(filter));
+    for (int i = 0; i < 8; ++i) // every eighth of a pixel
+        for (int j = 0; j < 8; ++j)
+            list[DisplayLayer::Sprites].sprites.push_back(
+                spriteAt({15.0 + 30.0 * i + 0.125 * i, 15.0 + 30.0 * j + 0.125 * j}, side, degrees, mirrored));
+    const Camera2D camera({120.0, 120.0}, {240.0, 240.0}, {240.0, 240.0});
+    QVERIFY(!hasBled(drawGl(list, camera)));
+    QVERIFY(!hasBled(drawPainter(list, camera)));
+}
+
+void TestSpriteBackends::bothDrawTheSame_data()
+{
+    QTest::addColumn<TextureFilter>("filter");
+    QTest::addColumn<bool>("turned");
+    QTest::newRow("nearest, upright") << TextureFilter::Nearest << false;
+    QTest::newRow("nearest, turned") << TextureFilter::Nearest << true;
+    QTest::newRow("linear, upright") << TextureFilter::Linear << false;
+    QTest::newRow("linear, turned") << TextureFilter::Linear << true;
+}
+
+/// The tolerance: of a hundred pixels at most three differ by more than 24 of 255, which are those at the borders of
+/// texels and sprites.
+void TestSpriteBackends::bothDrawTheSame()
+{
+    QFETCH(TextureFilter, filter);
+    QFETCH(bool, turned);
+    DisplayList list;
+    list.background = {30, 30, 40};
+    list.textures.push_back(colourfulTexture(filter));
+    Random random(4);
+    for (int i = 0; i < 40; ++i) {
+        DisplaySprite sprite =
+            spriteAt({random.between(0.0, 9.6), random.between(0.0, 4.8)}, random.between(0.3, 2.0),
+                     turned ? random.between(0.0, 360.0) : 90.0 * static_cast<double>(random.below(4)), i % 2 == 0);
+        if (i % 3 == 0)
+            sprite.tint = {200, 255, 120, 150};
+        list[DisplayLayer::Sprites].sprites.push_back(sprite);
+    }
+    const Camera2D camera({4.8, 2.4}, {9.6, 4.8}, {960, 480});
+    const QImage gl = drawGl(list, camera);
+    const QImage painter = drawPainter(list, camera);
+    const int different = differentPixels(gl, painter, 24);
+    if (different * 100 > 3 * gl.width() * gl.height()) {
+        gl.save(QStringLiteral("sprites-gl.png"));
+        painter.save(QStringLiteral("sprites-painter.png"));
+    }
+    QVERIFY2(different * 100 <= 3 * gl.width() * gl.height(), QByteArray::number(different).constData());
+}
+
+void TestSpriteBackends::texelsAreWhereTheyBelong()
+{
+    const auto texture = colourfulTexture(TextureFilter::Nearest);
+    DisplayList list;
+    list.textures.push_back(texture);
+    list[DisplayLayer::Sprites].sprites.push_back(spriteAt({16.0, 16.0}, 16.0)); // two pixels a texel
+    list[DisplayLayer::Sprites].sprites.push_back(spriteAt({48.0, 16.0}, 16.0, 0.0, true));
+    const Camera2D camera({32.0, 16.0}, {64.0, 32.0}, {64.0, 32.0});
+    for (const QImage& image : {drawGl(list, camera), drawPainter(list, camera)})
+        for (int y = 0; y < kCell; ++y)
+            for (int x = 0; x < kCell; ++x) {
+                const QRgb texel = texture->image.pixel(kCell + x, kCell + y);
+                if (qAlpha(texel) < 255)
+                    continue;
+                QCOMPARE(image.pixel(8 + 2 * x, 8 + 2 * y), texel);
+                QCOMPARE(image.pixel(9 + 2 * x, 9 + 2 * y), texel);
+                QCOMPARE(image.pixel(40 + 2 * (kCell - 1 - x), 8 + 2 * y), texel);
+            }
+}
+
+void TestSpriteBackends::manySpritesOfOneTextureAreOneDrawCall()
+{
+    for (const std::size_t count : {std::size_t{100}, std::size_t{10'000}}) {
+        DisplayList list;
+        list.textures.push_back(colourfulTexture(TextureFilter::Nearest));
+        Random random(5);
+        for (std::size_t i = 0; i < count; ++i)
+            list[DisplayLayer::Sprites].sprites.push_back(
+                spriteAt({random.between(0.0, 9.6), random.between(0.0, 4.8)}, 0.2, random.between(0.0, 360.0)));
+        drawGl(list, Camera2D({4.8, 2.4}, {9.6, 4.8}, {960, 480}));
+        QCOMPARE(m_renderer->statistics().drawCalls, 1);
+    }
+}
+
+void TestSpriteBackends::eachTextureIsADrawCall()
+{
+    DisplayList list;
+    for (std::uint32_t texture = 0; texture < 3; ++texture) {
+        list.textures.push_back(colourfulTexture(TextureFilter::Nearest));
+        for (int i = 0; i < 50; ++i) {
+            list[DisplayLayer::Sprites].sprites.push_back(spriteAt({1.0 + texture, 0.05 * i}, 0.2));
+            list[DisplayLayer::Sprites].sprites.back().texture = texture;
+        }
+    }
+    drawGl(list, Camera2D({4.8, 2.4}, {9.6, 4.8}, {960, 480}));
+    QCOMPARE(m_renderer->statistics().drawCalls, 3);
+}
+
+void TestSpriteBackends::texturesComeAndGo()
+{
+    const Camera2D camera({16.0, 16.0}, {32.0, 32.0}, {32.0, 32.0});
+    DisplayList list;
+    list[DisplayLayer::Sprites].sprites.push_back(spriteAt({16.0, 16.0}, 16.0));
+    for (const QRgb color : {0xffff0000, 0xff00ff00, 0xff0000ff}) {
+        QImage image(2 * kCell, 2 * kCell, QImage::Format_ARGB32_Premultiplied);
+        image.fill(color);
+        list.textures = {std::make_shared<const SpriteTexture>(SpriteTexture{image, TextureFilter::Nearest})};
+        QCOMPARE(drawGl(list, camera).pixel(16, 16), color);
+    }
+}
+
+void TestSpriteBackends::extremeSpritesDoNoHarm()
+{
+    DisplayList list;
+    list.textures.push_back(colourfulTexture(TextureFilter::Linear));
+    for (const double side : {0.0, 1e-300, 1e9, 1e30})
+        for (const double at : {0.0, 1e9, -1e9})
+            list[DisplayLayer::Sprites].sprites.push_back(spriteAt({at, at}, side, 12.0));
+    const Camera2D camera({4.8, 2.4}, {9.6, 4.8}, {96, 48});
+    QVERIFY(!drawGl(list, camera).isNull());
+    QVERIFY(!drawPainter(list, camera).isNull());
+}
+
+void TestSpriteBackends::bothDimAllButTheFocus()
+{
+    const Camera2D camera({0.0, 0.0}, {10.0, 10.0}, {100.0, 100.0});
+    DisplayList list;
+    list.background = {200, 200, 200};
+    list[DisplayLayer::Objects].boxes.push_back({{{-5.0, -5.0}, {5.0, 5.0}}, {{240, 240, 240}}, {}});
+    list[DisplayLayer::Highlights].boxes.push_back({{{-4.0, -4.0}, {-3.0, -3.0}}, {{250, 0, 0}}, {}});
+    list.focus.veil = {0, 0, 0, 128};
+    list.focus.clear.boxes.push_back({{{0.0, 0.0}, {3.0, 3.0}}, {{255, 255, 255}}, {}});
+    list.focus.clear.discs.push_back({{-2.0, 2.0}, 1.0, {{255, 255, 255}}, {}});
+    for (const QImage& image : {drawGl(list, camera), drawPainter(list, camera)}) {
+        const auto redAt = [&](Vec2 world) {
+            const Vec2 pixel = camera.toScreen(world);
+            return QColor(image.pixel(int(pixel.x), int(pixel.y))).red();
+        };
+        QCOMPARE(redAt({1.5, 1.5}), 240);
+        QCOMPARE(redAt({-2.0, 2.0}), 240);
+        QVERIFY2(std::abs(redAt({1.5, -1.5}) - 120) <= 2, qPrintable(QString::number(redAt({1.5, -1.5}))));
+        QCOMPARE(redAt({-3.5, -3.5}), 250); // highlights are above it
+    }
+    QVERIFY(differentPixels(drawGl(list, camera), drawPainter(list, camera), 8) < 40); // the rim of the disc
+    list.focus.veil.a = 0;
+    QCOMPARE(differentPixels(drawGl(list, camera), drawPainter(list, camera), 2), 0);
+}
+
+QTEST_MAIN(TestSpriteBackends)
+#include "tst_sprite_backends.moc"
