@@ -110,7 +110,7 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
     , m_audit(m_document, m_steps)
     , m_queries(m_stage)
     , m_heat(m_document, m_steps, m_stage)
-    , m_atlases(m_document)
+    , m_atlases(m_document, this)
     , m_tools(m_document, m_edits, m_focus, m_stage, m_session, m_hover, m_breakpoints)
     , m_actions(new Actions(*this))
     , m_files(new FileActions(m_document, m_settings, *this, m_host, m_trace.get()))

@@ -92,7 +92,7 @@ void addShowActions(QMenu& menu, const Actions& a, ViewportWidget& viewport)
         {"showCounts", "&Objects per cell", "How many objects are registered in each cell", &ShowFlags::counts},
         {"showFaults", "&Faults of textbook algorithms", "Mark the objects that the algorithm loses",
          &ShowFlags::faults},
-        {"showSprites", "S&prites", "What objects look like in the game", &ShowFlags::sprites},
+        {"showSprites", "Sprites of the &world", "What objects look like in the game", &ShowFlags::sprites},
         {"showShapes", "&Shapes", "Bounding shapes of the objects; only their outlines where sprites are shown",
          &ShowFlags::shapes},
         {"showBoxes", "Box&es (AABBs)", "The axis-aligned boxes that the broad phase works with", &ShowFlags::boxes},

@@ -50,8 +50,9 @@ void TestProgram::renderShowsTheStructureWhereThereAreNoCells()
     };
     const QImage unasked = rendered("render SAMPLE --algorithm quadtree");
     QVERIFY(!unasked.isNull());
-    QCOMPARE(unasked, rendered("render SAMPLE --algorithm quadtree --show grid,ids,shapes,axes,faults,structure"));
-    QVERIFY(unasked != rendered("render SAMPLE --algorithm quadtree --show grid,ids,shapes,axes,faults"));
+    QCOMPARE(unasked,
+             rendered("render SAMPLE --algorithm quadtree --show grid,ids,shapes,sprites,axes,faults,structure"));
+    QVERIFY(unasked != rendered("render SAMPLE --algorithm quadtree --show grid,ids,shapes,sprites,axes,faults"));
 }
 
 void TestProgram::renderKeepsTextsAndLines_data()
