@@ -297,17 +297,17 @@ QTransform placeOf(const DisplaySprite& sprite, const PixelView& view)
             corner.y};
 }
 
+/// Multiplies the colours and leaves the alpha as it is: no composition mode does that where a picture is translucent.
 QImage tinted(QImage part, Rgba tint)
 {
-    QPainter painter(&part);
-    painter.setCompositionMode(QPainter::CompositionMode_Multiply);
-    QImage colors(part.size(), QImage::Format_ARGB32_Premultiplied);
-    colors.fill(QColor(tint.r, tint.g, tint.b));
-    QPainter mask(&colors); // where there is no picture there is no colour either
-    mask.setCompositionMode(QPainter::CompositionMode_DestinationIn);
-    mask.drawImage(0, 0, part);
-    mask.end();
-    painter.drawImage(0, 0, colors);
+    part.convertTo(QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < part.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(part.scanLine(y));
+        for (int x = 0; x < part.width(); ++x) {
+            const QRgb p = line[x];
+            line[x] = qRgba(qRed(p) * tint.r / 255, qGreen(p) * tint.g / 255, qBlue(p) * tint.b / 255, qAlpha(p));
+        }
+    }
     return part;
 }
 
