@@ -1,10 +1,10 @@
 #include "editor/session/finding_reduction.h"
 
+#include "core/trace/miss_reduction.h"
 #include "core/trace/recording.h"
 
 #include <QElapsedTimer>
 
-#include <algorithm>
 #include <utility>
 
 namespace broadside {
@@ -48,43 +48,34 @@ ReducedFinding reducedFinding(const Scene& scene, std::optional<History> history
     return result;
 }
 
-constexpr Algorithm kFaulty[] = {Algorithm::CornerGrid, Algorithm::RangeGrid, Algorithm::BucketGrid};
-
-/// The two of the finding alone, where none of the algorithms here misses them.
-ReducedFinding pairAlone(const Scene& moment, const Finding& finding)
-{
-    ReducedFinding result;
-    result.objectsBefore = moment.size();
-    Scene scene = moment;
-    std::vector<ObjectId> others;
-    for (const ObjectPtr& object : moment.objects())
-        if (object->id != finding.a && object->id != finding.b)
-            others.push_back(object->id);
-    static_cast<void>(scene.remove(others));
-    Finding kept = finding;
-    kept.step = 0;
-    result.reduced = RecordedReduction{Reduction{std::move(scene), kept, 0, true}, {}};
-    return result;
-}
-
-/// Nobody can ask the game's own broad phase about other objects: a textbook algorithm with the game's cells that
-/// misses the pair stands for it.
-ReducedFinding reducedMoment(const trace::Recording& recording, const Finding& finding, ReduceOptions options)
+/// Nobody can ask the game's own broad phase about other objects: see reduceMiss().
+ReducedFinding reducedMoment(const trace::Recording& recording, const Finding& finding, const ReduceOptions& options)
 {
     ReducedFinding result;
     trace::RecordingWalk walk(recording);
     result.problem = walk.goTo(recording.frameOf(finding.step));
     if (result.problem)
         return result;
-    Scene scene = walk.world().toScene();
-    options.finding->step = 0;
-    for (const Algorithm algorithm : kFaulty) {
-        scene.broadPhase.algorithm = algorithm;
-        result = reducedFinding(scene, std::nullopt, options);
-        if (result.reduced)
-            return result;
+    const Frame frame = walk.frame();
+    const ObjectTable& objects = frame.objects();
+    result.objectsBefore = objects.presentCount();
+    const std::optional<ObjectIndex> a = objects.rowOf(finding.a);
+    const std::optional<ObjectIndex> b = objects.rowOf(finding.b);
+    if (!a || !b) {
+        result.problem = notShownAnyMore();
+        return result;
     }
-    return pairAlone(walk.world().toScene(), finding);
+    const MissedPair miss{{*a, *b}, finding.cause};
+    auto reduction = trace::reduceMiss(walk.world(), frame, miss, std::nullopt, options);
+    if (!reduction) {
+        result.problem = reduction.problem();
+        return result;
+    }
+    Finding kept = finding;
+    kept.step = 0;
+    result.reduced =
+        RecordedReduction{Reduction{std::move(reduction->scene), kept, reduction->runs, reduction->complete}, {}};
+    return result;
 }
 
 } // namespace

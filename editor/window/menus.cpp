@@ -155,27 +155,26 @@ QMenu& addArrangeMenu(QMainWindow& window, const Actions& a)
     return menu;
 }
 
-} // namespace
-
-void fillMenuBar(QMainWindow& window, const MenuParts& parts)
+void fillTemplateMenu(QMenu& menu, const Actions& a)
 {
-    const Actions& a = parts.actions;
-    fillFileMenu(window, parts);
-    QMenu& edit = addMenu(window, "&Edit");
+    menu.setToolTipsVisible(true);
+    menu.addActions({a.makeTemplate, a.placeTemplate, a.selectInstances});
+    menu.addSeparator();
+    menu.addActions({a.applyToTemplate, a.resetToTemplate, a.detachInstances});
+    menu.addSeparator();
+    menu.addActions({a.shareTemplate, a.ownTemplate});
+    menu.addSeparator();
+    menu.addActions({a.renameTemplate, a.deleteTemplate});
+}
+
+void fillEditMenu(QMenu& edit, const Actions& a)
+{
     edit.addActions({a.undo, a.redo});
     edit.addSeparator();
     edit.addActions({a.cut, a.copy, a.paste, a.pasteInPlace});
     edit.addSeparator();
     edit.addActions({a.duplicate, a.rename, a.remove});
-    QMenu* templates = edit.addMenu(translated("Te&mplate"));
-    templates->setToolTipsVisible(true);
-    templates->addActions({a.makeTemplate, a.placeTemplate, a.selectInstances});
-    templates->addSeparator();
-    templates->addActions({a.applyToTemplate, a.resetToTemplate, a.detachInstances});
-    templates->addSeparator();
-    templates->addActions({a.shareTemplate, a.ownTemplate});
-    templates->addSeparator();
-    templates->addActions({a.renameTemplate, a.deleteTemplate});
+    fillTemplateMenu(*edit.addMenu(translated("Te&mplate")), a);
     edit.addSeparator();
     edit.addActions({a.selectAll, a.selectNone, a.invertSelection, a.selectSameType, a.selectBelow});
     QMenu* categories = edit.addMenu(translated("Select a cate&gory"));
@@ -185,10 +184,11 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     edit.addActions({a.findObjects, a.selectFound});
     edit.addSeparator();
     edit.addAction(a.contextMenu);
+}
 
-    fillArrangeMenu(addArrangeMenu(window, a), a);
-
-    QMenu& view = addMenu(window, "&View");
+void fillViewMenu(QMenu& view, const MenuParts& parts)
+{
+    const Actions& a = parts.actions;
     view.addActions({a.showWorld, a.frameSelection, a.followProjectile});
     view.addSeparator();
     view.addActions({a.zoomIn, a.zoomOut});
@@ -204,6 +204,18 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     view.addActions({a.hidePanels, a.fullScreen});
     view.addSeparator();
     addAppearanceMenu(view, parts.settings);
+}
+
+} // namespace
+
+void fillMenuBar(QMainWindow& window, const MenuParts& parts)
+{
+    const Actions& a = parts.actions;
+    fillFileMenu(window, parts);
+    fillEditMenu(addMenu(window, "&Edit"), a);
+    fillArrangeMenu(addArrangeMenu(window, a), a);
+
+    fillViewMenu(addMenu(window, "&View"), parts);
 
     QMenu& world = addMenu(window, "&World");
     world.addActions({a.selectTool, a.placeTool, a.polygonTool, a.vertexTool, a.measureTool, a.guideTool, a.cannonTool,
