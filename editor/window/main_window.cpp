@@ -132,6 +132,26 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
     m_step->setContentsMargins(8, 0, 8, 0);
     fillToolBar(*this, *m_actions, *m_step);
     m_status = new StatusLine(*statusBar(), m_focus, m_stage, m_steps);
+    makeHandlers();
+    QList<QAction*> commands;
+    for (const Command& command : commandsOf(*menuBar()))
+        commands += command.action;
+    m_shortcuts = std::make_unique<Shortcuts>(commands, m_settings);
+
+    connectAll();
+
+    if (m_host)
+        resize(parent->window()->size());
+    else
+        placeWindow(*this, m_settings);
+    m_layouts->restore();
+    m_actions->selectTool->trigger();
+    onOpened();
+}
+
+/// Who does what the actions say.
+void MainWindow::makeHandlers()
+{
     new StructureSwitch(*m_actions->showStructure, *m_viewport, m_stage);
     m_determinism = new DeterminismAction({*m_actions->checkDeterminism, *m_actions->repeatWith}, *m_messages,
                                           m_document, m_session, m_focus);
@@ -153,11 +173,10 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
     m_templateDrop = new TemplateDrop({*m_actions, *m_templateActions, *m_viewport, m_tools.place, *m_place});
     makeExport();
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
-    QList<QAction*> commands;
-    for (const Command& command : commandsOf(*menuBar()))
-        commands += command.action;
-    m_shortcuts = std::make_unique<Shortcuts>(commands, m_settings);
+}
 
+void MainWindow::connectAll()
+{
     connectFiles();
     connectPages();
     connectProject();
@@ -171,14 +190,6 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
     connectPins();
     if (m_trace)
         connectRecording();
-
-    if (m_host)
-        resize(parent->window()->size());
-    else
-        placeWindow(*this, m_settings);
-    m_layouts->restore();
-    m_actions->selectTool->trigger();
-    onOpened();
 }
 
 MainWindow::~MainWindow()

@@ -135,6 +135,8 @@ protected:
 private:
     void makeCentre();
     void makeDocks();
+    void makeHandlers();
+    void connectAll();
     void connectFiles();
     void connectPages();
     void connectProject();
