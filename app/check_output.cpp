@@ -48,6 +48,33 @@ std::optional<Problem> writeBaseline(const std::string& path, CheckReport& repor
     return std::nullopt;
 }
 
+bool isSameFile(const std::string& a, const std::string& b)
+{
+    std::error_code ignored;
+    return std::filesystem::weakly_canonical(a, ignored) == std::filesystem::weakly_canonical(b, ignored);
+}
+
+/// A report that would go where a scene is, or another report, would lose it.
+std::optional<Problem> clashOfOutputs(const Arguments& arguments, const CheckReport& report)
+{
+    std::vector<std::string> taken = report.files;
+    if (const auto baseline = arguments.value("--baseline"))
+        taken.push_back(*baseline);
+    for (const std::string_view option : {"--junit", "--sarif", "--write-baseline"}) {
+        const auto path = arguments.value(option);
+        if (!path)
+            continue;
+        const bool isUpdate = option == "--write-baseline" && arguments.value("--baseline") == path;
+        for (const std::string& other : taken)
+            if (!isUpdate && isSameFile(*path, other))
+                return usageProblem(std::string(option) + " " + *path + " would write over " + other +
+                                        ", which this command reads or writes too",
+                                    "Give each report a file of its own");
+        taken.push_back(*path);
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 void addCheckOptions(std::vector<OptionInfo>& options)
@@ -67,6 +94,8 @@ bool wantsCheckReport(const Arguments& arguments)
 
 std::optional<Problem> concludeChecks(const Arguments& arguments, Console& console, CheckReport& report)
 {
+    if (auto clash = clashOfOutputs(arguments, report))
+        return clash;
     const auto baselinePath = arguments.value("--baseline");
     if (baselinePath) {
         const auto baseline = Baseline::read(*baselinePath);

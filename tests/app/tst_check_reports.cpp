@@ -4,6 +4,7 @@
 #include "tests/support/command_line.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -35,6 +36,8 @@ private slots:
     void brokenBaselinesAreRefused_data();
     void brokenBaselinesAreRefused();
     void withoutBaselineNothingChanges();
+    void noReportIsWrittenOverAnotherFile_data();
+    void noReportIsWrittenOverAnotherFile();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
@@ -380,6 +383,30 @@ void TestCheckReports::withoutBaselineNothingChanges()
     QCOMPARE(reported.code, plain.code);
     const Outcome refused = callWith(QStringLiteral("audit FOLDER/a.broadside --junit /no/such/folder/out.xml"));
     QCOMPARE(refused.code, 3);
+}
+
+void TestCheckReports::noReportIsWrittenOverAnotherFile_data()
+{
+    QTest::addColumn<QString>("line");
+    const char* kLines[] = {"--junit FOLDER/a.broadside", "--sarif FOLDER/./a.broadside",
+                            "--write-baseline FOLDER/a.broadside", "--junit FOLDER/out --sarif FOLDER/out",
+                            "--sarif FOLDER/out --write-baseline FOLDER/../FOLDERNAME/out"};
+    for (const char* command : {"audit", "validate"})
+        for (const char* line : kLines)
+            QTest::addRow("%s %s", command, line)
+                << QStringLiteral("%1 FOLDER/a.broadside %2").arg(QLatin1String(command), QLatin1String(line));
+}
+
+void TestCheckReports::noReportIsWrittenOverAnotherFile()
+{
+    QFETCH(QString, line);
+    write(QStringLiteral("a.broadside"), sceneWithAMiss());
+    line.replace(QStringLiteral("FOLDERNAME"), QFileInfo(m_folder.path()).fileName());
+    const Outcome outcome = callWith(line);
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.err.contains("would write over"), outcome.err.constData());
+    QCOMPARE(read(QStringLiteral("a.broadside")), sceneWithAMiss());
+    QVERIFY(!QFileInfo::exists(m_folder.filePath(QStringLiteral("out"))));
 }
 
 QTEST_GUILESS_MAIN(TestCheckReports)
