@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/sanitized.h"
+
 #include <atomic>
 #include <cstdint>
 #include <cstdlib>
@@ -8,15 +10,7 @@
 
 /// @file
 /// Counts what the program that includes this allocates: it replaces operator new. To be included by one source of a
-/// program. The sanitizers have an operator new of their own: then BROADSIDE_SANITIZED is defined and nothing counted.
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define BROADSIDE_SANITIZED
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define BROADSIDE_SANITIZED
-#endif
-#endif
+/// program. Under a sanitizer nothing is counted.
 
 namespace broadside::test {
 

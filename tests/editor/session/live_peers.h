@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/session/live_server.h"
+#include "tests/support/sanitized.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <ctime>
 #include <fcntl.h>
 #include <string>
@@ -16,6 +18,10 @@
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
+
+#ifdef BROADSIDE_SANITIZED
+extern "C" std::size_t __sanitizer_get_current_allocated_bytes(); // of its run-time library
+#endif
 
 /// @file
 /// The other end of a LiveServer: games, and what pretends to be one.
@@ -76,8 +82,8 @@ private:
     bool m_isConnected = false;
 };
 
-/// How long this thread works without looking at its events: of its own time on the processor, so that a loaded machine
-/// makes no difference.
+/// Whether this thread works for long without looking at its events: of its own time on the processor, so that a loaded
+/// machine makes no difference.
 class LoopWatch {
 public:
     /// Lets events come in for so long.
@@ -88,11 +94,17 @@ public:
         while (timer.elapsed() < milliseconds) {
             const double before = processorMs();
             QCoreApplication::processEvents(QEventLoop::AllEvents);
-            longestMs = std::max(longestMs, processorMs() - before);
+            m_longestMs = std::max(m_longestMs, processorMs() - before);
             QTest::qSleep(1);
         }
     }
-    double longestMs = 0.0;
+    /// Whether no turn took as long as that, which a flood taken in at one go would by far. A sanitizer may take eight
+    /// times as long.
+    [[nodiscard]] bool neverWorkedFor(double milliseconds) const
+    {
+        return m_longestMs < milliseconds * (kSanitized ? 8.0 : 1.0);
+    }
+    [[nodiscard]] QByteArray longest() const { return QByteArray::number(m_longestMs) + " ms"; }
 
 private:
     static double processorMs()
@@ -101,11 +113,16 @@ private:
         ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
         return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
     }
+
+    double m_longestMs = 0.0;
 };
 
-/// Of this process, in bytes.
-inline std::size_t residentBytes()
+/// Memory that this process holds; under a sanitizer what it has not freed, because what it has freed stays resident.
+inline std::size_t heldBytes()
 {
+#ifdef BROADSIDE_SANITIZED
+    return __sanitizer_get_current_allocated_bytes();
+#else
     FILE* file = std::fopen("/proc/self/statm", "r");
     unsigned long pages = 0, resident = 0;
     if (file == nullptr || std::fscanf(file, "%lu %lu", &pages, &resident) != 2)
@@ -113,6 +130,7 @@ inline std::size_t residentBytes()
     if (file != nullptr)
         std::fclose(file);
     return resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+#endif
 }
 
 } // namespace broadside::test

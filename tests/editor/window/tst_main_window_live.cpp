@@ -404,7 +404,7 @@ void TestMainWindowLive::whoSaysNothingChangesNothing()
     QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("has not said yet what it is")));
     LoopWatch watch;
     watch.watch(200);
-    QVERIFY2(watch.longestMs < 100.0, qPrintable(QString::number(watch.longestMs)));
+    QVERIFY2(watch.neverWorkedFor(100.0), watch.longest().constData());
     QVERIFY(!editor.page().recording());
     QTRY_VERIFY_WITH_TIMEOUT(Fixture::stateIn(dialog).contains(QStringLiteral("did not say what it is")), 15'000);
     dialog.close();
@@ -436,8 +436,8 @@ void TestMainWindowLive::aFloodDoesNotStopTheWindow()
         flood();
         watch.watch(50);
     }
-    qInfo("%zu frames; the longest turn took %.1f ms", editor.recording().frameCount(), watch.longestMs);
-    QVERIFY2(watch.longestMs < 250.0, qPrintable(QString::number(watch.longestMs)));
+    qInfo("%zu frames; the longest turn took %s", editor.recording().frameCount(), watch.longest().constData());
+    QVERIFY2(watch.neverWorkedFor(250.0), watch.longest().constData());
     QVERIFY(editor.recording().frameCount() > 1'000);
     editor.action("pause").trigger();
     QCOMPARE(editor.recording().state(), Phase::Paused);
