@@ -27,17 +27,22 @@ void EditAtlases::set(const std::vector<std::string>& atlases)
     apply({SceneChange::Kind::Atlases, {}}, [&](Scene& scene) { scene.atlases = atlases; });
 }
 
-QString addAtlas(SceneDocument& document, const std::string& entry)
+QString addAtlases(SceneDocument& document, std::span<const std::string> entries)
 {
-    std::vector<std::string> after = document.scene().atlases;
-    if (std::ranges::find(after, entry) != after.end())
+    const std::vector<std::string>& before = document.scene().atlases;
+    std::vector<std::string> after = before;
+    for (const std::string& entry : entries)
+        if (std::ranges::find(after, entry) == after.end())
+            after.push_back(entry);
+    if (after == before)
         return {};
-    if (after.size() >= limits::kAtlases)
+    if (after.size() > limits::kAtlases)
         return translated("A scene has at most %1 atlases. Remove one that is not needed, or pack several into one.")
             .arg(QString::fromStdString(groupedNumber(limits::kAtlases)));
-    after.push_back(entry);
-    document.push(std::make_unique<EditAtlases>(document, translated("Add atlas %1").arg(QString::fromStdString(entry)),
-                                                std::move(after)));
+    const std::size_t count = after.size() - before.size();
+    const QString text = count == 1 ? translated("Add atlas %1").arg(QString::fromStdString(after.back()))
+                                    : translated("Add %1 atlases").arg(count);
+    document.push(std::make_unique<EditAtlases>(document, text, std::move(after)));
     return {};
 }
 

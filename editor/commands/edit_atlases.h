@@ -2,6 +2,7 @@
 
 #include "editor/commands/scene_command.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,8 +24,9 @@ private:
 
 // Each is one undo step, or none when nothing changes.
 
-/// Behind the others, where it is not listed yet. Returns why it could not, with what helps; else empty.
-QString addAtlas(SceneDocument& document, const std::string& entry);
+/// Behind the others, those that are not listed yet; all or none. Returns why it could not, with what helps; else
+/// empty.
+QString addAtlases(SceneDocument& document, std::span<const std::string> entries);
 void removeAtlas(SceneDocument& document, const std::string& entry);
 
 } // namespace broadside

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/geometry/shape.h"
+#include "core/math/aabb.h"
+#include "core/sprites/alpha.h"
+#include "core/sprites/atlas.h"
+#include "core/sprites/sprite.h"
+
+#include <QImage>
+
+#include <cstdint>
+#include <vector>
+
+namespace broadside {
+
+/// Where a sprite puts its picture in model space, and so where each pixel lies. Pixels count from the picture's upper
+/// left corner, y down, before it is mirrored: a mirrored sprite shows pixel (0, 0) on its right.
+class PicturePlace {
+public:
+    /// @pre both sizes > 0
+    PicturePlace(Vec2 pixels, Vec2 size, Vec2 center, bool mirrorX, bool mirrorY) noexcept
+        : m_pixels(pixels)
+        , m_size(size)
+        , m_center(center)
+        , m_sign{mirrorX ? -1.0 : 1.0, mirrorY ? -1.0 : 1.0}
+    {}
+    [[nodiscard]] static PicturePlace of(const Atlas& atlas, const AtlasRegion& region, const Sprite& sprite);
+
+    [[nodiscard]] Vec2 pixels() const noexcept { return m_pixels; } ///< Width and height of the picture.
+    [[nodiscard]] Vec2 toModel(Vec2 pixel) const noexcept;
+    [[nodiscard]] Vec2 toPixel(Vec2 model) const noexcept;
+    /// Metres of a pixel, on each axis, > 0.
+    [[nodiscard]] Vec2 pixelSize() const noexcept { return {m_size.x / m_pixels.x, m_size.y / m_pixels.y}; }
+
+private:
+    Vec2 m_pixels;
+    Vec2 m_size;
+    Vec2 m_center;
+    Vec2 m_sign;
+};
+
+/// A box of the picture as one of model space, and the other way round.
+[[nodiscard]] Aabb boxInModel(const PicturePlace& place, const Aabb& pixels);
+[[nodiscard]] Aabb boxInPixels(const PicturePlace& place, const Aabb& model);
+
+/// A shape as it is edited over its picture, in pixels. Discs and boxes may be parts of a compound of one.
+struct PixelForm {
+    enum class Kind : std::uint8_t {
+        None, ///< Compounds of several parts, and turned ones: they are shown, not edited.
+        Disc,
+        Box,
+        Points, ///< Of a polygon or a mesh: its vertices.
+    };
+    Kind kind = Kind::None;
+    Vec2 center;
+    double radius = 0.0;      ///< Along x, where pixels are no squares.
+    Aabb box;                 ///< lo is the upper left corner.
+    std::vector<Vec2> points; ///< As verticesOf() gives them.
+    friend bool operator==(const PixelForm&, const PixelForm&) = default;
+};
+[[nodiscard]] PixelForm formOf(const Shape& shape, const PicturePlace& place);
+/// The shape with that form. What need not be valid, faultOf() says. @pre form.kind is that of formOf(shape)
+[[nodiscard]] Shape withForm(const Shape& shape, const PixelForm& form, const PicturePlace& place);
+
+/// Polygons in pixels as a shape: a polygon, or a compound of several. @pre at least one
+[[nodiscard]] Shape shapeOfOutline(const std::vector<std::vector<Vec2>>& polygons, const PicturePlace& place);
+
+/// The alpha channel of a picture, with its own bytes.
+class AlphaBytes {
+public:
+    explicit AlphaBytes(const QImage& picture);
+    [[nodiscard]] AlphaView view() const noexcept { return {m_width, m_height, m_bytes, kOpaque}; }
+
+private:
+    static constexpr std::uint8_t kOpaque = 128;
+    int m_width;
+    int m_height;
+    std::vector<std::uint8_t> m_bytes;
+};
+
+} // namespace broadside
