@@ -78,4 +78,12 @@ ObjectEditor::Outcome ObjectEditor::commit(const StepName& name, SceneChange::Ki
     return {true, {}};
 }
 
+void setShape(SceneObject& object, const Shape& shape)
+{
+    followShape(object.extra, object.shape, shape);
+    if (needsUniformScale(shape))
+        object.pose.scale.y = object.pose.scale.x;
+    object.shape = shape;
+}
+
 } // namespace broadside

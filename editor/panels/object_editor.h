@@ -20,6 +20,9 @@ struct StepName {
 [[nodiscard]] StepName addingOf(std::string_view component);
 [[nodiscard]] StepName removingOf(std::string_view component);
 
+/// Gives the object another shape; its scale becomes uniform where the shape needs that.
+void setShape(SceneObject& object, const Shape& shape);
+
 /// The selected objects, of the scene or of the world of a simulation, read and edited together: what all sections of
 /// the property panel work on. Locked objects are edited as any others: the lock is one against drags.
 class ObjectEditor {

@@ -7,6 +7,7 @@
 #include "editor/panels/override_marks.h"
 #include "editor/panels/placement_section.h"
 #include "editor/panels/shape_section.h"
+#include "editor/panels/sprite_section.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
 
@@ -64,6 +65,16 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     connect(&session, &SimulationSession::worldChanged, this, &PropertiesPanel::follow);
     connect(&session, &SimulationSession::stepped, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&session, &SimulationSession::sought, this, &PropertiesPanel::followTime);
+    refresh();
+}
+
+void PropertiesPanel::setAtlases(const SpriteAtlases& atlases)
+{
+    constexpr int kPlace = 2; // behind placement and shape
+    auto* section = new SpriteSection(m_editor, atlases);
+    m_sections.insert(m_sections.begin() + kPlace, section);
+    static_cast<QVBoxLayout*>(m_object->layout())->insertWidget(kPlace, section);
+    m_overrides->add(section->overridables());
     refresh();
 }
 

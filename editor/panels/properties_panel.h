@@ -18,6 +18,7 @@ namespace broadside {
 
 class OverrideMarks;
 class PropertySection;
+class SpriteAtlases;
 
 /// What the file says of the selected objects, in sections of fields; each finished entry is one undo step for all of
 /// them. What cannot be is refused below its field, with the reason.
@@ -31,6 +32,8 @@ public:
                     const SimulationSession& session, QWidget* parent = nullptr);
     ~PropertiesPanel() override;
 
+    /// Adds what objects look like, with pictures to choose from. @pre it outlives the panel
+    void setAtlases(const SpriteAtlases& atlases);
     /// Buttons beside the name of the template, for instances.
     void setTemplateActions(const QList<QAction*>& actions);
 

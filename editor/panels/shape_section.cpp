@@ -28,14 +28,6 @@ Vec2 sizeOf(const Shape& shape)
     return {box.width(), box.height()};
 }
 
-void setShape(SceneObject& object, const Shape& shape)
-{
-    followShape(object.extra, object.shape, shape);
-    if (needsUniformScale(shape))
-        object.pose.scale.y = object.pose.scale.x;
-    object.shape = shape;
-}
-
 bool hasPoints(const ObjectPtr& object)
 {
     return !std::holds_alternative<Circle>(object->shape) && !std::holds_alternative<Box>(object->shape) &&

@@ -30,6 +30,7 @@ Actions::Actions(QWidget& window)
     makeClipboardActions();
     makeLevelActions();
     makeTemplateActions();
+    makeAssetActions();
     makeArrangeActions();
     makeViewActions();
     makeSnapActions();
@@ -124,7 +125,7 @@ void Actions::makeEditActions()
     selectNone = make("selectNone", tr("Select n&one"), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
                       tr("Select nothing"));
     invertSelection =
-        make("invertSelection", tr("&Invert the selection"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_I)},
+        make("invertSelection", tr("In&vert the selection"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_I)},
              tr("Select what is not selected, and nothing that is"));
     selectSameType =
         make("selectSameType", tr("Select the same t&ype"), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},

@@ -76,6 +76,12 @@ public:
     QAction* renameTemplate;
     QAction* deleteTemplate;
 
+    QAction* addAssets;
+    QAction* placeSprite;
+    QAction* editOverPicture;
+    QAction* reloadAssets;
+    QAction* removeAtlas;
+
     std::array<QAction*, kAlignments> align;         ///< By Alignment.
     std::array<QAction*, kDistributions> distribute; ///< By Distribution.
     std::array<QAction*, kSizeMatches> matchSize;    ///< By SizeMatch.
@@ -163,6 +169,7 @@ private:
     void makeClipboardActions();
     void makeLevelActions();
     void makeTemplateActions();
+    void makeAssetActions();
     void makeArrangeActions();
     void makeViewActions();
     void makeSnapActions();

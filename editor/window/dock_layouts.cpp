@@ -6,7 +6,7 @@ namespace broadside {
 namespace {
 
 /// Raised when docks come or go: an older saved state would leave them in odd places.
-constexpr int kStateVersion = 10;
+constexpr int kStateVersion = 11;
 
 } // namespace
 
@@ -110,6 +110,11 @@ void DockLayouts::arrangeLayout()
     m_window.tabifyDockWidget(m_docks.objects, m_docks.templates);
     m_docks.templates->show();
     m_docks.objects->raise();
+    m_window.tabifyDockWidget(m_docks.place, m_docks.assets);
+    m_docks.assets->show();
+    m_docks.place->raise();
+    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.pictureShape);
+    m_docks.pictureShape->hide();
     m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.breakpoints);
     m_docks.breakpoints->hide();
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.timeline);
@@ -151,6 +156,10 @@ void DockLayouts::arrangeDebug()
     m_docks.history->hide();
     m_window.tabifyDockWidget(m_docks.objects, m_docks.templates);
     m_docks.templates->hide();
+    m_window.tabifyDockWidget(m_docks.objects, m_docks.assets);
+    m_docks.assets->hide();
+    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.pictureShape);
+    m_docks.pictureShape->hide();
     m_docks.timeline->raise();
     m_window.resizeDocks({m_docks.timeline}, {m_window.height() / 4}, Qt::Vertical);
 }

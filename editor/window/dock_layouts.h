@@ -26,12 +26,15 @@ struct Docks {
     QDockWidget* checks = nullptr;
     QDockWidget* history = nullptr;
     QDockWidget* templates = nullptr;
+    QDockWidget* assets = nullptr;
+    QDockWidget* pictureShape = nullptr;
     QDockWidget* project = nullptr; ///< Null in a window that has no host.
 
     [[nodiscard]] QList<QDockWidget*> all() const
     {
-        QList<QDockWidget*> docks{objects, place, properties,  broadPhase, simulation, inspector, timeline, tuner,
-                                  why,     audit, breakpoints, queries,    checks,     history,   templates};
+        QList<QDockWidget*> docks{objects,  place,   properties, broadPhase, simulation,  inspector,
+                                  timeline, tuner,   why,        audit,      breakpoints, queries,
+                                  checks,   history, templates,  assets,     pictureShape};
         if (project)
             docks += project;
         return docks;

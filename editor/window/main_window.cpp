@@ -1,5 +1,6 @@
 #include "editor/window/main_window.h"
 
+#include "editor/panels/assets_panel.h"
 #include "editor/panels/audit_panel.h"
 #include "editor/panels/breakpoints_panel.h"
 #include "editor/panels/checks_panel.h"
@@ -8,6 +9,7 @@
 #include "editor/panels/history_panel.h"
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/objects_panel.h"
+#include "editor/panels/picture_shape_panel.h"
 #include "editor/panels/place_panel.h"
 #include "editor/panels/project_panel.h"
 #include "editor/panels/properties_panel.h"
@@ -22,6 +24,7 @@
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
 #include "editor/window/arrange_actions.h"
+#include "editor/window/asset_actions.h"
 #include "editor/window/breakpoint_actions.h"
 #include "editor/window/clipboard_actions.h"
 #include "editor/window/command_palette.h"
@@ -170,7 +173,7 @@ void MainWindow::makeHandlers()
     m_templateActions = new TemplateActions(
         {*m_actions, *m_messages, m_templates, m_focus, *m_templatesPanel, *m_place, m_tools.place});
     m_follower = new SharedFollower(m_templates, m_session, *m_messages);
-    m_templateDrop = new TemplateDrop({*m_actions, *m_templateActions, *m_viewport, m_tools.place, *m_place});
+    makeAssets();
     makeExport();
     m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
 }
@@ -204,6 +207,7 @@ MainWindow::~MainWindow()
     delete m_follower;
     delete m_export;
     delete m_templateDrop;
+    delete m_assets;
     delete m_templateActions;
     const QList<QDockWidget*> docks = m_docks.all();
     qDeleteAll(docks);
@@ -292,6 +296,10 @@ void MainWindow::makeDocks()
     m_docks.history = new HistoryPanel(m_document.undoStack(), m_session.undoStack(), this);
     m_breakpointsPanel = new BreakpointsPanel(m_breakpoints, m_focus, this);
     m_docks.breakpoints = m_breakpointsPanel;
+    properties->setAtlases(m_atlases);
+    m_assetsPanel = new AssetsPanel(m_atlases, this);
+    m_docks.assets = m_assetsPanel;
+    m_docks.pictureShape = new PictureShapePanel(m_document, m_edits, m_focus, m_session, m_atlases, this);
     if (m_host)
         m_docks.project = new ProjectPanel(m_host->project(), this);
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
@@ -512,14 +520,16 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (droppedFiles(*event->mimeData()).size() == 1)
+    const QStringList files = droppedFiles(*event->mimeData());
+    if (files.size() == 1 || std::ranges::any_of(files, mayBeAsset))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    openFile(droppedFiles(*event->mimeData()).front());
+    if (const QStringList others = addAssets(droppedFiles(*event->mimeData())); !others.isEmpty())
+        openFile(others.front());
 }
 
 } // namespace broadside

@@ -35,6 +35,8 @@ namespace broadside {
 
 class Actions;
 class ArrangeActions;
+class AssetActions;
+class AssetsPanel;
 class BreakpointActions;
 class BreakpointsPanel;
 class ClipboardActions;
@@ -88,7 +90,9 @@ public:
     ~MainWindow() override;
 
     void openFile(const QString& path); ///< Beside the window; a dialog says why when it fails.
-    void openFirstSample();             ///< As an untitled copy.
+    /// Those that may be pictures of the scene become assets; the others are returned.
+    QStringList addAssets(const QStringList& files);
+    void openFirstSample(); ///< As an untitled copy.
     /// Opens what was open when the last window was closed, and shows of it what was seen then. False when that has no
     /// file, or is not wanted.
     bool restoreSession();
@@ -151,6 +155,7 @@ private:
     void connectBreakpoints();
     void connectLayouts();
     void connectPins();
+    void makeAssets();
     void connectHeat(HeatSection& section);
     void connectRecording();
     void makeExport();
@@ -227,6 +232,8 @@ private:
     TemplateActions* m_templateActions = nullptr;
     TemplateDrop* m_templateDrop = nullptr;
     SharedFollower* m_follower = nullptr;
+    AssetsPanel* m_assetsPanel = nullptr;
+    AssetActions* m_assets = nullptr;
     ExportAction* m_export = nullptr;
     QLabel* m_step;
     /// What the actions that go through time were last enabled for: asked after every step, seldom different.

@@ -1,10 +1,14 @@
 // Of MainWindow: what it does with pictures.
 
+#include "editor/document/asset_import.h"
+#include "editor/panels/assets_panel.h"
 #include "editor/viewport/scene_picture.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
+#include "editor/window/asset_actions.h"
 #include "editor/window/export_action.h"
 #include "editor/window/main_window.h"
+#include "editor/window/template_drop.h"
 
 namespace broadside {
 namespace {
@@ -18,6 +22,31 @@ Problem nothingToDraw()
 }
 
 } // namespace
+
+void MainWindow::makeAssets()
+{
+    m_assets = new AssetActions(
+        {*m_actions, *m_messages, m_document, m_atlases, *m_assetsPanel, *m_place, m_tools.place, *this});
+    m_templateDrop =
+        new TemplateDrop({*m_actions, *m_templateActions, *m_viewport, m_tools.place, *m_place, *m_assets});
+    connect(m_assets, &AssetActions::placeToolWanted, m_actions->placeTool, &QAction::trigger);
+    connect(m_actions->editOverPicture, &QAction::triggered, this, [this] {
+        m_docks.pictureShape->show();
+        m_docks.pictureShape->raise();
+        m_docks.pictureShape->setFocus();
+    });
+}
+
+QStringList MainWindow::addAssets(const QStringList& files)
+{
+    QStringList assets;
+    QStringList others;
+    for (const QString& file : files)
+        (mayBeAsset(file) ? assets : others).append(file);
+    if (!assets.isEmpty())
+        m_assets->add(assets);
+    return others;
+}
 
 void MainWindow::makeExport()
 {

@@ -167,6 +167,14 @@ void fillTemplateMenu(QMenu& menu, const Actions& a)
     menu.addActions({a.renameTemplate, a.deleteTemplate});
 }
 
+void fillPicturesMenu(QMenu& pictures, const Actions& a)
+{
+    pictures.setToolTipsVisible(true);
+    pictures.addActions({a.addAssets, a.placeSprite, a.editOverPicture});
+    pictures.addSeparator();
+    pictures.addActions({a.reloadAssets, a.removeAtlas});
+}
+
 void fillEditMenu(QMenu& edit, const Actions& a)
 {
     edit.addActions({a.undo, a.redo});
@@ -175,6 +183,7 @@ void fillEditMenu(QMenu& edit, const Actions& a)
     edit.addSeparator();
     edit.addActions({a.duplicate, a.rename, a.remove});
     fillTemplateMenu(*edit.addMenu(translated("Te&mplate")), a);
+    fillPicturesMenu(*edit.addMenu(translated("P&ictures")), a);
     edit.addSeparator();
     edit.addActions({a.selectAll, a.selectNone, a.invertSelection, a.selectSameType, a.selectBelow});
     QMenu* categories = edit.addMenu(translated("Select a cate&gory"));

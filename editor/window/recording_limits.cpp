@@ -49,6 +49,11 @@ void RecordingLimits::forbidEditing()
                           a.selectInstances,
                           a.renameTemplate,
                           a.deleteTemplate,
+                          a.addAssets,
+                          a.placeSprite,
+                          a.editOverPicture,
+                          a.reloadAssets,
+                          a.removeAtlas,
                           a.addGuide,
                           a.guidesAtSelection,
                           a.removeGuides,
@@ -80,7 +85,8 @@ void RecordingLimits::forbidEditing()
 void RecordingLimits::closePanels()
 {
     const QString why = tr("Not now: a recording can only be looked at; convert a step to a scene to edit it");
-    for (QDockWidget* dock : {m_docks.place, m_docks.templates, m_docks.checks, m_docks.history}) {
+    for (QDockWidget* dock :
+         {m_docks.place, m_docks.templates, m_docks.checks, m_docks.history, m_docks.assets, m_docks.pictureShape}) {
         dock->widget()->setEnabled(false);
         dock->setToolTip(why);
     }

@@ -1,10 +1,12 @@
 #include "editor/window/template_drop.h"
 
 #include "editor/commands/template_edits.h"
+#include "editor/panels/assets_view.h"
 #include "editor/panels/place_panel.h"
 #include "editor/tools/place_tool.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
+#include "editor/window/asset_actions.h"
 #include "editor/window/template_actions.h"
 
 #include <QActionGroup>
@@ -18,9 +20,9 @@
 namespace broadside {
 namespace {
 
-std::string templateIn(const QDropEvent& event)
+bool isPlaceable(const QMimeData& data)
 {
-    return event.mimeData()->data(QLatin1String(kTemplateMimeType)).toStdString();
+    return data.hasFormat(QLatin1String(kTemplateMimeType)) || data.hasFormat(QLatin1String(kSpriteMimeType));
 }
 
 void send(QWidget& widget, QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
@@ -40,11 +42,14 @@ TemplateDrop::TemplateDrop(const Parts& parts)
     parts.viewport.installEventFilter(this);
 }
 
-bool TemplateDrop::begin(const std::string& name)
+bool TemplateDrop::begin(const QMimeData& data)
 {
     m_before = m_parts.tool.prototype();
     QAction* const tool = m_parts.actions.placeTool->actionGroup()->checkedAction();
-    if (!m_parts.templates.place(name))
+    const std::string name = data.data(QLatin1String(kTemplateMimeType)).toStdString();
+    const bool places = name.empty() ? m_parts.assets.place(spriteFrom(data.data(QLatin1String(kSpriteMimeType))))
+                                     : m_parts.templates.place(name);
+    if (!places)
         return false;
     m_toolBefore = tool ? tool : m_parts.actions.selectTool;
     return true;
@@ -80,10 +85,9 @@ bool TemplateDrop::eventFilter(QObject* watched, QEvent* event)
     switch (event->type()) {
     case QEvent::DragEnter: {
         auto& drag = static_cast<QDropEvent&>(*event);
-        const std::string name = templateIn(drag);
-        if (name.empty())
+        if (!isPlaceable(*drag.mimeData()))
             return false; // a file, for the window
-        if (begin(name)) {
+        if (begin(*drag.mimeData())) {
             drag.setDropAction(Qt::CopyAction);
             drag.accept();
         }

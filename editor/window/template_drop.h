@@ -5,20 +5,21 @@
 #include <QObject>
 #include <QPointF>
 
-#include <string>
-
 class QAction;
+class QMimeData;
 
 namespace broadside {
 
 class Actions;
+class AssetActions;
 class PlacePanel;
 class PlaceTool;
 class TemplateActions;
 class ViewportWidget;
 
-/// Takes templates that are dragged into the world: the Place tool shows and snaps them while they are over it, and one
-/// is placed where it is dropped. Then the tool, and what it places, are again what they were.
+/// Takes templates, and pictures of the assets, that are dragged into the world: the Place tool shows and snaps them
+/// while they are over it, and one is placed where it is dropped. Then the tool, and what it places, are again what
+/// they were.
 class TemplateDrop final : public QObject {
     Q_OBJECT
 public:
@@ -28,6 +29,7 @@ public:
         ViewportWidget& viewport;
         PlaceTool& tool;
         PlacePanel& place;
+        AssetActions& assets;
     };
     /// @pre all outlive this
     explicit TemplateDrop(const Parts& parts);
@@ -36,7 +38,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    bool begin(const std::string& name);
+    bool begin(const QMimeData& data);
     void point(QPointF at, Qt::KeyboardModifiers modifiers);
     void drop(QPointF at, Qt::KeyboardModifiers modifiers);
     void end();

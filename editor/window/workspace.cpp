@@ -342,7 +342,8 @@ void Workspace::dragEnterEvent(QDragEnterEvent* event)
 void Workspace::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    openFiles(droppedFiles(*event->mimeData()));
+    if (const QStringList others = current().addAssets(droppedFiles(*event->mimeData())); !others.isEmpty())
+        openFiles(others);
 }
 
 Workspace::PageId Workspace::idOf(const MainWindow& window) const
