@@ -176,6 +176,7 @@ void bst_log(bst_trace* trace, const char* text);
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/types.h>
+#include <sys/uio.h>
 #include <sys/un.h>
 #include <unistd.h>
 
@@ -255,6 +256,10 @@ struct bst_trace {
     bst_bytes_ pieces[BST_PIECES_];
     uint32_t counts[BST_PIECES_];
     bst_bytes_ gone;
+    unsigned char heads[256]; /* what stands between the pieces */
+    size_t heads_size;
+    struct iovec parts[2 * BST_PIECES_ + 4]; /* of the frame, in their order: pieces and what stands between them */
+    int part_count;
 };
 
 static int bst_room_(bst_trace* trace, bst_bytes_* bytes, size_t more)
@@ -833,51 +838,67 @@ void bst_define_polygon(bst_trace* trace, uint64_t id, const char* name, int is_
     bst_define_(trace, id, name, is_dynamic, category, mask, 3, points, count > 0 ? 2 * (uint32_t)count : 0, 1);
 }
 
+/* Of the sizes that states have, which compilers know how to copy and to compare without a call. */
+static void bst_copy_(unsigned char* to, const unsigned char* from, size_t size)
+{
+    if (size == 4 * sizeof(float))
+        memcpy(to, from, 4 * sizeof(float));
+    else if (size == 7 * sizeof(float))
+        memcpy(to, from, 7 * sizeof(float));
+    else if (size == 4 * sizeof(double))
+        memcpy(to, from, 4 * sizeof(double));
+    else
+        memcpy(to, from, 7 * sizeof(double));
+}
+static int bst_equal_(const unsigned char* a, const unsigned char* b, size_t size)
+{
+    if (size == 4 * sizeof(float))
+        return memcmp(a, b, 4 * sizeof(float)) == 0;
+    if (memcmp(a, b, 4 * sizeof(float)) != 0) /* what moves differs here */
+        return 0;
+    return memcmp(a, b, size) == 0;
+}
+
 /* Numbers as the file has them; returns their size. */
-static size_t bst_narrow_(const bst_trace* trace, const double* values, size_t count, unsigned char* bytes)
+static size_t bst_narrow_(const bst_trace* trace, const double* values, int count, unsigned char* bytes)
 {
     float narrow[7];
-    size_t i;
+    int i;
     if (trace->wide) {
-        memcpy(bytes, values, count * sizeof *values);
-        return count * sizeof *values;
+        bst_copy_(bytes, (const unsigned char*)values, (size_t)count * sizeof *values);
+        return (size_t)count * sizeof *values;
     }
-    for (i = 0; i < count; ++i)
+    for (i = 0; i < 4; ++i)
         narrow[i] = (float)values[i];
-    memcpy(bytes, narrow, count * sizeof *narrow);
-    return count * sizeof *narrow;
+    for (i = 4; i < count; ++i)
+        narrow[i] = (float)values[i];
+    bst_copy_(bytes, (const unsigned char*)narrow, (size_t)count * sizeof *narrow);
+    return (size_t)count * sizeof *narrow;
 }
 
 static void bst_put_state_(bst_trace* trace, int piece, uint64_t id, const unsigned char* state, size_t size)
 {
     bst_bytes_* bytes = &trace->pieces[piece];
     unsigned char* to;
-    if (!bst_room_(trace, bytes, 8 + size)) {
+    if (bytes->capacity - bytes->size < 8 + size && !bst_room_(trace, bytes, 8 + size)) {
         trace->failed = 1;
         return;
     }
     to = bytes->data + bytes->size;
     memcpy(to, &id, 8);
-    if (size == 4 * sizeof(float))
-        memcpy(to + 8, state, 4 * sizeof(float)); /* nearly always, and of a size that compilers know */
-    else
-        memcpy(to + 8, state, size);
+    bst_copy_(to + 8, state, size);
     bytes->size += 8 + size;
     ++trace->counts[piece];
 }
 
-static void bst_state_(bst_trace* trace, uint64_t id, const double* values, size_t count)
+static void bst_state_(bst_trace* trace, uint64_t id, int piece, const unsigned char* state, size_t size)
 {
-    unsigned char state[7 * sizeof(double)];
     bst_object_* object = bst_find_object_(trace, id);
-    size_t size;
     int same;
     if (!object)
         return;
-    size = bst_narrow_(trace, values, count, state);
-    same = size == 4 * sizeof(float) ? memcmp(state, object->state, 4 * sizeof(float)) == 0
-                                     : memcmp(state, object->state, size) == 0;
-    same = same && object->present && object->size == size && (!trace->is_keyframe || object->seen == trace->frame);
+    same = object->size == size && object->present && (!trace->is_keyframe || object->seen == trace->frame) &&
+           bst_equal_(state, object->state, size);
     if (object->defined != trace->keyframes) {
         bst_put_(trace, &trace->pieces[BST_DEFINES_], object->define.data, object->define.size);
         object->defined = trace->keyframes;
@@ -887,26 +908,28 @@ static void bst_state_(bst_trace* trace, uint64_t id, const double* values, size
     if (same)
         return;
     object->size = (uint16_t)size;
-    memcpy(object->state, state, size);
-    bst_put_state_(trace, count == 7 ? BST_PLACED_ : BST_STATES_, id, state, size);
+    bst_copy_(object->state, state, size);
+    bst_put_state_(trace, piece, id, state, size);
 }
 
 void bst_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high)
 {
     double values[4];
+    unsigned char state[4 * sizeof(double)];
     if (!trace || !trace->recording)
         return;
     values[0] = left;
     values[1] = low;
     values[2] = right;
     values[3] = high;
-    bst_state_(trace, id, values, 4);
+    bst_state_(trace, id, BST_STATES_, state, bst_narrow_(trace, values, 4, state));
 }
 
 void bst_placed_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high, double x,
                     double y, double degrees)
 {
     double values[7];
+    unsigned char state[7 * sizeof(double)];
     if (!trace || !trace->recording)
         return;
     values[0] = left;
@@ -916,17 +939,22 @@ void bst_placed_box(bst_trace* trace, uint64_t id, double left, double low, doub
     values[4] = x;
     values[5] = y;
     values[6] = degrees;
-    bst_state_(trace, id, values, 7);
+    bst_state_(trace, id, BST_PLACED_, state, bst_narrow_(trace, values, 7, state));
 }
 
 static void bst_pair_(bst_trace* trace, int piece, uint64_t a, uint64_t b)
 {
-    uint64_t pair[2];
+    bst_bytes_* bytes;
     if (!trace || !trace->recording)
         return;
-    pair[0] = a;
-    pair[1] = b;
-    bst_put_(trace, &trace->pieces[piece], pair, sizeof pair);
+    bytes = &trace->pieces[piece];
+    if (bytes->capacity - bytes->size < 16 && !bst_room_(trace, bytes, 16)) {
+        trace->failed = 1;
+        return;
+    }
+    memcpy(bytes->data + bytes->size, &a, 8);
+    memcpy(bytes->data + bytes->size + 8, &b, 8);
+    bytes->size += 16;
     ++trace->counts[piece];
 }
 void bst_candidate(bst_trace* trace, uint64_t a, uint64_t b) { bst_pair_(trace, BST_CANDIDATES_, a, b); }
@@ -941,9 +969,7 @@ void bst_cells(bst_trace* trace, uint64_t id, int first_column, int first_row, i
     cells[1] = first_row;
     cells[2] = last_column;
     cells[3] = last_row;
-    bst_put_u64_(trace, &trace->pieces[BST_CELLS_], id);
-    bst_put_(trace, &trace->pieces[BST_CELLS_], cells, sizeof cells);
-    ++trace->counts[BST_CELLS_];
+    bst_put_state_(trace, BST_CELLS_, id, (const unsigned char*)cells, sizeof cells);
 }
 
 void bst_registered_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high)
@@ -1004,39 +1030,6 @@ void bst_log(bst_trace* trace, const char* text)
     bst_end_message_(out, begin);
 }
 
-/* The pieces as messages. */
-static void bst_put_pieces_(bst_trace* trace)
-{
-    static const struct {
-        int piece;
-        uint32_t kind;
-        int layout; /* -1: none is said */
-    } lists[] = {{BST_STATES_, 18, 0}, {BST_PLACED_, 18, 1},      {BST_CELLS_, 19, -1},
-                 {BST_BOXES_, 20, -1}, {BST_CANDIDATES_, 21, -1}, {BST_CONTACTS_, 22, -1}};
-    bst_bytes_* out = &trace->out;
-    size_t begin;
-    size_t i;
-    bst_put_(trace, out, trace->pieces[BST_DEFINES_].data, trace->pieces[BST_DEFINES_].size);
-    if (trace->gone.size > 0) {
-        begin = bst_begin_message_(trace, out, 17);
-        bst_put_u32_(trace, out, (uint32_t)(trace->gone.size / 8));
-        bst_put_(trace, out, trace->gone.data, trace->gone.size);
-        bst_end_message_(out, begin);
-    }
-    for (i = 0; i < sizeof lists / sizeof *lists; ++i) {
-        const bst_bytes_* piece = &trace->pieces[lists[i].piece];
-        if (trace->counts[lists[i].piece] == 0)
-            continue;
-        begin = bst_begin_message_(trace, out, lists[i].kind);
-        if (lists[i].layout >= 0)
-            bst_put_u32_(trace, out, (uint32_t)lists[i].layout);
-        bst_put_u32_(trace, out, trace->counts[lists[i].piece]);
-        bst_put_(trace, out, piece->data, piece->size);
-        bst_end_message_(out, begin);
-    }
-    bst_put_(trace, out, trace->pieces[BST_OTHERS_].data, trace->pieces[BST_OTHERS_].size);
-}
-
 /* Those that were there in the frame before and are not any more. */
 static void bst_find_gone_(bst_trace* trace)
 {
@@ -1052,34 +1045,126 @@ static void bst_find_gone_(bst_trace* trace)
     }
 }
 
+/* Room for `size` bytes that stand between two pieces. */
+static unsigned char* bst_put_head_(bst_trace* trace, size_t size)
+{
+    unsigned char* head = trace->heads + trace->heads_size;
+    struct iovec* part = &trace->parts[trace->part_count++];
+    part->iov_base = head;
+    part->iov_len = size;
+    trace->heads_size += size;
+    return head;
+}
+static void bst_put_piece_(bst_trace* trace, const bst_bytes_* piece)
+{
+    struct iovec* part = &trace->parts[trace->part_count];
+    if (piece->size == 0)
+        return;
+    part->iov_base = piece->data;
+    part->iov_len = piece->size;
+    ++trace->part_count;
+}
+/* A message of so many things: their number, after `layout` if that is not -1. */
+static void bst_put_list_(bst_trace* trace, uint32_t kind, int layout, uint32_t count, const bst_bytes_* piece)
+{
+    size_t more = layout >= 0 ? 4 : 0;
+    uint32_t length = (uint32_t)(more + 4 + piece->size);
+    uint32_t what = (uint32_t)layout;
+    unsigned char* head;
+    if (count == 0)
+        return;
+    head = bst_put_head_(trace, 12 + more);
+    memcpy(head, &kind, 4);
+    memcpy(head + 4, &length, 4);
+    memcpy(head + 8, &what, more);
+    memcpy(head + 8 + more, &count, 4);
+    bst_put_piece_(trace, piece);
+}
+
+static void bst_put_pieces_(bst_trace* trace)
+{
+    static const struct {
+        int piece;
+        uint32_t kind;
+        int layout;
+    } lists[] = {{BST_STATES_, 18, 0}, {BST_PLACED_, 18, 1},      {BST_CELLS_, 19, -1},
+                 {BST_BOXES_, 20, -1}, {BST_CANDIDATES_, 21, -1}, {BST_CONTACTS_, 22, -1}};
+    size_t i;
+    bst_put_piece_(trace, &trace->pieces[BST_DEFINES_]);
+    bst_put_list_(trace, 17, -1, (uint32_t)(trace->gone.size / 8), &trace->gone);
+    for (i = 0; i < sizeof lists / sizeof *lists; ++i)
+        bst_put_list_(trace, lists[i].kind, lists[i].layout, trace->counts[lists[i].piece],
+                      &trace->pieces[lists[i].piece]);
+    bst_put_piece_(trace, &trace->pieces[BST_OTHERS_]);
+}
+
+/* The frame's head, its pieces, and its end. Returns the size of it all. */
+static size_t bst_put_frame_(bst_trace* trace, uint64_t hash, uint32_t has_hash)
+{
+    static const uint32_t kinds[2] = {2, 26};
+    static const uint32_t end_length = 20;
+    unsigned char* head;
+    unsigned char* end;
+    uint32_t length;
+    size_t size = 0;
+    int i;
+    trace->heads_size = 0;
+    trace->part_count = 0;
+    head = bst_put_head_(trace, 32);
+    bst_put_pieces_(trace);
+    end = bst_put_head_(trace, 28);
+    memcpy(end, &kinds[1], 4);
+    memcpy(end + 4, &end_length, 4);
+    memcpy(end + 8, &hash, 8);
+    memcpy(end + 16, &trace->dropped, 8);
+    memcpy(end + 24, &has_hash, 4);
+    for (i = 0; i < trace->part_count; ++i)
+        size += trace->parts[i].iov_len;
+    length = (uint32_t)(size - 8);
+    memset(head, 0, 32);
+    memcpy(head, &kinds[0], 4);
+    memcpy(head + 4, &length, 4);
+    memcpy(head + 8, &trace->step, 8);
+    memcpy(head + 16, &trace->seconds, 8);
+    head[24] = trace->is_keyframe ? 1 : 0;
+    return size;
+}
+
+/* Hands the parts over as they lie; what is not taken at once is kept. */
+static void bst_write_parts_(bst_trace* trace)
+{
+    struct msghdr message;
+    ssize_t put;
+    int i;
+    memset(&message, 0, sizeof message);
+    message.msg_iov = trace->parts;
+    message.msg_iovlen = 0;
+    message.msg_iovlen += trace->part_count; /* its type is not the same everywhere */
+    put = trace->is_socket ? sendmsg(trace->file, &message, MSG_NOSIGNAL)
+                           : writev(trace->file, trace->parts, trace->part_count);
+    for (i = 0; i < trace->part_count; ++i) {
+        size_t size = trace->parts[i].iov_len;
+        size_t taken = put <= 0 ? 0 : (size_t)put < size ? (size_t)put : size;
+        bst_put_(trace, &trace->out, (const unsigned char*)trace->parts[i].iov_base + taken, size - taken);
+        put -= (ssize_t)taken;
+    }
+    bst_flush_(trace);
+}
+
 static void bst_end_(bst_trace* trace, uint64_t hash, uint32_t has_hash)
 {
-    size_t begin;
-    size_t end;
-    size_t before;
+    size_t size;
     if (!trace || !trace->recording)
         return;
     trace->recording = 0;
     bst_find_gone_(trace);
-    before = trace->out.size; /* of the greeting, if it is still on its way */
-    begin = bst_begin_message_(trace, &trace->out, 2);
-    bst_put_u64_(trace, &trace->out, trace->step);
-    bst_put_f64_(trace, &trace->out, trace->seconds);
-    bst_put_u32_(trace, &trace->out, trace->is_keyframe ? 1 : 0);
-    bst_put_u32_(trace, &trace->out, 0);
-    bst_put_pieces_(trace);
-    end = bst_begin_message_(trace, &trace->out, 26);
-    bst_put_u64_(trace, &trace->out, hash);
-    bst_put_u64_(trace, &trace->out, trace->dropped);
-    bst_put_u32_(trace, &trace->out, has_hash);
-    bst_end_message_(&trace->out, end);
-    bst_end_message_(&trace->out, begin);
-    if (trace->failed) {
-        trace->out.size = before;
-        trace->wants_keyframe = 1;
-        ++trace->dropped;
+    size = bst_put_frame_(trace, hash, has_hash);
+    if (!trace->failed && bst_room_(trace, &trace->out, size)) {
+        bst_write_parts_(trace);
+        return;
     }
-    bst_flush_(trace);
+    trace->wants_keyframe = 1;
+    ++trace->dropped;
 }
 
 void bst_frame_end(bst_trace* trace) { bst_end_(trace, 0, 0); }

@@ -71,6 +71,44 @@ void writeFrames(benchmark::State& state)
 }
 BENCHMARK(writeFrames)->Args({10'000, 100})->Args({10'000, 10})->Args({100'000, 100})->UseRealTime();
 
+/// All that a grid can say: 10,000 objects that move, with the cells in which they are, two candidates and a contact
+/// each. `share` is that of a frame of 60 a second.
+void writeEverything(benchmark::State& state)
+{
+    const std::string path = temporaryFile();
+    bst_settings settings = bst_default_settings();
+    settings.records = BST_CANDIDATES | BST_CONTACTS | BST_CELLS;
+    settings.cell_size = 4.0;
+    bst_trace* trace = bst_open_file(path.c_str(), &settings);
+    auto boxes = boxesOf(10'000);
+    std::uint64_t step = 0;
+    const auto play = [&] {
+        bst_frame_begin(trace, step, static_cast<double>(step) / 60.0);
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            MovingBox& box = boxes[i];
+            box.x += 0.25;
+            bst_box(trace, i + 1, box.x, box.y, box.x + 1.0, box.y + 1.0);
+            const int column = static_cast<int>(box.x / 4.0), row = static_cast<int>(box.y / 4.0);
+            bst_cells(trace, i + 1, column, row, column, row);
+            bst_candidate(trace, i + 1, (i + 1) % boxes.size() + 1);
+            bst_candidate(trace, i + 1, (i + 7) % boxes.size() + 1);
+            bst_contact(trace, i + 1, (i + 1) % boxes.size() + 1);
+        }
+        bst_frame_end(trace);
+        if (++step % 128 == 0 && ::truncate(path.c_str(), 0) != 0)
+            std::abort();
+    };
+    while (step < 70)
+        play();
+    for (auto _ : state)
+        play();
+    bst_close(trace);
+    std::remove(path.c_str());
+    state.counters["share"] = benchmark::Counter(static_cast<double>(state.iterations()) / 60.0,
+                                                 benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+BENCHMARK(writeEverything)->UseRealTime()->Unit(benchmark::kMicrosecond);
+
 /// Frame after frame; `objects` is the time of one state.
 void readFrames(benchmark::State& state)
 {

@@ -1,6 +1,7 @@
 #include "core/geometry/bounds.h"
 #include "tests/core/trace/hook_recordings.h"
 #include "tests/trace/hooks/box2d_hook.h"
+#include "tests/trace/hooks/box2d_small_hook.h"
 #include "tests/trace/hooks/box2d_worlds.h"
 
 /// Box2D worlds in traces, against what Box2D says itself.
@@ -108,6 +109,33 @@ private slots:
         QCOMPARE(sums.missed, std::size_t{0});
         QVERIFY(sums.contacts > 500);
         QVERIFY(sums.candidates > sums.contacts);
+    }
+
+    void theSmallHookSaysTheSame_data()
+    {
+        QTest::addColumn<MakeWorld>("make");
+        QTest::newRow("stack") << MakeWorld(box2d_worlds::stack);
+        QTest::newRow("circles") << MakeWorld([] { return box2d_worlds::circles(300); });
+    }
+    void theSmallHookSaysTheSame()
+    {
+        QFETCH(const MakeWorld, make);
+        const auto world = make();
+        bst_settings small = settings();
+        small.records = BST_CANDIDATES;
+        SmallBox2dHook hook{nullptr};
+        const HookRecording recording(small, 120, [&](bst_trace* trace, std::uint64_t step) {
+            hook.trace = trace;
+            box2d_worlds::step(*world);
+            hook.record(*world, step, 0.0);
+            EngineFrame frame = frameOf(*world);
+            frame.registered.clear();
+            frame.contacts.clear();
+            return frame;
+        });
+        const HookSums sums = comparedSums(recording);
+        QCOMPARE(sums.missed, std::size_t{0});
+        QVERIFY(sums.candidates > 500);
     }
 
     /// A filter that the game changes without telling the trace: pairs that it says can collide are not handed out.

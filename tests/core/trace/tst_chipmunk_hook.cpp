@@ -110,6 +110,29 @@ private slots:
         QVERIFY(sums.candidates > sums.contacts);
     }
 
+    /// Their contacts are not where those of others are.
+    void bodiesThatSleepStillTouch()
+    {
+        const Space space = chipmunk_worlds::stack();
+        cpSpaceSetSleepTimeThreshold(space.get(), 0.1);
+        cpSpaceSetIdleSpeedThreshold(space.get(), 10'000.0); // whatever they do
+        bool sleeps = false;
+        const HookRecording recording = recordingOf(space.get(), 120, [&](std::uint64_t) {
+            cpSpaceEachBody(
+                space.get(),
+                [](cpBody* body, void* one) { *static_cast<bool*>(one) |= cpBodyIsSleeping(body) == cpTrue; }, &sleeps);
+        });
+        QVERIFY(sleeps);
+        trace::TraceCursor cursor(recording.reader());
+        std::size_t contacts = 0;
+        for (std::size_t i = 0; i < recording.frames().size(); ++i) {
+            QVERIFY(!cursor.seek(i));
+            QVERIFY(pairsOf(cursor.frame().contacts) == recording.frames()[i].contacts);
+            contacts += recording.frames()[i].contacts.size();
+        }
+        QVERIFY(contacts > 500);
+    }
+
     /// The hook must not change what the space does.
     void aTracedSpaceMovesAsOneThatIsNot()
     {

@@ -13,7 +13,9 @@
 /// Candidates  the pairs that the spatial index hands to Chipmunk's narrow phase: step() stands between the two.
 /// Boxes       cpShapeGetBB, which are what the index is asked about.
 /// Contacts    arbiters; Chipmunk has none for sensors.
-/// Not said    groups of filters: traces have categories and masks alone. The rounding of polygons.
+/// Not said    groups of filters: traces have categories and masks alone. The rounding of polygons. Pairs that sleep
+/// and
+///             do not touch: nobody hands them out, and where their boxes overlap, an audit says that they are missed.
 
 class ChipmunkHook {
 public:
@@ -39,7 +41,12 @@ public:
         index->klass = m_between.original;
         cpSpaceEachShape(space, &ChipmunkHook::recordShape, this);
         m_defined = space->shapeIDCounter;
-        cpSpaceEachBody(space, &ChipmunkHook::recordContacts, m_trace);
+        for (int i = 0; i < space->arbiters->num; ++i)
+            recordContact(static_cast<const cpArbiter*>(space->arbiters->arr[i]));
+        for (int i = 0; i < space->sleepingComponents->num; ++i) // Chipmunk keeps theirs with the bodies
+            for (auto* body = static_cast<cpBody*>(space->sleepingComponents->arr[i]); body != nullptr;
+                 body = body->sleeping.next)
+                cpBodyEachArbiter(body, &ChipmunkHook::recordSleeping, this);
         bst_frame_end(m_trace);
     }
 
@@ -81,16 +88,13 @@ private:
         bst_placed_box(hook->m_trace, idOf(shape), box.l, box.b, box.r, box.t, at.x, at.y,
                        cpBodyGetAngle(body) * (180.0 / CP_PI));
     }
-    static void recordContacts(cpBody* body, void* data)
+    void recordContact(const cpArbiter* arbiter) { bst_contact(m_trace, idOf(arbiter->a), idOf(arbiter->b)); }
+    /// Nobody asks the index about bodies that sleep; they touch all the same.
+    static void recordSleeping(cpBody* /*body*/, cpArbiter* arbiter, void* data)
     {
-        cpBodyEachArbiter(body, &ChipmunkHook::recordContact, data);
-    }
-    static void recordContact(cpBody* /*body*/, cpArbiter* arbiter, void* data)
-    {
-        cpShape* a = nullptr;
-        cpShape* b = nullptr;
-        cpArbiterGetShapes(arbiter, &a, &b);
-        bst_contact(static_cast<bst_trace*>(data), idOf(a), idOf(b));
+        auto* hook = static_cast<ChipmunkHook*>(data);
+        bst_candidate(hook->m_trace, idOf(arbiter->a), idOf(arbiter->b));
+        hook->recordContact(arbiter);
     }
 
     static void define(bst_trace* trace, const cpShape* shape)
