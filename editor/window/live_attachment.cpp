@@ -141,10 +141,8 @@ void LiveAttachment::makePage(trace::TraceReader reader, const Recording& record
 void LiveAttachment::addPage()
 {
     m_page = &m_host.addPage(PageKind::Recording);
-    connect(m_page, &QObject::destroyed, this, [this, page = m_page.data()] {
-        if (!m_page || m_page == page)
-            m_server.stopListening();
-    });
+    disconnect(m_pageClosing); // of an older game
+    m_pageClosing = connect(m_page, &QObject::destroyed, &m_server, &LiveServer::stopListening);
 }
 
 void LiveAttachment::save(MainWindow& page, const Recording& recording, const QString& name)

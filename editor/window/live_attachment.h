@@ -41,6 +41,7 @@ private:
     LiveServer m_server;
     QPointer<LiveDialog> m_dialog;
     QPointer<MainWindow> m_page; // of the newest game
+    QMetaObject::Connection m_pageClosing;
     QPointer<LiveBar> m_bar;
     bool m_wasFollowed = false; // when its game went
     Recording m_next;           // waits until nobody is asked anything
