@@ -284,6 +284,12 @@ void Actions::makeWindowActions()
     previousScene = make("previousScene", tr("&Previous scene"), nullptr,
                          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)},
                          tr("Go to the open scene on the left, and from the first to the last"));
+    moveTabRight =
+        make("moveTabRight", tr("Move tab ri&ght"), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)},
+             tr("Move this scene's tab one place to the right, and from the last place to the first"));
+    moveTabLeft =
+        make("moveTabLeft", tr("Move tab le&ft"), nullptr, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp)},
+             tr("Move this scene's tab one place to the left, and from the first place to the last"));
     layoutLayout = make("layoutLayout", tr("&Layout"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_1)},
                         tr("Panels for building a world"));
     debugLayout = make("debugLayout", tr("&Debug"), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_2)},

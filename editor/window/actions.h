@@ -147,6 +147,8 @@ public:
 
     QAction* nextScene;
     QAction* previousScene;
+    QAction* moveTabRight;
+    QAction* moveTabLeft;
     QAction* layoutLayout;
     QAction* debugLayout;
     QAction* resetLayout;

@@ -83,6 +83,8 @@ void MainWindow::connectPages()
     });
     connect(a.nextScene, &QAction::triggered, this, [this] { m_host->turnPages(1); });
     connect(a.previousScene, &QAction::triggered, this, [this] { m_host->turnPages(-1); });
+    connect(a.moveTabRight, &QAction::triggered, this, [this] { m_host->moveTab(1); });
+    connect(a.moveTabLeft, &QAction::triggered, this, [this] { m_host->moveTab(-1); });
     showPageCount();
 }
 
@@ -169,8 +171,9 @@ void MainWindow::showPageCount()
 {
     const bool several = m_host && m_host->pageCount() > 1;
     const QString reason = tr("no other scene is open");
-    Actions::setAvailable(*m_actions->nextScene, several, reason);
-    Actions::setAvailable(*m_actions->previousScene, several, reason);
+    for (QAction* action :
+         {m_actions->nextScene, m_actions->previousScene, m_actions->moveTabRight, m_actions->moveTabLeft})
+        Actions::setAvailable(*action, several, reason);
 }
 
 void MainWindow::connectEditing()

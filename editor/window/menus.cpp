@@ -245,7 +245,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     addShowActions(debug, a, parts.viewport);
 
     QMenu& windows = addMenu(window, "Wi&ndow");
-    windows.addActions({a.nextScene, a.previousScene});
+    windows.addActions({a.nextScene, a.previousScene, a.moveTabRight, a.moveTabLeft});
     windows.addSeparator();
     windows.addActions({a.layoutLayout, a.debugLayout, a.resetLayout});
     windows.addSeparator();

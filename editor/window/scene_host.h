@@ -33,6 +33,8 @@ public:
     virtual void closePage(MainWindow& page) = 0;
     /// Goes on by so many pages to the right, in a circle.
     virtual void turnPages(int by) = 0;
+    /// The tab of the page in front goes so many places to the right, in a circle.
+    virtual void moveTab(int by) = 0;
     [[nodiscard]] virtual int pageCount() const = 0;
 
     virtual void attachGame() = 0; ///< Asks under which name.

@@ -243,6 +243,12 @@ void Workspace::turnPages(int by)
     bringToFront(ids[(ids.indexOf(m_front) + by + count) % count]);
 }
 
+void Workspace::moveTab(int by)
+{
+    const int from = m_tabs->indexOf(m_front);
+    m_tabs->moveTab(from, (from + by + m_tabs->count()) % m_tabs->count());
+}
+
 bool Workspace::closeScene(PageId id)
 {
     if (pageCount() == 1 && !m_project.isOpen())

@@ -68,6 +68,7 @@ private:
     [[nodiscard]] MainWindow& addPage(PageKind kind) override;
     void closePage(MainWindow& page) override;
     void turnPages(int by) override;
+    void moveTab(int by) override;
     [[nodiscard]] LiveAttachment& live();
     void attachGame() override;
     void newProject() override;

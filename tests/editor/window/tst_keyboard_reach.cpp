@@ -139,6 +139,7 @@ private:
     void guide();
     void measuring();
     void shooting();
+    void tabs();
     void layers();
 
     [[nodiscard]] QList<QDockWidget*> docks() const { return m->page().findChildren<QDockWidget*>(); }
@@ -373,6 +374,7 @@ void TestKeyboardReach::gesturesHaveAnotherWay_data()
     QTest::newRow("measure: F7") << &TestKeyboardReach::measuring;
     QTest::newRow("aim and shoot: F7") << &TestKeyboardReach::shooting;
     QTest::newRow("drag a layer to another place: its buttons") << &TestKeyboardReach::layers;
+    QTest::newRow("drag a tab to another place: Ctrl+Shift+PageUp, PageDown") << &TestKeyboardReach::tabs;
 }
 
 void TestKeyboardReach::gesturesHaveAnotherWay()
@@ -524,6 +526,22 @@ void TestKeyboardReach::layers()
     down.setFocus();
     QTest::keyClick(&down, Qt::Key_Space);
     QCOMPARE(scene().layers.front().name, top);
+}
+
+void TestKeyboardReach::tabs()
+{
+    m->edit(); // so that it stays
+    m->action("newScene").trigger();
+    m->page().viewport().setFocus();
+    const int id = m->tabs().idAt(1);
+    const auto isAt = [&](int index) { return m->tabs().idAt(index) == id && m->tabs().currentIndex() == index; };
+    QVERIFY(isAt(1));
+    key(Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(isAt(0));
+    key(Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier); // in a circle
+    QVERIFY(isAt(1));
+    key(Qt::Key_PageDown, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(isAt(0));
 }
 
 void TestKeyboardReach::escapeCancelsWhatSpaceBegan()
