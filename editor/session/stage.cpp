@@ -3,6 +3,8 @@
 #include "core/collision/queries.h"
 #include "core/scene/drawing_order.h"
 
+#include <QTimer>
+
 #include <algorithm>
 
 namespace broadside {
@@ -11,10 +13,9 @@ namespace {
 /// Absent rows that may pile up beside the present ones before the table is made anew.
 constexpr std::size_t kMostAbsentRows = 1'024;
 
-/// To register so many takes as long as an answer may: that comes in an event of its own, after the table.
+/// To register so many takes as long as an answer may: they come after the table, in slices of events of their own.
 constexpr std::size_t kMany = 200'000;
-
-bool isToCome(const ObjectTable& objects, bool isMade) { return !isMade && objects.rowCount() > kMany; }
+constexpr std::size_t kSlice = 125'000;
 
 } // namespace
 
@@ -25,7 +26,7 @@ Stage::Stage(SceneDocument& document, StepSession& session, QObject* parent)
 {
     rebuildAuthored();
     if (m_authored.rowCount() > kMany)
-        makeAuthoredBroadPhase(); // nobody waits yet
+        m_authoredBroadPhase.makeFor(authoredSpace(), m_authored); // nobody waits yet
     connect(&m_document, &SceneDocument::changed, this, &Stage::onDocumentChanged);
     connect(&m_session, &StepSession::worldChanged, this, &Stage::onWorldChanged);
     connect(&m_session, &StepSession::stepped, this, &Stage::showStep);
@@ -52,24 +53,11 @@ const ObjectTable& Stage::objects() const
     return m_authored;
 }
 
-const BroadPhase* Stage::broadPhase() const
-{
-    if (isLive())
-        return m_session.broadPhase();
-    syncAuthored();
-    if (!isToCome(m_authored, m_madeFor.has_value()))
-        makeAuthoredBroadPhase();
-    return m_authoredBroadPhase.get();
-}
+const BroadPhase* Stage::broadPhase() const { return isLive() ? m_session.broadPhase() : authoredBroadPhase().get(); }
 
 const std::optional<Problem>& Stage::problem() const
 {
-    if (isLive())
-        return m_session.problem();
-    syncAuthored();
-    if (!isToCome(m_authored, m_madeFor.has_value()))
-        makeAuthoredBroadPhase();
-    return m_authoredProblem;
+    return isLive() ? m_session.problem() : authoredBroadPhase().problem();
 }
 
 const WorldSettings& Stage::world() const { return isLive() ? m_session.worldSettings() : m_document.scene().world; }
@@ -86,11 +74,9 @@ const Guides& Stage::guides() const { return m_document.scene().guides; }
 /// Cells do not depend on the objects: of a large scene they are known at once.
 std::optional<CellTable> Stage::cellTable() const
 {
-    if (!isLive())
-        syncAuthored();
-    if (!isLive() && isToCome(m_authored, m_madeFor.has_value())) {
-        const Scene& scene = m_document.scene();
-        const auto made = makeBroadPhase(scene.broadPhase, scene.world.width, scene.world.height);
+    if (!isLive() && isToCome()) {
+        const auto [settings, width, height] = authoredSpace();
+        const auto made = makeBroadPhase(settings, width, height);
         return made ? (*made)->cellTable() : std::nullopt;
     }
     const BroadPhase* phase = broadPhase();
@@ -227,15 +213,8 @@ void Stage::onDocumentChanged(const SceneChange& change)
         applyToAuthored(change);
     else
         syncAuthored();
-    if (isToCome(m_authored, m_madeFor.has_value()))
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                makeAuthoredBroadPhase();
-                if (!isLive())
-                    emit changed();
-            },
-            Qt::QueuedConnection);
+    if (isToCome())
+        makeNextSlice(m_revision);
     if (!isLive() && !isNoMatterOfObjects(change.kind))
         invalidate();
     emit changed();
@@ -269,12 +248,11 @@ void Stage::applyToAuthored(const SceneChange& change)
     case SceneChange::Kind::Templates:
     case SceneChange::Kind::Guides:
     case SceneChange::Kind::Atlases:
-    case SceneChange::Kind::Settings: // see makeAuthoredBroadPhase
+    case SceneChange::Kind::Settings: // see authoredBroadPhase
     case SceneChange::Kind::Reset:
         break;
     }
-    if (m_authoredBroadPhase)
-        m_authoredBroadPhase->update();
+    m_authoredBroadPhase.update();
 }
 
 void Stage::addAuthored(const std::vector<ObjectId>& ids)
@@ -289,8 +267,7 @@ void Stage::addAuthored(const std::vector<ObjectId>& ids)
             return;
         }
         const ObjectIndex row = m_authored.add(m_document.scene().pointerTo(id));
-        if (m_authoredBroadPhase)
-            m_authoredBroadPhase->add(row, m_authored.boundsOf(row), m_authored.filterOf(row));
+        m_authoredBroadPhase.add(m_authored, row);
     }
     if (!atEnd || !m_authored.isInFileOrder())
         m_authored.takePlaces(m_document.scene());
@@ -300,8 +277,7 @@ void Stage::removeAuthored(const std::vector<ObjectId>& ids)
 {
     for (const ObjectId id : ids) {
         const ObjectIndex row = *m_authored.indexOf(id);
-        if (m_authoredBroadPhase)
-            m_authoredBroadPhase->remove(row);
+        m_authoredBroadPhase.remove(row);
         m_authored.remove(row);
     }
     if (m_authored.rowCount() > 2 * m_authored.presentCount() + kMostAbsentRows)
@@ -315,14 +291,7 @@ void Stage::replaceAuthored(const std::vector<ObjectId>& ids)
         const Aabb box = m_authored.boundsOf(row);
         const CollisionFilter filter = m_authored.filterOf(row);
         m_authored.replace(row, m_document.scene().pointerTo(id));
-        if (!m_authoredBroadPhase)
-            continue;
-        if (m_authored.filterOf(row) != filter) {
-            m_authoredBroadPhase->remove(row);
-            m_authoredBroadPhase->add(row, m_authored.boundsOf(row), m_authored.filterOf(row));
-        } else if (m_authored.boundsOf(row) != box) {
-            m_authoredBroadPhase->move(row, m_authored.boundsOf(row));
-        }
+        m_authoredBroadPhase.replace(row, m_authored, box, filter);
     }
 }
 
@@ -336,32 +305,43 @@ void Stage::rebuildAuthored() const
 {
     m_authored = ObjectTable(m_document.scene());
     m_revision = m_document.revision();
-    m_madeFor.reset();
     m_authoredBroadPhase.reset();
-    m_authoredProblem.reset();
     m_pickIndex.clear();
     m_pickIndexIsFresh = false;
     m_funnel->forget();
 }
 
-void Stage::makeAuthoredBroadPhase() const
+AuthoredBroadPhase::Space Stage::authoredSpace() const
+{
+    const Scene& scene = m_document.scene();
+    return {scene.broadPhase, scene.world.width, scene.world.height};
+}
+
+/// Whether the broad phase of the scene is made in events to come.
+bool Stage::isToCome() const
 {
     syncAuthored();
-    const Scene& scene = m_document.scene();
-    const MadeFor wanted{scene.broadPhase, scene.world.width, scene.world.height};
-    if (m_madeFor == wanted)
-        return;
-    m_madeFor = wanted;
-    m_authoredProblem.reset();
-    m_authoredBroadPhase.reset();
-    auto made = makeBroadPhase(wanted.settings, wanted.width, wanted.height);
-    if (!made) {
-        m_authoredProblem = made.problem();
-        return;
-    }
-    m_authoredBroadPhase = std::move(*made);
-    addAll(m_authored, *m_authoredBroadPhase);
-    m_authoredBroadPhase->update();
+    return m_authored.rowCount() > kMany && !m_authoredBroadPhase.isMadeFor(authoredSpace());
+}
+
+const AuthoredBroadPhase& Stage::authoredBroadPhase() const
+{
+    if (!isToCome())
+        m_authoredBroadPhase.makeFor(authoredSpace(), m_authored);
+    return m_authoredBroadPhase;
+}
+
+/// A timer lets what the user does come between two slices, which a queued call would not.
+void Stage::makeNextSlice(quint64 revision)
+{
+    QTimer::singleShot(0, this, [this, revision] {
+        if (revision != m_document.revision() || !isToCome())
+            return; // the next change has begun anew
+        if (!m_authoredBroadPhase.makeSlice(authoredSpace(), m_authored, kSlice))
+            makeNextSlice(revision);
+        else if (!isLive())
+            emit changed();
+    });
 }
 
 } // namespace broadside

@@ -3,6 +3,7 @@
 #include "core/dynamics/funnel.h"
 #include "core/dynamics/world.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/authored_broad_phase.h"
 #include "editor/session/funnel_count.h"
 #include "editor/session/pick_index.h"
 #include "editor/session/step_session.h"
@@ -32,7 +33,8 @@ public:
     [[nodiscard]] bool isLive() const;            ///< A step of a session, not the authored scene.
     [[nodiscard]] const World* liveWorld() const; ///< That objects() are of; null: they are of no simulation.
     [[nodiscard]] const ObjectTable& objects() const;
-    /// Null when the scene's broad phase cannot be made; problem() then says why.
+    /// Null when the scene's broad phase cannot be made; problem() then says why. Null for a moment, too, when a scene
+    /// of very many objects was opened: changed() follows.
     [[nodiscard]] const BroadPhase* broadPhase() const;
     /// Also why the simulation goes on with older cells than the document asks for.
     [[nodiscard]] const std::optional<Problem>& problem() const;
@@ -80,7 +82,10 @@ private:
 
     void rebuildAuthored() const;
     void syncAuthored() const;
-    void makeAuthoredBroadPhase() const;
+    [[nodiscard]] AuthoredBroadPhase::Space authoredSpace() const;
+    [[nodiscard]] bool isToCome() const;
+    const AuthoredBroadPhase& authoredBroadPhase() const;
+    void makeNextSlice(quint64 revision);
     [[nodiscard]] const PickIndex& pickIndex() const;
     [[nodiscard]] std::vector<ObjectIndex> visibleNear(Vec2 point, double reach) const;
 
@@ -91,15 +96,7 @@ private:
     // catches up at once. Hence mutable.
     mutable ObjectTable m_authored;
     mutable quint64 m_revision = 0; // of the document that m_authored shows
-    struct MadeFor {
-        BroadPhaseSettings settings;
-        double width = 0.0;
-        double height = 0.0;
-        friend bool operator==(const MadeFor&, const MadeFor&) = default;
-    };
-    mutable std::optional<MadeFor> m_madeFor; // nothing: m_authoredBroadPhase is to be made
-    mutable std::unique_ptr<BroadPhase> m_authoredBroadPhase;
-    mutable std::optional<Problem> m_authoredProblem;
+    mutable AuthoredBroadPhase m_authoredBroadPhase;
 
     mutable PickIndex m_pickIndex;
     mutable bool m_pickIndexIsFresh = false;
