@@ -14,6 +14,26 @@ namespace {
 /// @pre `rows` ascend
 bool isListed(const std::vector<ObjectIndex>& rows, ObjectIndex row) { return std::ranges::binary_search(rows, row); }
 
+/// Looks up rows that ascend: each from where the last one was found.
+class AscendingLookup {
+public:
+    explicit AscendingLookup(const std::vector<ObjectIndex>& list)
+        : m_place(list.begin())
+        , m_end(list.end())
+    {}
+    /// @pre `row` is no less than that of the call before
+    [[nodiscard]] bool holds(ObjectIndex row)
+    {
+        while (m_place != m_end && *m_place < row)
+            ++m_place;
+        return m_place != m_end && *m_place == row;
+    }
+
+private:
+    std::vector<ObjectIndex>::const_iterator m_place;
+    std::vector<ObjectIndex>::const_iterator m_end;
+};
+
 /// Of `rows` the list has then those that `belongs` says. O(list + rows)  @pre both ascend
 template<class Belongs>
 void relist(std::vector<ObjectIndex>& list, const std::vector<ObjectIndex>& rows, Belongs&& belongs)
@@ -83,11 +103,13 @@ void World::noteEdits(std::span<const EditInput::Put> puts)
     std::ranges::sort(rows);
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     std::vector<RowObjects::Entry> fresh;
+    fresh.reserve(rows.size());
+    AscendingLookup changing(m_changingRows);
     for (const ObjectIndex row : rows) {
         if (m_originals.contains(row))
             continue;
         fresh.push_back({row, m_objects.pointerTo(row)});
-        if (isListed(m_changingRows, row))
+        if (changing.holds(row))
             continue;
         m_lateRows.push_back(row);
         m_birthTimes[row] = time();

@@ -83,16 +83,19 @@ Arranged moveEach(ObjectEdits& edits, const QString& text, const std::vector<Obj
 }
 
 /// Of the shortest way to the line; what the first move misses by rounding, a second one mends where that is possible.
-Vec2 positionOn(double line, const SceneObject& object, Alignment alignment)
+Vec2 positionOn(double line, const SceneObject& object, const Aabb& box, Alignment alignment)
 {
     const auto missed = [&](Vec2 position) {
         Pose pose = object.pose;
         pose.position = position;
         return offsetTo(line, boundsOf(object.shape, pose), alignment);
     };
-    const Vec2 first = object.pose.position + missed(object.pose.position);
-    const Vec2 second = first + missed(first);
-    return length(missed(second)) < length(missed(first)) ? second : first;
+    const Vec2 first = object.pose.position + offsetTo(line, box, alignment);
+    const Vec2 miss = missed(first);
+    if (miss == Vec2{})
+        return first;
+    const Vec2 second = first + miss;
+    return length(missed(second)) < length(miss) ? second : first;
 }
 
 /// The objects as they are now, but at those positions and farther by that; none when one would go beyond the limits.
@@ -126,14 +129,15 @@ Arranged alignObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Alig
 {
     const std::vector<ObjectPtr> objects = objectsOf(edits, ids);
     const std::size_t locked = lockedAmong(edits, objects);
+    const std::vector<Aabb> boxes = boxesOf(objects);
     Aabb all;
-    for (const Aabb& box : boxesOf(objects))
+    for (const Aabb& box : boxes)
         all = united(all, box);
     const double line = lineOf(all, alignment);
     std::vector<Vec2> positions;
     positions.reserve(objects.size());
-    for (const ObjectPtr& object : objects)
-        positions.push_back(positionOn(line, *object, alignment));
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        positions.push_back(positionOn(line, *objects[i], boxes[i], alignment));
     Arranged arranged = moveEach(edits, textOf(kAlignTexts, alignment, objects.size() - locked), objects, positions);
     arranged.locked = locked;
     return arranged;
