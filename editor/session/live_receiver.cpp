@@ -91,6 +91,11 @@ void LiveReceiver::takeConnections()
 {
     while (QLocalSocket* peer = m_server->nextPendingConnection()) {
         const bool isOwn = isOwnPeer(static_cast<int>(peer->socketDescriptor()), ::getuid());
+        if (isOwn && isSilent()) {
+            endPeer(std::nullopt);
+            m_status.problem = peerProblem("Another game took the place of one that had been silent for long",
+                                           "Attach one game at a time, each under a name of its own");
+        }
         if (m_peer == nullptr && isOwn)
             accept(peer);
         else
@@ -107,6 +112,8 @@ void LiveReceiver::accept(QLocalSocket* peer)
     connect(m_peer, &QLocalSocket::readyRead, this, [this] { pull(); });
     connect(m_peer, &QLocalSocket::disconnected, this, &LiveReceiver::onDisconnected);
     m_status.state = State::Greeting;
+    m_askedToPause = false;
+    m_sinceBytes.start();
     m_greeting.start(m_limits.greetingMs);
     m_tick.start();
     onTick();
@@ -135,6 +142,7 @@ void LiveReceiver::pull(bool everything)
         if (got <= 0)
             break;
         m_bytesLeft -= std::min(m_bytesLeft, static_cast<std::uint64_t>(got));
+        m_sinceBytes.start();
         takeBytes({buffer, static_cast<std::size_t>(got)});
     }
 }
@@ -200,6 +208,7 @@ void LiveReceiver::endPeer(std::optional<Problem> problem)
     const bool wasMet = m_stream->info().has_value();
     m_status.state = wasMet || m_status.games > 0 ? State::Ended : State::Waiting;
     m_status.isPaused = false;
+    m_status.isSilent = false;
     if (problem) {
         m_status.problem = std::move(problem);
         refuse(peer, trace::LiveRefusal::NotUnderstood);
@@ -241,10 +250,25 @@ void LiveReceiver::onTick()
     m_bytesLeft = std::max<std::uint64_t>(m_limits.bytesPerSecond / kTicks, 1);
     m_framesUpTo = framesTaken() + std::max<std::uint64_t>(m_limits.framesPerSecond / kTicks, 1);
     pull();
+    lookForSilence();
     if (m_hasNews)
         tell();
     else if (m_peer == nullptr)
         m_tick.stop();
+}
+
+/// A game that was asked to stand still, and says that it does, has nothing to say.
+bool LiveReceiver::isSilent() const
+{
+    return m_peer != nullptr && m_status.state == State::Attached && !(m_askedToPause && m_status.isPaused) &&
+           m_sinceBytes.elapsed() > m_limits.silentMs;
+}
+
+void LiveReceiver::lookForSilence()
+{
+    const bool silent = isSilent();
+    if (std::exchange(m_status.isSilent, silent) != silent)
+        m_hasNews = true;
 }
 
 std::uint64_t LiveReceiver::framesTaken() const { return m_stream ? m_stream->frames() + m_stream->lost() : 0; }
@@ -255,6 +279,8 @@ void LiveReceiver::request(trace::LiveRequest request, std::uint32_t number)
         return;
     m_peer->write(QByteArray::fromStdString(trace::bytesOf(request, number)));
     m_peer->flush();
+    m_askedToPause = request != trace::LiveRequest::Continue;
+    m_sinceBytes.start(); // it has to find that first
 }
 
 void LiveReceiver::detach()

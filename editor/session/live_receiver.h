@@ -50,6 +50,8 @@ private:
     void onDisconnected();
     void onGreetingTimeout();
     void onTick();
+    void lookForSilence();
+    [[nodiscard]] bool isSilent() const;
     [[nodiscard]] bool keep(std::string_view bytes);
     void count();
     void tell();
@@ -69,6 +71,8 @@ private:
     LiveStatus m_status;
     bool m_hasNews = false;
     QElapsedTimer m_sinceNews;
+    QElapsedTimer m_sinceBytes; // of the game that is there
+    bool m_askedToPause = false;
     std::atomic<bool> m_isTold = false; // and news() was not called since
     std::mutex m_mutex;
     News m_news; // guarded by it

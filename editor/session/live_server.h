@@ -31,6 +31,7 @@ struct LiveStatus {
     QString program; ///< What the game calls itself.
     bool canPause = false;
     bool isPaused = false;     ///< As the game says.
+    bool isSilent = false;     ///< For longer than LiveLimits::silentMs: the next game takes its place.
     std::uint64_t games = 0;   ///< That said what they are, since it listens.
     std::uint64_t frames = 0;  ///< Of this one, all here.
     std::uint64_t dropped = 0; ///< That the game left out since it began, because nobody, or somebody slow, listened.
@@ -44,6 +45,7 @@ struct LiveStatus {
 struct LiveLimits {
     std::uint64_t recordingBytes = 2ULL << 30; ///< On the disk, and never more than half of what is free there.
     int greetingMs = 5'000;                    ///< In which a game says what it is.
+    int silentMs = 10'000; ///< After which a game that says nothing gives way to another one, if one comes.
     std::uint64_t bytesPerSecond = 256ULL << 20;
     std::uint64_t framesPerSecond = 50'000; ///< Faster ones wait, and games that do not wait leave frames out.
 };
@@ -51,6 +53,9 @@ struct LiveLimits {
 /// Lets one game at a time attach, of this user alone, and only while it is asked to listen. What the game sends goes
 /// to a file without a name on the disk; nothing of it is held in memory. All of that is done beside the GUI thread:
 /// here is what others see of it.
+///
+/// A game that is silent keeps its place as long as nobody else wants it: it may stand in a debugger. One that stands
+/// still because it was asked to is not silent.
 class LiveServer final : public QObject {
     Q_OBJECT
 public:

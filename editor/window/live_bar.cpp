@@ -42,6 +42,11 @@ QString sentenceOf(const LiveStatus& status)
     case State::Greeting:
         return LiveBar::tr("A program has connected, and has not said yet what it is.");
     case State::Attached:
+        if (status.isSilent)
+            return LiveBar::tr("%1 is attached, and says nothing: it may stand in a debugger. If another game comes, "
+                               "that one takes its place.")
+                       .arg(game) +
+                   leftOut(status) + why(status);
         return (status.isPaused ? LiveBar::tr("%1 is attached, and stands still.") : LiveBar::tr("%1 is attached."))
                    .arg(game) +
                leftOut(status) + why(status);

@@ -158,6 +158,47 @@ private slots:
         bst_close(second);
     }
 
+    void aSilentPeerKeepsItsPlaceOnlyWhileNobodyWantsIt()
+    {
+        LiveLimits limits;
+        limits.silentMs = 50;
+        LiveServer server(nullptr, limits);
+        listen(server);
+        auto peer = std::make_unique<Peer>(m_folder->socket("game"));
+        QCOMPARE(peer->send(beginning() + emptyKeyframe()), (beginning() + emptyKeyframe()).size());
+        QTRY_COMPARE(server.status().state, Phase::Attached);
+        QTRY_VERIFY(server.status().isSilent);
+        QVERIFY(peer->receive()); // it is still there
+        peer->send(emptyKeyframe());
+        QTRY_COMPARE(server.status().frames, std::uint64_t{2}); // and may go on
+        bst_trace* game = openGame("game");
+        QTRY_COMPARE((playFrame(game, 1), server.status().program), QStringLiteral("Game"));
+        QTRY_VERIFY(!peer->receive());
+        QCOMPARE(bst_attached(game), 1);
+        bst_close(game);
+    }
+
+    void aGameThatStandsStillAsItWasAskedIsNotSilent()
+    {
+        LiveLimits limits;
+        limits.silentMs = 50;
+        LiveServer server(nullptr, limits);
+        listen(server);
+        bst_trace* game = openGame("game", true);
+        PLAY_UNTIL(game, server, 3U);
+        server.request(LiveRequest::Pause);
+        QTRY_VERIFY((bst_poll(game), server.status().isPaused));
+        QElapsedTimer timer;
+        timer.start();
+        QTRY_VERIFY(timer.elapsed() > 4 * limits.silentMs);
+        bst_trace* second = openGame("game");
+        QTRY_COMPARE((playFrame(second, 1), bst_attached(second)), -1);
+        QVERIFY(!server.status().isSilent);
+        QCOMPARE(bst_poll(game), 0);
+        bst_close(game);
+        bst_close(second);
+    }
+
     void pauseStepAndContinueReachTheGame()
     {
         LiveServer server;
