@@ -18,6 +18,7 @@ constexpr std::size_t kMostCounted = 200'000;                 // frames: charts 
 constexpr qint64 kBetweenNews = 100;                          // milliseconds
 constexpr qint64 kBetweenFrames = 1'000;                      // milliseconds: each time all that was found is copied
 constexpr std::size_t kMostBehind = 300;                      // frames, of a game that writes while it is watched
+constexpr std::size_t kLeastStateBytes = 24;                  // in a frame
 constexpr double kUsualDt = 1.0 / 60.0;
 
 trace::TraceReader emptyReader()
@@ -61,10 +62,8 @@ void TraceSession::open(trace::TraceReader reader)
     m_problem.reset();
     m_walk = walkOn(trace::Recording(std::move(reader)));
     m_settings = {};
-    if (!isEmpty()) {
-        show(0);
-        takeSettings();
-    }
+    if (!isEmpty())
+        showFirst();
     m_scanned = 1.0;
     setState(State::Paused);
     emit worldChanged();
@@ -197,17 +196,22 @@ void TraceSession::seek(std::uint64_t step)
         goTo(m_walk->recording().frameOf(step));
 }
 
-/// Reading a frame takes reading those since the keyframe before it, or since the present one.
+/// Reading a frame takes reading those since the keyframe before it, or since the present one. Each costs what it says,
+/// which is as long as its message, and a look at the objects that there are.
 bool TraceSession::takesLong(std::size_t frame) const
 {
     const auto& frames = m_walk->recording().reader().frames();
     const std::size_t objects = std::max<std::size_t>(this->objects()->presentCount(), 1);
     const auto here = m_walk->frameNumber();
-    std::size_t way = 1;
-    for (std::size_t at = frame; at > 0 && !frames[at].isKeyframe() && !(here && *here + 1 == at); --at)
-        if (++way * objects > m_patience)
+    std::size_t cost = 0;
+    for (std::size_t at = frame;; --at) {
+        const bool isCounted = at < frame && frames[at].offset == frames[at + 1].offset; // in one block
+        cost += std::max<std::size_t>(objects, isCounted ? 0 : frames[at].length / kLeastStateBytes);
+        if (cost > m_patience)
             return true;
-    return way * objects > m_patience;
+        if (at == 0 || frames[at].isKeyframe() || (here && *here + 1 == at))
+            return false;
+    }
 }
 
 void TraceSession::goTo(std::size_t frame)
@@ -236,6 +240,16 @@ void TraceSession::show(std::size_t frame)
     emit failed(Problem(*m_problem));
 }
 
+void TraceSession::showFirst()
+{
+    if (takesLong(0)) {
+        readBeside(0);
+        return;
+    }
+    show(0);
+    takeSettings();
+}
+
 void TraceSession::readBeside(std::size_t frame)
 {
     std::shared_ptr<RecordingWalk> walk = m_spare ? std::move(m_spare) : walkOn(m_walk->recording());
@@ -262,12 +276,19 @@ void TraceSession::takeRead(std::shared_ptr<RecordingWalk> walk, std::optional<P
     }
     if (walk->recording().frameCount() < frameCount()) // it has grown meanwhile
         walk->recording().take(m_walk->recording().reader());
+    const bool isFirst = !m_walk->frameNumber();
     std::swap(m_walk, walk);
     m_spare = std::move(walk);
+    if (isFirst) {
+        takeSettings();
+        emit worldChanged();
+    }
     emit sought();
     emit makingChanged();
-    for (int owed = std::exchange(m_owed, 0); owed > 0 && !isMaking(); --owed)
+    while (m_owed > 0 && !isMaking()) {
+        --m_owed;
         advance();
+    }
 }
 
 void TraceSession::leaveReading()
@@ -292,6 +313,10 @@ void TraceSession::advance()
     const std::size_t next = m_walk->frameNumber() ? *m_walk->frameNumber() + 1 : 0;
     const StepWatch watch = std::exchange(m_watch, {});
     const bool isWatched = (watch.before || watch.after) && m_walk->frameNumber();
+    if (!isWatched && takesLong(next)) {
+        readBeside(next);
+        return;
+    }
     if (isWatched && !m_reports.knows(next - 1))
         m_reports.look(*m_walk);
     if (isWatched && watch.before)
@@ -316,7 +341,7 @@ void TraceSession::onTick()
     const bool catchesUp = m_pace == Pace::Fastest || m_isGrowing;
     int due = catchesUp ? std::numeric_limits<int>::max() : m_pacer.stepsDue(elapsed, dt);
     m_clock.start();
-    for (; due > 0 && m_state == State::Running && !isAtEnd() && m_clock.elapsed() < kTickBudget; --due)
+    for (; due > 0 && m_state == State::Running && !isAtEnd() && !isMaking() && m_clock.elapsed() < kTickBudget; --due)
         advance();
     if (m_state == State::Running && isAtEnd() && !m_isGrowing)
         setState(State::Paused);
@@ -352,9 +377,8 @@ bool TraceSession::grow()
     if (!m_walk->recording().grow())
         return false;
     m_snapshot.reset();
-    if (!m_walk->frameNumber() && !m_problem) { // a damaged one was told already
-        show(0);
-        takeSettings();
+    if (!m_walk->frameNumber() && !m_problem && !isMaking()) { // a damaged one was told already
+        showFirst();
         emit worldChanged();
     } else if (m_walk->frameNumber() && m_state == State::Running &&
                frameCount() - *m_walk->frameNumber() > kMostBehind && !isMaking()) {

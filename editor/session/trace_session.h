@@ -86,7 +86,7 @@ public:
     void seek(std::uint64_t step) override;
     void watchStep(StepWatch watch) override { m_watch = std::move(watch); }
 
-    /// Frames that take no more than so many object-states to get to are read at once.
+    /// Frames that take no more than so many object-states to get to are read at once, others beside the GUI thread.
     void setPatience(std::size_t states) noexcept { m_patience = states; }
 
 signals:
@@ -97,6 +97,7 @@ private:
     void setState(State state);
     void goTo(std::size_t frame);
     void show(std::size_t frame);
+    void showFirst();
     void readBeside(std::size_t frame);
     void takeRead(std::shared_ptr<trace::RecordingWalk> walk, std::optional<Problem> problem);
     void leaveReading();

@@ -59,6 +59,8 @@ private slots:
     void runsToTheEndAndPauses();
     void everyStepIsAsAFreshReadingHasIt();
     void whatTakesLongIsReadBeside();
+    void whatComesNextIsReadBesideWhenItIsMuch();
+    void aLargeFirstFrameIsReadBeside();
     void aStepAskedForMeanwhileComesAfterIt();
     void hoverShowsTheGamesCandidates();
     void theFunnelIsByTheGamesConvention();
@@ -182,6 +184,41 @@ void TestTraceSession::whatTakesLongIsReadBeside()
     QVERIFY(!page.session.isMaking());
     QTest::qWait(0);
     QCOMPARE(page.session.step(), std::uint64_t{20});
+}
+
+/// What a step costs is known before it is read: of frames that say much, also when there was little before.
+void TestTraceSession::whatComesNextIsReadBesideWhenItIsMuch()
+{
+    Page page;
+    page.session.setPatience(100'000);
+    page.session.stepOnce();
+    QVERIFY(!page.session.isMaking());
+    QCOMPARE(page.session.step(), std::uint64_t{1});
+    page.session.setPatience(0);
+    page.session.stepOnce();
+    QVERIFY(page.session.isMaking());
+    page.session.stepOnce();
+    QTRY_COMPARE(page.session.step(), std::uint64_t{3});
+    page.session.run(TraceSession::Pace::Fastest);
+    QTRY_COMPARE(page.session.step(), page.session.recorded().last);
+    QTRY_COMPARE(page.session.state(), TraceSession::State::Paused);
+}
+
+/// A first frame of millions must not stop the window.
+void TestTraceSession::aLargeFirstFrameIsReadBeside()
+{
+    Page page;
+    TraceSession session;
+    session.setPatience(0);
+    QSignalSpy changed(&session, &TraceSession::worldChanged);
+    session.open(page.session.recording()->reader());
+    QVERIFY(session.isMaking());
+    QCOMPARE(session.objects()->presentCount(), std::size_t{0});
+    QTRY_VERIFY(!session.isMaking());
+    QCOMPARE(session.step(), std::uint64_t{0});
+    QCOMPARE(session.objects()->presentCount(), page.session.objects()->presentCount());
+    QCOMPARE(session.broadPhaseSettings().cellSize, page.session.broadPhaseSettings().cellSize);
+    QCOMPARE(changed.count(), 2); // opened, and there
 }
 
 void TestTraceSession::aStepAskedForMeanwhileComesAfterIt()
