@@ -21,9 +21,12 @@ ObjectTable::ObjectTable(const Scene& scene)
     m_halfSizes.reserve(sorted.size());
     m_filters.reserve(sorted.size());
     m_present.reserve(sorted.size());
+    m_isBox.reserve(sorted.size());
+    const bool isInFileOrder = std::ranges::equal(sorted, scene.objects());
     for (ObjectPtr& object : sorted)
         add(std::move(object));
-    takePlaces(scene);
+    if (!isInFileOrder)
+        takePlaces(scene);
 }
 
 void ObjectTable::takePlaces(const Scene& scene)
@@ -64,7 +67,8 @@ std::optional<ObjectIndex> ObjectTable::indexOf(ObjectId id) const noexcept
 
 ObjectIndex ObjectTable::add(ObjectPtr object)
 {
-    if (const auto row = rowOf(object->id)) {
+    const bool isLast = m_rowOf.empty() && (m_ids.empty() || m_ids.back() < object->id); // no need to look for it
+    if (const auto row = isLast ? std::nullopt : rowOf(object->id)) {
         restore(*row);
         replace(*row, std::move(object));
         return *row;

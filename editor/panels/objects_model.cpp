@@ -10,7 +10,8 @@ namespace {
 
 /// Above this many objects at once, a reset is cheaper than telling the view of each.
 constexpr std::size_t kFew = 64;
-constexpr std::size_t kMany = 2'000; // a look at each takes its time
+constexpr std::size_t kMany = 2'000;   // a look at each takes its time
+constexpr std::size_t kHuge = 200'000; // of so many the rows come an event after the objects
 
 } // namespace
 
@@ -30,6 +31,8 @@ ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& f
 {
     m_later.setSingleShot(true);
     connect(&m_later, &QTimer::timeout, this, [this] { followEdits(ids()); });
+    m_rebuilding.setSingleShot(true);
+    connect(&m_rebuilding, &QTimer::timeout, this, &ObjectsModel::rebuild);
     connect(&document, &SceneDocument::changed, this, &ObjectsModel::onDocumentChanged);
     connect(&focus, &Focus::hoverChanged, this, &ObjectsModel::onHoverChanged);
     connect(&session, &SimulationSession::stepped, this, [this](const StepReport& report) {
@@ -198,8 +201,18 @@ void ObjectsModel::onDocumentChanged(const SceneChange& change)
 {
     if (change.kind != SceneChange::Kind::Moved)
         m_switches.clear();
+    if (m_rebuilding.isActive()) // what changes has no row yet
+        rebuildLater();
+    else
+        followChange(change);
+}
+
+void ObjectsModel::followChange(const SceneChange& change)
+{
     switch (change.kind) {
     case SceneChange::Kind::Reset:
+        m_document.scene().size() > kHuge ? rebuildLater() : rebuild();
+        break;
     case SceneChange::Kind::Ordered:
         rebuild();
         break;
@@ -235,15 +248,27 @@ std::vector<std::string> ObjectsModel::shownLayers() const
             names.push_back(*object->layer);
     };
     for (const ObjectPtr& object : m_document.scene().objects())
-        add(shown(object->id));
+        add(m_session.world() ? shown(object->id) : object.get());
     if (m_session.world())
         for (const ObjectId id : m_session.world()->placed())
             add(shown(id));
     return bottomToTop(m_document.scene().layers, std::move(names));
 }
 
+/// No rows until then.
+void ObjectsModel::rebuildLater()
+{
+    beginResetModel();
+    m_switches.clear();
+    m_tree.clear({}, isSearching());
+    m_placed.clear();
+    m_rebuilding.start(0);
+    endResetModel();
+}
+
 void ObjectsModel::rebuild()
 {
+    m_rebuilding.stop();
     beginResetModel();
     m_switches.clear();
     m_tree.clear(isSearching() ? std::vector<std::string>{} : shownLayers(), isSearching());

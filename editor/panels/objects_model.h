@@ -47,6 +47,8 @@ public:
     [[nodiscard]] std::vector<ObjectId> ids() const; ///< All that the tree has.
     [[nodiscard]] std::size_t objectCount() const { return m_tree.countIn(ObjectsTree::kRoot); }
     [[nodiscard]] const ObjectsTree& tree() const noexcept { return m_tree; }
+    /// There are no rows yet: those of a huge scene come an event after its objects.
+    [[nodiscard]] bool isToCome() const { return m_rebuilding.isActive(); }
     [[nodiscard]] std::vector<QModelIndex> folderIndexes() const;
     void setSearch(const QString& search);
     [[nodiscard]] bool isSearching() const noexcept { return !m_search.isEmpty(); }
@@ -73,7 +75,9 @@ signals:
 
 private:
     void onDocumentChanged(const SceneChange& change);
+    void followChange(const SceneChange& change);
     void rebuild();
+    void rebuildLater();
     void insertObjects(const std::vector<ObjectId>& ids);
     void removeObjects(const std::vector<ObjectId>& ids);
     void refreshObjects(const std::vector<ObjectId>& ids);
@@ -116,6 +120,7 @@ private:
     const SimulationSession& m_session;
     ObjectsTree m_tree;
     QTimer m_later;
+    QTimer m_rebuilding; // runs while the rows of a huge scene are still to come
     std::set<ObjectId> m_placed;                                  // in the simulation, as the rows have them
     mutable std::unordered_map<std::size_t, Switches> m_switches; // of groups, until an object is another
     ObjectSearch m_search;

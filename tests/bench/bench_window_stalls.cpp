@@ -97,22 +97,21 @@ void click(QWidget& window, const char* action)
         std::printf("there is no action %s\n", action);
 }
 
-void mouse(QWidget& widget, QEvent::Type type, const QPoint& at)
+void mouse(QWidget& widget, QEvent::Type type, const QPoint& at, Qt::MouseButton button)
 {
     const bool isMove = type == QEvent::MouseMove;
-    const Qt::MouseButtons held = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
-    QMouseEvent event(type, at, widget.mapToGlobal(QPointF(at)), isMove ? Qt::NoButton : Qt::LeftButton, held,
-                      Qt::NoModifier);
+    const Qt::MouseButtons held = type == QEvent::MouseButtonRelease ? Qt::NoButton : button;
+    QMouseEvent event(type, at, widget.mapToGlobal(QPointF(at)), isMove ? Qt::NoButton : button, held, Qt::NoModifier);
     QCoreApplication::sendEvent(&widget, &event);
 }
 
-/// Whatever is in the middle of the picture; each event by itself.
-void dragSomething(TimedApplication& application, MainWindow& window)
+/// Whatever is in the middle of the picture, or with the middle button all of it; each event by itself.
+void drag(TimedApplication& application, MainWindow& window, Qt::MouseButton button = Qt::LeftButton)
 {
     auto* viewport = window.findChild<ViewportWidget*>();
     const auto send = [&](int i, QEvent::Type type) {
-        QTimer::singleShot(100 * i, &application, [viewport, i, type] {
-            mouse(*viewport, type, viewport->rect().center() + QPoint(5 * i, 0));
+        QTimer::singleShot(100 * i, &application, [viewport, i, type, button] {
+            mouse(*viewport, type, viewport->rect().center() + QPoint(5 * i, 0), button);
         });
     };
     send(0, QEvent::MouseButtonPress);
@@ -158,6 +157,7 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
     application.watch("undo it", [&] { click(window, "undo"); });
     application.watch("select nothing", [&] { click(window, "selectNone"); });
     application.watch("hover", [&] { hover(application, window); });
+    application.watch("pan", [&] { drag(application, window, Qt::MiddleButton); });
     application.watch("audit every step", [&] {
         if (auto* every = window.findChild<QCheckBox*>(QStringLiteral("auditEvery")))
             every->setChecked(true);
@@ -167,7 +167,7 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
     application.watch("step", [&] { click(window, "step"); });
     application.watch("run", [&] { click(window, "run"); });
     application.watch("pause", [&] { click(window, "pause"); });
-    application.watch("drag in the simulation", [&] { dragSomething(application, window); });
+    application.watch("drag in the simulation", [&] { drag(application, window); });
     application.watch("undo it", [&] { click(window, "undo"); });
     application.watch("select everything", [&] { click(window, "selectAll"); });
     application.watch("align it in the simulation", [&] { click(window, "alignCentreY"); });
@@ -184,7 +184,7 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
                 comparison->close();
     });
     application.watch("stop", [&] { click(window, "stop"); });
-    application.watch("drag in the scene", [&] { dragSomething(application, window); });
+    application.watch("drag in the scene", [&] { drag(application, window); });
     application.watch("undo it", [&] { click(window, "undo"); });
 }
 

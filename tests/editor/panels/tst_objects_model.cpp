@@ -41,6 +41,7 @@ private slots:
     void aDroppedLayerTakesItsPlace();
     void searchIsFlatAndKnowsLayersGroupsAndProperties();
     void randomEditsLeadToWhatANewModelShows();
+    void theRowsOfAHugeSceneComeAMomentLater();
     void searchOfFiftyThousandIsFast();
 };
 
@@ -235,6 +236,29 @@ void TestObjectsModel::randomEditsLeadToWhatANewModelShows()
         QCOMPARE(model.objectCount(), world.scene().size());
     }
     QVERIFY(world.scene().size() > 0);
+}
+
+/// So that opening it is no single long wait.
+void TestObjectsModel::theRowsOfAHugeSceneComeAMomentLater()
+{
+    constexpr std::uint64_t kCount = 200'001;
+    Scene scene;
+    for (std::uint64_t id = 1; id <= kCount; ++id)
+        scene.append(test::makeObject(id, {0.0, 0.0}));
+    test::EditorWorld world{Scene()};
+    ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    world.document.reset(scene, {});
+    QVERIFY(model.isToCome());
+    QCOMPARE(model.rowCount({}), 0);
+    world.edits.remove(test::ids({7})); // of what has no row yet
+    QTRY_VERIFY(!model.isToCome());
+    QCOMPARE(model.objectCount(), std::size_t{kCount - 1});
+    QVERIFY(!model.indexOf({7}).isValid());
+    world.document.undoStack().undo();
+    QCOMPARE(model.objectCount(), std::size_t{kCount});
+    world.document.reset(Scene(), {});
+    QVERIFY(!model.isToCome());
+    QCOMPARE(model.rowCount({}), 0);
 }
 
 void TestObjectsModel::searchOfFiftyThousandIsFast()
