@@ -120,8 +120,8 @@ private:
     const SimulationSession& m_session;
     ObjectsTree m_tree;
     QTimer m_later;
-    QTimer m_rebuilding; // runs while the rows of a huge scene are still to come
-    std::set<ObjectId> m_placed;                                  // in the simulation, as the rows have them
+    QTimer m_rebuilding;         // runs while the rows of a huge scene are still to come
+    std::set<ObjectId> m_placed; // in the simulation, as the rows have them
     mutable std::unordered_map<std::size_t, Switches> m_switches; // of groups, until an object is another
     ObjectSearch m_search;
     ObjectId m_hovered;

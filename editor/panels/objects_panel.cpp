@@ -304,11 +304,11 @@ void ObjectsPanel::showCount()
     const std::size_t all = m_document.scene().size();
     const std::size_t shown = m_model->objectCount();
     m_count->setText(shown == all || m_model->isToCome() ? QString::fromStdString(countOf(all, "object"))
-                                  : tr("%1 of %2")
-                                        .arg(QString::fromStdString(groupedNumber(shown)),
-                                             QString::fromStdString(countOf(all, "object"))));
+                                                         : tr("%1 of %2")
+                                                               .arg(QString::fromStdString(groupedNumber(shown)),
+                                                                    QString::fromStdString(countOf(all, "object"))));
     const bool isEmpty = m_model->rowCount() == 0;
-    m_empty->setText(all == 0 ? tr("No objects yet.\nChoose the Place tool and click in the world.")
+    m_empty->setText(all == 0              ? tr("No objects yet.\nChoose the Place tool and click in the world.")
                      : m_model->isToCome() ? tr("The list comes in a moment.")
                                            : tr("Nothing matches the search."));
     m_empty->setVisible(isEmpty);

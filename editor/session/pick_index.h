@@ -17,11 +17,13 @@ public:
     /// Forgets the table. @pre before refresh() with another one.
     void clear();
 
-    /// Present rows whose boxes overlap `box`, ascending. @pre refresh() was called
+    /// Present rows whose boxes overlap `box`, ascending. O(those in its cells), and no more than a look at every row.
+    /// @pre refresh() was called
     [[nodiscard]] std::vector<ObjectIndex> rowsIn(const Aabb& box) const;
 
 private:
     void refreshRow(const ObjectTable& objects, ObjectIndex row);
+    [[nodiscard]] bool isMost(const Aabb& box) const noexcept;
 
     std::unique_ptr<PackedGrid> m_grid = std::make_unique<PackedGrid>();
 
@@ -31,6 +33,7 @@ private:
         bool dynamic = false;
     };
     std::vector<Entry> m_entries; // as the grid has them, one a row
+    Aabb m_around;                // all that were there since clear()
 };
 
 } // namespace broadside
