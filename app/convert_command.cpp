@@ -57,7 +57,7 @@ Result<ExitCode> convertSheet(const Arguments& arguments, Console& console)
     if (!reading.atlas)
         return reading.firstError();
     reading.atlas->picture = seenFrom(target, source, reading.atlas->picture);
-    if (const PathFault fault = pathFaultOf(reading.atlas->picture)) {
+    if (const PathFault fault = pathFaultOf(reading.atlas->picture, kAtlasPaths)) {
         Problem note;
         note.severity = Severity::Warning;
         note.file = target;

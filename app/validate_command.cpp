@@ -9,6 +9,9 @@
 #include "core/io/project_files.h"
 #include "core/io/project_reader.h"
 #include "core/io/scene_reader.h"
+#include "editor/document/atlas_set.h"
+
+#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -149,6 +152,20 @@ void addLevelFindings(const Scene& scene, std::span<const Template> shared, cons
                "Mend what is listed, and check again", kContent);
 }
 
+/// "the region ..."; empty where all is there.
+std::string missingPictureOf(const SceneObject& object, const AtlasSet& atlases)
+{
+    if (object.sprite.isEmpty() || object.sprite->isBlank())
+        return {};
+    const Sprite& sprite = *object.sprite;
+    if (sprite.animation.empty() && sprite.region.empty())
+        return atlases.glyphsFor(sprite) ? std::string() : "a text";
+    if (atlases.lookOf(sprite).from)
+        return {};
+    return sprite.animation.empty() ? "the region " + broadside::quoted(sprite.region)
+                                    : "the animation " + broadside::quoted(sprite.animation);
+}
+
 /// What is found in files, one after the other.
 class Validation {
 public:
@@ -179,9 +196,33 @@ private:
         add(reading.problems);
         if (!reading.scene)
             return;
+        checkPictures(*reading.scene, file);
         addLevelFindings(*reading.scene, shared, file, m_remarks);
         for (const ObjectPtr& object : reading.scene->objects())
             m_used.insert(object->instanceOf->name);
+    }
+    /// The atlases that it lists, with their pictures, and whether they have what its sprites show.
+    void checkPictures(const Scene& scene, const std::string& file)
+    {
+        if (scene.atlases.empty())
+            return;
+        const AtlasSet atlases =
+            loadAtlases(scene.atlases, atlasPlacesOf(QFile::decodeName(QByteArray::fromStdString(file))));
+        for (const Problem& problem : atlases.problems())
+            if (m_told.insert(describe(problem)).second) // scenes share atlases
+                m_problems.push_back(checkedContent(problem));
+        const auto isRead = [](const LoadedAtlas& atlas) { return atlas.atlas != nullptr; };
+        if (!std::ranges::all_of(atlases.atlases(), isRead))
+            return; // what is missing may be there
+        TextPlaces places;
+        for (const ObjectPtr& object : scene.objects())
+            if (const std::string missing = missingPictureOf(*object, atlases); !missing.empty()) {
+                const TextPlaces::Place place = places.of(object->source);
+                m_problems.push_back(checkedContent(
+                    {Severity::Warning, file, place.line, place.column, object->id,
+                     "The sprite shows " + missing + ", and no atlas of the scene has it",
+                     "Choose another picture under Sprite in the panel Properties, or add the atlas that has it"}));
+            }
     }
     /// And the scenes that it lists.
     void checkProject(const std::string& file)
@@ -233,6 +274,7 @@ private:
     }
 
     std::vector<std::string> m_files;
+    std::unordered_set<std::string> m_told; // problems of atlases
     std::unordered_set<std::string> m_used; // templates that objects of the scenes name
     std::vector<Checked> m_problems;
     std::vector<Checked> m_remarks;
@@ -305,7 +347,8 @@ Command validateCommand()
         "is so fast that it passes through others.\n"
         "A project (*.broadside-project) is checked with all scenes that it lists; a file that is missing is an "
         "error.\n"
-        "The templates that a project shares are known in its scenes, also when only a scene is named.\n"
+        "The templates that a project shares are known in its scenes, also when only a scene is named. The atlases of\n"
+        "a scene are looked into, with their pictures, and for what its sprites show.\n"
         "Exits with 1 when a file has an error, and with 3 when a file could not be read at all; warnings and infos\n"
         "alone are fine.\n"
         "For servers that build and test: --junit and --sarif write what was found; with --baseline only errors that "

@@ -133,7 +133,7 @@ void AtlasBuilder::readPicture(const JsonValue& value)
     const auto path = m_values.string(value, "picture");
     if (!path)
         return;
-    if (const PathFault fault = pathFaultOf(*path))
+    if (const PathFault fault = pathFaultOf(*path, kAtlasPaths))
         warn(value.begin, "The picture " + quoted(*path) + " " + fault.message, fault.remedy);
     m_atlas.picture = *path;
 }

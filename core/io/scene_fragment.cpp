@@ -78,6 +78,29 @@ SceneReading readWrapped(const std::string& text, std::string_view before, std::
     return reading;
 }
 
+/// The atlases that sprites name.
+class AtlasNames {
+public:
+    void add(const SceneObject& object)
+    {
+        if (object.sprite.isEmpty() || object.sprite->isBlank())
+            return;
+        m_all = m_all || object.sprite->atlas.empty();
+        m_names.insert(object.sprite->atlas);
+    }
+    [[nodiscard]] std::vector<std::string> of(const Scene& scene) const
+    {
+        std::vector<std::string> atlases = scene.atlases;
+        if (!m_all)
+            std::erase_if(atlases, [this](const std::string& entry) { return !m_names.contains(entry); });
+        return atlases;
+    }
+
+private:
+    std::unordered_set<std::string> m_names;
+    bool m_all = false;
+};
+
 } // namespace
 
 std::string writeFragment(const Scene& scene, std::span<const ObjectPtr> objects, std::span<const Template> shared)
@@ -88,7 +111,9 @@ std::string writeFragment(const Scene& scene, std::span<const ObjectPtr> objects
     fragment.step = scene.step;
     std::unordered_set<std::string> names;
     std::unordered_set<std::string> templates;
+    AtlasNames atlases;
     for (const ObjectPtr& object : objects) {
+        atlases.add(*object);
         names.insert(*object->layer);
         templates.insert(object->instanceOf->name);
         fragment.append(object);
@@ -100,6 +125,9 @@ std::string writeFragment(const Scene& scene, std::span<const ObjectPtr> objects
     for (const Layer& layer : scene.layers)
         if (names.contains(layer.name))
             fragment.layers.push_back(layer);
+    for (const Template& content : fragment.templates)
+        atlases.add(*content.object);
+    fragment.atlases = atlases.of(scene);
     return writeSceneCanonically(fragment);
 }
 

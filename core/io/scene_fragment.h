@@ -11,9 +11,9 @@
 
 namespace broadside {
 
-/// A complete canonical scene with just these objects: the settings of `scene`, and of its layers and templates those
-/// that the objects name. It can be saved as a file and opened. Templates that the scene does not have may be in
-/// `shared`.
+/// A complete canonical scene with just these objects: the settings of `scene`, and of its layers, templates and
+/// atlases those that the objects name; all of the atlases where a sprite leaves it to their order. It can be saved as
+/// a file and opened. Templates that the scene does not have may be in `shared`.
 [[nodiscard]] std::string writeFragment(const Scene& scene, std::span<const ObjectPtr> objects,
                                         std::span<const Template> shared = {});
 

@@ -261,7 +261,7 @@ void SheetBuilder::readMeta(const JsonValue& meta)
     } else {
         m_atlas.picture = std::string(image->string);
         std::ranges::replace(m_atlas.picture, '\\', '/');
-        if (const PathFault fault = pathFaultOf(m_atlas.picture))
+        if (const PathFault fault = pathFaultOf(m_atlas.picture, kAtlasPaths))
             m_log.warning(image->begin, "The picture " + quoted(m_atlas.picture) + " " + fault.message, fault.remedy);
     }
     if (const JsonValue* const size = meta.find("size")) {

@@ -141,7 +141,7 @@ void readAtlases(const FieldContext& context, const JsonValue& value, std::vecto
             log.warning(element.begin, "The atlas " + quoted(*path) + " is given twice", "Remove one of the two");
             continue;
         }
-        if (const PathFault fault = pathFaultOf(*path); fault && !isBuiltIn(*path))
+        if (const PathFault fault = pathFaultOf(*path, kScenePaths); fault && !isBuiltIn(*path))
             log.warning(element.begin, "The path " + quoted(*path) + " " + fault.message, fault.remedy);
         atlases.push_back(*path);
     }

@@ -1,5 +1,7 @@
 #include "core/scene/project.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 
 namespace broadside {
@@ -32,18 +34,20 @@ void addEntries(std::vector<std::string>& list, const std::vector<std::string>& 
             list.push_back(entry);
 }
 
-PathFault pathFaultOf(std::string_view path)
+PathFault pathFaultOf(std::string_view path, const PathOwner& owner)
 {
-    const std::string remedy = "Write the path from the folder of the project's file, such as \"levels/one.broadside\"";
+    const std::string name(owner.name);
+    const std::string remedy =
+        "Write the path from the folder of the " + name + "'s file, such as " + broadside::quoted(owner.example);
     if (path.empty())
         return {"is empty", remedy};
     if (path.find('\\') != std::string_view::npos)
         return {"has a backslash in it", "Write '/' between folders"};
     if (path.front() == '/' || hasDrive(path))
-        return {"is absolute: elsewhere the project would not find it", remedy};
+        return {"is absolute: elsewhere the " + name + " would not find it", remedy};
     if (hasPart(path, ".."))
-        return {"goes up with \"..\", where it could leave the project's folder",
-                "Move the file into the project's folder, and write its path without \"..\""};
+        return {"goes up with \"..\", where it could leave the " + name + "'s folder",
+                "Move the file into the " + name + "'s folder, and write its path without \"..\""};
     if (path.back() == '/' || hasPart(path, ".") || path.find("//") != std::string_view::npos)
         return {"is not as plain as it can be", "Write it without \".\", \"//\" and a '/' at its end"};
     return {};

@@ -40,12 +40,21 @@ struct Project {
 /// Puts behind the others what is not listed yet.
 void addEntries(std::vector<std::string>& list, const std::vector<std::string>& entries);
 
-/// Why a project cannot list a path, and what to write; both empty when it can. Looks at the text alone.
+/// A file that lists others, in what is said of its paths.
+struct PathOwner {
+    std::string_view name = "project";
+    std::string_view example = "levels/one.broadside"; ///< A path that it could list.
+};
+
+inline constexpr PathOwner kAtlasPaths{"atlas", "town.png"};
+inline constexpr PathOwner kScenePaths{"scene", "art/town.atlas.json"}; ///< Of its atlases.
+
+/// Why a file cannot list a path, and what to write; both empty when it can. Looks at the text alone.
 struct PathFault {
     std::string message; ///< Without the path: "leads out of the project's folder".
     std::string remedy;
     explicit operator bool() const noexcept { return !message.empty(); }
 };
-[[nodiscard]] PathFault pathFaultOf(std::string_view path);
+[[nodiscard]] PathFault pathFaultOf(std::string_view path, const PathOwner& owner = {});
 
 } // namespace broadside

@@ -36,12 +36,9 @@ bool isJson(const QString& path) { return path.endsWith(QLatin1String(".json"), 
 class Importer {
 public:
     explicit Importer(const AtlasPlaces& places)
-        : m_folder(QFileInfo(places.scene).absolutePath())
-    {
-        for (const QString& place : {places.scene, places.project})
-            if (!place.isEmpty())
-                m_roots.append(QFileInfo(place).absolutePath());
-    }
+        : m_places(places)
+        , m_folder(QFileInfo(places.scene).absolutePath())
+    {}
 
     void take(const QString& file)
     {
@@ -63,16 +60,9 @@ public:
     }
 
 private:
-    /// As a scene lists it; nothing when it stands in none of the folders.
-    [[nodiscard]] std::optional<QString> entryOf(const QString& file) const
+    [[nodiscard]] std::optional<std::string> entryOf(const QString& file) const
     {
-        const QString real = QFileInfo(file).canonicalFilePath();
-        for (const QString& root : m_roots) {
-            const QString relative = QDir(QFileInfo(root).canonicalFilePath()).relativeFilePath(real);
-            if (!real.isEmpty() && !relative.startsWith(QLatin1String("..")) && !QDir::isAbsolutePath(relative))
-                return relative;
-        }
-        return std::nullopt;
+        return atlasEntryFor(QFileInfo(file).absoluteFilePath(), m_places);
     }
     void refuse(const QString& file, const std::string& message, const std::string& remedy)
     {
@@ -86,7 +76,7 @@ private:
                    "Copy it, with its picture, into the folder " + fileText(m_folder) + ", and add it from there");
             return false;
         }
-        m_result.entries.push_back(entry->toStdString());
+        m_result.entries.push_back(*entry);
         return true;
     }
 
@@ -200,8 +190,8 @@ private:
                file.read(bytes.size()) == bytes;
     }
 
+    AtlasPlaces m_places;
     QString m_folder;
-    QStringList m_roots;
     QStringList m_pictures;
     AssetImport m_result;
 };

@@ -40,22 +40,6 @@ Result<QString> fileBeside(const QString& owner, const std::string& entry)
     return QFileInfo(owner).absoluteDir().absoluteFilePath(QString::fromStdString(entry));
 }
 
-Result<QString> fileOf(const std::string& entry, const AtlasPlaces& places)
-{
-    if (isBuiltIn(entry))
-        return QString::fromStdString(entry);
-    if (const PathFault fault = pathFaultOf(entry))
-        return problemOf(entry, "The path " + fault.message, fault.remedy);
-    if (places.scene.isEmpty() && places.project.isEmpty())
-        return problemOf(entry, "The atlas is looked for beside the scene's file, and the scene has none",
-                         "Save the scene into the folder of the atlas");
-    auto beside = fileBeside(places.scene.isEmpty() ? places.project : places.scene, entry);
-    if (beside || places.project.isEmpty())
-        return beside;
-    auto inProject = fileBeside(places.project, entry);
-    return inProject ? inProject : beside;
-}
-
 /// The text of an atlas file, wherever it is.
 AtlasReading readAtlasAt(const QString& path)
 {
@@ -72,7 +56,7 @@ Result<QString> pictureOf(const QString& atlasFile, const std::string& picture)
 {
     if (picture.empty())
         return problemOf(atlasFile.toStdString(), "The atlas names no picture", "Add \"picture\" to its file");
-    if (const PathFault fault = pathFaultOf(picture))
+    if (const PathFault fault = pathFaultOf(picture, kAtlasPaths))
         return problemOf(atlasFile.toStdString(), "The picture " + broadside::quoted(picture) + " " + fault.message,
                          fault.remedy);
     if (isInside(atlasFile))
@@ -91,7 +75,7 @@ public:
     {
         LoadedAtlas loaded;
         loaded.entry = entry;
-        const auto path = fileOf(entry, m_places);
+        const auto path = atlasFileOf(entry, m_places);
         if (!path) {
             loaded.problems.push_back(path.problem());
             return loaded;
@@ -182,6 +166,40 @@ private:
 };
 
 } // namespace
+
+AtlasPlaces atlasPlacesOf(const QString& scene)
+{
+    const QString path = QFileInfo(scene).absoluteFilePath();
+    const std::optional<std::string> project = projectOf(QFile::encodeName(path).toStdString());
+    return {path, project ? QFile::decodeName(QByteArray::fromStdString(*project)) : QString()};
+}
+
+Result<QString> atlasFileOf(const std::string& entry, const AtlasPlaces& places)
+{
+    if (isBuiltIn(entry))
+        return QString::fromStdString(entry);
+    if (const PathFault fault = pathFaultOf(entry, kScenePaths))
+        return problemOf(entry, "The path " + fault.message, fault.remedy);
+    if (places.scene.isEmpty() && places.project.isEmpty())
+        return problemOf(entry, "The atlas is looked for beside the scene's file, and the scene has none",
+                         "Save the scene into the folder of the atlas");
+    auto beside = fileBeside(places.scene.isEmpty() ? places.project : places.scene, entry);
+    if (beside || places.project.isEmpty())
+        return beside;
+    auto inProject = fileBeside(places.project, entry);
+    return inProject ? inProject : beside;
+}
+
+std::optional<std::string> atlasEntryFor(const QString& file, const AtlasPlaces& places)
+{
+    if (isInside(file))
+        return file.toStdString();
+    for (const QString& owner : {places.scene, places.project})
+        if (!owner.isEmpty())
+            if (auto entry = entryFor(QFile::encodeName(owner).toStdString(), QFile::encodeName(file).toStdString()))
+                return entry;
+    return std::nullopt;
+}
 
 std::shared_ptr<const SpriteTexture> placeholderTexture()
 {

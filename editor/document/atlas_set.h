@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,6 +34,13 @@ struct AtlasPlaces {
     QString project; ///< Absolute, or empty.
     friend bool operator==(const AtlasPlaces&, const AtlasPlaces&) = default;
 };
+
+/// Of a scene's file, with the project that lists it, if one does: see projectOf().
+[[nodiscard]] AtlasPlaces atlasPlacesOf(const QString& scene);
+/// The file that an entry of a scene's list leads to, or why there is none.
+[[nodiscard]] Result<QString> atlasFileOf(const std::string& entry, const AtlasPlaces& places);
+/// The entry that leads to the file, which is there; nothing where it stands in none of the folders, nor below them.
+[[nodiscard]] std::optional<std::string> atlasEntryFor(const QString& file, const AtlasPlaces& places);
 
 /// A file as it was when it was read.
 struct FileStamp {

@@ -10,6 +10,7 @@
 #include "editor/widgets/region_picture.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -24,6 +25,13 @@ constexpr int kThumbnail = 48;                  // Pixels: sharp on screens of t
 constexpr std::size_t kMostThumbnails = 20'000; // What comes after them is found by its name.
 
 QString sizeText(PixelSize size) { return QStringLiteral("%1 x %2").arg(size.width).arg(size.height); }
+
+/// As the scene lists it, but for what is part of the program: "walker (built in)".
+QString nameOf(const std::string& entry)
+{
+    const QString path = QString::fromStdString(entry);
+    return isBuiltIn(entry) ? AssetsPanel::tr("%1 (built in)").arg(QFileInfo(path).baseName()) : path;
+}
 
 /// The names of pictures that are to be shown, and what became of them.
 struct Thumbnails {
@@ -188,7 +196,7 @@ void AssetsPanel::addAtlas(const LoadedAtlas& atlas)
 {
     auto* item = new QTreeWidgetItem(m_view);
     const QString entry = QString::fromStdString(atlas.entry);
-    item->setText(0, entry);
+    item->setText(0, nameOf(atlas.entry));
     item->setData(0, AssetsView::kEntry, entry);
     item->setFlags(item->flags() & ~Qt::ItemIsDragEnabled);
     QStringList tip{atlas.file.path.isEmpty() ? entry : atlas.file.path};

@@ -2,9 +2,10 @@
 
 #include "core/base/text.h"
 #include "core/io/scene_fragment.h"
+#include "editor/commands/edit_atlases.h"
 #include "editor/commands/move_objects.h"
 #include "editor/commands/object_commands.h"
-#include "editor/commands/paste_objects.h"
+#include "editor/session/sprite_atlases.h"
 #include "editor/window/actions.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/selection_actions.h"
@@ -42,22 +43,21 @@ void sortAsInFile(std::vector<ObjectPtr>& objects, const Scene& scene)
 
 } // namespace
 
-ClipboardActions::ClipboardActions(const Actions& actions, MessageBar& messages, const SceneDocument& document,
-                                   TemplateEdits& templates, ObjectEdits& edits, Focus& focus,
-                                   std::function<Vec2()> middleOfView)
-    : m_actions(actions)
-    , m_messages(messages)
-    , m_document(document)
-    , m_templates(templates)
-    , m_edits(edits)
-    , m_focus(focus)
+ClipboardActions::ClipboardActions(const Parts& parts, std::function<Vec2()> middleOfView)
+    : m_actions(parts.actions)
+    , m_messages(parts.messages)
+    , m_document(parts.document)
+    , m_atlases(parts.atlases)
+    , m_templates(parts.templates)
+    , m_edits(parts.edits)
+    , m_focus(parts.focus)
     , m_middleOfView(std::move(middleOfView))
 {
-    connect(actions.copy, &QAction::triggered, this, &ClipboardActions::copy);
-    connect(actions.cut, &QAction::triggered, this, &ClipboardActions::cut);
-    connect(actions.paste, &QAction::triggered, this,
+    connect(m_actions.copy, &QAction::triggered, this, &ClipboardActions::copy);
+    connect(m_actions.cut, &QAction::triggered, this, &ClipboardActions::cut);
+    connect(m_actions.paste, &QAction::triggered, this,
             [this] { paste(m_focus.pointer() ? *m_focus.pointer() : m_middleOfView()); });
-    connect(actions.pasteInPlace, &QAction::triggered, this, [this] { paste(std::nullopt); });
+    connect(m_actions.pasteInPlace, &QAction::triggered, this, [this] { paste(std::nullopt); });
 }
 
 bool ClipboardActions::copy()
@@ -71,6 +71,7 @@ bool ClipboardActions::copy()
     auto* data = new QMimeData; // the clipboard's own from now on
     data->setText(QString::fromUtf8(text));
     data->setData(QLatin1String(kMimeType), text);
+    data->setData(QLatin1String(kPlacesMimeType), placesData(m_atlases.places()));
     QGuiApplication::clipboard()->setMimeData(data);
     return true;
 }
@@ -99,32 +100,69 @@ void ClipboardActions::paste(std::optional<Vec2> middle)
         say(tr("Nothing can be pasted into a recording: it can only be looked at. Convert a step to a scene first."));
         return;
     }
-    const SceneReading reading = readFragment(text.toStdString());
+    std::optional<Scene> scene = read(text);
+    if (!scene)
+        return;
+    std::vector<ObjectPtr> objects(scene->objects().begin(), scene->objects().end());
+    const PastedAtlases atlases = adopt(objects, *scene);
+    Pasted copies = pasted(m_edits, objects, middle, {&m_templates.library(), scene->templates});
+    if (!copies.refusal.isEmpty()) {
+        say(tr("The objects on the clipboard cannot be pasted: %1.").arg(copies.refusal));
+        return;
+    }
+    add(std::move(copies), atlases);
+}
+
+std::optional<Scene> ClipboardActions::read(const QString& text)
+{
+    SceneReading reading = readFragment(text.toStdString());
     if (!reading.scene) {
         const Problem& problem = reading.firstError();
         say(tr("What the clipboard has cannot be pasted: line %1, column %2: %3. %4.")
                 .arg(problem.line)
                 .arg(problem.column)
                 .arg(QString::fromStdString(problem.message), QString::fromStdString(problem.remedy)));
-        return;
-    }
-    if (reading.scene->size() == 0) {
+    } else if (reading.scene->size() == 0) {
         say(tr("The scene on the clipboard has no objects. Copy some first (Ctrl+C)."));
-        return;
+        return std::nullopt;
     }
-    Pasted copies =
-        pasted(m_edits, reading.scene->objects(), middle, {&m_templates.library(), reading.scene->templates});
-    if (!copies.refusal.isEmpty()) {
-        say(tr("The objects on the clipboard cannot be pasted: %1.").arg(copies.refusal));
-        return;
-    }
+    return std::move(reading.scene);
+}
+
+PastedAtlases ClipboardActions::adopt(std::vector<ObjectPtr>& objects, Scene& from) const
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    const QByteArray places = data ? data->data(QLatin1String(kPlacesMimeType)) : QByteArray();
+    PastedAtlases atlases =
+        pastedAtlases(from.atlases, placesFrom(places), m_atlases.places(), m_document.scene().atlases);
+    if (atlases.names.empty())
+        return atlases;
+    for (ObjectPtr& object : objects)
+        object = withAtlasNames(object, atlases.names);
+    for (Template& content : from.templates)
+        content.object = withAtlasNames(content.object, atlases.names);
+    return atlases;
+}
+
+void ClipboardActions::add(Pasted copies, const PastedAtlases& atlases)
+{
     std::vector<ObjectId> ids;
     for (const ObjectPtr& object : copies.objects)
         ids.push_back(object->id);
     const QString name = commandText(tr("Paste"), copies.objects);
+    const bool isMacro = !atlases.entries.empty() && !m_edits.isLive();
+    if (isMacro)
+        m_document.undoStack().beginMacro(name);
+    const QString refusal = addAtlases(m_document, atlases.entries);
     m_templates.add(name, std::move(copies.templates), std::move(copies.objects));
+    if (isMacro)
+        m_document.undoStack().endMacro();
     m_focus.select(std::move(ids));
-    if (copies.dropped > 0)
+    if (!refusal.isEmpty())
+        say(refusal);
+    else if (!atlases.missing.empty())
+        say(missingAtlasText(atlases.missing, m_atlases.places()));
+    else if (copies.dropped > 0)
         m_messages.show(MessageBar::Kind::Info, tr("Left out: %1 to objects that are not here.")
                                                     .arg(QString::fromStdString(countOf(copies.dropped, "reference"))));
 }

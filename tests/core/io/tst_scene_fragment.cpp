@@ -13,6 +13,8 @@ private slots:
     void isACompleteScene();
     void hasTheLayersThatItsObjectsName();
     void hasTheTemplatesOfItsInstances();
+    void hasTheAtlasesOfItsSprites_data();
+    void hasTheAtlasesOfItsSprites();
     void readsWhatStandsInAFile_data();
     void readsWhatStandsInAFile();
     void errorsHaveTheirPlaceInTheText_data();
@@ -54,6 +56,30 @@ void TestSceneFragment::hasTheTemplatesOfItsInstances()
     QCOMPARE(read.templates.size(), std::size_t{2});
     QVERIFY(read.templates[0] == scene.templates[1]);
     QVERIFY(read.templates[1] == shared[0]);
+}
+
+void TestSceneFragment::hasTheAtlasesOfItsSprites_data()
+{
+    using Atlases = std::vector<std::string>;
+    QTest::addColumn<std::string>("member");
+    QTest::addColumn<Atlases>("atlases");
+    QTest::newRow("named") << std::string(R"("sprite": {"atlas": "b.atlas.json", "region": "r"})")
+                           << Atlases{"b.atlas.json"};
+    QTest::newRow("the first that has it")
+        << std::string(R"("sprite": {"region": "r"})") << Atlases{"a.atlas.json", "b.atlas.json"};
+    QTest::newRow("names one that is not listed")
+        << std::string(R"("sprite": {"atlas": "c.atlas.json", "region": "r"})") << Atlases{};
+    QTest::newRow("shows nothing") << std::string(R"("sprite": {"atlas": "a.atlas.json"})") << Atlases{};
+    QTest::newRow("none") << std::string(R"("mass": 2)") << Atlases{};
+}
+
+void TestSceneFragment::hasTheAtlasesOfItsSprites()
+{
+    QFETCH(std::string, member);
+    QFETCH(std::vector<std::string>, atlases);
+    Scene scene = sceneIn(sceneOf({boxWith(member)}));
+    scene.atlases = {"a.atlas.json", "b.atlas.json"};
+    QCOMPARE(sceneIn(writeFragment(scene, scene.objects())).atlases, atlases);
 }
 
 void TestSceneFragment::readsWhatStandsInAFile_data()

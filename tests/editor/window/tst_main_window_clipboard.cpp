@@ -21,6 +21,7 @@ private slots:
     void pastesAtThePointerAsOneStep();
     void pastesWhereTheMenuWasOpened();
     void pastesInPlace();
+    void picturesComeAlong();
     void cutTakesAway();
     void wrongTextIsOneMessageAndNothingElse();
     void disabledWithoutASelection();
@@ -94,6 +95,37 @@ void TestMainWindowClipboard::pastesInPlace()
     m->hover({5.0, 3.0});
     m->key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(scene().objects().back()->pose == scene().find({3})->pose);
+}
+
+/// From the walkers, whose pictures are part of the program, and from a scene whose atlas nobody finds.
+void TestMainWindowClipboard::picturesComeAlong()
+{
+    Scene scene = m->window->document().scene();
+    const std::vector<std::string> atlases = scene.atlases;
+    QVERIFY(!atlases.empty());
+    focus().select(ObjectId{1});
+    m->key(Qt::Key_C, Qt::ControlModifier);
+    const auto open = [this](const char* name) {
+        Scene empty;
+        m->window->document().reset(std::move(empty), m->file(name));
+        m->viewport().setFocus();
+    };
+    open("other.broadside");
+    m->key(Qt::Key_V, Qt::ControlModifier);
+    const auto& document = m->window->document();
+    QCOMPARE(document.scene().size(), std::size_t{1});
+    QCOMPARE(document.scene().atlases, atlases);
+    QCOMPARE(document.undoStack().count(), 1);
+    m->window->document().undoStack().undo();
+    QVERIFY(document.scene().atlases.empty());
+    scene.atlases = {"art/none.atlas.json"};
+    m->window->document().reset(std::move(scene), m->file("scene.broadside"));
+    focus().select(ObjectId{1});
+    m->key(Qt::Key_C, Qt::ControlModifier);
+    open("folder/other.broadside");
+    m->key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(document.scene().atlases, (std::vector<std::string>{"art/none.atlas.json"}));
+    QVERIFY(m->part<QLabel>("messageText").text().contains(m->file("folder/art/none.atlas.json")));
 }
 
 void TestMainWindowClipboard::cutTakesAway()
