@@ -37,11 +37,11 @@ AtlasPlaces SpriteAtlases::places() const { return {m_document.path(), m_project
 void SpriteAtlases::onDocumentChanged(const SceneChange& change)
 {
     using Kind = SceneChange::Kind;
-    if ((change.kind != Kind::Reset && change.kind != Kind::Atlases) || m_document.scene().atlases == m_entries)
-        return;
-    if (change.kind == Kind::Reset)
-        m_set = std::make_shared<const AtlasSet>();
-    reload();
+    const bool isOther = m_document.scene().atlases != m_entries;
+    if (change.kind == Kind::Reset && (isOther || m_placesOfSet != places()))
+        m_set = std::make_shared<const AtlasSet>(); // of another scene
+    if (isOther && (change.kind == Kind::Reset || change.kind == Kind::Atlases))
+        reload();
 }
 
 void SpriteAtlases::reload()
@@ -62,6 +62,7 @@ void SpriteAtlases::reload()
 void SpriteAtlases::take(AtlasSet set)
 {
     m_set = std::make_shared<const AtlasSet>(std::move(set));
+    m_placesOfSet = m_placesLoaded;
     watch();
     emit changed();
 }

@@ -48,6 +48,7 @@ private:
     QString m_project;
     std::vector<std::string> m_entries; // that m_set is of, or is being made of
     AtlasPlaces m_placesLoaded;
+    AtlasPlaces m_placesOfSet;
     std::shared_ptr<const AtlasSet> m_set = std::make_shared<const AtlasSet>();
     QFileSystemWatcher m_watcher;
     QTimer m_reloadSoon; // a program that saves a file tells several times

@@ -2,6 +2,7 @@
 
 #include "core/collision/queries.h"
 #include "core/scene/drawing_order.h"
+#include "editor/session/sprite_atlases.h"
 
 #include <QTimer>
 
@@ -40,6 +41,12 @@ Stage::Stage(SceneDocument& document, StepSession& session, QObject* parent)
 }
 
 Stage::~Stage() = default;
+
+void Stage::setAtlases(const SpriteAtlases& atlases)
+{
+    m_reach.setAtlases(atlases.set());
+    connect(&atlases, &SpriteAtlases::changed, this, [this, &atlases] { m_reach.setAtlases(atlases.set()); });
+}
 
 bool Stage::isLive() const { return m_session.objects() != nullptr; }
 
@@ -174,6 +181,11 @@ std::vector<ObjectIndex> Stage::objectsIn(const Aabb& box) const
     return rows;
 }
 
+std::vector<ObjectIndex> Stage::drawnIn(const Aabb& box) const
+{
+    return m_reach.drawnIn(objects(), box, [this](const Aabb& area) { return objectsIn(area); });
+}
+
 const PickIndex& Stage::pickIndex() const
 {
     if (!m_pickIndexIsFresh)
@@ -194,6 +206,7 @@ void Stage::showStep()
 
 void Stage::showEdit()
 {
+    m_reach.forget();
     invalidate();
     emit changed();
 }
@@ -201,6 +214,7 @@ void Stage::showEdit()
 void Stage::onWorldChanged()
 {
     m_pickIndex.clear(); // perhaps another table
+    m_reach.forget();
     invalidate();
     // When an edit ended the simulation, the edit itself is still to arrive here, and announces both.
     if (isLive() || m_revision == m_document.revision())
@@ -268,9 +282,16 @@ void Stage::addAuthored(const std::vector<ObjectId>& ids)
         }
         const ObjectIndex row = m_authored.add(m_document.scene().pointerTo(id));
         m_authoredBroadPhase.add(m_authored, row);
+        noteAuthored(row);
     }
     if (!atEnd || !m_authored.isInFileOrder())
         m_authored.takePlaces(m_document.scene());
+}
+
+void Stage::noteAuthored(ObjectIndex row)
+{
+    if (!isLive())
+        m_reach.note(m_authored, row);
 }
 
 void Stage::removeAuthored(const std::vector<ObjectId>& ids)
@@ -292,6 +313,7 @@ void Stage::replaceAuthored(const std::vector<ObjectId>& ids)
         const CollisionFilter filter = m_authored.filterOf(row);
         m_authored.replace(row, m_document.scene().pointerTo(id));
         m_authoredBroadPhase.replace(row, m_authored, box, filter);
+        noteAuthored(row);
     }
 }
 
@@ -304,6 +326,7 @@ void Stage::syncAuthored() const
 void Stage::rebuildAuthored() const
 {
     m_authored = ObjectTable(m_document.scene());
+    m_reach.forget();
     m_revision = m_document.revision();
     m_authoredBroadPhase.reset();
     m_pickIndex.clear();

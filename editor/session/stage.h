@@ -6,6 +6,7 @@
 #include "editor/session/authored_broad_phase.h"
 #include "editor/session/funnel_count.h"
 #include "editor/session/pick_index.h"
+#include "editor/session/sprite_reach.h"
 #include "editor/session/step_session.h"
 
 #include <QObject>
@@ -16,6 +17,8 @@
 #include <vector>
 
 namespace broadside {
+
+class SpriteAtlases;
 
 /// What there is to see right now, as a table of objects with a broad phase: the authored scene, kept up to date edit
 /// by edit, or the moment of a simulation or a recording that is shown. Viewport, panels and hover read this and need
@@ -29,6 +32,9 @@ public:
     /// @pre both outlive the stage.
     Stage(SceneDocument& document, StepSession& session, QObject* parent = nullptr);
     ~Stage() override;
+
+    /// Whose pictures the objects show. @pre they outlive the stage, or end with it
+    void setAtlases(const SpriteAtlases& atlases);
 
     [[nodiscard]] bool isLive() const;            ///< A step of a session, not the authored scene.
     [[nodiscard]] const World* liveWorld() const; ///< That objects() are of; null: they are of no simulation.
@@ -61,7 +67,9 @@ public:
     [[nodiscard]] std::vector<ObjectId> pickAll(Vec2 point, double tolerance) const;
     /// Present objects whose boxes overlap `box`, ascending, invisible ones included.
     [[nodiscard]] std::vector<ObjectIndex> objectsIn(const Aabb& box) const;
-    /// The same from the index of picking: for small boxes that are asked about with every move of the pointer.
+    /// The same, and those whose sprites reach into it: what a view of `box` has to draw.
+    [[nodiscard]] std::vector<ObjectIndex> drawnIn(const Aabb& box) const;
+    /// As objectsIn(), from the index of picking: for small boxes that are asked about with every move of the pointer.
     [[nodiscard]] std::vector<ObjectIndex> objectsNear(const Aabb& box) const { return pickIndex().rowsIn(box); }
 
 signals:
@@ -78,6 +86,7 @@ private:
     void addAuthored(const std::vector<ObjectId>& ids);
     void removeAuthored(const std::vector<ObjectId>& ids);
     void replaceAuthored(const std::vector<ObjectId>& ids);
+    void noteAuthored(ObjectIndex row);
     void invalidate();
 
     void rebuildAuthored() const;
@@ -100,6 +109,7 @@ private:
 
     mutable PickIndex m_pickIndex;
     mutable bool m_pickIndexIsFresh = false;
+    mutable SpriteReach m_reach;                                             // of objects()
     mutable std::optional<Funnel> m_recordedFunnel;                          // of what is shown of a recording
     std::unique_ptr<FunnelCount> m_funnel = std::make_unique<FunnelCount>(); // of what is shown
 };

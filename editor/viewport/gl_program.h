@@ -47,6 +47,7 @@ public:
     /// Makes it current and sets what all shaders share. `shift`: origin of the positions minus the camera's centre.
     void use(QOpenGLFunctions_3_3_Core& gl, const PixelView& view, Vec2 shift);
     void set(const char* uniform, int value) { m_program.setUniformValue(uniform, value); }
+    void set(const char* uniform, float x, float y) { m_program.setUniformValue(uniform, x, y); }
     void setOutlines(bool outlines) { set("u_stroke", outlines ? 1 : 0); }
     void draw(QOpenGLFunctions_3_3_Core& gl, const GlBuffer& buffer, std::size_t first, std::size_t count);
     /// As draw(), of an instance (or a triangle) of zeros, of which nothing is to be kept. Replaces the buffer's

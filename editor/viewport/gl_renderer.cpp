@@ -3,6 +3,7 @@
 #include "editor/document/atlas_set.h"
 #include "editor/viewport/gl_batches.h"
 #include "editor/viewport/gl_program.h"
+#include "editor/viewport/gl_textures.h"
 #include "editor/viewport/pixel_rules.h"
 
 #include <QElapsedTimer>
@@ -78,6 +79,7 @@ class GlRenderer::Implementation {
 public:
     explicit Implementation(QOpenGLFunctions_3_3_Core& gl)
         : m_gl(gl)
+        , m_textures(gl)
     {}
     ~Implementation();
     Implementation(const Implementation&) = delete;
@@ -93,6 +95,7 @@ public:
     std::size_t upload(const DisplayList& list, DisplayPart part, std::uint64_t revision, Vec2 center, double ratio,
                        GlyphAtlas& atlas);
     int draw(const DisplayList& list, const PixelView& view, Vec2 center);
+    [[nodiscard]] GlTextures& textures() noexcept { return m_textures; }
     /// How many errors OpenGL had to tell since the last call.
     std::uint64_t reportErrors();
 
@@ -122,9 +125,6 @@ private:
                  std::optional<bool> outlines = std::nullopt);
     int drawRasters(const Part& part, const GlSpan& span);
     int drawSprites(const Part& part, const DisplayList& list, const GlSpan& runs);
-    void uploadTextures(const DisplayList& list);
-    /// 0: the driver takes none of this size.
-    [[nodiscard]] GLuint textureOf(const SpriteTexture& texture);
     void beginFrame(const DisplayList& list, const PixelView& view);
     int drawVeil(const DisplayList& list, Vec2 center);
     /// A texture of the view's size that can be drawn into.
@@ -151,8 +151,7 @@ private:
     GLuint m_mask = 0;    ///< A texture: where the focus is.
     GLuint m_maskTarget = 0;
     Vec2 m_maskSize;
-    /// Of sprites, as long as the list has them. They are kept alive, so that no other one gets their address.
-    std::vector<std::pair<std::shared_ptr<const SpriteTexture>, GLuint>> m_textures;
+    GlTextures m_textures; ///< Of sprites.
     std::uint64_t m_atlasRevision = 0;
 };
 
@@ -192,8 +191,6 @@ GlRenderer::Implementation::~Implementation()
     m_gl.glDeleteTextures(1, &m_texture);
     m_gl.glDeleteTextures(1, &m_mask);
     m_gl.glDeleteFramebuffers(1, &m_maskTarget);
-    for (const auto& [texture, name] : m_textures)
-        m_gl.glDeleteTextures(1, &name);
 }
 
 void GlRenderer::Implementation::warmUp(const DisplayList& list, const PixelView& view)
@@ -244,7 +241,7 @@ std::size_t GlRenderer::Implementation::upload(const DisplayList& list, DisplayP
     bytes += batches.cells.size() * sizeof(Rgba);
     uploadCells(part);
     if (which == DisplayPart::Objects)
-        uploadTextures(list);
+        m_textures.upload(list);
     if (which == DisplayPart::Focus)
         part.veil.upload(m_gl, &list.focus.veil, sizeof(Rgba));
     if (m_atlasRevision != atlas.revision())
@@ -301,47 +298,6 @@ int GlRenderer::Implementation::drawRasters(const Part& part, const GlSpan& span
     return drawCalls;
 }
 
-GLuint GlRenderer::Implementation::textureOf(const SpriteTexture& texture)
-{
-    GLint mostSide = 0;
-    m_gl.glGetIntegerv(GL_MAX_TEXTURE_SIZE, &mostSide);
-    if (std::max(texture.image.width(), texture.image.height()) > mostSide) {
-        qCWarning(glLog, "a picture of %d x %d pixels is too large for this graphics driver, which takes %d on a side",
-                  texture.image.width(), texture.image.height(), mostSide);
-        return 0;
-    }
-    GLuint name = 0;
-    m_gl.glGenTextures(1, &name);
-    m_gl.glBindTexture(GL_TEXTURE_2D, name);
-    const GLint filter = texture.filter == TextureFilter::Linear ? GL_LINEAR : GL_NEAREST;
-    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
-    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, filter);
-    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-    m_gl.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
-    m_gl.glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
-    m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, texture.image.width(), texture.image.height(), 0, GL_BGRA,
-                      GL_UNSIGNED_INT_8_8_8_8_REV, texture.image.constBits());
-    m_gl.glBindTexture(GL_TEXTURE_2D, 0);
-    return name;
-}
-
-/// Makes those that are new, and drops those that the list has no longer.
-void GlRenderer::Implementation::uploadTextures(const DisplayList& list)
-{
-    const auto isGone = [&](const auto& known) {
-        return std::find(list.textures.begin(), list.textures.end(), known.first) == list.textures.end();
-    };
-    for (const auto& known : m_textures)
-        if (isGone(known))
-            m_gl.glDeleteTextures(1, &known.second);
-    std::erase_if(m_textures, isGone);
-    for (const auto& texture : list.textures) {
-        const auto isThis = [&](const auto& known) { return known.first == texture; };
-        if (std::none_of(m_textures.begin(), m_textures.end(), isThis))
-            m_textures.emplace_back(texture, textureOf(*texture));
-    }
-}
-
 int GlRenderer::Implementation::drawSprites(const Part& part, const DisplayList& list, const GlSpan& runs)
 {
     if (runs.count == 0)
@@ -353,12 +309,12 @@ int GlRenderer::Implementation::drawSprites(const Part& part, const DisplayList&
         if (run.texture >= list.textures.size()) // a list that changed without another revision
             continue;
         const SpriteTexture* const texture = list.textures[run.texture].get();
-        const auto known = std::find_if(m_textures.begin(), m_textures.end(),
-                                        [&](const auto& entry) { return entry.first.get() == texture; });
-        if (known == m_textures.end() || known->second == 0)
+        const GlTextures::Known* const known = m_textures.find(texture);
+        if (!known)
             continue;
-        m_gl.glBindTexture(GL_TEXTURE_2D, known->second);
+        m_gl.glBindTexture(GL_TEXTURE_2D, known->name);
         m_sprites.use(m_gl, *m_view, m_shift);
+        m_sprites.set("u_share", known->shareX, known->shareY);
         m_sprites.set("u_linear", texture->filter == TextureFilter::Linear ? 1 : 0);
         m_sprites.draw(m_gl, part.sprites, run.span.first, run.span.count);
         ++drawCalls;
@@ -556,6 +512,17 @@ void GlRenderer::draw(const DisplayList& list, const DisplayRevisions& revisions
     }
     m_statistics.drawCalls = m_implementation->draw(list, view, camera.center());
     m_statistics.glErrors += m_implementation->reportErrors();
+}
+
+std::optional<Problem> GlRenderer::coarsePicture() const
+{
+    return m_implementation ? m_implementation->textures().coarse() : std::nullopt;
+}
+
+void GlRenderer::limitPictureSide(int side)
+{
+    if (m_implementation)
+        m_implementation->textures().limitSide(side);
 }
 
 const GlRenderer::Statistics& GlRenderer::statistics() const noexcept { return m_statistics; }

@@ -45,6 +45,11 @@ public:
 
     [[nodiscard]] const Statistics& statistics() const noexcept;
 
+    /// Of the last draw(): a picture that the driver does not take as large as it is, so that it was drawn coarser.
+    [[nodiscard]] std::optional<Problem> coarsePicture() const;
+    /// As of a driver that takes no more pixels a side, from the next list on: for tests.
+    void limitPictureSide(int side);
+
 private:
     class Implementation;
     GlyphAtlas& m_atlas;

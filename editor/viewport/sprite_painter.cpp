@@ -1,8 +1,8 @@
 #include "editor/viewport/sprite_painter.h"
 
-#include "core/base/utf8.h"
 #include "core/math/pose.h"
 #include "core/scene/drawing_order.h"
+#include "editor/document/glyph_line.h"
 #include "editor/viewport/paint_tools.h"
 
 #include <algorithm>
@@ -12,40 +12,6 @@
 
 namespace broadside {
 namespace {
-
-constexpr std::size_t kMostGlyphs = 4'096; // Of one text.
-constexpr double kSpaceShare = 0.5;        // Of the line's height: a character that the atlas does not have.
-
-/// One character of a text, in pixels of the atlas.
-struct PlacedCharacter {
-    const AtlasRegion* region = nullptr; // null: nothing is drawn
-    double x = 0.0;                      // of its left edge
-};
-
-struct TextLine {
-    std::vector<PlacedCharacter> characters;
-    double width = 0.0;
-    double height = 0.0;
-};
-
-TextLine lineOf(const AtlasSet& atlases, const LoadedAtlas& atlas, std::string_view text)
-{
-    TextLine line;
-    for (const AtlasRegion& region : atlas.atlas->regions)
-        if (region.glyph != 0)
-            line.height = std::max(line.height, static_cast<double>(region.size().height));
-    while (!text.empty() && line.characters.size() < kMostGlyphs) {
-        const std::size_t length = std::max<std::size_t>(1, utf8CharacterLength(text));
-        const AtlasRegion* const region = atlases.glyph(atlas, firstCharacter(text));
-        text.remove_prefix(length);
-        line.characters.push_back({region, line.width});
-        if (!region)
-            line.width += kSpaceShare * line.height;
-        else
-            line.width += region->advance > 0.0 ? region->advance : static_cast<double>(region->size().width);
-    }
-    return line;
-}
 
 /// Null: it does not walk.
 const Walker* walkerOf(const SceneObject& object) noexcept
@@ -149,7 +115,7 @@ void SpritePainter::addText(ObjectIndex row, const SceneObject& object)
         addPlaceholder(row, object);
         return;
     }
-    const TextLine line = lineOf(*m_atlases, *atlas, sprite.text);
+    const GlyphLine line = glyphLineOf(*m_atlases, *atlas, sprite.text);
     if (!(line.width > 0.0 && line.height > 0.0)) {
         addPlaceholder(row, object);
         return;
@@ -157,7 +123,7 @@ void SpritePainter::addText(ObjectIndex row, const SceneObject& object)
     const double metres = 1.0 / atlas->atlas->pixelsPerMetre;
     const Vec2 size = sprite.size == Vec2{} ? Vec2{line.width * metres, line.height * metres} : sprite.size;
     const Frame whole = frameOf(row, object, sprite, size);
-    for (const PlacedCharacter& character : line.characters) {
+    for (const GlyphLine::Character& character : line.characters) {
         if (!character.region)
             continue;
         const PixelSize pixels = character.region->size();

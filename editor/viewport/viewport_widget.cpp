@@ -173,6 +173,18 @@ void ViewportWidget::paintGL()
         return;
     rebuildList();
     m_renderer->draw(m_list, m_parts, m_camera, devicePixelRatioF());
+    tellOfCoarsePicture();
+}
+
+void ViewportWidget::tellOfCoarsePicture()
+{
+    const std::optional<Problem> problem = m_renderer->coarsePicture();
+    const QString told = problem ? QString::fromStdString(describe(*problem)) : QString();
+    if (std::exchange(m_coarseTold, told) == told || told.isEmpty())
+        return;
+    // Not from within Qt's drawing: a message takes room, and draws.
+    QMetaObject::invokeMethod(
+        this, [this, told] { emit pictureIsCoarse(told); }, Qt::QueuedConnection);
 }
 
 void ViewportWidget::repaintWorld()
@@ -260,7 +272,7 @@ Camera2D ViewportWidget::cameraOfObjects()
     }
     m_painted.area = camera.visibleWorld();
     m_painted.scale = m_camera.pixelsPerMetre();
-    m_painted.rows = m_stage.objectsIn(m_painted.area);
+    m_painted.rows = m_stage.drawnIn(m_painted.area);
     return camera;
 }
 
@@ -269,7 +281,8 @@ std::vector<ObjectIndex> ViewportWidget::rowsSeen() const
 {
     std::vector<ObjectIndex> rows = m_painted.rows;
     const Aabb view = m_camera.visibleWorld();
-    if (m_painted.area != view)
+    const bool hasSprites = m_atlases && !m_atlases->set()->atlases().empty(); // some may be painted for them alone
+    if (m_painted.area != view || hasSprites)
         std::erase_if(rows, [&](ObjectIndex row) { return !overlaps(m_stage.objects().boundsOf(row), view); });
     return rows;
 }

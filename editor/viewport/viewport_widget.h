@@ -99,7 +99,8 @@ signals:
     void followingChanged(bool following);
     void doubleClicked(broadside::ObjectId hit);                                    ///< After the tool had it.
     void menuWanted(QPoint at, const std::vector<broadside::ObjectId>& underneath); ///< The topmost first.
-    void openGlFailed(const QString& message); ///< Nothing can be drawn; says why and what to do.
+    void openGlFailed(const QString& message);    ///< Nothing can be drawn; says why and what to do.
+    void pictureIsCoarse(const QString& message); ///< The driver takes none as large; says what to do.
 
 protected:
     bool event(QEvent* event) override;
@@ -124,6 +125,7 @@ private:
     void repaintFocus(); ///< Pointer, selection or tool changed.
     void rebuildList();
     void lookAtBroadPhase();
+    void tellOfCoarsePicture();
     [[nodiscard]] bool coversView() const;
     [[nodiscard]] Camera2D cameraOfObjects();
     [[nodiscard]] std::vector<ObjectIndex> rowsSeen() const;
@@ -174,6 +176,7 @@ private:
 
     GlyphAtlas m_atlas;
     std::unique_ptr<GlRenderer> m_renderer;   // null without a context
+    QString m_coarseTold;                     // by pictureIsCoarse
     std::optional<SeenStructure> m_structure; // while it is shown, as the list has it
     std::optional<CellHeat> m_seenHeat;       // while the heat map is shown and has no numbers of its own
     std::vector<ObjectIndex> m_faulty;        // while faults are shown

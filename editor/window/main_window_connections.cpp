@@ -218,8 +218,9 @@ void MainWindow::connectView()
     });
     connect(a.followProjectile, &QAction::toggled, m_viewport, &ViewportWidget::setFollowing);
     connect(m_viewport, &ViewportWidget::followingChanged, a.followProjectile, &QAction::setChecked);
-    connect(m_viewport, &ViewportWidget::openGlFailed, this,
-            [this](const QString& message) { m_messages->show(MessageBar::Kind::Warning, message); });
+    for (const auto problem : {&ViewportWidget::openGlFailed, &ViewportWidget::pictureIsCoarse})
+        connect(m_viewport, problem, this,
+                [this](const QString& message) { m_messages->show(MessageBar::Kind::Warning, message); });
     connect(a.hidePanels, &QAction::toggled, m_layouts, &DockLayouts::setPanelsHidden);
     connect(a.fullScreen, &QAction::toggled, this,
             [this](bool on) { window()->setWindowState(window()->windowState().setFlag(Qt::WindowFullScreen, on)); });

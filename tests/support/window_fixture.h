@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/session/sprite_atlases.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/main_window.h"
 
@@ -66,7 +67,13 @@ public:
         box.setCurrentIndex(box.findData(static_cast<int>(algorithm)));
         emit box.activated(box.currentIndex());
     }
-    [[nodiscard]] QImage picture() const { return viewport().grabFramebuffer(); }
+    /// With the sprites, which are read beside the GUI thread.
+    [[nodiscard]] QImage picture() const
+    {
+        const auto* atlases = window->findChild<SpriteAtlases*>();
+        (void)QTest::qWaitFor([atlases] { return !atlases->isLoading(); }, 20'000);
+        return viewport().grabFramebuffer();
+    }
     [[nodiscard]] QAction& action(const char* name) const { return *window->findChild<QAction*>(QLatin1String(name)); }
     template<class W>
     [[nodiscard]] W& part(const char* name) const

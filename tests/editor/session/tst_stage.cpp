@@ -5,6 +5,7 @@
 #include "core/scene/generate.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_commands.h"
+#include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
 #include "tests/support/broad_phase_worlds.h"
 #include "tests/support/editor_world.h"
@@ -172,6 +173,7 @@ private slots:
     void editsByListenersKeepTheTableRight();
     void absentRowsDoNotPileUp();
     void lowerIdsKeepTheRowsAscending();
+    void spritesAreDrawnWhereTheirBoxesAreNot();
 };
 
 void TestStage::randomEditsEqualAStageMadeFromScratch_data()
@@ -475,6 +477,39 @@ void TestStage::lowerIdsKeepTheRowsAscending()
         std::make_unique<AddObjects>(world.document, std::vector{makeObject(7, {}), makeObject(60, {})}));
     QCOMPARE(world.stage.objects().idOf(0), ObjectId{7});
     QCOMPARE(world.stage.objects().idOf(2), ObjectId{60});
+}
+
+/// Also one that has just become larger, and in a simulation. What is missing is drawn, too.
+void TestStage::spritesAreDrawnWhereTheirBoxesAreNot()
+{
+    Scene scene = test::threeBoxes();
+    scene.atlases = {"none.atlas.json"};
+    test::EditorWorld world(std::move(scene));
+    SpriteAtlases atlases(world.document);
+    world.stage.setAtlases(atlases);
+    QTRY_COMPARE(atlases.set()->atlases().size(), std::size_t{1});
+    const Aabb view{{6.5, -1.0}, {8.5, 1.0}}; // between the second and the third
+    QVERIFY(world.stage.drawnIn(view).empty());
+    replaceObject(world.document,
+                  edited(world.object(2),
+                         [](SceneObject& object) {
+                             Sprite sprite;
+                             sprite.region = "tree";
+                             sprite.size = {4.0, 4.0};
+                             object.sprite = sprite;
+                         }),
+                  SceneChange::Kind::Edited);
+    const auto idsSeen = [&] {
+        std::vector<ObjectId> seen;
+        for (const ObjectIndex row : world.stage.drawnIn(view))
+            seen.push_back(world.stage.objects().idOf(row));
+        return seen;
+    };
+    QCOMPARE(idsSeen(), ids({2}));
+    QVERIFY(world.stage.objectsIn(view).empty());
+    world.session.stepOnce();
+    QVERIFY(world.stage.isLive());
+    QCOMPARE(idsSeen(), ids({2}));
 }
 
 QTEST_GUILESS_MAIN(TestStage)

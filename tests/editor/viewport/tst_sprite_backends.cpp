@@ -107,6 +107,8 @@ private slots:
     void manySpritesOfOneTextureAreOneDrawCall();
     void eachTextureIsADrawCall();
     void texturesComeAndGo();
+    void largerThanTheDriverTakesIsCoarser_data();
+    void largerThanTheDriverTakesIsCoarser();
     void extremeSpritesDoNoHarm();
     void bothDimAllButTheFocus();
 
@@ -286,6 +288,42 @@ void TestSpriteBackends::texturesComeAndGo()
         list.textures = {std::make_shared<const SpriteTexture>(SpriteTexture{image, TextureFilter::Nearest})};
         QCOMPARE(drawGl(list, camera).pixel(16, 16), color);
     }
+}
+
+void TestSpriteBackends::largerThanTheDriverTakesIsCoarser_data()
+{
+    QTest::addColumn<bool>("linear");
+    QTest::newRow("nearest") << false;
+    QTest::newRow("linear") << true;
+}
+
+/// A picture of four quarters in as many colours, of which the sprite shows the lower right one.
+void TestSpriteBackends::largerThanTheDriverTakesIsCoarser()
+{
+    QFETCH(bool, linear);
+    constexpr int kSide = 256;
+    QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < kSide; ++y)
+        for (int x = 0; x < kSide; ++x)
+            image.setPixel(x, y, y < kSide / 2 ? 0xffff0000 : x < kSide / 2 ? 0xff00ff00 : 0xff0000ff);
+    DisplayList list;
+    list.textures = {std::make_shared<const SpriteTexture>(
+        SpriteTexture{image, linear ? TextureFilter::Linear : TextureFilter::Nearest})};
+    DisplaySprite sprite = spriteAt({16.0, 16.0}, 16.0);
+    sprite.x = sprite.y = sprite.width = sprite.height = kSide / 2;
+    list[DisplayLayer::Sprites].sprites.push_back(sprite);
+    const Camera2D camera({16.0, 16.0}, {32.0, 32.0}, {32.0, 32.0});
+    const QImage whole = drawGl(list, camera);
+    QVERIFY(!m_renderer->coarsePicture());
+    m_renderer->limitPictureSide(64);
+    const QImage coarse = drawGl(list, camera);
+    QVERIFY(m_renderer->coarsePicture());
+    QVERIFY(describe(*m_renderer->coarsePicture()).find("256 x 256") != std::string::npos);
+    m_renderer->limitPictureSide(0);
+    QCOMPARE(coarse.pixel(16, 16), 0xff0000ffU);
+    QCOMPARE(differentPixels(whole, coarse, 2, 1), 0);
+    QVERIFY(!drawGl(list, camera).isNull());
+    QVERIFY(!m_renderer->coarsePicture());
 }
 
 void TestSpriteBackends::extremeSpritesDoNoHarm()

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/scene/object_table.h"
+#include "editor/document/atlas_set.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace broadside {
+
+/// How far the sprites of a table's objects are drawn beyond their boxes: what culling needs beside the boxes.
+///
+/// Most sprites are about as large as their object: boxes within a common reach of the view are looked at more closely.
+/// The few that reach much farther are looked at one by one. Cost: nothing for scenes without atlases; else O(objects)
+/// for each table, O(1) for each object that is edited.
+class SpriteReach {
+public:
+    /// Null: no sprites are drawn.
+    void setAtlases(std::shared_ptr<const AtlasSet> atlases);
+    void forget() noexcept { m_isFresh = false; } ///< The table may be another.
+    /// The object in a row is new, or another one.
+    void note(const ObjectTable& table, ObjectIndex row);
+
+    /// Present objects that may be seen in `box`: those whose boxes overlap it, as `boxesIn` finds them, and those
+    /// whose sprites do. Ascending.
+    [[nodiscard]] std::vector<ObjectIndex>
+    drawnIn(const ObjectTable& table, const Aabb& box,
+            const std::function<std::vector<ObjectIndex>(const Aabb& box)>& boxesIn);
+
+private:
+    void refresh(const ObjectTable& table);
+    void noteReach(ObjectIndex row, double reach);
+
+    std::shared_ptr<const AtlasSet> m_atlases;
+    bool m_isFresh = false;
+    double m_common = 0.0;            // metres
+    std::vector<ObjectIndex> m_large; // that reach farther
+};
+
+} // namespace broadside
