@@ -3,7 +3,6 @@
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/picture_application.h"
-#include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/scene/object_table.h"
 #include "editor/document/atlas_set.h"
@@ -33,13 +32,13 @@ Result<Vec2> sizeFrom(const Arguments& arguments, Vec2 usual)
         return usual;
     const auto parts = splitAt(*text, 'x');
     const auto inRange = [](std::optional<std::uint64_t> side) {
-        return side && *side >= 1 && *side <= std::uint64_t{limits::kPictureSide};
+        return side && *side >= 1 && *side <= std::uint64_t{kMostExportedSide};
     };
     const auto width = countFrom(parts.front());
     const auto height = countFrom(parts.back());
     if (parts.size() != 2 || !inRange(width) || !inRange(height))
         return arguments.badValue("--size", *text,
-                                  "WxH with sides from 1 to " + groupedNumber(limits::kPictureSide) + " pixels");
+                                  "WxH with sides from 1 to " + groupedNumber(kMostExportedSide) + " pixels");
     return Vec2{static_cast<double>(*width), static_cast<double>(*height)};
 }
 
@@ -189,7 +188,7 @@ private:
 AtlasSet loadSprites(const Scene& scene, const std::string& file, Console& console)
 {
     const QString path = QFileInfo(QFile::decodeName(QByteArray::fromStdString(file))).absoluteFilePath();
-    AtlasSet atlases = loadAtlases(scene.atlases, {path, {}});
+    AtlasSet atlases = loadAtlases(scene.atlases, atlasPlacesOf(path));
     for (const Problem& problem : atlases.problems())
         console.say(problem);
     return atlases;

@@ -441,16 +441,18 @@ void drawVeil(QPainter& painter, const DisplayList& list, const PixelView& view,
 {
     if (list.focus.veil.a == 0)
         return;
-    QImage veil(static_cast<int>(view.size().x), static_cast<int>(view.size().y), QImage::Format_ARGB32_Premultiplied);
+    const QRect area = painter.clipBoundingRect().toAlignedRect(); // of a large picture only a tile is drawn
+    QImage veil(area.size(), QImage::Format_ARGB32_Premultiplied);
     if (veil.isNull())
         return;
     veil.fill(colorOf(list.focus.veil));
     QPainter cutter(&veil);
+    cutter.translate(-area.topLeft());
     cutter.setRenderHint(QPainter::Antialiasing);
     cutter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
     Drawing(cutter, list, view, atlas).drawLayer(list.focus.clear);
     cutter.end();
-    painter.drawImage(0, 0, veil);
+    painter.drawImage(area.topLeft(), veil);
 }
 
 } // namespace

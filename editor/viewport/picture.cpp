@@ -1,6 +1,6 @@
 #include "editor/viewport/picture.h"
 
-#include "core/base/limits.h"
+#include "core/base/text.h"
 #include "editor/viewport/painter_renderer.h"
 
 #include <QBuffer>
@@ -10,6 +10,8 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
+#include <algorithm>
+#include <cstring>
 #include <unistd.h>
 #include <utility>
 
@@ -33,13 +35,22 @@ Problem cannotWrite(const QString& file, const QString& why)
 
 std::optional<Problem> sizeProblem(QSize size)
 {
-    const bool fits = size.width() >= 1 && size.height() >= 1 && size.width() <= limits::kPictureSide &&
-                      size.height() <= limits::kPictureSide;
-    if (fits)
+    const auto isSide = [](int side) { return side >= 1 && side <= kMostExportedSide; };
+    const auto pixels = std::int64_t{size.width()} * size.height();
+    if (isSide(size.width()) && isSide(size.height()) && pixels <= kMostExportedPixels)
         return std::nullopt;
     Problem problem;
     problem.message = "a picture cannot have " + sidesOf(size);
-    problem.remedy = "Choose sides from 1 to " + std::to_string(limits::kPictureSide) + " pixels";
+    problem.remedy = "Choose sides from 1 to " + groupedNumber(kMostExportedSide) + " pixels, and no more than " +
+                     groupedNumber(kMostExportedPixels) + " of them together";
+    return problem;
+}
+
+Problem noMemory(QSize size)
+{
+    Problem problem;
+    problem.message = "there is no memory for a picture of " + sidesOf(size);
+    problem.remedy = "Choose a smaller picture";
     return problem;
 }
 
@@ -110,6 +121,30 @@ Result<QString> saveBytes(const QByteArray& bytes, const QString& file)
     return file;
 }
 
+constexpr int kLargestWhole = 16'384; // Qt's painters count up to 32,767.
+constexpr int kTileSide = 4'096;
+constexpr int kTileMargin = 8; // What is clipped at an edge is a little different there.
+
+/// False: there is no memory for it.
+bool drawTile(QImage& picture, const QRect& tile, const DisplayList& list, const Camera2D& camera, GlyphAtlas& atlas)
+{
+    const QRect area = tile.adjusted(-kTileMargin, -kTileMargin, kTileMargin, kTileMargin);
+    QImage pixels(area.size(), picture.format());
+    if (pixels.isNull())
+        return false;
+    QPainter painter(&pixels);
+    painter.translate(-area.topLeft());
+    painter.setClipRect(area);
+    drawWithPainter(painter, list, camera, atlas);
+    painter.end();
+    constexpr int kBytes = 4;
+    for (int y = 0; y < tile.height(); ++y)
+        std::memcpy(picture.scanLine(tile.y() + y) + kBytes * tile.x(),
+                    pixels.constScanLine(y + kTileMargin) + kBytes * kTileMargin,
+                    static_cast<std::size_t>(kBytes) * static_cast<std::size_t>(tile.width()));
+    return true;
+}
+
 } // namespace
 
 Result<QImage> renderPicture(const DisplayList& list, Camera2D camera, QSize size, GlyphAtlas& atlas)
@@ -117,15 +152,19 @@ Result<QImage> renderPicture(const DisplayList& list, Camera2D camera, QSize siz
     if (const auto problem = sizeProblem(size))
         return *problem;
     QImage picture(size, QImage::Format_RGB32);
-    if (picture.isNull()) {
-        Problem problem;
-        problem.message = "there is no memory for a picture of " + sidesOf(size);
-        problem.remedy = "Choose a smaller picture";
-        return problem;
+    if (picture.isNull())
+        return noMemory(size);
+    const Camera2D seen = seenOn(camera, size);
+    if (std::max(size.width(), size.height()) <= kLargestWhole) {
+        QPainter painter(&picture);
+        drawWithPainter(painter, list, seen, atlas);
+        painter.end();
+        return picture;
     }
-    QPainter painter(&picture);
-    drawWithPainter(painter, list, seenOn(camera, size), atlas);
-    painter.end();
+    for (int y = 0; y < size.height(); y += kTileSide)
+        for (int x = 0; x < size.width(); x += kTileSide)
+            if (!drawTile(picture, QRect(x, y, kTileSide, kTileSide).intersected(picture.rect()), list, seen, atlas))
+                return noMemory(size);
     return picture;
 }
 

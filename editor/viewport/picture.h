@@ -15,8 +15,13 @@
 
 namespace broadside {
 
+/// Of a picture that is written, pixels: of a side, and of all of it, which is as much as 16,384 x 16,384.
+inline constexpr int kMostExportedSide = 131'072;
+inline constexpr std::int64_t kMostExportedPixels = std::int64_t{1} << 28;
+
 /// The picture that a camera sees, `size` pixels; the camera's view size is replaced by it. A QGuiApplication on the
-/// offscreen platform is enough. Errors: a side outside 1..limits::kPictureSide, or no memory for the picture.
+/// offscreen platform is enough. Drawn tile by tile where it is larger than what painters reach. Errors: a picture
+/// beyond those limits, or no memory for it.
 [[nodiscard]] Result<QImage> renderPicture(const DisplayList& list, Camera2D camera, QSize size, GlyphAtlas& atlas);
 
 /// Writes a PNG file atomically: a file of that name keeps its content when anything fails. Returns the file name.

@@ -1,6 +1,7 @@
 #include "editor/viewport/scene_picture.h"
 
 #include "core/base/text.h"
+#include "editor/document/sprite_bounds.h"
 #include "editor/session/faults.h"
 #include "editor/session/hover_info.h"
 #include "editor/tools/tool.h"
@@ -44,6 +45,17 @@ HoverInfo hoverOf(const ObjectTable& objects, const BroadPhase& broadPhase, cons
     return options.pointer ? hoverInfoAt(objects, &broadPhase, *options.pointer) : HoverInfo{};
 }
 
+std::vector<ObjectIndex> drawnIn(const ObjectTable& objects, const Aabb& seen, const AtlasSet* atlases)
+{
+    SpriteSizes sizes(atlases);
+    std::vector<ObjectIndex> rows;
+    objects.forEach([&](ObjectIndex row) {
+        if (isDrawnIn(objects, row, seen, sizes))
+            rows.push_back(row);
+    });
+    return rows;
+}
+
 } // namespace
 
 Result<ScenePicture> pictureOf(const Scene& scene, const PictureOptions& options)
@@ -59,7 +71,7 @@ Result<ScenePicture> pictureOf(const Scene& scene, const PictureOptions& options
 
 Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world,
                                const PictureOptions& options, std::span<const Layer> layers, const Guides& guides,
-                               const PictureSprites& sprites)
+                               const PictureSprites& sprites, const PictureMarks& marks)
 {
     if (const auto problem = problemOf(objects, options))
         return *problem;
@@ -73,16 +85,12 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
 
     const HoverInfo hover = hoverOf(objects, broadPhase, options);
     const Aabb seen = picture.camera.visibleWorld();
-    std::vector<ObjectIndex> visible;
-    objects.forEach([&](ObjectIndex row) {
-        if (overlaps(objects.boundsOf(row), seen))
-            visible.push_back(row);
-    });
+    const std::vector<ObjectIndex> visible = drawnIn(objects, seen, sprites.atlases);
     const ToolOverlay noTool;
     if (options.show.structure)
         picture.structure = seenStructureOf(broadPhase, picture.camera);
     const std::optional<CellHeat> heat =
-        options.show.heat ? seenHeatOf(broadPhase, picture.camera) : std::optional<CellHeat>{};
+        options.show.heat && !marks.heat ? seenHeatOf(broadPhase, picture.camera) : std::optional<CellHeat>{};
     const std::vector<ObjectIndex> faulty = options.show.faults ? faultyRows(&broadPhase) : std::vector<ObjectIndex>{};
     SceneView view{objects,
                    world,
@@ -91,16 +99,23 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
                    visible,
                    &broadPhase,
                    hover,
-                   {},
+                   marks.selection,
                    noTool,
                    options.show,
                    picture.structure ? &*picture.structure : nullptr,
-                   faulty};
+                   faulty,
+                   marks.pins,
+                   marks.pair,
+                   marks.missed,
+                   marks.tunnelled,
+                   marks.regions,
+                   marks.kept};
     view.layers = layers;
     view.guides = &guides;
     view.atlases = sprites.atlases;
     view.live = sprites.live;
-    view.heat = heat ? &*heat : nullptr;
+    view.heat = heat ? &*heat : options.show.heat ? marks.heat : nullptr;
+    view.heatSteps = marks.heatSteps;
     paintScene(view, picture.list);
     return picture;
 }

@@ -10,6 +10,7 @@
 #include "editor/viewport/colors.h"
 #include "editor/viewport/display_list.h"
 #include "editor/viewport/glyph_atlas.h"
+#include "editor/viewport/scene_view.h"
 #include "editor/viewport/seen_structure.h"
 #include "editor/viewport/show_flags.h"
 
@@ -17,6 +18,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace broadside {
 
@@ -36,6 +38,19 @@ struct PictureSprites {
     const World* live = nullptr;       ///< The world that the objects are of; null: they are authored.
 };
 
+/// What the window marks in the moment that is shown. All must live until the picture is made.
+struct PictureMarks {
+    std::span<const ObjectId> selection = {};
+    Focus::Pins pins = {};
+    const WhyAnswer* pair = nullptr; ///< About the two pins; null without.
+    std::span<const Audit::Miss> missed = {};
+    std::span<const Audit::Passage> tunnelled = {};
+    std::vector<ShownRegion> regions = {};
+    std::span<const KeptQuery> kept = {};
+    const CellHeat* heat = nullptr; ///< Null: how many objects lie in each cell now.
+    StepRange heatSteps = {};       ///< That it is the mean of.
+};
+
 /// A picture as plain data, for any backend.
 struct ScenePicture {
     DisplayList list;
@@ -49,7 +64,7 @@ struct ScenePicture {
 [[nodiscard]] Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& broadPhase,
                                              const WorldSettings& world, const PictureOptions& options,
                                              std::span<const Layer> layers, const Guides& guides = {},
-                                             const PictureSprites& sprites = {});
+                                             const PictureSprites& sprites = {}, const PictureMarks& marks = {});
 
 /// The picture itself, options.size pixels. Needs a QGuiApplication; the offscreen platform is enough. Refused: also
 /// what renderPicture refuses.

@@ -1,6 +1,5 @@
 #include "editor/window/export_action.h"
 
-#include "core/base/limits.h"
 #include "core/base/text.h"
 #include "editor/viewport/picture.h"
 #include "editor/viewport/scene_picture.h"
@@ -50,7 +49,7 @@ ExportDialog::Offer ExportAction::offer() const
     const WorldSettings& world = m_parts.stage.world();
     offer.worldRatio = world.width / world.height;
     offer.wholeWorld = m_parts.storage.value(kWholeWorld, false).toBool();
-    offer.width = std::clamp(m_parts.storage.value(kWidth, kUsualWidth).toInt(), 1, limits::kPictureSide);
+    offer.width = std::clamp(m_parts.storage.value(kWidth, kUsualWidth).toInt(), 1, kMostExportedSide);
     const StepRange recorded = m_parts.session.recorded();
     if (m_parts.session.objects() && recorded.last > recorded.first) {
         offer.recorded = recorded;

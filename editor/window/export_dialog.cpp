@@ -1,6 +1,5 @@
 #include "editor/window/export_dialog.h"
 
-#include "core/base/limits.h"
 #include "core/base/text.h"
 #include "editor/viewport/picture.h"
 #include "editor/widgets/number_field.h"
@@ -54,7 +53,7 @@ void ExportDialog::makeFields()
     m_what->addItems({tr("what the view shows"), tr("the whole world")});
     m_what->setCurrentIndex(m_offer.wholeWorld ? 1 : 0);
     for (NumberField* side : {m_width, m_height}) {
-        side->setRange(1.0, limits::kPictureSide);
+        side->setRange(1.0, kMostExportedSide);
         side->setDecimals(0);
     }
     m_width->show(m_offer.width);
@@ -134,7 +133,7 @@ double ExportDialog::ratio() const
 /// The height follows the width; another one can be typed: then more is seen on two sides.
 void ExportDialog::followRatio()
 {
-    m_height->show(std::clamp(std::round(m_width->value() / ratio()), 1.0, static_cast<double>(limits::kPictureSide)));
+    m_height->show(std::clamp(std::round(m_width->value() / ratio()), 1.0, static_cast<double>(kMostExportedSide)));
     showOutcome();
 }
 

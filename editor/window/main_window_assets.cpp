@@ -2,6 +2,7 @@
 
 #include "editor/document/asset_import.h"
 #include "editor/panels/assets_panel.h"
+#include "editor/viewport/region_painter.h"
 #include "editor/viewport/scene_picture.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions.h"
@@ -54,8 +55,18 @@ void MainWindow::makeExport()
         const BroadPhase* broadPhase = m_stage.broadPhase();
         if (!broadPhase)
             return m_stage.problem().value_or(nothingToDraw());
+        const bool isHeatOfNow = m_heat.wish() == HeatWish{};
+        const PictureMarks marks{m_focus.selection(),
+                                 m_focus.pins(),
+                                 m_inquiry.answer() ? &*m_inquiry.answer() : nullptr,
+                                 m_audit.missedNow(),
+                                 m_audit.tunnelledNow(),
+                                 regionsOf(m_breakpoints),
+                                 m_queries.queries(),
+                                 isHeatOfNow ? nullptr : m_heat.heat(),
+                                 m_heat.steps()};
         return pictureOf(m_stage.objects(), *broadPhase, m_stage.world(), options, m_stage.layers(), m_stage.guides(),
-                         {m_atlases.set().get(), m_stage.liveWorld()});
+                         {m_atlases.set().get(), m_stage.liveWorld()}, marks);
     };
     m_export = new ExportAction({*m_actions->exportPicture, *m_messages, m_document, m_stage, m_steps,
                                  m_trace ? nullptr : &m_session, *m_viewport, m_storage, *this, paint});

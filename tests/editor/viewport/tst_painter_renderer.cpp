@@ -53,6 +53,7 @@ private slots:
     void textsStandOnTheirAnchor();
     void farFromTheOriginThePictureIsTheSame();
     void extremeListsAreDrawnInReasonableTime();
+    void largePicturesAreDrawnInTiles();
     void pictureSizesAreLimited_data();
     void pictureSizesAreLimited();
     void pngIsWrittenAndReadBack();
@@ -402,9 +403,10 @@ void TestPainterRenderer::pictureSizesAreLimited_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("ok");
     QTest::newRow("one pixel") << QSize(1, 1) << true;
-    QTest::newRow("widest") << QSize(16384, 2) << true;
-    QTest::newRow("too wide") << QSize(16385, 2) << false;
-    QTest::newRow("too high") << QSize(2, 16385) << false;
+    QTest::newRow("widest") << QSize(131'072, 2) << true;
+    QTest::newRow("too wide") << QSize(131'073, 2) << false;
+    QTest::newRow("too high") << QSize(2, 131'073) << false;
+    QTest::newRow("too many pixels") << QSize(16'385, 16'384) << false;
     QTest::newRow("nothing") << QSize(0, 10) << false;
     QTest::newRow("negative") << QSize(10, -1) << false;
 }
@@ -418,8 +420,42 @@ void TestPainterRenderer::pictureSizesAreLimited()
     if (ok) {
         QCOMPARE(picture.value().size(), size);
     } else {
-        QVERIFY(picture.problem().remedy.find("16384") != std::string::npos);
+        QVERIFY(picture.problem().remedy.find("131 072") != std::string::npos);
     }
+}
+
+/// As if they were drawn at once; and beyond what Qt's painters reach.
+void TestPainterRenderer::largePicturesAreDrawnInTiles()
+{
+    const QSize size(17'000, 400);
+    DisplayList list = test::samplePicture(lightTheme());
+    Camera2D camera = test::sampleCamera();
+    const Result<QImage> picture = renderPicture(list, camera, size, m_atlas);
+    QVERIFY(picture.ok());
+    camera.setViewSize({17'000.0, 400.0});
+    QImage whole(size, QImage::Format_RGB32);
+    QPainter painter(&whole);
+    drawWithPainter(painter, list, camera, m_atlas);
+    painter.end();
+    // Where lines are blended, a tile rounds a level up or down.
+    constexpr int kTolerance = 2;
+    const auto isNear = [](QRgb a, QRgb b) {
+        return std::abs(qRed(a) - qRed(b)) <= kTolerance && std::abs(qGreen(a) - qGreen(b)) <= kTolerance &&
+               std::abs(qBlue(a) - qBlue(b)) <= kTolerance;
+    };
+    int different = 0;
+    for (int y = 0; y < size.height(); ++y)
+        for (int x = 0; x < size.width(); ++x)
+            different += !isNear(picture.value().pixel(x, y), whole.pixel(x, y));
+    QCOMPARE(different, 0);
+
+    DisplayList wide = emptyList();
+    const Camera2D seen({500.0, 0.5}, {1'000.0, 1.0}, {40'000.0, 40.0});
+    wide[DisplayLayer::Objects].boxes.push_back({{{999.0, 0.0}, {1'000.0, 1.0}}, {kRed, false}, {}});
+    const Result<QImage> far = renderPicture(wide, seen, {40'000, 40}, m_atlas);
+    QVERIFY(far.ok());
+    QVERIFY(far.value().pixel(39'940, 20) != QColor(kRed.r, kRed.g, kRed.b).rgb());
+    QCOMPARE(far.value().pixel(39'980, 20), QColor(kRed.r, kRed.g, kRed.b).rgb());
 }
 
 void TestPainterRenderer::pngIsWrittenAndReadBack()

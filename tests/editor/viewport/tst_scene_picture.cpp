@@ -37,6 +37,7 @@ private slots:
     void showRefusesUnknownNames_data();
     void showRefusesUnknownNames();
     void spritesAreShownByName();
+    void spritesAreThereWhereTheirBoxesAreNot();
 
 private:
     [[nodiscard]] QImage image(const Scene& scene, const PictureOptions& options)
@@ -226,6 +227,32 @@ void TestScenePicture::spritesAreShownByName()
 {
     QVERIFY(parseShow("shapes,sprites").value().sprites);
     QVERIFY(!parseShow("shapes").value().sprites);
+}
+
+void TestScenePicture::spritesAreThereWhereTheirBoxesAreNot()
+{
+    Scene scene = test::cannonWorld();
+    auto target = *scene.find({3});
+    Sprite sprite;
+    sprite.region = "missing";
+    sprite.size = {4.0, 4.0};
+    target.sprite = sprite;
+    scene.replace(std::make_shared<const SceneObject>(target));
+    auto broadPhase = makeBroadPhase(scene.broadPhase, scene.world.width, scene.world.height).value();
+    const ObjectTable objects(scene);
+    addAll(objects, *broadPhase);
+    broadPhase->update();
+    PictureOptions options;
+    options.view = Aabb{{4.5, 1.0}, {5.0, 1.5}}; // 1 m to the right of its box
+    const AtlasSet atlases;
+    const auto drawn = [&](const PictureSprites& sprites) {
+        return pictureOf(objects, *broadPhase, scene.world, options, {}, {}, sprites)
+            .value()
+            .list[DisplayLayer::Sprites]
+            .sprites.size();
+    };
+    QCOMPARE(drawn({&atlases, nullptr}), std::size_t{1});
+    QCOMPARE(drawn({}), std::size_t{0});
 }
 
 int main(int argc, char* argv[])

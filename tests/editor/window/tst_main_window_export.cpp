@@ -25,10 +25,11 @@ private slots:
 
     void exportWritesWhatTheDialogSays();
     void exportOfStepsWritesEachAndComesBack();
+    void selectionAndHeatAreInThePicture();
     void cancelledExportWritesNoMoreAndComesBack();
 
 private:
-    void exportInto(const char* name, bool eachStep) const;
+    void exportInto(const char* name, bool eachStep, bool wholeWorld = false) const;
 
     std::unique_ptr<test::WindowFixture> m;
 };
@@ -67,16 +68,36 @@ void TestMainWindowExport::exportOfStepsWritesEachAndComesBack()
     QCOMPARE(m->window->session().step(), std::uint64_t{5});
 }
 
-void TestMainWindowExport::exportInto(const char* name, bool eachStep) const
+void TestMainWindowExport::exportInto(const char* name, bool eachStep, bool wholeWorld) const
 {
     const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
         dialog.findChild<QLineEdit*>(QStringLiteral("exportFile"))->setText(m->file(name));
+        dialog.findChild<QComboBox*>(QStringLiteral("exportWhat"))->setCurrentIndex(wholeWorld ? 1 : 0);
         dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportWidth"))->setValue(200);
         dialog.findChild<QCheckBox*>(QStringLiteral("exportEachStep"))->setChecked(eachStep);
         dialog.findChild<QPushButton*>(QStringLiteral("exportAccept"))->click();
     });
     m->action("exportPicture").trigger();
     QVERIFY(answer.wasAsked());
+}
+
+void TestMainWindowExport::selectionAndHeatAreInThePicture()
+{
+    const auto exported = [this](const char* name) {
+        exportInto(name, false, true); // the view is lower while a message stands above it
+        [this] { QTRY_VERIFY(m->action("exportPicture").isEnabled()); }();
+        return QImage(m->file(name));
+    };
+    (void)m->picture(); // waits for the sprites
+    const QImage plain = exported("plain.png");
+    QVERIFY(!plain.isNull());
+    m->window->focus().select(ObjectId{3});
+    const QImage selected = exported("selected.png");
+    QVERIFY(selected != plain);
+    m->window->focus().clearSelection();
+    QCOMPARE(exported("again.png"), plain);
+    m->action("showHeat").setChecked(true);
+    QVERIFY(exported("heat.png") != plain);
 }
 
 void TestMainWindowExport::cancelledExportWritesNoMoreAndComesBack()
