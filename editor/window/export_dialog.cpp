@@ -74,6 +74,7 @@ void ExportDialog::makeFields()
 
     auto* choose = new QPushButton(tr("Browse..."));
     choose->setObjectName(QStringLiteral("exportBrowse"));
+    choose->setAutoDefault(false); // Return exports
     connect(choose, &QPushButton::clicked, this, &ExportDialog::browse);
     auto* file = new QWidget;
     auto* row = new QHBoxLayout(file);
@@ -90,13 +91,13 @@ void ExportDialog::makeFields()
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
     m_export->setObjectName(QStringLiteral("exportAccept"));
-    m_export->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_outcome);
     layout->addWidget(buttons);
+    m_export->setDefault(true); // of the dialog, which the button belongs to only now
 }
 
 void ExportDialog::connectFields()

@@ -25,6 +25,7 @@ private slots:
 
     void exportWritesWhatTheDialogSays();
     void exportOfStepsWritesEachAndComesBack();
+    void returnExports();
     void selectionAndHeatAreInThePicture();
     void cancelledExportWritesNoMoreAndComesBack();
 
@@ -79,6 +80,20 @@ void TestMainWindowExport::exportInto(const char* name, bool eachStep, bool whol
     });
     m->action("exportPicture").trigger();
     QVERIFY(answer.wasAsked());
+}
+
+void TestMainWindowExport::returnExports()
+{
+    const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
+        auto& name = *dialog.findChild<QLineEdit*>(QStringLiteral("exportFile"));
+        name.setText(m->file("return.png"));
+        name.setFocus();
+        QTest::keyClick(&name, Qt::Key_Return);
+    });
+    m->action("exportPicture").trigger();
+    QVERIFY(answer.wasAsked());
+    QTRY_VERIFY_WITH_TIMEOUT(!QImage(m->file("return.png")).isNull(), 20'000);
+    QTRY_VERIFY(m->action("exportPicture").isEnabled());
 }
 
 void TestMainWindowExport::selectionAndHeatAreInThePicture()
