@@ -5,79 +5,21 @@
 #include "editor/viewport/pointer_keys.h"
 #include "editor/window/command_list.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/reach.h"
 #include "tests/support/workspace_fixture.h"
 
-#include <QAbstractItemView>
-#include <QAbstractSpinBox>
-#include <QAccessible>
-#include <QButtonGroup>
-#include <QComboBox>
 #include <QDockWidget>
-#include <QHeaderView>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QScrollBar>
-#include <QSet>
-#include <QSlider>
-#include <QTabBar>
 #include <QTimer>
 #include <QToolButton>
 
 using namespace broadside;
+using namespace broadside::test;
 
 namespace {
 
-/// "GridPanel/algorithm (QComboBox)"
-QString placeOf(const QWidget& widget)
-{
-    QString place;
-    for (const QWidget* at = &widget; at && place.count(QLatin1Char('/')) < 3; at = at->parentWidget())
-        if (!at->objectName().isEmpty())
-            place = at->objectName() + (place.isEmpty() ? QString() : QLatin1Char('/') + place);
-    return QStringLiteral("%1 (%2)").arg(place, QLatin1String(widget.metaObject()->className()));
-}
-
 constexpr double kOutward = 8.0; // pixels: from the corner of the box to its handle
-
-/// A part of something else, which answers for it.
-bool isPart(const QWidget& widget)
-{
-    const QString name = widget.objectName();
-    if (name.startsWith(QLatin1String("qt_")) || widget.inherits("QTableCornerButton") ||
-        qobject_cast<const QScrollBar*>(&widget) || qobject_cast<const QHeaderView*>(&widget))
-        return true;
-    for (const QWidget* at = widget.parentWidget(); at; at = at->parentWidget())
-        if (qobject_cast<const QAbstractSpinBox*>(at) || qobject_cast<const QComboBox*>(at) ||
-            qobject_cast<const QLineEdit*>(at) || qobject_cast<const QHeaderView*>(at) ||
-            qobject_cast<const QTabBar*>(at) || at->inherits("QComboBoxPrivateContainer"))
-            return true;
-    return false;
-}
-
-/// What somebody uses; what is only looked at is none.
-bool isControl(const QWidget& widget)
-{
-    const bool isKind = qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
-                        qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
-                        qobject_cast<const QAbstractItemView*>(&widget) || qobject_cast<const QSlider*>(&widget);
-    return (isKind || (widget.focusPolicy() & Qt::TabFocus) != 0) && !isPart(widget);
-}
-
-QList<QWidget*> controlsOf(const QWidget& parent)
-{
-    QList<QWidget*> controls;
-    for (QWidget* widget : parent.findChildren<QWidget*>())
-        if (widget->isVisible() && widget->isEnabled() && widget->window() == parent.window() && isControl(*widget))
-            controls += widget;
-    return controls;
-}
-
-QString accessibleName(QWidget& widget)
-{
-    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(&widget);
-    return interface ? interface->text(QAccessible::Name) : QString();
-}
 
 QString mnemonicOf(const QAction& action)
 {
@@ -112,7 +54,9 @@ private slots:
         m.reset();
     }
 
+    void everyControlHasAName_data() { states(); }
     void everyControlHasAName();
+    void everyControlIsReachedByTabOrAnAction_data() { states(); }
     void everyControlIsReachedByTabOrAnAction();
     void everyActionIsInTheMenus();
     void lettersOfAMenuDoNotClash();
@@ -151,6 +95,8 @@ private:
         QTRY_VERIFY(dock.widget()->isVisible());
         QTest::qWait(0);
     }
+    static void states();
+    void makeState() const;
     /// Shift+Tab from the viewport, all around.
     [[nodiscard]] QSet<QWidget*> visitedByTab() const;
     [[nodiscard]] bool hasAction(const QWidget& widget) const;
@@ -204,6 +150,26 @@ void TestKeyboardReach::openBoxes() const
     QVERIFY(pointer().isOn());
 }
 
+void TestKeyboardReach::states()
+{
+    QTest::addColumn<QStringList>("actions");
+    QTest::newRow("scene with one selected") << QStringList{};
+    QTest::newRow("scene with all selected") << QStringList{QStringLiteral("selectAll")};
+    QTest::newRow("simulation with edits")
+        << QStringList{QStringLiteral("step"), QStringLiteral("step"), QStringLiteral("nudgeLeft")};
+    QTest::newRow("the past of a simulation")
+        << QStringList{QStringLiteral("step"), QStringLiteral("step"), QStringLiteral("stepBack")};
+}
+
+/// Of the row of states().
+void TestKeyboardReach::makeState() const
+{
+    QFETCH(const QStringList, actions);
+    m->page().focus().select(m->document().scene().objects().front()->id);
+    for (const QString& name : actions)
+        m->action(name.toLatin1().constData()).trigger();
+}
+
 void TestKeyboardReach::go(Vec2 world) const
 {
     ViewportWidget& viewport = m->page().viewport();
@@ -243,12 +209,7 @@ QStringList TestKeyboardReach::unreached(const QWidget& in) const
     const QSet<QWidget*> visited = visitedByTab();
     QStringList found;
     for (QWidget* control : controlsOf(in)) {
-        const auto* button = qobject_cast<const QAbstractButton*>(control);
-        const bool isOfGroup = button && button->isCheckable() &&
-                               (button->autoExclusive() || (button->group() && button->group()->exclusive()));
-        const bool hasShortcut = button && !button->shortcut().isEmpty();
-        const bool isNear = visited.contains(control) || visited.contains(control->focusProxy());
-        if (!isNear && !isOfGroup /* the arrows go on in it */ && !hasShortcut && !hasAction(*control))
+        if (!isReached(*control, visited) && !hasAction(*control))
             found += placeOf(*control);
     }
     return found;
@@ -256,23 +217,20 @@ QStringList TestKeyboardReach::unreached(const QWidget& in) const
 
 void TestKeyboardReach::everyControlHasAName()
 {
-    QStringList nameless;
+    makeState();
+    QStringList found;
     for (QDockWidget* dock : docks()) {
         show(*dock);
-        for (QWidget* control : controlsOf(*dock))
-            if (accessibleName(*control).trimmed().isEmpty())
-                nameless += placeOf(*control);
+        found += nameless(*dock);
     }
-    for (QWidget* control : controlsOf(*m->workspace))
-        if (accessibleName(*control).trimmed().isEmpty())
-            nameless += placeOf(*control);
-    nameless.removeDuplicates();
-    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+    found += nameless(*m->workspace);
+    found.removeDuplicates();
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
 }
 
 void TestKeyboardReach::everyControlIsReachedByTabOrAnAction()
 {
-    m->page().focus().select(m->document().scene().objects().front()->id);
+    makeState();
     QStringList found;
     for (QDockWidget* dock : docks()) {
         show(*dock);
