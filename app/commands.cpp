@@ -59,7 +59,8 @@ void printHelp(std::ostream& out)
 {
     out << "Broadside shows what the collision broad phase of a 2D world really does.\n\n"
            "  broadside [FILE...]              opens the editor, with a tab for each scene, or a project\n"
-           "  broadside COMMAND ARGUMENT...    answers on the command line; needs no display\n\n"
+           "  broadside COMMAND ARGUMENT...    answers on the command line; needs no display\n"
+           "  broadside attach NAME            opens the editor too, and lets a game attach to it\n\n"
            "Commands:\n";
     for (const Command& command : commands())
         printRow(out, std::string(command.syntax.command), command.summary);

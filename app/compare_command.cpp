@@ -43,7 +43,7 @@ struct RecordedCost {
 
 Result<std::optional<RecordedCost>> recordedCost(const OpenedFootage& filmed)
 {
-    Recording* const recording = filmed.recording();
+    OpenedRecording* const recording = filmed.recording();
     if (!recording || recording->noCandidates())
         return std::optional<RecordedCost>{};
     RecordedCost cost{recording->world().broadPhaseName()};

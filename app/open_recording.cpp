@@ -133,7 +133,8 @@ std::optional<Problem> foreignOption(const Arguments& arguments, Source source)
     return std::nullopt;
 }
 
-Result<std::unique_ptr<Recording>> Recording::open(const Arguments& arguments, Console& console, Source source)
+Result<std::unique_ptr<OpenedRecording>> OpenedRecording::open(const Arguments& arguments, Console& console,
+                                                               Source source)
 {
     if (auto problem = foreignOption(arguments, source))
         return *problem;
@@ -146,10 +147,10 @@ Result<std::unique_ptr<Recording>> Recording::open(const Arguments& arguments, C
     if (reader->frames().empty())
         return fileProblem(*reader, "There is no whole frame in the trace",
                            "Let the game run for longer, and close the trace at its end");
-    return std::unique_ptr<Recording>(new Recording(std::move(*reader)));
+    return std::unique_ptr<OpenedRecording>(new OpenedRecording(std::move(*reader)));
 }
 
-std::optional<Problem> Recording::noCandidates() const
+std::optional<Problem> OpenedRecording::noCandidates() const
 {
     if (m_reader.info().contents.candidates)
         return std::nullopt;
@@ -158,7 +159,7 @@ std::optional<Problem> Recording::noCandidates() const
                        "the same boxes with --algorithm");
 }
 
-Result<double> Recording::cellSize(const Arguments& arguments) const
+Result<double> OpenedRecording::cellSize(const Arguments& arguments) const
 {
     const auto given = arguments.size("--cell");
     if (!given)
@@ -172,7 +173,7 @@ Result<double> Recording::cellSize(const Arguments& arguments) const
     return ruleOfThumb && *ruleOfThumb > 0.0 ? *ruleOfThumb : sensibleCellSizes(m_world.objects(), m_world.world()).to;
 }
 
-Result<std::optional<BroadPhaseSettings>> Recording::chosenBroadPhase(const Arguments& arguments)
+Result<std::optional<BroadPhaseSettings>> OpenedRecording::chosenBroadPhase(const Arguments& arguments)
 {
     const auto cell = arguments.size("--cell");
     if (!cell)
@@ -192,7 +193,7 @@ Result<std::optional<BroadPhaseSettings>> Recording::chosenBroadPhase(const Argu
     return std::optional{BroadPhaseSettings{*algorithm, *size}};
 }
 
-std::optional<Problem> Recording::seek(const Arguments& arguments)
+std::optional<Problem> OpenedRecording::seek(const Arguments& arguments)
 {
     const auto step = arguments.count(kStep, 0, 0, UINT64_MAX);
     if (!step)
@@ -205,7 +206,7 @@ std::optional<Problem> Recording::seek(const Arguments& arguments)
     return m_world.seek(*index);
 }
 
-Result<Frame> Recording::frame(const Arguments& arguments)
+Result<Frame> OpenedRecording::frame(const Arguments& arguments)
 {
     const auto chosen = chosenBroadPhase(arguments);
     if (!chosen)
@@ -217,7 +218,7 @@ Result<Frame> Recording::frame(const Arguments& arguments)
     return m_world.frame();
 }
 
-Result<std::size_t> Recording::frameCount(const Arguments& arguments) const
+Result<std::size_t> OpenedRecording::frameCount(const Arguments& arguments) const
 {
     const auto last = arguments.count("--steps", UINT64_MAX, 0, UINT64_MAX);
     if (!last)

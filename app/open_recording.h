@@ -36,12 +36,12 @@ enum class Source : std::uint8_t { Scene, OneFrame, ManyFrames };
 [[nodiscard]] std::optional<Problem> foreignOption(const Arguments& arguments, Source source);
 
 /// A trace, or a table as one, and the frame of it that is looked at.
-class Recording {
+class OpenedRecording {
 public:
     /// Opens what the first operand names; what is worth knowing of it goes to the console. Refused: options that have
     /// a meaning for simulations only, and what has no frame.
-    [[nodiscard]] static Result<std::unique_ptr<Recording>> open(const Arguments& arguments, Console& console,
-                                                                 Source source);
+    [[nodiscard]] static Result<std::unique_ptr<OpenedRecording>> open(const Arguments& arguments, Console& console,
+                                                                       Source source);
 
     [[nodiscard]] const trace::TraceReader& reader() const noexcept { return m_reader; }
     [[nodiscard]] trace::TraceWorld& world() noexcept { return m_world; }
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] Result<std::size_t> frameCount(const Arguments& arguments) const;
 
 private:
-    explicit Recording(trace::TraceReader reader)
+    explicit OpenedRecording(trace::TraceReader reader)
         : m_reader(std::move(reader))
         , m_world(m_reader)
     {}

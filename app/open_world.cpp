@@ -153,10 +153,10 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<TimedInput>&
 /// @return what went wrong, if anything
 std::optional<Problem> filmRecording(const Arguments& arguments, Console& console, OpenedFootage& filmed, bool& isWhole)
 {
-    auto opened = Recording::open(arguments, console, Source::ManyFrames);
+    auto opened = OpenedRecording::open(arguments, console, Source::ManyFrames);
     if (!opened)
         return opened.problem();
-    Recording& recording = **opened;
+    OpenedRecording& recording = **opened;
     const auto count = recording.frameCount(arguments);
     if (!count)
         return count.problem();
@@ -277,7 +277,7 @@ Moment::Moment(OpenedWorld opened)
     , m_frame(Frame::of(m_opened->world))
 {}
 
-Moment::Moment(std::unique_ptr<Recording> recording, Frame frame)
+Moment::Moment(std::unique_ptr<OpenedRecording> recording, Frame frame)
     : m_recording(std::move(recording))
     , m_frame(std::move(frame))
 {}
@@ -290,7 +290,7 @@ Result<Moment> openMoment(const Arguments& arguments, Console& console,
         auto opened = openWorld(arguments, console, observe, watch);
         return opened ? Result<Moment>(Moment(std::move(*opened))) : Result<Moment>(opened.problem());
     }
-    auto recording = Recording::open(arguments, console, Source::OneFrame);
+    auto recording = OpenedRecording::open(arguments, console, Source::OneFrame);
     if (!recording)
         return recording.problem();
     if (const auto problem = (*recording)->seek(arguments))
@@ -315,9 +315,9 @@ const WorldSettings& OpenedFootage::world() const
     return recording()->world().world();
 }
 
-Recording* OpenedFootage::recording() const
+OpenedRecording* OpenedFootage::recording() const
 {
-    const auto* recording = std::get_if<std::unique_ptr<Recording>>(&source);
+    const auto* recording = std::get_if<std::unique_ptr<OpenedRecording>>(&source);
     return recording ? recording->get() : nullptr;
 }
 

@@ -67,16 +67,16 @@ struct OpenedWorld {
 class Moment {
 public:
     explicit Moment(OpenedWorld opened);
-    Moment(std::unique_ptr<Recording> recording, Frame frame);
+    Moment(std::unique_ptr<OpenedRecording> recording, Frame frame);
 
     [[nodiscard]] const Frame& frame() const noexcept { return *m_frame; }
     [[nodiscard]] const ObjectTable& objects() const noexcept { return m_frame->objects(); }
     /// Null for a scene.
-    [[nodiscard]] const Recording* recording() const noexcept { return m_recording.get(); }
+    [[nodiscard]] const OpenedRecording* recording() const noexcept { return m_recording.get(); }
 
 private:
     std::unique_ptr<OpenedWorld> m_opened; // at a place that stays, as the frame wants it
-    std::unique_ptr<Recording> m_recording;
+    std::unique_ptr<OpenedRecording> m_recording;
     std::optional<Frame> m_frame;
 };
 /// Of a scene as openWorld(); of a recording the frame of --step, with the game's own broad phase or that of the
@@ -87,7 +87,7 @@ private:
 
 /// Many frames of a scene, a trace or a table, and where they led to.
 struct OpenedFootage {
-    std::variant<std::unique_ptr<OpenedWorld>, std::unique_ptr<Recording>> source;
+    std::variant<std::unique_ptr<OpenedWorld>, std::unique_ptr<OpenedRecording>> source;
     Footage footage;
     /// Of the scene with the options; of a recording that of the options, or grid, with cells as large as the game's.
     BroadPhaseSettings broadPhase;
@@ -97,7 +97,7 @@ struct OpenedFootage {
     // After the last frame.
     [[nodiscard]] const ObjectTable& objects() const;
     [[nodiscard]] const WorldSettings& world() const;
-    [[nodiscard]] Recording* recording() const; ///< Null for a scene.
+    [[nodiscard]] OpenedRecording* recording() const; ///< Null for a scene.
 };
 /// Of a scene as openWorld(), of a recording its frames, up to --steps; as far as there is room: says so when there was
 /// none.

@@ -40,7 +40,7 @@ struct RecordedMiss {
 };
 
 /// Nothing when no frame misses a pair.
-Result<std::optional<RecordedMiss>> firstMiss(Recording& recording, const Arguments& arguments)
+Result<std::optional<RecordedMiss>> firstMiss(OpenedRecording& recording, const Arguments& arguments)
 {
     const auto count = recording.frameCount(arguments);
     if (!count)
@@ -163,7 +163,7 @@ void printText(std::ostream& out, const std::string& file, const PlannedRun& pla
 Result<ExitCode> reduceRecording(const Arguments& arguments, Console& console)
 {
     const std::string& target = arguments.operands()[1];
-    const auto recording = Recording::open(arguments, console, Source::ManyFrames);
+    const auto recording = OpenedRecording::open(arguments, console, Source::ManyFrames);
     if (!recording)
         return recording.problem();
     const auto miss = firstMiss(**recording, arguments);

@@ -22,7 +22,9 @@ struct RecordedAudit {
     std::uint64_t candidates = 0;
     std::uint64_t falsePositives = 0;
     std::uint64_t frames = 0;
-    std::uint64_t nowhere = 0; ///< Objects without a box, summed over the frames.
+    std::uint64_t nowhere = 0;        ///< Objects without a box, summed over the frames.
+    std::uint64_t strangers = 0;      ///< Candidates with an object that no box was said of, likewise.
+    std::optional<ObjectId> stranger; ///< The first of them.
 };
 
 void printJson(std::ostream& out, const RecordedAudit& audit, const AuditVerdict& verdict)
@@ -54,7 +56,20 @@ void printText(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
     printMissed(out, audit.missed, objects);
 }
 
-std::optional<Problem> auditFrames(Recording& recording, const Arguments& arguments, RecordedAudit& audit)
+/// Who numbers from 0 on loses that object: its box cannot be said.
+void lookForStrangers(const trace::TraceWorld& world, const ObjectTable& objects, RecordedAudit& audit)
+{
+    const auto isThere = [&](ObjectId id) { return objects.indexOf(id).has_value(); };
+    for (const auto& [a, b] : world.data().candidates) {
+        if (isThere(a) && isThere(b))
+            continue;
+        ++audit.strangers;
+        if (!audit.stranger)
+            audit.stranger = isThere(a) ? b : a;
+    }
+}
+
+std::optional<Problem> auditFrames(OpenedRecording& recording, const Arguments& arguments, RecordedAudit& audit)
 {
     const auto count = recording.frameCount(arguments);
     if (!count)
@@ -75,6 +90,7 @@ std::optional<Problem> auditFrames(Recording& recording, const Arguments& argume
         audit.candidates += found.candidates;
         audit.falsePositives += found.falsePositives;
         audit.nowhere += recording.world().data().nowhere.size();
+        lookForStrangers(recording.world(), frame->objects(), audit);
         ++audit.frames;
     }
     return std::nullopt;
@@ -107,7 +123,7 @@ Result<ExitCode> writeTrace(const trace::TraceReader& reader, const std::string&
 
 Result<ExitCode> auditRecording(const Arguments& arguments, Console& console)
 {
-    const auto recording = Recording::open(arguments, console, Source::ManyFrames);
+    const auto recording = OpenedRecording::open(arguments, console, Source::ManyFrames);
     if (!recording)
         return concludeUnreadable(arguments, console, recording.problem());
     RecordedAudit audit;
@@ -116,6 +132,10 @@ Result<ExitCode> auditRecording(const Arguments& arguments, Console& console)
     if (audit.nowhere > 0)
         console.err << "Note: " << countOf(audit.nowhere, "box")
                     << " had a number that is none, or lay the wrong way round; those objects were left out.\n";
+    if (audit.stranger)
+        console.err << "Note: " << countOf(audit.strangers, "candidate")
+                    << " name an object that is not there, such as " << audit.stranger->value
+                    << ". Number objects from 1 on, and say the box of each in every frame.\n";
     const ObjectTable& objects = (*recording)->world().objects();
     const auto verdict = concludeAudit(arguments, console, audit.missed, {}, objects, nullptr);
     if (!verdict)
@@ -134,7 +154,7 @@ Result<ExitCode> convertRecording(const Arguments& arguments, Console& console)
     if (!toTrace)
         if (const auto problem = sceneNameProblem(target))
             return *problem;
-    const auto recording = Recording::open(arguments, console, Source::OneFrame);
+    const auto recording = OpenedRecording::open(arguments, console, Source::OneFrame);
     if (!recording)
         return recording.problem();
     if (toTrace)

@@ -154,7 +154,7 @@ Result<ExitCode> tune(const Arguments& arguments, Console& console)
         printJson(console.out, *tuning, filmed->footage.frames().size(), ruleOfThumb);
     else
         printText(console.out, *tuning, filmed->footage.frames().size(), ruleOfThumb);
-    if (const Recording* recording = filmed->recording())
+    if (const OpenedRecording* recording = filmed->recording())
         sayInTheirUnits(recording->reader().info().unitsPerMetre, tuning->recommended->cellSize, console);
     return ExitCode::Done;
 }

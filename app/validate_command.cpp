@@ -1,6 +1,7 @@
 #include "app/validate_command.h"
 
 #include "app/check_output.h"
+#include "app/open_recording.h"
 #include "app/output.h"
 #include "app/text_places.h"
 #include "core/base/text.h"
@@ -192,6 +193,15 @@ private:
     void checkScene(const std::string& file, std::span<const Template> shared)
     {
         m_files.push_back(file);
+        if (isRecording(file)) {
+            Problem problem;
+            problem.file = file;
+            problem.line = problem.column = 1;
+            problem.message = "This is somebody else's game, not a scene";
+            problem.remedy = "Ask for what is wrong with its broad phase: broadside audit " + file;
+            add({problem});
+            return;
+        }
         const SceneReading reading = readSceneFile(file);
         add(reading.problems);
         if (!reading.scene)

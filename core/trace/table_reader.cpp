@@ -151,7 +151,7 @@ public:
     TableReading read(const std::string& fileName)
     {
         TableReading reading;
-        m_guess.separator = separatorOf(m_text);
+        m_guess.separator = m_options.separator.value_or(separatorOf(m_text));
         TableText lines(m_text, m_guess.separator);
         if (readHeader(lines))
             readRows(lines);
@@ -288,7 +288,8 @@ private:
     /// A decimal comma where the first number with either sign has one.
     void decideDecimals(const TableText& from)
     {
-        if (m_guess.separator == ',')
+        m_guess.decimalComma = m_options.decimalComma.value_or(false);
+        if (m_guess.separator == ',' || m_options.decimalComma)
             return;
         TableText lines = from;
         std::vector<Field> fields;

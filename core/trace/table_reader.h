@@ -25,9 +25,11 @@ namespace broadside::trace {
 struct TableOptions {
     enum class Anchor : std::uint8_t { Detect, Centre, Corner };
     Anchor anchor =
-        Anchor::Detect;         ///< What x and y are: of the box the middle, or the corner with the smallest x and y.
-    std::optional<bool> yDown;  ///< Nothing: down if a column is called "top", else up.
-    double unitsPerMetre = 1.0; ///< > 0.
+        Anchor::Detect;        ///< What x and y are: of the box the middle, or the corner with the smallest x and y.
+    std::optional<bool> yDown; ///< Nothing: down if a column is called "top", else up.
+    std::optional<char> separator;    ///< Nothing: as above.
+    std::optional<bool> decimalComma; ///< Nothing: as above.
+    double unitsPerMetre = 1.0;       ///< > 0.
     TouchRule touch = TouchRule::Closed;
     std::size_t mostProblems = 100;
 };

@@ -233,10 +233,12 @@ void SimulationPanel::showNumbers()
     m_hits->setText(isRecording ? untold : grouped(m_session.hits()));
     m_removed->setText(isRecording ? untold : grouped(m_session.removed()));
     m_left->setText(grouped(m_stage.objects().presentCount()));
-    m_hash->setText(world ? QString::fromStdString(hexadecimal(world->hash())) : QStringLiteral("-"));
-    m_copyHash->setEnabled(world != nullptr);
-    m_copyHash->setToolTip(world ? tr("Copy the state hash to the clipboard")
-                                 : tr("There is a hash once the simulation has started"));
+    const std::optional<std::uint64_t> hash = world ? std::optional(world->hash()) : m_session.recordedHash();
+    m_hash->setText(hash ? QString::fromStdString(hexadecimal(*hash)) : isRecording ? untold : QStringLiteral("-"));
+    m_copyHash->setEnabled(hash.has_value());
+    m_copyHash->setToolTip(hash          ? tr("Copy the state hash to the clipboard")
+                           : isRecording ? tr("Not recorded: the game may say it with bst_frame_end_hash")
+                                         : tr("There is a hash once the simulation has started"));
     showTimings();
 }
 

@@ -86,6 +86,8 @@ public:
     [[nodiscard]] virtual const History* history() const noexcept { return nullptr; }
     /// Null of a simulation. May be kept, and read by any thread.
     [[nodiscard]] virtual std::shared_ptr<const trace::Recording> recording() const { return nullptr; }
+    /// That of the game's own, as it wrote it down; nothing where nobody did.
+    [[nodiscard]] virtual std::optional<std::uint64_t> recordedHash() const { return std::nullopt; }
     /// What the world was made from, with the settings of now; of a recording its settings alone.
     [[nodiscard]] virtual Scene scene() const = 0;
     /// Nothing where it was not measured, or not counted yet: figuresChanged() follows. @pre it is recorded

@@ -87,6 +87,11 @@ void TraceSession::takeSettings()
 
 const trace::FrameData* TraceSession::data() const { return m_walk->frameNumber() ? &m_walk->world().data() : nullptr; }
 
+std::optional<std::uint64_t> TraceSession::recordedHash() const
+{
+    return m_walk->frameNumber() ? m_walk->world().data().hash : std::nullopt;
+}
+
 // --- the moment ----------------------------------------------------------------------------------------------------
 
 const ObjectTable* TraceSession::objects() const

@@ -73,6 +73,7 @@ public:
     [[nodiscard]] bool willMakeStep() const override { return false; }
     [[nodiscard]] bool isMaking() const noexcept override { return m_reading.isRunning(); }
     [[nodiscard]] std::shared_ptr<const trace::Recording> recording() const override;
+    [[nodiscard]] std::optional<std::uint64_t> recordedHash() const override;
     [[nodiscard]] Scene scene() const override;
     [[nodiscard]] std::optional<StepFigures> figuresOf(std::uint64_t step) const override;
     [[nodiscard]] std::optional<double> timeOf(std::uint64_t step) const override;

@@ -66,6 +66,25 @@ ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others)
     }
 }
 
+ChangesAnswer askAboutRecording(QWidget& window, const QString& name)
+{
+    QMessageBox box(QMessageBox::Warning, translated("Unsaved recording"),
+                    translated("Save the recording of %1?").arg(name),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
+    box.setObjectName(QStringLiteral("unsavedRecording"));
+    box.setInformativeText(
+        translated("What the game sent goes with its tab. Saving leaves the tab open; close it when that is done."));
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return ChangesAnswer::Save;
+    case QMessageBox::Discard:
+        return ChangesAnswer::Discard;
+    default:
+        return ChangesAnswer::Stay;
+    }
+}
+
 bool askToOverwrite(QWidget& window, const QString& name)
 {
     QMessageBox box(QMessageBox::Warning, translated("Changed on disk"),

@@ -13,6 +13,9 @@ enum class ChangesAnswer { Save, SaveAll, Discard, Stay };
 /// SaveAll is offered, and answered, only where `others` are modified, too.
 [[nodiscard]] ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others = false);
 
+/// About a recording of a game that is in no file; never SaveAll.
+[[nodiscard]] ChangesAnswer askAboutRecording(QWidget& window, const QString& name);
+
 /// True: write over what somebody else wrote.
 [[nodiscard]] bool askToOverwrite(QWidget& window, const QString& name);
 

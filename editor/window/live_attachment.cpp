@@ -153,14 +153,18 @@ void LiveAttachment::save(MainWindow& page, const Recording& recording, const QS
         return;
     m_saving.start([file = QFile::encodeName(path).toStdString(), recording](
                        const std::stop_token& stop, const Background::Post&) { return copied(*recording, file, stop); },
-                   [over, path](const std::optional<Problem>& problem) {
+                   [over, path, bytes = recording->size(),
+                    bar = QPointer(page.findChild<LiveBar*>())](const std::optional<Problem>& problem) {
                        if (!over)
                            return;
-                       if (problem)
+                       if (problem) {
                            showProblem(*over, tr("The recording could not be saved."),
                                        QString::fromStdString(describe(*problem)));
-                       else
-                           over->tell(MessageBar::Kind::Info, tr("What had come was saved as %1.").arg(path));
+                           return;
+                       }
+                       if (bar)
+                           bar->rememberSaved(bytes);
+                       over->tell(MessageBar::Kind::Info, tr("What had come was saved as %1.").arg(path));
                    });
 }
 

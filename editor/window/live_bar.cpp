@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace broadside {
 namespace {
 
@@ -113,6 +115,7 @@ void LiveBar::show()
     if (m_isLeft)
         return;
     const LiveStatus& status = m_server.status();
+    m_bytes = std::max(m_bytes, status.bytes); // none are left where listening begins anew
     m_text->setText(sentenceOf(status));
     const bool isAttached = status.state == State::Attached;
     const bool canAsk = isAttached && status.canPause;

@@ -20,6 +20,10 @@ public:
     [[nodiscard]] QString text() const;
     /// Another game took the place of the one that this bar is of: it shows that as the end.
     void leave();
+    /// So many bytes of the recording are in a file.
+    void rememberSaved(std::uint64_t bytes) { m_saved = bytes; }
+    /// Something of the recording is in no file: it goes with the page.
+    [[nodiscard]] bool isUnsaved() const { return m_bytes > m_saved; }
 
 signals:
     void saveWanted();
@@ -30,6 +34,8 @@ private:
 
     LiveServer& m_server;
     bool m_isLeft = false;
+    std::uint64_t m_bytes = 0; // of the recording
+    std::uint64_t m_saved = 0;
     QLabel* m_text;
     QPushButton* m_pause;
     QPushButton* m_step;

@@ -42,6 +42,8 @@ TableDialog::TableDialog(const QByteArray& text, const QString& name, QWidget* p
     , m_name(name.toStdString())
     , m_anchor(new QComboBox)
     , m_yAxis(new QComboBox)
+    , m_separator(new QComboBox)
+    , m_decimals(new QComboBox)
     , m_units(new NumberField(QStringLiteral("tableUnits"), tr("Units of the table in a metre"), QString()))
     , m_halfOpen(new QCheckBox(tr("Boxes that only touch do &not overlap")))
     , m_guess(makeNote(QStringLiteral("tableGuess")))
@@ -93,11 +95,22 @@ QWidget* TableDialog::makeChoices()
     m_yAxis->addItem(tr("As it looks"));
     m_yAxis->addItem(tr("Upwards"), false);
     m_yAxis->addItem(tr("Downwards, as on screens"), true);
+    m_separator->setObjectName(QStringLiteral("tableSeparator"));
+    m_separator->addItem(tr("As it looks"));
+    m_separator->addItem(tr("Commas"), QChar(u','));
+    m_separator->addItem(tr("Semicolons"), QChar(u';'));
+    m_separator->addItem(tr("Tabs"), QChar(u'\t'));
+    m_decimals->setObjectName(QStringLiteral("tableDecimals"));
+    m_decimals->addItem(tr("As it looks"));
+    m_decimals->addItem(tr("A decimal point"), false);
+    m_decimals->addItem(tr("A decimal comma"), true);
     m_units->setRange(1e-6, 1e9);
     m_units->setDecimals(6);
     m_units->show(1.0);
     m_halfOpen->setObjectName(QStringLiteral("tableHalfOpen"));
     m_halfOpen->setToolTip(tr("As in games that compare with < and not with <="));
+    addField(*form, tr("Between columns"), m_separator, tr("What stands between the fields of a line"));
+    addField(*form, tr("Numbers have"), m_decimals, tr("How fractions are written: 1.5 or 1,5"));
     addField(*form, tr("x and y are"), m_anchor, tr("Which point of a box the columns x and y say"));
     addField(*form, tr("y grows"), m_yAxis, tr("Broadside shows y growing upwards, and turns the others round"));
     addField(*form, tr("Units per metre"), m_units,
@@ -125,7 +138,8 @@ QWidget* TableDialog::makeTargets()
 void TableDialog::connectParts()
 {
     connect(m_anchor, &QComboBox::activated, this, &TableDialog::read);
-    connect(m_yAxis, &QComboBox::activated, this, &TableDialog::read);
+    for (QComboBox* choice : {m_yAxis, m_separator, m_decimals})
+        connect(choice, &QComboBox::activated, this, &TableDialog::read);
     connect(m_units, &NumberField::valueChanged, this, &TableDialog::read);
     connect(m_halfOpen, &QCheckBox::toggled, this, &TableDialog::read);
     for (QRadioButton* target : {m_world, m_frames})
@@ -140,6 +154,10 @@ trace::TableOptions TableDialog::options() const
     options.anchor = static_cast<Anchor>(m_anchor->currentData().toInt());
     if (m_yAxis->currentData().isValid())
         options.yDown = m_yAxis->currentData().toBool();
+    if (m_separator->currentData().isValid())
+        options.separator = m_separator->currentData().toChar().toLatin1();
+    if (m_decimals->currentData().isValid())
+        options.decimalComma = m_decimals->currentData().toBool();
     options.unitsPerMetre = m_units->value();
     options.touch = m_halfOpen->isChecked() ? TouchRule::HalfOpen : TouchRule::Closed;
     return options;

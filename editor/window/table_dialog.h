@@ -57,6 +57,8 @@ private:
     std::string m_name;
     QComboBox* m_anchor;
     QComboBox* m_yAxis;
+    QComboBox* m_separator;
+    QComboBox* m_decimals;
     NumberField* m_units;
     QCheckBox* m_halfOpen;
     QLabel* m_guess;

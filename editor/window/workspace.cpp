@@ -4,6 +4,7 @@
 #include "editor/window/file_actions.h"
 #include "editor/window/file_dialogs.h"
 #include "editor/window/live_attachment.h"
+#include "editor/window/live_bar.h"
 #include "editor/window/scene_tabs.h"
 #include "editor/window/tab_names.h"
 
@@ -253,6 +254,8 @@ bool Workspace::closeScene(PageId id)
 {
     if (pageCount() == 1 && !m_project.isOpen())
         return close();
+    if (!mayLoseRecording(id))
+        return false;
     const QPointer<MainWindow> window = m_pages.at(id).window;
     if (window && window->document().isModified()) {
         bringToFront(id);
@@ -302,8 +305,26 @@ void Workspace::giveUp(PageId id)
         remove(id);
 }
 
+/// What a game sent is in no file until somebody saves it.
+bool Workspace::mayLoseRecording(PageId id)
+{
+    const auto page = m_pages.find(id);
+    MainWindow* const window = page == m_pages.end() ? nullptr : page->second.window.data();
+    const QPointer<LiveBar> bar = window ? window->findChild<LiveBar*>() : nullptr;
+    if (!bar || !bar->isUnsaved())
+        return true;
+    bringToFront(id);
+    const ChangesAnswer answer = askAboutRecording(*this, window->files().displayName());
+    if (answer == ChangesAnswer::Save && bar)
+        emit bar->saveWanted();
+    return answer == ChangesAnswer::Discard;
+}
+
 bool Workspace::mayCloseAll()
 {
+    for (const PageId id : m_tabs->ids())
+        if (!mayLoseRecording(id))
+            return false;
     QList<PageId> modified;
     for (const PageId id : m_tabs->ids())
         if (const auto& window = m_pages.at(id).window; window && window->document().isModified())

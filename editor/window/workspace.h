@@ -87,6 +87,7 @@ private:
     void remove(PageId id);
     void giveUp(PageId id);
     [[nodiscard]] bool mayCloseAll();
+    [[nodiscard]] bool mayLoseRecording(PageId id);
 
     void connectProject();
     void openFirstScene(); ///< Of the project, where nothing else is open.

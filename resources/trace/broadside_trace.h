@@ -47,7 +47,9 @@
 #ifndef BROADSIDE_TRACE_H
 #define BROADSIDE_TRACE_H
 
-#if defined(BROADSIDE_TRACE_IMPLEMENTATION) && !defined(_POSIX_C_SOURCE) && !defined(_GNU_SOURCE) && !defined(__APPLE__)
+/* Where compilers are strict, the C library hides what is no part of the language. */
+#if defined(BROADSIDE_TRACE_IMPLEMENTATION) && defined(__STRICT_ANSI__) && !defined(_POSIX_C_SOURCE) &&                \
+    !defined(_GNU_SOURCE) && !defined(__APPLE__)
 #define _POSIX_C_SOURCE 200809L
 #endif
 

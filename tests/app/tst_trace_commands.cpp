@@ -16,6 +16,7 @@ class TestTraceCommands : public QObject {
     Q_OBJECT
 private slots:
     void auditNamesTheCauseInSomebodyElsesGame();
+    void auditSaysThatObjectsAreNumberedFromOne();
     void auditTriesAnAlgorithmOnTheSameBoxes();
     void aTableHasNoCandidatesToAudit();
     void convertMakesASceneOfAFrame();
@@ -81,6 +82,26 @@ void TestTraceCommands::auditNamesTheCauseInSomebodyElsesGame()
     const Outcome first = call({QStringLiteral("audit"), naiveTrace(), QStringLiteral("--steps=0")});
     QVERIFY2(first.out.contains("Register an object in every cell"), first.out.constData());
     QVERIFY(first.out.contains("Frames          1\n"));
+}
+
+void TestTraceCommands::auditSaysThatObjectsAreNumberedFromOne()
+{
+    bst_trace* trace = bst_open_file(path("zero.bstrace").toStdString().c_str(), nullptr);
+    bst_frame_begin(trace, 0, 0.0);
+    for (std::uint64_t id = 0; id < 3; ++id)
+        bst_box(trace, id, 0.0, 0.0, 1.0, 1.0);
+    bst_candidate(trace, 0, 1);
+    bst_candidate(trace, 2, 1);
+    bst_frame_end(trace);
+    bst_close(trace);
+    const Outcome outcome = call({QStringLiteral("audit"), path("zero.bstrace")});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.err.contains("1 candidate") && outcome.err.contains("such as 0. Number objects from 1"),
+             outcome.err.constData());
+    QVERIFY(!call({QStringLiteral("audit"), naiveTrace()}).err.contains("Note"));
+    const Outcome validate = call({QStringLiteral("validate"), path("zero.bstrace")});
+    QCOMPARE(validate.code, 1);
+    QVERIFY2(validate.out.contains("broadside audit"), validate.out.constData());
 }
 
 void TestTraceCommands::auditTriesAnAlgorithmOnTheSameBoxes()

@@ -1,5 +1,6 @@
 #include "tests/fuzz/scene_input.h"
 #include "tests/fuzz/seeds.h"
+#include "tests/fuzz/socket_input.h"
 #include "tests/fuzz/table_input.h"
 #include "tests/fuzz/trace_input.h"
 
@@ -58,6 +59,8 @@ private slots:
     void traces();
     void tables_data() { addInputs("table"); }
     void tables();
+    void sockets_data() { addInputs("socket"); }
+    void sockets();
 };
 
 void TestFuzzCorpora::seedsAreThoseOfTheWriter()
@@ -86,6 +89,12 @@ void TestFuzzCorpora::tables()
 {
     QFETCH(const QString, path);
     fuzz::checkTable(bytesOf(path));
+}
+
+void TestFuzzCorpora::sockets()
+{
+    QFETCH(const QString, path);
+    fuzz::checkSocket(bytesOf(path));
 }
 
 QTEST_APPLESS_MAIN(TestFuzzCorpora)

@@ -1,10 +1,9 @@
 #include "core/base/random.h"
-#include "core/trace/bytes.h"
 #include "core/trace/live_stream.h"
 #include "core/trace/spool.h"
-#include "core/trace/trace_header.h"
 #include "core/trace/trace_reader.h"
 #include "tests/core/trace/random_traces.h"
+#include "tests/support/live_messages.h"
 #include "tests/trace/naive_grid_game.h"
 
 #include <QDir>
@@ -15,6 +14,7 @@
 /// What comes over a socket, whoever sends it.
 
 using namespace broadside;
+using namespace broadside::test;
 using namespace broadside::trace;
 
 namespace {
@@ -37,30 +37,6 @@ const std::string& gameBytes()
         return file.readAll().toStdString();
     }();
     return bytes;
-}
-
-std::string beginning()
-{
-    std::string header;
-    TraceInfo info;
-    info.program = "Game";
-    putHeader(info, header);
-    std::string bytes(kMagic);
-    ByteWriter writer(bytes);
-    writer.put(kVersion);
-    writer.put(std::uint32_t{0});
-    writer.put(static_cast<std::uint32_t>(Kind::Header));
-    writer.put(static_cast<std::uint32_t>(header.size()));
-    return bytes + header;
-}
-
-std::string message(std::uint32_t kind, std::uint32_t length, const std::string& body)
-{
-    std::string bytes;
-    ByteWriter writer(bytes);
-    writer.put(kind);
-    writer.put(length);
-    return bytes + body;
 }
 
 struct Taken {
@@ -169,7 +145,7 @@ private slots:
 
     void unknownMessagesAreSkippedAndNotKept()
     {
-        const std::string frame = message(2, 24, std::string(16, '\0') + std::string("\1\0\0\0\0\0\0\0", 8));
+        const std::string& frame = emptyKeyframe();
         const Taken taken = take(beginning() + message(77, 100, std::string(100, 'x')) + frame, 9);
         QVERIFY(!taken.problem);
         QCOMPARE(taken.frames, std::uint64_t{1});

@@ -28,6 +28,7 @@ class TestTableReader : public QObject {
 private slots:
     void tablesAreUnderstood_data();
     void tablesAreUnderstood();
+    void whatIsChosenCountsMoreThanWhatItLooksLike();
     void errorsHaveLineAndColumn_data();
     void errorsHaveLineAndColumn();
     void ofSeveralErrorsTheFirstIsNamed();
@@ -63,6 +64,28 @@ void TestTableReader::tablesAreUnderstood()
     QCOMPARE(reading.table->rows[0].box, (Aabb{{2.0, 2.0}, {3.0, 4.0}}));
     QCOMPARE(reading.table->rows[1].box, (Aabb{{-4.25, -0.5}, {-3.75, 0.5}}));
     QVERIFY(!reading.table->hasSteps);
+}
+
+void TestTableReader::whatIsChosenCountsMoreThanWhatItLooksLike()
+{
+    const std::string quoted = "id,x,y,w,h\n1,\"2,5\",3,1,2\n";
+    TableOptions options;
+    QVERIFY(!readTable(quoted, "t.csv").table);
+    options.decimalComma = true;
+    const TableReading reading = readTable(quoted, "t.csv", options);
+    QVERIFY2(reading.table.has_value(), qPrintable(problemsOf(reading)));
+    QVERIFY(reading.guess.decimalComma);
+    QCOMPARE(reading.table->rows[0].box.width(), 1.0);
+    options.decimalComma = false;
+    QVERIFY(!readTable("id;x;y;w;h\n1;2,5;3;1;2\n", "t.csv", options).table);
+    // In the last column stand notes with many semicolons.
+    const std::string notes = "id,x,y,w,h,a;b;c;d;e;f\n1,2,3,1,2,a;b;c;d;e;f\n";
+    options = {};
+    options.separator = ',';
+    QVERIFY(readTable(notes, "t.csv", options).table.has_value());
+    QCOMPARE(readTable(notes, "t.csv", options).guess.separator, ',');
+    options.separator = ';';
+    QVERIFY(!readTable(notes, "t.csv", options).table);
 }
 
 void TestTableReader::errorsHaveLineAndColumn_data()

@@ -1,9 +1,9 @@
 #include "core/trace/bytes.h"
-#include "core/trace/trace_header.h"
 #include "core/trace/trace_reader.h"
 #include "editor/session/live_server.h"
 #include "editor/session/live_socket.h"
 #include "tests/editor/session/live_peers.h"
+#include "tests/support/live_messages.h"
 #include "tests/trace/naive_grid_game.h"
 
 #include <QDir>
@@ -25,36 +25,6 @@ using Phase = LiveStatus::State;
 namespace {
 
 const QString kName = QStringLiteral("game");
-
-std::string beginning()
-{
-    std::string header;
-    TraceInfo info;
-    info.program = "Pretender";
-    putHeader(info, header);
-    std::string bytes(kMagic);
-    ByteWriter writer(bytes);
-    writer.put(kVersion);
-    writer.put(std::uint32_t{0});
-    writer.put(static_cast<std::uint32_t>(Kind::Header));
-    writer.put(static_cast<std::uint32_t>(header.size()));
-    return bytes + header;
-}
-
-std::string message(std::uint32_t kind, std::uint32_t length, const std::string& body)
-{
-    std::string bytes;
-    ByteWriter writer(bytes);
-    writer.put(kind);
-    writer.put(length);
-    return bytes + body;
-}
-
-const std::string& emptyKeyframe()
-{
-    static const std::string frame = message(2, 24, std::string(16, '\0') + std::string("\1\0\0\0\0\0\0\0", 8));
-    return frame;
-}
 
 bst_trace* openGame(const char* name, bool canPause = false)
 {

@@ -1,11 +1,10 @@
-#include "core/trace/bytes.h"
-#include "core/trace/trace_header.h"
 #include "core/trace/trace_reader.h"
 #include "editor/session/live_socket.h"
 #include "editor/window/live_bar.h"
 #include "editor/window/live_dialog.h"
 #include "tests/editor/session/live_peers.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/live_messages.h"
 #include "tests/support/workspace_fixture.h"
 
 #include <QCheckBox>
@@ -75,35 +74,6 @@ public:
 
     QProcess game;
 };
-
-std::string message(std::uint32_t kind, const std::string& body)
-{
-    std::string bytes;
-    ByteWriter writer(bytes);
-    writer.put(kind);
-    writer.put(static_cast<std::uint32_t>(body.size()));
-    return bytes + body;
-}
-
-std::string beginning(std::uint32_t version = kVersion, const std::string& program = "Pretender")
-{
-    TraceInfo info;
-    info.program = program;
-    std::string header;
-    putHeader(info, header);
-    std::string bytes(kMagic);
-    ByteWriter writer(bytes);
-    writer.put(version);
-    writer.put(std::uint32_t{0});
-    return bytes + message(static_cast<std::uint32_t>(Kind::Header), header);
-}
-
-/// A keyframe of nothing.
-const std::string& emptyFrame()
-{
-    static const std::string frame = message(2, std::string(16, '\0') + std::string("\1\0\0\0\0\0\0\0", 8));
-    return frame;
-}
 
 } // namespace
 
@@ -334,7 +304,13 @@ void TestMainWindowLive::closingTheTabStopsListening()
     editor.edit(); // so that the scene stays
     editor.attach();
     QCOMPARE(editor.workspace->pageCount(), 2);
+    const DialogAnswer stay(QStringLiteral("unsavedRecording"), QMessageBox::Cancel);
     editor.action("closeScene").trigger();
+    QVERIFY(stay.wasAsked());
+    QCOMPARE(editor.workspace->pageCount(), 2);
+    const DialogAnswer discard(QStringLiteral("unsavedRecording"), QMessageBox::Discard);
+    editor.action("closeScene").trigger();
+    QVERIFY(discard.wasAsked());
     QTRY_COMPARE(editor.workspace->pageCount(), 1);
     QTRY_VERIFY(!QFile::exists(editor.sockets() + QStringLiteral("/game")));
     QTest::qWait(50);
@@ -418,7 +394,7 @@ void TestMainWindowLive::aFloodDoesNotStopTheWindow()
     const Peer peer(editor.socket("game"));
     std::string frames;
     while (frames.size() < 60'000)
-        frames += emptyFrame();
+        frames += emptyKeyframe();
     QCOMPARE(peer.send(beginning()), beginning().size());
     std::string rest;
     const auto flood = [&] {
@@ -448,7 +424,7 @@ void TestMainWindowLive::aProgramsNameIsNoMarkup()
     Fixture editor;
     editor.listen();
     const Peer peer(editor.socket("game"));
-    peer.send(beginning(kVersion, "<h1>Game</h1>") + emptyFrame());
+    peer.send(beginning(kVersion, "<h1>Game</h1>") + emptyKeyframe());
     QTRY_VERIFY_WITH_TIMEOUT(editor.isLive(), 20'000);
     for (const char* label : {"liveText", "recordingText"}) {
         const auto& text = editor.part<QLabel>(label);

@@ -50,6 +50,14 @@ public:
     QString trace;
 };
 
+/// Reads a table in another way than it looks.
+void choose(TableDialog& dialog, const char* field, int index)
+{
+    auto& choice = *dialog.findChild<QComboBox*>(QString::fromUtf8(field));
+    choice.setCurrentIndex(index);
+    emit choice.activated(index);
+}
+
 /// Waits until the dialog has read the table, and lets `look` see it before it goes.
 DialogAnswer answerTable(bool imports, const std::function<void(TableDialog&)>& look)
 {
@@ -83,6 +91,7 @@ private slots:
     void aStepBecomesAScene();
     void aCutFileSaysSo();
     void whatIsNoTraceIsRefused();
+    void separatorAndDecimalCommaCanBeChosen();
     void aTableIsPreviewedAndBecomesAWorld();
     void aTableBecomesFrames();
     void aTableWithErrorsIsNotImported();
@@ -275,6 +284,25 @@ void TestMainWindowTraces::whatIsNoTraceIsRefused()
     QVERIFY(problem.text().contains(QStringLiteral("could not be opened")));
     QTRY_COMPARE(editor.workspace->pageCount(), 1);
     QVERIFY(!editor.page().recording());
+}
+
+void TestMainWindowTraces::separatorAndDecimalCommaCanBeChosen()
+{
+    Fixture editor;
+    editor.write(QStringLiteral("boxes.csv"), "id,x,y,w,h\n1,\"2,5\",3,1,2\n");
+    const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
+        auto& import = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!import.isEnabled());
+        choose(dialog, "tableDecimals", 2);
+        QTRY_VERIFY(import.isEnabled());
+        choose(dialog, "tableSeparator", 2);
+        QTRY_VERIFY(import.toolTip().contains(QStringLiteral("errors")));
+        choose(dialog, "tableSeparator", 1);
+        QTRY_VERIFY(import.isEnabled());
+    });
+    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
+    QVERIFY(answer.wasAsked());
+    QCOMPARE(editor.document().scene().size(), std::size_t{1});
 }
 
 void TestMainWindowTraces::aTableIsPreviewedAndBecomesAWorld()
