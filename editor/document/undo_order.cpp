@@ -8,12 +8,13 @@
 namespace broadside {
 namespace {
 
-void set(std::vector<quint64>& stamps, int step, quint64 stamp)
+template<class Value>
+Value& at(std::vector<Value>& steps, int step)
 {
-    const auto at = static_cast<std::size_t>(step);
-    if (stamps.size() <= at)
-        stamps.resize(at + 1);
-    stamps[at] = stamp;
+    const auto place = static_cast<std::size_t>(step);
+    if (steps.size() <= place)
+        steps.resize(place + 1);
+    return steps[place];
 }
 
 quint64 stampOf(const std::vector<quint64>& stamps, int step)
@@ -35,14 +36,33 @@ UndoOrder::UndoOrder(QUndoStack& scene, QUndoStack& world, QObject* parent)
 void UndoOrder::note(Side& side, int index)
 {
     if (index >= side.index && index > 0) {
-        for (int step = std::min(side.index, index - 1); step < index; ++step) // merging leaves the index as it was
-            set(side.done, step, ++m_events);
+        for (int step = std::min(side.index, index - 1); step < index; ++step) { // merging leaves the index as it was
+            at(side.done, step) = ++m_events;
+            noteCompany(side, step);
+        }
     } else {
         for (int step = side.index - 1; step >= index; --step)
-            set(side.undone, step, ++m_events);
+            at(side.undone, step) = ++m_events;
     }
+    if (side.stack->count() == 0)
+        side.companies.clear();
     side.index = index;
     emit changed();
+}
+
+/// A step that is done again keeps its company. The step whose place a new one takes lives until the new one is there:
+/// hence they have two addresses.
+void UndoOrder::noteCompany(Side& side, int step) const
+{
+    Company& company = at(side.companies, step);
+    if (const QUndoCommand* now = side.stack->command(step); company.step != now)
+        company = {now, m_together};
+}
+
+quint64 UndoOrder::companyOf(const Side* side, int step)
+{
+    const auto place = static_cast<std::size_t>(step);
+    return side && place < side->companies.size() ? side->companies[place].number : 0;
 }
 
 template<class StampOf>
@@ -84,14 +104,34 @@ QString UndoOrder::redoText() const
 
 void UndoOrder::undo()
 {
-    if (const Side* side = toUndo())
+    const Side* side = toUndo();
+    if (!side)
+        return;
+    const quint64 company = companyOf(side, side->stack->index() - 1);
+    do {
         side->stack->undo();
+        side = toUndo();
+    } while (company != 0 && side && companyOf(side, side->stack->index() - 1) == company);
 }
 
 void UndoOrder::redo()
 {
-    if (const Side* side = toRedo())
+    const Side* side = toRedo();
+    if (!side)
+        return;
+    const quint64 company = companyOf(side, side->stack->index());
+    do {
         side->stack->redo();
+        side = toRedo();
+    } while (company != 0 && side && companyOf(side, side->stack->index()) == company);
 }
+
+UndoOrder::Together::Together(UndoOrder& order)
+    : m_order(order)
+{
+    m_order.m_together = ++m_order.m_companies;
+}
+
+UndoOrder::Together::~Together() { m_order.m_together = 0; }
 
 } // namespace broadside

@@ -6,6 +6,7 @@
 #include <array>
 #include <vector>
 
+class QUndoCommand;
 class QUndoStack;
 
 namespace broadside {
@@ -25,18 +26,37 @@ public:
     void undo();
     void redo();
 
+    /// What is done as long as it lives, in both histories, is undone and redone together.
+    class Together {
+    public:
+        explicit Together(UndoOrder& order);
+        ~Together();
+        Together(const Together&) = delete;
+        Together& operator=(const Together&) = delete;
+
+    private:
+        UndoOrder& m_order;
+    };
+
 signals:
     void changed();
 
 private:
+    struct Company {
+        const QUndoCommand* step = nullptr;
+        quint64 number = 0; ///< The same for steps that go together; 0: alone.
+    };
     /// When each step was last done, or undone, by a count of all that happened.
     struct Side {
         QUndoStack* stack;
         int index = 0;
         std::vector<quint64> done = {};
         std::vector<quint64> undone = {};
+        std::vector<Company> companies = {};
     };
     void note(Side& side, int index);
+    void noteCompany(Side& side, int step) const;
+    [[nodiscard]] static quint64 companyOf(const Side* side, int step);
     /// The side of the latest stamp; null when no side has one.
     template<class StampOf>
     [[nodiscard]] const Side* latest(StampOf&& stampOf) const;
@@ -45,6 +65,8 @@ private:
 
     std::array<Side, 2> m_sides;
     quint64 m_events = 0;
+    quint64 m_together = 0; // the company of what is done now
+    quint64 m_companies = 0;
 };
 
 } // namespace broadside

@@ -5,6 +5,7 @@
 #include "editor/commands/edit_atlases.h"
 #include "editor/commands/move_objects.h"
 #include "editor/commands/object_commands.h"
+#include "editor/document/undo_order.h"
 #include "editor/session/sprite_atlases.h"
 #include "editor/window/actions.h"
 #include "editor/window/message_bar.h"
@@ -51,6 +52,7 @@ ClipboardActions::ClipboardActions(const Parts& parts, std::function<Vec2()> mid
     , m_templates(parts.templates)
     , m_edits(parts.edits)
     , m_focus(parts.focus)
+    , m_undo(parts.undo)
     , m_middleOfView(std::move(middleOfView))
 {
     connect(m_actions.copy, &QAction::triggered, this, &ClipboardActions::copy);
@@ -150,6 +152,7 @@ void ClipboardActions::add(Pasted copies, const PastedAtlases& atlases)
     for (const ObjectPtr& object : copies.objects)
         ids.push_back(object->id);
     const QString name = commandText(tr("Paste"), copies.objects);
+    const UndoOrder::Together together(m_undo); // a simulation has a history beside that of its scene
     const bool isMacro = !atlases.entries.empty() && !m_edits.isLive();
     if (isMacro)
         m_document.undoStack().beginMacro(name);

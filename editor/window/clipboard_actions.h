@@ -18,6 +18,7 @@ namespace broadside {
 class Actions;
 class MessageBar;
 class SpriteAtlases;
+class UndoOrder;
 
 /// Cut, copy and paste, as actions. The clipboard has the text of a scene (core/io/scene_fragment.h), which a text
 /// editor can paste; what it pastes can come from one.
@@ -35,6 +36,7 @@ public:
         TemplateEdits& templates;
         ObjectEdits& edits;
         Focus& focus;
+        UndoOrder& undo;
     };
     /// `middleOfView` is where to paste while the pointer is elsewhere. @pre all outlive this.
     ClipboardActions(const Parts& parts, std::function<Vec2()> middleOfView);
@@ -63,6 +65,7 @@ private:
     TemplateEdits& m_templates;
     ObjectEdits& m_edits;
     Focus& m_focus;
+    UndoOrder& m_undo;
     std::function<Vec2()> m_middleOfView;
     std::optional<bool> m_shown; // what cut and copy were last enabled for
 };

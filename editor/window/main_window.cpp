@@ -165,8 +165,9 @@ void MainWindow::makeHandlers()
     m_snap = new SnapActions(*m_actions, m_settings, m_tools.snapper, *m_viewport, *this);
     m_guides = new GuideActions(
         {*m_actions, *m_messages, m_document, m_edits, m_focus, m_tools.snapper, *m_viewport, *this}, m_settings);
-    m_clipboard = new ClipboardActions({*m_actions, *m_messages, m_document, m_atlases, m_templates, m_edits, m_focus},
-                                       [this] { return m_viewport->camera().center(); });
+    m_clipboard =
+        new ClipboardActions({*m_actions, *m_messages, m_document, m_atlases, m_templates, m_edits, m_focus, m_undo},
+                             [this] { return m_viewport->camera().center(); });
     m_transform = new TransformActions(*m_actions, *m_messages, m_edits, m_focus, m_stage);
     m_worldMenu = new WorldMenu(*m_actions, m_stage, m_focus, *m_viewport);
     m_level = new LevelActions(*m_actions, m_document, m_edits, m_focus, *findChild<QMenu*>(kLayersMenu));

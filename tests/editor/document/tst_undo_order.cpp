@@ -20,6 +20,8 @@ private slots:
     void aNewStepLeavesWhatTheOtherCanRedo();
     void stepsThatOthersUndoCountToo();
     void severalAtOnceCountOneByOne();
+    void whatWasDoneTogetherGoesTogether();
+    void aStepInItsPlaceIsAlone();
     void changesAreAnnounced();
 
 private:
@@ -115,6 +117,59 @@ void TestUndoOrder::severalAtOnceCountOneByOne()
         QCOMPARE(order.undoText(), QLatin1String(name));
         order.undo();
     }
+}
+
+void TestUndoOrder::whatWasDoneTogetherGoesTogether()
+{
+    m_scene.clear();
+    m_world.clear();
+    UndoOrder order(m_scene, m_world);
+    m_scene.push(step("a"));
+    {
+        const UndoOrder::Together together(order);
+        m_scene.push(step("b"));
+        m_scene.push(step("c"));
+        m_world.push(step("d"));
+    }
+    {
+        const UndoOrder::Together together(order);
+        m_world.push(step("e"));
+    }
+    m_world.push(step("f"));
+    for (int round = 0; round < 2; ++round) {
+        for (const char* text : {"f", "e", "d", "a"}) {
+            QCOMPARE(order.undoText(), QLatin1String(text));
+            order.undo();
+        }
+        QVERIFY(!order.canUndo());
+        for (const char* text : {"a", "b", "e", "f"}) {
+            QCOMPARE(order.redoText(), QLatin1String(text));
+            order.redo();
+        }
+        QVERIFY(!order.canRedo());
+    }
+}
+
+void TestUndoOrder::aStepInItsPlaceIsAlone()
+{
+    m_scene.clear();
+    m_world.clear();
+    UndoOrder order(m_scene, m_world);
+    {
+        const UndoOrder::Together together(order);
+        m_scene.push(step("a"));
+        m_world.push(step("b"));
+    }
+    m_world.undo(); // somebody else
+    m_world.push(step("c"));
+    order.undo();
+    QCOMPARE(order.undoText(), QStringLiteral("a"));
+    m_scene.clear();
+    m_world.clear();
+    m_scene.push(step("d"));
+    m_world.push(step("e"));
+    order.undo();
+    QCOMPARE(order.undoText(), QStringLiteral("d"));
 }
 
 void TestUndoOrder::changesAreAnnounced()

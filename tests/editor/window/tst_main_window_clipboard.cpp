@@ -21,6 +21,7 @@ private slots:
     void pastesAtThePointerAsOneStep();
     void pastesWhereTheMenuWasOpened();
     void pastesInPlace();
+    void aTemplateThatComesAlongGoesWithThemFromASimulation();
     void picturesComeAlong();
     void cutTakesAway();
     void wrongTextIsOneMessageAndNothingElse();
@@ -98,6 +99,30 @@ void TestMainWindowClipboard::pastesInPlace()
 }
 
 /// From the walkers, whose pictures are part of the program, and from a scene whose atlas nobody finds.
+void TestMainWindowClipboard::aTemplateThatComesAlongGoesWithThemFromASimulation()
+{
+    focus().select(ObjectId{3});
+    m->action("makeTemplate").trigger();
+    QCOMPARE(scene().templates.size(), std::size_t{1});
+    m->viewport().setFocus();
+    m->key(Qt::Key_C, Qt::ControlModifier);
+    m->window->document().reset(Scene(), {});
+    m->action("step").trigger();
+    m->key(Qt::Key_V, Qt::ControlModifier);
+    const auto isThere = [&] {
+        const std::size_t objects = m->window->session().world()->objects().presentCount();
+        return objects == 1 && scene().templates.size() == 1;
+    };
+    const auto isGone = [&] {
+        return m->window->session().world()->objects().presentCount() == 0 && scene().templates.empty();
+    };
+    QVERIFY(isThere());
+    m->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(isGone());
+    m->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(isThere());
+}
+
 void TestMainWindowClipboard::picturesComeAlong()
 {
     Scene scene = m->window->document().scene();
