@@ -141,6 +141,7 @@ private slots:
         QVERIFY(peer->receive()); // it is still there
         peer->send(emptyKeyframe());
         QTRY_COMPARE(server.status().frames, std::uint64_t{2}); // and may go on
+        QTRY_VERIFY(server.status().isSilent);
         bst_trace* game = openGame("game");
         QTRY_COMPARE((playFrame(game, 1), server.status().program), QStringLiteral("Game"));
         QTRY_VERIFY(!peer->receive());
