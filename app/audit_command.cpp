@@ -8,26 +8,8 @@
 #include "core/base/text.h"
 #include "core/debug/audit.h"
 
-#include <algorithm>
-#include <array>
-
 namespace broadside {
 namespace {
-
-void writePassage(JsonWriter& json, const Audit::Passage& passage)
-{
-    const Tunnelling& tunnelling = passage.tunnelling;
-    json.beginObject();
-    json.member("step", passage.step);
-    json.member("object", tunnelling.object.value);
-    json.member("through", tunnelling.through.value);
-    json.member("fraction", tunnelling.fraction);
-    json.member("place", std::span<const double>(std::array{tunnelling.place.x, tunnelling.place.y}));
-    json.member("speed", speedOf(tunnelling, passage.dt));
-    json.member("way", tunnelling.way);
-    json.member("inside", tunnelling.inside);
-    json.endObject();
-}
 
 void printJson(std::ostream& out, const Audit& audit, const AuditVerdict& verdict)
 {
@@ -35,10 +17,7 @@ void printJson(std::ostream& out, const Audit& audit, const AuditVerdict& verdic
     json.beginObject(JsonWriter::Layout::Lines);
     writeMissed(json, audit.missed());
     json.member("falsePositives", audit.falsePositives());
-    json.key("tunnelled").beginArray();
-    for (const Audit::Passage& passage : audit.tunnelled())
-        writePassage(json, passage);
-    json.endArray();
+    writeTunnelled(json, audit.tunnelled());
     json.member("findings", audit.findings());
     writeVerdict(json, verdict);
     json.endObject();
@@ -54,29 +33,6 @@ std::string causesText(const Audit& audit)
     return text;
 }
 
-/// The one that takes the shortest step, or the thickest wall, to be seen.
-const Audit::Passage& worstOf(const Audit& audit)
-{
-    return *std::ranges::min_element(audit.tunnelled(), {}, [](const Audit::Passage& passage) {
-        return passage.dt * passage.tunnelling.inside / passage.tunnelling.way;
-    });
-}
-
-void printTunnelled(std::ostream& out, const Audit& audit, const ObjectTable& objects)
-{
-    out << "\nTunnelled:\n";
-    for (std::size_t i = 0; i < std::min(kMostShown, audit.tunnelled().size()); ++i) {
-        const auto& [step, dt, passed] = audit.tunnelled()[i];
-        out << "  step " << step << ": " << nameAndId(objects, passed.object) << " through "
-            << nameAndId(objects, passed.through) << " at (" << roundedNumber(passed.place.x) << ", "
-            << roundedNumber(passed.place.y) << ") m, with " << roundedNumber(speedOf(passed, dt)) << " m/s\n";
-    }
-    printRest(out, audit.tunnelled().size());
-    const auto& [step, dt, worst] = worstOf(audit);
-    out << "\nIn step " << step << ' '
-        << remedyFor(worst, dt, nameAndId(objects, worst.object), nameAndId(objects, worst.through)) << '\n';
-}
-
 void printText(std::ostream& out, const Audit& audit, const AuditVerdict& verdict, const ObjectTable& objects)
 {
     printField(out, "Frames", groupedNumber(audit.frames()));
@@ -90,7 +46,7 @@ void printText(std::ostream& out, const Audit& audit, const AuditVerdict& verdic
         printMissed(out, audit.missed(), objects);
     }
     if (!audit.tunnelled().empty())
-        printTunnelled(out, audit, objects);
+        printTunnelled(out, audit.tunnelled(), objects, remedyFor);
 }
 
 Result<ExitCode> audit(const Arguments& arguments, Console& console)
@@ -135,7 +91,9 @@ Command auditCommand()
         "overlap. Of each step: what passed through what that it can collide with, in one go, so that the two overlap\n"
         "neither before nor after it (tunnelling). Exits with 1 when anything was found.\n"
         "SCENE may also be a trace (*.bstrace) of somebody else's game: then its own candidates are audited, frame by\n"
-        "frame, with its own convention of touching; or, with --algorithm, one of Broadside's on the same boxes, "
+        "frame, with its own convention of touching; what tunnels is concluded from two frames that follow one "
+        "another, as if\n"
+        "everything went straight between them. Or, with --algorithm, one of Broadside's on the same boxes, "
         "which\n"
         "is the only way for a table (*.csv, *.tsv).\n"
         "For servers that build and test: --junit and --sarif write what was found, each pair once for each cause; "

@@ -6,8 +6,35 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace broadside {
+namespace {
+
+void writePassage(JsonWriter& json, const Audit::Passage& passage)
+{
+    const Tunnelling& tunnelling = passage.tunnelling;
+    json.beginObject();
+    json.member("step", passage.step);
+    json.member("object", tunnelling.object.value);
+    json.member("through", tunnelling.through.value);
+    json.member("fraction", tunnelling.fraction);
+    json.member("place", std::span<const double>(std::array{tunnelling.place.x, tunnelling.place.y}));
+    json.member("speed", speedOf(tunnelling, passage.dt));
+    json.member("way", tunnelling.way);
+    json.member("inside", tunnelling.inside);
+    json.endObject();
+}
+
+/// The one that takes the shortest step, or the thickest wall, to be seen.
+const Audit::Passage& worstOf(std::span<const Audit::Passage> tunnelled)
+{
+    return *std::ranges::min_element(tunnelled, {}, [](const Audit::Passage& passage) {
+        return passage.dt * passage.tunnelling.inside / passage.tunnelling.way;
+    });
+}
+
+} // namespace
 
 void writeMissed(JsonWriter& json, std::span<const Audit::Miss> missed)
 {
@@ -38,6 +65,30 @@ void printMissed(std::ostream& out, std::span<const Audit::Miss> missed, const O
         out << "  step " << miss.step << ": " << nameAndId(objects, miss.pair.a) << " - "
             << nameAndId(objects, miss.pair.b) << ", " << nameOf(miss.cause) << '\n';
     printRest(out, missed.size());
+}
+
+void writeTunnelled(JsonWriter& json, std::span<const Audit::Passage> tunnelled)
+{
+    json.key("tunnelled").beginArray();
+    for (const Audit::Passage& passage : tunnelled)
+        writePassage(json, passage);
+    json.endArray();
+}
+
+void printTunnelled(std::ostream& out, std::span<const Audit::Passage> tunnelled, const ObjectTable& objects,
+                    PassageRemedy remedy)
+{
+    out << "\nTunnelled:\n";
+    for (std::size_t i = 0; i < std::min(kMostShown, tunnelled.size()); ++i) {
+        const auto& [step, dt, passed] = tunnelled[i];
+        out << "  step " << step << ": " << nameAndId(objects, passed.object) << " through "
+            << nameAndId(objects, passed.through) << " at (" << roundedNumber(passed.place.x) << ", "
+            << roundedNumber(passed.place.y) << ") m, with " << roundedNumber(speedOf(passed, dt)) << " m/s\n";
+    }
+    printRest(out, tunnelled.size());
+    const auto& [step, dt, worst] = worstOf(tunnelled);
+    out << "\nIn step " << step << ' '
+        << remedy(worst, dt, nameAndId(objects, worst.object), nameAndId(objects, worst.through)) << '\n';
 }
 
 Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console, std::span<const Audit::Miss> missed,

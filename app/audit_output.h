@@ -12,6 +12,7 @@
 #include <map>
 #include <ostream>
 #include <span>
+#include <string>
 
 /// @file
 /// How audits are printed, whatever made their frames: simulations and recordings.
@@ -26,6 +27,14 @@ void writeMissed(JsonWriter& json, std::span<const Audit::Miss> missed);
 [[nodiscard]] std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed);
 /// A line each, with names.
 void printMissed(std::ostream& out, std::span<const Audit::Miss> missed, const ObjectTable& objects);
+/// "tunnelled": [{"step": ..., "object": ..., "through": ..., "fraction": ..., ...}, ...]
+void writeTunnelled(JsonWriter& json, std::span<const Audit::Passage> tunnelled);
+/// As remedyFor().
+using PassageRemedy = std::string (*)(const Tunnelling&, double dt, const std::string& object,
+                                      const std::string& through);
+/// A line each, with names, and what to do about the worst. @pre there is one
+void printTunnelled(std::ostream& out, std::span<const Audit::Passage> tunnelled, const ObjectTable& objects,
+                    PassageRemedy remedy);
 /// What servers that build and test get, and what the command exits with.
 struct AuditVerdict {
     std::uint64_t accepted = 0; ///< Of the findings, counted in steps, those that a baseline has.

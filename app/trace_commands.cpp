@@ -8,6 +8,8 @@
 #include "core/debug/audit.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/io/scene_writer.h"
+#include "core/trace/passage_watch.h"
+#include "core/trace/recording.h"
 #include "core/trace/trace_world.h"
 #include "core/trace/trace_writer.h"
 
@@ -19,6 +21,7 @@ namespace {
 /// What the audit of all frames found.
 struct RecordedAudit {
     std::vector<Audit::Miss> missed;
+    std::vector<Audit::Passage> tunnelled;
     std::uint64_t candidates = 0;
     std::uint64_t falsePositives = 0;
     std::uint64_t frames = 0;
@@ -33,9 +36,8 @@ void printJson(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
     json.beginObject(JsonWriter::Layout::Lines);
     writeMissed(json, audit.missed);
     json.member("falsePositives", audit.falsePositives);
-    json.key("tunnelled").beginArray();
-    json.endArray();
-    json.member("findings", audit.missed.size());
+    writeTunnelled(json, audit.tunnelled);
+    json.member("findings", audit.missed.size() + audit.tunnelled.size());
     writeVerdict(json, verdict);
     json.endObject();
     print(out, json);
@@ -47,13 +49,16 @@ void printText(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
     printField(out, "Missed pairs", groupedNumber(audit.missed.size()));
     printField(out, "Candidates", groupedNumber(audit.candidates));
     printField(out, "False positives", groupedNumber(audit.falsePositives));
+    printField(out, "Tunnelled", groupedNumber(audit.tunnelled.size()));
     printVerdict(out, verdict);
-    if (audit.missed.empty())
-        return;
-    out << '\n';
-    for (const auto& [cause, count] : causesOf(audit.missed))
-        out << groupedNumber(count) << ' ' << nameOf(cause) << ": " << ownRemedyOf(cause) << '\n';
-    printMissed(out, audit.missed, objects);
+    if (!audit.missed.empty()) {
+        out << '\n';
+        for (const auto& [cause, count] : causesOf(audit.missed))
+            out << groupedNumber(count) << ' ' << nameOf(cause) << ": " << ownRemedyOf(cause) << '\n';
+        printMissed(out, audit.missed, objects);
+    }
+    if (!audit.tunnelled.empty())
+        printTunnelled(out, audit.tunnelled, objects, trace::remedyInGame);
 }
 
 /// Who numbers from 0 on loses that object: its box cannot be said.
@@ -75,6 +80,8 @@ std::optional<Problem> auditFrames(OpenedRecording& recording, const Arguments& 
     if (!count)
         return count.problem();
     BoxJudge judge;
+    const trace::Recording steps(recording.reader());
+    trace::PassageWatch passages(steps.countsFrames());
     for (std::size_t i = 0; i < *count; ++i) {
         if (auto problem = recording.world().seek(i))
             return problem;
@@ -87,6 +94,8 @@ std::optional<Problem> auditFrames(OpenedRecording& recording, const Arguments& 
             const ObjectId b = frame->objects().idOf(miss.pair.b);
             audit.missed.push_back({frame->step(), {std::min(a, b), std::max(a, b)}, miss.cause});
         }
+        for (const Tunnelling& passed : passages.observe(recording.world()))
+            audit.tunnelled.push_back({frame->step(), steps.dtOf(i), passed});
         audit.candidates += found.candidates;
         audit.falsePositives += found.falsePositives;
         audit.nowhere += recording.world().data().nowhere.size();
@@ -137,7 +146,7 @@ Result<ExitCode> auditRecording(const Arguments& arguments, Console& console)
                     << " name an object that is not there, such as " << audit.stranger->value
                     << ". Number objects from 1 on, and say the box of each in every frame.\n";
     const ObjectTable& objects = (*recording)->world().objects();
-    const auto verdict = concludeAudit(arguments, console, audit.missed, {}, objects, nullptr);
+    const auto verdict = concludeAudit(arguments, console, audit.missed, audit.tunnelled, objects, nullptr);
     if (!verdict)
         return verdict.problem();
     if (arguments.has("--json"))

@@ -2,6 +2,7 @@
 
 #include "core/collision/queries.h"
 #include "core/debug/breakpoint_watch.h"
+#include "core/trace/passage_watch.h"
 
 #include <algorithm>
 
@@ -9,6 +10,14 @@ namespace broadside::trace {
 namespace {
 
 constexpr std::size_t kBlock = 64; // frames between two keyframes of most traces
+
+/// At the two frames before one: what goes on as it went was not put elsewhere. What is damaged there is no matter.
+void lookBefore(RecordingWalk& walk, std::size_t frame, PassageWatch& passages)
+{
+    for (std::size_t i = frame - std::min<std::size_t>(frame, 2); i < frame; ++i)
+        if (!walk.goTo(i))
+            static_cast<void>(passages.observe(walk.world()));
+}
 
 } // namespace
 
@@ -18,9 +27,12 @@ AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t
     result.steps = {steps.first, steps.first};
     RecordingWalk walk(recording);
     BoxJudge judge;
+    PassageWatch passages(recording.countsFrames());
+    const std::size_t first = recording.frameOf(steps.first);
     const std::size_t last = recording.frameOf(steps.last);
-    result.problem = walk.goToWithPast(recording.frameOf(steps.first));
-    for (std::size_t i = recording.frameOf(steps.first); i <= last && !result.problem && !stop.stop_requested(); ++i) {
+    lookBefore(walk, first, passages);
+    result.problem = walk.goToWithPast(first);
+    for (std::size_t i = first; i <= last && !result.problem && !stop.stop_requested(); ++i) {
         result.problem = walk.goTo(i);
         if (result.problem)
             break;
@@ -30,8 +42,10 @@ AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t
             const ObjectId b = frame.objects().idOf(miss.pair.b);
             result.missed.push_back({walk.step(), {std::min(a, b), std::max(a, b)}, miss.cause});
         }
+        for (const Tunnelling& passed : passages.observe(walk.world()))
+            result.tunnelled.push_back({walk.step(), recording.dtOf(i), passed});
         result.steps.last = walk.step();
-        if (result.missed.size() >= most)
+        if (result.missed.size() + result.tunnelled.size() >= most)
             break;
     }
     return result;

@@ -22,10 +22,12 @@ namespace broadside::trace {
 
 struct AuditedSteps {
     std::vector<Audit::Miss> missed;
+    std::vector<Audit::Passage> tunnelled; ///< See passage_watch.h.
     StepRange steps; ///< Those that were audited; fewer where they had `most` findings, or one is damaged.
     std::optional<Problem> problem;
 };
-/// What the game's own broad phase missed, by the game's own convention. @pre the recording has candidates
+/// What the game's own broad phase missed, by the game's own convention; and what passed through what since the frame
+/// before. @pre the recording has candidates
 [[nodiscard]] AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t most,
                                       const std::stop_token& stop);
 

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "core/trace/passage_watch.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/widgets/cause_words.h"
 #include "editor/widgets/lazy_refresh.h"
@@ -199,6 +200,7 @@ void AuditPanel::listFindings()
     const Finding chosen = current() ? *current() : Finding{};
     m_list->clear();
     m_rows.clear();
+    const auto remedy = m_session.isRecording() ? trace::remedyInGame : remedyFor;
     auto miss = m_audit.missed().begin();
     auto passage = m_audit.tunnelled().begin();
     while (m_rows.size() < kMostRows && (miss != m_audit.missed().end() || passage != m_audit.tunnelled().end())) {
@@ -214,8 +216,8 @@ void AuditPanel::listFindings()
         } else {
             const Finding finding = findingOf(*passage);
             addRow(finding, tr("Tunnelled: A passed through B between two steps"),
-                   toQString(remedyFor(passage->tunnelling, passage->dt, nameOf(finding.a).toStdString(),
-                                       nameOf(finding.b).toStdString())));
+                   toQString(remedy(passage->tunnelling, passage->dt, nameOf(finding.a).toStdString(),
+                                    nameOf(finding.b).toStdString())));
             ++passage;
         }
     }
@@ -264,8 +266,11 @@ void AuditPanel::showButtons()
                       : !finding ? choose
                       : done     ? tr("Not now: it is applied already; run the simulation again from its start")
                                  : tr("%1. Undo takes it back.").arg(textOf(fixOf(*finding), m_edits)));
-    m_reduce->setEnabled(finding && !m_reduction.isRunning());
+    const bool isBetween = isTheirs && finding && finding->kind == Finding::Kind::Tunnelling;
+    m_reduce->setEnabled(finding && !isBetween && !m_reduction.isRunning());
     m_reduce->setToolTip(!finding ? choose
+                         : isBetween
+                             ? tr("Not now: this lies between two frames of a recording, of which no scene can be made")
                          : m_reduction.isRunning()
                              ? tr("Not now: a finding is being reduced")
                              : tr("Find the smallest scene that still shows this, and open it in a window of its own"));

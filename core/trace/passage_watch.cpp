@@ -1,0 +1,109 @@
+#include "core/trace/passage_watch.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace broadside::trace {
+namespace {
+
+/// Of the way in the frame before: who goes farther did not go.
+constexpr double kFarthest = 8.0;
+/// Boxes of floats differ in their last bits.
+constexpr double kSameSize = 1e-4;
+
+/// Of the thinner one: who overlaps another for less may as well have gone past its corner.
+constexpr double kShallowest = 0.5;
+
+double thicknessOf(const ObjectTable& objects, ObjectId id)
+{
+    const auto row = objects.indexOf(id);
+    return row ? std::min(objects.boundsOf(*row).width(), objects.boundsOf(*row).height()) : 0.0;
+}
+
+Vec2 sizeOf(const Aabb& box) { return {box.width(), box.height()}; }
+
+bool isSameSize(Vec2 a, Vec2 b)
+{
+    return std::abs(a.x - b.x) <= kSameSize * std::max(a.x, b.x) &&
+           std::abs(a.y - b.y) <= kSameSize * std::max(a.y, b.y);
+}
+
+} // namespace
+
+bool PassageWatch::follows(const FrameData& frame) const noexcept
+{
+    return m_step && frame.dropped == m_dropped && (m_countsFrames || frame.step == *m_step + 1);
+}
+
+bool PassageWatch::wasPutElsewhere(const TraceWorld& world, ObjectIndex row, double way) const
+{
+    const Known& before = m_known[row];
+    const ObjectTable& objects = world.objects();
+    const Vec2 size = sizeOf(objects.boundsOf(row));
+    if (objects.isBox(row) && !isSameSize(size, before.size))
+        return true;
+    const Vec2 far = objects.poseOf(row).position - before.position;
+    if (std::abs(far.x) > world.world().width / 2 || std::abs(far.y) > world.world().height / 2)
+        return true;
+    return before.way && way > std::max(kFarthest * *before.way, std::max(size.x, size.y));
+}
+
+/// Nothing where it has none.
+std::optional<double> PassageWatch::wayOf(const TraceWorld& world, ObjectIndex row) const
+{
+    const ObjectTable& objects = world.objects();
+    if (row >= m_known.size() || !objects.isPresent(row) || m_known[row].id != objects.idOf(row))
+        return std::nullopt;
+    const double way = length(objects.poseOf(row).position - m_known[row].position);
+    return way > 0.0 && wasPutElsewhere(world, row, way) ? std::nullopt : std::optional(way);
+}
+
+std::vector<Tunnelling> PassageWatch::observe(const TraceWorld& world)
+{
+    const ObjectTable& objects = world.objects();
+    const FrameData& frame = world.data();
+    const bool hasPast = follows(frame);
+    if (!hasPast)
+        m_known.clear();
+    m_from.assign(objects.rowCount(), std::nullopt);
+    m_known.resize(objects.rowCount());
+    for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
+        const std::optional<double> way = wayOf(world, row);
+        if (way)
+            m_from[row] = m_known[row].position;
+        const bool isThere = objects.isPresent(row);
+        m_known[row] = {isThere ? objects.idOf(row) : ObjectId{}, objects.poseOf(row).position,
+                        sizeOf(objects.boundsOf(row)), way};
+    }
+    m_step = frame.step;
+    m_dropped = frame.dropped;
+    if (!hasPast)
+        return {};
+    StepReport report;
+    report.began = frame.contacts;
+    std::ranges::sort(report.began);
+    std::vector<Tunnelling> found = m_search.look({objects, m_from, report});
+    std::erase_if(found, [&](const Tunnelling& passed) {
+        return passed.inside <
+               kShallowest * std::min(thicknessOf(objects, passed.object), thicknessOf(objects, passed.through));
+    });
+    return found;
+}
+
+std::string remedyInGame(const Tunnelling& tunnelling, double dt, const std::string& object, const std::string& through)
+{
+    constexpr int kDigits = 3;
+    const auto number = [](double value) { return roundedNumber(value, kDigits); };
+    const auto numberBelow = [](double value) { return roundedNumber(roundedDown(value, kDigits), kDigits); };
+    return object + " went " + number(tunnelling.way) + " m between two frames, " + number(dt) + " s, and overlapped " +
+           through + " for " + number(tunnelling.inside) +
+           " m of it, if both went straight and did not turn: in neither of the two frames do they overlap. Sweep what "
+           "moves, let a frame of the game last at most " +
+           numberBelow(tunnelling.inside / speedOf(tunnelling, dt)) + " s, or make " + through + " thicker by " +
+           number(tunnelling.way - tunnelling.inside) + " m.";
+}
+
+} // namespace broadside::trace

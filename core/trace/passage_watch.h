@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/debug/tunnelling.h"
+#include "core/trace/trace_world.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// @file
+/// What passed through what between two frames of somebody else's game, concluded from where the objects stand in both:
+/// as if each went straight and did not turn. How fast they were nobody said.
+///
+/// Ways     none for what was put elsewhere: it went more than eight times as far as between the two frames before and
+///          farther than it is large, or farther than half the world; none for a box that changed its size, either.
+/// Depth    what is inside another for less than half of the thinner one's shorter side is left out: so exactly nobody
+///          knows how the two went past each other.
+/// Frames   only of two that follow one another: between others the game made frames that nobody has.
+/// Units    metres.
+
+namespace broadside::trace {
+
+/// Remembers where everything stands from one frame to the next.
+class PassageWatch {
+public:
+    /// `countsFrames`: the game's numbers do not say whether one frame follows another (see Recording).
+    explicit PassageWatch(bool countsFrames) noexcept
+        : m_countsFrames(countsFrames)
+    {}
+    /// What passed through what since the frame of the call before, which is the one before this in the trace; pairs
+    /// that the game says touched are none. O(objects + pairs whose swept boxes overlap)
+    /// @pre the world stands at a frame
+    [[nodiscard]] std::vector<Tunnelling> observe(const TraceWorld& world);
+
+private:
+    struct Known {
+        ObjectId id; ///< Null: it was not there.
+        Vec2 position;
+        Vec2 size;                 ///< Of its box.
+        std::optional<double> way; ///< To there, from the frame before.
+    };
+    [[nodiscard]] bool follows(const FrameData& frame) const noexcept;
+    [[nodiscard]] std::optional<double> wayOf(const TraceWorld& world, ObjectIndex row) const;
+    [[nodiscard]] bool wasPutElsewhere(const TraceWorld& world, ObjectIndex row, double way) const;
+
+    bool m_countsFrames;
+    std::optional<std::uint64_t> m_step; // of the last frame
+    std::uint64_t m_dropped = 0;
+    std::vector<Known> m_known; // one a row
+    std::vector<std::optional<Vec2>> m_from;
+    PassageSearch m_search;
+};
+
+/// What was concluded, from what, and what the author of the game does about it. `object` and `through` are what
+/// sentences call the two. @pre dt > 0, seconds between the two frames
+[[nodiscard]] std::string remedyInGame(const Tunnelling& tunnelling, double dt, const std::string& object,
+                                       const std::string& through);
+
+} // namespace broadside::trace

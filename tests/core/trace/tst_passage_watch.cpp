@@ -1,0 +1,135 @@
+#include "core/trace/passage_watch.h"
+#include "core/trace/recording_work.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <broadside_trace.h>
+#include <cmath>
+#include <functional>
+
+/// What passed through what between two frames of somebody else's game.
+
+using namespace broadside;
+using namespace broadside::trace;
+
+namespace {
+
+constexpr double kDt = 1.0 / 64.0;
+constexpr std::uint64_t kBullet = 1;
+constexpr std::uint64_t kWall = 2;
+
+/// A wall 0.25 m thick at x = 5, and a bullet of 0.25 m whose left side is where `bulletAt` says, frame after frame.
+class Game {
+public:
+    Game(int frames, const std::function<double(int)>& bulletAt, std::uint64_t stride = 1, bool says = false)
+    {
+        const std::string path = m_folder.filePath(QStringLiteral("game.bstrace")).toStdString();
+        bst_trace* trace = bst_open_file(path.c_str(), nullptr);
+        for (int i = 0; i < frames; ++i) {
+            bst_frame_begin(trace, static_cast<std::uint64_t>(i) * stride, i * kDt);
+            const double x = bulletAt(i);
+            if (!std::isnan(x))
+                bst_box(trace, kBullet, x, 1.0, x + 0.25, 1.25);
+            bst_box(trace, kWall, 5.0, 0.0, 5.25, 4.0);
+            bst_box(trace, 3, -50.0, -50.0, -49.0, -49.0); // so that the world is large
+            bst_box(trace, 4, 49.0, 49.0, 50.0, 50.0);
+            bst_candidate(trace, 3, 4);
+            if (says)
+                bst_contact(trace, kBullet, kWall);
+            bst_frame_end(trace);
+        }
+        bst_close(trace);
+        auto reader = TraceReader::open(path);
+        if (!reader)
+            qFatal("%s", reader.problem().message.c_str());
+        recording = std::make_unique<Recording>(std::move(*reader));
+    }
+    [[nodiscard]] std::vector<Audit::Passage> passages(StepRange steps) const
+    {
+        return auditSteps(*recording, steps, 1000, {}).tunnelled;
+    }
+    [[nodiscard]] std::vector<Audit::Passage> passages() const { return passages(recording->steps()); }
+
+    std::unique_ptr<Recording> recording;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// Passes the wall between the frames 2 and 3, 2 m a frame.
+double steadily(int frame) { return 2.0 * frame; }
+
+} // namespace
+
+class TestPassageWatch : public QObject {
+    Q_OBJECT
+private slots:
+    void findsWhatWentThroughBetweenTwoFrames();
+    void findsItInASingleStep();
+    void isSilentAbout_data();
+    void isSilentAbout();
+    void saysFromWhatItConcluded();
+};
+
+void TestPassageWatch::findsWhatWentThroughBetweenTwoFrames()
+{
+    const auto found = Game(8, steadily).passages();
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found[0].step, std::uint64_t{3});
+    QCOMPARE(found[0].dt, kDt);
+    const Tunnelling& passed = found[0].tunnelling;
+    QCOMPARE(passed.object.value, kBullet);
+    QCOMPARE(passed.through.value, kWall);
+    // By hand: its right side is at 4.25 m and goes 2 m; it meets 5 m after 0.75 m, and leaves after 1.25 m.
+    QVERIFY(std::abs(passed.fraction - 0.375) < 1e-6);
+    QVERIFY(std::abs(passed.way - 2.0) < 1e-6);
+    QVERIFY(std::abs(passed.inside - 0.5) < 1e-5);
+}
+
+void TestPassageWatch::findsItInASingleStep()
+{
+    const Game game(8, steadily);
+    QCOMPARE(game.passages({3, 3}).size(), std::size_t{1});
+    QCOMPARE(game.passages({2, 2}).size(), std::size_t{0});
+    QCOMPARE(game.passages({4, 4}).size(), std::size_t{0});
+}
+
+void TestPassageWatch::isSilentAbout_data()
+{
+    using At = std::function<double(int)>;
+    QTest::addColumn<At>("bulletAt");
+    QTest::addColumn<int>("stride");
+    QTest::addColumn<bool>("says");
+    QTest::newRow("what is seen in a frame") << At([](int i) { return 2.5 * i; }) << 1 << false;
+    QTest::newRow("what stays before it") << At([](int i) { return 0.5 * i; }) << 1 << false;
+    QTest::newRow("what was put elsewhere")
+        << At([](int i) { return i < 3 ? 0.25 * i : 10.0 + 0.25 * i; }) << 1 << false;
+    QTest::newRow("what lay in wait") << At([](int i) { return i < 3 ? 0.0 : 10.0; }) << 1 << false;
+    QTest::newRow("what was not there before")
+        << At([](int i) { return i == 2 ? std::nan("") : steadily(i); }) << 1 << false;
+    QTest::newRow("frames that are missing") << At(steadily) << 2 << false;
+    QTest::newRow("what the game noticed") << At(steadily) << 1 << true;
+    QTest::newRow("what went round the world")
+        << At([](int i) { return i < 3 ? 40.0 - 0.5 * i : -40.0; }) << 1 << false;
+}
+
+void TestPassageWatch::isSilentAbout()
+{
+    QFETCH(const std::function<double(int)>, bulletAt);
+    QFETCH(const int, stride);
+    QFETCH(const bool, says);
+    QCOMPARE(Game(6, bulletAt, static_cast<std::uint64_t>(stride), says).passages().size(), std::size_t{0});
+}
+
+void TestPassageWatch::saysFromWhatItConcluded()
+{
+    const Audit::Passage passage = Game(8, steadily).passages().at(0);
+    const std::string text = remedyInGame(passage.tunnelling, passage.dt, "Bullet", "Wall");
+    QVERIFY2(text.find("Bullet went 2 m between two frames") == 0, text.c_str());
+    QVERIFY2(text.find("if both went straight") != std::string::npos, text.c_str());
+    QVERIFY2(text.find("make Wall thicker by 1.5 m") != std::string::npos, text.c_str());
+}
+
+QTEST_APPLESS_MAIN(TestPassageWatch)
+#include "tst_passage_watch.moc"
