@@ -12,22 +12,31 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMost = 8; // objects: a list that fits into the panel
+constexpr std::size_t kMost = 8;       // objects: a list that fits into the panel
+constexpr std::size_t kMostLines = 50; // of a log
+constexpr int kLongestLine = 500;      // characters
 
 } // namespace
 
-RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, QWidget* parent)
+RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, const TraceSession& recording, QWidget* parent)
     : QWidget(parent)
     , m_focus(focus)
     , m_stage(stage)
+    , m_recording(recording)
     , m_text(makeNote(QStringLiteral("recordedObjects")))
+    , m_log(makeNote(QStringLiteral("recordedLog")))
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_text);
+    layout->addWidget(m_log);
     layout->addStretch(1);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    for (QLabel* label : {m_text, m_log}) {
+        label->setTextFormat(Qt::PlainText); // names and lines are the game's
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    m_log->setAccessibleName(tr("Log of the game in this step"));
     m_text->setAccessibleName(tr("Selected objects of the recording"));
     connect(&focus, &Focus::selectionChanged, this, [this] { m_refresh->request(); });
     connect(&stage, &Stage::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
@@ -51,8 +60,23 @@ QString RecordedObjects::textOf(ObjectId id) const
         .arg(object.mask);
 }
 
+QString RecordedObjects::logText() const
+{
+    const trace::FrameData* frame = m_recording.data();
+    if (!frame || frame->log.empty())
+        return {};
+    QStringList lines{tr("The game logged in this step:")};
+    for (std::size_t i = 0; i < std::min(frame->log.size(), kMostLines); ++i)
+        lines << toQString(frame->log[i]).left(kLongestLine);
+    if (frame->log.size() > kMostLines)
+        lines << tr("and %1 more").arg(grouped(frame->log.size() - kMostLines));
+    return lines.join(QLatin1Char('\n'));
+}
+
 void RecordedObjects::refresh()
 {
+    m_log->setText(logText());
+    m_log->setVisible(!m_log->text().isEmpty());
     const std::vector<ObjectId>& selection = m_focus.selection();
     QStringList parts;
     for (std::size_t i = 0; i < std::min(selection.size(), kMost); ++i)

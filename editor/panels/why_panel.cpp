@@ -56,6 +56,8 @@ WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, St
     const auto scene = [this]() -> const Scene& { return m_document.scene(); };
     m_a = new ObjectChooser(QStringLiteral("whyA"), tr("Object A"), ObjectChooser::Needed::No, scene);
     m_b = new ObjectChooser(QStringLiteral("whyB"), tr("Object B"), ObjectChooser::Needed::No, scene);
+    for (ObjectChooser* chooser : {m_a, m_b}) // the frame that is shown, not the one with which the recording begins
+        chooser->setTable([this] { return m_session.isRecording() ? m_session.objects() : nullptr; });
     setScrolledWidget(*this, makeBody());
     connectParts();
     m_refresh->request();

@@ -177,8 +177,12 @@ void SelectTool::cancel()
     m_focus.select(m_selectionBefore);
 }
 
+bool SelectTool::isRecording() const { return m_stage.isLive() && !m_stage.liveWorld(); }
+
 SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
 {
+    if (isRecording())
+        return Refused{tr("A recording can only be looked at; convert a step to a scene to move what is in it")};
     std::vector<ObjectPtr> objects = movableOf(m_edits, m_focus.selection());
     if (objects.empty())
         return Refused{tr("What is selected is locked; unlock it to move it")};
@@ -277,9 +281,10 @@ QString SelectTool::idleHint() const
 {
     if (QString hint = m_transformer.hint(); !hint.isEmpty())
         return hint;
-    const QString what = m_stage.isLive()
-                             ? tr("Click to select, drag to move: an edit of this simulation, the scene stays as it is")
-                             : tr("Click to select, drag to move, drag on empty ground to select several");
+    const QString what =
+        isRecording()      ? tr("Click to select, drag on empty ground to select several; a recording cannot be edited")
+        : m_stage.isLive() ? tr("Click to select, drag to move: an edit of this simulation, the scene stays as it is")
+                           : tr("Click to select, drag to move, drag on empty ground to select several");
     const QString size = m_transformer.sizeText();
     return size.isEmpty() ? what : tr("Selected: %1. %2").arg(size, what);
 }

@@ -91,6 +91,7 @@ private:
     [[nodiscard]] bool isRepeated(const PointerEvent& event) const;
     [[nodiscard]] bool coversSelection(const PointerEvent& event) const;
     [[nodiscard]] QString idleHint() const;
+    [[nodiscard]] bool isRecording() const; ///< What is shown cannot be edited.
     [[nodiscard]] State beginDrag(const Pressed& pressed);
     void drag(Dragging drag, const PointerEvent& to);
     [[nodiscard]] Snap snapped(const Dragging& drag, const PointerEvent& to) const;

@@ -5,8 +5,6 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 
-#include <algorithm>
-
 namespace broadside {
 namespace {
 
@@ -31,11 +29,33 @@ ObjectChooser::ObjectChooser(const QString& name, const QString& label, Needed n
     connect(lineEdit(), &QLineEdit::editingFinished, this, &ObjectChooser::takeText);
 }
 
+const SceneObject* ObjectChooser::find(ObjectId id) const
+{
+    const ObjectTable* table = m_table ? m_table() : nullptr;
+    if (!table)
+        return m_scene().find(id);
+    const auto row = table->indexOf(id);
+    return row ? &table->objectOf(*row) : nullptr;
+}
+
+void ObjectChooser::forEach(const std::function<bool(const SceneObject&)>& visit) const
+{
+    if (const ObjectTable* table = m_table ? m_table() : nullptr) {
+        for (ObjectIndex row = 0; row < table->rowCount(); ++row)
+            if (table->isPresent(row) && !visit(table->objectOf(row)))
+                return;
+        return;
+    }
+    for (const ObjectPtr& object : m_scene().objects())
+        if (!visit(*object))
+            return;
+}
+
 QString ObjectChooser::textOf(ObjectId id) const
 {
     if (id.isNull())
         return tr("none");
-    const SceneObject* object = m_scene().find(id);
+    const SceneObject* object = find(id);
     return object ? QStringLiteral("%1 (%2)").arg(QString::fromStdString(displayName(*object))).arg(id.value)
                   : tr("%1 (not in this scene)").arg(id.value);
 }
@@ -68,9 +88,11 @@ void ObjectChooser::fill()
     clear();
     if (m_needed == Needed::No)
         addItem(tr("none"), 0ULL);
-    const auto objects = m_scene().objects();
-    for (const ObjectPtr& object : objects.first(std::min(objects.size(), kMostListed)))
-        addItem(objectIcon(*object), textOf(object->id), QVariant::fromValue<qulonglong>(object->id.value));
+    std::size_t listed = 0;
+    forEach([&](const SceneObject& object) {
+        addItem(objectIcon(object), textOf(object.id), QVariant::fromValue<qulonglong>(object.id.value));
+        return ++listed < kMostListed;
+    });
     setCurrentIndex(m_mixed ? -1 : findData(QVariant::fromValue<qulonglong>(m_shown.value)));
     setEditText(shownText());
 }
@@ -84,17 +106,19 @@ std::optional<ObjectId> ObjectChooser::named(const QString& text) const
     bool isNumber = false;
     const ObjectId id{text.toULongLong(&isNumber)};
     if (isNumber)
-        return m_scene().contains(id) ? std::optional{id} : std::nullopt;
-    const auto objects = m_scene().objects();
+        return find(id) ? std::optional{id} : std::nullopt;
+    std::optional<ObjectId> found;
     for (const Qt::CaseSensitivity letters : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
-        const auto isCalled = [&](const ObjectPtr& object) {
-            return QString::fromStdString(displayName(*object)).compare(text, letters) == 0 ||
-                   textOf(object->id).compare(text, letters) == 0;
-        };
-        if (const auto found = std::ranges::find_if(objects, isCalled); found != objects.end())
-            return (*found)->id;
+        forEach([&](const SceneObject& object) {
+            if (QString::fromStdString(displayName(object)).compare(text, letters) == 0 ||
+                textOf(object.id).compare(text, letters) == 0)
+                found = object.id;
+            return !found;
+        });
+        if (found)
+            break;
     }
-    return std::nullopt;
+    return found;
 }
 
 void ObjectChooser::takeText()

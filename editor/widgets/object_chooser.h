@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/object_table.h"
 #include "core/scene/scene.h"
 
 #include <QComboBox>
@@ -16,6 +17,9 @@ public:
 
     /// `name` is the object name, `label` what a screen reader says.
     ObjectChooser(const QString& name, const QString& label, Needed needed, std::function<const Scene&()> scene);
+
+    /// Lists, as long as `table` returns one, the objects that are present in it instead of those of the scene.
+    void setTable(std::function<const ObjectTable*()> table) { m_table = std::move(table); }
 
     void showObject(ObjectId id); ///< Null: none.
     void showMixed();             ///< That it stands for several choices.
@@ -34,7 +38,12 @@ private:
     /// Nothing when the text names no object.
     [[nodiscard]] std::optional<ObjectId> named(const QString& text) const;
 
+    [[nodiscard]] const SceneObject* find(ObjectId id) const;
+    /// Until `visit` returns false.
+    void forEach(const std::function<bool(const SceneObject&)>& visit) const;
+
     std::function<const Scene&()> m_scene;
+    std::function<const ObjectTable*()> m_table;
     Needed m_needed;
     ObjectId m_shown;
     bool m_mixed = false;

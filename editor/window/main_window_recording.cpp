@@ -19,7 +19,7 @@ void MainWindow::connectRecording()
     m_document.setReadOnly();
     new RecordingLimits(*m_actions, m_docks, *m_trace, this);
     QWidget* properties = m_docks.properties->widget();
-    m_docks.properties->setWidget(new RecordedObjects(m_focus, m_stage));
+    m_docks.properties->setWidget(new RecordedObjects(m_focus, m_stage, *m_trace));
     properties->setParent(m_docks.properties); // nothing to edit, but its panel still refers to it
     properties->hide();
     m_actions->stop->setText(tr("&Back to the first step"));

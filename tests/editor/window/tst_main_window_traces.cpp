@@ -5,6 +5,7 @@
 #include "tests/support/game_trace.h"
 #include "tests/support/workspace_fixture.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -50,6 +51,26 @@ public:
     QString trace;
 };
 
+/// A bullet goes through a wall between the steps 2 and 3; in step 5 something comes, and the game logs it.
+void writeShots(const QString& path)
+{
+    bst_trace* trace = bst_open_file(QFile::encodeName(path).constData(), nullptr);
+    for (int i = 0; i < 8; ++i) {
+        bst_frame_begin(trace, static_cast<std::uint64_t>(i), i / 64.0);
+        bst_box(trace, 1, 2.0 * i, 1.0, 2.0 * i + 0.25, 1.25);
+        bst_box(trace, 2, 5.0, 0.0, 5.25, 4.0);
+        bst_box(trace, 3, -20.0, -20.0, -19.0, -19.0);
+        bst_box(trace, 4, 39.0, 39.0, 40.0, 40.0);
+        if (i >= 5)
+            bst_box(trace, 7, 20.0, 20.0, 21.0, 21.0);
+        if (i == 5)
+            bst_log(trace, "<b>late</b> comer");
+        bst_candidate(trace, 3, 4);
+        bst_frame_end(trace);
+    }
+    bst_close(trace);
+}
+
 /// Reads a table in another way than it looks.
 void choose(TableDialog& dialog, const char* field, int index)
 {
@@ -88,6 +109,10 @@ private slots:
     void hoverShowsItsCandidates();
     void whatMakesNoSenseIsGreyedWithTheReason();
     void nothingOfItCanBeEdited();
+    void theHintSaysThatItCannotBeEdited();
+    void whyListsTheObjectsOfTheStep();
+    void theLogOfTheStepIsShown();
+    void passagesBetweenFramesAreFound();
     void aStepBecomesAScene();
     void aCutFileSaysSo();
     void whatIsNoTraceIsRefused();
@@ -242,6 +267,65 @@ void TestMainWindowTraces::nothingOfItCanBeEdited()
     QFile file(editor.trace);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), before);
+}
+
+void TestMainWindowTraces::theHintSaysThatItCannotBeEdited()
+{
+    Fixture editor;
+    editor.open();
+    const QString hint = editor.page().viewport().tool()->hint();
+    QVERIFY2(hint.contains(QStringLiteral("cannot be edited")), qPrintable(hint));
+    QVERIFY2(!hint.contains(QStringLiteral("drag to move")), qPrintable(hint));
+}
+
+void TestMainWindowTraces::whyListsTheObjectsOfTheStep()
+{
+    Fixture editor;
+    writeShots(editor.trace);
+    editor.open();
+    editor.part<QWidget>("WhyPanel").show();
+    auto& chooser = editor.part<QComboBox>("whyA");
+    const auto lists = [&chooser](qulonglong id) {
+        chooser.showPopup();
+        chooser.hidePopup();
+        return chooser.findData(QVariant::fromValue<qulonglong>(id)) >= 0;
+    };
+    QVERIFY(lists(2));
+    QVERIFY(!lists(7));
+    editor.recording().seek(5); // when it is there
+    QVERIFY(lists(7));
+}
+
+void TestMainWindowTraces::theLogOfTheStepIsShown()
+{
+    Fixture editor;
+    writeShots(editor.trace);
+    editor.open();
+    const auto& log = editor.part<QLabel>("recordedLog");
+    QVERIFY(log.text().isEmpty());
+    editor.recording().seek(5);
+    QTRY_VERIFY(log.text().contains(QStringLiteral("<b>late</b> comer")));
+    QCOMPARE(log.textFormat(), Qt::PlainText);
+    editor.recording().seek(6);
+    QTRY_VERIFY(log.text().isEmpty());
+}
+
+void TestMainWindowTraces::passagesBetweenFramesAreFound()
+{
+    Fixture editor;
+    writeShots(editor.trace);
+    editor.open();
+    editor.part<QWidget>("AuditPanel").show();
+    editor.part<QCheckBox>("auditEvery").setChecked(true);
+    const auto& list = editor.part<QTreeWidget>("auditList");
+    QTRY_COMPARE_WITH_TIMEOUT(list.topLevelItemCount(), 1, 20'000);
+    const QTreeWidgetItem& found = *list.topLevelItem(0);
+    QCOMPARE(found.text(0), QStringLiteral("3"));
+    QVERIFY(found.text(3).contains(QStringLiteral("Tunnelled")));
+    QVERIFY2(found.toolTip(3).contains(QStringLiteral("if both went straight")), qPrintable(found.toolTip(3)));
+    editor.part<QTreeWidget>("auditList").setCurrentItem(editor.part<QTreeWidget>("auditList").topLevelItem(0));
+    QVERIFY(!editor.part<QPushButton>("auditReduce").isEnabled());
+    QVERIFY(editor.part<QPushButton>("auditReduce").toolTip().contains(QStringLiteral("between two frames")));
 }
 
 void TestMainWindowTraces::aStepBecomesAScene()
