@@ -275,7 +275,9 @@ void TestCommandPalette::theSearchFindsNamesAndKeys()
         type(dialog, "shortcutSearch", QStringLiteral("duplic"));
         QCOMPARE(shown(), QStringList{QStringLiteral("Duplicate")});
         type(dialog, "shortcutSearch", QStringLiteral("ctrl+shift+p"));
-        QCOMPARE(shown(), QStringList{QStringLiteral("Find a command")});
+        QVERIFY(shown().contains(QStringLiteral("Find a command")));
+        type(dialog, "shortcutSearch", QStringLiteral("ctrl+shift+pgu"));
+        QCOMPARE(shown(), QStringList{QStringLiteral("Move tab left")});
         type(dialog, "shortcutSearch", {});
         QCOMPARE(shown().size(), all);
     });
