@@ -80,7 +80,8 @@ private:
     {
         const std::scoped_lock lock(m_mutex);
         m_done.emplace(block, std::move(found));
-        for (auto next = m_done.find(m_told); next != m_done.end(); next = m_done.find(++m_told)) {
+        for (auto next = m_done.find(m_told); next != m_done.end() && !m_stop.stop_requested();
+             next = m_done.find(++m_told)) {
             m_tell(std::move(next->second));
             m_done.erase(next);
         }

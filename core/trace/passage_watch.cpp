@@ -14,8 +14,9 @@ constexpr double kFarthest = 8.0;
 /// Boxes of floats differ in their last bits.
 constexpr double kSameSize = 1e-4;
 
-/// Of the thinner one: who overlaps another for less may as well have gone past its corner.
-constexpr double kShallowest = 0.5;
+/// Of the thinner one: who goes straight through is inside for at least as long as both are thick, and who overlaps
+/// another for less may as well have gone past its corner.
+constexpr double kShallowest = 1.0;
 
 double thicknessOf(const ObjectTable& objects, ObjectId id)
 {

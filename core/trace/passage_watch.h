@@ -14,7 +14,7 @@
 ///
 /// Ways     none for what was put elsewhere: it went more than eight times as far as between the two frames before and
 ///          farther than it is large, or farther than half the world; none for a box that changed its size, either.
-/// Depth    what is inside another for less than half of the thinner one's shorter side is left out: so exactly nobody
+/// Depth    what is inside another for less than the thinner one's shorter side is left out: so exactly nobody
 ///          knows how the two went past each other.
 /// Frames   only of two that follow one another: between others the game made frames that nobody has.
 /// Units    metres.
