@@ -68,11 +68,13 @@ std::vector<Vec2> circlePoints(Vec2 center, double radius)
     return points;
 }
 
-/// In pictures that are no pixels, texts stay texts: they can be searched, and enlarged.
-bool keepsTexts(const QPainter& painter)
+/// What is drawn on. Where it is no pixels, texts stay texts: they can be searched, and enlarged.
+enum class Paper { Pixels, Pdf, Svg };
+
+Paper paperOf(const QPainter& painter)
 {
     const QPaintEngine::Type type = painter.paintEngine()->type();
-    return type == QPaintEngine::SVG || type == QPaintEngine::Pdf;
+    return type == QPaintEngine::SVG ? Paper::Svg : type == QPaintEngine::Pdf ? Paper::Pdf : Paper::Pixels;
 }
 
 /// One drawing on one painter, in device pixels.
@@ -123,6 +125,7 @@ private:
     void drawUprightLine(Vec2 a, Vec2 b, bool alongX, const Stroke& stroke);
     void drawPolyline(std::span<const Vec2> points, const Stroke& stroke, const Dash& dash);
     [[nodiscard]] QBrush brushFor(const Fill& fill) const;
+    void drawHatch(const std::vector<Vec2>& polygon, const Fill& fill);
 
     QPainter& m_painter;
     const DisplayList& m_list;
@@ -130,12 +133,12 @@ private:
     GlyphAtlas& m_atlas;
     Aabb m_bounds;
     PlacedText m_placed;
-    const bool m_keepsTexts = keepsTexts(m_painter);
+    const Paper m_paper = paperOf(m_painter);
 };
 
 QBrush Drawing::brushFor(const Fill& fill) const
 {
-    if (!fill.hatched)
+    if (!fill.hatched || m_paper == Paper::Svg)
         return colorOf(fill.color);
     const int period = m_view.hatchPeriod();
     QImage tile(period, period, QImage::Format_ARGB32);
@@ -151,6 +154,36 @@ QBrush Drawing::brushFor(const Fill& fill) const
     return QBrush(tile);
 }
 
+/// Qt writes no pattern of a brush into an SVG file: there the hatch is stripes of its own, over the fill. Convex.
+void Drawing::drawHatch(const std::vector<Vec2>& polygon, const Fill& fill)
+{
+    if (!fill.hatched || m_paper != Paper::Svg || polygon.size() < 3)
+        return;
+    const auto along = [&](Vec2 p) { return p.x + p.y - m_view.hatchPhase(); };
+    const auto [first, last] =
+        std::minmax_element(polygon.begin(), polygon.end(), [&](Vec2 a, Vec2 b) { return along(a) < along(b); });
+    const double period = m_view.hatchPeriod();
+    const double half = 0.5 * std::numbers::sqrt2 * kHatchWidth * m_view.ratio();
+    QPainterPath path;
+    for (double at = std::floor(along(*first) / period) * period; at <= along(*last); at += period) {
+        const double middle = at + 0.5 * period;
+        std::vector<Vec2> stripe = cutConvex(polygon, [&](Vec2 p) { return along(p) - middle + half; });
+        stripe = cutConvex(stripe, [&](Vec2 p) { return middle + half - along(p); });
+        if (stripe.size() < 3)
+            continue;
+        QPolygonF outline;
+        for (const Vec2 corner : stripe)
+            outline << pointOf(corner);
+        path.addPolygon(outline);
+        path.closeSubpath();
+    }
+    QColor color = colorOf(fill.color);
+    color.setAlphaF(static_cast<float>(kHatchLift)); // over the fill that makes hatchAlpha()
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(color);
+    m_painter.drawPath(path);
+}
+
 void Drawing::drawTriangles(const std::vector<DisplayTriangle>& triangles)
 {
     m_painter.setPen(Qt::NoPen);
@@ -160,6 +193,7 @@ void Drawing::drawTriangles(const std::vector<DisplayTriangle>& triangles)
             continue;
         QPainterPath path;
         path.setFillRule(Qt::WindingFill);
+        std::vector<std::vector<Vec2>> hatched;
         for (const std::size_t i : surface) {
             const DisplayTriangle& t = triangles[i];
             std::vector<Vec2> corners{m_view.toPixel(t.a), m_view.toPixel(t.b), m_view.toPixel(t.c)};
@@ -167,13 +201,18 @@ void Drawing::drawTriangles(const std::vector<DisplayTriangle>& triangles)
             if (cross(corners[1] - corners[0], corners[2] - corners[0]) < 0.0)
                 std::swap(corners[1], corners[2]);
             QPolygonF polygon;
-            for (const Vec2 corner : clipConvex(corners, m_bounds))
+            corners = clipConvex(std::move(corners), m_bounds);
+            for (const Vec2 corner : corners)
                 polygon << pointOf(corner);
             path.addPolygon(polygon);
             path.closeSubpath();
+            if (fill.hatched)
+                hatched.push_back(std::move(corners));
         }
         m_painter.setBrush(brushFor(fill));
         m_painter.drawPath(path);
+        for (const std::vector<Vec2>& corners : hatched)
+            drawHatch(corners, fill);
     }
 }
 
@@ -186,8 +225,13 @@ void Drawing::fillPixels(const Aabb& pixels, const QBrush& brush)
 
 void Drawing::fillBox(const DisplayBox& box)
 {
-    if (isVisible(box.fill))
-        fillPixels(snapFill(m_view, box.box), brushFor(box.fill));
+    if (!isVisible(box.fill))
+        return;
+    const Aabb pixels = snapFill(m_view, box.box);
+    fillPixels(pixels, brushFor(box.fill));
+    const Aabb seen = intersection(pixels, m_bounds);
+    if (box.fill.hatched && seen.lo.x < seen.hi.x && seen.lo.y < seen.hi.y)
+        drawHatch({seen.lo, {seen.hi.x, seen.lo.y}, seen.hi, {seen.lo.x, seen.hi.y}}, box.fill);
 }
 
 void Drawing::fillRaster(const DisplayRaster& raster)
@@ -262,13 +306,15 @@ void Drawing::fillDisc(const DisplayDisc& disc)
 {
     if (!isVisible(disc.fill) || disc.radius <= 0.0)
         return;
+    const std::vector<Vec2> points =
+        clipConvex(circlePoints(m_view.toPixel(disc.center), disc.radius * m_view.scale()), m_bounds);
     QPolygonF polygon;
-    for (const Vec2 point :
-         clipConvex(circlePoints(m_view.toPixel(disc.center), disc.radius * m_view.scale()), m_bounds))
+    for (const Vec2 point : points)
         polygon << pointOf(point);
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(brushFor(disc.fill));
     m_painter.drawPolygon(polygon);
+    drawHatch(points, disc.fill);
 }
 
 void Drawing::strokeDisc(const DisplayDisc& disc)
@@ -340,11 +386,13 @@ void Drawing::drawSprite(const DisplaySprite& sprite, const QTransform& view)
     m_painter.setTransform(place * view);
     m_painter.setRenderHint(QPainter::SmoothPixmapTransform, texture.filter == TextureFilter::Linear);
     m_painter.setOpacity(sprite.tint.a / 255.0);
-    if (sprite.tint.r == 255 && sprite.tint.g == 255 && sprite.tint.b == 255)
-        m_painter.drawImage(QRectF(seen), texture.image, QRectF(source));
+    const bool isTinted = sprite.tint.r != 255 || sprite.tint.g != 255 || sprite.tint.b != 255;
+    if (isTinted)
+        m_painter.drawImage(QRectF(seen), tinted(texture.image.copy(source), sprite.tint));
+    else if (m_paper == Paper::Svg) // into such a file Qt writes whole images only
+        m_painter.drawImage(QRectF(seen), texture.image.copy(source));
     else
-        m_painter.drawImage(QRectF(seen), tinted(texture.image.copy(source), sprite.tint),
-                            QRectF(QPointF(), source.size()));
+        m_painter.drawImage(QRectF(seen), texture.image, QRectF(source));
 }
 
 void Drawing::drawPolyline(std::span<const Vec2> points, const Stroke& stroke, const Dash& dash)
@@ -418,7 +466,7 @@ void Drawing::drawText(const DisplayText& text)
     const QPoint origin(static_cast<int>(snapBorder(anchor.x)), static_cast<int>(snapBorder(anchor.y)));
     if (!m_placed.plate.isEmpty())
         m_painter.fillRect(m_placed.plate.translated(origin), colorOf(text.background));
-    if (m_keepsTexts) {
+    if (m_paper != Paper::Pixels) {
         m_painter.setFont(m_atlas.font(m_placed.pixelSize));
         m_painter.setPen(colorOf(text.color));
         m_painter.drawText(origin + m_placed.pen,

@@ -62,6 +62,18 @@ Camera2D seenOn(Camera2D camera, QSize size)
 
 constexpr int kPixelsPerInch = 96;
 
+/// Qt writes millimetres with few digits: whoever counts pixels gets one more.
+QByteArray withSizeInPixels(QByteArray svg, QSize size)
+{
+    const qsizetype from = svg.indexOf("<svg width=");
+    const qsizetype to = svg.indexOf('\n', from);
+    if (from < 0 || to < 0)
+        return svg;
+    const QByteArray sides =
+        "<svg width=\"" + QByteArray::number(size.width()) + "\" height=\"" + QByteArray::number(size.height()) + "\"";
+    return svg.replace(from, to - from, sides);
+}
+
 QByteArray svgOf(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
 {
     QBuffer buffer;
@@ -74,7 +86,7 @@ QByteArray svgOf(const DisplayList& list, const Camera2D& camera, QSize size, Gl
     QPainter painter(&generator);
     drawWithPainter(painter, list, camera, atlas);
     painter.end();
-    return buffer.data();
+    return withSizeInPixels(buffer.data(), size);
 }
 
 QByteArray pdfOf(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
