@@ -23,7 +23,6 @@ constexpr double kGap = 7.0;     // Between sample and words.
 constexpr double kColumn = 14.0; // Between two entries of a strip.
 constexpr double kCount = 22.0;
 constexpr float kTextSize = 11.0F;
-constexpr double kBoxWidth = 196.0;
 
 struct Entry {
     Mark mark;
@@ -151,13 +150,10 @@ double widthOf(const Entries& row)
 }
 
 constexpr double kStripHeight = 26.0;         // Of one row.
-constexpr double kNarrowestStripView = 780.0; // A strip with the usual words fits into this.
-constexpr double kUsualBoxHeight = 2.0 * kPadding + 5.0 * kRow;
+constexpr double kNarrowestStripView = 780.0; // A strip with the usual words fits into this,
+constexpr double kNarrowestView = 390.0;      // and one of two rows into this.
 
-bool hasStrip(Vec2 viewSize) noexcept { return viewSize.x >= kNarrowestStripView && viewSize.y >= 8.0 * kStripHeight; }
-
-// Smaller, and it would be the picture.
-bool hasBox(Vec2 viewSize) noexcept { return viewSize.x >= 2.0 * kBoxWidth && viewSize.y >= 3.0 * kUsualBoxHeight; }
+bool hasLegend(Vec2 viewSize) noexcept { return viewSize.x >= kNarrowestView && viewSize.y >= 8.0 * kStripHeight; }
 
 void paintPlate(const SceneView& view, const ScreenBox& box, DisplayLayerItems& items)
 {
@@ -173,53 +169,58 @@ void paintRow(const SceneView& view, const Entries& row, Vec2 leftMiddle, Displa
     }
 }
 
-void paintStrip(const SceneView& view, DisplayLayerItems& items)
+/// One row, or as many as the width wants.
+std::vector<Entries> rowsOf(const Entries& entries, double width)
 {
-    const Vec2 viewSize = view.camera.viewSize();
-    const Entries entries = entriesOf(view);
-    Entries notes = notesOf(view, false);
-    if (widthOf(notes) > viewSize.x - 2.0 * kMargin)
-        notes = notesOf(view, true);
-    const double height = kStripHeight + (notes.empty() ? 0.0 : kRow);
-    const double width = std::max(widthOf(entries), widthOf(notes));
-    ScreenBox strip{{viewSize.x - kMargin - width, kMargin}, {width, height}};
-    if (const auto looked = lookedAt(view); looked && strip.isNear(*looked, kMargin))
-        strip.topLeft.y = viewSize.y - kMargin - height;
-    paintPlate(view, strip, items);
-    const Vec2 at = strip.topLeft + Vec2{kPadding, 0.5 * kStripHeight};
-    paintRow(view, entries, at, items);
-    paintRow(view, notes, at + Vec2{0.0, kRow}, items);
-}
-
-void paintBox(const SceneView& view, DisplayLayerItems& items)
-{
-    Entries entries = entriesOf(view);
-    std::ranges::move(notesOf(view, true), std::back_inserter(entries));
-    const double height = 2.0 * kPadding + kRow * static_cast<double>(entries.size());
-    ScreenBox box{{view.camera.viewSize().x - kMargin - kBoxWidth, kMargin}, {kBoxWidth, height}};
-    if (const auto looked = lookedAt(view); looked && box.isNear(*looked, kMargin))
-        box.topLeft.x = kMargin;
-    paintPlate(view, box, items);
-    Vec2 at = box.topLeft + Vec2{kPadding, kPadding + 0.5 * kRow};
+    std::vector<Entries> rows;
     for (const Entry& entry : entries) {
-        paintEntry(view, entry, at, items);
-        at.y += kRow;
+        if (!rows.empty()) {
+            Entries longer = rows.back();
+            longer.push_back(entry);
+            if (widthOf(longer) <= width) {
+                rows.back() = std::move(longer);
+                continue;
+            }
+        }
+        rows.push_back({entry});
     }
+    return rows;
 }
 
 } // namespace
 
 void paintLegend(const SceneView& view, DisplayLayerItems& items)
 {
-    if (hasStrip(view.camera.viewSize()))
-        paintStrip(view, items);
-    else if (hasBox(view.camera.viewSize()))
-        paintBox(view, items);
+    const Vec2 viewSize = view.camera.viewSize();
+    if (!hasLegend(viewSize))
+        return;
+    const double room = viewSize.x - 2.0 * kMargin;
+    std::vector<Entries> rows = rowsOf(entriesOf(view), room);
+    Entries notes = notesOf(view, false);
+    if (widthOf(notes) > room)
+        notes = notesOf(view, true);
+    std::ranges::move(rowsOf(notes, room), std::back_inserter(rows));
+    double width = 0.0;
+    for (const Entries& row : rows)
+        width = std::max(width, widthOf(row));
+    const double height = kStripHeight + kRow * static_cast<double>(rows.size() - 1);
+    ScreenBox strip{{viewSize.x - kMargin - width, kMargin}, {width, height}};
+    if (const auto looked = lookedAt(view); looked && strip.isNear(*looked, kMargin))
+        strip.topLeft.y = viewSize.y - kMargin - height;
+    paintPlate(view, strip, items);
+    Vec2 at = strip.topLeft + Vec2{kPadding, 0.5 * kStripHeight};
+    for (const Entries& row : rows) {
+        paintRow(view, row, at, items);
+        at.y += kRow;
+    }
 }
 
 double legendReserve(Vec2 viewSize, const ShowFlags& show) noexcept
 {
-    return hasStrip(viewSize) ? kStripHeight + (show.structure ? kRow : 0.0) + 2.0 * kMargin : 0.0;
+    if (!hasLegend(viewSize))
+        return 0.0;
+    const int more = (viewSize.x < kNarrowestStripView ? 1 : 0) + (show.structure ? 1 : 0);
+    return kStripHeight + more * kRow + 2.0 * kMargin;
 }
 
 } // namespace broadside
