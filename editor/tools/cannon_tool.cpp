@@ -10,6 +10,12 @@ namespace broadside {
 namespace {
 
 constexpr double kMostPathSteps = 2'000.0;
+constexpr double kTurn = 1.0; // Degrees, with a key.
+constexpr double kLongTurn = 10.0;
+constexpr double kFaster = 1.02; // Times, with a key.
+constexpr double kMuchFaster = 1.2;
+constexpr double kFirstAim = 0.3;           // Of the world's larger side: where keys begin to aim.
+constexpr std::size_t kMostTargets = 5'000; // Objects that are counted: a hint is asked for with every step.
 
 std::size_t pathSteps(double dt)
 {
@@ -67,7 +73,7 @@ void CannonTool::press(const PointerEvent& event)
 
 void CannonTool::move(const PointerEvent& event)
 {
-    if (m_aim)
+    if (m_aim && !m_aim->byKeys)
         m_aim = Aim{m_aim->cannon, event.world, event.metresPerPixel};
 }
 
@@ -76,8 +82,73 @@ void CannonTool::release(const PointerEvent& event)
     move(event);
     const bool ready = aimed().has_value();
     const auto aim = std::exchange(m_aim, std::nullopt);
-    if (ready)
-        m_session.shoot(aim->cannon, aim->pointer);
+    if (!ready)
+        return;
+    m_lastShot = aim;
+    m_session.shoot(aim->cannon, aim->pointer);
+}
+
+bool CannonTool::takes(ToolKey key) const
+{
+    const auto cannon = cannonOf(m_aim ? m_aim->cannon : firstCannon());
+    return key != ToolKey::Delete && key != ToolKey::Backspace && cannon && cannon->projectile;
+}
+
+/// As the last shot, or else as the cannon points.
+CannonTool::Aim CannonTool::aimByKeys(ObjectId cannon) const
+{
+    if (m_lastShot && m_lastShot->cannon == cannon)
+        return {cannon, m_lastShot->pointer, 0.0, true};
+    const Pose pose = cannonOf(cannon)->pose;
+    const WorldSettings& world = m_stage.world();
+    const Vec2 ahead{kFirstAim * std::max(world.width, world.height), 0.0};
+    return {cannon, pose.position + rotated(ahead, rotationOf(pose.angle)), 0.0, true};
+}
+
+void CannonTool::key(ToolKey key, bool shift)
+{
+    if (!takes(key))
+        return;
+    if (!m_aim) { // the first key shows what the next ones change
+        m_aim = aimByKeys(firstCannon());
+        if (key != ToolKey::Enter)
+            return;
+    }
+    m_aim->byKeys = true;
+    const Vec2 cannon = cannonOf(m_aim->cannon)->pose.position;
+    const Vec2 arm = m_aim->pointer - cannon;
+    const double turn = shift ? kLongTurn : kTurn;
+    const double faster = shift ? kMuchFaster : kFaster;
+    if (key == ToolKey::Enter) {
+        m_lastShot = m_aim;
+        m_session.shoot(m_aim->cannon, m_aim->pointer);
+    } else if (key == ToolKey::Up || key == ToolKey::Down) {
+        m_aim->pointer = cannon + rotated(arm, rotationOf(key == ToolKey::Up ? turn : -turn));
+    } else {
+        m_aim->pointer = cannon + (key == ToolKey::Right ? faster : 1.0 / faster) * arm;
+    }
+}
+
+std::optional<ObjectId> CannonTool::projectileInFlight() const
+{
+    const auto cannon = m_stage.isLive() ? cannonOf(firstCannon()) : std::nullopt;
+    const auto row = cannon && cannon->projectile ? m_stage.objects().indexOf(cannon->projectile->id) : std::nullopt;
+    if (!row)
+        return std::nullopt;
+    const Vec2 place = m_stage.objects().poseOf(*row).position;
+    const WorldSettings& world = m_stage.world();
+    const bool isInWorld = contains(Aabb{{}, {world.width, world.height}}, place);
+    return isInWorld && place != cannon->pose.position ? std::optional(cannon->projectile->id) : std::nullopt;
+}
+
+Tool::Asked CannonTool::asked(const PointerEvent& event) const
+{
+    if (m_aim && !m_aim->byKeys)
+        return {};
+    if (!event.hit.isNull() || !m_stage.isLive())
+        return {event.world, event.hit};
+    const auto shot = projectileInFlight();
+    return shot ? Asked{event.world, *shot} : Asked{};
 }
 
 ToolOverlay CannonTool::overlay() const
@@ -92,6 +163,7 @@ ToolOverlay CannonTool::overlay() const
         o.pose = cannon->pose;
         o.pose.angle = launch.angle;
     }));
+    overlay.standsIn = cannon->object->id;
     overlay.arrow = {start, m_aim->pointer};
     overlay.labels.push_back(
         {m_aim->pointer, tr("%1 m/s").arg(QString::fromStdString(roundedNumber(length(launch.velocity), 3)))});
@@ -101,8 +173,29 @@ ToolOverlay CannonTool::overlay() const
     return overlay;
 }
 
+/// How many of the targets are hit; empty where there are none, or very many objects.
+QString CannonTool::score() const
+{
+    const ObjectTable& objects = m_stage.objects();
+    if (!m_stage.isLive() || objects.rowCount() > kMostTargets)
+        return {};
+    std::size_t targets = 0;
+    std::size_t left = 0;
+    for (ObjectIndex row = 0; row < objects.rowCount(); ++row)
+        if (objects.objectOf(row).onHit == HitResponse::Remove) {
+            ++targets;
+            left += objects.isPresent(row) ? 1U : 0U;
+        }
+    if (targets == 0 || left == targets)
+        return {};
+    return left == 0 ? tr("All %1 targets hit! Shift+F5 puts them back. ").arg(targets)
+                     : tr("%1 of %2 targets hit. ").arg(targets - left).arg(targets);
+}
+
 QString CannonTool::hint() const
 {
+    if (m_aim && m_aim->byKeys)
+        return score() + tr("Arrows aim, Enter shoots, Esc ends it");
     if (m_aim)
         return aimed() ? tr("Release to shoot; Esc does not") : tr("Drag away from the cannon: farther is faster");
     const auto cannon = cannonOf(firstCannon());
@@ -111,7 +204,7 @@ QString CannonTool::hint() const
             "This scene has no cannon: select an object and add a launcher in Properties, or open the cannon world");
     if (!cannon->projectile)
         return tr("The cannon has nothing to shoot: choose a dynamic object as its projectile in Properties");
-    return tr("Press and drag to aim, release to shoot");
+    return score() + tr("Drag to aim, release to shoot; or arrows and Enter");
 }
 
 } // namespace broadside

@@ -69,6 +69,7 @@ struct ToolOverlay {
     };
     std::optional<Aabb> rubberBand;
     std::vector<ObjectPtr> ghosts; ///< Objects that would be placed here.
+    ObjectId standsIn;             ///< One that is not drawn, because a ghost of its id is seen instead; null: none.
     std::vector<Vec2> path;        ///< Predicted path, world frame, metres.
     std::optional<std::pair<Vec2, Vec2>> arrow;
     std::vector<Label> labels;
@@ -96,6 +97,12 @@ public:
     /// Whether key() would do something now: then no shortcut gets the key.
     [[nodiscard]] virtual bool takes(ToolKey) const { return false; }
     virtual void key(ToolKey, bool /*shift*/) {}
+    /// What the debugger answers for while the pointer is there; nothing at all: not now.
+    struct Asked {
+        std::optional<Vec2> point; ///< World frame, metres.
+        ObjectId object;           ///< Null: the point itself.
+    };
+    [[nodiscard]] virtual Asked asked(const PointerEvent& event) const { return {event.world, event.hit}; }
     [[nodiscard]] virtual bool isBusy() const = 0; ///< Between press and release, or while something stays until Esc.
     [[nodiscard]] virtual ToolOverlay overlay() const { return {}; }
     [[nodiscard]] virtual QString hint() const = 0; ///< One line for the status bar: what the pointer does now.

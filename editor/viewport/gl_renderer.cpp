@@ -240,7 +240,7 @@ std::size_t GlRenderer::Implementation::upload(const DisplayList& list, DisplayP
     send(part.glyphs, batches.glyphs);
     bytes += batches.cells.size() * sizeof(Rgba);
     uploadCells(part);
-    if (which == DisplayPart::Objects)
+    if (which == DisplayPart::Objects || which == DisplayPart::Focus) // ghosts have sprites, too
         m_textures.upload(list);
     if (which == DisplayPart::Focus)
         part.veil.upload(m_gl, &list.focus.veil, sizeof(Rgba));

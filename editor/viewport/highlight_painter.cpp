@@ -13,7 +13,8 @@
 namespace broadside {
 namespace {
 
-constexpr double kSmallestMark = 6.0; // Logical pixels: smaller objects get a frame of this size.
+constexpr double kSmallestMark = 6.0;     // Logical pixels: smaller objects get a frame of this size.
+constexpr double kFillOverPicture = 0.25; // Of its opacity.
 /// So many frames can be told from each other; more of them, as brute force hands out, become density.
 constexpr std::size_t kMostFrames = 2'000;
 
@@ -90,7 +91,15 @@ private:
         if (m_seen.isSmall(row))
             m_items.boxes.push_back({atLeast(box, m_view.metres(kSmallestMark)), look.fill, look.stroke});
         else
-            m_shapes.paint(m_view.objects.shapeOf(row), m_view.objects.poseOf(row), {look.fill, look.stroke});
+            m_shapes.paint(m_view.objects.shapeOf(row), m_view.objects.poseOf(row), {fillOf(row, look), look.stroke});
+    }
+
+    /// A picture is to be seen under its mark.
+    [[nodiscard]] Fill fillOf(ObjectIndex row, const Meaning& look) const
+    {
+        const auto& sprite = m_view.objects.objectOf(row).sprite;
+        const bool showsPicture = m_view.atlases && m_view.show.sprites && !sprite.isEmpty() && !sprite->isBlank();
+        return showsPicture ? Fill{faded(look.fill.color, kFillOverPicture), look.fill.hatched} : look.fill;
     }
 
     const SceneView& m_view;

@@ -3,6 +3,7 @@
 #include "editor/viewport/object_painter.h"
 #include "editor/viewport/paint_tools.h"
 #include "editor/viewport/shape_painter.h"
+#include "editor/viewport/sprite_painter.h"
 
 #include <algorithm>
 
@@ -12,13 +13,22 @@ namespace {
 constexpr double kHead = 11.0;  // Logical pixels.
 constexpr double kHandle = 4.5; // Half a side, logical pixels.
 
-void paintGhosts(const SceneView& view, DisplayLayerItems& items)
+void paintGhosts(const SceneView& view, DisplayList& list)
 {
+    DisplayLayerItems& items = list[DisplayLayer::Tools];
     ShapePainter painter(items);
+    SpritePainter sprites(view, list);
     for (const ObjectPtr& ghost : view.tool.ghosts) {
         const Meaning& look = view.theme[markOf(*ghost)];
-        painter.paint(ghost->shape, ghost->pose,
-                      {Fill{faded(look.fill.color, 0.5)}, Stroke{look.stroke.color, 1.5F, LinePattern::Dashed}});
+        const Stroke outline{look.stroke.color, 1.5F, LinePattern::Dashed};
+        if (!sprites.draws(*ghost)) {
+            painter.paint(ghost->shape, ghost->pose, {Fill{faded(look.fill.color, 0.5)}, outline});
+            continue;
+        }
+        // What stands in for an object is the object; what is to come is not there yet.
+        const bool standsIn = !ghost->id.isNull() && ghost->id == view.tool.standsIn;
+        sprites.addLoose(*ghost, standsIn ? 1.0 : 0.6, items);
+        painter.paint(ghost->shape, ghost->pose, {{}, outline});
     }
 }
 
@@ -121,12 +131,13 @@ void paintHandle(const SceneView& view, const ToolOverlay::Handle& handle, Displ
 
 } // namespace
 
-void paintToolOverlay(const SceneView& view, DisplayLayerItems& items)
+void paintToolOverlay(const SceneView& view, DisplayList& list)
 {
+    DisplayLayerItems& items = list[DisplayLayer::Tools];
     if (view.tool.rubberBand)
         items.boxes.push_back({*view.tool.rubberBand, Fill{faded(view.theme.text, 0.1)},
                                Stroke{view.theme.text, 1.0F, LinePattern::Dashed}});
-    paintGhosts(view, items);
+    paintGhosts(view, list);
     paintPath(view, items);
     if (view.tool.arrow)
         paintArrow(view.tool.arrow->first, view.tool.arrow->second, Stroke{view.theme.text, 2.0F}, view.metres(kHead),

@@ -7,6 +7,7 @@
 #include "editor/viewport/guide_painter.h"
 #include "editor/viewport/heat_painter.h"
 #include "editor/viewport/highlight_painter.h"
+#include "editor/viewport/hit_painter.h"
 #include "editor/viewport/legend_painter.h"
 #include "editor/viewport/object_painter.h"
 #include "editor/viewport/overlay_painter.h"
@@ -55,6 +56,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
     paintHoveredParts(view, list);
     paintFaults(view, list[DisplayLayer::Highlights]);
     paintHighlights(view, list[DisplayLayer::Highlights]);
+    paintHits(view, list[DisplayLayer::Highlights]);
     paintSelection(view, list[DisplayLayer::Highlights]);
     paintGuides(view, list[DisplayLayer::Labels]);
     paintRegions(view, list[DisplayLayer::Labels]);
@@ -64,7 +66,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
     paintNames(view, list[DisplayLayer::Labels]);
     paintFindings(view, list[DisplayLayer::Labels]);
     paintPair(view, list[DisplayLayer::Labels]);
-    paintToolOverlay(view, list[DisplayLayer::Tools]);
+    paintToolOverlay(view, list);
     if (view.show.legend && view.show.heat)
         paintHeatLegend(view, list[DisplayLayer::Tools]);
     if (view.show.legend)

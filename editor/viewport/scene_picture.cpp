@@ -116,6 +116,7 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
     view.live = sprites.live;
     view.heat = heat ? &*heat : options.show.heat ? marks.heat : nullptr;
     view.heatSteps = marks.heatSteps;
+    view.hits = marks.hits;
     paintScene(view, picture.list);
     return picture;
 }

@@ -49,6 +49,7 @@ struct PictureMarks {
     std::span<const KeptQuery> kept = {};
     const CellHeat* heat = nullptr; ///< Null: how many objects lie in each cell now.
     StepRange heatSteps = {};       ///< That it is the mean of.
+    std::vector<RecentHit> hits = {};
 };
 
 /// A picture as plain data, for any backend.

@@ -13,6 +13,7 @@
 #include "editor/document/focus.h"
 #include "editor/session/hover_info.h"
 #include "editor/session/query_book.h"
+#include "editor/session/recent_hits.h"
 #include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
 #include "editor/viewport/colors.h"
@@ -60,6 +61,7 @@ struct SceneView {
     std::span<const Layer> layers = {};   ///< Of the scene.
     const Guides* guides = nullptr;       ///< Of the scene; null: there are none.
     const AtlasSet* atlases = nullptr;    ///< Of the scene; null: there are none, and no sprites.
+    std::span<const RecentHit> hits = {}; ///< What was hit a moment ago and is gone.
     const World* live = nullptr;          ///< The world that `objects` are of; null: they are authored.
 
     /// Nothing: the algorithm has no cells.

@@ -1,5 +1,6 @@
 #include "editor/viewport/sprite_painter.h"
 
+#include "core/geometry/bounds.h"
 #include "core/math/pose.h"
 #include "core/scene/drawing_order.h"
 #include "editor/document/glyph_line.h"
@@ -26,7 +27,14 @@ const Walker* walkerOf(const SceneObject& object) noexcept
 
 SpritePainter::SpritePainter(const SceneView& view, const TableLayers& layers, DisplayList& list)
     : m_view(view)
-    , m_layers(layers)
+    , m_layers(&layers)
+    , m_list(list)
+    , m_atlases(view.show.sprites ? view.atlases : nullptr)
+{}
+
+SpritePainter::SpritePainter(const SceneView& view, DisplayList& list)
+    : m_view(view)
+    , m_layers(nullptr)
     , m_list(list)
     , m_atlases(view.show.sprites ? view.atlases : nullptr)
 {}
@@ -37,47 +45,64 @@ double SpritePainter::stateTime(const SceneObject& object) const
     return object.sprite->startTime + (walker ? walker->stateTime : 0.0) + (m_view.live ? m_view.live->time() : 0.0);
 }
 
-bool SpritePainter::isTurnedRound(ObjectIndex row, const SceneObject& object, const Sprite& sprite) const
+bool SpritePainter::isTurnedRound(const Subject& subject) const
 {
+    const SceneObject& object = subject.object;
+    const Sprite& sprite = *object.sprite;
     if (sprite.faces == Sprite::Facing::None)
         return false;
-    double x = m_view.live ? m_view.live->velocityOf(row).x : object.velocity.x;
+    double x = m_view.live && subject.row ? m_view.live->velocityOf(*subject.row).x : object.velocity.x;
     if (const Walker* const walker = x == 0.0 ? walkerOf(object) : nullptr) // before its first step
         x = walker->direction == Walker::Direction::Left ? -1.0 : 1.0;
     return sprite.faces == Sprite::Facing::Left ? x > 0.0 : x < 0.0;
 }
 
-SpritePainter::Frame SpritePainter::frameOf(ObjectIndex row, const SceneObject& object, const Sprite& sprite,
-                                            Vec2 size) const
+SpritePainter::Frame SpritePainter::frameOf(const Subject& subject, Vec2 size) const
 {
-    const Pose& pose = m_view.objects.poseOf(row);
+    const Sprite& sprite = *subject.object.sprite;
+    const Pose& pose = subject.pose;
     const Placement placement(pose);
     Frame frame;
     frame.center = placement.toWorld(sprite.offset);
-    const bool mirrored = sprite.mirrorX != isTurnedRound(row, object, sprite);
+    const bool mirrored = sprite.mirrorX != isTurnedRound(subject);
     frame.right = rotated({(mirrored ? -0.5 : 0.5) * size.x * pose.scale.x, 0.0}, placement.rotation());
     frame.up = rotated({0.0, (sprite.mirrorY ? -0.5 : 0.5) * size.y * pose.scale.y}, placement.rotation());
     const Rgba tint{sprite.tint.r, sprite.tint.g, sprite.tint.b, 255};
-    frame.tint = faded(tint, sprite.opacity * m_layers.opacityAt(m_layers.rankOf(row)));
+    frame.tint = faded(tint, sprite.opacity * subject.opacity);
     return frame;
 }
 
-Vec2 SpritePainter::placeholderSize(ObjectIndex row, const SceneObject& object) const
+Vec2 SpritePainter::placeholderSize(const Subject& subject) const
 {
+    const SceneObject& object = subject.object;
     if (object.sprite->size != Vec2{})
         return object.sprite->size;
-    const Aabb& box = m_view.objects.boundsOf(row);
-    const Vec2 scale = m_view.objects.poseOf(row).scale;
+    const Aabb box = subject.row ? m_view.objects.boundsOf(*subject.row) : boundsOf(object.shape, subject.pose);
+    const Vec2 scale = subject.pose.scale;
     return {box.width() / scale.x, box.height() / scale.y};
 }
 
 void SpritePainter::add(ObjectIndex row, const SceneObject& object)
 {
-    const Sprite& sprite = *object.sprite;
-    m_current = {m_layers.rankOf(row), sprite.order, drawingRank(object), 0};
+    const std::size_t layer = m_layers->rankOf(row);
+    m_current = {layer, object.sprite->order, drawingRank(object), 0};
+    add({object, m_view.objects.poseOf(row), row, m_layers->opacityAt(layer)});
+}
+
+void SpritePainter::addLoose(const SceneObject& object, double opacity, DisplayLayerItems& items)
+{
+    m_sprites.clear();
+    m_entries.clear();
+    add({object, object.pose, std::nullopt, opacity});
+    items.sprites.insert(items.sprites.end(), m_sprites.begin(), m_sprites.end());
+}
+
+void SpritePainter::add(const Subject& subject)
+{
+    const Sprite& sprite = *subject.object.sprite;
     const bool isText = sprite.animation.empty() && sprite.region.empty();
     if (isText) {
-        addText(row, object);
+        addText(subject);
         return;
     }
     if (&sprite != m_lastSprite) {
@@ -85,44 +110,44 @@ void SpritePainter::add(ObjectIndex row, const SceneObject& object)
         m_lastSprite = &sprite;
     }
     if (m_lastLook.from)
-        addPicture(row, object, m_lastLook);
+        addPicture(subject, m_lastLook);
     else
-        addPlaceholder(row, object);
+        addPlaceholder(subject);
 }
 
-void SpritePainter::addPicture(ObjectIndex row, const SceneObject& object, const AtlasSet::Look& look)
+void SpritePainter::addPicture(const Subject& subject, const AtlasSet::Look& look)
 {
-    const Sprite& sprite = *object.sprite;
-    const AtlasRegion& region = look.animation ? m_atlases->frameOf(look, stateTime(object)) : *look.region;
+    const Sprite& sprite = *subject.object.sprite;
+    const AtlasRegion& region = look.animation ? m_atlases->frameOf(look, stateTime(subject.object)) : *look.region;
     Vec2 size = sprite.size;
     if (size == Vec2{}) {
         const PixelSize pixels = region.size();
         const double metres = 1.0 / look.from->atlas->pixelsPerMetre;
         size = {pixels.width * metres, pixels.height * metres};
     }
-    const Frame frame = frameOf(row, object, sprite, size);
+    const Frame frame = frameOf(subject, size);
     if (look.from->texture)
         addRegion(frame, *look.from, region);
     else
         addChecker(frame);
 }
 
-void SpritePainter::addText(ObjectIndex row, const SceneObject& object)
+void SpritePainter::addText(const Subject& subject)
 {
-    const Sprite& sprite = *object.sprite;
+    const Sprite& sprite = *subject.object.sprite;
     const LoadedAtlas* const atlas = m_atlases->glyphsFor(sprite);
     if (!atlas || !atlas->atlas || !atlas->texture) {
-        addPlaceholder(row, object);
+        addPlaceholder(subject);
         return;
     }
     const GlyphLine line = glyphLineOf(*m_atlases, *atlas, sprite.text);
     if (!(line.width > 0.0 && line.height > 0.0)) {
-        addPlaceholder(row, object);
+        addPlaceholder(subject);
         return;
     }
     const double metres = 1.0 / atlas->atlas->pixelsPerMetre;
     const Vec2 size = sprite.size == Vec2{} ? Vec2{line.width * metres, line.height * metres} : sprite.size;
-    const Frame whole = frameOf(row, object, sprite, size);
+    const Frame whole = frameOf(subject, size);
     for (const GlyphLine::Character& character : line.characters) {
         if (!character.region)
             continue;
@@ -138,10 +163,7 @@ void SpritePainter::addText(ObjectIndex row, const SceneObject& object)
     }
 }
 
-void SpritePainter::addPlaceholder(ObjectIndex row, const SceneObject& object)
-{
-    addChecker(frameOf(row, object, *object.sprite, placeholderSize(row, object)));
-}
+void SpritePainter::addPlaceholder(const Subject& subject) { addChecker(frameOf(subject, placeholderSize(subject))); }
 
 void SpritePainter::addRegion(const Frame& frame, const LoadedAtlas& atlas, const AtlasRegion& region)
 {

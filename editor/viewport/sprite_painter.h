@@ -5,6 +5,7 @@
 #include "editor/viewport/scene_view.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace broadside {
@@ -17,6 +18,8 @@ namespace broadside {
 class SpritePainter {
 public:
     SpritePainter(const SceneView& view, const TableLayers& layers, DisplayList& list);
+    /// For addLoose() alone.
+    SpritePainter(const SceneView& view, DisplayList& list);
 
     /// Whether sprites are shown, and the object has one.
     [[nodiscard]] bool draws(const SceneObject& object) const noexcept
@@ -28,7 +31,18 @@ public:
     /// Puts what was added into the list, in order.
     void finish();
 
+    /// Of an object that is not in the table, or as it is not in there, over whatever the items have.
+    /// @pre draws() it
+    void addLoose(const SceneObject& object, double opacity, DisplayLayerItems& items);
+
 private:
+    /// Whose sprite it is.
+    struct Subject {
+        const SceneObject& object;
+        const Pose& pose;
+        std::optional<ObjectIndex> row; ///< Nothing: it is not in the table.
+        double opacity = 1.0;           ///< Beside the sprite's own.
+    };
     /// What is the same for all quads of one object.
     struct Frame {
         Vec2 center;
@@ -43,13 +57,14 @@ private:
         std::size_t index = 0; ///< Of m_sprites.
     };
 
-    [[nodiscard]] Frame frameOf(ObjectIndex row, const SceneObject& object, const Sprite& sprite, Vec2 size) const;
-    [[nodiscard]] bool isTurnedRound(ObjectIndex row, const SceneObject& object, const Sprite& sprite) const;
+    [[nodiscard]] Frame frameOf(const Subject& subject, Vec2 size) const;
+    [[nodiscard]] bool isTurnedRound(const Subject& subject) const;
     [[nodiscard]] double stateTime(const SceneObject& object) const;
-    [[nodiscard]] Vec2 placeholderSize(ObjectIndex row, const SceneObject& object) const;
-    void addPicture(ObjectIndex row, const SceneObject& object, const AtlasSet::Look& look);
-    void addText(ObjectIndex row, const SceneObject& object);
-    void addPlaceholder(ObjectIndex row, const SceneObject& object);
+    [[nodiscard]] Vec2 placeholderSize(const Subject& subject) const;
+    void add(const Subject& subject);
+    void addPicture(const Subject& subject, const AtlasSet::Look& look);
+    void addText(const Subject& subject);
+    void addPlaceholder(const Subject& subject);
     void addRegion(const Frame& frame, const LoadedAtlas& atlas, const AtlasRegion& region);
     void addChecker(const Frame& frame);
     void push(const DisplaySprite& sprite);
@@ -57,7 +72,7 @@ private:
     [[nodiscard]] std::uint32_t numberOf(const std::shared_ptr<const SpriteTexture>& texture);
 
     const SceneView& m_view;
-    const TableLayers& m_layers;
+    const TableLayers* m_layers; // null: all are loose
     DisplayList& m_list;
     const AtlasSet* m_atlases; // null: sprites are not shown
     std::vector<Entry> m_entries;

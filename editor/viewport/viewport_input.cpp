@@ -83,10 +83,12 @@ PointerEvent ViewportWidget::pointerEvent(QPointF position, Qt::KeyboardModifier
     return event;
 }
 
-void ViewportWidget::movePointer(QPointF position)
+void ViewportWidget::movePointer(QPointF position) { tellFocus(pointerEvent(position, Qt::NoModifier)); }
+
+void ViewportWidget::tellFocus(const PointerEvent& pointer)
 {
-    const PointerEvent event = pointerEvent(position, Qt::NoModifier);
-    m_focus.setPointer(event.world, event.hit);
+    const Tool::Asked asked = m_tool ? m_tool->asked(pointer) : Tool::Asked{pointer.world, pointer.hit};
+    m_focus.setPointer(asked.point, asked.object);
 }
 
 void ViewportWidget::mousePressEvent(QMouseEvent* event)
@@ -106,8 +108,9 @@ void ViewportWidget::pressTool(QPointF position, Qt::KeyboardModifiers modifiers
     m_toolPressed = true;
     PointerEvent pointer = pointerEvent(position, modifiers);
     pointer.isDouble = isDouble;
-    m_focus.setPointer(pointer.world, pointer.hit); // of a press without a move before it, too: what it is on is asked
+    tellFocus(pointer); // of a press without a move before it, too: what it is on is asked
     m_tool->press(pointer);
+    tellFocus(pointer); // the tool may ask about something else now
     onToolActed();
     if (isDouble)
         emit doubleClicked(pointer.hit);
@@ -133,7 +136,7 @@ void ViewportWidget::mouseMoveEvent(QMouseEvent* event)
         return; // the world moves with the pointer: what is under it stays
     }
     const PointerEvent pointer = pointerEvent(event->position(), event->modifiers());
-    m_focus.setPointer(pointer.world, pointer.hit);
+    tellFocus(pointer);
     if (m_tool) {
         m_tool->move(pointer);
         onToolActed();
@@ -270,14 +273,19 @@ void ViewportWidget::cancelTool()
         return;
     m_tool->cancel();
     onToolActed();
+    followPointer(); // it is asked about again
 }
 
 void ViewportWidget::onToolActed()
 {
     ToolOverlay overlay = m_tool ? m_tool->overlay() : ToolOverlay{};
     if (overlay != m_overlay) {
+        const bool hidesAnother = overlay.standsIn != m_overlay.standsIn;
         m_overlay = std::move(overlay);
-        repaintFocus();
+        if (hidesAnother)
+            repaintWorld();
+        else
+            repaintFocus();
     }
     const QString hint = m_tool ? m_tool->hint() : QString();
     if (hint != m_hint) {

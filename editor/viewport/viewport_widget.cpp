@@ -206,7 +206,7 @@ void ViewportWidget::rebuildList()
     if (!m_groundDirty && !m_objectsDirty && !m_focusDirty)
         return;
     if (m_groundDirty)
-        lookAtBroadPhase();
+        lookAtMoment();
     const std::vector<ShownRegion> regions = m_breakpoints ? regionsOf(*m_breakpoints) : std::vector<ShownRegion>{};
     const auto paint = [&](bool& isDirty, DisplayPart part, const Camera2D& camera, std::span<const ObjectIndex> rows,
                            auto painter) {
@@ -251,6 +251,7 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
     view.heat = heatShown();
     view.heatSteps = m_heat ? m_heat->steps() : StepRange{};
     view.snapStep = m_snapStep;
+    view.hits = m_hits;
     view.atlases = m_atlases && !m_atlases->isWaiting() ? m_atlases->set().get() : nullptr;
     view.live = m_stage.liveWorld();
     return view;
@@ -273,6 +274,8 @@ Camera2D ViewportWidget::cameraOfObjects()
     m_painted.area = camera.visibleWorld();
     m_painted.scale = m_camera.pixelsPerMetre();
     m_painted.rows = m_stage.drawnIn(m_painted.area);
+    if (const auto row = m_stage.objects().indexOf(m_overlay.standsIn))
+        std::erase(m_painted.rows, *row);
     return camera;
 }
 
@@ -294,7 +297,7 @@ const CellHeat* ViewportWidget::heatShown() const
     return m_seenHeat ? &*m_seenHeat : m_heat ? m_heat->heat() : nullptr;
 }
 
-void ViewportWidget::lookAtBroadPhase()
+void ViewportWidget::lookAtMoment()
 {
     const BroadPhase* broadPhase = m_stage.broadPhase();
     m_structure.reset();
@@ -302,6 +305,7 @@ void ViewportWidget::lookAtBroadPhase()
         m_structure = seenStructureOf(*broadPhase, m_camera);
     const bool isSeenHere = !m_heat || m_heat->wish() == HeatWish{};
     m_seenHeat = broadPhase && m_show.heat && isSeenHere ? seenHeatOf(*broadPhase, m_camera) : std::nullopt;
+    m_hits = m_steps ? recentHits(*m_steps) : std::vector<RecentHit>{};
     m_faulty = m_show.faults ? faultyRows(broadPhase) : std::vector<ObjectIndex>{};
 }
 

@@ -56,6 +56,8 @@ public:
     void setQueries(const QueryBook& queries);
     /// Colours the cells by its numbers while the heat map is shown. @pre outlives the widget.
     void setHeatMap(const HeatMap& heat);
+    /// Draws what its last steps hit. @pre outlives the widget.
+    void setSteps(const StepSession& steps) { m_steps = &steps; }
     /// Draws sprites from them. @pre outlives the widget.
     void setAtlases(const SpriteAtlases& atlases);
     /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity.
@@ -124,7 +126,7 @@ private:
     void repaintWorld(); ///< Objects, camera or colours changed.
     void repaintFocus(); ///< Pointer, selection or tool changed.
     void rebuildList();
-    void lookAtBroadPhase();
+    void lookAtMoment();
     void tellOfCoarsePicture();
     [[nodiscard]] bool coversView() const;
     [[nodiscard]] Camera2D cameraOfObjects();
@@ -145,6 +147,7 @@ private:
     [[nodiscard]] PointerEvent pointerEvent(QPointF position, Qt::KeyboardModifiers modifiers) const;
     void pressTool(QPointF position, Qt::KeyboardModifiers modifiers, bool isDouble);
     void movePointer(QPointF position); ///< Tells the focus what is there now.
+    void tellFocus(const PointerEvent& pointer);
     void startPan(QPointF position);
     void stopPan();
     void updateCursor();
@@ -158,6 +161,7 @@ private:
     const QueryBook* m_queries = nullptr;
     const HeatMap* m_heat = nullptr;
     const SpriteAtlases* m_atlases = nullptr;
+    const StepSession* m_steps = nullptr;
     Tool* m_tool = nullptr;
 
     Camera2D m_camera;
@@ -180,6 +184,7 @@ private:
     std::optional<SeenStructure> m_structure; // while it is shown, as the list has it
     std::optional<CellHeat> m_seenHeat;       // while the heat map is shown and has no numbers of its own
     std::vector<ObjectIndex> m_faulty;        // while faults are shown
+    std::vector<RecentHit> m_hits;            // of the moment that is shown
     DisplayList m_list;
     ToolOverlay m_overlay;
     std::uint64_t m_revision = 0;

@@ -206,8 +206,9 @@ void Actions::makeToolActions()
                       tr("Select objects with a click or a rubber band, drag them to move them"));
     placeTool = make("placeTool", tr("&Place"), "place", {QKeySequence(Qt::Key_P)},
                      tr("Place objects with a click; what and how large is chosen in the Place panel"));
-    cannonTool = make("cannonTool", tr("&Cannon"), "cannon", {QKeySequence(Qt::Key_C)},
-                      tr("Press in the world to aim, release to shoot: the farther away, the faster"));
+    cannonTool =
+        make("cannonTool", tr("&Cannon"), "cannon", {QKeySequence(Qt::Key_C)},
+             tr("Press in the world to aim, release to shoot: the farther away, the faster; or arrows and Enter"));
     queryTool = make("queryTool", tr("&Query"), "query", {QKeySequence(Qt::Key_Q)},
                      tr("Ask what the broad phase hands out: click for a point, drag for a box, Shift+drag for a "
                         "circle, Ctrl+drag for a ray"));

@@ -237,6 +237,7 @@ void MainWindow::makeCentre()
     m_viewport->setInquiry(m_inquiry);
     m_viewport->setAudit(m_audit);
     m_viewport->setQueries(m_queries);
+    m_viewport->setSteps(m_steps);
     m_viewport->setHeatMap(m_heat);
     m_stage.setAtlases(m_atlases);
     m_viewport->setAtlases(m_atlases);

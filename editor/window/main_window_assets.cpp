@@ -64,7 +64,8 @@ void MainWindow::makeExport()
                                  regionsOf(m_breakpoints),
                                  m_queries.queries(),
                                  isHeatOfNow ? nullptr : m_heat.heat(),
-                                 m_heat.steps()};
+                                 m_heat.steps(),
+                                 recentHits(m_steps)};
         return pictureOf(m_stage.objects(), *broadPhase, m_stage.world(), options, m_stage.layers(), m_stage.guides(),
                          {m_atlases.set().get(), m_stage.liveWorld()}, marks);
     };

@@ -1,5 +1,6 @@
 // The wiring of MainWindow: which signal leads where.
 
+#include "core/base/text.h"
 #include "editor/panels/breakpoints_panel.h"
 #include "editor/panels/brush_section.h"
 #include "editor/panels/objects_panel.h"
@@ -437,7 +438,10 @@ void MainWindow::showStep()
     const QString step = m_steps.isInThePast()
                              ? tr("step %1 of %2").arg(grouped(m_steps.step()), grouped(m_steps.recorded().last))
                              : tr("step %1").arg(grouped(m_steps.step()));
-    m_step->setText(tr("%1   %2 s").arg(step).arg(m_steps.time(), 0, 'f', 3));
+    QString text = tr("%1   %2 s").arg(step).arg(m_steps.time(), 0, 'f', 3);
+    if (m_steps.hits() > 0)
+        text += QStringLiteral("   ") + QString::fromStdString(countOf(m_steps.hits(), "hit"));
+    m_step->setText(text);
 }
 
 void MainWindow::showSimulationActions()

@@ -60,6 +60,7 @@ struct Painting {
         view.layers = layers;
         view.guides = &guides;
         view.atlases = atlases;
+        view.hits = hits;
         paintScene(view, list);
     }
     [[nodiscard]] const DisplayLayerItems& layer(DisplayLayer which) const { return list[which]; }
@@ -74,6 +75,7 @@ struct Painting {
     std::vector<ObjectIndex> visible;
     HoverInfo info;
     std::vector<ObjectId> selection;
+    std::vector<RecentHit> hits;
     ToolOverlay tool;
     ShowFlags show;
     std::optional<SeenStructure> structure;

@@ -38,6 +38,11 @@ private slots:
     void whatCannotShootSaysWhy();
     void cannonRemovedWhileAimingEndsIt();
     void documentIsNeverTouched();
+    void keysAimAndShootAgainAndAgain();
+    void keysWantACannon();
+    void theAimedCannonStandsInForTheOther();
+    void theShotThatFliesIsAskedAboutOverEmptyGround();
+    void hintCountsTheTargets();
 
 private:
     std::unique_ptr<test::EditorWorld> m_world;
@@ -196,6 +201,89 @@ void TestCannonTool::documentIsNeverTouched()
     m_world->session.stepOnce();
     QCOMPARE(m_world->document.revision(), revision);
     QCOMPARE(m_world->object(1).pose.angle, 0.0);
+}
+
+void TestCannonTool::keysAimAndShootAgainAndAgain()
+{
+    QVERIFY(m_tool->takes(ToolKey::Enter) && m_tool->takes(ToolKey::Up) && !m_tool->takes(ToolKey::Delete));
+    m_tool->key(ToolKey::Up, false); // shows the aim
+    QVERIFY(m_tool->isBusy());
+    QCOMPARE(m_tool->overlay().ghosts.front()->pose.angle, 0.0);
+    for (int i = 0; i < 3; ++i)
+        m_tool->key(ToolKey::Up, false);
+    m_tool->key(ToolKey::Up, true);
+    VERIFY_NEAR(m_tool->overlay().ghosts.front()->pose.angle, 13.0, 1e-9);
+    const double slow = length(m_tool->overlay().arrow->second);
+    m_tool->key(ToolKey::Right, false);
+    const double fast = length(m_tool->overlay().arrow->second);
+    VERIFY_NEAR(fast / slow, 1.02, 1e-9);
+    m_tool->move(at(*m_world, {5.0, 5.0})); // the pointer is elsewhere
+    VERIFY_NEAR(m_tool->overlay().ghosts.front()->pose.angle, 13.0, 1e-9);
+    for (int shot = 0; shot < 2; ++shot) {
+        m_tool->key(ToolKey::Enter, false);
+        m_world->session.pause();
+        m_world->session.stepOnce();
+        const ObjectTable& objects = m_world->stage.objects();
+        VERIFY_NEAR(objects.poseOf(*objects.indexOf({1})).angle, 13.0, 1e-9);
+        QVERIFY(objects.poseOf(*objects.indexOf({2})).position != Vec2{});
+        QVERIFY(m_tool->isBusy());
+    }
+    m_tool->cancel();
+    m_tool->key(ToolKey::Down, false);
+    VERIFY_NEAR(m_tool->overlay().ghosts.front()->pose.angle, 13.0, 1e-9); // as the last shot
+}
+
+void TestCannonTool::keysWantACannon()
+{
+    m_world->document.push(std::make_unique<RemoveObjects>(m_world->document, ids({1})));
+    QVERIFY(!m_tool->takes(ToolKey::Enter));
+    m_tool->key(ToolKey::Enter, false);
+    QVERIFY(!m_tool->isBusy());
+    QCOMPARE(m_world->session.state(), SimulationSession::State::Authored);
+}
+
+void TestCannonTool::theAimedCannonStandsInForTheOther()
+{
+    QVERIFY(m_tool->overlay().standsIn.isNull());
+    m_tool->press(at(*m_world, {3.0, 3.0}));
+    QCOMPARE(m_tool->overlay().standsIn, ObjectId{1});
+    m_tool->cancel();
+    QVERIFY(m_tool->overlay().standsIn.isNull());
+}
+
+void TestCannonTool::theShotThatFliesIsAskedAboutOverEmptyGround()
+{
+    const PointerEvent empty = at(*m_world, {1.0, 4.0});
+    QCOMPARE(m_tool->asked(empty).object, ObjectId{});
+    QVERIFY(m_tool->asked(empty).point == empty.world);
+    m_tool->press(empty);
+    QVERIFY(!m_tool->asked(empty).point); // it aims
+    m_tool->release(empty);
+    m_world->session.pause();
+    QVERIFY(!m_tool->asked(empty).point); // it has not left the cannon yet
+    for (int step = 0; step < 10; ++step)
+        m_world->session.stepOnce();
+    QCOMPARE(m_tool->asked(empty).object, ObjectId{2});
+    PointerEvent onTarget = empty;
+    onTarget.hit = {3};
+    QCOMPARE(m_tool->asked(onTarget).object, ObjectId{3});
+    for (int step = 0; step < 200; ++step)
+        m_world->session.stepOnce();
+    QVERIFY(!m_tool->asked(empty).point); // it has left the world
+}
+
+void TestCannonTool::hintCountsTheTargets()
+{
+    const auto shootAt = [&](Vec2 point) {
+        m_tool->press(at(*m_world, point));
+        m_tool->release(at(*m_world, point));
+        m_world->session.pause();
+        for (int step = 0; step < 40; ++step)
+            m_world->session.stepOnce();
+    };
+    QVERIFY2(m_tool->hint().startsWith(QStringLiteral("Drag to aim")), qPrintable(m_tool->hint()));
+    shootAt({3.25, 2.75});
+    QVERIFY2(m_tool->hint().contains(QStringLiteral("targets hit")), qPrintable(m_tool->hint()));
 }
 
 QTEST_GUILESS_MAIN(TestCannonTool)
