@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/scene/object_table.h"
 #include "editor/document/atlas_set.h"
+#include "editor/session/recent_hits.h"
 #include "editor/viewport/glyph_atlas.h"
 #include "editor/viewport/picture.h"
 #include "editor/viewport/scene_picture.h"
@@ -144,6 +145,16 @@ public:
         , m_target(std::move(target))
     {}
 
+    /// Of every step, also of those that are not drawn.
+    void note(const World& world, const StepReport& report)
+    {
+        std::erase_if(m_hits, [&](const TimedHit& hit) { return report.time - hit.time >= kHitSeconds; });
+        std::vector<RecentHit> hits;
+        addRecentHits(report, world.objects(), 0.0, hits);
+        for (const RecentHit& hit : hits)
+            m_hits.push_back({hit, report.time});
+    }
+
     /// Into the file itself, or into one of a sequence. After the first that fails no more are written.
     void write(const World& world, bool isOfSequence)
     {
@@ -167,19 +178,29 @@ private:
         PictureOptions options = m_options;
         if (!world.objects().indexOf(options.highlighted)) // it was removed in an earlier step of the sequence
             options.highlighted = {};
+        PictureMarks marks;
+        for (const TimedHit& hit : m_hits)
+            marks.hits.push_back({hit.hit.box, (world.time() - hit.time) / kHitSeconds});
         const auto picture = pictureOf(world.objects(), world.broadPhase(), world.settings(), options,
-                                       m_authored.layers, m_authored.guides, {&m_atlases, &world});
+                                       m_authored.layers, m_authored.guides, {&m_atlases, &world}, marks);
         if (!picture)
             return picture.problem();
+        m_options.view = picture->camera.visibleWorld(); // that of the first for all: nothing jumps
         const QSize size(static_cast<int>(m_options.size.x), static_cast<int>(m_options.size.y));
         return savePicture(picture->list, picture->camera, size, m_atlas, file);
     }
+
+    struct TimedHit {
+        RecentHit hit;
+        double time = 0.0; ///< Simulated seconds.
+    };
 
     PictureOptions m_options;
     const Scene& m_authored;
     const AtlasSet& m_atlases;
     std::string m_target;
     GlyphAtlas m_atlas;
+    std::vector<TimedHit> m_hits; // that are recent
     Written m_written;
     std::optional<Problem> m_problem;
 };
@@ -221,7 +242,9 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
     const AtlasSet atlases =
         options->show.sprites ? loadSprites(plan->authored, arguments.operands()[0], console) : AtlasSet{};
     PictureWriter writer(*options, plan->authored, atlases, target);
-    const auto world = worldAfter(*plan, console, {}, [&](const World& now, const StepReport*) {
+    const auto world = worldAfter(*plan, console, {}, [&](const World& now, const StepReport* report) {
+        if (report)
+            writer.note(now, *report);
         if (steps->takes(now.stepCount()))
             writer.write(now, true);
     });

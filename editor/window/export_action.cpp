@@ -84,6 +84,7 @@ void ExportAction::start(const ExportRequest& request)
 {
     m_request = request;
     m_written.clear();
+    m_seen.reset();
     m_glyphs = std::make_shared<GlyphAtlas>();
     m_parts.action.setEnabled(false);
     if (request.steps) {
@@ -106,6 +107,8 @@ PictureOptions ExportAction::options() const
     options.size = {static_cast<double>(m_request->size.width()), static_cast<double>(m_request->size.height())};
     if (!m_request->wholeWorld)
         options.view = m_parts.viewport.camera().visibleWorld();
+    else
+        options.view = m_seen;
     options.show = m_parts.viewport.showFlags();
     options.theme = m_parts.viewport.theme();
     return options;
@@ -121,6 +124,7 @@ void ExportAction::draw()
         take(picture.problem());
         return;
     }
+    m_seen = picture->camera.visibleWorld(); // of the first picture for all: nothing jumps
     const QString file = m_request->steps ? numberedName(m_request->file, m_step) : m_request->file;
     m_work.start(
         [picture = std::make_shared<ScenePicture>(std::move(*picture)), glyphs = m_glyphs, size = m_request->size,

@@ -66,6 +66,7 @@ private:
     std::optional<ExportRequest> m_request; // that is being done
     std::uint64_t m_step = 0;               // that is being drawn
     std::uint64_t m_return = 0;             // step to go back to
+    std::optional<Aabb> m_seen;             // of the world, by the first picture
     QString m_written;                      // the last file
     std::shared_ptr<GlyphAtlas> m_glyphs;   // of the thread that draws
     QPointer<QProgressDialog> m_progress;
