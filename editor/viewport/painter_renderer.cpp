@@ -343,6 +343,11 @@ QTransform placeOf(const DisplaySprite& sprite, const PixelView& view)
             corner.y};
 }
 
+QRgb multiplied(QRgb p, Rgba tint)
+{
+    return qRgba(qRed(p) * tint.r / 255, qGreen(p) * tint.g / 255, qBlue(p) * tint.b / 255, qAlpha(p));
+}
+
 /// Multiplies the colours and leaves the alpha as it is: no composition mode does that where a picture is translucent.
 QImage tinted(QImage part, Rgba tint)
 {
@@ -350,11 +355,55 @@ QImage tinted(QImage part, Rgba tint)
     for (int y = 0; y < part.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(part.scanLine(y));
         for (int x = 0; x < part.width(); ++x) {
-            const QRgb p = line[x];
-            line[x] = qRgba(qRed(p) * tint.r / 255, qGreen(p) * tint.g / 255, qBlue(p) * tint.b / 255, qAlpha(p));
+            line[x] = multiplied(line[x], tint);
         }
     }
     return part;
+}
+
+/// A sprite that has several texels in a pixel: each is their mean. `toTexel` leads from pixels into the source.
+QImage shrunk(const DisplaySprite& sprite, const QImage& texture, const QTransform& toTexel, const QRect& pixels,
+              int samples)
+{
+    QImage image(pixels.size(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return image;
+    image.fill(Qt::transparent);
+    const auto texelAt = [&](double x, double y) {
+        const int column = sprite.x + std::clamp(static_cast<int>(std::floor(x)), 0, sprite.width - 1);
+        const int row = sprite.y + std::clamp(static_cast<int>(std::floor(y)), 0, sprite.height - 1);
+        return reinterpret_cast<const QRgb*>(texture.constScanLine(row))[column];
+    };
+    const auto meanAround = [&](QPointF pixel) {
+        int sums[4] = {};
+        for (int j = 0; j < samples; ++j)
+            for (int i = 0; i < samples; ++i) {
+                const QPointF at = toTexel.map(pixel + QPointF((i + 0.5) / samples - 0.5, (j + 0.5) / samples - 0.5));
+                const QRgb p = texelAt(at.x(), at.y());
+                sums[0] += qRed(p);
+                sums[1] += qGreen(p);
+                sums[2] += qBlue(p);
+                sums[3] += qAlpha(p);
+            }
+        const int count = samples * samples;
+        return qRgba(sums[0] / count, sums[1] / count, sums[2] / count, sums[3] / count);
+    };
+    for (int y = 0; y < image.height(); ++y) {
+        auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            const QPointF middle(pixels.x() + x + 0.5, pixels.y() + y + 0.5);
+            const QPointF texel = toTexel.map(middle);
+            if (texel.x() >= 0.0 && texel.x() < sprite.width && texel.y() >= 0.0 && texel.y() < sprite.height)
+                line[x] = multiplied(meanAround(middle), sprite.tint);
+        }
+    }
+    return image;
+}
+
+/// Of one pixel, on the axis on which they are more.
+double texelsOfPixel(const QTransform& toTexel)
+{
+    return std::max(std::hypot(toTexel.m11(), toTexel.m12()), std::hypot(toTexel.m21(), toTexel.m22()));
 }
 
 void Drawing::drawSprites(const std::vector<DisplaySprite>& sprites)
@@ -382,6 +431,16 @@ void Drawing::drawSprite(const DisplaySprite& sprite, const QTransform& view)
     if (seen.isEmpty())
         return;
     const SpriteTexture& texture = *m_list.textures[sprite.texture];
+    const int samples = samplesOfSprite(texelsOfPixel(back));
+    if (samples > 0 && m_paper == Paper::Pixels && view.type() <= QTransform::TxTranslate) {
+        m_painter.setTransform(view);
+        const QRect pixels = place.mapRect(QRectF(all)).intersected(m_painter.clipBoundingRect()).toAlignedRect();
+        if (pixels.isEmpty())
+            return;
+        m_painter.setOpacity(sprite.tint.a / 255.0);
+        m_painter.drawImage(pixels.topLeft(), shrunk(sprite, texture.image, back, pixels, samples));
+        return;
+    }
     const QRect source = seen.translated(sprite.x, sprite.y);
     m_painter.setTransform(place * view);
     m_painter.setRenderHint(QPainter::SmoothPixmapTransform, texture.filter == TextureFilter::Linear);

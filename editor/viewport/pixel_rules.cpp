@@ -95,6 +95,11 @@ Dash dashAround(Dash dash, double radius) noexcept
     return {dash.on * stretch, dash.off * stretch};
 }
 
+int samplesOfSprite(double texels) noexcept
+{
+    return texels > 1.01 ? static_cast<int>(std::min(2.0 * std::ceil(texels), 8.0)) : 0;
+}
+
 double hatchCoverage(int x, int y, int period, int phase, double ratio) noexcept
 {
     const int along = (((x + y + 1 - phase) % period) + period) % period;

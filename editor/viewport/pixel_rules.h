@@ -107,6 +107,11 @@ struct Dash {
     return line.from.x == line.to.x && !isAlongX(line);
 }
 
+/// How many samples on each axis of a pixel make the mean of a sprite's texels in it, where it has more than one:
+/// `texels` are those from one pixel to the next, along the axis on which they are more. 0: it is one texel, or
+/// blended.
+[[nodiscard]] int samplesOfSprite(double texels) noexcept;
+
 /// How far a hatch line stands out, 0..1, at the middle of pixel (x, y).
 [[nodiscard]] double hatchCoverage(int x, int y, int period, int phase, double ratio) noexcept;
 /// A hatch line has the colour of its fill and is more opaque: hatched fills want translucent colours.

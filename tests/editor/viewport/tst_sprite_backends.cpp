@@ -104,6 +104,7 @@ private slots:
     void bothDrawTheSame_data();
     void bothDrawTheSame();
     void texelsAreWhereTheyBelong();
+    void severalTexelsOfAPixelAreTheirMean();
     void manySpritesOfOneTextureAreOneDrawCall();
     void eachTextureIsADrawCall();
     void texturesComeAndGo();
@@ -195,10 +196,13 @@ void TestSpriteBackends::bothDrawTheSame_data()
 {
     QTest::addColumn<TextureFilter>("filter");
     QTest::addColumn<bool>("turned");
-    QTest::newRow("nearest, upright") << TextureFilter::Nearest << false;
-    QTest::newRow("nearest, turned") << TextureFilter::Nearest << true;
-    QTest::newRow("linear, upright") << TextureFilter::Linear << false;
-    QTest::newRow("linear, turned") << TextureFilter::Linear << true;
+    QTest::addColumn<double>("largest");     // metres
+    for (const double largest : {2.0, 0.07}) // the latter: several texels in a pixel
+        for (const bool turned : {false, true})
+            for (const TextureFilter filter : {TextureFilter::Nearest, TextureFilter::Linear})
+                QTest::addRow("%s, %s, up to %g m", filter == TextureFilter::Linear ? "linear" : "nearest",
+                              turned ? "turned" : "upright", largest)
+                    << filter << turned << largest;
 }
 
 /// The tolerance: of a thousand pixels at most five differ by more than 24 of 255 from every neighbour of the same
@@ -207,13 +211,15 @@ void TestSpriteBackends::bothDrawTheSame()
 {
     QFETCH(TextureFilter, filter);
     QFETCH(bool, turned);
+    QFETCH(double, largest);
     DisplayList list;
     list.background = {30, 30, 40};
     list.textures.push_back(colourfulTexture(filter));
     Random random(4);
-    for (int i = 0; i < 40; ++i) {
+    const int count = largest < 1.0 ? 2'000 : 40;
+    for (int i = 0; i < count; ++i) {
         DisplaySprite sprite =
-            spriteAt({random.between(0.0, 9.6), random.between(0.0, 4.8)}, random.between(0.3, 2.0),
+            spriteAt({random.between(0.0, 9.6), random.between(0.0, 4.8)}, random.between(0.15 * largest, largest),
                      turned ? random.between(0.0, 360.0) : 90.0 * static_cast<double>(random.below(4)), i % 2 == 0);
         if (i % 3 == 0)
             sprite.tint = {200, 255, 120, 150};
@@ -247,6 +253,22 @@ void TestSpriteBackends::texelsAreWhereTheyBelong()
                 QCOMPARE(image.pixel(9 + 2 * x, 9 + 2 * y), texel);
                 QCOMPARE(image.pixel(40 + 2 * (kCell - 1 - x), 8 + 2 * y), texel);
             }
+}
+
+void TestSpriteBackends::severalTexelsOfAPixelAreTheirMean()
+{
+    QImage image(kCell * kAcross, kCell * kAcross, QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            image.setPixel(x, y, x % 2 == 0 ? 0xffffffff : 0xff000000); // stripes
+    DisplayList list;
+    list.textures.push_back(std::make_shared<const SpriteTexture>(SpriteTexture{image, TextureFilter::Nearest}));
+    list[DisplayLayer::Sprites].sprites.push_back(spriteAt({8.0, 8.0}, 4.0)); // two texels a pixel
+    const Camera2D camera({8.0, 8.0}, {16.0, 16.0}, {16.0, 16.0});
+    for (const QImage& drawn : {drawGl(list, camera), drawPainter(list, camera)})
+        for (int y = 6; y < 10; ++y)
+            for (int x = 6; x < 10; ++x)
+                QVERIFY2(isNear(drawn.pixel(x, y), 0xff808080, 3), qPrintable(drawn.pixelColor(x, y).name()));
 }
 
 void TestSpriteBackends::manySpritesOfOneTextureAreOneDrawCall()
