@@ -42,10 +42,12 @@ Aabb worldBox(const WorldSettings& world, const std::optional<CellTable>& cells,
 {
     Aabb box = worldBox(world, cells);
     const Vec2 most{world.width / 6.0, world.height / 6.0};
+    const Aabb inside{{}, {world.width, world.height}};
     const Aabb limit{-most, Vec2{world.width, world.height} + most};
     objects.forEach([&](ObjectIndex row) {
         const Aabb& bounds = objects.boundsOf(row);
-        if (!objects.filterOf(row).dynamic && contains(limit, bounds))
+        const bool staysNear = !objects.filterOf(row).dynamic || contains(inside, bounds.center());
+        if (staysNear && contains(limit, bounds))
             box = united(box, bounds);
     });
     return box;

@@ -24,7 +24,8 @@ struct ViewInsets {
 /// The rectangle of a world, with what the cells at its edges stick out, unless that is much.
 [[nodiscard]] Aabb worldBox(const WorldSettings& world, const std::optional<CellTable>& cells) noexcept;
 
-/// The same with what static objects stick out, as a cannon on the edge does; no more than a sixth of the world.
+/// The same with what objects stick out that stand there or are about to go: a cannon on the edge, a walker with its
+/// middle inside; no more than a sixth of the world.
 [[nodiscard]] Aabb worldBox(const WorldSettings& world, const std::optional<CellTable>& cells,
                             const ObjectTable& objects) noexcept;
 

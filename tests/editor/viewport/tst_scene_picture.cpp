@@ -27,6 +27,7 @@ private slots:
     void hoveredObjectItsCellsAndTheRestHaveTheirColours();
     void wholeWorldIsSeen_data();
     void wholeWorldIsSeen();
+    void whoStandsOnTheEdgeIsSeenAllOver();
     void askedForPartFillsThePicture();
     void sameSceneSamePicture();
     void whatCannotBeDrawnIsRefused_data();
@@ -110,6 +111,24 @@ void TestScenePicture::wholeWorldIsSeen()
     const Aabb seen = picture.value().camera.visibleWorld();
     QVERIFY2(contains(seen, Aabb{{0.0, 0.0}, {9.6, 4.8}}), describeForTest(seen).c_str());
     QCOMPARE(image(test::cannonWorld(), options).size(), QSize(width, height));
+}
+
+void TestScenePicture::whoStandsOnTheEdgeIsSeenAllOver()
+{
+    Scene scene = test::cannonWorld();
+    const auto append = [&](std::uint64_t id, Vec2 position) {
+        SceneObject object;
+        object.id = {id};
+        object.kind = ObjectKind::Dynamic;
+        object.shape = Box{1.0, 1.0};
+        object.pose.position = position;
+        scene.append(std::make_shared<const SceneObject>(object));
+    };
+    append(101, {4.0, 4.6});
+    append(102, {4.0, 60.0}); // far away
+    const Aabb seen = pictureOf(scene, {}).value().camera.visibleWorld();
+    QVERIFY2(contains(seen, Aabb{{3.5, 4.1}, {4.5, 5.1}}), describeForTest(seen).c_str());
+    QVERIFY2(seen.hi.y < 8.0, describeForTest(seen).c_str());
 }
 
 void TestScenePicture::askedForPartFillsThePicture()
