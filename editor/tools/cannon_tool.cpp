@@ -195,7 +195,7 @@ QString CannonTool::score() const
 QString CannonTool::hint() const
 {
     if (m_aim && m_aim->byKeys)
-        return score() + tr("Arrows aim, Enter shoots, Esc ends it");
+        return score() + tr("Arrows aim, Enter shoots, Esc ends");
     if (m_aim)
         return aimed() ? tr("Release to shoot; Esc does not") : tr("Drag away from the cannon: farther is faster");
     const auto cannon = cannonOf(firstCannon());
