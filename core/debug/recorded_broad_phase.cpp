@@ -289,7 +289,7 @@ void RecordedBroadPhase::showRegistrations(RegistrationSink& sink) const
 
 Algorithm RecordedBroadPhase::algorithm() const noexcept
 {
-    assert(!"a record is of no algorithm of Broadside's; ask algorithmOf()");
+    assert(false && "a record is of no algorithm of Broadside's; ask algorithmOf()");
     return Algorithm::BruteForce;
 }
 
