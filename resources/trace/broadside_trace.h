@@ -28,7 +28,8 @@
  * Units    yours: settings.units_per_metre and y_down say what they are. Angles are in degrees.
  * Ids      1 to 2^53, of your choice, one an object for as long as it lives.
  * Objects  those that a frame does not name are not there in it. What an object is (bst_define) is said once.
- * Memory   grows while the game warms up; after that, no call allocates.
+ * Memory   grows while the game warms up; after that, no call allocates. So that this also holds where nobody listens,
+ *          one of 60 frames that are left out is asked for all the same: it tells which objects are still there.
  * Time     a socket never waits: a frame for which the reader is too slow is left out whole, and counted. A file does
  *          not wait for the disk as a rule: bst_frame_end hands the bytes of the frame to the operating system, which
  *          copies them into memory. Only where the disk has been slower than the game for so long that this memory is
@@ -116,7 +117,7 @@ int bst_attached(const bst_trace* trace);
 /* What is still on its way is lost where nobody takes it. */
 void bst_close(bst_trace* trace);
 
-/* 0: this frame is left out, and what you say of it costs next to nothing. */
+/* 0: this frame is left out, and what you say of it costs next to nothing. 1: say it. */
 int bst_frame_begin(bst_trace* trace, uint64_t step, double seconds);
 void bst_frame_end(bst_trace* trace);
 /* With a number that is the same when your game's state is the same. */
@@ -126,7 +127,8 @@ uint64_t bst_dropped(const bst_trace* trace);
 
 /* What an object is, from this frame on; before its first bst_box, in the same frame. Undefined objects are dynamic,
    have no name and collide with everything. Two collide if a.category & b.mask and b.category & a.mask are not zero and
-   one of them is dynamic. An object that is not named for 8 * keyframe_every frames is forgotten. */
+   one of them is dynamic. To define it again as it is costs no byte of the trace. An object that is not named for
+   8 * keyframe_every frames is forgotten. */
 void bst_define(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category, uint32_t mask);
 /* The same for what is no box; sizes in your units around its position. */
 void bst_define_circle(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
@@ -222,7 +224,8 @@ struct bst_trace {
     int file; /* -1: nobody listens */
     int is_socket;
     struct sockaddr_un address;
-    unsigned wait; /* frames until the next look for a listener */
+    unsigned wait;   /* frames until the next look for a listener */
+    unsigned silent; /* frames left out one after another */
     int can_pause;
     int paused;           /* as was asked */
     int told;             /* of that to the listener */
@@ -246,7 +249,8 @@ struct bst_trace {
     size_t next;       /* the object that is probably named next */
 
     int recording;
-    int failed; /* the frame does not fit */
+    int unheard; /* the frame goes nowhere */
+    int failed;  /* the frame does not fit */
     int wants_keyframe;
     int is_keyframe;
     uint32_t keyframes;
@@ -258,6 +262,7 @@ struct bst_trace {
     bst_bytes_ pieces[BST_PIECES_];
     uint32_t counts[BST_PIECES_];
     bst_bytes_ gone;
+    bst_bytes_ draft;         /* of a definition */
     unsigned char heads[256]; /* what stands between the pieces */
     size_t heads_size;
     struct iovec parts[2 * BST_PIECES_ + 4]; /* of the frame, in their order: pieces and what stands between them */
@@ -272,8 +277,8 @@ static int bst_room_(bst_trace* trace, bst_bytes_* bytes, size_t more)
         return 1;
     if (trace->failed || bytes->size + more > trace->most_bytes)
         return 0;
-    if (capacity < 1024)
-        capacity = 1024;
+    if (capacity < 64)
+        capacity = 64;
     while (capacity < bytes->size + more)
         capacity *= 2;
     data = (unsigned char*)realloc(bytes->data, capacity);
@@ -418,6 +423,7 @@ static void bst_greet_(bst_trace* trace)
 {
     trace->out.size = 0;
     trace->written = 0;
+    trace->failed = 0; /* that was another frame */
     bst_put_(trace, &trace->out, trace->begin.data, trace->begin.size);
     trace->wants_keyframe = 1;
     trace->paused = 0;
@@ -607,6 +613,7 @@ void bst_close(bst_trace* trace)
     for (i = 0; i < BST_PIECES_; ++i)
         free(trace->pieces[i].data);
     free(trace->gone.data);
+    free(trace->draft.data);
     free(trace->begin.data);
     free(trace->out.data);
     free(trace->objects);
@@ -756,15 +763,23 @@ int bst_frame_begin(bst_trace* trace, uint64_t step, double seconds)
     int i;
     if (!trace)
         return 0;
-    if (trace->recording)
-        trace->wants_keyframe = 1; /* the frame before was not ended: what it said is lost */
+    if (trace->recording) { /* the frame before was not ended: what it said is lost */
+        trace->wants_keyframe = 1;
+        trace->dropped += trace->unheard ? 0 : 1;
+    }
     trace->recording = 0;
+    trace->unheard = 0;
     if (trace->file < 0)
         bst_connect_(trace);
     if (trace->file < 0 || !bst_flush_(trace)) {
         ++trace->dropped;
-        return 0;
+        if (++trace->silent < 60 || trace->silent < trace->keyframe_every)
+            return 0;
+        trace->unheard = 1;
+        trace->wants_keyframe = 1;
+        trace->frame += trace->keyframe_every - 1;
     }
+    trace->silent = 0;
     ++trace->frame;
     trace->recording = 1;
     trace->failed = 0;
@@ -791,12 +806,12 @@ static void bst_define_(bst_trace* trace, uint64_t id, const char* name, int is_
     bst_object_* object;
     bst_bytes_* define;
     size_t begin;
-    int had_failed;
+    int had_failed, is_known;
     if (!trace || !(object = bst_search_object_(trace, id)))
         return;
     had_failed = trace->failed;
     trace->failed = 0;
-    define = &object->define;
+    define = &trace->draft;
     define->size = 0;
     begin = bst_begin_message_(trace, define, 16);
     bst_put_u64_(trace, define, id);
@@ -810,10 +825,15 @@ static void bst_define_(bst_trace* trace, uint64_t id, const char* name, int is_
     if (count > 0)
         bst_put_(trace, define, numbers, count * sizeof *numbers);
     bst_end_message_(define, begin);
-    if (trace->failed)
-        define->size = 0;
+    is_known = !trace->failed && define->size == object->define.size &&
+               memcmp(define->data, object->define.data, define->size) == 0;
+    if (!is_known) {
+        object->define.size = 0;
+        if (!trace->failed)
+            bst_put_(trace, &object->define, define->data, define->size);
+        object->defined = 0;
+    }
     trace->failed = had_failed;
-    object->defined = 0;
     object->touched = trace->frame;
 }
 
@@ -1160,6 +1180,10 @@ static void bst_end_(bst_trace* trace, uint64_t hash, uint32_t has_hash)
         return;
     trace->recording = 0;
     bst_find_gone_(trace);
+    if (trace->unheard) {
+        trace->wants_keyframe = 1;
+        return;
+    }
     size = bst_put_frame_(trace, hash, has_hash);
     if (!trace->failed && bst_room_(trace, &trace->out, size)) {
         bst_write_parts_(trace);

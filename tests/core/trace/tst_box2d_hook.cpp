@@ -123,11 +123,14 @@ private slots:
         const auto world = make();
         bst_settings small = settings();
         small.records = BST_CANDIDATES;
-        SmallBox2dHook hook{nullptr};
+        SmallBox2dHook hook{nullptr, {}};
         const HookRecording recording(small, 120, [&](bst_trace* trace, std::uint64_t step) {
             hook.trace = trace;
             box2d_worlds::step(*world);
             hook.record(*world, step, 0.0);
+            for (b2Body* body = world->GetBodyList(); body != nullptr; body = body->GetNext())
+                for (b2Fixture* fixture = body->GetFixtureList(); fixture != nullptr; fixture = fixture->GetNext())
+                    fixture->GetUserData().pointer = hook.idOf(fixture, 0); // where the other hook has them
             EngineFrame frame = frameOf(*world);
             frame.registered.clear();
             frame.contacts.clear();

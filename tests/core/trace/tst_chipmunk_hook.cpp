@@ -1,5 +1,6 @@
 #include "tests/core/trace/hook_recordings.h"
 #include "tests/trace/hooks/chipmunk_hook.h"
+#include "tests/trace/hooks/chipmunk_small_hook.h"
 #include "tests/trace/hooks/chipmunk_worlds.h"
 
 /// Chipmunk spaces in traces, against what Chipmunk says itself.
@@ -143,6 +144,35 @@ private slots:
         cpSpaceStep(plain.get(), 1.0 / 60.0);
         cpSpaceStep(traced.get(), 1.0 / 60.0);
         QVERIFY(frameOf(plain.get()).boxes == frameOf(traced.get()).boxes);
+    }
+
+    void theSmallHookSaysTheSame_data()
+    {
+        QTest::addColumn<MakeSpace>("make");
+        QTest::newRow("stack") << MakeSpace(chipmunk_worlds::stack);
+        QTest::newRow("circles in a tree") << MakeSpace([] { return chipmunk_worlds::circles(300, false); });
+        QTest::newRow("circles in a hash") << MakeSpace([] { return chipmunk_worlds::circles(300, true); });
+        QTest::newRow("machines") << MakeSpace(chipmunk_worlds::machines);
+    }
+    void theSmallHookSaysTheSame()
+    {
+        QFETCH(const MakeSpace, make);
+        const Space space = make();
+        const Space plain = make();
+        bst_settings small = settings();
+        small.records = BST_CANDIDATES;
+        const HookRecording recording(small, 120, [&](bst_trace* trace, std::uint64_t step) {
+            cpSpaceStep(space.get(), 1.0 / 60.0);
+            cpSpaceStep(plain.get(), 1.0 / 60.0);
+            SmallChipmunkHook::record(trace, space.get(), step, 0.0);
+            EngineFrame frame = frameOf(space.get());
+            frame.contacts.clear();
+            return frame;
+        });
+        const HookSums sums = comparedSums(recording);
+        QCOMPARE(sums.missed, std::size_t{0});
+        QVERIFY(sums.candidates > 500);
+        QVERIFY(frameOf(plain.get()).boxes == frameOf(space.get()).boxes); // it moved as one that is not traced
     }
 
     /// A static shape that was moved without cpSpaceReindexShape(): Chipmunk's tree has it where it was.

@@ -49,7 +49,9 @@ public:
     void play(bst_trace* trace, std::uint64_t step)
     {
         change();
-        const bool isRecorded = bst_frame_begin(trace, step, static_cast<double>(step) / 64.0) != 0;
+        const std::uint64_t leftOut = bst_dropped(trace);
+        const bool isWanted = bst_frame_begin(trace, step, static_cast<double>(step) / 64.0) != 0;
+        const bool isRecorded = isWanted && bst_dropped(trace) == leftOut;
         for (auto& [id, object] : objects) {
             if (!object.isDefined) {
                 if (object.isCircle)
@@ -207,6 +209,11 @@ private slots:
     void whatAGameSaysIsWhatIsRead_data();
     void whatAGameSaysIsWhatIsRead();
     void nothingIsAllocatedAfterTheFirstFrames();
+    void whatSpawnsUnheardFillsNoMemory_data();
+    void whatSpawnsUnheardFillsNoMemory();
+    void whatIsDefinedUnheardIsSaidLater();
+    void aFrameWithoutAnEndIsLeftOut();
+    void whatIsDefinedAgainCostsNothing();
     void aListenerThatReadsNothingStopsNobody();
     void aListenerMayComeLateAndGo();
     void framesThatAreTooLargeAreLeftOutWhole();
@@ -274,6 +281,108 @@ void TestTraceHeader::nothingIsAllocatedAfterTheFirstFrames()
         game.play(trace, step);
     QCOMPARE(bst_test_allocations, before);
     bst_close(trace);
+}
+
+void TestTraceHeader::whatSpawnsUnheardFillsNoMemory_data()
+{
+    QTest::addColumn<unsigned>("keyframeEvery");
+    QTest::addColumn<bool>("obeys");
+    QTest::newRow("as usual") << 0U << false;
+    QTest::newRow("every frame a keyframe") << 1U << false;
+    QTest::newRow("a game that says nothing of what is left out") << 0U << true;
+}
+
+/// A game that shoots all the time, and is looked at perhaps tomorrow.
+void TestTraceHeader::whatSpawnsUnheardFillsNoMemory()
+{
+    QFETCH(unsigned, keyframeEvery);
+    QFETCH(bool, obeys);
+    bst_settings settings = bst_default_settings();
+    settings.keyframe_every = keyframeEvery;
+    bst_trace* trace = bst_open_socket(path("nobody.socket").c_str(), &settings);
+    QVERIFY(trace);
+    const auto play = [&](std::uint64_t from, std::uint64_t to) {
+        for (std::uint64_t step = from; step < to; ++step) {
+            bst_define(trace, step + 1, "Bullet", 1, 1, 1);
+            if (bst_frame_begin(trace, step, 0.0) == 0 && obeys)
+                continue;
+            for (std::uint64_t id = step < 10 ? 1 : step - 8; id <= step + 1; ++id)
+                bst_box(trace, id, 0.0, 0.0, 1.0, 1.0);
+            bst_frame_end(trace);
+        }
+    };
+    play(0, 3'000);
+    const unsigned long before = bst_test_allocations;
+    play(3'000, 30'000);
+    QCOMPARE(bst_test_allocations, before);
+    QCOMPARE(bst_dropped(trace), std::uint64_t{30'000});
+    bst_close(trace);
+}
+
+/// What lives on is not forgotten, however long nobody listens.
+void TestTraceHeader::whatIsDefinedUnheardIsSaidLater()
+{
+    const std::string at = path("tomorrow.socket");
+    bst_trace* trace = bst_open_socket(at.c_str(), nullptr);
+    QVERIFY(trace);
+    Game game(6, 40);
+    std::uint64_t step = 0;
+    for (; step < 5'000; ++step)
+        game.play(trace, step);
+    std::string bytes;
+    {
+        Listener listener(at);
+        for (; step < 5'100; ++step) {
+            game.play(trace, step);
+            listener.take(bytes);
+        }
+    }
+    const auto reader = TraceReader::open(byteSourceOf(bytes), "socket");
+    QVERIFY2(reader.ok(), reader ? "" : describe(reader.problem()).c_str());
+    QVERIFY(compareAll(*reader, game) > 60);
+    bst_close(trace);
+}
+
+void TestTraceHeader::aFrameWithoutAnEndIsLeftOut()
+{
+    bst_trace* trace = bst_open_file(path("endless.bstrace").c_str(), nullptr);
+    for (std::uint64_t step = 0; step < 4; ++step) {
+        QVERIFY(bst_frame_begin(trace, step, 0.0));
+        bst_box(trace, 1, 0.0, 0.0, 1.0, static_cast<double>(step + 1));
+        if (step != 1)
+            bst_frame_end(trace);
+    }
+    QCOMPARE(bst_dropped(trace), std::uint64_t{1});
+    bst_close(trace);
+    const auto reader = TraceReader::open(path("endless.bstrace"));
+    QVERIFY(reader.ok());
+    QCOMPARE(reader->frames().size(), std::size_t{3});
+    TraceCursor cursor(*reader);
+    QVERIFY(!cursor.seek(1));
+    QCOMPARE(cursor.frame().dropped, std::uint64_t{1});
+    QCOMPARE(cursor.objects().front().state.box.hi.y, 3.0);
+}
+
+void TestTraceHeader::whatIsDefinedAgainCostsNothing()
+{
+    const auto bytesOf = [&](int definedIn, const char* lastName) {
+        const std::string at = path("defined.bstrace");
+        bst_trace* trace = bst_open_file(at.c_str(), nullptr);
+        for (int step = 0; step < 50; ++step) {
+            bst_frame_begin(trace, static_cast<std::uint64_t>(step), 0.0);
+            if (step < definedIn)
+                bst_define_circle(trace, 1, "Ball", 1, 3, 5, 0.5);
+            if (step == 49)
+                bst_define_circle(trace, 1, lastName, 1, 3, 5, 0.5);
+            bst_placed_box(trace, 1, 0.0, 0.0, 1.0, 1.0, 0.5, 0.5, 0.0);
+            bst_frame_end(trace);
+        }
+        bst_close(trace);
+        QFile file(QString::fromStdString(at));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QCOMPARE(bytesOf(50, "Ball"), bytesOf(1, "Ball"));
+    QVERIFY(bytesOf(50, "Bull").size() > bytesOf(50, "Ball").size());
 }
 
 void TestTraceHeader::aListenerThatReadsNothingStopsNobody()
