@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 namespace broadside::trace {
 namespace {
@@ -174,6 +175,13 @@ Decoded<Shape> shapeFrom(std::uint8_t word, ByteReader& reader)
     return std::move(*shape);
 }
 
+std::shared_ptr<const Definition> undefined(ObjectId id)
+{
+    auto definition = std::make_shared<Definition>();
+    definition->id = id;
+    return definition;
+}
+
 } // namespace
 
 FrameDecoder::Read FrameDecoder::readerOf(Kind kind) noexcept
@@ -232,9 +240,7 @@ ObjectIndex FrameDecoder::rowFor(ObjectId id)
         return *row;
     }
     const auto row = static_cast<ObjectIndex>(objects.size());
-    auto definition = std::make_shared<Definition>();
-    definition->id = id;
-    objects.push_back({std::move(definition), {}, false});
+    objects.push_back({undefined(id), {}});
     m_cursor.m_rows.add(id, row);
     m_next = row + 1;
     return row;
@@ -261,7 +267,11 @@ std::optional<ByteFault> FrameDecoder::readDefinition(std::string_view bytes)
     const ObjectIndex row = rowFor(definition.id);
     if (row >= limits::kObjects)
         return tooMany(0, "objects", limits::kObjects);
-    m_cursor.m_objects[row].definition = std::make_shared<const Definition>(std::move(definition));
+    TracedObject& object = m_cursor.m_objects[row];
+    if (!(*object.definition == definition)) // keyframes say the same again
+        object.definition = std::make_shared<const Definition>(std::move(definition));
+    object.isDefined = true;
+    object.isForgotten = false;
     m_cursor.m_changed.push_back(row);
     return std::nullopt;
 }
@@ -318,6 +328,8 @@ std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
         if (row >= limits::kObjects)
             return tooMany(at, "objects", limits::kObjects);
         TracedObject& object = m_cursor.m_objects[row];
+        if (std::exchange(object.isForgotten, false)) // as for who comes to this keyframe from elsewhere
+            object.definition = undefined({id});
         object.state.box = box;
         object.state.placement.reset();
         object.isPresent = isBox(box);

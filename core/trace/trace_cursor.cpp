@@ -92,9 +92,12 @@ void TraceCursor::takeOutEverything()
     constexpr std::size_t kFew = 1'024;
     if (m_objects.size() > 2 * present + kFew)
         return forgetObjects(); // else a game that spawns all the time would fill the memory
-    for (ObjectIndex row = 0; row < m_objects.size(); ++row)
-        if (std::exchange(m_objects[row].isPresent, false))
+    for (ObjectIndex row = 0; row < m_objects.size(); ++row) {
+        TracedObject& object = m_objects[row];
+        if (std::exchange(object.isPresent, false))
             m_changed.push_back(row);
+        object.isForgotten = std::exchange(object.isDefined, false) || object.isForgotten;
+    }
 }
 
 std::optional<Problem> TraceCursor::load(const FramePlace& place)

@@ -33,7 +33,9 @@ private:
 struct TracedObject {
     std::shared_ptr<const Definition> definition; ///< Never null.
     State state;
-    bool isPresent = false; ///< Defined or not, it has a state and was not destroyed.
+    bool isPresent = false;   ///< Defined or not, it has a state and was not destroyed.
+    bool isDefined = false;   ///< Since the last keyframe.
+    bool isForgotten = false; ///< It was defined before the last keyframe, which has not said so again.
 };
 
 /// Stands at one frame of a trace after another. Forward costs what the frames say; back, or far, from the keyframe

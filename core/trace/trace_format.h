@@ -71,8 +71,9 @@ enum class LiveRefusal : std::uint32_t { Occupied = 1, NotUnderstood = 2 };
 
 // Limits, checked before memory is reserved.
 inline constexpr std::uint64_t kMostFrameBytes = 256ULL << 20;
-inline constexpr std::uint64_t kMostBlockBytes = 64ULL << 20; ///< When it is unpacked.
-inline constexpr std::uint64_t kMostLiveBytes = 128ULL << 20; ///< Of a message from a game that is attached.
+inline constexpr std::uint64_t kMostBlockBytes = 64ULL << 20;  ///< When it is unpacked.
+inline constexpr std::uint64_t kMostPackedBytes = 72ULL << 20; ///< Of a block as it stands in the file.
+inline constexpr std::uint64_t kMostLiveBytes = 128ULL << 20;  ///< Of a message from a game that is attached.
 inline constexpr std::size_t kMostFrames = std::size_t{4} << 20;
 inline constexpr std::size_t kMostParameters = 1'000;
 

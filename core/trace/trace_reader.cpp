@@ -62,6 +62,13 @@ Problem TraceReader::problemAt(std::uint64_t byte, std::string message, std::str
 
 void TraceReader::notice(std::uint64_t byte, std::string message, std::string remedy)
 {
+    constexpr std::size_t kMostNotices = 100; // of a file of garbage there would be more than memory
+    if (m_notices.size() > kMostNotices)
+        return;
+    if (m_notices.size() == kMostNotices) {
+        message = "More is wrong from here on than is said";
+        remedy = "Let the game write the trace anew";
+    }
     Problem problem = problemAt(byte, std::move(message), std::move(remedy));
     problem.severity = Severity::Warning;
     m_notices.push_back(std::move(problem));
@@ -243,12 +250,17 @@ void TraceReader::scan(std::uint64_t mostBytes)
 
 void TraceReader::scanBlock(std::uint64_t offset, std::uint32_t length)
 {
+    constexpr const char* kLeftOut = "; its frames are left out";
+    if (length > kMostPackedBytes) {
+        notice(offset, std::string("A block has more than the limit of 72 MiB") + kLeftOut, "Write smaller blocks");
+        return;
+    }
     std::string bytes;
     if (!m_source->read(offset + kMessageBytes, length, bytes))
         bytes.clear();
     const auto block = unpackedBlock(bytes);
     if (!block) {
-        notice(offset, block.problem().message + "; its frames are left out", block.problem().remedy);
+        notice(offset, block.problem().message + kLeftOut, block.problem().remedy);
         return;
     }
     std::uint32_t number = 0;

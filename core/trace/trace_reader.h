@@ -51,7 +51,8 @@ public:
     [[nodiscard]] const TraceInfo& info() const noexcept { return m_info; }
     [[nodiscard]] const std::string& name() const noexcept { return m_name; }
     [[nodiscard]] const std::vector<FramePlace>& frames() const noexcept { return m_frames; }
-    /// What is worth knowing of the file: cut short, index made anew, frames left out. Ordered as it was found.
+    /// What is worth knowing of the file: cut short, index made anew, frames left out. Ordered as it was found; of
+    /// more than a hundred, the last says that there are more.
     [[nodiscard]] const std::vector<Problem>& notices() const noexcept { return m_notices; }
     /// Looks for frames that came since. True when there are any.
     bool grow();

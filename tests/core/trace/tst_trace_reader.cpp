@@ -70,6 +70,36 @@ private:
     QElapsedTimer m_timer;
 };
 
+/// Says that it is large; of what lies behind its beginning, nobody is to ask for much at once.
+class HugeSource final : public ByteSource {
+public:
+    HugeSource(std::string begin, std::uint64_t size)
+        : m_begin(std::move(begin))
+        , m_size(size)
+    {}
+    [[nodiscard]] std::uint64_t size() const override { return m_size; }
+    [[nodiscard]] bool read(std::uint64_t offset, std::size_t count, std::string& bytes) const override
+    {
+        most = std::max(most, count);
+        bytes = offset < m_begin.size() ? m_begin.substr(static_cast<std::size_t>(offset), count) : std::string();
+        return true;
+    }
+    mutable std::size_t most = 0; ///< Bytes that somebody asked for at once.
+
+private:
+    std::string m_begin;
+    std::uint64_t m_size;
+};
+
+std::string messageOf(Kind kind, std::string_view bytes)
+{
+    std::string message;
+    ByteWriter writer(message);
+    writer.put(static_cast<std::uint32_t>(kind));
+    writer.put(static_cast<std::uint32_t>(bytes.size()));
+    return message.append(bytes);
+}
+
 std::string described(const Problem& problem) { return describe(problem); }
 
 } // namespace
@@ -94,6 +124,9 @@ private slots:
     void errorsNameTheByte();
     void whatHasNoBoxIsNotThere();
     void unknownMessagesAreSkipped();
+    void ofGarbageLittleIsSaid();
+    void anEndlessBlockIsNotRead();
+    void whatAKeyframeDoesNotDefineIsUndefined();
     void aGrowingFileIsFollowed();
     void aLargeFileOpensAtOnce();
 };
@@ -427,6 +460,75 @@ void TestTraceReader::unknownMessagesAreSkipped()
     QVERIFY2(reader.ok(), reader ? "" : described(reader.problem()).c_str());
     QVERIFY(reader->notices().empty());
     QCOMPARE(readableFrames(*reader), std::size_t{2});
+}
+
+/// Each of the messages is wrong; what is said of them does not fill the memory.
+void TestTraceReader::ofGarbageLittleIsSaid()
+{
+    std::string bytes = sampleBytes();
+    bytes.resize(111); // the header
+    for (int i = 0; i < 50'000; ++i)
+        bytes += messageOf(i % 2 == 0 ? Kind::Frame : Kind::Block, "");
+    const auto reader = opened(bytes);
+    QVERIFY(reader.ok());
+    QCOMPARE(reader->notices().size(), std::size_t{101});
+    QVERIFY(QString::fromStdString(reader->notices().back().message).startsWith(QStringLiteral("More is wrong")));
+}
+
+void TestTraceReader::anEndlessBlockIsNotRead()
+{
+    std::string bytes = sampleBytes();
+    bytes.resize(111);
+    bytes += std::string("\3\0\0\0\0\0\0\xc0", 8); // 3 GiB
+    const auto source = std::make_shared<HugeSource>(bytes, std::uint64_t{4} << 30);
+    const auto reader = TraceReader::open(source, "t.bstrace");
+    QVERIFY(reader.ok());
+    QVERIFY2(source->most < std::size_t{1} << 20, QByteArray::number(qulonglong{source->most}));
+    QVERIFY(!reader->notices().empty());
+    QCOMPARE(reader->notices().front().message,
+             std::string("A block has more than the limit of 72 MiB; its frames are left out, at byte 111"));
+}
+
+/// A keyframe says everything: who goes on to it sees what those see who come to it from elsewhere.
+void TestTraceReader::whatAKeyframeDoesNotDefineIsUndefined()
+{
+    const auto frame = [](std::uint64_t step, std::string_view messages) {
+        std::string bytes;
+        ByteWriter writer(bytes);
+        writer.put(step);
+        writer.put(0.0);
+        writer.put(kKeyframe);
+        writer.put(std::uint32_t{0});
+        bytes += messages;
+        bytes += messageOf(Kind::End, std::string(20, '\0'));
+        return messageOf(Kind::Frame, bytes);
+    };
+    std::string defined;
+    ByteWriter definition(defined);
+    definition.put(std::uint64_t{7});
+    definition.put(std::uint32_t{3});
+    definition.put(std::uint32_t{5});
+    definition.put(std::uint16_t{0}); // static, a box
+    definition.putText("Wall");
+    std::string state;
+    ByteWriter writer(state);
+    writer.put(std::uint32_t{0});
+    writer.put(std::uint32_t{1});
+    writer.put(std::uint64_t{7});
+    for (const float side : {0.0F, 0.0F, 1.0F, 1.0F})
+        writer.put(side);
+    const std::string states = messageOf(Kind::State, state);
+    const std::string begin = sampleBytes().substr(0, 111);
+    const auto reader = opened(begin + frame(0, messageOf(Kind::Define, defined) + states) + frame(1, states) +
+                               frame(2, messageOf(Kind::Define, defined) + states));
+    QVERIFY(reader.ok());
+    TraceCursor onward(*reader);
+    for (std::size_t i = 0; i < 3; ++i) {
+        TraceCursor there(*reader);
+        QVERIFY(!onward.seek(i) && !there.seek(i));
+        QVERIFY(*onward.objects()[0].definition == *there.objects()[0].definition);
+        QCOMPARE(onward.objects()[0].definition->name, std::string(i == 1 ? "" : "Wall"));
+    }
 }
 
 void TestTraceReader::aGrowingFileIsFollowed()
