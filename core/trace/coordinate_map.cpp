@@ -1,5 +1,6 @@
 #include "core/trace/coordinate_map.h"
 
+#include "core/base/limits.h"
 #include "core/base/overloaded.h"
 
 #include <algorithm>
@@ -37,7 +38,8 @@ CoordinateMap::CoordinateMap(const TraceInfo& info, const Aabb& seen)
     const Vec2 corner{info.parameter("grid-x").value_or(m_world.lo.x), info.parameter("grid-y").value_or(m_world.lo.y)};
     const auto columns = countOf(info.parameter("grid-columns"));
     const auto rows = countOf(info.parameter("grid-rows"));
-    if (!(size > 0.0) || !(size / m_unitsPerMetre > 0.0))
+    if (!(length(size) > 0.0) || !isShort(size) || !isShort(corner.x - m_world.lo.x) ||
+        !isShort(corner.y - m_world.lo.y))
         return;
     if (columns && rows)
         takeTable(corner, size, *columns, *rows);
@@ -45,14 +47,18 @@ CoordinateMap::CoordinateMap(const TraceInfo& info, const Aabb& seen)
         takeEndlessCells(corner, size);
 }
 
+bool CoordinateMap::isShort(double theirs) const noexcept { return std::abs(length(theirs)) <= limits::kCoordinate; }
+
 /// Cell (0, 0) of the game lies at the left of the world; where it does not, the table is the world.
 void CoordinateMap::takeTable(Vec2 corner, double size, std::int64_t columns, std::int64_t rows)
 {
+    const double wide = static_cast<double>(columns) * size;
     const double tall = static_cast<double>(rows) * size;
-    if (corner.x != m_world.lo.x) {
-        m_world.lo = corner;
-        m_world.hi = corner + Vec2{static_cast<double>(columns) * size, tall};
-    }
+    const Vec2 end = corner + Vec2{wide, tall};
+    if (!isShort(wide) || !isShort(tall) || !(length(end.x - corner.x) > 0.0) || !(length(end.y - corner.y) > 0.0))
+        return;
+    if (corner.x != m_world.lo.x)
+        m_world = {corner, end};
     const GridLayout cells = GridLayout::ofCells(length(size), columns, rows);
     const double top = m_yDown ? point(corner).y : point(corner + Vec2{0.0, tall}).y;
     m_cells = m_yDown || corner.y != m_world.lo.y ? CellTable::fromTheTop(cells, top) : CellTable(cells);

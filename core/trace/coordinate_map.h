@@ -43,6 +43,8 @@ public:
     [[nodiscard]] CellRange range(const CellRange& theirs) const noexcept;
 
 private:
+    /// What a game says may be more than Broadside can have.
+    [[nodiscard]] bool isShort(double theirs) const noexcept;
     void takeTable(Vec2 corner, double size, std::int64_t columns, std::int64_t rows);
     void takeEndlessCells(Vec2 corner, double size);
 

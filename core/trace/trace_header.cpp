@@ -46,7 +46,6 @@ Decoded<std::vector<Parameter>> parametersFrom(ByteReader& reader, std::uint32_t
     return parameters;
 }
 
-/// Where a world is that is none, if so.
 bool isWorld(const Aabb& world)
 {
     return isCoordinate(world.lo.x) && isCoordinate(world.lo.y) && isCoordinate(world.hi.x) &&
@@ -89,7 +88,8 @@ Decoded<TraceInfo> headerFrom(std::string_view bytes)
                          kWriteAnew};
     const Aabb world{{sides[0], sides[1]}, {sides[2], sides[3]}};
     const bool isKnown = sides[0] != 0.0 || sides[1] != 0.0 || sides[2] != 0.0 || sides[3] != 0.0;
-    if (isKnown && !isWorld(world))
+    const double mostSide = limits::kCoordinate * info.unitsPerMetre;
+    if (isKnown && (!isWorld(world) || world.width() > mostSide || world.height() > mostSide))
         return ByteFault{16, "The world is no rectangle of numbers up to 1 000 000 000",
                          "Give the lower left and the upper right corner, or leave the world out"};
     if (isKnown)

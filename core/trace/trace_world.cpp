@@ -1,6 +1,7 @@
 #include "core/trace/trace_world.h"
 
 #include "core/base/limits.h"
+#include "core/geometry/validation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +19,11 @@ bool isSameSize(Vec2 a, Vec2 b)
     constexpr double kFloatSteps = 1e-5;
     return std::abs(a.x - b.x) <= kFloatSteps * std::max(a.x, b.x) &&
            std::abs(a.y - b.y) <= kFloatSteps * std::max(a.y, b.y);
+}
+
+bool isCoordinate(Vec2 point)
+{
+    return std::abs(point.x) <= limits::kCoordinate && std::abs(point.y) <= limits::kCoordinate;
 }
 
 bool hasBoxShape(const TracedObject& object)
@@ -74,8 +80,8 @@ void TraceWorld::begin()
             seen = united(seen, object.state.box);
     m_map = CoordinateMap(info(), seen);
     m_settings = {};
-    m_settings.width = m_map.width();
-    m_settings.height = m_map.height();
+    m_settings.width = std::min(m_map.width(), limits::kCoordinate);
+    m_settings.height = std::min(m_map.height(), limits::kCoordinate);
     m_recorded = std::make_unique<RecordedBroadPhase>(m_map.cells(), !info().world.isEmpty(), m_map.length(1.0));
 }
 
@@ -95,11 +101,22 @@ ObjectPtr TraceWorld::objectOf(const TracedObject& traced) const
         return object;
     }
     object->shape = m_map.shape(definition.shape);
+    if (faultOf(object->shape)) // which it has in metres only
+        object->shape = Box{std::max(box.width(), kThinnest), std::max(box.height(), kThinnest)};
     if (traced.state.placement) {
         object->pose.position = m_map.point(traced.state.placement->position);
         object->pose.angle = m_map.angle(traced.state.placement->angle);
     }
     return object;
+}
+
+/// In the game, and where Broadside can have it.
+bool TraceWorld::isThere(const TracedObject& traced) const
+{
+    const Aabb box = m_map.box(traced.state.box);
+    return traced.isPresent && isCoordinate(box.lo) && isCoordinate(box.hi) && box.width() <= limits::kCoordinate &&
+           box.height() <= limits::kCoordinate &&
+           (!traced.state.placement || isCoordinate(m_map.point(traced.state.placement->position)));
 }
 
 /// Brings a row of the table up to the cursor's; those before it are there.
@@ -111,13 +128,13 @@ void TraceWorld::update(ObjectIndex row)
     if (row == m_objects.rowCount()) {
         m_rows.push_back({traced.definition, size});
         m_objects.add(objectOf(traced));
-        if (!traced.isPresent)
+        if (!isThere(traced))
             m_objects.remove(row);
         m_objects.setBounds(row, box); // the very one that the game uses
         return;
     }
-    if (traced.isPresent != m_objects.isPresent(row)) {
-        if (traced.isPresent)
+    if (const bool isPresent = isThere(traced); isPresent != m_objects.isPresent(row)) {
+        if (isPresent)
             m_objects.restore(row);
         else
             m_objects.remove(row);
@@ -210,7 +227,8 @@ Scene TraceWorld::settingsAsScene() const
 {
     Scene scene;
     scene.world = m_settings;
-    if (const double cell = m_map.length(info().parameter("cell-size").value_or(0.0)); cell > 0.0)
+    if (const double cell = m_map.length(info().parameter("cell-size").value_or(0.0));
+        cell > 0.0 && cell <= limits::kCoordinate)
         scene.broadPhase.cellSize = cell;
     if (info().dt > 0.0)
         scene.step.dt = info().dt;

@@ -16,7 +16,8 @@
 namespace broadside::trace {
 
 /// A trace as the debugger wants it: objects, settings and a frame, at one of its moments at a time. In metres, y up;
-/// boxes are the game's own, to the last bit (coordinate_map.h).
+/// boxes are the game's own, to the last bit (coordinate_map.h). What lies beyond the limit for coordinates there, in
+/// metres, is not there.
 ///
 /// Not for several threads at once; each may have one of its own.
 class TraceWorld {
@@ -57,6 +58,7 @@ public:
 private:
     void begin();
     void update(ObjectIndex row);
+    [[nodiscard]] bool isThere(const TracedObject& traced) const;
     void record();
     [[nodiscard]] ObjectPtr objectOf(const TracedObject& traced) const;
     [[nodiscard]] FrameParts parts() const;

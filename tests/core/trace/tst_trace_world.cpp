@@ -1,6 +1,8 @@
 #include "core/debug/audit.h"
 #include "core/debug/cell_heat.h"
 #include "core/debug/why.h"
+#include "core/io/scene_reader.h"
+#include "core/io/scene_writer.h"
 #include "core/trace/trace_world.h"
 #include "tests/core/trace/random_traces.h"
 #include "tests/support/printers.h"
@@ -82,6 +84,8 @@ private slots:
     void aSceneIsMadeOfAFrame();
     void coordinatesAreMapped();
     void registeredBoxesTellWhatIsStale();
+    void noGameIsTooLarge_data();
+    void noGameIsTooLarge();
 };
 
 void TestTraceWorld::theAuditFindsThePlantedBug_data()
@@ -296,6 +300,72 @@ void TestTraceWorld::coordinatesAreMapped()
     const CoordinateMap unknown(TraceInfo{}, {{-3.5, 1.0}, {7.25, 9.5}});
     QCOMPARE(unknown.point({-4.0, 0.0}), (Vec2{0.0, 0.0}));
     QCOMPARE(unknown.width(), 12.0);
+}
+
+void TestTraceWorld::noGameIsTooLarge_data()
+{
+    QTest::addColumn<double>("unitsPerMetre");
+    QTest::addColumn<bool>("yDown");
+    QTest::addColumn<double>("side"); // of the world; 0: not known
+    QTest::addColumn<double>("corner");
+    QTest::addColumn<double>("cell");
+    QTest::addColumn<double>("columns");
+    QTest::newRow("a far corner") << 1.0 << false << 0.0 << 0.0 << 0.0 << 0.0;
+    QTest::newRow("large units") << 1e-9 << false << 0.0 << 0.0 << 1.0 << 0.0;
+    QTest::newRow("small units") << 1e9 << true << 1e9 << 0.0 << 1.0 << 0.0;
+    QTest::newRow("a large world") << 1.0 << true << 1e9 << 0.0 << 1e9 << 0.0;
+    QTest::newRow("endless cells") << 1.0 << false << 100.0 << 0.0 << 1e300 << 0.0;
+    QTest::newRow("an endless table") << 1.0 << true << 100.0 << 0.0 << 1e300 << 0x1p31;
+    QTest::newRow("a large table") << 1.0 << true << 100.0 << 5.0 << 1e6 << 1e6;
+    QTest::newRow("a far table") << 1.0 << true << 100.0 << 1e300 << 10.0 << 10.0;
+    QTest::newRow("tiny cells") << 1.0 << false << 100.0 << 0.0 << 1e-300 << 0.0;
+    QTest::newRow("a tiny table") << 1.0 << true << 100.0 << 0.0 << 1e-300 << 5.0;
+}
+
+/// Whatever a game says of itself, its frames can be asked about, and become scenes.
+void TestTraceWorld::noGameIsTooLarge()
+{
+    QFETCH(double, side);
+    QFETCH(double, columns);
+    QFETCH(double, unitsPerMetre);
+    QFETCH(bool, yDown);
+    QFETCH(double, corner);
+    QFETCH(double, cell);
+    TraceInfo info;
+    info.unitsPerMetre = unitsPerMetre;
+    info.yDown = yDown;
+    info.contents = {true, false, true, false, false};
+    info.wideFloats = true;
+    if (side > 0.0)
+        info.world = {{-0.5 * side, -0.5 * side}, {0.5 * side, 0.5 * side}};
+    info.parameters = {{"cell-size", cell}, {"grid-x", corner}};
+    if (columns > 0.0)
+        info.parameters.insert(info.parameters.end(), {{"grid-columns", columns}, {"grid-rows", columns}});
+    std::string bytes;
+    TraceWriter writer(info, [&](std::string_view more) {
+        bytes += more;
+        return true;
+    });
+    std::vector<WrittenObject> objects;
+    FrameData data;
+    for (const double at : {-1e9, -5e8, -1.0, 0.0, 1.0, 5e8, 999'999'999.0}) {
+        auto made = std::make_shared<Definition>();
+        made->id = {objects.size() + 1};
+        made->shape = Circle{objects.size() == 3 ? 1e-308 : 1e9};
+        objects.push_back({std::move(made), {{{at, at}, {at + 1.0, at + 1.0}}, trace::Placement{{at, at}, 1e9}}});
+        data.cells.push_back({{objects.size()}, {{-2'147'483'648, 0}, {2'147'483'647, 5}}});
+    }
+    writer.write(data, objects);
+    QVERIFY(writer.finish());
+    const auto reader = TraceReader::open(byteSourceOf(bytes), "t");
+    QVERIFY2(reader.ok(), reader ? "" : describe(reader.problem()).c_str());
+    TraceWorld world(*reader);
+    QVERIFY(!world.seek(0));
+    QVERIFY(world.objects().presentCount() > 0);
+    static_cast<void>(auditFrame(world.frame()));
+    static_cast<void>(world.frame().funnel());
+    const SceneReading scene = readScene(writeSceneCanonically(world.toScene()), "frame");
+    QVERIFY2(scene.scene.has_value(), scene.problems.empty() ? "" : describe(scene.problems.front()).c_str());
 }
 
 void TestTraceWorld::registeredBoxesTellWhatIsStale()
