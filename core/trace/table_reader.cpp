@@ -160,6 +160,8 @@ public:
         if (!m_log.hasErrors())
             refuseRepetitions();
         if (!m_log.hasErrors())
+            refuseFarBoxes();
+        if (!m_log.hasErrors())
             reading.table = finished();
         reading.guess = m_guess;
         reading.problems = m_log.located(m_text, fileName);
@@ -467,10 +469,25 @@ private:
         return hasNegative || !sticksOut;
     }
 
+    [[nodiscard]] Aabb boxOf(const RawRow& row) const
+    {
+        const Vec2 lo = m_guess.isCentre ? row.at - 0.5 * row.size : row.at;
+        return {lo, m_guess.isCentre ? row.at + 0.5 * row.size : row.at + row.size};
+    }
+
+    void refuseFarBoxes()
+    {
+        m_guess.isCentre = isCentre();
+        const Aabb most{{-limits::kCoordinate, -limits::kCoordinate}, {limits::kCoordinate, limits::kCoordinate}};
+        for (const RawRow& row : m_rows)
+            if (!contains(most, boxOf(row)))
+                m_log.error(row.offset, "The box reaches beyond the limit of 1 000 000 000",
+                            "Write the table in larger units");
+    }
+
     Table finished()
     {
         Table table;
-        m_guess.isCentre = isCentre();
         m_guess.yDown = m_options.yDown.value_or(m_namesDown);
         table.hasSteps = m_columns[kStep] != kNone;
         table.info.wideFloats = true;
@@ -481,10 +498,8 @@ private:
         table.definitions = std::move(m_definitions);
         table.objects = m_definitionOf.size();
         for (const RawRow& row : m_rows) {
-            const Vec2 lo = m_guess.isCentre ? row.at - 0.5 * row.size : row.at;
-            const Vec2 hi = m_guess.isCentre ? row.at + 0.5 * row.size : row.at + row.size;
             table.steps += table.rows.empty() || table.rows.back().step != row.step ? 1U : 0U;
-            table.rows.push_back({row.step, row.id, {lo, hi}, row.definition});
+            table.rows.push_back({row.step, row.id, boxOf(row), row.definition});
         }
         return table;
     }

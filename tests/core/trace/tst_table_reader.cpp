@@ -105,6 +105,8 @@ void TestTableReader::errorsHaveLineAndColumn_data()
     row("no number", "id,x,y,w,h\n1,2,three,1,1\n", 2, 5, "y \"three\" is not a number");
     row("not a number", "id,x,y,w,h\n1,nan,3,1,1\n", 2, 3, "x \"nan\" is not a number");
     row("too far", "id,x,y,w,h\n1,2e9,3,1,1\n", 2, 3, "x \"2e9\" is beyond the limit of 1 000 000 000");
+    row("sticks out", "id,left,bottom,w,h\n1,0,0,1,1\n2,999999999,3,2,1\n", 3, 1,
+        "The box reaches beyond the limit of 1 000 000 000");
     row("no size", "id,x,y,w,h\n1,2,3,1,1\n2,2,3,0,1\n", 3, 7, "The width \"0\" is not above 0");
     row("mixed decimals", "id;x;y;w;h\n1;2,5;3;1;1\n2;2.5;3;1;1,5\n3;1;1;1;1 000\n", 4, 9,
         "The height \"1 000\" is not a number");
