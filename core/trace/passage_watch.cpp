@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 #include <utility>
 
 namespace broadside::trace {
@@ -62,6 +63,19 @@ std::optional<double> PassageWatch::wayOf(const TraceWorld& world, ObjectIndex r
     return way > 0.0 && wasPutElsewhere(world, row, way) ? std::nullopt : std::optional(way);
 }
 
+/// What is known goes along with its object to another row.
+void PassageWatch::followRows(const ObjectTable& objects)
+{
+    std::unordered_map<ObjectId, Known> known;
+    for (const Known& object : m_known)
+        if (!object.id.isNull())
+            known.emplace(object.id, object);
+    m_known.assign(objects.rowCount(), {});
+    for (ObjectIndex row = 0; row < objects.rowCount(); ++row)
+        if (const auto found = known.find(objects.idOf(row)); found != known.end())
+            m_known[row] = found->second;
+}
+
 std::vector<Tunnelling> PassageWatch::observe(const TraceWorld& world)
 {
     const ObjectTable& objects = world.objects();
@@ -69,6 +83,8 @@ std::vector<Tunnelling> PassageWatch::observe(const TraceWorld& world)
     const bool hasPast = follows(frame);
     if (!hasPast)
         m_known.clear();
+    else if (world.renumbered())
+        followRows(objects);
     m_from.assign(objects.rowCount(), std::nullopt);
     m_known.resize(objects.rowCount());
     for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {

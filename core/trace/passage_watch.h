@@ -40,6 +40,7 @@ private:
         Vec2 size;                 ///< Of its box.
         std::optional<double> way; ///< To there, from the frame before.
     };
+    void followRows(const ObjectTable& objects);
     [[nodiscard]] bool follows(const FrameData& frame) const noexcept;
     [[nodiscard]] std::optional<double> wayOf(const TraceWorld& world, ObjectIndex row) const;
     [[nodiscard]] bool wasPutElsewhere(const TraceWorld& world, ObjectIndex row, double way) const;

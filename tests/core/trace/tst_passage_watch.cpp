@@ -19,15 +19,29 @@ constexpr double kDt = 1.0 / 64.0;
 constexpr std::uint64_t kBullet = 1;
 constexpr std::uint64_t kWall = 2;
 
+/// Beside all others.
+void putCrowd(bst_trace* trace, std::uint64_t number)
+{
+    const double x = 10.0 + 0.5 * static_cast<double>(number % 50);
+    const double y = 10.0 + 0.5 * static_cast<double>(number / 50);
+    bst_box(trace, 100 + number, x, y, x + 0.25, y + 0.25);
+}
+
 /// A wall 0.25 m thick at x = 5, and a bullet of 0.25 m whose left side is where `bulletAt` says, frame after frame.
 class Game {
 public:
-    Game(int frames, const std::function<double(int)>& bulletAt, std::uint64_t stride = 1, bool says = false)
+    /// `crowd`: so many come and go in the first two frames.
+    Game(int frames, const std::function<double(int)>& bulletAt, std::uint64_t stride = 1, bool says = false,
+         std::uint64_t crowd = 0)
     {
         const std::string path = m_folder.filePath(QStringLiteral("game.bstrace")).toStdString();
-        bst_trace* trace = bst_open_file(path.c_str(), nullptr);
+        bst_settings settings = bst_default_settings();
+        settings.keyframe_every = 3;
+        bst_trace* trace = bst_open_file(path.c_str(), &settings);
         for (int i = 0; i < frames; ++i) {
             bst_frame_begin(trace, static_cast<std::uint64_t>(i) * stride, i * kDt);
+            for (std::uint64_t other = 0; i < 2 && other < crowd; ++other)
+                putCrowd(trace, other);
             const double x = bulletAt(i);
             if (!std::isnan(x))
                 bst_box(trace, kBullet, x, 1.0, x + 0.25, 1.25);
@@ -67,6 +81,7 @@ class TestPassageWatch : public QObject {
 private slots:
     void findsWhatWentThroughBetweenTwoFrames();
     void findsItInASingleStep();
+    void findsItWhereManyHaveGone();
     void isSilentAbout_data();
     void isSilentAbout();
     void saysFromWhatItConcluded();
@@ -93,6 +108,14 @@ void TestPassageWatch::findsItInASingleStep()
     QCOMPARE(game.passages({3, 3}).size(), std::size_t{1});
     QCOMPARE(game.passages({2, 2}).size(), std::size_t{0});
     QCOMPARE(game.passages({4, 4}).size(), std::size_t{0});
+}
+
+/// The keyframe in which it happens numbers the rows anew: of most of them, nothing was there any more.
+void TestPassageWatch::findsItWhereManyHaveGone()
+{
+    const auto found = Game(8, steadily, 1, false, 2'000).passages();
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found[0].step, std::uint64_t{3});
 }
 
 void TestPassageWatch::isSilentAbout_data()
