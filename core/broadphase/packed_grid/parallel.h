@@ -57,8 +57,8 @@ private:
         void* work = nullptr;
     };
     /// The pieces that nobody has begun, and for how many workers they are: one number, so that a piece is taken at
-    /// once or not at all.
-    struct Rest {
+    /// once or not at all. Aligned as such a number is: else clang asks a library for it.
+    struct alignas(std::uint64_t) Rest {
         std::uint32_t workers = 0;
         std::uint16_t next = 0;
         std::uint16_t end = 0;
