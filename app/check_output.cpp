@@ -48,12 +48,6 @@ std::optional<Problem> writeBaseline(const std::string& path, CheckReport& repor
     return std::nullopt;
 }
 
-bool isSameFile(const std::string& a, const std::string& b)
-{
-    std::error_code ignored;
-    return std::filesystem::weakly_canonical(a, ignored) == std::filesystem::weakly_canonical(b, ignored);
-}
-
 /// A report that would go where a scene is, or another report, would lose it.
 std::optional<Problem> clashOfOutputs(const Arguments& arguments, const CheckReport& report)
 {

@@ -88,6 +88,20 @@ AtlasNames namesOf(const std::string& target, std::size_t index)
     return {stem + std::string(kAtlasSuffix), stem + ".png"};
 }
 
+/// What is packed would be lost where its name is one of those written.
+std::optional<Problem> clashOfNames(std::span<const std::string> files, const std::string& target, std::size_t count)
+{
+    for (std::size_t i = 0; i < count; ++i) {
+        const AtlasNames names = namesOf(target, i);
+        for (const std::string& file : files)
+            if (isSameFile(file, names.picture) || isSameFile(file, names.atlas))
+                return usageProblem(names.picture + ", the atlas's picture, would be written over " + file +
+                                        ", which is to be packed",
+                                    "Give the atlas another name");
+    }
+    return std::nullopt;
+}
+
 std::optional<Problem> write(PackedAtlas& packed, const AtlasNames& names)
 {
     packed.atlas.picture =
@@ -126,12 +140,15 @@ Result<ExitCode> pack(const Arguments& arguments, Console& console)
     if (!options)
         return options.problem();
     const PictureApplication application; // webp is a plugin
-    const auto pictures = picturesIn(std::span(arguments.operands()).subspan(1));
+    const auto files = std::span(arguments.operands()).subspan(1);
+    const auto pictures = picturesIn(files);
     if (!pictures)
         return pictures.problem();
     auto atlases = packAtlases(*pictures, *options);
     if (!atlases)
         return atlases.problem();
+    if (const auto clash = clashOfNames(files, target, atlases->size()))
+        return *clash;
     for (std::size_t i = 0; i < atlases->size(); ++i)
         if (const auto problem = write((*atlases)[i], namesOf(target, i)))
             return *problem;

@@ -23,6 +23,8 @@ private slots:
     void initTestCase();
     void regionsAreCalledAsTheirFilesAndShowThem();
     void whatHasNoRoomGoesToAnotherAtlas();
+    void noPictureIsWrittenOver_data();
+    void noPictureIsWrittenOver();
     void wrongUsageSaysWhatWorks_data();
     void wrongUsageSaysWhatWorks();
 
@@ -79,6 +81,38 @@ void TestPackCommand::whatHasNoRoomGoesToAnotherAtlas()
     QVERIFY(QFile::exists(path("small-2.atlas.json")));
     QVERIFY(QFile::exists(path("small-2.png")));
     QVERIFY2(outcome.out.contains("small-2.atlas.json: "), outcome.out.constData());
+}
+
+void TestPackCommand::noPictureIsWrittenOver_data()
+{
+    QTest::addColumn<QString>("atlas");
+    QTest::addColumn<QString>("picture"); // ends up where the atlas's own would
+    QTest::newRow("the first") << "own.atlas.json"
+                               << "own.png";
+    QTest::newRow("the second") << "pair.atlas.json"
+                                << "pair-2.png";
+    QTest::newRow("by another way") << "./sub/../own.atlas.json"
+                                    << "own.png";
+    QTest::newRow("by a link") << "linked.atlas.json"
+                               << "linked.png";
+}
+
+void TestPackCommand::noPictureIsWrittenOver()
+{
+    QFETCH(const QString, atlas);
+    QFETCH(const QString, picture);
+    const QString file = m_folder.filePath(picture);
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("sub")));
+    const bool isLink = picture.startsWith(QLatin1String("linked"));
+    if (!QFile::exists(file))
+        QVERIFY(isLink ? QFile::link(path("red.png"), file) : QFile::copy(path("red.png"), file));
+    const QImage before(file);
+    const Outcome outcome = call({QStringLiteral("pack"), m_folder.filePath(atlas), isLink ? path("red.png") : file,
+                                  path("green.bmp"), QStringLiteral("--size"), QStringLiteral("26")});
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.err.contains("would be written over"), outcome.err.constData());
+    QVERIFY(!QFile::exists(m_folder.filePath(atlas)));
+    QCOMPARE(QImage(file), before);
 }
 
 void TestPackCommand::wrongUsageSaysWhatWorks_data()
