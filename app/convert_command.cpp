@@ -98,8 +98,8 @@ Command convertCommand()
     return {
         {"convert", "IN OUT", options},
         "Write a scene anew, in the format of the new name",
-        "OUT must end in .broadside for now: the scene is written in the canonical form, one object a line, which\n"
-        "reads well in a diff. Keys that this version does not know are kept. Replaces OUT if it exists.\n"
+        "A scene is written to OUT, which ends in .broadside, in the canonical form: one object a line, which reads\n"
+        "well in a diff. Keys that this version does not know are kept. Replaces OUT if it exists.\n"
         "IN may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of somebody else's game: then OUT is one of its\n"
         "frames as a scene, or, where OUT ends in .bstrace, all of them as a trace.\n"
         "Where OUT ends in .atlas.json, IN is a sprite sheet of Aseprite or TexturePacker (JSON, hash or array): its\n"

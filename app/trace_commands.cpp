@@ -105,7 +105,18 @@ std::optional<Problem> auditFrames(OpenedRecording& recording, const Arguments& 
     return std::nullopt;
 }
 
-Result<ExitCode> writeTrace(const trace::TraceReader& reader, const std::string& target)
+void reportTrace(const Arguments& arguments, Console& console, const std::string& file, std::size_t frames)
+{
+    if (!arguments.has("--json")) {
+        console.out << "Wrote " << file << " with " << countOf(frames, "frame") << ".\n";
+        return;
+    }
+    JsonWriter json;
+    json.beginObject().member("file", file).member("frames", frames).endObject();
+    print(console.out, json);
+}
+
+std::optional<Problem> writeTrace(const trace::TraceReader& reader, const std::string& target)
 {
     auto file = trace::TraceFile::create(target);
     if (!file)
@@ -115,7 +126,7 @@ Result<ExitCode> writeTrace(const trace::TraceReader& reader, const std::string&
     std::vector<trace::WrittenObject> objects;
     for (std::size_t i = 0; i < reader.frames().size(); ++i) {
         if (auto problem = cursor.seek(i))
-            return *problem;
+            return problem;
         objects.clear();
         for (const trace::TracedObject& object : cursor.objects())
             if (object.isPresent)
@@ -123,9 +134,7 @@ Result<ExitCode> writeTrace(const trace::TraceReader& reader, const std::string&
         writer.write(cursor.frame(), objects);
     }
     static_cast<void>(writer.finish());
-    if (auto problem = (*file)->finish())
-        return *problem;
-    return ExitCode::Done;
+    return (*file)->finish();
 }
 
 } // namespace
@@ -142,8 +151,8 @@ Result<ExitCode> auditRecording(const Arguments& arguments, Console& console)
         console.err << "Note: " << countOf(audit.nowhere, "box")
                     << " had a number that is none, or lay the wrong way round; those objects were left out.\n";
     if (audit.stranger)
-        console.err << "Note: " << countOf(audit.strangers, "candidate")
-                    << " name an object that is not there, such as " << audit.stranger->value
+        console.err << "Note: objects that are not there stand in " << countOf(audit.strangers, "candidate")
+                    << ", such as object " << audit.stranger->value
                     << ". Number objects from 1 on, and say the box of each in every frame.\n";
     const ObjectTable& objects = (*recording)->world().objects();
     const auto verdict = concludeAudit(arguments, console, audit.missed, audit.tunnelled, objects, nullptr);
@@ -166,8 +175,12 @@ Result<ExitCode> convertRecording(const Arguments& arguments, Console& console)
     const auto recording = OpenedRecording::open(arguments, console, Source::OneFrame);
     if (!recording)
         return recording.problem();
-    if (toTrace)
-        return writeTrace((*recording)->reader(), target);
+    if (toTrace) {
+        if (const auto problem = writeTrace((*recording)->reader(), target))
+            return *problem;
+        reportTrace(arguments, console, target, (*recording)->reader().frames().size());
+        return ExitCode::Done;
+    }
     if (const auto problem = (*recording)->seek(arguments))
         return *problem;
     const Scene scene = (*recording)->world().toScene();

@@ -96,7 +96,7 @@ void TestTraceCommands::auditSaysThatObjectsAreNumberedFromOne()
     bst_close(trace);
     const Outcome outcome = call({QStringLiteral("audit"), path("zero.bstrace")});
     QCOMPARE(outcome.code, 0);
-    QVERIFY2(outcome.err.contains("1 candidate") && outcome.err.contains("such as 0. Number objects from 1"),
+    QVERIFY2(outcome.err.contains("1 candidate") && outcome.err.contains("such as object 0. Number objects from 1"),
              outcome.err.constData());
     QVERIFY(!call({QStringLiteral("audit"), naiveTrace()}).err.contains("Note"));
     const Outcome validate = call({QStringLiteral("validate"), path("zero.bstrace")});
@@ -131,7 +131,10 @@ void TestTraceCommands::convertMakesASceneOfAFrame()
         call({QStringLiteral("convert"), naiveTrace(), scene, QStringLiteral("--step"), QStringLiteral("40")}).code, 0);
     QCOMPARE(call({QStringLiteral("validate"), scene}).code, 0);
     const QString copy = path("copy.bstrace");
-    QCOMPARE(call({QStringLiteral("convert"), naiveTrace(), copy}).code, 0);
+    const Outcome copied = call({QStringLiteral("convert"), naiveTrace(), copy});
+    QCOMPARE(copied.code, 0);
+    QVERIFY2(copied.out.contains("copy.bstrace with 60 frames"), copied.out.constData());
+    QCOMPARE(call({QStringLiteral("convert"), naiveTrace(), copy, QStringLiteral("--json")}).json()[u"frames"], 60);
     QCOMPARE(call({QStringLiteral("audit"), copy, QStringLiteral("--json")}).out,
              call({QStringLiteral("audit"), naiveTrace(), QStringLiteral("--json")}).out);
     const QString file = table("id;step;x;y;w;h\n1;3;1,5;1;2;2\n1;4;2,5;1;2;2\n");
