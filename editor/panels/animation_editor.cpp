@@ -221,12 +221,8 @@ void AnimationEditor::showMoment()
     if (frame >= m_frames.size())
         return;
     QPixmap picture(kPreviewSide, kPreviewSide);
-    picture.fill(palette().color(QPalette::Mid));
     QPainter painter(&picture);
-    constexpr int kSquare = 8;
-    for (int y = 0; y < kPreviewSide; y += kSquare)
-        for (int x = (y / kSquare) % 2 * kSquare; x < kPreviewSide; x += 2 * kSquare)
-            painter.fillRect(x, y, kSquare, kSquare, palette().color(QPalette::Midlight));
+    drawCheckerboard(painter, picture.rect(), palette());
     painter.drawImage(0, 0, thumbnailOf(m_frames[frame], kPreviewSide));
     painter.end();
     m_preview->setPixmap(picture);

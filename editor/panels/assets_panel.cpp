@@ -68,9 +68,12 @@ AssetsPanel::AssetsPanel(SpriteAtlases& atlases, QWidget* parent)
     : QDockWidget(tr("Assets"), parent)
     , m_atlases(atlases)
     , m_buttons(new QHBoxLayout)
-    , m_search(new QLineEdit)
+    , m_search(makeSearch(QStringLiteral("assetsSearch"), tr("Search pictures"), tr("Search"),
+                          tr("Regions and animations whose name has this in it")))
     , m_view(new AssetsView)
-    , m_empty(makeNote(QStringLiteral("assetsEmpty")))
+    , m_empty(makeEmptyNote(QStringLiteral("assetsEmpty"),
+                            tr("No pictures yet.\n\nAdd pictures (png, jpg, bmp, webp), an atlas, or a sheet of "
+                               "Aseprite or TexturePacker; or drop the files onto the window.")))
     , m_problems(makeProblemNote(QStringLiteral("assetsProblems")))
     , m_animation(new AnimationEditor(atlases))
 {
@@ -96,17 +99,8 @@ AssetsPanel::~AssetsPanel() { stopListeningToFields(*this); }
 
 QWidget* AssetsPanel::makeBody()
 {
-    m_search->setObjectName(QStringLiteral("assetsSearch"));
-    m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search pictures"));
-    m_search->setToolTip(tr("Regions and animations whose name has this in it"));
-    m_search->setClearButtonEnabled(true);
     m_view->setObjectName(QStringLiteral("assetsView"));
     m_view->setAccessibleName(tr("Atlases, their animations and regions"));
-    m_empty->setText(tr("No pictures yet.\n\nAdd pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or "
-                        "TexturePacker; or drop the files onto the window."));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setMargin(12);
     m_buttons->setSpacing(2);
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);

@@ -38,12 +38,14 @@ ObjectsPanel::ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& f
     , m_document(document)
     , m_focus(focus)
     , m_model(new ObjectsModel(document, edits, focus, session, this))
-    , m_search(new QLineEdit)
+    , m_search(makeSearch(QStringLiteral("objectsSearch"), tr("Search objects"), tr("Search name, kind, shape or id"),
+                          tr("Every word must occur: \"target static\" finds the static targets. Layers, groups, "
+                             "templates and properties count, too. Enter selects what is found.")))
     , m_selectFound(new QToolButton)
     , m_view(new QTreeView)
     , m_layers(new LayerBar(document, session))
     , m_count(new QLabel)
-    , m_empty(new QLabel)
+    , m_empty(makeEmptyNote(QStringLiteral("objectsEmpty")))
 {
     setObjectName(QStringLiteral("ObjectsPanel"));
     setWidget(makeBody());
@@ -98,13 +100,6 @@ void ObjectsPanel::connectView()
 
 QWidget* ObjectsPanel::makeBody()
 {
-    m_search->setObjectName(QStringLiteral("objectsSearch"));
-    m_search->setPlaceholderText(tr("Search name, kind, shape or id"));
-    m_search->setToolTip(tr("Every word must occur: \"target static\" finds the static targets. Layers, groups, "
-                            "templates and properties count, too. Enter selects what is found."));
-    m_search->setAccessibleName(tr("Search objects"));
-    m_search->setClearButtonEnabled(true);
-
     m_selectFound->setObjectName(QStringLiteral("objectsSelectFound"));
     m_selectFound->setAccessibleName(tr("Select what is found"));
     m_selectFound->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -129,9 +124,6 @@ QWidget* ObjectsPanel::makeBody()
     m_view->setMouseTracking(true);
     m_view->viewport()->installEventFilter(this);
 
-    m_empty->setWordWrap(true);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setMargin(12);
     m_count->setObjectName(QStringLiteral("objectsCount"));
     m_count->setMargin(2);
 

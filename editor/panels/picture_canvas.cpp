@@ -2,6 +2,7 @@
 
 #include "core/geometry/segment.h"
 #include "editor/commands/vertices.h"
+#include "editor/widgets/region_picture.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -351,14 +352,7 @@ void PictureCanvas::drawPicture(QPainter& painter) const
 {
     const Vec2 size = m_place->pixels();
     const QRectF target(toWidget({0.0, 0.0}), toWidget(size));
-    constexpr int kSquare = 8;
-    QPixmap checker(2 * kSquare, 2 * kSquare);
-    checker.fill(palette().color(QPalette::Mid));
-    QPainter squares(&checker);
-    squares.fillRect(0, 0, kSquare, kSquare, palette().color(QPalette::Midlight));
-    squares.fillRect(kSquare, kSquare, kSquare, kSquare, palette().color(QPalette::Midlight));
-    squares.end();
-    painter.drawTiledPixmap(target.toAlignedRect(), checker);
+    drawCheckerboard(painter, target.toAlignedRect(), palette());
     painter.drawImage(target, m_picture);
     constexpr double kGridFrom = 10.0; // Widget pixels of a pixel.
     if (scale() < kGridFrom)

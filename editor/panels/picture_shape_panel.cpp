@@ -122,7 +122,7 @@ PictureShapePanel::PictureShapePanel(const SceneDocument& document, ObjectEdits&
     , m_focus(focus)
     , m_atlases(atlases)
     , m_canvas(new PictureCanvas)
-    , m_note(makeNote(QStringLiteral("pictureShapeNote")))
+    , m_note(makeEmptyNote(QStringLiteral("pictureShapeNote")))
     , m_fault(makeProblemNote(QStringLiteral("pictureShapeFault")))
 {
     setObjectName(QStringLiteral("PictureShapePanel"));
@@ -217,8 +217,6 @@ QWidget* PictureShapePanel::makeBody()
 {
     m_numberRow = makeNumbers();
     m_buttonRow = makeButtons();
-    m_note->setAlignment(Qt::AlignCenter);
-    m_note->setMargin(12);
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(6, 4, 6, 6);
@@ -232,15 +230,23 @@ QWidget* PictureShapePanel::makeBody()
     return body;
 }
 
-QString PictureShapePanel::obstacle() const
+/// Those of a simulation are copies: of many nobody asks for them.
+ObjectPtr PictureShapePanel::only() const
 {
+    if (m_focus.selection().size() != 1)
+        return nullptr;
     const std::vector<ObjectPtr> objects = m_editor.selected();
-    if (objects.size() != 1)
-        return objects.empty()
-                   ? tr("Select an object that shows a picture: its shape is edited here, over the picture.")
-                   : tr("Shapes are edited one object at a time: select one.");
-    const AtlasSet::Look look = m_atlases.set()->lookOf(*objects.front()->sprite);
-    if (objects.front()->sprite->isBlank())
+    return objects.empty() ? nullptr : objects.front();
+}
+
+QString PictureShapePanel::obstacle(const ObjectPtr& object) const
+{
+    if (m_focus.selection().size() > 1)
+        return tr("Shapes are edited one object at a time: select one.");
+    if (!object)
+        return tr("Select an object that shows a picture: its shape is edited here, over the picture.");
+    const AtlasSet::Look look = m_atlases.set()->lookOf(*object->sprite);
+    if (object->sprite->isBlank())
         return tr("The object shows no picture. Choose one under Sprite in the panel Properties, or place one from the "
                   "panel Assets.");
     if (!look.from || !look.region || !look.from->texture)
@@ -252,7 +258,8 @@ void PictureShapePanel::refresh()
 {
     if (isHidden() && m_object == nullptr)
         return; // it will be asked when it is shown
-    const QString why = obstacle();
+    const ObjectPtr object = only();
+    const QString why = obstacle(object);
     const bool can = why.isEmpty();
     m_canvas->setVisible(can);
     m_buttonRow->setVisible(can);
@@ -265,7 +272,6 @@ void PictureShapePanel::refresh()
         m_canvas->clear();
         return;
     }
-    const ObjectPtr object = m_editor.selected().front();
     if (object == m_object)
         return;
     const bool isOther = !m_object || m_object->id != object->id || m_object->sprite != object->sprite;

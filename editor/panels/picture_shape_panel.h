@@ -38,7 +38,9 @@ private:
     QWidget* makeButtons();
     void refresh();
     void showNumbers();
-    [[nodiscard]] QString obstacle() const; ///< Why there is nothing to edit; empty when there is.
+    [[nodiscard]] ObjectPtr only() const; ///< What is selected; null when it is not one object.
+    /// Why there is nothing to edit; empty when there is.
+    [[nodiscard]] QString obstacle(const ObjectPtr& object) const;
     void takeForm(const PixelForm& form);
     void takeNumber(std::size_t which, double value);
     void removeVertex(std::size_t vertex);

@@ -30,9 +30,13 @@ TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Fo
     , m_edits(edits)
     , m_focus(focus)
     , m_buttons(new QHBoxLayout)
-    , m_search(new QLineEdit)
+    , m_search(makeSearch(QStringLiteral("templatesSearch"), tr("Search templates"), tr("Search"),
+                          tr("Templates whose name has this in it")))
     , m_view(new TemplatesView)
-    , m_empty(makeNote(QStringLiteral("templatesEmpty")))
+    , m_empty(makeEmptyNote(QStringLiteral("templatesEmpty"),
+                            tr("No templates yet.\n\nSelect objects and choose New from selection (Ctrl+T): each "
+                               "becomes an instance of a template. Place more of them; what you apply to the template, "
+                               "all of them follow.")))
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("TemplatesPanel"));
@@ -53,18 +57,8 @@ TemplatesPanel::~TemplatesPanel() { stopListeningToFields(*this); }
 
 QWidget* TemplatesPanel::makeBody()
 {
-    m_search->setObjectName(QStringLiteral("templatesSearch"));
-    m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search templates"));
-    m_search->setToolTip(tr("Templates whose name has this in it"));
-    m_search->setClearButtonEnabled(true);
     m_view->setObjectName(QStringLiteral("templatesView"));
     m_view->setAccessibleName(tr("Templates"));
-    m_empty->setText(tr("No templates yet.\n\nSelect objects and choose New from selection (Ctrl+T): each becomes an "
-                        "instance of a template. Place more of them; what you apply to the template, all of them "
-                        "follow."));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setMargin(12);
     m_buttons->setSpacing(2);
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);

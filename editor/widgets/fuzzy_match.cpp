@@ -11,6 +11,8 @@ namespace {
 constexpr int kLetter = 1;
 constexpr int kInARow = 7;    // more, right behind the letter before: "al" is rather "all" than "and large"
 constexpr int kWordBegin = 6; // more, as the first letter of a word
+constexpr int kTextBegin = 2; // more, if that is the first word
+constexpr int kWhole = 20;    // more, as the whole text: "left" is rather "Left" than "Left edges"
 constexpr int kNone = -1;     // no way to place the letters
 
 bool beginsWord(const QString& text, qsizetype at)
@@ -35,7 +37,9 @@ int bestPlacing(const QString& text, const QString& word)
             now[at] = reached;
             if (letter > 0 && before[at - 1] != kNone)
                 now[at] = std::max(now[at], before[at - 1] + kInARow);
-            now[at] += kLetter + (beginsWord(text, static_cast<qsizetype>(at)) ? kWordBegin : 0);
+            now[at] += kLetter;
+            if (beginsWord(text, static_cast<qsizetype>(at)))
+                now[at] += at == 0 ? kWordBegin + kTextBegin : kWordBegin;
         }
         before = std::move(now);
     }
@@ -47,7 +51,7 @@ int bestPlacing(const QString& text, const QString& word)
 std::optional<int> fuzzyMatch(const QString& text, const QString& typed)
 {
     const QString lower = text.toLower();
-    int score = 0;
+    int score = lower == typed.toLower().trimmed() ? kWhole : 0;
     for (const QString& word : typed.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const int placing = bestPlacing(lower, word);
         if (placing == kNone)

@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -121,6 +122,26 @@ QLabel* makeNote(const QString& objectName, const QString& text)
     note->setWordWrap(true);
     note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return note;
+}
+
+QLabel* makeEmptyNote(const QString& objectName, const QString& text)
+{
+    constexpr int kMargin = 12;
+    QLabel* note = makeNote(objectName, text);
+    note->setAlignment(Qt::AlignCenter);
+    note->setMargin(kMargin);
+    return note;
+}
+
+QLineEdit* makeSearch(const QString& objectName, const QString& name, const QString& prompt, const QString& tip)
+{
+    auto* search = new QLineEdit;
+    search->setObjectName(objectName);
+    search->setAccessibleName(name);
+    search->setPlaceholderText(prompt);
+    search->setToolTip(tip);
+    search->setClearButtonEnabled(true);
+    return search;
 }
 
 QLabel* makeProblemNote(const QString& objectName)

@@ -5,6 +5,7 @@
 #include <QString>
 
 class QDockWidget;
+class QLineEdit;
 class QPushButton;
 class QWidget;
 
@@ -41,6 +42,13 @@ void setRowVisible(QFormLayout& form, QWidget* field, bool visible);
 
 /// A text of several lines: an explanation, or what would fill an empty panel.
 [[nodiscard]] QLabel* makeNote(const QString& objectName, const QString& text = {});
+
+/// What stands in the middle of an empty list: what would fill it.
+[[nodiscard]] QLabel* makeEmptyNote(const QString& objectName, const QString& text = {});
+
+/// A line that searches a list. `name` is what a screen reader calls it.
+[[nodiscard]] QLineEdit* makeSearch(const QString& objectName, const QString& name, const QString& prompt,
+                                    const QString& tip);
 
 /// A note that reports something wrong: bold enough to be seen without its colour.
 [[nodiscard]] QLabel* makeProblemNote(const QString& objectName);

@@ -1,6 +1,7 @@
 #include "editor/widgets/region_picture.h"
 
 #include <QPainter>
+#include <QPalette>
 #include <QPixmap>
 #include <QTransform>
 
@@ -39,6 +40,18 @@ QImage thumbnailOf(const QImage& picture, int side)
                       picture.scaled(size, Qt::IgnoreAspectRatio,
                                      longest <= side ? Qt::FastTransformation : Qt::SmoothTransformation));
     return thumbnail;
+}
+
+void drawCheckerboard(QPainter& painter, const QRect& area, const QPalette& colors)
+{
+    constexpr int kSquare = 8;
+    QPixmap pattern(2 * kSquare, 2 * kSquare);
+    pattern.fill(colors.color(QPalette::Mid));
+    QPainter squares(&pattern);
+    squares.fillRect(0, 0, kSquare, kSquare, colors.color(QPalette::Midlight));
+    squares.fillRect(kSquare, kSquare, kSquare, kSquare, colors.color(QPalette::Midlight));
+    squares.end();
+    painter.drawTiledPixmap(area, pattern);
 }
 
 QIcon iconOf(const AtlasSet& set, const Sprite& sprite, int side)

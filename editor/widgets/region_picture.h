@@ -5,6 +5,9 @@
 #include <QIcon>
 #include <QImage>
 
+class QPainter;
+class QPalette;
+
 namespace broadside {
 
 /// A region as it was drawn: upright, with what was trimmed off it transparent again. Null when its atlas has no
@@ -13,6 +16,9 @@ namespace broadside {
 
 /// Fitted into a square of so many pixels, in its middle; pixel art that is smaller is enlarged by a whole number.
 [[nodiscard]] QImage thumbnailOf(const QImage& picture, int side);
+
+/// What is seen through transparent pixels.
+void drawCheckerboard(QPainter& painter, const QRect& area, const QPalette& colors);
 
 /// What a sprite shows at first, for lists and fields; a null icon when there is none.
 [[nodiscard]] QIcon iconOf(const AtlasSet& set, const Sprite& sprite, int side);

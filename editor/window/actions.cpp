@@ -229,7 +229,8 @@ void Actions::makeToolActions()
     worldSettings =
         make("worldSettings", tr("World se&ttings..."), nullptr, {}, tr("Size, gravity, wind and edges of the world"));
     pin = make("pin", tr("Why? Pin the object &under the mouse"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_P)},
-               tr("Pin it as A, then another one as B: the panel Why says why the two collide, or do not"));
+               tr("Pin it as A, then another one as B: the panel Why says why the two collide, or do not; from the "
+                  "menu the one or two that are selected"));
     auto* tools = new QActionGroup(this);
     for (QAction* tool :
          {selectTool, placeTool, polygonTool, vertexTool, measureTool, guideTool, cannonTool, queryTool, regionTool}) {

@@ -67,6 +67,7 @@ void AssetActions::askForFiles()
         patterns.append(QStringLiteral("*.") + suffix);
     const QString all = tr("Pictures, atlases and sheets (%1 *.json)").arg(patterns.join(QLatin1Char(' ')));
     QFileDialog dialog(&m_parts.window, tr("Add pictures"), QFileInfo(m_parts.document.path()).absolutePath(), all);
+    dialog.setObjectName(QStringLiteral("addPictures"));
     dialog.setFileMode(QFileDialog::ExistingFiles);
     if (dialog.exec() == QDialog::Accepted)
         add(dialog.selectedFiles());
@@ -80,13 +81,17 @@ void AssetActions::add(const QStringList& files)
     }
     m_import.start([files, places = m_parts.atlases.places()](
                        const std::stop_token&, const Background::Post&) { return importAssets(files, places); },
-                   [this](const AssetImport& import) { take(import); });
+                   [this, scene = m_parts.document.path()](const AssetImport& import) { take(import, scene); });
 }
 
-void AssetActions::take(const AssetImport& import)
+/// `scene` asked for it: its file.
+void AssetActions::take(const AssetImport& import, const QString& scene)
 {
     if (const QStringList waiting = std::exchange(m_waiting, {}); !waiting.isEmpty())
         add(waiting);
+    if (m_parts.document.path() != scene)
+        return say(tr("The pictures were not listed: the scene that they were added to, %1, is not open here any more.")
+                       .arg(scene));
     QStringList told;
     if (const QString refusal = addAtlases(m_parts.document, import.entries); !refusal.isEmpty())
         told.append(refusal);

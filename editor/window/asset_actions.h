@@ -47,7 +47,7 @@ signals:
 
 private:
     void askForFiles();
-    void take(const AssetImport& import);
+    void take(const AssetImport& import, const QString& scene);
     void removeCurrent();
     void showAvailable();
     void say(const QString& refusal); ///< Unless it is empty.

@@ -246,7 +246,8 @@ void MainWindow::connectView()
 /// As the Menu key does, which not every keyboard has.
 void MainWindow::showContextMenu()
 {
-    QWidget* const widget = QApplication::focusWidget();
+    QWidget* const active = QApplication::focusWidget(); // none yet, when a dialog has just been left
+    QWidget* const widget = active ? active : window()->focusWidget();
     if (!widget)
         return;
     const QPoint at = widget->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
@@ -393,10 +394,15 @@ void MainWindow::connectLayouts()
 void MainWindow::connectPins()
 {
     connect(m_actions->pin, &QAction::triggered, this, [this] {
+        const std::vector<ObjectId>& selected = m_focus.selection(); // from a menu the mouse is over nothing
         if (const ObjectId id = m_focus.hovered(); !id.isNull())
             m_focus.togglePin(id);
+        else if (selected.size() == 1)
+            m_focus.togglePin(selected.front());
+        else if (selected.size() == 2)
+            m_focus.setPins(selected.front(), selected.back());
         else
-            m_status->setHint(tr("Pin: put the mouse over an object first"));
+            m_status->setHint(tr("Pin: put the mouse over an object, or select one or two"));
     });
     connect(&m_focus, &Focus::pinsChanged, this, [this] {
         if (m_focus.pins()[1].isNull() || m_layouts->panelsAreHidden())
