@@ -3,6 +3,7 @@
 #include "editor/session/sprite_atlases.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/main_window.h"
+#include "tests/support/patience.h"
 
 #include <QAction>
 #include <QApplication>
@@ -29,7 +30,7 @@ public:
         window = std::make_unique<MainWindow>(settings);
         window->resize(1400, 900);
         window->show();
-        (void)QTest::qWaitForWindowActive(window.get());
+        (void)QTest::qWaitForWindowActive(window.get(), kPatience);
     }
 
     [[nodiscard]] ViewportWidget& viewport() const { return window->viewport(); }
@@ -71,7 +72,7 @@ public:
     [[nodiscard]] QImage picture() const
     {
         const auto* atlases = window->findChild<SpriteAtlases*>();
-        (void)QTest::qWaitFor([atlases] { return !atlases->isLoading(); }, 20'000);
+        (void)QTest::qWaitFor([atlases] { return !atlases->isLoading(); }, kPatience);
         return viewport().grabFramebuffer();
     }
     [[nodiscard]] QAction& action(const char* name) const { return *window->findChild<QAction*>(QLatin1String(name)); }

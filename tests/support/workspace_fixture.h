@@ -5,6 +5,7 @@
 #include "editor/window/file_actions.h"
 #include "editor/window/scene_tabs.h"
 #include "editor/window/workspace.h"
+#include "tests/support/patience.h"
 
 #include <QAction>
 #include <QApplication>
@@ -32,7 +33,7 @@ public:
         workspace = std::make_unique<Workspace>(settings);
         workspace->resize(1400, 900);
         workspace->show();
-        (void)QTest::qWaitForWindowActive(workspace.get(), 20'000);
+        (void)QTest::qWaitForWindowActive(workspace.get(), kPatience);
     }
 
     [[nodiscard]] MainWindow& page() const { return workspace->current(); }

@@ -78,7 +78,7 @@ void TestComponentsSection::init()
     m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session);
     m_panel->resize(320, 900);
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
 }
 
 void TestComponentsSection::cleanup()

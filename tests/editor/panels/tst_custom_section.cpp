@@ -97,7 +97,7 @@ void TestCustomSection::init()
                                                 m_world->session);
     m_panel->resize(340, 1'200);
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
 }
 
 void TestCustomSection::cleanup()

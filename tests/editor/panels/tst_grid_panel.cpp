@@ -74,7 +74,7 @@ void TestGridPanel::init()
     m_focus = std::make_unique<Focus>();
     m_panel = std::make_unique<GridPanel>(*m_document, *m_focus, *m_session, *m_stage);
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
 }
 
 void TestGridPanel::cleanup()

@@ -55,7 +55,7 @@ void TestInspectorPanel::init()
     m_panel = std::make_unique<InspectorPanel>(*m_focus, *m_stage, *m_hover);
     m_panel->resize(300, 400);
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
 }
 
 void TestInspectorPanel::cleanup()

@@ -53,7 +53,7 @@ void TestObjectsPanel::init()
     m_panel = std::make_unique<ObjectsPanel>(*m_document, *m_edits, *m_focus, *m_session);
     m_panel->resize(300, 400);
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
 }
 
 void TestObjectsPanel::cleanup()

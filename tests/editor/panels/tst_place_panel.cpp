@@ -45,7 +45,7 @@ void TestPlacePanel::init()
 {
     m_panel = std::make_unique<PlacePanel>();
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
 }
 
 void TestPlacePanel::beginsWithATargetOfTheCannonWorld()

@@ -92,7 +92,7 @@ void TestPropertiesPanel::init()
     m_document->reset(test::cannonWorld(), {});
     m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session);
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
 }
 
 void TestPropertiesPanel::cleanup()
@@ -513,7 +513,7 @@ void TestPropertiesPanel::aPanelThatGoesTakesNoUnfinishedEntry()
         QCOMPARE(m_document->undoStack().count(), 0);
         m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session);
         m_panel->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
         QCOMPARE(m_document->undoStack().count(), 0); // nor does one that comes
     }
 }

@@ -95,7 +95,7 @@ void TestSeveralObjects::init()
                                                 m_world->session);
     m_panel->resize(340, 1'000);
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
 }
 
 void TestSeveralObjects::cleanup()

@@ -50,7 +50,7 @@ void TestSimulationPanel::init()
     m_document->reset(test::cannonWorld(), {});
     m_panel = std::make_unique<SimulationPanel>(*m_document, *m_session, *m_stage);
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
 }
 
 void TestSimulationPanel::cleanup()

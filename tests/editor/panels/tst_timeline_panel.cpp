@@ -52,7 +52,7 @@ void TestTimelinePanel::init()
     m_panel = std::make_unique<TimelinePanel>(*m_session, *m_breakpoints);
     m_panel->resize(900, 260);
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
 }
 
 void TestTimelinePanel::cleanup()

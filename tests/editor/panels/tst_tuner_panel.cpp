@@ -61,7 +61,7 @@ void TestTunerPanel::init()
     m_panel = std::make_unique<TunerPanel>(*m_document, *m_session, *m_stage);
     m_panel->resize(340, 520);
     m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
 }
 
 void TestTunerPanel::cleanup()
@@ -76,7 +76,7 @@ void TestTunerPanel::measure()
 {
     QSignalSpy ended(&m_panel->tuner(), &CellSizeTuner::ended);
     part<QPushButton>("tunerMeasure").click();
-    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60'000);
+    QTRY_COMPARE(ended.size(), 1);
 }
 
 void TestTunerPanel::saysWhatWouldFillIt()

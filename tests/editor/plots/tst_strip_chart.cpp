@@ -52,7 +52,7 @@ void TestStripChart::init()
     }
     m_chart->setRange(0, 100);
     m_chart->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_chart.get(), test::kPatience));
 }
 
 void TestStripChart::cleanup() { m_chart.reset(); }

@@ -66,7 +66,7 @@ struct Watched : test::EditorWorld {
     void go(Way way)
     {
         breakpoints.go(way);
-        QTRY_VERIFY_WITH_TIMEOUT(!breakpoints.progress(), 20'000);
+        QTRY_VERIFY(!breakpoints.progress());
     }
     [[nodiscard]] std::vector<std::uint64_t> met(std::size_t index = 0) const
     {
@@ -125,7 +125,7 @@ void TestBreakpointSession::aRunStopsInTheStepThatFires()
     w.breakpoints.add(of(Kind::PairBegins, {1}, {3}));
     QSignalSpy stopped(&w.breakpoints, &BreakpointSession::stopped);
     w.session.run(SimulationSession::Pace::Fastest);
-    QVERIFY(stopped.wait(20'000));
+    QVERIFY(stopped.wait(test::kPatience));
     QCOMPARE(w.session.state(), State::Paused);
     QCOMPARE(w.now(), metByStepping(w.scene(), w.breakpoints.list()[0], 50).front());
     QVERIFY(w.breakpoints.stop());
@@ -143,7 +143,7 @@ void TestBreakpointSession::aRunGoesOnFromThere()
     QSignalSpy stopped(&w.breakpoints, &BreakpointSession::stopped);
     for (std::size_t i = 0; i < 4; ++i) {
         w.session.run(SimulationSession::Pace::Fastest);
-        QVERIFY(stopped.wait(20'000));
+        QVERIFY(stopped.wait(test::kPatience));
         QCOMPARE(w.now(), met[i]);
     }
 }
@@ -202,7 +202,7 @@ void TestBreakpointSession::goingThereAndBackVisitsAllFirings()
         Watched w(scene);
         w.stepTo(kSteps);
         w.breakpoints.add(breakpoint);
-        QTRY_VERIFY_WITH_TIMEOUT(w.isSearched(), 20'000);
+        QTRY_VERIFY(w.isSearched());
         QCOMPARE(w.met(), met);
         std::vector<std::uint64_t> visited;
         if (!met.empty() && met.back() == kSteps)
@@ -273,7 +273,7 @@ void TestBreakpointSession::whatIsAddedLaterFindsThePast()
     w.breakpoints.add(of(Kind::PairBegins, {1}, {3}));
     w.stepTo(80); // while it is searched
     w.breakpoints.add(of(Kind::EntersRegion, {1}));
-    QTRY_VERIFY_WITH_TIMEOUT(w.isSearched(), 20'000);
+    QTRY_VERIFY(w.isSearched());
     for (std::size_t i = 0; i < 2; ++i)
         QCOMPARE(w.met(i), metByStepping(w.scene(), w.breakpoints.list()[i], 80));
 }
@@ -345,7 +345,7 @@ void TestBreakpointSession::anotherFutureHasItsOwnFirings()
         std::make_unique<EditSettings>(w.document, QStringLiteral("Edit"), settings, w.document.newGesture()));
     w.session.stepOnce();
     w.stepTo(60);
-    QTRY_VERIFY_WITH_TIMEOUT(w.isSearched(), 20'000);
+    QTRY_VERIFY(w.isSearched());
     const std::vector<std::uint64_t> after = w.met();
     QVERIFY(after != before);
     const auto upTo20 = [](const std::vector<std::uint64_t>& steps) {
@@ -359,7 +359,7 @@ void TestBreakpointSession::anotherFutureHasItsOwnFirings()
         std::make_unique<EditSettings>(w.document, QStringLiteral("Edit"), settings, w.document.newGesture()));
     w.session.stepOnce();
     w.session.exchangeFuture();
-    QTRY_VERIFY_WITH_TIMEOUT(w.isSearched(), 20'000);
+    QTRY_VERIFY(w.isSearched());
     QCOMPARE(w.met(), after);
 }
 
@@ -369,7 +369,7 @@ void TestBreakpointSession::aWayCanBeCancelled()
     w.breakpoints.add(of(Kind::PairBegins, {77}));
     QSignalSpy stepped(&w.session, &SimulationSession::stepped);
     w.breakpoints.go(Way::On);
-    QTRY_VERIFY_WITH_TIMEOUT(stepped.size() > 1'000, 20'000); // faster than its dt of a second
+    QTRY_VERIFY(stepped.size() > 1'000); // faster than its dt of a second
     QVERIFY(w.breakpoints.progress()->simulates);
     w.breakpoints.cancel();
     QVERIFY(!w.breakpoints.progress());
@@ -401,7 +401,7 @@ void TestBreakpointSession::anEditEndsTheSearch()
     }
     while (w.breakpoints.list().size() > 1)
         w.breakpoints.remove(0);
-    QTRY_VERIFY_WITH_TIMEOUT(w.isSearched(), 30'000);
+    QTRY_VERIFY(w.isSearched());
     QCOMPARE(w.met(), metByStepping(w.scene(), w.breakpoints.list()[0], 1'500));
 }
 

@@ -51,7 +51,7 @@ void TestDeterminismJob::recordedStepsAreRepeated()
     QSignalSpy finished(&job, &DeterminismJob::finished);
     job.start(recording.scene, recording.history);
     QVERIFY(job.isRunning());
-    QVERIFY(finished.wait(20'000));
+    QVERIFY(finished.wait(test::kPatience));
     QVERIFY(!job.isRunning());
     QCOMPARE(job.step(), std::uint64_t{60});
     const auto repetition = finished.front().front().value<RepetitionPtr>();
@@ -66,7 +66,7 @@ void TestDeterminismJob::aPlantedDifferenceIsNamed()
     DeterminismJob job;
     QSignalSpy finished(&job, &DeterminismJob::finished);
     job.start(recording.scene, recording.history);
-    QVERIFY(finished.wait(20'000));
+    QVERIFY(finished.wait(test::kPatience));
     const auto repetition = finished.front().front().value<RepetitionPtr>();
     QVERIFY(repetition->divergence);
     QCOMPARE(repetition->divergence->step, std::uint64_t{26});
@@ -82,7 +82,7 @@ void TestDeterminismJob::theRecordMayGoOnMeanwhile()
     for (int step = 0; step < 30; ++step)
         recording.history.record(recording.world, recording.world.step(), {});
     recording.history.seek(recording.world, 3);
-    QVERIFY(finished.wait(20'000));
+    QVERIFY(finished.wait(test::kPatience));
     const auto repetition = finished.front().front().value<RepetitionPtr>();
     QCOMPARE(repetition->steps, (StepRange{0, 60}));
     QVERIFY(!repetition->divergence);
@@ -99,7 +99,7 @@ void TestDeterminismJob::aCancelledJobSaysNothing()
         job.cancel();
         QVERIFY(!job.isRunning());
         job.start(recording.scene, recording.history); // comes in after the cancelled one, or is the only one
-        QTRY_VERIFY_WITH_TIMEOUT(said, 20'000);
+        QTRY_VERIFY(said);
         said = false;
         job.start(recording.scene, recording.history);
         job.cancel();
@@ -116,7 +116,7 @@ void TestDeterminismJob::onlyTheLastJobCounts()
     QSignalSpy finished(&job, &DeterminismJob::finished);
     job.start(differs.scene, differs.history);
     job.start(same.scene, same.history);
-    QVERIFY(finished.wait(20'000));
+    QVERIFY(finished.wait(test::kPatience));
     QCoreApplication::processEvents();
     QCOMPARE(finished.size(), 1);
     QCOMPARE(finished.front().front().value<RepetitionPtr>()->steps, (StepRange{0, 30}));

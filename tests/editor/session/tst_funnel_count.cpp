@@ -69,7 +69,7 @@ void TestFunnelCount::largeOnesBesideWithTheSameResult()
     const bool isTextbook = !infoOf(scene.broadPhase.algorithm).faults.empty();
     QCOMPARE(moment.askedOf(count) != nullptr, isTextbook); // asked itself: see there
     if (!isTextbook)
-        QVERIFY(counted.wait());
+        QVERIFY(counted.wait(test::kPatience));
     QVERIFY(moment.askedOf(count));
     QCOMPARE(*moment.askedOf(count), funnelPairs(moment.objects, *moment.broadPhase).funnel);
 }
@@ -84,7 +84,7 @@ void TestFunnelCount::anotherMomentDropsTheCount()
     QVERIFY(!one.askedOf(count));
     count.forget();
     QVERIFY(!other.askedOf(count));
-    QVERIFY(counted.wait());
+    QVERIFY(counted.wait(test::kPatience));
     QCOMPARE(*other.askedOf(count), funnelPairs(other.objects, *other.broadPhase).funnel);
     QCOMPARE(counted.count(), 1);
 }
@@ -105,7 +105,7 @@ void TestFunnelCount::theStageTellsWhenItIsThere()
     test::EditorWorld world(generateScene("uniform", {2'500, 1}).value());
     QSignalSpy counted(&world.stage, &Stage::funnelCounted);
     QVERIFY(!world.stage.funnel());
-    QVERIFY(counted.wait());
+    QVERIFY(counted.wait(test::kPatience));
     QVERIFY(world.stage.funnel());
     QCOMPARE(world.stage.funnel()->pairs, collidablePairs(world.stage.objects()));
 }

@@ -87,7 +87,7 @@ private:
         Attached& operator=(const Attached&) = delete;
         bool reaches(std::uint64_t frames)
         {
-            return QTest::qWaitFor([&] { return server.status().frames >= frames && recording; }, 20'000);
+            return QTest::qWaitFor([&] { return server.status().frames >= frames && recording; }, kPatience);
         }
         RuntimeFolder folder;
         LiveServer server;

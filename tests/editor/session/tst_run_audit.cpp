@@ -78,7 +78,7 @@ void TestRunAudit::findsWhatAnAuditOfTheWholeRunFinds()
         w.stepOn(12);
         QCoreApplication::processEvents();
     }
-    QTRY_VERIFY_WITH_TIMEOUT(w.isDoneTo(kSteps) || w.audit.isFull(), 30'000);
+    QTRY_VERIFY(w.isDoneTo(kSteps) || w.audit.isFull());
     if (w.audit.isFull())
         return;
     QCOMPARE(w.audit.audited()->first, std::uint64_t{0});
@@ -95,7 +95,7 @@ void TestRunAudit::asksOnlyForTheMomentThatIsShown()
     w.stepOn(40);
     w.session.seek(25);
     w.audit.auditPresent();
-    QTRY_VERIFY_WITH_TIMEOUT(w.isDoneTo(25), 30'000);
+    QTRY_VERIFY(w.isDoneTo(25));
     QCOMPARE(w.audit.audited()->first, std::uint64_t{25});
     const auto expected = std::ranges::count(whole.missed(), std::uint64_t{25}, &Audit::Miss::step);
     QCOMPARE(static_cast<std::ptrdiff_t>(w.audit.missedNow().size()), expected);
@@ -161,14 +161,14 @@ void TestRunAudit::aReductionIsOfTheChosenFinding()
     QSignalSpy finished(&reduction, &FindingReduction::finished);
     reduction.start({Finding::Kind::MissedPair, 2, {1}, {2}, MissCause::LargerThanCells});
     QVERIFY(reduction.isRunning());
-    QVERIFY(finished.wait(20'000));
+    QVERIFY(finished.wait(test::kPatience));
     const auto result = finished.front().front().value<std::shared_ptr<const ReducedFinding>>();
     QVERIFY(result->reduced && !result->problem);
     QCOMPARE(result->reduced->reduction.scene.size(), std::size_t{2});
     QCOMPARE(result->objectsBefore, w.scene().size());
     finished.clear();
     reduction.start({Finding::Kind::MissedPair, 2, {1}, {3}, MissCause::LargerThanCells}); // there is none
-    QVERIFY(finished.wait(20'000));
+    QVERIFY(finished.wait(test::kPatience));
     const auto none = finished.front().front().value<std::shared_ptr<const ReducedFinding>>();
     QVERIFY(!none->reduced && none->problem);
 }
@@ -181,7 +181,7 @@ void TestRunAudit::aReductionThatIsReplacedSaysNothing()
     const Finding finding{Finding::Kind::MissedPair, 0, {1}, {2}, MissCause::LargerThanCells};
     reduction.start(finding);
     reduction.start(finding);
-    QVERIFY(finished.wait(20'000));
+    QVERIFY(finished.wait(test::kPatience));
     reduction.start(finding);
     reduction.cancel();
     QVERIFY(!reduction.isRunning());

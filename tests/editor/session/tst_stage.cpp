@@ -388,7 +388,7 @@ void TestStage::aLargeSceneGetsItsBroadPhaseAMomentAfterItsTable()
     QVERIFY(!world.stage.broadPhase() && !world.stage.problem() && !world.stage.funnel());
     QVERIFY(world.stage.cellTable()); // where they are does not depend on the objects
     QSignalSpy changed(&world.stage, &Stage::changed);
-    QVERIFY(changed.wait());
+    QVERIFY(changed.wait(test::kPatience));
     QVERIFY(world.stage.broadPhase());
     QCOMPARE(world.stage.broadPhase()->cellTable()->cellSize(), world.stage.cellTable()->cellSize());
     replaceObject(world.document, edited(world.object(3), [](SceneObject& o) { o.pose.position.x += 1.0; }),
@@ -397,7 +397,7 @@ void TestStage::aLargeSceneGetsItsBroadPhaseAMomentAfterItsTable()
     large.broadPhase.cellSize = 1e-9;
     world.document.reset(large, {});
     QVERIFY(!world.stage.problem());
-    QVERIFY(changed.wait());
+    QVERIFY(changed.wait(test::kPatience));
     QVERIFY(world.stage.problem() && !world.stage.broadPhase());
 }
 

@@ -393,7 +393,7 @@ void TestTraceSession::ourCellSizesAreTunedOnItsFrames()
     Page page;
     CellSizeTuner tuner(page.document, page.session);
     tuner.start();
-    QTRY_VERIFY_WITH_TIMEOUT(tuner.outcome(), 120'000);
+    QTRY_VERIFY(tuner.outcome());
     QVERIFY(tuner.outcome()->tuning);
     QCOMPARE(tuner.outcome()->frames, std::size_t{61});
 }
@@ -408,7 +408,7 @@ void TestTraceSession::aFindingBecomesAScene()
     std::shared_ptr<const ReducedFinding> result;
     connect(&reduction, &FindingReduction::finished, this, [&](const auto& finished) { result = finished; });
     reduction.start({Finding::Kind::MissedPair, miss.step, miss.pair.a, miss.pair.b, miss.cause});
-    QTRY_VERIFY_WITH_TIMEOUT(result, 60'000);
+    QTRY_VERIFY(result);
     QVERIFY(result->reduced);
     const Scene& scene = result->reduced->reduction.scene;
     QCOMPARE(scene.size(), std::size_t{2});

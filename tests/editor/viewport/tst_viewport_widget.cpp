@@ -131,7 +131,7 @@ void TestViewportWidget::init()
     m_view = std::make_unique<ViewportWidget>(*m_stage, *m_focus, *m_hover);
     m_view->resize(900, 520);
     m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get(), test::kPatience));
     m_view->showWorld();
 }
 

@@ -148,7 +148,7 @@ void TestNumberField::whatCannotBeIsRefusedAloud()
     field.setMinimum(kSmallestSize);
     field.setValue(0.5);
     field.QWidget::show();
-    QVERIFY(QTest::qWaitForWindowActive(&field));
+    QVERIFY(QTest::qWaitForWindowActive(&field, test::kPatience));
     const QSignalSpy changed(&field, &NumberField::valueChanged);
     const QSignalSpy refused(&field, &NumberField::refused);
     type(field, typed);
@@ -167,7 +167,7 @@ void TestNumberField::refusedOnLeavingToo()
     auto* field = new NumberField(QStringLiteral("x"), QStringLiteral("X"), {}, &window);
     auto* next = new QLineEdit(&window);
     window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(QTest::qWaitForWindowActive(&window, test::kPatience));
     field->setFocus();
     field->selectAll();
     const QSignalSpy refused(field, &NumberField::refused);

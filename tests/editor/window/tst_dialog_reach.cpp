@@ -100,7 +100,7 @@ void TestDialogReach::dialogsNeedNoMouse()
     bool hasControls = false;
     bool isClosed = false;
     const DialogAnswer answer(dialog, [&](QWidget& shown) {
-        (void)QTest::qWaitForWindowActive(&shown);
+        (void)QTest::qWaitForWindowActive(&shown, kPatience);
         hasControls = !controlsOf(shown).isEmpty();
         for (const QString& place : nameless(shown))
             faults += QStringLiteral("no name: ") + place;

@@ -127,7 +127,7 @@ void TestMainWindowBreakpoints::aRunStopsAndSaysWhy()
     m->window->focus().clearSelection();
     QSignalSpy stopped(&breakpoints(), &BreakpointSession::stopped);
     m->key(Qt::Key_F5);
-    QVERIFY(stopped.wait(20'000));
+    QVERIFY(stopped.wait(test::kPatience));
     QVERIFY(session().state() == State::Paused);
     const QString sentence =
         QStringLiteral("Step %1: Runner (1) and Post (3) began to overlap.").arg(session().world()->stepCount());
@@ -148,15 +148,15 @@ void TestMainWindowBreakpoints::continueGoesBackAndOn()
     std::vector<std::uint64_t> steps;
     for (int i = 0; i < 3; ++i) {
         m->key(Qt::Key_F8);
-        QTRY_COMPARE_WITH_TIMEOUT(stopped.size(), i + 1, 20'000);
+        QTRY_COMPARE(stopped.size(), i + 1);
         steps.push_back(session().world()->stepCount());
     }
     QVERIFY(steps[0] < steps[1] && steps[1] < steps[2]);
     m->key(Qt::Key_F8, Qt::ShiftModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(stopped.size(), 4, 20'000);
+    QTRY_COMPARE(stopped.size(), 4);
     QCOMPARE(session().world()->stepCount(), steps[1]);
     m->key(Qt::Key_F8);
-    QTRY_COMPARE_WITH_TIMEOUT(stopped.size(), 5, 20'000);
+    QTRY_COMPARE(stopped.size(), 5);
     QCOMPARE(session().world()->stepCount(), steps[2]);
     const auto& chart = m->part<StripChart>("timelineChart");
     for (const std::uint64_t step : steps)
@@ -178,7 +178,7 @@ void TestMainWindowBreakpoints::aLongWayCanBeCancelled()
     add("add-not-a-number");
     m->key(Qt::Key_F8);
     auto& cancel = m->part<QPushButton>("messageOffer");
-    QTRY_VERIFY_WITH_TIMEOUT(cancel.isVisible(), 10'000);
+    QTRY_VERIFY(cancel.isVisible());
     QVERIFY(message().startsWith(QStringLiteral("Looking for the next firing")));
     QTest::mouseClick(&cancel, Qt::LeftButton);
     QVERIFY(session().state() == State::Paused);
@@ -209,7 +209,7 @@ void TestMainWindowBreakpoints::aRegionIsDrawnAndSeen()
     };
     QVERIFY(isDrawn());
     m->key(Qt::Key_F8);
-    QTRY_VERIFY_WITH_TIMEOUT(breakpoints().stop(), 20'000);
+    QTRY_VERIFY(breakpoints().stop());
     QVERIFY(message().contains(QStringLiteral("entered the region")));
     breakpoints().remove(0);
     session().stop();
@@ -303,7 +303,7 @@ void TestMainWindowBreakpoints::tenThousandStepsAreSearchedBesideTheWindow()
         breakpoints().go(BreakpointSession::Way::Back);
         const std::size_t last = breakpoints().list().size() - 1;
         QVERIFY2(!breakpoints().isSearched(last), kind);
-        QTRY_VERIFY_WITH_TIMEOUT(!breakpoints().progress() && breakpoints().isSearched(last), 30'000);
+        QTRY_VERIFY(!breakpoints().progress() && breakpoints().isSearched(last));
     }
 }
 

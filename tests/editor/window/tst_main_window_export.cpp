@@ -92,7 +92,7 @@ void TestMainWindowExport::returnExports()
     });
     m->action("exportPicture").trigger();
     QVERIFY(answer.wasAsked());
-    QTRY_VERIFY_WITH_TIMEOUT(!QImage(m->file("return.png")).isNull(), 20'000);
+    QTRY_VERIFY(!QImage(m->file("return.png")).isNull());
     QTRY_VERIFY(m->action("exportPicture").isEnabled());
 }
 

@@ -39,7 +39,7 @@ public:
     void open()
     {
         workspace->openFiles({trace});
-        QTRY_VERIFY_WITH_TIMEOUT(page().recording() && !page().recording()->isEmpty(), 20'000);
+        QTRY_VERIFY(page().recording() && !page().recording()->isEmpty());
     }
     [[nodiscard]] TraceSession& recording() const { return *page().recording(); }
     void write(const QString& name, const char* text) const
@@ -318,7 +318,7 @@ void TestMainWindowTraces::passagesBetweenFramesAreFound()
     editor.part<QWidget>("AuditPanel").show();
     editor.part<QCheckBox>("auditEvery").setChecked(true);
     const auto& list = editor.part<QTreeWidget>("auditList");
-    QTRY_COMPARE_WITH_TIMEOUT(list.topLevelItemCount(), 1, 20'000);
+    QTRY_COMPARE(list.topLevelItemCount(), 1);
     const QTreeWidgetItem& found = *list.topLevelItem(0);
     QCOMPARE(found.text(0), QStringLiteral("3"));
     QVERIFY(found.text(3).contains(QStringLiteral("Tunnelled")));
