@@ -22,8 +22,8 @@ EditWorld::EditWorld(SimulationSession& session, const QString& text, EditInput 
                      GestureId gesture)
     : QUndoCommand(text)
     , m_session(session)
-    , m_there(std::move(there))
-    , m_back(std::move(back))
+    , m_there(std::make_shared<const EditInput>(std::move(there)))
+    , m_back(std::make_shared<const EditInput>(std::move(back)))
     , m_gesture(gesture)
 {}
 
@@ -47,7 +47,7 @@ bool EditWorld::mergeWith(const QUndoCommand* other)
     const auto& next = static_cast<const EditWorld&>(*other); // QUndoStack compared id() already
     if (next.m_gesture != m_gesture)
         return false;
-    join(m_there, next.m_there); // which may have fewer objects by then: hits remove some
+    m_there = joined(m_there, next.m_there); // which may have fewer objects by then: hits remove some
     setText(next.text());
     if (m_era != next.m_era)
         m_isOne = false;
@@ -64,7 +64,7 @@ bool EditWorld::mergeWith(const QUndoCommand* other)
 /// The gesture has ended where it began.
 bool EditWorld::putsBack() const
 {
-    return std::ranges::equal(m_there.put, m_back.put, [](const EditInput::Put& a, const EditInput::Put& b) {
+    return std::ranges::equal(m_there->put, m_back->put, [](const EditInput::Put& a, const EditInput::Put& b) {
         return a.pose == b.pose && a.velocity == b.velocity && isSameObject(*a.object, *b.object);
     });
 }

@@ -23,8 +23,8 @@ private:
     [[nodiscard]] bool putsBack() const;
 
     SimulationSession& m_session;
-    EditInput m_there;
-    EditInput m_back;
+    SharedEdit m_there;
+    SharedEdit m_back;
     GestureId m_gesture;
     quint64 m_era = 0;   // in which redo() gave its edit to the session
     bool m_isOne = true; // that edit is all of it: no step got a part

@@ -114,12 +114,12 @@ void SimulationSession::dropWorld()
     emit recordedChanged();
 }
 
-void SimulationSession::addEdit(EditInput edit)
+void SimulationSession::addEdit(SharedEdit edit)
 {
     if (!m_world)
         return;
     m_edits.push_back(std::move(edit));
-    m_world->preview(m_edits.back());
+    m_world->preview(*m_edits.back());
     ++m_editCount;
     emit edited();
     beginStepAnew();
@@ -136,9 +136,9 @@ void SimulationSession::takeBackEdit()
 void SimulationSession::joinEdits()
 {
     assert(m_edits.size() >= 2);
-    EditInput later = std::move(m_edits.back());
+    const SharedEdit later = std::move(m_edits.back());
     m_edits.pop_back();
-    join(m_edits.back(), later);
+    m_edits.back() = joined(m_edits.back(), later);
     beginStepAnew();
 }
 
@@ -150,8 +150,8 @@ void SimulationSession::showEdits()
         followDocument();
     if (!m_world) // a slot stopped it
         return;
-    for (const EditInput& edit : m_edits)
-        m_world->preview(edit);
+    for (const SharedEdit& edit : m_edits)
+        m_world->preview(*edit);
     ++m_editCount;
     if (m_world->broadPhaseSettings() != shown)
         emit worldChanged();

@@ -3,6 +3,7 @@
 #include "core/debug/history.h"
 #include "core/dynamics/world.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/shared_edit.h"
 #include "editor/session/step_maker.h"
 #include "editor/session/step_pacer.h"
 #include "editor/session/step_session.h"
@@ -112,13 +113,14 @@ public:
     void steer(ObjectId paddle, double direction);
 
     /// Input for the next step, shown at once. Nothing while authored.
-    void addEdit(EditInput edit);
+    void addEdit(SharedEdit edit);
+    void addEdit(EditInput edit) { addEdit(std::make_shared<const EditInput>(std::move(edit))); }
     /// Takes the last of pendingEdits() back. @pre there is one
     void takeBackEdit();
     /// Makes one of the last two: of one gesture. Those of the later hold. @pre there are two
     void joinEdits();
     /// Edits that the next step will get.
-    [[nodiscard]] const std::vector<EditInput>& pendingEdits() const noexcept { return m_edits; }
+    [[nodiscard]] const std::vector<SharedEdit>& pendingEdits() const noexcept { return m_edits; }
     /// Edits of the same era are pending, or are not, together.
     [[nodiscard]] quint64 era() const noexcept { return m_era; }
     /// Counts the edits, and what takes them back: the same number, the same edits.
@@ -193,7 +195,7 @@ private:
     Asked m_askedAtSeek;            // when the world was put into the past
     bool m_editedInThePast = false; // settings, since then: the next step leads elsewhere
     std::vector<Input> m_inputs;
-    std::vector<EditInput> m_edits; // the world shows them
+    std::vector<SharedEdit> m_edits; // the world shows them
     struct Making {
         bool repeats = false;
         bool hasOtherSettings = false; // than the moment of the past in which it begins

@@ -128,7 +128,9 @@ void SimulationSession::putWhereItStood()
 /// Of the next step.
 std::vector<Input> SimulationSession::inputs() const
 {
-    std::vector<Input> inputs(m_edits.begin(), m_edits.end());
+    std::vector<Input> inputs;
+    for (const SharedEdit& edit : m_edits)
+        inputs.emplace_back(*edit);
     inputs.insert(inputs.end(), m_inputs.begin(), m_inputs.end());
     return inputs;
 }
@@ -248,8 +250,8 @@ bool SimulationSession::stopMaking()
     m_maker.leave();
     if (hadOtherSettings && !m_editedInThePast) { // back to those of the moment
         m_history->seek(*m_world, m_history->step());
-        for (const EditInput& edit : m_edits)
-            m_world->preview(edit);
+        for (const SharedEdit& edit : m_edits)
+            m_world->preview(*edit);
         emit worldChanged();
     }
     emit stepLeft();
