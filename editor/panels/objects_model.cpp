@@ -3,6 +3,7 @@
 #include "editor/widgets/icons.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_set>
 
 namespace broadside {
@@ -12,6 +13,7 @@ namespace {
 constexpr std::size_t kFew = 64;
 constexpr std::size_t kMany = 2'000;   // a look at each takes its time
 constexpr std::size_t kHuge = 200'000; // of so many the rows come an event after the objects
+constexpr int kBetweenMoments = 100;   // milliseconds
 
 } // namespace
 
@@ -44,6 +46,65 @@ ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& f
     connect(&session, &SimulationSession::sought, this, &ObjectsModel::onWorldEdited);
     connect(&session, &SimulationSession::edited, this, &ObjectsModel::onWorldEdited);
     rebuild();
+}
+
+void ObjectsModel::setRecording(const TraceSession& recording)
+{
+    m_recording = &recording;
+    m_following.setSingleShot(true);
+    connect(&m_following, &QTimer::timeout, this, &ObjectsModel::followMoment);
+    const auto follow = [this] {
+        if (!m_following.isActive())
+            m_following.start(kBetweenMoments);
+    };
+    connect(&recording, &TraceSession::stepped, this, follow);
+    connect(&recording, &TraceSession::sought, this, follow);
+    connect(&recording, &TraceSession::worldChanged, this, follow);
+    rebuild();
+}
+
+/// Few come and go from one step to another; the others keep their rows.
+void ObjectsModel::followMoment()
+{
+    std::set<ObjectId> now = placedNow();
+    std::vector<ObjectId> come;
+    std::vector<ObjectId> gone;
+    std::ranges::set_difference(now, m_placed, std::back_inserter(come));
+    std::ranges::set_difference(m_placed, now, std::back_inserter(gone));
+    m_switches.clear();
+    if (come.size() + gone.size() > kFew) {
+        rebuild();
+    } else {
+        m_placed = std::move(now);
+        removeObjects(gone);
+        insertObjects(come);
+        refreshAll();
+    }
+    emit momentShown();
+}
+
+/// Objects with a row that are none of the document's.
+std::set<ObjectId> ObjectsModel::placedNow() const
+{
+    if (m_session.world())
+        return m_session.world()->placed();
+    std::set<ObjectId> placed;
+    if (!m_recording || m_recording->objects()->presentCount() > kMostListed)
+        return placed;
+    m_recording->objects()->forEach([&](ObjectIndex row) {
+        if (const ObjectId id = m_recording->objects()->idOf(row); !m_document.scene().contains(id))
+            placed.insert(id);
+    });
+    return placed;
+}
+
+std::size_t ObjectsModel::goneCount() const
+{
+    if (!m_recording)
+        return 0;
+    const auto& objects = m_document.scene().objects();
+    return static_cast<std::size_t>(
+        std::ranges::count_if(objects, [this](const ObjectPtr& object) { return isGone(object->id); }));
 }
 
 // Rows: folders first, then objects. The internal id is the number of the folder that a row is in.
@@ -192,9 +253,18 @@ const SceneObject* ObjectsModel::shown(ObjectId id) const
 {
     const World* world = m_session.world();
     if (!world)
-        return m_document.scene().find(id);
+        return authored(id);
     const auto row = world->objects().rowOf(id);
     return row ? &world->objects().objectOf(*row) : nullptr;
+}
+
+/// What is there at the moment of a recording is as it is called then; what is not, as in the first step.
+const SceneObject* ObjectsModel::authored(ObjectId id) const
+{
+    if (m_recording)
+        if (const auto row = m_recording->objects()->indexOf(id))
+            return &m_recording->objects()->objectOf(*row);
+    return m_document.scene().find(id);
 }
 
 void ObjectsModel::onDocumentChanged(const SceneChange& change)
@@ -276,7 +346,7 @@ void ObjectsModel::rebuild()
         if (const SceneObject* object = m_session.world() ? shown(authored->id) : authored.get())
             if (m_search.matches(*object))
                 m_tree.append(*object);
-    m_placed = m_session.world() ? m_session.world()->placed() : std::set<ObjectId>{};
+    m_placed = placedNow();
     for (const ObjectId id : m_placed)
         if (const SceneObject* object = shown(id);
             object && !m_document.scene().contains(id) && m_search.matches(*object))
@@ -288,7 +358,7 @@ void ObjectsModel::rebuild()
 void ObjectsModel::onWorldEdited()
 {
     m_switches.clear();
-    if ((m_session.world() ? m_session.world()->placed() : std::set<ObjectId>{}) != m_placed)
+    if (placedNow() != m_placed)
         rebuild();
     else if (m_tree.countIn(ObjectsTree::kRoot) > kMany)
         m_later.start(0); // not while the edit is made
@@ -338,7 +408,7 @@ std::size_t ObjectsModel::orderOf(ObjectId id) const
 void ObjectsModel::insertObjects(const std::vector<ObjectId>& ids)
 {
     const auto isInAFolder = [this](ObjectId id) {
-        const SceneObject* object = m_document.scene().find(id);
+        const SceneObject* object = authored(id);
         return !object || m_tree.folderOf(*object) < m_tree.folderCount();
     };
     if (ids.size() > kFew || !std::ranges::all_of(ids, isInAFolder)) {
@@ -346,7 +416,7 @@ void ObjectsModel::insertObjects(const std::vector<ObjectId>& ids)
         return;
     }
     for (const ObjectId id : ids) {
-        const SceneObject* object = m_document.scene().find(id);
+        const SceneObject* object = authored(id);
         if (!object || !m_search.matches(*object) || placeOf(id)) // the end of a simulation may have listed it
             continue;
         const std::size_t number = m_tree.folderOf(*object);

@@ -5,6 +5,7 @@
 #include "editor/panels/object_search.h"
 #include "editor/panels/objects_tree.h"
 #include "editor/session/stage.h"
+#include "editor/session/trace_session.h"
 
 #include <QAbstractItemModel>
 #include <QIcon>
@@ -20,6 +21,7 @@ namespace broadside {
 
 /// The objects of the document as a tree of layers and groups (ObjectsTree), in the order of the file, then those that
 /// were placed in a simulation; those that it removed are shown as gone. A scene without layers and groups is a list.
+/// Of a recording: those of its first step, then those that came later and are there now.
 ///
 /// Beside the names stand an eye and a lock, of each object, group and layer: toggle() is what a click on them does.
 /// A search (ObjectSearch) makes a list of the objects that it finds. Renaming, dropping objects on a folder, and
@@ -29,9 +31,15 @@ class ObjectsModel final : public QAbstractItemModel {
     Q_OBJECT
 public:
     enum Column { Name, Eye, Lock, Columns };
+    static constexpr std::size_t kMostListed = 200'000; ///< Objects of a recording; of more, none.
 
     ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
                  QObject* parent = nullptr);
+
+    /// The document is the first step of this one. @pre it outlives the model
+    void setRecording(const TraceSession& recording);
+    /// Rows of objects that are not there any more.
+    [[nodiscard]] std::size_t goneCount() const;
 
     [[nodiscard]] ObjectId idAt(const QModelIndex& index) const; ///< Null for a folder.
     /// Null for an object.
@@ -72,6 +80,7 @@ public:
 
 signals:
     void refused(const QString& reason); ///< What was asked for cannot be; with what helps.
+    void momentShown();                  ///< The rows are those of another step of the recording.
 
 private:
     void onDocumentChanged(const SceneChange& change);
@@ -86,6 +95,9 @@ private:
     void followLayers();
     void onHoverChanged(ObjectId hovered);
     void onWorldEdited();
+    void followMoment();
+    [[nodiscard]] std::set<ObjectId> placedNow() const;
+    [[nodiscard]] const SceneObject* authored(ObjectId id) const;
     [[nodiscard]] std::vector<std::string> shownLayers() const;
     [[nodiscard]] const SceneObject* shown(ObjectId id) const; ///< As it is called now; null when there is none.
     [[nodiscard]] std::size_t orderOf(ObjectId id) const;
@@ -118,10 +130,12 @@ private:
     ObjectEdits& m_edits;
     Focus& m_focus;
     const SimulationSession& m_session;
+    const TraceSession* m_recording = nullptr;
     ObjectsTree m_tree;
     QTimer m_later;
+    QTimer m_following;          // runs while rows are older than the step of a recording that is shown
     QTimer m_rebuilding;         // runs while the rows of a huge scene are still to come
-    std::set<ObjectId> m_placed; // in the simulation, as the rows have them
+    std::set<ObjectId> m_placed; // in the simulation, or come later in a recording, as the rows have them
     mutable std::unordered_map<std::size_t, Switches> m_switches; // of groups, until an object is another
     ObjectSearch m_search;
     ObjectId m_hovered;

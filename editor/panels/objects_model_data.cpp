@@ -312,7 +312,12 @@ bool ObjectsModel::dropLayer(const std::string& layer, int row, const QModelInde
     return true;
 }
 
-bool ObjectsModel::isGone(ObjectId id) const { return m_session.world() && !m_session.world()->objects().indexOf(id); }
+bool ObjectsModel::isGone(ObjectId id) const
+{
+    if (m_recording && m_recording->data())
+        return !m_recording->objects()->indexOf(id);
+    return m_session.world() && !m_session.world()->objects().indexOf(id);
+}
 
 QString ObjectsModel::toolTipOf(const SceneObject& object) const
 {
@@ -325,7 +330,8 @@ QString ObjectsModel::toolTipOf(const SceneObject& object) const
     if (!stateOfLayer(*object.layer).visible)
         text += QLatin1Char('\n') + tr("Its layer is hidden.");
     if (isGone(object.id))
-        text += QLatin1Char('\n') + tr("Removed in this simulation; it is back after Stop.");
+        text += QLatin1Char('\n') + (m_recording ? tr("Not there in this step of the recording.")
+                                                 : tr("Removed in this simulation; it is back after Stop."));
     return text;
 }
 

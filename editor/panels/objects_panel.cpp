@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "editor/panels/layer_bar.h"
+#include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
 
 #include <QEvent>
@@ -140,6 +141,13 @@ QWidget* ObjectsPanel::makeBody()
     foundRow->addWidget(m_selectFound);
     layout->addLayout(foundRow);
     return body;
+}
+
+void ObjectsPanel::setRecording(const TraceSession& recording)
+{
+    m_recording = &recording;
+    connect(m_model, &ObjectsModel::momentShown, this, &ObjectsPanel::showCount);
+    m_model->setRecording(recording);
 }
 
 void ObjectsPanel::setContextActions(const QList<QAction*>& actions)
@@ -291,18 +299,37 @@ void ObjectsPanel::showLayer()
     emit layerChosen(layer);
 }
 
+QString ObjectsPanel::countText() const
+{
+    const bool isMoment = m_recording && m_recording->data();
+    const std::size_t all = isMoment ? m_recording->objects()->presentCount() : m_document.scene().size();
+    const std::size_t shown = m_model->objectCount();
+    const QString text = toQString(countOf(all, "object"));
+    if (isMoment && !m_model->isSearching()) {
+        const std::size_t gone = m_model->goneCount();
+        return gone == 0 ? text : tr("%1; %2 of the first step gone").arg(text, grouped(gone));
+    }
+    return shown == all || m_model->isToCome() ? text : tr("%1 of %2").arg(grouped(shown), text);
+}
+
+QString ObjectsPanel::emptyText() const
+{
+    if (m_model->isToCome())
+        return tr("The list comes in a moment.");
+    if (m_recording && !m_model->isSearching())
+        return m_recording->objects()->presentCount() == 0
+                   ? tr("No objects in this step.")
+                   : tr("Too many objects to list them.\nSelect them in the world.");
+    return m_document.scene().size() == 0 && !m_recording
+               ? tr("No objects yet.\nChoose the Place tool and click in the world.")
+               : tr("Nothing matches the search.");
+}
+
 void ObjectsPanel::showCount()
 {
-    const std::size_t all = m_document.scene().size();
-    const std::size_t shown = m_model->objectCount();
-    m_count->setText(shown == all || m_model->isToCome() ? QString::fromStdString(countOf(all, "object"))
-                                                         : tr("%1 of %2")
-                                                               .arg(QString::fromStdString(groupedNumber(shown)),
-                                                                    QString::fromStdString(countOf(all, "object"))));
+    m_count->setText(countText());
     const bool isEmpty = m_model->rowCount() == 0;
-    m_empty->setText(all == 0              ? tr("No objects yet.\nChoose the Place tool and click in the world.")
-                     : m_model->isToCome() ? tr("The list comes in a moment.")
-                                           : tr("Nothing matches the search."));
+    m_empty->setText(emptyText());
     m_empty->setVisible(isEmpty);
     m_view->setVisible(!isEmpty);
 }

@@ -27,6 +27,8 @@ public:
                  QWidget* parent = nullptr);
     ~ObjectsPanel() override;
 
+    /// The list goes along with this one's steps. @pre it outlives the panel
+    void setRecording(const TraceSession& recording);
     /// What the context menu of the list offers.
     void setContextActions(const QList<QAction*>& actions);
     /// The button below the list that selects what the search found.
@@ -52,6 +54,8 @@ private:
     void showSelection(); // focus -> list
     void takeSelection(); // list -> focus
     void showCount();
+    [[nodiscard]] QString countText() const;
+    [[nodiscard]] QString emptyText() const;
     void showLayer();
     void rememberPlace();
     void restoreCurrent();
@@ -61,6 +65,7 @@ private:
     SceneDocument& m_document;
     Focus& m_focus;
     ObjectsModel* m_model;
+    const TraceSession* m_recording = nullptr;
     QLineEdit* m_search;
     QToolButton* m_selectFound;
     QTreeView* m_view;
