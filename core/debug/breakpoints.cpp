@@ -1,5 +1,7 @@
 #include "core/debug/breakpoints.h"
 
+#include "core/base/text_search.h"
+
 #include <algorithm>
 #include <array>
 
@@ -30,21 +32,13 @@ constexpr std::array kKinds{
     BreakpointInfo{Kind::FalseCandidate, "false-candidate", "Two objects become candidates that do not overlap", 2,
                    false, false, true, false}};
 
-char lowerCase(char c) noexcept { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-bool contains(std::string_view text, std::string_view part)
-{
-    const auto same = [](char a, char b) { return lowerCase(a) == lowerCase(b); };
-    return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end() || part.empty();
-}
-
 } // namespace
 
 bool ObjectFilter::accepts(const SceneObject& object) const
 {
     return (ids.empty() || std::ranges::find(ids, object.id) != ids.end()) &&
            (categories == 0 || (categories & object.category) != 0) &&
-           (nameText.empty() || contains(displayName(object), nameText));
+           (nameText.empty() || containsText(displayName(object), nameText));
 }
 
 std::span<const BreakpointInfo> breakpointKinds() noexcept { return kKinds; }

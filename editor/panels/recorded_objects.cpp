@@ -1,10 +1,14 @@
 #include "editor/panels/recorded_objects.h"
 
 #include "core/base/text.h"
+#include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
 
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,13 +22,17 @@ constexpr int kLongestLine = 500;      // characters
 
 } // namespace
 
-RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, const TraceSession& recording, QWidget* parent)
+RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, TraceSession& recording, QWidget* parent)
     : QWidget(parent)
     , m_focus(focus)
     , m_stage(stage)
     , m_recording(recording)
     , m_text(makeNote(QStringLiteral("recordedObjects")))
     , m_log(makeNote(QStringLiteral("recordedLog")))
+    , m_search(new QLineEdit)
+    , m_earlier(new QToolButton)
+    , m_later(new QToolButton)
+    , m_found(makeNote(QStringLiteral("recordedLogFound")))
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     auto* layout = new QVBoxLayout(this);
@@ -32,7 +40,9 @@ RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, const T
     layout->addWidget(m_text);
     layout->addWidget(m_log);
     layout->addStretch(1);
-    for (QLabel* label : {m_text, m_log}) {
+    layout->addWidget(makeSearch());
+    layout->addWidget(m_found);
+    for (QLabel* label : {m_text, m_log, m_found}) {
         label->setTextFormat(Qt::PlainText); // names and lines are the game's
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
@@ -40,7 +50,87 @@ RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, const T
     m_text->setAccessibleName(tr("Selected objects of the recording"));
     connect(&focus, &Focus::selectionChanged, this, [this] { m_refresh->request(); });
     connect(&stage, &Stage::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connectSearch();
     m_refresh->request();
+}
+
+RecordedObjects::~RecordedObjects() { stopListeningToFields(*this); }
+
+QWidget* RecordedObjects::makeSearch()
+{
+    m_search->setObjectName(QStringLiteral("recordedLogSearch"));
+    m_search->setPlaceholderText(tr("Search what the game logged"));
+    m_search->setAccessibleName(tr("Search the log of the game"));
+    m_search->setToolTip(tr("Enter goes to the next step in which the game logged a line with this text"));
+    m_search->setClearButtonEnabled(true);
+    m_earlier->setObjectName(QStringLiteral("recordedLogEarlier"));
+    m_earlier->setIcon(themedIcon(QStringLiteral("up")));
+    m_earlier->setAccessibleName(tr("Earlier"));
+    m_later->setObjectName(QStringLiteral("recordedLogLater"));
+    m_later->setIcon(themedIcon(QStringLiteral("down")));
+    m_later->setAccessibleName(tr("Later"));
+    m_found->hide();
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_search, 1);
+    layout->addWidget(m_earlier);
+    layout->addWidget(m_later);
+    return row;
+}
+
+void RecordedObjects::connectSearch()
+{
+    using Direction = trace::LogDirection;
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { search(Direction::Later); });
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        m_background.cancel();
+        m_found->hide();
+        showButtons();
+    });
+    connect(m_earlier, &QToolButton::clicked, this, [this] { search(Direction::Earlier); });
+    connect(m_later, &QToolButton::clicked, this, [this] { search(Direction::Later); });
+    showButtons();
+}
+
+void RecordedObjects::showButtons()
+{
+    const bool isEmpty = m_search->text().trimmed().isEmpty();
+    for (QToolButton* button : {m_earlier, m_later})
+        button->setEnabled(!isEmpty);
+    m_earlier->setToolTip(isEmpty ? tr("Not now: write what to look for")
+                                  : tr("Go to the step before this one in which the game logged such a line"));
+    m_later->setToolTip(isEmpty ? tr("Not now: write what to look for")
+                                : tr("Go to the next step in which the game logged such a line (Enter)"));
+}
+
+void RecordedObjects::search(trace::LogDirection direction)
+{
+    const std::string text = m_search->text().trimmed().toStdString();
+    if (text.empty() || m_recording.isEmpty())
+        return;
+    m_found->setText(tr("Searching"));
+    m_found->show();
+    m_background.start(
+        [this, recording = m_recording.recording(), text, step = m_recording.step(),
+         direction](const std::stop_token& stop, const Background::Post& post) {
+            return trace::findInLog(*recording, text, step, direction, stop, [&](double share) {
+                post([this, share] { m_found->setText(tr("Searching: %1 %").arg(qRound(100.0 * share))); });
+            });
+        },
+        [this, direction](const std::optional<trace::LoggedLine>& line) { showFound(line, direction); });
+}
+
+void RecordedObjects::showFound(const std::optional<trace::LoggedLine>& line, trace::LogDirection direction)
+{
+    if (!line) {
+        m_found->setText(direction == trace::LogDirection::Later ? tr("No such line in the steps after this one.")
+                                                                 : tr("No such line in the steps before this one."));
+        return;
+    }
+    m_found->setText(tr("Step %1: %2").arg(grouped(line->step), toQString(line->text).left(kLongestLine)));
+    m_recording.seek(line->step);
 }
 
 QString RecordedObjects::textOf(ObjectId id) const
