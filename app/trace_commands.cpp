@@ -58,7 +58,7 @@ void printText(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
         printMissed(out, audit.missed, objects);
     }
     if (!audit.tunnelled.empty())
-        printTunnelled(out, audit.tunnelled, objects, trace::remedyInGame);
+        printTunnelled(out, audit.tunnelled, objects, remedyInGame);
 }
 
 /// Who numbers from 0 on loses that object: its box cannot be said.

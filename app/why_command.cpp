@@ -4,6 +4,7 @@
 #include "app/output.h"
 #include "core/base/text.h"
 #include "core/debug/why.h"
+#include "core/trace/recording_work.h"
 
 #include <array>
 #include <optional>
@@ -114,7 +115,11 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     const auto b = rowNamed(objects, arguments.operands()[2], "B");
     if (!b)
         return b.problem();
-    const WhyAnswer answer = why(opened->frame(), *a, *b, opened->recording() ? nullptr : &*watch);
+    if (const OpenedRecording* recording = opened->recording())
+        if (const auto passed = trace::lastPassage(trace::Recording(recording->reader()), opened->frame().step(),
+                                                   objects.idOf(*a), objects.idOf(*b)))
+            watch->observe(*passed);
+    const WhyAnswer answer = why(opened->frame(), *a, *b, &*watch);
     if (arguments.has("--json"))
         printJson(console.out, answer);
     else

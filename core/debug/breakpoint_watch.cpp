@@ -148,7 +148,8 @@ void BreakpointMoment::notePairs(Matches& matches, const Breakpoint& breakpoint,
                                  std::string_view verb) const
 {
     for (const auto& [a, b] : pairs)
-        notePair(matches, breakpoint, rowsOf(a, b), verb);
+        if (m_objects.rowOf(a) && m_objects.rowOf(b)) // a recording may have forgotten who is gone
+            notePair(matches, breakpoint, rowsOf(a, b), verb);
 }
 
 void BreakpointMoment::noteHits(Matches& matches, const Breakpoint& breakpoint) const
@@ -220,8 +221,9 @@ void BreakpointMoment::noteTunnelling(Matches& matches, const Breakpoint& breakp
         const IndexPair pair = rowsOf(tunnelling.object, tunnelling.through);
         if (accepts(breakpoint, pair))
             note(matches, {pair.a, pair.b}, [&] {
-                return nameOf(pair.a) + " passed through " + nameOf(pair.b) + " with " +
-                       roundedNumber(speedOf(tunnelling, m_world.dt()), 3) + " m/s, unseen";
+                const std::string speed = roundedNumber(speedOf(tunnelling, m_world.dt()), 3) + " m/s, unseen";
+                return nameOf(pair.a) + " passed through " + nameOf(pair.b) + " with " + speed +
+                       (m_world.passages() ? ", if both went straight" : "");
             });
     }
 }
@@ -254,6 +256,8 @@ const std::vector<MissedPair>& BreakpointMoment::missed()
 
 const std::vector<Tunnelling>& BreakpointMoment::tunnelled()
 {
+    if (!m_tunnelled && m_world.passages())
+        m_tunnelled = *m_world.passages();
     if (!m_tunnelled)
         m_tunnelled = m_watch.m_tunnels ? m_watch.m_tunnels->observe(*m_world.world(), m_report) // which knows it then
                                         : std::vector<Tunnelling>{};
@@ -286,6 +290,11 @@ void BreakpointMoment::remember()
         m_watch.m_tunnels.emplace(*m_world.world());
     if (isWanted({Kind::EntersRegion, Kind::LeavesRegion, Kind::LeavesWorld}))
         m_watch.remember(m_objects);
+    m_watch.m_ids.clear();
+    const bool isAboutRows =
+        !m_watch.m_before.empty() || !m_watch.m_missed.empty() || !m_watch.m_falseCandidates.empty();
+    for (ObjectIndex row = 0; !m_world.world() && isAboutRows && row < m_objects.rowCount(); ++row)
+        m_watch.m_ids.push_back(m_objects.idOf(row));
 }
 
 void BreakpointWatch::restart(const WatchedMoment& world, const StepReport* report,
@@ -294,6 +303,7 @@ void BreakpointWatch::restart(const WatchedMoment& world, const StepReport* repo
     const StepReport nothing;
     BreakpointMoment moment(*this, world, report ? *report : nothing, breakpoints, stop);
     m_tunnels.reset();
+    m_ids.clear();
     m_before.clear();
     m_falseCandidateSearch.forget();
     moment.remember();
@@ -311,10 +321,42 @@ void BreakpointWatch::remember(const ObjectTable& objects)
     });
 }
 
+/// A recording may number its rows anew from one frame to the next: what is known goes along with its objects. Who has
+/// no row any more is not asked about.
+void BreakpointWatch::followRows(const ObjectTable& objects)
+{
+    const auto isRow = [&](std::size_t row) {
+        return row < objects.rowCount() && objects.idOf(static_cast<ObjectIndex>(row)) == m_ids[row];
+    };
+    bool stayed = true;
+    for (std::size_t row = 0; row < m_ids.size() && stayed; ++row)
+        stayed = isRow(row);
+    if (stayed)
+        return;
+    const auto rowNow = [&](ObjectIndex row) { return objects.rowOf(m_ids[row]); };
+    const auto follow = [&](std::vector<IndexPair>& pairs) {
+        std::vector<IndexPair> followed;
+        for (const IndexPair pair : pairs)
+            if (const auto a = rowNow(pair.a), b = rowNow(pair.b); a && b)
+                followed.push_back(orderedPair(*a, *b));
+        std::ranges::sort(followed);
+        pairs = std::move(followed);
+    };
+    std::vector<std::optional<Standing>> before(m_before.empty() ? 0 : objects.rowCount());
+    for (ObjectIndex row = 0; row < m_before.size(); ++row)
+        if (const auto now = rowNow(row))
+            before[*now] = m_before[row];
+    m_before = std::move(before);
+    follow(m_missed);
+    follow(m_falseCandidates);
+}
+
 std::vector<MetBreakpoint> BreakpointWatch::evaluate(const WatchedMoment& world, const StepReport& report,
                                                      std::span<const Breakpoint> breakpoints,
                                                      const std::stop_token& stop)
 {
+    if (!world.world())
+        followRows(world.objects());
     BreakpointMoment moment(*this, world, report, breakpoints, stop);
     std::vector<MetBreakpoint> met;
     for (std::size_t i = 0; i < breakpoints.size(); ++i) {

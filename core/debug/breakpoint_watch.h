@@ -28,10 +28,11 @@ public:
     WatchedMoment(const World& world) // NOLINT(google-explicit-constructor): worlds are what is watched as a rule
         : m_world(&world)
     {}
-    /// Of a frame nothing tells what passed through what. `dt`: seconds since the one before.
-    WatchedMoment(const Frame& frame, double dt)
+    /// `dt`: seconds since the frame before. `passages`: what passed through what since then; null: nobody has looked.
+    WatchedMoment(const Frame& frame, double dt, const std::vector<Tunnelling>* passages = nullptr)
         : m_frame(&frame)
         , m_dt(dt)
+        , m_passages(passages)
     {}
 
     [[nodiscard]] const World* world() const noexcept { return m_world; } ///< Null of a recording.
@@ -44,6 +45,7 @@ public:
         return m_world ? m_world->settings() : m_frame->world();
     }
     [[nodiscard]] double dt() const noexcept { return m_world ? m_world->stepSettings().dt : m_dt; }
+    [[nodiscard]] const std::vector<Tunnelling>* passages() const noexcept { return m_passages; } ///< Of a recording.
     [[nodiscard]] bool isStart() const noexcept { return m_world && m_world->stepCount() == 0; }
     [[nodiscard]] Frame frame(const StepReport& report) const
     {
@@ -54,6 +56,7 @@ private:
     const World* m_world = nullptr;
     const Frame* m_frame = nullptr;
     double m_dt = 0.0;
+    const std::vector<Tunnelling>* m_passages = nullptr;
 };
 
 /// Tells step by step which breakpoints are met. Knows the step before, and nothing else of the past: what it says of a
@@ -87,7 +90,9 @@ private:
         Vec2 position;
     };
     void remember(const ObjectTable& objects);
+    void followRows(const ObjectTable& objects);
 
+    std::vector<ObjectId> m_ids;                   // of the rows of the step before; of a recording
     std::vector<std::optional<Standing>> m_before; // one a row; nothing for absent ones
     std::optional<TunnelWatch> m_tunnels;
     BoxJudge m_judge;

@@ -257,6 +257,19 @@ std::string remedyFor(const Tunnelling& tunnelling, double dt, const std::string
            number(tunnelling.way - tunnelling.inside) + " m.";
 }
 
+std::string remedyInGame(const Tunnelling& tunnelling, double dt, const std::string& object, const std::string& through)
+{
+    constexpr int kDigits = 3;
+    const auto number = [](double value) { return roundedNumber(value, kDigits); };
+    const auto numberBelow = [](double value) { return roundedNumber(roundedDown(value, kDigits), kDigits); };
+    return object + " went " + number(tunnelling.way) + " m between two frames, " + number(dt) + " s, and overlapped " +
+           through + " for " + number(tunnelling.inside) +
+           " m of it, if both went straight and did not turn: in neither of the two frames do they overlap. Sweep what "
+           "moves, let a frame of the game last at most " +
+           numberBelow(tunnelling.inside / speedOf(tunnelling, dt)) + " s, or make " + through + " thicker by " +
+           number(tunnelling.way - tunnelling.inside) + " m.";
+}
+
 namespace {
 
 std::optional<Motion> motionOf(const World& world, ObjectIndex row)

@@ -77,6 +77,11 @@ private:
 [[nodiscard]] std::string remedyFor(const Tunnelling& tunnelling, double dt, const std::string& object,
                                     const std::string& through);
 
+/// The same for somebody else's game (core/trace/passage_watch.h): what was concluded, from what, and what the author
+/// of the game does about it. @pre dt > 0, seconds between the two frames
+[[nodiscard]] std::string remedyInGame(const Tunnelling& tunnelling, double dt, const std::string& object,
+                                       const std::string& through);
+
 /// Remembers where everything stands from one step to the next.
 class TunnelWatch {
 public:

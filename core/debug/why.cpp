@@ -98,6 +98,7 @@ private:
     void masked();
     void missed();
     void passed(const PairWatch::Passage& passage);
+    void unrecorded();
     void notCandidates();
     void falsePositive();
     [[nodiscard]] std::vector<std::uint64_t> cellsThatBothShare() const;
@@ -131,6 +132,8 @@ void Wording::write(const PairWatch* watch)
         return missed();
     if (watch && watch->passage() && !m_answer.overlap)
         return passed(*watch->passage());
+    if (!m_frame.broadPhase())
+        return unrecorded();
     if (!m_answer.candidate)
         return notCandidates();
     if (!m_answer.boxOverlap)
@@ -193,9 +196,27 @@ void Wording::passed(const PairWatch::Passage& passage)
     const bool isA = passage.tunnelling.object == m_a.id;
     const std::string object = displayName(isA ? m_a : m_b);
     const std::string through = displayName(isA ? m_b : m_a);
+    if (!isOurs())
+        return say(object + " passed through " + through +
+                       " between two frames of the game, the second of which is step " + std::to_string(passage.step) +
+                       ", if both went straight: in neither of the two do they overlap.",
+                   remedyInGame(passage.tunnelling, passage.dt, object, through));
     say(object + " passed through " + through + " within step " + std::to_string(passage.step) +
             ", unseen: they overlap neither before that step nor after it.",
         remedyFor(passage.tunnelling, passage.dt, object, through), UseSweptCollision{});
+}
+
+/// Boxes and shapes can be looked at all the same.
+void Wording::unrecorded()
+{
+    const std::string apart = inMetres(m_answer.distance) + " apart";
+    const std::string fact = m_answer.overlap      ? " overlap"
+                             : m_answer.boxOverlap ? " are " + apart + ", and their boxes overlap"
+                                                   : " are " + apart;
+    say(both() + fact + "; whether the broad phase hands them out is not recorded.",
+        "Record the candidates (BST_CANDIDATES and bst_candidate in the game), or ask about one of Broadside's "
+        "algorithms "
+        "on the same boxes.");
 }
 
 void Wording::notCandidates()
@@ -334,7 +355,7 @@ WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch*
         answer.boxOverlap = frame.boxesOverlap(a, b);
         answer.overlap = frame.shapesOverlap(a, b);
         answer.candidate = frame.isCandidate(a, b);
-        if (answer.canCollide && answer.boxOverlap && !answer.candidate)
+        if (frame.broadPhase() && answer.canCollide && answer.boxOverlap && !answer.candidate)
             answer.cause = causeOfMiss(objects, frame.broadPhase(), frame.world(), orderedPair(a, b));
         if (const BroadPhase* broadPhase = frame.broadPhase()) {
             answer.sharedCells = cellsThatBothTouch(*broadPhase, objects.boundsOf(a), objects.boundsOf(b));

@@ -1,7 +1,5 @@
 #include "core/trace/passage_watch.h"
 
-#include "core/base/text.h"
-
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
@@ -108,19 +106,6 @@ std::vector<Tunnelling> PassageWatch::observe(const TraceWorld& world)
                kShallowest * std::min(thicknessOf(objects, passed.object), thicknessOf(objects, passed.through));
     });
     return found;
-}
-
-std::string remedyInGame(const Tunnelling& tunnelling, double dt, const std::string& object, const std::string& through)
-{
-    constexpr int kDigits = 3;
-    const auto number = [](double value) { return roundedNumber(value, kDigits); };
-    const auto numberBelow = [](double value) { return roundedNumber(roundedDown(value, kDigits), kDigits); };
-    return object + " went " + number(tunnelling.way) + " m between two frames, " + number(dt) + " s, and overlapped " +
-           through + " for " + number(tunnelling.inside) +
-           " m of it, if both went straight and did not turn: in neither of the two frames do they overlap. Sweep what "
-           "moves, let a frame of the game last at most " +
-           numberBelow(tunnelling.inside / speedOf(tunnelling, dt)) + " s, or make " + through + " thicker by " +
-           number(tunnelling.way - tunnelling.inside) + " m.";
 }
 
 } // namespace broadside::trace

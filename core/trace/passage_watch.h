@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 /// @file
@@ -52,10 +51,5 @@ private:
     std::vector<std::optional<Vec2>> m_from;
     PassageSearch m_search;
 };
-
-/// What was concluded, from what, and what the author of the game does about it. `object` and `through` are what
-/// sentences call the two. @pre dt > 0, seconds between the two frames
-[[nodiscard]] std::string remedyInGame(const Tunnelling& tunnelling, double dt, const std::string& object,
-                                       const std::string& through);
 
 } // namespace broadside::trace

@@ -11,6 +11,13 @@ namespace {
 
 constexpr std::size_t kBlock = 64; // frames between two keyframes of most traces
 
+bool asksForPassages(const std::vector<Breakpoint>& wanted)
+{
+    return std::ranges::any_of(wanted, [](const Breakpoint& breakpoint) {
+        return breakpoint.enabled && breakpoint.kind == Breakpoint::Kind::Tunnelling;
+    });
+}
+
 /// At the two frames before one: what goes on as it went was not put elsewhere. What is damaged there is no matter.
 void lookBefore(RecordingWalk& walk, std::size_t frame, PassageWatch& passages)
 {
@@ -37,7 +44,8 @@ AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t
         if (result.problem)
             break;
         const Frame frame = walk.frame();
-        for (const MissedPair& miss : auditFrame(frame, judge, stop).missed) {
+        const FrameAudit audit = frame.broadPhase() ? auditFrame(frame, judge, stop) : FrameAudit{};
+        for (const MissedPair& miss : audit.missed) {
             const ObjectId a = frame.objects().idOf(miss.pair.a);
             const ObjectId b = frame.objects().idOf(miss.pair.b);
             result.missed.push_back({walk.step(), {std::min(a, b), std::max(a, b)}, miss.cause});
@@ -84,6 +92,18 @@ Footage footageOf(const Recording& recording, std::uint64_t first, std::size_t c
     return footage;
 }
 
+std::optional<PairWatch::Passage> lastPassage(const Recording& recording, std::uint64_t step, ObjectId a, ObjectId b)
+{
+    PairWatch watch(a, b);
+    RecordingWalk walk(recording);
+    PassageWatch passages(recording.countsFrames());
+    const std::size_t last = recording.frameOf(step);
+    for (std::size_t i = 0; i <= last && !walk.goTo(i); ++i)
+        for (const Tunnelling& passed : passages.observe(walk.world()))
+            watch.observe({walk.step(), recording.dtOf(i), passed});
+    return watch.passage();
+}
+
 std::optional<NearestApproach> nearestApproach(const Recording& recording, StepRange steps, ObjectId a, ObjectId b,
                                                const std::stop_token& stop)
 {
@@ -115,12 +135,16 @@ void hunt(const Recording& recording, const std::vector<Breakpoint>& wanted, Ste
 {
     RecordingWalk walk(recording);
     const std::size_t first = std::max<std::size_t>(recording.frameOf(steps.first), 1);
+    const bool looksForPassages = asksForPassages(wanted);
     for (std::size_t end = recording.frameOf(steps.last) + 1; end > first && !stop.stop_requested();) {
         const std::size_t from = end - std::min(end - first, kBlock);
         HuntedBlock block{from == first ? steps.first : recording.stepOf(from - 1) + 1, {}};
         block.met.resize(wanted.size());
         RecordingReports reports;
         BreakpointWatch watch;
+        PassageWatch passages(recording.countsFrames());
+        if (looksForPassages)
+            lookBefore(walk, from, passages);
         if (walk.goTo(from - 1))
             return;
         const StepReport before = reports.report(walk);
@@ -130,8 +154,11 @@ void hunt(const Recording& recording, const std::vector<Breakpoint>& wanted, Ste
                 return;
             const StepReport report = reports.report(walk);
             const Frame frame = walk.frame();
+            std::vector<Tunnelling> passed;
+            if (looksForPassages)
+                passed = passages.observe(walk.world());
             for (const MetBreakpoint& met :
-                 watch.evaluate(WatchedMoment(frame, recording.dtOf(i)), report, wanted, stop))
+                 watch.evaluate(WatchedMoment(frame, recording.dtOf(i), &passed), report, wanted, stop))
                 block.met[met.index].push_back(walk.step());
         }
         if (!stop.stop_requested())

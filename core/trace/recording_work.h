@@ -5,6 +5,7 @@
 #include "core/debug/cell_heat.h"
 #include "core/debug/footage.h"
 #include "core/debug/nearest_approach.h"
+#include "core/debug/why.h"
 #include "core/trace/recording.h"
 
 #include <cstdint>
@@ -26,8 +27,8 @@ struct AuditedSteps {
     StepRange steps; ///< Those that were audited; fewer where they had `most` findings, or one is damaged.
     std::optional<Problem> problem;
 };
-/// What the game's own broad phase missed, by the game's own convention; and what passed through what since the frame
-/// before. @pre the recording has candidates
+/// What the game's own broad phase missed, by the game's own convention, where candidates were recorded; and what
+/// passed through what since the frame before.
 [[nodiscard]] AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t most,
                                       const std::stop_token& stop);
 
@@ -39,6 +40,10 @@ struct AuditedSteps {
 /// The boxes of `count` frames from the one of `first` on, as far as there is room.
 [[nodiscard]] Footage footageOf(const Recording& recording, std::uint64_t first, std::size_t count,
                                 const std::stop_token& stop);
+
+/// The last time up to the frame of `step` that one of the two passed through the other, if ever. O(frames)
+[[nodiscard]] std::optional<PairWatch::Passage> lastPassage(const Recording& recording, std::uint64_t step, ObjectId a,
+                                                            ObjectId b);
 
 /// See nearestApproach() of a simulation.
 [[nodiscard]] std::optional<NearestApproach> nearestApproach(const Recording& recording, StepRange steps, ObjectId a,

@@ -2,7 +2,6 @@
 
 #include "core/base/text.h"
 #include "core/debug/recorded_broad_phase.h"
-#include "core/trace/passage_watch.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/widgets/cause_words.h"
 #include "editor/widgets/lazy_refresh.h"
@@ -150,6 +149,9 @@ void AuditPanel::refresh()
     showButtons();
 }
 
+/// A recording in which there is nothing to be audited but what passed through what.
+bool AuditPanel::isMute() const { return m_session.isRecording() && m_session.objects() && !m_session.broadPhase(); }
+
 void AuditPanel::showSummary()
 {
     if (m_audit.problem())
@@ -158,6 +160,12 @@ void AuditPanel::showSummary()
         m_summary->setText(summaryOf(*steps));
     else if (m_audit.isRunning())
         m_summary->setText(tr("Auditing..."));
+    else if (isMute())
+        m_summary->setText(
+            tr("Missed pairs cannot be told: the recording does not say which candidates the game's broad "
+               "phase handed out (BST_CANDIDATES and bst_candidate in the game). What passes through what "
+               "can be looked for, and the Tuner and Compare panels try Broadside's algorithms on these "
+               "boxes."));
     else
         m_summary->setText(tr("Audit a step, or every step: here stand pairs that the broad phase misses, and what "
                               "passes through what."));
@@ -167,7 +175,8 @@ QString AuditPanel::summaryOf(StepRange steps) const
 {
     const QString found =
         tr("%1, %2 in %3.")
-            .arg(toQString(countOf(m_audit.missed().size(), "missed pair")),
+            .arg(isMute() ? tr("Missed pairs not recorded")
+                          : toQString(countOf(m_audit.missed().size(), "missed pair")),
                  toQString(countOf(m_audit.tunnelled().size(), "tunnelling")),
                  steps.first == steps.last ? tr("step %1").arg(grouped(steps.first))
                                            : tr("steps %1 to %2").arg(grouped(steps.first), grouped(steps.last)));
@@ -200,7 +209,7 @@ void AuditPanel::listFindings()
     const Finding chosen = current() ? *current() : Finding{};
     m_list->clear();
     m_rows.clear();
-    const auto remedy = m_session.isRecording() ? trace::remedyInGame : remedyFor;
+    const auto remedy = m_session.isRecording() ? remedyInGame : remedyFor;
     auto miss = m_audit.missed().begin();
     auto passage = m_audit.tunnelled().begin();
     while (m_rows.size() < kMostRows && (miss != m_audit.missed().end() || passage != m_audit.tunnelled().end())) {
@@ -248,14 +257,13 @@ void AuditPanel::goTo()
 
 void AuditPanel::showButtons()
 {
-    const bool isMute = m_session.isRecording() && !m_session.broadPhase();
-    const QString mute = tr("Not now: the recording does not say which candidates the game's broad phase handed out");
-    for (QWidget* control : {static_cast<QWidget*>(m_now), static_cast<QWidget*>(m_every)})
-        control->setEnabled(!isMute);
-    m_now->setToolTip(isMute ? mute
-                             : tr("Compare what the broad phase hands out at this moment with all pairs whose boxes "
-                                  "overlap"));
-    m_every->setToolTip(isMute ? mute : tr("Audit all recorded steps, and each one that comes, beside the simulation"));
+    const bool mute = isMute();
+    m_now->setToolTip(mute ? tr("Look for what passed through what since the step before: more the recording does not "
+                                "tell")
+                           : tr("Compare what the broad phase hands out at this moment with all pairs whose boxes "
+                                "overlap"));
+    m_every->setToolTip(mute ? tr("Look for what passed through what, in all steps")
+                             : tr("Audit all recorded steps, and each one that comes, beside the simulation"));
     const Finding* finding = current();
     const QString choose = tr("Not now: choose a finding in the list first");
     const bool done = finding && isDone(*finding, m_document.scene());

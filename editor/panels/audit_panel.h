@@ -41,6 +41,7 @@ private:
     void connectParts();
     void refresh();
     void showSummary();
+    [[nodiscard]] bool isMute() const;
     [[nodiscard]] QString summaryOf(StepRange steps) const;
     void listFindings();
     void addRow(const Finding& finding, const QString& what, const QString& tip);

@@ -211,12 +211,17 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
     m_remedy->setText(toQString(answer.remedy));
     showFix(answer);
     m_rows.canCollide->setText(yesOrNo(answer.canCollide));
-    m_rows.candidate->setText(yesOrNo(answer.candidate));
-    m_rows.cells->setText(m_stage.cellTable() ? cellsText(answer.sharedCells) : tr("the algorithm has no cells"));
+    const bool isMute = !m_stage.broadPhase(); // of a recording: else there is no answer
+    m_rows.candidate->setText(isMute ? tr("not recorded") : yesOrNo(answer.candidate));
+    m_rows.cells->setText(m_stage.cellTable() ? cellsText(answer.sharedCells)
+                          : isMute            ? tr("not recorded")
+                                              : tr("the algorithm has no cells"));
     m_rows.boxes->setText(yesOrNo(answer.boxOverlap));
     m_rows.shapes->setText(yesOrNo(answer.overlap));
     m_rows.distance->setText(tr("%1 m").arg(rounded(answer.distance)));
-    m_rows.cause->setText(answer.cause ? causeText(nameOf(*answer.cause)) : tr("not missed"));
+    m_rows.cause->setText(answer.cause ? causeText(nameOf(*answer.cause))
+                          : isMute     ? tr("not recorded")
+                                       : tr("not missed"));
     m_rows.cause->setWordWrap(true);
     showNearest();
 }

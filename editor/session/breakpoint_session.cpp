@@ -152,6 +152,9 @@ void BreakpointSession::watchStep()
                                           const std::stop_token& stop) {
         watching->met = watching->watch->evaluate(world, report, watching->list, stop);
     };
+    asked.wantsPassages = std::ranges::any_of(m_list, [](const Breakpoint& breakpoint) {
+        return breakpoint.enabled && breakpoint.kind == Breakpoint::Kind::Tunnelling;
+    });
     m_session.watchStep(std::move(asked));
 }
 

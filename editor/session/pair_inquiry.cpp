@@ -33,13 +33,16 @@ std::optional<WhyAnswer> PairInquiry::ask() const
 {
     const auto a = m_stage.objects().rowOf(m_focus.pins()[0]);
     const auto b = m_stage.objects().rowOf(m_focus.pins()[1]);
-    if (!a || !b || !m_stage.broadPhase())
+    const bool isTheirs = m_session.isRecording(); // of which there is something to say without a broad phase, too
+    if (!a || !b || (!m_stage.broadPhase() && !isTheirs))
         return std::nullopt;
     const Frame frame = m_stage.frame();
     std::optional<PairWatch> watch = m_watch;
+    if (isTheirs)
+        watch.emplace(m_focus.pins()[0], m_focus.pins()[1]);
     if (watch && m_audit)
         for (const Audit::Passage& passage : m_audit->tunnelled())
-            if (passage.step <= m_session.history()->step())
+            if (passage.step <= m_session.step())
                 watch->observe({passage.step, passage.dt, passage.tunnelling});
     return why(frame, *a, *b, watch ? &*watch : nullptr);
 }

@@ -187,7 +187,8 @@ bool RunAudit::isContinued() const
 
 void RunAudit::followRecord()
 {
-    if (!m_session.objects() || !m_session.broadPhase() || !m_everyStep || isRunning())
+    const bool canBeAudited = m_session.broadPhase() || m_session.isRecording(); // at least for passages
+    if (!m_session.objects() || !canBeAudited || !m_everyStep || isRunning())
         return;
     if (m_followedTo && !isContinued())
         forget();

@@ -14,6 +14,7 @@ namespace broadside {
 struct StepWatch {
     std::function<void(const WatchedMoment& before, const std::stop_token& stop)> before;
     std::function<void(const WatchedMoment& after, const StepReport& report, const std::stop_token& stop)> after;
+    bool wantsPassages = false; ///< Of a recording: after() is to know what passed through what.
 };
 
 } // namespace broadside

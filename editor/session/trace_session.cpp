@@ -60,6 +60,7 @@ void TraceSession::open(trace::TraceReader reader)
     m_snapshot.reset();
     m_spare.reset();
     m_problem.reset();
+    m_passagesAt.reset();
     m_walk = walkOn(trace::Recording(std::move(reader)));
     m_settings = {};
     if (!isEmpty())
@@ -324,6 +325,8 @@ void TraceSession::advance()
     }
     if (isWatched && !m_reports.knows(next - 1))
         m_reports.look(*m_walk);
+    if (isWatched && watch.wantsPassages)
+        lookForPassagesFrom(next - 1);
     if (isWatched && watch.before)
         watch.before(WatchedMoment(m_walk->frame(), dtHere()), {});
     show(next);
@@ -334,9 +337,29 @@ void TraceSession::advance()
     report.time = time();
     if (isWatched)
         report = m_reports.report(*m_walk);
-    if (isWatched && watch.after)
-        watch.after(WatchedMoment(m_walk->frame(), dtHere()), report, {});
+    if (isWatched && watch.after) {
+        const std::vector<Tunnelling> passed = watch.wantsPassages ? passagesAt(next) : std::vector<Tunnelling>{};
+        watch.after(WatchedMoment(m_walk->frame(), dtHere(), &passed), report, {});
+    }
     emit stepped(report);
+}
+
+/// From where it stands, and the two frames before: what goes on as it went was not put elsewhere.
+void TraceSession::lookForPassagesFrom(std::size_t frame)
+{
+    if (m_passages && m_passagesAt == frame)
+        return;
+    m_passages.emplace(countsFrames());
+    for (std::size_t i = frame - std::min<std::size_t>(frame, 2); i <= frame; ++i)
+        if (!m_walk->goTo(i))
+            static_cast<void>(m_passages->observe(m_walk->world()));
+    m_passagesAt = frame;
+}
+
+std::vector<Tunnelling> TraceSession::passagesAt(std::size_t frame)
+{
+    m_passagesAt = frame;
+    return m_passages->observe(m_walk->world());
 }
 
 void TraceSession::onTick()

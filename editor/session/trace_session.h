@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/trace/passage_watch.h"
 #include "core/trace/recording.h"
 #include "editor/session/background.h"
 #include "editor/session/step_pacer.h"
@@ -103,6 +104,8 @@ private:
     void takeRead(std::shared_ptr<trace::RecordingWalk> walk, std::optional<Problem> problem);
     void leaveReading();
     void advance();
+    [[nodiscard]] std::vector<Tunnelling> passagesAt(std::size_t frame);
+    void lookForPassagesFrom(std::size_t frame);
     void onTick();
     void startTicking();
     [[nodiscard]] bool takesLong(std::size_t frame) const;
@@ -118,7 +121,9 @@ private:
     std::shared_ptr<trace::RecordingWalk> m_walk;  // never null
     std::shared_ptr<trace::RecordingWalk> m_spare; // of the same file, for frames that take long; null: to be made
     trace::RecordingReports m_reports;
-    ObjectTable m_nothing; // where nothing is shown
+    std::optional<trace::PassageWatch> m_passages; // while somebody wants to know of them
+    std::optional<std::size_t> m_passagesAt;       // frame up to which they are known
+    ObjectTable m_nothing;                         // where nothing is shown
     Scene m_settings;
     std::optional<Problem> m_problem;
     State m_state = State::Paused;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/audit.h"
+#include "core/trace/recording_work.h"
 #include "core/trace/trace_world.h"
 
 #include <QTemporaryDir>
@@ -97,6 +98,13 @@ inline QString differenceOf(const EngineFrame& engine, const trace::TraceCursor&
         if (!candidates.contains(pair))
             return QStringLiteral("the engine finds %1, the trace does not").arg(textOf(pair));
     return {};
+}
+
+/// What passed through what, by the frames alone.
+inline std::vector<Audit::Passage> passagesIn(const HookRecording& recording)
+{
+    const trace::Recording steps(recording.reader());
+    return trace::auditSteps(steps, steps.steps(), 1'000, {}).tunnelled;
 }
 
 struct HookSums {

@@ -168,6 +168,42 @@ private slots:
         QVERIFY(missed > 0);
     }
 
+    /// Box2D sweeps bodies against what is static, and only bullets against what moves.
+    void aBallThatTunnelsIsFound_data()
+    {
+        QTest::addColumn<bool>("isBullet");
+        QTest::newRow("a body") << false;
+        QTest::newRow("a bullet") << true;
+    }
+    void aBallThatTunnelsIsFound()
+    {
+        QFETCH(const bool, isBullet);
+        b2World world(b2Vec2(0.0F, 0.0F));
+        box2d_worlds::addBox(box2d_worlds::addBody(world, b2_dynamicBody, 10.45F, 0.0F), 0.2F, 4.0F);
+        box2d_worlds::addEdge(world, {-30.0F, -30.0F}, {60.0F, -30.0F});
+        b2Body& ball = box2d_worlds::addBody(world, b2_dynamicBody, 0.0F, 0.0F);
+        box2d_worlds::addCircle(ball, 0.1F);
+        ball.SetBullet(isBullet);
+        ball.SetLinearVelocity({60.0F, 0.0F});
+        const std::vector<Audit::Passage> passages = passagesIn(recordingOf(world, 30));
+        QCOMPARE(passages.size(), std::size_t{isBullet ? 0U : 1U});
+        if (!isBullet)
+            QVERIFY(std::abs(passages.front().tunnelling.way - 1.0) < 0.01);
+    }
+
+    /// Nothing passes through anything in worlds where all is well.
+    void nothingElseTunnels_data() { tracesSayWhatBox2dSays_data(); }
+    void nothingElseTunnels()
+    {
+        QFETCH(const MakeWorld, make);
+        const auto world = make();
+        const std::vector<Audit::Passage> passages = passagesIn(recordingOf(*world, 180));
+        for (const Audit::Passage& passage : passages)
+            qInfo("step %d: %d through %d, inside %g of %g", int(passage.step), int(passage.tunnelling.object.value),
+                  int(passage.tunnelling.through.value), passage.tunnelling.inside, passage.tunnelling.way);
+        QCOMPARE(passages.size(), std::size_t{0});
+    }
+
     void shapesStandWhereTheirBoxesAre()
     {
         const auto world = box2d_worlds::machines();

@@ -146,6 +146,34 @@ private slots:
         QVERIFY(frameOf(plain.get()).boxes == frameOf(traced.get()).boxes);
     }
 
+    /// Chipmunk sweeps nothing.
+    void aBallThatTunnelsIsFound()
+    {
+        const Space space = chipmunk_worlds::empty();
+        cpSpaceSetGravity(space.get(), cpvzero);
+        chipmunk_worlds::addWall(space.get(), cpv(330.0, -50.0), cpv(330.0, 50.0), 2.0);
+        chipmunk_worlds::addWall(space.get(), cpv(-600.0, -200.0), cpv(1'200.0, -200.0), 2.0);
+        cpBody* ball = chipmunk_worlds::addBody(space.get(), 0.0, 0.0);
+        cpSpaceAddShape(space.get(), cpCircleShapeNew(ball, 3.0, cpvzero));
+        cpBodySetVelocity(ball, cpv(60.0 * 20.0, 0.0));
+        const std::vector<Audit::Passage> passages = passagesIn(recordingOf(space.get(), 30));
+        QCOMPARE(passages.size(), std::size_t{1});
+        QVERIFY(std::abs(passages.front().tunnelling.way - 20.0 / 30.0) < 0.01);
+    }
+
+    /// Nothing passes through anything in spaces where all is well.
+    void nothingElseTunnels_data() { tracesSayWhatChipmunkSays_data(); }
+    void nothingElseTunnels()
+    {
+        QFETCH(const MakeSpace, make);
+        const Space space = make();
+        const std::vector<Audit::Passage> passages = passagesIn(recordingOf(space.get(), 180));
+        for (const Audit::Passage& passage : passages)
+            qInfo("step %d: %d through %d, inside %g of %g", int(passage.step), int(passage.tunnelling.object.value),
+                  int(passage.tunnelling.through.value), passage.tunnelling.inside, passage.tunnelling.way);
+        QCOMPARE(passages.size(), std::size_t{0});
+    }
+
     void theSmallHookSaysTheSame_data()
     {
         QTest::addColumn<MakeSpace>("make");

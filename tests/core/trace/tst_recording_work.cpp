@@ -1,0 +1,214 @@
+#include "core/trace/log_search.h"
+#include "core/trace/recording_work.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <broadside_trace.h>
+#include <functional>
+
+/// What the debugger does with many steps of a recording.
+
+using namespace broadside;
+using namespace broadside::trace;
+
+namespace {
+
+constexpr double kDt = 1.0 / 64.0;
+constexpr std::uint64_t kFrames = 200;
+constexpr std::uint64_t kPassage = 101; // frame in which the bullet has passed the wall
+
+/// A recording of what `say` says in each frame.
+class Game {
+public:
+    explicit Game(const std::function<void(bst_trace*, std::uint64_t)>& say, unsigned records = BST_CANDIDATES)
+    {
+        const std::string path = m_folder.filePath(QStringLiteral("game.bstrace")).toStdString();
+        bst_settings settings = bst_default_settings();
+        settings.records = records;
+        settings.keyframe_every = 4;
+        settings.world[2] = settings.world[3] = 100.0;
+        bst_trace* trace = bst_open_file(path.c_str(), &settings);
+        for (std::uint64_t i = 0; i < kFrames; ++i) {
+            bst_frame_begin(trace, i, static_cast<double>(i) * kDt);
+            say(trace, i);
+            bst_frame_end(trace);
+        }
+        bst_close(trace);
+        auto reader = TraceReader::open(path);
+        if (!reader)
+            qFatal("%s", reader.problem().message.c_str());
+        recording = std::make_unique<Recording>(std::move(*reader));
+    }
+    /// Steps that meet a breakpoint, ascending.
+    [[nodiscard]] std::vector<std::uint64_t> met(Breakpoint breakpoint) const
+    {
+        breakpoint.enabled = true;
+        std::vector<std::uint64_t> steps;
+        hunt(*recording, {std::move(breakpoint)}, {1, kFrames - 1}, {}, [&](const HuntedBlock& block) {
+            steps.insert(steps.begin(), block.met.front().begin(), block.met.front().end());
+        });
+        return steps;
+    }
+    std::unique_ptr<Recording> recording;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void box(bst_trace* trace, std::uint64_t id, double x, double y, double size)
+{
+    bst_box(trace, id, x, y, x + size, y + size);
+}
+
+/// Through a wall between two frames.
+void shoot(bst_trace* trace, std::uint64_t frame)
+{
+    bst_box(trace, 2, 50.0, 0.0, 50.25, 4.0);
+    const double since = static_cast<double>(frame) - static_cast<double>(kPassage);
+    box(trace, 1, std::clamp(51.0 + 1.5 * since, 0.5, 95.0), 1.0, 0.25);
+}
+
+/// The first goes through everything; more than a thousand others come and go, so that rows are numbered anew. Behind
+/// them stand a few that stay.
+void spawn(bst_trace* trace, std::uint64_t frame)
+{
+    for (std::uint64_t i = 0; i < 1'500 && frame % 50 < 2; ++i)
+        box(trace, 1'000 + 1'500 * frame + i, 0.5 + static_cast<double>(i % 50), 60.5 + static_cast<double>(i / 50),
+            0.25);
+    for (std::uint64_t id = 5; id < 9; ++id)
+        box(trace, id, 2.0 * static_cast<double>(id), 90.0, 1.0);
+    box(trace, 9, static_cast<double>(frame), 10.0, 1.0); // beyond 100 at the end
+    bst_candidate(trace, 5, frame < 120 ? 6 : 7);
+}
+
+} // namespace
+
+class TestRecordingWork : public QObject {
+    Q_OBJECT
+private slots:
+    void huntsFindPassages()
+    {
+        Breakpoint breakpoint;
+        breakpoint.kind = Breakpoint::Kind::Tunnelling;
+        QCOMPARE(Game(shoot).met(breakpoint), std::vector<std::uint64_t>{kPassage});
+        breakpoint.first.ids = {{7}};
+        breakpoint.second.ids = {{2}};
+        QCOMPARE(Game(shoot).met(breakpoint), std::vector<std::uint64_t>{});
+    }
+
+    void passagesNeedNoCandidates()
+    {
+        const Game game(shoot, BST_CONTACTS);
+        const AuditedSteps audited = auditSteps(*game.recording, game.recording->steps(), 100, {});
+        QVERIFY(audited.missed.empty());
+        QCOMPARE(audited.tunnelled.size(), std::size_t{1});
+        QCOMPARE(audited.tunnelled.front().step, kPassage);
+    }
+
+    void theLastPassageOfTwoIsKnown()
+    {
+        const Game game(shoot);
+        QVERIFY(!lastPassage(*game.recording, kPassage - 1, {1}, {2}));
+        const auto passage = lastPassage(*game.recording, kFrames - 1, {2}, {1});
+        QVERIFY(passage);
+        QCOMPARE(passage->step, kPassage);
+        QCOMPARE(passage->dt, kDt);
+        QVERIFY(!lastPassage(*game.recording, kFrames - 1, {1}, {3}));
+    }
+
+    void whyTellsOfThem()
+    {
+        const Game game(shoot);
+        RecordingWalk walk(*game.recording);
+        QVERIFY(!walk.goTo(150));
+        const Frame frame = walk.frame();
+        PairWatch watch({1}, {2});
+        watch.observe(*lastPassage(*game.recording, 150, {1}, {2}));
+        const WhyAnswer answer = why(frame, *frame.objects().rowOf({1}), *frame.objects().rowOf({2}), &watch);
+        QVERIFY2(answer.sentence.find("passed through Object 2 between two frames") != std::string::npos,
+                 answer.sentence.c_str());
+        QVERIFY2(answer.sentence.find("if both went straight") != std::string::npos, answer.sentence.c_str());
+        QVERIFY(answer.remedy.find("let a frame of the game last") != std::string::npos);
+        QVERIFY(std::holds_alternative<std::monostate>(answer.fix));
+    }
+
+    void whatIsNotRecordedIsNotMissed()
+    {
+        const Game game(
+            [](bst_trace* trace, std::uint64_t) {
+                box(trace, 1, 0.0, 0.0, 1.0);
+                box(trace, 2, 0.5, 0.0, 1.0);
+            },
+            0);
+        RecordingWalk walk(*game.recording);
+        QVERIFY(!walk.goTo(0));
+        const WhyAnswer answer = why(walk.frame(), 0, 1);
+        QVERIFY(answer.boxOverlap && answer.overlap && !answer.cause);
+        QCOMPARE(answer.sentence,
+                 std::string("Object 1 and Object 2 overlap; whether the broad phase hands them out is not recorded."));
+    }
+
+    void linesOfTheLogAreFound_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<std::uint64_t>("from");
+        QTest::addColumn<bool>("later");
+        QTest::addColumn<qint64>("step"); // -1: none
+        const auto row = [](const char* name, const char* text, std::uint64_t from, bool later, qint64 step) {
+            QTest::newRow(name) << QByteArray(text) << from << later << step;
+        };
+        row("the next", "jump", 0, true, 10);
+        row("the one after", "jump", 10, true, 150);
+        row("no more", "jump", 150, true, -1);
+        row("the one before", "jump", 199, false, 150);
+        row("far before", "jump", 150, false, 10);
+        row("none before", "jump", 10, false, -1);
+        row("capitals", "JUMPS high", 0, true, 150);
+        row("nothing like it", "fly", 0, true, -1);
+        row("at the end", "last", 0, true, 199);
+        row("at the beginning", "first", 199, false, 0);
+    }
+    void linesOfTheLogAreFound()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const std::uint64_t, from);
+        QFETCH(const bool, later);
+        QFETCH(const qint64, step);
+        const Game game([](bst_trace* trace, std::uint64_t frame) {
+            const char* line = frame == 0 ? "first" : frame == 10 ? "jumps" : frame == 150 ? "Jumps high" : "last";
+            if (frame == 0 || frame == 10 || frame == 150 || frame == kFrames - 1)
+                bst_log(trace, line);
+        });
+        const auto found = findInLog(*game.recording, text.toStdString(), from,
+                                     later ? LogDirection::Later : LogDirection::Earlier, {}, [](double) {});
+        QCOMPARE(found ? static_cast<qint64>(found->step) : -1, step);
+    }
+
+    /// Rows are those of the frame: the next one may have fewer, and others.
+    void breakpointsFollowTheirObjectsToOtherRows_data()
+    {
+        QTest::addColumn<Breakpoint>("breakpoint");
+        QTest::addColumn<std::vector<std::uint64_t>>("steps");
+        const auto row = [](const char* name, Breakpoint::Kind kind, std::vector<std::uint64_t> steps) {
+            Breakpoint breakpoint;
+            breakpoint.kind = kind;
+            breakpoint.region = {{49.0, 10.25}, {53.5, 10.75}};
+            QTest::newRow(name) << breakpoint << std::move(steps);
+        };
+        row("leaves the world", Breakpoint::Kind::LeavesWorld, {100});
+        row("enters a region", Breakpoint::Kind::EntersRegion, {48});
+        row("leaves a region", Breakpoint::Kind::LeavesRegion, {54});
+        row("candidates that do not overlap", Breakpoint::Kind::FalseCandidate, {120});
+    }
+    void breakpointsFollowTheirObjectsToOtherRows()
+    {
+        QFETCH(const Breakpoint, breakpoint);
+        QFETCH(const std::vector<std::uint64_t>, steps);
+        QCOMPARE(Game(spawn).met(breakpoint), steps);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRecordingWork)
+
+#include "tst_recording_work.moc"
