@@ -3,11 +3,13 @@
 #include "core/base/limits.h"
 #include "editor/document/project_document.h"
 #include "editor/document/scene_file.h"
+#include "editor/panels/objects_model.h"
 #include "editor/session/trace_session.h"
 #include "editor/window/file_dialogs.h"
 #include "editor/window/main_window.h"
 #include "editor/window/samples.h"
 #include "editor/window/scene_host.h"
+#include "editor/window/table_choices.h"
 #include "editor/window/table_dialog.h"
 
 #include <QApplication>
@@ -24,7 +26,6 @@ namespace {
 using namespace std::chrono_literals;
 constexpr auto kBusyAfter = 100ms;
 constexpr auto kProgressAfter = 1s;
-constexpr std::size_t kMostInTree = 200'000; // objects of a recording that are listed
 
 } // namespace
 
@@ -95,12 +96,6 @@ void FileActions::openMade(Scene scene, const QString& name)
     emit opened();
 }
 
-void FileActions::openMadeRecording(trace::TraceReader reader, const QString& name)
-{
-    if (FileActions* there = placeForRecording())
-        there->takeMadeRecording(std::move(reader), name);
-}
-
 void FileActions::takeMadeRecording(trace::TraceReader reader, const QString& name)
 {
     takeRecording(std::move(reader), {}, name);
@@ -111,7 +106,7 @@ void FileActions::takeRecording(trace::TraceReader reader, const QString& path, 
     m_untitledName = name;
     const std::vector<Problem> notices = reader.notices();
     m_recording->open(std::move(reader));
-    const bool isLarge = m_recording->objects()->presentCount() > kMostInTree;
+    const bool isLarge = m_recording->objects()->presentCount() > ObjectsModel::kMostListed;
     const bool isShown = m_recording->data() && !isLarge;
     m_document.reset(isShown ? m_recording->momentAsScene() : m_recording->scene(), path);
     emit opened();
@@ -131,16 +126,26 @@ void FileActions::openTableFile(const QString& path)
                         .arg(limits::kFileBytes >> 20));
         return;
     }
-    importTable(file.readAll(), QFileInfo(path).fileName());
+    importTable(file.readAll(), QFileInfo(path).fileName(), path);
 }
 
-void FileActions::importTable(const QByteArray& text, const QString& name)
+/// Of a file, so that the session can be restored with it.
+void FileActions::importFrames(const TableDialog& dialog, const QString& name, const QString& path)
+{
+    FileActions* there = placeForRecording();
+    if (!there)
+        return;
+    there->m_tableChoices = path.isEmpty() ? QString() : textOf(dialog.options());
+    there->takeRecording(dialog.recording(), path, name);
+}
+
+void FileActions::importTable(const QByteArray& text, const QString& name, const QString& path)
 {
     TableDialog dialog(text, name, m_window.window());
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (dialog.target() == TableDialog::Target::Frames) {
-        openMadeRecording(dialog.recording(), name);
+        importFrames(dialog, name, path);
         return;
     }
     if (FileActions* there = place())
@@ -163,12 +168,12 @@ void FileActions::openFile(const QString& path)
         m_host->openProjectFile(file);
         return;
     }
-    if (m_host && m_host->bringUp(file))
-        return;
-    if (kind == FileKind::Table) {
+    if (kind == FileKind::Table) { // perhaps read in another way than one that is open
         openTableFile(file);
         return;
     }
+    if (m_host && m_host->bringUp(file))
+        return;
     if (kind == FileKind::Trace && QFileInfo::exists(file)) {
         if (FileActions* there = placeForRecording())
             there->openHere(file);
@@ -181,8 +186,9 @@ void FileActions::openFile(const QString& path)
         there->openHere(file);
 }
 
-void FileActions::openHere(const QString& path)
+void FileActions::openHere(const QString& path, const QString& table)
 {
+    m_loadingTable = table;
     if (QFileInfo::exists(path)) {
         startLoading(path);
         return;
@@ -197,7 +203,7 @@ void FileActions::startLoading(const QString& path)
     m_loadingPath = path;
     m_editsBefore = m_document.undoStack().index();
     if (m_recording)
-        m_traceLoader.load(path);
+        m_traceLoader.load(path, m_loadingTable);
     else
         m_loader.load(path);
     m_busyTimer.start(kBusyAfter);
@@ -262,6 +268,7 @@ void FileActions::onTraceOpened(const QString& path, const TraceLoader::Opened& 
         emit gaveUp();
         return;
     }
+    m_tableChoices = m_loadingTable;
     takeRecording(std::move(**opened), path, {});
     m_settings.addRecentFile(path);
 }

@@ -18,6 +18,7 @@ class QProgressDialog;
 namespace broadside {
 
 class SceneHost;
+class TableDialog;
 class TraceSession;
 struct Sample;
 
@@ -41,18 +42,20 @@ public:
     void openSample(const Sample& sample); ///< As an untitled copy: saving asks for a name.
     /// A scene that the program made and no file has: it counts as not saved.
     void openMade(Scene scene, const QString& name);
-    /// A recording that no file has. Here, or in a page of its own.
-    void openMadeRecording(trace::TraceReader reader, const QString& name);
-    /// The same, in the place of the open recording. @pre the page shows recordings
+    /// A recording that no file has, in the place of the open one. @pre the page shows recordings
     void takeMadeRecording(trace::TraceReader reader, const QString& name);
-    /// Asks how a table is to be read, then opens it as a scene or as a recording. `name`: where it is from.
-    void importTable(const QByteArray& text, const QString& name);
+    /// Asks how a table is to be read, then opens it as a scene or as a recording. `name`: where it is from; `path`: if
+    /// that is a file, which one.
+    void importTable(const QByteArray& text, const QString& name, const QString& path = {});
     void open(); ///< Asks which.
     /// Asks about unsaved changes, then reads; opened(), or a dialog and gaveUp(), follows. One that is open already
     /// comes to the front.
     void openFile(const QString& path);
-    /// In the place of the open scene, whatever that is. @pre the path is absolute.
-    void openHere(const QString& path);
+    /// In the place of the open scene, whatever that is. `table`: as tableChoices(), for a table of frames.
+    /// @pre the path is absolute.
+    void openHere(const QString& path, const QString& table = {});
+    /// How the table was read of which this is the recording (table_choices.h); empty: it is none, or of no file.
+    [[nodiscard]] const QString& tableChoices() const noexcept { return m_tableChoices; }
     /// What is being read now; empty when nothing is.
     [[nodiscard]] QString reading() const
     {
@@ -83,6 +86,7 @@ private:
     [[nodiscard]] FileActions* place();
     /// Where a recording can be opened; null where there is no host for it.
     [[nodiscard]] FileActions* placeForRecording();
+    void importFrames(const TableDialog& dialog, const QString& name, const QString& path);
     void startLoading(const QString& path);
     void onTraceOpened(const QString& path, const TraceLoader::Opened& opened);
     void takeRecording(trace::TraceReader reader, const QString& path, const QString& name);
@@ -115,6 +119,8 @@ private:
     QTimer m_progressTimer;
     std::unique_ptr<QProgressDialog> m_progress;
     QString m_loadingPath;
+    QString m_tableChoices;
+    QString m_loadingTable; // how what is loaded is read
     QString m_untitledName; // of an untitled scene that has one, such as a sample
     int m_editsBefore = 0;  // position in the undo stack when the reading began
     bool m_busyCursor = false;

@@ -422,13 +422,13 @@ bool MainWindow::restoreSession()
 void MainWindow::openSeen(const SceneSeen& seen)
 {
     m_restoring = seen;
-    m_files->openHere(seen.file);
+    m_files->openHere(seen.file, seen.table);
 }
 
 SceneSeen MainWindow::seen() const
 {
     const Camera2D& camera = m_viewport->camera();
-    return {m_document.path(), {camera.center().x, camera.center().y}, camera.zoom()};
+    return {m_document.path(), {camera.center().x, camera.center().y}, camera.zoom(), m_files->tableChoices()};
 }
 
 void MainWindow::tell(MessageBar::Kind kind, const QString& text, const QString& details)

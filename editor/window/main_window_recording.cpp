@@ -1,5 +1,6 @@
 // Of MainWindow: what is different where it shows a recording.
 
+#include "editor/panels/objects_panel.h"
 #include "editor/panels/recorded_objects.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/number_text.h"
@@ -22,6 +23,7 @@ void MainWindow::connectRecording()
     m_docks.properties->setWidget(new RecordedObjects(m_focus, m_stage, *m_trace));
     properties->setParent(m_docks.properties); // nothing to edit, but its panel still refers to it
     properties->hide();
+    m_objects->setRecording(*m_trace);
     m_actions->stop->setText(tr("&Back to the first step"));
     connect(m_trace.get(), &TraceSession::worldChanged, this, [this] {
         if (m_trace->data())

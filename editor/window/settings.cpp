@@ -35,6 +35,7 @@ constexpr auto kSessionActive = QLatin1String("session/active");
 constexpr auto kFile = QLatin1String("file");
 constexpr auto kCentre = QLatin1String("centre");
 constexpr auto kZoom = QLatin1String("zoom");
+constexpr auto kTable = QLatin1String("table");
 constexpr auto kRestoresSession = QLatin1String("session/restores");
 constexpr auto kRecentCommands = QLatin1String("recentCommands");
 
@@ -43,7 +44,8 @@ QString layoutKey(const QString& layout) { return QStringLiteral("window/layouts
 
 SceneSeen sceneSeenIn(const QSettings& storage)
 {
-    return {storage.value(kFile).toString(), storage.value(kCentre).toPointF(), sizeIn(storage.value(kZoom, 1.0), 1.0)};
+    return {storage.value(kFile).toString(), storage.value(kCentre).toPointF(), sizeIn(storage.value(kZoom, 1.0), 1.0),
+            storage.value(kTable).toString()};
 }
 
 /// The latest first, each once.
@@ -106,6 +108,8 @@ void Settings::setLastSession(const LastSession& session)
         m_storage.setValue(kFile, session.scenes[i].file);
         m_storage.setValue(kCentre, session.scenes[i].centre);
         m_storage.setValue(kZoom, session.scenes[i].zoom);
+        if (!session.scenes[i].table.isEmpty())
+            m_storage.setValue(kTable, session.scenes[i].table);
     }
     m_storage.endArray();
     m_storage.setValue(kSessionActive, session.active);

@@ -14,9 +14,10 @@ namespace broadside {
 
 /// A scene file, and what was seen of it.
 struct SceneSeen {
-    QString file;      ///< Absolute; empty for a scene without a file.
-    QPointF centre;    ///< Of the camera, metres.
-    double zoom = 1.0; ///< Of the camera.
+    QString file;       ///< Absolute; empty for a scene without a file.
+    QPointF centre;     ///< Of the camera, metres.
+    double zoom = 1.0;  ///< Of the camera.
+    QString table = {}; ///< How the file is read (table_choices.h), where it is a table of frames; else empty.
 };
 
 /// What was open when the last window was closed.

@@ -38,6 +38,7 @@ public:
     [[nodiscard]] Target target() const;
     /// A frame a step.
     [[nodiscard]] trace::TraceReader recording() const;
+    [[nodiscard]] trace::TableOptions options() const;
     /// The first step as a scene.
     [[nodiscard]] Scene scene() const;
 
@@ -45,7 +46,6 @@ private:
     QWidget* makeChoices();
     QWidget* makeTargets();
     void connectParts();
-    [[nodiscard]] trace::TableOptions options() const;
     void read();
     void take(std::shared_ptr<const trace::TableReading> reading);
     void showReading();

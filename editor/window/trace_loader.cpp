@@ -1,5 +1,8 @@
 #include "editor/window/trace_loader.h"
 
+#include "core/trace/table_reader.h"
+#include "editor/window/table_choices.h"
+
 #include <QFile>
 
 namespace broadside {
@@ -8,13 +11,22 @@ namespace {
 /// Of a file without an index: looked through in some milliseconds, and as a rule more than the first second of a game.
 constexpr std::uint64_t kFirstBytes = std::uint64_t{16} << 20;
 
+Result<trace::TraceReader> openedTable(const std::string& name, const QString& choices)
+{
+    const trace::TableReading reading = trace::readTableFile(name, tableOptionsFrom(choices));
+    if (!reading.table)
+        return reading.firstError();
+    return trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), name);
+}
+
 } // namespace
 
-void TraceLoader::load(const QString& path)
+void TraceLoader::load(const QString& path, const QString& table)
 {
     m_background.start(
-        [name = QFile::encodeName(path).toStdString()](const std::stop_token&, const Background::Post&) {
-            return std::make_shared<Result<trace::TraceReader>>(trace::TraceReader::open(name, kFirstBytes));
+        [name = QFile::encodeName(path).toStdString(), table](const std::stop_token&, const Background::Post&) {
+            return std::make_shared<Result<trace::TraceReader>>(
+                table.isEmpty() ? trace::TraceReader::open(name, kFirstBytes) : openedTable(name, table));
         },
         [this, path](const Opened& opened) { emit finished(path, opened); });
 }

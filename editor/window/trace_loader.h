@@ -18,7 +18,8 @@ public:
     using QObject::QObject;
     using Opened = std::shared_ptr<Result<trace::TraceReader>>;
 
-    void load(const QString& path);
+    /// `table`: how it is read (table_choices.h), where the file is a table; else empty.
+    void load(const QString& path, const QString& table = {});
     void cancel() { m_background.cancel(); } ///< finished() will not come.
     [[nodiscard]] bool isLoading() const noexcept { return m_background.isRunning(); }
 

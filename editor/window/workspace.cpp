@@ -28,6 +28,11 @@ QString canonical(const QString& path)
     return real.isEmpty() ? path : real;
 }
 
+PageKind pageKindOf(const SceneSeen& seen)
+{
+    return seen.table.isEmpty() ? pageKindOf(fileKindOf(seen.file)) : PageKind::Recording;
+}
+
 } // namespace
 
 Workspace::Workspace(QSettings& storage, QWidget* parent)
@@ -103,10 +108,10 @@ bool Workspace::restoreSession()
     const PageId first = m_front;
     for (qsizetype i = 0; i < there.size(); ++i)
         if (i != front)
-            (void)add(there[i], pageKindOf(fileKindOf(there[i].file)));
+            (void)add(there[i], pageKindOf(there[i]));
     m_tabs->moveTab(m_tabs->indexOf(first), static_cast<int>(front));
     showTabs();
-    if (pageKindOf(fileKindOf(there[front].file)) == PageKind::Recording)
+    if (pageKindOf(there[front]) == PageKind::Recording)
         (void)addPage(PageKind::Recording);
     current().openSeen(there[front]);
     return true;

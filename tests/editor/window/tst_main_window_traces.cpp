@@ -12,10 +12,13 @@
 #include <QDropEvent>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTableWidget>
+#include <QToolButton>
+#include <QTreeView>
 #include <QTreeWidget>
 
 /// Somebody else's game in the window: traces and tables.
@@ -104,6 +107,7 @@ private slots:
     void takesThePlaceOfTheUntouchedSample();
     void isDroppedAndListedAmongRecentFiles();
     void isRestoredWithTheSession();
+    void aTableIsRestoredWithTheSession();
     void itsCellsAndObjectsAreSeen();
     void theTimelineGoesThroughIt();
     void hoverShowsItsCandidates();
@@ -111,7 +115,9 @@ private slots:
     void nothingOfItCanBeEdited();
     void theHintSaysThatItCannotBeEdited();
     void whyListsTheObjectsOfTheStep();
+    void theTreeHasWhatIsThereInTheStep();
     void theLogOfTheStepIsShown();
+    void theLogIsSearched();
     void passagesBetweenFramesAreFound();
     void aStepBecomesAScene();
     void aCutFileSaysSo();
@@ -176,6 +182,41 @@ void TestMainWindowTraces::isRestoredWithTheSession()
     QVERIFY(editor.workspace->restoreSession());
     QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
     QTRY_COMPARE(editor.workspace->pageCount(), 1);
+}
+
+/// As it was read, without another question; the table may have changed meanwhile.
+void TestMainWindowTraces::aTableIsRestoredWithTheSession()
+{
+    Fixture editor;
+    const auto write = [&](int steps) {
+        QByteArray text("step;id;left;top;w;h\n");
+        for (int step = 1; step <= steps; ++step)
+            text += QByteArray::number(step) + ";1;" + QByteArray::number(step) + ",5;0;16;16\n";
+        editor.write(QStringLiteral("run.csv"), text.constData());
+    };
+    write(3);
+    const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
+        choose(dialog, "tableYAxis", 1); // up, though a column is called "top"
+        dialog.findChild<QCheckBox*>(QStringLiteral("tableHalfOpen"))->setChecked(true);
+        const auto* import = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QTRY_VERIFY(import->isEnabled());
+    });
+    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
+    QVERIFY(answer.wasAsked());
+    QVERIFY(editor.page().recording());
+    QCOMPARE(editor.tabTexts().last(), QStringLiteral("run.csv (recording)"));
+    const trace::TraceInfo before = editor.recording().info();
+    QCOMPARE(before.touch, TouchRule::HalfOpen);
+    Settings settings(editor.settings);
+    settings.setRestoresSession(true);
+    QVERIFY(editor.workspace->close());
+    write(5);
+    editor.restart();
+    QVERIFY(editor.workspace->restoreSession());
+    QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
+    QCOMPARE(editor.recording().recorded(), (StepRange{1, 5}));
+    QVERIFY(editor.recording().info() == before);
+    QCOMPARE(editor.tabTexts().last(), QStringLiteral("run.csv (recording)"));
 }
 
 void TestMainWindowTraces::itsCellsAndObjectsAreSeen()
@@ -296,6 +337,56 @@ void TestMainWindowTraces::whyListsTheObjectsOfTheStep()
     QVERIFY(lists(7));
 }
 
+void TestMainWindowTraces::theTreeHasWhatIsThereInTheStep()
+{
+    Fixture editor;
+    {
+        bst_trace* trace = bst_open_file(QFile::encodeName(editor.trace).constData(), nullptr);
+        for (std::uint64_t i = 0; i < 12; ++i) {
+            bst_frame_begin(trace, i, static_cast<double>(i) / 64.0);
+            bst_box(trace, 1, 0.0, 0.0, 1.0, 1.0);
+            if (i < 4)
+                bst_box(trace, 2, 2.0, 0.0, 3.0, 1.0);
+            if (i >= 5)
+                bst_box(trace, 7, 4.0, 0.0, 5.0, 1.0);
+            for (std::uint64_t id = 100; i == 9 && id < 300; ++id)
+                bst_box(trace, id, 6.0, 0.0, 7.0, 1.0);
+            bst_frame_end(trace);
+        }
+        bst_close(trace);
+    }
+    editor.open();
+    const QAbstractItemModel& rows = *editor.part<QTreeView>("objectsView").model();
+    const auto names = [&] {
+        QStringList list;
+        for (int row = 0; row < std::min(rows.rowCount(), 4); ++row) {
+            const QModelIndex index = rows.index(row, 0);
+            const bool isGone = index.data(Qt::FontRole).value<QFont>().strikeOut();
+            list << index.data().toString() + (isGone ? QStringLiteral(" gone") : QString());
+        }
+        return list.join(QStringLiteral(", "));
+    };
+    const auto& count = editor.part<QLabel>("objectsCount");
+    QCOMPARE(names(), QStringLiteral("Object 1, Object 2"));
+    editor.recording().seek(4);
+    QTRY_COMPARE(names(), QStringLiteral("Object 1, Object 2 gone"));
+    QTRY_COMPARE(count.text(), QStringLiteral("1 object; 1 of the first step gone"));
+    QVERIFY(rows.index(1, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Not there in this step")));
+    editor.page().focus().select({ObjectId{2}});
+    editor.recording().seek(6);
+    QTRY_COMPARE(names(), QStringLiteral("Object 1, Object 2 gone, Object 7"));
+    QCOMPARE(editor.page().focus().selection().size(), std::size_t{1}); // nothing of it is lost
+    editor.recording().seek(9);
+    QTRY_COMPARE(rows.rowCount(), 203);
+    editor.part<QLineEdit>("objectsSearch").setText(QStringLiteral("7"));
+    QTRY_VERIFY(names().startsWith(QStringLiteral("Object 7")));
+    editor.recording().seek(0);
+    QTRY_COMPARE(rows.rowCount(), 0);
+    editor.part<QLineEdit>("objectsSearch").clear();
+    QTRY_COMPARE(names(), QStringLiteral("Object 1, Object 2"));
+    QTRY_COMPARE(count.text(), QStringLiteral("2 objects"));
+}
+
 void TestMainWindowTraces::theLogOfTheStepIsShown()
 {
     Fixture editor;
@@ -308,6 +399,31 @@ void TestMainWindowTraces::theLogOfTheStepIsShown()
     QCOMPARE(log.textFormat(), Qt::PlainText);
     editor.recording().seek(6);
     QTRY_VERIFY(log.text().isEmpty());
+}
+
+void TestMainWindowTraces::theLogIsSearched()
+{
+    Fixture editor;
+    writeShots(editor.trace);
+    editor.open();
+    auto& search = editor.part<QLineEdit>("recordedLogSearch");
+    auto& earlier = editor.part<QToolButton>("recordedLogEarlier");
+    const auto& found = editor.part<QLabel>("recordedLogFound");
+    QVERIFY(!earlier.isEnabled());
+    QVERIFY(earlier.toolTip().contains(QStringLiteral("write what to look for")));
+    search.setText(QStringLiteral("LATE"));
+    emit search.returnPressed();
+    QTRY_COMPARE(editor.recording().step(), std::uint64_t{5});
+    QCOMPARE(found.text(), QStringLiteral("Step 5: <b>late</b> comer"));
+    QCOMPARE(found.textFormat(), Qt::PlainText);
+    editor.part<QToolButton>("recordedLogLater").click();
+    QTRY_COMPARE(found.text(), QStringLiteral("No such line in the steps after this one."));
+    QCOMPARE(editor.recording().step(), std::uint64_t{5});
+    editor.recording().seek(7);
+    earlier.click();
+    QTRY_COMPARE(editor.recording().step(), std::uint64_t{5});
+    search.clear();
+    QVERIFY(!found.isVisible() && !earlier.isEnabled());
 }
 
 void TestMainWindowTraces::passagesBetweenFramesAreFound()
@@ -415,7 +531,7 @@ void TestMainWindowTraces::aTableBecomesFrames()
 {
     Fixture editor;
     editor.write(QStringLiteral("run.tsv"),
-                 "step\tid\tx\ty\tw\th\n1\t1\t0\t0\t1\t1\n2\t1\t5\t0\t1\t1\n3\t1\t9\t0\t1\t1\n");
+                 "step\tid\tx\ty\tw\th\n1\t1\t0\t0\t1\t1\n1\t2\t9\t0\t1\t1\n2\t1\t5\t0\t1\t1\n3\t1\t9\t0\t1\t1\n");
     const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
         QVERIFY(dialog.findChild<QRadioButton*>(QStringLiteral("tableAsFrames"))->isChecked());
     });
@@ -424,7 +540,14 @@ void TestMainWindowTraces::aTableBecomesFrames()
     QVERIFY(editor.page().recording());
     QCOMPARE(editor.recording().recorded(), (StepRange{1, 3}));
     QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("nothing of: candidates")));
-    QVERIFY(!editor.part<QPushButton>("auditNow").isEnabled());
+    editor.part<QWidget>("AuditPanel").show();
+    QTRY_VERIFY(editor.part<QLabel>("auditSummary").text().startsWith(QStringLiteral("Missed pairs cannot be told")));
+    editor.part<QPushButton>("auditNow").click(); // what passed through what can be
+    QTRY_VERIFY(editor.part<QLabel>("auditSummary").text().startsWith(QStringLiteral("Missed pairs not recorded, 0")));
+    editor.page().focus().setPins({1}, {2});
+    editor.part<QWidget>("WhyPanel").show();
+    QTRY_COMPARE(editor.part<QLabel>("whyCandidate").text(), QStringLiteral("not recorded"));
+    QVERIFY(editor.part<QLabel>("whySentence").text().contains(QStringLiteral("is not recorded")));
     QVERIFY(!editor.action("showHeat").isEnabled());
     editor.recording().seek(3);
     QCOMPARE(editor.recording().step(), std::uint64_t{3});

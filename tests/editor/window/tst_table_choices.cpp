@@ -1,0 +1,47 @@
+#include "editor/window/table_choices.h"
+
+#include <QTest>
+
+using namespace broadside;
+using trace::TableOptions;
+
+class TestTableChoices : public QObject {
+    Q_OBJECT
+private slots:
+    void choicesAreKept_data()
+    {
+        QTest::addColumn<TableOptions>("options");
+        QTest::newRow("nothing chosen") << TableOptions{};
+        TableOptions all;
+        all.anchor = TableOptions::Anchor::Centre;
+        all.yDown = false;
+        all.separator = '\t';
+        all.decimalComma = true;
+        all.unitsPerMetre = 0.1;
+        all.touch = TouchRule::HalfOpen;
+        QTest::newRow("all chosen") << all;
+        all.anchor = TableOptions::Anchor::Corner;
+        all.yDown = true;
+        all.decimalComma = false;
+        QTest::newRow("the other way") << all;
+    }
+    void choicesAreKept()
+    {
+        QFETCH(const TableOptions, options);
+        const TableOptions kept = tableOptionsFrom(textOf(options));
+        QVERIFY(!textOf(options).isEmpty());
+        QVERIFY(kept.anchor == options.anchor && kept.yDown == options.yDown && kept.separator == options.separator &&
+                kept.decimalComma == options.decimalComma && kept.unitsPerMetre == options.unitsPerMetre &&
+                kept.touch == options.touch);
+    }
+    void whatIsNotUnderstoodIsFoundOut()
+    {
+        const TableOptions kept = tableOptionsFrom(QStringLiteral("anchor=9 separator=65 units=-1 units=nan what y"));
+        QVERIFY(kept.anchor == TableOptions::Anchor::Detect && !kept.yDown && !kept.separator);
+        QCOMPARE(kept.unitsPerMetre, 1.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTableChoices)
+
+#include "tst_table_choices.moc"
