@@ -17,6 +17,24 @@ constexpr std::string_view kStep = "--step";
 
 bool isTable(const std::string& path) { return path.ends_with(".csv") || path.ends_with(".tsv"); }
 
+struct Separator {
+    std::string_view name;
+    char character;
+};
+constexpr std::array kSeparators{Separator{"comma", ','}, Separator{"semicolon", ';'}, Separator{"tab", '\t'}};
+
+/// Nothing without the option.
+Result<std::optional<char>> separatorFrom(const Arguments& arguments)
+{
+    const auto name = arguments.value("--separator");
+    if (!name)
+        return std::optional<char>();
+    const auto found = std::ranges::find(kSeparators, *name, &Separator::name);
+    if (found == kSeparators.end())
+        return usageProblem("\"" + *name + "\" does not separate columns", "Write comma, semicolon or tab");
+    return std::optional(found->character);
+}
+
 Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
 {
     trace::TableOptions options;
@@ -30,6 +48,12 @@ Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
         options.yDown = true;
     if (arguments.has("--half-open"))
         options.touch = TouchRule::HalfOpen;
+    const auto separator = separatorFrom(arguments);
+    if (!separator)
+        return separator.problem();
+    options.separator = *separator;
+    if (arguments.has("--decimal-comma"))
+        options.decimalComma = true;
     const auto units = arguments.size("--units-per-metre");
     if (!units)
         return units.problem();
@@ -85,6 +109,8 @@ constexpr std::array kOfRecordings{
     Foreign{"--centre", "is for tables, and has no meaning for a scene", "Leave it out"},
     Foreign{"--y-down", "is for tables, and has no meaning for a scene", "Leave it out"},
     Foreign{"--half-open", "is for tables, and has no meaning for a scene", "Leave it out"},
+    Foreign{"--separator", "is for tables, and has no meaning for a scene", "Leave it out"},
+    Foreign{"--decimal-comma", "is for tables, and has no meaning for a scene", "Leave it out"},
     Foreign{"--units-per-metre", "is for tables, and has no meaning for a scene", "Leave it out"},
 };
 
@@ -107,6 +133,8 @@ std::vector<OptionInfo> tableOptions()
             {"--centre", "", "", "Of a table: x and y are the middle of a box"},
             {"--y-down", "", "", "Of a table: y grows downwards"},
             {"--half-open", "", "", "Of a table: boxes that only touch do not overlap"},
+            {"--separator", "S", "semicolon", "Of a table: what stands between columns: comma, semicolon or tab"},
+            {"--decimal-comma", "", "", "Of a table: fractions are written 1,5"},
             {"--units-per-metre", "N", "32", "Of a table: so many of its units are a metre (default 1)"}};
 }
 

@@ -19,6 +19,7 @@ private slots:
     void auditSaysThatObjectsAreNumberedFromOne();
     void auditTriesAnAlgorithmOnTheSameBoxes();
     void aTableHasNoCandidatesToAudit();
+    void separatorAndDecimalCommaCanBeSaid();
     void convertMakesASceneOfAFrame();
     void whyIsAboutTheirBroadPhase();
     void pairsAndQueriesAreOfAFrame();
@@ -122,6 +123,25 @@ void TestTraceCommands::aTableHasNoCandidatesToAudit()
                               QStringLiteral("--corner"), QStringLiteral("--json")});
     QCOMPARE(own.code, 0);
     QCOMPARE(own.json()[u"findings"].toInt(), 0);
+}
+
+void TestTraceCommands::separatorAndDecimalCommaCanBeSaid()
+{
+    const QString file = table("id,x,y,w,h\n1,\"1,5\",2,1,1\n");
+    const QString scene = path("comma.broadside");
+    QVERIFY(call({QStringLiteral("convert"), file, scene}).code == 3); // a comma stands between columns as a rule
+    QCOMPARE(call({QStringLiteral("convert"), file, scene, QStringLiteral("--centre"),
+                   QStringLiteral("--decimal-comma"), QStringLiteral("--separator"), QStringLiteral("comma")})
+                 .code,
+             0);
+    QFile made(scene);
+    QVERIFY(made.open(QIODevice::ReadOnly));
+    const QByteArray text = made.readAll();
+    QVERIFY2(text.contains("\"position\": [1.5, 2]"), text.constData());
+    const Outcome wrong =
+        call({QStringLiteral("convert"), file, scene, QStringLiteral("--separator"), QStringLiteral("dot")});
+    QCOMPARE(wrong.code, 2);
+    QVERIFY2(wrong.err.contains("Write comma, semicolon or tab"), wrong.err.constData());
 }
 
 void TestTraceCommands::convertMakesASceneOfAFrame()
