@@ -164,7 +164,7 @@ void AuditPanel::showSummary()
         m_summary->setText(
             tr("Missed pairs cannot be told: the recording does not say which candidates the game's broad "
                "phase handed out (BST_CANDIDATES and bst_candidate in the game). What passes through what "
-               "can be looked for, and the Tuner and Compare panels try Broadside's algorithms on these "
+               "can be looked for, and the panel Cell size and Debug > Compare algorithms try Broadside's own on these "
                "boxes."));
     else
         m_summary->setText(tr("Audit a step, or every step: here stand pairs that the broad phase misses, and what "

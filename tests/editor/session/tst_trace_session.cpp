@@ -1,6 +1,5 @@
 #include "core/base/limits.h"
 #include "core/debug/audit.h"
-#include "core/trace/table_reader.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/breakpoint_session.h"
@@ -79,7 +78,6 @@ private slots:
     void aDamagedFrameIsSaidAndTheOldOneStays();
     void aFrameWithTooManyObjectsIsSaidAndTheOldOneStays();
     void aDamagedFirstFrameIsSaidOnceWhileItGrows();
-    void tablesHaveNoCandidates();
 };
 
 void TestTraceSession::isEmptyBeforeItIsOpened()
@@ -548,25 +546,6 @@ void TestTraceSession::aDamagedFirstFrameIsSaidOnceWhileItGrows()
     QVERIFY(failed.count() >= 1);
     QVERIFY2(failed.count() <= 2, qPrintable(QString::number(failed.count()))); // opened, and run
     QCOMPARE(session.objects()->presentCount(), std::size_t{0});
-}
-
-void TestTraceSession::tablesHaveNoCandidates()
-{
-    const trace::TableReading reading =
-        trace::readTable("id,x,y,w,h,step\n1,0,0,2,2,1\n2,1,1,2,2,1\n1,5,0,2,2,2\n2,1,1,2,2,2\n", "boxes.csv");
-    QVERIFY(reading.table);
-    TraceSession session;
-    session.open(*trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), "boxes.csv"));
-    QCOMPARE(session.recorded(), (StepRange{1, 2}));
-    QVERIFY(!session.broadPhase());
-    SceneDocument document;
-    Stage stage(document, session);
-    QVERIFY(!stage.funnel());
-    RunAudit audit(document, session);
-    audit.setEveryStep(true);
-    QVERIFY(!audit.isRunning());
-    session.stepOnce();
-    QCOMPARE(session.step(), std::uint64_t{2});
 }
 
 QTEST_GUILESS_MAIN(TestTraceSession)

@@ -1,22 +1,17 @@
 #include "editor/window/file_actions.h"
 #include "editor/window/recording_bar.h"
-#include "editor/window/table_dialog.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/game_trace.h"
 #include "tests/support/workspace_fixture.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
-#include <QRadioButton>
-#include <QTableWidget>
 #include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
@@ -45,12 +40,6 @@ public:
         QTRY_VERIFY(page().recording() && !page().recording()->isEmpty());
     }
     [[nodiscard]] TraceSession& recording() const { return *page().recording(); }
-    void write(const QString& name, const char* text) const
-    {
-        QFile file(folder.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
     QString trace;
 };
 
@@ -74,30 +63,6 @@ void writeShots(const QString& path)
     bst_close(trace);
 }
 
-/// Reads a table in another way than it looks.
-void choose(TableDialog& dialog, const char* field, int index)
-{
-    auto& choice = *dialog.findChild<QComboBox*>(QString::fromUtf8(field));
-    choice.setCurrentIndex(index);
-    emit choice.activated(index);
-}
-
-/// Waits until the dialog has read the table, and lets `look` see it before it goes.
-DialogAnswer answerTable(bool imports, const std::function<void(TableDialog&)>& look)
-{
-    return {QStringLiteral("tableDialog"), [imports, look](QWidget& widget) {
-                auto& dialog = *qobject_cast<TableDialog*>(&widget);
-                auto& buttons = *dialog.findChild<QDialogButtonBox*>();
-                const auto* summary = dialog.findChild<QLabel*>(QStringLiteral("tableSummary"));
-                QTRY_VERIFY(!summary->text().startsWith(QStringLiteral("Reading")));
-                look(dialog);
-                if (!imports)
-                    dialog.reject();
-                else
-                    buttons.button(QDialogButtonBox::Ok)->click();
-            }};
-}
-
 } // namespace
 
 class TestMainWindowTraces : public QObject {
@@ -107,13 +72,13 @@ private slots:
     void takesThePlaceOfTheUntouchedSample();
     void isDroppedAndListedAmongRecentFiles();
     void isRestoredWithTheSession();
-    void aTableIsRestoredWithTheSession();
     void itsCellsAndObjectsAreSeen();
     void theTimelineGoesThroughIt();
     void hoverShowsItsCandidates();
     void whatMakesNoSenseIsGreyedWithTheReason();
     void nothingOfItCanBeEdited();
     void theHintSaysThatItCannotBeEdited();
+    void aDragIsRefusedWithTheReason();
     void whyListsTheObjectsOfTheStep();
     void theTreeHasWhatIsThereInTheStep();
     void theLogOfTheStepIsShown();
@@ -122,11 +87,6 @@ private slots:
     void aStepBecomesAScene();
     void aCutFileSaysSo();
     void whatIsNoTraceIsRefused();
-    void separatorAndDecimalCommaCanBeChosen();
-    void aTableIsPreviewedAndBecomesAWorld();
-    void aTableBecomesFrames();
-    void aTableWithErrorsIsNotImported();
-    void aTableIsPasted();
 };
 
 void TestMainWindowTraces::opensInATabOfItsOwn()
@@ -182,41 +142,6 @@ void TestMainWindowTraces::isRestoredWithTheSession()
     QVERIFY(editor.workspace->restoreSession());
     QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
     QTRY_COMPARE(editor.workspace->pageCount(), 1);
-}
-
-/// As it was read, without another question; the table may have changed meanwhile.
-void TestMainWindowTraces::aTableIsRestoredWithTheSession()
-{
-    Fixture editor;
-    const auto write = [&](int steps) {
-        QByteArray text("step;id;left;top;w;h\n");
-        for (int step = 1; step <= steps; ++step)
-            text += QByteArray::number(step) + ";1;" + QByteArray::number(step) + ",5;0;16;16\n";
-        editor.write(QStringLiteral("run.csv"), text.constData());
-    };
-    write(3);
-    const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
-        choose(dialog, "tableYAxis", 1); // up, though a column is called "top"
-        dialog.findChild<QCheckBox*>(QStringLiteral("tableHalfOpen"))->setChecked(true);
-        const auto* import = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-        QTRY_VERIFY(import->isEnabled());
-    });
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
-    QVERIFY(answer.wasAsked());
-    QVERIFY(editor.page().recording());
-    QCOMPARE(editor.tabTexts().last(), QStringLiteral("run.csv (recording)"));
-    const trace::TraceInfo before = editor.recording().info();
-    QCOMPARE(before.touch, TouchRule::HalfOpen);
-    Settings settings(editor.settings);
-    settings.setRestoresSession(true);
-    QVERIFY(editor.workspace->close());
-    write(5);
-    editor.restart();
-    QVERIFY(editor.workspace->restoreSession());
-    QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
-    QCOMPARE(editor.recording().recorded(), (StepRange{1, 5}));
-    QVERIFY(editor.recording().info() == before);
-    QCOMPARE(editor.tabTexts().last(), QStringLiteral("run.csv (recording)"));
 }
 
 void TestMainWindowTraces::itsCellsAndObjectsAreSeen()
@@ -319,6 +244,26 @@ void TestMainWindowTraces::theHintSaysThatItCannotBeEdited()
     QVERIFY2(!hint.contains(QStringLiteral("drag to move")), qPrintable(hint));
 }
 
+void TestMainWindowTraces::aDragIsRefusedWithTheReason()
+{
+    Fixture editor;
+    editor.open();
+    ViewportWidget& viewport = editor.page().viewport();
+    const ObjectTable& objects = *editor.recording().objects();
+    const Aabb before = objects.boundsOf(0);
+    editor.page().focus().select({objects.idOf(0)});
+    const Vec2 on = viewport.camera().toScreen(before.center());
+    const QPointF from(on.x, on.y);
+    editor.mouse(viewport, QEvent::MouseButtonPress, from, Qt::LeftButton);
+    for (int i = 1; i <= 5; ++i)
+        editor.mouse(viewport, QEvent::MouseMove, from + QPointF(8.0 * i, 0.0), Qt::LeftButton);
+    const QString hint = viewport.tool()->hint();
+    QVERIFY2(hint.contains(QStringLiteral("convert a step to a scene to move")), qPrintable(hint));
+    editor.mouse(viewport, QEvent::MouseButtonRelease, from + QPointF(40.0, 0.0), Qt::LeftButton);
+    QVERIFY(!editor.document().isModified() && objects.boundsOf(0) == before);
+    QVERIFY(viewport.tool()->hint().contains(QStringLiteral("cannot be edited"))); // it says so once
+}
+
 void TestMainWindowTraces::whyListsTheObjectsOfTheStep()
 {
     Fixture editor;
@@ -367,7 +312,6 @@ void TestMainWindowTraces::theTreeHasWhatIsThereInTheStep()
         return list.join(QStringLiteral(", "));
     };
     const auto& count = editor.part<QLabel>("objectsCount");
-    QCOMPARE(names(), QStringLiteral("Object 1, Object 2"));
     editor.recording().seek(4);
     QTRY_COMPARE(names(), QStringLiteral("Object 1, Object 2 gone"));
     QTRY_COMPARE(count.text(), QStringLiteral("1 object; 1 of the first step gone"));
@@ -477,110 +421,15 @@ void TestMainWindowTraces::aCutFileSaysSo()
 void TestMainWindowTraces::whatIsNoTraceIsRefused()
 {
     Fixture editor;
-    editor.write(QStringLiteral("broken.bstrace"), "this is none");
+    QFile broken(editor.folder.filePath(QStringLiteral("broken.bstrace")));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("this is none") > 0);
+    broken.close();
     DialogAnswer problem(QStringLiteral("problem"), QMessageBox::Ok);
     editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("broken.bstrace"))});
     QTRY_VERIFY(problem.wasAsked());
     QVERIFY(problem.text().contains(QStringLiteral("could not be opened")));
     QTRY_COMPARE(editor.workspace->pageCount(), 1);
     QVERIFY(!editor.page().recording());
-}
-
-void TestMainWindowTraces::separatorAndDecimalCommaCanBeChosen()
-{
-    Fixture editor;
-    editor.write(QStringLiteral("boxes.csv"), "id,x,y,w,h\n1,\"2,5\",3,1,2\n");
-    const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
-        auto& import = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-        QVERIFY(!import.isEnabled());
-        choose(dialog, "tableDecimals", 2);
-        QTRY_VERIFY(import.isEnabled());
-        choose(dialog, "tableSeparator", 2);
-        QTRY_VERIFY(import.toolTip().contains(QStringLiteral("errors")));
-        choose(dialog, "tableSeparator", 1);
-        QTRY_VERIFY(import.isEnabled());
-    });
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
-    QVERIFY(answer.wasAsked());
-    QCOMPARE(editor.document().scene().size(), std::size_t{1});
-}
-
-void TestMainWindowTraces::aTableIsPreviewedAndBecomesAWorld()
-{
-    Fixture editor;
-    editor.write(QStringLiteral("boxes.csv"), "name;h;w;x;y;id\nBall;1,5;2;10;20;1\nWall;1;1;0;0;2\n");
-    const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
-        QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 2);
-        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("tableGuess"))->text().contains(QStringLiteral("semicolons")));
-        QVERIFY(
-            dialog.findChild<QLabel*>(QStringLiteral("tableGuess"))->text().contains(QStringLiteral("decimal comma")));
-        QVERIFY(
-            dialog.findChild<QLabel*>(QStringLiteral("tableSummary"))->text().startsWith(QStringLiteral("2 objects")));
-        QVERIFY(dialog.findChild<QRadioButton*>(QStringLiteral("tableAsWorld"))->isChecked());
-    });
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
-    QVERIFY(answer.wasAsked());
-    QVERIFY(!editor.page().recording());
-    QCOMPARE(editor.document().scene().size(), std::size_t{2});
-    QVERIFY(editor.document().isModified());
-    QVERIFY(editor.document().path().isEmpty());
-    editor.document().undoStack().setClean();
-}
-
-void TestMainWindowTraces::aTableBecomesFrames()
-{
-    Fixture editor;
-    editor.write(QStringLiteral("run.tsv"),
-                 "step\tid\tx\ty\tw\th\n1\t1\t0\t0\t1\t1\n1\t2\t9\t0\t1\t1\n2\t1\t5\t0\t1\t1\n3\t1\t9\t0\t1\t1\n");
-    const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
-        QVERIFY(dialog.findChild<QRadioButton*>(QStringLiteral("tableAsFrames"))->isChecked());
-    });
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("run.tsv"))});
-    QVERIFY(answer.wasAsked());
-    QVERIFY(editor.page().recording());
-    QCOMPARE(editor.recording().recorded(), (StepRange{1, 3}));
-    QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("nothing of: candidates")));
-    editor.part<QWidget>("AuditPanel").show();
-    QTRY_VERIFY(editor.part<QLabel>("auditSummary").text().startsWith(QStringLiteral("Missed pairs cannot be told")));
-    editor.part<QPushButton>("auditNow").click(); // what passed through what can be
-    QTRY_VERIFY(editor.part<QLabel>("auditSummary").text().startsWith(QStringLiteral("Missed pairs not recorded, 0")));
-    editor.page().focus().setPins({1}, {2});
-    editor.part<QWidget>("WhyPanel").show();
-    QTRY_COMPARE(editor.part<QLabel>("whyCandidate").text(), QStringLiteral("not recorded"));
-    QVERIFY(editor.part<QLabel>("whySentence").text().contains(QStringLiteral("is not recorded")));
-    QVERIFY(!editor.action("showHeat").isEnabled());
-    editor.recording().seek(3);
-    QCOMPARE(editor.recording().step(), std::uint64_t{3});
-}
-
-void TestMainWindowTraces::aTableWithErrorsIsNotImported()
-{
-    Fixture editor;
-    editor.write(QStringLiteral("bad.csv"), "id,x,y,w,h\n1,0,0,2,2\n2,one,0,2,2\n");
-    const int pages = editor.workspace->pageCount();
-    const DialogAnswer answer = answerTable(false, [](TableDialog& dialog) {
-        auto& import = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-        QVERIFY(!import.isEnabled());
-        QVERIFY(import.toolTip().contains(QStringLiteral("errors")));
-        const QTreeWidget& problems = *dialog.findChild<QTreeWidget*>(QStringLiteral("tableProblems"));
-        QCOMPARE(problems.topLevelItemCount(), 1);
-        QCOMPARE(problems.topLevelItem(0)->text(0), QStringLiteral("3"));
-        QCOMPARE(problems.topLevelItem(0)->text(1), QStringLiteral("3"));
-    });
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("bad.csv"))});
-    QVERIFY(answer.wasAsked());
-    QCOMPARE(editor.workspace->pageCount(), pages);
-}
-
-void TestMainWindowTraces::aTableIsPasted()
-{
-    Fixture editor;
-    QGuiApplication::clipboard()->setText(QStringLiteral("id,x,y,w,h\n1,0,0,2,2\n2,1,0,2,2\n"));
-    const DialogAnswer answer = answerTable(true, [](TableDialog&) {});
-    editor.action("paste").trigger();
-    QVERIFY(answer.wasAsked());
-    QCOMPARE(editor.document().scene().size(), std::size_t{2});
-    editor.document().undoStack().setClean();
 }
 
 QTEST_MAIN(TestMainWindowTraces)

@@ -1,0 +1,73 @@
+#include "core/trace/table_reader.h"
+#include "editor/document/scene_document.h"
+#include "editor/session/breakpoint_session.h"
+#include "editor/session/run_audit.h"
+#include "editor/session/stage.h"
+#include "editor/session/trace_session.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+/// Steps of a table: boxes, and nothing of any broad phase.
+
+using namespace broadside;
+
+class TestTableSession : public QObject {
+    Q_OBJECT
+private slots:
+    void breakpointsStopAtPassages();
+    void tablesHaveNoCandidates();
+};
+
+/// A bullet goes through a wall between the steps 2 and 3.
+void TestTableSession::breakpointsStopAtPassages()
+{
+    std::string text = "id,left,bottom,w,h,step\n";
+    for (int step = 0; step < 40; ++step)
+        for (const std::string& box : {"1," + std::to_string(2 * step) + ",1,0.25,0.25", std::string("2,5,0,0.25,4"),
+                                       std::string("3,90,90,1,1")})
+            text += box + "," + std::to_string(step) + "\n";
+    const trace::TableReading reading = trace::readTable(text, "shots.csv");
+    SceneDocument document;
+    TraceSession session;
+    session.open(*trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), "shots.csv"));
+    BreakpointSession breakpoints(document, session);
+    Breakpoint tunnelling;
+    tunnelling.kind = Breakpoint::Kind::Tunnelling;
+    breakpoints.add(tunnelling);
+    QSignalSpy stopped(&breakpoints, &BreakpointSession::stopped);
+    for (const std::uint64_t from : {0U, 1U, 2U}) { // the first steps tell nothing of how fast it was before
+        session.seek(from);
+        session.run();
+        QTRY_COMPARE(session.state(), StepSession::State::Paused);
+        QCOMPARE(session.step(), std::uint64_t{3});
+        QVERIFY(breakpoints.stop()->met.front().sentence.find("passed through") != std::string::npos);
+    }
+    session.seekLast();
+    stopped.clear();
+    breakpoints.go(BreakpointSession::Way::Back);
+    QTRY_COMPARE(stopped.count(), 1);
+    QCOMPARE(session.step(), std::uint64_t{3});
+}
+
+void TestTableSession::tablesHaveNoCandidates()
+{
+    const trace::TableReading reading =
+        trace::readTable("id,x,y,w,h,step\n1,0,0,2,2,1\n2,1,1,2,2,1\n1,5,0,2,2,2\n2,1,1,2,2,2\n", "boxes.csv");
+    QVERIFY(reading.table);
+    TraceSession session;
+    session.open(*trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), "boxes.csv"));
+    QCOMPARE(session.recorded(), (StepRange{1, 2}));
+    QVERIFY(!session.broadPhase());
+    SceneDocument document;
+    Stage stage(document, session);
+    QVERIFY(!stage.funnel());
+    RunAudit audit(document, session);
+    audit.setEveryStep(true); // what passed through what can be looked for all the same
+    QTRY_VERIFY(audit.audited() && !audit.problem() && audit.findings() == 0);
+    session.stepOnce();
+    QCOMPARE(session.step(), std::uint64_t{2});
+}
+
+QTEST_GUILESS_MAIN(TestTableSession)
+#include "tst_table_session.moc"
