@@ -1,6 +1,7 @@
 #include "editor/viewport/object_painter.h"
 
 #include "core/scene/drawing_order.h"
+#include "editor/document/sprite_bounds.h"
 #include "editor/viewport/density.h"
 #include "editor/viewport/paint_tools.h"
 #include "editor/viewport/shape_painter.h"
@@ -54,6 +55,7 @@ public:
         , m_painter(m_items)
         , m_outlines(outlines)
         , m_density(view.camera)
+        , m_sizes(view.atlases)
     {}
 
     void paint(ObjectIndex row, const SceneObject& object, SpritePainter& sprites)
@@ -61,7 +63,7 @@ public:
         const Aabb& box = m_view.objects.boundsOf(row);
         const double pixelSize = m_view.pixels(std::max(box.width(), box.height()));
         const bool hasSprite = sprites.draws(object);
-        if (pixelSize < kSmallestShape) {
+        if (pixelSize < kSmallestShape && !(hasSprite && isSpriteSeen(row, object))) {
             if (hasSprite || m_view.show.shapes)
                 m_density.add(box.center());
         } else if (hasSprite) {
@@ -71,6 +73,12 @@ public:
         } else if (m_view.show.shapes) {
             m_painter.paint(object.shape, m_view.objects.poseOf(row), styleOf(m_look, pixelSize));
         }
+    }
+    /// A picture can be larger than the shape.
+    [[nodiscard]] bool isSpriteSeen(ObjectIndex row, const SceneObject& object)
+    {
+        const Vec2 size = scaled(m_sizes.of(object), m_view.objects.poseOf(row).scale);
+        return m_view.pixels(std::max(size.x, size.y)) >= kSmallestShape;
     }
     void paintDensity() const { m_density.paint(m_look.stroke.color, m_items); }
 
@@ -82,16 +90,33 @@ private:
     ShapePainter m_painter;
     ShapePainter m_outlines;
     Density m_density;
+    SpriteSizes m_sizes;
 };
 
-/// Objects lie anywhere in memory: asked for so many rows ahead they are there in time.
-constexpr std::size_t kRowsAhead = 16;
+// Objects lie anywhere in memory: asked for so many rows ahead they are there in time, and before them what says where.
+constexpr std::size_t kRowsAhead = 12;
+constexpr std::size_t kRowsFarAhead = 32;
 
 void fetch(const SceneObject& object) noexcept
 {
-    __builtin_prefetch(&object.visible);
     __builtin_prefetch(&object.kind);
+    __builtin_prefetch(&object.shape);
+    __builtin_prefetch(&object.visible);
+    __builtin_prefetch(&object.sprite);
     __builtin_prefetch(&object.components);
+}
+
+void fetch(const ObjectTable& objects, std::span<const ObjectIndex> rows, std::size_t at) noexcept
+{
+    if (at + kRowsFarAhead < rows.size()) {
+        const ObjectIndex row = rows[at + kRowsFarAhead];
+        __builtin_prefetch(&objects.pointerTo(row));
+        __builtin_prefetch(&objects.boundsOf(row));
+        __builtin_prefetch(&objects.poseOf(row));
+        __builtin_prefetch(&objects.poseOf(row) + 1);
+    }
+    if (at + kRowsAhead < rows.size())
+        fetch(objects.objectOf(rows[at + kRowsAhead]));
 }
 
 /// More layers of the scene than that share the last one's place in the picture.
@@ -145,8 +170,7 @@ void paintShapes(const SceneView& view, DisplayList& list)
     }
     const std::span<const ObjectIndex> rows = sorted.empty() ? view.visible : std::span<const ObjectIndex>(sorted);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (i + kRowsAhead < rows.size())
-            fetch(view.objects.objectOf(rows[i + kRowsAhead]));
+        fetch(view.objects, rows, i);
         if (layers.isVisible(rows[i]))
             painter.paint(rows[i], view.objects.objectOf(rows[i]));
     }

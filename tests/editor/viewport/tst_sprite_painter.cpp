@@ -82,6 +82,8 @@ private slots:
     void thoseBelowZeroAreBackdrops();
     void objectsWithASpriteHaveAnOutlineOnly();
     void switchedOffThereAreShapes();
+    void picturesThatAreLargerThanAPixelAreNoDensity();
+    void ghostsShowTheirPictures();
     void tintAndOpacityOfTheLayerMultiply();
     void sampleWorldsAreOneBatch_data();
     void sampleWorldsAreOneBatch();
@@ -254,6 +256,40 @@ void TestSpritePainter::objectsWithASpriteHaveAnOutlineOnly()
     painting.paint();
     QVERIFY(painting.layer(DisplayLayer::Sprites).boxes.empty());
     QCOMPARE(painting.layer(DisplayLayer::Sprites).sprites.size(), std::size_t{1});
+}
+
+void TestSpritePainter::picturesThatAreLargerThanAPixelAreNoDensity()
+{
+    const AtlasSet set = setOf({loaded("a", sampleAtlas())});
+    Scene scene = sceneWith(picture("target")); // half a metre
+    scene.replace(edited(*scene.find({1}), [](SceneObject& o) { o.shape = Box{0.001, 0.001}; }));
+    QCOMPARE(spritesOf(scene, set).size(), std::size_t{1});
+    scene.replace(edited(*scene.find({1}), [](SceneObject& o) {
+        o.shape = Box{0.001, 0.001};
+        Sprite small = picture("target");
+        small.size = {0.001, 0.001};
+        o.sprite = small;
+    }));
+    QCOMPARE(spritesOf(scene, set).size(), std::size_t{0});
+}
+
+void TestSpritePainter::ghostsShowTheirPictures()
+{
+    const AtlasSet set = setOf({loaded("a", sampleAtlas())});
+    const Scene scene = sceneWith(picture("target"));
+    Painting painting(scene);
+    painting.atlases = &set;
+    painting.tool.ghosts = {edited(*scene.find({1}), [](SceneObject& o) { o.pose.position = {5.0, 1.0}; })};
+    painting.tool.standsIn = {1};
+    painting.paint();
+    const std::vector<DisplaySprite>& sprites = painting.layer(DisplayLayer::Tools).sprites;
+    QCOMPARE(sprites.size(), std::size_t{1});
+    QVERIFY(sprites.front().center == (Vec2{5.0, 1.0}));
+    QCOMPARE(int(sprites.front().tint.a), 255);
+    QCOMPARE(sprites.front().texture, std::uint32_t{0}); // that of the scene
+    painting.tool.standsIn = {};
+    painting.paint(); // of one that is to come
+    QVERIFY(painting.layer(DisplayLayer::Tools).sprites.front().tint.a < 255);
 }
 
 void TestSpritePainter::switchedOffThereAreShapes()
