@@ -11,6 +11,10 @@
 #include "editor/window/main_window.h"
 #include "editor/window/template_drop.h"
 
+#include <QDockWidget>
+
+#include <utility>
+
 namespace broadside {
 namespace {
 
@@ -22,6 +26,34 @@ Problem nothingToDraw()
     return problem;
 }
 
+/// One a line.
+QString problemsOf(const AtlasSet& atlases)
+{
+    QStringList lines;
+    for (const Problem& problem : atlases.problems())
+        lines.append(QString::fromStdString(describe(problem)));
+    return lines.join(QLatin1Char('\n'));
+}
+
+void tellOfPictures(MessageBar& messages, const QString& problems, QDockWidget& assets)
+{
+    const qsizetype count = problems.count(QLatin1Char('\n')) + 1;
+    const QString text =
+        count == 1
+            ? problems
+            : MainWindow::tr("%1 problems with the scene's pictures; checkers stand for what is missing.").arg(count);
+    if (messages.isTaken()) {
+        messages.add(text);
+        return;
+    }
+    messages.show(MessageBar::Kind::Warning, text, count == 1 ? QString() : problems);
+    messages.offer(MainWindow::tr("Show assets"), MainWindow::tr("Show the panel that lists pictures and atlases"),
+                   [&assets] {
+                       assets.show();
+                       assets.raise();
+                   });
+}
+
 } // namespace
 
 void MainWindow::makeAssets()
@@ -30,6 +62,13 @@ void MainWindow::makeAssets()
         {*m_actions, *m_messages, m_document, m_atlases, *m_assetsPanel, *m_place, m_tools.place, *this});
     m_templateDrop =
         new TemplateDrop({*m_actions, *m_templateActions, *m_viewport, m_tools.place, *m_place, *m_assets});
+    // What is missing or damaged is drawn as a checker: whoever sees one is told why, once.
+    connect(&m_atlases, &SpriteAtlases::changed, this, [this, told = QString()]() mutable {
+        const QString problems = problemsOf(*m_atlases.set());
+        if (std::exchange(told, problems) == problems || problems.isEmpty())
+            return; // a message that stands is closed by who has read it
+        tellOfPictures(*m_messages, problems, *m_docks.assets);
+    });
     connect(m_assets, &AssetActions::placeToolWanted, m_actions->placeTool, &QAction::trigger);
     connect(m_actions->editOverPicture, &QAction::triggered, this, [this] {
         m_docks.pictureShape->show();

@@ -159,6 +159,9 @@ void TestMainWindowAssets::missingPictureIsReportedAndReadWhenItIsBack()
     auto& problems = m->part<QLabel>("assetsProblems");
     QTRY_VERIFY(problems.isVisible());
     QVERIFY(problems.text().contains(QStringLiteral("disc.png")));
+    // The panel may be hidden: the message above the world says so, too, and leads there.
+    const auto& message = m->part<QLabel>("messageText");
+    QTRY_VERIFY(message.isVisible() && message.text().contains(QStringLiteral("disc.png")));
     QVERIFY(disc(10).save(m->file("disc.png")));
     QTRY_VERIFY(!problems.isVisible()); // seen by itself
 }
