@@ -337,8 +337,9 @@ std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
         if (hasPlacement) {
             const Placement placement{{static_cast<double>(values[4]), static_cast<double>(values[5])},
                                       static_cast<double>(values[6])};
-            object.state.placement = placement;
             object.isPresent = object.isPresent && isPlacement(placement);
+            if (isPlacement(placement)) // one with a number that is none is nowhere, and nobody is to turn it
+                object.state.placement = placement;
         }
         if (!object.isPresent)
             m_frame.nowhere.push_back({id});

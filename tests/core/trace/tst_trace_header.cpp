@@ -213,6 +213,7 @@ private slots:
     void whatSpawnsUnheardFillsNoMemory();
     void whatIsDefinedUnheardIsSaidLater();
     void aFrameWithoutAnEndIsLeftOut();
+    void whatIsTurnedByNoNumberIsNowhere();
     void whatIsDefinedAgainCostsNothing();
     void aListenerThatReadsNothingStopsNobody();
     void aListenerMayComeLateAndGo();
@@ -361,6 +362,20 @@ void TestTraceHeader::aFrameWithoutAnEndIsLeftOut()
     QVERIFY(!cursor.seek(1));
     QCOMPARE(cursor.frame().dropped, std::uint64_t{1});
     QCOMPARE(cursor.objects().front().state.box.hi.y, 3.0);
+}
+
+void TestTraceHeader::whatIsTurnedByNoNumberIsNowhere()
+{
+    bst_trace* trace = bst_open_file(path("turned.bstrace").c_str(), nullptr);
+    bst_frame_begin(trace, 0, 0.0);
+    bst_placed_box(trace, 1, 0.0, 0.0, 1.0, 1.0, 0.5, 0.5, std::nan(""));
+    bst_frame_end(trace);
+    bst_close(trace);
+    const auto reader = TraceReader::open(path("turned.bstrace"));
+    TraceCursor cursor(*reader);
+    QVERIFY(!cursor.seek(0));
+    QCOMPARE(cursor.frame().nowhere.size(), std::size_t{1});
+    QVERIFY(!cursor.objects().front().isPresent && !cursor.objects().front().state.placement);
 }
 
 void TestTraceHeader::whatIsDefinedAgainCostsNothing()
