@@ -56,6 +56,8 @@ public:
     [[nodiscard]] const WorldSettings& world() const noexcept { return m_parts.world; }
     /// Null where only candidates are known.
     [[nodiscard]] const BroadPhase* broadPhase() const noexcept { return m_parts.broadPhase; }
+    /// Else nothing tells what was handed out.
+    [[nodiscard]] bool knowsCandidates() const noexcept { return m_parts.broadPhase || m_parts.candidates; }
     /// As sentences call it: "the algorithm grid".
     [[nodiscard]] std::string broadPhaseName() const;
     [[nodiscard]] std::optional<CellTable> cellTable() const; ///< For algorithms with cells.

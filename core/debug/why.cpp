@@ -132,7 +132,7 @@ void Wording::write(const PairWatch* watch)
         return missed();
     if (watch && watch->passage() && !m_answer.overlap)
         return passed(*watch->passage());
-    if (!m_frame.broadPhase())
+    if (!m_frame.knowsCandidates())
         return unrecorded();
     if (!m_answer.candidate)
         return notCandidates();
@@ -215,8 +215,7 @@ void Wording::unrecorded()
                                                    : " are " + apart;
     say(both() + fact + "; whether the broad phase hands them out is not recorded.",
         "Record the candidates (BST_CANDIDATES and bst_candidate in the game), or ask about one of Broadside's "
-        "algorithms "
-        "on the same boxes.");
+        "algorithms on the same boxes.");
 }
 
 void Wording::notCandidates()
@@ -355,7 +354,7 @@ WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch*
         answer.boxOverlap = frame.boxesOverlap(a, b);
         answer.overlap = frame.shapesOverlap(a, b);
         answer.candidate = frame.isCandidate(a, b);
-        if (frame.broadPhase() && answer.canCollide && answer.boxOverlap && !answer.candidate)
+        if (frame.knowsCandidates() && answer.canCollide && answer.boxOverlap && !answer.candidate)
             answer.cause = causeOfMiss(objects, frame.broadPhase(), frame.world(), orderedPair(a, b));
         if (const BroadPhase* broadPhase = frame.broadPhase()) {
             answer.sharedCells = cellsThatBothTouch(*broadPhase, objects.boundsOf(a), objects.boundsOf(b));

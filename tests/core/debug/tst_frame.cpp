@@ -136,7 +136,9 @@ void TestFrame::withoutAnyBroadPhaseNothingIsHandedOut()
     const Frame frame(std::move(parts));
     QVERIFY(!frame.isCandidate(0, 1));
     QVERIFY(frame.candidates(10)->empty());
-    QVERIFY(why(frame, 0, 1).overlap);
+    const WhyAnswer answer = why(frame, 0, 1);
+    QVERIFY(answer.overlap && !answer.cause);
+    QVERIFY2(answer.sentence.find("is not recorded") != std::string::npos, answer.sentence.c_str());
     QCOMPARE(auditFrame(frame).missed.size(), std::size_t{2});
 }
 
