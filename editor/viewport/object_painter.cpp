@@ -93,30 +93,14 @@ private:
     SpriteSizes m_sizes;
 };
 
-// Objects lie anywhere in memory: asked for so many rows ahead they are there in time, and before them what says where.
-constexpr std::size_t kRowsAhead = 12;
-constexpr std::size_t kRowsFarAhead = 32;
+/// Objects lie anywhere in memory: asked for so many rows ahead they are there in time.
+constexpr std::size_t kRowsAhead = 16;
 
 void fetch(const SceneObject& object) noexcept
 {
-    __builtin_prefetch(&object.kind);
-    __builtin_prefetch(&object.shape);
     __builtin_prefetch(&object.visible);
-    __builtin_prefetch(&object.sprite);
+    __builtin_prefetch(&object.kind);
     __builtin_prefetch(&object.components);
-}
-
-void fetch(const ObjectTable& objects, std::span<const ObjectIndex> rows, std::size_t at) noexcept
-{
-    if (at + kRowsFarAhead < rows.size()) {
-        const ObjectIndex row = rows[at + kRowsFarAhead];
-        __builtin_prefetch(&objects.pointerTo(row));
-        __builtin_prefetch(&objects.boundsOf(row));
-        __builtin_prefetch(&objects.poseOf(row));
-        __builtin_prefetch(&objects.poseOf(row) + 1);
-    }
-    if (at + kRowsAhead < rows.size())
-        fetch(objects.objectOf(rows[at + kRowsAhead]));
 }
 
 /// More layers of the scene than that share the last one's place in the picture.
@@ -170,7 +154,8 @@ void paintShapes(const SceneView& view, DisplayList& list)
     }
     const std::span<const ObjectIndex> rows = sorted.empty() ? view.visible : std::span<const ObjectIndex>(sorted);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        fetch(view.objects, rows, i);
+        if (i + kRowsAhead < rows.size())
+            fetch(view.objects.objectOf(rows[i + kRowsAhead]));
         if (layers.isVisible(rows[i]))
             painter.paint(rows[i], view.objects.objectOf(rows[i]));
     }
