@@ -12,6 +12,7 @@
 
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QVBoxLayout>
 
 namespace broadside {
 
