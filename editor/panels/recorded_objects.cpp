@@ -29,7 +29,9 @@ RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, TraceSe
     , m_recording(recording)
     , m_text(makeNote(QStringLiteral("recordedObjects")))
     , m_log(makeNote(QStringLiteral("recordedLog")))
-    , m_search(new QLineEdit)
+    , m_search(makeSearch(QStringLiteral("recordedLogSearch"), tr("Search the log of the game"),
+                          tr("Search what the game logged"),
+                          tr("Enter goes to the next step in which the game logged a line with this text")))
     , m_earlier(new QToolButton)
     , m_later(new QToolButton)
     , m_found(makeNote(QStringLiteral("recordedLogFound")))
@@ -40,7 +42,7 @@ RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, TraceSe
     layout->addWidget(m_text);
     layout->addWidget(m_log);
     layout->addStretch(1);
-    layout->addWidget(makeSearch());
+    layout->addWidget(makeSearchRow());
     layout->addWidget(m_found);
     for (QLabel* label : {m_text, m_log, m_found}) {
         label->setTextFormat(Qt::PlainText); // names and lines are the game's
@@ -56,13 +58,8 @@ RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, TraceSe
 
 RecordedObjects::~RecordedObjects() { stopListeningToFields(*this); }
 
-QWidget* RecordedObjects::makeSearch()
+QWidget* RecordedObjects::makeSearchRow()
 {
-    m_search->setObjectName(QStringLiteral("recordedLogSearch"));
-    m_search->setPlaceholderText(tr("Search what the game logged"));
-    m_search->setAccessibleName(tr("Search the log of the game"));
-    m_search->setToolTip(tr("Enter goes to the next step in which the game logged a line with this text"));
-    m_search->setClearButtonEnabled(true);
     m_earlier->setObjectName(QStringLiteral("recordedLogEarlier"));
     m_earlier->setIcon(themedIcon(QStringLiteral("up")));
     m_earlier->setAccessibleName(tr("Earlier"));

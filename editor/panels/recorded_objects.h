@@ -28,7 +28,7 @@ public:
     ~RecordedObjects() override;
 
 private:
-    [[nodiscard]] QWidget* makeSearch();
+    [[nodiscard]] QWidget* makeSearchRow();
     void connectSearch();
     void search(trace::LogDirection direction);
     void showFound(const std::optional<trace::LoggedLine>& line, trace::LogDirection direction);
