@@ -15,7 +15,7 @@ void printJson(std::ostream& out, const Audit& audit, const AuditVerdict& verdic
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
-    writeMissed(json, audit.missed());
+    writeMissed(json, audit.misses());
     json.member("falsePositives", audit.falsePositives());
     writeTunnelled(json, audit.tunnelled());
     json.member("findings", audit.findings());
@@ -36,14 +36,14 @@ std::string causesText(const Audit& audit)
 void printText(std::ostream& out, const Audit& audit, const AuditVerdict& verdict, const ObjectTable& objects)
 {
     printField(out, "Frames", groupedNumber(audit.frames()));
-    printField(out, "Missed pairs", groupedNumber(audit.missed().size()));
+    printField(out, "Missed pairs", groupedNumber(audit.misses().count()));
     printField(out, "Candidates", groupedNumber(audit.candidates()));
     printField(out, "False positives", groupedNumber(audit.falsePositives()));
     printField(out, "Tunnelled", groupedNumber(audit.tunnelled().size()));
     printVerdict(out, verdict);
     if (!audit.missed().empty()) {
         printField(out, "Causes", causesText(audit));
-        printMissed(out, audit.missed(), objects);
+        printMissed(out, audit.misses(), objects);
     }
     if (!audit.tunnelled().empty())
         printTunnelled(out, audit.tunnelled(), objects, remedyFor);
@@ -60,7 +60,7 @@ Result<ExitCode> audit(const Arguments& arguments, Console& console)
         return concludeUnreadable(arguments, console, opened.problem());
     const ObjectTable& objects = opened->world.objects();
     const auto verdict =
-        concludeAudit(arguments, console, audit.missed(), audit.tunnelled(), objects, &opened->authored);
+        concludeAudit(arguments, console, audit.misses(), audit.tunnelled(), objects, &opened->authored);
     if (!verdict)
         return verdict.problem();
     if (arguments.has("--json"))

@@ -36,10 +36,10 @@ const Audit::Passage& worstOf(std::span<const Audit::Passage> tunnelled)
 
 } // namespace
 
-void writeMissed(JsonWriter& json, std::span<const Audit::Miss> missed)
+void writeMissed(JsonWriter& json, const Audit::Misses& missed)
 {
     json.key("missed").beginArray();
-    for (const Audit::Miss& miss : missed) {
+    for (const Audit::Miss& miss : missed.listed) {
         json.beginObject();
         json.member("step", miss.step);
         json.member("a", miss.pair.a.value);
@@ -48,6 +48,8 @@ void writeMissed(JsonWriter& json, std::span<const Audit::Miss> missed)
         json.endObject();
     }
     json.endArray();
+    if (missed.unlisted > 0)
+        json.member("unlisted", missed.unlisted);
 }
 
 std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed)
@@ -58,13 +60,13 @@ std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed)
     return counts;
 }
 
-void printMissed(std::ostream& out, std::span<const Audit::Miss> missed, const ObjectTable& objects)
+void printMissed(std::ostream& out, const Audit::Misses& missed, const ObjectTable& objects)
 {
     out << "\nMissed pairs:\n";
-    for (const Audit::Miss& miss : missed.first(std::min(kMostShown, missed.size())))
+    for (const Audit::Miss& miss : std::span(missed.listed).first(std::min(kMostShown, missed.listed.size())))
         out << "  step " << miss.step << ": " << nameAndId(objects, miss.pair.a) << " - "
             << nameAndId(objects, miss.pair.b) << ", " << nameOf(miss.cause) << '\n';
-    printRest(out, missed.size());
+    printRest(out, missed.count());
 }
 
 void writeTunnelled(JsonWriter& json, std::span<const Audit::Passage> tunnelled)
@@ -91,15 +93,15 @@ void printTunnelled(std::ostream& out, std::span<const Audit::Passage> tunnelled
         << remedy(worst, dt, nameAndId(objects, worst.object), nameAndId(objects, worst.through)) << '\n';
 }
 
-Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console, std::span<const Audit::Miss> missed,
+Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console, const Audit::Misses& missed,
                                    std::span<const Audit::Passage> tunnelled, const ObjectTable& objects,
                                    const Scene* scene)
 {
     AuditVerdict verdict;
-    verdict.fresh = missed.size() + tunnelled.size();
+    verdict.fresh = missed.count() + tunnelled.size();
     if (!wantsCheckReport(arguments))
         return verdict;
-    CheckReport report = auditReport(arguments.operands().front(), missed, tunnelled, objects, scene);
+    CheckReport report = auditReport(arguments.operands().front(), missed.listed, tunnelled, objects, scene);
     if (const auto problem = concludeChecks(arguments, console, report))
         return *problem;
     verdict.hasBaseline = arguments.has("--baseline") || arguments.has("--write-baseline");

@@ -21,12 +21,12 @@ namespace broadside {
 
 inline constexpr std::size_t kMostShown = 20; ///< Lines of a list for people; JSON has all.
 
-/// "missed": [{"step": ..., "a": ..., "b": ..., "cause": ...}, ...]
-void writeMissed(JsonWriter& json, std::span<const Audit::Miss> missed);
+/// "missed": [{"step": ..., "a": ..., "b": ..., "cause": ...}, ...]; "unlisted", where they are more than are listed.
+void writeMissed(JsonWriter& json, const Audit::Misses& missed);
 
 [[nodiscard]] std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed);
 /// A line each, with names.
-void printMissed(std::ostream& out, std::span<const Audit::Miss> missed, const ObjectTable& objects);
+void printMissed(std::ostream& out, const Audit::Misses& missed, const ObjectTable& objects);
 /// "tunnelled": [{"step": ..., "object": ..., "through": ..., "fraction": ..., ...}, ...]
 void writeTunnelled(JsonWriter& json, std::span<const Audit::Passage> tunnelled);
 /// As remedyFor().
@@ -44,9 +44,8 @@ struct AuditVerdict {
 };
 /// Writes what --junit, --sarif and the baselines ask for. `scene`: see auditReport().
 [[nodiscard]] Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console,
-                                                 std::span<const Audit::Miss> missed,
-                                                 std::span<const Audit::Passage> tunnelled, const ObjectTable& objects,
-                                                 const Scene* scene);
+                                                 const Audit::Misses& missed, std::span<const Audit::Passage> tunnelled,
+                                                 const ObjectTable& objects, const Scene* scene);
 /// The same where nothing could be audited; returns the problem, or why the report could not be written.
 [[nodiscard]] Problem concludeUnreadable(const Arguments& arguments, Console& console, const Problem& problem);
 /// "accepted", "new", where there is a baseline.

@@ -54,7 +54,7 @@ Result<std::optional<RecordedCost>> recordedCost(const OpenedFootage& filmed)
         const FrameAudit found = auditFrame(recording->world().frame(), judge);
         cost.candidates += found.candidates;
         cost.boxOverlaps += found.candidates - found.falsePositives;
-        cost.missed += found.missed.size();
+        cost.missed += found.missedCount();
     }
     return std::optional{std::move(cost)};
 }

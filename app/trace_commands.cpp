@@ -20,7 +20,7 @@ namespace {
 
 /// What the audit of all frames found.
 struct RecordedAudit {
-    std::vector<Audit::Miss> missed;
+    Audit::Misses missed;
     std::vector<Audit::Passage> tunnelled;
     std::uint64_t candidates = 0;
     std::uint64_t falsePositives = 0;
@@ -37,7 +37,7 @@ void printJson(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
     writeMissed(json, audit.missed);
     json.member("falsePositives", audit.falsePositives);
     writeTunnelled(json, audit.tunnelled);
-    json.member("findings", audit.missed.size() + audit.tunnelled.size());
+    json.member("findings", audit.missed.count() + audit.tunnelled.size());
     writeVerdict(json, verdict);
     json.endObject();
     print(out, json);
@@ -46,14 +46,14 @@ void printJson(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
 void printText(std::ostream& out, const RecordedAudit& audit, const AuditVerdict& verdict, const ObjectTable& objects)
 {
     printField(out, "Frames", groupedNumber(audit.frames));
-    printField(out, "Missed pairs", groupedNumber(audit.missed.size()));
+    printField(out, "Missed pairs", groupedNumber(audit.missed.count()));
     printField(out, "Candidates", groupedNumber(audit.candidates));
     printField(out, "False positives", groupedNumber(audit.falsePositives));
     printField(out, "Tunnelled", groupedNumber(audit.tunnelled.size()));
     printVerdict(out, verdict);
-    if (!audit.missed.empty()) {
+    if (!audit.missed.listed.empty()) {
         out << '\n';
-        for (const auto& [cause, count] : causesOf(audit.missed))
+        for (const auto& [cause, count] : causesOf(audit.missed.listed))
             out << groupedNumber(count) << ' ' << nameOf(cause) << ": " << ownRemedyOf(cause) << '\n';
         printMissed(out, audit.missed, objects);
     }
@@ -89,11 +89,7 @@ std::optional<Problem> auditFrames(OpenedRecording& recording, const Arguments& 
         if (!frame)
             return frame.problem();
         const FrameAudit found = auditFrame(*frame, judge);
-        for (const MissedPair& miss : found.missed) {
-            const ObjectId a = frame->objects().idOf(miss.pair.a);
-            const ObjectId b = frame->objects().idOf(miss.pair.b);
-            audit.missed.push_back({frame->step(), {std::min(a, b), std::max(a, b)}, miss.cause});
-        }
+        audit.missed.add(*frame, found);
         for (const Tunnelling& passed : passages.observe(recording.world()))
             audit.tunnelled.push_back({frame->step(), steps.dtOf(i), passed});
         audit.candidates += found.candidates;

@@ -20,6 +20,8 @@ inline constexpr std::size_t kStringBytes = 64ULL << 10;
 inline constexpr int kNesting = 64;
 inline constexpr std::size_t kValuesPerMember = 1ULL << 20; ///< JSON values in one object or section of a scene file.
 inline constexpr double kCoordinate = 1e9;                  ///< Largest |coordinate|, and largest size, metres.
+/// Pairs of boxes that overlap, kept of one moment: 128 MiB. More are only counted.
+inline constexpr std::size_t kOverlaps = 16ULL << 20;
 inline constexpr std::uint64_t kDenseCells = 16ULL << 20;
 inline constexpr std::int64_t kCellsPerObject = 4'096;            ///< Larger objects stand on a coarser level.
 inline constexpr int kPictureSide = 16'384;                       ///< Pixels.

@@ -39,6 +39,13 @@ auto closedOverlap(const ObjectTable& objects)
     return [bounds = objects.bounds()](IndexPair pair) { return overlapsBranchless(bounds[pair.a], bounds[pair.b]); };
 }
 
+auto halfOpenOverlap(const ObjectTable& objects)
+{
+    return [bounds = objects.bounds()](IndexPair pair) {
+        return overlaps(bounds[pair.a], bounds[pair.b], TouchRule::HalfOpen);
+    };
+}
+
 /// The number of candidates; those whose boxes overlap are in `found` then.
 std::uint64_t askFrame(const Frame& frame, PairSet& found, const std::stop_token& stop)
 {
@@ -48,9 +55,8 @@ std::uint64_t askFrame(const Frame& frame, PairSet& found, const std::stop_token
         frame.showCandidates(pairs);
         return pairs.count;
     };
-    return frame.touch() == TouchRule::Closed
-               ? ask(closedOverlap(frame.objects()))
-               : ask([&frame](IndexPair pair) { return frame.boxesOverlap(pair.a, pair.b); });
+    return frame.touch() == TouchRule::Closed ? ask(closedOverlap(frame.objects()))
+                                              : ask(halfOpenOverlap(frame.objects()));
 }
 
 std::optional<Algorithm> auditedOf(const Frame& frame)
@@ -61,12 +67,19 @@ std::optional<Algorithm> auditedOf(const Frame& frame)
 
 } // namespace
 
-PairSet& BoxJudge::overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited)
+PairSet& BoxJudge::overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited, TouchRule touch,
+                              const std::stop_token& stop)
 {
-    m_overlaps.clear();
-    OverlappingPairs pairs(m_overlaps, closedOverlap(objects));
-    m_finder.find(
-        objects, [&](ObjectIndex row) { return objects.boundsOf(row); }, audited, pairs);
+    const auto find = [&](auto overlap) {
+        m_overlaps.clear();
+        OverlappingPairs pairs(m_overlaps, overlap, stop);
+        m_finder.find(
+            objects, [&](ObjectIndex row) { return objects.boundsOf(row); }, audited, pairs);
+    };
+    if (touch == TouchRule::Closed)
+        find(closedOverlap(objects));
+    else
+        find(halfOpenOverlap(objects));
     return m_overlaps;
 }
 
@@ -85,7 +98,7 @@ FrameAudit auditFrame(const Frame& frame)
 
 FrameAudit auditFrame(const Frame& frame, BoxJudge& judge, const std::stop_token& stop)
 {
-    static_cast<void>(judge.overlapsOf(frame.objects(), auditedOf(frame)));
+    static_cast<void>(judge.overlapsOf(frame.objects(), auditedOf(frame), frame.touch(), stop));
     return judge.compare(frame, stop);
 }
 
@@ -97,24 +110,38 @@ FrameAudit BoxJudge::compare(const Frame& frame, const std::stop_token& stop)
     audit.falsePositives = audit.candidates - m_found.size();
     if (m_found == m_overlaps || stop.stop_requested())
         return audit;
+    keepAlike(m_overlaps, m_found);
     std::vector<IndexPair> missed;
     std::ranges::set_difference(m_overlaps.sorted(), m_found.sorted(), std::back_inserter(missed));
+    if (!m_overlaps.isWhole()) {
+        missed.resize(std::min(missed.size(), FrameAudit::kMostSampled));
+        audit.unlisted = m_overlaps.size() - std::min(m_overlaps.size(), m_found.size() + missed.size());
+    }
     for (const IndexPair pair : missed)
-        if (frame.boxesOverlap(pair.a, pair.b))
-            audit.missed.push_back({pair, causeOfMiss(frame.objects(), frame.broadPhase(), frame.world(), pair)});
+        audit.missed.push_back({pair, causeOfMiss(frame.objects(), frame.broadPhase(), frame.world(), pair)});
     return audit;
+}
+
+void Audit::Misses::add(const Frame& frame, const FrameAudit& audit)
+{
+    unlisted += audit.unlisted;
+    const std::size_t room = std::min(kMost - listed.size(), audit.missed.size());
+    unlisted += audit.missed.size() - room;
+    for (const MissedPair& miss : std::span(audit.missed).first(room)) {
+        const ObjectId a = frame.objects().idOf(miss.pair.a);
+        const ObjectId b = frame.objects().idOf(miss.pair.b);
+        listed.push_back({frame.step(), {std::min(a, b), std::max(a, b)}, miss.cause});
+    }
 }
 
 void Audit::observe(const World& world, const StepReport* report)
 {
-    const ObjectTable& objects = world.objects();
     const bool follows = report && m_watch;
     const Frame frame = Frame::of(world);
     const FrameAudit audit = follows ? auditStep(frame, world, *report) : auditFrame(frame, m_judge);
     if (!follows)
         m_watch.emplace(world);
-    for (const MissedPair& miss : audit.missed)
-        m_missed.push_back({world.stepCount(), {objects.idOf(miss.pair.a), objects.idOf(miss.pair.b)}, miss.cause});
+    m_misses.add(frame, audit);
     m_candidates += audit.candidates;
     m_falsePositives += audit.falsePositives;
     ++m_frames;

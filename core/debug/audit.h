@@ -19,6 +19,8 @@
 /// And, over the steps of a run: does anything pass through anything unseen (tunnelling.h)?
 ///
 /// Boxes   exact; whether touching counts is the frame's convention. Shapes are not looked at.
+/// Limits  where more than limits::kOverlaps boxes overlap in one frame, all are compared, by number and hash, and of
+///         the missed ones some are listed, the same ones each time.
 /// Cost    O(n + pairs) a frame, beside the broad phase's own query; only where both do not find the same pairs, they
 ///         are sorted.
 
@@ -35,13 +37,21 @@ struct FrameAudit {
     std::vector<MissedPair> missed;   ///< Pairs that can collide, boxes overlap, not handed out; ascending.
     std::uint64_t candidates = 0;     ///< Distinct pairs handed out.
     std::uint64_t falsePositives = 0; ///< Of these, boxes do not overlap.
+    /// Missed pairs that are not in the list, where more than limits::kOverlaps overlap.
+    std::uint64_t unlisted = 0;
+    [[nodiscard]] std::uint64_t missedCount() const noexcept { return missed.size() + unlisted; }
+
+    /// Of those frames in which not every pair can be kept.
+    static constexpr std::size_t kMostSampled = 10'000;
 };
 
 /// Finds the true box overlaps of one frame after another, by an algorithm other than the audited one.
 class BoxJudge {
 public:
-    /// Pairs of present rows that can collide and whose boxes overlap, closed. Good until the next call.
-    [[nodiscard]] PairSet& overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited);
+    /// Pairs of present rows that can collide and whose boxes overlap. Good until the next call. Once stopped, it means
+    /// nothing.
+    [[nodiscard]] PairSet& overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited,
+                                      TouchRule touch = TouchRule::Closed, const std::stop_token& stop = {});
 
 private:
     friend FrameAudit auditFrame(const Frame& frame, BoxJudge& judge, const std::stop_token& stop);
@@ -59,7 +69,7 @@ private:
 /// nothing.
 [[nodiscard]] FrameAudit auditFrame(const Frame& frame, BoxJudge& judge, const std::stop_token& stop = {});
 
-/// What a BoxJudge finds in a single frame.
+/// What a BoxJudge finds in a single frame. @pre no more than limits::kOverlaps
 [[nodiscard]] std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, std::optional<Algorithm> audited);
 
 /// The audit of a run, frame by frame; frame 0 is the world as loaded.
@@ -70,6 +80,14 @@ public:
         IdPair pair;
         MissCause cause = MissCause::Unknown;
         friend bool operator==(const Miss&, const Miss&) = default;
+    };
+    /// Those of many frames; more than `kMost` are only counted.
+    struct Misses {
+        static constexpr std::size_t kMost = 1'000'000; // 32 MB
+        std::vector<Miss> listed;                       ///< By step, then by pair.
+        std::uint64_t unlisted = 0;
+        void add(const Frame& frame, const FrameAudit& audit);
+        [[nodiscard]] std::uint64_t count() const noexcept { return listed.size() + unlisted; }
     };
 
     struct Passage {
@@ -82,16 +100,17 @@ public:
     /// Remembers where everything stands, without an audit, so that the next observe() sees what passes through what.
     void startFrom(const World& world) { m_watch.emplace(world); }
     /// Gives away what was found, to go on with the next step.
-    [[nodiscard]] std::vector<Miss> takeMissed() noexcept { return std::exchange(m_missed, {}); }
+    [[nodiscard]] std::vector<Miss> takeMissed() noexcept { return std::exchange(m_misses, {}).listed; }
     [[nodiscard]] std::vector<Passage> takeTunnelled() noexcept { return std::exchange(m_tunnelled, {}); }
     /// Audits the world as it stands; of what it did since the frame before, when that was one step ago and `report` is
     /// that of the step, also what passed through what.
     void observe(const World& world, const StepReport* report = nullptr);
 
-    [[nodiscard]] const std::vector<Miss>& missed() const noexcept { return m_missed; } ///< By step, then by pair.
+    [[nodiscard]] const Misses& misses() const noexcept { return m_misses; }
+    [[nodiscard]] const std::vector<Miss>& missed() const noexcept { return m_misses.listed; }
     /// By step, then by object.
     [[nodiscard]] const std::vector<Passage>& tunnelled() const noexcept { return m_tunnelled; }
-    [[nodiscard]] std::uint64_t findings() const noexcept { return m_missed.size() + m_tunnelled.size(); }
+    [[nodiscard]] std::uint64_t findings() const noexcept { return m_misses.count() + m_tunnelled.size(); }
     [[nodiscard]] std::uint64_t candidates() const noexcept { return m_candidates; }
     [[nodiscard]] std::uint64_t falsePositives() const noexcept { return m_falsePositives; }
     [[nodiscard]] std::uint64_t frames() const noexcept { return m_frames; }
@@ -99,7 +118,7 @@ public:
 private:
     [[nodiscard]] FrameAudit auditStep(const Frame& frame, const World& world, const StepReport& report);
 
-    std::vector<Miss> m_missed;
+    Misses m_misses;
     std::vector<Passage> m_tunnelled;
     std::optional<TunnelWatch> m_watch;
     BoxJudge m_judge;

@@ -1,6 +1,5 @@
 #include "core/debug/frame.h"
 
-#include "core/collision/overlap.h"
 #include "core/debug/recorded_broad_phase.h"
 
 #include <algorithm>
@@ -8,15 +7,6 @@
 #include <utility>
 
 namespace broadside {
-namespace {
-
-bool overlapHalfOpen(const Aabb& a, const Aabb& b) noexcept
-{
-    return a.lo.x < b.hi.x && b.lo.x < a.hi.x && a.lo.y < b.hi.y && b.lo.y < a.hi.y;
-}
-
-} // namespace
-
 Frame::Frame(FrameParts parts)
     : m_parts(std::move(parts))
 {
@@ -77,18 +67,12 @@ bool Frame::isCandidate(ObjectIndex a, ObjectIndex b) const
 
 bool Frame::boxesOverlap(ObjectIndex a, ObjectIndex b) const noexcept
 {
-    const Aabb& boxA = m_parts.objects->boundsOf(a);
-    const Aabb& boxB = m_parts.objects->boundsOf(b);
-    return m_parts.touch == TouchRule::Closed ? broadside::overlaps(boxA, boxB) : overlapHalfOpen(boxA, boxB);
+    return broadside::overlaps(m_parts.objects->boundsOf(a), m_parts.objects->boundsOf(b), m_parts.touch);
 }
 
 bool Frame::shapesOverlap(ObjectIndex a, ObjectIndex b) const
 {
-    const ObjectTable& objects = *m_parts.objects;
-    if (!boxesOverlap(a, b))
-        return false;
-    return (objects.isBox(a) && objects.isBox(b)) ||
-           overlap(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b));
+    return boxesOverlap(a, b) && broadside::shapesOverlap(*m_parts.objects, orderedPair(a, b));
 }
 
 const FunnelPairs& Frame::boxPairs() const
@@ -97,12 +81,9 @@ const FunnelPairs& Frame::boxPairs() const
         return *m_pairs;
     FunnelPairs& pairs = m_pairs.emplace();
     if (m_parts.candidates)
-        testBoxes(objects(), *m_parts.candidates, pairs);
+        testBoxes(objects(), *m_parts.candidates, pairs, m_parts.touch);
     else if (m_parts.broadPhase)
-        askBroadPhase(objects(), *m_parts.broadPhase, pairs);
-    if (m_parts.touch == TouchRule::HalfOpen)
-        std::erase_if(pairs.boxOverlaps, [&](IndexPair pair) { return !boxesOverlap(pair.a, pair.b); });
-    pairs.funnel.boxOverlaps = pairs.boxOverlaps.size();
+        askBroadPhase(objects(), *m_parts.broadPhase, pairs, {}, m_parts.touch);
     return pairs;
 }
 

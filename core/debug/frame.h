@@ -17,12 +17,6 @@
 
 namespace broadside {
 
-/// Whether boxes and shapes that only touch overlap: the convention of who made the frame. Broadside's own: closed.
-enum class TouchRule : std::uint8_t {
-    Closed,   ///< Touching overlaps.
-    HalfOpen, ///< Boxes reach up to their far sides, those excluded; shapes are only looked at where boxes overlap.
-};
-
 /// What is known of a moment. Objects, world and broad phase must outlive the frame made of it.
 struct FrameParts {
     const ObjectTable* objects = nullptr; ///< Never null.

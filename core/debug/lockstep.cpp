@@ -44,6 +44,7 @@ Contender contend(const ObjectTable& objects, const WorldSettings& world, std::u
     FrameAudit audit = auditFrame(Frame::of(objects, *broadPhase, world), judge, stop);
     contender.candidates = audit.candidates;
     contender.boxOverlaps = audit.candidates - audit.falsePositives;
+    contender.missedCount = audit.missedCount();
     contender.missed = std::move(audit.missed);
     contender.memory = broadPhase->statistics().bytes;
     contender.broadPhase = std::move(broadPhase);

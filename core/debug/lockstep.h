@@ -27,6 +27,7 @@ struct Contender {
     std::uint64_t memory = 0;      ///< Bytes of the structure, without the objects.
     double microseconds = 0.0;     ///< To put everything in and hand out all candidates, once: for people only.
     std::vector<MissedPair> missed;
+    std::uint64_t missedCount = 0; ///< Listed or not: see FrameAudit.
 };
 
 /// A pair that some hand out and others do not.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/broadphase/broad_phase.h"
 
 #include <algorithm>
@@ -10,7 +11,8 @@
 namespace broadside {
 
 /// Pairs as they come, each once, that are mostly to be compared with other pairs: whether two sets are the same is
-/// known without sorting either. Sorted when somebody asks for them in order.
+/// known without sorting either. Sorted when somebody asks for them in order. However many come, no more than a limit
+/// are kept: then those whose hash is low enough, so that of the same pairs, in whatever order, the same are kept.
 ///
 /// Compared are the number of pairs and a sum of 64-bit hashes, which does not depend on their order. Where the one set
 /// is part of the other, as what a broad phase found is part of what there is to find, the number alone is proof; the
@@ -18,21 +20,41 @@ namespace broadside {
 /// Cost: add() O(1), sorted() O(n log n) once.
 class PairSet {
 public:
+    explicit PairSet(std::size_t most = limits::kOverlaps)
+        : m_most(most)
+    {}
     /// Keeps the memory.
     void clear() noexcept
     {
         m_pairs.clear();
+        m_count = 0;
         m_sum = 0;
+        m_highest = ~std::uint64_t{0};
         m_isSorted = true;
     }
     void add(IndexPair pair)
     {
+        const std::uint64_t hash = hashOf(pair);
+        ++m_count;
+        m_sum += hash;
+        if (hash > m_highest)
+            return;
         m_pairs.push_back(pair);
-        m_sum += hashOf(pair);
         m_isSorted = false;
+        while (m_pairs.size() > m_most)
+            keepUpTo(m_highest / 2);
     }
-    [[nodiscard]] std::size_t size() const noexcept { return m_pairs.size(); }
-    /// Ascending. Good until the next change.
+    [[nodiscard]] std::uint64_t size() const noexcept { return m_count; } ///< Of all, kept or not.
+    [[nodiscard]] bool isWhole() const noexcept { return m_pairs.size() == m_count; }
+    /// Of both sets what the one that keeps less would keep, so that the kept ones can be compared.
+    friend void keepAlike(PairSet& a, PairSet& b)
+    {
+        const std::uint64_t highest = std::min(a.m_highest, b.m_highest);
+        for (PairSet* set : {&a, &b})
+            if (set->m_highest > highest)
+                set->keepUpTo(highest);
+    }
+    /// Those that are kept, ascending. Good until the next change.
     [[nodiscard]] std::span<const IndexPair> sorted()
     {
         if (!m_isSorted)
@@ -42,7 +64,7 @@ public:
     }
     friend bool operator==(const PairSet& a, const PairSet& b) noexcept
     {
-        return a.m_pairs.size() == b.m_pairs.size() && a.m_sum == b.m_sum;
+        return a.m_count == b.m_count && a.m_sum == b.m_sum;
     }
 
 private:
@@ -55,8 +77,17 @@ private:
         return z ^ (z >> 33);
     }
 
+    void keepUpTo(std::uint64_t highest)
+    {
+        m_highest = highest;
+        std::erase_if(m_pairs, [highest](IndexPair pair) { return hashOf(pair) > highest; });
+    }
+
     std::vector<IndexPair> m_pairs;
+    std::size_t m_most;
+    std::uint64_t m_count = 0;
     std::uint64_t m_sum = 0;
+    std::uint64_t m_highest = ~std::uint64_t{0}; // hash of those that are kept
     bool m_isSorted = true;
 };
 

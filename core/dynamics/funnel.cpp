@@ -1,38 +1,93 @@
 #include "core/dynamics/funnel.h"
 
+#include "core/base/limits.h"
 #include "core/base/saturating.h"
 #include "core/collision/overlap.h"
 #include "core/collision/queries.h"
 #include "core/geometry/bounds.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace broadside {
 namespace {
 
-/// Counts candidates and keeps those whose boxes overlap.
+constexpr std::size_t kRun = 4'096; // pairs, between two looks at `stop`
+
+/// In runs that are merged, so that a stop need not wait for the whole.
+void sortUnlessStopped(std::vector<IndexPair>& pairs, const std::stop_token& stop)
+{
+    constexpr std::size_t kSorted = std::size_t{1} << 16;
+    const auto at = [&](std::size_t index) {
+        return pairs.begin() + static_cast<std::ptrdiff_t>(std::min(index, pairs.size()));
+    };
+    for (std::size_t run = 0; run < pairs.size() && !stop.stop_requested(); run += kSorted)
+        std::sort(at(run), at(run + kSorted));
+    for (std::size_t size = kSorted; size < pairs.size(); size *= 2)
+        for (std::size_t run = 0; run + size < pairs.size() && !stop.stop_requested(); run += 2 * size)
+            std::inplace_merge(at(run), at(run + size), at(run + 2 * size));
+}
+
+/// Counts candidates and keeps those whose boxes overlap; when those become too many, counts them and those whose
+/// shapes overlap, so that the numbers are right however many there are.
 class BoxTest final : public PairSink {
 public:
-    BoxTest(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop = {})
-        : m_bounds(objects.bounds())
+    BoxTest(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop, TouchRule touch)
+        : m_objects(objects)
+        , m_bounds(objects.bounds())
         , m_pairs(pairs)
         , m_stop(stop)
+        , m_touch(touch)
     {}
     void take(std::span<const IndexPair> candidates) override
     {
         m_pairs.funnel.candidates += candidates.size();
-        for (const IndexPair pair : candidates)
-            if (overlapsBranchless(m_bounds[pair.a], m_bounds[pair.b]))
-                m_pairs.boxOverlaps.push_back(pair);
+        std::vector<IndexPair>& kept = m_pairs.boxOverlaps;
+        if (m_touch == TouchRule::Closed)
+            std::ranges::copy_if(candidates, std::back_inserter(kept), [this](IndexPair pair) {
+                return overlapsBranchless(m_bounds[pair.a], m_bounds[pair.b]);
+            });
+        else
+            std::ranges::copy_if(candidates, std::back_inserter(kept), [this](IndexPair pair) {
+                return overlaps(m_bounds[pair.a], m_bounds[pair.b], m_touch);
+            });
+        if (m_pairs.isCountedOnly || kept.size() > limits::kOverlaps)
+            onlyCount();
     }
     [[nodiscard]] bool wantsMore() const override { return !m_stop.stop_requested(); }
 
+    void finish()
+    {
+        if (m_pairs.isCountedOnly)
+            return;
+        sortUnlessStopped(m_pairs.boxOverlaps, m_stop);
+        m_pairs.funnel.boxOverlaps = m_pairs.boxOverlaps.size();
+    }
+
 private:
+    void onlyCount()
+    {
+        m_pairs.isCountedOnly = true;
+        std::uint32_t run = 0;
+        for (const IndexPair pair : m_pairs.boxOverlaps) {
+            if (++run % kRun == 0 && !wantsMore())
+                break;
+            m_pairs.funnel.overlaps += shapesOverlap(m_objects, pair) ? 1U : 0U;
+        }
+        m_pairs.funnel.boxOverlaps += m_pairs.boxOverlaps.size();
+        m_pairs.boxOverlaps.clear();
+        if (m_pairs.boxOverlaps.capacity() > limits::kOverlaps)
+            m_pairs.boxOverlaps.shrink_to_fit();
+    }
+
+    const ObjectTable& m_objects;
     std::span<const Aabb> m_bounds;
     FunnelPairs& m_pairs;
     std::stop_token m_stop;
+    TouchRule m_touch;
 };
 
 /// Keeps at most `most` pairs, and knows when there were more.
@@ -57,20 +112,6 @@ private:
     std::size_t m_most;
     const std::stop_token& m_stop;
 };
-
-/// In runs that are merged, so that a stop need not wait for the whole.
-void sortUnlessStopped(std::vector<IndexPair>& pairs, const std::stop_token& stop)
-{
-    constexpr std::size_t kRun = std::size_t{1} << 16;
-    const auto at = [&](std::size_t index) {
-        return pairs.begin() + static_cast<std::ptrdiff_t>(std::min(index, pairs.size()));
-    };
-    for (std::size_t run = 0; run < pairs.size() && !stop.stop_requested(); run += kRun)
-        std::sort(at(run), at(run + kRun));
-    for (std::size_t size = kRun; size < pairs.size(); size *= 2)
-        for (std::size_t run = 0; run + size < pairs.size() && !stop.stop_requested(); run += 2 * size)
-            std::inplace_merge(at(run), at(run + size), at(run + 2 * size));
-}
 
 /// Splits candidates of one asker into box overlaps and shape overlaps.
 template<class ShapeTest>
@@ -132,39 +173,45 @@ std::uint64_t collidablePairs(const ObjectTable& objects)
 void FunnelPairs::clear()
 {
     funnel = {};
+    isCountedOnly = false;
     boxOverlaps.clear();
     overlaps.clear();
 }
 
 void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, FunnelPairs& pairs,
-                   const std::stop_token& stop)
+                   const std::stop_token& stop, TouchRule touch)
 {
     pairs.clear();
-    BoxTest test(objects, pairs, stop);
+    BoxTest test(objects, pairs, stop, touch);
     pairs.funnel.checks = broadPhase.candidatePairs(test);
-    sortUnlessStopped(pairs.boxOverlaps, stop);
-    pairs.funnel.boxOverlaps = pairs.boxOverlaps.size();
+    test.finish();
 }
 
-void testBoxes(const ObjectTable& objects, std::span<const IndexPair> candidates, FunnelPairs& pairs)
+void testBoxes(const ObjectTable& objects, std::span<const IndexPair> candidates, FunnelPairs& pairs, TouchRule touch)
 {
     pairs.clear();
-    BoxTest(objects, pairs).take(candidates);
-    std::ranges::sort(pairs.boxOverlaps);
-    pairs.funnel.boxOverlaps = pairs.boxOverlaps.size();
+    BoxTest test(objects, pairs, {}, touch);
+    test.take(candidates);
+    test.finish();
+}
+
+bool shapesOverlap(const ObjectTable& objects, IndexPair pair)
+{
+    const auto posed = [&](ObjectIndex row) {
+        return PosedShape{objects.shapeOf(row), objects.poseOf(row), objects.boundsOf(row)};
+    };
+    return (objects.isBox(pair.a) && objects.isBox(pair.b)) || overlap(posed(pair.a), posed(pair.b));
 }
 
 void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop)
 {
-    constexpr std::size_t kRun = 4'096; // between two looks at `stop`
-    const auto posed = [&](ObjectIndex row) {
-        return PosedShape{objects.shapeOf(row), objects.poseOf(row), objects.boundsOf(row)};
-    };
+    if (pairs.isCountedOnly)
+        return; // was done as they came
     std::span<const IndexPair> left = pairs.boxOverlaps;
     while (!left.empty() && !stop.stop_requested()) {
         const std::size_t run = std::min(kRun, left.size());
         for (const IndexPair pair : left.first(run))
-            if ((objects.isBox(pair.a) && objects.isBox(pair.b)) || overlap(posed(pair.a), posed(pair.b)))
+            if (shapesOverlap(objects, pair))
                 pairs.overlaps.push_back(pair);
         left = left.subspan(run);
     }

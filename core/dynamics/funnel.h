@@ -39,16 +39,22 @@ struct FunnelPairs {
     Funnel funnel;
     std::vector<IndexPair> boxOverlaps;
     std::vector<IndexPair> overlaps;
+    /// More than limits::kOverlaps boxes overlap: the funnel is right, both lists are empty.
+    bool isCountedOnly = false;
 
     void clear(); ///< Keeps the memory.
 };
 
-/// Phase 4 of a step: asks the broad phase and tests boxes as the candidates come. Fills all but the shape overlaps and
-/// funnel.pairs. Once stopped, what it has filled means nothing. @pre the broad phase is up to date with the table.
+/// Phase 4 of a step: asks the broad phase and tests boxes as the candidates come. Fills all but the shape overlaps
+/// (but where they are counted only) and funnel.pairs. Once stopped, what it has filled means nothing.
+/// @pre the broad phase is up to date with the table.
 void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, FunnelPairs& pairs,
-                   const std::stop_token& stop = {});
+                   const std::stop_token& stop = {}, TouchRule touch = TouchRule::Closed);
 /// The same for candidates that somebody else handed out; leaves `checks` at 0. @pre rows of the table
-void testBoxes(const ObjectTable& objects, std::span<const IndexPair> candidates, FunnelPairs& pairs);
+void testBoxes(const ObjectTable& objects, std::span<const IndexPair> candidates, FunnelPairs& pairs,
+               TouchRule touch = TouchRule::Closed);
+/// Of two whose boxes overlap.
+[[nodiscard]] bool shapesOverlap(const ObjectTable& objects, IndexPair pair);
 /// Phase 5 of a step: tests shapes. Fills `overlaps`; some of them, once stopped.
 void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop = {});
 /// Both, and the count of pairs. Once stopped, it means nothing.

@@ -1,3 +1,5 @@
+#include "core/base/limits.h"
+#include "core/base/text.h"
 #include "core/dynamics/integrator.h"
 #include "core/dynamics/swept_motion.h"
 #include "core/dynamics/world_step.h"
@@ -88,6 +90,10 @@ void WorldStep::integrateSwept()
     objects.forEach([&](ObjectIndex row) { rows[row].vanishes = m_world.m_bodies[row].onHit == HitResponse::Remove; });
     SweptMotion swept(objects, std::move(rows), m_world.m_overlaps);
     swept.run();
+    if (swept.hasGivenUp())
+        complainOfCrowds("more than " + groupedNumber(limits::kOverlaps) +
+                         " pairs of objects come near each other, too many for continuous collision: in this step they "
+                         "go their way as if they were alone");
     m_touches.assign(swept.touches().begin(), swept.touches().end());
     forEachDynamic([&](ObjectIndex row) {
         const Motion before{objects.poseOf(row).position, m_world.m_velocities[row]};

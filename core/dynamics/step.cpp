@@ -1,3 +1,5 @@
+#include "core/base/limits.h"
+#include "core/base/text.h"
 #include "core/dynamics/world_step.h"
 
 #include <algorithm>
@@ -47,6 +49,10 @@ void WorldStep::updateBroadPhase()
     if (!m_world.m_collidablePairs)
         m_world.m_collidablePairs = collidablePairs(m_world.m_objects);
     m_world.m_pairs.funnel.pairs = *m_world.m_collidablePairs;
+    if (m_world.m_pairs.isCountedOnly)
+        complainOfCrowds(groupedNumber(m_world.m_pairs.funnel.boxOverlaps) + " pairs of boxes overlap, more than the " +
+                         groupedNumber(limits::kOverlaps) +
+                         " that a step keeps: nothing responds to anything in this step");
 }
 
 void WorldStep::narrowPhase() { runNarrowPhase(m_world.m_objects, m_world.m_pairs, m_stop); }
@@ -124,6 +130,13 @@ void WorldStep::complain(ObjectId object, std::string message, std::string remed
     problem.message = std::move(message);
     problem.remedy = std::move(remedy);
     m_report.problems.push_back(std::move(problem));
+}
+
+void WorldStep::complainOfCrowds(std::string message)
+{
+    complain({}, std::move(message),
+             "Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread "
+             "them, or set masks so that they do not collide");
 }
 
 StepReport World::step(std::span<const Input> inputs, const std::stop_token& stop)

@@ -1,8 +1,10 @@
 #include "core/dynamics/swept_motion.h"
 
+#include "core/base/limits.h"
 #include "core/broadphase/packed_grid.h"
 #include "core/collision/obstruction.h"
 #include "core/collision/sweep.h"
+#include "core/dynamics/funnel.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,21 +16,6 @@ namespace {
 constexpr double kGrazing = 0.01;
 /// Whoever was turned so often in one step stops for the rest of it.
 constexpr std::uint32_t kMostTurns = 32;
-
-class PairList final : public PairSink {
-public:
-    explicit PairList(std::vector<IndexPair>& pairs)
-        : m_pairs(pairs)
-    {}
-    void take(std::span<const IndexPair> pairs) override
-    {
-        for (const IndexPair pair : pairs)
-            m_pairs.push_back({std::min(pair.a, pair.b), std::max(pair.a, pair.b)});
-    }
-
-private:
-    std::vector<IndexPair>& m_pairs;
-};
 
 } // namespace
 
@@ -76,10 +63,9 @@ void SweptMotion::findPairs()
         grid.add(row, swept, m_objects.filterOf(row));
     });
     grid.update();
-    m_pairs.clear();
-    PairList list(m_pairs);
-    grid.candidatePairs(list);
-    std::ranges::sort(m_pairs);
+    auto pairs = candidateList(grid, limits::kOverlaps);
+    m_hasGivenUp = !pairs;
+    m_pairs = pairs ? *std::move(pairs) : std::vector<IndexPair>{};
 }
 
 /// What does not give takes along what it meets, at its own speed. Says whether that makes anything reach farther.

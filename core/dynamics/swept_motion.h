@@ -55,6 +55,8 @@ public:
     };
     /// Where its own way ended; nothing when it did not.
     [[nodiscard]] const std::optional<Halt>& haltOf(ObjectIndex row) const noexcept { return m_paths[row].halt; }
+    /// More than limits::kOverlaps pairs come near each other: everything went its way as if it were alone.
+    [[nodiscard]] bool hasGivenUp() const noexcept { return m_hasGivenUp; }
     /// By pair, then by time.
     [[nodiscard]] std::span<const Touch> touches() const noexcept { return m_touches; }
 
@@ -116,6 +118,7 @@ private:
     std::vector<std::optional<Solid>> m_solids; // where the step began; made when first asked for
     std::priority_queue<Meeting> m_meetings;
     std::vector<Touch> m_touches;
+    bool m_hasGivenUp = false;
 };
 
 } // namespace broadside

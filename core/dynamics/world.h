@@ -87,8 +87,9 @@ struct StepReport {
     std::vector<ObjectId> removed; ///< In the order of removal.
     std::vector<ObjectId> spawned; ///< New objects, ascending.
     std::vector<ObjectId> edited;  ///< Put in, exchanged or taken out by inputs, ascending.
-    std::vector<Problem> problems; ///< Inputs that could not be applied; objects that left the range of numbers.
-    std::uint64_t hash = 0;        ///< World::hash at the end of the step.
+    std::vector<Problem>
+        problems;           ///< Inputs that could not be applied; objects that left the range of numbers; crowds.
+    std::uint64_t hash = 0; ///< World::hash at the end of the step.
     StepTimings timings;
 };
 

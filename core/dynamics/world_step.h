@@ -81,6 +81,7 @@ private:
     void removeRow(ObjectIndex row);
     [[nodiscard]] IdPair idsOf(IndexPair pair) const;
     void complain(ObjectId object, std::string message, std::string remedy);
+    void complainOfCrowds(std::string message);
 
     World& m_world;
     const std::stop_token& m_stop;

@@ -30,6 +30,17 @@ struct Aabb {
     return (static_cast<unsigned>(a.lo.x <= b.hi.x) & static_cast<unsigned>(b.lo.x <= a.hi.x) &
             static_cast<unsigned>(a.lo.y <= b.hi.y) & static_cast<unsigned>(b.lo.y <= a.hi.y)) != 0;
 }
+/// Whether boxes and shapes that only touch overlap: the convention of who made them. Broadside's own: closed.
+enum class TouchRule : unsigned char {
+    Closed,   ///< Touching overlaps.
+    HalfOpen, ///< Boxes reach up to their far sides, those excluded; shapes are only looked at where boxes overlap.
+};
+[[nodiscard]] constexpr bool overlaps(const Aabb& a, const Aabb& b, TouchRule touch) noexcept
+{
+    if (touch == TouchRule::Closed)
+        return overlaps(a, b);
+    return a.lo.x < b.hi.x && b.lo.x < a.hi.x && a.lo.y < b.hi.y && b.lo.y < a.hi.y;
+}
 [[nodiscard]] constexpr bool contains(const Aabb& box, Vec2 point) noexcept
 {
     return box.lo.x <= point.x && point.x <= box.hi.x && box.lo.y <= point.y && point.y <= box.hi.y;

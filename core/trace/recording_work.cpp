@@ -45,15 +45,11 @@ AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t
             break;
         const Frame frame = walk.frame();
         const FrameAudit audit = frame.broadPhase() ? auditFrame(frame, judge, stop) : FrameAudit{};
-        for (const MissedPair& miss : audit.missed) {
-            const ObjectId a = frame.objects().idOf(miss.pair.a);
-            const ObjectId b = frame.objects().idOf(miss.pair.b);
-            result.missed.push_back({walk.step(), {std::min(a, b), std::max(a, b)}, miss.cause});
-        }
+        result.missed.add(frame, audit);
         for (const Tunnelling& passed : passages.observe(walk.world()))
             result.tunnelled.push_back({walk.step(), recording.dtOf(i), passed});
         result.steps.last = walk.step();
-        if (result.missed.size() + result.tunnelled.size() >= most)
+        if (result.missed.count() + result.tunnelled.size() >= most)
             break;
     }
     return result;

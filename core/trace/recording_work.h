@@ -22,7 +22,7 @@
 namespace broadside::trace {
 
 struct AuditedSteps {
-    std::vector<Audit::Miss> missed;
+    Audit::Misses missed;
     std::vector<Audit::Passage> tunnelled; ///< See passage_watch.h.
     StepRange steps; ///< Those that were audited; fewer where they had `most` findings, or one is damaged.
     std::optional<Problem> problem;

@@ -111,7 +111,7 @@ RunAudit::Result RunAudit::auditSteps(Task task, const std::stop_token& stop)
     if (task.recording) {
         trace::AuditedSteps audited = trace::auditSteps(*task.recording, task.steps, kMostFindings, stop);
         result.steps = audited.steps;
-        result.missed = std::move(audited.missed);
+        result.missed = std::move(audited.missed.listed);
         result.tunnelled = std::move(audited.tunnelled);
         result.problem = std::move(audited.problem);
         result.lastMark = audited.steps.last + 1; // as TraceSession::markOf()

@@ -55,7 +55,7 @@ void ComparisonWindow::showSummaries(const Lockstep& lockstep)
         m_columns[m_shown[i]].summary->setText(
             contender.missed.empty()
                 ? tr("%1 candidates").arg(grouped(contender.candidates))
-                : tr("%1 candidates, %2 missed").arg(grouped(contender.candidates), grouped(contender.missed.size())));
+                : tr("%1 candidates, %2 missed").arg(grouped(contender.candidates), grouped(contender.missedCount)));
     }
     if (!lockstep.disagreements()) {
         m_verdict->setText(
@@ -82,9 +82,9 @@ void ComparisonWindow::showNumbers(const Lockstep& lockstep)
     for (int row = 0; row < m_numbers->rowCount(); ++row) {
         const Contender& contender = lockstep.contenders()[static_cast<std::size_t>(row)];
         names += toQString(nameOf(contender.broadPhase->algorithm()));
-        const QStringList texts{grouped(contender.candidates),    grouped(contender.boxOverlaps),
-                                grouped(contender.missed.size()), grouped(contender.checks),
-                                bytesText(contender.memory),      tr("%1 µs").arg(rounded(contender.microseconds, 3))};
+        const QStringList texts{grouped(contender.candidates),  grouped(contender.boxOverlaps),
+                                grouped(contender.missedCount), grouped(contender.checks),
+                                bytesText(contender.memory),    tr("%1 µs").arg(rounded(contender.microseconds, 3))};
         for (int column = 0; column < texts.size(); ++column)
             m_numbers->setItem(row, column, makeItem(texts[column]));
     }

@@ -39,6 +39,8 @@ void TextbookGrid::insert(ObjectIndex index)
 {
     const bool dynamic = m_proxies.isDynamic(index);
     const bool full = m_staticRegistrations + m_dynamicRegistrations >= kMostRegistrations;
+    if (full && dynamic)
+        m_firstRefused = std::min(m_firstRefused, index);
     const Buckets buckets = full ? Buckets{{}, {}, true} : bucketsOf(m_proxies.boxOf(index));
     for (const std::int64_t id : buckets.ids)
         (dynamic ? m_buckets[id].dynamics : m_buckets[id].statics).push_back(index);
@@ -75,6 +77,7 @@ void TextbookGrid::update()
     for (auto& [id, bucket] : m_buckets)
         bucket.dynamics.clear();
     m_dynamicRegistrations = 0;
+    m_firstRefused = kNobody;
     m_faults = m_staticFaults;
     for (const ObjectIndex index : m_movedStatics)
         if (isStale(index))
@@ -127,11 +130,11 @@ void dropDuplicates(std::vector<ObjectIndex>& objects)
 
 std::uint64_t TextbookGrid::candidatePairs(PairSink& sink) const
 {
-    std::vector<IndexPair> pairs;
+    PairBatch pairs(sink);
     std::uint64_t checks = 0;
     m_proxies.forEach([&](ObjectIndex a) {
         const CollisionFilter filter = m_proxies.filterOf(a);
-        if (!filter.dynamic || !sink.wantsMore())
+        if (!filter.dynamic || !pairs.wantsMore())
             return;
         std::vector<ObjectIndex> found = returnedFor(m_proxies.boxOf(a));
         const std::size_t withDuplicates = found.size();
@@ -141,15 +144,12 @@ std::uint64_t TextbookGrid::candidatePairs(PairSink& sink) const
         checks += returned() == Returned::AllWithDuplicates ? withDuplicates
                   : returned() == Returned::AllOnce         ? once
                                                             : found.size();
+        // Two dynamic objects name each other, but for one that is in no bucket: it finds others and is not found.
+        const auto namesMe = [&](ObjectIndex b) { return b < a && a < m_firstRefused && m_proxies.isDynamic(b); };
         for (const ObjectIndex b : found)
-            if (canCollide(filter, m_proxies.filterOf(b)))
-                pairs.push_back(orderedPair(a, b));
+            if (canCollide(filter, m_proxies.filterOf(b)) && !namesMe(b))
+                pairs.add(orderedPair(a, b));
     });
-    if (!sink.wantsMore())
-        return checks;
-    std::ranges::sort(pairs); // two dynamic objects name each other
-    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
-    sink.take(pairs);
     return checks;
 }
 

@@ -4,6 +4,7 @@
 #include "core/broadphase/proxy_table.h"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <set>
 #include <span>
@@ -102,11 +103,14 @@ private:
     [[nodiscard]] std::vector<std::int64_t> registeredBuckets(ObjectIndex index) const;
     void appendPresent(const Bucket& bucket, std::vector<ObjectIndex>& objects) const;
 
+    static constexpr ObjectIndex kNobody = std::numeric_limits<ObjectIndex>::max();
+
     CellTable m_table;
     ProxyTable m_proxies;
     std::unordered_map<std::int64_t, Bucket> m_buckets;
     std::uint64_t m_staticRegistrations = 0;
     std::uint64_t m_dynamicRegistrations = 0;
+    ObjectIndex m_firstRefused = kNobody;  // it and all dynamic ones after it: there were too many registrations
     std::vector<BroadPhaseFault> m_faults; // all of them, after an update
     std::vector<BroadPhaseFault> m_staticFaults;
     std::set<ObjectIndex> m_movedStatics; // since they were put in

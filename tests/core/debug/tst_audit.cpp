@@ -1,5 +1,7 @@
+#include "core/base/limits.h"
 #include "core/debug/audit.h"
 #include "core/scene/generate.h"
+#include "tests/support/heaps.h"
 #include "tests/support/recorded_worlds.h"
 
 #include <QTest>
@@ -31,6 +33,10 @@ std::vector<IndexPair> boxOverlapsOf(const ObjectTable& objects)
     return pairs;
 }
 
+constexpr std::uint64_t kHeap = 2'900; // of two
+constexpr std::uint64_t kPairsOfHeaps = kHeap * (2 * kHeap - 1);
+static_assert(kPairsOfHeaps > limits::kOverlaps);
+
 /// Balls and crates that bounce on the platforms of a level.
 Scene bouncingWorld(Algorithm algorithm)
 {
@@ -55,7 +61,41 @@ private slots:
     void masksAndStaticPairsAreNotMissed();
     void removedObjectsAreNotAudited();
     void falsePositivesAreCandidatesWhoseBoxesDoNotOverlap();
+    void aHeapIsAuditedWithoutKeepingItsPairs();
+    void ofTooManyMissedPairsSomeAreListed();
 };
+
+void TestAudit::aHeapIsAuditedWithoutKeepingItsPairs()
+{
+    const World world = World::fromScene(twoHeaps(kHeap, {1.8, 1.8})).value();
+    const FrameAudit audit = auditFrame(Frame::of(world));
+    QCOMPARE(audit.candidates, kPairsOfHeaps);
+    QCOMPARE(audit.missedCount(), 0U);
+    QCOMPARE(audit.falsePositives, 0U);
+}
+
+/// A game that says nothing of its candidates but one.
+void TestAudit::ofTooManyMissedPairsSomeAreListed()
+{
+    const World world = World::fromScene(twoHeaps(kHeap, {1.8, 1.8})).value();
+    FrameParts parts;
+    parts.objects = &world.objects();
+    parts.world = world.settings();
+    parts.candidates = std::vector<IndexPair>{{3, 4}};
+    const Frame frame(std::move(parts));
+    const FrameAudit audit = auditFrame(frame);
+    QCOMPARE(audit.candidates, 1U);
+    QCOMPARE(audit.missedCount(), kPairsOfHeaps - 1);
+    QCOMPARE(audit.missed.size(), FrameAudit::kMostSampled);
+    QVERIFY(std::ranges::is_sorted(audit.missed, {}, &MissedPair::pair));
+    QVERIFY(audit.missed == auditFrame(frame).missed);
+
+    Audit::Misses misses;
+    for (int i = 0; i < 101; ++i)
+        misses.add(frame, audit);
+    QCOMPARE(misses.listed.size(), Audit::Misses::kMost);
+    QCOMPARE(misses.count(), 101 * (kPairsOfHeaps - 1));
+}
 
 void TestAudit::everyAlgorithmIsJudgedAsBruteForceWould_data()
 {

@@ -1,6 +1,11 @@
+#include "core/base/random.h"
 #include "core/debug/pair_set.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 using namespace broadside;
 
@@ -36,6 +41,51 @@ private slots:
         QVERIFY(set == setOf({{1, 2}, {1, 9}, {3, 4}}));
         set.add({0, 1});
         QVERIFY((set.sorted().front() == IndexPair{0, 1}));
+    }
+    void keepsTheSamePairsOfTheSameSetInAnyOrder()
+    {
+        Random random(5);
+        std::vector<IndexPair> pairs;
+        for (ObjectIndex a = 0; a < 200; ++a)
+            for (ObjectIndex b = a + 1; b < 200; ++b)
+                pairs.push_back({a, b});
+        PairSet first(1'000);
+        PairSet second(1'000);
+        for (const IndexPair pair : pairs)
+            first.add(pair);
+        for (std::size_t i = pairs.size(); i > 1; --i)
+            std::swap(pairs[i - 1], pairs[random.below(i)]);
+        for (const IndexPair pair : pairs)
+            second.add(pair);
+        QVERIFY(first == second);
+        QCOMPARE(first.size(), pairs.size());
+        QVERIFY(!first.isWhole());
+        QVERIFY(std::ranges::equal(first.sorted(), second.sorted()));
+        QVERIFY(first.sorted().size() > 400 && first.sorted().size() <= 1'000);
+        first.clear();
+        first.add({1, 2});
+        QVERIFY(first.isWhole());
+        QCOMPARE(first.sorted().size(), std::size_t{1});
+    }
+    /// What is kept of a part of the pairs is, after that, that part of what is kept of all.
+    void setsOfOtherSizesAreKeptAlike()
+    {
+        PairSet all(500);
+        PairSet part(500);
+        for (ObjectIndex a = 0; a < 100; ++a) {
+            for (ObjectIndex b = a + 1; b < 100; ++b) {
+                all.add({a, b});
+                if (b % 3 == 0)
+                    part.add({a, b});
+            }
+        }
+        keepAlike(all, part);
+        std::vector<IndexPair> expected;
+        std::ranges::copy_if(all.sorted(), std::back_inserter(expected),
+                             [](IndexPair pair) { return pair.b % 3 == 0; });
+        QVERIFY(expected.size() > 30);
+        QVERIFY(std::ranges::equal(part.sorted(), expected));
+        QVERIFY(!(all == part));
     }
     void clearedIsEmpty()
     {

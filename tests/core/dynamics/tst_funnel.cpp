@@ -1,6 +1,9 @@
+#include "core/base/limits.h"
 #include "core/base/random.h"
 #include "core/dynamics/funnel.h"
+#include "tests/support/algorithm_rows.h"
 #include "tests/support/broad_phase_worlds.h"
+#include "tests/support/heaps.h"
 #include "tests/support/random_shapes.h"
 
 #include <QTest>
@@ -40,9 +43,9 @@ Scene randomScene(Random& random, std::uint64_t count)
     return scene;
 }
 
-FunnelPairs funnelOf(const ObjectTable& objects, Algorithm algorithm)
+FunnelPairs funnelOf(const ObjectTable& objects, Algorithm algorithm, double cellSize = 1.5)
 {
-    auto broadPhase = std::move(*makeBroadPhase({algorithm, 1.5}, 20.0, 20.0));
+    auto broadPhase = std::move(*makeBroadPhase({algorithm, cellSize}, 20.0, 20.0));
     addAll(objects, *broadPhase);
     broadPhase->update();
     return funnelPairs(objects, *broadPhase);
@@ -55,7 +58,40 @@ class TestFunnel : public QObject {
 private slots:
     void sumsStayAtTheLargestNumber();
     void everyCorrectAlgorithmLeadsToTheSamePairs();
+    void whatIsTooMuchToKeepIsCounted_data();
+    void whatIsTooMuchToKeepIsCounted();
+    void nextToTooMuchIsKept();
 };
+
+void TestFunnel::whatIsTooMuchToKeepIsCounted_data() { addAlgorithmRows(); }
+
+/// Two heaps of circles: the boxes of all overlap, the shapes of each heap.
+void TestFunnel::whatIsTooMuchToKeepIsCounted()
+{
+    constexpr std::uint64_t kHeap = 2'900;
+    const ObjectTable objects(twoHeaps(kHeap, {1.8, 1.8}));
+    const FunnelPairs found = funnelOf(objects, fetchedAlgorithm(), 20.0);
+    constexpr std::uint64_t kAll = kHeap * (2 * kHeap - 1);
+    static_assert(kAll > limits::kOverlaps);
+    QVERIFY(found.isCountedOnly);
+    QCOMPARE(found.funnel.pairs, kAll);
+    QCOMPARE(found.funnel.candidates, kAll);
+    QCOMPARE(found.funnel.boxOverlaps, kAll);
+    QCOMPARE(found.funnel.overlaps, kHeap * (kHeap - 1));
+    QVERIFY(found.boxOverlaps.empty() && found.overlaps.empty());
+    QVERIFY(found.boxOverlaps.capacity() <= limits::kOverlaps); // does not hold on to what it collected before
+}
+
+void TestFunnel::nextToTooMuchIsKept()
+{
+    constexpr std::uint64_t kHeap = 2'896;
+    constexpr std::uint64_t kAll = kHeap * (2 * kHeap - 1);
+    static_assert(kAll <= limits::kOverlaps && kAll + 4 * kHeap > limits::kOverlaps);
+    const FunnelPairs found = funnelOf(ObjectTable(twoHeaps(kHeap, {1.8, 1.8})), Algorithm::PackedGrid);
+    QVERIFY(!found.isCountedOnly);
+    QCOMPARE(found.boxOverlaps.size(), kAll);
+    QCOMPARE(found.overlaps.size(), kHeap * (kHeap - 1));
+}
 
 void TestFunnel::everyCorrectAlgorithmLeadsToTheSamePairs()
 {

@@ -1,6 +1,7 @@
 #include "core/base/random.h"
 #include "core/dynamics/world.h"
 #include "tests/support/cannon_world.h"
+#include "tests/support/heaps.h"
 
 #include <QTest>
 
@@ -66,6 +67,8 @@ Scene crowd(std::uint64_t seed, int count)
 class TestWorld : public QObject {
     Q_OBJECT
 private slots:
+    void aHeapTooLargeToKeepIsSaid_data();
+    void aHeapTooLargeToKeepIsSaid();
     void shotStartsTheBallAtTheCannon();
     void shotHitsTheTargetOnce();
     void anotherShotBringsTheBallBack();
@@ -445,6 +448,42 @@ void TestWorld::funnelIsMonotonic()
         QVERIFY(funnel.boxOverlaps >= funnel.overlaps);
         QVERIFY(funnel.candidates > 0);
     }
+}
+
+void TestWorld::aHeapTooLargeToKeepIsSaid_data()
+{
+    QTest::addColumn<bool>("continuous");
+    QTest::newRow("discrete") << false;
+    QTest::newRow("continuous") << true;
+}
+
+/// Nothing responds, nothing is kept, and everything goes on.
+void TestWorld::aHeapTooLargeToKeepIsSaid()
+{
+    QFETCH(const bool, continuous);
+    Scene scene = twoHeaps(2'900, {1.8, 1.8});
+    scene.step.continuous = continuous;
+    World world = worldOf(scene);
+    const StepReport report = world.step();
+    QCOMPARE(report.problems.size(), continuous ? 2U : 1U);
+    for (const Problem& problem : report.problems) {
+        QVERIFY2(problem.message.find("16 777 216") != std::string::npos, problem.message.c_str());
+        QVERIFY2(problem.remedy.find("spread them") != std::string::npos, problem.remedy.c_str());
+    }
+    QCOMPARE(report.funnel.boxOverlaps, 2'900U * 5'799U);
+    QCOMPARE(report.funnel.overlaps, 2'900U * 2'899U);
+    QVERIFY(report.began.empty() && world.overlaps().empty());
+    QCOMPARE(report.hits, 0U);
+    QCOMPARE(positionOf(world, 1), (Vec2{5.0, 5.0}));
+
+    // Once most of them are gone, steps are what they were.
+    EditInput edit;
+    for (std::uint64_t id = 3; id <= 5'800; ++id)
+        edit.takeOut.push_back({id});
+    const StepReport after = world.step(std::vector<Input>{edit});
+    QVERIFY(after.problems.empty());
+    QCOMPARE(after.funnel.overlaps, 1U);
+    QCOMPARE(after.began.size(), 1U);
 }
 
 QTEST_APPLESS_MAIN(TestWorld)
