@@ -7,6 +7,7 @@
 #include "editor/widgets/object_chooser.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/properties_fixture.h"
 
 #include <QElapsedTimer>
 #include <QLabel>
@@ -18,11 +19,11 @@
 
 using namespace broadside;
 
-class TestComponentsSection : public QObject {
+class TestComponentsSection : public QObject, private test::PropertiesFixture {
     Q_OBJECT
 private slots:
-    void init();
-    void cleanup();
+    void init() { begin(); }
+    void cleanup() { end(); }
     void showsTheFieldsOfEachComponent();
     void anyTypeCanBeAdded_data();
     void anyTypeCanBeAdded();
@@ -43,11 +44,6 @@ private slots:
     void ofVeryManyOnlyTheFirstShow();
 
 private:
-    template<class W>
-    W& part(const char* name) const
-    {
-        return *m_panel->findChild<W*>(QLatin1String(name));
-    }
     [[nodiscard]] QAction& addAction(const char* type) const;
     void type(QWidget& field, const char* text) const;
     const std::vector<Component>& componentsOf(std::uint64_t id) const
@@ -55,42 +51,7 @@ private:
         return m_document->scene().find(ObjectId{id})->components;
     }
     void give(std::vector<Component> components, const ExtraMembers& extra = {});
-
-    std::unique_ptr<SceneDocument> m_document;
-    std::unique_ptr<Focus> m_focus;
-    std::unique_ptr<SimulationSession> m_session;
-    std::unique_ptr<ObjectEdits> m_edits;
-    std::unique_ptr<TemplateLibrary> m_library;
-    std::unique_ptr<TemplateEdits> m_templates;
-    std::unique_ptr<PropertiesPanel> m_panel;
 };
-
-void TestComponentsSection::init()
-{
-    m_document = std::make_unique<SceneDocument>();
-    m_focus = std::make_unique<Focus>();
-    m_focus->follow(*m_document);
-    m_session = std::make_unique<SimulationSession>(*m_document);
-    m_edits = std::make_unique<ObjectEdits>(*m_document, *m_session);
-    m_library = std::make_unique<TemplateLibrary>(*m_document);
-    m_templates = std::make_unique<TemplateEdits>(*m_document, *m_edits, *m_library);
-    m_document->reset(test::cannonWorld(), {});
-    m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session);
-    m_panel->resize(320, 900);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
-}
-
-void TestComponentsSection::cleanup()
-{
-    m_panel.reset();
-    m_templates.reset();
-    m_library.reset();
-    m_edits.reset();
-    m_session.reset();
-    m_focus.reset();
-    m_document.reset();
-}
 
 QAction& TestComponentsSection::addAction(const char* type) const
 {

@@ -5,6 +5,7 @@
 #include "editor/widgets/number_table.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/properties_fixture.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -23,11 +24,11 @@ const Shape kDumbbell = Compound{{{{-0.5, 0.0}, 0.0, Circle{0.25}}, {{0.5, 0.0},
 
 } // namespace
 
-class TestPropertiesPanel : public QObject {
+class TestPropertiesPanel : public QObject, private test::PropertiesFixture {
     Q_OBJECT
 private slots:
-    void init();
-    void cleanup();
+    void init() { begin(); }
+    void cleanup() { end(); }
     void saysWhatWouldFillIt();
     void showsTheSelectedObject();
     void onlyTheNumbersOfTheShapeShow_data();
@@ -55,11 +56,6 @@ private slots:
     void aPanelThatGoesTakesNoUnfinishedEntry();
 
 private:
-    template<class W>
-    W& part(const char* name) const
-    {
-        return *m_panel->findChild<W*>(QLatin1String(name));
-    }
     void type(QWidget& field, const char* text);
     void typeInto(NumberTable& table, int row, int column, const char* text);
     /// The target gets this shape and is selected.
@@ -70,41 +66,7 @@ private:
         QTest::mouseClick(&part<QToolButton>(button), Qt::LeftButton);
     }
     const SceneObject& target() const { return *m_document->scene().find(ObjectId{3}); }
-
-    std::unique_ptr<SceneDocument> m_document;
-    std::unique_ptr<Focus> m_focus;
-    std::unique_ptr<SimulationSession> m_session;
-    std::unique_ptr<ObjectEdits> m_edits;
-    std::unique_ptr<TemplateLibrary> m_library;
-    std::unique_ptr<TemplateEdits> m_templates;
-    std::unique_ptr<PropertiesPanel> m_panel;
 };
-
-void TestPropertiesPanel::init()
-{
-    m_document = std::make_unique<SceneDocument>();
-    m_focus = std::make_unique<Focus>();
-    m_focus->follow(*m_document);
-    m_session = std::make_unique<SimulationSession>(*m_document);
-    m_edits = std::make_unique<ObjectEdits>(*m_document, *m_session);
-    m_library = std::make_unique<TemplateLibrary>(*m_document);
-    m_templates = std::make_unique<TemplateEdits>(*m_document, *m_edits, *m_library);
-    m_document->reset(test::cannonWorld(), {});
-    m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
-}
-
-void TestPropertiesPanel::cleanup()
-{
-    m_panel.reset();
-    m_templates.reset();
-    m_library.reset();
-    m_edits.reset();
-    m_session.reset();
-    m_focus.reset();
-    m_document.reset();
-}
 
 void TestPropertiesPanel::type(QWidget& field, const char* text)
 {

@@ -1,6 +1,7 @@
 #include "core/base/limits.h"
 #include "editor/tools/guide_tool.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/pointer.h"
 #include "tests/support/printers.h"
 
 #include <QTest>
@@ -9,16 +10,10 @@
 #include <memory>
 
 using namespace broadside;
+using test::at;
 
 namespace {
 
-PointerEvent at(Vec2 world)
-{
-    PointerEvent event;
-    event.world = world;
-    event.screen = {world.x * 100.0, -world.y * 100.0};
-    return event;
-}
 PointerEvent withShift(PointerEvent event)
 {
     event.shift = true;

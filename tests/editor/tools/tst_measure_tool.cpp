@@ -1,5 +1,6 @@
 #include "editor/tools/measure_tool.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/pointer.h"
 #include "tests/support/printers.h"
 
 #include <QTest>
@@ -7,19 +8,8 @@
 #include <cmath>
 
 using namespace broadside;
+using test::at;
 using test::ids;
-
-namespace {
-
-PointerEvent at(Vec2 point)
-{
-    PointerEvent event;
-    event.world = point;
-    event.screen = {100.0 * point.x, -100.0 * point.y};
-    return event;
-}
-
-} // namespace
 
 class TestMeasureTool : public QObject {
     Q_OBJECT

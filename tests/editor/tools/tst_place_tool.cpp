@@ -2,6 +2,7 @@
 #include "core/geometry/shape_presets.h"
 #include "editor/tools/place_tool.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/pointer.h"
 #include "tests/support/printers.h"
 
 #include <QTest>
@@ -10,17 +11,10 @@
 #include <cmath>
 
 using namespace broadside;
+using test::at;
 using test::ids;
 
 namespace {
-
-PointerEvent at(Vec2 point)
-{
-    PointerEvent event;
-    event.world = point;
-    event.screen = {100.0 * point.x, -100.0 * point.y};
-    return event;
-}
 
 SceneObject target()
 {

@@ -1,5 +1,6 @@
 #include "editor/tools/query_tool.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/pointer.h"
 #include "tests/support/printers.h"
 
 #include <QTest>
@@ -12,9 +13,7 @@ enum class Held { Nothing, Shift, Control };
 
 PointerEvent at(Vec2 world, Held held = Held::Nothing)
 {
-    PointerEvent event;
-    event.world = world;
-    event.screen = {world.x * 100.0, -world.y * 100.0};
+    PointerEvent event = test::at(world);
     event.shift = held == Held::Shift;
     event.control = held == Held::Control;
     return event;

@@ -1,5 +1,6 @@
 #include "editor/tools/region_tool.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/pointer.h"
 #include "tests/support/printers.h"
 
 #include <QTest>
@@ -7,18 +8,7 @@
 #include <memory>
 
 using namespace broadside;
-
-namespace {
-
-PointerEvent at(Vec2 world)
-{
-    PointerEvent event;
-    event.world = world;
-    event.screen = {world.x * 100.0, -world.y * 100.0};
-    return event;
-}
-
-} // namespace
+using test::at;
 
 class TestRegionTool : public QObject {
     Q_OBJECT

@@ -2,27 +2,15 @@
 #include "editor/commands/object_commands.h"
 #include "editor/tools/select_tool.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/pointer.h"
 #include "tests/support/printers.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace broadside;
+using test::at;
 using test::ids;
-
-namespace {
-
-/// 100 pixels a metre; the object under the pointer is what the stage picks.
-PointerEvent at(const test::EditorWorld& world, Vec2 point)
-{
-    PointerEvent event;
-    event.world = point;
-    event.screen = {100.0 * point.x, -100.0 * point.y};
-    event.hit = world.stage.pick(point, 0.0);
-    return event;
-}
-
-} // namespace
 
 class TestSelectTool : public QObject {
     Q_OBJECT

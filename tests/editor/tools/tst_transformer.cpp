@@ -2,6 +2,7 @@
 #include "editor/commands/transform.h"
 #include "editor/tools/transformer.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/pointer.h"
 #include "tests/support/printers.h"
 
 #include <QTest>
@@ -9,20 +10,8 @@
 #include <cmath>
 
 using namespace broadside;
+using test::at;
 using test::ids;
-
-namespace {
-
-/// 100 pixels a metre.
-PointerEvent at(Vec2 point)
-{
-    PointerEvent event;
-    event.world = point;
-    event.screen = {100.0 * point.x, -100.0 * point.y};
-    return event;
-}
-
-} // namespace
 
 /// Boxes of 1 x 1 m at (0,0), (5,0) and (10,0); handles stand 8 pixels beyond the box, the round one 30 above it.
 class TestTransformer : public QObject {

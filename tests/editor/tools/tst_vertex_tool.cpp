@@ -2,6 +2,7 @@
 #include "editor/tools/polygon_tool.h"
 #include "editor/tools/vertex_tool.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/pointer.h"
 #include "tests/support/printers.h"
 
 #include <QTest>
@@ -9,18 +10,10 @@
 #include <cmath>
 
 using namespace broadside;
+using test::at;
 using test::ids;
 
 namespace {
-
-PointerEvent at(const test::EditorWorld& world, Vec2 point)
-{
-    PointerEvent event;
-    event.world = point;
-    event.screen = {100.0 * point.x, -100.0 * point.y};
-    event.hit = world.stage.pick(point, 0.0);
-    return event;
-}
 
 /// A square of 2 x 2 m around (1, 1), counter-clockwise from the lower left, and a box at (5, 1).
 Scene squareScene()

@@ -1,13 +1,9 @@
 #include "editor/viewport/gl_probe.h"
-#include "editor/viewport/gl_renderer.h"
 #include "editor/viewport/painter_renderer.h"
-#include "editor/viewport/picture.h"
+#include "tests/support/offscreen_gl.h"
 #include "tests/support/sample_picture.h"
 
 #include <QGuiApplication>
-#include <QOffscreenSurface>
-#include <QOpenGLContext>
-#include <QOpenGLFramebufferObject>
 #include <QOpenGLFunctions>
 #include <QPainter>
 #include <QTest>
@@ -62,12 +58,12 @@ DisplayList manyBoxes(std::size_t count)
 
 } // namespace
 
-class TestGlRenderer : public QObject {
+class TestGlRenderer : public QObject, private test::OffscreenGl {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void cleanupTestCase();
+    void initTestCase() { begin(); }
+    void cleanupTestCase() { end(); }
     void theProbeFindsThisDisplayUsable();
     void platformsWithoutOpenGlAreRefusedByName_data();
     void platformsWithoutOpenGlAreRefusedByName();
@@ -87,55 +83,7 @@ private slots:
     void anEmptyListIsItsBackground();
     void extremeValuesDoNoHarm();
     void timeToUploadAHundredThousandBoxes();
-
-private:
-    QImage drawGl(const DisplayList& list, const Camera2D& camera, double ratio = 1.0)
-    {
-        const QSize size(qRound(camera.viewSize().x * ratio), qRound(camera.viewSize().y * ratio));
-        QOpenGLFramebufferObject target(size);
-        target.bind();
-        m_renderer->draw(list, ++m_revision, camera, ratio);
-        return target.toImage().convertToFormat(QImage::Format_RGB32);
-    }
-    QImage drawPainter(const DisplayList& list, const Camera2D& camera)
-    {
-        const QSize size(qRound(camera.viewSize().x), qRound(camera.viewSize().y));
-        return renderPicture(list, camera, size, *m_atlas).value();
-    }
-
-    QOffscreenSurface m_surface;
-    QOpenGLContext m_context;
-    std::unique_ptr<GlyphAtlas> m_atlas;
-    std::unique_ptr<GlRenderer> m_renderer;
-    std::uint64_t m_revision = 0;
 };
-
-void TestGlRenderer::initTestCase()
-{
-    const std::optional<Problem> problem = openGlProblem();
-    if (problem)
-        QSKIP(describe(*problem).c_str());
-    QSurfaceFormat format;
-    format.setVersion(3, 3);
-    format.setProfile(QSurfaceFormat::CoreProfile);
-    m_surface.setFormat(format);
-    m_surface.create();
-    m_context.setFormat(format);
-    QVERIFY(m_context.create());
-    QVERIFY(m_context.makeCurrent(&m_surface));
-    m_atlas = std::make_unique<GlyphAtlas>();
-    m_renderer = std::make_unique<GlRenderer>(*m_atlas);
-    const std::optional<Problem> missing = m_renderer->initialize();
-    QVERIFY2(!missing, missing ? describe(*missing).c_str() : "");
-}
-
-void TestGlRenderer::cleanupTestCase()
-{
-    if (m_renderer)
-        QCOMPARE(m_renderer->statistics().glErrors, std::uint64_t{0});
-    m_renderer.reset();
-    m_context.doneCurrent();
-}
 
 void TestGlRenderer::theProbeFindsThisDisplayUsable()
 {

@@ -1,12 +1,8 @@
 #include "core/base/random.h"
 #include "editor/document/atlas_set.h"
 #include "editor/viewport/gl_probe.h"
-#include "editor/viewport/gl_renderer.h"
-#include "editor/viewport/picture.h"
+#include "tests/support/offscreen_gl.h"
 
-#include <QOffscreenSurface>
-#include <QOpenGLContext>
-#include <QOpenGLFramebufferObject>
 #include <QTest>
 
 #include <algorithm>
@@ -94,11 +90,11 @@ bool hasBled(const QImage& image)
 
 } // namespace
 
-class TestSpriteBackends : public QObject {
+class TestSpriteBackends : public QObject, private test::OffscreenGl {
     Q_OBJECT
 private slots:
-    void initTestCase();
-    void cleanupTestCase();
+    void initTestCase() { begin(); }
+    void cleanupTestCase() { end(); }
     void nothingBleedsIn_data();
     void nothingBleedsIn();
     void bothDrawTheSame_data();
@@ -112,53 +108,7 @@ private slots:
     void largerThanTheDriverTakesIsCoarser();
     void extremeSpritesDoNoHarm();
     void bothDimAllButTheFocus();
-
-private:
-    QImage drawGl(const DisplayList& list, const Camera2D& camera)
-    {
-        QOpenGLFramebufferObject target(QSize(qRound(camera.viewSize().x), qRound(camera.viewSize().y)));
-        target.bind();
-        m_renderer->draw(list, ++m_revision, camera);
-        return target.toImage().convertToFormat(QImage::Format_RGB32);
-    }
-    QImage drawPainter(const DisplayList& list, const Camera2D& camera)
-    {
-        const QSize size(qRound(camera.viewSize().x), qRound(camera.viewSize().y));
-        return renderPicture(list, camera, size, *m_atlas).value();
-    }
-
-    QOffscreenSurface m_surface;
-    QOpenGLContext m_context;
-    std::unique_ptr<GlyphAtlas> m_atlas;
-    std::unique_ptr<GlRenderer> m_renderer;
-    std::uint64_t m_revision = 0;
 };
-
-void TestSpriteBackends::initTestCase()
-{
-    if (const std::optional<Problem> problem = openGlProblem())
-        QSKIP(describe(*problem).c_str());
-    QSurfaceFormat format;
-    format.setVersion(3, 3);
-    format.setProfile(QSurfaceFormat::CoreProfile);
-    m_surface.setFormat(format);
-    m_surface.create();
-    m_context.setFormat(format);
-    QVERIFY(m_context.create());
-    QVERIFY(m_context.makeCurrent(&m_surface));
-    m_atlas = std::make_unique<GlyphAtlas>();
-    m_renderer = std::make_unique<GlRenderer>(*m_atlas);
-    const std::optional<Problem> missing = m_renderer->initialize();
-    QVERIFY2(!missing, missing ? describe(*missing).c_str() : "");
-}
-
-void TestSpriteBackends::cleanupTestCase()
-{
-    if (m_renderer)
-        QCOMPARE(m_renderer->statistics().glErrors, std::uint64_t{0});
-    m_renderer.reset();
-    m_context.doneCurrent();
-}
 
 void TestSpriteBackends::nothingBleedsIn_data()
 {

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "editor/panels/properties_panel.h"
+#include "tests/support/editor_world.h"
+
+#include <QTest>
+
+#include <memory>
+
+namespace broadside::test {
+
+/// The panel of properties on the cannon's world, shown as a window of its own.
+class PropertiesFixture {
+protected:
+    template<class W>
+    W& part(const char* name) const
+    {
+        return *m_panel->findChild<W*>(QLatin1String(name));
+    }
+    void begin()
+    {
+        m_document = std::make_unique<SceneDocument>();
+        m_focus = std::make_unique<Focus>();
+        m_focus->follow(*m_document);
+        m_session = std::make_unique<SimulationSession>(*m_document);
+        m_edits = std::make_unique<ObjectEdits>(*m_document, *m_session);
+        m_library = std::make_unique<TemplateLibrary>(*m_document);
+        m_templates = std::make_unique<TemplateEdits>(*m_document, *m_edits, *m_library);
+        m_document->reset(cannonWorld(), {});
+        m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session);
+        m_panel->resize(320, 900);
+        m_panel->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), kPatience));
+    }
+    void end()
+    {
+        m_panel.reset();
+        m_templates.reset();
+        m_library.reset();
+        m_edits.reset();
+        m_session.reset();
+        m_focus.reset();
+        m_document.reset();
+    }
+
+    std::unique_ptr<SceneDocument> m_document;
+    std::unique_ptr<Focus> m_focus;
+    std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<ObjectEdits> m_edits;
+    std::unique_ptr<TemplateLibrary> m_library;
+    std::unique_ptr<TemplateEdits> m_templates;
+    std::unique_ptr<PropertiesPanel> m_panel;
+};
+
+} // namespace broadside::test
