@@ -28,7 +28,7 @@ struct Entry {
     Mark mark;
     std::string name;
     std::string count;         ///< Empty while there is nothing to count.
-    double countRoom = kCount; ///< Logical pixels, so that nothing jumps when a count comes or goes.
+    double countRoom = kCount; ///< Logical pixels at least, so that nothing jumps when a small count comes or goes.
 };
 using Entries = std::vector<Entry>;
 
@@ -118,10 +118,13 @@ std::optional<ScreenBox> lookedAt(const SceneView& view)
     return ScreenBox{topLeft, size};
 }
 
-/// Sample and words, with room for a count, so that nothing moves as counts change.
+std::string countText(const Entry& entry) { return entry.count.empty() ? std::string{} : ": " + entry.count; }
+
+/// Sample and words, with room for a count, so that nothing moves as small counts change.
 double widthOf(const Entry& entry)
 {
-    return kSampleWidth + kGap + approximateTextWidth(entry.name, kTextSize) + entry.countRoom;
+    const double count = approximateTextWidth(countText(entry), kTextSize);
+    return kSampleWidth + kGap + approximateTextWidth(entry.name, kTextSize) + std::max(entry.countRoom, count);
 }
 
 /// A sample and its meaning with the count, beginning at the left end of the entry's middle line.
@@ -132,9 +135,7 @@ void paintEntry(const SceneView& view, const Entry& entry, Vec2 leftMiddle, Disp
     items.boxes.push_back({inWorld(view.camera, sample), look.fill, look.stroke});
     DisplayText text;
     text.position = view.camera.toWorld(leftMiddle + Vec2{kSampleWidth + kGap, 0.5 * kTextSize + 1.0});
-    text.text = entry.name;
-    if (!entry.count.empty())
-        text.text += ": " + entry.count;
+    text.text = entry.name + countText(entry);
     text.size = kTextSize;
     text.color = view.theme.text;
     text.anchor = TextAnchor::BottomLeft;

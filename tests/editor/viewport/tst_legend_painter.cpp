@@ -1,8 +1,12 @@
 #include "editor/viewport/framing.h"
+#include "editor/viewport/paint_tools.h"
 #include "tests/support/cannon_world.h"
+#include "tests/support/heaps.h"
 #include "tests/support/painting.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace broadside;
 using namespace broadside::test;
@@ -11,7 +15,29 @@ class TestLegendPainter : public QObject {
     Q_OBJECT
 private slots:
     void legendTakesARowMoreInANarrowView();
+    void largeCountsHaveRoom();
 };
+
+/// No words reach into the next sample, or out of the plate.
+void TestLegendPainter::largeCountsHaveRoom()
+{
+    Painting painting(twoHeaps(1'500, {0.1, 0.1}));
+    painting.show.legend = true;
+    painting.camera.setViewSize({900.0, 390.0});
+    painting.hover(1);
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Tools);
+    QVERIFY(std::ranges::count(wordsOf(items), "shape overlaps: 2 999") == 1);
+    const double metre = painting.camera.pixelsPerMetre();
+    for (const DisplayText& text : items.texts) {
+        const double end = text.position.x + approximateTextWidth(text.text, text.size) / metre;
+        QVERIFY2(end <= items.boxes.front().box.hi.x, text.text.c_str());
+        for (const DisplayBox& sample : items.boxes)
+            if (&sample != &items.boxes.front() && sample.box.lo.y <= text.position.y + 3.0 / metre &&
+                sample.box.hi.y >= text.position.y - 3.0 / metre && sample.box.lo.x > text.position.x)
+                QVERIFY2(end < sample.box.lo.x, text.text.c_str());
+    }
+}
 
 void TestLegendPainter::legendTakesARowMoreInANarrowView()
 {
