@@ -1,5 +1,9 @@
 #include "editor/session/funnel_count.h"
 
+#include "core/broadphase/textbook/textbook_grid.h"
+
+#include <memory>
+
 namespace broadside {
 
 void FunnelCount::know(const Funnel& funnel)
@@ -14,21 +18,23 @@ void FunnelCount::forget()
     m_funnel.reset();
 }
 
-/// What a textbook algorithm hands out depends on what became of the objects since they were put in: it is asked
-/// itself. Its cost is not that of brute force.
 const Funnel* FunnelCount::of(const ObjectTable& objects, const BroadPhase& broadPhase,
                               const BroadPhaseSettings& settings, const WorldSettings& world)
 {
-    const bool isTextbook = !infoOf(settings.algorithm).faults.empty();
-    if (!m_funnel && (isTextbook || objects.presentCount() < m_largeFrom))
+    if (!m_funnel && objects.presentCount() < m_largeFrom)
         m_funnel = funnelPairs(objects, broadPhase).funnel;
     if (m_funnel)
         return &*m_funnel;
     if (m_background.isRunning())
         return nullptr;
+    // What a textbook algorithm hands out depends on what became of the objects since they were put in.
+    const auto* textbook = dynamic_cast<const TextbookGrid*>(&broadPhase);
     m_background.start(
-        [table = objects, settings, width = world.width, height = world.height](const std::stop_token& stop,
-                                                                                const Background::Post&) {
+        [table = objects, settings, width = world.width, height = world.height,
+         copy = std::shared_ptr<const BroadPhase>(textbook ? textbook->copy() : nullptr)](const std::stop_token& stop,
+                                                                                          const Background::Post&) {
+            if (copy)
+                return funnelPairs(table, *copy, stop).funnel;
             const auto own = *makeBroadPhase(settings, width, height); // as it was made before
             addAll(table, *own);
             own->update();

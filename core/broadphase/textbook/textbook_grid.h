@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <set>
 #include <span>
@@ -27,6 +28,9 @@ public:
     explicit TextbookGrid(const CellTable& table)
         : m_table(table)
     {}
+
+    /// With its faults: what it does depends on all that happened to it. O(objects + registrations)
+    [[nodiscard]] virtual std::unique_ptr<TextbookGrid> copy() const = 0;
 
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) final;
     void move(ObjectIndex index, const Aabb& box) final;
@@ -81,6 +85,20 @@ public:
     [[nodiscard]] const Aabb& boxOf(ObjectIndex index) const { return m_proxies.boxOf(index); }
 
 protected:
+    TextbookGrid(const TextbookGrid& other)
+        : BroadPhase() // which nobody copies by accident
+        , m_table(other.m_table)
+        , m_proxies(other.m_proxies)
+        , m_buckets(other.m_buckets)
+        , m_staticRegistrations(other.m_staticRegistrations)
+        , m_dynamicRegistrations(other.m_dynamicRegistrations)
+        , m_firstRefused(other.m_firstRefused)
+        , m_faults(other.m_faults)
+        , m_staticFaults(other.m_staticFaults)
+        , m_movedStatics(other.m_movedStatics)
+        , m_leftBehind(other.m_leftBehind)
+    {}
+
     /// What the published query returns: the others once, everything once (the asking object too), or everything once
     /// for every bucket that it shares.
     enum class Returned { OthersOnce, AllOnce, AllWithDuplicates };

@@ -62,14 +62,20 @@ void TestFunnelCount::largeOnesBesideWithTheSameResult()
     QFETCH(const int, algorithm);
     Scene scene = generateScene("uniform", {500, 1}).value();
     scene.broadPhase.algorithm = static_cast<Algorithm>(algorithm);
-    const Moment moment(scene);
+    Moment moment(scene);
+    // Some that stand still are put elsewhere, which textbook algorithms do not take notice of.
+    for (ObjectIndex row = 0; row < moment.objects.rowCount(); row += 3) {
+        Pose pose = moment.objects.poseOf(row);
+        pose.position = {20.0, 20.0};
+        moment.objects.setPose(row, pose);
+        moment.broadPhase->move(row, moment.objects.boundsOf(row));
+    }
+    moment.broadPhase->update();
     FunnelCount count;
     count.setLargeFrom(100);
     QSignalSpy counted(&count, &FunnelCount::counted);
-    const bool isTextbook = !infoOf(scene.broadPhase.algorithm).faults.empty();
-    QCOMPARE(moment.askedOf(count) != nullptr, isTextbook); // asked itself: see there
-    if (!isTextbook)
-        QVERIFY(counted.wait(test::kPatience));
+    QVERIFY(!moment.askedOf(count));
+    QVERIFY(counted.wait(test::kPatience));
     QVERIFY(moment.askedOf(count));
     QCOMPARE(*moment.askedOf(count), funnelPairs(moment.objects, *moment.broadPhase).funnel);
 }
