@@ -1,5 +1,6 @@
 #include "app/render_command.h"
 
+#include "app/interruption.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/picture_application.h"
@@ -187,7 +188,10 @@ private:
             return picture.problem();
         m_options.view = picture->camera.visibleWorld(); // that of the first for all: nothing jumps
         const QSize size(static_cast<int>(m_options.size.x), static_cast<int>(m_options.size.y));
-        return savePicture(picture->list, picture->camera, size, m_atlas, file);
+        auto saved = savePicture(picture->list, picture->camera, size, m_atlas, file,
+                                 [](double) { return !Interruption::isWanted(); });
+        m_interruption.obey();
+        return saved;
     }
 
     struct TimedHit {
@@ -199,6 +203,7 @@ private:
     const Scene& m_authored;
     const AtlasSet& m_atlases;
     std::string m_target;
+    Interruption m_interruption;
     GlyphAtlas m_atlas;
     std::vector<TimedHit> m_hits; // that are recent
     Written m_written;

@@ -56,6 +56,35 @@ std::optional<Problem> obstacle(const QString& path)
     return std::nullopt;
 }
 
+/// Passes on what is written, and counts what was taken of it.
+class WrittenBytes final : public QIODevice {
+public:
+    explicit WrittenBytes(QIODevice& file)
+        : m_file(file)
+    {
+        setOpenMode(QIODevice::WriteOnly | QIODevice::Unbuffered);
+    }
+    [[nodiscard]] bool isSequential() const override { return true; }
+    [[nodiscard]] bool isWhole() const noexcept { return m_taken == m_given; }
+    [[nodiscard]] qint64 given() const noexcept { return m_given; }
+    [[nodiscard]] qint64 taken() const noexcept { return m_taken; }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char* bytes, qint64 count) override
+    {
+        const qint64 taken = isWhole() ? std::max(m_file.write(bytes, count), qint64{0}) : 0; // no gap in the middle
+        m_given += count;
+        m_taken += taken;
+        return taken == count ? count : -1;
+    }
+
+private:
+    QIODevice& m_file;
+    qint64 m_given = 0;
+    qint64 m_taken = 0;
+};
+
 /// Makes the new name last through a power failure. Returns 0 or an errno.
 int syncFolder(const QString& folder)
 {
@@ -71,6 +100,14 @@ int syncFolder(const QString& folder)
 
 std::optional<Problem> writeFileAtomically(const QString& path, const QByteArray& bytes)
 {
+    return fillFileAtomically(path, [&bytes](QIODevice& file) {
+        file.write(bytes);
+        return std::optional<Problem>{};
+    });
+}
+
+std::optional<Problem> fillFileAtomically(const QString& path, const FillFile& fill)
+{
     if (auto problem = obstacle(path))
         return problem;
     QSaveFile file(path);
@@ -81,11 +118,16 @@ std::optional<Problem> writeFileAtomically(const QString& path, const QByteArray
         file.cancelWriting();
         return writeProblem(path, cause, makeRoom());
     };
-    const qint64 taken = file.write(bytes);
-    if (taken != bytes.size() || !file.flush())
-        return refused(file.error() == QFileDevice::NoError
-                           ? QStringLiteral("the disk took only %1 of %2 bytes").arg(taken).arg(bytes.size())
-                           : file.errorString());
+    WrittenBytes written(file);
+    if (auto problem = fill(written); problem && written.isWhole()) {
+        file.cancelWriting();
+        return problem;
+    }
+    if (!written.isWhole() || !file.flush())
+        return refused(
+            file.error() == QFileDevice::NoError
+                ? QStringLiteral("the disk took only %1 of %2 bytes").arg(written.taken()).arg(written.given())
+                : file.errorString());
     if (::fdatasync(file.handle()) != 0)
         return refused(qt_error_string(errno));
     if (!file.commit())

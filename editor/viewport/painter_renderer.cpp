@@ -2,6 +2,8 @@
 
 #include "editor/document/atlas_set.h"
 #include "editor/viewport/pixel_rules.h"
+#include "editor/viewport/sparse_image.h"
+#include "editor/viewport/sprite_pixels.h"
 #include "editor/viewport/surfaces.h"
 #include "editor/viewport/text_layout.h"
 
@@ -24,6 +26,7 @@ constexpr double kMostSegments = 65536; // Of a disc.
 
 QColor colorOf(Rgba color) { return {color.r, color.g, color.b, color.a}; }
 QPointF pointOf(Vec2 p) { return {p.x, p.y}; }
+Aabb boxOf(const QRectF& rect) { return {{rect.left(), rect.top()}, {rect.right(), rect.bottom()}}; }
 QRectF rectOf(const Aabb& box) { return {box.lo.x, box.lo.y, box.width(), box.height()}; }
 
 /// Cuts a convex polygon along one side of a box. Source: Sutherland, Hodgman, "Reentrant polygon clipping", CACM 1974.
@@ -80,12 +83,13 @@ Paper paperOf(const QPainter& painter)
 /// One drawing on one painter, in device pixels.
 class Drawing {
 public:
-    Drawing(QPainter& painter, const DisplayList& list, const PixelView& view, GlyphAtlas& atlas)
+    /// What is outside of `bounds`, pixels, is cut off.
+    Drawing(QPainter& painter, const DisplayList& list, const PixelView& view, GlyphAtlas& atlas, const Aabb& bounds)
         : m_painter(painter)
         , m_list(list)
         , m_view(view)
         , m_atlas(atlas)
-        , m_bounds(view.bounds(kOutside))
+        , m_bounds(bounds)
     {}
 
     void drawLayer(const DisplayLayerItems& layer)
@@ -236,7 +240,9 @@ void Drawing::fillBox(const DisplayBox& box)
 
 void Drawing::fillRaster(const DisplayRaster& raster)
 {
-    const Aabb pixels = intersection(snapFill(m_view, raster.box), m_view.bounds(0.0));
+    Aabb pixels = intersection(snapFill(m_view, raster.box), m_view.bounds(0.0));
+    if (m_paper == Paper::Pixels) // of a large picture only a band is drawn
+        pixels = intersection(pixels, boxOf(m_painter.clipBoundingRect().toAlignedRect()));
     if (raster.cells.empty() || !(pixels.lo.x < pixels.hi.x && pixels.lo.y < pixels.hi.y))
         return;
     QImage image(static_cast<int>(pixels.width()), static_cast<int>(pixels.height()), QImage::Format_ARGB32);
@@ -326,84 +332,6 @@ void Drawing::strokeDisc(const DisplayDisc& disc)
     points.push_back(points.front());
     const Dash dash = dashOf(disc.stroke, m_view.ratio());
     drawPolyline(points, disc.stroke, dash.isSolid() ? dash : dashAround(dash, radius));
-}
-
-/// Where texels of the source lie, in device pixels.
-QTransform placeOf(const DisplaySprite& sprite, const PixelView& view)
-{
-    const Vec2 center = view.toPixel(sprite.center);
-    const Vec2 right{sprite.right.x * view.scale(), -sprite.right.y * view.scale()};
-    const Vec2 up{sprite.up.x * view.scale(), -sprite.up.y * view.scale()};
-    const Vec2 corner = center - right + up;
-    return {2.0 * right.x / sprite.width,
-            2.0 * right.y / sprite.width,
-            -2.0 * up.x / sprite.height,
-            -2.0 * up.y / sprite.height,
-            corner.x,
-            corner.y};
-}
-
-QRgb multiplied(QRgb p, Rgba tint)
-{
-    return qRgba(qRed(p) * tint.r / 255, qGreen(p) * tint.g / 255, qBlue(p) * tint.b / 255, qAlpha(p));
-}
-
-/// Multiplies the colours and leaves the alpha as it is: no composition mode does that where a picture is translucent.
-QImage tinted(QImage part, Rgba tint)
-{
-    part.convertTo(QImage::Format_ARGB32_Premultiplied);
-    for (int y = 0; y < part.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(part.scanLine(y));
-        for (int x = 0; x < part.width(); ++x) {
-            line[x] = multiplied(line[x], tint);
-        }
-    }
-    return part;
-}
-
-/// A sprite that has several texels in a pixel: each is their mean. `toTexel` leads from pixels into the source.
-QImage shrunk(const DisplaySprite& sprite, const QImage& texture, const QTransform& toTexel, const QRect& pixels,
-              int samples)
-{
-    QImage image(pixels.size(), QImage::Format_ARGB32_Premultiplied);
-    if (image.isNull())
-        return image;
-    image.fill(Qt::transparent);
-    const auto texelAt = [&](double x, double y) {
-        const int column = sprite.x + std::clamp(static_cast<int>(std::floor(x)), 0, sprite.width - 1);
-        const int row = sprite.y + std::clamp(static_cast<int>(std::floor(y)), 0, sprite.height - 1);
-        return reinterpret_cast<const QRgb*>(texture.constScanLine(row))[column];
-    };
-    const auto meanAround = [&](QPointF pixel) {
-        int sums[4] = {};
-        for (int j = 0; j < samples; ++j)
-            for (int i = 0; i < samples; ++i) {
-                const QPointF at = toTexel.map(pixel + QPointF((i + 0.5) / samples - 0.5, (j + 0.5) / samples - 0.5));
-                const QRgb p = texelAt(at.x(), at.y());
-                sums[0] += qRed(p);
-                sums[1] += qGreen(p);
-                sums[2] += qBlue(p);
-                sums[3] += qAlpha(p);
-            }
-        const int count = samples * samples;
-        return qRgba(sums[0] / count, sums[1] / count, sums[2] / count, sums[3] / count);
-    };
-    for (int y = 0; y < image.height(); ++y) {
-        auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x) {
-            const QPointF middle(pixels.x() + x + 0.5, pixels.y() + y + 0.5);
-            const QPointF texel = toTexel.map(middle);
-            if (texel.x() >= 0.0 && texel.x() < sprite.width && texel.y() >= 0.0 && texel.y() < sprite.height)
-                line[x] = multiplied(meanAround(middle), sprite.tint);
-        }
-    }
-    return image;
-}
-
-/// Of one pixel, on the axis on which they are more.
-double texelsOfPixel(const QTransform& toTexel)
-{
-    return std::max(std::hypot(toTexel.m11(), toTexel.m12()), std::hypot(toTexel.m21(), toTexel.m22()));
 }
 
 void Drawing::drawSprites(const std::vector<DisplaySprite>& sprites)
@@ -543,23 +471,51 @@ void Drawing::drawText(const DisplayText& text)
     }
 }
 
+/// Pixel of the painter's space that is at the upper left of its device.
+QPoint deviceOrigin(const QPainter& painter)
+{
+    const QTransform toDevice = painter.deviceTransform();
+    return {-qRound(toDevice.dx()), -qRound(toDevice.dy())};
+}
+
 /// What is clear is cut out of a veil of the view's size.
-void drawVeil(QPainter& painter, const DisplayList& list, const PixelView& view, GlyphAtlas& atlas)
+void drawVeil(QPainter& painter, const DisplayList& list, const PixelView& view, GlyphAtlas& atlas, const Aabb& bounds)
 {
     if (list.focus.veil.a == 0)
         return;
-    const QRect area = painter.clipBoundingRect().toAlignedRect(); // of a large picture only a tile is drawn
-    QImage veil(area.size(), QImage::Format_ARGB32_Premultiplied);
-    if (veil.isNull())
+    const QRect area = painter.clipBoundingRect().toAlignedRect(); // of a large picture only a band is drawn
+    if (area.isEmpty())
         return;
-    veil.fill(colorOf(list.focus.veil));
-    QPainter cutter(&veil);
-    cutter.translate(-area.topLeft());
+    const QPoint origin = paperOf(painter) == Paper::Pixels ? deviceOrigin(painter) : area.topLeft();
+    const QPoint end = area.bottomRight() + QPoint(1, 1) - origin;
+    SparseImage veil({end.x(), end.y()}, QImage::Format_ARGB32_Premultiplied);
+    if (veil.image().isNull())
+        return;
+    QPainter cutter(&veil.image());
+    cutter.translate(-origin);
+    cutter.setClipRect(area);
+    cutter.setCompositionMode(QPainter::CompositionMode_Source);
+    cutter.fillRect(area, colorOf(list.focus.veil));
     cutter.setRenderHint(QPainter::Antialiasing);
     cutter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
-    Drawing(cutter, list, view, atlas).drawLayer(list.focus.clear);
+    Drawing(cutter, list, view, atlas, bounds).drawLayer(list.focus.clear);
     cutter.end();
-    painter.drawImage(area.topLeft(), veil);
+    painter.drawImage(area.topLeft(), veil.image(), area.translated(-origin));
+}
+
+/// @pre the painter's unit is a pixel of the view
+void drawList(QPainter& painter, const DisplayList& list, const PixelView& view, GlyphAtlas& atlas, const Aabb& bounds)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(rectOf(view.bounds(0.0)), Qt::IntersectClip);
+    painter.fillRect(rectOf(intersection(view.bounds(0.0), bounds)), colorOf(list.background));
+    Drawing drawing(painter, list, view, atlas, bounds);
+    std::size_t below = list.layersBelowFocus();
+    list.forEachLayer([&](const DisplayLayerItems& layer) {
+        if (below-- == 0)
+            drawVeil(painter, list, view, atlas, bounds);
+        drawing.drawLayer(layer);
+    });
 }
 
 } // namespace
@@ -570,16 +526,16 @@ void drawWithPainter(QPainter& painter, const DisplayList& list, const Camera2D&
     const PixelView view(camera, devicePixelRatio);
     painter.save();
     painter.scale(1.0 / devicePixelRatio, 1.0 / devicePixelRatio);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(rectOf(view.bounds(0.0)), Qt::IntersectClip);
-    painter.fillRect(rectOf(view.bounds(0.0)), colorOf(list.background));
-    Drawing drawing(painter, list, view, atlas);
-    std::size_t below = list.layersBelowFocus();
-    list.forEachLayer([&](const DisplayLayerItems& layer) {
-        if (below-- == 0)
-            drawVeil(painter, list, view, atlas);
-        drawing.drawLayer(layer);
-    });
+    drawList(painter, list, view, atlas, view.bounds(kOutside));
+    painter.restore();
+}
+
+void drawPartWithPainter(QPainter& painter, const DisplayList& list, const Camera2D& camera, GlyphAtlas& atlas,
+                         const Aabb& part)
+{
+    const PixelView view(camera, 1.0);
+    painter.save();
+    drawList(painter, list, view, atlas, intersection(view.bounds(kOutside), grown(part, kPartReach)));
     painter.restore();
 }
 

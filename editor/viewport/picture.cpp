@@ -1,19 +1,21 @@
 #include "editor/viewport/picture.h"
 
 #include "core/base/text.h"
+#include "editor/document/scene_file.h"
 #include "editor/viewport/painter_renderer.h"
+#include "editor/viewport/picture_bands.h"
+#include "editor/viewport/png_rows.h"
 
 #include <QBuffer>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
 #include <cstring>
-#include <unistd.h>
 #include <utility>
+#include <vector>
 
 namespace broadside {
 
@@ -24,25 +26,15 @@ std::string sidesOf(QSize size)
     return std::to_string(size.width()) + " x " + std::to_string(size.height()) + " pixels";
 }
 
-Problem cannotWrite(const QString& file, const QString& why)
-{
-    Problem problem;
-    problem.file = file.toStdString();
-    problem.message = "the picture could not be written: " + why.toStdString();
-    problem.remedy = "Choose a folder that exists, that you may write to and that has room";
-    return problem;
-}
-
 std::optional<Problem> sizeProblem(QSize size)
 {
     const auto isSide = [](int side) { return side >= 1 && side <= kMostExportedSide; };
-    const auto pixels = std::int64_t{size.width()} * size.height();
-    if (isSide(size.width()) && isSide(size.height()) && pixels <= kMostExportedPixels)
+    if (isSide(size.width()) && isSide(size.height()))
         return std::nullopt;
     Problem problem;
     problem.message = "a picture cannot have " + sidesOf(size);
-    problem.remedy = "Choose sides from 1 to " + groupedNumber(kMostExportedSide) + " pixels, and no more than " +
-                     groupedNumber(kMostExportedPixels) + " of them together";
+    problem.remedy = "Choose sides from 1 to " + groupedNumber(kMostExportedSide) +
+                     " pixels, which is what programs read; show less, or export it in parts";
     return problem;
 }
 
@@ -51,6 +43,14 @@ Problem noMemory(QSize size)
     Problem problem;
     problem.message = "there is no memory for a picture of " + sidesOf(size);
     problem.remedy = "Choose a smaller picture";
+    return problem;
+}
+
+Problem stopped()
+{
+    Problem problem;
+    problem.message = "writing the picture was stopped";
+    problem.remedy = "Export it again for all of it";
     return problem;
 }
 
@@ -106,84 +106,67 @@ QByteArray pdfOf(const DisplayList& list, const Camera2D& camera, QSize size, Gl
     return buffer.data();
 }
 
-QByteArray pngOf(const QImage& picture)
+/// Calls `take(row, pixels)` for all rows from the top; it gives false to stop.
+template<class Take>
+std::optional<Problem> forEachRow(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas,
+                                  Take&& take)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (!buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, "PNG"))
-        return {};
-    return bytes;
-}
-
-Result<QString> saveBytes(const QByteArray& bytes, const QString& file)
-{
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly))
-        return cannotWrite(file, out.errorString());
-    // QSaveFile 6.4 misses short writes and errors of fdatasync on a full disk: both are asked for here.
-    const bool written = out.write(bytes) == bytes.size() && out.flush() && ::fdatasync(out.handle()) == 0;
-    if (!written) {
-        const QString why =
-            out.error() == QFileDevice::NoError ? QStringLiteral("the disk is full") : out.errorString();
-        out.cancelWriting();
-        return cannotWrite(file, why);
+    PictureBands bands(list, camera, size, atlas);
+    std::vector<QRgb> row(static_cast<std::size_t>(size.width()));
+    while (bands.drawn() < size.height()) {
+        const int first = bands.drawn();
+        if (bands.drawNext() == 0)
+            return noMemory(size);
+        for (int y = first; y < bands.drawn(); ++y) {
+            bands.copyRow(y, row.data());
+            if (!take(y, row))
+                return stopped();
+        }
     }
-    if (!out.commit())
-        return cannotWrite(file, out.errorString());
-    return file;
+    return std::nullopt;
 }
 
-constexpr int kLargestWhole = 16'384; // Qt's painters count up to 32,767.
-constexpr int kTileSide = 4'096;
-constexpr int kTileMargin = 8; // What is clipped at an edge is a little different there.
-
-/// False: there is no memory for it.
-bool drawTile(QImage& picture, const QRect& tile, const DisplayList& list, const Camera2D& camera, GlyphAtlas& atlas)
+std::optional<Problem> writePng(QIODevice& out, const DisplayList& list, const Camera2D& camera, QSize size,
+                                GlyphAtlas& atlas, const PictureProgress& progress)
 {
-    const QRect area = tile.adjusted(-kTileMargin, -kTileMargin, kTileMargin, kTileMargin);
-    QImage pixels(area.size(), picture.format());
-    if (pixels.isNull())
-        return false;
-    QPainter painter(&pixels);
-    painter.translate(-area.topLeft());
-    painter.setClipRect(area);
-    drawWithPainter(painter, list, camera, atlas);
-    painter.end();
-    constexpr int kBytes = 4;
-    for (int y = 0; y < tile.height(); ++y)
-        std::memcpy(picture.scanLine(tile.y() + y) + kBytes * tile.x(),
-                    pixels.constScanLine(y + kTileMargin) + kBytes * kTileMargin,
-                    static_cast<std::size_t>(kBytes) * static_cast<std::size_t>(tile.width()));
-    return true;
+    constexpr int kReports = 256;
+    const int step = std::max(size.height() / kReports, 1);
+    PngRows png(out, size);
+    bool isWanted = true;
+    const auto problem = forEachRow(list, camera, size, atlas, [&](int y, const std::vector<QRgb>& row) {
+        if (y % step == 0 && progress)
+            isWanted = progress(static_cast<double>(y) / size.height());
+        return isWanted && png.write(row.data());
+    });
+    if (problem && !isWanted)
+        return problem;
+    return !problem && png.finish() ? std::nullopt : std::optional(noMemory(size)); // or `out` took no more
 }
 
 } // namespace
 
-Result<QImage> renderPicture(const DisplayList& list, Camera2D camera, QSize size, GlyphAtlas& atlas)
+Result<QImage> renderPicture(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
 {
     if (const auto problem = sizeProblem(size))
         return *problem;
+    if (std::int64_t{size.width()} * size.height() > kMostHeldPixels)
+        return noMemory(size);
     QImage picture(size, QImage::Format_RGB32);
     if (picture.isNull())
         return noMemory(size);
-    const Camera2D seen = seenOn(camera, size);
-    if (std::max(size.width(), size.height()) <= kLargestWhole) {
-        QPainter painter(&picture);
-        drawWithPainter(painter, list, seen, atlas);
-        painter.end();
-        return picture;
-    }
-    for (int y = 0; y < size.height(); y += kTileSide)
-        for (int x = 0; x < size.width(); x += kTileSide)
-            if (!drawTile(picture, QRect(x, y, kTileSide, kTileSide).intersected(picture.rect()), list, seen, atlas))
-                return noMemory(size);
-    return picture;
+    const auto problem = forEachRow(list, camera, size, atlas, [&](int y, const std::vector<QRgb>& row) {
+        std::memcpy(picture.scanLine(y), row.data(), sizeof(QRgb) * row.size());
+        return true;
+    });
+    return problem ? Result<QImage>(*problem) : Result<QImage>(std::move(picture));
 }
 
 Result<QString> savePng(const QImage& picture, const QString& file)
 {
-    const QByteArray bytes = pngOf(picture);
-    return bytes.isEmpty() ? cannotWrite(file, QStringLiteral("it could not be encoded")) : saveBytes(bytes, file);
+    const auto problem = fillFileAtomically(file, [&picture](QIODevice& out) {
+        return picture.save(&out, "PNG") ? std::nullopt : std::optional(stopped());
+    });
+    return problem ? Result<QString>(*problem) : Result<QString>(file);
 }
 
 std::optional<PictureFormat> pictureFormatOf(const QString& file)
@@ -196,28 +179,29 @@ std::optional<PictureFormat> pictureFormatOf(const QString& file)
     return std::nullopt;
 }
 
-Result<QByteArray> encodePicture(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas,
-                                 PictureFormat format)
+std::optional<Problem> writePicture(QIODevice& out, const DisplayList& list, const Camera2D& camera, QSize size,
+                                    GlyphAtlas& atlas, PictureFormat format, const PictureProgress& progress)
 {
-    if (const auto problem = sizeProblem(size))
-        return *problem;
-    if (format == PictureFormat::Svg)
-        return svgOf(list, seenOn(camera, size), size, atlas);
-    if (format == PictureFormat::Pdf)
-        return pdfOf(list, seenOn(camera, size), size, atlas);
-    const auto picture = renderPicture(list, camera, size, atlas);
-    if (!picture)
-        return picture.problem();
-    return pngOf(*picture);
+    if (auto problem = sizeProblem(size))
+        return problem;
+    if (format == PictureFormat::Png)
+        return writePng(out, list, camera, size, atlas, progress);
+    const Camera2D seen = seenOn(camera, size);
+    const QByteArray bytes =
+        format == PictureFormat::Svg ? svgOf(list, seen, size, atlas) : pdfOf(list, seen, size, atlas);
+    if (progress && !progress(1.0))
+        return stopped();
+    out.write(bytes);
+    return std::nullopt;
 }
 
 Result<QString> savePicture(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas,
-                            const QString& file)
+                            const QString& file, const PictureProgress& progress)
 {
-    const auto bytes = encodePicture(list, camera, size, atlas, *pictureFormatOf(file));
-    if (!bytes)
-        return bytes.problem();
-    return bytes->isEmpty() ? cannotWrite(file, QStringLiteral("it could not be encoded")) : saveBytes(*bytes, file);
+    const auto problem = fillFileAtomically(file, [&](QIODevice& out) {
+        return writePicture(out, list, camera, size, atlas, *pictureFormatOf(file), progress);
+    });
+    return problem ? Result<QString>(*problem) : Result<QString>(file);
 }
 
 QString numberedName(const QString& file, std::uint64_t number)

@@ -12,6 +12,8 @@
 #include <QProgressDialog>
 #include <QSettings>
 
+#include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace broadside {
@@ -22,6 +24,7 @@ constexpr auto kWholeWorld = QLatin1String("export/wholeWorld");
 constexpr auto kFolder = QLatin1String("export/folder");
 constexpr auto kSuffix = QLatin1String("export/suffix");
 constexpr int kUsualWidth = 1920;
+constexpr int kShares = 100; // of a picture, of which progress is told
 
 } // namespace
 
@@ -66,8 +69,12 @@ void ExportAction::ask()
     if (isExporting())
         return;
     ExportDialog dialog(offer(), &m_parts.window);
-    if (dialog.exec() != QDialog::Accepted || !dialog.obstacle().isEmpty())
+    if (dialog.exec() != QDialog::Accepted)
         return;
+    if (const QString why = dialog.obstacle(); !why.isEmpty()) { // since the last key
+        m_parts.messages.show(MessageBar::Kind::Warning, tr("The picture was not exported."), why);
+        return;
+    }
     remember(dialog.request());
     start(dialog.request());
 }
@@ -91,14 +98,31 @@ void ExportAction::start(const ExportRequest& request)
         m_parts.session.pause();
         m_return = m_parts.session.step();
         m_step = request.steps->first;
-        const auto count = static_cast<int>(request.steps->last - request.steps->first + 1);
-        m_progress = new QProgressDialog(tr("Exporting pictures ..."), tr("Cancel"), 0, count, &m_parts.window);
-        m_progress->setObjectName(QStringLiteral("exportProgress"));
-        m_progress->setMinimumDuration(1'000);
-        m_progress->setWindowModality(Qt::WindowModal);
-        connect(m_progress, &QProgressDialog::canceled, this, &ExportAction::cancel);
     }
+    showProgress();
     draw();
+}
+
+void ExportAction::showProgress()
+{
+    const std::uint64_t pictures = m_request->steps ? m_request->steps->last - m_request->steps->first + 1 : 1;
+    const QString text = m_request->steps ? tr("Exporting pictures ...")
+                                          : tr("Exporting %1 ...").arg(QFileInfo(m_request->file).fileName());
+    const auto shares = static_cast<int>(std::min<std::uint64_t>(pictures * kShares, std::numeric_limits<int>::max()));
+    m_progress = new QProgressDialog(text, tr("Cancel"), 0, shares, &m_parts.window);
+    m_progress->setObjectName(QStringLiteral("exportProgress"));
+    m_progress->setMinimumDuration(1'000);
+    m_progress->setWindowModality(Qt::WindowModal);
+    connect(m_progress, &QProgressDialog::canceled, this, &ExportAction::cancel);
+}
+
+/// How much of the picture that is being drawn is written, 0 to 1.
+void ExportAction::showShare(double share)
+{
+    if (!m_progress || !m_request)
+        return;
+    const double before = m_request->steps ? static_cast<double>(m_step - m_request->steps->first) : 0.0;
+    m_progress->setValue(std::min(static_cast<int>((before + share) * kShares), m_progress->maximum() - 1));
 }
 
 PictureOptions ExportAction::options() const
@@ -127,9 +151,13 @@ void ExportAction::draw()
     m_seen = picture->camera.visibleWorld(); // of the first picture for all: nothing jumps
     const QString file = m_request->steps ? numberedName(m_request->file, m_step) : m_request->file;
     m_work.start(
-        [picture = std::make_shared<ScenePicture>(std::move(*picture)), glyphs = m_glyphs, size = m_request->size,
-         file](const std::stop_token&, const Background::Post&) {
-            return savePicture(picture->list, picture->camera, size, *glyphs, file);
+        [picture = std::make_shared<ScenePicture>(std::move(*picture)), glyphs = m_glyphs, size = m_request->size, file,
+         this](const std::stop_token& stop, const Background::Post& post) {
+            const auto progress = [&stop, &post, this](double share) {
+                post([this, share] { showShare(share); });
+                return !stop.stop_requested();
+            };
+            return savePicture(picture->list, picture->camera, size, *glyphs, file, progress);
         },
         [this](const Result<QString>& written) { take(written); });
 }
@@ -147,8 +175,7 @@ void ExportAction::take(const Result<QString>& written)
     m_written = *written;
     if (m_request->steps && m_step < m_request->steps->last) {
         ++m_step;
-        if (m_progress)
-            m_progress->setValue(static_cast<int>(m_step - m_request->steps->first));
+        showShare(0.0);
         if (m_request) // the progress dialog lets events in
             draw();
         return;

@@ -26,8 +26,8 @@ struct PictureOptions;
 struct ScenePicture;
 
 /// File > Export: what the view shows, or the world, as PNG, SVG or PDF; or a picture of each recorded step. Drawn and
-/// written beside the GUI thread; a sequence shows how far it is and can be cancelled, and leaves the simulation where
-/// it was.
+/// written beside the GUI thread; what takes long shows how far it is and can be cancelled, which leaves no half file.
+/// A sequence leaves the simulation where it was.
 class ExportAction final : public QObject {
     Q_OBJECT
 public:
@@ -57,6 +57,8 @@ private:
     [[nodiscard]] ExportDialog::Offer offer() const;
     void remember(const ExportRequest& request);
     [[nodiscard]] PictureOptions options() const;
+    void showProgress();
+    void showShare(double share);
     void draw();
     void take(const Result<QString>& written);
     void end();

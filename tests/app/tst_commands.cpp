@@ -201,8 +201,8 @@ void TestCommands::wrongUsageSaysWhatWorks_data()
     row("render SAMPLE out.png --steps 3 --every 2", "--steps A..B");
     row("render SAMPLE out.png --steps 0..9000000", "100 000");
     row("run SAMPLE --steps 1..2", "a whole number");
-    row("render SAMPLE out.png --size 100", "WxH with sides from 1 to 131 072");
-    row("render SAMPLE out.png --size 0x5", "WxH with sides from 1 to 131 072");
+    row("render SAMPLE out.png --size 100", "WxH with sides from 1 to 1 000 000");
+    row("render SAMPLE out.png --size 0x5", "WxH with sides from 1 to 1 000 000");
     row("render SAMPLE out.png --view 0,0,0,1", "must both be above 0");
     row("convert SAMPLE out.csv", "Let the name end in .broadside");
     row("generate canon out.broadside", "Write \"cannon\"");

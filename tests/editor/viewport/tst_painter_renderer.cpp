@@ -403,10 +403,9 @@ void TestPainterRenderer::pictureSizesAreLimited_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("ok");
     QTest::newRow("one pixel") << QSize(1, 1) << true;
-    QTest::newRow("widest") << QSize(131'072, 2) << true;
-    QTest::newRow("too wide") << QSize(131'073, 2) << false;
-    QTest::newRow("too high") << QSize(2, 131'073) << false;
-    QTest::newRow("too many pixels") << QSize(16'385, 16'384) << false;
+    QTest::newRow("widest") << QSize(1'000'000, 2) << true;
+    QTest::newRow("too wide") << QSize(1'000'001, 2) << false;
+    QTest::newRow("too high") << QSize(2, 1'000'001) << false;
     QTest::newRow("nothing") << QSize(0, 10) << false;
     QTest::newRow("negative") << QSize(10, -1) << false;
 }
@@ -420,25 +419,25 @@ void TestPainterRenderer::pictureSizesAreLimited()
     if (ok) {
         QCOMPARE(picture.value().size(), size);
     } else {
-        QVERIFY(picture.problem().remedy.find("131 072") != std::string::npos);
+        QVERIFY(picture.problem().remedy.find("1 000 000") != std::string::npos);
     }
 }
 
 /// As if they were drawn at once; and beyond what Qt's painters reach.
 void TestPainterRenderer::largePicturesAreDrawnInTiles()
 {
-    const QSize size(17'000, 400);
+    const QSize size(32'300, 200);
     DisplayList list = test::samplePicture(lightTheme());
     Camera2D camera = test::sampleCamera();
     const Result<QImage> picture = renderPicture(list, camera, size, m_atlas);
     QVERIFY(picture.ok());
-    camera.setViewSize({17'000.0, 400.0});
+    camera.setViewSize({32'300.0, 200.0});
     QImage whole(size, QImage::Format_RGB32);
     QPainter painter(&whole);
     drawWithPainter(painter, list, camera, m_atlas);
     painter.end();
-    // Where lines are blended, a tile rounds a level up or down.
-    constexpr int kTolerance = 2;
+    // Where lines are blended, a tile rounds some levels up or down.
+    constexpr int kTolerance = 4;
     const auto isNear = [](QRgb a, QRgb b) {
         return std::abs(qRed(a) - qRed(b)) <= kTolerance && std::abs(qGreen(a) - qGreen(b)) <= kTolerance &&
                std::abs(qBlue(a) - qBlue(b)) <= kTolerance;

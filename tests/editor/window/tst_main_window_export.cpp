@@ -4,8 +4,10 @@
 #include "tests/support/window_fixture.h"
 
 #include <QCheckBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressDialog>
@@ -28,6 +30,8 @@ private slots:
     void returnExports();
     void selectionAndHeatAreInThePicture();
     void cancelledExportWritesNoMoreAndComesBack();
+    void longExportShowsProgressAndCancelLeavesNoFile();
+    void failureNamesPlaceAndRemedy();
 
 private:
     void exportInto(const char* name, bool eachStep, bool wholeWorld = false) const;
@@ -127,8 +131,48 @@ void TestMainWindowExport::cancelledExportWritesNoMoreAndComesBack()
     QVERIFY(m->action("exportPicture").isEnabled());
     QCOMPARE(m->part<QLabel>("messageText").text(), QStringLiteral("The export was cancelled."));
     QCOMPARE(m->window->session().step(), std::uint64_t{5});
-    QTRY_VERIFY(QFile::exists(m->file("step-0000.png"))); // that was being drawn
-    QVERIFY(!QFile::exists(m->file("step-0001.png")));
+    // The one that was being drawn is there as a whole, or not at all; while it is written it has another name.
+    const auto filesThere = [this] {
+        QStringList files = QFileInfo(m->file("one.png")).dir().entryList({QStringLiteral("*.png*")}, QDir::Files);
+        if (!QImage(m->file("step-0000.png")).isNull())
+            files.removeAll(QStringLiteral("step-0000.png"));
+        return files;
+    };
+    QTRY_COMPARE(filesThere(), QStringList{QStringLiteral("one.png")});
+}
+
+void TestMainWindowExport::longExportShowsProgressAndCancelLeavesNoFile()
+{
+    const QString file = m->file("long.png");
+    m->window->openFirstSample();
+    const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
+        dialog.findChild<QLineEdit*>(QStringLiteral("exportFile"))->setText(file);
+        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportWidth"))->setValue(30'000);
+        dialog.findChild<QPushButton*>(QStringLiteral("exportAccept"))->click();
+    });
+    m->action("exportPicture").trigger();
+    QVERIFY(answer.wasAsked());
+    auto& progress = m->part<QProgressDialog>("exportProgress");
+    QTRY_VERIFY(progress.isVisible());
+    QTRY_VERIFY(progress.value() > 0);
+    emit progress.canceled();
+    QVERIFY(m->action("exportPicture").isEnabled());
+    QTRY_COMPARE(QFileInfo(file).dir().entryList({QStringLiteral("long*")}, QDir::Files), QStringList());
+}
+
+void TestMainWindowExport::failureNamesPlaceAndRemedy()
+{
+    const QString folder = m->file("gone");
+    QVERIFY(QDir().mkdir(folder));
+    const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
+        dialog.findChild<QLineEdit*>(QStringLiteral("exportFile"))->setText(folder + QStringLiteral("/p.png"));
+        QVERIFY(QDir().rmdir(folder));
+        dialog.findChild<QPushButton*>(QStringLiteral("exportAccept"))->click();
+    });
+    m->action("exportPicture").trigger();
+    QVERIFY(answer.wasAsked());
+    QTRY_COMPARE(m->part<QLabel>("messageText").text(), QStringLiteral("The picture was not exported."));
+    QVERIFY(m->action("exportPicture").isEnabled());
 }
 
 QTEST_MAIN(TestMainWindowExport)

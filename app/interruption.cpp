@@ -1,0 +1,44 @@
+#include "app/interruption.h"
+
+#include <csignal>
+
+namespace broadside {
+
+namespace {
+
+volatile std::sig_atomic_t wanted = 0; // a handler of signals reaches nothing else
+
+void note(int signal)
+{
+    wanted = signal;
+    std::signal(signal, SIG_DFL);
+}
+
+} // namespace
+
+Interruption::Interruption()
+    : m_interrupt(std::signal(SIGINT, note))
+    , m_terminate(std::signal(SIGTERM, note))
+{
+    wanted = 0;
+    if (m_interrupt == SIG_IGN)
+        std::signal(SIGINT, SIG_IGN);
+}
+
+Interruption::~Interruption()
+{
+    std::signal(SIGINT, m_interrupt);
+    std::signal(SIGTERM, m_terminate);
+}
+
+bool Interruption::isWanted() noexcept { return wanted != 0; }
+
+void Interruption::obey()
+{
+    if (wanted == 0)
+        return;
+    std::signal(wanted, SIG_DFL);
+    std::raise(wanted);
+}
+
+} // namespace broadside
