@@ -5,8 +5,10 @@
 #include "editor/viewport/painter_renderer.h"
 #include "editor/viewport/picture_bands.h"
 #include "editor/viewport/png_rows.h"
+#include "editor/viewport/svg_text.h"
 
 #include <QBuffer>
+#include <QFontInfo>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -62,18 +64,6 @@ Camera2D seenOn(Camera2D camera, QSize size)
 
 constexpr int kPixelsPerInch = 96;
 
-/// Qt writes millimetres with few digits: whoever counts pixels gets one more.
-QByteArray withSizeInPixels(QByteArray svg, QSize size)
-{
-    const qsizetype from = svg.indexOf("<svg width=");
-    const qsizetype to = svg.indexOf('\n', from);
-    if (from < 0 || to < 0)
-        return svg;
-    const QByteArray sides =
-        "<svg width=\"" + QByteArray::number(size.width()) + "\" height=\"" + QByteArray::number(size.height()) + "\"";
-    return svg.replace(from, to - from, sides);
-}
-
 QByteArray svgOf(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
 {
     QBuffer buffer;
@@ -86,7 +76,8 @@ QByteArray svgOf(const DisplayList& list, const Camera2D& camera, QSize size, Gl
     QPainter painter(&generator);
     drawWithPainter(painter, list, camera, atlas);
     painter.end();
-    return withSizeInPixels(buffer.data(), size);
+    constexpr int kAnySize = 12;
+    return improvedSvg(buffer.data(), size, QFontInfo(atlas.font(kAnySize)).family().toHtmlEscaped().toUtf8());
 }
 
 QByteArray pdfOf(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)

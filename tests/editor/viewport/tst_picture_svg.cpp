@@ -54,6 +54,8 @@ private slots:
     void showsWhatThePixelsShow_data();
     void showsWhatThePixelsShow();
     void isAsLargeAsAskedFor();
+    void everyImageIsThereOnce();
+    void textsNameAnySansFont();
 
 private:
     QByteArray svgOf(const ScenePicture& picture, QSize size)
@@ -99,6 +101,22 @@ void TestPictureSvg::isAsLargeAsAskedFor()
     const ScenePicture picture = pictureOfSample("cannon", {}, {});
     const QByteArray svg = svgOf(picture, QSize(800, 601));
     QVERIFY2(svg.contains("<svg width=\"800\" height=\"601\"\n"), svg.left(200).constData());
+}
+
+void TestPictureSvg::everyImageIsThereOnce()
+{
+    const QByteArray svg = svgOf(pictureOfSample("cannon", {}, {}), kSize);
+    QCOMPARE(svg.count("<use xlink:href=\"#image"), 22); // a cannon, a ball and twenty targets
+    QCOMPARE(svg.count("<image "), 3);
+    QCOMPARE(svg.count("data:image/png"), 3);
+    QVERIFY(svg.indexOf("<image ") < svg.indexOf("</defs>") && svg.lastIndexOf("<image ") < svg.indexOf("</defs>"));
+}
+
+void TestPictureSvg::textsNameAnySansFont()
+{
+    const QByteArray svg = svgOf(pictureOfSample("cannon", {}, {}), kSize);
+    QVERIFY(svg.contains(", sans-serif\" font-size="));
+    QCOMPARE(svg.count("font-family="), svg.count(", sans-serif\" font-size="));
 }
 
 QTEST_MAIN(TestPictureSvg)
