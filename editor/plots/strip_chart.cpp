@@ -71,7 +71,7 @@ void StripChart::setMarks(std::vector<StepMark> marks)
 
 void StripChart::setTimes(std::function<std::optional<double>(std::uint64_t)> timeOf) { m_timeOf = std::move(timeOf); }
 
-int StripChart::gutterWidth() const { return fontMetrics().averageCharWidth() * 24; }
+int StripChart::gutterWidth() const { return fontMetrics().averageCharWidth() * 28; }
 int StripChart::rulerHeight() const { return fontMetrics().height() + 8; }
 int StripChart::marksHeight() const { return static_cast<int>(m_kinds.size()) * kMarkRow; }
 
