@@ -1,6 +1,8 @@
 #include "editor/window/dock_layouts.h"
 
+#include <QChildEvent>
 #include <QDockWidget>
+#include <QTabBar>
 
 namespace broadside {
 namespace {
@@ -18,6 +20,17 @@ DockLayouts::DockLayouts(QMainWindow& window, const Docks& docks, Settings setti
 {
     for (QDockWidget* dock : m_docks.all())
         m_window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    m_window.installEventFilter(this);
+}
+
+bool DockLayouts::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ChildPolished)
+        if (auto* bar = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())) {
+            bar->setElideMode(Qt::ElideNone); // a name that is read, and arrows, rather than all of them cut
+            bar->setUsesScrollButtons(true);
+        }
+    return QObject::eventFilter(watched, event);
 }
 
 void DockLayouts::restore() { show(m_settings.currentLayout() == kLayout ? kLayout : kDebug); }

@@ -78,6 +78,10 @@ public:
 signals:
     void changed();
 
+protected:
+    /// Watches the window for tab bars of docks: Qt makes them when it wants them.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void show(const QString& layout);
     void arrangeLayout();

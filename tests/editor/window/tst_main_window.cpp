@@ -13,6 +13,7 @@
 #include <QSlider>
 #include <QStyle>
 #include <QStyleOptionSlider>
+#include <QTabBar>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -24,6 +25,7 @@ private slots:
     void init();
     void cleanup();
 
+    void dockTabsAreNotCut();
     void hoverLightsUpWhoIsTested();
     void statusBarSaysWhereAndHowMany();
     void statusBarSaysTheCellOfTheAlgorithm();
@@ -485,6 +487,17 @@ void TestMainWindow::theChoiceOfStructureStays()
     m->chooseAlgorithm(Algorithm::Grid);
     QVERIFY(m->viewport().showFlags().structure);
     QVERIFY(m->action("showStructure").isChecked());
+}
+
+void TestMainWindow::dockTabsAreNotCut()
+{
+    for (const char* layout : {"layoutLayout", "layoutDebug"}) {
+        m->action(layout).trigger();
+        const auto bars = m->window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(bars.size() >= 3);
+        for (const QTabBar* bar : bars)
+            QCOMPARE(bar->elideMode(), Qt::ElideNone);
+    }
 }
 
 QTEST_MAIN(TestMainWindow)
