@@ -130,10 +130,10 @@ void SpriteSection::addSize()
                 sprite.size.*axis = value;
             });
     };
-    addField(*m_form, tr("Size"),
-             sideBySide(side("spriteWidth", tr("Sprite width"), &Vec2::x),
-                        side("spriteHeight", tr("Sprite height"), &Vec2::y)),
-             tr("Width and height before the object's scale, metres; 0: as many as the atlas's pixels per metre say"));
+    m_sides = {side("spriteWidth", tr("Sprite width"), &Vec2::x), side("spriteHeight", tr("Sprite height"), &Vec2::y)};
+    addField(*m_form, tr("Size"), sideBySide(m_sides[0], m_sides[1]),
+             tr("Width and height before the object's scale, metres; natural: as many as the atlas's pixels per metre "
+                "say, for which you type 0"));
     const auto place = [&](const char* name, const QString& label, double Vec2::*axis) {
         return addSpriteNumber(
             {name, label, tr("m"), offset}, [axis](const Sprite& s) { return s.offset.*axis; },
@@ -261,6 +261,8 @@ void SpriteSection::showValues(std::span<const ObjectPtr> objects)
     for (int i = 1; i < m_picture->count() && index < 0; ++i)
         if (m_picture->itemData(i).toStringList() == wanted)
             index = i;
+    for (NumberField* side : m_sides)
+        side->setSpecialValueText(side->isMixed() ? QString() : tr("natural"));
     const bool mixed = m_agreement.differs(m_pictures);
     showChoice(*m_picture, index, mixed);
     if (!mixed && index < 0)

@@ -3,6 +3,7 @@
 #include "editor/panels/property_section.h"
 #include "editor/session/sprite_atlases.h"
 
+#include <array>
 #include <memory>
 
 class QPushButton;
@@ -38,6 +39,7 @@ private:
     QComboBox* m_picture;
     QComboBox* m_faces;
     QPushButton* m_tint;
+    std::array<NumberField*, 2> m_sides{};
     std::size_t m_pictures = 0; // questions of the agreement
     std::size_t m_facings = 0;
     std::size_t m_tints = 0;

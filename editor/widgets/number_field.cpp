@@ -68,6 +68,8 @@ QString NumberField::numberPart(const QString& text) const
 {
     const QString unit = m_unit.trimmed();
     QString number = text.trimmed();
+    if (!number.isEmpty() && number == specialValueText())
+        return textFromValue(value());
     while (!unit.isEmpty() && number.endsWith(unit)) { // the field's own, and one that was typed
         number.chop(unit.size());
         number = number.trimmed();
@@ -152,7 +154,8 @@ void NumberField::showRefusal(const QString& why)
 
 bool NumberField::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && text() == prefix() + textFromValue(value()) + suffix()) {
+    if (event->type() == QEvent::ShortcutOverride &&
+        (text() == specialValueText() || text() == prefix() + textFromValue(value()) + suffix())) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
             event->ignore();

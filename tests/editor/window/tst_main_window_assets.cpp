@@ -199,8 +199,19 @@ void TestMainWindowAssets::fieldsChangeTheSprite()
     m->part<QDockWidget>("PropertiesPanel").raise();
     auto& picture = m->part<QComboBox>("spritePicture");
     QTRY_COMPARE(picture.currentText(), QStringLiteral("disc"));
+    const auto textOf = [this](const char* name) { return m->part<QAbstractSpinBox>(name).text(); };
+    QCOMPARE(textOf("spriteWidth"), QStringLiteral("natural"));
     type("spriteWidth", QStringLiteral("2"));
     QCOMPARE(newest()->sprite->size, (Vec2{2.0, 0.5})); // the other side as it was
+    QTRY_COMPARE(textOf("spriteHeight"), QStringLiteral("0.5 m"));
+    type("spriteHeight", QStringLiteral("0"));
+    QCOMPARE(newest()->sprite->size, Vec2{});
+    QTRY_COMPARE(textOf("spriteWidth"), QStringLiteral("natural"));
+    const int edits = undo().index();
+    type("spriteWidth", QStringLiteral("natural")); // left as it is
+    QCOMPARE(undo().index(), edits);
+    undo().undo();
+    QTRY_COMPARE(textOf("spriteWidth"), QStringLiteral("2 m"));
     type("spriteOrder", QStringLiteral("3"));
     QCOMPARE(newest()->sprite->order, 3);
     m->part<QCheckBox>("spriteMirrorX").click();
