@@ -491,7 +491,7 @@ void TestMainWindow::theChoiceOfStructureStays()
 
 void TestMainWindow::dockTabsAreNotCut()
 {
-    for (const char* layout : {"layoutLayout", "layoutDebug"}) {
+    for (const char* layout : {"layoutLayout", "debugLayout"}) {
         m->action(layout).trigger();
         const auto bars = m->window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
         QVERIFY(bars.size() >= 3);
