@@ -161,6 +161,35 @@ std::optional<Problem> foreignOption(const Arguments& arguments, Source source)
     return std::nullopt;
 }
 
+void LeftOutNote::look(const trace::TraceWorld& world)
+{
+    if (m_objects.empty() && !world.leftOut().empty()) {
+        m_first = world.whyLeftOut(*world.leftOut().begin());
+        m_step = world.data().step;
+    }
+    for (const ObjectIndex row : world.leftOut())
+        m_objects.insert(world.objects().idOf(row));
+    for (const ObjectId id : world.data().nowhere)
+        m_boxes += world.objects().indexOf(id) ? 1U : 0U; // the object is there, so that was its registered box
+    m_queries += world.data().nonsense;
+}
+
+void LeftOutNote::say(Console& console) const
+{
+    if (!m_objects.empty()) {
+        console.err << "Note: In step " << m_step << ' ' << m_first;
+        if (m_objects.size() > 1)
+            console.err << "; " << countOf(m_objects.size(), "object") << " in all";
+        console.err << ". Look where the game computes it.\n";
+    }
+    if (m_boxes > 0)
+        console.err << "Note: " << countOf(m_boxes, "registered box")
+                    << " had a number that is none, or lay the wrong way round; they count as not said.\n";
+    if (m_queries > 0)
+        console.err << "Note: numbers that are none stand in " << groupedNumber(m_queries)
+                    << " of the queries; those were left out.\n";
+}
+
 Result<std::unique_ptr<OpenedRecording>> OpenedRecording::open(const Arguments& arguments, Console& console,
                                                                Source source)
 {
@@ -221,7 +250,7 @@ Result<std::optional<BroadPhaseSettings>> OpenedRecording::chosenBroadPhase(cons
     return std::optional{BroadPhaseSettings{*algorithm, *size}};
 }
 
-std::optional<Problem> OpenedRecording::seek(const Arguments& arguments)
+std::optional<Problem> OpenedRecording::seek(const Arguments& arguments, Console& console)
 {
     const auto step = arguments.count(kStep, 0, 0, UINT64_MAX);
     if (!step)
@@ -231,7 +260,12 @@ std::optional<Problem> OpenedRecording::seek(const Arguments& arguments)
         return usageProblem("--step " + std::to_string(*step) + ": the first frame is that of step " +
                                 std::to_string(m_reader.frames().front().step),
                             "Ask for that step, or a later one");
-    return m_world.seek(*index);
+    if (auto problem = m_world.seek(*index))
+        return problem;
+    LeftOutNote note;
+    note.look(m_world);
+    note.say(console);
+    return std::nullopt;
 }
 
 Result<Frame> OpenedRecording::frame(const Arguments& arguments)

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +36,22 @@ void addTableOptions(std::vector<OptionInfo>& options);
 enum class Source : std::uint8_t { Scene, OneFrame, ManyFrames };
 [[nodiscard]] std::optional<Problem> foreignOption(const Arguments& arguments, Source source);
 
+/// What frames name but say nonsense of, for one note about it all.
+class LeftOutNote {
+public:
+    /// At the frame where the world stands.
+    void look(const trace::TraceWorld& world);
+    /// Nothing where nothing was left out.
+    void say(Console& console) const;
+
+private:
+    std::set<ObjectId> m_objects;
+    std::string m_first; ///< Which of them came first, and why.
+    std::uint64_t m_step = 0;
+    std::uint64_t m_boxes = 0;
+    std::uint64_t m_queries = 0;
+};
+
 /// A trace, or a table as one, and the frame of it that is looked at.
 class OpenedRecording {
 public:
@@ -52,7 +69,8 @@ public:
     [[nodiscard]] Result<double> cellSize(const Arguments& arguments) const;
 
     /// Goes to the frame of --step, or the last before it; without it to the first.
-    [[nodiscard]] std::optional<Problem> seek(const Arguments& arguments);
+    /// What of it is left out goes to the console.
+    [[nodiscard]] std::optional<Problem> seek(const Arguments& arguments, Console& console);
     /// The frame at which it stands, with the recorded candidates, or what chosenBroadPhase() hands out. Refused: when
     /// neither is known. Good until the next seek.
     [[nodiscard]] Result<Frame> frame(const Arguments& arguments);

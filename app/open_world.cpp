@@ -160,13 +160,16 @@ std::optional<Problem> filmRecording(const Arguments& arguments, Console& consol
     const auto count = recording.frameCount(arguments);
     if (!count)
         return count.problem();
+    LeftOutNote note;
     for (std::size_t i = 0; i < *count && isWhole; ++i) {
         if (auto problem = recording.world().seek(i))
             return problem;
+        note.look(recording.world());
         const WorldSettings& world = recording.world().world();
         isWhole = filmed.footage.take(recording.world().objects(), world.width, world.height,
                                       i == 0 || !recording.world().renumbered());
     }
+    note.say(console);
     const auto cells = recording.cellSize(arguments);
     if (!cells)
         return cells.problem();
@@ -293,7 +296,7 @@ Result<Moment> openMoment(const Arguments& arguments, Console& console,
     auto recording = OpenedRecording::open(arguments, console, Source::OneFrame);
     if (!recording)
         return recording.problem();
-    if (const auto problem = (*recording)->seek(arguments))
+    if (const auto problem = (*recording)->seek(arguments, console))
         return *problem;
     auto frame = (*recording)->frame(arguments);
     if (!frame)

@@ -25,7 +25,7 @@ struct RecordedAudit {
     std::uint64_t candidates = 0;
     std::uint64_t falsePositives = 0;
     std::uint64_t frames = 0;
-    std::uint64_t nowhere = 0;        ///< Objects without a box, summed over the frames.
+    LeftOutNote leftOut;
     std::uint64_t strangers = 0;      ///< Candidates with an object that no box was said of, likewise.
     std::optional<ObjectId> stranger; ///< The first of them.
 };
@@ -64,7 +64,11 @@ void printText(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
 /// Who numbers from 0 on loses that object: its box cannot be said.
 void lookForStrangers(const trace::TraceWorld& world, const ObjectTable& objects, RecordedAudit& audit)
 {
-    const auto isThere = [&](ObjectId id) { return objects.indexOf(id).has_value(); };
+    const std::set<ObjectIndex>& leftOut = world.leftOut(); // which are told of elsewhere
+    const auto isThere = [&](ObjectId id) {
+        const auto row = objects.rowOf(id);
+        return row && (objects.isPresent(*row) || leftOut.contains(*row));
+    };
     for (const auto& [a, b] : world.data().candidates) {
         if (isThere(a) && isThere(b))
             continue;
@@ -94,7 +98,7 @@ std::optional<Problem> auditFrames(OpenedRecording& recording, const Arguments& 
             audit.tunnelled.push_back({frame->step(), steps.dtOf(i), passed});
         audit.candidates += found.candidates;
         audit.falsePositives += found.falsePositives;
-        audit.nowhere += recording.world().data().nowhere.size();
+        audit.leftOut.look(recording.world());
         lookForStrangers(recording.world(), frame->objects(), audit);
         ++audit.frames;
     }
@@ -125,7 +129,7 @@ std::optional<Problem> writeTrace(const trace::TraceReader& reader, const std::s
             return problem;
         objects.clear();
         for (const trace::TracedObject& object : cursor.objects())
-            if (object.isPresent)
+            if (object.isPresent())
                 objects.push_back({object.definition, object.state});
         writer.write(cursor.frame(), objects);
     }
@@ -143,9 +147,7 @@ Result<ExitCode> auditRecording(const Arguments& arguments, Console& console)
     RecordedAudit audit;
     if (const auto problem = auditFrames(**recording, arguments, audit))
         return concludeUnreadable(arguments, console, *problem);
-    if (audit.nowhere > 0)
-        console.err << "Note: " << countOf(audit.nowhere, "box")
-                    << " had a number that is none, or lay the wrong way round; those objects were left out.\n";
+    audit.leftOut.say(console);
     if (audit.stranger)
         console.err << "Note: objects that are not there stand in " << countOf(audit.strangers, "candidate")
                     << ", such as object " << audit.stranger->value
@@ -177,7 +179,7 @@ Result<ExitCode> convertRecording(const Arguments& arguments, Console& console)
         reportTrace(arguments, console, target, (*recording)->reader().frames().size());
         return ExitCode::Done;
     }
-    if (const auto problem = (*recording)->seek(arguments))
+    if (const auto problem = (*recording)->seek(arguments, console))
         return *problem;
     const Scene scene = (*recording)->world().toScene();
     if (const auto problem = writeTextFile(target, writeSceneCanonically(scene)))

@@ -9,11 +9,12 @@
 namespace broadside {
 namespace {
 
-/// What a game that computes in floats may be off by, where it does everything right.
-double slackFor(const Aabb& box)
+constexpr double kFloatStep = 0x1p-22; // relative: two roundings of floats
+constexpr double kDoubleStep = 0x1p-51;
+
+double farthest(const Aabb& box)
 {
-    constexpr double kFloatStep = 1e-6;
-    return kFloatStep * std::max({1.0, std::abs(box.lo.x), std::abs(box.lo.y), std::abs(box.hi.x), std::abs(box.hi.y)});
+    return std::max({std::abs(box.lo.x), std::abs(box.lo.y), std::abs(box.hi.x), std::abs(box.hi.y)});
 }
 
 bool contains(const CellRange& outer, const CellRange& inner) { return intersection(outer, inner) == inner; }
@@ -40,6 +41,7 @@ void RecordedBroadPhase::take(const ObjectTable& objects, Record record, bool fo
     takeCandidates(std::move(record.candidates));
     takeCells(std::move(record.cells), follows);
     m_hasBoxes = record.boxes.has_value();
+    m_boxesAreDoubles = record.boxesAreDoubles;
     m_boxes.clear();
     if (m_hasBoxes) {
         m_boxes = std::move(*record.boxes);
@@ -125,7 +127,7 @@ CellRange RecordedBroadPhase::wantedCellsOf(ObjectIndex index) const
 {
     constexpr double kTouch = 1e-3; // of what floats may be off by
     const Aabb& box = m_objects->boundsOf(index);
-    const Aabb inner = grown(box, -kTouch * slackFor(box));
+    const Aabb inner = grown(box, -kTouch * cellSlack(box));
     return m_table->clipped(m_table->cellsOf(inner.isEmpty() ? box : inner));
 }
 
@@ -147,16 +149,30 @@ bool RecordedBroadPhase::covers(ObjectIndex index, const CellRange& cells) const
     return true;
 }
 
+/// What a game that computes cells in floats may be off by, where it does everything right: it counts from its origin,
+/// and from the corner of its table.
+double RecordedBroadPhase::cellSlack(const Aabb& box) const
+{
+    return kFloatStep * std::max({1.0, farthest(box), farthest({box.lo - m_origin, box.hi - m_origin})});
+}
+
+/// The same of the boxes that it keeps, in doubles or not.
+double RecordedBroadPhase::boxSlack(const Aabb& box) const
+{
+    return (m_boxesAreDoubles ? kDoubleStep : kFloatStep) *
+           std::max(1.0, farthest({box.lo - m_origin, box.hi - m_origin}));
+}
+
 /// Registered where it is not, not even by the arithmetic of floats; or as before, when it was right. Of boxes:
 /// sticking out of the one it is registered with.
 bool RecordedBroadPhase::isStale(ObjectIndex index) const
 {
     const Aabb& box = m_objects->boundsOf(index);
     if (const Aabb* registered = registeredBoxOf(index))
-        return !contains(grown(*registered, slackFor(box)), box);
+        return !contains(grown(*registered, boxSlack(box)), box);
     if (!m_hasCells || !m_table)
         return false;
-    const CellRange allowed = m_table->cellsOf(grown(box, slackFor(box)));
+    const CellRange allowed = m_table->cellsOf(grown(box, cellSlack(box)));
     // What lies beyond the table may be kept in its outermost cells.
     const auto column = [&](std::int64_t x) { return std::clamp<std::int64_t>(x, 0, m_table->columns() - 1); };
     const auto row = [&](std::int64_t y) { return std::clamp<std::int64_t>(y, 0, m_table->rows() - 1); };
@@ -195,7 +211,7 @@ bool RecordedBroadPhase::isRounded(ObjectIndex index) const
     const Aabb& box = m_objects->boundsOf(index);
     if (const Aabb* registered = registeredBoxOf(index))
         return !contains(*registered, box); // by less than the slack: else it is stale
-    return lacksLessThan(slackFor(box), index);
+    return lacksLessThan(cellSlack(box), index);
 }
 
 MissCause RecordedBroadPhase::causeOf(const ObjectTable& objects, const WorldSettings& world, IndexPair pair) const

@@ -37,6 +37,7 @@ public:
         std::vector<IndexPair> candidates; ///< Perhaps twice, perhaps of rows that are not there or cannot collide.
         std::optional<std::vector<Cells>> cells; ///< Nothing: not recorded.
         std::optional<std::vector<Box>> boxes;
+        bool boxesAreDoubles = false; ///< Not all of these boxes could have been kept as floats.
     };
     /// Pairs of a record that are no candidates.
     struct Ignored {
@@ -46,11 +47,13 @@ public:
     };
 
     /// `table`: its cells, if it has any. `knowsWorld`: what lies outside the world can be a cause. `unit`: metres that
-    /// the game counts as 1, to which it may cut coordinates.
-    RecordedBroadPhase(std::optional<CellTable> table, bool knowsWorld, double unit)
+    /// the game counts as 1, to which it may cut coordinates. `origin`: where the game counts its coordinates from; the
+    /// farther off, the coarser floats are.
+    RecordedBroadPhase(std::optional<CellTable> table, bool knowsWorld, double unit, Vec2 origin = {})
         : m_table(std::move(table))
         , m_knowsWorld(knowsWorld)
         , m_unit(unit)
+        , m_origin(origin)
     {}
 
     /// Becomes what was recorded of this moment. `follows`: it is the one after the moment before, with the same rows:
@@ -87,6 +90,8 @@ private:
     void takeCells(std::optional<std::vector<Cells>> cells, bool follows);
     [[nodiscard]] CellRange wantedCellsOf(ObjectIndex index) const;
     [[nodiscard]] bool covers(ObjectIndex index, const CellRange& cells) const;
+    [[nodiscard]] double cellSlack(const Aabb& box) const;
+    [[nodiscard]] double boxSlack(const Aabb& box) const;
     [[nodiscard]] bool isStale(ObjectIndex index) const;
     [[nodiscard]] bool isLargerThanCells(ObjectIndex index) const;
     [[nodiscard]] bool isTruncated(ObjectIndex index) const;
@@ -96,6 +101,7 @@ private:
     std::optional<CellTable> m_table;
     bool m_knowsWorld;
     double m_unit;
+    Vec2 m_origin;
     const ObjectTable* m_objects = nullptr;
     Ignored m_ignored;
     std::vector<IndexPair> m_candidates; // ascending
@@ -103,6 +109,7 @@ private:
     std::vector<ObjectIndex> m_partners;
     bool m_hasCells = false;
     bool m_hasBoxes = false;
+    bool m_boxesAreDoubles = false;
     std::vector<Cells> m_cells; // ascending by object
     std::vector<Cells> m_cellsBefore;
     std::vector<bool> m_unchanged; // one a row: registered as it was when that was right, which it is no longer

@@ -170,8 +170,6 @@ Decoded<Shape> shapeFrom(std::uint8_t word, ByteReader& reader)
         return tooShort(begin, "A shape");
     if (std::holds_alternative<Box>(*shape))
         return Shape(Box{}); // whatever box the state says
-    if (auto fault = faultOf(*shape))
-        return ByteFault{begin, "A shape cannot be used: " + fault->message, fault->remedy};
     return std::move(*shape);
 }
 
@@ -263,7 +261,10 @@ std::optional<ByteFault> FrameDecoder::readDefinition(std::string_view bytes)
     auto known = shapeFrom(shape, reader);
     if (!known)
         return known.problem();
-    definition.shape = std::move(*known);
+    if (const auto fault = faultOf(*known)) // a game in which a size became none is the very one to be looked at
+        definition.fault = fault->message;
+    else
+        definition.shape = std::move(*known);
     const ObjectIndex row = rowFor(definition.id);
     if (row >= limits::kObjects)
         return tooMany(0, "objects", limits::kObjects);
@@ -272,6 +273,8 @@ std::optional<ByteFault> FrameDecoder::readDefinition(std::string_view bytes)
         object.definition = std::make_shared<const Definition>(std::move(definition));
     object.isDefined = true;
     object.isForgotten = false;
+    if (object.isNamed && !object.definition->fault.empty())
+        m_frame.nowhere.push_back(object.definition->id);
     m_cursor.m_changed.push_back(row);
     return std::nullopt;
 }
@@ -286,7 +289,7 @@ std::optional<ByteFault> FrameDecoder::readDestroyed(std::string_view bytes)
         const auto row = m_cursor.m_rows.find({reader.take<std::uint64_t>()});
         if (!row)
             continue; // gone is gone
-        m_cursor.m_objects[*row].isPresent = false;
+        m_cursor.m_objects[*row].isNamed = false;
         m_cursor.m_changed.push_back(*row);
     }
     return std::nullopt;
@@ -332,16 +335,17 @@ std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
             object.definition = undefined({id});
         object.state.box = box;
         object.state.placement.reset();
-        object.isPresent = isBox(box);
+        object.isNamed = true;
+        object.hasBox = isBox(box);
         m_cursor.m_changed.push_back(row);
         if (hasPlacement) {
             const Placement placement{{static_cast<double>(values[4]), static_cast<double>(values[5])},
                                       static_cast<double>(values[6])};
-            object.isPresent = object.isPresent && isPlacement(placement);
+            object.hasBox = object.hasBox && isPlacement(placement);
             if (isPlacement(placement)) // one with a number that is none is nowhere, and nobody is to turn it
                 object.state.placement = placement;
         }
-        if (!object.isPresent)
+        if (!object.isPresent())
             m_frame.nowhere.push_back({id});
     }
     return std::nullopt;
@@ -413,8 +417,10 @@ std::optional<ByteFault> FrameDecoder::readQuery(std::string_view bytes)
         return tooShort(0, "A query");
     if (kind > static_cast<std::uint32_t>(TracedQuery::Kind::Ray))
         return std::nullopt; // of a newer writer
-    if (!std::ranges::all_of(query.numbers, isCoordinate))
-        return ByteFault{4, "A query is not about numbers up to 1 000 000 000", "Look where the game computes it"};
+    if (!std::ranges::all_of(query.numbers, isCoordinate)) {
+        ++m_frame.nonsense;
+        return std::nullopt;
+    }
     query.kind = static_cast<TracedQuery::Kind>(kind);
     for (std::uint32_t i = 0; i < count; ++i)
         query.hits.push_back({reader.take<std::uint64_t>()});

@@ -92,6 +92,31 @@ std::optional<Problem> RecordingWalk::goToWithPast(std::size_t frame)
     return goTo(frame);
 }
 
+Arrival RecordingWalk::goToReadable(std::size_t frame, Way way, const std::stop_token& stop)
+{
+    const auto& frames = m_recording.reader().frames();
+    Arrival arrival;
+    while (frame < frames.size() && !stop.stop_requested()) {
+        auto problem = goToWithPast(frame);
+        if (!problem) {
+            arrival.frame = frame;
+            break;
+        }
+        if (!arrival.problem)
+            arrival.problem = std::move(problem);
+        const std::size_t damaged = m_world.damaged().value_or(frame);
+        if (way == Way::Back && damaged == 0)
+            break;
+        if (way == Way::Back)
+            frame = damaged - 1;
+        else
+            do
+                ++frame;
+            while (frame < frames.size() && !frames[frame].isKeyframe());
+    }
+    return arrival;
+}
+
 StepReport RecordingReports::report(RecordingWalk& walk)
 {
     const Frame frame = walk.frame();

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace broadside::trace {
@@ -48,6 +49,13 @@ private:
     bool m_countsFrames = false;
 };
 
+/// Where a way ended that goes past frames which cannot be read.
+struct Arrival {
+    std::optional<std::size_t> frame; ///< Nothing: no frame on that way can be read.
+    std::optional<Problem> problem;   ///< Of the first frame that cannot.
+};
+enum class Way : std::uint8_t { On, Back };
+
 /// One step after another of a recording of its own. Not for several threads at once.
 class RecordingWalk {
 public:
@@ -64,6 +72,9 @@ public:
     [[nodiscard]] std::optional<Problem> goTo(std::size_t frame);
     /// The same, and looks at the frame before first: what has not changed since is known to be stale then.
     [[nodiscard]] std::optional<Problem> goToWithPast(std::size_t frame);
+    /// The same, but where the frame is damaged, to the next one on that way that is not. Frames that only say what
+    /// changed are as good as damaged from there to the next keyframe. O(damaged pieces between keyframes)
+    [[nodiscard]] Arrival goToReadable(std::size_t frame, Way way, const std::stop_token& stop);
     [[nodiscard]] std::optional<std::size_t> frameNumber() const noexcept { return m_at; } ///< Nothing: nowhere.
     [[nodiscard]] TraceWorld& world() noexcept { return m_world; }
     [[nodiscard]] const TraceWorld& world() const noexcept { return m_world; }

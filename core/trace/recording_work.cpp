@@ -5,6 +5,7 @@
 #include "core/trace/passage_watch.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace broadside::trace {
 namespace {
@@ -38,11 +39,15 @@ AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t
     const std::size_t first = recording.frameOf(steps.first);
     const std::size_t last = recording.frameOf(steps.last);
     lookBefore(walk, first, passages);
-    result.problem = walk.goToWithPast(first);
-    for (std::size_t i = first; i <= last && !result.problem && !stop.stop_requested(); ++i) {
-        result.problem = walk.goTo(i);
-        if (result.problem)
-            break;
+    static_cast<void>(walk.goToWithPast(first));
+    for (std::size_t i = first; i <= last && !stop.stop_requested(); ++i) {
+        if (auto problem = walk.goTo(i)) {
+            result.steps.last = recording.stepOf(i);
+            if (!result.problem)
+                result.problem = std::move(problem);
+            passages = PassageWatch(recording.countsFrames());
+            continue;
+        }
         const Frame frame = walk.frame();
         const FrameAudit audit = frame.broadPhase() ? auditFrame(frame, judge, stop) : FrameAudit{};
         result.missed.add(frame, audit);
@@ -66,7 +71,7 @@ std::optional<CellHeat> heatOf(const Recording& recording, HeatQuantity quantity
     CellHeatMeter meter(quantity);
     for (std::size_t i = from; i <= end && !stop.stop_requested(); ++i) {
         if (walk.goTo(i))
-            break;
+            continue;
         const Frame frame = walk.frame();
         if (frame.broadPhase())
             meter.add(frame.objects(), *frame.broadPhase());
@@ -82,22 +87,41 @@ Footage footageOf(const Recording& recording, std::uint64_t first, std::size_t c
     const std::size_t from = recording.frameOf(first);
     const std::size_t end = std::min(recording.frameCount(), from + count);
     for (std::size_t i = from; i < end && !stop.stop_requested(); ++i)
-        if (walk.goTo(i) ||
+        if (!walk.goTo(i) &&
             !footage.take(walk.world().objects(), walk.world().world().width, walk.world().world().height))
             break;
     return footage;
 }
 
-std::optional<PairWatch::Passage> lastPassage(const Recording& recording, std::uint64_t step, ObjectId a, ObjectId b)
+std::vector<Audit::Passage> passagesOf(const Recording& recording, StepRange steps, ObjectId a, ObjectId b,
+                                       const std::stop_token& stop, const std::function<void(double)>& tell)
 {
-    PairWatch watch(a, b);
+    std::vector<Audit::Passage> found;
     RecordingWalk walk(recording);
     PassageWatch passages(recording.countsFrames());
-    const std::size_t last = recording.frameOf(step);
-    for (std::size_t i = 0; i <= last && !walk.goTo(i); ++i)
+    const std::size_t first = recording.frameOf(steps.first);
+    const std::size_t last = recording.frameOf(steps.last);
+    lookBefore(walk, first, passages);
+    for (std::size_t i = first; i <= last && !stop.stop_requested(); ++i) {
+        if ((i - first) % kBlock == 0)
+            tell(static_cast<double>(i - first) / static_cast<double>(last - first + 1));
+        if (walk.goTo(i)) {
+            passages = PassageWatch(recording.countsFrames());
+            continue;
+        }
         for (const Tunnelling& passed : passages.observe(walk.world()))
-            watch.observe({walk.step(), recording.dtOf(i), passed});
-    return watch.passage();
+            if ((passed.object == a && passed.through == b) || (passed.object == b && passed.through == a))
+                found.push_back({walk.step(), recording.dtOf(i), passed});
+    }
+    return found;
+}
+
+std::optional<PairWatch::Passage> lastPassage(const Recording& recording, std::uint64_t step, ObjectId a, ObjectId b)
+{
+    const auto found = passagesOf(recording, {recording.steps().first, step}, a, b, {}, [](double) {});
+    if (found.empty())
+        return std::nullopt;
+    return PairWatch::Passage{found.back().step, found.back().dt, found.back().tunnelling};
 }
 
 std::optional<NearestApproach> nearestApproach(const Recording& recording, StepRange steps, ObjectId a, ObjectId b,
@@ -110,7 +134,7 @@ std::optional<NearestApproach> nearestApproach(const Recording& recording, StepR
         if (stop.stop_requested())
             return std::nullopt;
         if (walk.goTo(i))
-            break;
+            continue;
         const ObjectTable& objects = walk.world().objects();
         const auto rowA = objects.indexOf(a);
         const auto rowB = objects.indexOf(b);
@@ -141,14 +165,20 @@ void hunt(const Recording& recording, const std::vector<Breakpoint>& wanted, Ste
         PassageWatch passages(recording.countsFrames());
         if (looksForPassages)
             lookBefore(walk, from, passages);
-        if (walk.goTo(from - 1))
-            return;
-        const StepReport before = reports.report(walk);
-        watch.restart(WatchedMoment(walk.frame(), recording.dtOf(from - 1)), &before, wanted, stop);
-        for (std::size_t i = from; i < end && !stop.stop_requested(); ++i) {
-            if (walk.goTo(i))
-                return;
+        bool isWatching = false;
+        for (std::size_t i = from - 1; i < end && !stop.stop_requested(); ++i) {
+            if (walk.goTo(i)) {
+                isWatching = false;
+                passages = PassageWatch(recording.countsFrames());
+                continue;
+            }
             const StepReport report = reports.report(walk);
+            if (!std::exchange(isWatching, true)) {
+                watch.restart(WatchedMoment(walk.frame(), recording.dtOf(i)), &report, wanted, stop);
+                if (looksForPassages && i >= from)
+                    static_cast<void>(passages.observe(walk.world()));
+                continue;
+            }
             const Frame frame = walk.frame();
             std::vector<Tunnelling> passed;
             if (looksForPassages)

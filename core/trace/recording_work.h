@@ -17,15 +17,16 @@
 
 /// @file
 /// What the debugger does with many steps of a recording, for threads beside the window: the same that is done with
-/// the steps of a simulation. Steps are those of the recording; a frame that cannot be read ends the work.
+/// the steps of a simulation. Steps are those of the recording; a frame that cannot be read is left out, and what would
+/// compare those before and after it begins anew.
 
 namespace broadside::trace {
 
 struct AuditedSteps {
     Audit::Misses missed;
     std::vector<Audit::Passage> tunnelled; ///< See passage_watch.h.
-    StepRange steps; ///< Those that were audited; fewer where they had `most` findings, or one is damaged.
-    std::optional<Problem> problem;
+    StepRange steps;                       ///< Those that were audited; fewer where they had `most` findings.
+    std::optional<Problem> problem;        ///< Of the first that could not be read.
 };
 /// What the game's own broad phase missed, by the game's own convention, where candidates were recorded; and what
 /// passed through what since the frame before.
@@ -41,6 +42,11 @@ struct AuditedSteps {
 [[nodiscard]] Footage footageOf(const Recording& recording, std::uint64_t first, std::size_t count,
                                 const std::stop_token& stop);
 
+/// Each time in these steps that one of the two passed through the other, in their order. `tell` is called now and then
+/// with the share of the frames that were looked at. O(frames)
+[[nodiscard]] std::vector<Audit::Passage> passagesOf(const Recording& recording, StepRange steps, ObjectId a,
+                                                     ObjectId b, const std::stop_token& stop,
+                                                     const std::function<void(double)>& tell);
 /// The last time up to the frame of `step` that one of the two passed through the other, if ever. O(frames)
 [[nodiscard]] std::optional<PairWatch::Passage> lastPassage(const Recording& recording, std::uint64_t step, ObjectId a,
                                                             ObjectId b);

@@ -1,9 +1,12 @@
 #include "core/trace/trace_cursor.h"
 
+#include "core/base/limits.h"
 #include "core/trace/frame_decoder.h"
 #include "core/trace/trace_block.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <utility>
 
 namespace broadside::trace {
@@ -35,11 +38,27 @@ void RowOfId::clear()
     m_others.clear();
 }
 
+std::string whyLeftOut(const TracedObject& object)
+{
+    if (!object.definition->fault.empty())
+        return "its shape cannot be used: " + object.definition->fault;
+    const Aabb& box = object.state.box;
+    const std::array numbers{box.lo.x, box.lo.y, box.hi.x, box.hi.y};
+    if (!std::ranges::all_of(numbers, [](double number) { return std::isfinite(number); }))
+        return "its box has a number that is none";
+    if (box.lo.x > box.hi.x || box.lo.y > box.hi.y)
+        return "its box lies the wrong way round";
+    const double most = std::ranges::max(numbers, {}, [](double number) { return std::abs(number); });
+    return std::abs(most) > limits::kCoordinate ? "it lies beyond 1 000 000 000 units, the limit for coordinates"
+                                                : "its position or its angle is no number up to 1 000 000 000";
+}
+
 std::optional<Problem> TraceCursor::seek(std::size_t index)
 {
     const std::vector<FramePlace>& frames = m_reader.frames();
     m_changed.clear();
     m_jumped = false;
+    m_damaged.reset();
     if (m_index == index)
         return std::nullopt;
     std::size_t keyframe = index;
@@ -54,6 +73,7 @@ std::optional<Problem> TraceCursor::seek(std::size_t index)
     for (std::size_t i = from; i <= index; ++i)
         if (auto problem = advance(i)) {
             m_index.reset();
+            m_damaged = i;
             return problem;
         }
     m_index = index;
@@ -88,13 +108,13 @@ std::optional<Problem> TraceCursor::advance(std::size_t index)
 /// What a keyframe does not name is gone.
 void TraceCursor::takeOutEverything()
 {
-    const auto present = static_cast<std::size_t>(std::ranges::count_if(m_objects, &TracedObject::isPresent));
+    const auto present = static_cast<std::size_t>(std::ranges::count_if(m_objects, &TracedObject::isNamed));
     constexpr std::size_t kFew = 1'024;
     if (m_objects.size() > 2 * present + kFew)
         return forgetObjects(); // else a game that spawns all the time would fill the memory
     for (ObjectIndex row = 0; row < m_objects.size(); ++row) {
         TracedObject& object = m_objects[row];
-        if (std::exchange(object.isPresent, false))
+        if (std::exchange(object.isNamed, false))
             m_changed.push_back(row);
         object.isForgotten = std::exchange(object.isDefined, false) || object.isForgotten;
     }

@@ -33,10 +33,17 @@ private:
 struct TracedObject {
     std::shared_ptr<const Definition> definition; ///< Never null.
     State state;
-    bool isPresent = false;   ///< Defined or not, it has a state and was not destroyed.
+    bool isNamed = false;     ///< Defined or not, it has a state, if only a nonsensical one, and was not destroyed.
+    bool hasBox = false;      ///< The numbers of its state are some, up to 1e9, and the right way round.
     bool isDefined = false;   ///< Since the last keyframe.
     bool isForgotten = false; ///< It was defined before the last keyframe, which has not said so again.
+
+    [[nodiscard]] bool isPresent() const noexcept { return isNamed && hasBox && definition->fault.empty(); }
+    /// The frame names it, but nothing can be made of what is said of it.
+    [[nodiscard]] bool isLeftOut() const noexcept { return isNamed && !isPresent(); }
 };
+/// Of one that is left out, as the end of a sentence.
+[[nodiscard]] std::string whyLeftOut(const TracedObject& object);
 
 /// Stands at one frame of a trace after another. Forward costs what the frames say; back, or far, from the keyframe
 /// before. Not for several threads at once; each may have one of its own.
@@ -51,6 +58,8 @@ public:
     /// @pre index < reader.frames().size()
     [[nodiscard]] std::optional<Problem> seek(std::size_t index);
     [[nodiscard]] std::optional<std::size_t> index() const noexcept { return m_index; } ///< Nothing before seek().
+    /// The frame that stopped the last seek(), at or before where it should go; nothing when it arrived.
+    [[nodiscard]] std::optional<std::size_t> damaged() const noexcept { return m_damaged; }
 
     // @pre it stands at a frame
     [[nodiscard]] const FrameData& frame() const noexcept { return m_frame; }
@@ -72,6 +81,7 @@ private:
 
     const TraceReader& m_reader;
     std::optional<std::size_t> m_index;
+    std::optional<std::size_t> m_damaged;
     FrameData m_frame;
     std::vector<TracedObject> m_objects;
     std::vector<ObjectIndex> m_changed;

@@ -20,6 +20,7 @@ void FrameData::clear()
     cells.clear();
     boxes.clear();
     queries.clear();
+    nonsense = 0;
     counters.clear();
     log.clear();
     nowhere.clear();

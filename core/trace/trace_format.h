@@ -122,6 +122,8 @@ struct Definition {
     /// A box: whatever box the state says. Others are in model space, in the game's units, and need a pose in the
     /// state; a circle without one is in the middle of its box.
     Shape shape = Box{};
+    /// Why the shape cannot be used, as the end of a sentence; empty: it can. Who has one is not there.
+    std::string fault;
     friend bool operator==(const Definition&, const Definition&) = default;
 };
 
@@ -179,8 +181,10 @@ struct FrameData {
     std::vector<Counter> counters;
     std::vector<std::string> log;
     /// Objects whose box is none, because it has a number that is none, is larger than 1e9, or lies the wrong way
-    /// round: they count as not there.
+    /// round, or whose shape cannot be used: they count as not there, as long as nothing else is said of them. Also
+    /// those that are registered with such a box.
     std::vector<ObjectId> nowhere;
+    std::uint64_t nonsense = 0;        ///< Queries with numbers that are none: left out.
     std::optional<std::uint64_t> hash; ///< Of the game's state.
     std::uint64_t dropped = 0;         ///< Frames that the game has left out so far.
 

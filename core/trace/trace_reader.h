@@ -66,6 +66,7 @@ public:
     [[nodiscard]] std::optional<std::size_t> frameOfStep(std::uint64_t step) const;
 
     [[nodiscard]] const ByteSource& bytes() const noexcept { return *m_source; }
+    [[nodiscard]] const std::shared_ptr<const ByteSource>& source() const noexcept { return m_source; }
     /// A problem with this file at a byte.
     [[nodiscard]] Problem problemAt(std::uint64_t byte, std::string message, std::string remedy) const;
 

@@ -21,6 +21,12 @@ bool isSameSize(Vec2 a, Vec2 b)
            std::abs(a.y - b.y) <= kFloatSteps * std::max(a.y, b.y);
 }
 
+bool isOfFloats(const Aabb& box)
+{
+    const auto isFloat = [](double number) { return static_cast<double>(static_cast<float>(number)) == number; };
+    return isFloat(box.lo.x) && isFloat(box.lo.y) && isFloat(box.hi.x) && isFloat(box.hi.y);
+}
+
 bool isCoordinate(Vec2 point)
 {
     return std::abs(point.x) <= limits::kCoordinate && std::abs(point.y) <= limits::kCoordinate;
@@ -46,22 +52,14 @@ std::string TraceWorld::broadPhaseName() const
 
 std::optional<Problem> TraceWorld::seek(std::size_t index)
 {
-    if (!std::exchange(m_hasBegun, true)) {
-        if (info().world.isEmpty() && index > 0) // what there is in the first frame says how large the world is
-            static_cast<void>(m_cursor.seek(0));
-        else if (auto problem = m_cursor.seek(index))
-            return problem;
-        begin();
-    }
-    if (auto problem = m_cursor.seek(index)) {
+    auto problem = m_hasBegun ? m_cursor.seek(index) : seekFirst(index);
+    if (problem) {
         m_recordedFrame.reset();
-        m_objects = {};
-        m_rows.clear();
+        forgetRows();
         return problem;
     }
     if (m_cursor.jumped() || m_rows.empty()) {
-        m_objects = {};
-        m_rows.clear();
+        forgetRows();
         m_rowsStayed = false;
         for (ObjectIndex row = 0; row < m_cursor.objects().size(); ++row)
             update(row);
@@ -72,17 +70,37 @@ std::optional<Problem> TraceWorld::seek(std::size_t index)
     return std::nullopt;
 }
 
+/// What there is in the first frame says how large the world is; where that one is damaged, what there is here.
+std::optional<Problem> TraceWorld::seekFirst(std::size_t index)
+{
+    if (info().world.isEmpty() && index > 0 && !m_cursor.seek(0))
+        begin();
+    auto problem = m_cursor.seek(index);
+    if (!problem && !m_hasBegun)
+        begin();
+    return problem;
+}
+
+void TraceWorld::forgetRows()
+{
+    m_objects = {};
+    m_rows.clear();
+    m_leftOut.clear();
+}
+
 void TraceWorld::begin()
 {
+    m_hasBegun = true;
     Aabb seen;
     for (const TracedObject& object : m_cursor.objects())
-        if (object.isPresent)
+        if (object.isPresent())
             seen = united(seen, object.state.box);
     m_map = CoordinateMap(info(), seen);
     m_settings = {};
     m_settings.width = std::min(m_map.width(), limits::kCoordinate);
     m_settings.height = std::min(m_map.height(), limits::kCoordinate);
-    m_recorded = std::make_unique<RecordedBroadPhase>(m_map.cells(), !info().world.isEmpty(), m_map.length(1.0));
+    m_recorded = std::make_unique<RecordedBroadPhase>(m_map.cells(), !info().world.isEmpty(), m_map.length(1.0),
+                                                      m_map.point({0.0, 0.0}));
 }
 
 ObjectPtr TraceWorld::objectOf(const TracedObject& traced) const
@@ -114,7 +132,7 @@ ObjectPtr TraceWorld::objectOf(const TracedObject& traced) const
 bool TraceWorld::isThere(const TracedObject& traced) const
 {
     const Aabb box = m_map.box(traced.state.box);
-    return traced.isPresent && isCoordinate(box.lo) && isCoordinate(box.hi) && box.width() <= limits::kCoordinate &&
+    return traced.isPresent() && isCoordinate(box.lo) && isCoordinate(box.hi) && box.width() <= limits::kCoordinate &&
            box.height() <= limits::kCoordinate &&
            (!traced.state.placement || isCoordinate(m_map.point(traced.state.placement->position)));
 }
@@ -123,6 +141,10 @@ bool TraceWorld::isThere(const TracedObject& traced) const
 void TraceWorld::update(ObjectIndex row)
 {
     const TracedObject& traced = m_cursor.objects()[row];
+    if (traced.isNamed && !isThere(traced))
+        m_leftOut.insert(row);
+    else if (!m_leftOut.empty())
+        m_leftOut.erase(row);
     const Aabb box = m_map.box(traced.state.box);
     const Vec2 size{box.width(), box.height()};
     if (row == m_objects.rowCount()) {
@@ -154,6 +176,17 @@ void TraceWorld::update(ObjectIndex row)
     m_objects.setBounds(row, box); // the very one that the game uses
 }
 
+std::string TraceWorld::whyLeftOut(ObjectIndex row) const
+{
+    const TracedObject& object = m_cursor.objects()[row];
+    std::string which = "object " + std::to_string(object.definition->id.value);
+    if (!object.definition->name.empty())
+        which += " (" + object.definition->name + ")";
+    return which + " is left out, because " +
+           (object.isPresent() ? "it lies beyond 1 000 000 000 m, the limit for coordinates"
+                               : trace::whyLeftOut(object));
+}
+
 void TraceWorld::record()
 {
     if (m_recordedFrame == m_cursor.index())
@@ -175,6 +208,8 @@ void TraceWorld::record()
         for (const RegisteredBox& registered : data().boxes)
             if (const auto row = m_cursor.rowOf(registered.id))
                 record.boxes->push_back({*row, m_map.box(registered.box)});
+        record.boxesAreDoubles =
+            info().wideFloats && !std::ranges::all_of(data().boxes, isOfFloats, &RegisteredBox::box);
     }
     m_recorded->take(m_objects, std::move(record), follows);
     m_recordedFrame = m_cursor.index();

@@ -11,13 +11,15 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace broadside::trace {
 
 /// A trace as the debugger wants it: objects, settings and a frame, at one of its moments at a time. In metres, y up;
 /// boxes are the game's own, to the last bit (coordinate_map.h). What lies beyond the limit for coordinates there, in
-/// metres, is not there.
+/// metres, is not there, as is that of whose box or shape nothing can be made: leftOut() says which.
 ///
 /// Not for several threads at once; each may have one of its own.
 class TraceWorld {
@@ -27,6 +29,8 @@ public:
 
     /// Goes to a frame. When something is damaged, says where; then it stands nowhere. @pre index < frames().size()
     [[nodiscard]] std::optional<Problem> seek(std::size_t index);
+    /// See TraceCursor.
+    [[nodiscard]] std::optional<std::size_t> damaged() const noexcept { return m_cursor.damaged(); }
 
     [[nodiscard]] const TraceReader& reader() const noexcept { return m_reader; }
     [[nodiscard]] const TraceInfo& info() const noexcept { return m_reader.info(); }
@@ -37,6 +41,10 @@ public:
     /// What the game said beside the objects, in its own units.
     [[nodiscard]] const FrameData& data() const noexcept { return m_cursor.frame(); }
     [[nodiscard]] const ObjectTable& objects() const noexcept { return m_objects; }
+    /// Rows that the frame names, but that cannot be shown, ascending.
+    [[nodiscard]] const std::set<ObjectIndex>& leftOut() const noexcept { return m_leftOut; }
+    /// Which object that is and why, as a sentence without its full stop. @pre it is one of leftOut()
+    [[nodiscard]] std::string whyLeftOut(ObjectIndex row) const;
     /// The last seek() numbered the rows anew.
     [[nodiscard]] bool renumbered() const noexcept { return m_cursor.jumped(); }
     [[nodiscard]] const WorldSettings& world() const noexcept { return m_settings; }
@@ -56,7 +64,9 @@ public:
     [[nodiscard]] Scene toScene() const;
 
 private:
+    [[nodiscard]] std::optional<Problem> seekFirst(std::size_t index);
     void begin();
+    void forgetRows();
     void update(ObjectIndex row);
     [[nodiscard]] bool isThere(const TracedObject& traced) const;
     void record();
@@ -69,6 +79,7 @@ private:
     bool m_hasBegun = false;
     WorldSettings m_settings;
     ObjectTable m_objects;
+    std::set<ObjectIndex> m_leftOut;
     struct Row {
         std::shared_ptr<const Definition> definition; ///< Of which the object of the table is made.
         Vec2 size;                                    ///< Of a box.

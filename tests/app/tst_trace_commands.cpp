@@ -17,6 +17,7 @@ class TestTraceCommands : public QObject {
 private slots:
     void auditNamesTheCauseInSomebodyElsesGame();
     void auditSaysThatObjectsAreNumberedFromOne();
+    void whatIsLeftOutIsSaid();
     void auditTriesAnAlgorithmOnTheSameBoxes();
     void aTableHasNoCandidatesToAudit();
     void separatorAndDecimalCommaCanBeSaid();
@@ -103,6 +104,35 @@ void TestTraceCommands::auditSaysThatObjectsAreNumberedFromOne()
     const Outcome validate = call({QStringLiteral("validate"), path("zero.bstrace")});
     QCOMPARE(validate.code, 1);
     QVERIFY2(validate.out.contains("broadside audit"), validate.out.constData());
+}
+
+void TestTraceCommands::whatIsLeftOutIsSaid()
+{
+    bst_trace* trace = bst_open_file(path("odd.bstrace").toStdString().c_str(), nullptr);
+    for (std::uint64_t step = 3; step < 6; ++step) {
+        bst_frame_begin(trace, step, 0.0);
+        for (std::uint64_t id = 1; id < 6; ++id) {
+            if (id == 2)
+                bst_define_circle(trace, id, "Spark", 1, 1, 1, step == 3 ? 0.5 : 0.0);
+            const double left = id == 4 ? 2e9 : 3.0 * static_cast<double>(id);
+            bst_box(trace, id, left, 0.0, left + 1.0, 1.0);
+        }
+        bst_candidate(trace, 2, 3);
+        bst_frame_end(trace);
+    }
+    bst_close(trace);
+    const Outcome audit = call({QStringLiteral("audit"), path("odd.bstrace")});
+    QCOMPARE(audit.code, 0);
+    QVERIFY2(audit.err.contains("In step 3 object 4 is left out, because it lies beyond 1 000 000 000") &&
+                 audit.err.contains("; 2 objects in all. Look where the game computes it."),
+             audit.err.constData());
+    QVERIFY2(!audit.err.contains("Number objects from 1"), audit.err.constData());
+    const Outcome pairs = call({QStringLiteral("pairs"), path("odd.bstrace"), QStringLiteral("--step=4")});
+    QCOMPARE(pairs.code, 0);
+    QVERIFY2(pairs.err.contains("In step 4 object 2 (Spark) is left out, because its shape cannot be used: "),
+             pairs.err.constData());
+    const Outcome tune = call({QStringLiteral("compare"), path("odd.bstrace")});
+    QVERIFY2(tune.err.contains("is left out"), tune.err.constData());
 }
 
 void TestTraceCommands::auditTriesAnAlgorithmOnTheSameBoxes()

@@ -26,7 +26,7 @@ inline void requireSameAsTrace(const trace::Table& table, const std::string& tex
         std::size_t expected = 0;
         for (; row != table.rows.end() && row->step == cursor.frame().step; ++row, ++expected) {
             const auto found = cursor.rowOf(row->id);
-            require(found && cursor.objects()[*found].isPresent, "an object of the table is missing", text);
+            require(found && cursor.objects()[*found].isPresent(), "an object of the table is missing", text);
             require(cursor.objects()[*found].state.box == row->box, "a box of the table is another", text);
             require(*cursor.objects()[*found].definition == *table.definitions[row->definition],
                     "an object of the table is another", text);

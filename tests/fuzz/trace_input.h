@@ -33,7 +33,7 @@ inline std::vector<trace::WrittenObject> presentIn(const trace::TraceCursor& cur
 {
     std::vector<trace::WrittenObject> objects;
     for (const trace::TracedObject& object : cursor.objects())
-        if (object.isPresent)
+        if (object.isPresent())
             objects.push_back({object.definition, object.state});
     std::ranges::sort(objects, {}, [](const trace::WrittenObject& object) { return object.definition->id; });
     return objects;

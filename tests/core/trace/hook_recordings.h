@@ -77,7 +77,7 @@ inline QString differenceOf(const EngineFrame& engine, const trace::TraceCursor&
 {
     std::size_t present = 0;
     for (const trace::TracedObject& object : cursor.objects())
-        present += object.isPresent ? 1U : 0U;
+        present += object.isPresent() ? 1U : 0U;
     if (present != engine.boxes.size())
         return QStringLiteral("%1 objects, not %2").arg(present).arg(engine.boxes.size());
     for (const auto& [id, box] : engine.boxes) {

@@ -192,7 +192,7 @@ inline std::string differenceTo(const KnownFrame& known, const trace::TraceCurso
         return "queries";
     std::size_t present = 0;
     for (const trace::TracedObject& object : cursor.objects())
-        present += object.isPresent ? 1U : 0U;
+        present += object.isPresent() ? 1U : 0U;
     if (present != known.objects.size())
         return "there are " + std::to_string(present) + " objects, not " + std::to_string(known.objects.size());
     for (const trace::WrittenObject& object : known.objects) {
@@ -201,7 +201,7 @@ inline std::string differenceTo(const KnownFrame& known, const trace::TraceCurso
             return "object " + std::to_string(object.definition->id.value) + " is not there";
         const trace::TracedObject& read = cursor.objects()[*row];
         const std::string name = "object " + std::to_string(object.definition->id.value);
-        if (!read.isPresent)
+        if (!read.isPresent())
             return name + " is gone";
         if (!(*read.definition == *object.definition))
             return name + " is another";

@@ -185,6 +185,46 @@ private slots:
         QCOMPARE(found ? static_cast<qint64>(found->step) : -1, step);
     }
 
+    /// Frames that cannot be read are gone past by all that looks at many; what is found beyond them is as without.
+    void whatIsDamagedIsGonePast()
+    {
+        const Game game(shoot);
+        std::string bytes;
+        QVERIFY(game.recording->reader().bytes().read(0, game.recording->reader().bytes().size(), bytes));
+        for (const std::size_t frame : {std::size_t{0}, std::size_t{41}, std::size_t{90}})
+            bytes.replace(game.recording->reader().frames()[frame].offset + 36, 4, 4, '\xff');
+        auto reader = TraceReader::open(byteSourceOf(std::move(bytes)), "damaged");
+        QVERIFY(reader.ok());
+        const Recording damaged(std::move(*reader));
+        QCOMPARE(damaged.frameCount(), game.recording->frameCount());
+        RecordingWalk walk(damaged);
+        const auto arrives = [&](std::size_t from, Way way) {
+            const Arrival arrival = walk.goToReadable(from, way, {});
+            return arrival.frame ? static_cast<int>(*arrival.frame) : -1;
+        };
+        QCOMPARE(arrives(0, Way::On), 4); // the next keyframe
+        QCOMPARE(arrives(42, Way::On), 44);
+        QCOMPARE(arrives(43, Way::Back), 40);
+        QCOMPARE(arrives(3, Way::Back), -1);
+        QCOMPARE(arrives(50, Way::Back), 50);
+        QVERIFY(!walk.goToReadable(50, Way::On, {}).problem);
+        QVERIFY(walk.goToReadable(42, Way::On, {}).problem);
+        const AuditedSteps audited = auditSteps(damaged, damaged.steps(), 100, {});
+        QVERIFY(audited.problem);
+        QCOMPARE(audited.steps.last, kFrames - 1);
+        QCOMPARE(audited.tunnelled.size(), std::size_t{1});
+        QCOMPARE(audited.tunnelled.front().step, kPassage);
+        QVERIFY(lastPassage(damaged, kFrames - 1, {1}, {2}));
+        Breakpoint breakpoint;
+        breakpoint.kind = Breakpoint::Kind::Tunnelling;
+        breakpoint.enabled = true;
+        std::vector<std::uint64_t> met;
+        hunt(damaged, {breakpoint}, {1, kFrames - 1}, {}, [&](const HuntedBlock& block) {
+            met.insert(met.begin(), block.met.front().begin(), block.met.front().end());
+        });
+        QCOMPARE(met, std::vector<std::uint64_t>{kPassage});
+    }
+
     /// Rows are those of the frame: the next one may have fewer, and others.
     void breakpointsFollowTheirObjectsToOtherRows_data()
     {

@@ -196,7 +196,7 @@ void TestTableReader::stepsBecomeFrames()
     QVERIFY(!cursor.seek(2));
     QCOMPARE(cursor.frame().step, std::uint64_t{9});
     QCOMPARE(cursor.objects()[*cursor.rowOf({1})].state.box, (Aabb{{1.5, 0.5}, {2.5, 1.5}}));
-    QVERIFY(!cursor.objects()[*cursor.rowOf({2})].isPresent);
+    QVERIFY(!cursor.objects()[*cursor.rowOf({2})].isPresent());
 }
 
 void TestTableReader::anyBytesAreReadOrRefused()

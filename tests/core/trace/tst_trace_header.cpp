@@ -111,12 +111,12 @@ QString differenceTo(const std::map<std::uint64_t, GameObject>& objects, const T
 {
     std::size_t present = 0;
     for (const TracedObject& object : cursor.objects())
-        present += object.isPresent ? 1U : 0U;
+        present += object.isPresent() ? 1U : 0U;
     if (present != objects.size())
         return QStringLiteral("%1 objects, not %2").arg(present).arg(objects.size());
     for (const auto& [id, object] : objects) {
         const auto row = cursor.rowOf({id});
-        if (!row || !cursor.objects()[*row].isPresent)
+        if (!row || !cursor.objects()[*row].isPresent())
             return QStringLiteral("%1 is not there").arg(id);
         const TracedObject& read = cursor.objects()[*row];
         if (!(read.state.box == object.box))
@@ -375,7 +375,7 @@ void TestTraceHeader::whatIsTurnedByNoNumberIsNowhere()
     TraceCursor cursor(*reader);
     QVERIFY(!cursor.seek(0));
     QCOMPARE(cursor.frame().nowhere.size(), std::size_t{1});
-    QVERIFY(!cursor.objects().front().isPresent && !cursor.objects().front().state.placement);
+    QVERIFY(!cursor.objects().front().isPresent() && !cursor.objects().front().state.placement);
 }
 
 void TestTraceHeader::whatIsDefinedAgainCostsNothing()

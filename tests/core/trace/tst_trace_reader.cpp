@@ -439,9 +439,9 @@ void TestTraceReader::whatHasNoBoxIsNotThere()
     QVERIFY(!cursor.seek(0));
     QCOMPARE(cursor.frame().nowhere.size(), std::size_t{1});
     QCOMPARE(cursor.frame().nowhere.front().value, std::uint64_t{1});
-    QVERIFY(!cursor.objects()[0].isPresent && cursor.objects()[1].isPresent);
+    QVERIFY(!cursor.objects()[0].isPresent() && cursor.objects()[1].isPresent());
     QVERIFY(!cursor.seek(1));
-    QVERIFY(cursor.frame().nowhere.empty() && cursor.objects()[0].isPresent);
+    QVERIFY(cursor.frame().nowhere.empty() && cursor.objects()[0].isPresent());
 }
 
 void TestTraceReader::unknownMessagesAreSkipped()

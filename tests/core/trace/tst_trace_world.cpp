@@ -8,9 +8,11 @@
 #include "tests/support/printers.h"
 #include "tests/trace/naive_grid_game.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
 #include <map>
 
 /// The debugger on somebody else's game.
@@ -84,8 +86,13 @@ private slots:
     void aSceneIsMadeOfAFrame();
     void coordinatesAreMapped();
     void registeredBoxesTellWhatIsStale();
+    void roundingIsToldFarFromTheOrigin_data();
+    void roundingIsToldFarFromTheOrigin();
     void noGameIsTooLarge_data();
     void noGameIsTooLarge();
+    void whatNothingCanBeMadeOfIsLeftOut_data();
+    void whatNothingCanBeMadeOfIsLeftOut();
+    void aDamagedBeginningDoesNotSayHowLargeTheWorldIs();
 };
 
 void TestTraceWorld::theAuditFindsThePlantedBug_data()
@@ -366,6 +373,178 @@ void TestTraceWorld::noGameIsTooLarge()
     static_cast<void>(world.frame().funnel());
     const SceneReading scene = readScene(writeSceneCanonically(world.toScene()), "frame");
     QVERIFY2(scene.scene.has_value(), scene.problems.empty() ? "" : describe(scene.problems.front()).c_str());
+}
+
+void TestTraceWorld::whatNothingCanBeMadeOfIsLeftOut_data()
+{
+    QTest::addColumn<double>("unitsPerMetre");
+    QTest::addColumn<std::vector<double>>("box");
+    QTest::addColumn<std::vector<double>>("shape"); // radius, or both sides; none: a box
+    QTest::addColumn<QByteArray>("reason");         // empty: it is there
+    const double none = std::nan("");
+    const std::vector<double> good{1.0, 1.0, 2.0, 2.0};
+    const auto row = [](const char* name, double units, std::vector<double> box, std::vector<double> shape,
+                        const char* reason) {
+        QTest::newRow(name) << units << std::move(box) << std::move(shape) << QByteArray(reason);
+    };
+    row("good", 1.0, good, {0.5}, "");
+    row("radius 0", 1.0, good, {0.0}, "its shape cannot be used: ");
+    row("radius that is none", 1.0, good, {none}, "its shape cannot be used: ");
+    row("width below 0", 1.0, good, {-1.0, 1.0}, "its shape cannot be used: ");
+    row("height that is none", 1.0, good, {1.0, none}, "its shape cannot be used: ");
+    row("endless width", 1.0, good, {HUGE_VAL, 1.0}, "its shape cannot be used: ");
+    row("box with no number", 1.0, {1.0, none, 2.0, 2.0}, {}, "its box has a number that is none");
+    row("box the wrong way round", 1.0, {1.0, 1.0, 0.5, 2.0}, {}, "its box lies the wrong way round");
+    row("beyond the limit in units", 1.0, {1.5e9, 1.0, 1.6e9, 2.0}, {}, "it lies beyond 1 000 000 000 units");
+    row("beyond the limit in metres", 0.25, {4e8, 1.0, 5e8, 2.0}, {}, "it lies beyond 1 000 000 000 m");
+}
+
+/// The others are there, it is said which one is not, and it comes back when it is better.
+void TestTraceWorld::whatNothingCanBeMadeOfIsLeftOut()
+{
+    QFETCH(const double, unitsPerMetre);
+    QFETCH(const std::vector<double>, box);
+    QFETCH(const std::vector<double>, shape);
+    QFETCH(const QByteArray, reason);
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("odd.bstrace")).toStdString();
+    bst_settings settings = bst_default_settings();
+    settings.units_per_metre = unitsPerMetre;
+    settings.wide_floats = 1;
+    bst_trace* trace = bst_open_file(path.c_str(), &settings);
+    for (std::uint64_t step = 0; step < 3; ++step) {
+        bst_frame_begin(trace, step, 0.0);
+        bst_box(trace, 1, 0.0, 0.0, 1.0, 1.0);
+        if (step == 2)
+            bst_define_circle(trace, 7, "Ball", 1, 1, 1, 0.5);
+        else if (shape.size() == 1)
+            bst_define_circle(trace, 7, "Ball", 1, 1, 1, shape[0]);
+        else if (shape.size() == 2)
+            bst_define_rectangle(trace, 7, "Ball", 1, 1, 1, shape[0], shape[1]);
+        else
+            bst_define(trace, 7, "Ball", 1, 1, 1);
+        if (step == 2)
+            bst_placed_box(trace, 7, 1.0, 1.0, 2.0, 2.0, 1.5, 1.5, 0.0);
+        else
+            bst_placed_box(trace, 7, box[0], box[1], box[2], box[3], 1.5, 1.5, 0.0);
+        bst_candidate(trace, 1, 7);
+        bst_frame_end(trace);
+    }
+    bst_close(trace);
+    const auto reader = TraceReader::open(path);
+    TraceWorld world(*reader);
+    const bool isThere = reason.isEmpty();
+    for (const std::size_t frame : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
+        const auto problem = world.seek(frame);
+        QVERIFY2(!problem, problem ? problem->message.c_str() : "");
+        QCOMPARE(world.objects().presentCount(), std::size_t{isThere ? 2U : 1U});
+        QCOMPARE(world.leftOut().size(), std::size_t{isThere ? 0U : 1U});
+        if (!isThere) {
+            const QByteArray why = QByteArray::fromStdString(world.whyLeftOut(*world.leftOut().begin()));
+            QVERIFY2(why.startsWith("object 7 (Ball) is left out, because " + reason), why.constData());
+        }
+        QVERIFY(auditFrame(world.frame()).missed.empty());
+    }
+    QVERIFY(!world.seek(2));
+    QVERIFY(world.leftOut().empty());
+    QCOMPARE(world.objects().presentCount(), std::size_t{2});
+}
+
+/// Whoever asks for the first frame that can be read sees a world, and the game's candidates in it.
+void TestTraceWorld::aDamagedBeginningDoesNotSayHowLargeTheWorldIs()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("begin.bstrace")).toStdString();
+    bst_settings settings = bst_default_settings();
+    settings.keyframe_every = 1;
+    bst_trace* trace = bst_open_file(path.c_str(), &settings);
+    for (std::uint64_t step = 0; step < 2; ++step) {
+        bst_frame_begin(trace, step, 0.0);
+        bst_box(trace, 1, 0.0, 0.0, 10.0, 10.0);
+        bst_box(trace, 2, 5.0, 5.0, 15.0, 15.0);
+        bst_candidate(trace, 1, 2);
+        bst_frame_end(trace);
+    }
+    bst_close(trace);
+    QFile file(QString::fromStdString(path));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const auto whole = TraceReader::open(path);
+    QVERIFY(file.seek(static_cast<qint64>(whole->frames()[0].offset) + 40));
+    file.write(QByteArray(16, '\xff'));
+    file.close();
+    const auto reader = TraceReader::open(path);
+    TraceWorld world(*reader);
+    QVERIFY(world.seek(0));
+    QVERIFY(world.damaged() == std::size_t{0});
+    QVERIFY(!world.seek(1));
+    QCOMPARE(world.world().width, 15.0);
+    QCOMPARE(world.frame().funnel().candidates, std::uint64_t{1});
+}
+
+void TestTraceWorld::roundingIsToldFarFromTheOrigin_data()
+{
+    QTest::addColumn<double>("world");  // its left and low side
+    QTest::addColumn<double>("at");     // the border of cells that the box reaches over
+    QTest::addColumn<double>("over");   // by so much, without being registered there
+    QTest::addColumn<bool>("hasBoxes"); // a tree with boxes and not cells: the registered box ends at the border
+    QTest::addColumn<bool>("isFloat");  // its box is kept in floats
+    QTest::addColumn<MissCause>("cause");
+    const auto row = [](const char* name, double world, double at, double over, bool hasBoxes, bool isFloat,
+                        MissCause cause) {
+        QTest::newRow(name) << world << at << over << hasBoxes << isFloat << cause;
+    };
+    // A float at 2^20 is a sixteenth, or an eighth beyond.
+    row("cells, near", 0.0, 64.0, 1e-6, false, false, MissCause::Rounding);
+    row("cells, near, too far", 0.0, 64.0, 1e-3, false, false, MissCause::IntegerTruncation);
+    row("cells, far off", 0.0, 1'048'576.0, 0.1, false, false, MissCause::Rounding);
+    row("cells, far off, too far", 0.0, 1'048'576.0, 0.75, false, false, MissCause::IntegerTruncation);
+    row("cells, a world far off", 1'048'512.0, 1'048'576.0, 0.1, false, false, MissCause::Rounding);
+    row("cells, a world far off, too far", 1'048'512.0, 1'048'576.0, 0.75, false, false, MissCause::IntegerTruncation);
+    row("boxes, near", 0.0, 64.0, 1e-6, true, true, MissCause::Rounding);
+    row("boxes, a world far off", 1'048'512.0, 1'048'576.0, 0.1, true, true, MissCause::Rounding);
+    row("boxes, doubles", 1'048'512.0, 1'048'576.0 + 1.0 / 3.0, 0.1, true, false, MissCause::Stale);
+    row("boxes, doubles, last bits", 1'048'512.0, 1'048'576.0 + 1.0 / 3.0, 2e-10, true, false, MissCause::Rounding);
+}
+
+/// What floats cannot tell there is rounding, and what they can is not.
+void TestTraceWorld::roundingIsToldFarFromTheOrigin()
+{
+    QFETCH(const double, world);
+    QFETCH(const double, at);
+    QFETCH(const double, over);
+    QFETCH(const bool, hasBoxes);
+    QFETCH(const bool, isFloat);
+    QFETCH(const MissCause, cause);
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("far.bstrace")).toStdString();
+    bst_settings settings = bst_default_settings();
+    settings.records = BST_CANDIDATES | (hasBoxes ? BST_BOXES : BST_CELLS);
+    settings.wide_floats = 1;
+    settings.world[0] = settings.world[1] = world;
+    settings.world[2] = settings.world[3] = 1'048'576.0 + 128.0;
+    settings.cell_size = 16.0;
+    settings.grid_x = settings.grid_y = world;
+    const auto column = static_cast<int>((at - world) / 16.0);
+    bst_trace* trace = bst_open_file(path.c_str(), &settings);
+    bst_frame_begin(trace, 0, 0.0);
+    const double low = world + 32.0;
+    bst_box(trace, 1, at - 4.0, low + 1.0, at + over, low + 3.0);
+    bst_box(trace, 2, at + over / 2, low + 1.0, at + 4.0, low + 3.0);
+    if (hasBoxes) {
+        bst_registered_box(trace, 1, isFloat ? at - 8.0 : at - 7.9, low, at, low + 4.0);
+        bst_registered_box(trace, 2, at, low, at + 8.0, low + 4.0);
+    } else {
+        bst_cells(trace, 1, column - 1, 2, column - 1, 2);
+        bst_cells(trace, 2, column, 2, column, 2);
+    }
+    bst_frame_end(trace);
+    bst_close(trace);
+    const auto reader = TraceReader::open(path);
+    TraceWorld traced(*reader);
+    QVERIFY(!traced.seek(0));
+    const FrameAudit audit = auditFrame(traced.frame());
+    QCOMPARE(audit.missed.size(), std::size_t{1});
+    QCOMPARE(nameOf(audit.missed.front().cause), nameOf(cause));
 }
 
 void TestTraceWorld::registeredBoxesTellWhatIsStale()
