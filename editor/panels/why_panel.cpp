@@ -48,6 +48,7 @@ WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, St
     , m_sentence(makeNote(QStringLiteral("whySentence")))
     , m_remedy(makeNote(QStringLiteral("whyRemedy")))
     , m_fix(new QPushButton)
+    , m_cancelPassages(new QPushButton(tr("Cancel")))
     , m_goToNearest(new QPushButton(tr("Go to that step")))
     , m_search(new ApproachSearch(session, focus, this))
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
@@ -128,6 +129,13 @@ QWidget* WhyPanel::makeAnswer()
                     tr("The smallest distance between the two in all recorded steps, and the first step that has it"));
     m_goToNearest->setObjectName(QStringLiteral("whyGoToNearest"));
     form->addRow(QString(), m_goToNearest);
+    m_passages = add("whyPassages", tr("Passed through"),
+                     tr("The last step up to this one in which one of the two passed through the other between two "
+                        "frames, if both went straight"));
+    m_cancelPassages->setObjectName(QStringLiteral("whyCancelPassages"));
+    m_cancelPassages->setToolTip(tr("Stop looking for steps in which one passed through the other"));
+    form->addRow(QString(), m_cancelPassages);
+    m_passageForm = form;
     layout->addLayout(form);
     return m_answer;
 }
@@ -156,6 +164,7 @@ void WhyPanel::connectParts()
         if (const auto nearest = m_search->nearest())
             m_session.seek(nearest->step);
     });
+    connect(m_cancelPassages, &QPushButton::clicked, &m_inquiry.passages(), &PairPassages::cancel);
     connect(m_clear, &QPushButton::clicked, this, [this] { m_focus.setPins({}, {}); });
     connect(m_fix, &QPushButton::clicked, this, [this] { applyFix(m_document, m_edits, m_shownFix); });
 }
@@ -224,6 +233,7 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
                                        : tr("not missed"));
     m_rows.cause->setWordWrap(true);
     showNearest();
+    showPassages();
 }
 
 void WhyPanel::showNearest()
@@ -239,6 +249,26 @@ void WhyPanel::showNearest()
     m_goToNearest->setToolTip(!nearest  ? tr("Not now: run or step the simulation, then its steps are searched")
                               : isThere ? tr("Not now: this is the step at which the two came nearest")
                                         : tr("Put the world to the step at which the two came nearest"));
+}
+
+/// Of a recording; a simulation says in each step what passed through what.
+void WhyPanel::showPassages()
+{
+    const PairPassages& search = m_inquiry.passages();
+    const bool isTheirs = m_session.isRecording();
+    m_passageForm->labelForField(m_passages)->setVisible(isTheirs);
+    m_passages->setVisible(isTheirs);
+    m_cancelPassages->setVisible(isTheirs && search.isRunning());
+    std::optional<std::uint64_t> last;
+    for (const Audit::Passage& passage : search.found())
+        if (passage.step <= m_session.step())
+            last = passage.step;
+    if (last)
+        m_passages->setText(tr("in step %1").arg(grouped(*last)));
+    else if (search.isRunning())
+        m_passages->setText(tr("searching, %1 %").arg(static_cast<int>(100.0 * search.share())));
+    else
+        m_passages->setText(search.wasCancelled() ? tr("not searched for") : tr("not up to this step"));
 }
 
 void WhyPanel::showFix(const WhyAnswer& answer)

@@ -38,6 +38,7 @@ private:
     void showAnswer(const WhyAnswer& answer);
     void showFix(const WhyAnswer& answer);
     void showNearest();
+    void showPassages();
     [[nodiscard]] QString whatWouldFillIt() const;
 
     SceneDocument& m_document;
@@ -65,6 +66,9 @@ private:
     };
     Rows m_rows{};
     QLabel* m_nearest = nullptr;
+    QLabel* m_passages = nullptr;
+    QPushButton* m_cancelPassages;
+    QFormLayout* m_passageForm = nullptr;
     QPushButton* m_goToNearest;
     ApproachSearch* m_search;
     Fix m_shownFix;

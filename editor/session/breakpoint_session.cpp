@@ -386,7 +386,10 @@ void BreakpointSession::goOn()
 void BreakpointSession::arrive(std::uint64_t step)
 {
     m_session.seek(step - 1);
-    m_session.stepOnce();
+    if (m_session.isRecording() && m_session.problem()) // damaged: there is no step from there
+        m_session.seek(step);
+    else
+        m_session.stepOnce();
     endWay();
 }
 

@@ -7,12 +7,14 @@ PairInquiry::PairInquiry(const Stage& stage, const StepSession& session, const F
     , m_stage(stage)
     , m_session(session)
     , m_focus(focus)
+    , m_passages(new PairPassages(session, focus, this))
 {
     connect(&focus, &Focus::pinsChanged, this, &PairInquiry::watchAnew);
     connect(&session, &StepSession::stepped, this, &PairInquiry::onStepped);
     connect(&session, &StepSession::sought, this, &PairInquiry::watchAnew);
     connect(&session, &StepSession::worldChanged, this, &PairInquiry::watchAnew);
     connect(&stage, &Stage::changed, this, &PairInquiry::invalidate);
+    connect(m_passages, &PairPassages::changed, this, &PairInquiry::invalidate);
 }
 
 void PairInquiry::setAudit(const RunAudit& audit)
@@ -40,10 +42,15 @@ std::optional<WhyAnswer> PairInquiry::ask() const
     std::optional<PairWatch> watch = m_watch;
     if (isTheirs)
         watch.emplace(m_focus.pins()[0], m_focus.pins()[1]);
-    if (watch && m_audit)
-        for (const Audit::Passage& passage : m_audit->tunnelled())
-            if (passage.step <= m_session.step())
+    const auto observe = [&](const std::vector<Audit::Passage>& passages) {
+        for (const Audit::Passage& passage : passages)
+            if (passage.step <= m_session.step() && (!watch->passage() || watch->passage()->step < passage.step))
                 watch->observe({passage.step, passage.dt, passage.tunnelling});
+    };
+    if (watch && m_audit)
+        observe(m_audit->tunnelled());
+    if (watch)
+        observe(m_passages->found());
     return why(frame, *a, *b, watch ? &*watch : nullptr);
 }
 

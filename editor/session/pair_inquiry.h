@@ -2,6 +2,7 @@
 
 #include "core/debug/why.h"
 #include "editor/document/focus.h"
+#include "editor/session/pair_passages.h"
 #include "editor/session/run_audit.h"
 #include "editor/session/stage.h"
 #include "editor/session/step_session.h"
@@ -22,6 +23,8 @@ public:
 
     /// Knows then, too, what it found of the two. @pre outlives this object.
     void setAudit(const RunAudit& audit);
+    /// What passed through what in a recording is searched beside the GUI thread.
+    [[nodiscard]] PairPassages& passages() const noexcept { return *m_passages; }
     /// Nothing unless two objects are pinned that this moment, or one before it, knows, and there is a broad phase.
     [[nodiscard]] const std::optional<WhyAnswer>& answer() const;
 
@@ -38,6 +41,7 @@ private:
     const StepSession& m_session;
     const Focus& m_focus;
     const RunAudit* m_audit = nullptr;
+    PairPassages* m_passages;
     std::optional<PairWatch> m_watch; // of the steps up to now
     mutable std::optional<WhyAnswer> m_answer;
     mutable bool m_isFresh = false;

@@ -1,5 +1,6 @@
 #include "editor/session/trace_session.h"
 
+#include "core/base/text.h"
 #include "core/debug/rule_of_thumb.h"
 #include "core/trace/trace_writer.h"
 
@@ -152,6 +153,18 @@ std::optional<double> TraceSession::timeOf(std::uint64_t step) const
     return m_walk->recording().timeOf(m_walk->recording().frameOf(step));
 }
 
+std::string TraceSession::leftOut() const
+{
+    if (!m_walk->frameNumber() || m_walk->world().leftOut().empty())
+        return {};
+    const trace::TraceWorld& world = m_walk->world();
+    std::string sentence =
+        "In step " + std::to_string(m_walk->step()) + ' ' + world.whyLeftOut(*world.leftOut().begin());
+    if (world.leftOut().size() > 1)
+        sentence += "; " + countOf(world.leftOut().size(), "object") + " in all";
+    return sentence + ".";
+}
+
 // --- going elsewhere -----------------------------------------------------------------------------------------------
 
 void TraceSession::run(Pace pace)
@@ -191,8 +204,15 @@ void TraceSession::stepOnce()
 void TraceSession::stepBack()
 {
     pause();
-    if (canStepBack())
-        goTo(*m_walk->frameNumber() - 1);
+    if (!canStepBack())
+        return;
+    const std::size_t before = *m_walk->frameNumber() - 1;
+    if (!takesLong(before))
+        show(before);
+    if (m_walk->frameNumber() == before)
+        emit sought();
+    else
+        readBeside(before, trace::Way::Back);
 }
 
 void TraceSession::seek(std::uint64_t step)
@@ -226,10 +246,14 @@ void TraceSession::goTo(std::size_t frame)
     if (m_walk->frameNumber() == frame)
         return;
     if (takesLong(frame)) {
-        readBeside(frame);
+        readBeside(frame, std::nullopt);
         return;
     }
     show(frame);
+    if (m_problem) {
+        setState(State::Paused);
+        emit failed(Problem(*m_problem));
+    }
     emit sought();
 }
 
@@ -238,46 +262,67 @@ void TraceSession::show(std::size_t frame)
 {
     const auto before = m_walk->frameNumber();
     m_problem = m_walk->goToWithPast(frame);
-    if (!m_problem)
-        return;
-    if (before && *before != frame)
+    if (m_problem && before && *before != frame)
         static_cast<void>(m_walk->goTo(*before));
-    setState(State::Paused);
-    emit failed(Problem(*m_problem));
 }
 
 void TraceSession::showFirst()
 {
     if (takesLong(0)) {
-        readBeside(0);
+        readBeside(0, trace::Way::On);
         return;
     }
     show(0);
+    if (m_problem)
+        readBeside(0, trace::Way::On);
     takeSettings();
 }
 
-void TraceSession::readBeside(std::size_t frame)
+/// Nothing is shown yet, and frames came; damaged ones were told already.
+void TraceSession::showFrom(std::size_t firstNew)
+{
+    if (!m_problem) {
+        showFirst();
+        emit worldChanged();
+        return;
+    }
+    const auto& frames = m_walk->recording().reader().frames();
+    while (firstNew < frames.size() && !frames[firstNew].isKeyframe())
+        ++firstNew;
+    if (firstNew < frames.size())
+        readBeside(firstNew, trace::Way::On);
+}
+
+/// With a way: there, or as far on that way as it takes to find one that can be read; there may be many that cannot.
+void TraceSession::readBeside(std::size_t frame, std::optional<trace::Way> way)
 {
     std::shared_ptr<RecordingWalk> walk = m_spare ? std::move(m_spare) : walkOn(m_walk->recording());
     if (walk->recording().frameCount() <= frame)
         walk = walkOn(m_walk->recording());
     m_reading.start(
-        [walk, frame](const std::stop_token&, const Background::Post&) {
-            return std::pair{walk, walk->goToWithPast(frame)};
+        [walk, frame, way](const std::stop_token& stop, const Background::Post&) {
+            if (way)
+                return std::pair{walk, walk->goToReadable(frame, *way, stop)};
+            trace::Arrival arrival;
+            arrival.problem = walk->goToWithPast(frame);
+            arrival.frame = walk->frameNumber();
+            return std::pair{walk, std::move(arrival)};
         },
-        [this](std::pair<std::shared_ptr<RecordingWalk>, std::optional<Problem>> read) {
-            takeRead(std::move(read.first), std::move(read.second));
+        [this, frame](std::pair<std::shared_ptr<RecordingWalk>, trace::Arrival> read) {
+            takeRead(std::move(read.first), std::move(read.second), frame);
         });
     emit makingChanged();
 }
 
-void TraceSession::takeRead(std::shared_ptr<RecordingWalk> walk, std::optional<Problem> problem)
+void TraceSession::takeRead(std::shared_ptr<RecordingWalk> walk, trace::Arrival read, std::size_t wanted)
 {
-    m_problem = std::move(problem);
-    if (m_problem) {
+    m_problem.reset();
+    if (!read.frame) {
+        m_problem = read.problem;
+        m_owed = 0;
         setState(State::Paused);
         emit makingChanged();
-        emit failed(Problem(*m_problem));
+        tellPassed(read, wanted);
         return;
     }
     if (walk->recording().frameCount() < frameCount()) // it has grown meanwhile
@@ -291,10 +336,31 @@ void TraceSession::takeRead(std::shared_ptr<RecordingWalk> walk, std::optional<P
     }
     emit sought();
     emit makingChanged();
+    tellPassed(read, wanted);
     while (m_owed > 0 && !isMaking()) {
         --m_owed;
         advance();
     }
+}
+
+/// Which steps cannot be read, in the words of the first of them.
+void TraceSession::tellPassed(const trace::Arrival& read, std::size_t wanted)
+{
+    if (!read.problem)
+        return;
+    const trace::Recording& recording = m_walk->recording();
+    const bool isBack = read.frame && *read.frame < wanted;
+    const std::size_t last = !read.frame ? wanted : isBack ? *read.frame + 1 : *read.frame - 1;
+    const std::uint64_t from = recording.stepOf(std::min(wanted, last));
+    const std::uint64_t to = recording.stepOf(std::max(wanted, last));
+    Problem problem = *read.problem;
+    const bool isOne = from == to;
+    problem.message = isOne ? "Step " + std::to_string(from) + " cannot be read"
+                            : "Steps " + std::to_string(from) + " to " + std::to_string(to) + " cannot be read";
+    if (read.frame)
+        problem.message += isOne ? " and is left out" : " and are left out";
+    problem.message += ": " + read.problem->message;
+    emit failed(problem);
 }
 
 void TraceSession::leaveReading()
@@ -320,7 +386,7 @@ void TraceSession::advance()
     const StepWatch watch = std::exchange(m_watch, {});
     const bool isWatched = (watch.before || watch.after) && m_walk->frameNumber();
     if (!isWatched && takesLong(next)) {
-        readBeside(next);
+        readBeside(next, trace::Way::On);
         return;
     }
     if (isWatched && !m_reports.knows(next - 1))
@@ -330,8 +396,10 @@ void TraceSession::advance()
     if (isWatched && watch.before)
         watch.before(WatchedMoment(m_walk->frame(), dtHere()), {});
     show(next);
-    if (m_problem)
+    if (m_problem) {
+        readBeside(next, trace::Way::On);
         return;
+    }
     StepReport report;
     report.step = step();
     report.time = time();
@@ -402,12 +470,12 @@ void TraceSession::startTicking()
 
 bool TraceSession::grow()
 {
+    const std::size_t before = frameCount();
     if (!m_walk->recording().grow())
         return false;
     m_snapshot.reset();
-    if (!m_walk->frameNumber() && !m_problem && !isMaking()) { // a damaged one was told already
-        showFirst();
-        emit worldChanged();
+    if (!m_walk->frameNumber() && !isMaking()) {
+        showFrom(before);
     } else if (m_walk->frameNumber() && m_state == State::Running &&
                frameCount() - *m_walk->frameNumber() > kMostBehind && !isMaking()) {
         goTo(frameCount() - 1); // whoever cannot keep up sees what is now

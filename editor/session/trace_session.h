@@ -20,8 +20,9 @@ namespace broadside {
 /// simulated, and nothing can be changed.
 ///
 /// It may be empty, as long as nothing was taken or nothing has come yet; it may be shown before all of a long file was
-/// looked through (scan()), and it may grow while it is shown (grow()). Frames are read when somebody goes there. One
-/// that lies far from a keyframe among many objects is read beside the GUI thread: isMaking() until it is there.
+/// looked through (scan()), and it may grow while it is shown (grow()). Frames are read when somebody goes there; steps
+/// forward and back go past those that are damaged, and failed() says which. One that lies far from a keyframe among
+/// many objects is read beside the GUI thread: isMaking() until it is there.
 class TraceSession final : public StepSession {
     Q_OBJECT
 public:
@@ -47,6 +48,8 @@ public:
     [[nodiscard]] bool countsFrames() const noexcept { return m_walk->recording().countsFrames(); }
     /// "the game's uniform grid".
     [[nodiscard]] std::string broadPhaseName() const { return m_walk->world().broadPhaseName(); }
+    /// Which objects of this moment are left out and why, as a sentence; empty: none.
+    [[nodiscard]] std::string leftOut() const;
     /// The moment as a scene of Broadside's, all at rest. @pre something is shown
     [[nodiscard]] Scene momentAsScene() const { return m_walk->world().toScene(); }
 
@@ -100,8 +103,10 @@ private:
     void goTo(std::size_t frame);
     void show(std::size_t frame);
     void showFirst();
-    void readBeside(std::size_t frame);
-    void takeRead(std::shared_ptr<trace::RecordingWalk> walk, std::optional<Problem> problem);
+    void showFrom(std::size_t firstNew);
+    void readBeside(std::size_t frame, std::optional<trace::Way> way);
+    void takeRead(std::shared_ptr<trace::RecordingWalk> walk, trace::Arrival read, std::size_t wanted);
+    void tellPassed(const trace::Arrival& read, std::size_t wanted);
     void leaveReading();
     void advance();
     [[nodiscard]] std::vector<Tunnelling> passagesAt(std::size_t frame);

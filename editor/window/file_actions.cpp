@@ -101,9 +101,18 @@ void FileActions::takeMadeRecording(trace::TraceReader reader, const QString& na
     takeRecording(std::move(reader), {}, name);
 }
 
+void FileActions::rememberSaved(const QString& path)
+{
+    m_savedAs = path;
+    m_isUnsaved = false;
+    m_settings.addRecentFile(path);
+}
+
 void FileActions::takeRecording(trace::TraceReader reader, const QString& path, const QString& name)
 {
     m_untitledName = name;
+    m_isUnsaved = false;
+    m_savedAs.clear();
     const std::vector<Problem> notices = reader.notices();
     m_recording->open(std::move(reader));
     const bool isLarge = m_recording->objects()->presentCount() > ObjectsModel::kMostListed;
@@ -137,6 +146,7 @@ void FileActions::importFrames(const TableDialog& dialog, const QString& name, c
         return;
     there->m_tableChoices = path.isEmpty() ? QString() : textOf(dialog.options());
     there->takeRecording(dialog.recording(), path, name);
+    there->m_isUnsaved = path.isEmpty();
 }
 
 void FileActions::importTable(const QByteArray& text, const QString& name, const QString& path)
@@ -208,6 +218,7 @@ void FileActions::startLoading(const QString& path)
         m_loader.load(path);
     m_busyTimer.start(kBusyAfter);
     m_progressTimer.start(kProgressAfter);
+    emit readingChanged();
 }
 
 void FileActions::showProgress()
@@ -220,6 +231,7 @@ void FileActions::showProgress()
         m_loader.cancel();
         m_traceLoader.cancel();
         endProgress();
+        emit readingChanged();
         emit gaveUp();
     });
     m_progress->show();
@@ -263,6 +275,7 @@ void FileActions::onLoaded(const QString& path, const std::shared_ptr<SceneReadi
 void FileActions::onTraceOpened(const QString& path, const TraceLoader::Opened& opened)
 {
     endProgress();
+    emit readingChanged();
     if (!*opened) {
         showFailure(path, opened->problem());
         emit gaveUp();

@@ -56,6 +56,11 @@ public:
     void openHere(const QString& path, const QString& table = {});
     /// How the table was read of which this is the recording (table_choices.h); empty: it is none, or of no file.
     [[nodiscard]] const QString& tableChoices() const noexcept { return m_tableChoices; }
+    /// The page shows a recording that no file has and no game sent: a table that was pasted. It goes with the page.
+    [[nodiscard]] bool isUnsaved() const noexcept { return m_isUnsaved; }
+    /// Where a recording was saved that had no file; empty: nowhere.
+    [[nodiscard]] const QString& savedAs() const noexcept { return m_savedAs; }
+    void rememberSaved(const QString& path);
     /// What is being read now; empty when nothing is.
     [[nodiscard]] QString reading() const
     {
@@ -74,7 +79,8 @@ public:
 
 signals:
     void opened();
-    void gaveUp(); ///< The reading failed, or was cancelled: the scene is the one from before.
+    void readingChanged(); ///< reading()
+    void gaveUp();         ///< The reading failed, or was cancelled: the scene is the one from before.
     void sampleOpened(const broadside::Sample& sample); ///< After opened().
     /// Worth knowing, not worth a dialog. `details` may be empty.
     void notice(bool warning, const QString& text, const QString& details);
@@ -120,6 +126,8 @@ private:
     std::unique_ptr<QProgressDialog> m_progress;
     QString m_loadingPath;
     QString m_tableChoices;
+    QString m_savedAs;
+    bool m_isUnsaved = false;
     QString m_loadingTable; // how what is loaded is read
     QString m_untitledName; // of an untitled scene that has one, such as a sample
     int m_editsBefore = 0;  // position in the undo stack when the reading began

@@ -66,14 +66,15 @@ ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others)
     }
 }
 
-ChangesAnswer askAboutRecording(QWidget& window, const QString& name)
+ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingSource source)
 {
     QMessageBox box(QMessageBox::Warning, translated("Unsaved recording"),
                     translated("Save the recording of %1?").arg(name),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("unsavedRecording"));
-    box.setInformativeText(
-        translated("What the game sent goes with its tab. Saving leaves the tab open; close it when that is done."));
+    const QString what = source == RecordingSource::Game ? translated("What the game sent goes with its tab.")
+                                                         : translated("The table was pasted, and goes with its tab.");
+    box.setInformativeText(translated("%1 Saving leaves the tab open; close it when that is done.").arg(what));
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:

@@ -13,8 +13,9 @@ enum class ChangesAnswer { Save, SaveAll, Discard, Stay };
 /// SaveAll is offered, and answered, only where `others` are modified, too.
 [[nodiscard]] ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others = false);
 
-/// About a recording of a game that is in no file; never SaveAll.
-[[nodiscard]] ChangesAnswer askAboutRecording(QWidget& window, const QString& name);
+/// About a recording that is in no file: of a game, or of a table that was pasted. Never SaveAll.
+enum class RecordingSource { Game, PastedTable };
+[[nodiscard]] ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingSource source);
 
 /// True: write over what somebody else wrote.
 [[nodiscard]] bool askToOverwrite(QWidget& window, const QString& name);

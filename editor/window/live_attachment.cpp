@@ -1,52 +1,19 @@
 #include "editor/window/live_attachment.h"
 
 #include "core/trace/trace_reader.h"
-#include "core/trace/trace_writer.h"
 #include "editor/window/file_actions.h"
-#include "editor/window/file_dialogs.h"
 #include "editor/window/live_bar.h"
 #include "editor/window/live_dialog.h"
 #include "editor/window/main_window.h"
 #include "editor/window/scene_host.h"
 
 #include <QApplication>
-#include <QFile>
-
-#include <algorithm>
-#include <string>
 
 namespace broadside {
 namespace {
 
 constexpr int kLookAgainMs = 100;
-constexpr std::size_t kPiece = std::size_t{1} << 20;
 constexpr int kNameLength = 40;
-
-/// Writes the bytes that are there now; nothing where it was stopped.
-std::optional<Problem> copied(const trace::ByteSource& source, const std::string& path, const std::stop_token& stop)
-{
-    auto file = trace::TraceFile::create(path);
-    if (!file)
-        return file.problem();
-    const trace::ByteSink sink = (*file)->sink();
-    const std::uint64_t size = source.size();
-    std::string bytes;
-    for (std::uint64_t at = 0; at < size; at += bytes.size()) {
-        if (stop.stop_requested())
-            return std::nullopt;
-        const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(kPiece, size - at));
-        if (!source.read(at, count, bytes) || bytes.empty()) {
-            Problem problem;
-            problem.file = path;
-            problem.message = "The recording cannot be read back from the disk";
-            problem.remedy = "Look whether the disk works, and record once more";
-            return problem;
-        }
-        if (!sink(bytes))
-            break; // finish() says why
-    }
-    return (*file)->finish();
-}
 
 } // namespace
 
@@ -63,6 +30,10 @@ LiveAttachment::LiveAttachment(SceneHost& host, QObject* parent)
             m_page->recording()->grow();
     });
     connect(&m_server, &LiveServer::statusChanged, this, &LiveAttachment::onStatus);
+    connect(&m_saver, &RecordingSaver::saved, this, [](MainWindow* page, std::uint64_t bytes) {
+        if (auto* bar = page->findChild<LiveBar*>())
+            bar->rememberSaved(bytes);
+    });
 }
 
 void LiveAttachment::showDialog(QWidget& over)
@@ -134,7 +105,7 @@ void LiveAttachment::makePage(trace::TraceReader reader, const Recording& record
     m_bar = new LiveBar(m_server);
     m_page->addBar(*m_bar);
     connect(m_bar, &LiveBar::saveWanted, this,
-            [this, page = m_page.data(), recording, name = status.name] { save(*page, recording, name); });
+            [this, page = m_page.data(), recording, name = status.name] { m_saver.save(*page, recording, name); });
 }
 
 /// When it is closed the game has nowhere to go, and would only come back.
@@ -143,29 +114,6 @@ void LiveAttachment::addPage()
     m_page = &m_host.addPage(PageKind::Recording);
     disconnect(m_pageClosing); // of an older game
     m_pageClosing = connect(m_page, &QObject::destroyed, &m_server, &LiveServer::stopListening);
-}
-
-void LiveAttachment::save(MainWindow& page, const Recording& recording, const QString& name)
-{
-    const QPointer<MainWindow> over = &page;
-    QString path = askWhereToSaveRecording(page, name);
-    if (path.isEmpty() || !over)
-        return;
-    m_saving.start([file = QFile::encodeName(path).toStdString(), recording](
-                       const std::stop_token& stop, const Background::Post&) { return copied(*recording, file, stop); },
-                   [over, path, bytes = recording->size(),
-                    bar = QPointer(page.findChild<LiveBar*>())](const std::optional<Problem>& problem) {
-                       if (!over)
-                           return;
-                       if (problem) {
-                           showProblem(*over, tr("The recording could not be saved."),
-                                       QString::fromStdString(describe(*problem)));
-                           return;
-                       }
-                       if (bar)
-                           bar->rememberSaved(bytes);
-                       over->tell(MessageBar::Kind::Info, tr("What had come was saved as %1.").arg(path));
-                   });
 }
 
 } // namespace broadside

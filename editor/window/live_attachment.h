@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/trace/trace_reader.h"
-#include "editor/session/background.h"
 #include "editor/session/live_server.h"
+#include "editor/window/recording_saver.h"
 
 #include <QObject>
 #include <QPointer>
@@ -35,7 +35,6 @@ private:
     [[nodiscard]] bool isPageFree() const;
     void makePage(trace::TraceReader reader, const Recording& recording);
     void addPage();
-    void save(MainWindow& page, const Recording& recording, const QString& name);
 
     SceneHost& m_host;
     LiveServer m_server;
@@ -46,7 +45,7 @@ private:
     bool m_wasFollowed = false; // when its game went
     Recording m_next;           // waits until nobody is asked anything
     QTimer m_wait;
-    Background m_saving; // last: its end waits for the thread
+    RecordingSaver m_saver;
 };
 
 } // namespace broadside

@@ -254,6 +254,8 @@ void MainWindow::makeCentre()
     if (m_trace) {
         auto* bar = new RecordingBar(*m_trace);
         connect(bar, &RecordingBar::convertWanted, this, &MainWindow::openMoment);
+        connect(m_files, &FileActions::readingChanged, bar,
+                [this, bar] { bar->setReading(QFileInfo(m_files->reading()).fileName()); });
         layout->addWidget(bar);
     }
     m_bars = layout;
@@ -428,7 +430,8 @@ void MainWindow::openSeen(const SceneSeen& seen)
 SceneSeen MainWindow::seen() const
 {
     const Camera2D& camera = m_viewport->camera();
-    return {m_document.path(), {camera.center().x, camera.center().y}, camera.zoom(), m_files->tableChoices()};
+    const QString file = m_document.path().isEmpty() ? m_files->savedAs() : m_document.path();
+    return {file, {camera.center().x, camera.center().y}, camera.zoom(), m_files->tableChoices()};
 }
 
 void MainWindow::tell(MessageBar::Kind kind, const QString& text, const QString& details)

@@ -63,11 +63,26 @@ RecordingBar::RecordingBar(TraceSession& session, QWidget* parent)
     connect(m_convert, &QPushButton::clicked, this, &RecordingBar::convertWanted);
     connect(&session, &TraceSession::recordedChanged, this, &RecordingBar::show);
     connect(&session, &TraceSession::worldChanged, this, &RecordingBar::show);
+    connect(&session, &TraceSession::stepped, this, &RecordingBar::showMoment);
+    connect(&session, &TraceSession::sought, this, &RecordingBar::showMoment);
     connect(&session, &TraceSession::scanProgressed, this, &RecordingBar::showScan);
     show();
 }
 
 QString RecordingBar::text() const { return m_text->text(); }
+
+void RecordingBar::setReading(const QString& name)
+{
+    m_reading = name;
+    show();
+}
+
+/// In every step: only where something of it is, or was, left out.
+void RecordingBar::showMoment()
+{
+    if (m_session.leftOut() != m_leftOut)
+        show();
+}
 
 QString RecordingBar::whatIsMissing() const
 {
@@ -82,6 +97,8 @@ QString RecordingBar::whatIsMissing() const
 
 QString RecordingBar::sentence() const
 {
+    if (!m_reading.isEmpty())
+        return tr("Reading %1 ...").arg(m_reading);
     if (m_session.isEmpty())
         return tr("Recording, read only: nothing has come yet.");
     const trace::TraceInfo& info = m_session.info();
@@ -92,11 +109,12 @@ QString RecordingBar::sentence() const
     const QString numbers =
         m_session.countsFrames() ? tr(" Its own step numbers do not rise, so frames are counted.") : QString();
     return tr("Recording of %1, read only: %2.").arg(who, toQString(countOf(m_session.frameCount(), "frame"))) + whose +
-           whatIsMissing() + numbers;
+           whatIsMissing() + numbers + (m_leftOut.empty() ? QString() : QLatin1Char(' ') + toQString(m_leftOut));
 }
 
 void RecordingBar::show()
 {
+    m_leftOut = m_session.leftOut();
     m_text->setText(sentence());
     m_convert->setEnabled(!m_session.isEmpty());
     m_convert->setToolTip(m_session.isEmpty() ? tr("Not now: there is no step yet")

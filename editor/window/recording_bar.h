@@ -3,6 +3,9 @@
 #include "editor/session/trace_session.h"
 
 #include <QFrame>
+#include <QString>
+
+#include <string>
 
 class QLabel;
 class QProgressBar;
@@ -10,8 +13,8 @@ class QPushButton;
 
 namespace broadside {
 
-/// One line above a recording: that it is one, whose, what it does not say, and how far a long file was looked
-/// through. From here a step becomes a scene.
+/// One line above a recording: that it is one, whose, what it does not say, what of the moment is left out, and how far
+/// a long file was looked through. From here a step becomes a scene.
 class RecordingBar final : public QFrame {
     Q_OBJECT
 public:
@@ -19,6 +22,8 @@ public:
     explicit RecordingBar(TraceSession& session, QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
+    /// Of the file that is being read; empty: none.
+    void setReading(const QString& name);
 
 signals:
     void convertWanted();
@@ -26,10 +31,13 @@ signals:
 private:
     void show();
     void showScan();
+    void showMoment();
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QString whatIsMissing() const;
 
     TraceSession& m_session;
+    QString m_reading;
+    std::string m_leftOut; // as it is shown
     QLabel* m_text;
     QProgressBar* m_progress;
     QPushButton* m_cancel;

@@ -5,6 +5,7 @@
 #include "editor/window/file_dialogs.h"
 #include "editor/window/live_attachment.h"
 #include "editor/window/live_bar.h"
+#include "editor/window/recording_saver.h"
 #include "editor/window/scene_tabs.h"
 #include "editor/window/tab_names.h"
 
@@ -41,6 +42,7 @@ Workspace::Workspace(QSettings& storage, QWidget* parent)
     , m_settings(storage)
     , m_tabs(new SceneTabs)
     , m_stack(new QStackedWidget)
+    , m_saver(new RecordingSaver(this))
 {
     setObjectName(QStringLiteral("workspace"));
     setAcceptDrops(true);
@@ -310,18 +312,22 @@ void Workspace::giveUp(PageId id)
         remove(id);
 }
 
-/// What a game sent is in no file until somebody saves it.
+/// What a game sent, or was pasted, is in no file until somebody saves it.
 bool Workspace::mayLoseRecording(PageId id)
 {
     const auto page = m_pages.find(id);
-    MainWindow* const window = page == m_pages.end() ? nullptr : page->second.window.data();
+    const QPointer<MainWindow> window = page == m_pages.end() ? nullptr : page->second.window;
     const QPointer<LiveBar> bar = window ? window->findChild<LiveBar*>() : nullptr;
-    if (!bar || !bar->isUnsaved())
+    const bool isPasted = window && window->files().isUnsaved();
+    if (!isPasted && !(bar && bar->isUnsaved()))
         return true;
     bringToFront(id);
-    const ChangesAnswer answer = askAboutRecording(*this, window->files().displayName());
+    const ChangesAnswer answer = askAboutRecording(*this, window->files().displayName(),
+                                                   isPasted ? RecordingSource::PastedTable : RecordingSource::Game);
     if (answer == ChangesAnswer::Save && bar)
         emit bar->saveWanted();
+    else if (answer == ChangesAnswer::Save && window)
+        m_saver->save(*window, window->recording()->recording()->reader().source(), tr("table"));
     return answer == ChangesAnswer::Discard;
 }
 

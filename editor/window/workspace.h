@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace broadside {
 
 class LiveAttachment;
+class RecordingSaver;
 class SceneTabs;
 
 /// The window of the editor: several open scenes, one of them in front, and a tab for each where there are several.
@@ -106,6 +107,7 @@ private:
     Settings m_settings;
     SceneTabs* m_tabs;
     QStackedWidget* m_stack;
+    RecordingSaver* m_saver;
     ProjectDocument m_project;
     struct Notice {
         MessageBar::Kind kind;

@@ -1,16 +1,10 @@
-#include "core/base/limits.h"
 #include "core/debug/audit.h"
-#include "editor/document/focus.h"
-#include "editor/document/scene_document.h"
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/cell_size_tuner.h"
 #include "editor/session/finding_reduction.h"
 #include "editor/session/heat_map.h"
-#include "editor/session/hover.h"
 #include "editor/session/pair_inquiry.h"
-#include "editor/session/run_audit.h"
-#include "editor/session/trace_session.h"
-#include "tests/support/game_trace.h"
+#include "tests/support/recorded_page.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -27,24 +21,8 @@ using naive_grid_game::Bug;
 
 namespace {
 
-constexpr unsigned kFrames = 150;
-
-/// The session of a page, with all that works on it.
-struct Page {
-    explicit Page(Bug bug = Bug::RegistersCorners, int frames = static_cast<int>(kFrames))
-    {
-        writeGameTrace(path, bug, frames);
-        session.open(*trace::TraceReader::open(path.toStdString()));
-    }
-    QTemporaryDir folder;
-    QString path = folder.filePath(QStringLiteral("game.bstrace"));
-    SceneDocument document;
-    Focus focus;
-    TraceSession session;
-    Stage stage{document, session};
-    Hover hover{stage, focus};
-    RunAudit audit{document, session};
-};
+constexpr unsigned kFrames = RecordedPage::kFrames;
+using Page = RecordedPage;
 
 } // namespace
 
@@ -75,9 +53,6 @@ private slots:
     void growsAndFollowsWhileRunning();
     void staysWhereItIsWhenPaused();
     void aLongFileIsLookedThroughMeanwhile();
-    void aDamagedFrameIsSaidAndTheOldOneStays();
-    void aFrameWithTooManyObjectsIsSaidAndTheOldOneStays();
-    void aDamagedFirstFrameIsSaidOnceWhileItGrows();
 };
 
 void TestTraceSession::isEmptyBeforeItIsOpened()
@@ -469,83 +444,6 @@ void TestTraceSession::aLongFileIsLookedThroughMeanwhile()
     QVERIFY(progressed.count() > 1);
     page.session.seekLast();
     QCOMPARE(page.session.step(), std::uint64_t{kFrames - 1});
-}
-
-void TestTraceSession::aDamagedFrameIsSaidAndTheOldOneStays()
-{
-    Page page;
-    const std::uint64_t offset = page.session.recording()->reader().frames()[30].offset;
-    QFile file(page.path);
-    QVERIFY(file.open(QIODevice::ReadWrite));
-    QVERIFY(file.seek(static_cast<qint64>(offset) + 40)); // within its first message
-    file.write(QByteArray(64, '\xff'));
-    file.close();
-    page.session.seek(29);
-    QSignalSpy failed(&page.session, &StepSession::failed);
-    page.session.stepOnce();
-    QCOMPARE(failed.count(), 1);
-    QCOMPARE(page.session.step(), std::uint64_t{29});
-    QCOMPARE(page.session.objects()->presentCount(), std::size_t{61});
-    page.session.seek(5);
-    QCOMPARE(page.session.step(), std::uint64_t{5});
-}
-
-void TestTraceSession::aFrameWithTooManyObjectsIsSaidAndTheOldOneStays()
-{
-    const QTemporaryDir folder;
-    const std::string path = folder.filePath(QStringLiteral("crowd.bstrace")).toStdString();
-    const bst_settings settings = bst_default_settings();
-    bst_trace* game = bst_open_file(path.c_str(), &settings);
-    for (std::uint64_t step = 0; step < 3; ++step) {
-        bst_frame_begin(game, step, 0.0);
-        const std::uint64_t count = step == 1 ? limits::kObjects + 1 : 3;
-        for (std::uint64_t id = 1; id <= count; ++id)
-            bst_box(game, id, 0.0, 0.0, 1.0, static_cast<double>(step + 1));
-        bst_frame_end(game);
-    }
-    bst_close(game);
-    TraceSession session;
-    session.open(*trace::TraceReader::open(path));
-    QTRY_VERIFY(!session.isScanning());
-    QCOMPARE(session.objects()->presentCount(), std::size_t{3});
-    QSignalSpy failed(&session, &StepSession::failed);
-    session.setGrowing(true); // as if the game still ran
-    session.run();
-    QTRY_COMPARE(failed.count(), 1);
-    QCOMPARE(session.state(), StepSession::State::Paused);
-    QCOMPARE(session.step(), std::uint64_t{0});
-    QCOMPARE(session.objects()->presentCount(), std::size_t{3});
-    QVERIFY(session.problem());
-    QVERIFY(QString::fromStdString(describe(*session.problem())).contains(QStringLiteral("objects")));
-}
-
-void TestTraceSession::aDamagedFirstFrameIsSaidOnceWhileItGrows()
-{
-    Page page(Bug::None, 10);
-    const auto whole = trace::TraceReader::open(page.path.toStdString());
-    QFile file(page.path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QByteArray bytes = file.readAll();
-    const auto first = static_cast<qsizetype>(whole->frames()[0].offset);
-    const auto second = static_cast<qsizetype>(whole->frames()[1].offset);
-    bytes.replace(first + 40, 64, QByteArray(64, '\xff'));
-    QFile live(page.folder.filePath(QStringLiteral("live.bstrace")));
-    QVERIFY(live.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-    live.write(bytes.left(second));
-    TraceSession session;
-    QSignalSpy failed(&session, &StepSession::failed);
-    session.open(*trace::TraceReader::open(live.fileName().toStdString()));
-    session.setGrowing(true);
-    session.run();
-    for (std::size_t i = 1; i < 9; ++i) {
-        const auto from = static_cast<qsizetype>(whole->frames()[i].offset);
-        live.write(bytes.mid(from, static_cast<qsizetype>(whole->frames()[i + 1].offset) - from));
-        session.grow();
-        QCoreApplication::processEvents();
-    }
-    QVERIFY(failed.count() >= 1);
-    QVERIFY2(failed.count() <= 2, qPrintable(QString::number(failed.count()))); // opened, and run
-    QCOMPARE(session.objects()->presentCount(), std::size_t{0});
 }
 
 QTEST_GUILESS_MAIN(TestTraceSession)

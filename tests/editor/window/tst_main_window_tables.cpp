@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -66,6 +67,7 @@ private slots:
     void aTableBecomesFrames();
     void aTableWithErrorsIsNotImported();
     void aTableIsPasted();
+    void pastedFramesAreNotLostSilently();
 };
 
 /// As it was read, without another question; the table may have changed meanwhile.
@@ -197,6 +199,42 @@ void TestMainWindowTables::aTableIsPasted()
     QVERIFY(answer.wasAsked());
     QCOMPARE(editor.document().scene().size(), std::size_t{2});
     editor.document().undoStack().setClean();
+}
+
+/// They are in no file: closing asks; and once they are saved, the session has them.
+void TestMainWindowTables::pastedFramesAreNotLostSilently()
+{
+    Fixture editor;
+    editor.edit(); // so that the scene stays
+    Settings(editor.settings).setRestoresSession(true);
+    QGuiApplication::clipboard()->setText(QStringLiteral("id,x,y,w,h,step\n1,0,0,2,2,0\n1,1,0,2,2,1\n"));
+    const DialogAnswer answer =
+        answerTable(true, [](TableDialog& dialog) { QCOMPARE(dialog.target(), TableDialog::Target::Frames); });
+    editor.action("paste").trigger();
+    QVERIFY(answer.wasAsked());
+    QVERIFY(editor.page().recording());
+    QCOMPARE(editor.page().recording()->frameCount(), std::size_t{2});
+    const DialogAnswer stay(QStringLiteral("unsavedRecording"), QMessageBox::Cancel);
+    QVERIFY(!editor.workspace->close());
+    QVERIFY2(stay.text().contains(QStringLiteral("pasted")), qPrintable(stay.text()));
+    const QString path = editor.file(QStringLiteral("pasted.bstrace"));
+    const DialogAnswer save(QStringLiteral("unsavedRecording"), QMessageBox::Save);
+    const DialogAnswer where(QStringLiteral("saveRecording"), [&](QWidget& dialog) {
+        auto* files = qobject_cast<QFileDialog*>(&dialog);
+        files->selectFile(path);
+        static_cast<QDialog*>(files)->accept();
+    });
+    editor.action("closeScene").trigger();
+    QVERIFY(save.wasAsked() && where.wasAsked());
+    QTRY_VERIFY(!editor.page().files().isUnsaved());
+    QVERIFY(QFile::exists(path));
+    editor.forgetEdits();
+    QVERIFY(editor.workspace->close());
+    editor.restart();
+    QVERIFY(editor.workspace->restoreSession());
+    QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
+    QCOMPARE(editor.document().path(), path);
+    QCOMPARE(editor.page().recording()->frameCount(), std::size_t{2});
 }
 
 QTEST_MAIN(TestMainWindowTables)

@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QImage>
 #include <QLabel>
@@ -86,6 +87,10 @@ private slots:
     void passagesBetweenFramesAreFound();
     void aStepBecomesAScene();
     void aCutFileSaysSo();
+    void whatIsLeftOutOfAStepIsSaid();
+    void damagedStepsAreSaidAndGonePast();
+    void whatIsBeingReadIsNamed();
+    void whyFindsPassagesWithoutAnAudit();
     void whatIsNoTraceIsRefused();
 };
 
@@ -416,6 +421,76 @@ void TestMainWindowTraces::aCutFileSaysSo()
     editor.open();
     QTRY_VERIFY(editor.part<MessageBar>("messageBar").text().contains(QStringLiteral("in the middle of a message")));
     QVERIFY(editor.recording().frameCount() > 10);
+}
+
+void TestMainWindowTraces::whatIsLeftOutOfAStepIsSaid()
+{
+    Fixture editor;
+    bst_trace* trace = bst_open_file(QFile::encodeName(editor.trace).constData(), nullptr);
+    for (std::uint64_t step = 0; step < 3; ++step) {
+        bst_frame_begin(trace, step, 0.0);
+        bst_define_circle(trace, 7, "Spark", 1, 1, 1, step == 1 ? 0.0 : 0.5);
+        for (std::uint64_t id = 7; id < 9; ++id)
+            bst_box(trace, id, 0.0, 0.0, 1.0, 1.0);
+        bst_frame_end(trace);
+    }
+    bst_close(trace);
+    editor.open();
+    const auto& text = editor.part<QLabel>("recordingText");
+    QVERIFY(!text.text().contains(QStringLiteral("left out")));
+    editor.action("step").trigger();
+    QCOMPARE(editor.recording().step(), std::uint64_t{1});
+    QVERIFY2(text.text().contains(
+                 QStringLiteral("In step 1 object 7 (Spark) is left out, because its shape cannot be used")),
+             qPrintable(text.text()));
+    QCOMPARE(editor.recording().objects()->presentCount(), std::size_t{1});
+    editor.action("step").trigger();
+    QVERIFY(!text.text().contains(QStringLiteral("left out")));
+}
+
+void TestMainWindowTraces::damagedStepsAreSaidAndGonePast()
+{
+    Fixture editor;
+    const auto whole = trace::TraceReader::open(editor.trace.toStdString());
+    QFile file(editor.trace);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(static_cast<qint64>(whole->frames()[0].offset) + 40));
+    file.write(QByteArray(64, '\xff'));
+    file.close();
+    editor.open();
+    QTRY_COMPARE(editor.recording().step(), std::uint64_t{60});
+    const QString said = editor.part<MessageBar>("messageBar").text();
+    QVERIFY2(said.contains(QStringLiteral("Steps 0 to 59 cannot be read and are left out: ")), qPrintable(said));
+    editor.action("step").trigger();
+    QCOMPARE(editor.recording().step(), std::uint64_t{61});
+    editor.action("stepBack").trigger();
+    QCOMPARE(editor.recording().step(), std::uint64_t{60});
+}
+
+void TestMainWindowTraces::whatIsBeingReadIsNamed()
+{
+    Fixture editor;
+    editor.workspace->openFiles({editor.trace});
+    QVERIFY(editor.page().recording());
+    QCOMPARE(editor.part<QLabel>("recordingText").text(), QStringLiteral("Reading game.bstrace ..."));
+    QTRY_VERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("80 frames")));
+}
+
+void TestMainWindowTraces::whyFindsPassagesWithoutAnAudit()
+{
+    Fixture editor;
+    writeShots(editor.trace);
+    editor.open();
+    editor.recording().seekLast();
+    editor.page().focus().setPins({1}, {2});
+    auto& why = *editor.workspace->findChild<QDockWidget*>(QStringLiteral("WhyPanel"));
+    why.show();
+    why.raise();
+    QTRY_COMPARE(editor.part<QLabel>("whyPassages").text(), QStringLiteral("in step 3"));
+    QTRY_VERIFY(editor.part<QLabel>("whySentence").text().contains(QStringLiteral("passed through")));
+    QVERIFY(!editor.part<QPushButton>("whyCancelPassages").isVisible());
+    editor.recording().seekFirst();
+    QTRY_COMPARE(editor.part<QLabel>("whyPassages").text(), QStringLiteral("not up to this step"));
 }
 
 void TestMainWindowTraces::whatIsNoTraceIsRefused()

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/debug/audit.h"
+#include "editor/document/focus.h"
+#include "editor/session/background.h"
+#include "editor/session/step_session.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace broadside {
+
+/// The steps of a recording in which one of the pinned objects passed through the other: searched beside the GUI
+/// thread, and then only in the steps that are new. Of a simulation nothing: its reports say so.
+class PairPassages final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre both outlive this object.
+    PairPassages(const StepSession& session, const Focus& focus, QObject* parent = nullptr);
+
+    /// Of the steps that were searched so far, ascending.
+    [[nodiscard]] const std::vector<Audit::Passage>& found() const noexcept { return m_found; }
+    [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
+    [[nodiscard]] double share() const noexcept { return m_share; } ///< Of what is searched, 0..1.
+    [[nodiscard]] bool wasCancelled() const noexcept { return m_isCancelled; }
+    void cancel(); ///< Until other objects are pinned.
+
+signals:
+    void changed();
+
+private:
+    void searchAnew();
+    void searchOn();
+    void take(std::vector<Audit::Passage> found, std::size_t frames);
+
+    const StepSession& m_session;
+    const Focus& m_focus;
+    Focus::Pins m_pins;
+    std::vector<Audit::Passage> m_found;
+    std::size_t m_searched = 0; // frames
+    double m_share = 0.0;
+    bool m_isCancelled = false;
+    Background m_background; // last: its end waits for the thread
+};
+
+} // namespace broadside
