@@ -147,6 +147,8 @@ void bst_placed_box(bst_trace* trace, uint64_t id, double left, double low, doub
 
 /* A pair that your broad phase hands out, in any order, perhaps twice. */
 void bst_candidate(bst_trace* trace, uint64_t a, uint64_t b);
+/* The same of many, who stand one behind another: a, b, a, b, ... `count` pairs. Costs a copy. */
+void bst_candidates(bst_trace* trace, const uint64_t* ids, size_t count);
 /* A pair that really touches, as your game sees it. */
 void bst_contact(bst_trace* trace, uint64_t a, uint64_t b);
 /* Cells in which an object is registered: columns and rows from (0, 0), both ends included; several times for several
@@ -981,6 +983,18 @@ static void bst_pair_(bst_trace* trace, int piece, uint64_t a, uint64_t b)
 }
 void bst_candidate(bst_trace* trace, uint64_t a, uint64_t b) { bst_pair_(trace, BST_CANDIDATES_, a, b); }
 void bst_contact(bst_trace* trace, uint64_t a, uint64_t b) { bst_pair_(trace, BST_CONTACTS_, a, b); }
+void bst_candidates(bst_trace* trace, const uint64_t* ids, size_t count)
+{
+    if (!trace || !trace->recording || count == 0)
+        return;
+    if (count > trace->most_bytes / 16) {
+        trace->failed = 1;
+        return;
+    }
+    bst_put_(trace, &trace->pieces[BST_CANDIDATES_], ids, 16 * count);
+    if (!trace->failed)
+        trace->counts[BST_CANDIDATES_] += (uint32_t)count;
+}
 
 void bst_cells(bst_trace* trace, uint64_t id, int first_column, int first_row, int last_column, int last_row)
 {

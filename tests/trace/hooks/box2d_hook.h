@@ -3,6 +3,7 @@
 #include <box2d/box2d.h>
 #include <broadside_trace.h>
 #include <cstdint>
+#include <vector>
 
 /// @file
 /// Shows Broadside what the broad phase of a Box2D 2.4 world does. To be copied into a game; record() is all there is
@@ -37,13 +38,16 @@ public:
                 for (b2Fixture* other = body->GetFixtureList(); other != fixture; other = other->GetNext())
                     recordThrownAway(*fixture, *other, broadPhase);
             }
+        m_pairs.clear(); // keeps its memory
         for (const b2Contact* contact = world.GetContactList(); contact != nullptr; contact = contact->GetNext()) {
             const std::uint64_t a = idOf(*contact->GetFixtureA()) + static_cast<unsigned>(contact->GetChildIndexA());
             const std::uint64_t b = idOf(*contact->GetFixtureB()) + static_cast<unsigned>(contact->GetChildIndexB());
-            bst_candidate(m_trace, a, b);
+            m_pairs.push_back(a);
+            m_pairs.push_back(b);
             if (contact->IsTouching())
                 bst_contact(m_trace, a, b);
         }
+        bst_candidates(m_trace, m_pairs.data(), m_pairs.size() / 2);
         for (b2Joint* joint = world.GetJointList(); joint != nullptr; joint = joint->GetNext())
             recordThrownAway(*joint, broadPhase);
         bst_frame_end(m_trace);
@@ -154,4 +158,5 @@ private:
 
     bst_trace* m_trace;
     std::uint64_t m_next = 1;
+    std::vector<std::uint64_t> m_pairs; // ids, two by two
 };
