@@ -154,9 +154,13 @@ bool AuditPanel::isMute() const { return m_session.isRecording() && m_session.ob
 
 void AuditPanel::showSummary()
 {
-    if (m_audit.problem())
+    const auto& steps = m_audit.audited();
+    if (m_audit.problem() && m_session.isRecording() && steps) // the other steps were audited all the same
+        m_summary->setText(
+            tr("%1 Not all of them could be read: %2").arg(summaryOf(*steps), sentenceOf(*m_audit.problem())));
+    else if (m_audit.problem())
         m_summary->setText(sentenceOf(*m_audit.problem()));
-    else if (const auto& steps = m_audit.audited())
+    else if (steps)
         m_summary->setText(summaryOf(*steps));
     else if (m_audit.isRunning())
         m_summary->setText(tr("Auditing..."));

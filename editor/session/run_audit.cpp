@@ -201,7 +201,8 @@ void RunAudit::followRecord()
 
 void RunAudit::take(Result result)
 {
-    m_problem = std::move(result.problem);
+    if (result.problem || !m_session.isRecording()) // which is gone through in pieces, and past what is damaged
+        m_problem = std::move(result.problem);
     m_auditor = std::move(result.auditor);
     forgetSteps(result.steps);
     merge(m_missed, result.missed);

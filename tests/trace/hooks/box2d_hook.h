@@ -1,7 +1,8 @@
 #pragma once
 
+#include "broadside_trace.h" // copied beside this one
+
 #include <box2d/box2d.h>
-#include <broadside_trace.h>
 #include <cstdint>
 #include <vector>
 

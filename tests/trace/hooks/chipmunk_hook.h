@@ -1,6 +1,7 @@
 #pragma once
 
-#include <broadside_trace.h>
+#include "broadside_trace.h" // copied beside this one
+
 #include <chipmunk/chipmunk.h>
 #include <chipmunk/chipmunk_structs.h>
 #include <cstdint>
