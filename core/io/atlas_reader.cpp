@@ -288,7 +288,7 @@ void AtlasBuilder::readFrame(const JsonValue& value, Animation& animation)
         warn(seconds ? seconds->begin : value.begin,
              "A frame of " + quoted(animation.name) + " is shown for " + (seconds ? shown(*seconds) : "no") +
                  " seconds, and is left out",
-             "Write \"seconds\": a number above 0, such as 0.2");
+             "Write \"seconds\": a number above 0, such as 0.2, and no more than a million");
         return;
     }
     m_animationPlaces.back().frames.push_back(value.begin);

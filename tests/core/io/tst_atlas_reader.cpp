@@ -142,6 +142,7 @@ void TestAtlasReader::whatDoesNotFitIsLeftOut_data()
     row("trim", "[1, 2, 18, 20]", "[3, 2, 18, 20]", "The \"trim\" of the region \"ball\"", 3, 1);
     row("glyph", "\"é\"", "\"ab\"", "The \"glyph\" of the region \"letter a\"", 3, 2);
     row("no time", "\"seconds\": 0.2", "\"seconds\": 0", "A frame of \"shoot\" is shown for \"0\" seconds", 4, 1);
+    row("endless time", "\"seconds\": 0.2", "\"seconds\": 1e300", "A frame of \"shoot\" is shown for \"1e300\"", 4, 1);
     row("time missing", ", \"seconds\": 0.2", "", "A frame of \"shoot\" is shown for no seconds", 4, 1);
     row("time below 0", "\"seconds\": 0.2", "\"seconds\": -1", "A frame of \"shoot\"", 4, 1);
     row("frame of nothing", "{\"region\": \"ball\"", "{\"region\": \"bell\"",
