@@ -1,5 +1,6 @@
 #include "editor/window/dock_layouts.h"
 
+#include <QAction>
 #include <QChildEvent>
 #include <QDockWidget>
 #include <QTabBar>
@@ -18,8 +19,14 @@ DockLayouts::DockLayouts(QMainWindow& window, const Docks& docks, Settings setti
     , m_docks(docks)
     , m_settings(settings)
 {
-    for (QDockWidget* dock : m_docks.all())
+    for (QDockWidget* dock : m_docks.all()) {
         m_window.addDockWidget(Qt::RightDockWidgetArea, dock);
+        // Qt shows it behind the others of its tabs, where nobody sees that it came.
+        connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
+            if (shown)
+                dock->raise();
+        });
+    }
     m_window.installEventFilter(this);
 }
 

@@ -26,6 +26,7 @@ private slots:
     void cleanup();
 
     void dockTabsAreNotCut();
+    void shownPanelComesToTheFrontOfItsTabs();
     void hoverLightsUpWhoIsTested();
     void statusBarSaysWhereAndHowMany();
     void statusBarSaysTheCellOfTheAlgorithm();
@@ -487,6 +488,14 @@ void TestMainWindow::theChoiceOfStructureStays()
     m->chooseAlgorithm(Algorithm::Grid);
     QVERIFY(m->viewport().showFlags().structure);
     QVERIFY(m->action("showStructure").isChecked());
+}
+
+void TestMainWindow::shownPanelComesToTheFrontOfItsTabs()
+{
+    auto& dock = m->part<QDockWidget>("PictureShapePanel");
+    QVERIFY(dock.isHidden());
+    dock.toggleViewAction()->trigger();
+    QTRY_VERIFY(dock.isVisible() && !dock.visibleRegion().isEmpty());
 }
 
 void TestMainWindow::dockTabsAreNotCut()
