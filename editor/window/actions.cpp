@@ -319,6 +319,10 @@ void Actions::makeWindowActions()
                            tr("Missed pairs, tunnelling, the smallest scene that shows them, and the cell size"));
     manualMysteries = make("manualMysteries", tr("The &mysteries, solved"), nullptr, {},
                            tr("How the fault of each broken world is found, step by step"));
+    manualTraces =
+        make("manualTraces", tr("&Somebody else's game"), nullptr, {},
+             tr("How a game of your own shows its broad phase here: five lines in it, and what the window does "
+                "with them"));
     manualNumbers = make("manualNumbers", tr("&Numbers"), nullptr, {},
                          tr("What is exact, what is right within a bound, and what makes a simulation repeat"));
     about = make("about", tr("A&bout Broadside"), nullptr, {}, tr("What this program is"));

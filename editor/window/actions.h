@@ -161,6 +161,7 @@ public:
     QAction* manualAlgorithms;
     QAction* manualDebugging;
     QAction* manualMysteries;
+    QAction* manualTraces;
     QAction* manualNumbers;
     QAction* about;
 

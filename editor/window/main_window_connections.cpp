@@ -238,6 +238,7 @@ void MainWindow::connectView()
     connect(a.manualAlgorithms, &QAction::triggered, this, [this] { showManual(*window(), kAlgorithmsPage); });
     connect(a.manualDebugging, &QAction::triggered, this, [this] { showManual(*window(), kDebuggingPage); });
     connect(a.manualMysteries, &QAction::triggered, this, [this] { showManual(*window(), kMysteriesPage); });
+    connect(a.manualTraces, &QAction::triggered, this, [this] { showManual(*window(), kTracesPage); });
     connect(a.manualNumbers, &QAction::triggered, this, [this] { showManual(*window(), kNumbersPage); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*window()); });
     showTheme();

@@ -109,6 +109,7 @@ QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
         translated("Missed pairs, tunnelling, the smallest scene that shows them, and the cell size"), kDebuggingPage);
     add(translated("&Mysteries"), translated("How the fault of each broken world is found, step by step"),
         kMysteriesPage);
+    add(translated("&Your game"), translated("How a game of your own shows its broad phase here"), kTracesPage);
     add(translated("&Numbers"), translated("What is exact, what is right within a bound, and what repeats"),
         kNumbersPage);
     QObject::connect(back, &QPushButton::clicked, &browser, &QTextBrowser::backward);

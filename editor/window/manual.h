@@ -9,6 +9,7 @@ namespace broadside {
 /// The pages of the manual, which travels inside the program.
 inline const QString kLayoutPage = QStringLiteral("layout"); ///< Select, align, size, nudge.
 inline const QString kAlgorithmsPage = QStringLiteral("algorithms");
+inline const QString kTracesPage = QStringLiteral("traces");
 inline const QString kNumbersPage = QStringLiteral("numbers");
 inline const QString kDebuggingPage = QStringLiteral("debugging");
 inline const QString kMysteriesPage = QStringLiteral("mysteries"); ///< How each broken world is solved.

@@ -259,7 +259,8 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     help.addSeparator();
     help.addActions({a.welcome, a.firstMinute});
     help.addSeparator();
-    help.addActions({a.manualLayout, a.manualAlgorithms, a.manualDebugging, a.manualMysteries, a.manualNumbers});
+    help.addActions(
+        {a.manualLayout, a.manualAlgorithms, a.manualDebugging, a.manualMysteries, a.manualTraces, a.manualNumbers});
     help.addSeparator();
     help.addAction(a.about);
 }

@@ -415,6 +415,7 @@ inline std::vector<T::Row> windowRows()
         {"manualAlgorithms", nothing, [](T& t) { return t.manualSays("textbook"); }},
         {"manualDebugging", nothing, [](T& t) { return t.manualSays("tunnel"); }},
         {"manualMysteries", nothing, [](T& t) { return t.manualSays("myster"); }},
+        {"manualTraces", nothing, [](T& t) { return t.manualSays("broadside_trace.h"); }},
         {"manualNumbers", nothing, [](T& t) { return t.manualSays("exact"); }},
         {"about", nothing, asked, "about"},
     };

@@ -145,7 +145,7 @@ void TestManual::theKeysOfLayingOutStandInIt()
 void TestManual::linksLeadToPagesThatAreThere()
 {
     const QRegularExpression link(QStringLiteral("\\]\\(([^)]+)\\)"));
-    for (const QString& name : {kLayoutPage, kAlgorithmsPage, kDebuggingPage, kNumbersPage}) {
+    for (const QString& name : {kLayoutPage, kAlgorithmsPage, kDebuggingPage, kTracesPage, kNumbersPage}) {
         auto found = link.globalMatch(page(name));
         QVERIFY(found.hasNext());
         while (found.hasNext()) {
@@ -169,6 +169,9 @@ void TestManual::helpShowsIt()
     QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
     m.action("manualDebugging").trigger();
     QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Finding what is wrong")));
+    QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
+    m.action("manualTraces").trigger();
+    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Somebody else's game")));
     QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
     m.action("manualNumbers").trigger();
     QCOMPARE(m.window->findChildren<QTextBrowser*>(QStringLiteral("manualText")).size(), 1);
