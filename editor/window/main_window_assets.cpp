@@ -35,7 +35,8 @@ QString problemsOf(const AtlasSet& atlases)
     return lines.join(QLatin1Char('\n'));
 }
 
-void tellOfPictures(MessageBar& messages, const QString& problems, QDockWidget& assets)
+/// Gives what the bar shows of it, unless it stands behind another message.
+QString tellOfPictures(MessageBar& messages, const QString& problems, QDockWidget& assets)
 {
     const qsizetype count = problems.count(QLatin1Char('\n')) + 1;
     const QString text =
@@ -44,7 +45,7 @@ void tellOfPictures(MessageBar& messages, const QString& problems, QDockWidget& 
             : MainWindow::tr("%1 problems with the scene's pictures; checkers stand for what is missing.").arg(count);
     if (messages.isTaken()) {
         messages.add(text);
-        return;
+        return {};
     }
     messages.show(MessageBar::Kind::Warning, text, count == 1 ? QString() : problems);
     messages.offer(MainWindow::tr("Show assets"), MainWindow::tr("Show the panel that lists pictures and atlases"),
@@ -52,6 +53,7 @@ void tellOfPictures(MessageBar& messages, const QString& problems, QDockWidget& 
                        assets.show();
                        assets.raise();
                    });
+    return text;
 }
 
 } // namespace
@@ -63,11 +65,13 @@ void MainWindow::makeAssets()
     m_templateDrop =
         new TemplateDrop({*m_actions, *m_templateActions, *m_viewport, m_tools.place, *m_place, *m_assets});
     // What is missing or damaged is drawn as a checker: whoever sees one is told why, once.
-    connect(&m_atlases, &SpriteAtlases::changed, this, [this, told = QString()]() mutable {
+    connect(&m_atlases, &SpriteAtlases::changed, this, [this, told = QString(), shown = QString()]() mutable {
         const QString problems = problemsOf(*m_atlases.set());
-        if (std::exchange(told, problems) == problems || problems.isEmpty())
-            return; // a message that stands is closed by who has read it
-        tellOfPictures(*m_messages, problems, *m_docks.assets);
+        if (std::exchange(told, problems) == problems)
+            return;
+        if (!shown.isEmpty() && m_messages->text() == shown)
+            m_messages->hide(); // it holds no more
+        shown = problems.isEmpty() ? QString() : tellOfPictures(*m_messages, problems, *m_docks.assets);
     });
     connect(m_assets, &AssetActions::placeToolWanted, m_actions->placeTool, &QAction::trigger);
     connect(m_actions->editOverPicture, &QAction::triggered, this, [this] {

@@ -162,8 +162,14 @@ void TestMainWindowAssets::missingPictureIsReportedAndReadWhenItIsBack()
     // The panel may be hidden: the message above the world says so, too, and leads there.
     const auto& message = m->part<QLabel>("messageText");
     QTRY_VERIFY(message.isVisible() && message.text().contains(QStringLiteral("disc.png")));
+    QFile damaged(m->file("disc.png"));
+    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("no picture") > 0);
+    damaged.close();
+    QTRY_VERIFY(message.text().contains(QStringLiteral("no picture that can be read")));
+    QCOMPARE(message.text().count(QStringLiteral("disc.png")), 1); // what was before is gone
     QVERIFY(disc(10).save(m->file("disc.png")));
     QTRY_VERIFY(!problems.isVisible()); // seen by itself
+    QTRY_VERIFY(!message.isVisible());
 }
 
 void TestMainWindowAssets::returnPlacesWithAFittingBox()
