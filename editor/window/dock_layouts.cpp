@@ -4,12 +4,34 @@
 #include <QChildEvent>
 #include <QDockWidget>
 #include <QTabBar>
+#include <QTimer>
+
+#include <memory>
 
 namespace broadside {
 namespace {
 
 /// Raised when docks come or go: an older saved state would leave them in odd places.
 constexpr int kStateVersion = 11;
+
+/// Qt shows a panel behind the others of its tabs, where nobody sees that it came, and closes one that is there: who
+/// asks for it wants to see it.
+void comeToFrontWhenAskedFor(QDockWidget& dock)
+{
+    const auto wasInFront = std::make_shared<bool>(false);
+    QObject::connect(&dock, &QDockWidget::visibilityChanged, &dock, [&dock, wasInFront](bool visible) {
+        if (visible)
+            *wasInFront = true;
+        else // later, so that it is still known when the action tells
+            QTimer::singleShot(0, &dock, [&dock, wasInFront] { *wasInFront = !dock.visibleRegion().isEmpty(); });
+    });
+    QObject::connect(dock.toggleViewAction(), &QAction::triggered, &dock, [&dock, wasInFront](bool shown) {
+        if (!shown && *wasInFront)
+            return;
+        dock.show();
+        dock.raise();
+    });
+}
 
 } // namespace
 
@@ -21,11 +43,7 @@ DockLayouts::DockLayouts(QMainWindow& window, const Docks& docks, Settings setti
 {
     for (QDockWidget* dock : m_docks.all()) {
         m_window.addDockWidget(Qt::RightDockWidgetArea, dock);
-        // Qt shows it behind the others of its tabs, where nobody sees that it came.
-        connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
-            if (shown)
-                dock->raise();
-        });
+        comeToFrontWhenAskedFor(*dock);
     }
     m_window.installEventFilter(this);
 }

@@ -424,7 +424,7 @@ inline std::vector<T::Row> windowRows()
           "toggleHistoryPanel", "toggleInspectorPanel", "toggleObjectsPanel", "togglePictureShapePanel",
           "togglePlacePanel", "toggleProjectPanel", "togglePropertiesPanel", "toggleQueriesPanel",
           "toggleSimulationPanel", "toggleTemplatesPanel", "toggleTimelinePanel", "toggleTunerPanel", "toggleWhyPanel"})
-        rows.push_back({command, nothing, [](T& t) { return t.isSwitched() && t.panels() != t.m_panels; }});
+        rows.push_back({command, nothing, [](T& t) { return t.panels() != t.m_panels; }});
     return rows;
 }
 

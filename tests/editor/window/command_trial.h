@@ -82,10 +82,14 @@ public:
         const auto* manual = m->workspace->findChild<QTextBrowser*>(QStringLiteral("manualText"));
         return manual && manual->isVisible() && manual->toPlainText().contains(QLatin1String(words));
     }
-    [[nodiscard]] qsizetype panels() const
+    /// Those that are seen: shown, and not behind others.
+    [[nodiscard]] QStringList panels() const
     {
-        const QList<QDockWidget*> docks = m->page().findChildren<QDockWidget*>();
-        return std::ranges::count_if(docks, [](const QDockWidget* dock) { return !dock->isHidden(); });
+        QStringList seen;
+        for (const QDockWidget* dock : m->page().findChildren<QDockWidget*>())
+            if (!dock->visibleRegion().isEmpty())
+                seen << dock->objectName();
+        return seen;
     }
     void openProject();
     void makeTemplate(); ///< Of the crate (1), which becomes its instance; and of another one, nobody's.
@@ -105,7 +109,7 @@ public:
     bool m_wasChecked = false;
     int m_edits = 0;
     std::string m_before;
-    qsizetype m_panels = 0;
+    QStringList m_panels;
     Vec2 m_centre;
     double m_zoom = 0.0; // pixels a metre
 
