@@ -382,7 +382,8 @@ void MainWindow::chooseTool(Tool& tool)
 {
     activateTool(tool);
     m_viewport->setFocus();
-    if (&tool == &m_tools.place && !m_layouts->panelsAreHidden()) {
+    const bool isDragged = m_templateDrop && m_templateDrop->isUnderWay();
+    if (&tool == &m_tools.place && !m_layouts->panelsAreHidden() && !isDragged) {
         m_place->show();
         m_place->raise();
     }

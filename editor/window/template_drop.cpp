@@ -46,13 +46,13 @@ bool TemplateDrop::begin(const QMimeData& data)
 {
     m_before = m_parts.tool.prototype();
     QAction* const tool = m_parts.actions.placeTool->actionGroup()->checkedAction();
+    m_toolBefore = tool ? tool : m_parts.actions.selectTool;
     const std::string name = data.data(QLatin1String(kTemplateMimeType)).toStdString();
     const bool places = name.empty() ? m_parts.assets.place(spriteFrom(data.data(QLatin1String(kSpriteMimeType))))
                                      : m_parts.templates.place(name);
     if (!places)
-        return false;
-    m_toolBefore = tool ? tool : m_parts.actions.selectTool;
-    return true;
+        m_toolBefore = nullptr;
+    return places;
 }
 
 void TemplateDrop::point(QPointF at, Qt::KeyboardModifiers modifiers)

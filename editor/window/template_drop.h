@@ -34,6 +34,9 @@ public:
     /// @pre all outlive this
     explicit TemplateDrop(const Parts& parts);
 
+    /// Something is dragged over the world: then the Place tool is nobody's choice.
+    [[nodiscard]] bool isUnderWay() const noexcept { return m_toolBefore != nullptr; }
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -197,6 +197,7 @@ void TestMainWindowAssets::dragPlacesOne()
     QCOMPARE(scene().size(), before + 1);
     QCOMPARE(newest()->sprite->region, std::string("disc"));
     QVERIFY(m->action("selectTool").isChecked());
+    QVERIFY(!list().visibleRegion().isEmpty()); // from where the next one is dragged
 }
 
 void TestMainWindowAssets::fieldsChangeTheSprite()
