@@ -36,9 +36,11 @@ using Entries = std::vector<Entry>;
 std::optional<Entry> ownPlace(const SceneView& view)
 {
     const HoverInfo& hover = view.hover;
-    if (view.cellTable())
+    if (view.cellTable()) {
+        const bool isOutside = hover.own.count == 0 && hover.lost.count == 0; // there cells have no ids to count
         return Entry{Mark::HoveredCells, view.theme[Mark::HoveredCells].name,
-                     hover.cells ? groupedNumber(hover.own.count) : std::string{}};
+                     hover.cells && !isOutside ? groupedNumber(hover.own.count) : std::string{}};
+    }
     if (!view.structure || view.structure->structure.kind == StructureKind::None)
         return std::nullopt;
     const StructureKind kind = view.structure->structure.kind;

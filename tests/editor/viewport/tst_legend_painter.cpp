@@ -16,7 +16,26 @@ class TestLegendPainter : public QObject {
 private slots:
     void legendTakesARowMoreInANarrowView();
     void largeCountsHaveRoom();
+    void cellsOutsideTheGridAreNotCounted();
 };
+
+/// They are drawn, and have no ids.
+void TestLegendPainter::cellsOutsideTheGridAreNotCounted()
+{
+    for (const double x : {5.0, 500.0}) {
+        Scene scene = twoHeaps(1, {0.1, 0.1});
+        auto moved = std::make_shared<SceneObject>(*scene.objects().front());
+        moved->id = {9};
+        moved->pose.position = {x, 5.0};
+        scene.append(moved);
+        Painting painting(scene);
+        painting.show.legend = true;
+        painting.hover(9);
+        painting.paint();
+        const std::vector<std::string> words = wordsOf(painting.layer(DisplayLayer::Tools));
+        QCOMPARE(std::ranges::count(words, "its cells") == 1, x == 500.0);
+    }
+}
 
 /// No words reach into the next sample, or out of the plate.
 void TestLegendPainter::largeCountsHaveRoom()
