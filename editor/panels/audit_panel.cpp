@@ -79,6 +79,7 @@ QWidget* AuditPanel::makeBody()
     m_fix->setObjectName(QStringLiteral("auditFix"));
     m_reduce->setObjectName(QStringLiteral("auditReduce"));
     m_list->setObjectName(QStringLiteral("auditList"));
+    m_summary->setObjectName(QStringLiteral("auditSummary"));
     m_list->setAccessibleName(tr("Findings"));
     m_list->setHeaderLabels({tr("Step"), tr("A"), tr("B"), tr("What is wrong")});
     m_list->setRootIsDecorated(false);
@@ -262,6 +263,7 @@ void AuditPanel::goTo()
 void AuditPanel::showButtons()
 {
     const bool mute = isMute();
+    m_every->setChecked(m_audit.isEveryStep()); // which others switch too
     m_now->setToolTip(mute ? tr("Look for what passed through what since the step before: more the recording does not "
                                 "tell")
                            : tr("Compare what the broad phase hands out at this moment with all pairs whose boxes "

@@ -258,6 +258,13 @@ void Actions::makeSimulationActions()
     compareAlgorithms =
         make("compareAlgorithms", tr("Com&pare algorithms..."), nullptr, {QKeySequence(Qt::CTRL | Qt::Key_K)},
              tr("Two to four algorithms side by side, step by step: what each hands out, misses and costs"));
+    auditStep = make("auditStep", tr("Audit: loo&k at this step"), nullptr, {},
+                     tr("Find the pairs that the broad phase misses at this moment, and why, and what passed through "
+                        "what"));
+    auditEveryStep = make("auditEveryStep", tr("Audit: e&very step"), nullptr, {},
+                          tr("Find what is missed, and what passes through what, in all recorded steps and in each "
+                             "one that comes"));
+    auditEveryStep->setCheckable(true);
     checkDeterminism = make("checkDeterminism", tr("&Check determinism"), nullptr, {},
                             tr("Repeat the recorded steps beside the window, and say whether every bit is the same"));
     repeatWith = make("repeatWith", tr("&Repeat with another algorithm"), nullptr, {},

@@ -138,6 +138,8 @@ public:
     QAction* lastStep;
     QAction* otherFuture;
     QAction* compareAlgorithms;
+    QAction* auditStep;
+    QAction* auditEveryStep;
     QAction* checkDeterminism;
     QAction* repeatWith;
 

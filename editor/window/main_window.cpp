@@ -192,6 +192,7 @@ void MainWindow::connectAll()
     connectBreakpoints();
     connectLayouts();
     connectPins();
+    connectAudit();
     if (m_trace)
         connectRecording();
 }

@@ -157,6 +157,8 @@ private:
     void connectPins();
     void makeAssets();
     void connectHeat(HeatSection& section);
+    void connectAudit();
+    void showAuditPanel();
     void connectRecording();
     void makeExport();
     void openMoment();

@@ -37,6 +37,29 @@ void MainWindow::connectHeat(HeatSection& section)
     });
 }
 
+void MainWindow::connectAudit()
+{
+    connect(m_actions->auditStep, &QAction::triggered, this, [this] {
+        showAuditPanel();
+        m_audit.auditPresent();
+    });
+    connect(m_actions->auditEveryStep, &QAction::triggered, this, [this](bool on) {
+        if (on)
+            showAuditPanel();
+        m_audit.setEveryStep(on);
+    });
+    connect(&m_audit, &RunAudit::changed, m_actions->auditEveryStep,
+            [this] { m_actions->auditEveryStep->setChecked(m_audit.isEveryStep()); });
+}
+
+void MainWindow::showAuditPanel()
+{
+    if (m_layouts->panelsAreHidden())
+        return;
+    m_docks.audit->show();
+    m_docks.audit->raise();
+}
+
 void MainWindow::openReduced(const ReducedFinding& result)
 {
     const RecordedReduction& reduced = *result.reduced;
@@ -55,8 +78,7 @@ void MainWindow::openReduced(const ReducedFinding& result)
 
 void MainWindow::showFinding(const Finding& finding, std::size_t inputs)
 {
-    m_docks.audit->show();
-    m_docks.audit->raise();
+    showAuditPanel();
     if (finding.step == 0) {
         m_audit.auditPresent();
     } else if (inputs > 0) {

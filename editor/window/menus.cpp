@@ -240,6 +240,8 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     QMenu& debug = addMenu(window, "&Debug");
     debug.addActions({a.addBreakpoint, a.nextBreakpoint, a.previousBreakpoint});
     debug.addSeparator();
+    debug.addActions({a.auditStep, a.auditEveryStep});
+    debug.addSeparator();
     debug.addActions({a.compareAlgorithms, a.checkDeterminism, a.repeatWith, a.pin});
     debug.addSection(translated("Show"));
     addShowActions(debug, a, parts.viewport);

@@ -5,7 +5,9 @@
 #include "editor/window/settings.h"
 #include "tests/editor/window/command_trial.h"
 
+#include <QCheckBox>
 #include <QClipboard>
+#include <QLabel>
 #include <QMenu>
 #include <QTreeView>
 
@@ -379,6 +381,13 @@ inline std::vector<T::Row> worldRows()
          },
          [](T& t) { return t.m->page().breakpoints().stop() && t.steps().isInThePast(); }},
         {"compareAlgorithms", nothing, [](T& t) { return t.isShown("comparison"); }},
+        {"auditStep", twoSteps,
+         [](T& t) { return t.m->part<QLabel>("auditSummary").text().contains(QLatin1String("in step 2")); }},
+        {"auditEveryStep", twoSteps,
+         [](T& t) {
+             return t.isSwitched() && t.m->part<QCheckBox>("auditEvery").isChecked() &&
+                    t.m->part<QLabel>("auditSummary").text().contains(QLatin1String("in steps 0 to 2"));
+         }},
         {"checkDeterminism", twoSteps, [](T& t) { return t.m->part<MessageBar>("messageBar").isVisible(); }},
         {"Debug > Repeat with another algorithm", twoSteps,
          [](T& t) { return t.m->part<MessageBar>("messageBar").isVisible(); }},
