@@ -93,7 +93,7 @@ std::optional<Problem> auditFrames(OpenedRecording& recording, const Arguments& 
         if (!frame)
             return frame.problem();
         const FrameAudit found = auditFrame(*frame, judge);
-        audit.missed.add(*frame, found);
+        audit.missed.add(frame->step(), frame->objects(), found);
         for (const Tunnelling& passed : passages.observe(recording.world()))
             audit.tunnelled.push_back({frame->step(), steps.dtOf(i), passed});
         audit.candidates += found.candidates;

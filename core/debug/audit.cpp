@@ -122,15 +122,15 @@ FrameAudit BoxJudge::compare(const Frame& frame, const std::stop_token& stop)
     return audit;
 }
 
-void Audit::Misses::add(const Frame& frame, const FrameAudit& audit)
+void Audit::Misses::add(std::uint64_t step, const ObjectTable& objects, const FrameAudit& audit)
 {
     unlisted += audit.unlisted;
     const std::size_t room = std::min(kMost - listed.size(), audit.missed.size());
     unlisted += audit.missed.size() - room;
     for (const MissedPair& miss : std::span(audit.missed).first(room)) {
-        const ObjectId a = frame.objects().idOf(miss.pair.a);
-        const ObjectId b = frame.objects().idOf(miss.pair.b);
-        listed.push_back({frame.step(), {std::min(a, b), std::max(a, b)}, miss.cause});
+        const ObjectId a = objects.idOf(miss.pair.a);
+        const ObjectId b = objects.idOf(miss.pair.b);
+        listed.push_back({step, {std::min(a, b), std::max(a, b)}, miss.cause});
     }
 }
 
@@ -141,7 +141,7 @@ void Audit::observe(const World& world, const StepReport* report)
     const FrameAudit audit = follows ? auditStep(frame, world, *report) : auditFrame(frame, m_judge);
     if (!follows)
         m_watch.emplace(world);
-    m_misses.add(frame, audit);
+    m_misses.add(world.stepCount(), world.objects(), audit);
     m_candidates += audit.candidates;
     m_falsePositives += audit.falsePositives;
     ++m_frames;

@@ -86,7 +86,7 @@ public:
         static constexpr std::size_t kMost = 1'000'000; // 32 MB
         std::vector<Miss> listed;                       ///< By step, then by pair.
         std::uint64_t unlisted = 0;
-        void add(const Frame& frame, const FrameAudit& audit);
+        void add(std::uint64_t step, const ObjectTable& objects, const FrameAudit& audit);
         [[nodiscard]] std::uint64_t count() const noexcept { return listed.size() + unlisted; }
     };
 

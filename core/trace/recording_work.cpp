@@ -50,10 +50,7 @@ AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t
         }
         const Frame frame = walk.frame();
         const FrameAudit audit = frame.broadPhase() ? auditFrame(frame, judge, stop) : FrameAudit{};
-        const std::size_t known = result.missed.listed.size();
-        result.missed.add(frame, audit);
-        for (std::size_t miss = known; miss < result.missed.listed.size(); ++miss)
-            result.missed.listed[miss].step = walk.step(); // the game's own number may be of no use
+        result.missed.add(walk.step(), frame.objects(), audit); // the game's own number may be of no use
         for (const Tunnelling& passed : passages.observe(walk.world()))
             result.tunnelled.push_back({walk.step(), recording.dtOf(i), passed});
         result.steps.last = walk.step();

@@ -92,7 +92,7 @@ void TestAudit::ofTooManyMissedPairsSomeAreListed()
 
     Audit::Misses misses;
     for (int i = 0; i < 101; ++i)
-        misses.add(frame, audit);
+        misses.add(0, world.objects(), audit);
     QCOMPARE(misses.listed.size(), Audit::Misses::kMost);
     QCOMPARE(misses.count(), 101 * (kPairsOfHeaps - 1));
 }
