@@ -12,7 +12,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::string_view kUnreadable = "audit/unreadable";
+constexpr std::string_view kUnreadableAudit = "audit/unreadable";
 constexpr std::string_view kTunnelling = "audit/tunnelling";
 /// In the order of MissCause.
 constexpr std::array<std::string_view, 7> kMissed{"missed-pair/stale",
@@ -47,8 +47,8 @@ std::vector<CheckRule> auditRules()
                      "overlap neither before nor after the step.",
                      "Sweep what moves (\"continuous\": true in the step settings, or --continuous), or let a step be "
                      "shorter."});
-    rules.push_back({kUnreadable, "Could not be audited", "The file cannot be read, or no world can be made of it.",
-                     "Mend what the message names."});
+    rules.push_back({kUnreadableAudit, "Could not be audited",
+                     "The file cannot be read, or no world can be made of it.", "Mend what the message names."});
     return rules;
 }
 
@@ -145,7 +145,7 @@ CheckReport unreadableAudit(const std::string& file, const Problem& problem)
 {
     CheckReport report = emptyReport(file);
     CheckFinding finding;
-    finding.rule = kUnreadable;
+    finding.rule = kUnreadableAudit;
     finding.file = file;
     finding.line = problem.line;
     finding.column = problem.column;

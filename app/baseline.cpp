@@ -19,7 +19,7 @@ namespace broadside {
 namespace {
 
 constexpr std::string_view kFormat = "broadside-baseline";
-constexpr int kVersion = 1;
+constexpr int kBaselineVersion = 1;
 constexpr const char* kWriteAnew = "Write it anew with --write-baseline";
 
 Problem noBaseline(const std::string& path, std::string message, const char* remedy = kWriteAnew)
@@ -61,7 +61,7 @@ Result<Baseline> Baseline::read(const std::string& path)
         return noJson(path, *text, error);
     if (textOf(root, "format") != kFormat)
         return noBaseline(path, "This is not a baseline: \"format\" is not \"broadside-baseline\"");
-    if (root[u"version"].toInt() > kVersion)
+    if (root[u"version"].toInt() > kBaselineVersion)
         return noBaseline(path, "The baseline is of a newer version than this program reads",
                           "Use a newer Broadside, or write it anew with --write-baseline");
     Baseline baseline(path);
@@ -127,7 +127,7 @@ std::string Baseline::text() const
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
     json.member("format", kFormat);
-    json.member("version", kVersion);
+    json.member("version", kBaselineVersion);
     json.key("findings").beginArray(JsonWriter::Layout::Lines);
     for (const Entry& entry : m_entries) {
         json.beginObject();

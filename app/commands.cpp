@@ -23,7 +23,7 @@ namespace broadside {
 namespace {
 
 constexpr std::string_view kHelp = "--help";
-constexpr std::string_view kVersion = "--version";
+constexpr std::string_view kVersionOption = "--version";
 
 bool asksFor(std::string_view what, std::span<const std::string> words)
 {
@@ -67,7 +67,7 @@ void printHelp(std::ostream& out)
     out << "\nOptions:\n";
     printRow(out, "COMMAND --help", "Say what the command takes, with an example");
     printRow(out, std::string(kHelp), "Show this text");
-    printRow(out, std::string(kVersion), "Show the version");
+    printRow(out, std::string(kVersionOption), "Show the version");
     out << "\nExit codes: 0 done, 1 findings, 2 wrong usage, 3 a file could not be read or written,\n"
            "4 no usable display or OpenGL for the editor.\n";
 }
@@ -98,7 +98,7 @@ Problem unknownWord(const std::string& word)
     const bool isOption = word.starts_with('-');
     std::vector<std::string_view> names = commandNames();
     if (isOption)
-        names = {kHelp, kVersion};
+        names = {kHelp, kVersionOption};
     const auto meant = nearestWord(word, names);
     const std::string hint = isOption ? "see \"broadside --help\"" : "choose one of " + commaList(names);
     return usageProblem(isOption ? "there is no option " + word : "there is no command \"" + word + "\"",
@@ -139,7 +139,7 @@ ExitCode runCommandLine(std::span<const std::string> words, Console& console)
     const auto named = words.empty() ? list.end() : std::ranges::find(list, words.front(), [](const Command& command) {
         return command.syntax.command;
     });
-    if (asksFor(kVersion, words)) {
+    if (asksFor(kVersionOption, words)) {
         printVersion(console.out);
         return ExitCode::Done;
     }
@@ -163,7 +163,7 @@ bool isForCommandLine(std::span<const std::string> words)
         return false;
     const std::string& first = words.front();
     const std::vector<std::string_view> names = commandNames();
-    if (std::ranges::find(names, first) != names.end() || asksFor(kHelp, words) || asksFor(kVersion, words))
+    if (std::ranges::find(names, first) != names.end() || asksFor(kHelp, words) || asksFor(kVersionOption, words))
         return true;
     if (first == "--")
         return false; // what follows are files

@@ -61,7 +61,7 @@ Result<ExitCode> convertSheet(const Arguments& arguments, Console& console)
         Problem note;
         note.severity = Severity::Warning;
         note.file = target;
-        note.message = "the picture " + broadside::quoted(reading.atlas->picture) + " " + fault.message;
+        note.message = "the picture " + inQuotes(reading.atlas->picture) + " " + fault.message;
         note.remedy = "Write the atlas beside the picture";
         console.say(note);
     }

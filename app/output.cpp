@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostListed = 20; // of a list for people; JSON has them all
+constexpr std::size_t kMostListedRows = 20; // of a list for people; JSON has them all
 
 template<class Item, class ToText>
 std::string listOf(std::span<const Item> items, ToText&& toText)
@@ -15,10 +15,10 @@ std::string listOf(std::span<const Item> items, ToText&& toText)
     if (items.empty())
         return "none";
     std::string text;
-    for (const Item& item : items.first(std::min(items.size(), kMostListed)))
+    for (const Item& item : items.first(std::min(items.size(), kMostListedRows)))
         text += (text.empty() ? "" : ", ") + toText(item);
-    if (items.size() > kMostListed)
-        text += " and " + groupedNumber(items.size() - kMostListed) + " more";
+    if (items.size() > kMostListedRows)
+        text += " and " + groupedNumber(items.size() - kMostListedRows) + " more";
     return text;
 }
 

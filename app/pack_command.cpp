@@ -31,7 +31,7 @@ Result<std::size_t> wordOf(const Arguments& arguments, std::string_view option, 
     return arguments.badValue(option, *word, commaList(words));
 }
 
-Result<AtlasOptions> optionsFrom(const Arguments& arguments)
+Result<AtlasOptions> atlasOptionsFrom(const Arguments& arguments)
 {
     AtlasOptions options;
     const auto border = arguments.count("--border", 2, 0, 64);
@@ -110,7 +110,7 @@ std::optional<Problem> write(PackedAtlas& packed, const AtlasNames& names)
     return saved ? writeTextFile(names.atlas, writeAtlas(packed.atlas)) : saved.problem();
 }
 
-void report(const Arguments& arguments, Console& console, const std::vector<PackedAtlas>& atlases)
+void reportPacked(const Arguments& arguments, Console& console, const std::vector<PackedAtlas>& atlases)
 {
     const std::string& target = arguments.operands()[0];
     JsonWriter json;
@@ -136,7 +136,7 @@ Result<ExitCode> pack(const Arguments& arguments, Console& console)
     if (!target.ends_with(kAtlasSuffix) || target.size() == kAtlasSuffix.size())
         return usageProblem("\"" + target + "\" is no name for an atlas",
                             "Let the name end in " + std::string(kAtlasSuffix) + ", and write the pictures behind it");
-    const auto options = optionsFrom(arguments);
+    const auto options = atlasOptionsFrom(arguments);
     if (!options)
         return options.problem();
     const PictureApplication application; // webp is a plugin
@@ -152,7 +152,7 @@ Result<ExitCode> pack(const Arguments& arguments, Console& console)
     for (std::size_t i = 0; i < atlases->size(); ++i)
         if (const auto problem = write((*atlases)[i], namesOf(target, i)))
             return *problem;
-    report(arguments, console, *atlases);
+    reportPacked(arguments, console, *atlases);
     return ExitCode::Done;
 }
 

@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostListed = 2'000'000; // pairs; some 40 MB of text
+constexpr std::size_t kMostListedPairs = 2'000'000; // pairs; some 40 MB of text
 
 struct PairLists {
     std::vector<IndexPair> candidates;
@@ -18,12 +18,12 @@ struct PairLists {
 Result<PairLists> listsOf(const Frame& frame)
 {
     const FunnelPairs& pairs = frame.pairs();
-    auto candidates = frame.candidates(kMostListed);
+    auto candidates = frame.candidates(kMostListedPairs);
     if (!candidates)
-        return usageProblem(groupedNumber(pairs.funnel.candidates) +
-                                " candidate pairs are too many to list; the limit is " + groupedNumber(kMostListed),
-                            "Leave --list out, or choose smaller cells or something else than " +
-                                frame.broadPhaseName());
+        return usageProblem(
+            groupedNumber(pairs.funnel.candidates) + " candidate pairs are too many to list; the limit is " +
+                groupedNumber(kMostListedPairs),
+            "Leave --list out, or choose smaller cells or something else than " + frame.broadPhaseName());
     return PairLists{std::move(*candidates), pairs.boxOverlaps, pairs.overlaps};
 }
 

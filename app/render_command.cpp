@@ -61,7 +61,7 @@ Result<std::optional<Aabb>> viewFrom(const Arguments& arguments)
     return std::optional<Aabb>{Aabb{corner, corner + size}};
 }
 
-Result<PictureOptions> optionsFrom(const Arguments& arguments)
+Result<PictureOptions> pictureOptionsFrom(const Arguments& arguments)
 {
     PictureOptions options;
     const auto size = sizeFrom(arguments, options.size);
@@ -89,7 +89,7 @@ struct Written {
     std::uint64_t pictures = 0;
 };
 
-void report(const Arguments& arguments, Console& console, const Written& written, Vec2 size)
+void reportWritten(const Arguments& arguments, Console& console, const Written& written, Vec2 size)
 {
     const auto width = static_cast<int>(size.x);
     const auto height = static_cast<int>(size.y);
@@ -225,7 +225,7 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
     const std::string& target = arguments.operands()[1];
     if (const auto problem = pictureNameProblem(target))
         return *problem;
-    auto options = optionsFrom(arguments);
+    auto options = pictureOptionsFrom(arguments);
     if (!options)
         return options.problem();
     const auto steps = stepsToDraw(arguments);
@@ -262,7 +262,7 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
     }
     if (writer.problem())
         return *writer.problem();
-    report(arguments, console, writer.written(), options->size);
+    reportWritten(arguments, console, writer.written(), options->size);
     return ExitCode::Done;
 }
 

@@ -87,7 +87,7 @@ struct Checked {
     std::string identity; ///< See CheckFinding.
 };
 
-constexpr std::string_view kUnreadable = "file/unreadable";
+constexpr std::string_view kUnreadableFile = "file/unreadable";
 constexpr std::string_view kContent = "file/content";
 /// In the order of LevelCheck.
 constexpr std::array<std::string_view, kLevelChecks> kLevelRules{
@@ -98,7 +98,7 @@ constexpr std::array<std::string_view, kLevelChecks> kLevelRules{
 std::vector<CheckRule> validateRules()
 {
     std::vector<CheckRule> rules{
-        {kUnreadable, "Can be read", "The file is not there, cannot be read, or is no file of its kind.",
+        {kUnreadableFile, "Can be read", "The file is not there, cannot be read, or is no file of its kind.",
          "Check the name, the folder and the permissions."},
         {kContent, "Says what it may", "Something in the file is not as the format wants it.",
          "Mend the line that the message names."},
@@ -115,7 +115,7 @@ std::vector<CheckRule> validateRules()
 Checked checkedContent(const Problem& problem)
 {
     const std::string object = problem.object.isNull() ? "" : std::to_string(problem.object.value) + ": ";
-    return {problem, isUnreadable(problem) ? kUnreadable : kContent, object + problem.message};
+    return {problem, isUnreadable(problem) ? kUnreadableFile : kContent, object + problem.message};
 }
 
 /// The first two that it is about, or the template: not how large or how far away they are.
@@ -163,8 +163,8 @@ std::string missingPictureOf(const SceneObject& object, const AtlasSet& atlases)
         return atlases.glyphsFor(sprite) ? std::string() : "a text";
     if (atlases.lookOf(sprite).from)
         return {};
-    return sprite.animation.empty() ? "the region " + broadside::quoted(sprite.region)
-                                    : "the animation " + broadside::quoted(sprite.animation);
+    return sprite.animation.empty() ? "the region " + inQuotes(sprite.region)
+                                    : "the animation " + inQuotes(sprite.animation);
 }
 
 /// What is found in files, one after the other.
@@ -264,7 +264,7 @@ private:
                             place.column,
                             {},
                             "No object of the project's scenes is an instance of the template " +
-                                broadside::quoted(content.name),
+                                inQuotes(content.name),
                             "Place one, or delete the template"};
             m_remarks.push_back(
                 {std::move(problem), kLevelRules[static_cast<std::size_t>(LevelCheck::UnusedTemplates)], content.name});

@@ -95,7 +95,7 @@ std::string printableUtf8(std::string_view text)
     return result;
 }
 
-std::string quoted(std::string_view text, std::size_t length)
+std::string inQuotes(std::string_view text, std::size_t length)
 {
     std::string result = "\"";
     std::size_t at = 0;

@@ -22,9 +22,12 @@ inline constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 /// The bytes of a character. @pre a Unicode scalar value
 [[nodiscard]] std::string utf8Of(char32_t character);
 
+/// Bytes of a text that a message shows.
+inline constexpr std::size_t kShownBytes = 40;
+
 /// For messages: "text" in quotes, control characters and invalid bytes as '?', and cut after `length` bytes with
 /// "...".
-[[nodiscard]] std::string quoted(std::string_view text, std::size_t length = 40);
+[[nodiscard]] std::string inQuotes(std::string_view text, std::size_t length = kShownBytes);
 
 /// The text with a '?' for each control character and each byte that is not UTF-8: for names from outside.
 [[nodiscard]] std::string printableUtf8(std::string_view text);

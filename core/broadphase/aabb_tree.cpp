@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostOpen = 64; // the tree is halved at every node: 32 levels at most, one sibling each
+constexpr std::size_t kMostOpenNodes = 64; // the tree is halved at every node: 32 levels at most, one sibling each
 
 } // namespace
 
@@ -55,7 +55,7 @@ void BoxTree::fill(std::uint32_t node, const ProxyTable& proxies, std::span<Obje
 template<class Meets, class Visit>
 std::uint64_t BoxTree::forEachLeaf(Meets&& meets, Visit&& visit) const
 {
-    std::array<std::uint32_t, kMostOpen> open;
+    std::array<std::uint32_t, kMostOpenNodes> open;
     std::size_t openCount = 0;
     std::uint64_t tested = 0;
     if (!m_nodes.empty())
@@ -115,7 +115,7 @@ void BoxTree::searchNearest(const Aabb& from, NearestSearch& search) const
         std::uint32_t node;
         double distance;
     };
-    std::array<Open, kMostOpen> open;
+    std::array<Open, kMostOpenNodes> open;
     std::size_t openCount = 0;
     const auto at = [&](std::uint32_t node) { return Open{node, distance(from, m_nodes[node].box)}; };
     if (!m_nodes.empty())

@@ -12,7 +12,7 @@ namespace {
 constexpr int kStays = 0; // quadrants 1..4 are the children
 
 /// Of the squares that a walk has still to open: three siblings a level.
-constexpr std::size_t kMostOpen = 3 * Quadtree::kMostDepth + 4;
+constexpr std::size_t kMostOpenQuadrants = 3 * Quadtree::kMostDepth + 4;
 
 } // namespace
 
@@ -172,7 +172,7 @@ std::uint64_t Quadtree::candidatePairs(PairSink& sink) const
 template<class Meets, class Visit>
 void Quadtree::forEachIn(Meets&& meets, Visit&& visit) const
 {
-    std::array<std::uint32_t, kMostOpen> open;
+    std::array<std::uint32_t, kMostOpenQuadrants> open;
     std::size_t openCount = 0;
     if (!m_nodes.empty())
         open[openCount++] = 0;
@@ -218,7 +218,7 @@ void Quadtree::searchNearest(const Aabb& from, NearestSearch& search) const
         std::uint32_t node;
         double distance;
     };
-    std::array<Open, kMostOpen> open;
+    std::array<Open, kMostOpenQuadrants> open;
     std::size_t openCount = 0;
     const auto push = [&](std::uint32_t node) {
         if (!m_nodes[node].content.isEmpty())

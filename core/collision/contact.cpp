@@ -12,7 +12,7 @@ namespace broadside {
 namespace {
 
 /// Touching counts although rounding may see a gap: 2^-44 of the largest coordinate, a tenth of the band of overlap.h.
-double slackOf(const Aabb& a, const Aabb& b) noexcept
+double touchSlackOf(const Aabb& a, const Aabb& b) noexcept
 {
     const Aabb both = united(a, b);
     return 0x1p-44 *
@@ -32,7 +32,7 @@ std::optional<Contact> contactBetween(const Shape& a, const Pose& poseA, const S
         const Aabb boundsA = boundsOfPiece(pieceA);
         for (const ConvexPiece& pieceB : piecesB) {
             const Aabb boundsB = boundsOfPiece(pieceB);
-            const double slack = slackOf(boundsA, boundsB);
+            const double slack = touchSlackOf(boundsA, boundsB);
             if (!overlaps(grown(boundsA, slack), boundsB))
                 continue;
             const Contact contact = contactOf(pieceA, pieceB, motion, slack);

@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kUnbounded = std::numeric_limits<double>::infinity();
 
 enum class Tie : std::uint8_t { MostAgainst, LeastAgainst };
 
@@ -23,7 +23,7 @@ Vec2 closestOnSide(Vec2 point, Vec2 from, Vec2 to) noexcept
 /// How far `piece` reaches against `outward`, seen from a point: so deep it is behind the side through that point.
 double reachAgainst(const ConvexPiece& piece, Vec2 outward, Vec2 from) noexcept
 {
-    double deepest = -kInfinity;
+    double deepest = -kUnbounded;
     for (const Vec2 corner : piece.points())
         deepest = std::max(deepest, -dot(outward, corner - from));
     return deepest + piece.radius;
@@ -48,16 +48,16 @@ void forEachWayOut(const ConvexPiece& a, const ConvexPiece& b, Visit&& visit)
 
 Contact shallowestSide(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie, Tie rule)
 {
-    double least = kInfinity;
+    double least = kUnbounded;
     forEachWayOut(a, b, [&](Vec2, double depth) { least = std::min(least, depth); });
-    Contact best{{}, kInfinity};
+    Contact best{{}, kUnbounded};
     double bestAlong = 0.0;
     forEachWayOut(a, b, [&](Vec2 normal, double depth) {
         if (depth > least + tie)
             return;
         const double along = dot(motion, normal);
         const bool wins = rule == Tie::MostAgainst ? along < bestAlong : along > bestAlong;
-        if (best.depth == kInfinity || wins) {
+        if (best.depth == kUnbounded || wins) {
             best = {normal, depth};
             bestAlong = along;
         }
@@ -82,7 +82,7 @@ Contact ofDiscs(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion) noexcep
 Contact ofDiscAndPolygon(const ConvexPiece& disc, const ConvexPiece& polygon, Vec2 motion, double tie, Tie rule)
 {
     const Vec2 center = disc.corners[0];
-    Contact best{{}, -kInfinity};
+    Contact best{{}, -kUnbounded};
     for (std::size_t i = 0; i < polygon.count; ++i) {
         const Vec2 nearest = closestOnSide(center, polygon.corners[i], polygon.corners[(i + 1) % polygon.count]);
         const double depth = disc.radius - distance(center, nearest);
@@ -100,7 +100,7 @@ Contact ofDiscAndPolygon(const ConvexPiece& disc, const ConvexPiece& polygon, Ve
     return inside ? side : best;
 }
 
-Contact ofPolygons(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie, Tie rule)
+Contact polygonContact(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie, Tie rule)
 {
     const Contact side = shallowestSide(a, b, motion, tie, rule);
     if (std::isfinite(side.depth))
@@ -122,7 +122,7 @@ Contact contactBy(Tie rule, const ConvexPiece& a, const ConvexPiece& b, Vec2 mot
         const Contact turned = ofDiscAndPolygon(b, a, -motion, tie, rule);
         return {-turned.normal, turned.depth};
     }
-    return ofPolygons(a, b, motion, tie, rule);
+    return polygonContact(a, b, motion, tie, rule);
 }
 
 } // namespace

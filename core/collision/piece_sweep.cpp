@@ -91,7 +91,7 @@ private:
     double m_leave = kNever;
 };
 
-double ofPolygons(const ConvexPiece& a, Vec2 displacement, const ConvexPiece& b, double depth) noexcept
+double polygonSweep(const ConvexPiece& a, Vec2 displacement, const ConvexPiece& b, double depth) noexcept
 {
     CommonTime time(depth);
     const auto ask = [&](Vec2 axis, Vec2 origin) {
@@ -118,7 +118,7 @@ std::optional<double> firstTouchOf(const ConvexPiece& moving, Vec2 displacement,
 {
     const double first = moving.radius > 0.0    ? ofDisc(moving, displacement, resting, depth)
                          : resting.radius > 0.0 ? ofDisc(resting, -displacement, moving, depth)
-                                                : ofPolygons(moving, displacement, resting, depth);
+                                                : polygonSweep(moving, displacement, resting, depth);
     return first <= 1.0 ? std::optional(first) : std::nullopt;
 }
 

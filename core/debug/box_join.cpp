@@ -11,7 +11,7 @@ namespace {
 /// A box is smaller than its cell by this much at least, so that rounding never brings it over a whole cell.
 constexpr double kFill = 1.0 - 0x1p-16;
 /// On an axis: with so few cells the place of a corner, in cells, is off by less than 2^-28.
-constexpr double kMostCells = 0x1p24;
+constexpr double kMostJoinCells = 0x1p24;
 constexpr double kCellsPerBox = 4.0;
 /// Where cells are larger than this many boxes side by side, boxes may stand in one cell and be far from each other.
 constexpr double kMostSidesPerCell = 8.0;
@@ -56,8 +56,9 @@ void CornerGrids::makeLevels(std::span<const Entry> entries)
     const auto count = static_cast<double>(entries.size());
     const double width = corners.width();
     const double height = corners.height();
-    double cell = std::max({std::sqrt(width * height / (kCellsPerBox * count)), width / kMostCells, height / kMostCells,
-                            (width + height) / (8.0 * count)}); // also where all stand in a line
+    double cell =
+        std::max({std::sqrt(width * height / (kCellsPerBox * count)), width / kMostJoinCells, height / kMostJoinCells,
+                  (width + height) / (8.0 * count)}); // also where all stand in a line
     m_isSparse = cell * count > kMostSidesPerCell * sides;
     cell = std::max(cell, sides / (2.0 * count));
     if (cell == 0.0)

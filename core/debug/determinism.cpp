@@ -159,7 +159,7 @@ std::string_view nameOf(Field field) noexcept
 namespace {
 
 /// "velocity of Ball (3)"
-std::string subjectOf(const Divergence& divergence)
+std::string divergingSubject(const Divergence& divergence)
 {
     std::string subject(nameOf(divergence.field));
     if (!divergence.object.isNull())
@@ -171,7 +171,7 @@ std::string subjectOf(const Divergence& divergence)
 
 std::string sentenceOf(const Divergence& divergence)
 {
-    return "Step " + groupedNumber(divergence.step) + " is not repeated: for the " + subjectOf(divergence) +
+    return "Step " + groupedNumber(divergence.step) + " is not repeated: for the " + divergingSubject(divergence) +
            " the record has " + divergence.recorded + ", the repetition " + divergence.repeated + ".";
 }
 
@@ -179,7 +179,7 @@ std::string sentenceOf(const Divergence& divergence, Algorithm other)
 {
     const std::string name(nameOf(other));
     return "With " + name + " the run goes another way from step " + groupedNumber(divergence.step) + " on: for the " +
-           subjectOf(divergence) + " the record has " + divergence.recorded + ", the run with " + name + ' ' +
+           divergingSubject(divergence) + " the record has " + divergence.recorded + ", the run with " + name + ' ' +
            divergence.repeated + ".";
 }
 

@@ -19,7 +19,7 @@ double farthest(const Aabb& box)
 
 bool contains(const CellRange& outer, const CellRange& inner) { return intersection(outer, inner) == inner; }
 
-auto inOrder(const RecordedBroadPhase::Cells& cells)
+auto inCellOrder(const RecordedBroadPhase::Cells& cells)
 {
     return std::tuple(cells.object, cells.range.first.y, cells.range.first.x, cells.range.last.y, cells.range.last.x);
 }
@@ -93,7 +93,7 @@ void RecordedBroadPhase::takeCells(std::optional<std::vector<Cells>> cells, bool
     m_cells.clear();
     if (cells)
         m_cells = std::move(*cells);
-    std::ranges::sort(m_cells, {}, inOrder);
+    std::ranges::sort(m_cells, {}, inCellOrder);
     if (!compares)
         m_fitted.clear();
     m_fitted.resize(objects.rowCount());

@@ -29,7 +29,7 @@ double roundedToDigits(double value, int digits)
 
 double microsecondsOf(const Measured& point) { return point.played.microseconds; }
 
-std::string inMetres(double metres) { return roundedNumber(metres, 3) + " m"; }
+std::string sizeText(double metres) { return roundedNumber(metres, 3) + " m"; }
 
 /// What is worth comparing: of a textbook algorithm only the sizes with which it misses least.
 std::vector<Measured> eligible(std::span<const Measured> points)
@@ -69,7 +69,7 @@ SizeRange plateau(const std::vector<Measured>& list, const Measured& chosen)
 
 std::string comparedWith(const Measured& present, const Recommendation& made)
 {
-    const std::string cells = "present " + inMetres(present.settings.cellSize);
+    const std::string cells = "present " + sizeText(present.settings.cellSize);
     if (!made.gain)
         return "; the " + cells + " miss more pairs";
     const std::string took = " (" + microsecondsText(microsecondsOf(present)) + ")";
@@ -87,15 +87,15 @@ std::string reasonFor(const std::vector<Measured>& list, std::size_t measured, c
     std::string text;
     const SizeRange all{list.front().settings.cellSize, list.back().settings.cellSize};
     if (made.hardlyMatters)
-        text = "The cell size hardly matters: from " + inMetres(all.from) + " to " + inMetres(all.to) +
+        text = "The cell size hardly matters: from " + sizeText(all.from) + " to " + sizeText(all.to) +
                " all times are within 10 % of each other. ";
-    text += "With cells of " + inMetres(made.cellSize) + " a step takes " + microsecondsText(made.microseconds);
+    text += "With cells of " + sizeText(made.cellSize) + " a step takes " + microsecondsText(made.microseconds);
     if (present)
         text += comparedWith(*present, made);
     text += ".";
     const SizeRange near = plateau(list, chosenFrom(list));
     if (!made.hardlyMatters && near.from < near.to)
-        text += " Anything from " + inMetres(near.from) + " to " + inMetres(near.to) + " is within 10 % of it.";
+        text += " Anything from " + sizeText(near.from) + " to " + sizeText(near.to) + " is within 10 % of it.";
     if (list.size() < measured)
         text += " Sizes with which " + std::string(infoOf(list.front().settings.algorithm).name) +
                 " misses more pairs are left out.";

@@ -215,7 +215,7 @@ Aabb sweptBox(const StepWays& step, ObjectIndex row)
     return grown(swept, sweepToleranceFor(swept));
 }
 
-std::vector<Tunnelling> inOrder(std::vector<Tunnelling> found)
+std::vector<Tunnelling> inStepOrder(std::vector<Tunnelling> found)
 {
     std::ranges::sort(found, {}, [](const Tunnelling& t) { return std::pair{t.object, t.through}; });
     return found;
@@ -231,7 +231,7 @@ std::vector<Tunnelling> PassageSearch::look(const StepWays& step)
     m_finder.find(
         step.objects, [&](ObjectIndex row) { return step.from[row] ? sweptBox(step, row) : Aabb{}; }, std::nullopt,
         pairs);
-    return inOrder(std::move(pairs.found));
+    return inStepOrder(std::move(pairs.found));
 }
 
 std::vector<Tunnelling> PassageSearch::look(const StepWays& step, std::optional<Algorithm> audited, PairSink& meetings)
@@ -239,7 +239,7 @@ std::vector<Tunnelling> PassageSearch::look(const StepWays& step, std::optional<
     PassedPairs pairs(step, &meetings);
     m_finder.find(
         step.objects, [&](ObjectIndex row) { return sweptBox(step, row); }, audited, pairs);
-    return inOrder(std::move(pairs.found));
+    return inStepOrder(std::move(pairs.found));
 }
 
 std::string remedyFor(const Tunnelling& tunnelling, double dt, const std::string& object, const std::string& through)

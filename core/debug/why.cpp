@@ -32,7 +32,6 @@ std::string cellList(const std::vector<std::uint64_t>& ids)
 }
 
 /// More are not looked at: one object over a vast world in tiny cells would not fit into memory.
-constexpr std::size_t kMostCells = limits::kDenseCells;
 
 std::vector<std::uint64_t> cellsThatBothTouch(const BroadPhase& broadPhase, const Aabb& a, const Aabb& b)
 {
@@ -40,10 +39,10 @@ std::vector<std::uint64_t> cellsThatBothTouch(const BroadPhase& broadPhase, cons
     if (!table)
         return {};
     if (table->goesOn())
-        return table->idsIn(intersection(table->cellsOf(a), table->cellsOf(b)), kMostCells).ids;
+        return table->idsIn(intersection(table->cellsOf(a), table->cellsOf(b)), limits::kDenseCells).ids;
     std::vector<std::uint64_t> shared;
-    std::ranges::set_intersection(broadPhase.cellsTouchedBy(a, kMostCells).ids,
-                                  broadPhase.cellsTouchedBy(b, kMostCells).ids, std::back_inserter(shared));
+    std::ranges::set_intersection(broadPhase.cellsTouchedBy(a, limits::kDenseCells).ids,
+                                  broadPhase.cellsTouchedBy(b, limits::kDenseCells).ids, std::back_inserter(shared));
     return shared;
 }
 
@@ -358,8 +357,8 @@ WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch*
             answer.cause = causeOfMiss(objects, frame.broadPhase(), frame.world(), orderedPair(a, b));
         if (const BroadPhase* broadPhase = frame.broadPhase()) {
             answer.sharedCells = cellsThatBothTouch(*broadPhase, objects.boundsOf(a), objects.boundsOf(b));
-            answer.registeredA = broadPhase->cellsOf(a, kMostCells).ids;
-            answer.registeredB = broadPhase->cellsOf(b, kMostCells).ids;
+            answer.registeredA = broadPhase->cellsOf(a, limits::kDenseCells).ids;
+            answer.registeredB = broadPhase->cellsOf(b, limits::kDenseCells).ids;
         }
     }
     Wording(frame, a, b, answer).write(watch);

@@ -123,11 +123,10 @@ Answer answerRay(const ObjectTable& objects, const BroadPhase& broadPhase, const
 }
 
 /// More are not listed: one object over a vast world in tiny cells would not fit into memory.
-constexpr std::size_t kMostCells = limits::kDenseCells;
 
 CellIds cellsOf(const BroadPhase& broadPhase, const ObjectTable& objects, const Question& question)
 {
-    const auto touched = [&](const Aabb& box) { return broadPhase.cellsTouchedBy(box, kMostCells); };
+    const auto touched = [&](const Aabb& box) { return broadPhase.cellsTouchedBy(box, limits::kDenseCells); };
     return std::visit(Overloaded{
                           [&](ObjectIndex row) { return touched(objects.boundsOf(row)); },
                           [&](Vec2 point) {
@@ -137,7 +136,7 @@ CellIds cellsOf(const BroadPhase& broadPhase, const ObjectTable& objects, const 
                           [&](const CircleArea& c) { return touched(boundsOf(Circle{c.radius}, {c.center})); },
                           [&](const Ray& ray) {
                               const auto table = broadPhase.cellTable();
-                              return table ? table->idsAlong(ray.from, ray.to, kMostCells) : CellIds{};
+                              return table ? table->idsAlong(ray.from, ray.to, limits::kDenseCells) : CellIds{};
                           },
                       },
                       question);
@@ -188,7 +187,7 @@ Answer answer(const ObjectTable& objects, const BroadPhase& broadPhase, const Qu
         question);
     result.cells = cellsOf(broadPhase, objects, question).ids;
     if (const auto* row = std::get_if<ObjectIndex>(&question))
-        result.registeredCells = broadPhase.cellsOf(*row, kMostCells).ids;
+        result.registeredCells = broadPhase.cellsOf(*row, limits::kDenseCells).ids;
     return result;
 }
 

@@ -22,7 +22,7 @@ Corners cornersOf(const OrientedBox& box, const Pose& pose) noexcept
     return {corner(-half.x, -half.y), corner(half.x, -half.y), corner(half.x, half.y), corner(-half.x, half.y)};
 }
 
-ConvexPiece triangle(Vec2 a, Vec2 b, Vec2 c) noexcept
+ConvexPiece trianglePiece(Vec2 a, Vec2 b, Vec2 c) noexcept
 {
     if (orientation(a, b, c) < 0)
         std::swap(b, c);
@@ -43,7 +43,7 @@ void appendTriangles(const std::vector<Vec2>& world, const std::vector<std::uint
                      std::vector<ConvexPiece>& pieces)
 {
     for (std::size_t i = 0; i + 2 < indices.size(); i += 3)
-        pieces.push_back(triangle(world[indices[i]], world[indices[i + 1]], world[indices[i + 2]]));
+        pieces.push_back(trianglePiece(world[indices[i]], world[indices[i + 1]], world[indices[i + 2]]));
 }
 
 struct SinglePiece {

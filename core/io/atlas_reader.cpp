@@ -20,7 +20,6 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostProblems = 100;
 constexpr double kMostSeconds = 1e6; // Of a frame.
 
 constexpr std::array<std::string_view, 8> kAtlasKeys{"format",         "version", "picture", "size",
@@ -73,7 +72,7 @@ private:
     {
         m_log.warning(offset, std::move(message), std::move(remedy));
     }
-    [[nodiscard]] std::string shown(const JsonValue& value) const { return quoted(m_values.bytesOf(value)); }
+    [[nodiscard]] std::string shown(const JsonValue& value) const { return inQuotes(m_values.bytesOf(value)); }
 
     ProblemLog m_log;
     ValueReader m_values;
@@ -134,7 +133,7 @@ void AtlasBuilder::readPicture(const JsonValue& value)
     if (!path)
         return;
     if (const PathFault fault = pathFaultOf(*path, kAtlasPaths))
-        warn(value.begin, "The picture " + quoted(*path) + " " + fault.message, fault.remedy);
+        warn(value.begin, "The picture " + inQuotes(*path) + " " + fault.message, fault.remedy);
     m_atlas.picture = *path;
 }
 
@@ -201,7 +200,7 @@ void AtlasBuilder::readRegion(const JsonValue& value)
     const JsonValue* const place = value.find("rect");
     if (!place || !wholesIn(*place, rect)) {
         warn(value.begin,
-             "The region " + quoted(region.name) + " has no \"rect\" of four whole numbers, and is left out",
+             "The region " + inQuotes(region.name) + " has no \"rect\" of four whole numbers, and is left out",
              "Write \"rect\": [x, y, width, height] in pixels");
         return;
     }
@@ -233,7 +232,7 @@ bool AtlasBuilder::readTrim(const JsonValue& value, AtlasRegion& region)
         }
     }
     warn(value.begin,
-         "The \"trim\" of the region " + quoted(region.name) + " is " + shown(value) +
+         "The \"trim\" of the region " + inQuotes(region.name) + " is " + shown(value) +
              ", in which what was left does not lie; the region is left out",
          "Write \"trim\": [x, y, width, height]: where in the whole picture the rest begins, and the whole's size");
     return false;
@@ -247,7 +246,7 @@ bool AtlasBuilder::readGlyph(const JsonValue& value, AtlasRegion& region)
         return true;
     }
     warn(value.begin,
-         "The \"glyph\" of the region " + quoted(region.name) + " is " + shown(value) +
+         "The \"glyph\" of the region " + inQuotes(region.name) + " is " + shown(value) +
              ", not one character; the region is left out",
          R"(Write one character, such as "A")");
     return false;
@@ -280,13 +279,13 @@ void AtlasBuilder::readAnimation(const JsonValue& value)
 
 void AtlasBuilder::readFrame(const JsonValue& value, Animation& animation)
 {
-    auto region = nameIn(value, "frame of " + quoted(animation.name), "region");
+    auto region = nameIn(value, "frame of " + inQuotes(animation.name), "region");
     if (!region)
         return;
     const JsonValue* const seconds = value.find("seconds");
     if (!seconds || !seconds->isNumber() || !(seconds->number > 0.0 && seconds->number <= kMostSeconds)) {
         warn(seconds ? seconds->begin : value.begin,
-             "A frame of " + quoted(animation.name) + " is shown for " + (seconds ? shown(*seconds) : "no") +
+             "A frame of " + inQuotes(animation.name) + " is shown for " + (seconds ? shown(*seconds) : "no") +
                  " seconds, and is left out",
              "Write \"seconds\": a number above 0, such as 0.2, and no more than a million");
         return;
@@ -304,12 +303,12 @@ void AtlasBuilder::keepInside()
         AtlasRegion& region = m_atlas.regions[i];
         if (!region.rect.isInside(m_atlas.size))
             warn(m_regionOffsets[i],
-                 "The region " + quoted(region.name) + " does not lie in the picture of " +
+                 "The region " + inQuotes(region.name) + " does not lie in the picture of " +
                      std::to_string(m_atlas.size.width) + " x " + std::to_string(m_atlas.size.height) +
                      " pixels, and is left out",
                  "Correct its \"rect\", or the atlas's \"size\"");
         else if (!names.emplace(region.name, i).second)
-            warn(m_regionOffsets[i], "The region " + quoted(region.name) + " is given twice: the first one counts",
+            warn(m_regionOffsets[i], "The region " + inQuotes(region.name) + " is given twice: the first one counts",
                  "Give each region a name of its own");
         else
             kept.push_back(std::move(region));
@@ -334,16 +333,16 @@ void AtlasBuilder::keepPlayable()
                 frames.push_back(std::move(animation.frames[f]));
             else
                 warn(place.frames[f],
-                     "A frame of " + quoted(animation.name) + " shows " + quoted(animation.frames[f].region) +
+                     "A frame of " + inQuotes(animation.name) + " shows " + inQuotes(animation.frames[f].region) +
                          ", which is no region, and is left out",
                      "Write the name of a region");
         }
         animation.frames = std::move(frames);
         if (animation.frames.empty())
-            warn(place.offset, "The animation " + quoted(animation.name) + " has no frames, and is left out",
+            warn(place.offset, "The animation " + inQuotes(animation.name) + " has no frames, and is left out",
                  R"(Write "frames": [{"region": "name", "seconds": 0.2}])");
         else if (!names.emplace(animation.name, i).second)
-            warn(place.offset, "The animation " + quoted(animation.name) + " is given twice: the first one counts",
+            warn(place.offset, "The animation " + inQuotes(animation.name) + " is given twice: the first one counts",
                  "Give each animation a name of its own");
         else
             kept.push_back(std::move(animation));
@@ -365,7 +364,7 @@ bool AtlasBuilder::documentEnded(std::size_t /*offset*/)
     return true;
 }
 
-AtlasReading refused(std::string_view text, const std::string& fileName, const TextFault& fault)
+AtlasReading refusedAtlas(std::string_view text, const std::string& fileName, const TextFault& fault)
 {
     ProblemLog log(1);
     log.error(fault.offset, fault.message, fault.remedy);
@@ -384,7 +383,7 @@ const Problem& AtlasReading::firstError() const
 AtlasReading readAtlas(const std::string& text, const std::string& fileName)
 {
     if (const auto fault = textFaultOf(text))
-        return refused(text, fileName, *fault);
+        return refusedAtlas(text, fileName, *fault);
     AtlasBuilder builder(text);
     const auto fault = parseJson(text, text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0, builder);
     if (fault)

@@ -104,7 +104,7 @@ void ComponentReader::reportUnknown(const FieldContext& context, const JsonValue
 {
     if (m_unknownTypes.size() >= kReportedTypes || !m_unknownTypes.emplace(type.string).second)
         return;
-    const std::string message = "Components of type " + quoted(type.string) + " are not known to this version";
+    const std::string message = "Components of type " + inQuotes(type.string) + " are not known to this version";
     if (const auto nearest = nearestWord(type.string, knownTypes()))
         context.values.log().warning(type.begin, message + " and do nothing",
                                      "Did you mean \"" + std::string(*nearest) + "\"? They are kept as they are");

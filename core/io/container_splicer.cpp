@@ -5,7 +5,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::string_view kWhiteSpace = " \t\r\n";
+constexpr std::string_view kJsonSpace = " \t\r\n";
 
 bool breaksLine(std::string_view space) noexcept { return space.find('\n') != std::string_view::npos; }
 
@@ -38,13 +38,13 @@ ContainerSplicer::ContainerSplicer(std::string_view text, std::size_t begin, std
 
 std::string_view ContainerSplicer::spaceBefore(std::size_t at) const noexcept
 {
-    const std::size_t last = m_text.substr(0, at).find_last_not_of(kWhiteSpace); // the bracket at the latest
+    const std::size_t last = m_text.substr(0, at).find_last_not_of(kJsonSpace); // the bracket at the latest
     return m_text.substr(last + 1, at - last - 1);
 }
 
 std::string_view ContainerSplicer::spaceBehind(std::size_t at) const noexcept
 {
-    return m_text.substr(at, m_text.find_first_not_of(kWhiteSpace, at) - at);
+    return m_text.substr(at, m_text.find_first_not_of(kJsonSpace, at) - at);
 }
 
 void ContainerSplicer::old(std::size_t begin, std::size_t end, std::string_view content)

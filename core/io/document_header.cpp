@@ -36,7 +36,7 @@ bool DocumentHeader::readFormat(ValueReader& values, const JsonValue& value)
         return true;
     return stop(
         values.log(), value,
-        notThis("\"format\" is " + quoted(values.bytesOf(value)) + ", not \"" + std::string(m_kind.format) + "\""),
+        notThis("\"format\" is " + inQuotes(values.bytesOf(value)) + ", not \"" + std::string(m_kind.format) + "\""),
         "Choose a " + std::string(m_kind.noun) + " file, or write \"format\": \"" + std::string(m_kind.format) + "\"");
 }
 
@@ -52,7 +52,7 @@ bool DocumentHeader::readVersion(ValueReader& values, const JsonValue& value)
                     "The file has version " + bytes + ", and this program reads up to version " + known,
                     "Open it with a newer Broadside, or save it there as version " + known);
     return stop(values.log(), value,
-                "\"version\" is " + (value.isNumber() ? bytes : quoted(bytes)) + ", which no Broadside wrote",
+                "\"version\" is " + (value.isNumber() ? bytes : inQuotes(bytes)) + ", which no Broadside wrote",
                 "Write \"version\": " + known);
 }
 
@@ -69,7 +69,7 @@ void DocumentHeader::checkEnd(ProblemLog& log, std::size_t offset) const
 
 void logDuplicateKey(ProblemLog& log, std::string_view key, std::size_t offset, std::size_t firstOffset)
 {
-    log.repetition(offset, firstOffset, "The key " + quoted(key) + " stands twice in the same object",
+    log.repetition(offset, firstOffset, "The key " + inQuotes(key) + " stands twice in the same object",
                    "Remove one of the two");
 }
 

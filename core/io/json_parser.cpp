@@ -43,7 +43,7 @@ private:
 };
 
 /// @pre `text` begins with the number
-JsonFault tooLarge(std::size_t offset, std::string_view text)
+JsonFault numberTooLarge(std::size_t offset, std::string_view text)
 {
     const std::string_view number = text.substr(0, text.find_first_not_of("+-.0123456789eE"));
     return {offset,
@@ -151,7 +151,7 @@ bool TreeBuilder::unescaped(const char* string, std::size_t length, std::string_
     }
     const std::string& copy = m_strings.emplace_back(string, length);
     if (firstInvalidUtf8(copy) != std::string_view::npos)
-        return fail(begin, "The string " + quoted(raw) + " holds half a surrogate pair, which is no character",
+        return fail(begin, "The string " + inQuotes(raw) + " holds half a surrogate pair, which is no character",
                     "Write \\u escapes above \\uD7FF in pairs, or write the character itself");
     result = copy;
     return true;
@@ -192,7 +192,7 @@ bool TreeBuilder::RawNumber(const char*, rapidjson::SizeType, bool)
     const std::string_view text = std::string_view{m_text}.substr(begin, m_stream.Tell() - begin);
     const std::optional<double> number = numberIn(text);
     if (!number) {
-        m_fault = tooLarge(begin, text);
+        m_fault = numberTooLarge(begin, text);
         return false;
     }
     return scalar(JsonType::Number, {}, *number);
@@ -368,12 +368,12 @@ JsonFault syntaxFault(const std::string& text, std::size_t begin, const rapidjso
         return {offset, "The text ends in the middle of the document: the file is cut off",
                 "Restore the file from a backup, or write what is missing"};
     if (result.Code() == rapidjson::kParseErrorNumberTooBig)
-        return tooLarge(offset, std::string_view{text}.substr(offset));
+        return numberTooLarge(offset, std::string_view{text}.substr(offset));
     const SyntaxWords words = wordsFor(result.Code());
     std::string message = words.message;
     const std::size_t lineEnd = std::min(text.find_first_of("\r\n", offset), text.size());
     if (lineEnd > offset)
-        message += ", before " + quoted(std::string_view{text}.substr(offset, lineEnd - offset), 20);
+        message += ", before " + inQuotes(std::string_view{text}.substr(offset, lineEnd - offset), 20);
     return {offset, message, words.remedy};
 }
 

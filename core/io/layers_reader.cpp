@@ -18,7 +18,7 @@ void readLayerName(const FieldContext& context, const JsonValue& value, Layer& l
 }
 
 template<bool Layer::*member>
-void readTruth(const FieldContext& context, const JsonValue& value, Layer& layer)
+void readLayerTruth(const FieldContext& context, const JsonValue& value, Layer& layer)
 {
     assign(layer.*member, context.values.truth(value, value.key));
 }
@@ -37,8 +37,8 @@ void readColor(const FieldContext& context, const JsonValue& value, Layer& layer
 
 constexpr std::array kLayerFields{
     LayerField{"name", readLayerName, R"("Walls")"},
-    LayerField{"visible", readTruth<&Layer::visible>},
-    LayerField{"locked", readTruth<&Layer::locked>},
+    LayerField{"visible", readLayerTruth<&Layer::visible>},
+    LayerField{"locked", readLayerTruth<&Layer::locked>},
     LayerField{"opacity", readOpacity},
     LayerField{"color", readColor},
 };
@@ -70,7 +70,7 @@ void LayersReader::readList(const FieldContext& context, const JsonValue& value,
         readFields({context.values, context.components, layer.extra, root}, element, "The layer", kLayerFields, layer);
         if (const auto [first, isNew] = offsets.emplace(layer.name, element.begin); !isNew)
             context.values.log().repetition(element.begin, first->second,
-                                            "The layer " + quoted(layer.name) + " is given twice",
+                                            "The layer " + inQuotes(layer.name) + " is given twice",
                                             "Give each layer a name of its own");
     }
 }
@@ -107,8 +107,8 @@ void LayersReader::checkNames(const Scene& scene, ProblemLog& log) const
     std::ranges::sort(unlisted, {}, &Use::offset);
     for (const Use* use : unlisted) {
         log.setObject(use->object);
-        log.warning(use->offset, "The layer " + quoted(*use->name) + " is not in the list of layers: it lies on top",
-                    "Add {\"name\": " + quoted(*use->name) + "} to \"layers\", or write the name of a layer");
+        log.warning(use->offset, "The layer " + inQuotes(*use->name) + " is not in the list of layers: it lies on top",
+                    "Add {\"name\": " + inQuotes(*use->name) + "} to \"layers\", or write the name of a layer");
     }
     log.setObject({});
 }

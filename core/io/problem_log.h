@@ -10,6 +10,9 @@
 
 namespace broadside {
 
+/// Of each kind that a reader keeps. A file with more is not worth a longer list.
+inline constexpr std::size_t kMostProblems = 100;
+
 /// Collects problems by their offset in a text and finds their lines and columns at the end, in one pass.
 class ProblemLog {
 public:

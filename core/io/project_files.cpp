@@ -74,8 +74,7 @@ std::optional<Problem> entryProblem(const std::string& project, const std::strin
         return entryFault(shown, "This is no file", "Remove it from the project");
     const fs::path real = fs::canonical(path, error);
     if (!error && !isBelow(real, folder))
-        return entryFault(shown,
-                          "Links lead from here out of the project's folder, to " + broadside::quoted(real.string()),
+        return entryFault(shown, "Links lead from here out of the project's folder, to " + inQuotes(real.string()),
                           "Put the file itself into the project's folder");
     return std::nullopt;
 }

@@ -21,8 +21,6 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostProblems = 100;
-
 /// Builds a project from the members of its document, in whatever order they come.
 class ProjectBuilder final : public JsonReceiver {
 public:
@@ -111,7 +109,7 @@ void ProjectBuilder::readTemplates(const JsonValue& value)
     for (const Template& content : m_project.templates)
         if (namesObjects(content))
             m_log.warning(content.object->source.begin,
-                          "The template " + quoted(content.name) +
+                          "The template " + inQuotes(content.name) +
                               " names an object by its id, and in each scene that is another one",
                           "Let the instances say which object they mean, or make it a template of one scene");
 }
@@ -136,11 +134,11 @@ void ProjectBuilder::readPaths(const JsonValue& value, std::vector<ProjectSource
         if (!path)
             continue;
         if (const PathFault fault = pathFaultOf(*path)) {
-            m_log.error(element.begin, "The path " + quoted(*path) + " " + fault.message, fault.remedy);
+            m_log.error(element.begin, "The path " + inQuotes(*path) + " " + fault.message, fault.remedy);
             continue;
         }
         if (const auto [first, isNew] = offsets.emplace(*path, element.begin); !isNew) {
-            m_log.repetition(element.begin, first->second, "The path " + quoted(*path) + " is given twice",
+            m_log.repetition(element.begin, first->second, "The path " + inQuotes(*path) + " is given twice",
                              "Remove one of the two");
         } else {
             paths.push_back(*path);
@@ -149,7 +147,7 @@ void ProjectBuilder::readPaths(const JsonValue& value, std::vector<ProjectSource
     }
 }
 
-ProjectReading refused(std::string_view text, const std::string& fileName, const TextFault& fault)
+ProjectReading refusedProject(std::string_view text, const std::string& fileName, const TextFault& fault)
 {
     ProblemLog log(1);
     log.error(fault.offset, fault.message, fault.remedy);
@@ -168,7 +166,7 @@ const Problem& ProjectReading::firstError() const
 ProjectReading readProject(const std::string& text, const std::string& fileName)
 {
     if (const auto fault = textFaultOf(text))
-        return refused(text, fileName, *fault);
+        return refusedProject(text, fileName, *fault);
     const auto shared = std::make_shared<const std::string>(text);
     ProjectBuilder builder(shared);
     const auto fault = parseJson(*shared, shared->starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0, builder);

@@ -11,7 +11,7 @@
 namespace broadside {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using ProjectLayout = JsonWriter::Layout;
 using Entries = std::vector<ProjectSource::Entry>;
 
 std::string textOf(const std::string& value)
@@ -135,7 +135,7 @@ private:
 
 void writePaths(JsonWriter& writer, std::string_view key, const std::vector<std::string>& paths)
 {
-    writer.key(key).beginArray(Layout::Lines);
+    writer.key(key).beginArray(ProjectLayout::Lines);
     for (const std::string& path : paths)
         writer.value(path);
     writer.endArray();
@@ -144,12 +144,12 @@ void writePaths(JsonWriter& writer, std::string_view key, const std::vector<std:
 std::string writeCanonically(const Project& project)
 {
     JsonWriter writer;
-    writer.beginObject(Layout::Lines);
+    writer.beginObject(ProjectLayout::Lines);
     writer.member("format", kProjectFormat).member("version", kProjectVersion).member("name", project.name);
     writePaths(writer, "scenes", project.scenes);
     writePaths(writer, "assets", project.assets);
     if (!project.templates.empty()) {
-        writer.key("templates").beginArray(Layout::Lines);
+        writer.key("templates").beginArray(ProjectLayout::Lines);
         for (const Template& content : project.templates)
             writeTemplate(writer, content);
         writer.endArray();

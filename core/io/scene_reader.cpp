@@ -176,8 +176,8 @@ Scene SceneBuilder::takeScene()
     return std::move(m_scene);
 }
 
-SceneReading refused(ProblemLog log, std::string_view text, const std::string& fileName, std::size_t offset,
-                     std::string message, std::string remedy)
+SceneReading refusedScene(ProblemLog log, std::string_view text, const std::string& fileName, std::size_t offset,
+                          std::string message, std::string remedy)
 {
     log.error(offset, std::move(message), std::move(remedy));
     return {std::nullopt, log.located(text, fileName)};
@@ -195,12 +195,12 @@ const Problem& SceneReading::firstError() const
 SceneReading readScene(std::string text, const std::string& fileName, std::size_t maxProblems)
 {
     if (text.size() > limits::kFileBytes)
-        return refused(ProblemLog{1}, {}, fileName, 0,
-                       "The text has " + groupedNumber(text.size()) + " bytes, more than the limit of " +
-                           groupedNumber(limits::kFileBytes >> 20) + " MiB",
-                       "Split it into several scenes");
+        return refusedScene(ProblemLog{1}, {}, fileName, 0,
+                            "The text has " + groupedNumber(text.size()) + " bytes, more than the limit of " +
+                                groupedNumber(limits::kFileBytes >> 20) + " MiB",
+                            "Split it into several scenes");
     if (const auto fault = textFaultOf(text))
-        return refused(ProblemLog{1}, text, fileName, fault->offset, fault->message, fault->remedy);
+        return refusedScene(ProblemLog{1}, text, fileName, fault->offset, fault->message, fault->remedy);
 
     const auto shared = std::make_shared<const std::string>(std::move(text));
     const std::size_t begin = shared->starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;

@@ -4,19 +4,19 @@ namespace broadside {
 namespace {
 
 template<class Target, double Target::*member, NumberRange range>
-void readNumber(const FieldContext& context, const JsonValue& value, Target& target)
+void readSettingNumber(const FieldContext& context, const JsonValue& value, Target& target)
 {
     assign(target.*member, context.values.number(value, value.key, range));
 }
 
 template<Vec2 WorldSettings::*member>
-void readVector(const FieldContext& context, const JsonValue& value, WorldSettings& world)
+void readSettingVector(const FieldContext& context, const JsonValue& value, WorldSettings& world)
 {
     assign(world.*member, context.values.vector(value, value.key, NumberRange::Any));
 }
 
 template<class Target, class Choice, Choice Target::*member>
-void readChoice(const FieldContext& context, const JsonValue& value, Target& target)
+void readSettingChoice(const FieldContext& context, const JsonValue& value, Target& target)
 {
     assign(target.*member, context.values.choice<Choice>(value, value.key));
 }
@@ -34,21 +34,22 @@ void readContinuous(const FieldContext& context, const JsonValue& value, StepSet
 }
 
 constexpr std::array kWorldFields{
-    Field<WorldSettings>{"width", readNumber<WorldSettings, &WorldSettings::width, NumberRange::Size>},
-    Field<WorldSettings>{"height", readNumber<WorldSettings, &WorldSettings::height, NumberRange::Size>},
-    Field<WorldSettings>{"gravity", readVector<&WorldSettings::gravity>},
-    Field<WorldSettings>{"wind", readVector<&WorldSettings::wind>},
+    Field<WorldSettings>{"width", readSettingNumber<WorldSettings, &WorldSettings::width, NumberRange::Size>},
+    Field<WorldSettings>{"height", readSettingNumber<WorldSettings, &WorldSettings::height, NumberRange::Size>},
+    Field<WorldSettings>{"gravity", readSettingVector<&WorldSettings::gravity>},
+    Field<WorldSettings>{"wind", readSettingVector<&WorldSettings::wind>},
     Field<WorldSettings>{"terminalSpeed", readTerminalSpeed},
-    Field<WorldSettings>{"edges", readChoice<WorldSettings, EdgeRule, &WorldSettings::edges>},
+    Field<WorldSettings>{"edges", readSettingChoice<WorldSettings, EdgeRule, &WorldSettings::edges>},
 };
 constexpr std::array kBroadPhaseFields{
-    Field<BroadPhaseSettings>{"algorithm", readChoice<BroadPhaseSettings, Algorithm, &BroadPhaseSettings::algorithm>},
+    Field<BroadPhaseSettings>{"algorithm",
+                              readSettingChoice<BroadPhaseSettings, Algorithm, &BroadPhaseSettings::algorithm>},
     Field<BroadPhaseSettings>{"cellSize",
-                              readNumber<BroadPhaseSettings, &BroadPhaseSettings::cellSize, NumberRange::Size>},
+                              readSettingNumber<BroadPhaseSettings, &BroadPhaseSettings::cellSize, NumberRange::Size>},
 };
 constexpr std::array kStepFields{
-    Field<StepSettings>{"dt", readNumber<StepSettings, &StepSettings::dt, NumberRange::Positive>},
-    Field<StepSettings>{"integrator", readChoice<StepSettings, Integrator, &StepSettings::integrator>},
+    Field<StepSettings>{"dt", readSettingNumber<StepSettings, &StepSettings::dt, NumberRange::Positive>},
+    Field<StepSettings>{"integrator", readSettingChoice<StepSettings, Integrator, &StepSettings::integrator>},
     Field<StepSettings>{"continuous", readContinuous},
 };
 constexpr auto kWorldKeys = keysOf(kWorldFields);

@@ -19,24 +19,24 @@ void ignore(const FieldContext&, const JsonValue&, Target&)
 
 /// A size of a shape: "width", "height" or "radius".
 template<class Target, double Target::*member>
-void readSize(const FieldContext& context, const JsonValue& value, Target& target)
+void readShapeSize(const FieldContext& context, const JsonValue& value, Target& target)
 {
     assign(target.*member, context.values.number(value, value.key, NumberRange::Size));
 }
 
 constexpr std::array kCircleFields{
     Field<Circle>{"type", ignore<Circle>},
-    Field<Circle>{"radius", readSize<Circle, &Circle::radius>, "0.5"},
+    Field<Circle>{"radius", readShapeSize<Circle, &Circle::radius>, "0.5"},
 };
 constexpr std::array kBoxFields{
     Field<Box>{"type", ignore<Box>},
-    Field<Box>{"width", readSize<Box, &Box::width>, "1"},
-    Field<Box>{"height", readSize<Box, &Box::height>, "1"},
+    Field<Box>{"width", readShapeSize<Box, &Box::width>, "1"},
+    Field<Box>{"height", readShapeSize<Box, &Box::height>, "1"},
 };
 constexpr std::array kOrientedBoxFields{
     Field<OrientedBox>{"type", ignore<OrientedBox>},
-    Field<OrientedBox>{"width", readSize<OrientedBox, &OrientedBox::width>, "1"},
-    Field<OrientedBox>{"height", readSize<OrientedBox, &OrientedBox::height>, "1"},
+    Field<OrientedBox>{"width", readShapeSize<OrientedBox, &OrientedBox::width>, "1"},
+    Field<OrientedBox>{"height", readShapeSize<OrientedBox, &OrientedBox::height>, "1"},
 };
 
 /// Whether `value` is an array of at most `most` elements.

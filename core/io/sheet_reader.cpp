@@ -21,7 +21,6 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostProblems = 100;
 constexpr double kUsualSeconds = 0.1; // Of a frame that says none.
 constexpr double kMostMilliseconds = 1e9;
 
@@ -174,7 +173,7 @@ void SheetBuilder::readFrame(const JsonValue& value, std::string_view name)
         frame.region.name = "frame " + std::to_string(m_frames.size());
     const JsonValue* const place = value.find("frame");
     if (!place) {
-        m_values.missing(value, "The frame " + quoted(frame.region.name), "frame",
+        m_values.missing(value, "The frame " + inQuotes(frame.region.name), "frame",
                          R"({"x": 0, "y": 0, "w": 16, "h": 16})");
         return;
     }
@@ -215,7 +214,7 @@ void SheetBuilder::readTrim(const JsonValue& value, AtlasRegion& region)
         return;
     if (!PixelRect{*x, *y, left.width, left.height}.isInside(*size)) {
         m_log.warning(rest->begin,
-                      "What was left of " + quoted(region.name) +
+                      "What was left of " + inQuotes(region.name) +
                           " does not lie in its \"sourceSize\": it is taken as if "
                           "nothing had been trimmed",
                       "Export the sheet again, or correct \"spriteSourceSize\"");
@@ -236,7 +235,7 @@ void SheetBuilder::readDuration(const JsonValue& value, Frame& frame)
         return;
     }
     m_log.warning(duration->begin,
-                  "The frame " + quoted(frame.region.name) + " is shown for " +
+                  "The frame " + inQuotes(frame.region.name) + " is shown for " +
                       std::string(m_values.bytesOf(*duration).substr(0, 40)) + " ms: 100 ms are taken",
                   "Give it a duration above 0 ms");
     frame.seconds = kUsualSeconds;
@@ -262,7 +261,7 @@ void SheetBuilder::readMeta(const JsonValue& meta)
         m_atlas.picture = std::string(image->string);
         std::ranges::replace(m_atlas.picture, '\\', '/');
         if (const PathFault fault = pathFaultOf(m_atlas.picture, kAtlasPaths))
-            m_log.warning(image->begin, "The picture " + quoted(m_atlas.picture) + " " + fault.message, fault.remedy);
+            m_log.warning(image->begin, "The picture " + inQuotes(m_atlas.picture) + " " + fault.message, fault.remedy);
     }
     if (const JsonValue* const size = meta.find("size")) {
         if (const auto sides = sizeIn(*size, "size"))
@@ -387,7 +386,7 @@ void SheetBuilder::keepInside()
             m_atlas.regions.push_back(frame.region);
         else
             m_log.warning(frame.offset,
-                          "The frame " + quoted(frame.region.name) + " does not lie in the picture of " +
+                          "The frame " + inQuotes(frame.region.name) + " does not lie in the picture of " +
                               std::to_string(m_atlas.size.width) + " x " + std::to_string(m_atlas.size.height) +
                               " pixels, and is left out",
                           "Export the sheet and its picture again");
@@ -397,7 +396,7 @@ void SheetBuilder::keepInside()
 void SheetBuilder::add(Animation animation, std::size_t offset)
 {
     if (animation.frames.empty()) {
-        m_log.warning(offset, "The animation " + quoted(animation.name) + " has no frames, and is left out",
+        m_log.warning(offset, "The animation " + inQuotes(animation.name) + " has no frames, and is left out",
                       "Give it frames in the program that made the sheet");
         return;
     }
@@ -437,7 +436,7 @@ void SheetBuilder::addNamed()
                 animation.frames.push_back({name, found->second->seconds.value_or(kUsualSeconds)});
             else
                 m_log.warning(named.offset,
-                              "The animation " + quoted(named.name) + " names the frame " + quoted(name) +
+                              "The animation " + inQuotes(named.name) + " names the frame " + inQuotes(name) +
                                   ", which is not there",
                               "Export the sheet again");
         }

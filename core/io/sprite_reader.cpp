@@ -16,8 +16,6 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kShownBytes = 40;
-
 std::optional<SpriteValue> vectorIn(const JsonValue& value)
 {
     if (!value.isArray() || value.count != 2)
@@ -82,7 +80,7 @@ void readField(const FieldContext& context, const JsonValue& value, const Sprite
     }
     const std::string expected = expectedOf(field);
     const std::string_view bytes = context.values.bytesOf(value);
-    const std::string shown = value.isString() ? quoted(value.string) : printableUtf8(bytes.substr(0, kShownBytes));
+    const std::string shown = value.isString() ? inQuotes(value.string) : printableUtf8(bytes.substr(0, kShownBytes));
     context.values.log().warning(value.begin,
                                  "The sprite's \"" + std::string(field.key) + "\" is " + shown + ", not " + expected,
                                  "Write " + expected + "; it is kept as it is, and does nothing");
@@ -138,11 +136,11 @@ void readAtlases(const FieldContext& context, const JsonValue& value, std::vecto
         if (!path)
             continue;
         if (!known.insert(*path).second) {
-            log.warning(element.begin, "The atlas " + quoted(*path) + " is given twice", "Remove one of the two");
+            log.warning(element.begin, "The atlas " + inQuotes(*path) + " is given twice", "Remove one of the two");
             continue;
         }
         if (const PathFault fault = pathFaultOf(*path, kScenePaths); fault && !isBuiltIn(*path))
-            log.warning(element.begin, "The path " + quoted(*path) + " " + fault.message, fault.remedy);
+            log.warning(element.begin, "The path " + inQuotes(*path) + " " + fault.message, fault.remedy);
         atlases.push_back(*path);
     }
 }

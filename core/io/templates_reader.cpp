@@ -41,7 +41,7 @@ void TemplatesReader::readList(const ObjectReaders& readers, const JsonValue& va
             continue;
         read->object->source = {text, element.begin, element.end};
         if (const auto [first, isNew] = offsets.emplace(read->name, element.begin); !isNew)
-            log.repetition(element.begin, first->second, "The template " + quoted(read->name) + " is given twice",
+            log.repetition(element.begin, first->second, "The template " + inQuotes(read->name) + " is given twice",
                            "Give each template a name of its own");
         templates.push_back({std::move(read->name), std::move(read->object)});
     }

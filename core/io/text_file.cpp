@@ -24,7 +24,7 @@ Problem fileProblem(const std::string& path, std::string message, std::string re
     return problem;
 }
 
-Problem tooLarge(const std::string& path, std::uint64_t bytes, std::uint64_t mostBytes)
+Problem fileTooLarge(const std::string& path, std::uint64_t bytes, std::uint64_t mostBytes)
 {
     return fileProblem(path,
                        "The file has " + groupedNumber(bytes) + " bytes, more than the limit of " +
@@ -53,7 +53,7 @@ std::optional<Problem> fileRefusal(const std::string& path, std::uint64_t mostBy
         return fileProblem(path, "This is a device or a pipe, not a file", "Save the " + kind + " to a file first");
     const std::uintmax_t size = fs::file_size(path, error);
     if (!error && size > mostBytes)
-        return tooLarge(path, size, mostBytes);
+        return fileTooLarge(path, size, mostBytes);
     return std::nullopt;
 }
 
@@ -74,7 +74,7 @@ Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, c
     while (const std::size_t count = std::fread(block.data(), 1, block.size(), file.get())) {
         bytes.append(block.data(), count);
         if (bytes.size() > mostBytes) // it grew meanwhile
-            return tooLarge(path, bytes.size(), mostBytes);
+            return fileTooLarge(path, bytes.size(), mostBytes);
     }
     if (std::ferror(file.get()) != 0)
         return fileProblem(path, "The file cannot be read: " + std::generic_category().message(errno),

@@ -10,7 +10,6 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kShownBytes = 40;
 constexpr std::size_t kJudgedKeys = 1000; ///< Enough for any honest file; bounds memory and time for others.
 
 struct RangeWords {
@@ -62,7 +61,7 @@ std::string JsonPath::text() const
 std::string ValueReader::shown(const JsonValue& value) const
 {
     if (value.isString())
-        return quoted(value.string, kShownBytes);
+        return inQuotes(value.string, kShownBytes);
     if (value.isObject())
         return "an object";
     if (value.isArray())
@@ -185,7 +184,7 @@ void ValueReader::keepUnknown(const JsonValue& member, const JsonPath& path,
     if (m_judgedKeys.size() >= kJudgedKeys || !m_judgedKeys.emplace(member.key).second)
         return;
     if (const auto nearest = nearestWord(member.key, knownKeys))
-        m_log.warning(member.keyBegin, "The key " + quoted(member.key) + " is not known and does nothing",
+        m_log.warning(member.keyBegin, "The key " + inQuotes(member.key) + " is not known and does nothing",
                       "Did you mean \"" + std::string(*nearest) + "\"? It is kept as it is");
 }
 

@@ -171,7 +171,7 @@ Problem unknownKind(std::string_view kind)
     std::ranges::transform(kInfos, names.begin(), &GeneratorInfo::name);
     const auto meant = nearestWord(kind, names);
     Problem problem;
-    problem.message = "there is no sample world called " + quoted(kind);
+    problem.message = "there is no sample world called " + inQuotes(kind);
     problem.remedy =
         (meant ? "Write \"" + std::string(*meant) + "\"; there are " : "Choose one of ") + listedWords(names);
     return problem;

@@ -38,7 +38,7 @@ PathFault pathFaultOf(std::string_view path, const PathOwner& owner)
 {
     const std::string name(owner.name);
     const std::string remedy =
-        "Write the path from the folder of the " + name + "'s file, such as " + broadside::quoted(owner.example);
+        "Write the path from the folder of the " + name + "'s file, such as " + inQuotes(owner.example);
     if (path.empty())
         return {"is empty", remedy};
     if (path.find('\\') != std::string_view::npos)

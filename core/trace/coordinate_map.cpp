@@ -20,7 +20,7 @@ Aabb wholeAround(const Aabb& seen)
 }
 
 /// So many that a grid has: a whole number of 1 or more, and not more than can be counted in 32 bits.
-std::optional<std::int64_t> countOf(const std::optional<double>& parameter)
+std::optional<std::int64_t> wholeCountOf(const std::optional<double>& parameter)
 {
     if (!parameter || !(*parameter >= 1.0) || !(*parameter <= 0x1p31))
         return std::nullopt;
@@ -36,8 +36,8 @@ CoordinateMap::CoordinateMap(const TraceInfo& info, const Aabb& seen)
 {
     const double size = info.parameter("cell-size").value_or(0.0);
     const Vec2 corner{info.parameter("grid-x").value_or(m_world.lo.x), info.parameter("grid-y").value_or(m_world.lo.y)};
-    const auto columns = countOf(info.parameter("grid-columns"));
-    const auto rows = countOf(info.parameter("grid-rows"));
+    const auto columns = wholeCountOf(info.parameter("grid-columns"));
+    const auto rows = wholeCountOf(info.parameter("grid-rows"));
     if (!(length(size) > 0.0) || !isShort(size) || !isShort(corner.x - m_world.lo.x) ||
         !isShort(corner.y - m_world.lo.y))
         return;

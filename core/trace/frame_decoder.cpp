@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/geometry/validation.h"
+#include "core/math/coordinate.h"
 
 #include <algorithm>
 #include <array>
@@ -34,8 +35,6 @@ ByteFault noId(std::size_t at, std::uint64_t id)
 }
 
 bool isId(std::uint64_t id) noexcept { return id >= 1 && id <= ObjectId::kLargest; }
-bool isCoordinate(double value) noexcept { return std::abs(value) <= limits::kCoordinate; } // false for NaN
-
 /// Each of the two without a branch, because nearly all are good.
 bool isBox(const Aabb& box) noexcept
 {
@@ -417,7 +416,7 @@ std::optional<ByteFault> FrameDecoder::readQuery(std::string_view bytes)
         return tooShort(0, "A query");
     if (kind > static_cast<std::uint32_t>(TracedQuery::Kind::Ray))
         return std::nullopt; // of a newer writer
-    if (!std::ranges::all_of(query.numbers, isCoordinate)) {
+    if (!std::ranges::all_of(query.numbers, [](double number) { return isCoordinate(number); })) {
         ++m_frame.nonsense;
         return std::nullopt;
     }

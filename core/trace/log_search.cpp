@@ -8,7 +8,6 @@
 namespace broadside::trace {
 namespace {
 
-constexpr std::size_t kBlock = 64;      // frames between two keyframes of most traces
 constexpr std::size_t kBetweenNews = 8; // blocks
 
 /// Of the frames from `first` on, before `end`: the first or the last that has such a line.
@@ -39,7 +38,7 @@ std::optional<LoggedLine> findInLog(const Recording& recording, std::string_view
     const bool isLater = direction == LogDirection::Later;
     const std::size_t count = isLater ? recording.frameCount() - here - 1 : here;
     for (std::size_t done = 0, blocks = 0; done < count && !stop.stop_requested(); ++blocks) {
-        const std::size_t some = std::min(count - done, kBlock);
+        const std::size_t some = std::min(count - done, kUsualBlock);
         const std::size_t first = isLater ? here + 1 + done : here - done - some;
         if (auto found = searchBlock(recording, cursor, text, first, first + some, direction))
             return found;

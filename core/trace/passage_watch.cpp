@@ -25,7 +25,7 @@ double thicknessOf(const ObjectTable& objects, ObjectId id)
 
 Vec2 sizeOf(const Aabb& box) { return {box.width(), box.height()}; }
 
-bool isSameSize(Vec2 a, Vec2 b)
+bool keepsItsSize(Vec2 a, Vec2 b)
 {
     return std::abs(a.x - b.x) <= kSameSize * std::max(a.x, b.x) &&
            std::abs(a.y - b.y) <= kSameSize * std::max(a.y, b.y);
@@ -43,7 +43,7 @@ bool PassageWatch::wasPutElsewhere(const TraceWorld& world, ObjectIndex row, dou
     const Known& before = m_known[row];
     const ObjectTable& objects = world.objects();
     const Vec2 size = sizeOf(objects.boundsOf(row));
-    if (objects.isBox(row) && !isSameSize(size, before.size))
+    if (objects.isBox(row) && !keepsItsSize(size, before.size))
         return true;
     const Vec2 far = objects.poseOf(row).position - before.position;
     if (std::abs(far.x) > world.world().width / 2 || std::abs(far.y) > world.world().height / 2)

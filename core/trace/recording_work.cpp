@@ -10,8 +10,6 @@
 namespace broadside::trace {
 namespace {
 
-constexpr std::size_t kBlock = 64; // frames between two keyframes of most traces
-
 bool asksForPassages(const std::vector<Breakpoint>& wanted)
 {
     return std::ranges::any_of(wanted, [](const Breakpoint& breakpoint) {
@@ -103,7 +101,7 @@ std::vector<Audit::Passage> passagesOf(const Recording& recording, StepRange ste
     const std::size_t last = recording.frameOf(steps.last);
     lookBefore(walk, first, passages);
     for (std::size_t i = first; i <= last && !stop.stop_requested(); ++i) {
-        if ((i - first) % kBlock == 0)
+        if ((i - first) % kUsualBlock == 0)
             tell(static_cast<double>(i - first) / static_cast<double>(last - first + 1));
         if (walk.goTo(i)) {
             passages = PassageWatch(recording.countsFrames());
@@ -157,7 +155,7 @@ void hunt(const Recording& recording, const std::vector<Breakpoint>& wanted, Ste
     const std::size_t first = std::max<std::size_t>(recording.frameOf(steps.first), 1);
     const bool looksForPassages = asksForPassages(wanted);
     for (std::size_t end = recording.frameOf(steps.last) + 1; end > first && !stop.stop_requested();) {
-        const std::size_t from = end - std::min(end - first, kBlock);
+        const std::size_t from = end - std::min(end - first, kUsualBlock);
         HuntedBlock block{from == first ? steps.first : recording.stepOf(from - 1) + 1, {}};
         block.met.resize(wanted.size());
         RecordingReports reports;

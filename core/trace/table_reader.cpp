@@ -215,13 +215,13 @@ private:
         const ColumnName* known = columnNamed(field.text);
         if (!known) {
             m_guess.columns.push_back("(" + printableUtf8(field.text) + ")");
-            m_log.info(field.offset, "The column " + quoted(field.text) + " is not understood and left out",
+            m_log.info(field.offset, "The column " + inQuotes(field.text) + " is not understood and left out",
                        "Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these");
             return;
         }
         m_guess.columns.push_back(printableUtf8(field.text));
         if (m_columns[known->column] != kNone) {
-            m_log.error(field.offset, "The column " + quoted(field.text) + " is there twice",
+            m_log.error(field.offset, "The column " + inQuotes(field.text) + " is there twice",
                         "Leave one of the two out");
             return;
         }
@@ -321,14 +321,14 @@ private:
         if (!value || (!m_guess.decimalComma && field.text.find(',') != std::string_view::npos)) {
             const bool isMixed = m_guess.decimalComma ? field.text.find('.') != std::string_view::npos
                                                       : field.text.find(',') != std::string_view::npos;
-            m_log.error(field.offset, std::string(what) + " " + quoted(field.text) + " is not a number",
+            m_log.error(field.offset, std::string(what) + " " + inQuotes(field.text) + " is not a number",
                         isMixed ? "Write all numbers with a decimal point, or all with a decimal comma"
                                 : "Write a number such as 2.5");
             return 1.0;
         }
         if (std::abs(*value) > limits::kCoordinate) {
             m_log.error(field.offset,
-                        std::string(what) + " " + quoted(field.text) + " is beyond the limit of 1 000 000 000",
+                        std::string(what) + " " + inQuotes(field.text) + " is beyond the limit of 1 000 000 000",
                         "Write the table in larger units");
             return 1.0;
         }
@@ -341,7 +341,7 @@ private:
         const double value = number(fields, column, what);
         if (errors == m_log.errorCount() && !(value > 0.0))
             m_log.error(fields[m_columns[column]].offset,
-                        std::string(what) + " " + quoted(fields[m_columns[column]].text) + " is not above 0",
+                        std::string(what) + " " + inQuotes(fields[m_columns[column]].text) + " is not above 0",
                         "Give the box a size, or leave the line out");
         return value;
     }
@@ -357,8 +357,8 @@ private:
         if (value && *value >= low && *value <= high)
             return *value;
         m_log.error(given.offset,
-                    std::string(what) + " " + quoted(given.text) + " is not a whole number from " + groupedNumber(low) +
-                        " to " + groupedNumber(high),
+                    std::string(what) + " " + inQuotes(given.text) + " is not a whole number from " +
+                        groupedNumber(low) + " to " + groupedNumber(high),
                     "Write such a number");
         return usual;
     }
@@ -422,7 +422,7 @@ private:
             return true;
         const std::string word = lowerCase(kind->text);
         if (word != "static" && word != "dynamic")
-            m_log.error(kind->offset, "The kind " + quoted(kind->text) + " is neither static nor dynamic",
+            m_log.error(kind->offset, "The kind " + inQuotes(kind->text) + " is neither static nor dynamic",
                         "Write one of the two");
         return word != "static";
     }

@@ -36,6 +36,7 @@ inline constexpr std::size_t kFrameBytes = 24;    ///< Step, time, flags and fou
 inline constexpr std::size_t kBlockBytes = 16;    ///< Method, frames and length, before what is compressed.
 inline constexpr std::size_t kEntryBytes = 32;    ///< Of the index.
 inline constexpr std::size_t kTrailerBytes = 24;  ///< The last bytes of a file with an index.
+inline constexpr std::size_t kUsualBlock = 64;    ///< Frames between two keyframes of most traces.
 inline constexpr std::uint32_t kKeyframe = 1;     ///< Flag of a frame.
 inline constexpr std::uint32_t kZstd = 1;         ///< Method of a block.
 

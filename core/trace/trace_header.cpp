@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/math/coordinate.h"
 #include "core/trace/bytes.h"
 
 #include <cmath>
@@ -9,7 +10,8 @@
 namespace broadside::trace {
 namespace {
 
-constexpr const char* kWriteAnew = "Let the game write the trace anew, with a broadside_trace.h that is not changed";
+constexpr const char* kWriteWithOriginalHeader =
+    "Let the game write the trace anew, with a broadside_trace.h that is not changed";
 
 std::uint8_t bitsOf(const Contents& contents)
 {
@@ -23,8 +25,6 @@ Contents contentsOf(std::uint8_t bits)
     return {(bits & 1U) != 0, (bits & 2U) != 0, (bits & 4U) != 0, (bits & 8U) != 0, (bits & 16U) != 0};
 }
 
-bool isCoordinate(double value) { return std::abs(value) <= limits::kCoordinate; } // false for NaN
-
 /// Bytes that are no UTF-8 become question marks: a name is no reason to refuse a trace.
 std::string textFrom(std::string_view bytes) { return printableUtf8(bytes); }
 
@@ -32,7 +32,7 @@ Decoded<std::vector<Parameter>> parametersFrom(ByteReader& reader, std::uint32_t
 {
     if (count > kMostParameters)
         return ByteFault{52, "The header has " + std::to_string(count) + " parameters, more than the limit of 1 000",
-                         kWriteAnew};
+                         kWriteWithOriginalHeader};
     std::vector<Parameter> parameters;
     for (std::uint32_t i = 0; i < count && reader.isGood(); ++i) {
         Parameter parameter;
@@ -40,7 +40,8 @@ Decoded<std::vector<Parameter>> parametersFrom(ByteReader& reader, std::uint32_t
         parameter.value = reader.take<double>();
         if (!std::isfinite(parameter.value))
             return ByteFault{reader.at() - sizeof(double),
-                             "The parameter " + quoted(parameter.name) + " is not a number", kWriteAnew};
+                             "The parameter " + inQuotes(parameter.name) + " is not a number",
+                             kWriteWithOriginalHeader};
         parameters.push_back(std::move(parameter));
     }
     return parameters;
@@ -73,19 +74,19 @@ Decoded<TraceInfo> headerFrom(std::string_view bytes)
     info.program = textFrom(reader.takeText());
     info.algorithm = textFrom(reader.takeText());
     if (!reader.isGood())
-        return ByteFault{reader.at(), "The header is too short", kWriteAnew};
+        return ByteFault{reader.at(), "The header is too short", kWriteWithOriginalHeader};
     if (!(info.dt >= 0.0) || !std::isfinite(info.dt))
-        return ByteFault{0, "The seconds of a frame are not a number of 0 or more", kWriteAnew};
+        return ByteFault{0, "The seconds of a frame are not a number of 0 or more", kWriteWithOriginalHeader};
     if (!(info.unitsPerMetre > 0.0) || !(info.unitsPerMetre <= limits::kCoordinate) ||
         !(1.0 / info.unitsPerMetre <= limits::kCoordinate))
         return ByteFault{8, "The units of a metre are not a number above 0", "Let units_per_metre be 1, or above 0"};
     if (width != 4 && width != 8)
-        return ByteFault{48, "Numbers have " + std::to_string(width) + " bytes, not 4 or 8", kWriteAnew};
+        return ByteFault{48, "Numbers have " + std::to_string(width) + " bytes, not 4 or 8", kWriteWithOriginalHeader};
     if (touch > 1 || up > 1)
         return ByteFault{touch > 1 ? std::size_t{49} : std::size_t{50},
                          touch > 1 ? "The convention of overlaps is neither closed nor half-open"
                                    : "The direction of y is neither up nor down",
-                         kWriteAnew};
+                         kWriteWithOriginalHeader};
     const Aabb world{{sides[0], sides[1]}, {sides[2], sides[3]}};
     const bool isKnown = sides[0] != 0.0 || sides[1] != 0.0 || sides[2] != 0.0 || sides[3] != 0.0;
     const double mostSide = limits::kCoordinate * info.unitsPerMetre;
@@ -101,7 +102,7 @@ Decoded<TraceInfo> headerFrom(std::string_view bytes)
     if (!known)
         return known.problem();
     if (!reader.isGood())
-        return ByteFault{reader.at(), "The header is too short", kWriteAnew};
+        return ByteFault{reader.at(), "The header is too short", kWriteWithOriginalHeader};
     info.parameters = std::move(*known);
     return info;
 }

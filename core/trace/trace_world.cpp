@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/geometry/validation.h"
+#include "core/math/coordinate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,11 +26,6 @@ bool isOfFloats(const Aabb& box)
 {
     const auto isFloat = [](double number) { return static_cast<double>(static_cast<float>(number)) == number; };
     return isFloat(box.lo.x) && isFloat(box.lo.y) && isFloat(box.hi.x) && isFloat(box.hi.y);
-}
-
-bool isCoordinate(Vec2 point)
-{
-    return std::abs(point.x) <= limits::kCoordinate && std::abs(point.y) <= limits::kCoordinate;
 }
 
 bool hasBoxShape(const TracedObject& object)

@@ -11,14 +11,17 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("ApplyFix", text); }
+// The context of this file's texts for translators.
+class ApplyFixText {
+    Q_DECLARE_TR_FUNCTIONS(ApplyFix)
+};
 
 /// "mask", "category" or both, of what changes.
 QString filterText(const UseFilters& filters, const ObjectEdits& objects)
 {
     constexpr std::size_t kMostNamed = 2;
     if (filters.size() > kMostNamed)
-        return translated("Set the masks of %1").arg(QString::fromStdString(countOf(filters.size(), "object")));
+        return ApplyFixText::tr("Set the masks of %1").arg(QString::fromStdString(countOf(filters.size(), "object")));
     QStringList parts;
     for (const ObjectFilters& filter : filters) {
         const ObjectPtr object = objects.find(filter.object);
@@ -26,11 +29,11 @@ QString filterText(const UseFilters& filters, const ObjectEdits& objects)
             return {}; // it is gone: there is nothing to edit
         const QString name = QString::fromStdString(displayName(*object));
         if (object->category != filter.category)
-            parts << translated("category of %1 to %2").arg(name).arg(filter.category);
+            parts << ApplyFixText::tr("category of %1 to %2").arg(name).arg(filter.category);
         if (object->mask != filter.mask)
-            parts << translated("mask of %1 to %2").arg(name).arg(filter.mask);
+            parts << ApplyFixText::tr("mask of %1 to %2").arg(name).arg(filter.mask);
     }
-    return parts.isEmpty() ? QString() : translated("Set %1").arg(parts.join(translated(" and ")));
+    return parts.isEmpty() ? QString() : ApplyFixText::tr("Set %1").arg(parts.join(ApplyFixText::tr(" and ")));
 }
 
 void applySettings(SceneDocument& document, const QString& text, const std::function<void(SceneSettings&)>& edit)
@@ -68,7 +71,7 @@ std::size_t countThere(const std::vector<ObjectId>& ids, const ObjectEdits& obje
 
 QString countText(const char* text, std::size_t count)
 {
-    return count == 0 ? QString() : translated(text).arg(QString::fromStdString(countOf(count, "object")));
+    return count == 0 ? QString() : ApplyFixText::tr(text).arg(QString::fromStdString(countOf(count, "object")));
 }
 
 } // namespace
@@ -79,21 +82,22 @@ QString textOf(const Fix& fix, const ObjectEdits& objects)
         Overloaded{
             [](std::monostate) { return QString(); },
             [](const UseCellSize& use) {
-                return translated("Set cell size to %1 m").arg(QString::fromStdString(roundedNumber(use.metres)));
+                return ApplyFixText::tr("Set cell size to %1 m").arg(QString::fromStdString(roundedNumber(use.metres)));
             },
             [](const UseAlgorithm& use) {
                 const std::string_view name = infoOf(use.algorithm).name;
-                return translated("Use the algorithm %1").arg(QString::fromUtf8(name.data(), qsizetype(name.size())));
+                return ApplyFixText::tr("Use the algorithm %1")
+                    .arg(QString::fromUtf8(name.data(), qsizetype(name.size())));
             },
-            [](const UseSweptCollision&) { return translated("Turn swept collision on"); },
+            [](const UseSweptCollision&) { return ApplyFixText::tr("Turn swept collision on"); },
             [&](const UseFilters& filters) { return filterText(filters, objects); },
             [&](const UsePlaces& places) { return countText("Move %1 into the world", countIn(places, objects)); },
             [&](const UseNames& names) { return countText("Number the names of %1", countIn(names, objects)); },
             [&](const RemoveThem& them) { return countText("Delete %1", countThere(them.objects, objects)); },
             [](const RemoveTemplates& them) {
                 return them.names.size() == 1
-                           ? translated("Delete template %1").arg(QString::fromStdString(them.names.front()))
-                           : translated("Delete %1 templates").arg(them.names.size());
+                           ? ApplyFixText::tr("Delete template %1").arg(QString::fromStdString(them.names.front()))
+                           : ApplyFixText::tr("Delete %1 templates").arg(them.names.size());
             },
             [&](const DetachThem& them) { return countText("Detach %1", countThere(them.objects, objects)); },
             [&](const FollowTemplates& them) {
@@ -101,8 +105,9 @@ QString textOf(const Fix& fix, const ObjectEdits& objects)
             },
             [](const UseSharedTemplates& use) {
                 return use.names.size() == 1
-                           ? translated("Use the project's template %1").arg(QString::fromStdString(use.names.front()))
-                           : translated("Use %1 templates of the project").arg(use.names.size());
+                           ? ApplyFixText::tr("Use the project's template %1")
+                                 .arg(QString::fromStdString(use.names.front()))
+                           : ApplyFixText::tr("Use %1 templates of the project").arg(use.names.size());
             },
         },
         fix);

@@ -15,7 +15,10 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("Arrange", text); }
+// The context of this file's texts for translators.
+class ArrangeText {
+    Q_DECLARE_TR_FUNCTIONS(Arrange)
+};
 
 // By Alignment, Distribution and SizeMatch.
 constexpr std::array<const char*, kAlignments> kAlignTexts{
@@ -41,7 +44,8 @@ constexpr std::array<const char*, kSizeMatches> kMatchTexts{
 template<class Choice, std::size_t Count>
 QString textOf(const std::array<const char*, Count>& texts, Choice choice, std::size_t objects)
 {
-    return translated(texts[static_cast<std::size_t>(choice)]).arg(QString::fromStdString(countOf(objects, "object")));
+    return ArrangeText::tr(texts[static_cast<std::size_t>(choice)])
+        .arg(QString::fromStdString(countOf(objects, "object")));
 }
 
 std::vector<Aabb> boxesOf(const std::vector<ObjectPtr>& objects)
@@ -222,7 +226,7 @@ Arranged Nudger::nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int
     moved.reserve(after.size());
     for (std::size_t i = 0; i < after.size(); ++i)
         moved.push_back({movable[i], after[i]});
-    edits.replace(commandText(translated("Nudge"), after), moved, SceneChange::Kind::Moved, m_series.gesture);
+    edits.replace(commandText(ArrangeText::tr("Nudge"), after), moved, SceneChange::Kind::Moved, m_series.gesture);
     m_series.x += x;
     m_series.y += y;
     m_series.now = std::move(after);

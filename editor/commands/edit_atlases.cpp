@@ -10,7 +10,10 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("Atlases", text); }
+// The context of this file's texts for translators.
+class AtlasesText {
+    Q_DECLARE_TR_FUNCTIONS(Atlases)
+};
 
 } // namespace
 
@@ -37,11 +40,12 @@ QString addAtlases(SceneDocument& document, std::span<const std::string> entries
     if (after == before)
         return {};
     if (after.size() > limits::kAtlases)
-        return translated("A scene has at most %1 atlases. Remove one that is not needed, or pack several into one.")
+        return AtlasesText::tr(
+                   "A scene has at most %1 atlases. Remove one that is not needed, or pack several into one.")
             .arg(QString::fromStdString(groupedNumber(limits::kAtlases)));
     const std::size_t count = after.size() - before.size();
-    const QString text = count == 1 ? translated("Add atlas %1").arg(QString::fromStdString(after.back()))
-                                    : translated("Add %1 atlases").arg(count);
+    const QString text = count == 1 ? AtlasesText::tr("Add atlas %1").arg(QString::fromStdString(after.back()))
+                                    : AtlasesText::tr("Add %1 atlases").arg(count);
     document.push(std::make_unique<EditAtlases>(document, text, std::move(after)));
     return {};
 }
@@ -51,7 +55,7 @@ void removeAtlas(SceneDocument& document, const std::string& entry)
     std::vector<std::string> after = document.scene().atlases;
     std::erase(after, entry);
     document.push(std::make_unique<EditAtlases>(
-        document, translated("Remove atlas %1").arg(QString::fromStdString(entry)), std::move(after)));
+        document, AtlasesText::tr("Remove atlas %1").arg(QString::fromStdString(entry)), std::move(after)));
 }
 
 } // namespace broadside

@@ -12,10 +12,13 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("Guides", text); }
+// The context of this file's texts for translators.
+class GuidesText {
+    Q_DECLARE_TR_FUNCTIONS(Guides)
+};
 
 /// The one place that keeps the limits.
-QString push(SceneDocument& document, const QString& text, Guides after, GestureId gesture)
+QString pushGuides(SceneDocument& document, const QString& text, Guides after, GestureId gesture)
 {
     if (QString refusal = refusalOfGuides(after); !refusal.isEmpty())
         return refusal;
@@ -23,7 +26,7 @@ QString push(SceneDocument& document, const QString& text, Guides after, Gesture
     return {};
 }
 
-QString moveText(Guide to) { return translated("Move guide to %1").arg(placeOf(to)); }
+QString moveText(Guide to) { return GuidesText::tr("Move guide to %1").arg(placeOf(to)); }
 
 } // namespace
 
@@ -55,7 +58,7 @@ bool EditGuides::mergeWith(const QUndoCommand* other)
 QString placeOf(Guide guide)
 {
     const QString at = QString::fromStdString(roundedNumber(guide.at, 6));
-    return (guide.axis == GuideAxis::X ? translated("x %1 m") : translated("y %1 m")).arg(at);
+    return (guide.axis == GuideAxis::X ? GuidesText::tr("x %1 m") : GuidesText::tr("y %1 m")).arg(at);
 }
 
 QString refusalOfGuides(const Guides& guides)
@@ -63,10 +66,10 @@ QString refusalOfGuides(const Guides& guides)
     for (const GuideAxis axis : {GuideAxis::X, GuideAxis::Y}) {
         const std::vector<double>& places = guides.along(axis);
         if (places.size() > limits::kGuides)
-            return translated("A scene has at most %1 guides in each direction. Remove those that are not needed.")
+            return GuidesText::tr("A scene has at most %1 guides in each direction. Remove those that are not needed.")
                 .arg(QString::fromStdString(groupedNumber(limits::kGuides)));
         if (std::ranges::any_of(places, [](double at) { return !(std::abs(at) <= limits::kCoordinate); }))
-            return translated("A guide stands within %1 m of 0. Give it a place nearer to the world.")
+            return GuidesText::tr("A guide stands within %1 m of 0. Give it a place nearer to the world.")
                 .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
     }
     return {};
@@ -74,7 +77,7 @@ QString refusalOfGuides(const Guides& guides)
 
 QString addGuide(SceneDocument& document, Guide guide)
 {
-    return addGuides(document, translated("Add guide at %1").arg(placeOf(guide)), {guide});
+    return addGuides(document, GuidesText::tr("Add guide at %1").arg(placeOf(guide)), {guide});
 }
 
 QString addGuides(SceneDocument& document, const QString& text, const std::vector<Guide>& guides)
@@ -82,7 +85,7 @@ QString addGuides(SceneDocument& document, const QString& text, const std::vecto
     Guides after = document.scene().guides;
     for (const Guide guide : guides)
         after.add(guide);
-    return push(document, text, std::move(after), document.newGesture());
+    return pushGuides(document, text, std::move(after), document.newGesture());
 }
 
 QString moveGuide(SceneDocument& document, Guide from, Guide to)
@@ -91,20 +94,21 @@ QString moveGuide(SceneDocument& document, Guide from, Guide to)
     if (!after.remove(from))
         return {};
     after.add(to);
-    return push(document, moveText(to), std::move(after), document.newGesture());
+    return pushGuides(document, moveText(to), std::move(after), document.newGesture());
 }
 
 void removeGuide(SceneDocument& document, Guide guide)
 {
     Guides after = document.scene().guides;
     after.remove(guide);
-    push(document, translated("Remove guide at %1").arg(placeOf(guide)), std::move(after), document.newGesture());
+    pushGuides(document, GuidesText::tr("Remove guide at %1").arg(placeOf(guide)), std::move(after),
+               document.newGesture());
 }
 
 void removeAllGuides(SceneDocument& document)
 {
     const QString count = QString::fromStdString(countOf(document.scene().guides.count(), "guide"));
-    push(document, translated("Remove %1").arg(count), {}, document.newGesture());
+    pushGuides(document, GuidesText::tr("Remove %1").arg(count), {}, document.newGesture());
 }
 
 Guide GuideNudger::nudge(SceneDocument& document, Guide guide, int steps)
@@ -117,7 +121,7 @@ Guide GuideNudger::nudge(SceneDocument& document, Guide guide, int steps)
     const Guide to{guide.axis, m_series->from.at + m_series->steps / kStepsPerMetre};
     Guides after = m_series->others;
     after.add(to);
-    if (!push(document, moveText(to), std::move(after), m_series->gesture).isEmpty()) {
+    if (!pushGuides(document, moveText(to), std::move(after), m_series->gesture).isEmpty()) {
         m_series.reset();
         return guide;
     }

@@ -14,7 +14,11 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("Layers", text); }
+// The context of this file's texts for translators.
+class LayersText {
+    Q_DECLARE_TR_FUNCTIONS(Layers)
+};
+
 QString quotedName(const std::string& name) { return QStringLiteral("\"%1\"").arg(QString::fromStdString(name)); }
 
 std::vector<ObjectPtr> objectsOn(const Scene& scene, const std::string& layer)
@@ -64,8 +68,8 @@ std::vector<Layer> withoutNeedless(std::vector<Layer> all, const std::vector<Lay
 }
 
 /// The list and the objects in one undo step; without objects, the list alone. The one place that keeps the limit.
-QString push(SceneDocument& document, const QString& text, std::vector<Layer> layers, GestureId gesture,
-             std::unique_ptr<QUndoCommand> objects)
+QString pushLayers(SceneDocument& document, const QString& text, std::vector<Layer> layers, GestureId gesture,
+                   std::unique_ptr<QUndoCommand> objects)
 {
     if (QString refusal = refusalOfLayers(layers.size()); !refusal.isEmpty())
         return refusal;
@@ -146,22 +150,23 @@ QString refusalOfLayers(std::size_t count)
 {
     if (count <= limits::kLayers)
         return {};
-    return translated("A scene lists at most %1 layers, and this needs %2. Put objects that are hidden together on one "
-                      "layer.")
+    return LayersText::tr(
+               "A scene lists at most %1 layers, and this needs %2. Put objects that are hidden together on one "
+               "layer.")
         .arg(QString::fromStdString(groupedNumber(limits::kLayers)), QString::fromStdString(groupedNumber(count)));
 }
 
 QString setLayers(SceneDocument& document, const QString& text, std::vector<Layer> all, GestureId gesture)
 {
-    return push(document, text, withoutNeedless(std::move(all), document.scene().layers), gesture, nullptr);
+    return pushLayers(document, text, withoutNeedless(std::move(all), document.scene().layers), gesture, nullptr);
 }
 
 QString addLayer(SceneDocument& document, const std::string& name)
 {
     std::vector<Layer> layers = document.scene().layers;
     layers.emplace_back().name = name;
-    return push(document, translated("Add layer %1").arg(quotedName(name)), std::move(layers), document.newGesture(),
-                nullptr);
+    return pushLayers(document, LayersText::tr("Add layer %1").arg(quotedName(name)), std::move(layers),
+                      document.newGesture(), nullptr);
 }
 
 QString toggleLayer(SceneDocument& document, const std::string& name, LayerSwitch what)
@@ -171,9 +176,9 @@ QString toggleLayer(SceneDocument& document, const std::string& name, LayerSwitc
     const auto member = what == LayerSwitch::Visible ? &Layer::visible : &Layer::locked;
     const bool on = !((found == listed.end() ? Layer{} : *found).*member);
     const QString text = what == LayerSwitch::Visible
-                             ? (on ? translated("Show layer %1") : translated("Hide layer %1"))
-                             : (on ? translated("Lock layer %1") : translated("Unlock layer %1"));
-    return editLayer(document, name, text.arg(name.empty() ? translated("Base layer") : quotedName(name)),
+                             ? (on ? LayersText::tr("Show layer %1") : LayersText::tr("Hide layer %1"))
+                             : (on ? LayersText::tr("Lock layer %1") : LayersText::tr("Unlock layer %1"));
+    return editLayer(document, name, text.arg(name.empty() ? LayersText::tr("Base layer") : quotedName(name)),
                      document.newGesture(), [&](Layer& layer) { layer.*member = on; });
 }
 
@@ -191,7 +196,7 @@ QString moveLayer(SceneDocument& document, const std::string& name, int up)
         std::rotate(layers.begin() + from, layers.begin() + from + 1, layers.begin() + to + 1);
     else
         std::rotate(layers.begin() + to, layers.begin() + from, layers.begin() + from + 1);
-    return setLayers(document, translated("Move layer %1").arg(quotedName(name)), std::move(layers),
+    return setLayers(document, LayersText::tr("Move layer %1").arg(quotedName(name)), std::move(layers),
                      document.newGesture());
 }
 
@@ -202,12 +207,13 @@ QString renameLayer(SceneDocument& document, const std::string& from, const std:
     if (layer == layers.end() || from.empty() || from == to)
         return {};
     layer->name = to;
-    const QString text = translated("Rename layer %1 to %2").arg(quotedName(from), quotedName(to));
+    const QString text = LayersText::tr("Rename layer %1 to %2").arg(quotedName(from), quotedName(to));
     const std::vector<ObjectPtr> objects = objectsOn(document.scene(), from);
-    return push(document, text, withoutNeedless(std::move(layers), document.scene().layers), document.newGesture(),
-                objects.empty() ? nullptr
-                                : std::make_unique<ReplaceObjects>(document, text, putOn(objects, to),
-                                                                   SceneChange::Kind::Edited, document.newGesture()));
+    return pushLayers(
+        document, text, withoutNeedless(std::move(layers), document.scene().layers), document.newGesture(),
+        objects.empty() ? nullptr
+                        : std::make_unique<ReplaceObjects>(document, text, putOn(objects, to),
+                                                           SceneChange::Kind::Edited, document.newGesture()));
 }
 
 void deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLayer what)
@@ -216,7 +222,7 @@ void deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLaye
     if (name.empty())
         return;
     std::erase_if(layers, [&](const Layer& layer) { return layer.name == name; });
-    const QString text = translated("Delete layer %1").arg(quotedName(name));
+    const QString text = LayersText::tr("Delete layer %1").arg(quotedName(name));
     const std::vector<ObjectPtr> objects = objectsOn(document.scene(), name);
     std::unique_ptr<QUndoCommand> command;
     if (!objects.empty() && what == ObjectsOfLayer::Deleted) {
@@ -228,7 +234,7 @@ void deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLaye
         command = std::make_unique<ReplaceObjects>(document, text, putOn(objects, {}), SceneChange::Kind::Edited,
                                                    document.newGesture());
     }
-    push(document, text, std::move(layers), document.newGesture(), std::move(command));
+    pushLayers(document, text, std::move(layers), document.newGesture(), std::move(command));
 }
 
 } // namespace broadside

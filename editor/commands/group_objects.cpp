@@ -11,7 +11,10 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("Groups", text); }
+// The context of this file's texts for translators.
+class GroupsText {
+    Q_DECLARE_TR_FUNCTIONS(Groups)
+};
 
 /// `text` says "%1" for the objects; those that `edit` leaves as they are do not count.
 template<class Edit>
@@ -61,13 +64,14 @@ void groupObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids)
     GroupNames names;
     edits.forEach([&](const SceneObject& object) { names.take(*object.group); });
     const std::string name = names.next();
-    editEach(edits, ids, translated("Group %1"),
+    editEach(edits, ids, GroupsText::tr("Group %1"),
              [&](SceneObject& object) { object.group = object.group.isEmpty() ? name : name + '/' + *object.group; });
 }
 
 void ungroupObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids)
 {
-    editEach(edits, ids, translated("Ungroup %1"), [](SceneObject& object) { object.group = inside(*object.group); });
+    editEach(edits, ids, GroupsText::tr("Ungroup %1"),
+             [](SceneObject& object) { object.group = inside(*object.group); });
 }
 
 bool renameGroup(ObjectEdits& edits, const std::string& group, const std::string& name)
@@ -77,7 +81,7 @@ bool renameGroup(ObjectEdits& edits, const std::string& group, const std::string
         return false;
     const std::vector<ObjectId> members =
         idsWhere(edits, [&](const SceneObject& object) { return isInGroup(*object.group, group); });
-    editEach(edits, members, translated("Rename the group of %1"), [&](SceneObject& object) {
+    editEach(edits, members, GroupsText::tr("Rename the group of %1"), [&](SceneObject& object) {
         const std::vector<std::string_view> parts = groupParts(*object.group);
         std::string path;
         for (std::size_t i = 0; i < parts.size(); ++i)
@@ -117,7 +121,7 @@ std::vector<ObjectId> withTheirGroups(const ObjectEdits& edits, std::vector<Obje
 void putOnLayer(ObjectEdits& edits, const std::vector<ObjectId>& ids, const std::string& layer)
 {
     const SharedValue<std::string> name(layer);
-    editEach(edits, ids, translated("Move %1 to another layer"), [&](SceneObject& object) { object.layer = name; });
+    editEach(edits, ids, GroupsText::tr("Move %1 to another layer"), [&](SceneObject& object) { object.layer = name; });
 }
 
 void putIntoGroup(ObjectEdits& edits, const std::vector<ObjectId>& ids, const std::string& layer,
@@ -125,7 +129,7 @@ void putIntoGroup(ObjectEdits& edits, const std::vector<ObjectId>& ids, const st
 {
     const SharedValue<std::string> layerName(layer);
     const SharedValue<std::string> groupPath(group);
-    editEach(edits, ids, translated("Move %1 in the list"), [&](SceneObject& object) {
+    editEach(edits, ids, GroupsText::tr("Move %1 in the list"), [&](SceneObject& object) {
         object.layer = layerName;
         object.group = groupPath;
     });
@@ -133,13 +137,13 @@ void putIntoGroup(ObjectEdits& edits, const std::vector<ObjectId>& ids, const st
 
 void setVisible(ObjectEdits& edits, const std::vector<ObjectId>& ids, bool visible)
 {
-    editEach(edits, ids, visible ? translated("Show %1") : translated("Hide %1"),
+    editEach(edits, ids, visible ? GroupsText::tr("Show %1") : GroupsText::tr("Hide %1"),
              [&](SceneObject& object) { object.visible = visible; });
 }
 
 void setLocked(ObjectEdits& edits, const std::vector<ObjectId>& ids, bool locked)
 {
-    editEach(edits, ids, locked ? translated("Lock %1") : translated("Unlock %1"),
+    editEach(edits, ids, locked ? GroupsText::tr("Lock %1") : GroupsText::tr("Unlock %1"),
              [&](SceneObject& object) { object.locked = locked; });
 }
 

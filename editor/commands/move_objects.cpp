@@ -1,18 +1,12 @@
 #include "editor/commands/move_objects.h"
 
 #include "core/base/limits.h"
+#include "core/math/coordinate.h"
 
 #include <cmath>
 
 namespace broadside {
-namespace {
-
-bool isWithinLimits(Vec2 position)
-{
-    return std::abs(position.x) <= limits::kCoordinate && std::abs(position.y) <= limits::kCoordinate;
-}
-
-} // namespace
+namespace {} // namespace
 
 std::vector<ObjectPtr> objectsOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
 {
@@ -36,7 +30,7 @@ std::vector<ObjectPtr> movableOf(const ObjectEdits& edits, const std::vector<Obj
 
 ObjectPtr movedTo(const SceneObject& object, Vec2 position)
 {
-    if (!isWithinLimits(position))
+    if (!isCoordinate(position))
         return nullptr;
     return edited(object, [&](SceneObject& o) { o.pose.position = position; });
 }

@@ -20,6 +20,8 @@ std::vector<ObjectId> idsOf(std::span<const ObjectPtr> objects)
     return ids;
 }
 
+} // namespace
+
 std::vector<ObjectPtr> objectsOf(const Scene& scene, const std::vector<ObjectId>& ids)
 {
     std::vector<ObjectPtr> objects;
@@ -29,8 +31,6 @@ std::vector<ObjectPtr> objectsOf(const Scene& scene, const std::vector<ObjectId>
             objects.push_back(std::move(object));
     return objects;
 }
-
-} // namespace
 
 QString commandText(const QString& verb, std::span<const ObjectPtr> objects)
 {

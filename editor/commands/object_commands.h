@@ -10,6 +10,9 @@ namespace broadside {
 /// "Move Target 7" for one object, "Move 3 objects" for several: how undo steps of objects are called.
 [[nodiscard]] QString commandText(const QString& verb, std::span<const ObjectPtr> objects);
 
+/// The objects with these ids. Ids that the scene does not have are left out.
+[[nodiscard]] std::vector<ObjectPtr> objectsOf(const Scene& scene, const std::vector<ObjectId>& ids);
+
 /// Adds objects at the end of the scene. @pre their ids are new to it, see Scene::nextId.
 class AddObjects final : public SceneCommand {
 public:

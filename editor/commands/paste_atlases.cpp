@@ -9,7 +9,10 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("PasteAtlases", text); }
+// The context of this file's texts for translators.
+class PasteAtlasesText {
+    Q_DECLARE_TR_FUNCTIONS(PasteAtlases)
+};
 
 } // namespace
 
@@ -66,13 +69,14 @@ QString missingAtlasText(const std::string& entry, const AtlasPlaces& places)
 {
     const QString name = QString::fromStdString(entry);
     if (places.scene.isEmpty())
-        return translated(
+        return PasteAtlasesText::tr(
                    "The pictures of what was pasted are in the atlas %1, which is looked for beside this scene's "
                    "file, and it has none yet. Save the scene into the folder of the atlas.")
             .arg(name);
     const QString path = QFileInfo(places.scene).absoluteDir().absoluteFilePath(name);
-    return translated("The pictures of what was pasted are in the atlas %1, which is not in this scene's folder. Copy "
-                      "it, with its picture, to %2: it is found there by itself.")
+    return PasteAtlasesText::tr(
+               "The pictures of what was pasted are in the atlas %1, which is not in this scene's folder. Copy "
+               "it, with its picture, to %2: it is found there by itself.")
         .arg(name, QDir::toNativeSeparators(path));
 }
 

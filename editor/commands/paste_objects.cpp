@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/geometry/bounds.h"
+#include "core/math/coordinate.h"
 #include "core/scene/component_table.h"
 #include "core/scene/groups.h"
 #include "editor/commands/room_for_objects.h"
@@ -15,7 +16,10 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("Paste", text); }
+// The context of this file's texts for translators.
+class PasteText {
+    Q_DECLARE_TR_FUNCTIONS(Paste)
+};
 
 double roundedTo(double value, double step) { return std::round(value / step) * step; }
 
@@ -101,11 +105,6 @@ private:
     std::size_t m_dropped = 0;
 };
 
-bool isWithinLimits(Vec2 position)
-{
-    return std::abs(position.x) <= limits::kCoordinate && std::abs(position.y) <= limits::kCoordinate;
-}
-
 GroupNames groupsOf(const ObjectEdits& edits)
 {
     GroupNames groups;
@@ -152,10 +151,10 @@ Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std:
             references.follow(copy);
         }));
         ++next.value;
-        if (!isWithinLimits(result.objects.back()->pose.position)) {
+        if (!isCoordinate(result.objects.back()->pose.position)) {
             result = {};
             result.refusal =
-                translated("they would lie beyond 1e9 m, the limit of coordinates; paste them nearer to 0");
+                PasteText::tr("they would lie beyond 1e9 m, the limit of coordinates; paste them nearer to 0");
             return result;
         }
     }

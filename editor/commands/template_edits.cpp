@@ -57,23 +57,14 @@ ObjectPtr withoutOverrides(const SceneObject& object, TemplateFields fields)
     });
 }
 
-std::vector<ObjectPtr> objectsOf(const Scene& scene, const std::vector<ObjectId>& ids)
-{
-    std::vector<ObjectPtr> objects;
-    for (const ObjectId id : ids)
-        if (ObjectPtr object = scene.pointerTo(id))
-            objects.push_back(std::move(object));
-    return objects;
-}
-
 QString refusalOfName(const TemplateLibrary& library, const std::string& name)
 {
     if (name.empty())
-        return translated("A template needs a name: objects say by it what they follow.");
+        return TemplatesText::tr("A template needs a name: objects say by it what they follow.");
     if (name.size() > limits::kStringBytes)
-        return translated("The name is longer than %1 bytes, the limit.").arg(limits::kStringBytes);
+        return TemplatesText::tr("The name is longer than %1 bytes, the limit.").arg(limits::kStringBytes);
     if (library.find(name))
-        return translated("There is a template %1 already. Choose another name.").arg(shown(name));
+        return TemplatesText::tr("There is a template %1 already. Choose another name.").arg(shown(name));
     return {};
 }
 
@@ -91,7 +82,7 @@ QString wordOf(TemplateField field)
         QT_TRANSLATE_NOOP("Templates", "mask"),         QT_TRANSLATE_NOOP("Templates", "response to hits"),
         QT_TRANSLATE_NOOP("Templates", "restitution"),  QT_TRANSLATE_NOOP("Templates", "sprite"),
         QT_TRANSLATE_NOOP("Templates", "components"),   QT_TRANSLATE_NOOP("Templates", "custom properties")};
-    return translated(kWords[static_cast<std::size_t>(field)]);
+    return TemplatesText::tr(kWords[static_cast<std::size_t>(field)]);
 }
 
 QString wordsOf(TemplateFields fields)
@@ -103,15 +94,15 @@ QString wordsOf(TemplateFields fields)
 
 QString TemplateEdits::obstacle() const
 {
-    return m_edits.isLive() ? translated("stop the simulation first (Shift+F5)") : QString();
+    return m_edits.isLive() ? TemplatesText::tr("stop the simulation first (Shift+F5)") : QString();
 }
 
 QString TemplateEdits::obstacleFor(std::string_view name) const
 {
     if (!m_library.find(name))
-        return translated("there is no template %1").arg(shown(name));
+        return TemplatesText::tr("there is no template %1").arg(shown(name));
     if (!m_library.isOwn(name) && !m_library.project())
-        return translated("%1 is shared with other scenes, and their project is not open").arg(shown(name));
+        return TemplatesText::tr("%1 is shared with other scenes, and their project is not open").arg(shown(name));
     return obstacle();
 }
 
@@ -154,8 +145,9 @@ void TemplateEdits::add(const QString& text, std::vector<Template> templates, st
             return of ? linkedTo(object, *of) : object;
         });
     Lists all = lists();
-    const QString listText = templates.size() == 1 ? translated("Add template %1").arg(shown(templates.front().name))
-                                                   : translated("Add %1 templates").arg(templates.size());
+    const QString listText = templates.size() == 1
+                                 ? TemplatesText::tr("Add template %1").arg(shown(templates.front().name))
+                                 : TemplatesText::tr("Add %1 templates").arg(templates.size());
     std::ranges::move(templates, std::back_inserter(all.own));
     const bool isOneStep = !m_edits.isLive();
     if (isOneStep)
@@ -169,7 +161,7 @@ void TemplateEdits::add(const QString& text, std::vector<Template> templates, st
 QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
-        return translated("No template can be made now: %1.").arg(why);
+        return TemplatesText::tr("No template can be made now: %1.").arg(why);
     Lists after = lists();
     std::vector<Template>& templates = after.own;
     const std::size_t before = templates.size();
@@ -185,18 +177,19 @@ QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
         const auto [place, isNew] = made.try_emplace(writeTemplate(created), templates.size());
         if (isNew) {
             if (const QString refusal = refusalOfCount(templates.size() + 1); !refusal.isEmpty())
-                return translated("No template can be made: %1.").arg(refusal);
+                return TemplatesText::tr("No template can be made: %1.").arg(refusal);
             created.name = takeFreeName(created.name, taken);
             templates.push_back(std::move(created));
         }
         linked.push_back(linkedTo(object, templates[place->second]));
     }
     if (linked.empty())
-        return translated("Everything that is selected is an instance of a template already. Detach it first to make "
-                          "a template of it.");
+        return TemplatesText::tr(
+            "Everything that is selected is an instance of a template already. Detach it first to make "
+            "a template of it.");
     const std::size_t count = templates.size() - before;
-    const QString text = count == 1 ? translated("Make template %1").arg(shown(templates.back().name))
-                                    : translated("Make %1 templates").arg(count);
+    const QString text = count == 1 ? TemplatesText::tr("Make template %1").arg(shown(templates.back().name))
+                                    : TemplatesText::tr("Make %1 templates").arg(count);
     push(text, std::move(after), std::move(linked));
     return {};
 }
@@ -213,10 +206,10 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
 {
     const ObjectPtr object = m_document.scene().pointerTo(instance);
     if (!object || object->instanceOf.isEmpty())
-        return translated("It is no instance of a template.");
+        return TemplatesText::tr("It is no instance of a template.");
     const std::string name = object->instanceOf->name;
     if (const QString why = obstacleFor(name); !why.isEmpty())
-        return translated("The template %1 cannot be changed: %2.").arg(shown(name), why);
+        return TemplatesText::tr("The template %1 cannot be changed: %2.").arg(shown(name), why);
     Lists after = lists();
     Template& changed = after.find(name);
     const TemplateFields wanted = fields & (object->instanceOf->overrides | differingFields(*object, *changed.object));
@@ -233,8 +226,8 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
     const QString owner = QString::fromStdString(displayName(*object));
     const QString text =
         fields == TemplateFields::all()
-            ? translated("Apply %1 to template %2").arg(owner, shown(name))
-            : translated("Apply %1 of %2 to template %3").arg(wordsOf(taken.fields), owner, shown(name));
+            ? TemplatesText::tr("Apply %1 to template %2").arg(owner, shown(name))
+            : TemplatesText::tr("Apply %1 of %2 to template %3").arg(wordsOf(taken.fields), owner, shown(name));
     push(text, std::move(after), std::move(objects));
     return {};
 }
@@ -242,7 +235,7 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
 QString TemplateEdits::resetToTemplate(const std::vector<ObjectId>& ids, TemplateFields fields)
 {
     if (const QString why = obstacle(); !why.isEmpty())
-        return translated("Nothing can be reset now: %1.").arg(why);
+        return TemplatesText::tr("Nothing can be reset now: %1.").arg(why);
     bool isKept = false;
     std::vector<ObjectPtr> reset =
         changedOnes(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
@@ -255,23 +248,25 @@ QString TemplateEdits::resetToTemplate(const std::vector<ObjectId>& ids, Templat
         });
     const QString whose =
         reset.size() == 1 ? QString::fromStdString(displayName(*reset.front())) : countText(reset.size());
-    const QString text = fields == TemplateFields::all() ? translated("Reset %1").arg(whose)
-                                                         : translated("Reset %1 of %2").arg(wordsOf(fields), whose);
+    const QString text = fields == TemplateFields::all()
+                             ? TemplatesText::tr("Reset %1").arg(whose)
+                             : TemplatesText::tr("Reset %1 of %2").arg(wordsOf(fields), whose);
     if (!reset.empty())
         push(text, lists(), std::move(reset));
-    return isKept ? translated("The shape and the scale of the template suit each other, and not those of the object: "
-                               "reset both.")
+    return isKept ? TemplatesText::tr(
+                        "The shape and the scale of the template suit each other, and not those of the object: "
+                        "reset both.")
                   : QString();
 }
 
 QString TemplateEdits::detach(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
-        return translated("Nothing can be detached now: %1.").arg(why);
+        return TemplatesText::tr("Nothing can be detached now: %1.").arg(why);
     std::vector<ObjectPtr> free = changedOnes(objectsOf(m_document.scene(), ids), detached);
     if (free.empty())
         return {};
-    const QString text = commandText(translated("Detach"), free);
+    const QString text = commandText(TemplatesText::tr("Detach"), free);
     push(text, lists(), std::move(free));
     return {};
 }
@@ -281,12 +276,13 @@ QString TemplateEdits::rename(const std::string& from, const std::string& to)
     if (from == to)
         return {};
     if (const QString why = obstacleToRename(from); !why.isEmpty())
-        return translated("The template %1 cannot be renamed: %2.").arg(shown(from), why);
+        return TemplatesText::tr("The template %1 cannot be renamed: %2.").arg(shown(from), why);
     if (QString refusal = refusalOfName(m_library, to); !refusal.isEmpty())
         return refusal;
     if (!instancesOf(to).empty())
-        return translated("There are objects of a template %1 that is missing, which would become others. Choose "
-                          "another name.")
+        return TemplatesText::tr(
+                   "There are objects of a template %1 that is missing, which would become others. Choose "
+                   "another name.")
             .arg(shown(to));
     Lists after = lists();
     after.find(from).name = to;
@@ -297,7 +293,8 @@ QString TemplateEdits::rename(const std::string& from, const std::string& to)
                 return object;
             return edited(*object, [&](SceneObject& o) { o.instanceOf = links.of(*o.instanceOf); });
         });
-    push(translated("Rename template %1 to %2").arg(shown(from), shown(to)), std::move(after), std::move(objects));
+    push(TemplatesText::tr("Rename template %1 to %2").arg(shown(from), shown(to)), std::move(after),
+         std::move(objects));
     return {};
 }
 
@@ -306,7 +303,7 @@ QString TemplateEdits::remove(const std::vector<std::string>& names)
     const std::unordered_set<std::string> going(names.begin(), names.end());
     for (const std::string& name : going)
         if (const QString why = obstacleFor(name); !why.isEmpty())
-            return translated("The template %1 cannot be deleted: %2.").arg(shown(name), why);
+            return TemplatesText::tr("The template %1 cannot be deleted: %2.").arg(shown(name), why);
     Lists after = lists();
     const auto isGoing = [&](const Template& known) { return going.contains(known.name); };
     std::erase_if(after.shared, [&](const Template& known) { return isGoing(known) && !m_library.isOwn(known.name); });
@@ -314,8 +311,8 @@ QString TemplateEdits::remove(const std::vector<std::string>& names)
     std::vector<ObjectPtr> objects = changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) {
         return going.contains(object->instanceOf->name) ? detached(object) : object;
     });
-    const QString text = going.size() == 1 ? translated("Delete template %1").arg(shown(names.front()))
-                                           : translated("Delete %1 templates").arg(going.size());
+    const QString text = going.size() == 1 ? TemplatesText::tr("Delete template %1").arg(shown(names.front()))
+                                           : TemplatesText::tr("Delete %1 templates").arg(going.size());
     push(text, std::move(after), std::move(objects));
     return {};
 }
@@ -323,7 +320,7 @@ QString TemplateEdits::remove(const std::vector<std::string>& names)
 QString TemplateEdits::follow(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
-        return translated("Nothing can follow its template now: %1.").arg(why);
+        return TemplatesText::tr("Nothing can follow its template now: %1.").arg(why);
     std::vector<ObjectPtr> objects =
         changedOnes(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
             const Template* const of = m_library.of(*object);
@@ -331,7 +328,7 @@ QString TemplateEdits::follow(const std::vector<ObjectId>& ids)
         });
     if (objects.empty())
         return {};
-    const QString text = translated("Let %1 follow").arg(countText(objects.size()));
+    const QString text = TemplatesText::tr("Let %1 follow").arg(countText(objects.size()));
     push(text, lists(), std::move(objects));
     return {};
 }

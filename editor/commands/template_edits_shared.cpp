@@ -35,7 +35,7 @@ bool stepsBack(QUndoStack& stack, const std::vector<SharedChange>& changes)
 QString TemplateEdits::obstacleToRename(std::string_view name) const
 {
     if (m_library.find(name) && !m_library.isOwn(name))
-        return translated(
+        return TemplatesText::tr(
             "it is the project's, and scenes that are not open would not find it under another name; make "
             "it this scene's own first");
     return obstacleFor(name);
@@ -46,12 +46,13 @@ QString TemplateEdits::obstacleToShare(std::string_view name) const
     if (QString why = obstacleFor(name); !why.isEmpty())
         return why;
     if (!m_library.isOwn(name))
-        return translated("%1 is the project's already").arg(shown(name));
+        return TemplatesText::tr("%1 is the project's already").arg(shown(name));
     if (!m_library.project())
-        return translated("no project is open to which this scene belongs (File > Open project, File > Add this scene "
-                          "to the project)");
+        return TemplatesText::tr(
+            "no project is open to which this scene belongs (File > Open project, File > Add this scene "
+            "to the project)");
     if (templateNamed(m_library.allShared(), name))
-        return translated("the project has a template %1; rename this one, or use the project's (panel Checks)")
+        return TemplatesText::tr("the project has a template %1; rename this one, or use the project's (panel Checks)")
             .arg(shown(name));
     return {};
 }
@@ -60,32 +61,32 @@ QString TemplateEdits::obstacleToMakeOwn(std::string_view name) const
 {
     if (QString why = obstacleFor(name); !why.isEmpty())
         return why;
-    return m_library.isOwn(name) ? translated("%1 is this scene's own already").arg(shown(name)) : QString();
+    return m_library.isOwn(name) ? TemplatesText::tr("%1 is this scene's own already").arg(shown(name)) : QString();
 }
 
 QString TemplateEdits::share(const std::string& name)
 {
     if (const QString why = obstacleToShare(name); !why.isEmpty())
-        return translated("The template %1 cannot be shared: %2.").arg(shown(name), why);
+        return TemplatesText::tr("The template %1 cannot be shared: %2.").arg(shown(name), why);
     Lists after = lists();
     const Template shared = after.find(name);
     if (namesObjects(shared))
         return refusalOfNames(name);
     if (const QString refusal = refusalOfCount(after.shared.size() + 1); !refusal.isEmpty())
-        return translated("The template %1 cannot be shared: %2.").arg(shown(name), refusal);
+        return TemplatesText::tr("The template %1 cannot be shared: %2.").arg(shown(name), refusal);
     std::erase_if(after.own, [&](const Template& known) { return known.name == name; });
     after.shared.push_back(shared);
-    push(translated("Share template %1").arg(shown(name)), std::move(after), {});
+    push(TemplatesText::tr("Share template %1").arg(shown(name)), std::move(after), {});
     return {};
 }
 
 QString TemplateEdits::makeOwn(const std::string& name)
 {
     if (const QString why = obstacleToMakeOwn(name); !why.isEmpty())
-        return translated("There can be no copy of the template %1: %2.").arg(shown(name), why);
+        return TemplatesText::tr("There can be no copy of the template %1: %2.").arg(shown(name), why);
     Lists after = lists();
     if (const QString refusal = refusalOfCount(after.own.size() + 1); !refusal.isEmpty())
-        return translated("There can be no copy of the template %1: %2.").arg(shown(name), refusal);
+        return TemplatesText::tr("There can be no copy of the template %1: %2.").arg(shown(name), refusal);
     std::unordered_set<std::string> taken = namesIn(m_library);
     for (const auto& [known, count] : instanceCounts())
         taken.insert(known);
@@ -98,7 +99,7 @@ QString TemplateEdits::makeOwn(const std::string& name)
                 return object;
             return edited(*object, [&](SceneObject& o) { o.instanceOf = links.of(*o.instanceOf); });
         });
-    push(translated("Make template %1 this scene's own, as %2").arg(shown(name), shown(own)), std::move(after),
+    push(TemplatesText::tr("Make template %1 this scene's own, as %2").arg(shown(name), shown(own)), std::move(after),
          std::move(objects));
     return {};
 }
@@ -106,7 +107,7 @@ QString TemplateEdits::makeOwn(const std::string& name)
 QString TemplateEdits::useShared(const std::vector<std::string>& names)
 {
     if (const QString why = obstacle(); !why.isEmpty())
-        return translated("The project's templates cannot be used now: %1.").arg(why);
+        return TemplatesText::tr("The project's templates cannot be used now: %1.").arg(why);
     Lists after = lists();
     std::unordered_set<std::string> going;
     for (const std::string& name : names)
@@ -121,8 +122,9 @@ QString TemplateEdits::useShared(const std::vector<std::string>& names)
                 return object;
             return linkedTo(object, *templateNamed(after.shared, object->instanceOf->name));
         });
-    const QString text = going.size() == 1 ? translated("Use the project's template %1").arg(shown(*going.begin()))
-                                           : translated("Use %1 templates of the project").arg(going.size());
+    const QString text = going.size() == 1
+                             ? TemplatesText::tr("Use the project's template %1").arg(shown(*going.begin()))
+                             : TemplatesText::tr("Use %1 templates of the project").arg(going.size());
     push(text, std::move(after), std::move(objects));
     return {};
 }

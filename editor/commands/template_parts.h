@@ -23,7 +23,11 @@
 
 namespace broadside::templates {
 
-inline QString translated(const char* text) { return QCoreApplication::translate("Templates", text); }
+// The context of this file's texts for translators.
+class TemplatesText {
+    Q_DECLARE_TR_FUNCTIONS(Templates)
+};
+
 inline QString shown(std::string_view name) { return QString::fromUtf8(name.data(), qsizetype(name.size())); }
 inline QString countText(std::size_t count) { return QString::fromStdString(countOf(count, "object")); }
 
@@ -31,7 +35,7 @@ inline QString refusalOfCount(std::size_t count)
 {
     if (count <= limits::kTemplates)
         return {};
-    return translated("a scene has at most %1 templates, and this needs %2; delete those that no object uses")
+    return TemplatesText::tr("a scene has at most %1 templates, and this needs %2; delete those that no object uses")
         .arg(QString::fromStdString(groupedNumber(limits::kTemplates)), QString::fromStdString(groupedNumber(count)));
 }
 
@@ -101,8 +105,9 @@ std::vector<ObjectPtr> changedOnes(std::span<const ObjectPtr> objects, const Cha
 /// A shared template cannot name objects.
 inline QString refusalOfNames(std::string_view name)
 {
-    return translated("The template %1 names an object, in a component or a property, and an object is of one scene "
-                      "only: scenes cannot share that. Let the instances say which object they mean.")
+    return TemplatesText::tr(
+               "The template %1 names an object, in a component or a property, and an object is of one scene "
+               "only: scenes cannot share that. Let the instances say which object they mean.")
         .arg(shown(name));
 }
 

@@ -8,7 +8,10 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("TransformObjects", text); }
+// The context of this file's texts for translators.
+class TransformObjectsText {
+    Q_DECLARE_TR_FUNCTIONS(TransformObjects)
+};
 
 /// `change(object, middle)` of each that is not locked.
 template<class Change>
@@ -40,14 +43,14 @@ Arranged changeEach(ObjectEdits& edits, const QString& verb, const std::vector<O
 
 Arranged turnObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, double degrees)
 {
-    return changeEach(edits, translated("Turn"), ids, [degrees](const SceneObject& object, Vec2 middle) {
+    return changeEach(edits, TransformObjectsText::tr("Turn"), ids, [degrees](const SceneObject& object, Vec2 middle) {
         return turnedAbout(object, middle, degrees);
     });
 }
 
 Arranged flipObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Mirror mirror)
 {
-    return changeEach(edits, translated("Flip"), ids, [mirror](const SceneObject& object, Vec2 middle) {
+    return changeEach(edits, TransformObjectsText::tr("Flip"), ids, [mirror](const SceneObject& object, Vec2 middle) {
         return flippedAbout(object, middle, mirror);
     });
 }

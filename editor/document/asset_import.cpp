@@ -21,7 +21,7 @@ namespace {
 
 std::string fileText(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
-Problem problemOf(const QString& file, const std::string& message, const std::string& remedy)
+Problem importProblem(const QString& file, const std::string& message, const std::string& remedy)
 {
     Problem problem;
     problem.file = fileText(file);
@@ -66,7 +66,7 @@ private:
     }
     void refuse(const QString& file, const std::string& message, const std::string& remedy)
     {
-        m_result.problems.push_back(problemOf(file, message, remedy));
+        m_result.problems.push_back(importProblem(file, message, remedy));
     }
     bool list(const QString& atlas)
     {
@@ -211,8 +211,8 @@ AssetImport importAssets(const QStringList& files, const AtlasPlaces& places)
     if (places.scene.isEmpty()) {
         const QString file = files.isEmpty() ? QString() : files.front();
         return {{},
-                {problemOf(file, "The scene has no file yet, from which it could name its pictures",
-                           "Save the scene, then add the pictures")}};
+                {importProblem(file, "The scene has no file yet, from which it could name its pictures",
+                               "Save the scene, then add the pictures")}};
     }
     Importer importer(places);
     for (const QString& file : files)

@@ -36,12 +36,12 @@ std::optional<Problem> refusalOf(std::span<const NamedPicture> pictures, const P
         if (picture.name.empty())
             return packingProblem("A picture has no name", "Give every picture a name");
         if (!names.insert(picture.name).second)
-            return packingProblem("Two pictures are called " + broadside::quoted(picture.name),
+            return packingProblem("Two pictures are called " + inQuotes(picture.name),
                                   "Rename one of the two: regions are found by their names");
         const PixelSize size = sizeOf(picture.image);
         if (!fitsASheet(size, packing))
-            return packingProblem("The picture " + broadside::quoted(picture.name) + " of " +
-                                      std::to_string(size.width) + " x " + std::to_string(size.height) +
+            return packingProblem("The picture " + inQuotes(picture.name) + " of " + std::to_string(size.width) +
+                                      " x " + std::to_string(size.height) +
                                       " pixels, and its border, have no room on an atlas of " +
                                       std::to_string(packing.mostSide) + " pixels",
                                   "Choose a larger atlas, of up to " + groupedNumber(limits::kPictureSide) +

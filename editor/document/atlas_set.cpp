@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kCheckerSide = 4; // Pixels of a square.
 
-Problem problemOf(const std::string& file, std::string message, std::string remedy)
+Problem atlasProblem(const std::string& file, std::string message, std::string remedy)
 {
     Problem problem;
     problem.severity = Severity::Warning;
@@ -36,7 +36,7 @@ bool isInside(const QString& path) { return path.startsWith(QLatin1String(":/"))
 Result<QString> fileBeside(const QString& owner, const std::string& entry)
 {
     if (const auto problem = entryProblem(QFile::encodeName(owner).toStdString(), entry))
-        return problemOf(problem->file, problem->message, "Put it there, or name another file");
+        return atlasProblem(problem->file, problem->message, "Put it there, or name another file");
     return QFileInfo(owner).absoluteDir().absoluteFilePath(QString::fromStdString(entry));
 }
 
@@ -49,16 +49,16 @@ AtlasReading readAtlasAt(const QString& path)
     if (file.open(QIODevice::ReadOnly))
         return readAtlas(file.readAll().toStdString(), path.toStdString());
     return {std::nullopt,
-            {problemOf(path.toStdString(), "The program has no such atlas", "Name one of its own, or a file")}};
+            {atlasProblem(path.toStdString(), "The program has no such atlas", "Name one of its own, or a file")}};
 }
 
 Result<QString> pictureOf(const QString& atlasFile, const std::string& picture)
 {
     if (picture.empty())
-        return problemOf(atlasFile.toStdString(), "The atlas names no picture", "Add \"picture\" to its file");
+        return atlasProblem(atlasFile.toStdString(), "The atlas names no picture", "Add \"picture\" to its file");
     if (const PathFault fault = pathFaultOf(picture, kAtlasPaths))
-        return problemOf(atlasFile.toStdString(), "The picture " + broadside::quoted(picture) + " " + fault.message,
-                         fault.remedy);
+        return atlasProblem(atlasFile.toStdString(), "The picture " + inQuotes(picture) + " " + fault.message,
+                            fault.remedy);
     if (isInside(atlasFile))
         return QFileInfo(atlasFile).path() + QLatin1Char('/') + QString::fromStdString(picture);
     return fileBeside(atlasFile, picture);
@@ -129,11 +129,11 @@ private:
             return;
         }
         if (m_bytes >= limits::kScenePictureBytes) {
-            loaded.problems.push_back(problemOf(path->toStdString(),
-                                                "The pictures of this scene take more than " +
-                                                    groupedNumber(limits::kScenePictureBytes >> 20) +
-                                                    " MiB of memory, the limit: this one is not shown",
-                                                "Make some of them smaller, or remove atlases that are not needed"));
+            loaded.problems.push_back(atlasProblem(path->toStdString(),
+                                                   "The pictures of this scene take more than " +
+                                                       groupedNumber(limits::kScenePictureBytes >> 20) +
+                                                       " MiB of memory, the limit: this one is not shown",
+                                                   "Make some of them smaller, or remove atlases that are not needed"));
             return;
         }
         auto image = readPicture(*path);
@@ -143,7 +143,7 @@ private:
         }
         if (!fits(*image, *loaded.atlas)) {
             const PixelSize size = loaded.atlas->size;
-            loaded.problems.push_back(problemOf(
+            loaded.problems.push_back(atlasProblem(
                 path->toStdString(),
                 "The picture has " + std::to_string(image->width()) + " x " + std::to_string(image->height()) +
                     " pixels, and its atlas says " + std::to_string(size.width) + " x " + std::to_string(size.height),
@@ -179,10 +179,10 @@ Result<QString> atlasFileOf(const std::string& entry, const AtlasPlaces& places)
     if (isBuiltIn(entry))
         return QString::fromStdString(entry);
     if (const PathFault fault = pathFaultOf(entry, kScenePaths))
-        return problemOf(entry, "The path " + fault.message, fault.remedy);
+        return atlasProblem(entry, "The path " + fault.message, fault.remedy);
     if (places.scene.isEmpty() && places.project.isEmpty())
-        return problemOf(entry, "The atlas is looked for beside the scene's file, and the scene has none",
-                         "Save the scene into the folder of the atlas");
+        return atlasProblem(entry, "The atlas is looked for beside the scene's file, and the scene has none",
+                            "Save the scene into the folder of the atlas");
     auto beside = fileBeside(places.scene.isEmpty() ? places.project : places.scene, entry);
     if (beside || places.project.isEmpty())
         return beside;

@@ -28,7 +28,7 @@ constexpr int kFrameSide = 40;
 constexpr int kTickMilliseconds = 16;
 constexpr double kMostSeconds = 1e6;
 
-QToolButton* makeButton(const QString& name, const QString& icon, const QString& text, const QString& tip)
+QToolButton* makePlayButton(const QString& name, const QString& icon, const QString& text, const QString& tip)
 {
     auto* button = new QToolButton;
     button->setObjectName(name);
@@ -46,10 +46,10 @@ AnimationEditor::AnimationEditor(SpriteAtlases& atlases)
     : m_atlases(atlases)
     , m_preview(new QLabel)
     , m_strip(new QListWidget)
-    , m_play(makeButton(QStringLiteral("animationPlay"), QStringLiteral("run"), tr("Play"),
-                        tr("Play the animation here, or hold it")))
-    , m_undo(makeButton(QStringLiteral("animationUndo"), QStringLiteral("undo"), tr("Take back"),
-                        tr("Take the last change of an animation back: the atlas's file becomes what it was")))
+    , m_play(makePlayButton(QStringLiteral("animationPlay"), QStringLiteral("run"), tr("Play"),
+                            tr("Play the animation here, or hold it")))
+    , m_undo(makePlayButton(QStringLiteral("animationUndo"), QStringLiteral("undo"), tr("Take back"),
+                            tr("Take the last change of an animation back: the atlas's file becomes what it was")))
     , m_playback(new QComboBox)
     , m_seconds(new NumberField(QStringLiteral("frameSeconds"), tr("Time of the frame"), tr("s")))
     , m_fields(new QWidget)

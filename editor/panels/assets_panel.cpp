@@ -27,7 +27,7 @@ constexpr std::size_t kMostThumbnails = 20'000; // What comes after them is foun
 QString sizeText(PixelSize size) { return QStringLiteral("%1 x %2").arg(size.width).arg(size.height); }
 
 /// As the scene lists it, but for what is part of the program: "walker (built in)".
-QString nameOf(const std::string& entry)
+QString entryName(const std::string& entry)
 {
     const QString path = QString::fromStdString(entry);
     return isBuiltIn(entry) ? AssetsPanel::tr("%1 (built in)").arg(QFileInfo(path).baseName()) : path;
@@ -190,7 +190,7 @@ void AssetsPanel::addAtlas(const LoadedAtlas& atlas)
 {
     auto* item = new QTreeWidgetItem(m_view);
     const QString entry = QString::fromStdString(atlas.entry);
-    item->setText(0, nameOf(atlas.entry));
+    item->setText(0, entryName(atlas.entry));
     item->setData(0, AssetsView::kEntry, entry);
     item->setFlags(item->flags() & ~Qt::ItemIsDragEnabled);
     QStringList tip{atlas.file.path.isEmpty() ? entry : atlas.file.path};

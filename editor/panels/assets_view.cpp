@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-bool isOwnKey(const QKeyEvent& event)
+bool isAssetKey(const QKeyEvent& event)
 {
     if (event.modifiers() != Qt::NoModifier && event.modifiers() != Qt::KeypadModifier)
         return false;
@@ -62,7 +62,7 @@ QMimeData* AssetsView::mimeData(const QList<QTreeWidgetItem*>& items) const
 
 bool AssetsView::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && isOwnKey(static_cast<const QKeyEvent&>(*event))) {
+    if (event->type() == QEvent::ShortcutOverride && isAssetKey(static_cast<const QKeyEvent&>(*event))) {
         event->accept();
         return true;
     }
@@ -71,7 +71,7 @@ bool AssetsView::event(QEvent* event)
 
 void AssetsView::keyPressEvent(QKeyEvent* event)
 {
-    if (!isOwnKey(*event) || !currentItem())
+    if (!isAssetKey(*event) || !currentItem())
         return QTreeWidget::keyPressEvent(event);
     if (event->key() == Qt::Key_Delete)
         emit removeWanted();

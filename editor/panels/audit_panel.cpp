@@ -21,7 +21,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostRows = 500; // A list that nobody reads to its end: the rest is a count.
+constexpr std::size_t kMostFindings = 500; // A list that nobody reads to its end: the rest is a count.
 
 Finding findingOf(const Audit::Miss& miss)
 {
@@ -187,8 +187,8 @@ QString AuditPanel::summaryOf(StepRange steps) const
                                            : tr("steps %1 to %2").arg(grouped(steps.first), grouped(steps.last)));
     if (m_audit.isFull())
         return found + tr(" That is enough: further steps are not audited by themselves.");
-    if (m_audit.findings() > kMostRows)
-        return found + tr(" The first %1 are listed.").arg(grouped(kMostRows));
+    if (m_audit.findings() > kMostFindings)
+        return found + tr(" The first %1 are listed.").arg(grouped(kMostFindings));
     return found;
 }
 
@@ -217,7 +217,7 @@ void AuditPanel::listFindings()
     const auto remedy = m_session.isRecording() ? remedyInGame : remedyFor;
     auto miss = m_audit.missed().begin();
     auto passage = m_audit.tunnelled().begin();
-    while (m_rows.size() < kMostRows && (miss != m_audit.missed().end() || passage != m_audit.tunnelled().end())) {
+    while (m_rows.size() < kMostFindings && (miss != m_audit.missed().end() || passage != m_audit.tunnelled().end())) {
         const bool isMiss =
             passage == m_audit.tunnelled().end() || (miss != m_audit.missed().end() && miss->step <= passage->step);
         if (isMiss) {

@@ -24,7 +24,7 @@
 namespace broadside {
 namespace {
 
-enum Column { kSentence, kFired };
+enum BreakpointColumn { kSentence, kFired };
 
 } // namespace
 

@@ -19,19 +19,23 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("ComponentBox", text); }
+// The context of this file's texts for translators.
+class ComponentBoxText {
+    Q_DECLARE_TR_FUNCTIONS(ComponentBox)
+};
 
 QString missing(ObjectId id)
 {
-    return translated("There is no object %1 in this scene: choose another.").arg(id.value);
+    return ComponentBoxText::tr("There is no object %1 in this scene: choose another.").arg(id.value);
 }
 
 QString obstacleOfMover(const SceneObject& owner)
 {
-    return owner.isDynamic() ? QString() : translated("Does nothing while the object is static: make it dynamic.");
+    return owner.isDynamic() ? QString()
+                             : ComponentBoxText::tr("Does nothing while the object is static: make it dynamic.");
 }
 
-ComponentBox::Edit setting(const ComponentField& field, const FieldValue& value)
+ComponentBox::Edit settingField(const ComponentField& field, const FieldValue& value)
 {
     return [&field, value](Component& component) {
         field.set(component, value);
@@ -43,31 +47,33 @@ ComponentBox::Edit setting(const ComponentField& field, const FieldValue& value)
 
 QString obstacleOf(const Component& component, const SceneObject& owner, const Scene& scene)
 {
-    return std::visit(
-        Overloaded{
-            [&](const Launcher& launcher) {
-                const SceneObject* projectile = scene.find(launcher.projectile);
-                if (!projectile)
-                    return missing(launcher.projectile);
-                return projectile->isDynamic() ? QString()
-                                               : translated("The projectile is static and cannot fly: choose a dynamic "
-                                                            "object, or make it dynamic.");
-            },
-            [&](const Walker&) { return obstacleOfMover(owner); },
-            [&](const Spawner& spawner) {
-                return scene.contains(spawner.object) ? QString() : missing(spawner.object);
-            },
-            [&](const Lifetime&) { return QString(); },
-            [&](const Paddle& paddle) {
-                const bool lost = !paddle.follows.isNull() && !scene.contains(paddle.follows);
-                return lost ? missing(paddle.follows) : obstacleOfMover(owner);
-            },
-            [&](const UnknownComponent&) {
-                return translated("This version does not know components of this type: it is kept in the file as it is "
+    return std::visit(Overloaded{
+                          [&](const Launcher& launcher) {
+                              const SceneObject* projectile = scene.find(launcher.projectile);
+                              if (!projectile)
+                                  return missing(launcher.projectile);
+                              return projectile->isDynamic()
+                                         ? QString()
+                                         : ComponentBoxText::tr(
+                                               "The projectile is static and cannot fly: choose a dynamic "
+                                               "object, or make it dynamic.");
+                          },
+                          [&](const Walker&) { return obstacleOfMover(owner); },
+                          [&](const Spawner& spawner) {
+                              return scene.contains(spawner.object) ? QString() : missing(spawner.object);
+                          },
+                          [&](const Lifetime&) { return QString(); },
+                          [&](const Paddle& paddle) {
+                              const bool lost = !paddle.follows.isNull() && !scene.contains(paddle.follows);
+                              return lost ? missing(paddle.follows) : obstacleOfMover(owner);
+                          },
+                          [&](const UnknownComponent&) {
+                              return ComponentBoxText::tr(
+                                  "This version does not know components of this type: it is kept in the file as it is "
                                   "and does nothing.");
-            },
-        },
-        component);
+                          },
+                      },
+                      component);
 }
 
 ComponentBox::ComponentBox(const Component& component, std::function<const Scene&()> scene)
@@ -170,7 +176,7 @@ void ComponentBox::addWord(const ComponentField& field)
     for (const std::string_view word : field.words)
         box->addItem(toQString(word));
     connect(box, &QComboBox::activated, this,
-            [this, &field](int index) { emit edited(field, setting(field, static_cast<std::size_t>(index))); });
+            [this, &field](int index) { emit edited(field, settingField(field, static_cast<std::size_t>(index))); });
     m_rows.push_back(
         {&field,
          [box](const FieldValue& value) { showChoice(*box, static_cast<int>(std::get<std::size_t>(value)), false); },
@@ -185,7 +191,7 @@ void ComponentBox::addObject(const ComponentField& field)
                                       QStringLiteral("%1 %2").arg(m_type, toQString(field.key)),
                                       field.kind == FieldKind::Object ? Needed::Yes : Needed::No, m_scene);
     connect(chooser, &ObjectChooser::chosen, this,
-            [this, &field](ObjectId id) { emit edited(field, setting(field, id)); });
+            [this, &field](ObjectId id) { emit edited(field, settingField(field, id)); });
     connect(chooser, &ObjectChooser::refused, this,
             [this, chooser](const QString& why) { m_fault.show(*chooser, why); });
     m_rows.push_back({&field, [chooser](const FieldValue& value) { chooser->showObject(std::get<ObjectId>(value)); },

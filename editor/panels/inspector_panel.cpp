@@ -18,8 +18,8 @@ namespace broadside {
 namespace {
 
 /// A list that nobody reads to its end: the rest is a count.
-constexpr std::size_t kMostRows = 200;
-constexpr std::size_t kMostCells = 12;
+constexpr std::size_t kMostListedObjects = 200;
+constexpr std::size_t kMostListedCells = 12;
 constexpr int kIdRole = Qt::UserRole;
 
 } // namespace
@@ -126,9 +126,9 @@ namespace {
 QString idList(const CellIds& cells)
 {
     QStringList ids;
-    for (std::size_t i = 0; i < cells.ids.size() && i < kMostCells; ++i)
+    for (std::size_t i = 0; i < cells.ids.size() && i < kMostListedCells; ++i)
         ids.append(grouped(cells.ids[i]));
-    return ids.join(QStringLiteral(", ")) + (cells.count > kMostCells ? QStringLiteral(" ...") : QString());
+    return ids.join(QStringLiteral(", ")) + (cells.count > kMostListedCells ? QStringLiteral(" ...") : QString());
 }
 
 QString ownCellsText(const CellIds& cells)
@@ -137,8 +137,8 @@ QString ownCellsText(const CellIds& cells)
         return InspectorPanel::tr("In no cell");
     if (cells.count == 1)
         return InspectorPanel::tr("Cell %1").arg(idList(cells));
-    return cells.count > kMostCells ? InspectorPanel::tr("%1 cells: %2").arg(grouped(cells.count), idList(cells))
-                                    : InspectorPanel::tr("Cells %1").arg(idList(cells));
+    return cells.count > kMostListedCells ? InspectorPanel::tr("%1 cells: %2").arg(grouped(cells.count), idList(cells))
+                                          : InspectorPanel::tr("Cells %1").arg(idList(cells));
 }
 
 } // namespace
@@ -201,10 +201,10 @@ void InspectorPanel::addGroup(const QString& one, const QString& many, const QSt
     for (const ObjectId id : ids)
         all.append(QVariant::fromValue<qulonglong>(id.value));
     group->setData(0, kIdRole, all);
-    for (std::size_t i = 0; i < ids.size() && i < kMostRows; ++i)
+    for (std::size_t i = 0; i < ids.size() && i < kMostListedObjects; ++i)
         addRow(*group, ids[i]);
-    if (ids.size() > kMostRows)
-        new QTreeWidgetItem(group, {tr("and %1 more").arg(grouped(ids.size() - kMostRows))});
+    if (ids.size() > kMostListedObjects)
+        new QTreeWidgetItem(group, {tr("and %1 more").arg(grouped(ids.size() - kMostListedObjects))});
     group->setExpanded(true);
 }
 

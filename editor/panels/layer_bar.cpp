@@ -26,7 +26,7 @@ QString shownName(const std::string& layer)
     return layer.empty() ? LayerBar::tr("Base layer") : QString::fromStdString(layer);
 }
 
-QIcon swatch(const std::optional<Rgb>& color)
+QIcon layerSwatch(const std::optional<Rgb>& color)
 {
     QPixmap pixmap(16, 16);
     pixmap.fill(color ? QColor(color->r, color->g, color->b) : QColor(Qt::transparent));
@@ -154,7 +154,7 @@ void LayerBar::setLayer(const std::string& name)
     const QString title = shownName(name);
     m_name->setText(tr("Layer: %1").arg(title));
     m_opacity->setToolTip(tr("How strongly %1 is drawn").arg(title));
-    m_color->setIcon(swatch(layer.color));
+    m_color->setIcon(layerSwatch(layer.color));
     m_color->setToolTip(tr("Give %1 a mark in this list").arg(title));
     showSwitches(layer);
     // Only listed layers, and those on top of them, are looked at: who has objects is not asked at every click.

@@ -26,7 +26,7 @@ constexpr int kBoxHandles = 8;
 /// order around the middle.
 constexpr std::array<Vec2, kBoxHandles> kSides{{{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
 
-Vec2 rounded(Vec2 pixel) { return {std::round(pixel.x), std::round(pixel.y)}; }
+Vec2 wholePixel(Vec2 pixel) { return {std::round(pixel.x), std::round(pixel.y)}; }
 
 /// Keeps sides apart.
 constexpr double kSmallest = 1.0 / 64.0;
@@ -236,7 +236,7 @@ void PictureCanvas::mouseMoveEvent(QMouseEvent* event)
         from = m_drag->handle == 1 ? m_drag->from : before.center;
     Vec2 to = from + (toPixel(event->position()) - m_drag->from);
     if (!(event->modifiers() & Qt::ControlModifier))
-        to = rounded(to);
+        to = wholePixel(to);
     m_form = moved(m_drag->handle, to);
     emit handleChanged();
     update();
@@ -282,7 +282,7 @@ void PictureCanvas::nudge(Vec2 by)
 namespace {
 
 /// Keys that mean something here, whatever they do in the window.
-bool isOwnKey(const QKeyEvent& event)
+bool isCanvasKey(const QKeyEvent& event)
 {
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
         return false;
@@ -296,7 +296,7 @@ bool isOwnKey(const QKeyEvent& event)
 
 bool PictureCanvas::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && m_place && isOwnKey(static_cast<const QKeyEvent&>(*event))) {
+    if (event->type() == QEvent::ShortcutOverride && m_place && isCanvasKey(static_cast<const QKeyEvent&>(*event))) {
         event->accept();
         return true;
     }
@@ -305,7 +305,7 @@ bool PictureCanvas::event(QEvent* event)
 
 void PictureCanvas::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_place || !isOwnKey(*event))
+    if (!m_place || !isCanvasKey(*event))
         return QWidget::keyPressEvent(event);
     constexpr double kLarge = 8.0;
     const double step = event->modifiers() & Qt::ShiftModifier ? kLarge : 1.0;

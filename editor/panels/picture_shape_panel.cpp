@@ -105,7 +105,7 @@ Result<Shape> tracedOutline(const QImage& picture, const PicturePlace& place, do
     return shapeOfOutline(outline->polygons, place);
 }
 
-QPushButton* makeButton(const char* name, const QString& text, const QString& tip)
+QPushButton* makePushButton(const char* name, const QString& text, const QString& tip)
 {
     auto* button = new QPushButton(text);
     button->setObjectName(QLatin1String(name));
@@ -175,14 +175,14 @@ QWidget* PictureShapePanel::makeNumbers()
 QWidget* PictureShapePanel::makeButtons()
 {
     QPushButton* box =
-        makeButton("fitBox", tr("Fit &box"), tr("The smallest box around what of the picture is opaque"));
+        makePushButton("fitBox", tr("Fit &box"), tr("The smallest box around what of the picture is opaque"));
     QPushButton* circle =
-        makeButton("fitCircle", tr("Fit &circle"), tr("The smallest circle around what of the picture is opaque"));
-    QPushButton* trace = makeButton("traceOutline", tr("&Trace outline"),
-                                    tr("A polygon along the border of what is opaque, with as few points as the "
-                                       "tolerance allows; several pieces become a compound"));
-    QPushButton* smaller = makeButton("shrinkShape", tr("&Shrink"),
-                                      tr("Make the shape smaller about its middle, so that hits feel right"));
+        makePushButton("fitCircle", tr("Fit &circle"), tr("The smallest circle around what of the picture is opaque"));
+    QPushButton* trace = makePushButton("traceOutline", tr("&Trace outline"),
+                                        tr("A polygon along the border of what is opaque, with as few points as the "
+                                           "tolerance allows; several pieces become a compound"));
+    QPushButton* smaller = makePushButton("shrinkShape", tr("&Shrink"),
+                                          tr("Make the shape smaller about its middle, so that hits feel right"));
     m_tolerance = new NumberField(QStringLiteral("traceTolerance"), tr("Tolerance of the outline"), tr("px"));
     m_tolerance->setRange(0.0, 1'000.0);
     m_tolerance->setToolTip(tr("How far the outline may be from the border of the picture, pixels"));

@@ -24,9 +24,12 @@ namespace {
 
 constexpr double kLargestNumber = 1e300; // what a file can say, and the field write out
 
-QString translated(const char* text) { return QCoreApplication::translate("PropertyRow", text); }
+// The context of this file's texts for translators.
+class PropertyRowText {
+    Q_DECLARE_TR_FUNCTIONS(PropertyRow)
+};
 
-PropertyRow::Edit setting(const PropertyValue& value)
+PropertyRow::Edit settingProperty(const PropertyValue& value)
 {
     return [value](PropertyValue& changed) {
         changed = value;
@@ -48,7 +51,7 @@ QWidget* withButton(QWidget* field, QToolButton* button)
     return pair;
 }
 
-QIcon swatch(const QColor& color, const QColor& frame)
+QIcon framedSwatch(const QColor& color, const QColor& frame)
 {
     constexpr int kSide = 16;
     QPixmap picture(kSide, kSide);
@@ -63,8 +66,8 @@ QIcon swatch(const QColor& color, const QColor& frame)
 
 QStringList propertyKinds()
 {
-    return {translated("Text"), translated("Number"), translated("Yes or no"), translated("Colour"),
-            translated("Object")};
+    return {PropertyRowText::tr("Text"), PropertyRowText::tr("Number"), PropertyRowText::tr("Yes or no"),
+            PropertyRowText::tr("Colour"), PropertyRowText::tr("Object")};
 }
 
 PropertyRow::PropertyRow(std::size_t kind, std::function<const Scene&()> scene)
@@ -134,7 +137,7 @@ QWidget* PropertyRow::makeText()
             return;
         line->setModified(false);
         if (std::string text = line->text().toStdString(); text.size() <= limits::kStringBytes)
-            emit edited(setting(std::move(text)));
+            emit edited(settingProperty(std::move(text)));
         else
             emit refused(tr("The text is longer than %1 bytes. Type a shorter one.").arg(limits::kStringBytes));
     });
@@ -173,7 +176,7 @@ QWidget* PropertyRow::makeSwitch()
 {
     auto* box = new QCheckBox;
     box->setToolTip(tr("Yes or no"));
-    connect(box, &QCheckBox::clicked, this, [this](bool on) { emit edited(setting(on)); });
+    connect(box, &QCheckBox::clicked, this, [this](bool on) { emit edited(settingProperty(on)); });
     m_show = [box](const PropertyValue& value, bool mixed) { showSwitch(*box, std::get<bool>(value), mixed); };
     return box;
 }
@@ -190,7 +193,7 @@ QWidget* PropertyRow::makeColor()
             return;
         line->setModified(false);
         if (const std::optional<Rgb> color = colorNamed(line->text().trimmed().toStdString()))
-            emit edited(setting(*color));
+            emit edited(settingProperty(*color));
         else
             emit refused(
                 tr("\"%1\" is no colour. Type # and six hexadecimal digits, or choose one.").arg(line->text()));
@@ -199,7 +202,8 @@ QWidget* PropertyRow::makeColor()
     m_show = [this, line, button](const PropertyValue& value, bool mixed) {
         const Rgb color = std::get<Rgb>(value);
         showLine(*line, QString::fromStdString(hexOf(color)), mixed);
-        button->setIcon(swatch(mixed ? QColor(Qt::transparent) : qColorOf(color), palette().color(QPalette::Text)));
+        button->setIcon(
+            framedSwatch(mixed ? QColor(Qt::transparent) : qColorOf(color), palette().color(QPalette::Text)));
     };
     return withButton(line, button);
 }
@@ -211,7 +215,7 @@ void PropertyRow::chooseColor(const QColor& shown)
     dialog->setObjectName(QStringLiteral("propertyColor"));
     connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor& color) {
         const auto byte = [](int value) { return static_cast<std::uint8_t>(value); };
-        emit edited(setting(Rgb{byte(color.red()), byte(color.green()), byte(color.blue())}));
+        emit edited(settingProperty(Rgb{byte(color.red()), byte(color.green()), byte(color.blue())}));
     });
     dialog->open();
 }
@@ -221,7 +225,7 @@ QWidget* PropertyRow::makeObject()
     auto* chooser = new ObjectChooser({}, {}, ObjectChooser::Needed::Yes, m_scene);
     chooser->setToolTip(tr("An object: choose it, or type its name or id. An arrow leads to it while its owner is "
                            "selected."));
-    connect(chooser, &ObjectChooser::chosen, this, [this](ObjectId id) { emit edited(setting(id)); });
+    connect(chooser, &ObjectChooser::chosen, this, [this](ObjectId id) { emit edited(settingProperty(id)); });
     connect(chooser, &ObjectChooser::refused, this, &PropertyRow::refused);
     m_show = [chooser](const PropertyValue& value, bool mixed) {
         if (mixed)

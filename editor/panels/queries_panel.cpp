@@ -16,7 +16,8 @@
 namespace broadside {
 namespace {
 
-enum Column { kName, kCells, kCandidates, kBoxes, kShapes, kNearest, kTime, kColumns };
+constexpr int kQueryColumns = 7;
+constexpr int kNameColumn = 0;
 
 QString nearestText(const QueryFinding& query)
 {
@@ -32,7 +33,7 @@ QueriesPanel::QueriesPanel(QueryBook& book, Hover& hover, QWidget* parent)
     , m_note(makeNote(QStringLiteral("queriesNote"),
                       tr("Ask the broad phase with the Query tool (Q), and keep the question: it is asked anew after "
                          "every step, and stays in the world by its name.")))
-    , m_table(new QTableWidget(0, kColumns))
+    , m_table(new QTableWidget(0, kQueryColumns))
     , m_keep(new QPushButton(tr("&Keep the query")))
     , m_delete(new QPushButton(tr("&Delete")))
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
@@ -59,7 +60,7 @@ QWidget* QueriesPanel::makeBody()
                            tr("Objects whose shapes it meets"),
                            tr("How far the nearest shape is away; 0 when it is met"),
                            tr("How long the last answer took")};
-    for (int column = 0; column < kColumns; ++column)
+    for (int column = 0; column < kQueryColumns; ++column)
         m_table->horizontalHeaderItem(column)->setToolTip(tips[column]);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->verticalHeader()->hide();
@@ -101,7 +102,7 @@ void QueriesPanel::connectParts()
     });
     connect(m_table, &QTableWidget::cellClicked, this, &QueriesPanel::askCurrent);
     connect(m_table, &QTableWidget::itemChanged, this, [this](QTableWidgetItem* item) {
-        if (item->column() == kName)
+        if (item->column() == kNameColumn)
             m_book.rename(static_cast<std::size_t>(item->row()), item->text());
         m_refresh->request(); // what was refused is shown as it is
     });
@@ -143,18 +144,18 @@ void QueriesPanel::showRow(int row, const KeptQuery& kept)
                             grouped(found.overlaps.size()),
                             found.query ? nearestText(*found.query) : QStringLiteral("-"),
                             found.query ? tr("%1 \u00B5s").arg(rounded(found.query->microseconds, 3)) : QString()};
-    for (int column = 0; column < kColumns; ++column) {
+    for (int column = 0; column < kQueryColumns; ++column) {
         QTableWidgetItem* item = m_table->item(row, column);
         if (!item) {
             item = new QTableWidgetItem;
-            item->setFlags(column == kName ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable
-                                           : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-            item->setTextAlignment((column == kName ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+            item->setFlags(column == kNameColumn ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable
+                                                 : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+            item->setTextAlignment((column == kNameColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
             m_table->setItem(row, column, item);
         }
         item->setText(texts[column]);
     }
-    m_table->item(row, kName)->setToolTip(questionText(kept.question));
+    m_table->item(row, kNameColumn)->setToolTip(questionText(kept.question));
 }
 
 void QueriesPanel::keepWhatIsAsked()
@@ -162,7 +163,7 @@ void QueriesPanel::keepWhatIsAsked()
     m_book.keep(*m_hover.question());
     m_refresh->flush();
     const QSignalBlocker silent(m_table); // it is asked already
-    m_table->setCurrentCell(m_table->rowCount() - 1, kName);
+    m_table->setCurrentCell(m_table->rowCount() - 1, kNameColumn);
     showAvailable();
 }
 

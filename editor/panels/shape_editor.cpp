@@ -28,7 +28,7 @@ Vec2 sizeOf(const Shape& shape)
 
 std::vector<Vec2>* pointsOf(Shape& shape) { return const_cast<std::vector<Vec2>*>(pointsOf(std::as_const(shape))); }
 
-QToolButton* makeButton(const QString& name, const QString& text, const QString& tip)
+QToolButton* makeEditButton(const QString& name, const QString& text, const QString& tip)
 {
     auto* button = new QToolButton;
     button->setObjectName(name);
@@ -57,7 +57,7 @@ QWidget* framed(const QString& title, const QString& tip, QWidget* table, std::i
     return box;
 }
 
-void setAvailable(QToolButton& button, bool available, const QString& tip, const QString& reason)
+void setButtonAvailable(QToolButton& button, bool available, const QString& tip, const QString& reason)
 {
     button.setEnabled(available);
     button.setToolTip(available ? tip : tip + QLatin1Char('\n') + reason);
@@ -133,8 +133,8 @@ NumberField* ShapeEditor::makeSize(const QString& name, const QString& label)
 void ShapeEditor::addPoints(const QString& name)
 {
     m_points = new NumberTable(name, tr("Points of the shape"), {tr("x (m)"), tr("y (m)")});
-    m_insertPoint = makeButton(name + QStringLiteral("Insert"), tr("Insert"), {});
-    m_removePoint = makeButton(name + QStringLiteral("Remove"), tr("Remove"), {});
+    m_insertPoint = makeEditButton(name + QStringLiteral("Insert"), tr("Insert"), {});
+    m_removePoint = makeEditButton(name + QStringLiteral("Remove"), tr("Remove"), {});
     m_pointsRow = framed(tr("Points"), tr("In the object's own frame: around its position, before scale and turn"),
                          m_points, {m_insertPoint, m_removePoint});
     m_form->addRow(m_pointsRow);
@@ -154,7 +154,7 @@ void ShapeEditor::addParts(const QString& name)
     m_parts = new NumberTable(name, tr("Parts of the compound"), {tr("x (m)"), tr("y (m)"), tr("turn (\u00b0)")});
     QPushButton* add = makeMenuButton(name + QStringLiteral("Add"), tr("Add"), tr("Add a shape to the compound"));
     fillShapeMenu(*add->menu(), [this](const ShapePreset& preset) { addPart(preset); });
-    m_removePart = makeButton(name + QStringLiteral("Remove"), tr("Remove"), {});
+    m_removePart = makeEditButton(name + QStringLiteral("Remove"), tr("Remove"), {});
     m_partsRow =
         framed(tr("Parts"), tr("Where each part stands in the compound, and its turn"), m_parts, {add, m_removePart});
     m_form->addRow(m_partsRow);
@@ -218,10 +218,11 @@ void ShapeEditor::showPoints()
     m_insertPoint->setVisible(isPolygon);
     m_removePoint->setVisible(isPolygon);
     const QString choose = tr("Not now: click a point in the table first");
-    setAvailable(*m_insertPoint, m_points->currentRow() >= 0, tr("Insert a point half way to the next one"), choose);
-    setAvailable(*m_removePoint, m_points->currentRow() >= 0 && points->size() > kFewestPoints,
-                 tr("Remove the chosen point (Delete)"),
-                 points->size() > kFewestPoints ? choose : tr("Not now: a polygon has at least three points"));
+    setButtonAvailable(*m_insertPoint, m_points->currentRow() >= 0, tr("Insert a point half way to the next one"),
+                       choose);
+    setButtonAvailable(*m_removePoint, m_points->currentRow() >= 0 && points->size() > kFewestPoints,
+                       tr("Remove the chosen point (Delete)"),
+                       points->size() > kFewestPoints ? choose : tr("Not now: a polygon has at least three points"));
 }
 
 void ShapeEditor::showParts()
@@ -263,8 +264,8 @@ void ShapeEditor::showChosenPart()
     const CompoundPart& part = compound->parts[static_cast<std::size_t>(row)];
     m_partBox->setTitle(tr("Part %1: %2").arg(row + 1).arg(summaryOf(part.shape)));
     m_part->showShape(part.shape);
-    setAvailable(*m_removePart, compound->parts.size() > 1, tr("Remove the chosen part (Delete)"),
-                 tr("Not now: a compound has at least one part"));
+    setButtonAvailable(*m_removePart, compound->parts.size() > 1, tr("Remove the chosen part (Delete)"),
+                       tr("Not now: a compound has at least one part"));
 }
 
 void ShapeEditor::commit(const QWidget& field, const QString& text, const Shape& shape)

@@ -18,7 +18,7 @@
 namespace broadside {
 namespace {
 
-Vec2 sizeOf(const Shape& shape)
+Vec2 quickSizeOf(const Shape& shape)
 {
     if (const auto* circle = std::get_if<Circle>(&shape)) // those that come in thousands
         return {2.0 * circle->radius, 2.0 * circle->radius};
@@ -97,13 +97,13 @@ void ShapeSection::addSharedSizes()
     const StepName size = settingOf(tr("size"));
     m_radius = addNumber(
         {"sharedRadius", tr("Radius of all"), tr("m"), radius, SceneChange::Kind::Edited, kSmallestSize},
-        [](const SceneObject& o) { return 0.5 * sizeOf(o.shape).x; },
+        [](const SceneObject& o) { return 0.5 * quickSizeOf(o.shape).x; },
         [](SceneObject& o, double value) { setShape(o, Circle{value}); });
     addField(*m_form, tr("Radius"), m_radius, tr("Of every shape, before its object's scale; metres"));
     const auto side = [&](const char* name, const QString& label, double Vec2::*axis) {
         return addNumber(
             {name, label, tr("m"), size, SceneChange::Kind::Edited, kSmallestSize},
-            [axis](const SceneObject& o) { return sizeOf(o.shape).*axis; },
+            [axis](const SceneObject& o) { return quickSizeOf(o.shape).*axis; },
             [axis](SceneObject& o, double value) { setShape(o, resized(o.shape, axis, value)); });
     };
     m_sides = sideBySide(side("sharedWidth", tr("Width of all"), &Vec2::x),
@@ -162,7 +162,7 @@ QString ShapeSection::take(const QString& text, const Shape& shape)
 void ShapeSection::replaceBy(const ShapePreset& preset)
 {
     commit(*m_kind, settingOf(tr("shape")), SceneChange::Kind::Edited, [&](SceneObject& object) {
-        const Vec2 size = sizeOf(object.shape);
+        const Vec2 size = quickSizeOf(object.shape);
         const double width = std::max(size.x, kSmallestSize);
         const double height = std::max(size.y, kSmallestSize);
         setShape(object, preset.make({.width = width, .height = height, .radius = 0.5 * std::min(width, height)}));

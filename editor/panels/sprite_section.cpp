@@ -31,7 +31,7 @@ QStringList keyOf(const Sprite& sprite)
             QString::fromStdString(sprite.region)};
 }
 
-QString nameOf(const Sprite& sprite)
+QString regionNameOf(const Sprite& sprite)
 {
     if (!sprite.text.empty() && sprite.animation.empty() && sprite.region.empty())
         return QCoreApplication::translate("SpriteSection", "text \"%1\"").arg(QString::fromStdString(sprite.text));
@@ -211,7 +211,7 @@ void SpriteSection::listPictures()
             if (m_picture->count() >= kMostListed)
                 return;
             sprite.atlas = loaded.entry;
-            m_picture->addItem(broadside::iconOf(*m_listed, sprite, kIconSide), nameOf(sprite), keyOf(sprite));
+            m_picture->addItem(broadside::iconOf(*m_listed, sprite, kIconSide), regionNameOf(sprite), keyOf(sprite));
             m_picture->setItemData(m_picture->count() - 1, QString::fromStdString(loaded.entry), Qt::ToolTipRole);
         };
         for (const Animation& animation : loaded.atlas->animations) {
@@ -266,7 +266,8 @@ void SpriteSection::showValues(std::span<const ObjectPtr> objects)
     const bool mixed = m_agreement.differs(m_pictures);
     showChoice(*m_picture, index, mixed);
     if (!mixed && index < 0)
-        m_picture->setPlaceholderText(first.text.empty() ? tr("%1 (missing)").arg(nameOf(first)) : nameOf(first));
+        m_picture->setPlaceholderText(first.text.empty() ? tr("%1 (missing)").arg(regionNameOf(first))
+                                                         : regionNameOf(first));
     showChoice(*m_faces, static_cast<int>(first.faces), m_agreement.differs(m_facings));
     const bool tintsDiffer = m_agreement.differs(m_tints);
     m_tint->setIcon(tintsDiffer ? QIcon() : iconOf(first.tint));

@@ -13,23 +13,26 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("StructureValues", text); }
+// The context of this file's texts for translators.
+class StructureValuesText {
+    Q_DECLARE_TR_FUNCTIONS(StructureValues)
+};
 
 } // namespace
 
 StructureValues::StructureValues(QFormLayout& form)
     : m_form(form)
     , m_parts(addValue(form, QStringLiteral("cells"), {}, {}))
-    , m_empty(
-          addValue(form, QStringLiteral("occupied"), translated("Empty cells"),
-                   translated("Cells in which no object is registered. Nearly all empty: the cells are small for this "
-                              "world.")))
-    , m_perCell(addValue(form, QStringLiteral("perCell"), translated("Objects per cell"),
-                         translated("Mean over the occupied cells, and the fullest cell.\n"
-                                    "Many objects in a cell mean many candidates: the cells are large.")))
+    , m_empty(addValue(form, QStringLiteral("occupied"), StructureValuesText::tr("Empty cells"),
+                       StructureValuesText::tr(
+                           "Cells in which no object is registered. Nearly all empty: the cells are small for this "
+                           "world.")))
+    , m_perCell(addValue(form, QStringLiteral("perCell"), StructureValuesText::tr("Objects per cell"),
+                         StructureValuesText::tr("Mean over the occupied cells, and the fullest cell.\n"
+                                                 "Many objects in a cell mean many candidates: the cells are large.")))
     , m_registrations(addValue(form, QStringLiteral("registrations"), {}, {}))
-    , m_memory(addValue(form, QStringLiteral("memory"), translated("Memory"),
-                        translated("Of the structure, without the objects")))
+    , m_memory(addValue(form, QStringLiteral("memory"), StructureValuesText::tr("Memory"),
+                        StructureValuesText::tr("Of the structure, without the objects")))
 {}
 
 void StructureValues::show(const Stage& stage)
@@ -47,10 +50,9 @@ void StructureValues::show(const Stage& stage)
         m_parts->setText(grouped(statistics.cells));
     m_registrations->setText(grouped(statistics.registrations));
     const QString memory = bytesText(statistics.bytes);
-    m_memory->setText(
-        statistics.objects == 0
-            ? memory
-            : translated("%1 (%2 an object)").arg(memory, bytesText(statistics.bytes / statistics.objects)));
+    m_memory->setText(statistics.objects == 0 ? memory
+                                              : StructureValuesText::tr("%1 (%2 an object)")
+                                                    .arg(memory, bytesText(statistics.bytes / statistics.objects)));
 }
 
 void StructureValues::nameRows(const AlgorithmInfo& info)
@@ -83,15 +85,17 @@ void StructureValues::showOccupancy(const Stage& stage)
         return;
     const std::uint64_t cells =
         saturatingProduct(static_cast<std::uint64_t>(table->columns()), static_cast<std::uint64_t>(table->rows()));
-    m_parts->setText(translated("%1 x %2 = %3").arg(grouped(table->columns()), grouped(table->rows()), grouped(cells)));
+    m_parts->setText(
+        StructureValuesText::tr("%1 x %2 = %3").arg(grouped(table->columns()), grouped(table->rows()), grouped(cells)));
     if (cells > limits::kDenseCells) { // hashed-grid takes them; counting them one by one would take long
-        m_empty->setText(translated("nearly all"));
+        m_empty->setText(StructureValuesText::tr("nearly all"));
         return;
     }
     const OccupancySummary summary = occupancySummaryOf(*stage.broadPhase());
-    m_empty->setText(translated("%1 (%2)").arg(grouped(summary.cells - summary.occupied),
-                                               QString::fromStdString(percentText(summary.emptyShare()))));
-    m_perCell->setText(translated("mean %1, most %2").arg(rounded(summary.mean(), 3), grouped(summary.most)));
+    m_empty->setText(StructureValuesText::tr("%1 (%2)").arg(grouped(summary.cells - summary.occupied),
+                                                            QString::fromStdString(percentText(summary.emptyShare()))));
+    m_perCell->setText(
+        StructureValuesText::tr("mean %1, most %2").arg(rounded(summary.mean(), 3), grouped(summary.most)));
 }
 
 } // namespace broadside

@@ -10,7 +10,7 @@ namespace broadside {
 namespace {
 
 /// Keys that mean what they mean in a list, whatever they are in the window.
-bool isOwnKey(const QKeyEvent& event)
+bool isTemplateKey(const QKeyEvent& event)
 {
     if (event.modifiers() != Qt::NoModifier && event.modifiers() != Qt::KeypadModifier)
         return false;
@@ -61,7 +61,7 @@ QMimeData* TemplatesView::mimeData(const QList<QTreeWidgetItem*>& items) const
 bool TemplatesView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride && state() != EditingState &&
-        isOwnKey(static_cast<const QKeyEvent&>(*event))) {
+        isTemplateKey(static_cast<const QKeyEvent&>(*event))) {
         event->accept();
         return true;
     }
@@ -70,7 +70,7 @@ bool TemplatesView::event(QEvent* event)
 
 void TemplatesView::keyPressEvent(QKeyEvent* event)
 {
-    if (!isOwnKey(*event) || !currentItem() || state() == EditingState)
+    if (!isTemplateKey(*event) || !currentItem() || state() == EditingState)
         return QTreeWidget::keyPressEvent(event);
     if (event->key() == Qt::Key_F2)
         emit renameWanted();

@@ -16,19 +16,19 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostCells = 8; // A list that fits into the panel.
-constexpr int kFixWidth = 260;        // Pixels; a button does not widen the panel.
+constexpr std::size_t kMostSharedCells = 8; // A list that fits into the panel.
+constexpr int kFixWidth = 260;              // Pixels; a button does not widen the panel.
 
 QString yesOrNo(bool yes) { return yes ? WhyPanel::tr("yes") : WhyPanel::tr("no"); }
 
 QString cellsText(const std::vector<std::uint64_t>& ids)
 {
     QStringList parts;
-    for (std::size_t i = 0; i < std::min(ids.size(), kMostCells); ++i)
+    for (std::size_t i = 0; i < std::min(ids.size(), kMostSharedCells); ++i)
         parts << grouped(ids[i]);
     QString text = parts.join(QStringLiteral(", "));
-    if (ids.size() > kMostCells)
-        text += WhyPanel::tr(" and %1 more").arg(grouped(ids.size() - kMostCells));
+    if (ids.size() > kMostSharedCells)
+        text += WhyPanel::tr(" and %1 more").arg(grouped(ids.size() - kMostSharedCells));
     return text.isEmpty() ? WhyPanel::tr("none") : text;
 }
 

@@ -13,7 +13,6 @@
 namespace broadside {
 namespace {
 
-constexpr int kMarkRow = 11;
 constexpr double kLeastSteps = 8.0; // in view when zoomed in
 constexpr std::uint64_t kPage = 10;
 constexpr std::ptrdiff_t kMostTipMarks = 6;

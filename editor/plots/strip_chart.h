@@ -91,6 +91,7 @@ private:
 
     [[nodiscard]] int gutterWidth() const;
     [[nodiscard]] int rulerHeight() const;
+    static constexpr int kMarkRow = 11; // logical pixels
     [[nodiscard]] int marksHeight() const;
     [[nodiscard]] QRect plotRect() const; ///< Ruler, marks and strips, without the names.
     [[nodiscard]] QRect stripRect(std::size_t strip) const;

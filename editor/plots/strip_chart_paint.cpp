@@ -9,8 +9,6 @@
 namespace broadside {
 namespace {
 
-constexpr int kMarkRow = 11;
-
 void drawSign(QPainter& painter, MarkKind::Sign sign, QPointF at, const QColor& color)
 {
     constexpr double kHalf = 3.5;

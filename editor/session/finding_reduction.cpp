@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-constexpr qint64 kBetweenNews = 50; // milliseconds
+constexpr qint64 kBetweenReports = 50; // milliseconds
 
 /// With the recorded steps where there are any.
 Result<std::optional<RecordedReduction>> reduceWith(const Scene& scene, std::optional<History> history,
@@ -96,7 +96,7 @@ void FindingReduction::start(const Finding& finding)
             options.finding = finding;
             options.stop = stop;
             options.progress = [&](std::size_t runs, std::size_t objects) {
-                if (sinceNews.isValid() && sinceNews.elapsed() < kBetweenNews)
+                if (sinceNews.isValid() && sinceNews.elapsed() < kBetweenReports)
                     return;
                 sinceNews.start();
                 post([this, runs, objects] { emit progressed(runs, objects); });

@@ -1,6 +1,7 @@
 // SimulationSession: its steps, at once or beside the GUI thread, and the clock that asks for them.
 
 #include "editor/session/simulation_session.h"
+#include "editor/session/step_pacer.h"
 
 #include <QElapsedTimer>
 
@@ -11,14 +12,8 @@
 namespace broadside {
 namespace {
 
-/// The window must answer between two ticks, however long a step takes.
-constexpr qint64 kTickBudget = 25; // milliseconds
-
 /// So long somebody waits for steps that he has asked for.
 constexpr double kMostOwed = 1'000.0; // milliseconds
-
-/// A little faster than the steps, so that the pacer decides and not the rounding to milliseconds.
-int tickInterval(double dt) { return static_cast<int>(std::clamp(dt * 1000.0 - 1.0, 1.0, 1000.0)); }
 
 double millisecondsOf(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) * 1e-6; }
 

@@ -1,8 +1,19 @@
 #pragma once
 
+#include <QtGlobal>
+
 #include <algorithm>
 
 namespace broadside {
+
+/// Milliseconds. The window must answer between two ticks, however long a step takes.
+inline constexpr qint64 kTickBudget = 25;
+
+/// Milliseconds between two ticks: a little faster than the steps, so that the pacer decides and not the rounding.
+[[nodiscard]] inline int tickInterval(double dt) noexcept
+{
+    return static_cast<int>(std::clamp(dt * 1000.0 - 1.0, 1.0, 1000.0));
+}
 
 /// How many steps a tick of the clock owes, so that dt of simulated time takes dt of real time.
 ///

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/debug/rule_of_thumb.h"
 #include "core/trace/trace_writer.h"
+#include "editor/session/step_pacer.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,7 +14,6 @@ namespace {
 
 using trace::RecordingWalk;
 
-constexpr qint64 kTickBudget = 25;                            // milliseconds between which the window answers
 constexpr std::uint64_t kScanPiece = std::uint64_t{64} << 20; // bytes between two looks at whether to stop
 constexpr std::size_t kMostCounted = 200'000;                 // frames: charts of more are not worth their memory
 constexpr qint64 kBetweenNews = 100;                          // milliseconds
@@ -37,8 +37,6 @@ std::unique_ptr<RecordingWalk> walkOn(trace::Recording recording)
 {
     return std::make_unique<RecordingWalk>(std::move(recording));
 }
-
-int tickInterval(double dt) { return static_cast<int>(std::clamp(dt * 1000.0 - 1.0, 1.0, 1000.0)); }
 
 } // namespace
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kMostColumns = 65'536; // that are counted
 
-QString number(double value, int digits = 6) { return QString::fromStdString(roundedNumber(value, digits)); }
+QString measured(double value, int digits = 6) { return QString::fromStdString(roundedNumber(value, digits)); }
 
 /// Of the shape itself, where it has corners; else of its box. Closed: each follows the one before.
 std::vector<Vec2> cornersOf(const ObjectTable& objects, ObjectIndex row)
@@ -134,8 +134,8 @@ QString MeasureTool::textOf(Vec2 from, Vec2 to) const
 {
     const Vec2 by = to - from;
     QString text = tr("%1 m (%2 px), dx %3 m, dy %4 m, %5\u00B0")
-                       .arg(number(length(by)), number(length(by) * m_snapper.settings().pixelsPerMetre, 4),
-                            number(by.x), number(by.y), number(angleOf(by), 4));
+                       .arg(measured(length(by)), measured(length(by) * m_snapper.settings().pixelsPerMetre, 4),
+                            measured(by.x), measured(by.y), measured(angleOf(by), 4));
     const std::optional<CellTable> table = m_stage.cellTable();
     if (table && !table->isEmpty())
         text += QStringLiteral(", ") +
@@ -176,7 +176,7 @@ QString MeasureTool::distanceText() const
     const QString names = tr("%1 and %2")
                               .arg(QString::fromStdString(displayName(objects.objectOf(*a))),
                                    QString::fromStdString(displayName(objects.objectOf(*b))));
-    return away > 0.0 ? tr("%1 are %2 m apart").arg(names, number(away)) : tr("%1 touch or overlap").arg(names);
+    return away > 0.0 ? tr("%1 are %2 m apart").arg(names, measured(away)) : tr("%1 touch or overlap").arg(names);
 }
 
 QString MeasureTool::hint() const

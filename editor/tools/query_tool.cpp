@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-QString metres(double value) { return QString::fromStdString(roundedNumber(value, 3)); }
+QString fewMetres(double value) { return QString::fromStdString(roundedNumber(value, 3)); }
 
 /// "7 cells, 12 candidates > 3 box overlaps > 1 shape overlap"
 QString countsText(const HoverInfo& info)
@@ -65,10 +65,10 @@ QString QueryTool::sizeText(const Dragging& drag)
 {
     const Vec2 by = drag.to - drag.at.world;
     if (drag.at.control)
-        return tr("%1 m").arg(metres(length(by)));
+        return tr("%1 m").arg(fewMetres(length(by)));
     if (drag.at.shift)
-        return tr("radius %1 m").arg(metres(length(by)));
-    return tr("%1 x %2 m").arg(metres(std::abs(by.x)), metres(std::abs(by.y)));
+        return tr("radius %1 m").arg(fewMetres(length(by)));
+    return tr("%1 x %2 m").arg(fewMetres(std::abs(by.x)), fewMetres(std::abs(by.y)));
 }
 
 ToolOverlay QueryTool::overlay() const
@@ -86,8 +86,8 @@ QString QueryTool::hint() const
         return tr("Click to ask about a point, drag about a box, Shift+drag about a circle, Ctrl+drag about a ray");
     QString text = countsText(m_hover.info());
     if (query->nearest && query->nearest->distance > 0.0)
-        text += tr(", nearest %1 m away").arg(metres(query->nearest->distance));
-    return tr("%1; %2 \u00B5s. Esc ends the query").arg(text, metres(query->microseconds));
+        text += tr(", nearest %1 m away").arg(fewMetres(query->nearest->distance));
+    return tr("%1; %2 \u00B5s. Esc ends the query").arg(text, fewMetres(query->microseconds));
 }
 
 } // namespace broadside

@@ -50,7 +50,7 @@ double missedAlong(const std::optional<AxisSnap>& snap, Stretch stretch)
     return snap ? snap->line.at - stretch.part(snap->part) : 0.0;
 }
 
-QString metres(double value) { return QString::fromStdString(roundedNumber(value, 6)); }
+QString exactMetres(double value) { return QString::fromStdString(roundedNumber(value, 6)); }
 
 } // namespace
 
@@ -204,15 +204,15 @@ QString Snapper::wordsOf(const AxisSnap& snap, const Axis& axis) const
     const SnapLine& line = snap.line;
     switch (line.source) {
     case SnapSource::Gaps:
-        return tr("equal gaps of %1 m").arg(metres(line.gaps[0].hi - line.gaps[0].lo));
+        return tr("equal gaps of %1 m").arg(exactMetres(line.gaps[0].hi - line.gaps[0].lo));
     case SnapSource::Guides:
-        return tr("guide at %1 m").arg(metres(line.at));
+        return tr("guide at %1 m").arg(exactMetres(line.at));
     case SnapSource::Cells:
-        return tr("cell border at %1 m").arg(metres(line.at));
+        return tr("cell border at %1 m").arg(exactMetres(line.at));
     case SnapSource::Grid:
-        return tr("grid, %1 m").arg(metres(line.at));
+        return tr("grid, %1 m").arg(exactMetres(line.at));
     case SnapSource::Pixels:
-        return tr("pixel %1").arg(metres(line.at * m_settings.pixelsPerMetre));
+        return tr("pixel %1").arg(exactMetres(line.at * m_settings.pixelsPerMetre));
     case SnapSource::Objects:
         break;
     }

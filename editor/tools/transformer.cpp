@@ -14,9 +14,12 @@ namespace {
 
 using Kind = TransformHandle::Kind;
 
-QString number(double value) { return QString::fromStdString(roundedNumber(value, 4)); }
+QString shortNumber(double value) { return QString::fromStdString(roundedNumber(value, 4)); }
 
-QString sizeOf(const Aabb& box) { return Transformer::tr("%1 x %2 m").arg(number(box.width()), number(box.height())); }
+QString sizeOf(const Aabb& box)
+{
+    return Transformer::tr("%1 x %2 m").arg(shortNumber(box.width()), shortNumber(box.height()));
+}
 
 SnapParts partsOf(int side) { return side == 0 ? 0 : side > 0 ? kHighPart : kLowPart; }
 
@@ -199,8 +202,8 @@ void Transformer::turn(const PointerEvent& event)
         if (!after.back())
             return;
     }
-    m_gesture->text = before.size() == 1 ? tr("%1\u00B0").arg(number(after.front()->pose.angle))
-                                         : tr("by %1\u00B0").arg(number(degrees));
+    m_gesture->text = before.size() == 1 ? tr("%1\u00B0").arg(shortNumber(after.front()->pose.angle))
+                                         : tr("by %1\u00B0").arg(shortNumber(degrees));
     replace(tr("Turn"), after);
 }
 
@@ -248,7 +251,7 @@ QString Transformer::sizeText() const
         return {};
     const QString size = sizeOf(boxAround(all));
     const double angle = all.size() == 1 ? all.front()->pose.angle : 0.0;
-    return angle == 0.0 ? size : tr("%1, %2\u00B0").arg(size, number(angle));
+    return angle == 0.0 ? size : tr("%1, %2\u00B0").arg(size, shortNumber(angle));
 }
 
 QString Transformer::hint() const

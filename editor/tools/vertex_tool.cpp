@@ -18,7 +18,7 @@ constexpr double kVertexNear = 7.0;
 constexpr double kEdgeNear = 5.0;
 constexpr double kStepsPerMetre = 10.0; // as objects are nudged
 
-QString number(double value) { return QString::fromStdString(roundedNumber(value, 6)); }
+QString fullNumber(double value) { return QString::fromStdString(roundedNumber(value, 6)); }
 
 std::vector<Vec2> inWorld(const Pose& pose, std::vector<Vec2> points)
 {
@@ -337,7 +337,7 @@ ToolOverlay VertexTool::overlay() const
         for (const Line& line : Snapper::linesOf(held->snap, {at, at}))
             overlay.lines.push_back(line);
         if (!m_fault)
-            overlay.labels.push_back({at, tr("%1, %2 m").arg(number(at.x), number(at.y))});
+            overlay.labels.push_back({at, tr("%1, %2 m").arg(fullNumber(at.x), fullNumber(at.y))});
     } else if (const auto* band = std::get_if<Banding>(&m_state)) {
         overlay.rubberBand = united(Aabb{band->at.world, band->at.world}, band->to);
     }
@@ -361,7 +361,7 @@ QString VertexTool::placesText(const SceneObject& object) const
         return tr("Vertex %1 of %2: x %3 m, y %4 m")
             .arg(chosen().front() + 1)
             .arg(points.size())
-            .arg(number(at.x), number(at.y));
+            .arg(fullNumber(at.x), fullNumber(at.y));
     }
     return count > 1 ? tr("%1 of %2 vertices").arg(count).arg(points.size()) : QString();
 }

@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t kMost = 1'000;    // More would be a smear.
 constexpr std::size_t kMostLabels = 12; // More are not read.
-constexpr double kHead = 11.0;          // Logical pixels.
-constexpr double kKnot = 4.0;
+constexpr double kPassageHead = 11.0;   // Logical pixels.
+constexpr double kPairKnot = 4.0;
 
 class FindingPainter {
 public:
@@ -39,7 +39,7 @@ public:
             return;
         m_items.lines.push_back({from, to, m_stroke});
         for (const Vec2 end : {from, to})
-            m_items.discs.push_back({end, m_view.metres(kKnot), Fill{m_stroke.color}, {}});
+            m_items.discs.push_back({end, m_view.metres(kPairKnot), Fill{m_stroke.color}, {}});
         countAt(miss.cause, (from + to) * 0.5);
     }
 
@@ -93,7 +93,7 @@ private:
                                        std::pair{Vec2{before.lo.x, before.hi.y}, Vec2{now.lo.x, now.hi.y}},
                                        std::pair{Vec2{before.hi.x, before.lo.y}, Vec2{now.hi.x, now.lo.y}}})
             m_items.lines.push_back({from, to, thin});
-        paintArrow(way.from, way.to, {m_stroke.color, 2.0F, LinePattern::Solid}, m_view.metres(kHead), m_items);
+        paintArrow(way.from, way.to, {m_stroke.color, 2.0F, LinePattern::Solid}, m_view.metres(kPassageHead), m_items);
     }
 
     void label(Vec2 at, std::string words)

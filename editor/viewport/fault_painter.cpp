@@ -9,10 +9,10 @@ namespace broadside {
 namespace {
 
 // Logical pixels.
-constexpr double kGap = 3.0; // Around the object.
-constexpr double kSmallest = 8.0;
-constexpr double kSmallestNamed = 24.0;
-constexpr float kTextSize = 10.0F;
+constexpr double kFaultGap = 3.0; // Around the object.
+constexpr double kSmallestFault = 8.0;
+constexpr double kSmallestNamedFault = 24.0;
+constexpr float kFaultTextSize = 10.0F;
 constexpr const char* kWord = "fault";
 
 /// Writes the word at lower left corners, not over itself.
@@ -21,7 +21,7 @@ public:
     Words(const SceneView& view, DisplayLayerItems& items)
         : m_view(view)
         , m_items(items)
-        , m_size{view.metres(approximateTextWidth(kWord, kTextSize) + 4.0), view.metres(kTextSize + 4.0)}
+        , m_size{view.metres(approximateTextWidth(kWord, kFaultTextSize) + 4.0), view.metres(kFaultTextSize + 4.0)}
     {}
 
     void write(const Aabb& box)
@@ -36,7 +36,7 @@ public:
         text.text = kWord;
         text.position = seen.lo;
         text.offset = {2.0, 2.0};
-        text.size = kTextSize;
+        text.size = kFaultTextSize;
         text.color = m_view.theme.text;
         text.background = m_view.theme.plate;
         text.anchor = TextAnchor::BottomLeft;
@@ -62,9 +62,9 @@ void paintFaults(const SceneView& view, DisplayLayerItems& items)
         const Aabb& bounds = view.objects.boundsOf(row);
         if (!overlaps(bounds, seen))
             continue;
-        const Aabb box = atLeast(grown(bounds, view.metres(kGap)), view.metres(kSmallest));
+        const Aabb box = atLeast(grown(bounds, view.metres(kFaultGap)), view.metres(kSmallestFault));
         items.boxes.push_back({box, {}, stroke});
-        if (view.pixels(box.width()) >= kSmallestNamed)
+        if (view.pixels(box.width()) >= kSmallestNamedFault)
             words.write(box);
     }
 }

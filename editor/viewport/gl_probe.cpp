@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char* kPlatformsWithout[] = {"offscreen", "minimal", "vnc", "linuxfb"};
 
-Problem problemOf(std::string message, std::string remedy)
+Problem glProblem(std::string message, std::string remedy)
 {
     Problem problem;
     problem.message = std::move(message);
@@ -24,7 +24,7 @@ Problem problemOf(std::string message, std::string remedy)
 
 Problem missingOpenGl(const std::string& what)
 {
-    return problemOf(what, "Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the "
+    return glProblem(what, "Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the "
                            "commands that need no window, such as 'broadside render'");
 }
 
@@ -45,7 +45,7 @@ std::optional<Problem> platformProblem(const QString& platform)
                                      [&](const char* name) { return platform == QLatin1String(name); });
     if (!without)
         return std::nullopt;
-    return problemOf("the Qt platform '" + platform.toStdString() + "' has no windows with OpenGL",
+    return glProblem("the Qt platform '" + platform.toStdString() + "' has no windows with OpenGL",
                      "Start on a desktop (unset QT_QPA_PLATFORM and the option -platform), or use the commands that "
                      "need no window, such as 'broadside render'");
 }

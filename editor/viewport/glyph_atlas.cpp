@@ -9,7 +9,7 @@ namespace broadside {
 namespace {
 
 constexpr int kFirstHeight = 256;
-constexpr int kGap = 1;       // Pixels between glyphs.
+constexpr int kGlyphGap = 1;  // Pixels between glyphs.
 constexpr int kSolidSide = 3; // The solid block; its middle is safe from any neighbour.
 constexpr char32_t kSigns[] =
     U"\u2026\u2013\u2212\u00d7\u00b2\u2265\u2264\u00b7\u00b5\u03bc\u00b0\u2192\u2190\u2260\u221e";
@@ -130,7 +130,7 @@ GlyphAtlas::Glyph GlyphAtlas::rasterize(char32_t character, const Sized& size)
 QPoint GlyphAtlas::reserve(QSize size)
 {
     if (m_next.x() + size.width() > kWidth) {
-        m_next = {0, m_next.y() + m_shelfHeight + kGap};
+        m_next = {0, m_next.y() + m_shelfHeight + kGlyphGap};
         m_shelfHeight = 0;
     }
     while (m_next.y() + size.height() > m_image.height()) {
@@ -140,7 +140,7 @@ QPoint GlyphAtlas::reserve(QSize size)
             dropEverything();
     }
     const QPoint at = m_next;
-    m_next.rx() += size.width() + kGap;
+    m_next.rx() += size.width() + kGlyphGap;
     m_shelfHeight = std::max(m_shelfHeight, size.height());
     return at;
 }
@@ -157,7 +157,7 @@ void GlyphAtlas::dropEverything()
     for (int y = 0; y < kSolidSide; ++y)
         std::fill_n(m_image.scanLine(y), kSolidSide, std::uint8_t{255});
     m_sizes.clear();
-    m_next = {kSolidSide + kGap, 0};
+    m_next = {kSolidSide + kGlyphGap, 0};
     m_shelfHeight = kSolidSide;
     ++m_generation;
     ++m_revision;

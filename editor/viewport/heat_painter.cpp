@@ -16,20 +16,20 @@ namespace {
 
 // Logical pixels.
 constexpr double kSmallestBlock = 4.0;
-constexpr double kMargin = 10.0;
-constexpr double kPadding = 10.0;
+constexpr double kScaleMargin = 10.0;
+constexpr double kScalePadding = 10.0;
 constexpr double kSwatchWidth = 56.0;
 constexpr double kSwatchHeight = 12.0;
 constexpr double kTitleHeight = 18.0;
 constexpr double kNumberHeight = 16.0;
-constexpr double kLegendHeight = 2.0 * kPadding + kTitleHeight + kSwatchHeight + kNumberHeight;
-constexpr float kTextSize = 11.0F;
+constexpr double kLegendHeight = 2.0 * kScalePadding + kTitleHeight + kSwatchHeight + kNumberHeight;
+constexpr float kHeatTextSize = 11.0F;
 constexpr std::size_t kTicks = 5;
 
 // Smaller, and it would be the picture.
 bool hasRoom(Vec2 viewSize) noexcept { return viewSize.x >= 360.0 && viewSize.y >= 5.0 * kLegendHeight; }
 
-Fill fillOf(const Theme& theme, double share) { return Fill{faded(theme.heat, 0.06 + 0.44 * share)}; }
+Fill heatFill(const Theme& theme, double share) { return Fill{faded(theme.heat, 0.06 + 0.44 * share)}; }
 
 /// The colours of a heat map's numbers. Most are small and whole: a logarithm for each would take longer than the rest.
 class HeatColors {
@@ -56,7 +56,7 @@ private:
     {
         if (value <= 0.0)
             return faded(m_theme.heat, 0.0);
-        return fillOf(m_theme, heatShare(value, m_largest, m_logarithmic)).color;
+        return heatFill(m_theme, heatShare(value, m_largest, m_logarithmic)).color;
     }
 
     const Theme& m_theme;
@@ -80,7 +80,7 @@ DisplayText textAt(const SceneView& view, Vec2 screen, std::string words, TextAn
     DisplayText text;
     text.position = view.camera.toWorld(screen);
     text.text = std::move(words);
-    text.size = kTextSize;
+    text.size = kHeatTextSize;
     text.color = view.theme.text;
     text.anchor = anchor;
     return text;
@@ -130,7 +130,7 @@ std::vector<double> heatTicks(double largest, bool logarithmic)
 
 double heatLegendReserve(Vec2 viewSize, const ShowFlags& show) noexcept
 {
-    return show.heat && show.legend && hasRoom(viewSize) ? kLegendHeight + 2.0 * kMargin : 0.0;
+    return show.heat && show.legend && hasRoom(viewSize) ? kLegendHeight + 2.0 * kScaleMargin : 0.0;
 }
 
 void paintHeat(const SceneView& view, DisplayLayerItems& items)
@@ -168,25 +168,26 @@ void paintHeatLegend(const SceneView& view, DisplayLayerItems& items)
         return;
     const std::vector<double> ticks = heatTicks(heat->largest, view.show.logarithmicHeat);
     const std::string title = titleOf(view, *heat);
-    const double width = 2.0 * kPadding + std::max(static_cast<double>(ticks.size()) * kSwatchWidth,
-                                                   approximateTextWidth(title, kTextSize));
+    const double width = 2.0 * kScalePadding + std::max(static_cast<double>(ticks.size()) * kSwatchWidth,
+                                                        approximateTextWidth(title, kHeatTextSize));
     const Vec2 viewSize = view.camera.viewSize();
     if (!hasRoom(viewSize))
         return;
-    const Vec2 corner{kMargin, viewSize.y - kMargin - kLegendHeight};
+    const Vec2 corner{kScaleMargin, viewSize.y - kScaleMargin - kLegendHeight};
     const auto plate = [&](Vec2 topLeft, Vec2 size) {
         return Aabb{view.camera.toWorld(topLeft + Vec2{0.0, size.y}), view.camera.toWorld(topLeft + Vec2{size.x, 0.0})};
     };
     items.boxes.push_back({plate(corner, {width, kLegendHeight}), Fill{view.theme.plate},
                            Stroke{faded(view.theme[Mark::WorldFrame].stroke.color, 0.5), 1.0F}});
-    items.texts.push_back(textAt(view, corner + Vec2{kPadding, kPadding}, title, TextAnchor::TopLeft));
+    items.texts.push_back(textAt(view, corner + Vec2{kScalePadding, kScalePadding}, title, TextAnchor::TopLeft));
     for (std::size_t i = 0; i < ticks.size(); ++i) {
-        const Vec2 at = corner + Vec2{kPadding + static_cast<double>(i) * kSwatchWidth, kPadding + kTitleHeight};
+        const Vec2 at =
+            corner + Vec2{kScalePadding + static_cast<double>(i) * kSwatchWidth, kScalePadding + kTitleHeight};
         const Aabb swatch = plate(at, {kSwatchWidth, kSwatchHeight});
         items.boxes.push_back({swatch, Fill{view.theme.background}, {}});
         if (ticks[i] > 0.0)
             items.boxes.push_back(
-                {swatch, fillOf(view.theme, heatShare(ticks[i], heat->largest, view.show.logarithmicHeat)), {}});
+                {swatch, heatFill(view.theme, heatShare(ticks[i], heat->largest, view.show.logarithmicHeat)), {}});
         items.boxes.push_back({swatch, {}, Stroke{view.theme.cellId, 1.0F}});
         items.texts.push_back(
             textAt(view, at + Vec2{2.0, kSwatchHeight + 2.0}, roundedNumber(ticks[i], 2), TextAnchor::TopLeft));

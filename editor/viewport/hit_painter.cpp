@@ -11,12 +11,13 @@ namespace {
 
 constexpr int kRays = 10;
 // Logical pixels: half of what was hit, as the burst takes it.
-constexpr double kSmallest = 7.0;
+constexpr double kSmallestHit = 7.0;
 constexpr double kLargest = 60.0;
 
 void paintBurst(const SceneView& view, const RecentHit& hit, DisplayLayerItems& items)
 {
-    const double half = std::clamp(view.pixels(0.5 * std::max(hit.box.width(), hit.box.height())), kSmallest, kLargest);
+    const double half =
+        std::clamp(view.pixels(0.5 * std::max(hit.box.width(), hit.box.height())), kSmallestHit, kLargest);
     const double inner = view.metres(half * (0.25 + 0.9 * hit.age));
     const double outer = view.metres(half * (0.8 + 0.6 * hit.age));
     const Meaning& look = view.theme[Mark::ShapeOverlap];

@@ -15,7 +15,6 @@ constexpr double kBottom = 6.0;      // From the lower edge of the view to the f
 constexpr double kLane = 7.0;        // From one lane to the next where there is room,
 constexpr double kClosestLane = 3.0; // and where there is little.
 constexpr double kLanesShare = 0.18; // Of the height of the view: more would hide the world.
-constexpr double kBeyondView = 16.0;
 
 /// Columns of pixels in which the same number of intervals overlap.
 struct Run {

@@ -14,15 +14,15 @@ namespace broadside {
 namespace {
 
 // Logical pixels.
-constexpr double kMargin = 10.0;
-constexpr double kPadding = 10.0;
+constexpr double kLegendMargin = 10.0;
+constexpr double kLegendPadding = 10.0;
 constexpr double kRow = 19.0;
 constexpr double kSampleWidth = 18.0;
 constexpr double kSampleHeight = 10.0;
-constexpr double kGap = 7.0;     // Between sample and words.
-constexpr double kColumn = 14.0; // Between two entries of a strip.
+constexpr double kSampleGap = 7.0; // Between sample and words.
+constexpr double kColumn = 14.0;   // Between two entries of a strip.
 constexpr double kCount = 22.0;
-constexpr float kTextSize = 11.0F;
+constexpr float kLegendTextSize = 11.0F;
 
 struct Entry {
     Mark mark;
@@ -125,8 +125,9 @@ std::string countText(const Entry& entry) { return entry.count.empty() ? std::st
 /// Sample and words, with room for a count, so that nothing moves as small counts change.
 double widthOf(const Entry& entry)
 {
-    const double count = approximateTextWidth(countText(entry), kTextSize);
-    return kSampleWidth + kGap + approximateTextWidth(entry.name, kTextSize) + std::max(entry.countRoom, count);
+    const double count = approximateTextWidth(countText(entry), kLegendTextSize);
+    return kSampleWidth + kSampleGap + approximateTextWidth(entry.name, kLegendTextSize) +
+           std::max(entry.countRoom, count);
 }
 
 /// A sample and its meaning with the count, beginning at the left end of the entry's middle line.
@@ -136,9 +137,9 @@ void paintEntry(const SceneView& view, const Entry& entry, Vec2 leftMiddle, Disp
     const ScreenBox sample{leftMiddle - Vec2{0.0, 0.5 * kSampleHeight}, {kSampleWidth, kSampleHeight}};
     items.boxes.push_back({inWorld(view.camera, sample), look.fill, look.stroke});
     DisplayText text;
-    text.position = view.camera.toWorld(leftMiddle + Vec2{kSampleWidth + kGap, 0.5 * kTextSize + 1.0});
+    text.position = view.camera.toWorld(leftMiddle + Vec2{kSampleWidth + kSampleGap, 0.5 * kLegendTextSize + 1.0});
     text.text = entry.name + countText(entry);
-    text.size = kTextSize;
+    text.size = kLegendTextSize;
     text.color = view.theme.text;
     text.anchor = TextAnchor::BottomLeft;
     items.texts.push_back(std::move(text));
@@ -146,7 +147,7 @@ void paintEntry(const SceneView& view, const Entry& entry, Vec2 leftMiddle, Disp
 
 double widthOf(const Entries& row)
 {
-    double width = 2.0 * kPadding - kColumn;
+    double width = 2.0 * kLegendPadding - kColumn;
     for (const Entry& entry : row)
         width += widthOf(entry) + kColumn;
     return width;
@@ -197,7 +198,7 @@ void paintLegend(const SceneView& view, DisplayLayerItems& items)
     const Vec2 viewSize = view.camera.viewSize();
     if (!hasLegend(viewSize))
         return;
-    const double room = viewSize.x - 2.0 * kMargin;
+    const double room = viewSize.x - 2.0 * kLegendMargin;
     std::vector<Entries> rows = rowsOf(entriesOf(view), room);
     Entries notes = notesOf(view, false);
     if (widthOf(notes) > room)
@@ -207,11 +208,11 @@ void paintLegend(const SceneView& view, DisplayLayerItems& items)
     for (const Entries& row : rows)
         width = std::max(width, widthOf(row));
     const double height = kStripHeight + kRow * static_cast<double>(rows.size() - 1);
-    ScreenBox strip{{viewSize.x - kMargin - width, kMargin}, {width, height}};
-    if (const auto looked = lookedAt(view); looked && strip.isNear(*looked, kMargin))
-        strip.topLeft.y = viewSize.y - kMargin - height;
+    ScreenBox strip{{viewSize.x - kLegendMargin - width, kLegendMargin}, {width, height}};
+    if (const auto looked = lookedAt(view); looked && strip.isNear(*looked, kLegendMargin))
+        strip.topLeft.y = viewSize.y - kLegendMargin - height;
     paintPlate(view, strip, items);
-    Vec2 at = strip.topLeft + Vec2{kPadding, 0.5 * kStripHeight};
+    Vec2 at = strip.topLeft + Vec2{kLegendPadding, 0.5 * kStripHeight};
     for (const Entries& row : rows) {
         paintRow(view, row, at, items);
         at.y += kRow;
@@ -223,7 +224,7 @@ double legendReserve(Vec2 viewSize, const ShowFlags& show) noexcept
     if (!hasLegend(viewSize))
         return 0.0;
     const int more = (viewSize.x < kNarrowestStripView ? 1 : 0) + (show.structure ? 1 : 0);
-    return kStripHeight + more * kRow + 2.0 * kMargin;
+    return kStripHeight + more * kRow + 2.0 * kLegendMargin;
 }
 
 } // namespace broadside

@@ -1,5 +1,7 @@
 #include "editor/viewport/linked_view.h"
 
+#include "editor/viewport/pointer_units.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -11,11 +13,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kZoomPerNotch = 1.2;
-constexpr double kNotch = 120.0; // eighths of a degree times 15, as Qt counts
-constexpr double kArrow = 40.0;  // logical pixels a key press
-
-Vec2 toVec(QPointF point) noexcept { return {point.x(), point.y()}; }
+constexpr double kArrow = 40.0; // logical pixels a key press
 
 } // namespace
 
@@ -71,7 +69,7 @@ void LinkedView::wheelEvent(QWheelEvent* event)
 {
     event->accept();
     Camera2D camera = m_camera;
-    camera.zoomAt(toVec(event->position()), std::pow(kZoomPerNotch, -event->angleDelta().y() / kNotch));
+    camera.zoomAt(toVec(event->position()), std::pow(kZoomPerNotch, -event->angleDelta().y() / kUnitsPerNotch));
     move(camera);
 }
 

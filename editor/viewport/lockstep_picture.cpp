@@ -10,8 +10,8 @@
 namespace broadside {
 namespace {
 
-constexpr double kKnot = 3.0;      // Logical pixels.
-constexpr double kNeedless = 0.75; // How strong a link is that costs time only.
+constexpr double kLockstepKnot = 3.0; // Logical pixels.
+constexpr double kNeedless = 0.75;    // How strong a link is that costs time only.
 
 std::vector<ObjectIndex> seenRows(const ObjectTable& objects, const Aabb& seen)
 {
@@ -44,7 +44,7 @@ void paintLinks(const SceneView& view, const Lockstep& lockstep, std::size_t con
         items.lines.push_back({from, to, one.boxesOverlap ? missed : needless});
         if (one.boxesOverlap)
             for (const Vec2 end : {from, to})
-                items.discs.push_back({end, view.metres(kKnot), Fill{missed.color}, {}});
+                items.discs.push_back({end, view.metres(kLockstepKnot), Fill{missed.color}, {}});
     }
 }
 

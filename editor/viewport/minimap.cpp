@@ -13,14 +13,14 @@ namespace {
 
 constexpr double kSide = 170.0; // logical pixels, of the longer side
 constexpr double kShare = 0.3;  // of the viewport, at most
-constexpr int kGap = 10;        // to the edges of the viewport
+constexpr int kEdgeGap = 10;    // to the edges of the viewport
 constexpr int kPause = 200;     // milliseconds between two pictures
-constexpr double kMargin = 0.03;
-constexpr double kSmallest = 1.5; // logical pixels, of an object
+constexpr double kWorldMargin = 0.03;
+constexpr double kSmallestDot = 1.5; // logical pixels, of an object
 
 QColor toQColor(Rgba color) { return {color.r, color.g, color.b, color.a}; }
 
-Aabb withMargin(const Aabb& box) { return grown(box, kMargin * std::max(box.width(), box.height())); }
+Aabb withMargin(const Aabb& box) { return grown(box, kWorldMargin * std::max(box.width(), box.height())); }
 
 } // namespace
 
@@ -99,8 +99,8 @@ void Minimap::place()
     if (const double longer = std::max(size.width(), size.height()); longer > room)
         size *= room / longer;
     const QSize whole = size.toSize();
-    setGeometry(m_viewport.width() - whole.width() - kGap, m_viewport.height() - whole.height() - kGap, whole.width(),
-                whole.height());
+    setGeometry(m_viewport.width() - whole.width() - kEdgeGap, m_viewport.height() - whole.height() - kEdgeGap,
+                whole.width(), whole.height());
 }
 
 QPointF Minimap::toWidget(Vec2 world) const
@@ -142,9 +142,9 @@ QImage Minimap::drawnWorld() const
     const auto draw = [&](ObjectIndex row, const QColor& color) {
         const Aabb& box = objects.boundsOf(row);
         QRectF rect(toWidget({box.lo.x, box.hi.y}), toWidget({box.hi.x, box.lo.y}));
-        if (rect.width() < kSmallest || rect.height() < kSmallest) {
+        if (rect.width() < kSmallestDot || rect.height() < kSmallestDot) {
             const QPointF centre = rect.center();
-            rect.setSize(rect.size().expandedTo({kSmallest, kSmallest}));
+            rect.setSize(rect.size().expandedTo({kSmallestDot, kSmallestDot}));
             rect.moveCenter(centre);
         }
         painter.fillRect(rect, color);

@@ -15,10 +15,10 @@
 namespace broadside {
 namespace {
 
-constexpr double kSmallestShape = 1.0;    // Logical pixels: below, an object is density.
-constexpr double kSmallestOutline = 5.0;  // Logical pixels: below, an outline would be all there is.
-constexpr double kOutlineOfSprite = 0.55; // Opacity: a picture is to be seen under its shape.
-constexpr double kSmallestNamed = 10.0;   // Logical pixels.
+constexpr double kSmallestShape = 1.0;        // Logical pixels: below, an object is density.
+constexpr double kSmallestOutline = 5.0;      // Logical pixels: below, an outline would be all there is.
+constexpr double kOutlineOfSprite = 0.55;     // Opacity: a picture is to be seen under its shape.
+constexpr double kSmallestNamedObject = 10.0; // Logical pixels.
 
 /// A kind of objects, and where it is drawn.
 struct Kind {
@@ -248,7 +248,7 @@ void paintNames(const SceneView& view, DisplayLayerItems& items)
     for (const ObjectIndex row : view.visible) {
         const Aabb& box = view.objects.boundsOf(row);
         if (layers.isVisible(row) && view.objects.idOf(row) != view.hover.object &&
-            view.pixels(std::max(box.width(), box.height())) > kSmallestNamed)
+            view.pixels(std::max(box.width(), box.height())) > kSmallestNamedObject)
             painter.paint(row, 10.5F, faint);
     }
 }

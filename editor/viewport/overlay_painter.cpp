@@ -10,8 +10,8 @@
 namespace broadside {
 namespace {
 
-constexpr double kHead = 11.0;  // Logical pixels.
-constexpr double kHandle = 4.5; // Half a side, logical pixels.
+constexpr double kToolArrowHead = 11.0; // Logical pixels.
+constexpr double kHandle = 4.5;         // Half a side, logical pixels.
 
 void paintGhosts(const SceneView& view, DisplayList& list)
 {
@@ -95,15 +95,15 @@ void paintEnds(const SceneView& view, const ToolOverlay::Line& line, const Strok
 
 void paintLines(const SceneView& view, DisplayLayerItems& items)
 {
-    using Kind = ToolOverlay::Line::Kind;
+    using LineKind = ToolOverlay::Line::Kind;
     for (const ToolOverlay::Line& line : view.tool.lines) {
         Stroke stroke{view.theme.text, 1.5F};
-        if (line.kind == Kind::Guide)
+        if (line.kind == LineKind::Guide)
             stroke = {view.theme.text, 1.0F, LinePattern::Dashed};
-        else if (line.kind == Kind::Fault)
+        else if (line.kind == LineKind::Fault)
             stroke = {view.theme[Mark::Fault].stroke.color, 3.0F};
         items.lines.push_back({line.from, line.to, stroke});
-        if (line.kind == Kind::Gap)
+        if (line.kind == LineKind::Gap)
             paintEnds(view, line, stroke, items);
     }
 }
@@ -140,8 +140,8 @@ void paintToolOverlay(const SceneView& view, DisplayList& list)
     paintGhosts(view, list);
     paintPath(view, items);
     if (view.tool.arrow)
-        paintArrow(view.tool.arrow->first, view.tool.arrow->second, Stroke{view.theme.text, 2.0F}, view.metres(kHead),
-                   items);
+        paintArrow(view.tool.arrow->first, view.tool.arrow->second, Stroke{view.theme.text, 2.0F},
+                   view.metres(kToolArrowHead), items);
     if (view.tool.brush)
         items.discs.push_back({view.tool.brush->center, view.tool.brush->radius, Fill{faded(view.theme.text, 0.06)},
                                Stroke{view.theme.text, 1.5F, LinePattern::Dashed}});

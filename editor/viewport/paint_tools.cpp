@@ -1,5 +1,7 @@
 #include "editor/viewport/paint_tools.h"
 
+#include "editor/viewport/scene_view.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -39,6 +41,11 @@ void paintArrow(Vec2 from, Vec2 to, const Stroke& stroke, double head, DisplayLa
     const Vec2 side = perpendicular(along) * (0.4 * distance(back, to));
     items.lines.push_back({from, back, stroke});
     items.triangles.push_back({to, back + side, back - side, Fill{stroke.color}});
+}
+
+Aabb seenPart(const SceneView& view, const Aabb& box)
+{
+    return intersection(box, grown(view.camera.visibleWorld(), view.metres(kBeyondView)));
 }
 
 } // namespace broadside

@@ -9,6 +9,8 @@
 
 namespace broadside {
 
+struct SceneView;
+
 /// The same colour, its opacity scaled by `share`, 0..1.
 [[nodiscard]] Rgba faded(Rgba color, double share) noexcept;
 
@@ -19,6 +21,12 @@ namespace broadside {
 
 /// A rectangle grown so that it is at least `side` metres on each axis, about the same centre.
 [[nodiscard]] Aabb atLeast(const Aabb& box, double side) noexcept;
+
+/// Logical pixels. Borders this far outside the view cannot be seen.
+inline constexpr double kBeyondView = 16.0;
+
+/// The part of a box that can be seen, and kBeyondView more on each side.
+[[nodiscard]] Aabb seenPart(const SceneView& view, const Aabb& box);
 
 /// A line with a head of so many metres at its end, less where the line is shorter than two heads. Nothing from
 /// a point to itself.

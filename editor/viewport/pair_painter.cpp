@@ -9,8 +9,8 @@ namespace broadside {
 namespace {
 
 constexpr std::size_t kMostCells = 4'096; // More are not told apart.
-constexpr double kGap = 2.0;              // Logical pixels around a box.
-constexpr double kSmallest = 10.0;
+constexpr double kPairGap = 2.0;          // Logical pixels around a box.
+constexpr double kSmallestPair = 10.0;
 
 void paintCellsOf(const SceneView& view, const CellTable& table, const std::vector<std::uint64_t>& ids, Mark mark,
                   double inset, DisplayLayerItems& items)
@@ -33,8 +33,8 @@ void paintPin(const SceneView& view, ObjectId id, const char* letter, Mark mark,
     const auto row = view.objects.indexOf(id);
     if (!row)
         return;
-    const Aabb bounds = grown(view.objects.boundsOf(*row), view.metres(kGap));
-    const Aabb box = atLeast(bounds, view.metres(kSmallest));
+    const Aabb bounds = grown(view.objects.boundsOf(*row), view.metres(kPairGap));
+    const Aabb box = atLeast(bounds, view.metres(kSmallestPair));
     if (!overlaps(box, view.camera.visibleWorld()))
         return;
     const Stroke& stroke = view.theme[mark].stroke;

@@ -13,9 +13,9 @@
 namespace broadside {
 namespace {
 
-constexpr double kStep = 8.0;      // logical pixels
-constexpr double kHeldStep = 24.0; // while a key repeats
-constexpr double kMargin = 16.0;   // from the edge, where the view moves instead
+constexpr double kStep = 8.0;        // logical pixels
+constexpr double kHeldStep = 24.0;   // while a key repeats
+constexpr double kEdgeMargin = 16.0; // from the edge, where the view moves instead
 constexpr int kCrossSide = 25;
 
 /// Over the world, without a hand in what the mouse does there.
@@ -159,7 +159,7 @@ void PointerKeys::onKey(const QKeyEvent& event)
 
 void PointerKeys::moveBy(QPointF pixels, Qt::KeyboardModifiers modifiers)
 {
-    const QRectF inside = QRectF(m_viewport.rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    const QRectF inside = QRectF(m_viewport.rect()).adjusted(kEdgeMargin, kEdgeMargin, -kEdgeMargin, -kEdgeMargin);
     const QPointF wanted = m_place + pixels;
     m_place = {std::clamp(wanted.x(), inside.left(), std::max(inside.left(), inside.right())),
                std::clamp(wanted.y(), inside.top(), std::max(inside.top(), inside.bottom()))};

@@ -8,8 +8,8 @@ namespace broadside {
 namespace {
 
 constexpr std::size_t kMostArrows = 200;
-constexpr double kHead = 11.0;      // logical pixels
-constexpr double kLabelRoom = 40.0; // so long an arrow has a label
+constexpr double kReferenceHead = 11.0;      // logical pixels
+constexpr double kReferenceLabelRoom = 40.0; // so long an arrow has a label
 
 /// Those who are named, with what names them.
 std::map<ObjectIndex, std::string> referencesOf(const ObjectTable& objects, ObjectIndex owner)
@@ -56,8 +56,8 @@ void paintReferences(const SceneView& view, DisplayLayerItems& items)
                 continue;
             if (++arrows > kMostArrows)
                 return;
-            paintArrow(from, to, stroke, view.metres(kHead), items);
-            if (view.pixels(length(to - from)) >= kLabelRoom)
+            paintArrow(from, to, stroke, view.metres(kReferenceHead), items);
+            if (view.pixels(length(to - from)) >= kReferenceLabelRoom)
                 items.texts.push_back(labelOf(view, (from + to) * 0.5, names));
         }
     }

@@ -15,7 +15,7 @@
 namespace broadside {
 namespace {
 
-std::optional<Problem> problemOf(const ObjectTable& objects, const PictureOptions& options)
+std::optional<Problem> pictureProblem(const ObjectTable& objects, const PictureOptions& options)
 {
     Problem problem;
     if (!(options.size.x >= 1.0 && options.size.y >= 1.0)) {
@@ -73,7 +73,7 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
                                const PictureOptions& options, std::span<const Layer> layers, const Guides& guides,
                                const PictureSprites& sprites, const PictureMarks& marks)
 {
-    if (const auto problem = problemOf(objects, options))
+    if (const auto problem = pictureProblem(objects, options))
         return *problem;
     ScenePicture picture;
     picture.camera = Camera2D({0.5 * world.width, 0.5 * world.height}, {world.width, world.height}, options.size);

@@ -13,8 +13,7 @@ namespace {
 // Logical pixels.
 constexpr double kSmallestOutlined = 5.0;
 constexpr double kSmallestPart = 2.0; // Below, parts become density.
-constexpr double kBeyondView = 16.0;  // So far outside borders cannot be seen.
-constexpr double kLabelRoom = 64.0;
+constexpr double kPartLabelRoom = 64.0;
 constexpr float kLabelSize = 10.5F;
 
 /// How a part looks; all of it follows from its depth.
@@ -24,7 +23,7 @@ struct PartStyle {
     double inset = 0.0; ///< Logical pixels.
 };
 
-Fill fillOf(const Meaning& look, double share)
+Fill structureFill(const Meaning& look, double share)
 {
     Fill fill = look.fill;
     fill.color.a = static_cast<std::uint8_t>(std::min(255.0, look.fill.color.a * share));
@@ -40,27 +39,22 @@ PartStyle styleOfNode(const Meaning& look, const StructurePart& part)
     style.stroke.width = static_cast<float>(std::max(1.0, 2.5 - 0.4 * depth));
     style.stroke.pattern = part.dynamic ? LinePattern::Dashed : LinePattern::Solid;
     if (part.objects > 0)
-        style.fill = fillOf(look, std::min(2.5, 0.5 + 0.3 * depth));
+        style.fill = structureFill(look, std::min(2.5, 0.5 + 0.3 * depth));
     return style;
 }
 
 PartStyle styleOfCell(const Meaning& look, const StructurePart& part)
 {
     constexpr int kMostInset = 4; // Levels whose borders would lie on each other.
-    PartStyle style{fillOf(look, 1.0), look.stroke, 2.0 * std::min(part.depth, kMostInset)};
+    PartStyle style{structureFill(look, 1.0), look.stroke, 2.0 * std::min(part.depth, kMostInset)};
     style.stroke.pattern = part.depth > 0 ? LinePattern::Dashed : LinePattern::Solid;
     return style;
-}
-
-Aabb seenPart(const SceneView& view, const Aabb& box)
-{
-    return intersection(box, grown(view.camera.visibleWorld(), view.metres(kBeyondView)));
 }
 
 void paintLabel(const SceneView& view, const Aabb& box, std::string words, Rgba color, DisplayLayerItems& items)
 {
     const Aabb seen = intersection(box, view.camera.visibleWorld());
-    if (seen.isEmpty() || view.pixels(seen.width()) < kLabelRoom || view.pixels(seen.height()) < 2.0 * kLabelSize)
+    if (seen.isEmpty() || view.pixels(seen.width()) < kPartLabelRoom || view.pixels(seen.height()) < 2.0 * kLabelSize)
         return;
     DisplayText text;
     text.position = {seen.lo.x, seen.hi.y};

@@ -11,7 +11,7 @@ namespace {
 constexpr double kPlateMarginX = 4.0; // Logical pixels.
 constexpr double kPlateMarginY = 2.0;
 
-int rounded(double value) { return static_cast<int>(std::floor(std::clamp(value, -1e6, 1e6) + 0.5)); }
+int nearestPixel(double value) { return static_cast<int>(std::floor(std::clamp(value, -1e6, 1e6) + 0.5)); }
 
 /// Where the pen starts, from the anchor.
 QPoint penOrigin(TextAnchor anchor, int width, const GlyphAtlas::Metrics& metrics)
@@ -37,7 +37,7 @@ void placeText(const DisplayText& text, GlyphAtlas& atlas, double devicePixelRat
 {
     out.plate = QRect();
     out.glyphs.clear();
-    const int pixelSize = rounded(static_cast<double>(text.size) * devicePixelRatio);
+    const int pixelSize = nearestPixel(static_cast<double>(text.size) * devicePixelRatio);
     const GlyphAtlas::Metrics metrics = atlas.metrics(pixelSize);
     int pen = 0;
     for (const char32_t character :
@@ -47,15 +47,16 @@ void placeText(const DisplayText& text, GlyphAtlas& atlas, double devicePixelRat
             out.glyphs.push_back({glyph.region, glyph.bearing + QPoint(pen, 0)});
         pen += glyph.advance;
     }
-    const QPoint offset(rounded(text.offset.x * devicePixelRatio), -rounded(text.offset.y * devicePixelRatio));
+    const QPoint offset(nearestPixel(text.offset.x * devicePixelRatio),
+                        -nearestPixel(text.offset.y * devicePixelRatio));
     const QPoint origin = penOrigin(text.anchor, pen, metrics) + offset;
     out.pen = origin;
     out.pixelSize = pixelSize;
     for (PlacedGlyph& glyph : out.glyphs)
         glyph.target += origin;
     if (text.background.a > 0 && pen > 0) {
-        const int marginX = rounded(kPlateMarginX * devicePixelRatio);
-        const int marginY = rounded(kPlateMarginY * devicePixelRatio);
+        const int marginX = nearestPixel(kPlateMarginX * devicePixelRatio);
+        const int marginY = nearestPixel(kPlateMarginY * devicePixelRatio);
         out.plate = QRect(origin.x() - marginX, origin.y() - metrics.ascent - marginY, pen + 2 * marginX,
                           metrics.ascent + metrics.descent + 2 * marginY);
     }

@@ -1,3 +1,4 @@
+#include "editor/viewport/pointer_units.h"
 #include "editor/viewport/viewport_widget.h"
 
 #include <QContextMenuEvent>
@@ -14,8 +15,6 @@ namespace broadside {
 namespace {
 
 constexpr double kPickTolerance = 4.0;   // Logical pixels.
-constexpr double kZoomPerNotch = 1.2;    // Of a wheel with notches; finer wheels and touchpads send parts of one.
-constexpr double kNotch = 120.0;         // Eighths of a degree times 15, as Qt counts.
 constexpr double kPixelsPerNotch = 50.0; // Of a touchpad that counts pixels only.
 
 std::optional<ToolKey> toolKeyOf(const QKeyEvent& event)
@@ -65,8 +64,6 @@ Qt::CursorShape cursorOf(PointerShape shape)
     }
     return Qt::ArrowCursor;
 }
-
-Vec2 toVec(QPointF point) noexcept { return {point.x(), point.y()}; }
 
 } // namespace
 
@@ -160,7 +157,7 @@ void ViewportWidget::mouseReleaseEvent(QMouseEvent* event)
 
 void ViewportWidget::wheelEvent(QWheelEvent* event)
 {
-    double notches = event->angleDelta().y() / kNotch;
+    double notches = event->angleDelta().y() / kUnitsPerNotch;
     if (event->angleDelta().isNull())
         notches = event->pixelDelta().y() / kPixelsPerNotch;
     event->accept();

@@ -8,24 +8,29 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("AlgorithmWords", text); }
+// The context of this file's texts for translators.
+class AlgorithmWordsText {
+    Q_DECLARE_TR_FUNCTIONS(AlgorithmWords)
+};
 
 } // namespace
 
 QString descriptionOf(const AlgorithmInfo& info)
 {
     return toQString(info.summary) + QLatin1Char('.') +
-           (info.faults.empty() ? QString() : QLatin1Char(' ') + translated("Kept with its faults, to be looked at."));
+           (info.faults.empty() ? QString()
+                                : QLatin1Char(' ') + AlgorithmWordsText::tr("Kept with its faults, to be looked at."));
 }
 
 QString tipOf(const AlgorithmInfo& info)
 {
-    QStringList lines{toQString(info.summary) + QLatin1Char('.'), translated("Cost: %1.").arg(toQString(info.cost)),
-                      translated("Use it %1.").arg(toQString(info.use))};
+    QStringList lines{toQString(info.summary) + QLatin1Char('.'),
+                      AlgorithmWordsText::tr("Cost: %1.").arg(toQString(info.cost)),
+                      AlgorithmWordsText::tr("Use it %1.").arg(toQString(info.use))};
     if (!info.faults.empty())
-        lines += translated("Faults: %1.").arg(toQString(info.faults));
+        lines += AlgorithmWordsText::tr("Faults: %1.").arg(toQString(info.faults));
     if (!info.available)
-        lines += translated("Not available: this version cannot run it yet.");
+        lines += AlgorithmWordsText::tr("Not available: this version cannot run it yet.");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -35,16 +40,21 @@ StructureWords wordsFor(const AlgorithmInfo& info)
     case StructureKind::None:
         break;
     case StructureKind::Cells:
-        return {translated("Cells"),
-                info.usesCellSize ? translated("Columns x rows of the grid") : translated("Cells of all sizes"),
-                translated("Registrations"),
-                translated("Entries in all cells: an object that touches four cells counts four times")};
+        return {AlgorithmWordsText::tr("Cells"),
+                info.usesCellSize ? AlgorithmWordsText::tr("Columns x rows of the grid")
+                                  : AlgorithmWordsText::tr("Cells of all sizes"),
+                AlgorithmWordsText::tr("Registrations"),
+                AlgorithmWordsText::tr("Entries in all cells: an object that touches four cells counts four times")};
     case StructureKind::TreeNodes:
-        return {translated("Nodes"), translated("Nodes of the tree, from the root to the leaves"),
-                translated("Registrations"), translated("Entries in all nodes: each object stands in one")};
+        return {AlgorithmWordsText::tr("Nodes"),
+                AlgorithmWordsText::tr("Nodes of the tree, from the root to the leaves"),
+                AlgorithmWordsText::tr("Registrations"),
+                AlgorithmWordsText::tr("Entries in all nodes: each object stands in one")};
     case StructureKind::Intervals:
-        return {translated("Intervals"), translated("The x ranges of the objects, kept in order"),
-                translated("Registrations"), translated("Entries in the sorted lists: each object has one interval")};
+        return {AlgorithmWordsText::tr("Intervals"),
+                AlgorithmWordsText::tr("The x ranges of the objects, kept in order"),
+                AlgorithmWordsText::tr("Registrations"),
+                AlgorithmWordsText::tr("Entries in the sorted lists: each object has one interval")};
     }
     return {};
 }

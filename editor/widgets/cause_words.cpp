@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::pair<std::string_view, const char*> kWords[] = {
+constexpr std::pair<std::string_view, const char*> kCauseWords[] = {
     {"stale", "one is registered where it no longer is"},
     {"outside-grid", "they meet outside of the grid"},
     {"partial-last-cell", "they meet in a row or column that the table lacks"},
@@ -22,9 +22,9 @@ constexpr std::pair<std::string_view, const char*> kWords[] = {
 
 QString causeText(std::string_view cause)
 {
-    const auto* const found =
-        std::find_if(std::begin(kWords), std::end(kWords), [&](const auto& entry) { return entry.first == cause; });
-    return QCoreApplication::translate("CauseWords", found == std::end(kWords) ? "unknown" : found->second);
+    const auto* const found = std::find_if(std::begin(kCauseWords), std::end(kCauseWords),
+                                           [&](const auto& entry) { return entry.first == cause; });
+    return QCoreApplication::translate("CauseWords", found == std::end(kCauseWords) ? "unknown" : found->second);
 }
 
 } // namespace broadside

@@ -1,6 +1,7 @@
 #include "editor/widgets/duration_text.h"
 
 #include "core/base/text.h"
+#include "editor/widgets/number_text.h"
 
 #include <cmath>
 
@@ -9,13 +10,6 @@ namespace {
 
 constexpr double kLongest = 60.0;              // seconds
 constexpr double kLargestDenominator = 10'000; // beyond it a fraction says less than a number
-
-std::optional<double> numberFrom(const QString& text)
-{
-    bool ok = false;
-    const double value = text.trimmed().toDouble(&ok); // of the C locale, as in files
-    return ok && std::isfinite(value) ? std::optional{value} : std::nullopt;
-}
 
 } // namespace
 

@@ -6,15 +6,18 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("HitResponse", text); }
+// The context of this file's texts for translators.
+class HitResponseText {
+    Q_DECLARE_TR_FUNCTIONS(HitResponse)
+};
 
 } // namespace
 
 void addHitResponses(QComboBox& box)
 {
     const auto add = [&](HitResponse response, const char* name, const char* tip) {
-        box.addItem(translated(name), static_cast<int>(response));
-        box.setItemData(box.count() - 1, translated(tip), Qt::ToolTipRole);
+        box.addItem(HitResponseText::tr(name), static_cast<int>(response));
+        box.setItemData(box.count() - 1, HitResponseText::tr(tip), Qt::ToolTipRole);
     };
     add(HitResponse::None, "nothing", "A sensor: hits are noticed, the object goes on");
     add(HitResponse::Remove, "it is removed", "The object vanishes when something begins to overlap it");

@@ -8,25 +8,28 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("QueryWords", text); }
+// The context of this file's texts for translators.
+class QueryWordsText {
+    Q_DECLARE_TR_FUNCTIONS(QueryWords)
+};
 
 } // namespace
 
 QString questionText(const Question& question)
 {
     return std::visit(Overloaded{[](ObjectIndex) { return QString(); },
-                                 [](Vec2 point) { return translated("point %1").arg(pointText(point)); },
+                                 [](Vec2 point) { return QueryWordsText::tr("point %1").arg(pointText(point)); },
                                  [](const Aabb& box) {
-                                     return translated("box %1 x %2 m around %3")
+                                     return QueryWordsText::tr("box %1 x %2 m around %3")
                                          .arg(rounded(box.width(), 3), rounded(box.height(), 3),
                                               pointText(box.center()));
                                  },
                                  [](const CircleArea& circle) {
-                                     return translated("circle of radius %1 m around %2")
+                                     return QueryWordsText::tr("circle of radius %1 m around %2")
                                          .arg(rounded(circle.radius, 3), pointText(circle.center));
                                  },
                                  [](const Ray& ray) {
-                                     return translated("ray of %1 m from %2")
+                                     return QueryWordsText::tr("ray of %1 m from %2")
                                          .arg(rounded(distance(ray.from, ray.to), 3), pointText(ray.from));
                                  }},
                       question);

@@ -5,7 +5,7 @@
 namespace broadside {
 namespace {
 
-struct Entry {
+struct ArrangeEntry {
     const char* name;
     const char* text;
     int key; // 0: none
@@ -15,7 +15,7 @@ constexpr int kControlShift = static_cast<int>(Qt::CTRL | Qt::SHIFT);
 constexpr int kControlAlt = static_cast<int>(Qt::CTRL | Qt::ALT);
 constexpr int kShift = static_cast<int>(Qt::SHIFT);
 
-constexpr std::array<Entry, kAlignments> kAlign{{
+constexpr std::array<ArrangeEntry, kAlignments> kAlign{{
     {"alignLeft", QT_TR_NOOP("&Left edges"), kControlShift | Qt::Key_Left,
      QT_TR_NOOP("Bring the left edges of the selected objects onto that of the leftmost one; boxes (AABBs) count")},
     {"alignCentreX", QT_TR_NOOP("Horizontal &centres"), kControlShift | Qt::Key_X,
@@ -29,7 +29,7 @@ constexpr std::array<Entry, kAlignments> kAlign{{
     {"alignBottom", QT_TR_NOOP("&Bottom edges"), kControlShift | Qt::Key_Down,
      QT_TR_NOOP("Bring the bottom edges of the selected objects onto that of the lowest one; boxes (AABBs) count")},
 }};
-constexpr std::array<Entry, kDistributions> kDistribute{{
+constexpr std::array<ArrangeEntry, kDistributions> kDistribute{{
     {"distributeCentresX", QT_TR_NOOP("Centres &horizontally"), 0,
      QT_TR_NOOP("The same step in x from centre to centre; the leftmost and the rightmost object stay")},
     {"distributeCentresY", QT_TR_NOOP("Centres &vertically"), 0,
@@ -39,7 +39,7 @@ constexpr std::array<Entry, kDistributions> kDistribute{{
     {"distributeGapsY", QT_TR_NOOP("Equal gaps v&ertically"), kControlAlt | Qt::Key_Y,
      QT_TR_NOOP("The same gap between neighbours in y; the lowest and the topmost object stay")},
 }};
-constexpr std::array<Entry, kSizeMatches> kMatch{{
+constexpr std::array<ArrangeEntry, kSizeMatches> kMatch{{
     {"sameWidth", QT_TR_NOOP("Same &width"), kControlAlt | Qt::Key_W,
      QT_TR_NOOP("Give the selected objects the width of the one that was selected last; circles, compounds and what "
                 "is turned keep their proportions")},
@@ -50,7 +50,7 @@ constexpr std::array<Entry, kSizeMatches> kMatch{{
      QT_TR_NOOP("Give the selected objects the width and height of the one that was selected last; circles, "
                 "compounds and what is turned are left alone, unless they have its proportions")},
 }};
-constexpr std::array<Entry, Actions::kNudges> kNudge{{
+constexpr std::array<ArrangeEntry, Actions::kNudges> kNudge{{
     {"nudgeLeft", QT_TR_NOOP("&Left"), Qt::Key_Left, QT_TR_NOOP("Move what is selected by 0.1 m")},
     {"nudgeRight", QT_TR_NOOP("&Right"), Qt::Key_Right, QT_TR_NOOP("Move what is selected by 0.1 m")},
     {"nudgeUp", QT_TR_NOOP("&Up"), Qt::Key_Up, QT_TR_NOOP("Move what is selected by 0.1 m")},
@@ -64,7 +64,7 @@ constexpr std::array<Entry, Actions::kNudges> kNudge{{
      QT_TR_NOOP("Move what is selected by ten steps: 1 m")},
 }};
 
-QList<QKeySequence> keysOf(const Entry& entry)
+QList<QKeySequence> entryKeys(const ArrangeEntry& entry)
 {
     return entry.key == 0 ? QList<QKeySequence>{} : QList<QKeySequence>{QKeySequence(entry.key)};
 }
@@ -75,7 +75,7 @@ void Actions::makeArrangeActions()
 {
     const auto makeEach = [this](const auto& entries, auto& actions) {
         for (std::size_t i = 0; i < entries.size(); ++i)
-            actions[i] = make(entries[i].name, tr(entries[i].text), nullptr, keysOf(entries[i]), tr(entries[i].tip));
+            actions[i] = make(entries[i].name, tr(entries[i].text), nullptr, entryKeys(entries[i]), tr(entries[i].tip));
     };
     makeEach(kAlign, align);
     makeEach(kDistribute, distribute);

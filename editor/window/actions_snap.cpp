@@ -5,14 +5,14 @@
 namespace broadside {
 namespace {
 
-struct Entry {
+struct SnapEntry {
     const char* name;
     const char* text;
     const char* tip;
 };
 
 // By SnapSource.
-constexpr std::array<Entry, kSnapSources> kSources{{
+constexpr std::array<SnapEntry, kSnapSources> kSources{{
     {"snapToObjects", QT_TR_NOOP("To &objects"),
      QT_TR_NOOP("Edges and centres come onto edges and centres of visible objects near by, and of the world")},
     {"snapToGaps", QT_TR_NOOP("To &equal gaps"),

@@ -19,7 +19,7 @@ struct Way {
 constexpr std::array<Way, Actions::kNudges> kWays{
     {{-1, 0}, {1, 0}, {0, 1}, {0, -1}, {-10, 0}, {10, 0}, {0, 10}, {0, -10}}};
 
-QString count(std::size_t objects) { return QString::fromStdString(countOf(objects, "object")); }
+QString objectCount(std::size_t objects) { return QString::fromStdString(countOf(objects, "object")); }
 
 void addSubmenu(QMenu& menu, const QString& title, std::span<QAction* const> actions)
 {
@@ -70,11 +70,11 @@ void ArrangeActions::say(const Arranged& arranged, const QString& nothing)
     if (arranged.locked > 0)
         sentences +=
             tr("%1 left alone: locked, or on a locked layer. Shift+L unlocks objects, the list of objects layers.")
-                .arg(count(arranged.locked));
+                .arg(objectCount(arranged.locked));
     if (arranged.unfit > 0)
         sentences += tr("%1 left alone: the shape does not allow it (a circle is as wide as it is high, what is turned "
                         "keeps its proportions), or the limit of a scene is reached.")
-                         .arg(count(arranged.unfit));
+                         .arg(objectCount(arranged.unfit));
     if (sentences.isEmpty() && arranged.changed == 0 && !nothing.isEmpty())
         sentences += tr("Nothing to do: %1.").arg(nothing);
     if (!sentences.isEmpty())

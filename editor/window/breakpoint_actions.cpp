@@ -3,12 +3,11 @@
 #include "editor/widgets/number_text.h"
 #include "editor/window/actions.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/progress_times.h"
 
 namespace broadside {
 namespace {
 
-constexpr int kPatience = 1'000; // milliseconds before progress is shown
-constexpr int kProgress = 200;   // milliseconds between two numbers
 constexpr std::size_t kMostSaid = 3;
 
 } // namespace
@@ -71,7 +70,7 @@ void BreakpointActions::hideOwn()
 void BreakpointActions::onProgressChanged()
 {
     if (m_breakpoints.progress()) {
-        m_patience.start(kPatience);
+        m_patience.start(kBeforeProgress);
         return;
     }
     m_patience.stop();
@@ -83,7 +82,7 @@ void BreakpointActions::showProgress()
     const auto progress = m_breakpoints.progress();
     if (!progress)
         return;
-    m_patience.start(kProgress);
+    m_patience.start(kBetweenProgress);
     say(progress->simulates ? tr("Looking for the next firing: %1 steps simulated").arg(grouped(progress->done))
                             : tr("Looking through the recorded steps: %1 of %2")
                                   .arg(grouped(progress->done), grouped(progress->total)));

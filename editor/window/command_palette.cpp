@@ -16,7 +16,7 @@ namespace broadside {
 namespace {
 
 constexpr QSize kSize(720, 460);
-constexpr int kAction = Qt::UserRole;
+constexpr int kCommandRole = Qt::UserRole;
 constexpr int kTitleWeight = 3; // A match in the text counts more than one on the way to it.
 
 /// Stays the same when the program is started again.
@@ -117,7 +117,7 @@ void CommandPalette::addRow(const Command& command)
     const QString mark = action.isChecked() ? QStringLiteral("\u2713 ") : QString();
     auto* item = new QTreeWidgetItem(
         m_list, {mark + command.text, command.path, action.shortcut().toString(QKeySequence::NativeText)});
-    item->setData(0, kAction, QVariant::fromValue(&action));
+    item->setData(0, kCommandRole, QVariant::fromValue(&action));
     item->setIcon(0, action.icon());
     for (int column = 0; column < m_list->columnCount(); ++column) {
         item->setToolTip(column, action.toolTip());
@@ -129,7 +129,7 @@ void CommandPalette::addRow(const Command& command)
 void CommandPalette::showReason()
 {
     const QTreeWidgetItem* item = m_list->currentItem();
-    const QAction* action = item ? item->data(0, kAction).value<QAction*>() : nullptr;
+    const QAction* action = item ? item->data(0, kCommandRole).value<QAction*>() : nullptr;
     if (!action)
         m_reason->setText(tr("Nothing is called so; fewer letters find more."));
     else if (action->statusTip().isEmpty())
@@ -141,7 +141,7 @@ void CommandPalette::showReason()
 void CommandPalette::choose()
 {
     const QTreeWidgetItem* item = m_list->currentItem();
-    QAction* action = item ? item->data(0, kAction).value<QAction*>() : nullptr;
+    QAction* action = item ? item->data(0, kCommandRole).value<QAction*>() : nullptr;
     if (!action || !action->isEnabled())
         return; // the line below says why
     m_chosen = action;

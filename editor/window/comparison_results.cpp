@@ -15,7 +15,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostRows = 1'000; // A list that nobody reads to its end: the rest is a count.
+constexpr std::size_t kMostPairs = 1'000; // A list that nobody reads to its end: the rest is a count.
 
 QTableWidgetItem* makeItem(const QString& text, Qt::Alignment alignment = Qt::AlignRight)
 {
@@ -99,7 +99,7 @@ void ComparisonWindow::showDisagreements(const Lockstep& lockstep)
     if (!lockstep.disagreements())
         return;
     const std::vector<Disagreement>& all = *lockstep.disagreements();
-    const std::size_t count = std::min(all.size(), kMostRows);
+    const std::size_t count = std::min(all.size(), kMostPairs);
     m_pairs->setRowCount(static_cast<int>(count));
     for (std::size_t i = 0; i < count; ++i) {
         const Disagreement& one = all[i];

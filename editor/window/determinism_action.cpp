@@ -5,16 +5,12 @@
 #include "editor/widgets/number_text.h"
 #include "editor/window/actions.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/progress_times.h"
 
 #include <QMenu>
 
 namespace broadside {
-namespace {
-
-constexpr int kPatience = 1'000; // milliseconds before progress is shown
-constexpr int kProgress = 200;   // milliseconds between two numbers
-
-} // namespace
+namespace {} // namespace
 
 DeterminismAction::DeterminismAction(Triggers triggers, MessageBar& messages, const SceneDocument& document,
                                      SimulationSession& session, Focus& focus)
@@ -59,7 +55,7 @@ void DeterminismAction::start(std::optional<BroadPhaseSettings> other)
     if (!m_session.history() || m_job.isRunning())
         return;
     m_job.start(m_session.scene(), History(*m_session.history()), other);
-    m_progress.start(kPatience);
+    m_progress.start(kBeforeProgress);
     showAvailable();
 }
 
@@ -68,7 +64,7 @@ void DeterminismAction::cancel()
     if (!m_job.isRunning())
         return;
     m_job.cancel();
-    if (m_progress.interval() == kProgress) // it is shown
+    if (m_progress.interval() == kBetweenProgress) // it is shown
         m_messages.hideInfo();
     m_progress.stop();
     showAvailable();
@@ -76,7 +72,7 @@ void DeterminismAction::cancel()
 
 void DeterminismAction::showProgress()
 {
-    m_progress.start(kProgress);
+    m_progress.start(kBetweenProgress);
     m_messages.show(
         MessageBar::Kind::Info,
         tr("Repeating the recorded steps: %1 of %2").arg(grouped(m_job.step()), grouped(m_session.recorded().last)));

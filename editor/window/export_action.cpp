@@ -19,7 +19,7 @@
 namespace broadside {
 namespace {
 
-constexpr auto kWidth = QLatin1String("export/width");
+constexpr auto kWidthKey = QLatin1String("export/width");
 constexpr auto kWholeWorld = QLatin1String("export/wholeWorld");
 constexpr auto kFolder = QLatin1String("export/folder");
 constexpr auto kSuffix = QLatin1String("export/suffix");
@@ -52,7 +52,7 @@ ExportDialog::Offer ExportAction::offer() const
     const WorldSettings& world = m_parts.stage.world();
     offer.worldRatio = world.width / world.height;
     offer.wholeWorld = m_parts.storage.value(kWholeWorld, false).toBool();
-    offer.width = std::clamp(m_parts.storage.value(kWidth, kUsualWidth).toInt(), 1, kMostExportedSide);
+    offer.width = std::clamp(m_parts.storage.value(kWidthKey, kUsualWidth).toInt(), 1, kMostExportedSide);
     const StepRange recorded = m_parts.session.recorded();
     if (m_parts.session.objects() && recorded.last > recorded.first) {
         offer.recorded = recorded;
@@ -81,7 +81,7 @@ void ExportAction::ask()
 
 void ExportAction::remember(const ExportRequest& request)
 {
-    m_parts.storage.setValue(kWidth, request.size.width());
+    m_parts.storage.setValue(kWidthKey, request.size.width());
     m_parts.storage.setValue(kWholeWorld, request.wholeWorld);
     m_parts.storage.setValue(kFolder, QFileInfo(request.file).absolutePath());
     m_parts.storage.setValue(kSuffix, QFileInfo(request.file).suffix());

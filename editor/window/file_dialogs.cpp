@@ -10,14 +10,17 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("FileDialogs", text); }
+// The context of this file's texts for translators.
+class FileDialogsText {
+    Q_DECLARE_TR_FUNCTIONS(FileDialogs)
+};
 
 QString folderOf(const QString& path) { return path.isEmpty() ? QDir::currentPath() : QFileInfo(path).absolutePath(); }
 
-QString sceneFilter() { return translated("Scenes (*.broadside)"); }
-QString projectFilter() { return translated("Projects (*.broadside-project)"); }
-QString traceFilter() { return translated("Traces of games (*.bstrace)"); }
-QString tableFilter() { return translated("Tables of boxes (*.csv *.tsv)"); }
+QString sceneFilter() { return FileDialogsText::tr("Scenes (*.broadside)"); }
+QString projectFilter() { return FileDialogsText::tr("Projects (*.broadside-project)"); }
+QString traceFilter() { return FileDialogsText::tr("Traces of games (*.bstrace)"); }
+QString tableFilter() { return FileDialogsText::tr("Tables of boxes (*.csv *.tsv)"); }
 
 QStringList filtersOf(OpenKind kind)
 {
@@ -25,7 +28,7 @@ QStringList filtersOf(OpenKind kind)
     case OpenKind::Scenes:
         return {sceneFilter()};
     case OpenKind::ScenesAndProjects:
-        return {translated("All that opens here (*.broadside *.broadside-project *.bstrace *.csv *.tsv)"),
+        return {FileDialogsText::tr("All that opens here (*.broadside *.broadside-project *.bstrace *.csv *.tsv)"),
                 sceneFilter(), projectFilter(), traceFilter(), tableFilter()};
     case OpenKind::Projects:
         return {projectFilter()};
@@ -37,7 +40,7 @@ QStringList filtersOf(OpenKind kind)
 QString askWhere(QFileDialog& dialog, const QString& filter, const QString& suffix)
 {
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters({filter, translated("All files (*)")});
+    dialog.setNameFilters({filter, FileDialogsText::tr("All files (*)")});
     dialog.setDefaultSuffix(suffix);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
@@ -46,11 +49,11 @@ QString askWhere(QFileDialog& dialog, const QString& filter, const QString& suff
 
 ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others)
 {
-    QMessageBox box(QMessageBox::Warning, translated("Unsaved changes"),
-                    translated("Save the changes to %1?").arg(name),
+    QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Unsaved changes"),
+                    FileDialogsText::tr("Save the changes to %1?").arg(name),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("unsavedChanges"));
-    box.setInformativeText(translated("Without saving they are lost."));
+    box.setInformativeText(FileDialogsText::tr("Without saving they are lost."));
     if (others)
         box.addButton(QMessageBox::SaveAll);
     box.setDefaultButton(QMessageBox::Save);
@@ -68,13 +71,14 @@ ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others)
 
 ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingSource source)
 {
-    QMessageBox box(QMessageBox::Warning, translated("Unsaved recording"),
-                    translated("Save the recording of %1?").arg(name),
+    QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Unsaved recording"),
+                    FileDialogsText::tr("Save the recording of %1?").arg(name),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("unsavedRecording"));
-    const QString what = source == RecordingSource::Game ? translated("What the game sent goes with its tab.")
-                                                         : translated("The table was pasted, and goes with its tab.");
-    box.setInformativeText(translated("%1 Saving leaves the tab open; close it when that is done.").arg(what));
+    const QString what = source == RecordingSource::Game
+                             ? FileDialogsText::tr("What the game sent goes with its tab.")
+                             : FileDialogsText::tr("The table was pasted, and goes with its tab.");
+    box.setInformativeText(FileDialogsText::tr("%1 Saving leaves the tab open; close it when that is done.").arg(what));
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:
@@ -88,12 +92,13 @@ ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingS
 
 bool askToOverwrite(QWidget& window, const QString& name)
 {
-    QMessageBox box(QMessageBox::Warning, translated("Changed on disk"),
-                    translated("%1 was changed by another program since it was opened here.").arg(name),
+    QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Changed on disk"),
+                    FileDialogsText::tr("%1 was changed by another program since it was opened here.").arg(name),
                     QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("changedOnDisk"));
-    box.setInformativeText(translated("Saving replaces those changes with this scene. \"Save as\" keeps both."));
-    const QPushButton* overwrite = box.addButton(translated("Overwrite"), QMessageBox::AcceptRole);
+    box.setInformativeText(
+        FileDialogsText::tr("Saving replaces those changes with this scene. \"Save as\" keeps both."));
+    const QPushButton* overwrite = box.addButton(FileDialogsText::tr("Overwrite"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == overwrite;
@@ -102,16 +107,17 @@ bool askToOverwrite(QWidget& window, const QString& name)
 QString askWhichToOpen(QWidget& window, const QString& present, OpenKind kind)
 {
     const bool project = kind == OpenKind::Projects;
-    QFileDialog dialog(&window, project ? translated("Open project") : translated("Open scene"), folderOf(present));
+    QFileDialog dialog(&window, project ? FileDialogsText::tr("Open project") : FileDialogsText::tr("Open scene"),
+                       folderOf(present));
     dialog.setObjectName(project ? QStringLiteral("openProject") : QStringLiteral("openScene"));
     dialog.setFileMode(QFileDialog::ExistingFile);
-    dialog.setNameFilters(filtersOf(kind) + QStringList{translated("All files (*)")});
+    dialog.setNameFilters(filtersOf(kind) + QStringList{FileDialogsText::tr("All files (*)")});
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 QString askWhereToSave(QWidget& window, const QString& present)
 {
-    QFileDialog dialog(&window, translated("Save scene as"), folderOf(present));
+    QFileDialog dialog(&window, FileDialogsText::tr("Save scene as"), folderOf(present));
     dialog.setObjectName(QStringLiteral("saveScene"));
     if (!present.isEmpty())
         dialog.selectFile(QFileInfo(present).fileName());
@@ -120,7 +126,7 @@ QString askWhereToSave(QWidget& window, const QString& present)
 
 QString askWhereToSaveRecording(QWidget& window, const QString& name)
 {
-    QFileDialog dialog(&window, translated("Save the recording as"), QDir::currentPath());
+    QFileDialog dialog(&window, FileDialogsText::tr("Save the recording as"), QDir::currentPath());
     dialog.setObjectName(QStringLiteral("saveRecording"));
     dialog.selectFile(name + QStringLiteral(".bstrace"));
     return askWhere(dialog, traceFilter(), QStringLiteral("bstrace"));
@@ -128,18 +134,19 @@ QString askWhereToSaveRecording(QWidget& window, const QString& name)
 
 QString askWhereToSaveProject(QWidget& window, const QString& present)
 {
-    QFileDialog dialog(&window, translated("New project: its folder holds the scenes"), folderOf(present));
+    QFileDialog dialog(&window, FileDialogsText::tr("New project: its folder holds the scenes"), folderOf(present));
     dialog.setObjectName(QStringLiteral("newProject"));
     return askWhere(dialog, projectFilter(), QStringLiteral("broadside-project"));
 }
 
 bool askToLeaveProject(QWidget& window, const QString& name, const QString& problem)
 {
-    QMessageBox box(QMessageBox::Warning, translated("Project not saved"),
-                    translated("The project %1 could not be saved.").arg(name), QMessageBox::Cancel, &window);
+    QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Project not saved"),
+                    FileDialogsText::tr("The project %1 could not be saved.").arg(name), QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("projectNotSaved"));
-    box.setInformativeText(translated("%1\n\nWhat was changed in it last is lost when it is closed.").arg(problem));
-    const QPushButton* leave = box.addButton(translated("Close anyway"), QMessageBox::DestructiveRole);
+    box.setInformativeText(
+        FileDialogsText::tr("%1\n\nWhat was changed in it last is lost when it is closed.").arg(problem));
+    const QPushButton* leave = box.addButton(FileDialogsText::tr("Close anyway"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == leave;

@@ -10,11 +10,14 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("Help", text); }
+// The context of this file's texts for translators.
+class HelpText {
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
 
 QString firstMinuteText()
 {
-    return translated(
+    return HelpText::tr(
         "<h3>The first minute</h3>"
         "<ol>"
         "<li><b>Hover.</b> Move the mouse over a target. Its cells light up, and every object that the broad phase "
@@ -44,7 +47,7 @@ void showFirstMinute(QWidget& window)
     auto* dialog = new QDialog(&window);
     dialog->setObjectName(QStringLiteral("firstMinute"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(translated("First minute"));
+    dialog->setWindowTitle(HelpText::tr("First minute"));
     auto* text = new QTextBrowser;
     text->setHtml(firstMinuteText());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -60,11 +63,11 @@ void showAbout(QWidget& window)
 {
     QMessageBox box(&window);
     box.setObjectName(QStringLiteral("about"));
-    box.setWindowTitle(translated("About Broadside"));
+    box.setWindowTitle(HelpText::tr("About Broadside"));
     box.setIconPixmap(window.windowIcon().pixmap(64, 64));
     box.setText(QStringLiteral("<b>Broadside %1</b>").arg(QCoreApplication::applicationVersion()));
-    box.setInformativeText(translated("Lays out 2D worlds and shows what the collision broad phase of such a world "
-                                      "really does.\n\nBuilt with Qt %1.")
+    box.setInformativeText(HelpText::tr("Lays out 2D worlds and shows what the collision broad phase of such a world "
+                                        "really does.\n\nBuilt with Qt %1.")
                                .arg(QLatin1String(qVersion())));
     box.exec();
 }

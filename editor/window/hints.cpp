@@ -11,7 +11,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kWidth = 300;
+constexpr int kHintWidth = 300;
 constexpr int kGap = 12;
 
 } // namespace
@@ -85,7 +85,7 @@ void Hints::place()
 {
     QWidget* anchor = m_hints[m_index].anchor;
     const QWidget* holder = parentWidget();
-    setFixedWidth(kWidth);
+    setFixedWidth(kHintWidth);
     adjustSize();
     if (!anchor || !anchor->isVisible())
         return;

@@ -19,7 +19,7 @@ constexpr std::array<const char*, kReorders> kReorderTexts{
     QT_TRANSLATE_NOOP("LevelActions", "Bring %1 to the front"), QT_TRANSLATE_NOOP("LevelActions", "Raise %1"),
     QT_TRANSLATE_NOOP("LevelActions", "Lower %1"), QT_TRANSLATE_NOOP("LevelActions", "Send %1 to the back")};
 
-QString count(std::size_t objects) { return QString::fromStdString(countOf(objects, "object")); }
+QString objectsText(std::size_t objects) { return QString::fromStdString(countOf(objects, "object")); }
 
 } // namespace
 
@@ -46,8 +46,8 @@ void LevelActions::connectActions()
     for (std::size_t i = 0; i < kReorders; ++i)
         connect(a.reorder[i], &QAction::triggered, this, [this, i] {
             const std::vector<ObjectId>& ids = m_focus.selection();
-            m_document.push(std::make_unique<OrderObjects>(m_document, tr(kReorderTexts[i]).arg(count(ids.size())), ids,
-                                                           static_cast<Reorder>(i)));
+            m_document.push(std::make_unique<OrderObjects>(
+                m_document, tr(kReorderTexts[i]).arg(objectsText(ids.size())), ids, static_cast<Reorder>(i)));
         });
     connect(&m_layers, &QMenu::aboutToShow, this, &LevelActions::fillLayers);
 }
@@ -103,7 +103,7 @@ void LevelActions::moveToNewLayer()
     const std::string name = freeLayerName(allLayers(m_document.scene()));
     const std::vector<ObjectId> ids = m_focus.selection();
     m_document.undoStack().beginMacro(
-        tr("Move %1 to the new layer %2").arg(count(ids.size()), QString::fromStdString(name)));
+        tr("Move %1 to the new layer %2").arg(objectsText(ids.size()), QString::fromStdString(name)));
     addLayer(m_document, name);
     putOnLayer(m_edits, ids, name);
     m_document.undoStack().endMacro();

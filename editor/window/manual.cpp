@@ -17,7 +17,10 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("Manual", text); }
+// The context of this file's texts for translators.
+class ManualText {
+    Q_DECLARE_TR_FUNCTIONS(Manual)
+};
 
 const QString kName = QStringLiteral("manual");
 
@@ -34,7 +37,7 @@ void wrapCode(QTextDocument& document)
 }
 
 /// Links that have the colour of the palette now, also after it changed while the page is open.
-class ManualText final : public QTextBrowser {
+class ManualBrowser final : public QTextBrowser {
 protected:
     void changeEvent(QEvent* event) override
     {
@@ -80,9 +83,9 @@ void scrollTo(QTextBrowser& browser, const QString& heading)
 
 QTextBrowser* makeBrowser()
 {
-    auto* browser = new ManualText;
+    auto* browser = new ManualBrowser;
     browser->setObjectName(QStringLiteral("manualText"));
-    browser->setAccessibleName(translated("Manual"));
+    browser->setAccessibleName(ManualText::tr("Manual"));
     browser->setSearchPaths({QStringLiteral(":/broadside/manual")}); // nowhere else
     QObject::connect(browser, &QTextBrowser::sourceChanged, browser, [browser] { wrapCode(*browser->document()); });
     return browser;
@@ -92,25 +95,26 @@ QTextBrowser* makeBrowser()
 QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
 {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton* back = buttons->addButton(translated("&Back"), QDialogButtonBox::ActionRole);
+    QPushButton* back = buttons->addButton(ManualText::tr("&Back"), QDialogButtonBox::ActionRole);
     back->setEnabled(false);
-    back->setToolTip(translated("To the page before"));
+    back->setToolTip(ManualText::tr("To the page before"));
     const auto add = [&](const QString& text, const QString& tip, const QString& page) {
         QPushButton* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
         button->setToolTip(tip);
         QObject::connect(button, &QPushButton::clicked, &dialog,
                          [&dialog, page] { showManual(*dialog.parentWidget(), page); });
     };
-    add(translated("&Laying out"), translated("Select, align, distribute, size and nudge objects, and the keys for it"),
-        kLayoutPage);
-    add(translated("&Algorithms"), translated("Costs, memory, when to use which, and the faults of the textbook grids"),
-        kAlgorithmsPage);
-    add(translated("&What is wrong"),
-        translated("Missed pairs, tunnelling, the smallest scene that shows them, and the cell size"), kDebuggingPage);
-    add(translated("&Mysteries"), translated("How the fault of each broken world is found, step by step"),
+    add(ManualText::tr("&Laying out"),
+        ManualText::tr("Select, align, distribute, size and nudge objects, and the keys for it"), kLayoutPage);
+    add(ManualText::tr("&Algorithms"),
+        ManualText::tr("Costs, memory, when to use which, and the faults of the textbook grids"), kAlgorithmsPage);
+    add(ManualText::tr("&What is wrong"),
+        ManualText::tr("Missed pairs, tunnelling, the smallest scene that shows them, and the cell size"),
+        kDebuggingPage);
+    add(ManualText::tr("&Mysteries"), ManualText::tr("How the fault of each broken world is found, step by step"),
         kMysteriesPage);
-    add(translated("&Your game"), translated("How a game of your own shows its broad phase here"), kTracesPage);
-    add(translated("&Numbers"), translated("What is exact, what is right within a bound, and what repeats"),
+    add(ManualText::tr("&Your game"), ManualText::tr("How a game of your own shows its broad phase here"), kTracesPage);
+    add(ManualText::tr("&Numbers"), ManualText::tr("What is exact, what is right within a bound, and what repeats"),
         kNumbersPage);
     QObject::connect(back, &QPushButton::clicked, &browser, &QTextBrowser::backward);
     QObject::connect(&browser, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
@@ -123,7 +127,7 @@ QDialog* makeManual(QWidget& window)
     auto* dialog = new QDialog(&window);
     dialog->setObjectName(kName);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(translated("Manual"));
+    dialog->setWindowTitle(ManualText::tr("Manual"));
     QTextBrowser* browser = makeBrowser();
     auto* layout = new QVBoxLayout(dialog);
     layout->addWidget(browser);

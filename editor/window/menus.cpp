@@ -21,11 +21,14 @@
 namespace broadside {
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("Menus", text); }
+// The context of this file's texts for translators.
+class MenusText {
+    Q_DECLARE_TR_FUNCTIONS(Menus)
+};
 
 QMenu& addMenu(QMainWindow& window, const char* title)
 {
-    QMenu* menu = window.menuBar()->addMenu(translated(title));
+    QMenu* menu = window.menuBar()->addMenu(MenusText::tr(title));
     menu->setToolTipsVisible(true); // where a disabled action says why
     return *menu;
 }
@@ -34,7 +37,7 @@ QMenu& addMenu(QMainWindow& window, const char* title)
 void addWorlds(QMenu& menu, const char* title, std::span<const Sample> worlds,
                const std::function<void(const Sample&)>& open)
 {
-    QMenu* entries = menu.addMenu(translated(title));
+    QMenu* entries = menu.addMenu(MenusText::tr(title));
     entries->setToolTipsVisible(true);
     for (const Sample& sample : worlds) {
         QAction* action = entries->addAction(titleOf(sample));
@@ -49,7 +52,7 @@ void fillFileMenu(QMainWindow& window, const MenuParts& parts)
     const Actions& a = parts.actions;
     QMenu& menu = addMenu(window, "&File");
     menu.addActions({a.newScene, a.open});
-    QMenu* recent = menu.addMenu(translated("Open &recent"));
+    QMenu* recent = menu.addMenu(MenusText::tr("Open &recent"));
     recent->setObjectName(QStringLiteral("recentFiles"));
     FileActions* files = &parts.files;
     QObject::connect(recent, &QMenu::aboutToShow, recent, [files, recent] { files->fillRecentFiles(*recent); });
@@ -108,20 +111,20 @@ void addShowActions(QMenu& menu, const Actions& a, ViewportWidget& viewport)
     menu.addAction(a.showStructure);
     menu.addAction(a.showHeat);
     for (const Entry& entry : kEntries) {
-        QAction* action = menu.addAction(translated(entry.text));
+        QAction* action = menu.addAction(MenusText::tr(entry.text));
         action->setObjectName(QLatin1String(entry.name));
-        action->setToolTip(translated(entry.tip));
-        action->setStatusTip(translated(entry.tip));
+        action->setToolTip(MenusText::tr(entry.tip));
+        action->setStatusTip(MenusText::tr(entry.tip));
         bindToFlag(*action, viewport, entry.flag);
     }
 }
 
 void addAppearanceMenu(QMenu& menu, Settings settings)
 {
-    QMenu* themes = menu.addMenu(translated("&Theme"));
+    QMenu* themes = menu.addMenu(MenusText::tr("&Theme"));
     auto* group = new QActionGroup(themes);
     const auto add = [&](const char* text, Appearance appearance) {
-        QAction* action = themes->addAction(translated(text));
+        QAction* action = themes->addAction(MenusText::tr(text));
         action->setCheckable(true);
         group->addAction(action);
         QObject::connect(themes, &QMenu::aboutToShow, action, [settings, action, appearance] {
@@ -142,11 +145,11 @@ QMenu& addArrangeMenu(QMainWindow& window, const Actions& a)
 {
     QMenu& menu = addMenu(window, "&Arrange");
     menu.addActions({a.group, a.ungroup});
-    QMenu* order = menu.addMenu(translated("&Order"));
+    QMenu* order = menu.addMenu(MenusText::tr("&Order"));
     order->setToolTipsVisible(true);
     for (QAction* action : a.reorder)
         order->addAction(action);
-    QMenu* layers = menu.addMenu(translated("&Move to layer"));
+    QMenu* layers = menu.addMenu(MenusText::tr("&Move to layer"));
     layers->setObjectName(kLayersMenu);
     layers->setToolTipsVisible(true);
     menu.addSeparator();
@@ -182,11 +185,11 @@ void fillEditMenu(QMenu& edit, const Actions& a)
     edit.addActions({a.cut, a.copy, a.paste, a.pasteInPlace});
     edit.addSeparator();
     edit.addActions({a.duplicate, a.rename, a.remove});
-    fillTemplateMenu(*edit.addMenu(translated("Te&mplate")), a);
-    fillPicturesMenu(*edit.addMenu(translated("P&ictures")), a);
+    fillTemplateMenu(*edit.addMenu(MenusText::tr("Te&mplate")), a);
+    fillPicturesMenu(*edit.addMenu(MenusText::tr("P&ictures")), a);
     edit.addSeparator();
     edit.addActions({a.selectAll, a.selectNone, a.invertSelection, a.selectSameType, a.selectBelow});
-    QMenu* categories = edit.addMenu(translated("Select a cate&gory"));
+    QMenu* categories = edit.addMenu(MenusText::tr("Select a cate&gory"));
     categories->setObjectName(kCategoriesMenu);
     categories->setToolTipsVisible(true);
     edit.addSeparator();
@@ -201,14 +204,14 @@ void fillViewMenu(QMenu& view, const MenuParts& parts)
     view.addActions({a.showWorld, a.frameSelection, a.followProjectile});
     view.addSeparator();
     view.addActions({a.zoomIn, a.zoomOut});
-    QMenu* moves = view.addMenu(translated("&Move the view"));
+    QMenu* moves = view.addMenu(MenusText::tr("&Move the view"));
     moves->setToolTipsVisible(true);
     for (QAction* pan : a.pan)
         moves->addAction(pan);
     view.addActions({a.showMinimap, a.pointerKeys});
     view.addSeparator();
-    fillSnapMenu(*view.addMenu(translated("&Snapping")), a);
-    fillGuideMenu(*view.addMenu(translated("&Guides")), a);
+    fillSnapMenu(*view.addMenu(MenusText::tr("&Snapping")), a);
+    fillGuideMenu(*view.addMenu(MenusText::tr("&Guides")), a);
     view.addSeparator();
     view.addActions({a.hidePanels, a.fullScreen});
     view.addSeparator();
@@ -243,7 +246,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
     debug.addActions({a.auditStep, a.auditEveryStep});
     debug.addSeparator();
     debug.addActions({a.compareAlgorithms, a.checkDeterminism, a.repeatWith, a.pin});
-    debug.addSection(translated("Show"));
+    debug.addSection(MenusText::tr("Show"));
     addShowActions(debug, a, parts.viewport);
 
     QMenu& windows = addMenu(window, "Wi&ndow");
@@ -269,7 +272,7 @@ void fillMenuBar(QMainWindow& window, const MenuParts& parts)
 
 void fillToolBar(QMainWindow& window, const Actions& a, QWidget& readout)
 {
-    QToolBar* bar = window.addToolBar(translated("Tools"));
+    QToolBar* bar = window.addToolBar(MenusText::tr("Tools"));
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setIconSize({20, 20});

@@ -20,7 +20,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kAction = Qt::UserRole;
+constexpr int kActionRole = Qt::UserRole;
 constexpr int kKeyColumn = 1;
 
 QString keysText(const QList<QKeySequence>& keys) { return QKeySequence::listToString(keys, QKeySequence::NativeText); }
@@ -31,7 +31,7 @@ void forEachAction(const QTreeWidget& list, Visit&& visit)
     for (int i = 0; i < list.topLevelItemCount(); ++i) {
         QTreeWidgetItem* menu = list.topLevelItem(i);
         for (int j = 0; j < menu->childCount(); ++j)
-            visit(*menu->child(j), *menu->child(j)->data(0, kAction).template value<QAction*>());
+            visit(*menu->child(j), *menu->child(j)->data(0, kActionRole).template value<QAction*>());
     }
 }
 
@@ -135,7 +135,7 @@ void ShortcutsDialog::fill(const std::vector<Command>& commands)
             parent, {submenus.isEmpty() ? command.text : submenus + QStringLiteral(": ") + command.text});
         item->setIcon(0, command.action->icon());
         item->setToolTip(0, command.action->toolTip());
-        item->setData(0, kAction, QVariant::fromValue(command.action));
+        item->setData(0, kActionRole, QVariant::fromValue(command.action));
     }
     m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
 }
@@ -159,7 +159,7 @@ void ShortcutsDialog::filter(const QString& typed)
 QAction* ShortcutsDialog::current() const
 {
     const QTreeWidgetItem* item = m_list->currentItem();
-    return item ? item->data(0, kAction).value<QAction*>() : nullptr;
+    return item ? item->data(0, kActionRole).value<QAction*>() : nullptr;
 }
 
 void ShortcutsDialog::showKeys()

@@ -3,12 +3,12 @@
 #include "editor/session/simulation_session.h"
 #include "editor/widgets/number_text.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/progress_times.h"
 
 namespace broadside {
 namespace {
 
-constexpr int kPatience = 1'000; // milliseconds before it is said
-constexpr int kProgress = 500;   // milliseconds between two numbers
+constexpr int kBetweenNumbers = 500; // milliseconds between two numbers
 
 } // namespace
 
@@ -32,14 +32,14 @@ void SlowStep::follow()
         return;
     }
     m_timer.stop();
-    if (m_session.state() != SimulationSession::State::Running || m_clock.elapsed() < kPatience)
+    if (m_session.state() != SimulationSession::State::Running || m_clock.elapsed() < kBeforeProgress)
         hideOwn();
 }
 
 void SlowStep::beginAnew()
 {
     m_clock.start();
-    m_timer.start(kPatience);
+    m_timer.start(kBeforeProgress);
 }
 
 void SlowStep::hideOwn()
@@ -55,7 +55,7 @@ void SlowStep::show()
     if (!m_session.isMaking() || isClosed || m_messages.isTaken())
         return;
     const World& world = *m_session.world();
-    m_timer.start(kProgress);
+    m_timer.start(kBetweenNumbers);
     m_said = tr("Step %1 has taken %2 s so far: %3 over %4 objects")
                  .arg(grouped(world.stepCount() + 1))
                  .arg(m_clock.elapsed() / 1'000)

@@ -10,7 +10,7 @@ namespace {
 using Anchor = trace::TableOptions::Anchor;
 
 constexpr QLatin1String kAnchor("anchor=");
-constexpr QLatin1String kCentre("centre");
+constexpr QLatin1String kCentreWord("centre");
 constexpr QLatin1String kCorner("corner");
 constexpr QLatin1String kAxis("y=");
 constexpr QLatin1String kDown("down");
@@ -29,7 +29,7 @@ void take(const QString& word, trace::TableOptions& options)
 {
     const QString value = word.section(QLatin1Char('='), 1);
     if (word.startsWith(kAnchor)) {
-        options.anchor = value == kCentre ? Anchor::Centre : value == kCorner ? Anchor::Corner : Anchor::Detect;
+        options.anchor = value == kCentreWord ? Anchor::Centre : value == kCorner ? Anchor::Corner : Anchor::Detect;
     } else if (word.startsWith(kAxis)) {
         options.yDown = value == kDown;
     } else if (word.startsWith(kSeparator)) {
@@ -53,7 +53,7 @@ QString textOf(const trace::TableOptions& options)
 {
     QStringList words;
     if (options.anchor != Anchor::Detect)
-        words << kAnchor + (options.anchor == Anchor::Centre ? kCentre : kCorner);
+        words << kAnchor + (options.anchor == Anchor::Centre ? kCentreWord : kCorner);
     if (options.yDown)
         words << kAxis + (*options.yDown ? kDown : kUp);
     if (options.separator)

@@ -22,7 +22,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostRows = 50;             // of the preview: who looks at more opens the table
+constexpr std::size_t kPreviewRows = 50;          // of the preview: who looks at more opens the table
 constexpr qsizetype kLooked = qsizetype{1} << 14; // of a text on the clipboard
 
 using Anchor = trace::TableOptions::Anchor;
@@ -227,7 +227,7 @@ void TableDialog::showRows(const trace::Table& table)
 {
     const QStringList titles{tr("Step"), tr("Id"),     tr("Name"),  tr("Kind"),
                              tr("Left"), tr("Bottom"), tr("Width"), tr("Height")};
-    const auto rows = static_cast<int>(std::min(table.rows.size(), kMostRows));
+    const auto rows = static_cast<int>(std::min(table.rows.size(), kPreviewRows));
     m_rows->clear();
     m_rows->setColumnCount(static_cast<int>(titles.size()));
     m_rows->setRowCount(rows);

@@ -19,7 +19,7 @@ constexpr qsizetype kMostFiles = 6;
 
 const QString kNew = QStringLiteral("do:new");
 const QString kOpen = QStringLiteral("do:open");
-const QString kFile = QStringLiteral("recent:"); // by number: no path needs to be a URL
+const QString kRecentLink = QStringLiteral("recent:"); // by number: no path needs to be a URL
 const QString kSample = QStringLiteral("sample:");
 const QString kMystery = QStringLiteral("mystery:");
 const QString kPictureOf = QStringLiteral("picture");
@@ -97,7 +97,7 @@ QString WelcomePage::startHtml() const
     QStringList lines;
     for (qsizetype i = 0; i < m_recentFiles.size(); ++i) {
         const QFileInfo info(m_recentFiles[i]);
-        lines += info.exists() ? link(kFile + QString::number(i), info.fileName(), m_recentFiles[i])
+        lines += info.exists() ? link(kRecentLink + QString::number(i), info.fileName(), m_recentFiles[i])
                                : tr("%1 (gone)").arg(info.fileName()).toHtmlEscaped();
     }
     if (lines.isEmpty())
@@ -142,8 +142,8 @@ void WelcomePage::follow(const QUrl& link)
         emit newSceneWanted();
     else if (target == kOpen)
         emit openWanted();
-    else if (target.startsWith(kFile))
-        emit fileWanted(m_recentFiles.value(target.mid(kFile.size()).toLongLong()));
+    else if (target.startsWith(kRecentLink))
+        emit fileWanted(m_recentFiles.value(target.mid(kRecentLink.size()).toLongLong()));
     else if (const Sample* sample = sampleNamed(samples(), target.mid(kSample.size())); target.startsWith(kSample))
         emit sampleWanted(*sample);
     else if (const Sample* mystery = sampleNamed(mysteries(), target.mid(kMystery.size())))

@@ -1,12 +1,11 @@
 #include "app/attach_command.h"
 #include "editor/session/live_socket.h"
 #include "tests/support/command_line.h"
+#include "tests/support/test.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_attach_command {
 
 class TestAttachCommand : public QObject {
     Q_OBJECT
@@ -81,6 +80,8 @@ void TestAttachCommand::withoutADisplayTheProgramSaysSo()
     QVERIFY2(outcome.err.contains("display"), outcome.err.constData());
 }
 
-QTEST_GUILESS_MAIN(TestAttachCommand)
+BROADSIDE_EVENT_TEST(TestAttachCommand)
+
+} // namespace broadside::test::tst_attach_command
 
 #include "tst_attach_command.moc"

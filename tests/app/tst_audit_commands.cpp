@@ -2,16 +2,15 @@
 #include "core/broadphase/algorithm.h"
 #include "core/io/scene_writer.h"
 #include "tests/support/command_line.h"
+#include "tests/support/test.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_audit_commands {
 
 /// `audit` and `compare`.
 class TestAuditCommands : public QObject {
@@ -211,5 +210,8 @@ void TestAuditCommands::compareTakesTheAlgorithmsAsked()
     QVERIFY2(table.out.contains("\nsweep-and-prune "), table.out.constData());
 }
 
-QTEST_APPLESS_MAIN(TestAuditCommands)
+BROADSIDE_TEST(TestAuditCommands)
+
+} // namespace broadside::test::tst_audit_commands
+
 #include "tst_audit_commands.moc"

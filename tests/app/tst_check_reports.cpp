@@ -2,19 +2,18 @@
 #include "app/junit_report.h"
 #include "app/sarif_report.h"
 #include "tests/support/command_line.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <map>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_check_reports {
 
 /// What audit and validate write for servers that build and test.
 class TestCheckReports : public QObject {
@@ -409,5 +408,8 @@ void TestCheckReports::noReportIsWrittenOverAnotherFile()
     QVERIFY(!QFileInfo::exists(m_folder.filePath(QStringLiteral("out"))));
 }
 
-QTEST_GUILESS_MAIN(TestCheckReports)
+BROADSIDE_EVENT_TEST(TestCheckReports)
+
+} // namespace broadside::test::tst_check_reports
+
 #include "tst_check_reports.moc"

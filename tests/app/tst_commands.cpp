@@ -5,19 +5,18 @@
 #include "core/io/scene_writer.h"
 #include "core/scene/generate.h"
 #include "tests/support/command_line.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_commands {
 
 namespace {
 
@@ -596,5 +595,8 @@ void TestCommands::generateMakesWhatTheLibraryMakes()
     QCOMPARE(made.readAll().toStdString(), writeScene(generateScene("uniform", {50, 9}).value()));
 }
 
-QTEST_APPLESS_MAIN(TestCommands)
+BROADSIDE_TEST(TestCommands)
+
+} // namespace broadside::test::tst_commands
+
 #include "tst_commands.moc"

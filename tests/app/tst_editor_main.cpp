@@ -1,8 +1,7 @@
 #include "app/editor_main.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_editor_main {
 
 class TestEditorMain : public QObject {
     Q_OBJECT
@@ -67,5 +66,8 @@ void TestEditorMain::withoutADisplayTheExitCodeIsFour()
     QCOMPARE(runEditor(argc, argv, {}), 4);
 }
 
-QTEST_GUILESS_MAIN(TestEditorMain)
+BROADSIDE_EVENT_TEST(TestEditorMain)
+
+} // namespace broadside::test::tst_editor_main
+
 #include "tst_editor_main.moc"

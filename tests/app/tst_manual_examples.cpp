@@ -1,17 +1,16 @@
 #include "tests/support/command_line.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cstdlib>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_manual_examples {
 
 /// The console examples of the manual print what stands there.
 class TestManualExamples : public QObject {
@@ -110,5 +109,8 @@ void TestManualExamples::picturesAreThoseThatTheCommandsMake()
              qPrintable(QStringLiteral("%1 of %2 pixels").arg(different).arg(made.width() * made.height())));
 }
 
-QTEST_APPLESS_MAIN(TestManualExamples)
+BROADSIDE_TEST(TestManualExamples)
+
+} // namespace broadside::test::tst_manual_examples
+
 #include "tst_manual_examples.moc"

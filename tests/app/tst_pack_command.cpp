@@ -1,15 +1,14 @@
 #include "core/io/atlas_reader.h"
 #include "tests/support/command_line.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QImage>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_pack_command {
 
 namespace {
 
@@ -143,5 +142,8 @@ void TestPackCommand::wrongUsageSaysWhatWorks()
     QVERIFY(!QFile::exists(path("a.atlas.json")));
 }
 
-QTEST_APPLESS_MAIN(TestPackCommand)
+BROADSIDE_TEST(TestPackCommand)
+
+} // namespace broadside::test::tst_pack_command
+
 #include "tst_pack_command.moc"

@@ -1,13 +1,13 @@
 #include "tests/support/command_line.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace broadside::test;
+namespace broadside::test::tst_program {
 
 /// The program as the shell sees it; what its commands do is tested in tst_commands.
 class TestProgram : public QObject {
@@ -162,5 +162,8 @@ void TestProgram::jsonIsAllThereIsOnStandardOutput()
     QCOMPARE(error.error, QJsonParseError::NoError);
 }
 
-QTEST_APPLESS_MAIN(TestProgram)
+BROADSIDE_TEST(TestProgram)
+
+} // namespace broadside::test::tst_program
+
 #include "tst_program.moc"

@@ -1,13 +1,12 @@
 #include "tests/support/command_line.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_reduce_command {
 
 /// `reduce`.
 class TestReduceCommand : public QObject {
@@ -92,5 +91,8 @@ void TestReduceCommand::refusals()
     QCOMPARE(call(list).code, code);
 }
 
-QTEST_APPLESS_MAIN(TestReduceCommand)
+BROADSIDE_TEST(TestReduceCommand)
+
+} // namespace broadside::test::tst_reduce_command
+
 #include "tst_reduce_command.moc"

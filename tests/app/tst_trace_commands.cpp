@@ -1,15 +1,14 @@
 #include "core/debug/audit.h"
 #include "tests/support/command_line.h"
+#include "tests/support/test.h"
 #include "tests/trace/naive_grid_game.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_trace_commands {
 
 /// Traces and tables on the command line.
 class TestTraceCommands : public QObject {
@@ -441,5 +440,8 @@ void TestTraceCommands::refusals()
     QVERIFY2(none.err.contains("This is not a trace"), none.err.constData());
 }
 
-QTEST_GUILESS_MAIN(TestTraceCommands)
+BROADSIDE_EVENT_TEST(TestTraceCommands)
+
+} // namespace broadside::test::tst_trace_commands
+
 #include "tst_trace_commands.moc"

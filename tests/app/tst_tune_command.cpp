@@ -1,11 +1,10 @@
 #include "tests/support/command_line.h"
+#include "tests/support/test.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTest>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_tune_command {
 
 /// `tune`. Times are looked at only to see that there are some.
 class TestTuneCommand : public QObject {
@@ -107,5 +106,8 @@ void TestTuneCommand::refusals()
     QVERIFY2(outcome.err.contains(message), outcome.err.constData());
 }
 
-QTEST_APPLESS_MAIN(TestTuneCommand)
+BROADSIDE_TEST(TestTuneCommand)
+
+} // namespace broadside::test::tst_tune_command
+
 #include "tst_tune_command.moc"

@@ -1,12 +1,11 @@
 #include "tests/support/command_line.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QImage>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_validate_atlases {
 
 class TestValidateAtlases : public QObject {
     Q_OBJECT
@@ -55,5 +54,8 @@ void TestValidateAtlases::validateLooksIntoAtlases()
     QVERIFY(call({QStringLiteral("validate"), scene}).out.contains("town.png"));
 }
 
-QTEST_GUILESS_MAIN(TestValidateAtlases)
+BROADSIDE_EVENT_TEST(TestValidateAtlases)
+
+} // namespace broadside::test::tst_validate_atlases
+
 #include "tst_validate_atlases.moc"

@@ -3,14 +3,14 @@
 #include "tests/fuzz/socket_input.h"
 #include "tests/fuzz/table_input.h"
 #include "tests/fuzz/trace_input.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
-#include <QTest>
+
+namespace broadside::test::tst_fuzz_corpora {
 
 /// What the fuzzers begin with, and what they have found, once more and without a fuzzer.
-
-using namespace broadside;
 
 namespace {
 
@@ -97,5 +97,8 @@ void TestFuzzCorpora::sockets()
     fuzz::checkSocket(bytesOf(path));
 }
 
-QTEST_APPLESS_MAIN(TestFuzzCorpora)
+BROADSIDE_TEST(TestFuzzCorpora)
+
+} // namespace broadside::test::tst_fuzz_corpora
+
 #include "tst_fuzz_corpora.moc"

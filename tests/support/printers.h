@@ -4,6 +4,7 @@
 #include "core/math/aabb.h"
 #include "core/math/angle.h"
 #include "core/math/pose.h"
+#include "tests/support/metatypes.h"
 
 #include <QTest>
 

@@ -57,7 +57,7 @@ BROADSIDE_WIDE inline __m256i idsAt(const BoxColumns& boxes, std::uint32_t i)
 }
 
 /// Boxes ahead of those that are sent: with so many streams open, the processor no longer foresees these four.
-constexpr std::uint32_t kAhead = 128;
+constexpr std::uint32_t kBoxesAhead = 128;
 
 BROADSIDE_WIDE inline void fetchBox(const BoxColumns& boxes, std::uint32_t i)
 {
@@ -116,7 +116,7 @@ BROADSIDE_WIDE std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint3
     alignas(32) std::array<float, 32> eight;
     std::uint32_t i = 0;
     for (; i + 8 <= boxes.count; i += 8) {
-        fetchBox(boxes, std::min(i + kAhead, boxes.count - 1));
+        fetchBox(boxes, std::min(i + kBoxesAhead, boxes.count - 1));
         const __m256 x0 = _mm256_loadu_ps(boxes.x0 + i);
         const __m256 y0 = _mm256_loadu_ps(boxes.y0 + i);
         const __m256 x1 = _mm256_loadu_ps(boxes.x1 + i);

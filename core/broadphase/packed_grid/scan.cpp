@@ -13,7 +13,7 @@ float gapBetween(const FloatBox& a, const FloatBox& b)
     return std::max(std::max(a.x0 - b.x1, b.x0 - a.x1), std::max(a.y0 - b.y1, b.y0 - a.y1));
 }
 
-Asker askerAt(const BoxColumns& boxes, std::uint32_t i) { return {boxes.box(i), boxes.ids[i]}; }
+Asker boxAt(const BoxColumns& boxes, std::uint32_t i) { return {boxes.box(i), boxes.ids[i]}; }
 
 void scanRange(const BoxColumns& boxes, std::uint32_t begin, std::uint32_t end, const Asker& asker, PairOutput& output)
 {
@@ -43,12 +43,12 @@ void scanBetweenPlain(const Level& askers, std::uint32_t firstRow, std::uint32_t
             const std::uint32_t blockEnd = std::min(block + kBlock, end);
             for (std::uint32_t i = block; i < blockEnd; ++i) {
                 const Reach reach(level, asking.box(i));
-                askRow(level, reach.firstRow, reach, askerAt(asking, i), output);
+                askRow(level, reach.firstRow, reach, boxAt(asking, i), output);
             }
             for (std::uint32_t i = block; i < blockEnd; ++i) {
                 const Reach reach(level, asking.box(i));
                 for (std::uint32_t row = reach.firstRow + 1; row <= reach.lastRow; ++row)
-                    askRow(level, row, reach, askerAt(asking, i), output);
+                    askRow(level, row, reach, boxAt(asking, i), output);
             }
         }
     }
@@ -62,11 +62,11 @@ void scanRowsPlain(const Level& level, std::uint32_t firstRow, std::uint32_t end
         for (std::uint32_t block = level.rowBegin(row); block < end; block += kBlock) {
             const std::uint32_t blockEnd = std::min(block + kBlock, end);
             for (std::uint32_t i = block; i < blockEnd; ++i) {
-                const Asker asker = askerAt(boxes, i);
+                const Asker asker = boxAt(boxes, i);
                 scanRange(boxes, i + 1, level.startOf(row, level.frame.columnOf(asker.box.x1) + 1), asker, output);
             }
             for (std::uint32_t i = block; i < blockEnd; ++i) {
-                const Asker asker = askerAt(boxes, i);
+                const Asker asker = boxAt(boxes, i);
                 const Reach reach(level, asker.box);
                 for (std::uint32_t above = row + 1; above <= reach.lastRow; ++above)
                     askRow(level, above, reach, asker, output);

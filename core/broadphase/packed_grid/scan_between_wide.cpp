@@ -37,7 +37,7 @@ bool canAskOnLattice(const Level& askers, const Level& level, const TrueBoxes* t
 }
 
 /// How many boxes ahead those are fetched that are compared next.
-constexpr std::uint32_t kAhead = 8;
+constexpr std::uint32_t kRowsAhead = 8;
 
 /// Rows: FloatRows or LatticeRows. Where to look is found for the whole block first, so that memory can be asked early.
 template<class Rows>
@@ -65,7 +65,7 @@ private:
         for (std::uint32_t k = 0; k < m_block.count; ++k)
             m_ranges[k] = rangeOf(k, m_block.firstRow[k]);
         for (std::uint32_t k = 0; k < m_block.count; ++k) {
-            m_rows.fetch(m_ranges[k + kAhead].begin);
+            m_rows.fetch(m_ranges[k + kRowsAhead].begin);
             next = m_rows.ask(m_block, k, m_block.firstRow[k], m_ranges[k], next, m_output);
         }
         return next;
@@ -78,7 +78,7 @@ private:
         for (std::uint32_t n = 0; n < m_block.fartherCount; ++n) {
             const std::uint32_t k = m_block.farther[n];
             std::uint32_t row = m_block.firstRow[k] + 1;
-            m_rows.fetch(m_ranges[n + kAhead].begin);
+            m_rows.fetch(m_ranges[n + kRowsAhead].begin);
             next = m_rows.ask(m_block, k, row, m_ranges[n], next, m_output);
             while (++row <= m_block.lastRow[k])
                 next = m_rows.ask(m_block, k, row, rangeOf(k, row), next, m_output);
@@ -96,7 +96,7 @@ private:
     Rows m_rows;
     PairOutput& m_output;
     AskingBlock m_block;
-    std::array<Range, kBlock + kAhead> m_ranges{}; // those behind the end are of an earlier block: fetched in vain
+    std::array<Range, kBlock + kRowsAhead> m_ranges{}; // those behind the end are of an earlier block: fetched in vain
 };
 
 template<class Rows>

@@ -60,7 +60,7 @@ LevelFinding unused(const std::string& name)
 {
     return {.severity = Severity::Info,
             .subject = name,
-            .message = "No object is an instance of the template " + quoted(name),
+            .message = "No object is an instance of the template " + inQuotes(name),
             .remedy = "Place one, or delete the template",
             .fix = RemoveTemplates{{name}}};
 }
@@ -69,7 +69,7 @@ LevelFinding missing(const std::string& name, const std::vector<ObjectId>& insta
 {
     return {.severity = Severity::Warning,
             .objects = instances,
-            .message = "The template " + quoted(name) + " is missing; " + countOf(instances.size(), "object") +
+            .message = "The template " + inQuotes(name) + " is missing; " + countOf(instances.size(), "object") +
                        " of it can follow no longer",
             .remedy = "Detach what is left of it, or bring the template back: with the project if scenes share it",
             .fix = DetachThem{instances}};
@@ -79,7 +79,7 @@ LevelFinding behind(const std::string& name, const std::vector<ObjectId>& instan
 {
     return {.severity = Severity::Info,
             .objects = instances,
-            .message = countOf(instances.size(), "instance") + " of the template " + quoted(name) +
+            .message = countOf(instances.size(), "instance") + " of the template " + inQuotes(name) +
                        " differ from it and do not override it: its next edit would change them",
             .remedy = "Let them follow it, or name in \"overrides\" what is their own",
             .fix = FollowTemplates{instances}};
@@ -90,7 +90,7 @@ LevelFinding hiding(const Template& own, const Template& shared)
     const bool isSame = sameContent(*own.object, *shared.object);
     return {.severity = isSame ? Severity::Info : Severity::Warning,
             .subject = own.name,
-            .message = "The scene has a template " + quoted(own.name) + " of its own, which hides the project's" +
+            .message = "The scene has a template " + inQuotes(own.name) + " of its own, which hides the project's" +
                        (isSame ? "; the two are alike" : ""),
             .remedy = "Use the project's, or give the scene's another name",
             .fix = UseSharedTemplates{{own.name}}};

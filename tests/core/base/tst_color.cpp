@@ -1,8 +1,7 @@
 #include "core/base/color.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_color {
 
 class TestColor : public QObject {
     Q_OBJECT
@@ -33,5 +32,8 @@ void TestColor::otherTextsAreNone()
     QVERIFY(!colorNamed(text.toStdString()));
 }
 
-QTEST_APPLESS_MAIN(TestColor)
+BROADSIDE_TEST(TestColor)
+
+} // namespace broadside::test::tst_color
+
 #include "tst_color.moc"

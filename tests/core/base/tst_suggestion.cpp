@@ -1,10 +1,9 @@
 #include "core/base/suggestion.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 
-using namespace broadside;
+namespace broadside::test::tst_suggestion {
 
 class TestSuggestion : public QObject {
     Q_OBJECT
@@ -56,5 +55,8 @@ void TestSuggestion::wordsAreListedAsInASentence()
     QCOMPARE(listedWords({}), std::string());
 }
 
-QTEST_APPLESS_MAIN(TestSuggestion)
+BROADSIDE_TEST(TestSuggestion)
+
+} // namespace broadside::test::tst_suggestion
+
 #include "tst_suggestion.moc"

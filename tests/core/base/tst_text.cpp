@@ -1,8 +1,7 @@
 #include "core/base/text.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_text {
 
 class TestText : public QObject {
     Q_OBJECT
@@ -92,5 +91,8 @@ void TestText::aTimeHasTheUnitThatFits()
     QTEST(QString::fromStdString(microsecondsText(microseconds)), "text");
 }
 
-QTEST_APPLESS_MAIN(TestText)
+BROADSIDE_TEST(TestText)
+
+} // namespace broadside::test::tst_text
+
 #include "tst_text.moc"

@@ -1,10 +1,9 @@
 #include "core/base/unshared.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <vector>
 
-using namespace broadside;
+namespace broadside::test::tst_unshared {
 
 class TestUnshared : public QObject {
     Q_OBJECT
@@ -40,5 +39,8 @@ void TestUnshared::whereThereIsNoneOneIsMade()
     QVERIFY(none);
 }
 
-QTEST_APPLESS_MAIN(TestUnshared)
+BROADSIDE_TEST(TestUnshared)
+
+} // namespace broadside::test::tst_unshared
+
 #include "tst_unshared.moc"

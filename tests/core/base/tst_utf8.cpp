@@ -1,8 +1,7 @@
 #include "core/base/utf8.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_utf8 {
 
 class TestUtf8 : public QObject {
     Q_OBJECT
@@ -78,8 +77,11 @@ void TestUtf8::quotedTextIsPrintable()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, expected);
-    QCOMPARE(QByteArray::fromStdString(quoted(text.toStdString(), 8)), expected);
+    QCOMPARE(QByteArray::fromStdString(inQuotes(text.toStdString(), 8)), expected);
 }
 
-QTEST_APPLESS_MAIN(TestUtf8)
+BROADSIDE_TEST(TestUtf8)
+
+} // namespace broadside::test::tst_utf8
+
 #include "tst_utf8.moc"

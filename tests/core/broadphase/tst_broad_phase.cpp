@@ -2,16 +2,14 @@
 #include "core/broadphase/nearest.h"
 #include "core/broadphase/packed_grid.h"
 #include "tests/support/broad_phase_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_broad_phase {
 
 namespace {
 
@@ -456,5 +454,8 @@ void TestBroadPhase::aSearchEndsWhenNoMoreIsWanted()
     QVERIFY2(sink.pairs < kAll / 10, qPrintable(QString::number(sink.pairs)));
 }
 
-QTEST_APPLESS_MAIN(TestBroadPhase)
+BROADSIDE_TEST(TestBroadPhase)
+
+} // namespace broadside::test::tst_broad_phase
+
 #include "tst_broad_phase.moc"

@@ -3,16 +3,14 @@
 #include "tests/support/broad_phase_worlds.h"
 #include "tests/support/printers.h"
 #include "tests/support/properties.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <array>
 #include <iostream>
 #include <set>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_broad_phase_properties {
 
 namespace {
 
@@ -230,5 +228,8 @@ void TestBroadPhaseProperties::anySequenceOfChangesAgreesWithBruteForce()
     QVERIFY2(holds, "rapidcheck printed the smallest sequence that fails");
 }
 
-QTEST_APPLESS_MAIN(TestBroadPhaseProperties)
+BROADSIDE_TEST(TestBroadPhaseProperties)
+
+} // namespace broadside::test::tst_broad_phase_properties
+
 #include "tst_broad_phase_properties.moc"

@@ -3,15 +3,13 @@
 #include "core/broadphase/textbook/corner_grid.h"
 #include "core/broadphase/textbook/range_grid.h"
 #include "tests/support/broad_phase_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_cell_table {
 
 namespace {
 
@@ -307,5 +305,8 @@ void TestCellTable::hugeNumbersAreSafe()
     }
 }
 
-QTEST_APPLESS_MAIN(TestCellTable)
+BROADSIDE_TEST(TestCellTable)
+
+} // namespace broadside::test::tst_cell_table
+
 #include "tst_cell_table.moc"

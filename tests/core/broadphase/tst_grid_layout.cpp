@@ -1,11 +1,10 @@
 #include "core/base/random.h"
 #include "core/broadphase/grid_layout.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_grid_layout {
 
 class TestGridLayout : public QObject {
     Q_OBJECT
@@ -115,5 +114,8 @@ void TestGridLayout::everyPointLiesInTheBoundsOfItsCell()
     }
 }
 
-QTEST_APPLESS_MAIN(TestGridLayout)
+BROADSIDE_TEST(TestGridLayout)
+
+} // namespace broadside::test::tst_grid_layout
+
 #include "tst_grid_layout.moc"

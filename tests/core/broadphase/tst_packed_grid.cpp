@@ -1,11 +1,9 @@
 #include "core/base/random.h"
 #include "core/broadphase/packed_grid.h"
 #include "tests/support/counted_heap.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_packed_grid {
 
 namespace {
 
@@ -92,5 +90,8 @@ void TestPackedGrid::lanesAndThreadsChangeNothing()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPackedGrid)
+BROADSIDE_TEST(TestPackedGrid)
+
+} // namespace broadside::test::tst_packed_grid
+
 #include "tst_packed_grid.moc"

@@ -2,15 +2,13 @@
 #include "core/geometry/segment.h"
 #include "tests/support/broad_phase_worlds.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_searches {
 
 namespace {
 
@@ -443,5 +441,8 @@ void TestSearches::algorithmsWithoutSearchesOfTheirOwnAreRightToo()
     QCOMPARE(search.looks, broadPhase->statistics().objects);
 }
 
-QTEST_APPLESS_MAIN(TestSearches)
+BROADSIDE_TEST(TestSearches)
+
+} // namespace broadside::test::tst_searches
+
 #include "tst_searches.moc"

@@ -1,14 +1,12 @@
 #include "core/broadphase/broad_phase.h"
 #include "tests/support/algorithm_rows.h"
 #include "tests/support/broad_phase_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <map>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_structure {
 
 /// What each algorithm shows of itself: structure() and partsOf().
 class TestStructure : public QObject {
@@ -254,5 +252,8 @@ void TestStructure::aMovedStaticObjectIsShownWhereItIsRegistered()
     QCOMPARE(parts.parts, (std::vector<StructurePart>{{{{0.0, 0.0}, {2.5, 2.5}}, 0, 1}}));
 }
 
-QTEST_APPLESS_MAIN(TestStructure)
+BROADSIDE_TEST(TestStructure)
+
+} // namespace broadside::test::tst_structure
+
 #include "tst_structure.moc"

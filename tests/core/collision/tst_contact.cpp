@@ -3,13 +3,12 @@
 #include "core/collision/overlap.h"
 #include "core/collision/queries.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_contact {
 
 namespace {
 
@@ -244,5 +243,8 @@ void TestContact::whatLiesInTheSamePlaceGoesBack()
     QVERIFY(distance(turned->normal, -normal) < 1e-12);
 }
 
-QTEST_APPLESS_MAIN(TestContact)
+BROADSIDE_TEST(TestContact)
+
+} // namespace broadside::test::tst_contact
+
 #include "tst_contact.moc"

@@ -3,13 +3,12 @@
 #include "core/collision/obstruction.h"
 #include "core/collision/overlap.h"
 #include "core/collision/sweep.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_obstruction {
 
 namespace {
 
@@ -154,5 +153,8 @@ void TestObstruction::freeWaysGoIntoNothing()
     QVERIFY(found > 50);
 }
 
-QTEST_APPLESS_MAIN(TestObstruction)
+BROADSIDE_TEST(TestObstruction)
+
+} // namespace broadside::test::tst_obstruction
+
 #include "tst_obstruction.moc"

@@ -4,14 +4,14 @@
 #include "core/geometry/bounds.h"
 #include "core/geometry/validation.h"
 #include "tests/support/geometry_oracle.h"
+#include "tests/support/metatypes.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_overlap {
+
 using namespace broadside::testing;
-
-Q_DECLARE_METATYPE(broadside::Shape)
-Q_DECLARE_METATYPE(broadside::Pose)
 
 namespace {
 
@@ -382,5 +382,8 @@ void OverlapTest::agreesWithTheOracle()
     QVERIFY2(decided * 10 > casesPerPair() * 8, "most cases must be decided ones");
 }
 
-QTEST_APPLESS_MAIN(OverlapTest)
+BROADSIDE_TEST(OverlapTest)
+
+} // namespace broadside::test::tst_overlap
+
 #include "tst_overlap.moc"

@@ -1,15 +1,14 @@
 #include "core/collision/overlap.h"
 #include "core/collision/queries.h"
 #include "tests/support/geometry_oracle.h"
+#include "tests/support/metatypes.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_queries {
+
 using namespace broadside::testing;
-
-Q_DECLARE_METATYPE(broadside::Shape)
-Q_DECLARE_METATYPE(broadside::Pose)
-Q_DECLARE_METATYPE(broadside::Vec2)
 
 namespace {
 
@@ -302,5 +301,8 @@ void QueriesTest::raysAgreeWithTheOracle()
     QVERIFY(hits > 1000);
 }
 
-QTEST_APPLESS_MAIN(QueriesTest)
+BROADSIDE_TEST(QueriesTest)
+
+} // namespace broadside::test::tst_queries
+
 #include "tst_queries.moc"

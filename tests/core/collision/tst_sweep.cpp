@@ -1,13 +1,12 @@
 #include "core/base/random.h"
 #include "core/collision/overlap.h"
 #include "core/collision/sweep.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_sweep {
 
 namespace {
 
@@ -80,5 +79,8 @@ void TestSweep::nothingIsPassedThrough()
     QVERIFY(hits > 50);
 }
 
-QTEST_APPLESS_MAIN(TestSweep)
+BROADSIDE_TEST(TestSweep)
+
+} // namespace broadside::test::tst_sweep
+
 #include "tst_sweep.moc"

@@ -3,14 +3,12 @@
 #include "core/scene/generate.h"
 #include "tests/support/heaps.h"
 #include "tests/support/recorded_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <iterator>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_audit {
 
 namespace {
 
@@ -305,5 +303,8 @@ void TestAudit::falsePositivesAreCandidatesWhoseBoxesDoNotOverlap()
     QCOMPARE(audit.falsePositives, std::uint64_t{36});
 }
 
-QTEST_APPLESS_MAIN(TestAudit)
+BROADSIDE_TEST(TestAudit)
+
+} // namespace broadside::test::tst_audit
+
 #include "tst_audit.moc"

@@ -1,13 +1,11 @@
 #include "core/debug/breakpoint_hunt.h"
 #include "core/debug/breakpoint_search.h"
 #include "tests/support/recorded_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <thread>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_breakpoint_hunt {
 
 namespace {
 
@@ -100,5 +98,8 @@ void TestBreakpointHunt::endsWhenItIsStopped()
     QCOMPARE(blocks, 2); // neither what was under way nor what waited for its turn
 }
 
-QTEST_APPLESS_MAIN(TestBreakpointHunt)
+BROADSIDE_TEST(TestBreakpointHunt)
+
+} // namespace broadside::test::tst_breakpoint_hunt
+
 #include "tst_breakpoint_hunt.moc"

@@ -1,13 +1,11 @@
 #include "core/debug/breakpoint_search.h"
 #include "tests/support/recorded_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <map>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_breakpoint_search {
 
 namespace {
 
@@ -174,5 +172,8 @@ void TestBreakpointSearch::theOldestStepsMayBeForgotten()
     QCOMPARE(textOf(watched.search().in(all)), textOf(watched.foundIn(all)));
 }
 
-QTEST_APPLESS_MAIN(TestBreakpointSearch)
+BROADSIDE_TEST(TestBreakpointSearch)
+
+} // namespace broadside::test::tst_breakpoint_search
+
 #include "tst_breakpoint_search.moc"

@@ -1,8 +1,7 @@
 #include "core/debug/breakpoint_text.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_breakpoint_text {
 
 namespace {
 
@@ -142,5 +141,8 @@ void TestBreakpointText::whatIsNoFilterIsRefused()
     QVERIFY(!filter.problem().message.empty() && !filter.problem().remedy.empty());
 }
 
-QTEST_APPLESS_MAIN(TestBreakpointText)
+BROADSIDE_TEST(TestBreakpointText)
+
+} // namespace broadside::test::tst_breakpoint_text
+
 #include "tst_breakpoint_text.moc"

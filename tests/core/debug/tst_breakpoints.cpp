@@ -1,11 +1,10 @@
 #include "core/debug/breakpoint_watch.h"
 #include "tests/core/dynamics/small_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_breakpoints {
 
 namespace {
 
@@ -80,7 +79,11 @@ using Change = void (*)(Scene& scene, Breakpoint& breakpoint);
 
 } // namespace
 
-Q_DECLARE_METATYPE(Change)
+} // namespace broadside::test::tst_breakpoints
+
+Q_DECLARE_METATYPE(broadside::test::tst_breakpoints::Change)
+
+namespace broadside::test::tst_breakpoints {
 
 class TestBreakpoints : public QObject {
     Q_OBJECT
@@ -311,5 +314,8 @@ void TestBreakpoints::everyKindIsNamed()
     QVERIFY(!breakpointKindNamed("never"));
 }
 
-QTEST_APPLESS_MAIN(TestBreakpoints)
+BROADSIDE_TEST(TestBreakpoints)
+
+} // namespace broadside::test::tst_breakpoints
+
 #include "tst_breakpoints.moc"

@@ -1,13 +1,12 @@
 #include "core/debug/cell_heat.h"
 #include "core/dynamics/world.h"
 #include "tests/support/recorded_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <map>
 #include <set>
 
-using namespace broadside;
+namespace broadside::test::tst_cell_heat {
 
 namespace {
 
@@ -173,5 +172,8 @@ void TestCellHeat::withoutCellsThereIsNone()
     QVERIFY(!meter.heat());
 }
 
-QTEST_APPLESS_MAIN(TestCellHeat)
+BROADSIDE_TEST(TestCellHeat)
+
+} // namespace broadside::test::tst_cell_heat
+
 #include "tst_cell_heat.moc"

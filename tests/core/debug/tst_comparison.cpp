@@ -1,12 +1,11 @@
 #include "core/debug/comparison.h"
 #include "core/dynamics/world.h"
 #include "core/scene/generate.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 
-using namespace broadside;
+namespace broadside::test::tst_comparison {
 
 namespace {
 
@@ -86,5 +85,8 @@ void TestComparison::cellsThatAreTooSmallAreRefused()
     QVERIFY(!compareAlgorithms(footageOf(world), 1e-9, kGrid));
 }
 
-QTEST_APPLESS_MAIN(TestComparison)
+BROADSIDE_TEST(TestComparison)
+
+} // namespace broadside::test::tst_comparison
+
 #include "tst_comparison.moc"

@@ -1,13 +1,12 @@
 #include "core/base/random.h"
 #include "core/debug/delta_debugging.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <numeric>
 #include <set>
 
-using namespace broadside;
+namespace broadside::test::tst_delta_debugging {
 
 namespace {
 
@@ -82,5 +81,8 @@ void TestDeltaDebugging::nothingCanBeLeftOutOfWhatIsLeft()
     }
 }
 
-QTEST_APPLESS_MAIN(TestDeltaDebugging)
+BROADSIDE_TEST(TestDeltaDebugging)
+
+} // namespace broadside::test::tst_delta_debugging
+
 #include "tst_delta_debugging.moc"

@@ -1,13 +1,12 @@
 #include "core/debug/determinism.h"
 #include "tests/support/recorded_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <functional>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_determinism {
+
 using Field = Divergence::Field;
 
 namespace {
@@ -65,8 +64,12 @@ using Change = std::function<void(WorldState&)>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Change)
+} // namespace broadside::test::tst_determinism
+
+Q_DECLARE_METATYPE(broadside::test::tst_determinism::Change)
 Q_DECLARE_METATYPE(broadside::Divergence::Field)
+
+namespace broadside::test::tst_determinism {
 
 class TestDeterminism : public QObject {
     Q_OBJECT
@@ -293,5 +296,8 @@ void TestDeterminism::anotherBroadPhaseThatCannotBeMadeIsRefused()
     QVERIFY(!refused.problem().remedy.empty());
 }
 
-QTEST_APPLESS_MAIN(TestDeterminism)
+BROADSIDE_TEST(TestDeterminism)
+
+} // namespace broadside::test::tst_determinism
+
 #include "tst_determinism.moc"

@@ -1,14 +1,12 @@
 #include "core/debug/false_candidates.h"
 #include "tests/support/algorithm_rows.h"
 #include "tests/support/recorded_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <set>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_false_candidates {
 
 namespace {
 
@@ -184,5 +182,8 @@ void TestFalseCandidates::onlyTheNamedAreAsked()
     QCOMPARE(broadPhase.asked.size(), std::size_t{1});
 }
 
-QTEST_APPLESS_MAIN(TestFalseCandidates)
+BROADSIDE_TEST(TestFalseCandidates)
+
+} // namespace broadside::test::tst_false_candidates
+
 #include "tst_false_candidates.moc"

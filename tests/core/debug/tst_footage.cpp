@@ -2,10 +2,9 @@
 #include "core/debug/footage.h"
 #include "core/scene/generate.h"
 #include "tests/core/dynamics/small_worlds.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_footage {
 
 namespace {
 
@@ -165,5 +164,8 @@ void TestFootage::whatCannotBeMadeIsRefused()
     QVERIFY(!play(filmed.footage, {Algorithm::Grid, 1e-9}));
 }
 
-QTEST_APPLESS_MAIN(TestFootage)
+BROADSIDE_TEST(TestFootage)
+
+} // namespace broadside::test::tst_footage
+
 #include "tst_footage.moc"

@@ -2,11 +2,9 @@
 #include "core/debug/frame.h"
 #include "core/debug/why.h"
 #include "tests/support/recorded_worlds.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_frame {
 
 namespace {
 
@@ -142,5 +140,8 @@ void TestFrame::withoutAnyBroadPhaseNothingIsHandedOut()
     QCOMPARE(auditFrame(frame).missed.size(), std::size_t{2});
 }
 
-QTEST_APPLESS_MAIN(TestFrame)
+BROADSIDE_TEST(TestFrame)
+
+} // namespace broadside::test::tst_frame
+
 #include "tst_frame.moc"

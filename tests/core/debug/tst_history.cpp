@@ -1,13 +1,11 @@
 #include "core/debug/history.h"
 #include "tests/support/recorded_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <map>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_history {
 
 namespace {
 
@@ -370,5 +368,8 @@ void TestHistory::anExcerptHasItsStepsAlone()
     }
 }
 
-QTEST_APPLESS_MAIN(TestHistory)
+BROADSIDE_TEST(TestHistory)
+
+} // namespace broadside::test::tst_history
+
 #include "tst_history.moc"

@@ -4,13 +4,12 @@
 #include "core/io/scene_reader.h"
 #include "core/scene/generate.h"
 #include "core/scene/object_table.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <set>
 
-using namespace broadside;
+namespace broadside::test::tst_level_checks {
 
 namespace {
 
@@ -550,5 +549,8 @@ void TestLevelChecks::theWorldsThatComeWithTheProgramAreClean()
         QVERIFY2(finding.severity == Severity::Info, finding.message.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestLevelChecks)
+BROADSIDE_TEST(TestLevelChecks)
+
+} // namespace broadside::test::tst_level_checks
+
 #include "tst_level_checks.moc"

@@ -1,7 +1,6 @@
 #include "core/debug/lockstep.h"
 #include "core/scene/generate.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <atomic>
@@ -9,7 +8,7 @@
 #include <set>
 #include <thread>
 
-using namespace broadside;
+namespace broadside::test::tst_lockstep {
 
 namespace {
 
@@ -192,5 +191,8 @@ void TestLockstep::aStopEndsASearchThatIsUnderWay()
     QVERIFY(stopped && !stopped->isComplete() && stopped->contenders().empty());
 }
 
-QTEST_APPLESS_MAIN(TestLockstep)
+BROADSIDE_TEST(TestLockstep)
+
+} // namespace broadside::test::tst_lockstep
+
 #include "tst_lockstep.moc"

@@ -1,11 +1,10 @@
 #include "core/base/random.h"
 #include "core/debug/met_steps.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_met_steps {
 
 class TestMetSteps : public QObject {
     Q_OBJECT
@@ -81,5 +80,8 @@ void TestMetSteps::agreesWithAPlainList()
     }
 }
 
-QTEST_APPLESS_MAIN(TestMetSteps)
+BROADSIDE_TEST(TestMetSteps)
+
+} // namespace broadside::test::tst_met_steps
+
 #include "tst_met_steps.moc"

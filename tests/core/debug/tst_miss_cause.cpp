@@ -1,10 +1,9 @@
 #include "core/debug/audit.h"
 #include "core/debug/why.h"
 #include "core/dynamics/world.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_miss_cause {
 
 namespace {
 
@@ -46,7 +45,11 @@ std::string causeIn(const World& world)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Placed)
+} // namespace broadside::test::tst_miss_cause
+
+Q_DECLARE_METATYPE(broadside::test::tst_miss_cause::Placed)
+
+namespace broadside::test::tst_miss_cause {
 
 class TestMissCause : public QObject {
     Q_OBJECT
@@ -174,5 +177,8 @@ void TestMissCause::whyGivesTheSameCause()
     }
 }
 
-QTEST_APPLESS_MAIN(TestMissCause)
+BROADSIDE_TEST(TestMissCause)
+
+} // namespace broadside::test::tst_miss_cause
+
 #include "tst_miss_cause.moc"

@@ -2,15 +2,14 @@
 #include "core/broadphase/textbook/textbook_grid.h"
 #include "core/debug/audit.h"
 #include "core/debug/why.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
 #include <optional>
 
-using namespace broadside;
+namespace broadside::test::tst_miss_cause_random {
 
 /// Pairs of which the cause is known by the way they were made, from every published fault by the thousand.
 namespace {
@@ -220,7 +219,11 @@ using Make = Made (*)(Random&);
 
 } // namespace
 
-Q_DECLARE_METATYPE(Make)
+} // namespace broadside::test::tst_miss_cause_random
+
+Q_DECLARE_METATYPE(broadside::test::tst_miss_cause_random::Make)
+
+namespace broadside::test::tst_miss_cause_random {
 
 class TestMissCauseRandom : public QObject {
     Q_OBJECT
@@ -300,5 +303,8 @@ void TestMissCauseRandom::withoutABroadPhaseOnlyThePlaceTells()
     }
 }
 
-QTEST_APPLESS_MAIN(TestMissCauseRandom)
+BROADSIDE_TEST(TestMissCauseRandom)
+
+} // namespace broadside::test::tst_miss_cause_random
+
 #include "tst_miss_cause_random.moc"

@@ -6,15 +6,15 @@
 #include "core/debug/history.h"
 #include "core/debug/why.h"
 #include "core/io/scene_reader.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <algorithm>
 #include <set>
 #include <string>
 
-using namespace broadside;
+namespace broadside::test::tst_mysteries {
 
 namespace {
 
@@ -185,5 +185,8 @@ void TestMysteries::twoRunsDiffer()
     QVERIFY(outcomeOf(healed).causes.empty());
 }
 
-QTEST_APPLESS_MAIN(TestMysteries)
+BROADSIDE_TEST(TestMysteries)
+
+} // namespace broadside::test::tst_mysteries
+
 #include "tst_mysteries.moc"

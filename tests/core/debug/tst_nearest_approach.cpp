@@ -1,11 +1,11 @@
 #include "core/collision/queries.h"
 #include "core/debug/nearest_approach.h"
 #include "tests/support/recorded_worlds.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_nearest_approach {
 
 class TestNearestApproach : public QObject {
     Q_OBJECT
@@ -127,5 +127,8 @@ void TestNearestApproach::tenThousandStepsOfFiveHundredObjectsTakeWellUnderASeco
     QVERIFY2(searching < 5'000, qPrintable(QString::number(searching))); // generous: sanitizers and busy machines
 }
 
-QTEST_APPLESS_MAIN(TestNearestApproach)
+BROADSIDE_TEST(TestNearestApproach)
+
+} // namespace broadside::test::tst_nearest_approach
+
 #include "tst_nearest_approach.moc"

@@ -5,12 +5,11 @@
 #include "core/broadphase/textbook/range_grid.h"
 #include "core/debug/occupancy_summary.h"
 #include "core/scene/object_table.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <map>
 
-using namespace broadside;
+namespace broadside::test::tst_occupancy_summary {
 
 namespace {
 
@@ -189,5 +188,8 @@ void TestOccupancySummary::textbookGridsCountWhatTheyRegister()
     QCOMPARE(ofRanges.outside, 0U);
 }
 
-QTEST_GUILESS_MAIN(TestOccupancySummary)
+BROADSIDE_EVENT_TEST(TestOccupancySummary)
+
+} // namespace broadside::test::tst_occupancy_summary
+
 #include "tst_occupancy_summary.moc"

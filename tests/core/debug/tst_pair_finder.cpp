@@ -1,13 +1,11 @@
 #include "core/debug/pair_finder.h"
 #include "tests/support/broad_phase_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <optional>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_pair_finder {
 
 namespace {
 
@@ -199,5 +197,8 @@ void TestPairFinder::nothingIsFoundInNothing()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPairFinder)
+BROADSIDE_TEST(TestPairFinder)
+
+} // namespace broadside::test::tst_pair_finder
+
 #include "tst_pair_finder.moc"

@@ -1,13 +1,12 @@
 #include "core/base/random.h"
 #include "core/debug/pair_set.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
-using namespace broadside;
+namespace broadside::test::tst_pair_set {
 
 namespace {
 
@@ -96,5 +95,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPairSet)
+BROADSIDE_TEST(TestPairSet)
+
+} // namespace broadside::test::tst_pair_set
+
 #include "tst_pair_set.moc"

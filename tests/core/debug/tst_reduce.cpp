@@ -2,12 +2,11 @@
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "tests/core/dynamics/small_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_reduce {
 
 namespace {
 
@@ -146,7 +145,11 @@ Result<std::optional<Reduction>> reduced(const Faulty& faulty, ReduceOptions opt
 } // namespace
 
 using MakeFaulty = Faulty (*)();
-Q_DECLARE_METATYPE(MakeFaulty)
+} // namespace broadside::test::tst_reduce
+
+Q_DECLARE_METATYPE(broadside::test::tst_reduce::MakeFaulty)
+
+namespace broadside::test::tst_reduce {
 
 class TestReduce : public QObject {
     Q_OBJECT
@@ -378,5 +381,8 @@ void TestReduce::ofARecordTheStartIsReducedWhereTheMomentDoesNotShowIt()
     QVERIFY(showsFinding(result.reduction.scene, result.reduction.finding, result.inputs).value());
 }
 
-QTEST_APPLESS_MAIN(TestReduce)
+BROADSIDE_TEST(TestReduce)
+
+} // namespace broadside::test::tst_reduce
+
 #include "tst_reduce.moc"

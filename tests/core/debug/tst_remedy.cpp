@@ -2,10 +2,9 @@
 #include "core/broadphase/filter.h"
 #include "core/debug/why.h"
 #include "tests/support/cannon_world.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_remedy {
 
 namespace {
 
@@ -100,5 +99,8 @@ void TestRemedy::whatIsWellHasNoFix()
     QCOMPARE(whyIn(sceneOf(boxOf(1, {1, 1}, 1, 1), boxOf(2, {8, 1}, 1, 1))).fix, Fix());
 }
 
-QTEST_APPLESS_MAIN(TestRemedy)
+BROADSIDE_TEST(TestRemedy)
+
+} // namespace broadside::test::tst_remedy
+
 #include "tst_remedy.moc"

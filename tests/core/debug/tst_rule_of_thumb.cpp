@@ -1,8 +1,7 @@
 #include "core/debug/rule_of_thumb.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_rule_of_thumb {
 
 namespace {
 
@@ -83,5 +82,8 @@ void TestRuleOfThumb::whatCollidesWithNothingDoesNotCount()
     QCOMPARE(ruleOfThumbCellSize(table).value_or(0.0), 5.0);
 }
 
-QTEST_GUILESS_MAIN(TestRuleOfThumb)
+BROADSIDE_EVENT_TEST(TestRuleOfThumb)
+
+} // namespace broadside::test::tst_rule_of_thumb
+
 #include "tst_rule_of_thumb.moc"

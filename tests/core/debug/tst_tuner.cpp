@@ -3,15 +3,14 @@
 #include "core/debug/tuner.h"
 #include "core/scene/generate.h"
 #include "tests/core/dynamics/small_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
 
-using namespace broadside;
+namespace broadside::test::tst_tuner {
 
 namespace {
 
@@ -322,5 +321,8 @@ void TestTuner::tooSmallCellsAreRefused()
     QVERIFY(!refused && !refused.problem().remedy.empty());
 }
 
-QTEST_APPLESS_MAIN(TestTuner)
+BROADSIDE_TEST(TestTuner)
+
+} // namespace broadside::test::tst_tuner
+
 #include "tst_tuner.moc"

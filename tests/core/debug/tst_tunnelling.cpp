@@ -2,13 +2,12 @@
 #include "tests/core/dynamics/small_worlds.h"
 #include "tests/support/geometry_oracle.h"
 #include "tests/support/random_shapes.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_tunnelling {
 
 namespace {
 
@@ -402,5 +401,8 @@ void TestTunnelling::nothingPassesWhenMotionIsSwept()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTunnelling)
+BROADSIDE_TEST(TestTunnelling)
+
+} // namespace broadside::test::tst_tunnelling
+
 #include "tst_tunnelling.moc"

@@ -1,9 +1,8 @@
 #include "core/debug/why.h"
 #include "tests/support/cannon_world.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_why {
 
 namespace {
 
@@ -299,5 +298,8 @@ void TestWhy::theAnswerIsTheSameBothWaysRound()
     }
 }
 
-QTEST_APPLESS_MAIN(TestWhy)
+BROADSIDE_TEST(TestWhy)
+
+} // namespace broadside::test::tst_why
+
 #include "tst_why.moc"

@@ -4,13 +4,12 @@
 #include "core/dynamics/world.h"
 #include "core/geometry/bounds.h"
 #include "tests/support/random_shapes.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_world_query {
 
 namespace {
 
@@ -406,5 +405,8 @@ void TestWorldQuery::answersAgreeWithAskingEveryObject()
     QVERIFY(seen > 0); // the questions must exercise the test
 }
 
-QTEST_APPLESS_MAIN(TestWorldQuery)
+BROADSIDE_TEST(TestWorldQuery)
+
+} // namespace broadside::test::tst_world_query
+
 #include "tst_world_query.moc"

@@ -1,11 +1,10 @@
 #include "core/dynamics/world.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <functional>
 
-using namespace broadside;
+namespace broadside::test::tst_components {
 
 namespace {
 
@@ -186,5 +185,8 @@ void TestComponents::sameHashOnEveryRun()
         QCOMPARE(a.step().hash, b.step().hash);
 }
 
-QTEST_APPLESS_MAIN(TestComponents)
+BROADSIDE_TEST(TestComponents)
+
+} // namespace broadside::test::tst_components
+
 #include "tst_components.moc"

@@ -3,17 +3,17 @@
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "tests/support/random_shapes.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
+namespace broadside::test::tst_extremes {
+
 /// @file
 /// Scenes that are valid and yet ask for numbers beyond all measure: nothing may become a NaN, or vanish unsaid.
 
-using namespace broadside;
 using namespace broadside::testing;
 
 namespace {
@@ -229,5 +229,8 @@ void TestExtremes::bouncesOfTinyMassesAreShared()
     QVERIFY(std::abs(world.velocityOf(1).x - speedB) < 1e-12);
 }
 
-QTEST_APPLESS_MAIN(TestExtremes)
+BROADSIDE_TEST(TestExtremes)
+
+} // namespace broadside::test::tst_extremes
+
 #include "tst_extremes.moc"

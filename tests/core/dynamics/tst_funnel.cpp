@@ -5,13 +5,11 @@
 #include "tests/support/broad_phase_worlds.h"
 #include "tests/support/heaps.h"
 #include "tests/support/random_shapes.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <limits>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_funnel {
 
 namespace {
 
@@ -125,5 +123,8 @@ void TestFunnel::sumsStayAtTheLargestNumber()
     QVERIFY(sum == (Funnel{3, kMost, 4, 5, 6}));
 }
 
-QTEST_APPLESS_MAIN(TestFunnel)
+BROADSIDE_TEST(TestFunnel)
+
+} // namespace broadside::test::tst_funnel
+
 #include "tst_funnel.moc"

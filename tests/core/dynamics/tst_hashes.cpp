@@ -2,20 +2,18 @@
 #include "core/dynamics/world.h"
 #include "core/scene/generate.h"
 #include "tests/support/cannon_world.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 #include <functional>
 #include <thread>
 
+namespace broadside::test::tst_hashes {
+
 /// @file
 /// The same world and steps give the same bits: from every compiler, in every kind of build, on every machine. So the
 /// hashes stand here as numbers. One that changes although nobody meant to change what a step does is a bug; when it
 /// was meant, the failure prints the new number.
-
-using namespace broadside;
-using namespace broadside::test;
 
 namespace {
 
@@ -145,5 +143,8 @@ void TestHashes::sameBitsEverywhere()
         QCOMPARE(hex(same), hash);
 }
 
-QTEST_APPLESS_MAIN(TestHashes)
+BROADSIDE_TEST(TestHashes)
+
+} // namespace broadside::test::tst_hashes
+
 #include "tst_hashes.moc"

@@ -1,12 +1,11 @@
 #include "core/dynamics/integrator.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 #include <cmath>
 #include <numbers>
 
-using namespace broadside;
+namespace broadside::test::tst_integrator {
 
 namespace {
 
@@ -93,5 +92,8 @@ void TestIntegrator::constantVelocityMovesExactly()
     QCOMPARE(motion.position, (Vec2{4.0, -2.0}));
 }
 
-QTEST_APPLESS_MAIN(TestIntegrator)
+BROADSIDE_TEST(TestIntegrator)
+
+} // namespace broadside::test::tst_integrator
+
 #include "tst_integrator.moc"

@@ -1,14 +1,13 @@
 #include "core/base/random.h"
 #include "core/dynamics/world.h"
 #include "tests/core/dynamics/small_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
 
-using namespace broadside;
+namespace broadside::test::tst_responses {
 
 class TestResponses : public QObject {
     Q_OBJECT
@@ -243,5 +242,8 @@ void TestResponses::withoutSweepTheBallTunnels()
     QVERIFY(positionOf(world, 2).x > 50.0);
 }
 
-QTEST_APPLESS_MAIN(TestResponses)
+BROADSIDE_TEST(TestResponses)
+
+} // namespace broadside::test::tst_responses
+
 #include "tst_responses.moc"

@@ -1,6 +1,5 @@
 #include "core/dynamics/row_objects.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <map>
 #include <memory>
@@ -8,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-using namespace broadside;
+namespace broadside::test::tst_row_objects {
 
 namespace {
 
@@ -94,5 +93,8 @@ void TestRowObjects::doesWhatAMapDoes()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRowObjects)
+BROADSIDE_TEST(TestRowObjects)
+
+} // namespace broadside::test::tst_row_objects
+
 #include "tst_row_objects.moc"

@@ -1,14 +1,13 @@
 #include "core/base/random.h"
 #include "core/dynamics/world.h"
 #include "tests/core/dynamics/small_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-using namespace broadside;
+namespace broadside::test::tst_swept_motion {
 
 namespace {
 
@@ -392,5 +391,8 @@ void TestSweptMotion::sweptBallKeepsItsHeight()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSweptMotion)
+BROADSIDE_TEST(TestSweptMotion)
+
+} // namespace broadside::test::tst_swept_motion
+
 #include "tst_swept_motion.moc"

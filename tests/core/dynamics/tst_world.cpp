@@ -1,30 +1,16 @@
 #include "core/base/random.h"
 #include "core/dynamics/world.h"
+#include "tests/core/dynamics/small_worlds.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/heaps.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_world {
 
 namespace {
-
-World worldOf(const Scene& scene)
-{
-    auto world = World::fromScene(scene);
-    if (!world)
-        qFatal("%s", describe(world.problem()).c_str());
-    return std::move(*world);
-}
-
-Vec2 positionOf(const World& world, std::uint64_t id)
-{
-    return world.objects().poseOf(*world.objects().indexOf({id})).position;
-}
 
 ObjectPtr mover(std::uint64_t id, Vec2 position, Vec2 velocity)
 {
@@ -486,5 +472,8 @@ void TestWorld::aHeapTooLargeToKeepIsSaid()
     QCOMPARE(after.began.size(), 1U);
 }
 
-QTEST_APPLESS_MAIN(TestWorld)
+BROADSIDE_TEST(TestWorld)
+
+} // namespace broadside::test::tst_world
+
 #include "tst_world.moc"

@@ -1,13 +1,12 @@
 #include "core/dynamics/world.h"
 #include "core/scene/generate.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <functional>
 #include <utility>
 
-using namespace broadside;
+namespace broadside::test::tst_world_edit {
 
 namespace {
 
@@ -267,5 +266,8 @@ void TestWorldEdit::whatIsUnknownIsPassedOver()
     QVERIFY(!world.objects().isPresent(1));
 }
 
-QTEST_APPLESS_MAIN(TestWorldEdit)
+BROADSIDE_TEST(TestWorldEdit)
+
+} // namespace broadside::test::tst_world_edit
+
 #include "tst_world_edit.moc"

@@ -2,11 +2,9 @@
 #include "core/dynamics/world.h"
 #include "core/scene/generate.h"
 #include "tests/support/recorded_worlds.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_world_state {
 
 namespace {
 
@@ -303,5 +301,8 @@ void TestWorldState::theOriginOfFloatsIsThatOfTheMoment()
     QVERIFY(sameReport(world.step(), last));
 }
 
-QTEST_APPLESS_MAIN(TestWorldState)
+BROADSIDE_TEST(TestWorldState)
+
+} // namespace broadside::test::tst_world_state
+
 #include "tst_world_state.moc"

@@ -1,14 +1,12 @@
 #include "core/base/random.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/pieces.h"
+#include "tests/support/metatypes.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
-
-Q_DECLARE_METATYPE(broadside::Shape)
-Q_DECLARE_METATYPE(broadside::Pose)
-Q_DECLARE_METATYPE(broadside::Aabb)
+namespace broadside::test::tst_bounds {
 
 class BoundsTest : public QObject {
     Q_OBJECT
@@ -138,5 +136,8 @@ void BoundsTest::boundsAreThoseOfThePieces()
     }
 }
 
-QTEST_APPLESS_MAIN(BoundsTest)
+BROADSIDE_TEST(BoundsTest)
+
+} // namespace broadside::test::tst_bounds
+
 #include "tst_bounds.moc"

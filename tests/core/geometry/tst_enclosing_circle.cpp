@@ -1,15 +1,15 @@
 #include "core/base/random.h"
 #include "core/geometry/enclosing_circle.h"
+#include "tests/support/metatypes.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <limits>
 #include <vector>
 
-using namespace broadside;
+namespace broadside::test::tst_enclosing_circle {
 
 using Points = std::vector<Vec2>;
-Q_DECLARE_METATYPE(Points)
-
 namespace {
 
 bool holdsAll(const Points& points, Vec2 center, double radius)
@@ -111,5 +111,8 @@ void EnclosingCircleTest::samePointsSameBits()
     QCOMPARE(smallestEnclosingCircle(points).center, smallestEnclosingCircle(points).center);
 }
 
-QTEST_APPLESS_MAIN(EnclosingCircleTest)
+BROADSIDE_TEST(EnclosingCircleTest)
+
+} // namespace broadside::test::tst_enclosing_circle
+
 #include "tst_enclosing_circle.moc"

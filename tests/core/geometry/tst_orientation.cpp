@@ -1,8 +1,9 @@
 #include "core/base/random.h"
 #include "core/geometry/orientation.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_orientation {
 
 namespace {
 
@@ -85,5 +86,8 @@ void OrientationTest::winding()
     QVERIFY(isCounterClockwise(hook));
 }
 
-QTEST_APPLESS_MAIN(OrientationTest)
+BROADSIDE_TEST(OrientationTest)
+
+} // namespace broadside::test::tst_orientation
+
 #include "tst_orientation.moc"

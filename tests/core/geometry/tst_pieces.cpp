@@ -3,8 +3,9 @@
 #include "core/geometry/pieces.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_pieces {
 
 namespace {
 
@@ -132,5 +133,8 @@ void PiecesTest::outlines()
     VERIFY_NEAR(loops[2][0], (Vec2{0, -std::sqrt(2.0)}), 1e-15);
 }
 
-QTEST_APPLESS_MAIN(PiecesTest)
+BROADSIDE_TEST(PiecesTest)
+
+} // namespace broadside::test::tst_pieces
+
 #include "tst_pieces.moc"

@@ -3,8 +3,9 @@
 #include "core/geometry/validation.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_placed_shape {
 
 class PlacedShapeTest : public QObject {
     Q_OBJECT
@@ -55,5 +56,8 @@ void PlacedShapeTest::shrinksAboutItsMiddle()
     }
 }
 
-QTEST_APPLESS_MAIN(PlacedShapeTest)
+BROADSIDE_TEST(PlacedShapeTest)
+
+} // namespace broadside::test::tst_placed_shape
+
 #include "tst_placed_shape.moc"

@@ -3,8 +3,9 @@
 #include "core/geometry/validation.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_rescale {
 
 class TestRescale : public QObject {
     Q_OBJECT
@@ -65,5 +66,8 @@ void TestRescale::withoutAnExtentThereIsNoSize()
     QVERIFY(resized(line, &Vec2::x, 4.0) != line);
 }
 
-QTEST_APPLESS_MAIN(TestRescale)
+BROADSIDE_TEST(TestRescale)
+
+} // namespace broadside::test::tst_rescale
+
 #include "tst_rescale.moc"

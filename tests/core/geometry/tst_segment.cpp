@@ -1,8 +1,9 @@
 #include "core/base/random.h"
 #include "core/geometry/segment.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_segment {
 
 namespace {
 
@@ -106,5 +107,8 @@ void SegmentTestTest::largerBoxesAreMetToo()
     QVERIFY(grazing > 10'000 && grazing < 99'000);
 }
 
-QTEST_APPLESS_MAIN(SegmentTestTest)
+BROADSIDE_TEST(SegmentTestTest)
+
+} // namespace broadside::test::tst_segment
+
 #include "tst_segment.moc"

@@ -3,11 +3,12 @@
 #include "core/geometry/shape_presets.h"
 #include "core/geometry/validation.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <set>
 
-using namespace broadside;
+namespace broadside::test::tst_shape_presets {
 
 namespace {
 
@@ -189,5 +190,8 @@ void TestShapePresets::compoundsTurnWithoutGrowing()
     }
 }
 
-QTEST_APPLESS_MAIN(TestShapePresets)
+BROADSIDE_TEST(TestShapePresets)
+
+} // namespace broadside::test::tst_shape_presets
+
 #include "tst_shape_presets.moc"

@@ -1,16 +1,16 @@
 #include "core/base/limits.h"
 #include "core/base/random.h"
 #include "core/geometry/triangulation.h"
+#include "tests/support/metatypes.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
+#include "tests/support/test.h"
 
 #include <numbers>
 
-using namespace broadside;
+namespace broadside::test::tst_triangulation {
 
 using Points = std::vector<Vec2>;
-Q_DECLARE_METATYPE(Points)
-
 namespace {
 
 double areaOf(const Points& points)
@@ -164,5 +164,8 @@ void TriangulationTest::largestPolygonIsDoneAtOnce()
     QCOMPARE(coverFault(points), std::string());
 }
 
-QTEST_APPLESS_MAIN(TriangulationTest)
+BROADSIDE_TEST(TriangulationTest)
+
+} // namespace broadside::test::tst_triangulation
+
 #include "tst_triangulation.moc"

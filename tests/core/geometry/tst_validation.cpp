@@ -1,14 +1,13 @@
 #include "core/base/limits.h"
 #include "core/geometry/validation.h"
+#include "tests/support/metatypes.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
+#include "tests/support/test.h"
 
 #include <limits>
 
-using namespace broadside;
-
-Q_DECLARE_METATYPE(broadside::Shape)
-Q_DECLARE_METATYPE(broadside::Vec2)
+namespace broadside::test::tst_validation {
 
 namespace {
 
@@ -189,5 +188,8 @@ void ValidationTest::scales()
     QVERIFY(!fault || !fault->remedy.empty());
 }
 
-QTEST_APPLESS_MAIN(ValidationTest)
+BROADSIDE_TEST(ValidationTest)
+
+} // namespace broadside::test::tst_validation
+
 #include "tst_validation.moc"

@@ -1,10 +1,9 @@
 #include "core/io/atlas_reader.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <random>
 
-using namespace broadside;
+namespace broadside::test::tst_atlas_reader {
 
 namespace {
 
@@ -235,5 +234,8 @@ void TestAtlasReader::filesThatAreNoneAreRefused()
     }
 }
 
-QTEST_APPLESS_MAIN(TestAtlasReader)
+BROADSIDE_TEST(TestAtlasReader)
+
+} // namespace broadside::test::tst_atlas_reader
+
 #include "tst_atlas_reader.moc"

@@ -3,11 +3,9 @@
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "tests/core/io/scene_text.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_guides_reader {
 
 namespace {
 
@@ -179,5 +177,8 @@ void TestGuidesReader::canonicalScenesHaveThemBehindTheLayers()
     QVERIFY(sceneIn(text).guides == scene.guides);
 }
 
-QTEST_APPLESS_MAIN(TestGuidesReader)
+BROADSIDE_TEST(TestGuidesReader)
+
+} // namespace broadside::test::tst_guides_reader
+
 #include "tst_guides_reader.moc"

@@ -1,8 +1,7 @@
 #include "core/io/json_number.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_json_number {
 
 class TestJsonNumber : public QObject {
     Q_OBJECT
@@ -57,5 +56,8 @@ void TestJsonNumber::whatIsTooLargeIsNone()
     QCOMPARE(numberIn(text.toStdString()), std::nullopt);
 }
 
-QTEST_APPLESS_MAIN(TestJsonNumber)
+BROADSIDE_TEST(TestJsonNumber)
+
+} // namespace broadside::test::tst_json_number
+
 #include "tst_json_number.moc"

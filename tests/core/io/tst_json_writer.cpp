@@ -1,13 +1,13 @@
 #include "core/io/json_writer.h"
+#include "tests/support/test.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <array>
 #include <limits>
 
-using namespace broadside;
+namespace broadside::test::tst_json_writer {
 
 class TestJsonWriter : public QObject {
     Q_OBJECT
@@ -73,5 +73,8 @@ void TestJsonWriter::invalidBytesBecomeReplacementCharacters()
     QCOMPARE(QString::fromStdString(text), QString::fromUtf8("\"a\ufffd\ufffd(\ufffd\ufffd\ufffd\""));
 }
 
-QTEST_APPLESS_MAIN(TestJsonWriter)
+BROADSIDE_TEST(TestJsonWriter)
+
+} // namespace broadside::test::tst_json_writer
+
 #include "tst_json_writer.moc"

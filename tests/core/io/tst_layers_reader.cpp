@@ -3,11 +3,9 @@
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "tests/core/io/scene_text.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_layers_reader {
 
 namespace {
 
@@ -210,5 +208,8 @@ void TestLayersReader::propertiesThatNameNoObjectAreWarnedAbout()
     QCOMPARE(reading.problems.front().object, ObjectId{1});
 }
 
-QTEST_APPLESS_MAIN(TestLayersReader)
+BROADSIDE_TEST(TestLayersReader)
+
+} // namespace broadside::test::tst_layers_reader
+
 #include "tst_layers_reader.moc"

@@ -1,13 +1,13 @@
 #include "core/io/project_files.h"
 #include "core/io/project_reader.h"
 #include "core/io/project_writer.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_project_reader {
 
 class TestProjectReader : public QObject {
     Q_OBJECT
@@ -346,5 +346,8 @@ void TestProjectReader::pathsBecomeEntries()
     QCOMPARE(QString::fromStdString(result.value_or("")), entry);
 }
 
-QTEST_GUILESS_MAIN(TestProjectReader)
+BROADSIDE_EVENT_TEST(TestProjectReader)
+
+} // namespace broadside::test::tst_project_reader
+
 #include "tst_project_reader.moc"

@@ -1,11 +1,9 @@
 #include "core/io/scene_fragment.h"
 #include "core/io/scene_writer.h"
 #include "tests/core/io/scene_text.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_scene_fragment {
 
 class TestSceneFragment : public QObject {
     Q_OBJECT
@@ -143,5 +141,8 @@ void TestSceneFragment::errorsHaveTheirPlaceInTheText()
     QVERIFY2(problem.line == line && problem.column == column, describe(problem).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestSceneFragment)
+BROADSIDE_TEST(TestSceneFragment)
+
+} // namespace broadside::test::tst_scene_fragment
+
 #include "tst_scene_fragment.moc"

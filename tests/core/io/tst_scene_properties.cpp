@@ -3,15 +3,13 @@
 #include "core/io/scene_writer.h"
 #include "tests/core/io/scene_text.h"
 #include "tests/support/properties.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iostream>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_scene_properties {
 
 namespace {
 
@@ -166,12 +164,11 @@ Scene sceneOf(const WorldSettings& world, const std::vector<SceneObject>& object
     return scene;
 }
 
-void showObject(const SceneObject& object, std::ostream& out) { out << writeObject(object); }
-
 } // namespace
+} // namespace broadside::test::tst_scene_properties
 
 namespace broadside {
-void showValue(const SceneObject& object, std::ostream& out) { showObject(object, out); }
+void showValue(const SceneObject& object, std::ostream& out) { out << writeObject(object); }
 void showValue(const WorldSettings& world, std::ostream& out)
 {
     Scene scene;
@@ -179,6 +176,8 @@ void showValue(const WorldSettings& world, std::ostream& out)
     out << writeScene(scene);
 }
 } // namespace broadside
+
+namespace broadside::test::tst_scene_properties {
 
 class TestSceneProperties : public QObject {
     Q_OBJECT
@@ -208,5 +207,8 @@ void TestSceneProperties::whatIsWrittenIsReadAsItWas()
     }));
 }
 
-QTEST_APPLESS_MAIN(TestSceneProperties)
+BROADSIDE_TEST(TestSceneProperties)
+
+} // namespace broadside::test::tst_scene_properties
+
 #include "tst_scene_properties.moc"

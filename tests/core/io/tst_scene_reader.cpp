@@ -2,16 +2,15 @@
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "tests/core/io/scene_text.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <array>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_scene_reader {
 
 namespace {
 
@@ -563,5 +562,8 @@ void TestSceneReader::cutTextsAreErrors()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSceneReader)
+BROADSIDE_TEST(TestSceneReader)
+
+} // namespace broadside::test::tst_scene_reader
+
 #include "tst_scene_reader.moc"

@@ -2,15 +2,13 @@
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "tests/core/io/scene_text.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_scene_round_trip {
 
 namespace {
 
@@ -287,5 +285,8 @@ void TestSceneRoundTrip::randomScenesSurviveARoundTrip()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSceneRoundTrip)
+BROADSIDE_TEST(TestSceneRoundTrip)
+
+} // namespace broadside::test::tst_scene_round_trip
+
 #include "tst_scene_round_trip.moc"

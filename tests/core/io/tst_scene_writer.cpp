@@ -1,12 +1,11 @@
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "tests/core/io/scene_text.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_scene_writer {
 
 namespace {
 
@@ -402,5 +401,8 @@ void TestSceneWriter::lineBreaksFollowTheFile()
     QVERIFY(sameContent(*sceneIn(written).objects().front(), *scene.objects().front()));
 }
 
-QTEST_APPLESS_MAIN(TestSceneWriter)
+BROADSIDE_TEST(TestSceneWriter)
+
+} // namespace broadside::test::tst_scene_writer
+
 #include "tst_scene_writer.moc"

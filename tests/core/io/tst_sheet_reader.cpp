@@ -3,8 +3,9 @@
 #include "core/io/sheet_reader.h"
 #include "core/io/text_file.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_sheet_reader {
 
 namespace {
 
@@ -264,5 +265,8 @@ void SheetReaderTest::everyChangedByteIsSurvived()
         }
 }
 
-QTEST_APPLESS_MAIN(SheetReaderTest)
+BROADSIDE_TEST(SheetReaderTest)
+
+} // namespace broadside::test::tst_sheet_reader
+
 #include "tst_sheet_reader.moc"

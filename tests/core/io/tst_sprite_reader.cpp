@@ -1,11 +1,9 @@
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "tests/core/io/scene_text.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_sprite_reader {
 
 namespace {
 
@@ -201,5 +199,8 @@ void TestSpriteReader::listsThatAreNoneAreErrors()
     QVERIFY(reading.firstError().message.ends_with("more than the limit of 1 024"));
 }
 
-QTEST_APPLESS_MAIN(TestSpriteReader)
+BROADSIDE_TEST(TestSpriteReader)
+
+} // namespace broadside::test::tst_sprite_reader
+
 #include "tst_sprite_reader.moc"

@@ -3,11 +3,9 @@
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "tests/core/io/scene_text.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_templates_reader {
 
 namespace {
 
@@ -253,5 +251,8 @@ void TestTemplatesReader::newListStandsBeforeTheObjects()
     QCOMPARE(writeSceneCanonically(scene), text);
 }
 
-QTEST_APPLESS_MAIN(TestTemplatesReader)
+BROADSIDE_TEST(TestTemplatesReader)
+
+} // namespace broadside::test::tst_templates_reader
+
 #include "tst_templates_reader.moc"

@@ -1,11 +1,10 @@
 #include "core/base/random.h"
 #include "core/math/aabb.h"
+#include "tests/support/metatypes.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
-
-Q_DECLARE_METATYPE(broadside::Vec2)
-Q_DECLARE_METATYPE(broadside::Aabb)
+namespace broadside::test::tst_aabb {
 
 namespace {
 
@@ -131,5 +130,8 @@ void AabbTest::sizes()
     QCOMPARE(grown(box(1, 2, 4, 8), 0.5), box(0.5, 1.5, 4.5, 8.5));
 }
 
-QTEST_APPLESS_MAIN(AabbTest)
+BROADSIDE_TEST(AabbTest)
+
+} // namespace broadside::test::tst_aabb
+
 #include "tst_aabb.moc"

@@ -1,10 +1,11 @@
 #include "core/base/random.h"
 #include "core/math/angle.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <numbers>
 
-using namespace broadside;
+namespace broadside::test::tst_angle {
 
 namespace {
 
@@ -164,5 +165,8 @@ void AngleTest::turningThereAndBack()
     }
 }
 
-QTEST_APPLESS_MAIN(AngleTest)
+BROADSIDE_TEST(AngleTest)
+
+} // namespace broadside::test::tst_angle
+
 #include "tst_angle.moc"

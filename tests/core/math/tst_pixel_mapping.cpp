@@ -1,8 +1,9 @@
 #include "core/base/random.h"
 #include "core/math/pixel_mapping.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_pixel_mapping {
 
 namespace {
 
@@ -78,5 +79,8 @@ void PixelMappingTest::thereAndBack()
     }
 }
 
-QTEST_APPLESS_MAIN(PixelMappingTest)
+BROADSIDE_TEST(PixelMappingTest)
+
+} // namespace broadside::test::tst_pixel_mapping
+
 #include "tst_pixel_mapping.moc"

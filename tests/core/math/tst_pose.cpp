@@ -1,8 +1,9 @@
 #include "core/base/random.h"
 #include "core/math/pose.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_pose {
 
 namespace {
 
@@ -51,5 +52,8 @@ void PoseTest::toModelUndoesToWorld()
     }
 }
 
-QTEST_APPLESS_MAIN(PoseTest)
+BROADSIDE_TEST(PoseTest)
+
+} // namespace broadside::test::tst_pose
+
 #include "tst_pose.moc"

@@ -2,15 +2,14 @@
 #include "core/math/angle.h"
 #include "core/math/typed_number.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 #include <cmath>
 #include <numbers>
 #include <string>
 
-using namespace broadside;
+namespace broadside::test::tst_typed_number {
 
 class TestTypedNumber : public QObject {
     Q_OBJECT
@@ -251,5 +250,8 @@ void TestTypedNumber::noTextBreaksTheReader()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTypedNumber)
+BROADSIDE_TEST(TestTypedNumber)
+
+} // namespace broadside::test::tst_typed_number
+
 #include "tst_typed_number.moc"

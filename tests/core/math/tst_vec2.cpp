@@ -1,8 +1,9 @@
 #include "core/base/random.h"
 #include "core/math/vec2.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_vec2 {
 
 namespace {
 
@@ -144,5 +145,8 @@ void Vec2Test::notFinite()
     QVERIFY(!isFinite({HUGE_VAL, 0}));
 }
 
-QTEST_APPLESS_MAIN(Vec2Test)
+BROADSIDE_TEST(Vec2Test)
+
+} // namespace broadside::test::tst_vec2
+
 #include "tst_vec2.moc"

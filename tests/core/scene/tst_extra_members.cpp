@@ -1,8 +1,7 @@
 #include "core/scene/extra_members.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_extra_members {
 
 namespace {
 
@@ -97,5 +96,8 @@ void TestExtraMembers::partsKeepTheirs()
     QCOMPARE(listed(extra), left);
 }
 
-QTEST_APPLESS_MAIN(TestExtraMembers)
+BROADSIDE_TEST(TestExtraMembers)
+
+} // namespace broadside::test::tst_extra_members
+
 #include "tst_extra_members.moc"

@@ -4,15 +4,15 @@
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "core/scene/generate.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
 #include <set>
 
-using namespace broadside;
+namespace broadside::test::tst_generate {
 
 namespace {
 
@@ -234,5 +234,8 @@ void TestGenerate::tooManyObjectsAreRefusedBeforeTheyAreMade()
     QVERIFY(!generateScene("empty", {1, 1}));
 }
 
-QTEST_APPLESS_MAIN(TestGenerate)
+BROADSIDE_TEST(TestGenerate)
+
+} // namespace broadside::test::tst_generate
+
 #include "tst_generate.moc"

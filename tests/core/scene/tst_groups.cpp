@@ -1,9 +1,9 @@
 #include "core/scene/groups.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_groups {
 
 class TestGroups : public QObject {
     Q_OBJECT
@@ -87,5 +87,8 @@ void TestGroups::membersOfInnerGroupsAreMembersOfTheOuterOnes()
     QVERIFY(!isInGroup("", "Castle"));
 }
 
-QTEST_APPLESS_MAIN(TestGroups)
+BROADSIDE_TEST(TestGroups)
+
+} // namespace broadside::test::tst_groups
+
 #include "tst_groups.moc"

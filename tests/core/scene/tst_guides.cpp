@@ -1,13 +1,12 @@
 #include "core/scene/guides.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 #include <random>
 
-using namespace broadside;
+namespace broadside::test::tst_guides {
 
 class TestGuides : public QObject {
     Q_OBJECT
@@ -105,5 +104,8 @@ void TestGuides::nearestEqualsBruteForce()
     }
 }
 
-QTEST_GUILESS_MAIN(TestGuides)
+BROADSIDE_EVENT_TEST(TestGuides)
+
+} // namespace broadside::test::tst_guides
+
 #include "tst_guides.moc"

@@ -2,12 +2,11 @@
 #include "core/scene/drawing_order.h"
 #include "core/scene/layers.h"
 #include "core/scene/scene.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_layers {
 
 namespace {
 
@@ -163,5 +162,8 @@ void TestLayers::tableAndNamesAgreeWithTheDefinition()
     }
 }
 
-QTEST_APPLESS_MAIN(TestLayers)
+BROADSIDE_TEST(TestLayers)
+
+} // namespace broadside::test::tst_layers
+
 #include "tst_layers.moc"

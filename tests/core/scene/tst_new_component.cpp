@@ -1,10 +1,9 @@
 #include "core/io/scene_reader.h"
 #include "core/io/scene_writer.h"
 #include "core/scene/new_component.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_new_component {
 
 namespace {
 
@@ -61,5 +60,8 @@ void TestNewComponent::everyTypeCanBeWrittenAndRead()
     }
 }
 
-QTEST_APPLESS_MAIN(TestNewComponent)
+BROADSIDE_TEST(TestNewComponent)
+
+} // namespace broadside::test::tst_new_component
+
 #include "tst_new_component.moc"

@@ -1,6 +1,5 @@
 #include "core/scene/object_table.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <map>
@@ -8,7 +7,7 @@
 #include <random>
 #include <vector>
 
-using namespace broadside;
+namespace broadside::test::tst_object_table {
 
 namespace {
 
@@ -89,5 +88,8 @@ void TestObjectTable::aBoxThatWasSetCountsUntilTheRowMoves()
     QCOMPARE(table.boundsOf(row), own);
 }
 
-QTEST_APPLESS_MAIN(TestObjectTable)
+BROADSIDE_TEST(TestObjectTable)
+
+} // namespace broadside::test::tst_object_table
+
 #include "tst_object_table.moc"

@@ -1,12 +1,11 @@
 #include "core/dynamics/world.h"
 #include "core/scene/generate.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_sample_games {
 
 namespace {
 
@@ -158,5 +157,8 @@ void TestSampleGames::bumpersLeaveTheBallRoom()
                 QVERIFY(distance(a->pose.position, b->pose.position) > 0.2 + 0.2 + 0.2);
 }
 
-QTEST_APPLESS_MAIN(TestSampleGames)
+BROADSIDE_TEST(TestSampleGames)
+
+} // namespace broadside::test::tst_sample_games
+
 #include "tst_sample_games.moc"

@@ -1,11 +1,10 @@
 #include "core/base/random.h"
 #include "core/scene/scene.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <vector>
 
-using namespace broadside;
+namespace broadside::test::tst_scene {
 
 namespace {
 
@@ -123,5 +122,8 @@ void TestScene::randomEditsKeepTheIndexRight()
     }
 }
 
-QTEST_APPLESS_MAIN(TestScene)
+BROADSIDE_TEST(TestScene)
+
+} // namespace broadside::test::tst_scene
+
 #include "tst_scene.moc"

@@ -1,12 +1,11 @@
 #include "core/geometry/validation.h"
 #include "core/scene/templates.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 #include <functional>
 
-using namespace broadside;
+namespace broadside::test::tst_templates {
 
 namespace {
 
@@ -358,5 +357,8 @@ void TestTemplates::objectsWithTheSameLinkShareIt()
     QCOMPARE(&*withOverridesMarked(*instance, moved)->instanceOf, &*instance->instanceOf);
 }
 
-QTEST_APPLESS_MAIN(TestTemplates)
+BROADSIDE_TEST(TestTemplates)
+
+} // namespace broadside::test::tst_templates
+
 #include "tst_templates.moc"

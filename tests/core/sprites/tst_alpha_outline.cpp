@@ -4,11 +4,12 @@
 #include "core/geometry/validation.h"
 #include "core/sprites/alpha_outline.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <deque>
 #include <string>
 
-using namespace broadside;
+namespace broadside::test::tst_alpha_outline {
 
 namespace {
 
@@ -304,5 +305,8 @@ void AlphaOutlineTest::circleOfTheOpaquePart()
     }
 }
 
-QTEST_APPLESS_MAIN(AlphaOutlineTest)
+BROADSIDE_TEST(AlphaOutlineTest)
+
+} // namespace broadside::test::tst_alpha_outline
+
 #include "tst_alpha_outline.moc"

@@ -1,12 +1,11 @@
 #include "core/sprites/animation.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <limits>
 #include <random>
 
-using namespace broadside;
+namespace broadside::test::tst_animation {
 
 namespace {
 
@@ -134,5 +133,8 @@ void TestAnimation::durationIsTheSum()
     QCOMPARE(playing(Playback::Loop, {}).duration(), 0.0);
 }
 
-QTEST_APPLESS_MAIN(TestAnimation)
+BROADSIDE_TEST(TestAnimation)
+
+} // namespace broadside::test::tst_animation
+
 #include "tst_animation.moc"

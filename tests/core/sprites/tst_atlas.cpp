@@ -1,8 +1,7 @@
 #include "core/sprites/atlas.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_atlas {
 
 class TestAtlas : public QObject {
     Q_OBJECT
@@ -73,5 +72,8 @@ void TestAtlas::namesAreFound()
     QVERIFY(!regionNamed(atlas, "c") && !animationNamed(atlas, "a"));
 }
 
-QTEST_APPLESS_MAIN(TestAtlas)
+BROADSIDE_TEST(TestAtlas)
+
+} // namespace broadside::test::tst_atlas
+
 #include "tst_atlas.moc"

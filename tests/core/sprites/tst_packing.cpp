@@ -1,10 +1,9 @@
 #include "core/sprites/packing.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <random>
 
-using namespace broadside;
+namespace broadside::test::tst_packing {
 
 namespace {
 
@@ -140,5 +139,8 @@ void TestPacking::tooLargeOnesAreSeen()
     QVERIFY(!fitsASheet({2147483647, 1}, {2, 16'384}));
 }
 
-QTEST_APPLESS_MAIN(TestPacking)
+BROADSIDE_TEST(TestPacking)
+
+} // namespace broadside::test::tst_packing
+
 #include "tst_packing.moc"

@@ -1,13 +1,13 @@
 #include "core/geometry/bounds.h"
 #include "tests/core/trace/hook_recordings.h"
+#include "tests/support/test.h"
 #include "tests/trace/hooks/box2d_hook.h"
 #include "tests/trace/hooks/box2d_small_hook.h"
 #include "tests/trace/hooks/box2d_worlds.h"
 
-/// Box2D worlds in traces, against what Box2D says itself.
+namespace broadside::test::tst_box2d_hook {
 
-using namespace broadside;
-using namespace broadside::test;
+/// Box2D worlds in traces, against what Box2D says itself.
 
 namespace {
 
@@ -242,6 +242,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBox2dHook)
+BROADSIDE_EVENT_TEST(TestBox2dHook)
+
+} // namespace broadside::test::tst_box2d_hook
 
 #include "tst_box2d_hook.moc"

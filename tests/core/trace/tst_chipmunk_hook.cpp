@@ -1,12 +1,13 @@
 #include "tests/core/trace/hook_recordings.h"
+#include "tests/support/test.h"
 #include "tests/trace/hooks/chipmunk_hook.h"
 #include "tests/trace/hooks/chipmunk_small_hook.h"
 #include "tests/trace/hooks/chipmunk_worlds.h"
 
+namespace broadside::test::tst_chipmunk_hook {
+
 /// Chipmunk spaces in traces, against what Chipmunk says itself.
 
-using namespace broadside;
-using namespace broadside::test;
 using chipmunk_worlds::Space;
 
 namespace {
@@ -255,6 +256,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChipmunkHook)
+BROADSIDE_EVENT_TEST(TestChipmunkHook)
+
+} // namespace broadside::test::tst_chipmunk_hook
 
 #include "tst_chipmunk_hook.moc"

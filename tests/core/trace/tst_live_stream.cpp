@@ -4,17 +4,17 @@
 #include "core/trace/trace_reader.h"
 #include "tests/core/trace/random_traces.h"
 #include "tests/support/live_messages.h"
+#include "tests/support/test.h"
 #include "tests/trace/naive_grid_game.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
+
+namespace broadside::test::tst_live_stream {
 
 /// What comes over a socket, whoever sends it.
 
-using namespace broadside;
-using namespace broadside::test;
 using namespace broadside::trace;
 
 namespace {
@@ -193,6 +193,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLiveStream)
+BROADSIDE_EVENT_TEST(TestLiveStream)
+
+} // namespace broadside::test::tst_live_stream
 
 #include "tst_live_stream.moc"

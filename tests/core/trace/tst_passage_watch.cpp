@@ -1,16 +1,17 @@
 #include "core/trace/passage_watch.h"
 #include "core/trace/recording_work.h"
+#include "tests/support/test.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <broadside_trace.h>
 #include <cmath>
 #include <functional>
 
+namespace broadside::test::tst_passage_watch {
+
 /// What passed through what between two frames of somebody else's game.
 
-using namespace broadside;
 using namespace broadside::trace;
 
 namespace {
@@ -154,5 +155,8 @@ void TestPassageWatch::saysFromWhatItConcluded()
     QVERIFY2(text.find("make Wall thicker by 1.5 m") != std::string::npos, text.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestPassageWatch)
+BROADSIDE_TEST(TestPassageWatch)
+
+} // namespace broadside::test::tst_passage_watch
+
 #include "tst_passage_watch.moc"

@@ -1,15 +1,16 @@
 #include "core/trace/log_search.h"
 #include "core/trace/recording_work.h"
+#include "tests/support/test.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <broadside_trace.h>
 #include <functional>
 
+namespace broadside::test::tst_recording_work {
+
 /// What the debugger does with many steps of a recording.
 
-using namespace broadside;
 using namespace broadside::trace;
 
 namespace {
@@ -249,6 +250,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecordingWork)
+BROADSIDE_TEST(TestRecordingWork)
+
+} // namespace broadside::test::tst_recording_work
 
 #include "tst_recording_work.moc"

@@ -3,10 +3,10 @@
 #include "core/trace/table_reader.h"
 #include "core/trace/trace_cursor.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace broadside::test::tst_table_reader {
 
-using namespace broadside;
 using namespace broadside::trace;
 
 namespace {
@@ -215,5 +215,8 @@ void TestTableReader::anyBytesAreReadOrRefused()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTableReader)
+BROADSIDE_TEST(TestTableReader)
+
+} // namespace broadside::test::tst_table_reader
+
 #include "tst_table_reader.moc"

@@ -1,11 +1,11 @@
 #include "core/base/random.h"
 #include "core/trace/trace_cursor.h"
 #include "core/trace/trace_reader.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <broadside_trace.h>
@@ -20,11 +20,12 @@
 #include <unistd.h>
 #include <vector>
 
+namespace broadside::test::tst_trace_header {
+
 /// The header that games copy (resources/trace/broadside_trace.h), against the reader.
 
 extern "C" unsigned long bst_test_allocations;
 
-using namespace broadside;
 using namespace broadside::trace;
 
 namespace {
@@ -550,5 +551,8 @@ void TestTraceHeader::whatCannotBeOpenedSaysWhy()
     QCOMPARE(errno, ENAMETOOLONG);
 }
 
-QTEST_APPLESS_MAIN(TestTraceHeader)
+BROADSIDE_TEST(TestTraceHeader)
+
+} // namespace broadside::test::tst_trace_header
+
 #include "tst_trace_header.moc"

@@ -5,14 +5,14 @@
 #include "core/trace/zstd_block.h"
 #include "tests/core/trace/random_traces.h"
 #include "tests/support/counted_heap.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_trace_reader {
+
 using namespace broadside::trace;
 
 namespace {
@@ -589,5 +589,8 @@ void TestTraceReader::aLargeFileOpensAtOnce()
     QVERIFY2(timer.elapsed() < 1000, "4 GiB in a second");
 }
 
-QTEST_APPLESS_MAIN(TestTraceReader)
+BROADSIDE_TEST(TestTraceReader)
+
+} // namespace broadside::test::tst_trace_reader
+
 #include "tst_trace_reader.moc"

@@ -6,19 +6,19 @@
 #include "core/trace/trace_world.h"
 #include "tests/core/trace/random_traces.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 #include "tests/trace/naive_grid_game.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 #include <map>
 
+namespace broadside::test::tst_trace_world {
+
 /// The debugger on somebody else's game.
 
-using namespace broadside;
-using namespace broadside::test;
 using namespace broadside::trace;
 using naive_grid_game::Bug;
 
@@ -578,5 +578,8 @@ void TestTraceWorld::registeredBoxesTellWhatIsStale()
     QCOMPARE(audit.missed[2].cause, MissCause::Stale);
 }
 
-QTEST_APPLESS_MAIN(TestTraceWorld)
+BROADSIDE_TEST(TestTraceWorld)
+
+} // namespace broadside::test::tst_trace_world
+
 #include "tst_trace_world.moc"

@@ -5,15 +5,14 @@
 #include "core/trace/world_recorder.h"
 #include "tests/support/printers.h"
 #include "tests/support/recorded_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <map>
 
+namespace broadside::test::tst_world_recorder {
+
 /// Simulations of Broadside's as traces.
 
-using namespace broadside;
-using namespace broadside::test;
 using namespace broadside::trace;
 
 namespace {
@@ -219,5 +218,8 @@ void TestWorldRecorder::tooManyCandidatesAreRefused()
     QCOMPARE(TraceReader::open(byteSourceOf(bytes), "run.bstrace")->frames().size(), std::size_t{0});
 }
 
-QTEST_APPLESS_MAIN(TestWorldRecorder)
+BROADSIDE_TEST(TestWorldRecorder)
+
+} // namespace broadside::test::tst_world_recorder
+
 #include "tst_world_recorder.moc"

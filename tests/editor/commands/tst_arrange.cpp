@@ -2,14 +2,13 @@
 #include "core/geometry/rescale.h"
 #include "editor/commands/arrange.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 #include <random>
 
-using namespace broadside;
+namespace broadside::test::tst_arrange {
 
 namespace {
 
@@ -264,5 +263,8 @@ void TestArrange::theSameSizeIsFactorOne()
     }
 }
 
-QTEST_APPLESS_MAIN(TestArrange)
+BROADSIDE_TEST(TestArrange)
+
+} // namespace broadside::test::tst_arrange
+
 #include "tst_arrange.moc"

@@ -4,15 +4,16 @@
 #include "editor/commands/arrange_objects.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <cmath>
 #include <functional>
 #include <random>
 
-using namespace broadside;
+namespace broadside::test::tst_arrange_objects {
+
 using test::ids;
 
 namespace {
@@ -194,7 +195,11 @@ void TestArrangeObjects::whatDoesNotFitIsLeftAlone()
 }
 
 using Act = std::function<Arranged(ObjectEdits&, const std::vector<ObjectId>&)>;
-Q_DECLARE_METATYPE(Act)
+} // namespace broadside::test::tst_arrange_objects
+
+Q_DECLARE_METATYPE(broadside::test::tst_arrange_objects::Act)
+
+namespace broadside::test::tst_arrange_objects {
 
 void TestArrangeObjects::undoGivesTheBytesOfTheFile_data()
 {
@@ -367,5 +372,8 @@ void TestArrangeObjects::nothingIsNudgedBeyondTheLimits()
     QCOMPARE(edits().find({1})->pose.position, (Vec2{1.0, 1.0}));
 }
 
-QTEST_GUILESS_MAIN(TestArrangeObjects)
+BROADSIDE_EVENT_TEST(TestArrangeObjects)
+
+} // namespace broadside::test::tst_arrange_objects
+
 #include "tst_arrange_objects.moc"

@@ -2,10 +2,9 @@
 #include "editor/commands/component_edits.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_component_edits {
 
 class TestComponentEdits : public QObject {
     Q_OBJECT
@@ -79,5 +78,8 @@ void TestComponentEdits::madeTogetherAsMadeOneByOne()
     }
 }
 
-QTEST_APPLESS_MAIN(TestComponentEdits)
+BROADSIDE_TEST(TestComponentEdits)
+
+} // namespace broadside::test::tst_component_edits
+
 #include "tst_component_edits.moc"

@@ -1,11 +1,11 @@
 #include "core/base/limits.h"
 #include "editor/commands/edit_guides.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_edit_guides {
 
 namespace {
 
@@ -192,5 +192,8 @@ void TestEditGuides::simulationsGoOn()
     QVERIFY(m_world->stage.guides() == guided().guides);
 }
 
-QTEST_GUILESS_MAIN(TestEditGuides)
+BROADSIDE_EVENT_TEST(TestEditGuides)
+
+} // namespace broadside::test::tst_edit_guides
+
 #include "tst_edit_guides.moc"

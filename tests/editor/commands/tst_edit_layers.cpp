@@ -1,10 +1,9 @@
 #include "core/base/limits.h"
 #include "editor/commands/edit_layers.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_edit_layers {
 
 namespace {
 
@@ -175,5 +174,8 @@ void TestEditLayers::simulationsGoOn()
     QVERIFY(!TableLayers(m_world->stage.objects(), m_world->stage.layers()).isVisible(1));
 }
 
-QTEST_GUILESS_MAIN(TestEditLayers)
+BROADSIDE_EVENT_TEST(TestEditLayers)
+
+} // namespace broadside::test::tst_edit_layers
+
 #include "tst_edit_layers.moc"

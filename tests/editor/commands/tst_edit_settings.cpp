@@ -1,10 +1,10 @@
 #include "editor/commands/edit_settings.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_edit_settings {
 
 class TestEditSettings : public QObject {
     Q_OBJECT
@@ -86,5 +86,8 @@ void TestEditSettings::sliderDraggedHomeLeavesNoStep()
     QCOMPARE(m_document->scene().broadPhase.cellSize, 2.5);
 }
 
-QTEST_GUILESS_MAIN(TestEditSettings)
+BROADSIDE_EVENT_TEST(TestEditSettings)
+
+} // namespace broadside::test::tst_edit_settings
+
 #include "tst_edit_settings.moc"

@@ -4,13 +4,11 @@
 #include "core/io/scene_writer.h"
 #include "editor/commands/edit_shared.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace broadside;
-
-namespace {
+namespace broadside::test::tst_edit_shared {
 
 constexpr TemplateFields kMass = TemplateField::Mass;
 
@@ -34,8 +32,6 @@ struct Member : test::EditorWorld {
     void undo() { document.undoStack().undo(); }
     void redo() { document.undoStack().redo(); }
 };
-
-} // namespace
 
 class TestEditShared : public QObject {
     Q_OBJECT
@@ -313,5 +309,8 @@ void TestEditShared::randomEditsComeBack()
     QCOMPARE(writeScene(m->one->scene()), one);
 }
 
-QTEST_GUILESS_MAIN(TestEditShared)
+BROADSIDE_EVENT_TEST(TestEditShared)
+
+} // namespace broadside::test::tst_edit_shared
+
 #include "tst_edit_shared.moc"

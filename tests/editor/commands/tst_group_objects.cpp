@@ -1,10 +1,10 @@
 #include "editor/commands/group_objects.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace broadside::test::tst_group_objects {
 
-using namespace broadside;
 using test::ids;
 
 class TestGroupObjects : public QObject {
@@ -79,5 +79,8 @@ void TestGroupObjects::inASimulationItIsAnEditOfTheWorld()
     QVERIFY(m_world->session.world() != nullptr);
 }
 
-QTEST_GUILESS_MAIN(TestGroupObjects)
+BROADSIDE_EVENT_TEST(TestGroupObjects)
+
+} // namespace broadside::test::tst_group_objects
+
 #include "tst_group_objects.moc"

@@ -3,12 +3,13 @@
 #include "editor/commands/object_commands.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_object_commands {
+
 using test::ids;
 using test::idsOf;
 using test::makeObject;
@@ -292,5 +293,8 @@ void TestObjectCommands::randomEditsUndoAndRedo()
     }
 }
 
-QTEST_GUILESS_MAIN(TestObjectCommands)
+BROADSIDE_EVENT_TEST(TestObjectCommands)
+
+} // namespace broadside::test::tst_object_commands
+
 #include "tst_object_commands.moc"

@@ -4,11 +4,11 @@
 #include "editor/commands/object_edits.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_object_edits {
 
 namespace {
 
@@ -454,5 +454,8 @@ void TestObjectEdits::anotherEditOfTheSceneEndsIt()
     QVERIFY(!m_world->stage.isLive());
 }
 
-QTEST_GUILESS_MAIN(TestObjectEdits)
+BROADSIDE_EVENT_TEST(TestObjectEdits)
+
+} // namespace broadside::test::tst_object_edits
+
 #include "tst_object_edits.moc"

@@ -4,12 +4,12 @@
 #include "core/scene/drawing_order.h"
 #include "editor/commands/order_objects.h"
 #include "tests/support/editor_world.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_order_objects {
+
 using test::ids;
 using test::idsOf;
 
@@ -149,5 +149,8 @@ void TestOrderObjects::randomOrdersAreUndone()
     QVERIFY(test::isSameScene(world.scene(), scene));
 }
 
-QTEST_GUILESS_MAIN(TestOrderObjects)
+BROADSIDE_EVENT_TEST(TestOrderObjects)
+
+} // namespace broadside::test::tst_order_objects
+
 #include "tst_order_objects.moc"

@@ -1,14 +1,14 @@
 #include "editor/commands/paste_atlases.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
-
-using namespace broadside;
 
 Q_DECLARE_METATYPE(std::vector<std::string>)
+
+namespace broadside::test::tst_paste_atlases {
 
 namespace {
 
@@ -119,5 +119,8 @@ void TestPasteAtlases::whatIsMissingIsToldWithARemedy()
     QVERIFY(missingAtlasText("town.atlas.json", {}).contains(QStringLiteral("Save the scene")));
 }
 
-QTEST_APPLESS_MAIN(TestPasteAtlases)
+BROADSIDE_TEST(TestPasteAtlases)
+
+} // namespace broadside::test::tst_paste_atlases
+
 #include "tst_paste_atlases.moc"

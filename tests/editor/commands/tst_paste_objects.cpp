@@ -4,13 +4,13 @@
 #include "editor/commands/paste_objects.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_paste_objects {
 
 class TestPasteObjects : public QObject {
     Q_OBJECT
@@ -178,5 +178,8 @@ void TestPasteObjects::inASimulationTheyGetIdsOfItsWorld()
     QCOMPARE(world.scene().size(), clip.size());
 }
 
-QTEST_GUILESS_MAIN(TestPasteObjects)
+BROADSIDE_EVENT_TEST(TestPasteObjects)
+
+} // namespace broadside::test::tst_paste_objects
+
 #include "tst_paste_objects.moc"

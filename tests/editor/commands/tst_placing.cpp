@@ -1,11 +1,10 @@
 #include "editor/commands/placing.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_placing {
 
 class TestPlacing : public QObject {
     Q_OBJECT
@@ -99,5 +98,8 @@ void TestPlacing::scatteringIsUniform()
     QVERIFY2(std::abs(inner - 5'000) < 200, qPrintable(QString::number(inner)));
 }
 
-QTEST_GUILESS_MAIN(TestPlacing)
+BROADSIDE_EVENT_TEST(TestPlacing)
+
+} // namespace broadside::test::tst_placing
+
 #include "tst_placing.moc"

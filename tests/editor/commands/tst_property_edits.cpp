@@ -3,12 +3,11 @@
 #include "editor/commands/property_edits.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_property_edits {
 
 class TestPropertyEdits : public QObject {
     Q_OBJECT
@@ -94,5 +93,8 @@ void TestPropertyEdits::freshNamesAreFreeForAll()
     QCOMPARE(freshPropertyName(objects, "text"), std::string("text"));
 }
 
-QTEST_APPLESS_MAIN(TestPropertyEdits)
+BROADSIDE_TEST(TestPropertyEdits)
+
+} // namespace broadside::test::tst_property_edits
+
 #include "tst_property_edits.moc"

@@ -21,8 +21,8 @@
 #include "editor/commands/transform_objects.h"
 #include "editor/window/selection_actions.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -31,7 +31,7 @@
 #include <map>
 #include <string>
 
-using namespace broadside;
+namespace broadside::test::tst_random_commands {
 
 namespace {
 
@@ -438,5 +438,8 @@ void TestRandomCommands::undoAndRedoGoThroughTheSameBytes()
     QCOMPARE(monkey.stepsOf().size(), monkey.deeds());
 }
 
-QTEST_GUILESS_MAIN(TestRandomCommands)
+BROADSIDE_EVENT_TEST(TestRandomCommands)
+
+} // namespace broadside::test::tst_random_commands
+
 #include "tst_random_commands.moc"

@@ -6,13 +6,13 @@
 #include "editor/commands/paste_objects.h"
 #include "editor/commands/template_edits.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QTest>
 #include <QUndoStack>
 
-using namespace broadside;
+namespace broadside::test::tst_template_edits {
 
 namespace {
 
@@ -515,5 +515,8 @@ void TestTemplateEdits::manyInstancesFollowInTime()
     QCOMPARE(world.object(kMany).mass, 5.0);
 }
 
-QTEST_GUILESS_MAIN(TestTemplateEdits)
+BROADSIDE_EVENT_TEST(TestTemplateEdits)
+
+} // namespace broadside::test::tst_template_edits
+
 #include "tst_template_edits.moc"

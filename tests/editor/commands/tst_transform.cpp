@@ -5,12 +5,11 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_transform {
 
 namespace {
 
@@ -187,5 +186,8 @@ void TestTransform::commandsLeaveLockedObjectsAlone()
     QCOMPARE(world.object(2).pose.angle, 0.0);
 }
 
-QTEST_GUILESS_MAIN(TestTransform)
+BROADSIDE_EVENT_TEST(TestTransform)
+
+} // namespace broadside::test::tst_transform
+
 #include "tst_transform.moc"

@@ -3,13 +3,12 @@
 #include "editor/commands/vertices.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_vertices {
 
 namespace {
 
@@ -113,5 +112,8 @@ void TestVertices::nearestOnSegments()
     QCOMPARE(nearestOnSegment({1.0, 1.0}, {1.0, 1.0}, {5.0, 1.0}), (Vec2{1.0, 1.0}));
 }
 
-QTEST_GUILESS_MAIN(TestVertices)
+BROADSIDE_EVENT_TEST(TestVertices)
+
+} // namespace broadside::test::tst_vertices
+
 #include "tst_vertices.moc"

@@ -2,17 +2,17 @@
 #include "editor/document/atlas_packing.h"
 #include "editor/document/atlas_set.h"
 #include "editor/document/picture_file.h"
+#include "tests/support/test.h"
 
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QImageWriter>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <random>
 
-using namespace broadside;
+namespace broadside::test::tst_atlas_set {
 
 class TestAtlasSet : public QObject {
     Q_OBJECT
@@ -310,5 +310,8 @@ void TestAtlasSet::whatCannotBePackedIsRefused()
     }
 }
 
-QTEST_GUILESS_MAIN(TestAtlasSet)
+BROADSIDE_EVENT_TEST(TestAtlasSet)
+
+} // namespace broadside::test::tst_atlas_set
+
 #include "tst_atlas_set.moc"

@@ -1,10 +1,11 @@
 #include "editor/commands/object_commands.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_focus {
+
 using test::ids;
 
 class TestFocus : public QObject {
@@ -111,5 +112,8 @@ void TestFocus::anotherSceneEmptiesTheFocus()
     QCOMPARE(world.focus.hovered(), ObjectId{});
 }
 
-QTEST_GUILESS_MAIN(TestFocus)
+BROADSIDE_EVENT_TEST(TestFocus)
+
+} // namespace broadside::test::tst_focus
+
 #include "tst_focus.moc"

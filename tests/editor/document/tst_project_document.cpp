@@ -1,15 +1,15 @@
 #include "core/io/project_reader.h"
 #include "core/io/project_writer.h"
 #include "editor/document/project_document.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_project_document {
 
 class TestProjectDocument : public QObject {
     Q_OBJECT
@@ -170,5 +170,8 @@ void TestProjectDocument::filesThatComeAndGoAreNoticed()
     QTRY_VERIFY(!files.isEmpty() && m->document.problemOf("a.broadside"));
 }
 
-QTEST_GUILESS_MAIN(TestProjectDocument)
+BROADSIDE_EVENT_TEST(TestProjectDocument)
+
+} // namespace broadside::test::tst_project_document
+
 #include "tst_project_document.moc"

@@ -3,14 +3,15 @@
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_commands.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_scene_document {
+
 using test::ids;
 
 namespace {
@@ -155,5 +156,8 @@ void TestSceneDocument::everyChangeCounts()
     QCOMPARE(document.revision(), first + 3);
 }
 
-QTEST_GUILESS_MAIN(TestSceneDocument)
+BROADSIDE_EVENT_TEST(TestSceneDocument)
+
+} // namespace broadside::test::tst_scene_document
+
 #include "tst_scene_document.moc"

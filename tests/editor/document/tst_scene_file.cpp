@@ -1,11 +1,11 @@
 #include "editor/document/scene_file.h"
+#include "tests/support/test.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <functional>
@@ -14,7 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-using namespace broadside;
+namespace broadside::test::tst_scene_file {
 
 namespace {
 
@@ -251,5 +251,8 @@ void TestSceneFile::leftoversGo()
     QCOMPARE(!QFile::exists(at(name)), goes);
 }
 
-QTEST_APPLESS_MAIN(TestSceneFile)
+BROADSIDE_TEST(TestSceneFile)
+
+} // namespace broadside::test::tst_scene_file
+
 #include "tst_scene_file.moc"

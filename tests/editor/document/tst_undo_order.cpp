@@ -1,10 +1,10 @@
 #include "editor/document/undo_order.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 #include <QUndoStack>
 
-using namespace broadside;
+namespace broadside::test::tst_undo_order {
 
 namespace {
 
@@ -183,5 +183,8 @@ void TestUndoOrder::changesAreAnnounced()
     QCOMPARE(changed.count(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestUndoOrder)
+BROADSIDE_EVENT_TEST(TestUndoOrder)
+
+} // namespace broadside::test::tst_undo_order
+
 #include "tst_undo_order.moc"

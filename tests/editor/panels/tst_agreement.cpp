@@ -1,11 +1,10 @@
 #include "core/base/random.h"
 #include "editor/panels/agreement.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_agreement {
 
 class TestAgreement : public QObject {
     Q_OBJECT
@@ -79,5 +78,8 @@ void TestAgreement::aQuestionIsAskedUntilItsFirstDifference()
     QCOMPARE(asked, 2);
 }
 
-QTEST_APPLESS_MAIN(TestAgreement)
+BROADSIDE_TEST(TestAgreement)
+
+} // namespace broadside::test::tst_agreement
+
 #include "tst_agreement.moc"

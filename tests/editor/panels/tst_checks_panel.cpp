@@ -2,6 +2,7 @@
 
 #include "editor/commands/object_commands.h"
 #include "editor/panels/checks_panel.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QDockWidget>
@@ -10,7 +11,7 @@
 #include <QTreeWidget>
 #include <QUndoView>
 
-using namespace broadside;
+namespace broadside::test::tst_checks_panel {
 
 class TestChecksPanel : public QObject {
     Q_OBJECT
@@ -195,5 +196,8 @@ void TestChecksPanel::historyShowsEditsOfTheSimulation()
     QVERIFY(m->action("redo").isEnabled());
 }
 
-QTEST_MAIN(TestChecksPanel)
+BROADSIDE_WINDOW_TEST(TestChecksPanel)
+
+} // namespace broadside::test::tst_checks_panel
+
 #include "tst_checks_panel.moc"

@@ -8,16 +8,16 @@
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/properties_fixture.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QTest>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_components_section {
 
 class TestComponentsSection : public QObject, private test::PropertiesFixture {
     Q_OBJECT
@@ -341,5 +341,8 @@ void TestComponentsSection::ofVeryManyOnlyTheFirstShow()
     QVERIFY(!m_panel->findChild<QWidget*>(QStringLiteral("component-kind200")));
 }
 
-QTEST_MAIN(TestComponentsSection)
+BROADSIDE_WINDOW_TEST(TestComponentsSection)
+
+} // namespace broadside::test::tst_components_section
+
 #include "tst_components_section.moc"

@@ -7,6 +7,7 @@
 #include "editor/widgets/object_chooser.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QCheckBox>
 #include <QColorDialog>
@@ -15,10 +16,9 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QTest>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_custom_section {
 
 namespace {
 
@@ -410,5 +410,8 @@ void TestCustomSection::ofVeryManyOnlyTheFirstShow()
     QVERIFY(!m_panel->findChild<QWidget*>(QStringLiteral("property-p200")));
 }
 
-QTEST_MAIN(TestCustomSection)
+BROADSIDE_WINDOW_TEST(TestCustomSection)
+
+} // namespace broadside::test::tst_custom_section
+
 #include "tst_custom_section.moc"

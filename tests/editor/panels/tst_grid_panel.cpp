@@ -2,6 +2,7 @@
 #include "editor/session/simulation_session.h"
 #include "editor/widgets/number_field.h"
 #include "tests/support/cannon_world.h"
+#include "tests/support/test.h"
 
 #include <QComboBox>
 #include <QImage>
@@ -9,10 +10,9 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QStandardItemModel>
-#include <QTest>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_grid_panel {
 
 class TestGridPanel : public QObject {
     Q_OBJECT
@@ -354,5 +354,8 @@ void TestGridPanel::sliderAndSizeAgree()
     QCOMPARE(GridPanel::positionOf(1e-300, longerSide), 0);
 }
 
-QTEST_MAIN(TestGridPanel)
+BROADSIDE_WINDOW_TEST(TestGridPanel)
+
+} // namespace broadside::test::tst_grid_panel
+
 #include "tst_grid_panel.moc"

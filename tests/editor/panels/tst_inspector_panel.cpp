@@ -3,12 +3,12 @@
 #include "editor/panels/inspector_panel.h"
 #include "editor/session/simulation_session.h"
 #include "tests/support/cannon_world.h"
+#include "tests/support/test.h"
 
 #include <QLabel>
-#include <QTest>
 #include <QTreeWidget>
 
-using namespace broadside;
+namespace broadside::test::tst_inspector_panel {
 
 class TestInspectorPanel : public QObject {
     Q_OBJECT
@@ -159,5 +159,8 @@ void TestInspectorPanel::showsAPoint()
     QCOMPARE(text("inspectorCells"), QStringLiteral("Cell 5"));
 }
 
-QTEST_MAIN(TestInspectorPanel)
+BROADSIDE_WINDOW_TEST(TestInspectorPanel)
+
+} // namespace broadside::test::tst_inspector_panel
+
 #include "tst_inspector_panel.moc"

@@ -5,13 +5,13 @@
 #include "editor/commands/order_objects.h"
 #include "editor/panels/objects_model.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
 #include <QMimeData>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_objects_model {
 
 namespace {
 
@@ -280,5 +280,8 @@ void TestObjectsModel::searchOfFiftyThousandIsFast()
     QCOMPARE(model.objectCount(), std::size_t{50'000});
 }
 
-QTEST_MAIN(TestObjectsModel)
+BROADSIDE_WINDOW_TEST(TestObjectsModel)
+
+} // namespace broadside::test::tst_objects_model
+
 #include "tst_objects_model.moc"

@@ -2,14 +2,14 @@
 #include "editor/commands/object_commands.h"
 #include "editor/panels/objects_panel.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTest>
 #include <QTreeView>
 
-using namespace broadside;
+namespace broadside::test::tst_objects_panel {
 
 class TestObjectsPanel : public QObject {
     Q_OBJECT
@@ -236,5 +236,8 @@ void TestObjectsPanel::aHundredThousandRowsSelectAtOnce()
     QCOMPARE(view().selectionModel()->selection().front().height(), 100'000);
 }
 
-QTEST_MAIN(TestObjectsPanel)
+BROADSIDE_WINDOW_TEST(TestObjectsPanel)
+
+} // namespace broadside::test::tst_objects_panel
+
 #include "tst_objects_panel.moc"

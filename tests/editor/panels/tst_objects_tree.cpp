@@ -1,13 +1,12 @@
 #include "core/base/random.h"
 #include "core/scene/groups.h"
 #include "editor/panels/objects_tree.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <map>
 
-using namespace broadside;
+namespace broadside::test::tst_objects_tree {
 
 namespace {
 
@@ -149,5 +148,8 @@ void TestObjectsTree::randomObjectsStandWhereTheySay()
     }
 }
 
-QTEST_APPLESS_MAIN(TestObjectsTree)
+BROADSIDE_TEST(TestObjectsTree)
+
+} // namespace broadside::test::tst_objects_tree
+
 #include "tst_objects_tree.moc"

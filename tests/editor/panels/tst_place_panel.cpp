@@ -1,15 +1,15 @@
 #include "core/geometry/validation.h"
 #include "editor/panels/place_panel.h"
 #include "editor/widgets/number_field.h"
+#include "tests/support/test.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_place_panel {
 
 class TestPlacePanel : public QObject {
     Q_OBJECT
@@ -181,5 +181,8 @@ void TestPlacePanel::typingANumberAndTabGoesToTheNextField()
     QVERIFY((std::get<Box>(m_panel->prototype().shape) == Box{1.5, 0.5}));
 }
 
-QTEST_MAIN(TestPlacePanel)
+BROADSIDE_WINDOW_TEST(TestPlacePanel)
+
+} // namespace broadside::test::tst_place_panel
+
 #include "tst_place_panel.moc"

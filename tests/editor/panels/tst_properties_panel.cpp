@@ -6,16 +6,16 @@
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/properties_fixture.h"
+#include "tests/support/test.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QTest>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_properties_panel {
 
 namespace {
 
@@ -480,5 +480,8 @@ void TestPropertiesPanel::aPanelThatGoesTakesNoUnfinishedEntry()
     }
 }
 
-QTEST_MAIN(TestPropertiesPanel)
+BROADSIDE_WINDOW_TEST(TestPropertiesPanel)
+
+} // namespace broadside::test::tst_properties_panel
+
 #include "tst_properties_panel.moc"

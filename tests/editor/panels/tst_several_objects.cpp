@@ -6,6 +6,7 @@
 #include "editor/widgets/object_chooser.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -13,10 +14,9 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QTest>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_several_objects {
 
 namespace {
 
@@ -457,5 +457,8 @@ void TestSeveralObjects::anUnfinishedEntryIsNotForManyOthers()
     QCOMPARE(history().count(), 0);
 }
 
-QTEST_MAIN(TestSeveralObjects)
+BROADSIDE_WINDOW_TEST(TestSeveralObjects)
+
+} // namespace broadside::test::tst_several_objects
+
 #include "tst_several_objects.moc"

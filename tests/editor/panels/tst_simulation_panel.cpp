@@ -2,6 +2,7 @@
 #include "editor/panels/simulation_panel.h"
 #include "editor/session/simulation_session.h"
 #include "tests/support/cannon_world.h"
+#include "tests/support/test.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -10,9 +11,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_simulation_panel {
 
 class TestSimulationPanel : public QObject {
     Q_OBJECT
@@ -142,5 +142,8 @@ void TestSimulationPanel::integratorIsChosen()
     QCOMPARE(box.currentIndex(), 0);
 }
 
-QTEST_MAIN(TestSimulationPanel)
+BROADSIDE_WINDOW_TEST(TestSimulationPanel)
+
+} // namespace broadside::test::tst_simulation_panel
+
 #include "tst_simulation_panel.moc"

@@ -3,16 +3,16 @@
 #include "editor/plots/strip_chart.h"
 #include "editor/session/simulation_session.h"
 #include "tests/support/cannon_world.h"
+#include "tests/support/test.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
-#include <QTest>
 
 #include <memory>
 
-using namespace broadside;
+namespace broadside::test::tst_timeline_panel {
 
 class TestTimelinePanel : public QObject {
     Q_OBJECT
@@ -181,5 +181,8 @@ void TestTimelinePanel::anotherWorldBeginsAnew()
     QTRY_COMPARE(part<QLabel>("timelineStep").text(), QStringLiteral("Step 3 of 0 to 3"));
 }
 
-QTEST_MAIN(TestTimelinePanel)
+BROADSIDE_WINDOW_TEST(TestTimelinePanel)
+
+} // namespace broadside::test::tst_timeline_panel
+
 #include "tst_timeline_panel.moc"

@@ -2,6 +2,7 @@
 #include "editor/panels/tuner_panel.h"
 #include "editor/plots/curve_chart.h"
 #include "editor/session/simulation_session.h"
+#include "tests/support/test.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -11,12 +12,11 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 #include <memory>
 
-using namespace broadside;
+namespace broadside::test::tst_tuner_panel {
 
 class TestTunerPanel : public QObject {
     Q_OBJECT
@@ -220,5 +220,8 @@ void TestTunerPanel::recordedStepsAreMeasured()
     QCOMPARE(m_session->history()->step(), std::uint64_t{90}); // the session's world is left alone
 }
 
-QTEST_MAIN(TestTunerPanel)
+BROADSIDE_WINDOW_TEST(TestTunerPanel)
+
+} // namespace broadside::test::tst_tuner_panel
+
 #include "tst_tuner_panel.moc"

@@ -1,12 +1,11 @@
 #include "core/base/random.h"
 #include "editor/plots/step_series.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <deque>
 
-using namespace broadside;
+namespace broadside::test::tst_step_series {
 
 class TestStepSeries : public QObject {
     Q_OBJECT
@@ -80,5 +79,8 @@ void TestStepSeries::cutAwayValuesLeaveNoTrace()
     QCOMPARE(series.extent(0, 199), (StepSeries::Extent{1.0, 2.0}));
 }
 
-QTEST_APPLESS_MAIN(TestStepSeries)
+BROADSIDE_TEST(TestStepSeries)
+
+} // namespace broadside::test::tst_step_series
+
 #include "tst_step_series.moc"

@@ -1,15 +1,15 @@
 #include "editor/plots/strip_chart.h"
+#include "tests/support/test.h"
 
 #include <QImage>
 #include <QMouseEvent>
 #include <QSignalSpy>
-#include <QTest>
 #include <QWheelEvent>
 
 #include <cmath>
 #include <memory>
 
-using namespace broadside;
+namespace broadside::test::tst_strip_chart {
 
 class TestStripChart : public QObject {
     Q_OBJECT
@@ -207,5 +207,8 @@ void TestStripChart::nothingRecordedAsksForNothing()
     QVERIFY(!m_chart->grab().isNull());
 }
 
-QTEST_MAIN(TestStripChart)
+BROADSIDE_WINDOW_TEST(TestStripChart)
+
+} // namespace broadside::test::tst_strip_chart
+
 #include "tst_strip_chart.moc"

@@ -1,13 +1,12 @@
 #include "core/scene/generate.h"
 #include "editor/session/authored_broad_phase.h"
 #include "tests/support/broad_phase_worlds.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <vector>
 
-using namespace broadside;
+namespace broadside::test::tst_authored_broad_phase {
 
 namespace {
 
@@ -152,6 +151,8 @@ void TestAuthoredBroadPhase::whatCannotBeMadeIsSaid()
     QVERIFY(made.get() && !made.problem());
 }
 
-QTEST_GUILESS_MAIN(TestAuthoredBroadPhase)
+BROADSIDE_EVENT_TEST(TestAuthoredBroadPhase)
+
+} // namespace broadside::test::tst_authored_broad_phase
 
 #include "tst_authored_broad_phase.moc"

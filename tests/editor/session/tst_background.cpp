@@ -1,7 +1,7 @@
 #include "editor/session/background.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <atomic>
 #include <semaphore>
@@ -10,7 +10,7 @@
 #include <tuple>
 #include <utility>
 
-using namespace broadside;
+namespace broadside::test::tst_background {
 
 class TestBackground : public QObject {
     Q_OBJECT
@@ -148,5 +148,8 @@ void TestBackground::itsEndStopsAndWaits()
     QVERIFY(ended);
 }
 
-QTEST_GUILESS_MAIN(TestBackground)
+BROADSIDE_EVENT_TEST(TestBackground)
+
+} // namespace broadside::test::tst_background
+
 #include "tst_background.moc"

@@ -2,13 +2,14 @@
 #include "editor/session/breakpoint_session.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/recorded_worlds.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_breakpoint_session {
+
 using test::makeObject;
 using State = SimulationSession::State;
 using Kind = Breakpoint::Kind;
@@ -419,5 +420,8 @@ void TestBreakpointSession::removingKeepsTheOthers()
     QVERIFY(!w.breakpoints.current());
 }
 
-QTEST_GUILESS_MAIN(TestBreakpointSession)
+BROADSIDE_EVENT_TEST(TestBreakpointSession)
+
+} // namespace broadside::test::tst_breakpoint_session
+
 #include "tst_breakpoint_session.moc"

@@ -1,12 +1,12 @@
 #include "editor/session/determinism_job.h"
 #include "tests/support/recorded_worlds.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_determinism_job {
 
 namespace {
 
@@ -122,5 +122,8 @@ void TestDeterminismJob::onlyTheLastJobCounts()
     QCOMPARE(finished.front().front().value<RepetitionPtr>()->steps, (StepRange{0, 30}));
 }
 
-QTEST_GUILESS_MAIN(TestDeterminismJob)
+BROADSIDE_EVENT_TEST(TestDeterminismJob)
+
+} // namespace broadside::test::tst_determinism_job
+
 #include "tst_determinism_job.moc"

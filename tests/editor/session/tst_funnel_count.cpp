@@ -2,11 +2,11 @@
 #include "editor/session/funnel_count.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_funnel_count {
 
 namespace {
 
@@ -116,5 +116,8 @@ void TestFunnelCount::theStageTellsWhenItIsThere()
     QCOMPARE(world.stage.funnel()->pairs, collidablePairs(world.stage.objects()));
 }
 
-QTEST_GUILESS_MAIN(TestFunnelCount)
+BROADSIDE_EVENT_TEST(TestFunnelCount)
+
+} // namespace broadside::test::tst_funnel_count
+
 #include "tst_funnel_count.moc"

@@ -2,10 +2,9 @@
 #include "editor/session/heat_map.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/recorded_worlds.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_heat_map {
 
 namespace {
 
@@ -137,5 +136,8 @@ void TestHeatMap::costsNothingWhileItIsNotShown()
     QVERIFY(!w.heat.isCounting() && !w.heat.heat());
 }
 
-QTEST_GUILESS_MAIN(TestHeatMap)
+BROADSIDE_EVENT_TEST(TestHeatMap)
+
+} // namespace broadside::test::tst_heat_map
+
 #include "tst_heat_map.moc"

@@ -1,10 +1,9 @@
 #include "core/base/random.h"
 #include "core/collision/overlap.h"
 #include "editor/session/hover_info.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_hover_info {
 
 namespace {
 
@@ -215,5 +214,8 @@ void TestHoverInfo::agreesWithEveryPairTested()
     });
 }
 
-QTEST_APPLESS_MAIN(TestHoverInfo)
+BROADSIDE_TEST(TestHoverInfo)
+
+} // namespace broadside::test::tst_hover_info
+
 #include "tst_hover_info.moc"

@@ -2,16 +2,16 @@
 #include "core/trace/trace_world.h"
 #include "editor/session/live_server.h"
 #include "tests/editor/session/live_peers.h"
+#include "tests/support/test.h"
 
 #include <QProcess>
-#include <QTest>
 
 #include <map>
 
+namespace broadside::test::tst_live_game {
+
 /// Another program, attached while it runs: what it shows, what is wrong with it, and that it stands still when asked.
 
-using namespace broadside;
-using namespace broadside::test;
 using namespace broadside::trace;
 
 class TestLiveGame : public QObject {
@@ -96,6 +96,8 @@ private:
     };
 };
 
-QTEST_GUILESS_MAIN(TestLiveGame)
+BROADSIDE_EVENT_TEST(TestLiveGame)
+
+} // namespace broadside::test::tst_live_game
 
 #include "tst_live_game.moc"

@@ -4,21 +4,21 @@
 #include "editor/session/live_socket.h"
 #include "tests/editor/session/live_peers.h"
 #include "tests/support/live_messages.h"
+#include "tests/support/test.h"
 #include "tests/trace/naive_grid_game.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <atomic>
 #include <sys/stat.h>
 #include <thread>
 
+namespace broadside::test::tst_live_server {
+
 /// Games that attach, and what pretends to be one: a hostile peer must not stop, fill or crash the window.
 
-using namespace broadside;
-using namespace broadside::test;
 using namespace broadside::trace;
 using Phase = LiveStatus::State;
 
@@ -445,6 +445,8 @@ private:
     std::unique_ptr<RuntimeFolder> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestLiveServer)
+BROADSIDE_EVENT_TEST(TestLiveServer)
+
+} // namespace broadside::test::tst_live_server
 
 #include "tst_live_server.moc"

@@ -1,12 +1,11 @@
 #include "core/base/random.h"
 #include "core/scene/generate.h"
 #include "editor/session/pick_index.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_pick_index {
 
 namespace {
 
@@ -107,6 +106,8 @@ void TestPickIndex::nothingIsInAnEmptyBox()
     QVERIFY(index.rowsIn({}).empty());
 }
 
-QTEST_GUILESS_MAIN(TestPickIndex)
+BROADSIDE_EVENT_TEST(TestPickIndex)
+
+} // namespace broadside::test::tst_pick_index
 
 #include "tst_pick_index.moc"

@@ -4,13 +4,14 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_query_finding {
+
 using test::makeObject;
 
 class TestQueryFinding : public QObject {
@@ -129,5 +130,8 @@ void TestQueryFinding::withoutABroadPhaseThereIsTheQuestionAlone()
     QVERIFY(info.query && info.candidates.empty() && !info.query->nearest && !info.cells);
 }
 
-QTEST_GUILESS_MAIN(TestQueryFinding)
+BROADSIDE_EVENT_TEST(TestQueryFinding)
+
+} // namespace broadside::test::tst_query_finding
+
 #include "tst_query_finding.moc"

@@ -1,9 +1,8 @@
 #include "editor/session/recent_hits.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_recent_hits {
 
 class TestRecentHits : public QObject {
     Q_OBJECT
@@ -66,5 +65,8 @@ void TestRecentHits::anAuthoredSceneHasNone()
     QVERIFY(recentHits(world.session).empty());
 }
 
-QTEST_GUILESS_MAIN(TestRecentHits)
+BROADSIDE_EVENT_TEST(TestRecentHits)
+
+} // namespace broadside::test::tst_recent_hits
+
 #include "tst_recent_hits.moc"

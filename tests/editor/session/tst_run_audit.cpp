@@ -3,11 +3,11 @@
 #include "editor/session/run_audit.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/recorded_worlds.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_run_audit {
 
 namespace {
 
@@ -189,5 +189,8 @@ void TestRunAudit::aReductionThatIsReplacedSaysNothing()
     QCOMPARE(finished.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestRunAudit)
+BROADSIDE_EVENT_TEST(TestRunAudit)
+
+} // namespace broadside::test::tst_run_audit
+
 #include "tst_run_audit.moc"

@@ -2,12 +2,11 @@
 
 #include "editor/session/shared_edit.h"
 #include "tests/support/editor_world.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <random>
 
-using namespace broadside;
+namespace broadside::test::tst_shared_edit {
 
 class TestSharedEdit : public QObject {
     Q_OBJECT
@@ -71,5 +70,8 @@ void TestSharedEdit::movesOfADragShareTheLast()
     QCOMPARE(joined(moveTo({1.0, 0.0}), later), later);
 }
 
-QTEST_APPLESS_MAIN(TestSharedEdit)
+BROADSIDE_TEST(TestSharedEdit)
+
+} // namespace broadside::test::tst_shared_edit
+
 #include "tst_shared_edit.moc"

@@ -3,15 +3,20 @@
 #include "editor/session/simulation_session.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_simulation_session {
+
 using test::ids;
 using State = SimulationSession::State;
 
+} // namespace broadside::test::tst_simulation_session
+
 Q_DECLARE_METATYPE(broadside::StepReport)
+
+namespace broadside::test::tst_simulation_session {
 
 namespace {
 
@@ -552,5 +557,8 @@ void TestSimulationSession::slotsMayStopItInThePast()
     QCOMPARE(session().recorded(), (StepRange{0, 0}));
 }
 
-QTEST_GUILESS_MAIN(TestSimulationSession)
+BROADSIDE_EVENT_TEST(TestSimulationSession)
+
+} // namespace broadside::test::tst_simulation_session
+
 #include "tst_simulation_session.moc"

@@ -6,11 +6,12 @@
 #include "editor/session/breakpoint_session.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_simulation_steps {
+
 using State = SimulationSession::State;
 
 namespace {
@@ -520,5 +521,8 @@ void TestSimulationSteps::theClockIsNotSetAnew()
     QCOMPARE(s.session.history()->at(2).rest, s.session.history()->at(30).rest); // shared: the settings are the same
 }
 
-QTEST_GUILESS_MAIN(TestSimulationSteps)
+BROADSIDE_EVENT_TEST(TestSimulationSteps)
+
+} // namespace broadside::test::tst_simulation_steps
+
 #include "tst_simulation_steps.moc"

@@ -1,13 +1,13 @@
 #include "editor/commands/edit_atlases.h"
 #include "editor/session/sprite_atlases.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_sprite_atlases {
 
 namespace {} // namespace
 
@@ -188,5 +188,8 @@ void TestSpriteAtlases::projectIsLookedInToo()
     QTRY_COMPARE(color(), 0xffff0000U);
 }
 
-QTEST_GUILESS_MAIN(TestSpriteAtlases)
+BROADSIDE_EVENT_TEST(TestSpriteAtlases)
+
+} // namespace broadside::test::tst_sprite_atlases
+
 #include "tst_sprite_atlases.moc"

@@ -2,11 +2,9 @@
 #include "editor/document/sprite_bounds.h"
 #include "editor/session/sprite_reach.h"
 #include "tests/support/painting.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_sprite_reach {
 
 namespace {
 
@@ -189,5 +187,8 @@ void TestSpriteReach::boxesHoldWhatIsPainted()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSpriteReach)
+BROADSIDE_TEST(TestSpriteReach)
+
+} // namespace broadside::test::tst_sprite_reach
+
 #include "tst_sprite_reach.moc"

@@ -10,13 +10,14 @@
 #include "tests/support/broad_phase_worlds.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_stage {
+
 using test::ids;
 using test::makeObject;
 
@@ -512,5 +513,8 @@ void TestStage::spritesAreDrawnWhereTheirBoxesAreNot()
     QCOMPARE(idsSeen(), ids({2}));
 }
 
-QTEST_GUILESS_MAIN(TestStage)
+BROADSIDE_EVENT_TEST(TestStage)
+
+} // namespace broadside::test::tst_stage
+
 #include "tst_stage.moc"

@@ -1,10 +1,9 @@
 #include "editor/session/step_pacer.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <vector>
 
-using namespace broadside;
+namespace broadside::test::tst_step_pacer {
 
 class TestStepPacer : public QObject {
     Q_OBJECT
@@ -53,5 +52,8 @@ void TestStepPacer::longRunKeepsPaceWithTheClock()
     QVERIFY2(std::abs(steps - 5'401) <= 1, QByteArray::number(steps)); // 90 s, and the first one
 }
 
-QTEST_APPLESS_MAIN(TestStepPacer)
+BROADSIDE_TEST(TestStepPacer)
+
+} // namespace broadside::test::tst_step_pacer
+
 #include "tst_step_pacer.moc"

@@ -4,13 +4,13 @@
 #include "editor/session/run_audit.h"
 #include "editor/session/stage.h"
 #include "editor/session/trace_session.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
+
+namespace broadside::test::tst_table_session {
 
 /// Steps of a table: boxes, and nothing of any broad phase.
-
-using namespace broadside;
 
 class TestTableSession : public QObject {
     Q_OBJECT
@@ -69,5 +69,8 @@ void TestTableSession::tablesHaveNoCandidates()
     QCOMPARE(session.step(), std::uint64_t{2});
 }
 
-QTEST_GUILESS_MAIN(TestTableSession)
+BROADSIDE_EVENT_TEST(TestTableSession)
+
+} // namespace broadside::test::tst_table_session
+
 #include "tst_table_session.moc"

@@ -5,18 +5,18 @@
 #include "editor/session/heat_map.h"
 #include "editor/session/pair_inquiry.h"
 #include "tests/support/recorded_page.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <set>
 
+namespace broadside::test::tst_trace_session {
+
 /// The debugger's parts on the steps of somebody else's game.
 
-using namespace broadside;
-using namespace broadside::test;
 using naive_grid_game::Bug;
 
 namespace {
@@ -446,5 +446,8 @@ void TestTraceSession::aLongFileIsLookedThroughMeanwhile()
     QCOMPARE(page.session.step(), std::uint64_t{kFrames - 1});
 }
 
-QTEST_GUILESS_MAIN(TestTraceSession)
+BROADSIDE_EVENT_TEST(TestTraceSession)
+
+} // namespace broadside::test::tst_trace_session
+
 #include "tst_trace_session.moc"

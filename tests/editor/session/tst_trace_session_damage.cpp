@@ -1,14 +1,14 @@
 #include "core/base/limits.h"
 #include "tests/support/recorded_page.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QSignalSpy>
-#include <QTest>
+
+namespace broadside::test::tst_trace_session_damage {
 
 /// Frames that cannot be read, of somebody else's game.
 
-using namespace broadside;
-using namespace broadside::test;
 using naive_grid_game::Bug;
 
 namespace {
@@ -158,5 +158,8 @@ void TestTraceSessionDamage::aDamagedFirstFrameIsSaidOnceWhileItGrows()
     QCOMPARE(session.objects()->presentCount(), std::size_t{0});
 }
 
-QTEST_GUILESS_MAIN(TestTraceSessionDamage)
+BROADSIDE_EVENT_TEST(TestTraceSessionDamage)
+
+} // namespace broadside::test::tst_trace_session_damage
+
 #include "tst_trace_session_damage.moc"

@@ -2,12 +2,12 @@
 #include "editor/tools/cannon_tool.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <numbers>
 
-using namespace broadside;
+namespace broadside::test::tst_cannon_tool {
+
 using test::ids;
 
 namespace {
@@ -286,5 +286,8 @@ void TestCannonTool::hintCountsTheTargets()
     QVERIFY2(m_tool->hint().contains(QStringLiteral("targets hit")), qPrintable(m_tool->hint()));
 }
 
-QTEST_GUILESS_MAIN(TestCannonTool)
+BROADSIDE_EVENT_TEST(TestCannonTool)
+
+} // namespace broadside::test::tst_cannon_tool
+
 #include "tst_cannon_tool.moc"

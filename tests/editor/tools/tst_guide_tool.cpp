@@ -3,13 +3,13 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/pointer.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <memory>
 
-using namespace broadside;
+namespace broadside::test::tst_guide_tool {
+
 using test::at;
 
 namespace {
@@ -322,5 +322,8 @@ void TestGuideTool::aSimulationIsNoMatter()
     QVERIFY(m->stage.isLive());
 }
 
-QTEST_GUILESS_MAIN(TestGuideTool)
+BROADSIDE_EVENT_TEST(TestGuideTool)
+
+} // namespace broadside::test::tst_guide_tool
+
 #include "tst_guide_tool.moc"

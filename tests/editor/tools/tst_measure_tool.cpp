@@ -2,12 +2,12 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/pointer.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_measure_tool {
+
 using test::at;
 using test::ids;
 
@@ -128,5 +128,8 @@ void TestMeasureTool::nothingIsEdited()
     QVERIFY(m_world->focus.selection().empty());
 }
 
-QTEST_GUILESS_MAIN(TestMeasureTool)
+BROADSIDE_EVENT_TEST(TestMeasureTool)
+
+} // namespace broadside::test::tst_measure_tool
+
 #include "tst_measure_tool.moc"

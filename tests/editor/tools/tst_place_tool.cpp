@@ -4,13 +4,13 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/pointer.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_place_tool {
+
 using test::at;
 using test::ids;
 
@@ -495,5 +495,8 @@ void TestPlaceTool::inASimulationARowIsPlacedThere()
     QVERIFY(placed().empty());
 }
 
-QTEST_GUILESS_MAIN(TestPlaceTool)
+BROADSIDE_EVENT_TEST(TestPlaceTool)
+
+} // namespace broadside::test::tst_place_tool
+
 #include "tst_place_tool.moc"

@@ -2,10 +2,9 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/pointer.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_query_tool {
 
 namespace {
 
@@ -154,5 +153,8 @@ void TestQueryTool::simulatedStepsAreAsked()
     QVERIFY(!m_world->document.isModified());
 }
 
-QTEST_GUILESS_MAIN(TestQueryTool)
+BROADSIDE_EVENT_TEST(TestQueryTool)
+
+} // namespace broadside::test::tst_query_tool
+
 #include "tst_query_tool.moc"

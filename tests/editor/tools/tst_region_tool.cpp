@@ -2,12 +2,12 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/pointer.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <memory>
 
-using namespace broadside;
+namespace broadside::test::tst_region_tool {
+
 using test::at;
 
 class TestRegionTool : public QObject {
@@ -107,5 +107,8 @@ void TestRegionTool::theDragIsShown()
     QVERIFY(m->tool.hint().contains(QStringLiteral("Esc")));
 }
 
-QTEST_GUILESS_MAIN(TestRegionTool)
+BROADSIDE_EVENT_TEST(TestRegionTool)
+
+} // namespace broadside::test::tst_region_tool
+
 #include "tst_region_tool.moc"

@@ -4,11 +4,12 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/pointer.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_select_tool {
+
 using test::at;
 using test::ids;
 
@@ -562,5 +563,8 @@ void TestSelectTool::aHandleTurns()
     QCOMPARE(steps(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestSelectTool)
+BROADSIDE_EVENT_TEST(TestSelectTool)
+
+} // namespace broadside::test::tst_select_tool
+
 #include "tst_select_tool.moc"

@@ -1,12 +1,11 @@
 #include "editor/tools/snap_lines.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 #include <random>
 
-using namespace broadside;
+namespace broadside::test::tst_snap_lines {
 
 class TestSnapLines : public QObject {
     Q_OBJECT
@@ -168,5 +167,8 @@ void TestSnapLines::gapsEqualBruteForce()
     QVERIFY(seen > 500);
 }
 
-QTEST_GUILESS_MAIN(TestSnapLines)
+BROADSIDE_EVENT_TEST(TestSnapLines)
+
+} // namespace broadside::test::tst_snap_lines
+
 #include "tst_snap_lines.moc"

@@ -2,13 +2,13 @@
 #include "editor/tools/snapper.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <random>
 
-using namespace broadside;
+namespace broadside::test::tst_snapper {
+
 using test::ids;
 
 namespace {
@@ -299,5 +299,8 @@ void TestSnapper::simulatedObjectsHoldToo()
     QCOMPARE(snapper.snap({boxAt({6.03, 2.0})}).x->line.at, 5.5);
 }
 
-QTEST_GUILESS_MAIN(TestSnapper)
+BROADSIDE_EVENT_TEST(TestSnapper)
+
+} // namespace broadside::test::tst_snapper
+
 #include "tst_snapper.moc"

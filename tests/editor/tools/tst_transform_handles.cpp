@@ -1,13 +1,13 @@
 #include "core/math/angle.h"
 #include "editor/tools/transform_handles.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <random>
 
-using namespace broadside;
+namespace broadside::test::tst_transform_handles {
+
 using Kind = TransformHandle::Kind;
 
 namespace {
@@ -173,5 +173,8 @@ void TestTransformHandles::turns()
     QCOMPARE(turnBetween(pivot, pivot, pivot + Vec2{1.0, 1.0}, angle, steps), 0.0);
 }
 
-QTEST_GUILESS_MAIN(TestTransformHandles)
+BROADSIDE_EVENT_TEST(TestTransformHandles)
+
+} // namespace broadside::test::tst_transform_handles
+
 #include "tst_transform_handles.moc"

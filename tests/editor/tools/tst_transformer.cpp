@@ -4,12 +4,12 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/pointer.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_transformer {
+
 using test::at;
 using test::ids;
 
@@ -278,5 +278,8 @@ void TestTransformer::numbersAreShown()
     QVERIFY(m_tool->hint().contains(QStringLiteral("1.5 x 2 m")));
 }
 
-QTEST_GUILESS_MAIN(TestTransformer)
+BROADSIDE_EVENT_TEST(TestTransformer)
+
+} // namespace broadside::test::tst_transformer
+
 #include "tst_transformer.moc"

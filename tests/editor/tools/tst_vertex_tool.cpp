@@ -4,12 +4,12 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/pointer.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_vertex_tool {
+
 using test::at;
 using test::ids;
 
@@ -357,5 +357,8 @@ void TestVertexTool::drawnVerticesSnap()
     QCOMPARE(m_polygon->overlay().handles.front().position, (Vec2{5.5, 1.5}));
 }
 
-QTEST_GUILESS_MAIN(TestVertexTool)
+BROADSIDE_EVENT_TEST(TestVertexTool)
+
+} // namespace broadside::test::tst_vertex_tool
+
 #include "tst_vertex_tool.moc"

@@ -1,27 +1,13 @@
 #include "core/base/random.h"
 #include "editor/viewport/camera2d.h"
-
-#include <QTest>
+#include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <limits>
 
-using namespace broadside;
+namespace broadside::test::tst_camera2d {
 
 namespace {
-
-bool near(Vec2 a, Vec2 b, double tolerance)
-{
-    return std::abs(a.x - b.x) <= tolerance && std::abs(a.y - b.y) <= tolerance;
-}
-
-QByteArray show(Vec2 v) { return QByteArray::number(v.x, 'g', 17) + ", " + QByteArray::number(v.y, 'g', 17); }
-
-#define VERIFY_NEAR(actual, expected, tolerance)                                                                       \
-    do {                                                                                                               \
-        const Vec2 actual_ = (actual);                                                                                 \
-        const Vec2 expected_ = (expected);                                                                             \
-        QVERIFY2(near(actual_, expected_, tolerance), show(actual_) + " expected " + show(expected_));                 \
-    } while (false)
 
 /// The published formula, for views of the frustum's shape.
 Vec2 publishedToWorld(Vec2 screen, Vec2 view, Vec2 frustum, Vec2 center, double zoom)
@@ -230,8 +216,8 @@ void TestCamera2D::showFitsTheBoxWithItsMargin()
     camera.show(box, 0.1);
     VERIFY_NEAR(camera.center(), box.center(), 1e-12);
     const Vec2 topLeft = camera.toScreen({box.lo.x, box.hi.y});
-    QVERIFY2(topLeft.x >= 80.0 - 1e-6 && topLeft.y >= 40.0 - 1e-6, show(topLeft));
-    QVERIFY2(std::abs(topLeft.x - 80.0) < 1e-6 || std::abs(topLeft.y - 40.0) < 1e-6, show(topLeft));
+    QVERIFY2(topLeft.x >= 80.0 - 1e-6 && topLeft.y >= 40.0 - 1e-6, describeForTest(topLeft).c_str());
+    QVERIFY2(std::abs(topLeft.x - 80.0) < 1e-6 || std::abs(topLeft.y - 40.0) < 1e-6, describeForTest(topLeft).c_str());
 }
 
 void TestCamera2D::showOfAPointKeepsTheZoom()
@@ -266,5 +252,8 @@ void TestCamera2D::aViewWithoutSizeIsHarmless()
     QVERIFY(isFinite(camera.toScreen({5, 5})));
 }
 
-QTEST_APPLESS_MAIN(TestCamera2D)
+BROADSIDE_TEST(TestCamera2D)
+
+} // namespace broadside::test::tst_camera2d
+
 #include "tst_camera2d.moc"

@@ -1,11 +1,10 @@
 #include "editor/viewport/colors.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <set>
 #include <tuple>
 
-using namespace broadside;
+namespace broadside::test::tst_colors {
 
 class TestColors : public QObject {
     Q_OBJECT
@@ -134,5 +133,8 @@ void TestColors::darkThemeKeepsTheHuesOfOkabeAndIto()
     QCOMPARE(theme[Mark::Launcher].stroke.color, (Rgba{0xFF, 0xFF, 0xFF}));
 }
 
-QTEST_APPLESS_MAIN(TestColors)
+BROADSIDE_TEST(TestColors)
+
+} // namespace broadside::test::tst_colors
+
 #include "tst_colors.moc"

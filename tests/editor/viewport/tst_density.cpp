@@ -1,14 +1,13 @@
 #include "core/base/random.h"
 #include "editor/viewport/density.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <cstdint>
 #include <map>
 #include <utility>
 
-using namespace broadside;
+namespace broadside::test::tst_density {
 
 namespace {
 
@@ -118,5 +117,8 @@ void TestDensity::squaresStandStillWhileTheCameraPans()
     }
 }
 
-QTEST_APPLESS_MAIN(TestDensity)
+BROADSIDE_TEST(TestDensity)
+
+} // namespace broadside::test::tst_density
+
 #include "tst_density.moc"

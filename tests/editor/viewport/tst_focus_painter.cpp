@@ -1,13 +1,11 @@
 #include "editor/viewport/focus_painter.h"
 #include "tests/support/painting.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <memory>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_focus_painter {
 
 class TestFocusPainter : public QObject {
     Q_OBJECT
@@ -129,5 +127,8 @@ void TestFocusPainter::theMaskGoesWithItsFocus()
     QVERIFY(painting.list.focus.clear.boxes.empty());
 }
 
-QTEST_MAIN(TestFocusPainter)
+BROADSIDE_WINDOW_TEST(TestFocusPainter)
+
+} // namespace broadside::test::tst_focus_painter
+
 #include "tst_focus_painter.moc"

@@ -2,15 +2,15 @@
 #include "editor/viewport/painter_renderer.h"
 #include "tests/support/offscreen_gl.h"
 #include "tests/support/sample_picture.h"
+#include "tests/support/test.h"
 
 #include <QGuiApplication>
 #include <QOpenGLFunctions>
 #include <QPainter>
-#include <QTest>
 
 #include <memory>
 
-using namespace broadside;
+namespace broadside::test::tst_gl_renderer {
 
 namespace {
 
@@ -396,11 +396,8 @@ void TestGlRenderer::timeToUploadAHundredThousandBoxes()
     QCOMPARE(m_renderer->statistics().drawCalls, 2);
 }
 
-int main(int argc, char** argv)
-{
-    const QGuiApplication application(argc, argv);
-    TestGlRenderer test;
-    return QTest::qExec(&test, argc, argv);
-}
+BROADSIDE_GUI_TEST(TestGlRenderer)
+
+} // namespace broadside::test::tst_gl_renderer
 
 #include "tst_gl_renderer.moc"

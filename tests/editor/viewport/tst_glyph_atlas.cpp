@@ -1,11 +1,11 @@
 #include "editor/viewport/glyph_atlas.h"
 #include "editor/viewport/text_layout.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_glyph_atlas {
 
 namespace {
 
@@ -211,12 +211,8 @@ void TestGlyphAtlas::horizontalBarsFillWholeRows()
     }
 }
 
-int main(int argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    TestGlyphAtlas test;
-    return QTest::qExec(&test, argc, argv);
-}
+BROADSIDE_OFFSCREEN_TEST(TestGlyphAtlas)
+
+} // namespace broadside::test::tst_glyph_atlas
 
 #include "tst_glyph_atlas.moc"

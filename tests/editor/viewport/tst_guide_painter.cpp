@@ -1,10 +1,10 @@
 #include "editor/viewport/guide_painter.h"
 #include "tests/support/painting.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace broadside::test::tst_guide_painter {
 
-using namespace broadside;
 using test::Painting;
 
 namespace {
@@ -113,5 +113,8 @@ void TestGuidePainter::namesStandClearOfEachOther()
         QVERIFY(places[i] - places[i - 1] > 40.0);
 }
 
-QTEST_GUILESS_MAIN(TestGuidePainter)
+BROADSIDE_EVENT_TEST(TestGuidePainter)
+
+} // namespace broadside::test::tst_guide_painter
+
 #include "tst_guide_painter.moc"

@@ -1,10 +1,8 @@
 #include "tests/support/cannon_world.h"
 #include "tests/support/painting.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_hit_painter {
 
 class TestHitPainter : public QObject {
     Q_OBJECT
@@ -27,5 +25,8 @@ void TestHitPainter::hitsBurstAndFade()
     QCOMPARE(painting.layer(DisplayLayer::Highlights).lines.size(), before);
 }
 
-QTEST_GUILESS_MAIN(TestHitPainter)
+BROADSIDE_EVENT_TEST(TestHitPainter)
+
+} // namespace broadside::test::tst_hit_painter
+
 #include "tst_hit_painter.moc"

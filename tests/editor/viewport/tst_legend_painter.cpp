@@ -3,13 +3,11 @@
 #include "tests/support/cannon_world.h"
 #include "tests/support/heaps.h"
 #include "tests/support/painting.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_legend_painter {
 
 class TestLegendPainter : public QObject {
     Q_OBJECT
@@ -80,5 +78,8 @@ void TestLegendPainter::legendTakesARowMoreInANarrowView()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLegendPainter)
+BROADSIDE_EVENT_TEST(TestLegendPainter)
+
+} // namespace broadside::test::tst_legend_painter
+
 #include "tst_legend_painter.moc"

@@ -4,9 +4,10 @@
 #include "editor/commands/edit_settings.h"
 #include "editor/viewport/minimap.h"
 #include "editor/window/file_actions.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
-using namespace broadside;
+namespace broadside::test::tst_minimap {
 
 class TestMinimap : public QObject {
     Q_OBJECT
@@ -184,5 +185,8 @@ void TestMinimap::aRestartWithoutAFileGreets()
     QVERIFY2(!m->window->restoreSession(), "a file that is gone is no reason for a message");
 }
 
-QTEST_MAIN(TestMinimap)
+BROADSIDE_WINDOW_TEST(TestMinimap)
+
+} // namespace broadside::test::tst_minimap
+
 #include "tst_minimap.moc"

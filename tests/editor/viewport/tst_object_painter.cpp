@@ -1,8 +1,8 @@
 #include "tests/support/painting.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace broadside::test::tst_object_painter {
 
-using namespace broadside;
 using test::Painting;
 
 namespace {
@@ -70,5 +70,8 @@ void TestObjectPainter::upperLayersAreDrawnOverLowerOnes()
     QCOMPARE(strengths[3], strengths[4]);
 }
 
-QTEST_APPLESS_MAIN(TestObjectPainter)
+BROADSIDE_TEST(TestObjectPainter)
+
+} // namespace broadside::test::tst_object_painter
+
 #include "tst_object_painter.moc"

@@ -1,10 +1,10 @@
 #include "editor/viewport/scene_painter.h"
 #include "tests/support/painting.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace broadside::test::tst_overlay_painter {
 
-using namespace broadside;
 using test::Painting;
 
 class TestOverlayPainter : public QObject {
@@ -50,5 +50,8 @@ void TestOverlayPainter::labelsStayInTheView()
     QCOMPARE(anchorAt({size.x - 20.0, 5.0}), TextAnchor::TopRight);
 }
 
-QTEST_GUILESS_MAIN(TestOverlayPainter)
+BROADSIDE_EVENT_TEST(TestOverlayPainter)
+
+} // namespace broadside::test::tst_overlay_painter
+
 #include "tst_overlay_painter.moc"

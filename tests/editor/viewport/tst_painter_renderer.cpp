@@ -1,15 +1,15 @@
 #include "editor/viewport/painter_renderer.h"
 #include "editor/viewport/picture.h"
 #include "tests/support/sample_picture.h"
+#include "tests/support/test.h"
 
 #include <QGuiApplication>
 #include <QPainter>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <limits>
 
-using namespace broadside;
+namespace broadside::test::tst_painter_renderer {
 
 namespace {
 
@@ -486,12 +486,8 @@ void TestPainterRenderer::samplePicturesForLookingAt()
     }
 }
 
-int main(int argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    TestPainterRenderer test;
-    return QTest::qExec(&test, argc, argv);
-}
+BROADSIDE_OFFSCREEN_TEST(TestPainterRenderer)
+
+} // namespace broadside::test::tst_painter_renderer
 
 #include "tst_painter_renderer.moc"

@@ -5,6 +5,7 @@
 #include "editor/viewport/picture_bands.h"
 #include "editor/viewport/png_rows.h"
 #include "tests/support/sample_picture.h"
+#include "tests/support/test.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -13,7 +14,6 @@
 #include <QImageReader>
 #include <QPainter>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <csignal>
@@ -21,7 +21,7 @@
 #include <random>
 #include <sys/resource.h>
 
-using namespace broadside;
+namespace broadside::test::tst_picture_bands {
 
 namespace {
 
@@ -231,12 +231,8 @@ void TestPictureBands::fullDiskNamesTheFileAndLeavesTheOldOne()
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 3);
 }
 
-int main(int argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    TestPictureBands test;
-    return QTest::qExec(&test, argc, argv);
-}
+BROADSIDE_OFFSCREEN_TEST(TestPictureBands)
+
+} // namespace broadside::test::tst_picture_bands
 
 #include "tst_picture_bands.moc"

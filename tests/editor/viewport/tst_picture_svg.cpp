@@ -1,16 +1,16 @@
 #include "core/scene/generate.h"
 #include "editor/viewport/picture.h"
 #include "editor/viewport/scene_picture.h"
+#include "tests/support/test.h"
 
 #include <QBuffer>
 #include <QGuiApplication>
-#include <QTest>
 
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
 
-using namespace broadside;
+namespace broadside::test::tst_picture_svg {
 
 namespace {
 
@@ -119,5 +119,8 @@ void TestPictureSvg::textsNameAnySansFont()
     QCOMPARE(svg.count("font-family="), svg.count(", sans-serif\" font-size="));
 }
 
-QTEST_MAIN(TestPictureSvg)
+BROADSIDE_WINDOW_TEST(TestPictureSvg)
+
+} // namespace broadside::test::tst_picture_svg
+
 #include "tst_picture_svg.moc"

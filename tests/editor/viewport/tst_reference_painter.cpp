@@ -1,10 +1,10 @@
 #include "editor/viewport/reference_painter.h"
 #include "tests/support/painting.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace broadside::test::tst_reference_painter {
 
-using namespace broadside;
 using test::Painting;
 
 class TestReferencePainter : public QObject {
@@ -96,5 +96,8 @@ void TestReferencePainter::manyArrowsEnd()
     QCOMPARE(arrowsOf(painting, std::move(all)).lines.size(), std::size_t{200});
 }
 
-QTEST_APPLESS_MAIN(TestReferencePainter)
+BROADSIDE_TEST(TestReferencePainter)
+
+} // namespace broadside::test::tst_reference_painter
+
 #include "tst_reference_painter.moc"

@@ -5,12 +5,12 @@
 #include "tests/support/cannon_world.h"
 #include "tests/support/painting.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_scene_painter {
+
 using test::append;
 using test::cellsOf;
 using test::Painting;
@@ -581,5 +581,8 @@ void TestScenePainter::turnedBoxShowsItsBoxWhenHovered()
     QCOMPARE(items.boxes[0].stroke.pattern, LinePattern::Dashed);
 }
 
-QTEST_APPLESS_MAIN(TestScenePainter)
+BROADSIDE_TEST(TestScenePainter)
+
+} // namespace broadside::test::tst_scene_painter
+
 #include "tst_scene_painter.moc"

@@ -1,13 +1,13 @@
 #include "editor/viewport/scene_picture.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <set>
 
-using namespace broadside;
+namespace broadside::test::tst_scene_picture {
 
 namespace {
 
@@ -274,11 +274,8 @@ void TestScenePicture::spritesAreThereWhereTheirBoxesAreNot()
     QCOMPARE(drawn({}), std::size_t{0});
 }
 
-int main(int argc, char* argv[])
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // as on the command line: no display is needed
-    QGuiApplication application(argc, argv);
-    TestScenePicture test;
-    return QTest::qExec(&test, argc, argv);
-}
+BROADSIDE_OFFSCREEN_TEST(TestScenePicture)
+
+} // namespace broadside::test::tst_scene_picture
+
 #include "tst_scene_picture.moc"

@@ -2,15 +2,14 @@
 #include "editor/document/atlas_set.h"
 #include "editor/viewport/gl_probe.h"
 #include "tests/support/offscreen_gl.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <memory>
 
-using namespace broadside;
+namespace broadside::test::tst_sprite_backends {
 
 namespace {
 
@@ -335,5 +334,8 @@ void TestSpriteBackends::bothDimAllButTheFocus()
     QCOMPARE(differentPixels(drawGl(list, camera), drawPainter(list, camera), 2), 0);
 }
 
-QTEST_MAIN(TestSpriteBackends)
+BROADSIDE_WINDOW_TEST(TestSpriteBackends)
+
+} // namespace broadside::test::tst_sprite_backends
+
 #include "tst_sprite_backends.moc"

@@ -1,10 +1,8 @@
 #include "core/scene/generate.h"
 #include "tests/support/painting.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_sprite_painter {
 
 namespace {
 
@@ -345,5 +343,8 @@ void TestSpritePainter::sampleWorldsAreOneBatch()
     QCOMPARE(painting.list.textures.front()->image.size(), (kind == "cannon" ? QSize(64, 64) : QSize(256, 64)));
 }
 
-QTEST_GUILESS_MAIN(TestSpritePainter)
+BROADSIDE_EVENT_TEST(TestSpritePainter)
+
+} // namespace broadside::test::tst_sprite_painter
+
 #include "tst_sprite_painter.moc"

@@ -2,12 +2,12 @@
 #include "tests/support/algorithm_rows.h"
 #include "tests/support/painting.h"
 #include "tests/support/printers.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <set>
 
-using namespace broadside;
+namespace broadside::test::tst_structure_painter {
+
 using test::addAlgorithmRows;
 using test::append;
 using test::cellsOf;
@@ -332,5 +332,8 @@ void TestStructurePainter::faultsAreOnlyThoseOfTheAlgorithm()
     QVERIFY(painting.layer(DisplayLayer::Highlights).boxes.empty());
 }
 
-QTEST_APPLESS_MAIN(TestStructurePainter)
+BROADSIDE_TEST(TestStructurePainter)
+
+} // namespace broadside::test::tst_structure_painter
+
 #include "tst_structure_painter.moc"

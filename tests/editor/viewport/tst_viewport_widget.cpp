@@ -2,14 +2,14 @@
 #include "editor/viewport/viewport_widget.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QApplication>
 #include <QMouseEvent>
 #include <QSignalSpy>
-#include <QTest>
 #include <QWheelEvent>
 
-using namespace broadside;
+namespace broadside::test::tst_viewport_widget {
 
 namespace {
 
@@ -442,5 +442,8 @@ void TestViewportWidget::structureAppearsAndFollowsTheRunningWorld()
     QVERIFY(isLineAt(2.9));
 }
 
-QTEST_MAIN(TestViewportWidget)
+BROADSIDE_WINDOW_TEST(TestViewportWidget)
+
+} // namespace broadside::test::tst_viewport_widget
+
 #include "tst_viewport_widget.moc"

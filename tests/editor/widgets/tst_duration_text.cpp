@@ -1,8 +1,7 @@
 #include "editor/widgets/duration_text.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_duration_text {
 
 class TestDurationText : public QObject {
     Q_OBJECT
@@ -53,5 +52,8 @@ void TestDurationText::writtenAndReadIsTheSameDouble()
         QCOMPARE(durationFrom(durationText(seconds)).value_or(-1.0), seconds);
 }
 
-QTEST_GUILESS_MAIN(TestDurationText)
+BROADSIDE_EVENT_TEST(TestDurationText)
+
+} // namespace broadside::test::tst_duration_text
+
 #include "tst_duration_text.moc"

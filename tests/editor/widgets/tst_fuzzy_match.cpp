@@ -1,12 +1,11 @@
 #include "core/base/random.h"
 #include "editor/widgets/fuzzy_match.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <functional>
 
-using namespace broadside;
+namespace broadside::test::tst_fuzzy_match {
 
 class TestFuzzyMatch : public QObject {
     Q_OBJECT
@@ -117,5 +116,8 @@ void TestFuzzyMatch::longTextsTakeNoTime()
     QVERIFY(fuzzyMatch(QString(20'000, QLatin1Char('a')), QString(200, QLatin1Char('a'))).has_value());
 }
 
-QTEST_APPLESS_MAIN(TestFuzzyMatch)
+BROADSIDE_TEST(TestFuzzyMatch)
+
+} // namespace broadside::test::tst_fuzzy_match
+
 #include "tst_fuzzy_match.moc"

@@ -1,15 +1,15 @@
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_text.h"
+#include "tests/support/test.h"
 
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolTip>
 
 #include <limits>
 
-using namespace broadside;
+namespace broadside::test::tst_number_field {
 
 class TestNumberField : public QObject {
     Q_OBJECT
@@ -275,5 +275,8 @@ void TestNumberField::itsTooltipSaysThatItCalculates()
     QToolTip::hideText();
 }
 
-QTEST_MAIN(TestNumberField)
+BROADSIDE_WINDOW_TEST(TestNumberField)
+
+} // namespace broadside::test::tst_number_field
+
 #include "tst_number_field.moc"

@@ -4,8 +4,9 @@
 #include "editor/widgets/picture_shape.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
+namespace broadside::test::tst_picture_shape {
 
 namespace {
 
@@ -127,5 +128,8 @@ void PictureShapeTest::outlineBecomesAValidShape()
     QVERIFY(!faultOf(several));
 }
 
-QTEST_APPLESS_MAIN(PictureShapeTest)
+BROADSIDE_TEST(PictureShapeTest)
+
+} // namespace broadside::test::tst_picture_shape
+
 #include "tst_picture_shape.moc"

@@ -4,6 +4,7 @@
 #include "editor/window/command_palette.h"
 #include "editor/window/shortcuts.h"
 #include "editor/window/shortcuts_dialog.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QKeySequenceEdit>
@@ -18,7 +19,7 @@
 #include <algorithm>
 #include <functional>
 
-using namespace broadside;
+namespace broadside::test::tst_command_palette {
 
 class TestCommandPalette : public QObject {
     Q_OBJECT
@@ -283,5 +284,8 @@ void TestCommandPalette::theSearchFindsNamesAndKeys()
     });
 }
 
-QTEST_MAIN(TestCommandPalette)
+BROADSIDE_WINDOW_TEST(TestCommandPalette)
+
+} // namespace broadside::test::tst_command_palette
+
 #include "tst_command_palette.moc"

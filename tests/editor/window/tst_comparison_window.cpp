@@ -2,6 +2,7 @@
 
 #include "editor/viewport/linked_view.h"
 #include "editor/window/comparison_window.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
@@ -10,7 +11,7 @@
 #include <QTableWidget>
 #include <QWheelEvent>
 
-using namespace broadside;
+namespace broadside::test::tst_comparison_window {
 
 class TestComparisonWindow : public QObject {
     Q_OBJECT
@@ -247,5 +248,8 @@ void TestComparisonWindow::openedOverAnotherAlgorithmItOffersThat()
     QCOMPARE(numbers().verticalHeaderItem(1)->text(), QStringLiteral("grid"));
 }
 
-QTEST_MAIN(TestComparisonWindow)
+BROADSIDE_WINDOW_TEST(TestComparisonWindow)
+
+} // namespace broadside::test::tst_comparison_window
+
 #include "tst_comparison_window.moc"

@@ -1,11 +1,11 @@
 #include "editor/window/component_actions.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 
 #include <QMenu>
-#include <QTest>
 
-using namespace broadside;
+namespace broadside::test::tst_component_actions {
 
 class TestComponentActions : public QObject {
     Q_OBJECT
@@ -123,5 +123,8 @@ void TestComponentActions::inASimulationTheWorldIsEdited()
     QCOMPARE(m_world->session.undoStack().undoText(), QStringLiteral("Add paddle to 2 objects"));
 }
 
-QTEST_MAIN(TestComponentActions)
+BROADSIDE_WINDOW_TEST(TestComponentActions)
+
+} // namespace broadside::test::tst_component_actions
+
 #include "tst_component_actions.moc"

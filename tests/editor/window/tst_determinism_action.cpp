@@ -1,5 +1,6 @@
 // Repeating the recorded steps from the Debug menu of the real window.
 
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
@@ -9,7 +10,7 @@
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_determinism_action {
 
 class TestDeterminismAction : public QObject {
     Q_OBJECT
@@ -125,5 +126,8 @@ void TestDeterminismAction::anotherAlgorithmLeadsTheSameWayOrNot()
     QCOMPARE(m->window->focus().selection(), std::vector<ObjectId>{ObjectId{24}});
 }
 
-QTEST_MAIN(TestDeterminismAction)
+BROADSIDE_WINDOW_TEST(TestDeterminismAction)
+
+} // namespace broadside::test::tst_determinism_action
+
 #include "tst_determinism_action.moc"

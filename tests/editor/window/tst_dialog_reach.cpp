@@ -1,5 +1,6 @@
 #include "tests/support/dialog_answer.h"
 #include "tests/support/reach.h"
+#include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"
 
 #include <QClipboard>
@@ -7,10 +8,9 @@
 #include <QGuiApplication>
 #include <QLabel>
 
-/// Dialogs without a mouse: names, Tab, letters, Escape.
+namespace broadside::test::tst_dialog_reach {
 
-using namespace broadside;
-using namespace broadside::test;
+/// Dialogs without a mouse: names, Tab, letters, Escape.
 
 namespace {
 
@@ -119,6 +119,8 @@ void TestDialogReach::dialogsNeedNoMouse()
     QVERIFY(isClosed);
 }
 
-QTEST_MAIN(TestDialogReach)
+BROADSIDE_WINDOW_TEST(TestDialogReach)
+
+} // namespace broadside::test::tst_dialog_reach
 
 #include "tst_dialog_reach.moc"

@@ -2,9 +2,9 @@
 // nobody has written a row for fails here.
 
 #include "tests/editor/window/command_rows.h"
+#include "tests/support/test.h"
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_every_command {
 
 class TestEveryCommand : public QObject {
     Q_OBJECT
@@ -50,5 +50,8 @@ void TestEveryCommand::hasARow()
     QVERIFY2(without.isEmpty(), qPrintable(without.join(QStringLiteral(", "))));
 }
 
-QTEST_MAIN(TestEveryCommand)
+BROADSIDE_WINDOW_TEST(TestEveryCommand)
+
+} // namespace broadside::test::tst_every_command
+
 #include "tst_every_command.moc"

@@ -2,11 +2,12 @@
 
 #include "core/scene/generate.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QHash>
 
-using namespace broadside;
+namespace broadside::test::tst_high_dpi {
 
 class TestHighDpi : public QObject {
     Q_OBJECT
@@ -107,5 +108,8 @@ void TestHighDpi::iconsAreSharp()
     QCOMPARE(icon.size(), QSize(40, 40));
 }
 
-QTEST_MAIN(TestHighDpi)
+BROADSIDE_WINDOW_TEST(TestHighDpi)
+
+} // namespace broadside::test::tst_high_dpi
+
 #include "tst_high_dpi.moc"

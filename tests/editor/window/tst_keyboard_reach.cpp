@@ -6,6 +6,7 @@
 #include "editor/window/command_list.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/reach.h"
+#include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"
 
 #include <QDockWidget>
@@ -14,8 +15,7 @@
 #include <QTimer>
 #include <QToolButton>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_keyboard_reach {
 
 namespace {
 
@@ -539,5 +539,8 @@ void TestKeyboardReach::theCrossIsThereWhileTheWorldHasTheKeys()
     QVERIFY(!m->page().focus().hovered().value);
 }
 
-QTEST_MAIN(TestKeyboardReach)
+BROADSIDE_WINDOW_TEST(TestKeyboardReach)
+
+} // namespace broadside::test::tst_keyboard_reach
+
 #include "tst_keyboard_reach.moc"

@@ -4,13 +4,14 @@
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/object_chooser.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_levels_from_nothing {
 
 class TestLevelsFromNothing : public QObject {
     Q_OBJECT
@@ -225,5 +226,8 @@ void TestLevelsFromNothing::pong()
     QVERIFY(scene().objects().empty());
 }
 
-QTEST_MAIN(TestLevelsFromNothing)
+BROADSIDE_WINDOW_TEST(TestLevelsFromNothing)
+
+} // namespace broadside::test::tst_levels_from_nothing
+
 #include "tst_levels_from_nothing.moc"

@@ -4,6 +4,7 @@
 #include "editor/commands/object_commands.h"
 #include "editor/panels/place_panel.h"
 #include "editor/widgets/number_field.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QDockWidget>
@@ -17,7 +18,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window {
 
 class TestMainWindow : public QObject {
     Q_OBJECT
@@ -517,5 +518,8 @@ void TestMainWindow::dockTabsAreNotCut()
     }
 }
 
-QTEST_MAIN(TestMainWindow)
+BROADSIDE_WINDOW_TEST(TestMainWindow)
+
+} // namespace broadside::test::tst_main_window
+
 #include "tst_main_window.moc"

@@ -3,6 +3,7 @@
 #include "core/geometry/bounds.h"
 #include "core/io/scene_writer.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
@@ -10,7 +11,7 @@
 #include <QMenuBar>
 #include <QTreeView>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_arrange {
 
 class TestMainWindowArrange : public QObject {
     Q_OBJECT
@@ -234,5 +235,8 @@ void TestMainWindowArrange::arrowsThatSteerAPaddleDoNotNudge()
     QCOMPARE(m->window->session().undoStack().count(), 1);
 }
 
-QTEST_MAIN(TestMainWindowArrange)
+BROADSIDE_WINDOW_TEST(TestMainWindowArrange)
+
+} // namespace broadside::test::tst_main_window_arrange
+
 #include "tst_main_window_arrange.moc"

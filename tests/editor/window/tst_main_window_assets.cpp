@@ -6,6 +6,7 @@
 #include "editor/panels/assets_view.h"
 #include "editor/panels/picture_canvas.h"
 #include "editor/window/message_bar.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QCheckBox>
@@ -19,7 +20,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_assets {
 
 namespace {
 
@@ -341,5 +342,8 @@ void TestMainWindowAssets::anotherSceneDoesNotGetThem()
     QCOMPARE(undo().count(), 0);
 }
 
-QTEST_MAIN(TestMainWindowAssets)
+BROADSIDE_WINDOW_TEST(TestMainWindowAssets)
+
+} // namespace broadside::test::tst_main_window_assets
+
 #include "tst_main_window_assets.moc"

@@ -3,6 +3,7 @@
 #include "core/debug/audit.h"
 #include "editor/plots/strip_chart.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QCheckBox>
@@ -13,7 +14,7 @@
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_audit {
 
 class TestMainWindowAudit : public QObject {
     Q_OBJECT
@@ -270,5 +271,8 @@ void TestMainWindowAudit::anEditOfTheSceneDropsWhatWasFound()
     QTRY_VERIFY2(summary().startsWith(QStringLiteral("Audit a step")), qPrintable(summary()));
 }
 
-QTEST_MAIN(TestMainWindowAudit)
+BROADSIDE_WINDOW_TEST(TestMainWindowAudit)
+
+} // namespace broadside::test::tst_main_window_audit
+
 #include "tst_main_window_audit.moc"

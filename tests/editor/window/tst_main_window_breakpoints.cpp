@@ -3,6 +3,7 @@
 #include "editor/plots/strip_chart.h"
 #include "editor/window/message_bar.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QDockWidget>
@@ -15,7 +16,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_breakpoints {
+
 using Kind = Breakpoint::Kind;
 using State = SimulationSession::State;
 
@@ -307,5 +309,8 @@ void TestMainWindowBreakpoints::tenThousandStepsAreSearchedBesideTheWindow()
     }
 }
 
-QTEST_MAIN(TestMainWindowBreakpoints)
+BROADSIDE_WINDOW_TEST(TestMainWindowBreakpoints)
+
+} // namespace broadside::test::tst_main_window_breakpoints
+
 #include "tst_main_window_breakpoints.moc"

@@ -1,6 +1,7 @@
 // Cut, copy and paste in the real window.
 
 #include "core/io/scene_reader.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QClipboard>
@@ -9,7 +10,7 @@
 #include <QLabel>
 #include <QMenu>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_clipboard {
 
 class TestMainWindowClipboard : public QObject {
     Q_OBJECT
@@ -211,5 +212,8 @@ void TestMainWindowClipboard::fiftyThousandAreFast()
     QCOMPARE(scene().size(), std::size_t{100'000});
 }
 
-QTEST_MAIN(TestMainWindowClipboard)
+BROADSIDE_WINDOW_TEST(TestMainWindowClipboard)
+
+} // namespace broadside::test::tst_main_window_clipboard
+
 #include "tst_main_window_clipboard.moc"

@@ -1,6 +1,7 @@
 // File > Export picture in the real window.
 
 #include "tests/support/dialog_answer.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QCheckBox>
@@ -13,7 +14,7 @@
 #include <QProgressDialog>
 #include <QPushButton>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_export {
 
 class TestMainWindowExport : public QObject {
     Q_OBJECT
@@ -175,5 +176,8 @@ void TestMainWindowExport::failureNamesPlaceAndRemedy()
     QVERIFY(m->action("exportPicture").isEnabled());
 }
 
-QTEST_MAIN(TestMainWindowExport)
+BROADSIDE_WINDOW_TEST(TestMainWindowExport)
+
+} // namespace broadside::test::tst_main_window_export
+
 #include "tst_main_window_export.moc"

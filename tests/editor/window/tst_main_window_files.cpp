@@ -2,6 +2,7 @@
 
 #include "editor/commands/object_commands.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QDropEvent>
@@ -13,7 +14,8 @@
 #include <QMimeData>
 #include <QPushButton>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_files {
+
 using test::DialogAnswer;
 
 class TestMainWindowFiles : public QObject {
@@ -277,5 +279,8 @@ void TestMainWindowFiles::anEditDuringTheReadingIsNotLost()
     document().undoStack().setClean();
 }
 
-QTEST_MAIN(TestMainWindowFiles)
+BROADSIDE_WINDOW_TEST(TestMainWindowFiles)
+
+} // namespace broadside::test::tst_main_window_files
+
 #include "tst_main_window_files.moc"

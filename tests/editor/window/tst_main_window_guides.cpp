@@ -4,6 +4,7 @@
 #include "editor/widgets/number_field.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QComboBox>
@@ -12,7 +13,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_guides {
 
 class TestMainWindowGuides : public QObject {
     Q_OBJECT
@@ -242,5 +243,8 @@ void TestMainWindowGuides::theyStandInTheMenuOfTheView()
     QVERIFY(m->action("guideTool").toolTip().contains(QStringLiteral("(G)")));
 }
 
-QTEST_MAIN(TestMainWindowGuides)
+BROADSIDE_WINDOW_TEST(TestMainWindowGuides)
+
+} // namespace broadside::test::tst_main_window_guides
+
 #include "tst_main_window_guides.moc"

@@ -3,6 +3,7 @@
 
 #include "core/geometry/bounds.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QContextMenuEvent>
@@ -10,7 +11,8 @@
 #include <QMenu>
 #include <QSignalSpy>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_handles {
+
 using test::ids;
 
 class TestMainWindowHandles : public QObject {
@@ -188,5 +190,8 @@ void TestMainWindowHandles::thePointerShowsWhatAHandleDoes()
     QCOMPARE(m->viewport().cursor().shape(), Qt::ArrowCursor);
 }
 
-QTEST_MAIN(TestMainWindowHandles)
+BROADSIDE_WINDOW_TEST(TestMainWindowHandles)
+
+} // namespace broadside::test::tst_main_window_handles
+
 #include "tst_main_window_handles.moc"

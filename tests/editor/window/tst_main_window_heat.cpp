@@ -1,11 +1,12 @@
 // The heat map of the cells in the real window.
 
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_heat {
 
 class TestMainWindowHeat : public QObject {
     Q_OBJECT
@@ -84,5 +85,8 @@ void TestMainWindowHeat::theMeanOfRecordedStepsSaysWhich()
     QTRY_COMPARE(state(), QStringLiteral("At most 3 in a cell; 3 steps count, 0 to 2"));
 }
 
-QTEST_MAIN(TestMainWindowHeat)
+BROADSIDE_WINDOW_TEST(TestMainWindowHeat)
+
+} // namespace broadside::test::tst_main_window_heat
+
 #include "tst_main_window_heat.moc"

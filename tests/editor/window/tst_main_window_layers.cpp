@@ -1,6 +1,7 @@
 // Groups, layers, eyes and locks in the real window, by key and by mouse.
 
 #include "editor/commands/edit_layers.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QElapsedTimer>
@@ -10,7 +11,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_layers {
 
 class TestMainWindowLayers : public QObject {
     Q_OBJECT
@@ -292,5 +293,8 @@ void TestMainWindowLayers::fiftyThousandInTheTree()
     QCOMPARE(scene().size(), std::size_t{0});
 }
 
-QTEST_MAIN(TestMainWindowLayers)
+BROADSIDE_WINDOW_TEST(TestMainWindowLayers)
+
+} // namespace broadside::test::tst_main_window_layers
+
 #include "tst_main_window_layers.moc"

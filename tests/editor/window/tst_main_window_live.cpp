@@ -5,6 +5,7 @@
 #include "tests/editor/session/live_peers.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/live_messages.h"
+#include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"
 
 #include <QCheckBox>
@@ -16,10 +17,10 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
+namespace broadside::test::tst_main_window_live {
+
 /// A game that runs as a program of its own, in the window; and what pretends to be one.
 
-using namespace broadside;
-using namespace broadside::test;
 using namespace broadside::trace;
 using Phase = StepSession::State;
 
@@ -433,6 +434,8 @@ void TestMainWindowLive::aProgramsNameIsNoMarkup()
     }
 }
 
-QTEST_MAIN(TestMainWindowLive)
+BROADSIDE_WINDOW_TEST(TestMainWindowLive)
+
+} // namespace broadside::test::tst_main_window_live
 
 #include "tst_main_window_live.moc"

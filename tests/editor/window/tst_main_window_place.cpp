@@ -2,9 +2,10 @@
 
 #include "editor/widgets/number_field.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_place {
 
 class TestMainWindowPlace : public QObject {
     Q_OBJECT
@@ -73,5 +74,8 @@ void TestMainWindowPlace::onlyFieldsOfTheModeAreShown()
     QVERIFY(!isShown("rowStep") && isShown("brushRadius") && isShown("brushSeed") && isShown("brushOverlaps"));
 }
 
-QTEST_MAIN(TestMainWindowPlace)
+BROADSIDE_WINDOW_TEST(TestMainWindowPlace)
+
+} // namespace broadside::test::tst_main_window_place
+
 #include "tst_main_window_place.moc"

@@ -4,13 +4,14 @@
 #include "editor/commands/property_edits.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QMenu>
 #include <QToolButton>
 #include <QTreeView>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_properties {
 
 class TestMainWindowProperties : public QObject {
     Q_OBJECT
@@ -130,5 +131,8 @@ void TestMainWindowProperties::aClickTakesItsTime()
     QCOMPARE(object(2).pose.position, (Vec2{6.0, 3.0}));
 }
 
-QTEST_MAIN(TestMainWindowProperties)
+BROADSIDE_WINDOW_TEST(TestMainWindowProperties)
+
+} // namespace broadside::test::tst_main_window_properties
+
 #include "tst_main_window_properties.moc"

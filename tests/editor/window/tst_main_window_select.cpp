@@ -1,12 +1,13 @@
 // Selecting by what objects are, in the real window with keys, menus and the search.
 
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_select {
 
 class TestMainWindowSelect : public QObject {
     Q_OBJECT
@@ -103,5 +104,8 @@ void TestMainWindowSelect::theButtonSaysWhyItCannot()
     QCOMPARE(focus().selection().size(), std::size_t{1});
 }
 
-QTEST_MAIN(TestMainWindowSelect)
+BROADSIDE_WINDOW_TEST(TestMainWindowSelect)
+
+} // namespace broadside::test::tst_main_window_select
+
 #include "tst_main_window_select.moc"

@@ -1,13 +1,14 @@
 // Snapping, in the real window with mouse, keys and menus.
 
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_snap {
 
 class TestMainWindowSnap : public QObject {
     Q_OBJECT
@@ -100,5 +101,8 @@ void TestMainWindowSnap::theButtonShowsTheMenu()
     QFAIL("no button");
 }
 
-QTEST_MAIN(TestMainWindowSnap)
+BROADSIDE_WINDOW_TEST(TestMainWindowSnap)
+
+} // namespace broadside::test::tst_main_window_snap
+
 #include "tst_main_window_snap.moc"

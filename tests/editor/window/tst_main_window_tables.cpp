@@ -1,6 +1,7 @@
 #include "editor/window/file_actions.h"
 #include "editor/window/table_dialog.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"
 
 #include <QCheckBox>
@@ -14,10 +15,9 @@
 #include <QTableWidget>
 #include <QTreeWidget>
 
-/// Plain tables in the window: what is asked, and what becomes of them.
+namespace broadside::test::tst_main_window_tables {
 
-using namespace broadside;
-using namespace broadside::test;
+/// Plain tables in the window: what is asked, and what becomes of them.
 
 namespace {
 
@@ -237,5 +237,8 @@ void TestMainWindowTables::pastedFramesAreNotLostSilently()
     QCOMPARE(editor.page().recording()->frameCount(), std::size_t{2});
 }
 
-QTEST_MAIN(TestMainWindowTables)
+BROADSIDE_WINDOW_TEST(TestMainWindowTables)
+
+} // namespace broadside::test::tst_main_window_tables
+
 #include "tst_main_window_tables.moc"

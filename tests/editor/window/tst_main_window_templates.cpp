@@ -4,6 +4,7 @@
 #include "editor/commands/template_edits.h"
 #include "editor/panels/templates_view.h"
 #include "editor/widgets/number_text.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QApplication>
@@ -19,7 +20,7 @@
 #include <QTimer>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_templates {
 
 class TestMainWindowTemplates : public QObject {
     Q_OBJECT
@@ -437,5 +438,8 @@ void TestMainWindowTemplates::checkOffersToDeleteWhatIsUnused()
     QVERIFY(scene().templates.empty());
 }
 
-QTEST_MAIN(TestMainWindowTemplates)
+BROADSIDE_WINDOW_TEST(TestMainWindowTemplates)
+
+} // namespace broadside::test::tst_main_window_templates
+
 #include "tst_main_window_templates.moc"

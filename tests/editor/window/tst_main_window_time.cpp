@@ -1,12 +1,13 @@
 // Going through time in the real window, with keys and menus.
 
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
 #include <QToolBar>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_time {
 
 class TestMainWindowTime : public QObject {
     Q_OBJECT
@@ -156,5 +157,8 @@ void TestMainWindowTime::stepBackHasAButtonInToolBarAndPanel()
     QVERIFY(buttons >= 2);
 }
 
-QTEST_MAIN(TestMainWindowTime)
+BROADSIDE_WINDOW_TEST(TestMainWindowTime)
+
+} // namespace broadside::test::tst_main_window_time
+
 #include "tst_main_window_time.moc"

@@ -2,11 +2,13 @@
 
 #include "editor/commands/vertices.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_tools {
+
 using test::ids;
 
 class TestMainWindowTools : public QObject {
@@ -146,5 +148,8 @@ void TestMainWindowTools::everyToolSaysWhatItIs()
     }
 }
 
-QTEST_MAIN(TestMainWindowTools)
+BROADSIDE_WINDOW_TEST(TestMainWindowTools)
+
+} // namespace broadside::test::tst_main_window_tools
+
 #include "tst_main_window_tools.moc"

@@ -2,6 +2,7 @@
 #include "editor/window/recording_bar.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/game_trace.h"
+#include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"
 
 #include <QCheckBox>
@@ -17,10 +18,10 @@
 #include <QTreeView>
 #include <QTreeWidget>
 
+namespace broadside::test::tst_main_window_traces {
+
 /// Somebody else's game in the window: traces and tables.
 
-using namespace broadside;
-using namespace broadside::test;
 using naive_grid_game::Bug;
 
 namespace {
@@ -507,5 +508,8 @@ void TestMainWindowTraces::whatIsNoTraceIsRefused()
     QVERIFY(!editor.page().recording());
 }
 
-QTEST_MAIN(TestMainWindowTraces)
+BROADSIDE_WINDOW_TEST(TestMainWindowTraces)
+
+} // namespace broadside::test::tst_main_window_traces
+
 #include "tst_main_window_traces.moc"

@@ -1,6 +1,7 @@
 // Asking why two objects collide, or not, in the real window.
 
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QComboBox>
@@ -9,7 +10,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_why {
 
 class TestMainWindowWhy : public QObject {
     Q_OBJECT
@@ -196,5 +197,8 @@ void TestMainWindowWhy::pinsLeaveWithTheirObjects()
     QVERIFY(m->window->focus().pins()[0].isNull());
 }
 
-QTEST_MAIN(TestMainWindowWhy)
+BROADSIDE_WINDOW_TEST(TestMainWindowWhy)
+
+} // namespace broadside::test::tst_main_window_why
+
 #include "tst_main_window_why.moc"

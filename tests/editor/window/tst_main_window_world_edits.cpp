@@ -3,6 +3,7 @@
 #include "core/geometry/bounds.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_field.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QFrame>
@@ -10,7 +11,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
-using namespace broadside;
+namespace broadside::test::tst_main_window_world_edits {
 
 class TestMainWindowWorldEdits : public QObject {
     Q_OBJECT
@@ -277,5 +278,8 @@ void TestMainWindowWorldEdits::undoTakesSettingsAndObjectsInTheirOrder()
     QCOMPARE(session().broadPhaseSettings().algorithm, Algorithm::AabbTree);
 }
 
-QTEST_MAIN(TestMainWindowWorldEdits)
+BROADSIDE_WINDOW_TEST(TestMainWindowWorldEdits)
+
+} // namespace broadside::test::tst_main_window_world_edits
+
 #include "tst_main_window_world_edits.moc"

@@ -1,6 +1,7 @@
 #include "core/debug/comparison.h"
 #include "core/scene/generate.h"
 #include "editor/window/manual.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QDialog>
@@ -13,7 +14,7 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 
-using namespace broadside;
+namespace broadside::test::tst_manual {
 
 /// The manual, as it travels inside the program, and the window that shows it.
 class TestManual : public QObject {
@@ -207,5 +208,8 @@ void TestManual::linksFollowThePalette()
     }
 }
 
-QTEST_MAIN(TestManual)
+BROADSIDE_WINDOW_TEST(TestManual)
+
+} // namespace broadside::test::tst_manual
+
 #include "tst_manual.moc"

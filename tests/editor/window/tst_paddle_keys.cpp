@@ -2,6 +2,7 @@
 
 #include "core/scene/generate.h"
 #include "editor/window/samples.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
@@ -9,7 +10,7 @@
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_paddle_keys {
 
 class TestPaddleKeys : public QObject {
     Q_OBJECT
@@ -153,5 +154,8 @@ void TestPaddleKeys::theHintSaysWhichKeys()
     QVERIFY(!hint().contains(QStringLiteral("steer")));
 }
 
-QTEST_MAIN(TestPaddleKeys)
+BROADSIDE_WINDOW_TEST(TestPaddleKeys)
+
+} // namespace broadside::test::tst_paddle_keys
+
 #include "tst_paddle_keys.moc"

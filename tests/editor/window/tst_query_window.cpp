@@ -1,5 +1,6 @@
 // Asking the broad phase with the mouse in the real window, and what is seen of the answer.
 
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QDockWidget>
@@ -8,7 +9,7 @@
 #include <QTableWidget>
 #include <QTreeWidget>
 
-using namespace broadside;
+namespace broadside::test::tst_query_window {
 
 class TestQueryWindow : public QObject {
     Q_OBJECT
@@ -206,5 +207,8 @@ void TestQueryWindow::anotherSceneDropsThem()
     QVERIFY(m->part<QLabel>("queriesNote").text().contains(QStringLiteral("Query tool (Q)")));
 }
 
-QTEST_MAIN(TestQueryWindow)
+BROADSIDE_WINDOW_TEST(TestQueryWindow)
+
+} // namespace broadside::test::tst_query_window
+
 #include "tst_query_window.moc"

@@ -1,13 +1,14 @@
 // Every world of the Open sample menu opens from there and runs.
 
 #include "editor/window/samples.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
 #include <QMenu>
 #include <QSet>
 
-using namespace broadside;
+namespace broadside::test::tst_samples {
 
 class TestSamples : public QObject {
     Q_OBJECT
@@ -71,5 +72,8 @@ void TestSamples::titlesAndTipsTellThemApart()
     QCOMPARE(texts.size(), 2 * static_cast<qsizetype>(samples().size()));
 }
 
-QTEST_MAIN(TestSamples)
+BROADSIDE_WINDOW_TEST(TestSamples)
+
+} // namespace broadside::test::tst_samples
+
 #include "tst_samples.moc"

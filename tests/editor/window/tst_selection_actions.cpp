@@ -1,9 +1,9 @@
 #include "editor/window/selection_actions.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace broadside::test::tst_selection_actions {
 
-using namespace broadside;
 using test::ids;
 
 namespace {
@@ -109,5 +109,8 @@ void TestSelectionActions::copiesNeedIds()
     QCOMPARE(focus().selection(), ids({2}));
 }
 
-QTEST_GUILESS_MAIN(TestSelectionActions)
+BROADSIDE_EVENT_TEST(TestSelectionActions)
+
+} // namespace broadside::test::tst_selection_actions
+
 #include "tst_selection_actions.moc"

@@ -1,12 +1,13 @@
 // A step that takes long, in the real window: it says so, and can be left.
 
 #include "core/scene/generate.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QLabel>
 #include <QPushButton>
 
-using namespace broadside;
+namespace broadside::test::tst_slow_step {
 
 class TestSlowStep : public QObject {
     Q_OBJECT
@@ -62,5 +63,8 @@ void TestSlowStep::theWindowClosesMeanwhile()
     m.reset(); // within the time that a test has
 }
 
-QTEST_MAIN(TestSlowStep)
+BROADSIDE_WINDOW_TEST(TestSlowStep)
+
+} // namespace broadside::test::tst_slow_step
+
 #include "tst_slow_step.moc"

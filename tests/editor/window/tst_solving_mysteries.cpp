@@ -2,6 +2,7 @@
 // heal the world.
 
 #include "editor/window/samples.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QCheckBox>
@@ -13,7 +14,7 @@
 
 #include <algorithm>
 
-using namespace broadside;
+namespace broadside::test::tst_solving_mysteries {
 
 class TestSolvingMysteries : public QObject {
     Q_OBJECT
@@ -178,5 +179,8 @@ void TestSolvingMysteries::twoRunsThatDiffer()
     QTRY_VERIFY2(why().contains(QStringLiteral("because it cuts coordinates to whole pixels")), qPrintable(why()));
 }
 
-QTEST_MAIN(TestSolvingMysteries)
+BROADSIDE_WINDOW_TEST(TestSolvingMysteries)
+
+} // namespace broadside::test::tst_solving_mysteries
+
 #include "tst_solving_mysteries.moc"

@@ -1,8 +1,7 @@
 #include "editor/window/tab_names.h"
+#include "tests/support/test.h"
 
-#include <QTest>
-
-using namespace broadside;
+namespace broadside::test::tst_tab_names {
 
 class TestTabNames : public QObject {
     Q_OBJECT
@@ -38,5 +37,8 @@ void TestTabNames::sameNamesAreToldApartByTheirFolders()
     QCOMPARE(tabNames(files), names);
 }
 
-QTEST_GUILESS_MAIN(TestTabNames)
+BROADSIDE_EVENT_TEST(TestTabNames)
+
+} // namespace broadside::test::tst_tab_names
+
 #include "tst_tab_names.moc"

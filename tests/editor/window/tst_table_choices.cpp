@@ -1,8 +1,8 @@
 #include "editor/window/table_choices.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace broadside::test::tst_table_choices {
 
-using namespace broadside;
 using trace::TableOptions;
 
 class TestTableChoices : public QObject {
@@ -42,6 +42,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTableChoices)
+BROADSIDE_TEST(TestTableChoices)
+
+} // namespace broadside::test::tst_table_choices
 
 #include "tst_table_choices.moc"

@@ -1,6 +1,7 @@
 // The welcome page and the broken worlds that open from it, in the real window.
 
 #include "editor/window/samples.h"
+#include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QCheckBox>
@@ -10,7 +11,7 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 
-using namespace broadside;
+namespace broadside::test::tst_welcome {
 
 class TestWelcome : public QObject {
     Q_OBJECT
@@ -186,5 +187,8 @@ void TestWelcome::picturesFollowThePalette()
     QCOMPARE(picture().pixelColor(2, 2).lightness() > 128, !wasLight);
 }
 
-QTEST_MAIN(TestWelcome)
+BROADSIDE_WINDOW_TEST(TestWelcome)
+
+} // namespace broadside::test::tst_welcome
+
 #include "tst_welcome.moc"

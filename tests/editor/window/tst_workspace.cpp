@@ -3,6 +3,7 @@
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/samples.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"
 
 #include <QDir>
@@ -11,7 +12,8 @@
 #include <QLabel>
 #include <QMimeData>
 
-using namespace broadside;
+namespace broadside::test::tst_workspace {
+
 using test::DialogAnswer;
 
 class TestWorkspace : public QObject {
@@ -520,5 +522,8 @@ void TestWorkspace::theTitleFollows()
     QCOMPARE(m->workspace->windowFilePath(), m->file(QStringLiteral("a.broadside")));
 }
 
-QTEST_MAIN(TestWorkspace)
+BROADSIDE_WINDOW_TEST(TestWorkspace)
+
+} // namespace broadside::test::tst_workspace
+
 #include "tst_workspace.moc"

@@ -4,6 +4,7 @@
 #include "core/io/project_writer.h"
 #include "editor/panels/project_panel.h"
 #include "tests/support/dialog_answer.h"
+#include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"
 
 #include <QFileDialog>
@@ -12,7 +13,8 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
-using namespace broadside;
+namespace broadside::test::tst_workspace_project {
+
 using test::DialogAnswer;
 
 class TestWorkspaceProject : public QObject {
@@ -330,5 +332,8 @@ void TestWorkspaceProject::aRestartBringsItBack()
     QVERIFY(m->tabs().isVisible());
 }
 
-QTEST_MAIN(TestWorkspaceProject)
+BROADSIDE_WINDOW_TEST(TestWorkspaceProject)
+
+} // namespace broadside::test::tst_workspace_project
+
 #include "tst_workspace_project.moc"

@@ -2,9 +2,10 @@
 
 #include "editor/viewport/viewport_widget.h"
 #include "tests/support/printers.h"
+#include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"
 
-using namespace broadside;
+namespace broadside::test::tst_workspace_session {
 
 class TestWorkspaceSession : public QObject {
     Q_OBJECT
@@ -83,5 +84,8 @@ void TestWorkspaceSession::whatIsGoneIsNotBroughtBack()
     QVERIFY(!m->workspace->restoreSession());
 }
 
-QTEST_MAIN(TestWorkspaceSession)
+BROADSIDE_WINDOW_TEST(TestWorkspaceSession)
+
+} // namespace broadside::test::tst_workspace_session
+
 #include "tst_workspace_session.moc"

@@ -7,6 +7,7 @@
 #include "core/io/scene_writer.h"
 #include "editor/panels/templates_panel.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"
 
 #include <QAbstractButton>
@@ -14,7 +15,7 @@
 #include <QLabel>
 #include <QTreeWidget>
 
-using namespace broadside;
+namespace broadside::test::tst_workspace_templates {
 
 class TestWorkspaceTemplates : public QObject {
     Q_OBJECT
@@ -248,5 +249,8 @@ void TestWorkspaceTemplates::theChecksLeadToATemplateAndUseTheProjects()
     QTRY_VERIFY(!heading());
 }
 
-QTEST_MAIN(TestWorkspaceTemplates)
+BROADSIDE_WINDOW_TEST(TestWorkspaceTemplates)
+
+} // namespace broadside::test::tst_workspace_templates
+
 #include "tst_workspace_templates.moc"

@@ -1,11 +1,11 @@
 #include "core/base/random.h"
 #include "core/broadphase/packed_grid/cell_frame.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 
-using namespace broadside;
+namespace broadside::test::tst_cell_frame {
+
 using namespace broadside::packed;
 
 namespace {
@@ -113,5 +113,8 @@ void TestCellFrame::stragglersDoNotSpoilTheCells()
     QVERIFY(with.takes(boxes.box(101)));
 }
 
-QTEST_APPLESS_MAIN(TestCellFrame)
+BROADSIDE_TEST(TestCellFrame)
+
+} // namespace broadside::test::tst_cell_frame
+
 #include "tst_cell_frame.moc"

@@ -1,12 +1,12 @@
 #include "core/base/random.h"
 #include "core/broadphase/packed_grid/float_box.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <limits>
 
-using namespace broadside;
+namespace broadside::test::tst_float_box {
+
 using namespace broadside::packed;
 
 namespace {
@@ -97,5 +97,8 @@ void TestFloatBox::certainPairsOverlapInTruth()
     QVERIFY(certain > 10'000);
 }
 
-QTEST_APPLESS_MAIN(TestFloatBox)
+BROADSIDE_TEST(TestFloatBox)
+
+} // namespace broadside::test::tst_float_box
+
 #include "tst_float_box.moc"

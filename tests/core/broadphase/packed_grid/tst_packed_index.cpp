@@ -4,16 +4,15 @@
 #include "core/broadphase/packed_grid/parallel.h"
 #include "tests/support/broad_phase_worlds.h"
 #include "tests/support/counted_heap.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
-using namespace broadside;
+namespace broadside::test::tst_packed_index {
+
 using namespace broadside::packed;
-using namespace broadside::test;
 
 namespace {
 
@@ -582,5 +581,8 @@ void TestPackedIndex::aLittleMoreTakesALittleMoreMemory()
     QVERIFY2(index.bytes() < before + before / 8, QByteArray::number(qulonglong{index.bytes() - before}));
 }
 
-QTEST_APPLESS_MAIN(TestPackedIndex)
+BROADSIDE_TEST(TestPackedIndex)
+
+} // namespace broadside::test::tst_packed_index
+
 #include "tst_packed_index.moc"

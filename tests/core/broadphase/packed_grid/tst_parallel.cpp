@@ -1,12 +1,13 @@
 #include "core/broadphase/packed_grid/parallel.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 #include <atomic>
 #include <chrono>
 #include <thread>
 #include <vector>
+
+namespace broadside::test::tst_parallel {
 
 using namespace broadside::packed;
 
@@ -140,5 +141,8 @@ void TestParallel::piecesCoverEverything()
     }
 }
 
-QTEST_APPLESS_MAIN(TestParallel)
+BROADSIDE_TEST(TestParallel)
+
+} // namespace broadside::test::tst_parallel
+
 #include "tst_parallel.moc"

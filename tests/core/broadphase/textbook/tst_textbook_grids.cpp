@@ -3,14 +3,13 @@
 #include "core/broadphase/textbook/corner_grid.h"
 #include "core/broadphase/textbook/range_grid.h"
 #include "tests/support/broad_phase_worlds.h"
-
-#include <QTest>
+#include "tests/support/metatypes.h"
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <set>
 
-using namespace broadside;
-using namespace broadside::test;
+namespace broadside::test::tst_textbook_grids {
 
 namespace {
 
@@ -43,8 +42,6 @@ bool meet(TextbookGrid& grid, const Aabb& moving, const Aabb& standing)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(broadside::Aabb)
 
 class TestTextbookGrids : public QObject {
     Q_OBJECT
@@ -470,5 +467,8 @@ void TestTextbookGrids::hugeNumbersAreSafe()
         meet(*grid, everything, boxAt({1e9, 1e9}, 1.0, 1.0));
 }
 
-QTEST_APPLESS_MAIN(TestTextbookGrids)
+BROADSIDE_TEST(TestTextbookGrids)
+
+} // namespace broadside::test::tst_textbook_grids
+
 #include "tst_textbook_grids.moc"

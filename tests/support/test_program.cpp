@@ -1,0 +1,58 @@
+#include "tests/support/test.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// @file
+/// The program of the tests of one folder: `tests_core_math tst_aabb [ARGUMENT OF QT TEST]...` runs one of them.
+
+namespace broadside::test {
+namespace {
+
+struct RegisteredTest {
+    std::string name;
+    RunTest run;
+};
+
+/// Not a global variable: the registrations of other sources may come before it is made.
+std::vector<RegisteredTest>& registeredTests()
+{
+    static std::vector<RegisteredTest> tests;
+    return tests;
+}
+
+std::string stemOf(std::string_view path)
+{
+    path.remove_prefix(path.find_last_of('/') + 1);
+    return std::string(path.substr(0, path.find('.')));
+}
+
+int refuse(const char* program)
+{
+    std::vector<RegisteredTest> tests = registeredTests();
+    std::ranges::sort(tests, {}, &RegisteredTest::name);
+    std::fprintf(stderr, "Usage: %s TEST [ARGUMENT OF QT TEST]...\nThe tests:\n", program);
+    for (const RegisteredTest& test : tests)
+        std::fprintf(stderr, "  %s\n", test.name.c_str());
+    return 2;
+}
+
+} // namespace
+
+Registration::Registration(const char* file, RunTest run) { registeredTests().push_back({stemOf(file), run}); }
+
+} // namespace broadside::test
+
+int main(int count, char** arguments)
+{
+    using namespace broadside::test;
+    if (count < 2)
+        return refuse(arguments[0]);
+    const auto test = std::ranges::find(registeredTests(), std::string_view(arguments[1]), &RegisteredTest::name);
+    if (test == registeredTests().end())
+        return refuse(arguments[0]);
+    return test->run(count - 1, arguments + 1);
+}
