@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/broadphase/aabb_tree.h"
-#include "core/broadphase/packed_grid.h"
 #include "core/debug/box_join.h"
 #include "core/debug/box_mirror.h"
 
@@ -21,17 +19,20 @@ public:
     void find(const ObjectTable& objects, BoxOf&& boxOf, std::optional<Algorithm> audited, PairSink& sink)
     {
         if (audited != Algorithm::PackedGrid)
-            ask<PackedGrid>(Algorithm::PackedGrid, objects, boxOf, sink);
+            ask(Algorithm::PackedGrid, objects, boxOf, sink);
         else if (!m_join.find(objects, boxOf, sink))
-            ask<AabbTree>(Algorithm::AabbTree, objects, boxOf, sink);
+            ask(Algorithm::AabbTree, objects, boxOf, sink);
     }
 
 private:
-    template<class Structure, class BoxOf>
+    /// Of the two above, without a world.
+    [[nodiscard]] static std::unique_ptr<BroadPhase> structureOf(Algorithm algorithm);
+
+    template<class BoxOf>
     void ask(Algorithm algorithm, const ObjectTable& objects, BoxOf&& boxOf, PairSink& sink)
     {
         if (!m_mirror || m_mirror->broadPhase().algorithm() != algorithm)
-            m_mirror.emplace(std::make_unique<Structure>());
+            m_mirror.emplace(structureOf(algorithm));
         m_mirror->follow(objects, boxOf);
         m_mirror->broadPhase().candidatePairs(sink);
     }

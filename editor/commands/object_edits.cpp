@@ -3,12 +3,54 @@
 #include "core/scene/templates.h"
 #include "editor/commands/edit_world.h"
 #include "editor/commands/object_commands.h"
+#include "editor/session/simulation_session.h"
 
 #include <QCoreApplication>
 
 #include <utility>
 
 namespace broadside {
+namespace {
+
+/// What the world would begin with, had the object been authored so: only what was edited differs from what it is.
+EditInput::Put putThere(const ObjectEdits::Replacement& object, const ObjectPtr& begun, SceneChange::Kind kind)
+{
+    const Pose& pose = object.after->pose;
+    const bool moves = kind == SceneChange::Kind::Moved || pose.position != object.before->pose.position ||
+                       pose.angle != object.before->pose.angle;
+    const bool hurries = object.after->velocity != object.before->velocity;
+    EditInput::Put put;
+    put.object = object.after;
+    const Pose begins = moves ? pose : Pose{begun->pose.position, begun->pose.angle, pose.scale};
+    const Vec2 velocity = hurries ? put.object->velocity : begun->velocity;
+    if (begins != pose || velocity != put.object->velocity) // a copy of each of many objects takes its time
+        put.object = edited(*object.after, [&](SceneObject& o) {
+            o.pose = begins;
+            o.velocity = velocity;
+        });
+    if (begins == begun->pose && velocity == begun->velocity && sameContent(*put.object, *begun))
+        put.object = begun;
+    put.onlyIfThere = true; // a hit may have removed it meanwhile
+    if (moves)
+        put.pose = pose;
+    if (hurries)
+        put.velocity = object.after->velocity;
+    return put;
+}
+
+EditInput::Put putBack(const ObjectEdits::Replacement& object, const ObjectPtr& begun, const EditInput::Put& there)
+{
+    EditInput::Put put{.object = begun, .onlyIfThere = true};
+    if (there.pose)
+        put.pose = object.before->pose;
+    if (there.velocity)
+        put.velocity = object.before->velocity;
+    return put;
+}
+
+} // namespace
+
+bool ObjectEdits::isLive() const noexcept { return m_session.world() != nullptr; }
 
 ObjectPtr ObjectEdits::find(ObjectId id) const
 {
@@ -23,6 +65,8 @@ bool ObjectEdits::contains(ObjectId id) const
 {
     return isLive() ? m_session.world()->objects().indexOf(id).has_value() : m_document.scene().contains(id);
 }
+
+const ObjectTable& ObjectEdits::liveObjects() const { return m_session.world()->objects(); }
 
 std::size_t ObjectEdits::size() const
 {
@@ -95,42 +139,6 @@ void ObjectEdits::replace(const QString& text, const std::vector<Replacement>& o
         back.put.push_back(putBack(marked, begun, there.put.back()));
     }
     m_session.undoStack().push(new EditWorld(m_session, text, std::move(there), std::move(back), gesture));
-}
-
-/// What the world would begin with, had the object been authored so: only what was edited differs from what it is.
-EditInput::Put ObjectEdits::putThere(const Replacement& object, const ObjectPtr& begun, SceneChange::Kind kind)
-{
-    const Pose& pose = object.after->pose;
-    const bool moves = kind == SceneChange::Kind::Moved || pose.position != object.before->pose.position ||
-                       pose.angle != object.before->pose.angle;
-    const bool hurries = object.after->velocity != object.before->velocity;
-    EditInput::Put put;
-    put.object = object.after;
-    const Pose begins = moves ? pose : Pose{begun->pose.position, begun->pose.angle, pose.scale};
-    const Vec2 velocity = hurries ? put.object->velocity : begun->velocity;
-    if (begins != pose || velocity != put.object->velocity) // a copy of each of many objects takes its time
-        put.object = edited(*object.after, [&](SceneObject& o) {
-            o.pose = begins;
-            o.velocity = velocity;
-        });
-    if (begins == begun->pose && velocity == begun->velocity && sameContent(*put.object, *begun))
-        put.object = begun;
-    put.onlyIfThere = true; // a hit may have removed it meanwhile
-    if (moves)
-        put.pose = pose;
-    if (hurries)
-        put.velocity = object.after->velocity;
-    return put;
-}
-
-EditInput::Put ObjectEdits::putBack(const Replacement& object, const ObjectPtr& begun, const EditInput::Put& there)
-{
-    EditInput::Put put{.object = begun, .onlyIfThere = true};
-    if (there.pose)
-        put.pose = object.before->pose;
-    if (there.velocity)
-        put.velocity = object.before->velocity;
-    return put;
 }
 
 const ObjectPtr& ObjectEdits::inWorld(ObjectId id) const

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/scene/object_table.h"
 #include "editor/document/scene_document.h"
-#include "editor/session/simulation_session.h"
 
 #include <vector>
 
 namespace broadside {
+
+class SimulationSession;
 
 /// Objects as they stand now, and the way to edit them: those of the scene; while a simulation is open, those of its
 /// world. Tools and panels need not know which of the two it is. Every edit is one step of the undo history of the
@@ -19,7 +21,7 @@ public:
     {}
 
     /// Edits reach the world of a simulation.
-    [[nodiscard]] bool isLive() const noexcept { return m_session.world() != nullptr; }
+    [[nodiscard]] bool isLive() const noexcept;
     /// As it stands, with the place and the velocity of now. Null when it is not there.
     [[nodiscard]] ObjectPtr find(ObjectId id) const;
     [[nodiscard]] bool contains(ObjectId id) const;
@@ -33,7 +35,7 @@ public:
                 visit(*object);
             return;
         }
-        const ObjectTable& objects = m_session.world()->objects();
+        const ObjectTable& objects = liveObjects();
         objects.forEach([&](ObjectIndex row) { visit(objects.objectOf(row)); });
     }
     [[nodiscard]] const WorldSettings& world() const { return m_document.scene().world; }
@@ -59,10 +61,8 @@ public:
                  GestureId gesture);
 
 private:
-    [[nodiscard]] static EditInput::Put putThere(const Replacement& object, const ObjectPtr& begun,
-                                                 SceneChange::Kind kind);
-    [[nodiscard]] static EditInput::Put putBack(const Replacement& object, const ObjectPtr& begun,
-                                                const EditInput::Put& there);
+    /// @pre isLive()
+    [[nodiscard]] const ObjectTable& liveObjects() const;
     [[nodiscard]] const ObjectPtr& inWorld(ObjectId id) const;
 
     SceneDocument& m_document;

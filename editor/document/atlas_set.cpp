@@ -7,6 +7,7 @@
 #include "core/io/project_files.h"
 #include "core/scene/project.h"
 #include "editor/document/picture_file.h"
+#include "editor/document/sprite_texture.h"
 
 #include <QDir>
 #include <QFile>
@@ -17,8 +18,6 @@
 
 namespace broadside {
 namespace {
-
-constexpr int kCheckerSide = 4; // Pixels of a square.
 
 Problem atlasProblem(const std::string& file, std::string message, std::string remedy)
 {
@@ -201,21 +200,12 @@ std::optional<std::string> atlasEntryFor(const QString& file, const AtlasPlaces&
     return std::nullopt;
 }
 
-std::shared_ptr<const SpriteTexture> placeholderTexture()
-{
-    QImage image(4 * kCheckerSide, 4 * kCheckerSide, QImage::Format_ARGB32_Premultiplied);
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            image.setPixel(x, y, (x / kCheckerSide + y / kCheckerSide) % 2 == 0 ? 0xffd6409f : 0xff2b2b33);
-    return std::make_shared<const SpriteTexture>(SpriteTexture{std::move(image), TextureFilter::Nearest});
-}
-
 FileStamp stampOf(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.exists())
         return {path, {}, -1};
-    return {path, info.lastModified(), info.size()};
+    return {path, info.lastModified().toMSecsSinceEpoch(), info.size()};
 }
 
 AtlasSet::AtlasSet(std::vector<LoadedAtlas> atlases)

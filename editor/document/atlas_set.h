@@ -4,8 +4,6 @@
 #include "core/sprites/atlas.h"
 #include "core/sprites/sprite.h"
 
-#include <QDateTime>
-#include <QImage>
 #include <QString>
 #include <QStringList>
 
@@ -19,14 +17,7 @@
 
 namespace broadside {
 
-/// What backends draw sprites from. One object is one texture: backends keep what they made of it by its address.
-struct SpriteTexture {
-    QImage image; ///< ARGB32_Premultiplied, not null.
-    TextureFilter filter = TextureFilter::Nearest;
-};
-
-/// For what is missing or damaged: a checker that no game would draw.
-[[nodiscard]] std::shared_ptr<const SpriteTexture> placeholderTexture();
+struct SpriteTexture;
 
 /// Where the atlases of a scene are looked for: beside its file, then beside that of its project.
 struct AtlasPlaces {
@@ -44,9 +35,9 @@ struct AtlasPlaces {
 
 /// A file as it was when it was read.
 struct FileStamp {
-    QString path; ///< Absolute, or inside the program; empty: it was not found.
-    QDateTime changed;
-    qint64 bytes = -1; ///< -1: it was not there.
+    QString path;       ///< Absolute, or inside the program; empty: it was not found.
+    qint64 changed = 0; ///< Milliseconds since 1970, UTC.
+    qint64 bytes = -1;  ///< -1: it was not there.
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
 [[nodiscard]] FileStamp stampOf(const QString& path);

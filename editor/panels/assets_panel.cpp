@@ -1,6 +1,7 @@
 #include "editor/panels/assets_panel.h"
 
 #include "core/base/text.h"
+#include "editor/document/sprite_texture.h"
 #include "editor/panels/animation_editor.h"
 #include "editor/panels/assets_view.h"
 #include "editor/widgets/action_buttons.h"

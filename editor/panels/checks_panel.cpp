@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "editor/commands/apply_fix.h"
+#include "editor/session/simulation_session.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"

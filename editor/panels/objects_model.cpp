@@ -1,5 +1,6 @@
 #include "editor/panels/objects_model.h"
 
+#include "editor/session/simulation_session.h"
 #include "editor/widgets/icons.h"
 
 #include <algorithm>

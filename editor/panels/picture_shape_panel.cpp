@@ -4,6 +4,7 @@
 #include "core/sprites/alpha_outline.h"
 #include "editor/commands/vertices.h"
 #include "editor/panels/picture_canvas.h"
+#include "editor/session/simulation_session.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/region_picture.h"

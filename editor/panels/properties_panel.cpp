@@ -8,6 +8,7 @@
 #include "editor/panels/placement_section.h"
 #include "editor/panels/shape_section.h"
 #include "editor/panels/sprite_section.h"
+#include "editor/session/simulation_session.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
 

@@ -1,6 +1,6 @@
 #include "editor/viewport/gl_renderer.h"
 
-#include "editor/document/atlas_set.h"
+#include "editor/document/sprite_texture.h"
 #include "editor/viewport/gl_batches.h"
 #include "editor/viewport/gl_program.h"
 #include "editor/viewport/gl_textures.h"

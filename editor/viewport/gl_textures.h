@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "editor/document/atlas_set.h"
+#include "editor/document/sprite_texture.h"
 #include "editor/viewport/display_list.h"
 
 #include <QOpenGLFunctions_3_3_Core>

@@ -1,6 +1,6 @@
 #include "editor/viewport/painter_renderer.h"
 
-#include "editor/document/atlas_set.h"
+#include "editor/document/sprite_texture.h"
 #include "editor/viewport/pixel_rules.h"
 #include "editor/viewport/sparse_image.h"
 #include "editor/viewport/sprite_pixels.h"

@@ -4,6 +4,7 @@
 #include "core/math/pose.h"
 #include "core/scene/drawing_order.h"
 #include "editor/document/glyph_line.h"
+#include "editor/document/sprite_texture.h"
 #include "editor/viewport/paint_tools.h"
 
 #include <algorithm>

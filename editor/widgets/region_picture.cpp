@@ -1,5 +1,7 @@
 #include "editor/widgets/region_picture.h"
 
+#include "editor/document/sprite_texture.h"
+
 #include <QPainter>
 #include <QPalette>
 #include <QPixmap>

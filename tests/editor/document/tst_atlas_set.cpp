@@ -2,6 +2,7 @@
 #include "editor/document/atlas_packing.h"
 #include "editor/document/atlas_set.h"
 #include "editor/document/picture_file.h"
+#include "editor/document/sprite_texture.h"
 #include "tests/support/test.h"
 
 #include <QBuffer>

@@ -1,4 +1,5 @@
 #include "editor/commands/edit_atlases.h"
+#include "editor/document/sprite_texture.h"
 #include "editor/session/sprite_atlases.h"
 #include "tests/support/test.h"
 

@@ -1,4 +1,5 @@
 #include "core/scene/generate.h"
+#include "editor/document/sprite_texture.h"
 #include "tests/support/painting.h"
 #include "tests/support/test.h"
 
