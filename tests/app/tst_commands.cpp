@@ -67,10 +67,6 @@ private slots:
     void whyExpectExitsWithOne();
     void convertMakesAtlasesOfSheets();
     void convertWritesTheCanonicalForm();
-    void validateTellsErrorsFromUnreadableFiles();
-    void validateRemarksOnTheLevel();
-    void validateChecksAProjectWithItsScenes();
-    void validateKnowsTheTemplatesOfAProject();
     void generateMakesWhatTheLibraryMakes();
 
 private:
@@ -494,96 +490,6 @@ void TestCommands::convertWritesTheCanonicalForm()
     QCOMPARE(tidy.toStdString(), writeSceneCanonically(scene));
     QVERIFY2(tidy.contains("\"future\": [1, 2]") && tidy.contains("\"color\": \"red\""), tidy.constData());
     QVERIFY2(tidy.startsWith("{\n  \"format\": \"broadside-scene\",\n  \"version\": 1,"), tidy.constData());
-}
-
-void TestCommands::validateTellsErrorsFromUnreadableFiles()
-{
-    QCOMPARE(call(words("validate SAMPLE")).code, 0);
-    const QString broken = fileWith("broken.broadside", "{\n  \"format\": \"broadside-scene\",,\n}");
-    const Outcome outcome = call({QStringLiteral("validate"), sample(), broken, QStringLiteral("--json")});
-    QCOMPARE(outcome.code, 1);
-    const QJsonObject problem = outcome.json()[u"problems"][0].toObject();
-    QCOMPARE(problem[u"file"].toString(), broken);
-    QCOMPARE(problem[u"line"].toInteger(), 2);
-    QVERIFY(problem[u"column"].toInteger() > 0);
-    QVERIFY(problem[u"object"].isNull());
-    QCOMPARE(problem[u"severity"].toString(), QStringLiteral("error"));
-    QVERIFY(!problem[u"message"].toString().isEmpty());
-    QVERIFY(!problem[u"remedy"].toString().isEmpty());
-    QCOMPARE(call({QStringLiteral("validate"), fileWith("none.broadside", "")}).code, 1);
-    QCOMPARE(call({QStringLiteral("validate"), broken, path("nowhere.broadside")}).code, 3);
-    QCOMPARE(call({QStringLiteral("run"), broken, QStringLiteral("--steps"), QStringLiteral("1")}).code, 3);
-}
-
-void TestCommands::validateChecksAProjectWithItsScenes()
-{
-    const auto project = [&](const char* scenes) {
-        return fileWith("game.broadside-project",
-                        QByteArray(R"({"format": "broadside-project", "version": 1, "name": "x", "scenes": [)") +
-                            scenes + "]}");
-    };
-    QVERIFY(QFile::copy(sample(), path("one.broadside")));
-    const Outcome fine = call({QStringLiteral("validate"), project("\"one.broadside\"")});
-    QCOMPARE(fine.code, 0);
-    QVERIFY2(fine.out.contains("2 files checked"), fine.out.constData());
-    const Outcome missing = call({QStringLiteral("validate"), project("\"gone.broadside\", \"one.broadside\"")});
-    QCOMPARE(missing.code, 3);
-    QVERIFY2(missing.out.contains("gone.broadside") && missing.out.contains("no such file"), missing.out.constData());
-    const Outcome wrong = call({QStringLiteral("validate"), project("\"../one.broadside\""), QStringLiteral("--json")});
-    QCOMPARE(wrong.code, 1);
-    QCOMPARE(wrong.json()[u"problems"][0][u"line"].toInt(), 1);
-    QVERIFY(wrong.json()[u"problems"][0][u"message"].toString().contains(QStringLiteral("goes up")));
-}
-
-void TestCommands::validateKnowsTheTemplatesOfAProject()
-{
-    const QString scene = fileWith("member.broadside", R"({"format": "broadside-scene", "version": 1, "objects": [
-{"id": 1, "kind": "static", "position": [1, 1], "template": "Crate", "shape": {"type": "box", "width": 1, "height": 1}}]})");
-    const auto project = [&](const char* width) {
-        return fileWith(
-            "game.broadside-project",
-            QByteArray(R"({"format": "broadside-project", "version": 1, "scenes": ["member.broadside"], "templates": [
-{"name": "Crate", "kind": "static", "shape": {"type": "box", "height": 1, "width": )") +
-                width + R"(}},
-{"name": "Barrel", "kind": "static", "shape": {"type": "circle", "radius": 1}}]})");
-    };
-    QVERIFY2(call({QStringLiteral("validate"), scene}).out.contains("\"Crate\" is missing"), "no project yet");
-    const Outcome whole = call({QStringLiteral("validate"), project("1")});
-    QCOMPARE(whole.code, 0);
-    QVERIFY2(!whole.out.contains("missing"), whole.out.constData());
-    QVERIFY2(whole.out.contains("game.broadside-project:3:1") &&
-                 whole.out.contains("instance of the template \"Barrel\""),
-             whole.out.constData());
-    const Outcome alone = call({QStringLiteral("validate"), scene}); // listed by the project beside it
-    QVERIFY2(!alone.out.contains("missing") && !alone.out.contains("Barrel"), alone.out.constData());
-    (void)project("2");
-    QVERIFY2(call({QStringLiteral("validate"), scene}).out.contains("differ from it"), "one is behind");
-}
-
-void TestCommands::validateRemarksOnTheLevel()
-{
-    const QString file = fileWith("odd.broadside", R"({
-  "format": "broadside-scene",
-  "version": 1,
-  "world": {"width": 10, "height": 10},
-  "objects": [
-    {"id": 1, "kind": "static", "position": [5, 5], "shape": {"type": "box", "width": 1, "height": 1}},
-    {"id": 2, "kind": "static", "position": [5, 5], "shape": {"type": "box", "width": 1, "height": 1}},
-      {"id": 3, "kind": "static", "position": [50, 5], "shape": {"type": "box", "width": 1, "height": 1}}
-  ]
-})");
-    const Outcome outcome = call({QStringLiteral("validate"), file, QStringLiteral("--json")});
-    QCOMPARE(outcome.code, 0);
-    const QJsonArray problems = outcome.json()[u"problems"].toArray();
-    QCOMPARE(problems.size(), 2);
-    QCOMPARE(problems[0][u"object"].toInteger(), 3);
-    QCOMPARE(problems[0][u"severity"].toString(), QStringLiteral("warning"));
-    QCOMPARE(problems[0][u"line"].toInteger(), 8);
-    QCOMPARE(problems[0][u"column"].toInteger(), 7);
-    QCOMPARE(problems[0][u"file"].toString(), file);
-    QCOMPARE(problems[1][u"object"].toInteger(), 2);
-    QCOMPARE(problems[1][u"line"].toInteger(), 7);
-    QVERIFY(!problems[1][u"remedy"].toString().isEmpty());
 }
 
 void TestCommands::generateMakesWhatTheLibraryMakes()
