@@ -1,8 +1,8 @@
 #include "app/arguments.h"
 
-#include "core/base/limits.h"
+#include "core/base/count_text.h"
 #include "core/base/suggestion.h"
-#include "core/base/text.h"
+#include "core/math/coordinate.h"
 
 #include <algorithm>
 #include <charconv>

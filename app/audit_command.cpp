@@ -5,7 +5,7 @@
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/trace_commands.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/debug/audit.h"
 
 namespace broadside {

@@ -3,6 +3,7 @@
 #include "app/audit_report.h"
 #include "app/check_output.h"
 #include "app/output.h"
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 
 #include <algorithm>

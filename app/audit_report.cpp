@@ -2,7 +2,7 @@
 
 #include "app/output.h"
 #include "app/text_places.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/debug/recorded_broad_phase.h"
 
 #include <array>

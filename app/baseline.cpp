@@ -1,7 +1,7 @@
 #include "app/baseline.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "core/io/json_writer.h"
 #include "core/io/text_file.h"
 

@@ -4,7 +4,7 @@
 #include "app/junit_report.h"
 #include "app/sarif_report.h"
 #include "app/scene_output.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 
 #include <algorithm>
 #include <array>

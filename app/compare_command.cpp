@@ -2,6 +2,7 @@
 
 #include "app/open_world.h"
 #include "app/output.h"
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/debug/audit.h"
 #include "core/debug/comparison.h"

@@ -4,7 +4,7 @@
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "app/trace_commands.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/io/atlas_reader.h"
 #include "core/io/scene_writer.h"

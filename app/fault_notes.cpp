@@ -1,7 +1,7 @@
 #include "app/fault_notes.h"
 
 #include "app/output.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 
 namespace broadside {
 

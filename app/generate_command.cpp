@@ -2,7 +2,7 @@
 
 #include "app/output.h"
 #include "app/scene_output.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/io/scene_writer.h"
 #include "core/scene/generate.h"
 

@@ -1,7 +1,7 @@
 #include "app/open_recording.h"
 
 #include "app/open_world.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/debug/rule_of_thumb.h"
 #include "core/debug/tuner.h"
 #include "core/trace/table_reader.h"

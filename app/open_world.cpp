@@ -1,11 +1,11 @@
 #include "app/open_world.h"
 
 #include "app/fault_notes.h"
-#include "core/base/limits.h"
+#include "core/base/count_text.h"
 #include "core/base/suggestion.h"
-#include "core/base/text.h"
 #include "core/dynamics/launcher.h"
 #include "core/io/scene_reader.h"
+#include "core/math/coordinate.h"
 
 #include <algorithm>
 #include <cmath>

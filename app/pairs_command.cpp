@@ -2,7 +2,7 @@
 
 #include "app/open_world.h"
 #include "app/output.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 
 namespace broadside {
 namespace {

@@ -4,6 +4,7 @@
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/picture_application.h"
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/scene/object_table.h"
 #include "editor/document/atlas_set.h"

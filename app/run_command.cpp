@@ -3,6 +3,7 @@
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/io/scene_writer.h"
 #include "core/trace/world_recorder.h"

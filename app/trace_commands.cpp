@@ -4,7 +4,7 @@
 #include "app/open_recording.h"
 #include "app/output.h"
 #include "app/scene_output.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/debug/audit.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/io/scene_writer.h"

@@ -2,6 +2,7 @@
 
 #include "app/open_world.h"
 #include "app/output.h"
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/debug/rule_of_thumb.h"
 #include "core/debug/tuner.h"

@@ -4,7 +4,7 @@
 #include "app/open_recording.h"
 #include "app/output.h"
 #include "app/text_places.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/debug/level_checks.h"
 #include "core/io/project_files.h"

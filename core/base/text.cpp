@@ -55,19 +55,6 @@ std::string microsecondsText(double microseconds)
     return roundedNumber(microseconds / 1e6, 4) + " s";
 }
 
-std::string groupedNumber(std::uint64_t value)
-{
-    std::string text = std::to_string(value);
-    for (std::size_t end = text.size(); end > 3; end -= 3)
-        text.insert(end - 3, 1, ' ');
-    return text;
-}
-
-std::string countOf(std::uint64_t count, const std::string& singular)
-{
-    return groupedNumber(count) + " " + singular + (count == 1 ? "" : "s");
-}
-
 std::string hexadecimal(std::uint64_t value)
 {
     constexpr std::array kDigits{'0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'};

@@ -25,12 +25,6 @@ namespace broadside {
 /// "0.25 \u00b5s", "4.78 ms", "1.2 s": three digits in the unit that fits.
 [[nodiscard]] std::string microsecondsText(double microseconds);
 
-/// "4 840", "250 000": thousands separated by a narrow gap that every font has (a plain space).
-[[nodiscard]] std::string groupedNumber(std::uint64_t value);
-
-/// "1 object", "3 objects".
-[[nodiscard]] std::string countOf(std::uint64_t count, const std::string& singular);
-
 /// 16 lower-case hexadecimal digits.
 [[nodiscard]] std::string hexadecimal(std::uint64_t value);
 

@@ -1,10 +1,11 @@
 #include "core/broadphase/broad_phase.h"
 
-#include "core/base/limits.h"
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/broadphase/aabb_tree.h"
 #include "core/broadphase/brute_force.h"
 #include "core/broadphase/grid.h"
+#include "core/broadphase/limits.h"
 #include "core/broadphase/packed_grid.h"
 #include "core/broadphase/quadtree.h"
 #include "core/broadphase/sweep_and_prune.h"

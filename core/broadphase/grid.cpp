@@ -1,7 +1,7 @@
 #include "core/broadphase/grid.h"
 
-#include "core/base/limits.h"
 #include "core/broadphase/grid_visit.h"
+#include "core/broadphase/limits.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,6 @@
 #include "core/debug/breakpoint_text.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@
 namespace broadside {
 namespace {
 
-using Kind = Breakpoint::Kind;
+using BreakpointKind = Breakpoint::Kind;
 
 constexpr std::string_view kCategory = "category";
 constexpr std::string_view kName = "name";
@@ -53,27 +54,27 @@ std::string conditionOf(const Breakpoint& breakpoint, const ObjectNames& names)
     const std::string region =
         " the region " + pointText(breakpoint.region.lo) + " to " + pointText(breakpoint.region.hi) + " m";
     switch (breakpoint.kind) {
-    case Kind::PairBegins:
+    case BreakpointKind::PairBegins:
         return both + " begin to overlap";
-    case Kind::PairEnds:
+    case BreakpointKind::PairEnds:
         return both + " stop overlapping";
-    case Kind::ObjectHit:
+    case BreakpointKind::ObjectHit:
         return first + " is hit";
-    case Kind::EntersRegion:
+    case BreakpointKind::EntersRegion:
         return first + " enters" + region;
-    case Kind::LeavesRegion:
+    case BreakpointKind::LeavesRegion:
         return first + " leaves" + region;
-    case Kind::LeavesWorld:
+    case BreakpointKind::LeavesWorld:
         return first + " leaves the world";
-    case Kind::CandidatesAbove:
+    case BreakpointKind::CandidatesAbove:
         return "the candidates of a step exceed " + groupedNumber(breakpoint.count);
-    case Kind::MissedPair:
+    case BreakpointKind::MissedPair:
         return "the broad phase misses " + both;
-    case Kind::Tunnelling:
+    case BreakpointKind::Tunnelling:
         return both + " pass through each other unseen";
-    case Kind::NotANumber:
+    case BreakpointKind::NotANumber:
         return first + " leaves the range of numbers";
-    case Kind::FalseCandidate:
+    case BreakpointKind::FalseCandidate:
         return both + " become candidates that do not overlap";
     }
     return {};

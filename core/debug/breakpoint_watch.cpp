@@ -1,5 +1,6 @@
 #include "core/debug/breakpoint_watch.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 
 #include <algorithm>

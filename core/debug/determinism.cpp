@@ -1,5 +1,6 @@
 #include "core/debug/determinism.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/scene/names.h"
 

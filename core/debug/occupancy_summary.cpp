@@ -1,6 +1,6 @@
 #include "core/debug/occupancy_summary.h"
 
-#include "core/base/limits.h"
+#include "core/broadphase/limits.h"
 
 #include <cassert>
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/limits.h"
 #include "core/broadphase/broad_phase.h"
+#include "core/broadphase/limits.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,8 +1,9 @@
 #include "core/debug/tuner.h"
 
-#include "core/base/limits.h"
 #include "core/base/text.h"
+#include "core/broadphase/limits.h"
 #include "core/debug/rule_of_thumb.h"
+#include "core/math/coordinate.h"
 
 #include <algorithm>
 #include <cmath>

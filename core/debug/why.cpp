@@ -1,7 +1,7 @@
 #include "core/debug/why.h"
 
-#include "core/base/limits.h"
 #include "core/base/text.h"
+#include "core/broadphase/limits.h"
 #include "core/collision/queries.h"
 #include "core/debug/mask_conflict.h"
 #include "core/debug/miss_cause.h"

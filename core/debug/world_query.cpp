@@ -1,7 +1,7 @@
 #include "core/debug/world_query.h"
 
-#include "core/base/limits.h"
 #include "core/base/overloaded.h"
+#include "core/broadphase/limits.h"
 #include "core/broadphase/nearest.h"
 #include "core/debug/frame.h"
 #include "core/dynamics/funnel.h"

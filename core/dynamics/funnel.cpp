@@ -1,7 +1,7 @@
 #include "core/dynamics/funnel.h"
 
-#include "core/base/limits.h"
 #include "core/base/saturating.h"
+#include "core/broadphase/limits.h"
 #include "core/collision/overlap.h"
 #include "core/collision/queries.h"
 #include "core/geometry/bounds.h"

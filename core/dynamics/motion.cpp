@@ -1,5 +1,5 @@
-#include "core/base/limits.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
+#include "core/broadphase/limits.h"
 #include "core/dynamics/integrator.h"
 #include "core/dynamics/swept_motion.h"
 #include "core/dynamics/world_step.h"

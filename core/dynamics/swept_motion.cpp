@@ -1,6 +1,6 @@
 #include "core/dynamics/swept_motion.h"
 
-#include "core/base/limits.h"
+#include "core/broadphase/limits.h"
 #include "core/broadphase/packed_grid.h"
 #include "core/collision/obstruction.h"
 #include "core/collision/sweep.h"

@@ -1,9 +1,11 @@
 #include "core/geometry/validation.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/geometry/orientation.h"
 #include "core/geometry/segment.h"
+#include "core/math/coordinate.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,13 +1,14 @@
 #include "core/io/atlas_reader.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/atlas_words.h"
 #include "core/io/document_header.h"
 #include "core/io/json_parser.h"
 #include "core/io/text_file.h"
 #include "core/scene/project.h"
+#include "core/sprites/limits.h"
 
 #include <algorithm>
 #include <array>

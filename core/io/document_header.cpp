@@ -1,6 +1,5 @@
 #include "core/io/document_header.h"
 
-#include "core/base/text.h"
 #include "core/base/utf8.h"
 
 namespace broadside {

@@ -1,5 +1,6 @@
 #include "core/io/guides_reader.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/text.h"
 

@@ -1,7 +1,6 @@
 #include "core/io/scene_fragment.h"
 
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "core/io/json_parser.h"
 #include "core/io/scene_source.h"
 #include "core/io/scene_writer.h"

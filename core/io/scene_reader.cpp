@@ -1,7 +1,7 @@
 #include "core/io/scene_reader.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/component_reader.h"
 #include "core/io/document_header.h"

@@ -1,8 +1,8 @@
 #include "core/io/shape_reader.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/overloaded.h"
-#include "core/base/text.h"
 #include "core/geometry/validation.h"
 
 namespace broadside {

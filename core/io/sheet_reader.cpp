@@ -1,7 +1,7 @@
 #include "core/io/sheet_reader.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/document_header.h"
 #include "core/io/json_parser.h"
@@ -9,6 +9,7 @@
 #include "core/io/text_file.h"
 #include "core/io/value_reader.h"
 #include "core/scene/project.h"
+#include "core/sprites/limits.h"
 
 #include <algorithm>
 #include <array>

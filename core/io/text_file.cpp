@@ -1,5 +1,6 @@
 #include "core/io/text_file.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 

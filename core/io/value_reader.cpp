@@ -1,8 +1,8 @@
 #include "core/io/value_reader.h"
 
-#include "core/base/limits.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/base/utf8.h"
+#include "core/math/coordinate.h"
 
 #include <charconv>
 #include <cmath>

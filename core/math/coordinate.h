@@ -1,11 +1,16 @@
 #pragma once
 
-#include "core/base/limits.h"
 #include "core/math/vec2.h"
 
 #include <cmath>
 
 namespace broadside {
+
+namespace limits {
+
+inline constexpr double kCoordinate = 1e9; ///< Largest |coordinate|, and largest size, metres.
+
+} // namespace limits
 
 /// Whether files and traces may contain this coordinate, in metres. False for NaN and infinities.
 [[nodiscard]] inline bool isCoordinate(double value) noexcept { return std::abs(value) <= limits::kCoordinate; }

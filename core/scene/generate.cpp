@@ -1,9 +1,9 @@
 #include "core/scene/generate.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/random.h"
 #include "core/base/suggestion.h"
-#include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/scene/sample_crowds.h"
 #include "core/scene/sample_games.h"

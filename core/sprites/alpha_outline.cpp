@@ -1,7 +1,7 @@
 #include "core/sprites/alpha_outline.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "core/geometry/simplification.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/sprites/packing.h"
 
-#include "core/base/limits.h"
+#include "core/sprites/limits.h"
 
 #define STBRP_STATIC
 #define STB_RECT_PACK_IMPLEMENTATION

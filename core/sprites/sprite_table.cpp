@@ -1,7 +1,7 @@
 #include "core/sprites/sprite_table.h"
 
-#include "core/base/limits.h"
 #include "core/base/suggestion.h"
+#include "core/math/coordinate.h"
 
 #include <array>
 #include <cmath>
@@ -51,8 +51,6 @@ constexpr std::array kFields{
     field<&Sprite::order>("order", Whole, "", "Higher ones are drawn over lower ones; below 0: under all shapes"),
     field<&Sprite::startTime>("startTime", NotBelow0, "s", "How far its animation is at the start"),
 };
-
-bool isCoordinate(double number) { return std::abs(number) <= limits::kCoordinate; }
 
 bool isSize(Vec2 size)
 {

@@ -1,7 +1,7 @@
 #include "core/trace/coordinate_map.h"
 
-#include "core/base/limits.h"
 #include "core/base/overloaded.h"
+#include "core/math/coordinate.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "core/trace/frame_decoder.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"

@@ -1,6 +1,6 @@
 #include "core/trace/live_stream.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/trace/bytes.h"
 #include "core/trace/trace_reader.h"
 

@@ -1,11 +1,12 @@
 #include "core/trace/table_reader.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/suggestion.h"
-#include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/problem_log.h"
 #include "core/io/text_file.h"
+#include "core/math/coordinate.h"
 #include "core/trace/table_text.h"
 #include "core/trace/trace_writer.h"
 

@@ -1,6 +1,6 @@
 #include "core/trace/trace_cursor.h"
 
-#include "core/base/limits.h"
+#include "core/math/coordinate.h"
 #include "core/trace/frame_decoder.h"
 #include "core/trace/trace_block.h"
 

@@ -1,6 +1,5 @@
 #include "core/trace/trace_header.h"
 
-#include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/math/coordinate.h"
 #include "core/trace/bytes.h"

@@ -1,6 +1,5 @@
 #include "core/trace/trace_world.h"
 
-#include "core/base/limits.h"
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"
 

@@ -1,6 +1,6 @@
 #include "core/trace/world_recorder.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/dynamics/funnel.h"
 #include "core/geometry/rescale.h"
 

@@ -1,6 +1,6 @@
 #include "editor/commands/apply_edits.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/commands/object_commands.h"
 
 #include <QCoreApplication>

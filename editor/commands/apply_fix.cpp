@@ -1,5 +1,6 @@
 #include "editor/commands/apply_fix.h"
 
+#include "core/base/count_text.h"
 #include "core/base/overloaded.h"
 #include "core/base/text.h"
 #include "editor/commands/edit_settings.h"

@@ -1,6 +1,6 @@
 #include "editor/commands/arrange_objects.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
 #include "core/geometry/validation.h"

@@ -1,7 +1,7 @@
 #include "editor/commands/edit_atlases.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 
 #include <QCoreApplication>
 

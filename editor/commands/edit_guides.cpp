@@ -1,7 +1,9 @@
 #include "editor/commands/edit_guides.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/text.h"
+#include "core/math/coordinate.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "editor/commands/group_objects.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/scene/groups.h"
 
 #include <QCoreApplication>

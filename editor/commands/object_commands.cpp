@@ -1,6 +1,6 @@
 #include "editor/commands/object_commands.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/scene/templates.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "editor/commands/room_for_objects.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 
 #include <QCoreApplication>
 

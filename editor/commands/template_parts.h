@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "editor/document/template_library.h"
 
 #include <QCoreApplication>

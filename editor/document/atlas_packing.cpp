@@ -1,8 +1,8 @@
 #include "editor/document/atlas_packing.h"
 
-#include "core/base/limits.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/base/utf8.h"
+#include "core/sprites/limits.h"
 #include "core/sprites/packing.h"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 #include "editor/document/atlas_set.h"
 
-#include "core/base/limits.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/io/atlas_reader.h"
 #include "core/io/project_files.h"
 #include "core/scene/project.h"
+#include "core/sprites/limits.h"
 #include "editor/document/picture_file.h"
 #include "editor/document/sprite_texture.h"
 

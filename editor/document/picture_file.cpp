@@ -1,8 +1,9 @@
 #include "editor/document/picture_file.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "core/io/text_file.h"
+#include "core/sprites/limits.h"
 
 #include <QByteArrayList>
 #include <QFile>

@@ -1,5 +1,6 @@
 #include "editor/panels/assets_panel.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "editor/document/sprite_texture.h"
 #include "editor/panels/animation_editor.h"

@@ -1,6 +1,6 @@
 #include "editor/panels/audit_panel.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/widgets/cause_words.h"

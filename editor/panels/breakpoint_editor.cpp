@@ -1,7 +1,7 @@
 #include "editor/panels/breakpoint_editor.h"
 
-#include "core/base/limits.h"
-#include "core/base/text.h"
+#include "core/base/count_text.h"
+#include "core/math/coordinate.h"
 #include "editor/widgets/breakpoint_words.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_text.h"

@@ -1,6 +1,6 @@
 #include "editor/panels/breakpoints_panel.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/panels/breakpoint_editor.h"
 #include "editor/widgets/action_buttons.h"
 #include "editor/widgets/breakpoint_words.h"

@@ -1,6 +1,6 @@
 #include "editor/panels/checks_panel.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/session/simulation_session.h"
 #include "editor/widgets/icons.h"

@@ -1,6 +1,6 @@
 #include "editor/panels/inspector_panel.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"

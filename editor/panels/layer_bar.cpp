@@ -1,7 +1,7 @@
 #include "editor/panels/layer_bar.h"
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/icons.h"
 

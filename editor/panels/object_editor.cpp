@@ -1,6 +1,6 @@
 #include "editor/panels/object_editor.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/geometry/validation.h"
 #include "editor/widgets/number_text.h"
 

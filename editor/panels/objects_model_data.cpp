@@ -1,6 +1,6 @@
 // What ObjectsModel shows of a row, and what is done to it: names, eyes, locks, drags.
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/commands/edit_layers.h"
 #include "editor/commands/group_objects.h"
 #include "editor/panels/objects_model.h"

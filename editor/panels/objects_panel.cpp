@@ -1,6 +1,6 @@
 #include "editor/panels/objects_panel.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/panels/layer_bar.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"

@@ -1,6 +1,6 @@
 #include "editor/panels/project_panel.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/widgets/action_buttons.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"

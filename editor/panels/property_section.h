@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/limits.h"
+#include "core/math/coordinate.h"
 #include "core/scene/template_link.h"
 #include "editor/panels/agreement.h"
 #include "editor/panels/object_editor.h"

@@ -1,6 +1,5 @@
 #include "editor/panels/recorded_objects.h"
 
-#include "core/base/text.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/number_text.h"

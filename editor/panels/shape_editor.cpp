@@ -1,7 +1,7 @@
 #include "editor/panels/shape_editor.h"
 
+#include "core/base/count_text.h"
 #include "core/base/overloaded.h"
-#include "core/base/text.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
 #include "editor/widgets/number_field.h"

@@ -1,8 +1,8 @@
 #include "editor/panels/structure_values.h"
 
-#include "core/base/limits.h"
 #include "core/base/saturating.h"
 #include "core/base/text.h"
+#include "core/broadphase/limits.h"
 #include "core/debug/occupancy_summary.h"
 #include "editor/widgets/algorithm_words.h"
 #include "editor/widgets/number_text.h"

@@ -1,5 +1,6 @@
 #include "editor/panels/timeline_panel.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "editor/plots/strip_chart.h"
 #include "editor/widgets/action_buttons.h"

@@ -1,6 +1,6 @@
 #include "editor/panels/tuner_panel.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/plots/curve_chart.h"
 #include "editor/widgets/lazy_refresh.h"

@@ -1,7 +1,5 @@
 #include "editor/session/lockstep_session.h"
 
-#include "core/base/text.h"
-
 #include <utility>
 
 namespace broadside {

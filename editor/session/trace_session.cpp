@@ -1,6 +1,6 @@
 #include "editor/session/trace_session.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/debug/rule_of_thumb.h"
 #include "core/trace/trace_writer.h"
 #include "editor/session/step_pacer.h"

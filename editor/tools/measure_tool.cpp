@@ -1,5 +1,6 @@
 #include "editor/tools/measure_tool.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/collision/queries.h"
 #include "core/math/angle.h"

@@ -1,9 +1,10 @@
 #include "editor/tools/place_tool.h"
 
-#include "core/base/limits.h"
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/validation.h"
+#include "core/math/coordinate.h"
 #include "core/scene/templates.h"
 #include "editor/commands/room_for_objects.h"
 

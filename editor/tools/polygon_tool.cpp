@@ -1,8 +1,8 @@
 #include "editor/tools/polygon_tool.h"
 
-#include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/geometry/validation.h"
+#include "core/math/coordinate.h"
 #include "editor/commands/room_for_objects.h"
 
 #include <cmath>

@@ -1,5 +1,6 @@
 #include "editor/tools/query_tool.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 
 #include <cmath>

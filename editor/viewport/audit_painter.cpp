@@ -1,5 +1,6 @@
 #include "editor/viewport/audit_painter.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "editor/viewport/paint_tools.h"
 #include "editor/widgets/cause_words.h"

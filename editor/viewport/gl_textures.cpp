@@ -1,6 +1,6 @@
 #include "editor/viewport/gl_textures.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
 #include "editor/viewport/heat_painter.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "editor/session/occupancy.h"
 #include "editor/viewport/paint_tools.h"

@@ -1,6 +1,6 @@
 #include "editor/viewport/legend_painter.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/viewport/highlight_painter.h"
 #include "editor/viewport/paint_tools.h"
 

@@ -1,6 +1,6 @@
 #include "editor/viewport/picture.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/document/scene_file.h"
 #include "editor/viewport/painter_renderer.h"
 #include "editor/viewport/picture_bands.h"

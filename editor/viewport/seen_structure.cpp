@@ -1,6 +1,6 @@
 #include "editor/viewport/seen_structure.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/debug/recorded_broad_phase.h"
 
 #include <algorithm>

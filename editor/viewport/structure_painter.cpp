@@ -1,6 +1,6 @@
 #include "editor/viewport/structure_painter.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/viewport/density.h"
 #include "editor/viewport/interval_painter.h"
 #include "editor/viewport/paint_tools.h"

@@ -1,6 +1,6 @@
 #include "editor/widgets/fault_note.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"

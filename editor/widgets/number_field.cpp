@@ -1,6 +1,6 @@
 #include "editor/widgets/number_field.h"
 
-#include "core/base/limits.h"
+#include "core/math/coordinate.h"
 #include "editor/widgets/number_text.h"
 
 #include <QHelpEvent>

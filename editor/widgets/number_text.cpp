@@ -1,5 +1,6 @@
 #include "editor/widgets/number_text.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "editor/window/arrange_actions.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/window/actions.h"
 #include "editor/window/message_bar.h"
 

@@ -1,6 +1,6 @@
 #include "editor/window/clipboard_actions.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/io/scene_fragment.h"
 #include "editor/commands/edit_atlases.h"
 #include "editor/commands/move_objects.h"

@@ -1,6 +1,6 @@
 #include "editor/window/component_actions.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/commands/component_edits.h"
 #include "editor/widgets/number_text.h"
 

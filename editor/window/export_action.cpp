@@ -1,6 +1,6 @@
 #include "editor/window/export_action.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/viewport/picture.h"
 #include "editor/viewport/scene_picture.h"
 #include "editor/viewport/viewport_widget.h"

@@ -1,6 +1,6 @@
 #include "editor/window/export_dialog.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/viewport/picture.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"

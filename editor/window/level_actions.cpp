@@ -1,6 +1,6 @@
 #include "editor/window/level_actions.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/commands/edit_layers.h"
 #include "editor/commands/group_objects.h"
 #include "editor/commands/order_objects.h"

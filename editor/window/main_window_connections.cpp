@@ -1,6 +1,6 @@
 // The wiring of MainWindow: which signal leads where.
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/panels/breakpoints_panel.h"
 #include "editor/panels/brush_section.h"
 #include "editor/panels/objects_panel.h"

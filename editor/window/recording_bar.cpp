@@ -1,6 +1,6 @@
 #include "editor/window/recording_bar.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/widgets/number_text.h"
 
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "editor/window/select_actions.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/panels/objects_panel.h"
 #include "editor/window/actions.h"
 #include "editor/window/selection_actions.h"

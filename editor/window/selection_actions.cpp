@@ -1,6 +1,6 @@
 #include "editor/window/selection_actions.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/scene/groups.h"
 #include "editor/commands/room_for_objects.h"
 

@@ -1,6 +1,6 @@
 #include "editor/window/shared_follower.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/window/message_bar.h"
 
 namespace broadside {

@@ -1,13 +1,13 @@
 #include "editor/window/table_choices.h"
 
-#include "core/base/limits.h"
+#include "core/math/coordinate.h"
 
 #include <QStringList>
 
 namespace broadside {
 namespace {
 
-using Anchor = trace::TableOptions::Anchor;
+using TableAnchor = trace::TableOptions::Anchor;
 
 constexpr QLatin1String kAnchor("anchor=");
 constexpr QLatin1String kCentreWord("centre");
@@ -29,7 +29,9 @@ void take(const QString& word, trace::TableOptions& options)
 {
     const QString value = word.section(QLatin1Char('='), 1);
     if (word.startsWith(kAnchor)) {
-        options.anchor = value == kCentreWord ? Anchor::Centre : value == kCorner ? Anchor::Corner : Anchor::Detect;
+        options.anchor = value == kCentreWord ? TableAnchor::Centre
+                         : value == kCorner   ? TableAnchor::Corner
+                                              : TableAnchor::Detect;
     } else if (word.startsWith(kAxis)) {
         options.yDown = value == kDown;
     } else if (word.startsWith(kSeparator)) {
@@ -52,8 +54,8 @@ void take(const QString& word, trace::TableOptions& options)
 QString textOf(const trace::TableOptions& options)
 {
     QStringList words;
-    if (options.anchor != Anchor::Detect)
-        words << kAnchor + (options.anchor == Anchor::Centre ? kCentreWord : kCorner);
+    if (options.anchor != TableAnchor::Detect)
+        words << kAnchor + (options.anchor == TableAnchor::Centre ? kCentreWord : kCorner);
     if (options.yDown)
         words << kAxis + (*options.yDown ? kDown : kUp);
     if (options.separator)

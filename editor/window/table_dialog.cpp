@@ -1,6 +1,6 @@
 #include "editor/window/table_dialog.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "core/trace/recording.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_text.h"

@@ -1,6 +1,5 @@
 #include "editor/window/template_actions.h"
 
-#include "core/base/text.h"
 #include "editor/panels/place_panel.h"
 #include "editor/panels/templates_panel.h"
 #include "editor/tools/place_tool.h"

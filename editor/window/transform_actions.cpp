@@ -1,6 +1,6 @@
 #include "editor/window/transform_actions.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/commands/transform_objects.h"
 #include "editor/tools/select_tool.h"
 #include "editor/window/actions.h"

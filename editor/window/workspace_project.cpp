@@ -1,6 +1,6 @@
 // Of Workspace: the open project.
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/document/scene_file.h"
 #include "editor/widgets/number_text.h"
 #include "editor/window/file_actions.h"

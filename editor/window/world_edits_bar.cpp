@@ -1,6 +1,6 @@
 #include "editor/window/world_edits_bar.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/widgets/icons.h"
 
 #include <QHBoxLayout>

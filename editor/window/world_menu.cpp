@@ -1,6 +1,6 @@
 #include "editor/window/world_menu.h"
 
-#include "core/base/text.h"
+#include "core/base/count_text.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/window/actions.h"
 

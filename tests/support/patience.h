@@ -3,7 +3,7 @@
 /// @file
 /// How long a test waits for what must come. It comes within milliseconds on a quiet machine; under a sanitizer on a
 /// busy one five seconds, Qt's own limit, are not enough. A test waits no longer than it takes, so the limit is
-/// generous: only a test that fails reaches it. Every test includes this file by its compiler flags.
+/// generous: only a test that fails reaches it. Every test includes this file through test.h.
 
 #include <QTest>
 

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
+#include <filesystem>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 /// @file
@@ -30,6 +33,31 @@ std::string stemOf(std::string_view path)
     return std::string(path.substr(0, path.find('.')));
 }
 
+/// A folder for sockets of the test's own: tests that run at the same time would find each other's games.
+class RuntimeFolder {
+public:
+    RuntimeFolder()
+    {
+        const char* runtime = std::getenv("XDG_RUNTIME_DIR");
+        m_path = (runtime != nullptr ? std::string(runtime) : std::string("/tmp")) + "/XXXXXX";
+        if (mkdtemp(m_path.data()) == nullptr)
+            m_path.clear();
+        else
+            setenv("XDG_RUNTIME_DIR", m_path.c_str(), 1);
+    }
+    ~RuntimeFolder()
+    {
+        std::error_code ignored; // an empty folder left behind harms nothing
+        if (!m_path.empty())
+            std::filesystem::remove_all(m_path, ignored);
+    }
+    RuntimeFolder(const RuntimeFolder&) = delete;
+    RuntimeFolder& operator=(const RuntimeFolder&) = delete;
+
+private:
+    std::string m_path;
+};
+
 int refuse(const char* program)
 {
     std::vector<RegisteredTest> tests = registeredTests();
@@ -54,5 +82,6 @@ int main(int count, char** arguments)
     const auto test = std::ranges::find(registeredTests(), std::string_view(arguments[1]), &RegisteredTest::name);
     if (test == registeredTests().end())
         return refuse(arguments[0]);
+    const RuntimeFolder folder;
     return test->run(count - 1, arguments + 1);
 }

@@ -1,5 +1,6 @@
 // Categories and masks that match those of nothing else.
 
+#include "core/base/count_text.h"
 #include "core/debug/level_checks/checks.h"
 #include "core/debug/level_checks/filter_groups.h"
 

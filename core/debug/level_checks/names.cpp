@@ -1,5 +1,6 @@
 // Several objects of one name.
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/debug/level_checks/checks.h"
 

@@ -1,5 +1,6 @@
 // What is larger than a cell.
 
+#include "core/base/count_text.h"
 #include "core/debug/level_checks/checks.h"
 
 #include <cmath>

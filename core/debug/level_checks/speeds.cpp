@@ -1,8 +1,8 @@
 // What is so fast that it can pass through a static object between two steps.
 
-#include "core/base/limits.h"
 #include "core/debug/level_checks/checks.h"
 #include "core/debug/level_checks/filter_groups.h"
+#include "core/math/coordinate.h"
 
 #include <limits>
 #include <span>

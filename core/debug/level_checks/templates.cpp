@@ -1,6 +1,7 @@
 // Templates that nobody uses, or that hide others; instances of templates that are not there, or that differ from
 // theirs.
 
+#include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/debug/level_checks/checks.h"
 

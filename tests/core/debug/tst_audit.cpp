@@ -1,4 +1,4 @@
-#include "core/base/limits.h"
+#include "core/broadphase/limits.h"
 #include "core/debug/audit.h"
 #include "core/scene/generate.h"
 #include "tests/support/heaps.h"

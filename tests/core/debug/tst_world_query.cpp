@@ -1,5 +1,5 @@
-#include "core/base/limits.h"
 #include "core/base/random.h"
+#include "core/broadphase/limits.h"
 #include "core/debug/world_query.h"
 #include "core/dynamics/world.h"
 #include "core/geometry/bounds.h"

@@ -1,5 +1,5 @@
-#include "core/base/limits.h"
 #include "core/base/random.h"
+#include "core/broadphase/limits.h"
 #include "core/dynamics/funnel.h"
 #include "tests/support/algorithm_rows.h"
 #include "tests/support/broad_phase_worlds.h"

@@ -1,5 +1,4 @@
 #include "core/base/random.h"
-#include "core/base/text.h"
 #include "core/trace/table_reader.h"
 #include "core/trace/trace_cursor.h"
 #include "tests/support/printers.h"

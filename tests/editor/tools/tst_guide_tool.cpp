@@ -1,4 +1,4 @@
-#include "core/base/limits.h"
+#include "core/math/coordinate.h"
 #include "editor/tools/guide_tool.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/pointer.h"
