@@ -31,8 +31,7 @@ std::string cellList(const std::vector<std::uint64_t>& ids)
     return text;
 }
 
-/// More are not looked at: one object over a vast world in tiny cells would not fit into memory.
-
+/// At most limits::kDenseCells: all cells of one object over a vast world in tiny cells would not fit into memory.
 std::vector<std::uint64_t> cellsThatBothTouch(const BroadPhase& broadPhase, const Aabb& a, const Aabb& b)
 {
     const auto table = broadPhase.cellTable();

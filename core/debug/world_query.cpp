@@ -122,8 +122,7 @@ Answer answerRay(const ObjectTable& objects, const BroadPhase& broadPhase, const
     return result;
 }
 
-/// More are not listed: one object over a vast world in tiny cells would not fit into memory.
-
+/// At most limits::kDenseCells: all cells of one object over a vast world in tiny cells would not fit into memory.
 CellIds cellsOf(const BroadPhase& broadPhase, const ObjectTable& objects, const Question& question)
 {
     const auto touched = [&](const Aabb& box) { return broadPhase.cellsTouchedBy(box, limits::kDenseCells); };

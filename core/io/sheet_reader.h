@@ -36,7 +36,7 @@ struct SheetReading {
 ///             frames with durations and without tags are one animation, with the name of the picture.
 /// Problems    have line, column and remedy. A frame that is none, or no picture or size of it, are errors; a frame
 ///             outside of the picture, a duration of 0 and a tag without frames are warned about. Unknown keys are
-///             ignored. Limits: core/base/limits.h, before memory is reserved.
+///             ignored. Limits: core/base/limits.h and core/sprites/limits.h, before memory is reserved.
 [[nodiscard]] SheetReading readSheet(const std::string& text, const std::string& fileName);
 [[nodiscard]] SheetReading readSheetFile(const std::string& path);
 

@@ -35,6 +35,7 @@ ByteFault noId(std::size_t at, std::uint64_t id)
 }
 
 bool isId(std::uint64_t id) noexcept { return id >= 1 && id <= ObjectId::kLargest; }
+
 /// Each of the two without a branch, because nearly all are good.
 bool isBox(const Aabb& box) noexcept
 {

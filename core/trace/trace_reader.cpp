@@ -1,7 +1,6 @@
 #include "core/trace/trace_reader.h"
 
 #include "core/base/count_text.h"
-#include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/trace/bytes.h"
 #include "core/trace/trace_block.h"

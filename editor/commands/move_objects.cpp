@@ -1,12 +1,8 @@
 #include "editor/commands/move_objects.h"
 
-#include "core/base/limits.h"
 #include "core/math/coordinate.h"
 
-#include <cmath>
-
 namespace broadside {
-namespace {} // namespace
 
 std::vector<ObjectPtr> objectsOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
 {

@@ -1,6 +1,5 @@
 #include "editor/commands/paste_objects.h"
 
-#include "core/base/limits.h"
 #include "core/geometry/bounds.h"
 #include "core/math/coordinate.h"
 #include "core/scene/component_table.h"

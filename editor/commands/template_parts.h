@@ -23,7 +23,7 @@
 
 namespace broadside::templates {
 
-// The context of this file's texts for translators.
+// The context of the texts of TemplateEdits for translators.
 class TemplatesText {
     Q_DECLARE_TR_FUNCTIONS(Templates)
 };

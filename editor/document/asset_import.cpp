@@ -1,6 +1,5 @@
 #include "editor/document/asset_import.h"
 
-#include "core/base/limits.h"
 #include "core/io/atlas_reader.h"
 #include "core/io/sheet_reader.h"
 #include "core/io/text_file.h"

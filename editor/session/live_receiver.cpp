@@ -1,12 +1,15 @@
 #include "editor/session/live_receiver.h"
 
 #include <QDir>
+#include <QFile>
 #include <QLocalServer>
 #include <QLocalSocket>
 #include <QStandardPaths>
-#include <QStorageInfo>
 
 #include <algorithm>
+#include <filesystem>
+#include <limits>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -162,7 +165,10 @@ bool LiveReceiver::keep(std::string_view bytes)
 {
     if (!m_stream->info()) { // the header: a recording begins
         const QString folder = spoolFolder();
-        const auto free = static_cast<std::uint64_t>(std::max<qint64>(QStorageInfo(folder).bytesAvailable(), 0));
+        // Not QStorageInfo: it knows no folder whose file system is missing in the list of mounts, as in a chroot.
+        std::error_code unknown;
+        const auto space = std::filesystem::space(QFile::encodeName(folder).toStdString(), unknown);
+        const std::uint64_t free = unknown ? std::numeric_limits<std::uint64_t>::max() : space.available;
         auto spool = trace::Spool::create(QDir::toNativeSeparators(folder).toStdString(),
                                           std::min(m_limits.recordingBytes, free / 2));
         m_spool = spool ? *spool : nullptr;

@@ -118,7 +118,6 @@ void paintCounts(const SceneView& view, const CellTable& table, DisplayLayerItem
     });
 }
 
-/// The border of what is cut off by the view must not appear in it.
 /// As one area, inside the world or not: candidates are defined by the cells of the whole plane.
 void paintTouchedCells(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
 {

@@ -25,7 +25,8 @@ struct SceneView;
 /// Logical pixels. Borders this far outside the view cannot be seen.
 inline constexpr double kBeyondView = 16.0;
 
-/// The part of a box that can be seen, and kBeyondView more on each side.
+/// The part of a box that can be seen, and kBeyondView more on each side: the border of what the view cuts off must
+/// not appear in it.
 [[nodiscard]] Aabb seenPart(const SceneView& view, const Aabb& box);
 
 /// A line with a head of so many metres at its end, less where the line is shorter than two heads. Nothing from

@@ -1,7 +1,6 @@
 #include "editor/widgets/duration_text.h"
 
 #include "core/base/text.h"
-#include "editor/widgets/number_text.h"
 
 #include <cmath>
 
@@ -10,6 +9,14 @@ namespace {
 
 constexpr double kLongest = 60.0;              // seconds
 constexpr double kLargestDenominator = 10'000; // beyond it a fraction says less than a number
+
+/// Without separators of thousands: "1,500 ms" could be 1.5 ms as well.
+std::optional<double> secondsFrom(const QString& text)
+{
+    bool ok = false;
+    const double value = text.trimmed().toDouble(&ok); // of the C locale, as in files
+    return ok && std::isfinite(value) ? std::optional{value} : std::nullopt;
+}
 
 } // namespace
 
@@ -32,8 +39,8 @@ std::optional<double> durationFrom(const QString& text)
         number.chop(1);
     }
     const qsizetype slash = number.indexOf(QLatin1Char('/'));
-    const std::optional<double> above = numberFrom(slash < 0 ? number : number.left(slash));
-    const std::optional<double> below = slash < 0 ? std::optional{1.0} : numberFrom(number.mid(slash + 1));
+    const std::optional<double> above = secondsFrom(slash < 0 ? number : number.left(slash));
+    const std::optional<double> below = slash < 0 ? std::optional{1.0} : secondsFrom(number.mid(slash + 1));
     if (!above || !below || *below == 0.0)
         return std::nullopt;
     const double seconds = unit * *above / *below;

@@ -10,7 +10,6 @@
 #include <QMenu>
 
 namespace broadside {
-namespace {} // namespace
 
 DeterminismAction::DeterminismAction(Triggers triggers, MessageBar& messages, const SceneDocument& document,
                                      SimulationSession& session, Focus& focus)

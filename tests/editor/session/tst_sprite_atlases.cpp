@@ -10,8 +10,6 @@
 
 namespace broadside::test::tst_sprite_atlases {
 
-namespace {} // namespace
-
 /// A scene beside an atlas of one picture, 8 x 8 pixels, all of one colour.
 class TestSpriteAtlases : public QObject {
     Q_OBJECT
