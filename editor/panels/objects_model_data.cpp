@@ -4,6 +4,7 @@
 #include "editor/commands/edit_layers.h"
 #include "editor/commands/group_objects.h"
 #include "editor/panels/objects_model.h"
+#include "editor/session/simulation_session.h"
 #include "editor/widgets/object_icon.h"
 
 #include <QDataStream>
