@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    /// Of the two above, without a world.
+    /// An empty packed-grid or aabb-tree.
     [[nodiscard]] static std::unique_ptr<BroadPhase> structureOf(Algorithm algorithm);
 
     template<class BoxOf>

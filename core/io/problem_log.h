@@ -10,7 +10,7 @@
 
 namespace broadside {
 
-/// Of each kind that a reader keeps. A file with more is not worth a longer list.
+/// Readers keep at most this many errors, and as many warnings: a longer list helps no more.
 inline constexpr std::size_t kMostProblems = 100;
 
 /// Collects problems by their offset in a text and finds their lines and columns at the end, in one pass.

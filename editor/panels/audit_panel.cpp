@@ -21,7 +21,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostFindings = 500; // A list that nobody reads to its end: the rest is a count.
+constexpr std::size_t kMostFindings = 500; // The list shows no more; the others are a count.
 
 Finding findingOf(const Audit::Miss& miss)
 {

@@ -6,7 +6,7 @@
 
 namespace broadside {
 
-/// Of a wheel with notches; finer wheels and touchpads send parts of one.
+/// How much one notch of the wheel zooms. Finer wheels and touchpads send parts of a notch.
 inline constexpr double kZoomPerNotch = 1.2;
 /// Eighths of a degree times 15, as Qt counts.
 inline constexpr double kUnitsPerNotch = 120.0;

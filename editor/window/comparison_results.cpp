@@ -15,7 +15,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostPairs = 1'000; // A list that nobody reads to its end: the rest is a count.
+constexpr std::size_t kMostPairs = 1'000; // The list shows no more; the others are a count.
 
 QTableWidgetItem* makeItem(const QString& text, Qt::Alignment alignment = Qt::AlignRight)
 {
