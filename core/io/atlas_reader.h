@@ -9,9 +9,8 @@
 #include <vector>
 
 /// @file
-/// Reads `*.atlas.json`, format version 1 (UTF-8 JSON). The limits of core/base/limits.h and
-/// core/sprites/limits.h are checked before memory is
-/// reserved. Every problem has line, column, a message and a remedy.
+/// Reads `*.atlas.json`, format version 1 (UTF-8 JSON). The limits of core/base/limits.h and core/sprites/limits.h are
+/// checked before memory is reserved. Every problem has line, column, a message and a remedy.
 
 namespace broadside {
 

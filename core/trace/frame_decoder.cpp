@@ -15,11 +15,11 @@
 namespace broadside::trace {
 namespace {
 
-constexpr const char* kWriteAnew = "Let the game write the trace anew";
+constexpr const char* kWriteAgain = "Let the game write the trace again";
 
 ByteFault tooShort(std::size_t at, const char* what)
 {
-    return {at, std::string(what) + " is shorter than it says", kWriteAnew};
+    return {at, std::string(what) + " is shorter than it says", kWriteAgain};
 }
 
 ByteFault tooMany(std::size_t at, const char* what, std::size_t most)
@@ -223,7 +223,7 @@ std::optional<ByteFault> FrameDecoder::decode(std::string_view bytes)
         }
     }
     if (!m_hasEnd)
-        return ByteFault{reader.at(), "A frame has no end", kWriteAnew};
+        return ByteFault{reader.at(), "A frame has no end", kWriteAgain};
     return std::nullopt;
 }
 

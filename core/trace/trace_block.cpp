@@ -6,7 +6,7 @@ namespace broadside::trace {
 
 Decoded<std::string> unpackedBlock(std::string_view bytes)
 {
-    constexpr const char* kRemedy = "Let the game write the trace anew";
+    constexpr const char* kRemedy = "Let the game write the trace again";
     ByteReader reader(bytes);
     const auto method = reader.take<std::uint32_t>();
     static_cast<void>(reader.take<std::uint32_t>()); // frames: for people who look at the bytes

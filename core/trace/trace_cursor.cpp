@@ -101,7 +101,7 @@ std::optional<Problem> TraceCursor::advance(std::size_t index)
         return m_reader.problemAt(place.offset,
                                   "The index says step " + std::to_string(place.step) + ", the frame says step " +
                                       std::to_string(m_frame.step),
-                                  "Cut the index off the file, or let the game write the trace anew");
+                                  "Cut the index off the file, or let the game write the trace again");
     return std::nullopt;
 }
 
@@ -123,7 +123,7 @@ void TraceCursor::takeOutEverything()
 std::optional<Problem> TraceCursor::load(const FramePlace& place)
 {
     const auto damaged = [&](const char* message) {
-        return m_reader.problemAt(place.offset, message, "Let the game write the trace anew");
+        return m_reader.problemAt(place.offset, message, "Let the game write the trace again");
     };
     if (place.length > kMostFrameBytes)
         return damaged("A frame has more than the limit of 256 MiB");
@@ -163,7 +163,7 @@ std::optional<Problem> TraceCursor::loadFromBlock(const FramePlace& place)
     m_frameOffset = place.offset; // within what is unpacked, bytes have no place in the file
     if (!found)
         return m_reader.problemAt(place.offset, "A block has fewer frames than the index says",
-                                  "Let the game write the trace anew");
+                                  "Let the game write the trace again");
     return std::nullopt;
 }
 

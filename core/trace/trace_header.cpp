@@ -10,7 +10,7 @@ namespace broadside::trace {
 namespace {
 
 constexpr const char* kWriteWithOriginalHeader =
-    "Let the game write the trace anew, with a broadside_trace.h that is not changed";
+    "Let the game write the trace again, with a broadside_trace.h that is not changed";
 
 std::uint8_t bitsOf(const Contents& contents)
 {

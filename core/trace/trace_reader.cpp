@@ -66,7 +66,7 @@ void TraceReader::notice(std::uint64_t byte, std::string message, std::string re
         return;
     if (m_notices.size() == kMostNotices) {
         message = "More is wrong from here on than is said";
-        remedy = "Let the game write the trace anew";
+        remedy = "Let the game write the trace again";
     }
     Problem problem = problemAt(byte, std::move(message), std::move(remedy));
     problem.severity = Severity::Warning;
@@ -117,7 +117,7 @@ std::optional<Problem> TraceReader::readHeader()
                          "The trace is of " + versionText(version) + ", this program reads " + versionText(kVersion),
                          "Open it with a newer Broadside");
     if (reader.isGood() && version == 0)
-        return problemAt(kMagic.size(), "There is no version 0 of the format", "Let the game write the trace anew");
+        return problemAt(kMagic.size(), "There is no version 0 of the format", "Let the game write the trace again");
     static_cast<void>(reader.take<std::uint32_t>());
     const auto kind = reader.take<std::uint32_t>();
     const auto length = reader.take<std::uint32_t>();
@@ -233,7 +233,7 @@ void TraceReader::scan(std::uint64_t mostBytes)
         if (kind == Kind::Frame) {
             if (length < kFrameBytes || head.size() < kMessageBytes + kFrameBytes) {
                 notice(m_scanned, "A frame is too short to be one, and is left out",
-                       "Let the game write the trace anew");
+                       "Let the game write the trace again");
             } else {
                 FramePlace frame{m_scanned, reader.take<std::uint64_t>(), reader.take<double>(), length, 0};
                 if ((reader.take<std::uint32_t>() & kKeyframe) != 0)

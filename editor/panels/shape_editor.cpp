@@ -222,7 +222,7 @@ void ShapeEditor::showPoints()
                        choose);
     setButtonAvailable(*m_removePoint, m_points->currentRow() >= 0 && points->size() > kFewestPoints,
                        tr("Remove the chosen point (Delete)"),
-                       points->size() > kFewestPoints ? choose : tr("Not now: a polygon has at least three points"));
+                       points->size() > kFewestPoints ? choose : tr("A polygon has at least three points."));
 }
 
 void ShapeEditor::showParts()
@@ -265,7 +265,7 @@ void ShapeEditor::showChosenPart()
     m_partBox->setTitle(tr("Part %1: %2").arg(row + 1).arg(summaryOf(part.shape)));
     m_part->showShape(part.shape);
     setButtonAvailable(*m_removePart, compound->parts.size() > 1, tr("Remove the chosen part (Delete)"),
-                       tr("Not now: a compound has at least one part"));
+                       tr("A compound has at least one part."));
 }
 
 void ShapeEditor::commit(const QWidget& field, const QString& text, const Shape& shape)

@@ -35,7 +35,7 @@ constexpr std::array kBreakpointWords{
         QT_TRANSLATE_NOOP("BreakpointWords", "The position of an object goes beyond the edges of the world")},
     BreakpointWords{
         Kind::CandidatesAbove, QT_TRANSLATE_NOOP("BreakpointWords", "Candidates above a number"),
-        QT_TRANSLATE_NOOP("BreakpointWords", "The broad phase hands out more candidates than that in a step")},
+        QT_TRANSLATE_NOOP("BreakpointWords", "The broad phase reports more candidates than that in a step")},
     BreakpointWords{
         Kind::MissedPair, QT_TRANSLATE_NOOP("BreakpointWords", "Missed pair"),
         QT_TRANSLATE_NOOP("BreakpointWords",

@@ -11,7 +11,6 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +31,7 @@ constexpr const char* kShot = "run SAMPLE --steps 120 --shoot 1,6,3@1 --json";
 
 } // namespace
 
-class TestCommands : public QObject {
+class TestCommands : public QObject, private TestFolder {
     Q_OBJECT
 private slots:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
@@ -68,17 +67,6 @@ private slots:
     void convertMakesAtlasesOfSheets();
     void convertWritesTheCanonicalForm();
     void generateMakesWhatTheLibraryMakes();
-
-private:
-    QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
-    QString fileWith(const char* name, const QByteArray& bytes) const
-    {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write %s", qPrintable(file.fileName()));
-        return file.fileName();
-    }
-    QTemporaryDir m_folder;
 };
 
 void TestCommands::everyCommandHasHelpWithAnExampleThatIsRead_data()

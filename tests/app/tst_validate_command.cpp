@@ -4,11 +4,10 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTemporaryDir>
 
 namespace broadside::test::tst_validate_command {
 
-class TestValidateCommand : public QObject {
+class TestValidateCommand : public QObject, private TestFolder {
     Q_OBJECT
 private slots:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
@@ -17,17 +16,6 @@ private slots:
     void remarksOnTheLevel();
     void checksAProjectWithItsScenes();
     void knowsTheTemplatesOfAProject();
-
-private:
-    QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
-    QString fileWith(const char* name, const QByteArray& bytes) const
-    {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write %s", qPrintable(file.fileName()));
-        return file.fileName();
-    }
-    QTemporaryDir m_folder;
 };
 
 void TestValidateCommand::tellsErrorsFromUnreadableFiles()

@@ -3,10 +3,12 @@
 #include "app/commands.h"
 
 #include <QByteArray>
+#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include <sstream>
 
@@ -69,5 +71,20 @@ inline QStringList words(const char* line)
     list.replaceInStrings(QStringLiteral("SAMPLE"), sample());
     return list;
 }
+
+/// A folder of a test's own, and the files that it writes there.
+class TestFolder {
+protected:
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    [[nodiscard]] QString fileWith(const char* name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(file.fileName()));
+        return file.fileName();
+    }
+
+    QTemporaryDir m_folder;
+};
 
 } // namespace broadside::test
