@@ -1,10 +1,10 @@
 #include "app/audit_output.h"
 
-#include "app/audit_report.h"
-#include "app/check_output.h"
+#include "app/commands/check_output.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "core/debug/audit/finding.h"
 
 #include <algorithm>
 #include <array>
@@ -24,6 +24,7 @@ void writePassage(JsonWriter& json, const Audit::Passage& passage)
     json.member("speed", speedOf(tunnelling, passage.dt));
     json.member("way", tunnelling.way);
     json.member("inside", tunnelling.inside);
+    json.member("seen", tunnelling.wasSeen);
     json.endObject();
 }
 
@@ -46,6 +47,7 @@ void writeMissed(JsonWriter& json, const Audit::Misses& missed)
         json.member("a", miss.pair.a.value);
         json.member("b", miss.pair.b.value);
         json.member("cause", nameOf(miss.cause));
+        json.member("stage", nameOf(miss.stage));
         json.endObject();
     }
     json.endArray();
@@ -61,12 +63,12 @@ std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed)
     return counts;
 }
 
-void printMissed(std::ostream& out, const Audit::Misses& missed, const ObjectTable& objects)
+void printMissed(std::ostream& out, const Audit::Misses& missed, const FoundName& nameOf)
 {
     out << "\nMissed pairs:\n";
     for (const Audit::Miss& miss : std::span(missed.listed).first(std::min(kMostShown, missed.listed.size())))
-        out << "  step " << miss.step << ": " << nameAndId(objects, miss.pair.a) << " - "
-            << nameAndId(objects, miss.pair.b) << ", " << nameOf(miss.cause) << '\n';
+        out << "  step " << miss.step << ": " << nameOf(miss.step, miss.pair.a) << " - "
+            << nameOf(miss.step, miss.pair.b) << ", " << broadside::nameOf(miss.cause) << '\n';
     printRest(out, missed.count());
 }
 
@@ -78,31 +80,55 @@ void writeTunnelled(JsonWriter& json, std::span<const Audit::Passage> tunnelled)
     json.endArray();
 }
 
-void printTunnelled(std::ostream& out, std::span<const Audit::Passage> tunnelled, const ObjectTable& objects,
-                    PassageRemedy remedy)
+void printTunnelled(std::ostream& out, std::span<const Audit::Passage> tunnelled, const FoundName& nameOf,
+                    const PassageRemedy& remedy)
 {
     out << "\nTunnelled:\n";
     for (std::size_t i = 0; i < std::min(kMostShown, tunnelled.size()); ++i) {
         const auto& [step, dt, passed] = tunnelled[i];
-        out << "  step " << step << ": " << nameAndId(objects, passed.object) << " through "
-            << nameAndId(objects, passed.through) << " at (" << roundedNumber(passed.place.x) << ", "
-            << roundedNumber(passed.place.y) << ") m, with " << roundedNumber(speedOf(passed, dt)) << " m/s\n";
+        out << "  step " << step << ": " << nameOf(step, passed.object) << " through " << nameOf(step, passed.through)
+            << " at (" << roundedNumber(passed.place.x) << ", " << roundedNumber(passed.place.y) << ") m, with "
+            << roundedNumber(speedOf(passed, dt)) << " m/s\n";
     }
     printRest(out, tunnelled.size());
     const auto& [step, dt, worst] = worstOf(tunnelled);
-    out << "\nIn step " << step << ' '
-        << remedy(worst, dt, nameAndId(objects, worst.object), nameAndId(objects, worst.through)) << '\n';
+    out << "\nIn step " << step << ' ' << remedy(worst, dt, nameOf(step, worst.object), nameOf(step, worst.through))
+        << '\n';
 }
 
-Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console, const Audit::Misses& missed,
-                                   std::span<const Audit::Passage> tunnelled, const ObjectTable& objects,
-                                   const Scene* scene)
+void writeHidden(JsonWriter& json, std::span<const Audit::Hidden> hidden)
+{
+    json.key("boxSmallerThanShape").beginArray();
+    for (const Audit::Hidden& one : hidden) {
+        json.beginObject();
+        json.member("step", one.step);
+        json.member("a", one.pair.a.value);
+        json.member("b", one.pair.b.value);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void printHidden(std::ostream& out, std::span<const Audit::Hidden> hidden, const FoundName& nameOf)
+{
+    if (hidden.empty())
+        return;
+    out << "\nShapes overlap, and boxes that are smaller than them do not:\n";
+    for (const Audit::Hidden& one : hidden.first(std::min(kMostShown, hidden.size())))
+        out << "  step " << one.step << ": " << nameOf(one.step, one.pair.a) << " - " << nameOf(one.step, one.pair.b)
+            << '\n';
+    printRest(out, hidden.size());
+    out << remedyForSmallBox() << '\n';
+}
+
+Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console, const AuditFindings& found,
+                                   const FoundName& nameOf, const Scene* scene)
 {
     AuditVerdict verdict;
-    verdict.fresh = missed.count() + tunnelled.size();
+    verdict.fresh = found.count();
     if (!wantsCheckReport(arguments))
         return verdict;
-    CheckReport report = auditReport(arguments.operands().front(), missed.listed, tunnelled, objects, scene);
+    CheckReport report = auditReport(arguments.operands().front(), found, nameOf, scene);
     if (const auto problem = concludeChecks(arguments, console, report))
         return *problem;
     verdict.hasBaseline = arguments.has("--baseline") || arguments.has("--write-baseline");

@@ -3,12 +3,13 @@
 #include "app/arguments.h"
 #include "app/console.h"
 #include "app/exit_code.h"
-#include "core/debug/audit.h"
-#include "core/io/json_writer.h"
-#include "core/scene/object_table.h"
+#include "app/reports/audit_report.h"
+#include "core/debug/audit/audit.h"
+#include "core/io/json/json_writer.h"
 #include "core/scene/scene.h"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <ostream>
 #include <span>
@@ -21,20 +22,25 @@ namespace broadside {
 
 inline constexpr std::size_t kMostShown = 20; ///< Lines of a list for people; JSON has all.
 
-/// "missed": [{"step": ..., "a": ..., "b": ..., "cause": ...}, ...]; "unlisted", where they are more than are listed.
+/// "missed": [{"step": ..., "a": ..., "b": ..., "cause": ..., "stage": ...}, ...]; "unlisted", where they are more than
+/// are listed.
 void writeMissed(JsonWriter& json, const Audit::Misses& missed);
 
 [[nodiscard]] std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed);
 /// A line each, with names.
-void printMissed(std::ostream& out, const Audit::Misses& missed, const ObjectTable& objects);
+void printMissed(std::ostream& out, const Audit::Misses& missed, const FoundName& nameOf);
+/// "boxSmallerThanShape": [{"step": ..., "a": ..., "b": ...}, ...]
+void writeHidden(JsonWriter& json, std::span<const Audit::Hidden> hidden);
+/// A line each, with names, and what to do about it; nothing where there is none.
+void printHidden(std::ostream& out, std::span<const Audit::Hidden> hidden, const FoundName& nameOf);
 /// "tunnelled": [{"step": ..., "object": ..., "through": ..., "fraction": ..., ...}, ...]
 void writeTunnelled(JsonWriter& json, std::span<const Audit::Passage> tunnelled);
 /// As remedyFor().
-using PassageRemedy = std::string (*)(const Tunnelling&, double dt, const std::string& object,
-                                      const std::string& through);
+using PassageRemedy =
+    std::function<std::string(const Tunnelling&, double dt, const std::string& object, const std::string& through)>;
 /// A line each, with names, and what to do about the worst. @pre there is one
-void printTunnelled(std::ostream& out, std::span<const Audit::Passage> tunnelled, const ObjectTable& objects,
-                    PassageRemedy remedy);
+void printTunnelled(std::ostream& out, std::span<const Audit::Passage> tunnelled, const FoundName& nameOf,
+                    const PassageRemedy& remedy);
 /// What servers that build and test get, and what the command exits with.
 struct AuditVerdict {
     std::uint64_t accepted = 0; ///< Of the findings, counted in steps, those that a baseline has.
@@ -44,8 +50,8 @@ struct AuditVerdict {
 };
 /// Writes what --junit, --sarif and the baselines ask for. `scene`: see auditReport().
 [[nodiscard]] Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console,
-                                                 const Audit::Misses& missed, std::span<const Audit::Passage> tunnelled,
-                                                 const ObjectTable& objects, const Scene* scene);
+                                                 const AuditFindings& found, const FoundName& nameOf,
+                                                 const Scene* scene);
 /// The same where nothing could be audited; returns the problem, or why the report could not be written.
 [[nodiscard]] Problem concludeUnreadable(const Arguments& arguments, Console& console, const Problem& problem);
 /// "accepted", "new", where there is a baseline.

@@ -1,19 +1,20 @@
 #include "app/commands.h"
 
-#include "app/attach_command.h"
-#include "app/audit_command.h"
-#include "app/compare_command.h"
-#include "app/convert_command.h"
-#include "app/generate_command.h"
-#include "app/pack_command.h"
-#include "app/pairs_command.h"
-#include "app/query_command.h"
-#include "app/reduce_command.h"
-#include "app/render_command.h"
-#include "app/run_command.h"
-#include "app/tune_command.h"
-#include "app/validate_command.h"
-#include "app/why_command.h"
+#include "app/commands/attach_command.h"
+#include "app/commands/audit_command.h"
+#include "app/commands/compare_command.h"
+#include "app/commands/convert_command.h"
+#include "app/commands/generate_command.h"
+#include "app/commands/pack_command.h"
+#include "app/commands/pairs_command.h"
+#include "app/commands/query_command.h"
+#include "app/commands/reduce_command.h"
+#include "app/commands/render_command.h"
+#include "app/commands/run_command.h"
+#include "app/commands/tune_command.h"
+#include "app/commands/validate_command.h"
+#include "app/commands/why_command.h"
+#include "core/base/memory_limit.h"
 #include "core/base/suggestion.h"
 
 #include <algorithm>
@@ -68,8 +69,8 @@ void printHelp(std::ostream& out)
     printRow(out, "COMMAND --help", "Say what the command takes, with an example");
     printRow(out, std::string(kHelp), "Show this text");
     printRow(out, std::string(kVersionOption), "Show the version");
-    out << "\nExit codes: 0 done, 1 findings, 2 wrong usage, 3 a file could not be read or written,\n"
-           "4 no usable display or OpenGL for the editor.\n";
+    out << "\nExit codes: 0 done, 1 findings, 2 wrong usage, 3 something could not be read or written, or did not fit\n"
+           "into memory, 4 no usable display or OpenGL for the editor.\n";
 }
 
 void printHelp(std::ostream& out, const Command& command)
@@ -107,6 +108,14 @@ Problem unknownWord(const std::string& word)
                             : std::string(isOption ? "See \"broadside --help\"" : "Choose one of " + commaList(names)));
 }
 
+ExitCode outOfMemory(const Command& command, Console& console)
+{
+    console.err << "broadside " << command.syntax.command
+                << ": error: there is not enough memory for this. Take a smaller world or fewer steps, close other "
+                   "programs, or use a machine with more memory.\n";
+    return ExitCode::File;
+}
+
 ExitCode runCommand(const Command& command, std::span<const std::string> words, Console& console)
 {
     const auto arguments = Arguments::read(command.syntax, words);
@@ -118,6 +127,14 @@ ExitCode runCommand(const Command& command, std::span<const std::string> words, 
         console.err << "broadside " << command.syntax.command << ": ";
     console.say(problem);
     return exitCodeOf(problem);
+}
+
+/// What does not fit into memory is a problem as any other. Files are written in one piece: nothing is half done.
+ExitCode runWithinMemory(const Command& command, std::span<const std::string> words, Console& console)
+{
+    ExitCode code = ExitCode::Done;
+    const bool fits = fitsIntoMemory([&] { code = runCommand(command, words, console); });
+    return fits ? code : outOfMemory(command, console);
 }
 
 } // namespace
@@ -151,7 +168,7 @@ ExitCode runCommandLine(std::span<const std::string> words, Console& console)
         return ExitCode::Done;
     }
     if (named != list.end())
-        return runCommand(*named, words.subspan(1), console);
+        return runWithinMemory(*named, words.subspan(1), console);
     console.err << "broadside: ";
     console.say(unknownWord(words.empty() ? std::string() : words.front()));
     return ExitCode::Usage;

@@ -1,15 +1,18 @@
 #include "app/editor_main.h"
 
 #include "app/exit_code.h"
-#include "editor/viewport/gl_probe.h"
-#include "editor/window/appearance.h"
-#include "editor/window/workspace.h"
+#include "app/qt_messages.h"
+#include "editor/viewport/gl/gl_probe.h"
+#include "editor/window/editor_application.h"
+#include "editor/window/layout/appearance.h"
+#include "editor/window/pages/workspace.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QIcon>
 #include <QSettings>
 
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -31,6 +34,36 @@ Problem noDisplay(std::string message)
     return problem;
 }
 
+/// "DISPLAY is empty", or what it is.
+std::string variableText(const char* name)
+{
+    const std::string value = qEnvironmentVariable(name).toStdString();
+    return name + (value.empty() ? std::string(" is empty") : " is \"" + value + '"');
+}
+
+struct PlatformDisplay {
+    const char* platform; ///< What its name begins with.
+    const char* variable; ///< Names its display.
+};
+constexpr std::array kDisplays{PlatformDisplay{"xcb", "DISPLAY"}, PlatformDisplay{"wayland", "WAYLAND_DISPLAY"}};
+
+/// Why one of the platforms of QT_QPA_PLATFORM has no display, if it is known which one it needs.
+std::optional<Problem> displayProblemOf(const QString& platform)
+{
+    for (const PlatformDisplay& display : kDisplays) {
+        if (!platform.startsWith(QLatin1String(display.platform)) || !qEnvironmentVariableIsEmpty(display.variable))
+            continue;
+        Problem problem =
+            noDisplay("QT_QPA_PLATFORM asks for " + platform.toStdString() + ", but " + variableText(display.variable));
+        for (const PlatformDisplay& other : kDisplays)
+            if (!qEnvironmentVariableIsEmpty(other.variable))
+                problem.remedy =
+                    "Unset QT_QPA_PLATFORM to use the display that " + std::string(other.variable) + " names";
+        return problem;
+    }
+    return std::nullopt;
+}
+
 /// Qt aborts when a display is named but does not answer. This turns that into a sentence and an exit code, for as long
 /// as the application is being made.
 class DisplayGuard {
@@ -43,25 +76,25 @@ public:
     ~DisplayGuard() { qInstallMessageHandler(m_before); }
 
 private:
-    static void handle(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message)
+    static void handle(QtMsgType type, const QMessageLogContext& context, const QString& message)
     {
-        std::fprintf(stderr, "%s\n", qPrintable(message));
+        printQtMessage(type, context, message);
         if (type == QtFatalMsg)
-            std::_Exit(refuse(noDisplay("no window can be opened on this display (DISPLAY is \"" +
-                                        qEnvironmentVariable("DISPLAY").toStdString() + "\")")));
+            std::_Exit(refuse(noDisplay("no window can be opened: " + variableText("QT_QPA_PLATFORM") + ", " +
+                                        variableText("DISPLAY") + ", " + variableText("WAYLAND_DISPLAY"))));
     }
 
     QtMessageHandler m_before;
 };
 
-std::unique_ptr<QApplication> makeApplication(int& argc, char** argv)
+std::unique_ptr<EditorApplication> makeApplication(int& argc, char** argv)
 {
     const DisplayGuard guard;
     QCoreApplication::setOrganizationName(QStringLiteral("Broadside"));
     QCoreApplication::setApplicationName(QStringLiteral("Broadside"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BROADSIDE_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("broadside"));
-    auto application = std::make_unique<QApplication>(argc, argv);
+    auto application = std::make_unique<EditorApplication>(argc, argv);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/broadside/icons/broadside.svg")));
     return application;
 }
@@ -70,24 +103,29 @@ std::unique_ptr<QApplication> makeApplication(int& argc, char** argv)
 
 std::optional<Problem> displayProblem()
 {
-    const QString platform = qEnvironmentVariable("QT_QPA_PLATFORM").section(QLatin1Char(':'), 0, 0);
-    if (std::optional<Problem> problem = platformProblem(platform); problem && !platform.isEmpty())
-        return problem;
-    const bool x11 = !qEnvironmentVariableIsEmpty("DISPLAY");
-    const bool wayland = !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
-    const bool named = platform == QLatin1String("xcb")                ? x11
-                       : platform.startsWith(QLatin1String("wayland")) ? wayland
-                                                                       : x11 || wayland;
-    if (named)
+    // Qt tries the platforms of a list in their order.
+    std::optional<Problem> first;
+    for (const QString& entry : qEnvironmentVariable("QT_QPA_PLATFORM").split(u';', Qt::SkipEmptyParts)) {
+        const QString platform = entry.section(u':', 0, 0);
+        std::optional<Problem> problem = platformProblem(platform);
+        if (!problem)
+            problem = displayProblemOf(platform);
+        if (!problem)
+            return std::nullopt;
+        first = first ? first : problem;
+    }
+    if (first)
+        return first;
+    if (!qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY"))
         return std::nullopt;
-    return noDisplay("there is no display for the editor (DISPLAY and WAYLAND_DISPLAY are empty)");
+    return noDisplay("there is no display for the editor: DISPLAY and WAYLAND_DISPLAY are empty");
 }
 
 int runEditor(int& argc, char** argv, const std::vector<std::string>& files, const std::string& attach)
 {
     if (const std::optional<Problem> problem = displayProblem())
         return refuse(*problem);
-    const std::unique_ptr<QApplication> application = makeApplication(argc, argv);
+    const std::unique_ptr<EditorApplication> application = makeApplication(argc, argv);
     if (const std::optional<Problem> problem = openGlProblem())
         return refuse(*problem);
 

@@ -9,7 +9,7 @@ enum class ExitCode {
     Done = 0,
     Findings = 1, ///< It worked, and found what it was to look for: validate with errors, why --expect.
     Usage = 2,    ///< The command line cannot be understood or carried out.
-    File = 3,     ///< A file could not be read or written.
+    File = 3,     ///< Something could not be read or written, standard output included, or did not fit into memory.
     Display = 4,  ///< No usable display or OpenGL for the editor.
 };
 

@@ -2,8 +2,8 @@
 
 #include "app/open_world.h"
 #include "core/base/count_text.h"
-#include "core/debug/rule_of_thumb.h"
-#include "core/debug/tuner.h"
+#include "core/debug/tuning/rule_of_thumb.h"
+#include "core/debug/tuning/tuner.h"
 #include "core/trace/table_reader.h"
 
 #include <algorithm>
@@ -61,6 +61,16 @@ Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
     return options;
 }
 
+/// Of what the caller did not say.
+void sayGuess(const trace::TableGuess& guess, Console& console)
+{
+    if (guess.hasGuessedAnchor)
+        console.err << "Note: x and y are taken for the " << (guess.isCentre ? "middle" : "corner")
+                    << " of a box; --corner or --centre says it.\n";
+    if (guess.hasGuessedDown)
+        console.err << "Note: y is taken for growing upwards; --y-down says that it grows downwards.\n";
+}
+
 Result<trace::TraceReader> openTable(const Arguments& arguments, Console& console)
 {
     const std::string& path = arguments.operands().front();
@@ -76,9 +86,7 @@ Result<trace::TraceReader> openTable(const Arguments& arguments, Console& consol
     }
     for (const Problem& problem : reading.problems)
         console.say(problem);
-    console.err << "Note: x and y are taken for the " << (reading.guess.isCentre ? "middle" : "corner")
-                << " of a box, and y for growing " << (reading.guess.yDown ? "downwards" : "upwards")
-                << "; --corner, --centre and --y-down say it.\n";
+    sayGuess(reading.guess, console);
     return trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), path);
 }
 

@@ -1,10 +1,10 @@
 #include "app/open_world.h"
 
-#include "app/fault_notes.h"
+#include "app/reports/fault_notes.h"
 #include "core/base/count_text.h"
 #include "core/base/suggestion.h"
 #include "core/dynamics/launcher.h"
-#include "core/io/scene_reader.h"
+#include "core/io/scene/scene_reader.h"
 #include "core/math/coordinate.h"
 
 #include <algorithm>
@@ -123,7 +123,7 @@ private:
 
 void stepWorld(World& world, std::uint64_t steps, const std::vector<TimedInput>& shots, Console& console,
                const std::function<void(const StepReport&)>& observe,
-               const std::function<void(const World&, const StepReport*)>& watch)
+               const std::function<void(const World&, const StepReport*)>& watch, const World::TestedObserver& tested)
 {
     if (watch)
         watch(world, nullptr);
@@ -136,7 +136,7 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<TimedInput>&
         inputs.clear();
         for (; next != shots.end() && next->step == step; ++next)
             inputs.emplace_back(next->input);
-        const StepReport report = world.step(inputs);
+        const StepReport report = world.step(inputs, {}, tested);
         problems.take(report);
         if (observe)
             observe(report);
@@ -254,30 +254,33 @@ Result<PlannedRun> planRun(const Arguments& arguments, Console& console)
 
 Result<World> worldAfter(const PlannedRun& plan, Console& console,
                          const std::function<void(const StepReport&)>& observe,
-                         const std::function<void(const World&, const StepReport*)>& watch)
+                         const std::function<void(const World&, const StepReport*)>& watch,
+                         const World::TestedObserver& tested)
 {
     auto world = World::fromScene(plan.scene);
     if (world)
-        stepWorld(*world, plan.steps, plan.shots, console, observe, watch);
+        stepWorld(*world, plan.steps, plan.shots, console, observe, watch, tested);
     return world;
 }
 
 Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                               const std::function<void(const StepReport&)>& observe,
-                              const std::function<void(const World&, const StepReport*)>& watch)
+                              const std::function<void(const World&, const StepReport*)>& watch,
+                              const World::TestedObserver& tested)
 {
     auto plan = planRun(arguments, console);
     if (!plan)
         return plan.problem();
-    auto world = worldAfter(*plan, console, observe, watch);
+    auto world = worldAfter(*plan, console, observe, watch, tested);
     if (!world)
         return world.problem();
     return OpenedWorld{std::move(plan->authored), std::move(*world)};
 }
 
-Moment::Moment(OpenedWorld opened)
+Moment::Moment(OpenedWorld opened, std::unique_ptr<TestedStep> last)
     : m_opened(std::make_unique<OpenedWorld>(std::move(opened)))
-    , m_frame(Frame::of(m_opened->world))
+    , m_last(std::move(last))
+    , m_frame(m_last ? m_last->frame() : Frame::of(m_opened->world))
 {}
 
 Moment::Moment(std::unique_ptr<OpenedRecording> recording, Frame frame)
@@ -290,8 +293,21 @@ Result<Moment> openMoment(const Arguments& arguments, Console& console,
                           const std::function<void(const World&, const StepReport*)>& watch)
 {
     if (!isRecording(arguments.operands().front())) {
-        auto opened = openWorld(arguments, console, observe, watch);
-        return opened ? Result<Moment>(Moment(std::move(*opened))) : Result<Moment>(opened.problem());
+        const auto steps = stepsFrom(arguments);
+        if (!steps)
+            return steps.problem();
+        std::unique_ptr<TestedStep> asked;
+        const auto look = [&](const World& world, const StepReport* report) {
+            if (!report && steps->first == 0 && steps->last > 0) // it goes on from there
+                asked = std::make_unique<TestedStep>(world);
+            if (watch)
+                watch(world, report);
+        };
+        auto opened = openWorld(arguments, console, observe, look, [&](const World& tested) {
+            if (tested.stepCount() == steps->first)
+                asked = std::make_unique<TestedStep>(tested);
+        });
+        return opened ? Result<Moment>(Moment(std::move(*opened), std::move(asked))) : Result<Moment>(opened.problem());
     }
     auto recording = OpenedRecording::open(arguments, console, Source::OneFrame);
     if (!recording)
@@ -340,8 +356,12 @@ Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)
         filmed.broadPhase = opened->world.broadPhaseSettings();
         filmed.source = std::make_unique<OpenedWorld>(std::move(*opened));
     }
-    if (filmed.footage.frames().empty())
-        return usageProblem("the world is too large to record a single frame of it", "Look at a smaller world");
+    if (filmed.footage.frames().empty()) {
+        Problem problem = usageProblem("a single frame of the world does not fit into the memory for frames",
+                                       "Look at a smaller world");
+        problem.file = arguments.operands().front();
+        return problem;
+    }
     if (!isWhole)
         console.err << "Note: only the first " << countOf(filmed.footage.frames().size(), "frame")
                     << " had room in memory; the rest is left out.\n";

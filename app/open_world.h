@@ -3,8 +3,9 @@
 #include "app/arguments.h"
 #include "app/console.h"
 #include "app/open_recording.h"
-#include "core/debug/finding.h"
-#include "core/debug/footage.h"
+#include "core/debug/audit/finding.h"
+#include "core/debug/history/tested_step.h"
+#include "core/debug/tuning/footage.h"
 #include "core/dynamics/world.h"
 #include "core/scene/scene.h"
 
@@ -46,10 +47,12 @@ struct PlannedRun {
 [[nodiscard]] Result<PlannedRun> planRun(const Arguments& arguments, Console& console);
 
 /// The world that it leads to. Every report goes to `observe`; `watch` sees the world as loaded, without a report, and
-/// after every step. Problems of steps and faults of the algorithm go to the console.
+/// after every step; `tested` see World::TestedObserver. Problems of steps and faults of the algorithm go to the
+/// console.
 [[nodiscard]] Result<World> worldAfter(const PlannedRun& plan, Console& console,
                                        const std::function<void(const StepReport&)>& observe = {},
-                                       const std::function<void(const World&, const StepReport*)>& watch = {});
+                                       const std::function<void(const World&, const StepReport*)>& watch = {},
+                                       const World::TestedObserver& tested = {});
 
 /// A world at the moment that was asked for.
 struct OpenedWorld {
@@ -61,12 +64,14 @@ struct OpenedWorld {
 /// as they say; see worldAfter().
 [[nodiscard]] Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                                             const std::function<void(const StepReport&)>& observe = {},
-                                            const std::function<void(const World&, const StepReport*)>& watch = {});
+                                            const std::function<void(const World&, const StepReport*)>& watch = {},
+                                            const World::TestedObserver& tested = {});
 
 /// One moment of a scene, a trace or a table.
 class Moment {
 public:
-    explicit Moment(OpenedWorld opened);
+    /// `last`: of the last step; null when there was none.
+    Moment(OpenedWorld opened, std::unique_ptr<TestedStep> last);
     Moment(std::unique_ptr<OpenedRecording> recording, Frame frame);
 
     [[nodiscard]] const Frame& frame() const noexcept { return *m_frame; }
@@ -76,11 +81,13 @@ public:
 
 private:
     std::unique_ptr<OpenedWorld> m_opened; // at a place that stays, as the frame wants it
+    std::unique_ptr<TestedStep> m_last;
     std::unique_ptr<OpenedRecording> m_recording;
     std::optional<Frame> m_frame;
 };
-/// Of a scene as openWorld(); of a recording the frame of --step, with the game's own broad phase or that of the
-/// options.
+/// Of a scene as openWorld(), the frame of the last step, or of the first of a range of steps, all of which are made:
+/// before that step removes anything. Of a recording the frame of --step, with the game's own broad phase or that of
+/// the options.
 [[nodiscard]] Result<Moment> openMoment(const Arguments& arguments, Console& console,
                                         const std::function<void(const StepReport&)>& observe = {},
                                         const std::function<void(const World&, const StepReport*)>& watch = {});

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/dynamics/funnel.h"
-#include "core/io/json_writer.h"
+#include "core/io/json/json_writer.h"
 #include "core/scene/object_table.h"
 
 #include <ostream>

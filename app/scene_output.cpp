@@ -1,15 +1,39 @@
 #include "app/scene_output.h"
 
 #include "app/arguments.h"
-#include "editor/document/scene_file.h"
+#include "core/io/atomic_file.h"
+#include "core/io/scene/scene_reader.h"
 
 #include <filesystem>
 
 namespace broadside {
+namespace {
+
+/// What a reader has against a text, said of the file that was to hold it.
+Problem unreadable(const std::string& path, const Scene& scene, const Problem& error)
+{
+    Problem problem;
+    problem.file = path;
+    problem.object = error.object;
+    problem.message = "the scene was not written, because it could not be read again: ";
+    if (const SceneObject* object = scene.find(error.object))
+        problem.message += displayName(*object) + ": ";
+    problem.message += error.message;
+    problem.remedy = "Keep everything within the limits, for example with fewer steps or with edges for the world";
+    return problem;
+}
+
+} // namespace
 
 std::optional<Problem> writeTextFile(const std::string& path, const std::string& text)
 {
-    return writeFileAtomically(QString::fromStdString(path), QByteArray::fromStdString(text));
+    return writeAtomically(path, text);
+}
+
+std::optional<Problem> writeSceneFile(const std::string& path, const Scene& scene, const std::string& text)
+{
+    const SceneReading reading = readScene(text, path, 1);
+    return reading.scene ? writeTextFile(path, text) : unreadable(path, scene, reading.firstError());
 }
 
 bool isSameFile(const std::string& a, const std::string& b)

@@ -226,7 +226,8 @@ std::uint64_t PackedGrid::pairsOnThreads(PairSink& sink) const
     if (search == nullptr)
         search = std::make_unique<packed::PairSearch>(m_crew);
     const packed::TrueBoxes truth = trueBoxes();
-    search->find(m_dynamics.index, m_statics.index, &truth, m_threads);
+    if (!search->find(m_dynamics.index, m_statics.index, &truth, m_threads))
+        return pairsOnThisThread(sink); // the same pairs in the same order, none of them kept
     FilteredPairs output(sink, m_allMatch ? nullptr : &m_proxies);
     for (std::size_t piece = 0; piece < search->pieces() && sink.wantsMore(); ++piece)
         output.takeAll(search->found(piece));

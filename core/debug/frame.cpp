@@ -1,12 +1,30 @@
 #include "core/debug/frame.h"
 
+#include "core/collision/overlap.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "core/geometry/bounds.h"
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <utility>
 
 namespace broadside {
+namespace {
+
+/// Which boxes overlap needs no candidates of a game: a tree of the debugger's own finds them.
+void testAllBoxes(const ObjectTable& objects, const WorldSettings& world, TouchRule touch, FunnelPairs& pairs)
+{
+    const auto tree = makeBroadPhase({Algorithm::AabbTree, 1.0}, world.width, world.height);
+    addAll(objects, **tree);
+    (*tree)->update();
+    askBroadPhase(objects, **tree, pairs, {}, touch);
+    pairs.funnel.candidates = 0;
+    pairs.funnel.checks = 0;
+}
+
+} // namespace
+
 Frame::Frame(FrameParts parts)
     : m_parts(std::move(parts))
 {
@@ -22,6 +40,7 @@ Frame Frame::of(const World& world, const StepReport* report)
     parts.time = world.time();
     parts.broadPhase = &world.broadPhase();
     if (report) {
+        parts.report = report;
         parts.timings = report->timings;
         parts.hash = report->hash;
     }
@@ -72,7 +91,42 @@ bool Frame::boxesOverlap(ObjectIndex a, ObjectIndex b) const noexcept
 
 bool Frame::shapesOverlap(ObjectIndex a, ObjectIndex b) const
 {
-    return boxesOverlap(a, b) && broadside::shapesOverlap(*m_parts.objects, orderedPair(a, b));
+    return haveMet(a, b) || (boxesOverlap(a, b) && broadside::shapesOverlap(*m_parts.objects, orderedPair(a, b)));
+}
+
+bool Frame::isBoxSmallerThanShape(ObjectIndex row) const
+{
+    if (!boxesAreMeasured() || objects().isBox(row))
+        return false;
+    constexpr double kShare = 0.02;     // of its size: a game may make boxes a little too small on purpose
+    constexpr double kFloatStep = 1e-6; // of its place: boxes may be kept in floats
+    const Aabb shape = boundsOf(objects().shapeOf(row), objects().poseOf(row));
+    const double farthest =
+        std::max({1.0, std::abs(shape.lo.x), std::abs(shape.lo.y), std::abs(shape.hi.x), std::abs(shape.hi.y)});
+    const Vec2 slack{kShare * shape.width() + kFloatStep * farthest, kShare * shape.height() + kFloatStep * farthest};
+    const Aabb& box = objects().boundsOf(row);
+    const Aabb reach{box.lo - slack, box.hi + slack};
+    return intersection(reach, shape) != shape;
+}
+
+bool Frame::boxesHideOverlap(ObjectIndex a, ObjectIndex b) const
+{
+    const ObjectTable& table = objects();
+    return (isBoxSmallerThanShape(a) || isBoxSmallerThanShape(b)) && !boxesOverlap(a, b) &&
+           overlap(table.shapeOf(a), table.poseOf(a), table.shapeOf(b), table.poseOf(b)); // whatever boxes say
+}
+
+bool Frame::haveMet(ObjectIndex a, ObjectIndex b) const
+{
+    if (std::ranges::binary_search(m_parts.met, orderedPair(a, b)))
+        return true;
+    if (!m_parts.report)
+        return false;
+    const ObjectId idA = objects().idOf(a);
+    const ObjectId idB = objects().idOf(b);
+    const IdPair pair{std::min(idA, idB), std::max(idA, idB)};
+    return std::ranges::binary_search(m_parts.report->began, pair) ||
+           std::ranges::binary_search(m_parts.report->stayed, pair);
 }
 
 const FunnelPairs& Frame::boxPairs() const
@@ -84,6 +138,8 @@ const FunnelPairs& Frame::boxPairs() const
         testBoxes(objects(), *m_parts.candidates, pairs, m_parts.touch);
     else if (m_parts.broadPhase)
         askBroadPhase(objects(), *m_parts.broadPhase, pairs, {}, m_parts.touch);
+    else
+        testAllBoxes(objects(), m_parts.world, m_parts.touch, pairs);
     return pairs;
 }
 

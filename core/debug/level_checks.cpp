@@ -6,26 +6,41 @@ namespace broadside {
 namespace {
 
 struct Words {
+    std::string_view rule;
     std::string_view title;
     std::string_view reason;
 };
 // By LevelCheck.
 constexpr std::array<Words, kLevelChecks> kWords{{
-    {"Outside the world", "The cells of a grid end at the border of the world, and so does what a player sees."},
-    {"Static objects in each other",
+    {"level/outside-world", "Outside the world",
+     "The cells of a grid end at the border of the world, and so does what a player sees."},
+    {"level/overlapping-statics", "Static objects in each other",
      "Something was placed twice, or two walls share a corner: what hits there is hit by both."},
-    {"Larger than a cell",
+    {"level/larger-than-cells", "Larger than a cell",
      "An object stands in every cell that it covers: each of them hands it out, and some algorithms lose it."},
-    {"Masks that meet nothing", "What no other object accepts, or what accepts none, never collides."},
-    {"The same name", "A script, a report or a colleague who looks for the name finds one of them."},
-    {"So fast that it passes through",
+    {"level/masks-meet-nothing", "Masks that meet nothing",
+     "What no other object accepts, or what accepts none, never collides."},
+    {"level/duplicate-names", "The same name",
+     "A script, a report or a colleague who looks for the name finds one of them."},
+    {"level/fast-objects", "So fast that it passes through",
      "It can stand before a thing in one step and behind it in the next: nobody sees the two together."},
-    {"Unused templates", "Whoever looks for what to place has to read past them."},
-    {"Templates that are missing", "Objects name them, stand as they are, and can follow no longer."},
-    {"Instances unlike their templates",
+    {"level/unused-templates", "Unused templates", "Whoever looks for what to place has to read past them."},
+    {"level/missing-templates", "Templates that are missing",
+     "Objects name them, stand as they are, and can follow no longer."},
+    {"level/instances-behind", "Instances unlike their templates",
      "They differ in what they do not override: the next edit of the template would change them."},
-    {"Templates that hide the project's",
+    {"level/hiding-templates", "Templates that hide the project's",
      "The objects of this scene are instances of its own template, and do not follow the project's of that name."},
+    {"level/zero-filters", "A category or mask of 0",
+     "With a 0 an object collides with nothing, although it moves, or responds to hits."},
+    {"level/rotated-boxes", "Axis-aligned boxes that are rotated",
+     "An axis-aligned box with an angle collides as the box around the rotated one, which is larger."},
+    {"level/hidden-copies", "Hidden or locked copies",
+     "An object that is hidden or locked is easily forgotten, and collides all the same."},
+    {"level/endless-copies", "Copies that nothing removes", "They add up, and every step costs more."},
+    {"level/odd-ones-out", "One unlike its likes", "One of many was set by mistake, or left out of a change."},
+    {"level/cut-launches", "Launches that the speed limit cuts",
+     "From some distance on, aiming farther away no longer shoots faster."},
 }};
 
 /// Puts the places, names or the like of `fix` behind those of `all`.
@@ -52,11 +67,14 @@ void join(Fix& all, const Fix& fix)
         append(followers->objects, std::get<FollowTemplates>(fix).objects);
     else if (auto* hiding = std::get_if<UseSharedTemplates>(&all))
         append(hiding->names, std::get<UseSharedTemplates>(fix).names);
+    else if (auto* boxes = std::get_if<UseOrientedBoxes>(&all))
+        append(boxes->objects, std::get<UseOrientedBoxes>(fix).objects);
 }
 
 } // namespace
 
 std::string_view titleOf(LevelCheck check) noexcept { return kWords[static_cast<std::size_t>(check)].title; }
+std::string_view ruleOf(LevelCheck check) noexcept { return kWords[static_cast<std::size_t>(check)].rule; }
 std::string_view reasonOf(LevelCheck check) noexcept { return kWords[static_cast<std::size_t>(check)].reason; }
 
 Fix fixForAll(std::span<const LevelFinding> findings)
@@ -82,6 +100,12 @@ LevelReport checkLevel(const Scene& scene, const std::stop_token& stop, std::spa
     level::checkNames(objects, report);
     level::checkSpeeds(scene, objects, report);
     level::checkTemplates(scene, shared, objects, report);
+    level::checkZeroFilters(objects, report);
+    level::checkRotatedBoxes(objects, report);
+    level::checkHiddenCopies(scene, objects, report);
+    level::checkEndlessCopies(scene, objects, report);
+    level::checkOddOnesOut(objects, report);
+    level::checkCutLaunches(scene, objects, report);
     report.isComplete = report.isComplete && !stop.stop_requested();
     return report;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "core/debug/remedy.h"
+#include "core/debug/why/remedy.h"
 #include "core/scene/scene.h"
 
 #include <array>
@@ -24,18 +24,26 @@ enum class LevelCheck : std::uint8_t {
     LargerThanCells,    ///< Boxes longer than a cell, where the algorithm has cells that the user sizes.
     MasksMeetNothing,   ///< Can collide with no other object, although some are dynamic. A 0 is meant so.
     DuplicateNames,     ///< Several objects of one name. Objects without a name have none.
-    FastObjects,        ///< Starts so fast that it can be before, and then behind, a static object that it can hit.
+    FastObjects,        ///< Starts, or falls, so fast that it can be before, and then behind, a static object it hits.
     UnusedTemplates,    ///< No object is an instance of it.
     MissingTemplates,   ///< Objects name a template that is not there.
     InstancesBehind,    ///< Instances that differ from their template without saying so.
     HidingTemplates,    ///< Of the scene, and called like shared ones: its objects are instances of the scene's.
+    ZeroFilters,        ///< Moves, or responds to hits, and has the category or the mask 0: it never collides.
+    RotatedBoxes,       ///< An axis-aligned box with an angle: it is the box around the rotated one.
+    HiddenCopies,       ///< Two objects of one shape at one place, of which one is hidden or locked.
+    EndlessCopies,      ///< A spawner makes many copies, and nothing removes them.
+    OddOnesOut,         ///< One of many that are alike differs in category, mask, kind, response or lifetime.
+    CutLaunches,        ///< The world's speed limit is below what a launcher gives halfway across the world.
 };
-inline constexpr std::size_t kLevelChecks = 10;
+inline constexpr std::size_t kLevelChecks = 16;
 
 /// "Outside the world": for headings.
 [[nodiscard]] std::string_view titleOf(LevelCheck check) noexcept;
 /// One sentence: why it matters.
 [[nodiscard]] std::string_view reasonOf(LevelCheck check) noexcept;
+/// "level/outside-world": its stable id in reports.
+[[nodiscard]] std::string_view ruleOf(LevelCheck check) noexcept;
 
 struct LevelFinding {
     LevelCheck check = LevelCheck::OutsideWorld;
@@ -45,6 +53,7 @@ struct LevelFinding {
     std::string message = {};           ///< As Problem::message.
     std::string remedy = {};            ///< As Problem::remedy.
     Fix fix = {};
+    std::string field = {}; ///< The file's key of what is odd about the first object; empty: none alone.
     friend bool operator==(const LevelFinding&, const LevelFinding&) = default;
 };
 

@@ -35,11 +35,12 @@ std::span<const RecordedBroadPhase::Cells> ofObject(const std::vector<RecordedBr
 
 } // namespace
 
-void RecordedBroadPhase::take(const ObjectTable& objects, Record record, bool follows)
+void RecordedBroadPhase::take(const ObjectTable& objects, Record record)
 {
     m_objects = &objects;
+    m_ring.reset();
     takeCandidates(std::move(record.candidates));
-    takeCells(std::move(record.cells), follows);
+    takeCells(std::move(record.cells));
     m_hasBoxes = record.boxes.has_value();
     m_boxesAreDoubles = record.boxesAreDoubles;
     m_boxes.clear();
@@ -84,30 +85,29 @@ void RecordedBroadPhase::takeCandidates(std::vector<IndexPair> pairs)
     }
 }
 
-void RecordedBroadPhase::takeCells(std::optional<std::vector<Cells>> cells, bool follows)
+void RecordedBroadPhase::takeCells(std::optional<std::vector<Cells>> cells)
 {
-    const ObjectTable& objects = *m_objects;
-    const bool compares = follows && m_hasCells && cells;
     m_hasCells = cells.has_value();
-    m_cellsBefore.swap(m_cells);
     m_cells.clear();
     if (cells)
         m_cells = std::move(*cells);
     std::ranges::sort(m_cells, {}, inCellOrder);
-    if (!compares)
-        m_fitted.clear();
-    m_fitted.resize(objects.rowCount());
-    m_unchanged.assign(objects.rowCount(), false);
+}
+
+std::vector<CellRange> RecordedBroadPhase::registeredRanges(ObjectIndex index) const
+{
+    std::vector<CellRange> ranges;
+    for (const Cells& cells : rangesOf(index))
+        ranges.push_back(cells.range);
+    return ranges;
+}
+
+bool RecordedBroadPhase::isRegisteredRight(ObjectIndex index) const
+{
     if (!m_hasCells || !m_table)
-        return;
-    objects.forEach([&](ObjectIndex row) {
-        const CellRange wanted = wantedCellsOf(row);
-        const bool fits = wanted.isEmpty() || covers(row, wanted);
-        const auto before = ofObject(m_cellsBefore, row);
-        const bool isSame = compares && std::ranges::equal(before, rangesOf(row));
-        m_unchanged[row] = isSame && !fits && m_fitted[row];
-        m_fitted[row] = fits || (isSame && m_fitted[row]);
-    });
+        return true;
+    const CellRange wanted = wantedCellsOf(index);
+    return wanted.isEmpty() || covers(index, wanted);
 }
 
 std::span<const RecordedBroadPhase::Cells> RecordedBroadPhase::rangesOf(ObjectIndex index) const
@@ -121,15 +121,17 @@ const Aabb* RecordedBroadPhase::registeredBoxOf(ObjectIndex index) const
     return found != m_boxes.end() && found->object == index ? &found->box : nullptr;
 }
 
-/// In which an object is to be registered. Those that it only touches do not count: a game whose y grows downwards
-/// gives borders to the other side.
-CellRange RecordedBroadPhase::wantedCellsOf(ObjectIndex index) const
+/// Those that a box only touches do not count: a game whose y grows downwards gives borders to the other side.
+CellRange RecordedBroadPhase::innerCellsOf(ObjectIndex index) const
 {
     constexpr double kTouch = 1e-3; // of what floats may be off by
     const Aabb& box = m_objects->boundsOf(index);
     const Aabb inner = grown(box, -kTouch * cellSlack(box));
-    return m_table->clipped(m_table->cellsOf(inner.isEmpty() ? box : inner));
+    return m_table->cellsOf(inner.isEmpty() ? box : inner);
 }
+
+/// In which an object is to be registered.
+CellRange RecordedBroadPhase::wantedCellsOf(ObjectIndex index) const { return m_table->clipped(innerCellsOf(index)); }
 
 /// Whether the object is registered in each of these cells. Ranges of one object overlap seldom; cells are counted one
 /// by one only where they do not lie in a single range.
@@ -167,29 +169,147 @@ double RecordedBroadPhase::boxSlack(const Aabb& box) const
 /// sticking out of the one it is registered with.
 bool RecordedBroadPhase::isStale(ObjectIndex index) const
 {
+    if (m_published)
+        return isStaleAsPublished(index);
     const Aabb& box = m_objects->boundsOf(index);
     if (const Aabb* registered = registeredBoxOf(index))
         return !contains(grown(*registered, boxSlack(box)), box);
     if (!m_hasCells || !m_table)
         return false;
+    // By less than a whole number it may as well be cut off.
+    return isElsewhere(index) ||
+           (!isRegisteredRight(index) && !lacksLessThan(m_unit, index) && m_wasRight && m_wasRight(index));
+}
+
+/// As TextbookGrid::isStale(): what is dynamic is registered again in every update.
+bool RecordedBroadPhase::isStaleAsPublished(ObjectIndex index) const
+{
+    const auto table = m_published->cellTable();
+    if (!m_hasCells || !table || m_objects->filterOf(index).dynamic)
+        return false;
+    return std::ranges::any_of(m_published->bucketsOf(m_objects->boundsOf(index)).ids, [&](std::int64_t id) {
+        const CellCoord cell = table->cellOfId(static_cast<std::uint64_t>(id)); // ids may count from the other side
+        return std::ranges::none_of(rangesOf(index), [&](const Cells& one) {
+            return contains(one.range, {cell, cell});
+        });
+    });
+}
+
+/// In a cell that it does not touch.
+bool RecordedBroadPhase::isElsewhere(ObjectIndex index) const
+{
+    const Aabb& box = m_objects->boundsOf(index);
     const CellRange allowed = m_table->cellsOf(grown(box, cellSlack(box)));
     // What lies beyond the table may be kept in its outermost cells.
     const auto column = [&](std::int64_t x) { return std::clamp<std::int64_t>(x, 0, m_table->columns() - 1); };
     const auto row = [&](std::int64_t y) { return std::clamp<std::int64_t>(y, 0, m_table->rows() - 1); };
     const CellRange kept{{column(allowed.first.x), row(allowed.first.y)},
                          {column(allowed.last.x), row(allowed.last.y)}};
-    const auto isElsewhere = [&](const Cells& cells) {
+    return std::ranges::any_of(rangesOf(index), [&](const Cells& cells) {
         return intersection(allowed, cells.range).isEmpty() && intersection(kept, cells.range).isEmpty();
-    };
-    // By less than a whole number it may as well be cut off.
-    return (m_unchanged[index] && !lacksLessThan(m_unit, index)) || std::ranges::any_of(rangesOf(index), isElsewhere);
+    });
 }
 
-bool RecordedBroadPhase::isLargerThanCells(ObjectIndex index) const
+/// Which cells are corners depends on whether the game counts in what is only touched, and on what it does with those
+/// that the table does not have: any of these will do.
+bool RecordedBroadPhase::isAtCornersOnly(ObjectIndex index) const
 {
+    if (!m_hasCells || !m_table)
+        return false;
     const CellRange all = m_table->cellsOf(m_objects->boundsOf(index));
     const CellRange wanted = wantedCellsOf(index);
-    return (all.columns() >= 3 || all.rows() >= 3) && !wanted.isEmpty() && !covers(index, wanted);
+    if ((all.columns() < 3 && all.rows() < 3) || wanted.isEmpty() || covers(index, wanted))
+        return false;
+    const CellRange inner = innerCellsOf(index);
+    const auto isOneOf = [](std::int64_t at, std::int64_t a, std::int64_t b, std::int64_t c) {
+        return at == a || at == b || at == c;
+    };
+    bool hasLeft = all.first.x < 0;
+    bool hasRight = all.last.x >= m_table->columns();
+    bool hasBottom = all.first.y < 0;
+    bool hasTop = all.last.y >= m_table->rows();
+    for (const Cells& cells : rangesOf(index)) {
+        for (const std::int64_t x : {cells.range.first.x, cells.range.last.x}) {
+            hasLeft = hasLeft || isOneOf(x, all.first.x, inner.first.x, wanted.first.x);
+            hasRight = hasRight || isOneOf(x, all.last.x, inner.last.x, wanted.last.x);
+        }
+        for (const std::int64_t y : {cells.range.first.y, cells.range.last.y}) {
+            hasBottom = hasBottom || isOneOf(y, all.first.y, inner.first.y, wanted.first.y);
+            hasTop = hasTop || isOneOf(y, all.last.y, inner.last.y, wanted.last.y);
+        }
+    }
+    return hasLeft && hasRight && hasBottom && hasTop && !isRegisteredBetween(index, {all, inner, wanted});
+}
+
+/// In a cell that is in no corner of any of these ranges.
+bool RecordedBroadPhase::isRegisteredBetween(ObjectIndex index, const std::array<CellRange, 3>& of) const
+{
+    constexpr std::int64_t kMostCorners = 36; // in six columns and rows
+    return std::ranges::any_of(rangesOf(index), [&](const Cells& cells) {
+        if (cells.range.columns() > kMostCorners || cells.range.rows() > kMostCorners)
+            return true;
+        const auto isEnd = [&](std::int64_t at, std::int64_t CellCoord::*axis) {
+            return std::ranges::any_of(
+                of, [&](const CellRange& range) { return at == range.first.*axis || at == range.last.*axis; });
+        };
+        for (std::int64_t x = cells.range.first.x; x <= cells.range.last.x; ++x)
+            if (!isEnd(x, &CellCoord::x))
+                return true;
+        for (std::int64_t y = cells.range.first.y; y <= cells.range.last.y; ++y)
+            if (!isEnd(y, &CellCoord::y))
+                return true;
+        return false;
+    });
+}
+
+bool RecordedBroadPhase::isNotRegistered(ObjectIndex index) const
+{
+    if (m_hasCells && m_table)
+        return rangesOf(index).empty() && !wantedCellsOf(index).isEmpty();
+    return m_hasBoxes && !registeredBoxOf(index);
+}
+
+bool RecordedBroadPhase::isNowhere(ObjectIndex index) const
+{
+    if (m_hasCells && m_table)
+        return rangesOf(index).empty();
+    return m_hasBoxes && !registeredBoxOf(index);
+}
+
+std::optional<std::int64_t> RecordedBroadPhase::cellDistance(IndexPair pair) const
+{
+    std::optional<std::int64_t> nearest;
+    const auto gap = [](std::int64_t firstA, std::int64_t lastA, std::int64_t firstB, std::int64_t lastB) {
+        return std::max<std::int64_t>({0, firstB - lastA, firstA - lastB});
+    };
+    for (const Cells& a : rangesOf(pair.a))
+        for (const Cells& b : rangesOf(pair.b)) {
+            const std::int64_t distance =
+                std::max(gap(a.range.first.x, a.range.last.x, b.range.first.x, b.range.last.x),
+                         gap(a.range.first.y, a.range.last.y, b.range.first.y, b.range.last.y));
+            nearest = std::min(distance, nearest.value_or(distance));
+        }
+    return nearest;
+}
+
+std::int64_t RecordedBroadPhase::ring() const
+{
+    constexpr std::size_t kRings = 3;
+    constexpr double kMost = 0.985; // of the candidates: a few are left over from an earlier moment
+    if (m_ring)
+        return *m_ring;
+    std::array<std::size_t, kRings> within{};
+    std::size_t known = 0;
+    for (const IndexPair pair : m_candidates)
+        if (const auto distance = cellDistance(pair)) {
+            ++known;
+            for (std::size_t ring = 0; ring < kRings; ++ring)
+                within[ring] += *distance <= static_cast<std::int64_t>(ring) ? 1U : 0U;
+        }
+    const auto enough = std::ranges::find_if(
+        within, [&](std::size_t count) { return static_cast<double>(count) >= kMost * static_cast<double>(known); });
+    m_ring = enough == within.end() ? 0 : enough - within.begin();
+    return *m_ring;
 }
 
 /// Of the cells that it should be registered in, those are missing that it reaches into by less than `width`.
@@ -226,8 +346,10 @@ MissCause RecordedBroadPhase::causeOf(const ObjectTable& objects, const WorldSet
         return MissCause::OutsideGrid;
     if (m_table && !m_table->goesOn() && m_table->clipped(m_table->cellsOf(shared)).isEmpty())
         return m_knowsWorld ? MissCause::PartialLastCell : MissCause::OutsideGrid;
-    if (m_table && m_hasCells && either(&RecordedBroadPhase::isLargerThanCells))
+    if (either(&RecordedBroadPhase::isAtCornersOnly))
         return MissCause::LargerThanCells;
+    if (either(&RecordedBroadPhase::isNotRegistered))
+        return MissCause::NotRegistered;
     if (m_table && m_hasCells && !either(&RecordedBroadPhase::isRounded) && either(&RecordedBroadPhase::isTruncated))
         return MissCause::IntegerTruncation;
     return either(&RecordedBroadPhase::isRounded) ? MissCause::Rounding : MissCause::Unknown;
@@ -320,17 +442,21 @@ bool isRecorded(const Frame& frame) noexcept
     return dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase()) != nullptr;
 }
 
-std::string_view ownRemedyOf(MissCause cause) noexcept
+std::string_view ownRemedyOf(MissCause cause, bool knowsRegistrations) noexcept
 {
-    constexpr std::array<std::string_view, 7> kRemedies{
+    constexpr std::array<std::string_view, kMissCauses> kRemedies{
         "Tell the broad phase whenever something moved, before it is asked.",
         "Keep what lies outside in the outermost cells, or let the cells go on.",
         "Round the number of columns and rows up, so that the last cells reach the end of the world.",
         "Register an object in every cell from its lower left to its upper right corner, not at its corners alone.",
+        "Register each object as soon as it is there, in every cell that its box touches.",
         "Divide by the cell size before you round, round down with floor, and count the upper edge in.",
         "Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.",
         "Record in which cells, or with which boxes, objects are registered: then the cause can be told.",
     };
+    if (cause == MissCause::Unknown && knowsRegistrations)
+        return "Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs "
+               "that are taken for the same.";
     return kRemedies[static_cast<std::size_t>(cause)];
 }
 

@@ -1,14 +1,19 @@
 #pragma once
 
 #include "core/broadphase/broad_phase.h"
+#include "core/broadphase/textbook/textbook_grid.h"
 #include "core/debug/frame.h"
-#include "core/debug/miss_cause.h"
+#include "core/debug/why/miss_cause.h"
 #include "core/scene/object_table.h"
 
+#include <array>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace broadside {
@@ -56,13 +61,25 @@ public:
         , m_origin(origin)
     {}
 
-    /// Becomes what was recorded of this moment. `follows`: it is the one after the moment before, with the same rows:
-    /// then what is registered as before, although it moved, is known to be stale. O(rows + pairs log pairs)
+    /// Whether an object was registered as it is now in a moment before this one, when that was right, and has been
+    /// ever since. Asked only where its cells are not right now.
+    using WasRight = std::function<bool(ObjectIndex)>;
+    void setPast(WasRight wasRight) { m_wasRight = std::move(wasRight); }
+    /// The broad phase is one of Broadside's textbook grids: causes are those of its own arithmetic.
+    void setPublished(std::unique_ptr<const TextbookGrid> grid) { m_published = std::move(grid); }
+    [[nodiscard]] const TextbookGrid* published() const noexcept { return m_published.get(); }
+
+    /// Becomes what was recorded of this moment. O(rows + pairs log pairs)
     /// @pre `objects` stays as it is until the next call
-    void take(const ObjectTable& objects, Record record, bool follows);
+    void take(const ObjectTable& objects, Record record);
     [[nodiscard]] const Ignored& ignored() const noexcept { return m_ignored; }
     /// See miss_cause.h. @pre `objects` is the table of take()
     [[nodiscard]] MissCause causeOf(const ObjectTable& objects, const WorldSettings& world, IndexPair pair) const;
+
+    /// Where the game has the object, wherever it is: cells of table(), and a box; nothing where that was not recorded.
+    [[nodiscard]] std::span<const Cells> rangesOf(ObjectIndex index) const;
+    [[nodiscard]] const Aabb* registeredBoxOf(ObjectIndex index) const;
+    [[nodiscard]] const std::optional<CellTable>& table() const noexcept { return m_table; }
 
     /// What is recorded does not change: these do nothing.
     void add(ObjectIndex, const Aabb&, const CollisionFilter&) override {}
@@ -73,6 +90,28 @@ public:
     std::uint64_t candidatePairs(PairSink& sink) const override;
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
+    /// In which an object is registered, in a fixed order.
+    [[nodiscard]] std::vector<CellRange> registeredRanges(ObjectIndex index) const;
+    /// Whether these are all the cells of the table in which it should be.
+    [[nodiscard]] bool isRegisteredRight(ObjectIndex index) const;
+    /// Whether it is recorded where objects are registered, by cells or by boxes.
+    [[nodiscard]] bool knowsRegistrations() const noexcept { return (m_hasCells && m_table) || m_hasBoxes; }
+    /// The cells of the game, also where nobody recorded who is registered in them.
+    [[nodiscard]] const std::optional<CellTable>& declaredCells() const noexcept { return m_table; }
+    /// Registered with bounds that are not its own. @pre `index` is present
+    [[nodiscard]] bool isStale(ObjectIndex index) const;
+    /// It spans three or more cells and is registered in those of its corners only. @pre `index` is present
+    [[nodiscard]] bool isAtCornersOnly(ObjectIndex index) const;
+    /// In no cell, although its box reaches into the table; or, of boxes, with none. @pre `index` is present
+    [[nodiscard]] bool isNotRegistered(ObjectIndex index) const;
+    /// In no cell, whatever its box touches; or, where boxes were recorded instead, with none.
+    [[nodiscard]] bool isNowhere(ObjectIndex index) const;
+    /// In cells, along the axis on which the registered cells of the two lie farther apart; 0: they share one. Nothing
+    /// where one is in no cell.
+    [[nodiscard]] std::optional<std::int64_t> cellDistance(IndexPair pair) const;
+    /// How many cells around its own a game looks into: 0, 1 or 2. It is concluded from the candidates of this moment:
+    /// the smallest that covers 98.5 % of them, and 0 where none does. O(candidates) once a moment
+    [[nodiscard]] std::int64_t ring() const;
     /// Exact, whatever was recorded.
     void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
@@ -84,16 +123,16 @@ public:
 private:
     /// There is none that could be named: ask algorithmOf().
     [[nodiscard]] Algorithm algorithm() const noexcept override;
-    [[nodiscard]] std::span<const Cells> rangesOf(ObjectIndex index) const;
-    [[nodiscard]] const Aabb* registeredBoxOf(ObjectIndex index) const;
     void takeCandidates(std::vector<IndexPair> pairs);
-    void takeCells(std::optional<std::vector<Cells>> cells, bool follows);
+    void takeCells(std::optional<std::vector<Cells>> cells);
+    [[nodiscard]] CellRange innerCellsOf(ObjectIndex index) const;
     [[nodiscard]] CellRange wantedCellsOf(ObjectIndex index) const;
+    [[nodiscard]] bool isRegisteredBetween(ObjectIndex index, const std::array<CellRange, 3>& of) const;
     [[nodiscard]] bool covers(ObjectIndex index, const CellRange& cells) const;
     [[nodiscard]] double cellSlack(const Aabb& box) const;
     [[nodiscard]] double boxSlack(const Aabb& box) const;
-    [[nodiscard]] bool isStale(ObjectIndex index) const;
-    [[nodiscard]] bool isLargerThanCells(ObjectIndex index) const;
+    [[nodiscard]] bool isElsewhere(ObjectIndex index) const;
+    [[nodiscard]] bool isStaleAsPublished(ObjectIndex index) const;
     [[nodiscard]] bool isTruncated(ObjectIndex index) const;
     [[nodiscard]] bool lacksLessThan(double width, ObjectIndex index) const;
     [[nodiscard]] bool isRounded(ObjectIndex index) const;
@@ -107,14 +146,14 @@ private:
     std::vector<IndexPair> m_candidates; // ascending
     std::vector<std::size_t> m_starts;   // where those of a row begin in m_partners; one more for the end
     std::vector<ObjectIndex> m_partners;
+    mutable std::optional<std::int64_t> m_ring; // nothing: not asked for yet
     bool m_hasCells = false;
     bool m_hasBoxes = false;
     bool m_boxesAreDoubles = false;
     std::vector<Cells> m_cells; // ascending by object
-    std::vector<Cells> m_cellsBefore;
-    std::vector<bool> m_unchanged; // one a row: registered as it was when that was right, which it is no longer
-    std::vector<bool> m_fitted;    // one a row: the registration was right when it last changed
-    std::vector<Box> m_boxes;      // ascending by object
+    std::vector<Box> m_boxes;   // ascending by object
+    WasRight m_wasRight;
+    std::unique_ptr<const TextbookGrid> m_published;
 };
 
 /// Which of Broadside's it is; nothing for what was recorded of somebody else's. To be asked wherever a broad phase may
@@ -124,6 +163,7 @@ private:
 [[nodiscard]] bool isRecorded(const Frame& frame) noexcept;
 
 /// What the author of a broad phase of their own does about a missed pair, as an order with its full stop.
-[[nodiscard]] std::string_view ownRemedyOf(MissCause cause) noexcept;
+/// `knowsRegistrations`: it is recorded where objects are registered.
+[[nodiscard]] std::string_view ownRemedyOf(MissCause cause, bool knowsRegistrations = false) noexcept;
 
 } // namespace broadside

@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace broadside {
 namespace {
 
 /// Keeps a moment that is due by the clock from slipping into the next step by rounding. Seconds.
 constexpr double kClockSlack = 1e-9;
+constexpr double kRadiansPerDegree = std::numbers::pi / 180.0;
 
 double signOf(double value, double otherwise) { return value < 0.0 ? -1.0 : value > 0.0 ? 1.0 : otherwise; }
 
@@ -27,19 +29,20 @@ void WorldStep::runComponents()
         for (const Component& component : objects.objectOf(row).components)
             std::visit(Overloaded{[&](const Walker& walker) { walk(row, walker); },
                                   [&](const Paddle& paddle) { movePaddle(row, paddle); },
+                                  [&](const Flipper& flipper) { swing(row, flipper); },
                                   [&](const Spawner& spawner) { spawning.emplace_back(row, spawner); },
                                   [&](const Lifetime& lifetime) {
                                       if (ageAtEndOfStep(row) >= lifetime.seconds - kClockSlack)
                                           leaving.push_back(row);
                                   },
-                                  [](const Launcher&) {}, [](const UnknownComponent&) {}},
+                                  [](const Launcher&) {}, [](const Score&) {}, [](const UnknownComponent&) {}},
                        component);
     }
     for (const auto& [row, spawner] : spawning)
         spawnWhatIsDue(row, spawner);
     for (const ObjectIndex row : leaving)
         if (objects.isPresent(row))
-            removeRow(row);
+            removeRow(row, StepEvent::Kind::RemovedByLifetime);
 }
 
 void WorldStep::walk(ObjectIndex row, const Walker& walker)
@@ -51,8 +54,7 @@ void WorldStep::walk(ObjectIndex row, const Walker& walker)
 void WorldStep::movePaddle(ObjectIndex row, const Paddle& paddle)
 {
     double Vec2::*axis = paddle.axis == Paddle::Axis::X ? &Vec2::x : &Vec2::y;
-    const auto steered = m_world.m_steering.find(m_world.m_objects.idOf(row));
-    double speed = steered == m_world.m_steering.end() ? 0.0 : steered->second * paddle.speed;
+    double speed = steeringOf(row) * paddle.speed;
     if (!paddle.follows.isNull()) {
         const auto target = m_world.m_objects.indexOf(paddle.follows);
         const double way =
@@ -61,6 +63,27 @@ void WorldStep::movePaddle(ObjectIndex row, const Paddle& paddle)
         speed = std::clamp(way / m_world.m_stepSettings.dt, -paddle.speed, paddle.speed); // no overshoot
     }
     m_world.m_velocities[row].*axis = speed;
+}
+
+double WorldStep::steeringOf(ObjectIndex row) const
+{
+    const auto steered = m_world.m_steering.find(m_world.m_objects.idOf(row));
+    return steered == m_world.m_steering.end() ? 0.0 : steered->second;
+}
+
+/// From the angle at the start to the end of its swing, or back.
+void WorldStep::swing(ObjectIndex row, const Flipper& flipper)
+{
+    const double rest = m_world.m_objects.objectOf(row).pose.angle;
+    const double outward = flipper.side == Flipper::Side::Left ? flipper.swing : -flipper.swing;
+    const double wanted = steeringOf(row) != 0.0 ? rest + outward : rest;
+    const double now = m_world.m_objects.poseOf(row).angle;
+    const double most = flipper.speed * m_world.m_stepSettings.dt;
+    const double way = std::clamp(wanted - now, -most, most);
+    if (way == 0.0)
+        return;
+    turnTo(row, now + way);
+    m_swings[row] = way * kRadiansPerDegree / m_world.m_stepSettings.dt;
 }
 
 double WorldStep::ageAtEndOfStep(ObjectIndex row) const
@@ -97,6 +120,7 @@ void WorldStep::spawn(ObjectIndex row, const Spawner& spawner, std::uint32_t num
     m_world.m_nextId = {m_world.m_nextId.value + 1};
     m_world.addRow(copy, m_world.time());
     m_report.spawned.push_back(copy->id);
+    m_report.events.push_back({StepEvent::Kind::Spawned, copy->id, m_world.m_objects.idOf(row)});
 }
 
 } // namespace broadside

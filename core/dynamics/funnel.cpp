@@ -131,6 +131,20 @@ ObjectFunnel funnelFrom(std::vector<ObjectIndex> candidates, const ObjectTable& 
     return funnel;
 }
 
+ObjectFunnel funnelFrom(std::vector<ObjectIndex> candidates, const ObjectTable& objects, ObjectIndex object)
+{
+    return funnelFrom(std::move(candidates), objects, objects.boundsOf(object),
+                      [&](const Shape& shape, const Pose& pose) {
+                          return overlap(objects.shapeOf(object), objects.poseOf(object), shape, pose);
+                      });
+}
+
+ObjectFunnel funnelFrom(std::vector<ObjectIndex> candidates, const ObjectTable& objects, Vec2 point)
+{
+    return funnelFrom(std::move(candidates), objects, {point, point},
+                      [&](const Shape& shape, const Pose& pose) { return containsPoint(shape, pose, point); });
+}
+
 } // namespace
 
 Funnel& Funnel::operator+=(const Funnel& other) noexcept
@@ -244,10 +258,7 @@ ObjectFunnel funnelOf(const ObjectTable& objects, const BroadPhase& broadPhase, 
 {
     std::vector<ObjectIndex> candidates;
     broadPhase.candidatesOf(object, candidates);
-    return funnelFrom(std::move(candidates), objects, objects.boundsOf(object),
-                      [&](const Shape& shape, const Pose& pose) {
-                          return overlap(objects.shapeOf(object), objects.poseOf(object), shape, pose);
-                      });
+    return funnelFrom(std::move(candidates), objects, object);
 }
 
 ObjectFunnel funnelOf(const ObjectTable& objects, const BroadPhase& broadPhase, const Shape& shape, const Pose& pose)
@@ -262,11 +273,36 @@ ObjectFunnel funnelOf(const ObjectTable& objects, const BroadPhase& broadPhase, 
 
 ObjectFunnel funnelAt(const ObjectTable& objects, const BroadPhase& broadPhase, Vec2 point)
 {
-    const Aabb box{point, point};
     std::vector<ObjectIndex> candidates;
-    broadPhase.candidatesIn(box, candidates);
-    return funnelFrom(std::move(candidates), objects, box,
-                      [&](const Shape& shape, const Pose& pose) { return containsPoint(shape, pose, point); });
+    broadPhase.candidatesIn({point, point}, candidates);
+    return funnelFrom(std::move(candidates), objects, point);
+}
+
+ObjectFunnel funnelOfBoxes(const ObjectTable& objects, ObjectIndex object)
+{
+    CollisionFilter filter = objects.filterOf(object);
+    filter.dynamic = true;
+    std::vector<ObjectIndex> near;
+    objects.forEach([&](ObjectIndex other) {
+        if (other != object && overlaps(objects.boundsOf(object), objects.boundsOf(other)) &&
+            canCollide(filter, objects.filterOf(other)))
+            near.push_back(other);
+    });
+    ObjectFunnel funnel = funnelFrom(std::move(near), objects, object);
+    funnel.candidates.clear();
+    return funnel;
+}
+
+ObjectFunnel funnelOfBoxes(const ObjectTable& objects, Vec2 point)
+{
+    std::vector<ObjectIndex> near;
+    objects.forEach([&](ObjectIndex other) {
+        if (contains(objects.boundsOf(other), point))
+            near.push_back(other);
+    });
+    ObjectFunnel funnel = funnelFrom(std::move(near), objects, point);
+    funnel.candidates.clear();
+    return funnel;
 }
 
 } // namespace broadside

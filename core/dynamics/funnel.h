@@ -77,5 +77,8 @@ struct ObjectFunnel {
 [[nodiscard]] ObjectFunnel funnelOf(const ObjectTable& objects, const BroadPhase& broadPhase, const Shape& shape,
                                     const Pose& pose);
 [[nodiscard]] ObjectFunnel funnelAt(const ObjectTable& objects, const BroadPhase& broadPhase, Vec2 point);
+/// The same without a broad phase: every box is tested, and there are no candidates. O(objects)
+[[nodiscard]] ObjectFunnel funnelOfBoxes(const ObjectTable& objects, ObjectIndex object);
+[[nodiscard]] ObjectFunnel funnelOfBoxes(const ObjectTable& objects, Vec2 point);
 
 } // namespace broadside

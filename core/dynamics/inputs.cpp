@@ -67,6 +67,8 @@ void WorldStep::shoot(ObjectId cannon, Vec2 pointer)
         return;
     }
     m_world.m_velocities[*projectile] = launch.velocity;
+    m_report.events.push_back(
+        {StepEvent::Kind::Launched, launcher.projectile, cannon, length(launch.velocity), length(launch.velocity)});
     moveTo(*projectile, pose.position);
 }
 

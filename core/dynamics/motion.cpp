@@ -62,10 +62,32 @@ Motion WorldStep::nextMotion(ObjectIndex row)
     const Motion motion{m_world.m_objects.poseOf(row).position, m_world.m_velocities[row]};
     const Motion next = integrated(motion, m_world.m_bodies[row].acceleration, step.dt, step.integrator,
                                    m_world.m_settings.terminalSpeed);
+    noteSpeedLimit(row, motion);
     if (isRepresentable(next.position) && isRepresentable(next.velocity))
         return next;
     stopBeyondNumbers(row);
     return {motion.position, {}};
+}
+
+/// Once, when the limit begins to hold: afterwards the speed is the limit's own already.
+void WorldStep::noteSpeedLimit(ObjectIndex row, const Motion& before)
+{
+    constexpr double kRounding = 1e-9;
+    const std::optional<double>& limit = m_world.m_settings.terminalSpeed;
+    if (!limit)
+        return;
+    const double asked = length(before.velocity + m_world.m_bodies[row].acceleration * m_world.m_stepSettings.dt);
+    const bool holdsAlready = std::abs(length(before.velocity) - *limit) <= kRounding * *limit;
+    if (!(asked > *limit) || holdsAlready)
+        return;
+    const ObjectId id = m_world.m_objects.idOf(row);
+    StepEvent event{StepEvent::Kind::SpeedLimited, id, {}, asked, *limit};
+    for (const StepEvent& launch : m_report.events)
+        if (launch.kind == StepEvent::Kind::Launched && launch.object == id) {
+            event.by = launch.by;
+            event.asked = launch.asked;
+        }
+    m_report.events.push_back(event);
 }
 
 void WorldStep::stopBeyondNumbers(ObjectIndex row)
@@ -132,7 +154,7 @@ void WorldStep::applyEdges()
         if (contains(inside, position))
             return;
         if (world.edges == EdgeRule::Remove)
-            removeRow(row);
+            removeRow(row, StepEvent::Kind::RemovedByEdge);
         else
             moveTo(row, beyondEdges(row, position));
     });

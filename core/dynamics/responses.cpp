@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace broadside {
 
@@ -46,7 +47,7 @@ Vec2 withoutPushWork(Vec2 velocity, Vec2 outward, Vec2 acceleration, double appr
 void WorldStep::respond()
 {
     // Rows ascend by id (ObjectTable), so pairs that ascend by row ascend by id.
-    const std::vector<IndexPair> met = pairsThatMet();
+    const std::vector<IndexPair>& met = m_world.m_met;
     for (const IndexPair pair : met)
         pushApart(pair);
     std::ranges::set_difference(met, m_world.m_overlaps, std::back_inserter(m_began));
@@ -123,7 +124,9 @@ void WorldStep::pushApart(IndexPair pair)
 /// `normal` is the way out of b for a.
 void WorldStep::bounce(Partner a, Partner b, Vec2 normal, double depth)
 {
-    const double approach = dot(m_world.m_velocities[a.row] - m_world.m_velocities[b.row], normal);
+    const Vec2 placeA = m_world.m_objects.poseOf(a.row).position;
+    const Vec2 placeB = m_world.m_objects.poseOf(b.row).position;
+    const double approach = dot(surfaceVelocity(a.row, placeB) - surfaceVelocity(b.row, placeA), normal);
     if (approach >= 0.0)
         return;
     a.outward = normal;
@@ -133,6 +136,18 @@ void WorldStep::bounce(Partner a, Partner b, Vec2 normal, double depth)
     for (const Partner& partner : {a, b})
         if (partner.gives())
             bounce(partner, approach, restitution, partner.pushShare * depth);
+}
+
+/// Where it is met by what stands at `at`. Along the way out of the contact this is exact for a disc there: its centre
+/// and the contact lie on one line with it.
+Vec2 WorldStep::surfaceVelocity(ObjectIndex row, Vec2 at) const
+{
+    const Vec2 velocity = m_world.m_velocities[row];
+    const auto turning = m_swings.find(row);
+    if (turning == m_swings.end())
+        return velocity;
+    const Vec2 lever = at - m_world.m_objects.poseOf(row).position;
+    return velocity + turning->second * Vec2{-lever.y, lever.x};
 }
 
 void WorldStep::bounce(const Partner& partner, double approach, double restitution, double depth)
@@ -150,22 +165,35 @@ void WorldStep::bounce(const Partner& partner, double approach, double restituti
         moveTo(partner.row, m_world.m_objects.poseOf(partner.row).position + depth * partner.outward);
 }
 
+void WorldStep::score(ObjectIndex hit)
+{
+    for (const Component& component : m_world.m_objects.objectOf(hit).components)
+        if (const auto* score = std::get_if<Score>(&component))
+            m_world.m_scores[score->player] += score->points;
+}
+
 /// `remove` acts when an overlap begins, after all bounces and stops.
 void WorldStep::removeTheHit()
 {
-    std::vector<ObjectIndex> leaving;
+    const auto idOf = [this](ObjectIndex row) { return m_world.m_objects.idOf(row); };
+    std::vector<std::pair<ObjectIndex, ObjectIndex>> leaving; // and the object that it met
     for (const IndexPair pair : m_began) {
         const HitResponse a = m_world.m_bodies[pair.a].onHit;
         const HitResponse b = m_world.m_bodies[pair.b].onHit;
-        m_report.hits += a != HitResponse::None || b != HitResponse::None;
+        if (a != HitResponse::None || b != HitResponse::None) {
+            ++m_report.hits;
+            m_report.events.push_back({StepEvent::Kind::Hit, idOf(pair.a), idOf(pair.b)});
+            score(pair.a);
+            score(pair.b);
+        }
         if (a == HitResponse::Remove)
-            leaving.push_back(pair.a);
+            leaving.emplace_back(pair.a, pair.b);
         if (b == HitResponse::Remove)
-            leaving.push_back(pair.b);
+            leaving.emplace_back(pair.b, pair.a);
     }
-    for (const ObjectIndex row : leaving)
+    for (const auto& [row, other] : leaving)
         if (m_world.m_objects.isPresent(row))
-            removeRow(row);
+            removeRow(row, StepEvent::Kind::RemovedByHit, idOf(other));
 }
 
 } // namespace broadside

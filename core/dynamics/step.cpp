@@ -17,7 +17,7 @@ double microsecondsSince(Clock::time_point start)
 
 } // namespace
 
-StepReport WorldStep::run(std::span<const Input> inputs)
+StepReport WorldStep::run(std::span<const Input> inputs, const World::TestedObserver& tested)
 {
     const auto timed = [](double& microseconds, auto&&... phases) {
         const auto start = Clock::now();
@@ -35,6 +35,10 @@ StepReport WorldStep::run(std::span<const Input> inputs)
     timed(timings.narrowPhase, [&] { narrowPhase(); });
     if (m_stop.stop_requested())
         return std::move(m_report);
+    ++m_world.m_step;
+    m_world.m_met = pairsThatMet();
+    if (tested)
+        tested(m_world);
     // What the responses moved stands elsewhere now; whoever asks after the step asks about that.
     timed(
         timings.responses, [&] { respond(); }, [&] { m_world.m_broadPhase->update(); });
@@ -81,7 +85,7 @@ void WorldStep::report()
         m_report.ended.push_back(idsOf(pair));
     world.m_overlaps = std::move(remaining);
 
-    m_report.step = ++world.m_step;
+    m_report.step = world.m_step;
     m_report.time = world.time();
     m_report.hash = world.hash();
 }
@@ -106,9 +110,10 @@ void WorldStep::moveTo(ObjectIndex row, Vec2 position)
     m_world.m_broadPhase->move(row, m_world.m_objects.boundsOf(row));
 }
 
-void WorldStep::removeRow(ObjectIndex row)
+void WorldStep::removeRow(ObjectIndex row, StepEvent::Kind reason, ObjectId by)
 {
     m_report.removed.push_back(m_world.m_objects.idOf(row));
+    m_report.events.push_back({reason, m_world.m_objects.idOf(row), by});
     std::erase_if(m_touches, [row](const Touch& touch) { return touch.pair.a == row || touch.pair.b == row; });
     m_world.m_broadPhase->remove(row);
     m_world.m_objects.remove(row);
@@ -139,9 +144,9 @@ void WorldStep::complainOfCrowds(std::string message)
              "them, or set masks so that they do not collide");
 }
 
-StepReport World::step(std::span<const Input> inputs, const std::stop_token& stop)
+StepReport World::step(std::span<const Input> inputs, const std::stop_token& stop, const TestedObserver& tested)
 {
-    return WorldStep(*this, stop).run(inputs);
+    return WorldStep(*this, stop).run(inputs, tested);
 }
 
 } // namespace broadside

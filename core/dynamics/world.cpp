@@ -1,5 +1,8 @@
 #include "core/dynamics/world.h"
 
+#include "core/base/limits.h"
+#include "core/base/overloaded.h"
+#include "core/broadphase/filter.h"
 #include "core/dynamics/launcher.h"
 #include "core/scene/id_order.h"
 
@@ -24,6 +27,16 @@ std::uint64_t hashOf(ObjectId id, const Pose& pose, Vec2 velocity) noexcept
         hash = mixed(hash ^ (std::bit_cast<std::uint64_t>(value) + 0x9e3779b97f4a7c15ULL));
     return hash;
 }
+
+/// Whether a box apart from another stays apart on one axis. Velocity and acceleration are relative to the other.
+bool movesAway(const Aabb& box, const Aabb& from, Vec2 v, Vec2 a) noexcept
+{
+    return (box.lo.x > from.hi.x && v.x >= 0.0 && a.x >= 0.0) || (box.hi.x < from.lo.x && v.x <= 0.0 && a.x <= 0.0) ||
+           (box.lo.y > from.hi.y && v.y >= 0.0 && a.y >= 0.0) || (box.hi.y < from.lo.y && v.y <= 0.0 && a.y <= 0.0);
+}
+
+/// Objects outside the world whose pairs are looked at: a thousand have half a million.
+constexpr std::size_t kMostDeparted = 1'000;
 
 } // namespace
 
@@ -56,6 +69,9 @@ void World::addRow(ObjectPtr object, double birthTime)
     m_velocities.push_back(object->velocity);
     m_birthTimes.push_back(birthTime);
     const bool acts = !object->components.empty();
+    for (const Component& component : object->components)
+        if (const auto* score = std::get_if<Score>(&component))
+            m_scores.try_emplace(score->player, 0); // a game begins at 0 : 0
     const bool changes = canChange(*object);
     const ObjectIndex row = m_objects.add(std::move(object));
     if (m_objects.filterOf(row).dynamic)
@@ -83,6 +99,68 @@ std::uint64_t World::hash() const noexcept
     std::uint64_t sum = 0;
     m_objects.forEach([&](ObjectIndex i) { sum += hashOf(m_objects.idOf(i), m_objects.poseOf(i), m_velocities[i]); });
     return sum;
+}
+
+bool World::mayAct(ObjectIndex row, const Component& component) const
+{
+    return std::visit(
+        Overloaded{[&](const Spawner& spawner) {
+                       const auto made = m_spawnedBy.find(m_objects.idOf(row));
+                       return (made == m_spawnedBy.end() ? 0 : made->second) < spawner.limit &&
+                              m_objects.rowOf(spawner.object) && m_objects.presentCount() < limits::kObjects;
+                   },
+                   [](const Lifetime&) { return true; }, [](const Paddle& paddle) { return paddle.follows.isNull(); },
+                   [](const Flipper&) { return true; },
+                   [](const auto&) { return false; }}, // a walker shows in its speed
+        component);
+}
+
+bool World::leaves(ObjectIndex row, const Aabb& box) const noexcept
+{
+    return movesAway(m_objects.boundsOf(row), box, m_velocities[row], m_bodies[row].acceleration);
+}
+
+bool World::mayMeet(ObjectIndex a, ObjectIndex b) const noexcept
+{
+    if (!canCollide(m_objects.filterOf(a), m_objects.filterOf(b)))
+        return false;
+    return m_settings.terminalSpeed || // which slows the faster of the two, perhaps below the other
+           !movesAway(m_objects.boundsOf(a), m_objects.boundsOf(b), m_velocities[a] - m_velocities[b],
+                      m_bodies[a].acceleration - m_bodies[b].acceleration);
+}
+
+std::optional<World::Standstill> World::standstill() const
+{
+    const Aabb world{{}, {m_settings.width, m_settings.height}};
+    std::vector<ObjectIndex> leaving;
+    for (const ObjectIndex row : m_dynamicRows) {
+        if (!m_objects.isPresent(row) || m_velocities[row] == Vec2{})
+            continue;
+        if (m_settings.edges != EdgeRule::Open || !leaves(row, world) || leaving.size() == kMostDeparted)
+            return std::nullopt;
+        leaving.push_back(row);
+    }
+    for (const ObjectIndex row : m_actingRows)
+        if (m_objects.isPresent(row))
+            for (const Component& component : m_objects.objectOf(row).components)
+                if (mayAct(row, component))
+                    return std::nullopt;
+    Aabb resting = world;
+    Standstill standstill{leaving.size()};
+    m_objects.forEach([&](ObjectIndex row) {
+        if (std::ranges::binary_search(leaving, row))
+            return;
+        resting = united(resting, m_objects.boundsOf(row));
+        standstill.hash += hashOf(m_objects.idOf(row), m_objects.poseOf(row), m_velocities[row]);
+    });
+    for (std::size_t i = 0; i < leaving.size(); ++i) {
+        if (!leaves(leaving[i], resting))
+            return std::nullopt;
+        for (std::size_t k = 0; k < i; ++k)
+            if (mayMeet(leaving[k], leaving[i]))
+                return std::nullopt;
+    }
+    return standstill;
 }
 
 std::optional<Problem> World::setBroadPhase(const BroadPhaseSettings& settings)

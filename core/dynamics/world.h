@@ -4,11 +4,13 @@
 #include "core/broadphase/broad_phase.h"
 #include "core/dynamics/funnel.h"
 #include "core/dynamics/row_objects.h"
+#include "core/dynamics/step_event.h"
 #include "core/dynamics/world_state.h"
 #include "core/scene/object_table.h"
 #include "core/scene/scene.h"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -32,10 +34,11 @@ struct AimInput {
     Vec2 pointer; ///< World frame, metres.
     friend bool operator==(const AimInput&, const AimInput&) = default;
 };
-/// Steers a paddle until the next such input. Does nothing to what is no paddle, or follows an object.
+/// Steers a paddle, or swings a flipper, until the next such input. Does nothing to what is neither, or follows an
+/// object.
 struct SteerInput {
     ObjectId paddle;
-    double direction = 0.0; ///< -1 .. 1 of its speed.
+    double direction = 0.0; ///< -1 .. 1 of its speed; of a flipper: other than 0 while its key is pressed.
     friend bool operator==(const SteerInput&, const SteerInput&) = default;
 };
 /// Objects are put in, exchanged and taken out: what an editor does to a world that runs.
@@ -86,6 +89,7 @@ struct StepReport {
     std::uint64_t hits = 0;        ///< Begin events in which either `onHit` is not none.
     std::vector<ObjectId> removed; ///< In the order of removal.
     std::vector<ObjectId> spawned; ///< New objects, ascending.
+    std::vector<StepEvent> events; ///< In the order in which they happened; each removal and each hit is one.
     std::vector<ObjectId> edited;  ///< Put in, exchanged or taken out by inputs, ascending.
     std::vector<Problem>
         problems;           ///< Inputs that could not be applied; objects that left the range of numbers; crowds.
@@ -103,8 +107,12 @@ public:
     /// Refused: what makeBroadPhase refuses.
     [[nodiscard]] static Result<World> fromScene(const Scene& scene);
 
+    /// Sees the world of a step after its pairs were tested and before anything responds to them: nothing was pushed
+    /// out or removed by a hit yet, and the step is counted.
+    using TestedObserver = std::function<void(const World&)>;
     /// Once stopped, which takes some milliseconds, the report means nothing, and the world is to be thrown away.
-    StepReport step(std::span<const Input> inputs = {}, const std::stop_token& stop = {});
+    StepReport step(std::span<const Input> inputs = {}, const std::stop_token& stop = {},
+                    const TestedObserver& tested = {});
 
     [[nodiscard]] std::uint64_t stepCount() const noexcept { return m_step; }
     [[nodiscard]] double time() const noexcept; ///< Simulated seconds: steps * dt.
@@ -113,13 +121,32 @@ public:
     [[nodiscard]] const ObjectTable& objects() const noexcept { return m_objects; }
     [[nodiscard]] const BroadPhase& broadPhase() const noexcept { return *m_broadPhase; }
     [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const noexcept { return m_broadPhaseSettings; }
+    /// Points of each player, for hits of what has a Score.
+    [[nodiscard]] const std::map<std::uint32_t, std::uint64_t>& scores() const noexcept { return m_scores; }
     [[nodiscard]] Vec2 velocityOf(ObjectIndex index) const noexcept { return m_velocities[index]; }
     /// Shape overlaps after the last step, ascending; pairs with removed objects are not in it.
     [[nodiscard]] std::span<const IndexPair> overlaps() const noexcept { return m_overlaps; }
+    /// What came through the tests of the step, also of objects that are removed then. @pre for a TestedObserver
+    [[nodiscard]] const FunnelPairs& testedPairs() const noexcept { return m_pairs; }
+    /// Pairs that overlapped in the step, or only on their swept way in it; ascending. @pre for a TestedObserver
+    [[nodiscard]] std::span<const IndexPair> metPairs() const noexcept { return m_met; }
 
     /// A sum over the objects that are left of a 64-bit hash of id, position, velocity and angle: it does not depend on
     /// storage order.
     [[nodiscard]] std::uint64_t hash() const noexcept;
+
+    struct Standstill {
+        std::size_t departed = 0; ///< Objects that still move, but have left the world through an open edge.
+        std::uint64_t hash = 0;   ///< As World::hash(), of all the others.
+        friend bool operator==(const Standstill&, const Standstill&) = default;
+    };
+    /// Set when no object in the world has a speed, and no component will move, copy or remove anything by itself.
+    /// Objects outside the world and outside the box of all objects at rest, which move away from it, are not pulled
+    /// back and cannot collide with each other, have departed. A world has come to rest when two consecutive steps have
+    /// the same value: an object at the highest point of its path has no speed either, and one that is pushed out of
+    /// another may have none. Never set where the player steers paddles or flippers. O(rows); in a world in which
+    /// something moves, O(rows up to the first that does).
+    [[nodiscard]] std::optional<Standstill> standstill() const;
 
     /// Exchanges the broad phase for another, or for other cells; positions, velocities and overlaps stay. Returns why
     /// it cannot be, and then keeps the old one.
@@ -182,6 +209,12 @@ private:
     /// @pre the id is larger than every id so far, so that rows ascend by id.
     void addRow(ObjectPtr object, double birthTime);
     [[nodiscard]] Body bodyOf(const SceneObject& object) const noexcept;
+    /// A component will do something in a later step, or the player may make it do so at any time.
+    [[nodiscard]] bool mayAct(ObjectIndex row, const Component& component) const;
+    /// Outside `box`, moving away from it, and not accelerated back.
+    [[nodiscard]] bool leaves(ObjectIndex row, const Aabb& box) const noexcept;
+    /// Two that leave the world may still collide there, which may throw one of them back.
+    [[nodiscard]] bool mayMeet(ObjectIndex a, ObjectIndex b) const noexcept;
 
     // world_edit.cpp
     /// Adds to `problems` what could not be put in.
@@ -237,14 +270,16 @@ private:
     std::unique_ptr<BroadPhase> m_broadPhase;
     std::map<ObjectIndex, Aabb> m_putIn; // the boxes that static rows had when the broad phase got them, if they turned
     FunnelPairs m_pairs;                 // of the last step; kept for its memory
+    std::vector<IndexPair> m_met;        // in the last step
     std::vector<IndexPair> m_overlaps;
-    std::optional<std::uint64_t> m_collidablePairs; // nothing: to be counted again
-    std::map<ObjectId, double> m_steering;          // of paddles
-    std::map<ObjectId, std::uint32_t> m_spawnedBy;  // copies that each spawner has made
-    ObjectId m_nextId;                              // for what is spawned
-    std::vector<ObjectIndex> m_flips;               // rows that came back or went in the last step
-    std::vector<ObjectIndex> m_edits;               // rows that were edited in the last step, as m_lateRows; some twice
-    std::size_t m_rowsBefore = 0;                   // at the beginning of the last step
+    std::optional<std::uint64_t> m_collidablePairs;  // nothing: to be counted again
+    std::map<ObjectId, double> m_steering;           // of paddles and flippers
+    std::map<ObjectId, std::uint32_t> m_spawnedBy;   // copies that each spawner has made
+    std::map<std::uint32_t, std::uint64_t> m_scores; // by player
+    ObjectId m_nextId;                               // for what is spawned
+    std::vector<ObjectIndex> m_flips;                // rows that came back or went in the last step
+    std::vector<ObjectIndex> m_edits; // rows that were edited in the last step, as m_lateRows; some twice
+    std::size_t m_rowsBefore = 0;     // at the beginning of the last step
     std::uint64_t m_step = 0;
     std::uint64_t m_firstStepOfDt = 0; // time() counts dt from here, so that it does not add up rounding
     double m_timeBeforeDt = 0.0;

@@ -19,8 +19,8 @@ BodyState World::bodyAt(ObjectIndex row) const noexcept
 WorldRest World::rest() const
 {
     return {m_settings, m_stepSettings, m_broadPhaseSettings, m_firstStepOfDt, m_timeBeforeDt,
-            m_nextId,   m_steering,     m_spawnedBy,          m_putIn,         m_placed,
-            m_takenOut};
+            m_nextId,   m_steering,     m_spawnedBy,          m_scores,        m_putIn,
+            m_placed,   m_takenOut};
 }
 
 WorldState World::state() const
@@ -271,6 +271,7 @@ void World::restoreRest(const WorldRest& rest)
     m_nextId = rest.nextId;
     m_steering = rest.steering;
     m_spawnedBy = rest.spawnedBy;
+    m_scores = rest.scores;
     m_putIn = rest.putIn;
     m_placed = rest.placed;
     m_takenOut = rest.takenOut;

@@ -87,7 +87,7 @@ std::uint64_t WorldRest::bytes() const noexcept
 {
     return sizeof(WorldRest) + steering.size() * (kPerNode + sizeof(*steering.begin())) +
            spawnedBy.size() * (kPerNode + sizeof(*spawnedBy.begin())) +
-           putIn.size() * (kPerNode + sizeof(*putIn.begin())) +
+           scores.size() * (kPerNode + sizeof(*scores.begin())) + putIn.size() * (kPerNode + sizeof(*putIn.begin())) +
            (placed.ids().size() + takenOut.ids().size()) * (kPerNode + sizeof(ObjectId));
 }
 

@@ -46,6 +46,7 @@ struct WorldRest {
     ObjectId nextId;                 ///< Of what is spawned next.
     std::map<ObjectId, double> steering;
     std::map<ObjectId, std::uint32_t> spawnedBy;
+    std::map<std::uint32_t, std::uint64_t> scores;
     std::map<ObjectIndex, Aabb> putIn; ///< Static rows that turned since the broad phase got them: the box it got.
     IdSet placed;                      ///< By edits.
     IdSet takenOut;                    ///< By edits; `placed` ones, too.

@@ -4,6 +4,7 @@
 #include "core/dynamics/swept_motion.h"
 #include "core/dynamics/world.h"
 
+#include <map>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -20,7 +21,7 @@ public:
         , m_stop(stop)
     {}
 
-    StepReport run(std::span<const Input> inputs);
+    StepReport run(std::span<const Input> inputs, const World::TestedObserver& tested);
 
 private:
     // inputs.cpp
@@ -35,6 +36,8 @@ private:
     void runComponents();
     void walk(ObjectIndex row, const Walker& walker);
     void movePaddle(ObjectIndex row, const Paddle& paddle);
+    [[nodiscard]] double steeringOf(ObjectIndex row) const; ///< 0 when nothing was asked for.
+    void swing(ObjectIndex row, const Flipper& flipper);
     [[nodiscard]] double ageAtEndOfStep(ObjectIndex row) const; ///< Seconds.
     void spawnWhatIsDue(ObjectIndex row, const Spawner& spawner);
     void spawn(ObjectIndex row, const Spawner& spawner, std::uint32_t number);
@@ -46,6 +49,7 @@ private:
     void stopBeyondNumbers(ObjectIndex row); ///< And says so.
     void setMotion(ObjectIndex row, const Motion& motion);
     [[nodiscard]] Motion nextMotion(ObjectIndex row);
+    void noteSpeedLimit(ObjectIndex row, const Motion& before);
     void integrateSwept();
     [[nodiscard]] Vec2 beyondEdges(ObjectIndex row, Vec2 position);
 
@@ -63,6 +67,8 @@ private:
     static void sharePush(Partner& a, Partner& b);
     void bounce(Partner a, Partner b, Vec2 normal, double depth);
     void bounce(const Partner& partner, double approach, double restitution, double depth);
+    [[nodiscard]] Vec2 surfaceVelocity(ObjectIndex row, Vec2 at) const;
+    void score(ObjectIndex hit);
     [[nodiscard]] double integrationErrorAlong(Vec2 direction, Vec2 acceleration) const;
     void removeTheHit();
 
@@ -78,7 +84,8 @@ private:
     // What the phases do to a row, in step.cpp.
     void turnTo(ObjectIndex row, double angle);
     void moveTo(ObjectIndex row, Vec2 position);
-    void removeRow(ObjectIndex row);
+    /// `reason` is one of the removals.
+    void removeRow(ObjectIndex row, StepEvent::Kind reason, ObjectId by = {});
     [[nodiscard]] IdPair idsOf(IndexPair pair) const;
     void complain(ObjectId object, std::string message, std::string remedy);
     void complainOfCrowds(std::string message);
@@ -87,7 +94,8 @@ private:
     const std::stop_token& m_stop;
     StepReport m_report;
     std::vector<IndexPair> m_began;
-    std::vector<Touch> m_touches; ///< Of swept collision; by pair.
+    std::vector<Touch> m_touches;           ///< Of swept collision; by pair.
+    std::map<ObjectIndex, double> m_swings; ///< Radians per second, of what rotates in this step.
 };
 
 } // namespace broadside

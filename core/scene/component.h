@@ -51,6 +51,23 @@ struct Paddle {
     friend bool operator==(const Paddle&, const Paddle&) = default;
 };
 
+/// A flipper of a pinball table: rotates about its owner's position, the pivot, while the player presses its key, and
+/// back. What it hits on the way gets the speed of its surface.
+struct Flipper {
+    enum class Side : std::uint8_t { Left, Right };
+    Side side = Side::Left; ///< Its key; a left one swings counter-clockwise, a right one clockwise.
+    double swing = 50.0;    ///< Degrees from the angle at the start, > 0.
+    double speed = 400.0;   ///< Degrees per second, > 0.
+    friend bool operator==(const Flipper&, const Flipper&) = default;
+};
+
+/// Counts for a player what hits its owner: goals and bumpers.
+struct Score {
+    std::uint32_t points = 1; ///< For each hit.
+    std::uint32_t player = 1;
+    friend bool operator==(const Score&, const Score&) = default;
+};
+
 /// A component of a type that this version does not know: kept and written back, reported once, does nothing.
 struct UnknownComponent {
     std::string type;
@@ -58,6 +75,6 @@ struct UnknownComponent {
     friend bool operator==(const UnknownComponent&, const UnknownComponent&) = default;
 };
 
-using Component = std::variant<Launcher, Walker, Spawner, Lifetime, Paddle, UnknownComponent>;
+using Component = std::variant<Launcher, Walker, Spawner, Lifetime, Paddle, Flipper, Score, UnknownComponent>;
 
 } // namespace broadside

@@ -78,12 +78,24 @@ constexpr std::array kPaddleFields{
                             "The object that it goes after; none: the arrow keys steer it"),
 };
 
+constexpr std::array kFlipperFields{
+    field<&Flipper::side>("side", Word, "", "Its key: left swings counter-clockwise, right clockwise", kDirections),
+    field<&Flipper::swing>("swing", Positive, "\u00b0", "How far it rotates about its owner's position"),
+    field<&Flipper::speed>("speed", Positive, "\u00b0/s", "How fast it rotates"),
+};
+constexpr std::array kScoreFields{
+    field<&Score::points>("points", Count, "", "Points for each hit"),
+    field<&Score::player>("player", Count, "", "The player who gets them: 1, 2, ..."),
+};
+
 constexpr std::array kTypes{
     ComponentType{"launcher", "Aims at the pointer and shoots an object", kLauncherFields, made<Launcher>},
     ComponentType{"walker", "Walks along x at a constant speed", kWalkerFields, made<Walker>},
     ComponentType{"spawner", "Puts copies of an object into the world", kSpawnerFields, made<Spawner>},
     ComponentType{"lifetime", "Removes its owner after some time", kLifetimeFields, made<Lifetime>},
     ComponentType{"paddle", "Moves along one axis, steered by keys or after an object", kPaddleFields, made<Paddle>},
+    ComponentType{"flipper", "Rotates about its position while a key is pressed", kFlipperFields, made<Flipper>},
+    ComponentType{"score", "Counts what hits its owner", kScoreFields, made<Score>},
 };
 static_assert(kTypes.size() + 1 == std::variant_size_v<Component>);
 

@@ -47,6 +47,15 @@ SceneObject pongPaddle(std::string name, double x, ObjectId follows)
     return object;
 }
 
+/// Behind a paddle: what hits it is a point for the other side.
+SceneObject pongGoal(std::string name, double x, std::uint32_t player)
+{
+    SceneObject object =
+        namedObject(std::move(name), ObjectKind::Static, Box{0.2, kPongHeight}, {x, kPongHeight / 2.0});
+    object.components.emplace_back(Score{1, player});
+    return object;
+}
+
 SceneObject pongBall(Random& random, std::size_t number)
 {
     const double x = millimetresBetween(random, 2.5, 4.0);
@@ -65,9 +74,14 @@ constexpr double kRowHeight = 0.9;
 constexpr std::size_t kBumpersPerRow = 4;
 constexpr double kFunnelHeight = 2.0; // below the bumpers
 constexpr double kLaneHeight = 1.6;   // above them
+constexpr double kFunnelWidth = 1.1;
+constexpr double kFlipperHeight = 0.6;
+constexpr double kFlipperRest = 25.0; // degrees below the horizontal
+constexpr std::uint32_t kBumperPoints = 10;
 
-/// Two walls that lean inwards to a floor of 0.8 m, and two corners at the top that turn the ball round. The floor is
-/// there because an edge of the world mirrors positions: below, a ball would gain height in every bounce.
+/// Two walls that lean inwards to the flippers and a floor below them, and two corners at the top that turn the ball
+/// round. The floor is there because an edge of the world mirrors positions: below, a ball would gain height in every
+/// bounce.
 void appendTableWalls(Scene& scene)
 {
     const double top = scene.world.height;
@@ -75,10 +89,22 @@ void appendTableWalls(Scene& scene)
         append(scene, namedObject(std::move(name), ObjectKind::Static, Polygon{std::move(points)}, position));
     };
     wall("Floor", {0.0, 0.0}, {{0.0, 0.0}, {kTableWidth, 0.0}, {kTableWidth, 0.2}, {0.0, 0.2}});
-    wall("Funnel left", {0.0, 0.0}, {{0.0, 0.0}, {1.6, 0.0}, {1.6, 0.2}, {0.0, 1.4}});
-    wall("Funnel right", {kTableWidth, 0.0}, {{0.0, 0.0}, {0.0, 1.4}, {-1.6, 0.2}, {-1.6, 0.0}});
+    wall("Funnel left", {0.0, 0.0}, {{0.0, 0.0}, {kFunnelWidth, 0.0}, {kFunnelWidth, 0.7}, {0.0, 1.4}});
+    wall("Funnel right", {kTableWidth, 0.0}, {{0.0, 0.0}, {0.0, 1.4}, {-kFunnelWidth, 0.7}, {-kFunnelWidth, 0.0}});
     wall("Corner left", {0.0, top}, {{0.0, 0.0}, {0.0, -0.9}, {0.9, 0.0}});
     wall("Corner right", {kTableWidth, top}, {{0.0, 0.0}, {-0.9, 0.0}, {0.0, -0.9}});
+}
+
+/// Its position is the pivot, at the end of a funnel.
+SceneObject flipper(std::string name, double x, Flipper::Side side)
+{
+    const double toMiddle = side == Flipper::Side::Left ? 1.0 : -1.0;
+    std::vector<Vec2> points{{0.0, -0.08}, {toMiddle * 0.7, -0.05}, {toMiddle * 0.7, 0.05}, {0.0, 0.08}};
+    SceneObject object =
+        namedObject(std::move(name), ObjectKind::Static, Polygon{std::move(points)}, {x, kFlipperHeight});
+    object.pose.angle = -toMiddle * kFlipperRest;
+    object.components.emplace_back(Flipper{side, 2.0 * kFlipperRest, 400.0});
+    return object;
 }
 
 Vec2 bumperPlace(Random& random, std::size_t index)
@@ -90,6 +116,13 @@ Vec2 bumperPlace(Random& random, std::size_t index)
     const double x = 0.5 + column + millimetresBetween(random, -kShake, kShake);
     const double y = kFunnelHeight + kRowHeight * (row + 0.5) + millimetresBetween(random, -kShake, kShake);
     return {toMillimetres(x), toMillimetres(y)};
+}
+
+SceneObject bumper(std::size_t index, Vec2 position)
+{
+    SceneObject object = namedObject("Bumper " + std::to_string(index + 1), ObjectKind::Static, Circle{0.2}, position);
+    object.components.emplace_back(Score{kBumperPoints, 1});
+    return object;
 }
 
 } // namespace
@@ -132,6 +165,8 @@ Scene pongScene(std::size_t balls, Random& random)
     append(scene, pongWall("Wall top", kPongHeight - 0.1));
     append(scene, pongPaddle("Paddle left", 0.6, {}));
     append(scene, pongPaddle("Paddle right", kPongWidth - 0.6, first));
+    append(scene, pongGoal("Goal left", 0.1, 2));
+    append(scene, pongGoal("Goal right", kPongWidth - 0.1, 1));
     return scene;
 }
 
@@ -143,13 +178,16 @@ Scene pinballScene(std::size_t bumpers, Random& random)
     scene.world.height = toMillimetres(kFunnelHeight + kRowHeight * static_cast<double>(rows) + kLaneHeight);
     scene.world.gravity = {0.0, -4.0}; // a table that leans
     scene.world.edges = EdgeRule::Bounce;
+    scene.world.terminalSpeed = 9.0;                    // flippers add speed, and nothing takes it
     scene.step.integrator = Integrator::VelocityVerlet; // bounces keep their height
+    scene.step.dt = 1.0 / 120.0;                        // a flipper must not skip the ball
     const Vec2 start{millimetresBetween(random, 1.5, 2.5), toMillimetres(scene.world.height - 0.8)};
     append(scene, bouncer("Ball", 0.1, start, velocityUpTo(random, 2.0)));
     appendTableWalls(scene);
     for (std::size_t i = 0; i < bumpers; ++i)
-        append(scene,
-               namedObject("Bumper " + std::to_string(i + 1), ObjectKind::Static, Circle{0.2}, bumperPlace(random, i)));
+        append(scene, bumper(i, bumperPlace(random, i)));
+    append(scene, flipper("Flipper left", kFunnelWidth, Flipper::Side::Left));
+    append(scene, flipper("Flipper right", kTableWidth - kFunnelWidth, Flipper::Side::Right));
     return scene;
 }
 

@@ -15,11 +15,12 @@ namespace broadside {
 [[nodiscard]] Scene walkersScene(std::size_t count, Random& random);
 
 /// Two paddles, a wall above and one below, and balls that bounce without losing speed. The left paddle waits for the
-/// player, the right one follows the first ball; a ball that passes a paddle comes back from the edge of the world.
+/// player, the right one follows the first ball; a ball that passes a paddle bounces off the goal behind it, which is a
+/// point for the other side.
 [[nodiscard]] Scene pongScene(std::size_t balls, Random& random);
 
-/// A ball that falls through bumpers (circles) between slanted walls (polygons). Four bumpers a row: the table grows
-/// with them.
+/// A ball that falls through bumpers (circles), which count points, between slanted walls (polygons) to two flippers.
+/// Four bumpers a row: the table grows with them.
 [[nodiscard]] Scene pinballScene(std::size_t bumpers, Random& random);
 
 } // namespace broadside

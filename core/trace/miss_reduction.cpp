@@ -2,41 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 #include <utility>
 
 namespace broadside::trace {
 namespace {
 
 constexpr std::array kTextbook{Algorithm::CornerGrid, Algorithm::RangeGrid, Algorithm::BucketGrid};
-
-Scene withOnly(const Scene& scene, const std::set<ObjectId>& kept)
-{
-    Scene made;
-    made.world = scene.world;
-    made.broadPhase = scene.broadPhase;
-    made.step = scene.step;
-    for (const ObjectPtr& object : scene.objects())
-        if (kept.contains(object->id))
-            made.append(object);
-    return made;
-}
-
-/// The two, and what may have been in their way.
-std::set<ObjectId> concerned(const Frame& frame, const MissedPair& miss)
-{
-    const ObjectTable& objects = frame.objects();
-    std::vector<ObjectIndex> rows{miss.pair.a, miss.pair.b};
-    if (miss.cause == MissCause::Unknown && frame.broadPhase())
-        for (const ObjectIndex row : {miss.pair.a, miss.pair.b}) {
-            frame.broadPhase()->candidatesOf(row, rows);
-            frame.broadPhase()->candidatesIn(objects.boundsOf(row), rows);
-        }
-    std::set<ObjectId> ids;
-    for (const ObjectIndex row : rows)
-        ids.insert(objects.idOf(row));
-    return ids;
-}
 
 /// Nothing when the algorithm does not make this mistake. Refused: what World::fromScene refuses.
 Result<std::optional<Reduction>> reducedWith(Scene scene, const BroadPhaseSettings& settings, ReduceOptions options)
@@ -48,8 +19,9 @@ Result<std::optional<Reduction>> reducedWith(Scene scene, const BroadPhaseSettin
 
 } // namespace
 
-Result<MissReduction> reduceMiss(const TraceWorld& world, const Frame& frame, const MissedPair& miss,
-                                 const std::optional<BroadPhaseSettings>& own, const ReduceOptions& options)
+Result<std::optional<MissReduction>> reduceMiss(const TraceWorld& world, const Frame& frame, const MissedPair& miss,
+                                                const std::optional<BroadPhaseSettings>& own,
+                                                const ReduceOptions& options)
 {
     const ObjectTable& objects = frame.objects();
     const ObjectId a = objects.idOf(miss.pair.a);
@@ -64,21 +36,16 @@ Result<MissReduction> reduceMiss(const TraceWorld& world, const Frame& frame, co
     else if (cells > 0.0 && miss.cause != MissCause::Unknown)
         for (const Algorithm algorithm : kTextbook)
             tried.push_back({algorithm, cells});
-    MissReduction made;
     for (const BroadPhaseSettings& settings : tried) {
         auto reduction = reducedWith(scene, settings, wanted);
         if (!reduction && own)
             return reduction.problem();
         if (!reduction || !*reduction)
             continue;
-        made.scene = std::move((*reduction)->scene);
-        made.shows = settings.algorithm;
-        made.runs = (*reduction)->runs;
-        made.complete = (*reduction)->complete;
-        return made;
+        return std::optional{MissReduction{std::move((*reduction)->scene), settings.algorithm, (*reduction)->runs,
+                                           (*reduction)->complete}};
     }
-    made.scene = withOnly(scene, concerned(frame, miss));
-    return made;
+    return std::optional<MissReduction>{};
 }
 
 } // namespace broadside::trace

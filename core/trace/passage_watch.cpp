@@ -8,8 +8,10 @@
 namespace broadside::trace {
 namespace {
 
-/// Of the way in the frame before: who goes farther did not go.
+/// Of the way in the frame before: who goes farther did not go. Of its size, where nothing says how fast it goes.
 constexpr double kFarthest = 8.0;
+/// By so much of the way before a way differs that goes on like that.
+constexpr double kAlike = 0.5;
 /// Boxes of floats differ in their last bits.
 constexpr double kSameSize = 1e-4;
 
@@ -38,27 +40,29 @@ bool PassageWatch::follows(const FrameData& frame) const noexcept
     return m_step && frame.dropped == m_dropped && (m_countsFrames || frame.step == *m_step + 1);
 }
 
-bool PassageWatch::wasPutElsewhere(const TraceWorld& world, ObjectIndex row, double way) const
+bool PassageWatch::wasPutElsewhere(const TraceWorld& world, ObjectIndex row, Vec2 way) const
 {
     const Known& before = m_known[row];
     const ObjectTable& objects = world.objects();
     const Vec2 size = sizeOf(objects.boundsOf(row));
     if (objects.isBox(row) && !keepsItsSize(size, before.size))
         return true;
-    const Vec2 far = objects.poseOf(row).position - before.position;
-    if (std::abs(far.x) > world.world().width / 2 || std::abs(far.y) > world.world().height / 2)
+    if (std::abs(way.x) > world.world().width / 2 || std::abs(way.y) > world.world().height / 2)
         return true;
-    return before.way && way > std::max(kFarthest * *before.way, std::max(size.x, size.y));
+    const double larger = std::max(size.x, size.y);
+    if (before.way && before.wentThere)
+        return length(way) > std::max(kFarthest * length(*before.way), larger);
+    const bool goesOn = before.way && length(way - *before.way) <= kAlike * length(*before.way);
+    return length(way) > kFarthest * larger && !goesOn;
 }
 
-/// Nothing where it has none.
-std::optional<double> PassageWatch::wayOf(const TraceWorld& world, ObjectIndex row) const
+/// Nothing where it was not there before.
+std::optional<Vec2> PassageWatch::wayOf(const TraceWorld& world, ObjectIndex row) const
 {
     const ObjectTable& objects = world.objects();
     if (row >= m_known.size() || !objects.isPresent(row) || m_known[row].id != objects.idOf(row))
         return std::nullopt;
-    const double way = length(objects.poseOf(row).position - m_known[row].position);
-    return way > 0.0 && wasPutElsewhere(world, row, way) ? std::nullopt : std::optional(way);
+    return objects.poseOf(row).position - m_known[row].position;
 }
 
 /// What is known goes along with its object to another row.
@@ -86,12 +90,13 @@ std::vector<Tunnelling> PassageWatch::observe(const TraceWorld& world)
     m_from.assign(objects.rowCount(), std::nullopt);
     m_known.resize(objects.rowCount());
     for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
-        const std::optional<double> way = wayOf(world, row);
-        if (way)
+        const std::optional<Vec2> way = wayOf(world, row);
+        const bool went = way && (*way == Vec2{} || !wasPutElsewhere(world, row, *way));
+        if (went)
             m_from[row] = m_known[row].position;
         const bool isThere = objects.isPresent(row);
         m_known[row] = {isThere ? objects.idOf(row) : ObjectId{}, objects.poseOf(row).position,
-                        sizeOf(objects.boundsOf(row)), way};
+                        sizeOf(objects.boundsOf(row)), way, went};
     }
     m_step = frame.step;
     m_dropped = frame.dropped;
@@ -99,6 +104,8 @@ std::vector<Tunnelling> PassageWatch::observe(const TraceWorld& world)
         return {};
     StepReport report;
     report.began = frame.contacts;
+    if (!world.info().contents.contacts) // what the game made of its candidates is not known
+        report.began.insert(report.began.end(), frame.candidates.begin(), frame.candidates.end());
     std::ranges::sort(report.began);
     std::vector<Tunnelling> found = m_search.look({objects, m_from, report});
     std::erase_if(found, [&](const Tunnelling& passed) {

@@ -1,7 +1,9 @@
 #include "core/trace/recording.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <limits>
 #include <string_view>
 #include <utility>
 
@@ -83,21 +85,12 @@ std::optional<Problem> RecordingWalk::goTo(std::size_t frame)
     return std::nullopt;
 }
 
-std::optional<Problem> RecordingWalk::goToWithPast(std::size_t frame)
-{
-    const Contents& contents = m_recording.info().contents;
-    const bool tells = contents.candidates && (contents.cells || contents.registeredBoxes);
-    if (tells && frame > 0 && m_at != frame && (m_at == frame - 1 || !goTo(frame - 1)))
-        static_cast<void>(m_world.recordedBroadPhase());
-    return goTo(frame);
-}
-
 Arrival RecordingWalk::goToReadable(std::size_t frame, Way way, const std::stop_token& stop)
 {
     const auto& frames = m_recording.reader().frames();
     Arrival arrival;
     while (frame < frames.size() && !stop.stop_requested()) {
-        auto problem = goToWithPast(frame);
+        auto problem = goTo(frame);
         if (!problem) {
             arrival.frame = frame;
             break;
@@ -146,10 +139,21 @@ StepReport RecordingReports::report(RecordingWalk& walk)
     return report;
 }
 
-/// Games call them what they like.
 StepTimings RecordingWalk::timings() const
 {
-    StepTimings timings;
+    StepTimings timings = recordedTimings();
+    for (double* phase : {&timings.integrate, &timings.broadPhase, &timings.narrowPhase, &timings.responses})
+        if (std::isnan(*phase))
+            *phase = 0.0;
+    return timings;
+}
+
+/// Games call them what they like.
+StepTimings RecordingWalk::recordedTimings() const
+{
+    constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+    StepTimings timings{kUnknown, kUnknown, kUnknown, kUnknown};
+    const auto add = [](double& phase, double value) { phase = std::isnan(phase) ? value : phase + value; };
     for (const Counter& counter : m_world.data().counters) {
         if (counter.unit != Counter::Unit::Microseconds)
             continue;
@@ -157,13 +161,13 @@ StepTimings RecordingWalk::timings() const
         std::ranges::transform(name, name.begin(),
                                [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
         if (has(name, "broad"))
-            timings.broadPhase += counter.value;
+            add(timings.broadPhase, counter.value);
         else if (has(name, "narrow") || has(name, "shape"))
-            timings.narrowPhase += counter.value;
+            add(timings.narrowPhase, counter.value);
         else if (has(name, "integrat") || has(name, "mov"))
-            timings.integrate += counter.value;
+            add(timings.integrate, counter.value);
         else if (has(name, "respon") || has(name, "solv"))
-            timings.responses += counter.value;
+            add(timings.responses, counter.value);
     }
     return timings;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/history.h"
+#include "core/debug/history/history.h"
 #include "core/trace/trace_reader.h"
 #include "core/trace/trace_world.h"
 
@@ -70,8 +70,6 @@ public:
     [[nodiscard]] const Recording& recording() const noexcept { return m_recording; }
     /// When the frame is damaged, says where; then it stands nowhere. @pre frame < recording().frameCount()
     [[nodiscard]] std::optional<Problem> goTo(std::size_t frame);
-    /// The same, and looks at the frame before first: what has not changed since is known to be stale then.
-    [[nodiscard]] std::optional<Problem> goToWithPast(std::size_t frame);
     /// The same, but where the frame is damaged, to the next one on that way that is not. Frames that only say what
     /// changed are as good as damaged from there to the next keyframe. O(damaged pieces between keyframes)
     [[nodiscard]] Arrival goToReadable(std::size_t frame, Way way, const std::stop_token& stop);
@@ -83,8 +81,10 @@ public:
     [[nodiscard]] std::uint64_t step() const noexcept { return m_recording.stepOf(*m_at); }
     /// With the candidates that were recorded, if any were, and the step's number. Good until the next goTo().
     [[nodiscard]] Frame frame() { return m_world.frame(); }
-    /// As far as the game has said what it measured.
+    /// As far as the game has said what it measured; 0 where it has not.
     [[nodiscard]] StepTimings timings() const;
+    /// The same, and NaN where it has not.
+    [[nodiscard]] StepTimings recordedTimings() const;
 
 private:
     Recording m_recording;

@@ -1,7 +1,7 @@
 #include "core/trace/recording_work.h"
 
 #include "core/collision/queries.h"
-#include "core/debug/breakpoint_watch.h"
+#include "core/debug/breakpoints/breakpoint_watch.h"
 #include "core/trace/passage_watch.h"
 
 #include <algorithm>
@@ -25,6 +25,30 @@ void lookBefore(RecordingWalk& walk, std::size_t frame, PassageWatch& passages)
             static_cast<void>(passages.observe(walk.world()));
 }
 
+/// Of one frame, by the step that the recording calls it, with the names that objects have in it.
+void takeFound(const RecordingWalk& walk, const Frame& frame, const FrameAudit& audit,
+               std::span<const Tunnelling> passed, AuditedSteps& result)
+{
+    const std::uint64_t step = walk.step(); // the game's own number may be of no use
+    const auto note = [&](ObjectId a, ObjectId b) {
+        result.names.note(step, frame.objects(), a);
+        result.names.note(step, frame.objects(), b);
+    };
+    const std::size_t before = result.missed.listed.size();
+    result.missed.add(step, frame.objects(), audit);
+    for (const Audit::Miss& miss : std::span(result.missed.listed).subspan(before))
+        note(miss.pair.a, miss.pair.b);
+    for (const Tunnelling& one : passed) {
+        result.tunnelled.push_back({step, walk.recording().dtOf(*walk.frameNumber()), one});
+        note(one.object, one.through);
+    }
+    for (Audit::Hidden hidden : Audit::hiddenIn(frame, audit)) {
+        hidden.step = step;
+        result.hidden.push_back(hidden);
+        note(hidden.pair.a, hidden.pair.b);
+    }
+}
+
 } // namespace
 
 AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t most, const std::stop_token& stop)
@@ -37,7 +61,6 @@ AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t
     const std::size_t first = recording.frameOf(steps.first);
     const std::size_t last = recording.frameOf(steps.last);
     lookBefore(walk, first, passages);
-    static_cast<void>(walk.goToWithPast(first));
     for (std::size_t i = first; i <= last && !stop.stop_requested(); ++i) {
         if (auto problem = walk.goTo(i)) {
             result.steps.last = recording.stepOf(i);
@@ -47,12 +70,10 @@ AuditedSteps auditSteps(const Recording& recording, StepRange steps, std::size_t
             continue;
         }
         const Frame frame = walk.frame();
-        const FrameAudit audit = frame.broadPhase() ? auditFrame(frame, judge, stop) : FrameAudit{};
-        result.missed.add(walk.step(), frame.objects(), audit); // the game's own number may be of no use
-        for (const Tunnelling& passed : passages.observe(walk.world()))
-            result.tunnelled.push_back({walk.step(), recording.dtOf(i), passed});
+        const FrameAudit audit = frame.broadPhase() ? auditFrame(frame, judge, stop) : auditShapes(frame, judge);
+        takeFound(walk, frame, audit, passages.observe(walk.world()), result);
         result.steps.last = walk.step();
-        if (result.missed.count() + result.tunnelled.size() >= most)
+        if (result.missed.count() + result.tunnelled.size() + result.hidden.size() >= most)
             break;
     }
     return result;
@@ -120,6 +141,15 @@ std::optional<PairWatch::Passage> lastPassage(const Recording& recording, std::u
     if (found.empty())
         return std::nullopt;
     return PairWatch::Passage{found.back().step, found.back().dt, found.back().tunnelling};
+}
+
+std::optional<std::uint64_t> removalAfter(const Recording& recording, std::uint64_t step, ObjectId id)
+{
+    RecordingWalk walk(recording);
+    for (std::size_t i = recording.frameOf(step) + 1; i < recording.frameCount(); ++i)
+        if (!walk.goTo(i) && !walk.world().objects().indexOf(id))
+            return walk.step();
+    return std::nullopt;
 }
 
 std::optional<NearestApproach> nearestApproach(const Recording& recording, StepRange steps, ObjectId a, ObjectId b,

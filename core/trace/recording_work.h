@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/debug/audit.h"
-#include "core/debug/breakpoint_hunt.h"
-#include "core/debug/cell_heat.h"
-#include "core/debug/footage.h"
-#include "core/debug/nearest_approach.h"
-#include "core/debug/why.h"
+#include "core/debug/audit/audit.h"
+#include "core/debug/audit/name_book.h"
+#include "core/debug/breakpoints/breakpoint_hunt.h"
+#include "core/debug/tuning/cell_heat.h"
+#include "core/debug/tuning/footage.h"
+#include "core/debug/why/nearest_approach.h"
+#include "core/debug/why/why.h"
 #include "core/trace/recording.h"
 
 #include <cstdint>
@@ -25,6 +26,8 @@ namespace broadside::trace {
 struct AuditedSteps {
     Audit::Misses missed;
     std::vector<Audit::Passage> tunnelled; ///< See passage_watch.h.
+    std::vector<Audit::Hidden> hidden;     ///< Boxes that are smaller than their shapes.
+    NameBook names;                        ///< Of all that was found.
     StepRange steps;                       ///< Those that were audited; fewer where they had `most` findings.
     std::optional<Problem> problem;        ///< Of the first that could not be read.
 };
@@ -50,6 +53,10 @@ struct AuditedSteps {
 /// The last time up to the frame of `step` that one of the two passed through the other, if ever. O(frames)
 [[nodiscard]] std::optional<PairWatch::Passage> lastPassage(const Recording& recording, std::uint64_t step, ObjectId a,
                                                             ObjectId b);
+
+/// The first step after `step` in which the object is not there. A frame that cannot be read is left out. O(frames)
+/// @pre it is there in `step`
+[[nodiscard]] std::optional<std::uint64_t> removalAfter(const Recording& recording, std::uint64_t step, ObjectId id);
 
 /// See nearestApproach() of a simulation.
 [[nodiscard]] std::optional<NearestApproach> nearestApproach(const Recording& recording, StepRange steps, ObjectId a,

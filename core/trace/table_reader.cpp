@@ -4,9 +4,10 @@
 #include "core/base/limits.h"
 #include "core/base/suggestion.h"
 #include "core/base/utf8.h"
-#include "core/io/problem_log.h"
+#include "core/io/json/problem_log.h"
 #include "core/io/text_file.h"
 #include "core/math/coordinate.h"
+#include "core/trace/table_columns.h"
 #include "core/trace/table_text.h"
 #include "core/trace/trace_writer.h"
 
@@ -23,54 +24,7 @@ namespace broadside::trace {
 namespace {
 
 constexpr std::size_t kMostRows = 4'000'000;
-constexpr std::size_t kMostColumns = 1'000;
-
-enum Column : std::size_t { kId, kX, kY, kWidth, kHeight, kStep, kName, kKind, kCategory, kMask, kColumns };
-
-/// What a column is called. Some names say more: where the box is, and which way is down.
-struct ColumnName {
-    std::string_view name;
-    Column column;
-    bool isCentre = false;
-    bool isCorner = false;
-    bool isDown = false;
-};
-constexpr std::array kNames{
-    ColumnName{"id", kId},
-    ColumnName{"x", kX},
-    ColumnName{"y", kY},
-    ColumnName{"cx", kX, true},
-    ColumnName{"cy", kY, true},
-    ColumnName{"left", kX, false, true},
-    ColumnName{"top", kY, false, true, true},
-    ColumnName{"bottom", kY, false, true},
-    ColumnName{"w", kWidth},
-    ColumnName{"h", kHeight},
-    ColumnName{"width", kWidth},
-    ColumnName{"height", kHeight},
-    ColumnName{"step", kStep},
-    ColumnName{"frame", kStep},
-    ColumnName{"name", kName},
-    ColumnName{"kind", kKind},
-    ColumnName{"category", kCategory},
-    ColumnName{"mask", kMask},
-};
-
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    for (char& c : lower)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return lower;
-}
-
-const ColumnName* columnNamed(std::string_view text)
-{
-    const std::string name = lowerCase(text);
-    const auto found = std::ranges::find(kNames, name, &ColumnName::name);
-    return found == kNames.end() ? nullptr : &*found;
-}
+constexpr std::size_t kMostColumns = TableText::kMostFields - 1;
 
 std::optional<double> numberFrom(std::string_view text, bool decimalComma)
 {
@@ -154,7 +108,7 @@ public:
         TableReading reading;
         m_guess.separator = m_options.separator.value_or(separatorOf(m_text));
         TableText lines(m_text, m_guess.separator);
-        if (readHeader(lines))
+        if (readHeader(lines) && !hasTooManyRows(lines))
             readRows(lines);
         if (!m_log.hasErrors() && m_rows.empty())
             m_log.error(0, "The table has no rows", "Write a line for each object under the first one");
@@ -172,6 +126,22 @@ public:
 private:
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
+    /// Looked at before any row is kept: they take many times the memory of their text.
+    bool hasTooManyRows(TableText lines)
+    {
+        const auto isBreak = [](char c) { return c == '\n' || c == '\r'; };
+        if (static_cast<std::size_t>(std::ranges::count_if(m_text, isBreak)) < kMostRows)
+            return false;
+        std::vector<Field> fields;
+        for (std::size_t rows = 0; lines.next(fields);)
+            if (++rows > kMostRows) {
+                m_log.error(lines.lineOffset(), "The table has more than the limit of 4 000 000 rows",
+                            "Write a trace instead, with broadside_trace.h");
+                return true;
+            }
+        return false;
+    }
+
     bool readHeader(TableText& lines)
     {
         std::vector<Field> fields;
@@ -188,6 +158,7 @@ private:
             return false;
         }
         m_guess.hasHeader = !std::ranges::all_of(fields, [](const Field& f) { return looksLikeNumber(f.text); });
+        m_fields = fields.size();
         if (!m_guess.hasHeader)
             return takeUsualColumns(fields);
         static_cast<void>(lines.next(fields));
@@ -260,15 +231,36 @@ private:
                             "Fill it in, or leave the line out");
                 continue;
             }
-            if (m_rows.size() == kMostRows) {
-                m_log.error(lines.lineOffset(), "The table has more than the limit of 4 000 000 rows",
-                            "Write a trace instead, with broadside_trace.h");
-                return;
-            }
+            lookForSurplus(fields, lines.lineOffset());
             readRow(fields, lines.lineOffset());
         }
         if (lines.openQuote())
             m_log.error(*lines.openQuote(), "A quote is never closed", "Close it, or leave it out");
+        warnOfSurplus();
+    }
+
+    /// Separators at the end of a line are harmless.
+    void lookForSurplus(const std::vector<Field>& fields, std::size_t offset)
+    {
+        const auto isFilled = [](const Field& field) { return !field.text.empty(); };
+        if (fields.size() <= m_fields ||
+            !std::any_of(fields.begin() + static_cast<std::ptrdiff_t>(m_fields), fields.end(), isFilled))
+            return;
+        if (m_surplusLines++ == 0)
+            m_firstSurplus = {offset, fields.size()};
+    }
+
+    void warnOfSurplus()
+    {
+        if (m_surplusLines == 0)
+            return;
+        const std::string others =
+            m_surplusLines == 1 ? std::string() : ", here and in " + countOf(m_surplusLines - 1, "other line");
+        m_log.warning(m_firstSurplus.first,
+                      "The line has " + countOf(m_firstSurplus.second, "field") + ", but the first line has " +
+                          groupedNumber(m_fields) + ": the others are left out" + others,
+                      "Put quotes around fields that hold a " + std::string(nameOfSeparator(m_guess.separator)) +
+                          ", or name the columns in the first line");
     }
 
     /// As they stand in a line, so that of several errors the first is found first.
@@ -479,6 +471,7 @@ private:
     void refuseFarBoxes()
     {
         m_guess.isCentre = isCentre();
+        m_guess.hasGuessedAnchor = m_options.anchor == TableOptions::Anchor::Detect && !m_namesCentre && !m_namesCorner;
         const Aabb most{{-limits::kCoordinate, -limits::kCoordinate}, {limits::kCoordinate, limits::kCoordinate}};
         for (const RawRow& row : m_rows)
             if (!contains(most, boxOf(row)))
@@ -490,6 +483,7 @@ private:
     {
         Table table;
         m_guess.yDown = m_options.yDown.value_or(m_namesDown);
+        m_guess.hasGuessedDown = !m_options.yDown && !m_namesDown;
         table.hasSteps = m_columns[kStep] != kNone;
         table.info.wideFloats = true;
         table.info.unitsPerMetre = m_options.unitsPerMetre;
@@ -514,6 +508,9 @@ private:
     bool m_namesCentre = false;
     bool m_namesCorner = false;
     bool m_namesDown = false;
+    std::size_t m_fields = 0;                           // of the first line
+    std::size_t m_surplusLines = 0;                     // that have more
+    std::pair<std::size_t, std::size_t> m_firstSurplus; // the offset of the first of them, and its fields
     std::vector<RawRow> m_rows;
     std::vector<std::shared_ptr<const Definition>> m_definitions;
     std::unordered_map<ObjectId, std::uint32_t> m_definitionOf; // the last one of each object

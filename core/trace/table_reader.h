@@ -58,6 +58,8 @@ struct TableGuess {
     bool hasHeader = true;
     bool isCentre = false; ///< x and y are the middle of the box.
     bool yDown = false;
+    bool hasGuessedAnchor = false;    ///< Neither the options nor the names of the columns say isCentre,
+    bool hasGuessedDown = false;      ///< or yDown.
     std::vector<std::string> columns; ///< As the first line calls them; of those not understood in brackets.
 };
 

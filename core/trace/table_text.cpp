@@ -87,7 +87,8 @@ bool TableText::readField(std::vector<Field>& fields)
             --end;
         field.text = m_text.substr(field.offset, end - field.offset);
     }
-    fields.push_back(field);
+    if (fields.size() < kMostFields)
+        fields.push_back(field);
     if (atEndOfLine())
         return false;
     ++m_at; // the separator

@@ -25,6 +25,9 @@ class TableText {
 public:
     TableText(std::string_view text, char separator) noexcept;
 
+    /// Of a line, more are left out: a line of nothing but separators would take 40 bytes for each.
+    static constexpr std::size_t kMostFields = 1'001;
+
     /// The next line that is not blank; false at the end. Fields are good until the next call.
     [[nodiscard]] bool next(std::vector<Field>& fields);
     [[nodiscard]] std::size_t lineOffset() const noexcept { return m_line; } ///< Of the line that next() read.

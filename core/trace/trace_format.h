@@ -96,6 +96,10 @@ struct Contents {
     friend bool operator==(const Contents&, const Contents&) = default;
 };
 
+/// What Broadside calls itself in its own traces, and the cell size that the user chose there: a table may round it.
+inline constexpr std::string_view kOwnProgram{"Broadside"};
+inline constexpr std::string_view kOwnCellSize{"broadside-cell-size"};
+
 struct TraceInfo {
     double dt = 0.0;            ///< Seconds a frame; 0: not known, or not the same for all.
     double unitsPerMetre = 1.0; ///< > 0.

@@ -2,6 +2,7 @@
 
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"
+#include "core/trace/registration_past.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,6 +41,8 @@ TraceWorld::TraceWorld(const TraceReader& reader)
     , m_cursor(reader)
 {}
 
+TraceWorld::~TraceWorld() = default;
+
 std::string TraceWorld::broadPhaseName() const
 {
     return "the game's " + (info().algorithm.empty() ? std::string("broad phase") : info().algorithm);
@@ -55,7 +58,6 @@ std::optional<Problem> TraceWorld::seek(std::size_t index)
     }
     if (m_cursor.jumped() || m_rows.empty()) {
         forgetRows();
-        m_rowsStayed = false;
         for (ObjectIndex row = 0; row < m_cursor.objects().size(); ++row)
             update(row);
         return std::nullopt;
@@ -65,11 +67,13 @@ std::optional<Problem> TraceWorld::seek(std::size_t index)
     return std::nullopt;
 }
 
-/// What there is in the first frame says how large the world is; where that one is damaged, what there is here.
+/// What there is in the first frame that can be read says how large the world is, wherever one looks first.
 std::optional<Problem> TraceWorld::seekFirst(std::size_t index)
 {
-    if (info().world.isEmpty() && index > 0 && !m_cursor.seek(0))
-        begin();
+    const auto& frames = m_reader.frames();
+    for (std::size_t i = 0; info().world.isEmpty() && i < index && !m_hasBegun; ++i)
+        if ((i == 0 || frames[i].isKeyframe()) && !m_cursor.seek(i)) // the others need the keyframe before them
+            begin();
     auto problem = m_cursor.seek(index);
     if (!problem && !m_hasBegun)
         begin();
@@ -96,6 +100,28 @@ void TraceWorld::begin()
     m_settings.height = std::min(m_map.height(), limits::kCoordinate);
     m_recorded = std::make_unique<RecordedBroadPhase>(m_map.cells(), !info().world.isEmpty(), m_map.length(1.0),
                                                       m_map.point({0.0, 0.0}));
+    m_recorded->setPast([this](ObjectIndex row) { return wasRight(row); });
+    m_recorded->setPublished(publishedGrid());
+}
+
+/// Of what Broadside itself recorded.
+std::unique_ptr<const TextbookGrid> TraceWorld::publishedGrid() const
+{
+    const auto algorithm = algorithmNamed(info().algorithm);
+    const auto cellSize = info().parameter(kOwnCellSize);
+    if (info().program != kOwnProgram || !algorithm || !cellSize || !(*cellSize > 0.0))
+        return nullptr;
+    auto made = makeBroadPhase({*algorithm, *cellSize}, m_settings.width, m_settings.height);
+    if (!made || !dynamic_cast<const TextbookGrid*>(made->get()))
+        return nullptr;
+    return std::unique_ptr<const TextbookGrid>(static_cast<const TextbookGrid*>(made->release()));
+}
+
+bool TraceWorld::wasRight(ObjectIndex row)
+{
+    if (!m_past)
+        m_past = std::make_unique<RegistrationPast>(m_reader);
+    return m_past->wasRight(*m_recordedFrame, m_objects.idOf(row), m_recorded->registeredRanges(row));
 }
 
 ObjectPtr TraceWorld::objectOf(const TracedObject& traced) const
@@ -186,7 +212,6 @@ void TraceWorld::record()
 {
     if (m_recordedFrame == m_cursor.index())
         return;
-    const bool follows = m_rowsStayed && m_recordedFrame && *m_recordedFrame + 1 == *m_cursor.index();
     RecordedBroadPhase::Record record;
     const auto rowOf = [&](ObjectId id) { return m_cursor.rowOf(id).value_or(0xffff'ffff); };
     record.candidates.reserve(data().candidates.size());
@@ -206,9 +231,8 @@ void TraceWorld::record()
         record.boxesAreDoubles =
             info().wideFloats && !std::ranges::all_of(data().boxes, isOfFloats, &RegisteredBox::box);
     }
-    m_recorded->take(m_objects, std::move(record), follows);
+    m_recorded->take(m_objects, std::move(record));
     m_recordedFrame = m_cursor.index();
-    m_rowsStayed = true;
 }
 
 FrameParts TraceWorld::parts() const
@@ -220,7 +244,24 @@ FrameParts TraceWorld::parts() const
     parts.time = data().time;
     parts.hash = data().hash;
     parts.touch = info().touch;
+    parts.boxesAreMeasured = true;
     return parts;
+}
+
+/// Those of objects that are there.
+std::optional<std::vector<IndexPair>> TraceWorld::contacts() const
+{
+    if (!info().contents.contacts)
+        return std::nullopt;
+    std::vector<IndexPair> pairs;
+    for (const IdPair& contact : data().contacts) {
+        const auto a = m_cursor.rowOf(contact.a);
+        const auto b = m_cursor.rowOf(contact.b);
+        if (a && b)
+            pairs.push_back(orderedPair(*a, *b));
+    }
+    std::ranges::sort(pairs);
+    return pairs;
 }
 
 Frame TraceWorld::frame()
@@ -228,12 +269,21 @@ Frame TraceWorld::frame()
     FrameParts known = parts();
     known.broadPhaseName = broadPhaseName();
     known.broadPhase = recordedBroadPhase();
+    known.contacts = contacts();
     return Frame(std::move(known));
 }
 
 const BroadPhase* TraceWorld::recordedBroadPhase()
 {
     if (!info().contents.candidates)
+        return nullptr;
+    record();
+    return m_recorded.get();
+}
+
+const RecordedBroadPhase* TraceWorld::registrations()
+{
+    if (!info().contents.candidates && !info().contents.cells && !info().contents.registeredBoxes)
         return nullptr;
     record();
     return m_recorded.get();

@@ -17,6 +17,8 @@
 
 namespace broadside::trace {
 
+class RegistrationPast;
+
 /// A trace as the debugger wants it: objects, settings and a frame, at one of its moments at a time. In metres, y up;
 /// boxes are the game's own, to the last bit (coordinate_map.h). What lies beyond the limit for coordinates there, in
 /// metres, is not there, as is that of whose box or shape nothing can be made: leftOut() says which.
@@ -26,6 +28,9 @@ class TraceWorld {
 public:
     /// Stands nowhere yet. The reader must outlive it.
     explicit TraceWorld(const TraceReader& reader);
+    ~TraceWorld();
+    TraceWorld(const TraceWorld&) = delete;
+    TraceWorld& operator=(const TraceWorld&) = delete;
 
     /// Goes to a frame. When something is damaged, says where; then it stands nowhere. @pre index < frames().size()
     [[nodiscard]] std::optional<Problem> seek(std::size_t index);
@@ -53,6 +58,10 @@ public:
     [[nodiscard]] Frame frame();
     /// The same; null where the trace has no candidates.
     [[nodiscard]] const BroadPhase* recordedBroadPhase();
+    /// As recordedBroadPhase() left it. @pre that was asked for and not null
+    [[nodiscard]] const RecordedBroadPhase* recorded() const noexcept { return m_recorded.get(); }
+    /// Where the game has its objects registered; null where the trace has neither candidates nor cells nor boxes.
+    [[nodiscard]] const RecordedBroadPhase* registrations();
     /// The same objects with a broad phase of Broadside's. Good until the next seek(). Refused: what makeBroadPhase
     /// refuses.
     [[nodiscard]] Result<Frame> frameWith(const BroadPhaseSettings& settings);
@@ -66,12 +75,15 @@ public:
 private:
     [[nodiscard]] std::optional<Problem> seekFirst(std::size_t index);
     void begin();
+    [[nodiscard]] std::unique_ptr<const TextbookGrid> publishedGrid() const;
+    [[nodiscard]] bool wasRight(ObjectIndex row);
     void forgetRows();
     void update(ObjectIndex row);
     [[nodiscard]] bool isThere(const TracedObject& traced) const;
     void record();
     [[nodiscard]] ObjectPtr objectOf(const TracedObject& traced) const;
     [[nodiscard]] FrameParts parts() const;
+    [[nodiscard]] std::optional<std::vector<IndexPair>> contacts() const;
 
     const TraceReader& m_reader;
     TraceCursor m_cursor;
@@ -88,7 +100,7 @@ private:
     std::unique_ptr<RecordedBroadPhase> m_recorded;
     std::unique_ptr<BroadPhase> m_own;
     std::optional<std::size_t> m_recordedFrame; ///< At which m_recorded stands.
-    bool m_rowsStayed = false;                  ///< Since then.
+    std::unique_ptr<RegistrationPast> m_past;   ///< Null until somebody asks.
 };
 
 } // namespace broadside::trace

@@ -14,6 +14,10 @@
 #include <unordered_map>
 #include <vector>
 
+namespace broadside {
+class AtomicFile;
+}
+
 namespace broadside::trace {
 
 struct WriterOptions {
@@ -83,12 +87,9 @@ public:
     [[nodiscard]] std::optional<Problem> finish();
 
 private:
-    TraceFile(std::string path, std::string unfinished, int descriptor);
+    explicit TraceFile(std::unique_ptr<AtomicFile> file);
 
-    std::string m_path;
-    std::string m_unfinished;
-    int m_descriptor;
-    int m_error = 0;
+    std::unique_ptr<AtomicFile> m_file;
 };
 
 } // namespace broadside::trace

@@ -27,7 +27,7 @@ TraceInfo infoOfWorld(const World& world)
     info.dt = world.stepSettings().dt;
     info.world = {{0.0, 0.0}, {world.settings().width, world.settings().height}};
     info.wideFloats = true;
-    info.program = "Broadside";
+    info.program = kOwnProgram;
     info.algorithm = infoOf(world.broadPhaseSettings().algorithm).name;
     info.contents.candidates = true;
     info.contents.contacts = true;
@@ -40,6 +40,8 @@ TraceInfo infoOfWorld(const World& world)
             info.parameters.push_back({"grid-rows", static_cast<double>(table->rows())});
         }
     }
+    if (infoOf(world.broadPhaseSettings().algorithm).usesCellSize)
+        info.parameters.push_back({std::string(kOwnCellSize), world.broadPhaseSettings().cellSize});
     return info;
 }
 
@@ -128,39 +130,58 @@ const std::shared_ptr<const Definition>& WorldRecorder::definitionOf(const Objec
     return known.definition;
 }
 
-std::optional<Problem> WorldRecorder::take(const World& world, const StepReport* report)
+void WorldRecorder::look(const World& world)
 {
     const ObjectTable& objects = world.objects();
-    const auto candidates = candidateList(world.broadPhase(), kMostPairs);
-    if (!candidates)
-        return tooManyPairs(world);
-    m_known.resize(std::max(m_known.size(), objects.rowCount()));
+    m_data.clear();
     m_objects.clear();
+    const auto candidates = candidateList(world.broadPhase(), kMostPairs);
+    m_problem = candidates ? std::nullopt : std::optional(tooManyPairs(world));
+    if (m_problem)
+        return;
+    m_known.resize(std::max(m_known.size(), objects.rowCount()));
     objects.forEach([&](ObjectIndex row) {
         State state{objects.boundsOf(row), std::nullopt};
         if (!objects.isBox(row))
             state.placement = Placement{objects.poseOf(row).position, objects.poseOf(row).angle};
         m_objects.push_back({definitionOf(objects, row), state});
     });
-    m_data.clear();
-    m_data.step = world.stepCount();
-    m_data.time = world.time();
-    m_data.hash = world.hash();
     m_data.candidates = idPairs(objects, *candidates);
     if (m_hasCells) {
         Registrations registrations(objects, m_data.cells);
-        world.broadPhase().showRegistrations(registrations);
+        const auto table = world.broadPhase().cellTable();
+        if (table->goesOn()) // also in cells that have no id
+            objects.forEach([&](ObjectIndex row) { registrations.take(row, table->cellsOf(objects.boundsOf(row))); });
+        else
+            world.broadPhase().showRegistrations(registrations);
     }
+}
+
+void WorldRecorder::observeTested(const World& world)
+{
+    look(world);
+    m_data.contacts = idPairs(world.objects(), world.metPairs());
+    m_isTested = true;
+}
+
+std::optional<Problem> WorldRecorder::take(const World& world, const StepReport* report)
+{
+    if (!std::exchange(m_isTested, false)) {
+        look(world);
+        m_data.contacts = idPairs(world.objects(), funnelPairs(world.objects(), world.broadPhase()).overlaps);
+    }
+    if (m_problem)
+        return m_problem;
+    m_data.step = world.stepCount();
+    m_data.time = world.time();
+    m_data.hash = world.hash();
     if (report) {
-        m_data.contacts = idPairs(objects, world.overlaps());
         addCounts(report->funnel, m_data.counters);
         m_data.counters.push_back({"hits", Counter::Unit::Count, static_cast<double>(report->hits)});
         for (const Problem& problem : report->problems)
             m_data.log.push_back(describe(problem));
     } else {
-        const FunnelPairs pairs = funnelPairs(objects, world.broadPhase());
-        m_data.contacts = idPairs(objects, pairs.overlaps);
-        addCounts(pairs.funnel, m_data.counters);
+        addCounts(funnelPairs(world.objects(), world.broadPhase()).funnel, m_data.counters);
     }
     m_writer.write(m_data, m_objects);
     return std::nullopt;

@@ -70,6 +70,20 @@ std::size_t countThere(const std::vector<ObjectId>& ids, const ObjectEdits& obje
     return static_cast<std::size_t>(std::ranges::count_if(ids, [&](ObjectId id) { return objects.contains(id); }));
 }
 
+void useOrientedBoxes(ObjectEdits& objects, const QString& text, const std::vector<ObjectId>& ids)
+{
+    struct BoxOf {
+        ObjectId object;
+    };
+    std::vector<BoxOf> boxes;
+    for (const ObjectId id : ids)
+        boxes.push_back({id});
+    applyToEach(objects, text, boxes, SceneChange::Kind::Edited, [](SceneObject& object, const BoxOf&) {
+        if (const Box* box = std::get_if<Box>(&object.shape))
+            object.shape = OrientedBox{box->width, box->height};
+    });
+}
+
 QString countText(const char* text, std::size_t count)
 {
     return count == 0 ? QString() : ApplyFixText::tr(text).arg(QString::fromStdString(countOf(count, "object")));
@@ -110,8 +124,20 @@ QString textOf(const Fix& fix, const ObjectEdits& objects)
                                  .arg(QString::fromStdString(use.names.front()))
                            : ApplyFixText::tr("Use %1 templates of the project").arg(use.names.size());
             },
+            [&](const UseOrientedBoxes& use) {
+                return countText("Make %1 oriented boxes", countThere(use.objects, objects));
+            },
         },
         fix);
+}
+
+bool isApplied(const Fix& fix, const Scene& scene)
+{
+    if (const auto* cells = std::get_if<UseCellSize>(&fix))
+        return scene.broadPhase.cellSize == cells->metres;
+    if (const auto* use = std::get_if<UseAlgorithm>(&fix))
+        return scene.broadPhase.algorithm == use->algorithm;
+    return std::holds_alternative<UseSweptCollision>(fix) && scene.step.continuous;
 }
 
 void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix, TemplateEdits* of)
@@ -155,6 +181,7 @@ void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix, Tem
                    [&](const DetachThem& them) { (void)templates.detach(them.objects); },
                    [&](const FollowTemplates& them) { (void)templates.follow(them.objects); },
                    [&](const UseSharedTemplates& use) { (void)templates.useShared(use.names); },
+                   [&](const UseOrientedBoxes& use) { useOrientedBoxes(objects, text, use.objects); },
                },
                fix);
 }

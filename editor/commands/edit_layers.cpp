@@ -207,13 +207,17 @@ QString renameLayer(SceneDocument& document, const std::string& from, const std:
     if (layer == layers.end() || from.empty() || from == to)
         return {};
     layer->name = to;
+    std::vector<Layer> listed = document.scene().layers; // by the names that they have now
+    for (Layer& entry : listed)
+        if (entry.name == from)
+            entry.name = to;
     const QString text = LayersText::tr("Rename layer %1 to %2").arg(quotedName(from), quotedName(to));
     const std::vector<ObjectPtr> objects = objectsOn(document.scene(), from);
-    return pushLayers(
-        document, text, withoutNeedless(std::move(layers), document.scene().layers), document.newGesture(),
-        objects.empty() ? nullptr
-                        : std::make_unique<ReplaceObjects>(document, text, putOn(objects, to),
-                                                           SceneChange::Kind::Edited, document.newGesture()));
+    return pushLayers(document, text, withoutNeedless(std::move(layers), listed), document.newGesture(),
+                      objects.empty()
+                          ? nullptr
+                          : std::make_unique<ReplaceObjects>(document, text, putOn(objects, to),
+                                                             SceneChange::Kind::Edited, document.newGesture()));
 }
 
 void deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLayer what)

@@ -2,6 +2,7 @@
 
 #include "editor/commands/object_commands.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace broadside {
@@ -17,6 +18,13 @@ GestureEdit::GestureEdit(ObjectEdits& edits, std::vector<ObjectPtr> before, Scen
     m_ids.reserve(m_before.size());
     for (const ObjectPtr& object : m_before)
         m_ids.push_back(object->id);
+}
+
+ObjectId GestureEdit::oneOf(ObjectId wanted) const noexcept
+{
+    if (m_ids.empty() || std::ranges::find(m_ids, wanted) != m_ids.end())
+        return m_ids.empty() ? ObjectId{} : wanted;
+    return m_ids.front();
 }
 
 bool GestureEdit::hasEnded() const { return m_edits.isLive() != m_isLive || m_edits.revision() != m_revision; }

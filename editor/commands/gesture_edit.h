@@ -17,6 +17,8 @@ public:
 
     [[nodiscard]] const std::vector<ObjectPtr>& before() const noexcept { return m_before; }
     [[nodiscard]] const std::vector<ObjectId>& ids() const noexcept { return m_ids; } ///< In the order of before().
+    /// `wanted` when it is one of them, else the first of them; null without any.
+    [[nodiscard]] ObjectId oneOf(ObjectId wanted) const noexcept;
     [[nodiscard]] bool hasEnded() const;
 
     /// Puts each of `after` in the place of the one before(): "Move 3 objects" with the verb "Move". What a hit removed

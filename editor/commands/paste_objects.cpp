@@ -4,6 +4,7 @@
 #include "core/math/coordinate.h"
 #include "core/scene/component_table.h"
 #include "core/scene/groups.h"
+#include "editor/commands/copy_names.h"
 #include "editor/commands/room_for_objects.h"
 
 #include <QCoreApplication>
@@ -139,10 +140,12 @@ Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std:
     ObjectId next = edits.nextId();
     References references(edits, objects, next);
     GroupNames groups = groupsOf(edits);
+    CopyNames names(edits);
     result.objects.reserve(objects.size());
     for (const ObjectPtr& object : objects) {
         result.objects.push_back(edited(*object, [&](SceneObject& copy) {
             copy.id = next;
+            copy.name = names.freeFor(object->name);
             if (middle)
                 copy.pose.position += by;
             if (!copy.group.isEmpty())

@@ -2,7 +2,7 @@
 
 #include "core/math/vec2.h"
 #include "editor/commands/object_edits.h"
-#include "editor/commands/template_edits.h"
+#include "editor/commands/templates/template_edits.h"
 
 #include <QString>
 
@@ -29,9 +29,9 @@ struct Pasted {
 
 /// Copies of `objects` for the scene, or the world, that `edits` is about, with the middle of the box around them all
 /// at `middle`; without one they keep their places. References among them lead to the copies; those to others stay
-/// where there is such an object and are dropped else: a property, or a component that cannot do without. Groups whose
-/// name is taken get another one. Instances keep their looks: where the template of their name is another one here,
-/// they override what differs.
+/// where there is such an object and are dropped else: a property, or a component that cannot do without. Objects and
+/// groups whose name is taken get another one. Instances keep their looks: where the template of their name is another
+/// one here, they override what differs.
 ///
 /// The offset is a multiple of a power of two, small for the size of the world, so that distances stay the same to the
 /// last bit wherever double can have it. Cost: O(objects).

@@ -1,7 +1,7 @@
 #include "editor/document/asset_import.h"
 
-#include "core/io/atlas_reader.h"
-#include "core/io/sheet_reader.h"
+#include "core/io/atlas/atlas_reader.h"
+#include "core/io/atlas/sheet_reader.h"
 #include "core/io/text_file.h"
 #include "editor/document/atlas_packing.h"
 #include "editor/document/picture_file.h"

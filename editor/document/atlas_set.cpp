@@ -2,8 +2,8 @@
 
 #include "core/base/count_text.h"
 #include "core/base/utf8.h"
-#include "core/io/atlas_reader.h"
-#include "core/io/project_files.h"
+#include "core/io/atlas/atlas_reader.h"
+#include "core/io/project/project_files.h"
 #include "core/scene/project.h"
 #include "core/sprites/limits.h"
 #include "editor/document/picture_file.h"

@@ -49,6 +49,8 @@ public:
     /// The two objects A and B that are asked about together; null where there is none.
     using Pins = std::array<ObjectId, 2>;
     [[nodiscard]] const Pins& pins() const noexcept { return m_pins; }
+    /// The pinned object while it is the only one; null: none, or two.
+    [[nodiscard]] ObjectId singlePin() const noexcept { return m_pins[1].isNull() ? m_pins[0] : ObjectId{}; }
     /// The same object twice, or a null A with a B, are put right: the first of them is A.
     void setPins(ObjectId a, ObjectId b);
     /// First A, then B, then a new A; a pinned one is let go.

@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/io/text_file.h"
 #include "core/sprites/limits.h"
+#include "editor/document/png_picture.h"
 
 #include <QByteArrayList>
 #include <QFile>
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -63,6 +66,48 @@ std::optional<Problem> sizeProblem(const QString& path, QSize size)
     return std::nullopt;
 }
 
+Problem damaged(const QString& path, const std::string& fault)
+{
+    return pictureProblem(path, "The picture is damaged: " + fault, "Save it again from where it was made");
+}
+
+/// Not copied where it is so already.
+QImage premultiplied(QImage image) { return std::move(image).convertToFormat(QImage::Format_ARGB32_Premultiplied); }
+
+constexpr std::string_view kPngSignature = "\x89PNG\r\n\x1a\n";
+
+Result<QImage> readPng(const QString& path, QIODevice& file)
+{
+    PngPicture png(file);
+    const QSize size = png.size();
+    if (!png.fault().empty())
+        return damaged(path, png.fault());
+    if (const auto problem = sizeProblem(path, size))
+        return *problem;
+    QImage image = png.read();
+    if (image.isNull())
+        return damaged(path, png.fault().empty() ? "there is no memory for its pixels" : png.fault());
+    return premultiplied(std::move(image));
+}
+
+Result<QImage> readOther(const QString& path, QIODevice& file)
+{
+    // For the whole program, and lower than our limit unless it is said.
+    QImageReader::setAllocationLimit(static_cast<int>(limits::kPictureBytes >> 20));
+    QImageReader reader(&file);
+    reader.setDecideFormatFromContent(true);
+    const QByteArray format = reader.format();
+    if (!isKnown(format))
+        return notAPicture(path);
+    const QSize size = reader.size();
+    if (const auto problem = sizeProblem(path, size))
+        return *problem;
+    QImage image = reader.read();
+    if (image.isNull() || image.size() != size)
+        return damaged(path, reader.errorString().toStdString());
+    return premultiplied(std::move(image));
+}
+
 } // namespace
 
 QStringList pictureSuffixes()
@@ -82,19 +127,8 @@ Result<QImage> readPicture(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         return pictureProblem(path, "The picture cannot be opened: " + file.errorString().toStdString(),
                               "Check that it is there, and its permissions");
-    QImageReader reader(&file);
-    reader.setDecideFormatFromContent(true);
-    const QByteArray format = reader.format();
-    if (!isKnown(format))
-        return notAPicture(path);
-    const QSize size = reader.size();
-    if (const auto problem = sizeProblem(path, size))
-        return *problem;
-    const QImage image = reader.read();
-    if (image.isNull() || image.size() != size)
-        return pictureProblem(path, "The picture is damaged: " + reader.errorString().toStdString(),
-                              "Save it anew from where it was made");
-    return image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    const bool isPng = file.peek(kPngSignature.size()).toStdString() == kPngSignature;
+    return isPng ? readPng(path, file) : readOther(path, file);
 }
 
 } // namespace broadside

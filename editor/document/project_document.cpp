@@ -1,8 +1,8 @@
 #include "editor/document/project_document.h"
 
-#include "core/io/project_files.h"
-#include "core/io/project_reader.h"
-#include "core/io/project_writer.h"
+#include "core/io/project/project_files.h"
+#include "core/io/project/project_reader.h"
+#include "core/io/project/project_writer.h"
 #include "editor/document/scene_file.h"
 
 #include <QDir>

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] QString fileOf(const std::string& entry) const;
     /// As the project lists it, listed or not; nothing for a file that is not in the project's folder.
     [[nodiscard]] std::optional<std::string> entryOf(const QString& file) const;
-    /// See core/io/project_files.h.
+    /// See core/io/project/project_files.h.
     [[nodiscard]] std::optional<Problem> problemOf(const std::string& entry) const;
 
 signals:

@@ -1,6 +1,6 @@
 #include "editor/document/scene_document.h"
 
-#include "core/io/scene_writer.h"
+#include "core/io/scene/scene_writer.h"
 #include "editor/document/scene_file.h"
 
 #include <QFileInfo>

@@ -1,15 +1,16 @@
 #include "editor/panels/grid_panel.h"
 
 #include "core/base/text.h"
-#include "core/debug/rule_of_thumb.h"
+#include "core/debug/tuning/rule_of_thumb.h"
 #include "editor/commands/edit_settings.h"
-#include "editor/widgets/algorithm_words.h"
 #include "editor/widgets/fault_note.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/link_label.h"
 #include "editor/widgets/number_field.h"
-#include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/algorithm_words.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/unrecorded_words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -53,11 +54,15 @@ GridPanel::GridPanel(SceneDocument& document, Focus& focus, StepSession& session
     connectFields();
     connect(m_faults, &FaultNote::selectionWanted, this,
             [&focus](const std::vector<ObjectId>& ids) { focus.select(ids); });
+    connect(m_faults, &FaultNote::frameWanted, this, &GridPanel::frameRequested);
+    connect(m_faults, &FaultNote::listOpened, this, [this] { m_refresh->request(); });
     showSettings();
     m_refresh->request();
 }
 
 GridPanel::~GridPanel() { stopListeningToFields(*this); }
+
+void GridPanel::listFaults() { m_faults->setListOpen(true); }
 
 double GridPanel::cellSizeAt(int position, double longerSide)
 {
@@ -198,7 +203,7 @@ void GridPanel::connectFields()
             showSettings();
     });
     connect(&m_session, &StepSession::worldChanged, this, [this] {
-        if (m_session.isRecording())
+        if (!m_session.capabilities().canEdit)
             showRecorded();
     });
     connect(&m_stage, &Stage::funnelCounted, this, [this] { m_refresh->request(); });
@@ -252,7 +257,7 @@ void GridPanel::showRecorded()
 
 void GridPanel::showSettings()
 {
-    if (m_session.isRecording()) {
+    if (!m_session.capabilities().canEdit) {
         showRecorded();
         return;
     }
@@ -297,7 +302,7 @@ void GridPanel::showRuleOfThumb()
     const BroadPhaseSettings& settings = m_document.scene().broadPhase;
     const bool same = size && std::abs(*size - settings.cellSize) < kSmallestSize;
     m_rule->setText(size ? rounded(*size) + tr(" m") : tr("none"));
-    if (m_session.isRecording())
+    if (!m_session.capabilities().canEdit)
         return; // see showRecorded()
     m_useRule->setEnabled(size && !same && infoOf(settings.algorithm).usesCellSize);
     m_useRule->setAccessibleName(tr("Use the rule of thumb as the cell size"));
@@ -311,14 +316,20 @@ void GridPanel::showRuleOfThumb()
 
 void GridPanel::showFunnel()
 {
-    if (!m_stage.broadPhase()) {
-        m_funnel->setText(QStringLiteral("-"));
-        m_spared->setText(QStringLiteral("-"));
+    const bool isKnown = m_stage.knowsCandidates();
+    const QString why = isKnown || !m_stage.isLive() ? QString() : QLatin1Char('\n') + candidatesNotRecorded();
+    m_funnel->setToolTip(tr("All pairs that can collide > candidate pairs of the broad phase > pairs whose boxes "
+                            "overlap > pairs whose shapes overlap") +
+                         why);
+    m_spared->setToolTip(tr("Share of all pairs that the broad phase kept away from the narrow phase") + why);
+    if (!isKnown && !m_stage.isLive()) {
+        m_funnel->setText(unknownNumber());
+        m_spared->setText(unknownNumber());
         return;
     }
     const Funnel* funnel = m_stage.funnel();
-    m_funnel->setText(funnel ? funnelText(*funnel) : tr("counting pairs\u2026"));
-    m_spared->setText(!funnel              ? QStringLiteral("-")
+    m_funnel->setText(funnel ? funnelText(*funnel, isKnown) : tr("counting pairs\u2026"));
+    m_spared->setText(!funnel || !isKnown  ? unknownNumber()
                       : funnel->pairs == 0 ? tr("- (no pair can collide)")
                                            : percent(sparedShare(*funnel)));
 }

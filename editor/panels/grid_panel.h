@@ -36,6 +36,8 @@ public:
     void setStructureAction(QAction& action);
     /// Below all that the panel says itself. It becomes a part of the panel.
     void addSection(QWidget& section);
+    /// Opens the list of the objects with faults.
+    void listFaults();
 
     /// Cell size for a slider position, metres: logarithmic from a thousandth of the longer side of the world to the
     /// whole of it, in three digits so that a person can say it.
@@ -44,7 +46,8 @@ public:
     static constexpr int kPositions = 300; ///< Slider positions 0..kPositions: a hundred per decade.
 
 signals:
-    void manualWanted(); ///< Of the algorithms.
+    void manualWanted();   ///< Of the algorithms.
+    void frameRequested(); ///< Of the selection.
 
 private:
     QWidget* makeBody();

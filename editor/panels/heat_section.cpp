@@ -1,7 +1,7 @@
 #include "editor/panels/heat_section.h"
 
-#include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/session/heat_map.h"
+#include "editor/session/jobs/heat_map.h"
 
 #include <QWidget>
 

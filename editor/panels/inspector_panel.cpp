@@ -2,17 +2,22 @@
 
 #include "core/base/count_text.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "editor/session/registrations.h"
 #include "editor/widgets/lazy_refresh.h"
-#include "editor/widgets/number_text.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/widgets/panel_form.h"
-#include "editor/widgets/query_words.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/query_words.h"
+#include "editor/widgets/words/unrecorded_words.h"
 
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <utility>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -39,6 +44,7 @@ InspectorPanel::InspectorPanel(Focus& focus, const Stage& stage, const Hover& ho
     setWidget(makeBody());
     connect(&hover, &Hover::changed, this, &InspectorPanel::onHoverChanged);
     connect(&stage, &Stage::changed, this, &InspectorPanel::onStageChanged);
+    connect(&focus, &Focus::pinsChanged, this, [this] { m_refresh->request(); });
     connect(m_list, &QTreeWidget::itemClicked, this, &InspectorPanel::onItemClicked);
     m_refresh->request();
 }
@@ -48,8 +54,8 @@ QWidget* InspectorPanel::makeBody()
     QFont bold = m_subject->font();
     bold.setBold(true);
     m_subject->setFont(bold);
-    m_note->setText(tr("Move the mouse over the world: here stands which objects the broad phase hands out for what is "
-                       "under it, and how far each of them gets."));
+    m_note->setText(tr("Move the mouse over an object or a point of the world. This panel then lists the objects that "
+                       "the broad phase reports for it, and which tests each of them passes."));
     m_list->setObjectName(QStringLiteral("inspectorList"));
     m_list->setAccessibleName(tr("Potential colliders"));
     m_list->setHeaderHidden(true);
@@ -80,9 +86,10 @@ void InspectorPanel::onStageChanged()
 {
     if (m_info.isEmpty() || !m_hover.info().isEmpty())
         return; // nothing to keep, or what is under the mouse comes as a change of the hover
-    HoverInfo now = m_info.query   ? hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), m_info.query->question)
-                    : m_info.point ? hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_info.point)
-                                   : hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), m_info.object);
+    HoverInfo now = m_info.query ? hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), m_info.query->question)
+                    : m_info.point
+                        ? hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_info.point)
+                        : hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), m_info.object, m_stage.touch());
     if (now == m_info)
         return;
     m_info = std::move(now);
@@ -116,9 +123,25 @@ void InspectorPanel::refresh()
     }
     addGroup(tr("box overlaps only"), tr("boxes overlap only"),
              tr("Their axis-aligned boxes overlap, their shapes do not"), without(m_info.boxOverlaps, m_info.overlaps));
-    addGroup(tr("candidate only"), tr("candidates only"),
-             tr("False positives: the broad phase hands them out, their boxes do not overlap"),
-             without(m_info.candidates, m_info.boxOverlaps));
+    if (m_info.knowsCandidates) {
+        addGroup(tr("candidate only"), tr("candidates only"),
+                 tr("False positives: the broad phase hands them out, their boxes do not overlap"),
+                 without(m_info.candidates, m_info.boxOverlaps));
+    } else {
+        addUnknownCandidates();
+    }
+    showIdsOfEqualNames();
+}
+
+void InspectorPanel::addUnknownCandidates()
+{
+    auto* unknown = new QTreeWidgetItem(m_list, {tr("%1 candidates: %2").arg(unknownNumber(), whyUnknown())});
+    unknown->setToolTip(0, m_stage.isLive() ? candidatesNotRecorded() : tr("The Broad phase panel says why."));
+}
+
+QString InspectorPanel::whyUnknown() const
+{
+    return m_stage.isLive() ? tr("not recorded") : tr("there is no broad phase");
 }
 
 namespace {
@@ -129,6 +152,20 @@ QString idList(const CellIds& cells)
     for (std::size_t i = 0; i < cells.ids.size() && i < kMostListedCells; ++i)
         ids.append(grouped(cells.ids[i]));
     return ids.join(QStringLiteral(", ")) + (cells.count > kMostListedCells ? QStringLiteral(" ...") : QString());
+}
+
+/// How the box that a game has registered lies to the box of the object.
+QString registeredBoxText(const Aabb& registered, const Aabb& box)
+{
+    if (registered == box)
+        return InspectorPanel::tr("Registered with its own box");
+    if (!overlaps(registered, box))
+        return InspectorPanel::tr("Registered %1 m away from where it is").arg(rounded(distance(registered, box), 3));
+    const double inside = std::min({box.lo.x - registered.lo.x, box.lo.y - registered.lo.y, registered.hi.x - box.hi.x,
+                                    registered.hi.y - box.hi.y});
+    return inside >= 0.0
+               ? InspectorPanel::tr("Registered with a larger box, at least %1 m on each side").arg(rounded(inside, 3))
+               : InspectorPanel::tr("Sticks out of its registered box by %1 m").arg(rounded(-inside, 3));
 }
 
 QString ownCellsText(const CellIds& cells)
@@ -150,6 +187,8 @@ QString InspectorPanel::queryText(const QueryFinding& query) const
         text += tr("\nNearest: %1, %2 m away").arg(nameOf(query.nearest->id), rounded(query.nearest->distance, 3));
     if (!query.hits.empty())
         text += tr("\nFirst hit: %1 at %2").arg(nameOf(query.hits.front().id), pointText(query.hits.front().hit.point));
+    if (!m_info.knowsCandidates)
+        return text; // the time would be that of another broad phase
     return text + tr("\nAnswered in %1 \u00B5s").arg(rounded(query.microseconds, 3));
 }
 
@@ -160,14 +199,27 @@ void InspectorPanel::showSubject()
         m_cells->setText(cellsText() + queryText(*m_info.query));
         return;
     }
-    m_subject->setText(m_info.point ? tr("Point %1").arg(pointText(*m_info.point)) : nameOf(m_info.object));
+    m_subject->setText(m_info.point                           ? tr("Point %1").arg(pointText(*m_info.point))
+                       : m_info.object == m_focus.singlePin() ? tr("%1 (pinned)").arg(nameOf(m_info.object))
+                                                              : nameOf(m_info.object));
     m_cells->setText(cellsText());
 }
 
 QString InspectorPanel::cellsText() const
 {
+    const std::vector<Registration> found = registrationsOf(m_stage, std::array{m_info.object});
+    const auto row = m_stage.objects().indexOf(m_info.object);
+    const QString box = found.empty() || !found.front().box || !row
+                            ? QString()
+                            : registeredBoxText(*found.front().box, m_stage.objects().boundsOf(*row));
+    return box.isEmpty() ? ownText() : ownText() + QLatin1Char('\n') + box;
+}
+
+QString InspectorPanel::ownText() const
+{
     if (!m_stage.broadPhase())
-        return tr("There is no broad phase now: the Broad phase panel says why.");
+        return m_stage.isLive() ? tr("Candidates and cells are not recorded.")
+                                : tr("There is no broad phase now: the Broad phase panel says why.");
     if (!m_info.cells)
         return partsText();
     if (m_info.own.count == 0 && m_info.lost.count == 0)
@@ -215,6 +267,21 @@ void InspectorPanel::addRow(QTreeWidgetItem& group, ObjectId id)
     item->setToolTip(0, tr("Click to select it"));
     if (const auto index = m_stage.objects().indexOf(id))
         item->setIcon(0, objectIcon(m_stage.objects().objectOf(*index)));
+}
+
+void InspectorPanel::showIdsOfEqualNames()
+{
+    std::map<QString, std::vector<QTreeWidgetItem*>> rows;
+    for (int group = 0; group < m_list->topLevelItemCount(); ++group)
+        for (int row = 0; row < m_list->topLevelItem(group)->childCount(); ++row) {
+            QTreeWidgetItem* item = m_list->topLevelItem(group)->child(row);
+            if (item->data(0, kIdRole).isValid())
+                rows[item->text(0)].push_back(item);
+        }
+    for (const auto& [name, equal] : rows)
+        if (equal.size() > 1)
+            for (QTreeWidgetItem* item : equal)
+                item->setText(0, tr("%1 (%2)").arg(name).arg(item->data(0, kIdRole).toList().front().toULongLong()));
 }
 
 void InspectorPanel::onItemClicked(QTreeWidgetItem* item)

@@ -31,8 +31,12 @@ private:
     void showSubject();
     void addGroup(const QString& one, const QString& many, const QString& tip, const std::vector<ObjectId>& ids);
     void addRow(QTreeWidgetItem& group, ObjectId id);
+    void addUnknownCandidates();
+    void showIdsOfEqualNames();
     void onItemClicked(QTreeWidgetItem* item);
+    [[nodiscard]] QString whyUnknown() const; ///< There are no candidates.
     [[nodiscard]] QString cellsText() const;
+    [[nodiscard]] QString ownText() const; ///< Of the cells or parts alone.
     [[nodiscard]] QString partsText() const;
     [[nodiscard]] QString queryText(const QueryFinding& query) const;
     [[nodiscard]] QString nameOf(ObjectId id) const;

@@ -1,24 +1,58 @@
 #include "editor/panels/place_panel.h"
 
-#include "editor/panels/brush_section.h"
+#include "editor/panels/properties/brush_section.h"
 #include "editor/widgets/hit_response_items.h"
 #include "editor/widgets/number_field.h"
-#include "editor/widgets/number_text.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QAction>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <array>
 
 namespace broadside {
 namespace {
 
 constexpr int kGalleryColumns = 6;
 constexpr std::size_t kFirstPreset = 1; // a box, as the targets of the cannon world are
+
+/// What is placed is for: it decides whether it moves, and what a hit does to it.
+struct Purpose {
+    const char* title;
+    const char* tip;
+    ObjectKind kind;
+    HitResponse onHit;
+};
+constexpr std::array kPurposes{
+    Purpose{QT_TRANSLATE_NOOP("PlacePanel", "Target"),
+            QT_TRANSLATE_NOOP("PlacePanel", "Static; it is removed when something hits it"), ObjectKind::Static,
+            HitResponse::Remove},
+    Purpose{QT_TRANSLATE_NOOP("PlacePanel", "Wall"),
+            QT_TRANSLATE_NOOP("PlacePanel", "Static; it stays where it is, also when something hits it: ground, walls, "
+                                            "platforms"),
+            ObjectKind::Static, HitResponse::None},
+    Purpose{QT_TRANSLATE_NOOP("PlacePanel", "Body"),
+            QT_TRANSLATE_NOOP("PlacePanel", "Dynamic; it falls, flies, and bounces off what it hits"),
+            ObjectKind::Dynamic, HitResponse::Bounce},
+};
+constexpr int kTarget = 0;
+constexpr int kWall = 1;
+constexpr int kBody = 2;
+
+/// Static objects that are not removed stay, whatever else a hit does.
+int purposeOf(ObjectKind kind, HitResponse onHit)
+{
+    if (kind == ObjectKind::Dynamic)
+        return kBody;
+    return onHit == HitResponse::Remove ? kTarget : kWall;
+}
 
 QString titleOf(const ShapePreset& preset) { return toQString(preset.title); }
 
@@ -71,9 +105,8 @@ PlacePanel::PlacePanel(QWidget* parent)
     showTemplate({});
 
     connect(m_gallery, &QButtonGroup::idClicked, this, &PlacePanel::onShapeClicked);
-    for (const QComboBox* box : {m_kind, m_onHit})
-        connect(box, &QComboBox::currentIndexChanged, this, &PlacePanel::onChanged);
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &PlacePanel::showIcons);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &PlacePanel::onKindChosen);
+    connect(m_onHit, &QComboBox::currentIndexChanged, this, &PlacePanel::onChanged);
     for (const NumberField* field : {m_width, m_height, m_radius, m_corners, m_thickness, m_angle, m_restitution})
         connect(field, &NumberField::valueChanged, this, &PlacePanel::onChanged);
 }
@@ -134,9 +167,12 @@ void PlacePanel::addFields()
 {
     m_kind->setObjectName(QStringLiteral("placeKind"));
     m_kind->setAccessibleName(tr("Kind of what is placed"));
-    m_kind->addItem(tr("static"), static_cast<int>(ObjectKind::Static));
-    m_kind->addItem(tr("dynamic"), static_cast<int>(ObjectKind::Dynamic));
-    addField(*m_form, tr("Kind"), m_kind, tr("Static objects never move; dynamic ones fall, fly and hit"));
+    for (const Purpose& purpose : kPurposes) {
+        m_kind->addItem(tr(purpose.title));
+        m_kind->setItemData(m_kind->count() - 1, tr(purpose.tip), Qt::ToolTipRole);
+    }
+    addField(*m_form, tr("Kind"), m_kind,
+             tr("A target is removed when it is hit, a wall stays, a body moves and bounces"));
     addSizeFields();
     m_angle->setRange(-360'000.0, 360'000.0);
     addField(*m_form, tr("Angle"), m_angle, tr("Degrees counter-clockwise"));
@@ -171,7 +207,7 @@ void PlacePanel::addHitFields()
     m_onHit->setObjectName(QStringLiteral("placeOnHit"));
     m_onHit->setAccessibleName(tr("What a hit does to it"));
     addHitResponses(*m_onHit);
-    showHitResponse(*m_onHit, HitResponse::Remove);
+    showHitResponse(*m_onHit, kPurposes.front().onHit);
     addField(*m_form, tr("When hit"), m_onHit, tr("What happens to the placed object when something overlaps it"));
     m_restitution->setMinimum(0.0);
     m_restitution->setValue(m_prototype.restitution);
@@ -197,6 +233,16 @@ void PlacePanel::onShapeClicked()
     onChanged();
 }
 
+void PlacePanel::onKindChosen()
+{
+    {
+        const QSignalBlocker silent(m_onHit);
+        showHitResponse(*m_onHit, kPurposes[static_cast<std::size_t>(m_kind->currentIndex())].onHit);
+    }
+    onChanged();
+    showIcons();
+}
+
 void PlacePanel::onChanged()
 {
     readFields();
@@ -207,13 +253,16 @@ void PlacePanel::onChanged()
 
 void PlacePanel::readFields()
 {
-    m_prototype.kind = static_cast<ObjectKind>(m_kind->currentData().toInt());
+    m_prototype.kind = kPurposes[static_cast<std::size_t>(m_kind->currentIndex())].kind;
     m_prototype.shape = preset().make(size());
     m_prototype.pose.angle = m_angle->value();
     m_prototype.onHit = hitResponseIn(*m_onHit);
     m_prototype.restitution = m_restitution->value();
-    const bool isTarget = !m_prototype.isDynamic() && m_prototype.onHit == HitResponse::Remove;
-    m_prototype.name = isTarget ? "Target" : std::string(preset().title);
+    const int purpose = purposeOf(m_prototype.kind, m_prototype.onHit);
+    m_prototype.name = m_prototype.isDynamic() ? std::string(preset().title)
+                                               : std::string(kPurposes[static_cast<std::size_t>(purpose)].title);
+    const QSignalBlocker silent(m_kind);
+    m_kind->setCurrentIndex(purpose);
 }
 
 void PlacePanel::showFieldsOfPreset()

@@ -17,7 +17,8 @@ namespace broadside {
 class BrushSection;
 class NumberField;
 
-/// What the Place tool places: a shape from a gallery of all kinds, its size, and what a hit does to it.
+/// What the Place tool places: a shape from a gallery of all kinds, its size, and what it is for: a target, which is
+/// removed when hit, a wall, which stays, or a body, which bounces.
 class PlacePanel final : public QDockWidget {
     Q_OBJECT
 public:
@@ -47,6 +48,7 @@ private:
     [[nodiscard]] const ShapePreset& preset() const;
     [[nodiscard]] PresetSize size() const;
     void onShapeClicked();
+    void onKindChosen();
     void onChanged();
     void readFields();
     void showFieldsOfPreset();

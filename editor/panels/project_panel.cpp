@@ -4,8 +4,8 @@
 #include "editor/widgets/action_buttons.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
-#include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QAction>
 #include <QFileDialog>

@@ -1,9 +1,10 @@
 #include "editor/panels/queries_panel.h"
 
 #include "editor/widgets/lazy_refresh.h"
-#include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
-#include "editor/widgets/query_words.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/query_words.h"
+#include "editor/widgets/words/unrecorded_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -139,7 +140,7 @@ void QueriesPanel::showRow(int row, const KeptQuery& kept)
     const HoverInfo& found = kept.answer;
     const QStringList texts{kept.name,
                             found.cells ? grouped(found.own.count) : QStringLiteral("-"),
-                            grouped(found.candidates.size()),
+                            found.knowsCandidates ? grouped(found.candidates.size()) : unknownNumber(),
                             grouped(found.boxOverlaps.size()),
                             grouped(found.overlaps.size()),
                             found.query ? nearestText(*found.query) : QStringLiteral("-"),

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/session/hover.h"
-#include "editor/session/query_book.h"
+#include "editor/session/jobs/query_book.h"
 
 #include <QDockWidget>
 

@@ -2,24 +2,25 @@
 
 #include "core/base/text.h"
 #include "editor/commands/edit_settings.h"
-#include "editor/widgets/action_buttons.h"
-#include "editor/widgets/duration_text.h"
 #include "editor/widgets/lazy_refresh.h"
-#include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/stride_field.h"
+#include "editor/widgets/words/duration_text.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/unrecorded_words.h"
 
-#include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFocusEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace broadside {
 namespace {
@@ -44,18 +45,18 @@ SimulationPanel::SimulationPanel(SceneDocument& document, StepSession& session, 
     , m_document(document)
     , m_session(session)
     , m_stage(stage)
-    , m_buttons(new QHBoxLayout)
+    , m_speed(new QComboBox)
+    , m_pausesAtRest(new QCheckBox(tr("When nothing moves")))
     , m_dt(new QComboBox)
     , m_integrator(new QComboBox)
     , m_continuous(new QCheckBox(tr("Swept (continuous)")))
-    , m_fault(makeProblemNote(QStringLiteral("dtFault")))
     , m_copyHash(new QPushButton(tr("Copy")))
     , m_refresh(new LazyRefresh(*this, [this] { showNumbers(); }))
 {
     setObjectName(QStringLiteral("SimulationPanel"));
     setScrolledWidget(*this, makeBody());
     connectFields();
-    if (m_session.isRecording())
+    if (!m_session.capabilities().canEdit)
         limitToRecording();
     showSettings();
     m_refresh->request();
@@ -63,29 +64,53 @@ SimulationPanel::SimulationPanel(SceneDocument& document, StepSession& session, 
 
 SimulationPanel::~SimulationPanel() { stopListeningToFields(*this); }
 
-void SimulationPanel::setActions(const QList<QAction*>& actions)
-{
-    insertActionButtons(*m_buttons, 0, actions, false);
-    m_buttons->addStretch(1);
-}
-
 QWidget* SimulationPanel::makeBody()
 {
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
-    m_buttons->setSpacing(2);
-    layout->addLayout(m_buttons);
+    QFormLayout* pace = makeForm();
+    addPace(*pace);
+    layout->addLayout(pace);
     QFormLayout* values = makeForm();
     addValues(*values);
     layout->addLayout(values);
     QFormLayout* settings = makeForm();
     addSettings(*settings);
     layout->addLayout(settings);
-    layout->addWidget(m_fault);
     layout->addStretch(1);
     return body;
+}
+
+void SimulationPanel::addPace(QFormLayout& form)
+{
+    auto* stride = new StrideField(m_session);
+    stride->setObjectName(QStringLiteral("stride"));
+    addField(form, tr("Step by"), stride, stride->toolTip());
+    m_speed->setObjectName(QStringLiteral("speed"));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->addItem(tr("Real time"), 1);
+    for (int slowness = 2; slowness <= StepSession::kMostSlowness; slowness *= 2)
+        m_speed->addItem(tr("1/%1 of real time").arg(slowness), slowness);
+    addField(form, tr("Speed"), m_speed,
+             tr("Slow motion: how fast Run goes through the steps. The steps are the same."));
+    m_pausesAtRest->setObjectName(QStringLiteral("pausesAtRest"));
+    m_pausesAtRest->setAccessibleName(tr("Pause when nothing moves any more"));
+    if (m_session.capabilities().canMakeSteps) // otherwise a run ends at the last one
+        addField(form, tr("Pause"), m_pausesAtRest,
+                 tr("Pauses a run when nothing moves in the world any more and no component will act by itself.\n"
+                    "Objects that have left the world for good do not count."));
+    connect(m_pausesAtRest, &QCheckBox::toggled, &m_session, &StepSession::setPausesAtRest);
+    connect(m_speed, &QComboBox::activated, this, [this] { m_session.setSlowness(m_speed->currentData().toInt()); });
+    connect(&m_session, &StepSession::paceChanged, this, &SimulationPanel::showPace);
+    showPace();
+}
+
+void SimulationPanel::showPace()
+{
+    m_speed->setCurrentIndex(m_speed->findData(m_session.slowness()));
+    m_pausesAtRest->setChecked(m_session.pausesAtRest());
 }
 
 void SimulationPanel::addSettings(QFormLayout& form)
@@ -94,6 +119,8 @@ void SimulationPanel::addSettings(QFormLayout& form)
     m_dt->setAccessibleName(tr("Time step"));
     m_dt->setEditable(true);
     m_dt->setInsertPolicy(QComboBox::NoInsert);
+    m_dt->setCompleter(nullptr); // "1" is one second, not the beginning of 1/30
+    m_dt->installEventFilter(this);
     for (const int rate : {30, 60, 120, 240, 1000})
         m_dt->addItem(durationText(1.0 / rate), 1.0 / rate);
     addField(form, tr("Time step"), m_dt, tr("Simulated seconds per step: 1/60, 0.02 or 16 ms"));
@@ -119,6 +146,7 @@ void SimulationPanel::addSettings(QFormLayout& form)
     addField(form, tr("Collision"), m_continuous,
              tr("Sweeps what moves along its way, so that a fast object does not pass through a thin one between two\n"
                 "steps. Off: only the places at the ends of the steps are tested, as in most simple games."));
+    m_fault.emplace(form, QStringLiteral("dtFault"));
 }
 
 void SimulationPanel::addValues(QFormLayout& form)
@@ -129,7 +157,11 @@ void SimulationPanel::addValues(QFormLayout& form)
     m_time = addValue(form, QStringLiteral("time"), tr("Time"), tr("Simulated seconds"));
     m_hits = addValue(form, QStringLiteral("hits"), tr("Hits"),
                       tr("Overlaps that began and made at least one of the two objects respond"));
-    m_removed = addValue(form, QStringLiteral("removed"), tr("Removed"), tr("Objects taken out of the world by hits"));
+    m_removed =
+        addValue(form, QStringLiteral("removed"), tr("Removed"),
+                 tr("Objects that hits, lifetimes and edges took out of the world. Click the number for the list."));
+    m_removed->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(m_removed, &QLabel::linkActivated, this, &SimulationPanel::removalsWanted);
     m_left = addValue(form, QStringLiteral("left"), tr("Objects left"), tr("Objects in the world now"));
     m_hash = addValue(form, QStringLiteral("hash"), tr("State hash"),
                       tr("Equal hashes mean equal positions, angles and speeds, to the last bit.\n"
@@ -144,7 +176,7 @@ void SimulationPanel::addValues(QFormLayout& form)
 void SimulationPanel::connectFields()
 {
     connect(m_dt, &QComboBox::activated, this, &SimulationPanel::takeDuration);
-    connect(m_dt->lineEdit(), &QLineEdit::editingFinished, this, &SimulationPanel::takeDuration);
+    connect(m_dt->lineEdit(), &QLineEdit::returnPressed, this, &SimulationPanel::takeDuration);
     connect(m_integrator, &QComboBox::activated, this, [this] {
         StepSettings settings = m_document.scene().step;
         settings.integrator = static_cast<Integrator>(m_integrator->currentData().toInt());
@@ -161,7 +193,11 @@ void SimulationPanel::connectFields()
             showSettings();
         m_refresh->request();
     });
-    connect(&m_session, &StepSession::stateChanged, this, [this] { m_refresh->request(); });
+    connect(&m_session, &StepSession::stateChanged, this, [this] {
+        if (m_session.state() != StepSession::State::Authored)
+            leaveDuration(); // by a key that leaves the focus there
+        m_refresh->request();
+    });
     connect(&m_session, &StepSession::makingChanged, this,
             [this] { m_refresh->request(kLiveRefreshMilliseconds); }); // most are there by then
     connect(&m_session, &StepSession::worldChanged, this, [this] { m_refresh->request(); });
@@ -173,19 +209,39 @@ void SimulationPanel::connectFields()
     });
 }
 
+/// What is refused stays there, to be mended, until the field is left.
 void SimulationPanel::takeDuration()
 {
+    StepSettings settings = m_document.scene().step;
     const std::optional<double> seconds = durationFrom(m_dt->currentText());
-    m_fault->setVisible(!seconds);
     if (!seconds) {
-        m_fault->setText(tr("\"%1\" is not a time step. Type seconds above 0, such as 1/60 or 0.02, or 16 ms.")
-                             .arg(m_dt->currentText()));
+        m_fault->show(*m_dt, tr("\"%1\" is not a time step, so it stays %2. Type seconds above 0 and up to 60, such as "
+                                "1/60, 0.02 or 16 ms.")
+                                 .arg(m_dt->currentText(), durationText(settings.dt)));
         return;
     }
-    StepSettings settings = m_document.scene().step;
+    m_fault->hide();
     settings.dt = *seconds;
     setStep(settings, tr("Change time step"));
     m_dt->setEditText(durationText(*seconds));
+}
+
+/// The field shows the step that is used.
+void SimulationPanel::leaveDuration()
+{
+    const QString used = durationText(m_document.scene().step.dt);
+    if (m_dt->currentText() == used)
+        return;
+    takeDuration();
+    m_dt->setEditText(durationText(m_document.scene().step.dt));
+}
+
+bool SimulationPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_dt && event->type() == QEvent::FocusOut &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
+        leaveDuration();
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void SimulationPanel::setStep(const StepSettings& settings, const QString& text)
@@ -222,30 +278,35 @@ void SimulationPanel::limitToRecording()
 void SimulationPanel::showNumbers()
 {
     const World* world = m_session.world();
-    const bool isRecording = m_session.isRecording();
+    const Capabilities& can = m_session.capabilities();
     const QString untold = tr("- (not recorded)");
-    m_state->setText(isRecording
+    m_state->setText(!can.canMakeSteps
                          ? tr("recording, %1").arg(m_session.isMaking() ? tr("reading") : stateText(m_session.state()))
                      : m_session.isMaking() ? tr("making step %1").arg(grouped(m_session.step() + 1))
                                             : stateText(m_session.state()));
     m_step->setText(grouped(m_session.step()));
     m_time->setText(tr("%1 s").arg(m_session.time(), 0, 'f', 3));
-    m_hits->setText(isRecording ? untold : grouped(m_session.hits()));
-    m_removed->setText(isRecording ? untold : grouped(m_session.removed()));
+    m_hits->setText(!can.hasEvents ? untold : grouped(m_session.hits()));
+    m_removed->setText(!can.hasEvents ? untold
+                       : m_session.removed() == 0
+                           ? grouped(0)
+                           : QStringLiteral("<a href=\"removals\">%1</a>").arg(grouped(m_session.removed())));
     m_left->setText(grouped(m_stage.objects().presentCount()));
     const std::optional<std::uint64_t> hash = world ? std::optional(world->hash()) : m_session.recordedHash();
-    m_hash->setText(hash ? QString::fromStdString(hexadecimal(*hash)) : isRecording ? untold : QStringLiteral("-"));
+    m_hash->setText(hash               ? QString::fromStdString(hexadecimal(*hash))
+                    : can.canMakeSteps ? QStringLiteral("-")
+                                       : untold);
     m_copyHash->setEnabled(hash.has_value());
-    m_copyHash->setToolTip(hash          ? tr("Copy the state hash to the clipboard")
-                           : isRecording ? tr("Not recorded: the game may say it with bst_frame_end_hash")
-                                         : tr("There is a hash once the simulation has started"));
+    m_copyHash->setToolTip(hash               ? tr("Copy the state hash to the clipboard")
+                           : can.canMakeSteps ? tr("There is a hash once the simulation has started")
+                                              : tr("Not recorded: the game may say it with bst_frame_end_hash"));
     showTimings();
 }
 
 void SimulationPanel::showTimings()
 {
     const StepReport* report = m_session.lastReport();
-    if (m_session.isRecording()) {
+    if (!m_session.capabilities().canMakeSteps) {
         showRecordedTimings();
         return;
     }
@@ -259,8 +320,10 @@ void SimulationPanel::showTimings()
 void SimulationPanel::showRecordedTimings()
 {
     const auto figures = m_session.objects() ? m_session.figuresOf(m_session.step()) : std::nullopt;
-    const bool isTold = figures && (figures->timings.integrate > 0.0 || figures->timings.broadPhase > 0.0 ||
-                                    figures->timings.narrowPhase > 0.0 || figures->timings.responses > 0.0);
+    const bool isTold =
+        figures && !(std::isnan(figures->timings.integrate) && std::isnan(figures->timings.broadPhase) &&
+                     std::isnan(figures->timings.narrowPhase) && std::isnan(figures->timings.responses));
+    m_timings->setToolTip(figures && !isTold ? timesNotRecorded() : tr("Time that each phase of the step took"));
     m_timings->setText(isTold    ? textOf(figures->timings)
                        : figures ? tr("- (not recorded: bst_counter in the game)")
                                  : tr("- (being counted)"));
@@ -268,7 +331,9 @@ void SimulationPanel::showRecordedTimings()
 
 QString SimulationPanel::textOf(const StepTimings& t)
 {
-    const auto text = [](double microseconds) { return QString::fromStdString(microsecondsText(microseconds)); };
+    const auto text = [](double microseconds) {
+        return std::isnan(microseconds) ? unknownNumber() : QString::fromStdString(microsecondsText(microseconds));
+    };
     return tr("move %1\nbroad phase %2\nnarrow phase %3\nresponses %4")
         .arg(text(t.integrate), text(t.broadPhase), text(t.narrowPhase), text(t.responses));
 }

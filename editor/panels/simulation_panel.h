@@ -2,14 +2,15 @@
 
 #include "editor/document/scene_document.h"
 #include "editor/session/stage.h"
+#include "editor/widgets/field_fault.h"
 
 #include <QDockWidget>
 
-class QAction;
+#include <optional>
+
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -26,16 +27,20 @@ public:
     SimulationPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent = nullptr);
     ~SimulationPanel() override;
 
-    /// Run, pause, stop and the ways through time as buttons: icon, key and the reason for being disabled come from the
-    /// actions.
-    void setActions(const QList<QAction*>& actions);
+signals:
+    void removalsWanted(); ///< The list of what was removed, and by what.
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeBody();
+    void addPace(QFormLayout& form);
     void addSettings(QFormLayout& form);
     void addValues(QFormLayout& form);
     void connectFields();
 
+    void showPace();
     void showSettings();
     void showNumbers();
     void showTimings();
@@ -43,16 +48,18 @@ private:
     void limitToRecording();
     [[nodiscard]] static QString textOf(const StepTimings& timings);
     void takeDuration();
+    void leaveDuration();
     void setStep(const StepSettings& settings, const QString& text);
 
     SceneDocument& m_document;
     StepSession& m_session;
     Stage& m_stage;
-    QHBoxLayout* m_buttons;
+    QComboBox* m_speed;
+    QCheckBox* m_pausesAtRest;
     QComboBox* m_dt;
     QComboBox* m_integrator;
     QCheckBox* m_continuous;
-    QLabel* m_fault;
+    std::optional<FieldFault> m_fault; // of the form of the settings
     QLabel* m_state = nullptr;
     QLabel* m_step = nullptr;
     QLabel* m_time = nullptr;

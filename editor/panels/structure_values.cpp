@@ -3,10 +3,10 @@
 #include "core/base/saturating.h"
 #include "core/base/text.h"
 #include "core/broadphase/limits.h"
-#include "core/debug/occupancy_summary.h"
-#include "editor/widgets/algorithm_words.h"
-#include "editor/widgets/number_text.h"
+#include "core/debug/tuning/occupancy_summary.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/algorithm_words.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QCoreApplication>
 

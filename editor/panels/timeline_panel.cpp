@@ -3,20 +3,20 @@
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "editor/plots/strip_chart.h"
-#include "editor/widgets/action_buttons.h"
+#include "editor/widgets/elided_label.h"
 #include "editor/widgets/lazy_refresh.h"
-#include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/unrecorded_words.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <set>
 
 namespace broadside {
@@ -36,7 +36,8 @@ std::vector<Strip> strips()
         {TimelinePanel::tr("Candidates"),
          TimelinePanel::tr("Pairs that the broad phase handed out in a step: each costs a box test"),
          countText,
-         {Layer{TimelinePanel::tr("Candidates"), PlotHue::Blue}}},
+         {Layer{TimelinePanel::tr("Candidates"), PlotHue::Blue}},
+         candidatesNotRecorded()},
         {TimelinePanel::tr("Overlaps"),
          TimelinePanel::tr("Pairs whose shapes overlapped in a step"),
          countText,
@@ -44,14 +45,16 @@ std::vector<Strip> strips()
         {TimelinePanel::tr("False positives"),
          TimelinePanel::tr("The share of the candidates whose boxes do not even overlap: work for nothing"),
          percentText,
-         {Layer{TimelinePanel::tr("False positives"), PlotHue::Purple}}},
+         {Layer{TimelinePanel::tr("False positives"), PlotHue::Purple}},
+         TimelinePanel::tr("There are no candidates in this step, or the recording does not say which.")},
         {TimelinePanel::tr("Step time"),
          TimelinePanel::tr("What each phase of a step took, from the bottom up: moving, broad phase, shape tests,\n"
                            "responses. Measured on this machine: good for comparing, never the same twice."),
          timeText,
          {Layer{TimelinePanel::tr("Moving"), PlotHue::Green}, Layer{TimelinePanel::tr("Broad phase"), PlotHue::Blue},
           Layer{TimelinePanel::tr("Shape tests"), PlotHue::Orange},
-          Layer{TimelinePanel::tr("Responses"), PlotHue::Purple}}},
+          Layer{TimelinePanel::tr("Responses"), PlotHue::Purple}},
+         timesNotRecorded()},
         {TimelinePanel::tr("Objects"),
          TimelinePanel::tr("Objects that are in the world at the end of a step"),
          countText,
@@ -78,12 +81,26 @@ QString findingText(const RunAudit& audit, std::uint64_t step)
     return parts.join(QStringLiteral(", "));
 }
 
-QString hitText(const StepReport& report)
+constexpr std::size_t kMostNamedHits = 3; // of a mark: more do not fit into its line
+
+QString nameIn(const ObjectTable* objects, ObjectId id)
+{
+    const auto row = objects ? objects->rowOf(id) : std::nullopt; // also of what is gone
+    return row ? toQString(displayName(objects->objectOf(*row))) : TimelinePanel::tr("Object %1").arg(id.value);
+}
+
+QString hitText(const StepReport& report, const ObjectTable* objects)
 {
     QString text = toQString(countOf(report.hits, "hit"));
     if (!report.removed.empty())
         text += TimelinePanel::tr(", %n removed", nullptr, static_cast<int>(report.removed.size()));
-    return text;
+    QStringList names;
+    for (const StepEvent& event : report.events)
+        if (event.kind == StepEvent::Kind::Hit && static_cast<std::size_t>(names.size()) < kMostNamedHits)
+            names << TimelinePanel::tr("%1 and %2").arg(nameIn(objects, event.object), nameIn(objects, event.by));
+    const bool areMore = report.hits > kMostNamedHits;
+    return text + QStringLiteral(": ") + names.join(QStringLiteral("; ")) +
+           (areMore ? QStringLiteral("; ...") : QString());
 }
 
 /// What came from outside in this step; empty when nothing did.
@@ -120,16 +137,13 @@ TimelinePanel::TimelinePanel(StepSession& session, const BreakpointSession& brea
     : QDockWidget(tr("Timeline"), parent)
     , m_session(session)
     , m_breakpoints(breakpoints)
-    , m_buttons(new QHBoxLayout)
     , m_step(new QLabel)
     , m_memory(new QLabel)
     , m_budget(new QComboBox)
     , m_bringBack(new QPushButton(tr("Bring back dropped steps")))
-    , m_empty(
-          makeNote(QStringLiteral("timelineEmpty"),
-                   tr("Run or step the simulation: every step is recorded here, and you can go back to any of them.")))
+    , m_empty(new ElidedLabel(
+          tr("Run or step the simulation. Every step is recorded here, and you can go back to any of them.")))
     , m_chart(new StripChart)
-    , m_stack(new QStackedWidget)
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("TimelinePanel"));
@@ -140,8 +154,6 @@ TimelinePanel::TimelinePanel(StepSession& session, const BreakpointSession& brea
 }
 
 TimelinePanel::~TimelinePanel() { stopListeningToFields(*this); }
-
-void TimelinePanel::setActions(const QList<QAction*>& actions) { insertActionButtons(*m_buttons, 0, actions, true); }
 
 void TimelinePanel::setAudit(const RunAudit& audit)
 {
@@ -164,9 +176,17 @@ QWidget* TimelinePanel::makeBody()
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(6, 4, 6, 4);
     layout->setSpacing(4);
-    m_buttons->setSpacing(2);
+    layout->addLayout(makeLine());
+    m_chart->hide();
+    layout->addWidget(m_chart, 1);
+    return body;
+}
+
+QLayout* TimelinePanel::makeLine()
+{
     m_step->setObjectName(QStringLiteral("timelineStep"));
     m_step->setToolTip(tr("Where the world stands, and which steps can be gone to"));
+    m_empty->setObjectName(QStringLiteral("timelineEmpty"));
     m_memory->setObjectName(QStringLiteral("timelineMemory"));
     m_memory->setToolTip(tr("Memory that the record takes. When it is used up, the oldest steps are forgotten."));
     m_budget->setObjectName(QStringLiteral("timelineBudget"));
@@ -177,18 +197,14 @@ QWidget* TimelinePanel::makeBody()
     m_bringBack->setObjectName(QStringLiteral("timelineBringBack"));
     m_bringBack->setToolTip(tr("The steps that the last one replaced, because something was changed in the past.\n"
                                "Bringing them back drops the new ones instead."));
-    m_buttons->addSpacing(8);
-    m_buttons->addWidget(m_step);
-    m_buttons->addStretch(1);
-    m_buttons->addWidget(m_bringBack);
-    m_buttons->addWidget(m_memory);
-    m_buttons->addWidget(m_budget);
-    layout->addLayout(m_buttons);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_chart);
-    layout->addWidget(m_stack, 1);
-    return body;
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_step);
+    line->addWidget(m_empty, 1);
+    line->addStretch(0);
+    line->addWidget(m_bringBack);
+    line->addWidget(m_memory);
+    line->addWidget(m_budget);
+    return line;
 }
 
 void TimelinePanel::connectSession()
@@ -225,19 +241,23 @@ bool TimelinePanel::isContinued() const
 void TimelinePanel::appendStep(std::uint64_t step, const StepFigures& figures)
 {
     const Funnel& funnel = figures.funnel;
-    const auto add = [this](std::size_t strip, std::size_t layer, double value) {
-        m_chart->series(strip, layer).append(value);
+    const auto add = [this](std::size_t strip, std::size_t layer, bool isKnown, double value) {
+        m_chart->series(strip, layer).append(isKnown ? value : std::numeric_limits<double>::quiet_NaN());
     };
-    add(kCandidates, 0, static_cast<double>(funnel.candidates));
-    add(kOverlaps, 0, static_cast<double>(funnel.overlaps));
-    const auto wasted = static_cast<double>(funnel.candidates - funnel.boxOverlaps);
-    add(kFalsePositives, 0, funnel.candidates == 0 ? 0.0 : 100.0 * wasted / static_cast<double>(funnel.candidates));
+    const bool isKnown = figures.isKnown && figures.knowsCandidates;
+    add(kCandidates, 0, isKnown, static_cast<double>(funnel.candidates));
+    add(kOverlaps, 0, figures.isKnown, static_cast<double>(funnel.overlaps));
+    const auto wasted = static_cast<double>(funnel.candidates) - static_cast<double>(funnel.boxOverlaps);
+    add(kFalsePositives, 0, isKnown && funnel.candidates > 0, 100.0 * wasted / static_cast<double>(funnel.candidates));
     const StepTimings& timings = figures.timings;
     double sum = 0.0;
     std::size_t layer = 0;
-    for (const double phase : {timings.integrate, timings.broadPhase, timings.narrowPhase, timings.responses})
-        add(kTime, layer++, sum += phase);
-    add(kObjects, 0, static_cast<double>(figures.objects));
+    for (const double phase : {timings.integrate, timings.broadPhase, timings.narrowPhase, timings.responses}) {
+        const bool isMeasured = figures.isKnown && !std::isnan(phase);
+        sum += isMeasured ? phase : 0.0;
+        add(kTime, layer++, isMeasured, sum);
+    }
+    add(kObjects, 0, figures.isKnown, static_cast<double>(figures.objects));
     m_lastMark = m_session.markOf(step);
 }
 
@@ -250,7 +270,8 @@ void TimelinePanel::takeOverSteps()
         for (std::size_t layer = 0; layer < 4; ++layer)
             change(m_chart->series(kTime, layer));
     };
-    const bool isMeasured = m_session.isRecording() || recorded.first > 0; // nothing is before a step of ours
+    // Step 0 of a simulation is its beginning: nothing was measured before it.
+    const bool isMeasured = !m_session.capabilities().canMakeSteps || recorded.first > 0;
     const std::uint64_t first = isMeasured ? recorded.first : 1;
     if (isContinued())
         forEachSeries([first](StepSeries& series) { series.dropBefore(first); });
@@ -275,13 +296,13 @@ void TimelinePanel::listMarks()
     m_chart->setMarks(std::move(marks));
 }
 
-void TimelinePanel::addEvents(std::vector<StepMark>& marks, const History& history)
+void TimelinePanel::addEvents(std::vector<StepMark>& marks, const History& history) const
 {
     const StepRecord* before = nullptr;
     for (std::uint64_t step = history.firstStep(); step <= history.lastStep(); ++step) {
         const StepRecord& record = history.at(step);
         if (record.report.hits > 0)
-            marks.push_back({step, kHits, hitText(record.report)});
+            marks.push_back({step, kHits, hitText(record.report, m_session.objects())});
         if (const QString text = inputText(record, before); !text.isEmpty())
             marks.push_back({step, kEdits, text});
         before = &record;
@@ -295,7 +316,7 @@ void TimelinePanel::addFindings(std::vector<StepMark>& marks) const
     const StepRange recorded = m_session.recorded();
     std::set<std::uint64_t> steps;
     for (const Audit::Miss& miss : m_audit->missed())
-        steps.insert(miss.step);
+        steps.insert(steps.end(), miss.step);
     for (const Audit::Passage& passage : m_audit->tunnelled())
         steps.insert(passage.step);
     for (const std::uint64_t step : steps)
@@ -321,7 +342,11 @@ void TimelinePanel::addFirings(std::vector<StepMark>& marks) const
 void TimelinePanel::refresh()
 {
     const bool recorded = m_session.objects() != nullptr;
-    m_stack->setCurrentIndex(recorded ? 1 : 0); // stacked, so that the dock keeps its height
+    if (m_chart->isHidden() == recorded) {
+        m_chart->setVisible(recorded);
+        m_empty->setVisible(!recorded);
+        emit emptyChanged(!recorded);
+    }
     if (recorded) {
         takeOverSteps();
         listMarks();
@@ -341,9 +366,9 @@ void TimelinePanel::showState()
     m_step->setText(m_session.objects() ? tr("Step %1 of %2 to %3")
                                               .arg(groupedCount(m_session.step()), groupedCount(recorded.first),
                                                    groupedCount(recorded.last))
-                                        : tr("Nothing recorded"));
-    m_memory->setVisible(!m_session.isRecording());
-    m_budget->setVisible(!m_session.isRecording());
+                                        : tr("Nothing recorded."));
+    m_memory->setVisible(m_session.capabilities().canMakeSteps);
+    m_budget->setVisible(m_session.capabilities().canMakeSteps);
     m_memory->setText(tr("%1 of").arg(bytesText(history ? history->bytes() : 0)));
     m_budget->setCurrentIndex(m_budget->findData(static_cast<qulonglong>(m_session.memory())));
 }

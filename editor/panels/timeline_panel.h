@@ -1,28 +1,27 @@
 #pragma once
 
 #include "editor/session/breakpoint_session.h"
-#include "editor/session/run_audit.h"
+#include "editor/session/jobs/run_audit.h"
 #include "editor/session/step_session.h"
 
 #include <QDockWidget>
 
 #include <vector>
 
-class QAction;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
+class QLayout;
 class QPushButton;
-class QStackedWidget;
 
 namespace broadside {
 
+class ElidedLabel;
 class LazyRefresh;
 class StripChart;
 struct StepMark;
 
 /// The recorded steps of the simulation: charts over time to read and to scrub on, what happened when, and how much
-/// memory the record takes.
+/// memory the record takes. One line while nothing is recorded.
 class TimelinePanel final : public QDockWidget {
     Q_OBJECT
 public:
@@ -30,13 +29,15 @@ public:
     TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, QWidget* parent = nullptr);
     ~TimelinePanel() override;
 
-    /// First, back, run, step, last as buttons: icon, key and the reason for being disabled come from the actions.
-    void setActions(const QList<QAction*>& actions);
     /// Steps in which it finds missed pairs are marked. @pre outlives the panel.
     void setAudit(const RunAudit& audit);
 
+signals:
+    void emptyChanged(bool isEmpty); ///< It is one line while nothing is recorded.
+
 private:
     QWidget* makeBody();
+    [[nodiscard]] QLayout* makeLine();
     void makeChart();
     void connectSession();
 
@@ -44,7 +45,7 @@ private:
     void takeOverSteps();
     void appendStep(std::uint64_t step, const StepFigures& figures);
     void listMarks();
-    static void addEvents(std::vector<StepMark>& marks, const History& history);
+    void addEvents(std::vector<StepMark>& marks, const History& history) const;
     void addFindings(std::vector<StepMark>& marks) const;
     void addFirings(std::vector<StepMark>& marks) const;
     void showState();
@@ -53,14 +54,12 @@ private:
     StepSession& m_session;
     const BreakpointSession& m_breakpoints;
     const RunAudit* m_audit = nullptr;
-    QHBoxLayout* m_buttons;
     QLabel* m_step;
     QLabel* m_memory;
     QComboBox* m_budget;
     QPushButton* m_bringBack;
-    QLabel* m_empty;
+    ElidedLabel* m_empty;
     StripChart* m_chart;
-    QStackedWidget* m_stack;
     LazyRefresh* m_refresh;
     std::uint64_t m_lastMark = 0; // of the last step in the chart: tells another future from this one
 };

@@ -4,8 +4,8 @@
 #include "editor/commands/edit_settings.h"
 #include "editor/plots/curve_chart.h"
 #include "editor/widgets/lazy_refresh.h"
-#include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -75,14 +75,14 @@ QWidget* TunerPanel::makeBody()
     m_top->addWidget(sideBySide(m_progress, cancel));
     m_top->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     layout->addWidget(m_top);
+    m_use->setObjectName(QStringLiteral("tunerUse"));
+    layout->addWidget(sideBySide(m_use, m_copy)); // above what grows, so that it is in sight in a low panel
+    layout->addWidget(m_reason);
     m_chart->setObjectName(QStringLiteral("tunerChart"));
     m_chart->setAccessibleName(tr("Cost of cell sizes"));
     m_chart->setToolTip(tr("Each point is a cell size that was measured. Click a point to use its size."));
-    m_chart->setEmptyText(tr("Press Measure: here stands what each cell size costs in this world."));
+    m_chart->setEmptyText(tr("Press Measure. This chart then shows what each cell size costs in this world."));
     layout->addWidget(m_chart, 1);
-    layout->addWidget(m_reason);
-    m_use->setObjectName(QStringLiteral("tunerUse"));
-    layout->addWidget(sideBySide(m_use, m_copy));
     return body;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/scene_document.h"
-#include "editor/session/cell_size_tuner.h"
+#include "editor/session/jobs/cell_size_tuner.h"
 #include "editor/session/stage.h"
 
 #include <QDockWidget>

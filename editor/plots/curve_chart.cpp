@@ -76,9 +76,19 @@ void CurveChart::setEmptyText(const QString& text)
 QSize CurveChart::sizeHint() const { return {300, 190}; }
 QSize CurveChart::minimumSizeHint() const { return {200, 120}; }
 
+std::array<double, 3> CurveChart::yTicks() const
+{
+    const double top = roundedUp(greatestOf(m_points));
+    const double floor = isSteep() ? 0.7 * leastAbove0(m_points) : 0.0;
+    return {floor, isSteep() ? std::sqrt(top * floor) : 0.5 * top, top};
+}
+
 QRect CurveChart::plotRect() const
 {
-    const int left = fontMetrics().horizontalAdvance(QStringLiteral("000.00 ms")) + 8;
+    int widest = fontMetrics().horizontalAdvance(QStringLiteral("000.00 ms"));
+    for (const double tick : yTicks())
+        widest = std::max(widest, fontMetrics().horizontalAdvance(m_yText(tick)));
+    const int left = widest + 8;
     return rect().adjusted(left, fontMetrics().height() + 6, -10, -2 * fontMetrics().height() - 8);
 }
 
@@ -184,10 +194,7 @@ void CurveChart::paintAxes(QPainter& painter) const
 {
     const QRect plot = plotRect();
     const QColor text = palette().color(QPalette::WindowText);
-    const double top = roundedUp(greatestOf(m_points));
-    const double floor = isSteep() ? 0.7 * leastAbove0(m_points) : 0.0;
-    const double middle = isSteep() ? std::sqrt(top * floor) : 0.5 * top;
-    for (const double value : std::array{floor, middle, top}) {
+    for (const double value : yTicks()) {
         const double y = yOf(value);
         painter.setPen(faintColor(palette()));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
@@ -201,7 +208,12 @@ void CurveChart::paintAxes(QPainter& painter) const
                      m_xText(range.least));
     painter.drawText(QRect(plot.left(), below, plot.width(), fontMetrics().height()), Qt::AlignRight,
                      m_xText(range.greatest));
-    painter.drawText(QRect(plot.left(), below, plot.width(), fontMetrics().height()), Qt::AlignHCenter, m_xName);
+    const int taken = std::max(fontMetrics().horizontalAdvance(m_xText(range.least)),
+                               fontMetrics().horizontalAdvance(m_xText(range.greatest))) +
+                      8;
+    const QRect between(plot.left() + taken, below, plot.width() - 2 * taken, fontMetrics().height());
+    if (fontMetrics().horizontalAdvance(m_xName) <= between.width())
+        painter.drawText(between, Qt::AlignHCenter, m_xName);
 }
 
 /// Names stand below the axis in one row, each as near to its line as the others leave room.

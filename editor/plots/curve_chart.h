@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -62,6 +63,8 @@ private:
     };
 
     [[nodiscard]] QRect plotRect() const;
+    /// The values beside which the axis has numbers, ascending.
+    [[nodiscard]] std::array<double, 3> yTicks() const;
     [[nodiscard]] Range xRange() const;
     [[nodiscard]] bool isSteep() const;
     [[nodiscard]] double xOf(double value) const;

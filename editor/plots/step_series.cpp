@@ -1,13 +1,14 @@
 #include "editor/plots/step_series.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace broadside {
 namespace {
 
 StepSeries::Extent joined(StepSeries::Extent a, double value) noexcept
 {
-    return {std::min(a.least, value), std::max(a.greatest, value)};
+    return {std::fmin(a.least, value), std::fmax(a.greatest, value)}; // which pass over what is not known
 }
 
 } // namespace

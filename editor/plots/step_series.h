@@ -7,7 +7,8 @@
 namespace broadside {
 
 /// One number for each step of a range, ready to be drawn at any width: the least and the greatest of any part of it in
-/// O(sqrt(steps)), so that no peak is lost where many steps share a pixel.
+/// O(sqrt(steps)), so that no peak is lost where many steps share a pixel. NaN: the number of that step is not known;
+/// a part has the extent of its known numbers, NaN without any.
 class StepSeries {
 public:
     struct Extent {

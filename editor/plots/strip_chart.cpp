@@ -13,7 +13,8 @@
 namespace broadside {
 namespace {
 
-constexpr double kLeastSteps = 8.0; // in view when zoomed in
+constexpr double kLeastSteps = 8.0;  // in view when zoomed in
+constexpr double kMarginShare = 0.1; // of what is in view, between the cursor and the edge
 constexpr std::uint64_t kPage = 10;
 constexpr std::ptrdiff_t kMostTipMarks = 6;
 
@@ -58,8 +59,25 @@ void StripChart::setRange(std::uint64_t first, std::uint64_t last)
 
 void StripChart::setCursor(std::uint64_t step)
 {
+    if (step != m_cursor)
+        followTo(step);
     m_cursor = step;
     update();
+}
+
+/// What is zoomed in goes along with the cursor, and stays where it is while the cursor is in sight.
+void StripChart::followTo(std::uint64_t step)
+{
+    if (!m_zoom)
+        return;
+    const double width = m_zoom->to - m_zoom->from;
+    const double margin = kMarginShare * width;
+    const double at = static_cast<double>(step);
+    if (at < m_zoom->from)
+        m_zoom = Window{at - margin, at - margin + width};
+    else if (at > m_zoom->to)
+        m_zoom = Window{at + margin - width, at + margin};
+    keepWindowInside();
 }
 
 void StripChart::setMarks(std::vector<StepMark> marks)
@@ -139,8 +157,10 @@ QString StripChart::readout(std::uint64_t step) const
             if (!m_data[i][layer].has(step))
                 continue;
             const double value = m_data[i][layer].at(step);
-            lines << m_strips[i].layers[layer].name + QStringLiteral(": ") + m_strips[i].text(value - below);
-            below = value;
+            const bool isKnown = !std::isnan(value);
+            lines << m_strips[i].layers[layer].name + QStringLiteral(": ") +
+                         (isKnown ? m_strips[i].text(value - below) : QStringLiteral("\u2013"));
+            below = isKnown ? value : below;
         }
     }
     auto mark = std::ranges::lower_bound(m_marks, step, {}, &StepMark::step);
@@ -272,7 +292,23 @@ void StripChart::showTip(const QPoint& at, const QPoint& globalAt)
     }
     for (std::size_t i = 0; i < m_strips.size(); ++i)
         if (stripRect(i).top() <= at.y() && at.y() <= stripRect(i).bottom())
-            QToolTip::showText(globalAt, m_strips[i].tip, this);
+            QToolTip::showText(globalAt, tipOf(i), this);
+}
+
+std::optional<double> StripChart::totalOf(std::size_t strip, std::uint64_t step) const
+{
+    const auto& layers = m_data[strip];
+    for (std::size_t layer = layers.size(); layer-- > 0;)
+        if (layers[layer].has(step) && !std::isnan(layers[layer].at(step)))
+            return layers[layer].at(step);
+    return std::nullopt;
+}
+
+QString StripChart::tipOf(std::size_t strip) const
+{
+    const Strip& shown = m_strips[strip];
+    const bool isUnknown = !m_data[strip].back().isEmpty() && !totalOf(strip, m_hovered.value_or(m_cursor));
+    return isUnknown && !shown.unknownTip.isEmpty() ? shown.tip + QLatin1Char('\n') + shown.unknownTip : shown.tip;
 }
 
 double roundedUp(double value)

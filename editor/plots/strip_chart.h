@@ -22,6 +22,7 @@ struct Strip {
     QString tip;                         ///< Explains the word to somebody who does not know it.
     std::function<QString(double)> text; ///< A value with its unit.
     std::vector<Layer> layers;           ///< From the bottom up; values of each include those below it.
+    QString unknownTip = {};             ///< Why a value is not known, and what to do about it.
 };
 
 /// Something that happened in a step.
@@ -65,6 +66,16 @@ public:
     [[nodiscard]] std::uint64_t stepAt(double x) const;
     /// What hovering a step says, as lines.
     [[nodiscard]] QString readout(std::uint64_t step) const;
+    /// What the name of a strip explains, and why its value is not known where the program stands.
+    [[nodiscard]] QString tipOf(std::size_t strip) const;
+
+    /// A number on the ruler.
+    struct RulerLabel {
+        std::uint64_t step = 0;
+        QRectF rect;
+    };
+    /// Those in view, from the left to the right; none touches another.
+    [[nodiscard]] std::vector<RulerLabel> rulerLabels() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -98,6 +109,7 @@ private:
     [[nodiscard]] Window wholeWindow() const;
     [[nodiscard]] double toWindow(double x) const;
     void keepWindowInside();
+    void followTo(std::uint64_t step);
     void hover(std::optional<std::uint64_t> step);
     void ask(double x);
     void showTip(const QPoint& at, const QPoint& globalAt);
@@ -111,6 +123,8 @@ private:
     void paintName(QPainter& painter, std::size_t strip, double top) const;
     void paintCursor(QPainter& painter) const;
     [[nodiscard]] double topOf(std::size_t strip) const; ///< The greatest value in view, rounded up.
+    /// Of all layers together; nothing where none is known.
+    [[nodiscard]] std::optional<double> totalOf(std::size_t strip, std::uint64_t step) const;
 
     std::vector<Strip> m_strips;
     std::vector<std::vector<StepSeries>> m_data; // [strip][layer]

@@ -32,6 +32,19 @@ void drawSign(QPainter& painter, MarkKind::Sign sign, QPointF at, const QColor& 
     }
 }
 
+void paintAreas(QPainter& painter, const std::vector<QPolygonF>& runs, const QColor& fill, double bottom)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (QPolygonF area : runs) {
+        if (area.isEmpty())
+            continue;
+        area << QPointF(area.last().x(), bottom) << QPointF(area.first().x(), bottom);
+        painter.drawPolygon(area);
+    }
+}
+
 } // namespace
 
 void StripChart::paintEvent(QPaintEvent*)
@@ -53,28 +66,41 @@ void StripChart::paintEvent(QPaintEvent*)
     }
 }
 
+std::vector<StripChart::RulerLabel> StripChart::rulerLabels() const
+{
+    const QRect plot = plotRect();
+    const QFontMetrics metrics = fontMetrics();
+    const double widest =
+        metrics.horizontalAdvance(QString::number(m_last)) + metrics.horizontalAdvance(QLatin1Char('0'));
+    const double stepsPerPixel = (toWindow(plot.right()) - toWindow(plot.left())) / std::max(1, plot.width());
+    const double every = std::max(1.0, roundedUp(widest * stepsPerPixel));
+    const double end = std::min(toWindow(plot.right()), static_cast<double>(m_last));
+    std::vector<RulerLabel> labels;
+    for (double step = std::ceil(toWindow(plot.left()) / every) * every; step <= end; step += every) {
+        if (step < static_cast<double>(m_first))
+            continue;
+        const auto number = static_cast<std::uint64_t>(step);
+        const double width = metrics.horizontalAdvance(QString::number(number));
+        const double left = std::clamp(xOf(number) - width / 2.0, plot.left() + 2.0, plot.right() - width);
+        const QRectF rect(left, plot.top(), width, rulerHeight());
+        if (labels.empty() || labels.back().rect.right() < left) // at an edge it is moved into sight
+            labels.push_back({number, rect});
+    }
+    return labels;
+}
+
 void StripChart::paintRuler(QPainter& painter) const
 {
     const QRect plot = plotRect();
     const int base = plot.top() + rulerHeight();
     painter.setPen(faintColor(palette()));
     painter.drawLine(plot.left(), base, plot.right(), base);
-    const double stepsPerPixel = (toWindow(plot.right()) - toWindow(plot.left())) / std::max(1, plot.width());
-    const double room = fontMetrics().horizontalAdvance(QStringLiteral("00000000")) * stepsPerPixel;
-    const double every = std::max(1.0, roundedUp(room));
-    const QColor text = palette().color(QPalette::Text);
-    for (double step = std::ceil(toWindow(plot.left()) / every) * every; step <= static_cast<double>(m_last);
-         step += every) {
-        if (step < static_cast<double>(m_first))
-            continue;
-        const double x = xOf(static_cast<std::uint64_t>(step));
+    for (const RulerLabel& label : rulerLabels()) {
+        const double x = xOf(label.step);
         painter.setPen(faintColor(palette()));
         painter.drawLine(QPointF(x, base - 5), QPointF(x, plot.bottom()));
-        painter.setPen(text);
-        const QString label = QString::number(static_cast<qulonglong>(step));
-        const double left = std::clamp(x - fontMetrics().horizontalAdvance(label) / 2.0, plot.left() + 2.0,
-                                       static_cast<double>(plot.right() - fontMetrics().horizontalAdvance(label)));
-        painter.drawText(QPointF(left, base - 6), label);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QPointF(label.rect.left(), base - 6), QString::number(label.step));
     }
     painter.drawText(QRect(4, plot.top(), gutterWidth() - 10, rulerHeight()), Qt::AlignVCenter | Qt::AlignLeft,
                      tr("Step %1").arg(m_hovered.value_or(m_cursor)));
@@ -120,7 +146,7 @@ double StripChart::topOf(std::size_t strip) const
             continue;
         const std::uint64_t from = std::clamp(stepAt(plotRect().left()), series.first(), series.end() - 1);
         const std::uint64_t last = std::clamp(stepAt(plotRect().right()), from, series.end() - 1);
-        greatest = std::max(greatest, series.extent(from, last).greatest);
+        greatest = std::fmax(greatest, series.extent(from, last).greatest);
     }
     return roundedUp(greatest);
 }
@@ -149,7 +175,7 @@ void StripChart::paintLayer(QPainter& painter, const QRect& rect, const StepSeri
     // Line by line: of one polyline Qt looks for where it crosses itself, which takes a second
     // for one that is all peaks.
     QList<QLineF> lines;
-    QPolygonF tops;
+    std::vector<QPolygonF> runs(1); // of steps whose values are known
     const std::uint64_t from = std::max(stepAt(rect.left()), series.first());
     const std::uint64_t end = std::min(stepAt(rect.right()) + 1, series.end());
     const double pixelsPerStep = xOf(m_first + 1) - xOf(m_first);
@@ -160,32 +186,30 @@ void StripChart::paintLayer(QPainter& painter, const QRect& rect, const StepSeri
         if (a > b)
             continue;
         const StepSeries::Extent extent = series.extent(a, b);
+        if (std::isnan(extent.greatest)) {
+            runs.emplace_back();
+            continue;
+        }
         const double x = xOf(a);
         const QPointF peak(x, yOf(extent.greatest));
-        if (!tops.isEmpty())
-            lines << QLineF(tops.last(), peak);
-        tops << peak;
+        if (!runs.back().isEmpty())
+            lines << QLineF(runs.back().last(), peak);
+        runs.back() << peak;
         if (extent.least != extent.greatest && !filled)
             lines << QLineF(peak, QPointF(x, yOf(extent.least)));
     }
-    if (tops.isEmpty())
-        return;
-    QPolygonF area = tops;
-    area << QPointF(tops.last().x(), rect.bottom()) << QPointF(tops.first().x(), rect.bottom());
     QColor fill = color;
     fill.setAlphaF(filled ? 0.85F : 0.18F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fill);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.drawPolygon(area);
+    paintAreas(painter, runs, fill, rect.bottom());
     const bool isDense = pixelsPerStep < 2.0; // then soft edges are not seen, and cost ten times as much
     painter.setRenderHint(QPainter::Antialiasing, !isDense);
     painter.setPen(QPen(color, isDense ? 1.0 : 1.4));
     painter.setBrush(Qt::NoBrush);
     painter.drawLines(lines);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (tops.size() == 1)
-        painter.drawEllipse(tops.first(), 1.5, 1.5);
+    for (const QPolygonF& run : runs)
+        if (run.size() == 1)
+            painter.drawEllipse(run.first(), 1.5, 1.5);
 }
 
 void StripChart::paintName(QPainter& painter, std::size_t strip, double top) const
@@ -194,8 +218,8 @@ void StripChart::paintName(QPainter& painter, std::size_t strip, double top) con
     const QRect gutter(4, rect.top(), gutterWidth() - 10, rect.height());
     const QFontMetrics metrics = fontMetrics();
     const std::uint64_t step = m_hovered.value_or(m_cursor);
-    const StepSeries& total = m_data[strip].back();
-    const QString value = total.has(step) ? m_strips[strip].text(total.at(step)) : QStringLiteral("–");
+    const std::optional<double> total = totalOf(strip, step);
+    const QString value = total ? m_strips[strip].text(*total) : QStringLiteral("\u2013");
     painter.setPen(palette().color(QPalette::WindowText));
     const bool twoLines = rect.height() >= 2 * metrics.height();
     const int valueWidth = twoLines ? 0 : metrics.horizontalAdvance(value) + 6;

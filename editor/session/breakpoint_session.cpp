@@ -1,7 +1,7 @@
 #include "editor/session/breakpoint_session.h"
 
-#include "core/debug/breakpoint_hunt.h"
-#include "core/debug/breakpoint_text.h"
+#include "core/debug/breakpoints/breakpoint_hunt.h"
+#include "core/debug/breakpoints/breakpoint_text.h"
 #include "core/trace/recording_work.h"
 
 #include <algorithm>
@@ -206,7 +206,7 @@ void BreakpointSession::onStepped(const StepReport& report)
 bool BreakpointSession::fires(const MetBreakpoint& met, std::uint64_t step) const
 {
     const std::uint64_t ignore = m_list[met.index].ignore;
-    if (m_session.isRecording() && ignore == 0)
+    if (!m_session.capabilities().canMakeSteps && ignore == 0)
         return true; // what lies behind may have been forgotten: see go()
     return m_met[met.index].firesAt(step, ignore) || (step < m_met[met.index].knownFrom() && ignore == 0);
 }
@@ -229,7 +229,7 @@ void BreakpointSession::onStateChanged()
         forgetStop();
         endWay();
     } else if (m_session.state() == StepSession::State::Paused && m_journey && m_journey->simulates) {
-        const bool isPlayed = m_session.isRecording() && !m_session.isInThePast() && !m_stop;
+        const bool isPlayed = !m_session.capabilities().canMakeSteps && !m_session.isInThePast() && !m_stop;
         endWay(); // somebody paused it
         if (isPlayed)
             emit notFound(tr("No breakpoint that is on fires after this step"));
@@ -300,7 +300,7 @@ void BreakpointSession::go(Way way)
     m_journey = Journey{way, m_session.recorded().first, false};
     if (m_session.objects())
         m_journey->from = m_session.step();
-    if (m_session.isRecording() &&
+    if (!m_session.capabilities().canMakeSteps &&
         way == Way::Back) { // what comes later is no matter, and may never have been searched
         m_background.cancel();
         for (MetSteps& steps : m_met)
@@ -361,7 +361,7 @@ void BreakpointSession::goOn()
 {
     if (!m_journey || m_journey->simulates)
         return;
-    const bool records = m_session.objects() && !(m_session.isRecording() && m_journey->way == Way::On) &&
+    const bool records = m_session.objects() && (m_session.capabilities().canMakeSteps || m_journey->way != Way::On) &&
                          (m_journey->way == Way::Back || !m_session.willMakeStep());
     const auto step = records ? target() : std::nullopt;
     if (records && !isKnown(step))
@@ -386,7 +386,7 @@ void BreakpointSession::goOn()
 void BreakpointSession::arrive(std::uint64_t step)
 {
     m_session.seek(step - 1);
-    if (m_session.isRecording() && m_session.problem()) // damaged: there is no step from there
+    if (!m_session.capabilities().canMakeSteps && m_session.problem()) // damaged: there is no step from there
         m_session.seek(step);
     else
         m_session.stepOnce();

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/debug/breakpoint_watch.h"
-#include "core/debug/breakpoints.h"
-#include "core/debug/met_steps.h"
+#include "core/debug/breakpoints/breakpoint_watch.h"
+#include "core/debug/breakpoints/breakpoints.h"
+#include "core/debug/breakpoints/met_steps.h"
 #include "editor/document/scene_document.h"
-#include "editor/session/background.h"
+#include "editor/session/jobs/background.h"
 #include "editor/session/step_session.h"
 
 #include <QObject>

@@ -12,6 +12,7 @@ Hover::Hover(const Stage& stage, const Focus& focus, QObject* parent)
     connect(&m_stage, &Stage::changed, this, &Hover::refresh);
     connect(&m_focus, &Focus::hoverChanged, this, &Hover::onFocusChanged);
     connect(&m_focus, &Focus::pointerChanged, this, &Hover::onFocusChanged);
+    connect(&m_focus, &Focus::pinsChanged, this, &Hover::refresh);
     refresh();
 }
 
@@ -23,6 +24,8 @@ void Hover::onFocusChanged()
     if (m_question)
         return;
     if (object == m_info.object && (!object.isNull() || m_focus.pointer() == m_info.point))
+        return;
+    if (object.isNull() && !m_info.object.isNull() && m_info.object == m_focus.singlePin())
         return;
     refresh();
 }
@@ -38,10 +41,15 @@ void Hover::ask(std::optional<Question> question)
 void Hover::refresh()
 {
     HoverInfo info;
+    const auto ofObject = [this](ObjectId id) {
+        return id.isNull() ? HoverInfo{} : hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), id, m_stage.touch());
+    };
     if (m_question)
         info = hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), *m_question);
-    else if (!m_focus.hovered().isNull())
-        info = hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), m_focus.hovered(), m_stage.touch());
+    else
+        info = ofObject(m_focus.hovered());
+    if (info.isEmpty())
+        info = ofObject(m_focus.singlePin());
     if (info.isEmpty() && m_focus.pointer()) // also where the hovered object is gone
         info = hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_focus.pointer());
     if (info == m_info)

@@ -9,7 +9,8 @@
 namespace broadside {
 
 /// Keeps the answer for what is under the mouse, or for a question that stands: computed once per change of the focus
-/// or of the stage, and shared by everybody who shows a part of it.
+/// or of the stage, and shared by everybody who shows a part of it. While the mouse is over no object, a single pinned
+/// object is answered for.
 ///
 /// Silent when the answer stays the same: moving about on the hovered object asks nothing.
 class Hover final : public QObject {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <memory>
 #include <utility>
 
 namespace broadside {
@@ -33,6 +34,15 @@ void describeCells(const BroadPhase& broadPhase, const Aabb& box, CellIds own, H
         info.lost = without(broadPhase.cellsTouchedBy(box, HoverInfo::kMostCellIds), info.own);
 }
 
+std::unique_ptr<BroadPhase> treeOf(const ObjectTable& objects)
+{
+    constexpr double kAnySize = 1.0; // a tree needs no world
+    auto tree = makeBroadPhase({Algorithm::AabbTree, kAnySize}, kAnySize, kAnySize);
+    addAll(objects, **tree);
+    (*tree)->update();
+    return std::move(*tree);
+}
+
 std::vector<ObjectId> idsOf(const ObjectTable& objects, const std::vector<ObjectIndex>& rows)
 {
     std::vector<ObjectId> ids;
@@ -46,11 +56,9 @@ std::vector<ObjectId> idsOf(const ObjectTable& objects, const std::vector<Object
 /// What only touches does not overlap by the half-open convention.
 void leaveOutTouching(const ObjectTable& objects, ObjectIndex row, ObjectFunnel& funnel)
 {
-    FrameParts parts;
-    parts.objects = &objects;
-    parts.touch = TouchRule::HalfOpen;
-    const Frame frame(std::move(parts));
-    const auto onlyTouches = [&](ObjectIndex other) { return !frame.boxesOverlap(row, other); };
+    const auto onlyTouches = [&](ObjectIndex other) {
+        return !overlaps(objects.boundsOf(row), objects.boundsOf(other), TouchRule::HalfOpen);
+    };
     std::erase_if(funnel.boxOverlaps, onlyTouches);
     std::erase_if(funnel.overlaps, onlyTouches);
 }
@@ -91,11 +99,12 @@ HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, 
     if (broadPhase) {
         describeCells(*broadPhase, objects.boundsOf(*row), broadPhase->cellsOf(*row, HoverInfo::kMostCellIds), info);
         info.parts = broadPhase->partsOf(*row, HoverInfo::kMostParts);
-        ObjectFunnel funnel = funnelOf(objects, *broadPhase, *row);
-        if (touch == TouchRule::HalfOpen)
-            leaveOutTouching(objects, *row, funnel);
-        describeFunnel(objects, funnel, info);
     }
+    ObjectFunnel funnel = broadPhase ? funnelOf(objects, *broadPhase, *row) : funnelOfBoxes(objects, *row);
+    if (touch == TouchRule::HalfOpen)
+        leaveOutTouching(objects, *row, funnel);
+    describeFunnel(objects, funnel, info);
+    info.knowsCandidates = broadPhase != nullptr;
     return info;
 }
 
@@ -106,8 +115,9 @@ HoverInfo hoverInfoAt(const ObjectTable& objects, const BroadPhase* broadPhase, 
     if (broadPhase) {
         const Aabb box{point, point};
         describeCells(*broadPhase, box, broadPhase->cellsKeeping(box, HoverInfo::kMostCellIds), info);
-        describeFunnel(objects, funnelAt(objects, *broadPhase, point), info);
     }
+    describeFunnel(objects, broadPhase ? funnelAt(objects, *broadPhase, point) : funnelOfBoxes(objects, point), info);
+    info.knowsCandidates = broadPhase != nullptr;
     return info;
 }
 
@@ -116,8 +126,12 @@ HoverInfo hoverInfoFor(const ObjectTable& objects, const BroadPhase* broadPhase,
     HoverInfo info;
     QueryFinding& query = info.query.emplace();
     query.question = question;
-    if (!broadPhase)
-        return info;
+    info.knowsCandidates = broadPhase != nullptr;
+    std::unique_ptr<BroadPhase> own; // to find overlaps with, where no broad phase is known
+    if (!broadPhase) {
+        own = treeOf(objects);
+        broadPhase = own.get();
+    }
     const auto start = std::chrono::steady_clock::now();
     Answer found = answer(objects, *broadPhase, question);
     query.microseconds = std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
@@ -126,7 +140,8 @@ HoverInfo hoverInfoFor(const ObjectTable& objects, const BroadPhase* broadPhase,
     info.own.count = found.cells.size();
     found.cells.resize(std::min(found.cells.size(), HoverInfo::kMostCellIds));
     info.own.ids = std::move(found.cells);
-    info.candidates = std::move(found.candidates);
+    if (info.knowsCandidates)
+        info.candidates = std::move(found.candidates);
     info.boxOverlaps = std::move(found.boxOverlaps);
     info.overlaps = std::move(found.overlaps);
     query.hits = std::move(found.hits);

@@ -4,7 +4,7 @@
 #include "core/broadphase/broad_phase.h"
 #include "core/debug/frame.h"
 #include "core/scene/object_table.h"
-#include "editor/session/query_finding.h"
+#include "editor/session/jobs/query_finding.h"
 
 #include <cstdint>
 #include <optional>
@@ -34,6 +34,9 @@ struct HoverInfo {
     static constexpr std::size_t kMostParts = 1'024;
     Structure parts; ///< Of the algorithm's structure, that the object is registered in; none for a point.
 
+    /// Else there is no broad phase that could be asked, and `candidates` is empty; overlaps are those of all objects
+    /// that can collide then.
+    bool knowsCandidates = true;
     std::vector<ObjectId> candidates;  ///< Ascending.
     std::vector<ObjectId> boxOverlaps; ///< Of the candidates, ascending.
     std::vector<ObjectId> overlaps;    ///< Of the box overlaps, ascending.
@@ -52,13 +55,14 @@ enum class HoverState : std::uint8_t { Candidate, BoxOverlap, Overlap };
 [[nodiscard]] std::vector<ObjectId> objectsWith(const HoverInfo& info, HoverState state);
 
 /// Of an object, treated as if it were dynamic, masks applied. An id that is not present gives an empty answer.
-/// Without a broad phase (null: it could not be made) the answer has no candidates.
-/// Cost: that of one broad phase query, and O(candidates) tests.
+/// Without a broad phase (null: it could not be made, or a recording has no candidates) all boxes are tested.
+/// Cost: that of one broad phase query, and O(candidates) tests; without a broad phase O(objects) tests.
 [[nodiscard]] HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, ObjectId object,
                                     TouchRule touch = TouchRule::Closed);
 /// Of a point; masks and kinds are ignored.
 [[nodiscard]] HoverInfo hoverInfoAt(const ObjectTable& objects, const BroadPhase* broadPhase, Vec2 point);
-/// Of a question; `own` are the cells that the asker touches. @pre not about an object
+/// Of a question; `own` are the cells that the asker touches. Without a broad phase a tree is made for the answer.
+/// @pre not about an object
 [[nodiscard]] HoverInfo hoverInfoFor(const ObjectTable& objects, const BroadPhase* broadPhase,
                                      const Question& question);
 

@@ -7,7 +7,7 @@
 namespace broadside {
 
 SimulationSession::SimulationSession(SceneDocument& document, QObject* parent)
-    : StepSession(parent)
+    : StepSession(capabilitiesOfSimulation(), parent)
     , m_document(document)
     , m_timer(this)
 {
@@ -21,6 +21,7 @@ SimulationSession::SimulationSession(SceneDocument& document, QObject* parent)
 void SimulationSession::run(Pace pace)
 {
     m_owed = 0;
+    m_toGo = 0;
     const bool isNew = std::exchange(m_pace, pace) != pace;
     if (m_state != State::Running && ensureWorld())
         setState(State::Running);
@@ -46,6 +47,15 @@ void SimulationSession::stepOnce()
     setState(State::Paused);
     if (m_world) // a slot may have stopped it
         advance();
+}
+
+void SimulationSession::stepMany(std::uint64_t count)
+{
+    if (count == 1)
+        return stepOnce();
+    run(Pace::Fastest);
+    if (m_state == State::Running) // a slot may have stopped it
+        m_toGo = count;
 }
 
 void SimulationSession::stop()
@@ -97,6 +107,7 @@ void SimulationSession::dropWorld()
     leaveMaking();
     m_maker.setTwin(nullptr);
     m_watch = {};
+    m_standstill.reset();
     m_cost.reset();
     forgetEdits();
     m_world.reset();
@@ -108,6 +119,7 @@ void SimulationSession::dropWorld()
     m_inputs.clear();
     m_editedInThePast = false;
     m_timer.stop();
+    m_toGo = 0;
     m_state = State::Authored;
     emit worldChanged();
     emit stateChanged();
@@ -166,10 +178,10 @@ void SimulationSession::forgetEdits()
     m_undoStack.clear();
 }
 
-void SimulationSession::stepBack()
+void SimulationSession::stepBackMany(std::uint64_t count)
 {
     if (canStepBack())
-        goTo(m_history->step() - 1);
+        goTo(m_history->step() - std::min(count, m_history->step() - m_history->firstStep()));
 }
 
 void SimulationSession::seek(std::uint64_t step)
@@ -205,6 +217,7 @@ void SimulationSession::afterSeek()
     m_inputs.clear();
     forgetEdits();
     m_editedInThePast = false;
+    m_standstill.reset();
     m_askedAtSeek = asked();
     m_report.reset();
     if (m_history->step() > 0)
@@ -276,10 +289,12 @@ void SimulationSession::setState(State state)
 {
     if (std::exchange(m_state, state) == state)
         return;
-    if (state != State::Running)
+    if (state != State::Running) {
+        m_toGo = 0;
         m_timer.stop();
-    else if (!isMaking())
+    } else if (!isMaking()) {
         startTicking();
+    }
     emit stateChanged();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/history.h"
+#include "core/debug/history/history.h"
 #include "core/dynamics/world.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/shared_edit.h"
@@ -35,6 +35,8 @@ namespace broadside {
 /// (exchangeFuture()). Taking such an edit back before the next step leaves everything as recorded; going elsewhere in
 /// time takes back what was not yet part of a step.
 ///
+/// A step that does not fit into memory is given up: the world is as it was before it, paused, and failed() says so.
+///
 /// A step that takes long is made beside the GUI thread: isMaking() until it is there. Meanwhile the world stands where
 /// the step begins. An edit makes it begin anew; pausing and going elsewhere in time leave it unmade.
 class SimulationSession final : public StepSession {
@@ -42,7 +44,6 @@ class SimulationSession final : public StepSession {
 public:
     explicit SimulationSession(SceneDocument& document, QObject* parent = nullptr);
 
-    [[nodiscard]] bool isRecording() const noexcept override { return false; }
     [[nodiscard]] State state() const noexcept override { return m_state; }
     [[nodiscard]] const World* world() const noexcept override { return m_world ? &*m_world : nullptr; }
     /// What the world was made from, whatever became of the document's objects since, with the settings of now; the
@@ -87,7 +88,9 @@ public:
     /// One step; pauses when running, and then the one that is being made is it. While another is being made it comes
     /// after that, unless that would take longer than anybody waits.
     void stepOnce() override;
+    void stepMany(std::uint64_t count) override;
     void stop() override;
+    [[nodiscard]] double secondsPerStep() const override;
 
     /// A step is being made, or repeated, and takes its time.
     [[nodiscard]] bool isMaking() const noexcept override { return m_making || m_beginsAnew; }
@@ -101,7 +104,8 @@ public:
     };
     void setPatience(const Patience& patience) noexcept { m_patience = patience; }
 
-    void stepBack() override;
+    void stepBack() override { stepBackMany(1); }
+    void stepBackMany(std::uint64_t count) override;
     void seek(std::uint64_t step) override;
     void exchangeFuture() override;
     void setMemory(std::uint64_t bytes) override; ///< For records, of this simulation and later ones.
@@ -121,6 +125,7 @@ public:
     void joinEdits();
     /// Edits that the next step will get.
     [[nodiscard]] const std::vector<SharedEdit>& pendingEdits() const noexcept { return m_edits; }
+    [[nodiscard]] bool isEdited() const noexcept override { return !m_edits.empty(); }
     /// Edits of the same era are pending, or are not, together.
     [[nodiscard]] quint64 era() const noexcept { return m_era; }
     /// Counts the edits, and what takes them back: the same number, the same edits.
@@ -134,6 +139,8 @@ signals:
     /// Recorded steps gave way to another future: one plain sentence.
     void futureDropped(const QString& sentence);
     void ended(const QString& reason); ///< An edit ended the simulation.
+    /// Nothing has moved since this step, see World::standstill(). Once, until something moves again.
+    void cameToRest(quint64 step, quint64 departed);
 
 private:
     [[nodiscard]] bool ensureWorld();
@@ -146,6 +153,9 @@ private:
     [[nodiscard]] bool takesLong(bool repeats) const;
     void makeBeside(bool repeats);
     void takeFromBeside(StepMaker::Made made);
+    void giveUpStep();
+    void restoreWorld();
+    void tellOutOfMemory(bool ended);
     bool leaveMaking();
     bool stopMaking();
     void makeWhatIsDue();
@@ -163,8 +173,11 @@ private:
     void afterSeek();
     void onTick();
     void setState(State state);
+    void followSlowness() override;
     void startTicking();
     void startTimer();
+    void countStep();
+    void noticeRest();
     [[nodiscard]] int stepsDue();
     void onDocumentChanged(const SceneChange& change);
     void onSettingsChanged();
@@ -204,9 +217,12 @@ private:
     };
     std::optional<Making> m_making;
     void takeInputsOf(const Making& making);
-    bool m_beginsAnew = false; // the step that was being made
-    int m_owed = 0;            // single steps that were asked for meanwhile
-    QTimer m_due;              // for the two: not in the middle of what somebody else does
+    bool m_beginsAnew = false;                     // the step that was being made
+    int m_owed = 0;                                // single steps that were asked for meanwhile
+    std::uint64_t m_toGo = 0;                      // steps until a pause; 0: nobody counts
+    std::optional<World::Standstill> m_standstill; // of the last step
+    bool m_isAtRest = false;                       // since the step before it
+    QTimer m_due;                                  // for the two: not in the middle of what somebody else does
     StepWatch m_watch;
     struct Cost { // of the last step
         BroadPhaseSettings broadPhase;

@@ -1,5 +1,6 @@
 // SimulationSession: its steps, at once or beside the GUI thread, and the clock that asks for them.
 
+#include "core/base/memory_limit.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/step_pacer.h"
 
@@ -72,6 +73,7 @@ void SimulationSession::takeRepeated(const StepReport& report)
     emit stepped(report); // any slot may stop the simulation, and with it what is kept here
     if (m_world && !isInThePast())
         followDocument(); // whose settings are those of the step to come
+    countStep();
 }
 
 void SimulationSession::makeNext()
@@ -80,15 +82,22 @@ void SimulationSession::makeNext()
     if (!m_world) // a slot stopped it
         return;
     const std::vector<Input> inputs = this->inputs();
-    takeInputs(m_inputs.size());
     const StepWatch watch = std::exchange(m_watch, {});
     QElapsedTimer clock;
     clock.start();
-    if (watch.before)
-        watch.before(*m_world, {});
-    const StepReport report = m_world->step(inputs);
-    if (watch.after)
-        watch.after(*m_world, report, {});
+    StepReport report;
+    const bool fits = fitsIntoMemory([&] {
+        if (watch.before)
+            watch.before(*m_world, {});
+        report = m_world->step(inputs);
+        if (watch.after)
+            watch.after(*m_world, report, {});
+    });
+    if (!fits) {
+        giveUpStep();
+        return;
+    }
+    takeInputs(m_inputs.size());
     m_cost = Cost{m_world->broadPhaseSettings(), m_world->objects().presentCount(), millisecondsOf(clock)};
     takeMade(report, inputs);
 }
@@ -98,7 +107,11 @@ void SimulationSession::takeMade(const StepReport& report, const std::vector<Inp
 {
     m_editedInThePast = false;
     const bool forks = isInThePast();
-    m_history->record(*m_world, report, inputs);
+    if (!fitsIntoMemory([&] { m_history->record(*m_world, report, inputs); })) {
+        dropWorld(); // the record is not whole any more
+        tellOutOfMemory(true);
+        return;
+    }
     m_report = report;
     const std::optional<StepRange> dropped = m_history->droppedFuture();
     emit stepped(report);
@@ -109,6 +122,27 @@ void SimulationSession::takeMade(const StepReport& report, const std::vector<Inp
                                : tr("Recorded steps %1 to %2 gave way to what you changed in step %1")
                                      .arg(dropped->first)
                                      .arg(dropped->last));
+    countStep();
+}
+
+/// One of those that were asked for is there.
+void SimulationSession::countStep()
+{
+    noticeRest();
+    if (m_toGo > 0 && --m_toGo == 0)
+        setState(State::Paused);
+}
+
+void SimulationSession::noticeRest()
+{
+    const std::optional<World::Standstill> before = m_standstill;
+    m_standstill = m_world ? m_world->standstill() : std::nullopt;
+    const bool wasAtRest = std::exchange(m_isAtRest, m_standstill && m_standstill == before);
+    if (!m_isAtRest || wasAtRest)
+        return;
+    emit cameToRest(m_world->stepCount() - 1, m_standstill->departed);
+    if (pausesAtRest() && m_state == State::Running)
+        setState(State::Paused);
 }
 
 /// A step that gets edits begins without them: what shows them is not recorded.
@@ -167,10 +201,10 @@ void SimulationSession::makeBeside(bool repeats)
                                  (broadPhase != m_world->broadPhaseSettings() || world != m_world->settings() ||
                                   stepSettings != m_world->stepSettings());
     m_timer.stop();
-    m_maker.start({m_history->excerpt({step, step + (repeats ? 1 : 0)}), repeats, m_world->settings(),
-                   m_world->broadPhaseSettings(), m_world->stepSettings(), m_making->inputs,
-                   std::exchange(m_watch, {})},
-                  m_madeFrom, [this](StepMaker::Made made) { takeFromBeside(std::move(made)); });
+    m_maker.start(
+        {m_history->excerpt({step, step + (repeats ? 1 : 0)}), repeats, m_world->settings(),
+         m_world->broadPhaseSettings(), m_world->stepSettings(), m_making->inputs, std::exchange(m_watch, {})},
+        m_madeFrom, [this](StepMaker::Made made) { takeFromBeside(std::move(made)); }, [this] { giveUpStep(); });
     emit makingChanged();
 }
 
@@ -197,6 +231,54 @@ void SimulationSession::takeFromBeside(StepMaker::Made made)
         m_due.start(0);
     }
     emit makingChanged();
+}
+
+/// The step did not fit into memory. Shots, which would only ask for it again, are dropped; edits stay to be taken
+/// back.
+void SimulationSession::giveUpStep()
+{
+    const bool wasBeside = m_making.has_value();
+    m_inputs.clear();
+    m_owed = 0;
+    m_toGo = 0;
+    m_due.stop();
+    if (wasBeside)
+        stopMaking(); // the world itself is as it was
+    else if (!fitsIntoMemory([this] { restoreWorld(); }))
+        dropWorld();
+    if (m_world)
+        setState(State::Paused);
+    tellOutOfMemory(!m_world);
+    if (wasBeside)
+        emit makingChanged();
+}
+
+/// Its broad phase and its objects may be half done: another world takes its place.
+void SimulationSession::restoreWorld()
+{
+    const WorldSettings settings = m_world->settings();
+    const BroadPhaseSettings broadPhase = m_world->broadPhaseSettings();
+    const StepSettings step = m_world->stepSettings();
+    World anew = *World::fromScene(m_madeFrom);
+    m_history->seek(anew, m_history->step());
+    if (step != anew.stepSettings())
+        anew.setStepSettings(step);
+    if (settings != anew.settings() || broadPhase != anew.broadPhaseSettings())
+        static_cast<void>(anew.setSettings(settings, broadPhase)); // the world had them already
+    for (const SharedEdit& edit : m_edits)
+        anew.preview(*edit);
+    *m_world = std::move(anew);
+    emit worldChanged();
+}
+
+void SimulationSession::tellOutOfMemory(bool ended)
+{
+    Problem problem;
+    problem.message =
+        ended ? tr("The step does not fit into memory, and the simulation ended; the scene is as it was").toStdString()
+              : tr("The step does not fit into memory; the world is as it was before it").toStdString();
+    problem.remedy = tr("Use fewer objects, larger cells or another algorithm").toStdString();
+    emit failed(problem);
 }
 
 void SimulationSession::makeWhatIsDue()
@@ -272,8 +354,19 @@ void SimulationSession::beginStepAnew()
 int SimulationSession::stepsDue()
 {
     const double elapsed = static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
-    return m_pace == Pace::Fastest ? std::numeric_limits<int>::max()
-                                   : m_pacer.stepsDue(elapsed, m_world->stepSettings().dt);
+    return m_pace == Pace::Fastest ? std::numeric_limits<int>::max() : m_pacer.stepsDue(elapsed, secondsPerStep());
+}
+
+double SimulationSession::secondsPerStep() const
+{
+    const double dt = m_world ? m_world->stepSettings().dt : m_document.scene().step.dt;
+    return dt * slowness();
+}
+
+void SimulationSession::followSlowness()
+{
+    if (m_state == State::Running && !isMaking())
+        startTicking();
 }
 
 void SimulationSession::onTick()
@@ -288,14 +381,11 @@ void SimulationSession::onTick()
 
 void SimulationSession::startTicking()
 {
-    m_pacer.start(m_world->stepSettings().dt);
+    m_pacer.start(secondsPerStep());
     m_clock.start();
     startTimer();
 }
 
-void SimulationSession::startTimer()
-{
-    m_timer.start(m_pace == Pace::Fastest ? 0 : tickInterval(m_world->stepSettings().dt));
-}
+void SimulationSession::startTimer() { m_timer.start(m_pace == Pace::Fastest ? 0 : tickInterval(secondsPerStep())); }
 
 } // namespace broadside

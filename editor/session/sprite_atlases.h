@@ -2,7 +2,7 @@
 
 #include "editor/document/atlas_set.h"
 #include "editor/document/scene_document.h"
-#include "editor/session/background.h"
+#include "editor/session/jobs/background.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>

@@ -50,6 +50,8 @@ void Stage::setAtlases(const SpriteAtlases& atlases)
 
 bool Stage::isLive() const { return m_session.objects() != nullptr; }
 
+bool Stage::canEdit() const { return !isLive() || m_session.capabilities().canEdit; }
+
 const World* Stage::liveWorld() const { return m_session.world(); }
 
 const ObjectTable& Stage::objects() const
@@ -102,17 +104,24 @@ Frame Stage::frame() const
     return Frame(std::move(parts));
 }
 
+const RecordedBroadPhase* Stage::registrations() const { return isLive() ? m_session.registrations() : nullptr; }
+
 TouchRule Stage::touch() const { return isLive() ? m_session.touch() : TouchRule::Closed; }
 
 /// By its own convention; null as long as a large one has not been counted for the charts.
 const Funnel* Stage::recordedFunnel() const
 {
     constexpr std::uint64_t kManyCandidates = 200'000;
+    constexpr std::size_t kManyObjects = 1'000; // their overlaps are not found while the window waits
     if (m_recordedFunnel)
         return &*m_recordedFunnel;
-    if (const std::optional<StepFigures> figures = m_session.figuresOf(m_session.step()))
+    const auto isQuick = [&](const Frame& frame) {
+        return frame.knowsCandidates() ? frame.candidates(kManyCandidates).has_value()
+                                       : frame.objects().presentCount() <= kManyObjects;
+    };
+    if (const std::optional<StepFigures> figures = m_session.figuresOf(m_session.step()); figures && figures->isKnown)
         m_recordedFunnel = figures->funnel;
-    else if (const Frame frame = m_session.frame(); frame.candidates(kManyCandidates))
+    else if (const Frame frame = m_session.frame(); isQuick(frame))
         m_recordedFunnel = frame.funnel();
     return m_recordedFunnel ? &*m_recordedFunnel : nullptr;
 }
@@ -120,7 +129,7 @@ const Funnel* Stage::recordedFunnel() const
 const Funnel* Stage::funnel() const
 {
     const BroadPhase* phase = broadPhase();
-    if (phase && isLive() && m_session.isRecording())
+    if (isLive() && !m_session.capabilities().hasOwnBroadPhase)
         return recordedFunnel();
     return phase ? m_funnel->of(objects(), *phase, broadPhaseSettings(), world()) : nullptr;
 }

@@ -4,7 +4,7 @@
 #include "core/dynamics/world.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/authored_broad_phase.h"
-#include "editor/session/funnel_count.h"
+#include "editor/session/jobs/funnel_count.h"
 #include "editor/session/pick_index.h"
 #include "editor/session/sprite_reach.h"
 #include "editor/session/step_session.h"
@@ -37,6 +37,7 @@ public:
     void setAtlases(const SpriteAtlases& atlases);
 
     [[nodiscard]] bool isLive() const;            ///< A step of a session, not the authored scene.
+    [[nodiscard]] bool canEdit() const;           ///< The objects that are shown.
     [[nodiscard]] const World* liveWorld() const; ///< That objects() are of; null: they are of no simulation.
     [[nodiscard]] const ObjectTable& objects() const;
     /// Null when the scene's broad phase cannot be made; problem() then says why. Null for a moment, too, when a scene
@@ -50,14 +51,18 @@ public:
     [[nodiscard]] const Guides& guides() const;                         ///< The same.
     [[nodiscard]] std::optional<CellTable> cellTable() const; ///< Of the broad phase, for algorithms with cells.
 
+    /// Where a game has its objects registered; null where that was not recorded.
+    [[nodiscard]] const RecordedBroadPhase* registrations() const;
     [[nodiscard]] TouchRule touch() const; ///< Of whoever made what is shown.
     /// All of that, as the debugger takes it. Good until the next changed().
     [[nodiscard]] Frame frame() const;
 
     /// The funnel of everything: after a step that step's own, else counted when first asked for after a change. Null
-    /// while it is being counted, which in a large world takes its time: funnelCounted() follows. Null without a broad
-    /// phase.
+    /// while it is being counted, which in a large world takes its time: funnelCounted() follows. Null for a scene
+    /// without a broad phase. Of a recording without candidates the overlaps are those of the boxes, and the count of
+    /// candidates means nothing: knowsCandidates().
     [[nodiscard]] const Funnel* funnel() const;
+    [[nodiscard]] bool knowsCandidates() const { return broadPhase() != nullptr; }
 
     /// The topmost visible object whose shape holds the point, or is no farther than `tolerance` metres; null for none.
     /// The last in drawing order (core/scene/drawing_order.h) wins; an object that holds the point beats one that is

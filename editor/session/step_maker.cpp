@@ -41,9 +41,9 @@ StepMaker::StepMaker()
     });
 }
 
-void StepMaker::start(Task task, const Scene& scene, std::function<void(Made)> take)
+void StepMaker::start(Task task, const Scene& scene, std::function<void(Made)> take, std::function<void()> fail)
 {
-    Order order{std::move(task), m_twin ? Scene{} : scene, std::move(take)};
+    Order order{std::move(task), m_twin ? Scene{} : scene, std::move(take), std::move(fail)};
     if (m_background.isIdle())
         begin(std::move(order));
     else
@@ -65,7 +65,7 @@ void StepMaker::begin(Order order)
                 twin = std::make_unique<World>(*World::fromScene(scene));
             return made(std::move(task), std::move(twin), stop);
         },
-        [take = std::move(order.take)](Made made) { take(std::move(made)); });
+        [take = std::move(order.take)](Made made) { take(std::move(made)); }, std::move(order.fail));
 }
 
 } // namespace broadside

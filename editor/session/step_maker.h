@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/debug/history.h"
+#include "core/debug/history/history.h"
 #include "core/dynamics/world.h"
-#include "editor/session/background.h"
+#include "editor/session/jobs/background.h"
 #include "editor/session/step_watch.h"
 
 #include <functional>
@@ -33,9 +33,10 @@ public:
 
     StepMaker();
 
-    /// `take` gets it from the event loop, unless it is left. `scene` is what the world was made from. Begins once the
+    /// `take` gets it from the event loop, unless it is left; `fail` is called when the step does not fit into memory.
+    /// `scene` is what the world was made from. Begins once the
     /// one that was left has ended: there are never two threads with a world each.
-    void start(Task task, const Scene& scene, std::function<void(Made)> take);
+    void start(Task task, const Scene& scene, std::function<void(Made)> take, std::function<void()> fail);
     /// What is being made is of no use any more.
     void leave();
     /// Another world that was made from the same scene, in whatever state, for the next step: spares making one. Null:
@@ -47,6 +48,7 @@ private:
         Task task;
         Scene scene; // of the twin, where there is none
         std::function<void(Made)> take;
+        std::function<void()> fail;
     };
     void begin(Order order);
     [[nodiscard]] static Made made(Task task, std::unique_ptr<World> twin, const std::stop_token& stop);

@@ -2,10 +2,11 @@
 
 #include "core/broadphase/broad_phase.h"
 #include "core/debug/frame.h"
-#include "core/debug/history.h"
+#include "core/debug/history/history.h"
 #include "core/dynamics/world.h"
 #include "core/scene/object_table.h"
 #include "core/scene/scene.h"
+#include "editor/session/capabilities.h"
 #include "editor/session/step_watch.h"
 
 #include <QObject>
@@ -16,6 +17,7 @@
 
 namespace broadside {
 
+class RecordedBroadPhase;
 namespace trace {
 class Recording;
 }
@@ -23,8 +25,10 @@ class Recording;
 /// What a step comes to, for charts.
 struct StepFigures {
     Funnel funnel;
-    StepTimings timings;
-    std::uint64_t objects = 0; ///< Present at the end of the step.
+    StepTimings timings;         ///< NaN where a game has not recorded it.
+    std::uint64_t objects = 0;   ///< Present at the end of the step.
+    bool knowsCandidates = true; ///< Else the funnel's counts of candidates and checks mean nothing.
+    bool isKnown = true;         ///< Else the step cannot be read, and nothing here means anything.
 };
 
 /// Steps that can be gone through, forward and back: those of a simulation, which makes more of them, or those that
@@ -48,10 +52,15 @@ public:
         RealTime, ///< dt of simulated time per dt of real time; a slow machine runs slower, see StepPacer.
         Fastest,  ///< As many steps as the machine makes while the window still answers.
     };
-    using QObject::QObject;
+    explicit StepSession(const Capabilities& capabilities, QObject* parent = nullptr)
+        : QObject(parent)
+        , m_capabilities(capabilities)
+    {}
 
-    /// Somebody else's steps: nothing of them can be changed, and none can be made.
-    [[nodiscard]] virtual bool isRecording() const noexcept = 0;
+    static constexpr int kMostSlowness = 64;
+    static constexpr int kMostStride = 1'000'000;
+
+    [[nodiscard]] const Capabilities& capabilities() const noexcept { return m_capabilities; }
     [[nodiscard]] virtual State state() const noexcept = 0;
 
     // The moment that is shown. References are good until the next signal.
@@ -63,9 +72,13 @@ public:
     [[nodiscard]] virtual double time() const = 0;                  ///< Seconds.
     [[nodiscard]] virtual const StepReport* lastReport() const = 0; ///< Null before the first, and where none is known.
     [[nodiscard]] virtual const WorldSettings& worldSettings() const = 0; ///< @pre objects()
+    /// Where a game has its objects registered at this moment; null of a simulation, and where that was not recorded.
+    [[nodiscard]] virtual const RecordedBroadPhase* registrations() const { return nullptr; }
     /// Of a recording nobody's. @pre objects()
     [[nodiscard]] virtual const BroadPhaseSettings& broadPhaseSettings() const = 0;
     [[nodiscard]] virtual Frame frame() const = 0; ///< All of that. @pre objects()
+    /// Objects are shown as edits for the next step put them, not as the step left them.
+    [[nodiscard]] virtual bool isEdited() const noexcept { return false; }
     [[nodiscard]] virtual TouchRule touch() const noexcept { return TouchRule::Closed; }
     /// Of a simulation; null while authored, and of a recording. Do not keep it: any edit may end the simulation.
     [[nodiscard]] virtual const World* world() const noexcept { return nullptr; }
@@ -100,8 +113,13 @@ public:
 
     virtual void run(Pace pace) = 0; ///< While running: at that pace from now on.
     void run() { run(Pace::RealTime); }
-    virtual void pause() = 0;                    ///< Of a step that is under way nothing will come.
-    virtual void stepOnce() = 0;                 ///< Pauses when running.
+    virtual void pause() = 0;    ///< Of a step that is under way nothing will come.
+    virtual void stepOnce() = 0; ///< Pauses when running.
+    /// So many steps, as fast as the window still answers, then a pause; a breakpoint pauses earlier. What pauses or
+    /// stops ends it, another run() goes on without an end. @pre count > 0
+    virtual void stepMany(std::uint64_t count) = 0;
+    /// So many steps back, or to the first one. @pre count > 0
+    virtual void stepBackMany(std::uint64_t count) = 0;
     virtual void stop() = 0;                     ///< Back to the authored scene; of a recording to its first step.
     virtual void stepBack() = 0;                 ///< Pauses when running. Nothing at the first step.
     virtual void seek(std::uint64_t step) = 0;   ///< To a recorded step, or the nearest to it; pauses when running.
@@ -109,6 +127,19 @@ public:
     void seekLast() { seek(recorded().last); }   ///< To the latest one.
     virtual void exchangeFuture() {}             ///< The dropped future for the present one.
     virtual void setMemory(std::uint64_t /*bytes*/) {} ///< For records.
+
+    /// Slow motion: real seconds per simulated second when running in real time. 1, 2, 4 .. kMostSlowness.
+    [[nodiscard]] int slowness() const noexcept { return m_slowness; }
+    /// Rounds down to a power of two within the range.
+    void setSlowness(int slowness);
+    /// Real seconds that a step takes when running in real time, the slow motion included.
+    [[nodiscard]] virtual double secondsPerStep() const = 0;
+    /// How many steps one press of Step or Step back goes: 1 .. kMostStride.
+    [[nodiscard]] int stride() const noexcept { return m_stride; }
+    void setStride(int steps);
+    /// A run pauses when nothing moves any more.
+    [[nodiscard]] bool pausesAtRest() const noexcept { return m_pausesAtRest; }
+    void setPausesAtRest(bool pauses);
 
     /// Where a step is under way: what it depends on, or what watches it, is another now. From the event loop.
     virtual void beginStepAnew() {}
@@ -133,6 +164,16 @@ signals:
     /// No world could be made (the state is Authored), or it could not be given the broad phase that the document asks
     /// for (it goes on with the old one); or a recorded step could not be read.
     void failed(const broadside::Problem& problem);
+    void paceChanged(); ///< slowness(), stride() or pausesAtRest().
+
+protected:
+    virtual void followSlowness() {} ///< Where it runs: at the new speed from now on.
+
+private:
+    const Capabilities m_capabilities;
+    int m_slowness = 1;
+    int m_stride = 1;
+    bool m_pausesAtRest = false;
 };
 
 } // namespace broadside

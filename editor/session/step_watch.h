@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/breakpoint_watch.h"
+#include "core/debug/breakpoints/breakpoint_watch.h"
 #include "core/dynamics/world.h"
 
 #include <functional>

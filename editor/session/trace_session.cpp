@@ -1,7 +1,7 @@
 #include "editor/session/trace_session.h"
 
 #include "core/base/count_text.h"
-#include "core/debug/rule_of_thumb.h"
+#include "core/debug/tuning/rule_of_thumb.h"
 #include "core/trace/trace_writer.h"
 #include "editor/session/step_pacer.h"
 
@@ -14,12 +14,7 @@ namespace {
 
 using trace::RecordingWalk;
 
-constexpr std::uint64_t kScanPiece = std::uint64_t{64} << 20; // bytes between two looks at whether to stop
-constexpr std::size_t kMostCounted = 200'000;                 // frames: charts of more are not worth their memory
-constexpr qint64 kBetweenNews = 100;                          // milliseconds
-constexpr qint64 kBetweenFrames = 1'000;                      // milliseconds: each time all that was found is copied
-constexpr std::size_t kMostBehind = 300;                      // frames, of a game that writes while it is watched
-constexpr std::size_t kLeastStateBytes = 24;                  // in a frame
+constexpr std::size_t kLeastStateBytes = 24; // in a frame
 constexpr double kUsualDt = 1.0 / 60.0;
 
 trace::TraceReader emptyReader()
@@ -41,7 +36,7 @@ std::unique_ptr<RecordingWalk> walkOn(trace::Recording recording)
 } // namespace
 
 TraceSession::TraceSession(QObject* parent)
-    : StepSession(parent)
+    : StepSession(capabilitiesOfRecording(), parent)
     , m_walk(walkOn(trace::Recording(emptyReader())))
     , m_timer(this)
 {
@@ -167,6 +162,7 @@ std::string TraceSession::leftOut() const
 
 void TraceSession::run(Pace pace)
 {
+    m_toGo = 0;
     const bool isNew = std::exchange(m_pace, pace) != pace;
     if (isEmpty() && !m_isGrowing)
         return;
@@ -197,6 +193,28 @@ void TraceSession::stepOnce()
     }
     if (!isAtEnd())
         advance();
+}
+
+void TraceSession::stepMany(std::uint64_t count)
+{
+    if (count == 1)
+        return stepOnce();
+    if (isAtEnd())
+        return pause();
+    run(Pace::Fastest);
+    m_toGo = count;
+}
+
+/// Those in between are not looked at.
+void TraceSession::stepBackMany(std::uint64_t count)
+{
+    if (count == 1)
+        return stepBack();
+    pause();
+    if (!canStepBack())
+        return;
+    const std::size_t here = *m_walk->frameNumber();
+    goTo(here - static_cast<std::size_t>(std::min<std::uint64_t>(count, here)));
 }
 
 void TraceSession::stepBack()
@@ -259,7 +277,7 @@ void TraceSession::goTo(std::size_t frame)
 void TraceSession::show(std::size_t frame)
 {
     const auto before = m_walk->frameNumber();
-    m_problem = m_walk->goToWithPast(frame);
+    m_problem = m_walk->goTo(frame);
     if (m_problem && before && *before != frame)
         static_cast<void>(m_walk->goTo(*before));
 }
@@ -302,7 +320,7 @@ void TraceSession::readBeside(std::size_t frame, std::optional<trace::Way> way)
             if (way)
                 return std::pair{walk, walk->goToReadable(frame, *way, stop)};
             trace::Arrival arrival;
-            arrival.problem = walk->goToWithPast(frame);
+            arrival.problem = walk->goTo(frame);
             arrival.frame = walk->frameNumber();
             return std::pair{walk, std::move(arrival)};
         },
@@ -335,6 +353,7 @@ void TraceSession::takeRead(std::shared_ptr<RecordingWalk> walk, trace::Arrival 
     emit sought();
     emit makingChanged();
     tellPassed(read, wanted);
+    countStep();
     while (m_owed > 0 && !isMaking()) {
         --m_owed;
         advance();
@@ -408,6 +427,23 @@ void TraceSession::advance()
         watch.after(WatchedMoment(m_walk->frame(), dtHere(), &passed), report, {});
     }
     emit stepped(report);
+    countStep();
+}
+
+/// One of those that were asked for is there.
+void TraceSession::countStep()
+{
+    if (m_toGo > 0 && --m_toGo == 0)
+        setState(State::Paused);
+}
+
+/// Whoever watches a game at its own speed sees what is now; slow motion falls behind.
+bool TraceSession::keepsUp() const { return m_isGrowing && slowness() == 1; }
+
+void TraceSession::followSlowness()
+{
+    if (m_state == State::Running)
+        startTicking();
 }
 
 /// From where it stands, and the two frames before: what goes on as it went was not put elsewhere.
@@ -430,10 +466,9 @@ std::vector<Tunnelling> TraceSession::passagesAt(std::size_t frame)
 
 void TraceSession::onTick()
 {
-    const double dt = dtHere();
     const double elapsed = static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
-    const bool catchesUp = m_pace == Pace::Fastest || m_isGrowing;
-    int due = catchesUp ? std::numeric_limits<int>::max() : m_pacer.stepsDue(elapsed, dt);
+    const bool catchesUp = m_pace == Pace::Fastest || keepsUp();
+    int due = catchesUp ? std::numeric_limits<int>::max() : m_pacer.stepsDue(elapsed, secondsPerStep());
     m_clock.start();
     for (; due > 0 && m_state == State::Running && !isAtEnd() && !isMaking() && m_clock.elapsed() < kTickBudget; --due)
         advance();
@@ -450,140 +485,20 @@ void TraceSession::setState(State state)
 {
     if (std::exchange(m_state, state) == state)
         return;
-    if (state == State::Running)
+    if (state == State::Running) {
         startTicking();
-    else
+    } else {
+        m_toGo = 0;
         m_timer.stop();
+    }
     emit stateChanged();
 }
 
 void TraceSession::startTicking()
 {
-    m_pacer.start(dtHere());
+    m_pacer.start(secondsPerStep());
     m_clock.start();
-    m_timer.start(m_pace == Pace::Fastest ? 0 : tickInterval(dtHere()));
-}
-
-// --- more frames ---------------------------------------------------------------------------------------------------
-
-bool TraceSession::grow()
-{
-    const std::size_t before = frameCount();
-    if (!m_walk->recording().grow())
-        return false;
-    m_snapshot.reset();
-    if (!m_walk->frameNumber() && !isMaking()) {
-        showFrom(before);
-    } else if (m_walk->frameNumber() && m_state == State::Running &&
-               frameCount() - *m_walk->frameNumber() > kMostBehind && !isMaking()) {
-        goTo(frameCount() - 1); // whoever cannot keep up sees what is now
-    }
-    emit recordedChanged();
-    countOn();
-    return true;
-}
-
-void TraceSession::setGrowing(bool growing)
-{
-    m_isGrowing = growing;
-    if (!growing && m_state == State::Running && isAtEnd())
-        setState(State::Paused);
-}
-
-void TraceSession::scanOn()
-{
-    m_scanned = 0.0;
-    m_scan.start(
-        [this, reader = m_walk->recording().reader()](const std::stop_token& stop,
-                                                      const Background::Post& post) mutable {
-            const auto size = static_cast<double>(reader.bytes().size());
-            QElapsedTimer sinceFrames;
-            sinceFrames.start();
-            while (!reader.isScanned() && !stop.stop_requested()) {
-                reader.scanOn(kScanPiece);
-                post([this, share = static_cast<double>(reader.scannedBytes()) / size] {
-                    m_scanned = share;
-                    emit scanProgressed();
-                });
-                if (sinceFrames.elapsed() < kBetweenFrames)
-                    continue;
-                sinceFrames.start();
-                post([this, reader] { takeScanned(reader); });
-            }
-            return reader;
-        },
-        [this](trace::TraceReader reader) {
-            takeScanned(std::move(reader));
-            emit scanProgressed();
-        });
-    emit scanProgressed();
-}
-
-void TraceSession::takeScanned(trace::TraceReader reader)
-{
-    m_walk->recording().take(std::move(reader));
-    m_snapshot.reset();
-    emit recordedChanged();
-    countOn();
-}
-
-void TraceSession::cancelScan()
-{
-    if (!m_scan.isRunning())
-        return;
-    m_scan.cancel();
-    emit scanProgressed();
-    countOn();
-}
-
-// --- figures for charts --------------------------------------------------------------------------------------------
-
-std::optional<StepFigures> TraceSession::figuresOf(std::uint64_t step) const
-{
-    const std::size_t frame = m_walk->recording().frameOf(step);
-    return frame < m_figures.size() ? std::optional{m_figures[frame]} : std::nullopt;
-}
-
-void TraceSession::forgetFigures()
-{
-    m_count.cancel();
-    m_figures.clear();
-}
-
-/// One frame after the other, beside the GUI thread.
-void TraceSession::countOn()
-{
-    const std::size_t end = std::min(frameCount(), kMostCounted);
-    if (m_count.isRunning() || m_figures.size() >= end)
-        return;
-    m_count.start(
-        [this, recording = recording(), from = m_figures.size(), end](const std::stop_token& stop,
-                                                                      const Background::Post& post) {
-            RecordingWalk walk(*recording);
-            std::vector<StepFigures> counted;
-            QElapsedTimer sinceNews;
-            sinceNews.start();
-            for (std::size_t i = from; i < end && !stop.stop_requested(); ++i) {
-                counted.push_back(walk.goTo(i) ? StepFigures{}
-                                               : StepFigures{walk.frame().funnel(), walk.timings(),
-                                                             walk.world().objects().presentCount()});
-                if (sinceNews.elapsed() < kBetweenNews)
-                    continue;
-                sinceNews.start();
-                post([this, counted = std::exchange(counted, {})] { takeFigures(counted); });
-            }
-            return counted;
-        },
-        [this](const std::vector<StepFigures>& counted) {
-            takeFigures(counted);
-            countOn(); // what came meanwhile
-        });
-}
-
-void TraceSession::takeFigures(const std::vector<StepFigures>& counted)
-{
-    m_figures.insert(m_figures.end(), counted.begin(), counted.end());
-    emit figuresChanged();
+    m_timer.start(m_pace == Pace::Fastest ? 0 : tickInterval(secondsPerStep()));
 }
 
 } // namespace broadside

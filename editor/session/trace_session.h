@@ -2,7 +2,7 @@
 
 #include "core/trace/passage_watch.h"
 #include "core/trace/recording.h"
-#include "editor/session/background.h"
+#include "editor/session/jobs/background.h"
 #include "editor/session/step_pacer.h"
 #include "editor/session/step_session.h"
 
@@ -59,10 +59,13 @@ public:
     void cancelScan();                                                  ///< What was found so far stays.
 
     // StepSession
-    [[nodiscard]] bool isRecording() const noexcept override { return true; }
     [[nodiscard]] State state() const noexcept override { return m_state; }
     [[nodiscard]] const ObjectTable* objects() const override;
     [[nodiscard]] const BroadPhase* broadPhase() const override;
+    [[nodiscard]] const RecordedBroadPhase* registrations() const override
+    {
+        return m_walk->frameNumber() ? m_walk->world().registrations() : nullptr;
+    }
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept override { return m_problem; }
     [[nodiscard]] std::uint64_t step() const override;
     [[nodiscard]] double time() const override;
@@ -86,8 +89,11 @@ public:
     void run(Pace pace) override;
     void pause() override;
     void stepOnce() override;
+    void stepMany(std::uint64_t count) override;
     void stop() override;
     void stepBack() override;
+    void stepBackMany(std::uint64_t count) override;
+    [[nodiscard]] double secondsPerStep() const override { return dtHere() * slowness(); }
     void seek(std::uint64_t step) override;
     void watchStep(StepWatch watch) override { m_watch = std::move(watch); }
 
@@ -100,6 +106,9 @@ signals:
 
 private:
     void setState(State state);
+    void followSlowness() override;
+    void countStep();
+    [[nodiscard]] bool keepsUp() const;
     void goTo(std::size_t frame);
     void show(std::size_t frame);
     void showFirst();
@@ -142,8 +151,9 @@ private:
     mutable std::shared_ptr<const trace::Recording> m_snapshot; // of the present recording; null: to be made
     std::vector<StepFigures> m_figures;                         // of the first frames
     double m_scanned = 1.0;
-    int m_owed = 0;       // steps that were asked for while a frame was being read
-    Background m_reading; // last: their ends wait for the threads
+    int m_owed = 0;           // steps that were asked for while a frame was being read
+    std::uint64_t m_toGo = 0; // steps until a pause; 0: nobody counts
+    Background m_reading;     // last: their ends wait for the threads
     Background m_scan;
     Background m_count;
 };

@@ -165,12 +165,21 @@ ToolOverlay CannonTool::overlay() const
     }));
     overlay.standsIn = cannon->object->id;
     overlay.arrow = {start, m_aim->pointer};
-    overlay.labels.push_back(
-        {m_aim->pointer, tr("%1 m/s").arg(QString::fromStdString(roundedNumber(length(launch.velocity), 3)))});
+    overlay.labels.push_back({m_aim->pointer, speedText(length(launch.velocity))});
     overlay.path = predictedPath(m_document.scene(), *cannon->projectile, start, launch.velocity,
                                  pathSteps(m_document.scene().step.dt));
     overlay.path.insert(overlay.path.begin(), start);
     return overlay;
+}
+
+/// The path is that of the limited speed.
+QString CannonTool::speedText(double asked) const
+{
+    const auto metres = [](double speed) { return QString::fromStdString(roundedNumber(speed, 3)); };
+    const std::optional<double>& limit = m_document.scene().world.terminalSpeed;
+    return limit && asked > *limit
+               ? tr("%1 m/s, limited to %2 m/s by the world's terminal speed").arg(metres(asked), metres(*limit))
+               : tr("%1 m/s").arg(metres(asked));
 }
 
 /// How many of the targets are hit; empty where there are none, or very many objects.

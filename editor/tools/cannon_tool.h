@@ -62,6 +62,7 @@ private:
     [[nodiscard]] std::optional<Cannon> aimed() const;
     [[nodiscard]] Aim aimByKeys(ObjectId cannon) const;
     [[nodiscard]] std::optional<ObjectId> projectileInFlight() const;
+    [[nodiscard]] QString speedText(double asked) const;
     [[nodiscard]] QString score() const;
 
     const SceneDocument& m_document;

@@ -6,7 +6,7 @@
 #include "core/math/angle.h"
 #include "core/math/pose.h"
 #include "core/scene/layers.h"
-#include "editor/commands/vertices.h"
+#include "editor/commands/arranging/vertices.h"
 
 #include <algorithm>
 #include <array>

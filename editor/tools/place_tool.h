@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/commands/arranging/placing.h"
 #include "editor/commands/object_edits.h"
-#include "editor/commands/placing.h"
 #include "editor/document/focus.h"
 #include "editor/tools/snapper.h"
 #include "editor/tools/tool.h"

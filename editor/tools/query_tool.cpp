@@ -14,10 +14,12 @@ QString fewMetres(double value) { return QString::fromStdString(roundedNumber(va
 /// "7 cells, 12 candidates > 3 box overlaps > 1 shape overlap"
 QString countsText(const HoverInfo& info)
 {
-    const QString funnel = QueryTool::tr("%1 > %2 > %3")
-                               .arg(QString::fromStdString(countOf(info.candidates.size(), "candidate")),
-                                    QString::fromStdString(countOf(info.boxOverlaps.size(), "box overlap")),
-                                    QString::fromStdString(countOf(info.overlaps.size(), "shape overlap")));
+    const QString funnel =
+        QueryTool::tr("%1 > %2 > %3")
+            .arg(info.knowsCandidates ? QString::fromStdString(countOf(info.candidates.size(), "candidate"))
+                                      : QueryTool::tr("\u2013 candidates (not recorded)"),
+                 QString::fromStdString(countOf(info.boxOverlaps.size(), "box overlap")),
+                 QString::fromStdString(countOf(info.overlaps.size(), "shape overlap")));
     return info.cells ? QString::fromStdString(countOf(info.own.count, "cell")) + QStringLiteral(", ") + funnel
                       : funnel;
 }

@@ -3,8 +3,8 @@
 #include "core/base/overloaded.h"
 #include "core/collision/overlap.h"
 #include "core/geometry/bounds.h"
-#include "editor/commands/group_objects.h"
-#include "editor/commands/move_objects.h"
+#include "editor/commands/arranging/group_objects.h"
+#include "editor/commands/arranging/move_objects.h"
 
 #include <algorithm>
 #include <utility>
@@ -75,7 +75,7 @@ SelectTool::SelectTool(ObjectEdits& edits, Focus& focus, const Stage& stage, con
 void SelectTool::press(const PointerEvent& event)
 {
     m_selectionBefore = m_focus.selection();
-    if (m_transformer.press(event))
+    if (m_stage.canEdit() && m_transformer.press(event))
         return;
     if (event.hit.isNull())
         m_state = Pressed{event, {}};
@@ -137,7 +137,7 @@ void SelectTool::move(const PointerEvent& event)
     } else if (auto* band = std::get_if<Banding>(&m_state)) {
         band->to = event.world;
         selectIn(Banding(*band));
-    } else {
+    } else if (m_stage.canEdit()) {
         m_transformer.move(event);
     }
 }
@@ -147,7 +147,8 @@ void SelectTool::release(const PointerEvent& event)
     const State state = std::exchange(m_state, Idle{});
     if (const auto* pressed = std::get_if<Pressed>(&state))
         click(*pressed);
-    m_transformer.release(event);
+    if (m_stage.canEdit())
+        m_transformer.release(event);
 }
 
 void SelectTool::click(const Pressed& pressed)
@@ -177,18 +178,17 @@ void SelectTool::cancel()
     m_focus.select(m_selectionBefore);
 }
 
-bool SelectTool::isRecording() const { return m_stage.isLive() && !m_stage.liveWorld(); }
-
 SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
 {
-    if (isRecording())
+    if (!m_stage.canEdit())
         return Refused{tr("A recording can only be looked at; convert a step to a scene to move what is in it")};
     std::vector<ObjectPtr> objects = movableOf(m_edits, m_focus.selection());
     if (objects.empty())
         return Refused{tr("What is selected is locked; unlock it to move it")};
     const Aabb box = boxMoved(objects, {});
-    return Dragging{pressed.at.world,
-                    std::make_shared<GestureEdit>(m_edits, std::move(objects), SceneChange::Kind::Moved), box};
+    const auto edit = std::make_shared<GestureEdit>(m_edits, std::move(objects), SceneChange::Kind::Moved);
+    const bool isOnTop = m_focus.isSelected(pressed.at.hit);
+    return Dragging{pressed.at.world, edit, box, edit->oneOf(isOnTop ? pressed.at.hit : m_focus.lastSelected())};
 }
 
 Snap SelectTool::snapped(const Dragging& drag, const PointerEvent& to) const
@@ -247,6 +247,12 @@ void SelectTool::selectIn(const Banding& band)
     m_focus.select(std::move(selection));
 }
 
+ObjectId SelectTool::held() const
+{
+    const auto* drag = std::get_if<Dragging>(&m_state);
+    return drag ? drag->held : m_transformer.held();
+}
+
 ToolOverlay SelectTool::overlay() const
 {
     ToolOverlay overlay;
@@ -254,7 +260,7 @@ ToolOverlay SelectTool::overlay() const
         overlay.rubberBand = boxBetween(band->at.world, band->to);
     else if (const auto* drag = std::get_if<Dragging>(&m_state))
         overlay.lines = Snapper::linesOf(drag->snap, translated(drag->box, drag->by));
-    else if (std::holds_alternative<Idle>(m_state))
+    else if (std::holds_alternative<Idle>(m_state) && m_stage.canEdit()) // which has no handles: nothing can be sized
         m_transformer.addTo(overlay);
     return overlay;
 }
@@ -277,15 +283,26 @@ QString SelectTool::hint() const
         m_state);
 }
 
+/// In the step that is shown.
+QString SelectTool::recordedSizeText() const
+{
+    const ObjectTable& objects = m_stage.objects();
+    Aabb box;
+    for (const ObjectId id : m_focus.selection())
+        if (const auto row = objects.indexOf(id))
+            box = united(box, objects.boundsOf(*row));
+    return box.isEmpty() ? QString() : Transformer::textOfSize(box);
+}
+
 QString SelectTool::idleHint() const
 {
-    if (QString hint = m_transformer.hint(); !hint.isEmpty())
+    if (QString hint = m_stage.canEdit() ? m_transformer.hint() : QString(); !hint.isEmpty())
         return hint;
     const QString what =
-        isRecording()      ? tr("Click to select, drag on empty ground to select several; a recording cannot be edited")
+        !m_stage.canEdit() ? tr("Click to select, drag on empty ground to select several; a recording cannot be edited")
         : m_stage.isLive() ? tr("Click to select, drag to move: an edit of this simulation, the scene stays as it is")
                            : tr("Click to select, drag to move, drag on empty ground to select several");
-    const QString size = m_transformer.sizeText();
+    const QString size = m_stage.canEdit() ? m_transformer.sizeText() : recordedSizeText();
     return size.isEmpty() ? what : tr("Selected: %1. %2").arg(size, what);
 }
 

@@ -50,6 +50,7 @@ public:
     {
         return !std::holds_alternative<Idle>(m_state) || m_transformer.isBusy();
     }
+    [[nodiscard]] ObjectId held() const override;
     [[nodiscard]] ToolOverlay overlay() const override;
     [[nodiscard]] QString hint() const override;
 
@@ -63,7 +64,8 @@ private:
     struct Dragging {
         Vec2 from; // world frame, metres
         std::shared_ptr<GestureEdit> edit;
-        Aabb box; // around the objects
+        Aabb box;      // around the objects
+        ObjectId held; // one of them
         Snap snap = {};
         Vec2 by = {};
     };
@@ -91,7 +93,7 @@ private:
     [[nodiscard]] bool isRepeated(const PointerEvent& event) const;
     [[nodiscard]] bool coversSelection(const PointerEvent& event) const;
     [[nodiscard]] QString idleHint() const;
-    [[nodiscard]] bool isRecording() const; ///< What is shown cannot be edited.
+    [[nodiscard]] QString recordedSizeText() const;
     [[nodiscard]] State beginDrag(const Pressed& pressed);
     void drag(Dragging drag, const PointerEvent& to);
     [[nodiscard]] Snap snapped(const Dragging& drag, const PointerEvent& to) const;

@@ -103,6 +103,9 @@ public:
         ObjectId object;           ///< Null: the point itself.
     };
     [[nodiscard]] virtual Asked asked(const PointerEvent& event) const { return {event.world, event.hit}; }
+    /// The object that is dragged, sized or edited between press and release: it counts as the one under the pointer,
+    /// whatever it passes. Of several objects the one that was pressed. Null: none.
+    [[nodiscard]] virtual ObjectId held() const { return {}; }
     [[nodiscard]] virtual bool isBusy() const = 0; ///< Between press and release, or while something stays until Esc.
     [[nodiscard]] virtual ToolOverlay overlay() const { return {}; }
     [[nodiscard]] virtual QString hint() const = 0; ///< One line for the status bar: what the pointer does now.

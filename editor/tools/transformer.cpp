@@ -2,8 +2,8 @@
 
 #include "core/base/text.h"
 #include "core/math/pose.h"
-#include "editor/commands/move_objects.h"
-#include "editor/commands/transform.h"
+#include "editor/commands/arranging/move_objects.h"
+#include "editor/commands/arranging/transform.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,11 +15,6 @@ namespace {
 using Kind = TransformHandle::Kind;
 
 QString shortNumber(double value) { return QString::fromStdString(roundedNumber(value, 4)); }
-
-QString sizeOf(const Aabb& box)
-{
-    return Transformer::tr("%1 x %2 m").arg(shortNumber(box.width()), shortNumber(box.height()));
-}
 
 SnapParts partsOf(int side) { return side == 0 ? 0 : side > 0 ? kHighPart : kLowPart; }
 
@@ -128,6 +123,11 @@ void Transformer::release(const PointerEvent& event)
     move(event); // what is under the pointer now
 }
 
+ObjectId Transformer::held() const
+{
+    return m_gesture && m_gesture->edit ? m_gesture->edit->oneOf(m_focus.lastSelected()) : ObjectId{};
+}
+
 void Transformer::cancel()
 {
     const std::optional<Gesture> gesture = std::exchange(m_gesture, std::nullopt);
@@ -148,7 +148,7 @@ void Transformer::size(const PointerEvent& event)
             return;
     }
     after = mended(std::move(after), event.alt);
-    m_gesture->text = sizeOf(boxAround(after));
+    m_gesture->text = textOfSize(boxAround(after));
     replace(tr("Size"), after);
 }
 
@@ -244,12 +244,17 @@ void Transformer::addTo(ToolOverlay& overlay) const
         overlay.lines.push_back({m_gesture->pivot, m_gesture->at, ToolOverlay::Line::Kind::Guide});
 }
 
+QString Transformer::textOfSize(const Aabb& box)
+{
+    return tr("%1 x %2 m").arg(shortNumber(box.width()), shortNumber(box.height()));
+}
+
 QString Transformer::sizeText() const
 {
     const std::vector<ObjectPtr> all = objects();
     if (all.empty())
         return {};
-    const QString size = sizeOf(boxAround(all));
+    const QString size = textOfSize(boxAround(all));
     const double angle = all.size() == 1 ? all.front()->pose.angle : 0.0;
     return angle == 0.0 ? size : tr("%1, %2\u00B0").arg(size, shortNumber(angle));
 }

@@ -41,12 +41,14 @@ public:
     void cancel();
     void leave() { m_hovered.reset(); }
     [[nodiscard]] bool isBusy() const { return m_gesture.has_value(); }
+    [[nodiscard]] ObjectId held() const; ///< See Tool.
 
     /// Handles, guide lines and the numbers of what goes on.
     void addTo(ToolOverlay& overlay) const;
     /// Of the handle under the pointer, or of what goes on; empty without.
     [[nodiscard]] QString hint() const;
-    /// "2 x 1 m", of what is selected; empty without.
+    [[nodiscard]] static QString textOfSize(const Aabb& box); ///< "2 x 1 m".
+    /// The same of what is selected, with the angle of a single object; empty without a selection.
     [[nodiscard]] QString sizeText() const;
 
 private:

@@ -4,8 +4,8 @@
 #include "core/geometry/validation.h"
 #include "core/math/pose.h"
 #include "core/scene/layers.h"
+#include "editor/commands/arranging/vertices.h"
 #include "editor/commands/object_commands.h"
-#include "editor/commands/vertices.h"
 
 #include <algorithm>
 #include <utility>
@@ -155,6 +155,12 @@ void VertexTool::move(const PointerEvent& event)
                   : object && edgeAt(*object, event) ? Under::Edge
                                                      : Under::Nothing;
     }
+}
+
+ObjectId VertexTool::held() const
+{
+    const auto* held = std::get_if<Held>(&m_state);
+    return held ? held->edit->oneOf({}) : ObjectId{};
 }
 
 Shape VertexTool::movedShape(const Pose& pose, const Shape& shape, Vec2 by) const

@@ -45,6 +45,7 @@ public:
     [[nodiscard]] bool isBusy() const override { return !std::holds_alternative<Idle>(m_state) || !chosen().empty(); }
     [[nodiscard]] bool takes(ToolKey key) const override;
     void key(ToolKey key, bool shift) override;
+    [[nodiscard]] ObjectId held() const override;
     [[nodiscard]] ToolOverlay overlay() const override;
     [[nodiscard]] QString hint() const override;
 

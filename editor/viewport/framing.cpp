@@ -1,7 +1,7 @@
 #include "editor/viewport/framing.h"
 
-#include "editor/viewport/heat_painter.h"
-#include "editor/viewport/legend_painter.h"
+#include "editor/viewport/paint/heat_painter.h"
+#include "editor/viewport/paint/legend_painter.h"
 
 #include <algorithm>
 #include <cmath>

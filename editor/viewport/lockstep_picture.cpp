@@ -1,8 +1,8 @@
 #include "editor/viewport/lockstep_picture.h"
 
 #include "editor/session/faults.h"
-#include "editor/viewport/paint_tools.h"
-#include "editor/viewport/scene_painter.h"
+#include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/paint/scene_painter.h"
 
 #include <optional>
 #include <vector>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/debug/lockstep.h"
+#include "core/debug/history/lockstep.h"
 #include "editor/viewport/camera2d.h"
-#include "editor/viewport/colors.h"
-#include "editor/viewport/display_list.h"
+#include "editor/viewport/display/display_list.h"
+#include "editor/viewport/paint/colors.h"
 
 #include <span>
 

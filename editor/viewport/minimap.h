@@ -2,7 +2,7 @@
 
 #include "editor/document/focus.h"
 #include "editor/session/stage.h"
-#include "editor/viewport/colors.h"
+#include "editor/viewport/paint/colors.h"
 #include "editor/viewport/viewport_widget.h"
 
 #include <QImage>

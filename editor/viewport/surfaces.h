@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/viewport/display_list.h"
+#include "editor/viewport/display/display_list.h"
 
 #include <vector>
 

@@ -1,3 +1,4 @@
+#include "editor/viewport/paint/legend_painter.h"
 #include "editor/viewport/pointer_units.h"
 #include "editor/viewport/viewport_widget.h"
 
@@ -73,12 +74,16 @@ PointerEvent ViewportWidget::pointerEvent(QPointF position, Qt::KeyboardModifier
     event.screen = toVec(position);
     event.world = m_camera.toWorld(event.screen);
     event.metresPerPixel = 1.0 / m_camera.pixelsPerMetre();
-    event.hit = m_stage.pick(event.world, kPickTolerance * event.metresPerPixel);
+    event.hit = heldByTool();
+    if (event.hit.isNull()) // during a drag of very many objects there is no time to look what lies there
+        event.hit = m_stage.pick(event.world, kPickTolerance * event.metresPerPixel);
     event.shift = modifiers.testFlag(Qt::ShiftModifier);
     event.control = modifiers.testFlag(Qt::ControlModifier);
     event.alt = modifiers.testFlag(Qt::AltModifier);
     return event;
 }
+
+ObjectId ViewportWidget::heldByTool() const { return m_tool ? m_tool->held() : ObjectId{}; }
 
 void ViewportWidget::movePointer(QPointF position) { tellFocus(pointerEvent(position, Qt::NoModifier)); }
 
@@ -93,11 +98,20 @@ void ViewportWidget::mousePressEvent(QMouseEvent* event)
     if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld)) {
         if (!m_toolPressed)
             startPan(event->position());
+    } else if (const auto mark = event->button() == Qt::LeftButton ? listAt(event->position()) : std::nullopt) {
+        emit listWanted(*mark);
     } else if (event->button() == Qt::LeftButton && m_tool && !m_panFrom) {
         pressTool(event->position(), event->modifiers(), false);
     } else {
         event->ignore();
     }
+}
+
+std::optional<Mark> ViewportWidget::listAt(QPointF position) const
+{
+    if (m_panFrom || (m_tool && m_tool->isBusy()))
+        return std::nullopt;
+    return legendListAt(viewOf(m_camera, {}, {}), toVec(position));
 }
 
 void ViewportWidget::pressTool(QPointF position, Qt::KeyboardModifiers modifiers, bool isDouble)
@@ -116,7 +130,7 @@ void ViewportWidget::pressTool(QPointF position, Qt::KeyboardModifiers modifiers
 /// The second press of a double click is a press, too.
 void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && !m_spaceHeld && m_tool && !m_panFrom)
+    if (event->button() == Qt::LeftButton && !m_spaceHeld && m_tool && !m_panFrom && !listAt(event->position()))
         pressTool(event->position(), event->modifiers(), true);
     else
         mousePressEvent(event);
@@ -132,12 +146,16 @@ void ViewportWidget::mouseMoveEvent(QMouseEvent* event)
         cameraMoved();
         return; // the world moves with the pointer: what is under it stays
     }
-    const PointerEvent pointer = pointerEvent(event->position(), event->modifiers());
+    PointerEvent pointer = pointerEvent(event->position(), event->modifiers());
     tellFocus(pointer);
-    if (m_tool) {
-        m_tool->move(pointer);
-        onToolActed();
+    if (!m_tool)
+        return;
+    m_tool->move(pointer);
+    if (const ObjectId held = heldByTool(); held != pointer.hit && !held.isNull()) { // the drag began
+        pointer.hit = held;
+        tellFocus(pointer);
     }
+    onToolActed();
 }
 
 void ViewportWidget::mouseReleaseEvent(QMouseEvent* event)
@@ -176,9 +194,12 @@ void ViewportWidget::contextMenuEvent(QContextMenuEvent* event)
     event->accept();
     if (m_panFrom || m_toolPressed)
         return;
-    QPointF position = event->pos();
-    if (event->reason() == QContextMenuEvent::Keyboard)
-        position = m_pointer.value_or(QPointF(rect().center()));
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    if (byKey && !m_pointer) {
+        emit menuWanted(mapToGlobal(rect().center()), m_focus.selection());
+        return;
+    }
+    const QPointF position = byKey ? *m_pointer : event->pos();
     const double tolerance = kPickTolerance / m_camera.pixelsPerMetre();
     emit menuWanted(mapToGlobal(position.toPoint()), m_stage.pickAll(m_camera.toWorld(toVec(position)), tolerance));
 }
@@ -229,7 +250,7 @@ void ViewportWidget::keyReleaseEvent(QKeyEvent* event)
 void ViewportWidget::leaveEvent(QEvent* event)
 {
     m_pointer.reset();
-    m_focus.setPointer(std::nullopt, {});
+    m_focus.setPointer(std::nullopt, heldByTool());
     if (m_tool) {
         m_tool->leave();
         onToolActed();
@@ -299,6 +320,8 @@ void ViewportWidget::updateCursor()
         shape = Qt::ClosedHandCursor;
     else if (m_spaceHeld)
         shape = Qt::OpenHandCursor;
+    else if (m_pointer && listAt(*m_pointer))
+        shape = Qt::PointingHandCursor;
     else if (m_overlay.pointer)
         shape = cursorOf(*m_overlay.pointer);
     else if (m_overlay.arrow || !m_overlay.ghosts.empty())

@@ -3,14 +3,15 @@
 #include "core/dynamics/launcher.h"
 #include "editor/session/faults.h"
 #include "editor/viewport/framing.h"
-#include "editor/viewport/heat_painter.h"
-#include "editor/viewport/region_painter.h"
-#include "editor/viewport/scene_painter.h"
+#include "editor/viewport/paint/heat_painter.h"
+#include "editor/viewport/paint/region_painter.h"
+#include "editor/viewport/paint/scene_painter.h"
 
 #include <QOpenGLContext>
 #include <QPalette>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace broadside {
@@ -18,6 +19,11 @@ namespace {
 
 constexpr std::size_t kMany = 2'000;    // objects: an index of them takes its time
 constexpr double kPaintedBeyond = 0.25; // of the view, at each edge, for who pans
+
+bool differsOnlyAtTop(const QRect& a, const QRect& b)
+{
+    return a.left() == b.left() && a.right() == b.right() && a.bottom() == b.bottom() && a.top() != b.top();
+}
 
 /// The projectile of the first cannon, while it is there.
 std::optional<Vec2> projectilePosition(const ObjectTable& objects)
@@ -57,6 +63,7 @@ ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& ho
     connect(&m_stage, &Stage::changed, this, &ViewportWidget::onStageChanged);
     connect(&m_hover, &Hover::changed, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::selectionChanged, this, &ViewportWidget::repaintFocus);
+    connect(&m_focus, &Focus::pinsChanged, this, &ViewportWidget::repaintFocus);
     // Handles and vertices come and go with what others choose; what the tool itself chooses, it asks to be shown.
     const auto follow = [this] {
         if (!m_toolPressed)
@@ -207,6 +214,9 @@ void ViewportWidget::rebuildList()
         return;
     if (m_groundDirty)
         lookAtMoment();
+    if (m_focusDirty)
+        m_registrations =
+            registrationsOf(m_stage, std::array{m_hover.info().object, m_focus.pins()[0], m_focus.pins()[1]});
     const std::vector<ShownRegion> regions = m_breakpoints ? regionsOf(*m_breakpoints) : std::vector<ShownRegion>{};
     const auto paint = [&](bool& isDirty, DisplayPart part, const Camera2D& camera, std::span<const ObjectIndex> rows,
                            auto painter) {
@@ -252,6 +262,7 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
     view.heatSteps = m_heat ? m_heat->steps() : StepRange{};
     view.snapStep = m_snapStep;
     view.hits = m_hits;
+    view.registrations = m_registrations;
     view.atlases = m_atlases && !m_atlases->isWaiting() ? m_atlases->set().get() : nullptr;
     view.live = m_stage.liveWorld();
     return view;
@@ -424,14 +435,28 @@ void ViewportWidget::resizeEvent(QResizeEvent* event)
 {
     const double scale = m_camera.pixelsPerMetre();
     m_camera.setViewSize({static_cast<double>(width()), static_cast<double>(height())});
-    if (m_showsWorld)
+    const QRect place(mapTo(window(), QPoint()), size());
+    const QRect before = std::exchange(m_placeInWindow, place);
+    const int lower = isVisible() && differsOnlyAtTop(before, place) ? place.top() - before.top() : 0;
+    if (lower == 0 && m_showsWorld)
         frameWorld();
     else if (m_following)
         follow();
     else
         m_camera.setZoom(m_camera.zoom() * m_camera.pixelsPerMetre() / scale); // what is seen keeps its size
+    if (lower != 0 && !m_following)
+        keepWorldInWindow(lower);
     cameraMoved();
     QOpenGLWidget::resizeEvent(event);
+}
+
+/// A bar above the view came or went: what is under the pointer stays there.
+void ViewportWidget::keepWorldInWindow(int lower)
+{
+    m_camera.setCenter(m_camera.center() - Vec2{0.0, 0.5 * lower / m_camera.pixelsPerMetre()});
+    for (std::optional<QPointF>* point : {&m_pointer, &m_panFrom})
+        if (*point)
+            **point -= QPointF(0.0, lower);
 }
 
 void ViewportWidget::onStageChanged()

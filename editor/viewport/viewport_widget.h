@@ -2,21 +2,21 @@
 
 #include "editor/document/focus.h"
 #include "editor/session/breakpoint_session.h"
-#include "editor/session/heat_map.h"
 #include "editor/session/hover.h"
-#include "editor/session/pair_inquiry.h"
-#include "editor/session/query_book.h"
-#include "editor/session/run_audit.h"
+#include "editor/session/jobs/heat_map.h"
+#include "editor/session/jobs/pair_inquiry.h"
+#include "editor/session/jobs/query_book.h"
+#include "editor/session/jobs/run_audit.h"
 #include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
 #include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
-#include "editor/viewport/colors.h"
-#include "editor/viewport/display_list.h"
-#include "editor/viewport/gl_renderer.h"
-#include "editor/viewport/glyph_atlas.h"
-#include "editor/viewport/scene_view.h"
-#include "editor/viewport/seen_structure.h"
+#include "editor/viewport/display/display_list.h"
+#include "editor/viewport/display/glyph_atlas.h"
+#include "editor/viewport/gl/gl_renderer.h"
+#include "editor/viewport/paint/colors.h"
+#include "editor/viewport/paint/scene_view.h"
+#include "editor/viewport/paint/seen_structure.h"
 #include "editor/viewport/show_flags.h"
 
 #include <QOpenGLWidget>
@@ -99,7 +99,8 @@ signals:
     void cameraChanged();
     void hintChanged(const QString& hint); ///< Of the active tool; empty for none.
     void followingChanged(bool following);
-    void doubleClicked(broadside::ObjectId hit);                                    ///< After the tool had it.
+    void doubleClicked(broadside::ObjectId hit); ///< After the tool had it.
+    void listWanted(broadside::Mark mark);       ///< Of the faults or of the missed pairs, whose number was clicked.
     void menuWanted(QPoint at, const std::vector<broadside::ObjectId>& underneath); ///< The topmost first.
     void openGlFailed(const QString& message);    ///< Nothing can be drawn; says why and what to do.
     void pictureIsCoarse(const QString& message); ///< The driver takes none as large; says what to do.
@@ -143,11 +144,14 @@ private:
     void frameWorld();
     void follow();
     void fitFrustum();
+    void keepWorldInWindow(int lower);
 
     [[nodiscard]] PointerEvent pointerEvent(QPointF position, Qt::KeyboardModifiers modifiers) const;
     void pressTool(QPointF position, Qt::KeyboardModifiers modifiers, bool isDouble);
     void movePointer(QPointF position); ///< Tells the focus what is there now.
     void tellFocus(const PointerEvent& pointer);
+    [[nodiscard]] ObjectId heldByTool() const;
+    [[nodiscard]] std::optional<Mark> listAt(QPointF position) const; ///< Whose number is there: see listWanted().
     void startPan(QPointF position);
     void stopPan();
     void updateCursor();
@@ -169,6 +173,7 @@ private:
     Theme m_theme;
     bool m_showsWorld = true; // framed, and to be kept so
     bool m_following = false;
+    QRect m_placeInWindow;
     double m_snapStep = 0.0;
 
     std::optional<QPointF> m_pointer; // logical pixels, while the pointer is here
@@ -179,12 +184,13 @@ private:
     QString m_hint;
 
     GlyphAtlas m_atlas;
-    std::unique_ptr<GlRenderer> m_renderer;   // null without a context
-    QString m_coarseTold;                     // by pictureIsCoarse
-    std::optional<SeenStructure> m_structure; // while it is shown, as the list has it
-    std::optional<CellHeat> m_seenHeat;       // while the heat map is shown and has no numbers of its own
-    std::vector<ObjectIndex> m_faulty;        // while faults are shown
-    std::vector<RecentHit> m_hits;            // of the moment that is shown
+    std::unique_ptr<GlRenderer> m_renderer;    // null without a context
+    QString m_coarseTold;                      // by pictureIsCoarse
+    std::optional<SeenStructure> m_structure;  // while it is shown, as the list has it
+    std::optional<CellHeat> m_seenHeat;        // while the heat map is shown and has no numbers of its own
+    std::vector<ObjectIndex> m_faulty;         // while faults are shown
+    std::vector<RecentHit> m_hits;             // of the moment that is shown
+    std::vector<Registration> m_registrations; // of what is hovered and pinned
     DisplayList m_list;
     ToolOverlay m_overlay;
     std::uint64_t m_revision = 0;

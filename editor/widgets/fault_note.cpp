@@ -2,14 +2,18 @@
 
 #include "core/base/count_text.h"
 #include "core/debug/recorded_broad_phase.h"
-#include "editor/widgets/number_text.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
+#include <string_view>
+#include <unordered_map>
 
 namespace broadside {
 namespace {
@@ -24,23 +28,70 @@ std::vector<ObjectId> idsOf(std::span<const BroadPhaseFault> faults, const Objec
     return ids;
 }
 
+constexpr int kMostRowsSeen = 8; // of the list, before it scrolls
+
+/// Names that several objects have need the id, too.
+class FaultyNames {
+public:
+    explicit FaultyNames(const ObjectTable& objects)
+        : m_objects(objects)
+    {
+        objects.forEach([&](ObjectIndex row) { ++m_uses[objects.objectOf(row).name]; });
+    }
+    [[nodiscard]] std::string of(ObjectIndex row) const
+    {
+        const SceneObject& object = m_objects.objectOf(row);
+        const bool isRepeated = !object.name.empty() && m_uses.at(object.name) > 1;
+        return isRepeated ? object.name + " (" + std::to_string(object.id.value) + ')' : displayName(object);
+    }
+
+private:
+    const ObjectTable& m_objects;
+    std::unordered_map<std::string_view, std::size_t> m_uses;
+};
+
 } // namespace
 
 FaultNote::FaultNote(QWidget* parent)
     : QWidget(parent)
     , m_text(makeNote(QStringLiteral("faults")))
+    , m_list(new QListWidget)
     , m_select(new QPushButton(tr("Select them")))
 {
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_text->setAccessibleName(tr("Faults of the algorithm"));
     m_text->setToolTip(tr("Objects that the algorithm, as it was published, would crash on or lose pairs of.\n"
-                          "They are framed in the world. An audit finds the pairs that are lost right now."));
+                          "They are framed in the world. Click the number for the list. An audit finds the pairs "
+                          "that are lost right now."));
+    m_list->setObjectName(QStringLiteral("faultList"));
+    m_list->setAccessibleName(tr("Objects with faults"));
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // cut with dots; the tooltip has it all
+    m_list->hide();
     m_select->setObjectName(QStringLiteral("selectFaults"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_text);
+    layout->addWidget(m_list);
     layout->addWidget(m_select, 0, Qt::AlignLeft);
     connect(m_select, &QPushButton::clicked, this, [this] { emit selectionWanted(m_ids); });
+    connect(m_text, &QLabel::linkActivated, this, [this] { setListOpen(m_list->isHidden()); });
+    const auto select = [this](const QListWidgetItem* item) {
+        if (const QVariant id = item->data(Qt::UserRole); id.isValid())
+            emit selectionWanted({ObjectId{id.toULongLong()}});
+    };
+    connect(m_list, &QListWidget::itemClicked, this, select);
+    connect(m_list, &QListWidget::itemActivated, this, [this, select](const QListWidgetItem* item) {
+        select(item);
+        emit frameWanted();
+    });
+}
+
+void FaultNote::setListOpen(bool open)
+{
+    m_list->setVisible(open);
+    if (open)
+        emit listOpened();
 }
 
 void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
@@ -53,6 +104,7 @@ void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
     m_ids = idsOf(faults, objects);
     m_select->setVisible(!faults.empty());
     if (faults.empty()) {
+        m_list->hide();
         m_text->setText(
             tr("<b>No faults</b> in registering the objects as they stand. What rounding misses, the audit finds."));
         return;
@@ -60,11 +112,48 @@ void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
     const BroadPhaseFault& first = faults.front();
     const QString count = QString::fromStdString(countOf(m_ids.size(), "object"));
     const QString name = QString::fromStdString(displayName(objects.objectOf(first.object)));
-    m_text->setText(tr("<b>Faults: %1.</b> %2: %3. %4.")
+    m_text->setText(tr("<b>Faults: <a href=\"list\">%1</a>.</b> %2: %3. %4.")
                         .arg(count, name.toHtmlEscaped(), QString::fromStdString(messageOf(first)),
                              QString::fromStdString(remedyOf(first))));
     m_select->setText(m_ids.size() == 1 ? tr("Select it") : tr("Select them"));
     m_select->setToolTip(tr("Select what has a fault: %1").arg(count));
+    if (!m_list->isHidden())
+        fillList(*broadPhase, objects);
+}
+
+/// A row of each object, by ids. The rows stay as they are, and selected, while they say the same.
+void FaultNote::fillList(const BroadPhase& broadPhase, const ObjectTable& objects)
+{
+    std::map<ObjectId, std::pair<ObjectIndex, QStringList>> sentences;
+    for (const BroadPhaseFault& fault : broadPhase.faults()) {
+        auto& [row, messages] = sentences[objects.idOf(fault.object)];
+        row = fault.object;
+        messages << QString::fromStdString(messageOf(fault));
+    }
+    const FaultyNames names(objects);
+    QStringList rows;
+    std::vector<ObjectId> ids;
+    for (const auto& [id, sentence] : sentences) {
+        if (ids.size() == kMostListed)
+            break;
+        ids.push_back(id);
+        rows << QStringLiteral("%1: %2").arg(toQString(names.of(sentence.first)),
+                                             sentence.second.join(QLatin1String("; ")));
+    }
+    if (sentences.size() > ids.size())
+        rows << tr("%1 more").arg(grouped(sentences.size() - ids.size()));
+    if (rows == m_rows)
+        return;
+    m_rows = rows;
+    m_list->clear();
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        auto* item = new QListWidgetItem(rows[i], m_list);
+        item->setToolTip(rows[i]);
+        if (static_cast<std::size_t>(i) < ids.size())
+            item->setData(Qt::UserRole, static_cast<qulonglong>(ids[static_cast<std::size_t>(i)].value));
+    }
+    const int seen = std::min(static_cast<int>(rows.size()), kMostRowsSeen);
+    m_list->setFixedHeight(seen * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth());
 }
 
 } // namespace broadside

@@ -2,17 +2,19 @@
 
 #include "core/scene/object_table.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <vector>
 
 class QLabel;
+class QListWidget;
 class QPushButton;
 
 namespace broadside {
 
 /// What a textbook algorithm does wrong in the world that is shown: how many objects it loses, the first of them in
-/// words with the remedy, and a button that selects them all.
+/// words with the remedy, and a button that selects them all. The number opens a list of them.
 class FaultNote final : public QWidget {
     Q_OBJECT
 public:
@@ -20,14 +22,24 @@ public:
 
     /// Hidden without a broad phase (null) and for algorithms that are correct.
     void show(const BroadPhase* broadPhase, const ObjectTable& objects);
+    /// Its rows come with the next show().
+    void setListOpen(bool open);
+
+    static constexpr std::size_t kMostListed = 1'000; ///< Objects; the last row says how many more there are.
 
 signals:
     void selectionWanted(const std::vector<broadside::ObjectId>& ids);
+    void frameWanted(); ///< Of what is selected.
+    void listOpened();
 
 private:
+    void fillList(const BroadPhase& broadPhase, const ObjectTable& objects);
+
     QLabel* m_text;
+    QListWidget* m_list;
     QPushButton* m_select;
     std::vector<ObjectId> m_ids;
+    QStringList m_rows; // of the list
 };
 
 } // namespace broadside

@@ -2,6 +2,9 @@
 
 #include "editor/widgets/panel_form.h"
 
+#include <QScrollArea>
+#include <QTimer>
+
 namespace broadside {
 namespace {
 
@@ -16,6 +19,14 @@ int rowOf(const QFormLayout& form, const QWidget& field)
                 return row;
         }
     return form.rowCount() - 1;
+}
+
+QScrollArea* scrollAreaAround(const QWidget& widget)
+{
+    for (QWidget* parent = widget.parentWidget(); parent; parent = parent->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(parent))
+            return area;
+    return nullptr;
 }
 
 } // namespace
@@ -34,6 +45,11 @@ void FieldFault::show(const QWidget& field, const QString& why)
     m_form.insertRow(rowOf(m_form, field) + 1, m_note);
     m_note->setText(why);
     m_note->show();
+    // It may be below the fold, and has its place only once the form is laid out.
+    QTimer::singleShot(0, m_note, [note = m_note] {
+        if (QScrollArea* area = scrollAreaAround(*note))
+            area->ensureWidgetVisible(note, 0, 0);
+    });
 }
 
 void FieldFault::hide() { m_note->hide(); }

@@ -9,7 +9,7 @@ class QWidget;
 namespace broadside {
 
 /// The one note of a form that says what is wrong with an entry: it stands in a row of its own below the field that it
-/// speaks of.
+/// speaks of, and is scrolled into view.
 class FieldFault {
 public:
     /// @pre the form outlives this. `name` is the object name of the note.

@@ -1,7 +1,7 @@
 #include "editor/widgets/number_field.h"
 
 #include "core/math/coordinate.h"
-#include "editor/widgets/number_text.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

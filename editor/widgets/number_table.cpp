@@ -1,7 +1,7 @@
 #include "editor/widgets/number_table.h"
 
 #include "core/base/text.h"
-#include "editor/widgets/number_text.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QAbstractTableModel>
 #include <QHeaderView>

@@ -23,6 +23,7 @@ public:
 
     void showObject(ObjectId id); ///< Null: none.
     void showMixed();             ///< That it stands for several choices.
+    [[nodiscard]] bool isMixed() const noexcept { return m_mixed; }
 
     void showPopup() override;
 

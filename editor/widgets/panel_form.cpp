@@ -78,9 +78,12 @@ void addField(QFormLayout& form, const QString& name, QWidget* field, const QStr
     label->setToolTip(tip);
     label->setBuddy(field);
     field->setToolTip(tip);
-    if (qobject_cast<QComboBox*>(field)) {
-        field->setFocusPolicy(Qt::StrongFocus); // the wheel does not take the focus either
-        field->installEventFilter(new WheelGuard(field));
+    QWidget* input = field->focusProxy() ? field->focusProxy() : field; // what is edited, with buttons next to it
+    if (input->toolTip().isEmpty())
+        input->setToolTip(tip);
+    if (qobject_cast<QComboBox*>(input)) {
+        input->setFocusPolicy(Qt::StrongFocus); // the wheel does not take the focus either
+        input->installEventFilter(new WheelGuard(input));
     }
     form.addRow(label, field);
 }

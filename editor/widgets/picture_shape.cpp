@@ -2,7 +2,7 @@
 
 #include "core/geometry/placed_shape.h"
 #include "core/math/pixel_mapping.h"
-#include "editor/commands/vertices.h"
+#include "editor/commands/arranging/vertices.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 #include "editor/widgets/shape_menu.h"
 
-#include "editor/widgets/number_text.h"
 #include "editor/widgets/object_icon.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QMenu>
 

@@ -1,61 +1,70 @@
 #include "editor/window/main_window.h"
 
-#include "editor/panels/assets_panel.h"
-#include "editor/panels/audit_panel.h"
-#include "editor/panels/breakpoints_panel.h"
-#include "editor/panels/checks_panel.h"
+#include "editor/panels/assets/assets_panel.h"
+#include "editor/panels/assets/picture_shape_panel.h"
+#include "editor/panels/assets/templates_panel.h"
+#include "editor/panels/findings/audit_panel.h"
+#include "editor/panels/findings/breakpoints_panel.h"
+#include "editor/panels/findings/checks_panel.h"
+#include "editor/panels/findings/events_panel.h"
+#include "editor/panels/findings/why_panel.h"
 #include "editor/panels/grid_panel.h"
-#include "editor/panels/heat_section.h"
 #include "editor/panels/history_panel.h"
 #include "editor/panels/inspector_panel.h"
-#include "editor/panels/objects_panel.h"
-#include "editor/panels/picture_shape_panel.h"
+#include "editor/panels/objects/objects_panel.h"
 #include "editor/panels/place_panel.h"
 #include "editor/panels/project_panel.h"
-#include "editor/panels/properties_panel.h"
+#include "editor/panels/properties/properties_panel.h"
 #include "editor/panels/queries_panel.h"
 #include "editor/panels/simulation_panel.h"
-#include "editor/panels/templates_panel.h"
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/tuner_panel.h"
-#include "editor/panels/why_panel.h"
 #include "editor/viewport/minimap.h"
 #include "editor/viewport/pointer_keys.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/window/actions.h"
-#include "editor/window/arrange_actions.h"
-#include "editor/window/asset_actions.h"
-#include "editor/window/breakpoint_actions.h"
-#include "editor/window/clipboard_actions.h"
-#include "editor/window/command_palette.h"
-#include "editor/window/comparison_window.h"
-#include "editor/window/component_actions.h"
-#include "editor/window/determinism_action.h"
-#include "editor/window/export_action.h"
-#include "editor/window/file_actions.h"
-#include "editor/window/guide_actions.h"
-#include "editor/window/hints.h"
-#include "editor/window/level_actions.h"
-#include "editor/window/menus.h"
+#include "editor/widgets/stride_field.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/actions/arrange_actions.h"
+#include "editor/window/actions/asset_actions.h"
+#include "editor/window/actions/breakpoint_actions.h"
+#include "editor/window/actions/clipboard_actions.h"
+#include "editor/window/actions/component_actions.h"
+#include "editor/window/actions/determinism_action.h"
+#include "editor/window/actions/export_action.h"
+#include "editor/window/actions/guide_actions.h"
+#include "editor/window/actions/level_actions.h"
+#include "editor/window/actions/select_actions.h"
+#include "editor/window/actions/snap_actions.h"
+#include "editor/window/actions/speed_actions.h"
+#include "editor/window/actions/structure_switch.h"
+#include "editor/window/actions/template_actions.h"
+#include "editor/window/actions/transform_actions.h"
+#include "editor/window/files/file_actions.h"
+#include "editor/window/files/samples.h"
+#include "editor/window/help/first_hints.h"
+#include "editor/window/help/game_sign.h"
+#include "editor/window/help/hints.h"
+#include "editor/window/help/manual.h"
+#include "editor/window/help/welcome.h"
+#include "editor/window/layout/dock_fold.h"
+#include "editor/window/menus/command_palette.h"
+#include "editor/window/menus/menus.h"
+#include "editor/window/menus/shortcuts.h"
+#include "editor/window/menus/shortcuts_dialog.h"
+#include "editor/window/menus/tool_bar.h"
+#include "editor/window/menus/undo_keys.h"
+#include "editor/window/menus/world_menu.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
-#include "editor/window/recording_bar.h"
-#include "editor/window/samples.h"
-#include "editor/window/scene_host.h"
-#include "editor/window/select_actions.h"
-#include "editor/window/shared_follower.h"
-#include "editor/window/shortcuts.h"
-#include "editor/window/shortcuts_dialog.h"
+#include "editor/window/pages/comparison_window.h"
+#include "editor/window/pages/recording_bar.h"
+#include "editor/window/pages/scene_host.h"
+#include "editor/window/pages/shared_follower.h"
+#include "editor/window/rest_notice.h"
 #include "editor/window/slow_step.h"
-#include "editor/window/snap_actions.h"
 #include "editor/window/status_line.h"
-#include "editor/window/structure_switch.h"
-#include "editor/window/template_actions.h"
 #include "editor/window/template_drop.h"
-#include "editor/window/transform_actions.h"
-#include "editor/window/welcome.h"
 #include "editor/window/world_edits_bar.h"
-#include "editor/window/world_menu.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -75,7 +84,8 @@ namespace broadside {
 namespace {
 
 constexpr QSize kFirstSize(1360, 860);
-constexpr QSize kFrame(8, 32); // room for what the window manager adds
+constexpr int kSpinButtons = 28; // logical pixels, with their frame
+constexpr QSize kFrame(8, 32);   // room for what the window manager adds
 
 } // namespace
 
@@ -111,6 +121,7 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
     , m_breakpoints(m_document, m_steps)
     , m_inquiry(m_stage, m_steps, m_focus)
     , m_audit(m_document, m_steps)
+    , m_proof(m_document, m_edits, m_steps, m_audit)
     , m_queries(m_stage)
     , m_heat(m_document, m_steps, m_stage)
     , m_atlases(m_document, this)
@@ -133,7 +144,11 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
     m_step->setObjectName(QStringLiteral("stepReadout"));
     m_step->setToolTip(tr("Steps and simulated time since the start"));
     m_step->setContentsMargins(8, 0, 8, 0);
-    fillToolBar(*this, *m_actions, *m_step);
+    auto* stride = new StrideField(m_steps);
+    stride->setObjectName(QStringLiteral("toolBarStride"));
+    stride->setFixedWidth(stride->fontMetrics().horizontalAdvance(QStringLiteral("00000")) + kSpinButtons);
+    m_toolBar = new ToolBar(*this, *m_actions, m_settings, {*stride, *m_step});
+    addToolBar(m_toolBar);
     m_status = new StatusLine(*statusBar(), m_focus, m_stage, m_steps);
     makeHandlers();
     QList<QAction*> commands;
@@ -155,10 +170,13 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
 /// Who does what the actions say.
 void MainWindow::makeHandlers()
 {
+    new UndoKeys(this);
     new StructureSwitch(*m_actions->showStructure, *m_viewport, m_stage);
     m_determinism = new DeterminismAction({*m_actions->checkDeterminism, *m_actions->repeatWith}, *m_messages,
                                           m_document, m_session, m_focus);
     m_slowStep = new SlowStep(*m_messages, m_session, this);
+    new RestNotice(*m_messages, m_session, m_settings, this);
+    m_speed = new SpeedActions(*m_actions, m_steps, this);
     m_breakpointActions = new BreakpointActions(*m_actions, *m_messages, m_breakpoints, m_steps, m_focus);
     m_arrange = new ArrangeActions(*m_actions, *m_messages, m_edits, m_focus, *m_viewport);
     m_select = new SelectActions(*m_actions, m_edits, m_focus, *m_objects, *findChild<QMenu*>(kCategoriesMenu));
@@ -169,14 +187,15 @@ void MainWindow::makeHandlers()
         new ClipboardActions({*m_actions, *m_messages, m_document, m_atlases, m_templates, m_edits, m_focus, m_undo},
                              [this] { return m_viewport->camera().center(); });
     m_transform = new TransformActions(*m_actions, *m_messages, m_edits, m_focus, m_stage);
-    m_worldMenu = new WorldMenu(*m_actions, m_stage, m_focus, *m_viewport);
+    m_worldMenu = new WorldMenu(*m_actions, m_edits, m_stage, m_focus, *m_viewport);
     m_level = new LevelActions(*m_actions, m_document, m_edits, m_focus, *findChild<QMenu*>(kLayersMenu));
     m_templateActions = new TemplateActions(
         {*m_actions, *m_messages, m_templates, m_focus, *m_templatesPanel, *m_place, m_tools.place});
     m_follower = new SharedFollower(m_templates, m_session, *m_messages);
     makeAssets();
     makeExport();
-    m_paddleKeys = new PaddleKeys(*m_viewport, m_session, this);
+    m_paddleKeys = new PaddleKeys(*m_viewport, m_document, m_session, this);
+    m_gameSign = new GameSign(*m_viewport, *m_paddleKeys, m_session);
 }
 
 void MainWindow::connectAll()
@@ -211,12 +230,15 @@ MainWindow::~MainWindow()
     delete m_templateDrop;
     delete m_assets;
     delete m_templateActions;
+    delete m_layouts;
     const QList<QDockWidget*> docks = m_docks.all();
     qDeleteAll(docks);
     delete m_status;
+    delete m_gameSign;
     delete m_paddleKeys;
     delete m_determinism;
     delete m_slowStep;
+    delete m_speed;
     delete m_breakpointActions;
     delete m_arrange;
     delete m_snap;
@@ -282,22 +304,30 @@ void MainWindow::makeDocks()
     auto* timeline = new TimelinePanel(m_steps, m_breakpoints, this);
     m_docks.timeline = timeline;
     m_docks.tuner = new TunerPanel(m_document, m_steps, m_stage, this);
-    m_docks.why = new WhyPanel(m_document, m_edits, m_focus, m_steps, m_stage, m_inquiry, this);
+    m_docks.why = new WhyPanel(m_document, m_edits, m_focus, m_steps, m_stage, m_inquiry, m_proof, this);
     auto* queries = new QueriesPanel(m_queries, m_hover, this);
     m_docks.queries = queries;
     connect(queries, &QueriesPanel::toolWanted, this, [this] {
         m_actions->queryTool->setChecked(true);
         activateTool(m_tools.query); // the focus stays in the list
     });
-    auto* audit = new AuditPanel(m_document, m_edits, m_focus, m_steps, m_audit, this);
+    auto* audit = new AuditPanel(m_document, m_edits, m_focus, m_steps, m_audit, m_proof, this);
     m_docks.audit = audit;
     timeline->setAudit(m_audit);
     connect(audit, &AuditPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
     connect(audit, &AuditPanel::reduced, this,
             [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
+    auto* events = new EventsPanel(m_steps, m_stage, m_focus, this);
+    m_docks.events = events;
+    connect(events, &EventsPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    connect(simulation, &SimulationPanel::removalsWanted, this, [this, events] {
+        events->show(EventsModel::Show::Removals);
+        bringUp(*m_docks.events);
+    });
     auto* checks = new ChecksPanel(m_document, m_edits, m_templates, m_focus, m_session, this);
     m_docks.checks = checks;
     connect(checks, &ChecksPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    connect(checks, &ChecksPanel::fieldRequested, properties, &PropertiesPanel::showField);
     connect(checks, &ChecksPanel::templateRequested, m_templatesPanel, &TemplatesPanel::showTemplate);
     m_docks.history = new HistoryPanel(m_document.undoStack(), m_session.undoStack(), this);
     m_breakpointsPanel = new BreakpointsPanel(m_breakpoints, m_focus, this);
@@ -309,24 +339,23 @@ void MainWindow::makeDocks()
     if (m_host)
         m_docks.project = new ProjectPanel(m_host->project(), this);
     m_layouts = new DockLayouts(*this, m_docks, m_settings);
+    connect(timeline, &TimelinePanel::emptyChanged, &m_layouts->timelineFold(), &DockFold::setEmpty);
+    connectObjectDocks(*properties);
+    connectBroadPhaseDock(*broadPhase);
+}
 
+void MainWindow::connectObjectDocks(PropertiesPanel& properties)
+{
     const Actions& a = *m_actions;
     m_components = new ComponentActions(m_document, m_edits, m_focus, *this);
     m_objects->setContextActions({a.frameSelection, a.rename, a.cut, a.copy, a.paste, a.duplicate, a.remove, a.group,
                                   a.ungroup, a.hideObjects, a.lockObjects, m_components->addMenu(),
                                   m_components->removeMenu()});
-    properties->setTemplateActions({a.applyToTemplate, a.resetToTemplate, a.detachInstances});
-    connect(properties, &PropertiesPanel::refused, this,
+    properties.setTemplateActions({a.applyToTemplate, a.resetToTemplate, a.detachInstances});
+    connect(&properties, &PropertiesPanel::refused, this,
             [this](const QString& reason) { m_messages->show(MessageBar::Kind::Warning, reason); });
     m_place->setDeleteAction(a.remove);
-    simulation->setActions({a.run, a.pause, a.firstStep, a.stepBack, a.step, a.lastStep, a.stop});
     m_breakpointsPanel->setActions({a.previousBreakpoint, a.nextBreakpoint});
-    timeline->setActions({a.firstStep, a.stepBack, a.run, a.pause, a.step, a.lastStep});
-    broadPhase->setStructureAction(*a.showStructure);
-    auto* heat = new HeatSection(m_heat);
-    broadPhase->addSection(*heat);
-    connectHeat(*heat);
-    connect(broadPhase, &GridPanel::manualWanted, a.manualAlgorithms, &QAction::trigger);
 }
 
 void MainWindow::openFile(const QString& path) { m_files->openFile(path); }
@@ -384,18 +413,19 @@ void MainWindow::chooseTool(Tool& tool)
     activateTool(tool);
     m_viewport->setFocus();
     const bool isDragged = m_templateDrop && m_templateDrop->isUnderWay();
-    if (&tool == &m_tools.place && !m_layouts->panelsAreHidden() && !isDragged) {
-        m_place->show();
-        m_place->raise();
-    }
+    if (&tool == &m_tools.place && !isDragged)
+        bringUp(*m_place);
     if (&tool == &m_tools.query && !m_docks.inspector->isHidden())
         m_docks.inspector->raise(); // where the answer stands
 }
 
 void MainWindow::showComparison()
 {
-    if (!m_comparison)
+    if (!m_comparison) {
+        const Actions& a = *m_actions;
         m_comparison = new ComparisonWindow(m_stage, m_focus, this);
+        m_comparison->setActions({a.run, a.pause, a.firstStep, a.stepBack, a.step, a.lastStep, a.stop});
+    }
     m_comparison->show();
     m_comparison->raise();
     m_comparison->activateWindow();
@@ -468,17 +498,32 @@ void MainWindow::comeToFront(const DockLayouts::Arrangement& arrangement)
     m_layouts->take(arrangement);
     m_shortcuts->apply();
     m_snap->reread();
+    m_toolBar->reread();
     showPageCount();
     m_actions->fullScreen->setChecked(window()->isFullScreen());
     if (std::exchange(m_comparisonWaits, false))
         m_comparison->show();
 }
 
+void MainWindow::tellOutOfMemory()
+{
+    m_messages->show(
+        MessageBar::Kind::Warning,
+        tr("There is not enough memory for that, so it was not finished. Everything that was open is still "
+           "open. Save your scenes, then close other tabs or programs, or use fewer objects."));
+}
+
 void MainWindow::greet()
 {
     if (!m_settings.hintsDismissed())
         offerHints();
-    else if (m_settings.welcomesAtStart())
+    else
+        welcome();
+}
+
+void MainWindow::welcome()
+{
+    if (m_settings.welcomesAtStart())
         m_welcome->show();
 }
 
@@ -486,24 +531,18 @@ void MainWindow::offerHints()
 {
     if (m_settings.hintsDismissed() || m_hints)
         return;
-    const std::vector<Hints::Hint> hints{
-        {tr("<b>Aim and shoot.</b> Choose the Cannon (C), press in the world, pull away and release: the farther, the "
-            "faster. Stop puts everything back."),
-         m_viewport},
-        {tr("<b>Hover.</b> Move the mouse over a target: its cells and the objects that the broad phase hands out for "
-            "it "
-            "light up."),
-         m_viewport},
-        {tr("<b>Drag the cell size</b> and watch the grid, the candidates and the funnel."),
-         m_docks.broadPhase->findChild<QSlider*>(QStringLiteral("cellSizeSlider"))},
-    };
-    m_hints = new Hints(hints, *this);
+    auto* cellSize = m_docks.broadPhase->findChild<QSlider*>(QStringLiteral("cellSizeSlider"));
+    m_hints = new Hints(firstHints(m_document, *m_viewport, *cellSize, *this), *this);
+    connect(m_viewport, &ViewportWidget::cameraChanged, m_hints, &Hints::placeLater);
+    connect(&m_document, &SceneDocument::changed, m_hints, [this](const SceneChange& change) {
+        change.kind == SceneChange::Kind::Reset ? m_hints->follow() : m_hints->placeLater();
+    });
     connect(&m_session, &SimulationSession::shot, m_hints, &Hints::firstDone);
     connect(m_hints, &Hints::dismissed, this, [this] {
         m_settings.dismissHints();
         m_hints->deleteLater();
     });
-    m_hints->show();
+    m_hints->follow();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -1,25 +1,26 @@
 #pragma once
 
+#include "editor/commands/fix_proof.h"
 #include "editor/commands/object_edits.h"
-#include "editor/commands/template_edits.h"
+#include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/document/template_library.h"
 #include "editor/document/undo_order.h"
 #include "editor/session/breakpoint_session.h"
-#include "editor/session/heat_map.h"
 #include "editor/session/hover.h"
-#include "editor/session/pair_inquiry.h"
-#include "editor/session/query_book.h"
-#include "editor/session/run_audit.h"
+#include "editor/session/jobs/heat_map.h"
+#include "editor/session/jobs/pair_inquiry.h"
+#include "editor/session/jobs/query_book.h"
+#include "editor/session/jobs/run_audit.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
 #include "editor/session/trace_session.h"
-#include "editor/window/dock_layouts.h"
+#include "editor/window/layout/dock_layouts.h"
+#include "editor/window/layout/settings.h"
 #include "editor/window/message_bar.h"
-#include "editor/window/page_kind.h"
-#include "editor/window/settings.h"
+#include "editor/window/pages/page_kind.h"
 #include "editor/window/tool_box.h"
 
 #include <QMainWindow>
@@ -46,6 +47,8 @@ class DeterminismAction;
 class SlowStep;
 class ExportAction;
 class FileActions;
+class GameSign;
+class GridPanel;
 class GuideActions;
 class HeatSection;
 class Hints;
@@ -56,15 +59,18 @@ class PaddleKeys;
 class PlacePanel;
 class PointerKeys;
 class ProjectPanel;
+class PropertiesPanel;
 class SceneHost;
 class SelectActions;
 class SharedFollower;
 class Shortcuts;
 class SnapActions;
+class SpeedActions;
 class StatusLine;
 class TemplateActions;
 class TemplateDrop;
 class TemplatesPanel;
+class ToolBar;
 class TransformActions;
 class Welcome;
 class WorldEditsBar;
@@ -98,8 +104,10 @@ public:
     bool restoreSession();
     void openSeen(const SceneSeen& seen); ///< In the place of the open scene.
     [[nodiscard]] SceneSeen seen() const;
-    /// What a start without a file shows: the hints at first; later the welcome page, unless that is switched off.
+    /// What a start without a file shows: the hints at first; later the welcome page.
     void greet();
+    void tellOutOfMemory(); ///< Of what was asked for last.
+    void welcome();         ///< Shows the welcome page, unless that is switched off.
     /// Shows the hints of the first start, unless they were dismissed once. They speak of the first sample.
     void offerHints();
 
@@ -127,6 +135,7 @@ public:
     [[nodiscard]] TraceSession* recording() noexcept { return m_trace.get(); } ///< Null of a scene.
     void addBar(QWidget& bar); ///< Above the world, over other bars. It becomes the window's.
     [[nodiscard]] const Stage& stage() const noexcept { return m_stage; }
+    [[nodiscard]] const Hover& hover() const noexcept { return m_hover; }
     [[nodiscard]] BreakpointSession& breakpoints() noexcept { return m_breakpoints; }
     [[nodiscard]] ViewportWidget& viewport() noexcept { return *m_viewport; }
 
@@ -139,6 +148,8 @@ protected:
 private:
     void makeCentre();
     void makeDocks();
+    void connectObjectDocks(PropertiesPanel& properties);
+    void connectBroadPhaseDock(GridPanel& broadPhase);
     void makeHandlers();
     void connectAll();
     void connectFiles();
@@ -158,7 +169,7 @@ private:
     void makeAssets();
     void connectHeat(HeatSection& section);
     void connectAudit();
-    void showAuditPanel();
+    void bringUp(QDockWidget& dock);
     void connectRecording();
     void makeExport();
     void openMoment();
@@ -197,12 +208,14 @@ private:
     BreakpointSession m_breakpoints;
     PairInquiry m_inquiry;
     RunAudit m_audit;
+    FixProof m_proof;
     QueryBook m_queries;
     HeatMap m_heat;
     SpriteAtlases m_atlases;
     ToolBox m_tools;
 
     Actions* m_actions;
+    ToolBar* m_toolBar = nullptr;
     FileActions* m_files;
     QVBoxLayout* m_bars; // and the world below them
     MessageBar* m_messages;
@@ -218,8 +231,10 @@ private:
     DockLayouts* m_layouts = nullptr;
     StatusLine* m_status = nullptr;
     PaddleKeys* m_paddleKeys = nullptr;
+    GameSign* m_gameSign = nullptr;
     DeterminismAction* m_determinism = nullptr;
     SlowStep* m_slowStep = nullptr;
+    SpeedActions* m_speed = nullptr;
     BreakpointActions* m_breakpointActions = nullptr;
     ArrangeActions* m_arrange = nullptr;
     SelectActions* m_select = nullptr;

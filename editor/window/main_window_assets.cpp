@@ -1,13 +1,13 @@
 // Of MainWindow: what it does with pictures.
 
 #include "editor/document/asset_import.h"
-#include "editor/panels/assets_panel.h"
-#include "editor/viewport/region_painter.h"
-#include "editor/viewport/scene_picture.h"
+#include "editor/panels/assets/assets_panel.h"
+#include "editor/viewport/export/scene_picture.h"
+#include "editor/viewport/paint/region_painter.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/window/actions.h"
-#include "editor/window/asset_actions.h"
-#include "editor/window/export_action.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/actions/asset_actions.h"
+#include "editor/window/actions/export_action.h"
 #include "editor/window/main_window.h"
 #include "editor/window/template_drop.h"
 
@@ -108,8 +108,12 @@ void MainWindow::makeExport()
                                  m_queries.queries(),
                                  isHeatOfNow ? nullptr : m_heat.heat(),
                                  m_heat.steps(),
-                                 recentHits(m_steps)};
-        return pictureOf(m_stage.objects(), *broadPhase, m_stage.world(), options, m_stage.layers(), m_stage.guides(),
+                                 recentHits(m_steps),
+                                 m_stage.registrations()};
+        PictureOptions withPin = options;
+        if (m_focus.pins()[1].isNull() && m_stage.objects().indexOf(m_focus.pins()[0]))
+            withPin.highlighted = m_focus.pins()[0]; // keeps its marks in the window, too
+        return pictureOf(m_stage.objects(), *broadPhase, m_stage.world(), withPin, m_stage.layers(), m_stage.guides(),
                          {m_atlases.set().get(), m_stage.liveWorld()}, marks);
     };
     m_export = new ExportAction({*m_actions->exportPicture, *m_messages, m_document, m_stage, m_steps,

@@ -1,38 +1,38 @@
 // The wiring of MainWindow: which signal leads where.
 
 #include "core/base/count_text.h"
-#include "editor/panels/breakpoints_panel.h"
-#include "editor/panels/brush_section.h"
-#include "editor/panels/objects_panel.h"
+#include "editor/panels/findings/breakpoints_panel.h"
+#include "editor/panels/objects/objects_panel.h"
 #include "editor/panels/place_panel.h"
 #include "editor/panels/project_panel.h"
+#include "editor/panels/properties/brush_section.h"
 #include "editor/viewport/minimap.h"
 #include "editor/viewport/pointer_keys.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/widgets/number_text.h"
-#include "editor/window/actions.h"
-#include "editor/window/arrange_actions.h"
-#include "editor/window/clipboard_actions.h"
-#include "editor/window/component_actions.h"
-#include "editor/window/file_actions.h"
-#include "editor/window/guide_actions.h"
-#include "editor/window/help.h"
-#include "editor/window/level_actions.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/actions/arrange_actions.h"
+#include "editor/window/actions/clipboard_actions.h"
+#include "editor/window/actions/component_actions.h"
+#include "editor/window/actions/guide_actions.h"
+#include "editor/window/actions/level_actions.h"
+#include "editor/window/actions/select_actions.h"
+#include "editor/window/actions/selection_actions.h"
+#include "editor/window/actions/template_actions.h"
+#include "editor/window/actions/transform_actions.h"
+#include "editor/window/files/file_actions.h"
+#include "editor/window/help/help.h"
+#include "editor/window/help/manual.h"
+#include "editor/window/help/welcome.h"
 #include "editor/window/main_window.h"
-#include "editor/window/manual.h"
+#include "editor/window/menus/world_menu.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
-#include "editor/window/scene_host.h"
-#include "editor/window/select_actions.h"
-#include "editor/window/selection_actions.h"
-#include "editor/window/shared_follower.h"
+#include "editor/window/pages/scene_host.h"
+#include "editor/window/pages/shared_follower.h"
 #include "editor/window/status_line.h"
-#include "editor/window/template_actions.h"
-#include "editor/window/transform_actions.h"
-#include "editor/window/welcome.h"
 #include "editor/window/world_dialog.h"
 #include "editor/window/world_edits_bar.h"
-#include "editor/window/world_menu.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -234,12 +234,9 @@ void MainWindow::connectView()
     connect(a.editShortcuts, &QAction::triggered, this, &MainWindow::editShortcuts);
     connect(a.welcome, &QAction::triggered, m_welcome, &Welcome::show);
     connect(a.firstMinute, &QAction::triggered, this, [this] { showFirstMinute(*window()); });
-    connect(a.manualLayout, &QAction::triggered, this, [this] { showManual(*window(), kLayoutPage); });
-    connect(a.manualAlgorithms, &QAction::triggered, this, [this] { showManual(*window(), kAlgorithmsPage); });
-    connect(a.manualDebugging, &QAction::triggered, this, [this] { showManual(*window(), kDebuggingPage); });
-    connect(a.manualMysteries, &QAction::triggered, this, [this] { showManual(*window(), kMysteriesPage); });
-    connect(a.manualTraces, &QAction::triggered, this, [this] { showManual(*window(), kTracesPage); });
-    connect(a.manualNumbers, &QAction::triggered, this, [this] { showManual(*window(), kNumbersPage); });
+    for (std::size_t i = 0; i < a.manual.size(); ++i)
+        connect(a.manual[i], &QAction::triggered, this,
+                [this, i] { showManual(*window(), QLatin1String(manualPages()[i].name)); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*window()); });
     showTheme();
 }
@@ -314,8 +311,10 @@ void MainWindow::connectSimulation()
     const Actions& a = *m_actions;
     connect(a.run, &QAction::triggered, &m_steps, [this] { m_steps.run(); });
     connect(a.pause, &QAction::triggered, &m_steps, &StepSession::pause);
-    connect(a.step, &QAction::triggered, &m_steps, &StepSession::stepOnce);
+    connect(a.step, &QAction::triggered, &m_steps,
+            [this] { m_steps.stepMany(static_cast<std::uint64_t>(m_steps.stride())); });
     connect(a.stop, &QAction::triggered, &m_steps, &StepSession::stop);
+    connect(&m_steps, &StepSession::paceChanged, this, &MainWindow::showStep);
     connect(&m_steps, &StepSession::stateChanged, this, &MainWindow::showSimulationActions);
     connect(&m_steps, &StepSession::makingChanged, this, &MainWindow::showSimulationActions);
     connect(&m_steps, &StepSession::worldChanged, this, &MainWindow::showStep);
@@ -337,7 +336,8 @@ void MainWindow::connectSimulation()
 void MainWindow::connectTime()
 {
     const Actions& a = *m_actions;
-    connect(a.stepBack, &QAction::triggered, &m_steps, &StepSession::stepBack);
+    connect(a.stepBack, &QAction::triggered, &m_steps,
+            [this] { m_steps.stepBackMany(static_cast<std::uint64_t>(m_steps.stride())); });
     connect(a.firstStep, &QAction::triggered, &m_steps, &StepSession::seekFirst);
     connect(a.lastStep, &QAction::triggered, &m_steps, &StepSession::seekLast);
     connect(a.otherFuture, &QAction::triggered, &m_steps, &StepSession::exchangeFuture);
@@ -362,19 +362,13 @@ void MainWindow::connectTime()
 void MainWindow::connectBreakpoints()
 {
     const Actions& a = *m_actions;
-    const auto bringUp = [this] {
-        if (m_layouts->panelsAreHidden())
-            return;
-        m_breakpointsPanel->show();
-        m_breakpointsPanel->raise();
-    };
-    connect(a.addBreakpoint, &QAction::triggered, this, [this, bringUp] {
-        bringUp();
+    connect(a.addBreakpoint, &QAction::triggered, this, [this] {
+        bringUp(*m_breakpointsPanel);
         m_breakpointsPanel->addForSelection();
     });
-    connect(a.regionTool, &QAction::triggered, this, [this, bringUp] {
+    connect(a.regionTool, &QAction::triggered, this, [this] {
         chooseTool(m_tools.region);
-        bringUp();
+        bringUp(*m_breakpointsPanel);
     });
     connect(m_breakpointsPanel, &BreakpointsPanel::drawRegionWanted, a.regionTool, &QAction::trigger);
 }
@@ -406,10 +400,8 @@ void MainWindow::connectPins()
             m_status->setHint(tr("Pin: put the mouse over an object, or select one or two"));
     });
     connect(&m_focus, &Focus::pinsChanged, this, [this] {
-        if (m_focus.pins()[1].isNull() || m_layouts->panelsAreHidden())
-            return;
-        m_docks.why->show();
-        m_docks.why->raise();
+        if (!m_focus.pins()[1].isNull())
+            bringUp(*m_docks.why);
     });
 }
 
@@ -439,13 +431,16 @@ void MainWindow::showEditActions()
 void MainWindow::showStep()
 {
     if (!m_steps.objects()) {
-        m_step->setText(tr("not started"));
+        m_step->setText(m_steps.slowness() > 1 ? tr("not started   1/%1 speed").arg(m_steps.slowness())
+                                               : tr("not started"));
         return;
     }
     const QString step = m_steps.isInThePast()
                              ? tr("step %1 of %2").arg(grouped(m_steps.step()), grouped(m_steps.recorded().last))
                              : tr("step %1").arg(grouped(m_steps.step()));
     QString text = tr("%1   %2 s").arg(step).arg(m_steps.time(), 0, 'f', 3);
+    if (m_steps.slowness() > 1)
+        text += tr("   1/%1 speed").arg(m_steps.slowness());
     if (m_steps.hits() > 0)
         text += QStringLiteral("   ") + QString::fromStdString(countOf(m_steps.hits(), "hit"));
     m_step->setText(text);

@@ -1,14 +1,16 @@
 // Of MainWindow: what shows where the broad phase goes wrong, and where it works in vain.
 
-#include "editor/panels/audit_panel.h"
+#include "editor/panels/findings/audit_panel.h"
+#include "editor/panels/grid_panel.h"
 #include "editor/panels/heat_section.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/widgets/number_text.h"
-#include "editor/window/actions.h"
-#include "editor/window/file_actions.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/files/file_actions.h"
+#include "editor/window/help/manual.h"
 #include "editor/window/main_window.h"
 #include "editor/window/message_bar.h"
-#include "editor/window/scene_host.h"
+#include "editor/window/pages/scene_host.h"
 
 #include <QDockWidget>
 
@@ -40,24 +42,44 @@ void MainWindow::connectHeat(HeatSection& section)
 void MainWindow::connectAudit()
 {
     connect(m_actions->auditStep, &QAction::triggered, this, [this] {
-        showAuditPanel();
+        bringUp(*m_docks.audit);
+        m_proof.forget(); // this is another question
         m_audit.auditPresent();
     });
     connect(m_actions->auditEveryStep, &QAction::triggered, this, [this](bool on) {
         if (on)
-            showAuditPanel();
+            bringUp(*m_docks.audit);
         m_audit.setEveryStep(on);
     });
     connect(&m_audit, &RunAudit::changed, m_actions->auditEveryStep,
             [this] { m_actions->auditEveryStep->setChecked(m_audit.isEveryStep()); });
 }
 
-void MainWindow::showAuditPanel()
+void MainWindow::connectBroadPhaseDock(GridPanel& broadPhase)
+{
+    broadPhase.setStructureAction(*m_actions->showStructure);
+    auto* heat = new HeatSection(m_heat);
+    broadPhase.addSection(*heat);
+    connectHeat(*heat);
+    connect(&broadPhase, &GridPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    connect(m_viewport, &ViewportWidget::listWanted, this, [this, &broadPhase](Mark mark) {
+        if (mark == Mark::MissedPair) {
+            bringUp(*m_docks.audit);
+            return;
+        }
+        broadPhase.listFaults();
+        bringUp(broadPhase);
+    });
+    connect(&broadPhase, &GridPanel::manualWanted, this, [this] { showManual(*window(), kAlgorithmsPage); });
+}
+
+/// Unless the user has hidden all panels.
+void MainWindow::bringUp(QDockWidget& dock)
 {
     if (m_layouts->panelsAreHidden())
         return;
-    m_docks.audit->show();
-    m_docks.audit->raise();
+    dock.show();
+    dock.raise();
 }
 
 void MainWindow::openReduced(const ReducedFinding& result)
@@ -78,7 +100,7 @@ void MainWindow::openReduced(const ReducedFinding& result)
 
 void MainWindow::showFinding(const Finding& finding, std::size_t inputs)
 {
-    showAuditPanel();
+    bringUp(*m_docks.audit);
     if (finding.step == 0) {
         m_audit.auditPresent();
     } else if (inputs > 0) {

@@ -1,14 +1,14 @@
 // Of MainWindow: what is different where it shows a recording.
 
-#include "editor/panels/objects_panel.h"
-#include "editor/panels/recorded_objects.h"
+#include "editor/panels/objects/objects_panel.h"
+#include "editor/panels/properties/recorded_objects.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/widgets/number_text.h"
-#include "editor/window/actions.h"
-#include "editor/window/file_actions.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/files/file_actions.h"
 #include "editor/window/main_window.h"
-#include "editor/window/recording_limits.h"
-#include "editor/window/scene_host.h"
+#include "editor/window/pages/recording_limits.h"
+#include "editor/window/pages/scene_host.h"
 
 #include <QDockWidget>
 #include <QFileInfo>

@@ -36,45 +36,79 @@ bool isModified(const QKeyEvent& event)
 
 } // namespace
 
-PaddleKeys::PaddleKeys(QWidget& world, SimulationSession& session, QObject* parent)
+PaddleKeys::PaddleKeys(QWidget& world, const SceneDocument& document, SimulationSession& session, QObject* parent)
     : QObject(parent)
     , m_world(world)
     , m_session(session)
+    , m_document(document)
 {
     world.installEventFilter(this);
     connect(&session, &SimulationSession::worldChanged, this, &PaddleKeys::findPaddles);
+    connect(&session, &SimulationSession::stateChanged, this, [this] {
+        if (m_session.state() == StepSession::State::Running && m_session.step() == 0 && isPlayed())
+            m_world.setFocus(); // keys are all that it takes to play
+    });
+    connect(&document, &SceneDocument::changed, this, &PaddleKeys::onDocumentChanged);
+    findPaddles();
+}
+
+void PaddleKeys::onDocumentChanged(const SceneChange& change)
+{
+    using Kind = SceneChange::Kind;
+    const bool concernsComponents = change.kind == Kind::Reset || change.kind == Kind::Added ||
+                                    change.kind == Kind::Removed || change.kind == Kind::Edited;
+    if (concernsComponents && !m_session.world())
+        findPaddles();
 }
 
 void PaddleKeys::findPaddles()
 {
-    m_paddles.clear();
+    m_steered.clear();
+    m_whom.clear();
     if (const World* world = m_session.world()) {
         const ObjectTable& objects = world->objects();
-        objects.forEach([&](ObjectIndex row) {
-            for (const Component& component : objects.objectOf(row).components)
-                if (const auto* paddle = std::get_if<Paddle>(&component); paddle && paddle->follows.isNull()) {
-                    m_paddles.push_back({objects.idOf(row), paddle->axis});
-                    m_whom = QString::fromStdString(displayName(objects.objectOf(row)));
-                }
-        });
-        if (m_paddles.size() > 1)
-            m_whom = tr("the paddles");
+        objects.forEach([&](ObjectIndex row) { addPaddles(objects.objectOf(row)); });
     } else {
         m_held.clear();
+        for (const ObjectPtr& object : m_document.scene().objects())
+            addPaddles(*object);
     }
     emit hintChanged();
 }
 
-QString PaddleKeys::hint() const
+void PaddleKeys::addPaddles(const SceneObject& object)
 {
-    if (m_paddles.empty())
+    const std::size_t before = m_steered.size();
+    for (const Component& component : object.components) {
+        if (const auto* paddle = std::get_if<Paddle>(&component); paddle && paddle->follows.isNull())
+            m_steered.push_back({object.id, paddle->axis});
+        if (const auto* flipper = std::get_if<Flipper>(&component))
+            m_steered.push_back({object.id, Paddle::Axis::X, flipper->side == Flipper::Side::Left ? -1.0 : 1.0});
+    }
+    if (m_steered.size() == before)
+        return;
+    const bool areFlippers = std::ranges::none_of(m_steered, [](const Steered& s) { return s.onlyTowards == 0.0; });
+    m_whom = m_steered.size() == 1 ? QString::fromStdString(displayName(object))
+             : areFlippers         ? tr("the flippers")
+                                   : tr("the paddles");
+}
+
+QString PaddleKeys::controls() const
+{
+    if (m_steered.empty())
         return {};
-    const auto along = [&](Paddle::Axis axis) { return std::ranges::count(m_paddles, axis, &Steered::axis) > 0; };
+    const auto along = [&](Paddle::Axis axis) { return std::ranges::count(m_steered, axis, &Steered::axis) > 0; };
     const QString keys = along(Paddle::Axis::X) && along(Paddle::Axis::Y) ? tr("The arrow keys, or W A S D,")
                          : along(Paddle::Axis::Y)                         ? tr("Up and Down, or W and S,")
                                                                           : tr("Left and Right, or A and D,");
-    return m_world.hasFocus() ? tr("%1 steer %2").arg(keys, m_whom)
-                              : tr("%1 steer %2: click into the world first").arg(keys, m_whom);
+    return tr("%1 steer %2").arg(keys, m_whom);
+}
+
+QString PaddleKeys::hint() const
+{
+    if (!isPlayed())
+        return {};
+    return m_world.hasFocus() ? controls() : tr("%1: click into the world first").arg(controls());
 }
 
 bool PaddleKeys::eventFilter(QObject* watched, QEvent* event)
@@ -107,7 +141,7 @@ bool PaddleKeys::eventFilter(QObject* watched, QEvent* event)
 bool PaddleKeys::steers(int key) const
 {
     const SteeringKey* known = steeringKey(key);
-    return known && std::ranges::count(m_paddles, known->axis, &Steered::axis) > 0;
+    return known && m_session.world() && std::ranges::count(m_steered, known->axis, &Steered::axis) > 0;
 }
 
 bool PaddleKeys::take(const QKeyEvent& event)
@@ -116,6 +150,7 @@ bool PaddleKeys::take(const QKeyEvent& event)
         return false;
     if (event.type() == QEvent::KeyPress && !m_held.contains(event.key())) {
         m_held.insert(event.key());
+        emit steered();
         steer(steeringKey(event.key())->axis);
     } else if (event.type() == QEvent::KeyRelease && !event.isAutoRepeat() && m_held.remove(event.key())) {
         steer(steeringKey(event.key())->axis);
@@ -123,15 +158,22 @@ bool PaddleKeys::take(const QKeyEvent& event)
     return true;
 }
 
+/// Opposite keys hold each other, two of a kind are no faster than one. Each flipper has a key of its own.
+double PaddleKeys::directionOf(const Steered& steered) const
+{
+    double direction = 0.0;
+    for (const int key : m_held)
+        if (const SteeringKey* known = steeringKey(key);
+            known->axis == steered.axis && (steered.onlyTowards == 0.0 || steered.onlyTowards == known->direction))
+            direction += known->direction;
+    return std::clamp(direction, -1.0, 1.0);
+}
+
 void PaddleKeys::steer(Paddle::Axis axis)
 {
-    double direction = 0.0; // opposite keys hold each other, two of a kind are no faster than one
-    for (const int key : m_held)
-        if (const SteeringKey* known = steeringKey(key); known->axis == axis)
-            direction += known->direction;
-    for (const Steered& steered : m_paddles)
+    for (const Steered& steered : m_steered)
         if (steered.axis == axis)
-            m_session.steer(steered.paddle, std::clamp(direction, -1.0, 1.0));
+            m_session.steer(steered.object, directionOf(steered));
 }
 
 void PaddleKeys::release()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/scene/component.h"
+#include "editor/document/scene_document.h"
 #include "editor/session/simulation_session.h"
 
 #include <QObject>
@@ -11,31 +12,41 @@ class QWidget;
 
 namespace broadside {
 
-/// Steers the paddles of the simulation, those that follow nobody, while the world has the focus: arrow keys, or W and
-/// S along y, A and D along x. All paddles of an axis obey the same keys.
+/// Steers the paddles of the simulation, those that follow nothing, and swings its flippers while the world has the
+/// focus: arrow keys, or W and S along y, A and D along x and for flippers. All paddles of an axis obey the same keys.
 ///
 /// The keys are ours only while there is such a paddle; releasing them, or looking elsewhere, lets the paddle rest.
 class PaddleKeys final : public QObject {
     Q_OBJECT
 public:
-    /// Watches the keys of `world`. @pre both outlive this.
-    PaddleKeys(QWidget& world, SimulationSession& session, QObject* parent);
+    /// Watches the keys of `world`. @pre all outlive this.
+    PaddleKeys(QWidget& world, const SceneDocument& document, SimulationSession& session, QObject* parent);
+
+    /// Which keys steer what, also before the simulation has started: "Up and Down, or W and S, steer Paddle left".
+    /// Empty while there is nothing to steer.
+    [[nodiscard]] QString controls() const;
 
     /// One line that says which keys steer what; empty while there is nothing to steer.
     [[nodiscard]] QString hint() const;
 
 signals:
     void hintChanged();
+    void steered(); ///< A key was used.
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Steered {
-        ObjectId paddle;
+        ObjectId object;
         Paddle::Axis axis;
+        double onlyTowards = 0.0; ///< A flipper takes the keys of one direction.
     };
     void findPaddles();
+    void addPaddles(const SceneObject& object);
+    void onDocumentChanged(const SceneChange& change);
+    [[nodiscard]] double directionOf(const Steered& steered) const;
+    [[nodiscard]] bool isPlayed() const { return m_session.world() && !m_steered.empty(); }
     [[nodiscard]] bool steers(int key) const;
     [[nodiscard]] bool take(const QKeyEvent& event);
     void steer(Paddle::Axis axis);
@@ -43,7 +54,8 @@ private:
 
     QWidget& m_world;
     SimulationSession& m_session;
-    std::vector<Steered> m_paddles; // none without a world
+    const SceneDocument& m_document;
+    std::vector<Steered> m_steered; // of the simulation, or of the scene before it
     QString m_whom;                 // what the hint calls them
     QSet<int> m_held;
 };

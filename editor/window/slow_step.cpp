@@ -1,7 +1,7 @@
 #include "editor/window/slow_step.h"
 
 #include "editor/session/simulation_session.h"
-#include "editor/widgets/number_text.h"
+#include "editor/widgets/words/number_text.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/progress_times.h"
 

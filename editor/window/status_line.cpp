@@ -3,7 +3,8 @@
 #include "core/base/text.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/lazy_refresh.h"
-#include "editor/widgets/number_text.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/unrecorded_words.h"
 
 #include <QLabel>
 #include <QStatusBar>
@@ -33,9 +34,7 @@ StatusLine::StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, 
     , m_cell(makeLabel(bar, "statusCell", tr("cell (00, 00) = 000"),
                        tr("Column and row of the cell under the mouse, and its id, as the algorithm counts: from the "
                           "lower left; range-grid from the upper left")))
-    , m_funnel(makeLabel(bar, "statusFunnel", QString(),
-                         tr("All pairs that can collide > candidates of the broad phase > overlapping boxes > "
-                            "overlapping shapes")))
+    , m_funnel(makeLabel(bar, "statusFunnel", QString(), QString()))
     , m_hint(new ElidedLabel)
     , m_refresh(new LazyRefresh(bar, [this] { showFunnel(); }))
 {
@@ -59,10 +58,10 @@ void StatusLine::setHint(const QString& hint)
     m_hint->setToolTip(hint);
 }
 
-QString StatusLine::funnelSentence(const Funnel& funnel)
+QString StatusLine::funnelSentence(const Funnel& funnel, bool knowsCandidates)
 {
-    if (funnel.pairs == 0)
-        return funnelText(funnel);
+    if (funnel.pairs == 0 || !knowsCandidates)
+        return funnelText(funnel, knowsCandidates);
     return funnelText(funnel) + tr(" (%1 spared)").arg(QString::fromStdString(percentText(sparedShare(funnel))));
 }
 
@@ -92,10 +91,14 @@ void StatusLine::showPointer()
 void StatusLine::showFunnel()
 {
     const Funnel* funnel = m_stage.funnel();
-    m_funnel->setText(m_stage.problem() && !m_stage.broadPhase()  ? tr("no broad phase: see the Broad phase panel")
-                      : m_stage.isLive() && !m_stage.broadPhase() ? tr("no candidates recorded")
-                      : funnel                                    ? funnelSentence(*funnel)
-                                                                  : tr("counting pairs\u2026"));
+    const bool isKnown = m_stage.knowsCandidates();
+    m_funnel->setText(m_stage.problem() && !isKnown ? tr("no broad phase: see the Broad phase panel")
+                      : funnel                      ? funnelSentence(*funnel, isKnown)
+                                                    : tr("counting pairs\u2026"));
+    m_funnel->setToolTip(m_stage.isLive() && !isKnown
+                             ? candidatesNotRecorded()
+                             : tr("All pairs that can collide > candidates of the broad phase > overlapping boxes > "
+                                  "overlapping shapes"));
 }
 
 } // namespace broadside

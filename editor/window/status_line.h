@@ -22,7 +22,7 @@ public:
     void setHint(const QString& hint);
 
     /// "190 pairs > 12 candidates > 3 boxes > 1 overlap (94 % spared)"
-    [[nodiscard]] static QString funnelSentence(const Funnel& funnel);
+    [[nodiscard]] static QString funnelSentence(const Funnel& funnel, bool knowsCandidates = true);
 
 private:
     [[nodiscard]] static QString cellText(const BroadPhase& broadPhase, const CellTable& table, Vec2 point);

@@ -1,13 +1,13 @@
 #include "editor/window/template_drop.h"
 
-#include "editor/commands/template_edits.h"
-#include "editor/panels/assets_view.h"
+#include "editor/commands/templates/template_edits.h"
+#include "editor/panels/assets/assets_view.h"
 #include "editor/panels/place_panel.h"
 #include "editor/tools/place_tool.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/window/actions.h"
-#include "editor/window/asset_actions.h"
-#include "editor/window/template_actions.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/actions/asset_actions.h"
+#include "editor/window/actions/template_actions.h"
 
 #include <QActionGroup>
 #include <QApplication>

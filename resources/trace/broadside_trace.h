@@ -107,12 +107,15 @@ bst_settings bst_default_settings(void);
 bst_trace* bst_open_file(const char* path, const bst_settings* settings);
 /* For Broadside to listen at, now or later: until it does, frames are left out, and whenever it comes, it gets
    everything from then on. Never NULL for want of a listener. `name`: of a socket in
-   $XDG_RUNTIME_DIR/broadside, or in /tmp/broadside-UID where that is not set; with a '/' in it, its path. */
+   $XDG_RUNTIME_DIR/broadside, or in /tmp/broadside-UID where that is not set; with a '/' in it, its path. Such a folder
+   must be this user's own, and closed to all others (mode 0700): else anybody could listen there. A path of your own is
+   not checked. */
 bst_trace* bst_open_socket(const char* name, const bst_settings* settings);
 /* Once in each turn of the game's loop, if settings.can_pause: 1: go on. 0: whoever looks at the game wants it to stand
    still: make no step and no frame in this turn. Goes on by itself when nobody listens any more. Never waits. */
 int bst_poll(bst_trace* trace);
-/* 1: somebody listens, 0: nobody does, -1: who listens has another game already, or does not understand this one. */
+/* 1: somebody listens, 0: nobody does, -1: the listener has another game already, or does not understand this one, or
+   the folder of the socket is open to other users. */
 int bst_attached(const bst_trace* trace);
 /* What is still on its way is lost where nobody takes it. */
 void bst_close(bst_trace* trace);
@@ -226,6 +229,8 @@ struct bst_trace {
     int file; /* -1: nobody listens */
     int is_socket;
     struct sockaddr_un address;
+    size_t folder;   /* length of the part of its path that must be this user's alone; 0: none */
+    int exposed;     /* as of the last look, it is not */
     unsigned wait;   /* frames until the next look for a listener */
     unsigned silent; /* frames left out one after another */
     int can_pause;
@@ -478,9 +483,29 @@ bst_trace* bst_open_socket(const char* name, const bst_settings* settings)
         return NULL;
     }
     trace = bst_new_(settings, 1);
-    if (trace)
+    if (trace) {
         trace->address = address;
+        if (!strchr(name, '/'))
+            trace->folder = (size_t)(strrchr(address.sun_path, '/') - address.sun_path);
+    }
     return trace;
+}
+
+/* Other users could make a folder in /tmp first, and a socket in it. A folder that is this user's own stays so. Nothing
+   there: nobody listens. */
+static int bst_is_exposed_(const bst_trace* trace)
+{
+    char path[sizeof trace->address.sun_path];
+    struct stat status;
+    if (trace->folder == 0)
+        return 0;
+    memcpy(path, trace->address.sun_path, sizeof path);
+    path[trace->folder] = '\0';
+    if (lstat(path, &status) != 0)
+        return 0;
+    if (!S_ISDIR(status.st_mode) || status.st_uid != getuid() || (status.st_mode & 077) != 0)
+        return 1;
+    return lstat(trace->address.sun_path, &status) == 0 && status.st_uid != getuid();
 }
 
 /* Looks now and then whether somebody listens; that does not wait. */
@@ -492,6 +517,9 @@ static void bst_connect_(bst_trace* trace)
         return;
     }
     trace->wait = 30;
+    trace->exposed = bst_is_exposed_(trace);
+    if (trace->exposed)
+        return;
     file = socket(AF_UNIX, SOCK_STREAM, 0);
     if (file < 0)
         return;
@@ -651,7 +679,7 @@ int bst_poll(bst_trace* trace)
 int bst_attached(const bst_trace* trace)
 {
     if (!trace || !trace->is_socket || trace->file < 0)
-        return trace && trace->refused ? -1 : 0;
+        return trace && (trace->refused || trace->exposed) ? -1 : 0;
     return 1;
 }
 

@@ -1,5 +1,5 @@
-#include "app/attach_command.h"
-#include "editor/session/live_socket.h"
+#include "app/commands/attach_command.h"
+#include "editor/session/live/live_socket.h"
 #include "tests/support/command_line.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 #include "app/scene_output.h"
 #include "core/broadphase/algorithm.h"
-#include "core/io/scene_writer.h"
+#include "core/io/scene/scene_writer.h"
 #include "tests/support/command_line.h"
 #include "tests/support/test.h"
 
@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <cmath>
 
 namespace broadside::test::tst_audit_commands {
 
@@ -24,6 +25,7 @@ private slots:
     void faultsOfTextbooksAreNoted();
     void auditCountsStepsFromTheWorldAsLoaded();
     void auditFindsWhatPassesThroughUnseen();
+    void auditTriesTheRemedies();
     void compareGivesTheKeysOfTheContractForEveryAlgorithm();
     void compareTakesTheAlgorithmsAsked();
 };
@@ -169,6 +171,26 @@ void TestAuditCommands::auditFindsWhatPassesThroughUnseen()
              qPrintable(sentence));
     QVERIFY(why[u"remedy"].toString().contains(
         QStringLiteral("Sweep what moves (\"Swept\" in the panel Simulation, --continuous")));
+}
+
+/// What it says of them is what a run with them says.
+void TestAuditCommands::auditTriesTheRemedies()
+{
+    const QByteArray line = "audit SAMPLE --steps 10 --dt 0.2 --shoot 1,6,3@1";
+    const QJsonArray tried = call(words(line + " --json")).json()[u"tried"].toArray();
+    QCOMPARE(tried.size(), 2);
+    QCOMPARE(tried[0][u"remedy"].toString(), QStringLiteral("swept"));
+    QCOMPARE(tried[1][u"remedy"].toString(), QStringLiteral("shorter-steps"));
+    const QJsonObject swept = call(words(line + " --continuous --json")).json();
+    QCOMPARE(swept[u"tunnelled"].toArray().size(), tried[0][u"left"].toInt());
+    QVERIFY(!swept.contains(u"tried")); // nothing passes: there is nothing to try
+    const double dt = tried[1][u"dt"].toDouble();
+    const QByteArray shorter = "audit SAMPLE --json --shoot 1,6,3@1 --steps " +
+                               QByteArray::number(int(std::ceil(2.0 / dt))) + " --dt " +
+                               QByteArray::number(dt, 'g', 17);
+    QCOMPARE(call(words(shorter)).json()[u"tunnelled"].toArray().size(), tried[1][u"left"].toInt());
+    const QByteArray text = call(words(line)).out;
+    QVERIFY2(text.contains("Tried on this run: swept, nothing passes; with steps of "), text.constData());
 }
 
 void TestAuditCommands::compareGivesTheKeysOfTheContractForEveryAlgorithm()

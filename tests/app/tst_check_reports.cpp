@@ -1,6 +1,6 @@
-#include "app/baseline.h"
-#include "app/junit_report.h"
-#include "app/sarif_report.h"
+#include "app/reports/baseline.h"
+#include "app/reports/junit_report.h"
+#include "app/reports/sarif_report.h"
 #include "tests/support/command_line.h"
 #include "tests/support/test.h"
 
@@ -116,10 +116,12 @@ void TestCheckReports::junitHasATestcaseForEachRule()
     auto elements = elementsOf(xml);
     QCOMPARE(elements[QStringLiteral("testsuites")], 1);
     QCOMPARE(elements[QStringLiteral("testsuite")], 1);
-    QCOMPARE(elements[QStringLiteral("testcase")], 9); // seven causes, tunnelling, and whether it could be audited
+    QCOMPARE(elements[QStringLiteral("testcase")],
+             11); // eight causes, tunnelling, boxes, and whether it could be audited
     QCOMPARE(elements[QStringLiteral("failure")], 1);
-    QVERIFY2(xml.contains("<testsuites name=\"broadside audit\" tests=\"9\" failures=\"1\" errors=\"0\" skipped=\"0\""),
-             xml.constData());
+    QVERIFY2(
+        xml.contains("<testsuites name=\"broadside audit\" tests=\"11\" failures=\"1\" errors=\"0\" skipped=\"0\""),
+        xml.constData());
     QVERIFY(xml.contains("name=\"Missed pair: larger-than-cells\""));
     QVERIFY(xml.contains("Bar (7) - Ball (9) is a pair that the broad phase misses in step 0"));
 
@@ -127,8 +129,8 @@ void TestCheckReports::junitHasATestcaseForEachRule()
     QCOMPARE(callWith(QStringLiteral("validate FOLDER/a.broadside FOLDER/b.broadside --junit FOLDER/out.xml")).code, 1);
     elements = elementsOf(read(QStringLiteral("out.xml")));
     QCOMPARE(elements[QStringLiteral("testsuite")], 2);
-    QCOMPARE(elements[QStringLiteral("testcase")], 2 * 12);
-    QCOMPARE(elements[QStringLiteral("failure")], 1); // warnings fail nothing
+    QCOMPARE(elements[QStringLiteral("testcase")], 2 * 18); // sixteen checks, content, and whether it can be read
+    QCOMPARE(elements[QStringLiteral("failure")], 1);       // warnings fail nothing
     QVERIFY(elements[QStringLiteral("system-out")] >= 1);
 }
 
@@ -137,7 +139,7 @@ void TestCheckReports::junitSkipsWhatCouldNotBeLookedAt()
     QCOMPARE(callWith(QStringLiteral("audit FOLDER/none.broadside --junit FOLDER/out.xml")).code, 3);
     auto elements = elementsOf(read(QStringLiteral("out.xml")));
     QCOMPARE(elements[QStringLiteral("error")], 1);
-    QCOMPARE(elements[QStringLiteral("skipped")], 8);
+    QCOMPARE(elements[QStringLiteral("skipped")], 10);
 }
 
 void TestCheckReports::whateverIsInNamesIsWellFormed()

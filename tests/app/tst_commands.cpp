@@ -1,8 +1,8 @@
 #include "app/commands.h"
 #include "app/scene_output.h"
 #include "core/dynamics/world.h"
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
 #include "core/scene/generate.h"
 #include "tests/support/command_line.h"
 #include "tests/support/test.h"
@@ -429,6 +429,7 @@ void TestCommands::whyGivesTheKeysOfTheContract()
         QVERIFY2(json[QLatin1String(key)].isBool(), key);
     QVERIFY(json[u"distance"].isDouble());
     QVERIFY(json[u"cause"].isNull());
+    QVERIFY(json[u"stage"].isNull());
     QVERIFY(json[u"sharedCells"].isArray());
 
     const auto removed = numbers(call(words(kShot)).json()[u"removed"]);

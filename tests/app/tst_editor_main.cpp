@@ -36,8 +36,11 @@ void TestEditorMain::saysWhatKeepsAWindowFromOpening_data()
     row("no display", "", "", "", "DISPLAY");
     row("X11", "", ":0", "", "");
     row("Wayland", "", "", "wayland-0", "");
-    row("X11 wanted, Wayland there", "xcb", "", "wayland-0", "DISPLAY");
-    row("Wayland wanted, X11 there", "wayland", ":0", "", "DISPLAY");
+    row("X11 wanted, Wayland there", "xcb", "", "wayland-0", "asks for xcb, but DISPLAY is empty");
+    row("Wayland wanted, X11 there", "wayland", ":0", "", "but WAYLAND_DISPLAY is empty");
+    row("Wayland with EGL wanted, X11 there", "wayland-egl", ":0", "", "but WAYLAND_DISPLAY is empty");
+    row("Wayland or X11 wanted, X11 there", "wayland;xcb", ":0", "", "");
+    row("Wayland or X11 wanted, nothing there", "wayland;xcb", "", "", "but WAYLAND_DISPLAY is empty");
     row("offscreen", "offscreen", ":0", "", "offscreen");
     row("platform with options", "offscreen:enable_fonts", ":0", "", "offscreen");
 }
@@ -55,6 +58,9 @@ void TestEditorMain::saysWhatKeepsAWindowFromOpening()
         return;
     QVERIFY2(QString::fromStdString(problem->message).contains(message), problem->message.c_str());
     QVERIFY(!problem->remedy.empty());
+    // A variable that is set is never called empty.
+    QVERIFY(display.isEmpty() || problem->message.find(" DISPLAY is empty") == std::string::npos);
+    QVERIFY(wayland.isEmpty() || problem->message.find("WAYLAND_DISPLAY is empty") == std::string::npos);
 }
 
 void TestEditorMain::withoutADisplayTheExitCodeIsFour()

@@ -1,11 +1,18 @@
 #include "tests/support/command_line.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
+#include <QBuffer>
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
+
+#include <csignal>
+#include <filesystem>
+#include <sys/types.h>
 
 namespace broadside::test::tst_program {
 
@@ -24,9 +31,18 @@ private slots:
     void renderKeepsTextsAndLines();
     void renderDrawsEachStep();
     void sequencesGoOnWithoutWhatWasRemoved();
+    void picturesHaveNamesInAnyBytes();
+    void onlyOwnSentencesReachStandardError_data();
+    void onlyOwnSentencesReachStandardError();
+    void longRendersAreAnnounced();
+    void ctrlCEndsAHugeRender();
+    void outOfMemoryIsAProblem_data();
+    void outOfMemoryIsAProblem();
+    void crowdsFitIntoMemory();
 
 private:
     QTemporaryDir m_folder;
+    bool m_hasRunOut = false;
 };
 
 void TestProgram::renderMakesAPictureWithoutADisplay()
@@ -160,6 +176,131 @@ void TestProgram::jsonIsAllThereIsOnStandardOutput()
     QJsonParseError error;
     QVERIFY2(QJsonDocument::fromJson(outcome.out, &error).isObject(), outcome.out.constData());
     QCOMPARE(error.error, QJsonParseError::NoError);
+}
+
+void TestProgram::picturesHaveNamesInAnyBytes()
+{
+    const Outcome outcome = shell("\"$@\" --steps 0..1 \"$(printf '%s/p\\377.png' \"$FOLDER\")\"",
+                                  words("render SAMPLE --size 20x10"), {QStringLiteral("FOLDER=") + m_folder.path()});
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    for (const char* name : {"p\xff-0000.png", "p\xff-0001.png"})
+        QVERIFY(std::filesystem::exists(std::filesystem::path(m_folder.path().toStdString()) / name));
+}
+
+void TestProgram::onlyOwnSentencesReachStandardError_data()
+{
+    QTest::addColumn<QByteArray>("bytes"); // of a picture
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("says");
+    QByteArray good;
+    QBuffer buffer(&good);
+    QImage picture(64, 64, QImage::Format_ARGB32);
+    picture.fill(0xff336699);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG"));
+    constexpr int kHeader = 33; // bytes of the signature and the first chunk
+    const auto chunk = QByteArray::fromHex("0000000869434350"
+                                           "780000616263646500000000"); // iCCP, with a wrong sum
+    QByteArray damaged = good;
+    damaged[damaged.size() - 20] = static_cast<char>(~damaged[damaged.size() - 20]);
+    QTest::newRow("good") << good << 0 << QByteArray();
+    QTest::newRow("odd profile") << (good.left(kHeader) + chunk + good.mid(kHeader)) << 0 << QByteArray();
+    QTest::newRow("damaged") << damaged << 3 << QByteArray("error: The picture is damaged: IDAT: ");
+    QTest::newRow("cut off") << good.left(good.size() / 2) << 3
+                             << QByteArray("error: The picture is damaged: the file ends too soon.");
+}
+
+/// Qt and libpng have remarks of their own, which nobody who uses the program can do anything about.
+void TestProgram::onlyOwnSentencesReachStandardError()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const int, code);
+    QFETCH(const QByteArray, says);
+    const QString file = m_folder.filePath(QStringLiteral("sprite.png"));
+    QFile picture(file);
+    QVERIFY(picture.open(QIODevice::WriteOnly) && picture.write(bytes) == bytes.size());
+    picture.close();
+    const Outcome outcome = shell("env -u XDG_RUNTIME_DIR \"$@\"",
+                                  {QStringLiteral("pack"), m_folder.filePath(QStringLiteral("a.atlas.json")), file});
+    QCOMPARE(outcome.code, code);
+    QVERIFY2(outcome.err.contains(says), outcome.err.constData());
+    QCOMPARE(outcome.err.count('\n'), code == 0 ? 0 : 1);
+}
+
+void TestProgram::longRendersAreAnnounced()
+{
+    const Outcome quick = start(words("render SAMPLE --size 480x240") << m_folder.filePath(QStringLiteral("q.png")));
+    QVERIFY2(quick.err.isEmpty(), quick.err.constData());
+    const Outcome vector =
+        start(words("render SAMPLE --size 1000000x1000000") << m_folder.filePath(QStringLiteral("q.svg")));
+    QVERIFY2(vector.err.isEmpty(), vector.err.constData());
+}
+
+/// Heard before the first row of tiles is drawn: all of it takes hours.
+void TestProgram::ctrlCEndsAHugeRender()
+{
+    const QString file = m_folder.filePath(QStringLiteral("huge.png"));
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(QStringLiteral(BROADSIDE_PROGRAM), words("render SAMPLE --size 1000000x1000000 --show grid") << file);
+    QVERIFY(process.waitForStarted());
+    QByteArray said;
+    while (!said.contains('\n') && process.waitForReadyRead(60'000))
+        said += process.readAll();
+    QVERIFY2(said.contains("1 000 000 x 1 000 000 pixels take about 6 hours or more"), said.constData());
+    // The file that is being written is there as soon as Ctrl+C is listened to.
+    QTRY_VERIFY(!QDir(m_folder.path()).entryList({QStringLiteral("huge.png.*")}).isEmpty());
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(20'000));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal, as everything that is interrupted
+    QVERIFY(QDir(m_folder.path()).entryList({QStringLiteral("huge.png*")}).isEmpty());
+}
+
+void TestProgram::outOfMemoryIsAProblem_data()
+{
+    QTest::addColumn<int>("mebibytes"); // of addresses
+    for (int mebibytes = 320; mebibytes <= 960; mebibytes += 160)
+        QTest::addRow("%d MiB", mebibytes) << mebibytes;
+}
+
+/// Wherever the memory ends: a sentence and exit 3, or the whole answer.
+void TestProgram::outOfMemoryIsAProblem()
+{
+    if (kSanitized)
+        QSKIP("a sanitizer needs more addresses than there is memory");
+    QFETCH(const int, mebibytes);
+    const QString scene = m_folder.filePath(QStringLiteral("many.broadside"));
+    if (!QFile::exists(scene))
+        QCOMPARE(start(words("generate uniform --count 300000") << scene).code, 0);
+    const QByteArray limit = "ulimit -v " + QByteArray::number(mebibytes * 1'024) + "; \"$@\"";
+    if (shell(limit.constData(), words("--version")).code != 0)
+        QSKIP("the program itself has no room");
+    const Outcome outcome =
+        shell(limit.constData(), {QStringLiteral("run"), scene, QStringLiteral("--steps"), QStringLiteral("1"),
+                                  QStringLiteral("--algorithm"), QStringLiteral("packed-grid")});
+    m_hasRunOut = m_hasRunOut || outcome.code == 3;
+    QVERIFY2(outcome.code == 0 || (outcome.code == 3 && outcome.err.contains("memory")), outcome.err.constData());
+    QVERIFY2(!outcome.err.contains("std::") && !outcome.err.contains("terminate"), outcome.err.constData());
+    QVERIFY(outcome.code != 3 || outcome.out.isEmpty());
+    if (mebibytes < 400)
+        QVERIFY2(m_hasRunOut, "there was memory enough: nothing was tried");
+}
+
+/// 40,000 objects on one spot are 800 million pairs: 6.4 GB, were they kept.
+void TestProgram::crowdsFitIntoMemory()
+{
+    if (kSanitized)
+        QSKIP("a sanitizer needs more addresses than there is memory");
+    QByteArray text = R"({"format":"broadside-scene","version":1,"broadPhase":{"algorithm":"packed-grid"},"objects":[)";
+    for (int id = 1; id <= 40'000; ++id)
+        text += QByteArray(id == 1 ? "" : ",") + R"({"id":)" + QByteArray::number(id) +
+                R"(,"kind":"dynamic","position":[5,5],"shape":{"type":"box","width":1,"height":1}})";
+    QFile file(m_folder.filePath(QStringLiteral("crowd.broadside")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text + "]}") > 0);
+    file.close();
+    const Outcome outcome =
+        shell("ulimit -v 2500000; \"$@\"", {QStringLiteral("pairs"), file.fileName(), QStringLiteral("--json")});
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    QCOMPARE(outcome.json()[u"funnel"][u"candidates"].toInteger(), 799'980'000);
 }
 
 BROADSIDE_TEST(TestProgram)

@@ -13,6 +13,7 @@ private slots:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
 
     void tellsErrorsFromUnreadableFiles();
+    void namesABroadPhaseThatCannotBeMade();
     void remarksOnTheLevel();
     void checksAProjectWithItsScenes();
     void knowsTheTemplatesOfAProject();
@@ -35,6 +36,24 @@ void TestValidateCommand::tellsErrorsFromUnreadableFiles()
     QCOMPARE(call({QStringLiteral("validate"), fileWith("none.broadside", "")}).code, 1);
     QCOMPARE(call({QStringLiteral("validate"), broken, path("nowhere.broadside")}).code, 3);
     QCOMPARE(call({QStringLiteral("run"), broken, QStringLiteral("--steps"), QStringLiteral("1")}).code, 3);
+}
+
+void TestValidateCommand::namesABroadPhaseThatCannotBeMade()
+{
+    const QString file = fileWith("cells.broadside", R"({
+  "format": "broadside-scene",
+  "version": 1,
+  "world": {"width": 10, "height": 10},
+  "broadPhase": {"algorithm": "grid", "cellSize": 0.0001},
+  "objects": []
+})");
+    const Outcome outcome = call({QStringLiteral("validate"), file, QStringLiteral("--json")});
+    QCOMPARE(outcome.code, 1);
+    const QJsonArray problems = outcome.json()[u"problems"].toArray();
+    QCOMPARE(problems.size(), 1);
+    QCOMPARE(problems[0][u"file"].toString(), file);
+    QVERIFY(problems[0][u"message"].toString().contains(QStringLiteral("16 777 216")));
+    QVERIFY(problems[0][u"remedy"].toString().contains(QStringLiteral("0.0025 m")));
 }
 
 void TestValidateCommand::remarksOnTheLevel()

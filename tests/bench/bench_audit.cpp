@@ -1,5 +1,5 @@
-#include "core/debug/audit.h"
-#include "core/debug/history.h"
+#include "core/debug/audit/audit.h"
+#include "core/debug/history/history.h"
 #include "core/scene/generate.h"
 
 #include <benchmark/benchmark.h>

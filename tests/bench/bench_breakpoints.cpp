@@ -1,4 +1,4 @@
-#include "core/debug/breakpoint_hunt.h"
+#include "core/debug/breakpoints/breakpoint_hunt.h"
 #include "tests/bench/circles.h"
 
 #include <benchmark/benchmark.h>

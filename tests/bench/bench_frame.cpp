@@ -4,9 +4,9 @@
 
 #include "core/base/random.h"
 #include "editor/session/pick_index.h"
-#include "editor/viewport/gl_probe.h"
-#include "editor/viewport/gl_renderer.h"
-#include "editor/viewport/scene_painter.h"
+#include "editor/viewport/gl/gl_probe.h"
+#include "editor/viewport/gl/gl_renderer.h"
+#include "editor/viewport/paint/scene_painter.h"
 
 #include <benchmark/benchmark.h>
 #include <QGuiApplication>

@@ -1,4 +1,4 @@
-#include "core/debug/history.h"
+#include "core/debug/history/history.h"
 #include "tests/bench/circles.h"
 
 #include <benchmark/benchmark.h>

@@ -1,6 +1,6 @@
 #include "core/base/random.h"
 #include "editor/viewport/framing.h"
-#include "editor/viewport/scene_painter.h"
+#include "editor/viewport/paint/scene_painter.h"
 
 #include <benchmark/benchmark.h>
 

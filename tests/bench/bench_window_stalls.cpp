@@ -5,8 +5,8 @@
 
 #include "core/scene/generate.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/window/comparison_window.h"
 #include "editor/window/main_window.h"
+#include "editor/window/pages/comparison_window.h"
 
 #include <QApplication>
 #include <QCheckBox>

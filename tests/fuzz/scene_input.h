@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
 #include "tests/fuzz/require.h"
 
 #include <algorithm>

@@ -32,7 +32,7 @@ inline std::map<std::string, std::string> traceSeeds()
         });
         static_cast<void>(recorder.take(world));
         for (int step = 0; step < 2; ++step) {
-            const StepReport report = world.step();
+            const StepReport report = world.step({}, {}, [&](const World& tested) { recorder.observeTested(tested); });
             static_cast<void>(recorder.take(world, &report));
         }
         static_cast<void>(recorder.finish());

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/debug/audit.h"
-#include "core/debug/why.h"
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
+#include "core/debug/audit/audit.h"
+#include "core/debug/why/why.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
 #include "core/trace/trace_world.h"
 #include "core/trace/trace_writer.h"
 #include "tests/fuzz/require.h"

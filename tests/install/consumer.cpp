@@ -1,5 +1,5 @@
 #include <core/dynamics/world.h>
-#include <core/io/scene_reader.h>
+#include <core/io/scene/scene_reader.h>
 #include <cstdio>
 
 // A ball falls for ten steps of 0.1 s.

@@ -60,6 +60,23 @@ inline Outcome start(const QStringList& words)
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+/// What a shell makes of a script, in which "$@" is the program and its words. For what QProcess cannot say: names in
+/// any bytes, closed streams, limits.
+inline Outcome shell(const char* script, const QStringList& words, const QStringList& variables = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString& variable : variables)
+        environment.insert(variable.section(u'=', 0, 0), variable.section(u'=', 1));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral("/bin/sh"), QStringList{QStringLiteral("-c"), QString::fromLatin1(script),
+                                                         QStringLiteral("sh"), QStringLiteral(BROADSIDE_PROGRAM)} +
+                                                 words);
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
 inline QString sample(const char* name = "cannon")
 {
     return QStringLiteral(BROADSIDE_SCENES "/%1.broadside").arg(QLatin1String(name));

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "tests/support/heap_counts.h"
 #include "tests/support/sanitized.h"
 
-#include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <malloc.h>
@@ -11,14 +11,6 @@
 /// @file
 /// Counts what the program that includes this allocates: it replaces operator new. To be included by one source of a
 /// program. Under a sanitizer nothing is counted.
-
-namespace broadside::test {
-
-inline std::atomic<std::uint64_t> allocations = 0; ///< Since the program began,
-inline std::atomic<std::uint64_t> liveBytes = 0;   ///< and what it has now,
-inline std::atomic<std::uint64_t> mostBytes = 0;   ///< or had at most since somebody set this to what it had.
-
-} // namespace broadside::test
 
 #ifndef BROADSIDE_SANITIZED
 void* operator new(std::size_t size)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/commands/object_edits.h"
-#include "editor/commands/template_edits.h"
+#include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/simulation_session.h"

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "editor/viewport/gl_probe.h"
-#include "editor/viewport/gl_renderer.h"
-#include "editor/viewport/glyph_atlas.h"
-#include "editor/viewport/picture.h"
+#include "editor/viewport/display/glyph_atlas.h"
+#include "editor/viewport/export/picture.h"
+#include "editor/viewport/gl/gl_probe.h"
+#include "editor/viewport/gl/gl_renderer.h"
 
 #include <QOffscreenSurface>
 #include <QOpenGLContext>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/session/faults.h"
-#include "editor/viewport/heat_painter.h"
-#include "editor/viewport/scene_painter.h"
+#include "editor/viewport/paint/heat_painter.h"
+#include "editor/viewport/paint/scene_painter.h"
 
 #include <algorithm>
 #include <memory>
@@ -61,6 +61,7 @@ struct Painting {
         view.guides = &guides;
         view.atlases = atlases;
         view.hits = hits;
+        view.registrations = registrations;
         paintScene(view, list);
     }
     [[nodiscard]] const DisplayLayerItems& layer(DisplayLayer which) const { return list[which]; }
@@ -76,6 +77,7 @@ struct Painting {
     HoverInfo info;
     std::vector<ObjectId> selection;
     std::vector<RecentHit> hits;
+    std::vector<broadside::Registration> registrations;
     ToolOverlay tool;
     ShowFlags show;
     std::optional<SeenStructure> structure;

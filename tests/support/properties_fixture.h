@@ -1,7 +1,8 @@
 #pragma once
 
-#include "editor/panels/properties_panel.h"
+#include "editor/panels/properties/properties_panel.h"
 #include "tests/support/editor_world.h"
+#include "tests/support/patience.h"
 
 #include <QTest>
 

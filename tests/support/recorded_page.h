@@ -3,7 +3,7 @@
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/hover.h"
-#include "editor/session/run_audit.h"
+#include "editor/session/jobs/run_audit.h"
 #include "editor/session/trace_session.h"
 #include "tests/support/game_trace.h"
 

@@ -245,7 +245,7 @@ inline bool sameReport(const StepReport& a, const StepReport& b)
 {
     return a.step == b.step && a.time == b.time && a.funnel == b.funnel && a.began == b.began && a.stayed == b.stayed &&
            a.ended == b.ended && a.hits == b.hits && a.removed == b.removed && a.spawned == b.spawned &&
-           a.edited == b.edited && a.problems == b.problems && a.hash == b.hash;
+           a.events == b.events && a.edited == b.edited && a.problems == b.problems && a.hash == b.hash;
 }
 
 } // namespace broadside::test

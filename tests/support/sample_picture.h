@@ -2,8 +2,8 @@
 
 #include "core/base/random.h"
 #include "editor/viewport/camera2d.h"
-#include "editor/viewport/colors.h"
-#include "editor/viewport/display_list.h"
+#include "editor/viewport/display/display_list.h"
+#include "editor/viewport/paint/colors.h"
 
 #include <cmath>
 #include <cstddef>
@@ -95,7 +95,7 @@ inline DisplayList samplePicture(const Theme& theme, Vec2 at = {0, 0})
     list.background = theme.background;
     addCells(list, theme, at);
     DisplayLayerItems& objects = list[DisplayLayer::Objects];
-    addRaster(list[DisplayLayer::Heat], at + Vec2{7.0, 3.2}, theme.heat);
+    addRaster(list[DisplayLayer::Heat], at + Vec2{7.0, 3.2}, Rgba{0x9B, 0x7F, 0xE6});
     addRaster(objects, at + Vec2{2.0, 0.4}, theme[Mark::DynamicObject].stroke.color);
     DisplayLayerItems& marks = list[DisplayLayer::Highlights];
     addBox(marks, at + Vec2{3.75, 1.25}, 2.5, theme[Mark::HoveredCells]);

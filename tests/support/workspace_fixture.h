@@ -2,9 +2,9 @@
 
 #include "editor/commands/object_commands.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/window/file_actions.h"
-#include "editor/window/scene_tabs.h"
-#include "editor/window/workspace.h"
+#include "editor/window/files/file_actions.h"
+#include "editor/window/pages/scene_tabs.h"
+#include "editor/window/pages/workspace.h"
 #include "tests/support/patience.h"
 
 #include <QAction>

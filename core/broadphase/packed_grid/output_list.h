@@ -3,15 +3,49 @@
 #include "core/base/long_array.h"
 #include "core/broadphase/packed_grid/output.h"
 
+#include <atomic>
+#include <cstdint>
 #include <span>
 
 namespace broadside::packed {
+
+/// How many entries several lists may have room for together.
+class SharedRoom {
+public:
+    explicit SharedRoom(std::uint64_t most) noexcept
+        : m_most(most)
+    {}
+    /// Lists are made new, or find again: `taken` is the room that they have.
+    void restart(std::uint64_t taken) noexcept
+    {
+        m_taken = taken;
+        m_isFull = false;
+    }
+    /// Room for so many more. Once there is none, there is none for any list.
+    [[nodiscard]] bool take(std::uint64_t more) noexcept
+    {
+        if (m_taken.fetch_add(more, std::memory_order_relaxed) + more > m_most)
+            m_isFull.store(true, std::memory_order_relaxed);
+        return !isFull();
+    }
+    [[nodiscard]] bool isFull() const noexcept { return m_isFull.load(std::memory_order_relaxed); }
+
+private:
+    std::uint64_t m_most;
+    std::atomic<std::uint64_t> m_taken = 0;
+    std::atomic<bool> m_isFull = false;
+};
 
 /// An output that keeps everything in one list. Nothing is allocated as long as what it once held is enough.
 template<class Base, class T>
 class OutputList final : public Base {
 public:
-    OutputList() { clear(); }
+    /// @param shared null: memory alone is the limit. It outlives this
+    explicit OutputList(SharedRoom* shared = nullptr)
+        : m_shared(shared)
+    {
+        clear();
+    }
     OutputList(const OutputList&) = delete;
     OutputList& operator=(const OutputList&) = delete;
 
@@ -24,10 +58,15 @@ public:
     [[nodiscard]] std::span<const T> entries() const noexcept { return {m_room.data(), this->next}; }
     [[nodiscard]] std::uint64_t bytes() const noexcept { return m_room.capacity() * sizeof(T); }
 
+    /// Without shared room for it the list begins again: what it holds then means nothing.
     void makeRoom() override
     {
         const std::ptrdiff_t written = this->next - m_room.data();
         const std::size_t more = m_room.size() + m_room.size() / 2;
+        if (m_shared && !m_shared->take(more - m_room.size())) {
+            clear();
+            return;
+        }
         m_room.reserve(more); // exactly: a list that grows by itself doubles
         m_room.resize(more);
         this->setRoom(m_room.data(), m_room.data() + m_room.size());
@@ -37,6 +76,7 @@ public:
 private:
     static constexpr std::size_t kFirstRoom = 128;
 
+    SharedRoom* m_shared;
     LongArray<T> m_room;
 };
 

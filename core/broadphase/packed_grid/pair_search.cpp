@@ -28,7 +28,7 @@ void PairSearch::cut(const PackedIndex& asking, const PackedIndex& asked, std::u
         m_pieces.push_back({piece, &asking, &asked});
 }
 
-void PairSearch::find(const PackedIndex& moving, const PackedIndex& standing, const TrueBoxes* truth, unsigned threads)
+bool PairSearch::find(const PackedIndex& moving, const PackedIndex& standing, const TrueBoxes* truth, unsigned threads)
 {
     const unsigned runs = runsFor(moving, standing, threads);
     const std::uint32_t boxes = runs == 1
@@ -38,9 +38,12 @@ void PairSearch::find(const PackedIndex& moving, const PackedIndex& standing, co
     cut(moving, moving, boxes);
     standingAsks(moving, standing) ? cut(standing, moving, boxes) : cut(moving, standing, boxes);
     while (m_lists.size() < m_pieces.size())
-        m_lists.push_back(std::make_unique<PairList>());
+        m_lists.push_back(std::make_unique<PairList>(&m_room));
+    m_room.restart(bytes() / sizeof(IndexPair));
 
     m_crew->share(runs, static_cast<unsigned>(m_pieces.size()), [&](unsigned k, unsigned) {
+        if (m_room.isFull())
+            return;
         PairList& list = *m_lists[k];
         list.clear();
         list.checks = 0;
@@ -48,8 +51,14 @@ void PairSearch::find(const PackedIndex& moving, const PackedIndex& standing, co
         m_pieces[k].asking->pairs(m_pieces[k].piece, *m_pieces[k].asked, list);
     });
     m_checks = 0;
+    if (m_room.isFull()) {
+        m_pieces.clear();
+        m_lists.clear();
+        return false;
+    }
     for (std::size_t k = 0; k < m_pieces.size(); ++k)
         m_checks += m_lists[k]->checks;
+    return true;
 }
 
 std::uint64_t PairSearch::bytes() const noexcept

@@ -12,6 +12,9 @@ namespace broadside::packed {
 /// a list of its own; read one after the other the lists are what one thread finds.
 class PairSearch {
 public:
+    /// That are kept, 256 MiB of them: a crowd of 40,000 boxes has 800 million.
+    static constexpr std::uint64_t kMostPairs = 32ULL << 20;
+
     /// @pre there is a crew
     explicit PairSearch(SharedCrew crew = std::make_shared<Crew>())
         : m_crew(std::move(crew))
@@ -19,8 +22,10 @@ public:
 
     /// All pairs within `moving`, then all of one of `moving` and one of `standing`. The fewer of the two ask, since
     /// the others stand in cells anyway. With `truth`, pairs in doubt are decided by the true boxes. Cost: as
-    /// PackedIndex; a thread is started only for each kWorthAThread boxes that ask.
-    void find(const PackedIndex& moving, const PackedIndex& standing, const TrueBoxes* truth, unsigned threads);
+    /// PackedIndex; a thread is started only for each kWorthAThread boxes that ask. False: there are more than lists of
+    /// kMostPairs have room for, and nothing was found.
+    [[nodiscard]] bool find(const PackedIndex& moving, const PackedIndex& standing, const TrueBoxes* truth,
+                            unsigned threads);
 
     [[nodiscard]] std::size_t pieces() const noexcept { return m_pieces.size(); }
     /// What a piece found; @pre piece < pieces()
@@ -42,6 +47,7 @@ private:
     void cut(const PackedIndex& asking, const PackedIndex& asked, std::uint32_t boxes);
 
     std::vector<Part> m_pieces;
+    SharedRoom m_room{kMostPairs};
     std::vector<std::unique_ptr<PairList>> m_lists;
     std::uint64_t m_checks = 0;
     SharedCrew m_crew;

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <new>
 #include <system_error>
+#include <utility>
 
 namespace broadside::packed {
 namespace {
@@ -47,7 +49,10 @@ void Crew::run(const Job& job, unsigned workers, unsigned pieces)
     wakeHelpers();
     takePieces(0);
     waitForOthers();
+    const std::exception_ptr failure = std::exchange(m_failure, nullptr);
     m_busy.store(false, std::memory_order_release);
+    if (failure)
+        std::rethrow_exception(failure);
 }
 
 void Crew::callHelpers(unsigned workers)
@@ -58,6 +63,8 @@ void Crew::callHelpers(unsigned workers)
                                                    1](const std::stop_token& stop) { help(stop, worker); });
     } catch (const std::system_error&) {
         // The system has no thread left: those that are there do it.
+    } catch (const std::bad_alloc&) {
+        // Nor memory to count one more.
     }
 }
 
@@ -94,13 +101,25 @@ bool Crew::takePiece(unsigned worker, unsigned& piece) noexcept
 void Crew::takePieces(unsigned worker)
 {
     for (unsigned piece = 0; takePiece(worker, piece);) {
-        m_job.call(m_job.work, piece, worker);
+        doPiece(piece, worker);
         if (m_undone.fetch_sub(1) == 1 && worker != 0) {
             {
                 const std::scoped_lock lock(m_mutex);
             }
             m_finished.notify_one();
         }
+    }
+}
+
+// A piece that fails counts as done: the others still use what the caller would take away.
+void Crew::doPiece(unsigned piece, unsigned worker) noexcept
+{
+    try {
+        m_job.call(m_job.work, piece, worker);
+    } catch (...) {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_failure)
+            m_failure = std::current_exception();
     }
 }
 

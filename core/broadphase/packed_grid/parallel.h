@@ -3,6 +3,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <cstdint>
+#include <exception>
 #include <memory>
 #include <mutex>
 #include <stop_token>
@@ -42,7 +43,8 @@ public:
     ~Crew();
 
     /// Calls work(piece, worker) for every piece, on up to `workers` threads, the calling one among them, and returns
-    /// when all are done. worker < workers tells those apart that work beside each other.
+    /// when all are done. worker < workers tells those apart that work beside each other. Out of memory in a piece, on
+    /// any thread: the first such exception is thrown from here, after all pieces have ended.
     template<class Work>
     void share(unsigned workers, unsigned pieces, Work&& work)
     {
@@ -70,6 +72,7 @@ private:
     [[nodiscard]] bool hasWorkFor(unsigned worker) const noexcept;
     [[nodiscard]] bool takePiece(unsigned worker, unsigned& piece) noexcept;
     void takePieces(unsigned worker);
+    void doPiece(unsigned piece, unsigned worker) noexcept;
     void waitForOthers();
     void help(const std::stop_token& stop, unsigned worker);
 
@@ -78,7 +81,8 @@ private:
     std::atomic<Rest> m_rest{Rest{}};
     std::atomic<unsigned> m_undone = 0; // pieces that are not done yet
     std::atomic<unsigned> m_asleep = 0;
-    std::mutex m_mutex; // what sleepers wait for is looked at once more, and said to have come, under it
+    std::exception_ptr m_failure; // of the job: under the mutex, and by the caller when all pieces are done
+    std::mutex m_mutex;           // what sleepers wait for is looked at once more, and said to have come, under it
     std::condition_variable_any m_called;
     std::condition_variable m_finished;
     std::vector<std::jthread> m_helpers;

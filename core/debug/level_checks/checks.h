@@ -5,6 +5,7 @@
 #include "core/scene/object_table.h"
 
 #include <algorithm>
+#include <cmath>
 #include <stop_token>
 #include <string>
 #include <utility>
@@ -22,6 +23,20 @@ void checkNames(const ObjectTable& objects, LevelReport& report);
 void checkSpeeds(const Scene& scene, const ObjectTable& objects, LevelReport& report);
 void checkTemplates(const Scene& scene, std::span<const Template> shared, const ObjectTable& objects,
                     LevelReport& report);
+void checkZeroFilters(const ObjectTable& objects, LevelReport& report);
+void checkRotatedBoxes(const ObjectTable& objects, LevelReport& report);
+void checkHiddenCopies(const Scene& scene, const ObjectTable& objects, LevelReport& report);
+void checkEndlessCopies(const Scene& scene, const ObjectTable& objects, LevelReport& report);
+void checkOddOnesOut(const ObjectTable& objects, LevelReport& report);
+void checkCutLaunches(const Scene& scene, const ObjectTable& objects, LevelReport& report);
+
+/// How far a pointer in the world can be from a place, metres.
+[[nodiscard]] inline double reachFrom(Vec2 place, const WorldSettings& world)
+{
+    const double x = std::max(std::abs(place.x), std::abs(world.width - place.x));
+    const double y = std::max(std::abs(place.y), std::abs(world.height - place.y));
+    return length(Vec2{x, y});
+}
 
 /// The findings of one check: lists so many, and counts the rest.
 class List {

@@ -23,6 +23,8 @@ LevelFinding loneliness(const ObjectTable& objects, const FilterGroup& group, st
     LevelFinding finding;
     for (const ObjectIndex row : group.rows)
         finding.objects.push_back(objects.idOf(row));
+    if (group.rows.size() == 1)
+        finding.field = "mask";
     const SceneObject& first = objects.objectOf(group.rows.front());
     const std::size_t others = group.rows.size() - 1;
     finding.message = displayName(first) + (others == 0 ? "" : " and " + countOf(others, "more object")) + " (" +

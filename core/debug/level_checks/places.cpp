@@ -22,7 +22,8 @@ LevelFinding absence(const SceneObject& object, const Aabb& box, const WorldSett
             .message = displayName(object) + " stands at (" + metres(position.x) + ", " + metres(position.y) +
                        "), outside the world of " + metres(world.width) + " by " + metres(world.height),
             .remedy = "Move it into the world, or make the world larger",
-            .fix = UsePlaces{{object.id, position + way}}};
+            .fix = UsePlaces{{object.id, position + way}},
+            .field = "position"};
 }
 
 } // namespace

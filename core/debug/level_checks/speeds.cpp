@@ -1,7 +1,8 @@
-// What is so fast that it can pass through a static object between two steps.
+// What is so fast, from the start or after a fall, that it can pass through a static object between two steps.
 
 #include "core/debug/level_checks/checks.h"
 #include "core/debug/level_checks/filter_groups.h"
+#include "core/dynamics/launcher.h"
 #include "core/math/coordinate.h"
 
 #include <limits>
@@ -26,12 +27,14 @@ Thinnest thinnestFor(const CollisionFilter& filter, std::span<const FilterGroup>
     return least;
 }
 
-std::vector<Thinnest> thinnestStatics(const ObjectTable& objects, std::span<const FilterGroup> groups)
+/// `sizeOf(box)`: how thick a box is.
+template<class SizeOf>
+std::vector<Thinnest> thinnestStatics(const ObjectTable& objects, std::span<const FilterGroup> groups, SizeOf sizeOf)
 {
     std::vector<Thinnest> thinnest(groups.size());
     for (std::size_t i = 0; i < groups.size(); ++i)
         for (const ObjectIndex row : groups[i].rows)
-            if (const double size = shorterSide(objects.boundsOf(row));
+            if (const double size = sizeOf(objects.boundsOf(row));
                 !objects.filterOf(row).dynamic && size < thinnest[i].size)
                 thinnest[i] = {size, row};
     return thinnest;
@@ -44,7 +47,87 @@ LevelFinding haste(const SceneObject& object, double speed, double way, const Sc
             .message = displayName(object) + " starts with " + roundedNumber(speed) + " m/s, " + metres(way) +
                        " in a step: it can pass through " + displayName(thin) + ", which is " + metres(size) + " thick",
             .remedy = "Turn swept collision on (\"continuous\"), or make the step shorter",
-            .fix = UseSweptCollision{}};
+            .fix = UseSweptCollision{},
+            .field = "velocity"};
+}
+
+/// How fast falling can make objects, in the direction of gravity.
+class Falls {
+public:
+    explicit Falls(const Scene& scene)
+        : m_gravity(length(scene.world.gravity))
+        , m_limit(scene.world.terminalSpeed.value_or(limits::kCoordinate))
+        , m_dt(scene.step.dt)
+    {
+        if (m_gravity > 0.0)
+            m_axis = {std::abs(scene.world.gravity.x) / m_gravity, std::abs(scene.world.gravity.y) / m_gravity};
+        m_height = dot(m_axis, {scene.world.width, scene.world.height});
+    }
+    /// Metres from one side of the box to the other, in the direction of gravity.
+    [[nodiscard]] double thicknessOf(const Aabb& box) const { return dot(m_axis, {box.width(), box.height()}); }
+    /// After a fall from rest over the whole world, without the speed limit.
+    [[nodiscard]] double freeSpeedOf(const SceneObject& object) const
+    {
+        return std::sqrt(2.0 * m_gravity * std::abs(object.gravityScale) * m_height);
+    }
+    [[nodiscard]] double speedOf(const SceneObject& object) const { return std::min(freeSpeedOf(object), m_limit); }
+    [[nodiscard]] double wayOf(const SceneObject& object) const { return speedOf(object) * m_dt; }
+
+    [[nodiscard]] LevelFinding finding(const SceneObject& object, const SceneObject& thin, double size) const
+    {
+        const std::string limited = freeSpeedOf(object) > m_limit ? ", the speed limit of the world" : "";
+        return {.severity = Severity::Warning,
+                .objects = {object.id, thin.id},
+                .message = displayName(object) + (object.gravityScale > 0.0 ? " falls" : " rises") + ": over the " +
+                           metres(m_height) + " of the world, gravity makes it as fast as " +
+                           roundedNumber(speedOf(object)) + " m/s" + limited + ". That is " + metres(wayOf(object)) +
+                           " in a step: it can pass through " + displayName(thin) + ", which is " + metres(size) +
+                           " thick",
+                .remedy = "Turn swept collision on (\"continuous\"), make the step shorter, or set a speed limit",
+                .fix = UseSweptCollision{},
+                .field = "gravityScale"};
+    }
+
+private:
+    double m_gravity;
+    double m_limit;
+    double m_dt;
+    double m_height = 0.0; ///< Of the world, in the direction of gravity.
+    Vec2 m_axis;           ///< Along gravity, both parts >= 0.
+};
+
+LevelFinding shot(const SceneObject& cannon, const SceneObject& projectile, double speed, double way,
+                  const SceneObject& thin, double size)
+{
+    return {.severity = Severity::Warning,
+            .objects = {thin.id, cannon.id, projectile.id},
+            .message = displayName(thin) + " is only " + metres(size) + " thick: " + displayName(projectile) +
+                       ", which " + displayName(cannon) + " shoots with up to " + roundedNumber(speed) +
+                       " m/s, moves " + metres(way) + " in a step and can pass through it",
+            .remedy = "Turn swept collision on (\"continuous\"), make the step shorter, or the wall thicker",
+            .fix = UseSweptCollision{},
+            .field = "shape"};
+}
+
+/// Shots across the whole world.
+void checkShots(const Scene& scene, const ObjectTable& objects, std::span<const FilterGroup> groups,
+                std::span<const Thinnest> thinnest, List& list)
+{
+    objects.forEach([&](ObjectIndex row) {
+        const SceneObject& cannon = objects.objectOf(row);
+        const Launcher* launcher = launcherOf(cannon);
+        const auto projectile = launcher ? objects.rowOf(launcher->projectile) : std::nullopt;
+        if (!projectile || !meetsAnything(objects.objectOf(*projectile)))
+            return;
+        const double speed = std::min(launcher->power * reachFrom(cannon.pose.position, scene.world),
+                                      scene.world.terminalSpeed.value_or(limits::kCoordinate));
+        const double way = speed * scene.step.dt;
+        const Thinnest thin = thinnestFor(objects.filterOf(*projectile), groups, thinnest);
+        if (way > shorterSide(objects.boundsOf(*projectile)) + thin.size)
+            list.add([&] {
+                return shot(cannon, objects.objectOf(*projectile), speed, way, objects.objectOf(thin.row), thin.size);
+            });
+    });
 }
 
 } // namespace
@@ -54,10 +137,16 @@ void checkSpeeds(const Scene& scene, const ObjectTable& objects, LevelReport& re
     const std::vector<FilterGroup> groups = filterGroups(objects);
     if (scene.step.continuous || groups.size() > kMostFilters)
         return;
-    const std::vector<Thinnest> thinnest = thinnestStatics(objects, groups);
+    const std::vector<Thinnest> thinnest = thinnestStatics(objects, groups, shorterSide);
+    const Falls falls(scene);
+    const std::vector<Thinnest> below =
+        thinnestStatics(objects, groups, [&](const Aabb& box) { return falls.thicknessOf(box); });
     std::vector<Thinnest> partners;
-    for (const FilterGroup& group : groups)
+    std::vector<Thinnest> partnersBelow;
+    for (const FilterGroup& group : groups) {
         partners.push_back(thinnestFor(group.filter, groups, thinnest));
+        partnersBelow.push_back(thinnestFor(group.filter, groups, below));
+    }
     List list(report, LevelCheck::FastObjects);
     std::vector<std::pair<ObjectIndex, std::size_t>> dynamics; // and their groups, to list them by row
     for (std::size_t i = 0; i < groups.size(); ++i)
@@ -70,9 +159,13 @@ void checkSpeeds(const Scene& scene, const ObjectTable& objects, LevelReport& re
         const double speed = std::min(length(object.velocity), scene.world.terminalSpeed.value_or(limits::kCoordinate));
         const double way = speed * scene.step.dt;
         const Thinnest& thin = partners[group];
+        const Thinnest& floor = partnersBelow[group];
         if (way > shorterSide(objects.boundsOf(row)) + thin.size)
             list.add([&] { return haste(object, speed, way, objects.objectOf(thin.row), thin.size); });
+        else if (falls.wayOf(object) > falls.thicknessOf(objects.boundsOf(row)) + floor.size)
+            list.add([&] { return falls.finding(object, objects.objectOf(floor.row), floor.size); });
     }
+    checkShots(scene, objects, groups, thinnest, list);
 }
 
 } // namespace broadside::level

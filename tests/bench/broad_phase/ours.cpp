@@ -42,7 +42,7 @@ public:
     void frame(const Scene& scene) override
     {
         m_dynamics.build(m_all ? columnsOf(scene) : gathered(scene, scene.movers, m_boxes));
-        m_search.find(m_dynamics, m_statics, nullptr, m_threads);
+        static_cast<void>(m_search.find(m_dynamics, m_statics, nullptr, m_threads));
     }
 
     [[nodiscard]] std::vector<std::span<const IndexPair>> pairs() const override

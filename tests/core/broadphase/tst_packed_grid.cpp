@@ -42,6 +42,7 @@ private slots:
     void memoryStaysBelowEightyBytesAnObject_data();
     void memoryStaysBelowEightyBytesAnObject();
     void lanesAndThreadsChangeNothing();
+    void crowdsDoNotFillTheMemory();
 };
 
 void TestPackedGrid::memoryStaysBelowEightyBytesAnObject_data()
@@ -88,6 +89,50 @@ void TestPackedGrid::lanesAndThreadsChangeNothing()
             QVERIFY(pairsOf(grid, count) == expected);
         }
     }
+}
+
+namespace {
+
+/// Of pairs whose order counts.
+class Digest final : public PairSink {
+public:
+    void take(std::span<const IndexPair> pairs) override
+    {
+        count += pairs.size();
+        for (const IndexPair pair : pairs)
+            sum = sum * 31 + pair.a * 40'009ULL + pair.b;
+    }
+    std::uint64_t count = 0;
+    std::uint64_t sum = 0;
+};
+
+} // namespace
+
+/// 40,000 boxes upon each other are 800 million pairs, 6.4 GB as a list.
+void TestPackedGrid::crowdsDoNotFillTheMemory()
+{
+#ifdef BROADSIDE_SANITIZED
+    QSKIP("a sanitizer counts what is allocated");
+#endif
+    constexpr std::uint32_t kCrowd = 40'000;
+    const auto handedOut = [&](unsigned threads, std::uint64_t& checks) {
+        PackedGrid grid(packed::widestLanes(), threads);
+        for (ObjectIndex i = 0; i < kCrowd; ++i)
+            grid.add(i, {{5.0, 5.0}, {6.0, 6.0}}, {.dynamic = true});
+        grid.update();
+        Digest digest;
+        checks = grid.candidatePairs(digest);
+        return digest;
+    };
+    const std::uint64_t before = liveBytes;
+    mostBytes = before;
+    std::uint64_t checks = 0;
+    const Digest two = handedOut(2, checks);
+    QCOMPARE(two.count, std::uint64_t{kCrowd} * (kCrowd - 1) / 2);
+    QVERIFY2(mostBytes - before < (1ULL << 30), QByteArray::number(qulonglong{mostBytes - before}));
+    std::uint64_t checksOfOne = 0;
+    QCOMPARE(handedOut(1, checksOfOne).sum, two.sum);
+    QCOMPARE(checks, checksOfOne);
 }
 
 BROADSIDE_TEST(TestPackedGrid)

@@ -1,5 +1,5 @@
 #include "core/broadphase/limits.h"
-#include "core/debug/audit.h"
+#include "core/debug/audit/audit.h"
 #include "core/scene/generate.h"
 #include "tests/support/heaps.h"
 #include "tests/support/recorded_worlds.h"
@@ -232,7 +232,7 @@ void TestAudit::whatHasNoWayIsAuditedToo()
     audit.startFrom(world);
     const StepReport report = world.step();
     audit.observe(world, &report);
-    const std::vector<Audit::Miss> expected{{1, {{1}, {2}}, MissCause::OutsideGrid}};
+    const std::vector<Audit::Miss> expected{{1, {{1}, {2}}, MissCause::OutsideGrid, PairStage::NotRegistered}};
     QVERIFY(audit.missed() == expected);
 }
 
@@ -251,8 +251,8 @@ void TestAudit::masksAndStaticPairsAreNotMissed()
     const World world = World::fromScene(scene).value();
     Audit audit;
     audit.observe(world);
-    const std::vector<Audit::Miss> expected{{0, {{1}, {3}}, MissCause::OutsideGrid},
-                                            {0, {{2}, {3}}, MissCause::OutsideGrid}};
+    const std::vector<Audit::Miss> expected{{0, {{1}, {3}}, MissCause::OutsideGrid, PairStage::NotRegistered},
+                                            {0, {{2}, {3}}, MissCause::OutsideGrid, PairStage::NotRegistered}};
     QVERIFY(audit.missed() == expected);
 }
 

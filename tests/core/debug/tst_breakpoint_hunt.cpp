@@ -1,5 +1,5 @@
-#include "core/debug/breakpoint_hunt.h"
-#include "core/debug/breakpoint_search.h"
+#include "core/debug/breakpoints/breakpoint_hunt.h"
+#include "core/debug/breakpoints/breakpoint_search.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
 

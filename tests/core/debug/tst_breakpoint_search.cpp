@@ -1,4 +1,4 @@
-#include "core/debug/breakpoint_search.h"
+#include "core/debug/breakpoints/breakpoint_search.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
 

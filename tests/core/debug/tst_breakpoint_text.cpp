@@ -1,4 +1,4 @@
-#include "core/debug/breakpoint_text.h"
+#include "core/debug/breakpoints/breakpoint_text.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_breakpoint_text {

@@ -1,4 +1,4 @@
-#include "core/debug/breakpoint_watch.h"
+#include "core/debug/breakpoints/breakpoint_watch.h"
 #include "tests/core/dynamics/small_worlds.h"
 #include "tests/support/test.h"
 

@@ -1,4 +1,4 @@
-#include "core/debug/cell_heat.h"
+#include "core/debug/tuning/cell_heat.h"
 #include "core/dynamics/world.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"

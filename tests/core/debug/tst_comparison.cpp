@@ -1,4 +1,4 @@
-#include "core/debug/comparison.h"
+#include "core/debug/tuning/comparison.h"
 #include "core/dynamics/world.h"
 #include "core/scene/generate.h"
 #include "tests/support/test.h"

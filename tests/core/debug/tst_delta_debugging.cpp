@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "core/debug/delta_debugging.h"
+#include "core/debug/reduction/delta_debugging.h"
 #include "tests/support/test.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/debug/determinism.h"
+#include "core/debug/history/determinism.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
 

@@ -1,4 +1,4 @@
-#include "core/debug/false_candidates.h"
+#include "core/debug/audit/false_candidates.h"
 #include "tests/support/algorithm_rows.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"

@@ -1,5 +1,5 @@
-#include "core/debug/audit.h"
-#include "core/debug/footage.h"
+#include "core/debug/audit/audit.h"
+#include "core/debug/tuning/footage.h"
 #include "core/scene/generate.h"
 #include "tests/core/dynamics/small_worlds.h"
 #include "tests/support/test.h"

@@ -1,6 +1,6 @@
-#include "core/debug/audit.h"
+#include "core/debug/audit/audit.h"
 #include "core/debug/frame.h"
-#include "core/debug/why.h"
+#include "core/debug/why/why.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
 

@@ -1,4 +1,4 @@
-#include "core/debug/history.h"
+#include "core/debug/history/history.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
 

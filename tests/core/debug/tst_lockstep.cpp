@@ -1,4 +1,4 @@
-#include "core/debug/lockstep.h"
+#include "core/debug/history/lockstep.h"
 #include "core/scene/generate.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "core/debug/met_steps.h"
+#include "core/debug/breakpoints/met_steps.h"
 #include "tests/support/test.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-#include "core/debug/audit.h"
-#include "core/debug/why.h"
+#include "core/debug/audit/audit.h"
+#include "core/debug/why/why.h"
 #include "core/dynamics/world.h"
 #include "tests/support/test.h"
 

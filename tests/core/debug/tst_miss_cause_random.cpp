@@ -1,7 +1,7 @@
 #include "core/base/random.h"
 #include "core/broadphase/textbook/textbook_grid.h"
-#include "core/debug/audit.h"
-#include "core/debug/why.h"
+#include "core/debug/audit/audit.h"
+#include "core/debug/why/why.h"
 #include "tests/support/test.h"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 // The broken worlds of resources/scenes/mysteries: each shows the fault that its story tells of, for the cause that the
 // manual names, and is healed by the remedy of the manual.
 
-#include "core/debug/audit.h"
-#include "core/debug/determinism.h"
-#include "core/debug/history.h"
-#include "core/debug/why.h"
-#include "core/io/scene_reader.h"
+#include "core/debug/audit/audit.h"
+#include "core/debug/history/determinism.h"
+#include "core/debug/history/history.h"
+#include "core/debug/why/why.h"
+#include "core/io/scene/scene_reader.h"
 #include "tests/support/test.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 #include "core/collision/queries.h"
-#include "core/debug/nearest_approach.h"
+#include "core/debug/why/nearest_approach.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
 

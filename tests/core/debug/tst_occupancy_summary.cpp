@@ -3,7 +3,7 @@
 #include "core/broadphase/textbook/bucket_grid.h"
 #include "core/broadphase/textbook/corner_grid.h"
 #include "core/broadphase/textbook/range_grid.h"
-#include "core/debug/occupancy_summary.h"
+#include "core/debug/tuning/occupancy_summary.h"
 #include "core/scene/object_table.h"
 #include "tests/support/test.h"
 

@@ -1,4 +1,4 @@
-#include "core/debug/pair_finder.h"
+#include "core/debug/audit/pair_finder.h"
 #include "tests/support/broad_phase_worlds.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "core/debug/pair_set.h"
+#include "core/debug/audit/pair_set.h"
 #include "tests/support/test.h"
 
 #include <algorithm>

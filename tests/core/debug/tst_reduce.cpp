@@ -1,6 +1,6 @@
-#include "core/debug/reduce.h"
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
+#include "core/debug/reduction/reduce.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
 #include "tests/core/dynamics/small_worlds.h"
 #include "tests/support/test.h"
 

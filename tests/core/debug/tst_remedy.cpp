@@ -1,6 +1,6 @@
 #include "core/base/random.h"
 #include "core/broadphase/filter.h"
-#include "core/debug/why.h"
+#include "core/debug/why/why.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/test.h"
 
@@ -45,6 +45,7 @@ private slots:
     void filtersOnlyGainBits();
     void cellSizeOfAFalsePositiveSeparatesThePair();
     void aMissedPairAsksForACorrectAlgorithm();
+    void aHugeSparseWorldGetsNoGrid();
     void whatIsWellHasNoFix();
 };
 
@@ -91,6 +92,18 @@ void TestRemedy::aMissedPairAsksForACorrectAlgorithm()
     const WhyAnswer answer = whyIn(scene);
     QVERIFY(answer.cause);
     QCOMPARE(answer.fix, Fix(UseAlgorithm{Algorithm::Grid}));
+}
+
+/// A grid of these cells would have three million of them for two objects.
+void TestRemedy::aHugeSparseWorldGetsNoGrid()
+{
+    Scene scene = sceneOf(boxOf(1, {-5.0, -5.0}, 1, 1), boxOf(2, {-5.5, -5.0}, 1, 1));
+    scene.world.width = scene.world.height = 17'320.0;
+    scene.broadPhase = {Algorithm::CornerGrid, 10.0};
+    const WhyAnswer answer = whyIn(scene);
+    QCOMPARE(answer.fix, Fix(UseAlgorithm{Algorithm::PackedGrid}));
+    QVERIFY2(answer.remedy.find("packed-grid misses nothing") != std::string::npos, answer.remedy.c_str());
+    QCOMPARE(correctAlgorithmFor(50'000, scene.world, 10.0), Algorithm::Grid); // so many are worth the cells
 }
 
 void TestRemedy::whatIsWellHasNoFix()

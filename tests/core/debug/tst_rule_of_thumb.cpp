@@ -1,4 +1,4 @@
-#include "core/debug/rule_of_thumb.h"
+#include "core/debug/tuning/rule_of_thumb.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_rule_of_thumb {

@@ -1,6 +1,6 @@
 #include "core/base/random.h"
-#include "core/debug/rule_of_thumb.h"
-#include "core/debug/tuner.h"
+#include "core/debug/tuning/rule_of_thumb.h"
+#include "core/debug/tuning/tuner.h"
 #include "core/scene/generate.h"
 #include "tests/core/dynamics/small_worlds.h"
 #include "tests/support/test.h"
@@ -157,11 +157,11 @@ void TestTuner::neverMuchWorseThanTheBestPoint()
         for (std::uint64_t i = 0; i <= random.below(12); ++i)
             points.push_back(point(1.0 + static_cast<double>(i), random.between(10.0, 14.0), random.below(5),
                                    random.below(20) == 0 ? 1 : 0));
-        const Measured present = point(0.9, random.between(8.0, 16.0));
+        const Measured present = point(0.9, random.between(8.0, 16.0), 0, random.below(20) == 0 ? 1 : 0);
         const Recommendation made = recommend(points, &present);
         const bool allMiss = std::ranges::all_of(points, [](const Measured& p) { return p.missed == 1; });
         double best = 1e9;
-        const Measured* chosen = nullptr;
+        const Measured* chosen = made.cellSize == present.settings.cellSize ? &present : nullptr;
         for (const Measured& p : points) {
             if (p.missed == 0 || allMiss)
                 best = std::min(best, p.played.microseconds);
@@ -170,6 +170,8 @@ void TestTuner::neverMuchWorseThanTheBestPoint()
         }
         QVERIFY(chosen && (chosen->missed == 0 || allMiss));
         QVERIFY(chosen->played.microseconds <= 1.05 * best);
+        QCOMPARE(made.microseconds, chosen->played.microseconds);
+        QVERIFY(made.microseconds <= present.played.microseconds || present.missed > chosen->missed);
         QVERIFY(made.reason.ends_with('.'));
     }
 }
@@ -183,8 +185,10 @@ void TestTuner::reasons_data()
     QTest::newRow("better") << 200.0 << 300.0 << QByteArray("takes 100 \u00b5s, 50 % less than with the present 3 m")
                             << false;
     QTest::newRow("as good") << 103.0 << 300.0 << QByteArray("; the present 3 m are as good (103 \u00b5s)") << false;
-    QTest::newRow("worse") << 50.0 << 300.0 << QByteArray("more than with the present 3 m (50 \u00b5s): look there")
+    QTest::newRow("worse") << 50.0 << 300.0 << QByteArray("Keep the present cells of 3 m: with them a step takes 50")
                            << false;
+    QTest::newRow("a little worse") << 99.0 << 300.0 << QByteArray("best of the other sizes, 2 m, 100 \u00b5s.")
+                                    << false;
     QTest::newRow("all the same") << 103.0 << 109.0 << QByteArray("hardly matters: from 1 m to 4 m") << true;
     QTest::newRow("plateau") << 200.0 << 300.0 << QByteArray("Anything from 1 m to 2 m is within 10 %") << false;
 }
@@ -198,7 +202,9 @@ void TestTuner::reasons()
     const std::vector<Measured> points{point(1.0, 105.0), point(2.0, 100.0), point(4.0, slowest)};
     const Measured now = point(3.0, present);
     const Recommendation made = recommend(points, &now);
-    QCOMPARE(made.cellSize, 2.0);
+    QCOMPARE(made.cellSize, present < 100.0 ? 3.0 : 2.0);
+    QCOMPARE(made.microseconds, std::min(present, 100.0));
+    QVERIFY(made.gain.value() >= 0.0);
     QCOMPARE(made.hardlyMatters, hardlyMatters);
     QVERIFY2(says(made.reason, words), made.reason.c_str());
     const Recommendation alone = recommend(points, nullptr);

@@ -1,4 +1,4 @@
-#include "core/debug/why.h"
+#include "core/debug/why/why.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/test.h"
 
@@ -54,11 +54,16 @@ private slots:
     void masksAreNamedWithWhatToSet_data();
     void masksAreNamedWithWhatToSet();
     void aRemovedObjectIsToldWithItsStep();
+    void aRemovalSaysByWhat_data();
+    void aRemovalSaysByWhat();
     void aMissedPairHasACause();
     void aMissedPairSaysWhereTheTwoAreRegistered();
     void falsePositiveOfAWrappedBucketIsExplained();
     void sharedCellsAreThoseOfTheAlgorithm();
     void theAnswerIsTheSameBothWaysRound();
+    void whatMetInTheStepOverlaps();
+    void equalNamesHaveIds();
+    void aStaticOwnerOfABounceRespondsToNothing();
 };
 
 void TestWhy::farApartShareNoCell()
@@ -222,6 +227,41 @@ void TestWhy::aRemovedObjectIsToldWithItsStep()
     QVERIFY(!answer.overlap);
 }
 
+/// Ball and target never meet: the target goes by its lifetime, the ball by the edge or by what else it hits.
+void TestWhy::aRemovalSaysByWhat_data()
+{
+    QTest::addColumn<std::function<void(Scene&)>>("edit");
+    QTest::addColumn<QString>("sentence");
+    using Edit = std::function<void(Scene&)>;
+    QTest::newRow("lifetime") << Edit{[](Scene& scene) {
+        change(scene, {3}, [](SceneObject& object) { object.components.emplace_back(Lifetime{0.5}); });
+    }} << QStringLiteral("Target 1 was removed in step 30, at the end of its lifetime.");
+    QTest::newRow("edge") << Edit{[](Scene& scene) { scene.world.edges = EdgeRule::Remove; }}
+                          << QStringLiteral("Ball was removed in step 1, when it left the world, whose edges remove.");
+    QTest::newRow("another object") << Edit{[](Scene& scene) {
+        change(scene, {2}, [](SceneObject& object) { object.onHit = HitResponse::Remove; });
+        SceneObject spike;
+        spike.id = {7};
+        spike.name = "Spike";
+        spike.pose.position = {0.0, -0.1};
+        scene.append(std::make_shared<const SceneObject>(spike));
+    }} << QStringLiteral("Ball was removed in step 1, when it was found to overlap Spike.");
+}
+
+void TestWhy::aRemovalSaysByWhat()
+{
+    using Edit = std::function<void(Scene&)>;
+    QFETCH(Edit, edit);
+    QFETCH(QString, sentence);
+    Scene scene = test::cannonWorld();
+    edit(scene);
+    World world = World::fromScene(scene).value();
+    PairWatch watch({2}, {3});
+    while (world.stepCount() < 40)
+        watch.observe(world.step());
+    QCOMPARE(QString::fromStdString(whyIn(world, {2}, {3}, &watch).sentence), sentence);
+}
+
 void TestWhy::aMissedPairHasACause()
 {
     Scene scene = twoBoxes({-5.0, -5.0}, {-5.5, -5.0});
@@ -230,8 +270,7 @@ void TestWhy::aMissedPairHasACause()
     QVERIFY(answer.boxOverlap);
     QVERIFY(!answer.candidate);
     QCOMPARE(answer.cause.value_or(MissCause::Unknown), MissCause::OutsideGrid);
-    QVERIFY2(answer.sentence.find("missed the pair, because it registers nothing outside the world") !=
-                 std::string::npos,
+    QVERIFY2(answer.sentence.find("missed the pair, because they overlap only outside the world") != std::string::npos,
              answer.sentence.c_str());
 
     scene.broadPhase.algorithm = Algorithm::Grid;
@@ -251,9 +290,9 @@ void TestWhy::aMissedPairSaysWhereTheTwoAreRegistered()
     QCOMPARE(answer.registeredB, (std::vector<std::uint64_t>{0, 3}));
     QCOMPARE(
         answer.sentence,
-        std::string("The boxes of Ball and Wall overlap, but the algorithm corner-grid missed the pair, because it "
-                    "registers what spans three or more cells at its corners only; Ball is registered in cell 1, "
-                    "Wall in cells 0 and 3."));
+        std::string("The boxes of Ball and Wall overlap, but the algorithm corner-grid missed the pair, because "
+                    "Wall spans three or more cells and is registered at its corners only; Ball is registered in cell "
+                    "1, Wall in cells 0 and 3."));
 }
 
 void TestWhy::falsePositiveOfAWrappedBucketIsExplained()
@@ -296,6 +335,45 @@ void TestWhy::theAnswerIsTheSameBothWaysRound()
             QCOMPARE(there.sharedCells, back.sharedCells);
         }
     }
+}
+
+/// Also when the step has moved the two apart again, or they only met on the way.
+void TestWhy::whatMetInTheStepOverlaps()
+{
+    Scene scene = twoBoxes({1.0, 1.0}, {2.5, 1.0});
+    change(scene, {1}, [](SceneObject& object) {
+        object.velocity = {30.0, 0.0};
+        object.onHit = HitResponse::Bounce;
+        object.shape = Circle{0.3};
+    });
+    scene.step.dt = 0.1;
+    scene.step.continuous = true;
+    World world = World::fromScene(scene).value();
+    const StepReport report = world.step();
+    QCOMPARE(report.hits, std::uint64_t{1});
+    const Frame frame = Frame::of(world, &report);
+    const WhyAnswer answer = why(frame, 0, 1);
+    QVERIFY(answer.candidate && answer.boxOverlap && answer.overlap && !answer.cause);
+    QCOMPARE(answer.distance, 0.0);
+    QVERIFY2(answer.sentence.starts_with("Ball and Wall overlap") || answer.sentence.starts_with("Ball and Wall met"),
+             answer.sentence.c_str());
+    QCOMPARE(why(frame, 1, 0).overlap, true);
+}
+
+void TestWhy::equalNamesHaveIds()
+{
+    Scene scene = twoBoxes({1.0, 1.0}, {8.0, 1.0});
+    change(scene, {2}, [](SceneObject& object) { object.name = "Ball"; });
+    QVERIFY2(whyIn(scene).sentence.starts_with("Ball (1) and Ball (2) are 6 m apart"), whyIn(scene).sentence.c_str());
+}
+
+void TestWhy::aStaticOwnerOfABounceRespondsToNothing()
+{
+    Scene scene = twoBoxes({1.0, 1.0}, {2.0, 1.0});
+    change(scene, {2}, [](SceneObject& object) { object.onHit = HitResponse::Bounce; });
+    QVERIFY2(whyIn(scene).remedy.starts_with("Set `onHit`"), whyIn(scene).remedy.c_str());
+    change(scene, {1}, [](SceneObject& object) { object.onHit = HitResponse::Bounce; });
+    QVERIFY2(whyIn(scene).remedy.starts_with("Nothing is wrong"), whyIn(scene).remedy.c_str());
 }
 
 BROADSIDE_TEST(TestWhy)

@@ -1,7 +1,7 @@
 #include "core/base/random.h"
 #include "core/dynamics/world.h"
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
 #include "tests/support/random_shapes.h"
 #include "tests/support/test.h"
 

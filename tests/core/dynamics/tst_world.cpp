@@ -57,6 +57,8 @@ private slots:
     void aHeapTooLargeToKeepIsSaid();
     void shotStartsTheBallAtTheCannon();
     void shotHitsTheTargetOnce();
+    void eventsSayWhatHappenedAndByWhat();
+    void eachHitIsAnEvent();
     void anotherShotBringsTheBallBack();
     void shotWithoutLauncherIsReported_data();
     void shotWithoutLauncherIsReported();
@@ -107,6 +109,57 @@ void TestWorld::shotHitsTheTargetOnce()
     QCOMPARE(removed, (std::vector<ObjectId>{{3}}));
     QVERIFY(!world.objects().indexOf({3}));
     QCOMPARE(world.objects().presentCount(), std::size_t{2});
+}
+
+void TestWorld::eventsSayWhatHappenedAndByWhat()
+{
+    using Kind = StepEvent::Kind;
+    Scene scene = cannonWorld();
+    scene.world.terminalSpeed = 5.0;
+    scene.world.edges = EdgeRule::Remove;
+    const auto stands = [&](std::uint64_t id, double x, const Component& component) {
+        scene.append(object(id, ObjectKind::Static, {x, 4.0}, Circle{0.2}, HitResponse::None,
+                            [&](SceneObject& o) { o.components = {component}; }));
+    };
+    stands(8, 4.0, Spawner{{9}, 0.5, 1});
+    stands(9, 7.0, Lifetime{0.25});
+    World world = worldOf(scene);
+    const Input shot = ShootInput{{1}, {3.25, 2.8}};
+    std::vector<StepEvent> events;
+    for (int i = 0; i < 400; ++i) {
+        const StepReport report = i == 0 ? world.step({&shot, 1}) : world.step();
+        std::size_t removals = 0;
+        for (const StepEvent& event : report.events) {
+            removals += isRemoval(event.kind) ? 1U : 0U;
+            events.push_back(event);
+        }
+        QCOMPARE(removals, report.removed.size());
+    }
+    const auto of = [&](Kind kind) {
+        std::vector<StepEvent> found;
+        std::ranges::copy_if(events, std::back_inserter(found), [&](const StepEvent& e) { return e.kind == kind; });
+        return found;
+    };
+    const double asked = length(Vec2{3.25, 2.8}) * 2.0;
+    QCOMPARE(of(Kind::Launched), (std::vector<StepEvent>{{Kind::Launched, {2}, {1}, asked, asked}}));
+    QCOMPARE(of(Kind::SpeedLimited).front(), (StepEvent{Kind::SpeedLimited, {2}, {1}, asked, 5.0}));
+    QCOMPARE(of(Kind::Spawned), (std::vector<StepEvent>{{Kind::Spawned, {10}, {8}}}));
+    QCOMPARE(of(Kind::RemovedByLifetime),
+             (std::vector<StepEvent>{{Kind::RemovedByLifetime, {9}, {}}, {Kind::RemovedByLifetime, {10}, {}}}));
+    QCOMPARE(of(Kind::RemovedByEdge), (std::vector<StepEvent>{{Kind::RemovedByEdge, {2}, {}}}));
+}
+
+void TestWorld::eachHitIsAnEvent()
+{
+    using Kind = StepEvent::Kind;
+    World world = worldOf(cannonWorld());
+    const Input shot = ShootInput{{1}, {3.25, 2.8}};
+    std::vector<StepEvent> events = world.step({&shot, 1}).events;
+    while (world.stepCount() < 120)
+        std::ranges::copy(world.step().events, std::back_inserter(events));
+    QCOMPARE(events.size(), std::size_t{3});
+    QCOMPARE(events[1], (StepEvent{Kind::Hit, {2}, {3}}));
+    QCOMPARE(events[2], (StepEvent{Kind::RemovedByHit, {3}, {2}}));
 }
 
 void TestWorld::anotherShotBringsTheBallBack()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/scene_reader.h"
+#include "core/io/scene/scene_reader.h"
 
 #include <QtGlobal>
 

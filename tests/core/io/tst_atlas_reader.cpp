@@ -1,4 +1,4 @@
-#include "core/io/atlas_reader.h"
+#include "core/io/atlas/atlas_reader.h"
 #include "tests/support/test.h"
 
 #include <random>

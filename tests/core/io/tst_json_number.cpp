@@ -1,4 +1,4 @@
-#include "core/io/json_number.h"
+#include "core/io/json/json_number.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_json_number {

@@ -1,4 +1,4 @@
-#include "core/io/json_writer.h"
+#include "core/io/json/json_writer.h"
 #include "tests/support/test.h"
 
 #include <QJsonDocument>

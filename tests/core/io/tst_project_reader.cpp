@@ -1,6 +1,6 @@
-#include "core/io/project_files.h"
-#include "core/io/project_reader.h"
-#include "core/io/project_writer.h"
+#include "core/io/project/project_files.h"
+#include "core/io/project/project_reader.h"
+#include "core/io/project/project_writer.h"
 #include "tests/support/test.h"
 
 #include <QDir>

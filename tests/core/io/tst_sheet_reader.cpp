@@ -1,6 +1,6 @@
 #include "core/base/limits.h"
-#include "core/io/atlas_reader.h"
-#include "core/io/sheet_reader.h"
+#include "core/io/atlas/atlas_reader.h"
+#include "core/io/atlas/sheet_reader.h"
 #include "core/io/text_file.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"

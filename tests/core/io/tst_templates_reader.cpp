@@ -1,7 +1,7 @@
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
 #include "tests/core/io/scene_text.h"
 #include "tests/support/test.h"
 

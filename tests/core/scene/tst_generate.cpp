@@ -1,8 +1,8 @@
 #include "core/base/limits.h"
 #include "core/broadphase/grid_layout.h"
 #include "core/geometry/bounds.h"
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
 #include "core/scene/generate.h"
 #include "tests/support/test.h"
 

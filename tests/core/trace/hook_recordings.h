@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/audit.h"
+#include "core/debug/audit/audit.h"
 #include "core/trace/recording_work.h"
 #include "core/trace/trace_world.h"
 

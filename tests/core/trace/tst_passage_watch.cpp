@@ -33,11 +33,12 @@ class Game {
 public:
     /// `crowd`: so many come and go in the first two frames.
     Game(int frames, const std::function<double(int)>& bulletAt, std::uint64_t stride = 1, bool says = false,
-         std::uint64_t crowd = 0)
+         std::uint64_t crowd = 0, unsigned records = BST_CANDIDATES, int handedOut = -1)
     {
         const std::string path = m_folder.filePath(QStringLiteral("game.bstrace")).toStdString();
         bst_settings settings = bst_default_settings();
         settings.keyframe_every = 3;
+        settings.records = records;
         bst_trace* trace = bst_open_file(path.c_str(), &settings);
         for (int i = 0; i < frames; ++i) {
             bst_frame_begin(trace, static_cast<std::uint64_t>(i) * stride, i * kDt);
@@ -50,6 +51,8 @@ public:
             bst_box(trace, 3, -50.0, -50.0, -49.0, -49.0); // so that the world is large
             bst_box(trace, 4, 49.0, 49.0, 50.0, 50.0);
             bst_candidate(trace, 3, 4);
+            if (i == handedOut)
+                bst_candidate(trace, kBullet, kWall);
             if (says)
                 bst_contact(trace, kBullet, kWall);
             bst_frame_end(trace);
@@ -82,10 +85,14 @@ class TestPassageWatch : public QObject {
 private slots:
     void findsWhatWentThroughBetweenTwoFrames();
     void findsItInASingleStep();
+    void findsWhatGoesOnAsItCame();
     void findsItWhereManyHaveGone();
     void isSilentAbout_data();
     void isSilentAbout();
+    void whatWasHandedOutThenWasNoticed_data();
+    void whatWasHandedOutThenWasNoticed();
     void saysFromWhatItConcluded();
+    void saysNoRemedyThatNobodyWouldTry();
 };
 
 void TestPassageWatch::findsWhatWentThroughBetweenTwoFrames()
@@ -111,6 +118,15 @@ void TestPassageWatch::findsItInASingleStep()
     QCOMPARE(game.passages({4, 4}).size(), std::size_t{0});
 }
 
+/// Of a bullet that goes farther in a frame than eight times its size nobody knows whether it was put there; from the
+/// third frame on it is seen to go on like that.
+void TestPassageWatch::findsWhatGoesOnAsItCame()
+{
+    const auto found = Game(8, [](int i) { return i == 0 ? std::nan("") : 2.5 * i - 4.0; }).passages();
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found[0].step, std::uint64_t{4});
+}
+
 /// The keyframe in which it happens numbers the rows anew: of most of them, nothing was there any more.
 void TestPassageWatch::findsItWhereManyHaveGone()
 {
@@ -130,6 +146,13 @@ void TestPassageWatch::isSilentAbout_data()
     QTest::newRow("what was put elsewhere")
         << At([](int i) { return i < 3 ? 0.25 * i : 10.0 + 0.25 * i; }) << 1 << false;
     QTest::newRow("what lay in wait") << At([](int i) { return i < 3 ? 0.0 : 10.0; }) << 1 << false;
+    QTest::newRow("what was parked for a frame") << At([](int i) {
+        return i < 2 ? std::nan("") : i == 2 ? 0.0 : 10.0 + 2.0 * i;
+    }) << 1 << false;
+    QTest::newRow("what was parked when it began")
+        << At([](int i) { return i == 0 ? 0.0 : 10.0 + 2.0 * i; }) << 1 << false;
+    QTest::newRow("what was fired and parked again")
+        << At([](int i) { return i == 3 ? 20.0 : 0.01 * i; }) << 1 << false;
     QTest::newRow("what was not there before")
         << At([](int i) { return i == 2 ? std::nan("") : steadily(i); }) << 1 << false;
     QTest::newRow("frames that are missing") << At(steadily) << 2 << false;
@@ -144,6 +167,41 @@ void TestPassageWatch::isSilentAbout()
     QFETCH(const int, stride);
     QFETCH(const bool, says);
     QCOMPARE(Game(6, bulletAt, static_cast<std::uint64_t>(stride), says).passages().size(), std::size_t{0});
+}
+
+void TestPassageWatch::whatWasHandedOutThenWasNoticed_data()
+{
+    QTest::addColumn<unsigned>("records");
+    QTest::addColumn<int>("handedOut");
+    QTest::addColumn<bool>("passed");
+    QTest::newRow("not handed out") << unsigned(BST_CANDIDATES) << -1 << true;
+    QTest::newRow("in that frame") << unsigned(BST_CANDIDATES) << 3 << false;
+    QTest::newRow("in the frame before") << unsigned(BST_CANDIDATES) << 2 << true;
+    QTest::newRow("in that frame, and did not touch") << unsigned(BST_CANDIDATES | BST_CONTACTS) << 3 << true;
+}
+
+/// A game that sweeps what moves hands out what it sweeps past.
+void TestPassageWatch::whatWasHandedOutThenWasNoticed()
+{
+    QFETCH(const unsigned, records);
+    QFETCH(const int, handedOut);
+    QFETCH(const bool, passed);
+    QCOMPARE(Game(8, steadily, 1, false, 0, records, handedOut).passages().size(), std::size_t{passed});
+}
+
+void TestPassageWatch::saysNoRemedyThatNobodyWouldTry()
+{
+    Tunnelling passed;
+    passed.way = 442.0;
+    passed.inside = 0.5;
+    for (const std::string& text :
+         {remedyInGame(passed, kDt, "Bullet", "Wall"), remedyFor(passed, kDt, "Bullet", "Wall")}) {
+        QVERIFY2(text.find("Sweep what moves") != std::string::npos && text.ends_with('.'), text.c_str());
+        QVERIFY2(text.find("thicker") == std::string::npos && text.find("at most") == std::string::npos, text.c_str());
+    }
+    passed.way = 20.0;
+    const std::string some = remedyInGame(passed, kDt, "Bullet", "Wall");
+    QVERIFY2(some.ends_with("Sweep what moves or let a frame of the game last at most 0.00039 s."), some.c_str());
 }
 
 void TestPassageWatch::saysFromWhatItConcluded()

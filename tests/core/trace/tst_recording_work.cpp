@@ -107,6 +107,27 @@ private slots:
         QCOMPARE(audited.tunnelled.front().step, kPassage);
     }
 
+    /// An id that is used again, and boxes that are too small, with and without candidates.
+    void findingsHaveTheNamesOfTheirStep()
+    {
+        const auto say = [](bst_trace* trace, std::uint64_t frame) {
+            bst_define_rectangle(trace, 1, frame < 100 ? "Plank" : "Beam", 1, 1, 1, 8.0, 1.0);
+            bst_placed_box(trace, 1, 6.0, 9.5, 14.0, 10.5, 10.0, 10.0, 90.0);
+            box(trace, 2, 9.5, 12.0, 1.0);
+        };
+        for (const unsigned records : {unsigned{BST_CANDIDATES}, unsigned{BST_CONTACTS}}) {
+            const Game game(say, records);
+            const AuditedSteps audited = auditSteps(*game.recording, game.recording->steps(), 1'000, {});
+            QCOMPARE(audited.hidden.size(), std::size_t{kFrames});
+            QCOMPARE(audited.missed.count(), std::uint64_t{0});
+            QCOMPARE(audited.hidden[3], (Audit::Hidden{3, {{1}, {2}}}));
+            QCOMPARE(audited.names.nameAndId(3, {1}), std::string("Plank (1)"));
+            QCOMPARE(audited.names.nameAndId(150, {1}), std::string("Beam (1)"));
+            QCOMPARE(audited.names.nameAndId(150, {2}), std::string("Object 2 (2)"));
+            QCOMPARE(audited.names.nameAndId(150, {3}), std::string("object 3"));
+        }
+    }
+
     void theLastPassageOfTwoIsKnown()
     {
         const Game game(shoot);

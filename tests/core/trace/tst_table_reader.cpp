@@ -1,7 +1,9 @@
 #include "core/base/random.h"
 #include "core/trace/table_reader.h"
 #include "core/trace/trace_cursor.h"
+#include "tests/support/heap_counts.h"
 #include "tests/support/printers.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_table_reader {
@@ -35,6 +37,12 @@ private slots:
     void middleOrCornerIsFoundOut();
     void stepsBecomeFrames();
     void anyBytesAreReadOrRefused();
+    void surplusFieldsAreWarnedOf_data();
+    void surplusFieldsAreWarnedOf();
+    void tooManyRowsTakeNoMemory();
+    void aLineOfSeparatorsTakesNoMemory();
+    void whatWasSaidIsNotGuessed_data();
+    void whatWasSaidIsNotGuessed();
 };
 
 void TestTableReader::tablesAreUnderstood_data()
@@ -212,6 +220,104 @@ void TestTableReader::anyBytesAreReadOrRefused()
         else
             QVERIFY(!reading.firstError().remedy.empty());
     }
+}
+
+void TestTableReader::surplusFieldsAreWarnedOf_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line"); // 0: no warning
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* name, const char* text, int line, const char* says) {
+        QTest::newRow(name) << QByteArray(text) << line << QByteArray(says);
+    };
+    row("none", "id,x,y,w,h\n1,2,3,1,1\n", 0, "");
+    row("one line", "id,x,y,w,h\n1,2,3,1,1\n2,2,3,1,1,9,8\n", 3, "has 7 fields, but the first line has 5");
+    row("several lines", "id,x,y,w,h\n1,2,3,1,1,4\n2,2,3,1,1,9\n3,1,1,1,1,7\n", 2, "here and in 2 other lines");
+    row("decimal commas", "id,x,y,w,h\n1,2,5,3,1,1\n", 2, "quotes around fields that hold a comma");
+    row("semicolons", "id;x;y;w;h\n1;2;3;1;1;4\n", 2, "hold a semicolon");
+    row("without names", "1,2,3,1,1\n2,2,3,1,1,0,7\n", 2, "has 7 fields, but the first line has 5");
+    row("more columns without names", "1,2,3,1,1,0,7\n2,2,3,1,1,0,7\n", 0, "");
+    row("separators at the end", "id,x,y,w,h\n1,2,3,1,1,,\n", 0, "");
+    row("unknown columns", "id,x,y,w,h,hp\n1,2,3,1,1,99\n", 0, "");
+}
+
+void TestTableReader::surplusFieldsAreWarnedOf()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const int, line);
+    QFETCH(const QByteArray, says);
+    const TableReading reading = readTable(text.toStdString(), "t.csv");
+    QVERIFY2(reading.table.has_value(), qPrintable(problemsOf(reading)));
+    const auto warnings = std::ranges::count(reading.problems, Severity::Warning, &Problem::severity);
+    QCOMPARE(warnings, line > 0 ? 1 : 0);
+    if (line == 0)
+        return;
+    const Problem& warning = *std::ranges::find(reading.problems, Severity::Warning, &Problem::severity);
+    QCOMPARE(warning.line, line);
+    QVERIFY2(describe(warning).find(says.toStdString()) != std::string::npos, describe(warning).c_str());
+}
+
+void TestTableReader::tooManyRowsTakeNoMemory()
+{
+#ifdef BROADSIDE_SANITIZED
+    QSKIP("a sanitizer counts what is allocated");
+#endif
+    std::string text = "id,x,y,w,h\n";
+    for (int row = 1; row <= 4'000'001; ++row)
+        text += std::to_string(row) += ",2,3,1,1\n";
+    const std::uint64_t before = liveBytes;
+    mostBytes = before;
+    const TableReading reading = readTable(text, "t.csv");
+    QVERIFY(!reading.table);
+    QVERIFY2(reading.firstError().message.find("limit of 4 000 000 rows") != std::string::npos,
+             reading.firstError().message.c_str());
+    QCOMPARE(reading.firstError().line, 4'000'002);
+    QVERIFY2(mostBytes - before < (1U << 20), QByteArray::number(qulonglong{mostBytes - before}));
+}
+
+void TestTableReader::aLineOfSeparatorsTakesNoMemory()
+{
+#ifdef BROADSIDE_SANITIZED
+    QSKIP("a sanitizer counts what is allocated");
+#endif
+    for (const char* begin : {"", "id,x,y,w,h\n1,2,3,1,1\n2,2,3,1,1,"}) {
+        const std::string text = begin + std::string(10'000'000, ',') + "\n";
+        const std::uint64_t before = liveBytes;
+        mostBytes = before;
+        QVERIFY(!readTable(text, "t.csv").problems.empty() || *begin != 0);
+        QVERIFY2(mostBytes - before < 2 * text.size(), QByteArray::number(qulonglong{mostBytes - before}));
+    }
+}
+
+void TestTableReader::whatWasSaidIsNotGuessed_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<bool>("saysCentre");
+    QTest::addColumn<bool>("saysDown");
+    QTest::addColumn<bool>("guessesAnchor");
+    QTest::addColumn<bool>("guessesDown");
+    QTest::newRow("nothing said") << QByteArray("id,x,y,w,h") << false << false << true << true;
+    QTest::newRow("--centre") << QByteArray("id,x,y,w,h") << true << false << false << true;
+    QTest::newRow("--y-down") << QByteArray("id,x,y,w,h") << false << true << true << false;
+    QTest::newRow("both") << QByteArray("id,x,y,w,h") << true << true << false << false;
+    QTest::newRow("middle by name") << QByteArray("id,cx,cy,w,h") << false << false << false << true;
+    QTest::newRow("corner and down by name") << QByteArray("id,left,top,w,h") << false << false << false << false;
+}
+
+void TestTableReader::whatWasSaidIsNotGuessed()
+{
+    QFETCH(const QByteArray, first);
+    QFETCH(const bool, saysCentre);
+    QFETCH(const bool, saysDown);
+    TableOptions options;
+    if (saysCentre)
+        options.anchor = TableOptions::Anchor::Centre;
+    if (saysDown)
+        options.yDown = true;
+    const TableReading reading = readTable((first + "\n1,2,3,1,1\n").toStdString(), "t.csv", options);
+    QVERIFY2(reading.table.has_value(), qPrintable(problemsOf(reading)));
+    QTEST(reading.guess.hasGuessedAnchor, "guessesAnchor");
+    QTEST(reading.guess.hasGuessedDown, "guessesDown");
 }
 
 BROADSIDE_TEST(TestTableReader)

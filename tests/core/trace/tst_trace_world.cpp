@@ -1,8 +1,8 @@
-#include "core/debug/audit.h"
-#include "core/debug/cell_heat.h"
-#include "core/debug/why.h"
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
+#include "core/debug/audit/audit.h"
+#include "core/debug/tuning/cell_heat.h"
+#include "core/debug/why/why.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
 #include "core/trace/trace_world.h"
 #include "tests/core/trace/random_traces.h"
 #include "tests/support/printers.h"
@@ -158,8 +158,8 @@ void TestTraceWorld::whyNamesTheCauseAndTheRemedy()
         const auto [a, b] = audit.missed.front().pair;
         const WhyAnswer answer = why(frame, a, b);
         const QString sentence = QString::fromStdString(answer.sentence);
-        QVERIFY2(sentence.contains(QStringLiteral("the game's uniform grid missed the pair, because it registers what "
-                                                  "spans three or more cells at its corners only")),
+        QVERIFY2(sentence.contains(QStringLiteral("the game's uniform grid missed the pair, because Bar "
+                                                  "spans three or more cells and is registered at its corners only")),
                  qPrintable(sentence));
         QVERIFY2(sentence.contains(QStringLiteral(" is registered in cell")), qPrintable(sentence));
         QCOMPARE(answer.remedy, std::string(ownRemedyOf(MissCause::LargerThanCells)));

@@ -1,6 +1,6 @@
-#include "core/debug/audit.h"
+#include "core/debug/audit/audit.h"
 #include "core/debug/frame.h"
-#include "core/debug/why.h"
+#include "core/debug/why/why.h"
 #include "core/trace/trace_world.h"
 #include "core/trace/world_recorder.h"
 #include "tests/support/printers.h"
@@ -127,14 +127,24 @@ void TestWorldRecorder::readsBackAsTheWorldWas()
     const auto take = [&](const StepReport* report) {
         if (const auto problem = recorder.take(run.world(), report))
             QFAIL(describe(*problem).c_str());
-        known.push_back(shownBy(Frame::of(run.world(), report)));
         known.back().hash = run.world().hash();
-        known.back().contacts =
-            report ? idPairsOf(run.world().objects(), run.world().overlaps()) : known.back().overlaps;
     };
+    known.push_back(shownBy(Frame::of(run.world())));
+    known.back().contacts = known.back().overlaps;
     take(nullptr);
     while (run.world().stepCount() < kSteps) {
-        const StepReport report = run.world().step(run.inputs()); // settings stay as the header says
+        const auto tested = [&](const World& before) {
+            recorder.observeTested(before);
+            known.push_back(shownBy(Frame::of(before)));
+            known.back().contacts = idPairsOf(before.objects(), before.metPairs());
+        };
+        const StepReport report = run.world().step(run.inputs(), {}, tested); // settings stay as the header says
+        const Shown& was = known.back();
+        QCOMPARE(was.step, report.step);
+        QCOMPARE(was.pairs, report.funnel.pairs);
+        QCOMPARE(was.candidates.size(), report.funnel.candidates);
+        QCOMPARE(was.boxOverlaps.size(), report.funnel.boxOverlaps);
+        QCOMPARE(was.overlaps.size(), report.funnel.overlaps);
         take(&report);
     }
     QVERIFY(recorder.finish());
@@ -170,8 +180,13 @@ void TestWorldRecorder::readsBackAsTheWorldWas()
             }
         }
         QCOMPARE(now.missed.size(), was.missed.size());
-        for (const auto& [pair, cause] : was.missed)
+        for (const auto& [pair, cause] : was.missed) {
             QVERIFY2(now.missed.contains(pair), std::to_string(i).c_str());
+            QVERIFY2(now.missed.at(pair) == cause,
+                     (std::to_string(i) + ": " + std::string(nameOf(now.missed.at(pair))) + " instead of " +
+                      std::string(nameOf(cause)))
+                         .c_str());
+        }
     }
 }
 
@@ -185,7 +200,8 @@ void TestWorldRecorder::theSameRunGivesTheSameBytes()
             return true;
         });
         for (int step = 0; step < 20; ++step) {
-            const StepReport report = run.world().step(run.inputs());
+            const StepReport report =
+                run.world().step(run.inputs(), {}, [&](const World& tested) { recorder.observeTested(tested); });
             static_cast<void>(recorder.take(run.world(), &report));
         }
         static_cast<void>(recorder.finish());

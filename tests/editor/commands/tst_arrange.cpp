@@ -1,6 +1,6 @@
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
-#include "editor/commands/arrange.h"
+#include "editor/commands/arranging/arrange.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

@@ -50,6 +50,7 @@ private slots:
     void newOnesLieOnTop();
     void layersMovePastEachOther();
     void renamedLayersKeepTheirObjects();
+    void aRenamedLayerStaysListed();
     void deletedLayersLeaveTheirObjectsOrTakeThemAlong();
     void aDragOfTheOpacityIsOneStep();
     void onlyWhatStateAndOrderNeedIsListed();
@@ -100,6 +101,22 @@ void TestEditLayers::renamedLayersKeepTheirObjects()
     undoAll();
     QVERIFY(test::isSameScene(m_world->scene(), layered()) || *m_world->object(2).layer == "low");
     QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high"}));
+}
+
+/// Also one without objects on top of all others, which nothing but the list knows.
+void TestEditLayers::aRenamedLayerStaysListed()
+{
+    addLayer(m_world->document, "Layer 1");
+    QVERIFY(renameLayer(m_world->document, "Layer 1", "clouds").isEmpty());
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high", "clouds"}));
+    QVERIFY(renameLayer(m_world->document, "clouds", "a name before all others").isEmpty());
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high", "a name before all others"}));
+    m_world->document.undoStack().undo();
+    m_world->document.undoStack().undo();
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high", "Layer 1"}));
+    QVERIFY(renameLayer(m_world->document, "other", "sky").isEmpty()); // it was not in the list
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high", "Layer 1"}));
+    QCOMPARE(*m_world->object(4).layer, std::string("sky"));
 }
 
 void TestEditLayers::deletedLayersLeaveTheirObjectsOrTakeThemAlong()

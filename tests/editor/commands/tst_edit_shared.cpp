@@ -1,8 +1,8 @@
 // Templates that scenes share: two scenes of one project, without windows.
 
-#include "core/io/project_reader.h"
-#include "core/io/scene_writer.h"
-#include "editor/commands/edit_shared.h"
+#include "core/io/project/project_reader.h"
+#include "core/io/scene/scene_writer.h"
+#include "editor/commands/templates/edit_shared.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 

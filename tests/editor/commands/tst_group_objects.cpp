@@ -1,4 +1,4 @@
-#include "editor/commands/group_objects.h"
+#include "editor/commands/arranging/group_objects.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"

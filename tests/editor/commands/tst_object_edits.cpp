@@ -1,4 +1,4 @@
-#include "core/debug/determinism.h"
+#include "core/debug/history/determinism.h"
 #include "editor/commands/apply_edits.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_edits.h"

@@ -1,8 +1,8 @@
 #include "core/base/random.h"
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
 #include "core/scene/drawing_order.h"
-#include "editor/commands/order_objects.h"
+#include "editor/commands/arranging/order_objects.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 #include "core/base/random.h"
 #include "core/geometry/bounds.h"
-#include "core/io/scene_fragment.h"
+#include "core/io/scene/scene_fragment.h"
 #include "editor/commands/paste_objects.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
@@ -15,7 +15,8 @@ namespace broadside::test::tst_paste_objects {
 class TestPasteObjects : public QObject {
     Q_OBJECT
 private slots:
-    void copiesHaveNewIdsAndTheirOldNames();
+    void copiesHaveNewIdsAndFreeNames();
+    void namesThatAreFreeStay();
     void middleComesToThePointer();
     void distancesStayToTheLastBit();
     void referencesAmongThemLeadToTheCopies();
@@ -27,19 +28,40 @@ private slots:
     void inASimulationTheyGetIdsOfItsWorld();
 };
 
-void TestPasteObjects::copiesHaveNewIdsAndTheirOldNames()
+void TestPasteObjects::copiesHaveNewIdsAndFreeNames()
 {
-    test::EditorWorld world(test::threeBoxes());
+    Scene scene = test::threeBoxes();
+    scene.replace(edited(*scene.find({1}), [](SceneObject& o) { o.name = "Target 1"; }));
+    scene.replace(edited(*scene.find({2}), [](SceneObject& o) { o.name = "Target 20"; }));
+    test::EditorWorld world(scene);
     const Pasted result = pasted(world.edits, world.scene().objects(), std::nullopt);
     QCOMPARE(result.objects.size(), std::size_t{3});
     for (std::size_t i = 0; i < 3; ++i) {
         QCOMPARE(result.objects[i]->id.value, 4 + i);
-        QCOMPARE(result.objects[i]->name, world.scene().objects()[i]->name);
         QCOMPARE(result.objects[i]->pose, world.scene().objects()[i]->pose);
     }
+    QCOMPARE(result.objects[0]->name, std::string("Target 21"));
+    QCOMPARE(result.objects[1]->name, std::string("Target 22"));
+    QCOMPARE(result.objects[2]->name, std::string("Object 4"));
     world.edits.add(QStringLiteral("Paste"), result.objects);
     QCOMPARE(world.document.undoStack().count(), 1);
     QCOMPARE(world.scene().size(), std::size_t{6});
+}
+
+/// After a cut, and in another scene. No two copies get the same name.
+void TestPasteObjects::namesThatAreFreeStay()
+{
+    Scene clip = test::threeBoxes();
+    clip.replace(edited(*clip.find({1}), [](SceneObject& o) { o.name = "Target 1"; }));
+    clip.replace(edited(*clip.find({2}), [](SceneObject& o) { o.name = "Target 1"; }));
+    clip.replace(edited(*clip.find({3}), [](SceneObject& o) { o.name = "Cannon"; }));
+    Scene scene;
+    scene.append(test::makeObject(1, {0.0, 0.0}, [](SceneObject& o) { o.name = "Target 7"; }));
+    test::EditorWorld world(scene);
+    const Pasted result = pasted(world.edits, clip.objects(), std::nullopt);
+    QCOMPARE(result.objects[0]->name, std::string("Target 1"));
+    QCOMPARE(result.objects[1]->name, std::string("Target 8"));
+    QCOMPARE(result.objects[2]->name, std::string("Cannon"));
 }
 
 void TestPasteObjects::middleComesToThePointer()

@@ -1,4 +1,4 @@
-#include "editor/commands/placing.h"
+#include "editor/commands/arranging/placing.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

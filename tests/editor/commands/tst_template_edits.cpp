@@ -1,10 +1,10 @@
 #include "core/base/limits.h"
-#include "core/io/scene_writer.h"
+#include "core/io/scene/scene_writer.h"
 #include "editor/commands/apply_edits.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/commands/object_commands.h"
 #include "editor/commands/paste_objects.h"
-#include "editor/commands/template_edits.h"
+#include "editor/commands/templates/template_edits.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 

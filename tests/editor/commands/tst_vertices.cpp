@@ -1,6 +1,6 @@
 #include "core/collision/queries.h"
 #include "core/geometry/validation.h"
-#include "editor/commands/vertices.h"
+#include "editor/commands/arranging/vertices.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
 #include "tests/support/test.h"

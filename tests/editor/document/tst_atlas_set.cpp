@@ -1,4 +1,4 @@
-#include "core/io/atlas_reader.h"
+#include "core/io/atlas/atlas_reader.h"
 #include "editor/document/atlas_packing.h"
 #include "editor/document/atlas_set.h"
 #include "editor/document/picture_file.h"
@@ -21,6 +21,9 @@ private slots:
     void init();
     void everyKindOfPictureIsRead_data();
     void everyKindOfPictureIsRead();
+    void largePicturesAreRead_data();
+    void largePicturesAreRead();
+    void everyKindOfPngIsRead();
     void badPicturesAreRefused_data();
     void badPicturesAreRefused();
     void hugePicturesAreRefusedUnread_data();
@@ -126,6 +129,54 @@ void TestAtlasSet::everyKindOfPictureIsRead()
     QCOMPARE(image->size(), QSize(20, 20));
     QCOMPARE(image->format(), QImage::Format_ARGB32_Premultiplied);
     QVERIFY(std::abs(qBlue(image->pixel(10, 10)) - 0xcc) < 4);
+}
+
+void TestAtlasSet::largePicturesAreRead_data()
+{
+    QTest::addColumn<QByteArray>("format");
+    for (const char* format : {"png", "jpg"})
+        QTest::newRow(format) << QByteArray(format);
+}
+
+/// Qt's own limit is 128 MiB, ours is 256.
+void TestAtlasSet::largePicturesAreRead()
+{
+    QFETCH(QByteArray, format);
+    {
+        QImage large(6'000, 6'000, QImage::Format_RGB32);
+        large.fill(0xff336699);
+        QVERIFY(large.save(path("a"), format.constData()));
+    }
+    const auto image = readPicture(path("a"));
+    QVERIFY2(image.ok(), image.ok() ? "" : describe(image.problem()).c_str());
+    QCOMPARE(image->size(), QSize(6'000, 6'000));
+}
+
+/// The same pixels as Qt's own reader makes of them.
+void TestAtlasSet::everyKindOfPngIsRead()
+{
+    QImage picture(9, 7, QImage::Format_ARGB32);
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            picture.setPixel(x, y, qRgba(20 * x, 30 * y, 5 * x * y % 256, 255 - 10 * x));
+    for (const QImage::Format format :
+         {QImage::Format_ARGB32, QImage::Format_RGB32, QImage::Format_Indexed8, QImage::Format_Mono,
+          QImage::Format_Grayscale8, QImage::Format_RGBA64, QImage::Format_Grayscale16}) {
+        const QImage kind = picture.convertToFormat(format);
+        QVERIFY(kind.save(path("kind.png"), "PNG"));
+        const QImage wanted = QImage(path("kind.png")).convertToFormat(QImage::Format_ARGB32_Premultiplied);
+        const auto read = readPicture(path("kind.png"));
+        QVERIFY2(read.ok(), read.ok() ? "" : describe(read.problem()).c_str());
+        QCOMPARE(read->size(), wanted.size());
+        for (int y = 0; y < wanted.height(); ++y)
+            for (int x = 0; x < wanted.width(); ++x) {
+                const QRgb a = wanted.pixel(x, y);
+                const QRgb b = read->pixel(x, y);
+                QVERIFY2(std::abs(qRed(a) - qRed(b)) <= 1 && std::abs(qGreen(a) - qGreen(b)) <= 1 &&
+                             std::abs(qBlue(a) - qBlue(b)) <= 1 && qAlpha(a) == qAlpha(b),
+                         qPrintable(QStringLiteral("format %1 at %2, %3").arg(format).arg(x).arg(y)));
+            }
+    }
 }
 
 void TestAtlasSet::badPicturesAreRefused_data()

@@ -1,5 +1,5 @@
-#include "core/io/project_reader.h"
-#include "core/io/project_writer.h"
+#include "core/io/project/project_reader.h"
+#include "core/io/project/project_writer.h"
 #include "editor/document/project_document.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,5 @@
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_commands.h"
 #include "tests/support/editor_world.h"

@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "editor/panels/agreement.h"
+#include "editor/panels/properties/agreement.h"
 #include "tests/support/test.h"
 
 #include <algorithm>

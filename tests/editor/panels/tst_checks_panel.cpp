@@ -1,13 +1,15 @@
 // The panels Checks and History, in the real window.
 
 #include "editor/commands/object_commands.h"
-#include "editor/panels/checks_panel.h"
+#include "editor/panels/findings/checks_panel.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUndoView>
 
@@ -21,6 +23,9 @@ private slots:
 
     void aGoodLevelSaysSo();
     void listsWhatIsOddAndLeadsThere();
+    void theTabCountsWarnings();
+    void aClickLeadsToTheField();
+    void rotatedBoxesBecomeOrientedOnes();
     void fixesOneAndUndoTakesItBack();
     void fixesAHeading();
     void followsEdits();
@@ -91,6 +96,68 @@ void TestChecksPanel::listsWhatIsOddAndLeadsThere()
     QVERIFY2(contains(m->viewport().camera().visibleWorld(), Vec2{40, 3}), "brought into view");
     clickItem(list().topLevelItem(0));
     QCOMPARE(m->window->focus().selection(), (std::vector<ObjectId>{{3}, {4}}));
+}
+
+void TestChecksPanel::theTabCountsWarnings()
+{
+    openOddWorld();
+    QTRY_COMPARE(panel().windowTitle(), QStringLiteral("Checks (3)"));
+    QCOMPARE(panel().toggleViewAction()->text(), QStringLiteral("Checks")); // the menu's word
+    // Another tab is in front: the count goes on.
+    for (QDockWidget* other : m->window->tabifiedDockWidgets(&panel()))
+        other->raise();
+    m->window->focus().select(ObjectId{4});
+    m->action("delete").trigger();
+    QTRY_COMPARE(panel().windowTitle(), QStringLiteral("Checks (2)"));
+    m->action("undo").trigger();
+    QTRY_COMPARE(panel().windowTitle(), QStringLiteral("Checks (3)"));
+    panel().raise();
+    clickItem(list().topLevelItem(0));
+    QTest::mouseClick(&fix(), Qt::LeftButton);
+    QTRY_COMPARE(panel().windowTitle(), QStringLiteral("Checks (1)"));
+    clickItem(list().topLevelItem(0)->child(0));
+    QTest::mouseClick(&fix(), Qt::LeftButton);
+    QTRY_COMPARE(panel().windowTitle(), QStringLiteral("Checks"));
+}
+
+void TestChecksPanel::aClickLeadsToTheField()
+{
+    Scene scene;
+    scene.append(wall(1, {3, 3}));
+    SceneObject target = *wall(2, {5, 3});
+    target.onHit = HitResponse::Remove;
+    target.mask = 0;
+    scene.append(std::make_shared<const SceneObject>(target));
+    m->window->document().reset(std::move(scene), {});
+    QTRY_COMPARE(list().topLevelItemCount(), 1);
+    QToolButton& title = m->part<QToolButton>("collisionTitle");
+    title.click(); // folded
+    clickItem(list().topLevelItem(0)->child(0));
+    QCOMPARE(m->window->focus().selection(), std::vector<ObjectId>{ObjectId{2}});
+    const QWidget& field = m->part<QLineEdit>("mask");
+    QTRY_VERIFY(m->window->findChild<QWidget*>(QStringLiteral("fieldFlash")));
+    const QWidget* flash = m->window->findChild<QWidget*>(QStringLiteral("fieldFlash"));
+    QVERIFY(flash->geometry().contains(field.geometry()));
+    QCOMPARE(flash->parentWidget(), field.parentWidget());
+    QVERIFY(!field.visibleRegion().isEmpty());
+    QTRY_VERIFY(!m->window->findChild<QWidget*>(QStringLiteral("fieldFlash")));
+}
+
+void TestChecksPanel::rotatedBoxesBecomeOrientedOnes()
+{
+    Scene scene;
+    SceneObject crate = *wall(1, {3, 3});
+    crate.pose.angle = 30.0;
+    scene.append(std::make_shared<const SceneObject>(crate));
+    m->window->document().reset(std::move(scene), {});
+    QTRY_COMPARE(list().topLevelItemCount(), 1);
+    clickItem(list().topLevelItem(0)->child(0));
+    QTest::mouseClick(&fix(), Qt::LeftButton);
+    QCOMPARE(this->scene().find({1})->shape, Shape(OrientedBox{1.0, 1.0}));
+    QCOMPARE(m->window->document().undoStack().undoText(), QStringLiteral("Make 1 object oriented boxes"));
+    QTRY_COMPARE(list().topLevelItemCount(), 0);
+    m->action("undo").trigger();
+    QCOMPARE(this->scene().find({1})->shape, Shape(Box{1.0, 1.0}));
 }
 
 void TestChecksPanel::fixesOneAndUndoTakesItBack()

@@ -1,8 +1,8 @@
 // The components of the selected object, in the property panel.
 
 #include "core/scene/component_table.h"
-#include "editor/panels/component_box.h"
-#include "editor/panels/properties_panel.h"
+#include "editor/panels/properties/component_box.h"
+#include "editor/panels/properties/properties_panel.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/object_chooser.h"
 #include "tests/support/cannon_world.h"

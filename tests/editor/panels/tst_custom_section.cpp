@@ -1,8 +1,8 @@
 // Properties that users give to objects, in the property panel.
 
 #include "editor/commands/property_edits.h"
-#include "editor/panels/properties_panel.h"
-#include "editor/panels/property_row.h"
+#include "editor/panels/properties/properties_panel.h"
+#include "editor/panels/properties/property_row.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/object_chooser.h"
 #include "tests/support/editor_world.h"

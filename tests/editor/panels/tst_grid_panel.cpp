@@ -1,15 +1,19 @@
 #include "editor/panels/grid_panel.h"
 #include "editor/session/simulation_session.h"
+#include "editor/widgets/fault_note.h"
 #include "editor/widgets/number_field.h"
 #include "tests/support/cannon_world.h"
+#include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QComboBox>
 #include <QImage>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSlider>
 #include <QStandardItemModel>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 
 namespace broadside::test::tst_grid_panel {
@@ -34,6 +38,8 @@ private slots:
     void everyAlgorithmIsDescribed_data();
     void everyAlgorithmIsDescribed();
     void faultsAreSaidAndSelected();
+    void theNumberOfFaultsOpensTheirList();
+    void manyFaultsAreListedInPart();
     void faultsFollowTheCells();
     void theManualIsOneKeyAway();
     void theLinkFollowsThePalette();
@@ -49,6 +55,7 @@ private:
         return *m_panel->findChild<W*>(QLatin1String(name));
     }
     QString text(const char* name) const { return part<QLabel>(name).text(); }
+    QString plainText(const char* name) const { return QTextDocumentFragment::fromHtml(text(name)).toPlainText(); }
     bool isShown(const char* name) const { return part<QLabel>(name).isVisible(); }
     void choose(Algorithm algorithm) const
     {
@@ -264,11 +271,64 @@ void TestGridPanel::faultsAreSaidAndSelected()
     wall.pose.position = {4.5, 3.0};
     scene.append(std::make_shared<const SceneObject>(wall));
     m_document->reset(std::move(scene), {});
-    QTRY_VERIFY2(text("faults").contains(QStringLiteral("Faults: 1 object")), qPrintable(text("faults")));
+    QTRY_VERIFY2(plainText("faults").contains(QStringLiteral("Faults: 1 object")), qPrintable(text("faults")));
     QVERIFY(text("faults").contains(QStringLiteral("Long &lt;b&gt;wall: it spans three or more cells")));
     QVERIFY(text("faults").contains(QStringLiteral("choose grid.")));
     QTest::mouseClick(&part<QPushButton>("selectFaults"), Qt::LeftButton);
     QCOMPARE(m_focus->selection(), std::vector<ObjectId>{{9}});
+}
+
+void TestGridPanel::theNumberOfFaultsOpensTheirList()
+{
+    Scene scene = test::cannonWorld();
+    scene.broadPhase = {Algorithm::CornerGrid, 2.5};
+    for (const auto& [id, name] : {std::pair{9U, "Wall"}, {11U, "Wall"}, {10U, "Floor"}}) {
+        SceneObject wall;
+        wall.id = {id};
+        wall.name = name;
+        wall.shape = Box{7.0, 0.2};
+        wall.pose.position = {4.5, 3.0};
+        scene.append(std::make_shared<const SceneObject>(wall));
+    }
+    m_document->reset(std::move(scene), {});
+    QTRY_VERIFY2(plainText("faults").contains(QStringLiteral("Faults: 3 objects")), qPrintable(text("faults")));
+    auto& list = part<QListWidget>("faultList");
+    QVERIFY(!list.isVisible());
+    auto& note = part<QLabel>("faults");
+    m_panel->activateWindow();
+    note.setFocus();
+    QTest::keyClick(&note, Qt::Key_Tab); // to the link
+    QTest::keyClick(&note, Qt::Key_Return);
+    QTRY_COMPARE(list.count(), 3);
+    QVERIFY(list.isVisible());
+    QVERIFY2(list.item(0)->text().startsWith(QStringLiteral("Wall (9): it spans")), qPrintable(list.item(0)->text()));
+    QVERIFY(list.item(1)->text().startsWith(QStringLiteral("Floor: it spans")));
+    QVERIFY(list.item(2)->text().startsWith(QStringLiteral("Wall (11): it spans")));
+    int framed = 0;
+    connect(m_panel.get(), &GridPanel::frameRequested, this, [&] { ++framed; });
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());
+    QCOMPARE(m_focus->selection(), std::vector<ObjectId>{{10}});
+    QCOMPARE(framed, 0);
+    QTest::keyClick(&list, Qt::Key_Down);
+    QTest::keyClick(&list, Qt::Key_Return);
+    QCOMPARE(m_focus->selection(), std::vector<ObjectId>{{11}});
+    QCOMPARE(framed, 1);
+    choose(Algorithm::Grid); // has none
+    QTRY_VERIFY(!list.isVisible());
+}
+
+/// Each is a row up to the limit; the last row says how many there are beyond.
+void TestGridPanel::manyFaultsAreListedInPart()
+{
+    Scene scene;
+    scene.broadPhase = {Algorithm::CornerGrid, 0.05};
+    for (std::uint64_t id = 100; id < 100 + FaultNote::kMostListed + 5; ++id)
+        scene.append(test::makeObject(id, {4.5, 3.0}, [](SceneObject& o) { o.kind = ObjectKind::Dynamic; }));
+    m_document->reset(std::move(scene), {});
+    m_panel->listFaults();
+    auto& list = part<QListWidget>("faultList");
+    QTRY_COMPARE(list.count(), static_cast<int>(FaultNote::kMostListed) + 1);
+    QCOMPARE(list.item(list.count() - 1)->text(), QStringLiteral("5 more"));
 }
 
 void TestGridPanel::faultsFollowTheCells()
@@ -277,7 +337,7 @@ void TestGridPanel::faultsFollowTheCells()
     QTRY_VERIFY(text("faults").contains(QStringLiteral("No faults")));
     QVERIFY(!part<QPushButton>("selectFaults").isVisible());
     part<NumberField>("cellSize").setValue(0.1); // ball and target span more than two; the cannon meets nobody
-    QTRY_VERIFY2(text("faults").contains(QStringLiteral("Faults: 2 objects")), qPrintable(text("faults")));
+    QTRY_VERIFY2(plainText("faults").contains(QStringLiteral("Faults: 2 objects")), qPrintable(text("faults")));
     QVERIFY(part<QPushButton>("selectFaults").isVisible());
 }
 

@@ -17,6 +17,7 @@ private slots:
     void cleanup();
     void saysWhatWouldFillIt();
     void listsWhoGetsHowFar();
+    void rowsOfEqualNamesHaveTheirIds();
     void staysWhenTheMouseLeaves();
     void followsEditsWhenTheMouseHasLeft();
     void saysThatThereIsNoBroadPhase();
@@ -83,6 +84,18 @@ void TestInspectorPanel::listsWhoGetsHowFar()
     // Hovering treats the object as dynamic, so that the other target is a candidate.
     QCOMPARE(list().topLevelItem(2)->text(0), QStringLiteral("1 candidate only"));
     QCOMPARE(list().topLevelItem(2)->child(0)->text(0), QStringLiteral("Target 2"));
+}
+
+void TestInspectorPanel::rowsOfEqualNamesHaveTheirIds()
+{
+    auto twin = std::make_shared<SceneObject>(*m_document->scene().find(ObjectId{4}));
+    twin->id = {5};
+    m_document->push(std::make_unique<AddObjects>(*m_document, std::vector<ObjectPtr>{twin}));
+    m_focus->setPointer(Vec2{3.25, 1.5}, ObjectId{3});
+    QTRY_COMPARE(list().topLevelItemCount(), 3);
+    QTRY_COMPARE(list().topLevelItem(2)->childCount(), 2);
+    QCOMPARE(list().topLevelItem(2)->child(0)->text(0), QStringLiteral("Target 2 (4)"));
+    QCOMPARE(list().topLevelItem(2)->child(1)->text(0), QStringLiteral("Target 2 (5)"));
 }
 
 void TestInspectorPanel::staysWhenTheMouseLeaves()

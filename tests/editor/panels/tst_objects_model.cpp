@@ -1,9 +1,9 @@
 #include "core/base/random.h"
+#include "editor/commands/arranging/group_objects.h"
+#include "editor/commands/arranging/order_objects.h"
 #include "editor/commands/edit_layers.h"
-#include "editor/commands/group_objects.h"
 #include "editor/commands/object_commands.h"
-#include "editor/commands/order_objects.h"
-#include "editor/panels/objects_model.h"
+#include "editor/panels/objects/objects_model.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 
@@ -40,6 +40,7 @@ private slots:
     void aDroppedLayerTakesItsPlace_data();
     void aDroppedLayerTakesItsPlace();
     void searchIsFlatAndKnowsLayersGroupsAndProperties();
+    void searchFindsAGroupOnceAndNamesFirst();
     void randomEditsLeadToWhatANewModelShows();
     void theRowsOfAHugeSceneComeAMomentLater();
     void searchOfFiftyThousandIsFast();
@@ -188,6 +189,53 @@ void TestObjectsModel::searchIsFlatAndKnowsLayersGroupsAndProperties()
         QCOMPARE(model.ids(), (std::vector<ObjectId>{{id}}));
         QCOMPARE(model.rowCount(), 1);
     }
+}
+
+/// Twenty crates are in the group Castle; three objects are called like it.
+void TestObjectsModel::searchFindsAGroupOnceAndNamesFirst()
+{
+    Scene scene;
+    for (std::uint64_t id = 1; id <= 20; ++id)
+        scene.append(test::makeObject(id, {0.0, 0.0}, [](SceneObject& o) { o.group = std::string("Castle"); }));
+    scene.append(test::makeObject(21, {0.0, 0.0}, [](SceneObject& o) {
+        o.properties = Properties{{"owner", std::string("Castle Inc")}};
+    }));
+    const auto append = [&](std::uint64_t id, const char* name) {
+        scene.append(test::makeObject(id, {0.0, 0.0}, [name](SceneObject& o) { o.name = name; }));
+    };
+    append(22, "Newcastle");
+    append(23, "Old castle");
+    append(24, "Castle wall");
+    append(25, "Castle");
+    test::EditorWorld world(scene);
+    ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setSearch(QStringLiteral("castle"));
+    QCOMPARE(model.rowCount(), 6); // four names, the best first; the group; the one with the property
+    const auto rowOf = [&](std::uint64_t id) { return model.indexOf({id}).row(); };
+    for (const auto& [row, id] : {std::pair{0, 25U}, {1, 24U}, {2, 23U}, {3, 22U}, {5, 21U}}) {
+        QCOMPARE(model.idAt(model.index(row, 0)).value, id);
+        QCOMPARE(rowOf(id), row);
+    }
+    QVERIFY(model.folderAt(model.index(4, 0)));
+    QCOMPARE(model.rowCount(model.index(4, 0)), 20);
+    QCOMPARE(model.indexOf({20}).parent(), model.index(4, 0));
+    QCOMPARE(model.ids().size(), std::size_t{25});
+    world.edits.remove({{24}}); // rows before the group come and go
+    QCOMPARE(rowOf(23), 1);
+    QVERIFY(model.folderAt(model.index(3, 0)));
+    world.document.undoStack().undo();
+    QCOMPARE(rowOf(24), 1);
+    QVERIFY(model.folderAt(model.index(4, 0)));
+    QVERIFY(model.setData(model.indexOf({22}), QStringLiteral("Castle")));
+    QCOMPARE(rowOf(22), 0); // before 25, as in the file
+    QCOMPARE(rowOf(23), 3);
+    model.setSearch(QStringLiteral("object 20 castle")); // words of names and of the group
+    QCOMPARE(model.rowCount(), 1);
+    model.setSearch(QStringLiteral("25")); // an id
+    QCOMPARE(model.idAt(model.index(0, 0)).value, 25U);
+    model.setSearch(QString());
+    QCOMPARE(model.rowCount(), 6);
 }
 
 void TestObjectsModel::randomEditsLeadToWhatANewModelShows()

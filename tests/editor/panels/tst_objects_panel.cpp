@@ -1,6 +1,6 @@
 #include "editor/commands/apply_edits.h"
 #include "editor/commands/object_commands.h"
-#include "editor/panels/objects_panel.h"
+#include "editor/panels/objects/objects_panel.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 #include "core/base/random.h"
 #include "core/scene/groups.h"
-#include "editor/panels/objects_tree.h"
+#include "editor/panels/objects/objects_tree.h"
 #include "tests/support/test.h"
 
 #include <algorithm>

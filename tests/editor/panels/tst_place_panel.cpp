@@ -20,6 +20,8 @@ private slots:
     void aClickOnAShapeChoosesIt();
     void onlyFieldsThatCountShow_data();
     void onlyFieldsThatCountShow();
+    void kindsSayWhatAHitDoes();
+    void whatAHitDoesSaysTheKind();
     void fieldsMakeThePrototype();
     void choosingTheSameAgainSaysSo();
     void sizesStayFromShapeToShape();
@@ -104,23 +106,56 @@ void TestPlacePanel::onlyFieldsThatCountShow()
     QCOMPARE(shown, fields);
 }
 
+/// Ground and walls stay, targets vanish, bodies bounce.
+void TestPlacePanel::kindsSayWhatAHitDoes()
+{
+    auto& kind = part<QComboBox>("placeKind");
+    const QSignalSpy changed(m_panel.get(), &PlacePanel::prototypeChanged);
+    kind.setCurrentText(QStringLiteral("Wall"));
+    QCOMPARE(m_panel->prototype().kind, ObjectKind::Static);
+    QCOMPARE(m_panel->prototype().onHit, HitResponse::None);
+    QCOMPARE(m_panel->prototype().name, std::string("Wall"));
+    kind.setCurrentText(QStringLiteral("Body"));
+    QCOMPARE(m_panel->prototype().kind, ObjectKind::Dynamic);
+    QCOMPARE(m_panel->prototype().onHit, HitResponse::Bounce);
+    QCOMPARE(m_panel->prototype().restitution, SceneObject().restitution);
+    QCOMPARE(m_panel->prototype().name, std::string("Box"));
+    kind.setCurrentText(QStringLiteral("Target"));
+    QCOMPARE(m_panel->prototype().kind, ObjectKind::Static);
+    QCOMPARE(m_panel->prototype().onHit, HitResponse::Remove);
+    QCOMPARE(m_panel->prototype().name, std::string("Target"));
+    QCOMPARE(changed.count(), 3);
+    for (int i = 0; i < kind.count(); ++i)
+        QVERIFY(!kind.itemData(i, Qt::ToolTipRole).toString().isEmpty());
+}
+
+void TestPlacePanel::whatAHitDoesSaysTheKind()
+{
+    const auto& kind = part<QComboBox>("placeKind");
+    part<QComboBox>("placeOnHit").setCurrentText(QStringLiteral("nothing"));
+    QCOMPARE(kind.currentText(), QStringLiteral("Wall"));
+    QCOMPARE(m_panel->prototype().name, std::string("Wall"));
+    part<QComboBox>("placeOnHit").setCurrentText(QStringLiteral("it is removed"));
+    QCOMPARE(kind.currentText(), QStringLiteral("Target"));
+}
+
 void TestPlacePanel::fieldsMakeThePrototype()
 {
     const QSignalSpy changed(m_panel.get(), &PlacePanel::prototypeChanged);
     choose("Star");
-    part<QComboBox>("placeKind").setCurrentIndex(1);
+    part<QComboBox>("placeKind").setCurrentText(QStringLiteral("Body"));
     part<NumberField>("placeRadius").setValue(0.125);
     part<NumberField>("placeCorners").setValue(5);
     part<NumberField>("placeThickness").setValue(40);
     part<NumberField>("placeAngle").setValue(18);
-    part<QComboBox>("placeOnHit").setCurrentIndex(2);
+    part<QComboBox>("placeOnHit").setCurrentText(QStringLiteral("it stops"));
     part<NumberField>("placeRestitution").setValue(0.8);
     QCOMPARE(changed.count(), 8);
     const SceneObject& prototype = m_panel->prototype();
     QCOMPARE(prototype.kind, ObjectKind::Dynamic);
     QCOMPARE(std::get<Polygon>(prototype.shape).points.size(), std::size_t{10});
     QCOMPARE(prototype.pose.angle, 18.0);
-    QCOMPARE(prototype.onHit, HitResponse::Bounce);
+    QCOMPARE(prototype.onHit, HitResponse::Stop);
     QCOMPARE(prototype.restitution, 0.8);
     QCOMPARE(prototype.name, std::string("Star"));
 }

@@ -1,6 +1,6 @@
 #include "core/geometry/bounds.h"
 #include "core/geometry/shape_presets.h"
-#include "editor/panels/properties_panel.h"
+#include "editor/panels/properties/properties_panel.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_table.h"
 #include "tests/support/cannon_world.h"

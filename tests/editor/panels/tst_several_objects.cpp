@@ -1,7 +1,7 @@
 // Several selected objects in the property panel, edited together.
 
 #include "core/geometry/bounds.h"
-#include "editor/panels/properties_panel.h"
+#include "editor/panels/properties/properties_panel.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/object_chooser.h"
 #include "tests/support/editor_world.h"

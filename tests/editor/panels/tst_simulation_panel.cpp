@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 
 namespace broadside::test::tst_simulation_panel {
 
@@ -21,9 +22,13 @@ private slots:
     void cleanup();
     void showsNothingBeforeTheStart();
     void showsTheSteps();
+    void theRemovedLeadToTheirList();
     void copiesTheHash();
     void aTypedTimeStepIsOneUndoStep();
     void aTimeStepThatIsNoneIsRefusedInPlace();
+    void aRefusedTimeStepGoesBackWhenTheFieldIsLeft_data();
+    void aRefusedTimeStepGoesBackWhenTheFieldIsLeft();
+    void aRunShowsTheTimeStepThatItUses();
     void integratorIsChosen();
     void sweptCollisionIsSwitched();
 
@@ -91,6 +96,19 @@ void TestSimulationPanel::showsTheSteps()
     QTRY_COMPARE(text("step"), QStringLiteral("0"));
 }
 
+void TestSimulationPanel::theRemovedLeadToTheirList()
+{
+    QTRY_COMPARE(text("removed"), QStringLiteral("0"));
+    QSignalSpy wanted(m_panel.get(), &SimulationPanel::removalsWanted);
+    m_session->shoot({1}, {3.25, 2.75});
+    m_session->pause();
+    for (int i = 0; i < 60; ++i)
+        m_session->stepOnce();
+    QTRY_VERIFY2(text("removed").contains(QStringLiteral(">1</a>")), qPrintable(text("removed")));
+    emit part<QLabel>("removed").linkActivated(QStringLiteral("removals"));
+    QCOMPARE(wanted.count(), 1);
+}
+
 void TestSimulationPanel::copiesTheHash()
 {
     m_session->stepOnce();
@@ -119,6 +137,53 @@ void TestSimulationPanel::aTimeStepThatIsNoneIsRefusedInPlace()
     typeDuration("0.02");
     QVERIFY(!part<QLabel>("dtFault").isVisible());
     QCOMPARE(m_document->scene().step.dt, 0.02);
+}
+
+void TestSimulationPanel::aRefusedTimeStepGoesBackWhenTheFieldIsLeft_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("pressesEnter");
+    for (const char* typed : {"0", "nan", "1e9", "abc"})
+        for (const bool pressesEnter : {false, true})
+            QTest::addRow("%s%s", typed, pressesEnter ? ", Enter" : "") << QString::fromLatin1(typed) << pressesEnter;
+}
+
+/// The panel is lower than its contents here: the reason is at the field, and in sight.
+void TestSimulationPanel::aRefusedTimeStepGoesBackWhenTheFieldIsLeft()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const bool, pressesEnter);
+    m_panel->resize(260, 260);
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
+    auto& field = part<QComboBox>("dt");
+    field.setFocus();
+    field.lineEdit()->selectAll();
+    QTest::keyClicks(&field, typed);
+    if (pressesEnter) {
+        QTest::keyClick(&field, Qt::Key_Return);
+        QCOMPARE(field.currentText(), typed); // to be mended
+    }
+    part<QCheckBox>("continuous").setFocus();
+    QCOMPARE(field.currentText(), QStringLiteral("1/60 s"));
+    QCOMPARE(m_document->undoStack().count(), 0);
+    QVERIFY2(text("dtFault").contains(typed) && text("dtFault").contains(QStringLiteral("1/60 s")),
+             qPrintable(text("dtFault")));
+    const auto& fault = part<QLabel>("dtFault");
+    QTRY_COMPARE(fault.visibleRegion().boundingRect().height(), fault.height());
+    QVERIFY(fault.mapTo(m_panel.get(), QPoint()).y() > field.mapTo(m_panel.get(), QPoint()).y());
+    QVERIFY(fault.mapTo(m_panel.get(), QPoint()).y() <
+            part<QCheckBox>("continuous").mapTo(m_panel.get(), QPoint()).y());
+}
+
+void TestSimulationPanel::aRunShowsTheTimeStepThatItUses()
+{
+    auto& field = part<QComboBox>("dt");
+    field.setFocus();
+    field.lineEdit()->selectAll();
+    QTest::keyClicks(&field, QStringLiteral("abc"));
+    m_session->run();
+    QCOMPARE(field.currentText(), QStringLiteral("1/60 s"));
+    QVERIFY(part<QLabel>("dtFault").isVisible());
 }
 
 void TestSimulationPanel::sweptCollisionIsSwitched()

@@ -74,7 +74,7 @@ void TestTimelinePanel::saysWhatWouldFillIt()
 {
     QTRY_VERIFY(part<QLabel>("timelineEmpty").isVisible());
     QVERIFY(!chart().isVisible());
-    QCOMPARE(part<QLabel>("timelineStep").text(), QStringLiteral("Nothing recorded"));
+    QCOMPARE(part<QLabel>("timelineStep").text(), QStringLiteral("Nothing recorded."));
 }
 
 void TestTimelinePanel::everyStepIsInTheChart()
@@ -121,6 +121,7 @@ void TestTimelinePanel::hitsAndShotsAreMarked()
     QVERIFY(chart().readout(shot).contains(QStringLiteral("1 shot")));
     QVERIFY(chart().readout(hit).contains(QStringLiteral("1 hit")));
     QVERIFY(chart().readout(hit).contains(QStringLiteral("1 removed")));
+    QVERIFY2(chart().readout(hit).contains(QStringLiteral("Ball and Target 1")), qPrintable(chart().readout(hit)));
     QVERIFY(!chart().readout(shot + 1).contains(QStringLiteral("shot")));
 }
 

@@ -25,6 +25,7 @@ private slots:
     void cleanup();
     void saysWhatWouldFillIt();
     void measuresAndRecommends();
+    void theRecommendationIsInSightInALowPanel();
     void theRecommendationIsOneUndoStep();
     void aPointOfTheCurveIsUsed();
     void aClickOnAnAxisMeansNoPoint();
@@ -57,6 +58,7 @@ void TestTunerPanel::init()
     m_stage = std::make_unique<Stage>(*m_document, *m_session);
     auto scene = generateScene("uniform", {.count = 60, .seed = 1});
     QVERIFY(scene);
+    scene->broadPhase.cellSize = 1'000.0; // one cell: others are better
     m_document->reset(std::move(*scene), {});
     m_panel = std::make_unique<TunerPanel>(*m_document, *m_session, *m_stage);
     m_panel->resize(340, 520);
@@ -98,6 +100,15 @@ void TestTunerPanel::measuresAndRecommends()
                                return m.played.microseconds;
                            })->played.microseconds;
     QVERIFY(tuning.recommended->microseconds <= 1.05 * fastest);
+}
+
+void TestTunerPanel::theRecommendationIsInSightInALowPanel()
+{
+    m_panel->resize(290, 200);
+    measure();
+    const auto& use = part<QPushButton>("tunerUse");
+    QTRY_VERIFY(use.isEnabled());
+    QTRY_COMPARE(use.visibleRegion().boundingRect(), use.rect());
 }
 
 void TestTunerPanel::theRecommendationIsOneUndoStep()

@@ -25,8 +25,12 @@ private slots:
     void keysGoAlong_data();
     void keysGoAlong();
     void theWheelZoomsAtThePointer();
+    void numbersOfTheRulerDoNotPileUp_data();
+    void numbersOfTheRulerDoNotPileUp();
+    void whatIsZoomedInFollowsTheCursor();
     void aPeakBetweenPixelsIsDrawn();
     void nothingRecordedAsksForNothing();
+    void whatIsNotKnownIsADash();
 
 private:
     void send(QEvent::Type type, double x, Qt::MouseButtons buttons = {});
@@ -174,6 +178,54 @@ void TestStripChart::theWheelZoomsAtThePointer()
     QVERIFY(std::abs(m_chart->xOf(31) - m_chart->xOf(30) - before) < 0.01);
 }
 
+void TestStripChart::numbersOfTheRulerDoNotPileUp_data()
+{
+    QTest::addColumn<qulonglong>("last");
+    QTest::addColumn<double>("place");
+    QTest::addColumn<int>("notches");
+    for (const qulonglong last : {100ULL, 123'456ULL, 12'345'678'901ULL})
+        for (const double place : {0.0, 0.3, 1.0})
+            for (const int notches : {0, 3, 12})
+                QTest::addRow("%llu steps, %d notches at %.1f", last, notches, place) << last << place << notches;
+}
+
+/// Steps beyond the right edge have no number, where those of all of them would stand on each other.
+void TestStripChart::numbersOfTheRulerDoNotPileUp()
+{
+    QFETCH(const qulonglong, last);
+    QFETCH(const double, place);
+    QFETCH(const int, notches);
+    m_chart->setRange(0, last);
+    const double left = m_chart->xOf(0);
+    const double right = m_chart->xOf(last);
+    for (int i = 0; i < notches; ++i)
+        wheel(left + place * (right - left), 120);
+    const std::vector<StripChart::RulerLabel> labels = m_chart->rulerLabels();
+    QVERIFY(!labels.empty());
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        QVERIFY(labels[i].rect.left() >= left - 10.0 && labels[i].rect.right() <= m_chart->width());
+        QVERIFY(m_chart->xOf(labels[i].step) <= m_chart->width());
+        QVERIFY2(i == 0 || labels[i - 1].rect.right() < labels[i].rect.left(),
+                 qPrintable(QString::number(labels[i].step)));
+    }
+}
+
+void TestStripChart::whatIsZoomedInFollowsTheCursor()
+{
+    m_chart->setCursor(10);
+    for (int i = 0; i < 6; ++i)
+        wheel(m_chart->xOf(10), 120);
+    const double left = m_chart->fontMetrics().averageCharWidth() * 28; // where the names end
+    const double before = m_chart->xOf(10);
+    m_chart->setCursor(11);
+    QCOMPARE(m_chart->xOf(10), before); // it is in sight
+    for (const std::uint64_t step : {std::uint64_t{90}, std::uint64_t{20}, std::uint64_t{100}, std::uint64_t{0}}) {
+        m_chart->setCursor(step);
+        QVERIFY2(m_chart->xOf(step) >= left && m_chart->xOf(step) < m_chart->width(),
+                 qPrintable(QString::number(step)));
+    }
+}
+
 /// One step of a hundred thousand stands out.
 void TestStripChart::aPeakBetweenPixelsIsDrawn()
 {
@@ -205,6 +257,37 @@ void TestStripChart::nothingRecordedAsksForNothing()
     QTest::keyClick(m_chart.get(), Qt::Key_Right);
     QVERIFY(wanted.isEmpty());
     QVERIFY(!m_chart->grab().isNull());
+}
+
+void TestStripChart::whatIsNotKnownIsADash()
+{
+    std::vector<Strip> strips{{QStringLiteral("Sum"),
+                               QStringLiteral("tip"),
+                               [](double value) { return QString::number(value) + QStringLiteral(" u"); },
+                               {{QStringLiteral("lower"), PlotHue::Green}, {QStringLiteral("upper"), PlotHue::Orange}},
+                               QStringLiteral("record it")}};
+    m_chart->setStrips(strips);
+    for (int step = 0; step <= 100; ++step) {
+        m_chart->series(0, 0).append(step < 50 ? 4.0 : std::nan(""));
+        m_chart->series(0, 1).append(std::nan(""));
+    }
+    m_chart->setCursor(10);
+    QVERIFY2(m_chart->readout(10).contains(QStringLiteral("lower: 4 u\nupper: \u2013")),
+             qPrintable(m_chart->readout(10)));
+    QCOMPARE(m_chart->tipOf(0), QStringLiteral("tip"));
+    m_chart->setCursor(60);
+    QVERIFY(!m_chart->readout(60).contains(QLatin1Char('0') + QStringLiteral(" u")));
+    QCOMPARE(m_chart->tipOf(0), QStringLiteral("tip\nrecord it"));
+    const QImage picture = m_chart->grab().toImage(); // no curve where nothing is known
+    const auto hasColour = [&](std::uint64_t step) {
+        const int x = static_cast<int>(m_chart->xOf(step));
+        for (int y = 60; y < picture.height() - 4; ++y)
+            if (picture.pixelColor(x, y).saturation() > 120 && picture.pixelColor(x, y).hue() < 200)
+                return true;
+        return false;
+    };
+    QVERIFY(hasColour(30));
+    QVERIFY(!hasColour(80));
 }
 
 BROADSIDE_WINDOW_TEST(TestStripChart)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/session/live_server.h"
+#include "editor/session/live/live_server.h"
 #include "tests/support/sanitized.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,10 @@
-#include "editor/session/background.h"
+#include "editor/session/jobs/background.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
 
 #include <atomic>
+#include <new>
 #include <semaphore>
 #include <sys/resource.h>
 #include <thread>
@@ -21,6 +22,7 @@ private slots:
     void aCancelledResultIsDropped();
     void whatIsPostedComesInOrderAndBeforeTheResult();
     void whatIsPostedByACancelledJobIsDropped();
+    void whatDoesNotFitIntoMemoryFails();
     void itsEndStopsAndWaits();
 };
 
@@ -54,6 +56,24 @@ void TestBackground::workStepsBackBehindTheEventLoop()
     QTRY_COMPARE(there, 10);
     QCOMPARE(inItsThreads, 10);
     QCOMPARE(getpriority(PRIO_PROCESS, 0), before);
+}
+
+/// The thread ends as any other, and so does the program.
+void TestBackground::whatDoesNotFitIntoMemoryFails()
+{
+    Background background;
+    int taken = 0;
+    int failed = 0;
+    const auto work = [](const std::stop_token&, const Background::Post&) -> int { throw std::bad_alloc(); };
+    const auto take = [&](int) { ++taken; };
+    background.start(work, take, [&] { ++failed; });
+    QTRY_COMPARE(failed, 1);
+    QVERIFY(!background.isRunning() && background.isIdle());
+    background.start(work, take, [&] { ++failed; });
+    background.start([](const std::stop_token&, const Background::Post&) { return 7; }, take, [&] { ++failed; });
+    QTRY_COMPARE(taken, 1); // of the first nothing counts any more
+    QTRY_VERIFY(background.isIdle());
+    QCOMPARE(failed, 1);
 }
 
 /// The first does not end before the second has: a start() that waited would hang.

@@ -1,4 +1,4 @@
-#include "editor/session/determinism_job.h"
+#include "editor/session/jobs/determinism_job.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
 

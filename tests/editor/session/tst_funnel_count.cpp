@@ -1,5 +1,5 @@
 #include "core/scene/generate.h"
-#include "editor/session/funnel_count.h"
+#include "editor/session/jobs/funnel_count.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"

@@ -1,5 +1,5 @@
 #include "editor/commands/edit_settings.h"
-#include "editor/session/heat_map.h"
+#include "editor/session/jobs/heat_map.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"

@@ -1,6 +1,6 @@
-#include "core/debug/audit.h"
+#include "core/debug/audit/audit.h"
 #include "core/trace/trace_world.h"
-#include "editor/session/live_server.h"
+#include "editor/session/live/live_server.h"
 #include "tests/editor/session/live_peers.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,7 @@
 #include "core/trace/bytes.h"
 #include "core/trace/trace_reader.h"
-#include "editor/session/live_server.h"
-#include "editor/session/live_socket.h"
+#include "editor/session/live/live_server.h"
+#include "editor/session/live/live_socket.h"
 #include "tests/editor/session/live_peers.h"
 #include "tests/support/live_messages.h"
 #include "tests/support/test.h"
@@ -39,6 +39,13 @@ void playFrame(bst_trace* trace, std::uint64_t step)
     bst_frame_begin(trace, step, 0.0);
     bst_box(trace, 1, 0.0, 0.0, static_cast<double>(step + 1), 1.0);
     bst_frame_end(trace);
+}
+
+/// So many that a game that was refused asks again.
+void playFrames(bst_trace* trace)
+{
+    for (std::uint64_t step = 1; step <= 100; ++step)
+        playFrame(trace, step);
 }
 
 /// Plays until the server has so many frames of it.
@@ -143,7 +150,7 @@ private slots:
         QTRY_COMPARE(server.status().frames, std::uint64_t{2}); // and may go on
         QTRY_VERIFY(server.status().isSilent);
         bst_trace* game = openGame("game");
-        QTRY_COMPARE((playFrame(game, 1), server.status().program), QStringLiteral("Game"));
+        QTRY_COMPARE((playFrames(game), server.status().program), QStringLiteral("Game"));
         QTRY_VERIFY(!peer->receive());
         QCOMPARE(bst_attached(game), 1);
         bst_close(game);

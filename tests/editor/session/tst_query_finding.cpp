@@ -22,7 +22,7 @@ private slots:
     void theAnswerIsThatOfTheWorldQuery();
     void aRayDoesNotFillTheCellsAroundIt();
     void hoverAsksAgainAfterAnEditUntilTheQuestionEnds();
-    void withoutABroadPhaseThereIsTheQuestionAlone();
+    void withoutABroadPhaseOverlapsAreThoseOfTheBoxes();
 };
 
 void TestQueryFinding::theShortestWayIsAsLongAsTheDistance_data()
@@ -123,11 +123,12 @@ void TestQueryFinding::hoverAsksAgainAfterAnEditUntilTheQuestionEnds()
     QCOMPARE(hover.info().object, ObjectId{1});
 }
 
-void TestQueryFinding::withoutABroadPhaseThereIsTheQuestionAlone()
+void TestQueryFinding::withoutABroadPhaseOverlapsAreThoseOfTheBoxes()
 {
     const test::EditorWorld world(test::threeBoxes());
     const HoverInfo info = hoverInfoFor(world.stage.objects(), nullptr, Vec2{0.0, 0.0});
-    QVERIFY(info.query && info.candidates.empty() && !info.query->nearest && !info.cells);
+    QVERIFY(info.query && !info.knowsCandidates && info.candidates.empty() && !info.cells);
+    QCOMPARE(info.overlaps, test::ids({1}));
 }
 
 BROADSIDE_EVENT_TEST(TestQueryFinding)

@@ -1,6 +1,6 @@
 #include "editor/commands/edit_settings.h"
-#include "editor/session/finding_reduction.h"
-#include "editor/session/run_audit.h"
+#include "editor/session/jobs/finding_reduction.h"
+#include "editor/session/jobs/run_audit.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
@@ -18,7 +18,7 @@ Audit auditOf(const Scene& scene, std::uint64_t steps)
     Audit audit;
     audit.observe(world);
     while (world.stepCount() < steps) {
-        const StepReport report = world.step();
+        const StepReport report = world.step({}, {}, [&](const World& tested) { audit.observeTested(tested); });
         audit.observe(world, &report);
     }
     return audit;
@@ -49,6 +49,7 @@ private slots:
     void asksOnlyForTheMomentThatIsShown();
     void theAuthoredSceneIsStepZero();
     void ofNowIsOnlyWhatTheBroadPhaseOfNowMisses();
+    void moreThanTheListHoldsIsCounted();
     void aReductionIsOfTheChosenFinding();
     void aReductionThatIsReplacedSaysNothing();
 };
@@ -78,10 +79,11 @@ void TestRunAudit::findsWhatAnAuditOfTheWholeRunFinds()
         w.stepOn(12);
         QCoreApplication::processEvents();
     }
-    QTRY_VERIFY(w.isDoneTo(kSteps) || w.audit.isFull());
+    QTRY_VERIFY(w.isDoneTo(kSteps));
+    QCOMPARE(w.audit.audited()->first, std::uint64_t{0});
+    QCOMPARE(w.audit.missedCount() + w.audit.tunnelledCount(), expected.findings());
     if (w.audit.isFull())
         return;
-    QCOMPARE(w.audit.audited()->first, std::uint64_t{0});
     QVERIFY(w.audit.missed() == expected.missed());
     QVERIFY(w.audit.tunnelled() == expected.tunnelled());
 }
@@ -151,6 +153,33 @@ void TestRunAudit::ofNowIsOnlyWhatTheBroadPhaseOfNowMisses()
     QCOMPARE(w.audit.missedIn(2).size(), std::size_t{1}); // it was missed when the step was made
     w.audit.auditPresent();
     QTRY_VERIFY(w.audit.missedIn(2).empty() && !w.audit.isRunning());
+}
+
+/// As the command line counts, however many there are.
+void TestRunAudit::moreThanTheListHoldsIsCounted()
+{
+    constexpr std::uint64_t kSteps = 150;
+    Scene scene;
+    scene.world.width = 100.0;
+    scene.world.height = 10.0;
+    scene.world.gravity = {};
+    scene.broadPhase = {Algorithm::CornerGrid, 1.0};
+    scene.append(test::makeObject(1, {50.0, 5.0}, [](SceneObject& o) { o.shape = Box{90.0, 0.2}; }));
+    for (std::uint64_t id = 2; id <= 801; ++id)
+        scene.append(test::makeObject(id, {10.0 + 0.1 * static_cast<double>(id), 5.0}, [](SceneObject& o) {
+            o.kind = ObjectKind::Dynamic;
+            o.shape = Box{0.02, 0.02};
+        }));
+    const Audit expected = auditOf(scene, kSteps);
+    QVERIFY(expected.missed().size() > RunAudit::kMostFindings);
+    Watched w(scene);
+    w.audit.setEveryStep(true);
+    w.stepOn(kSteps);
+    QTRY_VERIFY(w.isDoneTo(kSteps));
+    QCOMPARE(w.audit.missedCount(), static_cast<std::uint64_t>(expected.missed().size()));
+    QCOMPARE(w.audit.missed().size(), RunAudit::kMostFindings);
+    w.session.stop();
+    QCOMPARE(w.audit.missedCount(), std::uint64_t{0});
 }
 
 void TestRunAudit::aReductionIsOfTheChosenFinding()

@@ -1,5 +1,6 @@
 #include "core/base/random.h"
 #include "editor/document/sprite_bounds.h"
+#include "editor/document/sprite_texture.h"
 #include "editor/session/sprite_reach.h"
 #include "tests/support/painting.h"
 #include "tests/support/test.h"

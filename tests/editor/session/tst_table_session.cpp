@@ -1,12 +1,15 @@
 #include "core/trace/table_reader.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/breakpoint_session.h"
-#include "editor/session/run_audit.h"
+#include "editor/session/hover.h"
+#include "editor/session/jobs/run_audit.h"
 #include "editor/session/stage.h"
 #include "editor/session/trace_session.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
+
+#include <cmath>
 
 namespace broadside::test::tst_table_session {
 
@@ -17,7 +20,71 @@ class TestTableSession : public QObject {
 private slots:
     void breakpointsStopAtPassages();
     void tablesHaveNoCandidates();
+    void overlapsAreThoseOfTheBoxes();
+    void timesAndCandidatesAreUnknownNotZero();
 };
+
+namespace {
+
+trace::TraceReader tableOf(const std::string& text)
+{
+    const trace::TableReading reading = trace::readTable(text, "boxes.csv");
+    return *trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), "boxes.csv");
+}
+
+/// A player stands on 14 bullets in the first step, and on none in the second.
+const char* playerOnBullets()
+{
+    static const std::string text = [] {
+        std::string rows = "id,left,bottom,w,h,step\n";
+        for (int step = 1; step <= 2; ++step) {
+            rows += "1," + std::string(step == 1 ? "0" : "100") + ",0,20,20," + std::to_string(step) + "\n";
+            for (int bullet = 0; bullet < 14; ++bullet)
+                rows += std::to_string(bullet + 2) + "," + std::to_string(bullet) + ",5,0.5,0.5," +
+                        std::to_string(step) + "\n";
+        }
+        return rows;
+    }();
+    return text.c_str();
+}
+
+} // namespace
+
+void TestTableSession::overlapsAreThoseOfTheBoxes()
+{
+    TraceSession session;
+    session.open(tableOf(playerOnBullets()));
+    SceneDocument document;
+    Stage stage(document, session);
+    Focus focus;
+    const Hover hover(stage, focus);
+    QVERIFY(stage.funnel());
+    QVERIFY(!stage.knowsCandidates());
+    QCOMPARE(stage.funnel()->overlaps, std::uint64_t{14});
+    focus.setHovered({1});
+    QCOMPARE(hover.info().overlaps.size(), std::size_t{14});
+    QVERIFY(!hover.info().knowsCandidates);
+    session.stepOnce();
+    QCOMPARE(stage.funnel()->overlaps, std::uint64_t{0});
+    QCOMPARE(hover.info().overlaps.size(), std::size_t{0});
+    focus.setPointer(Vec2{4.2, 5.2}, {});
+    const HoverInfo question = hoverInfoFor(stage.objects(), nullptr, Question{Aabb{{0.0, 5.0}, {2.1, 5.2}}});
+    QCOMPARE(question.boxOverlaps.size(), std::size_t{3});
+    QVERIFY(question.candidates.empty() && !question.knowsCandidates);
+}
+
+void TestTableSession::timesAndCandidatesAreUnknownNotZero()
+{
+    TraceSession session;
+    session.open(tableOf(playerOnBullets()));
+    QTRY_VERIFY(session.figuresOf(2).has_value());
+    const StepFigures figures = *session.figuresOf(1);
+    QVERIFY(figures.isKnown && !figures.knowsCandidates);
+    QCOMPARE(figures.funnel.overlaps, std::uint64_t{14});
+    for (const double phase : {figures.timings.integrate, figures.timings.broadPhase, figures.timings.narrowPhase,
+                               figures.timings.responses})
+        QVERIFY(std::isnan(phase));
+}
 
 /// A bullet goes through a wall between the steps 2 and 3.
 void TestTableSession::breakpointsStopAtPassages()
@@ -61,7 +128,7 @@ void TestTableSession::tablesHaveNoCandidates()
     QVERIFY(!session.broadPhase());
     SceneDocument document;
     Stage stage(document, session);
-    QVERIFY(!stage.funnel());
+    QCOMPARE(stage.funnel()->overlaps, std::uint64_t{1});
     RunAudit audit(document, session);
     audit.setEveryStep(true); // what passed through what can be looked for all the same
     QTRY_VERIFY(audit.audited() && !audit.problem() && audit.findings() == 0);

@@ -1,14 +1,16 @@
-#include "core/debug/audit.h"
+#include "core/debug/audit/audit.h"
 #include "editor/session/breakpoint_session.h"
-#include "editor/session/cell_size_tuner.h"
-#include "editor/session/finding_reduction.h"
-#include "editor/session/heat_map.h"
-#include "editor/session/pair_inquiry.h"
+#include "editor/session/jobs/cell_size_tuner.h"
+#include "editor/session/jobs/finding_reduction.h"
+#include "editor/session/jobs/heat_map.h"
+#include "editor/session/jobs/pair_inquiry.h"
+#include "editor/session/step_pacer.h"
 #include "tests/support/recorded_page.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
 #include <set>
@@ -32,6 +34,8 @@ private slots:
     void isEmptyBeforeItIsOpened();
     void showsTheFirstStepAtOnce();
     void stepsGoOnAndBack();
+    void manyStepsGoOnAndBack();
+    void slowMotionStretchesTheClock();
     void seeksToTheNearestStep();
     void runsToTheEndAndPauses();
     void everyStepIsAsAFreshReadingHasIt();
@@ -58,7 +62,7 @@ private slots:
 void TestTraceSession::isEmptyBeforeItIsOpened()
 {
     TraceSession session;
-    QVERIFY(session.isRecording());
+    QVERIFY(!session.capabilities().canEdit && !session.capabilities().canMakeSteps);
     QVERIFY(session.isEmpty());
     QVERIFY(session.objects());
     QCOMPARE(session.objects()->presentCount(), std::size_t{0});
@@ -101,6 +105,32 @@ void TestTraceSession::stepsGoOnAndBack()
     QVERIFY(!page.session.isInThePast());
     page.session.stop();
     QCOMPARE(page.session.step(), std::uint64_t{0});
+}
+
+void TestTraceSession::manyStepsGoOnAndBack()
+{
+    Page page;
+    page.session.stepMany(30);
+    QTRY_COMPARE(page.session.state(), StepSession::State::Paused);
+    QCOMPARE(page.session.step(), std::uint64_t{30});
+    page.session.stepBackMany(12);
+    QCOMPARE(page.session.step(), std::uint64_t{18});
+    page.session.stepBackMany(1'000);
+    QCOMPARE(page.session.step(), std::uint64_t{0});
+    page.session.stepMany(1'000'000);
+    QTRY_COMPARE(page.session.state(), StepSession::State::Paused);
+    QCOMPARE(page.session.step(), std::uint64_t{kFrames - 1});
+}
+
+void TestTraceSession::slowMotionStretchesTheClock()
+{
+    Page page;
+    const double dt = page.session.secondsPerStep();
+    page.session.setSlowness(16);
+    QCOMPARE(page.session.secondsPerStep(), 16.0 * dt);
+    page.session.run();
+    QVERIFY(page.session.findChild<QTimer*>());
+    QCOMPARE(page.session.findChild<QTimer*>()->interval(), tickInterval(16.0 * dt));
 }
 
 void TestTraceSession::seeksToTheNearestStep()

@@ -29,6 +29,7 @@ private slots:
     void init();
     void releaseShootsTheBallAtTheTarget();
     void overlayShowsAimSpeedAndPath();
+    void aLimitedSpeedIsSaidAndShown();
     void pathIsTheBallsOwn();
     void pressOnACannonTakesThatOne();
     void escShootsNothing();
@@ -88,6 +89,27 @@ void TestCannonTool::overlayShowsAimSpeedAndPath()
     QCOMPARE(overlay.path.front(), Vec2{});
     m_tool->release(at(*m_world, {3.0, 3.0}));
     QVERIFY(m_tool->overlay().path.empty());
+}
+
+void TestCannonTool::aLimitedSpeedIsSaidAndShown()
+{
+    Scene scene = test::cannonWorld();
+    scene.world.terminalSpeed = 5.0;
+    m_world->document.reset(scene, {});
+    m_tool->press(at(*m_world, {-3.0, 3.0}));
+    const QString label = m_tool->overlay().labels.front().text;
+    QVERIFY2(label.startsWith(QStringLiteral("8.49 m/s")) && label.contains(QStringLiteral("5 m/s")),
+             qPrintable(label));
+    const std::vector<Vec2> path = m_tool->overlay().path;
+    m_tool->release(at(*m_world, {-3.0, 3.0}));
+    m_world->session.pause();
+    for (std::size_t step = 1; step < path.size(); ++step) {
+        m_world->session.stepOnce();
+        const ObjectTable& objects = m_world->stage.objects();
+        QCOMPARE(objects.poseOf(*objects.indexOf({2})).position, path[step]);
+    }
+    m_tool->press(at(*m_world, {1.0, 1.0})); // slow enough
+    QCOMPARE(m_tool->overlay().labels.front().text, QStringLiteral("2.83 m/s"));
 }
 
 void TestCannonTool::pathIsTheBallsOwn()

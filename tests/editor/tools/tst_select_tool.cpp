@@ -1,4 +1,4 @@
-#include "editor/commands/group_objects.h"
+#include "editor/commands/arranging/group_objects.h"
 #include "editor/commands/object_commands.h"
 #include "editor/tools/select_tool.h"
 #include "tests/support/editor_world.h"

@@ -1,5 +1,5 @@
 #include "core/geometry/bounds.h"
-#include "editor/commands/transform.h"
+#include "editor/commands/arranging/transform.h"
 #include "editor/tools/transformer.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/pointer.h"

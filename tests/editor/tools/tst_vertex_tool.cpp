@@ -1,4 +1,4 @@
-#include "editor/commands/vertices.h"
+#include "editor/commands/arranging/vertices.h"
 #include "editor/tools/polygon_tool.h"
 #include "editor/tools/vertex_tool.h"
 #include "tests/support/editor_world.h"

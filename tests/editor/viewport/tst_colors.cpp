@@ -1,6 +1,8 @@
-#include "editor/viewport/colors.h"
+#include "editor/viewport/paint/colors.h"
 #include "tests/support/test.h"
 
+#include <algorithm>
+#include <cmath>
 #include <set>
 #include <tuple>
 
@@ -22,6 +24,7 @@ private slots:
     void meaningsDifferWithoutTheirColors();
     void namesAreDistinct();
     void darkThemeKeepsTheHuesOfOkabeAndIto();
+    void heatGrowsEvenlyOverSeveralHues();
 
 private:
     static void addThemes()
@@ -131,6 +134,57 @@ void TestColors::darkThemeKeepsTheHuesOfOkabeAndIto()
     QCOMPARE(theme[Mark::MissedPair].stroke.color, (Rgba{0xCC, 0x79, 0xA7}));
     QCOMPARE(theme[Mark::StaticObject].stroke.color, (Rgba{0x00, 0x9E, 0x73}));
     QCOMPARE(theme[Mark::Launcher].stroke.color, (Rgba{0xFF, 0xFF, 0xFF}));
+}
+
+namespace {
+
+struct OkLab {
+    double lightness;
+    double a;
+    double b;
+};
+
+/// B. Ottosson, "A perceptual color space for image processing", 2020.
+OkLab okLabOf(Rgba color)
+{
+    const auto linear = [](std::uint8_t channel) {
+        const double c = channel / 255.0;
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    const double r = linear(color.r);
+    const double g = linear(color.g);
+    const double b = linear(color.b);
+    const double l = std::cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+    const double m = std::cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+    const double s = std::cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+    return {0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+            1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+            0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s};
+}
+
+} // namespace
+
+void TestColors::heatGrowsEvenlyOverSeveralHues()
+{
+    constexpr int kSteps = 20;
+    std::vector<OkLab> ramp;
+    for (int i = 0; i <= kSteps; ++i)
+        ramp.push_back(okLabOf(heatColor(static_cast<double>(i) / kSteps)));
+    double least = 1e9;
+    double most = 0.0;
+    std::set<int> hues; // in sixths of the circle
+    for (std::size_t i = 1; i < ramp.size(); ++i) {
+        QVERIFY2(ramp[i].lightness > ramp[i - 1].lightness + 0.01, qPrintable(QString::number(i)));
+        const double step =
+            std::hypot(ramp[i].lightness - ramp[i - 1].lightness, ramp[i].a - ramp[i - 1].a, ramp[i].b - ramp[i - 1].b);
+        least = std::min(least, step);
+        most = std::max(most, step);
+        hues.insert(static_cast<int>(std::floor((std::atan2(ramp[i].b, ramp[i].a) + 3.1416) / 1.0472)));
+    }
+    QVERIFY2(most < 1.5 * least, qPrintable(QStringLiteral("%1 to %2").arg(least).arg(most)));
+    QVERIFY(hues.size() >= 4);
+    QCOMPARE(heatColor(-1.0), heatColor(0.0));
+    QCOMPARE(heatColor(2.0), heatColor(1.0));
 }
 
 BROADSIDE_TEST(TestColors)

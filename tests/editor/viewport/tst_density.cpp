@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "editor/viewport/density.h"
+#include "editor/viewport/display/density.h"
 #include "tests/support/test.h"
 
 #include <cmath>

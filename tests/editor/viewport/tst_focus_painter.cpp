@@ -1,4 +1,4 @@
-#include "editor/viewport/focus_painter.h"
+#include "editor/viewport/paint/focus_painter.h"
 #include "tests/support/painting.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,5 @@
-#include "editor/viewport/gl_probe.h"
-#include "editor/viewport/painter_renderer.h"
+#include "editor/viewport/export/painter_renderer.h"
+#include "editor/viewport/gl/gl_probe.h"
 #include "tests/support/offscreen_gl.h"
 #include "tests/support/sample_picture.h"
 #include "tests/support/test.h"

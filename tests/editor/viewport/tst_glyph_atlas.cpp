@@ -1,5 +1,5 @@
-#include "editor/viewport/glyph_atlas.h"
-#include "editor/viewport/text_layout.h"
+#include "editor/viewport/display/glyph_atlas.h"
+#include "editor/viewport/display/text_layout.h"
 #include "tests/support/test.h"
 
 #include <QElapsedTimer>

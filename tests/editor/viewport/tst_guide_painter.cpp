@@ -1,4 +1,4 @@
-#include "editor/viewport/guide_painter.h"
+#include "editor/viewport/paint/guide_painter.h"
 #include "tests/support/painting.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"

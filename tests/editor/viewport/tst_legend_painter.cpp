@@ -1,5 +1,5 @@
 #include "editor/viewport/framing.h"
-#include "editor/viewport/paint_tools.h"
+#include "editor/viewport/paint/paint_tools.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/heaps.h"
 #include "tests/support/painting.h"
@@ -15,7 +15,30 @@ private slots:
     void legendTakesARowMoreInANarrowView();
     void largeCountsHaveRoom();
     void cellsOutsideTheGridAreNotCounted();
+    void saysWhoseCellsTheyAre();
 };
+
+void TestLegendPainter::saysWhoseCellsTheyAre()
+{
+    Scene scene = test::cannonWorld();
+    scene.replace(edited(*scene.find({3}), [](SceneObject& o) { o.name = "A target with a very long n\xC3\xA4me"; }));
+    Painting painting(scene);
+    painting.show.legend = true;
+    const auto words = [&] {
+        painting.paint();
+        return wordsOf(painting.layer(DisplayLayer::Tools));
+    };
+    const auto has = [&](const char* text) { return std::ranges::count(words(), text) == 1; };
+    QVERIFY(has("hovered object") && has("its cells"));
+    painting.hover(2);
+    QVERIFY(has("Ball") && has("cells of Ball: 1"));
+    painting.pins = {ObjectId{2}, ObjectId{}};
+    QVERIFY(has("Ball (pinned)"));
+    painting.hover(3);
+    QVERIFY(has("A target with a very\xE2\x80\xA6"));
+    painting.info = hoverInfoAt(painting.objects, painting.broadPhase.get(), {3.0, 4.0});
+    QVERIFY(has("point") && has("cells of point: 1"));
+}
 
 /// They are drawn, and have no ids.
 void TestLegendPainter::cellsOutsideTheGridAreNotCounted()
@@ -31,7 +54,7 @@ void TestLegendPainter::cellsOutsideTheGridAreNotCounted()
         painting.hover(9);
         painting.paint();
         const std::vector<std::string> words = wordsOf(painting.layer(DisplayLayer::Tools));
-        QCOMPARE(std::ranges::count(words, "its cells") == 1, x == 500.0);
+        QCOMPARE(std::ranges::count(words, "cells of Object 9") == 1, x == 500.0);
     }
 }
 

@@ -3,7 +3,7 @@
 #include "core/scene/generate.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/viewport/minimap.h"
-#include "editor/window/file_actions.h"
+#include "editor/window/files/file_actions.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 

@@ -1,3 +1,4 @@
+#include "editor/viewport/paint/paint_tools.h"
 #include "tests/support/painting.h"
 #include "tests/support/test.h"
 
@@ -20,6 +21,7 @@ class TestObjectPainter : public QObject {
 private slots:
     void hiddenLayersAreNotDrawn();
     void upperLayersAreDrawnOverLowerOnes();
+    void namesAndHandlesDoNotCoverEachOther();
 };
 
 void TestObjectPainter::hiddenLayersAreNotDrawn()
@@ -68,6 +70,32 @@ void TestObjectPainter::upperLayersAreDrawnOverLowerOnes()
     QCOMPARE(drawn, (std::vector<double>{2, 3, 4, 1, 5}));
     QVERIFY(strengths[1] < strengths[3] && 2 * strengths[1] >= strengths[3] - 2);
     QCOMPARE(strengths[3], strengths[4]);
+}
+
+void TestObjectPainter::namesAndHandlesDoNotCoverEachOther()
+{
+    Scene scene;
+    test::append(scene, 1, ObjectKind::Static, {5.0, 2.0}, Box{1.0, 1.0});
+    Painting painting(scene);
+    painting.show.labels = true;
+    painting.hover(1);
+    for (const Vec2 at : {Vec2{5.0, 2.5}, Vec2{5.0, 1.5}, Vec2{4.5, 2.5}, Vec2{5.5, 2.5}})
+        painting.tool.handles.push_back({.position = at, .kind = ToolOverlay::Handle::Kind::Square, .isChosen = false});
+    painting.tool.handles.push_back({.position = {5.0, 2.5},
+                                     .kind = ToolOverlay::Handle::Kind::Round,
+                                     .isChosen = false,
+                                     .offset = {0.0, 22.0}}); // to turn it
+    painting.paint();
+    const double pixel = 1.0 / painting.camera.pixelsPerMetre();
+    const auto& texts = painting.layer(DisplayLayer::Labels).texts;
+    QCOMPARE(test::wordsOf(painting.layer(DisplayLayer::Labels)), std::vector<std::string>{"Object 1"});
+    for (const ToolOverlay::Handle& handle : painting.tool.handles) {
+        const Vec2 at = handle.position + pixel * handle.offset;
+        const Vec2 middle = texts.front().position + pixel * texts.front().offset;
+        const Vec2 half{0.5 * pixel * approximateTextWidth(texts.front().text, texts.front().size),
+                        0.5 * pixel * texts.front().size};
+        QVERIFY(!overlaps(Aabb{middle - half, middle + half}, grown(Aabb{at, at}, 4.5 * pixel)));
+    }
 }
 
 BROADSIDE_TEST(TestObjectPainter)

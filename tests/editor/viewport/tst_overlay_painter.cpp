@@ -1,4 +1,4 @@
-#include "editor/viewport/scene_painter.h"
+#include "editor/viewport/paint/scene_painter.h"
 #include "tests/support/painting.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"

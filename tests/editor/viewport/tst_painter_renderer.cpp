@@ -1,5 +1,5 @@
-#include "editor/viewport/painter_renderer.h"
-#include "editor/viewport/picture.h"
+#include "editor/viewport/export/painter_renderer.h"
+#include "editor/viewport/export/picture.h"
 #include "tests/support/sample_picture.h"
 #include "tests/support/test.h"
 

@@ -1,9 +1,9 @@
 // Pictures that are drawn band by band: the pixels are those of one piece, and memory is that of a band.
 
-#include "editor/viewport/painter_renderer.h"
-#include "editor/viewport/picture.h"
-#include "editor/viewport/picture_bands.h"
-#include "editor/viewport/png_rows.h"
+#include "editor/viewport/export/painter_renderer.h"
+#include "editor/viewport/export/picture.h"
+#include "editor/viewport/export/picture_bands.h"
+#include "editor/viewport/export/png_rows.h"
 #include "tests/support/sample_picture.h"
 #include "tests/support/test.h"
 
@@ -94,6 +94,7 @@ private slots:
     void ofAVeryWidePictureEveryPixelIsInItsPlace();
     void pngHoldsThePixels();
     void aPictureLargerThanMemoryNeedsABand();
+    void aStopIsHeardSoonInHugePictures();
     void stoppedPictureLeavesTheOldFile();
     void fullDiskNamesTheFileAndLeavesTheOldOne();
 
@@ -194,6 +195,26 @@ void TestPictureBands::aPictureLargerThanMemoryNeedsABand()
     QBuffer in(&out.buffer());
     QVERIFY(in.open(QIODevice::ReadOnly));
     QCOMPARE(QImageReader(&in, "png").size(), size);
+}
+
+/// A million million pixels take hours: between two questions lie a row or a tile, not thousands of rows.
+void TestPictureBands::aStopIsHeardSoonInHugePictures()
+{
+    constexpr int kSide = 1'000'000;
+    QBuffer out;
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    std::vector<double> shares;
+    const auto twoBands = [&shares](double share) {
+        shares.push_back(share);
+        return shares.size() < 300;
+    };
+    const auto problem =
+        writePicture(out, DisplayList{}, test::sampleCamera(), {kSide, kSide}, m_atlas, PictureFormat::Png, twoBands);
+    QVERIFY(problem.has_value());
+    QCOMPARE(shares.size(), std::size_t{300});
+    QVERIFY(shares.back() > 0.0);
+    for (std::size_t i = 1; i < shares.size(); ++i)
+        QVERIFY2((shares[i] - shares[i - 1]) * kSide <= 1.001, QByteArray::number((shares[i] - shares[i - 1]) * kSide));
 }
 
 void TestPictureBands::stoppedPictureLeavesTheOldFile()

@@ -1,6 +1,6 @@
 #include "core/scene/generate.h"
-#include "editor/viewport/picture.h"
-#include "editor/viewport/scene_picture.h"
+#include "editor/viewport/export/picture.h"
+#include "editor/viewport/export/scene_picture.h"
 #include "tests/support/test.h"
 
 #include <QBuffer>

@@ -1,7 +1,7 @@
 #include "core/base/random.h"
-#include "editor/viewport/grid_painter.h"
-#include "editor/viewport/paint_tools.h"
-#include "editor/viewport/scene_painter.h"
+#include "editor/viewport/paint/grid_painter.h"
+#include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/paint/scene_painter.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/painting.h"
 #include "tests/support/printers.h"
@@ -57,9 +57,6 @@ private slots:
     void theGridIsThatOfTheAlgorithm();
     void cellsTouchedButNotKeptAreDotted();
     void heatAndCountsAreThoseOfTheAlgorithm();
-    void heatHasALegendWithNumbers();
-    void heatScales_data();
-    void heatScales();
     void idsAreThereAndLeaveWithSmallCells();
     void textFadesBelowTwentyFourPixels();
     void gridLinesThinOut_data();
@@ -204,7 +201,7 @@ void TestScenePainter::cellsTouchedButNotKeptAreDotted()
     QCOMPARE(kept, (std::vector<Aabb>{{{0.0, 2.5}, {2.5, 5.0}}, {{7.5, 2.5}, {10.0, 5.0}}}));
     QCOMPARE(lost, (std::vector<Aabb>{{{2.5, 2.5}, {5.0, 5.0}}, {{5.0, 2.5}, {7.5, 5.0}}}));
     const auto words = wordsOf(painting.layer(DisplayLayer::Tools));
-    QVERIFY(std::ranges::find(words, "its cells: 2") != words.end());
+    QVERIFY(std::ranges::find(words, "cells of Object 1: 2") != words.end());
     QVERIFY(std::ranges::find(words, "touched, not kept: 2") != words.end());
 }
 
@@ -227,65 +224,6 @@ void TestScenePainter::heatAndCountsAreThoseOfTheAlgorithm()
     QVERIFY(!cellsOf(small.layer(DisplayLayer::Heat)).empty());
     for (const DisplayBox& cell : cellsOf(small.layer(DisplayLayer::Heat)))
         QVERIFY(contains(Aabb{{0.0, 0.0}, {10.0, 5.0}}, cell.box));
-}
-
-/// Two that meet in vain in one cell, and three in another.
-void TestScenePainter::heatHasALegendWithNumbers()
-{
-    Scene scene;
-    scene.broadPhase.cellSize = 2.5;
-    for (const std::uint64_t id : {1UL, 2UL})
-        append(scene, id, ObjectKind::Dynamic, {0.5 + static_cast<double>(id - 1), 0.5}, Box{0.2, 0.2});
-    for (const std::uint64_t id : {3UL, 4UL, 5UL})
-        append(scene, id, ObjectKind::Dynamic, {3.0 + 0.5 * static_cast<double>(id - 3), 0.5}, Box{0.2, 0.2});
-    Painting painting(scene);
-    painting.show.heat = painting.show.legend = true;
-    painting.show.logarithmicHeat = false;
-    CellHeatMeter meter(HeatQuantity::FalsePositives);
-    QVERIFY(meter.add(painting.objects, *painting.broadPhase));
-    QVERIFY(meter.add(painting.objects, *painting.broadPhase));
-    painting.heat = meter.heat();
-    painting.heatSteps = {3, 4};
-    painting.paint();
-    const std::vector<DisplayBox> cells = cellsOf(painting.layer(DisplayLayer::Heat));
-    QCOMPARE(cells.size(), std::size_t{2});
-    QVERIFY(cells[0].box == (Aabb{{0.0, 0.0}, {2.5, 2.5}}) && cells[1].box == (Aabb{{2.5, 0.0}, {5.0, 2.5}}));
-    QVERIFY(cells[0].fill.color.a < cells[1].fill.color.a); // one pair, three pairs
-    QCOMPARE(static_cast<int>(cells[1].fill.color.a), static_cast<int>(faded(painting.theme.heat, 0.5).a));
-    painting.heat->values[0] = 1.5; // a mean is halfway between whole numbers
-    painting.paint();
-    QCOMPARE(static_cast<int>(cellsOf(painting.layer(DisplayLayer::Heat))[0].fill.color.a),
-             static_cast<int>(faded(painting.theme.heat, 0.06 + 0.44 * 0.5).a));
-    const auto words = wordsOf(painting.layer(DisplayLayer::Tools));
-    for (const char* word : {"false positives per cell, mean of steps 3 to 4 (linear)", "0", "1", "2", "3"})
-        QVERIFY2(std::ranges::count(words, word) == 1, word);
-    Painting narrow(scene, {300.0, 300.0});
-    narrow.show = painting.show;
-    narrow.paint();
-    QVERIFY(wordsOf(narrow.layer(DisplayLayer::Tools)).empty());
-}
-
-void TestScenePainter::heatScales_data()
-{
-    QTest::addColumn<double>("largest");
-    QTest::addColumn<bool>("logarithmic");
-    QTest::addColumn<std::vector<double>>("ticks");
-    QTest::newRow("nothing") << 0.0 << false << std::vector<double>{0.0};
-    QTest::newRow("few") << 2.0 << false << std::vector<double>{0.0, 1.0, 2.0};
-    QTest::newRow("linear") << 100.0 << false << std::vector<double>{0.0, 25.0, 50.0, 75.0, 100.0};
-    QTest::newRow("logarithmic") << 80.0 << true << std::vector<double>{0.0, 2.0, 8.0, 26.0, 80.0};
-    QTest::newRow("means") << 0.5 << false << std::vector<double>{0.0, 0.125, 0.25, 0.375, 0.5};
-}
-
-void TestScenePainter::heatScales()
-{
-    QFETCH(double, largest);
-    QFETCH(bool, logarithmic);
-    QFETCH(std::vector<double>, ticks);
-    QCOMPARE(heatTicks(largest, logarithmic), ticks);
-    QCOMPARE(heatShare(0.0, largest, logarithmic), 0.0);
-    if (largest > 0.0)
-        QCOMPARE(heatShare(largest, largest, logarithmic), 1.0);
 }
 
 void TestScenePainter::idsAreThereAndLeaveWithSmallCells()
@@ -469,15 +407,15 @@ void TestScenePainter::crowdedSelectionBecomesDensityAndFrames()
         painting->paint();
         return painting;
     };
-    const auto few = painted(1'500, 0.02); // 4 px an object
-    QCOMPARE(few->layer(DisplayLayer::Highlights).lines.size(), std::size_t{8 * 1'500});
+    const auto few = painted(1'500, 0.02);                                               // 4 px an object
+    QCOMPARE(few->layer(DisplayLayer::Highlights).boxes.size(), std::size_t{1 + 1'500}); // one around all
     const auto many = painted(20'000, 0.02);
     QVERIFY(many->layer(DisplayLayer::Highlights).lines.empty());
-    QVERIFY(many->layer(DisplayLayer::Highlights).boxes.empty());
+    QCOMPARE(many->layer(DisplayLayer::Highlights).boxes.size(), std::size_t{1});
     QCOMPARE(many->layer(DisplayLayer::Highlights).rasters.size(), std::size_t{1});
     const auto large = painted(3'000, 0.2);
     QVERIFY(large->layer(DisplayLayer::Highlights).lines.empty());
-    QCOMPARE(large->layer(DisplayLayer::Highlights).boxes.size(), std::size_t{3'000});
+    QCOMPARE(large->layer(DisplayLayer::Highlights).boxes.size(), std::size_t{1 + 3'000});
 }
 
 void TestScenePainter::toolOverlayIsDrawn()
@@ -517,7 +455,7 @@ void TestScenePainter::legendCountsAndStepsAside()
     painting.hover(1);
     painting.paint();
     const DisplayLayerItems& items = painting.layer(DisplayLayer::Tools);
-    QCOMPARE(wordsOf(items), (std::vector<std::string>{"box overlaps: 2", "hovered object", "its cells: 1",
+    QCOMPARE(wordsOf(items), (std::vector<std::string>{"Object 1", "box overlaps: 2", "cells of Object 1: 1",
                                                        "potential colliders: 3", "shape overlaps: 1"}));
     const Aabb plate = items.boxes.front().box;
     QVERIFY(plate.center().y > 4.0); // at the top

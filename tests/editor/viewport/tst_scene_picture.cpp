@@ -1,4 +1,4 @@
-#include "editor/viewport/scene_picture.h"
+#include "editor/viewport/export/scene_picture.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"

@@ -1,7 +1,7 @@
 #include "core/base/random.h"
 #include "editor/document/atlas_set.h"
 #include "editor/document/sprite_texture.h"
-#include "editor/viewport/gl_probe.h"
+#include "editor/viewport/gl/gl_probe.h"
 #include "tests/support/offscreen_gl.h"
 #include "tests/support/test.h"
 

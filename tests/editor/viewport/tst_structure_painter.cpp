@@ -256,7 +256,7 @@ void TestStructurePainter::hoveredObjectShowsItsNodes()
     const std::vector<std::string> words = wordsOf(painting.layer(DisplayLayer::Labels));
     QVERIFY(std::ranges::any_of(words, [&](const std::string& text) { return text.starts_with(depth); }));
     const QByteArray legend = legendOf(painting);
-    QVERIFY2(legend.contains("its nodes: " + QByteArray::number(qulonglong(path.size()))), legend.constData());
+    QVERIFY2(legend.contains("nodes of Object 10: " + QByteArray::number(qulonglong(path.size()))), legend.constData());
 }
 
 void TestStructurePainter::hoveredObjectShowsItsInterval()

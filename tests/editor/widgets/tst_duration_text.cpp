@@ -1,4 +1,4 @@
-#include "editor/widgets/duration_text.h"
+#include "editor/widgets/words/duration_text.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_duration_text {

@@ -1,5 +1,5 @@
 #include "editor/widgets/number_field.h"
-#include "editor/widgets/number_text.h"
+#include "editor/widgets/words/number_text.h"
 #include "tests/support/test.h"
 
 #include <QHelpEvent>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/geometry/bounds.h"
+#include "editor/window/layout/settings.h"
 #include "editor/window/message_bar.h"
-#include "editor/window/settings.h"
 #include "tests/editor/window/command_trial.h"
 
 #include <QCheckBox>
@@ -350,6 +350,8 @@ inline std::vector<T::Row> worldRows()
         {"step", twoSteps, [](T& t) { return t.steps().step() == 3; }},
         {"stop", twoSteps, [](T& t) { return t.steps().state() == StepSession::State::Authored; }},
         {"stepBack", twoSteps, [](T& t) { return t.steps().step() == 1; }},
+        {"slower", nothing, [](T& t) { return t.steps().slowness() == 2; }},
+        {"faster", [](T& t) { t.steps().setSlowness(4); }, [](T& t) { return t.steps().slowness() == 2; }},
         {"firstStep", twoSteps, [](T& t) { return t.steps().step() == 0; }},
         {"lastStep",
          [](T& t) {
@@ -426,13 +428,18 @@ inline std::vector<T::Row> windowRows()
         {"manualMysteries", nothing, [](T& t) { return t.manualSays("myster"); }},
         {"manualTraces", nothing, [](T& t) { return t.manualSays("broadside_trace.h"); }},
         {"manualNumbers", nothing, [](T& t) { return t.manualSays("exact"); }},
+        {"manualSprites", nothing, [](T& t) { return t.manualSays("atlas"); }},
+        {"manualPictures", nothing, [](T& t) { return t.manualSays("Pictures"); }},
+        {"manualCi", nothing, [](T& t) { return t.manualSays("SARIF"); }},
+        {"manualSpeed", nothing, [](T& t) { return t.manualSays("Speed"); }},
         {"about", nothing, asked, "about"},
     };
     for (const char* command :
-         {"toggleAssetsPanel", "toggleAuditPanel", "toggleBreakpointsPanel", "toggleChecksPanel", "toggleGridPanel",
-          "toggleHistoryPanel", "toggleInspectorPanel", "toggleObjectsPanel", "togglePictureShapePanel",
-          "togglePlacePanel", "toggleProjectPanel", "togglePropertiesPanel", "toggleQueriesPanel",
-          "toggleSimulationPanel", "toggleTemplatesPanel", "toggleTimelinePanel", "toggleTunerPanel", "toggleWhyPanel"})
+         {"toggleAssetsPanel", "toggleAuditPanel", "toggleBreakpointsPanel", "toggleChecksPanel", "toggleEventsPanel",
+          "toggleGridPanel", "toggleHistoryPanel", "toggleInspectorPanel", "toggleObjectsPanel",
+          "togglePictureShapePanel", "togglePlacePanel", "toggleProjectPanel", "togglePropertiesPanel",
+          "toggleQueriesPanel", "toggleSimulationPanel", "toggleTemplatesPanel", "toggleTimelinePanel",
+          "toggleTunerPanel", "toggleWhyPanel"})
         rows.push_back({command, nothing, [](T& t) { return t.panels() != t.m_panels; }});
     return rows;
 }

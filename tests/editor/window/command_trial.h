@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/io/project_writer.h"
-#include "core/io/scene_writer.h"
-#include "editor/panels/assets_view.h"
-#include "editor/window/command_list.h"
+#include "core/io/project/project_writer.h"
+#include "core/io/scene/scene_writer.h"
+#include "editor/panels/assets/assets_view.h"
+#include "editor/window/menus/command_list.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/workspace_fixture.h"

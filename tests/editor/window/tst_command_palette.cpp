@@ -1,9 +1,9 @@
 // Help > Find a command, and Help > Keyboard shortcuts, in the real window.
 
-#include "editor/window/actions.h"
-#include "editor/window/command_palette.h"
-#include "editor/window/shortcuts.h"
-#include "editor/window/shortcuts_dialog.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/menus/command_palette.h"
+#include "editor/window/menus/shortcuts.h"
+#include "editor/window/menus/shortcuts_dialog.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 

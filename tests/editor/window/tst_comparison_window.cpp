@@ -1,7 +1,7 @@
 // Debug > Compare algorithms, in the real window.
 
 #include "editor/viewport/linked_view.h"
-#include "editor/window/comparison_window.h"
+#include "editor/window/pages/comparison_window.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
@@ -9,7 +9,10 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 namespace broadside::test::tst_comparison_window {
 
@@ -24,6 +27,8 @@ private slots:
     void aChosenPairIsSelectedAndBroughtIntoView();
     void viewsMoveTogether();
     void followsTheSimulation();
+    void keysAndButtonsRunTheSimulation();
+    void allRowsOfTheNumbersAreSeen();
     void twoToFourViews();
     void saysWhyAnAlgorithmCannotBe();
     void clickingSelects();
@@ -167,6 +172,41 @@ void TestComparisonWindow::followsTheSimulation()
     QTRY_COMPARE(numbers().item(0, 2)->text(), QStringLiteral("7"));
     m->window->session().stop();
     QTRY_COMPARE(numbers().item(0, 2)->text(), QStringLiteral("0"));
+}
+
+void TestComparisonWindow::keysAndButtonsRunTheSimulation()
+{
+    open("cannon");
+    QVERIFY(QTest::qWaitForWindowActive(comparison(), test::kPatience));
+    const auto press = [this](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(comparison(), key, modifiers);
+    };
+    press(Qt::Key_F10);
+    QTRY_COMPARE(m->window->session().step(), std::uint64_t{1});
+    press(Qt::Key_F5);
+    QTRY_COMPARE(m->window->session().state(), SimulationSession::State::Running);
+    press(Qt::Key_F6);
+    QTRY_COMPARE(m->window->session().state(), SimulationSession::State::Paused);
+    press(Qt::Key_F5, Qt::ShiftModifier);
+    QTRY_COMPARE(m->window->session().state(), SimulationSession::State::Authored);
+    for (const char* name : {"run", "pause", "stepBack", "step", "stop"}) {
+        const QList<QToolButton*> buttons = comparison()->findChildren<QToolButton*>();
+        QVERIFY2(std::ranges::any_of(buttons,
+                                     [&](const QToolButton* button) {
+                                         return button->isVisible() && button->defaultAction() == &m->action(name);
+                                     }),
+                 name);
+    }
+}
+
+void TestComparisonWindow::allRowsOfTheNumbersAreSeen()
+{
+    open("cannon");
+    choose(3, "quadtree");
+    choose(4, "aabb-tree");
+    comparison()->resize(900, 560);
+    QTRY_COMPARE(numbers().rowCount(), 4);
+    QTRY_VERIFY(numbers().rowViewportPosition(3) + numbers().rowHeight(3) <= numbers().viewport()->height());
 }
 
 void TestComparisonWindow::twoToFourViews()

@@ -1,4 +1,4 @@
-#include "editor/window/component_actions.h"
+#include "editor/window/actions/component_actions.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"

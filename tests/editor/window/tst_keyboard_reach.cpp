@@ -3,7 +3,7 @@
 
 #include "core/geometry/bounds.h"
 #include "editor/viewport/pointer_keys.h"
-#include "editor/window/command_list.h"
+#include "editor/window/menus/command_list.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/reach.h"
 #include "tests/support/test.h"

@@ -101,7 +101,7 @@ void TestLevelsFromNothing::aPlatformLevelOfTwoHundred()
 {
     world("60", "15", "-10", "open");
     m->key(Qt::Key_P);
-    choose("placeOnHit", "nothing");
+    choose("placeKind", "Wall");
     drag({0.0, 0.0}, {60.0, 1.0}); // the ground, by its size
     QCOMPARE(scene().size(), std::size_t{1});
     type("placeWidth", "1");
@@ -117,8 +117,7 @@ void TestLevelsFromNothing::aPlatformLevelOfTwoHundred()
     m->key(Qt::Key_P);
     shape("placeShapeCircle");
     type("placeRadius", "0.2");
-    choose("placeKind", "dynamic");
-    choose("placeOnHit", "it bounces");
+    choose("placeKind", "Body");
     choose("placeMode", "scattered");
     while (scene().size() < 200) {
         const std::size_t before = scene().size();
@@ -153,13 +152,13 @@ void TestLevelsFromNothing::theCannon()
     type("placeAngle", "0");
     type("placeWidth", "0.2");
     type("placeHeight", "0.2");
-    choose("placeKind", "dynamic");
+    choose("placeKind", "Body");
+    choose("placeOnHit", "nothing"); // it begins inside of the cannon
     m->click({0.5, 0.5});
     const ObjectId ball = selected();
     type("placeWidth", "0.5");
     type("placeHeight", "0.5");
-    choose("placeKind", "static");
-    choose("placeOnHit", "it is removed");
+    choose("placeKind", "Target");
     choose("placeMode", "a row");
     drag({2.5, 0.6}, {6.5, 0.6});
     QCOMPARE(scene().size(), std::size_t{7});
@@ -189,13 +188,12 @@ void TestLevelsFromNothing::pong()
 {
     world("9.6", "4.8", "0", "bounce");
     m->key(Qt::Key_P);
-    choose("placeOnHit", "nothing");
+    choose("placeKind", "Wall");
     drag({0.0, 0.0}, {9.6, 0.2});
     drag({0.0, 4.6}, {9.6, 4.8});
     shape("placeShapeCircle");
     type("placeRadius", "0.1");
-    choose("placeKind", "dynamic");
-    choose("placeOnHit", "it bounces");
+    choose("placeKind", "Body");
     m->click({4.8, 2.4});
     const ObjectId ball = selected();
     type("velocityX", "3.35");
@@ -217,6 +215,7 @@ void TestLevelsFromNothing::pong()
         session().stepOnce();
     QTRY_VERIFY(!session().isMaking());
     QVERIFY(session().hits() >= 5);
+    QCOMPARE(session().removed(), std::uint64_t{0}); // the walls stay
     const World& world = *session().world();
     const auto row = world.objects().indexOf(ball);
     QVERIFY(row);

@@ -4,6 +4,8 @@
 #include "editor/commands/object_commands.h"
 #include "editor/panels/place_panel.h"
 #include "editor/widgets/number_field.h"
+#include "editor/window/files/file_actions.h"
+#include "editor/window/files/samples.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
@@ -47,6 +49,9 @@ private slots:
     void lettersTypedInAFieldAreNoKeys();
     void hintsAreGoneForEver();
     void firstHintGoesOnWithTheShot();
+    void hintsHoldForTheSceneThatIsOpen();
+    void hintsCoverNeitherCannonNorBall_data();
+    void hintsCoverNeitherCannonNorBall();
     void noticeGoesWithTheNextRun();
     void themeFollowsThePalette();
     void structureShowsItselfWithoutCells();
@@ -444,6 +449,50 @@ void TestMainWindow::firstHintGoesOnWithTheShot()
     QVERIFY(second != first);
     m->window->session().shoot(ObjectId{1}, {3.0, 2.0});
     QCOMPARE(text.text(), second);
+}
+
+/// None of a cannon where there is none, and no bubble over an empty world.
+void TestMainWindow::hintsHoldForTheSceneThatIsOpen()
+{
+    m->window->offerHints();
+    const QString aim = m->part<QLabel>("hintText").text();
+    QVERIFY2(aim.contains(QStringLiteral("Cannon")), qPrintable(aim));
+    m->window->files().openSample(samples()[2]); // circles
+    QTRY_VERIFY(!m->part<QLabel>("hintText").text().contains(QStringLiteral("Cannon")));
+    QVERIFY(m->part<QWidget>("hints").isVisible());
+    document().reset(Scene(), {});
+    QVERIFY(!m->part<QWidget>("hints").isVisible());
+    m->window->openFirstSample();
+    QTRY_VERIFY(m->part<QWidget>("hints").isVisible());
+}
+
+void TestMainWindow::hintsCoverNeitherCannonNorBall_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(1590, 960), QSize(1360, 860), QSize(1024, 700)})
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+void TestMainWindow::hintsCoverNeitherCannonNorBall()
+{
+    QFETCH(const QSize, size);
+    m->window->resize(size);
+    QTRY_COMPARE(m->window->size(), size);
+    m->window->offerHints();
+    const auto& hints = m->part<QWidget>("hints");
+    for (int hint = 0; hint < 3; ++hint) {
+        const auto covered = [&] {
+            const QPoint origin = m->viewport().mapTo(m->window.get(), QPoint());
+            for (const std::uint64_t id : {std::uint64_t{1}, std::uint64_t{2}})
+                if (const QPointF at = m->at(document().scene().find({id})->pose.position) + origin;
+                    hints.geometry().adjusted(-5, -5, 5, 5).contains(at.toPoint()))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY2(!covered(), qPrintable(m->part<QLabel>("hintText").text()));
+        if (hint < 2)
+            m->part<QPushButton>("hintNext").click();
+    }
 }
 
 void TestMainWindow::noticeGoesWithTheNextRun()

@@ -1,7 +1,7 @@
 // Laying out what is selected, in the real window with keys and menus.
 
 #include "core/geometry/bounds.h"
-#include "core/io/scene_writer.h"
+#include "core/io/scene/scene_writer.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"

@@ -1,10 +1,10 @@
 // Pictures in the real window: dropped files, the panel, dragged and placed sprites, their fields, the shape over the
 // picture, and the times of an animation.
 
-#include "core/io/atlas_reader.h"
+#include "core/io/atlas/atlas_reader.h"
 #include "editor/commands/edit_atlases.h"
-#include "editor/panels/assets_view.h"
-#include "editor/panels/picture_canvas.h"
+#include "editor/panels/assets/assets_view.h"
+#include "editor/panels/assets/picture_canvas.h"
 #include "editor/window/message_bar.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"

@@ -1,7 +1,8 @@
 // Auditing the broad phase in the real window.
 
-#include "core/debug/audit.h"
+#include "core/debug/audit/audit.h"
 #include "editor/plots/strip_chart.h"
+#include "tests/support/audit_rows.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
@@ -9,8 +10,9 @@
 #include <QCheckBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
-#include <QTreeWidget>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -25,20 +27,34 @@ private slots:
     void saysWhatWouldFillIt();
     void aRowShowsThePairAndTheFixEndsIt();
     void everyStepIsAuditedAndMarked();
+    void numbersOfTheLegendOpenTheirLists();
+    void equalFindingsAreOneRow();
     void anotherFutureIsAuditedAnew();
     void aFindingIsReduced_data();
     void aFindingIsReduced();
     void aReductionIsCancelled();
     void tunnellingIsFoundAndSweptAway();
+    void afterAFixTheStepIsMadeAgain();
     void anEditOfTheSceneDropsWhatWasFound();
 
 private:
-    [[nodiscard]] QTreeWidget& list() const { return m->part<QTreeWidget>("auditList"); }
+    [[nodiscard]] QTreeView& list() const { return m->part<QTreeView>("auditList"); }
+    [[nodiscard]] QModelIndexList pairs() const { return test::auditPairs(list()); }
     [[nodiscard]] QString summary() const { return m->part<QLabel>("auditSummary").text(); }
-    void clickRow(int row) const
+    void clickRow(int row) const { test::clickRow(list(), pairs()[row]); }
+    /// Clicks each place along the legend whose pointer is that of a link.
+    void clickLinks() const
     {
-        QTest::mouseClick(list().viewport(), Qt::LeftButton, Qt::NoModifier,
-                          list().visualItemRect(list().topLevelItem(row)).center());
+        ViewportWidget& view = m->viewport();
+        for (int y = 5; y < 80; y += 6)
+            for (int x = 0; x < view.width(); x += 12) {
+                const QPointF at(x, y);
+                m->mouse(view, QEvent::MouseMove, at, Qt::NoButton);
+                if (view.cursor().shape() != Qt::PointingHandCursor)
+                    continue;
+                m->mouse(view, QEvent::MouseButtonPress, at);
+                m->mouse(view, QEvent::MouseButtonRelease, at);
+            }
     }
     void load(Vec2 velocity, Algorithm algorithm, double wallWidth, int others = 0) const;
     void stepOn(int steps) const
@@ -105,10 +121,10 @@ void TestMainWindowAudit::aRowShowsThePairAndTheFixEndsIt()
     load({0.0, -60.0 * 0.2}, Algorithm::CornerGrid, 6.0);
     stepOn(11);
     QTest::mouseClick(&m->part<QPushButton>("auditNow"), Qt::LeftButton);
-    QTRY_COMPARE(list().topLevelItemCount(), 1);
+    QTRY_COMPARE(pairs().size(), 1);
     QVERIFY2(summary().startsWith(QStringLiteral("1 missed pair")), qPrintable(summary()));
-    QCOMPARE(list().topLevelItem(0)->text(1), QStringLiteral("Ball"));
-    QVERIFY(list().topLevelItem(0)->text(3).contains(QStringLiteral("larger than the cells")));
+    QCOMPARE(pairs()[0].data().toString(), QStringLiteral("Ball (1) and Wall (2)"));
+    QVERIFY(test::explanationOf(pairs()[0]).contains(QStringLiteral("larger than the cells")));
     const QImage before = m->picture();
     m->key(Qt::Key_F10, Qt::ControlModifier);
     clickRow(0);
@@ -119,7 +135,7 @@ void TestMainWindowAudit::aRowShowsThePairAndTheFixEndsIt()
     QTest::mouseClick(&m->part<QPushButton>("auditFix"), Qt::LeftButton);
     QCOMPARE(m->window->document().undoStack().undoText(), QStringLiteral("Use the algorithm grid"));
     QTest::mouseClick(&m->part<QPushButton>("auditNow"), Qt::LeftButton);
-    QTRY_COMPARE(list().topLevelItemCount(), 0);
+    QTRY_COMPARE(pairs().size(), 0);
 }
 
 /// What the core says of the same run.
@@ -160,9 +176,10 @@ void TestMainWindowAudit::everyStepIsAuditedAndMarked()
     m->part<QCheckBox>("auditEvery").click();
     stepOn(8);
     QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 16")), qPrintable(summary()));
-    QTRY_COMPARE(list().topLevelItemCount(), static_cast<int>(expected.size()));
-    for (std::size_t i = 0; i < expected.size(); ++i)
-        QCOMPARE(list().topLevelItem(static_cast<int>(i))->text(0), QString::number(expected[i]));
+    QTRY_COMPARE(pairs().size(), 1);
+    QTRY_COMPARE(pairs()[0].siblingAtColumn(1).data().toString(), QString::number(expected.front()));
+    QTRY_COMPARE(pairs()[0].siblingAtColumn(2).data().toString(), QString::number(expected.back()));
+    QTRY_COMPARE(pairs()[0].siblingAtColumn(3).data().toString(), QString::number(expected.size()));
     m->part<QDockWidget>("TimelinePanel").raise();
     auto& chart = m->part<StripChart>("timelineChart");
     QTRY_VERIFY(chart.isVisible());
@@ -174,22 +191,51 @@ void TestMainWindowAudit::everyStepIsAuditedAndMarked()
     }
 }
 
+/// Two balls of one name at one wall, in many steps: one sentence, a row for each ball, and steps below that lead
+/// there.
+void TestMainWindowAudit::equalFindingsAreOneRow()
+{
+    load({0.0, -60.0 * 0.02}, Algorithm::CornerGrid, 6.0);
+    Scene scene = m->window->document().scene();
+    scene.append(edited(*scene.find({1}), [](SceneObject& object) {
+        object.id = {3};
+        object.pose.position.x += 0.4;
+    }));
+    m->window->document().reset(std::move(scene), {});
+    m->part<QCheckBox>("auditEvery").click();
+    m->window->session().stepMany(120);
+    QTRY_COMPARE(m->window->session().step(), std::uint64_t{120});
+    QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 120")), qPrintable(summary()));
+    QTRY_COMPARE(pairs().size(), 2);
+    QCOMPARE(list().model()->rowCount(), 1);
+    QCOMPARE(pairs()[0].data().toString(), QStringLiteral("Ball (1) and Wall (2)"));
+    QCOMPARE(pairs()[1].data().toString(), QStringLiteral("Wall (2) and Ball (3)"));
+    const int count = pairs()[1].siblingAtColumn(3).data().toInt();
+    const int first = pairs()[1].siblingAtColumn(1).data().toInt();
+    QVERIFY2(count > 10 && pairs()[1].siblingAtColumn(2).data().toInt() == first + count - 1, qPrintable(summary()));
+    clickRow(1);
+    QCOMPARE(m->window->session().step(), static_cast<std::uint64_t>(first));
+    QCOMPARE(m->window->focus().selection(), test::ids({2, 3}));
+    test::clickRow(list(), list().model()->index(0, 0)); // the explanation leads to its first
+    QCOMPARE(m->window->focus().selection(), test::ids({1, 2}));
+}
+
 void TestMainWindowAudit::anotherFutureIsAuditedAnew()
 {
     load({0.0, -60.0 * 0.2}, Algorithm::CornerGrid, 6.0);
     m->part<QCheckBox>("auditEvery").click();
     stepOn(16);
     QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 16")), qPrintable(summary()));
-    QVERIFY(list().topLevelItemCount() > 0);
+    QVERIFY(!pairs().isEmpty());
     m->window->session().seek(5);
     m->chooseAlgorithm(Algorithm::Grid);
     stepOn(1);
     QTRY_VERIFY2(summary().contains(QStringLiteral("0 missed pairs, 0 tunnellings in steps 0 to 6")),
                  qPrintable(summary()));
-    QCOMPARE(list().topLevelItemCount(), 0);
+    QCOMPARE(pairs().size(), 0);
     m->action("otherFuture").trigger(); // the same states, another algorithm
     QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 16")), qPrintable(summary()));
-    QVERIFY(list().topLevelItemCount() > 0);
+    QVERIFY(!pairs().isEmpty());
     m->window->session().seek(5);
     m->chooseAlgorithm(Algorithm::HashedGrid);
     stepOn(11);
@@ -202,19 +248,50 @@ void TestMainWindowAudit::tunnellingIsFoundAndSweptAway()
     load({0.0, -60.0 * 1.5}, Algorithm::Grid, 3.0);
     m->part<QCheckBox>("auditEvery").click();
     stepOn(3);
-    QTRY_COMPARE(list().topLevelItemCount(), 1);
-    QVERIFY(list().topLevelItem(0)->text(3).contains(QStringLiteral("passed through")));
+    QTRY_COMPARE(pairs().size(), 1);
+    QVERIFY(test::explanationOf(pairs()[0]).contains(QStringLiteral("passed through")));
     clickRow(0);
     const std::uint64_t step = m->window->session().world()->stepCount();
-    QCOMPARE(list().topLevelItem(0)->text(0), QString::number(step));
+    QCOMPARE(pairs()[0].siblingAtColumn(1).data().toString(), QString::number(step));
     QTRY_VERIFY(m->part<QLabel>("whySentence").text().contains(QStringLiteral("passed through")));
     const QImage shown = m->picture();
     m->window->session().stepOnce();
     QVERIFY(m->picture() != shown);
+    const auto& trial = m->part<QLabel>("auditTrial"); // before anybody applies it
+    QTRY_VERIFY2(trial.isVisible() && trial.text().contains(QStringLiteral(" 0 passages through objects instead of 1")),
+                 qPrintable(trial.text()));
+    QVERIFY(trial.text().endsWith(QStringLiteral("It ends this finding.")));
+    QVERIFY(!m->window->document().scene().step.continuous);
+    QTRY_VERIFY(pairs()[0].data(Qt::ToolTipRole).toString().contains(QStringLiteral("Only swept motion was tried.")));
     QTest::mouseClick(&m->part<QPushButton>("auditFix"), Qt::LeftButton);
     QVERIFY(m->window->document().scene().step.continuous);
     QCOMPARE(m->window->document().undoStack().undoText(), QStringLiteral("Turn swept collision on"));
     QTRY_VERIFY(!m->part<QPushButton>("auditFix").isEnabled());
+    QVERIFY(!trial.isVisible());
+}
+
+void TestMainWindowAudit::afterAFixTheStepIsMadeAgain()
+{
+    load({0.0, -60.0 * 1.5}, Algorithm::Grid, 3.0);
+    m->part<QCheckBox>("auditEvery").click();
+    stepOn(3);
+    QTRY_COMPARE(pairs().size(), 1);
+    clickRow(0);
+    const std::uint64_t step = m->window->session().world()->stepCount();
+    auto& fix = m->part<QPushButton>("auditFix");
+    QTest::mouseClick(&fix, Qt::LeftButton);
+    const auto& proof = m->part<QLabel>("auditProof");
+    QTRY_VERIFY2(proof.isVisible() && proof.text().contains(QStringLiteral("Mended")), qPrintable(summary()));
+    QVERIFY2(proof.text().startsWith(QStringLiteral("Step %1, Ball (1) and Wall (2).").arg(step)),
+             qPrintable(proof.text()));
+    QTRY_VERIFY(pairs().isEmpty());
+    QVERIFY(!fix.isEnabled()); // it is not offered again
+    QCOMPARE(m->window->session().recorded().last, step);
+    stepOn(3);
+    QTRY_VERIFY2(summary().startsWith(QStringLiteral("0 missed pairs, 0 tunnellings")), qPrintable(summary()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!m->window->document().scene().step.continuous);
+    QTRY_VERIFY(!proof.isVisible());
 }
 
 /// Opens a window of its own, with the two alone and the finding in it.
@@ -225,7 +302,7 @@ void TestMainWindowAudit::aFindingIsReduced()
     load({0.0, -60.0 * speed}, speed > 1.0 ? Algorithm::Grid : Algorithm::CornerGrid, speed > 1.0 ? 3.0 : 6.0, 40);
     m->part<QCheckBox>("auditEvery").click();
     stepOn(steps);
-    QTRY_VERIFY(list().topLevelItemCount() >= 1);
+    QTRY_VERIFY(!pairs().isEmpty());
     QVERIFY(!m->part<QPushButton>("auditReduce").isEnabled());
     clickRow(0);
     QTest::mouseClick(&m->part<QPushButton>("auditReduce"), Qt::LeftButton);
@@ -240,9 +317,9 @@ void TestMainWindowAudit::aFindingIsReduced()
     QCOMPARE(other->document().scene().size(), std::size_t{2});
     QVERIFY(other->isWindowModified());
     QVERIFY(other->windowTitle().startsWith(QStringLiteral("Reduced")));
-    const auto& found = *other->findChild<QTreeWidget*>(QStringLiteral("auditList"));
-    QTRY_COMPARE(found.topLevelItemCount(), 1);
-    QCOMPARE(found.topLevelItem(0)->text(3), list().topLevelItem(0)->text(3));
+    const auto& found = *other->findChild<QTreeView*>(QStringLiteral("auditList"));
+    QTRY_COMPARE(test::auditPairs(found).size(), 1);
+    QCOMPARE(test::explanationOf(test::auditPairs(found)[0]), test::explanationOf(pairs()[0]));
     QCOMPARE(m->window->document().scene().size(), std::size_t{42}); // this one stays as it is
     delete other;
 }
@@ -252,13 +329,37 @@ void TestMainWindowAudit::aReductionIsCancelled()
     load({0.0, -60.0 * 0.2}, Algorithm::CornerGrid, 6.0, 3000);
     stepOn(11);
     QTest::mouseClick(&m->part<QPushButton>("auditNow"), Qt::LeftButton);
-    QTRY_VERIFY(list().topLevelItemCount() >= 1);
+    QTRY_VERIFY(!pairs().isEmpty());
     clickRow(0);
     QTest::mouseClick(&m->part<QPushButton>("auditReduce"), Qt::LeftButton);
     auto& cancel = m->part<QPushButton>("auditCancel");
     QVERIFY(cancel.isVisible() && !m->part<QPushButton>("auditReduce").isEnabled());
     QTest::mouseClick(&cancel, Qt::LeftButton);
     QVERIFY(!cancel.isVisible() && m->part<QPushButton>("auditReduce").isEnabled());
+}
+
+/// The number of faults leads to the list in the Broad phase panel, the number of missed pairs to the audit.
+void TestMainWindowAudit::numbersOfTheLegendOpenTheirLists()
+{
+    load({0.0, -60.0 * 0.2}, Algorithm::CornerGrid, 6.0);
+    m->part<QDockWidget>("AuditPanel").hide();
+    auto& faults = m->part<QListWidget>("faultList");
+    m->part<QDockWidget>("GridPanel").hide();
+    stepOn(10);
+    m->window->focus().setPointer(std::nullopt, {});
+    (void)m->picture();
+    clickLinks(); // one: of the faults
+    QVERIFY(m->part<QDockWidget>("GridPanel").isVisible());
+    QTRY_COMPARE(faults.count(), 1);
+    QVERIFY(faults.isVisible());
+    QVERIFY(m->part<QDockWidget>("AuditPanel").isHidden());
+    QVERIFY(m->window->focus().selection().empty());
+    m->action("auditStep").trigger();
+    QTRY_VERIFY2(summary().startsWith(QStringLiteral("1 missed pair")), qPrintable(summary()));
+    m->part<QDockWidget>("AuditPanel").hide();
+    (void)m->picture();
+    clickLinks();
+    QVERIFY(m->part<QDockWidget>("AuditPanel").isVisible());
 }
 
 void TestMainWindowAudit::anEditOfTheSceneDropsWhatWasFound()

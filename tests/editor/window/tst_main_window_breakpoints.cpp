@@ -40,6 +40,7 @@ private slots:
     void aFilterThatIsNoneIsRefused();
     void aRowIsSwitchedOffAndDeleted();
     void everyKindCanBeAdded();
+    void aLowPanelShowsSeveralRows();
     void tenThousandStepsAreSearchedBesideTheWindow();
 
 private:
@@ -295,6 +296,19 @@ void TestMainWindowBreakpoints::everyKindCanBeAdded()
 
 /// Added, searched, gone back to: the event loop turns while it is looked for. A search on this thread would be over
 /// before the first turn.
+/// Sentences of two lines each, and the fields of one of them below.
+void TestMainWindowBreakpoints::aLowPanelShowsSeveralRows()
+{
+    auto& panel = m->part<QDockWidget>("BreakpointsPanel");
+    panel.show();
+    panel.raise();
+    for (int i = 0; i < 5; ++i)
+        add("add-pair-begins");
+    QTRY_COMPARE(list().topLevelItemCount(), 5);
+    m->window->resizeDocks({&panel}, {200}, Qt::Vertical);
+    QTRY_VERIFY(list().visualItemRect(list().topLevelItem(4)).bottom() <= list().viewport()->height());
+}
+
 void TestMainWindowBreakpoints::tenThousandStepsAreSearchedBesideTheWindow()
 {
     while (!session().world() || session().world()->stepCount() < 10'000)

@@ -1,6 +1,6 @@
 // Cut, copy and paste in the real window.
 
-#include "core/io/scene_reader.h"
+#include "core/io/scene/scene_reader.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 

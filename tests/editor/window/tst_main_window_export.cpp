@@ -5,6 +5,7 @@
 #include "tests/support/window_fixture.h"
 
 #include <QCheckBox>
+#include <QDialog>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -32,6 +33,7 @@ private slots:
     void selectionAndHeatAreInThePicture();
     void cancelledExportWritesNoMoreAndComesBack();
     void longExportShowsProgressAndCancelLeavesNoFile();
+    void sizesThatTakeLongAreAnnounced();
     void failureNamesPlaceAndRemedy();
 
 private:
@@ -60,6 +62,32 @@ void TestMainWindowExport::exportWritesWhatTheDialogSays()
     QVERIFY(answer.wasAsked());
     QTRY_COMPARE(QImage(file).size(), QSize(600, 300));
     QTRY_VERIFY(m->action("exportPicture").isEnabled());
+}
+
+/// Before anything begins, with the estimate of the command line.
+void TestMainWindowExport::sizesThatTakeLongAreAnnounced()
+{
+    const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
+        auto& name = *dialog.findChild<QLineEdit*>(QStringLiteral("exportFile"));
+        auto& width = *dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportWidth"));
+        auto& height = *dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportHeight"));
+        const auto outcome = [&] { return dialog.findChild<QLabel*>(QStringLiteral("exportOutcome"))->text(); };
+        name.setText(m->file("large.png"));
+        width.setValue(20'000);
+        height.setValue(20'000);
+        QVERIFY2(!outcome().contains(QStringLiteral("takes")), qPrintable(outcome()));
+        width.setValue(100'000);
+        height.setValue(100'000);
+        QVERIFY2(outcome().contains(QStringLiteral("This takes about 4 minutes or more")), qPrintable(outcome()));
+        width.setValue(1'000'000);
+        height.setValue(1'000'000);
+        QVERIFY2(outcome().contains(QStringLiteral("This takes about 6 hours or more")), qPrintable(outcome()));
+        name.setText(m->file("large.svg"));
+        QVERIFY2(!outcome().contains(QStringLiteral("takes")), qPrintable(outcome()));
+        static_cast<QDialog&>(dialog).reject();
+    });
+    m->action("exportPicture").trigger();
+    QVERIFY(answer.wasAsked());
 }
 
 void TestMainWindowExport::exportOfStepsWritesEachAndComesBack()
@@ -132,14 +160,15 @@ void TestMainWindowExport::cancelledExportWritesNoMoreAndComesBack()
     QVERIFY(m->action("exportPicture").isEnabled());
     QCOMPARE(m->part<QLabel>("messageText").text(), QStringLiteral("The export was cancelled."));
     QCOMPARE(m->window->session().step(), std::uint64_t{5});
-    // The one that was being drawn is there as a whole, or not at all; while it is written it has another name.
-    const auto filesThere = [this] {
-        QStringList files = QFileInfo(m->file("one.png")).dir().entryList({QStringLiteral("*.png*")}, QDir::Files);
-        if (!QImage(m->file("step-0000.png")).isNull())
-            files.removeAll(QStringLiteral("step-0000.png"));
+    // Those that were drawn are there as a whole, or not at all; a file that is being written has another name.
+    const QDir folder = QFileInfo(m->file("one.png")).dir();
+    const auto unfinished = [&folder] {
+        QStringList files = folder.entryList({QStringLiteral("*.png*")}, QDir::Files);
+        files.removeIf([&](const QString& file) { return !QImage(folder.filePath(file)).isNull(); });
         return files;
     };
-    QTRY_COMPARE(filesThere(), QStringList{QStringLiteral("one.png")});
+    QTRY_COMPARE(unfinished(), QStringList());
+    QVERIFY(folder.entryList({QStringLiteral("*.png*")}, QDir::Files).size() < 1 + 6);
 }
 
 void TestMainWindowExport::longExportShowsProgressAndCancelLeavesNoFile()

@@ -23,6 +23,9 @@ private slots:
 
     void theMenuListsWhatLiesUnderThePointer();
     void theMenuOnEmptyGroundSaysSo();
+    void theMenuIsAboutWhatItWasOpenedOn();
+    void theMenuKeepsASelectionUnderThePointer();
+    void theMenuByKeyIsAboutTheSelection();
     void clicksAndTheKeyGoThroughTheStack();
     void aCornerSizes();
     void theRoundOneTurns();
@@ -34,6 +37,7 @@ private slots:
 private:
     [[nodiscard]] QMenu* openMenu(Vec2 world)
     {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // of an earlier one
         const QPoint at = m->at(world).toPoint();
         QContextMenuEvent event(QContextMenuEvent::Mouse, at, m->viewport().mapToGlobal(at));
         QApplication::sendEvent(&m->viewport(), &event);
@@ -98,6 +102,49 @@ void TestMainWindowHandles::theMenuOnEmptyGroundSaysSo()
     QVERIFY(menu);
     QCOMPARE(menu->actions().front()->text(), QStringLiteral("Nothing lies here"));
     menu->close();
+}
+
+/// Delete in it removes what it names, not what was selected elsewhere.
+void TestMainWindowHandles::theMenuIsAboutWhatItWasOpenedOn()
+{
+    focus().select(ObjectId{1});
+    QMenu* menu = openMenu({6.0, 2.0});
+    QVERIFY(menu);
+    QCOMPARE(focus().selection(), ids({4}));
+    menu->close();
+    QCOMPARE(focus().selection(), ids({4}));
+    m->action("delete").trigger();
+    QVERIFY(m->window->document().scene().contains({1}) && !m->window->document().scene().contains({4}));
+    m->key(Qt::Key_Z, Qt::ControlModifier);
+    focus().select(ids({1, 4}));
+    m->key(Qt::Key_G, Qt::ControlModifier);
+    focus().clearSelection();
+    openMenu({6.0, 2.0})->close();
+    QCOMPARE(focus().selection(), ids({1, 4})); // with its group, as a click does
+}
+
+void TestMainWindowHandles::theMenuKeepsASelectionUnderThePointer()
+{
+    focus().select(ids({1, 4})); // 1 is covered by 2 and 3
+    openMenu({3.0, 2.0})->close();
+    QCOMPARE(focus().selection(), ids({1, 4}));
+    openMenu({1.0, 4.0})->close(); // nothing lies there
+    QCOMPARE(focus().selection(), ids({1, 4}));
+}
+
+void TestMainWindowHandles::theMenuByKeyIsAboutTheSelection()
+{
+    focus().select(ObjectId{4});
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(&m->viewport(), &leave);
+    const QPoint middle = m->viewport().rect().center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, middle, m->viewport().mapToGlobal(middle));
+    QApplication::sendEvent(&m->viewport(), &event);
+    auto* menu = m->viewport().findChild<QMenu*>(QStringLiteral("worldMenu"));
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().at(1)->text(), QStringLiteral("Object 4"));
+    menu->close();
+    QCOMPARE(focus().selection(), ids({4}));
 }
 
 void TestMainWindowHandles::clicksAndTheKeyGoThroughTheStack()

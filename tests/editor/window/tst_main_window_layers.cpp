@@ -1,11 +1,14 @@
 // Groups, layers, eyes and locks in the real window, by key and by mouse.
 
+#include "core/io/scene/scene_writer.h"
 #include "editor/commands/edit_layers.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
 #include <QElapsedTimer>
 #include <QFocusEvent>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSlider>
 #include <QToolButton>
@@ -25,6 +28,8 @@ private slots:
     void hidesAndLocksByKey();
     void orderByKey();
     void layersAreMadeMovedAndDeleted();
+    void aNewLayerTakesTheNameThatIsTyped();
+    void aNameThatIsTakenIsRefusedInWords();
     void theBarStaysAtItsLayer();
     void selectionMovesToALayerByMenu();
     void aNewLayerIsOneStepAndNoneOfASimulation();
@@ -153,6 +158,35 @@ void TestMainWindowLayers::layersAreMadeMovedAndDeleted()
     menu->actions().front()->trigger();
     QCOMPARE(scene().layers.size(), std::size_t{1}); // the base layer, which had a place of its own
     QCOMPARE(undo().count(), 3);
+}
+
+/// As it is made by hand: "+", a name, Enter. It is in the saved file, too.
+void TestMainWindowLayers::aNewLayerTakesTheNameThatIsTyped()
+{
+    m->part<QToolButton>("layerAdd").click();
+    auto* editor = view().viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, QStringLiteral("Clouds"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY(row(QStringLiteral("Clouds  (0)")).isValid());
+    QCOMPARE(scene().layers.size(), std::size_t{1});
+    QCOMPARE(scene().layers.front().name, std::string("Clouds"));
+    QVERIFY(writeScene(scene()).find("Clouds") != std::string::npos);
+}
+
+void TestMainWindowLayers::aNameThatIsTakenIsRefusedInWords()
+{
+    addLayer(m->window->document(), "Clouds");
+    m->part<QToolButton>("layerAdd").click();
+    auto* editor = view().viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, QStringLiteral("Clouds"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY(m->part<QWidget>("messageBar").isVisible());
+    QVERIFY2(m->part<QLabel>("messageText").text().contains(QStringLiteral("Clouds")),
+             qPrintable(m->part<QLabel>("messageText").text()));
+    QCOMPARE(scene().layers.size(), std::size_t{2});
+    QVERIFY(row(QStringLiteral("Layer 1  (0)")).isValid());
 }
 
 /// Also when something is selected, on another layer.

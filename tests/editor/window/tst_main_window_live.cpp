@@ -1,8 +1,9 @@
 #include "core/trace/trace_reader.h"
-#include "editor/session/live_socket.h"
-#include "editor/window/live_bar.h"
-#include "editor/window/live_dialog.h"
+#include "editor/session/live/live_socket.h"
+#include "editor/window/pages/live_bar.h"
+#include "editor/window/pages/live_dialog.h"
 #include "tests/editor/session/live_peers.h"
+#include "tests/support/audit_rows.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/live_messages.h"
 #include "tests/support/test.h"
@@ -15,7 +16,9 @@
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QPushButton>
-#include <QTreeWidget>
+#include <QTreeView>
+
+#include <algorithm>
 
 namespace broadside::test::tst_main_window_live {
 
@@ -100,6 +103,7 @@ private slots:
     void whoSaysNothingChangesNothing();
     void aFloodDoesNotStopTheWindow();
     void aProgramsNameIsNoMarkup();
+    void theBarKeepsItsHeightAndItsButtonsTheirPlaces();
 };
 
 void TestMainWindowLive::nobodyListensUnlessAsked()
@@ -221,13 +225,11 @@ void TestMainWindowLive::theAuditFindsItsBug()
     editor.attach(100);
     editor.recording().seekLast();
     editor.part<QCheckBox>("auditEvery").click();
-    const auto& findings = editor.part<QTreeWidget>("auditList");
-    QTRY_VERIFY(findings.topLevelItemCount() > 0);
-    int stale = 0;
-    for (int i = 0; i < findings.topLevelItemCount(); ++i)
-        stale +=
-            findings.topLevelItem(i)->toolTip(0).contains(QStringLiteral("registered where it no longer is")) ? 1 : 0;
-    QVERIFY(stale > 0);
+    const auto& findings = editor.part<QTreeView>("auditList");
+    QTRY_VERIFY(!test::auditPairs(findings).isEmpty());
+    QVERIFY(std::ranges::any_of(test::auditPairs(findings), [](const QModelIndex& pair) {
+        return test::explanationOf(pair).contains(QStringLiteral("registered with bounds that are not its own"));
+    }));
     QVERIFY(editor.recording().isGrowing()); // and nothing stopped the game
 }
 
@@ -296,7 +298,7 @@ void TestMainWindowLive::theNextGameLeavesWhatIsLookedAt()
     QCOMPARE(first.recording()->step(), std::uint64_t{3});
     const auto& bar = *first.findChild<LiveBar*>();
     QVERIFY(bar.text().contains(QStringLiteral("not attached any more")));
-    QVERIFY(bar.findChild<QPushButton*>(QStringLiteral("livePause"))->isHidden());
+    QVERIFY(!bar.findChild<QPushButton*>(QStringLiteral("livePause"))->isEnabled());
 }
 
 void TestMainWindowLive::closingTheTabStopsListening()
@@ -432,6 +434,32 @@ void TestMainWindowLive::aProgramsNameIsNoMarkup()
         QVERIFY2(text.text().contains(QStringLiteral("<h1>")), label);
         QCOMPARE(text.textFormat(), Qt::PlainText);
     }
+}
+
+void TestMainWindowLive::theBarKeepsItsHeightAndItsButtonsTheirPlaces()
+{
+    Fixture editor;
+    editor.listen();
+    auto peer = std::make_unique<Peer>(editor.socket("game"));
+    peer->send(beginning(kVersion, std::string(200, 'x')) + emptyKeyframe()); // a long name
+    QTRY_VERIFY(editor.isLive());
+    const auto& text = editor.part<QLabel>("liveText");
+    QTRY_VERIFY(text.text().contains(QStringLiteral("is attached")));
+    QCoreApplication::processEvents();
+    const auto places = [&] {
+        QStringList lines{QString::number(editor.part<QWidget>("liveBar").height())};
+        for (const char* name : {"livePause", "liveStep", "liveSave", "liveStop"}) {
+            const QRect rect = editor.part<QWidget>(name).geometry();
+            lines += QStringLiteral("%1,%2 %3").arg(rect.x()).arg(rect.y()).arg(rect.width());
+        }
+        return lines;
+    };
+    const QStringList attached = places();
+    peer.reset();
+    QTRY_VERIFY(text.text().contains(QStringLiteral("has ended")));
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), attached);
+    QVERIFY(text.toolTip() == text.text());
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowLive)

@@ -1,6 +1,6 @@
 // Components and properties of objects in the real window.
 
-#include "editor/commands/group_objects.h"
+#include "editor/commands/arranging/group_objects.h"
 #include "editor/commands/property_edits.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"

@@ -3,6 +3,7 @@
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
@@ -19,6 +20,7 @@ private slots:
     void theSameTypeByKey();
     void categoriesStandInTheMenuWithTheirCounts();
     void searchIsOneKeyAwayAndEnterSelectsWhatItFinds();
+    void aSearchWithoutHitsKeepsTheSelection();
     void theButtonSaysWhyItCannot();
 
 private:
@@ -87,6 +89,18 @@ void TestMainWindowSelect::searchIsOneKeyAwayAndEnterSelectsWhatItFinds()
     QCOMPARE(search.text(), QStringLiteral("3"));
     QTest::keyClick(&search, Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(focus().isSelected({3}));
+}
+
+void TestMainWindowSelect::aSearchWithoutHitsKeepsTheSelection()
+{
+    focus().select(ObjectId{3});
+    m->key(Qt::Key_F, Qt::ControlModifier);
+    auto& search = m->part<QLineEdit>("objectsSearch");
+    QTest::keyClicks(&search, QStringLiteral("no such thing"));
+    QTest::keyClick(&search, Qt::Key_Return);
+    QCOMPARE(focus().selection(), (std::vector<ObjectId>{{3}}));
+    QVERIFY2(m->part<QLabel>("objectsEmpty").text().contains(QStringLiteral("matches")),
+             qPrintable(m->part<QLabel>("objectsEmpty").text()));
 }
 
 void TestMainWindowSelect::theButtonSaysWhyItCannot()

@@ -1,5 +1,6 @@
-#include "editor/window/file_actions.h"
-#include "editor/window/table_dialog.h"
+#include "editor/plots/strip_chart.h"
+#include "editor/window/files/file_actions.h"
+#include "editor/window/files/table_dialog.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"
@@ -13,6 +14,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QTreeWidget>
 
 namespace broadside::test::tst_main_window_tables {
@@ -68,7 +70,121 @@ private slots:
     void aTableWithErrorsIsNotImported();
     void aTableIsPasted();
     void pastedFramesAreNotLostSilently();
+    void bothReadingsAreShownAsPictures();
+    void theSelectionIsThatOfTheShownStep();
+    void whatIsNotRecordedIsADash();
 };
+
+/// Two boxes side by side, if x and y are corners; else one is half over the other. The lower one is the larger one.
+void TestMainWindowTables::bothReadingsAreShownAsPictures()
+{
+    Fixture editor;
+    editor.write(QStringLiteral("boxes.csv"), "id,x,y,w,h\n1,0,0,8,2\n2,0,4,2,2\n");
+    const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
+        const auto button = [&](int index) {
+            return dialog.findChild<QToolButton*>(QStringLiteral("tableReading%1").arg(index));
+        };
+        QTRY_VERIFY(!button(3)->icon().isNull());
+        std::vector<QImage> pictures;
+        for (int i = 0; i < 4; ++i)
+            pictures.push_back(button(i)->icon().pixmap(button(i)->iconSize()).toImage());
+        const auto ink = [](const QImage& picture, int from, int to) {
+            int sum = 0;
+            for (int y = from; y < to; ++y)
+                for (int x = 0; x < picture.width(); ++x)
+                    sum += picture.pixelColor(x, y) == picture.pixelColor(0, 0) ? 0 : 1;
+            return sum;
+        };
+        for (const int i : {0, 1, 2, 3}) { // the wide box is above where y grows downwards
+            const int middle = pictures[0].height() / 2;
+            const bool isAbove = ink(pictures[static_cast<std::size_t>(i)], 0, middle) >
+                                 ink(pictures[static_cast<std::size_t>(i)], middle, 2 * middle);
+            QCOMPARE(isAbove, i >= 2);
+        }
+        QVERIFY(pictures[1] != pictures[0]);
+        int checked = 0;
+        for (int i = 0; i < 4; ++i)
+            checked += button(i)->isChecked() ? 1 : 0;
+        QCOMPARE(checked, 1);
+        QVERIFY(button(0)->isChecked() || button(1)->isChecked()); // nothing in the table says that y grows downwards
+        button(3)->click();
+        QTRY_VERIFY(dialog.findChild<QLabel*>(QStringLiteral("tableGuess"))
+                        ->text()
+                        .contains(QStringLiteral("the middle of a box, y grows downwards")));
+        QVERIFY(button(3)->isChecked());
+        QTRY_VERIFY(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    });
+    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
+    QVERIFY(answer.wasAsked());
+    const Scene& scene = editor.document().scene();
+    QVERIFY(scene.find({1})->pose.position.y > scene.find({2})->pose.position.y); // turned over
+    QCOMPARE(scene.find({1})->pose.position.x, scene.find({2})->pose.position.x);
+    editor.document().undoStack().setClean();
+}
+
+/// The second step moves and grows what the first one has.
+void TestMainWindowTables::theSelectionIsThatOfTheShownStep()
+{
+    Fixture editor;
+    editor.write(QStringLiteral("run.csv"), "id,left,bottom,w,h,step\n1,0,0,1,1,1\n2,9,0,1,1,1\n1,4,2,3,2,2\n");
+    const DialogAnswer answer = answerTable(true, [](TableDialog&) {});
+    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
+    QVERIFY(answer.wasAsked());
+    editor.page().focus().select(ObjectId{1});
+    const ViewportWidget& view = editor.page().viewport();
+    const auto hover = [&](Vec2 world) {
+        const Vec2 at = view.camera().toScreen(world);
+        editor.mouse(editor.page().viewport(), QEvent::MouseMove, {at.x, at.y}, Qt::NoButton);
+    };
+    const auto& hint = editor.part<QLabel>("statusHint");
+    for (const auto& [step, size] : {std::pair{1ULL, "Selected: 1 x 1 m"}, std::pair{2ULL, "Selected: 3 x 2 m"}}) {
+        editor.recording().seek(step);
+        hover({8.0, 3.0});
+        QVERIFY2(hint.toolTip().startsWith(QLatin1String(size)), qPrintable(hint.toolTip()));
+        QVERIFY2(view.tool()->overlay().handles.empty(), "a recording cannot be edited");
+    }
+    const auto press = [&](Vec2 world) { // on what was a handle in the first step
+        const Vec2 at = view.camera().toScreen(world);
+        editor.mouse(editor.page().viewport(), QEvent::MouseButtonPress, {at.x, at.y}, Qt::LeftButton);
+        editor.mouse(editor.page().viewport(), QEvent::MouseButtonRelease, {at.x, at.y}, Qt::LeftButton);
+    };
+    press({1.0, 1.0});
+    QVERIFY(editor.page().focus().selection().empty()); // empty ground now
+}
+
+void TestMainWindowTables::whatIsNotRecordedIsADash()
+{
+    Fixture editor;
+    editor.write(QStringLiteral("run.csv"),
+                 "id,left,bottom,w,h,step\n1,0,0,4,4,1\n2,1,1,1,1,1\n1,0,0,4,4,2\n2,9,1,1,1,2\n");
+    const DialogAnswer answer = answerTable(true, [](TableDialog&) {});
+    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
+    QVERIFY(answer.wasAsked());
+    const QString dash(QChar(0x2013));
+    auto& funnel = editor.part<QLabel>("statusFunnel");
+    QTRY_COMPARE(funnel.text(), QStringLiteral("1 pair > %1 candidates > 1 box > 1 overlap").arg(dash));
+    QVERIFY(funnel.toolTip().contains(QStringLiteral("BST_CANDIDATES")));
+    editor.part<QWidget>("GridPanel").show();
+    editor.part<QWidget>("GridPanel").raise();
+    QTRY_COMPARE(editor.part<QLabel>("spared").text(), dash);
+    QVERIFY(editor.part<QLabel>("spared").toolTip().contains(QStringLiteral("BST_CANDIDATES")));
+    editor.part<QWidget>("TimelinePanel").show();
+    editor.part<QWidget>("TimelinePanel").raise();
+    auto& chart = editor.part<StripChart>("timelineChart");
+    QTRY_VERIFY2(chart.readout(1).contains(QStringLiteral("Overlaps: 1\nFalse positives: ") + dash),
+                 qPrintable(chart.readout(1)));
+    QVERIFY(chart.readout(1).contains(QStringLiteral("Candidates: ") + dash));
+    QVERIFY(chart.readout(1).contains(QStringLiteral("Broad phase: ") + dash));
+    QVERIFY(chart.readout(2).contains(QStringLiteral("Overlaps: 0")));
+    editor.part<QWidget>("InspectorPanel").show();
+    editor.part<QWidget>("InspectorPanel").raise();
+    editor.page().focus().setHovered({1});
+    auto& list = editor.part<QTreeWidget>("inspectorList");
+    QTRY_COMPARE(list.topLevelItemCount(), 3);
+    QCOMPARE(list.topLevelItem(0)->text(0), QStringLiteral("1 shape overlaps"));
+    QCOMPARE(list.topLevelItem(2)->text(0), dash + QStringLiteral(" candidates: not recorded"));
+    QVERIFY(list.topLevelItem(2)->toolTip(0).contains(QStringLiteral("BST_CANDIDATES")));
+}
 
 /// As it was read, without another question; the table may have changed meanwhile.
 void TestMainWindowTables::aTableIsRestoredWithTheSession()

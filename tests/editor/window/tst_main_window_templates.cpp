@@ -1,9 +1,9 @@
 // Templates in the real window: the panel, the menu, the fields of the properties, drags into the world.
 
-#include "core/io/scene_writer.h"
-#include "editor/commands/template_edits.h"
-#include "editor/panels/templates_view.h"
-#include "editor/widgets/number_text.h"
+#include "core/io/scene/scene_writer.h"
+#include "editor/commands/templates/template_edits.h"
+#include "editor/panels/assets/templates_view.h"
+#include "editor/widgets/words/number_text.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 

@@ -3,7 +3,11 @@
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -21,7 +25,11 @@ private slots:
     void actionsThroughTimeSayWhyNot();
     void anotherFutureIsAnnouncedAndCanBeTakenBack();
     void hoverAsksTheWorldOfThatMoment();
-    void stepBackHasAButtonInToolBarAndPanel();
+    void stepBackHasAButtonInTheToolBar();
+    void stepGoesAsFarAsTheNumberSays();
+    void slowMotionByKeyAndInThePanel();
+    void aRunInWhichNothingMovesSaysSo();
+    void aRunPausesWhenNothingMoves();
 
 private:
     [[nodiscard]] SimulationSession& session() const { return m->window->session(); }
@@ -146,7 +154,7 @@ void TestMainWindowTime::hoverAsksTheWorldOfThatMoment()
     QVERIFY(m->window->focus().hovered() != ObjectId{2});
 }
 
-void TestMainWindowTime::stepBackHasAButtonInToolBarAndPanel()
+void TestMainWindowTime::stepBackHasAButtonInTheToolBar()
 {
     QAction& action = m->action("stepBack");
     QVERIFY(!action.icon().isNull());
@@ -154,10 +162,78 @@ void TestMainWindowTime::stepBackHasAButtonInToolBarAndPanel()
     int buttons = 0;
     for (const QToolButton* button : m->window->findChildren<QToolButton*>())
         buttons += button->defaultAction() == &action;
-    QVERIFY(buttons >= 2);
+    QCOMPARE(buttons, 1);
+}
+
+void TestMainWindowTime::stepGoesAsFarAsTheNumberSays()
+{
+    auto& number = m->part<QSpinBox>("toolBarStride");
+    QVERIFY(number.isVisible());
+    number.setFocus();
+    number.selectAll();
+    QTest::keyClicks(&number, QStringLiteral("12"));
+    QTest::keyClick(&number, Qt::Key_Return);
+    QCOMPARE(m->part<QSpinBox>("stride").value(), 12); // in the panel
+    m->key(Qt::Key_F10);
+    QTRY_COMPARE(session().step(), std::uint64_t{12});
+    QTRY_COMPARE(session().state(), SimulationSession::State::Paused);
+    m->key(Qt::Key_F10);
+    QTRY_COMPARE(session().state(), SimulationSession::State::Paused);
+    QCOMPARE(session().step(), std::uint64_t{24});
+    m->key(Qt::Key_F10, Qt::ControlModifier);
+    QCOMPARE(session().step(), std::uint64_t{12});
+}
+
+void TestMainWindowTime::slowMotionByKeyAndInThePanel()
+{
+    auto& speed = m->part<QComboBox>("speed");
+    QVERIFY(!m->action("faster").isEnabled());
+    QVERIFY(m->action("faster").toolTip().contains(QStringLiteral("real time already")));
+    m->key(Qt::Key_Comma);
+    m->key(Qt::Key_Comma);
+    QCOMPARE(session().slowness(), 4);
+    QCOMPARE(speed.currentText(), QStringLiteral("1/4 of real time"));
+    QVERIFY2(readout().contains(QStringLiteral("1/4 speed")), qPrintable(readout()));
+    m->key(Qt::Key_Period);
+    QCOMPARE(speed.currentText(), QStringLiteral("1/2 of real time"));
+    speed.setCurrentIndex(speed.count() - 1);
+    emit speed.activated(speed.currentIndex());
+    QCOMPARE(session().slowness(), 64);
+    QVERIFY(!m->action("slower").isEnabled() && m->action("faster").isEnabled());
+    session().setSlowness(1);
+    QVERIFY2(!readout().contains(QStringLiteral("speed")), qPrintable(readout()));
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowTime)
+
+/// The ball falls out of the world, from which it never comes back.
+void TestMainWindowTime::aRunInWhichNothingMovesSaysSo()
+{
+    session().run(SimulationSession::Pace::Fastest);
+    auto& bar = m->part<QWidget>("messageBar");
+    QTRY_VERIFY_WITH_TIMEOUT(bar.isVisible(), test::kPatience);
+    const QString text = m->part<QLabel>("messageText").text();
+    QVERIFY2(text.startsWith(QStringLiteral("Nothing moves in the world any more since step ")), qPrintable(text));
+    QVERIFY2(text.endsWith(QStringLiteral("Left for good: 1 object.")), qPrintable(text));
+    QCOMPARE(session().state(), SimulationSession::State::Running); // unless the user says otherwise
+    QTest::mouseClick(&m->part<QPushButton>("messageOffer"), Qt::LeftButton);
+    QCOMPARE(session().state(), SimulationSession::State::Paused);
+    QVERIFY(m->part<QCheckBox>("pausesAtRest").isChecked());
+}
+
+void TestMainWindowTime::aRunPausesWhenNothingMoves()
+{
+    m->part<QCheckBox>("pausesAtRest").setChecked(true);
+    session().run(SimulationSession::Pace::Fastest);
+    QTRY_COMPARE_WITH_TIMEOUT(session().state(), SimulationSession::State::Paused, test::kPatience);
+    const std::uint64_t step = session().step();
+    m->key(Qt::Key_F10); // a step on is a step on
+    QCOMPARE(session().step(), step + 1);
+    m->key(Qt::Key_Home, Qt::AltModifier);
+    session().run(SimulationSession::Pace::Fastest); // repeats what is recorded, to the same step
+    QTRY_COMPARE_WITH_TIMEOUT(session().state(), SimulationSession::State::Paused, test::kPatience);
+    QCOMPARE(session().step(), step);
+}
 
 } // namespace broadside::test::tst_main_window_time
 

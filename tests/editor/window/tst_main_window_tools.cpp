@@ -1,6 +1,6 @@
 // Editing vertices, drawing polygons and measuring, in the real window with mouse and keys.
 
-#include "editor/commands/vertices.h"
+#include "editor/commands/arranging/vertices.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"

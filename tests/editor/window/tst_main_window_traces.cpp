@@ -1,5 +1,6 @@
-#include "editor/window/file_actions.h"
-#include "editor/window/recording_bar.h"
+#include "editor/window/files/file_actions.h"
+#include "editor/window/pages/recording_bar.h"
+#include "tests/support/audit_rows.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/game_trace.h"
 #include "tests/support/test.h"
@@ -16,7 +17,6 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QTreeView>
-#include <QTreeWidget>
 
 namespace broadside::test::tst_main_window_traces {
 
@@ -93,7 +93,42 @@ private slots:
     void whatIsBeingReadIsNamed();
     void whyFindsPassagesWithoutAnAudit();
     void whatIsNoTraceIsRefused();
+    void anExportShowsWhereAPinnedObjectIsRegistered();
 };
+
+/// As the window shows it. Object 1 is registered where it was before it moved.
+void TestMainWindowTraces::anExportShowsWhereAPinnedObjectIsRegistered()
+{
+    Fixture editor;
+    bst_settings settings = bst_default_settings();
+    settings.records = BST_CANDIDATES | BST_BOXES;
+    bst_trace* trace = bst_open_file(QFile::encodeName(editor.trace).constData(), &settings);
+    bst_frame_begin(trace, 0, 0.0);
+    bst_box(trace, 1, 6.0, 0.0, 7.0, 1.0);
+    bst_box(trace, 2, 2.0, 2.0, 3.0, 3.0);
+    bst_registered_box(trace, 1, 0.0, 0.0, 1.0, 1.0);
+    bst_candidate(trace, 1, 2);
+    bst_frame_end(trace);
+    bst_close(trace);
+    editor.open();
+    const QString file = editor.folder.filePath(QStringLiteral("picture.svg"));
+    const auto exported = [&] {
+        const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
+            dialog.findChild<QLineEdit*>(QStringLiteral("exportFile"))->setText(file);
+            dialog.findChild<QPushButton*>(QStringLiteral("exportAccept"))->click();
+        });
+        editor.action("exportPicture").trigger();
+        (void)QTest::qWaitFor([&] { return editor.action("exportPicture").isEnabled(); }, kPatience);
+        QFile picture(file);
+        return picture.open(QIODevice::ReadOnly) ? picture.readAll() : QByteArray();
+    };
+    const QByteArray plain = exported();
+    QVERIFY(plain.contains("<svg") && !plain.contains("registered here"));
+    editor.page().focus().setPins(ObjectId{1}, {});
+    const QByteArray pinned = exported();
+    QVERIFY(pinned.contains("Object 1: registered here"));
+    QVERIFY(pinned.contains("Object 1 (pinned)"));
+}
 
 void TestMainWindowTraces::opensInATabOfItsOwn()
 {
@@ -383,13 +418,14 @@ void TestMainWindowTraces::passagesBetweenFramesAreFound()
     editor.open();
     editor.part<QWidget>("AuditPanel").show();
     editor.part<QCheckBox>("auditEvery").setChecked(true);
-    const auto& list = editor.part<QTreeWidget>("auditList");
-    QTRY_COMPARE(list.topLevelItemCount(), 1);
-    const QTreeWidgetItem& found = *list.topLevelItem(0);
-    QCOMPARE(found.text(0), QStringLiteral("3"));
-    QVERIFY(found.text(3).contains(QStringLiteral("Tunnelled")));
-    QVERIFY2(found.toolTip(3).contains(QStringLiteral("if both went straight")), qPrintable(found.toolTip(3)));
-    editor.part<QTreeWidget>("auditList").setCurrentItem(editor.part<QTreeWidget>("auditList").topLevelItem(0));
+    auto& list = editor.part<QTreeView>("auditList");
+    QTRY_COMPARE(test::auditPairs(list).size(), 1);
+    const QModelIndex found = test::auditPairs(list)[0];
+    QCOMPARE(found.siblingAtColumn(1).data().toString(), QStringLiteral("3"));
+    QVERIFY(test::explanationOf(found).contains(QStringLiteral("Tunnelled")));
+    const QString tip = found.data(Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains(QStringLiteral("if both went straight")), qPrintable(tip));
+    list.setCurrentIndex(found);
     QVERIFY(!editor.part<QPushButton>("auditReduce").isEnabled());
     QVERIFY(editor.part<QPushButton>("auditReduce").toolTip().contains(QStringLiteral("between two frames")));
 }

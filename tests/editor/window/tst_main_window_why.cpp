@@ -22,10 +22,13 @@ private slots:
     void pinningTwoHoveredObjectsAsks();
     void aSelectionOfTwoAsksWhileThePanelIsShown();
     void theFixIsOneUndoStep();
+    void undoWorksWhereTheFixLeavesTheFocus();
+    void aFieldKeepsUndoForWhatWasTyped();
     void aFieldNamesAnObject();
     void boxesLettersAndCellsAreDrawn();
     void theAnswerFollowsTheSimulation();
     void goesToTheStepAtWhichTheTwoCameNearest();
+    void tellsOfTheWholeRunFirst();
     void pinsLeaveWithTheirObjects();
 
 private:
@@ -106,6 +109,7 @@ void TestMainWindowWhy::theFixIsOneUndoStep()
     QTRY_VERIFY(fix.isVisible());
     QVERIFY2(fix.toolTip().contains(QStringLiteral("mask of Object 3 to 1")), qPrintable(fix.toolTip()));
     QCOMPARE(fix.text(), QStringLiteral("Fix: Set mask of Object 3 to 1"));
+    QCOMPARE(text("whyTrial"), QStringLiteral("Not tried."));
     QCOMPARE(text("whyCanCollide"), QStringLiteral("no"));
     QTest::mouseClick(&fix, Qt::LeftButton);
     QTRY_COMPARE(text("whyCanCollide"), QStringLiteral("yes"));
@@ -114,6 +118,41 @@ void TestMainWindowWhy::theFixIsOneUndoStep()
     QCOMPARE(undo.undoText(), QStringLiteral("Set mask of Object 3 to 1"));
     m->key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(text("whyCanCollide"), QStringLiteral("no"));
+}
+
+/// The button is gone then, and the focus in the field of the first object.
+void TestMainWindowWhy::undoWorksWhereTheFixLeavesTheFocus()
+{
+    showPanel();
+    m->window->focus().setPins({1}, {3});
+    auto& fix = m->part<QPushButton>("whyFix");
+    QTRY_VERIFY(fix.isVisible());
+    fix.setFocus();
+    QTest::mouseClick(&fix, Qt::LeftButton);
+    QTRY_VERIFY(!fix.isVisible());
+    QWidget* focus = QApplication::focusWidget();
+    QVERIFY(focus && m->part<QDockWidget>("WhyPanel").isAncestorOf(focus));
+    QTest::keyClick(focus, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(text("whyCanCollide"), QStringLiteral("no"));
+    QCOMPARE(m->window->document().undoStack().index(), 0);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(text("whyCanCollide"), QStringLiteral("yes"));
+}
+
+void TestMainWindowWhy::aFieldKeepsUndoForWhatWasTyped()
+{
+    showPanel();
+    m->window->focus().setPins({1}, {3});
+    auto& fix = m->part<QPushButton>("whyFix");
+    QTRY_VERIFY(fix.isVisible());
+    QTest::mouseClick(&fix, Qt::LeftButton);
+    auto& a = m->part<QComboBox>("whyA");
+    a.setFocus();
+    a.lineEdit()->selectAll();
+    QTest::keyClicks(&a, QStringLiteral("wa"));
+    QTest::keyClick(&a, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(a.lineEdit()->text() != QStringLiteral("wa"), qPrintable(a.lineEdit()->text()));
+    QCOMPARE(m->window->document().undoStack().index(), 1);
 }
 
 void TestMainWindowWhy::aFieldNamesAnObject()
@@ -185,6 +224,43 @@ void TestMainWindowWhy::goesToTheStepAtWhichTheTwoCameNearest()
     QTest::mouseClick(&go, Qt::LeftButton);
     QCOMPARE(m->window->session().world()->stepCount(), std::uint64_t{2});
     QTRY_VERIFY(!go.isEnabled()); // there already
+}
+
+/// Nothing is audited; the ball passes the wall in its second step, and is far away when somebody asks.
+void TestMainWindowWhy::tellsOfTheWholeRunFirst()
+{
+    SceneDocument& document = m->window->document();
+    Scene scene = document.scene();
+    scene.replace(edited(*scene.find({1}), [](SceneObject& object) {
+        object.pose.position = {-0.2, 0.9};
+        object.shape = Box{0.2, 0.2};
+        object.velocity = {60.0 * 1.4, 0.0};
+    }));
+    document.reset(std::move(scene), {});
+    for (int step = 0; step < 5; ++step)
+        m->key(Qt::Key_F10);
+    showPanel();
+    ask();
+    auto& run = m->part<QLabel>("whyRun");
+    QTRY_VERIFY2(run.isVisible() && run.text().contains(QStringLiteral("Ball passed through Wall in <a href=\"2\">")),
+                 qPrintable(run.text()));
+    QVERIFY(run.text().contains(QStringLiteral("nearest in")));
+    QVERIFY(run.mapTo(m->window.get(), QPoint()).y() <
+            m->part<QLabel>("whySentence").mapTo(m->window.get(), QPoint()).y());
+    QTRY_VERIFY2(text("whySentence").contains(QStringLiteral("passed through Wall within step 2")),
+                 qPrintable(text("whySentence")));
+    const auto& trial = m->part<QLabel>("whyTrial");
+    QTRY_VERIFY2(trial.isVisible() && trial.text().contains(QStringLiteral(" 0 passages through objects instead of 1")),
+                 qPrintable(trial.text()));
+    QVERIFY2(trial.text().startsWith(QStringLiteral("Tried on steps 2 to 5: ")), qPrintable(trial.text()));
+    QVERIFY2(text("whyRemedy").endsWith(QStringLiteral(" Only swept motion was tried.")),
+             qPrintable(text("whyRemedy")));
+    m->window->session().seek(0);
+    QTRY_VERIFY(!text("whySentence").contains(QStringLiteral("passed through")));
+    QVERIFY(!trial.isVisible());
+    QVERIFY(run.text().contains(QStringLiteral("passed through"))); // of the run, whatever moment is shown
+    emit run.linkActivated(QStringLiteral("2"));
+    QCOMPARE(m->window->session().step(), std::uint64_t{2});
 }
 
 void TestMainWindowWhy::pinsLeaveWithTheirObjects()

@@ -1,7 +1,7 @@
 // Pong, played with the keys of the world.
 
 #include "core/scene/generate.h"
-#include "editor/window/samples.h"
+#include "editor/window/files/samples.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
@@ -25,6 +25,9 @@ private slots:
     void keysOfTheOtherAxisAreFree();
     void stoppingForgetsWhatWasHeld();
     void theHintSaysWhichKeys();
+    void theWorldSaysKeysAndScore();
+    void flippersHaveAKeyEach();
+    void runGivesTheKeysToTheWorld();
 
 private:
     [[nodiscard]] double paddleY() const;
@@ -152,6 +155,71 @@ void TestPaddleKeys::theHintSaysWhichKeys()
     QVERIFY2(hint().contains(QStringLiteral("Up and Down, or W and S, steer Paddle left")), qPrintable(hint()));
     m->key(Qt::Key_F5, Qt::ShiftModifier);
     QVERIFY(!hint().contains(QStringLiteral("steer")));
+}
+
+void TestPaddleKeys::theWorldSaysKeysAndScore()
+{
+    auto& sign = m->part<QLabel>("gameSign");
+    QVERIFY(sign.isVisible());
+    QCOMPARE(sign.text(), QStringLiteral("Run with F5. Up and Down, or W and S, steer Paddle left."));
+    steps(1);
+    QVERIFY2(sign.text().startsWith(QStringLiteral("0 : 0\nUp and Down")), qPrintable(sign.text()));
+    press(Qt::Key_Up);
+    QCOMPARE(sign.text(), QStringLiteral("0 : 0")); // who steers knows how
+    release(Qt::Key_Up);
+    const auto goals = [&] { return m->window->session().world()->scores(); };
+    for (int i = 0; i < 2'000 && goals().at(2) == 0; ++i)
+        steps(1);
+    QVERIFY(goals().at(2) > 0); // the left paddle waits, and lets the ball pass
+    QCOMPARE(sign.text(), QStringLiteral("%1 : %2").arg(goals().at(1)).arg(goals().at(2)));
+    m->window->session().seek(0);
+    QVERIFY2(sign.text().startsWith(QStringLiteral("0 : 0")), qPrintable(sign.text()));
+    m->window->document().reset(*generateScene("mixed", {}), {});
+    QVERIFY(!sign.isVisible());
+}
+
+void TestPaddleKeys::flippersHaveAKeyEach()
+{
+    m->window->document().reset(*generateScene("pinball", {}), {});
+    const auto angleOf = [&](const char* name) {
+        const ObjectTable& objects = m->window->stage().objects();
+        for (ObjectIndex row = 0; row < objects.rowCount(); ++row)
+            if (objects.objectOf(row).name == name)
+                return objects.poseOf(row).angle;
+        return 0.0;
+    };
+    QVERIFY(
+        m->part<QLabel>("gameSign").text().contains(QStringLiteral("Left and Right, or A and D, steer the flippers")));
+    steps(1);
+    QCOMPARE(angleOf("Flipper left"), -25.0);
+    QCOMPARE(angleOf("Flipper right"), 25.0);
+    press(Qt::Key_Left);
+    steps(30);
+    QCOMPARE(angleOf("Flipper left"), 25.0);
+    QCOMPARE(angleOf("Flipper right"), 25.0);
+    press(Qt::Key_D);
+    steps(30);
+    QCOMPARE(angleOf("Flipper left"), 25.0); // both at once
+    QCOMPARE(angleOf("Flipper right"), -25.0);
+    release(Qt::Key_Left);
+    release(Qt::Key_D);
+    steps(30);
+    QCOMPARE(angleOf("Flipper left"), -25.0);
+    QCOMPARE(angleOf("Flipper right"), 25.0);
+}
+
+void TestPaddleKeys::runGivesTheKeysToTheWorld()
+{
+    m->part<QLineEdit>("objectsSearch").setFocus();
+    QVERIFY(!m->viewport().hasFocus());
+    m->action("run").trigger();
+    QVERIFY(m->viewport().hasFocus());
+    m->window->session().pause();
+    steps(1);
+    const double before = paddleY();
+    press(Qt::Key_Up);
+    steps(3);
+    QVERIFY(paddleY() > before);
 }
 
 BROADSIDE_WINDOW_TEST(TestPaddleKeys)

@@ -1,6 +1,6 @@
 // Every world of the Open sample menu opens from there and runs.
 
-#include "editor/window/samples.h"
+#include "editor/window/files/samples.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
@@ -56,10 +56,12 @@ void TestSamples::everyOneOpensAndRuns()
     m.key(Qt::Key_F5);
     QTRY_VERIFY(m.window->session().world()->stepCount() >= 20);
     m.key(Qt::Key_F6);
-    QVERIFY2(!m.part<QWidget>("messageBar").isVisible(), qPrintable(m.part<QLabel>("messageText").text()));
+    const QString message = m.part<QLabel>("messageText").text();
+    QVERIFY2(!m.part<QWidget>("messageBar").isVisible() || message.startsWith(QStringLiteral("Nothing moves")),
+             qPrintable(message));
     QVERIFY(isEmpty || m.picture() != authored);
     m.key(Qt::Key_F5, Qt::ShiftModifier);
-    QCOMPARE(m.picture(), authored);
+    QTRY_COMPARE(m.picture(), authored); // the timeline folds again
 }
 
 void TestSamples::titlesAndTipsTellThemApart()

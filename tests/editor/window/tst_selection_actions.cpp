@@ -1,4 +1,4 @@
-#include "editor/window/selection_actions.h"
+#include "editor/window/actions/selection_actions.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 

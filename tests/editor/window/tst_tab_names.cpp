@@ -1,4 +1,4 @@
-#include "editor/window/tab_names.h"
+#include "editor/window/pages/tab_names.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_tab_names {

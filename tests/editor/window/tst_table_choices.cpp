@@ -1,4 +1,4 @@
-#include "editor/window/table_choices.h"
+#include "editor/window/files/table_choices.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_table_choices {

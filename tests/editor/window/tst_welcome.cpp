@@ -1,6 +1,6 @@
 // The welcome page and the broken worlds that open from it, in the real window.
 
-#include "editor/window/samples.h"
+#include "editor/window/files/samples.h"
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
 
@@ -71,6 +71,7 @@ void TestWelcome::click(const QString& target) const
 
 void TestWelcome::theFirstStartShowsHintsAndLaterOnesThePage()
 {
+    m->window->openFirstSample();
     m->window->greet();
     const QPointer<QWidget> hints = m->window->findChild<QWidget*>(QStringLiteral("hints"));
     QVERIFY(hints && !page());

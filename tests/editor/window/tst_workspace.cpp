@@ -1,7 +1,7 @@
 // Several scenes side by side: tabs, what is opened where, and what closing asks.
 
 #include "editor/viewport/viewport_widget.h"
-#include "editor/window/samples.h"
+#include "editor/window/files/samples.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"
@@ -45,7 +45,8 @@ private slots:
     void closingAsksAboutEdits_data();
     void closingAsksAboutEdits();
     void closingTheOthersLeavesOne();
-    void theLastTabClosesTheWindow();
+    void theLastTabLeavesAnEmptyScene();
+    void theLastTabAsksAboutEdits();
     void closingTheWindowAsksForEachModifiedScene();
     void staying_data();
     void staying();
@@ -310,10 +311,40 @@ void TestWorkspace::closingTheOthersLeavesOne()
     QCOMPARE(m->workspace->pageCount(), 1);
 }
 
-void TestWorkspace::theLastTabClosesTheWindow()
+void TestWorkspace::theLastTabLeavesAnEmptyScene()
 {
+    m->open(m->write(QStringLiteral("a.broadside")));
+    for (int press = 0; press < 2; ++press) { // of an empty scene, too
+        m->key(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(m->workspace->isVisible());
+        QCOMPARE(m->workspace->pageCount(), 1);
+        QVERIFY(m->document().path().isEmpty());
+        QCOMPARE(m->document().scene().size(), std::size_t{0});
+        auto* welcome = m->page().findChild<QWidget*>(QStringLiteral("welcome"));
+        QVERIFY(welcome && welcome->isVisible());
+        welcome->close();
+    }
+    Settings(m->settings).setWelcomesAtStart(false);
     m->key(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(m->workspace->isVisible());
+    QVERIFY(!m->page().findChild<QWidget*>(QStringLiteral("welcome")));
+    m->action("quit").trigger();
     QVERIFY(!m->workspace->isVisible());
+}
+
+void TestWorkspace::theLastTabAsksAboutEdits()
+{
+    m->edit();
+    const std::size_t size = m->document().scene().size();
+    const DialogAnswer stay(QStringLiteral("unsavedChanges"), QMessageBox::Cancel);
+    m->key(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(stay.wasAsked());
+    QCOMPARE(m->document().scene().size(), size);
+    const DialogAnswer discard(QStringLiteral("unsavedChanges"), QMessageBox::Discard);
+    m->key(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(discard.wasAsked());
+    QVERIFY(m->workspace->isVisible());
+    QCOMPARE(m->document().scene().size(), std::size_t{0});
 }
 
 void TestWorkspace::closingTheWindowAsksForEachModifiedScene()

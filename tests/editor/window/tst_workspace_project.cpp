@@ -1,7 +1,7 @@
 // Projects in the real window: opening, missing files, a second one over the first, and the panel.
 
-#include "core/io/project_reader.h"
-#include "core/io/project_writer.h"
+#include "core/io/project/project_reader.h"
+#include "core/io/project/project_writer.h"
 #include "editor/panels/project_panel.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/test.h"

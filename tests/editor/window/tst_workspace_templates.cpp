@@ -1,11 +1,11 @@
 // Templates that the scenes of a project share, in the real window: two tabs, one opened later, a project that cannot
 // be written.
 
-#include "core/io/project_reader.h"
-#include "core/io/project_writer.h"
-#include "core/io/scene_reader.h"
-#include "core/io/scene_writer.h"
-#include "editor/panels/templates_panel.h"
+#include "core/io/project/project_reader.h"
+#include "core/io/project/project_writer.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
+#include "editor/panels/assets/templates_panel.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 #include "tests/support/workspace_fixture.h"

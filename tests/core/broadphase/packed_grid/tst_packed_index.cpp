@@ -349,7 +349,7 @@ void TestPackedIndex::threadsChangeNothing()
         index.build(store.columns(count));
         other.build(standing.columns(standingCount));
         PairSearch search;
-        search.find(index, other, nullptr, runs);
+        QVERIFY(search.find(index, other, nullptr, runs));
         QCOMPARE(PairSearch::runsFor(index, other, runs), runs);
         std::vector<IndexPair> found;
         for (std::size_t piece = 0; piece < search.pieces(); ++piece)
@@ -390,7 +390,7 @@ void TestPackedIndex::threadsChangeNothingWhereFewMove()
         asked.expectAskers();
         for (std::size_t frame = 0; frame < 6; ++frame) {
             asking.build(frames[frame % 2].columns(movers));
-            search.find(asking, asked, nullptr, runs);
+            QVERIFY(search.find(asking, asked, nullptr, runs));
             std::vector<IndexPair> found;
             for (std::size_t piece = 0; piece < search.pieces(); ++piece)
                 found.insert(found.end(), search.found(piece).begin(), search.found(piece).end());
@@ -426,7 +426,7 @@ void TestPackedIndex::smallWorldsNeedLittleMemory()
     asked.build(standing.columns(count - movers));
     asked.expectAskers();
     asking.build(moving.columns(movers));
-    search.find(asking, asked, nullptr, 1);
+    QVERIFY(search.find(asking, asked, nullptr, 1));
     std::uint64_t bytes = asked.bytes() + asking.bytes() + search.bytes();
     for (std::size_t piece = 0; piece < search.pieces(); ++piece)
         bytes -= search.found(piece).size_bytes();

@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <new>
 #include <thread>
 #include <vector>
 
@@ -23,6 +24,8 @@ private slots:
     void callersBesideEachOtherAreServed();
     void piecesCanShareWorkThemselves();
     void piecesCoverEverything();
+    void aPieceWithoutMemoryEndsTheJob_data();
+    void aPieceWithoutMemoryEndsTheJob();
 };
 
 void TestParallel::everyPieceIsDoneOnce_data()
@@ -138,6 +141,35 @@ void TestParallel::piecesCoverEverything()
         QCOMPARE(firstOfPiece(1'000, 0, pieces), 0U);
         QCOMPARE(firstOfPiece(1'000, pieces, pieces), 1'000U);
         QCOMPARE(firstOfPiece(0xffff'ffff, pieces, pieces), 0xffff'ffffU);
+    }
+}
+
+void TestParallel::aPieceWithoutMemoryEndsTheJob_data()
+{
+    QTest::addColumn<unsigned>("workers");
+    QTest::newRow("alone") << 1U;
+    QTest::newRow("with helpers") << 4U;
+}
+
+/// Whichever thread runs out of it: the caller gets to know, after all pieces have ended, and the crew works on.
+void TestParallel::aPieceWithoutMemoryEndsTheJob()
+{
+    QFETCH(const unsigned, workers);
+    constexpr unsigned kPieces = 64;
+    Crew crew;
+    for (int job = 0; job < 50; ++job) {
+        std::atomic<unsigned> busy = 0;
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, crew.share(workers, kPieces, [&](unsigned piece, unsigned) {
+            ++busy;
+            std::this_thread::yield();
+            --busy;
+            if (piece % 2 == 1)
+                throw std::bad_alloc();
+        }));
+        QCOMPARE(busy.load(), 0U);
+        std::atomic<unsigned> done = 0;
+        crew.share(workers, kPieces, [&](unsigned, unsigned) { ++done; });
+        QCOMPARE(done.load(), kPieces);
     }
 }
 

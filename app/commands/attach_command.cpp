@@ -1,0 +1,46 @@
+#include "app/commands/attach_command.h"
+
+#include "editor/session/live/live_socket.h"
+
+namespace broadside {
+namespace {
+
+Result<ExitCode> attach(const Arguments& arguments, Console& /*console*/)
+{
+    const std::string& name = arguments.operands().front();
+    if (const auto problem = liveNameProblem(name))
+        return usageProblem(problem->message + ": \"" + name + "\"", problem->remedy);
+    const auto socket = LiveSocket::claim(name); // given back at once: the window claims it again
+    if (!socket)
+        return socket.problem();
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command attachCommand()
+{
+    return {
+        {"attach", "NAME", {}},
+        "Open the editor, and wait for a game of yours to attach while it runs",
+        "The game says bst_open_socket(\"NAME\", &settings) with broadside_trace.h; who starts first does not matter.\n"
+        "One game at a time, and only programs of your own user.",
+        "broadside attach my-game",
+        attach};
+}
+
+std::optional<std::string> attachName(std::span<const std::string> words)
+{
+    if (words.empty() || words.front() != "attach")
+        return std::nullopt;
+    for (const std::string& word : words)
+        if (word == "--help" || word == "-h" || word == "--version")
+            return std::nullopt;
+    const Command command = attachCommand();
+    Syntax syntax = command.syntax;
+    syntax.options.push_back({"--json", "", "", ""});
+    const auto arguments = Arguments::read(syntax, words.subspan(1));
+    return arguments ? std::optional(arguments->operands().front()) : std::nullopt;
+}
+
+} // namespace broadside

@@ -1,0 +1,112 @@
+#include "app/commands/check_output.h"
+
+#include "app/reports/baseline.h"
+#include "app/reports/junit_report.h"
+#include "app/reports/sarif_report.h"
+#include "app/scene_output.h"
+#include "core/base/count_text.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+namespace broadside {
+namespace {
+
+constexpr std::array<std::string_view, 4> kOptions{"--junit", "--sarif", "--baseline", "--write-baseline"};
+constexpr std::size_t kMostStale = 10;
+
+void sayStale(const std::vector<Baseline::Entry>& stale, const std::string& path, Console& console)
+{
+    if (stale.empty())
+        return;
+    console.err << "Note: " << countOf(stale.size(), "finding") << " of " << path
+                << " is not there any more; --write-baseline " << path << " takes what is stale out:\n";
+    for (const Baseline::Entry& entry : std::span(stale).first(std::min(stale.size(), kMostStale)))
+        console.err << "  " << entry.file << ": " << entry.message << '\n';
+    if (stale.size() > kMostStale)
+        console.err << "  and " << groupedNumber(stale.size() - kMostStale) << " more\n";
+}
+
+std::optional<Problem> writeBaseline(const std::string& path, CheckReport& report, Console& console)
+{
+    Baseline baseline(path);
+    std::error_code ignored;
+    if (std::filesystem::exists(path, ignored)) { // with what it says of other files
+        auto before = Baseline::read(path);
+        if (!before)
+            return before.problem();
+        baseline = std::move(*before);
+    }
+    baseline.take(report);
+    if (auto problem = writeTextFile(path, baseline.text()))
+        return problem;
+    baseline.accept(report);
+    const auto accepted = std::ranges::count_if(report.findings, &CheckFinding::isAccepted);
+    console.err << "Wrote " << path << ": " << countOf(static_cast<std::uint64_t>(accepted), "finding")
+                << " of these files accepted.\n";
+    return std::nullopt;
+}
+
+/// A report that would go where a scene is, or another report, would lose it.
+std::optional<Problem> clashOfOutputs(const Arguments& arguments, const CheckReport& report)
+{
+    std::vector<std::string> taken = report.files;
+    if (const auto baseline = arguments.value("--baseline"))
+        taken.push_back(*baseline);
+    for (const std::string_view option : {"--junit", "--sarif", "--write-baseline"}) {
+        const auto path = arguments.value(option);
+        if (!path)
+            continue;
+        const bool isUpdate = option == "--write-baseline" && arguments.value("--baseline") == path;
+        for (const std::string& other : taken)
+            if (!isUpdate && isSameFile(*path, other))
+                return usageProblem(std::string(option) + " " + *path + " would write over " + other +
+                                        ", which this command reads or writes too",
+                                    "Give each report a file of its own");
+        taken.push_back(*path);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+void addCheckOptions(std::vector<OptionInfo>& options)
+{
+    options.push_back({"--junit", "OUT", "report.xml", "Write the results as JUnit XML too, for test servers"});
+    options.push_back({"--sarif", "OUT", "report.sarif", "Write the findings as SARIF 2.1.0 too, for code scanning"});
+    options.push_back(
+        {"--baseline", "FILE", "baseline.json", "Accept the findings that FILE lists: exit with 1 only for new ones"});
+    options.push_back({"--write-baseline", "FILE", "baseline.json",
+                       "List what was found in FILE as accepted; what it says of other files stays"});
+}
+
+bool wantsCheckReport(const Arguments& arguments)
+{
+    return std::ranges::any_of(kOptions, [&](std::string_view option) { return arguments.has(option); });
+}
+
+std::optional<Problem> concludeChecks(const Arguments& arguments, Console& console, CheckReport& report)
+{
+    if (auto clash = clashOfOutputs(arguments, report))
+        return clash;
+    const auto baselinePath = arguments.value("--baseline");
+    if (baselinePath) {
+        const auto baseline = Baseline::read(*baselinePath);
+        if (!baseline)
+            return baseline.problem();
+        baseline->accept(report);
+        sayStale(baseline->staleIn(report), *baselinePath, console);
+    }
+    if (const auto path = arguments.value("--junit"))
+        if (auto problem = writeTextFile(*path, junitOf(report)))
+            return problem;
+    if (const auto path = arguments.value("--sarif"))
+        if (auto problem = writeTextFile(*path, sarifOf(report, baselinePath.has_value())))
+            return problem;
+    if (const auto path = arguments.value("--write-baseline"))
+        return writeBaseline(*path, report, console);
+    return std::nullopt;
+}
+
+} // namespace broadside

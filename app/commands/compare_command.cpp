@@ -1,0 +1,165 @@
+#include "app/commands/compare_command.h"
+
+#include "app/open_world.h"
+#include "app/output.h"
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+#include "core/debug/audit/audit.h"
+#include "core/debug/tuning/comparison.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace broadside {
+namespace {
+
+/// Those of --algorithms, each once, or all that this version can run.
+Result<std::vector<Algorithm>> algorithmsFrom(const Arguments& arguments)
+{
+    std::vector<Algorithm> chosen;
+    const auto names = arguments.value("--algorithms");
+    if (!names) {
+        for (const AlgorithmInfo& info : algorithms())
+            if (info.available)
+                chosen.push_back(info.algorithm);
+        return chosen;
+    }
+    for (const std::string_view name : splitAt(*names, ',')) {
+        const auto algorithm = knownAlgorithm(std::string(name));
+        if (!algorithm)
+            return algorithm.problem();
+        if (std::ranges::find(chosen, *algorithm) == chosen.end())
+            chosen.push_back(*algorithm);
+    }
+    return chosen;
+}
+
+/// What a game's own broad phase handed out over the frames of its recording. Its time is not known.
+struct RecordedCost {
+    std::string name; ///< "the game's uniform grid".
+    std::uint64_t candidates = 0;
+    std::uint64_t boxOverlaps = 0;
+    std::uint64_t missed = 0;
+};
+
+Result<std::optional<RecordedCost>> recordedCost(const OpenedFootage& filmed)
+{
+    OpenedRecording* const recording = filmed.recording();
+    if (!recording || recording->noCandidates())
+        return std::optional<RecordedCost>{};
+    RecordedCost cost{recording->world().broadPhaseName()};
+    BoxJudge judge;
+    for (std::size_t i = 0; i < filmed.footage.frames().size(); ++i) {
+        if (const auto problem = recording->world().seek(i))
+            return *problem;
+        const FrameAudit found = auditFrame(recording->world().frame(), judge);
+        cost.candidates += found.candidates;
+        cost.boxOverlaps += found.candidates - found.falsePositives;
+        cost.missed += found.missedCount();
+    }
+    return std::optional{std::move(cost)};
+}
+
+void sayGuessedCells(const OpenedFootage& filmed, Console& console)
+{
+    if (filmed.hasGuessedCells)
+        console.err << "Note: the game does not say how large its cells are; those here are of "
+                    << roundedNumber(filmed.broadPhase.cellSize)
+                    << " m, for the sizes of its objects. --cell says it.\n";
+}
+
+void printJson(std::ostream& out, const std::vector<AlgorithmCost>& costs, const std::optional<RecordedCost>& recorded,
+               std::size_t frames)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("frames", frames);
+    json.key("algorithms").beginArray(JsonWriter::Layout::Lines);
+    for (const AlgorithmCost& cost : costs) {
+        json.beginObject();
+        json.member("name", infoOf(cost.algorithm).name);
+        json.member("candidates", cost.candidates);
+        json.member("boxOverlaps", cost.boxOverlaps);
+        json.member("missed", cost.missed);
+        json.member("microseconds", cost.microseconds);
+        json.member("spread", cost.spread);
+        json.member("memory", cost.memory);
+        json.endObject();
+    }
+    json.endArray();
+    if (recorded) {
+        json.key("recorded").beginObject();
+        json.member("name", recorded->name);
+        json.member("candidates", recorded->candidates);
+        json.member("boxOverlaps", recorded->boxOverlaps);
+        json.member("missed", recorded->missed);
+        json.endObject();
+    }
+    json.endObject();
+    print(out, json);
+}
+
+void printText(std::ostream& out, const std::vector<AlgorithmCost>& costs, const std::optional<RecordedCost>& recorded)
+{
+    std::vector<std::vector<std::string>> rows{
+        {"Algorithm", "Candidates", "Box overlaps", "Missed", "Microseconds", "Spread", "Memory (bytes)"}};
+    for (const AlgorithmCost& cost : costs)
+        rows.push_back({std::string(infoOf(cost.algorithm).name), groupedNumber(cost.candidates),
+                        groupedNumber(cost.boxOverlaps), groupedNumber(cost.missed), roundedNumber(cost.microseconds),
+                        roundedNumber(cost.spread, 2), groupedNumber(cost.memory)});
+    if (recorded)
+        rows.push_back({recorded->name, groupedNumber(recorded->candidates), groupedNumber(recorded->boxOverlaps),
+                        groupedNumber(recorded->missed), "", "", ""});
+    printTable(out, rows);
+}
+
+Result<ExitCode> compare(const Arguments& arguments, Console& console)
+{
+    const auto chosen = algorithmsFrom(arguments);
+    if (!chosen)
+        return chosen.problem();
+    const auto filmed = openFootage(arguments, console);
+    if (!filmed)
+        return filmed.problem();
+    sayGuessedCells(*filmed, console);
+    const auto costs = compareAlgorithms(filmed->footage, filmed->broadPhase.cellSize, *chosen);
+    if (!costs)
+        return costs.problem();
+    const auto recorded = recordedCost(*filmed);
+    if (!recorded)
+        return recorded.problem();
+    if (arguments.has("--json"))
+        printJson(console.out, *costs, *recorded, filmed->footage.frames().size());
+    else
+        printText(console.out, *costs, *recorded);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command compareCommand()
+{
+    std::vector<OptionInfo> options = stepOptions();
+    options.front() = {"--steps", "N", "120",
+                       "Compare steps 1 to N too (default 0: only the world as the file has it). Of a recording: its "
+                       "frames up to step N (default: all)"};
+    options.push_back({"--cell", "S", "2.5", "Use cells of S metres instead of the scene's, or the game's"});
+    options.push_back({"--algorithms", "A,B,...", "grid,aabb-tree", "Compare these only (default: all)"});
+    addTableOptions(options);
+    return {
+        {"compare", "SCENE", options},
+        "Compare the algorithms on one world: candidates, missed pairs, time, memory",
+        "Plays the same frames, the world as loaded and after each step, to each algorithm in turns. Candidates, box\n"
+        "overlaps and missed pairs (they can collide, and their boxes overlap, but they are not handed out) are sums "
+        "over\n"
+        "all frames. Microseconds are those of a step: move what moves, update, hand out all candidate pairs, test "
+        "their\n"
+        "boxes; the median of five runs, and the spread between their quartiles. Cells are those of the scene.\n"
+        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then its frames up\n"
+        "to --steps are played to the algorithms, and the last line is what the game itself handed out, judged by its\n"
+        "own convention of touching; for Broadside's algorithms touching overlaps.",
+        "broadside compare resources/scenes/hover-circles.broadside --algorithms grid,aabb-tree,brute-force",
+        compare};
+}
+
+} // namespace broadside

@@ -1,0 +1,111 @@
+#include "app/commands/convert_command.h"
+
+#include "app/commands/trace_commands.h"
+#include "app/open_world.h"
+#include "app/output.h"
+#include "app/scene_output.h"
+#include "core/base/count_text.h"
+#include "core/base/utf8.h"
+#include "core/io/atlas/atlas_reader.h"
+#include "core/io/atlas/sheet_reader.h"
+#include "core/io/scene/scene_writer.h"
+#include "core/scene/project.h"
+
+#include <filesystem>
+#include <system_error>
+
+namespace broadside {
+namespace {
+
+bool isAtlasName(const std::string& path) { return path.ends_with(kAtlasSuffix); }
+
+/// The picture's path, from another folder.
+std::string seenFrom(const std::string& target, const std::string& source, const std::string& picture)
+{
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path from = fs::absolute(source, error).parent_path() / picture;
+    const fs::path to = fs::absolute(target, error).parent_path();
+    const fs::path relative = error ? fs::path() : from.lexically_normal().lexically_relative(to.lexically_normal());
+    return relative.empty() ? picture : relative.generic_string();
+}
+
+void reportAtlas(const Arguments& arguments, Console& console, const std::string& file, const Atlas& atlas)
+{
+    if (!arguments.has("--json")) {
+        console.out << "Wrote " << file << " with " << countOf(atlas.regions.size(), "region") << " and "
+                    << countOf(atlas.animations.size(), "animation") << ".\n";
+        return;
+    }
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", file).member("picture", atlas.picture);
+    json.member("regions", atlas.regions.size()).member("animations", atlas.animations.size());
+    json.endObject();
+    print(console.out, json);
+}
+
+/// A sheet of Aseprite or TexturePacker as an atlas.
+Result<ExitCode> convertSheet(const Arguments& arguments, Console& console)
+{
+    const std::string& source = arguments.operands()[0];
+    const std::string& target = arguments.operands()[1];
+    SheetReading reading = readSheetFile(source);
+    for (const Problem& problem : reading.problems)
+        if (reading.atlas || problem != reading.firstError())
+            console.say(problem);
+    if (!reading.atlas)
+        return reading.firstError();
+    reading.atlas->picture = seenFrom(target, source, reading.atlas->picture);
+    if (const PathFault fault = pathFaultOf(reading.atlas->picture, kAtlasPaths)) {
+        Problem note;
+        note.severity = Severity::Warning;
+        note.file = target;
+        note.message = "the picture " + inQuotes(reading.atlas->picture) + " " + fault.message;
+        note.remedy = "Write the atlas beside the picture";
+        console.say(note);
+    }
+    if (const auto problem = writeTextFile(target, writeAtlas(*reading.atlas)))
+        return *problem;
+    reportAtlas(arguments, console, target, *reading.atlas);
+    return ExitCode::Done;
+}
+
+Result<ExitCode> convert(const Arguments& arguments, Console& console)
+{
+    if (isAtlasName(arguments.operands()[1]))
+        return convertSheet(arguments, console);
+    if (isRecording(arguments.operands()[0]))
+        return convertRecording(arguments, console);
+    const std::string& target = arguments.operands()[1];
+    if (const auto problem = sceneNameProblem(target))
+        return *problem;
+    const auto scene = openScene(arguments.operands()[0], console);
+    if (!scene)
+        return scene.problem();
+    if (const auto problem = writeSceneFile(target, *scene, writeSceneCanonically(*scene)))
+        return *problem;
+    reportScene(console.out, target, scene->size(), arguments.has("--json"));
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command convertCommand()
+{
+    std::vector<OptionInfo> options;
+    addFrameOptions(options);
+    return {
+        {"convert", "IN OUT", options},
+        "Write a scene anew, in the format of the new name",
+        "A scene is written to OUT, which ends in .broadside, in the canonical form: one object a line, which reads\n"
+        "well in a diff. Keys that this version does not know are kept. Replaces OUT if it exists.\n"
+        "IN may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then OUT is one of its\n"
+        "frames as a scene, or, where OUT ends in .bstrace, all of them as a trace.\n"
+        "Where OUT ends in .atlas.json, IN is a sprite sheet of Aseprite or TexturePacker (JSON, hash or array): its\n"
+        "frames become regions, its tags animations.",
+        "broadside convert resources/scenes/cannon.broadside tidy.broadside",
+        convert};
+}
+
+} // namespace broadside

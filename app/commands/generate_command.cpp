@@ -1,0 +1,68 @@
+#include "app/commands/generate_command.h"
+
+#include "app/output.h"
+#include "app/scene_output.h"
+#include "core/base/count_text.h"
+#include "core/io/scene/scene_writer.h"
+#include "core/scene/generate.h"
+
+#include <limits>
+
+namespace broadside {
+namespace {
+
+constexpr std::uint64_t kAny = std::numeric_limits<std::uint64_t>::max();
+
+Result<ExitCode> generate(const Arguments& arguments, Console& console)
+{
+    const std::string& kind = arguments.operands()[0];
+    const std::string& target = arguments.operands()[1];
+    if (const auto problem = sceneNameProblem(target))
+        return *problem;
+    GenerateOptions options;
+    const auto count = arguments.count("--count", 0, 0, kAny);
+    if (!count)
+        return count.problem();
+    if (arguments.has("--count"))
+        options.count = static_cast<std::size_t>(*count);
+    const auto seed = arguments.count("--seed", options.seed, 0, kAny);
+    if (!seed)
+        return seed.problem();
+    options.seed = *seed;
+    const auto scene = generateScene(kind, options);
+    if (!scene)
+        return scene.problem();
+    if (const auto problem = writeSceneFile(target, *scene, writeScene(*scene)))
+        return *problem;
+    reportScene(console.out, target, scene->size(), arguments.has("--json"));
+    return ExitCode::Done;
+}
+
+std::string kinds()
+{
+    std::string text;
+    for (const GeneratorInfo& info : generators()) {
+        std::string line = "  " + std::string(info.name);
+        line.resize(18, ' ');
+        text += "\n" + line + std::string(info.summary);
+        if (info.usualCount > 0)
+            text += " (" + groupedNumber(info.usualCount) + " unless --count says otherwise)";
+    }
+    return text;
+}
+
+} // namespace
+
+Command generateCommand()
+{
+    return {{"generate",
+             "KIND OUT",
+             {{"--count", "N", "20", "How many targets, objects, circles, walkers, balls or bumpers"},
+              {"--seed", "S", "1", "The same seed gives the same world (default 1)"}}},
+            "Make a sample world from a seed",
+            "Writes a new scene to OUT, which must end in .broadside; replaces OUT if it exists. Kinds:" + kinds(),
+            "broadside generate cannon --count 20 --seed 1 my-cannon.broadside",
+            generate};
+}
+
+} // namespace broadside

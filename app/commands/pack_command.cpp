@@ -1,0 +1,200 @@
+#include "app/commands/pack_command.h"
+
+#include "app/output.h"
+#include "app/picture_application.h"
+#include "app/scene_output.h"
+#include "core/base/count_text.h"
+#include "core/base/utf8.h"
+#include "core/io/atlas/atlas_reader.h"
+#include "core/sprites/limits.h"
+#include "editor/document/atlas_packing.h"
+#include "editor/document/picture_file.h"
+#include "editor/viewport/export/picture.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <array>
+
+namespace broadside {
+namespace {
+
+constexpr std::array<std::string_view, 2> kEdges{"repeat", "clear"};
+constexpr std::array<std::string_view, 2> kFilters{"nearest", "linear"};
+
+/// The place of an option's word; 0 where it was not given.
+Result<std::size_t> wordOf(const Arguments& arguments, std::string_view option, std::span<const std::string_view> words)
+{
+    const auto word = arguments.value(option);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (!word || *word == words[i])
+            return i;
+    return arguments.badValue(option, *word, commaList(words));
+}
+
+Result<AtlasOptions> atlasOptionsFrom(const Arguments& arguments)
+{
+    AtlasOptions options;
+    const auto border = arguments.count("--border", 2, 0, 64);
+    if (!border)
+        return border.problem();
+    const auto side = arguments.count("--size", 2'048, 1, static_cast<std::uint64_t>(limits::kPictureSide));
+    if (!side)
+        return side.problem();
+    const auto scale = arguments.size("--pixels-per-metre");
+    if (!scale)
+        return scale.problem();
+    const auto edges = wordOf(arguments, "--edges", kEdges);
+    if (!edges)
+        return edges.problem();
+    const auto filter = wordOf(arguments, "--filter", kFilters);
+    if (!filter)
+        return filter.problem();
+    options.border = static_cast<std::int32_t>(*border);
+    options.mostSide = static_cast<std::int32_t>(*side);
+    options.pixelsPerMetre = scale->value_or(options.pixelsPerMetre);
+    options.edges = static_cast<AtlasEdges>(*edges);
+    options.filter = static_cast<TextureFilter>(*filter);
+    return options;
+}
+
+Result<std::vector<NamedPicture>> picturesIn(std::span<const std::string> files)
+{
+    std::vector<NamedPicture> pictures;
+    std::uint64_t bytes = 0;
+    for (const std::string& file : files) {
+        const QString path = QFile::decodeName(QByteArray::fromStdString(file));
+        auto image = readPicture(path);
+        if (!image)
+            return image.problem();
+        bytes += static_cast<std::uint64_t>(image->sizeInBytes());
+        if (bytes > limits::kScenePictureBytes)
+            return usageProblem("the pictures take more than " + groupedNumber(limits::kScenePictureBytes >> 20) +
+                                    " MiB of memory, the limit",
+                                "Pack them into several atlases");
+        pictures.push_back({QFileInfo(path).completeBaseName().toStdString(), *std::move(image)});
+    }
+    return pictures;
+}
+
+/// "OUT.atlas.json" and "OUT.png", "OUT-2.atlas.json" and "OUT-2.png" ...
+struct AtlasNames {
+    std::string atlas;
+    std::string picture;
+};
+AtlasNames namesOf(const std::string& target, std::size_t index)
+{
+    const std::string stem =
+        target.substr(0, target.size() - kAtlasSuffix.size()) + (index == 0 ? "" : "-" + std::to_string(index + 1));
+    return {stem + std::string(kAtlasSuffix), stem + ".png"};
+}
+
+/// An atlas is JSON, in UTF-8, and names its picture and its regions.
+std::optional<Problem> unnameable(std::span<const std::string> files)
+{
+    for (const std::string& file : files) {
+        if (firstInvalidUtf8(file) == std::string_view::npos)
+            continue;
+        Problem problem;
+        problem.file = file;
+        problem.message = "the name of this file is not UTF-8, so an atlas cannot name it";
+        problem.remedy = "Rename the file";
+        return problem;
+    }
+    return std::nullopt;
+}
+
+/// What is packed would be lost where its name is one of those written.
+std::optional<Problem> clashOfNames(std::span<const std::string> files, const std::string& target, std::size_t count)
+{
+    for (std::size_t i = 0; i < count; ++i) {
+        const AtlasNames names = namesOf(target, i);
+        for (const std::string& file : files)
+            if (isSameFile(file, names.picture) || isSameFile(file, names.atlas))
+                return usageProblem(names.picture + ", the atlas's picture, would be written over " + file +
+                                        ", which is to be packed",
+                                    "Give the atlas another name");
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> write(PackedAtlas& packed, const AtlasNames& names)
+{
+    packed.atlas.picture =
+        QFileInfo(QFile::decodeName(QByteArray::fromStdString(names.picture))).fileName().toStdString();
+    const auto saved = savePng(packed.picture, QFile::decodeName(QByteArray::fromStdString(names.picture)));
+    return saved ? writeTextFile(names.atlas, writeAtlas(packed.atlas)) : saved.problem();
+}
+
+void reportPacked(const Arguments& arguments, Console& console, const std::vector<PackedAtlas>& atlases)
+{
+    const std::string& target = arguments.operands()[0];
+    JsonWriter json;
+    json.beginObject().key("atlases").beginArray();
+    for (std::size_t i = 0; i < atlases.size(); ++i) {
+        const Atlas& atlas = atlases[i].atlas;
+        const AtlasNames names = namesOf(target, i);
+        json.beginObject().member("file", names.atlas).member("picture", names.picture);
+        json.member("width", atlas.size.width).member("height", atlas.size.height);
+        json.member("regions", atlas.regions.size()).endObject();
+        if (!arguments.has("--json"))
+            console.out << "Wrote " << names.atlas << ": " << countOf(atlas.regions.size(), "region") << " on "
+                        << atlas.size.width << " x " << atlas.size.height << " pixels.\n";
+    }
+    json.endArray().endObject();
+    if (arguments.has("--json"))
+        print(console.out, json);
+}
+
+Result<ExitCode> pack(const Arguments& arguments, Console& console)
+{
+    const std::string& target = arguments.operands()[0];
+    if (!target.ends_with(kAtlasSuffix) || target.size() == kAtlasSuffix.size())
+        return usageProblem("\"" + target + "\" is no name for an atlas",
+                            "Let the name end in " + std::string(kAtlasSuffix) + ", and write the pictures behind it");
+    const auto options = atlasOptionsFrom(arguments);
+    if (!options)
+        return options.problem();
+    if (const auto problem = unnameable(arguments.operands()))
+        return *problem;
+    const PictureApplication application; // webp is a plugin
+    const auto files = std::span(arguments.operands()).subspan(1);
+    const auto pictures = picturesIn(files);
+    if (!pictures)
+        return pictures.problem();
+    auto atlases = packAtlases(*pictures, *options);
+    if (!atlases)
+        return atlases.problem();
+    if (const auto clash = clashOfNames(files, target, atlases->size()))
+        return *clash;
+    for (std::size_t i = 0; i < atlases->size(); ++i)
+        if (const auto problem = write((*atlases)[i], namesOf(target, i)))
+            return *problem;
+    reportPacked(arguments, console, *atlases);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command packCommand()
+{
+    return {
+        {"pack",
+         "OUT PICTURE...",
+         {{"--border", "N", "2", "Pixels around every picture (default 2)"},
+          {"--edges", "repeat|clear", "repeat",
+           "What the border is: the picture's edge pixels repeated, or transparent (default repeat)"},
+          {"--size", "N", "2048",
+           "Most pixels on a side of an atlas (default 2048); what has no room goes to the next"},
+          {"--pixels-per-metre", "N", "64", "How large sprites are that do not say it themselves (default 64)"},
+          {"--filter", "nearest|linear", "nearest",
+           "How pictures are enlarged: in squares, for pixel art, or blended (default nearest)"}}},
+        "Pack pictures into an atlas",
+        "OUT must end in .atlas.json; its picture is written beside it as a png, and further atlases as OUT-2 and so\n"
+        "on. Pictures are png, jpg, bmp or webp; a region is called as its file is, without the ending. Replaces what\n"
+        "is there.",
+        "broadside pack walkers.atlas.json resources/sprites/walker.png resources/sprites/cannon.png",
+        pack};
+}
+
+} // namespace broadside

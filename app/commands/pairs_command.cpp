@@ -1,0 +1,116 @@
+#include "app/commands/pairs_command.h"
+
+#include "app/open_world.h"
+#include "app/output.h"
+#include "core/base/count_text.h"
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kMostListedPairs = 2'000'000; // pairs; some 40 MB of text
+
+struct PairLists {
+    std::vector<IndexPair> candidates;
+    std::vector<IndexPair> boxOverlaps;
+    std::vector<IndexPair> overlaps;
+};
+
+Result<PairLists> listsOf(const Frame& frame)
+{
+    const FunnelPairs& pairs = frame.pairs();
+    auto candidates = frame.candidates(kMostListedPairs);
+    if (!candidates)
+        return usageProblem(
+            groupedNumber(pairs.funnel.candidates) + " candidate pairs are too many to list; the limit is " +
+                groupedNumber(kMostListedPairs),
+            "Leave --list out, or choose smaller cells or something else than " + frame.broadPhaseName());
+    return PairLists{std::move(*candidates), pairs.boxOverlaps, pairs.overlaps};
+}
+
+void writePairs(JsonWriter& json, std::string_view name, const ObjectTable& objects, std::span<const IndexPair> pairs)
+{
+    json.key(name).beginArray();
+    for (const IndexPair pair : pairs) {
+        json.beginArray();
+        json.value(objects.idOf(pair.a).value);
+        json.value(objects.idOf(pair.b).value);
+        json.endArray();
+    }
+    json.endArray();
+}
+
+void printPairs(std::ostream& out, std::string_view title, const ObjectTable& objects, std::span<const IndexPair> pairs)
+{
+    out << '\n' << title << (pairs.empty() ? ": none\n" : ":\n");
+    for (const IndexPair pair : pairs)
+        out << "  " << nameAndId(objects, objects.idOf(pair.a)) << " - " << nameAndId(objects, objects.idOf(pair.b))
+            << '\n';
+}
+
+void printJson(std::ostream& out, const ObjectTable& objects, const Funnel& funnel, const PairLists* lists)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    writeFunnel(json, funnel);
+    if (lists) {
+        writePairs(json, "candidates", objects, lists->candidates);
+        writePairs(json, "boxOverlaps", objects, lists->boxOverlaps);
+        writePairs(json, "overlaps", objects, lists->overlaps);
+    }
+    json.endObject();
+    print(out, json);
+}
+
+void printText(std::ostream& out, const ObjectTable& objects, const Funnel& funnel, const PairLists* lists)
+{
+    printField(out, "Funnel", funnelText(funnel));
+    printField(out, "Checks", groupedNumber(funnel.checks));
+    if (!lists)
+        return;
+    printPairs(out, "Candidates", objects, lists->candidates);
+    printPairs(out, "Box overlaps", objects, lists->boxOverlaps);
+    printPairs(out, "Shape overlaps", objects, lists->overlaps);
+}
+
+Result<ExitCode> pairs(const Arguments& arguments, Console& console)
+{
+    const auto opened = openMoment(arguments, console);
+    if (!opened)
+        return opened.problem();
+    const Frame& frame = opened->frame();
+    const Funnel funnel = frame.funnel();
+    PairLists lists;
+    const bool isListed = arguments.has("--list");
+    if (isListed) {
+        auto made = listsOf(frame);
+        if (!made)
+            return made.problem();
+        lists = std::move(*made);
+    }
+    if (arguments.has("--json"))
+        printJson(console.out, frame.objects(), funnel, isListed ? &lists : nullptr);
+    else
+        printText(console.out, frame.objects(), funnel, isListed ? &lists : nullptr);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command pairsCommand()
+{
+    std::vector<OptionInfo> options = worldOptions();
+    options.insert(options.begin(), {"--list", "", "", "List the pairs of each stage too"});
+    addFrameOptions(options);
+    return {
+        {"pairs", "SCENE", options},
+        "Count the pairs of a world, from all down to those that overlap",
+        "Prints the funnel: pairs that can collide, candidates of the broad phase, box overlaps, shape overlaps; and\n"
+        "the checks that the published loop of the algorithm would do.\n"
+        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then the frame of\n"
+        "--step, with the candidates that it recorded and its own convention of touching; or, with --algorithm, what\n"
+        "one of Broadside's makes of the same boxes. Checks of recorded candidates count those named twice.",
+        "broadside pairs resources/scenes/hover-circles.broadside --cell 25",
+        pairs};
+}
+
+} // namespace broadside

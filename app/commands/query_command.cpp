@@ -1,0 +1,198 @@
+#include "app/commands/query_command.h"
+
+#include "app/open_world.h"
+#include "app/output.h"
+#include "core/base/text.h"
+#include "core/debug/recorded_broad_phase.h"
+#include "core/debug/world_query.h"
+
+#include <array>
+
+namespace broadside {
+namespace {
+
+constexpr std::array<std::string_view, 5> kPlaces{"--object", "--point", "--box", "--circle", "--ray"};
+
+/// The one option that says what is asked about.
+Result<std::string_view> placeIn(const Arguments& arguments)
+{
+    std::string_view place;
+    for (const std::string_view option : kPlaces) {
+        if (!arguments.has(option))
+            continue;
+        if (!place.empty())
+            return usageProblem(std::string(place) + " and " + std::string(option) + " cannot be asked at once",
+                                "Leave one of the two out");
+        place = option;
+    }
+    if (place.empty())
+        return usageProblem("nothing is asked", "Add one of " + commaList(kPlaces));
+    return place;
+}
+
+/// What a game hands out for a place can only be told from the cells that it recorded.
+std::optional<Problem> unansweredPlace(const Moment& moment, std::string_view place)
+{
+    const bool isTold = !isRecorded(moment.frame()) || place == "--object" || moment.frame().cellTable();
+    if (isTold)
+        return std::nullopt;
+    Problem problem;
+    problem.file = moment.recording()->reader().name();
+    problem.message = "The frames do not say in which cells objects are registered, so nobody knows what the game's "
+                      "broad phase reports for a place";
+    problem.remedy = "Record them with bst_cells and BST_CELLS, ask about an object with --object, or ask one of "
+                     "Broadside's algorithms with --algorithm";
+    return problem;
+}
+
+Result<Question> questionFrom(const Arguments& arguments, std::string_view place, const ObjectTable& objects)
+{
+    if (place == "--object") {
+        const auto row = presentRowNamed(objects, *arguments.value(place), std::string(place));
+        if (!row)
+            return row.problem();
+        return Question{*row};
+    }
+    const std::size_t howMany = place == "--point" ? 2 : place == "--circle" ? 3 : 4;
+    const auto values = arguments.coordinates(place, howMany);
+    if (!values)
+        return values.problem();
+    const std::vector<double>& v = *values;
+    if (place == "--point")
+        return Question{Vec2{v[0], v[1]}};
+    if (place == "--ray")
+        return Question{Ray{{v[0], v[1]}, {v[2], v[3]}}};
+    if (place == "--box")
+        return Question{united(Aabb{{v[0], v[1]}, {v[0], v[1]}}, Vec2{v[2], v[3]})};
+    if (!(v[2] > 0.0))
+        return usageProblem("--circle: the radius " + roundedNumber(v[2]) + " is not above 0",
+                            "Ask with --point for a single point");
+    return Question{CircleArea{{v[0], v[1]}, v[2]}};
+}
+
+void writePoint(JsonWriter& json, std::string_view name, Vec2 point)
+{
+    json.key(name).beginArray();
+    json.value(point.x);
+    json.value(point.y);
+    json.endArray();
+}
+
+void printJson(std::ostream& out, const Answer& answer, const Question& question)
+{
+    const bool isRay = std::holds_alternative<Ray>(question);
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    writeNumbers(json, "cells", answer.cells);
+    if (std::holds_alternative<ObjectIndex>(question))
+        writeNumbers(json, "registeredCells", answer.registeredCells);
+    writeIds(json, "candidates", answer.candidates);
+    writeIds(json, "boxOverlaps", answer.boxOverlaps);
+    writeIds(json, "overlaps", answer.overlaps);
+    json.key("nearest");
+    if (answer.nearest) {
+        json.beginObject();
+        json.member("id", answer.nearest->id.value);
+        json.member("distance", answer.nearest->distance);
+        json.endObject();
+    } else {
+        json.null();
+    }
+    if (answer.publishedNearest)
+        json.member("publishedNearest", answer.publishedNearest->value);
+    if (isRay) {
+        json.key("hits").beginArray(JsonWriter::Layout::Lines);
+        for (const RayMeeting& meeting : answer.hits) {
+            json.beginObject();
+            json.member("id", meeting.id.value);
+            json.member("fraction", meeting.hit.fraction);
+            writePoint(json, "point", meeting.hit.point);
+            writePoint(json, "normal", meeting.hit.normal + Vec2{}); // + 0: no negative zero
+            json.endObject();
+        }
+        json.endArray();
+    }
+    json.endObject();
+    print(out, json);
+}
+
+std::string pointText(Vec2 point) { return roundedNumber(point.x) + ", " + roundedNumber(point.y); }
+
+void printText(std::ostream& out, const ObjectTable& objects, const Answer& answer, const Question& question)
+{
+    printField(out, "Cells", numberList(answer.cells));
+    if (std::holds_alternative<ObjectIndex>(question) && answer.registeredCells != answer.cells)
+        printField(out, "Registered in", numberList(answer.registeredCells));
+    printField(out, "Candidates", objectList(objects, answer.candidates));
+    printField(out, "Box overlaps", objectList(objects, answer.boxOverlaps));
+    printField(out, "Shape overlaps", objectList(objects, answer.overlaps));
+    printField(out, "Nearest",
+               answer.nearest
+                   ? nameAndId(objects, answer.nearest->id) + ", " + roundedNumber(answer.nearest->distance) + " m away"
+                   : std::string("none"));
+    if (answer.publishedNearest)
+        printField(out, "As published", "the nearest is said to be " + nameAndId(objects, *answer.publishedNearest));
+    if (!std::holds_alternative<Ray>(question))
+        return;
+    for (const RayMeeting& meeting : answer.hits)
+        printField(out, "Hit",
+                   nameAndId(objects, meeting.id) + " at " + pointText(meeting.hit.point) + ", after " +
+                       roundedNumber(100.0 * meeting.hit.fraction) + " % of the way");
+    if (answer.hits.empty())
+        printField(out, "Hit", "none");
+}
+
+Result<ExitCode> query(const Arguments& arguments, Console& console)
+{
+    const auto place = placeIn(arguments);
+    if (!place)
+        return place.problem();
+    const auto opened = openMoment(arguments, console);
+    if (!opened)
+        return opened.problem();
+    if (const auto problem = unansweredPlace(*opened, *place))
+        return *problem;
+    const ObjectTable& objects = opened->objects();
+    const auto question = questionFrom(arguments, *place, objects);
+    if (!question)
+        return question.problem();
+    const Answer result = answer(opened->frame(), *question);
+    if (arguments.has("--json"))
+        printJson(console.out, result, *question);
+    else
+        printText(console.out, objects, result, *question);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command queryCommand()
+{
+    std::vector<OptionInfo> options{
+        {"--object", "ID", "2", "Ask about an object"},
+        {"--point", "X,Y", "3,4", "Ask about a point"},
+        {"--box", "X0,Y0,X1,Y1", "0,0,2.5,2.5", "Ask about a box between two corners"},
+        {"--circle", "X,Y,R", "3,4,1", "Ask about a circle of radius R"},
+        {"--ray", "X0,Y0,X1,Y1", "0,0,9.6,4.8", "Ask what a ray meets on its way from one point to another"},
+    };
+    for (const OptionInfo& option : worldOptions())
+        options.push_back(option);
+    addFrameOptions(options);
+    return {
+        {"query", "SCENE", options},
+        "Ask what is at a place, and what the broad phase reports for it",
+        "Prints the cells that the place touches, the candidates that the broad phase reports for it, those whose\n"
+        "boxes and whose shapes overlap it, and the nearest object. Metres; touching counts. An object is treated as\n"
+        "if it were dynamic, and only what its masks let it meet answers; places see every object. The ids of cells "
+        "are\n"
+        "those of the algorithm; where it has registered an object in other cells, those stand beside.\n"
+        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then the frame of\n"
+        "--step, in metres and y up, whatever its own units. About an object the candidates are those that the game\n"
+        "recorded, about a place what it has registered in the cells there; with --algorithm, what one of "
+        "Broadside's\n"
+        "hands out.",
+        "broadside query resources/scenes/cannon.broadside --ray 0,0,9.6,4.8",
+        query};
+}
+
+} // namespace broadside

@@ -1,0 +1,261 @@
+#include "app/commands/reduce_command.h"
+
+#include "app/open_world.h"
+#include "app/output.h"
+#include "app/scene_output.h"
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+#include "core/debug/audit/audit.h"
+#include "core/debug/reduction/reduce.h"
+#include "core/debug/why/why.h"
+#include "core/io/scene/scene_writer.h"
+#include "core/trace/miss_reduction.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace broadside {
+namespace {
+
+void writeFinding(JsonWriter& json, const Finding& finding)
+{
+    const bool isMiss = finding.kind == Finding::Kind::MissedPair;
+    json.beginObject();
+    json.member("kind", nameOf(finding.kind));
+    json.member("step", finding.step);
+    json.member(isMiss ? "a" : "object", finding.a.value);
+    json.member(isMiss ? "b" : "through", finding.b.value);
+    if (isMiss)
+        json.member("cause", nameOf(finding.cause));
+    json.endObject();
+}
+
+/// What a recording shows first, and the small scene of it.
+struct RecordedMiss {
+    Finding finding;                               ///< As the recording has it.
+    std::optional<trace::MissReduction> reduction; ///< Nothing: no scene shows it.
+    WhyAnswer why;
+    std::size_t objects = 0; ///< Of the frame.
+    std::string a;           ///< With its id.
+    std::string b;
+};
+
+/// Nothing when no frame misses a pair.
+Result<std::optional<RecordedMiss>> firstMiss(OpenedRecording& recording, const Arguments& arguments)
+{
+    const auto count = recording.frameCount(arguments);
+    if (!count)
+        return count.problem();
+    BoxJudge judge;
+    for (std::size_t i = 0; i < *count; ++i) {
+        if (const auto problem = recording.world().seek(i))
+            return *problem;
+        const auto frame = recording.frame(arguments);
+        if (!frame)
+            return frame.problem();
+        const FrameAudit audit = auditFrame(*frame, judge);
+        if (audit.missed.empty())
+            continue;
+        const MissedPair& miss = audit.missed.front();
+        const auto own = recording.chosenBroadPhase(arguments);
+        if (!own)
+            return own.problem();
+        auto reduction = trace::reduceMiss(recording.world(), *frame, miss, *own);
+        if (!reduction)
+            return reduction.problem();
+        const ObjectTable& objects = frame->objects();
+        const ObjectId a = objects.idOf(miss.pair.a);
+        const ObjectId b = objects.idOf(miss.pair.b);
+        RecordedMiss found{{Finding::Kind::MissedPair, frame->step(), std::min(a, b), std::max(a, b), miss.cause},
+                           std::move(*reduction),
+                           why(*frame, miss.pair.a, miss.pair.b),
+                           objects.presentCount(),
+                           nameAndId(objects, a),
+                           nameAndId(objects, b)};
+        return std::optional{std::move(found)};
+    }
+    return std::optional<RecordedMiss>{};
+}
+
+/// @param shown null: there is no scene that shows a finding
+void printRecordedJson(std::ostream& out, std::size_t objects, const RecordedMiss* shown)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("objects", objects);
+    json.key("finding");
+    if (shown) {
+        writeFinding(json, shown->finding);
+        json.member("shownBy", infoOf(shown->reduction->shows).name);
+        json.member("sentence", shown->why.sentence);
+        json.member("remedy", shown->why.remedy);
+        json.member("runs", shown->reduction->runs);
+        json.member("complete", shown->reduction->complete);
+    } else {
+        json.null();
+    }
+    json.endObject();
+    print(out, json);
+}
+
+std::string findingText(const RecordedMiss& miss)
+{
+    return "step " + std::to_string(miss.finding.step) + ": " + miss.a + " - " + miss.b + " is missed, " +
+           std::string(nameOf(miss.finding.cause));
+}
+
+void printRecordedText(std::ostream& out, const std::string& file, const RecordedMiss& miss)
+{
+    printField(out, "Finding", findingText(miss));
+    printField(out, "Objects",
+               groupedNumber(miss.reduction->scene.size()) + " of " + groupedNumber(miss.objects) + " left");
+    out << miss.why.sentence << '\n' << miss.why.remedy << '\n';
+    out << "Wrote " << file << ". " << infoOf(miss.reduction->shows).name
+        << " misses the same pair there, for the same cause: broadside audit " << file << '\n';
+}
+
+ExitCode sayThatNoSceneShows(const RecordedMiss& miss, const Arguments& arguments, Console& console)
+{
+    const std::string& source = arguments.operands().front();
+    const std::string& target = arguments.operands()[1];
+    if (arguments.has("--json"))
+        printRecordedJson(console.out, miss.objects, nullptr);
+    console.err << "No scene shows the finding in " << findingText(miss)
+                << ". None of the algorithms that were tried misses this pair for the same cause, so " << target
+                << " was not written. To look at the frame: broadside convert " << source << ' ' << target << " --step "
+                << miss.finding.step << '\n';
+    return ExitCode::File;
+}
+
+/// Without a reduction there is no finding, and all objects are left.
+void printJson(std::ostream& out, std::size_t objects, const Reduction* reduction)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("objects", objects);
+    json.key("finding");
+    if (reduction) {
+        writeFinding(json, reduction->finding);
+        json.member("runs", reduction->runs);
+        json.member("complete", reduction->complete);
+    } else {
+        json.null();
+    }
+    json.endObject();
+    print(out, json);
+}
+
+/// "Box 1 (1)"; of what was spawned the number alone.
+std::string nameIn(const Scene& scene, ObjectId id)
+{
+    const SceneObject* object = scene.find(id);
+    return (object ? displayName(*object) : std::string("Object")) + " (" + std::to_string(id.value) + ")";
+}
+
+void printText(std::ostream& out, const std::string& file, const PlannedRun& plan, const Reduction& reduction)
+{
+    const Finding& finding = reduction.finding;
+    const bool isMiss = finding.kind == Finding::Kind::MissedPair;
+    const std::string a = nameIn(reduction.scene, finding.a);
+    const std::string b = nameIn(reduction.scene, finding.b);
+    printField(out, "Finding",
+               isMiss ? "step " + std::to_string(finding.step) + ": " + a + " - " + b + " is missed, " +
+                            std::string(nameOf(finding.cause))
+                      : "step " + std::to_string(finding.step) + ": " + a + " through " + b);
+    printField(out, "Objects",
+               groupedNumber(reduction.scene.size()) + " of " + groupedNumber(plan.scene.size()) + " left");
+    printField(out, "Runs", groupedNumber(reduction.runs) + (reduction.complete ? "" : ", which is the limit"));
+    out << "Wrote " << file << ". To see the finding: broadside audit " << file << " --steps " << finding.step;
+    for (const TimedInput& shot : plan.shots)
+        if (const auto* shoot = std::get_if<ShootInput>(&shot.input); shoot && shot.step <= finding.step)
+            out << " --shoot " << shoot->cannon.value << ',' << shortestNumber(shoot->pointer.x) << ','
+                << shortestNumber(shoot->pointer.y) << '@' << shot.step;
+    out << '\n';
+}
+
+Result<ExitCode> reduceRecording(const Arguments& arguments, Console& console)
+{
+    const std::string& target = arguments.operands()[1];
+    const auto recording = OpenedRecording::open(arguments, console, Source::ManyFrames);
+    if (!recording)
+        return recording.problem();
+    const auto miss = firstMiss(**recording, arguments);
+    if (!miss)
+        return miss.problem();
+    if (!*miss) {
+        if (arguments.has("--json"))
+            printRecordedJson(console.out, (*recording)->world().objects().presentCount(), nullptr);
+        console.err << "No pair is missed in any of these frames, so there is nothing to reduce, and " << target
+                    << " was not written. Look at more frames, or at another --algorithm.\n";
+        return ExitCode::Findings;
+    }
+    if (!(*miss)->reduction)
+        return sayThatNoSceneShows(**miss, arguments, console);
+    const Scene& scene = (*miss)->reduction->scene;
+    if (const auto problem = writeSceneFile(target, scene, writeSceneCanonically(scene)))
+        return *problem;
+    if (arguments.has("--json"))
+        printRecordedJson(console.out, scene.size(), &**miss);
+    else
+        printRecordedText(console.out, target, **miss);
+    return ExitCode::Done;
+}
+
+Result<ExitCode> reduce(const Arguments& arguments, Console& console)
+{
+    const std::string& target = arguments.operands()[1];
+    if (const auto problem = sceneNameProblem(target))
+        return *problem;
+    if (isRecording(arguments.operands().front()))
+        return reduceRecording(arguments, console);
+    const auto plan = planRun(arguments, console);
+    if (!plan)
+        return plan.problem();
+    ReduceOptions options;
+    options.plan = {plan->steps, plan->shots};
+    const auto reduction = reduce(plan->scene, options);
+    if (!reduction)
+        return reduction.problem();
+    if (!*reduction) {
+        if (arguments.has("--json"))
+            printJson(console.out, plan->scene.size(), nullptr);
+        console.err << "Nothing was found in steps 0 to " << plan->steps << ", so there is nothing to reduce, and "
+                    << target << " was not written. Give more --steps, or another --algorithm.\n";
+        return ExitCode::Findings;
+    }
+    const Scene& smallest = (*reduction)->scene;
+    if (const auto problem = writeSceneFile(target, smallest, writeSceneCanonically(smallest)))
+        return *problem;
+    if (arguments.has("--json"))
+        printJson(console.out, smallest.size(), &**reduction);
+    else
+        printText(console.out, target, *plan, **reduction);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command reduceCommand()
+{
+    std::vector<OptionInfo> options = worldOptions();
+    options.front() = {
+        "--steps", "N", "120",
+        "Look for the finding in steps 1 to N too (default 0: only the world as loaded). Of a recording: in its "
+        "frames up to step N (default: all)"};
+    addTableOptions(options);
+    return {
+        {"reduce", "SCENE OUT", options},
+        "Make the smallest scene that still shows the first finding",
+        "Takes the first thing that audit finds, and leaves out objects, components, masks, motion and decimals as\n"
+        "long as the same pair is still found first, in the same step, for the same cause. Names and ids stay. OUT\n"
+        "has the broad phase, dt and sweep of the options, so that audit OUT shows it; shots are no part of a scene\n"
+        "and must be given again. Exits with 0 when OUT was written, with 1 when nothing was found: then it is not.\n"
+        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then OUT is of its\n"
+        "first missed pair. The game cannot be run again: where a textbook grid with the game's cells misses the pair\n"
+        "for the same cause, the scene is reduced with that grid. Else no scene shows it, OUT is not written, and the\n"
+        "exit code is 3. With --algorithm: as of a scene.",
+        "broadside reduce resources/scenes/mixed.broadside smallest.broadside --algorithm corner-grid",
+        reduce};
+}
+
+} // namespace broadside

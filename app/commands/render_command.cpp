@@ -1,0 +1,372 @@
+#include "app/commands/render_command.h"
+
+#include "app/interruption.h"
+#include "app/open_recording.h"
+#include "app/open_world.h"
+#include "app/output.h"
+#include "app/picture_application.h"
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+#include "core/debug/recorded_broad_phase.h"
+#include "core/scene/object_table.h"
+#include "editor/document/atlas_set.h"
+#include "editor/document/scene_file.h"
+#include "editor/session/recent_hits.h"
+#include "editor/viewport/display/glyph_atlas.h"
+#include "editor/viewport/export/picture.h"
+#include "editor/viewport/export/scene_picture.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace broadside {
+namespace {
+
+/// A name as text that keeps each byte, whatever its encoding. Only for looking at its ASCII letters.
+QString bytewise(const std::string& path)
+{
+    return QString::fromLatin1(path.data(), static_cast<qsizetype>(path.size()));
+}
+
+std::optional<Problem> pictureNameProblem(const std::string& path)
+{
+    if (pictureFormatOf(bytewise(path)))
+        return std::nullopt;
+    return usageProblem("\"" + path + "\" does not say which kind of picture to write",
+                        "Let the name end in .png, .svg or .pdf");
+}
+
+/// "960x480".
+Result<Vec2> sizeFrom(const Arguments& arguments, Vec2 usual)
+{
+    const auto text = arguments.value("--size");
+    if (!text)
+        return usual;
+    const auto parts = splitAt(*text, 'x');
+    const auto inRange = [](std::optional<std::uint64_t> side) {
+        return side && *side >= 1 && *side <= std::uint64_t{kMostExportedSide};
+    };
+    const auto width = countFrom(parts.front());
+    const auto height = countFrom(parts.back());
+    if (parts.size() != 2 || !inRange(width) || !inRange(height))
+        return arguments.badValue("--size", *text,
+                                  "WxH with sides from 1 to " + groupedNumber(kMostExportedSide) + " pixels");
+    return Vec2{static_cast<double>(*width), static_cast<double>(*height)};
+}
+
+/// "X,Y,W,H": lower left corner, width and height.
+Result<std::optional<Aabb>> viewFrom(const Arguments& arguments)
+{
+    if (!arguments.has("--view"))
+        return std::optional<Aabb>{};
+    const auto values = arguments.coordinates("--view", 4);
+    if (!values)
+        return values.problem();
+    const Vec2 corner{(*values)[0], (*values)[1]};
+    const Vec2 size{(*values)[2], (*values)[3]};
+    if (!(size.x > 0.0 && size.y > 0.0))
+        return usageProblem("--view: the width " + roundedNumber(size.x) + " and the height " + roundedNumber(size.y) +
+                                " must both be above 0",
+                            "Write X,Y of the lower left corner, then width and height");
+    return std::optional<Aabb>{Aabb{corner, corner + size}};
+}
+
+Result<PictureOptions> pictureOptionsFrom(const Arguments& arguments)
+{
+    PictureOptions options;
+    const auto size = sizeFrom(arguments, options.size);
+    if (!size)
+        return size.problem();
+    options.size = *size;
+    const auto view = viewFrom(arguments);
+    if (!view)
+        return view.problem();
+    options.view = *view;
+    if (const auto names = arguments.value("--show")) {
+        const auto request = parseShow(*names);
+        if (!request)
+            return request.problem();
+        options.show = *request;
+    }
+    return options;
+}
+
+constexpr std::uint64_t kMostPictures = 100'000; // Of a sequence.
+
+/// Says how long a large picture takes, before it begins.
+void announceLongWork(const Arguments& arguments, Console& console, Vec2 size, std::uint64_t pictures)
+{
+    const QSize pixels(static_cast<int>(size.x), static_cast<int>(size.y));
+    const auto howLong = longWorkOf(*pictureFormatOf(bytewise(arguments.operands()[1])), pixels, pictures);
+    if (!howLong)
+        return;
+    console.err << "Note: " << (pictures > 1 ? countOf(pictures, "picture") + " of " : "")
+                << groupedNumber(static_cast<std::uint64_t>(size.x)) << " x "
+                << groupedNumber(static_cast<std::uint64_t>(size.y)) << " pixels take " << *howLong
+                << ". Ctrl+C stops it; a smaller --size is faster, and SVG and PDF have no pixels.\n";
+    console.err.flush();
+}
+
+/// What was written: one picture, or those of a sequence.
+struct Written {
+    std::string file; ///< The last one.
+    std::uint64_t pictures = 0;
+};
+
+void reportWritten(const Arguments& arguments, Console& console, const Written& written, Vec2 size)
+{
+    const auto width = static_cast<int>(size.x);
+    const auto height = static_cast<int>(size.y);
+    if (!arguments.has("--json")) {
+        console.out << "Wrote " << (written.pictures > 1 ? countOf(written.pictures, "picture") + " up to " : "")
+                    << written.file << ", " << width << " x " << height << " pixels.\n";
+        return;
+    }
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", written.file);
+    json.member("width", width);
+    json.member("height", height);
+    json.member("pictures", written.pictures);
+    json.endObject();
+    print(console.out, json);
+}
+
+/// Which steps to draw.
+struct Steps {
+    Arguments::Range range;
+    std::uint64_t every = 1;
+
+    [[nodiscard]] std::uint64_t count() const { return range.isRange ? (range.last - range.first) / every + 1 : 1; }
+
+    [[nodiscard]] bool takes(std::uint64_t step) const
+    {
+        return range.isRange && step >= range.first && step <= range.last && (step - range.first) % every == 0;
+    }
+};
+
+Result<Steps> stepsToDraw(const Arguments& arguments)
+{
+    const auto range = stepsFrom(arguments);
+    if (!range)
+        return range.problem();
+    const auto every = arguments.count("--every", 1, 1, kMostPictures);
+    if (!every)
+        return every.problem();
+    if (arguments.has("--every") && !range->isRange)
+        return usageProblem("--every is for several steps, and there is one", "Give steps with --steps A..B");
+    if (range->isRange && (range->last - range->first) / *every >= kMostPictures)
+        return usageProblem("that would be more than the limit of " + groupedNumber(kMostPictures) + " pictures",
+                            "Take fewer steps, or leave some out with --every");
+    return Steps{*range, *every};
+}
+
+std::optional<Problem> saveTo(const std::string& file, const ScenePicture& picture, Vec2 pixels, GlyphAtlas& atlas)
+{
+    const QSize size(static_cast<int>(pixels.x), static_cast<int>(pixels.y));
+    Interruption interruption; // not while the world is stepped, where nothing is left half done
+    auto problem = fillFileAtomically(file, [&](QIODevice& out) {
+        return writePicture(out, picture.list, picture.camera, size, atlas, *pictureFormatOf(bytewise(file)),
+                            [](double) { return !Interruption::isWanted(); });
+    });
+    interruption.obey();
+    if (problem && problem->file.empty()) // no memory: the size itself was checked before
+        problem->file = file;
+    return problem;
+}
+
+/// Draws worlds of one run into files, each as the options say.
+class PictureWriter {
+public:
+    /// @pre scene and atlases outlive this
+    PictureWriter(PictureOptions options, const Scene& authored, const AtlasSet& atlases, std::string target)
+        : m_options(std::move(options))
+        , m_authored(authored)
+        , m_atlases(atlases)
+        , m_target(std::move(target))
+    {}
+
+    /// Of every step, also of those that are not drawn.
+    void note(const World& world, const StepReport& report)
+    {
+        std::erase_if(m_hits, [&](const TimedHit& hit) { return report.time - hit.time >= kHitSeconds; });
+        std::vector<RecentHit> hits;
+        addRecentHits(report, world.objects(), 0.0, hits);
+        for (const RecentHit& hit : hits)
+            m_hits.push_back({hit, report.time});
+    }
+
+    /// Into the file itself, or into one of a sequence. After the first that fails no more are written.
+    void write(const World& world, bool isOfSequence)
+    {
+        if (m_problem)
+            return;
+        const std::string file =
+            isOfSequence ? numberedName(bytewise(m_target), world.stepCount()).toLatin1().toStdString() : m_target;
+        m_problem = draw(world, file);
+        if (!m_problem)
+            m_written = {file, m_written.pictures + 1};
+    }
+
+    [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
+    [[nodiscard]] const Written& written() const noexcept { return m_written; }
+
+private:
+    std::optional<Problem> draw(const World& world, const std::string& file)
+    {
+        PictureOptions options = m_options;
+        if (!world.objects().indexOf(options.highlighted)) // it was removed in an earlier step of the sequence
+            options.highlighted = {};
+        PictureMarks marks;
+        for (const TimedHit& hit : m_hits)
+            marks.hits.push_back({hit.hit.box, (world.time() - hit.time) / kHitSeconds});
+        const auto picture = pictureOf(world.objects(), world.broadPhase(), world.settings(), options,
+                                       m_authored.layers, m_authored.guides, {&m_atlases, &world}, marks);
+        if (!picture)
+            return picture.problem();
+        m_options.view = picture->camera.visibleWorld(); // that of the first for all: nothing jumps
+        return saveTo(file, *picture, m_options.size, m_atlas);
+    }
+
+    struct TimedHit {
+        RecentHit hit;
+        double time = 0.0; ///< Simulated seconds.
+    };
+
+    PictureOptions m_options;
+    const Scene& m_authored;
+    const AtlasSet& m_atlases;
+    std::string m_target;
+    GlyphAtlas m_atlas;
+    std::vector<TimedHit> m_hits; // that are recent
+    Written m_written;
+    std::optional<Problem> m_problem;
+};
+
+/// What is missing or damaged goes to the console, and becomes a checker in the picture.
+AtlasSet loadSprites(const Scene& scene, const std::string& file, Console& console)
+{
+    const QString path = QFileInfo(QFile::decodeName(QByteArray::fromStdString(file))).absoluteFilePath();
+    AtlasSet atlases = loadAtlases(scene.atlases, atlasPlacesOf(path));
+    for (const Problem& problem : atlases.problems())
+        console.say(problem);
+    return atlases;
+}
+
+/// The frame of --step, with what the game recorded of it or with what one of Broadside's algorithms makes of it.
+Result<ExitCode> renderRecording(const Arguments& arguments, Console& console, PictureOptions options)
+{
+    const auto recording = OpenedRecording::open(arguments, console, Source::OneFrame);
+    if (!recording)
+        return recording.problem();
+    if (const auto problem = (*recording)->seek(arguments, console))
+        return *problem;
+    const auto frame = (*recording)->frame(arguments);
+    if (!frame)
+        return frame.problem();
+    if (const auto object = arguments.value("--object")) {
+        const auto row = presentRowNamed(frame->objects(), *object, "--object");
+        if (!row)
+            return row.problem();
+        options.highlighted = frame->objects().idOf(*row);
+    }
+    const auto algorithm = algorithmOf(*frame->broadPhase());
+    if (!arguments.has("--show") && algorithm)
+        options.show.structure = showsStructureUnasked(*algorithm);
+    announceLongWork(arguments, console, options.size, 1);
+    const PictureApplication application;
+    PictureMarks marks;
+    marks.recorded = (*recording)->world().registrations();
+    const auto picture = pictureOf(frame->objects(), *frame->broadPhase(), frame->world(), options, {}, {}, {}, marks);
+    if (!picture)
+        return picture.problem();
+    GlyphAtlas glyphs;
+    const std::string& target = arguments.operands()[1];
+    if (auto problem = saveTo(target, *picture, options.size, glyphs))
+        return *problem;
+    reportWritten(arguments, console, {target, 1}, options.size);
+    return ExitCode::Done;
+}
+
+Result<ExitCode> render(const Arguments& arguments, Console& console)
+{
+    const std::string& target = arguments.operands()[1];
+    if (const auto problem = pictureNameProblem(target))
+        return *problem;
+    auto options = pictureOptionsFrom(arguments);
+    if (!options)
+        return options.problem();
+    const auto steps = stepsToDraw(arguments);
+    if (!steps)
+        return steps.problem();
+    if (isRecording(arguments.operands()[0]))
+        return renderRecording(arguments, console, *options);
+    const auto plan = planRun(arguments, console);
+    if (!plan)
+        return plan.problem();
+    if (!arguments.has("--show"))
+        options->show.structure = showsStructureUnasked(plan->scene.broadPhase.algorithm);
+    const auto object = arguments.value("--object");
+    if (object) {
+        const auto row = rowNamed(ObjectTable(plan->scene), *object, "--object");
+        if (!row)
+            return row.problem();
+        options->highlighted = ObjectId{*countFrom(*object)};
+    }
+    announceLongWork(arguments, console, options->size, steps->count());
+    const PictureApplication application;
+    const AtlasSet atlases =
+        options->show.sprites ? loadSprites(plan->authored, arguments.operands()[0], console) : AtlasSet{};
+    PictureWriter writer(*options, plan->authored, atlases, target);
+    const auto world = worldAfter(*plan, console, {}, [&](const World& now, const StepReport* report) {
+        if (report)
+            writer.note(now, *report);
+        if (steps->takes(now.stepCount()))
+            writer.write(now, true);
+    });
+    if (!world)
+        return world.problem();
+    if (!steps->range.isRange) {
+        if (const auto row = object ? presentRowNamed(world->objects(), *object, "--object") : ObjectIndex{}; !row)
+            return row.problem();
+        writer.write(*world, false);
+    }
+    if (writer.problem())
+        return *writer.problem();
+    reportWritten(arguments, console, writer.written(), options->size);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command renderCommand()
+{
+    std::vector<OptionInfo> options{
+        {"--size", "WxH", "960x480", "Width and height of the picture in pixels"},
+        {"--view", "X,Y,W,H", "0,0,9.6,4.8", "The part of the world to show: lower left corner, width and height"},
+        {"--show", "LIST", "grid,ids,shapes", "Exactly what to show, with commas: " + showNames()},
+        {"--object", "ID", "2", "Highlight an object and what the broad phase reports for it, as hovering does"},
+        {"--every", "K", "2", "Of a sequence of pictures, draw only every Kth step (default 1)"},
+    };
+    std::vector<OptionInfo> ofWorlds = worldOptions();
+    for (OptionInfo& option : ofWorlds) {
+        if (option.name == "--steps") {
+            option.value = "N|A..B";
+            option.help = "Step the world N times first (default 0: the world as the file has it); with A..B draw the "
+                          "steps A to B, each as a picture of its own: OUT-0001.png and so on";
+        }
+        options.push_back(std::move(option));
+    }
+    addFrameOptions(options);
+    return {
+        {"render", "SCENE OUT", options},
+        "Draw a picture of a world, or one of each step, without a display",
+        "OUT ends in .png, .svg or .pdf; replaces OUT if it exists. Shows the whole world unless --view says\n"
+        "otherwise. SVG and PDF keep lines as lines and texts as texts: they can be enlarged.\n"
+        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of a game: then the frame of --step. With\n"
+        "--object, the box and the cells with which the game has the object registered are drawn, too.",
+        "broadside render resources/scenes/cannon.broadside cannon.png --object 2",
+        render};
+}
+
+} // namespace broadside

@@ -1,0 +1,159 @@
+#include "app/commands/run_command.h"
+
+#include "app/open_world.h"
+#include "app/output.h"
+#include "app/scene_output.h"
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+#include "core/io/scene/scene_writer.h"
+#include "core/trace/world_recorder.h"
+
+#include <memory>
+#include <optional>
+
+namespace broadside {
+namespace {
+
+/// What all steps of a run did together.
+struct RunTotals {
+    Funnel funnel;
+    std::uint64_t hits = 0;
+    std::vector<ObjectId> removed;
+
+    void add(const StepReport& report)
+    {
+        funnel += report.funnel;
+        hits += report.hits;
+        removed.insert(removed.end(), report.removed.begin(), report.removed.end());
+    }
+};
+
+/// What --trace asks for, if it does.
+class TraceOutput {
+public:
+    [[nodiscard]] static Result<TraceOutput> open(const Arguments& arguments)
+    {
+        TraceOutput output;
+        const auto target = arguments.value("--trace");
+        if (!target)
+            return output;
+        if (!target->ends_with(".bstrace"))
+            return usageProblem("\"" + *target + "\" is not the name of a trace", "Let the name end in .bstrace");
+        auto file = trace::TraceFile::create(*target);
+        if (!file)
+            return file.problem();
+        output.m_file = std::move(*file);
+        return output;
+    }
+
+    void observeTested(const World& world)
+    {
+        if (m_recorder && !m_problem)
+            m_recorder->observeTested(world);
+    }
+
+    void take(const World& world, const StepReport* report)
+    {
+        if (!m_file || m_problem)
+            return;
+        if (!m_recorder)
+            m_recorder = std::make_unique<trace::WorldRecorder>(world, m_file->sink());
+        m_problem = m_recorder->take(world, report);
+    }
+
+    /// What went wrong, if anything; then there is no file.
+    [[nodiscard]] std::optional<Problem> finish()
+    {
+        if (!m_file || m_problem)
+            return m_problem;
+        static_cast<void>(m_recorder->finish()); // the file knows what could not be kept, and why
+        return m_file->finish();
+    }
+
+private:
+    std::unique_ptr<trace::TraceFile> m_file;
+    std::unique_ptr<trace::WorldRecorder> m_recorder;
+    std::optional<Problem> m_problem;
+};
+
+void printJson(std::ostream& out, const World& world, const RunTotals& totals)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("steps", world.stepCount());
+    json.member("time", world.time());
+    json.member("hash", hexadecimal(world.hash()));
+    json.member("objects", world.objects().presentCount());
+    writeIds(json, "removed", totals.removed);
+    json.member("hits", totals.hits);
+    writeFunnel(json, totals.funnel);
+    json.endObject();
+    print(out, json);
+}
+
+void printText(std::ostream& out, const World& world, const RunTotals& totals)
+{
+    printField(out, "Steps", groupedNumber(world.stepCount()));
+    printField(out, "Time", roundedNumber(world.time()) + " s");
+    printField(out, "Objects left", groupedNumber(world.objects().presentCount()));
+    printField(out, "Removed", objectList(world.objects(), totals.removed));
+    printField(out, "Hits", groupedNumber(totals.hits));
+    printField(out, "All steps", funnelText(totals.funnel));
+    printField(out, "Checks", groupedNumber(totals.funnel.checks));
+    printField(out, "State hash", hexadecimal(world.hash()));
+}
+
+Result<ExitCode> run(const Arguments& arguments, Console& console)
+{
+    const auto target = arguments.value("--save");
+    if (target)
+        if (const auto problem = sceneNameProblem(*target))
+            return *problem;
+    auto recording = TraceOutput::open(arguments);
+    if (!recording)
+        return recording.problem();
+    RunTotals totals;
+    const auto opened = openWorld(
+        arguments, console, [&](const StepReport& report) { totals.add(report); },
+        [&](const World& world, const StepReport* report) { recording->take(world, report); },
+        [&](const World& tested) { recording->observeTested(tested); });
+    if (!opened)
+        return opened.problem();
+    if (const auto problem = recording->finish())
+        return *problem;
+    if (target) {
+        const Scene scene = opened->world.toScene(opened->authored);
+        if (const auto problem = writeSceneFile(*target, scene, writeScene(scene)))
+            return *problem;
+    }
+    if (arguments.has("--json"))
+        printJson(console.out, opened->world, totals);
+    else
+        printText(console.out, opened->world, totals);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command runCommand()
+{
+    std::vector<OptionInfo> options = worldOptions();
+    options.front() = {"--steps", "N", "120", "How many steps to run; 0 only loads the world", true};
+    options.push_back({"--save", "OUT", "after.broadside",
+                       "Write the scene as it stands after the last step; replaces OUT if it exists"});
+    options.push_back({"--trace", "OUT", "run.bstrace",
+                       "Write each frame, the world as loaded and after each step, as a trace; replaces OUT"});
+    return {
+        {"run", "SCENE", options},
+        "Step a world and say what happened",
+        "Steps the world of SCENE and prints what was hit and removed, the funnel summed over all steps, and a hash\n"
+        "of the final state: the same scene, steps and shots give the same hash, on every machine.\n"
+        "--algorithm, --cell, --dt and --continuous hold for this run; the scene that --save writes keeps its own.\n"
+        "The trace has the objects, the candidates, the cells where the algorithm has any, the overlaps, the counts "
+        "and\n"
+        "the hash of each frame: audit, why, pairs, query, tune, compare and reduce take it as they take a scene.",
+        "broadside run resources/scenes/cannon.broadside --steps 120 --shoot 1,6,3@1",
+        run};
+}
+
+} // namespace broadside

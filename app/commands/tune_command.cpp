@@ -1,0 +1,193 @@
+#include "app/commands/tune_command.h"
+
+#include "app/open_world.h"
+#include "app/output.h"
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+#include "core/debug/tuning/rule_of_thumb.h"
+#include "core/debug/tuning/tuner.h"
+
+namespace broadside {
+namespace {
+
+constexpr std::uint64_t kUsualPoints = 24;
+constexpr std::uint64_t kMostPoints = 1000;
+
+/// --from, --to and --points; what is not given is as the world makes it sensible.
+Result<std::vector<double>> sizesFrom(const Arguments& arguments, const OpenedFootage& filmed)
+{
+    const auto from = arguments.size("--from");
+    if (!from)
+        return from.problem();
+    const auto to = arguments.size("--to");
+    if (!to)
+        return to.problem();
+    const auto points = arguments.count("--points", kUsualPoints, 1, kMostPoints);
+    if (!points)
+        return points.problem();
+    SizeRange range = sensibleCellSizes(filmed.objects(), filmed.world());
+    if (*from && !*to)
+        range.to = std::max(range.to, **from);
+    if (*to && !*from)
+        range.from = std::min(range.from, **to);
+    range.from = from->value_or(range.from);
+    range.to = to->value_or(range.to);
+    if (range.from > range.to)
+        return usageProblem("--from " + roundedNumber(range.from) + " is larger than --to " + roundedNumber(range.to),
+                            "Let --from be the smaller of the two");
+    return logarithmicSizes(range, *points);
+}
+
+void writeMeasured(JsonWriter& json, const Measured& measured, bool hasCells)
+{
+    json.beginObject();
+    if (hasCells)
+        json.member("cellSize", measured.settings.cellSize);
+    else
+        json.member("name", infoOf(measured.settings.algorithm).name);
+    json.member("candidates", measured.played.candidates);
+    json.member("checks", measured.played.checks);
+    json.member("missed", measured.missed);
+    json.member("cells", measured.played.cells);
+    json.member("memory", measured.played.memory);
+    json.member("microseconds", measured.played.microseconds);
+    json.member("spread", measured.spread);
+    json.endObject();
+}
+
+void writeRecommendation(JsonWriter& json, const Recommendation& recommended)
+{
+    json.beginObject();
+    json.member("cellSize", recommended.cellSize);
+    json.member("reason", recommended.reason);
+    json.member("microseconds", recommended.microseconds);
+    json.member("gain", recommended.gain);
+    json.member("hardlyMatters", recommended.hardlyMatters);
+    json.endObject();
+}
+
+void printJson(std::ostream& out, const Tuning& tuning, std::size_t frames, std::optional<double> ruleOfThumb)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("algorithm", infoOf(tuning.algorithm).name);
+    json.member("frames", frames);
+    json.key("points").beginArray(JsonWriter::Layout::Lines);
+    for (const Measured& point : tuning.points)
+        writeMeasured(json, point, true);
+    json.endArray();
+    json.key("present");
+    if (tuning.present)
+        writeMeasured(json, *tuning.present, true);
+    else
+        json.null();
+    json.key("others").beginArray(JsonWriter::Layout::Lines);
+    for (const Measured& other : tuning.others)
+        writeMeasured(json, other, false);
+    json.endArray();
+    json.key("recommended");
+    writeRecommendation(json, *tuning.recommended);
+    json.member("ruleOfThumb", ruleOfThumb);
+    json.endObject();
+    print(out, json);
+}
+
+std::vector<std::string> rowOf(const std::string& name, const Measured& measured)
+{
+    return {name,
+            groupedNumber(measured.played.candidates),
+            groupedNumber(measured.missed),
+            groupedNumber(measured.played.cells),
+            groupedNumber(measured.played.memory),
+            roundedNumber(measured.played.microseconds),
+            roundedNumber(measured.spread, 2)};
+}
+
+void printText(std::ostream& out, const Tuning& tuning, std::size_t frames, std::optional<double> ruleOfThumb)
+{
+    const auto sizeOf = [](const Measured& point) { return roundedNumber(point.settings.cellSize); };
+    std::vector<std::vector<std::string>> rows{
+        {"Cell size (m)", "Candidates", "Missed", "Cells", "Memory (bytes)", "Microseconds", "Spread"}};
+    for (const Measured& point : tuning.points)
+        rows.push_back(rowOf(sizeOf(point), point));
+    if (tuning.present)
+        rows.push_back(rowOf(sizeOf(*tuning.present) + " (present)", *tuning.present));
+    for (const Measured& other : tuning.others)
+        rows.push_back(rowOf(std::string(infoOf(other.settings.algorithm).name), other));
+    printTable(out, rows);
+    out << '\n';
+    printField(out, "Algorithm", infoOf(tuning.algorithm).name);
+    printField(out, "Frames", groupedNumber(frames));
+    printField(out, "Rule of thumb",
+               ruleOfThumb ? roundedNumber(*ruleOfThumb) + " m" : std::string("none: nothing can collide"));
+    printField(out, "Recommended", roundedNumber(tuning.recommended->cellSize) + " m");
+    out << tuning.recommended->reason << '\n';
+}
+
+/// Cell sizes are in metres; a game counts in something else.
+void sayInTheirUnits(double unitsPerMetre, double metres, Console& console)
+{
+    if (unitsPerMetre != 1.0)
+        console.err << "Note: " << roundedNumber(metres) << " m are " << roundedNumber(metres * unitsPerMetre)
+                    << " of the game's units.\n";
+}
+
+Result<ExitCode> tune(const Arguments& arguments, Console& console)
+{
+    const auto filmed = openFootage(arguments, console);
+    if (!filmed)
+        return filmed.problem();
+    auto sizes = sizesFrom(arguments, *filmed);
+    if (!sizes)
+        return sizes.problem();
+    TunerOptions options;
+    options.cellSizes = std::move(*sizes);
+    options.withOthers = arguments.has("--others");
+    options.withPresent = !filmed->hasGuessedCells;
+    const auto tuning = tune(filmed->footage, filmed->broadPhase, options);
+    if (!tuning)
+        return tuning.problem();
+    if (tuning->algorithm != filmed->broadPhase.algorithm)
+        console.err << "Note: " << infoOf(filmed->broadPhase.algorithm).name << " has no cells to tune; this is about "
+                    << infoOf(tuning->algorithm).name << ".\n";
+    const auto ruleOfThumb = ruleOfThumbCellSize(filmed->objects());
+    if (arguments.has("--json"))
+        printJson(console.out, *tuning, filmed->footage.frames().size(), ruleOfThumb);
+    else
+        printText(console.out, *tuning, filmed->footage.frames().size(), ruleOfThumb);
+    if (const OpenedRecording* recording = filmed->recording())
+        sayInTheirUnits(recording->reader().info().unitsPerMetre, tuning->recommended->cellSize, console);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command tuneCommand()
+{
+    std::vector<OptionInfo> options = worldOptions();
+    options.front() = {
+        "--steps", "N", "120",
+        "Measure over steps 1 to N too (default 0: only the world as the file has it). Of a recording: its "
+        "frames up to step N (default: all)"};
+    options.insert(options.begin(),
+                   {{"--from", "S", "0.5", "The smallest cells, metres (default: from the sizes of the objects)"},
+                    {"--to", "S", "10", "The largest cells, metres (default: from the sizes of the objects)"},
+                    {"--points", "N", "24", "How many sizes to try, each as many times the one before (default 24)"},
+                    {"--others", "", "", "Measure the correct algorithms without cells beside them"}});
+    addTableOptions(options);
+    return {
+        {"tune", "SCENE", options},
+        "Measure which cell size suits a world",
+        "Plays the frames of the world to the algorithm with cells of many sizes, in turns, and recommends one.\n"
+        "Microseconds are those of a step: move what moves, update, hand out all candidate pairs, test their boxes;\n"
+        "the median of five runs, and the spread between their quartiles. Candidates and missed pairs are sums over\n"
+        "all frames, cells and memory those after the last. An algorithm without cells is measured as grid.\n"
+        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then its frames up\n"
+        "to --steps are played to Broadside's grid, or to the algorithm that you choose, beside the cells that the "
+        "game\n"
+        "says it has. Sizes are in metres.",
+        "broadside tune resources/scenes/mixed.broadside --points 6",
+        tune};
+}
+
+} // namespace broadside

@@ -1,0 +1,376 @@
+#include "app/commands/validate_command.h"
+
+#include "app/commands/check_output.h"
+#include "app/open_recording.h"
+#include "app/output.h"
+#include "app/reports/text_places.h"
+#include "core/base/count_text.h"
+#include "core/base/utf8.h"
+#include "core/broadphase/broad_phase.h"
+#include "core/debug/level_checks.h"
+#include "core/io/project/project_files.h"
+#include "core/io/project/project_reader.h"
+#include "core/io/scene/scene_reader.h"
+#include "editor/document/atlas_set.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <map>
+#include <span>
+#include <unordered_set>
+
+namespace broadside {
+namespace {
+
+void writeProblem(JsonWriter& json, const Problem& problem, const bool* isAccepted)
+{
+    json.beginObject();
+    json.member("file", problem.file);
+    json.member("line", problem.line);
+    json.member("column", problem.column);
+    json.key("object");
+    if (problem.object.isNull())
+        json.null();
+    else
+        json.value(problem.object.value);
+    json.member("severity", nameOf(problem.severity));
+    json.member("message", problem.message);
+    json.member("remedy", problem.remedy);
+    if (isAccepted)
+        json.member("accepted", *isAccepted);
+    json.endObject();
+}
+
+/// @pre a finding of the report for each problem
+void printJson(std::ostream& out, const CheckReport& report, const std::vector<Problem>& problems, bool hasBaseline)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.key("problems").beginArray(JsonWriter::Layout::Lines);
+    for (std::size_t i = 0; i < problems.size(); ++i)
+        writeProblem(json, problems[i], hasBaseline ? &report.findings[i].isAccepted : nullptr);
+    json.endArray();
+    json.endObject();
+    print(out, json);
+}
+
+void printText(std::ostream& out, std::size_t files, const std::vector<Problem>& problems)
+{
+    for (const Problem& problem : problems)
+        out << describe(problem) << '\n';
+    const auto errors = static_cast<std::uint64_t>(std::ranges::count(problems, Severity::Error, &Problem::severity));
+    out << countOf(files, "file") << " checked: " << countOf(errors, "error") << ", "
+        << countOf(problems.size() - errors, "other remark") << ".\n";
+}
+
+bool isError(const Problem& problem) { return problem.severity == Severity::Error; }
+/// What is wrong with the text of a file has a line; what is wrong with the file itself has none.
+bool isUnreadable(const Problem& problem) { return isError(problem) && problem.line == 0; }
+
+/// Of what it is about; null where that has none.
+SourceSlice sourceOf(const LevelFinding& finding, const Scene& scene)
+{
+    if (!finding.objects.empty()) {
+        const SceneObject* const object = scene.find(finding.objects.front());
+        return object ? object->source : SourceSlice{};
+    }
+    const Template* const subject = templateNamed(scene.templates, finding.subject);
+    return subject ? subject->object->source : SourceSlice{};
+}
+
+/// A problem, and what it is for those who read it later.
+struct Checked {
+    Problem problem;
+    std::string_view rule;
+    std::string identity; ///< See CheckFinding.
+};
+
+constexpr std::string_view kUnreadableFile = "file/unreadable";
+constexpr std::string_view kContent = "file/content";
+std::vector<CheckRule> validateRules()
+{
+    std::vector<CheckRule> rules{
+        {kUnreadableFile, "Can be read", "The file is not there, cannot be read, or is no file of its kind.",
+         "Check the name, the folder and the permissions."},
+        {kContent, "Says what it may", "Something in the file is not as the format wants it.",
+         "Mend the line that the message names."},
+    };
+    for (std::size_t i = 0; i < kLevelChecks; ++i) {
+        const auto check = static_cast<LevelCheck>(i);
+        rules.push_back({ruleOf(check), std::string(titleOf(check)), std::string(reasonOf(check)),
+                         "Do what the message says; in the editor, the panel Checks does most of it with one click.",
+                         Severity::Warning});
+    }
+    return rules;
+}
+
+Checked checkedContent(const Problem& problem)
+{
+    const std::string object = problem.object.isNull() ? "" : std::to_string(problem.object.value) + ": ";
+    return {problem, isUnreadable(problem) ? kUnreadableFile : kContent, object + problem.message};
+}
+
+/// The first two that it is about, or the template: not how large or how far away they are.
+std::string identityOf(const LevelFinding& finding)
+{
+    std::string identity = finding.subject;
+    for (const ObjectId id : std::span(finding.objects).first(std::min<std::size_t>(finding.objects.size(), 2)))
+        identity += "#" + std::to_string(id.value);
+    return identity;
+}
+
+void addLevelFindings(const Scene& scene, std::span<const Template> shared, const std::string& file,
+                      std::vector<Checked>& checked)
+{
+    const LevelReport report = checkLevel(scene, {}, shared);
+    TextPlaces places;
+    for (const LevelFinding& finding : report.findings) {
+        const TextPlaces::Place place = places.of(sourceOf(finding, scene));
+        Problem problem{finding.severity, file, place.line, place.column, {}, finding.message, finding.remedy};
+        if (!finding.objects.empty())
+            problem.object = finding.objects.front();
+        checked.push_back({std::move(problem), ruleOf(finding.check), identityOf(finding)});
+    }
+    const auto remark = [&](std::string message, std::string remedy, std::string_view rule) {
+        checked.push_back({{Severity::Info, file, 0, 0, {}, std::move(message), std::move(remedy)}, rule, "unlisted"});
+    };
+    for (std::size_t check = 0; check < kLevelChecks; ++check)
+        if (const std::uint64_t count = report.unlisted[check]; count > 0)
+            remark(std::string(titleOf(static_cast<LevelCheck>(check))) + ": " + groupedNumber(count) +
+                       " more of them are not listed",
+                   "Mend those that are, and check again", ruleOf(static_cast<LevelCheck>(check)));
+    if (!report.isComplete)
+        remark("So much lies in each other, or has masks of its own, that not everything was looked at",
+               "Mend what is listed, and check again", kContent);
+}
+
+/// "the region ..."; empty where all is there.
+std::string missingPictureOf(const SceneObject& object, const AtlasSet& atlases)
+{
+    if (object.sprite.isEmpty() || object.sprite->isBlank())
+        return {};
+    const Sprite& sprite = *object.sprite;
+    if (sprite.animation.empty() && sprite.region.empty())
+        return atlases.glyphsFor(sprite) ? std::string() : "a text";
+    if (atlases.lookOf(sprite).from)
+        return {};
+    return sprite.animation.empty() ? "the region " + inQuotes(sprite.region)
+                                    : "the animation " + inQuotes(sprite.animation);
+}
+
+/// What is found in files, one after the other.
+class Validation {
+public:
+    void check(const std::string& file)
+    {
+        if (file.ends_with(kProjectSuffix)) {
+            checkProject(file);
+            return;
+        }
+        const std::optional<std::string> project = projectOf(file);
+        checkScene(file,
+                   project ? readProjectFile(*project).project.value_or(Project{}).templates : std::vector<Template>{});
+    }
+    [[nodiscard]] const std::vector<std::string>& files() const noexcept { return m_files; }
+    /// Remarks stand behind what is wrong in any of the files.
+    [[nodiscard]] std::vector<Checked> take()
+    {
+        m_problems.insert(m_problems.end(), m_remarks.begin(), m_remarks.end());
+        return std::move(m_problems);
+    }
+
+private:
+    /// `shared`: the templates of its project.
+    void checkScene(const std::string& file, std::span<const Template> shared)
+    {
+        m_files.push_back(file);
+        if (isRecording(file)) {
+            Problem problem;
+            problem.file = file;
+            problem.line = problem.column = 1;
+            problem.message = "This is a recording of a game, not a scene";
+            problem.remedy = "Ask for what is wrong with its broad phase: broadside audit " + file;
+            add({problem});
+            return;
+        }
+        const SceneReading reading = readSceneFile(file);
+        add(reading.problems);
+        if (!reading.scene)
+            return;
+        checkBroadPhase(*reading.scene, file);
+        checkPictures(*reading.scene, file);
+        addLevelFindings(*reading.scene, shared, file, m_remarks);
+        for (const ObjectPtr& object : reading.scene->objects())
+            m_used.insert(object->instanceOf->name);
+    }
+    /// A scene whose broad phase cannot be made can be edited, but not run.
+    void checkBroadPhase(const Scene& scene, const std::string& file)
+    {
+        const auto made = makeBroadPhase(scene.broadPhase, scene.world.width, scene.world.height);
+        if (made)
+            return;
+        Problem problem = made.problem();
+        problem.file = file;
+        problem.line = problem.column = 1;
+        add({problem});
+    }
+    /// The atlases that it lists, with their pictures, and whether they have what its sprites show.
+    void checkPictures(const Scene& scene, const std::string& file)
+    {
+        if (scene.atlases.empty())
+            return;
+        const AtlasSet atlases =
+            loadAtlases(scene.atlases, atlasPlacesOf(QFile::decodeName(QByteArray::fromStdString(file))));
+        for (const Problem& problem : atlases.problems())
+            if (m_told.insert(describe(problem)).second) // scenes share atlases
+                m_problems.push_back(checkedContent(problem));
+        const auto isRead = [](const LoadedAtlas& atlas) { return atlas.atlas != nullptr; };
+        if (!std::ranges::all_of(atlases.atlases(), isRead))
+            return; // what is missing may be there
+        TextPlaces places;
+        for (const ObjectPtr& object : scene.objects())
+            if (const std::string missing = missingPictureOf(*object, atlases); !missing.empty()) {
+                const TextPlaces::Place place = places.of(object->source);
+                m_problems.push_back(checkedContent(
+                    {Severity::Warning, file, place.line, place.column, object->id,
+                     "The sprite shows " + missing + ", and no atlas of the scene has it",
+                     "Choose another picture under Sprite in the panel Properties, or add the atlas that has it"}));
+            }
+    }
+    /// And the scenes that it lists.
+    void checkProject(const std::string& file)
+    {
+        m_files.push_back(file);
+        const ProjectReading reading = readProjectFile(file);
+        add(reading.problems);
+        if (!reading.project)
+            return;
+        const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+        m_used.clear();
+        for (const std::string& scene : reading.project->scenes)
+            if (isThere(file, scene))
+                checkScene((folder / scene).string(), reading.project->templates);
+        for (const std::string& asset : reading.project->assets)
+            (void)isThere(file, asset);
+        remarkUnused(file, reading.project->templates);
+    }
+    void remarkUnused(const std::string& file, std::span<const Template> shared)
+    {
+        TextPlaces places;
+        for (const Template& content : shared) {
+            if (m_used.contains(content.name))
+                continue;
+            const TextPlaces::Place place = places.of(content.object->source);
+            Problem problem{Severity::Info,
+                            file,
+                            place.line,
+                            place.column,
+                            {},
+                            "No object of the project's scenes is an instance of the template " +
+                                inQuotes(content.name),
+                            "Place one, or delete the template"};
+            m_remarks.push_back({std::move(problem), ruleOf(LevelCheck::UnusedTemplates), content.name});
+        }
+    }
+    [[nodiscard]] bool isThere(const std::string& project, const std::string& entry)
+    {
+        const std::optional<Problem> problem = entryProblem(project, entry);
+        if (problem)
+            m_problems.push_back(checkedContent(*problem));
+        return !problem;
+    }
+    void add(const std::vector<Problem>& problems)
+    {
+        for (const Problem& problem : problems)
+            m_problems.push_back(checkedContent(problem));
+    }
+
+    std::vector<std::string> m_files;
+    std::unordered_set<std::string> m_told; // problems of atlases
+    std::unordered_set<std::string> m_used; // templates that objects of the scenes name
+    std::vector<Checked> m_problems;
+    std::vector<Checked> m_remarks;
+};
+
+CheckReport reportOf(const std::vector<std::string>& files, const std::vector<Checked>& checked)
+{
+    CheckReport report;
+    report.command = "validate";
+    report.rules = validateRules();
+    for (const std::string& file : files)
+        if (std::ranges::find(report.files, file) == report.files.end())
+            report.files.push_back(file);
+    std::map<std::string, int> seen; // the same twice in a file is two
+    for (const auto& [problem, rule, identity] : checked) {
+        const int again = seen[problem.file + '\n' + std::string(rule) + '\n' + identity]++;
+        CheckFinding finding;
+        finding.rule = rule;
+        finding.severity = problem.severity;
+        finding.file = problem.file;
+        finding.line = problem.line;
+        finding.column = problem.column;
+        finding.subject = problem.object.isNull() ? "" : "object " + std::to_string(problem.object.value);
+        finding.message = problem.message;
+        finding.remedy = problem.remedy;
+        finding.identity = identity + (again > 0 ? " (" + std::to_string(again) + ")" : "");
+        finding.isUnreadable = isUnreadable(problem);
+        report.findings.push_back(std::move(finding));
+    }
+    return report;
+}
+
+Result<ExitCode> validate(const Arguments& arguments, Console& console)
+{
+    Validation validation;
+    for (const std::string& file : arguments.operands())
+        validation.check(file);
+    const std::vector<Checked> checked = validation.take();
+    std::vector<Problem> problems;
+    for (const Checked& one : checked)
+        problems.push_back(one.problem);
+    CheckReport report = reportOf(validation.files(), checked);
+    if (const auto problem = concludeChecks(arguments, console, report))
+        return *problem;
+    const auto fresh = static_cast<std::uint64_t>(std::ranges::count_if(report.findings, isFailure));
+    const auto accepted = static_cast<std::uint64_t>(std::ranges::count_if(report.findings, &CheckFinding::isAccepted));
+    const bool hasBaseline = arguments.has("--baseline") || arguments.has("--write-baseline");
+    if (arguments.has("--json"))
+        printJson(console.out, report, problems, hasBaseline);
+    else
+        printText(console.out, validation.files().size(), problems);
+    if (hasBaseline && !arguments.has("--json"))
+        console.out << countOf(accepted, "finding") << " accepted, " << countOf(fresh, "new error") << ".\n";
+    if (std::ranges::any_of(problems, isUnreadable))
+        return ExitCode::File;
+    return fresh > 0 ? ExitCode::Findings : ExitCode::Done;
+}
+
+} // namespace
+
+Command validateCommand()
+{
+    std::vector<OptionInfo> options;
+    addCheckOptions(options);
+    return {
+        {"validate", "FILE...", options},
+        "Check scenes and projects and say what is wrong, where, and what to do",
+        "Also remarks on what is allowed, and likely to be a mistake: objects outside the world, static objects in\n"
+        "each other, objects larger than a cell, masks that meet nothing, names that several objects share, and what\n"
+        "is so fast that it passes through others.\n"
+        "A project (*.broadside-project) is checked with all scenes that it lists; a file that is missing is an "
+        "error.\n"
+        "The templates that a project shares are known in its scenes, also when only a scene is named. The atlases of\n"
+        "a scene are looked into, with their pictures, and for what its sprites show.\n"
+        "Exits with 1 when a file has an error, and with 3 when a file could not be read at all; warnings and infos\n"
+        "alone are fine.\n"
+        "For servers that build and test: --junit and --sarif write what was found; with --baseline only errors that "
+        "are\n"
+        "not accepted yet count, and exit with 1.",
+        "broadside validate resources/scenes/cannon.broadside",
+        validate};
+}
+
+} // namespace broadside

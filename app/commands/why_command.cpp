@@ -1,0 +1,262 @@
+#include "app/commands/why_command.h"
+
+#include "app/open_world.h"
+#include "app/output.h"
+#include "core/base/text.h"
+#include "core/collision/queries.h"
+#include "core/debug/why/nearest_approach.h"
+#include "core/debug/why/why.h"
+#include "core/trace/recording_work.h"
+
+#include <array>
+#include <optional>
+
+namespace broadside {
+namespace {
+
+/// A stage of the funnel that --expect can name.
+struct Stage {
+    std::string_view name;
+    bool WhyAnswer::*reached;
+};
+constexpr std::array kStages{Stage{"can-collide", &WhyAnswer::canCollide}, Stage{"candidate", &WhyAnswer::candidate},
+                             Stage{"box-overlap", &WhyAnswer::boxOverlap}, Stage{"overlap", &WhyAnswer::overlap}};
+
+/// What --expect says: a stage, or "no-" and a stage.
+struct Expectation {
+    Stage stage{};
+    bool isReached = true;
+
+    [[nodiscard]] bool isMetBy(const WhyAnswer& answer) const { return answer.*stage.reached == isReached; }
+};
+
+Result<std::optional<Expectation>> expectationFrom(const Arguments& arguments)
+{
+    const auto text = arguments.value("--expect");
+    if (!text)
+        return std::optional<Expectation>{};
+    const bool isReached = !text->starts_with("no-");
+    const std::string name = isReached ? *text : text->substr(3);
+    for (const Stage& stage : kStages)
+        if (stage.name == name)
+            return std::optional{Expectation{stage, isReached}};
+    return arguments.badValue("--expect", *text,
+                              "can-collide, candidate, box-overlap or overlap, nor one of these after no-");
+}
+
+/// When the two came nearest, at the ends of steps.
+class ApproachWatch {
+public:
+    ApproachWatch(ObjectId a, ObjectId b) noexcept
+        : m_a(a)
+        , m_b(b)
+    {}
+    void observe(const World& world)
+    {
+        const ObjectTable& objects = world.objects();
+        const auto a = objects.indexOf(m_a);
+        const auto b = objects.indexOf(m_b);
+        if (!a || !b)
+            return;
+        const double distance =
+            distanceBetween(objects.shapeOf(*a), objects.poseOf(*a), objects.shapeOf(*b), objects.poseOf(*b));
+        if (!nearest || distance < nearest->distance)
+            nearest = NearestApproach{world.stepCount(), distance};
+    }
+    std::optional<NearestApproach> nearest;
+
+private:
+    ObjectId m_a;
+    ObjectId m_b;
+};
+
+void writeNearest(JsonWriter& json, const std::optional<NearestApproach>& nearest)
+{
+    json.key("nearest");
+    if (!nearest) {
+        json.null();
+        return;
+    }
+    json.beginObject();
+    json.member("step", nearest->step);
+    json.member("distance", nearest->distance);
+    json.endObject();
+}
+
+/// Removals after the step that was asked about.
+void writeLater(JsonWriter& json, const std::vector<RemovalText>& later)
+{
+    json.key("removedLater").beginArray();
+    for (const RemovalText& removal : later) {
+        json.beginObject();
+        json.member("object", removal.object.value);
+        json.member("step", removal.step);
+        json.member("sentence", removal.text + ".");
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<NearestApproach>& nearest,
+               const std::vector<RemovalText>& later)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("sentence", answer.sentence);
+    json.member("remedy", answer.remedy);
+    json.member("canCollide", answer.canCollide);
+    json.member("candidate", answer.candidate);
+    json.member("boxOverlap", answer.boxOverlap);
+    json.member("overlap", answer.overlap);
+    json.member("distance", answer.distance);
+    writeNearest(json, nearest);
+    writeLater(json, later);
+    json.member("cause", answer.cause ? std::optional(nameOf(*answer.cause)) : std::nullopt);
+    json.member("stage", answer.stage ? std::optional(nameOf(*answer.stage)) : std::nullopt);
+    json.member("boxSmallerThanShape", answer.boxSmallerThanShape);
+    writeNumbers(json, "sharedCells", answer.sharedCells);
+    writeNumbers(json, "registeredCellsA", answer.registeredA);
+    writeNumbers(json, "registeredCellsB", answer.registeredB);
+    json.endObject();
+    print(out, json);
+}
+
+/// @param run whether steps were made, so that there is more than one moment
+void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<NearestApproach>& nearest,
+               const std::vector<RemovalText>& later, bool run)
+{
+    const auto yesOrNo = [](bool yes) { return yes ? "yes" : "no"; };
+    out << answer.sentence << '\n' << answer.remedy << '\n';
+    for (const RemovalText& removal : later)
+        out << "Later: " << removal.text << ".\n";
+    out << '\n';
+    if (nearest && run)
+        printField(out, "Nearest", roundedNumber(nearest->distance) + " m in step " + std::to_string(nearest->step));
+    printField(out, "Can collide", yesOrNo(answer.canCollide));
+    printField(out, "Candidate", yesOrNo(answer.candidate));
+    printField(out, "Box overlap", yesOrNo(answer.boxOverlap));
+    printField(out, "Shape overlap", yesOrNo(answer.overlap));
+    printField(out, "Distance", roundedNumber(answer.distance) + " m");
+    printField(out, "Shared cells", numberList(answer.sharedCells));
+    if (answer.cause)
+        printField(out, "Missed because", std::string(nameOf(*answer.cause)));
+}
+
+/// Both ids of the command line; a watch of theirs can be made before the world is.
+Result<PairWatch> watchFrom(const Arguments& arguments)
+{
+    const auto a = countFrom(arguments.operands()[1]);
+    const auto b = countFrom(arguments.operands()[2]);
+    if (!a || !b)
+        return usageProblem("\"" + arguments.operands()[a ? 2 : 1] + "\" is not the id of an object",
+                            "Write the number that is its id in the scene, the trace or the table");
+    if (*a == *b)
+        return usageProblem("object " + std::to_string(*a) + " is named twice", "Name two different objects");
+    return PairWatch({*a}, {*b});
+}
+
+/// Of a recording what is in its frames after this one.
+void watchLater(const OpenedRecording& recording, const Frame& frame, PairWatch& later)
+{
+    const trace::Recording all(recording.reader());
+    for (const ObjectId id : {later.a(), later.b()}) {
+        if (!frame.objects().indexOf(id))
+            continue;
+        if (const auto step = trace::removalAfter(all, frame.step(), id)) {
+            StepReport report;
+            report.step = *step;
+            report.removed = {id};
+            later.observe(report);
+        }
+    }
+}
+
+Result<ExitCode> why(const Arguments& arguments, Console& console)
+{
+    const auto expectation = expectationFrom(arguments);
+    if (!expectation)
+        return expectation.problem();
+    auto watch = watchFrom(arguments);
+    if (!watch)
+        return watch.problem();
+    const bool isTheirs = isRecording(arguments.operands().front());
+    const auto steps = isTheirs ? Result<Arguments::Range>(Arguments::Range{}) : stepsFrom(arguments);
+    if (!steps)
+        return steps.problem();
+    const std::uint64_t asked = steps->first;
+    PairWatch later(watch->a(), watch->b());
+    std::optional<TunnelWatch> tunnels;
+    ApproachWatch approach(watch->a(), watch->b());
+    const auto look = [&](const World& world, const StepReport* report) {
+        approach.observe(world);
+        if (report)
+            for (const Tunnelling& passed : tunnels->observe(world, *report))
+                (report->step <= asked ? *watch : later)
+                    .observe(PairWatch::Passage{report->step, world.stepSettings().dt, passed});
+        else
+            tunnels.emplace(world);
+    };
+    const auto opened = openMoment(
+        arguments, console, [&](const StepReport& report) { (report.step <= asked ? *watch : later).observe(report); },
+        look);
+    if (!opened)
+        return opened.problem();
+    const ObjectTable& objects = opened->objects();
+    const auto a = rowNamed(objects, arguments.operands()[1], "A");
+    if (!a)
+        return a.problem();
+    const auto b = rowNamed(objects, arguments.operands()[2], "B");
+    if (!b)
+        return b.problem();
+    if (const OpenedRecording* recording = opened->recording()) {
+        const trace::Recording all(recording->reader());
+        approach.nearest = trace::nearestApproach(all, {all.steps().first, opened->frame().step()}, objects.idOf(*a),
+                                                  objects.idOf(*b), {});
+        if (const auto passed = trace::lastPassage(all, opened->frame().step(), objects.idOf(*a), objects.idOf(*b)))
+            watch->observe(*passed);
+    }
+    if (const OpenedRecording* recording = opened->recording())
+        watchLater(*recording, opened->frame(), later);
+    const WhyAnswer answer = why(opened->frame(), *a, *b, &*watch);
+    const std::vector<RemovalText> removals = removalsOf(objects, *a, *b, later);
+    if (arguments.has("--json"))
+        printJson(console.out, answer, approach.nearest, removals);
+    else
+        printText(console.out, answer, approach.nearest, removals, opened->frame().step() > 0 || steps->last > asked);
+    if (!*expectation || (*expectation)->isMetBy(answer))
+        return ExitCode::Done;
+    console.err << "Expected " << *arguments.value("--expect") << ", which is not so.\n";
+    return ExitCode::Findings;
+}
+
+} // namespace
+
+Command whyCommand()
+{
+    std::vector<OptionInfo> options = worldOptions();
+    options.front() = {"--steps", "A..B", "5..120",
+                       "Ask about step A (default 0: the world as the file has it). With ..B the run goes on to step "
+                       "B, to say what is removed later"};
+    options.push_back({"--expect", "STAGE", "overlap",
+                       "Exit with 1 unless the pair is can-collide, candidate, box-overlap, overlap, or no-STAGE"});
+    addFrameOptions(options);
+    return {
+        {"why", "SCENE A B", options},
+        "Say in one sentence why two objects collide, or do not",
+        "A and B are ids of objects. Prints one sentence, what to do about it, and how far the pair comes through the\n"
+        "funnel: can collide, candidate, box overlap, shape overlap. After --steps it also says when one of the two "
+        "was\n"
+        "removed, or passed through the other, and in which step they came nearest. With --steps A..B, and of a "
+        "trace,\n"
+        "it also says when one of the two is removed after the step that is asked about. In JSON `stage` says where "
+        "the\n"
+        "pair was lost: notInFrame, notRegistered, registration, afterStructure, masked, boxSmallerThanShape,\n"
+        "noContact or noResponse; null where nothing is wrong.\n"
+        "SCENE may also be a trace (*.bstrace) of your game: then this is about its own broad phase in the\n"
+        "frame of --step, with its own convention of touching; with --algorithm about one of Broadside's on the same\n"
+        "boxes, which is the only way for a table (*.csv, *.tsv).",
+        "broadside why resources/scenes/cannon.broadside 2 3",
+        why};
+}
+
+} // namespace broadside

@@ -1,0 +1,185 @@
+#include "app/reports/audit_report.h"
+
+#include "app/output.h"
+#include "app/reports/text_places.h"
+#include "core/base/count_text.h"
+#include "core/debug/audit/finding.h"
+#include "core/debug/recorded_broad_phase.h"
+
+#include <array>
+#include <map>
+#include <tuple>
+
+namespace broadside {
+namespace {
+
+constexpr std::string_view kUnreadableAudit = "audit/unreadable";
+constexpr std::string_view kTunnelling = "audit/tunnelling";
+constexpr std::string_view kHidden = "audit/box-smaller-than-shape";
+/// In the order of MissCause.
+constexpr std::array<std::string_view, kMissCauses> kMissed{"missed-pair/stale",
+                                                            "missed-pair/outside-grid",
+                                                            "missed-pair/partial-last-cell",
+                                                            "missed-pair/larger-than-cells",
+                                                            "missed-pair/not-registered",
+                                                            "missed-pair/integer-truncation",
+                                                            "missed-pair/rounding",
+                                                            "missed-pair/unknown"};
+
+std::string withoutStop(std::string_view sentence)
+{
+    if (sentence.ends_with('.'))
+        sentence.remove_suffix(1);
+    return std::string(sentence);
+}
+
+/// Of any finding with this cause: in some recordings it is known where objects are registered, in others it is not.
+std::string ruleRemedyOf(MissCause cause)
+{
+    return cause == MissCause::Unknown
+               ? "If a recording does not say in which cells, or with which boxes, objects are registered, record "
+                 "that: "
+                 "then the cause can be told. Else look at what the game does between its cells and the pairs that it "
+                 "reports."
+               : std::string(ownRemedyOf(cause));
+}
+
+std::vector<CheckRule> auditRules()
+{
+    std::vector<CheckRule> rules;
+    for (std::size_t i = 0; i < kMissed.size(); ++i) {
+        const auto cause = static_cast<MissCause>(i);
+        rules.push_back(
+            {kMissed[i], "Missed pair: " + std::string(nameOf(cause)),
+             "Two objects can collide, their boxes overlap, and the broad phase does not hand the pair "
+             "out, " +
+                 std::string(reasonOf(cause)) + ".",
+             ruleRemedyOf(cause) + " In a scene choose a correct algorithm, such as grid, which misses nothing."});
+    }
+    rules.push_back({kTunnelling, "Tunnelling",
+                     "Something moves so far in one step that it comes out on the other side of what it can collide "
+                     "with: no step shows the overlap, or only after the object has passed the middle.",
+                     "Sweep what moves (\"continuous\": true in the step settings, or --continuous), or let a step be "
+                     "shorter."});
+    rules.push_back(
+        {kHidden, "Box smaller than its shape",
+         "The shapes of two objects overlap, but their boxes do not, because one of them is smaller than its "
+         "shape: no broad phase can find such a pair.",
+         std::string(remedyForSmallBox())});
+    rules.push_back({kUnreadableAudit, "Could not be audited",
+                     "The file cannot be read, or no world can be made of it.", "Mend what the message names."});
+    return rules;
+}
+
+/// Findings by what they are, in the order in which they came.
+class Findings {
+public:
+    Findings(CheckReport& report, const std::string& file, const FoundName& nameOf, const Scene* scene)
+        : m_report(report)
+        , m_file(file)
+        , m_nameOf(nameOf)
+        , m_scene(scene)
+    {}
+
+    /// `between` stands between the two: " - ".
+    void add(std::string_view rule, std::uint64_t step, ObjectId a, ObjectId b, const char* between, const char* verb,
+             std::string remedy)
+    {
+        const auto [entry, isNew] = m_places.try_emplace({rule, a, b}, m_report.findings.size());
+        if (!isNew) {
+            CheckFinding& known = m_report.findings[entry->second];
+            ++known.occurrences;
+            m_last[entry->second] = step;
+            return;
+        }
+        CheckFinding finding;
+        finding.rule = rule;
+        finding.file = m_file;
+        finding.subject = m_nameOf(step, a) + between + m_nameOf(step, b);
+        finding.message = finding.subject + verb + " in step " + std::to_string(step);
+        finding.remedy = std::move(remedy);
+        finding.identity = std::to_string(a.value) + between + std::to_string(b.value);
+        setPlace(finding, a, b);
+        m_report.findings.push_back(std::move(finding));
+        m_last.push_back(step);
+    }
+
+    void finish()
+    {
+        for (std::size_t i = 0; i < m_report.findings.size(); ++i)
+            if (CheckFinding& finding = m_report.findings[i]; finding.occurrences > 1)
+                finding.message += ", and in " + countOf(finding.occurrences - 1, "more step") + " up to step " +
+                                   std::to_string(m_last[i]);
+    }
+
+private:
+    /// Of the first of the two that the file has: what was spawned is not in it.
+    void setPlace(CheckFinding& finding, ObjectId a, ObjectId b)
+    {
+        for (const ObjectId id : {a, b})
+            if (const SceneObject* object = m_scene ? m_scene->find(id) : nullptr; object && finding.line == 0) {
+                const TextPlaces::Place place = m_text.of(object->source);
+                finding.line = place.line;
+                finding.column = place.column;
+            }
+    }
+
+    CheckReport& m_report;
+    const std::string& m_file;
+    const FoundName& m_nameOf;
+    const Scene* m_scene;
+    TextPlaces m_text;
+    std::map<std::tuple<std::string_view, ObjectId, ObjectId>, std::size_t> m_places;
+    std::vector<std::uint64_t> m_last; // step of each
+};
+
+CheckReport emptyReport(const std::string& file)
+{
+    CheckReport report;
+    report.command = "audit";
+    report.rules = auditRules();
+    report.files = {file};
+    return report;
+}
+
+} // namespace
+
+CheckReport auditReport(const std::string& file, const AuditFindings& found, const FoundName& nameOf,
+                        const Scene* scene)
+{
+    CheckReport report = emptyReport(file);
+    Findings findings(report, file, nameOf, scene);
+    for (const Audit::Miss& miss : found.missed.listed)
+        findings.add(kMissed[static_cast<std::size_t>(miss.cause)], miss.step, miss.pair.a, miss.pair.b, " - ",
+                     " is a pair that the broad phase misses",
+                     scene ? "Choose a correct algorithm, such as grid"
+                           : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations)));
+    for (const Audit::Passage& passage : found.tunnelled)
+        findings.add(kTunnelling, passage.step, passage.tunnelling.object, passage.tunnelling.through, " through ",
+                     passage.tunnelling.wasSeen ? " passes before a response stops it" : " passes unseen",
+                     "Sweep what moves, or let a step be shorter");
+    for (const Audit::Hidden& hidden : found.hidden)
+        findings.add(kHidden, hidden.step, hidden.pair.a, hidden.pair.b, " - ",
+                     " overlap, but a box that is smaller than its shape hides it",
+                     "Compute the box of an object from its shape as it stands");
+    findings.finish();
+    return report;
+}
+
+CheckReport unreadableAudit(const std::string& file, const Problem& problem)
+{
+    CheckReport report = emptyReport(file);
+    CheckFinding finding;
+    finding.rule = kUnreadableAudit;
+    finding.file = file;
+    finding.line = problem.line;
+    finding.column = problem.column;
+    finding.message = problem.message;
+    finding.remedy = problem.remedy;
+    finding.identity = problem.message;
+    finding.isUnreadable = true;
+    report.findings.push_back(std::move(finding));
+    return report;
+}
+
+} // namespace broadside

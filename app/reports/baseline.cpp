@@ -1,0 +1,145 @@
+#include "app/reports/baseline.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/io/json/json_writer.h"
+#include "core/io/text_file.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <tuple>
+
+namespace broadside {
+namespace {
+
+constexpr std::string_view kFormat = "broadside-baseline";
+constexpr int kBaselineVersion = 1;
+constexpr const char* kWriteAnew = "Write it anew with --write-baseline";
+
+Problem noBaseline(const std::string& path, std::string message, const char* remedy = kWriteAnew)
+{
+    Problem problem;
+    problem.file = path;
+    problem.message = std::move(message);
+    problem.remedy = remedy;
+    return problem;
+}
+
+Problem noJson(const std::string& path, std::string_view text, const QJsonParseError& error)
+{
+    Problem problem = noBaseline(path, "This is not JSON: " + error.errorString().toStdString(),
+                                 "Mend it by hand, or write it anew with --write-baseline");
+    const std::string_view before = text.substr(0, static_cast<std::size_t>(std::max(error.offset, 0)));
+    problem.line = 1 + static_cast<int>(std::ranges::count(before, '\n'));
+    problem.column = static_cast<int>(before.size() - (before.rfind('\n') + 1)) + 1;
+    return problem;
+}
+
+std::string textOf(const QJsonObject& object, const char* key)
+{
+    return object[QLatin1String(key)].toString().toStdString();
+}
+
+auto inOrder(const Baseline::Entry& entry) { return std::tie(entry.file, entry.rule, entry.fingerprint); }
+
+} // namespace
+
+Result<Baseline> Baseline::read(const std::string& path)
+{
+    const auto text = readFile(path, limits::kFileBytes, "baseline");
+    if (!text)
+        return text.problem();
+    QJsonParseError error;
+    const QJsonObject root = QJsonDocument::fromJson(QByteArray::fromStdString(*text), &error).object();
+    if (error.error != QJsonParseError::NoError)
+        return noJson(path, *text, error);
+    if (textOf(root, "format") != kFormat)
+        return noBaseline(path, "This is not a baseline: \"format\" is not \"broadside-baseline\"");
+    if (root[u"version"].toInt() > kBaselineVersion)
+        return noBaseline(path, "The baseline is of a newer version than this program reads",
+                          "Use a newer Broadside, or write it anew with --write-baseline");
+    Baseline baseline(path);
+    for (const QJsonValue& value : root[u"findings"].toArray()) {
+        const QJsonObject entry = value.toObject();
+        baseline.m_entries.push_back(
+            {textOf(entry, "file"), textOf(entry, "rule"), textOf(entry, "fingerprint"), textOf(entry, "message")});
+        if (baseline.m_entries.back().fingerprint.empty())
+            return noBaseline(path, "Finding " + groupedNumber(baseline.m_entries.size()) + " has no fingerprint");
+    }
+    return baseline;
+}
+
+std::string Baseline::fileFromHere(const std::string& file) const
+{
+    namespace fs = std::filesystem;
+    std::error_code ignored;
+    const fs::path here = fs::absolute(m_path, ignored).lexically_normal().parent_path();
+    return fs::absolute(file, ignored).lexically_normal().lexically_relative(here).generic_string();
+}
+
+void Baseline::accept(CheckReport& report) const
+{
+    std::set<std::tuple<std::string_view, std::string_view>> known;
+    for (const Entry& entry : m_entries)
+        known.emplace(entry.file, entry.fingerprint);
+    for (CheckFinding& finding : report.findings)
+        finding.isAccepted =
+            !finding.isUnreadable && known.contains({fileFromHere(finding.file), fingerprintOf(finding)});
+}
+
+bool Baseline::isAbout(const Entry& entry, const CheckReport& report) const
+{
+    const bool isFile =
+        std::ranges::any_of(report.files, [&](const std::string& file) { return fileFromHere(file) == entry.file; });
+    return isFile && std::ranges::find(report.rules, entry.rule, &CheckRule::id) != report.rules.end();
+}
+
+std::vector<Baseline::Entry> Baseline::staleIn(const CheckReport& report) const
+{
+    std::set<std::pair<std::string, std::string>> found;
+    for (const CheckFinding& finding : report.findings)
+        found.emplace(fileFromHere(finding.file), fingerprintOf(finding));
+    std::vector<Entry> stale;
+    for (const Entry& entry : m_entries)
+        if (isAbout(entry, report) && !found.contains({entry.file, entry.fingerprint}))
+            stale.push_back(entry);
+    return stale;
+}
+
+void Baseline::take(const CheckReport& report)
+{
+    std::erase_if(m_entries, [&](const Entry& entry) { return isAbout(entry, report); });
+    for (const CheckFinding& finding : report.findings)
+        if (!finding.isUnreadable && finding.severity != Severity::Info)
+            m_entries.push_back(
+                {fileFromHere(finding.file), std::string(finding.rule), fingerprintOf(finding), finding.message});
+    std::ranges::sort(m_entries, [](const Entry& a, const Entry& b) { return inOrder(a) < inOrder(b); });
+}
+
+std::string Baseline::text() const
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("format", kFormat);
+    json.member("version", kBaselineVersion);
+    json.key("findings").beginArray(JsonWriter::Layout::Lines);
+    for (const Entry& entry : m_entries) {
+        json.beginObject();
+        json.member("file", entry.file);
+        json.member("rule", entry.rule);
+        json.member("fingerprint", entry.fingerprint);
+        json.member("message", entry.message);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.take() + "\n";
+}
+
+} // namespace broadside

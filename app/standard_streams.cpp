@@ -1,0 +1,35 @@
+#include "app/standard_streams.h"
+
+#include "core/base/problem.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <iostream>
+#include <system_error>
+#include <unistd.h>
+
+namespace broadside {
+
+void keepStandardStreams() noexcept
+{
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(stream, F_GETFD) < 0) // the lowest free number is this one
+            static_cast<void>(::open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY));
+}
+
+ExitCode finishStandardOutput(ExitCode code)
+{
+    errno = 0;
+    std::cout.flush();
+    if (std::cout.good())
+        return code;
+    Problem problem;
+    problem.message = "standard output cannot be written";
+    if (errno != 0)
+        problem.message += ": " + std::generic_category().message(errno);
+    problem.remedy = "What was printed is not complete: free some space, or print to another place";
+    std::cerr << "broadside: " << describe(problem) << '\n';
+    return ExitCode::File;
+}
+
+} // namespace broadside

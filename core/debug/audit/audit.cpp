@@ -1,0 +1,238 @@
+#include "core/debug/audit/audit.h"
+
+#include "core/debug/history/tested_step.h"
+#include "core/debug/recorded_broad_phase.h"
+#include "core/geometry/bounds.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace broadside {
+
+namespace {
+
+/// Keeps those pairs whose boxes overlap.
+template<class Overlap>
+class OverlappingPairs final : public PairSink {
+public:
+    OverlappingPairs(PairSet& kept, Overlap overlap, std::stop_token stop = {})
+        : m_kept(kept)
+        , m_overlap(overlap)
+        , m_stop(std::move(stop))
+    {}
+    [[nodiscard]] bool wantsMore() const override { return !m_stop.stop_requested(); }
+    void take(std::span<const IndexPair> pairs) override
+    {
+        count += pairs.size();
+        for (const IndexPair pair : pairs)
+            if (m_overlap(pair))
+                m_kept.add(pair);
+    }
+    std::uint64_t count = 0; ///< Of all.
+
+private:
+    PairSet& m_kept;
+    Overlap m_overlap;
+    std::stop_token m_stop;
+};
+
+auto closedOverlap(const ObjectTable& objects)
+{
+    return [bounds = objects.bounds()](IndexPair pair) { return overlapsBranchless(bounds[pair.a], bounds[pair.b]); };
+}
+
+auto halfOpenOverlap(const ObjectTable& objects)
+{
+    return [bounds = objects.bounds()](IndexPair pair) {
+        return overlaps(bounds[pair.a], bounds[pair.b], TouchRule::HalfOpen);
+    };
+}
+
+/// The number of candidates; those whose boxes overlap are in `found` then.
+std::uint64_t askFrame(const Frame& frame, PairSet& found, const std::stop_token& stop)
+{
+    found.clear();
+    const auto ask = [&](auto overlap) {
+        OverlappingPairs pairs(found, overlap, stop);
+        frame.showCandidates(pairs);
+        return pairs.count;
+    };
+    return frame.touch() == TouchRule::Closed ? ask(closedOverlap(frame.objects()))
+                                              : ask(halfOpenOverlap(frame.objects()));
+}
+
+std::optional<Algorithm> auditedOf(const Frame& frame)
+{
+    const BroadPhase* audited = frame.broadPhase();
+    return audited ? algorithmOf(*audited) : std::nullopt;
+}
+
+} // namespace
+
+PairSet& BoxJudge::overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited, TouchRule touch,
+                              const std::stop_token& stop)
+{
+    const auto find = [&](auto overlap) {
+        m_overlaps.clear();
+        OverlappingPairs pairs(m_overlaps, overlap, stop);
+        m_finder.find(
+            objects, [&](ObjectIndex row) { return objects.boundsOf(row); }, audited, pairs);
+    };
+    if (touch == TouchRule::Closed)
+        find(closedOverlap(objects));
+    else
+        find(halfOpenOverlap(objects));
+    return m_overlaps;
+}
+
+std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, std::optional<Algorithm> audited)
+{
+    BoxJudge judge;
+    const auto overlaps = judge.overlapsOf(objects, audited).sorted();
+    return {overlaps.begin(), overlaps.end()};
+}
+
+FrameAudit auditFrame(const Frame& frame)
+{
+    BoxJudge judge;
+    return auditFrame(frame, judge);
+}
+
+FrameAudit auditFrame(const Frame& frame, BoxJudge& judge, const std::stop_token& stop)
+{
+    static_cast<void>(judge.overlapsOf(frame.objects(), auditedOf(frame), frame.touch(), stop));
+    FrameAudit audit = judge.compare(frame, stop);
+    judge.findHidden(frame, audit.boxSmallerThanShape);
+    return audit;
+}
+
+FrameAudit auditShapes(const Frame& frame, BoxJudge& judge)
+{
+    FrameAudit audit;
+    judge.findHidden(frame, audit.boxSmallerThanShape);
+    return audit;
+}
+
+/// Looks at nothing but rows whose boxes are too small, and what comes near them.
+void BoxJudge::findHidden(const Frame& frame, std::vector<IndexPair>& hidden)
+{
+    if (!frame.boxesAreMeasured())
+        return;
+    const ObjectTable& objects = frame.objects();
+    std::vector<Aabb> boxes(objects.bounds().begin(), objects.bounds().end());
+    bool isAny = false;
+    objects.forEach([&](ObjectIndex row) {
+        if (!frame.isBoxSmallerThanShape(row))
+            return;
+        boxes[row] = united(boxes[row], boundsOf(objects.shapeOf(row), objects.poseOf(row)));
+        isAny = true;
+    });
+    if (!isAny)
+        return;
+    PairSet found;
+    OverlappingPairs pairs(found, [&](IndexPair pair) { return frame.boxesHideOverlap(pair.a, pair.b); });
+    m_shapeFinder.find(
+        objects, [&](ObjectIndex row) { return boxes[row]; }, std::nullopt, pairs);
+    const auto sorted = found.sorted();
+    hidden.assign(sorted.begin(), sorted.end());
+}
+
+/// What the frame hands out with what there is, which is in m_overlaps.
+FrameAudit BoxJudge::compare(const Frame& frame, const std::stop_token& stop)
+{
+    FrameAudit audit;
+    audit.candidates = askFrame(frame, m_found, stop);
+    audit.falsePositives = audit.candidates - m_found.size();
+    if (m_found == m_overlaps || stop.stop_requested())
+        return audit;
+    keepAlike(m_overlaps, m_found);
+    std::vector<IndexPair> missed;
+    std::ranges::set_difference(m_overlaps.sorted(), m_found.sorted(), std::back_inserter(missed));
+    if (!m_overlaps.isWhole()) {
+        missed.resize(std::min(missed.size(), FrameAudit::kMostSampled));
+        audit.unlisted = m_overlaps.size() - std::min(m_overlaps.size(), m_found.size() + missed.size());
+    }
+    for (const IndexPair pair : missed) {
+        const MissCause cause = causeOfMiss(frame.objects(), frame.broadPhase(), frame.world(), pair);
+        audit.missed.push_back({pair, cause, *stageOf(frame, pair.a, pair.b, cause)});
+    }
+    return audit;
+}
+
+std::vector<Audit::Hidden> Audit::hiddenIn(const Frame& frame, const FrameAudit& audit)
+{
+    std::vector<Hidden> hidden;
+    for (const IndexPair pair : audit.boxSmallerThanShape) {
+        const ObjectId a = frame.objects().idOf(pair.a);
+        const ObjectId b = frame.objects().idOf(pair.b);
+        hidden.push_back({frame.step(), {std::min(a, b), std::max(a, b)}});
+    }
+    return hidden;
+}
+
+void Audit::Misses::add(std::uint64_t step, const ObjectTable& objects, const FrameAudit& audit)
+{
+    unlisted += audit.unlisted;
+    const std::size_t room = std::min(kMost - listed.size(), audit.missed.size());
+    unlisted += audit.missed.size() - room;
+    for (const MissedPair& miss : std::span(audit.missed).first(room)) {
+        const ObjectId a = objects.idOf(miss.pair.a);
+        const ObjectId b = objects.idOf(miss.pair.b);
+        listed.push_back({step, {std::min(a, b), std::max(a, b)}, miss.cause, miss.stage});
+    }
+}
+
+void Audit::observeTested(const World& world)
+{
+    take(world, auditFrame(Frame::of(world), m_judge));
+    m_tested = world.stepCount();
+}
+
+std::optional<Problem> Audit::observeTestedWith(const BroadPhaseSettings& asked, const World& world)
+{
+    const auto step = TestedStep::askedWith(asked, world);
+    if (!step)
+        return step.problem();
+    take(world, auditFrame(step->frame(), m_judge));
+    m_tested = world.stepCount();
+    return std::nullopt;
+}
+
+void Audit::observe(const World& world, const StepReport* report)
+{
+    const bool follows = report && m_watch;
+    if (std::exchange(m_tested, std::nullopt) == world.stepCount()) {
+        if (follows)
+            noteTunnelled(world, m_watch->observe(world, *report));
+    } else {
+        const Frame frame = Frame::of(world);
+        take(world, follows ? auditStep(frame, world, *report) : auditFrame(frame, m_judge));
+    }
+    if (!follows)
+        m_watch.emplace(world);
+}
+
+void Audit::take(const World& world, const FrameAudit& audit)
+{
+    m_misses.add(world.stepCount(), world.objects(), audit);
+    m_candidates += audit.candidates;
+    m_falsePositives += audit.falsePositives;
+    ++m_frames;
+}
+
+void Audit::noteTunnelled(const World& world, std::span<const Tunnelling> tunnelled)
+{
+    for (const Tunnelling& one : tunnelled)
+        m_tunnelled.push_back({world.stepCount(), world.stepSettings().dt, one});
+}
+
+/// What overlaps now is among what overlaps somewhere on the way: one search for both.
+FrameAudit Audit::auditStep(const Frame& frame, const World& world, const StepReport& report)
+{
+    m_judge.m_overlaps.clear();
+    OverlappingPairs pairs(m_judge.m_overlaps, closedOverlap(world.objects()));
+    noteTunnelled(world, m_watch->observe(world, report, auditedOf(frame), pairs));
+    return m_judge.compare(frame);
+}
+
+} // namespace broadside

@@ -1,0 +1,109 @@
+#include "core/debug/audit/finding.h"
+
+#include "core/debug/audit/audit.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace broadside {
+namespace {
+
+Finding findingOf(const Audit::Miss& miss)
+{
+    return {Finding::Kind::MissedPair, miss.step, miss.pair.a, miss.pair.b, miss.cause};
+}
+
+Finding findingOf(const Audit::Passage& passage)
+{
+    return {Finding::Kind::Tunnelling, passage.step, passage.tunnelling.object, passage.tunnelling.through,
+            MissCause::Unknown};
+}
+
+std::optional<Finding> firstOf(const Audit& audit)
+{
+    if (!audit.missed().empty())
+        return findingOf(audit.missed().front());
+    if (!audit.tunnelled().empty())
+        return findingOf(audit.tunnelled().front());
+    return std::nullopt;
+}
+
+/// What reaches the run in a step, in the order of the plan.
+class InputsByStep {
+public:
+    explicit InputsByStep(std::span<const TimedInput> inputs)
+        : m_next(inputs.begin())
+        , m_end(inputs.end())
+    {}
+
+    /// @pre the steps ascend
+    std::span<const Input> of(std::uint64_t step)
+    {
+        m_now.clear();
+        for (; m_next != m_end && m_next->step <= step; ++m_next)
+            m_now.push_back(m_next->input);
+        return m_now;
+    }
+
+private:
+    std::span<const TimedInput>::iterator m_next;
+    std::span<const TimedInput>::iterator m_end;
+    std::vector<Input> m_now;
+};
+
+} // namespace
+
+std::string_view nameOf(Finding::Kind kind) noexcept
+{
+    constexpr std::array<std::string_view, 3> kNames{"missed-pair", "tunnelling", "box-smaller-than-shape"};
+    return kNames[static_cast<std::size_t>(kind)];
+}
+
+std::string_view remedyForSmallBox() noexcept
+{
+    return "Compute the box of an object from its shape, with the angle and the size that it has in that step.";
+}
+
+Result<std::optional<Finding>> firstFinding(const Scene& scene, const RunPlan& plan, const std::stop_token& stop)
+{
+    auto world = World::fromScene(scene);
+    if (!world)
+        return world.problem();
+    Audit audit;
+    audit.observe(*world);
+    InputsByStep inputs(plan.inputs);
+    for (std::uint64_t step = 1; step <= plan.steps && audit.findings() == 0 && !stop.stop_requested(); ++step) {
+        const StepReport report =
+            world->step(inputs.of(step), {}, [&](const World& tested) { audit.observeTested(tested); });
+        audit.observe(*world, &report);
+    }
+    return firstOf(audit);
+}
+
+Result<bool> showsFinding(const Scene& scene, const Finding& finding, std::span<const TimedInput> inputs,
+                          const std::stop_token& stop)
+{
+    auto world = World::fromScene(scene);
+    if (!world)
+        return world.problem();
+    Audit audit;
+    InputsByStep given(inputs);
+    std::optional<StepReport> report;
+    for (std::uint64_t step = 1; step <= finding.step && !stop.stop_requested(); ++step) {
+        const bool isLast = step == finding.step;
+        if (isLast)
+            audit.startFrom(*world);
+        report = world->step(given.of(step), {}, [&](const World& tested) {
+            if (isLast)
+                audit.observeTested(tested);
+        });
+    }
+    if (stop.stop_requested())
+        return false;
+    audit.observe(*world, report ? &*report : nullptr);
+    const auto isIt = [&](const auto& found) { return findingOf(found) == finding; };
+    return std::ranges::any_of(audit.missed(), isIt) || std::ranges::any_of(audit.tunnelled(), isIt);
+}
+
+} // namespace broadside

@@ -1,0 +1,39 @@
+#include "core/debug/audit/name_book.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace broadside {
+
+void NameBook::note(std::uint64_t step, const ObjectTable& objects, ObjectId id)
+{
+    if (const auto row = objects.rowOf(id))
+        note(step, id, displayName(objects.objectOf(*row)));
+}
+
+void NameBook::note(std::uint64_t step, ObjectId id, const std::string& name)
+{
+    std::vector<Since>& names = m_names[id];
+    const auto later = std::ranges::upper_bound(names, step, {}, &Since::step);
+    if (later == names.begin() || std::prev(later)->name != name)
+        names.insert(later, {step, name});
+}
+
+void NameBook::take(const NameBook& other)
+{
+    for (const auto& [id, names] : other.m_names)
+        for (const Since& since : names)
+            note(since.step, id, since.name);
+}
+
+std::string NameBook::nameAndId(std::uint64_t step, ObjectId id) const
+{
+    const std::string number = std::to_string(id.value);
+    const auto known = m_names.find(id);
+    if (known == m_names.end())
+        return "object " + number;
+    const auto later = std::ranges::upper_bound(known->second, step, {}, &Since::step);
+    return (later == known->second.begin() ? later : std::prev(later))->name + " (" + number + ")";
+}
+
+} // namespace broadside

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/debug/audit/box_join.h"
+#include "core/debug/audit/box_mirror.h"
+
+#include <memory>
+#include <optional>
+
+namespace broadside {
+
+/// Finds the overlaps of the debugger's own boxes in one table after another, by an algorithm other than the audited
+/// one, so that none is its own judge: packed-grid, and for packed-grid a stack of grids (box_join.h), or aabb-tree
+/// where those do not suit the world. Cost: O(n + found) a table.
+class PairFinder {
+public:
+    /// `boxOf(row)` says the box of a present row; an empty one: it is not to be found. Hands out pairs that can
+    /// collide and whose boxes overlap, each once.
+    template<class BoxOf>
+    void find(const ObjectTable& objects, BoxOf&& boxOf, std::optional<Algorithm> audited, PairSink& sink)
+    {
+        if (audited != Algorithm::PackedGrid)
+            ask(Algorithm::PackedGrid, objects, boxOf, sink);
+        else if (!m_join.find(objects, boxOf, sink))
+            ask(Algorithm::AabbTree, objects, boxOf, sink);
+    }
+
+private:
+    /// An empty packed-grid or aabb-tree.
+    [[nodiscard]] static std::unique_ptr<BroadPhase> structureOf(Algorithm algorithm);
+
+    template<class BoxOf>
+    void ask(Algorithm algorithm, const ObjectTable& objects, BoxOf&& boxOf, PairSink& sink)
+    {
+        if (!m_mirror || m_mirror->broadPhase().algorithm() != algorithm)
+            m_mirror.emplace(structureOf(algorithm));
+        m_mirror->follow(objects, boxOf);
+        m_mirror->broadPhase().candidatePairs(sink);
+    }
+
+    BoxJoin m_join;
+    std::optional<BoxMirror> m_mirror;
+};
+
+} // namespace broadside

@@ -1,0 +1,342 @@
+#include "core/debug/audit/tunnelling.h"
+
+#include "core/collision/overlap.h"
+#include "core/collision/sweep.h"
+#include "core/debug/audit/crossing.h"
+#include "core/dynamics/launcher.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace broadside {
+namespace {
+
+/// Sweeps the pairs whose swept boxes overlap.
+class PassedPairs final : public PairSink {
+public:
+    explicit PassedPairs(const StepWays& step, PairSink* meetings = nullptr)
+        : m_step(step)
+        , m_objects(step.objects)
+        , m_meetings(meetings)
+    {}
+
+    void take(std::span<const IndexPair> pairs) override
+    {
+        if (m_meetings)
+            m_meetings->take(pairs);
+        for (const IndexPair pair : pairs)
+            if (m_step.from[pair.a] && m_step.from[pair.b])
+                look(std::min(pair.a, pair.b), std::max(pair.a, pair.b));
+    }
+
+    std::vector<Tunnelling> found;
+
+private:
+    [[nodiscard]] Vec2 wayOf(ObjectIndex row) const
+    {
+        return m_objects.poseOf(row).position - m_step.from[row].value_or(Vec2{});
+    }
+    [[nodiscard]] StepWay straightWayOf(ObjectIndex row) const
+    {
+        return {m_step.from[row].value_or(Vec2{}), m_objects.poseOf(row).position};
+    }
+    /// With the shape as it stands after the step.
+    [[nodiscard]] Pose startOf(ObjectIndex row) const
+    {
+        Pose pose = m_objects.poseOf(row);
+        pose.position = m_step.from[row].value_or(Vec2{});
+        return pose;
+    }
+    [[nodiscard]] bool haveMet(ObjectIndex a, ObjectIndex b) const
+    {
+        const ObjectId first = m_objects.idOf(a);
+        const ObjectId second = m_objects.idOf(b);
+        const IdPair pair{std::min(first, second), std::max(first, second)};
+        return std::ranges::binary_search(m_step.report.began, pair) ||
+               std::ranges::binary_search(m_step.report.stayed, pair);
+    }
+    /// Whether their boxes touch while the one goes past the other, which spares most what costs more.
+    [[nodiscard]] bool comeNear(ObjectIndex a, ObjectIndex b, Vec2 relative) const
+    {
+        const Aabb& box = m_objects.boundsOf(a);
+        const Aabb& other = m_objects.boundsOf(b);
+        const Aabb way = united(box, translated(box, -relative));
+        return overlaps(grown(way, sweepToleranceFor(united(way, other))), other);
+    }
+    [[nodiscard]] bool overlapAt(ObjectIndex a, ObjectIndex b, Vec2 relative, double fraction) const
+    {
+        Pose pose = startOf(a);
+        pose.position += fraction * relative;
+        return overlap(m_objects.shapeOf(a), pose, m_objects.shapeOf(b), startOf(b));
+    }
+    /// A response is to keep them apart.
+    [[nodiscard]] bool areKeptApart(ObjectIndex a, ObjectIndex b) const { return gives(a) || gives(b); }
+    [[nodiscard]] bool gives(ObjectIndex row) const
+    {
+        const SceneObject& object = m_objects.objectOf(row);
+        return object.isDynamic() && (object.onHit == HitResponse::Bounce || object.onHit == HitResponse::Stop);
+    }
+    void look(ObjectIndex a, ObjectIndex b);
+    [[nodiscard]] bool lookUnseen(ObjectIndex a, ObjectIndex b, Vec2 relative);
+    void lookSeen(ObjectIndex a, ObjectIndex b, Vec2 relative);
+    void add(ObjectIndex a, ObjectIndex b, Vec2 relative, const Crossing& inside, bool wasSeen, bool untilMiddle);
+    [[nodiscard]] std::optional<Crossing> crossing(ObjectIndex a, ObjectIndex b, Vec2 relative) const
+    {
+        return crossingOf(m_objects.shapeOf(a), startOf(a), relative, m_objects.shapeOf(b), startOf(b));
+    }
+    [[nodiscard]] double endOfFirstStretch(ObjectIndex a, ObjectIndex b, Vec2 relative, double begin, double end) const;
+
+    const StepWays& m_step;
+    const ObjectTable& m_objects;
+    PairSink* m_meetings;
+};
+
+void PassedPairs::look(ObjectIndex a, ObjectIndex b)
+{
+    const Vec2 relative = wayOf(a) - wayOf(b);
+    if (relative == Vec2{} || !comeNear(a, b, relative))
+        return;
+    if (!lookUnseen(a, b, relative) && areKeptApart(a, b))
+        lookSeen(a, b, relative);
+}
+
+bool PassedPairs::lookUnseen(ObjectIndex a, ObjectIndex b, Vec2 relative)
+{
+    const Shape& shapeA = m_objects.shapeOf(a);
+    const Shape& shapeB = m_objects.shapeOf(b);
+    if (overlap(shapeA, m_objects.poseOf(a), shapeB, m_objects.poseOf(b)))
+        return false; // they are together at the end
+    const auto begin = firstContact(shapeA, startOf(a), relative, shapeB, startOf(b));
+    if (!begin || *begin == 0.0 || haveMet(a, b))
+        return false;
+    const auto backwards = firstContact(shapeA, m_objects.poseOf(a), -relative, shapeB, m_objects.poseOf(b));
+    if (!backwards)
+        return false;
+    const double end = 1.0 - *backwards;
+    const double way = length(relative);
+    if ((end - *begin) * way <= sweepToleranceFor(united(m_objects.boundsOf(a), m_objects.boundsOf(b))))
+        return false; // a touch
+    const auto crossed = areKeptApart(a, b) ? crossing(a, b, relative) : std::nullopt;
+    if (crossed)
+        add(a, b, relative, *crossed, false, true);
+    else
+        add(a, b, relative, {*begin, endOfFirstStretch(a, b, relative, *begin, end)}, false, false);
+    return true;
+}
+
+void PassedPairs::lookSeen(ObjectIndex a, ObjectIndex b, Vec2 relative)
+{
+    if (const auto crossed = crossing(a, b, relative))
+        add(a, b, relative, *crossed, true, true);
+}
+
+void PassedPairs::add(ObjectIndex a, ObjectIndex b, Vec2 relative, const Crossing& inside, bool wasSeen,
+                      bool untilMiddle)
+{
+    const bool isA = lengthSquared(wayOf(a)) >= lengthSquared(wayOf(b));
+    const auto [object, through] = isA ? std::pair{a, b} : std::pair{b, a};
+    const double way = length(relative);
+    found.push_back({m_objects.idOf(object), m_objects.idOf(through), inside.begin,
+                     startOf(object).position + inside.begin * wayOf(object), way, (inside.middle - inside.begin) * way,
+                     straightWayOf(object), straightWayOf(through), wasSeen, untilMiddle});
+}
+
+/// Two that are not convex may part and meet again on the way: through a frame go two walls.
+double PassedPairs::endOfFirstStretch(ObjectIndex a, ObjectIndex b, Vec2 relative, double begin, double end) const
+{
+    constexpr int kLooks = 32;
+    double last = begin;
+    for (int i = 1; i < kLooks; ++i) {
+        const double fraction = begin + (end - begin) * i / kLooks;
+        if (!overlapAt(a, b, relative, fraction))
+            return last;
+        last = fraction;
+    }
+    return end;
+}
+
+/// Whether anything has a way of some length: a world at rest costs nothing.
+bool hasMoved(const StepWays& step)
+{
+    bool moved = false;
+    step.objects.forEach([&](ObjectIndex row) {
+        moved = moved || (step.from[row] && *step.from[row] != step.objects.poseOf(row).position);
+    });
+    return moved;
+}
+
+/// Which rows went straight.
+class Ways {
+public:
+    Ways(const World& world, const std::set<ObjectId>& projectiles, const std::vector<ObjectId>& edited)
+        : m_world(world)
+        , m_projectiles(projectiles)
+        , m_edited(edited)
+    {}
+
+    /// Whether a row went straight from where it stood to where it is.
+    [[nodiscard]] bool hasWay(ObjectIndex row, const Motion& before) const
+    {
+        if (isHeldUp(row))
+            return false;
+        const Vec2 now = m_world.objects().poseOf(row).position;
+        return now == before.position || !(wasWrapped(row, before) || (mayJump(row, before) && isTooFar(row, before)));
+    }
+
+private:
+    /// Swept motion turns and halts it on its way, and lets it into nothing.
+    [[nodiscard]] bool isHeldUp(ObjectIndex row) const
+    {
+        const SceneObject& object = m_world.objects().objectOf(row);
+        return m_world.stepSettings().continuous && object.isDynamic() &&
+               (object.onHit == HitResponse::Bounce || object.onHit == HitResponse::Stop);
+    }
+    [[nodiscard]] bool wasWrapped(ObjectIndex row, const Motion& before) const
+    {
+        const WorldSettings& world = m_world.settings();
+        if (world.edges != EdgeRule::Wrap)
+            return false;
+        const Vec2 after = m_world.objects().poseOf(row).position;
+        const Vec2 velocity = m_world.velocityOf(row);
+        return wasWrapped(before.position.x, after.x, world.width, before.velocity.x, velocity.x) ||
+               wasWrapped(before.position.y, after.y, world.height, before.velocity.y, velocity.y);
+    }
+    /// It then stands on the edge opposite to the one that it went beyond.
+    static bool wasWrapped(double before, double after, double size, double velocityBefore, double velocityAfter)
+    {
+        if (before == after || (after != 0.0 && after != size))
+            return false;
+        const double way = after - before;
+        return way * velocityAfter <= 0.0 || way * velocityBefore < 0.0;
+    }
+    /// Shot anew, edited, or mirrored from far outside.
+    [[nodiscard]] bool mayJump(ObjectIndex row, const Motion& before) const
+    {
+        const WorldSettings& world = m_world.settings();
+        const ObjectId id = m_world.objects().idOf(row);
+        return m_projectiles.contains(id) || std::ranges::binary_search(m_edited, id) ||
+               (world.edges == EdgeRule::Bounce &&
+                !contains(Aabb{{0.0, 0.0}, {world.width, world.height}}, before.position));
+    }
+    /// For its speed.
+    [[nodiscard]] bool isTooFar(ObjectIndex row, const Motion& before) const
+    {
+        const ObjectTable& objects = m_world.objects();
+        const double dt = m_world.stepSettings().dt;
+        const double speeds = length(before.velocity) + length(m_world.velocityOf(row));
+        const double acceleration = length(accelerationOf(objects.objectOf(row), m_world.settings()));
+        const double slack = sweepToleranceFor({before.position, before.position});
+        return length(objects.poseOf(row).position - before.position) > (speeds + acceleration * dt) * dt + slack;
+    }
+
+    const World& m_world;
+    const std::set<ObjectId>& m_projectiles;
+    const std::vector<ObjectId>& m_edited;
+};
+
+} // namespace
+
+std::vector<Tunnelling> tunnellingsIn(const StepWays& step) { return PassageSearch().look(step); }
+
+namespace {
+
+/// Around the way of a row; its present box where it has none.
+Aabb sweptBox(const StepWays& step, ObjectIndex row)
+{
+    const Aabb& box = step.objects.boundsOf(row);
+    if (!step.from[row])
+        return box;
+    const Vec2 back = *step.from[row] - step.objects.poseOf(row).position;
+    const Aabb swept = back == Vec2{} ? box : united(box, translated(box, back));
+    return grown(swept, sweepToleranceFor(swept));
+}
+
+std::vector<Tunnelling> inStepOrder(std::vector<Tunnelling> found)
+{
+    std::ranges::sort(found, {}, [](const Tunnelling& t) { return std::pair{t.object, t.through}; });
+    return found;
+}
+
+} // namespace
+
+std::vector<Tunnelling> PassageSearch::look(const StepWays& step)
+{
+    if (!hasMoved(step))
+        return {};
+    PassedPairs pairs(step);
+    m_finder.find(
+        step.objects, [&](ObjectIndex row) { return step.from[row] ? sweptBox(step, row) : Aabb{}; }, std::nullopt,
+        pairs);
+    return inStepOrder(std::move(pairs.found));
+}
+
+std::vector<Tunnelling> PassageSearch::look(const StepWays& step, std::optional<Algorithm> audited, PairSink& meetings)
+{
+    PassedPairs pairs(step, &meetings);
+    m_finder.find(
+        step.objects, [&](ObjectIndex row) { return sweptBox(step, row); }, audited, pairs);
+    return inStepOrder(std::move(pairs.found));
+}
+
+namespace {
+
+std::optional<Motion> motionOf(const World& world, ObjectIndex row)
+{
+    if (!world.objects().isPresent(row))
+        return std::nullopt;
+    return Motion{world.objects().poseOf(row).position, world.velocityOf(row)};
+}
+
+} // namespace
+
+TunnelWatch::TunnelWatch(const World& world)
+{
+    m_before.resize(world.objects().rowCount());
+    for (ObjectIndex row = 0; row < m_before.size(); ++row)
+        m_before[row] = motionOf(world, row);
+}
+
+/// Rows are only added while the world steps on, and others only edited.
+void TunnelWatch::noteProjectiles(const ObjectTable& objects, const std::vector<ObjectId>& edited)
+{
+    const auto note = [&](ObjectIndex row) {
+        if (const Launcher* launcher = launcherOf(objects.objectOf(row)))
+            m_projectiles.insert(launcher->projectile);
+    };
+    for (; m_noted < objects.rowCount(); ++m_noted)
+        note(static_cast<ObjectIndex>(m_noted));
+    for (const ObjectId id : edited)
+        if (const auto row = objects.rowOf(id))
+            note(*row);
+}
+
+void TunnelWatch::followWays(const World& world, const std::vector<ObjectId>& edited)
+{
+    const ObjectTable& objects = world.objects();
+    noteProjectiles(objects, edited);
+    const Ways ways(world, m_projectiles, edited);
+    m_before.resize(objects.rowCount());
+    m_from.resize(objects.rowCount());
+    for (ObjectIndex row = 0; row < m_before.size(); ++row) {
+        std::optional<Motion>& before = m_before[row];
+        const bool hasWay = before && objects.isPresent(row) && ways.hasWay(row, *before);
+        m_from[row] = hasWay ? std::optional(before->position) : std::nullopt;
+        before = motionOf(world, row);
+    }
+}
+
+std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepReport& report)
+{
+    followWays(world, report.edited);
+    return m_search.look({world.objects(), m_from, report});
+}
+
+std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepReport& report,
+                                             std::optional<Algorithm> audited, PairSink& meetings)
+{
+    followWays(world, report.edited);
+    return m_search.look({world.objects(), m_from, report}, audited, meetings);
+}
+
+} // namespace broadside

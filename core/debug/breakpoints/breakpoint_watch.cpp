@@ -1,0 +1,378 @@
+#include "core/debug/breakpoints/breakpoint_watch.h"
+
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace broadside {
+
+/// One step, as the breakpoints ask about it: what is dear is found out when the first asks.
+class BreakpointMoment {
+public:
+    BreakpointMoment(BreakpointWatch& watch, const WatchedMoment& world, const StepReport& report,
+                     std::span<const Breakpoint> breakpoints, const std::stop_token& stop)
+        : m_watch(watch)
+        , m_breakpoints(breakpoints)
+        , m_world(world)
+        , m_objects(world.objects())
+        , m_frame(world.frame(report))
+        , m_report(report)
+        , m_stop(stop)
+    {}
+
+    /// How often a condition is met, and the first time in words.
+    struct Matches {
+        std::size_t count = 0;
+        std::vector<ObjectId> objects;
+        std::string what; ///< "Ball (2) and Wall (3) began to overlap".
+    };
+    [[nodiscard]] Matches matchesOf(const Breakpoint& breakpoint);
+
+    /// What the next step is compared with.
+    void remember();
+
+private:
+    using Kind = Breakpoint::Kind;
+
+    [[nodiscard]] std::string nameOf(ObjectIndex row) const
+    {
+        const SceneObject& object = m_objects.objectOf(row);
+        return displayName(object) + " (" + std::to_string(object.id.value) + ")";
+    }
+    [[nodiscard]] bool accepts(const ObjectFilter& filter, ObjectIndex row) const
+    {
+        return filter.accepts(m_objects.objectOf(row));
+    }
+    [[nodiscard]] bool accepts(const Breakpoint& breakpoint, IndexPair pair) const
+    {
+        const auto inOrder = [&](ObjectIndex a, ObjectIndex b) {
+            return accepts(breakpoint.first, a) && accepts(breakpoint.second, b);
+        };
+        return inOrder(pair.a, pair.b) || inOrder(pair.b, pair.a);
+    }
+    [[nodiscard]] IndexPair rowsOf(ObjectId a, ObjectId b) const
+    {
+        return {m_objects.rowOf(a).value_or(0), m_objects.rowOf(b).value_or(0)};
+    }
+
+    template<class ToText>
+    void note(Matches& matches, std::vector<ObjectIndex> rows, ToText&& toText) const
+    {
+        if (++matches.count > 1)
+            return;
+        for (const ObjectIndex row : rows)
+            matches.objects.push_back(m_objects.idOf(row));
+        matches.what = toText();
+    }
+    void notePair(Matches& matches, const Breakpoint& breakpoint, IndexPair pair, std::string_view verb) const
+    {
+        if (accepts(breakpoint, pair))
+            note(matches, {pair.a, pair.b},
+                 [&] { return nameOf(pair.a) + " and " + nameOf(pair.b) + " " + std::string(verb); });
+    }
+
+    void notePairs(Matches& matches, const Breakpoint& breakpoint, std::span<const IdPair> pairs,
+                   std::string_view verb) const;
+    void noteHits(Matches& matches, const Breakpoint& breakpoint) const;
+    void noteRegion(Matches& matches, const Breakpoint& breakpoint, bool entering) const;
+    void noteLeaving(Matches& matches, const Breakpoint& breakpoint) const;
+    void noteCandidates(Matches& matches, const Breakpoint& breakpoint) const;
+    void noteMissed(Matches& matches, const Breakpoint& breakpoint);
+    void noteTunnelling(Matches& matches, const Breakpoint& breakpoint);
+    void noteNumbers(Matches& matches, const Breakpoint& breakpoint) const;
+    void noteFalseCandidates(Matches& matches, const Breakpoint& breakpoint);
+
+    [[nodiscard]] const std::vector<MissedPair>& missed();
+    [[nodiscard]] const std::vector<Tunnelling>& tunnelled();
+    [[nodiscard]] const std::vector<IndexPair>& falseCandidates();
+    [[nodiscard]] const std::optional<BreakpointWatch::Standing>* before(ObjectIndex row) const
+    {
+        return row < m_watch.m_before.size() ? &m_watch.m_before[row] : nullptr;
+    }
+
+    BreakpointWatch& m_watch;
+    std::span<const Breakpoint> m_breakpoints;
+    const WatchedMoment& m_world;
+    const ObjectTable& m_objects;
+    Frame m_frame;
+    const StepReport& m_report;
+    const std::stop_token& m_stop;
+    std::optional<std::vector<MissedPair>> m_missed;
+    std::optional<std::vector<Tunnelling>> m_tunnelled;
+    std::optional<std::vector<IndexPair>> m_falseCandidates;
+};
+
+BreakpointMoment::Matches BreakpointMoment::matchesOf(const Breakpoint& breakpoint)
+{
+    Matches matches;
+    switch (breakpoint.kind) {
+    case Kind::PairBegins:
+        notePairs(matches, breakpoint, m_report.began, "began to overlap");
+        break;
+    case Kind::PairEnds:
+        notePairs(matches, breakpoint, m_report.ended, "do not overlap any more");
+        break;
+    case Kind::ObjectHit:
+        noteHits(matches, breakpoint);
+        break;
+    case Kind::EntersRegion:
+        noteRegion(matches, breakpoint, true);
+        break;
+    case Kind::LeavesRegion:
+        noteRegion(matches, breakpoint, false);
+        break;
+    case Kind::LeavesWorld:
+        noteLeaving(matches, breakpoint);
+        break;
+    case Kind::CandidatesAbove:
+        noteCandidates(matches, breakpoint);
+        break;
+    case Kind::MissedPair:
+        noteMissed(matches, breakpoint);
+        break;
+    case Kind::Tunnelling:
+        noteTunnelling(matches, breakpoint);
+        break;
+    case Kind::NotANumber:
+        noteNumbers(matches, breakpoint);
+        break;
+    case Kind::FalseCandidate:
+        noteFalseCandidates(matches, breakpoint);
+        break;
+    }
+    return matches;
+}
+
+void BreakpointMoment::notePairs(Matches& matches, const Breakpoint& breakpoint, std::span<const IdPair> pairs,
+                                 std::string_view verb) const
+{
+    for (const auto& [a, b] : pairs)
+        if (m_objects.rowOf(a) && m_objects.rowOf(b)) // a recording may have forgotten who is gone
+            notePair(matches, breakpoint, rowsOf(a, b), verb);
+}
+
+void BreakpointMoment::noteHits(Matches& matches, const Breakpoint& breakpoint) const
+{
+    for (const auto& [idA, idB] : m_report.began) {
+        const auto [a, b] = rowsOf(idA, idB);
+        const bool answers =
+            m_objects.objectOf(a).onHit != HitResponse::None || m_objects.objectOf(b).onHit != HitResponse::None;
+        if (!answers || (!accepts(breakpoint.first, a) && !accepts(breakpoint.first, b)))
+            continue;
+        const bool isA = accepts(breakpoint.first, a);
+        const ObjectIndex hit = isA ? a : b;
+        const ObjectIndex by = isA ? b : a;
+        note(matches, {hit, by}, [&] { return nameOf(hit) + " was hit by " + nameOf(by); });
+    }
+}
+
+void BreakpointMoment::noteRegion(Matches& matches, const Breakpoint& breakpoint, bool entering) const
+{
+    m_objects.forEach([&](ObjectIndex row) {
+        const auto* standing = before(row);
+        const bool wasThere = standing && *standing;
+        const bool wasIn = wasThere && overlaps((*standing)->box, breakpoint.region);
+        const bool isIn = overlaps(m_objects.boundsOf(row), breakpoint.region);
+        if (wasIn == isIn || isIn != entering || !accepts(breakpoint.first, row))
+            return;
+        note(matches, {row}, [&] { return nameOf(row) + (entering ? " entered the region" : " left the region"); });
+    });
+}
+
+/// Also what was removed beyond the edge in this step.
+void BreakpointMoment::noteLeaving(Matches& matches, const Breakpoint& breakpoint) const
+{
+    const Aabb world{{0.0, 0.0}, {m_world.settings().width, m_world.settings().height}};
+    for (ObjectIndex row = 0; row < m_watch.m_before.size(); ++row) {
+        const auto& standing = m_watch.m_before[row];
+        const Vec2 position = m_objects.poseOf(row).position;
+        if (!standing || !contains(world, standing->position) || contains(world, position) ||
+            !accepts(breakpoint.first, row))
+            continue;
+        note(matches, {row}, [&] {
+            return nameOf(row) + " left the world at (" + roundedNumber(position.x) + ", " + roundedNumber(position.y) +
+                   ") m";
+        });
+    }
+}
+
+void BreakpointMoment::noteCandidates(Matches& matches, const Breakpoint& breakpoint) const
+{
+    const std::uint64_t now = m_report.funnel.candidates;
+    if (now > breakpoint.count && m_watch.m_candidates <= breakpoint.count)
+        note(matches, {}, [&] {
+            return "The broad phase handed out " + countOf(now, "candidate") + ", more than " +
+                   groupedNumber(breakpoint.count);
+        });
+}
+
+void BreakpointMoment::noteMissed(Matches& matches, const Breakpoint& breakpoint)
+{
+    for (const MissedPair& miss : missed())
+        if (!std::ranges::binary_search(m_watch.m_missed, miss.pair))
+            notePair(matches, breakpoint, miss.pair,
+                     "are a missed pair, because of " + std::string(broadside::nameOf(miss.cause)));
+}
+
+void BreakpointMoment::noteTunnelling(Matches& matches, const Breakpoint& breakpoint)
+{
+    for (const Tunnelling& tunnelling : tunnelled()) {
+        const IndexPair pair = rowsOf(tunnelling.object, tunnelling.through);
+        if (accepts(breakpoint, pair))
+            note(matches, {pair.a, pair.b}, [&] {
+                const std::string speed = roundedNumber(speedOf(tunnelling, m_world.dt()), 3) + " m/s, unseen";
+                return nameOf(pair.a) + " passed through " + nameOf(pair.b) + " with " + speed +
+                       (m_world.passages() ? ", if both went straight" : "");
+            });
+    }
+}
+
+/// A world stops what would leave the range, and says so.
+void BreakpointMoment::noteNumbers(Matches& matches, const Breakpoint& breakpoint) const
+{
+    for (const Problem& problem : m_report.problems) {
+        const auto row = m_objects.rowOf(problem.object);
+        if (row && problem.message.find("left the range of numbers") != std::string::npos &&
+            accepts(breakpoint.first, *row))
+            note(matches, {*row}, [&] { return nameOf(*row) + " left the range of numbers and was stopped"; });
+    }
+}
+
+void BreakpointMoment::noteFalseCandidates(Matches& matches, const Breakpoint& breakpoint)
+{
+    std::vector<IndexPair> fresh; // most are not
+    std::ranges::set_difference(falseCandidates(), m_watch.m_falseCandidates, std::back_inserter(fresh));
+    for (const IndexPair pair : fresh)
+        notePair(matches, breakpoint, pair, "are candidates and do not overlap");
+}
+
+const std::vector<MissedPair>& BreakpointMoment::missed()
+{
+    if (!m_missed)
+        m_missed = auditFrame(m_frame, m_watch.m_judge, m_stop).missed;
+    return *m_missed;
+}
+
+const std::vector<Tunnelling>& BreakpointMoment::tunnelled()
+{
+    if (!m_tunnelled && m_world.passages())
+        m_tunnelled = *m_world.passages();
+    if (!m_tunnelled)
+        m_tunnelled = m_watch.m_tunnels ? m_watch.m_tunnels->observe(*m_world.world(), m_report) // which knows it then
+                                        : std::vector<Tunnelling>{};
+    return *m_tunnelled;
+}
+
+const std::vector<IndexPair>& BreakpointMoment::falseCandidates()
+{
+    if (!m_falseCandidates)
+        m_falseCandidates = m_watch.m_falseCandidateSearch.in(m_frame, m_breakpoints);
+    return *m_falseCandidates;
+}
+
+void BreakpointMoment::remember()
+{
+    const auto isWanted = [&](std::initializer_list<Kind> kinds) {
+        return std::ranges::any_of(m_breakpoints, [&](const Breakpoint& breakpoint) {
+            return breakpoint.enabled && std::ranges::find(kinds, breakpoint.kind) != kinds.end();
+        });
+    };
+    m_watch.m_candidates = m_report.funnel.candidates;
+    m_watch.m_missed.clear();
+    if (isWanted({Kind::MissedPair}))
+        for (const MissedPair& miss : missed())
+            m_watch.m_missed.push_back(miss.pair);
+    m_watch.m_falseCandidates.clear();
+    if (isWanted({Kind::FalseCandidate}))
+        m_watch.m_falseCandidates = falseCandidates();
+    if (isWanted({Kind::Tunnelling}) && !m_tunnelled && m_world.world())
+        m_watch.m_tunnels.emplace(*m_world.world());
+    if (isWanted({Kind::EntersRegion, Kind::LeavesRegion, Kind::LeavesWorld}))
+        m_watch.remember(m_objects);
+    m_watch.m_ids.clear();
+    const bool isAboutRows =
+        !m_watch.m_before.empty() || !m_watch.m_missed.empty() || !m_watch.m_falseCandidates.empty();
+    for (ObjectIndex row = 0; !m_world.world() && isAboutRows && row < m_objects.rowCount(); ++row)
+        m_watch.m_ids.push_back(m_objects.idOf(row));
+}
+
+void BreakpointWatch::restart(const WatchedMoment& world, const StepReport* report,
+                              std::span<const Breakpoint> breakpoints, const std::stop_token& stop)
+{
+    const StepReport nothing;
+    BreakpointMoment moment(*this, world, report ? *report : nothing, breakpoints, stop);
+    m_tunnels.reset();
+    m_ids.clear();
+    m_before.clear();
+    m_falseCandidateSearch.forget();
+    moment.remember();
+    if (!world.isStart())
+        return;
+    m_missed.clear(); // what was so at the start is new in the first step
+    m_falseCandidates.clear();
+}
+
+void BreakpointWatch::remember(const ObjectTable& objects)
+{
+    m_before.assign(objects.rowCount(), std::nullopt);
+    objects.forEach([&](ObjectIndex row) {
+        m_before[row] = Standing{objects.boundsOf(row), objects.poseOf(row).position};
+    });
+}
+
+/// A recording may number its rows anew from one frame to the next: what is known goes along with its objects. Who has
+/// no row any more is not asked about.
+void BreakpointWatch::followRows(const ObjectTable& objects)
+{
+    const auto isRow = [&](std::size_t row) {
+        return row < objects.rowCount() && objects.idOf(static_cast<ObjectIndex>(row)) == m_ids[row];
+    };
+    bool stayed = true;
+    for (std::size_t row = 0; row < m_ids.size() && stayed; ++row)
+        stayed = isRow(row);
+    if (stayed)
+        return;
+    const auto rowNow = [&](ObjectIndex row) { return objects.rowOf(m_ids[row]); };
+    const auto follow = [&](std::vector<IndexPair>& pairs) {
+        std::vector<IndexPair> followed;
+        for (const IndexPair pair : pairs)
+            if (const auto a = rowNow(pair.a), b = rowNow(pair.b); a && b)
+                followed.push_back(orderedPair(*a, *b));
+        std::ranges::sort(followed);
+        pairs = std::move(followed);
+    };
+    std::vector<std::optional<Standing>> before(m_before.empty() ? 0 : objects.rowCount());
+    for (ObjectIndex row = 0; row < m_before.size(); ++row)
+        if (const auto now = rowNow(row))
+            before[*now] = m_before[row];
+    m_before = std::move(before);
+    follow(m_missed);
+    follow(m_falseCandidates);
+}
+
+std::vector<MetBreakpoint> BreakpointWatch::evaluate(const WatchedMoment& world, const StepReport& report,
+                                                     std::span<const Breakpoint> breakpoints,
+                                                     const std::stop_token& stop)
+{
+    if (!world.world())
+        followRows(world.objects());
+    BreakpointMoment moment(*this, world, report, breakpoints, stop);
+    std::vector<MetBreakpoint> met;
+    for (std::size_t i = 0; i < breakpoints.size(); ++i) {
+        if (!breakpoints[i].enabled)
+            continue;
+        BreakpointMoment::Matches matches = moment.matchesOf(breakpoints[i]);
+        if (matches.count == 0)
+            continue;
+        std::string sentence = "Step " + std::to_string(report.step) + ": " + matches.what;
+        if (matches.count > 1)
+            sentence += ", and so for " + groupedNumber(matches.count - 1) + " more";
+        met.push_back({i, std::move(matches.objects), sentence + "."});
+    }
+    moment.remember();
+    return met;
+}
+
+} // namespace broadside

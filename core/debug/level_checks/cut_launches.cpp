@@ -1,0 +1,40 @@
+// Launchers whose shots the world's speed limit cuts.
+
+#include "core/debug/level_checks/checks.h"
+#include "core/dynamics/launcher.h"
+
+namespace broadside::level {
+namespace {
+
+LevelFinding cut(const SceneObject& cannon, double power, double limit, double reach)
+{
+    return {.severity = Severity::Info,
+            .objects = {cannon.id},
+            .message = displayName(cannon) + " shoots with up to " + roundedNumber(power * reach) +
+                       " m/s, but nothing in this world is faster than " + roundedNumber(limit) + " m/s: from " +
+                       metres(limit / power) + " on, aiming farther away changes only the direction",
+            .remedy =
+                "Raise the world's terminal speed, or set the power to " + roundedNumber(limit / reach) + " or less",
+            .fix = {},
+            .field = "components"};
+}
+
+} // namespace
+
+void checkCutLaunches(const Scene& scene, const ObjectTable& objects, LevelReport& report)
+{
+    if (!scene.world.terminalSpeed)
+        return;
+    constexpr double kNear = 0.5; // of the farthest aim: a limit that only the corners meet is no trap
+    const double limit = *scene.world.terminalSpeed;
+    List list(report, LevelCheck::CutLaunches);
+    objects.forEach([&](ObjectIndex row) {
+        const SceneObject& cannon = objects.objectOf(row);
+        const Launcher* launcher = launcherOf(cannon);
+        const double reach = reachFrom(cannon.pose.position, scene.world);
+        if (launcher && launcher->power * reach * kNear > limit)
+            list.add([&] { return cut(cannon, launcher->power, limit, reach); });
+    });
+}
+
+} // namespace broadside::level

@@ -1,0 +1,49 @@
+// Spawners whose copies are never removed.
+
+#include "core/base/count_text.h"
+#include "core/debug/level_checks/checks.h"
+
+#include <variant>
+
+namespace broadside::level {
+namespace {
+
+constexpr std::uint32_t kFewCopies = 20; // balls of a game, not a stream
+
+bool hasLifetime(const SceneObject& object)
+{
+    return std::ranges::any_of(object.components,
+                               [](const Component& c) { return std::holds_alternative<Lifetime>(c); });
+}
+
+LevelFinding flood(const SceneObject& owner, const Spawner& spawner, const SceneObject& copied)
+{
+    return {.severity = Severity::Warning,
+            .objects = {copied.id, owner.id},
+            .message = displayName(owner) + " makes up to " + groupedNumber(spawner.limit) + " copies of " +
+                       displayName(copied) + ", and nothing removes them",
+            .remedy = "Give " + displayName(copied) +
+                      " a lifetime, let it be removed when hit, or let the edges of the world remove what leaves it",
+            .fix = {},
+            .field = "components"};
+}
+
+} // namespace
+
+void checkEndlessCopies(const Scene& scene, const ObjectTable& objects, LevelReport& report)
+{
+    if (scene.world.edges == EdgeRule::Remove)
+        return;
+    List list(report, LevelCheck::EndlessCopies);
+    objects.forEach([&](ObjectIndex row) {
+        const SceneObject& owner = objects.objectOf(row);
+        for (const Component& component : owner.components) {
+            const Spawner* spawner = std::get_if<Spawner>(&component);
+            const SceneObject* copied = spawner ? scene.find(spawner->object) : nullptr;
+            if (copied && spawner->limit > kFewCopies && !hasLifetime(*copied) && copied->onHit != HitResponse::Remove)
+                list.add([&] { return flood(owner, *spawner, *copied); });
+        }
+    });
+}
+
+} // namespace broadside::level

@@ -1,0 +1,137 @@
+// One of many objects that are alike, set otherwise than all the rest.
+
+#include "core/base/count_text.h"
+#include "core/debug/level_checks/checks.h"
+
+#include <array>
+#include <functional>
+#include <map>
+#include <optional>
+#include <tuple>
+#include <variant>
+
+namespace broadside::level {
+namespace {
+
+constexpr std::size_t kLeastAlike = 5; // the odd one included
+
+/// A setting as text, to be compared and to be shown.
+struct Setting {
+    TemplateField field;
+    const char* key; ///< Of the file.
+    std::string (*of)(const SceneObject& object);
+};
+
+std::string lifetimeOf(const SceneObject& object)
+{
+    for (const Component& component : object.components)
+        if (const auto* lifetime = std::get_if<Lifetime>(&component))
+            return "a lifetime of " + shortestNumber(lifetime->seconds) + " s";
+    return "no lifetime";
+}
+
+std::string responseOf(const SceneObject& object)
+{
+    constexpr std::array kResponses{"no response to hits", "the response that removes it when hit",
+                                    "the response that lets it bounce", "the response that stops it when hit"};
+    return kResponses[static_cast<std::size_t>(object.onHit)];
+}
+
+constexpr std::array kSettings{
+    Setting{TemplateField::Category, "category",
+            [](const SceneObject& o) { return "the category " + std::to_string(o.category); }},
+    Setting{TemplateField::Mask, "mask", [](const SceneObject& o) { return "the mask " + std::to_string(o.mask); }},
+    Setting{TemplateField::Kind, "kind",
+            [](const SceneObject& o) { return std::string(o.isDynamic() ? "the kind dynamic" : "the kind static"); }},
+    Setting{TemplateField::OnHit, "onHit", responseOf},
+    Setting{TemplateField::Components, "components", lifetimeOf},
+};
+
+/// "Target" of "Target 12"; empty without a number.
+std::string_view numberedStem(std::string_view name)
+{
+    const std::size_t end = name.find_last_not_of("0123456789");
+    if (end == std::string_view::npos || end + 1 == name.size())
+        return {};
+    name = name.substr(0, end + 1);
+    const std::size_t last = name.find_last_not_of(' ');
+    return last == std::string_view::npos ? std::string_view{} : name.substr(0, last + 1);
+}
+
+bool isMeant(const SceneObject& object, TemplateField field)
+{
+    return !object.instanceOf.isEmpty() && object.instanceOf->overrides.contains(field);
+}
+
+class Group {
+public:
+    void add(const SceneObject& object) { m_objects.push_back(&object); }
+
+    /// The only object that has another setting than all the rest, which have the same.
+    [[nodiscard]] const SceneObject* oddOne(const Setting& setting) const
+    {
+        if (m_objects.size() < kLeastAlike)
+            return nullptr;
+        std::map<std::string, std::pair<std::size_t, const SceneObject*>> counts;
+        for (const SceneObject* object : m_objects) {
+            auto& [count, first] = counts[setting.of(*object)];
+            first = count++ == 0 ? object : first;
+            if (counts.size() > 2)
+                return nullptr;
+        }
+        for (const auto& [text, counted] : counts)
+            if (counts.size() == 2 && counted.first == 1 && !isMeant(*counted.second, setting.field))
+                return counted.second;
+        return nullptr;
+    }
+    [[nodiscard]] const SceneObject& likeOf(const SceneObject& odd) const
+    {
+        return *m_objects[m_objects.front() == &odd ? 1 : 0];
+    }
+    [[nodiscard]] std::size_t size() const noexcept { return m_objects.size(); }
+
+private:
+    std::vector<const SceneObject*> m_objects;
+};
+
+LevelFinding oddity(const Group& group, const Setting& setting, const SceneObject& odd)
+{
+    const SceneObject& like = group.likeOf(odd);
+    LevelFinding finding{.severity = Severity::Info,
+                         .objects = {odd.id, like.id},
+                         .message = displayName(odd) + " has " + setting.of(odd) + "; the " +
+                                    countOf(group.size() - 1, "other") + " like it have " + setting.of(like),
+                         .remedy = "Give it what the others have, or leave it so if it is meant",
+                         .fix = {},
+                         .field = setting.key};
+    if (setting.field == TemplateField::Category)
+        finding.fix = UseFilters{{odd.id, like.category, odd.mask}};
+    if (setting.field == TemplateField::Mask)
+        finding.fix = UseFilters{{odd.id, odd.category, like.mask}};
+    return finding;
+}
+
+} // namespace
+
+/// Alike are instances of one template, or objects whose names differ in their number alone, with shapes of one kind.
+void checkOddOnesOut(const ObjectTable& objects, LevelReport& report)
+{
+    std::map<std::tuple<bool, std::string_view, std::size_t>, Group> groups;
+    objects.forEach([&](ObjectIndex row) {
+        const SceneObject& object = objects.objectOf(row);
+        const bool isInstance = !object.instanceOf.isEmpty();
+        const std::string_view name =
+            isInstance ? std::string_view(object.instanceOf->name) : numberedStem(object.name);
+        if (!name.empty())
+            groups[{isInstance, name, object.shape.index()}].add(object);
+    });
+    List list(report, LevelCheck::OddOnesOut);
+    for (const auto& entry : groups) {
+        const auto& group = entry.second;
+        for (const Setting& setting : kSettings)
+            if (const SceneObject* odd = group.oddOne(setting))
+                list.add([&] { return oddity(group, setting, *odd); });
+    }
+}
+
+} // namespace broadside::level

@@ -1,0 +1,37 @@
+// Axis-aligned boxes that have an angle, as if they were oriented ones.
+
+#include "core/debug/level_checks/checks.h"
+#include "core/dynamics/launcher.h"
+
+namespace broadside::level {
+namespace {
+
+LevelFinding enclosure(const SceneObject& object, const Aabb& box, const Box& shape)
+{
+    const Vec2 sides{shape.width * object.pose.scale.x, shape.height * object.pose.scale.y};
+    return {.severity = Severity::Info,
+            .objects = {object.id},
+            .message = displayName(object) + ", an axis-aligned box of " + metres(sides.x) + " by " + metres(sides.y) +
+                       ", is rotated by " + roundedNumber(object.pose.angle) + " degrees: it collides as a box of " +
+                       metres(box.width()) + " by " + metres(box.height()),
+            .remedy = "Make it an oriented box, or set its angle to 0",
+            .fix = UseOrientedBoxes{{object.id}},
+            .field = "shape"};
+}
+
+} // namespace
+
+void checkRotatedBoxes(const ObjectTable& objects, LevelReport& report)
+{
+    constexpr double kQuarter = 90.0;
+    List list(report, LevelCheck::RotatedBoxes);
+    objects.forEach([&](ObjectIndex row) {
+        const SceneObject& object = objects.objectOf(row);
+        const Box* shape = std::get_if<Box>(&object.shape);
+        // A launcher is rotated by aiming.
+        if (shape && std::fmod(object.pose.angle, kQuarter) != 0.0 && meetsAnything(object) && !launcherOf(object))
+            list.add([&] { return enclosure(object, objects.boundsOf(row), *shape); });
+    });
+}
+
+} // namespace broadside::level

@@ -1,0 +1,105 @@
+#include "core/debug/tuning/cell_heat.h"
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+CellRange inBlocks(const CellRange& cells, std::int64_t block) noexcept
+{
+    return {{cells.first.x / block, cells.first.y / block}, {cells.last.x / block, cells.last.y / block}};
+}
+
+} // namespace
+
+const char* nameOf(HeatQuantity quantity) noexcept
+{
+    constexpr const char* kNames[] = {"objects", "candidates", "false positives"};
+    return kNames[static_cast<std::size_t>(quantity)];
+}
+
+void CellHeatMeter::look(const CellTable& table)
+{
+    std::int64_t block = 1;
+    while (table.cellCount() / (static_cast<double>(block) * static_cast<double>(block)) > kMostBlocks)
+        block *= 2;
+    m_sum.emplace(CellHeat{m_quantity, table, block, {{0, 0}, {-1, -1}}, {}, 0.0, 0});
+    if (table.isEmpty())
+        return;
+    m_sum->blocks = inBlocks({{0, 0}, {table.columns() - 1, table.rows() - 1}}, block);
+    m_sum->values.assign(static_cast<std::size_t>(m_sum->blocks.count()), 0.0);
+}
+
+bool CellHeatMeter::add(const ObjectTable& objects, const BroadPhase& broadPhase)
+{
+    const std::optional<CellTable> table = broadPhase.cellTable();
+    if (!table || (m_sum && m_sum->table != *table))
+        return false;
+    if (!m_sum)
+        look(*table);
+    ++m_sum->moments;
+    m_objects = &objects;
+    m_places.assign(objects.rowCount(), {});
+    m_ranges.clear();
+    broadPhase.showRegistrations(*this);
+    if (m_quantity == HeatQuantity::Objects)
+        for (ObjectIndex row = 0; row < m_places.size(); ++row)
+            for (const CellRange& blocks : blocksOf(row))
+                count(blocks);
+    else
+        broadPhase.candidatePairs(*this);
+    return true;
+}
+
+void CellHeatMeter::take(ObjectIndex object, const CellRange& cells)
+{
+    const CellRange blocks = inBlocks(cells, m_sum->block);
+    Place& place = m_places[object];
+    if (place.count == 0)
+        place.first = m_ranges.size();
+    else if (m_sum->block > 1 && m_ranges.back() == blocks)
+        return; // once in a block
+    ++place.count;
+    m_ranges.push_back(blocks);
+}
+
+std::span<const CellRange> CellHeatMeter::blocksOf(ObjectIndex object) const
+{
+    const Place& place = m_places[object];
+    return std::span(m_ranges).subspan(place.first, place.count);
+}
+
+void CellHeatMeter::take(std::span<const IndexPair> pairs)
+{
+    for (const IndexPair pair : pairs) {
+        if (m_quantity == HeatQuantity::FalsePositives &&
+            overlaps(m_objects->boundsOf(pair.a), m_objects->boundsOf(pair.b)))
+            continue;
+        for (const CellRange& a : blocksOf(pair.a))
+            for (const CellRange& b : blocksOf(pair.b))
+                count(intersection(a, b));
+    }
+}
+
+void CellHeatMeter::count(const CellRange& blocks)
+{
+    const CellRange counted = intersection(blocks, m_sum->blocks);
+    const std::int64_t columns = m_sum->blocks.columns();
+    for (std::int64_t y = counted.first.y; y <= counted.last.y; ++y)
+        for (std::int64_t x = counted.first.x; x <= counted.last.x; ++x)
+            m_sum->values[static_cast<std::size_t>(y * columns + x)] += 1.0;
+}
+
+std::optional<CellHeat> CellHeatMeter::heat() const
+{
+    std::optional<CellHeat> heat = m_sum;
+    if (!heat)
+        return heat;
+    for (double& value : heat->values) {
+        value /= static_cast<double>(heat->moments);
+        heat->largest = std::max(heat->largest, value);
+    }
+    return heat;
+}
+
+} // namespace broadside

@@ -1,0 +1,224 @@
+#include "core/debug/tuning/footage.h"
+
+#include "core/base/saturating.h"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+
+namespace broadside {
+namespace {
+
+std::uint64_t bytesOf(const Footage::Frame& frame)
+{
+    return sizeof(Footage::Frame) + frame.moved.size() * sizeof(Footage::Moved) +
+           frame.removed.size() * sizeof(ObjectIndex) + frame.added.size() * sizeof(Footage::Added);
+}
+
+/// Counts candidates and those whose boxes overlap, and keeps none.
+class BoxCounter final : public PairSink {
+public:
+    BoxCounter(const std::vector<Aabb>& boxes, Played& played, const std::stop_token& stop)
+        : m_boxes(boxes)
+        , m_played(played)
+        , m_stop(stop)
+    {}
+    [[nodiscard]] bool wantsMore() const override { return !m_stop.stop_requested(); }
+    void take(std::span<const IndexPair> pairs) override
+    {
+        m_played.candidates += pairs.size();
+        for (const IndexPair pair : pairs)
+            m_played.boxOverlaps += overlaps(m_boxes[pair.a], m_boxes[pair.b]) ? 1U : 0U;
+    }
+
+private:
+    const std::vector<Aabb>& m_boxes;
+    Played& m_played;
+    const std::stop_token& m_stop;
+};
+
+/// One showing of a footage.
+class Showing {
+public:
+    Showing(const Footage& footage, BroadPhase& broadPhase, const std::stop_token& stop)
+        : m_footage(footage)
+        , m_broadPhase(broadPhase)
+        , m_stop(stop)
+        , m_boxes(footage.rowCount())
+    {}
+
+    void show(const Footage::Frame& frame, Played& played)
+    {
+        for (const Footage::Moved& moved : frame.moved) {
+            m_boxes[moved.row] = moved.box;
+            m_broadPhase.move(moved.row, moved.box);
+        }
+        for (const ObjectIndex row : frame.removed)
+            m_broadPhase.remove(row);
+        for (const Footage::Added& added : frame.added) {
+            m_boxes[added.row] = added.box;
+            m_broadPhase.add(added.row, added.box, added.filter);
+        }
+        ask(played);
+    }
+    /// The first frame once more, with everything dynamic on the move.
+    void repeatFirst(Played& played)
+    {
+        for (const Footage::Added& added : m_footage.frames().front().added)
+            if (added.filter.dynamic)
+                m_broadPhase.move(added.row, added.box);
+        ask(played);
+    }
+
+private:
+    void ask(Played& played)
+    {
+        m_broadPhase.update();
+        BoxCounter counter(m_boxes, played, m_stop);
+        played.checks = saturatingSum(played.checks, m_broadPhase.candidatePairs(counter));
+    }
+
+    const Footage& m_footage;
+    BroadPhase& m_broadPhase;
+    const std::stop_token& m_stop;
+    std::vector<Aabb> m_boxes;
+};
+
+constexpr double kEnough = 1000.0; // microseconds
+constexpr double kBatch = 20.0;    // microseconds: far more than a look at the clock takes
+constexpr int kMostShowings = 1000;
+
+double median(std::vector<double> values)
+{
+    if (values.empty())
+        return 0.0;
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+/// Of a footage of one frame: the median of many batches, so that what else the machine did in one of them is no
+/// matter.
+double timeStill(Showing& showing, const MicrosecondClock& clock, const std::stop_token& stop)
+{
+    Played ignored;
+    std::vector<double> samples;
+    const double start = clock();
+    double now = start;
+    for (int i = 0; i < kMostShowings && now - start < kEnough && !stop.stop_requested(); ++i) {
+        const double began = now;
+        int steps = 0;
+        do {
+            showing.repeatFirst(ignored);
+            ++steps;
+            now = clock();
+        } while (now - began < kBatch && steps < kMostShowings);
+        samples.push_back((now - began) / steps);
+    }
+    return median(std::move(samples));
+}
+
+/// All frames but the first. Microseconds.
+double timeMoving(Showing& showing, std::span<const Footage::Frame> frames, Played& played,
+                  const MicrosecondClock& clock, const std::stop_token& stop)
+{
+    const double start = clock();
+    for (const Footage::Frame& frame : frames.subspan(1)) {
+        if (stop.stop_requested())
+            break;
+        showing.show(frame, played);
+    }
+    return clock() - start;
+}
+
+} // namespace
+
+bool Footage::take(const World& world)
+{
+    return take(world.objects(), world.settings().width, world.settings().height);
+}
+
+bool Footage::take(const ObjectTable& objects, double worldWidth, double worldHeight, bool sameRows)
+{
+    Frame frame = changesTo(objects, sameRows);
+    const std::uint64_t bytes = bytesOf(frame);
+    if (m_bytes + bytes > kMostBytes)
+        return false;
+    m_bytes += bytes;
+    m_boxes.assign(objects.bounds().begin(), objects.bounds().end());
+    m_present.resize(objects.rowCount());
+    m_filters.resize(objects.rowCount());
+    for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
+        m_present[row] = objects.isPresent(row);
+        m_filters[row] = objects.filterOf(row);
+    }
+    m_rows = std::max(m_rows, m_boxes.size());
+    m_width = worldWidth;
+    m_height = worldHeight;
+    m_frames.push_back(std::move(frame));
+    return true;
+}
+
+/// What is removed moved to its last place first: a textbook grid looks there for what it has of it. What an edit gave
+/// another filter goes and comes.
+Footage::Frame Footage::changesTo(const ObjectTable& objects, bool sameRows) const
+{
+    Frame frame;
+    for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
+        const bool was = row < m_present.size() && m_present[row];
+        const bool is = objects.isPresent(row);
+        if (was && sameRows && objects.boundsOf(row) != m_boxes[row])
+            frame.moved.push_back({row, objects.boundsOf(row)});
+        const bool isOther = was && is && (!sameRows || objects.filterOf(row) != m_filters[row]);
+        if (was && (!is || isOther))
+            frame.removed.push_back(row);
+        if (is && (!was || isOther))
+            frame.added.push_back({row, objects.boundsOf(row), objects.filterOf(row)});
+    }
+    for (std::size_t row = objects.rowCount(); row < m_present.size(); ++row)
+        if (m_present[row])
+            frame.removed.push_back(static_cast<ObjectIndex>(row));
+    return frame;
+}
+
+double steadyMicroseconds()
+{
+    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+Result<Played> play(const Footage& footage, const BroadPhaseSettings& settings, const MicrosecondClock& clock,
+                    const std::stop_token& stop)
+{
+    const std::span<const Footage::Frame> frames = footage.frames();
+    const bool isStill = frames.size() == 1;
+    Played played;
+    std::vector<double> samples;
+    double total = 0.0;
+    do {
+        auto broadPhase = makeBroadPhase(settings, footage.worldWidth(), footage.worldHeight());
+        if (!broadPhase)
+            return broadPhase.problem();
+        Showing showing(footage, **broadPhase, stop);
+        played = {};
+        showing.show(frames.front(), played);
+        const double took =
+            isStill ? timeStill(showing, clock, stop) : timeMoving(showing, frames, played, clock, stop);
+        total += took;
+        samples.push_back(isStill ? took : took / static_cast<double>(frames.size() - 1));
+        const BroadPhaseStatistics statistics = (*broadPhase)->statistics();
+        played.cells = statistics.cells;
+        played.memory = statistics.bytes;
+    } while (!isStill && total < kEnough && samples.size() < kMostShowings && !stop.stop_requested());
+    played.microseconds = median(std::move(samples));
+    return played;
+}
+
+std::uint64_t trueBoxOverlaps(const Footage& footage, Algorithm audited)
+{
+    const BroadPhaseSettings judge{audited == Algorithm::PackedGrid ? Algorithm::AabbTree : Algorithm::PackedGrid};
+    const auto stillStanding = [now = 0.0]() mutable { return now += 2.0 * kEnough; }; // one showing is enough
+    const auto played = play(footage, judge, stillStanding);
+    return played ? played->boxOverlaps : 0; // neither of the two has cells that could be refused
+}
+
+} // namespace broadside

@@ -1,0 +1,207 @@
+#include "core/debug/tuning/tuner.h"
+
+#include "core/base/text.h"
+#include "core/broadphase/limits.h"
+#include "core/debug/tuning/rule_of_thumb.h"
+#include "core/math/coordinate.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+constexpr double kAsFast = 1.03; // of two times that a second measurement may well order the other way round
+constexpr double kAsGood = 1.05;
+constexpr double kNearly = 1.1;
+
+double cellCount(const WorldSettings& world, double cellSize)
+{
+    return GridLayout(world.width, world.height, cellSize).cellCount();
+}
+
+/// The double nearest to the rounded decimal: 0.998, not 0.9980000000000002.
+double roundedToDigits(double value, int digits)
+{
+    const int decimals = digits - 1 - static_cast<int>(std::floor(std::log10(value)));
+    const double unit = std::pow(10.0, std::abs(decimals));
+    return decimals > 0 ? std::round(value * unit) / unit : std::round(value / unit) * unit;
+}
+
+double microsecondsOf(const Measured& point) { return point.played.microseconds; }
+
+std::string sizeText(double metres) { return roundedNumber(metres, 3) + " m"; }
+
+/// What is worth comparing: of a textbook algorithm only the sizes with which it misses least.
+std::vector<Measured> eligible(std::span<const Measured> points)
+{
+    const std::uint64_t fewest = std::ranges::min_element(points, {}, &Measured::missed)->missed;
+    std::vector<Measured> list;
+    std::ranges::copy_if(points, std::back_inserter(list), [&](const Measured& p) { return p.missed == fewest; });
+    return list;
+}
+
+const Measured& chosenFrom(const std::vector<Measured>& list)
+{
+    const double best = microsecondsOf(*std::ranges::min_element(list, {}, microsecondsOf));
+    const Measured* chosen = nullptr;
+    for (const Measured& point : list)
+        if (microsecondsOf(point) <= kAsFast * best && (!chosen || point.played.memory <= chosen->played.memory))
+            chosen = &point;
+    return *chosen;
+}
+
+/// The sizes around the chosen one, without a gap, that are nearly as fast.
+SizeRange plateau(const std::vector<Measured>& list, const Measured& chosen)
+{
+    const auto nearly = [&](const Measured& point) {
+        return microsecondsOf(point) <= kNearly * microsecondsOf(chosen);
+    };
+    const auto at =
+        std::ranges::find(list, chosen.settings.cellSize, [](const Measured& p) { return p.settings.cellSize; });
+    auto first = at;
+    while (first != list.begin() && nearly(*std::prev(first)))
+        --first;
+    auto last = at;
+    while (std::next(last) != list.end() && nearly(*std::next(last)))
+        ++last;
+    return {first->settings.cellSize, last->settings.cellSize};
+}
+
+std::string comparedWith(const Measured& present, const Recommendation& made)
+{
+    const std::string cells = "present " + sizeText(present.settings.cellSize);
+    if (!made.gain)
+        return "; the " + cells + " miss more pairs";
+    const std::string took = " (" + microsecondsText(microsecondsOf(present)) + ")";
+    if (microsecondsOf(present) / made.microseconds > kAsGood)
+        return ", " + percentText(*made.gain) + " less than with the " + cells + took;
+    return "; the " + cells + " are as good" + took;
+}
+
+std::string reasonFor(const std::vector<Measured>& list, std::size_t measured, const Measured* present,
+                      const Recommendation& made)
+{
+    std::string text;
+    const SizeRange all{list.front().settings.cellSize, list.back().settings.cellSize};
+    if (made.hardlyMatters)
+        text = "The cell size hardly matters: from " + sizeText(all.from) + " to " + sizeText(all.to) +
+               " all times are within 10 % of each other. ";
+    text += "With cells of " + sizeText(made.cellSize) + " a step takes " + microsecondsText(made.microseconds);
+    if (present)
+        text += comparedWith(*present, made);
+    text += ".";
+    const SizeRange near = plateau(list, chosenFrom(list));
+    if (!made.hardlyMatters && near.from < near.to)
+        text += " Anything from " + sizeText(near.from) + " to " + sizeText(near.to) + " is within 10 % of it.";
+    if (list.size() < measured)
+        text += " Sizes with which " + std::string(infoOf(list.front().settings.algorithm).name) +
+                " misses more pairs are left out.";
+    return text;
+}
+
+/// The present cells are faster than all that were tried.
+std::string reasonToKeep(const Measured& present, const Measured& best)
+{
+    return "Keep the present cells of " + sizeText(present.settings.cellSize) + ": with them a step takes " +
+           microsecondsText(microsecondsOf(present)) + ", and with the best of the other sizes, " +
+           sizeText(best.settings.cellSize) + ", " + microsecondsText(microsecondsOf(best)) + ".";
+}
+
+} // namespace
+
+SizeRange sensibleCellSizes(const ObjectTable& objects, const WorldSettings& world)
+{
+    constexpr double kCrowd = 64.0;        // objects in a cell, were they spread evenly
+    constexpr double kFewCells = 65'536.0; // that cost nothing to speak of
+    constexpr double kLeastSpan = 8.0;     // from the smallest size to the largest
+    const std::vector<double> sides = collidableSides(objects);
+    const double larger = std::max(world.width, world.height);
+    if (sides.empty() || !(sides.back() > 0.0))
+        return {roundedToDigits(larger / 64.0, 2), larger};
+    const auto count = static_cast<double>(sides.size());
+    const double middle = sides[sides.size() / 2];
+    SizeRange range{0.5 * (middle > 0.0 ? middle : sides.back()), 10.0 * sides.back()};
+    const double mostCells =
+        std::min(std::max(kFewCells, kCrowd * count), 0.5 * static_cast<double>(limits::kDenseCells));
+    while (cellCount(world, range.from) > mostCells)
+        range.from *= 1.25;
+    range.to = std::min({range.to, larger, std::sqrt(kCrowd * world.width * world.height / count)});
+    range.to = std::min(std::max(range.to, kLeastSpan * range.from), limits::kCoordinate);
+    return {roundedToDigits(range.from, 2), roundedToDigits(range.to, 2)};
+}
+
+std::vector<double> logarithmicSizes(const SizeRange& range, std::size_t count)
+{
+    constexpr double kRoundedApart = 1.02; // ratio from which three digits do not make two sizes the same
+    if (count == 1 || range.from == range.to)
+        return {range.from};
+    const double ratio = std::pow(range.to / range.from, 1.0 / static_cast<double>(count - 1));
+    std::vector<double> sizes;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double size = range.from * std::pow(ratio, static_cast<double>(i));
+        sizes.push_back(ratio > kRoundedApart ? roundedToDigits(size, 3) : size);
+    }
+    sizes.front() = range.from;
+    sizes.back() = range.to;
+    return sizes;
+}
+
+Recommendation recommend(std::span<const Measured> points, const Measured* present)
+{
+    const std::vector<Measured> list = eligible(points);
+    const Measured& chosen = chosenFrom(list);
+    const auto [fastest, slowest] = std::ranges::minmax(list, {}, microsecondsOf);
+    Recommendation made;
+    made.cellSize = chosen.settings.cellSize;
+    made.microseconds = microsecondsOf(chosen);
+    made.hardlyMatters = list.size() > 1 && microsecondsOf(slowest) <= kNearly * microsecondsOf(fastest);
+    const bool isComparable = present && present->missed <= chosen.missed && microsecondsOf(*present) > 0.0;
+    if (isComparable && microsecondsOf(*present) < made.microseconds) {
+        made.cellSize = present->settings.cellSize;
+        made.microseconds = microsecondsOf(*present);
+        made.gain = 0.0;
+        made.reason = reasonToKeep(*present, chosen);
+        return made;
+    }
+    if (isComparable)
+        made.gain = 1.0 - made.microseconds / microsecondsOf(*present);
+    made.reason = reasonFor(list, points.size(), present, made);
+    return made;
+}
+
+Result<Tuning> tune(const Footage& footage, const BroadPhaseSettings& present, const TunerOptions& options)
+{
+    Tuning tuning;
+    tuning.algorithm = infoOf(present.algorithm).usesCellSize ? present.algorithm : Algorithm::Grid;
+    std::vector<BroadPhaseSettings> settings;
+    for (const double cellSize : options.cellSizes)
+        settings.push_back({tuning.algorithm, cellSize});
+    const BroadPhaseSettings asIs{tuning.algorithm, present.cellSize};
+    const bool canBeAsIs =
+        options.withPresent && makeBroadPhase(asIs, footage.worldWidth(), footage.worldHeight()).ok();
+    if (canBeAsIs)
+        settings.push_back(asIs);
+    for (const AlgorithmInfo& info : algorithms())
+        if (options.withOthers && info.available && !info.usesCellSize)
+            settings.push_back({info.algorithm, present.cellSize});
+    const auto measured = measure(footage, settings, options.measure);
+    if (!measured)
+        return measured.problem();
+    tuning.complete = !options.measure.stop.stop_requested();
+    const std::size_t count = options.cellSizes.size();
+    for (std::size_t i = 0; i < measured->size(); ++i) {
+        const Measured& one = (*measured)[i];
+        if (i < count)
+            tuning.points.push_back(one);
+        else if (i == count && canBeAsIs)
+            tuning.present = one;
+        else
+            tuning.others.push_back(one);
+    }
+    if (!tuning.points.empty())
+        tuning.recommended = recommend(tuning.points, tuning.present ? &*tuning.present : nullptr);
+    return tuning;
+}
+
+} // namespace broadside

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/scene/scene_object.h"
+
+#include <string>
+
+namespace broadside {
+
+/// What keeps the masks of two objects apart, and what would let them meet, as parts of a sentence.
+struct MaskConflict {
+    std::string reason; ///< "the mask 0 of A does not accept the category 1 of B"; empty when the masks match.
+    std::string change; ///< "set the mask of A to 1"
+};
+
+/// `nameA` and `nameB` are what sentences call the two.
+[[nodiscard]] MaskConflict maskConflict(const SceneObject& a, const SceneObject& b, const std::string& nameA,
+                                        const std::string& nameB);
+
+} // namespace broadside

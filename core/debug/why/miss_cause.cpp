@@ -1,0 +1,212 @@
+#include "core/debug/why/miss_cause.h"
+
+#include "core/broadphase/textbook/float_cells.h"
+#include "core/broadphase/textbook/textbook_grid.h"
+#include "core/debug/recorded_broad_phase.h"
+#include "core/dynamics/funnel.h"
+
+#include <algorithm>
+#include <array>
+
+namespace broadside {
+namespace {
+
+bool isOutside(const Aabb& shared, const WorldSettings& world)
+{
+    return !overlaps(shared, {{0.0, 0.0}, {world.width, world.height}});
+}
+
+/// Wholly: what reaches into a bucket of the table could have met there.
+bool isBeyondTable(const TextbookGrid& grid, const Aabb& shared)
+{
+    const TextbookGrid::Reach reach = grid.reach();
+    return shared.lo.x >= reach.width || shared.lo.y >= reach.height;
+}
+
+/// In the published arithmetic, so that a side which rounding pushes over a border counts as the algorithm saw it.
+bool spansThreeCells(const Aabb& box, double cellSize)
+{
+    const FloatCorners corners = cornerCells(box, static_cast<float>(cellSize));
+    return corners.highX - corners.lowX >= 2 || corners.highY - corners.lowY >= 2;
+}
+
+/// The buckets of the corners, had the cells been computed exactly; those that the table has.
+std::vector<std::int64_t> exactCornerBuckets(const TextbookGrid& grid, const Aabb& box)
+{
+    const CellRange range = grid.cellTable()->cellsOf(box);
+    std::vector<std::int64_t> ids;
+    for (const std::int64_t y : {range.first.y, range.last.y})
+        for (const std::int64_t x : {range.first.x, range.last.x})
+            if (const auto id = grid.bucketAt({x, y}))
+                addOnce(ids, *id);
+    return ids;
+}
+
+bool wouldMeetExactly(const TextbookGrid& grid, const Aabb& a, const Aabb& b)
+{
+    const auto ofB = exactCornerBuckets(grid, b);
+    return std::ranges::any_of(exactCornerBuckets(grid, a),
+                               [&](std::int64_t id) { return std::ranges::find(ofB, id) != ofB.end(); });
+}
+
+MissCause causeInTextbook(const TextbookGrid& grid, const Aabb& a, const Aabb& b)
+{
+    const bool refused = grid.bucketsOf(a).tooMany || grid.bucketsOf(b).tooMany; // not a published fault
+    if (!grid.registersCornersOnly())
+        return refused ? MissCause::NotRegistered : MissCause::IntegerTruncation;
+    const double cellSize = grid.cellTable()->cellSize();
+    if (spansThreeCells(a, cellSize) || spansThreeCells(b, cellSize))
+        return MissCause::LargerThanCells;
+    return !refused && wouldMeetExactly(grid, a, b) ? MissCause::Rounding : MissCause::Unknown;
+}
+
+/// What a correct algorithm missed although it hands it out when it knows nothing but these two: then it was told other
+/// bounds.
+bool isHandedOutAlone(const ObjectTable& objects, const BroadPhase& asked, const WorldSettings& world, IndexPair pair)
+{
+    constexpr double kMostCells = 512.0; // on an axis: two objects need no more
+    const auto cells = asked.cellTable();
+    const double coarsest = std::max(world.width, world.height) / kMostCells;
+    const double cellSize = std::max(coarsest, cells ? cells->cellSize() : 0.0);
+    const auto alone = makeBroadPhase({asked.algorithm(), cellSize}, world.width, world.height);
+    if (!alone)
+        return false;
+    (*alone)->add(0, objects.boundsOf(pair.a), objects.filterOf(pair.a));
+    (*alone)->add(1, objects.boundsOf(pair.b), objects.filterOf(pair.b));
+    (*alone)->update();
+    const auto candidates = candidateList(**alone, 1);
+    return candidates && !candidates->empty();
+}
+
+bool isStaleIn(const TextbookGrid& grid, const ObjectTable& objects, ObjectIndex row)
+{
+    return grid.isStale(row) || grid.boxOf(row) != objects.boundsOf(row);
+}
+
+/// @pre neither is stale
+MissCause causeByArithmetic(const TextbookGrid& grid, const WorldSettings& world, const Aabb& a, const Aabb& b)
+{
+    const Aabb shared = intersection(a, b);
+    if (isOutside(shared, world))
+        return MissCause::OutsideGrid;
+    return isBeyondTable(grid, shared) ? MissCause::PartialLastCell : causeInTextbook(grid, a, b);
+}
+
+} // namespace
+
+std::string_view nameOf(MissCause cause) noexcept
+{
+    constexpr std::array<std::string_view, kMissCauses> kNames{
+        "stale",          "outside-grid",       "partial-last-cell", "larger-than-cells",
+        "not-registered", "integer-truncation", "rounding",          "unknown"};
+    return kNames[static_cast<std::size_t>(cause)];
+}
+
+std::string_view reasonOf(MissCause cause) noexcept
+{
+    constexpr std::array<std::string_view, kMissCauses> kReasons{
+        "because one of them is registered with bounds that are not its own",
+        "because they overlap only outside the world or the grid",
+        "because they overlap only in a row or column that its table does not have",
+        "because one of them spans three or more cells and is registered at its corners only",
+        "because one of them is not registered",
+        "because it cuts coordinates to whole pixels",
+        "because rounding put one of them on the other side of a cell border",
+        "for a reason that is not known",
+    };
+    return kReasons[static_cast<std::size_t>(cause)];
+}
+
+namespace {
+
+/// Of which of the two something holds.
+struct Blamed {
+    bool a = false;
+    bool b = false;
+};
+
+/// Of a cause that one object alone can have; of neither where it is not known whose it is.
+Blamed blamedFor(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase, IndexPair pair)
+{
+    const auto ask = [&](auto&& holds) { return Blamed{holds(pair.a), holds(pair.b)}; };
+    const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(broadPhase);
+    const auto* live = dynamic_cast<const TextbookGrid*>(broadPhase);
+    const TextbookGrid* grid = recorded ? recorded->published() : live;
+    if (cause == MissCause::Stale && recorded)
+        return ask([&](ObjectIndex row) { return recorded->isStale(row); });
+    if (cause == MissCause::Stale && live)
+        return ask([&](ObjectIndex row) { return isStaleIn(*live, objects, row); });
+    if (cause == MissCause::LargerThanCells && grid)
+        return ask(
+            [&](ObjectIndex row) { return spansThreeCells(objects.boundsOf(row), grid->cellTable()->cellSize()); });
+    if (cause == MissCause::NotRegistered && grid)
+        return ask([&](ObjectIndex row) { return grid->bucketsOf(objects.boundsOf(row)).tooMany; });
+    if (!recorded)
+        return {};
+    if (cause == MissCause::LargerThanCells)
+        return ask([&](ObjectIndex row) { return recorded->isAtCornersOnly(row); });
+    if (cause == MissCause::NotRegistered)
+        return ask([&](ObjectIndex row) { return recorded->isNotRegistered(row); });
+    return {};
+}
+
+/// What is the case of one, and of both.
+struct Predicates {
+    std::string_view ofOne;
+    std::string_view ofBoth;
+};
+
+Predicates predicatesOf(MissCause cause)
+{
+    switch (cause) {
+    case MissCause::Stale:
+        return {" is registered with bounds that are not its own",
+                "both are registered with bounds that are not their own"};
+    case MissCause::LargerThanCells:
+        return {" spans three or more cells and is registered at its corners only",
+                "both span three or more cells and are registered at their corners only"};
+    default:
+        return {" is not registered", "neither is registered"};
+    }
+}
+
+} // namespace
+
+std::string reasonOf(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase,
+                     const WorldSettings& world, IndexPair pair, const PairNames& names)
+{
+    if (cause == MissCause::OutsideGrid) {
+        const bool isBeyond = isOutside(intersection(objects.boundsOf(pair.a), objects.boundsOf(pair.b)), world);
+        return isBeyond ? "because they overlap only outside the world" : "because they overlap only outside the grid";
+    }
+    const Blamed blamed = blamedFor(cause, objects, broadPhase, pair);
+    if (!blamed.a && !blamed.b)
+        return std::string(reasonOf(cause));
+    const Predicates predicates = predicatesOf(cause);
+    if (blamed.a && blamed.b)
+        return "because " + std::string(predicates.ofBoth);
+    return "because " + (blamed.a ? names.a : names.b) + std::string(predicates.ofOne);
+}
+
+MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase* broadPhase, const WorldSettings& world,
+                      IndexPair pair)
+{
+    const Aabb& a = objects.boundsOf(pair.a);
+    const Aabb& b = objects.boundsOf(pair.b);
+    if (const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(broadPhase)) {
+        if (!recorded->published())
+            return recorded->causeOf(objects, world, pair);
+        return recorded->isStale(pair.a) || recorded->isStale(pair.b)
+                   ? MissCause::Stale
+                   : causeByArithmetic(*recorded->published(), world, a, b);
+    }
+    if (const auto* textbook = dynamic_cast<const TextbookGrid*>(broadPhase)) // the others have no published faults
+        return isStaleIn(*textbook, objects, pair.a) || isStaleIn(*textbook, objects, pair.b)
+                   ? MissCause::Stale
+                   : causeByArithmetic(*textbook, world, a, b);
+    if (broadPhase && isHandedOutAlone(objects, *broadPhase, world, pair))
+        return MissCause::Stale;
+    return isOutside(intersection(a, b), world) ? MissCause::OutsideGrid : MissCause::Unknown;
+}
+
+} // namespace broadside

@@ -1,0 +1,137 @@
+#include "core/debug/why/pair_cells.h"
+
+#include "core/broadphase/limits.h"
+#include "core/debug/recorded_broad_phase.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace broadside {
+namespace {
+
+/// "cell 5", "cells 4 and 5", "cells 0, 1, 4 and 2 more".
+std::string cellList(const std::vector<std::uint64_t>& ids)
+{
+    constexpr std::size_t kMost = 4;
+    std::string text = ids.size() == 1 ? "cell " : "cells ";
+    const std::size_t shown = ids.size() <= kMost ? ids.size() : kMost - 1;
+    for (std::size_t i = 0; i < shown; ++i) {
+        const bool last = i + 1 == ids.size();
+        text += (i == 0 ? "" : last ? " and " : ", ") + std::to_string(ids[i]);
+    }
+    if (shown < ids.size())
+        text += " and " + std::to_string(ids.size() - shown) + " more";
+    return text;
+}
+
+const RecordedBroadPhase* recordedIn(const Frame& frame)
+{
+    return dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase());
+}
+
+double largestSide(const Aabb& box) { return std::max(box.width(), box.height()); }
+
+/// The wider gap of the two axes, in cells.
+std::int64_t cellsBetween(const CellRange& a, const CellRange& b)
+{
+    return std::max({b.first.x - a.last.x, a.first.x - b.last.x, b.first.y - a.last.y, a.first.y - b.last.y});
+}
+
+} // namespace
+
+PairCells::PairCells(const Frame& frame, ObjectIndex a, ObjectIndex b)
+    : m_frame(frame)
+    , m_a(a)
+    , m_b(b)
+{
+    if (!frame.cellTable() || !frame.objects().isPresent(a) || !frame.objects().isPresent(b))
+        return;
+    m_ofA = frame.broadPhase()->cellsOf(a, limits::kDenseCells).ids;
+    m_ofB = frame.broadPhase()->cellsOf(b, limits::kDenseCells).ids;
+}
+
+std::vector<std::uint64_t> PairCells::touchedByBoth() const
+{
+    const auto table = m_frame.cellTable();
+    if (!table)
+        return {};
+    const Aabb& a = m_frame.objects().boundsOf(m_a);
+    const Aabb& b = m_frame.objects().boundsOf(m_b);
+    if (table->goesOn())
+        return table->idsIn(intersection(table->cellsOf(a), table->cellsOf(b)), limits::kDenseCells).ids;
+    std::vector<std::uint64_t> shared;
+    std::ranges::set_intersection(m_frame.broadPhase()->cellsTouchedBy(a, limits::kDenseCells).ids,
+                                  m_frame.broadPhase()->cellsTouchedBy(b, limits::kDenseCells).ids,
+                                  std::back_inserter(shared));
+    return shared;
+}
+
+/// Those that have an id.
+std::vector<std::uint64_t> PairCells::registeredByBoth() const
+{
+    std::vector<std::uint64_t> shared;
+    std::ranges::set_intersection(m_ofA, m_ofB, std::back_inserter(shared));
+    return shared;
+}
+
+bool PairCells::areShared() const
+{
+    const auto table = m_frame.cellTable();
+    if (!table)
+        return false;
+    const ObjectTable& objects = m_frame.objects();
+    if (const RecordedBroadPhase* theirs = recordedIn(m_frame)) {
+        const std::vector<CellRange> ofB = theirs->registeredRanges(m_b);
+        return std::ranges::any_of(theirs->registeredRanges(m_a), [&](const CellRange& one) {
+            return std::ranges::any_of(ofB, [&](const CellRange& two) { return !intersection(one, two).isEmpty(); });
+        });
+    }
+    if (table->goesOn())
+        return !intersection(table->cellsOf(objects.boundsOf(m_a)), table->cellsOf(objects.boundsOf(m_b))).isEmpty();
+    return !registeredByBoth().empty();
+}
+
+std::string PairCells::sharedText() const
+{
+    const std::vector<std::uint64_t> shared = registeredByBoth();
+    return shared.empty() ? "a cell outside the grid" : cellList(shared);
+}
+
+/// Registered in cells that have no id.
+bool PairCells::isBeyondTable(ObjectIndex row) const
+{
+    const auto table = m_frame.cellTable();
+    const auto isBeyond = [&](const CellRange& range) { return table->clipped(range) != range; };
+    if (const RecordedBroadPhase* theirs = recordedIn(m_frame))
+        return std::ranges::any_of(theirs->registeredRanges(row), isBeyond);
+    return table->goesOn() && isBeyond(table->cellsOf(m_frame.objects().boundsOf(row)));
+}
+
+std::string PairCells::whereBothAre(const std::string& nameA, const std::string& nameB, const std::string& verb) const
+{
+    return nameA + " " + verb + " " + inCells(m_a, m_ofA) + ", " + nameB + " " + inCells(m_b, m_ofB);
+}
+
+std::string PairCells::inCells(ObjectIndex row, const std::vector<std::uint64_t>& ids) const
+{
+    const bool isBeyond = isBeyondTable(row);
+    if (ids.empty())
+        return isBeyond ? "outside the grid" : "in no cell";
+    return "in " + cellList(ids) + (isBeyond ? " and outside the grid" : "");
+}
+
+bool PairCells::areFarForACandidate() const
+{
+    constexpr double kSides = 2.0; // where no cells are known
+    constexpr std::int64_t kRing = 2;
+    if (m_frame.broadPhase() && !isRecorded(m_frame))
+        return false;
+    const Aabb& a = m_frame.objects().boundsOf(m_a);
+    const Aabb& b = m_frame.objects().boundsOf(m_b);
+    const RecordedBroadPhase* theirs = recordedIn(m_frame);
+    if (theirs && theirs->declaredCells())
+        return cellsBetween(theirs->declaredCells()->cellsOf(a), theirs->declaredCells()->cellsOf(b)) > kRing;
+    return distance(a, b) > kSides * std::max(largestSide(a), largestSide(b));
+}
+
+} // namespace broadside

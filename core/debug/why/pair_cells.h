@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/debug/frame.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace broadside {
+
+/// The cells in which two objects of a frame are registered, as numbers and as parts of sentences. Of a frame whose
+/// broad phase has no cells, all are empty.
+class PairCells {
+public:
+    /// At most limits::kDenseCells each: all cells of one object over a vast world in tiny cells would not fit into
+    /// memory. @pre a != b; the frame outlives this object
+    PairCells(const Frame& frame, ObjectIndex a, ObjectIndex b);
+
+    [[nodiscard]] const std::vector<std::uint64_t>& ofA() const noexcept { return m_ofA; } ///< Ascending.
+    [[nodiscard]] const std::vector<std::uint64_t>& ofB() const noexcept { return m_ofB; } ///< Ascending.
+    /// That the boxes of both touch, registered there or not; ascending.
+    [[nodiscard]] std::vector<std::uint64_t> touchedByBoth() const;
+    /// Both are registered in some cell, with an id or without.
+    [[nodiscard]] bool areShared() const;
+    /// "cells 4 and 5", or "a cell outside the grid". @pre areShared()
+    [[nodiscard]] std::string sharedText() const;
+    /// "Ball is in cell 3, Wall in no cell", where `verb` is "is".
+    [[nodiscard]] std::string whereBothAre(const std::string& nameA, const std::string& nameB,
+                                           const std::string& verb = "is") const;
+    /// For a game's broad phase, in which a ring of cells around one's own is usual, and more is not. What Broadside's
+    /// own algorithms hand out follows from their definition.
+    [[nodiscard]] bool areFarForACandidate() const;
+
+private:
+    [[nodiscard]] std::vector<std::uint64_t> registeredByBoth() const;
+    [[nodiscard]] bool isBeyondTable(ObjectIndex row) const;
+    [[nodiscard]] std::string inCells(ObjectIndex row, const std::vector<std::uint64_t>& ids) const;
+
+    const Frame& m_frame;
+    ObjectIndex m_a;
+    ObjectIndex m_b;
+    std::vector<std::uint64_t> m_ofA;
+    std::vector<std::uint64_t> m_ofB;
+};
+
+} // namespace broadside

@@ -1,0 +1,407 @@
+#include "core/io/atlas/atlas_reader.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
+#include "core/io/atlas/atlas_words.h"
+#include "core/io/json/document_header.h"
+#include "core/io/json/json_parser.h"
+#include "core/io/text_file.h"
+#include "core/scene/project.h"
+#include "core/sprites/limits.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <span>
+#include <unordered_map>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr double kMostSeconds = 1e6; // Of a frame.
+
+constexpr std::array<std::string_view, 8> kAtlasKeys{"format",         "version", "picture", "size",
+                                                     "pixelsPerMetre", "filter",  "regions", "animations"};
+
+/// Builds an atlas from the members of its document, in whatever order they come.
+class AtlasBuilder final : public JsonReceiver {
+public:
+    explicit AtlasBuilder(std::string_view text)
+        : m_log(kMostProblems)
+        , m_values(text, m_log)
+    {}
+
+    bool documentBegun(std::size_t offset, bool isObject) override
+    {
+        m_begin = offset;
+        return m_header.checkBegin(m_log, offset, isObject);
+    }
+    bool isStreamed(std::string_view /*key*/) override { return false; }
+    bool element(const JsonValue& /*value*/) override { return false; } // nothing is streamed
+    bool member(const JsonValue& value) override;
+    bool documentEnded(std::size_t offset) override;
+    bool duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset) override
+    {
+        logDuplicateKey(m_log, key, offset, firstOffset);
+        return !m_log.isFull();
+    }
+
+    [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
+    [[nodiscard]] Atlas take() { return std::move(m_atlas); }
+
+private:
+    void readPicture(const JsonValue& value);
+    void readSize(const JsonValue& value);
+    void readFilter(const JsonValue& value);
+    [[nodiscard]] bool isList(const JsonValue& value, const std::string& noun);
+    void readRegions(const JsonValue& value);
+    void readRegion(const JsonValue& value);
+    [[nodiscard]] bool readTrim(const JsonValue& value, AtlasRegion& region);
+    [[nodiscard]] bool readGlyph(const JsonValue& value, AtlasRegion& region);
+    void readAnimations(const JsonValue& value);
+    void readAnimation(const JsonValue& value);
+    void readFrame(const JsonValue& value, Animation& animation);
+    /// The text member `key` of an element, not empty; else a warning.
+    [[nodiscard]] std::optional<std::string> nameIn(const JsonValue& value, const std::string& noun,
+                                                    std::string_view key);
+    void keepInside();
+    void keepPlayable();
+    void warn(std::size_t offset, std::string message, std::string remedy)
+    {
+        m_log.warning(offset, std::move(message), std::move(remedy));
+    }
+    [[nodiscard]] std::string shown(const JsonValue& value) const { return inQuotes(m_values.bytesOf(value)); }
+
+    ProblemLog m_log;
+    ValueReader m_values;
+    DocumentHeader m_header{{kAtlasFormat, "atlas", kAtlasVersion}};
+    Atlas m_atlas;
+    std::size_t m_begin = 0;
+    std::vector<std::size_t> m_regionOffsets;
+    struct AnimationPlace {
+        std::size_t offset = 0;
+        std::vector<std::size_t> frames;
+    };
+    std::vector<AnimationPlace> m_animationPlaces;
+};
+
+/// Whole numbers, as many as `numbers` has room for.
+bool wholesIn(const JsonValue& value, std::span<std::int32_t> numbers)
+{
+    if (!value.isArray() || value.count != numbers.size())
+        return false;
+    std::size_t i = 0;
+    for (const JsonValue& element : value.children()) {
+        if (!element.isNumber() || element.number != std::floor(element.number) || std::abs(element.number) > 1e9)
+            return false;
+        numbers[i++] = static_cast<std::int32_t>(element.number);
+    }
+    return true;
+}
+
+bool AtlasBuilder::member(const JsonValue& value)
+{
+    if (value.key == "format")
+        return m_header.readFormat(m_values, value);
+    if (value.key == "version")
+        return m_header.readVersion(m_values, value);
+    if (value.key == "picture")
+        readPicture(value);
+    else if (value.key == "size")
+        readSize(value);
+    else if (value.key == "pixelsPerMetre")
+        m_atlas.pixelsPerMetre = m_values.number(value, value.key, NumberRange::Size).value_or(m_atlas.pixelsPerMetre);
+    else if (value.key == "filter")
+        readFilter(value);
+    else if (value.key == "regions")
+        readRegions(value);
+    else if (value.key == "animations")
+        readAnimations(value);
+    else {
+        ExtraMembers extra;
+        m_values.keepUnknown(value, JsonPath{}, kAtlasKeys, extra);
+        m_atlas.others.push_back({extra.members().front().key, extra.members().front().json});
+    }
+    return !m_log.isFull();
+}
+
+void AtlasBuilder::readPicture(const JsonValue& value)
+{
+    const auto path = m_values.string(value, "picture");
+    if (!path)
+        return;
+    if (const PathFault fault = pathFaultOf(*path, kAtlasPaths))
+        warn(value.begin, "The picture " + inQuotes(*path) + " " + fault.message, fault.remedy);
+    m_atlas.picture = *path;
+}
+
+void AtlasBuilder::readSize(const JsonValue& value)
+{
+    std::array<std::int32_t, 2> sides{};
+    if (wholesIn(value, sides) && sides[0] > 0 && sides[1] > 0 && sides[0] <= limits::kPictureSide &&
+        sides[1] <= limits::kPictureSide)
+        m_atlas.size = {sides[0], sides[1]};
+    else
+        m_values.mismatch(value, "size",
+                          "two whole numbers [width, height] from 1 to " + groupedNumber(limits::kPictureSide) +
+                              ", the picture's pixels");
+}
+
+void AtlasBuilder::readFilter(const JsonValue& value)
+{
+    if (const auto word = m_values.word(value, "filter", kFilterWords))
+        m_atlas.filter = static_cast<TextureFilter>(*word);
+}
+
+bool AtlasBuilder::isList(const JsonValue& value, const std::string& noun)
+{
+    if (!value.isArray()) {
+        m_values.mismatch(value, value.key, "an array of " + noun + "s");
+        return false;
+    }
+    if (value.count > limits::kRegions) {
+        m_log.error(value.begin,
+                    "There are " + countOf(value.count, noun) + ", more than the limit of " +
+                        groupedNumber(limits::kRegions),
+                    "Split the atlas");
+        return false;
+    }
+    return true;
+}
+
+std::optional<std::string> AtlasBuilder::nameIn(const JsonValue& value, const std::string& noun, std::string_view key)
+{
+    const JsonValue* const name = value.isObject() ? value.find(key) : nullptr;
+    if (name && name->isString() && !name->string.empty())
+        return std::string(name->string);
+    warn(value.begin, "The " + noun + " has no \"" + std::string(key) + "\", and is left out",
+         "Add \"" + std::string(key) + "\": a text in double quotes");
+    return std::nullopt;
+}
+
+void AtlasBuilder::readRegions(const JsonValue& value)
+{
+    if (!isList(value, "region"))
+        return;
+    for (const JsonValue& element : value.children())
+        readRegion(element);
+}
+
+void AtlasBuilder::readRegion(const JsonValue& value)
+{
+    auto name = nameIn(value, "region", "name");
+    if (!name)
+        return;
+    AtlasRegion region;
+    region.name = *std::move(name);
+    std::array<std::int32_t, 4> rect{};
+    const JsonValue* const place = value.find("rect");
+    if (!place || !wholesIn(*place, rect)) {
+        warn(value.begin,
+             "The region " + inQuotes(region.name) + " has no \"rect\" of four whole numbers, and is left out",
+             "Write \"rect\": [x, y, width, height] in pixels");
+        return;
+    }
+    region.rect = {rect[0], rect[1], rect[2], rect[3]};
+    if (const JsonValue* const rotated = value.find("rotated"))
+        region.rotated = rotated->type == JsonType::True;
+    if (const JsonValue* const trim = value.find("trim"); trim && !readTrim(*trim, region))
+        return;
+    if (const JsonValue* const glyph = value.find("glyph"); glyph && !readGlyph(*glyph, region))
+        return;
+    if (const JsonValue* const advance = value.find("advance"); advance && advance->isNumber())
+        region.advance = std::clamp(advance->number, 0.0, static_cast<double>(limits::kPictureSide));
+    m_regionOffsets.push_back(value.begin);
+    m_atlas.regions.push_back(std::move(region));
+}
+
+bool AtlasBuilder::readTrim(const JsonValue& value, AtlasRegion& region)
+{
+    std::array<std::int32_t, 4> trim{};
+    if (wholesIn(value, trim) && trim[2] > 0 && trim[3] > 0 && trim[2] <= limits::kPictureSide &&
+        trim[3] <= limits::kPictureSide) {
+        const PixelSize whole{trim[2], trim[3]};
+        const PixelSize left = region.upright();
+        if (PixelRect{trim[0], trim[1], left.width, left.height}.isInside(whole)) {
+            region.trimX = trim[0];
+            region.trimY = trim[1];
+            region.whole = whole;
+            return true;
+        }
+    }
+    warn(value.begin,
+         "The \"trim\" of the region " + inQuotes(region.name) + " is " + shown(value) +
+             ", in which what was left does not lie; the region is left out",
+         "Write \"trim\": [x, y, width, height]: where in the whole picture the rest begins, and the whole's size");
+    return false;
+}
+
+bool AtlasBuilder::readGlyph(const JsonValue& value, AtlasRegion& region)
+{
+    const std::size_t length = value.isString() ? utf8CharacterLength(value.string) : 0;
+    if (length > 0 && length == value.string.size()) {
+        region.glyph = firstCharacter(value.string);
+        return true;
+    }
+    warn(value.begin,
+         "The \"glyph\" of the region " + inQuotes(region.name) + " is " + shown(value) +
+             ", not one character; the region is left out",
+         R"(Write one character, such as "A")");
+    return false;
+}
+
+void AtlasBuilder::readAnimations(const JsonValue& value)
+{
+    if (!isList(value, "animation"))
+        return;
+    for (const JsonValue& element : value.children())
+        readAnimation(element);
+}
+
+void AtlasBuilder::readAnimation(const JsonValue& value)
+{
+    auto name = nameIn(value, "animation", "name");
+    if (!name)
+        return;
+    Animation animation;
+    animation.name = *std::move(name);
+    m_animationPlaces.push_back({value.begin, {}});
+    if (const JsonValue* const playback = value.find("playback"))
+        if (const auto word = m_values.word(*playback, "playback", kPlaybackWords))
+            animation.playback = static_cast<Playback>(*word);
+    if (const JsonValue* const frames = value.find("frames"); frames && isList(*frames, "frame"))
+        for (const JsonValue& frame : frames->children())
+            readFrame(frame, animation);
+    m_atlas.animations.push_back(std::move(animation));
+}
+
+void AtlasBuilder::readFrame(const JsonValue& value, Animation& animation)
+{
+    auto region = nameIn(value, "frame of " + inQuotes(animation.name), "region");
+    if (!region)
+        return;
+    const JsonValue* const seconds = value.find("seconds");
+    if (!seconds || !seconds->isNumber() || !(seconds->number > 0.0 && seconds->number <= kMostSeconds)) {
+        warn(seconds ? seconds->begin : value.begin,
+             "A frame of " + inQuotes(animation.name) + " is shown for " + (seconds ? shown(*seconds) : "no") +
+                 " seconds, and is left out",
+             "Write \"seconds\": a number above 0, such as 0.2, and no more than a million");
+        return;
+    }
+    m_animationPlaces.back().frames.push_back(value.begin);
+    animation.frames.push_back({*std::move(region), seconds->number});
+}
+
+/// The regions that lie in the picture and have names of their own.
+void AtlasBuilder::keepInside()
+{
+    std::vector<AtlasRegion> kept;
+    std::unordered_map<std::string, std::size_t> names;
+    for (std::size_t i = 0; i < m_atlas.regions.size(); ++i) {
+        AtlasRegion& region = m_atlas.regions[i];
+        if (!region.rect.isInside(m_atlas.size))
+            warn(m_regionOffsets[i],
+                 "The region " + inQuotes(region.name) + " does not lie in the picture of " +
+                     std::to_string(m_atlas.size.width) + " x " + std::to_string(m_atlas.size.height) +
+                     " pixels, and is left out",
+                 "Correct its \"rect\", or the atlas's \"size\"");
+        else if (!names.emplace(region.name, i).second)
+            warn(m_regionOffsets[i], "The region " + inQuotes(region.name) + " is given twice: the first one counts",
+                 "Give each region a name of its own");
+        else
+            kept.push_back(std::move(region));
+    }
+    m_atlas.regions = std::move(kept);
+}
+
+/// The animations that have frames, and of those the frames whose regions are there.
+void AtlasBuilder::keepPlayable()
+{
+    std::unordered_map<std::string_view, int> regions;
+    for (const AtlasRegion& region : m_atlas.regions)
+        regions.emplace(region.name, 0);
+    std::vector<Animation> kept;
+    std::unordered_map<std::string, std::size_t> names;
+    for (std::size_t i = 0; i < m_atlas.animations.size(); ++i) {
+        Animation& animation = m_atlas.animations[i];
+        const AnimationPlace& place = m_animationPlaces[i];
+        std::vector<Animation::Frame> frames;
+        for (std::size_t f = 0; f < animation.frames.size(); ++f) {
+            if (regions.contains(animation.frames[f].region))
+                frames.push_back(std::move(animation.frames[f]));
+            else
+                warn(place.frames[f],
+                     "A frame of " + inQuotes(animation.name) + " shows " + inQuotes(animation.frames[f].region) +
+                         ", which is no region, and is left out",
+                     "Write the name of a region");
+        }
+        animation.frames = std::move(frames);
+        if (animation.frames.empty())
+            warn(place.offset, "The animation " + inQuotes(animation.name) + " has no frames, and is left out",
+                 R"(Write "frames": [{"region": "name", "seconds": 0.2}])");
+        else if (!names.emplace(animation.name, i).second)
+            warn(place.offset, "The animation " + inQuotes(animation.name) + " is given twice: the first one counts",
+                 "Give each animation a name of its own");
+        else
+            kept.push_back(std::move(animation));
+    }
+    m_atlas.animations = std::move(kept);
+}
+
+bool AtlasBuilder::documentEnded(std::size_t /*offset*/)
+{
+    m_header.checkEnd(m_log, m_begin);
+    if (m_log.hasErrors())
+        return true;
+    if (m_atlas.size == PixelSize{})
+        m_log.error(m_begin, "The atlas has no \"size\"", "Add \"size\": [width, height], the picture's pixels");
+    if (m_atlas.picture.empty())
+        warn(m_begin, "The atlas names no picture", "Add \"picture\": the path of a png, jpg, bmp or webp beside it");
+    keepInside();
+    keepPlayable();
+    return true;
+}
+
+AtlasReading refusedAtlas(std::string_view text, const std::string& fileName, const TextFault& fault)
+{
+    ProblemLog log(1);
+    log.error(fault.offset, fault.message, fault.remedy);
+    return {std::nullopt, log.located(text, fileName)};
+}
+
+} // namespace
+
+const Problem& AtlasReading::firstError() const
+{
+    const auto found = std::ranges::find(problems, Severity::Error, &Problem::severity);
+    assert(found != problems.end());
+    return *found;
+}
+
+AtlasReading readAtlas(const std::string& text, const std::string& fileName)
+{
+    if (const auto fault = textFaultOf(text))
+        return refusedAtlas(text, fileName, *fault);
+    AtlasBuilder builder(text);
+    const auto fault = parseJson(text, text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0, builder);
+    if (fault)
+        builder.log().error(fault->offset, fault->message, fault->remedy);
+    AtlasReading reading;
+    reading.problems = builder.log().located(text, fileName);
+    if (!builder.log().hasErrors())
+        reading.atlas = builder.take();
+    return reading;
+}
+
+AtlasReading readAtlasFile(const std::string& path)
+{
+    const Result<std::string> text = readFile(path, limits::kFileBytes, "atlas");
+    if (!text)
+        return {std::nullopt, {text.problem()}};
+    return readAtlas(*text, path);
+}
+
+} // namespace broadside

@@ -1,0 +1,178 @@
+#include "core/io/atomic_file.h"
+
+#include "core/base/random.h"
+
+#include <cerrno>
+#include <chrono>
+#include <fcntl.h>
+#include <filesystem>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kElsewhere = "Save it under another name, or in a folder that you may write to";
+constexpr const char* kMakeRoom = "Free some space or save it in another folder; the file on disk is as it was";
+
+Problem writeProblem(const std::string& path, const std::string& cause, std::string remedy)
+{
+    Problem problem;
+    problem.file = path;
+    problem.message = "the file cannot be written: " + cause;
+    problem.remedy = std::move(remedy);
+    return problem;
+}
+
+std::string errorText(int error) { return std::generic_category().message(error); }
+
+/// The file behind symbolic links, there or not. Links that go round in circles end at some link.
+fs::path behindLinks(const std::string& path)
+{
+    std::error_code error;
+    fs::path file(path);
+    for (int depth = 0; depth < 128 && fs::is_symlink(file, error); ++depth) {
+        const fs::path next = fs::read_symlink(file, error);
+        if (error)
+            break;
+        file = next.is_absolute() ? next : file.parent_path() / next;
+    }
+    return file;
+}
+
+fs::path folderOf(const fs::path& file) { return file.has_parent_path() ? file.parent_path() : fs::path("."); }
+
+/// What can be said without trying, in better words than the system's.
+std::optional<Problem> obstacle(const std::string& path, const fs::path& target)
+{
+    if (path.empty())
+        return writeProblem(path, "it has no name", "Name a file");
+    std::error_code error;
+    const fs::file_status status = fs::status(target, error);
+    if (fs::is_directory(status))
+        return writeProblem(path, "it is a folder", "Name a file inside of it");
+    if (fs::is_symlink(target, error))
+        return writeProblem(path, "its links lead round in a circle", kElsewhere);
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        return writeProblem(path, "it is a device or a pipe", "Name a regular file");
+    const fs::path folder = fs::absolute(folderOf(target), error).lexically_normal();
+    if (!fs::is_directory(folder, error) && error.value() != EACCES)
+        return writeProblem(path, "there is no folder \"" + folder.string() + "\"",
+                            "Create the folder, or save it in one that exists");
+    if (fs::exists(status) && ::access(target.c_str(), W_OK) != 0)
+        return writeProblem(path, "the file that is there is not writable", kElsewhere);
+    return std::nullopt;
+}
+
+/// Six letters that tell what a save left behind from a backup that somebody made: see removeLeftovers.
+std::string unfinishedSuffix(Random& random)
+{
+    std::string letters = ".";
+    for (int i = 0; i < 6; ++i)
+        letters += static_cast<char>((i % 2 == 0 ? 'a' : 'A') + static_cast<char>(random.below(26)));
+    return letters;
+}
+
+/// Makes the new name last through a power failure. Returns 0 or an errno.
+int syncFolder(const fs::path& folder)
+{
+    const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0)
+        return errno == EACCES ? 0 : errno; // a folder may be writable without being readable
+    const int error = ::fsync(handle) == 0 ? 0 : errno;
+    ::close(handle);
+    return error == EINVAL || error == ENOTSUP ? 0 : error; // some file systems know no such sync
+}
+
+} // namespace
+
+AtomicFile::AtomicFile(std::string path, std::string target)
+    : m_path(std::move(path))
+    , m_target(std::move(target))
+{}
+
+AtomicFile::~AtomicFile()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+    if (!m_unfinished.empty())
+        ::unlink(m_unfinished.c_str());
+}
+
+Result<std::unique_ptr<AtomicFile>> AtomicFile::create(const std::string& path)
+{
+    const fs::path target = behindLinks(path);
+    if (auto problem = obstacle(path, target))
+        return *std::move(problem);
+    std::unique_ptr<AtomicFile> file(new AtomicFile(path, target.string()));
+    if (const int error = file->makeUnfinished(); error != 0)
+        return writeProblem(path, errorText(error), kElsewhere);
+    return file;
+}
+
+int AtomicFile::makeUnfinished()
+{
+    struct stat old = {};
+    const bool isThere = ::stat(m_target.c_str(), &old) == 0;
+    const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
+    Random random(static_cast<std::uint64_t>(now) ^ static_cast<std::uint64_t>(::getpid()) << 40U);
+    constexpr int kTries = 100;
+    for (int i = 0; i < kTries; ++i) {
+        std::string name = m_target + unfinishedSuffix(random);
+        m_descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isThere ? 0600 : 0666);
+        if (m_descriptor < 0 && errno != EEXIST)
+            return errno;
+        if (m_descriptor < 0)
+            continue;
+        m_unfinished = std::move(name);
+        if (isThere)
+            static_cast<void>(::fchmod(m_descriptor, old.st_mode & 07777U)); // some file systems have no modes
+        return 0;
+    }
+    return EEXIST;
+}
+
+bool AtomicFile::write(std::string_view bytes)
+{
+    while (!bytes.empty() && m_error == 0) {
+        const ssize_t taken = ::write(m_descriptor, bytes.data(), bytes.size());
+        if (taken < 0 && errno != EINTR)
+            m_error = errno;
+        if (taken > 0)
+            bytes.remove_prefix(static_cast<std::size_t>(taken));
+    }
+    return m_error == 0;
+}
+
+std::optional<Problem> AtomicFile::commit()
+{
+    if (m_error == 0 && ::fdatasync(m_descriptor) != 0 && errno != EINVAL)
+        m_error = errno;
+    // Some file systems say only here that the disk is full.
+    if (::close(std::exchange(m_descriptor, -1)) != 0 && m_error == 0 && errno != EINTR)
+        m_error = errno;
+    if (m_error == 0 && ::rename(m_unfinished.c_str(), m_target.c_str()) != 0)
+        m_error = errno;
+    if (m_error != 0)
+        return writeProblem(m_path, errorText(m_error), kMakeRoom);
+    m_unfinished.clear();
+    if (const int error = syncFolder(folderOf(m_target)); error != 0)
+        return writeProblem(m_path, "it is in place, but its folder could not be synced (" + errorText(error) + ")",
+                            "Save again, or save it in another folder");
+    return std::nullopt;
+}
+
+std::optional<Problem> writeAtomically(const std::string& path, std::string_view bytes)
+{
+    auto file = AtomicFile::create(path);
+    if (!file)
+        return file.problem();
+    (*file)->write(bytes);
+    return (*file)->commit();
+}
+
+} // namespace broadside

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/io/json/value_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+/// @file
+/// JSON objects as tables of fields. Fields are read in the order of the table, whatever the order of the file, and
+/// what no field takes is kept after them: so the same content always gives the same ExtraMembers.
+
+namespace broadside {
+
+class ComponentReader;
+class LayersReader;
+class PropertyReader;
+class SpriteReader;
+class TemplatesReader;
+
+/// What reading a field needs beside the value.
+struct FieldContext {
+    ValueReader& values;
+    ComponentReader& components;
+    ExtraMembers& extra;            ///< Of the section or object that is read.
+    const JsonPath& path;           ///< Of the JSON object that the field is a member of.
+    LayersReader* layers = nullptr; ///< For objects only, like those below.
+    PropertyReader* properties = nullptr;
+    TemplatesReader* templates = nullptr;
+    SpriteReader* sprites = nullptr;
+
+    [[nodiscard]] FieldContext at(const JsonPath& inner) const noexcept
+    {
+        return {values, components, extra, inner, layers, properties, templates, sprites};
+    }
+};
+
+template<class Target>
+struct Field {
+    std::string_view key;
+    /// Logs what does not fit, and then leaves the target alone.
+    void (*read)(const FieldContext& context, const JsonValue& value, Target& target);
+    std::string_view example = {}; ///< Of a value, for a field that must not be missing; else empty.
+};
+
+template<class Value>
+void assign(Value& target, std::optional<Value> value)
+{
+    if (value)
+        target = std::move(*value);
+}
+
+template<class Target, std::size_t count>
+[[nodiscard]] constexpr std::array<std::string_view, count> keysOf(const std::array<Field<Target>, count>& fields)
+{
+    std::array<std::string_view, count> keys{};
+    for (std::size_t i = 0; i < count; ++i)
+        keys[i] = fields[i].key;
+    return keys;
+}
+
+/// Reads the members of `object`, which messages call `what`. @pre object.isObject()
+template<class Target, std::size_t count>
+void readFields(const FieldContext& context, const JsonValue& object, std::string_view what,
+                const std::array<Field<Target>, count>& fields, Target& target)
+{
+    std::array<const JsonValue*, count> members{};
+    bool allKnown = true;
+    for (const JsonValue& member : object.children()) {
+        const auto field = std::ranges::find(fields, member.key, &Field<Target>::key);
+        if (field == fields.end())
+            allKnown = false;
+        else
+            members[static_cast<std::size_t>(field - fields.begin())] = &member;
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        if (members[i])
+            fields[i].read(context, *members[i], target);
+        else if (!fields[i].example.empty())
+            context.values.missing(object, what, fields[i].key, fields[i].example);
+    }
+    if (allKnown)
+        return;
+    const auto keys = keysOf(fields);
+    for (const JsonValue& member : object.children())
+        if (std::ranges::find(keys, member.key) == keys.end())
+            context.values.keepUnknown(member, context.path, keys, context.extra);
+}
+
+} // namespace broadside

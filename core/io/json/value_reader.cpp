@@ -1,0 +1,191 @@
+#include "core/io/json/value_reader.h"
+
+#include "core/base/count_text.h"
+#include "core/base/utf8.h"
+#include "core/math/coordinate.h"
+
+#include <charconv>
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kJudgedKeys = 1000; ///< Enough for any honest file; bounds memory and time for others.
+
+struct RangeWords {
+    bool accepts;
+    std::string_view expected;
+};
+
+RangeWords judged(double number, NumberRange range) noexcept
+{
+    switch (range) {
+    case NumberRange::Any:
+        return {true, "a number"};
+    case NumberRange::Positive:
+        return {number > 0.0, "a number above 0"};
+    case NumberRange::NotBelow0:
+        return {number >= 0.0, "a number that is not below 0"};
+    case NumberRange::Share:
+        return {number >= 0.0 && number <= 1.0, "a number from 0 to 1"};
+    case NumberRange::Coordinate:
+        return {std::abs(number) <= limits::kCoordinate, "a number from -1e9 to 1e9, the limit for coordinates"};
+    case NumberRange::Size:
+        return {number > 0.0 && number <= limits::kCoordinate, "a number above 0 and up to 1e9, the limit for sizes"};
+    }
+    return {false, "a number"};
+}
+
+/// "gird" becomes: Did you mean "grid"? Else the known words.
+std::string remedyFor(std::string_view word, std::span<const std::string_view> words)
+{
+    const auto nearest = nearestWord(word, words);
+    std::string remedy;
+    if (nearest)
+        remedy = "Did you mean \"" + std::string(*nearest) + "\"? ";
+    return remedy + "Write " + listedWords(words);
+}
+
+} // namespace
+
+std::string JsonPath::text() const
+{
+    std::string path = parent ? parent->text() : std::string{};
+    if (isElement)
+        return path + "[" + std::to_string(index) + "]";
+    if (!path.empty())
+        path += '.';
+    return path.append(name);
+}
+
+std::string ValueReader::shown(const JsonValue& value) const
+{
+    if (value.isString())
+        return inQuotes(value.string, kShownBytes);
+    if (value.isObject())
+        return "an object";
+    if (value.isArray())
+        return "an array of " + countOf(value.count, "value");
+    const std::string_view bytes = bytesOf(value);
+    return std::string(bytes.substr(0, kShownBytes)) + (bytes.size() > kShownBytes ? "..." : "");
+}
+
+void ValueReader::mismatch(const JsonValue& value, std::string_view what, std::string_view expected)
+{
+    m_log.error(value.begin, "\"" + std::string(what) + "\" is " + shown(value) + ", not " + std::string(expected),
+                "Write " + std::string(expected));
+}
+
+void ValueReader::missing(const JsonValue& object, std::string_view what, std::string_view key,
+                          std::string_view example)
+{
+    m_log.error(object.begin, std::string(what) + " has no \"" + std::string(key) + "\"",
+                "Add \"" + std::string(key) + "\": " + std::string(example));
+}
+
+std::optional<double> ValueReader::number(const JsonValue& value, std::string_view what, NumberRange range)
+{
+    const RangeWords words = judged(value.number, range);
+    if (value.isNumber() && words.accepts)
+        return value.number;
+    mismatch(value, what, words.expected);
+    return std::nullopt;
+}
+
+std::optional<Vec2> ValueReader::vector(const JsonValue& value, std::string_view what, NumberRange range)
+{
+    if (!value.isArray() || value.count != 2) {
+        mismatch(value, what, "two numbers [x, y]");
+        return std::nullopt;
+    }
+    auto child = value.children().begin();
+    const auto x = number(*child, what, range);
+    const auto y = number(*++child, what, range);
+    return x && y ? std::optional{Vec2{*x, *y}} : std::nullopt;
+}
+
+std::optional<bool> ValueReader::truth(const JsonValue& value, std::string_view what)
+{
+    if (value.isBool())
+        return value.type == JsonType::True;
+    mismatch(value, what, "true or false");
+    return std::nullopt;
+}
+
+std::optional<std::string> ValueReader::string(const JsonValue& value, std::string_view what)
+{
+    if (value.isString())
+        return std::string(value.string);
+    mismatch(value, what, "a text in double quotes");
+    return std::nullopt;
+}
+
+std::optional<std::uint64_t> ValueReader::integer(const JsonValue& value) const noexcept
+{
+    if (!value.isNumber())
+        return std::nullopt;
+    const std::string_view bytes = bytesOf(value);
+    std::uint64_t exact = 0; // a double would round 2^53 + 1 to 2^53
+    const auto parsed = std::from_chars(bytes.data(), bytes.data() + bytes.size(), exact);
+    if (parsed.ec == std::errc{} && parsed.ptr == bytes.data() + bytes.size())
+        return exact;
+    const double number = value.number; // 1.0 and 1e3 are integers too
+    if (number >= 0.0 && number <= static_cast<double>(ObjectId::kLargest) && number == std::floor(number))
+        return static_cast<std::uint64_t>(number);
+    return std::nullopt;
+}
+
+std::optional<ObjectId> ValueReader::objectIdOf(const JsonValue& value) const noexcept
+{
+    const auto exact = integer(value);
+    if (exact && *exact >= 1 && *exact <= ObjectId::kLargest)
+        return ObjectId{*exact};
+    return std::nullopt;
+}
+
+std::optional<ObjectId> ValueReader::objectId(const JsonValue& value, std::string_view what)
+{
+    if (const auto id = objectIdOf(value))
+        return id;
+    mismatch(value, what, "a whole number from 1 to 9007199254740992");
+    return std::nullopt;
+}
+
+std::optional<std::uint32_t> ValueReader::unsigned32(const JsonValue& value, std::string_view what)
+{
+    const auto exact = integer(value);
+    if (exact && *exact <= 0xffff'ffffU)
+        return static_cast<std::uint32_t>(*exact);
+    mismatch(value, what, "a whole number from 0 to 4294967295");
+    return std::nullopt;
+}
+
+std::optional<std::size_t> ValueReader::word(const JsonValue& value, std::string_view what,
+                                             std::span<const std::string_view> words)
+{
+    if (value.isString())
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (words[i] == value.string)
+                return i;
+    m_log.error(value.begin, "\"" + std::string(what) + "\" is " + shown(value) + ", which is not known",
+                remedyFor(value.isString() ? value.string : std::string_view{}, words));
+    return std::nullopt;
+}
+
+void ValueReader::keep(const JsonValue& member, const JsonPath& path, ExtraMembers& extra) const
+{
+    extra.add({path.text(), std::string(member.key), onOneLine(bytesOf(member))});
+}
+
+void ValueReader::keepUnknown(const JsonValue& member, const JsonPath& path,
+                              std::span<const std::string_view> knownKeys, ExtraMembers& extra)
+{
+    keep(member, path, extra);
+    if (m_judgedKeys.size() >= kJudgedKeys || !m_judgedKeys.emplace(member.key).second)
+        return;
+    if (const auto nearest = nearestWord(member.key, knownKeys))
+        m_log.warning(member.keyBegin, "The key " + inQuotes(member.key) + " is not known and does nothing",
+                      "Did you mean \"" + std::string(*nearest) + "\"? It is kept as it is");
+}
+
+} // namespace broadside

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/base/object_id.h"
+#include "core/base/suggestion.h"
+#include "core/io/json/json_value.h"
+#include "core/io/json/problem_log.h"
+#include "core/math/vec2.h"
+#include "core/scene/extra_members.h"
+#include "core/scene/names.h"
+
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace broadside {
+
+/// Which numbers a field takes.
+enum class NumberRange {
+    Any,        ///< Finite.
+    Positive,   ///< > 0.
+    NotBelow0,  ///< >= 0.
+    Share,      ///< 0 .. 1
+    Coordinate, ///< |value| within the coordinate limit.
+    Size,       ///< > 0 and within the coordinate limit.
+};
+
+/// Where in a section a value stands: "", "shape", "shape.parts[2]". Becomes text only when somebody asks.
+struct JsonPath {
+    const JsonPath* parent = nullptr;
+    std::string_view name; ///< Empty for an element of an array.
+    std::size_t index = 0; ///< Of that element.
+    bool isElement = false;
+
+    [[nodiscard]] std::string text() const;
+};
+
+/// Turns JSON values into the types of the model. What does not fit is logged at the place of the value, and nothing
+/// is returned.
+class ValueReader {
+public:
+    ValueReader(std::string_view text, ProblemLog& log) noexcept
+        : m_text(text)
+        , m_log(log)
+    {}
+
+    [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
+    /// The bytes of a value as they stand in the text.
+    [[nodiscard]] std::string_view bytesOf(const JsonValue& value) const noexcept
+    {
+        return m_text.substr(value.begin, value.end - value.begin);
+    }
+
+    // `what` names the value in messages: "mass".
+    std::optional<double> number(const JsonValue& value, std::string_view what, NumberRange range);
+    std::optional<Vec2> vector(const JsonValue& value, std::string_view what, NumberRange range);
+    std::optional<bool> truth(const JsonValue& value, std::string_view what);
+    std::optional<std::string> string(const JsonValue& value, std::string_view what);
+    std::optional<ObjectId> objectId(const JsonValue& value, std::string_view what);
+    /// The same, without a word about what is no id.
+    [[nodiscard]] std::optional<ObjectId> objectIdOf(const JsonValue& value) const noexcept;
+    /// Also for category and mask: 0..4294967295.
+    std::optional<std::uint32_t> unsigned32(const JsonValue& value, std::string_view what);
+    template<class Choice>
+    std::optional<Choice> choice(const JsonValue& value, std::string_view what)
+    {
+        const auto index = word(value, what, NamesOf<Choice>::words());
+        return index ? std::optional{static_cast<Choice>(*index)} : std::nullopt;
+    }
+    /// The place of the string in `words`.
+    std::optional<std::size_t> word(const JsonValue& value, std::string_view what,
+                                    std::span<const std::string_view> words);
+
+    /// Keeps a member that the model has no field for. One that looks like a slip of a known key is warned about, once.
+    void keepUnknown(const JsonValue& member, const JsonPath& path, std::span<const std::string_view> knownKeys,
+                     ExtraMembers& extra);
+    /// Keeps a member as it is.
+    void keep(const JsonValue& member, const JsonPath& path, ExtraMembers& extra) const;
+
+    /// Logs that `value`, called `what`, is not `expected` ("a number").
+    void mismatch(const JsonValue& value, std::string_view what, std::string_view expected);
+    /// Logs that `object`, called `what`, has no member `key`; `example` is one.
+    void missing(const JsonValue& object, std::string_view what, std::string_view key, std::string_view example);
+
+private:
+    [[nodiscard]] std::string shown(const JsonValue& value) const;
+    [[nodiscard]] std::optional<std::uint64_t> integer(const JsonValue& value) const noexcept;
+
+    std::string_view m_text;
+    ProblemLog& m_log;
+    std::set<std::string, std::less<>> m_judgedKeys; ///< Unknown keys that were looked at already.
+};
+
+} // namespace broadside

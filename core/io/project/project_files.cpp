@@ -1,0 +1,111 @@
+#include "core/io/project/project_files.h"
+
+#include "core/base/utf8.h"
+#include "core/io/project/project_reader.h"
+#include "core/scene/project.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <vector>
+
+namespace broadside {
+namespace {
+
+namespace fs = std::filesystem;
+
+Problem entryFault(const std::string& file, std::string message, std::string remedy)
+{
+    Problem problem;
+    problem.file = file;
+    problem.message = std::move(message);
+    problem.remedy = std::move(remedy);
+    return problem;
+}
+
+fs::path folderOf(const std::string& project)
+{
+    std::error_code ignored;
+    return fs::weakly_canonical(fs::absolute(fs::path(project), ignored), ignored).parent_path();
+}
+
+/// Both without links.
+bool isBelow(const fs::path& file, const fs::path& folder)
+{
+    const auto [inFolder, inFile] = std::mismatch(folder.begin(), folder.end(), file.begin(), file.end());
+    return inFolder == folder.end() && inFile != file.end();
+}
+
+/// By name.
+std::vector<std::string> projectsIn(const fs::path& folder)
+{
+    std::vector<std::string> projects;
+    std::error_code error;
+    for (fs::directory_iterator file(folder, error); !error && file != fs::directory_iterator(); file.increment(error))
+        if (file->path().filename().string().ends_with(kProjectSuffix))
+            projects.push_back(file->path().string());
+    std::ranges::sort(projects);
+    return projects;
+}
+
+bool lists(const std::string& project, const std::string& scene)
+{
+    const std::optional<std::string> entry = entryFor(project, scene);
+    const ProjectReading reading = entry ? readProjectFile(project) : ProjectReading{};
+    return reading.project && std::ranges::find(reading.project->scenes, *entry) != reading.project->scenes.end();
+}
+
+} // namespace
+
+std::optional<Problem> entryProblem(const std::string& project, const std::string& entry)
+{
+    const fs::path folder = folderOf(project);
+    const fs::path path = folder / entry;
+    const std::string shown = (fs::path(project).parent_path() / entry).string();
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (status.type() == fs::file_type::not_found)
+        return entryFault(shown, "There is no such file",
+                          "Put it back, say where it is now, or remove it from the project");
+    if (status.type() == fs::file_type::none)
+        return entryFault(shown, "The file cannot be reached: " + error.message(),
+                          "Check the permissions of its folders");
+    if (status.type() != fs::file_type::regular)
+        return entryFault(shown, "This is no file", "Remove it from the project");
+    const fs::path real = fs::canonical(path, error);
+    if (!error && !isBelow(real, folder))
+        return entryFault(shown, "Links lead from here out of the project's folder, to " + inQuotes(real.string()),
+                          "Put the file itself into the project's folder");
+    return std::nullopt;
+}
+
+std::optional<std::string> entryFor(const std::string& project, const std::string& file)
+{
+    std::error_code error;
+    const fs::path absolute = fs::absolute(fs::path(file), error);
+    const fs::path path = fs::weakly_canonical(absolute.parent_path(), error) / absolute.filename();
+    const fs::path folder = folderOf(project);
+    if (error || !isBelow(path, folder))
+        return std::nullopt;
+    std::string entry = path.lexically_relative(folder).generic_string();
+    return pathFaultOf(entry) ? std::nullopt : std::optional(std::move(entry));
+}
+
+std::optional<std::string> projectOf(const std::string& scene)
+{
+    std::size_t tried = 0;
+    fs::path folder = folderOf(scene);
+    for (;;) {
+        for (const std::string& project : projectsIn(folder)) {
+            if (++tried > kMostProjectsTried)
+                return std::nullopt;
+            if (lists(project, scene))
+                return project;
+        }
+        if (!folder.has_parent_path() || folder.parent_path() == folder)
+            return std::nullopt;
+        folder = folder.parent_path();
+    }
+}
+
+} // namespace broadside

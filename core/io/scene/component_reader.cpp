@@ -1,0 +1,140 @@
+#include "core/io/scene/component_reader.h"
+
+#include "core/base/utf8.h"
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kReportedTypes = 1000; ///< Bounds memory and time for dishonest files.
+
+std::vector<std::string_view> knownTypes()
+{
+    std::vector<std::string_view> names;
+    for (const ComponentType& type : componentTypes())
+        names.push_back(type.name);
+    return names;
+}
+
+} // namespace
+
+void ComponentReader::read(const FieldContext& context, const JsonValue& value, std::vector<Component>& components)
+{
+    if (!value.isArray()) {
+        context.values.mismatch(value, "components", "an array of components");
+        return;
+    }
+    const JsonPath arrayPath{&context.path, "components"};
+    std::size_t index = 0;
+    for (const JsonValue& element : value.children()) {
+        const JsonPath path{&arrayPath, {}, index++, true};
+        readOne(context.at(path), element, components);
+    }
+}
+
+void ComponentReader::readOne(const FieldContext& context, const JsonValue& value, std::vector<Component>& components)
+{
+    if (!value.isObject()) {
+        context.values.mismatch(value, "components", R"(an object such as {"type": "launcher", "projectile": 2})");
+        return;
+    }
+    const JsonValue* const type = value.find("type");
+    if (!type) {
+        context.values.missing(value, "The component", "type", "\"launcher\"");
+        return;
+    }
+    if (!type->isString())
+        context.values.mismatch(*type, "type", "a text in double quotes");
+    else if (const ComponentType* const known = componentTypeNamed(type->string))
+        readFieldsOf(*known, context, value, components.emplace_back(known->make()));
+    else {
+        reportUnknown(context, *type);
+        components.emplace_back(UnknownComponent{std::string(type->string), onOneLine(context.values.bytesOf(value))});
+    }
+}
+
+void ComponentReader::readFieldsOf(const ComponentType& type, const FieldContext& context, const JsonValue& value,
+                                   Component& component)
+{
+    const std::string what = "The " + std::string(type.name);
+    for (const ComponentField& field : type.fields) {
+        if (const JsonValue* const member = value.find(field.key))
+            readField(type, field, context, *member, component);
+        else if (field.kind == FieldKind::Object)
+            context.values.missing(value, what, field.key, "the id of an object");
+    }
+    const auto keys = keysOf(type);
+    for (const JsonValue& member : value.children())
+        if (std::ranges::find(keys, member.key) == keys.end())
+            context.values.keepUnknown(member, context.path, keys, context.extra);
+}
+
+void ComponentReader::readField(const ComponentType& type, const ComponentField& field, const FieldContext& context,
+                                const JsonValue& value, Component& component)
+{
+    const auto take = [&](const auto& read) {
+        if (read)
+            field.set(component, *read);
+    };
+    switch (field.kind) {
+    case FieldKind::Positive:
+        take(context.values.number(value, field.key, NumberRange::Positive));
+        break;
+    case FieldKind::NotBelow0:
+        take(context.values.number(value, field.key, NumberRange::NotBelow0));
+        break;
+    case FieldKind::Count:
+        take(context.values.unsigned32(value, field.key));
+        break;
+    case FieldKind::Word:
+        take(context.values.word(value, field.key, field.words));
+        break;
+    case FieldKind::Object:
+    case FieldKind::OptionalObject:
+        if (const auto id = context.values.objectId(value, field.key)) {
+            field.set(component, *id);
+            m_references.push_back({*id, value.begin, context.values.log().object(), &type, &field});
+        }
+        break;
+    }
+}
+
+void ComponentReader::reportUnknown(const FieldContext& context, const JsonValue& type)
+{
+    if (m_unknownTypes.size() >= kReportedTypes || !m_unknownTypes.emplace(type.string).second)
+        return;
+    const std::string message = "Components of type " + inQuotes(type.string) + " are not known to this version";
+    if (const auto nearest = nearestWord(type.string, knownTypes()))
+        context.values.log().warning(type.begin, message + " and do nothing",
+                                     "Did you mean \"" + std::string(*nearest) + "\"? They are kept as they are");
+    else
+        context.values.log().info(type.begin, message + ": they are kept and do nothing",
+                                  "Nothing needs to be done, unless a newer Broadside should act on them");
+}
+
+void ComponentReader::checkReferences(const Scene& scene, ProblemLog& log) const
+{
+    for (const Reference& reference : m_references) {
+        if (scene.contains(reference.id))
+            continue;
+        log.setObject(reference.owner);
+        const std::string type(reference.type->name);
+        const std::string key(reference.field->key);
+        log.warning(reference.offset,
+                    "The " + type + "'s " + key + " " + std::to_string(reference.id.value) +
+                        " is no object of this scene",
+                    "Write the id of an object, or the " + type + " has nothing to act on");
+    }
+    log.setObject({});
+}
+
+std::vector<std::string_view> keysOf(const ComponentType& type)
+{
+    std::vector<std::string_view> keys{"type"};
+    for (const ComponentField& field : type.fields)
+        keys.push_back(field.key);
+    return keys;
+}
+
+} // namespace broadside

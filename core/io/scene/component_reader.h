@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/io/json/field_table.h"
+#include "core/scene/component_table.h"
+#include "core/scene/scene.h"
+
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace broadside {
+
+/// Reads components, reports each unknown type once, and remembers which objects components name.
+class ComponentReader {
+public:
+    /// `context.path` is that of the array's owner; `value` its member "components".
+    void read(const FieldContext& context, const JsonValue& value, std::vector<Component>& components);
+
+    /// Warns about components that name an object which is not in the scene. To be called once all objects are known.
+    void checkReferences(const Scene& scene, ProblemLog& log) const;
+
+private:
+    struct Reference {
+        ObjectId id;
+        std::size_t offset = 0;
+        ObjectId owner;
+        const ComponentType* type = nullptr;
+        const ComponentField* field = nullptr;
+    };
+    void readOne(const FieldContext& context, const JsonValue& value, std::vector<Component>& components);
+    void readFieldsOf(const ComponentType& type, const FieldContext& context, const JsonValue& value,
+                      Component& component);
+    void readField(const ComponentType& type, const ComponentField& field, const FieldContext& context,
+                   const JsonValue& value, Component& component);
+    void reportUnknown(const FieldContext& context, const JsonValue& type);
+
+    std::set<std::string, std::less<>> m_unknownTypes;
+    std::vector<Reference> m_references;
+};
+
+/// "type" and the keys of the fields: what is not an extra member of a component.
+[[nodiscard]] std::vector<std::string_view> keysOf(const ComponentType& type);
+
+} // namespace broadside

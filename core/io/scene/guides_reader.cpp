@@ -1,0 +1,67 @@
+#include "core/io/scene/guides_reader.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/base/text.h"
+
+#include <unordered_set>
+
+namespace broadside {
+namespace {
+
+void readPlaces(const FieldContext& context, const JsonValue& value, std::vector<double>& places)
+{
+    const std::string key(value.key);
+    ProblemLog& log = context.values.log();
+    if (!value.isArray()) {
+        context.values.mismatch(value, key, "an array of numbers such as [1.5, 3]");
+        return;
+    }
+    if (value.count > limits::kGuides) {
+        log.error(value.begin,
+                  "There are " + countOf(value.count, "guide") + " in \"" + key + "\", more than the limit of " +
+                      groupedNumber(limits::kGuides),
+                  "Remove those that are not needed");
+        return;
+    }
+    std::unordered_set<double> known;
+    for (const JsonValue& element : value.children()) {
+        const std::optional<double> at = context.values.number(element, key, NumberRange::Coordinate);
+        if (!at)
+            continue;
+        if (known.insert(*at).second)
+            places.push_back(*at);
+        else
+            log.warning(element.begin, "The guide at " + key + " " + shortestNumber(*at) + " is given twice",
+                        "Remove one of the two");
+    }
+}
+
+template<std::vector<double> Guides::*member>
+void readAxis(const FieldContext& context, const JsonValue& value, Guides& guides)
+{
+    readPlaces(context, value, guides.*member);
+}
+
+constexpr std::array kGuideFields{
+    Field<Guides>{"x", readAxis<&Guides::x>},
+    Field<Guides>{"y", readAxis<&Guides::y>},
+};
+constexpr auto kGuideKeys = keysOf(kGuideFields);
+
+} // namespace
+
+void readGuides(const FieldContext& context, const JsonValue& value, Guides& guides)
+{
+    if (!value.isObject()) {
+        context.values.mismatch(value, "guides", R"(an object such as {"x": [1.5], "y": [2]})");
+        return;
+    }
+    const JsonPath path{&context.path, value.key};
+    readFields(context.at(path), value, "The section", kGuideFields, guides);
+    guides.tidy();
+}
+
+std::span<const std::string_view> keysOfGuides() noexcept { return kGuideKeys; }
+
+} // namespace broadside

@@ -1,0 +1,118 @@
+#include "core/io/scene/layers_reader.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace broadside {
+namespace {
+
+using LayerField = Field<Layer>;
+
+void readLayerName(const FieldContext& context, const JsonValue& value, Layer& layer)
+{
+    assign(layer.name, context.values.string(value, "name"));
+}
+
+template<bool Layer::*member>
+void readLayerTruth(const FieldContext& context, const JsonValue& value, Layer& layer)
+{
+    assign(layer.*member, context.values.truth(value, value.key));
+}
+
+void readOpacity(const FieldContext& context, const JsonValue& value, Layer& layer)
+{
+    assign(layer.opacity, context.values.number(value, "opacity", NumberRange::Share));
+}
+
+void readColor(const FieldContext& context, const JsonValue& value, Layer& layer)
+{
+    layer.color = value.isString() ? colorNamed(value.string) : std::nullopt;
+    if (!layer.color)
+        context.values.mismatch(value, "color", R"(a colour such as "#e69f00")");
+}
+
+constexpr std::array kLayerFields{
+    LayerField{"name", readLayerName, R"("Walls")"},
+    LayerField{"visible", readLayerTruth<&Layer::visible>},
+    LayerField{"locked", readLayerTruth<&Layer::locked>},
+    LayerField{"opacity", readOpacity},
+    LayerField{"color", readColor},
+};
+constexpr auto kLayerKeys = keysOf(kLayerFields);
+
+} // namespace
+
+void LayersReader::readList(const FieldContext& context, const JsonValue& value, std::vector<Layer>& layers)
+{
+    if (!value.isArray()) {
+        context.values.mismatch(value, "layers", "an array of layers");
+        return;
+    }
+    if (value.count > limits::kLayers) {
+        context.values.log().error(value.begin,
+                                   "The scene has " + countOf(value.count, "layer") + ", more than the limit of " +
+                                       groupedNumber(limits::kLayers),
+                                   "Put objects that are hidden together on one layer");
+        return;
+    }
+    std::unordered_map<std::string, std::size_t> offsets;
+    for (const JsonValue& element : value.children()) {
+        if (!element.isObject()) {
+            context.values.mismatch(element, "layers", R"(an object such as {"name": "Walls"})");
+            continue;
+        }
+        Layer& layer = layers.emplace_back();
+        const JsonPath root;
+        readFields({context.values, context.components, layer.extra, root}, element, "The layer", kLayerFields, layer);
+        if (const auto [first, isNew] = offsets.emplace(layer.name, element.begin); !isNew)
+            context.values.log().repetition(element.begin, first->second,
+                                            "The layer " + inQuotes(layer.name) + " is given twice",
+                                            "Give each layer a name of its own");
+    }
+}
+
+void LayersReader::readName(const FieldContext& context, const JsonValue& value, SharedValue<std::string>& name)
+{
+    if (!value.isString()) {
+        context.values.keep(value, context.path, context.extra);
+        return;
+    }
+    std::string text(value.string);
+    if (value.key == "group") {
+        const auto [known, isNew] = m_groups.try_emplace(std::move(text));
+        if (isNew)
+            known->second = known->first;
+        name = known->second;
+        return;
+    }
+    const auto [known, isNew] = m_layers.try_emplace(std::move(text));
+    if (isNew)
+        known->second = {known->first, value.begin, context.values.log().object()};
+    name = known->second.name;
+}
+
+void LayersReader::checkNames(const Scene& scene, ProblemLog& log) const
+{
+    std::unordered_set<std::string_view> listed{std::string_view{}};
+    for (const Layer& layer : scene.layers)
+        listed.insert(layer.name);
+    std::vector<const Use*> unlisted;
+    for (const auto& [name, use] : m_layers)
+        if (!listed.contains(name))
+            unlisted.push_back(&use);
+    std::ranges::sort(unlisted, {}, &Use::offset);
+    for (const Use* use : unlisted) {
+        log.setObject(use->object);
+        log.warning(use->offset, "The layer " + inQuotes(*use->name) + " is not in the list of layers: it lies on top",
+                    "Add {\"name\": " + inQuotes(*use->name) + "} to \"layers\", or write the name of a layer");
+    }
+    log.setObject({});
+}
+
+std::span<const std::string_view> keysOfLayer() noexcept { return kLayerKeys; }
+
+} // namespace broadside

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/io/json/field_table.h"
+#include "core/scene/layers.h"
+#include "core/scene/scene.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace broadside {
+
+/// Reads the list of layers, and what objects say of their layers and groups: all objects of a layer share its name.
+class LayersReader {
+public:
+    /// The scene's member "layers".
+    void readList(const FieldContext& context, const JsonValue& value, std::vector<Layer>& layers);
+    /// An object's member "layer" or "group": what is no text stays in `context.extra` as it is.
+    void readName(const FieldContext& context, const JsonValue& value, SharedValue<std::string>& name);
+
+    /// Warns about layers that only objects name, once for each. To be called once all objects are known.
+    void checkNames(const Scene& scene, ProblemLog& log) const;
+
+private:
+    struct Use {
+        SharedValue<std::string> name;
+        std::size_t offset = 0; ///< Where it stands first.
+        ObjectId object;
+    };
+    std::unordered_map<std::string, Use> m_layers;
+    std::unordered_map<std::string, SharedValue<std::string>> m_groups;
+};
+
+[[nodiscard]] std::span<const std::string_view> keysOfLayer() noexcept;
+
+} // namespace broadside

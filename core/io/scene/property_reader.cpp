@@ -1,0 +1,79 @@
+#include "core/io/scene/property_reader.h"
+
+#include "core/io/json/json_writer.h"
+
+#include <cmath>
+#include <optional>
+
+namespace broadside {
+namespace {
+
+constexpr double kLongInteger = 9007199254740992.0; // 2^53
+
+/// Whether nothing gets lost: a long integer may have more digits than a double.
+bool isExact(const JsonValue& value, std::string_view bytes)
+{
+    if (bytes.find_first_of(".eE") != std::string_view::npos || std::abs(value.number) < kLongInteger)
+        return true;
+    JsonWriter writer;
+    return writer.value(value.number).text() == bytes;
+}
+
+/// Null unless the value is {"type": `type`, "value": ...} and nothing more.
+const JsonValue* valueOfType(const JsonValue& value, std::string_view type)
+{
+    if (!value.isObject() || value.count != 2)
+        return nullptr;
+    const JsonValue* const word = value.find("type");
+    return word && word->isString() && word->string == type ? value.find("value") : nullptr;
+}
+
+} // namespace
+
+PropertyValue PropertyReader::valueOf(const FieldContext& context, const JsonValue& value)
+{
+    if (value.isString())
+        return std::string(value.string);
+    if (value.isBool())
+        return value.type == JsonType::True;
+    if (value.isNumber() && isExact(value, context.values.bytesOf(value)))
+        return value.number;
+    if (const JsonValue* const color = valueOfType(value, "color"); color && color->isString())
+        if (const auto rgb = colorNamed(color->string))
+            return *rgb;
+    if (const JsonValue* const object = valueOfType(value, "object"))
+        if (const auto id = context.values.objectIdOf(*object)) {
+            m_references.push_back({*id, object->begin, context.values.log().object()});
+            return *id;
+        }
+    return RawJson{onOneLine(context.values.bytesOf(value))};
+}
+
+void PropertyReader::read(const FieldContext& context, const JsonValue& value, SharedValue<Properties>& properties)
+{
+    if (!value.isObject()) {
+        context.values.keep(value, context.path, context.extra);
+        return;
+    }
+    Properties read;
+    read.reserve(value.count);
+    for (const JsonValue& member : value.children())
+        read.push_back({std::string(member.key), valueOf(context, member)});
+    properties = std::move(read);
+}
+
+void PropertyReader::checkReferences(const Scene& scene, ProblemLog& log) const
+{
+    for (const Reference& reference : m_references) {
+        if (scene.contains(reference.id))
+            continue;
+        log.setObject(reference.owner);
+        log.warning(reference.offset,
+                    "A property names the object " + std::to_string(reference.id.value) +
+                        ", which is none of this scene",
+                    "Write the id of an object, or remove the property");
+    }
+    log.setObject({});
+}
+
+} // namespace broadside

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/io/json/field_table.h"
+#include "core/scene/property.h"
+#include "core/scene/scene.h"
+
+#include <string>
+#include <vector>
+
+namespace broadside {
+
+/// Reads the properties of objects, and remembers which objects they name.
+class PropertyReader {
+public:
+    /// A member "properties": what is no JSON object stays in `context.extra` as it is.
+    void read(const FieldContext& context, const JsonValue& value, SharedValue<Properties>& properties);
+
+    /// Warns about properties that name an object which is not in the scene. To be called once all objects are known.
+    void checkReferences(const Scene& scene, ProblemLog& log) const;
+
+private:
+    [[nodiscard]] PropertyValue valueOf(const FieldContext& context, const JsonValue& value);
+
+    struct Reference {
+        ObjectId id;
+        std::size_t offset = 0;
+        ObjectId owner;
+    };
+    std::vector<Reference> m_references;
+};
+
+} // namespace broadside

@@ -1,0 +1,228 @@
+#include "core/io/scene/scene_reader.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
+#include "core/io/json/document_header.h"
+#include "core/io/json/json_parser.h"
+#include "core/io/scene/component_reader.h"
+#include "core/io/scene/guides_reader.h"
+#include "core/io/scene/layers_reader.h"
+#include "core/io/scene/object_reader.h"
+#include "core/io/scene/property_reader.h"
+#include "core/io/scene/scene_source.h"
+#include "core/io/scene/settings_reader.h"
+#include "core/io/scene/sprite_reader.h"
+#include "core/io/scene/templates_reader.h"
+#include "core/io/text_file.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace broadside {
+namespace {
+
+/// Builds a scene from the members of its document, in whatever order they come.
+class SceneBuilder final : public JsonReceiver {
+public:
+    SceneBuilder(std::shared_ptr<const std::string> text, std::size_t maxProblems)
+        : m_source(std::make_shared<SceneSource>())
+        , m_log(std::max<std::size_t>(maxProblems, 1))
+        , m_values(*text, m_log)
+    {
+        m_source->text = std::move(text);
+    }
+
+    bool documentBegun(std::size_t offset, bool isObject) override;
+    bool isStreamed(std::string_view key) override { return key == "objects"; }
+    bool element(const JsonValue& value) override;
+    bool member(const JsonValue& value) override;
+    bool documentEnded(std::size_t offset) override;
+    bool duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset) override;
+
+    [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
+    /// @pre no errors
+    [[nodiscard]] Scene takeScene();
+
+private:
+    void readKnown(std::size_t key, const JsonValue& value);
+    [[nodiscard]] ObjectReaders readers() noexcept
+    {
+        return {m_values, m_components, m_layers, m_properties, m_templates, m_sprites};
+    }
+
+    std::shared_ptr<SceneSource> m_source;
+    ProblemLog m_log;
+    ValueReader m_values;
+    ComponentReader m_components;
+    LayersReader m_layers;
+    PropertyReader m_properties;
+    TemplatesReader m_templates;
+    SpriteReader m_sprites;
+    Scene m_scene;
+    /// Of each section, then of the document: put together in this order, whatever the order of the file.
+    std::array<ExtraMembers, kSceneKeys.size() + 1> m_extras;
+    DocumentHeader m_header{{kSceneFormat, "scene", kSceneVersion}};
+};
+
+bool SceneBuilder::documentBegun(std::size_t offset, bool isObject)
+{
+    m_source->begin = offset;
+    return m_header.checkBegin(m_log, offset, isObject);
+}
+
+bool SceneBuilder::duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset)
+{
+    logDuplicateKey(m_log, key, offset, firstOffset);
+    return !m_log.isFull();
+}
+
+bool SceneBuilder::element(const JsonValue& value)
+{
+    if (m_scene.size() >= limits::kObjects) {
+        m_log.error(value.begin, "The scene has more than " + groupedNumber(limits::kObjects) + " objects, the limit",
+                    "Split it into several scenes");
+        return false;
+    }
+    auto object = readObject(readers(), value);
+    if (!object)
+        return !m_log.isFull();
+    object->source = {m_source->text, value.begin, value.end};
+    if (const SceneObject* const first = m_scene.find(object->id)) {
+        const JsonValue* const id = value.find("id");
+        m_log.setObject(object->id);
+        m_log.repetition(id ? id->begin : value.begin, first->source.begin,
+                         "The id " + std::to_string(object->id.value) + " is given twice",
+                         "Give each object an id of its own, such as one above the largest");
+        m_log.setObject({});
+    } else {
+        m_scene.append(std::move(object));
+    }
+    return !m_log.isFull();
+}
+
+void SceneBuilder::readKnown(std::size_t key, const JsonValue& value)
+{
+    const JsonPath root;
+    const FieldContext context{m_values, m_components, m_extras[key], root};
+    switch (key) {
+    case kWorldKey:
+        return readWorldSettings(context, value, m_scene.world);
+    case kBroadPhaseKey:
+        return readBroadPhaseSettings(context, value, m_scene.broadPhase);
+    case kStepKey:
+        return readStepSettings(context, value, m_scene.step);
+    case kComponentsKey:
+        return m_components.read(context, value, m_scene.components);
+    case kLayersKey:
+        return m_layers.readList(context, value, m_scene.layers);
+    case kGuidesKey:
+        return readGuides(context, value, m_scene.guides);
+    case kAtlasesKey:
+        return readAtlases(context, value, m_scene.atlases);
+    case kTemplatesKey:
+        return m_templates.readList(readers(), value, m_source->text, m_scene.templates);
+    default:
+        if (!value.isArray())
+            m_values.mismatch(value, "objects", "an array [ ... ]");
+    }
+}
+
+bool SceneBuilder::member(const JsonValue& value)
+{
+    m_source->members.push_back({std::string(value.key), value.keyBegin, value.begin, value.end});
+    const auto found = std::ranges::find(kSceneKeys, value.key);
+    const auto key = static_cast<std::size_t>(found - kSceneKeys.begin());
+    if (key == kFormatKey)
+        return m_header.readFormat(m_values, value);
+    if (key == kVersionKey)
+        return m_header.readVersion(m_values, value);
+    if (found == kSceneKeys.end())
+        m_values.keepUnknown(value, JsonPath{}, kSceneKeys, m_extras.back());
+    else
+        readKnown(key, value);
+    return !m_log.isFull();
+}
+
+bool SceneBuilder::documentEnded(std::size_t offset)
+{
+    m_source->end = offset;
+    m_header.checkEnd(m_log, m_source->begin);
+    if (!m_log.hasErrors()) {
+        m_components.checkReferences(m_scene, m_log);
+        m_properties.checkReferences(m_scene, m_log);
+        m_layers.checkNames(m_scene, m_log);
+    }
+    return true;
+}
+
+Scene SceneBuilder::takeScene()
+{
+    for (const ExtraMembers& extra : m_extras)
+        for (const ExtraMembers::Member& member : extra.members())
+            m_scene.extra.add(member);
+    m_source->world = m_scene.world;
+    m_source->broadPhase = m_scene.broadPhase;
+    m_source->step = m_scene.step;
+    m_source->components = m_scene.components;
+    m_source->layers = m_scene.layers;
+    m_source->guides = m_scene.guides;
+    m_source->atlases = m_scene.atlases;
+    m_source->templates = m_scene.templates;
+    m_source->extra = m_scene.extra;
+    m_source->objects.assign(m_scene.objects().begin(), m_scene.objects().end());
+    m_scene.source = std::move(m_source);
+    return std::move(m_scene);
+}
+
+SceneReading refusedScene(ProblemLog log, std::string_view text, const std::string& fileName, std::size_t offset,
+                          std::string message, std::string remedy)
+{
+    log.error(offset, std::move(message), std::move(remedy));
+    return {std::nullopt, log.located(text, fileName)};
+}
+
+} // namespace
+
+const Problem& SceneReading::firstError() const
+{
+    const auto found = std::ranges::find(problems, Severity::Error, &Problem::severity);
+    assert(found != problems.end());
+    return *found;
+}
+
+SceneReading readScene(std::string text, const std::string& fileName, std::size_t maxProblems)
+{
+    if (text.size() > limits::kFileBytes)
+        return refusedScene(ProblemLog{1}, {}, fileName, 0,
+                            "The text has " + groupedNumber(text.size()) + " bytes, more than the limit of " +
+                                groupedNumber(limits::kFileBytes >> 20) + " MiB",
+                            "Split it into several scenes");
+    if (const auto fault = textFaultOf(text))
+        return refusedScene(ProblemLog{1}, text, fileName, fault->offset, fault->message, fault->remedy);
+
+    const auto shared = std::make_shared<const std::string>(std::move(text));
+    const std::size_t begin = shared->starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+    SceneBuilder builder(shared, maxProblems);
+    const auto fault = parseJson(*shared, begin, builder);
+    if (fault) {
+        builder.log().setObject({});
+        builder.log().error(fault->offset, fault->message, fault->remedy);
+    }
+    SceneReading reading;
+    reading.problems = builder.log().located(*shared, fileName);
+    if (!builder.log().hasErrors())
+        reading.scene = builder.takeScene();
+    return reading;
+}
+
+SceneReading readSceneFile(const std::string& path, std::size_t maxProblems)
+{
+    Result<std::string> text = readFile(path, limits::kFileBytes, "scene");
+    if (!text)
+        return {std::nullopt, {text.problem()}};
+    return readScene(std::move(text).value(), path, maxProblems);
+}
+
+} // namespace broadside

@@ -1,0 +1,156 @@
+#include "core/io/scene/sprite_reader.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
+#include "core/scene/project.h"
+#include "core/sprites/atlas.h"
+#include "core/sprites/sprite_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <unordered_set>
+
+namespace broadside {
+namespace {
+
+std::optional<SpriteValue> vectorIn(const JsonValue& value)
+{
+    if (!value.isArray() || value.count != 2)
+        return std::nullopt;
+    const JsonValue& x = *value.children().begin();
+    const JsonValue& y = *++value.children().begin();
+    return x.isNumber() && y.isNumber() ? std::optional<SpriteValue>(Vec2{x.number, y.number}) : std::nullopt;
+}
+
+std::optional<SpriteValue> wholeIn(const JsonValue& value)
+{
+    using Whole = std::numeric_limits<std::int32_t>;
+    if (!value.isNumber() || value.number != std::floor(value.number) || value.number < Whole::min() ||
+        value.number > Whole::max())
+        return std::nullopt;
+    return static_cast<std::int32_t>(value.number);
+}
+
+std::optional<SpriteValue> colorIn(const JsonValue& value)
+{
+    const auto color = value.isString() ? colorNamed(value.string) : std::nullopt;
+    return color ? std::optional<SpriteValue>(*color) : std::nullopt;
+}
+
+std::optional<SpriteValue> wordIn(const SpriteField& field, const JsonValue& value)
+{
+    const auto found = std::ranges::find(field.words, value.string);
+    if (!value.isString() || found == field.words.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - field.words.begin());
+}
+
+/// Of the field's kind; its range is another matter.
+std::optional<SpriteValue> valueIn(const SpriteField& field, const JsonValue& value)
+{
+    switch (field.kind) {
+    case SpriteFieldKind::Text:
+        return value.isString() ? std::optional<SpriteValue>(std::string(value.string)) : std::nullopt;
+    case SpriteFieldKind::Size:
+    case SpriteFieldKind::Vector:
+        return vectorIn(value);
+    case SpriteFieldKind::Truth:
+        return value.isBool() ? std::optional<SpriteValue>(value.type == JsonType::True) : std::nullopt;
+    case SpriteFieldKind::Color:
+        return colorIn(value);
+    case SpriteFieldKind::Share:
+    case SpriteFieldKind::NotBelow0:
+        return value.isNumber() ? std::optional<SpriteValue>(value.number) : std::nullopt;
+    case SpriteFieldKind::Whole:
+        return wholeIn(value);
+    case SpriteFieldKind::Word:
+        return wordIn(field, value);
+    }
+    return std::nullopt;
+}
+
+void readField(const FieldContext& context, const JsonValue& value, const SpriteField& field, Sprite& sprite)
+{
+    if (const auto read = valueIn(field, value); read && accepts(field, *read)) {
+        field.set(sprite, *read);
+        return;
+    }
+    const std::string expected = expectedOf(field);
+    const std::string_view bytes = context.values.bytesOf(value);
+    const std::string shown = value.isString() ? inQuotes(value.string) : printableUtf8(bytes.substr(0, kShownBytes));
+    context.values.log().warning(value.begin,
+                                 "The sprite's \"" + std::string(field.key) + "\" is " + shown + ", not " + expected,
+                                 "Write " + expected + "; it is kept as it is, and does nothing");
+    context.values.keep(value, context.path, context.extra);
+}
+
+} // namespace
+
+void SpriteReader::read(const FieldContext& context, const JsonValue& value, SharedValue<Sprite>& sprite)
+{
+    if (!value.isObject()) {
+        context.values.keep(value, context.path, context.extra);
+        return;
+    }
+    const std::string_view bytes = context.values.bytesOf(value);
+    if (const auto known = m_known.find(bytes); known != m_known.end()) {
+        sprite = known->second;
+        return;
+    }
+    const std::size_t extraBefore = context.extra.members().size();
+    const JsonPath path{&context.path, value.key};
+    const FieldContext inside = context.at(path);
+    Sprite read;
+    for (const SpriteField& field : spriteFields())
+        if (const JsonValue* const member = value.find(field.key))
+            readField(inside, *member, field, read);
+    const auto keys = keysOfSprite();
+    for (const JsonValue& member : value.children())
+        if (std::ranges::find(keys, member.key) == keys.end())
+            context.values.keepUnknown(member, path, keys, context.extra);
+    sprite = std::move(read);
+    if (context.extra.members().size() == extraBefore)
+        m_known.emplace(bytes, sprite);
+}
+
+void readAtlases(const FieldContext& context, const JsonValue& value, std::vector<std::string>& atlases)
+{
+    ProblemLog& log = context.values.log();
+    if (!value.isArray()) {
+        context.values.mismatch(value, "atlases", R"(an array of paths such as ["cannon.atlas.json"])");
+        return;
+    }
+    if (value.count > limits::kAtlases) {
+        log.error(value.begin,
+                  "There are " + countOf(value.count, "path") + R"( in "atlases", more than the limit of )" +
+                      groupedNumber(limits::kAtlases),
+                  "Pack the pictures into fewer atlases");
+        return;
+    }
+    std::unordered_set<std::string> known;
+    for (const JsonValue& element : value.children()) {
+        const auto path = context.values.string(element, "atlases");
+        if (!path)
+            continue;
+        if (!known.insert(*path).second) {
+            log.warning(element.begin, "The atlas " + inQuotes(*path) + " is given twice", "Remove one of the two");
+            continue;
+        }
+        if (const PathFault fault = pathFaultOf(*path, kScenePaths); fault && !isBuiltIn(*path))
+            log.warning(element.begin, "The path " + inQuotes(*path) + " " + fault.message, fault.remedy);
+        atlases.push_back(*path);
+    }
+}
+
+std::vector<std::string_view> keysOfSprite()
+{
+    std::vector<std::string_view> keys;
+    for (const SpriteField& field : spriteFields())
+        keys.push_back(field.key);
+    return keys;
+}
+
+} // namespace broadside

@@ -1,0 +1,85 @@
+#include "core/io/scene/templates_reader.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
+
+#include <unordered_map>
+
+namespace broadside {
+namespace {
+
+bool isListOfTexts(const JsonValue& value)
+{
+    for (const JsonValue& child : value.children())
+        if (!child.isString())
+            return false;
+    return value.isArray();
+}
+
+} // namespace
+
+void TemplatesReader::readList(const ObjectReaders& readers, const JsonValue& value,
+                               std::shared_ptr<const std::string> text, std::vector<Template>& templates)
+{
+    ProblemLog& log = readers.values.log();
+    if (!value.isArray()) {
+        readers.values.mismatch(value, "templates", "an array of templates");
+        return;
+    }
+    if (value.count > limits::kTemplates) {
+        log.error(value.begin,
+                  "There are " + countOf(value.count, "template") + ", more than the limit of " +
+                      groupedNumber(limits::kTemplates),
+                  "Remove those that no object uses");
+        return;
+    }
+    std::unordered_map<std::string, std::size_t> offsets;
+    for (const JsonValue& element : value.children()) {
+        auto read = readTemplate(readers, element);
+        if (!read)
+            continue;
+        read->object->source = {text, element.begin, element.end};
+        if (const auto [first, isNew] = offsets.emplace(read->name, element.begin); !isNew)
+            log.repetition(element.begin, first->second, "The template " + inQuotes(read->name) + " is given twice",
+                           "Give each template a name of its own");
+        templates.push_back({std::move(read->name), std::move(read->object)});
+    }
+}
+
+void TemplatesReader::readName(const FieldContext& context, const JsonValue& value, SharedValue<TemplateLink>& link)
+{
+    if (value.isString() && !value.string.empty())
+        link = shared({std::string(value.string)});
+    else
+        context.values.keep(value, context.path, context.extra);
+}
+
+void TemplatesReader::readOverrides(const FieldContext& context, const JsonValue& value,
+                                    SharedValue<TemplateLink>& link)
+{
+    if (link.isEmpty() || !isListOfTexts(value)) {
+        context.values.keep(value, context.path, context.extra);
+        return;
+    }
+    TemplateLink read{link->name};
+    for (const JsonValue& element : value.children()) {
+        if (const auto field = templateFieldNamed(element.string))
+            read.overrides = read.overrides | *field;
+        else
+            read.others.emplace_back(element.string);
+    }
+    link = shared(std::move(read));
+}
+
+SharedValue<TemplateLink> TemplatesReader::shared(TemplateLink link)
+{
+    if (!link.others.empty())
+        return link;
+    const auto [known, isNew] = m_links.try_emplace({link.name, link.overrides.bits()});
+    if (isNew)
+        known->second = std::move(link);
+    return known->second;
+}
+
+} // namespace broadside

@@ -1,0 +1,18 @@
+#include "core/scene/object_label.h"
+
+namespace broadside {
+
+std::string labelOf(const ObjectTable& objects, ObjectIndex row)
+{
+    const SceneObject& object = objects.objectOf(row);
+    const auto isAnotherOfThatName = [&](ObjectIndex other) {
+        return other != row && objects.objectOf(other).name == object.name;
+    };
+    if (!object.name.empty())
+        for (ObjectIndex other = 0; other < objects.rowCount(); ++other)
+            if (isAnotherOfThatName(other))
+                return object.name + " (" + std::to_string(object.id.value) + ")";
+    return displayName(object);
+}
+
+} // namespace broadside

@@ -1,0 +1,239 @@
+#include "editor/commands/arranging/arrange_objects.h"
+
+#include "core/base/count_text.h"
+#include "core/geometry/bounds.h"
+#include "core/geometry/rescale.h"
+#include "core/geometry/validation.h"
+#include "editor/commands/arranging/move_objects.h"
+#include "editor/commands/object_commands.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace broadside {
+namespace {
+
+// The context of this file's texts for translators.
+class ArrangeText {
+    Q_DECLARE_TR_FUNCTIONS(Arrange)
+};
+
+// By Alignment, Distribution and SizeMatch.
+constexpr std::array<const char*, kAlignments> kAlignTexts{
+    QT_TRANSLATE_NOOP("Arrange", "Align %1 left"),
+    QT_TRANSLATE_NOOP("Arrange", "Align %1 at the horizontal centre"),
+    QT_TRANSLATE_NOOP("Arrange", "Align %1 right"),
+    QT_TRANSLATE_NOOP("Arrange", "Align %1 at the top"),
+    QT_TRANSLATE_NOOP("Arrange", "Align %1 at the vertical centre"),
+    QT_TRANSLATE_NOOP("Arrange", "Align %1 at the bottom"),
+};
+constexpr std::array<const char*, kDistributions> kDistributeTexts{
+    QT_TRANSLATE_NOOP("Arrange", "Distribute the centres of %1 horizontally"),
+    QT_TRANSLATE_NOOP("Arrange", "Distribute the centres of %1 vertically"),
+    QT_TRANSLATE_NOOP("Arrange", "Distribute %1 with equal horizontal gaps"),
+    QT_TRANSLATE_NOOP("Arrange", "Distribute %1 with equal vertical gaps"),
+};
+constexpr std::array<const char*, kSizeMatches> kMatchTexts{
+    QT_TRANSLATE_NOOP("Arrange", "Give %1 the same width"),
+    QT_TRANSLATE_NOOP("Arrange", "Give %1 the same height"),
+    QT_TRANSLATE_NOOP("Arrange", "Give %1 the same size"),
+};
+
+template<class Choice, std::size_t Count>
+QString textOf(const std::array<const char*, Count>& texts, Choice choice, std::size_t objects)
+{
+    return ArrangeText::tr(texts[static_cast<std::size_t>(choice)])
+        .arg(QString::fromStdString(countOf(objects, "object")));
+}
+
+std::vector<Aabb> boxesOf(const std::vector<ObjectPtr>& objects)
+{
+    std::vector<Aabb> boxes;
+    boxes.reserve(objects.size());
+    for (const ObjectPtr& object : objects)
+        boxes.push_back(boundsOf(object->shape, object->pose));
+    return boxes;
+}
+
+std::size_t lockedAmong(const ObjectEdits& edits, const std::vector<ObjectPtr>& objects)
+{
+    const LayerStates layers(edits.layers());
+    return static_cast<std::size_t>(
+        std::ranges::count_if(objects, [&](const ObjectPtr& object) { return layers.isLocked(*object); }));
+}
+
+/// Puts each of them, but for the locked ones, to the position of its place in the list.
+Arranged moveEach(ObjectEdits& edits, const QString& text, const std::vector<ObjectPtr>& objects,
+                  const std::vector<Vec2>& positions)
+{
+    Arranged arranged;
+    const LayerStates layers(edits.layers());
+    std::vector<ObjectEdits::Replacement> moved;
+    moved.reserve(objects.size());
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        if (layers.isLocked(*objects[i]) || objects[i]->pose.position == positions[i])
+            continue;
+        if (ObjectPtr there = movedTo(*objects[i], positions[i]))
+            moved.push_back({objects[i], std::move(there)});
+        else
+            ++arranged.unfit;
+    }
+    arranged.changed = moved.size();
+    if (!moved.empty())
+        edits.replace(text, moved, SceneChange::Kind::Moved, edits.newGesture());
+    return arranged;
+}
+
+/// Of the shortest way to the line; what the first move misses by rounding, a second one mends where that is possible.
+Vec2 positionOn(double line, const SceneObject& object, const Aabb& box, Alignment alignment)
+{
+    const auto missed = [&](Vec2 position) {
+        Pose pose = object.pose;
+        pose.position = position;
+        return offsetTo(line, boundsOf(object.shape, pose), alignment);
+    };
+    const Vec2 first = object.pose.position + offsetTo(line, box, alignment);
+    const Vec2 miss = missed(first);
+    if (miss == Vec2{})
+        return first;
+    const Vec2 second = first + miss;
+    return length(missed(second)) < length(miss) ? second : first;
+}
+
+/// The objects as they are now, but at those positions and farther by that; none when one would go beyond the limits.
+std::vector<ObjectPtr> movedFrom(const std::vector<Vec2>& positions, Vec2 by, const std::vector<ObjectPtr>& objects)
+{
+    std::vector<ObjectPtr> moved;
+    moved.reserve(objects.size());
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        moved.push_back(movedTo(*objects[i], positions[i] + by));
+        if (!moved.back())
+            return {};
+    }
+    return moved;
+}
+
+/// Null when the shape does not allow it.
+ObjectPtr withSize(const SceneObject& object, Vec2 size, SizeMatch match)
+{
+    const std::optional<Vec2> factors = factorsToMatch(object.shape, object.pose, size, match);
+    if (!factors)
+        return nullptr;
+    Shape shape = rescaled(object.shape, *factors);
+    if (faultOf(shape) || scaleFaultOf(shape, object.pose.scale))
+        return nullptr;
+    return edited(object, [&](SceneObject& o) { o.shape = std::move(shape); });
+}
+
+} // namespace
+
+Arranged alignObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Alignment alignment)
+{
+    const std::vector<ObjectPtr> objects = objectsOf(edits, ids);
+    const std::size_t locked = lockedAmong(edits, objects);
+    const std::vector<Aabb> boxes = boxesOf(objects);
+    Aabb all;
+    for (const Aabb& box : boxes)
+        all = united(all, box);
+    const double line = lineOf(all, alignment);
+    std::vector<Vec2> positions;
+    positions.reserve(objects.size());
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        positions.push_back(positionOn(line, *objects[i], boxes[i], alignment));
+    Arranged arranged = moveEach(edits, textOf(kAlignTexts, alignment, objects.size() - locked), objects, positions);
+    arranged.locked = locked;
+    return arranged;
+}
+
+Arranged distributeObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Distribution distribution)
+{
+    std::vector<ObjectPtr> objects = objectsOf(edits, ids);
+    if (objects.empty())
+        return {};
+    const std::size_t locked = lockedAmong(edits, objects);
+    const Outermost ends = outermostOf(boxesOf(objects), distribution);
+    const std::array held{objects[ends.first], objects[ends.last]};
+    const LayerStates layers(edits.layers());
+    std::erase_if(objects, [&](const ObjectPtr& o) { return layers.isLocked(*o) && o != held[0] && o != held[1]; });
+    std::vector<Vec2> positions = distributeOffsets(boxesOf(objects), distribution);
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        positions[i] = positions[i] + objects[i]->pose.position;
+    Arranged arranged = moveEach(edits, textOf(kDistributeTexts, distribution, objects.size()), objects, positions);
+    arranged.locked = locked;
+    return arranged;
+}
+
+Arranged matchSizes(ObjectEdits& edits, const std::vector<ObjectId>& ids, ObjectId model, SizeMatch match)
+{
+    const ObjectPtr like = edits.find(model);
+    if (!like)
+        return {};
+    const Aabb box = boundsOf(like->shape, like->pose);
+    Arranged arranged;
+    const LayerStates layers(edits.layers());
+    std::vector<ObjectEdits::Replacement> changed;
+    for (const ObjectPtr& object : objectsOf(edits, ids)) {
+        if (object->id == model)
+            continue;
+        if (layers.isLocked(*object)) {
+            ++arranged.locked;
+            continue;
+        }
+        ObjectPtr after = withSize(*object, {box.width(), box.height()}, match);
+        if (!after)
+            ++arranged.unfit;
+        else if (!sameContent(*object, *after))
+            changed.push_back({object, std::move(after)});
+    }
+    arranged.changed = changed.size();
+    if (!changed.empty())
+        edits.replace(textOf(kMatchTexts, match, changed.size()), changed, SceneChange::Kind::Edited,
+                      edits.newGesture());
+    return arranged;
+}
+
+bool Nudger::goesOn(const ObjectEdits& edits, const std::vector<ObjectPtr>& objects) const
+{
+    return edits.isLive() == m_series.isLive && edits.revision() == m_series.revision &&
+           std::ranges::equal(objects, m_series.now, [](const ObjectPtr& a, const ObjectPtr& b) {
+               return a->id == b->id && a->pose == b->pose;
+           });
+}
+
+Arranged Nudger::nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int x, int y)
+{
+    std::vector<ObjectPtr> movable = objectsOf(edits, ids); // of a world each is a copy: once is enough
+    Arranged arranged{.changed = 0, .locked = lockedAmong(edits, movable), .unfit = 0};
+    const LayerStates layers(edits.layers());
+    std::erase_if(movable, [&](const ObjectPtr& object) { return layers.isLocked(*object); });
+    if (movable.empty())
+        return arranged;
+    if (!goesOn(edits, movable)) {
+        m_series = {};
+        for (const ObjectPtr& object : movable)
+            m_series.from.push_back(object->pose.position);
+        m_series.gesture = edits.newGesture();
+    }
+    const Vec2 by{(m_series.x + x) / kStepsPerMetre, (m_series.y + y) / kStepsPerMetre};
+    std::vector<ObjectPtr> after = movedFrom(m_series.from, by, movable);
+    if (after.empty()) {
+        arranged.unfit = movable.size();
+        return arranged;
+    }
+    std::vector<ObjectEdits::Replacement> moved;
+    moved.reserve(after.size());
+    for (std::size_t i = 0; i < after.size(); ++i)
+        moved.push_back({movable[i], after[i]});
+    edits.replace(commandText(ArrangeText::tr("Nudge"), after), moved, SceneChange::Kind::Moved, m_series.gesture);
+    m_series.x += x;
+    m_series.y += y;
+    m_series.now = std::move(after);
+    m_series.revision = edits.revision();
+    m_series.isLive = edits.isLive();
+    arranged.changed = movable.size();
+    return arranged;
+}
+
+} // namespace broadside

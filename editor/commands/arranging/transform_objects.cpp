@@ -1,0 +1,58 @@
+#include "editor/commands/arranging/transform_objects.h"
+
+#include "editor/commands/arranging/move_objects.h"
+#include "editor/commands/object_commands.h"
+
+#include <QCoreApplication>
+
+namespace broadside {
+namespace {
+
+// The context of this file's texts for translators.
+class TransformObjectsText {
+    Q_DECLARE_TR_FUNCTIONS(TransformObjects)
+};
+
+/// `change(object, middle)` of each that is not locked.
+template<class Change>
+Arranged changeEach(ObjectEdits& edits, const QString& verb, const std::vector<ObjectId>& ids, Change&& change)
+{
+    const std::vector<ObjectPtr> objects = movableOf(edits, ids);
+    Arranged arranged;
+    for (const ObjectId id : ids)
+        arranged.locked += edits.contains(id) ? 1U : 0U;
+    arranged.locked -= objects.size();
+    const Vec2 middle = boxAround(objects).center();
+    std::vector<ObjectEdits::Replacement> changed;
+    std::vector<ObjectPtr> after;
+    for (const ObjectPtr& object : objects) {
+        after.push_back(change(*object, middle));
+        if (!after.back()) {
+            arranged.unfit = objects.size();
+            return arranged;
+        }
+        changed.push_back({object, after.back()});
+    }
+    arranged.changed = changed.size();
+    if (!changed.empty())
+        edits.replace(commandText(verb, after), changed, SceneChange::Kind::Edited, edits.newGesture());
+    return arranged;
+}
+
+} // namespace
+
+Arranged turnObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, double degrees)
+{
+    return changeEach(edits, TransformObjectsText::tr("Turn"), ids, [degrees](const SceneObject& object, Vec2 middle) {
+        return turnedAbout(object, middle, degrees);
+    });
+}
+
+Arranged flipObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Mirror mirror)
+{
+    return changeEach(edits, TransformObjectsText::tr("Flip"), ids, [mirror](const SceneObject& object, Vec2 middle) {
+        return flippedAbout(object, middle, mirror);
+    });
+}
+
+} // namespace broadside

@@ -1,0 +1,136 @@
+#include "editor/commands/fix_proof.h"
+
+#include "core/base/count_text.h"
+#include "editor/commands/apply_fix.h"
+#include "editor/document/scene_document.h"
+
+#include <QTimer>
+
+#include <algorithm>
+
+namespace broadside {
+
+FixProof::FixProof(SceneDocument& document, ObjectEdits& edits, StepSession& session, RunAudit& audit, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_edits(edits)
+    , m_session(session)
+    , m_audit(audit)
+{
+    connect(&document, &SceneDocument::changed, this, &FixProof::onDocumentChanged);
+    connect(&session, &StepSession::stepped, this, &FixProof::onStepped);
+    connect(&session, &StepSession::recordedChanged, this, &FixProof::onRecordChanged);
+    connect(&audit, &RunAudit::changed, this, &FixProof::judge);
+}
+
+void FixProof::apply(const Finding& finding, const Fix& fix)
+{
+    forget();
+    const Finding wanted = finding; // lists of findings change meanwhile
+    const bool canBeTried = goBeforeIt(wanted.step);
+    applyFix(m_document, m_edits, fix);
+    if (!canBeTried)
+        return;
+    m_finding = wanted;
+    m_fix = fix;
+    m_verdict = Verdict::Trying;
+    m_isAudited = false;
+    emit changed();
+    if (wanted.step > 0)
+        m_session.stepOnce(); // onStepped()
+    else
+        audit();
+}
+
+/// The record is left first: a fix that comes later would be about the steps after it.
+bool FixProof::goBeforeIt(std::uint64_t step)
+{
+    if (!m_session.objects())
+        return step == 0;
+    if (step > 0 && step <= m_session.recorded().first)
+        return false;
+    m_session.seek(step - std::min<std::uint64_t>(step, 1));
+    return true;
+}
+
+void FixProof::forget()
+{
+    if (!m_finding)
+        return;
+    m_finding.reset();
+    emit changed();
+}
+
+void FixProof::onStepped(const StepReport& report)
+{
+    if (m_finding && m_verdict == Verdict::Trying && !m_isAudited && report.step == m_finding->step)
+        QTimer::singleShot(0, this, &FixProof::audit); // once all others know of the step
+}
+
+void FixProof::audit()
+{
+    if (!m_finding || m_verdict != Verdict::Trying || m_isAudited)
+        return;
+    m_isAudited = true;
+    m_audit.auditPresent();
+}
+
+void FixProof::judge()
+{
+    if (!m_finding || m_verdict != Verdict::Trying || !m_isAudited || m_audit.isRunning())
+        return;
+    const auto& audited = m_audit.audited();
+    const std::uint64_t step = m_finding->step;
+    if (m_audit.problem() || !audited || step < audited->first || step > audited->last)
+        return forget(); // something else happened meanwhile
+    m_verdict = isStillThere() ? Verdict::StillThere : Verdict::Mended;
+    m_mark = m_session.objects() ? m_session.markOf(step) : 0;
+    emit changed();
+}
+
+bool FixProof::isStillThere() const
+{
+    const auto isPair = [this](ObjectId a, ObjectId b) {
+        return (a == m_finding->a && b == m_finding->b) || (a == m_finding->b && b == m_finding->a);
+    };
+    if (m_finding->kind == Finding::Kind::MissedPair)
+        return std::ranges::any_of(m_audit.missedIn(m_finding->step),
+                                   [&](const Audit::Miss& miss) { return isPair(miss.pair.a, miss.pair.b); });
+    return std::ranges::any_of(m_audit.tunnelledIn(m_finding->step), [&](const Audit::Passage& passage) {
+        return isPair(passage.tunnelling.object, passage.tunnelling.through);
+    });
+}
+
+void FixProof::onDocumentChanged()
+{
+    if (m_finding && !isApplied(m_fix, m_document.scene()))
+        forget();
+}
+
+/// What was judged may be of a future that was left.
+void FixProof::onRecordChanged()
+{
+    if (!m_finding || m_verdict == Verdict::Trying)
+        return;
+    const std::uint64_t step = m_finding->step;
+    const StepRange recorded = m_session.recorded();
+    const bool isRecorded = m_session.objects() && step >= recorded.first && step <= recorded.last;
+    if ((step > 0 || m_mark != 0) && (!isRecorded || m_session.markOf(step) != m_mark))
+        forget();
+}
+
+QString FixProof::text() const
+{
+    const QString step = QString::fromStdString(groupedNumber(m_finding->step));
+    switch (m_verdict) {
+    case Verdict::Trying:
+        return tr("Being tried: step %1 is made again with the fix").arg(step);
+    case Verdict::Mended:
+        return tr("Mended: step %1 was made again with the fix, and it does not happen there").arg(step);
+    case Verdict::StillThere:
+        return tr("Still there: step %1 was made again with the fix, and it happens all the same").arg(step);
+    }
+    return {};
+}
+
+} // namespace broadside

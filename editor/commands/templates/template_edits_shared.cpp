@@ -1,0 +1,156 @@
+// Of TemplateEdits: templates that the scenes of a project share.
+
+#include "core/scene/template_references.h"
+#include "editor/commands/templates/edit_shared.h"
+#include "editor/commands/templates/template_edits.h"
+#include "editor/commands/templates/template_parts.h"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+namespace broadside {
+
+using namespace templates;
+
+namespace {
+
+/// Undoes, or does again, the step in which the scene followed just this change.
+bool stepsBack(QUndoStack& stack, const std::vector<SharedChange>& changes)
+{
+    const auto at = [&](int index) { return dynamic_cast<const FollowShared*>(stack.command(index)); };
+    if (const FollowShared* last = at(stack.index() - 1); last && last->isTakenBackBy(changes)) {
+        stack.undo();
+        return true;
+    }
+    if (const FollowShared* next = at(stack.index()); next && next->isOf(changes)) {
+        stack.redo();
+        return true;
+    }
+    return false;
+}
+
+} // namespace
+
+QString TemplateEdits::obstacleToRename(std::string_view name) const
+{
+    if (m_library.find(name) && !m_library.isOwn(name))
+        return TemplatesText::tr(
+            "it is the project's, and scenes that are not open would not find it under another name; make "
+            "it this scene's own first");
+    return obstacleFor(name);
+}
+
+QString TemplateEdits::obstacleToShare(std::string_view name) const
+{
+    if (QString why = obstacleFor(name); !why.isEmpty())
+        return why;
+    if (!m_library.isOwn(name))
+        return TemplatesText::tr("%1 is the project's already").arg(shown(name));
+    if (!m_library.project())
+        return TemplatesText::tr(
+            "no project is open to which this scene belongs (File > Open project, File > Add this scene "
+            "to the project)");
+    if (templateNamed(m_library.allShared(), name))
+        return TemplatesText::tr("the project has a template %1; rename this one, or use the project's (panel Checks)")
+            .arg(shown(name));
+    return {};
+}
+
+QString TemplateEdits::obstacleToMakeOwn(std::string_view name) const
+{
+    if (QString why = obstacleFor(name); !why.isEmpty())
+        return why;
+    return m_library.isOwn(name) ? TemplatesText::tr("%1 is this scene's own already").arg(shown(name)) : QString();
+}
+
+QString TemplateEdits::share(const std::string& name)
+{
+    if (const QString why = obstacleToShare(name); !why.isEmpty())
+        return TemplatesText::tr("The template %1 cannot be shared: %2.").arg(shown(name), why);
+    Lists after = lists();
+    const Template shared = after.find(name);
+    if (namesObjects(shared))
+        return refusalOfNames(name);
+    if (const QString refusal = refusalOfCount(after.shared.size() + 1); !refusal.isEmpty())
+        return TemplatesText::tr("The template %1 cannot be shared: %2.").arg(shown(name), refusal);
+    std::erase_if(after.own, [&](const Template& known) { return known.name == name; });
+    after.shared.push_back(shared);
+    push(TemplatesText::tr("Share template %1").arg(shown(name)), std::move(after), {});
+    return {};
+}
+
+QString TemplateEdits::makeOwn(const std::string& name)
+{
+    if (const QString why = obstacleToMakeOwn(name); !why.isEmpty())
+        return TemplatesText::tr("There can be no copy of the template %1: %2.").arg(shown(name), why);
+    Lists after = lists();
+    if (const QString refusal = refusalOfCount(after.own.size() + 1); !refusal.isEmpty())
+        return TemplatesText::tr("There can be no copy of the template %1: %2.").arg(shown(name), refusal);
+    std::unordered_set<std::string> taken = namesIn(m_library);
+    for (const auto& [known, count] : instanceCounts())
+        taken.insert(known);
+    const std::string own = takeFreeName(withoutNumber(name), taken);
+    after.own.push_back({own, after.find(name).object});
+    RenamedLinks links(own);
+    std::vector<ObjectPtr> objects =
+        changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
+            if (object->instanceOf->name != name)
+                return object;
+            return edited(*object, [&](SceneObject& o) { o.instanceOf = links.of(*o.instanceOf); });
+        });
+    push(TemplatesText::tr("Make template %1 this scene's own, as %2").arg(shown(name), shown(own)), std::move(after),
+         std::move(objects));
+    return {};
+}
+
+QString TemplateEdits::useShared(const std::vector<std::string>& names)
+{
+    if (const QString why = obstacle(); !why.isEmpty())
+        return TemplatesText::tr("The project's templates cannot be used now: %1.").arg(why);
+    Lists after = lists();
+    std::unordered_set<std::string> going;
+    for (const std::string& name : names)
+        if (m_library.isOwn(name) && templateNamed(after.shared, name))
+            going.insert(name);
+    if (going.empty())
+        return {};
+    std::erase_if(after.own, [&](const Template& known) { return going.contains(known.name); });
+    std::vector<ObjectPtr> objects =
+        changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
+            if (!going.contains(object->instanceOf->name))
+                return object;
+            return linkedTo(object, *templateNamed(after.shared, object->instanceOf->name));
+        });
+    const QString text = going.size() == 1
+                             ? TemplatesText::tr("Use the project's template %1").arg(shown(*going.begin()))
+                             : TemplatesText::tr("Use %1 templates of the project").arg(going.size());
+    push(text, std::move(after), std::move(objects));
+    return {};
+}
+
+TemplateEdits::Followed TemplateEdits::followShared(const std::vector<SharedChange>& changes)
+{
+    if (stepsBack(m_document.undoStack(), changes))
+        return {.isUndone = true};
+    const auto isMeant = [&](const std::string& name) {
+        return changes.empty() || std::ranges::find(changes, name, &SharedChange::name) != changes.end();
+    };
+    Followed followed;
+    std::vector<ObjectPtr> objects =
+        changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
+            if (object->instanceOf.isEmpty() || !isMeant(object->instanceOf->name))
+                return object;
+            const Template* const of = templateNamed(m_library.shared(), object->instanceOf->name);
+            return of ? followingTemplate(object, *of) : object;
+        });
+    followed.objects = objects.size();
+    for (const ObjectPtr& object : objects)
+        if (std::ranges::find(followed.templates, object->instanceOf->name) == followed.templates.end())
+            followed.templates.push_back(object->instanceOf->name);
+    if (!objects.empty())
+        m_document.push(std::make_unique<FollowShared>(m_document, std::move(objects), changes));
+    return followed;
+}
+
+} // namespace broadside

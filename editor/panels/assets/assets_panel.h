@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/sprites/sprite.h"
+#include "editor/session/jobs/background.h"
+#include "editor/session/sprite_atlases.h"
+
+#include <QDockWidget>
+
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+
+class QAction;
+class QBoxLayout;
+class QLabel;
+class QLineEdit;
+class QTreeWidgetItem;
+
+namespace broadside {
+
+class AnimationEditor;
+class AssetsView;
+
+/// The pictures that objects can show: the atlases of the scene, with thumbnails of their animations and regions, and
+/// what is wrong with their files. Below the list the chosen picture, or the chosen animation, which plays.
+class AssetsPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre it outlives the panel
+    explicit AssetsPanel(SpriteAtlases& atlases, QWidget* parent = nullptr);
+    ~AssetsPanel() override;
+
+    /// Buttons above the list, and entries of its context menu.
+    void setActions(const QList<QAction*>& actions);
+    /// That is chosen in the list; blank for an atlas, and without one.
+    [[nodiscard]] Sprite currentSprite() const;
+    /// As the scene lists it; empty: none is chosen.
+    [[nodiscard]] std::string currentAtlas() const;
+    /// Chooses what is there, now or as soon as its atlas is read.
+    void choose(const Sprite& sprite);
+
+signals:
+    void currentChanged();
+    void placeWanted();
+    void removeWanted();
+    void refused(const QString& reason);
+
+private:
+    QWidget* makeBody();
+    void refresh();
+    void addAtlas(const LoadedAtlas& atlas);
+    void addSprites(QTreeWidgetItem& parent, const LoadedAtlas& atlas);
+    void makeThumbnails();
+    void showProblems();
+    void showCurrent();
+    void filter();
+
+    SpriteAtlases& m_atlases;
+    QBoxLayout* m_buttons;
+    QLineEdit* m_search;
+    AssetsView* m_view;
+    QLabel* m_empty;
+    QLabel* m_problems;
+    AnimationEditor* m_animation;
+    std::set<std::string> m_folded; // entries whose children are not shown
+    Sprite m_wanted;                // to be chosen when it is there
+    Background m_thumbnails;
+};
+
+} // namespace broadside

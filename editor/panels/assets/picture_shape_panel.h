@@ -1,0 +1,72 @@
+#pragma once
+
+#include "editor/panels/properties/object_editor.h"
+#include "editor/session/jobs/background.h"
+#include "editor/session/sprite_atlases.h"
+#include "editor/widgets/picture_shape.h"
+
+#include <QDockWidget>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace broadside {
+
+class NumberField;
+class PictureCanvas;
+
+/// The picture of the selected object with its bounding shape over it, both in the picture's pixels: drag the shape
+/// there or type its numbers, fit a box or a circle to what is opaque, trace its outline, or shrink it a little. Each
+/// is one undo step.
+class PictureShapePanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre all outlive the panel
+    PictureShapePanel(const SceneDocument& document, ObjectEdits& edits, const Focus& focus,
+                      const SimulationSession& session, const SpriteAtlases& atlases, QWidget* parent = nullptr);
+    ~PictureShapePanel() override;
+
+    [[nodiscard]] bool isWorking() const noexcept { return m_work.isRunning(); }
+
+private:
+    QWidget* makeBody();
+    QWidget* makeNumbers();
+    QWidget* makeButtons();
+    void refresh();
+    void showNumbers();
+    [[nodiscard]] ObjectPtr only() const; ///< What is selected; null when it is not one object.
+    /// Why there is nothing to edit; empty when there is.
+    [[nodiscard]] QString obstacle(const ObjectPtr& object) const;
+    void takeForm(const PixelForm& form);
+    void takeNumber(std::size_t which, double value);
+    void removeVertex(std::size_t vertex);
+    /// Refuses, below the picture, what cannot be.
+    void take(const QString& text, const Shape& shape);
+    /// Makes a shape of the picture, beside the GUI thread. Nothing: what is wrong is said instead.
+    using Fit = std::function<Result<Shape>(const QImage& picture, const PicturePlace& place)>;
+    void fit(const QString& text, const Fit& made);
+    void shrink();
+
+    ObjectEditor m_editor;
+    const Focus& m_focus;
+    const SpriteAtlases& m_atlases;
+    PictureCanvas* m_canvas;
+    QLabel* m_note;
+    QLabel* m_fault;
+    std::vector<NumberField*> m_numbers;
+    std::vector<QLabel*> m_names;
+    NumberField* m_tolerance = nullptr;
+    NumberField* m_percent = nullptr;
+    QWidget* m_numberRow = nullptr;
+    QWidget* m_buttonRow = nullptr;
+    ObjectPtr m_object; // that is shown; null: none
+    QImage m_picture;
+    std::optional<PicturePlace> m_place;
+    Background m_work;
+};
+
+} // namespace broadside

@@ -1,0 +1,381 @@
+#include "editor/panels/findings/audit_panel.h"
+
+#include "core/base/count_text.h"
+#include "core/debug/audit/finding.h"
+#include "core/debug/recorded_broad_phase.h"
+#include "editor/commands/apply_fix.h"
+#include "editor/panels/findings/findings_model.h"
+#include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+Fix fixOf(const Finding& finding, const Scene& scene)
+{
+    if (finding.kind == Finding::Kind::Tunnelling)
+        return UseSweptCollision{};
+    return UseAlgorithm{correctAlgorithmFor(scene.size(), scene.world, scene.broadPhase.cellSize)};
+}
+
+} // namespace
+
+AuditPanel::AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
+                       FixProof& proof, QWidget* parent)
+    : QDockWidget(tr("Audit"), parent)
+    , m_document(document)
+    , m_edits(edits)
+    , m_focus(focus)
+    , m_session(session)
+    , m_audit(audit)
+    , m_proof(proof)
+    , m_reduction(session)
+    , m_tester(new FixTester(document, session, this))
+    , m_now(new QPushButton(tr("Audit this step")))
+    , m_every(new QCheckBox(tr("Every step")))
+    , m_fix(new QPushButton(tr("Fix")))
+    , m_reduce(new QPushButton(tr("Reduce")))
+    , m_summary(makeNote(QStringLiteral("auditSummary")))
+    , m_proofText(makeNote(QStringLiteral("auditProof")))
+    , m_trialText(makeNote(QStringLiteral("auditTrial")))
+    , m_reductionRow(new QWidget)
+    , m_reductionText(makeNote(QStringLiteral("auditReduction")))
+    , m_model(new FindingsModel({[this](std::uint64_t step, ObjectId id) { return nameOf(step, id); },
+                                 [this](const Finding& finding) { return adviceOf(finding); }},
+                                this))
+    , m_list(new QTreeView)
+    , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
+{
+    setObjectName(QStringLiteral("AuditPanel"));
+    setWidget(makeBody());
+    connectParts();
+    m_refresh->request();
+}
+
+QWidget* AuditPanel::makeBody()
+{
+    m_now->setObjectName(QStringLiteral("auditNow"));
+    m_every->setObjectName(QStringLiteral("auditEvery"));
+    m_fix->setObjectName(QStringLiteral("auditFix"));
+    m_reduce->setObjectName(QStringLiteral("auditReduce"));
+    m_list->setObjectName(QStringLiteral("auditList"));
+    m_summary->setObjectName(QStringLiteral("auditSummary"));
+    m_list->setAccessibleName(tr("Findings"));
+    m_list->setModel(m_model);
+    m_list->setUniformRowHeights(true);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(FindingsModel::What, QHeaderView::Stretch);
+    for (const int column : {FindingsModel::First, FindingsModel::Last, FindingsModel::Count})
+        m_list->header()->resizeSection(column,
+                                        m_list->fontMetrics().horizontalAdvance(QStringLiteral("First step 0")));
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(6, 4, 6, 4);
+    layout->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_now);
+    row->addWidget(m_every);
+    row->addWidget(m_summary, 1);
+    row->addWidget(m_fix);
+    row->addWidget(m_reduce);
+    layout->addLayout(row);
+    layout->addWidget(makeReductionRow());
+    m_proofText->setToolTip(tr("Undo takes the fix back."));
+    m_proofText->hide();
+    layout->addWidget(m_proofText);
+    m_trialText->setToolTip(tr("The recorded steps were made again with the fix. Nothing of the simulation changed."));
+    m_trialText->hide();
+    layout->addWidget(m_trialText);
+    layout->addWidget(m_list, 1);
+    return body;
+}
+
+QWidget* AuditPanel::makeReductionRow()
+{
+    auto* layout = new QHBoxLayout(m_reductionRow);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setObjectName(QStringLiteral("auditCancel"));
+    cancel->setToolTip(tr("Stop looking for a smaller scene; nothing is opened"));
+    connect(cancel, &QPushButton::clicked, this, [this] {
+        m_reduction.cancel();
+        m_reductionRow->hide();
+        showButtons();
+    });
+    layout->addWidget(m_reductionText, 1);
+    layout->addWidget(cancel);
+    m_reductionRow->hide();
+    return m_reductionRow;
+}
+
+void AuditPanel::connectParts()
+{
+    connect(m_now, &QPushButton::clicked, this, [this] {
+        m_proof.forget(); // this is another question
+        m_audit.auditPresent();
+    });
+    connect(&m_proof, &FixProof::changed, this, [this] { m_refresh->request(); });
+    connect(m_tester, &FixTester::changed, this, [this] { m_refresh->request(); });
+    connect(&m_session, &StepSession::stateChanged, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(m_every, &QCheckBox::toggled, &m_audit, &RunAudit::setEveryStep);
+    connect(&m_audit, &RunAudit::changed, this, [this] {
+        m_isStale = true;
+        m_refresh->request(kLiveRefreshMilliseconds);
+    });
+    connect(&m_document, &SceneDocument::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(&m_session, &StepSession::worldChanged, this, [this] { m_refresh->request(); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AuditPanel::goTo);
+    connect(m_list, &QTreeView::clicked, this, &AuditPanel::goTo);
+    connect(m_list, &QTreeView::expanded, this, [this](const QModelIndex& row) {
+        row.parent().isValid() ? static_cast<void>(m_toggled.insert(keyOf(row)))
+                               : static_cast<void>(m_toggled.erase(keyOf(row)));
+    });
+    connect(m_list, &QTreeView::collapsed, this, [this](const QModelIndex& row) {
+        row.parent().isValid() ? static_cast<void>(m_toggled.erase(keyOf(row)))
+                               : static_cast<void>(m_toggled.insert(keyOf(row)));
+    });
+    connect(m_fix, &QPushButton::clicked, this, [this] {
+        if (const std::optional<Finding> finding = current())
+            m_proof.apply(*finding, fixOf(*finding, m_document.scene()));
+    });
+    connect(m_reduce, &QPushButton::clicked, this, &AuditPanel::reduceCurrent);
+    connect(&m_reduction, &FindingReduction::progressed, this, [this](quint64 runs, quint64 objects) {
+        m_reductionText->setText(tr("Looking for the smallest scene that shows it: %1 left of %2, after %3")
+                                     .arg(toQString(countOf(objects, "object")), grouped(m_document.scene().size()),
+                                          toQString(countOf(runs, "run"))));
+    });
+    connect(&m_reduction, &FindingReduction::finished, this, &AuditPanel::showReduced);
+}
+
+void AuditPanel::refresh()
+{
+    const QSignalBlocker blocker(m_every);
+    m_every->setChecked(m_audit.isEveryStep());
+    showSummary();
+    showProof();
+    if (std::exchange(m_isStale, false))
+        listFindings();
+    else
+        m_model->namesChanged();
+    showButtons();
+}
+
+/// A recording in which there is nothing to be audited but what passed through what.
+bool AuditPanel::isMute() const
+{
+    return !m_session.capabilities().hasOwnBroadPhase && m_session.objects() && !m_session.broadPhase();
+}
+
+void AuditPanel::showSummary()
+{
+    const auto& steps = m_audit.audited();
+    if (m_audit.problem() && !m_session.capabilities().canMakeSteps &&
+        steps) // the other steps were audited all the same
+        m_summary->setText(
+            tr("%1 Not all of them could be read: %2").arg(summaryOf(*steps), sentenceOf(*m_audit.problem())));
+    else if (m_audit.problem())
+        m_summary->setText(sentenceOf(*m_audit.problem()));
+    else if (steps)
+        m_summary->setText(summaryOf(*steps));
+    else if (m_audit.isRunning())
+        m_summary->setText(tr("Auditing..."));
+    else if (isMute())
+        m_summary->setText(
+            tr("Missed pairs cannot be told: the recording does not say which candidates the game's broad "
+               "phase handed out (BST_CANDIDATES and bst_candidate in the game). What passes through what "
+               "can be looked for, and the panel Cell size and Debug > Compare algorithms try Broadside's own on these "
+               "boxes."));
+    else
+        m_summary->setText(tr("Audit a step, or every step: here stand pairs that the broad phase misses, and what "
+                              "passes through what."));
+}
+
+QString AuditPanel::hiddenText() const
+{
+    const std::uint64_t count = m_audit.hiddenCount();
+    return count == 0 ? QString()
+                      : QStringLiteral(", ") + toQString(countOf(count, "pair")) + tr(" with boxes too small");
+}
+
+QString AuditPanel::summaryOf(StepRange steps) const
+{
+    const QString found =
+        tr("%1, %2 in %3.")
+            .arg(isMute() ? tr("Missed pairs not recorded") : toQString(countOf(m_audit.missedCount(), "missed pair")),
+                 toQString(countOf(m_audit.tunnelledCount(), "tunnelling")) + hiddenText(),
+                 steps.first == steps.last ? tr("step %1").arg(grouped(steps.first))
+                                           : tr("steps %1 to %2").arg(grouped(steps.first), grouped(steps.last)));
+    const std::uint64_t all = m_audit.missedCount() + m_audit.tunnelledCount() + m_audit.hiddenCount();
+    return all > m_audit.findings()
+               ? found + tr(" The list and the timeline show %1 of %2.").arg(grouped(m_audit.findings()), grouped(all))
+               : found;
+}
+
+/// With the id: names repeat. Of a recording as it was called in that step; it may be gone, or its id another's now.
+QString AuditPanel::nameOf(std::uint64_t step, ObjectId id) const
+{
+    if (!m_session.capabilities().keepsIds)
+        return toQString(m_audit.names().nameAndId(step, id));
+    const ObjectTable* objects = m_session.objects();
+    const auto row = objects ? objects->rowOf(id) : std::nullopt;
+    const SceneObject* object = row ? &objects->objectOf(*row) : m_document.scene().find(id);
+    return object ? tr("%1 (%2)").arg(toQString(displayName(*object))).arg(id.value) : tr("Object %1").arg(id.value);
+}
+
+/// For who made the game, or lays out the scene.
+QString AuditPanel::adviceOf(const Finding& finding) const
+{
+    if (finding.kind == Finding::Kind::MissedPair)
+        return m_session.capabilities().hasOwnBroadPhase ? QString()
+                                                         : toQString(ownRemedyOf(finding.cause, knowsRegistrations()));
+    if (finding.kind == Finding::Kind::BoxSmallerThanShape)
+        return toQString(remedyForSmallBox());
+    for (const Audit::Passage& passage : m_audit.tunnelledIn(finding.step))
+        if (passage.tunnelling.object == finding.a && passage.tunnelling.through == finding.b)
+            return m_tester->told(toQString((m_session.capabilities().canEdit ? remedyFor : remedyInGame)(
+                                      passage.tunnelling, passage.dt, nameOf(finding.step, finding.a).toStdString(),
+                                      nameOf(finding.step, finding.b).toStdString())),
+                                  finding);
+    return {};
+}
+
+/// What became of the finding that was fixed last: its own row may be gone.
+void AuditPanel::showProof()
+{
+    const std::optional<Finding>& finding = m_proof.finding();
+    m_proofText->setVisible(finding.has_value());
+    if (finding)
+        m_proofText->setText(tr("Step %1, %2 and %3. %4")
+                                 .arg(grouped(finding->step), nameOf(finding->step, finding->a),
+                                      nameOf(finding->step, finding->b), m_proof.text()));
+}
+
+bool AuditPanel::knowsRegistrations() const
+{
+    const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(m_session.broadPhase());
+    return recorded && recorded->knowsRegistrations();
+}
+
+void AuditPanel::listFindings()
+{
+    const std::optional<Finding> chosen = current();
+    const QSignalBlocker blocker(m_list->selectionModel());
+    m_model->setGroups(groupFindings(m_audit.missed(), m_audit.tunnelled(), m_audit.hidden()));
+    restoreOpenRows();
+    if (chosen)
+        m_list->setCurrentIndex(m_model->indexOf(*chosen));
+}
+
+AuditPanel::RowKey AuditPanel::keyOf(const QModelIndex& index) const
+{
+    const Finding finding = m_model->findingAt(index);
+    const bool isPair = index.parent().isValid();
+    return {finding.kind, finding.cause, isPair ? finding.a : ObjectId{}, isPair ? finding.b : ObjectId{}};
+}
+
+void AuditPanel::restoreOpenRows()
+{
+    const QSignalBlocker blocker(m_list);
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex group = m_model->index(row, 0);
+        m_list->setExpanded(group, !m_toggled.contains(keyOf(group)));
+    }
+    for (const auto& [kind, cause, a, b] : m_toggled)
+        if (!a.isNull())
+            if (const QModelIndex pair = m_model->indexOf({kind, 0, a, b, cause}); pair.isValid())
+                m_list->setExpanded(pair, true);
+}
+
+/// Of an explanation: its first.
+std::optional<Finding> AuditPanel::current() const
+{
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? std::optional(m_model->findingAt(index)) : std::nullopt;
+}
+
+void AuditPanel::goTo()
+{
+    showButtons();
+    const std::optional<Finding> chosen = current();
+    if (!chosen)
+        return;
+    const Finding finding = *chosen;
+    if (m_session.objects())
+        m_session.seek(finding.step);
+    m_focus.setPins(finding.a, finding.b);
+    m_focus.select({finding.a, finding.b});
+    emit frameRequested();
+}
+
+void AuditPanel::showButtons()
+{
+    const bool mute = isMute();
+    m_every->setChecked(m_audit.isEveryStep()); // which others switch too
+    m_now->setToolTip(mute ? tr("Look for what passed through what since the step before: more the recording does not "
+                                "tell")
+                           : tr("Compare what the broad phase hands out at this moment with all pairs whose boxes "
+                                "overlap"));
+    m_every->setToolTip(mute ? tr("Look for what passed through what, in all steps")
+                             : tr("Audit all recorded steps, and each one that comes, beside the simulation"));
+    const std::optional<Finding> finding = current();
+    const QString choose = tr("Not now: choose a finding in the list first");
+    const bool done = finding && isApplied(fixOf(*finding, m_document.scene()), m_document.scene());
+    const bool canFix = m_session.capabilities().canEdit;
+    m_fix->setEnabled(finding && !done && canFix);
+    if (m_fix->isEnabled() && isVisible())
+        m_tester->ask(finding, fixOf(*finding, m_document.scene()));
+    else
+        m_tester->ask(std::nullopt, {});
+    m_trialText->setText(m_tester->text());
+    m_trialText->setVisible(!m_tester->text().isEmpty());
+    m_fix->setToolTip(!canFix    ? tr("Not now: the broad phase is the game's own; the tooltip of a finding says what "
+                                         "to do about it there")
+                      : !finding ? choose
+                      : done     ? tr("Not now: it is applied already; run the simulation again from its start")
+                             : tr("%1. Undo takes it back.").arg(textOf(fixOf(*finding, m_document.scene()), m_edits)));
+    const bool isBetween = !canFix && finding && finding->kind != Finding::Kind::MissedPair;
+    m_reduce->setEnabled(finding && !isBetween && !m_reduction.isRunning());
+    m_reduce->setToolTip(
+        !finding ? choose
+        : isBetween
+            ? tr("Not now: this lies between two frames, or in boxes, of a recording, of which no scene can be made")
+        : m_reduction.isRunning()
+            ? tr("Not now: a finding is being reduced")
+            : tr("Find the smallest scene that still shows this, and open it in a window of its own"));
+}
+
+void AuditPanel::reduceCurrent()
+{
+    const std::optional<Finding> finding = current();
+    if (!finding)
+        return;
+    m_reduction.start(*finding);
+    m_reductionText->setText(tr("Looking for the smallest scene that shows it"));
+    m_reductionRow->show();
+    showButtons();
+}
+
+void AuditPanel::showReduced(const std::shared_ptr<const ReducedFinding>& result)
+{
+    showButtons();
+    if (result->problem) {
+        m_reductionText->setText(sentenceOf(*result->problem));
+        return; // Cancel puts it away
+    }
+    m_reductionRow->hide();
+    emit reduced(result);
+}
+
+} // namespace broadside

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/panels/findings/events_model.h"
+#include "editor/session/event_log.h"
+#include "editor/session/stage.h"
+
+#include <QDockWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTreeView;
+
+namespace broadside {
+
+class LazyRefresh;
+
+/// What happened in the simulation, step by step: hits, removals and by what, launches, spawns, limited speeds. A row
+/// leads to its step and selects its object.
+class EventsPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre all outlive the panel.
+    EventsPanel(StepSession& session, const Stage& stage, Focus& focus, QWidget* parent = nullptr);
+    ~EventsPanel() override;
+
+    void show(EventsModel::Show show); ///< Only these.
+    using QDockWidget::show;
+
+signals:
+    void frameRequested(); ///< The selection is to be seen.
+
+private:
+    QWidget* makeBody();
+    void refresh();
+    void goTo(const QModelIndex& index);
+    [[nodiscard]] QString nameOf(ObjectId id) const;
+
+    StepSession& m_session;
+    const Stage& m_stage;
+    Focus& m_focus;
+    EventLog m_log;
+    EventsModel* m_model;
+    QComboBox* m_show;
+    QLineEdit* m_search;
+    QLabel* m_count;
+    QTreeView* m_list;
+    LazyRefresh* m_refresh;
+};
+
+} // namespace broadside

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/debug/audit/finding_groups.h"
+
+#include <QAbstractItemModel>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace broadside {
+
+/// The findings of an audit as a tree: the explanation, the pairs that it explains, and for a pair whose steps do not
+/// follow one another each row of steps. Rows are made when they are seen.
+class FindingsModel final : public QAbstractItemModel {
+    Q_OBJECT
+public:
+    enum Column { What, First, Last, Count, Columns };
+    struct Words {
+        std::function<QString(std::uint64_t step, ObjectId)> nameOf; ///< With its id.
+        std::function<QString(const Finding&)> adviceOf;             ///< What to do, for the tooltip.
+    };
+    explicit FindingsModel(Words words, QObject* parent = nullptr);
+
+    void setGroups(std::vector<CauseFindings> groups);
+    [[nodiscard]] const std::vector<CauseFindings>& groups() const noexcept { return m_groups; }
+    void namesChanged();
+
+    /// The first finding of the row. @pre the index is valid
+    [[nodiscard]] Finding findingAt(const QModelIndex& index) const;
+    /// The row of the pair, or of the steps that the finding is among; invalid when it is not there any more.
+    [[nodiscard]] QModelIndex indexOf(const Finding& finding) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
+    using QObject::parent;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& /*parent*/ = {}) const override { return Columns; }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    /// What a row stands for; a pair only below an explanation, steps only below a pair.
+    struct Place {
+        const CauseFindings* group = nullptr;
+        const PairFindings* pair = nullptr;
+        const StepRange* steps = nullptr;
+    };
+    [[nodiscard]] Place placeOf(const QModelIndex& index) const;
+    [[nodiscard]] QString whatOf(const Place& place) const;
+    [[nodiscard]] QVariant numberOf(const Place& place, int column) const;
+    [[nodiscard]] QString tipOf(const Place& place, const Finding& finding) const;
+
+    Words m_words;
+    std::vector<CauseFindings> m_groups;
+};
+
+} // namespace broadside

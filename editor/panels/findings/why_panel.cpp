@@ -1,0 +1,388 @@
+#include "editor/panels/findings/why_panel.h"
+
+#include "editor/commands/apply_fix.h"
+#include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/object_chooser.h"
+#include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/cause_words.h"
+#include "editor/widgets/words/number_text.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kMostSharedCells = 8; // A list that fits into the panel.
+constexpr std::size_t kMostPassages = 3;
+constexpr int kFixWidth = 260; // Pixels; a button does not widen the panel.
+
+QString yesOrNo(bool yes) { return yes ? WhyPanel::tr("yes") : WhyPanel::tr("no"); }
+
+QString cellsText(const std::vector<std::uint64_t>& ids)
+{
+    QStringList parts;
+    for (std::size_t i = 0; i < std::min(ids.size(), kMostSharedCells); ++i)
+        parts << grouped(ids[i]);
+    QString text = parts.join(QStringLiteral(", "));
+    if (ids.size() > kMostSharedCells)
+        text += WhyPanel::tr(" and %1 more").arg(grouped(ids.size() - kMostSharedCells));
+    return text.isEmpty() ? WhyPanel::tr("none") : text;
+}
+
+/// What the sentence tells of, if that is a finding of an audit.
+std::optional<Finding> findingToldIn(const WhyAnswer& answer, const Focus::Pins& pins, std::uint64_t step)
+{
+    if (answer.cause)
+        return Finding{Finding::Kind::MissedPair, step, std::min(pins[0], pins[1]), std::max(pins[0], pins[1]),
+                       *answer.cause};
+    if (answer.passage)
+        return Finding{Finding::Kind::Tunnelling, answer.passage->step, answer.passage->tunnelling.object,
+                       answer.passage->tunnelling.through, MissCause::Unknown};
+    return std::nullopt;
+}
+
+} // namespace
+
+WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, const Stage& stage,
+                   const PairInquiry& inquiry, FixProof& proof, QWidget* parent)
+    : QDockWidget(tr("Why"), parent)
+    , m_document(document)
+    , m_edits(edits)
+    , m_focus(focus)
+    , m_session(session)
+    , m_stage(stage)
+    , m_inquiry(inquiry)
+    , m_proof(proof)
+    , m_clear(new QPushButton(tr("Clear")))
+    , m_note(makeNote(QStringLiteral("whyNote")))
+    , m_run(makeNote(QStringLiteral("whyRun")))
+    , m_sentence(makeNote(QStringLiteral("whySentence")))
+    , m_remedy(makeNote(QStringLiteral("whyRemedy")))
+    , m_fix(new QPushButton)
+    , m_trialText(makeNote(QStringLiteral("whyTrial")))
+    , m_proofText(makeNote(QStringLiteral("whyProof")))
+    , m_cancelPassages(new QPushButton(tr("Cancel")))
+    , m_goToNearest(new QPushButton(tr("Go to that step")))
+    , m_search(new ApproachSearch(session, focus, this))
+    , m_tester(new FixTester(document, session, this))
+    , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
+{
+    setObjectName(QStringLiteral("WhyPanel"));
+    const auto scene = [this]() -> const Scene& { return m_document.scene(); };
+    m_a = new ObjectChooser(QStringLiteral("whyA"), tr("Object A"), ObjectChooser::Needed::No, scene);
+    m_b = new ObjectChooser(QStringLiteral("whyB"), tr("Object B"), ObjectChooser::Needed::No, scene);
+    for (ObjectChooser* chooser : {m_a, m_b}) // the frame that is shown, not the one with which the recording begins
+        chooser->setTable([this] { return m_session.capabilities().canEdit ? nullptr : m_session.objects(); });
+    setScrolledWidget(*this, makeBody());
+    connectParts();
+    m_refresh->request();
+}
+
+WhyPanel::~WhyPanel() { stopListeningToFields(*this); }
+
+QWidget* WhyPanel::makeBody()
+{
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(6);
+    layout->addWidget(makeQuestion());
+    layout->addWidget(m_note);
+    layout->addWidget(makeAnswer());
+    m_clear->setObjectName(QStringLiteral("whyClear"));
+    m_clear->setToolTip(tr("Ask about no objects any more; the letters A and B leave the world"));
+    layout->addWidget(m_clear, 0, Qt::AlignLeft); // last: the answer is to be seen without scrolling
+    layout->addStretch(1);
+    return body;
+}
+
+QWidget* WhyPanel::makeQuestion()
+{
+    auto* question = new QWidget;
+    QFormLayout* form = makeForm();
+    question->setLayout(form);
+    const QString how = tr("Choose from the list, type a name or an id, select two objects,\n"
+                           "or press Shift+P over an object in the world.");
+    addField(*form, tr("A"), m_a, tr("The first of the two objects.") + QLatin1Char('\n') + how);
+    addField(*form, tr("B"), m_b, tr("The second of the two objects.") + QLatin1Char('\n') + how);
+    return question;
+}
+
+QWidget* WhyPanel::makeAnswer()
+{
+    m_answer = new QWidget;
+    auto* layout = new QVBoxLayout(m_answer);
+    layout->setContentsMargins(0, 0, 0, 0);
+    QFont large = m_sentence->font();
+    large.setPointSizeF(large.pointSizeF() * 1.1);
+    large.setBold(true);
+    m_sentence->setFont(large);
+    for (QLabel* label : {m_sentence, m_remedy})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setToolTip(tr("Why the two collide, or not, at the moment that is shown"));
+    m_remedy->setToolTip(tr("What to do about it"));
+    m_run->setTextFormat(Qt::RichText);
+    m_run->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_run->setToolTip(tr("What happened to the two in the whole run. A click on a step goes there."));
+    m_fix->setObjectName(QStringLiteral("whyFix"));
+    layout->addWidget(m_run); // at the top: the moment that is shown may not be the one that matters
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_remedy);
+    layout->addWidget(m_fix, 0, Qt::AlignLeft);
+    m_trialText->setToolTip(tr("The recorded steps were made again with the fix. Nothing of the simulation changed."));
+    layout->addWidget(m_trialText);
+    layout->addWidget(m_proofText);
+    QFormLayout* form = makeForm();
+    const auto add = [&](const char* name, const QString& title, const QString& tip) {
+        return addValue(*form, QLatin1String(name), title, tip);
+    };
+    m_rows.canCollide = add("whyCanCollide", tr("Can collide"),
+                            tr("Their masks accept each other, and at least one of the two is dynamic"));
+    m_rows.candidate = add("whyCandidate", tr("Candidates"), tr("The broad phase hands the pair out for a box test"));
+    m_rows.cells =
+        add("whyCells", tr("Cells of both"), tr("Cells that both touch, by their ids; drawn hatched in the world"));
+    m_rows.boxes = add("whyBoxes", tr("Boxes overlap"), tr("Their axis-aligned boxes overlap; touching counts"));
+    m_rows.shapes = add("whyShapes", tr("Shapes overlap"), tr("The narrow phase finds that the two really touch"));
+    m_rows.distance = add("whyDistance", tr("Distance"), tr("Between the shapes, in metres; 0 when they overlap"));
+    m_rows.cause = add("whyCause", tr("Missed because"),
+                       tr("Why the broad phase does not hand out two objects whose boxes overlap"));
+    m_nearest = add("whyNearest", tr("Nearest"),
+                    tr("The smallest distance between the two in all recorded steps, and the first step that has it"));
+    m_goToNearest->setObjectName(QStringLiteral("whyGoToNearest"));
+    form->addRow(QString(), m_goToNearest);
+    m_passages = add("whyPassages", tr("Passed through"),
+                     tr("The last step up to this one in which one of the two passed through the other between two "
+                        "frames, if both went straight"));
+    m_cancelPassages->setObjectName(QStringLiteral("whyCancelPassages"));
+    m_cancelPassages->setToolTip(tr("Stop looking for steps in which one passed through the other"));
+    form->addRow(QString(), m_cancelPassages);
+    m_passageForm = form;
+    layout->addLayout(form);
+    return m_answer;
+}
+
+void WhyPanel::connectParts()
+{
+    connect(&m_focus, &Focus::selectionChanged, this, &WhyPanel::takeSelection);
+    connect(this, &QDockWidget::visibilityChanged, this, [this](bool onTop) {
+        m_isOnTop = onTop;
+        takeSelection();
+    });
+    connect(&m_focus, &Focus::pinsChanged, this, [this] { m_refresh->request(); });
+    connect(&m_inquiry, &PairInquiry::changed, this,
+            [this] { m_refresh->request(m_stage.isLive() ? kLiveRefreshMilliseconds : 0); });
+    connect(m_a, &ObjectChooser::chosen, this, [this](ObjectId id) { m_focus.setPins(id, m_focus.pins()[1]); });
+    connect(m_b, &ObjectChooser::chosen, this, [this](ObjectId id) { m_focus.setPins(m_focus.pins()[0], id); });
+    for (ObjectChooser* chooser : {m_a, m_b})
+        connect(chooser, &ObjectChooser::refused, this, [this](const QString& why) {
+            m_note->setText(why);
+            m_note->show();
+        });
+    const auto later = [this] { m_refresh->request(kLiveRefreshMilliseconds); };
+    connect(&m_session, &StepSession::recordedChanged, this, later);
+    connect(m_search, &ApproachSearch::found, this, later);
+    connect(m_goToNearest, &QPushButton::clicked, this, [this] {
+        if (const auto nearest = m_search->nearest())
+            m_session.seek(nearest->step);
+    });
+    connect(m_run, &QLabel::linkActivated, this, [this](const QString& step) { m_session.seek(step.toULongLong()); });
+    connect(m_cancelPassages, &QPushButton::clicked, &m_inquiry.passages(), &PairPassages::cancel);
+    connect(m_clear, &QPushButton::clicked, this, [this] { m_focus.setPins({}, {}); });
+    connect(m_fix, &QPushButton::clicked, this, &WhyPanel::fix);
+    connect(&m_proof, &FixProof::changed, this, [this] { m_refresh->request(); });
+    connect(m_tester, &FixTester::changed, this, [this] { m_refresh->request(); });
+}
+
+void WhyPanel::takeSelection()
+{
+    const std::vector<ObjectId>& selection = m_focus.selection();
+    const Focus::Pins& pins = m_focus.pins();
+    if (m_isOnTop && selection.size() == 2 && !(selection[0] == pins[1] && selection[1] == pins[0]))
+        m_focus.setPins(selection[0], selection[1]);
+}
+
+QString WhyPanel::whatWouldFillIt() const
+{
+    const Focus::Pins& pins = m_focus.pins();
+    if (pins[0].isNull())
+        return tr("Select two objects, or press Shift+P over one and then over another. This panel then says why the "
+                  "two collide, or why they do not.");
+    if (pins[1].isNull())
+        return tr("Choose B, too, or press Shift+P over it in the world.");
+    if (m_inquiry.isComing())
+        return tr("This step is being made again, to see how its pairs were tested.");
+    if (!m_stage.broadPhase())
+        return tr("There is no broad phase now. The Broad phase panel says why.");
+    return tr("One of the two is not in the world at this step. Go to a step in which it is there.");
+}
+
+void WhyPanel::refresh()
+{
+    showQuestion();
+    const std::optional<WhyAnswer>& answer = m_inquiry.answer();
+    m_note->setVisible(!answer);
+    m_answer->setVisible(answer.has_value());
+    if (answer)
+        showAnswer(*answer);
+    else
+        m_note->setText(whatWouldFillIt());
+}
+
+void WhyPanel::showQuestion()
+{
+    const Focus::Pins& pins = m_focus.pins();
+    if (!m_a->hasFocus())
+        m_a->showObject(pins[0]);
+    if (!m_b->hasFocus())
+        m_b->showObject(pins[1]);
+    m_clear->setEnabled(!pins[0].isNull());
+    m_clear->setToolTip(pins[0].isNull() ? tr("No objects are asked about")
+                                         : tr("Ask about no objects any more; the letters A and B leave the world"));
+}
+
+void WhyPanel::showAnswer(const WhyAnswer& answer)
+{
+    m_sentence->setText(toQString(answer.sentence));
+    showFix(answer);
+    const QString remedy = toQString(answer.remedy);
+    m_remedy->setText(m_shownFinding ? m_tester->told(remedy, *m_shownFinding) : remedy);
+    m_rows.canCollide->setText(yesOrNo(answer.canCollide));
+    const bool isMute = !m_stage.broadPhase(); // of a recording: else there is no answer
+    m_rows.candidate->setText(isMute ? tr("not recorded") : yesOrNo(answer.candidate));
+    m_rows.cells->setText(m_stage.cellTable() ? cellsText(answer.sharedCells)
+                          : isMute            ? tr("not recorded")
+                                              : tr("the algorithm has no cells"));
+    m_rows.boxes->setText(yesOrNo(answer.boxOverlap));
+    m_rows.shapes->setText(yesOrNo(answer.overlap));
+    m_rows.distance->setText(tr("%1 m").arg(rounded(answer.distance)));
+    m_rows.cause->setText(answer.cause ? causeText(nameOf(*answer.cause))
+                          : isMute     ? tr("not recorded")
+                                       : tr("not missed"));
+    m_rows.cause->setWordWrap(true);
+    showNearest();
+    showPassages();
+    showRun();
+}
+
+QString WhyPanel::nameOfObject(ObjectId id) const
+{
+    const ObjectTable* objects = m_session.objects();
+    const auto row = objects ? objects->rowOf(id) : std::nullopt;
+    const SceneObject* object = row ? &objects->objectOf(*row) : m_document.scene().find(id);
+    return object ? toQString(displayName(*object)) : tr("Object %1").arg(id.value);
+}
+
+/// Of a run that goes on nothing is searched.
+void WhyPanel::showRun()
+{
+    QStringList parts;
+    const auto link = [](std::uint64_t step) {
+        return QStringLiteral("<a href=\"%1\">%2</a>").arg(step).arg(tr("step %1").arg(grouped(step)));
+    };
+    const std::vector<Audit::Passage>& passages = m_inquiry.passages().found();
+    for (std::size_t i = 0; i < std::min(passages.size(), kMostPassages); ++i)
+        parts << tr("%1 passed through %2 in %3")
+                     .arg(nameOfObject(passages[i].tunnelling.object).toHtmlEscaped(),
+                          nameOfObject(passages[i].tunnelling.through).toHtmlEscaped(), link(passages[i].step));
+    if (passages.size() > kMostPassages)
+        parts << tr("and %1 more times").arg(grouped(passages.size() - kMostPassages));
+    const bool isPaused = m_session.state() == StepSession::State::Paused;
+    const auto run = isPaused ? m_inquiry.wholeRun() : std::nullopt;
+    for (const ObjectId id : m_focus.pins())
+        if (const auto step = run ? run->removed(id) : std::nullopt)
+            parts << tr("%1 was removed in %2").arg(nameOfObject(id).toHtmlEscaped(), link(*step));
+    const auto nearest = m_search->nearest();
+    if (nearest && isPaused)
+        parts << (nearest->distance > 0.0
+                      ? tr("they came nearest in %1: %2 m").arg(link(nearest->step), rounded(nearest->distance))
+                      : tr("they first overlapped in %1").arg(link(nearest->step)));
+    m_run->setVisible(!parts.isEmpty());
+    m_run->setText(tr("In the whole run: %1.").arg(parts.join(QStringLiteral("; "))));
+}
+
+void WhyPanel::showNearest()
+{
+    m_search->update();
+    const std::optional<NearestApproach> nearest = m_search->nearest();
+    if (nearest)
+        m_nearest->setText(tr("%1 m in step %2").arg(rounded(nearest->distance), grouped(nearest->step)));
+    else
+        m_nearest->setText(m_session.objects() ? tr("searching") : tr("nothing is recorded yet"));
+    const bool isThere = nearest && m_session.step() == nearest->step;
+    m_goToNearest->setEnabled(nearest && !isThere);
+    m_goToNearest->setToolTip(!nearest  ? tr("Not now: run or step the simulation, then its steps are searched")
+                              : isThere ? tr("Not now: this is the step at which the two came nearest")
+                                        : tr("Put the world to the step at which the two came nearest"));
+}
+
+/// Of a recording; a simulation says in each step what passed through what.
+void WhyPanel::showPassages()
+{
+    const PairPassages& search = m_inquiry.passages();
+    const bool mustSearch = !m_session.capabilities().hasEvents;
+    m_passageForm->labelForField(m_passages)->setVisible(mustSearch);
+    m_passages->setVisible(mustSearch);
+    m_cancelPassages->setVisible(mustSearch && search.isRunning());
+    std::optional<std::uint64_t> last;
+    for (const Audit::Passage& passage : search.found())
+        if (passage.step <= m_session.step())
+            last = passage.step;
+    if (last)
+        m_passages->setText(tr("in step %1").arg(grouped(*last)));
+    else if (search.isRunning())
+        m_passages->setText(tr("searching, %1 %").arg(static_cast<int>(100.0 * search.share())));
+    else
+        m_passages->setText(search.wasCancelled() ? tr("not searched for") : tr("not up to this step"));
+}
+
+void WhyPanel::fix()
+{
+    const Fix fix = m_shownFix; // the answer changes meanwhile
+    if (const auto finding = m_shownFinding)
+        m_proof.apply(*finding, fix);
+    else
+        applyFix(m_document, m_edits, fix);
+}
+
+void WhyPanel::showFix(const WhyAnswer& answer)
+{
+    m_shownFix = answer.fix;
+    m_shownFinding = findingToldIn(answer, m_focus.pins(), m_session.step());
+    const bool isDone = isApplied(answer.fix, m_document.scene());
+    const bool isOffered = !isDone && m_session.capabilities().canEdit;
+    const QString text = isOffered ? textOf(answer.fix, m_edits) : QString();
+    if (text.isEmpty() && m_fix->hasFocus())
+        m_a->setFocus(); // at the top: what comes next in the form would scroll the answer away
+    m_fix->setVisible(!text.isEmpty());
+    QString label = m_fix->fontMetrics().elidedText(tr("Fix: %1").arg(text), Qt::ElideRight, kFixWidth);
+    m_fix->setText(label.replace(QLatin1Char('&'), QLatin1String("&&"))); // a name is no mnemonic
+    m_fix->setAccessibleName(tr("Fix: %1").arg(text));
+    m_fix->setToolTip(tr("%1. Undo takes it back.").arg(text));
+    if (text.isEmpty())
+        m_tester->ask(std::nullopt, {});
+    else
+        m_tester->ask(m_shownFinding, m_shownFix);
+    m_trialText->setText(m_tester->text());
+    m_trialText->setVisible(!m_tester->text().isEmpty());
+    showProof(isDone && m_session.objects() && m_session.capabilities().canEdit);
+}
+
+void WhyPanel::showProof(bool isDone)
+{
+    const Focus::Pins& pins = m_focus.pins();
+    const auto& finding = m_proof.finding();
+    const bool isTheirs = finding && ((finding->a == pins[0] && finding->b == pins[1]) ||
+                                      (finding->a == pins[1] && finding->b == pins[0]));
+    m_proofText->setVisible(isTheirs || isDone);
+    if (isTheirs)
+        m_proofText->setText(m_proof.text() + QLatin1Char('.'));
+    else if (isDone)
+        m_proofText->setText(tr("The scene has the fix already, but this was recorded without it. Run the simulation "
+                                "again from its start."));
+}
+
+} // namespace broadside

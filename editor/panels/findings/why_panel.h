@@ -1,0 +1,91 @@
+#pragma once
+
+#include "editor/commands/fix_proof.h"
+#include "editor/commands/object_edits.h"
+#include "editor/document/focus.h"
+#include "editor/document/scene_document.h"
+#include "editor/session/jobs/approach_search.h"
+#include "editor/session/jobs/fix_tester.h"
+#include "editor/session/jobs/pair_inquiry.h"
+
+#include <QDockWidget>
+
+class QFormLayout;
+class QLabel;
+class QPushButton;
+
+namespace broadside {
+
+class LazyRefresh;
+class ObjectChooser;
+
+/// Why do these two objects collide, or not? One sentence, what to do about it, a button that does it, and the facts.
+/// Takes a selection of two objects as the question while it is shown.
+class WhyPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    /// @pre all outlive the panel.
+    WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, const Stage& stage,
+             const PairInquiry& inquiry, FixProof& proof, QWidget* parent = nullptr);
+    ~WhyPanel() override;
+
+private:
+    QWidget* makeBody();
+    QWidget* makeQuestion();
+    QWidget* makeAnswer();
+    void connectParts();
+    void takeSelection();
+    void refresh();
+    void showQuestion();
+    void showAnswer(const WhyAnswer& answer);
+    void showFix(const WhyAnswer& answer);
+    void showProof(bool isDone);
+    void fix();
+    void showRun();
+    void showNearest();
+    [[nodiscard]] QString nameOfObject(ObjectId id) const;
+    void showPassages();
+    [[nodiscard]] QString whatWouldFillIt() const;
+
+    SceneDocument& m_document;
+    ObjectEdits& m_edits;
+    Focus& m_focus;
+    StepSession& m_session;
+    const Stage& m_stage;
+    const PairInquiry& m_inquiry;
+    FixProof& m_proof;
+    ObjectChooser* m_a;
+    ObjectChooser* m_b;
+    QPushButton* m_clear;
+    QLabel* m_note;
+    QWidget* m_answer = nullptr;
+    QLabel* m_run; // what happened in it
+    QLabel* m_sentence;
+    QLabel* m_remedy;
+    QPushButton* m_fix;
+    QLabel* m_trialText; // what the fix would change
+    QLabel* m_proofText;
+    struct Rows {
+        QLabel* canCollide;
+        QLabel* candidate;
+        QLabel* cells;
+        QLabel* boxes;
+        QLabel* shapes;
+        QLabel* distance;
+        QLabel* cause;
+    };
+    Rows m_rows{};
+    QLabel* m_nearest = nullptr;
+    QLabel* m_passages = nullptr;
+    QPushButton* m_cancelPassages;
+    QFormLayout* m_passageForm = nullptr;
+    QPushButton* m_goToNearest;
+    ApproachSearch* m_search;
+    FixTester* m_tester;
+    Fix m_shownFix;
+    std::optional<Finding> m_shownFinding; // that it is to mend
+    bool m_isOnTop = false;                // not behind another tab either
+    LazyRefresh* m_refresh;
+};
+
+} // namespace broadside

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "editor/commands/arranging/placing.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+
+namespace broadside {
+
+class NumberField;
+
+/// What a drag with the Place tool makes: one object, a row, or objects scattered with a brush; and the numbers for it.
+class BrushSection final : public QWidget {
+    Q_OBJECT
+public:
+    explicit BrushSection(QWidget* parent = nullptr);
+
+    [[nodiscard]] PlaceSettings settings() const;
+
+signals:
+    void settingsChanged(const broadside::PlaceSettings& settings);
+
+private:
+    void addFields();
+    void showFieldsOfMode();
+    [[nodiscard]] PlaceMode mode() const;
+
+    QComboBox* m_mode;
+    NumberField* m_step;
+    NumberField* m_radius;
+    NumberField* m_count;
+    NumberField* m_distance;
+    NumberField* m_seed;
+    QCheckBox* m_overlaps;
+    QFormLayout* m_form;
+};
+
+} // namespace broadside

@@ -1,0 +1,64 @@
+#include "editor/panels/properties/motion_section.h"
+
+#include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
+
+#include <algorithm>
+
+namespace broadside {
+
+MotionSection::MotionSection(ObjectEditor& editor)
+    : PropertySection(QStringLiteral("motion"), tr("Motion"), editor)
+{
+    const auto pair = [this](const char* nameX, const char* nameY, const QString& label, const QString& unit,
+                             const QString& tip, Vec2 SceneObject::*vector, TemplateField what) {
+        const StepName undo = settingOf(label.toLower());
+        NumberField* x = makeNumber(
+            {nameX, tr("%1 x").arg(label), unit, undo}, [vector](auto& o) -> auto& { return (o.*vector).x; });
+        NumberField* y = makeNumber(
+            {nameY, tr("%1 y").arg(label), unit, undo}, [vector](auto& o) -> auto& { return (o.*vector).y; });
+        addRow(label, sideBySide(x, y), tip, {x, y}, what);
+    };
+    const auto single = [this](const char* name, const QString& label, const QString& unit, const QString& tip,
+                               double SceneObject::*number, TemplateField what, double least = -limits::kCoordinate) {
+        NumberField* field = makeNumber(
+            {name, label, unit, settingOf(label.toLower()), SceneChange::Kind::Edited, least},
+            [number](auto& o) -> auto& { return o.*number; });
+        addRow(label, field, tip, {field}, what);
+    };
+    pair("velocityX", "velocityY", tr("Velocity"), tr("m/s"), tr("At the start of the simulation"),
+         &SceneObject::velocity, TemplateField::Velocity);
+    pair("accelerationX", "accelerationY", tr("Acceleration"), tr("m/s\u00b2"), tr("Its own, beside gravity and wind"),
+         &SceneObject::acceleration, TemplateField::Acceleration);
+    pair("forceX", "forceY", tr("Force"), tr("N"), tr("Divided by the mass it adds to the acceleration"),
+         &SceneObject::force, TemplateField::Force);
+    single("mass", tr("Mass"), tr("kg"), tr("Divides the force, and weighs in bounces"), &SceneObject::mass,
+           TemplateField::Mass, kSmallestSize);
+    single("gravityScale", tr("Gravity scale"), {}, tr("How much of the world's gravity it feels: 0 floats, -1 rises"),
+           &SceneObject::gravityScale, TemplateField::GravityScale);
+}
+
+void MotionSection::addRow(const QString& name, QWidget* fields, const QString& tip,
+                           std::initializer_list<NumberField*> numbers, TemplateField what)
+{
+    addField(*m_form, name, fields, tip);
+    tieRow(what, *fields);
+    m_rows.push_back({fields, tip, numbers});
+}
+
+void MotionSection::showValues(std::span<const ObjectPtr> objects)
+{
+    const auto still = std::ranges::count_if(objects, [](const ObjectPtr& object) { return !object->isDynamic(); });
+    const QString why = objects.size() == 1
+                            ? tr("Static objects do not move: make it dynamic first")
+                            : tr("%1 of the %2 objects are static and do not move: make them dynamic first, or leave "
+                                 "them out of the selection")
+                                  .arg(grouped(still), grouped(objects.size()));
+    for (const Row& row : m_rows)
+        for (NumberField* number : row.numbers) {
+            number->setEnabled(still == 0);
+            number->setToolTip(still == 0 ? row.tip : why);
+        }
+}
+
+} // namespace broadside

@@ -1,0 +1,89 @@
+#include "editor/panels/properties/object_editor.h"
+
+#include "core/base/count_text.h"
+#include "core/geometry/validation.h"
+#include "editor/widgets/words/number_text.h"
+
+#include <QCoreApplication>
+
+namespace broadside {
+namespace {
+
+QString faultOfObject(const SceneObject& object)
+{
+    std::optional<ShapeFault> fault = faultOf(object.shape);
+    if (!fault)
+        fault = scaleFaultOf(object.shape, object.pose.scale);
+    if (!fault)
+        return {};
+    Problem problem;
+    problem.message = fault->message;
+    problem.remedy = fault->remedy;
+    return sentenceOf(problem);
+}
+
+} // namespace
+
+StepName settingOf(const QString& what)
+{
+    return {QCoreApplication::translate("ObjectEditor", "Change %1").arg(what),
+            QCoreApplication::translate("ObjectEditor", "Set %1 of %2").arg(what)};
+}
+
+StepName addingOf(std::string_view component)
+{
+    return {QCoreApplication::translate("ObjectEditor", "Add %1").arg(toQString(component)),
+            QCoreApplication::translate("ObjectEditor", "Add %1 to %2").arg(toQString(component))};
+}
+
+StepName removingOf(std::string_view component)
+{
+    return {QCoreApplication::translate("ObjectEditor", "Remove %1").arg(toQString(component)),
+            QCoreApplication::translate("ObjectEditor", "Remove %1 from %2").arg(toQString(component))};
+}
+
+std::vector<ObjectPtr> ObjectEditor::selected() const
+{
+    std::vector<ObjectPtr> objects;
+    objects.reserve(m_focus.selection().size());
+    for (const ObjectId id : m_focus.selection())
+        if (ObjectPtr object = m_edits.find(id))
+            objects.push_back(std::move(object));
+    return objects;
+}
+
+ObjectEditor::Outcome ObjectEditor::commit(const StepName& name, SceneChange::Kind kind, const Edit& edit) const
+{
+    const std::vector<ObjectPtr> objects = selected();
+    std::vector<ObjectEdits::Replacement> changed;
+    changed.reserve(objects.size());
+    for (const ObjectPtr& object : objects) {
+        QString fault;
+        ObjectPtr after = edited(*object, [&](SceneObject& copy) { fault = edit(copy); });
+        if (fault.isEmpty() && sameContent(*object, *after))
+            continue;
+        if (fault.isEmpty())
+            fault = faultOfObject(*after);
+        if (!fault.isEmpty())
+            return {false, objects.size() == 1
+                               ? fault
+                               : QStringLiteral("%1: %2").arg(QString::fromStdString(displayName(*object)), fault)};
+        changed.push_back({object, std::move(after)});
+    }
+    if (changed.empty())
+        return {};
+    const std::string count = countOf(objects.size(), "object");
+    m_edits.replace(objects.size() == 1 ? name.one : name.many.arg(QString::fromStdString(count)), changed, kind,
+                    m_edits.newGesture());
+    return {true, {}};
+}
+
+void setShape(SceneObject& object, const Shape& shape)
+{
+    followShape(object.extra, object.shape, shape);
+    if (needsUniformScale(shape))
+        object.pose.scale.y = object.pose.scale.x;
+    object.shape = shape;
+}
+
+} // namespace broadside

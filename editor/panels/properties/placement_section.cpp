@@ -1,0 +1,126 @@
+#include "editor/panels/properties/placement_section.h"
+
+#include "editor/widgets/panel_form.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+
+namespace broadside {
+namespace {
+
+/// A circle or a compound has one scale for both axes: setting one sets the other.
+void setScale(SceneObject& object, double Vec2::*axis, double value)
+{
+    if (needsUniformScale(object.shape))
+        object.pose.scale = {value, value};
+    else
+        object.pose.scale.*axis = value;
+}
+
+} // namespace
+
+PlacementSection::PlacementSection(ObjectEditor& editor)
+    : PropertySection(QStringLiteral("placement"), tr("Placement"), editor)
+    , m_name(new QLineEdit)
+    , m_kind(new QComboBox)
+{
+    addIdentity();
+    addPose();
+    addSwitches();
+}
+
+void PlacementSection::addIdentity()
+{
+    m_name->setObjectName(QStringLiteral("name"));
+    m_name->setAccessibleName(tr("Name"));
+    addField(*m_form, tr("Name"), m_name, tr("How lists and sentences call the object"));
+    m_names = m_agreement.addValue([](const SceneObject& o) -> const std::string& { return o.name; });
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        if (isLeftMixed(*m_name))
+            return;
+        const std::string name = m_name->text().trimmed().toStdString();
+        commit(*m_name, {tr("Rename object"), tr("Rename %1")}, SceneChange::Kind::Edited,
+               [&](SceneObject& o) { o.name = name; });
+    });
+
+    m_kind->setObjectName(QStringLiteral("kind"));
+    m_kind->setAccessibleName(tr("Kind"));
+    m_kind->addItem(tr("static"), static_cast<int>(ObjectKind::Static));
+    m_kind->addItem(tr("dynamic"), static_cast<int>(ObjectKind::Dynamic));
+    addField(*m_form, tr("Kind"), m_kind, tr("Static objects never move; of two that collide one must be dynamic"));
+    tieRow(TemplateField::Kind, *m_kind);
+    m_kinds = m_agreement.addValue([](const SceneObject& o) { return o.kind; });
+    connect(m_kind, &QComboBox::activated, this, [this] {
+        const auto kind = static_cast<ObjectKind>(m_kind->currentData().toInt());
+        commit(*m_kind, settingOf(tr("kind")), SceneChange::Kind::Edited, [&](SceneObject& o) { o.kind = kind; });
+    });
+}
+
+void PlacementSection::addPose()
+{
+    using enum SceneChange::Kind;
+    const StepName move{tr("Move object"), tr("Move %1")};
+    const StepName turn{tr("Turn object"), tr("Turn %1")};
+    const StepName scale{tr("Scale object"), tr("Scale %1")};
+    NumberField* x = makeNumber(
+        {"positionX", tr("Position x"), tr("m"), move, Moved}, [](auto& o) -> auto& { return o.pose.position.x; });
+    NumberField* y = makeNumber(
+        {"positionY", tr("Position y"), tr("m"), move, Moved}, [](auto& o) -> auto& { return o.pose.position.y; });
+    addField(*m_form, tr("Position"), sideBySide(x, y), tr("x to the right, y up, metres from the world's corner"));
+
+    NumberField* angle = makeNumber(
+        {"angle", tr("Angle"), tr("\u00b0"), turn, Moved, -360'000.0, 360'000.0},
+        [](auto& o) -> auto& { return o.pose.angle; });
+    addField(*m_form, tr("Angle"), angle, tr("Degrees counter-clockwise"));
+    tieRow(TemplateField::Angle, *angle);
+
+    NumberField* scaleX = addNumber(
+        {"scaleX", tr("Scale x"), {}, scale, Moved, kSmallestSize}, [](const SceneObject& o) { return o.pose.scale.x; },
+        [](SceneObject& o, double value) { setScale(o, &Vec2::x, value); });
+    NumberField* scaleY = addNumber(
+        {"scaleY", tr("Scale y"), {}, scale, Moved, kSmallestSize}, [](const SceneObject& o) { return o.pose.scale.y; },
+        [](SceneObject& o, double value) { setScale(o, &Vec2::y, value); });
+    QWidget* factors = sideBySide(scaleX, scaleY);
+    addField(
+        *m_form, tr("Scale"), factors,
+        tr("Factors of the shape's width and height, before it is turned; circles and compounds have one for both"));
+    tieRow(TemplateField::Scale, *factors);
+}
+
+void PlacementSection::addSwitches()
+{
+    QCheckBox* visible =
+        makeSwitch("visible", tr("visible"), tr("An invisible object collides all the same"), &SceneObject::visible);
+    QCheckBox* locked =
+        makeSwitch("locked", tr("locked"), tr("A locked object is not moved by a drag in the world; fields change it"),
+                   &SceneObject::locked);
+    addField(*m_form, tr("Editing"), sideBySide(visible, locked), tr("How the editor treats the object"));
+}
+
+QCheckBox* PlacementSection::makeSwitch(const char* name, const QString& text, const QString& tip,
+                                        bool SceneObject::*value)
+{
+    auto* box = new QCheckBox(text);
+    box->setObjectName(QLatin1String(name));
+    box->setToolTip(tip);
+    connect(box, &QCheckBox::clicked, this, [this, box, value, text](bool on) {
+        commit(*box, settingOf(tr("\"%1\"").arg(text)), SceneChange::Kind::Edited,
+               [&](SceneObject& object) { object.*value = on; });
+    });
+    m_switches.push_back({box, value, m_agreement.addValue([value](const SceneObject& o) { return o.*value; })});
+    return box;
+}
+
+void PlacementSection::showValues(std::span<const ObjectPtr> objects)
+{
+    const SceneObject& first = *objects.front();
+    showLine(*m_name, QString::fromStdString(first.name), m_agreement.differs(m_names));
+    if (objects.size() == 1)
+        m_name->setPlaceholderText(QString::fromStdString(displayName(first)));
+    showChoice(*m_kind, m_kind->findData(static_cast<int>(first.kind)), m_agreement.differs(m_kinds));
+    for (const Switch& part : m_switches)
+        showSwitch(*part.box, first.*part.value, m_agreement.differs(part.question));
+}
+
+} // namespace broadside

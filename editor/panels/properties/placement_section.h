@@ -1,0 +1,36 @@
+#pragma once
+
+#include "editor/panels/properties/property_section.h"
+
+class QCheckBox;
+
+namespace broadside {
+
+/// Who the objects are and where they stand.
+class PlacementSection final : public PropertySection {
+    Q_OBJECT
+public:
+    explicit PlacementSection(ObjectEditor& editor);
+
+protected:
+    void showValues(std::span<const ObjectPtr> objects) override;
+
+private:
+    void addIdentity();
+    void addPose();
+    void addSwitches();
+    QCheckBox* makeSwitch(const char* name, const QString& text, const QString& tip, bool SceneObject::*value);
+
+    QLineEdit* m_name;
+    QComboBox* m_kind;
+    std::size_t m_names = 0; // questions of the agreement
+    std::size_t m_kinds = 0;
+    struct Switch {
+        QCheckBox* box;
+        bool SceneObject::*value;
+        std::size_t question;
+    };
+    std::vector<Switch> m_switches;
+};
+
+} // namespace broadside

@@ -1,0 +1,255 @@
+#include "editor/panels/properties/properties_panel.h"
+
+#include "editor/panels/properties/collision_section.h"
+#include "editor/panels/properties/components_section.h"
+#include "editor/panels/properties/custom_section.h"
+#include "editor/panels/properties/motion_section.h"
+#include "editor/panels/properties/override_marks.h"
+#include "editor/panels/properties/placement_section.h"
+#include "editor/panels/properties/shape_section.h"
+#include "editor/panels/properties/sprite_section.h"
+#include "editor/session/simulation_session.h"
+#include "editor/widgets/field_flash.h"
+#include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPointer>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kFewObjects = 500;     // that are read while nobody notices
+constexpr std::size_t kManyObjects = 20'000; // of which all sections at once would be noticed
+
+/// Components that the file gives to the scene itself; empty for none.
+QString noteOnScene(const Scene& scene)
+{
+    if (scene.components.empty())
+        return {};
+    QStringList names;
+    for (const Component& component : scene.components)
+        names.append(toQString(typeNameOf(component)));
+    return QCoreApplication::translate("PropertiesPanel",
+                                       "\n\nThe scene has components of its own: %1. They are kept in the file and do "
+                                       "nothing: this version runs the components of objects.")
+        .arg(names.join(QLatin1String(", ")));
+}
+
+} // namespace
+
+PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates,
+                                 Focus& focus, const SimulationSession& session, QWidget* parent)
+    : QDockWidget(tr("Properties"), parent)
+    , m_focus(focus)
+    , m_editor(document, edits, focus)
+    , m_note(makeNote(QStringLiteral("propertiesNote")))
+    , m_onlyDiffering(new QCheckBox(tr("Show only what differs")))
+    , m_allAgree(makeNote(QStringLiteral("propertiesAllAgree"), tr("They agree in everything that is shown here.")))
+    , m_overrides(new OverrideMarks(templates))
+    , m_object(new QWidget)
+    , m_refresh(new LazyRefresh(*this, [this] { followSteps(); }))
+    , m_sections{new PlacementSection(m_editor),         new ShapeSection(m_editor, focus),
+                 new CollisionSection(m_editor),         new MotionSection(m_editor),
+                 new ComponentsSection(m_editor, focus), new CustomSection(m_editor, focus)}
+{
+    setObjectName(QStringLiteral("PropertiesPanel"));
+    setScrolledWidget(*this, makeBody());
+    for (const PropertySection* section : m_sections)
+        m_overrides->add(section->overridables());
+    connect(m_onlyDiffering, &QCheckBox::toggled, this, &PropertiesPanel::refresh);
+    connect(m_overrides, &OverrideMarks::refused, this, &PropertiesPanel::refused);
+    connect(&m_nextSection, &QTimer::timeout, this, &PropertiesPanel::showNextSection);
+    connect(&templates.library(), &TemplateLibrary::changed, this, &PropertiesPanel::follow);
+    connect(&document, &SceneDocument::changed, this, &PropertiesPanel::follow);
+    connect(&focus, &Focus::selectionChanged, this, &PropertiesPanel::follow);
+    connect(&session, &SimulationSession::edited, this, &PropertiesPanel::follow);
+    connect(&session, &SimulationSession::worldChanged, this, &PropertiesPanel::follow);
+    connect(&session, &SimulationSession::stepped, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(&session, &SimulationSession::sought, this, &PropertiesPanel::followTime);
+    refresh();
+}
+
+void PropertiesPanel::setAtlases(const SpriteAtlases& atlases)
+{
+    constexpr int kPlace = 2; // behind placement and shape
+    auto* section = new SpriteSection(m_editor, atlases);
+    m_sections.insert(m_sections.begin() + kPlace, section);
+    static_cast<QVBoxLayout*>(m_object->layout())->insertWidget(kPlace, section);
+    m_overrides->add(section->overridables());
+    refresh();
+}
+
+void PropertiesPanel::setTemplateActions(const QList<QAction*>& actions) { m_overrides->setActions(actions); }
+
+PropertiesPanel::~PropertiesPanel()
+{
+    qDeleteAll(m_sections); // they speak to the editor, which would be gone before them
+    stopListeningToFields(*this);
+}
+
+QWidget* PropertiesPanel::makeBody()
+{
+    auto* column = new QVBoxLayout(m_object);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    for (PropertySection* section : m_sections)
+        column->addWidget(section);
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(8, 4, 8, 8);
+    layout->addWidget(m_note);
+    m_onlyDiffering->setObjectName(QStringLiteral("onlyDiffering"));
+    m_onlyDiffering->setToolTip(tr("Hide the fields in which all selected objects agree"));
+    layout->addWidget(m_onlyDiffering);
+    layout->addWidget(m_allAgree);
+    layout->addWidget(m_overrides);
+    layout->addWidget(m_object);
+    layout->addStretch(1);
+    return body;
+}
+
+void PropertiesPanel::follow()
+{
+    m_mustShow = true;
+    if (m_focus.selection().size() > kFewObjects && !isTyping())
+        m_refresh->request();
+    else
+        refresh(); // an entry may be finished before a request is served
+}
+
+void PropertiesPanel::followTime()
+{
+    m_mustShow = true;
+    if (isTyping())
+        refresh();
+    else
+        m_refresh->request(kLiveRefreshMilliseconds);
+}
+
+bool PropertiesPanel::isTyping() const
+{
+    const QWidget* field = QApplication::focusWidget();
+    if (!field || !isAncestorOf(field))
+        return false;
+    const auto* line = qobject_cast<const QLineEdit*>(field);
+    if (!line)
+        line = field->findChild<const QLineEdit*>();
+    return QApplication::activePopupWidget() || (line && line->isModified());
+}
+
+/// Whoever types is not interrupted by what moves.
+void PropertiesPanel::followSteps()
+{
+    if (m_mustShow || !isTyping())
+        refresh();
+}
+
+void PropertiesPanel::refresh()
+{
+    m_mustShow = false;
+    std::vector<ObjectPtr> objects = m_editor.selected();
+    const bool single = m_focus.selection().size() == 1 && objects.size() == 1;
+    m_object->setVisible(!objects.empty());
+    m_note->setVisible(!single);
+    if (!single)
+        m_note->setText(note(objects));
+    m_overrides->showObjects(objects);
+    const bool areSeveral = objects.size() > 1;
+    m_onlyDiffering->setVisible(areSeveral);
+    showSections(std::move(objects));
+    showAgreement(areSeveral);
+}
+
+void PropertiesPanel::showAgreement(bool areSeveral)
+{
+    const bool differ = std::ranges::any_of(m_sections, [](const PropertySection* s) { return !s->isLeftOut(); });
+    m_allAgree->setVisible(areSeveral && m_onlyDiffering->isChecked() && m_coming.empty() && !differ);
+}
+
+void PropertiesPanel::showSection(PropertySection& section, std::span<const ObjectPtr> objects)
+{
+    section.setOnlyDiffering(m_onlyDiffering->isChecked() && objects.size() > 1);
+    section.showObjects(objects);
+}
+
+void PropertiesPanel::showField(const QString& key)
+{
+    // Keys whose fields are called otherwise.
+    const std::array<std::pair<QLatin1String, QLatin1String>, 3> others{
+        {{QLatin1String("position"), QLatin1String("positionX")},
+         {QLatin1String("velocity"), QLatin1String("velocityX")},
+         {QLatin1String("components"), QLatin1String("addComponent")}}};
+    const auto other = std::ranges::find(others, key, &std::pair<QLatin1String, QLatin1String>::first);
+    QPointer<QWidget> field = m_object->findChild<QWidget*>(other == others.end() ? key : QString(other->second));
+    if (!field || m_object->isHidden())
+        return;
+    m_onlyDiffering->setChecked(false);
+    show();
+    raise();
+    for (PropertySection* section : m_sections)
+        if (section->isAncestorOf(field))
+            section->unfold();
+    // Where the field is, is known after the layout.
+    QTimer::singleShot(0, this, [this, field] {
+        auto* area = qobject_cast<QScrollArea*>(widget());
+        if (!field || !area)
+            return;
+        constexpr int kRoomAround = 40; // pixels
+        area->ensureWidgetVisible(field, 0, kRoomAround);
+        new FieldFlash(*field);
+    });
+}
+
+void PropertiesPanel::showSections(std::vector<ObjectPtr> objects)
+{
+    m_nextSection.stop();
+    m_coming.clear();
+    if (objects.size() > kManyObjects && !isTyping()) {
+        m_coming = std::move(objects);
+        m_shownSections = 0;
+        m_nextSection.start(0);
+    } else if (!objects.empty()) {
+        for (PropertySection* section : m_sections)
+            showSection(*section, objects);
+    }
+}
+
+void PropertiesPanel::showNextSection()
+{
+    showSection(*m_sections[m_shownSections++], m_coming);
+    if (m_shownSections < m_sections.size())
+        return;
+    m_nextSection.stop();
+    m_coming = {};
+    showAgreement(true);
+}
+
+QString PropertiesPanel::note(std::span<const ObjectPtr> objects) const
+{
+    const std::size_t selected = m_focus.selection().size();
+    if (selected == 0)
+        return tr("Nothing is selected.\nClick an object in the world or in the list to see and edit it.") +
+               noteOnScene(m_editor.scene());
+    if (objects.empty())
+        return tr("What is selected is not in the world now: the simulation removed it.\nStep back, or stop, to have "
+                  "it again.");
+    QString note = tr("%1 objects are selected: what you type or choose goes to all of them, and += 1 or *= 2 change "
+                      "each from its own number.")
+                       .arg(grouped(selected));
+    if (const std::size_t gone = selected - objects.size(); gone > 0)
+        note += tr("\n%1 of them not in the world now: the simulation removed them.").arg(grouped(gone));
+    if (const auto locked = std::ranges::count_if(objects, [](const ObjectPtr& object) { return object->locked; }))
+        note += tr("\nLocked: %1. Drags do not move these, fields do.").arg(grouped(locked));
+    return note;
+}
+
+} // namespace broadside

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/trace/log_search.h"
+#include "editor/document/focus.h"
+#include "editor/session/jobs/background.h"
+#include "editor/session/stage.h"
+#include "editor/session/trace_session.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace broadside {
+
+class LazyRefresh;
+
+/// What is known of the selected objects of a recording at the moment that is shown, and what the game logged then: in
+/// the place of properties that could be edited. And a search in all that it logged.
+class RecordedObjects final : public QWidget {
+    Q_OBJECT
+public:
+    /// @pre all outlive it.
+    RecordedObjects(const Focus& focus, const Stage& stage, TraceSession& recording, QWidget* parent = nullptr);
+    ~RecordedObjects() override;
+
+private:
+    [[nodiscard]] QWidget* makeSearchRow();
+    void connectSearch();
+    void search(trace::LogDirection direction);
+    void showFound(const std::optional<trace::LoggedLine>& line, trace::LogDirection direction);
+    void showButtons();
+    void refresh();
+    [[nodiscard]] QString textOf(ObjectId id) const;
+    [[nodiscard]] QString logText() const;
+
+    const Focus& m_focus;
+    const Stage& m_stage;
+    TraceSession& m_recording;
+    QLabel* m_text;
+    QLabel* m_log;
+    QLineEdit* m_search;
+    QToolButton* m_earlier;
+    QToolButton* m_later;
+    QLabel* m_found;
+    LazyRefresh* m_refresh;
+    Background m_background; // last: its end waits for the thread
+};
+
+} // namespace broadside

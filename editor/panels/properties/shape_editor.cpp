@@ -1,0 +1,349 @@
+#include "editor/panels/properties/shape_editor.h"
+
+#include "core/base/count_text.h"
+#include "core/base/overloaded.h"
+#include "core/geometry/bounds.h"
+#include "core/geometry/rescale.h"
+#include "editor/widgets/number_field.h"
+#include "editor/widgets/number_table.h"
+#include "editor/widgets/panel_form.h"
+#include "editor/widgets/shape_menu.h"
+#include "editor/widgets/words/number_text.h"
+
+#include <QGroupBox>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kFewestPoints = 3; // of a polygon
+
+Vec2 sizeOf(const Shape& shape)
+{
+    const Aabb box = boundsOf(shape, {});
+    return {box.width(), box.height()};
+}
+
+std::vector<Vec2>* pointsOf(Shape& shape) { return const_cast<std::vector<Vec2>*>(pointsOf(std::as_const(shape))); }
+
+QToolButton* makeEditButton(const QString& name, const QString& text, const QString& tip)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setText(text);
+    button->setToolTip(tip);
+    return button;
+}
+
+/// A table with its title above it and its buttons below it, all of the panel's width.
+QWidget* framed(const QString& title, const QString& tip, QWidget* table, std::initializer_list<QWidget*> buttons)
+{
+    auto* box = new QWidget;
+    auto* label = new QLabel(title);
+    label->setToolTip(tip);
+    label->setBuddy(table);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(label);
+    column->addWidget(table);
+    auto* row = new QHBoxLayout;
+    for (QWidget* button : buttons)
+        row->addWidget(button);
+    row->addStretch(1);
+    column->addLayout(row);
+    return box;
+}
+
+void setButtonAvailable(QToolButton& button, bool available, const QString& tip, const QString& reason)
+{
+    button.setEnabled(available);
+    button.setToolTip(available ? tip : tip + QLatin1Char('\n') + reason);
+}
+
+} // namespace
+
+QString summaryOf(const Shape& shape)
+{
+    const auto of = [&](std::size_t count, const char* what) {
+        return QStringLiteral("%1 of %2")
+            .arg(toQString(typeNameOf(shape)), QString::fromStdString(countOf(count, what)));
+    };
+    return std::visit(Overloaded{
+                          [&](const Mesh& mesh) { return of(mesh.indices.size() / 3, "triangle"); },
+                          [&](const Polygon& polygon) { return of(polygon.points.size(), "point"); },
+                          [&](const Compound& compound) { return of(compound.parts.size(), "part"); },
+                          [&](const auto&) { return toQString(typeNameOf(shape)); },
+                      },
+                      shape);
+}
+
+const std::vector<Vec2>* pointsOf(const Shape& shape)
+{
+    if (const auto* mesh = std::get_if<Mesh>(&shape))
+        return &mesh->vertices;
+    const auto* polygon = std::get_if<Polygon>(&shape);
+    return polygon ? &polygon->points : nullptr;
+}
+
+ShapeEditor::ShapeEditor(const QString& prefix, Commit commit)
+    : m_commit(std::move(commit))
+    , m_prefix(prefix)
+    , m_form(makeForm())
+    , m_fault(*m_form, prefix.isEmpty() ? QStringLiteral("numbersFault") : prefix + QStringLiteral("Fault"))
+{
+    const auto name = [&](const char* plain) {
+        QString text = QLatin1String(plain);
+        if (!prefix.isEmpty())
+            text[0] = text[0].toUpper();
+        return prefix + text;
+    };
+    m_radius = makeSize(name("radius"), tr("Radius"));
+    addField(*m_form, tr("Radius"), m_radius, tr("Of the shape, before the object's scale; metres"));
+    connect(m_radius, &NumberField::entered, this, [this](TypedNumber typed) {
+        if (const auto* circle = std::get_if<Circle>(&m_shape))
+            this->commit(*m_radius, tr("Change size"), Circle{typed.appliedTo(circle->radius)});
+    });
+    m_width = makeSize(name("width"), tr("Width"));
+    m_height = makeSize(name("height"), tr("Height"));
+    connect(m_width, &NumberField::entered, this, [this](TypedNumber typed) { commitSize(*m_width, &Vec2::x, typed); });
+    connect(m_height, &NumberField::entered, this,
+            [this](TypedNumber typed) { commitSize(*m_height, &Vec2::y, typed); });
+    m_sides = sideBySide(m_width, m_height);
+    addField(*m_form, tr("Size"), m_sides, tr("Width and height of the shape, before the object's scale; metres"));
+    addPoints(name("points"));
+    addParts(name("parts"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_form);
+}
+
+ShapeEditor::~ShapeEditor() { stopListeningToFields(*this); }
+
+NumberField* ShapeEditor::makeSize(const QString& name, const QString& label)
+{
+    auto* field = new NumberField(name, label, tr("m"));
+    field->setMinimum(kSmallestSize);
+    connect(field, &NumberField::refused, this, [this, field](const QString& why) { m_fault.show(*field, why); });
+    return field;
+}
+
+void ShapeEditor::addPoints(const QString& name)
+{
+    m_points = new NumberTable(name, tr("Points of the shape"), {tr("x (m)"), tr("y (m)")});
+    m_insertPoint = makeEditButton(name + QStringLiteral("Insert"), tr("Insert"), {});
+    m_removePoint = makeEditButton(name + QStringLiteral("Remove"), tr("Remove"), {});
+    m_pointsRow = framed(tr("Points"), tr("In the object's own frame: around its position, before scale and turn"),
+                         m_points, {m_insertPoint, m_removePoint});
+    m_form->addRow(m_pointsRow);
+    connect(m_points, &NumberTable::edited, this, &ShapeEditor::commitPoint);
+    connect(m_points, &NumberTable::refused, this, [this](const QString& why) { m_fault.show(*m_points, why); });
+    connect(m_points, &NumberTable::removeRequested, this, &ShapeEditor::removePoint);
+    connect(m_points, &NumberTable::currentRowChanged, this, [this](int row) {
+        showPoints();
+        emit pointChosen(row);
+    });
+    connect(m_insertPoint, &QToolButton::clicked, this, &ShapeEditor::insertPoint);
+    connect(m_removePoint, &QToolButton::clicked, this, &ShapeEditor::removePoint);
+}
+
+void ShapeEditor::addParts(const QString& name)
+{
+    m_parts = new NumberTable(name, tr("Parts of the compound"), {tr("x (m)"), tr("y (m)"), tr("turn (\u00b0)")});
+    QPushButton* add = makeMenuButton(name + QStringLiteral("Add"), tr("Add"), tr("Add a shape to the compound"));
+    fillShapeMenu(*add->menu(), [this](const ShapePreset& preset) { addPart(preset); });
+    m_removePart = makeEditButton(name + QStringLiteral("Remove"), tr("Remove"), {});
+    m_partsRow =
+        framed(tr("Parts"), tr("Where each part stands in the compound, and its turn"), m_parts, {add, m_removePart});
+    m_form->addRow(m_partsRow);
+    connect(m_parts, &NumberTable::edited, this, &ShapeEditor::commitPart);
+    connect(m_parts, &NumberTable::refused, this, [this](const QString& why) { m_fault.show(*m_parts, why); });
+    connect(m_parts, &NumberTable::removeRequested, this, &ShapeEditor::removePart);
+    connect(m_parts, &NumberTable::currentRowChanged, this, &ShapeEditor::showChosenPart);
+    connect(m_removePart, &QToolButton::clicked, this, &ShapeEditor::removePart);
+}
+
+void ShapeEditor::showShape(const Shape& shape)
+{
+    m_fault.hide();
+    m_shape = shape;
+    showSizes();
+    showPoints();
+    showParts();
+}
+
+void ShapeEditor::setCurrentPoint(int row) { m_points->setCurrentRow(row); }
+
+void ShapeEditor::showSizes()
+{
+    for (NumberField* field : {m_radius, m_width, m_height})
+        field->show(field->value()); // an unfinished entry was for the shape before
+    const auto* circle = std::get_if<Circle>(&m_shape);
+    if (circle)
+        m_radius->show(circle->radius);
+    setRowVisible(*m_form, m_radius, circle != nullptr);
+    setRowVisible(*m_form, m_sides, circle == nullptr);
+    if (circle)
+        return;
+    const Vec2 size = sizeOf(m_shape);
+    const auto showSide = [&](NumberField& field, double side, const QString& what) {
+        QString tip = tr("%1 of the shape, before the object's scale").arg(what);
+        if (std::holds_alternative<Compound>(m_shape))
+            tip = tr("%1 of the whole; the other side follows, so that circles stay circles").arg(what);
+        else if (pointsOf(m_shape))
+            tip = tr("%1 of the whole: all points move, away from the object's position or towards it").arg(what);
+        field.show(side);
+        field.setEnabled(side > 0.0);
+        field.setToolTip(side > 0.0 ? tip : tr("All points lie in one line: there is nothing to make larger"));
+    };
+    showSide(*m_width, size.x, tr("Width"));
+    showSide(*m_height, size.y, tr("Height"));
+}
+
+void ShapeEditor::showPoints()
+{
+    const std::vector<Vec2>* points = pointsOf(m_shape);
+    m_pointsRow->setVisible(points != nullptr);
+    if (!points)
+        return;
+    std::vector<double> numbers;
+    for (const Vec2 point : *points) {
+        numbers.push_back(point.x);
+        numbers.push_back(point.y);
+    }
+    m_points->showNumbers(std::move(numbers));
+    const bool isPolygon = std::holds_alternative<Polygon>(m_shape);
+    m_insertPoint->setVisible(isPolygon);
+    m_removePoint->setVisible(isPolygon);
+    const QString choose = tr("Not now: click a point in the table first");
+    setButtonAvailable(*m_insertPoint, m_points->currentRow() >= 0, tr("Insert a point half way to the next one"),
+                       choose);
+    setButtonAvailable(*m_removePoint, m_points->currentRow() >= 0 && points->size() > kFewestPoints,
+                       tr("Remove the chosen point (Delete)"),
+                       points->size() > kFewestPoints ? choose : tr("A polygon has at least three points."));
+}
+
+void ShapeEditor::showParts()
+{
+    const auto* compound = std::get_if<Compound>(&m_shape);
+    m_partsRow->setVisible(compound != nullptr);
+    if (compound) {
+        std::vector<double> numbers;
+        QStringList titles;
+        for (const CompoundPart& part : compound->parts) {
+            numbers.insert(numbers.end(), {part.offset.x, part.offset.y, part.angle});
+            titles.append(tr("%1 %2").arg(titles.size() + 1).arg(toQString(typeNameOf(part.shape))));
+        }
+        m_parts->showNumbers(std::move(numbers), titles);
+        if (m_parts->currentRow() < 0)
+            m_parts->setCurrentRow(0);
+    }
+    showChosenPart();
+}
+
+void ShapeEditor::showChosenPart()
+{
+    const auto* compound = std::get_if<Compound>(&m_shape);
+    const int row = m_parts->currentRow();
+    const bool chosen = compound && row >= 0 && static_cast<std::size_t>(row) < compound->parts.size();
+    if (m_partBox)
+        m_partBox->setVisible(chosen);
+    if (!chosen)
+        return;
+    if (!m_partBox) {
+        m_partBox = new QGroupBox;
+        m_part =
+            new ShapeEditor(m_prefix.isEmpty() ? QStringLiteral("part") : m_prefix + QStringLiteral("Part"),
+                            [this](const QString& text, const Shape& shape) { return commitPartShape(text, shape); });
+        auto* column = new QVBoxLayout(m_partBox);
+        column->addWidget(m_part);
+        layout()->addWidget(m_partBox);
+    }
+    const CompoundPart& part = compound->parts[static_cast<std::size_t>(row)];
+    m_partBox->setTitle(tr("Part %1: %2").arg(row + 1).arg(summaryOf(part.shape)));
+    m_part->showShape(part.shape);
+    setButtonAvailable(*m_removePart, compound->parts.size() > 1, tr("Remove the chosen part (Delete)"),
+                       tr("A compound has at least one part."));
+}
+
+void ShapeEditor::commit(const QWidget& field, const QString& text, const Shape& shape)
+{
+    const QString fault = m_commit(text, shape);
+    if (fault.isEmpty())
+        return;
+    showShape(Shape(m_shape)); // the fields show what is, the note what was wrong with the entry
+    m_fault.show(field, fault);
+}
+
+void ShapeEditor::commitSize(const NumberField& field, double Vec2::*axis, TypedNumber typed)
+{
+    commit(field, tr("Change size"), resized(m_shape, axis, typed.appliedTo(sizeOf(m_shape).*axis)));
+}
+
+void ShapeEditor::commitPoint(int row, int column, double value)
+{
+    Shape shape = m_shape;
+    Vec2& point = (*pointsOf(shape))[static_cast<std::size_t>(row)];
+    (column == 0 ? point.x : point.y) = value;
+    commit(*m_points, tr("Move point"), shape);
+}
+
+void ShapeEditor::insertPoint()
+{
+    Polygon polygon = std::get<Polygon>(m_shape);
+    const auto row = static_cast<std::size_t>(m_points->currentRow());
+    const Vec2 next = polygon.points[(row + 1) % polygon.points.size()];
+    polygon.points.insert(polygon.points.begin() + static_cast<std::ptrdiff_t>(row) + 1,
+                          0.5 * (polygon.points[row] + next));
+    commit(*m_points, tr("Insert point"), polygon);
+    m_points->setCurrentRow(static_cast<int>(row) + 1);
+}
+
+void ShapeEditor::removePoint()
+{
+    const auto* polygon = std::get_if<Polygon>(&m_shape);
+    const int row = m_points->currentRow();
+    if (!polygon || row < 0 || polygon->points.size() <= kFewestPoints)
+        return;
+    Polygon smaller = *polygon;
+    smaller.points.erase(smaller.points.begin() + row);
+    commit(*m_points, tr("Remove point"), smaller);
+}
+
+void ShapeEditor::commitPart(int row, int column, double value)
+{
+    Compound compound = std::get<Compound>(m_shape);
+    CompoundPart& part = compound.parts[static_cast<std::size_t>(row)];
+    (column == 0 ? part.offset.x : column == 1 ? part.offset.y : part.angle) = value;
+    commit(*m_parts, tr("Move part"), compound);
+}
+
+QString ShapeEditor::commitPartShape(const QString& text, const Shape& shape)
+{
+    Compound compound = std::get<Compound>(m_shape);
+    compound.parts[static_cast<std::size_t>(m_parts->currentRow())].shape = shape;
+    return m_commit(text, compound);
+}
+
+void ShapeEditor::addPart(const ShapePreset& preset)
+{
+    Compound compound = std::get<Compound>(m_shape);
+    const Vec2 size = 0.5 * sizeOf(m_shape);
+    compound.parts.push_back(
+        {{}, 0.0, preset.make({.width = size.x, .height = size.y, .radius = 0.5 * std::min(size.x, size.y)})});
+    commit(*m_parts, tr("Add part"), compound);
+    m_parts->setCurrentRow(static_cast<int>(compound.parts.size()) - 1);
+}
+
+void ShapeEditor::removePart()
+{
+    Compound compound = std::get<Compound>(m_shape);
+    if (compound.parts.size() <= 1)
+        return;
+    compound.parts.erase(compound.parts.begin() + m_parts->currentRow());
+    commit(*m_parts, tr("Remove part"), compound);
+}
+
+} // namespace broadside

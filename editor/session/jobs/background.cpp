@@ -1,0 +1,70 @@
+#include "editor/session/jobs/background.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <algorithm>
+#include <sys/resource.h>
+
+namespace broadside {
+
+void Background::stepBack() noexcept
+{
+    constexpr int kNice = 10; // about a tenth of a processor that the GUI thread wants, too
+    // Linux has a value for each thread, and new threads inherit it. Refused, the work goes on as important as any.
+    setpriority(PRIO_PROCESS, 0, kNice);
+}
+
+void Background::hand(std::function<void()> what)
+{
+    {
+        const std::lock_guard lock(m_handing);
+        m_handed.push_back(std::move(what));
+    }
+    QCoreApplication::postEvent(this, new QEvent(QEvent::User)); // one each
+}
+
+void Background::customEvent(QEvent*)
+{
+    std::unique_lock lock(m_handing);
+    const std::function<void()> what = std::move(m_handed.front());
+    m_handed.pop_front();
+    lock.unlock();
+    what();
+}
+
+Background::~Background()
+{
+    for (Runner& runner : m_runners) // all at once; each jthread then joins
+        runner.thread.request_stop();
+}
+
+void Background::cancel()
+{
+    ++m_job;
+    m_isRunning = false;
+    for (Runner& runner : m_runners)
+        runner.thread.request_stop();
+}
+
+void Background::failed(const std::function<void()>& fail)
+{
+    if (!fail)
+        throw std::bad_alloc();
+    fail();
+}
+
+bool Background::end(quint64 job)
+{
+    // It has nothing more to do than to throw away what it worked on, which takes its time, and longer where it steps
+    // back behind others: nobody waits for that.
+    const auto ended = std::ranges::find(m_runners, job, &Runner::job);
+    ended->thread.detach();
+    m_runners.erase(ended);
+    if (job != m_job)
+        return false;
+    m_isRunning = false;
+    return true;
+}
+
+} // namespace broadside

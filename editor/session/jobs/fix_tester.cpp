@@ -1,0 +1,108 @@
+#include "editor/session/jobs/fix_tester.h"
+
+#include "core/debug/audit/tunnelling.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+
+FixTester::FixTester(const SceneDocument& document, const StepSession& session, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_session(session)
+{
+    connect(&session, &StepSession::stateChanged, this, [this] {
+        if (m_state == State::Running)
+            emit changed(); // it can be asked for again
+    });
+}
+
+/// With the step before it.
+bool FixTester::isRecorded(const Finding& finding) const
+{
+    if (!m_session.objects())
+        return finding.step == 0;
+    const History* history = m_session.history();
+    return history && finding.step > history->firstStep() && finding.step <= history->lastStep();
+}
+
+void FixTester::ask(const std::optional<Finding>& finding, const Fix& fix)
+{
+    if (!finding) {
+        m_background.cancel();
+        m_key.reset();
+        m_trial.reset();
+        m_state = std::holds_alternative<std::monostate>(fix) ? State::Nothing : State::NotTried;
+        return;
+    }
+    Key key{*finding, fix, 0, 0};
+    const bool canBe = isRecorded(*finding);
+    if (canBe && m_session.history())
+        key.mark = m_session.markOf(finding->step);
+    else
+        key.revision = m_document.revision();
+    if (m_key == key && m_state != State::Running && m_state != State::NotRecorded)
+        return;
+    m_background.cancel();
+    m_key = key;
+    m_trial.reset();
+    m_state = !canBeTried(fix)                                   ? State::NotTried
+              : !canBe                                           ? State::NotRecorded
+              : m_session.state() == StepSession::State::Running ? State::Running
+                                                                 : begin(key);
+}
+
+FixTester::State FixTester::begin(const Key& key)
+{
+    std::optional<History> record;
+    if (const History* history = m_session.history()) {
+        const std::uint64_t count = stepsOfTrial(history->at(key.finding.step).objects);
+        const std::uint64_t last = std::min(history->lastStep(), key.finding.step + count - 1);
+        record = history->excerpt({key.finding.step - 1, last});
+    }
+    m_background.start(
+        [scene = m_session.scene(), record = std::move(record), key](const std::stop_token& stop,
+                                                                     const Background::Post&) mutable {
+            return record ? tryFix(scene, std::move(*record), key.finding, key.fix, stop)
+                          : tryFix(scene, key.finding, key.fix);
+        },
+        [this](std::optional<FixTrial> trial) {
+            m_trial = std::move(trial);
+            m_state = m_trial ? State::Tried : State::Refused;
+            emit changed();
+        });
+    return State::Trying;
+}
+
+QString FixTester::text() const
+{
+    switch (m_state) {
+    case State::Nothing:
+        return {};
+    case State::Running:
+        return tr("Not tried: pause the simulation, then the fix is tried on the recorded steps.");
+    case State::NotRecorded:
+        return tr("Not tried: the step before the finding is not recorded.");
+    case State::NotTried:
+        return tr("Not tried.");
+    case State::Trying:
+        return tr("The fix is being tried on the recorded steps.");
+    case State::Tried:
+        return QString::fromStdString(textOf(*m_trial));
+    case State::Refused:
+        return tr("Not tried: the world cannot be made with this fix.");
+    }
+    return {};
+}
+
+QString FixTester::told(const QString& remedy, const Finding& finding) const
+{
+    const QString nothing = QString::fromUtf8(kNothingTried.data(), kNothingTried.size());
+    const bool isSwept = m_key && m_key->finding == finding && std::holds_alternative<UseSweptCollision>(m_key->fix);
+    if (!m_trial || !isSwept || !remedy.endsWith(nothing))
+        return remedy;
+    return remedy.chopped(nothing.size()) + tr(" Only swept motion was tried.");
+}
+
+} // namespace broadside

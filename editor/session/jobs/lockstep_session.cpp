@@ -1,0 +1,62 @@
+#include "editor/session/jobs/lockstep_session.h"
+
+#include <utility>
+
+namespace broadside {
+
+LockstepSession::LockstepSession(const Stage& stage, QObject* parent)
+    : QObject(parent)
+    , m_stage(stage)
+{
+    connect(&stage, &Stage::changed, this, [this] {
+        if (isRunning())
+            m_changedMeanwhile = true;
+        else
+            start();
+    });
+}
+
+void LockstepSession::setAlgorithms(std::vector<Algorithm> algorithms)
+{
+    m_algorithms = std::move(algorithms);
+    m_latest.reset();
+    start(); // what is under way is about others
+}
+
+void LockstepSession::sleep()
+{
+    m_algorithms.clear();
+    m_latest.reset();
+    m_background.cancel();
+}
+
+void LockstepSession::start()
+{
+    m_changedMeanwhile = false;
+    if (m_algorithms.empty())
+        return;
+    std::vector<BroadPhaseSettings> settings;
+    for (const Algorithm algorithm : m_algorithms)
+        settings.push_back({algorithm, m_stage.broadPhaseSettings().cellSize});
+    m_background.start(
+        [objects = m_stage.objects(), world = m_stage.world(),
+         settings = std::move(settings)](const std::stop_token& stop, const Background::Post&) mutable {
+            return Lockstep::of(std::move(objects), world, settings, stop);
+        },
+        [this](Result<Lockstep> lockstep) { take(std::move(lockstep)); });
+}
+
+void LockstepSession::take(Result<Lockstep> lockstep)
+{
+    if (lockstep) {
+        m_latest = std::make_shared<const Lockstep>(*std::move(lockstep));
+        emit compared();
+    } else {
+        m_latest.reset();
+        emit refused(QString::fromStdString(describe(lockstep.problem())));
+    }
+    if (m_changedMeanwhile && !isRunning())
+        start();
+}
+
+} // namespace broadside

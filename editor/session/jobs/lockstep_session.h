@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/debug/history/lockstep.h"
+#include "editor/session/jobs/background.h"
+#include "editor/session/stage.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace broadside {
+
+/// Several algorithms over what there is to see right now, compared anew whenever that changes: beside the GUI thread,
+/// and the latest moment again as soon as the one before is done. Cells are those of the scene.
+class LockstepSession final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre the stage outlives this.
+    explicit LockstepSession(const Stage& stage, QObject* parent = nullptr);
+
+    /// @pre 1 to Lockstep::kMostContenders
+    void setAlgorithms(std::vector<Algorithm> algorithms);
+    /// Compares nothing, and keeps nothing, until it is given algorithms again. Does not wait for what is under way.
+    void sleep();
+    [[nodiscard]] const std::vector<Algorithm>& algorithms() const noexcept { return m_algorithms; }
+
+    /// The last comparison of these algorithms; null before there is one.
+    [[nodiscard]] const std::shared_ptr<const Lockstep>& latest() const noexcept { return m_latest; }
+    [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
+
+signals:
+    void compared();
+    void refused(const QString& why); ///< An algorithm cannot be made of this world.
+
+private:
+    void start();
+    void take(Result<Lockstep> lockstep);
+
+    const Stage& m_stage;
+    std::vector<Algorithm> m_algorithms;
+    std::shared_ptr<const Lockstep> m_latest;
+    bool m_changedMeanwhile = false;
+    Background m_background;
+};
+
+} // namespace broadside

@@ -1,0 +1,112 @@
+#include "editor/session/jobs/pair_inquiry.h"
+
+namespace broadside {
+
+PairInquiry::PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, QObject* parent)
+    : QObject(parent)
+    , m_stage(stage)
+    , m_session(session)
+    , m_focus(focus)
+    , m_tested(new TestedMoment(session, this))
+    , m_passages(new PairPassages(session, focus, this))
+{
+    connect(&focus, &Focus::pinsChanged, this, &PairInquiry::watchAnew);
+    connect(&session, &StepSession::stepped, this, &PairInquiry::onStepped);
+    connect(&session, &StepSession::sought, this, &PairInquiry::watchAnew);
+    connect(&session, &StepSession::worldChanged, this, &PairInquiry::watchAnew);
+    connect(&stage, &Stage::changed, this, &PairInquiry::invalidate);
+    connect(&session, &StepSession::stateChanged, this, &PairInquiry::invalidate);
+    connect(m_tested, &TestedMoment::changed, this, &PairInquiry::invalidate);
+    connect(m_passages, &PairPassages::changed, this, &PairInquiry::invalidate);
+}
+
+void PairInquiry::setAudit(const RunAudit& audit)
+{
+    m_audit = &audit;
+    connect(m_audit, &RunAudit::changed, this, &PairInquiry::invalidate);
+}
+
+const std::optional<WhyAnswer>& PairInquiry::answer() const
+{
+    if (!m_isFresh)
+        m_answer = ask();
+    m_isFresh = true;
+    return m_answer;
+}
+
+std::optional<WhyAnswer> PairInquiry::ask() const
+{
+    m_isComing = false;
+    const auto [a, b] = m_focus.pins();
+    // Boxes and shapes of a game have an answer although its broad phase was not recorded.
+    const bool needsBroadPhase = m_session.capabilities().hasOwnBroadPhase;
+    const bool areKnown = m_stage.objects().rowOf(a) && m_stage.objects().rowOf(b);
+    if (!areKnown || (!m_stage.broadPhase() && needsBroadPhase))
+        return std::nullopt;
+    const TestedMoment::State tested = m_tested->look();
+    m_isComing = tested == TestedMoment::State::Coming;
+    if (m_isComing)
+        return std::nullopt;
+    const Frame frame = tested == TestedMoment::State::Known ? m_tested->frame() : m_stage.frame();
+    const auto rowA = frame.objects().rowOf(a);
+    const auto rowB = frame.objects().rowOf(b);
+    return rowA && rowB ? std::optional(askIn(frame, *rowA, *rowB)) : std::nullopt;
+}
+
+WhyAnswer PairInquiry::askIn(const Frame& frame, ObjectIndex a, ObjectIndex b) const
+{
+    std::optional<PairWatch> watch = m_watch;
+    if (!m_session.capabilities().hasEvents)
+        watch.emplace(m_focus.pins()[0], m_focus.pins()[1]);
+    const auto observe = [&](const std::vector<Audit::Passage>& passages) {
+        for (const Audit::Passage& passage : passages)
+            if (passage.step <= m_session.step() && (!watch->passage() || watch->passage()->step < passage.step))
+                watch->observe({passage.step, passage.dt, passage.tunnelling});
+    };
+    if (watch && m_audit)
+        observe(m_audit->tunnelled());
+    if (watch)
+        observe(m_passages->found());
+    return why(frame, a, b, watch ? &*watch : nullptr);
+}
+
+void PairInquiry::onStepped(const StepReport& report)
+{
+    if (m_watch)
+        m_watch->observe(report);
+    invalidate();
+}
+
+void PairInquiry::watchAnew()
+{
+    m_watch.reset();
+    const auto [a, b] = m_focus.pins();
+    if (a.isNull() || b.isNull())
+        m_tested->forget();
+    if (const History* history = m_session.history(); history && !a.isNull() && !b.isNull()) {
+        m_watch.emplace(a, b);
+        for (std::uint64_t step = history->firstStep(); step <= history->step(); ++step)
+            m_watch->observe(history->at(step).report);
+    }
+    invalidate();
+}
+
+std::optional<PairWatch> PairInquiry::wholeRun() const
+{
+    const auto [a, b] = m_focus.pins();
+    const History* history = m_session.history();
+    if (!history || a.isNull() || b.isNull())
+        return std::nullopt;
+    PairWatch watch(a, b);
+    for (std::uint64_t step = history->firstStep(); step <= history->lastStep(); ++step)
+        watch.observe(history->at(step).report);
+    return watch;
+}
+
+void PairInquiry::invalidate()
+{
+    m_isFresh = false;
+    emit changed();
+}
+
+} // namespace broadside

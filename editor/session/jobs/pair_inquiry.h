@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/debug/why/why.h"
+#include "editor/document/focus.h"
+#include "editor/session/jobs/pair_passages.h"
+#include "editor/session/jobs/run_audit.h"
+#include "editor/session/jobs/tested_moment.h"
+#include "editor/session/stage.h"
+#include "editor/session/step_session.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace broadside {
+
+/// Why do the two pinned objects collide, or not, at the moment that is shown? One answer for panel and viewport,
+/// computed when it is first asked for after a change. It is about the frame that audits look at, see TestedMoment;
+/// while the simulation runs, about the objects as they are shown.
+class PairInquiry final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre all outlive this object.
+    PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, QObject* parent = nullptr);
+
+    /// Knows then, too, what it found of the two. @pre outlives this object.
+    void setAudit(const RunAudit& audit);
+    /// What passed through what in a recording is searched beside the GUI thread.
+    [[nodiscard]] PairPassages& passages() const noexcept { return *m_passages; }
+    /// Nothing unless two objects are pinned that this moment, or one before it, knows, and there is a broad phase.
+    [[nodiscard]] const std::optional<WhyAnswer>& answer() const;
+    /// There is no answer yet: the step that is shown is being made again. changed() follows.
+    [[nodiscard]] bool isComing() const noexcept { return m_isComing; }
+    [[nodiscard]] TestedMoment& tested() const noexcept { return *m_tested; }
+    /// What the whole simulation did with the two, also after the moment that is shown; nothing unless two objects are
+    /// pinned, and of a recording. O(steps)
+    [[nodiscard]] std::optional<PairWatch> wholeRun() const;
+
+signals:
+    void changed(); ///< Pins, or the moment: ask again.
+
+private:
+    void onStepped(const StepReport& report);
+    void watchAnew();
+    void invalidate();
+    [[nodiscard]] std::optional<WhyAnswer> ask() const;
+    [[nodiscard]] WhyAnswer askIn(const Frame& frame, ObjectIndex a, ObjectIndex b) const;
+
+    const Stage& m_stage;
+    const StepSession& m_session;
+    const Focus& m_focus;
+    const RunAudit* m_audit = nullptr;
+    TestedMoment* m_tested; // before m_passages: it is the first to know of another world
+    PairPassages* m_passages;
+    std::optional<PairWatch> m_watch; // of the steps up to now
+    mutable std::optional<WhyAnswer> m_answer;
+    mutable bool m_isFresh = false;
+    mutable bool m_isComing = false;
+};
+
+} // namespace broadside

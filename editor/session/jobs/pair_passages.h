@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/debug/audit/audit.h"
+#include "editor/document/focus.h"
+#include "editor/session/jobs/background.h"
+#include "editor/session/step_session.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace broadside {
+
+/// The recorded steps in which one of the pinned objects passed through the other: searched next to the GUI thread, and
+/// then only in the steps that are new. Of a simulation while it does not run.
+class PairPassages final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre both outlive this object.
+    PairPassages(const StepSession& session, const Focus& focus, QObject* parent = nullptr);
+
+    /// Of the steps that were searched so far, ascending.
+    [[nodiscard]] const std::vector<Audit::Passage>& found() const noexcept { return m_found; }
+    [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
+    [[nodiscard]] double share() const noexcept { return m_share; } ///< Of what is searched, 0..1.
+    [[nodiscard]] bool wasCancelled() const noexcept { return m_isCancelled; }
+    void cancel(); ///< Until other objects are pinned.
+
+signals:
+    void changed();
+
+private:
+    void searchAnew();
+    void searchOn();
+    void searchRecording();
+    void searchRun();
+    [[nodiscard]] bool isContinued() const;
+    void take(std::vector<Audit::Passage> found);
+
+    const StepSession& m_session;
+    const Focus& m_focus;
+    Focus::Pins m_pins;
+    std::vector<Audit::Passage> m_found;
+    std::size_t m_searched = 0;          // frames of a recording
+    std::optional<std::uint64_t> m_last; // step of a simulation that was searched
+    std::uint64_t m_mark = 0;            // of it: tells another future from this one
+    double m_share = 0.0;
+    bool m_isCancelled = false;
+    Background m_background; // last: its end waits for the thread
+};
+
+} // namespace broadside

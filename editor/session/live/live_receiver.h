@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/trace/live_stream.h"
+#include "core/trace/spool.h"
+#include "editor/session/live/live_server.h"
+#include "editor/session/live/live_socket.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+
+class QLocalServer;
+class QLocalSocket;
+
+namespace broadside {
+
+/// What a LiveServer does in its thread. Only news() may be called from others.
+class LiveReceiver final : public QObject {
+    Q_OBJECT
+public:
+    struct News {
+        LiveStatus status;
+        std::shared_ptr<const trace::Spool> recording; ///< Null before the first game.
+    };
+
+    /// `tell` is called here when there is news, and again only when that was taken.
+    LiveReceiver(LiveLimits limits, std::function<void()> tell);
+    ~LiveReceiver() override;
+
+    void listen(const QString& name);
+    void stopListening();
+    void request(trace::LiveRequest request, std::uint32_t number);
+    void detach();
+    /// From any thread.
+    [[nodiscard]] News news();
+
+private:
+    void takeConnections();
+    void accept(QLocalSocket* peer);
+    void refuse(QLocalSocket* peer, trace::LiveRefusal why);
+    void pull(bool everything = false);
+    void takeBytes(std::string_view bytes);
+    void meet();
+    void endPeer(std::optional<Problem> problem);
+    void onDisconnected();
+    void onGreetingTimeout();
+    void onTick();
+    void lookForSilence();
+    [[nodiscard]] bool isSilent() const;
+    [[nodiscard]] bool keep(std::string_view bytes);
+    void count();
+    void tell();
+    [[nodiscard]] std::uint64_t framesTaken() const;
+
+    LiveLimits m_limits;
+    std::function<void()> m_tell;
+    QLocalServer* m_server = nullptr;
+    std::optional<LiveSocket> m_socket;
+    QLocalSocket* m_peer = nullptr;
+    std::unique_ptr<trace::LiveStream> m_stream; // of the game that is there, or was
+    std::shared_ptr<trace::Spool> m_spool;       // its recording; null before it said what it is
+    QTimer m_greeting;
+    QTimer m_tick;
+    std::uint64_t m_bytesLeft = 0;  // that may be read before the next tick
+    std::uint64_t m_framesUpTo = 0; // the same of frames, from the first one on
+    LiveStatus m_status;
+    bool m_hasNews = false;
+    QElapsedTimer m_sinceNews;
+    QElapsedTimer m_sinceBytes; // of the game that is there
+    bool m_askedToPause = false;
+    std::atomic<bool> m_isTold = false; // and news() was not called since
+    std::mutex m_mutex;
+    News m_news; // guarded by it
+};
+
+} // namespace broadside

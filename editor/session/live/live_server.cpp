@@ -1,0 +1,54 @@
+#include "editor/session/live/live_server.h"
+
+#include "editor/session/live/live_receiver.h"
+
+namespace broadside {
+
+LiveServer::LiveServer(QObject* parent, LiveLimits limits)
+    : QObject(parent)
+    , m_receiver(new LiveReceiver(
+          limits, [this] { QMetaObject::invokeMethod(this, &LiveServer::takeNews, Qt::QueuedConnection); }))
+{
+    m_receiver->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_receiver, &QObject::deleteLater);
+    m_thread.setObjectName(QStringLiteral("live"));
+    m_thread.start();
+}
+
+LiveServer::~LiveServer()
+{
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void LiveServer::listen(const QString& name)
+{
+    QMetaObject::invokeMethod(m_receiver, [receiver = m_receiver, name] { receiver->listen(name); });
+}
+
+void LiveServer::stopListening() { QMetaObject::invokeMethod(m_receiver, &LiveReceiver::stopListening); }
+
+void LiveServer::request(trace::LiveRequest request, std::uint32_t number)
+{
+    QMetaObject::invokeMethod(m_receiver,
+                              [receiver = m_receiver, request, number] { receiver->request(request, number); });
+}
+
+void LiveServer::detach() { QMetaObject::invokeMethod(m_receiver, &LiveReceiver::detach); }
+
+void LiveServer::takeNews()
+{
+    const LiveReceiver::News news = m_receiver->news();
+    const std::uint64_t bytesBefore = m_status.bytes;
+    m_status = news.status;
+    const bool isNew = news.recording && news.recording != m_recording.lock();
+    if (isNew && news.status.frames > 0) {
+        m_recording = news.recording;
+        emit began(news.recording);
+    } else if (news.recording && !isNew && news.status.bytes != bytesBefore) {
+        emit grew();
+    }
+    emit statusChanged();
+}
+
+} // namespace broadside

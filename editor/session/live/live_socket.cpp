@@ -1,0 +1,148 @@
+#include "editor/session/live/live_socket.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace broadside {
+namespace {
+
+Problem problemWith(std::string file, std::string message, std::string remedy)
+{
+    Problem problem;
+    problem.file = std::move(file);
+    problem.message = std::move(message);
+    problem.remedy = std::move(remedy);
+    return problem;
+}
+
+std::string reason(int error) { return std::generic_category().message(error); }
+
+std::string folder()
+{
+    const char* runtime = std::getenv("XDG_RUNTIME_DIR");
+    if (runtime != nullptr && runtime[0] == '/')
+        return std::string(runtime) + "/broadside";
+    return "/tmp/broadside-" + std::to_string(::getuid());
+}
+
+std::optional<Problem> makeFolder(const std::string& path)
+{
+    if (::mkdir(path.c_str(), 0700) != 0 && errno != EEXIST)
+        return problemWith(path, "The folder for the socket cannot be made: " + reason(errno),
+                           "Check XDG_RUNTIME_DIR, and the permissions there");
+    struct stat status = {};
+    if (::lstat(path.c_str(), &status) != 0 || !S_ISDIR(status.st_mode) || status.st_uid != ::getuid() ||
+        (status.st_mode & 077U) != 0)
+        return problemWith(path, "The folder for the socket is not this user's alone",
+                           "Take it away, or set XDG_RUNTIME_DIR to a folder that nobody else may enter");
+    return std::nullopt;
+}
+
+/// Whether somebody takes connections there. Does not wait.
+bool isListening(const sockaddr_un& address)
+{
+    const int probe = ::socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    if (probe < 0)
+        return false;
+    const int refused = ::connect(probe, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+    const int error = errno;
+    ::close(probe);
+    return refused == 0 || error == EAGAIN;
+}
+
+Problem taken(const std::string& name)
+{
+    return problemWith({}, "Somebody listens under the name \"" + name + "\" already",
+                       "Choose another name, or close the other window");
+}
+
+/// What stands in the place of the socket and must not be taken away, if anything; what is left over is taken away.
+std::optional<Problem> clear(const std::string& name, const sockaddr_un& address)
+{
+    struct stat status = {};
+    if (::lstat(address.sun_path, &status) != 0)
+        return std::nullopt;
+    if (!S_ISSOCK(status.st_mode) || status.st_uid != ::getuid())
+        return problemWith(address.sun_path, "Something stands there that is no socket of this user's",
+                           "Choose another name, or take it away");
+    if (isListening(address))
+        return taken(name);
+    ::unlink(address.sun_path);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Problem> liveNameProblem(std::string_view name)
+{
+    constexpr std::size_t kMost = 32;
+    const auto isPlain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
+               c == '.';
+    };
+    if (!name.empty() && name.size() <= kMost && name.front() != '.' && std::ranges::all_of(name, isPlain))
+        return std::nullopt;
+    return problemWith({}, "That is no name to listen under",
+                       "Use letters, digits, '-', '_' and '.', up to 32 of them, and no '.' in front: my-game");
+}
+
+Result<LiveSocket> LiveSocket::claim(const std::string& name)
+{
+    if (auto problem = liveNameProblem(name))
+        return *std::move(problem);
+    const std::string path = folder() + "/" + name;
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    constexpr std::size_t kTemporary = 16; // where it is made, before it gets its name
+    if (path.size() + kTemporary >= sizeof address.sun_path)
+        return problemWith(path, "The path of the socket is too long", "Set XDG_RUNTIME_DIR to a shorter one");
+    std::memcpy(address.sun_path, path.c_str(), path.size() + 1);
+    if (auto problem = makeFolder(folder()))
+        return *std::move(problem);
+    const std::string lockPath = folder() + "/." + name + ".lock";
+    const int lock = ::open(lockPath.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (lock < 0)
+        return problemWith(lockPath, "The name cannot be claimed: " + reason(errno), "Check the permissions there");
+    LiveSocket socket(name, path, lock);
+    if (::flock(lock, LOCK_EX | LOCK_NB) != 0)
+        return taken(name);
+    if (auto problem = clear(name, address))
+        return *std::move(problem);
+    return socket;
+}
+
+LiveSocket::LiveSocket(LiveSocket&& other) noexcept
+    : m_name(std::move(other.m_name))
+    , m_path(std::move(other.m_path))
+    , m_lock(std::exchange(other.m_lock, -1))
+{}
+
+LiveSocket::~LiveSocket()
+{
+    if (m_lock >= 0)
+        ::close(m_lock);
+}
+
+bool isOwnPeer(int socket, unsigned user) noexcept
+{
+#ifdef SO_PEERCRED
+    ucred peer = {};
+    socklen_t size = sizeof peer;
+    return ::getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 && peer.uid == user;
+#else
+    uid_t peer = 0;
+    gid_t group = 0;
+    return ::getpeereid(socket, &peer, &group) == 0 && peer == user;
+#endif
+}
+
+} // namespace broadside

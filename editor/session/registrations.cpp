@@ -1,0 +1,42 @@
+#include "editor/session/registrations.h"
+
+#include "core/debug/recorded_broad_phase.h"
+#include "editor/session/stage.h"
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kMostAreas = 256; // of one object: more are not told apart
+
+} // namespace
+
+std::vector<Registration> registrationsOf(const Stage& stage, std::span<const ObjectId> objects)
+{
+    return registrationsOf(stage.objects(), stage.registrations(), objects);
+}
+
+std::vector<Registration> registrationsOf(const ObjectTable& table, const RecordedBroadPhase* recorded,
+                                          std::span<const ObjectId> objects)
+{
+    std::vector<Registration> found;
+    for (const ObjectId id : objects) {
+        const auto row = recorded ? table.indexOf(id) : std::nullopt;
+        if (!row || std::ranges::find(found, id, &Registration::object) != found.end())
+            continue;
+        Registration registration{id, std::nullopt, {}};
+        if (const Aabb* box = recorded->registeredBoxOf(*row))
+            registration.box = *box;
+        const auto ranges = recorded->rangesOf(*row);
+        for (const RecordedBroadPhase::Cells& cells : ranges.first(std::min(kMostAreas, ranges.size())))
+            if (recorded->table())
+                registration.cells.push_back(united(recorded->table()->boundsOf(cells.range.first),
+                                                    recorded->table()->boundsOf(cells.range.last)));
+        if (registration.box || !registration.cells.empty())
+            found.push_back(std::move(registration));
+    }
+    return found;
+}
+
+} // namespace broadside

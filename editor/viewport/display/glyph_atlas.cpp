@@ -1,0 +1,166 @@
+#include "editor/viewport/display/glyph_atlas.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace broadside {
+
+namespace {
+
+constexpr int kFirstHeight = 256;
+constexpr int kGlyphGap = 1;  // Pixels between glyphs.
+constexpr int kSolidSide = 3; // The solid block; its middle is safe from any neighbour.
+constexpr char32_t kSigns[] =
+    U"\u2026\u2013\u2212\u00d7\u00b2\u2265\u2264\u00b7\u00b5\u03bc\u00b0\u2192\u2190\u2260\u221e";
+
+QFont systemSansFont()
+{
+    QFont font(QStringList{QStringLiteral("Sans Serif"), QStringLiteral("DejaVu Sans")});
+    font.setStyleHint(QFont::SansSerif);
+    return font;
+}
+
+QFont sizedFont(QFont font, int pixelSize)
+{
+    font.setPixelSize(pixelSize);
+    font.setHintingPreference(QFont::PreferFullHinting);
+    // Grey levels only: the colours of sub-pixel rendering would not survive in a picture that holds alpha alone.
+    font.setStyleStrategy(static_cast<QFont::StyleStrategy>(QFont::PreferAntialias | QFont::NoSubpixelAntialias));
+    return font;
+}
+
+QImage alphaOf(const QImage& picture) { return picture.convertToFormat(QImage::Format_Alpha8); }
+
+/// What stands for a character that the font does not have.
+QImage hollowBox(QSize size)
+{
+    QImage picture(size, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::white);
+    const QRect inside = picture.rect().adjusted(1, 1, -1, -1);
+    QPainter painter(&picture);
+    painter.setCompositionMode(QPainter::CompositionMode_Clear);
+    painter.fillRect(inside, Qt::transparent);
+    return picture;
+}
+
+QImage pictureOf(const QString& text, const QFont& font, const QRect& box)
+{
+    QImage picture(box.size(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setFont(font);
+    painter.setPen(Qt::white);
+    painter.drawText(-box.topLeft(), text);
+    return picture;
+}
+
+} // namespace
+
+GlyphAtlas::GlyphAtlas()
+    : GlyphAtlas(systemSansFont())
+{}
+
+GlyphAtlas::GlyphAtlas(const QFont& font)
+    : m_font(font)
+{
+    dropEverything();
+}
+
+void GlyphAtlas::prepare(int pixelSize)
+{
+    for (char32_t c = 0x20; c <= 0xff; ++c) {
+        if (c < 0x7f || c >= 0xa0)
+            static_cast<void>(glyph(c, pixelSize));
+    }
+    for (const char32_t c : kSigns) {
+        if (c != 0)
+            static_cast<void>(glyph(c, pixelSize));
+    }
+}
+
+GlyphAtlas::Glyph GlyphAtlas::glyph(char32_t character, int pixelSize)
+{
+    const char32_t shown = character == U'\t' ? U' ' : character;
+    Sized& size = sized(pixelSize);
+    if (const auto found = size.glyphs.find(shown); found != size.glyphs.end())
+        return found->second;
+    const std::uint64_t before = m_generation;
+    const Glyph made = rasterize(shown, size);
+    // A full picture was dropped together with `size`.
+    (before == m_generation ? size : sized(pixelSize)).glyphs.emplace(shown, made);
+    return made;
+}
+
+GlyphAtlas::Metrics GlyphAtlas::metrics(int pixelSize)
+{
+    const QFontMetrics& metrics = sized(pixelSize).fontMetrics;
+    return {metrics.ascent(), metrics.descent(), metrics.capHeight()};
+}
+
+GlyphAtlas::Sized& GlyphAtlas::sized(int pixelSize)
+{
+    const int size = std::clamp(pixelSize, kSmallestSize, kLargestSize);
+    if (const auto found = m_sizes.find(size); found != m_sizes.end())
+        return found->second;
+    const QFont font = sizedFont(m_font, size);
+    return m_sizes.emplace(size, Sized{font, QFontMetrics(font), {}}).first->second;
+}
+
+GlyphAtlas::Glyph GlyphAtlas::rasterize(char32_t character, const Sized& size)
+{
+    const QString text = QString::fromUcs4(&character, 1);
+    const bool known = character >= U' ' && size.fontMetrics.inFontUcs4(character) &&
+                       size.fontMetrics.tightBoundingRect(text).width() < kWidth / 2; // some ligatures are huge
+    const int cap = std::max(3, size.fontMetrics.capHeight());
+    const QRect ink = known ? size.fontMetrics.tightBoundingRect(text) : QRect(1, -cap, std::max(3, cap * 2 / 3), cap);
+    const int advance = known ? size.fontMetrics.horizontalAdvance(text) : ink.width() + 2;
+    if (ink.isEmpty())
+        return {QRect(), QPoint(), advance, known};
+    // Anti-aliasing can reach a pixel beyond the ink.
+    const QRect box = known ? ink.adjusted(-1, -1, 1, 1) : ink;
+    const QImage alpha = alphaOf(known ? pictureOf(text, size.font, box) : hollowBox(box.size()));
+    const QPoint at = reserve(box.size());
+    for (int y = 0; y < box.height(); ++y)
+        std::copy_n(alpha.constScanLine(y), box.width(), m_image.scanLine(at.y() + y) + at.x());
+    ++m_revision;
+    return {QRect(at, box.size()), box.topLeft(), advance, known};
+}
+
+QPoint GlyphAtlas::reserve(QSize size)
+{
+    if (m_next.x() + size.width() > kWidth) {
+        m_next = {0, m_next.y() + m_shelfHeight + kGlyphGap};
+        m_shelfHeight = 0;
+    }
+    while (m_next.y() + size.height() > m_image.height()) {
+        if (m_image.height() < kLargestSide)
+            grow();
+        else
+            dropEverything();
+    }
+    const QPoint at = m_next;
+    m_next.rx() += size.width() + kGlyphGap;
+    m_shelfHeight = std::max(m_shelfHeight, size.height());
+    return at;
+}
+
+void GlyphAtlas::grow()
+{
+    m_image = m_image.copy(0, 0, kWidth, 2 * m_image.height()); // The new half is transparent.
+}
+
+void GlyphAtlas::dropEverything()
+{
+    m_image = QImage(kWidth, kFirstHeight, QImage::Format_Alpha8);
+    m_image.fill(0);
+    for (int y = 0; y < kSolidSide; ++y)
+        std::fill_n(m_image.scanLine(y), kSolidSide, std::uint8_t{255});
+    m_sizes.clear();
+    m_next = {kSolidSide + kGlyphGap, 0};
+    m_shelfHeight = kSolidSide;
+    ++m_generation;
+    ++m_revision;
+}
+
+} // namespace broadside

@@ -1,0 +1,225 @@
+#include "editor/viewport/export/picture.h"
+
+#include "core/base/count_text.h"
+#include "editor/document/scene_file.h"
+#include "editor/viewport/export/painter_renderer.h"
+#include "editor/viewport/export/picture_bands.h"
+#include "editor/viewport/export/png_rows.h"
+#include "editor/viewport/export/svg_text.h"
+
+#include <QBuffer>
+#include <QFontInfo>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+#include <vector>
+
+namespace broadside {
+
+namespace {
+
+std::string sidesOf(QSize size)
+{
+    return std::to_string(size.width()) + " x " + std::to_string(size.height()) + " pixels";
+}
+
+std::optional<Problem> sizeProblem(QSize size)
+{
+    const auto isSide = [](int side) { return side >= 1 && side <= kMostExportedSide; };
+    if (isSide(size.width()) && isSide(size.height()))
+        return std::nullopt;
+    Problem problem;
+    problem.message = "a picture cannot have " + sidesOf(size);
+    problem.remedy = "Choose sides from 1 to " + groupedNumber(kMostExportedSide) +
+                     " pixels, which is what programs read; show less, or export it in parts";
+    return problem;
+}
+
+Problem noMemory(QSize size)
+{
+    Problem problem;
+    problem.message = "there is no memory for a picture of " + sidesOf(size);
+    problem.remedy = "Choose a smaller picture";
+    return problem;
+}
+
+Problem stopped()
+{
+    Problem problem;
+    problem.message = "writing the picture was stopped";
+    problem.remedy = "Export it again for all of it";
+    return problem;
+}
+
+Camera2D seenOn(Camera2D camera, QSize size)
+{
+    camera.setViewSize({static_cast<double>(size.width()), static_cast<double>(size.height())});
+    return camera;
+}
+
+constexpr int kPixelsPerInch = 96;
+
+QByteArray svgOf(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
+{
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(kPixelsPerInch);
+    generator.setSize(size);
+    generator.setViewBox(QRect({0, 0}, size));
+    generator.setTitle(QStringLiteral("Broadside"));
+    QPainter painter(&generator);
+    drawWithPainter(painter, list, camera, atlas);
+    painter.end();
+    constexpr int kAnySize = 12;
+    return improvedSvg(buffer.data(), size, QFontInfo(atlas.font(kAnySize)).family().toHtmlEscaped().toUtf8());
+}
+
+QByteArray pdfOf(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
+{
+    constexpr double kPointsPerPixel = 72.0 / kPixelsPerInch;
+    QBuffer buffer;
+    if (!buffer.open(QIODevice::WriteOnly))
+        return {};
+    QPdfWriter writer(&buffer);
+    writer.setResolution(kPixelsPerInch);
+    writer.setCreator(QStringLiteral("Broadside"));
+    writer.setPageSize(QPageSize(QSizeF(size) * kPointsPerPixel, QPageSize::Point));
+    writer.setPageMargins(QMarginsF());
+    QPainter painter(&writer);
+    drawWithPainter(painter, list, camera, atlas);
+    painter.end();
+    return buffer.data();
+}
+
+/// Calls `take(row, pixels)` for all rows from the top; it gives false to stop, and so does `goesOn`.
+template<class Take>
+std::optional<Problem> forEachRow(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas,
+                                  const PictureBands::GoesOn& goesOn, Take&& take)
+{
+    PictureBands bands(list, camera, size, atlas);
+    std::vector<QRgb> row(static_cast<std::size_t>(size.width()));
+    while (bands.drawn() < size.height()) {
+        const int first = bands.drawn();
+        if (bands.drawNext(goesOn) == 0)
+            return goesOn() ? noMemory(size) : stopped();
+        for (int y = first; y < bands.drawn(); ++y) {
+            bands.copyRow(y, row.data());
+            if (!take(y, row))
+                return stopped();
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> writePng(QIODevice& out, const DisplayList& list, const Camera2D& camera, QSize size,
+                                GlyphAtlas& atlas, const PictureProgress& progress)
+{
+    constexpr int kReports = 256;
+    constexpr int kPixels = 1 << 20; // a stop is heard after so many, and a row
+    const int step = std::max(std::min(size.height() / kReports, kPixels / size.width()), 1);
+    PngRows png(out, size);
+    bool isWanted = true;
+    int written = 0; // rows
+    const auto goesOn = [&] {
+        isWanted = isWanted && (!progress || progress(static_cast<double>(written) / size.height()));
+        return isWanted;
+    };
+    const auto problem = forEachRow(list, camera, size, atlas, goesOn, [&](int y, const std::vector<QRgb>& row) {
+        written = y;
+        return (y % step != 0 || goesOn()) && png.write(row.data());
+    });
+    if (problem && !isWanted)
+        return problem;
+    return !problem && png.finish() ? std::nullopt : std::optional(noMemory(size)); // or `out` took no more
+}
+
+} // namespace
+
+Result<QImage> renderPicture(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
+{
+    if (const auto problem = sizeProblem(size))
+        return *problem;
+    if (std::int64_t{size.width()} * size.height() > kMostHeldPixels)
+        return noMemory(size);
+    QImage picture(size, QImage::Format_RGB32);
+    if (picture.isNull())
+        return noMemory(size);
+    const auto always = [] { return true; };
+    const auto problem = forEachRow(list, camera, size, atlas, always, [&](int y, const std::vector<QRgb>& row) {
+        std::memcpy(picture.scanLine(y), row.data(), sizeof(QRgb) * row.size());
+        return true;
+    });
+    return problem ? Result<QImage>(*problem) : Result<QImage>(std::move(picture));
+}
+
+Result<QString> savePng(const QImage& picture, const QString& file)
+{
+    const auto problem = fillFileAtomically(file, [&picture](QIODevice& out) {
+        return picture.save(&out, "PNG") ? std::nullopt : std::optional(stopped());
+    });
+    return problem ? Result<QString>(*problem) : Result<QString>(file);
+}
+
+std::optional<PictureFormat> pictureFormatOf(const QString& file)
+{
+    constexpr std::pair<const char*, PictureFormat> kEnds[] = {
+        {".png", PictureFormat::Png}, {".svg", PictureFormat::Svg}, {".pdf", PictureFormat::Pdf}};
+    for (const auto& end : kEnds)
+        if (file.endsWith(QLatin1String(end.first), Qt::CaseInsensitive))
+            return end.second;
+    return std::nullopt;
+}
+
+std::optional<Problem> writePicture(QIODevice& out, const DisplayList& list, const Camera2D& camera, QSize size,
+                                    GlyphAtlas& atlas, PictureFormat format, const PictureProgress& progress)
+{
+    if (auto problem = sizeProblem(size))
+        return problem;
+    if (format == PictureFormat::Png)
+        return writePng(out, list, camera, size, atlas, progress);
+    const Camera2D seen = seenOn(camera, size);
+    const QByteArray bytes =
+        format == PictureFormat::Svg ? svgOf(list, seen, size, atlas) : pdfOf(list, seen, size, atlas);
+    if (progress && !progress(1.0))
+        return stopped();
+    out.write(bytes);
+    return std::nullopt;
+}
+
+Result<QString> savePicture(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas,
+                            const QString& file, const PictureProgress& progress)
+{
+    const auto problem = fillFileAtomically(file, [&](QIODevice& out) {
+        return writePicture(out, list, camera, size, atlas, *pictureFormatOf(file), progress);
+    });
+    return problem ? Result<QString>(*problem) : Result<QString>(file);
+}
+
+std::optional<std::string> longWorkOf(PictureFormat format, QSize size, std::uint64_t pictures)
+{
+    constexpr double kPixelsPerSecond = 40e6; // of a picture with little in it, on one processor
+    constexpr double kWorthSaying = 60.0;     // seconds
+    const double seconds =
+        static_cast<double>(size.width()) * size.height() * static_cast<double>(pictures) / kPixelsPerSecond;
+    if (format != PictureFormat::Png || seconds < kWorthSaying)
+        return std::nullopt;
+    const auto minutes = static_cast<std::uint64_t>(seconds / 60.0);
+    return "about " + (minutes < 120 ? countOf(minutes, "minute") : countOf(minutes / 60, "hour")) + " or more";
+}
+
+QString numberedName(const QString& file, std::uint64_t number)
+{
+    constexpr int kDigits = 4;
+    const qsizetype dot = file.lastIndexOf(QLatin1Char('.'));
+    const bool hasEnd = dot > file.lastIndexOf(QLatin1Char('/'));
+    const QString digits = QStringLiteral("-%1").arg(number, kDigits, 10, QLatin1Char('0'));
+    return hasEnd ? file.left(dot) + digits + file.mid(dot) : file + digits;
+}
+
+} // namespace broadside

@@ -1,0 +1,134 @@
+#include "editor/viewport/paint/audit_painter.h"
+
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+#include "editor/viewport/paint/paint_tools.h"
+#include "editor/widgets/words/cause_words.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kMost = 1'000;    // More would be a smear.
+constexpr std::size_t kMostLabels = 12; // More are not read.
+constexpr double kPassageHead = 11.0;   // Logical pixels.
+constexpr double kPairKnot = 4.0;
+
+class FindingPainter {
+public:
+    FindingPainter(const SceneView& view, DisplayLayerItems& items)
+        : m_view(view)
+        , m_items(items)
+        , m_seen(view.camera.visibleWorld())
+        , m_stroke(view.theme[Mark::MissedPair].stroke)
+    {}
+
+    void paint(const Audit::Miss& miss)
+    {
+        const auto a = m_view.objects.indexOf(miss.pair.a);
+        const auto b = m_view.objects.indexOf(miss.pair.b);
+        if (!a || !b)
+            return;
+        const Vec2 from = m_view.objects.boundsOf(*a).center();
+        const Vec2 to = m_view.objects.boundsOf(*b).center();
+        const Aabb met = intersection(m_view.objects.boundsOf(*a), m_view.objects.boundsOf(*b));
+        if (!overlaps(united(Aabb{from, from}, united(Aabb{to, to}, met)), m_seen))
+            return;
+        m_items.lines.push_back({from, to, m_stroke});
+        for (const Vec2 end : {from, to})
+            m_items.discs.push_back({end, m_view.metres(kPairKnot), Fill{m_stroke.color}, {}});
+        countAt(miss.cause, (from + to) * 0.5);
+    }
+
+    void paint(const Audit::Passage& passage)
+    {
+        const Tunnelling& found = passage.tunnelling;
+        paintWay(found.object, found.objectWay, found.place);
+        if (found.throughWay.from != found.throughWay.to)
+            paintWay(found.through, found.throughWay, std::nullopt);
+        label(found.place, "tunnelled: " + roundedNumber(found.way, 3) + " m in one step");
+    }
+
+    /// One for each cause, at its first link, with how many there are: a label at each would hide the links.
+    void paintCauses()
+    {
+        for (const Counted& counted : m_causes)
+            label(counted.at, (counted.count == 1 ? "missed: " : groupedNumber(counted.count) + " missed: ") +
+                                  causeText(nameOf(counted.cause)).toStdString());
+    }
+
+private:
+    struct Counted {
+        MissCause cause;
+        Vec2 at;
+        std::uint64_t count = 0;
+    };
+    void countAt(MissCause cause, Vec2 at)
+    {
+        auto found = std::ranges::find(m_causes, cause, &Counted::cause);
+        if (found == m_causes.end())
+            found = m_causes.insert(m_causes.end(), {cause, at});
+        ++found->count;
+    }
+
+    /// The box where it stood, where it first touched and where it stands, and the area that it swept in between.
+    void paintWay(ObjectId id, const StepWay& way, std::optional<Vec2> touched)
+    {
+        const auto row = m_view.objects.indexOf(id);
+        if (!row)
+            return;
+        const Aabb now = m_view.objects.boundsOf(*row);
+        const Aabb before = translated(now, way.from - way.to);
+        if (!overlaps(united(now, before), m_seen))
+            return;
+        const Stroke thin{m_stroke.color, 1.5F, LinePattern::Dashed};
+        for (const Aabb& box : {before, now})
+            m_items.boxes.push_back({box, {}, thin});
+        if (touched)
+            m_items.boxes.push_back({translated(now, *touched - way.to), Fill{faded(m_stroke.color, 0.35)}, thin});
+        for (const auto& [from, to] : {std::pair{before.lo, now.lo}, std::pair{before.hi, now.hi},
+                                       std::pair{Vec2{before.lo.x, before.hi.y}, Vec2{now.lo.x, now.hi.y}},
+                                       std::pair{Vec2{before.hi.x, before.lo.y}, Vec2{now.hi.x, now.lo.y}}})
+            m_items.lines.push_back({from, to, thin});
+        paintArrow(way.from, way.to, {m_stroke.color, 2.0F, LinePattern::Solid}, m_view.metres(kPassageHead), m_items);
+    }
+
+    void label(Vec2 at, std::string words)
+    {
+        if (m_labels == kMostLabels || !contains(m_seen, at))
+            return;
+        ++m_labels;
+        DisplayText text;
+        text.position = at;
+        text.offset = {0.0, -22.0}; // below: letters stand above
+        text.text = std::move(words);
+        text.color = m_view.theme.text;
+        text.background = m_view.theme.plate;
+        m_items.texts.push_back(std::move(text));
+    }
+
+    const SceneView& m_view;
+    DisplayLayerItems& m_items;
+    Aabb m_seen;
+    Stroke m_stroke;
+    std::vector<Counted> m_causes;
+    std::size_t m_labels = 0;
+};
+
+} // namespace
+
+void paintFindings(const SceneView& view, DisplayLayerItems& items)
+{
+    FindingPainter painter(view, items);
+    for (const Audit::Passage& passage : view.tunnelled.first(std::min(kMost, view.tunnelled.size())))
+        painter.paint(passage);
+    for (const Audit::Miss& miss : view.missed.first(std::min(kMost, view.missed.size())))
+        painter.paint(miss);
+    painter.paintCauses();
+}
+
+} // namespace broadside

@@ -1,0 +1,146 @@
+#include "editor/viewport/paint/colors.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace broadside {
+
+namespace {
+
+constexpr double kLineContrast = 3.0;
+constexpr double kTextContrast = 4.5;
+constexpr std::uint8_t kFaintFill = 20;   // 8 %
+constexpr std::uint8_t kLightFill = 38;   // 15 %
+constexpr std::uint8_t kObjectFill = 60;  // 24 %
+constexpr std::uint8_t kHoveredFill = 90; // 35 %
+constexpr std::uint8_t kStrongFill = 140; // 55 %
+constexpr std::uint8_t kFullFill = 205;   // 80 %
+
+double linear(std::uint8_t channel) noexcept
+{
+    const double c = channel / 255.0;
+    return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+}
+
+double luminance(Rgba color) noexcept
+{
+    return 0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b);
+}
+
+std::uint8_t mixed(std::uint8_t from, int to, int hundredths) noexcept
+{
+    return static_cast<std::uint8_t>((from * (100 - hundredths) + to * hundredths + 50) / 100);
+}
+
+/// A meaning before its colour is fitted to a background.
+struct Sketch {
+    const char* name;
+    Rgba color;
+    std::uint8_t fillAlpha;
+    bool hatched;
+    float width;
+    LinePattern pattern;
+};
+
+constexpr Sketch kSketches[] = {
+    {"hovered object", {0xF0, 0xE4, 0x42}, kHoveredFill, false, 3.0F, LinePattern::Solid},
+    {"its cells", {0x56, 0xB4, 0xE9}, kLightFill, true, 1.0F, LinePattern::Solid},
+    {"touched, not kept", {0x56, 0xB4, 0xE9}, 0, false, 2.0F, LinePattern::Dotted},
+    {"potential colliders", {0xE6, 0x9F, 0x00}, kLightFill, false, 2.0F, LinePattern::Solid},
+    {"box overlaps", {0x00, 0x72, 0xB2}, 0, false, 2.0F, LinePattern::Dashed},
+    {"shape overlaps", {0xD5, 0x5E, 0x00}, kFullFill, false, 2.5F, LinePattern::Solid},
+    {"missed pairs", {0xCC, 0x79, 0xA7}, 0, false, 4.0F, LinePattern::Solid},
+    {"static objects", {0x00, 0x9E, 0x73}, kObjectFill, false, 1.0F, LinePattern::Solid},
+    {"dynamic objects", {0xA0, 0x42, 0x32}, kStrongFill, false, 1.0F, LinePattern::Solid},
+    {"cannon", {0xFF, 0xFF, 0xFF}, 255, false, 2.0F, LinePattern::Solid},
+    {"world frame", {0x80, 0x86, 0x8E}, 0, false, 2.0F, LinePattern::Solid},
+    {"cell lines", {0x68, 0x70, 0x7A}, 0, false, 1.0F, LinePattern::Solid},
+    {"structure", {0xA8, 0xB2, 0xBE}, kFaintFill, false, 1.5F, LinePattern::Solid},
+    {"faults", {0xCC, 0x79, 0xA7}, 0, false, 3.0F, LinePattern::Dashed},
+    {"A and its cells", {0x56, 0xB4, 0xE9}, kFaintFill, false, 2.0F, LinePattern::Dashed},
+    {"B and its cells", {0xE6, 0x9F, 0x00}, kFaintFill, false, 2.0F, LinePattern::Dotted},
+    {"cells of both", {0xD5, 0x5E, 0x00}, kLightFill, true, 1.5F, LinePattern::Solid},
+    {"where it is registered", {0xFF, 0xFF, 0xFF}, kFaintFill, true, 2.5F, LinePattern::Dotted},
+};
+static_assert(std::size(kSketches) == static_cast<std::size_t>(Mark::Count));
+
+Theme makeTheme(Rgba background, Rgba outside, Rgba text, Rgba cellId, Rgba launcher)
+{
+    Theme theme;
+    theme.background = background;
+    theme.outside = outside;
+    theme.guide = withContrast({0x17, 0xBE, 0xCF}, background, kLineContrast);
+    theme.guide = withContrast(theme.guide, outside, kLineContrast); // they cross both
+    theme.text = withContrast(text, background, kTextContrast);
+    theme.cellId = withContrast(cellId, background, kTextContrast);
+    theme.plate = withAlpha(background, 224);
+    for (std::size_t i = 0; i < theme.meanings.size(); ++i) {
+        const Sketch& sketch = kSketches[i];
+        const bool isNeutral = i == static_cast<std::size_t>(Mark::Launcher) ||
+                               i == static_cast<std::size_t>(Mark::Registered); // white on dark, black on light
+        const Rgba wanted = isNeutral ? launcher : sketch.color;
+        const Rgba color = withContrast(wanted, background, kLineContrast);
+        theme.meanings[i] = {
+            sketch.name, {withAlpha(wanted, sketch.fillAlpha), sketch.hatched}, {color, sketch.width, sketch.pattern}};
+    }
+    return theme;
+}
+
+} // namespace
+
+double contrastRatio(Rgba a, Rgba b) noexcept
+{
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+Rgba withContrast(Rgba color, Rgba background, double ratio) noexcept
+{
+    const Rgba white{255, 255, 255};
+    const Rgba black{0, 0, 0};
+    const int end = contrastRatio(white, background) > contrastRatio(black, background) ? 255 : 0;
+    for (int share = 0; share < 100; ++share) {
+        const Rgba candidate{mixed(color.r, end, share), mixed(color.g, end, share), mixed(color.b, end, share),
+                             color.a};
+        if (contrastRatio(candidate, background) >= ratio)
+            return candidate;
+    }
+    return end == 255 ? withAlpha(white, color.a) : withAlpha(black, color.a);
+}
+
+/// Points of OKLCh (B. Ottosson, "A perceptual color space for image processing", 2020): lightness 0.36 to 0.91, hue
+/// 305 to 100 degrees, in even steps, with as much chroma as sRGB has there, 0.13 at most but for the last ones.
+Rgba heatColor(double share) noexcept
+{
+    constexpr std::array<Rgba, 11> kPoints{{{0x4D, 0x24, 0x72},
+                                            {0x46, 0x3D, 0x8E},
+                                            {0x34, 0x56, 0xA3},
+                                            {0x01, 0x70, 0xAE},
+                                            {0x00, 0x87, 0xA9},
+                                            {0x01, 0x9D, 0xA7},
+                                            {0x0D, 0xB3, 0xA1},
+                                            {0x51, 0xC6, 0x92},
+                                            {0x7B, 0xD8, 0x6C},
+                                            {0xC0, 0xDF, 0x50},
+                                            {0xFC, 0xE3, 0x43}}};
+    const double at = std::clamp(share, 0.0, 1.0) * static_cast<double>(kPoints.size() - 1);
+    const std::size_t below = std::min(static_cast<std::size_t>(at), kPoints.size() - 2);
+    const Rgba a = kPoints[below];
+    const Rgba b = kPoints[below + 1];
+    const int hundredths = static_cast<int>(std::lround(100.0 * (at - static_cast<double>(below))));
+    return {mixed(a.r, b.r, hundredths), mixed(a.g, b.g, hundredths), mixed(a.b, b.b, hundredths)};
+}
+
+Theme darkTheme()
+{
+    return makeTheme({0x1B, 0x1E, 0x23}, {0x12, 0x14, 0x18}, {0xEC, 0xEE, 0xF0}, {0x8A, 0x92, 0x9C},
+                     {0xFF, 0xFF, 0xFF});
+}
+
+Theme lightTheme()
+{
+    return makeTheme({0xFD, 0xFD, 0xFC}, {0xEE, 0xEF, 0xF1}, {0x1D, 0x20, 0x24}, {0x60, 0x68, 0x72},
+                     {0x22, 0x26, 0x2B});
+}
+
+} // namespace broadside

@@ -1,0 +1,284 @@
+#include "editor/viewport/paint/grid_painter.h"
+
+#include "core/base/text.h"
+#include "editor/session/occupancy.h"
+#include "editor/viewport/framing.h"
+#include "editor/viewport/paint/paint_tools.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace broadside {
+namespace {
+
+constexpr double kWholeLines = 24.0;     // Logical pixels: closer borders step back behind the objects.
+constexpr double kClosestLines = 6.0;    // Logical pixels between two borders that are drawn.
+constexpr double kSmallestIdCell = 24.0; // Logical pixels of a cell whose id is wholly visible.
+constexpr double kIdInset = 4.0;
+
+float idSize(double pixelsPerCell) noexcept { return static_cast<float>(std::clamp(pixelsPerCell * 0.16, 8.0, 12.0)); }
+
+/// The cells that are seen and exist; empty where there are none.
+CellRange visibleCells(const SceneView& view, const CellTable& table)
+{
+    return table.clipped(table.cellsOf(view.camera.visibleWorld()));
+}
+
+/// Positions first, first + step... last along an axis, each with its strength.
+template<class Draw>
+void forEachBorder(std::int64_t first, std::int64_t last, const GridSpacing& spacing, Draw&& draw)
+{
+    const std::int64_t start = (first + spacing.step - 1) / spacing.step * spacing.step;
+    for (std::int64_t i = start; i <= last; i += spacing.step)
+        draw(i, spacing.share * (i % (2 * spacing.step) == 0 ? 1.0 : spacing.weakShare));
+}
+
+void paintBorders(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
+{
+    const CellRange cells = visibleCells(view, table);
+    if (cells.isEmpty())
+        return;
+    const GridSpacing spacing = gridSpacing(view.pixels(table.cellSize()), std::max(table.columns(), table.rows()));
+    const Aabb seen = intersection(table.bounds(), grown(view.camera.visibleWorld(), view.metres(2.0)));
+    const auto stroke = [&](double share) { return withOpacity(view.theme[Mark::CellLine].stroke, share); };
+    forEachBorder(cells.first.x, cells.last.x + 1, spacing, [&](std::int64_t i, double share) {
+        const double x = table.boundsOf({i, 0}).lo.x;
+        items.lines.push_back({{x, seen.lo.y}, {x, seen.hi.y}, stroke(share)});
+    });
+    forEachBorder(cells.first.y, cells.last.y + 1, spacing, [&](std::int64_t i, double share) {
+        const double y = table.boundsOf({0, i}).lo.y;
+        items.lines.push_back({{seen.lo.x, y}, {seen.hi.x, y}, stroke(share)});
+    });
+}
+
+template<class Visit>
+void forEachCell(const CellRange& cells, Visit&& visit)
+{
+    for (std::int64_t y = cells.first.y; y <= cells.last.y; ++y)
+        for (std::int64_t x = cells.first.x; x <= cells.last.x; ++x)
+            visit(CellCoord{x, y});
+}
+
+/// Whether the object under the mouse is registered in a cell.
+bool isOwn(const HoverInfo& hover, const CellTable& table, CellCoord cell)
+{
+    if (table.goesOn() && hover.fillsItsCells()) // also beyond the cells that are listed
+        return hover.cells && !intersection(*hover.cells, {cell, cell}).isEmpty();
+    return std::ranges::binary_search(hover.own.ids, *table.idOf(cell));
+}
+
+void paintIds(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
+{
+    if (table.isEmpty())
+        return;
+    const double cell = view.pixels(table.cellSize());
+    const float size = idSize(cell);
+    const double widest = approximateTextWidth(std::to_string(static_cast<std::uint64_t>(table.cellCount()) - 1), size);
+    const double opacity = cellTextOpacity(cell, widest);
+    if (opacity <= 0.0)
+        return;
+    const Rgba plain = faded(view.theme.cellId, opacity);
+    const Rgba lit = faded(view.theme.text, opacity);
+    const double inset = std::min(kIdInset, cell * 0.1);
+    forEachCell(visibleCells(view, table), [&](CellCoord at) {
+        DisplayText text;
+        text.position = table.boundsOf(at).lo;
+        text.offset = {inset, inset};
+        text.text = std::to_string(*table.idOf(at));
+        text.size = size;
+        text.color = isOwn(view.hover, table, at) ? lit : plain;
+        if (view.heat) // the colours of which are of any lightness
+            text.background = faded(view.theme.plate, opacity);
+        text.anchor = TextAnchor::BottomLeft;
+        items.texts.push_back(std::move(text));
+    });
+}
+
+void paintCounts(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
+{
+    const double cell = view.pixels(table.cellSize());
+    const float size = idSize(cell);
+    // Beside the id there must be room for the count.
+    const double opacity = cellTextOpacity(0.5 * cell, approximateTextWidth("000", size));
+    if (opacity <= 0.0)
+        return;
+    const Occupancy occupancy(*view.broadPhase, visibleCells(view, table));
+    forEachCell(occupancy.blocks(), [&](CellCoord at) {
+        const std::uint32_t count = occupancy.countIn(at);
+        if (count == 0)
+            return;
+        DisplayText text;
+        const Aabb box = table.boundsOf(at);
+        text.position = {box.hi.x, box.lo.y};
+        text.offset = {-kIdInset, kIdInset};
+        text.text = "\xC3\x97" + std::to_string(count); // a multiplication sign: so many objects
+        text.size = size;
+        text.color = faded(view.theme.cellId, opacity);
+        if (view.heat)
+            text.background = faded(view.theme.plate, opacity);
+        text.anchor = TextAnchor::BottomRight;
+        items.texts.push_back(std::move(text));
+    });
+}
+
+/// As one area, inside the world or not: candidates are defined by the cells of the whole plane.
+void paintTouchedCells(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
+{
+    const CellRange seen = intersection(*view.hover.cells, table.cellsOf(view.camera.visibleWorld()));
+    if (seen.isEmpty())
+        return;
+    const Aabb all = united(table.boundsOf(view.hover.cells->first), table.boundsOf(view.hover.cells->last));
+    const Meaning& look = view.theme[Mark::HoveredCells];
+    items.boxes.push_back({seenPart(view, all), look.fill, look.stroke});
+}
+
+void paintCellsWith(const SceneView& view, const CellTable& table, const CellIds& cells, Mark mark,
+                    DisplayLayerItems& items)
+{
+    const Meaning& look = view.theme[mark];
+    for (const std::uint64_t id : cells.ids)
+        if (const Aabb box = table.boundsOf(table.cellOfId(id)); overlaps(box, view.camera.visibleWorld()))
+            items.boxes.push_back({seenPart(view, box), look.fill, look.stroke});
+}
+
+/// Where a game has registered the object is another mark (registration_painter.h): here is where it is.
+bool hasRegisteredCells(const SceneView& view)
+{
+    const auto found = std::ranges::find(view.registrations, view.hover.object, &Registration::object);
+    return found != view.registrations.end() && !found->cells.empty();
+}
+
+void paintHoveredCells(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
+{
+    if (hasRegisteredCells(view)) {
+        paintTouchedCells(view, table, items);
+        paintCellsWith(view, table, view.hover.lost, Mark::LostCells, items);
+        return;
+    }
+    if (table.goesOn() && view.hover.fillsItsCells())
+        return paintTouchedCells(view, table, items);
+    paintCellsWith(view, table, view.hover.lost, Mark::LostCells, items);
+    paintCellsWith(view, table, view.hover.own, Mark::HoveredCells, items);
+}
+
+void paintAxis(const SceneView& view, Vec2 corner, Vec2 direction, const char* name, DisplayLayerItems& items)
+{
+    constexpr double kReach = 22.0;
+    constexpr double kHead = 4.0;
+    const Stroke stroke{view.theme.cellId, 1.0F};
+    const Vec2 tip = corner + direction * view.metres(kReach);
+    const Vec2 back = tip - direction * view.metres(kHead);
+    const Vec2 side = perpendicular(direction) * view.metres(0.6 * kHead);
+    items.lines.push_back({corner, tip, stroke});
+    items.lines.push_back({back + side, tip, stroke});
+    items.lines.push_back({back - side, tip, stroke});
+    DisplayText text;
+    text.position = tip;
+    text.offset = direction * 8.0;
+    text.text = name;
+    text.size = 11.0F;
+    text.color = view.theme.cellId;
+    items.texts.push_back(std::move(text));
+}
+
+void paintAxes(const SceneView& view, DisplayLayerItems& items)
+{
+    constexpr double kSmallestWorld = 60.0; // Logical pixels: below, the hints would be larger than what they explain.
+    if (view.pixels(std::min(view.world.width, view.world.height)) < kSmallestWorld)
+        return;
+    const Vec2 extent = worldBox(view.world, view.show.grid ? view.cellTable() : std::nullopt).hi;
+    paintAxis(view, {extent.x, 0.0}, {1.0, 0.0}, "x", items);
+    paintAxis(view, {0.0, extent.y}, {0.0, 1.0}, "y", items);
+
+    DisplayText size;
+    size.text = roundedNumber(view.world.width, 6) + " m";
+    size.size = 11.0F;
+    size.color = view.theme.cellId;
+    size.position = {view.world.width, 0.0};
+    size.offset = {0.0, -5.0};
+    size.anchor = TextAnchor::TopRight;
+    items.texts.push_back(size);
+    size.text = roundedNumber(view.world.height, 6) + " m";
+    size.position = {0.0, view.world.height};
+    size.offset = {-6.0, 0.0};
+    items.texts.push_back(std::move(size));
+}
+
+/// Calls `draw(at)` for the multiples of `step` from `lo` to `hi`; in a bounded number of turns, whatever their
+/// rounding.
+template<class Draw>
+void forEachMultiple(double lo, double hi, double step, Draw&& draw)
+{
+    const double first = std::ceil(lo / step);
+    const auto count = static_cast<std::int64_t>(std::floor((hi - lo) / step)) + 1;
+    for (std::int64_t i = 0; i < count; ++i)
+        if (const double at = (first + static_cast<double>(i)) * step; at <= hi)
+            draw(at);
+}
+
+/// Of a grid that is too fine to be seen, every second line, or fourth.
+void paintSnapGrid(const SceneView& view, DisplayLayerItems& items)
+{
+    constexpr double kClosest = 10.0; // Logical pixels between two lines.
+    double step = view.snapStep;
+    if (!(step > 0.0))
+        return;
+    while (view.pixels(step) < kClosest)
+        step *= 2.0;
+    const Aabb seen = view.camera.visibleWorld();
+    const Stroke stroke{faded(view.theme.text, 0.25), 1.0F, LinePattern::Dotted};
+    forEachMultiple(seen.lo.x, seen.hi.x, step, [&](double x) {
+        items.lines.push_back({{x, seen.lo.y}, {x, seen.hi.y}, stroke});
+    });
+    forEachMultiple(seen.lo.y, seen.hi.y, step, [&](double y) {
+        items.lines.push_back({{seen.lo.x, y}, {seen.hi.x, y}, stroke});
+    });
+}
+
+} // namespace
+
+GridSpacing gridSpacing(double pixelsPerCell, std::int64_t mostCells) noexcept
+{
+    GridSpacing spacing;
+    double pixels = pixelsPerCell;
+    while (pixels < kClosestLines && spacing.step < mostCells) {
+        pixels *= 2.0;
+        spacing.step *= 2;
+    }
+    spacing.weakShare = std::clamp(pixels / kClosestLines - 1.0, 0.15, 1.0);
+    spacing.share = std::clamp(pixels / kWholeLines, 0.5, 1.0);
+    return spacing;
+}
+
+double cellTextOpacity(double pixelsPerCell, double textWidth) noexcept
+{
+    const double whole = std::max(kSmallestIdCell, textWidth + 2.0 * kIdInset);
+    return std::clamp((pixelsPerCell / whole - 2.0 / 3.0) * 3.0, 0.0, 1.0);
+}
+
+void paintGround(const SceneView& view, DisplayLayerItems& items)
+{
+    const Aabb world{{0.0, 0.0}, {view.world.width, view.world.height}};
+    items.boxes.push_back({world, Fill{view.theme.background}, view.theme[Mark::WorldFrame].stroke});
+    paintSnapGrid(view, items);
+    if (view.show.axes)
+        paintAxes(view, items);
+}
+
+void paintCells(const SceneView& view, DisplayLayerItems& items)
+{
+    const std::optional<CellTable> table = view.cellTable();
+    if (!table)
+        return;
+    if (view.hover.cells)
+        paintHoveredCells(view, *table, items);
+    if (view.show.grid)
+        paintBorders(view, *table, items);
+    if (view.show.ids)
+        paintIds(view, *table, items);
+    if (view.show.counts)
+        paintCounts(view, *table, items);
+}
+
+} // namespace broadside

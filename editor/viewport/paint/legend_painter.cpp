@@ -1,0 +1,317 @@
+#include "editor/viewport/paint/legend_painter.h"
+
+#include "core/base/count_text.h"
+#include "editor/viewport/paint/highlight_painter.h"
+#include "editor/viewport/paint/paint_tools.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace broadside {
+namespace {
+
+// Logical pixels.
+constexpr double kLegendMargin = 10.0;
+constexpr double kLegendPadding = 10.0;
+constexpr double kRow = 19.0;
+constexpr double kSampleWidth = 18.0;
+constexpr double kSampleHeight = 10.0;
+constexpr double kSampleGap = 7.0; // Between sample and words.
+constexpr double kColumn = 14.0;   // Between two entries of a strip.
+constexpr double kCount = 22.0;
+constexpr float kLegendTextSize = 11.0F;
+
+struct Entry {
+    Mark mark;
+    std::string name;
+    std::string count;         ///< Empty while there is nothing to count.
+    double countRoom = kCount; ///< Logical pixels at least, so that nothing jumps when a small count comes or goes.
+};
+using Entries = std::vector<Entry>;
+
+/// Longer ones would push the counts out of the view.
+std::string shortened(std::string name)
+{
+    constexpr std::size_t kMostBytes = 20;
+    if (name.size() <= kMostBytes)
+        return name;
+    std::size_t end = kMostBytes;
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) // inside of a character
+        --end;
+    return name.substr(0, end) + "\xE2\x80\xA6"; // three dots
+}
+
+/// What the counts are about; empty: nothing.
+std::string subjectOf(const SceneView& view)
+{
+    if (view.hover.query)
+        return "query";
+    if (view.hover.point)
+        return "point";
+    const auto row = view.objects.rowOf(view.hover.object);
+    return row ? shortened(displayName(view.objects.objectOf(*row))) : std::string{};
+}
+
+/// "its cells" are the cells of Target 7.
+std::string ofSubject(const SceneView& view, std::string_view its)
+{
+    const std::string subject = subjectOf(view);
+    return subject.empty() ? std::string(its) : std::string(its.substr(its.find(' ') + 1)) + " of " + subject;
+}
+
+/// Where the subject is registered: its cells, or whatever the algorithm has instead and shows.
+std::optional<Entry> ownPlace(const SceneView& view)
+{
+    const HoverInfo& hover = view.hover;
+    if (view.cellTable()) {
+        const bool isOutside = hover.own.count == 0 && hover.lost.count == 0; // there cells have no ids to count
+        const bool isRegistered = !view.registrations.empty();                // counted apart
+        const auto touched = hover.cells ? static_cast<std::uint64_t>(hover.cells->count()) : 0;
+        return Entry{Mark::HoveredCells, ofSubject(view, view.theme[Mark::HoveredCells].name),
+                     hover.cells && !isOutside ? groupedNumber(isRegistered ? touched : hover.own.count)
+                                               : std::string{}};
+    }
+    if (!view.structure || view.structure->structure.kind == StructureKind::None)
+        return std::nullopt;
+    const StructureKind kind = view.structure->structure.kind;
+    const bool counted = kind != StructureKind::Intervals && !hover.parts.parts.empty();
+    return Entry{Mark::HoveredCells, ofSubject(view, nameOfOwnParts(kind)),
+                 counted ? groupedNumber(hover.parts.parts.size()) : std::string{}};
+}
+
+Entries entriesOf(const SceneView& view)
+{
+    const HoverInfo& hover = view.hover;
+    const auto entry = [&](Mark mark, std::size_t count) {
+        return Entry{mark, view.theme[mark].name, hover.isEmpty() ? std::string{} : groupedNumber(count)};
+    };
+    const std::string subject = subjectOf(view);
+    const bool isPinned = !hover.object.isNull() && hover.object == view.pins[0] && view.pins[1].isNull();
+    Entries entries{{Mark::Hovered,
+                     subject.empty() ? view.theme[Mark::Hovered].name : subject + (isPinned ? " (pinned)" : ""),
+                     {},
+                     0.0}};
+    if (auto place = ownPlace(view))
+        entries.push_back(std::move(*place));
+    entries.push_back(entry(Mark::PotentialCollider, hover.candidates.size()));
+    if (!hover.knowsCandidates)
+        entries.back().count = "\xE2\x80\x93 (not recorded)"; // a dash
+    entries.push_back(entry(Mark::BoxOverlap, hover.boxOverlaps.size()));
+    entries.push_back(entry(Mark::ShapeOverlap, hover.overlaps.size()));
+    return entries;
+}
+
+/// What is seen of the algorithm itself and of its faults; mostly nothing.
+Entries notesOf(const SceneView& view, bool brief)
+{
+    Entries notes;
+    if (view.structure)
+        notes.push_back(
+            {Mark::Structure, brief ? briefCaptionOf(*view.structure) : captionOf(*view.structure), {}, 0.0});
+    if (view.hover.lost.count > 0)
+        notes.push_back({Mark::LostCells, view.theme[Mark::LostCells].name, groupedNumber(view.hover.lost.count)});
+    if (!view.faulty.empty())
+        notes.push_back({Mark::Fault, view.theme[Mark::Fault].name, groupedNumber(view.faulty.size())});
+    if (const std::size_t found = view.missed.size() + view.tunnelled.size(); found > 0)
+        notes.push_back({Mark::MissedPair,
+                         view.tunnelled.empty() ? view.theme[Mark::MissedPair].name
+                         : view.missed.empty()  ? "tunnelled"
+                                                : "missed or tunnelled",
+                         groupedNumber(found)});
+    if (!view.registrations.empty()) {
+        notes.push_back({Mark::Hovered, "where it is", {}, 0.0});
+        const bool isCounted = !view.hover.object.isNull() && view.hover.own.count > 0;
+        notes.push_back({Mark::Registered, view.theme[Mark::Registered].name,
+                         isCounted ? groupedNumber(view.hover.own.count) + " cells" : std::string{}, 0.0});
+    }
+    if (view.pair && view.cellTable() && !brief)
+        for (const Mark mark : {Mark::PinA, Mark::PinB, Mark::PairCells})
+            notes.push_back({mark, view.theme[mark].name, {}, 0.0});
+    return notes;
+}
+
+/// A rectangle on the screen; y down, as the screen has it.
+struct ScreenBox {
+    Vec2 topLeft;
+    Vec2 size;
+
+    [[nodiscard]] bool isNear(const ScreenBox& other, double reach) const noexcept
+    {
+        return overlaps(grown({topLeft, topLeft + size}, reach), Aabb{other.topLeft, other.topLeft + other.size});
+    }
+};
+
+Aabb inWorld(const Camera2D& camera, const ScreenBox& box)
+{
+    return {camera.toWorld({box.topLeft.x, box.topLeft.y + box.size.y}),
+            camera.toWorld({box.topLeft.x + box.size.x, box.topLeft.y})};
+}
+
+/// What is looked at, on the screen: the point, or the object unless it fills the view.
+std::optional<ScreenBox> lookedAt(const SceneView& view)
+{
+    if (view.hover.point)
+        return ScreenBox{view.camera.toScreen(*view.hover.point), {}};
+    const auto row = view.objects.indexOf(view.hover.object);
+    if (!row)
+        return std::nullopt;
+    const Aabb& box = view.objects.boundsOf(*row);
+    const Vec2 topLeft = view.camera.toScreen({box.lo.x, box.hi.y});
+    const Vec2 size = view.camera.toScreen({box.hi.x, box.lo.y}) - topLeft;
+    if (size.x > 0.5 * view.camera.viewSize().x || size.y > 0.5 * view.camera.viewSize().y)
+        return std::nullopt;
+    return ScreenBox{topLeft, size};
+}
+
+std::string countText(const Entry& entry) { return entry.count.empty() ? std::string{} : ": " + entry.count; }
+
+/// Sample and words, with room for a count, so that nothing moves as small counts change.
+double widthOf(const Entry& entry)
+{
+    const double count = approximateTextWidth(countText(entry), kLegendTextSize);
+    return kSampleWidth + kSampleGap + approximateTextWidth(entry.name, kLegendTextSize) +
+           std::max(entry.countRoom, count);
+}
+
+/// A sample and its meaning with the count, beginning at the left end of the entry's middle line.
+void paintEntry(const SceneView& view, const Entry& entry, Vec2 leftMiddle, DisplayLayerItems& items)
+{
+    const Meaning& look = view.theme[entry.mark];
+    const ScreenBox sample{leftMiddle - Vec2{0.0, 0.5 * kSampleHeight}, {kSampleWidth, kSampleHeight}};
+    items.boxes.push_back({inWorld(view.camera, sample), look.fill, look.stroke});
+    DisplayText text;
+    text.position = view.camera.toWorld(leftMiddle + Vec2{kSampleWidth + kSampleGap, 0.5 * kLegendTextSize + 1.0});
+    text.text = entry.name + countText(entry);
+    text.size = kLegendTextSize;
+    text.color = view.theme.text;
+    text.anchor = TextAnchor::BottomLeft;
+    items.texts.push_back(std::move(text));
+}
+
+double widthOf(const Entries& row)
+{
+    double width = 2.0 * kLegendPadding - kColumn;
+    for (const Entry& entry : row)
+        width += widthOf(entry) + kColumn;
+    return width;
+}
+
+constexpr double kStripHeight = 26.0;         // Of one row.
+constexpr double kNarrowestStripView = 780.0; // A strip with the usual words fits into this,
+constexpr double kNarrowestView = 390.0;      // and one of two rows into this.
+
+bool hasLegend(Vec2 viewSize) noexcept { return viewSize.x >= kNarrowestView && viewSize.y >= 8.0 * kStripHeight; }
+
+void paintPlate(const SceneView& view, const ScreenBox& box, DisplayLayerItems& items)
+{
+    items.boxes.push_back({inWorld(view.camera, box), Fill{view.theme.plate},
+                           Stroke{faded(view.theme[Mark::WorldFrame].stroke.color, 0.5), 1.0F}});
+}
+
+/// One row, or as many as the width wants.
+std::vector<Entries> rowsOf(const Entries& entries, double width)
+{
+    std::vector<Entries> rows;
+    for (const Entry& entry : entries) {
+        if (!rows.empty()) {
+            Entries longer = rows.back();
+            longer.push_back(entry);
+            if (widthOf(longer) <= width) {
+                rows.back() = std::move(longer);
+                continue;
+            }
+        }
+        rows.push_back({entry});
+    }
+    return rows;
+}
+
+/// Numbers in it open lists.
+bool hasLists(const SceneView& view) noexcept
+{
+    return !view.faulty.empty() || !view.missed.empty() || !view.tunnelled.empty();
+}
+
+struct PlacedEntry {
+    Entry entry;
+    Vec2 leftMiddle;
+};
+
+struct LegendLayout {
+    ScreenBox strip;
+    std::vector<PlacedEntry> entries;
+};
+
+/// Nothing in a view that is too small.
+std::optional<LegendLayout> legendLayoutOf(const SceneView& view)
+{
+    const Vec2 viewSize = view.camera.viewSize();
+    if (!hasLegend(viewSize))
+        return std::nullopt;
+    const double room = viewSize.x - 2.0 * kLegendMargin;
+    std::vector<Entries> rows = rowsOf(entriesOf(view), room);
+    Entries notes = notesOf(view, false);
+    if (widthOf(notes) > room)
+        notes = notesOf(view, true);
+    std::ranges::move(rowsOf(notes, room), std::back_inserter(rows));
+    double width = 0.0;
+    for (const Entries& row : rows)
+        width = std::max(width, widthOf(row));
+    const double height = kStripHeight + kRow * static_cast<double>(rows.size() - 1);
+    LegendLayout layout{{{viewSize.x - kLegendMargin - width, kLegendMargin}, {width, height}}, {}};
+    const bool isToBeClicked = view.hover.point && hasLists(view); // it must not run away from the pointer
+    if (const auto looked = lookedAt(view); looked && !isToBeClicked && layout.strip.isNear(*looked, kLegendMargin))
+        layout.strip.topLeft.y = viewSize.y - kLegendMargin - height;
+    Vec2 at = layout.strip.topLeft + Vec2{kLegendPadding, 0.5 * kStripHeight};
+    for (Entries& row : rows) {
+        double x = at.x;
+        for (Entry& entry : row) {
+            const double entryWidth = widthOf(entry);
+            layout.entries.push_back({std::move(entry), {x, at.y}});
+            x += entryWidth + kColumn;
+        }
+        at.y += kRow;
+    }
+    return layout;
+}
+
+} // namespace
+
+void paintLegend(const SceneView& view, DisplayLayerItems& items)
+{
+    const std::optional<LegendLayout> layout = legendLayoutOf(view);
+    if (!layout)
+        return;
+    paintPlate(view, layout->strip, items);
+    for (const PlacedEntry& placed : layout->entries)
+        paintEntry(view, placed.entry, placed.leftMiddle, items);
+}
+
+std::optional<Mark> legendListAt(const SceneView& view, Vec2 screen)
+{
+    const std::optional<LegendLayout> layout = view.show.legend && hasLists(view) ? legendLayoutOf(view) : std::nullopt;
+    if (!layout)
+        return std::nullopt;
+    for (const auto& [entry, leftMiddle] : layout->entries) {
+        const Vec2 from = screen - leftMiddle;
+        const bool isList = entry.mark == Mark::Fault || entry.mark == Mark::MissedPair;
+        if (isList && from.x >= 0.0 && from.x <= widthOf(entry) && std::abs(from.y) <= 0.5 * kRow)
+            return entry.mark;
+    }
+    return std::nullopt;
+}
+
+double legendReserve(Vec2 viewSize, const ShowFlags& show) noexcept
+{
+    if (!hasLegend(viewSize))
+        return 0.0;
+    const int more = (viewSize.x < kNarrowestStripView ? 1 : 0) + (show.structure ? 1 : 0);
+    return kStripHeight + more * kRow + 2.0 * kLegendMargin;
+}
+
+} // namespace broadside

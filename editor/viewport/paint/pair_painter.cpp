@@ -1,0 +1,71 @@
+#include "editor/viewport/paint/pair_painter.h"
+
+#include "core/debug/why/why.h"
+#include "editor/viewport/paint/paint_tools.h"
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kMostCells = 4'096; // More are not told apart.
+constexpr double kPairGap = 2.0;          // Logical pixels around a box.
+constexpr double kSmallestPair = 10.0;
+
+void paintCellsOf(const SceneView& view, const CellTable& table, const std::vector<std::uint64_t>& ids, Mark mark,
+                  double inset, DisplayLayerItems& items)
+{
+    const Meaning& look = view.theme[mark];
+    const Aabb seen = view.camera.visibleWorld();
+    for (std::size_t i = 0; i < std::min(ids.size(), kMostCells); ++i) {
+        const Aabb cell = table.boundsOf(table.cellOfId(ids[i]));
+        if (!overlaps(cell, seen) || view.pixels(table.cellSize()) <= 3.0 * inset)
+            continue;
+        // What is cut off by the view needs no border there.
+        const Aabb inner = intersection(grown(cell, -view.metres(inset)), grown(seen, view.metres(16.0)));
+        if (!inner.isEmpty())
+            items.boxes.push_back({inner, look.fill, look.stroke});
+    }
+}
+
+void paintPin(const SceneView& view, ObjectId id, const char* letter, Mark mark, DisplayLayerItems& items)
+{
+    const auto row = view.objects.indexOf(id);
+    if (!row)
+        return;
+    const Aabb bounds = grown(view.objects.boundsOf(*row), view.metres(kPairGap));
+    const Aabb box = atLeast(bounds, view.metres(kSmallestPair));
+    if (!overlaps(box, view.camera.visibleWorld()))
+        return;
+    const Stroke& stroke = view.theme[mark].stroke;
+    items.boxes.push_back({box, {}, {stroke.color, 2.0F, LinePattern::Solid}});
+    DisplayText text;
+    text.text = letter;
+    text.position = {box.lo.x, box.hi.y};
+    text.offset = {0.0, 3.0};
+    text.size = 15.0F;
+    text.color = view.theme.text;
+    text.background = view.theme.plate;
+    text.anchor = TextAnchor::BottomLeft;
+    items.texts.push_back(std::move(text));
+}
+
+} // namespace
+
+void paintPairCells(const SceneView& view, DisplayLayerItems& items)
+{
+    const std::optional<CellTable> table = view.cellTable();
+    if (!view.pair || !table || table->isEmpty())
+        return;
+    paintCellsOf(view, *table, view.pair->sharedCells, Mark::PairCells, 0.0, items);
+    paintCellsOf(view, *table, view.pair->registeredA, Mark::PinA, 2.0, items);
+    paintCellsOf(view, *table, view.pair->registeredB, Mark::PinB, 5.0, items);
+}
+
+void paintPair(const SceneView& view, DisplayLayerItems& items)
+{
+    paintPin(view, view.pins[0], "A", Mark::PinA, items);
+    paintPin(view, view.pins[1], "B", Mark::PinB, items);
+}
+
+} // namespace broadside

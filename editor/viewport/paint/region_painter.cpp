@@ -1,0 +1,45 @@
+#include "editor/viewport/paint/region_painter.h"
+
+#include "editor/session/breakpoint_session.h"
+#include "editor/viewport/paint/paint_tools.h"
+
+namespace broadside {
+
+std::vector<ShownRegion> regionsOf(const BreakpointSession& breakpoints)
+{
+    std::vector<ShownRegion> regions;
+    for (std::size_t i = 0; i < breakpoints.list().size(); ++i) {
+        const Breakpoint& breakpoint = breakpoints.list()[i];
+        const bool isCurrent = breakpoints.current() == i;
+        if (!infoOf(breakpoint.kind).usesRegion || (!breakpoint.enabled && !isCurrent))
+            continue;
+        const bool enters = breakpoint.kind == Breakpoint::Kind::EntersRegion;
+        regions.push_back(
+            {breakpoint.region,
+             std::string(enters ? "stop on entering" : "stop on leaving") + (breakpoint.enabled ? "" : " (off)"),
+             isCurrent});
+    }
+    return regions;
+}
+
+void paintRegions(const SceneView& view, DisplayLayerItems& items)
+{
+    const Aabb seen = view.camera.visibleWorld();
+    for (const ShownRegion& region : view.regions) {
+        if (!overlaps(region.box, seen))
+            continue;
+        const Rgba color = view.theme.text;
+        items.boxes.push_back({region.box, Fill{faded(color, region.isCurrent ? 0.08 : 0.03)},
+                               Stroke{color, region.isCurrent ? 2.5F : 1.5F, LinePattern::Dotted}});
+        DisplayText text;
+        text.text = region.label;
+        text.position = {std::max(region.box.lo.x, seen.lo.x), std::min(region.box.hi.y, seen.hi.y)};
+        text.offset = {4.0, -4.0};
+        text.color = view.theme.text;
+        text.background = view.theme.plate;
+        text.anchor = TextAnchor::TopLeft;
+        items.texts.push_back(std::move(text));
+    }
+}
+
+} // namespace broadside

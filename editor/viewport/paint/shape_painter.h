@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/geometry/pieces.h"
+#include "editor/viewport/display/display_list.h"
+
+#include <vector>
+
+namespace broadside {
+
+struct ShapeStyle {
+    Fill fill;
+    Stroke stroke;
+};
+
+/// Turns posed shapes into items: circles into discs, boxes into boxes, all others into triangles with an outline.
+/// Keeps its working memory from shape to shape.
+class ShapePainter {
+public:
+    explicit ShapePainter(DisplayLayerItems& items)
+        : m_items(items)
+    {}
+    void paint(const Shape& shape, const Pose& pose, const ShapeStyle& style);
+
+private:
+    void paintPiece(const ConvexPiece& piece, const ShapeStyle& style);
+    void paintLoop(std::span<const Vec2> loop, const Stroke& stroke);
+
+    DisplayLayerItems& m_items;
+    std::vector<ConvexPiece> m_pieces;
+    std::vector<std::vector<Vec2>> m_loops;
+};
+
+} // namespace broadside

@@ -1,0 +1,21 @@
+#include "editor/widgets/two_line_label.h"
+
+namespace broadside {
+
+TwoLineLabel::TwoLineLabel(QWidget* parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText); // games may say what they like
+    setWordWrap(true);
+    setFixedHeight(2 * fontMetrics().lineSpacing());
+}
+
+void TwoLineLabel::say(const QString& text)
+{
+    if (text == this->text())
+        return;
+    setText(text);
+    setToolTip(text);
+}
+
+} // namespace broadside

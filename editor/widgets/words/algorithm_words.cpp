@@ -1,0 +1,62 @@
+#include "editor/widgets/words/algorithm_words.h"
+
+#include "editor/widgets/words/number_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace broadside {
+namespace {
+
+// The context of this file's texts for translators.
+class AlgorithmWordsText {
+    Q_DECLARE_TR_FUNCTIONS(AlgorithmWords)
+};
+
+} // namespace
+
+QString descriptionOf(const AlgorithmInfo& info)
+{
+    return toQString(info.summary) + QLatin1Char('.') +
+           (info.faults.empty() ? QString()
+                                : QLatin1Char(' ') + AlgorithmWordsText::tr("Kept with its faults, to be looked at."));
+}
+
+QString tipOf(const AlgorithmInfo& info)
+{
+    QStringList lines{toQString(info.summary) + QLatin1Char('.'),
+                      AlgorithmWordsText::tr("Cost: %1.").arg(toQString(info.cost)),
+                      AlgorithmWordsText::tr("Use it %1.").arg(toQString(info.use))};
+    if (!info.faults.empty())
+        lines += AlgorithmWordsText::tr("Faults: %1.").arg(toQString(info.faults));
+    if (!info.available)
+        lines += AlgorithmWordsText::tr("Not available: this version cannot run it yet.");
+    return lines.join(QLatin1Char('\n'));
+}
+
+StructureWords wordsFor(const AlgorithmInfo& info)
+{
+    switch (info.structure) {
+    case StructureKind::None:
+        break;
+    case StructureKind::Cells:
+        return {AlgorithmWordsText::tr("Cells"),
+                info.usesCellSize ? AlgorithmWordsText::tr("Columns x rows of the grid")
+                                  : AlgorithmWordsText::tr("Cells of all sizes"),
+                AlgorithmWordsText::tr("Registrations"),
+                AlgorithmWordsText::tr("Entries in all cells: an object that touches four cells counts four times")};
+    case StructureKind::TreeNodes:
+        return {AlgorithmWordsText::tr("Nodes"),
+                AlgorithmWordsText::tr("Nodes of the tree, from the root to the leaves"),
+                AlgorithmWordsText::tr("Registrations"),
+                AlgorithmWordsText::tr("Entries in all nodes: each object stands in one")};
+    case StructureKind::Intervals:
+        return {AlgorithmWordsText::tr("Intervals"),
+                AlgorithmWordsText::tr("The x ranges of the objects, kept in order"),
+                AlgorithmWordsText::tr("Registrations"),
+                AlgorithmWordsText::tr("Entries in the sorted lists: each object has one interval")};
+    }
+    return {};
+}
+
+} // namespace broadside

@@ -1,0 +1,68 @@
+#include "editor/widgets/words/breakpoint_words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace broadside {
+namespace {
+
+using Kind = Breakpoint::Kind;
+
+struct BreakpointWords {
+    Kind kind;
+    const char* title;
+    const char* tip;
+};
+
+/// In the order of the kinds.
+constexpr std::array kBreakpointWords{
+    BreakpointWords{Kind::PairBegins, QT_TRANSLATE_NOOP("BreakpointWords", "Pair begins to overlap"),
+                    QT_TRANSLATE_NOOP("BreakpointWords", "The first step in which the shapes of two objects overlap")},
+    BreakpointWords{
+        Kind::PairEnds, QT_TRANSLATE_NOOP("BreakpointWords", "Pair stops overlapping"),
+        QT_TRANSLATE_NOOP("BreakpointWords",
+                          "The first step in which two objects do not overlap any more, also because one is gone")},
+    BreakpointWords{Kind::ObjectHit, QT_TRANSLATE_NOOP("BreakpointWords", "Object is hit"),
+                    QT_TRANSLATE_NOOP("BreakpointWords",
+                                      "An object begins to overlap another, and one of the two answers to hits")},
+    BreakpointWords{Kind::EntersRegion, QT_TRANSLATE_NOOP("BreakpointWords", "Object enters a region"),
+                    QT_TRANSLATE_NOOP("BreakpointWords", "The box of an object comes to touch a region that you draw")},
+    BreakpointWords{Kind::LeavesRegion, QT_TRANSLATE_NOOP("BreakpointWords", "Object leaves a region"),
+                    QT_TRANSLATE_NOOP("BreakpointWords", "The box of an object does not touch a region any more")},
+    BreakpointWords{
+        Kind::LeavesWorld, QT_TRANSLATE_NOOP("BreakpointWords", "Object leaves the world"),
+        QT_TRANSLATE_NOOP("BreakpointWords", "The position of an object goes beyond the edges of the world")},
+    BreakpointWords{
+        Kind::CandidatesAbove, QT_TRANSLATE_NOOP("BreakpointWords", "Candidates above a number"),
+        QT_TRANSLATE_NOOP("BreakpointWords", "The broad phase reports more candidates than that in a step")},
+    BreakpointWords{
+        Kind::MissedPair, QT_TRANSLATE_NOOP("BreakpointWords", "Missed pair"),
+        QT_TRANSLATE_NOOP("BreakpointWords",
+                          "Two boxes overlap and the broad phase does not hand the pair out: a bug of the broad "
+                          "phase.\nEach step is audited for this, which takes time.")},
+    BreakpointWords{
+        Kind::Tunnelling, QT_TRANSLATE_NOOP("BreakpointWords", "Tunnelling"),
+        QT_TRANSLATE_NOOP("BreakpointWords",
+                          "An object passes through another between two steps, so that nothing saw them together")},
+    BreakpointWords{Kind::NotANumber, QT_TRANSLATE_NOOP("BreakpointWords", "Not a number"),
+                    QT_TRANSLATE_NOOP("BreakpointWords", "An object gets a position or velocity beyond all numbers")},
+    BreakpointWords{
+        Kind::FalseCandidate, QT_TRANSLATE_NOOP("BreakpointWords", "Candidates that do not overlap"),
+        QT_TRANSLATE_NOOP("BreakpointWords",
+                          "The first step in which two objects are candidates and their shapes do not overlap")}};
+
+const BreakpointWords& wordsOf(Kind kind) { return kBreakpointWords[static_cast<std::size_t>(kind)]; }
+
+// The context of this file's texts for translators.
+class BreakpointWordsText {
+    Q_DECLARE_TR_FUNCTIONS(BreakpointWords)
+};
+
+} // namespace
+
+QString titleOf(Breakpoint::Kind kind) { return BreakpointWordsText::tr(wordsOf(kind).title); }
+
+QString tipOf(Breakpoint::Kind kind) { return BreakpointWordsText::tr(wordsOf(kind).tip); }
+
+} // namespace broadside

@@ -1,0 +1,50 @@
+#include "editor/widgets/words/duration_text.h"
+
+#include "core/base/text.h"
+
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+constexpr double kLongest = 60.0;              // seconds
+constexpr double kLargestDenominator = 10'000; // beyond it a fraction says less than a number
+
+/// Without separators of thousands: "1,500 ms" could be 1.5 ms as well.
+std::optional<double> secondsFrom(const QString& text)
+{
+    bool ok = false;
+    const double value = text.trimmed().toDouble(&ok); // of the C locale, as in files
+    return ok && std::isfinite(value) ? std::optional{value} : std::nullopt;
+}
+
+} // namespace
+
+QString durationText(double seconds)
+{
+    const double denominator = std::round(1.0 / seconds);
+    if (denominator > 1.0 && denominator <= kLargestDenominator && 1.0 / denominator == seconds)
+        return QStringLiteral("1/%1 s").arg(denominator);
+    return QString::fromStdString(shortestNumber(seconds)) + QStringLiteral(" s");
+}
+
+std::optional<double> durationFrom(const QString& text)
+{
+    QString number = text.trimmed().toLower();
+    double unit = 1.0;
+    if (number.endsWith(QLatin1String("ms"))) {
+        unit = 1e-3;
+        number.chop(2);
+    } else if (number.endsWith(QLatin1Char('s'))) {
+        number.chop(1);
+    }
+    const qsizetype slash = number.indexOf(QLatin1Char('/'));
+    const std::optional<double> above = secondsFrom(slash < 0 ? number : number.left(slash));
+    const std::optional<double> below = slash < 0 ? std::optional{1.0} : secondsFrom(number.mid(slash + 1));
+    if (!above || !below || *below == 0.0)
+        return std::nullopt;
+    const double seconds = unit * *above / *below;
+    return seconds > 0.0 && seconds <= kLongest ? std::optional{seconds} : std::nullopt;
+}
+
+} // namespace broadside

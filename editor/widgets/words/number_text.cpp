@@ -1,0 +1,89 @@
+#include "editor/widgets/words/number_text.h"
+
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+#include "editor/widgets/words/unrecorded_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <array>
+
+namespace broadside {
+namespace {
+
+/// First letter large, a full stop at the end.
+QString asSentence(const std::string& text)
+{
+    QString sentence = QString::fromStdString(text);
+    if (sentence.isEmpty())
+        return sentence;
+    sentence[0] = sentence[0].toUpper();
+    return sentence.endsWith(QLatin1Char('.')) ? sentence : sentence + QLatin1Char('.');
+}
+
+QString counted(std::uint64_t count, const char* one, const char* many)
+{
+    return groupedCount(count) + QLatin1Char(' ') + QLatin1String(count == 1 ? one : many);
+}
+
+} // namespace
+
+QString toQString(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
+
+QString rounded(double value, int digits) { return QString::fromStdString(roundedNumber(value, digits)); }
+
+QString plainNumber(double value, int decimals)
+{
+    QString text = QString::number(value, 'f', decimals);
+    while (text.contains(QLatin1Char('.')) && (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.'))))
+        text.chop(1);
+    return text == QLatin1String("-0") ? QStringLiteral("0") : text;
+}
+
+QString groupedCount(std::uint64_t count) { return QString::fromStdString(groupedNumber(count)); }
+
+std::optional<double> numberFrom(const QString& text) { return readPlainNumber(text.trimmed().toStdString()); }
+
+Result<TypedNumber> typedNumberFrom(const QString& text)
+{
+    Result<TypedNumber> typed = readTypedNumber(text.trimmed().toStdString());
+    if (typed)
+        return typed;
+    Problem problem = typed.problem();
+    if (text.trimmed().isEmpty())
+        problem.message = "a number is missing";
+    else if (const std::string quoted = '"' + text.trimmed().toStdString() + '"'; !problem.message.starts_with(quoted))
+        problem.message = quoted + ": " + problem.message; // short texts name themselves
+    return problem;
+}
+
+QString timeText(double microseconds) { return toQString(microsecondsText(microseconds)); }
+
+QString bytesText(std::uint64_t bytes)
+{
+    constexpr std::array kUnits{"bytes", "KiB", "MiB", "GiB"};
+    double value = static_cast<double>(bytes);
+    std::size_t unit = 0;
+    for (; value >= 1024.0 && unit + 1 < kUnits.size(); ++unit)
+        value /= 1024.0;
+    return rounded(value, 3) + QLatin1Char(' ') + QLatin1String(kUnits[unit]);
+}
+
+QString pointText(Vec2 metres) { return QStringLiteral("%1, %2 m").arg(metres.x, 0, 'f', 2).arg(metres.y, 0, 'f', 2); }
+
+QString funnelText(const Funnel& funnel, bool knowsCandidates)
+{
+    return QStringList{counted(funnel.pairs, "pair", "pairs"),
+                       knowsCandidates ? counted(funnel.candidates, "candidate", "candidates")
+                                       : unknownNumber() + QLatin1String(" candidates"),
+                       counted(funnel.boxOverlaps, "box", "boxes"), counted(funnel.overlaps, "overlap", "overlaps")}
+        .join(QLatin1String(" > "));
+}
+
+QString sentenceOf(const Problem& problem)
+{
+    return (asSentence(problem.message) + QLatin1Char(' ') + asSentence(problem.remedy)).trimmed();
+}
+
+} // namespace broadside

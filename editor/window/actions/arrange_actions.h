@@ -1,0 +1,49 @@
+#pragma once
+
+#include "editor/commands/arranging/arrange_objects.h"
+#include "editor/document/focus.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QMenu;
+class QWidget;
+
+namespace broadside {
+
+class Actions;
+class MessageBar;
+
+/// Laying out what is selected, as actions: says in the message bar what was left alone, and why.
+class ArrangeActions final : public QObject {
+    Q_OBJECT
+public:
+    /// `world` is where the arrow keys are ours. @pre all outlive this.
+    ArrangeActions(const Actions& actions, MessageBar& messages, ObjectEdits& edits, const Focus& focus,
+                   QWidget& world);
+
+    void showAvailable(); ///< To be called when the selection, or who is there, may be another.
+
+private:
+    void connectActions();
+    void say(const Arranged& arranged, const QString& nothing);
+
+    const Actions& m_actions;
+    MessageBar& m_messages;
+    ObjectEdits& m_edits;
+    const Focus& m_focus;
+    Nudger m_nudger;
+    QString m_said; // what the message bar shows by this
+    struct Shown {
+        std::size_t there = 0; ///< 3 stands for more, too.
+        QString model;
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+    std::optional<Shown> m_shown; // what the actions were last enabled for
+};
+
+/// Align, Distribute, Size, Nudge: submenus of `menu`.
+void fillArrangeMenu(QMenu& menu, const Actions& actions);
+
+} // namespace broadside

@@ -1,0 +1,140 @@
+#include "editor/window/actions/asset_actions.h"
+
+#include "core/geometry/placed_shape.h"
+#include "editor/commands/edit_atlases.h"
+#include "editor/document/picture_file.h"
+#include "editor/panels/assets/assets_panel.h"
+#include "editor/panels/place_panel.h"
+#include "editor/tools/place_tool.h"
+#include "editor/widgets/picture_shape.h"
+#include "editor/widgets/region_picture.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/message_bar.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace broadside {
+
+std::optional<SceneObject> objectShowing(const AtlasSet& set, const Sprite& sprite)
+{
+    const AtlasSet::Look look = set.lookOf(sprite);
+    if (!look.from || !look.region)
+        return std::nullopt;
+    SceneObject object;
+    object.name = look.animation ? look.animation->name : look.region->name;
+    object.sprite = sprite;
+    const Vec2 size = naturalSizeOf(*look.from->atlas, *look.region);
+    object.shape = Box{size.x, size.y};
+    const QImage picture = pictureOf(*look.from, *look.region);
+    const AlphaBytes alpha(picture);
+    if (const auto box = opaqueBox(alpha.view()))
+        object.shape = shapeOfBox(boxInModel(PicturePlace::of(*look.from->atlas, *look.region, sprite), *box));
+    return object;
+}
+
+AssetActions::AssetActions(const Parts& parts)
+    : m_parts(parts)
+{
+    const Actions& a = parts.actions;
+    parts.panel.setActions({a.addAssets, a.placeSprite, a.reloadAssets, a.removeAtlas});
+    connect(a.addAssets, &QAction::triggered, this, &AssetActions::askForFiles);
+    connect(a.placeSprite, &QAction::triggered, this, [this] { place(m_parts.panel.currentSprite()); });
+    connect(a.removeAtlas, &QAction::triggered, this, &AssetActions::removeCurrent);
+    connect(a.reloadAssets, &QAction::triggered, &parts.atlases, &SpriteAtlases::reload);
+    connect(&parts.panel, &AssetsPanel::placeWanted, a.placeSprite, &QAction::trigger);
+    connect(&parts.panel, &AssetsPanel::removeWanted, a.removeAtlas, &QAction::trigger);
+    connect(&parts.panel, &AssetsPanel::currentChanged, this, &AssetActions::showAvailable);
+    connect(&parts.panel, &AssetsPanel::refused, this, &AssetActions::say);
+    showAvailable();
+}
+
+void AssetActions::say(const QString& refusal)
+{
+    if (!refusal.isEmpty())
+        m_parts.messages.show(MessageBar::Kind::Warning, refusal);
+}
+
+void AssetActions::askForFiles()
+{
+    if (m_parts.document.path().isEmpty())
+        return say(tr("The scene has no file yet, from which it could name its pictures. Save the scene, then add the "
+                      "pictures."));
+    QStringList patterns;
+    for (const QString& suffix : pictureSuffixes())
+        patterns.append(QStringLiteral("*.") + suffix);
+    const QString all = tr("Pictures, atlases and sheets (%1 *.json)").arg(patterns.join(QLatin1Char(' ')));
+    QFileDialog dialog(&m_parts.window, tr("Add pictures"), QFileInfo(m_parts.document.path()).absolutePath(), all);
+    dialog.setObjectName(QStringLiteral("addPictures"));
+    dialog.setFileMode(QFileDialog::ExistingFiles);
+    if (dialog.exec() == QDialog::Accepted)
+        add(dialog.selectedFiles());
+}
+
+void AssetActions::add(const QStringList& files)
+{
+    if (m_import.isRunning()) {
+        m_waiting.append(files); // another start() would drop what is under way
+        return;
+    }
+    m_import.start([files, places = m_parts.atlases.places()](
+                       const std::stop_token&, const Background::Post&) { return importAssets(files, places); },
+                   [this, scene = m_parts.document.path()](const AssetImport& import) { take(import, scene); });
+}
+
+/// `scene` asked for it: its file.
+void AssetActions::take(const AssetImport& import, const QString& scene)
+{
+    if (const QStringList waiting = std::exchange(m_waiting, {}); !waiting.isEmpty())
+        add(waiting);
+    if (m_parts.document.path() != scene)
+        return say(tr("The pictures were not listed: the scene that they were added to, %1, is not open here any more.")
+                       .arg(scene));
+    QStringList told;
+    if (const QString refusal = addAtlases(m_parts.document, import.entries); !refusal.isEmpty())
+        told.append(refusal);
+    constexpr std::size_t kShown = 3;
+    for (std::size_t i = 0; i < import.problems.size() && i < kShown; ++i)
+        told.append(QString::fromStdString(describe(import.problems[i])));
+    if (import.problems.size() > kShown)
+        told.append(tr("... and %1 more.").arg(import.problems.size() - kShown));
+    say(told.join(QLatin1Char('\n')));
+    if (import.entries.empty())
+        return;
+    Sprite added;
+    added.atlas = import.entries.back();
+    m_parts.panel.show();
+    m_parts.panel.raise();
+    m_parts.panel.choose(added);
+}
+
+void AssetActions::removeCurrent()
+{
+    const std::string entry = m_parts.panel.currentAtlas();
+    if (!entry.empty())
+        removeAtlas(m_parts.document, entry);
+}
+
+bool AssetActions::place(const Sprite& sprite)
+{
+    auto object = objectShowing(*m_parts.atlases.set(), sprite);
+    if (!object)
+        return false;
+    m_parts.tool.setPrototype(*object);
+    m_parts.place.showTemplate(tr("picture %1").arg(QString::fromStdString(object->name)));
+    emit placeToolWanted();
+    return true;
+}
+
+void AssetActions::showAvailable()
+{
+    const Actions& a = m_parts.actions;
+    const QString none = tr("nothing is chosen in the panel Assets");
+    Actions::setAvailable(*a.placeSprite, !m_parts.panel.currentSprite().isBlank(),
+                          tr("no region and no animation is chosen in the panel Assets"));
+    Actions::setAvailable(*a.removeAtlas, !m_parts.panel.currentAtlas().empty(), none);
+}
+
+} // namespace broadside

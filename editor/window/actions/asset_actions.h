@@ -1,0 +1,64 @@
+#pragma once
+
+#include "editor/commands/object_edits.h"
+#include "editor/document/asset_import.h"
+#include "editor/session/jobs/background.h"
+#include "editor/session/sprite_atlases.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace broadside {
+
+class Actions;
+class AssetsPanel;
+class MessageBar;
+class PlacePanel;
+class PlaceTool;
+
+/// What is done with pictures, as actions on the panel Assets: add files, remove an atlas, place objects that show a
+/// picture.
+class AssetActions final : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        const Actions& actions;
+        MessageBar& messages;
+        SceneDocument& document;
+        SpriteAtlases& atlases;
+        AssetsPanel& panel;
+        PlacePanel& place;
+        PlaceTool& tool;
+        QWidget& window;
+    };
+    /// @pre all outlive this
+    explicit AssetActions(const Parts& parts);
+
+    /// Makes assets of files, beside the GUI thread; one undo step lists them in the scene.
+    void add(const QStringList& files);
+    [[nodiscard]] bool isAdding() const noexcept { return m_import.isRunning(); }
+    /// The Place tool places objects that show the sprite from now on, with a box that fits it; false where there is no
+    /// such picture.
+    bool place(const Sprite& sprite);
+
+signals:
+    void placeToolWanted();
+
+private:
+    void askForFiles();
+    void take(const AssetImport& import, const QString& scene);
+    void removeCurrent();
+    void showAvailable();
+    void say(const QString& refusal); ///< Unless it is empty.
+
+    Parts m_parts;
+    QStringList m_waiting; // to be added after what is being added
+    Background m_import;
+};
+
+/// An object that shows a picture of the atlases: its sprite, and a box around what of the picture is opaque. Nothing
+/// when there is no such picture.
+[[nodiscard]] std::optional<SceneObject> objectShowing(const AtlasSet& set, const Sprite& sprite);
+
+} // namespace broadside

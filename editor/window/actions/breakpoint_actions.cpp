@@ -1,0 +1,106 @@
+#include "editor/window/actions/breakpoint_actions.h"
+
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/progress_times.h"
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kMostSaid = 3;
+
+} // namespace
+
+BreakpointActions::BreakpointActions(const Actions& actions, MessageBar& messages, BreakpointSession& breakpoints,
+                                     const StepSession& session, Focus& focus)
+    : m_actions(actions)
+    , m_messages(messages)
+    , m_breakpoints(breakpoints)
+    , m_session(session)
+    , m_focus(focus)
+{
+    using Way = BreakpointSession::Way;
+    connect(actions.nextBreakpoint, &QAction::triggered, this, [this] { m_breakpoints.go(Way::On); });
+    connect(actions.previousBreakpoint, &QAction::triggered, this, [this] { m_breakpoints.go(Way::Back); });
+    connect(&m_patience, &QTimer::timeout, this, &BreakpointActions::showProgress);
+    connect(&breakpoints, &BreakpointSession::stopped, this, &BreakpointActions::onStopped);
+    connect(&breakpoints, &BreakpointSession::stopForgotten, this, &BreakpointActions::hideOwn);
+    connect(&breakpoints, &BreakpointSession::notFound, this, &BreakpointActions::say);
+    connect(&breakpoints, &BreakpointSession::progressChanged, this, &BreakpointActions::onProgressChanged);
+    connect(&breakpoints, &BreakpointSession::listChanged, this, &BreakpointActions::showAvailable);
+    connect(&session, &StepSession::stepped, this, &BreakpointActions::showAvailable);
+    connect(&session, &StepSession::sought, this, &BreakpointActions::showAvailable);
+    connect(&session, &StepSession::worldChanged, this, &BreakpointActions::showAvailable);
+    showAvailable();
+}
+
+void BreakpointActions::onStopped()
+{
+    const BreakpointSession::Stop& stop = *m_breakpoints.stop();
+    QStringList lines;
+    std::vector<ObjectId> objects;
+    for (const MetBreakpoint& met : stop.met) {
+        if (lines.size() < static_cast<int>(kMostSaid))
+            lines << toQString(met.sentence);
+        objects.insert(objects.end(), met.objects.begin(), met.objects.end());
+    }
+    const bool isAboutObjects = !objects.empty();
+    if (isAboutObjects)
+        m_focus.select(std::move(objects));
+    say(lines.join(QLatin1Char(' ')));
+    if (isAboutObjects)
+        m_messages.offer(tr("Show"), tr("Bring whom it is about into view"),
+                         [this] { m_actions.frameSelection->trigger(); });
+}
+
+void BreakpointActions::say(const QString& text)
+{
+    m_said = text;
+    m_messages.show(MessageBar::Kind::Info, text);
+}
+
+void BreakpointActions::hideOwn()
+{
+    if (!m_said.isEmpty() && m_messages.text() == m_said)
+        m_messages.hideInfo();
+    m_said.clear();
+}
+
+void BreakpointActions::onProgressChanged()
+{
+    if (m_breakpoints.progress()) {
+        m_patience.start(kBeforeProgress);
+        return;
+    }
+    m_patience.stop();
+    hideOwn();
+}
+
+void BreakpointActions::showProgress()
+{
+    const auto progress = m_breakpoints.progress();
+    if (!progress)
+        return;
+    m_patience.start(kBetweenProgress);
+    say(progress->simulates ? tr("Looking for the next firing: %1 steps simulated").arg(grouped(progress->done))
+                            : tr("Looking through the recorded steps: %1 of %2")
+                                  .arg(grouped(progress->done), grouped(progress->total)));
+    m_messages.offer(tr("Cancel"), tr("Stay where it has come to"), [this] { m_breakpoints.cancel(); });
+}
+
+void BreakpointActions::showAvailable()
+{
+    const QString noneIsOn = m_breakpoints.list().empty() ? tr("there is no breakpoint: add one with F9")
+                             : m_breakpoints.anyIsOn()    ? QString()
+                                                          : tr("no breakpoint is on");
+    const QString atStart = m_session.canStepBack() ? QString() : tr("there is no earlier step");
+    const Reasons now{noneIsOn, noneIsOn.isEmpty() ? atStart : noneIsOn};
+    if (m_reasons == now) // asked after every step, seldom different
+        return;
+    m_reasons = now;
+    Actions::setAvailable(*m_actions.nextBreakpoint, now.on.isEmpty(), now.on);
+    Actions::setAvailable(*m_actions.previousBreakpoint, now.back.isEmpty(), now.back);
+}
+
+} // namespace broadside

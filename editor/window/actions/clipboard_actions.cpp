@@ -1,0 +1,183 @@
+#include "editor/window/actions/clipboard_actions.h"
+
+#include "core/base/count_text.h"
+#include "core/io/scene/scene_fragment.h"
+#include "editor/commands/arranging/move_objects.h"
+#include "editor/commands/edit_atlases.h"
+#include "editor/commands/object_commands.h"
+#include "editor/document/undo_order.h"
+#include "editor/session/sprite_atlases.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/actions/selection_actions.h"
+#include "editor/window/files/table_dialog.h"
+#include "editor/window/message_bar.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+/// The text of a scene where the clipboard says so, else any text.
+QString clipboardText()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (!data)
+        return {};
+    const QString type = QLatin1String(ClipboardActions::kMimeType);
+    return data->hasFormat(type) ? QString::fromUtf8(data->data(type)) : data->text();
+}
+
+/// As they lie on each other: in the order of the file.
+void sortAsInFile(std::vector<ObjectPtr>& objects, const Scene& scene)
+{
+    std::vector<std::pair<std::size_t, ObjectPtr>> placed;
+    placed.reserve(objects.size());
+    for (ObjectPtr& object : objects)
+        placed.emplace_back(scene.indexOf(object->id).value_or(scene.size()), std::move(object));
+    std::ranges::stable_sort(placed, {}, &std::pair<std::size_t, ObjectPtr>::first);
+    std::ranges::transform(placed, objects.begin(), [](auto& entry) { return std::move(entry.second); });
+}
+
+} // namespace
+
+ClipboardActions::ClipboardActions(const Parts& parts, std::function<Vec2()> middleOfView)
+    : m_actions(parts.actions)
+    , m_messages(parts.messages)
+    , m_document(parts.document)
+    , m_atlases(parts.atlases)
+    , m_templates(parts.templates)
+    , m_edits(parts.edits)
+    , m_focus(parts.focus)
+    , m_undo(parts.undo)
+    , m_middleOfView(std::move(middleOfView))
+{
+    connect(m_actions.copy, &QAction::triggered, this, &ClipboardActions::copy);
+    connect(m_actions.cut, &QAction::triggered, this, &ClipboardActions::cut);
+    connect(m_actions.paste, &QAction::triggered, this,
+            [this] { paste(m_focus.pointer() ? *m_focus.pointer() : m_middleOfView()); });
+    connect(m_actions.pasteInPlace, &QAction::triggered, this, [this] { paste(std::nullopt); });
+}
+
+bool ClipboardActions::copy()
+{
+    std::vector<ObjectPtr> objects = objectsOf(m_edits, m_focus.selection());
+    if (objects.empty())
+        return false;
+    sortAsInFile(objects, m_document.scene());
+    const QByteArray text =
+        QByteArray::fromStdString(writeFragment(m_document.scene(), objects, m_templates.library().shared()));
+    auto* data = new QMimeData; // the clipboard's own from now on
+    data->setText(QString::fromUtf8(text));
+    data->setData(QLatin1String(kMimeType), text);
+    data->setData(QLatin1String(kPlacesMimeType), placesData(m_atlases.places()));
+    QGuiApplication::clipboard()->setMimeData(data);
+    return true;
+}
+
+void ClipboardActions::cut()
+{
+    if (copy())
+        deleteSelected(m_edits, m_focus);
+}
+
+void ClipboardActions::say(const QString& text) { m_messages.show(MessageBar::Kind::Warning, text); }
+
+void ClipboardActions::paste(std::optional<Vec2> middle)
+{
+    const QString text = clipboardText();
+    if (text.trimmed().isEmpty()) {
+        say(tr("The clipboard has no text. Copy objects first (Ctrl+C), here or in a scene file."));
+        return;
+    }
+    const bool isOurs = text.trimmed().startsWith(QLatin1Char('{'));
+    if (!isOurs && looksLikeTable(text)) {
+        emit tableFound(text);
+        return;
+    }
+    if (m_document.isReadOnly()) {
+        say(tr("Nothing can be pasted into a recording: it can only be looked at. Convert a step to a scene first."));
+        return;
+    }
+    std::optional<Scene> scene = read(text);
+    if (!scene)
+        return;
+    std::vector<ObjectPtr> objects(scene->objects().begin(), scene->objects().end());
+    const PastedAtlases atlases = adopt(objects, *scene);
+    Pasted copies = pasted(m_edits, objects, middle, {&m_templates.library(), scene->templates});
+    if (!copies.refusal.isEmpty()) {
+        say(tr("The objects on the clipboard cannot be pasted: %1.").arg(copies.refusal));
+        return;
+    }
+    add(std::move(copies), atlases);
+}
+
+std::optional<Scene> ClipboardActions::read(const QString& text)
+{
+    SceneReading reading = readFragment(text.toStdString());
+    if (!reading.scene) {
+        const Problem& problem = reading.firstError();
+        say(tr("What the clipboard has cannot be pasted: line %1, column %2: %3. %4.")
+                .arg(problem.line)
+                .arg(problem.column)
+                .arg(QString::fromStdString(problem.message), QString::fromStdString(problem.remedy)));
+    } else if (reading.scene->size() == 0) {
+        say(tr("The scene on the clipboard has no objects. Copy some first (Ctrl+C)."));
+        return std::nullopt;
+    }
+    return std::move(reading.scene);
+}
+
+PastedAtlases ClipboardActions::adopt(std::vector<ObjectPtr>& objects, Scene& from) const
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    const QByteArray places = data ? data->data(QLatin1String(kPlacesMimeType)) : QByteArray();
+    PastedAtlases atlases =
+        pastedAtlases(from.atlases, placesFrom(places), m_atlases.places(), m_document.scene().atlases);
+    if (atlases.names.empty())
+        return atlases;
+    for (ObjectPtr& object : objects)
+        object = withAtlasNames(object, atlases.names);
+    for (Template& content : from.templates)
+        content.object = withAtlasNames(content.object, atlases.names);
+    return atlases;
+}
+
+void ClipboardActions::add(Pasted copies, const PastedAtlases& atlases)
+{
+    std::vector<ObjectId> ids;
+    for (const ObjectPtr& object : copies.objects)
+        ids.push_back(object->id);
+    const QString name = commandText(tr("Paste"), copies.objects);
+    const UndoOrder::Together together(m_undo); // a simulation has a history beside that of its scene
+    const bool isMacro = !atlases.entries.empty() && !m_edits.isLive();
+    if (isMacro)
+        m_document.undoStack().beginMacro(name);
+    const QString refusal = addAtlases(m_document, atlases.entries);
+    m_templates.add(name, std::move(copies.templates), std::move(copies.objects));
+    if (isMacro)
+        m_document.undoStack().endMacro();
+    m_focus.select(std::move(ids));
+    if (!refusal.isEmpty())
+        say(refusal);
+    else if (!atlases.missing.empty())
+        say(missingAtlasText(atlases.missing, m_atlases.places()));
+    else if (copies.dropped > 0)
+        m_messages.show(MessageBar::Kind::Info, tr("Left out: %1 to objects that are not here.")
+                                                    .arg(QString::fromStdString(countOf(copies.dropped, "reference"))));
+}
+
+void ClipboardActions::showAvailable()
+{
+    const bool any = std::ranges::any_of(m_focus.selection(), [this](ObjectId id) { return m_edits.contains(id); });
+    if (m_shown == any)
+        return;
+    m_shown = any;
+    for (QAction* action : {m_actions.copy, m_actions.cut})
+        Actions::setAvailable(*action, any, tr("nothing is selected"));
+}
+
+} // namespace broadside

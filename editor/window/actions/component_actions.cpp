@@ -1,0 +1,109 @@
+#include "editor/window/actions/component_actions.h"
+
+#include "core/base/count_text.h"
+#include "editor/commands/component_edits.h"
+#include "editor/widgets/words/number_text.h"
+
+#include <QMenu>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+QMenu* makeMenu(const QString& name, const QString& title, QWidget& parent)
+{
+    auto* menu = new QMenu(title, &parent);
+    menu->setObjectName(name);
+    menu->setToolTipsVisible(true); // where a disabled entry says why
+    return menu;
+}
+
+std::size_t countWith(std::span<const ObjectPtr> objects, std::string_view type)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(objects, [&](const ObjectPtr& object) { return hasComponent(*object, type); }));
+}
+
+} // namespace
+
+ComponentActions::ComponentActions(const SceneDocument& document, ObjectEdits& edits, const Focus& focus,
+                                   QWidget& parent)
+    : QObject(&parent)
+    , m_editor(document, edits, focus)
+    , m_edits(edits)
+    , m_focus(focus)
+    , m_add(makeMenu(QStringLiteral("addComponentMenu"), tr("&Add component"), parent))
+    , m_remove(makeMenu(QStringLiteral("removeComponentMenu"), tr("Remo&ve component"), parent))
+{
+    connect(m_add, &QMenu::aboutToShow, this, &ComponentActions::fillAddMenu);
+    connect(m_remove, &QMenu::aboutToShow, this, &ComponentActions::fillRemoveMenu);
+    showAvailable();
+}
+
+QAction* ComponentActions::addMenu() const { return m_add->menuAction(); }
+QAction* ComponentActions::removeMenu() const { return m_remove->menuAction(); }
+
+void ComponentActions::showAvailable()
+{
+    const bool any = std::ranges::any_of(m_focus.selection(), [this](ObjectId id) { return m_edits.contains(id); });
+    const auto show = [&](QMenu& menu, const QString& tip) {
+        menu.menuAction()->setEnabled(any);
+        menu.menuAction()->setToolTip(any ? tip : tip + QLatin1Char('\n') + tr("Not now: nothing is selected"));
+    };
+    show(*m_add, tr("Let the selected objects do something by themselves"));
+    show(*m_remove, tr("Take a component from all selected objects that have one"));
+}
+
+void ComponentActions::fillAddMenu()
+{
+    m_add->clear();
+    const std::vector<ObjectPtr> objects = m_editor.selected();
+    for (const ComponentType& type : componentTypes()) {
+        const std::size_t without = objects.size() - countWith(objects, type.name);
+        QAction* action = m_add->addAction(toQString(type.name));
+        action->setEnabled(without > 0);
+        QString tip = toQString(type.help);
+        if (without == 0)
+            tip += QLatin1Char('\n') + tr("Not now: all selected objects have one already");
+        else if (without < objects.size())
+            tip += QLatin1Char('\n') +
+                   tr("For the %1 of %2 that have none").arg(grouped(without), grouped(objects.size()));
+        action->setToolTip(tip);
+        connect(action, &QAction::triggered, this, [this, &type] { add(type); });
+    }
+}
+
+void ComponentActions::fillRemoveMenu()
+{
+    m_remove->clear();
+    const std::vector<ObjectPtr> objects = m_editor.selected();
+    for (const std::string& type : componentTypesOf(objects)) {
+        const std::string owners = countOf(countWith(objects, type), "object");
+        QAction* action = m_remove->addAction(toQString(type));
+        action->setToolTip(tr("From %1, with all its values").arg(QString::fromStdString(owners)));
+        connect(action, &QAction::triggered, this, [this, type] { remove(type); });
+    }
+    if (m_remove->isEmpty())
+        m_remove->addAction(tr("None of them has a component"))->setEnabled(false);
+}
+
+void ComponentActions::add(const ComponentType& type)
+{
+    const ComponentMaker maker(type, m_editor.scene());
+    m_editor.commit(addingOf(type.name), SceneChange::Kind::Edited, [&](SceneObject& object) {
+        if (!hasComponent(object, type.name))
+            object.components.push_back(maker.make(object.id));
+        return QString();
+    });
+}
+
+void ComponentActions::remove(const std::string& type)
+{
+    m_editor.commit(removingOf(type), SceneChange::Kind::Edited, [&](SceneObject& object) {
+        removeComponents(object, type);
+        return QString();
+    });
+}
+
+} // namespace broadside

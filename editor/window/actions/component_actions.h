@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/scene/component_table.h"
+#include "editor/panels/properties/object_editor.h"
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace broadside {
+
+/// Two submenus for the context menu of the list of objects: components that the selected objects can be given, and
+/// those that can be taken from them. Each is filled when it opens; each entry is one undo step for all.
+class ComponentActions final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre all outlive this, which belongs to `parent`.
+    ComponentActions(const SceneDocument& document, ObjectEdits& edits, const Focus& focus, QWidget& parent);
+
+    [[nodiscard]] QAction* addMenu() const;
+    [[nodiscard]] QAction* removeMenu() const;
+    void showAvailable(); ///< To be called when the selection, or who is there, may be another.
+
+private:
+    void fillAddMenu();
+    void fillRemoveMenu();
+    void add(const ComponentType& type);
+    void remove(const std::string& type);
+
+    ObjectEditor m_editor;
+    const ObjectEdits& m_edits;
+    const Focus& m_focus;
+    QMenu* m_add;
+    QMenu* m_remove;
+};
+
+} // namespace broadside

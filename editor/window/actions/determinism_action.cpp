@@ -1,0 +1,143 @@
+#include "editor/window/actions/determinism_action.h"
+
+#include "core/scene/names.h"
+#include "editor/widgets/words/algorithm_words.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/progress_times.h"
+
+#include <QMenu>
+
+namespace broadside {
+
+DeterminismAction::DeterminismAction(Triggers triggers, MessageBar& messages, const SceneDocument& document,
+                                     SimulationSession& session, Focus& focus)
+    : QObject(&triggers.check)
+    , m_triggers(triggers)
+    , m_messages(messages)
+    , m_document(document)
+    , m_session(session)
+    , m_focus(focus)
+{
+    connect(&triggers.check, &QAction::triggered, this, [this] { start(std::nullopt); });
+    fillAlgorithms();
+    connect(&m_progress, &QTimer::timeout, this, &DeterminismAction::showProgress);
+    connect(&m_job, &DeterminismJob::finished, this,
+            [this](const std::shared_ptr<const Repetition>& repetition) { showResult(*repetition); });
+    connect(&session, &SimulationSession::recordedChanged, this, &DeterminismAction::showAvailable);
+    connect(&session, &SimulationSession::stateChanged, this, [this] {
+        if (m_session.state() == SimulationSession::State::Authored)
+            cancel();
+        showAvailable();
+    });
+    showAvailable();
+}
+
+void DeterminismAction::fillAlgorithms()
+{
+    auto* menu = new QMenu(qobject_cast<QWidget*>(m_triggers.repeatWith.parent()));
+    menu->setToolTipsVisible(true);
+    for (const AlgorithmInfo& info : algorithms()) {
+        QAction* entry = menu->addAction(toQString(info.name));
+        entry->setToolTip(tipOf(info));
+        entry->setEnabled(info.available);
+        connect(entry, &QAction::triggered, this, [this, algorithm = info.algorithm] {
+            start(BroadPhaseSettings{algorithm, m_document.scene().broadPhase.cellSize});
+        });
+    }
+    m_triggers.repeatWith.setMenu(menu);
+}
+
+void DeterminismAction::start(std::optional<BroadPhaseSettings> other)
+{
+    if (!m_session.history() || m_job.isRunning())
+        return;
+    m_job.start(m_session.scene(), History(*m_session.history()), other);
+    m_progress.start(kBeforeProgress);
+    showAvailable();
+}
+
+void DeterminismAction::cancel()
+{
+    if (!m_job.isRunning())
+        return;
+    m_job.cancel();
+    if (m_progress.interval() == kBetweenProgress) // it is shown
+        m_messages.hideInfo();
+    m_progress.stop();
+    showAvailable();
+}
+
+void DeterminismAction::showProgress()
+{
+    m_progress.start(kBetweenProgress);
+    m_messages.show(
+        MessageBar::Kind::Info,
+        tr("Repeating the recorded steps: %1 of %2").arg(grouped(m_job.step()), grouped(m_session.recorded().last)));
+    m_messages.offer(tr("Cancel"), tr("Leave it unknown whether they repeat"), [this] { cancel(); });
+}
+
+bool DeterminismAction::isStillRecorded(const Repetition& repetition) const
+{
+    const History* history = m_session.history();
+    const std::uint64_t last = repetition.steps.last;
+    return history && history->firstStep() <= last && last <= history->lastStep() &&
+           history->at(last).report.hash == repetition.lastHash;
+}
+
+void DeterminismAction::showResult(const Repetition& repetition)
+{
+    m_progress.stop();
+    showAvailable();
+    if (!isStillRecorded(repetition)) {
+        m_messages.show(MessageBar::Kind::Info,
+                        tr("The record went another way while it was repeated: check it once more"));
+        return;
+    }
+    if (repetition.problem)
+        m_messages.show(MessageBar::Kind::Warning, sentenceOf(*repetition.problem));
+    else if (repetition.divergence)
+        showDivergence(repetition);
+    else
+        showSame(repetition);
+}
+
+void DeterminismAction::showSame(const Repetition& repetition)
+{
+    const QString steps = tr("Steps %1 to %2").arg(grouped(repetition.steps.first + 1), grouped(repetition.steps.last));
+    m_messages.show(MessageBar::Kind::Info,
+                    repetition.other
+                        ? tr("%1 are the same with %2, bit for bit").arg(steps, toQString(nameOf(*repetition.other)))
+                        : tr("%1 repeat bit for bit").arg(steps));
+}
+
+void DeterminismAction::showDivergence(const Repetition& repetition)
+{
+    const Divergence& divergence = *repetition.divergence;
+    m_messages.show(MessageBar::Kind::Warning,
+                    toQString(repetition.other ? sentenceOf(divergence, *repetition.other) : sentenceOf(divergence)));
+    const std::uint64_t step = divergence.step;
+    const ObjectId object = divergence.object;
+    m_messages.offer(tr("Go there"), tr("Show the world after this step, with the object selected"),
+                     [this, step, object] {
+                         m_session.seek(step);
+                         if (!object.isNull())
+                             m_focus.select(object);
+                     });
+}
+
+void DeterminismAction::showAvailable()
+{
+    const StepRange recorded = m_session.recorded();
+    const QString reason = m_job.isRunning()                 ? tr("the recorded steps are being repeated")
+                           : recorded.first == recorded.last ? tr("no steps are recorded: run or step the simulation")
+                                                             : QString();
+    if (m_reason == reason) // asked after every step, seldom different
+        return;
+    m_reason = reason;
+    Actions::setAvailable(m_triggers.check, reason.isEmpty(), reason);
+    Actions::setAvailable(m_triggers.repeatWith, reason.isEmpty(), reason);
+}
+
+} // namespace broadside

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "editor/document/focus.h"
+#include "editor/document/scene_document.h"
+#include "editor/session/jobs/determinism_job.h"
+#include "editor/session/simulation_session.h"
+
+#include <QAction>
+#include <QObject>
+#include <QTimer>
+
+namespace broadside {
+
+class MessageBar;
+
+/// Debug > Check determinism and Repeat with another algorithm: repeats the recorded steps beside the window and says
+/// in the message bar whether they repeat, or what differs first, with the way there. What takes longer than a second
+/// shows how far it is and can be cancelled. A result about steps that are not recorded any more is dropped.
+class DeterminismAction final : public QObject {
+    Q_OBJECT
+public:
+    struct Triggers {
+        QAction& check;
+        QAction& repeatWith; ///< Gets a menu of algorithms.
+    };
+    /// A child of the first action. @pre all outlive it.
+    DeterminismAction(Triggers triggers, MessageBar& messages, const SceneDocument& document,
+                      SimulationSession& session, Focus& focus);
+
+private:
+    void fillAlgorithms();
+    void start(std::optional<BroadPhaseSettings> other);
+    void cancel();
+    void showProgress();
+    void showResult(const Repetition& repetition);
+    void showSame(const Repetition& repetition);
+    void showDivergence(const Repetition& repetition);
+    void showAvailable();
+    [[nodiscard]] bool isStillRecorded(const Repetition& repetition) const;
+
+    Triggers m_triggers;
+    MessageBar& m_messages;
+    const SceneDocument& m_document;
+    SimulationSession& m_session;
+    Focus& m_focus;
+    DeterminismJob m_job;
+    QTimer m_progress;
+    std::optional<QString> m_reason; // why it was last disabled, empty for enabled
+};
+
+} // namespace broadside

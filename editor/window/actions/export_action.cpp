@@ -1,0 +1,219 @@
+#include "editor/window/actions/export_action.h"
+
+#include "core/base/count_text.h"
+#include "editor/viewport/export/picture.h"
+#include "editor/viewport/export/scene_picture.h"
+#include "editor/viewport/viewport_widget.h"
+#include "editor/window/message_bar.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+#include <QProgressDialog>
+#include <QSettings>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr auto kWidthKey = QLatin1String("export/width");
+constexpr auto kWholeWorld = QLatin1String("export/wholeWorld");
+constexpr auto kFolder = QLatin1String("export/folder");
+constexpr auto kSuffix = QLatin1String("export/suffix");
+constexpr int kUsualWidth = 1920;
+constexpr int kShares = 100; // of a picture, of which progress is told
+
+} // namespace
+
+ExportAction::ExportAction(Parts parts)
+    : m_parts(std::move(parts))
+{
+    connect(&m_parts.action, &QAction::triggered, this, &ExportAction::ask);
+}
+
+ExportAction::~ExportAction() { delete m_progress; }
+
+ExportDialog::Offer ExportAction::offer() const
+{
+    ExportDialog::Offer offer;
+    const QFileInfo scene(m_parts.document.path());
+    const QString suffix = m_parts.storage.value(kSuffix, QStringLiteral("png")).toString();
+    const QString usual = scene.filePath().isEmpty() ? QDir::homePath() : scene.absolutePath();
+    QString folder = m_parts.storage.value(kFolder, usual).toString();
+    if (!QDir(folder).exists())
+        folder = usual;
+    const QString name = scene.filePath().isEmpty() ? tr("untitled") : scene.completeBaseName();
+    offer.file = QDir(folder).filePath(name + QLatin1Char('.') + suffix);
+    const Vec2 view = m_parts.viewport.camera().viewSize();
+    offer.view = {static_cast<int>(view.x), static_cast<int>(view.y)};
+    const WorldSettings& world = m_parts.stage.world();
+    offer.worldRatio = world.width / world.height;
+    offer.wholeWorld = m_parts.storage.value(kWholeWorld, false).toBool();
+    offer.width = std::clamp(m_parts.storage.value(kWidthKey, kUsualWidth).toInt(), 1, kMostExportedSide);
+    const StepRange recorded = m_parts.session.recorded();
+    if (m_parts.session.objects() && recorded.last > recorded.first) {
+        offer.recorded = recorded;
+        if (!m_parts.simulation)
+            offer.stepsObstacle = tr("Of a recording one step at a time can be exported");
+        else if (!m_parts.simulation->pendingEdits().empty())
+            offer.stepsObstacle = tr("Edits wait for the next step: make it, or take them back, first");
+    }
+    return offer;
+}
+
+void ExportAction::ask()
+{
+    if (isExporting())
+        return;
+    ExportDialog dialog(offer(), &m_parts.window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const QString why = dialog.obstacle(); !why.isEmpty()) { // since the last key
+        m_parts.messages.show(MessageBar::Kind::Warning, tr("The picture was not exported."), why);
+        return;
+    }
+    remember(dialog.request());
+    start(dialog.request());
+}
+
+void ExportAction::remember(const ExportRequest& request)
+{
+    m_parts.storage.setValue(kWidthKey, request.size.width());
+    m_parts.storage.setValue(kWholeWorld, request.wholeWorld);
+    m_parts.storage.setValue(kFolder, QFileInfo(request.file).absolutePath());
+    m_parts.storage.setValue(kSuffix, QFileInfo(request.file).suffix());
+}
+
+void ExportAction::start(const ExportRequest& request)
+{
+    m_request = request;
+    m_written.clear();
+    m_seen.reset();
+    m_glyphs = std::make_shared<GlyphAtlas>();
+    m_parts.action.setEnabled(false);
+    if (request.steps) {
+        m_parts.session.pause();
+        m_return = m_parts.session.step();
+        m_step = request.steps->first;
+    }
+    showProgress();
+    draw();
+}
+
+void ExportAction::showProgress()
+{
+    const std::uint64_t pictures = m_request->steps ? m_request->steps->last - m_request->steps->first + 1 : 1;
+    const QString text = m_request->steps ? tr("Exporting pictures ...")
+                                          : tr("Exporting %1 ...").arg(QFileInfo(m_request->file).fileName());
+    const auto shares = static_cast<int>(std::min<std::uint64_t>(pictures * kShares, std::numeric_limits<int>::max()));
+    m_progress = new QProgressDialog(text, tr("Cancel"), 0, shares, &m_parts.window);
+    m_progress->setObjectName(QStringLiteral("exportProgress"));
+    m_progress->setMinimumDuration(1'000);
+    m_progress->setWindowModality(Qt::WindowModal);
+    connect(m_progress, &QProgressDialog::canceled, this, &ExportAction::cancel);
+}
+
+/// How much of the picture that is being drawn is written, 0 to 1.
+void ExportAction::showShare(double share)
+{
+    if (!m_progress || !m_request)
+        return;
+    const double before = m_request->steps ? static_cast<double>(m_step - m_request->steps->first) : 0.0;
+    m_progress->setValue(std::min(static_cast<int>((before + share) * kShares), m_progress->maximum() - 1));
+}
+
+PictureOptions ExportAction::options() const
+{
+    PictureOptions options;
+    options.size = {static_cast<double>(m_request->size.width()), static_cast<double>(m_request->size.height())};
+    if (!m_request->wholeWorld)
+        options.view = m_parts.viewport.camera().visibleWorld();
+    else
+        options.view = m_seen;
+    options.show = m_parts.viewport.showFlags();
+    options.theme = m_parts.viewport.theme();
+    return options;
+}
+
+/// The display list is made here, from what is shown; what costs, its pixels and the file, is made beside.
+void ExportAction::draw()
+{
+    if (m_request->steps)
+        m_parts.session.seek(m_step);
+    auto picture = m_parts.paint(options());
+    if (!picture) {
+        take(picture.problem());
+        return;
+    }
+    m_seen = picture->camera.visibleWorld(); // of the first picture for all: nothing jumps
+    const QString file = m_request->steps ? numberedName(m_request->file, m_step) : m_request->file;
+    m_work.start(
+        [picture = std::make_shared<ScenePicture>(std::move(*picture)), glyphs = m_glyphs, size = m_request->size, file,
+         this](const std::stop_token& stop, const Background::Post& post) {
+            const auto progress = [&stop, &post, this](double share) {
+                post([this, share] { showShare(share); });
+                return !stop.stop_requested();
+            };
+            return savePicture(picture->list, picture->camera, size, *glyphs, file, progress);
+        },
+        [this](const Result<QString>& written) { take(written); });
+}
+
+void ExportAction::take(const Result<QString>& written)
+{
+    if (!m_request)
+        return; // cancelled meanwhile
+    if (!written) {
+        m_parts.messages.show(MessageBar::Kind::Warning, tr("The picture was not exported."),
+                              QString::fromStdString(describe(written.problem())));
+        end();
+        return;
+    }
+    m_written = *written;
+    if (m_request->steps && m_step < m_request->steps->last) {
+        ++m_step;
+        showShare(0.0);
+        if (m_request) // the progress dialog lets events in
+            draw();
+        return;
+    }
+    const QString text =
+        m_request->steps
+            ? tr("Exported %1, up to %2.")
+                  .arg(QString::fromStdString(countOf(m_request->steps->last - m_request->steps->first + 1, "picture")),
+                       QDir::toNativeSeparators(m_written))
+            : tr("Exported %1.").arg(QDir::toNativeSeparators(m_written));
+    m_parts.messages.show(MessageBar::Kind::Info, text);
+    end();
+}
+
+void ExportAction::end()
+{
+    const bool wentThroughTime = m_request && m_request->steps;
+    m_request.reset();
+    if (m_progress) {
+        m_progress->disconnect(this);
+        m_progress->deleteLater();
+        m_progress.clear();
+    }
+    m_parts.action.setEnabled(true);
+    if (wentThroughTime && m_parts.session.objects())
+        m_parts.session.seek(m_return);
+}
+
+void ExportAction::cancel()
+{
+    if (!m_request)
+        return;
+    m_work.cancel();
+    m_parts.messages.show(MessageBar::Kind::Info,
+                          m_written.isEmpty()
+                              ? tr("The export was cancelled.")
+                              : tr("The export was cancelled behind %1.").arg(QDir::toNativeSeparators(m_written)));
+    end();
+}
+
+} // namespace broadside

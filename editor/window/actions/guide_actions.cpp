@@ -1,0 +1,102 @@
+#include "editor/window/actions/guide_actions.h"
+
+#include "core/geometry/bounds.h"
+#include "editor/commands/arranging/move_objects.h"
+#include "editor/commands/edit_guides.h"
+#include "editor/commands/object_commands.h"
+#include "editor/viewport/viewport_widget.h"
+#include "editor/window/actions/actions.h"
+#include "editor/window/guide_dialog.h"
+#include "editor/window/message_bar.h"
+
+#include <QMenu>
+
+#include <algorithm>
+#include <cmath>
+
+namespace broadside {
+
+GuideActions::GuideActions(const Parts& parts, Settings settings)
+    : m_parts(parts)
+    , m_settings(settings)
+{
+    setShown(m_settings.showsGuides());
+    connect(m_parts.actions.showGuides, &QAction::toggled, this, &GuideActions::setShown);
+    connect(m_parts.actions.addGuide, &QAction::triggered, this, &GuideActions::askForNew);
+    connect(m_parts.actions.guidesAtSelection, &QAction::triggered, this, &GuideActions::addAtSelection);
+    connect(m_parts.actions.removeGuides, &QAction::triggered, this, [this] { removeAllGuides(m_parts.document); });
+}
+
+void GuideActions::show() { m_parts.actions.showGuides->setChecked(true); }
+
+void GuideActions::setShown(bool shown)
+{
+    m_parts.actions.showGuides->setChecked(shown);
+    m_parts.snapper.setGuidesShown(shown);
+    m_settings.setShowsGuides(shown);
+    ShowFlags flags = m_parts.viewport.showFlags();
+    flags.guides = shown;
+    m_parts.viewport.setShowFlags(flags);
+}
+
+void GuideActions::warn(const QString& refusal)
+{
+    if (!refusal.isEmpty())
+        m_parts.messages.show(MessageBar::Kind::Warning, refusal);
+}
+
+void GuideActions::askForNew()
+{
+    const Vec2 pointer = m_parts.focus.pointer().value_or(m_parts.viewport.camera().center());
+    GuideDialog dialog(tr("Add guide"), {GuideAxis::X, std::round(10.0 * pointer.x) / 10.0}, &m_parts.window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    show();
+    warn(addGuide(m_parts.document, dialog.entered()));
+}
+
+std::optional<Guide> GuideActions::askForPlaceOf(Guide guide)
+{
+    GuideDialog dialog(tr("Place of the guide"), guide, &m_parts.window);
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    const QString refusal = moveGuide(m_parts.document, guide, dialog.entered());
+    warn(refusal);
+    return refusal.isEmpty() ? std::optional(dialog.entered()) : std::nullopt;
+}
+
+void GuideActions::addAtSelection()
+{
+    const std::vector<ObjectPtr> objects = objectsOf(m_parts.edits, m_parts.focus.selection());
+    Aabb box;
+    for (const ObjectPtr& object : objects)
+        box = united(box, boundsOf(object->shape, object->pose));
+    if (box.isEmpty())
+        return;
+    show();
+    warn(addGuides(
+        m_parts.document, commandText(tr("Add guides at the edges of"), objects),
+        {{GuideAxis::X, box.lo.x}, {GuideAxis::X, box.hi.x}, {GuideAxis::Y, box.lo.y}, {GuideAxis::Y, box.hi.y}}));
+}
+
+void GuideActions::showAvailable()
+{
+    const Shown now{
+        std::ranges::any_of(m_parts.focus.selection(), [this](ObjectId id) { return m_parts.edits.contains(id); }),
+        !m_parts.document.scene().guides.isEmpty()};
+    if (m_available == now)
+        return;
+    m_available = now;
+    Actions::setAvailable(*m_parts.actions.guidesAtSelection, now.anySelected, tr("nothing is selected"));
+    Actions::setAvailable(*m_parts.actions.removeGuides, now.anyGuide, tr("the scene has no guides"));
+}
+
+void fillGuideMenu(QMenu& menu, const Actions& actions)
+{
+    menu.setToolTipsVisible(true); // where a disabled action says why
+    menu.addAction(actions.showGuides);
+    menu.addSeparator();
+    menu.addActions({actions.addGuide, actions.guidesAtSelection, actions.removeGuides});
+}
+
+} // namespace broadside

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "editor/commands/object_edits.h"
+#include "editor/document/focus.h"
+#include "editor/tools/snapper.h"
+#include "editor/window/layout/settings.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QMenu;
+
+namespace broadside {
+
+class Actions;
+class MessageBar;
+class ViewportWidget;
+
+/// Guides, as actions: shown or not (remembered), added by number or around the selection, removed.
+class GuideActions final : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        const Actions& actions;
+        MessageBar& messages;
+        SceneDocument& document;
+        const ObjectEdits& edits;
+        const Focus& focus;
+        Snapper& snapper;
+        ViewportWidget& viewport;
+        QWidget& window;
+    };
+    /// @pre all parts outlive this.
+    GuideActions(const Parts& parts, Settings settings);
+
+    void show(); ///< Whoever makes guides sees them.
+    /// Asks for another place of a guide; returns it when it went there.
+    std::optional<Guide> askForPlaceOf(Guide guide);
+    void showAvailable(); ///< To be called when guides, selection, or who is there, may be another.
+
+private:
+    void setShown(bool shown);
+    void askForNew();
+    void addAtSelection();
+    void warn(const QString& refusal);
+
+    Parts m_parts;
+    Settings m_settings;
+    struct Shown {
+        bool anySelected = false;
+        bool anyGuide = false;
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+    std::optional<Shown> m_available; // what the actions were last enabled for
+};
+
+/// A submenu of View.
+void fillGuideMenu(QMenu& menu, const Actions& actions);
+
+} // namespace broadside

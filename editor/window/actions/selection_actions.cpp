@@ -1,0 +1,123 @@
+#include "editor/window/actions/selection_actions.h"
+
+#include "core/base/count_text.h"
+#include "core/scene/groups.h"
+#include "editor/commands/copy_names.h"
+#include "editor/commands/room_for_objects.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+/// Far enough to be seen as a copy, near enough to be seen beside the original; a share of the world's shorter side.
+constexpr double kOffsetShare = 0.05;
+
+std::vector<ObjectId> selectedThere(const ObjectEdits& objects, const Focus& focus)
+{
+    std::vector<ObjectId> ids = focus.selection();
+    std::erase_if(ids, [&](ObjectId id) { return !objects.contains(id); });
+    return ids;
+}
+
+/// "static box": what same type means, as a number.
+std::size_t typeOf(const SceneObject& object) { return 2 * object.shape.index() + (object.isDynamic() ? 1U : 0U); }
+constexpr std::size_t kTypes = 2 * std::variant_size_v<Shape>;
+
+template<class Wanted>
+void selectIf(const ObjectEdits& objects, Focus& focus, Wanted&& isWanted)
+{
+    std::vector<ObjectId> ids;
+    objects.forEach([&](const SceneObject& object) {
+        if (isWanted(object))
+            ids.push_back(object.id);
+    });
+    focus.select(std::move(ids));
+}
+
+bool hasCategory(const SceneObject& object, std::size_t bit) { return ((object.category >> bit) & 1U) != 0; }
+
+} // namespace
+
+void selectAll(const ObjectEdits& objects, Focus& focus)
+{
+    selectIf(objects, focus, [](const SceneObject&) { return true; });
+}
+
+void selectThese(const ObjectEdits& objects, Focus& focus, std::vector<ObjectId> ids)
+{
+    std::erase_if(ids, [&](ObjectId id) { return !objects.contains(id); });
+    focus.select(std::move(ids));
+}
+
+void invertSelection(const ObjectEdits& objects, Focus& focus)
+{
+    selectIf(objects, focus, [&](const SceneObject& object) { return !focus.isSelected(object.id); });
+}
+
+void selectSameType(const ObjectEdits& objects, Focus& focus)
+{
+    std::array<bool, kTypes> wanted{};
+    objects.forEach([&](const SceneObject& object) {
+        if (focus.isSelected(object.id))
+            wanted[typeOf(object)] = true;
+    });
+    selectIf(objects, focus, [&](const SceneObject& object) { return wanted[typeOf(object)]; });
+}
+
+CategoryCounts categoryCounts(const ObjectEdits& objects)
+{
+    CategoryCounts counts{};
+    objects.forEach([&](const SceneObject& object) {
+        for (std::size_t bit = 0; bit < counts.size(); ++bit)
+            counts[bit] += hasCategory(object, bit) ? 1U : 0U;
+    });
+    return counts;
+}
+
+void selectCategory(const ObjectEdits& objects, Focus& focus, std::size_t bit)
+{
+    selectIf(objects, focus, [&](const SceneObject& object) { return hasCategory(object, bit); });
+}
+
+void deleteSelected(ObjectEdits& objects, const Focus& focus)
+{
+    if (const std::vector<ObjectId> ids = selectedThere(objects, focus); !ids.empty())
+        objects.remove(ids);
+}
+
+QString duplicateSelected(ObjectEdits& objects, Focus& focus)
+{
+    const std::vector<ObjectId> ids = selectedThere(objects, focus);
+    QString refusal = refusalToAdd(objects, ids.size());
+    if (ids.empty() || !refusal.isEmpty())
+        return refusal;
+    const double offset = kOffsetShare * std::min(objects.world().width, objects.world().height);
+    std::vector<ObjectPtr> copies;
+    std::vector<ObjectId> copyIds;
+    ObjectId next = objects.nextId();
+    GroupNames groups;
+    objects.forEach([&](const SceneObject& object) { groups.take(*object.group); });
+    CopyNames names(objects);
+    for (const ObjectId id : ids) {
+        const ObjectPtr original = objects.find(id);
+        copies.push_back(edited(*original, [&](SceneObject& copy) {
+            copy.id = next;
+            copy.name = names.nextAfter(original->name);
+            if (!copy.group.isEmpty())
+                copy.group = groups.copyOf(*copy.group);
+            copy.pose.position += Vec2{offset, -offset};
+        }));
+        copyIds.push_back(next);
+        ++next.value;
+    }
+    objects.add(QCoreApplication::translate("SelectionActions", "Duplicate %1")
+                    .arg(QString::fromStdString(countOf(ids.size(), "object"))),
+                std::move(copies));
+    focus.select(std::move(copyIds));
+    return {};
+}
+
+} // namespace broadside

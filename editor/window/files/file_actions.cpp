@@ -1,0 +1,405 @@
+#include "editor/window/files/file_actions.h"
+
+#include "core/base/limits.h"
+#include "core/base/memory_limit.h"
+#include "editor/document/project_document.h"
+#include "editor/document/scene_file.h"
+#include "editor/panels/objects/objects_model.h"
+#include "editor/session/trace_session.h"
+#include "editor/window/files/file_dialogs.h"
+#include "editor/window/files/samples.h"
+#include "editor/window/files/table_choices.h"
+#include "editor/window/files/table_dialog.h"
+#include "editor/window/main_window.h"
+#include "editor/window/pages/scene_host.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QMenu>
+#include <QProgressDialog>
+
+#include <chrono>
+
+namespace broadside {
+namespace {
+
+using namespace std::chrono_literals;
+constexpr auto kBusyAfter = 100ms;
+constexpr auto kProgressAfter = 1s;
+
+} // namespace
+
+FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& window, SceneHost* host,
+                         TraceSession* recording)
+    : QObject(&window)
+    , m_document(document)
+    , m_settings(settings)
+    , m_window(window)
+    , m_host(host)
+    , m_recording(recording)
+{
+    m_busyTimer.setSingleShot(true);
+    m_progressTimer.setSingleShot(true);
+    connect(&m_busyTimer, &QTimer::timeout, this, [this] {
+        QApplication::setOverrideCursor(Qt::BusyCursor);
+        m_busyCursor = true;
+    });
+    connect(&m_progressTimer, &QTimer::timeout, this, &FileActions::showProgress);
+    connect(&m_loader, &SceneLoader::finished, this, &FileActions::onLoaded);
+    connect(&m_traceLoader, &TraceLoader::finished, this, &FileActions::onTraceOpened);
+}
+
+FileActions::~FileActions() { endProgress(); }
+
+FileActions* FileActions::place()
+{
+    if (m_host)
+        return &m_host->placeFor(*this);
+    return !m_recording && mayDiscard() ? this : nullptr;
+}
+
+FileActions* FileActions::placeForRecording()
+{
+    if (m_recording && m_recording->isEmpty())
+        return this;
+    return m_host ? &m_host->addPage(PageKind::Recording).files() : nullptr;
+}
+
+void FileActions::newScene()
+{
+    // An empty scene in the place of an empty one would look as if nothing had happened.
+    const bool isEmpty = m_host && m_document.scene().size() == 0;
+    FileActions* there = isEmpty ? &m_host->addPage().files() : place();
+    if (!there)
+        return;
+    there->m_untitledName.clear();
+    there->m_document.reset(Scene{}, {});
+    emit there->opened();
+}
+
+void FileActions::openSample(const Sample& sample)
+{
+    FileActions* there = place();
+    if (!there)
+        return;
+    there->m_untitledName = tr("%1 (sample)").arg(titleOf(sample));
+    there->m_document.reset(readSample(sample), {});
+    emit there->opened();
+    emit there->sampleOpened(sample);
+}
+
+void FileActions::openMade(Scene scene, const QString& name)
+{
+    m_untitledName = name;
+    m_document.reset(std::move(scene), {});
+    m_document.undoStack().resetClean();
+    emit opened();
+}
+
+void FileActions::takeMadeRecording(trace::TraceReader reader, const QString& name)
+{
+    takeRecording(std::move(reader), {}, name);
+}
+
+void FileActions::rememberSaved(const QString& path)
+{
+    m_savedAs = path;
+    m_isUnsaved = false;
+    m_settings.addRecentFile(path);
+}
+
+void FileActions::takeRecording(trace::TraceReader reader, const QString& path, const QString& name)
+{
+    m_untitledName = name;
+    m_isUnsaved = false;
+    m_savedAs.clear();
+    const std::vector<Problem> notices = reader.notices();
+    m_recording->open(std::move(reader));
+    const bool isLarge = m_recording->objects()->presentCount() > ObjectsModel::kMostListed;
+    const bool isShown = m_recording->data() && !isLarge;
+    m_document.reset(isShown ? m_recording->momentAsScene() : m_recording->scene(), path);
+    emit opened();
+    announceNotes(notices);
+}
+
+void FileActions::openTableFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.errorString());
+        return;
+    }
+    if (file.size() > static_cast<qint64>(limits::kFileBytes)) {
+        showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
+                    tr("It is larger than %1 MiB: split it into several tables, or write a trace.")
+                        .arg(limits::kFileBytes >> 20));
+        return;
+    }
+    importTable(file.readAll(), QFileInfo(path).fileName(), path);
+}
+
+/// Of a file, so that the session can be restored with it.
+void FileActions::importFrames(const TableDialog& dialog, const QString& name, const QString& path)
+{
+    FileActions* there = placeForRecording();
+    if (!there)
+        return;
+    there->m_tableChoices = path.isEmpty() ? QString() : textOf(dialog.options());
+    there->takeRecording(dialog.recording(), path, name);
+    there->m_isUnsaved = path.isEmpty();
+}
+
+void FileActions::importTable(const QByteArray& text, const QString& name, const QString& path)
+{
+    TableDialog dialog(text, name, m_window.window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (dialog.target() == TableDialog::Target::Frames) {
+        importFrames(dialog, name, path);
+        return;
+    }
+    if (FileActions* there = place())
+        there->openMade(dialog.scene(), name);
+}
+
+void FileActions::open()
+{
+    const QString path =
+        askWhichToOpen(m_window, m_document.path(), m_host ? OpenKind::ScenesAndProjects : OpenKind::Scenes);
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void FileActions::openFile(const QString& path)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    const FileKind kind = fileKindOf(file);
+    if (m_host && kind == FileKind::Project) {
+        m_host->openProjectFile(file);
+        return;
+    }
+    if (kind == FileKind::Table) { // perhaps read in another way than one that is open
+        openTableFile(file);
+        return;
+    }
+    if (m_host && m_host->bringUp(file))
+        return;
+    if (kind == FileKind::Trace && QFileInfo::exists(file)) {
+        if (FileActions* there = placeForRecording())
+            there->openHere(file);
+        else
+            emit recordingWanted(file);
+        return;
+    }
+    // One that is not there needs no place: to say so changes nothing.
+    if (FileActions* there = QFileInfo::exists(file) ? place() : this)
+        there->openHere(file);
+}
+
+void FileActions::openHere(const QString& path, const QString& table)
+{
+    m_loadingTable = table;
+    if (QFileInfo::exists(path)) {
+        startLoading(path);
+        return;
+    }
+    showFailure(path, readSceneFile(QFile::encodeName(path).toStdString()).firstError());
+    emit gaveUp();
+}
+
+void FileActions::startLoading(const QString& path)
+{
+    endProgress();
+    m_loadingPath = path;
+    m_editsBefore = m_document.undoStack().index();
+    if (m_recording)
+        m_traceLoader.load(path, m_loadingTable);
+    else
+        m_loader.load(path);
+    m_busyTimer.start(kBusyAfter);
+    m_progressTimer.start(kProgressAfter);
+    emit readingChanged();
+}
+
+void FileActions::showProgress()
+{
+    m_progress = std::make_unique<QProgressDialog>(tr("Reading %1 ...").arg(QFileInfo(m_loadingPath).fileName()),
+                                                   tr("Cancel"), 0, 0, &m_window);
+    m_progress->setWindowModality(Qt::WindowModal);
+    m_progress->setWindowTitle(tr("Opening"));
+    connect(m_progress.get(), &QProgressDialog::canceled, this, [this] {
+        m_loader.cancel();
+        m_traceLoader.cancel();
+        endProgress();
+        emit readingChanged();
+        emit gaveUp();
+    });
+    m_progress->show();
+}
+
+void FileActions::endProgress()
+{
+    m_busyTimer.stop();
+    m_progressTimer.stop();
+    if (m_progress) {
+        m_progress->hide();
+        m_progress.release()->deleteLater(); // it may be the sender
+    }
+    if (m_busyCursor)
+        QApplication::restoreOverrideCursor();
+    m_busyCursor = false;
+}
+
+void FileActions::onLoaded(const QString& path, const std::shared_ptr<SceneReading>& reading)
+{
+    endProgress();
+    if (!reading->scene) {
+        showFailure(path, reading->firstError());
+        emit gaveUp();
+        return;
+    }
+    if (m_document.undoStack().index() != m_editsBefore) {
+        emit notice(true,
+                    tr("%1 was not opened, because the scene was changed while it was read. Open it again.")
+                        .arg(QFileInfo(path).fileName()),
+                    {});
+        return;
+    }
+    if (!fitsIntoMemory([&] { m_document.reset(*std::move(reading->scene), path); })) {
+        m_document.reset(Scene{}, {}); // nothing stays half shown
+        showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
+                    QString::fromStdString(describe(noMemoryFor(path))));
+        emit gaveUp();
+        return;
+    }
+    rememberFile();
+    removeLeftovers(path);
+    emit opened();
+    announceNotes(reading->problems);
+}
+
+void FileActions::onTraceOpened(const QString& path, const TraceLoader::Opened& opened)
+{
+    endProgress();
+    emit readingChanged();
+    if (!*opened) {
+        showFailure(path, opened->problem());
+        emit gaveUp();
+        return;
+    }
+    m_tableChoices = m_loadingTable;
+    takeRecording(std::move(**opened), path, {});
+    m_settings.addRecentFile(path);
+}
+
+void FileActions::showFailure(const QString& path, const Problem& problem)
+{
+    showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
+                tr("%1\n\nThe open scene stays as it is.").arg(QString::fromStdString(describe(problem))));
+}
+
+void FileActions::announceNotes(const std::vector<Problem>& notes)
+{
+    if (notes.empty())
+        return;
+    QStringList lines;
+    for (const Problem& note : notes)
+        lines.append(QString::fromStdString(describe(note)));
+    emit notice(true,
+                notes.size() == 1 ? lines.front()
+                                  : tr("The file was read with %1 notes.").arg(static_cast<qulonglong>(notes.size())),
+                notes.size() == 1 ? QString() : lines.join(QLatin1Char('\n')));
+}
+
+bool FileActions::save()
+{
+    if (m_recording)
+        return true; // nothing of it can have changed
+    if (m_document.path().isEmpty())
+        return saveAs();
+    return mayOverwriteForeignChange() && saveTo(m_document.path());
+}
+
+bool FileActions::saveAs()
+{
+    const QString path = askWhereToSave(m_window, m_document.path());
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool FileActions::saveTo(const QString& path)
+{
+    if (const std::optional<Problem> problem = m_document.saveTo(path)) {
+        showProblem(m_window, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                    QString::fromStdString(describe(*problem)));
+        return false;
+    }
+    rememberFile();
+    return true;
+}
+
+QString FileActions::displayName() const
+{
+    const bool isNamed = m_document.path().isEmpty() && !m_untitledName.isEmpty();
+    return isNamed ? m_untitledName : m_document.displayName();
+}
+
+bool FileActions::mayDiscard()
+{
+    if (!m_document.isModified())
+        return true;
+    switch (askAboutChanges(m_window, displayName())) {
+    case ChangesAnswer::Save:
+    case ChangesAnswer::SaveAll:
+        return save();
+    case ChangesAnswer::Discard:
+        return true;
+    case ChangesAnswer::Stay:
+        return false;
+    }
+    return false;
+}
+
+bool FileActions::mayOverwriteForeignChange()
+{
+    const Stamp now = stampOf(m_document.path());
+    const bool untouched = now == m_stamp || now.size < 0; // a file that is gone is simply written again
+    return untouched || askToOverwrite(m_window, m_document.displayName());
+}
+
+void FileActions::rememberFile()
+{
+    m_stamp = stampOf(m_document.path());
+    m_settings.addRecentFile(m_document.path());
+}
+
+FileActions::Stamp FileActions::stampOf(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() ? Stamp{info.lastModified(), info.size()} : Stamp{};
+}
+
+void FileActions::fillRecentFiles(QMenu& menu)
+{
+    menu.clear();
+    menu.setToolTipsVisible(true);
+    const QStringList files = m_settings.recentFiles();
+    for (const QString& path : files) {
+        const QFileInfo info(path);
+        QAction* action = menu.addAction(QString(info.fileName()).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setEnabled(info.exists());
+        action->setToolTip(info.exists() ? path : tr("%1\nThe file is not there any more.").arg(path));
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    if (files.isEmpty()) {
+        QAction* none = menu.addAction(tr("No recent files"));
+        none->setEnabled(false);
+        none->setToolTip(tr("Files that you open or save are listed here"));
+        return;
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("Clear this list")), &QAction::triggered, this,
+            [this] { m_settings.clearRecentFiles(); });
+}
+
+} // namespace broadside

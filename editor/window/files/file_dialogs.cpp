@@ -1,0 +1,164 @@
+#include "editor/window/files/file_dialogs.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace broadside {
+namespace {
+
+// The context of this file's texts for translators.
+class FileDialogsText {
+    Q_DECLARE_TR_FUNCTIONS(FileDialogs)
+};
+
+QString folderOf(const QString& path) { return path.isEmpty() ? QDir::currentPath() : QFileInfo(path).absolutePath(); }
+
+QString sceneFilter() { return FileDialogsText::tr("Scenes (*.broadside)"); }
+QString projectFilter() { return FileDialogsText::tr("Projects (*.broadside-project)"); }
+QString traceFilter() { return FileDialogsText::tr("Traces of games (*.bstrace)"); }
+QString tableFilter() { return FileDialogsText::tr("Tables of boxes (*.csv *.tsv)"); }
+
+QStringList filtersOf(OpenKind kind)
+{
+    switch (kind) {
+    case OpenKind::Scenes:
+        return {sceneFilter()};
+    case OpenKind::ScenesAndProjects:
+        return {FileDialogsText::tr("All that opens here (*.broadside *.broadside-project *.bstrace *.csv *.tsv)"),
+                sceneFilter(), projectFilter(), traceFilter(), tableFilter()};
+    case OpenKind::Projects:
+        return {projectFilter()};
+    }
+    return {};
+}
+
+/// Has asked before an existing file is overwritten.
+QString askWhere(QFileDialog& dialog, const QString& filter, const QString& suffix)
+{
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({filter, FileDialogsText::tr("All files (*)")});
+    dialog.setDefaultSuffix(suffix);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+} // namespace
+
+ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others)
+{
+    QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Unsaved changes"),
+                    FileDialogsText::tr("Save the changes to %1?").arg(name),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
+    box.setObjectName(QStringLiteral("unsavedChanges"));
+    box.setInformativeText(FileDialogsText::tr("Without saving they are lost."));
+    if (others)
+        box.addButton(QMessageBox::SaveAll);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return ChangesAnswer::Save;
+    case QMessageBox::SaveAll:
+        return ChangesAnswer::SaveAll;
+    case QMessageBox::Discard:
+        return ChangesAnswer::Discard;
+    default:
+        return ChangesAnswer::Stay;
+    }
+}
+
+ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingSource source)
+{
+    QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Unsaved recording"),
+                    FileDialogsText::tr("Save the recording of %1?").arg(name),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
+    box.setObjectName(QStringLiteral("unsavedRecording"));
+    const QString what = source == RecordingSource::Game
+                             ? FileDialogsText::tr("What the game sent goes with its tab.")
+                             : FileDialogsText::tr("The table was pasted, and goes with its tab.");
+    box.setInformativeText(FileDialogsText::tr("%1 Saving leaves the tab open; close it when that is done.").arg(what));
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return ChangesAnswer::Save;
+    case QMessageBox::Discard:
+        return ChangesAnswer::Discard;
+    default:
+        return ChangesAnswer::Stay;
+    }
+}
+
+bool askToOverwrite(QWidget& window, const QString& name)
+{
+    QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Changed on disk"),
+                    FileDialogsText::tr("%1 was changed by another program since it was opened here.").arg(name),
+                    QMessageBox::Cancel, &window);
+    box.setObjectName(QStringLiteral("changedOnDisk"));
+    box.setInformativeText(
+        FileDialogsText::tr("Saving replaces those changes with this scene. \"Save as\" keeps both."));
+    const QPushButton* overwrite = box.addButton(FileDialogsText::tr("Overwrite"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == overwrite;
+}
+
+QString askWhichToOpen(QWidget& window, const QString& present, OpenKind kind)
+{
+    const bool project = kind == OpenKind::Projects;
+    QFileDialog dialog(&window, project ? FileDialogsText::tr("Open project") : FileDialogsText::tr("Open scene"),
+                       folderOf(present));
+    dialog.setObjectName(project ? QStringLiteral("openProject") : QStringLiteral("openScene"));
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    dialog.setNameFilters(filtersOf(kind) + QStringList{FileDialogsText::tr("All files (*)")});
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString askWhereToSave(QWidget& window, const QString& present)
+{
+    QFileDialog dialog(&window, FileDialogsText::tr("Save scene as"), folderOf(present));
+    dialog.setObjectName(QStringLiteral("saveScene"));
+    if (!present.isEmpty())
+        dialog.selectFile(QFileInfo(present).fileName());
+    return askWhere(dialog, sceneFilter(), QStringLiteral("broadside"));
+}
+
+QString askWhereToSaveRecording(QWidget& window, const QString& name)
+{
+    QFileDialog dialog(&window, FileDialogsText::tr("Save the recording as"), QDir::currentPath());
+    dialog.setObjectName(QStringLiteral("saveRecording"));
+    dialog.selectFile(name + QStringLiteral(".bstrace"));
+    return askWhere(dialog, traceFilter(), QStringLiteral("bstrace"));
+}
+
+QString askWhereToSaveProject(QWidget& window, const QString& present)
+{
+    QFileDialog dialog(&window, FileDialogsText::tr("New project: its folder holds the scenes"), folderOf(present));
+    dialog.setObjectName(QStringLiteral("newProject"));
+    return askWhere(dialog, projectFilter(), QStringLiteral("broadside-project"));
+}
+
+bool askToLeaveProject(QWidget& window, const QString& name, const QString& problem)
+{
+    QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Project not saved"),
+                    FileDialogsText::tr("The project %1 could not be saved.").arg(name), QMessageBox::Cancel, &window);
+    box.setObjectName(QStringLiteral("projectNotSaved"));
+    box.setInformativeText(
+        FileDialogsText::tr("%1\n\nWhat was changed in it last is lost when it is closed.").arg(problem));
+    const QPushButton* leave = box.addButton(FileDialogsText::tr("Close anyway"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == leave;
+}
+
+void showProblem(QWidget& window, const QString& what, const QString& details)
+{
+    QMessageBox box(QMessageBox::Critical, QCoreApplication::applicationName(), what, QMessageBox::Ok, &window);
+    box.setObjectName(QStringLiteral("problem"));
+    box.setInformativeText(details);
+    box.setTextInteractionFlags(Qt::TextSelectableByMouse);
+    box.exec();
+}
+
+} // namespace broadside

@@ -1,0 +1,32 @@
+#include "editor/window/files/scene_loader.h"
+
+#include <QFile>
+
+#include <utility>
+
+namespace broadside {
+
+Problem noMemoryFor(const QString& path)
+{
+    Problem problem;
+    problem.file = QFile::encodeName(path).toStdString();
+    problem.message = "there is not enough memory for it";
+    problem.remedy = "Close other tabs or programs, or split it into smaller files";
+    return problem;
+}
+
+void SceneLoader::load(const QString& path)
+{
+    m_background.start(
+        [name = QFile::encodeName(path).toStdString(), read = m_read](const std::stop_token&, const Background::Post&) {
+            return std::make_shared<SceneReading>(read(name));
+        },
+        [this, path](const std::shared_ptr<SceneReading>& reading) { emit finished(path, reading); },
+        [this, path] {
+            const auto reading = std::make_shared<SceneReading>();
+            reading->problems.push_back(noMemoryFor(path));
+            emit finished(path, reading);
+        });
+}
+
+} // namespace broadside

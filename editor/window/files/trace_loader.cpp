@@ -1,0 +1,36 @@
+#include "editor/window/files/trace_loader.h"
+
+#include "core/trace/table_reader.h"
+#include "editor/window/files/scene_loader.h"
+#include "editor/window/files/table_choices.h"
+
+#include <QFile>
+
+namespace broadside {
+namespace {
+
+/// Of a file without an index: looked through in some milliseconds, and as a rule more than the first second of a game.
+constexpr std::uint64_t kFirstBytes = std::uint64_t{16} << 20;
+
+Result<trace::TraceReader> openedTable(const std::string& name, const QString& choices)
+{
+    const trace::TableReading reading = trace::readTableFile(name, tableOptionsFrom(choices));
+    if (!reading.table)
+        return reading.firstError();
+    return trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), name);
+}
+
+} // namespace
+
+void TraceLoader::load(const QString& path, const QString& table)
+{
+    m_background.start(
+        [name = QFile::encodeName(path).toStdString(), table](const std::stop_token&, const Background::Post&) {
+            return std::make_shared<Result<trace::TraceReader>>(
+                table.isEmpty() ? trace::TraceReader::open(name, kFirstBytes) : openedTable(name, table));
+        },
+        [this, path](const Opened& opened) { emit finished(path, opened); },
+        [this, path] { emit finished(path, std::make_shared<Result<trace::TraceReader>>(noMemoryFor(path))); });
+}
+
+} // namespace broadside

@@ -1,0 +1,206 @@
+#include "editor/window/help/manual.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextLayout>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace broadside {
+namespace {
+
+// The context of this file's texts for translators.
+class ManualText {
+    Q_DECLARE_TR_FUNCTIONS(Manual)
+};
+
+const QString kName = QStringLiteral("manual");
+constexpr int kPageWidth = 1100; // logical pixels: the widest table fits
+constexpr int kListMargin = 24;  // logical pixels: a scroll bar fits
+
+constexpr std::array kPages{
+    ManualPage{"layout", QT_TRANSLATE_NOOP("Manual", "&Laying out a world"),
+               QT_TRANSLATE_NOOP("Manual", "Select, align, distribute, size and nudge objects, and the keys for it")},
+    ManualPage{"sprites", QT_TRANSLATE_NOOP("Manual", "Spr&ites"),
+               QT_TRANSLATE_NOOP("Manual", "Pictures, atlases and animations, and how a scene names them")},
+    ManualPage{"pictures", QT_TRANSLATE_NOOP("Manual", "&Pictures"),
+               QT_TRANSLATE_NOOP("Manual", "Import pictures, put bounding shapes over them, export what is seen")},
+    ManualPage{"algorithms", QT_TRANSLATE_NOOP("Manual", "The &algorithms"),
+               QT_TRANSLATE_NOOP("Manual", "Costs, memory, when to use which, and the faults of the textbook grids")},
+    ManualPage{
+        "debugging", QT_TRANSLATE_NOOP("Manual", "Findin&g what is wrong"),
+        QT_TRANSLATE_NOOP("Manual", "Missed pairs, tunnelling, the smallest scene that shows them, and the cell size")},
+    ManualPage{"mysteries", QT_TRANSLATE_NOOP("Manual", "The &mysteries, solved"),
+               QT_TRANSLATE_NOOP("Manual", "How the fault of each broken world is found, step by step")},
+    ManualPage{"traces", QT_TRANSLATE_NOOP("Manual", "&Somebody else's game"),
+               QT_TRANSLATE_NOOP("Manual", "How your game shows its broad phase here: five lines in it, and what the "
+                                           "window does with them")},
+    ManualPage{"ci", QT_TRANSLATE_NOOP("Manual", "On a build serve&r"),
+               QT_TRANSLATE_NOOP("Manual", "JUnit and SARIF reports, baselines of accepted findings, recipes")},
+    ManualPage{
+        "numbers", QT_TRANSLATE_NOOP("Manual", "&Numbers"),
+        QT_TRANSLATE_NOOP("Manual", "What is exact, what is right within a bound, and what makes a simulation repeat")},
+    ManualPage{"speed", QT_TRANSLATE_NOOP("Manual", "Sp&eed"),
+               QT_TRANSLATE_NOOP("Manual", "How fast the algorithms are, measured, and how to measure it again")},
+};
+
+/// Examples are wrapped like other text: output has lines of any length.
+void wrapCode(QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        if (!format.nonBreakableLines())
+            continue;
+        format.setNonBreakableLines(false);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
+
+/// Links that have the colour of the palette now, also after it changed while the page is open.
+class ManualBrowser final : public QTextBrowser {
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        QTextBrowser::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange)
+            colorLinks();
+    }
+
+private:
+    void colorLinks()
+    {
+        QTextCharFormat color;
+        color.setForeground(palette().link());
+        for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+            for (const QTextLayout::FormatRange& range : linksIn(block)) {
+                QTextCursor cursor(block);
+                cursor.setPosition(block.position() + range.start);
+                cursor.setPosition(block.position() + range.start + range.length, QTextCursor::KeepAnchor);
+                cursor.mergeCharFormat(color);
+            }
+    }
+    static QList<QTextLayout::FormatRange> linksIn(const QTextBlock& block)
+    {
+        QList<QTextLayout::FormatRange> links;
+        for (const QTextLayout::FormatRange& range : block.textFormats())
+            if (range.format.isAnchor())
+                links.append(range);
+        return links;
+    }
+};
+
+/// Markdown has no anchors here: headings are found by their words.
+void scrollTo(QTextBrowser& browser, const QString& heading)
+{
+    for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0 || block.text() != heading)
+            continue;
+        const QRectF place = browser.document()->documentLayout()->blockBoundingRect(block);
+        browser.verticalScrollBar()->setValue(qRound(place.top()));
+        return;
+    }
+}
+
+QTextBrowser* makeBrowser()
+{
+    auto* browser = new ManualBrowser;
+    browser->setObjectName(QStringLiteral("manualText"));
+    browser->setAccessibleName(ManualText::tr("Manual"));
+    browser->setSearchPaths({QStringLiteral(":/broadside/manual")}); // nowhere else
+    QObject::connect(browser, &QTextBrowser::sourceChanged, browser, [browser] { wrapCode(*browser->document()); });
+    return browser;
+}
+
+/// Pages with a way back between them.
+QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* back = buttons->addButton(ManualText::tr("&Back"), QDialogButtonBox::ActionRole);
+    back->setEnabled(false);
+    back->setToolTip(ManualText::tr("To the page before"));
+    QObject::connect(back, &QPushButton::clicked, &browser, &QTextBrowser::backward);
+    QObject::connect(&browser, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::close);
+    return buttons;
+}
+
+/// Follows the browser, too, which links and Back lead elsewhere.
+QListWidget* makePageList(QDialog& dialog, QTextBrowser& browser)
+{
+    auto* list = new QListWidget;
+    list->setObjectName(QStringLiteral("manualPages"));
+    list->setAccessibleName(ManualText::tr("Pages"));
+    for (const ManualPage& page : kPages) {
+        auto* item = new QListWidgetItem(ManualText::tr(page.title).remove(u'&'), list);
+        item->setToolTip(ManualText::tr(page.tip));
+    }
+    list->setMaximumWidth(list->sizeHintForColumn(0) + 2 * list->frameWidth() + kListMargin);
+    QObject::connect(list, &QListWidget::currentRowChanged, &dialog, [&dialog](int row) {
+        if (row >= 0)
+            showManual(*dialog.parentWidget(), QLatin1String(kPages[static_cast<std::size_t>(row)].name));
+    });
+    QObject::connect(&browser, &QTextBrowser::sourceChanged, list, [list](const QUrl& url) {
+        const QSignalBlocker block(list);
+        const auto* const page = std::ranges::find_if(kPages, [&](const ManualPage& each) {
+            return url.fileName() == QString::fromLatin1(each.name) + QStringLiteral(".md");
+        });
+        list->setCurrentRow(page == kPages.end() ? -1 : static_cast<int>(page - kPages.begin()));
+    });
+    return list;
+}
+
+QDialog* makeManual(QWidget& window)
+{
+    auto* dialog = new QDialog(&window);
+    dialog->setObjectName(kName);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(ManualText::tr("Manual"));
+    QTextBrowser* browser = makeBrowser();
+    auto* layout = new QVBoxLayout(dialog);
+    auto* parts = new QSplitter;
+    parts->addWidget(makePageList(*dialog, *browser));
+    parts->addWidget(browser);
+    parts->setStretchFactor(1, 1);
+    parts->setChildrenCollapsible(false);
+    layout->addWidget(parts);
+    layout->addWidget(makeButtons(*dialog, *browser));
+    const int list = parts->widget(0)->maximumWidth();
+    dialog->resize(QSize(kPageWidth + list, 760).boundedTo(window.screen()->availableSize() * 0.9));
+    parts->setSizes({list, kPageWidth});
+    return dialog;
+}
+
+} // namespace
+
+std::span<const ManualPage> manualPages() noexcept { return kPages; }
+
+void showManual(QWidget& window, const QString& page, const QString& heading)
+{
+    auto* dialog = window.findChild<QDialog*>(kName, Qt::FindDirectChildrenOnly);
+    if (!dialog)
+        dialog = makeManual(window);
+    auto* browser = dialog->findChild<QTextBrowser*>();
+    browser->setSource(QUrl(QStringLiteral("qrc:/broadside/manual/%1.md").arg(page)), QTextDocument::MarkdownResource);
+    dialog->show();
+    if (!heading.isEmpty())
+        scrollTo(*browser, heading);
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace broadside

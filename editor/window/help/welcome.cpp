@@ -1,0 +1,94 @@
+#include "editor/window/help/welcome.h"
+
+#include "editor/window/files/file_actions.h"
+#include "editor/window/files/samples.h"
+#include "editor/window/help/manual.h"
+#include "editor/window/help/welcome_page.h"
+#include "editor/window/message_bar.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace broadside {
+
+Welcome::Welcome(FileActions& files, MessageBar& messages, Settings settings, QWidget& window)
+    : QObject(&window)
+    , m_files(files)
+    , m_messages(messages)
+    , m_settings(settings)
+    , m_window(window)
+{
+    connect(&files, &FileActions::sampleOpened, this, &Welcome::tellStory);
+}
+
+void Welcome::show()
+{
+    if (!m_dialog)
+        m_dialog = makeDialog();
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+void Welcome::tellStory(const Sample& sample)
+{
+    const auto isIt = [&sample](const Sample& mystery) { return &mystery == &sample; };
+    if (std::ranges::none_of(mysteries(), isIt))
+        return;
+    const QString title = titleOf(sample);
+    m_messages.show(MessageBar::Kind::Guide, tr("%1. %2 Run it (F5) and find out why.").arg(title, tipOf(sample)));
+    m_messages.offer(tr("Solution"), tr("Show in the manual how to find the fault"),
+                     [this, title] { showManual(*m_window.window(), kMysteriesPage, title); });
+}
+
+QDialog* Welcome::makeDialog()
+{
+    auto* dialog = new QDialog(&m_window);
+    dialog->setObjectName(QStringLiteral("welcome"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Welcome to Broadside"));
+    auto* page = new WelcomePage(m_files.recentFiles());
+    const auto leave = [dialog](auto act) {
+        return [dialog, act](const auto&... chosen) {
+            dialog->close();
+            act(chosen...);
+        };
+    };
+    connect(page, &WelcomePage::newSceneWanted, this, leave([this] { m_files.newScene(); }));
+    connect(page, &WelcomePage::openWanted, this, leave([this] { m_files.open(); }));
+    connect(page, &WelcomePage::fileWanted, this, leave([this](const QString& path) { m_files.openFile(path); }));
+    connect(page, &WelcomePage::sampleWanted, this,
+            leave([this](const Sample& sample) { m_files.openSample(sample); }));
+    connect(page, &WelcomePage::mysteryWanted, this,
+            leave([this](const Sample& mystery) { m_files.openSample(mystery); }));
+
+    auto* atStart = new QCheckBox(tr("Show at &start"));
+    atStart->setObjectName(QStringLiteral("welcomesAtStart"));
+    atStart->setToolTip(tr("When Broadside is started without a file. Help > Welcome shows this page at any time."));
+    atStart->setChecked(m_settings.welcomesAtStart());
+    connect(atStart, &QCheckBox::toggled, this, [this](bool on) { m_settings.setWelcomesAtStart(on); });
+    auto* lastFile = new QCheckBox(tr("Open the &last file at start"));
+    lastFile->setObjectName(QStringLiteral("restoresSession"));
+    lastFile->setToolTip(
+        tr("A start without a file opens what was open when Broadside was closed, where you were. Then "
+           "this page is not shown."));
+    lastFile->setChecked(m_settings.restoresSession());
+    connect(lastFile, &QCheckBox::toggled, this, [this](bool on) { m_settings.setRestoresSession(on); });
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(lastFile);
+    bottom->addWidget(atStart);
+    bottom->addWidget(buttons);
+    auto* layout = new QVBoxLayout(dialog);
+    layout->addWidget(page);
+    layout->addLayout(bottom);
+    dialog->resize(QSize(1120, 540).boundedTo(m_window.size() * 0.95));
+    return dialog;
+}
+
+} // namespace broadside

@@ -1,0 +1,118 @@
+#include "editor/window/layout/dock_fold.h"
+
+#include <QDockWidget>
+#include <QLayout>
+#include <QMainWindow>
+#include <QTabBar>
+
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr int kOpenShare = 4; // of the height of the window
+
+/// Qt sets the limits of a dock by those of its contents, later, unless its layouts are made to do it now.
+void takeLimits(QDockWidget& dock)
+{
+    if (QLayout* contents = dock.widget()->layout())
+        contents->activate();
+    dock.layout()->activate();
+}
+
+void setLeastHeight(const QList<QDockWidget*>& docks, int height)
+{
+    for (QDockWidget* dock : docks) {
+        dock->widget()->setMinimumHeight(height);
+        takeLimits(*dock);
+    }
+}
+
+} // namespace
+
+DockFold::DockFold(QMainWindow& window, QDockWidget& dock)
+    : QObject(&window)
+    , m_window(window)
+    , m_dock(dock)
+{
+    connect(&dock, &QDockWidget::visibilityChanged, this, [this] {
+        if (m_window.isVisible()) // else the window hides, and not the dock
+            follow();
+    });
+    connect(&dock, &QDockWidget::topLevelChanged, this, &DockFold::follow);
+}
+
+void DockFold::setEmpty(bool isEmpty)
+{
+    m_openHeight = openHeight();
+    m_isEmpty = isEmpty;
+    follow();
+}
+
+void DockFold::restored(int openHeight)
+{
+    m_openHeight = openHeight;
+    follow();
+    if (m_isFolded)
+        fold(); // other panels may share its tabs now
+    else if (!m_isEmpty && isInFront() && !m_dock.isFloating())
+        open(); // it may have been a line elsewhere
+}
+
+/// Qt's sizes of docks that share tabs have the tabs in them.
+void DockFold::resizeTo(int height)
+{
+    if (m_window.dockWidgetArea(&m_dock) == Qt::NoDockWidgetArea || m_dock.isFloating())
+        return;
+    int tabs = 0;
+    const QList<QTabBar*> bars = m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QTabBar* bar : bars)
+        for (int i = 0; bar->isVisible() && i < bar->count(); ++i)
+            if (bar->tabText(i) == m_dock.windowTitle())
+                tabs = bar->sizeHint().height();
+    m_window.layout()->activate(); // by the limits that hold now
+    m_window.resizeDocks({&m_dock}, {height + tabs}, Qt::Vertical);
+}
+
+/// Qt keeps the docks behind the tabs outside of the window.
+bool DockFold::isInFront() const { return m_dock.isVisible() && m_dock.geometry().right() >= 0; }
+
+int DockFold::openHeight() const
+{
+    return !m_isEmpty && isInFront() && !m_dock.isFloating() ? m_dock.height() : m_openHeight;
+}
+
+void DockFold::follow()
+{
+    const bool folds = m_isEmpty && isInFront() && !m_dock.isFloating();
+    if (folds && !m_isFolded)
+        fold();
+    else if (!folds && m_isFolded)
+        open();
+}
+
+void DockFold::fold()
+{
+    takeLimits(m_dock);
+    const int line = m_dock.minimumSizeHint().height();
+    if (m_dock.height() > 2 * line)
+        m_openHeight = m_dock.height(); // as a panel behind it was given
+    m_isFolded = true;
+    setLeastHeight(m_behind, 0);
+    m_behind = m_window.tabifiedDockWidgets(&m_dock);
+    setLeastHeight(m_behind, 1);
+    m_dock.widget()->setMaximumHeight(m_dock.widget()->minimumSizeHint().height());
+    takeLimits(m_dock);
+    resizeTo(line);
+}
+
+void DockFold::open()
+{
+    m_isFolded = false;
+    setLeastHeight(std::exchange(m_behind, {}), 0);
+    m_dock.widget()->setMaximumHeight(QWIDGETSIZE_MAX);
+    takeLimits(m_dock);
+    resizeTo(m_openHeight > 0 ? m_openHeight : m_window.height() / kOpenShare);
+}
+
+} // namespace broadside

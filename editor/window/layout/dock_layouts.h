@@ -1,0 +1,123 @@
+#pragma once
+
+#include "editor/window/layout/settings.h"
+
+#include <QMainWindow>
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+class QDockWidget;
+
+namespace broadside {
+
+class DockFold;
+
+/// The docks of the window, by what they are for.
+struct Docks {
+    QDockWidget* objects = nullptr;
+    QDockWidget* place = nullptr;
+    QDockWidget* properties = nullptr;
+    QDockWidget* broadPhase = nullptr;
+    QDockWidget* simulation = nullptr;
+    QDockWidget* inspector = nullptr;
+    QDockWidget* timeline = nullptr;
+    QDockWidget* tuner = nullptr;
+    QDockWidget* why = nullptr;
+    QDockWidget* audit = nullptr;
+    QDockWidget* breakpoints = nullptr;
+    QDockWidget* queries = nullptr;
+    QDockWidget* events = nullptr;
+    QDockWidget* checks = nullptr;
+    QDockWidget* history = nullptr;
+    QDockWidget* templates = nullptr;
+    QDockWidget* assets = nullptr;
+    QDockWidget* pictureShape = nullptr;
+    QDockWidget* project = nullptr; ///< Null in a window that has no host.
+
+    [[nodiscard]] QList<QDockWidget*> all() const
+    {
+        QList<QDockWidget*> docks{objects,  place,   properties, broadPhase, simulation,   inspector,
+                                  timeline, tuner,   why,        audit,      breakpoints,  queries,
+                                  checks,   history, templates,  assets,     pictureShape, events};
+        if (project)
+            docks += project;
+        return docks;
+    }
+};
+
+/// Two ready arrangements of the docks, "Layout" for building and "Debug" for watching. Each remembers how the user
+/// changed it.
+///
+/// A window gets its size in steps when it is shown: small at first, then its own, then that of the screen. Each step
+/// would squeeze the docks in a way that the next one does not undo. So an arrangement is put in place again at each of
+/// them, until the window has the size that belongs to it, or somebody uses the window.
+class DockLayouts final : public QObject {
+    Q_OBJECT
+public:
+    static constexpr auto kLayout = QLatin1String("Layout");
+    static constexpr auto kDebug = QLatin1String("Debug");
+
+    /// @pre the docks belong to `window`.
+    DockLayouts(QMainWindow& window, const Docks& docks, Settings settings);
+    ~DockLayouts() override;
+
+    void restore(); ///< The one that was last used; Debug at the first start.
+    void choose(const QString& layout);
+    void reset(); ///< The present one as it was delivered.
+    void remember();
+    [[nodiscard]] const QString& current() const noexcept { return m_current; }
+
+    /// Where the panels are, for another window with the same ones.
+    struct Arrangement {
+        QString layout;
+        QByteArray state;
+        QByteArray beforeHiding; ///< Empty: the panels are not hidden.
+        int timeline = 0;        ///< Its height with charts.
+        friend bool operator==(const Arrangement&, const Arrangement&) = default;
+    };
+    [[nodiscard]] Arrangement arrangement() const;
+    /// @pre the window has the size of the one that it comes from.
+    void take(const Arrangement& arrangement);
+
+    /// Whether the dock of the project belongs to what is delivered: while a project is open.
+    void setShowsProject(bool shows) noexcept { m_showsProject = shows; }
+
+    /// The timeline is one line while nothing is recorded.
+    [[nodiscard]] DockFold& timelineFold() noexcept { return *m_timelineFold; }
+
+    void setPanelsHidden(bool hidden);
+    [[nodiscard]] bool panelsAreHidden() const noexcept { return !m_beforeHiding.isEmpty(); }
+
+signals:
+    void changed();
+
+protected:
+    /// Watches the window for tab bars of docks, which Qt makes when it wants them, and for its sizes.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void show(const QString& layout);
+    bool putBack(const QByteArray& docks, int timeline); ///< False when that is of another version.
+    void putInPlace();                                   ///< What is settling.
+    void stopSettling();
+    void arrange();
+    void arrangeLayout();
+    void arrangeDebug();
+    void placeProject();
+    void column(Qt::DockWidgetArea area, const QList<QDockWidget*>& docks, const QList<int>& heights, double share);
+
+    QMainWindow& m_window;
+    Docks m_docks;
+    Settings m_settings;
+    DockFold* m_timelineFold;
+    QString m_current;
+    bool m_showsProject = false;
+    QByteArray m_beforeHiding;             // empty: the panels are not hidden
+    std::optional<LayoutState> m_settling; // without docks: as it was delivered
+    QPointer<QObject> m_useWatch;
+    bool m_isPutting = false;
+};
+
+} // namespace broadside

@@ -1,0 +1,147 @@
+#include "editor/window/menus/shortcuts.h"
+
+#include "editor/window/actions/actions.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace broadside {
+namespace {
+
+struct Reserved {
+    QKeyCombination key;
+    const char* meaning;
+};
+
+bool areAlike(const QKeySequence& a, const QKeySequence& b)
+{
+    return !a.isEmpty() && !b.isEmpty() &&
+           (a.matches(b) != QKeySequence::NoMatch || b.matches(a) != QKeySequence::NoMatch);
+}
+
+QStringList textsOf(const QList<QKeySequence>& keys)
+{
+    QStringList texts;
+    for (const QKeySequence& key : keys)
+        texts += key.toString(QKeySequence::PortableText);
+    return texts;
+}
+
+QList<QKeySequence> keysOf(const QStringList& texts)
+{
+    QList<QKeySequence> keys;
+    for (const QString& text : texts)
+        if (const QKeySequence key = QKeySequence::fromString(text, QKeySequence::PortableText); !key.isEmpty())
+            keys += key;
+    return keys;
+}
+
+} // namespace
+
+Shortcuts::Shortcuts(const QList<QAction*>& actions, Settings settings)
+    : m_settings(settings)
+{
+    for (QAction* action : actions) {
+        if (action->objectName().isEmpty())
+            continue;
+        m_entries.push_back({action, action->shortcuts()});
+        m_actions.push_back(action);
+    }
+    apply();
+}
+
+void Shortcuts::apply()
+{
+    QList<QKeySequence> given; // to those that were changed: nobody else has them
+    for (const Entry& entry : m_entries) {
+        const auto texts = m_settings.shortcuts(entry.action->objectName());
+        QList<QKeySequence> keys = texts ? keysOf(*texts) : QList<QKeySequence>();
+        keys.removeIf([&](const QKeySequence& key) {
+            return std::ranges::any_of(given, [&](const QKeySequence& other) { return areAlike(key, other); });
+        });
+        if (texts) {
+            Actions::setKeys(*entry.action, keys);
+            given += keys;
+        }
+    }
+    for (const Entry& entry : m_entries) {
+        if (m_settings.shortcuts(entry.action->objectName()))
+            continue;
+        QList<QKeySequence> keys = entry.defaults;
+        keys.removeIf([&](const QKeySequence& key) {
+            return std::ranges::any_of(given, [&](const QKeySequence& other) { return areAlike(key, other); });
+        });
+        Actions::setKeys(*entry.action, keys);
+    }
+}
+
+const Shortcuts::Entry& Shortcuts::entryOf(const QAction& action) const
+{
+    return *std::ranges::find(m_entries, &action, [](const Entry& entry) -> const QAction* { return entry.action; });
+}
+
+const QList<QKeySequence>& Shortcuts::defaultsOf(const QAction& action) const { return entryOf(action).defaults; }
+
+bool Shortcuts::isDefault(const QAction& action) const { return action.shortcuts() == defaultsOf(action); }
+
+std::vector<QAction*> Shortcuts::takenBy(const QKeySequence& key, const QAction& except) const
+{
+    std::vector<QAction*> others;
+    for (QAction* action : m_actions)
+        if (action != &except &&
+            std::ranges::any_of(action->shortcuts(), [&](const QKeySequence& other) { return areAlike(key, other); }))
+            others.push_back(action);
+    return others;
+}
+
+QString Shortcuts::reservedFor(const QKeySequence& key)
+{
+    constexpr std::array kReserved{
+        Reserved{Qt::Key_Tab, QT_TRANSLATE_NOOP("Shortcuts", "Tab goes to the next field, and hides the panels")},
+        Reserved{Qt::SHIFT | Qt::Key_Tab, QT_TRANSLATE_NOOP("Shortcuts", "Shift+Tab goes to the field before")},
+        Reserved{Qt::SHIFT | Qt::Key_Backtab, QT_TRANSLATE_NOOP("Shortcuts", "Shift+Tab goes to the field before")},
+        Reserved{Qt::Key_Space, QT_TRANSLATE_NOOP("Shortcuts", "Space, held, moves the view, and presses buttons")},
+        Reserved{Qt::Key_Escape, QT_TRANSLATE_NOOP("Shortcuts", "Esc takes back what is being done")},
+        Reserved{Qt::Key_Return, QT_TRANSLATE_NOOP("Shortcuts", "Return finishes what is typed")},
+        Reserved{Qt::Key_Enter, QT_TRANSLATE_NOOP("Shortcuts", "Enter finishes what is typed")},
+    };
+    for (const Reserved& reserved : kReserved)
+        if (!key.isEmpty() && key[0] == reserved.key)
+            return QCoreApplication::translate("Shortcuts", reserved.meaning);
+    return {};
+}
+
+void Shortcuts::assign(QAction& action, const QKeySequence& key)
+{
+    give(action, key.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{key});
+}
+
+void Shortcuts::reset(QAction& action) { give(action, QList<QKeySequence>(defaultsOf(action))); }
+
+void Shortcuts::resetAll()
+{
+    for (const Entry& entry : m_entries) {
+        Actions::setKeys(*entry.action, entry.defaults);
+        m_settings.setShortcuts(entry.action->objectName(), std::nullopt);
+    }
+}
+
+void Shortcuts::give(QAction& action, const QList<QKeySequence>& keys)
+{
+    const auto set = [this](QAction& to, const QList<QKeySequence>& given) {
+        Actions::setKeys(to, given);
+        m_settings.setShortcuts(to.objectName(),
+                                isDefault(to) ? std::nullopt : std::optional<QStringList>(textsOf(given)));
+    };
+    for (const QKeySequence& key : keys)
+        for (QAction* other : takenBy(key, action)) {
+            QList<QKeySequence> left = other->shortcuts();
+            left.removeIf([&](const QKeySequence& had) { return areAlike(key, had); });
+            set(*other, left);
+        }
+    set(action, keys);
+}
+
+} // namespace broadside

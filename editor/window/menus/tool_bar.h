@@ -1,0 +1,46 @@
+#pragma once
+
+#include "editor/window/layout/settings.h"
+
+#include <QToolBar>
+
+#include <vector>
+
+class QMenu;
+
+namespace broadside {
+
+class Actions;
+
+/// Tools, simulation, undo and view as buttons. Which of them are shown is chosen in a menu, which the right button
+/// opens, too; it is remembered.
+class ToolBar final : public QToolBar {
+    Q_OBJECT
+public:
+    /// Shown next to buttons. The bar takes them over.
+    struct Fields {
+        QWidget& stride;  ///< Next to the buttons of the simulation.
+        QWidget& readout; ///< Behind all buttons.
+    };
+    /// @pre all outlive the bar; the window has its menus
+    ToolBar(QWidget& window, const Actions& actions, const Settings& settings, const Fields& fields);
+
+    void reread(); ///< The settings, which another page may have changed.
+
+protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    void addGroup(const QList<QAction*>& actions, QWidget* field = nullptr);
+    void fillChoices();
+    void choose(QAction& action, bool shown);
+    void setShown(QAction& action, bool shown);
+
+    Settings m_settings;
+    QMenu& m_choices; // filled when it is shown
+    QMenu* m_snapMenu;
+    std::vector<QList<QAction*>> m_groups;
+    QList<QAction*> m_order; // of all buttons, with what ends each group: where one that comes back belongs
+};
+
+} // namespace broadside

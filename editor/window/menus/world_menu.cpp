@@ -1,0 +1,96 @@
+#include "editor/window/menus/world_menu.h"
+
+#include "core/base/count_text.h"
+#include "editor/commands/arranging/group_objects.h"
+#include "editor/widgets/object_icon.h"
+#include "editor/window/actions/actions.h"
+
+#include <QMenu>
+
+#include <algorithm>
+
+namespace broadside {
+
+WorldMenu::WorldMenu(const Actions& actions, const ObjectEdits& edits, const Stage& stage, Focus& focus, QWidget& world)
+    : m_actions(actions)
+    , m_edits(edits)
+    , m_stage(stage)
+    , m_focus(focus)
+    , m_world(world)
+{}
+
+void WorldMenu::show(QPoint at, const std::vector<ObjectId>& underneath)
+{
+    selectUnderneath(underneath);
+    auto* menu = new QMenu(&m_world);
+    menu->setObjectName(QStringLiteral("worldMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true); // where a disabled action says why
+    addObjects(*menu, underneath);
+    menu->addSeparator();
+    menu->addActions({m_actions.selectBelow, m_actions.frameSelection});
+    menu->addSeparator();
+    addClipboard(*menu);
+    menu->addSeparator();
+    menu->addActions({m_actions.duplicate, m_actions.rename, m_actions.remove});
+    menu->addSeparator();
+    menu->addActions({m_actions.group, m_actions.ungroup, m_actions.hideObjects, m_actions.lockObjects});
+    QMenu* order = menu->addMenu(tr("&Order"));
+    order->setToolTipsVisible(true);
+    for (QAction* action : m_actions.reorder)
+        order->addAction(action);
+    menu->addSeparator();
+    for (QAction* turn : m_actions.turn)
+        menu->addAction(turn);
+    menu->popup(at);
+}
+
+/// The entries act on the selection: what the menu was opened on is selected, unless it is already.
+void WorldMenu::selectUnderneath(const std::vector<ObjectId>& underneath)
+{
+    const auto isSelected = [this](ObjectId id) { return m_focus.isSelected(id); };
+    if (!underneath.empty() && std::ranges::none_of(underneath, isSelected))
+        m_focus.select(withTheirGroups(m_edits, {underneath.front()}));
+}
+
+/// The pointer leaves the world for the menu: where it was is kept for what is pasted.
+void WorldMenu::addClipboard(QMenu& menu)
+{
+    menu.addActions({m_actions.cut, m_actions.copy});
+    const std::optional<Vec2> pointer = m_focus.pointer();
+    if (pointer) {
+        QAction* here = menu.addAction(m_actions.paste->icon(), tr("&Paste here"));
+        here->setToolTip(tr("Place the objects of the clipboard where you clicked"));
+        connect(here, &QAction::triggered, this, [this, place = *pointer] { emit pasteWanted(place); });
+    } else {
+        menu.addAction(m_actions.paste);
+    }
+    menu.addAction(m_actions.pasteInPlace);
+}
+
+void WorldMenu::addObjects(QMenu& menu, const std::vector<ObjectId>& underneath)
+{
+    const ObjectTable& objects = m_stage.objects();
+    menu.addSection(underneath.empty() ? tr("Nothing lies here") : tr("Select"));
+    for (std::size_t i = 0; i < std::min(underneath.size(), kMostEntries); ++i) {
+        const ObjectId id = underneath[i];
+        const auto row = objects.indexOf(id);
+        if (!row)
+            continue;
+        const SceneObject& object = objects.objectOf(*row);
+        QString name = QString::fromStdString(displayName(object));
+        QAction* entry = menu.addAction(objectIcon(object), name.replace(QLatin1Char('&'), QLatin1String("&&")));
+        entry->setToolTip(i == 0 ? tr("Select the topmost object here") : tr("Select this object, which is covered"));
+        entry->setCheckable(true);
+        entry->setChecked(m_focus.isSelected(id));
+        connect(entry, &QAction::hovered, this, [this, id] { m_focus.setHovered(id); });
+        connect(entry, &QAction::triggered, this, [this, id] { m_focus.select(id); });
+    }
+    if (underneath.size() > kMostEntries)
+        menu.addAction(
+                tr("and %1 below").arg(QString::fromStdString(countOf(underneath.size() - kMostEntries, "object"))))
+            ->setEnabled(false);
+    connect(&menu, &QMenu::aboutToHide, this, [this] { m_focus.setHovered({}); });
+}
+
+} // namespace broadside

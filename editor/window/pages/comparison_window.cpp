@@ -1,0 +1,326 @@
+#include "editor/window/pages/comparison_window.h"
+
+#include "core/scene/names.h"
+#include "editor/viewport/export/painter_renderer.h"
+#include "editor/viewport/framing.h"
+#include "editor/viewport/linked_view.h"
+#include "editor/viewport/lockstep_picture.h"
+#include "editor/widgets/action_buttons.h"
+#include "editor/widgets/words/algorithm_words.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/layout/appearance.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QHideEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kFewest = 2; // That are compared.
+constexpr int kNobody = -1;        // Data of the entry that leaves a view out.
+constexpr double kPickPixels = 4.0;
+
+/// What a drawing is made of: values, for another thread.
+struct Drawing {
+    std::shared_ptr<const Lockstep> lockstep;
+    std::vector<Camera2D> cameras;
+    double pixelRatio = 1.0;
+    Theme theme;
+    std::vector<ObjectId> selection;
+    std::vector<Layer> layers;
+};
+
+std::vector<QImage> drawn(const Drawing& drawing, GlyphAtlas& glyphs, const std::stop_token& stop)
+{
+    std::vector<QImage> pictures;
+    for (std::size_t i = 0; i < drawing.cameras.size() && !stop.stop_requested(); ++i) {
+        const Camera2D& camera = drawing.cameras[i];
+        const DisplayList list =
+            lockstepPicture(*drawing.lockstep, i, camera, drawing.theme, drawing.selection, drawing.layers);
+        const QSizeF size(camera.viewSize().x, camera.viewSize().y);
+        QImage picture((size * drawing.pixelRatio).toSize(), QImage::Format_RGB32);
+        picture.setDevicePixelRatio(drawing.pixelRatio);
+        QPainter painter(&picture);
+        drawWithPainter(painter, list, camera, glyphs, drawing.pixelRatio);
+        painter.end();
+        pictures.push_back(std::move(picture));
+    }
+    return pictures;
+}
+
+QTableWidget* makeTable(const QString& name, const QString& label, const QStringList& headers, const QStringList& tips)
+{
+    auto* table = new QTableWidget(0, static_cast<int>(headers.size()));
+    table->setObjectName(name);
+    table->setAccessibleName(label);
+    table->setHorizontalHeaderLabels(headers);
+    for (int column = 0; column < headers.size(); ++column)
+        table->horizontalHeaderItem(column)->setToolTip(tips[column]);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setStretchLastSection(true);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 8);
+    return table;
+}
+
+} // namespace
+
+ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, QWidget* parent)
+    : QDialog(parent)
+    , m_stage(stage)
+    , m_focus(focus)
+    , m_session(stage)
+    , m_head(new QHBoxLayout)
+    , m_verdict(new QLabel)
+    , m_numbers(makeTable(
+          QStringLiteral("comparisonNumbers"), tr("Numbers of the algorithms"),
+          {tr("Candidates"), tr("Boxes"), tr("Missed"), tr("Checks"), tr("Memory"), tr("Time")},
+          {tr("Distinct pairs that it hands out"), tr("Candidates whose boxes overlap"),
+           tr("Pairs that can collide, whose boxes overlap, and that it does not hand out"),
+           tr("Tests that the loop as published would do, duplicates counted"),
+           tr("Of the structure, without the objects"),
+           tr("To put all objects in and hand out all candidates, once, beside whatever else runs. For a decision "
+              "measure with the panel Cell size, or with \"broadside compare\".")}))
+    , m_pairs(
+          makeTable(QStringLiteral("comparisonPairs"), tr("Pairs about which they disagree"),
+                    {tr("Pair"), tr("Boxes"), tr("Handed out by"), tr("Not by")},
+                    {tr("Click to select the two and bring them into view"),
+                     tr("Overlap: whoever does not hand the pair out misses it. Apart: whoever does tests in vain."),
+                     tr("Algorithms that hand the pair out"), tr("Algorithms that do not")}))
+    , m_glyphs(std::make_shared<GlyphAtlas>())
+{
+    setObjectName(QStringLiteral("comparison"));
+    setWindowTitle(tr("Compare algorithms"));
+    m_verdict->setObjectName(QStringLiteral("comparisonVerdict"));
+    m_verdict->setWordWrap(true);
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        makeColumn(i);
+    auto* splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(makeViews());
+    splitter->addWidget(makeNumbers());
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({3 * height(), height()});
+    m_head->setSpacing(2);
+    m_head->addWidget(m_verdict, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(m_head);
+    layout->addWidget(splitter, 1);
+
+    connect(&m_session, &LockstepSession::compared, this, &ComparisonWindow::showLockstep);
+    connect(&m_session, &LockstepSession::refused, this, [this](const QString& why) { m_verdict->setText(why); });
+    connect(&m_focus, &Focus::selectionChanged, this, &ComparisonWindow::draw);
+    connect(m_pairs, &QTableWidget::currentCellChanged, this, [this](int row) { onPairChosen(row); });
+    resize(QSize(1180, 780).boundedTo(parent ? parent->size() * 0.95 : QSize(1180, 780)));
+    offerAlgorithms();
+    chooseAlgorithms();
+}
+
+ComparisonWindow::~ComparisonWindow() = default;
+
+void ComparisonWindow::setActions(const QList<QAction*>& actions)
+{
+    insertActionButtons(*m_head, 0, actions, true);
+    addActions(actions); // a window has only the keys of its own actions
+}
+
+void ComparisonWindow::makeColumn(std::size_t index)
+{
+    Column& column = m_columns[index];
+    const QString number = QString::number(index + 1);
+    column.whole = new QWidget;
+    column.algorithm = new QComboBox;
+    column.algorithm->setObjectName(QStringLiteral("comparedAlgorithm") + number);
+    column.algorithm->setAccessibleName(tr("Algorithm %1").arg(number));
+    column.algorithm->setToolTip(tr("An algorithm to compare, with the cells of the scene where it has cells"));
+    if (index >= kFewest)
+        column.algorithm->addItem(tr("(none)"), kNobody);
+    for (const AlgorithmInfo& info : algorithms()) {
+        column.algorithm->addItem(toQString(info.name), static_cast<int>(info.algorithm));
+        column.algorithm->setItemData(column.algorithm->count() - 1, tipOf(info), Qt::ToolTipRole);
+    }
+    column.summary = new QLabel;
+    column.summary->setObjectName(QStringLiteral("comparedSummary") + number);
+    column.view = new LinkedView;
+    column.view->setObjectName(QStringLiteral("comparedView") + number);
+    column.view->setAccessibleName(tr("World as algorithm %1 has it").arg(number));
+    column.view->setToolTip(
+        tr("Drag moves all views, the wheel zooms. Purple: it misses the pair. Dashed: it hands the "
+           "pair out, in vain, and some other does not."));
+    auto* head = new QHBoxLayout;
+    head->addWidget(column.algorithm);
+    head->addWidget(column.summary, 1);
+    auto* layout = new QVBoxLayout(column.whole);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(head);
+    layout->addWidget(column.view, 1);
+
+    connect(column.algorithm, &QComboBox::activated, this, &ComparisonWindow::chooseAlgorithms);
+    connect(column.view, &LinkedView::cameraMoved, this, &ComparisonWindow::moveAll);
+    connect(column.view, &LinkedView::resized, this, [this] {
+        if (m_shownWorld == Vec2{})
+            showWorld();
+        draw();
+    });
+    connect(column.view, &LinkedView::clicked, this,
+            [this, index](QPointF position) { select(m_columns[index], position); });
+}
+
+QWidget* ComparisonWindow::makeViews()
+{
+    auto* views = new QWidget;
+    m_grid = new QGridLayout(views);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        m_grid->addWidget(m_columns[i].whole, static_cast<int>(i) / 2, static_cast<int>(i) % 2, Qt::Alignment());
+    return views;
+}
+
+QWidget* ComparisonWindow::makeNumbers()
+{
+    m_pairs->verticalHeader()->hide();
+    auto* whole = new QPushButton(tr("Show &world"));
+    whole->setObjectName(QStringLiteral("comparisonShowWorld"));
+    whole->setToolTip(tr("The whole world in every view"));
+    whole->setAutoDefault(false);
+    connect(whole, &QPushButton::clicked, this, [this] {
+        showWorld();
+        draw();
+    });
+    auto* left = new QWidget;
+    auto* leftLayout = new QVBoxLayout(left);
+    leftLayout->setContentsMargins(0, 0, 0, 0);
+    leftLayout->addWidget(m_numbers, 1);
+    leftLayout->addWidget(whole, 0, Qt::AlignLeft);
+    auto* splitter = new QSplitter(Qt::Horizontal);
+    splitter->addWidget(left);
+    splitter->addWidget(m_pairs);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    return splitter;
+}
+
+/// The one that the scene has, and beside it the one that is right where that is wrong, or the other way round.
+void ComparisonWindow::offerAlgorithms()
+{
+    const Algorithm own = m_stage.broadPhaseSettings().algorithm;
+    const Algorithm other = own == Algorithm::Grid ? Algorithm::CornerGrid : Algorithm::Grid;
+    const std::array<int, Lockstep::kMostContenders> offered{static_cast<int>(own), static_cast<int>(other), kNobody,
+                                                             kNobody};
+    const auto hasOwn = [&](const Column& column) {
+        return column.algorithm->currentData().toInt() == static_cast<int>(own);
+    };
+    if (!m_shown.empty() && std::ranges::any_of(m_columns, hasOwn))
+        return; // what was compared is still of interest
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        m_columns[i].algorithm->setCurrentIndex(m_columns[i].algorithm->findData(offered[i]));
+}
+
+void ComparisonWindow::chooseAlgorithms()
+{
+    std::vector<Algorithm> algorithms;
+    m_shown.clear();
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        const int algorithm = m_columns[i].algorithm->currentData().toInt();
+        m_columns[i].view->setVisible(algorithm != kNobody);
+        m_columns[i].summary->clear();
+        if (algorithm == kNobody)
+            continue;
+        m_shown.push_back(i);
+        algorithms.push_back(static_cast<Algorithm>(algorithm));
+    }
+    const bool secondRow = std::ranges::any_of(m_shown, [](std::size_t i) { return i >= 2; });
+    m_grid->setRowStretch(0, 1);
+    m_grid->setRowStretch(1, secondRow ? 1 : 0); // choices without a view leave the room to the others
+    m_verdict->setText(tr("Comparing..."));
+    m_session.setAlgorithms(std::move(algorithms));
+}
+
+void ComparisonWindow::showWorld()
+{
+    Camera2D camera = m_columns.front().view->camera();
+    const WorldSettings& world = m_stage.world();
+    camera.setFrustum({world.width, world.height});
+    frameBox(camera, worldBox(world, m_stage.cellTable(), m_stage.objects()),
+             insetsFor(camera.viewSize(), ShowFlags{}));
+    m_shownWorld = {world.width, world.height};
+    moveAll(camera);
+}
+
+void ComparisonWindow::moveAll(const Camera2D& camera)
+{
+    for (const Column& column : m_columns)
+        column.view->setCamera(camera);
+    draw();
+}
+
+void ComparisonWindow::select(const Column& column, QPointF position)
+{
+    const Camera2D& camera = column.view->camera();
+    m_focus.select(m_stage.pick(camera.toWorld({position.x(), position.y()}), kPickPixels / camera.pixelsPerMetre()));
+}
+
+void ComparisonWindow::draw()
+{
+    m_drawAgain = m_drawing.isRunning();
+    if (m_drawAgain || !m_session.latest() || !m_session.latest()->isComplete())
+        return;
+    Drawing drawing{m_session.latest(),  {},
+                    devicePixelRatioF(), isDark(palette()) ? darkTheme() : lightTheme(),
+                    m_focus.selection(), {m_stage.layers().begin(), m_stage.layers().end()}};
+    for (const std::size_t shown : m_shown)
+        drawing.cameras.push_back(m_columns[shown].view->camera());
+    m_drawing.start([drawing, glyphs = m_glyphs](const std::stop_token& stop,
+                                                 const Background::Post&) { return drawn(drawing, *glyphs, stop); },
+                    [this, cameras = drawing.cameras, shown = m_shown](const std::vector<QImage>& pictures) {
+                        for (std::size_t i = 0; i < pictures.size() && shown == m_shown; ++i)
+                            m_columns[shown[i]].view->setPicture(pictures[i], cameras[i]);
+                        if (m_drawAgain)
+                            draw();
+                    });
+}
+
+void ComparisonWindow::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        draw();
+}
+
+void ComparisonWindow::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    if (!m_session.algorithms().empty())
+        return; // it did not sleep
+    offerAlgorithms();
+    chooseAlgorithms();
+}
+
+/// It stays for the next time: to throw it away would wait for what is under way.
+void ComparisonWindow::hideEvent(QHideEvent* event)
+{
+    QDialog::hideEvent(event);
+    if (event->spontaneous())
+        return;
+    m_session.sleep();
+    m_drawAgain = false;
+    m_numbers->setRowCount(0);
+    m_pairs->setRowCount(0);
+    m_listed.clear();
+}
+
+} // namespace broadside

@@ -1,0 +1,119 @@
+#include "editor/window/pages/live_attachment.h"
+
+#include "core/trace/trace_reader.h"
+#include "editor/window/files/file_actions.h"
+#include "editor/window/main_window.h"
+#include "editor/window/pages/live_bar.h"
+#include "editor/window/pages/live_dialog.h"
+#include "editor/window/pages/scene_host.h"
+
+#include <QApplication>
+
+namespace broadside {
+namespace {
+
+constexpr int kLookAgainMs = 100;
+constexpr int kNameLength = 40;
+
+} // namespace
+
+LiveAttachment::LiveAttachment(SceneHost& host, QObject* parent)
+    : QObject(parent)
+    , m_host(host)
+{
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(kLookAgainMs);
+    connect(&m_wait, &QTimer::timeout, this, [this] { onBegan(m_next); });
+    connect(&m_server, &LiveServer::began, this, &LiveAttachment::onBegan);
+    connect(&m_server, &LiveServer::grew, this, [this] {
+        if (m_page && !m_next)
+            m_page->recording()->grow();
+    });
+    connect(&m_server, &LiveServer::statusChanged, this, &LiveAttachment::onStatus);
+    connect(&m_saver, &RecordingSaver::saved, this, [](MainWindow* page, std::uint64_t bytes) {
+        if (auto* bar = page->findChild<LiveBar*>())
+            bar->rememberSaved(bytes);
+    });
+}
+
+void LiveAttachment::showDialog(QWidget& over)
+{
+    if (!m_dialog) {
+        m_dialog = new LiveDialog(m_server, over.window());
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_dialog->open();
+}
+
+void LiveAttachment::onStatus()
+{
+    if (!m_page || m_next)
+        return;
+    TraceSession& session = *m_page->recording();
+    const bool isAttached = m_server.status().state == LiveStatus::State::Attached;
+    if (session.isGrowing() && !isAttached)
+        m_wasFollowed = session.state() == StepSession::State::Running;
+    session.setGrowing(isAttached);
+}
+
+/// A page that comes may take the place of another: not under somebody who is asked something there.
+void LiveAttachment::onBegan(const Recording& recording)
+{
+    const QWidget* modal = QApplication::activeModalWidget();
+    const bool isBusy = (modal && modal != m_dialog) || QApplication::activePopupWidget() ||
+                        QApplication::mouseButtons() != Qt::NoButton;
+    m_next = isBusy ? recording : nullptr;
+    if (isBusy)
+        m_wait.start();
+    else
+        follow(recording);
+}
+
+bool LiveAttachment::isPageFree() const
+{
+    if (!m_page)
+        return false;
+    const TraceSession& session = *m_page->recording();
+    return session.state() == StepSession::State::Running || (m_wasFollowed && !session.isInThePast());
+}
+
+void LiveAttachment::follow(const Recording& recording)
+{
+    const LiveStatus& status = m_server.status();
+    auto reader = trace::TraceReader::open(recording, status.path.toStdString());
+    if (!reader)
+        return; // its header was read before
+    if (m_dialog)
+        m_dialog->close();
+    makePage(std::move(*reader), recording);
+    m_page->recording()->setGrowing(status.state == LiveStatus::State::Attached);
+    m_wasFollowed = true;
+    m_page->recording()->run(StepSession::Pace::RealTime);
+}
+
+void LiveAttachment::makePage(trace::TraceReader reader, const Recording& recording)
+{
+    const LiveStatus& status = m_server.status();
+    const QString program = status.program.simplified().left(kNameLength);
+    if (m_bar)
+        m_bar->leave();
+    if (isPageFree())
+        delete m_bar;
+    else
+        addPage();
+    m_page->files().takeMadeRecording(std::move(reader), program.isEmpty() ? status.name : program);
+    m_bar = new LiveBar(m_server);
+    m_page->addBar(*m_bar);
+    connect(m_bar, &LiveBar::saveWanted, this,
+            [this, page = m_page.data(), recording, name = status.name] { m_saver.save(*page, recording, name); });
+}
+
+/// When it is closed the game has nowhere to go, and would only come back.
+void LiveAttachment::addPage()
+{
+    m_page = &m_host.addPage(PageKind::Recording);
+    disconnect(m_pageClosing); // of an older game
+    m_pageClosing = connect(m_page, &QObject::destroyed, &m_server, &LiveServer::stopListening);
+}
+
+} // namespace broadside

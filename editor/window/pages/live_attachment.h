@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/trace/trace_reader.h"
+#include "editor/session/live/live_server.h"
+#include "editor/window/files/recording_saver.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+namespace broadside {
+
+class LiveBar;
+class LiveDialog;
+class MainWindow;
+class SceneHost;
+
+/// The games that attach to the window: each has a page, which follows its newest frame. The page is used again by the
+/// next game, unless somebody stopped in it to look at something.
+class LiveAttachment final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre the host outlives it.
+    explicit LiveAttachment(SceneHost& host, QObject* parent = nullptr);
+
+    void showDialog(QWidget& over);
+    void listen(const QString& name) { m_server.listen(name); }
+    [[nodiscard]] LiveServer& server() noexcept { return m_server; }
+
+private:
+    using Recording = std::shared_ptr<const trace::ByteSource>;
+    void onBegan(const Recording& recording);
+    void onStatus();
+    void follow(const Recording& recording);
+    [[nodiscard]] bool isPageFree() const;
+    void makePage(trace::TraceReader reader, const Recording& recording);
+    void addPage();
+
+    SceneHost& m_host;
+    LiveServer m_server;
+    QPointer<LiveDialog> m_dialog;
+    QPointer<MainWindow> m_page; // of the newest game
+    QMetaObject::Connection m_pageClosing;
+    QPointer<LiveBar> m_bar;
+    bool m_wasFollowed = false; // when its game went
+    Recording m_next;           // waits until nobody is asked anything
+    QTimer m_wait;
+    RecordingSaver m_saver;
+};
+
+} // namespace broadside

@@ -1,0 +1,142 @@
+#include "editor/window/pages/live_bar.h"
+
+#include "core/base/count_text.h"
+#include "editor/widgets/two_line_label.h"
+#include "editor/widgets/words/number_text.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+using State = LiveStatus::State;
+
+QString leftOut(const LiveStatus& status)
+{
+    QString text;
+    if (status.dropped > 0)
+        text += LiveBar::tr(" Left out by the game: %1.").arg(toQString(countOf(status.dropped, "frame")));
+    if (status.lost > 0)
+        text += LiveBar::tr(" Lost here: %1.").arg(toQString(countOf(status.lost, "frame")));
+    if (status.isFull)
+        text += LiveBar::tr(" The recording is full: save it, and attach the game again.");
+    return text;
+}
+
+QString pauseText() { return LiveBar::tr("Pause the game"); }
+QString goOnText() { return LiveBar::tr("Let the game go on"); }
+
+QString why(const LiveStatus& status)
+{
+    return status.problem ? QLatin1Char(' ') + QString::fromStdString(describe(*status.problem)) : QString();
+}
+
+} // namespace
+
+QString sentenceOf(const LiveStatus& status)
+{
+    const QString game = status.program.isEmpty() ? LiveBar::tr("The game") : status.program;
+    switch (status.state) {
+    case State::Off:
+        return LiveBar::tr("Nobody listens.") + why(status);
+    case State::Waiting:
+        return LiveBar::tr("Waiting for a game under the name \"%1\".").arg(status.name) + why(status);
+    case State::Greeting:
+        return LiveBar::tr("A program has connected, and has not said yet what it is.");
+    case State::Attached:
+        if (status.isSilent)
+            return LiveBar::tr("%1 is attached, and says nothing: it may stand in a debugger. If another game comes, "
+                               "that one takes its place.")
+                       .arg(game) +
+                   leftOut(status) + why(status);
+        return (status.isPaused ? LiveBar::tr("%1 is attached, and stands still.") : LiveBar::tr("%1 is attached."))
+                   .arg(game) +
+               leftOut(status) + why(status);
+    case State::Ended:
+        break;
+    }
+    return LiveBar::tr("%1 has ended; what it sent is here. Waiting for the next one.").arg(game) + leftOut(status) +
+           why(status);
+}
+
+LiveBar::LiveBar(LiveServer& server, QWidget* parent)
+    : QFrame(parent)
+    , m_server(server)
+    , m_text(new TwoLineLabel)
+    , m_pause(new QPushButton)
+    , m_step(new QPushButton(tr("One step")))
+    , m_save(new QPushButton(tr("Save the recording...")))
+    , m_stop(new QPushButton(tr("Stop listening")))
+{
+    setObjectName(QStringLiteral("liveBar"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    m_text->setObjectName(QStringLiteral("liveText"));
+    m_text->setForegroundRole(QPalette::ToolTipText);
+    m_pause->setObjectName(QStringLiteral("livePause"));
+    m_step->setObjectName(QStringLiteral("liveStep"));
+    m_save->setObjectName(QStringLiteral("liveSave"));
+    m_save->setToolTip(tr("Write what has come so far as a trace (*.bstrace)"));
+    m_stop->setObjectName(QStringLiteral("liveStop"));
+    m_stop->setToolTip(tr("Send the game away; what it sent stays here"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 3, 4, 3);
+    layout->addWidget(m_text, 1);
+    for (QPushButton* button : {m_pause, m_step, m_save, m_stop})
+        layout->addWidget(button);
+    for (const QString& text : {pauseText(), goOnText()}) { // as wide as the wider one
+        m_pause->setText(text);
+        m_pause->setMinimumWidth(std::max(m_pause->minimumWidth(), m_pause->sizeHint().width()));
+    }
+    connect(m_pause, &QPushButton::clicked, this, &LiveBar::ask);
+    connect(m_step, &QPushButton::clicked, &server, [&server] { server.request(trace::LiveRequest::Step, 1); });
+    connect(m_save, &QPushButton::clicked, this, &LiveBar::saveWanted);
+    connect(m_stop, &QPushButton::clicked, &server, &LiveServer::stopListening);
+    connect(&server, &LiveServer::statusChanged, this, &LiveBar::show);
+    show();
+}
+
+QString LiveBar::text() const { return m_text->text(); }
+
+void LiveBar::leave()
+{
+    m_isLeft = true;
+    m_text->say(tr("This game is not attached any more; what it sent is here."));
+    for (QPushButton* button : {m_pause, m_step, m_stop}) { // in their places
+        button->setEnabled(false);
+        button->setToolTip(tr("This game is not attached any more"));
+    }
+}
+
+void LiveBar::ask()
+{
+    m_server.request(m_server.status().isPaused ? trace::LiveRequest::Continue : trace::LiveRequest::Pause);
+}
+
+void LiveBar::show()
+{
+    if (m_isLeft)
+        return;
+    const LiveStatus& status = m_server.status();
+    m_bytes = std::max(m_bytes, status.bytes); // none are left where listening begins anew
+    m_text->say(sentenceOf(status));
+    const bool isAttached = status.state == State::Attached;
+    const bool canAsk = isAttached && status.canPause;
+    const QString reason = isAttached
+                               ? tr("The game did not say that it can: settings.can_pause and bst_poll in its code")
+                               : tr("No game is attached");
+    m_pause->setText(status.isPaused ? goOnText() : pauseText());
+    m_pause->setEnabled(canAsk);
+    m_pause->setToolTip(canAsk ? tr("Ask the game itself; going through the recording does not need it") : reason);
+    m_step->setEnabled(canAsk && status.isPaused);
+    m_step->setToolTip(!canAsk           ? reason
+                       : status.isPaused ? tr("Let the game make one step, and stand still again")
+                                         : tr("Not now: the game does not stand still"));
+    m_stop->setEnabled(status.state != State::Off);
+}
+
+} // namespace broadside

@@ -1,0 +1,132 @@
+#include "editor/window/pages/recording_bar.h"
+
+#include "core/base/count_text.h"
+#include "editor/widgets/two_line_label.h"
+#include "editor/widgets/words/number_text.h"
+
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace broadside {
+
+QString noCandidatesReason(const trace::TraceInfo& info)
+{
+    return info.contents.candidates
+               ? QString()
+               : RecordingBar::tr("the recording does not say which candidates the game's broad phase handed out "
+                                  "(BST_CANDIDATES and bst_candidate in the game)");
+}
+
+QString noCellsReason(const trace::TraceInfo& info)
+{
+    if (const QString none = noCandidatesReason(info); !none.isEmpty())
+        return none;
+    return info.contents.cells
+               ? QString()
+               : RecordingBar::tr("the recording does not say in which cells the game has its objects (BST_CELLS and "
+                                  "bst_cells in the game)");
+}
+
+RecordingBar::RecordingBar(TraceSession& session, QWidget* parent)
+    : QFrame(parent)
+    , m_session(session)
+    , m_text(new TwoLineLabel)
+    , m_progress(new QProgressBar)
+    , m_cancel(new QPushButton(tr("Cancel")))
+    , m_convert(new QPushButton(tr("Convert this step to a scene")))
+{
+    setObjectName(QStringLiteral("recordingBar"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    m_text->setObjectName(QStringLiteral("recordingText"));
+    m_text->setForegroundRole(QPalette::ToolTipText);
+    m_progress->setObjectName(QStringLiteral("recordingScan"));
+    m_progress->setAccessibleName(tr("Share of the file that was looked through"));
+    m_progress->setRange(0, 100);
+    m_progress->setMaximumWidth(140);
+    m_progress->setToolTip(tr("The file has no index, so all of it is looked through for its frames.\n"
+                              "What was found so far can be used meanwhile."));
+    m_cancel->setObjectName(QStringLiteral("recordingScanCancel"));
+    m_cancel->setToolTip(tr("Stop looking for more frames; those that were found stay"));
+    m_convert->setObjectName(QStringLiteral("recordingConvert"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 3, 4, 3);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_cancel);
+    layout->addWidget(m_convert);
+    connect(m_cancel, &QPushButton::clicked, &session, &TraceSession::cancelScan);
+    connect(m_convert, &QPushButton::clicked, this, &RecordingBar::convertWanted);
+    connect(&session, &TraceSession::recordedChanged, this, &RecordingBar::show);
+    connect(&session, &TraceSession::worldChanged, this, &RecordingBar::show);
+    connect(&session, &TraceSession::stepped, this, &RecordingBar::showMoment);
+    connect(&session, &TraceSession::sought, this, &RecordingBar::showMoment);
+    connect(&session, &TraceSession::scanProgressed, this, &RecordingBar::showScan);
+    show();
+}
+
+QString RecordingBar::text() const { return m_text->text(); }
+
+void RecordingBar::setReading(const QString& name)
+{
+    m_reading = name;
+    show();
+}
+
+/// In every step: only where something of it is, or was, left out.
+void RecordingBar::showMoment()
+{
+    if (m_session.leftOut() != m_leftOut)
+        show();
+}
+
+QString RecordingBar::whatIsMissing() const
+{
+    const trace::Contents& contents = m_session.info().contents;
+    QStringList parts;
+    if (!contents.candidates)
+        parts << tr("candidates");
+    if (!contents.cells)
+        parts << tr("cells");
+    return parts.isEmpty() ? QString() : tr(" It says nothing of: %1.").arg(parts.join(tr(", ")));
+}
+
+QString RecordingBar::sentence() const
+{
+    if (!m_reading.isEmpty())
+        return tr("Reading %1 ...").arg(m_reading);
+    if (m_session.isEmpty())
+        return tr("Recording, read only: nothing has come yet.");
+    const trace::TraceInfo& info = m_session.info();
+    const QString who = info.program.empty() ? tr("a game") : toQString(info.program);
+    const QString whose = info.contents.candidates && !info.algorithm.empty()
+                              ? tr(" Its own broad phase: %1.").arg(toQString(info.algorithm))
+                              : QString();
+    const QString numbers =
+        m_session.countsFrames() ? tr(" Its own step numbers do not rise, so frames are counted.") : QString();
+    return tr("Recording of %1, read only: %2.").arg(who, toQString(countOf(m_session.frameCount(), "frame"))) + whose +
+           whatIsMissing() + numbers + (m_leftOut.empty() ? QString() : QLatin1Char(' ') + toQString(m_leftOut));
+}
+
+void RecordingBar::show()
+{
+    m_leftOut = m_session.leftOut();
+    m_text->say(sentence());
+    m_convert->setEnabled(!m_session.isEmpty());
+    m_convert->setToolTip(m_session.isEmpty() ? tr("Not now: there is no step yet")
+                                              : tr("Open the objects as they stand in this step in a new tab, as a "
+                                                   "scene that can be edited and simulated"));
+    showScan();
+}
+
+void RecordingBar::showScan()
+{
+    const bool scans = m_session.isScanning();
+    m_progress->setVisible(scans);
+    m_cancel->setVisible(scans);
+    m_progress->setValue(static_cast<int>(100.0 * m_session.scanned()));
+}
+
+} // namespace broadside

@@ -1,0 +1,57 @@
+#include "editor/window/pages/shared_follower.h"
+
+#include "core/base/count_text.h"
+#include "editor/window/message_bar.h"
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kMostNamed = 3;
+
+QString namesOf(const std::vector<std::string>& templates)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < templates.size() && i < kMostNamed; ++i)
+        names << QString::fromStdString(templates[i]);
+    if (templates.size() > kMostNamed)
+        names << QStringLiteral("...");
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+SharedFollower::SharedFollower(TemplateEdits& edits, const SimulationSession& session, MessageBar& messages)
+    : m_edits(edits)
+    , m_messages(messages)
+{
+    connect(&edits.library(), &TemplateLibrary::sharedChanged, this, &SharedFollower::follow);
+    connect(
+        &session, &SimulationSession::worldChanged, this,
+        [this] {
+            if (m_waits)
+                followAll();
+        },
+        Qt::QueuedConnection); // whoever ends it may edit the scene first
+}
+
+void SharedFollower::followAll() { follow({}); }
+
+void SharedFollower::follow(const std::vector<SharedChange>& changes)
+{
+    m_waits = m_edits.objects().isLive();
+    if (m_waits)
+        return;
+    const TemplateEdits::Followed followed = m_edits.followShared(changes);
+    if (followed.objects == 0)
+        return;
+    const QString objects = QString::fromStdString(countOf(followed.objects, "object"));
+    const QString names = namesOf(followed.templates);
+    m_messages.add(
+        changes.empty()
+            ? tr("%1 followed templates of the project that changed since this scene was saved: %2. Save to "
+                 "keep that; undo takes it back.")
+                  .arg(objects, names)
+            : tr("%1 followed templates of the project: %2. Undo takes that back in this scene.").arg(objects, names));
+}
+
+} // namespace broadside

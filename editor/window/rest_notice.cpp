@@ -1,0 +1,53 @@
+#include "editor/window/rest_notice.h"
+
+#include "core/base/count_text.h"
+#include "editor/session/simulation_session.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/layout/settings.h"
+#include "editor/window/message_bar.h"
+
+namespace broadside {
+
+RestNotice::RestNotice(MessageBar& messages, SimulationSession& session, Settings& settings, QObject* parent)
+    : QObject(parent)
+    , m_messages(messages)
+    , m_session(session)
+{
+    session.setPausesAtRest(settings.pausesAtRest());
+    connect(&session, &StepSession::paceChanged, this,
+            [&session, &settings] { settings.setPausesAtRest(session.pausesAtRest()); });
+    connect(&session, &SimulationSession::cameToRest, this, &RestNotice::tell);
+    connect(&session, &SimulationSession::stateChanged, this, [this] {
+        if (m_session.state() == SimulationSession::State::Authored)
+            takeBack();
+    });
+}
+
+void RestNotice::tell(quint64 step, quint64 departed)
+{
+    if (m_messages.isTaken())
+        return;
+    QString text = step <= 1 ? tr("Nothing moves in this world.")
+                             : tr("Nothing moves in the world any more since step %1.").arg(grouped(step));
+    if (departed > 0)
+        text += QLatin1Char(' ') + tr("Left for good: %1.").arg(QString::fromStdString(countOf(departed, "object")));
+    m_messages.show(MessageBar::Kind::Info, text);
+    m_told = text;
+    if (m_session.state() != SimulationSession::State::Running || m_session.pausesAtRest())
+        return;
+    m_messages.offer(tr("Pause"), tr("Pauses now, and in later runs whenever nothing moves any more"), [this] {
+        m_session.setPausesAtRest(true);
+        m_session.pause();
+        m_messages.hideInfo();
+    });
+}
+
+/// The simulation of which it was told is gone.
+void RestNotice::takeBack()
+{
+    if (!m_told.isEmpty() && m_messages.text() == m_told)
+        m_messages.hideInfo();
+    m_told.clear();
+}
+
+} // namespace broadside

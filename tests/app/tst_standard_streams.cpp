@@ -1,0 +1,60 @@
+#include "tests/support/command_line.h"
+#include "tests/support/test.h"
+
+namespace broadside::test::tst_standard_streams {
+
+class TestStandardStreams : public QObject, private TestFolder {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+    void outputThatCannotBeWrittenIsExitThree_data();
+    void outputThatCannotBeWrittenIsExitThree();
+    void closedStreamsDoNotBecomeFiles();
+    void closedErrorsChangeNothing();
+};
+
+void TestStandardStreams::outputThatCannotBeWrittenIsExitThree_data()
+{
+    QTest::addColumn<QStringList>("line");
+    for (const char* line :
+         {"--help", "--version", "run --help", "run SAMPLE --steps 1", "run SAMPLE --steps 1 --json",
+          "pairs SAMPLE --list --algorithm brute-force --json", "audit SAMPLE", "validate SAMPLE",
+          "why SAMPLE 2 3 --expect overlap"}) // a finding, which is less than a report that is not whole
+        QTest::newRow(line) << words(line);
+}
+
+void TestStandardStreams::outputThatCannotBeWrittenIsExitThree()
+{
+    QFETCH(const QStringList, line);
+    const Outcome full = shell("\"$@\" >/dev/full", line);
+    QCOMPARE(full.code, 3);
+    QVERIFY2(full.err.contains("standard output cannot be written"), full.err.constData());
+    if (line.first() == u"run")
+        QVERIFY2(full.err.contains("No space left on device"), full.err.constData());
+    const Outcome closed = shell("\"$@\" >&-", line);
+    QCOMPARE(closed.code, 3);
+    QVERIFY2(closed.err.contains("standard output cannot be written"), closed.err.constData());
+}
+
+/// The first file that is opened would get the number of standard output, and the report.
+void TestStandardStreams::closedStreamsDoNotBecomeFiles()
+{
+    const QString trace = path("run.bstrace");
+    QCOMPARE(shell("\"$@\" <&- >&- 2>&-", words("run SAMPLE --steps 3 --trace") << trace).code, 3);
+    const Outcome audit = call(QStringList{QStringLiteral("audit"), trace, QStringLiteral("--json")});
+    QVERIFY2(audit.code == 0, audit.err.constData());
+}
+
+void TestStandardStreams::closedErrorsChangeNothing()
+{
+    const Outcome outcome = shell("\"$@\" 2>&-", words("run SAMPLE --steps 3 --cell 1 --algorithm quadtree"));
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(outcome.out.contains("State hash"));
+    QVERIFY(!outcome.out.contains("Note"));
+}
+
+BROADSIDE_TEST(TestStandardStreams)
+
+} // namespace broadside::test::tst_standard_streams
+
+#include "tst_standard_streams.moc"

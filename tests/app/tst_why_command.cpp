@@ -1,0 +1,126 @@
+#include "tests/support/command_line.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+namespace broadside::test::tst_why_command {
+
+/// `why`, asked about two objects of a run that is over.
+class TestWhyCommand : public QObject {
+    Q_OBJECT
+private slots:
+    void saysWhereTheTwoCameNearest();
+    void aPassageThatWasSeenTooLateIsOne();
+    void aRemovalAfterTheAskedStepIsNamed();
+};
+
+void TestWhyCommand::saysWhereTheTwoCameNearest()
+{
+    const QByteArray line = "why SAMPLE 2 12 --dt 0.2 --shoot 1,6,3@1 --steps ";
+    double least = 1e9;
+    int step = 0;
+    for (int steps = 0; steps <= 6; ++steps) { // each asked about its last moment
+        const QJsonObject json = call(words(line + QByteArray::number(steps) + " --json")).json();
+        const double distance = json[u"distance"].toDouble();
+        if (distance < least) {
+            least = distance;
+            step = steps;
+        }
+        QCOMPARE(json[u"nearest"][u"step"].toInt(), step);
+        QCOMPARE(json[u"nearest"][u"distance"].toDouble(), least);
+    }
+    QVERIFY(step > 0 && step < 6);
+    QVERIFY(call(words(line + "6")).out.contains("\nNearest         0.823 m in step 2\n"));
+    QVERIFY(!call(words(line + "0")).out.contains("Nearest")); // there is one moment only
+}
+
+void TestWhyCommand::aPassageThatWasSeenTooLateIsOne()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("wall.broadside")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "broadside-scene", "version": 1, "world": {"width": 10, "height": 10, "gravity": [0, 0]},
+        "step": {"dt": 0.01}, "objects": [
+        {"id": 1, "kind": "dynamic", "position": [3, 5], "velocity": [105, 0], "onHit": "bounce",
+         "shape": {"type": "circle", "radius": 0.125}},
+        {"id": 2, "kind": "static", "position": [4, 5], "shape": {"type": "box", "width": 0.25, "height": 3}}]})");
+    file.close();
+    const auto ask = [&](const QByteArray& text) {
+        QStringList list = words(text);
+        list.replaceInStrings(QStringLiteral("WALL"), file.fileName());
+        return call(list);
+    };
+    for (const char* steps : {"1", "2", "5"}) {
+        const QByteArray out = ask(QByteArray("why WALL 1 2 --steps ") + steps).out;
+        QVERIFY2(out.contains("passed through") && out.contains("within step 1") && !out.contains("Nothing is wrong"),
+                 out.constData());
+    }
+    const QJsonObject audit = ask("audit WALL --steps 5 --json").json();
+    QCOMPARE(audit[u"findings"].toInt(), 1);
+    QCOMPARE(audit[u"tunnelled"][0][u"step"].toInt(), 1);
+    QCOMPARE(audit[u"tunnelled"][0][u"through"].toInt(), 2);
+    QVERIFY(audit[u"tunnelled"][0][u"seen"].toBool());
+    QCOMPARE(ask("audit WALL --steps 5 --json --continuous").json()[u"findings"].toInt(), 0);
+}
+
+/// The ball hits the target in the step that audits of the whole run name; it is asked about before that.
+void TestWhyCommand::aRemovalAfterTheAskedStepIsNamed()
+{
+    QTemporaryDir folder;
+    const QString scene = folder.filePath(QStringLiteral("hit.broadside"));
+    const QString trace = folder.filePath(QStringLiteral("hit.bstrace"));
+    QFile file(scene);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "broadside-scene", "version": 1, "world": {"width": 10, "height": 10, "gravity": [0, 0]},
+        "step": {"dt": 0.01}, "objects": [
+        {"id": 1, "name": "Ball", "kind": "dynamic", "position": [3, 5], "velocity": [10, 0],
+         "shape": {"type": "circle", "radius": 0.2}},
+        {"id": 2, "name": "Wall", "kind": "static", "position": [4, 5], "onHit": "remove",
+         "shape": {"type": "box", "width": 0.5, "height": 3}},
+        {"id": 3, "name": "Rock", "kind": "static", "position": [8, 8], "shape": {"type": "circle", "radius": 1}}]})");
+    file.close();
+    const auto ask = [&](const QByteArray& text) {
+        QStringList list = words(text);
+        list.replaceInStrings(QStringLiteral("HIT"), scene);
+        list.replaceInStrings(QStringLiteral("TRACE"), trace);
+        return call(list);
+    };
+    // 0.55 m at 0.1 m a step
+    const QByteArray line = "Later: Wall was removed in step 6, when it was found to overlap Ball.\n";
+    const auto later = [&](const QByteArray& text) { return ask(text + " --json").json()[u"removedLater"].toArray(); };
+    for (const QByteArray steps : {"0..20", "3..20", "5..6"}) {
+        const QByteArray out = ask("why HIT 1 2 --steps " + steps).out;
+        QVERIFY2(out.contains(line), out.constData());
+        const QJsonArray removed = later("why HIT 1 2 --steps " + steps);
+        QCOMPARE(removed.size(), 1);
+        QCOMPARE(removed[0][u"object"].toInt(), 2);
+        QCOMPARE(removed[0][u"step"].toInt(), 6);
+        QVERIFY(removed[0][u"sentence"].toString().startsWith(QStringLiteral("Wall was removed in step 6")));
+    }
+    // The answer is that of the asked step, however far the run goes on.
+    QCOMPARE(ask("why HIT 1 2 --steps 3..20 --json").json()[u"sentence"],
+             ask("why HIT 1 2 --steps 3 --json").json()[u"sentence"]);
+    QCOMPARE(ask("why HIT 1 2 --steps 0..20 --json").json()[u"sentence"],
+             ask("why HIT 1 2 --json").json()[u"sentence"]);
+    for (const char* steps : {"3", "6", "8", "6..20", "0..5"}) // nothing is known of later, or nothing happens
+        QVERIFY2(later(QByteArray("why HIT 1 2 --steps ") + steps).isEmpty(), steps);
+    QVERIFY(later("why HIT 1 3 --steps 0..20").isEmpty());
+    QCOMPARE(ask("why HIT 1 2 --steps 7..3").code, 2);
+
+    QCOMPARE(ask("run HIT --steps 20 --trace TRACE").code, 0);
+    const QByteArray out = ask("why TRACE 1 2 --step 3").out;
+    QVERIFY2(out.contains("Later: Wall is no longer in the world from step 7 on."),
+             out.constData()); // gone in the frame after the hit
+    QCOMPARE(later("why TRACE 1 2 --step 3")[0][u"step"].toInt(), 7);
+    QVERIFY(later("why TRACE 1 3 --step 3").isEmpty());
+    QVERIFY(later("why TRACE 1 2 --step 9").isEmpty());
+}
+
+BROADSIDE_TEST(TestWhyCommand)
+
+} // namespace broadside::test::tst_why_command
+
+#include "tst_why_command.moc"

@@ -1,0 +1,95 @@
+#include "core/trace/trace_writer.h"
+#include "editor/session/registrations.h"
+#include "tests/support/recorded_page.h"
+#include "tests/support/test.h"
+
+#include <array>
+
+namespace broadside::test::tst_registrations {
+
+class TestRegistrations : public QObject {
+    Q_OBJECT
+private slots:
+    void boxesAreThoseOfTheGameWithoutCandidatesToo();
+    void bothOfAFindingShowWhereTheyAreRegistered();
+    void aSceneHasNone();
+};
+
+namespace {
+
+/// Three objects: one with a margin, one that is elsewhere by now, one without a registration.
+trace::TraceReader recordingWithBoxes()
+{
+    const auto object = [](std::uint64_t id) {
+        auto made = std::make_shared<trace::Definition>();
+        made->id = {id};
+        return std::shared_ptr<const trace::Definition>(std::move(made));
+    };
+    trace::TraceInfo info;
+    info.contents = {false, false, false, true, false};
+    info.world = {{0.0, 0.0}, {20.0, 20.0}};
+    std::string bytes;
+    trace::TraceWriter writer(info, [&](std::string_view more) {
+        bytes += more;
+        return true;
+    });
+    trace::FrameData data;
+    data.boxes = {{{1}, {{0.0, 0.0}, {1.0, 1.0}}}, {{2}, {{8.0, 0.0}, {9.0, 1.0}}}};
+    const std::vector<trace::WrittenObject> objects{{object(1), {{{0.25, 0.25}, {0.75, 0.75}}, {}}},
+                                                    {object(2), {{{0.5, 0.5}, {1.5, 1.5}}, {}}},
+                                                    {object(3), {{{5.0, 5.0}, {6.0, 6.0}}, {}}}};
+    writer.write(data, objects);
+    static_cast<void>(writer.finish());
+    return *trace::TraceReader::open(trace::byteSourceOf(std::move(bytes)), "boxes");
+}
+
+} // namespace
+
+void TestRegistrations::boxesAreThoseOfTheGameWithoutCandidatesToo()
+{
+    TraceSession session;
+    session.open(recordingWithBoxes());
+    SceneDocument document;
+    const Stage stage(document, session);
+    QVERIFY(!stage.broadPhase());
+    const auto found =
+        registrationsOf(stage, std::array{ObjectId{1}, ObjectId{2}, ObjectId{2}, ObjectId{3}, ObjectId{}});
+    QCOMPARE(found.size(), std::size_t{2});
+    QCOMPARE(found[0].object.value, 1U);
+    QVERIFY(found[0].box == (Aabb{{0.0, 0.0}, {1.0, 1.0}}));
+    QVERIFY(found[1].box == (Aabb{{8.0, 0.0}, {9.0, 1.0}}));
+    QVERIFY(found[1].cells.empty());
+}
+
+void TestRegistrations::bothOfAFindingShowWhereTheyAreRegistered()
+{
+    RecordedPage page(naive_grid_game::Bug::ForgetsToMove);
+    page.audit.setEveryStep(true);
+    QTRY_VERIFY(!page.audit.missed().empty());
+    const Audit::Miss miss = page.audit.missed().front();
+    page.session.seek(miss.step);
+    const auto found = registrationsOf(page.stage, std::array{miss.pair.a, miss.pair.b});
+    QCOMPARE(found.size(), std::size_t{2});
+    bool isElsewhere = false; // of one of the two at least
+    for (const auto& registration : found) {
+        QVERIFY(!registration.cells.empty());
+        const Aabb& box = page.stage.objects().boundsOf(*page.stage.objects().indexOf(registration.object));
+        for (const Aabb& cells : registration.cells)
+            isElsewhere = isElsewhere || !contains(cells, box);
+    }
+    QVERIFY(isElsewhere);
+}
+
+void TestRegistrations::aSceneHasNone()
+{
+    SceneDocument document;
+    TraceSession session;
+    const Stage stage(document, session);
+    QVERIFY(registrationsOf(stage, std::array{ObjectId{1}}).empty());
+}
+
+BROADSIDE_EVENT_TEST(TestRegistrations)
+
+} // namespace broadside::test::tst_registrations
+
+#include "tst_registrations.moc"

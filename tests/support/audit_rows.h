@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QTest>
+#include <QTreeView>
+
+namespace broadside::test {
+
+/// The pairs that the panel Audit lists, whatever explains them.
+inline QModelIndexList auditPairs(const QTreeView& list)
+{
+    QModelIndexList pairs;
+    const QAbstractItemModel& model = *list.model();
+    for (int group = 0; group < model.rowCount(); ++group)
+        for (int row = 0; row < model.rowCount(model.index(group, 0)); ++row)
+            pairs << model.index(row, 0, model.index(group, 0));
+    return pairs;
+}
+
+/// What explains the pair, in words.
+inline QString explanationOf(const QModelIndex& pair) { return pair.parent().data().toString(); }
+
+inline void clickRow(QTreeView& list, const QModelIndex& row)
+{
+    list.scrollTo(row);
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, Qt::NoModifier, list.visualRect(row).center());
+}
+
+} // namespace broadside::test
