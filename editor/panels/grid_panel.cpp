@@ -328,7 +328,7 @@ void GridPanel::showFunnel()
         return;
     }
     const Funnel* funnel = m_stage.funnel();
-    m_funnel->setText(funnel ? funnelText(*funnel, isKnown) : tr("counting pairs\u2026"));
+    m_funnel->setText(funnel ? funnelText(*funnel, isKnown) : noFunnelText(m_stage.funnelFitsIntoMemory()));
     m_spared->setText(!funnel || !isKnown  ? unknownNumber()
                       : funnel->pairs == 0 ? tr("- (no pair can collide)")
                                            : percent(sparedShare(*funnel)));

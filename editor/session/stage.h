@@ -62,6 +62,8 @@ public:
     /// without a broad phase. Of a recording without candidates the overlaps are those of the boxes, and the count of
     /// candidates means nothing: knowsCandidates().
     [[nodiscard]] const Funnel* funnel() const;
+    /// False when no funnel comes, because counting it needs more memory than there is.
+    [[nodiscard]] bool funnelFitsIntoMemory() const noexcept { return m_funnel->fitsIntoMemory(); }
     [[nodiscard]] bool knowsCandidates() const { return broadPhase() != nullptr; }
 
     /// The topmost visible object whose shape holds the point, or is no farther than `tolerance` metres; null for none.
@@ -78,8 +80,8 @@ public:
     [[nodiscard]] std::vector<ObjectIndex> objectsNear(const Aabb& box) const { return pickIndex().rowsIn(box); }
 
 signals:
-    void changed(); ///< Objects, broad phase or source: re-read.
-    void funnelCounted();
+    void changed();       ///< Objects, broad phase or source: re-read.
+    void funnelCounted(); ///< Or found not to fit into memory.
 
 private:
     [[nodiscard]] const Funnel* recordedFunnel() const;

@@ -94,7 +94,7 @@ void StatusLine::showFunnel()
     const bool isKnown = m_stage.knowsCandidates();
     m_funnel->setText(m_stage.problem() && !isKnown ? tr("no broad phase: see the Broad phase panel")
                       : funnel                      ? funnelSentence(*funnel, isKnown)
-                                                    : tr("counting pairs\u2026"));
+                                                    : noFunnelText(m_stage.funnelFitsIntoMemory()));
     m_funnel->setToolTip(m_stage.isLive() && !isKnown
                              ? candidatesNotRecorded()
                              : tr("All pairs that can collide > candidates of the broad phase > overlapping boxes > "

@@ -246,7 +246,10 @@ void WhyPanel::showQuestion()
 
 void WhyPanel::showAnswer(const WhyAnswer& answer)
 {
-    m_sentence->setText(toQString(answer.sentence));
+    const QString aside = tr("This is about the objects after hits pushed or removed them. Pause to see how the pair "
+                             "was tested.");
+    m_sentence->setText(toQString(answer.sentence) +
+                        (m_inquiry.isAboutShownObjects() ? QLatin1Char(' ') + aside : QString()));
     showFix(answer);
     const QString remedy = toQString(answer.remedy);
     m_remedy->setText(m_shownFinding ? m_tester->told(remedy, *m_shownFinding) : remedy);

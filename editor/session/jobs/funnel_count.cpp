@@ -6,42 +6,56 @@
 
 namespace broadside {
 
+FunnelCount::FunnelCount(Counter counter, QObject* parent)
+    : QObject(parent)
+    , m_counter(counter ? std::move(counter)
+                        : [](const ObjectTable& objects, const BroadPhase& broadPhase, const std::stop_token& stop) {
+                              return funnelPairs(objects, broadPhase, stop).funnel;
+                          })
+{}
+
 void FunnelCount::know(const Funnel& funnel)
 {
     m_background.cancel();
     m_funnel = funnel;
+    m_fits = true;
 }
 
 void FunnelCount::forget()
 {
     m_background.cancel();
     m_funnel.reset();
+    m_fits = true;
 }
 
 const Funnel* FunnelCount::of(const ObjectTable& objects, const BroadPhase& broadPhase,
                               const BroadPhaseSettings& settings, const WorldSettings& world)
 {
     if (!m_funnel && objects.presentCount() < m_largeFrom)
-        m_funnel = funnelPairs(objects, broadPhase).funnel;
+        m_funnel = m_counter(objects, broadPhase, {});
     if (m_funnel)
         return &*m_funnel;
-    if (m_background.isRunning())
+    if (m_background.isRunning() || !m_fits)
         return nullptr;
     // What a textbook algorithm hands out depends on what became of the objects since they were put in.
     const auto* textbook = dynamic_cast<const TextbookGrid*>(&broadPhase);
     m_background.start(
-        [table = objects, settings, width = world.width, height = world.height,
+        [counter = m_counter, table = objects, settings, width = world.width, height = world.height,
          copy = std::shared_ptr<const BroadPhase>(textbook ? textbook->copy() : nullptr)](const std::stop_token& stop,
                                                                                           const Background::Post&) {
             if (copy)
-                return funnelPairs(table, *copy, stop).funnel;
+                return counter(table, *copy, stop);
             const auto own = *makeBroadPhase(settings, width, height); // as it was made before
             addAll(table, *own);
             own->update();
-            return funnelPairs(table, *own, stop).funnel;
+            return counter(table, *own, stop);
         },
         [this](const Funnel& funnel) {
             m_funnel = funnel;
+            emit counted();
+        },
+        [this] {
+            m_fits = false;
             emit counted();
         });
     return nullptr;

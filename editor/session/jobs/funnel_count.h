@@ -9,29 +9,37 @@
 #include <QObject>
 
 #include <cstddef>
+#include <functional>
 #include <optional>
+#include <stop_token>
 
 namespace broadside {
 
 /// The funnel of a moment for which no step has counted it. Of a small world it is counted at once, of a large one
-/// beside the GUI thread, with objects of its own.
+/// in a thread next to the GUI thread, with objects of its own.
 class FunnelCount final : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    /// Counts what `funnelPairs` does; may throw std::bad_alloc.
+    using Counter = std::function<Funnel(const ObjectTable&, const BroadPhase&, const std::stop_token&)>;
+    explicit FunnelCount(Counter counter = {}, QObject* parent = nullptr);
 
-    /// Null while it is being counted: counted() follows.
+    /// Null while it is being counted, and where that does not fit into memory: counted() follows.
     /// @pre the broad phase holds these objects, is up to date, and was made with these settings, until forget()
     [[nodiscard]] const Funnel* of(const ObjectTable& objects, const BroadPhase& broadPhase,
                                    const BroadPhaseSettings& settings, const WorldSettings& world);
-    void know(const Funnel& funnel); ///< Somebody has counted it.
-    void forget();                   ///< It is another moment.
+    /// False when counting this moment needs more memory than there is.
+    [[nodiscard]] bool fitsIntoMemory() const noexcept { return m_fits; }
+    void know(const Funnel& funnel); ///< The step has counted it.
+    void forget();                   ///< Another moment is shown.
     void setLargeFrom(std::size_t objects) noexcept { m_largeFrom = objects; }
 
 signals:
-    void counted();
+    void counted(); ///< Or found not to fit into memory.
 
 private:
+    Counter m_counter;
+    bool m_fits = true;
     std::optional<Funnel> m_funnel;
     std::size_t m_largeFrom = 2'000;
     Background m_background; // last: its end waits for the thread

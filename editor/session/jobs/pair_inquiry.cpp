@@ -37,6 +37,7 @@ const std::optional<WhyAnswer>& PairInquiry::answer() const
 std::optional<WhyAnswer> PairInquiry::ask() const
 {
     m_isComing = false;
+    m_isAboutShown = false;
     const auto [a, b] = m_focus.pins();
     // Boxes and shapes of a game have an answer although its broad phase was not recorded.
     const bool needsBroadPhase = m_session.capabilities().hasOwnBroadPhase;
@@ -47,6 +48,8 @@ std::optional<WhyAnswer> PairInquiry::ask() const
     m_isComing = tested == TestedMoment::State::Coming;
     if (m_isComing)
         return std::nullopt;
+    m_isAboutShown = tested == TestedMoment::State::None && m_session.state() == StepSession::State::Running &&
+                     m_session.capabilities().canMakeSteps;
     const Frame frame = tested == TestedMoment::State::Known ? m_tested->frame() : m_stage.frame();
     const auto rowA = frame.objects().rowOf(a);
     const auto rowB = frame.objects().rowOf(b);

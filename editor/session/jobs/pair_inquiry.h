@@ -15,8 +15,8 @@
 namespace broadside {
 
 /// Why do the two pinned objects collide, or not, at the moment that is shown? One answer for panel and viewport,
-/// computed when it is first asked for after a change. It is about the frame that audits look at, see TestedMoment;
-/// while the simulation runs, about the objects as they are shown.
+/// computed when it is first asked for after a change. It is about the frame that audits look at, see TestedMoment.
+/// Where there is no such frame, it is about the objects as they are shown: isAboutShownObjects().
 class PairInquiry final : public QObject {
     Q_OBJECT
 public:
@@ -31,6 +31,9 @@ public:
     [[nodiscard]] const std::optional<WhyAnswer>& answer() const;
     /// There is no answer yet: the step that is shown is being made again. changed() follows.
     [[nodiscard]] bool isComing() const noexcept { return m_isComing; }
+    /// The answer is about a step of a simulation after its hits pushed and removed objects: the frame in which its
+    /// pairs were tested is not at hand while the simulation runs.
+    [[nodiscard]] bool isAboutShownObjects() const noexcept { return m_isAboutShown; }
     [[nodiscard]] TestedMoment& tested() const noexcept { return *m_tested; }
     /// What the whole simulation did with the two, also after the moment that is shown; nothing unless two objects are
     /// pinned, and of a recording. O(steps)
@@ -56,6 +59,7 @@ private:
     mutable std::optional<WhyAnswer> m_answer;
     mutable bool m_isFresh = false;
     mutable bool m_isComing = false;
+    mutable bool m_isAboutShown = false;
 };
 
 } // namespace broadside

@@ -14,11 +14,13 @@ TestedMoment::TestedMoment(const StepSession& session, QObject* parent)
 std::optional<TestedMoment::Key> TestedMoment::keyNow() const
 {
     const History* history = m_session.history();
-    if (!history || m_session.state() != StepSession::State::Paused || m_session.isEdited())
+    if (!history || m_session.state() == StepSession::State::Authored || m_session.isEdited())
         return std::nullopt;
     const std::uint64_t step = history->step();
     if (step == history->firstStep())
         return std::nullopt;
+    if (m_session.state() == StepSession::State::Running && !isQuick(step))
+        return std::nullopt; // it would never be ready before the next step
     return Key{step, history->at(step).mark, m_session.broadPhaseSettings()};
 }
 

@@ -14,7 +14,8 @@ namespace broadside {
 
 /// The step of a simulation that is shown, as its pairs were tested: before a hit removed anything or pushed it out.
 /// This is the frame that audits and the command line look at. The step is made again from the record when it is asked
-/// for, so that stepping costs nothing; a step that takes long is made beside the GUI thread.
+/// for, so that stepping costs nothing. A step that takes long is made in a thread next to the GUI thread, and only
+/// while the simulation is paused.
 class TestedMoment final : public QObject {
     Q_OBJECT
 public:
@@ -27,7 +28,7 @@ public:
     explicit TestedMoment(const StepSession& session, QObject* parent = nullptr);
 
     /// Of the moment that is shown. None of a recording, whose frames are such frames already, of the authored scene,
-    /// while the simulation runs, with edits for the next step, and of the first step that is recorded.
+    /// while a simulation runs whose steps take long, with edits for the next step, and of the first recorded step.
     [[nodiscard]] State look();
     /// Good until the next look(). @pre look() was Known
     [[nodiscard]] Frame frame() const { return m_step->frame(); }

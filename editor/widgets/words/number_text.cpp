@@ -72,6 +72,12 @@ QString bytesText(std::uint64_t bytes)
 
 QString pointText(Vec2 metres) { return QStringLiteral("%1, %2 m").arg(metres.x, 0, 'f', 2).arg(metres.y, 0, 'f', 2); }
 
+QString noFunnelText(bool fitsIntoMemory)
+{
+    return fitsIntoMemory ? QCoreApplication::translate("funnel", "counting pairs\u2026")
+                          : QCoreApplication::translate("funnel", "too many pairs to count in memory");
+}
+
 QString funnelText(const Funnel& funnel, bool knowsCandidates)
 {
     return QStringList{counted(funnel.pairs, "pair", "pairs"),

@@ -38,6 +38,8 @@ namespace broadside {
 /// "190 pairs > 12 candidates > 3 boxes > 1 overlap"
 /// Candidates that nothing tells of are a dash.
 [[nodiscard]] QString funnelText(const Funnel& funnel, bool knowsCandidates = true);
+/// In place of a funnel that is not there: it is being counted, or that does not fit into memory.
+[[nodiscard]] QString noFunnelText(bool fitsIntoMemory);
 /// Message and remedy as sentences, without the place in a file.
 [[nodiscard]] QString sentenceOf(const Problem& problem);
 

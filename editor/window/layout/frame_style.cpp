@@ -2,6 +2,7 @@
 
 #include "editor/viewport/paint/colors.h"
 
+#include <QAbstractScrollArea>
 #include <QPainter>
 #include <QPalette>
 #include <QStyleFactory>
@@ -36,6 +37,9 @@ void drawFrame(QPainter& painter, const QStyleOption& option, bool isRound)
 /// What has the focus has a frame of its own colour.
 bool hasFocus(const QStyleOption& option) { return option.state.testFlag(QStyle::State_HasFocus); }
 
+/// Lists and texts of several lines.
+bool isField(const QWidget* widget) { return qobject_cast<const QAbstractScrollArea*>(widget) != nullptr; }
+
 } // namespace
 
 FrameStyle::FrameStyle()
@@ -48,7 +52,7 @@ void FrameStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)
         drawFrame(*painter, *option, element == PE_IndicatorRadioButton);
-    else if (element == PE_FrameLineEdit && !hasFocus(*option))
+    else if ((element == PE_FrameLineEdit || (element == PE_Frame && isField(widget))) && !hasFocus(*option))
         drawFrame(*painter, *option, false);
 }
 

@@ -5,7 +5,8 @@
 namespace broadside {
 
 /// Fusion with frames that can be seen: its own are made of the window's colour, and vanish in a dark window. Check
-/// boxes, radio buttons, fields and choices get a frame with a contrast of at least 3:1. Sizes stay those of Fusion.
+/// boxes, radio buttons, fields, choices and lists get a frame with a contrast of at least 3:1. Sizes stay those of
+/// Fusion.
 class FrameStyle final : public QProxyStyle {
 public:
     FrameStyle();

@@ -6,6 +6,8 @@
 
 #include <QSignalSpy>
 
+#include <new>
+
 namespace broadside::test::tst_funnel_count {
 
 namespace {
@@ -39,6 +41,7 @@ private slots:
     void anotherMomentDropsTheCount();
     void whatIsKnownIsNotCounted();
     void theStageTellsWhenItIsThere();
+    void whatDoesNotFitIntoMemoryIsTold();
 };
 
 void TestFunnelCount::smallWorldsAreCountedAtOnce()
@@ -114,6 +117,26 @@ void TestFunnelCount::theStageTellsWhenItIsThere()
     QVERIFY(counted.wait(test::kPatience));
     QVERIFY(world.stage.funnel());
     QCOMPARE(world.stage.funnel()->pairs, collidablePairs(world.stage.objects()));
+}
+
+void TestFunnelCount::whatDoesNotFitIntoMemoryIsTold()
+{
+    const Moment moment(generateScene("uniform", {500, 1}).value());
+    int calls = 0;
+    FunnelCount count([&calls](const auto&...) -> Funnel {
+        ++calls;
+        throw std::bad_alloc();
+    });
+    count.setLargeFrom(100);
+    QSignalSpy counted(&count, &FunnelCount::counted);
+    QVERIFY(!moment.askedOf(count));
+    QVERIFY(count.fitsIntoMemory()); // as far as is known yet
+    QVERIFY(counted.wait(test::kPatience));
+    QVERIFY(!count.fitsIntoMemory());
+    QVERIFY(!moment.askedOf(count));
+    QCOMPARE(calls, 1); // not tried again for the same moment
+    count.forget();
+    QVERIFY(count.fitsIntoMemory());
 }
 
 BROADSIDE_EVENT_TEST(TestFunnelCount)

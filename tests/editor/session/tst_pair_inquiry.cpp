@@ -116,6 +116,8 @@ private slots:
     void agreesInEveryStepOfARun();
     void anotherAlgorithmIsAskedAboutTheSameFrame();
     void anAuditWithAnotherAlgorithmLooksAtTheSameFrame();
+    void aRunningSimulationIsAskedAboutTheSameFrame_data();
+    void aRunningSimulationIsAskedAboutTheSameFrame();
     void aLargeWorldIsAnsweredLater();
     void editsForTheNextStepAreSeen();
     void anotherFutureHasItsOwnFrame();
@@ -233,6 +235,46 @@ void TestPairInquiry::anAuditWithAnotherAlgorithmLooksAtTheSameFrame()
     QTRY_VERIFY(audit.audited() && !audit.isRunning());
     const std::vector<Audit::Miss> missed{{step, {{1}, {2}}, MissCause::LargerThanCells, PairStage::Registration}};
     QVERIFY(audit.missed() == missed); // although the ball is gone
+}
+
+void TestPairInquiry::aRunningSimulationIsAskedAboutTheSameFrame_data()
+{
+    QTest::addColumn<bool>("isLarge");
+    QTest::newRow("a small world") << false;
+    QTest::newRow("a large one, about the objects as they are shown") << true;
+}
+
+/// The post pushes the ball out of the wall in the step in which the two are tested.
+void TestPairInquiry::aRunningSimulationIsAskedAboutTheSameFrame()
+{
+    QFETCH(bool, isLarge);
+    const Scene scene = ballInWall(HitResponse::Bounce);
+    Asked w(scene);
+    if (isLarge)
+        w.inquiry.tested().setPatience({.objects = 0, .milliseconds = 0.0});
+    w.focus.setPins({2}, {3});
+    std::vector<std::string> said{""};
+    std::vector<bool> isAboutShown{false};
+    connect(&w.session, &StepSession::stepped, this, [&] {
+        const auto& answer = w.inquiry.answer();
+        said.push_back(answer ? textOf(*answer) : "");
+        isAboutShown.push_back(w.inquiry.isAboutShownObjects());
+    });
+    constexpr std::size_t kSteps = 8;
+    w.session.run(StepSession::Pace::Fastest);
+    QTRY_VERIFY(said.size() > kSteps);
+    w.session.pause();
+    bool differs = false;
+    for (std::size_t step = 1; step <= kSteps; ++step) {
+        QCOMPARE(isAboutShown[step], isLarge);
+        const std::string expected = textOf(CommandLine(scene, step).why({2}, {3}));
+        differs = differs || said[step] != expected;
+        if (!isLarge)
+            QCOMPARE(said[step], expected);
+    }
+    QCOMPARE(differs, isLarge); // or else the run has no step that can tell the two
+    QTRY_VERIFY(w.inquiry.answer());
+    QVERIFY(!w.inquiry.isAboutShownObjects());
 }
 
 void TestPairInquiry::aLargeWorldIsAnsweredLater()

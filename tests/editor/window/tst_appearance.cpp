@@ -7,8 +7,10 @@
 #include <QDoubleSpinBox>
 #include <QImage>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QStyle>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace broadside::test::tst_appearance {
@@ -55,12 +57,17 @@ void TestAppearance::framesCanBeSeen()
     QWidget window;
     auto* layout = new QVBoxLayout(&window);
     auto* focus = new QLineEdit; // takes it from the others
-    const QList<QWidget*> fields{new QCheckBox(QStringLiteral("unchecked")), new QRadioButton(QStringLiteral("no")),
-                                 new QLineEdit, new QDoubleSpinBox, new QComboBox};
+    const QList<QWidget*> fields{new QCheckBox(QStringLiteral("unchecked")),
+                                 new QRadioButton(QStringLiteral("no")),
+                                 new QLineEdit,
+                                 new QDoubleSpinBox,
+                                 new QComboBox,
+                                 new QPlainTextEdit,
+                                 new QTreeWidget};
     layout->addWidget(focus);
     for (QWidget* field : fields)
         layout->addWidget(field);
-    window.resize(300, 260);
+    window.resize(300, 460);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window, test::kPatience));
     focus->setFocus();
