@@ -27,10 +27,11 @@ void RestNotice::tell(quint64 step, quint64 departed)
 {
     if (m_messages.isTaken())
         return;
-    QString text = step <= 1 ? tr("Nothing moves in this world.")
-                             : tr("Nothing moves in the world any more since step %1.").arg(grouped(step));
+    QString text =
+        step <= 1 ? tr("Nothing moves in this world.") : tr("Nothing has moved since step %1.").arg(grouped(step));
     if (departed > 0)
-        text += QLatin1Char(' ') + tr("Left for good: %1.").arg(QString::fromStdString(countOf(departed, "object")));
+        text += QLatin1Char(' ') +
+                tr("%1 left the world and cannot return.").arg(QString::fromStdString(countOf(departed, "object")));
     m_messages.show(MessageBar::Kind::Info, text);
     m_told = text;
     if (m_session.state() != SimulationSession::State::Running || m_session.pausesAtRest())

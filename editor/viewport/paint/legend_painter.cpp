@@ -6,10 +6,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace broadside {
@@ -213,12 +213,11 @@ void paintPlate(const SceneView& view, const ScreenBox& box, DisplayLayerItems& 
                            Stroke{faded(view.theme[Mark::WorldFrame].stroke.color, 0.5), 1.0F}});
 }
 
-/// One row, or as many as the width wants.
-std::vector<Entries> rowsOf(const Entries& entries, double width)
+/// Puts the entries into rows of this width. The first of them may join the last row when `joins`.
+void addRows(std::vector<Entries>& rows, const Entries& entries, double width, bool joins)
 {
-    std::vector<Entries> rows;
     for (const Entry& entry : entries) {
-        if (!rows.empty()) {
+        if (std::exchange(joins, true) && !rows.empty()) {
             Entries longer = rows.back();
             longer.push_back(entry);
             if (widthOf(longer) <= width) {
@@ -228,7 +227,6 @@ std::vector<Entries> rowsOf(const Entries& entries, double width)
         }
         rows.push_back({entry});
     }
-    return rows;
 }
 
 /// Numbers in it open lists.
@@ -254,11 +252,13 @@ std::optional<LegendLayout> legendLayoutOf(const SceneView& view)
     if (!hasLegend(viewSize))
         return std::nullopt;
     const double room = viewSize.x - 2.0 * kLegendMargin;
-    std::vector<Entries> rows = rowsOf(entriesOf(view), room);
+    std::vector<Entries> rows;
+    addRows(rows, entriesOf(view), room, true);
     Entries notes = notesOf(view, false);
     if (widthOf(notes) > room)
         notes = notesOf(view, true);
-    std::ranges::move(rowsOf(notes, room), std::back_inserter(rows));
+    // In a narrow view a row of their own would cover the world. In a wide one the usual entries would move.
+    addRows(rows, notes, room, rows.size() > 1);
     double width = 0.0;
     for (const Entries& row : rows)
         width = std::max(width, widthOf(row));

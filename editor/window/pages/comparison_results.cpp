@@ -1,5 +1,6 @@
 // ComparisonWindow: what the last comparison says, in tables and sentences.
 
+#include "core/base/count_text.h"
 #include "core/scene/names.h"
 #include "editor/viewport/linked_view.h"
 #include "editor/widgets/words/algorithm_words.h"
@@ -50,31 +51,34 @@ void ComparisonWindow::showLockstep()
     draw();
 }
 
+QString ComparisonWindow::verdictOn(std::uint64_t disagreements, std::uint64_t overlapping)
+{
+    if (disagreements == 0)
+        return tr("All algorithms report the same pairs.");
+    const QString pairs = toQString(countOf(disagreements, "pair"));
+    if (overlapping == 0)
+        return tr("Only some algorithms report %1. Their boxes do not overlap, so no pair is missed.").arg(pairs);
+    return tr("Only some algorithms report %1. The boxes of %2 overlap: the other algorithms miss them.")
+        .arg(pairs, toQString(countOf(overlapping, "pair")));
+}
+
 void ComparisonWindow::showSummaries(const Lockstep& lockstep)
 {
     for (std::size_t i = 0; i < m_shown.size(); ++i) {
         const Contender& contender = lockstep.contenders()[i];
+        const QString candidates = toQString(countOf(contender.candidates, "candidate"));
         m_columns[m_shown[i]].summary->setText(
-            contender.missed.empty()
-                ? tr("%1 candidates").arg(grouped(contender.candidates))
-                : tr("%1 candidates, %2 missed").arg(grouped(contender.candidates), grouped(contender.missedCount)));
+            contender.missed.empty() ? candidates
+                                     : tr("%1, %2 missed").arg(candidates, grouped(contender.missedCount)));
     }
     if (!lockstep.disagreements()) {
-        m_verdict->setText(
-            tr("One of them hands out more than %1 pairs: they are counted, and not compared one by one.")
-                .arg(grouped(Lockstep::kMostPairs)));
+        m_verdict->setText(tr("An algorithm reports more than %1 pairs. They are counted, and not compared one by one.")
+                               .arg(grouped(Lockstep::kMostPairs)));
         return;
     }
     const auto overlapping = static_cast<std::size_t>(
         std::ranges::count_if(*lockstep.disagreements(), [](const Disagreement& one) { return one.boxesOverlap; }));
-    m_verdict->setText(lockstep.disagreementCount() == 0 ? tr("All hand out the same pairs.")
-                       : overlapping == 0 ? tr("They disagree about %1 pairs, none of which overlaps: some test more "
-                                               "in vain than others, none misses "
-                                               "what another finds.")
-                                                .arg(grouped(lockstep.disagreementCount()))
-                                          : tr("They disagree about %1 pairs. The boxes of %2 of these overlap: who "
-                                               "does not hand them out misses them.")
-                                                .arg(grouped(lockstep.disagreementCount()), grouped(overlapping)));
+    m_verdict->setText(verdictOn(lockstep.disagreementCount(), overlapping));
 }
 
 void ComparisonWindow::showNumbers(const Lockstep& lockstep)

@@ -90,18 +90,18 @@ ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, QWidget* pa
     , m_numbers(makeTable(
           QStringLiteral("comparisonNumbers"), tr("Numbers of the algorithms"),
           {tr("Candidates"), tr("Boxes"), tr("Missed"), tr("Checks"), tr("Memory"), tr("Time")},
-          {tr("Distinct pairs that it hands out"), tr("Candidates whose boxes overlap"),
-           tr("Pairs that can collide, whose boxes overlap, and that it does not hand out"),
+          {tr("Distinct pairs that the algorithm reports"), tr("Candidates whose boxes overlap"),
+           tr("Pairs that can collide and whose boxes overlap, but that the algorithm does not report"),
            tr("Tests that the loop as published would do, duplicates counted"),
            tr("Of the structure, without the objects"),
-           tr("To put all objects in and hand out all candidates, once, beside whatever else runs. For a decision "
+           tr("To add all objects and report all candidates, measured once while other work goes on. To decide, "
               "measure with the panel Cell size, or with \"broadside compare\".")}))
-    , m_pairs(
-          makeTable(QStringLiteral("comparisonPairs"), tr("Pairs about which they disagree"),
-                    {tr("Pair"), tr("Boxes"), tr("Handed out by"), tr("Not by")},
-                    {tr("Click to select the two and bring them into view"),
-                     tr("Overlap: whoever does not hand the pair out misses it. Apart: whoever does tests in vain."),
-                     tr("Algorithms that hand the pair out"), tr("Algorithms that do not")}))
+    , m_pairs(makeTable(QStringLiteral("comparisonPairs"), tr("Pairs about which they disagree"),
+                        {tr("Pair"), tr("Boxes"), tr("Reported by"), tr("Not by")},
+                        {tr("Click to select the two and bring them into view"),
+                         tr("Overlap: an algorithm that does not report the pair misses it. Apart: one that reports it "
+                            "tests it in vain."),
+                         tr("Algorithms that report the pair"), tr("Algorithms that do not")}))
     , m_glyphs(std::make_shared<GlyphAtlas>())
 {
     setObjectName(QStringLiteral("comparison"));
@@ -159,8 +159,8 @@ void ComparisonWindow::makeColumn(std::size_t index)
     column.view->setObjectName(QStringLiteral("comparedView") + number);
     column.view->setAccessibleName(tr("World as algorithm %1 has it").arg(number));
     column.view->setToolTip(
-        tr("Drag moves all views, the wheel zooms. Purple: it misses the pair. Dashed: it hands the "
-           "pair out, in vain, and some other does not."));
+        tr("Drag moves all views, the wheel zooms. Purple: this algorithm misses the pair. Dashed: it reports the "
+           "pair in vain, and another one does not report it."));
     auto* head = new QHBoxLayout;
     head->addWidget(column.algorithm);
     head->addWidget(column.summary, 1);

@@ -57,6 +57,7 @@ private:
     void moveAll(const Camera2D& camera);
 
     void showLockstep();
+    [[nodiscard]] static QString verdictOn(std::uint64_t disagreements, std::uint64_t overlapping);
     void showSummaries(const Lockstep& lockstep);
     void showNumbers(const Lockstep& lockstep);
     void fitNumbers();

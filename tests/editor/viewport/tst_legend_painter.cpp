@@ -13,6 +13,7 @@ class TestLegendPainter : public QObject {
     Q_OBJECT
 private slots:
     void legendTakesARowMoreInANarrowView();
+    void notesTakeNoRoomFromTheWorldInANarrowView();
     void largeCountsHaveRoom();
     void cellsOutsideTheGridAreNotCounted();
     void saysWhoseCellsTheyAre();
@@ -99,6 +100,28 @@ void TestLegendPainter::legendTakesARowMoreInANarrowView()
         // A framed world stands below it.
         QVERIFY(insetsFor({width, 390.0}, show).top > height);
     }
+}
+
+/// Faults join the second row, for which a framed world leaves room.
+void TestLegendPainter::notesTakeNoRoomFromTheWorldInANarrowView()
+{
+    ShowFlags show;
+    show.legend = true;
+    Scene scene = test::cannonWorld();
+    scene.broadPhase = {Algorithm::CornerGrid, 0.2}; // a target spans more than two cells
+    Painting painting(scene);
+    painting.show.legend = true;
+    painting.camera.setViewSize({680.0, 390.0});
+    const auto plate = [&] {
+        painting.paint();
+        return painting.layer(DisplayLayer::Tools).boxes.front().box.height() * painting.camera.pixelsPerMetre();
+    };
+    const double without = plate();
+    painting.show.faults = true;
+    QCOMPARE(plate(), without);
+    const auto isFaults = [](const std::string& words) { return words.starts_with("faults: "); };
+    QVERIFY(std::ranges::count_if(wordsOf(painting.layer(DisplayLayer::Tools)), isFaults) == 1);
+    QVERIFY(insetsFor({680.0, 390.0}, show).top > without);
 }
 
 BROADSIDE_EVENT_TEST(TestLegendPainter)

@@ -213,8 +213,8 @@ void TestMainWindowTime::aRunInWhichNothingMovesSaysSo()
     auto& bar = m->part<QWidget>("messageBar");
     QTRY_VERIFY_WITH_TIMEOUT(bar.isVisible(), test::kPatience);
     const QString text = m->part<QLabel>("messageText").text();
-    QVERIFY2(text.startsWith(QStringLiteral("Nothing moves in the world any more since step ")), qPrintable(text));
-    QVERIFY2(text.endsWith(QStringLiteral("Left for good: 1 object.")), qPrintable(text));
+    QVERIFY2(text.startsWith(QStringLiteral("Nothing has moved since step ")), qPrintable(text));
+    QVERIFY2(text.endsWith(QStringLiteral("1 object left the world and cannot return.")), qPrintable(text));
     QCOMPARE(session().state(), SimulationSession::State::Running); // unless the user says otherwise
     QTest::mouseClick(&m->part<QPushButton>("messageOffer"), Qt::LeftButton);
     QCOMPARE(session().state(), SimulationSession::State::Paused);
