@@ -88,6 +88,8 @@ public:
     [[nodiscard]] virtual StepRange recorded() const = 0; ///< 0..0 while authored.
     [[nodiscard]] virtual bool canStepBack() const = 0;
     [[nodiscard]] virtual bool isInThePast() const = 0; ///< Not at the last step.
+    /// Whether a step comes after this one, or may still come.
+    [[nodiscard]] virtual bool canGoOn() const { return true; }
     /// Whether stepping on from here makes a step, and does not repeat a recorded one.
     [[nodiscard]] virtual bool willMakeStep() const = 0;
     /// A step is under way, and takes its time.

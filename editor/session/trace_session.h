@@ -38,6 +38,7 @@ public:
     /// More may come: running, it waits at the last step for it.
     void setGrowing(bool growing);
     [[nodiscard]] bool isGrowing() const noexcept { return m_isGrowing; }
+    [[nodiscard]] bool canGoOn() const override { return m_isGrowing || isInThePast(); }
 
     [[nodiscard]] const trace::TraceInfo& info() const noexcept { return m_walk->recording().info(); }
     [[nodiscard]] bool isEmpty() const noexcept { return m_walk->recording().isEmpty(); }

@@ -1,45 +1,45 @@
 #include "editor/window/main_window.h"
 
 #include "editor/panels/assets/assets_panel.h"
-#include "editor/panels/assets/picture_shape_panel.h"
 #include "editor/panels/assets/templates_panel.h"
 #include "editor/panels/findings/audit_panel.h"
 #include "editor/panels/findings/breakpoints_panel.h"
 #include "editor/panels/findings/checks_panel.h"
 #include "editor/panels/findings/events_panel.h"
-#include "editor/panels/findings/why_panel.h"
 #include "editor/panels/grid_panel.h"
-#include "editor/panels/history_panel.h"
-#include "editor/panels/inspector_panel.h"
 #include "editor/panels/objects/objects_panel.h"
 #include "editor/panels/place_panel.h"
-#include "editor/panels/project_panel.h"
 #include "editor/panels/properties/properties_panel.h"
 #include "editor/panels/queries_panel.h"
 #include "editor/panels/simulation_panel.h"
 #include "editor/panels/timeline_panel.h"
-#include "editor/panels/tuner_panel.h"
 #include "editor/viewport/minimap.h"
 #include "editor/viewport/pointer_keys.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/stride_field.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/arrange_actions.h"
 #include "editor/window/actions/asset_actions.h"
 #include "editor/window/actions/breakpoint_actions.h"
 #include "editor/window/actions/clipboard_actions.h"
 #include "editor/window/actions/component_actions.h"
+#include "editor/window/actions/debug_actions.h"
 #include "editor/window/actions/determinism_action.h"
-#include "editor/window/actions/export_action.h"
+#include "editor/window/actions/edit_actions.h"
 #include "editor/window/actions/guide_actions.h"
+#include "editor/window/actions/help_actions.h"
+#include "editor/window/actions/layout_actions.h"
 #include "editor/window/actions/level_actions.h"
+#include "editor/window/actions/page_actions.h"
 #include "editor/window/actions/select_actions.h"
+#include "editor/window/actions/simulation_actions.h"
 #include "editor/window/actions/snap_actions.h"
-#include "editor/window/actions/speed_actions.h"
-#include "editor/window/actions/structure_switch.h"
 #include "editor/window/actions/template_actions.h"
+#include "editor/window/actions/tool_actions.h"
 #include "editor/window/actions/transform_actions.h"
+#include "editor/window/actions/view_actions.h"
 #include "editor/window/files/file_actions.h"
+#include "editor/window/files/file_menu.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/help/first_hints.h"
 #include "editor/window/help/game_sign.h"
@@ -70,7 +70,6 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLabel>
-#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -126,7 +125,7 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
     , m_heat(m_document, m_steps, m_stage)
     , m_atlases(m_document, this)
     , m_tools(m_document, m_edits, m_focus, m_stage, m_session, m_hover, m_breakpoints)
-    , m_actions(new Actions(*this))
+    , m_actions(*new ActionRegistry(*this, m_steps.capabilities()))
     , m_files(new FileActions(m_document, m_settings, *this, m_host, m_trace.get()))
     , m_messages(new MessageBar)
     , m_worldEdits(new WorldEditsBar(m_document, m_session,
@@ -139,18 +138,18 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
     setDockNestingEnabled(true);
     m_focus.follow(m_document);
     makeCentre();
-    makeDocks();
-    fillMenuBar(*this, {*m_actions, *m_files, *m_viewport, m_docks, m_settings});
+    makePanels();
+    makeFeatures();
     m_step->setObjectName(QStringLiteral("stepReadout"));
     m_step->setToolTip(tr("Steps and simulated time since the start"));
     m_step->setContentsMargins(8, 0, 8, 0);
     auto* stride = new StrideField(m_steps);
     stride->setObjectName(QStringLiteral("toolBarStride"));
     stride->setFixedWidth(stride->fontMetrics().horizontalAdvance(QStringLiteral("00000")) + kSpinButtons);
-    m_toolBar = new ToolBar(*this, *m_actions, m_settings, {*stride, *m_step});
+    m_toolBar = new ToolBar(*this, m_actions, m_settings, {*stride, *m_step});
     addToolBar(m_toolBar);
+    fillMenuBar(*this, m_actions);
     m_status = new StatusLine(*statusBar(), m_focus, m_stage, m_steps);
-    makeHandlers();
     QList<QAction*> commands;
     for (const Command& command : commandsOf(*menuBar()))
         commands += command.action;
@@ -163,39 +162,62 @@ MainWindow::MainWindow(QSettings& storage, SceneHost* host, QWidget* parent, Pag
     else
         placeWindow(*this, m_settings);
     m_layouts->restore();
-    m_actions->selectTool->trigger();
+    m_toolActions->choose(m_tools.select);
     onOpened();
 }
 
-/// Who does what the actions say.
-void MainWindow::makeHandlers()
+/// In the order of the menus.
+void MainWindow::makeFeatures()
+{
+    m_fileMenu = &addFeature<FileMenu>(m_actions, *m_files);
+    makeExport();
+    m_pageActions = &addFeature<PageActions>(m_actions);
+    m_fileMenu->addQuit(m_actions);
+    makeEditFeatures();
+    m_arrange = &addFeature<ArrangeActions>(m_actions, *m_messages, m_edits, m_focus, *m_viewport);
+    m_transform = &addFeature<TransformActions>(m_actions, *m_messages, m_edits, m_focus, m_stage);
+    m_level = &addFeature<LevelActions>(m_actions, m_document, m_edits, m_focus);
+    m_view = &addFeature<ViewActions>(ViewActions::Parts{m_actions, m_edits, m_focus, m_stage, m_heat, *m_viewport,
+                                                         *m_minimap, *m_pointerKeys, *this});
+    m_snap = &addFeature<SnapActions>(m_actions, m_settings, m_tools.snapper, *m_viewport, *this);
+    m_guides = &addFeature<GuideActions>(
+        GuideActions::Parts{m_actions, *m_messages, m_document, m_edits, m_focus, m_tools.snapper, *m_viewport, *this},
+        m_settings);
+    addThemeMenu(m_actions, m_settings);
+    m_toolActions = &addFeature<ToolActions>(m_actions, m_tools);
+    addFeature<SimulationActions>(m_actions, m_steps);
+    m_breakpointActions = &addFeature<BreakpointActions>(m_actions, *m_messages, m_breakpoints, m_steps, m_focus);
+    m_debug = &addFeature<DebugActions>(DebugActions::Parts{m_actions, m_focus, m_audit, m_proof});
+    addFeature<DeterminismAction>(m_actions, *m_messages, m_document, m_session, m_focus);
+    m_layoutActions = &addFeature<LayoutActions>(LayoutActions::Parts{m_actions, m_panels, *m_layouts, *m_viewport});
+    m_help = &addFeature<HelpActions>(m_actions, *this);
+    makeAssets();
+    makeNotices();
+    connectPanels();
+}
+
+void MainWindow::makeEditFeatures()
+{
+    m_edit = &addFeature<EditActions>(
+        EditActions::Parts{m_actions, *m_messages, m_document, m_edits, m_focus, m_undo, *m_objects, *this});
+    m_clipboard = &addFeature<ClipboardActions>(
+        ClipboardActions::Parts{m_actions, *m_messages, m_document, m_atlases, m_templates, m_edits, m_focus, m_undo},
+        [this] { return m_viewport->camera().center(); });
+    m_templateActions = &addFeature<TemplateActions>(TemplateActions::Parts{
+        m_actions, *m_messages, m_templates, m_focus, *m_templatesPanel, *m_place, m_tools.place});
+    m_select = &addFeature<SelectActions>(m_actions, m_edits, m_focus, *m_objects);
+    m_worldMenu = &addFeature<WorldMenu>(m_actions, m_edits, m_stage, m_focus, *m_viewport);
+}
+
+/// What speaks up by itself, and what listens to keys of the game.
+void MainWindow::makeNotices()
 {
     new UndoKeys(this);
-    new StructureSwitch(*m_actions->showStructure, *m_viewport, m_stage);
-    m_determinism = new DeterminismAction({*m_actions->checkDeterminism, *m_actions->repeatWith}, *m_messages,
-                                          m_document, m_session, m_focus);
-    m_slowStep = new SlowStep(*m_messages, m_session, this);
-    new RestNotice(*m_messages, m_session, m_settings, this);
-    m_speed = new SpeedActions(*m_actions, m_steps, this);
-    m_breakpointActions = new BreakpointActions(*m_actions, *m_messages, m_breakpoints, m_steps, m_focus);
-    m_arrange = new ArrangeActions(*m_actions, *m_messages, m_edits, m_focus, *m_viewport);
-    m_select = new SelectActions(*m_actions, m_edits, m_focus, *m_objects, *findChild<QMenu*>(kCategoriesMenu));
-    m_snap = new SnapActions(*m_actions, m_settings, m_tools.snapper, *m_viewport, *this);
-    m_guides = new GuideActions(
-        {*m_actions, *m_messages, m_document, m_edits, m_focus, m_tools.snapper, *m_viewport, *this}, m_settings);
-    m_clipboard =
-        new ClipboardActions({*m_actions, *m_messages, m_document, m_atlases, m_templates, m_edits, m_focus, m_undo},
-                             [this] { return m_viewport->camera().center(); });
-    m_transform = new TransformActions(*m_actions, *m_messages, m_edits, m_focus, m_stage);
-    m_worldMenu = new WorldMenu(*m_actions, m_edits, m_stage, m_focus, *m_viewport);
-    m_level = new LevelActions(*m_actions, m_document, m_edits, m_focus, *findChild<QMenu*>(kLayersMenu));
-    m_templateActions = new TemplateActions(
-        {*m_actions, *m_messages, m_templates, m_focus, *m_templatesPanel, *m_place, m_tools.place});
-    m_follower = new SharedFollower(m_templates, m_session, *m_messages);
-    makeAssets();
-    makeExport();
-    m_paddleKeys = new PaddleKeys(*m_viewport, m_document, m_session, this);
-    m_gameSign = new GameSign(*m_viewport, *m_paddleKeys, m_session);
+    addFeature<SlowStep>(*m_messages, m_session, nullptr);
+    addFeature<RestNotice>(*m_messages, m_session, m_settings, nullptr);
+    m_follower = &addFeature<SharedFollower>(m_templates, m_session, *m_messages);
+    m_paddleKeys = &addFeature<PaddleKeys>(*m_viewport, m_document, m_session, nullptr);
+    addFeature<GameSign>(*m_viewport, *m_paddleKeys, m_session);
 }
 
 void MainWindow::connectAll()
@@ -208,10 +230,7 @@ void MainWindow::connectAll()
     connectTools();
     connectSimulation();
     connectTime();
-    connectBreakpoints();
-    connectLayouts();
-    connectPins();
-    connectAudit();
+    connectDebugging();
     if (m_trace)
         connectRecording();
 }
@@ -223,30 +242,13 @@ MainWindow::~MainWindow()
     for (QObject* sender : std::initializer_list<QObject*>{&m_document, &m_undo, &m_focus, &m_session, &m_steps})
         sender->disconnect(this);
     m_viewport->setTool(nullptr);
-    delete m_select; // refers to a dock
     m_library.setProject(nullptr);
-    delete m_follower;
-    delete m_export;
-    delete m_templateDrop;
-    delete m_assets;
-    delete m_templateActions;
+    while (!m_features.empty())
+        m_features.pop_back(); // a later one may refer to an earlier one
     delete m_layouts;
-    const QList<QDockWidget*> docks = m_docks.all();
+    const QList<QDockWidget*> docks = m_panels.all();
     qDeleteAll(docks);
     delete m_status;
-    delete m_gameSign;
-    delete m_paddleKeys;
-    delete m_determinism;
-    delete m_slowStep;
-    delete m_speed;
-    delete m_breakpointActions;
-    delete m_arrange;
-    delete m_snap;
-    delete m_guides;
-    delete m_clipboard;
-    delete m_transform;
-    delete m_worldMenu;
-    delete m_level;
     delete m_comparison;
     delete takeCentralWidget();
     delete m_files;
@@ -286,76 +288,58 @@ void MainWindow::makeCentre()
     setCentralWidget(centre);
 }
 
-void MainWindow::makeDocks()
+void MainWindow::makePanels()
 {
-    m_objects = new ObjectsPanel(m_document, m_edits, m_focus, m_session, this);
-    m_place = new PlacePanel(this);
-    auto* simulation = new SimulationPanel(m_document, m_steps, m_stage, this);
-    m_docks.objects = m_objects;
-    m_docks.place = m_place;
-    auto* properties = new PropertiesPanel(m_document, m_edits, m_templates, m_focus, m_session, this);
-    m_docks.properties = properties;
-    m_templatesPanel = new TemplatesPanel(m_document, m_templates, m_focus, m_session, this);
-    m_docks.templates = m_templatesPanel;
-    auto* broadPhase = new GridPanel(m_document, m_focus, m_steps, m_stage, this);
-    m_docks.broadPhase = broadPhase;
-    m_docks.simulation = simulation;
-    m_docks.inspector = new InspectorPanel(m_focus, m_stage, m_hover, this);
-    auto* timeline = new TimelinePanel(m_steps, m_breakpoints, this);
-    m_docks.timeline = timeline;
-    m_docks.tuner = new TunerPanel(m_document, m_steps, m_stage, this);
-    m_docks.why = new WhyPanel(m_document, m_edits, m_focus, m_steps, m_stage, m_inquiry, m_proof, this);
-    auto* queries = new QueriesPanel(m_queries, m_hover, this);
-    m_docks.queries = queries;
-    connect(queries, &QueriesPanel::toolWanted, this, [this] {
-        m_actions->queryTool->setChecked(true);
-        activateTool(m_tools.query); // the focus stays in the list
-    });
-    auto* audit = new AuditPanel(m_document, m_edits, m_focus, m_steps, m_audit, m_proof, this);
-    m_docks.audit = audit;
-    timeline->setAudit(m_audit);
-    connect(audit, &AuditPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
-    connect(audit, &AuditPanel::reduced, this,
-            [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
-    auto* events = new EventsPanel(m_steps, m_stage, m_focus, this);
-    m_docks.events = events;
-    connect(events, &EventsPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
-    connect(simulation, &SimulationPanel::removalsWanted, this, [this, events] {
-        events->show(EventsModel::Show::Removals);
-        bringUp(*m_docks.events);
-    });
-    auto* checks = new ChecksPanel(m_document, m_edits, m_templates, m_focus, m_session, this);
-    m_docks.checks = checks;
-    connect(checks, &ChecksPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
-    connect(checks, &ChecksPanel::fieldRequested, properties, &PropertiesPanel::showField);
-    connect(checks, &ChecksPanel::templateRequested, m_templatesPanel, &TemplatesPanel::showTemplate);
-    m_docks.history = new HistoryPanel(m_document.undoStack(), m_session.undoStack(), this);
-    m_breakpointsPanel = new BreakpointsPanel(m_breakpoints, m_focus, this);
-    m_docks.breakpoints = m_breakpointsPanel;
-    properties->setAtlases(m_atlases);
-    m_assetsPanel = new AssetsPanel(m_atlases, this);
-    m_docks.assets = m_assetsPanel;
-    m_docks.pictureShape = new PictureShapePanel(m_document, m_edits, m_focus, m_session, m_atlases, this);
-    if (m_host)
-        m_docks.project = new ProjectPanel(m_host->project(), this);
-    m_layouts = new DockLayouts(*this, m_docks, m_settings);
-    connect(timeline, &TimelinePanel::emptyChanged, &m_layouts->timelineFold(), &DockFold::setEmpty);
-    connectObjectDocks(*properties);
-    connectBroadPhaseDock(*broadPhase);
+    m_panels =
+        Panels({m_document, m_edits, m_templates, m_focus, m_session, m_steps, m_stage, m_hover, m_breakpoints,
+                m_inquiry, m_audit, m_proof, m_queries, m_atlases, m_host ? &m_host->project() : nullptr, *this});
+    m_objects = &m_panels.get<ObjectsPanel>();
+    m_place = &m_panels.get<PlacePanel>();
+    m_templatesPanel = &m_panels.get<TemplatesPanel>();
+    m_breakpointsPanel = &m_panels.get<BreakpointsPanel>();
+    m_assetsPanel = &m_panels.get<AssetsPanel>();
+    m_layouts = new DockLayouts(*this, m_panels, m_settings);
+    connect(&m_panels.get<TimelinePanel>(), &TimelinePanel::emptyChanged, &m_layouts->timelineFold(),
+            &DockFold::setEmpty);
+    connect(&m_panels.get<QueriesPanel>(), &QueriesPanel::toolWanted, this,
+            [this] { activateTool(m_tools.query); }); // the list keeps the keys
+    connect(&m_panels.get<PropertiesPanel>(), &PropertiesPanel::refused, this,
+            [this](const QString& reason) { m_messages->show(MessageBar::Kind::Warning, reason); });
+    connectFindings();
 }
 
-void MainWindow::connectObjectDocks(PropertiesPanel& properties)
+/// What lists findings leads to their objects, fields and panels.
+void MainWindow::connectFindings()
 {
-    const Actions& a = *m_actions;
+    auto& audit = m_panels.get<AuditPanel>();
+    connect(&audit, &AuditPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    connect(&audit, &AuditPanel::reduced, this,
+            [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
+    auto& events = m_panels.get<EventsPanel>();
+    connect(&events, &EventsPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    connect(&m_panels.get<SimulationPanel>(), &SimulationPanel::removalsWanted, this, [this, &events] {
+        events.show(EventsModel::Show::Removals);
+        bringUp(events);
+    });
+    auto& checks = m_panels.get<ChecksPanel>();
+    connect(&checks, &ChecksPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    connect(&checks, &ChecksPanel::fieldRequested, &m_panels.get<PropertiesPanel>(), &PropertiesPanel::showField);
+    connect(&checks, &ChecksPanel::templateRequested, m_templatesPanel, &TemplatesPanel::showTemplate);
+}
+
+/// Panels have buttons for actions, too.
+void MainWindow::connectPanels()
+{
     m_components = new ComponentActions(m_document, m_edits, m_focus, *this);
-    m_objects->setContextActions({a.frameSelection, a.rename, a.cut, a.copy, a.paste, a.duplicate, a.remove, a.group,
-                                  a.ungroup, a.hideObjects, a.lockObjects, m_components->addMenu(),
-                                  m_components->removeMenu()});
-    properties.setTemplateActions({a.applyToTemplate, a.resetToTemplate, a.detachInstances});
-    connect(&properties, &PropertiesPanel::refused, this,
-            [this](const QString& reason) { m_messages->show(MessageBar::Kind::Warning, reason); });
-    m_place->setDeleteAction(a.remove);
-    m_breakpointsPanel->setActions({a.previousBreakpoint, a.nextBreakpoint});
+    QList<QAction*> ofObjects = m_actions.all({"frameSelection", "rename", "cut", "copy", "paste", "duplicate",
+                                               "delete", "group", "ungroup", "hideObjects", "lockObjects"});
+    ofObjects += {m_components->addMenu(), m_components->removeMenu()};
+    m_objects->setContextActions(ofObjects);
+    m_panels.get<PropertiesPanel>().setTemplateActions(
+        m_actions.all({"applyToTemplate", "resetToTemplate", "detachInstances"}));
+    m_place->setDeleteAction(&m_actions["delete"]);
+    m_breakpointsPanel->setActions(m_actions.all({"previousBreakpoint", "nextBreakpoint"}));
+    connectBroadPhaseDock(m_panels.get<GridPanel>());
 }
 
 void MainWindow::openFile(const QString& path) { m_files->openFile(path); }
@@ -373,8 +357,6 @@ void MainWindow::onOpened()
     showTitle();
     showProjectActions();
     showEditActions();
-    showSimulationActions();
-    showTimeActions();
     showStep();
 }
 
@@ -395,6 +377,7 @@ void MainWindow::showTheme()
 
 void MainWindow::activateTool(Tool& tool)
 {
+    m_toolActions->check(tool);
     m_viewport->setTool(&tool);
     showHint();
 }
@@ -410,21 +393,24 @@ void MainWindow::showHint()
 
 void MainWindow::chooseTool(Tool& tool)
 {
+    if (&tool == &m_tools.guides)
+        m_guides->show();
     activateTool(tool);
     m_viewport->setFocus();
     const bool isDragged = m_templateDrop && m_templateDrop->isUnderWay();
     if (&tool == &m_tools.place && !isDragged)
         bringUp(*m_place);
-    if (&tool == &m_tools.query && !m_docks.inspector->isHidden())
-        m_docks.inspector->raise(); // where the answer stands
+    if (&tool == &m_tools.query && !m_panels[Panel::Inspector].isHidden())
+        m_panels[Panel::Inspector].raise(); // the answer is there
+    if (&tool == &m_tools.region)
+        bringUp(*m_breakpointsPanel);
 }
 
 void MainWindow::showComparison()
 {
     if (!m_comparison) {
-        const Actions& a = *m_actions;
         m_comparison = new ComparisonWindow(m_stage, m_focus, this);
-        m_comparison->setActions({a.run, a.pause, a.firstStep, a.stepBack, a.step, a.lastStep, a.stop});
+        m_comparison->setActions(m_actions.all({"run", "pause", "firstStep", "stepBack", "step", "lastStep", "stop"}));
     }
     m_comparison->show();
     m_comparison->raise();
@@ -484,7 +470,7 @@ DockLayouts::Arrangement MainWindow::leaveFront()
     m_layouts->remember();
     const DockLayouts::Arrangement arrangement = m_layouts->arrangement();
     // Windows of their own stay when the page is hidden.
-    for (QDockWidget* dock : m_docks.all())
+    for (QDockWidget* dock : m_panels.all())
         if (dock->isFloating())
             dock->hide();
     m_comparisonWaits = m_comparison && m_comparison->isVisible();
@@ -500,7 +486,7 @@ void MainWindow::comeToFront(const DockLayouts::Arrangement& arrangement)
     m_snap->reread();
     m_toolBar->reread();
     showPageCount();
-    m_actions->fullScreen->setChecked(window()->isFullScreen());
+    m_layoutActions->showFullScreen();
     if (std::exchange(m_comparisonWaits, false))
         m_comparison->show();
 }
@@ -531,7 +517,7 @@ void MainWindow::offerHints()
 {
     if (m_settings.hintsDismissed() || m_hints)
         return;
-    auto* cellSize = m_docks.broadPhase->findChild<QSlider*>(QStringLiteral("cellSizeSlider"));
+    auto* cellSize = m_panels[Panel::BroadPhase].findChild<QSlider*>(QStringLiteral("cellSizeSlider"));
     m_hints = new Hints(firstHints(m_document, *m_viewport, *cellSize, *this), *this);
     connect(m_viewport, &ViewportWidget::cameraChanged, m_hints, &Hints::placeLater);
     connect(&m_document, &SceneDocument::changed, m_hints, [this](const SceneChange& change) {

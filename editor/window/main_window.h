@@ -27,6 +27,8 @@
 #include <QPointer>
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 class QLabel;
 class QMimeData;
@@ -34,7 +36,7 @@ class QVBoxLayout;
 
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 class ArrangeActions;
 class AssetActions;
 class AssetsPanel;
@@ -43,19 +45,21 @@ class BreakpointsPanel;
 class ClipboardActions;
 class ComparisonWindow;
 class ComponentActions;
-class DeterminismAction;
-class SlowStep;
-class ExportAction;
+class DebugActions;
+class EditActions;
 class FileActions;
-class GameSign;
+class FileMenu;
 class GridPanel;
 class GuideActions;
 class HeatSection;
+class HelpActions;
 class Hints;
+class LayoutActions;
 class LevelActions;
 class Minimap;
 class ObjectsPanel;
 class PaddleKeys;
+class PageActions;
 class PlacePanel;
 class PointerKeys;
 class ProjectPanel;
@@ -65,17 +69,18 @@ class SelectActions;
 class SharedFollower;
 class Shortcuts;
 class SnapActions;
-class SpeedActions;
 class StatusLine;
 class TemplateActions;
 class TemplateDrop;
 class TemplatesPanel;
+class ToolActions;
 class ToolBar;
 class TransformActions;
+class ViewActions;
+class ViewportWidget;
 class Welcome;
 class WorldEditsBar;
 class WorldMenu;
-class ViewportWidget;
 struct Finding;
 struct ReducedFinding;
 
@@ -147,10 +152,22 @@ protected:
 
 private:
     void makeCentre();
-    void makeDocks();
-    void connectObjectDocks(PropertiesPanel& properties);
+    void makePanels();
+    void connectFindings();
     void connectBroadPhaseDock(GridPanel& broadPhase);
-    void makeHandlers();
+    void makeFeatures();
+    void makeEditFeatures();
+    void makeNotices();
+    void connectPanels();
+    /// Lives as long as this window, at most; a later one may refer to an earlier one.
+    template<class Feature, class... Arguments>
+    Feature& addFeature(Arguments&&... arguments)
+    {
+        auto feature = std::make_unique<Feature>(std::forward<Arguments>(arguments)...);
+        Feature& added = *feature;
+        m_features.push_back(std::move(feature));
+        return added;
+    }
     void connectAll();
     void connectFiles();
     void connectPages();
@@ -163,12 +180,9 @@ private:
     void connectTools();
     void connectSimulation();
     void connectTime();
-    void connectBreakpoints();
-    void connectLayouts();
-    void connectPins();
+    void connectDebugging();
     void makeAssets();
     void connectHeat(HeatSection& section);
-    void connectAudit();
     void bringUp(QDockWidget& dock);
     void connectRecording();
     void makeExport();
@@ -179,15 +193,12 @@ private:
     void activateTool(Tool& tool);
     void chooseTool(Tool& tool); ///< Activates it and brings keys and eyes to where it works.
     void showHint();
-    void showContextMenu();
     void showComparison();
     void findCommand();
     void editShortcuts();
     void showTitle();
     void showTheme();
     void showEditActions();
-    void showSimulationActions();
-    void showTimeActions();
     void showStep();
     void onOpened();
 
@@ -214,7 +225,7 @@ private:
     SpriteAtlases m_atlases;
     ToolBox m_tools;
 
-    Actions* m_actions;
+    ActionRegistry& m_actions;
     ToolBar* m_toolBar = nullptr;
     FileActions* m_files;
     QVBoxLayout* m_bars; // and the world below them
@@ -227,14 +238,19 @@ private:
     ObjectsPanel* m_objects = nullptr;
     PlacePanel* m_place = nullptr;
     BreakpointsPanel* m_breakpointsPanel = nullptr;
-    Docks m_docks;
+    Panels m_panels;
     DockLayouts* m_layouts = nullptr;
     StatusLine* m_status = nullptr;
     PaddleKeys* m_paddleKeys = nullptr;
-    GameSign* m_gameSign = nullptr;
-    DeterminismAction* m_determinism = nullptr;
-    SlowStep* m_slowStep = nullptr;
-    SpeedActions* m_speed = nullptr;
+    std::vector<std::unique_ptr<QObject>> m_features;
+    FileMenu* m_fileMenu = nullptr;
+    PageActions* m_pageActions = nullptr;
+    EditActions* m_edit = nullptr;
+    ViewActions* m_view = nullptr;
+    ToolActions* m_toolActions = nullptr;
+    DebugActions* m_debug = nullptr;
+    LayoutActions* m_layoutActions = nullptr;
+    HelpActions* m_help = nullptr;
     BreakpointActions* m_breakpointActions = nullptr;
     ArrangeActions* m_arrange = nullptr;
     SelectActions* m_select = nullptr;
@@ -251,18 +267,7 @@ private:
     SharedFollower* m_follower = nullptr;
     AssetsPanel* m_assetsPanel = nullptr;
     AssetActions* m_assets = nullptr;
-    ExportAction* m_export = nullptr;
     QLabel* m_step;
-    /// What the actions that go through time were last enabled for: asked after every step, seldom different.
-    struct TimeShown {
-        bool live = false;
-        bool past = false;
-        bool future = false;
-        std::uint64_t first = 0;
-        std::optional<StepRange> dropped;
-        friend bool operator==(const TimeShown&, const TimeShown&) = default;
-    };
-    std::optional<TimeShown> m_timeShown;
     std::unique_ptr<Shortcuts> m_shortcuts;
     std::optional<SceneSeen> m_restoring; // as soon as its file is open
     QPointer<Hints> m_hints;

@@ -5,9 +5,10 @@
 #include "editor/viewport/export/scene_picture.h"
 #include "editor/viewport/paint/region_painter.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/asset_actions.h"
 #include "editor/window/actions/export_action.h"
+#include "editor/window/actions/tool_actions.h"
 #include "editor/window/main_window.h"
 #include "editor/window/template_drop.h"
 
@@ -60,10 +61,10 @@ QString tellOfPictures(MessageBar& messages, const QString& problems, QDockWidge
 
 void MainWindow::makeAssets()
 {
-    m_assets = new AssetActions(
-        {*m_actions, *m_messages, m_document, m_atlases, *m_assetsPanel, *m_place, m_tools.place, *this});
-    m_templateDrop =
-        new TemplateDrop({*m_actions, *m_templateActions, *m_viewport, m_tools.place, *m_place, *m_assets});
+    m_assets = &addFeature<AssetActions>(AssetActions::Parts{m_actions, *m_messages, m_document, m_atlases,
+                                                             *m_assetsPanel, *m_place, m_tools.place, *this});
+    m_templateDrop = &addFeature<TemplateDrop>(
+        TemplateDrop::Parts{m_actions, *m_templateActions, *m_viewport, m_tools.place, *m_place, *m_assets});
     // What is missing or damaged is drawn as a checker: whoever sees one is told why, once.
     connect(&m_atlases, &SpriteAtlases::changed, this, [this, told = QString(), shown = QString()]() mutable {
         const QString problems = problemsOf(*m_atlases.set());
@@ -71,13 +72,12 @@ void MainWindow::makeAssets()
             return;
         if (!shown.isEmpty() && m_messages->text() == shown)
             m_messages->hide(); // it holds no more
-        shown = problems.isEmpty() ? QString() : tellOfPictures(*m_messages, problems, *m_docks.assets);
+        shown = problems.isEmpty() ? QString() : tellOfPictures(*m_messages, problems, m_panels[Panel::Assets]);
     });
-    connect(m_assets, &AssetActions::placeToolWanted, m_actions->placeTool, &QAction::trigger);
-    connect(m_actions->editOverPicture, &QAction::triggered, this, [this] {
-        m_docks.pictureShape->show();
-        m_docks.pictureShape->raise();
-        m_docks.pictureShape->setFocus();
+    connect(m_assets, &AssetActions::placeToolWanted, this, [this] { m_toolActions->choose(m_tools.place); });
+    connect(m_assets, &AssetActions::shapePanelWanted, this, [this] {
+        bringUp(m_panels[Panel::PictureShape]);
+        m_panels[Panel::PictureShape].setFocus();
     });
 }
 
@@ -116,8 +116,8 @@ void MainWindow::makeExport()
         return pictureOf(m_stage.objects(), *broadPhase, m_stage.world(), withPin, m_stage.layers(), m_stage.guides(),
                          {m_atlases.set().get(), m_stage.liveWorld()}, marks);
     };
-    m_export = new ExportAction({*m_actions->exportPicture, *m_messages, m_document, m_stage, m_steps,
-                                 m_trace ? nullptr : &m_session, *m_viewport, m_storage, *this, paint});
+    addFeature<ExportAction>(ExportAction::Parts{m_actions, *m_messages, m_document, m_stage, m_steps,
+                                                 m_trace ? nullptr : &m_session, *m_viewport, m_storage, *this, paint});
 }
 
 } // namespace broadside

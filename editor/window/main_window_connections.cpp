@@ -6,23 +6,25 @@
 #include "editor/panels/place_panel.h"
 #include "editor/panels/project_panel.h"
 #include "editor/panels/properties/brush_section.h"
-#include "editor/viewport/minimap.h"
-#include "editor/viewport/pointer_keys.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/words/number_text.h"
-#include "editor/window/actions/actions.h"
 #include "editor/window/actions/arrange_actions.h"
+#include "editor/window/actions/breakpoint_actions.h"
 #include "editor/window/actions/clipboard_actions.h"
 #include "editor/window/actions/component_actions.h"
+#include "editor/window/actions/debug_actions.h"
+#include "editor/window/actions/edit_actions.h"
 #include "editor/window/actions/guide_actions.h"
+#include "editor/window/actions/help_actions.h"
 #include "editor/window/actions/level_actions.h"
+#include "editor/window/actions/page_actions.h"
 #include "editor/window/actions/select_actions.h"
-#include "editor/window/actions/selection_actions.h"
 #include "editor/window/actions/template_actions.h"
+#include "editor/window/actions/tool_actions.h"
 #include "editor/window/actions/transform_actions.h"
+#include "editor/window/actions/view_actions.h"
 #include "editor/window/files/file_actions.h"
-#include "editor/window/help/help.h"
-#include "editor/window/help/manual.h"
+#include "editor/window/files/file_menu.h"
 #include "editor/window/help/welcome.h"
 #include "editor/window/main_window.h"
 #include "editor/window/menus/world_menu.h"
@@ -31,32 +33,16 @@
 #include "editor/window/pages/scene_host.h"
 #include "editor/window/pages/shared_follower.h"
 #include "editor/window/status_line.h"
-#include "editor/window/world_dialog.h"
 #include "editor/window/world_edits_bar.h"
 
-#include <QApplication>
-#include <QContextMenuEvent>
 #include <QLabel>
-#include <QShortcut>
 
 #include <algorithm>
-#include <array>
 
 namespace broadside {
-namespace {
-
-constexpr double kZoomStep = 1.25;
-
-} // namespace
-
 void MainWindow::connectFiles()
 {
-    const Actions& a = *m_actions;
-    connect(a.newScene, &QAction::triggered, m_files, &FileActions::newScene);
-    connect(a.open, &QAction::triggered, m_files, &FileActions::open);
-    connect(a.save, &QAction::triggered, m_files, &FileActions::save);
-    connect(a.saveAs, &QAction::triggered, m_files, &FileActions::saveAs);
-    connect(a.quit, &QAction::triggered, this, [this] { window()->close(); });
+    connect(m_fileMenu, &FileMenu::quitWanted, this, [this] { window()->close(); });
     connect(m_files, &FileActions::opened, this, &MainWindow::onOpened);
     connect(m_clipboard, &ClipboardActions::tableFound, this,
             [this](const QString& text) { m_files->importTable(text.toUtf8(), tr("clipboard")); });
@@ -75,35 +61,31 @@ void MainWindow::connectFiles()
 
 void MainWindow::connectPages()
 {
-    const Actions& a = *m_actions;
-    connect(a.closeScene, &QAction::triggered, this, [this] {
+    connect(m_pageActions, &PageActions::closeWanted, this, [this] {
         if (m_host)
             m_host->closePage(*this);
         else
             close();
     });
-    connect(a.nextScene, &QAction::triggered, this, [this] { m_host->turnPages(1); });
-    connect(a.previousScene, &QAction::triggered, this, [this] { m_host->turnPages(-1); });
-    connect(a.moveTabRight, &QAction::triggered, this, [this] { m_host->moveTab(1); });
-    connect(a.moveTabLeft, &QAction::triggered, this, [this] { m_host->moveTab(-1); });
+    connect(m_pageActions, &PageActions::turnWanted, this, [this](int by) { m_host->turnPages(by); });
+    connect(m_pageActions, &PageActions::moveWanted, this, [this](int by) { m_host->moveTab(by); });
     showPageCount();
 }
 
 void MainWindow::connectProject()
 {
-    const Actions& a = *m_actions;
     showProjectActions();
     if (!m_host)
         return;
-    auto* panel = static_cast<ProjectPanel*>(m_docks.project);
-    panel->setStartActions({a.newProject, a.openProject});
-    panel->setAddOpenScene(*a.addToProject);
+    auto* panel = &m_panels.get<ProjectPanel>();
+    panel->setStartActions(m_actions.all({"newProject", "openProject"}));
+    panel->setAddOpenScene(m_actions["addToProject"]);
     connect(panel, &ProjectPanel::sceneWanted, this, &MainWindow::openFile);
-    connect(a.attachGame, &QAction::triggered, this, [this] { m_host->attachGame(); });
-    connect(a.newProject, &QAction::triggered, this, [this] { m_host->newProject(); });
-    connect(a.openProject, &QAction::triggered, this, [this] { m_host->openProject(); });
-    connect(a.addToProject, &QAction::triggered, this, [this] { m_host->addToProject(*this); });
-    connect(a.closeProject, &QAction::triggered, this, [this] { m_host->closeProject(); });
+    connect(m_pageActions, &PageActions::attachWanted, this, [this] { m_host->attachGame(); });
+    connect(m_pageActions, &PageActions::newProjectWanted, this, [this] { m_host->newProject(); });
+    connect(m_pageActions, &PageActions::openProjectWanted, this, [this] { m_host->openProject(); });
+    connect(m_pageActions, &PageActions::addToProjectWanted, this, [this] { m_host->addToProject(*this); });
+    connect(m_pageActions, &PageActions::closeProjectWanted, this, [this] { m_host->closeProject(); });
     connect(&m_host->project(), &ProjectDocument::changed, this, &MainWindow::showProjectActions);
     connect(&m_document, &SceneDocument::pathChanged, this, &MainWindow::onPathChanged);
 }
@@ -148,50 +130,26 @@ void MainWindow::followTemplates()
 
 void MainWindow::showProjectActions()
 {
-    const Actions& a = *m_actions;
     const bool isOpen = m_host && m_host->project().isOpen();
-    const QString none = tr("no project is open");
-    Actions::setAvailable(*a.attachGame, m_host, tr("this window shows one scene only"));
-    Actions::setAvailable(*a.newProject, m_host, tr("this window shows one scene only"));
-    Actions::setAvailable(*a.openProject, m_host, tr("this window shows one scene only"));
-    Actions::setAvailable(*a.closeProject, isOpen, none);
-    Actions::setAvailable(*a.addToProject, isOpen && !m_document.path().isEmpty(),
-                          isOpen ? tr("the scene has no file yet: save it in the project's folder") : none);
+    m_pageActions->showProject(m_host != nullptr, isOpen, !m_document.path().isEmpty());
     m_layouts->setShowsProject(isOpen);
     joinProject();
 }
 
 void MainWindow::showProjectPanel(bool shows)
 {
-    m_docks.project->setVisible(shows && !m_layouts->panelsAreHidden());
+    m_panels[Panel::Project].setVisible(shows && !m_layouts->panelsAreHidden());
     if (shows)
-        m_docks.project->raise();
+        m_panels[Panel::Project].raise();
 }
 
-void MainWindow::showPageCount()
-{
-    const bool several = m_host && m_host->pageCount() > 1;
-    const QString reason = tr("no other scene is open");
-    for (QAction* action :
-         {m_actions->nextScene, m_actions->previousScene, m_actions->moveTabRight, m_actions->moveTabLeft})
-        Actions::setAvailable(*action, several, reason);
-}
+void MainWindow::showPageCount() { m_pageActions->showPages(m_host && m_host->pageCount() > 1); }
 
 void MainWindow::connectEditing()
 {
-    const Actions& a = *m_actions;
-    connect(a.duplicate, &QAction::triggered, this, [this] {
-        if (const QString refusal = duplicateSelected(m_edits, m_focus); !refusal.isEmpty())
-            m_messages->show(MessageBar::Kind::Warning, tr("What is selected cannot be duplicated: %1.").arg(refusal));
-    });
     connect(m_objects, &ObjectsPanel::refused, this,
             [this](const QString& reason) { m_messages->show(MessageBar::Kind::Warning, reason); });
-    connect(a.rename, &QAction::triggered, m_objects, &ObjectsPanel::renameSelected);
-    connect(a.remove, &QAction::triggered, this, [this] { deleteSelected(m_edits, m_focus); });
-    connect(a.worldSettings, &QAction::triggered, this, [this] { WorldDialog(m_document, this).exec(); });
     connect(&m_document, &SceneDocument::changed, this, &MainWindow::showEditActions);
-    connect(a.undo, &QAction::triggered, &m_undo, &UndoOrder::undo);
-    connect(a.redo, &QAction::triggered, &m_undo, &UndoOrder::redo);
     connect(&m_undo, &UndoOrder::changed, this, &MainWindow::showEditActions);
     connect(&m_session, &SimulationSession::redoForgotten, this, &MainWindow::showEditActions);
     connect(&m_session, &SimulationSession::worldChanged, this, &MainWindow::showEditActions);
@@ -200,73 +158,20 @@ void MainWindow::connectEditing()
 
 void MainWindow::connectView()
 {
-    const Actions& a = *m_actions;
-    connect(a.showWorld, &QAction::triggered, m_viewport, &ViewportWidget::showWorld);
-    connect(a.frameSelection, &QAction::triggered, m_viewport, &ViewportWidget::frameSelection);
     connect(m_objects, &ObjectsPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
-    connect(a.zoomIn, &QAction::triggered, m_viewport, [this] { m_viewport->zoomBy(kZoomStep); });
-    connect(a.zoomOut, &QAction::triggered, m_viewport, [this] { m_viewport->zoomBy(1.0 / kZoomStep); });
-    constexpr std::array<Vec2, Actions::kPans> kPanWays{{{-0.1, 0.0}, {0.1, 0.0}, {0.0, 0.1}, {0.0, -0.1}}};
-    for (std::size_t i = 0; i < kPanWays.size(); ++i) {
-        m_viewport->addAction(a.pan[i]);
-        connect(a.pan[i], &QAction::triggered, m_viewport, [this, way = kPanWays[i]] { m_viewport->panBy(way); });
-    }
-    connect(a.showMinimap, &QAction::toggled, m_minimap, &Minimap::setWanted);
-    connect(a.contextMenu, &QAction::triggered, this, &MainWindow::showContextMenu);
-    connect(a.pointerKeys, &QAction::toggled, this, [this](bool on) {
-        m_pointerKeys->setOn(on);
-        showHint();
-    });
-    connect(a.followProjectile, &QAction::toggled, m_viewport, &ViewportWidget::setFollowing);
-    connect(m_viewport, &ViewportWidget::followingChanged, a.followProjectile, &QAction::setChecked);
+    connect(m_view, &ViewActions::pointerKeysChanged, this, &MainWindow::showHint);
     for (const auto problem : {&ViewportWidget::openGlFailed, &ViewportWidget::pictureIsCoarse})
         connect(m_viewport, problem, this,
                 [this](const QString& message) { m_messages->show(MessageBar::Kind::Warning, message); });
-    connect(a.hidePanels, &QAction::toggled, m_layouts, &DockLayouts::setPanelsHidden);
-    connect(a.fullScreen, &QAction::toggled, this,
-            [this](bool on) { window()->setWindowState(window()->windowState().setFlag(Qt::WindowFullScreen, on)); });
-    // Only in the world: elsewhere Tab goes to the next field.
-    auto* tab = new QShortcut(QKeySequence(Qt::Key_Tab), m_viewport);
-    tab->setContext(Qt::WidgetShortcut);
-    connect(tab, &QShortcut::activated, a.hidePanels, &QAction::toggle);
-    connect(a.compareAlgorithms, &QAction::triggered, this, &MainWindow::showComparison);
-    connect(a.findCommand, &QAction::triggered, this, &MainWindow::findCommand);
-    connect(a.editShortcuts, &QAction::triggered, this, &MainWindow::editShortcuts);
-    connect(a.welcome, &QAction::triggered, m_welcome, &Welcome::show);
-    connect(a.firstMinute, &QAction::triggered, this, [this] { showFirstMinute(*window()); });
-    for (std::size_t i = 0; i < a.manual.size(); ++i)
-        connect(a.manual[i], &QAction::triggered, this,
-                [this, i] { showManual(*window(), QLatin1String(manualPages()[i].name)); });
-    connect(a.about, &QAction::triggered, this, [this] { showAbout(*window()); });
+    connect(m_help, &HelpActions::paletteWanted, this, &MainWindow::findCommand);
+    connect(m_help, &HelpActions::shortcutsWanted, this, &MainWindow::editShortcuts);
+    connect(m_help, &HelpActions::welcomeWanted, m_welcome, &Welcome::show);
     showTheme();
-}
-
-/// As the Menu key does, which not every keyboard has.
-void MainWindow::showContextMenu()
-{
-    QWidget* const active = QApplication::focusWidget(); // none yet, when a dialog has just been left
-    QWidget* const widget = active ? active : window()->focusWidget();
-    if (!widget)
-        return;
-    const QPoint at = widget->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
-    QContextMenuEvent event(QContextMenuEvent::Keyboard, at, widget->mapToGlobal(at));
-    QCoreApplication::sendEvent(widget, &event);
 }
 
 void MainWindow::connectTools()
 {
-    const Actions& a = *m_actions;
-    connect(a.selectTool, &QAction::triggered, this, [this] { chooseTool(m_tools.select); });
-    connect(a.placeTool, &QAction::triggered, this, [this] { chooseTool(m_tools.place); });
-    connect(a.cannonTool, &QAction::triggered, this, [this] { chooseTool(m_tools.cannon); });
-    connect(a.queryTool, &QAction::triggered, this, [this] { chooseTool(m_tools.query); });
-    connect(a.vertexTool, &QAction::triggered, this, [this] { chooseTool(m_tools.vertices); });
-    connect(a.polygonTool, &QAction::triggered, this, [this] { chooseTool(m_tools.polygon); });
-    connect(a.measureTool, &QAction::triggered, this, [this] { chooseTool(m_tools.measure); });
-    connect(a.guideTool, &QAction::triggered, this, [this] {
-        m_guides->show();
-        chooseTool(m_tools.guides);
-    });
+    connect(m_toolActions, &ToolActions::chosen, this, &MainWindow::chooseTool);
     connect(m_viewport, &ViewportWidget::doubleClicked, this, [this] {
         const std::optional<Guide> guide = m_tools.guides.target();
         if (m_viewport->tool() != &m_tools.guides || !guide)
@@ -279,7 +184,7 @@ void MainWindow::connectTools()
         const bool isSelect = m_viewport->tool() == &m_tools.select && !m_tools.select.isTransforming();
         if (!isSelect || !object || !VertexTool::canEdit(*object))
             return;
-        m_actions->vertexTool->trigger();
+        m_toolActions->choose(m_tools.vertices);
         m_focus.select(hit); // not its whole group
     });
     connect(m_viewport, &ViewportWidget::hintChanged, this, &MainWindow::showHint);
@@ -294,29 +199,20 @@ void MainWindow::connectTools()
     m_tools.place.setPrototype(m_place->prototype());
     connect(&m_place->brush(), &BrushSection::settingsChanged, this, [this](const PlaceSettings& settings) {
         m_tools.place.setSettings(settings);
-        m_actions->placeTool->setChecked(true);
         activateTool(m_tools.place);
     });
-    connect(m_templateActions, &TemplateActions::placeToolWanted, m_actions->placeTool, &QAction::trigger);
+    connect(m_templateActions, &TemplateActions::placeToolWanted, this,
+            [this] { m_toolActions->choose(m_tools.place); });
     connect(m_place, &PlacePanel::prototypeChanged, this, [this](const SceneObject& prototype) {
         m_tools.place.setPrototype(prototype);
         // Whoever chooses what to place wants to place it; the focus stays, for the next field.
-        m_actions->placeTool->setChecked(true);
         activateTool(m_tools.place);
     });
 }
 
 void MainWindow::connectSimulation()
 {
-    const Actions& a = *m_actions;
-    connect(a.run, &QAction::triggered, &m_steps, [this] { m_steps.run(); });
-    connect(a.pause, &QAction::triggered, &m_steps, &StepSession::pause);
-    connect(a.step, &QAction::triggered, &m_steps,
-            [this] { m_steps.stepMany(static_cast<std::uint64_t>(m_steps.stride())); });
-    connect(a.stop, &QAction::triggered, &m_steps, &StepSession::stop);
     connect(&m_steps, &StepSession::paceChanged, this, &MainWindow::showStep);
-    connect(&m_steps, &StepSession::stateChanged, this, &MainWindow::showSimulationActions);
-    connect(&m_steps, &StepSession::makingChanged, this, &MainWindow::showSimulationActions);
     connect(&m_steps, &StepSession::worldChanged, this, &MainWindow::showStep);
     connect(&m_steps, &StepSession::stateChanged, this, [this] {
         if (m_steps.state() == SimulationSession::State::Running)
@@ -335,23 +231,11 @@ void MainWindow::connectSimulation()
 
 void MainWindow::connectTime()
 {
-    const Actions& a = *m_actions;
-    connect(a.stepBack, &QAction::triggered, &m_steps,
-            [this] { m_steps.stepBackMany(static_cast<std::uint64_t>(m_steps.stride())); });
-    connect(a.firstStep, &QAction::triggered, &m_steps, &StepSession::seekFirst);
-    connect(a.lastStep, &QAction::triggered, &m_steps, &StepSession::seekLast);
-    connect(a.otherFuture, &QAction::triggered, &m_steps, &StepSession::exchangeFuture);
     connect(&m_steps, &StepSession::sought, this, [this] {
         m_messages->hideInfo(); // about a moment that is not shown any more
         showStep();
-        showTimeActions();
     });
-    connect(&m_steps, &StepSession::stepped, this, &MainWindow::showTimeActions);
-    connect(&m_steps, &StepSession::worldChanged, this, &MainWindow::showTimeActions);
-    connect(&m_steps, &StepSession::recordedChanged, this, [this] {
-        showStep();
-        showTimeActions();
-    });
+    connect(&m_steps, &StepSession::recordedChanged, this, &MainWindow::showStep);
     connect(&m_session, &SimulationSession::futureDropped, this, [this](const QString& sentence) {
         m_messages->show(
             MessageBar::Kind::Info,
@@ -359,65 +243,27 @@ void MainWindow::connectTime()
     });
 }
 
-void MainWindow::connectBreakpoints()
+void MainWindow::connectDebugging()
 {
-    const Actions& a = *m_actions;
-    connect(a.addBreakpoint, &QAction::triggered, this, [this] {
+    connect(m_breakpointActions, &BreakpointActions::newWanted, this, [this] {
         bringUp(*m_breakpointsPanel);
         m_breakpointsPanel->addForSelection();
     });
-    connect(a.regionTool, &QAction::triggered, this, [this] {
-        chooseTool(m_tools.region);
-        bringUp(*m_breakpointsPanel);
-    });
-    connect(m_breakpointsPanel, &BreakpointsPanel::drawRegionWanted, a.regionTool, &QAction::trigger);
-}
-
-void MainWindow::connectLayouts()
-{
-    const Actions& a = *m_actions;
-    connect(a.layoutLayout, &QAction::triggered, this, [this] { m_layouts->choose(DockLayouts::kLayout); });
-    connect(a.debugLayout, &QAction::triggered, this, [this] { m_layouts->choose(DockLayouts::kDebug); });
-    connect(a.resetLayout, &QAction::triggered, m_layouts, &DockLayouts::reset);
-    connect(m_layouts, &DockLayouts::changed, this, [this] {
-        m_actions->layoutLayout->setChecked(m_layouts->current() == DockLayouts::kLayout);
-        m_actions->debugLayout->setChecked(m_layouts->current() == DockLayouts::kDebug);
-        m_actions->hidePanels->setChecked(m_layouts->panelsAreHidden());
-    });
-}
-
-void MainWindow::connectPins()
-{
-    connect(m_actions->pin, &QAction::triggered, this, [this] {
-        const std::vector<ObjectId>& selected = m_focus.selection(); // from a menu the mouse is over nothing
-        if (const ObjectId id = m_focus.hovered(); !id.isNull())
-            m_focus.togglePin(id);
-        else if (selected.size() == 1)
-            m_focus.togglePin(selected.front());
-        else if (selected.size() == 2)
-            m_focus.setPins(selected.front(), selected.back());
-        else
-            m_status->setHint(tr("Pin: put the mouse over an object, or select one or two"));
-    });
+    connect(m_breakpointsPanel, &BreakpointsPanel::drawRegionWanted, this,
+            [this] { m_toolActions->choose(m_tools.region); });
+    connect(m_debug, &DebugActions::auditWanted, this, [this] { bringUp(m_panels[Panel::Audit]); });
+    connect(m_debug, &DebugActions::comparisonWanted, this, &MainWindow::showComparison);
+    connect(m_debug, &DebugActions::pinRefused, m_status, &StatusLine::setHint);
     connect(&m_focus, &Focus::pinsChanged, this, [this] {
         if (!m_focus.pins()[1].isNull())
-            bringUp(*m_docks.why);
+            bringUp(m_panels[Panel::Why]);
     });
 }
 
 void MainWindow::showEditActions()
 {
-    const Actions& a = *m_actions;
-    const bool any = std::ranges::any_of(m_focus.selection(), [this](ObjectId id) { return m_edits.contains(id); });
-    const QString select = tr("nothing is selected");
-    a.undo->setText(m_undo.canUndo() ? tr("&Undo %1").arg(m_undo.undoText()) : tr("&Undo"));
-    a.redo->setText(m_undo.canRedo() ? tr("&Redo %1").arg(m_undo.redoText()) : tr("&Redo"));
-    Actions::setAvailable(*a.undo, m_undo.canUndo(), tr("there is nothing to undo"));
-    Actions::setAvailable(*a.redo, m_undo.canRedo(), tr("there is nothing to redo"));
-    Actions::setAvailable(*a.duplicate, any, select);
-    Actions::setAvailable(*a.remove, any, select);
-    Actions::setAvailable(*a.rename, any, select);
-    Actions::setAvailable(*a.frameSelection, any, select);
+    m_edit->showAvailable();
+    m_view->showAvailable();
     m_arrange->showAvailable();
     m_select->showAvailable();
     m_components->showAvailable();
@@ -444,43 +290,6 @@ void MainWindow::showStep()
     if (m_steps.hits() > 0)
         text += QStringLiteral("   ") + QString::fromStdString(countOf(m_steps.hits(), "hit"));
     m_step->setText(text);
-}
-
-void MainWindow::showSimulationActions()
-{
-    using State = SimulationSession::State;
-    const Actions& a = *m_actions;
-    const State state = m_steps.state();
-    const bool isPlayed = m_trace && !m_trace->isGrowing() && !m_trace->isInThePast();
-    Actions::setAvailable(*a.run, state != State::Running && !isPlayed,
-                          isPlayed ? tr("this is the last step of the recording") : tr("the simulation runs already"));
-    if (m_trace)
-        Actions::setAvailable(*a.step, m_trace->isInThePast(), tr("this is the last step of the recording"));
-    Actions::setAvailable(*a.pause, state == State::Running || m_steps.isMaking(), tr("the simulation does not run"));
-    Actions::setAvailable(*a.stop, state != State::Authored, tr("no simulation has been started"));
-}
-
-void MainWindow::showTimeActions()
-{
-    const TimeShown now{m_steps.objects() != nullptr, m_steps.canStepBack(), m_steps.isInThePast(),
-                        m_steps.canStepBack() ? 0 : m_steps.recorded().first, m_steps.droppedFuture()};
-    if (m_timeShown == now)
-        return;
-    m_timeShown = now;
-    if (m_trace)
-        showSimulationActions();
-    const Actions& a = *m_actions;
-    const QString notStarted = tr("no simulation has been started");
-    const QString first = !now.live ? notStarted
-                          : m_trace ? tr("this is the first step of the recording")
-                          : now.first == 0
-                              ? tr("the world stands as it was at the start")
-                              : tr("step %1 is the oldest that the memory for records holds").arg(grouped(now.first));
-    Actions::setAvailable(*a.stepBack, now.past, first);
-    Actions::setAvailable(*a.firstStep, now.past, first);
-    Actions::setAvailable(*a.lastStep, now.future, now.live ? tr("this is the latest step") : notStarted);
-    Actions::setAvailable(*a.otherFuture, now.dropped.has_value(),
-                          tr("only the step that takes another way than the recorded one drops any"));
 }
 
 } // namespace broadside

@@ -5,7 +5,7 @@
 #include "editor/panels/heat_section.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/words/number_text.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/help/manual.h"
 #include "editor/window/main_window.h"
@@ -25,13 +25,7 @@ constexpr std::uint64_t kMostStepsAtOnce = 100; // Of a small scene: nobody noti
 
 void MainWindow::connectHeat(HeatSection& section)
 {
-    section.setAction(*m_actions->showHeat);
-    connect(m_actions->showHeat, &QAction::toggled, this, [this](bool on) {
-        ShowFlags flags = m_viewport->showFlags();
-        flags.heat = on;
-        m_viewport->setShowFlags(flags);
-        m_heat.setShown(on);
-    });
+    section.setAction(m_actions["showHeat"]);
     connect(&section, &HeatSection::scaleChosen, this, [this](bool logarithmic) {
         ShowFlags flags = m_viewport->showFlags();
         flags.logarithmicHeat = logarithmic;
@@ -39,32 +33,16 @@ void MainWindow::connectHeat(HeatSection& section)
     });
 }
 
-void MainWindow::connectAudit()
-{
-    connect(m_actions->auditStep, &QAction::triggered, this, [this] {
-        bringUp(*m_docks.audit);
-        m_proof.forget(); // this is another question
-        m_audit.auditPresent();
-    });
-    connect(m_actions->auditEveryStep, &QAction::triggered, this, [this](bool on) {
-        if (on)
-            bringUp(*m_docks.audit);
-        m_audit.setEveryStep(on);
-    });
-    connect(&m_audit, &RunAudit::changed, m_actions->auditEveryStep,
-            [this] { m_actions->auditEveryStep->setChecked(m_audit.isEveryStep()); });
-}
-
 void MainWindow::connectBroadPhaseDock(GridPanel& broadPhase)
 {
-    broadPhase.setStructureAction(*m_actions->showStructure);
+    broadPhase.setStructureAction(m_actions["showStructure"]);
     auto* heat = new HeatSection(m_heat);
     broadPhase.addSection(*heat);
     connectHeat(*heat);
     connect(&broadPhase, &GridPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
     connect(m_viewport, &ViewportWidget::listWanted, this, [this, &broadPhase](Mark mark) {
         if (mark == Mark::MissedPair) {
-            bringUp(*m_docks.audit);
+            bringUp(m_panels[Panel::Audit]);
             return;
         }
         broadPhase.listFaults();
@@ -100,7 +78,7 @@ void MainWindow::openReduced(const ReducedFinding& result)
 
 void MainWindow::showFinding(const Finding& finding, std::size_t inputs)
 {
-    bringUp(*m_docks.audit);
+    bringUp(m_panels[Panel::Audit]);
     if (finding.step == 0) {
         m_audit.auditPresent();
     } else if (inputs > 0) {

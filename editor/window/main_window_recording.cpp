@@ -4,7 +4,6 @@
 #include "editor/panels/properties/recorded_objects.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/words/number_text.h"
-#include "editor/window/actions/actions.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/main_window.h"
 #include "editor/window/pages/recording_limits.h"
@@ -19,13 +18,13 @@ namespace broadside {
 void MainWindow::connectRecording()
 {
     m_document.setReadOnly();
-    new RecordingLimits(*m_actions, m_docks, *m_trace, this);
-    QWidget* properties = m_docks.properties->widget();
-    m_docks.properties->setWidget(new RecordedObjects(m_focus, m_stage, *m_trace));
-    properties->setParent(m_docks.properties); // nothing to edit, but its panel still refers to it
+    new RecordingLimits(m_actions, m_panels, *m_trace, this);
+    QDockWidget& dock = m_panels[Panel::ObjectProperties];
+    QWidget* properties = dock.widget();
+    dock.setWidget(new RecordedObjects(m_focus, m_stage, *m_trace));
+    properties->setParent(&dock); // nothing to edit, but its panel still refers to it
     properties->hide();
     m_objects->setRecording(*m_trace);
-    m_actions->stop->setText(tr("&Back to the first step"));
     connect(m_trace.get(), &TraceSession::worldChanged, this, [this] {
         if (m_trace->data())
             m_viewport->showWorld(); // its size was not known before

@@ -5,7 +5,7 @@
 #include "editor/panels/place_panel.h"
 #include "editor/tools/place_tool.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/asset_actions.h"
 #include "editor/window/actions/template_actions.h"
 
@@ -45,8 +45,8 @@ TemplateDrop::TemplateDrop(const Parts& parts)
 bool TemplateDrop::begin(const QMimeData& data)
 {
     m_before = m_parts.tool.prototype();
-    QAction* const tool = m_parts.actions.placeTool->actionGroup()->checkedAction();
-    m_toolBefore = tool ? tool : m_parts.actions.selectTool;
+    QAction* const tool = m_parts.actions["placeTool"].actionGroup()->checkedAction();
+    m_toolBefore = tool ? tool : &m_parts.actions["selectTool"];
     const std::string name = data.data(QLatin1String(kTemplateMimeType)).toStdString();
     const bool places = name.empty() ? m_parts.assets.place(spriteFrom(data.data(QLatin1String(kSpriteMimeType))))
                                      : m_parts.templates.place(name);

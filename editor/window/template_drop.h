@@ -10,7 +10,7 @@ class QMimeData;
 
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 class AssetActions;
 class PlacePanel;
 class PlaceTool;
@@ -24,7 +24,7 @@ class TemplateDrop final : public QObject {
     Q_OBJECT
 public:
     struct Parts {
-        const Actions& actions;
+        const ActionRegistry& actions;
         TemplateActions& templates;
         ViewportWidget& viewport;
         PlaceTool& tool;

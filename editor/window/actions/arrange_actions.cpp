@@ -1,67 +1,174 @@
 #include "editor/window/actions/arrange_actions.h"
 
 #include "core/base/count_text.h"
-#include "editor/window/actions/actions.h"
+#include "editor/commands/arranging/arrange.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
 
 #include <QMenu>
 
 #include <array>
+#include <span>
 
 namespace broadside {
 namespace {
+
+struct ArrangeEntry {
+    const char* name;
+    const char* text;
+    int key; // 0: none
+    const char* tip;
+};
+constexpr int kControlShift = static_cast<int>(Qt::CTRL | Qt::SHIFT);
+constexpr int kControlAlt = static_cast<int>(Qt::CTRL | Qt::ALT);
+constexpr int kShift = static_cast<int>(Qt::SHIFT);
+
+constexpr std::array<ArrangeEntry, kAlignments> kAlign{{
+    {"alignLeft", QT_TRANSLATE_NOOP("ArrangeActions", "&Left edges"), kControlShift | Qt::Key_Left,
+     QT_TRANSLATE_NOOP(
+         "ArrangeActions",
+         "Bring the left edges of the selected objects onto that of the leftmost one; boxes (AABBs) count")},
+    {"alignCentreX", QT_TRANSLATE_NOOP("ArrangeActions", "Horizontal &centres"), kControlShift | Qt::Key_X,
+     QT_TRANSLATE_NOOP("ArrangeActions",
+                       "Give the selected objects one x: that of the middle of the box around all of them")},
+    {"alignRight", QT_TRANSLATE_NOOP("ArrangeActions", "&Right edges"), kControlShift | Qt::Key_Right,
+     QT_TRANSLATE_NOOP(
+         "ArrangeActions",
+         "Bring the right edges of the selected objects onto that of the rightmost one; boxes (AABBs) count")},
+    {"alignTop", QT_TRANSLATE_NOOP("ArrangeActions", "&Top edges"), kControlShift | Qt::Key_Up,
+     QT_TRANSLATE_NOOP(
+         "ArrangeActions",
+         "Bring the top edges of the selected objects onto that of the topmost one; boxes (AABBs) count")},
+    {"alignCentreY", QT_TRANSLATE_NOOP("ArrangeActions", "&Vertical centres"), kControlShift | Qt::Key_Y,
+     QT_TRANSLATE_NOOP("ArrangeActions",
+                       "Give the selected objects one y: that of the middle of the box around all of them")},
+    {"alignBottom", QT_TRANSLATE_NOOP("ArrangeActions", "&Bottom edges"), kControlShift | Qt::Key_Down,
+     QT_TRANSLATE_NOOP(
+         "ArrangeActions",
+         "Bring the bottom edges of the selected objects onto that of the lowest one; boxes (AABBs) count")},
+}};
+constexpr std::array<ArrangeEntry, kDistributions> kDistribute{{
+    {"distributeCentresX", QT_TRANSLATE_NOOP("ArrangeActions", "Centres &horizontally"), 0,
+     QT_TRANSLATE_NOOP("ArrangeActions",
+                       "The same step in x from centre to centre; the leftmost and the rightmost object stay")},
+    {"distributeCentresY", QT_TRANSLATE_NOOP("ArrangeActions", "Centres &vertically"), 0,
+     QT_TRANSLATE_NOOP("ArrangeActions",
+                       "The same step in y from centre to centre; the lowest and the topmost object stay")},
+    {"distributeGapsX", QT_TRANSLATE_NOOP("ArrangeActions", "Equal gaps h&orizontally"), kControlAlt | Qt::Key_X,
+     QT_TRANSLATE_NOOP("ArrangeActions",
+                       "The same gap between neighbours in x; the leftmost and the rightmost object stay")},
+    {"distributeGapsY", QT_TRANSLATE_NOOP("ArrangeActions", "Equal gaps v&ertically"), kControlAlt | Qt::Key_Y,
+     QT_TRANSLATE_NOOP("ArrangeActions",
+                       "The same gap between neighbours in y; the lowest and the topmost object stay")},
+}};
+constexpr std::array<ArrangeEntry, kSizeMatches> kMatch{{
+    {"sameWidth", QT_TRANSLATE_NOOP("ArrangeActions", "Same &width"), kControlAlt | Qt::Key_W,
+     QT_TRANSLATE_NOOP(
+         "ArrangeActions",
+         "Give the selected objects the width of the one that was selected last; circles, compounds and what "
+         "is turned keep their proportions")},
+    {"sameHeight", QT_TRANSLATE_NOOP("ArrangeActions", "Same &height"), kControlAlt | Qt::Key_H,
+     QT_TRANSLATE_NOOP(
+         "ArrangeActions",
+         "Give the selected objects the height of the one that was selected last; circles, compounds and what "
+         "is turned keep their proportions")},
+    {"sameSize", QT_TRANSLATE_NOOP("ArrangeActions", "Same &size"), kControlAlt | Qt::Key_S,
+     QT_TRANSLATE_NOOP("ArrangeActions",
+                       "Give the selected objects the width and height of the one that was selected last; circles, "
+                       "compounds and what is turned are left alone, unless they have its proportions")},
+}};
+constexpr std::array<ArrangeEntry, 8> kNudge{{
+    {"nudgeLeft", QT_TRANSLATE_NOOP("ArrangeActions", "&Left"), Qt::Key_Left,
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by 0.1 m")},
+    {"nudgeRight", QT_TRANSLATE_NOOP("ArrangeActions", "&Right"), Qt::Key_Right,
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by 0.1 m")},
+    {"nudgeUp", QT_TRANSLATE_NOOP("ArrangeActions", "&Up"), Qt::Key_Up,
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by 0.1 m")},
+    {"nudgeDown", QT_TRANSLATE_NOOP("ArrangeActions", "&Down"), Qt::Key_Down,
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by 0.1 m")},
+    {"nudgeFarLeft", QT_TRANSLATE_NOOP("ArrangeActions", "Far l&eft"), kShift | Qt::Key_Left,
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by ten steps: 1 m")},
+    {"nudgeFarRight", QT_TRANSLATE_NOOP("ArrangeActions", "Far ri&ght"), kShift | Qt::Key_Right,
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by ten steps: 1 m")},
+    {"nudgeFarUp", QT_TRANSLATE_NOOP("ArrangeActions", "Far u&p"), kShift | Qt::Key_Up,
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by ten steps: 1 m")},
+    {"nudgeFarDown", QT_TRANSLATE_NOOP("ArrangeActions", "Far d&own"), kShift | Qt::Key_Down,
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by ten steps: 1 m")},
+}};
 
 struct Way {
     int x;
     int y;
 };
-// By the order of Actions::nudge.
-constexpr std::array<Way, Actions::kNudges> kWays{
+// By the order of kNudge.
+constexpr std::array<Way, kNudge.size()> kWays{
     {{-1, 0}, {1, 0}, {0, 1}, {0, -1}, {-10, 0}, {10, 0}, {0, 10}, {0, -10}}};
+
+QList<QKeySequence> entryKeys(const ArrangeEntry& entry)
+{
+    return entry.key == 0 ? QList<QKeySequence>{} : QList<QKeySequence>{QKeySequence(entry.key)};
+}
 
 QString objectCount(std::size_t objects) { return QString::fromStdString(countOf(objects, "object")); }
 
-void addSubmenu(QMenu& menu, const QString& title, std::span<QAction* const> actions)
-{
-    QMenu* submenu = menu.addMenu(title);
-    submenu->setToolTipsVisible(true); // where a disabled action says why
-    for (QAction* action : actions)
-        submenu->addAction(action);
-}
-
 } // namespace
 
-ArrangeActions::ArrangeActions(const Actions& actions, MessageBar& messages, ObjectEdits& edits, const Focus& focus,
+ArrangeActions::ArrangeActions(ActionRegistry& actions, MessageBar& messages, ObjectEdits& edits, const Focus& focus,
                                QWidget& world)
-    : m_actions(actions)
-    , m_messages(messages)
+    : m_messages(messages)
     , m_edits(edits)
     , m_focus(focus)
 {
-    for (QAction* action : actions.align)
-        world.addAction(action);
-    for (QAction* action : actions.nudge)
-        world.addAction(action);
-    connectActions();
+    addPlaces(actions);
+    addNudges(actions);
+    // Arrows mean something else in lists and fields, with Ctrl and Shift, too.
+    for (const Alignment alignment : {Alignment::Left, Alignment::Right, Alignment::Top, Alignment::Bottom})
+        m_align[static_cast<int>(alignment)]->setShortcutContext(Qt::WidgetShortcut);
+    for (QAction* action : m_nudge)
+        action->setShortcutContext(Qt::WidgetShortcut);
+    world.addActions(m_align);
+    world.addActions(m_nudge);
 }
 
-void ArrangeActions::connectActions()
+void ArrangeActions::addPlaces(ActionRegistry& actions)
 {
-    for (std::size_t i = 0; i < kAlignments; ++i)
-        connect(m_actions.align[i], &QAction::triggered, this, [this, alignment = static_cast<Alignment>(i)] {
-            say(alignObjects(m_edits, m_focus.selection(), alignment), tr("they are aligned already"));
-        });
-    for (std::size_t i = 0; i < kDistributions; ++i)
-        connect(m_actions.distribute[i], &QAction::triggered, this, [this, way = static_cast<Distribution>(i)] {
-            say(distributeObjects(m_edits, m_focus.selection(), way), tr("they are distributed already"));
-        });
-    for (std::size_t i = 0; i < kSizeMatches; ++i)
-        connect(m_actions.matchSize[i], &QAction::triggered, this, [this, match = static_cast<SizeMatch>(i)] {
-            say(matchSizes(m_edits, m_focus.selection(), m_focus.lastSelected(), match), tr("they match already"));
-        });
-    for (std::size_t i = 0; i < kWays.size(); ++i)
-        connect(m_actions.nudge[i], &QAction::triggered, this,
-                [this, way = kWays[i]] { say(m_nudger.nudge(m_edits, m_focus.selection(), way.x, way.y), {}); });
+    const auto addAll = [&](QMenu& menu, std::span<const ArrangeEntry> entries, QList<QAction*>& to, auto&& perform) {
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            to += &actions.add(*this, menu,
+                               {.name = entries[i].name,
+                                .text = tr(entries[i].text),
+                                .keys = entryKeys(entries[i]),
+                                .tip = tr(entries[i].tip),
+                                .needs = ActionNeeds::Editing,
+                                .perform = [perform, i] { perform(i); }});
+    };
+    constexpr MenuSection kSection = MenuSection::ArrangePlaces;
+    addAll(actions.addMenu(kSection, tr("&Align")), kAlign, m_align, [this](std::size_t i) {
+        say(alignObjects(m_edits, m_focus.selection(), static_cast<Alignment>(i)), tr("they are aligned already"));
+    });
+    addAll(actions.addMenu(kSection, tr("&Distribute")), kDistribute, m_distribute, [this](std::size_t i) {
+        say(distributeObjects(m_edits, m_focus.selection(), static_cast<Distribution>(i)),
+            tr("they are distributed already"));
+    });
+    addAll(actions.addMenu(kSection, tr("S&ize")), kMatch, m_matchSize, [this](std::size_t i) {
+        say(matchSizes(m_edits, m_focus.selection(), m_focus.lastSelected(), static_cast<SizeMatch>(i)),
+            tr("they match already"));
+    });
+}
+
+void ArrangeActions::addNudges(ActionRegistry& actions)
+{
+    QMenu& menu = actions.addMenu(MenuSection::ArrangePlaces, tr("&Nudge"));
+    for (std::size_t i = 0; i < kNudge.size(); ++i)
+        m_nudge += &actions.add(*this, menu,
+                                {.name = kNudge[i].name,
+                                 .text = tr(kNudge[i].text),
+                                 .keys = entryKeys(kNudge[i]),
+                                 .tip = tr(kNudge[i].tip),
+                                 .needs = ActionNeeds::Editing,
+                                 .perform = [this, way = kWays[i]] {
+                                     say(m_nudger.nudge(m_edits, m_focus.selection(), way.x, way.y), {});
+                                 }});
 }
 
 void ArrangeActions::say(const Arranged& arranged, const QString& nothing)
@@ -98,26 +205,15 @@ void ArrangeActions::showAvailable()
     m_shown = shown;
     const QString none = tr("nothing is selected");
     const QString two = tr("select two objects or more: Shift+click adds one");
-    for (QAction* action : m_actions.align)
-        Actions::setAvailable(*action, shown.there >= 2, two);
-    for (QAction* action : m_actions.distribute)
-        Actions::setAvailable(*action, shown.there >= 3, tr("select three objects or more: Shift+click adds one"));
-    for (QAction* action : m_actions.matchSize) {
-        Actions::setAvailable(*action, shown.there >= 2 && !shown.model.isEmpty(), two);
+    ActionRegistry::setAvailable(m_align, shown.there >= 2, two);
+    ActionRegistry::setAvailable(m_distribute, shown.there >= 3,
+                                 tr("select three objects or more: Shift+click adds one"));
+    for (QAction* action : m_matchSize) {
+        ActionRegistry::setAvailable(*action, shown.there >= 2 && !shown.model.isEmpty(), two);
         if (action->isEnabled())
             action->setToolTip(action->toolTip() + QLatin1Char('\n') + tr("Now: as %1").arg(shown.model));
     }
-    for (QAction* action : m_actions.nudge)
-        Actions::setAvailable(*action, shown.there >= 1, none);
-}
-
-void fillArrangeMenu(QMenu& menu, const Actions& actions)
-{
-    addSubmenu(menu, ArrangeActions::tr("&Align"), actions.align);
-    addSubmenu(menu, ArrangeActions::tr("&Distribute"), actions.distribute);
-    addSubmenu(menu, ArrangeActions::tr("S&ize"), actions.matchSize);
-    addSubmenu(menu, ArrangeActions::tr("&Turn and flip"), actions.turn);
-    addSubmenu(menu, ArrangeActions::tr("&Nudge"), actions.nudge);
+    ActionRegistry::setAvailable(m_nudge, shown.there >= 1, none);
 }
 
 } // namespace broadside

@@ -3,16 +3,17 @@
 #include "editor/commands/arranging/arrange_objects.h"
 #include "editor/document/focus.h"
 
+#include <QList>
 #include <QObject>
 
 #include <optional>
 
-class QMenu;
+class QAction;
 class QWidget;
 
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 class MessageBar;
 
 /// Laying out what is selected, as actions: says in the message bar what was left alone, and why.
@@ -20,16 +21,20 @@ class ArrangeActions final : public QObject {
     Q_OBJECT
 public:
     /// `world` is where the arrow keys are ours. @pre all outlive this.
-    ArrangeActions(const Actions& actions, MessageBar& messages, ObjectEdits& edits, const Focus& focus,
+    ArrangeActions(ActionRegistry& actions, MessageBar& messages, ObjectEdits& edits, const Focus& focus,
                    QWidget& world);
 
     void showAvailable(); ///< To be called when the selection, or who is there, may be another.
 
 private:
-    void connectActions();
+    void addPlaces(ActionRegistry& actions);
+    void addNudges(ActionRegistry& actions);
     void say(const Arranged& arranged, const QString& nothing);
 
-    const Actions& m_actions;
+    QList<QAction*> m_align;      // by Alignment
+    QList<QAction*> m_distribute; // by Distribution
+    QList<QAction*> m_matchSize;  // by SizeMatch
+    QList<QAction*> m_nudge;
     MessageBar& m_messages;
     ObjectEdits& m_edits;
     const Focus& m_focus;
@@ -42,8 +47,5 @@ private:
     };
     std::optional<Shown> m_shown; // what the actions were last enabled for
 };
-
-/// Align, Distribute, Size, Nudge: submenus of `menu`.
-void fillArrangeMenu(QMenu& menu, const Actions& actions);
 
 } // namespace broadside

@@ -8,11 +8,12 @@
 #include "editor/tools/place_tool.h"
 #include "editor/widgets/picture_shape.h"
 #include "editor/widgets/region_picture.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMenu>
 
 #include <utility>
 
@@ -38,17 +39,53 @@ std::optional<SceneObject> objectShowing(const AtlasSet& set, const Sprite& spri
 AssetActions::AssetActions(const Parts& parts)
     : m_parts(parts)
 {
-    const Actions& a = parts.actions;
-    parts.panel.setActions({a.addAssets, a.placeSprite, a.reloadAssets, a.removeAtlas});
-    connect(a.addAssets, &QAction::triggered, this, &AssetActions::askForFiles);
-    connect(a.placeSprite, &QAction::triggered, this, [this] { place(m_parts.panel.currentSprite()); });
-    connect(a.removeAtlas, &QAction::triggered, this, &AssetActions::removeCurrent);
-    connect(a.reloadAssets, &QAction::triggered, &parts.atlases, &SpriteAtlases::reload);
-    connect(&parts.panel, &AssetsPanel::placeWanted, a.placeSprite, &QAction::trigger);
-    connect(&parts.panel, &AssetsPanel::removeWanted, a.removeAtlas, &QAction::trigger);
+    addActions();
+    connect(&parts.panel, &AssetsPanel::placeWanted, m_place, &QAction::trigger);
+    connect(&parts.panel, &AssetsPanel::removeWanted, m_remove, &QAction::trigger);
     connect(&parts.panel, &AssetsPanel::currentChanged, this, &AssetActions::showAvailable);
     connect(&parts.panel, &AssetsPanel::refused, this, &AssetActions::say);
     showAvailable();
+}
+
+void AssetActions::addActions()
+{
+    QMenu& menu = m_parts.actions.addMenu(MenuSection::EditObjects, tr("P&ictures"));
+    const auto addTo = [&](const ActionSpec& spec) {
+        ActionSpec edit = spec;
+        edit.needs = ActionNeeds::Editing;
+        return &m_parts.actions.add(*this, menu, edit);
+    };
+    QAction* const files =
+        addTo({.name = "addAssets",
+               .text = tr("&Add pictures..."),
+               .icon = "layer-add",
+               .tip = tr("Add pictures, atlases, or sheets of Aseprite or TexturePacker to the scene; "
+                         "dropping the files onto the window does the same"),
+               .perform = [this] { askForFiles(); }});
+    m_place =
+        addTo({.name = "placeSprite",
+               .text = tr("&Place in the world"),
+               .icon = "place",
+               .tip = tr("Place objects that show the picture chosen in the panel Assets, with a box that fits it"),
+               .perform = [this] { place(m_parts.panel.currentSprite()); }});
+    addTo({.name = "editOverPicture",
+           .text = tr("Edit &shape over picture"),
+           .icon = "polygon",
+           .tip = tr("Show the picture of the selected object with its bounding shape, to edit it pixel by pixel"),
+           .perform = [this] { emit shapePanelWanted(); }});
+    menu.addSeparator();
+    QAction* const reload = addTo({.name = "reloadAssets",
+                                   .text = tr("&Look at the files again"),
+                                   .icon = "reset",
+                                   .tip = tr("Read pictures and atlases that changed on the disk; this happens by "
+                                             "itself, too"),
+                                   .perform = [this] { m_parts.atlases.reload(); }});
+    m_remove = addTo({.name = "removeAtlas",
+                      .text = tr("&Remove atlas"),
+                      .icon = "delete",
+                      .tip = tr("Take the atlas chosen in the panel Assets off the scene's list; its files stay"),
+                      .perform = [this] { removeCurrent(); }});
+    m_parts.panel.setActions({files, m_place, reload, m_remove});
 }
 
 void AssetActions::say(const QString& refusal)
@@ -130,11 +167,10 @@ bool AssetActions::place(const Sprite& sprite)
 
 void AssetActions::showAvailable()
 {
-    const Actions& a = m_parts.actions;
     const QString none = tr("nothing is chosen in the panel Assets");
-    Actions::setAvailable(*a.placeSprite, !m_parts.panel.currentSprite().isBlank(),
-                          tr("no region and no animation is chosen in the panel Assets"));
-    Actions::setAvailable(*a.removeAtlas, !m_parts.panel.currentAtlas().empty(), none);
+    ActionRegistry::setAvailable(*m_place, !m_parts.panel.currentSprite().isBlank(),
+                                 tr("no region and no animation is chosen in the panel Assets"));
+    ActionRegistry::setAvailable(*m_remove, !m_parts.panel.currentAtlas().empty(), none);
 }
 
 } // namespace broadside

@@ -9,9 +9,11 @@
 
 #include <optional>
 
+class QAction;
+
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 class AssetsPanel;
 class MessageBar;
 class PlacePanel;
@@ -23,7 +25,7 @@ class AssetActions final : public QObject {
     Q_OBJECT
 public:
     struct Parts {
-        const Actions& actions;
+        ActionRegistry& actions;
         MessageBar& messages;
         SceneDocument& document;
         SpriteAtlases& atlases;
@@ -44,8 +46,10 @@ public:
 
 signals:
     void placeToolWanted();
+    void shapePanelWanted(); ///< To edit the bounding shape of the selected object over its picture.
 
 private:
+    void addActions();
     void askForFiles();
     void take(const AssetImport& import, const QString& scene);
     void removeCurrent();
@@ -53,6 +57,8 @@ private:
     void say(const QString& refusal); ///< Unless it is empty.
 
     Parts m_parts;
+    QAction* m_place = nullptr;
+    QAction* m_remove = nullptr;
     QStringList m_waiting; // to be added after what is being added
     Background m_import;
 };

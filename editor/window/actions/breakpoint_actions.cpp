@@ -1,7 +1,7 @@
 #include "editor/window/actions/breakpoint_actions.h"
 
 #include "editor/widgets/words/number_text.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/progress_times.h"
 
@@ -12,7 +12,7 @@ constexpr std::size_t kMostSaid = 3;
 
 } // namespace
 
-BreakpointActions::BreakpointActions(const Actions& actions, MessageBar& messages, BreakpointSession& breakpoints,
+BreakpointActions::BreakpointActions(ActionRegistry& actions, MessageBar& messages, BreakpointSession& breakpoints,
                                      const StepSession& session, Focus& focus)
     : m_actions(actions)
     , m_messages(messages)
@@ -20,9 +20,7 @@ BreakpointActions::BreakpointActions(const Actions& actions, MessageBar& message
     , m_session(session)
     , m_focus(focus)
 {
-    using Way = BreakpointSession::Way;
-    connect(actions.nextBreakpoint, &QAction::triggered, this, [this] { m_breakpoints.go(Way::On); });
-    connect(actions.previousBreakpoint, &QAction::triggered, this, [this] { m_breakpoints.go(Way::Back); });
+    addActions();
     connect(&m_patience, &QTimer::timeout, this, &BreakpointActions::showProgress);
     connect(&breakpoints, &BreakpointSession::stopped, this, &BreakpointActions::onStopped);
     connect(&breakpoints, &BreakpointSession::stopForgotten, this, &BreakpointActions::hideOwn);
@@ -33,6 +31,34 @@ BreakpointActions::BreakpointActions(const Actions& actions, MessageBar& message
     connect(&session, &StepSession::sought, this, &BreakpointActions::showAvailable);
     connect(&session, &StepSession::worldChanged, this, &BreakpointActions::showAvailable);
     showAvailable();
+}
+
+void BreakpointActions::addActions()
+{
+    using Way = BreakpointSession::Way;
+    m_actions.add(*this, MenuSection::DebugBreakpoints,
+                  {.name = "addBreakpoint",
+                   .text = tr("&Add a breakpoint"),
+                   .icon = "breakpoint",
+                   .keys = {QKeySequence(Qt::Key_F9)},
+                   .tip = tr("Stop the simulation when the two selected objects meet, or the selected one is hit; "
+                             "without a selection you choose what to wait for"),
+                   .perform = [this] { emit newWanted(); }});
+    m_next = &m_actions.add(*this, MenuSection::DebugBreakpoints,
+                            {.name = "nextBreakpoint",
+                             .text = tr("Continue to the &next firing"),
+                             .icon = "next-breakpoint",
+                             .keys = {QKeySequence(Qt::Key_F8)},
+                             .tip = tr("Go to the next step in which a breakpoint fires: through the recorded steps, "
+                                       "then by simulating on as fast as possible"),
+                             .perform = [this] { m_breakpoints.go(Way::On); }});
+    m_previous = &m_actions.add(*this, MenuSection::DebugBreakpoints,
+                                {.name = "previousBreakpoint",
+                                 .text = tr("Continue &backwards"),
+                                 .icon = "previous-breakpoint",
+                                 .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
+                                 .tip = tr("Go back to the last recorded step in which a breakpoint fired"),
+                                 .perform = [this] { m_breakpoints.go(Way::Back); }});
 }
 
 void BreakpointActions::onStopped()
@@ -51,7 +77,7 @@ void BreakpointActions::onStopped()
     say(lines.join(QLatin1Char(' ')));
     if (isAboutObjects)
         m_messages.offer(tr("Show"), tr("Bring whom it is about into view"),
-                         [this] { m_actions.frameSelection->trigger(); });
+                         [this] { m_actions["frameSelection"].trigger(); });
 }
 
 void BreakpointActions::say(const QString& text)
@@ -99,8 +125,8 @@ void BreakpointActions::showAvailable()
     if (m_reasons == now) // asked after every step, seldom different
         return;
     m_reasons = now;
-    Actions::setAvailable(*m_actions.nextBreakpoint, now.on.isEmpty(), now.on);
-    Actions::setAvailable(*m_actions.previousBreakpoint, now.back.isEmpty(), now.back);
+    ActionRegistry::setAvailable(*m_next, now.on.isEmpty(), now.on);
+    ActionRegistry::setAvailable(*m_previous, now.back.isEmpty(), now.back);
 }
 
 } // namespace broadside

@@ -8,9 +8,11 @@
 
 #include <optional>
 
+class QAction;
+
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 class MessageBar;
 
 /// Continue to the next firing and back to the one before, as actions: says in the message bar where the simulation
@@ -20,10 +22,14 @@ class BreakpointActions final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this.
-    BreakpointActions(const Actions& actions, MessageBar& messages, BreakpointSession& breakpoints,
+    BreakpointActions(ActionRegistry& actions, MessageBar& messages, BreakpointSession& breakpoints,
                       const StepSession& session, Focus& focus);
 
+signals:
+    void newWanted(); ///< A breakpoint for what is selected.
+
 private:
+    void addActions();
     void onStopped();
     void onProgressChanged();
     void showProgress();
@@ -31,7 +37,9 @@ private:
     void say(const QString& text);
     void showAvailable();
 
-    const Actions& m_actions;
+    ActionRegistry& m_actions;
+    QAction* m_next = nullptr;
+    QAction* m_previous = nullptr;
     MessageBar& m_messages;
     BreakpointSession& m_breakpoints;
     const StepSession& m_session;

@@ -7,7 +7,7 @@
 #include "editor/commands/object_commands.h"
 #include "editor/document/undo_order.h"
 #include "editor/session/sprite_atlases.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/selection_actions.h"
 #include "editor/window/files/table_dialog.h"
 #include "editor/window/message_bar.h"
@@ -45,8 +45,7 @@ void sortAsInFile(std::vector<ObjectPtr>& objects, const Scene& scene)
 } // namespace
 
 ClipboardActions::ClipboardActions(const Parts& parts, std::function<Vec2()> middleOfView)
-    : m_actions(parts.actions)
-    , m_messages(parts.messages)
+    : m_messages(parts.messages)
     , m_document(parts.document)
     , m_atlases(parts.atlases)
     , m_templates(parts.templates)
@@ -55,11 +54,42 @@ ClipboardActions::ClipboardActions(const Parts& parts, std::function<Vec2()> mid
     , m_undo(parts.undo)
     , m_middleOfView(std::move(middleOfView))
 {
-    connect(m_actions.copy, &QAction::triggered, this, &ClipboardActions::copy);
-    connect(m_actions.cut, &QAction::triggered, this, &ClipboardActions::cut);
-    connect(m_actions.paste, &QAction::triggered, this,
-            [this] { paste(m_focus.pointer() ? *m_focus.pointer() : m_middleOfView()); });
-    connect(m_actions.pasteInPlace, &QAction::triggered, this, [this] { paste(std::nullopt); });
+    addActions(parts.actions);
+}
+
+void ClipboardActions::addActions(ActionRegistry& actions)
+{
+    const auto add = [&](const ActionSpec& spec) { return &actions.add(*this, MenuSection::EditClipboard, spec); };
+    m_needSelection += add({.name = "cut",
+                            .text = tr("Cu&t"),
+                            .icon = "cut",
+                            .keys = {QKeySequence(Qt::CTRL | Qt::Key_X)},
+                            .tip = tr("Put the selected objects on the clipboard, as the text of a scene, and delete "
+                                      "them"),
+                            .needs = ActionNeeds::Editing,
+                            .perform = [this] { cut(); }});
+    m_needSelection += add({.name = "copy",
+                            .text = tr("&Copy"),
+                            .icon = "copy",
+                            .keys = {QKeySequence(Qt::CTRL | Qt::Key_C)},
+                            .tip = tr("Put the selected objects on the clipboard, as the text of a scene"),
+                            .needs = ActionNeeds::Editing,
+                            .perform = [this] { copy(); }});
+    // A table of boxes can be pasted into a recording, too: it becomes a page of its own.
+    add({.name = "paste",
+         .text = tr("&Paste"),
+         .icon = "paste",
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_V)},
+         .tip =
+             tr("Place the objects of the clipboard at the mouse, or in the middle of the view; text of a scene file "
+                "will do"),
+         .perform = [this] { paste(m_focus.pointer() ? *m_focus.pointer() : m_middleOfView()); }});
+    add({.name = "pasteInPlace",
+         .text = tr("Paste in plac&e"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
+         .tip = tr("Place the objects of the clipboard where they were copied"),
+         .needs = ActionNeeds::Editing,
+         .perform = [this] { paste(std::nullopt); }});
 }
 
 bool ClipboardActions::copy()
@@ -176,8 +206,7 @@ void ClipboardActions::showAvailable()
     if (m_shown == any)
         return;
     m_shown = any;
-    for (QAction* action : {m_actions.copy, m_actions.cut})
-        Actions::setAvailable(*action, any, tr("nothing is selected"));
+    ActionRegistry::setAvailable(m_needSelection, any, tr("nothing is selected"));
 }
 
 } // namespace broadside

@@ -7,15 +7,18 @@
 #include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
 
+#include <QList>
 #include <QObject>
 #include <QString>
 
 #include <functional>
 #include <optional>
 
+class QAction;
+
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 class MessageBar;
 class SpriteAtlases;
 class UndoOrder;
@@ -29,7 +32,7 @@ public:
     static constexpr const char* kPlacesMimeType = "application/x-broadside-places"; ///< placesData()
 
     struct Parts {
-        const Actions& actions;
+        ActionRegistry& actions;
         MessageBar& messages;
         SceneDocument& document;
         const SpriteAtlases& atlases;
@@ -48,6 +51,7 @@ signals:
     void tableFound(const QString& text); ///< Instead of pasting it: a table of boxes becomes a scene of its own.
 
 private:
+    void addActions(ActionRegistry& actions);
     bool copy();
     void cut();
     void paste(std::optional<Vec2> middle);
@@ -58,7 +62,7 @@ private:
     void add(Pasted copies, const PastedAtlases& atlases);
     void say(const QString& text);
 
-    const Actions& m_actions;
+    QList<QAction*> m_needSelection;
     MessageBar& m_messages;
     SceneDocument& m_document;
     const SpriteAtlases& m_atlases;

@@ -3,7 +3,7 @@
 #include "core/scene/names.h"
 #include "editor/widgets/words/algorithm_words.h"
 #include "editor/widgets/words/number_text.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/progress_times.h"
 
@@ -11,16 +11,26 @@
 
 namespace broadside {
 
-DeterminismAction::DeterminismAction(Triggers triggers, MessageBar& messages, const SceneDocument& document,
+DeterminismAction::DeterminismAction(ActionRegistry& actions, MessageBar& messages, const SceneDocument& document,
                                      SimulationSession& session, Focus& focus)
-    : QObject(&triggers.check)
-    , m_triggers(triggers)
-    , m_messages(messages)
+    : m_messages(messages)
     , m_document(document)
     , m_session(session)
     , m_focus(focus)
 {
-    connect(&triggers.check, &QAction::triggered, this, [this] { start(std::nullopt); });
+    m_check = &actions.add(*this, MenuSection::DebugCompare,
+                           {.name = "checkDeterminism",
+                            .text = tr("&Check determinism"),
+                            .tip = tr("Repeat the recorded steps beside the window, and say whether every bit is the "
+                                      "same"),
+                            .needs = ActionNeeds::OwnSteps,
+                            .perform = [this] { start(std::nullopt); }});
+    m_repeatWith = &actions.add(*this, MenuSection::DebugCompare,
+                                {.name = "repeatWith",
+                                 .text = tr("&Repeat with another algorithm"),
+                                 .tip = tr("Repeat the recorded steps with another broad phase, and say where the run "
+                                           "goes another way"),
+                                 .needs = ActionNeeds::OwnSteps});
     fillAlgorithms();
     connect(&m_progress, &QTimer::timeout, this, &DeterminismAction::showProgress);
     connect(&m_job, &DeterminismJob::finished, this,
@@ -34,9 +44,12 @@ DeterminismAction::DeterminismAction(Triggers triggers, MessageBar& messages, co
     showAvailable();
 }
 
+DeterminismAction::~DeterminismAction() = default;
+
 void DeterminismAction::fillAlgorithms()
 {
-    auto* menu = new QMenu(qobject_cast<QWidget*>(m_triggers.repeatWith.parent()));
+    m_algorithms = std::make_unique<QMenu>();
+    QMenu* const menu = m_algorithms.get();
     menu->setToolTipsVisible(true);
     for (const AlgorithmInfo& info : algorithms()) {
         QAction* entry = menu->addAction(toQString(info.name));
@@ -46,7 +59,7 @@ void DeterminismAction::fillAlgorithms()
             start(BroadPhaseSettings{algorithm, m_document.scene().broadPhase.cellSize});
         });
     }
-    m_triggers.repeatWith.setMenu(menu);
+    m_repeatWith->setMenu(menu);
 }
 
 void DeterminismAction::start(std::optional<BroadPhaseSettings> other)
@@ -136,8 +149,8 @@ void DeterminismAction::showAvailable()
     if (m_reason == reason) // asked after every step, seldom different
         return;
     m_reason = reason;
-    Actions::setAvailable(m_triggers.check, reason.isEmpty(), reason);
-    Actions::setAvailable(m_triggers.repeatWith, reason.isEmpty(), reason);
+    ActionRegistry::setAvailable(*m_check, reason.isEmpty(), reason);
+    ActionRegistry::setAvailable(*m_repeatWith, reason.isEmpty(), reason);
 }
 
 } // namespace broadside

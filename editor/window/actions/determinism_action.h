@@ -9,8 +9,13 @@
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
+
+class QMenu;
+
 namespace broadside {
 
+class ActionRegistry;
 class MessageBar;
 
 /// Debug > Check determinism and Repeat with another algorithm: repeats the recorded steps beside the window and says
@@ -19,13 +24,10 @@ class MessageBar;
 class DeterminismAction final : public QObject {
     Q_OBJECT
 public:
-    struct Triggers {
-        QAction& check;
-        QAction& repeatWith; ///< Gets a menu of algorithms.
-    };
-    /// A child of the first action. @pre all outlive it.
-    DeterminismAction(Triggers triggers, MessageBar& messages, const SceneDocument& document,
+    /// @pre all outlive it.
+    DeterminismAction(ActionRegistry& actions, MessageBar& messages, const SceneDocument& document,
                       SimulationSession& session, Focus& focus);
+    ~DeterminismAction() override;
 
 private:
     void fillAlgorithms();
@@ -38,7 +40,9 @@ private:
     void showAvailable();
     [[nodiscard]] bool isStillRecorded(const Repetition& repetition) const;
 
-    Triggers m_triggers;
+    QAction* m_check = nullptr;
+    QAction* m_repeatWith = nullptr;
+    std::unique_ptr<QMenu> m_algorithms;
     MessageBar& m_messages;
     const SceneDocument& m_document;
     SimulationSession& m_session;

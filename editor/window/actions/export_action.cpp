@@ -4,6 +4,7 @@
 #include "editor/viewport/export/picture.h"
 #include "editor/viewport/export/scene_picture.h"
 #include "editor/viewport/viewport_widget.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
 
 #include <QAction>
@@ -31,7 +32,13 @@ constexpr int kShares = 100; // of a picture, of which progress is told
 ExportAction::ExportAction(Parts parts)
     : m_parts(std::move(parts))
 {
-    connect(&m_parts.action, &QAction::triggered, this, &ExportAction::ask);
+    m_action = &m_parts.actions.add(
+        *this, MenuSection::FileSave,
+        {.name = "exportPicture",
+         .text = tr("&Export picture..."),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+         .tip = tr("Write what the view shows, the world, or every recorded step, as PNG, SVG or PDF"),
+         .perform = [this] { ask(); }});
 }
 
 ExportAction::~ExportAction() { delete m_progress; }
@@ -93,7 +100,7 @@ void ExportAction::start(const ExportRequest& request)
     m_written.clear();
     m_seen.reset();
     m_glyphs = std::make_shared<GlyphAtlas>();
-    m_parts.action.setEnabled(false);
+    m_action->setEnabled(false);
     if (request.steps) {
         m_parts.session.pause();
         m_return = m_parts.session.step();
@@ -199,7 +206,7 @@ void ExportAction::end()
         m_progress->deleteLater();
         m_progress.clear();
     }
-    m_parts.action.setEnabled(true);
+    m_action->setEnabled(true);
     if (wentThroughTime && m_parts.session.objects())
         m_parts.session.seek(m_return);
 }

@@ -20,6 +20,7 @@ class QSettings;
 
 namespace broadside {
 
+class ActionRegistry;
 class MessageBar;
 class ViewportWidget;
 struct PictureOptions;
@@ -34,7 +35,7 @@ public:
     /// Makes the picture of the moment that the stage shows.
     using Paint = std::function<Result<ScenePicture>(const PictureOptions& options)>;
     struct Parts {
-        QAction& action;
+        ActionRegistry& actions;
         MessageBar& messages;
         const SceneDocument& document;
         const Stage& stage;
@@ -65,6 +66,7 @@ private:
     void cancel();
 
     Parts m_parts;
+    QAction* m_action = nullptr;
     std::optional<ExportRequest> m_request; // that is being done
     std::uint64_t m_step = 0;               // that is being drawn
     std::uint64_t m_return = 0;             // step to go back to

@@ -5,7 +5,7 @@
 #include "editor/commands/edit_guides.h"
 #include "editor/commands/object_commands.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/guide_dialog.h"
 #include "editor/window/message_bar.h"
 
@@ -20,18 +20,40 @@ GuideActions::GuideActions(const Parts& parts, Settings settings)
     : m_parts(parts)
     , m_settings(settings)
 {
+    addActions();
     setShown(m_settings.showsGuides());
-    connect(m_parts.actions.showGuides, &QAction::toggled, this, &GuideActions::setShown);
-    connect(m_parts.actions.addGuide, &QAction::triggered, this, &GuideActions::askForNew);
-    connect(m_parts.actions.guidesAtSelection, &QAction::triggered, this, &GuideActions::addAtSelection);
-    connect(m_parts.actions.removeGuides, &QAction::triggered, this, [this] { removeAllGuides(m_parts.document); });
 }
 
-void GuideActions::show() { m_parts.actions.showGuides->setChecked(true); }
+void GuideActions::addActions()
+{
+    ActionRegistry& actions = m_parts.actions;
+    QMenu& menu = actions.addMenu(MenuSection::ViewShow, tr("&Guides"));
+    m_show = &actions.add(*this, menu,
+                          {.name = "showGuides",
+                           .text = tr("&Show guides"),
+                           .keys = {QKeySequence(Qt::CTRL | Qt::Key_Semicolon)},
+                           .tip = tr("Draw the guides of the scene; while they are hidden nothing snaps to them"),
+                           .isCheckable = true});
+    connect(m_show, &QAction::toggled, this, &GuideActions::setShown);
+    menu.addSeparator();
+    const auto add = [&](const char* name, const QString& text, const QString& tip,
+                         const std::function<void()>& perform) {
+        return &actions.add(
+            *this, menu, {.name = name, .text = text, .tip = tip, .needs = ActionNeeds::Editing, .perform = perform});
+    };
+    add("addGuide", tr("&Add guide..."), tr("Add a vertical or horizontal guide at a place that you type"),
+        [this] { askForNew(); });
+    m_atSelection = add("guidesAtSelection", tr("Guides at the &edges of the selection"),
+                        tr("Add four guides along the box around the selected objects"), [this] { addAtSelection(); });
+    m_removeAll = add("removeGuides", tr("&Remove all guides"), tr("Remove every guide of the scene; objects stay"),
+                      [this] { removeAllGuides(m_parts.document); });
+}
+
+void GuideActions::show() { m_show->setChecked(true); }
 
 void GuideActions::setShown(bool shown)
 {
-    m_parts.actions.showGuides->setChecked(shown);
+    m_show->setChecked(shown);
     m_parts.snapper.setGuidesShown(shown);
     m_settings.setShowsGuides(shown);
     ShowFlags flags = m_parts.viewport.showFlags();
@@ -87,16 +109,8 @@ void GuideActions::showAvailable()
     if (m_available == now)
         return;
     m_available = now;
-    Actions::setAvailable(*m_parts.actions.guidesAtSelection, now.anySelected, tr("nothing is selected"));
-    Actions::setAvailable(*m_parts.actions.removeGuides, now.anyGuide, tr("the scene has no guides"));
-}
-
-void fillGuideMenu(QMenu& menu, const Actions& actions)
-{
-    menu.setToolTipsVisible(true); // where a disabled action says why
-    menu.addAction(actions.showGuides);
-    menu.addSeparator();
-    menu.addActions({actions.addGuide, actions.guidesAtSelection, actions.removeGuides});
+    ActionRegistry::setAvailable(*m_atSelection, now.anySelected, tr("nothing is selected"));
+    ActionRegistry::setAvailable(*m_removeAll, now.anyGuide, tr("the scene has no guides"));
 }
 
 } // namespace broadside

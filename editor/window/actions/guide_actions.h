@@ -9,11 +9,11 @@
 
 #include <optional>
 
-class QMenu;
+class QAction;
 
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 class MessageBar;
 class ViewportWidget;
 
@@ -22,7 +22,7 @@ class GuideActions final : public QObject {
     Q_OBJECT
 public:
     struct Parts {
-        const Actions& actions;
+        ActionRegistry& actions;
         MessageBar& messages;
         SceneDocument& document;
         const ObjectEdits& edits;
@@ -40,6 +40,7 @@ public:
     void showAvailable(); ///< To be called when guides, selection, or who is there, may be another.
 
 private:
+    void addActions();
     void setShown(bool shown);
     void askForNew();
     void addAtSelection();
@@ -47,6 +48,9 @@ private:
 
     Parts m_parts;
     Settings m_settings;
+    QAction* m_show = nullptr;
+    QAction* m_atSelection = nullptr;
+    QAction* m_removeAll = nullptr;
     struct Shown {
         bool anySelected = false;
         bool anyGuide = false;
@@ -54,8 +58,5 @@ private:
     };
     std::optional<Shown> m_available; // what the actions were last enabled for
 };
-
-/// A submenu of View.
-void fillGuideMenu(QMenu& menu, const Actions& actions);
 
 } // namespace broadside

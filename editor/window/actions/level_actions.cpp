@@ -2,9 +2,8 @@
 
 #include "core/base/count_text.h"
 #include "editor/commands/arranging/group_objects.h"
-#include "editor/commands/arranging/order_objects.h"
 #include "editor/commands/edit_layers.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 
 #include <QMenu>
 
@@ -23,33 +22,92 @@ QString objectsText(std::size_t objects) { return QString::fromStdString(countOf
 
 } // namespace
 
-LevelActions::LevelActions(const Actions& actions, SceneDocument& document, ObjectEdits& edits, Focus& focus,
-                           QMenu& layers)
-    : m_actions(actions)
-    , m_document(document)
+LevelActions::LevelActions(ActionRegistry& actions, SceneDocument& document, ObjectEdits& edits, Focus& focus)
+    : m_document(document)
     , m_edits(edits)
     , m_focus(focus)
-    , m_layers(layers)
 {
-    connectActions();
+    addGroups(actions);
+    addOrder(actions);
+    m_layers = &actions.addMenu(MenuSection::ArrangeGroups, tr("&Move to layer"), QStringLiteral("moveToLayer"));
+    connect(m_layers, &QMenu::aboutToShow, this, &LevelActions::fillLayers);
+    addHidden(actions);
 }
 
-void LevelActions::connectActions()
+void LevelActions::addGroups(ActionRegistry& actions)
 {
-    const Actions& a = m_actions;
-    connect(a.group, &QAction::triggered, this, [this] { groupObjects(m_edits, m_focus.selection()); });
-    connect(a.ungroup, &QAction::triggered, this, [this] { ungroupObjects(m_edits, m_focus.selection()); });
-    connect(a.hideObjects, &QAction::triggered, this, &LevelActions::toggleVisible);
-    connect(a.lockObjects, &QAction::triggered, this, &LevelActions::toggleLocked);
-    connect(a.showAll, &QAction::triggered, this, [this] { setVisible(m_edits, hiddenObjects(m_edits), true); });
-    connect(a.unlockAll, &QAction::triggered, this, [this] { setLocked(m_edits, lockedObjects(m_edits), false); });
-    for (std::size_t i = 0; i < kReorders; ++i)
-        connect(a.reorder[i], &QAction::triggered, this, [this, i] {
-            const std::vector<ObjectId>& ids = m_focus.selection();
-            m_document.push(std::make_unique<OrderObjects>(
-                m_document, tr(kReorderTexts[i]).arg(objectsText(ids.size())), ids, static_cast<Reorder>(i)));
-        });
-    connect(&m_layers, &QMenu::aboutToShow, this, &LevelActions::fillLayers);
+    m_group = &actions.add(
+        *this, MenuSection::ArrangeGroups,
+        {.name = "group",
+         .text = tr("&Group"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_G)},
+         .tip = tr("Make the selected objects one group: a click on one selects all, a double click that one alone"),
+         .needs = ActionNeeds::Editing,
+         .perform = [this] { groupObjects(m_edits, m_focus.selection()); }});
+    m_ungroup =
+        &actions.add(*this, MenuSection::ArrangeGroups,
+                     {.name = "ungroup",
+                      .text = tr("&Ungroup"),
+                      .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
+                      .tip = tr("Take the outermost group of the selected objects apart; groups inside it stay"),
+                      .needs = ActionNeeds::Editing,
+                      .perform = [this] { ungroupObjects(m_edits, m_focus.selection()); }});
+}
+
+void LevelActions::addOrder(ActionRegistry& actions)
+{
+    QMenu& menu = actions.addMenu(MenuSection::ArrangeGroups, tr("&Order"));
+    const auto add = [&](Reorder reorder, const char* name, const QString& text, QKeyCombination key,
+                         const QString& tip) {
+        m_reorder += &actions.add(*this, menu,
+                                  {.name = name,
+                                   .text = text,
+                                   .keys = {QKeySequence(key)},
+                                   .tip = tip,
+                                   .needs = ActionNeeds::Editing,
+                                   .perform = [this, reorder] { order(reorder); }});
+    };
+    add(Reorder::ToFront, "orderToFront", tr("To the &front"), Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight,
+        tr("Bring the selected objects to the front of their layer, among those of their kind"));
+    add(Reorder::Raise, "orderRaise", tr("&Raise"), Qt::CTRL | Qt::Key_BracketRight,
+        tr("Bring the selected objects over the next one of their layer and kind"));
+    add(Reorder::Lower, "orderLower", tr("&Lower"), Qt::CTRL | Qt::Key_BracketLeft,
+        tr("Bring the selected objects under the next one of their layer and kind"));
+    add(Reorder::ToBack, "orderToBack", tr("To the &back"), Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft,
+        tr("Send the selected objects to the back of their layer, among those of their kind"));
+}
+
+void LevelActions::addHidden(ActionRegistry& actions)
+{
+    const auto add = [&](const char* name, const QString& text, QKeyCombination key, const QString& tip,
+                         const std::function<void()>& perform) {
+        return &actions.add(*this, MenuSection::ArrangeHidden,
+                            {.name = name,
+                             .text = text,
+                             .keys = {QKeySequence(key)},
+                             .tip = tip,
+                             .needs = ActionNeeds::Editing,
+                             .perform = perform});
+    };
+    m_hideAndLock += add("hideObjects", tr("&Hide or show"), Qt::SHIFT | Qt::Key_H,
+                         tr("Hide the selected objects: they are neither drawn nor picked; again shows them"),
+                         [this] { toggleVisible(); });
+    m_hideAndLock +=
+        add("lockObjects", tr("&Lock or unlock"), Qt::SHIFT | Qt::Key_L,
+            tr("Lock the selected objects: they stay where they are; again unlocks them"), [this] { toggleLocked(); });
+    add("showAllObjects", tr("&Show all"), Qt::CTRL | Qt::SHIFT | Qt::Key_H,
+        tr("Show every object that is hidden itself; hidden layers stay hidden"),
+        [this] { setVisible(m_edits, hiddenObjects(m_edits), true); });
+    add("unlockAllObjects", tr("Unloc&k all"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
+        tr("Unlock every object that is locked itself; locked layers stay locked"),
+        [this] { setLocked(m_edits, lockedObjects(m_edits), false); });
+}
+
+void LevelActions::order(Reorder reorder)
+{
+    const std::vector<ObjectId>& ids = m_focus.selection();
+    const char* const text = kReorderTexts[static_cast<std::size_t>(reorder)];
+    m_document.push(std::make_unique<OrderObjects>(m_document, tr(text).arg(objectsText(ids.size())), ids, reorder));
 }
 
 /// Hides what is seen of them; when nothing is, shows them.
@@ -73,24 +131,24 @@ void LevelActions::toggleLocked()
 
 void LevelActions::fillLayers()
 {
-    m_layers.clear();
+    m_layers->clear();
     std::vector<Layer> layers = allLayers(m_document.scene());
     std::ranges::reverse(layers); // as they stand in the list
     for (const Layer& layer : layers) {
         QAction* action =
-            m_layers.addAction(layer.name.empty() ? tr("Base layer") : QString::fromStdString(layer.name));
+            m_layers->addAction(layer.name.empty() ? tr("Base layer") : QString::fromStdString(layer.name));
         action->setToolTip(tr("Move what is selected to this layer"));
         connect(action, &QAction::triggered, this,
                 [this, name = layer.name] { putOnLayer(m_edits, m_focus.selection(), name); });
     }
-    m_layers.addSeparator();
+    m_layers->addSeparator();
     addNewLayer(m_document.scene().layers.size());
 }
 
 /// The layer is the scene's, what is selected would be the simulation's: no one step can take back both.
 void LevelActions::addNewLayer(std::size_t listed)
 {
-    QAction* another = m_layers.addAction(tr("&New layer"));
+    QAction* another = m_layers->addAction(tr("&New layer"));
     const QString reason = m_edits.isLive() ? tr("stop the simulation first (Shift+F5)") : refusalOfLayers(listed + 1);
     const QString tip = tr("Make a layer on top of all others, and move what is selected to it");
     another->setEnabled(reason.isEmpty());
@@ -119,17 +177,14 @@ void LevelActions::showAvailable()
     if (m_shown == shown)
         return;
     m_shown = shown;
-    const Actions& a = m_actions;
     const QString none = tr("nothing is selected");
-    Actions::setAvailable(*a.group, shown.there >= 2, tr("select two objects or more: Shift+click adds one"));
-    Actions::setAvailable(*a.ungroup, shown.grouped,
-                          shown.there == 0 ? none : tr("nothing that is selected is in a group"));
-    for (QAction* action : {a.hideObjects, a.lockObjects})
-        Actions::setAvailable(*action, shown.there > 0, none);
-    for (QAction* action : a.reorder)
-        Actions::setAvailable(*action, shown.there > 0 && !shown.live,
-                              shown.live ? tr("stop the simulation first (Shift+F5)") : none);
-    m_layers.setEnabled(shown.there > 0);
+    ActionRegistry::setAvailable(*m_group, shown.there >= 2, tr("select two objects or more: Shift+click adds one"));
+    ActionRegistry::setAvailable(*m_ungroup, shown.grouped,
+                                 shown.there == 0 ? none : tr("nothing that is selected is in a group"));
+    ActionRegistry::setAvailable(m_hideAndLock, shown.there > 0, none);
+    ActionRegistry::setAvailable(m_reorder, shown.there > 0 && !shown.live,
+                                 shown.live ? tr("stop the simulation first (Shift+F5)") : none);
+    m_layers->setEnabled(shown.there > 0);
 }
 
 } // namespace broadside

@@ -1,40 +1,49 @@
 #pragma once
 
+#include "editor/commands/arranging/order_objects.h"
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
 
+#include <QList>
 #include <QObject>
 
 #include <optional>
 
+class QAction;
 class QMenu;
 
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 
 /// Groups, layers, and what is hidden, locked and on top, as actions on what is selected.
 class LevelActions final : public QObject {
     Q_OBJECT
 public:
-    /// `layers` is filled whenever it opens. @pre all outlive this.
-    LevelActions(const Actions& actions, SceneDocument& document, ObjectEdits& edits, Focus& focus, QMenu& layers);
+    /// @pre all outlive this.
+    LevelActions(ActionRegistry& actions, SceneDocument& document, ObjectEdits& edits, Focus& focus);
 
     void showAvailable(); ///< To be called when the selection, or who is there, may be another.
 
 private:
-    void connectActions();
+    void addGroups(ActionRegistry& actions);
+    void addOrder(ActionRegistry& actions);
+    void addHidden(ActionRegistry& actions);
+    void order(Reorder reorder);
     void fillLayers();
     void addNewLayer(std::size_t listed);
     void moveToNewLayer();
     void toggleVisible();
     void toggleLocked();
 
-    const Actions& m_actions;
+    QAction* m_group = nullptr;
+    QAction* m_ungroup = nullptr;
+    QList<QAction*> m_reorder;
+    QList<QAction*> m_hideAndLock;
     SceneDocument& m_document;
     ObjectEdits& m_edits;
     Focus& m_focus;
-    QMenu& m_layers;
+    QMenu* m_layers = nullptr; // filled whenever it opens
     struct Shown {
         std::size_t there = 0; ///< 2 stands for more, too.
         bool live = false;

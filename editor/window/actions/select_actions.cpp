@@ -2,37 +2,63 @@
 
 #include "core/base/count_text.h"
 #include "editor/panels/objects/objects_panel.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/selection_actions.h"
 
 #include <QMenu>
 
 namespace broadside {
 
-SelectActions::SelectActions(const Actions& actions, const ObjectEdits& edits, Focus& focus, ObjectsPanel& list,
-                             QMenu& categories)
-    : m_actions(actions)
-    , m_edits(edits)
+SelectActions::SelectActions(ActionRegistry& actions, const ObjectEdits& edits, Focus& focus, ObjectsPanel& list)
+    : m_edits(edits)
     , m_focus(focus)
     , m_list(list)
-    , m_categories(categories)
 {
-    list.setSelectFoundAction(actions.selectFound);
-    connectActions();
-}
-
-void SelectActions::connectActions()
-{
-    const Actions& a = m_actions;
-    connect(a.selectAll, &QAction::triggered, this, [this] { selectAll(m_edits, m_focus); });
-    connect(a.selectNone, &QAction::triggered, this, [this] { m_focus.clearSelection(); });
-    connect(a.invertSelection, &QAction::triggered, this, [this] { invertSelection(m_edits, m_focus); });
-    connect(a.selectSameType, &QAction::triggered, this, [this] { selectSameType(m_edits, m_focus); });
-    connect(a.findObjects, &QAction::triggered, &m_list, &ObjectsPanel::beginSearch);
-    connect(a.selectFound, &QAction::triggered, this, &SelectActions::selectFound);
+    addSelections(actions);
+    m_categories =
+        &actions.addMenu(MenuSection::EditSelect, tr("Select a cate&gory"), QStringLiteral("selectCategory"));
+    connect(m_categories, &QMenu::aboutToShow, this, &SelectActions::fillCategories);
+    addSearch(actions);
     connect(&m_list, &ObjectsPanel::foundWanted, this, &SelectActions::selectFound);
     connect(&m_list, &ObjectsPanel::searchChanged, this, &SelectActions::showAvailable);
-    connect(&m_categories, &QMenu::aboutToShow, this, &SelectActions::fillCategories);
+}
+
+void SelectActions::addSelections(ActionRegistry& actions)
+{
+    const auto add = [&](const char* name, const QString& text, QKeyCombination key, const QString& tip,
+                         const std::function<void()>& perform) {
+        return &actions.add(*this, MenuSection::EditSelect,
+                            {.name = name, .text = text, .keys = {QKeySequence(key)}, .tip = tip, .perform = perform});
+    };
+    m_needObjects += add("selectAll", tr("Select &all"), Qt::CTRL | Qt::Key_A, tr("Select every object of the scene"),
+                         [this] { selectAll(m_edits, m_focus); });
+    m_needSelection += add("selectNone", tr("Select n&one"), Qt::CTRL | Qt::SHIFT | Qt::Key_A, tr("Select nothing"),
+                           [this] { m_focus.clearSelection(); });
+    m_needObjects +=
+        add("invertSelection", tr("In&vert the selection"), Qt::CTRL | Qt::Key_I,
+            tr("Select what is not selected, and nothing that is"), [this] { invertSelection(m_edits, m_focus); });
+    m_needSelection += add("selectSameType", tr("Select the same t&ype"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
+                           tr("Select everything of the same kind (static or dynamic) with the same type of shape"),
+                           [this] { selectSameType(m_edits, m_focus); });
+}
+
+void SelectActions::addSearch(ActionRegistry& actions)
+{
+    actions.add(*this, MenuSection::EditFind,
+                {.name = "findObjects",
+                 .text = tr("&Find objects"),
+                 .keys = {QKeySequence(Qt::CTRL | Qt::Key_F)},
+                 .tip = tr("Search the list of objects by name, kind, shape or id"),
+                 .perform = [this] { m_list.beginSearch(); }});
+    m_selectFound = &actions.add(
+        *this, MenuSection::EditFind,
+        {.name = "selectFound",
+         .text = tr("&Select what is found"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
+         .tip = tr("Select every object that the search of the list finds; Enter in the search does it, too"),
+         .perform = [this] { selectFound(); }});
+    m_selectFound->setIconText(tr("Select"));
+    m_list.setSelectFoundAction(m_selectFound);
 }
 
 void SelectActions::selectFound()
@@ -43,19 +69,19 @@ void SelectActions::selectFound()
 
 void SelectActions::fillCategories()
 {
-    m_categories.clear();
+    m_categories->clear();
     const CategoryCounts counts = categoryCounts(m_edits);
     for (std::size_t bit = 0; bit < counts.size(); ++bit) {
         if (counts[bit] == 0)
             continue;
         const QString bits = QStringLiteral("0x%1").arg(std::uint32_t{1} << bit, 8, 16, QLatin1Char('0'));
         const QString objects = QString::fromStdString(countOf(counts[bit], "object"));
-        QAction* action = m_categories.addAction(tr("%1: %2").arg(bits, objects));
+        QAction* action = m_categories->addAction(tr("%1: %2").arg(bits, objects));
         action->setToolTip(tr("Select every object whose category has this bit"));
         connect(action, &QAction::triggered, this, [this, bit] { selectCategory(m_edits, m_focus, bit); });
     }
-    if (m_categories.isEmpty())
-        m_categories.addAction(tr("No object has a category"))->setEnabled(false);
+    if (m_categories->isEmpty())
+        m_categories->addAction(tr("No object has a category"))->setEnabled(false);
 }
 
 void SelectActions::showAvailable()
@@ -66,14 +92,11 @@ void SelectActions::showAvailable()
     m_shown = shown;
     const QString noObjects = tr("the scene has no objects");
     const QString nothing = tr("nothing is selected");
-    const Actions& a = m_actions;
-    Actions::setAvailable(*a.selectAll, shown.anyThere, noObjects);
-    Actions::setAvailable(*a.invertSelection, shown.anyThere, noObjects);
-    Actions::setAvailable(*a.selectNone, shown.anySelected, nothing);
-    Actions::setAvailable(*a.selectSameType, shown.anySelected, nothing);
-    Actions::setAvailable(*a.selectFound, shown.searching && shown.found,
-                          shown.searching ? tr("the search finds nothing") : tr("type a search first (Ctrl+F)"));
-    m_categories.setEnabled(shown.anyThere);
+    ActionRegistry::setAvailable(m_needObjects, shown.anyThere, noObjects);
+    ActionRegistry::setAvailable(m_needSelection, shown.anySelected, nothing);
+    ActionRegistry::setAvailable(*m_selectFound, shown.searching && shown.found,
+                                 shown.searching ? tr("the search finds nothing") : tr("type a search first (Ctrl+F)"));
+    m_categories->setEnabled(shown.anyThere);
 }
 
 } // namespace broadside

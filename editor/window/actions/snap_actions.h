@@ -1,15 +1,19 @@
 #pragma once
 
+#include "editor/tools/snap_lines.h"
 #include "editor/tools/snapper.h"
 #include "editor/window/layout/settings.h"
 
 #include <QObject>
+#include <QString>
 
-class QMenu;
+#include <array>
+
+class QAction;
 
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 class ViewportWidget;
 
 /// What pointer tools keep to, as actions: checked as the settings say, remembered, and the grid shown in the world.
@@ -17,15 +21,18 @@ class SnapActions final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this.
-    SnapActions(const Actions& actions, Settings settings, Snapper& snapper, ViewportWidget& viewport, QWidget& window);
+    SnapActions(ActionRegistry& actions, Settings settings, Snapper& snapper, ViewportWidget& viewport,
+                QWidget& window);
 
     void reread(); ///< What is remembered: another window may have changed it.
 
 private:
+    void addActions(ActionRegistry& actions);
     void apply(const SnapSettings& snapping);
     void askForSteps();
 
-    const Actions& m_actions;
+    QAction* m_snapping = nullptr;
+    std::array<QAction*, kSnapSources> m_sources{}; // by SnapSource
     Settings m_settings;
     Snapper& m_snapper;
     ViewportWidget& m_viewport;
@@ -34,6 +41,5 @@ private:
 
 /// The submenu of View, which the button of the toolbar shows, too; by its object name.
 inline const QString kSnapMenu = QStringLiteral("snapMenu");
-void fillSnapMenu(QMenu& menu, const Actions& actions);
 
 } // namespace broadside

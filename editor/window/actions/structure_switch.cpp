@@ -1,20 +1,27 @@
 #include "editor/window/actions/structure_switch.h"
 
 #include "editor/viewport/viewport_widget.h"
+#include "editor/window/actions/action_registry.h"
 
 namespace broadside {
 
-StructureSwitch::StructureSwitch(QAction& action, ViewportWidget& viewport, const Stage& stage)
-    : QObject(&viewport)
-    , m_action(action)
+StructureSwitch::StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportWidget& viewport, const Stage& stage)
+    : m_action(actions.add(*this, menu,
+                           {.name = "showStructure",
+                            .text = tr("S&tructure of the algorithm"),
+                            .keys = {QKeySequence(Qt::Key_T)},
+                            .tip = tr("Draw what the algorithm makes of the world: occupied cells, tree nodes or "
+                                      "intervals; until you choose, for algorithms whose cells you cannot size"),
+                            .isCheckable = true}))
     , m_stage(stage)
 {
-    connect(&action, &QAction::toggled, &viewport, [&viewport](bool on) {
+    m_action.setIconText(tr("Show structure"));
+    connect(&m_action, &QAction::toggled, &viewport, [&viewport](bool on) {
         ShowFlags flags = viewport.showFlags();
         flags.structure = on;
         viewport.setShowFlags(flags);
     });
-    connect(&action, &QAction::triggered, this, [this](bool on) { m_chosen = on; }); // by hand alone
+    connect(&m_action, &QAction::triggered, this, [this](bool on) { m_chosen = on; }); // by hand alone
     connect(&stage, &Stage::changed, this, &StructureSwitch::follow);
     follow();
 }

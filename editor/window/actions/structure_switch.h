@@ -7,8 +7,11 @@
 
 #include <optional>
 
+class QMenu;
+
 namespace broadside {
 
+class ActionRegistry;
 class ViewportWidget;
 
 /// Whether the viewport shows the structure of the algorithm: by itself where there are no cells to be seen instead
@@ -17,8 +20,8 @@ class ViewportWidget;
 class StructureSwitch final : public QObject {
     Q_OBJECT
 public:
-    /// A child of the viewport. @pre action and stage outlive it.
-    StructureSwitch(QAction& action, ViewportWidget& viewport, const Stage& stage);
+    /// @pre all outlive it.
+    StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportWidget& viewport, const Stage& stage);
 
 private:
     void follow();

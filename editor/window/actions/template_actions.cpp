@@ -3,8 +3,10 @@
 #include "editor/panels/assets/templates_panel.h"
 #include "editor/panels/place_panel.h"
 #include "editor/tools/place_tool.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
+
+#include <QMenu>
 
 #include <algorithm>
 
@@ -13,37 +15,110 @@ namespace broadside {
 TemplateActions::TemplateActions(const Parts& parts)
     : m_parts(parts)
 {
-    const Actions& a = parts.actions;
-    parts.panel.setActions(
-        {a.makeTemplate, a.placeTemplate, a.applyToTemplate, a.selectInstances, a.shareTemplate, a.deleteTemplate},
-        {a.placeTemplate, a.selectInstances, a.renameTemplate, a.shareTemplate, a.ownTemplate, a.deleteTemplate,
-         a.makeTemplate, a.applyToTemplate, a.resetToTemplate, a.detachInstances});
-    connectActions();
+    QMenu& menu = parts.actions.addMenu(MenuSection::EditObjects, tr("Te&mplate"));
+    addUses(menu);
+    menu.addSeparator();
+    addInstanceEdits(menu);
+    menu.addSeparator();
+    addSharing(menu);
+    menu.addSeparator();
+    addTemplateEdits(menu);
+    parts.panel.setActions({m_make, m_place, m_apply, m_select, m_share, m_delete},
+                           {m_place, m_select, m_rename, m_share, m_own, m_delete, m_make, m_apply, m_reset, m_detach});
+    followPanel();
 }
 
-void TemplateActions::connectActions()
+QAction* TemplateActions::add(QMenu& menu, const ActionSpec& spec)
 {
-    const Actions& a = m_parts.actions;
+    ActionSpec edit = spec;
+    edit.needs = ActionNeeds::Editing;
+    return &m_parts.actions.add(*this, menu, edit);
+}
+
+void TemplateActions::addUses(QMenu& menu)
+{
+    m_make = add(menu, {.name = "makeTemplate",
+                        .text = tr("&New from selection"),
+                        .icon = "template",
+                        .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)},
+                        .tip = tr("Make templates of the selected objects, which become their first instances; objects "
+                                  "that are alike share one"),
+                        .perform = [this] { make(); }});
+    m_place = add(menu, {.name = "placeTemplate",
+                         .text = tr("&Place instances"),
+                         .icon = "place",
+                         .tip = tr("Place instances of the template that is chosen in the panel Templates"),
+                         .perform = [this] { place(m_parts.panel.current()); }});
+    m_select = add(menu, {.name = "selectInstances",
+                          .text = tr("&Select instances"),
+                          .icon = "select",
+                          .tip = tr("Select all instances of the template that is chosen in the panel Templates"),
+                          .perform = [this] { select(); }});
+}
+
+void TemplateActions::addInstanceEdits(QMenu& menu)
+{
+    m_apply =
+        add(menu, {.name = "applyToTemplate",
+                   .text = tr("&Apply to template"),
+                   .icon = "up",
+                   .tip = tr("Give the template what the selected instance overrides: all other instances follow"),
+                   .perform = [this] { apply(); }});
+    m_apply->setIconText(tr("Apply"));
+    m_reset = add(menu, {.name = "resetToTemplate",
+                         .text = tr("&Reset to template"),
+                         .icon = "reset",
+                         .tip = tr("Let the selected instances take everything from their templates again"),
+                         .perform = [this] {
+                             say(m_parts.edits.resetToTemplate(m_parts.focus.selection(), TemplateFields::all()));
+                         }});
+    m_reset->setIconText(tr("Reset"));
+    m_detach =
+        add(menu, {.name = "detachInstances",
+                   .text = tr("&Detach"),
+                   .tip = tr("Make the selected instances objects like others: they keep their looks, and follow "
+                             "their templates no longer"),
+                   .perform = [this] { say(m_parts.edits.detach(m_parts.focus.selection())); }});
+}
+
+void TemplateActions::addSharing(QMenu& menu)
+{
+    m_share = add(menu, {.name = "shareTemplate",
+                         .text = tr("S&hare with the project"),
+                         .icon = "layer-add",
+                         .tip = tr("Move the template that is chosen in the panel Templates into the project, for all "
+                                   "its scenes; the project is saved at once"),
+                         .perform = [this] { say(m_parts.edits.share(m_parts.panel.current())); }});
+    m_own = add(menu, {.name = "ownTemplate",
+                       .text = tr("&Make it this scene's own"),
+                       .tip = tr("Let the instances of a template of the project follow a copy of it that is this "
+                                 "scene's own; the project keeps the template"),
+                       .perform = [this] { say(m_parts.edits.makeOwn(m_parts.panel.current())); }});
+}
+
+void TemplateActions::addTemplateEdits(QMenu& menu)
+{
+    m_rename = add(menu, {.name = "renameTemplate",
+                          .text = tr("Rename &template..."),
+                          .icon = "rename",
+                          .tip = tr("Rename the template that is chosen in the panel Templates (there: F2)"),
+                          .perform = [this] { m_parts.panel.renameCurrent(); }});
+    m_delete = add(menu, {.name = "deleteTemplate",
+                          .text = tr("D&elete template"),
+                          .icon = "delete",
+                          .tip = tr("Delete the template that is chosen in the panel Templates; its instances stay, as "
+                                    "objects like others"),
+                          .perform = [this] { say(m_parts.edits.remove({m_parts.panel.current()})); }});
+}
+
+void TemplateActions::followPanel()
+{
     TemplatesPanel& panel = m_parts.panel;
-    TemplateEdits& edits = m_parts.edits;
-    connect(a.makeTemplate, &QAction::triggered, this, &TemplateActions::make);
-    connect(a.placeTemplate, &QAction::triggered, this, [this] { place(m_parts.panel.current()); });
-    connect(a.applyToTemplate, &QAction::triggered, this, &TemplateActions::apply);
-    connect(a.resetToTemplate, &QAction::triggered, this,
-            [this, &edits] { say(edits.resetToTemplate(m_parts.focus.selection(), TemplateFields::all())); });
-    connect(a.detachInstances, &QAction::triggered, this,
-            [this, &edits] { say(edits.detach(m_parts.focus.selection())); });
-    connect(a.selectInstances, &QAction::triggered, this, &TemplateActions::select);
-    connect(a.renameTemplate, &QAction::triggered, &panel, &TemplatesPanel::renameCurrent);
-    connect(a.deleteTemplate, &QAction::triggered, this,
-            [this, &edits] { say(edits.remove({m_parts.panel.current()})); });
-    connect(a.shareTemplate, &QAction::triggered, this, [this, &edits] { say(edits.share(m_parts.panel.current())); });
-    connect(a.ownTemplate, &QAction::triggered, this, [this, &edits] { say(edits.makeOwn(m_parts.panel.current())); });
-    connect(&panel, &TemplatesPanel::placeWanted, a.placeTemplate, &QAction::trigger);
-    connect(&panel, &TemplatesPanel::deleteWanted, a.deleteTemplate, &QAction::trigger);
+    connect(&panel, &TemplatesPanel::placeWanted, m_place, &QAction::trigger);
+    connect(&panel, &TemplatesPanel::deleteWanted, m_delete, &QAction::trigger);
     connect(&panel, &TemplatesPanel::refused, this, &TemplateActions::say);
     connect(&panel, &TemplatesPanel::currentChanged, this, &TemplateActions::showAvailable);
-    connect(&edits.library(), &TemplateLibrary::changed, this, &TemplateActions::followLibrary);
+    connect(&m_parts.edits.library(), &TemplateLibrary::changed, this, &TemplateActions::followLibrary);
 }
 
 void TemplateActions::say(const QString& refusal)
@@ -124,27 +199,26 @@ void TemplateActions::showAvailable()
     Shown now = shown();
     if (m_shown == now)
         return;
-    const Actions& a = m_parts.actions;
     const QString nothing = tr("nothing is selected");
     const QString noInstance = now.any ? tr("what was selected last is no instance of a template") : nothing;
     const QString noTemplate = tr("no template is chosen: choose one in the panel Templates, or an instance of one");
     const auto offer = [](QAction* action, const QString& obstacle) {
-        Actions::setAvailable(*action, obstacle.isEmpty(), obstacle);
+        ActionRegistry::setAvailable(*action, obstacle.isEmpty(), obstacle);
     };
-    offer(a.makeTemplate, now.any ? now.obstacle : nothing);
-    offer(a.applyToTemplate, now.of.empty()  ? noInstance
-                             : now.count > 1 ? tr("several objects are selected; a template takes one")
-                                             : now.ofObstacle);
-    for (QAction* action : {a.resetToTemplate, a.detachInstances})
+    offer(m_make, now.any ? now.obstacle : nothing);
+    offer(m_apply, now.of.empty()  ? noInstance
+                   : now.count > 1 ? tr("several objects are selected; a template takes one")
+                                   : now.ofObstacle);
+    for (QAction* action : {m_reset, m_detach})
         offer(action, now.any ? now.obstacle : nothing);
-    for (QAction* action : {a.placeTemplate, a.selectInstances})
+    for (QAction* action : {m_place, m_select})
         offer(action, now.current.empty() ? noTemplate : QString());
     const TemplateEdits& edits = m_parts.edits;
     const std::string& current = now.current;
-    offer(a.deleteTemplate, current.empty() ? noTemplate : now.currentObstacle);
-    offer(a.renameTemplate, current.empty() ? noTemplate : edits.obstacleToRename(current));
-    offer(a.shareTemplate, current.empty() ? noTemplate : now.shareObstacle);
-    offer(a.ownTemplate, current.empty() ? noTemplate : edits.obstacleToMakeOwn(current));
+    offer(m_delete, current.empty() ? noTemplate : now.currentObstacle);
+    offer(m_rename, current.empty() ? noTemplate : edits.obstacleToRename(current));
+    offer(m_share, current.empty() ? noTemplate : now.shareObstacle);
+    offer(m_own, current.empty() ? noTemplate : edits.obstacleToMakeOwn(current));
     m_shown = std::move(now);
 }
 

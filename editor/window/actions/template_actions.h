@@ -8,9 +8,13 @@
 #include <optional>
 #include <string>
 
+class QAction;
+class QMenu;
+
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
+struct ActionSpec;
 class MessageBar;
 class PlacePanel;
 class PlaceTool;
@@ -22,7 +26,7 @@ class TemplateActions final : public QObject {
     Q_OBJECT
 public:
     struct Parts {
-        const Actions& actions;
+        ActionRegistry& actions;
         MessageBar& messages;
         TemplateEdits& edits;
         Focus& focus;
@@ -41,7 +45,12 @@ signals:
     void placeToolWanted();
 
 private:
-    void connectActions();
+    QAction* add(QMenu& menu, const ActionSpec& spec);
+    void addUses(QMenu& menu);
+    void addInstanceEdits(QMenu& menu);
+    void addSharing(QMenu& menu);
+    void addTemplateEdits(QMenu& menu);
+    void followPanel();
     void make();
     void apply();
     void select();
@@ -50,6 +59,16 @@ private:
     [[nodiscard]] QString obstacleForCurrent() const;
 
     Parts m_parts;
+    QAction* m_make = nullptr;
+    QAction* m_place = nullptr;
+    QAction* m_select = nullptr;
+    QAction* m_apply = nullptr;
+    QAction* m_reset = nullptr;
+    QAction* m_detach = nullptr;
+    QAction* m_share = nullptr;
+    QAction* m_own = nullptr;
+    QAction* m_rename = nullptr;
+    QAction* m_delete = nullptr;
     struct Shown {
         bool any = false;      ///< Something is selected.
         bool plain = false;    ///< The last one of it is no instance.

@@ -3,29 +3,51 @@
 #include "core/base/count_text.h"
 #include "editor/commands/arranging/transform_objects.h"
 #include "editor/tools/select_tool.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
+
+#include <QMenu>
 
 #include <algorithm>
 
 namespace broadside {
 
-TransformActions::TransformActions(const Actions& actions, MessageBar& messages, ObjectEdits& edits, Focus& focus,
+TransformActions::TransformActions(ActionRegistry& actions, MessageBar& messages, ObjectEdits& edits, Focus& focus,
                                    const Stage& stage)
-    : m_actions(actions)
-    , m_messages(messages)
+    : m_messages(messages)
     , m_edits(edits)
     , m_focus(focus)
     , m_stage(stage)
 {
-    const auto connectTo = [this](Actions::Turn which, auto&& change) {
-        connect(m_actions.turn[which], &QAction::triggered, this, [this, change] { say(change()); });
+    QMenu& menu = actions.addMenu(MenuSection::ArrangePlaces, tr("&Turn and flip"));
+    const auto add = [&](const char* name, const QString& text, QKeySequence key, const QString& tip, auto&& change) {
+        m_turns += &actions.add(*this, menu,
+                                {.name = name,
+                                 .text = text,
+                                 .keys = {key},
+                                 .tip = tip,
+                                 .needs = ActionNeeds::Editing,
+                                 .perform = [this, change] { say(change()); }});
     };
-    connectTo(Actions::TurnLeft, [this] { return turnObjects(m_edits, m_focus.selection(), 90.0); });
-    connectTo(Actions::TurnRight, [this] { return turnObjects(m_edits, m_focus.selection(), -90.0); });
-    connectTo(Actions::FlipX, [this] { return flipObjects(m_edits, m_focus.selection(), Mirror::X); });
-    connectTo(Actions::FlipY, [this] { return flipObjects(m_edits, m_focus.selection(), Mirror::Y); });
-    connect(m_actions.selectBelow, &QAction::triggered, this, &TransformActions::selectBelow);
+    add("turnLeft", tr("Turn &left"), QKeySequence(Qt::SHIFT | Qt::Key_R),
+        tr("Turn what is selected by 90 degrees counter-clockwise, about its middle"),
+        [this] { return turnObjects(m_edits, m_focus.selection(), 90.0); });
+    add("turnRight", tr("Turn &right"), QKeySequence(Qt::Key_R),
+        tr("Turn what is selected by 90 degrees clockwise, about its middle"),
+        [this] { return turnObjects(m_edits, m_focus.selection(), -90.0); });
+    add("flipHorizontally", tr("Flip &horizontally"), QKeySequence(Qt::Key_X),
+        tr("Exchange left and right of what is selected"),
+        [this] { return flipObjects(m_edits, m_focus.selection(), Mirror::X); });
+    add("flipVertically", tr("Flip &vertically"), QKeySequence(Qt::Key_Y),
+        tr("Exchange top and bottom of what is selected"),
+        [this] { return flipObjects(m_edits, m_focus.selection(), Mirror::Y); });
+    actions.add(*this, MenuSection::EditSelect,
+                {.name = "selectBelow",
+                 .text = tr("Select the next one &below"),
+                 .keys = {QKeySequence(Qt::Key_N)},
+                 .tip = tr("Go on to the object that lies below what is selected, under the pointer; Alt+click, or "
+                           "another click at the same place, does it, too"),
+                 .perform = [this] { selectBelow(); }});
 }
 
 void TransformActions::say(const Arranged& arranged)
@@ -55,8 +77,7 @@ void TransformActions::selectBelow()
 void TransformActions::showAvailable()
 {
     const bool any = std::ranges::any_of(m_focus.selection(), [this](ObjectId id) { return m_edits.contains(id); });
-    for (QAction* action : m_actions.turn)
-        Actions::setAvailable(*action, any, tr("nothing is selected"));
+    ActionRegistry::setAvailable(m_turns, any, tr("nothing is selected"));
 }
 
 } // namespace broadside

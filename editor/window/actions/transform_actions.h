@@ -4,11 +4,14 @@
 #include "editor/document/focus.h"
 #include "editor/session/stage.h"
 
+#include <QList>
 #include <QObject>
+
+class QAction;
 
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 class MessageBar;
 
 /// Turning and flipping what is selected, and going on to what lies below it, as actions: says in the message bar what
@@ -17,7 +20,7 @@ class TransformActions final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this.
-    TransformActions(const Actions& actions, MessageBar& messages, ObjectEdits& edits, Focus& focus,
+    TransformActions(ActionRegistry& actions, MessageBar& messages, ObjectEdits& edits, Focus& focus,
                      const Stage& stage);
 
     void showAvailable(); ///< To be called when the selection, or who is there, may be another.
@@ -26,7 +29,7 @@ private:
     void say(const Arranged& arranged);
     void selectBelow();
 
-    const Actions& m_actions;
+    QList<QAction*> m_turns;
     MessageBar& m_messages;
     ObjectEdits& m_edits;
     Focus& m_focus;

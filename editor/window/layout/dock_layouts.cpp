@@ -17,9 +17,6 @@
 namespace broadside {
 namespace {
 
-/// Raised when docks come or go: an older saved state would leave them in odd places.
-constexpr int kStateVersion = 12;
-
 // Of the width of the window: the world has more than 60 % of it.
 constexpr double kLeftShare = 0.16;
 constexpr double kRightShare = 0.21;
@@ -71,17 +68,17 @@ private:
 
 } // namespace
 
-DockLayouts::DockLayouts(QMainWindow& window, const Docks& docks, Settings settings)
+DockLayouts::DockLayouts(QMainWindow& window, const Panels& panels, Settings settings)
     : QObject(&window)
     , m_window(window)
-    , m_docks(docks)
+    , m_panels(panels)
     , m_settings(settings)
-    , m_timelineFold(new DockFold(window, *docks.timeline))
+    , m_timelineFold(new DockFold(window, panels[Panel::Timeline]))
 {
     // The timeline lies below the world alone, so that its height is none of the other panels' business.
     for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::BottomRightCorner})
         m_window.setCorner(corner, corner == Qt::BottomLeftCorner ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea);
-    for (QDockWidget* dock : m_docks.all()) {
+    for (QDockWidget* dock : m_panels.all()) {
         m_window.addDockWidget(Qt::RightDockWidgetArea, dock);
         comeToFrontWhenAskedFor(*dock);
     }
@@ -125,13 +122,14 @@ void DockLayouts::remember()
     if (m_current.isEmpty())
         return;
     m_settings.setCurrentLayout(m_current);
-    m_settings.setLayoutState(m_current, {panelsAreHidden() ? m_beforeHiding : m_window.saveState(kStateVersion),
-                                          m_window.size(), m_timelineFold->openHeight()});
+    m_settings.setLayoutState(m_current,
+                              {panelsAreHidden() ? m_beforeHiding : m_window.saveState(versionOfPanelTable()),
+                               m_window.size(), m_timelineFold->openHeight()});
 }
 
 DockLayouts::Arrangement DockLayouts::arrangement() const
 {
-    return {m_current, m_window.saveState(kStateVersion), m_beforeHiding, m_timelineFold->openHeight()};
+    return {m_current, m_window.saveState(versionOfPanelTable()), m_beforeHiding, m_timelineFold->openHeight()};
 }
 
 void DockLayouts::take(const Arrangement& arrangement)
@@ -151,8 +149,8 @@ void DockLayouts::setPanelsHidden(bool hidden)
         return;
     stopSettling();
     if (hidden) {
-        m_beforeHiding = m_window.saveState(kStateVersion);
-        for (QDockWidget* dock : m_docks.all())
+        m_beforeHiding = m_window.saveState(versionOfPanelTable());
+        for (QDockWidget* dock : m_panels.all())
             dock->hide();
     } else {
         putBack(std::exchange(m_beforeHiding, {}), m_timelineFold->openHeight());
@@ -173,7 +171,7 @@ void DockLayouts::show(const QString& layout)
 
 bool DockLayouts::putBack(const QByteArray& docks, int timeline)
 {
-    if (!m_window.restoreState(docks, kStateVersion))
+    if (!m_window.restoreState(docks, versionOfPanelTable()))
         return false;
     m_timelineFold->restored(timeline);
     return true;
@@ -202,128 +200,68 @@ void DockLayouts::stopSettling()
 
 void DockLayouts::arrange()
 {
-    for (QDockWidget* dock : m_docks.all()) {
+    for (QDockWidget* dock : m_panels.all()) {
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
     }
+    const bool isWide = m_window.width() >= kTwoColumns;
+    placeColumn(Qt::LeftDockWidgetArea, kLeftShare);
+    placeColumn(Qt::RightDockWidgetArea, isWide ? kRightShare : kOneShare);
+    placeColumn(Qt::BottomDockWidgetArea, 0.0);
+    placeTabs();
+}
+
+LayoutKind DockLayouts::kind() const
+{
+    const bool isWide = m_window.width() >= kTwoColumns;
     if (m_current == kLayout)
-        arrangeLayout();
-    else
-        arrangeDebug();
-    placeProject();
+        return isWide ? LayoutKind::BuildWide : LayoutKind::BuildNarrow;
+    return isWide ? LayoutKind::DebugWide : LayoutKind::DebugNarrow;
 }
 
-void DockLayouts::arrangeLayout()
+/// The heads of the places of one side, one below the other. `share` of the window's width is theirs.
+void DockLayouts::placeColumn(Qt::DockWidgetArea area, double share)
 {
-    if (m_window.width() >= kTwoColumns) {
-        column(Qt::LeftDockWidgetArea, {m_docks.objects, m_docks.place}, {250, 370}, kLeftShare);
-        column(Qt::RightDockWidgetArea, {m_docks.properties, m_docks.broadPhase}, {320, 360}, kRightShare);
-    } else {
-        column(Qt::RightDockWidgetArea, {m_docks.objects, m_docks.place, m_docks.properties}, {200, 220, 260},
-               kOneShare);
-        m_window.tabifyDockWidget(m_docks.properties, m_docks.broadPhase);
-        m_docks.broadPhase->show();
+    using Area = PanelPlace::Area;
+    const Area wanted = area == Qt::LeftDockWidgetArea    ? Area::Left
+                        : area == Qt::RightDockWidgetArea ? Area::Right
+                                                          : Area::Bottom;
+    QList<QDockWidget*> docks;
+    QList<int> heights;
+    for (const PanelRow& row : panelTable()) {
+        const PanelPlace& place = row.places[static_cast<std::size_t>(kind())];
+        if (place.area != wanted || !m_panels.has(row.panel))
+            continue;
+        QDockWidget& dock = m_panels[row.panel];
+        m_window.addDockWidget(area, &dock, wanted == Area::Bottom ? Qt::Horizontal : Qt::Vertical);
+        dock.setVisible(place.isShown);
+        docks += &dock;
+        heights += place.height;
     }
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.simulation);
-    m_window.tabifyDockWidget(m_docks.objects, m_docks.simulation);
-    m_docks.simulation->hide();
-    m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.inspector);
-    m_window.tabifyDockWidget(m_docks.properties, m_docks.inspector);
-    m_docks.inspector->hide();
-    m_window.tabifyDockWidget(m_docks.properties, m_docks.why);
-    m_docks.why->hide();
-    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.checks);
-    m_docks.checks->show();
-    m_docks.broadPhase->raise();
-    m_window.tabifyDockWidget(m_docks.objects, m_docks.history);
-    m_docks.history->show();
-    m_window.tabifyDockWidget(m_docks.objects, m_docks.templates);
-    m_docks.templates->show();
-    m_docks.objects->raise();
-    m_window.tabifyDockWidget(m_docks.place, m_docks.assets);
-    m_docks.assets->show();
-    m_docks.place->raise();
-    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.pictureShape);
-    m_docks.pictureShape->hide();
-    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.breakpoints);
-    m_docks.breakpoints->hide();
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.timeline);
-    m_docks.timeline->hide();
-    m_window.tabifyDockWidget(m_docks.timeline, m_docks.audit);
-    m_docks.audit->hide();
-    m_window.tabifyDockWidget(m_docks.audit, m_docks.queries);
-    m_docks.queries->hide();
-    m_window.tabifyDockWidget(m_docks.queries, m_docks.events);
-    m_docks.events->hide();
-    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.tuner);
-    m_docks.tuner->hide();
-    m_docks.properties->raise(); // before the broad phase where they share a place
-}
-
-void DockLayouts::arrangeDebug()
-{
-    if (m_window.width() >= kTwoColumns) {
-        column(Qt::LeftDockWidgetArea, {m_docks.objects, m_docks.simulation}, {280, 380}, kLeftShare);
-        column(Qt::RightDockWidgetArea, {m_docks.broadPhase, m_docks.inspector}, {380, 300}, kRightShare);
-    } else {
-        column(Qt::RightDockWidgetArea, {m_docks.objects, m_docks.broadPhase, m_docks.inspector}, {180, 280, 220},
-               kOneShare);
-        m_window.tabifyDockWidget(m_docks.objects, m_docks.simulation);
-        m_docks.simulation->show();
-    }
-    m_window.tabifyDockWidget(m_docks.objects, m_docks.place);
-    m_docks.place->show();
-    m_docks.objects->raise();
-    m_window.tabifyDockWidget(m_docks.inspector, m_docks.properties);
-    m_docks.properties->show();
-    m_window.tabifyDockWidget(m_docks.properties, m_docks.why);
-    m_docks.why->show();
-    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.breakpoints);
-    m_docks.breakpoints->show();
-    m_docks.inspector->raise();
-    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.tuner);
-    m_docks.tuner->show();
-    m_docks.broadPhase->raise();
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.timeline);
-    m_docks.timeline->show();
-    m_window.tabifyDockWidget(m_docks.timeline, m_docks.audit);
-    m_docks.audit->show();
-    m_window.tabifyDockWidget(m_docks.audit, m_docks.queries);
-    m_docks.queries->show();
-    m_window.tabifyDockWidget(m_docks.queries, m_docks.checks);
-    m_docks.checks->show();
-    m_window.tabifyDockWidget(m_docks.checks, m_docks.events);
-    m_docks.events->show();
-    m_window.tabifyDockWidget(m_docks.objects, m_docks.history);
-    m_docks.history->hide();
-    m_window.tabifyDockWidget(m_docks.objects, m_docks.templates);
-    m_docks.templates->hide();
-    m_window.tabifyDockWidget(m_docks.objects, m_docks.assets);
-    m_docks.assets->hide();
-    m_window.tabifyDockWidget(m_docks.broadPhase, m_docks.pictureShape);
-    m_docks.pictureShape->hide();
-    m_docks.timeline->raise();
-}
-
-void DockLayouts::placeProject()
-{
-    if (!m_docks.project)
+    if (docks.isEmpty() || wanted == Area::Bottom)
         return;
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.project);
-    m_window.tabifyDockWidget(m_docks.objects, m_docks.project);
-    m_docks.project->setVisible(m_showsProject);
-    m_docks.objects->raise();
-}
-
-void DockLayouts::column(Qt::DockWidgetArea area, const QList<QDockWidget*>& docks, const QList<int>& heights,
-                         double share)
-{
-    for (QDockWidget* dock : docks) {
-        m_window.addDockWidget(area, dock, Qt::Vertical);
-        dock->show();
-    }
     m_window.resizeDocks(docks, heights, Qt::Vertical);
     m_window.resizeDocks({docks.front()}, {qRound(share * m_window.width())}, Qt::Horizontal);
+}
+
+void DockLayouts::placeTabs()
+{
+    QList<QDockWidget*> heads;
+    for (const PanelRow& row : panelTable()) {
+        const PanelPlace& place = row.places[static_cast<std::size_t>(kind())];
+        if (!m_panels.has(row.panel))
+            continue;
+        QDockWidget& dock = m_panels[row.panel];
+        if (place.area != PanelPlace::Area::Tab) {
+            if (place.isShown)
+                heads += &dock;
+            continue;
+        }
+        m_window.tabifyDockWidget(&m_panels[place.behind], &dock);
+        dock.setVisible(place.isShown || (row.panel == Panel::Project && m_showsProject));
+    }
+    for (QDockWidget* head : heads)
+        head->raise();
 }
 
 } // namespace broadside

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/window/layout/panel_table.h"
 #include "editor/window/layout/settings.h"
 
 #include <QMainWindow>
@@ -14,39 +15,6 @@ namespace broadside {
 
 class DockFold;
 
-/// The docks of the window, by what they are for.
-struct Docks {
-    QDockWidget* objects = nullptr;
-    QDockWidget* place = nullptr;
-    QDockWidget* properties = nullptr;
-    QDockWidget* broadPhase = nullptr;
-    QDockWidget* simulation = nullptr;
-    QDockWidget* inspector = nullptr;
-    QDockWidget* timeline = nullptr;
-    QDockWidget* tuner = nullptr;
-    QDockWidget* why = nullptr;
-    QDockWidget* audit = nullptr;
-    QDockWidget* breakpoints = nullptr;
-    QDockWidget* queries = nullptr;
-    QDockWidget* events = nullptr;
-    QDockWidget* checks = nullptr;
-    QDockWidget* history = nullptr;
-    QDockWidget* templates = nullptr;
-    QDockWidget* assets = nullptr;
-    QDockWidget* pictureShape = nullptr;
-    QDockWidget* project = nullptr; ///< Null in a window that has no host.
-
-    [[nodiscard]] QList<QDockWidget*> all() const
-    {
-        QList<QDockWidget*> docks{objects,  place,   properties, broadPhase, simulation,   inspector,
-                                  timeline, tuner,   why,        audit,      breakpoints,  queries,
-                                  checks,   history, templates,  assets,     pictureShape, events};
-        if (project)
-            docks += project;
-        return docks;
-    }
-};
-
 /// Two ready arrangements of the docks, "Layout" for building and "Debug" for watching. Each remembers how the user
 /// changed it.
 ///
@@ -59,8 +27,8 @@ public:
     static constexpr auto kLayout = QLatin1String("Layout");
     static constexpr auto kDebug = QLatin1String("Debug");
 
-    /// @pre the docks belong to `window`.
-    DockLayouts(QMainWindow& window, const Docks& docks, Settings settings);
+    /// @pre the panels belong to `window`.
+    DockLayouts(QMainWindow& window, const Panels& panels, Settings settings);
     ~DockLayouts() override;
 
     void restore(); ///< The one that was last used; Debug at the first start.
@@ -103,13 +71,12 @@ private:
     void putInPlace();                                   ///< What is settling.
     void stopSettling();
     void arrange();
-    void arrangeLayout();
-    void arrangeDebug();
-    void placeProject();
-    void column(Qt::DockWidgetArea area, const QList<QDockWidget*>& docks, const QList<int>& heights, double share);
+    [[nodiscard]] LayoutKind kind() const;
+    void placeColumn(Qt::DockWidgetArea area, double share);
+    void placeTabs();
 
     QMainWindow& m_window;
-    Docks m_docks;
+    Panels m_panels;
     Settings m_settings;
     DockFold* m_timelineFold;
     QString m_current;

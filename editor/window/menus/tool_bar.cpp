@@ -1,9 +1,8 @@
 #include "editor/window/menus/tool_bar.h"
 
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/snap_actions.h"
 #include "editor/window/menus/command_list.h"
-#include "editor/window/menus/menus.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -11,26 +10,25 @@
 
 namespace broadside {
 
-ToolBar::ToolBar(QWidget& window, const Actions& a, const Settings& settings, const Fields& fields)
+ToolBar::ToolBar(QWidget& window, ActionRegistry& actions, const Settings& settings, const Fields& fields)
     : QToolBar(&window)
     , m_settings(settings)
-    , m_choices(*window.findChild<QMenu*>(kToolBarMenu))
+    , m_choices(actions.addMenu(MenuSection::ViewWindow, tr("Tool &bar"), QStringLiteral("toolBarMenu")))
     , m_snapMenu(window.findChild<QMenu*>(kSnapMenu))
 {
     setObjectName(QStringLiteral("toolBar"));
     setWindowTitle(tr("Tools"));
     setMovable(false);
     setIconSize({20, 20});
-    addGroup({a.selectTool, a.placeTool, a.cannonTool, a.queryTool, a.polygonTool, a.vertexTool, a.measureTool,
-              a.guideTool});
-    for (QAction* tool : {a.selectTool, a.placeTool, a.cannonTool, a.queryTool})
+    addGroup(actions.all({"selectTool", "placeTool", "cannonTool", "queryTool", "polygonTool", "vertexTool",
+                          "measureTool", "guideTool"}));
+    for (QAction* tool : actions.all({"selectTool", "placeTool", "cannonTool", "queryTool"}))
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(tool)))
-            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon); // who is new here reads them first
-    addGroup({a.run, a.pause, a.firstStep, a.stepBack, a.step, a.lastStep, a.stop}, &fields.stride);
-    addGroup({a.undo, a.redo});
-    addGroup({a.showWorld, a.frameSelection, a.followProjectile, a.snapping});
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon); // a newcomer reads them first
+    addGroup(actions.all({"run", "pause", "firstStep", "stepBack", "step", "lastStep", "stop"}), &fields.stride);
+    addGroup(actions.all({"undo", "redo"}));
+    addGroup(actions.all({"showWorld", "frameSelection", "followProjectile", "snapping"}));
     addWidget(&fields.readout);
-    m_choices.setToolTipsVisible(true);
     connect(&m_choices, &QMenu::aboutToShow, this, &ToolBar::fillChoices);
     reread();
 }

@@ -10,7 +10,7 @@ class QMenu;
 
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 
 /// Tools, simulation, undo and view as buttons. Which of them are shown is chosen in a menu, which the right button
 /// opens, too; it is remembered.
@@ -22,8 +22,8 @@ public:
         QWidget& stride;  ///< Next to the buttons of the simulation.
         QWidget& readout; ///< Behind all buttons.
     };
-    /// @pre all outlive the bar; the window has its menus
-    ToolBar(QWidget& window, const Actions& actions, const Settings& settings, const Fields& fields);
+    /// @pre all outlive the bar; all features have added their actions
+    ToolBar(QWidget& window, ActionRegistry& actions, const Settings& settings, const Fields& fields);
 
     void reread(); ///< The settings, which another page may have changed.
 

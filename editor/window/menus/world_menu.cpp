@@ -3,7 +3,7 @@
 #include "core/base/count_text.h"
 #include "editor/commands/arranging/group_objects.h"
 #include "editor/widgets/object_icon.h"
-#include "editor/window/actions/actions.h"
+#include "editor/window/actions/action_registry.h"
 
 #include <QMenu>
 
@@ -11,7 +11,8 @@
 
 namespace broadside {
 
-WorldMenu::WorldMenu(const Actions& actions, const ObjectEdits& edits, const Stage& stage, Focus& focus, QWidget& world)
+WorldMenu::WorldMenu(const ActionRegistry& actions, const ObjectEdits& edits, const Stage& stage, Focus& focus,
+                     QWidget& world)
     : m_actions(actions)
     , m_edits(edits)
     , m_stage(stage)
@@ -28,20 +29,18 @@ void WorldMenu::show(QPoint at, const std::vector<ObjectId>& underneath)
     menu->setToolTipsVisible(true); // where a disabled action says why
     addObjects(*menu, underneath);
     menu->addSeparator();
-    menu->addActions({m_actions.selectBelow, m_actions.frameSelection});
+    menu->addActions(m_actions.all({"selectBelow", "frameSelection"}));
     menu->addSeparator();
     addClipboard(*menu);
     menu->addSeparator();
-    menu->addActions({m_actions.duplicate, m_actions.rename, m_actions.remove});
+    menu->addActions(m_actions.all({"duplicate", "rename", "delete"}));
     menu->addSeparator();
-    menu->addActions({m_actions.group, m_actions.ungroup, m_actions.hideObjects, m_actions.lockObjects});
+    menu->addActions(m_actions.all({"group", "ungroup", "hideObjects", "lockObjects"}));
     QMenu* order = menu->addMenu(tr("&Order"));
     order->setToolTipsVisible(true);
-    for (QAction* action : m_actions.reorder)
-        order->addAction(action);
+    order->addActions(m_actions.all({"orderToFront", "orderRaise", "orderLower", "orderToBack"}));
     menu->addSeparator();
-    for (QAction* turn : m_actions.turn)
-        menu->addAction(turn);
+    menu->addActions(m_actions.all({"turnLeft", "turnRight", "flipHorizontally", "flipVertically"}));
     menu->popup(at);
 }
 
@@ -56,16 +55,16 @@ void WorldMenu::selectUnderneath(const std::vector<ObjectId>& underneath)
 /// The pointer leaves the world for the menu: where it was is kept for what is pasted.
 void WorldMenu::addClipboard(QMenu& menu)
 {
-    menu.addActions({m_actions.cut, m_actions.copy});
+    menu.addActions(m_actions.all({"cut", "copy"}));
     const std::optional<Vec2> pointer = m_focus.pointer();
     if (pointer) {
-        QAction* here = menu.addAction(m_actions.paste->icon(), tr("&Paste here"));
+        QAction* here = menu.addAction(m_actions["paste"].icon(), tr("&Paste here"));
         here->setToolTip(tr("Place the objects of the clipboard where you clicked"));
         connect(here, &QAction::triggered, this, [this, place = *pointer] { emit pasteWanted(place); });
     } else {
-        menu.addAction(m_actions.paste);
+        menu.addAction(&m_actions["paste"]);
     }
-    menu.addAction(m_actions.pasteInPlace);
+    menu.addAction(&m_actions["pasteInPlace"]);
 }
 
 void WorldMenu::addObjects(QMenu& menu, const std::vector<ObjectId>& underneath)

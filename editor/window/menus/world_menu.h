@@ -12,7 +12,7 @@ class QWidget;
 
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 
 /// The menu of the right button in the world: everything that lies under the pointer, the topmost first, to select it;
 /// and what can be done with what is selected, which is the topmost with its group unless something under the pointer
@@ -23,7 +23,8 @@ public:
     static constexpr std::size_t kMostEntries = 24; ///< Of a higher stack the rest is only counted.
 
     /// @pre all outlive this.
-    WorldMenu(const Actions& actions, const ObjectEdits& edits, const Stage& stage, Focus& focus, QWidget& world);
+    WorldMenu(const ActionRegistry& actions, const ObjectEdits& edits, const Stage& stage, Focus& focus,
+              QWidget& world);
 
     void show(QPoint at, const std::vector<ObjectId>& underneath);
 
@@ -35,7 +36,7 @@ private:
     void addClipboard(QMenu& menu);
     void addObjects(QMenu& menu, const std::vector<ObjectId>& underneath);
 
-    const Actions& m_actions;
+    const ActionRegistry& m_actions;
     const ObjectEdits& m_edits;
     const Stage& m_stage;
     Focus& m_focus;

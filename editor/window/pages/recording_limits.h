@@ -1,29 +1,27 @@
 #pragma once
 
 #include "editor/session/trace_session.h"
-#include "editor/window/layout/dock_layouts.h"
+#include "editor/window/layout/panel_table.h"
 
 #include <QObject>
 
 namespace broadside {
 
-class Actions;
+class ActionRegistry;
 
-/// Greys what makes no sense for a recording, for good, and what this one does not say, as long as it does not; each
-/// with its reason.
+/// Disables the panels that edit, and what this recording does not say, as long as it does not; each with its reason.
 class RecordingLimits final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive it.
-    RecordingLimits(const Actions& actions, const Docks& docks, const TraceSession& session, QObject* parent);
+    RecordingLimits(const ActionRegistry& actions, const Panels& panels, const TraceSession& session, QObject* parent);
 
 private:
-    void forbidEditing();
     void closePanels();
     void followContents();
 
-    const Actions& m_actions;
-    const Docks& m_docks;
+    const ActionRegistry& m_actions;
+    const Panels& m_panels;
     const TraceSession& m_session;
 };
 

@@ -8,7 +8,6 @@
 
 #include <QLabel>
 #include <QMenu>
-#include <QMenuBar>
 #include <QTreeView>
 
 namespace broadside::test::tst_main_window_arrange {
@@ -38,7 +37,7 @@ private:
     [[nodiscard]] Aabb boxOf(ObjectId id) const { return boundsOf(object(id).shape, object(id).pose); }
     [[nodiscard]] QMenu& menu(const char* title) const
     {
-        for (QMenu* menu : m->window->menuBar()->findChildren<QMenu*>())
+        for (QMenu* menu : m->window->findChildren<QMenu*>())
             if (menu->title() == QLatin1String(title))
                 return *menu;
         qFatal("no menu %s", title);

@@ -11,7 +11,6 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMenuBar>
 
 namespace broadside::test::tst_main_window_guides {
 
@@ -232,7 +231,7 @@ void TestMainWindowGuides::theyStandInTheMenuOfTheView()
     const QStringList names{QStringLiteral("showGuides"), QStringLiteral("addGuide"),
                             QStringLiteral("guidesAtSelection"), QStringLiteral("removeGuides")};
     QStringList found;
-    for (const QMenu* menu : m->window->menuBar()->findChildren<QMenu*>())
+    for (const QMenu* menu : m->window->findChildren<QMenu*>())
         for (const QAction* action : menu->actions())
             if (names.contains(action->objectName())) {
                 found += action->objectName();

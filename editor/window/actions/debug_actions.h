@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/commands/fix_proof.h"
+#include "editor/document/focus.h"
+
+#include <QObject>
+
+namespace broadside {
+
+class ActionRegistry;
+class RunAudit;
+
+/// Audits, the comparison of algorithms, and the two objects that Why is asked about.
+class DebugActions final : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        ActionRegistry& actions;
+        Focus& focus;
+        RunAudit& audit;
+        FixProof& proof;
+    };
+    /// @pre all outlive this
+    explicit DebugActions(const Parts& parts);
+
+signals:
+    void auditWanted(); ///< Its panel, that is.
+    void comparisonWanted();
+    void pinRefused(const QString& hint);
+
+private:
+    void auditStep();
+    void auditEveryStep(bool on);
+    void pin();
+
+    Parts m_parts;
+};
+
+} // namespace broadside

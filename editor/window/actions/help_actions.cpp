@@ -1,0 +1,66 @@
+#include "editor/window/actions/help_actions.h"
+
+#include "editor/window/actions/action_registry.h"
+#include "editor/window/help/help.h"
+#include "editor/window/help/manual.h"
+
+#include <QCoreApplication>
+#include <QWidget>
+
+namespace broadside {
+
+HelpActions::HelpActions(ActionRegistry& actions, QWidget& window)
+    : m_window(window)
+{
+    addCommands(actions);
+    addManual(actions);
+}
+
+void HelpActions::addCommands(ActionRegistry& actions)
+{
+    actions.add(*this, MenuSection::HelpCommands,
+                {.name = "findCommand",
+                 .text = tr("Find a &command..."),
+                 .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+                 .tip = tr("Everything that can be done, found by typing some letters of it"),
+                 .perform = [this] { emit paletteWanted(); }});
+    actions.add(*this, MenuSection::HelpCommands,
+                {.name = "editShortcuts",
+                 .text = tr("&Keyboard shortcuts..."),
+                 .tip = tr("Which keys do what, and other keys for it"),
+                 .perform = [this] { emit shortcutsWanted(); }});
+    actions.add(*this, MenuSection::HelpStart,
+                {.name = "welcome",
+                 .text = tr("&Welcome"),
+                 .tip = tr("Recent files, sample worlds, and broken worlds to find the fault of"),
+                 .perform = [this] { emit welcomeWanted(); }});
+    actions.add(*this, MenuSection::HelpStart,
+                {.name = "firstMinute",
+                 .text = tr("&First minute"),
+                 .keys = {QKeySequence(Qt::Key_F1)},
+                 .tip = tr("What to try first"),
+                 .perform = [this] { showFirstMinute(*m_window.window()); }});
+    QAction& about = actions.add(
+        *this, MenuSection::HelpAbout,
+        {.name = "about", .text = tr("A&bout Broadside"), .tip = tr("What this program is"), .perform = [this] {
+             showAbout(*m_window.window());
+         }});
+    about.setMenuRole(QAction::AboutRole);
+}
+
+void HelpActions::addManual(ActionRegistry& actions)
+{
+    for (const ManualPage& page : manualPages()) {
+        const QString name = QLatin1String(page.name);
+        const QByteArray action = "manual" + (name.left(1).toUpper() + name.mid(1)).toLatin1();
+        actions.add(
+            *this, MenuSection::HelpManual,
+            {.name = action.constData(),
+             .text = QCoreApplication::translate("Manual", page.title),
+             .keys = name == kAlgorithmsPage ? QList{QKeySequence(Qt::SHIFT | Qt::Key_F1)} : QList<QKeySequence>(),
+             .tip = QCoreApplication::translate("Manual", page.tip),
+             .perform = [this, name] { showManual(*m_window.window(), name); }});
+    }
+}
+
+} // namespace broadside

@@ -1,0 +1,83 @@
+#include "editor/window/actions/layout_actions.h"
+
+#include "editor/window/actions/action_registry.h"
+
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QShortcut>
+#include <QWidget>
+
+namespace broadside {
+
+LayoutActions::LayoutActions(const Parts& parts)
+    : m_parts(parts)
+{
+    addLayouts();
+    addWindow();
+    for (const QDockWidget* dock : parts.panels.all()) {
+        dock->toggleViewAction()->setObjectName(QStringLiteral("toggle") + dock->objectName());
+        parts.actions.place(MenuSection::WindowPanels, *dock->toggleViewAction());
+    }
+    connect(&parts.layouts, &DockLayouts::changed, this, &LayoutActions::showCurrent);
+}
+
+void LayoutActions::addLayouts()
+{
+    auto* group = new QActionGroup(this);
+    m_layout = &m_parts.actions.add(*this, MenuSection::WindowLayouts,
+                                    {.name = "layoutLayout",
+                                     .text = tr("&Layout"),
+                                     .keys = {QKeySequence(Qt::CTRL | Qt::Key_1)},
+                                     .tip = tr("Panels for building a world"),
+                                     .perform = [this] { m_parts.layouts.choose(DockLayouts::kLayout); },
+                                     .isCheckable = true});
+    m_debug = &m_parts.actions.add(*this, MenuSection::WindowLayouts,
+                                   {.name = "debugLayout",
+                                    .text = tr("&Debug"),
+                                    .keys = {QKeySequence(Qt::CTRL | Qt::Key_2)},
+                                    .tip = tr("Panels for watching the broad phase"),
+                                    .perform = [this] { m_parts.layouts.choose(DockLayouts::kDebug); },
+                                    .isCheckable = true});
+    group->addAction(m_layout);
+    group->addAction(m_debug);
+    m_parts.actions.add(*this, MenuSection::WindowLayouts,
+                        {.name = "resetLayout",
+                         .text = tr("&Reset this layout"),
+                         .tip = tr("Put the panels back where they were"),
+                         .perform = [this] { m_parts.layouts.reset(); }});
+}
+
+void LayoutActions::addWindow()
+{
+    m_hidePanels = &m_parts.actions.add(*this, MenuSection::ViewWindow,
+                                        {.name = "hidePanels",
+                                         .text = tr("Hide the &panels") + QLatin1String("\tTab"),
+                                         .tip = tr("Give the whole window to the world, and back (Tab, in the world)"),
+                                         .isCheckable = true});
+    connect(m_hidePanels, &QAction::toggled, &m_parts.layouts, &DockLayouts::setPanelsHidden);
+    // Only in the world: elsewhere Tab goes to the next field.
+    auto* tab = new QShortcut(QKeySequence(Qt::Key_Tab), &m_parts.world);
+    tab->setContext(Qt::WidgetShortcut);
+    connect(tab, &QShortcut::activated, m_hidePanels, &QAction::toggle);
+    m_fullScreen = &m_parts.actions.add(*this, MenuSection::ViewWindow,
+                                        {.name = "fullScreen",
+                                         .text = tr("F&ull screen"),
+                                         .keys = {QKeySequence(Qt::Key_F11)},
+                                         .tip = tr("Give the whole screen to the window, and back"),
+                                         .isCheckable = true});
+    connect(m_fullScreen, &QAction::toggled, this, [this](bool on) {
+        QWidget* const window = m_parts.world.window();
+        window->setWindowState(window->windowState().setFlag(Qt::WindowFullScreen, on));
+    });
+}
+
+void LayoutActions::showCurrent()
+{
+    m_layout->setChecked(m_parts.layouts.current() == DockLayouts::kLayout);
+    m_debug->setChecked(m_parts.layouts.current() == DockLayouts::kDebug);
+    m_hidePanels->setChecked(m_parts.layouts.panelsAreHidden());
+}
+
+void LayoutActions::showFullScreen() { m_fullScreen->setChecked(m_parts.world.window()->isFullScreen()); }
+
+} // namespace broadside

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "editor/window/layout/dock_layouts.h"
+
+#include <QObject>
+
+class QAction;
+class QWidget;
+
+namespace broadside {
+
+class ActionRegistry;
+
+/// The panels and their two layouts, and how much of window and screen the world gets.
+class LayoutActions final : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        ActionRegistry& actions;
+        const Panels& panels;
+        DockLayouts& layouts;
+        QWidget& world; ///< Where Tab hides the panels.
+    };
+    /// @pre all outlive this
+    explicit LayoutActions(const Parts& parts);
+
+    void showFullScreen(); ///< To be called when another page comes to the front.
+
+private:
+    void addLayouts();
+    void addWindow();
+    void showCurrent();
+
+    Parts m_parts;
+    QAction* m_layout = nullptr;
+    QAction* m_debug = nullptr;
+    QAction* m_hidePanels = nullptr;
+    QAction* m_fullScreen = nullptr;
+};
+
+} // namespace broadside

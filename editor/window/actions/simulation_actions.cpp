@@ -1,0 +1,148 @@
+#include "editor/window/actions/simulation_actions.h"
+
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/actions/action_registry.h"
+
+namespace broadside {
+
+SimulationActions::SimulationActions(ActionRegistry& actions, StepSession& session)
+    : m_session(session)
+{
+    addRun(actions);
+    addTime(actions);
+    addSpeed(actions);
+    follow();
+}
+
+void SimulationActions::addRun(ActionRegistry& actions)
+{
+    const auto add = [&](const ActionSpec& spec) { return &actions.add(*this, MenuSection::SimulationRun, spec); };
+    m_run = add({.name = "run",
+                 .text = tr("&Run"),
+                 .icon = "run",
+                 .keys = {QKeySequence(Qt::Key_F5)},
+                 .tip = tr("Run the simulation, or go on with it"),
+                 .perform = [this] { m_session.run(); }});
+    m_pause = add({.name = "pause",
+                   .text = tr("&Pause"),
+                   .icon = "pause",
+                   .keys = {QKeySequence(Qt::Key_F6), QKeySequence(Qt::Key_Pause)},
+                   .tip = tr("Hold the simulation; the world stays as it is"),
+                   .perform = [this] { m_session.pause(); }});
+    m_step = add({.name = "step",
+                  .text = tr("S&tep"),
+                  .icon = "step",
+                  .keys = {QKeySequence(Qt::Key_F10)},
+                  .tip = tr("Go one step on, or as many as the number beside it says"),
+                  .perform = [this] { m_session.stepMany(static_cast<std::uint64_t>(m_session.stride())); }});
+    m_stop = add({.name = "stop",
+                  .text = makesSteps() ? tr("St&op") : tr("&Back to the first step"),
+                  .icon = "stop",
+                  .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
+                  .tip = tr("End the simulation and go back to the authored scene"),
+                  .perform = [this] { m_session.stop(); }});
+}
+
+void SimulationActions::addTime(ActionRegistry& actions)
+{
+    const auto add = [&](const ActionSpec& spec) { return &actions.add(*this, MenuSection::SimulationTime, spec); };
+    m_stepBack = add({.name = "stepBack",
+                      .text = tr("Step &back"),
+                      .icon = "step-back",
+                      .keys = {QKeySequence(Qt::CTRL | Qt::Key_F10)},
+                      .tip = tr("Go one step back, or as many as the number beside it says"),
+                      .perform = [this] { m_session.stepBackMany(static_cast<std::uint64_t>(m_session.stride())); }});
+    m_firstStep = add({.name = "firstStep",
+                       .text = tr("&First recorded step"),
+                       .icon = "first-step",
+                       .keys = {QKeySequence(Qt::ALT | Qt::Key_Home)},
+                       .tip = tr("Put the world back to the oldest step that is recorded"),
+                       .perform = [this] { m_session.seekFirst(); }});
+    m_lastStep = add({.name = "lastStep",
+                      .text = tr("&Last recorded step"),
+                      .icon = "last-step",
+                      .keys = {QKeySequence(Qt::ALT | Qt::Key_End)},
+                      .tip = tr("Go to the latest step that is recorded"),
+                      .perform = [this] { m_session.seekLast(); }});
+    m_otherFuture = add({.name = "otherFuture",
+                         .text = tr("Bring &dropped steps back"),
+                         .tip = tr("Go back to where the simulation took another way, and take the old one again"),
+                         .needs = ActionNeeds::OwnSteps,
+                         .perform = [this] { m_session.exchangeFuture(); }});
+}
+
+void SimulationActions::addSpeed(ActionRegistry& actions)
+{
+    const auto add = [&](const ActionSpec& spec) { return &actions.add(*this, MenuSection::SimulationSpeed, spec); };
+    m_slower = add({.name = "slower",
+                    .text = tr("Slo&wer"),
+                    .keys = {QKeySequence(Qt::Key_Comma)},
+                    .tip = tr("Run at half the speed: slow motion down to 1/64 of real time"),
+                    .perform = [this] { m_session.setSlowness(2 * m_session.slowness()); }});
+    m_faster = add({.name = "faster",
+                    .text = tr("Fast&er"),
+                    .keys = {QKeySequence(Qt::Key_Period)},
+                    .tip = tr("Run at twice the speed, up to real time"),
+                    .perform = [this] { m_session.setSlowness(m_session.slowness() / 2); }});
+}
+
+void SimulationActions::follow()
+{
+    connect(&m_session, &StepSession::stateChanged, this, &SimulationActions::showRun);
+    connect(&m_session, &StepSession::makingChanged, this, &SimulationActions::showRun);
+    connect(&m_session, &StepSession::sought, this, &SimulationActions::showTime);
+    connect(&m_session, &StepSession::stepped, this, &SimulationActions::showTime);
+    connect(&m_session, &StepSession::worldChanged, this, &SimulationActions::showTime);
+    connect(&m_session, &StepSession::recordedChanged, this, &SimulationActions::showTime);
+    connect(&m_session, &StepSession::paceChanged, this, &SimulationActions::showSpeed);
+    showRun();
+    showTime();
+    showSpeed();
+}
+
+void SimulationActions::showRun()
+{
+    using State = StepSession::State;
+    const State state = m_session.state();
+    const bool goesOn = m_session.canGoOn();
+    const QString atEnd = tr("this is the last step of the recording");
+    ActionRegistry::setAvailable(*m_run, state != State::Running && goesOn,
+                                 goesOn ? tr("the simulation runs already") : atEnd);
+    if (!makesSteps())
+        ActionRegistry::setAvailable(*m_step, m_session.isInThePast(), atEnd);
+    ActionRegistry::setAvailable(*m_pause, state == State::Running || m_session.isMaking(),
+                                 tr("the simulation does not run"));
+    ActionRegistry::setAvailable(*m_stop, state != State::Authored, tr("no simulation has been started"));
+}
+
+void SimulationActions::showTime()
+{
+    const TimeShown now{m_session.objects() != nullptr, m_session.canStepBack(), m_session.isInThePast(),
+                        m_session.canStepBack() ? 0 : m_session.recorded().first, m_session.droppedFuture()};
+    if (m_timeShown == now)
+        return;
+    m_timeShown = now;
+    if (!makesSteps())
+        showRun();
+    const QString notStarted = tr("no simulation has been started");
+    const QString first = !now.live       ? notStarted
+                          : !makesSteps() ? tr("this is the first step of the recording")
+                          : now.first == 0
+                              ? tr("the world stands as it was at the start")
+                              : tr("step %1 is the oldest that the memory for records holds").arg(grouped(now.first));
+    ActionRegistry::setAvailable(*m_stepBack, now.past, first);
+    ActionRegistry::setAvailable(*m_firstStep, now.past, first);
+    ActionRegistry::setAvailable(*m_lastStep, now.future, now.live ? tr("this is the latest step") : notStarted);
+    ActionRegistry::setAvailable(*m_otherFuture, now.dropped.has_value(),
+                                 tr("only the step that takes another way than the recorded one drops any"));
+}
+
+void SimulationActions::showSpeed()
+{
+    const int slowness = m_session.slowness();
+    ActionRegistry::setAvailable(*m_slower, slowness < StepSession::kMostSlowness,
+                                 tr("1/%1 of real time is the slowest").arg(StepSession::kMostSlowness));
+    ActionRegistry::setAvailable(*m_faster, slowness > 1, tr("it runs in real time already"));
+}
+
+} // namespace broadside

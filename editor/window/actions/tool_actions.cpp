@@ -1,0 +1,88 @@
+#include "editor/window/actions/tool_actions.h"
+
+#include "editor/window/actions/action_registry.h"
+#include "editor/window/tool_box.h"
+
+#include <QActionGroup>
+
+namespace broadside {
+
+ToolActions::ToolActions(ActionRegistry& actions, ToolBox& tools)
+    : m_actions(actions)
+    , m_group(new QActionGroup(this))
+{
+    add(tools.select, {.name = "selectTool",
+                       .text = tr("&Select"),
+                       .icon = "select",
+                       .keys = {QKeySequence(Qt::Key_V)},
+                       .tip = tr("Select objects with a click or a rubber band, drag them to move them")});
+    add(tools.place, {.name = "placeTool",
+                      .text = tr("&Place"),
+                      .icon = "place",
+                      .keys = {QKeySequence(Qt::Key_P)},
+                      .tip = tr("Place objects with a click; what and how large is chosen in the Place panel"),
+                      .needs = ActionNeeds::Editing});
+    add(tools.polygon, {.name = "polygonTool",
+                        .text = tr("&Draw a polygon"),
+                        .icon = "polygon",
+                        .keys = {QKeySequence(Qt::Key_D)},
+                        .tip = tr("Click vertex by vertex; the first one, a double click or Enter closes"),
+                        .needs = ActionNeeds::Editing});
+    add(tools.vertices,
+        {.name = "vertexTool",
+         .text = tr("Edit &vertices"),
+         .icon = "vertices",
+         .keys = {QKeySequence(Qt::Key_E)},
+         .tip = tr("Move, add and remove the vertices of the selected polygon or mesh; a double click on one does "
+                   "it, too"),
+         .needs = ActionNeeds::Editing});
+    add(tools.measure,
+        {.name = "measureTool",
+         .text = tr("&Measure"),
+         .icon = "measure",
+         .keys = {QKeySequence(Qt::Key_M)},
+         .tip = tr("Drag to see the distance, the angle and how many cells lie in between; with two objects "
+                   "selected, how far apart they are")});
+    add(tools.guides,
+        {.name = "guideTool",
+         .text = tr("&Guides"),
+         .icon = "guides",
+         .keys = {QKeySequence(Qt::Key_G)},
+         .tip = tr("Click to make a vertical guide, Shift+click for a horizontal one, drag guides to move them: "
+                   "lines that objects snap to"),
+         .needs = ActionNeeds::Editing});
+    add(tools.cannon,
+        {.name = "cannonTool",
+         .text = tr("&Cannon"),
+         .icon = "cannon",
+         .keys = {QKeySequence(Qt::Key_C)},
+         .tip = tr("Press in the world to aim, release to shoot: the farther away, the faster; or arrows and Enter"),
+         .needs = ActionNeeds::OwnSteps});
+    add(tools.query,
+        {.name = "queryTool",
+         .text = tr("&Query"),
+         .icon = "query",
+         .keys = {QKeySequence(Qt::Key_Q)},
+         .tip = tr("Ask what the broad phase hands out: click for a point, drag for a box, Shift+drag for a "
+                   "circle, Ctrl+drag for a ray")});
+    add(tools.region, {.name = "regionTool",
+                       .text = tr("&Breakpoint region"),
+                       .icon = "region",
+                       .keys = {QKeySequence(Qt::Key_B)},
+                       .tip = tr("Drag in the world: the simulation stops when something enters the region")});
+}
+
+void ToolActions::add(Tool& tool, ActionSpec spec)
+{
+    spec.isCheckable = true;
+    spec.perform = [this, &tool] { emit chosen(tool); };
+    QAction& action = m_actions.add(*this, MenuSection::Tools, spec);
+    m_group->addAction(&action);
+    m_ofTool[&tool] = &action;
+}
+
+void ToolActions::check(const Tool& tool) { m_ofTool.at(&tool)->setChecked(true); }
+
+void ToolActions::choose(const Tool& tool) { m_ofTool.at(&tool)->trigger(); }
+
+} // namespace broadside

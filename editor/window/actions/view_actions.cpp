@@ -1,0 +1,220 @@
+#include "editor/window/actions/view_actions.h"
+
+#include "editor/viewport/minimap.h"
+#include "editor/viewport/pointer_keys.h"
+#include "editor/viewport/viewport_widget.h"
+#include "editor/window/actions/action_registry.h"
+#include "editor/window/actions/structure_switch.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QMenu>
+
+#include <algorithm>
+#include <array>
+
+namespace broadside {
+namespace {
+
+constexpr double kZoomStep = 1.25;
+
+struct ShowEntry {
+    const char* name;
+    const char* text;
+    const char* tip;
+    bool ShowFlags::*flag;
+};
+constexpr ShowEntry kShowEntries[] = {
+    {"showGrid", QT_TRANSLATE_NOOP("ViewActions", "&Grid cells"),
+     QT_TRANSLATE_NOOP("ViewActions", "Borders of the cells, for algorithms that have them"), &ShowFlags::grid},
+    {"showCellIds", QT_TRANSLATE_NOOP("ViewActions", "Cell &ids"),
+     QT_TRANSLATE_NOOP("ViewActions",
+                       "The ids of the algorithm: most count from the lower left, range-grid from the upper left"),
+     &ShowFlags::ids},
+    {"showCounts", QT_TRANSLATE_NOOP("ViewActions", "&Objects per cell"),
+     QT_TRANSLATE_NOOP("ViewActions", "How many objects are registered in each cell"), &ShowFlags::counts},
+    {"showFaults", QT_TRANSLATE_NOOP("ViewActions", "&Faults of textbook algorithms"),
+     QT_TRANSLATE_NOOP("ViewActions", "Mark the objects that the algorithm loses"), &ShowFlags::faults},
+    {"showSprites", QT_TRANSLATE_NOOP("ViewActions", "Sprites of the &world"),
+     QT_TRANSLATE_NOOP("ViewActions", "What objects look like in the game"), &ShowFlags::sprites},
+    {"showShapes", QT_TRANSLATE_NOOP("ViewActions", "&Shapes"),
+     QT_TRANSLATE_NOOP("ViewActions", "Bounding shapes of the objects; only their outlines where sprites are shown"),
+     &ShowFlags::shapes},
+    {"showBoxes", QT_TRANSLATE_NOOP("ViewActions", "Box&es (AABBs)"),
+     QT_TRANSLATE_NOOP("ViewActions", "The axis-aligned boxes that the broad phase works with"), &ShowFlags::boxes},
+    {"showFocus", QT_TRANSLATE_NOOP("ViewActions", "&Dim all but the focus"),
+     QT_TRANSLATE_NOOP(
+         "ViewActions",
+         "Dims everything but the object under the pointer, its cells and candidates; else everything but what is "
+         "selected"),
+     &ShowFlags::focus},
+    {"showNames", QT_TRANSLATE_NOOP("ViewActions", "Na&mes"),
+     QT_TRANSLATE_NOOP("ViewActions", "Names of the objects, where there is room"), &ShowFlags::labels},
+    {"showAxes", QT_TRANSLATE_NOOP("ViewActions", "A&xes"),
+     QT_TRANSLATE_NOOP("ViewActions", "x and y at the origin, and the size of the world"), &ShowFlags::axes},
+    {"showLegend", QT_TRANSLATE_NOOP("ViewActions", "&Legend"),
+     QT_TRANSLATE_NOOP("ViewActions", "What the colours mean"), &ShowFlags::legend},
+};
+
+struct PanEntry {
+    const char* name;
+    const char* text;
+    Qt::Key key;
+    Vec2 way;
+};
+constexpr std::array<PanEntry, 4> kPans{
+    {{"panLeft", QT_TRANSLATE_NOOP("ViewActions", "Move the view &left"), Qt::Key_Left, {-0.1, 0.0}},
+     {"panRight", QT_TRANSLATE_NOOP("ViewActions", "Move the view &right"), Qt::Key_Right, {0.1, 0.0}},
+     {"panUp", QT_TRANSLATE_NOOP("ViewActions", "Move the view &up"), Qt::Key_Up, {0.0, 0.1}},
+     {"panDown", QT_TRANSLATE_NOOP("ViewActions", "Move the view &down"), Qt::Key_Down, {0.0, -0.1}}}};
+
+/// As the Menu key does, which not every keyboard has.
+void showContextMenu(QWidget& window)
+{
+    QWidget* const active = QApplication::focusWidget(); // none yet, when a dialog has just been left
+    QWidget* const widget = active ? active : window.window()->focusWidget();
+    if (!widget)
+        return;
+    const QPoint at = widget->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, at, widget->mapToGlobal(at));
+    QCoreApplication::sendEvent(widget, &event);
+}
+
+} // namespace
+
+ViewActions::ViewActions(const Parts& parts)
+    : m_parts(parts)
+{
+    addWhere();
+    addZoom();
+    addShow();
+}
+
+ViewActions::~ViewActions() = default;
+
+void ViewActions::addWhere()
+{
+    m_parts.actions.add(*this, MenuSection::ViewWhere,
+                        {.name = "showWorld",
+                         .text = tr("Show the &world"),
+                         .icon = "world",
+                         .keys = {QKeySequence(Qt::Key_Home)},
+                         .tip = tr("Show the whole world"),
+                         .perform = [this] { m_parts.viewport.showWorld(); }});
+    QAction& frame = m_parts.actions.add(*this, MenuSection::ViewWhere,
+                                         {.name = "frameSelection",
+                                          .text = tr("&Frame selection"),
+                                          .icon = "frame",
+                                          .keys = {QKeySequence(Qt::Key_F)},
+                                          .tip = tr("Bring the selected objects into view"),
+                                          .perform = [this] { m_parts.viewport.frameSelection(); }});
+    m_frameSelection = &frame;
+    QAction& follow = m_parts.actions.add(*this, MenuSection::ViewWhere,
+                                          {.name = "followProjectile",
+                                           .text = tr("F&ollow the shot"),
+                                           .icon = "follow",
+                                           .tip = tr("Keep what was shot in the middle of the view while it flies"),
+                                           .needs = ActionNeeds::OwnSteps,
+                                           .isCheckable = true});
+    connect(&follow, &QAction::toggled, &m_parts.viewport, &ViewportWidget::setFollowing);
+    connect(&m_parts.viewport, &ViewportWidget::followingChanged, &follow, &QAction::setChecked);
+}
+
+void ViewActions::addZoom()
+{
+    m_parts.actions.add(*this, MenuSection::ViewZoom,
+                        {.name = "zoomIn",
+                         .text = tr("Zoom &in"),
+                         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+                         .tip = tr("Show less of the world, larger"),
+                         .perform = [this] { m_parts.viewport.zoomBy(kZoomStep); }});
+    m_parts.actions.add(*this, MenuSection::ViewZoom,
+                        {.name = "zoomOut",
+                         .text = tr("&Zoom out"),
+                         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+                         .tip = tr("Show more of the world, smaller"),
+                         .perform = [this] { m_parts.viewport.zoomBy(1.0 / kZoomStep); }});
+    addPans(m_parts.actions.addMenu(MenuSection::ViewZoom, tr("&Move the view")));
+    QAction& minimap =
+        m_parts.actions.add(*this, MenuSection::ViewZoom,
+                            {.name = "showMinimap",
+                             .text = tr("O&verview"),
+                             .keys = {QKeySequence(Qt::CTRL | Qt::Key_M)},
+                             .tip = tr("The whole world in a corner of the view, while the view shows a part of it"),
+                             .isCheckable = true});
+    minimap.setChecked(true);
+    connect(&minimap, &QAction::toggled, &m_parts.minimap, &Minimap::setWanted);
+    QAction& keys = m_parts.actions.add(
+        *this, MenuSection::ViewZoom,
+        {.name = "pointerKeys",
+         .text = tr("Pointer by &keys"),
+         .keys = {QKeySequence(Qt::Key_F7)},
+         .tip = tr("Move a pointer in the world with the arrows; Space presses the button, and lets it go"),
+         .isCheckable = true});
+    connect(&keys, &QAction::toggled, this, [this](bool on) {
+        m_parts.pointerKeys.setOn(on);
+        emit pointerKeysChanged();
+    });
+    m_parts.actions.add(*this, MenuSection::EditContext,
+                        {.name = "contextMenu",
+                         .text = tr("Conte&xt menu"),
+                         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F10)},
+                         .tip = tr("What can be done with what has the keys: as a right click, or the Menu key"),
+                         .perform = [this] { showContextMenu(m_parts.window); }});
+}
+
+void ViewActions::addPans(QMenu& menu)
+{
+    for (const PanEntry& entry : kPans) {
+        QAction& pan = m_parts.actions.add(*this, menu,
+                                           {.name = entry.name,
+                                            .text = tr(entry.text),
+                                            .keys = {QKeySequence(Qt::CTRL | entry.key)},
+                                            .tip = tr("By a tenth of what is seen, in the world"),
+                                            .perform = [this, way = entry.way] { m_parts.viewport.panBy(way); }});
+        m_parts.window.removeAction(&pan); // fields of text need these keys
+        pan.setShortcutContext(Qt::WidgetShortcut);
+        m_parts.viewport.addAction(&pan);
+    }
+}
+
+void ViewActions::addShow()
+{
+    QMenu& menu = m_parts.actions.addMenu(MenuSection::ViewShow, tr("S&how"));
+    m_structure = std::make_unique<StructureSwitch>(m_parts.actions, menu, m_parts.viewport, m_parts.stage);
+    QAction& heat = m_parts.actions.add(
+        *this, menu,
+        {.name = "showHeat",
+         .text = tr("&Heat map of the cells"),
+         .keys = {QKeySequence(Qt::Key_H)},
+         .tip = tr("Colour the cells by what stands in them, or by the work they make; the panel Broad phase says "
+                   "which"),
+         .isCheckable = true});
+    heat.setIconText(tr("Heat map"));
+    connect(&heat, &QAction::toggled, this, [this](bool on) {
+        setFlag(&ShowFlags::heat, on);
+        m_parts.heat.setShown(on);
+    });
+    for (const ShowEntry& entry : kShowEntries) {
+        QAction& action = m_parts.actions.add(
+            *this, menu, {.name = entry.name, .text = tr(entry.text), .tip = tr(entry.tip), .isCheckable = true});
+        action.setChecked(m_parts.viewport.showFlags().*entry.flag);
+        connect(&action, &QAction::toggled, this, [this, flag = entry.flag](bool on) { setFlag(flag, on); });
+    }
+}
+
+void ViewActions::setFlag(bool ShowFlags::*flag, bool on)
+{
+    ShowFlags flags = m_parts.viewport.showFlags();
+    flags.*flag = on;
+    m_parts.viewport.setShowFlags(flags);
+}
+
+void ViewActions::showAvailable()
+{
+    const bool any =
+        std::ranges::any_of(m_parts.focus.selection(), [this](ObjectId id) { return m_parts.edits.contains(id); });
+    ActionRegistry::setAvailable(*m_frameSelection, any, tr("nothing is selected"));
+}
+
+} // namespace broadside

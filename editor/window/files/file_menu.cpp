@@ -1,0 +1,80 @@
+#include "editor/window/files/file_menu.h"
+
+#include "editor/window/actions/action_registry.h"
+#include "editor/window/files/file_actions.h"
+#include "editor/window/files/samples.h"
+
+#include <QMenu>
+
+namespace broadside {
+
+FileMenu::FileMenu(ActionRegistry& actions, FileActions& files)
+    : m_files(files)
+{
+    addOpening(actions);
+    addSaving(actions);
+}
+
+void FileMenu::addOpening(ActionRegistry& actions)
+{
+    actions.add(*this, MenuSection::FileOpen,
+                {.name = "newScene",
+                 .text = tr("&New"),
+                 .icon = "new",
+                 .keys = {QKeySequence::New},
+                 .tip = tr("Begin an empty world"),
+                 .perform = [this] { m_files.newScene(); }});
+    actions.add(*this, MenuSection::FileOpen,
+                {.name = "open",
+                 .text = tr("&Open..."),
+                 .icon = "open",
+                 .keys = {QKeySequence::Open},
+                 .tip = tr("Open a scene file"),
+                 .perform = [this] { m_files.open(); }});
+    QMenu& recent = actions.addMenu(MenuSection::FileOpen, tr("Open &recent"), QStringLiteral("recentFiles"));
+    connect(&recent, &QMenu::aboutToShow, this, [this, &recent] { m_files.fillRecentFiles(recent); });
+    addWorlds(actions.addMenu(MenuSection::FileOpen, tr("Open sa&mple")), samples());
+    addWorlds(actions.addMenu(MenuSection::FileOpen, tr("Open m&ystery")), mysteries());
+}
+
+void FileMenu::addSaving(ActionRegistry& actions)
+{
+    actions.add(*this, MenuSection::FileSave,
+                {.name = "save",
+                 .text = tr("&Save"),
+                 .icon = "save",
+                 .keys = {QKeySequence::Save},
+                 .tip = tr("Write the scene to its file"),
+                 .needs = ActionNeeds::Editing,
+                 .perform = [this] { m_files.save(); }});
+    actions.add(*this, MenuSection::FileSave,
+                {.name = "saveAs",
+                 .text = tr("Save &as..."),
+                 .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+                 .tip = tr("Write the scene to another file"),
+                 .needs = ActionNeeds::Editing,
+                 .perform = [this] { m_files.saveAs(); }});
+}
+
+void FileMenu::addQuit(ActionRegistry& actions)
+{
+    QAction& quit = actions.add(*this, MenuSection::FileClose,
+                                {.name = "quit",
+                                 .text = tr("&Quit"),
+                                 .keys = {QKeySequence(Qt::CTRL | Qt::Key_Q)},
+                                 .tip = tr("Close the window"),
+                                 .perform = [this] { emit quitWanted(); }});
+    quit.setMenuRole(QAction::QuitRole);
+}
+
+void FileMenu::addWorlds(QMenu& menu, std::span<const Sample> worlds)
+{
+    for (const Sample& sample : worlds) {
+        QAction* action = menu.addAction(titleOf(sample));
+        action->setToolTip(tipOf(sample));
+        action->setStatusTip(tipOf(sample));
+        connect(action, &QAction::triggered, this, [this, &sample] { m_files.openSample(sample); });
+    }
+}
+
+} // namespace broadside

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+
+#include <span>
+
+class QMenu;
+
+namespace broadside {
+
+class ActionRegistry;
+class FileActions;
+struct Sample;
+
+/// New, open, save and quit, recent files, and the worlds that come with the program.
+class FileMenu final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre both outlive this
+    FileMenu(ActionRegistry& actions, FileActions& files);
+
+    void addQuit(ActionRegistry& actions); ///< Behind what closes tabs.
+
+signals:
+    void quitWanted();
+
+private:
+    void addOpening(ActionRegistry& actions);
+    void addSaving(ActionRegistry& actions);
+    void addWorlds(QMenu& menu, std::span<const Sample> worlds);
+
+    FileActions& m_files;
+};
+
+} // namespace broadside
