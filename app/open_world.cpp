@@ -20,7 +20,7 @@ std::vector<std::string_view> availableAlgorithms()
 {
     std::vector<std::string_view> names;
     for (const AlgorithmInfo& info : algorithms())
-        if (info.available)
+        if (info.isAvailable())
             names.push_back(info.name);
     return names;
 }

@@ -20,7 +20,7 @@ Result<std::vector<Algorithm>> algorithmsFrom(const Arguments& arguments)
     const auto names = arguments.value("--algorithms");
     if (!names) {
         for (const AlgorithmInfo& info : algorithms())
-            if (info.available)
+            if (info.isAvailable())
                 chosen.push_back(info.algorithm);
         return chosen;
     }

@@ -2,22 +2,13 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
-#include "core/broadphase/aabb_tree.h"
-#include "core/broadphase/brute_force.h"
-#include "core/broadphase/grid.h"
+#include "core/broadphase/grid_layout.h"
 #include "core/broadphase/limits.h"
-#include "core/broadphase/packed_grid.h"
-#include "core/broadphase/quadtree.h"
-#include "core/broadphase/sweep_and_prune.h"
-#include "core/broadphase/textbook/bucket_grid.h"
-#include "core/broadphase/textbook/corner_grid.h"
-#include "core/broadphase/textbook/range_grid.h"
 #include "core/geometry/segment.h"
 
 #include <algorithm>
 #include <cmath>
 #include <string>
-#include <type_traits>
 
 namespace broadside {
 namespace {
@@ -26,7 +17,7 @@ Problem notAvailable(const AlgorithmInfo& info)
 {
     std::string names;
     for (const AlgorithmInfo& other : algorithms())
-        if (other.available)
+        if (other.isAvailable())
             names += (names.empty() ? "" : ", ") + std::string(other.name);
     Problem problem;
     problem.message = "the algorithm \"" + std::string(info.name) + "\" cannot be run by this version";
@@ -143,40 +134,15 @@ Structure BroadPhase::partsOf(ObjectIndex, std::size_t) const { return {}; }
 Result<std::unique_ptr<BroadPhase>> makeBroadPhase(const BroadPhaseSettings& settings, double worldWidth,
                                                    double worldHeight)
 {
-    const auto grid = [&](auto make) -> Result<std::unique_ptr<BroadPhase>> {
+    const AlgorithmInfo& info = infoOf(settings.algorithm);
+    if (!info.isAvailable())
+        return notAvailable(info);
+    if (info.hasDenseCells) {
         const GridLayout layout(worldWidth, worldHeight, settings.cellSize);
         if (layout.cellCount() > static_cast<double>(limits::kDenseCells))
             return tooManyCells(layout, worldWidth, worldHeight);
-        return std::unique_ptr<BroadPhase>(make(layout));
-    };
-    const auto textbook = [&]<class Variant>(std::type_identity<Variant>) {
-        return grid(
-            [&](const GridLayout&) { return std::make_unique<Variant>(worldWidth, worldHeight, settings.cellSize); });
-    };
-    switch (settings.algorithm) {
-    case Algorithm::Grid:
-        return grid([](const GridLayout& layout) { return std::make_unique<Grid>(layout, Grid::Storage::Table); });
-    case Algorithm::HashedGrid:
-        return std::unique_ptr<BroadPhase>(
-            std::make_unique<Grid>(GridLayout(worldWidth, worldHeight, settings.cellSize), Grid::Storage::Hashed));
-    case Algorithm::PackedGrid:
-        return std::unique_ptr<BroadPhase>(std::make_unique<PackedGrid>());
-    case Algorithm::BruteForce:
-        return std::unique_ptr<BroadPhase>(std::make_unique<BruteForce>());
-    case Algorithm::Quadtree:
-        return std::unique_ptr<BroadPhase>(std::make_unique<Quadtree>());
-    case Algorithm::SweepAndPrune:
-        return std::unique_ptr<BroadPhase>(std::make_unique<SweepAndPrune>());
-    case Algorithm::AabbTree:
-        return std::unique_ptr<BroadPhase>(std::make_unique<AabbTree>());
-    case Algorithm::CornerGrid:
-        return textbook(std::type_identity<CornerGrid>{});
-    case Algorithm::RangeGrid:
-        return textbook(std::type_identity<RangeGrid>{});
-    case Algorithm::BucketGrid:
-        return textbook(std::type_identity<BucketGrid>{});
     }
-    return notAvailable(infoOf(settings.algorithm));
+    return info.make({worldWidth, worldHeight, settings.cellSize});
 }
 
 } // namespace broadside

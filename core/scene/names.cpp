@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -10,15 +11,6 @@ constexpr std::array<std::string_view, 2> kObjectKinds{"static", "dynamic"};
 constexpr std::array<std::string_view, 4> kHitResponses{"none", "remove", "bounce", "stop"};
 constexpr std::array<std::string_view, 4> kEdgeRules{"open", "wrap", "bounce", "remove"};
 constexpr std::array<std::string_view, 3> kIntegrators{"semi-implicit-euler", "explicit-euler", "velocity-verlet"};
-constexpr std::size_t kAlgorithmCount = static_cast<std::size_t>(Algorithm::BucketGrid) + 1;
-
-std::array<std::string_view, kAlgorithmCount> algorithmNames() noexcept
-{
-    std::array<std::string_view, kAlgorithmCount> names{};
-    for (const AlgorithmInfo& info : algorithms())
-        names[static_cast<std::size_t>(info.algorithm)] = info.name;
-    return names;
-}
 
 } // namespace
 
@@ -28,7 +20,12 @@ std::span<const std::string_view> NamesOf<EdgeRule>::words() noexcept { return k
 std::span<const std::string_view> NamesOf<Integrator>::words() noexcept { return kIntegrators; }
 std::span<const std::string_view> NamesOf<Algorithm>::words() noexcept
 {
-    static const auto names = algorithmNames();
+    static const std::vector<std::string_view> names = [] {
+        std::vector<std::string_view> all;
+        for (const AlgorithmInfo& info : algorithms())
+            all.push_back(info.name);
+        return all;
+    }();
     return names;
 }
 

@@ -13,7 +13,7 @@
 
 namespace broadside {
 
-/// A choice and its words, each word at the place of its value: `NamesOf<EdgeRule>::words()[0]` is EdgeRule::Open.
+/// A choice and its words; choiceAt() says whose word is at which place.
 template<class Choice>
 struct NamesOf;
 
@@ -38,6 +38,19 @@ struct NamesOf<Algorithm> {
     static std::span<const std::string_view> words() noexcept; ///< The names of algorithms().
 };
 
+/// The choice whose word is words()[place]: the one of that value, but for algorithms, which have a table.
+template<class Choice>
+[[nodiscard]] Choice choiceAt(std::size_t place) noexcept
+{
+    return static_cast<Choice>(place);
+}
+template<>
+[[nodiscard]] inline Algorithm choiceAt<Algorithm>(std::size_t place) noexcept
+{
+    return algorithms()[place].algorithm;
+}
+
+[[nodiscard]] inline std::string_view nameOf(Algorithm algorithm) noexcept { return infoOf(algorithm).name; }
 template<class Choice>
 [[nodiscard]] std::string_view nameOf(Choice choice) noexcept requires requires
 {
@@ -54,7 +67,7 @@ template<class Choice>
     const auto words = NamesOf<Choice>::words();
     for (std::size_t i = 0; i < words.size(); ++i)
         if (words[i] == word)
-            return static_cast<Choice>(i);
+            return choiceAt<Choice>(i);
     return std::nullopt;
 }
 

@@ -1,13 +1,10 @@
 #include "core/trace/miss_reduction.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace broadside::trace {
 namespace {
-
-constexpr std::array kTextbook{Algorithm::CornerGrid, Algorithm::RangeGrid, Algorithm::BucketGrid};
 
 /// Nothing when the algorithm does not make this mistake. Refused: what World::fromScene refuses.
 Result<std::optional<Reduction>> reducedWith(Scene scene, const BroadPhaseSettings& settings, ReduceOptions options)
@@ -34,8 +31,9 @@ Result<std::optional<MissReduction>> reduceMiss(const TraceWorld& world, const F
     if (own)
         tried.push_back(*own);
     else if (cells > 0.0 && miss.cause != MissCause::Unknown)
-        for (const Algorithm algorithm : kTextbook)
-            tried.push_back({algorithm, cells});
+        for (const AlgorithmInfo& info : algorithms())
+            if (info.isTextbook())
+                tried.push_back({info.algorithm, cells});
     for (const BroadPhaseSettings& settings : tried) {
         auto reduction = reducedWith(scene, settings, wanted);
         if (!reduction && own)

@@ -176,7 +176,7 @@ void GridPanel::fillAlgorithms()
         const int row = m_algorithm->count() - 1;
         m_algorithm->setItemData(row, tipOf(info), Qt::ToolTipRole);
         if (items)
-            items->item(row)->setEnabled(info.available);
+            items->item(row)->setEnabled(info.isAvailable());
     }
 }
 

@@ -11,7 +11,7 @@ inline void addAlgorithmRows()
 {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmInfo& info : algorithms())
-        if (info.available)
+        if (info.isAvailable())
             QTest::newRow(info.name.data()) << static_cast<int>(info.algorithm);
 }
 

@@ -102,7 +102,7 @@ inline std::vector<Algorithm> correctAlgorithms()
 {
     std::vector<Algorithm> correct;
     for (const AlgorithmInfo& info : algorithms())
-        if (info.available && info.algorithm < Algorithm::CornerGrid)
+        if (info.isAvailable() && !info.isTextbook())
             correct.push_back(info.algorithm);
     return correct;
 }

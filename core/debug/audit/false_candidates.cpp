@@ -12,15 +12,14 @@ bool isAsking(const Breakpoint& breakpoint)
     return breakpoint.enabled && breakpoint.kind == Breakpoint::Kind::FalseCandidate;
 }
 
-/// Whether what an object answers, asked alone, is what it is handed out with. A quadtree answers with more, a textbook
-/// variant perhaps with something else than its partner does.
+/// Whether what an object answers, asked alone, is what it is handed out with.
 bool answersAlike(const Frame& frame)
 {
     if (!frame.broadPhase())
         return false;
     const auto algorithm = algorithmOf(*frame.broadPhase());
     const bool isRecord = !algorithm; // both look into the same list of pairs
-    return isRecord || (*algorithm < Algorithm::CornerGrid && *algorithm != Algorithm::Quadtree);
+    return isRecord || infoOf(*algorithm).answersAsInPairs;
 }
 
 /// The objects that are enough to ask; nothing where some breakpoint names none, or they are many.

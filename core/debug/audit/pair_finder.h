@@ -18,14 +18,13 @@ public:
     template<class BoxOf>
     void find(const ObjectTable& objects, BoxOf&& boxOf, std::optional<Algorithm> audited, PairSink& sink)
     {
-        if (audited != Algorithm::PackedGrid)
-            ask(Algorithm::PackedGrid, objects, boxOf, sink);
-        else if (!m_join.find(objects, boxOf, sink))
-            ask(Algorithm::AabbTree, objects, boxOf, sink);
+        const Algorithm judge = audited ? infoOf(*audited).judge : Algorithm::PackedGrid;
+        if (judge == Algorithm::PackedGrid || !m_join.find(objects, boxOf, sink))
+            ask(judge, objects, boxOf, sink);
     }
 
 private:
-    /// An empty packed-grid or aabb-tree.
+    /// Empty; of a judge, which has no cells that could be refused.
     [[nodiscard]] static std::unique_ptr<BroadPhase> structureOf(Algorithm algorithm);
 
     template<class BoxOf>

@@ -8,12 +8,6 @@
 namespace broadside::level {
 namespace {
 
-/// Of the cells of a box on an axis those at its ends are registered, those between are not.
-bool losesTheMiddle(Algorithm algorithm)
-{
-    return algorithm == Algorithm::CornerGrid || algorithm == Algorithm::BucketGrid;
-}
-
 bool spansThree(double lo, double hi, double cell) { return std::floor(hi / cell) - std::floor(lo / cell) >= 2.0; }
 
 /// Those whose boxes `isLarge`; the one with the longest side leads, the rest ascend.
@@ -84,7 +78,7 @@ void checkSizes(const Scene& scene, const ObjectTable& objects, LevelReport& rep
         return;
     List list(report, LevelCheck::LargerThanCells);
     std::vector<ObjectIndex> lost;
-    if (losesTheMiddle(phase.algorithm))
+    if (infoOf(phase.algorithm).registersEndsOnly)
         lost = largeOnes(objects, [&](const Aabb& box) {
             return spansThree(box.lo.x, box.hi.x, cell) || spansThree(box.lo.y, box.hi.y, cell);
         });

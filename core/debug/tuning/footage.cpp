@@ -215,7 +215,7 @@ Result<Played> play(const Footage& footage, const BroadPhaseSettings& settings, 
 
 std::uint64_t trueBoxOverlaps(const Footage& footage, Algorithm audited)
 {
-    const BroadPhaseSettings judge{audited == Algorithm::PackedGrid ? Algorithm::AabbTree : Algorithm::PackedGrid};
+    const BroadPhaseSettings judge{infoOf(audited).judge};
     const auto stillStanding = [now = 0.0]() mutable { return now += 2.0 * kEnough; }; // one showing is enough
     const auto played = play(footage, judge, stillStanding);
     return played ? played->boxOverlaps : 0; // neither of the two has cells that could be refused

@@ -23,16 +23,16 @@ public:
     {}
     std::uint64_t overlapsFor(Algorithm audited)
     {
-        const bool byAnother = audited == Algorithm::PackedGrid;
-        const auto known = m_overlaps.find(byAnother);
+        const Algorithm judge = infoOf(audited).judge;
+        const auto known = m_overlaps.find(judge);
         if (known != m_overlaps.end())
             return known->second;
-        return m_overlaps[byAnother] = trueBoxOverlaps(m_footage, audited);
+        return m_overlaps[judge] = trueBoxOverlaps(m_footage, audited);
     }
 
 private:
     const Footage& m_footage;
-    std::map<bool, std::uint64_t> m_overlaps;
+    std::map<Algorithm, std::uint64_t> m_overlaps;
 };
 
 struct Runs {

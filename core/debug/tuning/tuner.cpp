@@ -183,7 +183,7 @@ Result<Tuning> tune(const Footage& footage, const BroadPhaseSettings& present, c
     if (canBeAsIs)
         settings.push_back(asIs);
     for (const AlgorithmInfo& info : algorithms())
-        if (options.withOthers && info.available && !info.usesCellSize)
+        if (options.withOthers && info.isAvailable() && !info.usesCellSize)
             settings.push_back({info.algorithm, present.cellSize});
     const auto measured = measure(footage, settings, options.measure);
     if (!measured)

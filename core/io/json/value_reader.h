@@ -66,7 +66,7 @@ public:
     std::optional<Choice> choice(const JsonValue& value, std::string_view what)
     {
         const auto index = word(value, what, NamesOf<Choice>::words());
-        return index ? std::optional{static_cast<Choice>(*index)} : std::nullopt;
+        return index ? std::optional{choiceAt<Choice>(*index)} : std::nullopt;
     }
     /// The place of the string in `words`.
     std::optional<std::size_t> word(const JsonValue& value, std::string_view what,

@@ -29,7 +29,7 @@ QString tipOf(const AlgorithmInfo& info)
                       AlgorithmWordsText::tr("Use it %1.").arg(toQString(info.use))};
     if (!info.faults.empty())
         lines += AlgorithmWordsText::tr("Faults: %1.").arg(toQString(info.faults));
-    if (!info.available)
+    if (!info.isAvailable())
         lines += AlgorithmWordsText::tr("Not available: this version cannot run it yet.");
     return lines.join(QLatin1Char('\n'));
 }

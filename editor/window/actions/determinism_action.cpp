@@ -54,7 +54,7 @@ void DeterminismAction::fillAlgorithms()
     for (const AlgorithmInfo& info : algorithms()) {
         QAction* entry = menu->addAction(toQString(info.name));
         entry->setToolTip(tipOf(info));
-        entry->setEnabled(info.available);
+        entry->setEnabled(info.isAvailable());
         connect(entry, &QAction::triggered, this, [this, algorithm = info.algorithm] {
             start(BroadPhaseSettings{algorithm, m_document.scene().broadPhase.cellSize});
         });

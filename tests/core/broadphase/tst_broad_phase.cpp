@@ -399,7 +399,7 @@ void TestBroadPhase::unavailableAlgorithmsNameTheOthers()
 {
     for (const AlgorithmInfo& info : algorithms()) {
         const auto result = makeBroadPhase({info.algorithm, 1.0}, 10.0, 10.0);
-        QCOMPARE(result.ok(), info.available);
+        QCOMPARE(result.ok(), info.isAvailable());
         if (!result)
             QVERIFY(result.problem().remedy.find("brute-force") != std::string::npos);
     }

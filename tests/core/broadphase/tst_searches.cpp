@@ -354,7 +354,7 @@ void TestSearches::everyObjectIsShownOnce()
 void TestSearches::nobodyIsNearestInAnEmptyWorld()
 {
     for (const AlgorithmInfo& info : algorithms()) {
-        if (!info.available)
+        if (!info.isAvailable())
             continue;
         auto broadPhase = made(info.algorithm, {"even"});
         broadPhase->update();
@@ -373,7 +373,7 @@ void TestSearches::nearestCanBeAnyDistanceAway()
 {
     const Aabb there{{-1e9, 1e9 - 1.0}, {1.0 - 1e9, 1e9}};
     for (const AlgorithmInfo& info : algorithms()) {
-        if (!info.available)
+        if (!info.isAvailable())
             continue;
         auto broadPhase = made(info.algorithm, {"even"});
         broadPhase->add(0, there, {.dynamic = false});

@@ -99,7 +99,7 @@ void TestAudit::everyAlgorithmIsJudgedAsBruteForceWould_data()
 {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmInfo& info : algorithms())
-        if (info.available)
+        if (info.isAvailable())
             QTest::newRow(info.name.data()) << int(info.algorithm);
 }
 
@@ -144,7 +144,7 @@ void TestAudit::correctAlgorithmsMissNothingWhileThingsBounce_data()
 {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmInfo& info : algorithms())
-        if (info.available && info.algorithm < Algorithm::CornerGrid)
+        if (info.isAvailable() && !info.isTextbook())
             QTest::newRow(info.name.data()) << int(info.algorithm);
 }
 

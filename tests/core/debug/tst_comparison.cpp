@@ -37,7 +37,7 @@ void TestComparison::countsAreThoseOfTheFunnel()
     Scene scene = generateScene("clustered", {300, 2}).value();
     std::vector<Algorithm> all;
     for (const AlgorithmInfo& info : algorithms())
-        if (info.available)
+        if (info.isAvailable())
             all.push_back(info.algorithm);
     World world = World::fromScene(scene).value();
     const auto costs = compareAlgorithms(footageOf(world), 2.5, all).value();

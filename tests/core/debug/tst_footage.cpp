@@ -75,7 +75,7 @@ void TestFootage::playingIsWhatTheWorldDid_data()
 {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmInfo& info : algorithms())
-        if (info.available)
+        if (info.isAvailable())
             QTest::newRow(info.name.data()) << int(info.algorithm);
 }
 

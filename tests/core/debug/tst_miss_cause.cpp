@@ -116,8 +116,7 @@ void TestMissCause::correctAlgorithmsMissNoneOfThem()
     QFETCH(const Placed, placed);
     QFETCH(const double, height);
     for (const AlgorithmInfo& info : algorithms()) {
-        const bool textbook = info.algorithm >= Algorithm::CornerGrid;
-        if (!info.available || textbook)
+        if (!info.isAvailable() || info.isTextbook())
             continue;
         QVERIFY2(causeIn(worldOf(info.algorithm, placed, 9.6, height)) == "none", info.name.data());
     }

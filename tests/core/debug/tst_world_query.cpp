@@ -319,7 +319,7 @@ void TestWorldQuery::rangeGridAlsoSaysWhatItWasPublishedWith()
     append(scene, boxAt({1.0, 1.0}, 0.5, 0.5));
     append(scene, boxAt({1.2, 1.0}, 0.5, 0.5));
     for (const AlgorithmInfo& info : algorithms()) {
-        if (!info.available)
+        if (!info.isAvailable())
             continue;
         scene.broadPhase.algorithm = info.algorithm;
         const Answer answer = ask(scene, ObjectIndex{0});
@@ -349,7 +349,7 @@ void TestWorldQuery::answersAgreeWithAskingEveryObject_data()
     QTest::addColumn<int>("algorithm");
     QTest::addColumn<int>("kind");
     for (const AlgorithmInfo& info : algorithms())
-        for (int kind = 0; kind < 5 && info.available; ++kind)
+        for (int kind = 0; kind < 5 && info.isAvailable(); ++kind)
             QTest::addRow("%s %d", std::string(info.name).c_str(), kind) << int(info.algorithm) << kind;
 }
 

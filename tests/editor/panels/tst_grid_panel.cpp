@@ -189,9 +189,9 @@ void TestGridPanel::algorithmsThatCannotRunSayWhy()
     for (const AlgorithmInfo& info : algorithms()) {
         const int row = box.findData(static_cast<int>(info.algorithm));
         QVERIFY2(row >= 0, info.name.data());
-        QCOMPARE(items->item(row)->isEnabled(), info.available);
+        QCOMPARE(items->item(row)->isEnabled(), info.isAvailable());
         QCOMPARE(box.itemData(row, Qt::ToolTipRole).toString().contains(QStringLiteral("Not available")),
-                 !info.available);
+                 !info.isAvailable());
     }
 }
 
@@ -242,7 +242,7 @@ void TestGridPanel::everyAlgorithmIsDescribed_data()
 {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmInfo& info : algorithms())
-        if (info.available)
+        if (info.isAvailable())
             QTest::newRow(info.name.data()) << static_cast<int>(info.algorithm);
 }
 
