@@ -100,6 +100,40 @@ Contact ofDiscAndPolygon(const ConvexPiece& disc, const ConvexPiece& polygon, Ve
     return inside ? side : best;
 }
 
+/// From the nearest point of b's core to the nearest of a's. @pre the cores are apart
+Vec2 shortestBetweenCores(const ConvexPiece& a, const ConvexPiece& b) noexcept
+{
+    Vec2 shortest{kUnbounded, kUnbounded};
+    const auto look = [&shortest](Vec2 way) {
+        if (lengthSquared(way) < lengthSquared(shortest))
+            shortest = way;
+    };
+    const auto lookFrom = [&look](const ConvexPiece& corners, const ConvexPiece& sides, double sign) {
+        for (const Vec2 corner : corners.points())
+            for (std::size_t i = 0; i < sides.count; ++i)
+                look(sign * (corner - closestOnSide(corner, sides.corners[i], sides.corners[(i + 1) % sides.count])));
+    };
+    lookFrom(a, b, 1.0);
+    lookFrom(b, a, -1.0);
+    return shortest;
+}
+
+/// The way out of two rounded cores is that of the cores, and both radii more.
+Contact ofRounded(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie, Tie rule)
+{
+    const double radii = a.radius + b.radius;
+    ConvexPiece coreA = a;
+    ConvexPiece coreB = b;
+    coreA.radius = coreB.radius = 0.0;
+    const Contact core = shallowestSide(coreA, coreB, motion, tie, rule);
+    const bool inEachOther = std::isfinite(core.depth) && core.depth > tie;
+    if (const Vec2 apart = shortestBetweenCores(a, b); !inEachOther && length(apart) > tie)
+        return {normalized(apart), radii - length(apart)};
+    if (!std::isfinite(core.depth)) // a side too short to have a direction
+        return {anyWay(motion), radii};
+    return {core.normal, core.depth + radii};
+}
+
 Contact polygonContact(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie, Tie rule)
 {
     const Contact side = shallowestSide(a, b, motion, tie, rule);
@@ -112,6 +146,8 @@ Contact polygonContact(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, 
 
 Contact contactBy(Tie rule, const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie)
 {
+    if (a.isRounded() || b.isRounded())
+        return ofRounded(a, b, motion, tie, rule);
     const bool discA = a.radius > 0.0;
     const bool discB = b.radius > 0.0;
     if (discA && discB)

@@ -40,10 +40,9 @@ double whenWithinSide(Vec2 from, Vec2 displacement, Vec2 a, Vec2 b, Vec2 outward
     return fraction;
 }
 
-double ofDisc(const ConvexPiece& disc, Vec2 displacement, const ConvexPiece& other, double depth) noexcept
+/// When a point comes within `reach` of the core of a piece.
+double ofPoint(Vec2 center, Vec2 displacement, const ConvexPiece& other, double reach) noexcept
 {
-    const Vec2 center = disc.corners[0];
-    const double reach = disc.radius + other.radius - depth;
     double first = kNever;
     for (std::size_t i = 0; i < other.count; ++i) {
         const Vec2 a = other.corners[i];
@@ -54,6 +53,23 @@ double ofDisc(const ConvexPiece& disc, Vec2 displacement, const ConvexPiece& oth
             first = std::min(first, whenWithinSide(center, displacement, a, b, outward, reach));
     }
     return first;
+}
+
+/// What first comes so near is a corner of one core and a corner or a side of the other.
+double ofRounded(const ConvexPiece& moving, Vec2 displacement, const ConvexPiece& resting, double depth) noexcept
+{
+    const double reach = moving.radius + resting.radius - depth;
+    double first = kNever;
+    for (const Vec2 corner : moving.points())
+        first = std::min(first, ofPoint(corner, displacement, resting, reach));
+    for (const Vec2 corner : resting.points())
+        first = std::min(first, ofPoint(corner, -displacement, moving, reach));
+    return first;
+}
+
+double ofDisc(const ConvexPiece& disc, Vec2 displacement, const ConvexPiece& other, double depth) noexcept
+{
+    return ofPoint(disc.corners[0], displacement, other, disc.radius + other.radius - depth);
 }
 
 /// The time in which two intervals overlap on one axis after the other.
@@ -116,7 +132,9 @@ double polygonSweep(const ConvexPiece& a, Vec2 displacement, const ConvexPiece& 
 std::optional<double> firstTouchOf(const ConvexPiece& moving, Vec2 displacement, const ConvexPiece& resting,
                                    double depth) noexcept
 {
-    const double first = moving.radius > 0.0    ? ofDisc(moving, displacement, resting, depth)
+    const bool isRounded = moving.isRounded() || resting.isRounded();
+    const double first = isRounded              ? ofRounded(moving, displacement, resting, depth)
+                         : moving.radius > 0.0  ? ofDisc(moving, displacement, resting, depth)
                          : resting.radius > 0.0 ? ofDisc(resting, -displacement, moving, depth)
                                                 : polygonSweep(moving, displacement, resting, depth);
     return first <= 1.0 ? std::optional(first) : std::nullopt;

@@ -11,8 +11,8 @@ namespace broadside {
 /// two all but graze.
 ///
 /// @pre the two are apart at the start; depth > 0, and small against both.
-/// Cost: O(corners of both); for two polygons O(corners^2). Source: Ericson, "Real-Time Collision Detection", 2005,
-/// 5.5.7 (a disc against a grown polygon) and 5.5.8 (separating axes over time).
+/// Cost: O(corners of both); for two polygons, and for what is rounded, O(corners^2). Source: Ericson, "Real-Time
+/// Collision Detection", 2005, 5.5.7 (a disc against a grown polygon) and 5.5.8 (separating axes over time).
 [[nodiscard]] std::optional<double> firstTouchOf(const ConvexPiece& moving, Vec2 displacement,
                                                  const ConvexPiece& resting, double depth) noexcept;
 

@@ -30,13 +30,19 @@ public:
         const double slack = slackOf(piece.bounds, m_piece.bounds);
         if (!overlaps(grown(piece.bounds, slack), grown(m_piece.bounds, slack)))
             return;
-        if (piece.convex.count == 1) {
-            meetDisc(piece.convex.corners[0], piece.convex.radius, slack);
+        const ConvexPiece& convex = piece.convex;
+        if (convex.radius > 0.0 || convex.isDisc()) // the corners of what is rounded are discs
+            for (const Vec2 corner : convex.points())
+                meetDisc(corner, convex.radius, slack);
+        if (convex.isDisc())
             return;
+        const std::size_t sides = convex.count == 2 && !convex.isRounded() ? 1 : convex.count;
+        for (std::size_t i = 0; i < sides; ++i) {
+            const Vec2 from = convex.corners[i];
+            const Vec2 to = convex.corners[(i + 1) % convex.count];
+            const Vec2 outward = convex.isRounded() ? convex.radius * normalized(-perpendicular(to - from)) : Vec2{};
+            meetSide(from + outward, to + outward, slack);
         }
-        const std::size_t sides = piece.convex.count == 2 ? 1 : piece.convex.count;
-        for (std::size_t i = 0; i < sides; ++i)
-            meetSide(piece.convex.corners[i], piece.convex.corners[(i + 1) % piece.convex.count], slack);
     }
 
     [[nodiscard]] std::optional<RayHit> hit() const noexcept

@@ -1,6 +1,7 @@
 #include "core/geometry/bounds.h"
 
 #include "core/geometry/compound.h"
+#include "core/geometry/shape_numbers.h"
 
 #include <cmath>
 #include <type_traits>
@@ -42,6 +43,19 @@ Aabb boundsOfShape(const S& shape, const Pose& pose) noexcept requires kIsCentre
 {
     const Vec2 half = halfSizeOf(shape, pose.angle, pose.scale);
     return {pose.position - half, pose.position + half};
+}
+
+/// Of points, and all that is within a radius of them or between them.
+template<FixedShape S>
+Aabb boundsOfShape(const S& rounded, const Pose& pose) noexcept requires(!kIsCentred<S>)
+{
+    const Placement placement(pose);
+    Aabb bounds;
+    double radius = 0.0;
+    forEachNumber(rounded,
+                  Overloaded{[&](const ShapeLength&, double value) { radius = value; },
+                             [&](ShapePoint, Vec2 point) { bounds = united(bounds, placement.toWorld(point)); }});
+    return grown(bounds, radius * pose.scale.x);
 }
 
 Aabb boundsOfShape(const Mesh& mesh, const Pose& pose) noexcept

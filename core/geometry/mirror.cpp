@@ -1,43 +1,27 @@
 #include "core/geometry/mirror.h"
 
-#include "core/base/overloaded.h"
+#include "core/geometry/shape_numbers.h"
 
 namespace broadside {
 namespace {
 
-void mirrorAll(std::vector<Vec2>& points, Mirror mirror)
+void mirror(Shape& shape, Mirror by)
 {
-    for (Vec2& point : points)
-        point = mirrored(point, mirror);
-}
-
-Compound mirroredCompound(Compound compound, Mirror mirror)
-{
-    for (CompoundPart& part : compound.parts) {
-        part.offset = mirrored(part.offset, mirror);
-        part.angle = part.angle == 0.0 ? 0.0 : -part.angle; // no -0 in files
-        part.shape = mirrored(part.shape, mirror);
-    }
-    return compound;
+    forEachNumber(shape, Overloaded{[](const ShapeLength&, double&) {}, // the same both ways round
+                                    [by](ShapePoint, Vec2& point) { point = mirrored(point, by); },
+                                    [by](CompoundPart& part) {
+                                        part.offset = mirrored(part.offset, by);
+                                        part.angle = part.angle == 0.0 ? 0.0 : -part.angle; // no -0 in files
+                                        mirror(part.shape, by);
+                                    }});
 }
 
 } // namespace
 
-Shape mirrored(const Shape& shape, Mirror mirror)
+Shape mirrored(Shape shape, Mirror by)
 {
-    return std::visit(Overloaded{
-                          [&](Mesh mesh) -> Shape {
-                              mirrorAll(mesh.vertices, mirror);
-                              return mesh;
-                          },
-                          [&](Polygon polygon) -> Shape {
-                              mirrorAll(polygon.points, mirror);
-                              return polygon;
-                          },
-                          [&](const Compound& compound) -> Shape { return mirroredCompound(compound, mirror); },
-                          [](const auto& symmetric) -> Shape { return symmetric; },
-                      },
-                      shape);
+    mirror(shape, by);
+    return shape;
 }
 
 } // namespace broadside

@@ -10,7 +10,7 @@ enum class Mirror { X, Y };
 /// The mirror image about the other axis of the model: exact, and twice the same is the shape itself. Vertices keep
 /// their order, and so change their winding. An object shows the mirror image in the world when its angle changes its
 /// sign with it.
-[[nodiscard]] Shape mirrored(const Shape& shape, Mirror mirror);
+[[nodiscard]] Shape mirrored(Shape shape, Mirror mirror);
 
 [[nodiscard]] constexpr Vec2 mirrored(Vec2 point, Mirror mirror) noexcept
 {

@@ -5,6 +5,9 @@
 #include "core/geometry/orientation.h"
 #include "core/geometry/triangulation.h"
 
+#include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace broadside {
@@ -83,9 +86,11 @@ struct OutlineAppender {
     const Pose& pose;
     std::vector<std::vector<Vec2>>& loops;
 
-    void operator()(const Circle& /*circle*/) const {}
-    void operator()(const Box& box) const { append(cornersOf(boundsOf(box, pose))); }
-    void operator()(const OrientedBox& box) const { append(cornersOf(box, pose)); }
+    void operator()(const auto& single) const
+    {
+        if (const auto piece = SinglePiece{pose}(single); !piece->isDisc())
+            appendOutline(*piece, loops.emplace_back());
+    }
     void operator()(const Mesh& mesh) const
     {
         const std::vector<Vec2> world = toWorld(mesh.vertices, pose);
@@ -98,12 +103,35 @@ struct OutlineAppender {
         for (const CompoundPart& part : compound.parts)
             appendOutlines(part.shape, poseOfPart(part, pose), loops);
     }
-
-private:
-    void append(const Corners& corners) const { loops.emplace_back(corners.begin(), corners.end()); }
 };
 
+/// Around a corner, from where its first side ends to where its second begins.
+void appendRound(Vec2 corner, double radius, Vec2 before, Vec2 after, std::vector<Vec2>& loop)
+{
+    const double first = std::atan2(before.y, before.x);
+    double swept = std::atan2(after.y, after.x) - first;
+    swept += swept < 0.0 ? 2.0 * std::numbers::pi : 0.0;
+    const int sides = std::max(1, static_cast<int>(std::ceil(swept / (0.5 * std::numbers::pi) * kSidesOfQuarter)));
+    for (int i = 0; i <= sides; ++i) {
+        const double at = first + swept * i / sides;
+        loop.push_back(corner + radius * Vec2{std::sin(at), -std::cos(at)}); // outward: corners are counter-clockwise
+    }
+}
+
 } // namespace
+
+void appendOutline(const ConvexPiece& piece, std::vector<Vec2>& loop)
+{
+    if (!piece.isRounded()) {
+        loop.insert(loop.end(), piece.points().begin(), piece.points().end());
+        return;
+    }
+    for (std::size_t i = 0; i < piece.count; ++i) {
+        const Vec2 corner = piece.corners[i];
+        const Vec2 before = piece.corners[(i + piece.count - 1) % piece.count];
+        appendRound(corner, piece.radius, corner - before, piece.corners[(i + 1) % piece.count] - corner, loop);
+    }
+}
 
 std::optional<ConvexPiece> singlePieceOf(const Shape& shape, const Pose& pose) noexcept
 {

@@ -2,6 +2,8 @@
 
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
+#include "core/geometry/shape_kinds.h"
+#include "core/geometry/shape_numbers.h"
 
 #include <utility>
 
@@ -11,24 +13,15 @@ Shape movedBy(Shape shape, Vec2 offset)
 {
     if (offset == Vec2{})
         return shape;
-    if (auto* mesh = std::get_if<Mesh>(&shape)) {
-        for (Vec2& vertex : mesh->vertices)
-            vertex += offset;
-        return shape;
-    }
-    if (auto* polygon = std::get_if<Polygon>(&shape)) {
-        for (Vec2& point : polygon->points)
-            point += offset;
-        return shape;
-    }
-    if (auto* compound = std::get_if<Compound>(&shape)) {
-        for (CompoundPart& part : compound->parts)
-            part.offset += offset;
-        const bool isPlain = compound->parts.size() == 1 && compound->parts.front().offset == Vec2{} &&
-                             compound->parts.front().angle == 0.0;
-        return isPlain ? Shape(compound->parts.front().shape) : shape;
-    }
-    return Compound{{CompoundPart{offset, 0.0, std::move(shape)}}};
+    if (kindOf(shape).isCentred)
+        return Compound{{CompoundPart{offset, 0.0, std::move(shape)}}};
+    forEachNumber(shape,
+                  Overloaded{[](const ShapeLength&, double&) {}, [&](ShapePoint, Vec2& point) { point += offset; },
+                             [&](CompoundPart& part) { part.offset += offset; }});
+    const auto* compound = std::get_if<Compound>(&shape);
+    const bool isPlain = compound && compound->parts.size() == 1 && compound->parts.front().offset == Vec2{} &&
+                         compound->parts.front().angle == 0.0;
+    return isPlain ? Shape(compound->parts.front().shape) : shape;
 }
 
 Shape rescaledAbout(const Shape& shape, Vec2 center, double factor)

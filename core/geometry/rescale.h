@@ -9,7 +9,7 @@ namespace broadside {
 /// authored, unlike the scale of a pose, which the object keeps beside its shape.
 ///
 /// @pre factors are > 0, and equal where needsUniformScale() says so. What becomes too large is for faultOf() to find.
-[[nodiscard]] Shape rescaled(const Shape& shape, Vec2 factors);
+[[nodiscard]] Shape rescaled(Shape shape, Vec2 factors);
 
 /// The shape with its box, before scale and turn, `size` metres along `axis`; the other side of what needs a uniform
 /// scale follows. A shape without an extent there stays as it is. @pre size > 0

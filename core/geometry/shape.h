@@ -3,13 +3,13 @@
 #include "core/math/vec2.h"
 
 #include <cstdint>
-#include <string_view>
 #include <variant>
 #include <vector>
 
 /// @file
-/// Bounding shapes in model space: metres around the object's position, before scale and turn. All are closed, solid
-/// sets. Values only; what is valid stands in validation.h, what they cover in bounds.h.
+/// Bounding shapes in model space: metres around the object's position, before scale and rotation. All are closed,
+/// solid sets. Values only: shape_kinds.h has the facts about each kind, validation.h says what is valid, bounds.h what
+/// a shape covers.
 
 namespace broadside {
 
@@ -56,7 +56,8 @@ struct Compound {
     friend bool operator==(const Compound&, const Compound&);
 };
 
-/// The closed set of shapes. A new kind is added here; every std::visit that misses it stops compiling.
+/// The closed set of shapes. A new kind is added here, gets its row in shape_kinds.cpp and its numbers in
+/// shape_numbers.h; every std::visit that misses it stops compiling. Nothing depends on the order.
 using Shape = std::variant<Circle, Box, OrientedBox, Mesh, Polygon, Compound>;
 
 struct CompoundPart {
@@ -67,11 +68,5 @@ struct CompoundPart {
 };
 
 inline bool operator==(const Compound& a, const Compound& b) { return a.parts == b.parts; }
-
-/// "circle", "box", "oriented-box", "mesh", "polygon" or "compound": the words of the scene file.
-[[nodiscard]] std::string_view typeNameOf(const Shape& shape) noexcept;
-
-/// True when only sx == sy makes sense: circles, and compounds (whose parts may hold circles and turns).
-[[nodiscard]] bool needsUniformScale(const Shape& shape) noexcept;
 
 } // namespace broadside

@@ -32,7 +32,7 @@ struct ShapePreset {
     Shape (*make)(const PresetSize& size) = nullptr;
 };
 
-/// Circles and boxes first, then meshes, polygons and compounds. What they make is valid (validation.h) and stands
+/// Convex shapes first, then meshes, polygons and compounds. What they make is valid (validation.h) and stands
 /// around the model origin; those with width and height fill that box. @pre lengths are > 0, finite and within the
 /// limits.
 [[nodiscard]] std::span<const ShapePreset> shapePresets() noexcept;

@@ -5,6 +5,8 @@
 #include "core/base/text.h"
 #include "core/geometry/orientation.h"
 #include "core/geometry/segment.h"
+#include "core/geometry/shape_kinds.h"
+#include "core/geometry/shape_numbers.h"
 #include "core/math/coordinate.h"
 
 #include <algorithm>
@@ -115,9 +117,24 @@ Fault crossingFault(const std::vector<Vec2>& points)
 
 class ShapeValidator {
 public:
-    Fault operator()(const Circle& circle) { return sizeFault("circle radius", "radius", circle.radius); }
-    Fault operator()(const Box& box) { return rectangleFault("box", box.width, box.height); }
-    Fault operator()(const OrientedBox& box) { return rectangleFault("oriented-box", box.width, box.height); }
+    template<FixedShape Fixed>
+    Fault operator()(const Fixed& shape)
+    {
+        const std::string type(typeNameOf(shape));
+        Fault first;
+        const auto keep = [&first](Fault fault) {
+            if (!first)
+                first = std::move(fault);
+        };
+        forEachNumber(shape, Overloaded{[&](const ShapeLength& length, double size) {
+                                            const std::string name(length.key);
+                                            keep(sizeFault(type + " " + name, name, size));
+                                        },
+                                        [&](const ShapePoint& point, Vec2 at) {
+                                            keep(pointFault(type + " \"" + std::string(point.key) + "\"", at));
+                                        }});
+        return first;
+    }
 
     Fault operator()(const Mesh& mesh)
     {
@@ -163,13 +180,6 @@ public:
     }
 
 private:
-    static Fault rectangleFault(const std::string& type, double width, double height)
-    {
-        if (Fault fault = sizeFault(type + " width", "width", width))
-            return fault;
-        return sizeFault(type + " height", "height", height);
-    }
-
     static Fault indexFault(const Mesh& mesh)
     {
         if (mesh.indices.size() % 3 != 0)
@@ -200,36 +210,26 @@ private:
     std::size_t m_partCount = 0;
 };
 
-/// The largest size or coordinate that the scale multiplies, per axis.
-Vec2 reachOf(const Shape& shape);
-
-Vec2 reachOf(const std::vector<Vec2>& points)
+/// No point that the scale multiplies is farther away, per axis.
+Vec2 reachOf(const Shape& shape)
 {
+    Vec2 size; // around every point
     Vec2 reach;
-    for (const Vec2 p : points)
-        reach = {std::max(reach.x, std::abs(p.x)), std::max(reach.y, std::abs(p.y))};
-    return reach;
+    const auto take = [](Vec2& most, Vec2 value) {
+        most = {std::max(most.x, std::abs(value.x)), std::max(most.y, std::abs(value.y))};
+    };
+    forEachNumber(
+        shape,
+        Overloaded{[&](const ShapeLength& length, double value) {
+                       take(size, {length.along == Along::Y ? 0.0 : value, length.along == Along::X ? 0.0 : value});
+                   },
+                   [&](ShapePoint, Vec2 point) { take(reach, point); },
+                   [&](const CompoundPart& part) {
+                       take(reach, part.offset);
+                       take(reach, reachOf(part.shape));
+                   }});
+    return reach + size;
 }
-
-struct ReachMeasurer {
-    Vec2 operator()(const Circle& circle) const { return {circle.radius, circle.radius}; }
-    Vec2 operator()(const Box& box) const { return {box.width, box.height}; }
-    Vec2 operator()(const OrientedBox& box) const { return {box.width, box.height}; }
-    Vec2 operator()(const Mesh& mesh) const { return reachOf(mesh.vertices); }
-    Vec2 operator()(const Polygon& polygon) const { return reachOf(polygon.points); }
-    Vec2 operator()(const Compound& compound) const
-    {
-        Vec2 reach;
-        for (const CompoundPart& part : compound.parts) {
-            const Vec2 inner = reachOf(part.shape);
-            reach = {std::max({reach.x, std::abs(part.offset.x), inner.x}),
-                     std::max({reach.y, std::abs(part.offset.y), inner.y})};
-        }
-        return reach;
-    }
-};
-
-Vec2 reachOf(const Shape& shape) { return std::visit(ReachMeasurer{}, shape); }
 
 } // namespace
 

@@ -32,7 +32,7 @@ struct Template {
 [[nodiscard]] std::string_view keyOf(TemplateField field) noexcept;
 [[nodiscard]] std::optional<TemplateField> templateFieldNamed(std::string_view key) noexcept;
 
-/// Which depend on each other: circles and compounds take one scale for both axes.
+/// Which depend on each other: round shapes and compounds take one scale for both axes.
 inline constexpr TemplateFields kShapeAndScale = TemplateFields(TemplateField::BoundingShape) | TemplateField::Scale;
 
 /// Those in which the two differ; what the file has under unknown keys inside a field counts as the field.

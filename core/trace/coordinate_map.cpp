@@ -1,11 +1,10 @@
 #include "core/trace/coordinate_map.h"
 
-#include "core/base/overloaded.h"
+#include "core/geometry/shape_numbers.h"
 #include "core/math/coordinate.h"
 
 #include <algorithm>
 #include <cmath>
-#include <variant>
 
 namespace broadside::trace {
 namespace {
@@ -85,31 +84,16 @@ void CoordinateMap::takeEndlessCells(Vec2 corner, double size)
 
 Shape CoordinateMap::shape(const Shape& theirs) const
 {
-    const auto points = [&](std::vector<Vec2> list) {
-        for (Vec2& at : list)
-            at = {length(at.x), m_yDown ? -length(at.y) : length(at.y)};
-        return list;
-    };
-    return std::visit(
-        Overloaded{
-            [&](const Circle& circle) -> Shape { return Circle{length(circle.radius)}; },
-            [&](const Box& box) -> Shape {
-                return Box{length(box.width), length(box.height)};
-            },
-            [&](const OrientedBox& box) -> Shape {
-                return OrientedBox{length(box.width), length(box.height)};
-            },
-            [&](const Polygon& polygon) -> Shape { return Polygon{points(polygon.points)}; },
-            [&](const Mesh& mesh) -> Shape {
-                return Mesh{points(mesh.vertices), mesh.indices, mesh.asTriangles};
-            },
-            [&](const Compound& compound) -> Shape {
-                Compound mapped;
-                for (const CompoundPart& part : compound.parts)
-                    mapped.parts.push_back({points({part.offset}).front(), angle(part.angle), shape(part.shape)});
-                return mapped;
-            }},
-        theirs);
+    const auto map = [this](Vec2& at) { at = {length(at.x), m_yDown ? -length(at.y) : length(at.y)}; };
+    Shape ours = theirs;
+    forEachNumber(ours, Overloaded{[this](const ShapeLength&, double& value) { value = length(value); },
+                                   [&map](ShapePoint, Vec2& point) { map(point); },
+                                   [&](CompoundPart& part) {
+                                       map(part.offset);
+                                       part.angle = angle(part.angle);
+                                       part.shape = shape(part.shape);
+                                   }});
+    return ours;
 }
 
 CellRange CoordinateMap::range(const CellRange& theirs) const noexcept

@@ -3,6 +3,8 @@
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/geometry/shape_kinds.h"
+#include "core/geometry/shape_numbers.h"
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"
 
@@ -64,8 +66,6 @@ std::optional<ByteFault> pairsFrom(std::string_view bytes, const char* what, std
     return std::nullopt;
 }
 
-enum class ShapeWord : std::uint8_t { Box, Circle, OrientedBox, Polygon, Mesh, Compound, SizedBox };
-
 /// The numbers of a shape; what they say is checked as a whole when all are there.
 class ShapeReader {
 public:
@@ -73,39 +73,69 @@ public:
         : m_reader(reader)
     {}
 
-    /// Nothing when the bytes are not enough, or there is too much of it.
-    [[nodiscard]] std::optional<Shape> read(std::uint8_t word, int depth = 0)
+    /// Nothing when the bytes are not enough, there is too much of it, or no kind has this code.
+    [[nodiscard]] std::optional<Shape> read(std::uint8_t code)
     {
-        switch (static_cast<ShapeWord>(word)) {
-        case ShapeWord::Circle:
-            return whole(Circle{number()});
-        case ShapeWord::OrientedBox: {
-            const double width = number();
-            return whole(OrientedBox{width, number()});
+        const auto kind = std::ranges::find(shapeKinds(), code, &ShapeKind::traceCode);
+        if (kind == shapeKinds().end()) {
+            m_unknown = m_unknown ? m_unknown : std::optional(code);
+            return std::nullopt;
         }
-        case ShapeWord::SizedBox: {
-            const double width = number();
-            return whole(broadside::Box{width, number()});
-        }
-        case ShapeWord::Polygon: {
-            auto points = pointList();
-            return points ? whole(Polygon{std::move(*points)}) : std::nullopt;
-        }
-        case ShapeWord::Mesh:
-            return mesh();
-        case ShapeWord::Compound:
-            return depth < limits::kNesting ? compound(depth) : std::nullopt;
-        case ShapeWord::Box:
-            break;
-        }
-        return broadside::Box{}; // that of the state, also of a newer writer: its box is known all the same
+        Shape shape = kind->typical();
+        const bool isRead = std::visit([this](auto& typical) { return readInto(typical); }, shape);
+        return isRead && m_reader.isGood() ? std::optional(std::move(shape)) : std::nullopt;
     }
+    /// Of a kind that this version does not know.
+    [[nodiscard]] std::optional<std::uint8_t> unknown() const noexcept { return m_unknown; }
 
 private:
-    [[nodiscard]] double number() { return m_reader.take<double>(); }
-    [[nodiscard]] std::optional<Shape> whole(Shape shape) const
+    template<FixedShape Fixed>
+    [[nodiscard]] bool readInto(Fixed& shape)
     {
-        return m_reader.isGood() ? std::optional(std::move(shape)) : std::nullopt;
+        forEachNumber(shape, Overloaded{[this](const ShapeLength&, double& value) { value = number(); },
+                                        [this](ShapePoint, Vec2& point) { point = this->point(); }});
+        return true;
+    }
+    [[nodiscard]] bool readInto(Polygon& polygon) { return readPoints(polygon.points); }
+    [[nodiscard]] bool readInto(Mesh& mesh)
+    {
+        mesh.asTriangles = false;
+        if (!readPoints(mesh.vertices))
+            return false;
+        const auto triangles = count(3 * sizeof(std::uint32_t), limits::kPointsPerShape);
+        if (!triangles)
+            return false;
+        mesh.indices.clear();
+        mesh.indices.reserve(3 * std::size_t{*triangles});
+        for (std::uint32_t i = 0; i < 3 * *triangles; ++i)
+            mesh.indices.push_back(m_reader.take<std::uint32_t>());
+        return true;
+    }
+    [[nodiscard]] bool readInto(Compound& compound)
+    {
+        constexpr std::size_t kLeast = 3 * sizeof(double) + 1;
+        const auto parts = m_depth < limits::kNesting ? count(kLeast, limits::kPointsPerShape) : std::nullopt;
+        if (!parts)
+            return false;
+        ++m_depth;
+        compound.parts.clear();
+        for (std::uint32_t i = 0; i < *parts; ++i) {
+            const Vec2 offset = point();
+            const double angle = number();
+            auto shape = read(m_reader.take<std::uint8_t>());
+            if (!shape)
+                return false;
+            compound.parts.push_back({offset, angle, std::move(*shape)});
+        }
+        --m_depth;
+        return true;
+    }
+
+    [[nodiscard]] double number() { return m_reader.take<double>(); }
+    [[nodiscard]] Vec2 point()
+    {
+        const double x = number();
+        return {x, number()};
     }
     /// As many as the limit allows in the whole shape, each of `bytes`.
     [[nodiscard]] std::optional<std::uint32_t> count(std::size_t bytes, std::size_t most)
@@ -115,57 +145,38 @@ private:
             return std::nullopt;
         return count;
     }
-    [[nodiscard]] std::optional<std::vector<Vec2>> pointList()
+    [[nodiscard]] bool readPoints(std::vector<Vec2>& list)
     {
         const auto points = count(2 * sizeof(double), limits::kPointsPerShape);
         if (!points)
-            return std::nullopt;
-        std::vector<Vec2> list;
+            return false;
+        list.clear();
         list.reserve(*points);
-        for (std::uint32_t i = 0; i < *points; ++i) {
-            const double x = number();
-            list.push_back({x, number()});
-        }
-        return list;
-    }
-    [[nodiscard]] std::optional<Shape> mesh()
-    {
-        auto points = pointList();
-        const auto triangles = count(3 * sizeof(std::uint32_t), limits::kPointsPerShape);
-        if (!points || !triangles)
-            return std::nullopt;
-        broadside::Mesh mesh{std::move(*points), {}, false};
-        mesh.indices.reserve(3 * std::size_t{*triangles});
-        for (std::uint32_t i = 0; i < 3 * *triangles; ++i)
-            mesh.indices.push_back(m_reader.take<std::uint32_t>());
-        return whole(std::move(mesh));
-    }
-    [[nodiscard]] std::optional<Shape> compound(int depth)
-    {
-        constexpr std::size_t kLeast = 3 * sizeof(double) + 1;
-        const auto parts = count(kLeast, limits::kPointsPerShape);
-        if (!parts)
-            return std::nullopt;
-        broadside::Compound compound;
-        for (std::uint32_t i = 0; i < *parts; ++i) {
-            const double x = number();
-            const double y = number();
-            const double angle = number();
-            auto shape = read(m_reader.take<std::uint8_t>(), depth + 1);
-            if (!shape)
-                return std::nullopt;
-            compound.parts.push_back({{x, y}, angle, std::move(*shape)});
-        }
-        return whole(std::move(compound));
+        for (std::uint32_t i = 0; i < *points; ++i)
+            list.push_back(point());
+        return true;
     }
 
     ByteReader& m_reader;
+    int m_depth = 0;
+    std::optional<std::uint8_t> m_unknown;
 };
 
-Decoded<Shape> shapeFrom(std::uint8_t word, ByteReader& reader)
+/// An object of a kind that this version does not know has the box of its state all the same; of a part nothing is
+/// known.
+Decoded<Shape> shapeFrom(std::uint8_t code, ByteReader& reader)
 {
+    const bool isKnown = std::ranges::find(shapeKinds(), code, &ShapeKind::traceCode) != shapeKinds().end();
+    if (code == kBoxOfState || !isKnown)
+        return Shape(Box{});
     const std::size_t begin = reader.at();
-    auto shape = ShapeReader(reader).read(word);
+    ShapeReader shapes(reader);
+    auto shape = shapes.read(code);
+    if (!shape && shapes.unknown())
+        return ByteFault{begin,
+                         "A part of a shape is of the kind " + std::to_string(*shapes.unknown()) +
+                             ", which this version does not know",
+                         "Open it with a newer Broadside"};
     if (!shape)
         return tooShort(begin, "A shape");
     if (std::holds_alternative<Box>(*shape))

@@ -33,7 +33,7 @@ bool isHopeless(std::string_view begin)
     if (begin.size() < kMagic.size() + 4)
         return false;
     ByteReader version(begin.substr(kMagic.size()));
-    if (version.take<std::uint32_t>() != kVersion)
+    if (const auto number = version.take<std::uint32_t>(); number == 0 || number > kVersion)
         return true;
     if (begin.size() < kPreambleBytes + kMessageBytes)
         return false;

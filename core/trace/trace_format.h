@@ -29,7 +29,8 @@ namespace broadside::trace {
 
 inline constexpr std::string_view kMagic{"BSTRACE\n", 8};
 inline constexpr std::string_view kIndexMagic{"BSTINDEX", 8};
-inline constexpr std::uint32_t kVersion = 1;
+inline constexpr std::uint32_t kVersion = 1;      ///< The newest; each older one is read, too.
+inline constexpr std::uint8_t kBoxOfState = 0;    ///< Instead of a kind of shape (geometry/shape_kinds.h).
 inline constexpr std::size_t kPreambleBytes = 16; ///< Magic, version, four bytes of zero.
 inline constexpr std::size_t kMessageBytes = 8;   ///< Kind and length, before each message.
 inline constexpr std::size_t kFrameBytes = 24;    ///< Step, time, flags and four bytes of zero, before its messages.

@@ -114,7 +114,8 @@ std::optional<Problem> TraceReader::readHeader()
     const auto version = reader.take<std::uint32_t>();
     if (reader.isGood() && version > kVersion)
         return problemAt(kMagic.size(),
-                         "The trace is of " + versionText(version) + ", this program reads " + versionText(kVersion),
+                         "The trace is of " + versionText(version) + ", this program reads up to " +
+                             versionText(kVersion),
                          "Open it with a newer Broadside");
     if (reader.isGood() && version == 0)
         return problemAt(kMagic.size(), "There is no version 0 of the format", "Let the game write the trace again");

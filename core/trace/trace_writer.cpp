@@ -1,6 +1,7 @@
 #include "core/trace/trace_writer.h"
 
-#include "core/base/overloaded.h"
+#include "core/geometry/shape_kinds.h"
+#include "core/geometry/shape_numbers.h"
 #include "core/trace/bytes.h"
 #include "core/trace/trace_header.h"
 #include "core/trace/zstd_block.h"
@@ -14,22 +15,6 @@ namespace {
 
 constexpr std::size_t kBlockBytesWanted = std::size_t{4} << 20; // one more frame, at most, comes with them
 
-/// What a trace cannot say is its box.
-std::uint8_t wordOf(const Shape& shape)
-{
-    return std::visit(
-        Overloaded{[](const Circle&) { return std::uint8_t{1}; }, [](const OrientedBox&) { return std::uint8_t{2}; },
-                   [](const Polygon&) { return std::uint8_t{3}; }, [](const Mesh&) { return std::uint8_t{4}; },
-                   [](const Compound&) { return std::uint8_t{5}; }, [](const Box&) { return std::uint8_t{0}; }},
-        shape);
-}
-/// Of a part, whose box no state says.
-std::uint8_t wordOfPart(const Shape& shape)
-{
-    constexpr std::uint8_t kSizedBox = 6;
-    return std::holds_alternative<Box>(shape) ? kSizedBox : wordOf(shape);
-}
-
 void putPoints(ByteWriter& writer, const std::vector<Vec2>& points)
 {
     writer.put(static_cast<std::uint32_t>(points.size()));
@@ -39,39 +24,44 @@ void putPoints(ByteWriter& writer, const std::vector<Vec2>& points)
     }
 }
 
-template<class Rectangle>
-void putSides(ByteWriter& writer, const Rectangle& box)
-{
-    writer.put(box.width);
-    writer.put(box.height);
-}
+void putShape(ByteWriter& writer, const Shape& shape);
 
-void putShape(ByteWriter& writer, const Shape& shape)
-{
-    std::visit(Overloaded{[&](const Circle& circle) { writer.put(circle.radius); },
-                          [&](const OrientedBox& box) { putSides(writer, box); },
-                          [&](const Polygon& polygon) { putPoints(writer, polygon.points); },
-                          [&](const Mesh& mesh) {
-                              putPoints(writer, mesh.vertices);
-                              writer.put(static_cast<std::uint32_t>(mesh.indices.size() / 3));
-                              for (const std::uint32_t index : mesh.indices)
-                                  writer.put(index);
-                          },
-                          [&](const Compound& compound) {
-                              writer.put(static_cast<std::uint32_t>(compound.parts.size()));
-                              for (const CompoundPart& part : compound.parts) {
-                                  for (const double value : {part.offset.x, part.offset.y, part.angle})
-                                      writer.put(value);
-                                  writer.put(wordOfPart(part.shape));
-                                  if (const auto* box = std::get_if<Box>(&part.shape))
-                                      putSides(writer, *box);
-                                  else
-                                      putShape(writer, part.shape);
-                              }
-                          },
-                          [](const Box&) {}},
-               shape);
-}
+struct NumberWriter {
+    ByteWriter& writer;
+
+    template<FixedShape Fixed>
+    void operator()(const Fixed& shape) const
+    {
+        forEachNumber(shape, Overloaded{[this](const ShapeLength&, double value) { writer.put(value); },
+                                        [this](ShapePoint, Vec2 point) {
+                                            writer.put(point.x);
+                                            writer.put(point.y);
+                                        }});
+    }
+    void operator()(const Polygon& polygon) const { putPoints(writer, polygon.points); }
+    void operator()(const Mesh& mesh) const
+    {
+        putPoints(writer, mesh.vertices);
+        writer.put(static_cast<std::uint32_t>(mesh.indices.size() / 3));
+        for (const std::uint32_t index : mesh.indices)
+            writer.put(index);
+    }
+    void operator()(const Compound& compound) const
+    {
+        writer.put(static_cast<std::uint32_t>(compound.parts.size()));
+        for (const CompoundPart& part : compound.parts) {
+            for (const double value : {part.offset.x, part.offset.y, part.angle})
+                writer.put(value);
+            writer.put(kindOf(part.shape).traceCode);
+            putShape(writer, part.shape);
+        }
+    }
+};
+
+void putShape(ByteWriter& writer, const Shape& shape) { std::visit(NumberWriter{writer}, shape); }
+
+/// The box of the state is the shape of a box.
+bool isBoxOfState(const Shape& shape) { return std::holds_alternative<Box>(shape); }
 
 void beginMessage(ByteWriter& writer, Kind kind, std::size_t length)
 {
@@ -81,6 +71,15 @@ void beginMessage(ByteWriter& writer, Kind kind, std::size_t length)
 
 } // namespace
 
+std::uint32_t versionFor(const Shape& shape)
+{
+    std::uint32_t version = kindOf(shape).traceVersion;
+    if (const auto* compound = std::get_if<Compound>(&shape))
+        for (const CompoundPart& part : compound->parts)
+            version = std::max(version, versionFor(part.shape));
+    return version;
+}
+
 TraceWriter::TraceWriter(TraceInfo info, ByteSink sink, WriterOptions options)
     : m_info(std::move(info))
     , m_sink(std::move(sink))
@@ -89,7 +88,7 @@ TraceWriter::TraceWriter(TraceInfo info, ByteSink sink, WriterOptions options)
     m_options.compress = m_options.compress && hasZstd();
     std::string bytes(kMagic);
     ByteWriter writer(bytes);
-    writer.put(kVersion);
+    writer.put(m_options.version);
     writer.put(std::uint32_t{0});
     put(bytes);
     m_message.clear();
@@ -169,9 +168,11 @@ void TraceWriter::putChanges(std::span<const WrittenObject> objects, bool all)
             writer.put(known.definition->category);
             writer.put(known.definition->mask);
             writer.put(static_cast<std::uint8_t>(known.definition->isDynamic ? 1 : 0));
-            writer.put(wordOf(known.definition->shape));
+            const Shape& shape = known.definition->shape;
+            writer.put(isBoxOfState(shape) ? kBoxOfState : kindOf(shape).traceCode);
             writer.putText(known.definition->name);
-            putShape(writer, known.definition->shape);
+            if (!isBoxOfState(shape))
+                putShape(writer, shape);
             putMessage(Kind::Define, m_message);
         }
         if (all || isNew || known.state != object.state) {

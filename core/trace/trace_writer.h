@@ -23,7 +23,13 @@ namespace broadside::trace {
 struct WriterOptions {
     std::uint32_t keyframeEvery = 60; ///< > 0. A reader goes through so many frames at most to get to one.
     bool compress = false;            ///< In blocks that begin with a keyframe. Only where hasZstd().
+    /// Of the format, as the file says it: a program that reads older ones only refuses the file with that reason. A
+    /// shape of a newer version is written all the same; such a program takes the box of its state for it.
+    std::uint32_t version = 1;
 };
+
+/// The first version of the format that has the shape and all of its parts.
+[[nodiscard]] std::uint32_t versionFor(const Shape& shape);
 
 /// Takes bytes; false when they cannot be kept.
 using ByteSink = std::function<bool(std::string_view)>;

@@ -45,6 +45,15 @@ TraceInfo infoOfWorld(const World& world)
     return info;
 }
 
+/// Old enough for all programs that know the shapes that there are now.
+WriterOptions optionsFor(const World& world, WriterOptions options)
+{
+    world.objects().forEach([&](ObjectIndex row) {
+        options.version = std::max(options.version, versionFor(world.objects().shapeOf(row)));
+    });
+    return options;
+}
+
 /// As a trace can say them.
 std::int64_t cellNumber(std::int64_t cell)
 {
@@ -106,7 +115,7 @@ Problem tooManyPairs(const World& world)
 
 WorldRecorder::WorldRecorder(const World& world, ByteSink sink, WriterOptions options)
     : m_hasCells(cellsOf(world).has_value())
-    , m_writer(infoOfWorld(world), std::move(sink), options)
+    , m_writer(infoOfWorld(world), std::move(sink), optionsFor(world, options))
 {}
 
 const std::shared_ptr<const Definition>& WorldRecorder::definitionOf(const ObjectTable& objects, ObjectIndex row)

@@ -1,5 +1,6 @@
 #include "editor/panels/place_panel.h"
 
+#include "core/geometry/shape_kinds.h"
 #include "editor/panels/properties/brush_section.h"
 #include "editor/widgets/hit_response_items.h"
 #include "editor/widgets/number_field.h"

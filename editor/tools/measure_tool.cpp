@@ -3,6 +3,7 @@
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/collision/queries.h"
+#include "core/geometry/pieces.h"
 #include "core/math/angle.h"
 #include "core/math/pose.h"
 #include "core/scene/layers.h"
@@ -29,8 +30,9 @@ std::vector<Vec2> cornersOf(const ObjectTable& objects, ObjectIndex row)
             corners.push_back(placement.toWorld(scaled(side, Vec2{box->width, box->height})));
         return corners;
     }
-    for (const Vec2 point : verticesOf(objects.shapeOf(row)))
-        corners.push_back(placement.toWorld(point));
+    if (isVertexList(objects.shapeOf(row)))
+        for (const Vec2 point : verticesOf(objects.shapeOf(row)))
+            corners.push_back(placement.toWorld(point));
     if (!corners.empty())
         return corners;
     const Aabb& box = objects.boundsOf(row);
@@ -40,9 +42,11 @@ std::vector<Vec2> cornersOf(const ObjectTable& objects, ObjectIndex row)
 /// The point of the outline that is nearest.
 Vec2 nearestOnOutline(const ObjectTable& objects, ObjectIndex row, Vec2 point)
 {
-    const Pose& pose = objects.poseOf(row);
-    if (const auto* circle = std::get_if<Circle>(&objects.shapeOf(row)))
-        return pose.position + normalized(point - pose.position) * (circle->radius * pose.scale.x);
+    const auto piece = singlePieceOf(objects.shapeOf(row), objects.poseOf(row));
+    if (piece && piece->count < 3) { // round: a radius away from its core
+        const Vec2 core = nearestOnSegment(piece->corners[0], piece->corners[piece->count - 1], point);
+        return core + normalized(point - core) * piece->radius;
+    }
     const std::vector<Vec2> corners = cornersOf(objects, row);
     Vec2 nearest = corners.front();
     const auto look = [&](Vec2 a, Vec2 b) {

@@ -1,11 +1,13 @@
 #include "editor/tools/vertex_tool.h"
 
 #include "core/base/text.h"
+#include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
 #include "core/math/pose.h"
 #include "core/scene/layers.h"
 #include "editor/commands/arranging/vertices.h"
 #include "editor/commands/object_commands.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -55,7 +57,7 @@ VertexTool::VertexTool(ObjectEdits& edits, Focus& focus, const Snapper& snapper)
 
 bool VertexTool::canEdit(const SceneObject& object)
 {
-    return std::holds_alternative<Polygon>(object.shape) || std::holds_alternative<Mesh>(object.shape);
+    return isVertexList(object.shape) || !verticesOf(object.shape).empty();
 }
 
 ObjectPtr VertexTool::target() const
@@ -89,6 +91,8 @@ std::optional<std::size_t> VertexTool::vertexAt(const SceneObject& object, const
 std::optional<std::pair<std::size_t, std::size_t>> VertexTool::edgeAt(const SceneObject& object,
                                                                       const PointerEvent& event) const
 {
+    if (!isVertexList(object.shape)) // no vertex can be added
+        return std::nullopt;
     const std::vector<Vec2> points = inWorld(object.pose, verticesOf(object.shape));
     const auto edges = edgesOf(object.shape);
     const auto away = [&](const std::pair<std::size_t, std::size_t>& edge) {
@@ -292,8 +296,15 @@ void VertexTool::removeChosen()
 {
     const ObjectPtr object = target();
     const Vec2 at = inWorld(object->pose, verticesOf(object->shape))[chosen().front()];
-    const auto shape = withoutVertices(object->shape, chosen());
     m_nudging.reset();
+    if (!isVertexList(object->shape)) {
+        m_fault = Fault{{},
+                        at,
+                        tr("a %1 keeps its handles; Esc and Delete removes the whole object")
+                            .arg(toQString(typeNameOf(object->shape)))};
+        return;
+    }
+    const auto shape = withoutVertices(object->shape, chosen());
     if (!shape) {
         m_fault = Fault{{},
                         at,
@@ -378,12 +389,14 @@ QString VertexTool::hint() const
         return tr("Not done: %1").arg(m_fault->why);
     const ObjectPtr object = target();
     if (!object)
-        return tr("Click a polygon or a mesh that is not locked to edit its vertices");
+        return tr("Click a polygon, a mesh or another shape with handles, which is not locked, to edit its vertices");
     if (const auto* held = std::get_if<Held>(&m_state); held && held->isDragged) {
         const QString snap = m_snapper.textOf(held->snap);
         return snap.isEmpty() ? tr("Release to leave it here; Esc puts it back") : tr("Snapped to %1").arg(snap);
     }
     const QString places = placesText(*object);
+    if (places.isEmpty() && !isVertexList(object->shape))
+        return tr("Drag a handle to change the shape");
     return places.isEmpty()
                ? tr("Drag vertices, click an edge to add one, drag on empty ground to choose several")
                : tr("%1. Delete removes, arrows move by 0.1 m, Shift+arrows by 1 m, Esc chooses none").arg(places);

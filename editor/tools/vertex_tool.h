@@ -15,7 +15,8 @@
 
 namespace broadside {
 
-/// Edits the vertices of the polygon or mesh that was selected last.
+/// Edits the vertices of the polygon or mesh that was selected last, or moves the handles of another shape that has
+/// some.
 ///
 /// Which vertices are chosen, the focus knows: so a table of them can choose, too.
 ///

@@ -1,8 +1,8 @@
 #include "editor/widgets/object_icon.h"
 
-#include "core/base/overloaded.h"
 #include "core/dynamics/launcher.h"
 #include "core/geometry/pieces.h"
+#include "core/geometry/shape_kinds.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -20,34 +20,6 @@ enum class Tint : std::uint8_t { Static, Dynamic, Cannon };
 constexpr int kSide = 16;          // logical pixels, in lists
 constexpr int kButtonSide = 22;    // logical pixels, on buttons
 constexpr qreal kPixelRatio = 3.0; // sharp up to there
-
-/// What stands for all shapes of a kind.
-Shape typicalShape(const Shape& shape)
-{
-    return std::visit(
-        Overloaded{
-            [](const Circle&) -> Shape { return Circle{}; },
-            [](const Box&) -> Shape {
-                return Box{1.0, 0.8};
-            },
-            [](const OrientedBox&) -> Shape {
-                return OrientedBox{1.0, 1.0};
-            },
-            [](const Mesh&) -> Shape {
-                return Mesh{{{-0.5, -0.5}, {0.5, 0.0}, {-0.5, 0.5}}, {0, 1, 2}};
-            },
-            [](const Polygon&) -> Shape {
-                return Polygon{{{0.0, 0.5}, {-0.5, 0.1}, {-0.3, -0.5}, {0.3, -0.5}, {0.5, 0.1}}};
-            },
-            [](const Compound&) -> Shape {
-                return Compound{{{{-0.25, 0.25}, 0.0, Box{0.7, 0.7}}, {{0.25, -0.25}, 0.0, Circle{0.35}}}};
-            },
-        },
-        shape);
-}
-
-/// Turned, so that it can be told from the box along the axes.
-double typicalAngle(const Shape& shape) { return std::holds_alternative<OrientedBox>(shape) ? 45.0 : 0.0; }
 
 Tint tintOf(const SceneObject& object)
 {
@@ -77,7 +49,7 @@ QPainterPath outlineOf(const Shape& shape, const Pose& pose)
     std::vector<ConvexPiece> pieces;
     appendPieces(shape, pose, pieces);
     for (const ConvexPiece& piece : pieces)
-        if (piece.radius > 0.0)
+        if (piece.isDisc())
             path.addEllipse(QPointF(piece.corners[0].x, piece.corners[0].y), piece.radius, piece.radius);
     std::vector<std::vector<Vec2>> loops;
     appendOutlines(shape, pose, loops);
@@ -102,7 +74,7 @@ QTransform fitted(const QRectF& bounds, int side)
     return transform;
 }
 
-QPixmap drawn(const Shape& shape, Tint tint, int side)
+QPixmap drawn(const Shape& shape, double angle, Tint tint, int side)
 {
     QPixmap pixmap(QSize(side, side) * kPixelRatio);
     pixmap.setDevicePixelRatio(kPixelRatio);
@@ -112,7 +84,7 @@ QPixmap drawn(const Shape& shape, Tint tint, int side)
     // A middle grey stands out from light and dark backgrounds.
     painter.setPen(QPen(QColor(0x70, 0x70, 0x70), tint == Tint::Dynamic ? 2.0 : 1.0));
     painter.setBrush(colorOf(tint));
-    const QPainterPath path = outlineOf(shape, {{}, typicalAngle(shape)});
+    const QPainterPath path = outlineOf(shape, {{}, angle});
     painter.drawPath(fitted(path.boundingRect(), side).map(path));
     return pixmap;
 }
@@ -122,10 +94,11 @@ QPixmap drawn(const Shape& shape, Tint tint, int side)
 QIcon objectIcon(const SceneObject& object)
 {
     const Tint tint = tintOf(object);
-    const QString key = QStringLiteral("broadside/object/%1/%2").arg(object.shape.index()).arg(static_cast<int>(tint));
+    const ShapeKind& kind = kindOf(object.shape);
+    const QString key = QStringLiteral("broadside/object/%1/%2").arg(kind.index).arg(static_cast<int>(tint));
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
-        pixmap = drawn(typicalShape(object.shape), tint, kSide);
+        pixmap = drawn(kind.typical(), kind.typicalAngle, tint, kSide);
         QPixmapCache::insert(key, pixmap);
     }
     return QIcon(pixmap);
@@ -134,7 +107,10 @@ QIcon objectIcon(const SceneObject& object)
 QIcon iconOf(const ShapePreset& preset, ObjectKind kind)
 {
     const Shape shape = preset.make({.width = 1.0, .height = preset.isLong ? 0.45 : 0.6});
-    return QIcon(drawn(shape, kind == ObjectKind::Dynamic ? Tint::Dynamic : Tint::Static, kButtonSide));
+    const Tint tint = kind == ObjectKind::Dynamic ? Tint::Dynamic : Tint::Static;
+    // An oriented box has to be told from a box; the others lie as their buttons say.
+    const double angle = kindOf(shape).isCentred ? kindOf(shape).typicalAngle : 0.0;
+    return QIcon(drawn(shape, angle, tint, kButtonSide));
 }
 
 } // namespace broadside

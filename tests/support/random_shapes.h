@@ -2,11 +2,11 @@
 
 #include "core/base/random.h"
 #include "core/geometry/shape.h"
+#include "core/geometry/shape_kinds.h"
 #include "core/math/angle.h"
 #include "core/math/pose.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -17,11 +17,10 @@ namespace broadside::testing {
 
 inline constexpr int kShapeKinds = static_cast<int>(std::variant_size_v<Shape>);
 
-/// "circle" ... "compound", in the order of the variant.
+/// By its row in the table of kinds.
 [[nodiscard]] inline const char* nameOfKind(int kind)
 {
-    constexpr std::array kNames{"circle", "box", "oriented-box", "mesh", "polygon", "compound"};
-    return kNames.at(static_cast<std::size_t>(kind));
+    return shapeKinds()[static_cast<std::size_t>(kind)].name.data();
 }
 
 /// About 0.1 to 2 m; one in eight is a hundred times thinner.
@@ -64,29 +63,38 @@ inline constexpr int kShapeKinds = static_cast<int>(std::variant_size_v<Shape>);
     return polygon;
 }
 
-[[nodiscard]] inline Shape randomShape(Random& random, int kind, int depth = 0)
+[[nodiscard]] inline Shape randomShape(Random& random, int kind, int depth = 0);
+
+[[nodiscard]] inline Compound randomCompound(Random& random, int depth)
 {
-    switch (kind) {
-    case 0:
-        return Circle{0.5 * randomSize(random)};
-    case 1:
-        return Box{randomSize(random), randomSize(random)};
-    case 2:
-        return OrientedBox{randomSize(random), randomSize(random)};
-    case 3:
-        return randomMesh(random);
-    case 4:
-        return randomPolygon(random);
-    default:
-        break;
-    }
     Compound compound;
     const auto count = 1 + random.below(3);
-    const std::uint64_t kinds = depth < 2 ? kShapeKinds : kShapeKinds - 1;
-    for (std::uint64_t i = 0; i < count; ++i)
-        compound.parts.push_back({randomPoint(random, 1.0), random.between(-360.0, 360.0),
-                                  randomShape(random, static_cast<int>(random.below(kinds)), depth + 1)});
+    for (std::uint64_t i = 0; i < count; ++i) {
+        const Vec2 offset = randomPoint(random, 1.0);
+        const double angle = random.between(-360.0, 360.0);
+        Shape part = randomShape(random, static_cast<int>(random.below(kShapeKinds)), depth + 1);
+        compound.parts.push_back({offset, angle, std::move(part)});
+    }
     return compound;
+}
+
+/// `kind`: a row of the table of kinds. Compounds deeper than two are circles instead.
+[[nodiscard]] inline Shape randomShape(Random& random, int kind, int depth)
+{
+    struct OfKind {
+        Random& random;
+        int depth;
+        Shape operator()(const Circle&) const { return Circle{0.5 * randomSize(random)}; }
+        Shape operator()(const Box&) const { return Box{randomSize(random), randomSize(random)}; }
+        Shape operator()(const OrientedBox&) const { return OrientedBox{randomSize(random), randomSize(random)}; }
+        Shape operator()(const Mesh&) const { return randomMesh(random); }
+        Shape operator()(const Polygon&) const { return randomPolygon(random); }
+        Shape operator()(const Compound&) const
+        {
+            return depth < 3 ? Shape(randomCompound(random, depth)) : Shape(Circle{0.5 * randomSize(random)});
+        }
+    };
+    return std::visit(OfKind{random, depth}, shapeKinds()[static_cast<std::size_t>(kind)].typical());
 }
 
 /// Any turn, quarter turns often; scale 0.5 to 2, uniform where it must be; within 2 m of `center`.

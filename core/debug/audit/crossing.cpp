@@ -4,9 +4,9 @@
 #include "core/collision/overlap.h"
 #include "core/collision/sweep.h"
 #include "core/geometry/bounds.h"
+#include "core/geometry/shape_kinds.h"
 
 #include <algorithm>
-#include <variant>
 
 namespace broadside {
 namespace {
@@ -15,12 +15,6 @@ constexpr double kOtherSide = -0.34;     // cosine of 110 degrees
 constexpr double kLeastDepth = 1 / 20.0; // of the stretch on which two overlap
 constexpr double kLeastTravel = 0.1;     // of the depth
 constexpr double kDeepest = 0.5;         // at the start, of the depth
-
-bool isConvex(const Shape& shape)
-{
-    return !std::holds_alternative<Mesh>(shape) && !std::holds_alternative<Polygon>(shape) &&
-           !std::holds_alternative<Compound>(shape);
-}
 
 double shorterSide(const Aabb& box) { return std::min(box.width(), box.height()); }
 
@@ -33,7 +27,7 @@ public:
         , m_displacement(displacement)
         , m_resting(resting)
         , m_restingPose(restingPose)
-        , m_isConvex(isConvex(moving) && isConvex(resting))
+        , m_isConvex(kindOf(moving).isConvex && kindOf(resting).isConvex)
     {}
 
     [[nodiscard]] std::optional<Crossing> find() const

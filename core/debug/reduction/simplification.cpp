@@ -1,6 +1,6 @@
 #include "core/debug/reduction/simplification.h"
 
-#include "core/base/overloaded.h"
+#include "core/geometry/shape_numbers.h"
 #include "core/geometry/validation.h"
 
 #include <cmath>
@@ -45,29 +45,13 @@ Vec2 rounded(Vec2 value, int decimals) { return {rounded(value.x, decimals), rou
 void roundShape(Shape& shape, int decimals)
 {
     const auto round = [decimals](auto& value) { value = rounded(value, decimals); };
-    const auto roundAll = [&](std::vector<Vec2>& points) {
-        for (Vec2& point : points)
-            round(point);
-    };
-    std::visit(Overloaded{[&](Circle& circle) { round(circle.radius); },
-                          [&](Box& box) {
-                              round(box.width);
-                              round(box.height);
-                          },
-                          [&](OrientedBox& box) {
-                              round(box.width);
-                              round(box.height);
-                          },
-                          [&](Mesh& mesh) { roundAll(mesh.vertices); },
-                          [&](Polygon& polygon) { roundAll(polygon.points); },
-                          [&](Compound& compound) {
-                              for (CompoundPart& part : compound.parts) {
-                                  round(part.offset);
-                                  round(part.angle);
-                                  roundShape(part.shape, decimals);
-                              }
-                          }},
-               shape);
+    forEachNumber(shape, Overloaded{[&](const ShapeLength&, double& value) { round(value); },
+                                    [&](ShapePoint, Vec2& point) { round(point); },
+                                    [&](CompoundPart& part) {
+                                        round(part.offset);
+                                        round(part.angle);
+                                        roundShape(part.shape, decimals);
+                                    }});
 }
 
 bool isValid(const SceneObject& object)

@@ -1,6 +1,7 @@
 #include "core/io/scene/object_writer.h"
 
-#include "core/base/overloaded.h"
+#include "core/geometry/shape_kinds.h"
+#include "core/geometry/shape_numbers.h"
 #include "core/io/scene/component_reader.h"
 #include "core/io/scene/layers_writer.h"
 #include "core/io/scene/object_reader.h"
@@ -73,13 +74,19 @@ void writeParts(JsonWriter& writer, const Compound& compound, const ExtraMembers
     writer.endArray();
 }
 
+template<FixedShape Fixed>
+void writeNumbers(JsonWriter& writer, const Fixed& shape)
+{
+    forEachNumber(shape,
+                  Overloaded{[&](const ShapeLength& length, double value) { writer.member(length.key, value); },
+                             [&](const ShapePoint& point, Vec2 value) { writeVector(writer.key(point.key), value); }});
+}
+
 void writeShape(JsonWriter& writer, const Shape& shape, const ExtraMembers& extra, const std::string& path)
 {
     writer.beginObject().member("type", typeNameOf(shape));
     std::visit(Overloaded{
-                   [&](const Circle& circle) { writer.member("radius", circle.radius); },
-                   [&](const Box& box) { writer.member("width", box.width).member("height", box.height); },
-                   [&](const OrientedBox& box) { writer.member("width", box.width).member("height", box.height); },
+                   [&]<FixedShape Fixed>(const Fixed& fixed) { writeNumbers(writer, fixed); },
                    [&](const Mesh& mesh) { writeMesh(writer, mesh); },
                    [&](const Polygon& polygon) { writePoints(writer.key("points"), polygon.points); },
                    [&](const Compound& compound) { writeParts(writer, compound, extra, path); },

@@ -2,8 +2,12 @@
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/overloaded.h"
+#include "core/geometry/shape_kinds.h"
+#include "core/geometry/shape_numbers.h"
 #include "core/geometry/validation.h"
+
+#include <utility>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -17,27 +21,52 @@ template<class Target>
 void ignore(const FieldContext&, const JsonValue&, Target&)
 {}
 
-/// A size of a shape: "width", "height" or "radius".
-template<class Target, double Target::*member>
-void readShapeSize(const FieldContext& context, const JsonValue& value, Target& target)
+/// Field by field of the numbers that shape_numbers.h names.
+template<FixedShape Fixed, std::size_t place>
+void readShapeNumber(const FieldContext& context, const JsonValue& value, Fixed& shape)
 {
-    assign(target.*member, context.values.number(value, value.key, NumberRange::Size));
+    std::size_t at = 0;
+    forEachNumber(shape, Overloaded{[&](const ShapeLength&, double& size) {
+                                        if (at++ == place)
+                                            assign(size, context.values.number(value, value.key, NumberRange::Size));
+                                    },
+                                    [&](const ShapePoint&, Vec2& point) {
+                                        if (at++ == place)
+                                            assign(point,
+                                                   context.values.vector(value, value.key, NumberRange::Coordinate));
+                                    }});
 }
 
-constexpr std::array kCircleFields{
-    Field<Circle>{"type", ignore<Circle>},
-    Field<Circle>{"radius", readShapeSize<Circle, &Circle::radius>, "0.5"},
-};
-constexpr std::array kBoxFields{
-    Field<Box>{"type", ignore<Box>},
-    Field<Box>{"width", readShapeSize<Box, &Box::width>, "1"},
-    Field<Box>{"height", readShapeSize<Box, &Box::height>, "1"},
-};
-constexpr std::array kOrientedBoxFields{
-    Field<OrientedBox>{"type", ignore<OrientedBox>},
-    Field<OrientedBox>{"width", readShapeSize<OrientedBox, &OrientedBox::width>, "1"},
-    Field<OrientedBox>{"height", readShapeSize<OrientedBox, &OrientedBox::height>, "1"},
-};
+template<FixedShape Fixed>
+constexpr std::size_t numberCount()
+{
+    std::size_t count = 0;
+    Fixed shape;
+    forEachNumber(shape, [&count](const auto&, auto&) { ++count; });
+    return count;
+}
+
+template<FixedShape Fixed>
+constexpr auto makeFields()
+{
+    std::array<Field<Fixed>, 1 + numberCount<Fixed>()> fields{};
+    fields[0] = {"type", ignore<Fixed>};
+    const auto readers = []<std::size_t... place>(std::index_sequence<place...>)
+    {
+        return std::array{&readShapeNumber<Fixed, place>...};
+    }
+    (std::make_index_sequence<numberCount<Fixed>()>{});
+    std::size_t at = 0;
+    Fixed shape;
+    forEachNumber(shape, [&](const auto& number, auto&) {
+        fields[at + 1] = {number.key, readers[at], number.example};
+        ++at;
+    });
+    return fields;
+}
+
+template<class Kind>
+constexpr auto kFields = makeFields<Kind>();
 
 /// Whether `value` is an array of at most `most` elements.
 bool isArrayWithin(const FieldContext& context, const JsonValue& value, std::string_view expected, std::size_t most)
@@ -68,7 +97,8 @@ void readPoints(const FieldContext& context, const JsonValue& value, std::vector
     }
 }
 
-constexpr std::array kPolygonFields{
+template<>
+constexpr std::array kFields<Polygon>{
     Field<Polygon>{"type", ignore<Polygon>},
     Field<Polygon>{"points",
                    [](const FieldContext& context, const JsonValue& value, Polygon& polygon) {
@@ -129,7 +159,8 @@ void readVertices(const FieldContext& context, const JsonValue& value, Mesh& mes
     readPoints(context, value, mesh.vertices);
 }
 
-constexpr std::array kMeshFields{
+template<>
+constexpr std::array kFields<Mesh>{
     Field<Mesh>{"type", ignore<Mesh>},
     Field<Mesh>{"triangles", readTriangles},
     Field<Mesh>{"vertices", readVertices},
@@ -171,20 +202,22 @@ void readParts(const FieldContext& context, const JsonValue& value, Compound& co
     }
 }
 
-constexpr std::array kCompoundFields{
+template<>
+constexpr std::array kFields<Compound>{
     Field<Compound>{"type", ignore<Compound>},
     Field<Compound>{"parts", readParts, R"([{"shape": {"type": "circle", "radius": 0.5}}])"},
 };
 
-template<class Kind, const auto& fields>
+template<class Kind>
 std::optional<Shape> readKind(const FieldContext& context, const JsonValue& value)
 {
     Kind shape{};
-    readFields(context, value, "The shape", fields, shape);
+    readFields(context, value, "The shape", kFields<Kind>, shape);
     return shape;
 }
 
-std::optional<Shape> readMesh(const FieldContext& context, const JsonValue& value)
+template<>
+std::optional<Shape> readKind<Mesh>(const FieldContext& context, const JsonValue& value)
 {
     const bool listed = value.find("triangles") != nullptr;
     const bool indexed = value.find("vertices") != nullptr && value.find("indices") != nullptr;
@@ -194,51 +227,41 @@ std::optional<Shape> readMesh(const FieldContext& context, const JsonValue& valu
                                    "Write the one or the other");
         return std::nullopt;
     }
-    return readKind<Mesh, kMeshFields>(context, value);
+    Mesh mesh;
+    readFields(context, value, "The shape", kFields<Mesh>, mesh);
+    return mesh;
 }
 
-struct ShapeKind {
-    std::string_view name;
-    std::optional<Shape> (*read)(const FieldContext& context, const JsonValue& value);
-};
-
-constexpr std::array<ShapeKind, std::variant_size_v<Shape>> kShapeKinds{{
-    {"circle", readKind<Circle, kCircleFields>},
-    {"box", readKind<Box, kBoxFields>},
-    {"oriented-box", readKind<OrientedBox, kOrientedBoxFields>},
-    {"mesh", readMesh},
-    {"polygon", readKind<Polygon, kPolygonFields>},
-    {"compound", readKind<Compound, kCompoundFields>},
-}};
-
-constexpr auto kShapeNames = [] {
-    std::array<std::string_view, kShapeKinds.size()> names{};
-    for (std::size_t i = 0; i < names.size(); ++i)
-        names[i] = kShapeKinds[i].name;
+std::vector<std::string_view> makeShapeNames()
+{
+    std::vector<std::string_view> names;
+    for (const ShapeKind& kind : shapeKinds())
+        names.push_back(kind.name);
     return names;
-}();
+}
 
 std::optional<Shape> readAnyShape(const FieldContext& context, const JsonValue& value)
 {
+    static const std::vector<std::string_view> kNames = makeShapeNames();
     if (!value.isObject()) {
         context.values.mismatch(value, "shape", R"(an object such as {"type": "box", "width": 1, "height": 1})");
         return std::nullopt;
     }
     const JsonValue* const type = value.find("type");
     if (!type) {
-        context.values.missing(value, "The shape", "type", "with one of " + listedWords(kShapeNames));
+        context.values.missing(value, "The shape", "type", "with one of " + listedWords(kNames));
         return std::nullopt;
     }
-    const auto kind = context.values.word(*type, "type", kShapeNames);
-    return kind ? kShapeKinds[*kind].read(context, value) : std::nullopt;
+    const auto row = context.values.word(*type, "type", kNames);
+    if (!row)
+        return std::nullopt;
+    const Shape kind = shapeKinds()[*row].typical();
+    return std::visit([&]<class Kind>(const Kind&) { return readKind<Kind>(context, value); }, kind);
 }
 
-constexpr auto kCircleKeys = keysOf(kCircleFields);
-constexpr auto kBoxKeys = keysOf(kBoxFields);
-constexpr auto kOrientedBoxKeys = keysOf(kOrientedBoxFields);
-constexpr auto kMeshKeys = keysOf(kMeshFields);
-constexpr auto kPolygonKeys = keysOf(kPolygonFields);
-constexpr auto kCompoundKeys = keysOf(kCompoundFields);
+template<class Kind>
+constexpr auto kKeys = keysOf(kFields<Kind>);
+
 constexpr auto kPartKeys = keysOf(kPartFields);
 
 } // namespace
@@ -258,13 +281,7 @@ std::optional<Shape> readShape(const FieldContext& context, const JsonValue& val
 
 std::span<const std::string_view> keysOfShape(const Shape& shape) noexcept
 {
-    using Keys = std::span<const std::string_view>;
-    return std::visit(
-        Overloaded{[](const Circle&) -> Keys { return kCircleKeys; }, [](const Box&) -> Keys { return kBoxKeys; },
-                   [](const OrientedBox&) -> Keys { return kOrientedBoxKeys; },
-                   [](const Mesh&) -> Keys { return kMeshKeys; }, [](const Polygon&) -> Keys { return kPolygonKeys; },
-                   [](const Compound&) -> Keys { return kCompoundKeys; }},
-        shape);
+    return std::visit([]<class Kind>(const Kind&) -> std::span<const std::string_view> { return kKeys<Kind>; }, shape);
 }
 
 std::span<const std::string_view> keysOfCompoundPart() noexcept { return kPartKeys; }

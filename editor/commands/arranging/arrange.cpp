@@ -1,6 +1,7 @@
 #include "editor/commands/arranging/arrange.h"
 
 #include "core/geometry/bounds.h"
+#include "core/geometry/shape_kinds.h"
 
 #include <algorithm>
 #include <cmath>

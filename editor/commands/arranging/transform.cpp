@@ -2,6 +2,7 @@
 
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
+#include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
 #include "core/math/angle.h"
 #include "editor/commands/arranging/move_objects.h"

@@ -105,6 +105,11 @@ std::vector<Vec2> verticesOf(const Shape& shape)
     return mesh ? joined(*mesh).vertices : std::vector<Vec2>{};
 }
 
+bool isVertexList(const Shape& shape) noexcept
+{
+    return std::holds_alternative<Polygon>(shape) || std::holds_alternative<Mesh>(shape);
+}
+
 std::vector<std::pair<std::size_t, std::size_t>> edgesOf(const Shape& shape)
 {
     if (const auto* polygon = std::get_if<Polygon>(&shape))

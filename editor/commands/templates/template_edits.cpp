@@ -1,5 +1,6 @@
 #include "editor/commands/templates/template_edits.h"
 
+#include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
 #include "core/io/scene/templates_writer.h"
 #include "core/scene/template_references.h"

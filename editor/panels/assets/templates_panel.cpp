@@ -1,6 +1,7 @@
 #include "editor/panels/assets/templates_panel.h"
 
 #include "core/base/count_text.h"
+#include "core/geometry/shape_kinds.h"
 #include "editor/panels/assets/templates_view.h"
 #include "editor/widgets/action_buttons.h"
 #include "editor/widgets/lazy_refresh.h"

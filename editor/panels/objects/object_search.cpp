@@ -1,5 +1,7 @@
 #include "editor/panels/objects/object_search.h"
 
+#include "core/geometry/shape_kinds.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 

@@ -1,6 +1,7 @@
 #include "editor/panels/properties/object_editor.h"
 
 #include "core/base/count_text.h"
+#include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
 #include "editor/widgets/words/number_text.h"
 

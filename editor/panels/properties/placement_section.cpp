@@ -1,5 +1,6 @@
 #include "editor/panels/properties/placement_section.h"
 
+#include "core/geometry/shape_kinds.h"
 #include "editor/widgets/panel_form.h"
 
 #include <QCheckBox>

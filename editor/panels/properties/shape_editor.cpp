@@ -1,9 +1,10 @@
 #include "editor/panels/properties/shape_editor.h"
 
 #include "core/base/count_text.h"
-#include "core/base/overloaded.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
+#include "core/geometry/shape_kinds.h"
+#include "core/geometry/shape_numbers.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_table.h"
 #include "editor/widgets/panel_form.h"
@@ -26,7 +27,29 @@ Vec2 sizeOf(const Shape& shape)
     return {box.width(), box.height()};
 }
 
-std::vector<Vec2>* pointsOf(Shape& shape) { return const_cast<std::vector<Vec2>*>(pointsOf(std::as_const(shape))); }
+/// Of a round shape; null for others.
+template<class AnyShape>
+auto* radiusOf(AnyShape& shape)
+{
+    std::conditional_t<std::is_const_v<AnyShape>, const double, double>* radius = nullptr;
+    forEachNumber(shape, Overloaded{[&](const ShapeLength& length, auto& value) {
+                                        if (length.along == Along::Both)
+                                            radius = &value;
+                                    },
+                                    [](ShapePoint, auto&) {}, [](auto& /*part*/) {}});
+    return radius;
+}
+
+void setPoint(Shape& shape, std::size_t row, double Vec2::*axis, double value)
+{
+    std::size_t at = 0;
+    forEachNumber(shape, Overloaded{[](const ShapeLength&, double&) {},
+                                    [&](ShapePoint, Vec2& point) {
+                                        if (at++ == row)
+                                            point.*axis = value;
+                                    },
+                                    [](CompoundPart&) {}});
+}
 
 QToolButton* makeEditButton(const QString& name, const QString& text, const QString& tip)
 {
@@ -80,12 +103,13 @@ QString summaryOf(const Shape& shape)
                       shape);
 }
 
-const std::vector<Vec2>* pointsOf(const Shape& shape)
+std::vector<Vec2> pointsOf(const Shape& shape)
 {
-    if (const auto* mesh = std::get_if<Mesh>(&shape))
-        return &mesh->vertices;
-    const auto* polygon = std::get_if<Polygon>(&shape);
-    return polygon ? &polygon->points : nullptr;
+    std::vector<Vec2> points;
+    forEachNumber(shape,
+                  Overloaded{[](const ShapeLength&, double) {},
+                             [&](ShapePoint, Vec2 point) { points.push_back(point); }, [](const CompoundPart&) {}});
+    return points;
 }
 
 ShapeEditor::ShapeEditor(const QString& prefix, Commit commit)
@@ -103,8 +127,11 @@ ShapeEditor::ShapeEditor(const QString& prefix, Commit commit)
     m_radius = makeSize(name("radius"), tr("Radius"));
     addField(*m_form, tr("Radius"), m_radius, tr("Of the shape, before the object's scale; metres"));
     connect(m_radius, &NumberField::entered, this, [this](TypedNumber typed) {
-        if (const auto* circle = std::get_if<Circle>(&m_shape))
-            this->commit(*m_radius, tr("Change size"), Circle{typed.appliedTo(circle->radius)});
+        Shape shape = m_shape;
+        if (double* const radius = radiusOf(shape)) {
+            *radius = typed.appliedTo(*radius);
+            this->commit(*m_radius, tr("Change size"), shape);
+        }
     });
     m_width = makeSize(name("width"), tr("Width"));
     m_height = makeSize(name("height"), tr("Height"));
@@ -180,19 +207,20 @@ void ShapeEditor::showSizes()
 {
     for (NumberField* field : {m_radius, m_width, m_height})
         field->show(field->value()); // an unfinished entry was for the shape before
-    const auto* circle = std::get_if<Circle>(&m_shape);
-    if (circle)
-        m_radius->show(circle->radius);
-    setRowVisible(*m_form, m_radius, circle != nullptr);
-    setRowVisible(*m_form, m_sides, circle == nullptr);
-    if (circle)
+    const double* const radius = radiusOf(std::as_const(m_shape));
+    if (radius)
+        m_radius->show(*radius);
+    const bool isCircle = radius && kindOf(m_shape).isCentred;
+    setRowVisible(*m_form, m_radius, radius != nullptr);
+    setRowVisible(*m_form, m_sides, !isCircle);
+    if (isCircle)
         return;
     const Vec2 size = sizeOf(m_shape);
     const auto showSide = [&](NumberField& field, double side, const QString& what) {
         QString tip = tr("%1 of the shape, before the object's scale").arg(what);
-        if (std::holds_alternative<Compound>(m_shape))
+        if (needsUniformScale(m_shape))
             tip = tr("%1 of the whole; the other side follows, so that circles stay circles").arg(what);
-        else if (pointsOf(m_shape))
+        else if (!kindOf(m_shape).isCentred)
             tip = tr("%1 of the whole: all points move, away from the object's position or towards it").arg(what);
         field.show(side);
         field.setEnabled(side > 0.0);
@@ -204,12 +232,12 @@ void ShapeEditor::showSizes()
 
 void ShapeEditor::showPoints()
 {
-    const std::vector<Vec2>* points = pointsOf(m_shape);
-    m_pointsRow->setVisible(points != nullptr);
-    if (!points)
+    const std::vector<Vec2> points = pointsOf(m_shape);
+    m_pointsRow->setVisible(!points.empty());
+    if (points.empty())
         return;
     std::vector<double> numbers;
-    for (const Vec2 point : *points) {
+    for (const Vec2 point : points) {
         numbers.push_back(point.x);
         numbers.push_back(point.y);
     }
@@ -220,9 +248,9 @@ void ShapeEditor::showPoints()
     const QString choose = tr("Not now: click a point in the table first");
     setButtonAvailable(*m_insertPoint, m_points->currentRow() >= 0, tr("Insert a point half way to the next one"),
                        choose);
-    setButtonAvailable(*m_removePoint, m_points->currentRow() >= 0 && points->size() > kFewestPoints,
+    setButtonAvailable(*m_removePoint, m_points->currentRow() >= 0 && points.size() > kFewestPoints,
                        tr("Remove the chosen point (Delete)"),
-                       points->size() > kFewestPoints ? choose : tr("A polygon has at least three points."));
+                       points.size() > kFewestPoints ? choose : tr("A polygon has at least three points."));
 }
 
 void ShapeEditor::showParts()
@@ -285,8 +313,7 @@ void ShapeEditor::commitSize(const NumberField& field, double Vec2::*axis, Typed
 void ShapeEditor::commitPoint(int row, int column, double value)
 {
     Shape shape = m_shape;
-    Vec2& point = (*pointsOf(shape))[static_cast<std::size_t>(row)];
-    (column == 0 ? point.x : point.y) = value;
+    setPoint(shape, static_cast<std::size_t>(row), column == 0 ? &Vec2::x : &Vec2::y, value);
     commit(*m_points, tr("Move point"), shape);
 }
 

@@ -77,8 +77,8 @@ private:
     ShapeEditor* m_part = nullptr;
 };
 
-/// The corners that the table of points shows, row by row; null for a shape without any.
-[[nodiscard]] const std::vector<Vec2>* pointsOf(const Shape& shape);
+/// The points that the table shows, row by row: corners or ends; empty for a shape without any.
+[[nodiscard]] std::vector<Vec2> pointsOf(const Shape& shape);
 
 /// "polygon of 12 points", "compound of 3 parts", "circle".
 [[nodiscard]] QString summaryOf(const Shape& shape);

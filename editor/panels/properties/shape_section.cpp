@@ -2,6 +2,7 @@
 
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
+#include "core/geometry/shape_kinds.h"
 #include "editor/commands/arranging/vertices.h"
 #include "editor/panels/properties/shape_editor.h"
 #include "editor/widgets/panel_form.h"
@@ -28,11 +29,7 @@ Vec2 quickSizeOf(const Shape& shape)
     return {box.width(), box.height()};
 }
 
-bool hasPoints(const ObjectPtr& object)
-{
-    return !std::holds_alternative<Circle>(object->shape) && !std::holds_alternative<Box>(object->shape) &&
-           !std::holds_alternative<OrientedBox>(object->shape);
-}
+bool hasPoints(const ObjectPtr& object) { return !kindOf(object->shape).isCentred; }
 
 } // namespace
 
@@ -56,12 +53,12 @@ ShapeSection::ShapeSection(ObjectEditor& editor, Focus& focus)
 void ShapeSection::chooseVertex(int row)
 {
     const std::vector<ObjectPtr> objects = m_editor.selected();
-    const std::vector<Vec2>* const points = objects.size() == 1 ? pointsOf(objects.front()->shape) : nullptr;
-    if (m_choosing || !points || row < 0 || static_cast<std::size_t>(row) >= points->size())
+    const std::vector<Vec2> points = objects.size() == 1 ? pointsOf(objects.front()->shape) : std::vector<Vec2>{};
+    if (m_choosing || row < 0 || static_cast<std::size_t>(row) >= points.size())
         return;
     const QScopedValueRollback<bool> guard(m_choosing, true);
     const std::vector<Vec2> vertices = verticesOf(objects.front()->shape);
-    const auto vertex = std::ranges::find(vertices, (*points)[static_cast<std::size_t>(row)]);
+    const auto vertex = std::ranges::find(vertices, points[static_cast<std::size_t>(row)]);
     if (vertex != vertices.end())
         m_focus.chooseVertices({static_cast<std::size_t>(vertex - vertices.begin())});
 }
@@ -69,16 +66,16 @@ void ShapeSection::chooseVertex(int row)
 void ShapeSection::showVertex()
 {
     const std::vector<ObjectPtr> objects = m_editor.selected();
-    const std::vector<Vec2>* const points = objects.size() == 1 ? pointsOf(objects.front()->shape) : nullptr;
-    if (m_choosing || !points || m_focus.vertices().size() != 1)
+    const std::vector<Vec2> points = objects.size() == 1 ? pointsOf(objects.front()->shape) : std::vector<Vec2>{};
+    if (m_choosing || points.empty() || m_focus.vertices().size() != 1)
         return;
     const QScopedValueRollback<bool> guard(m_choosing, true);
     const std::vector<Vec2> vertices = verticesOf(objects.front()->shape);
     if (m_focus.vertices().front() >= vertices.size())
         return;
-    const auto row = std::ranges::find(*points, vertices[m_focus.vertices().front()]);
-    if (row != points->end())
-        m_shape->setCurrentPoint(static_cast<int>(row - points->begin()));
+    const auto row = std::ranges::find(points, vertices[m_focus.vertices().front()]);
+    if (row != points.end())
+        m_shape->setCurrentPoint(static_cast<int>(row - points.begin()));
 }
 
 void ShapeSection::addKind()
@@ -110,7 +107,7 @@ void ShapeSection::addSharedSizes()
                          side("sharedHeight", tr("Height of all"), &Vec2::y));
     addField(*m_form, tr("Size"), m_sides,
              tr("Width and height of every shape, before its object's scale; metres.\n"
-                "Circles and compounds keep their proportions: the other side follows."));
+                "Round shapes and compounds keep their proportions: the other side follows."));
 }
 
 void ShapeSection::showValues(std::span<const ObjectPtr> objects)

@@ -12,8 +12,8 @@ void ShapePainter::paint(const Shape& shape, const Pose& pose, const ShapeStyle&
     }
     if (const auto single = singlePieceOf(shape, pose)) {
         paintPiece(*single, style);
-        if (single->radius == 0.0)
-            paintLoop(single->points(), style.stroke);
+        if (!single->isDisc())
+            paintLoop(single->isRounded() ? m_outline : single->points(), style.stroke);
         return;
     }
     m_pieces.clear();
@@ -28,14 +28,16 @@ void ShapePainter::paint(const Shape& shape, const Pose& pose, const ShapeStyle&
 
 void ShapePainter::paintPiece(const ConvexPiece& piece, const ShapeStyle& style)
 {
-    if (piece.radius > 0.0) {
+    if (piece.isDisc()) {
         m_items.discs.push_back({piece.corners[0], piece.radius, style.fill, style.stroke});
         return;
     }
+    m_outline.clear();
+    appendOutline(piece, m_outline);
     if (style.fill.color.a == 0)
         return;
-    for (std::size_t i = 2; i < piece.count; ++i)
-        m_items.triangles.push_back({piece.corners[0], piece.corners[i - 1], piece.corners[i], style.fill});
+    for (std::size_t i = 2; i < m_outline.size(); ++i)
+        m_items.triangles.push_back({m_outline[0], m_outline[i - 1], m_outline[i], style.fill});
 }
 
 void ShapePainter::paintLoop(std::span<const Vec2> loop, const Stroke& stroke)

@@ -12,7 +12,7 @@ struct ShapeStyle {
     Stroke stroke;
 };
 
-/// Turns posed shapes into items: circles into discs, boxes into boxes, all others into triangles with an outline.
+/// Makes items of posed shapes: discs of circles, boxes of boxes, triangles with an outline of all others.
 /// Keeps its working memory from shape to shape.
 class ShapePainter {
 public:
@@ -27,6 +27,7 @@ private:
 
     DisplayLayerItems& m_items;
     std::vector<ConvexPiece> m_pieces;
+    std::vector<Vec2> m_outline; // of the last piece that is no disc
     std::vector<std::vector<Vec2>> m_loops;
 };
 

@@ -2,6 +2,7 @@
 #include "core/collision/overlap.h"
 #include "core/collision/queries.h"
 #include "core/geometry/bounds.h"
+#include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
 #include "tests/support/geometry_oracle.h"
 #include "tests/support/metatypes.h"
@@ -16,13 +17,16 @@ using namespace broadside::testing;
 namespace {
 
 /// Six shapes that all reach from -1 to 1 on the x axis and are 2 m high at least near the origin.
-std::vector<Shape> sixShapes()
+std::vector<Shape> allShapes()
 {
     const std::vector<Vec2> square{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
-    return {
-        Circle{1},         Box{2, 2},
-        OrientedBox{2, 2}, Mesh{square, {0, 1, 2, 0, 3, 2}, false},
-        Polygon{square},   Compound{{{{-0.5, 0}, 90, Box{2, 1}}, {{0.5, 0}, 0, Box{1, 2}}, {{0, 0}, 45, Circle{1}}}}};
+    return {Circle{1},
+            Box{2, 2},
+            OrientedBox{2, 2},
+            
+            Mesh{square, {0, 1, 2, 0, 3, 2}, false},
+            Polygon{square},
+            Compound{{{{-0.5, 0}, 90, Box{2, 1}}, {{0.5, 0}, 0, Box{1, 2}}, {{0, 0}, 45, Circle{1}}}}};
 }
 
 Mesh triangle(Vec2 a, Vec2 b, Vec2 c) { return {{a, b, c}, {0, 1, 2}, true}; }
@@ -157,8 +161,8 @@ void OverlapTest::everyPairOfShapes_data()
 {
     QTest::addColumn<Shape>("a");
     QTest::addColumn<Shape>("b");
-    for (const Shape& a : sixShapes())
-        for (const Shape& b : sixShapes())
+    for (const Shape& a : allShapes())
+        for (const Shape& b : allShapes())
             QTest::newRow((std::string(typeNameOf(a)) + " and " + std::string(typeNameOf(b))).c_str()) << a << b;
 }
 

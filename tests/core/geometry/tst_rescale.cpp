@@ -1,5 +1,6 @@
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
+#include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"

@@ -1,4 +1,5 @@
 #include "core/base/random.h"
+#include "core/geometry/shape_kinds.h"
 #include "core/io/scene/scene_reader.h"
 #include "core/io/scene/scene_writer.h"
 #include "tests/core/io/scene_text.h"
@@ -220,7 +221,7 @@ Scene anyScene(Random& random)
                    anyVector(random), std::nullopt,    static_cast<EdgeRule>(random.below(4))};
     if (random.below(2) == 0)
         scene.world.terminalSpeed = anySize(random);
-    scene.broadPhase = {static_cast<Algorithm>(random.below(10)), anySize(random)};
+    scene.broadPhase = {algorithms()[random.below(algorithms().size())].algorithm, anySize(random)};
     scene.step = {anySize(random), static_cast<Integrator>(random.below(3)), random.below(2) == 0};
     scene.layers = anyLayers(random);
     scene.guides = anyGuides(random);
