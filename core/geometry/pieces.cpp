@@ -59,6 +59,14 @@ struct SinglePiece {
     }
     Piece operator()(const Box& box) const { return ConvexPiece{cornersOf(boundsOf(box, pose)), 4, 0.0}; }
     Piece operator()(const OrientedBox& box) const { return ConvexPiece{cornersOf(box, pose), 4, 0.0}; }
+    Piece operator()(const Capsule& capsule) const
+    {
+        const Placement placement(pose);
+        const Vec2 from = placement.toWorld(capsule.from);
+        const Vec2 to = placement.toWorld(capsule.to);
+        const auto count = static_cast<std::uint8_t>(from == to ? 1 : 2);
+        return ConvexPiece{{from, to}, count, capsule.radius * pose.scale.x};
+    }
     Piece operator()(const Mesh& /*mesh*/) const { return std::nullopt; }
     Piece operator()(const Polygon& /*polygon*/) const { return std::nullopt; }
     Piece operator()(const Compound& /*compound*/) const { return std::nullopt; }

@@ -33,6 +33,15 @@ struct OrientedBox {
     friend bool operator==(const OrientedBox&, const OrientedBox&) = default;
 };
 
+/// A segment with a radius: every point within `radius` of the closed segment between the two ends. Ends that are the
+/// same point make a circle.
+struct Capsule {
+    Vec2 from{-0.25, 0.0};
+    Vec2 to{0.25, 0.0};
+    double radius = 0.25; ///< > 0.
+    friend bool operator==(const Capsule&, const Capsule&) = default;
+};
+
 /// The union of triangles: every three indices are one, of either winding, slivers allowed.
 struct Mesh {
     std::vector<Vec2> vertices;
@@ -58,7 +67,7 @@ struct Compound {
 
 /// The closed set of shapes. A new kind is added here, gets its row in shape_kinds.cpp and its numbers in
 /// shape_numbers.h; every std::visit that misses it stops compiling. Nothing depends on the order.
-using Shape = std::variant<Circle, Box, OrientedBox, Mesh, Polygon, Compound>;
+using Shape = std::variant<Circle, Box, OrientedBox, Capsule, Mesh, Polygon, Compound>;
 
 struct CompoundPart {
     Vec2 offset;        ///< Of the part's origin, in the compound's model space.

@@ -27,6 +27,7 @@ constexpr ShapeKind row(ShapeKind facts)
 Shape typicalCircle() { return Circle{}; }
 Shape typicalBox() { return Box{1.0, 0.8}; }
 Shape typicalOrientedBox() { return OrientedBox{}; }
+Shape typicalCapsule() { return Capsule{}; }
 Shape typicalMesh() { return Mesh{{{-0.5, -0.5}, {0.5, 0.0}, {-0.5, 0.5}}, {0, 1, 2}}; }
 Shape typicalPolygon() { return Polygon{{{0.0, 0.5}, {-0.5, 0.1}, {-0.3, -0.5}, {0.3, -0.5}, {0.5, 0.1}}}; }
 Shape typicalCompound()
@@ -48,6 +49,13 @@ constexpr std::array kKinds{
                       .traceCode = 2,
                       .typical = typicalOrientedBox,
                       .typicalAngle = 45.0}),
+    row<Capsule>({.name = "capsule",
+                  .isConvex = true,
+                  .needsUniformScale = true,
+                  .traceCode = 7,
+                  .traceVersion = 2,
+                  .typical = typicalCapsule,
+                  .typicalAngle = 30.0}),
     row<Mesh>({.name = "mesh", .traceCode = 4, .typical = typicalMesh}),
     row<Polygon>({.name = "polygon", .traceCode = 3, .typical = typicalPolygon}),
     row<Compound>({.name = "compound", .needsUniformScale = true, .traceCode = 5, .typical = typicalCompound}),

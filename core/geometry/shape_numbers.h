@@ -51,6 +51,13 @@ requires(ShapeOf<S, Box> || ShapeOf<S, OrientedBox>) constexpr void forEachNumbe
     visit(ShapeLength{"width", Along::X, "1"}, box.width);
     visit(ShapeLength{"height", Along::Y, "1"}, box.height);
 }
+template<ShapeOf<Capsule> S, class Visit>
+constexpr void forEachNumber(S& capsule, Visit&& visit)
+{
+    visit(ShapePoint{"from", "[-0.5, 0]"}, capsule.from);
+    visit(ShapePoint{"to", "[0.5, 0]"}, capsule.to);
+    visit(ShapeLength{"radius", Along::Both, "0.25"}, capsule.radius);
+}
 template<ShapeOf<Mesh> S, class Visit>
 void forEachNumber(S& mesh, Visit&& visit)
 {

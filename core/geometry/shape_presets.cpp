@@ -1,5 +1,6 @@
 #include "core/geometry/shape_presets.h"
 
+#include "core/geometry/mirror.h"
 #include "core/math/angle.h"
 
 #include <algorithm>
@@ -23,11 +24,30 @@ Vec2 cornerOf(double radius, int corner, int corners)
     return rotated(Vec2{radius, 0.0}, -90.0 + 180.0 * (2 * corner - 1) / corners);
 }
 
-// ---- circles and boxes -------------------------------------------------------------------------------------------
+// ---- circles, boxes, capsules
+// ------------------------------------------------------------------------------------------
 
 Shape circle(const PresetSize& size) { return Circle{size.radius}; }
 Shape box(const PresetSize& size) { return Box{size.width, size.height}; }
 Shape orientedBox(const PresetSize& size) { return OrientedBox{size.width, size.height}; }
+
+/// Of what is round at both ends of its longer side.
+struct Ends {
+    Vec2 at; ///< The upper or right one; the other lies opposite.
+    double radius;
+};
+Ends endsIn(const PresetSize& size)
+{
+    const double radius = 0.5 * shorterSide(size);
+    const double reach = 0.5 * std::max(size.width, size.height) - radius;
+    return {size.height > size.width ? Vec2{0.0, reach} : Vec2{reach, 0.0}, radius};
+}
+
+Shape capsule(const PresetSize& size)
+{
+    const Ends ends = endsIn(size);
+    return Capsule{mirrored(mirrored(ends.at, Mirror::X), Mirror::Y), ends.at, ends.radius};
+}
 
 // ---- meshes ------------------------------------------------------------------------------------------------------
 
@@ -132,22 +152,18 @@ Shape arrow(const PresetSize& size)
 
 // ---- compounds ---------------------------------------------------------------------------------------------------
 
-/// Two discs at the ends of the longer side, joined by a bar: a capsule when the bar is as thick as the discs.
-Shape discsAndBar(const PresetSize& size, double barShare)
+/// Two discs at the ends of the longer side, joined by a bar.
+Shape dumbbell(const PresetSize& size)
 {
-    const bool upright = size.height > size.width;
-    const double radius = 0.5 * shorterSide(size);
-    const double reach = 0.5 * std::max(size.width, size.height) - radius;
-    const Vec2 end = upright ? Vec2{0.0, reach} : Vec2{reach, 0.0};
+    const Ends ends = endsIn(size);
+    const double reach = length(ends.at);
     if (!(reach > 0.0)) // as wide as high
-        return Compound{{{{}, 0.0, Circle{radius}}}};
-    const double bar = 2.0 * radius * barShare;
+        return Compound{{{{}, 0.0, Circle{ends.radius}}}};
+    const double bar = 2.0 * ends.radius * shareIn(size);
+    const bool upright = ends.at.y > 0.0;
     const Shape middle = upright ? OrientedBox{bar, 2.0 * reach} : OrientedBox{2.0 * reach, bar};
-    return Compound{{{{}, 0.0, middle}, {-end, 0.0, Circle{radius}}, {end, 0.0, Circle{radius}}}};
+    return Compound{{{{}, 0.0, middle}, {-ends.at, 0.0, Circle{ends.radius}}, {ends.at, 0.0, Circle{ends.radius}}}};
 }
-
-Shape capsule(const PresetSize& size) { return discsAndBar(size, 1.0); }
-Shape dumbbell(const PresetSize& size) { return discsAndBar(size, shareIn(size)); }
 
 /// Four bars around a hole. Oriented, so that the whole can be turned.
 Shape frame(const PresetSize& size)
@@ -186,6 +202,7 @@ constexpr std::array kPresets{
     preset("Circle", Round, circle, "A circle"),
     preset("Box", Sided, box, "A box along the axes; turned by an angle it becomes the box around its turned corners"),
     preset("Oriented box", Sided, orientedBox, "A box that turns without growing"),
+    preset("Capsule", Long, capsule, "A segment with a radius: a bar with a round end on either side"),
     preset("Triangle", Sided, triangle, "A mesh of one triangle that stands upright"),
     preset("Ramp", Sided, ramp, "A mesh of one triangle with a right angle"),
     preset("Fan", Round, fan, "A mesh of triangles around their common corner", "triangles"),
@@ -195,7 +212,6 @@ constexpr std::array kPresets{
     preset("Cup", Sided, cup, "A concave polygon that is open above", {}, "walls"),
     preset("Cross", Sided, crossShape, "A concave polygon of four arms", {}, "arms"),
     preset("Arrow", Sided, arrow, "A concave polygon that points to the right", {}, "shaft"),
-    preset("Capsule", Long, capsule, "A compound: a box with a round end on either side"),
     preset("Dumbbell", Long, dumbbell, "A compound: two circles joined by a bar", {}, "bar"),
     preset("Frame", Sided, frame, "A compound: four boxes around a hole", {}, "walls"),
     preset("Cart", Sided, cart, "A compound: a box on two wheels"),

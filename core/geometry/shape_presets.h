@@ -32,9 +32,9 @@ struct ShapePreset {
     Shape (*make)(const PresetSize& size) = nullptr;
 };
 
-/// Convex shapes first, then meshes, polygons and compounds. What they make is valid (validation.h) and stands
-/// around the model origin; those with width and height fill that box. @pre lengths are > 0, finite and within the
-/// limits.
+/// Convex shapes first, then meshes, polygons and compounds. What they make is valid (validation.h) and
+/// stands around the model origin; those with width and height fill that box. @pre lengths are > 0, finite and within
+/// the limits.
 [[nodiscard]] std::span<const ShapePreset> shapePresets() noexcept;
 
 } // namespace broadside

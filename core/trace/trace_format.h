@@ -16,8 +16,8 @@
 #include <vector>
 
 /// @file
-/// Traces (`*.bstrace`), version 1: what a game did, frame by frame, as states and not as inputs. The manual page
-/// "Traces" has the format byte by byte; here are its numbers and what they mean.
+/// Traces (`*.bstrace`), versions 1 and 2 (with capsules): what a game did, frame by frame, as states and not as
+/// inputs. The manual page "Traces" has the format byte by byte; here are its numbers and what they mean.
 ///
 /// Bytes   little-endian; a preamble, then messages: kind, length of the rest, the rest. Unknown kinds are skipped, and
 ///         so is what follows the known part of a message: newer writers may say more.
@@ -29,7 +29,7 @@ namespace broadside::trace {
 
 inline constexpr std::string_view kMagic{"BSTRACE\n", 8};
 inline constexpr std::string_view kIndexMagic{"BSTINDEX", 8};
-inline constexpr std::uint32_t kVersion = 1;      ///< The newest; each older one is read, too.
+inline constexpr std::uint32_t kVersion = 2;      ///< The newest; each older one is read, too.
 inline constexpr std::uint8_t kBoxOfState = 0;    ///< Instead of a kind of shape (geometry/shape_kinds.h).
 inline constexpr std::size_t kPreambleBytes = 16; ///< Magic, version, four bytes of zero.
 inline constexpr std::size_t kMessageBytes = 8;   ///< Kind and length, before each message.

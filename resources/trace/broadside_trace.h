@@ -38,7 +38,8 @@
  * Threads  one at a time for each trace.
  * Errors   bst_open_... returns NULL and sets errno; every other function takes NULL and does nothing then.
  *
- * The bytes are described in Broadside's manual, "Traces". Version 1 of the format.
+ * The bytes are described in Broadside's manual, "Traces". Version 1 of the format, or 2 with
+ * capsules.
  *
  * Copyright (c) the authors of Broadside. MIT licence: permission is hereby granted, free of charge, to any person
  * obtaining a copy of this file, to deal in it without restriction, including without limitation the rights to use,
@@ -99,6 +100,7 @@ typedef struct bst_settings {
     unsigned keyframe_every; /* frames after which everything is said again; 0: 60 */
     size_t most_bytes; /* of memory for one frame; 0: 64 MiB; 128 MiB at most. A frame that needs more is left out */
     int can_pause;     /* 1: the game asks bst_poll() whether it may go on */
+    int has_capsules;  /* 1: the game calls bst_define_capsule(): a Broadside that is too old for it says so */
 } bst_settings;
 
 bst_settings bst_default_settings(void);
@@ -138,6 +140,9 @@ void bst_define_circle(bst_trace* trace, uint64_t id, const char* name, int is_d
                        uint32_t mask, double radius);
 void bst_define_rectangle(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
                           uint32_t mask, double width, double height);
+/* A segment with a radius: `ends` are x, y of the one end and x, y of the other. Only with settings.has_capsules. */
+void bst_define_capsule(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
+                        uint32_t mask, const double* ends, double radius);
 /* x, y of each point, one after another. */
 void bst_define_polygon(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
                         uint32_t mask, const double* points, int count);
@@ -375,7 +380,7 @@ static void bst_put_header_(bst_trace* trace, const bst_settings* settings)
     size_t begin;
     int i;
     bst_put_(trace, out, "BSTRACE\n", 8);
-    bst_put_u32_(trace, out, 1); /* version */
+    bst_put_u32_(trace, out, settings->has_capsules ? 2 : 1); /* version */
     bst_put_u32_(trace, out, 0);
     begin = bst_begin_message_(trace, out, 1);
     bst_put_f64_(trace, out, settings->dt);
@@ -883,6 +888,14 @@ void bst_define_rectangle(bst_trace* trace, uint64_t id, const char* name, int i
     sides[0] = width;
     sides[1] = height;
     bst_define_(trace, id, name, is_dynamic, category, mask, 2, sides, 2, 0);
+}
+void bst_define_capsule(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
+                        uint32_t mask, const double* ends, double radius)
+{
+    double numbers[5];
+    memcpy(numbers, ends, 4 * sizeof *ends);
+    numbers[4] = radius;
+    bst_define_(trace, id, name, is_dynamic, category, mask, 7, numbers, 5, 0);
 }
 void bst_define_polygon(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
                         uint32_t mask, const double* points, int count)

@@ -95,6 +95,8 @@ inline void appendOraclePieces(const Shape& shape, const OraclePose& pose, std::
                 pieces.push_back({enclosingCorners(oracleCorners(s.width, s.height, pose)), 0});
             } else if constexpr (std::is_same_v<Kind, OrientedBox>) {
                 pieces.push_back({oracleCorners(s.width, s.height, pose), 0});
+            } else if constexpr (std::is_same_v<Kind, Capsule>) {
+                pieces.push_back({{pose.toWorld(realOf(s.from)), pose.toWorld(realOf(s.to))}, s.radius * pose.scale()});
             } else if constexpr (std::is_same_v<Kind, Mesh>) {
                 for (std::size_t i = 0; i < s.indices.size(); i += 3)
                     pieces.push_back({{pose.toWorld(realOf(s.vertices[s.indices[i]])),

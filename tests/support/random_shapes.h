@@ -63,6 +63,13 @@ inline constexpr int kShapeKinds = static_cast<int>(std::variant_size_v<Shape>);
     return polygon;
 }
 
+/// One in eight is a circle: its ends are the same point.
+[[nodiscard]] inline Capsule randomCapsule(Random& random)
+{
+    const Vec2 from = randomPoint(random, 1.0);
+    return {from, random.below(8) == 0 ? from : randomPoint(random, 1.0), 0.5 * randomSize(random)};
+}
+
 [[nodiscard]] inline Shape randomShape(Random& random, int kind, int depth = 0);
 
 [[nodiscard]] inline Compound randomCompound(Random& random, int depth)
@@ -87,6 +94,7 @@ inline constexpr int kShapeKinds = static_cast<int>(std::variant_size_v<Shape>);
         Shape operator()(const Circle&) const { return Circle{0.5 * randomSize(random)}; }
         Shape operator()(const Box&) const { return Box{randomSize(random), randomSize(random)}; }
         Shape operator()(const OrientedBox&) const { return OrientedBox{randomSize(random), randomSize(random)}; }
+        Shape operator()(const Capsule&) const { return randomCapsule(random); }
         Shape operator()(const Mesh&) const { return randomMesh(random); }
         Shape operator()(const Polygon&) const { return randomPolygon(random); }
         Shape operator()(const Compound&) const

@@ -1,5 +1,7 @@
 #include "editor/commands/arranging/vertices.h"
 
+#include "core/geometry/segment.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -88,6 +90,24 @@ std::optional<Shape> meshWithout(const Mesh& whole, std::span<const std::size_t>
     return joined(mesh);
 }
 
+Vec2 pointOnSide(const Capsule& capsule)
+{
+    const Vec2 along = normalized(capsule.to - capsule.from);
+    const Vec2 aside = along == Vec2{} ? Vec2{0.0, 1.0} : perpendicular(along);
+    return 0.5 * (capsule.from + capsule.to) + capsule.radius * aside;
+}
+
+/// The radius changes only where the point on the side moves by itself, not with the ends.
+Capsule withEnds(const Capsule& capsule, Vec2 from, Vec2 to, Vec2 side)
+{
+    const auto isSame = [&](Vec2 a, Vec2 b) { return distance(a, b) <= 1e-9 * std::max(capsule.radius, length(a)); };
+    const Vec2 before = pointOnSide(capsule);
+    const bool movesAlong = isSame(side - before, from - capsule.from) && isSame(side - before, to - capsule.to);
+    if (movesAlong || isSame(side, before))
+        return {from, to, capsule.radius};
+    return {from, to, distanceToSegment(side, from, to)};
+}
+
 } // namespace
 
 Vec2 nearestOnSegment(Vec2 a, Vec2 b, Vec2 point) noexcept
@@ -101,6 +121,8 @@ std::vector<Vec2> verticesOf(const Shape& shape)
 {
     if (const auto* polygon = std::get_if<Polygon>(&shape))
         return polygon->points;
+    if (const auto* capsule = std::get_if<Capsule>(&shape))
+        return {capsule->from, capsule->to, pointOnSide(*capsule)};
     const auto* mesh = std::get_if<Mesh>(&shape);
     return mesh ? joined(*mesh).vertices : std::vector<Vec2>{};
 }
@@ -112,6 +134,8 @@ bool isVertexList(const Shape& shape) noexcept
 
 std::vector<std::pair<std::size_t, std::size_t>> edgesOf(const Shape& shape)
 {
+    if (std::holds_alternative<Capsule>(shape))
+        return {{0, 1}};
     if (const auto* polygon = std::get_if<Polygon>(&shape))
         return edgesOfPolygon(polygon->points.size());
     const auto* mesh = std::get_if<Mesh>(&shape);
@@ -120,6 +144,8 @@ std::vector<std::pair<std::size_t, std::size_t>> edgesOf(const Shape& shape)
 
 Shape withVertices(const Shape& shape, std::span<const Vec2> points)
 {
+    if (const auto* capsule = std::get_if<Capsule>(&shape))
+        return withEnds(*capsule, points[0], points[1], points[2]);
     const std::vector<Vec2> all(points.begin(), points.end());
     const auto* mesh = std::get_if<Mesh>(&shape);
     if (!mesh)

@@ -16,6 +16,8 @@ constexpr double kTolerance = 1e-9; // metres
 
 const Shape kDisc = Circle{1.0};
 const Shape kSquare = Box{2.0, 2.0};
+const Shape kCapsule = Capsule{{-1.0, 0.0}, {1.0, 0.5}, 0.5};
+const Shape kLying = Capsule{{-1.0, 0.0}, {1.0, 0.0}, 0.5};
 const Shape kFloor = Mesh{{{-5.0, -1.0}, {5.0, -1.0}, {5.0, 1.0}, {-5.0, 1.0}}, {0, 1, 2, 0, 2, 3}, false};
 const Shape kPentagon = Polygon{{{0.0, 1.2}, {-1.1, 0.3}, {-0.7, -1.0}, {0.7, -1.0}, {1.1, 0.3}}};
 
@@ -61,6 +63,15 @@ void TestContact::wayOut_data()
     QTest::newRow("disc at a corner") << kDisc << at(1.0 + 0.9 * eighth, 1.0 + 0.9 * eighth) << kSquare
                                       << Vec2{eighth, eighth} << 0.1;
     QTest::newRow("disc with its centre inside") << kDisc << at(-0.75, 0.0) << kSquare << Vec2{-1.0, 0.0} << 1.25;
+    QTest::newRow("capsule on a square") << kLying << at(0.2, 1.4) << kSquare << Vec2{0.0, 1.0} << 0.1;
+    QTest::newRow("end of a capsule at a square") << kLying << at(2.4, 0.3) << kSquare << Vec2{1.0, 0.0} << 0.1;
+    QTest::newRow("disc on a capsule") << kDisc << at(0.7, 1.4) << kLying << Vec2{0.0, 1.0} << 0.1;
+    QTest::newRow("disc at the end of a capsule") << kDisc << at(2.4, 0.0) << kLying << Vec2{1.0, 0.0} << 0.1;
+    QTest::newRow("capsules end to end") << kLying << at(2.9, 0.0) << kLying << Vec2{1.0, 0.0} << 0.1;
+    QTest::newRow("capsules touching") << kLying << at(3.0, 0.0) << kLying << Vec2{1.0, 0.0} << 0.0;
+    QTest::newRow("crossed capsules") << kLying << at(0.3, 0.8, 90.0) << kLying << Vec2{0.0, 1.0} << 1.2;
+    QTest::newRow("a capsule that is a disc")
+        << Shape{Capsule{{}, {}, 1.0}} << at(1.5, 0.0) << kDisc << Vec2{1.0, 0.0} << 0.5;
     QTest::newRow("squares") << kSquare << at(1.75, 0.5) << kSquare << Vec2{1.0, 0.0} << 0.25;
     QTest::newRow("square on a disc") << kSquare << at(0.0, 1.9) << kDisc << Vec2{0.0, 1.0} << 0.1;
     QTest::newRow("turned square on its corner")
@@ -95,7 +106,7 @@ void TestContact::apartHasNoContact()
 
 void TestContact::goingTheWayOutLeavesOnlyTouch()
 {
-    const std::array shapes{kDisc, kSquare, Shape{OrientedBox{1.0, 3.0}}};
+    const std::array shapes{kDisc, kSquare, Shape{OrientedBox{1.0, 3.0}}, kCapsule};
     Random random(11);
     int overlapping = 0;
     for (int i = 0; i < 20'000; ++i) {
@@ -116,7 +127,7 @@ void TestContact::goingTheWayOutLeavesOnlyTouch()
 
 void TestContact::noWayIsShorterForConvexShapes()
 {
-    const std::array shapes{kDisc, kSquare, Shape{OrientedBox{1.0, 3.0}}};
+    const std::array shapes{kDisc, kSquare, Shape{OrientedBox{1.0, 3.0}}, kCapsule};
     Random random(12);
     for (int i = 0; i < 2'000; ++i) {
         const Shape& a = shapes[random.below(shapes.size())];

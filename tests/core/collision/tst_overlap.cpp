@@ -23,7 +23,7 @@ std::vector<Shape> allShapes()
     return {Circle{1},
             Box{2, 2},
             OrientedBox{2, 2},
-            
+            Capsule{{}, {}, 1},
             Mesh{square, {0, 1, 2, 0, 3, 2}, false},
             Polygon{square},
             Compound{{{{-0.5, 0}, 90, Box{2, 1}}, {{0.5, 0}, 0, Box{1, 2}}, {{0, 0}, 45, Circle{1}}}}};
@@ -339,7 +339,7 @@ void OverlapTest::sizesFarApart()
     const Polygon ground{{{-1e9, -1e9}, {1e9, -1e9}, {1e9, 0}, {-1e9, 0}}};
     const Mesh slope = triangle({-1e9, -1e9}, {1e9, -1e9}, {0, 0});
     for (const Shape& grain : {Shape{Circle{1e-9}}, Shape{Box{1e-9, 1e-9}}, Shape{OrientedBox{1e-9, 1e-9}},
-                               Shape{triangle({0, 0}, {1e-9, 0}, {0, 1e-9})}}) {
+                               Shape{Capsule{{}, {1e-9, 0}, 1e-9}}, Shape{triangle({0, 0}, {1e-9, 0}, {0, 1e-9})}}) {
         QVERIFY(overlap(grain, {{123.0, -1.0}}, ground, {}));
         QVERIFY(overlap(grain, {{0.0, -1.0}}, slope, {}));
         QVERIFY(!overlap(grain, {{123.0, 1.0}}, ground, {}));

@@ -54,12 +54,15 @@ void TestSweep::firstFraction()
 // A fine march along the way is the oracle.
 void TestSweep::nothingIsPassedThrough()
 {
-    const std::array shapes{kDisc, kWall, Shape{OrientedBox{2.0, 0.2}},
+    const std::array shapes{kDisc,
+                            kWall,
+                            Shape{Capsule{{-1, 0}, {1, 0.5}, 0.3}},
+                            Shape{OrientedBox{2.0, 0.2}},
                             Shape{Mesh{{{0, 0}, {1, 0}, {0, 1}}, {0, 1, 2}, true}},
                             Shape{Polygon{{{0, 0}, {2, 0}, {2, 2}, {1, 0.5}, {0, 2}}}}};
     Random random(4);
     int hits = 0;
-    for (int i = 0; i < 400; ++i) {
+    for (int i = 0; i < 600; ++i) {
         const Shape& a = shapes[random.below(shapes.size())];
         const Shape& b = shapes[random.below(shapes.size())];
         const Pose pose = at(random.between(-8.0, 8.0), random.between(-8.0, 8.0), random.between(0.0, 360.0));

@@ -47,6 +47,7 @@ void TestShapeKinds::codesOfTracesStay_data()
     QTest::newRow("mesh") << Shape{Mesh{}} << 4;
     QTest::newRow("compound") << Shape{Compound{}} << 5;
     QTest::newRow("box") << Shape{Box{}} << 6;
+    QTest::newRow("capsule") << Shape{Capsule{}} << 7;
 }
 
 /// Of files that exist.

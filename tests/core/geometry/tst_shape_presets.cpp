@@ -163,17 +163,20 @@ void TestShapePresets::framesHaveAHole()
 void TestShapePresets::capsulesOfAnyProportion_data()
 {
     QTest::addColumn<Vec2>("size");
-    QTest::addColumn<std::size_t>("parts");
-    QTest::newRow("lying") << Vec2{2.0, 1.0} << std::size_t{3};
-    QTest::newRow("standing") << Vec2{1.0, 2.0} << std::size_t{3};
-    QTest::newRow("as wide as high: a disc") << Vec2{1.0, 1.0} << std::size_t{1};
+    QTest::addColumn<Vec2>("from");
+    QTest::addColumn<Vec2>("to");
+    QTest::newRow("lying") << Vec2{2.0, 1.0} << Vec2{-0.5, 0.0} << Vec2{0.5, 0.0};
+    QTest::newRow("standing") << Vec2{1.0, 2.0} << Vec2{0.0, -0.5} << Vec2{0.0, 0.5};
+    QTest::newRow("as wide as high: a disc") << Vec2{1.0, 1.0} << Vec2{} << Vec2{};
 }
 
 void TestShapePresets::capsulesOfAnyProportion()
 {
     QFETCH(Vec2, size);
     const Shape capsule = presetCalled("Capsule").make({.width = size.x, .height = size.y});
-    QTEST(std::get<Compound>(capsule).parts.size(), "parts");
+    QTEST(std::get<Capsule>(capsule).from, "from");
+    QTEST(std::get<Capsule>(capsule).to, "to");
+    QCOMPARE(std::get<Capsule>(capsule).radius, 0.5);
     const Vec2 corner = 0.49 * size;
     QVERIFY2(!containsPoint(capsule, {}, corner), "the ends are round");
     QVERIFY(containsPoint(capsule, {}, 0.8 * corner) == (size.x != size.y));

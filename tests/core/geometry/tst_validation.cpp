@@ -62,6 +62,9 @@ void ValidationTest::faults_data()
     row(Box{0, 1}, "box width is 0", "Give a width above 0 m");
     row(Box{1, -2.5}, "box height is -2.5", "Give a height above 0 m");
     row(OrientedBox{-kInfinity, 1}, "oriented-box width is minus infinite", "Give a width above 0 m");
+    row(Capsule{{}, {1, 0}, 0}, "capsule radius is 0", "Give a radius above 0 m");
+    row(Capsule{{}, {1, nan}, 1}, "capsule \"to\" is (1, not a number)",
+        "Give coordinates between -1e+09 m and 1e+09 m");
     row(Mesh{}, "mesh has no triangles", "Give at least one triangle");
     row(Mesh{{{0, 0}, {1, 0}}, {0, 1}, false}, "mesh has 2 indices, not a multiple of three",
         "Give three indices for each triangle");
@@ -119,6 +122,7 @@ void ValidationTest::validShapes_data()
     QTest::addColumn<Shape>("shape");
     const auto row = [](const char* name, const Shape& shape) { QTest::newRow(name) << shape; };
     row("largest circle", Circle{1e9});
+    row("capsule that is a circle", Capsule{{1, 1}, {1, 1}, 1});
     row("smallest box", Box{1e-300, 1e-300});
     row("slivers", Mesh{{{0, 0}, {1, 0}, {2, 0}}, {0, 1, 2, 1, 1, 1}, false});
     row("clockwise polygon", Polygon{{{0, 0}, {0, 1}, {1, 1}, {1, 0}}});
@@ -168,6 +172,7 @@ void ValidationTest::scales_data()
     };
     const Compound compound{{{{5, 0}, 0, Circle{1}}}};
     row("uniform circle", Circle{1}, {2, 2}, "");
+    row("stretched capsule", Capsule{}, {2, 3}, "capsule scale is (2, 3), which differs between the axes");
     row("stretched circle", Circle{1}, {2, 3}, "circle scale is (2, 3), which differs between the axes");
     row("stretched compound", compound, {2, 3}, "compound scale is (2, 3), which differs between the axes");
     row("stretched box", Box{1, 1}, {2, 3}, "");

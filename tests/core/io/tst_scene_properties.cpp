@@ -80,10 +80,12 @@ rc::Gen<Shape> anyShape(int depth)
 {
     const auto box = [](double width, double height) -> Shape { return Box{width, height}; };
     const auto orientedBox = [](double width, double height) -> Shape { return OrientedBox{width, height}; };
+    const auto capsule = [](Vec2 from, Vec2 to, double radius) -> Shape { return Capsule{from, to, radius}; };
     const auto circle = rc::gen::map(anySize(), [](double radius) -> Shape { return Circle{radius}; });
     if (depth == 0)
         return rc::gen::oneOf(circle, rc::gen::apply(box, anySize(), anySize()),
-                              rc::gen::apply(orientedBox, anySize(), anySize()), anyMesh(), anyPolygon());
+                              rc::gen::apply(orientedBox, anySize(), anySize()),
+                              rc::gen::apply(capsule, anyVector(), anyVector(), anySize()), anyMesh(), anyPolygon());
     const auto part = [](Vec2 offset, double angle, const Shape& shape) { return CompoundPart{offset, angle, shape}; };
     const auto parts = rc::gen::container<std::vector<CompoundPart>>(
         rc::gen::apply(part, anyVector(), anyNumber(), anyShape(depth - 1)));

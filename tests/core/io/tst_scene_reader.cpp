@@ -159,15 +159,18 @@ void TestSceneReader::everyShapeIsRead()
         R"({"id": 6, "kind": "static", "position": [0, 0], "scale": 2, "shape": {"type": "compound", "parts": [
             {"offset": [1, 2], "angle": 45, "shape": {"type": "circle", "radius": 1}},
             {"shape": {"type": "compound", "parts": [{"shape": {"type": "box", "width": 1, "height": 2}}]}}]}})",
+        R"({"id": 7, "kind": "static", "position": [0, 0],
+            "shape": {"type": "capsule", "from": [-1, 0], "to": [2, 0.5], "radius": 0.25}})",
     }));
     const std::vector<Vec2> corners{{0, 0}, {1, 0}, {0, 2}};
-    const std::array<Shape, 6> expected{
+    const std::array<Shape, 7> expected{
         Circle{2},
         OrientedBox{2, 3},
         Mesh{corners, {0, 1, 2}, true},
         Mesh{corners, {2, 1, 0}, false},
         Polygon{corners},
         Compound{{{{1, 2}, 45, Circle{1}}, {{}, 0, Compound{{{{}, 0, Box{1, 2}}}}}}},
+        Capsule{{-1, 0}, {2, 0.5}, 0.25},
     };
     QCOMPARE(scene.size(), expected.size());
     for (std::size_t i = 0; i < expected.size(); ++i)
@@ -357,6 +360,11 @@ void TestSceneReader::shapeErrors_data()
     row("no type", R"(@{"radius": 1})", "no \"type\"", "\"circle\"");
     row("unknown type", R"({"type": @"cirle"})", "cirle", "Did you mean \"circle\"?");
     row("circle without radius", R"(@{"type": "circle"})", "no \"radius\"");
+    row("capsule without an end", R"(@{"type": "capsule", "from": [0, 0], "radius": 1})", "no \"to\"", "[0.5, 0]");
+    row("capsule with a number for an end", R"({"type": "capsule", "from": @3, "to": [1, 0], "radius": 1})",
+        "\"from\"");
+    row("capsule without thickness", R"({"type": "capsule", "from": [0, 0], "to": [1, 0], "radius": @0})",
+        "\"radius\" is 0");
     row("radius 0", R"({"type": "circle", "radius": @0})", "\"radius\" is 0");
     row("box without height", R"(@{"type": "box", "width": 1})", "no \"height\"");
     row("width too large", R"({"type": "box", "width": @2e9, "height": 1})", "2e9", "1e9");

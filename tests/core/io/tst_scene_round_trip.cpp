@@ -66,7 +66,7 @@ Mesh anyMesh(Random& random)
 
 Shape anyShape(Random& random, int depth = 0)
 {
-    switch (random.below(depth < 3 ? 6 : 5)) {
+    switch (random.below(depth < 3 ? 7 : 6)) {
     case 0:
         return Circle{anySize(random)};
     case 1:
@@ -77,6 +77,8 @@ Shape anyShape(Random& random, int depth = 0)
         return anyMesh(random);
     case 4:
         return anyPolygon(random);
+    case 5:
+        return Capsule{anyVector(random), anyVector(random), anySize(random)};
     default: {
         Compound compound;
         for (std::uint64_t i = 0; i <= random.below(3); ++i)

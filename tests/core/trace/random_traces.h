@@ -72,7 +72,7 @@ inline std::shared_ptr<const trace::Definition> randomDefinition(Random& random,
     definition.isDynamic = random.below(2) == 0;
     definition.category = static_cast<std::uint32_t>(random.next());
     definition.mask = static_cast<std::uint32_t>(random.next());
-    switch (random.below(4)) {
+    switch (random.below(5)) {
     case 0:
         definition.shape = Circle{random.between(0.1, 5.0)};
         break;
@@ -81,6 +81,9 @@ inline std::shared_ptr<const trace::Definition> randomDefinition(Random& random,
         break;
     case 2:
         definition.shape = Polygon{{{0.0, 0.0}, {random.between(0.1, 5.0), 0.0}, {0.0, 1.0}}};
+        break;
+    case 3:
+        definition.shape = Capsule{{random.between(-5.0, 5.0), 0.5}, {1.0, 2.0}, random.between(0.1, 5.0)};
         break;
     default:
         break;

@@ -107,11 +107,16 @@ private:
                               cpCircleShapeGetRadius(shape));
             return;
         }
+        if (shape->klass->type == CP_SEGMENT_SHAPE) {
+            const cpVect a = cpSegmentShapeGetA(shape), b = cpSegmentShapeGetB(shape);
+            const double ends[4] = {a.x, a.y, b.x, b.y};
+            bst_define_capsule(trace, idOf(shape), "Segment", isDynamic, filter.categories, filter.mask, ends,
+                               radiusOf(shape, cpvdist(a, b)));
+            return;
+        }
         double points[2 * kMostPoints];
-        const bool isSegment = shape->klass->type == CP_SEGMENT_SHAPE;
-        const int count = isSegment ? putSegment(shape, points) : putPolygon(shape, points);
-        bst_define_polygon(trace, idOf(shape), isSegment ? "Segment" : "Polygon", isDynamic, filter.categories,
-                           filter.mask, points, count);
+        const int count = putPolygon(shape, points);
+        bst_define_polygon(trace, idOf(shape), "Polygon", isDynamic, filter.categories, filter.mask, points, count);
     }
     static int putPolygon(const cpShape* shape, double* points)
     {
@@ -122,19 +127,11 @@ private:
         }
         return count;
     }
-    /// Without its round ends; one without width gets a thousandth of its length.
-    static int putSegment(const cpShape* shape, double* points)
+    /// One without width gets a thousandth of its length.
+    static double radiusOf(const cpShape* segment, cpFloat length)
     {
-        const cpVect a = cpSegmentShapeGetA(shape), b = cpSegmentShapeGetB(shape);
-        const cpFloat least = cpvdist(a, b) / 2000.0;
-        const cpFloat radius = cpSegmentShapeGetRadius(shape) > least ? cpSegmentShapeGetRadius(shape) : least;
-        const cpVect aside = cpvmult(cpvperp(cpvnormalize(cpvsub(b, a))), radius);
-        const cpVect corners[] = {cpvsub(a, aside), cpvsub(b, aside), cpvadd(b, aside), cpvadd(a, aside)};
-        for (int i = 0; i < 4; ++i) {
-            points[2 * i] = corners[i].x;
-            points[2 * i + 1] = corners[i].y;
-        }
-        return 4;
+        const cpFloat least = length / 2000.0;
+        return cpSegmentShapeGetRadius(segment) > least ? cpSegmentShapeGetRadius(segment) : least;
     }
 
     static constexpr int kMostPoints = 32;
