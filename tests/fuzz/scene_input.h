@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_sections.h"
 #include "core/io/scene/scene_writer.h"
 #include "tests/fuzz/require.h"
 
@@ -13,19 +14,11 @@
 
 namespace broadside::fuzz {
 
-inline bool sameScene(const Scene& a, const Scene& b)
-{
-    return a.world == b.world && a.broadPhase == b.broadPhase && a.step == b.step && a.components == b.components &&
-           a.extra == b.extra &&
-           std::ranges::equal(a.objects(), b.objects(),
-                              [](const ObjectPtr& x, const ObjectPtr& y) { return sameContent(*x, *y); });
-}
-
 inline void requireSameWhenRead(const Scene& scene, const std::string& written, const char* what)
 {
     const SceneReading reading = readScene(written, "written");
     require(reading.scene.has_value(), what, written);
-    require(sameScene(scene, *reading.scene), what, written);
+    require(sameContent(scene, *reading.scene), what, written);
 }
 
 inline void requireRemedies(const SceneReading& reading, const std::string& text)

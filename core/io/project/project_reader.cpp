@@ -7,10 +7,10 @@
 #include "core/io/json/json_parser.h"
 #include "core/io/project/project_source.h"
 #include "core/io/scene/component_reader.h"
-#include "core/io/scene/layers_reader.h"
-#include "core/io/scene/property_reader.h"
+#include "core/io/scene/layers_section.h"
+#include "core/io/scene/object_properties.h"
 #include "core/io/scene/sprite_reader.h"
-#include "core/io/scene/templates_reader.h"
+#include "core/io/scene/templates_section.h"
 #include "core/io/text_file.h"
 #include "core/scene/template_references.h"
 

@@ -4,7 +4,7 @@
 #include "core/io/json/json_writer.h"
 #include "core/io/project/project_source.h"
 #include "core/io/scene/object_writer.h"
-#include "core/io/scene/templates_writer.h"
+#include "core/io/scene/templates_section.h"
 
 #include <algorithm>
 

@@ -2,11 +2,11 @@
 
 #include "core/geometry/validation.h"
 #include "core/io/scene/component_reader.h"
-#include "core/io/scene/layers_reader.h"
-#include "core/io/scene/property_reader.h"
+#include "core/io/scene/layers_section.h"
+#include "core/io/scene/object_properties.h"
 #include "core/io/scene/shape_reader.h"
 #include "core/io/scene/sprite_reader.h"
-#include "core/io/scene/templates_reader.h"
+#include "core/io/scene/templates_section.h"
 #include "core/scene/templates.h"
 
 namespace broadside {

@@ -3,7 +3,7 @@
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/shape_numbers.h"
 #include "core/io/scene/component_reader.h"
-#include "core/io/scene/layers_writer.h"
+#include "core/io/scene/object_properties.h"
 #include "core/io/scene/object_reader.h"
 #include "core/io/scene/shape_reader.h"
 #include "core/io/scene/sprite_reader.h"

@@ -2,7 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/io/json/json_parser.h"
-#include "core/io/scene/scene_source.h"
+#include "core/io/scene/scene_sections.h"
 #include "core/io/scene/scene_writer.h"
 
 #include <algorithm>
@@ -24,8 +24,8 @@ public:
     bool element(const JsonValue& /*value*/) override { return true; }
     bool member(const JsonValue& value) override
     {
-        const bool isOfBoth = value.key == kSceneKeys[kComponentsKey];
-        isScene = isScene || (!isOfBoth && std::ranges::find(kSceneKeys, value.key) != kSceneKeys.end());
+        const bool isOfBoth = value.key == "components";
+        isScene = isScene || (!isOfBoth && sectionNamed(value.key));
         isObject = isObject || value.key == "id" || value.key == "kind" || value.key == "shape";
         return !isScene && !isObject;
     }

@@ -6,18 +6,16 @@
 #include "core/io/json/document_header.h"
 #include "core/io/json/json_parser.h"
 #include "core/io/scene/component_reader.h"
-#include "core/io/scene/guides_reader.h"
-#include "core/io/scene/layers_reader.h"
+#include "core/io/scene/layers_section.h"
+#include "core/io/scene/object_properties.h"
 #include "core/io/scene/object_reader.h"
-#include "core/io/scene/property_reader.h"
+#include "core/io/scene/scene_sections.h"
 #include "core/io/scene/scene_source.h"
-#include "core/io/scene/settings_reader.h"
 #include "core/io/scene/sprite_reader.h"
-#include "core/io/scene/templates_reader.h"
+#include "core/io/scene/templates_section.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 
 namespace broadside {
@@ -46,7 +44,6 @@ public:
     [[nodiscard]] Scene takeScene();
 
 private:
-    void readKnown(std::size_t key, const JsonValue& value);
     [[nodiscard]] ObjectReaders readers() noexcept
     {
         return {m_values, m_components, m_layers, m_properties, m_templates, m_sprites};
@@ -62,7 +59,7 @@ private:
     SpriteReader m_sprites;
     Scene m_scene;
     /// Of each section, then of the document: put together in this order, whatever the order of the file.
-    std::array<ExtraMembers, kSceneKeys.size() + 1> m_extras;
+    std::vector<ExtraMembers> m_extras{sceneSections().size() + 1};
     DocumentHeader m_header{{kSceneFormat, "scene", kSceneVersion}};
 };
 
@@ -102,46 +99,19 @@ bool SceneBuilder::element(const JsonValue& value)
     return !m_log.isFull();
 }
 
-void SceneBuilder::readKnown(std::size_t key, const JsonValue& value)
-{
-    const JsonPath root;
-    const FieldContext context{m_values, m_components, m_extras[key], root};
-    switch (key) {
-    case kWorldKey:
-        return readWorldSettings(context, value, m_scene.world);
-    case kBroadPhaseKey:
-        return readBroadPhaseSettings(context, value, m_scene.broadPhase);
-    case kStepKey:
-        return readStepSettings(context, value, m_scene.step);
-    case kComponentsKey:
-        return m_components.read(context, value, m_scene.components);
-    case kLayersKey:
-        return m_layers.readList(context, value, m_scene.layers);
-    case kGuidesKey:
-        return readGuides(context, value, m_scene.guides);
-    case kAtlasesKey:
-        return readAtlases(context, value, m_scene.atlases);
-    case kTemplatesKey:
-        return m_templates.readList(readers(), value, m_source->text, m_scene.templates);
-    default:
-        if (!value.isArray())
-            m_values.mismatch(value, "objects", "an array [ ... ]");
-    }
-}
-
 bool SceneBuilder::member(const JsonValue& value)
 {
     m_source->members.push_back({std::string(value.key), value.keyBegin, value.begin, value.end});
-    const auto found = std::ranges::find(kSceneKeys, value.key);
-    const auto key = static_cast<std::size_t>(found - kSceneKeys.begin());
-    if (key == kFormatKey)
+    if (value.key == kFormatKey)
         return m_header.readFormat(m_values, value);
-    if (key == kVersionKey)
+    if (value.key == kVersionKey)
         return m_header.readVersion(m_values, value);
-    if (found == kSceneKeys.end())
-        m_values.keepUnknown(value, JsonPath{}, kSceneKeys, m_extras.back());
-    else
-        readKnown(key, value);
+    if (const SceneSection* const section = sectionNamed(value.key)) {
+        ExtraMembers& extra = m_extras[static_cast<std::size_t>(section - sceneSections().data())];
+        section->read({readers(), extra, m_source->text}, value, m_scene);
+    } else {
+        m_values.keepUnknown(value, JsonPath{}, sceneKeys(), m_extras.back());
+    }
     return !m_log.isFull();
 }
 
@@ -162,15 +132,10 @@ Scene SceneBuilder::takeScene()
     for (const ExtraMembers& extra : m_extras)
         for (const ExtraMembers::Member& member : extra.members())
             m_scene.extra.add(member);
-    m_source->world = m_scene.world;
-    m_source->broadPhase = m_scene.broadPhase;
-    m_source->step = m_scene.step;
-    m_source->components = m_scene.components;
-    m_source->layers = m_scene.layers;
-    m_source->guides = m_scene.guides;
-    m_source->atlases = m_scene.atlases;
-    m_source->templates = m_scene.templates;
-    m_source->extra = m_scene.extra;
+    for (const SceneSection& section : sceneSections())
+        if (section.copy)
+            section.copy(m_scene, m_source->sections);
+    m_source->sections.extra = m_scene.extra;
     m_source->objects.assign(m_scene.objects().begin(), m_scene.objects().end());
     m_scene.source = std::move(m_source);
     return std::move(m_scene);

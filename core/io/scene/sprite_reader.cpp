@@ -1,17 +1,12 @@
 #include "core/io/scene/sprite_reader.h"
 
-#include "core/base/count_text.h"
-#include "core/base/limits.h"
 #include "core/base/utf8.h"
-#include "core/scene/project.h"
-#include "core/sprites/atlas.h"
 #include "core/sprites/sprite_table.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <optional>
-#include <unordered_set>
 
 namespace broadside {
 namespace {
@@ -114,35 +109,6 @@ void SpriteReader::read(const FieldContext& context, const JsonValue& value, Sha
     sprite = std::move(read);
     if (context.extra.members().size() == extraBefore)
         m_known.emplace(bytes, sprite);
-}
-
-void readAtlases(const FieldContext& context, const JsonValue& value, std::vector<std::string>& atlases)
-{
-    ProblemLog& log = context.values.log();
-    if (!value.isArray()) {
-        context.values.mismatch(value, "atlases", R"(an array of paths such as ["cannon.atlas.json"])");
-        return;
-    }
-    if (value.count > limits::kAtlases) {
-        log.error(value.begin,
-                  "There are " + countOf(value.count, "path") + R"( in "atlases", more than the limit of )" +
-                      groupedNumber(limits::kAtlases),
-                  "Pack the pictures into fewer atlases");
-        return;
-    }
-    std::unordered_set<std::string> known;
-    for (const JsonValue& element : value.children()) {
-        const auto path = context.values.string(element, "atlases");
-        if (!path)
-            continue;
-        if (!known.insert(*path).second) {
-            log.warning(element.begin, "The atlas " + inQuotes(*path) + " is given twice", "Remove one of the two");
-            continue;
-        }
-        if (const PathFault fault = pathFaultOf(*path, kScenePaths); fault && !isBuiltIn(*path))
-            log.warning(element.begin, "The path " + inQuotes(*path) + " " + fault.message, fault.remedy);
-        atlases.push_back(*path);
-    }
 }
 
 std::vector<std::string_view> keysOfSprite()

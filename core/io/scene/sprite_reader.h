@@ -24,9 +24,6 @@ private:
     std::unordered_map<std::string_view, SharedValue<Sprite>> m_known; ///< By their bytes; whole ones only.
 };
 
-/// The scene's member "atlases". A path that cannot be one is warned about here, and again when it is to be opened.
-void readAtlases(const FieldContext& context, const JsonValue& value, std::vector<std::string>& atlases);
-
 [[nodiscard]] std::vector<std::string_view> keysOfSprite();
 
 } // namespace broadside

@@ -2,7 +2,7 @@
 
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
-#include "core/io/scene/templates_writer.h"
+#include "core/io/scene/templates_section.h"
 #include "core/scene/template_references.h"
 #include "editor/commands/object_commands.h"
 #include "editor/commands/templates/edit_shared.h"

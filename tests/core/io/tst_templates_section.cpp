@@ -5,7 +5,7 @@
 #include "tests/core/io/scene_text.h"
 #include "tests/support/test.h"
 
-namespace broadside::test::tst_templates_reader {
+namespace broadside::test::tst_templates_section {
 
 namespace {
 
@@ -35,7 +35,7 @@ const std::string kCrate = R"({"name": "Crate", "kind": "static", "shape": {"typ
 
 } // namespace
 
-class TestTemplatesReader : public QObject {
+class TestTemplatesSection : public QObject {
     Q_OBJECT
 private slots:
     void templateIsReadWithItsFields();
@@ -56,7 +56,7 @@ private slots:
     void newListStandsBeforeTheObjects();
 };
 
-void TestTemplatesReader::templateIsReadWithItsFields()
+void TestTemplatesSection::templateIsReadWithItsFields()
 {
     const Scene scene = sceneIn(kByHand);
     QCOMPARE(scene.templates.size(), std::size_t{2});
@@ -71,7 +71,7 @@ void TestTemplatesReader::templateIsReadWithItsFields()
     QCOMPARE(scene.templates[1].name, std::string("Wall"));
 }
 
-void TestTemplatesReader::errors_data()
+void TestTemplatesSection::errors_data()
 {
     QTest::addColumn<QByteArray>("templates");
     QTest::addColumn<QByteArray>("message");
@@ -94,7 +94,7 @@ void TestTemplatesReader::errors_data()
         R"("scale" cannot be used)");
 }
 
-void TestTemplatesReader::errors()
+void TestTemplatesSection::errors()
 {
     QFETCH(QByteArray, templates);
     QFETCH(QByteArray, message);
@@ -115,7 +115,7 @@ void TestTemplatesReader::errors()
     QVERIFY(full.firstError().message.ends_with(groupedNumber(limits::kTemplates)));
 }
 
-void TestTemplatesReader::secondOfANameIsToldWhereTheFirstStands()
+void TestTemplatesSection::secondOfANameIsToldWhereTheFirstStands()
 {
     const SceneReading reading = readScene(sceneWith("[" + kCrate + ",\n    " + kCrate + "]"), "test.broadside");
     QVERIFY(!reading.scene);
@@ -127,7 +127,7 @@ void TestTemplatesReader::secondOfANameIsToldWhereTheFirstStands()
     QCOMPARE(problem.column, 5);
 }
 
-void TestTemplatesReader::linkIsRead()
+void TestTemplatesSection::linkIsRead()
 {
     const Scene scene = sceneIn(kByHand);
     const TemplateLink expected{"Crate", TemplateField::Mass};
@@ -140,7 +140,7 @@ void TestTemplatesReader::linkIsRead()
     QCOMPARE(writeObject(*other.objects()[0]), box);
 }
 
-void TestTemplatesReader::otherLinksStayAsTheyAre_data()
+void TestTemplatesSection::otherLinksStayAsTheyAre_data()
 {
     QTest::addColumn<QByteArray>("members");
     QTest::addColumn<bool>("isInstance");
@@ -156,7 +156,7 @@ void TestTemplatesReader::otherLinksStayAsTheyAre_data()
     row(R"("template": "Crate", "overrides": null)", true);
 }
 
-void TestTemplatesReader::otherLinksStayAsTheyAre()
+void TestTemplatesSection::otherLinksStayAsTheyAre()
 {
     QFETCH(QByteArray, members);
     QFETCH(bool, isInstance);
@@ -168,7 +168,7 @@ void TestTemplatesReader::otherLinksStayAsTheyAre()
     QCOMPARE(writeObject(object), box);
 }
 
-void TestTemplatesReader::instancesWithTheSameOverridesShareTheirLink()
+void TestTemplatesSection::instancesWithTheSameOverridesShareTheirLink()
 {
     const std::string members = R"("template": "Crate", "overrides": ["mass"])";
     const Scene scene = sceneIn(sceneOf({boxWith(members), boxWith(members, 2), boxWith(R"("template": "Crate")", 3)}));
@@ -176,7 +176,7 @@ void TestTemplatesReader::instancesWithTheSameOverridesShareTheirLink()
     QVERIFY(scene.objects()[2]->instanceOf->overrides.isEmpty());
 }
 
-void TestTemplatesReader::idsThatNameNoObjectAreWarnedAbout()
+void TestTemplatesSection::idsThatNameNoObjectAreWarnedAbout()
 {
     const std::string gun = replacedIn(kCrate, "}}", R"(}, "components": [{"type": "launcher", "projectile": 5}]})");
     const SceneReading reading = readScene(sceneWith("[" + gun + "]"), "test.broadside");
@@ -185,7 +185,7 @@ void TestTemplatesReader::idsThatNameNoObjectAreWarnedAbout()
     QVERIFY(reading.problems[0].message.find("projectile 5") != std::string::npos);
 }
 
-void TestTemplatesReader::uneditedListKeepsItsBytes()
+void TestTemplatesSection::uneditedListKeepsItsBytes()
 {
     Scene scene = sceneIn(kByHand);
     QCOMPARE(writeScene(scene), kByHand);
@@ -193,7 +193,7 @@ void TestTemplatesReader::uneditedListKeepsItsBytes()
     QCOMPARE(writeScene(withEdited(scene, 1, [](SceneObject&) {})), kByHand);
 }
 
-void TestTemplatesReader::editedTemplateIsCanonicalAndTheOthersKeepTheirBytes()
+void TestTemplatesSection::editedTemplateIsCanonicalAndTheOthersKeepTheirBytes()
 {
     Scene scene = sceneIn(kByHand);
     const SourceSlice slice = scene.templates[0].object->source;
@@ -205,7 +205,7 @@ void TestTemplatesReader::editedTemplateIsCanonicalAndTheOthersKeepTheirBytes()
     QCOMPARE(writeScene(scene), kByHand);
 }
 
-void TestTemplatesReader::renamedTemplateKeepsItsPlace()
+void TestTemplatesSection::renamedTemplateKeepsItsPlace()
 {
     Scene scene = sceneIn(kByHand);
     const SourceSlice slice = scene.templates[1].object->source;
@@ -215,7 +215,7 @@ void TestTemplatesReader::renamedTemplateKeepsItsPlace()
                         R"({"name": "Door", "kind": "static", "shape": {"type": "box", "width": 2, "height": 0.5}})"));
 }
 
-void TestTemplatesReader::templatesComeAndGo()
+void TestTemplatesSection::templatesComeAndGo()
 {
     Scene scene = sceneIn(kByHand);
     scene.templates.erase(scene.templates.begin());
@@ -231,7 +231,7 @@ void TestTemplatesReader::templatesComeAndGo()
     QVERIFY(writeSceneCanonically(scene).find("templates") == std::string::npos);
 }
 
-void TestTemplatesReader::templatesMayComeBehindTheObjects()
+void TestTemplatesSection::templatesMayComeBehindTheObjects()
 {
     const std::string text = "{\"format\": \"broadside-scene\", \"version\": 1, \"objects\": [" +
                              boxWith(R"("template": "Crate")") + "], \"templates\": [" + kCrate + "]}";
@@ -241,7 +241,7 @@ void TestTemplatesReader::templatesMayComeBehindTheObjects()
     QCOMPARE(writeScene(scene), text);
 }
 
-void TestTemplatesReader::newListStandsBeforeTheObjects()
+void TestTemplatesSection::newListStandsBeforeTheObjects()
 {
     Scene scene = sceneIn(kExample);
     scene.templates.push_back(sceneIn(sceneWith("[" + kCrate + "]")).templates.front());
@@ -251,8 +251,8 @@ void TestTemplatesReader::newListStandsBeforeTheObjects()
     QCOMPARE(writeSceneCanonically(scene), text);
 }
 
-BROADSIDE_TEST(TestTemplatesReader)
+BROADSIDE_TEST(TestTemplatesSection)
 
-} // namespace broadside::test::tst_templates_reader
+} // namespace broadside::test::tst_templates_section
 
-#include "tst_templates_reader.moc"
+#include "tst_templates_section.moc"

@@ -5,7 +5,7 @@
 #include "tests/core/io/scene_text.h"
 #include "tests/support/test.h"
 
-namespace broadside::test::tst_guides_reader {
+namespace broadside::test::tst_guides_section {
 
 namespace {
 
@@ -28,7 +28,7 @@ std::string listOf(std::size_t count)
 
 } // namespace
 
-class TestGuidesReader : public QObject {
+class TestGuidesSection : public QObject {
     Q_OBJECT
 private slots:
     void bothDirectionsAreRead();
@@ -46,7 +46,7 @@ private slots:
     void canonicalScenesHaveThemBehindTheLayers();
 };
 
-void TestGuidesReader::bothDirectionsAreRead()
+void TestGuidesSection::bothDirectionsAreRead()
 {
     const Scene scene = sceneIn(sceneWith(R"({"x": [1.5, -3], "y": [2]})"));
     QVERIFY((scene.guides == Guides{.x = {-3.0, 1.5}, .y = {2.0}}));
@@ -54,7 +54,7 @@ void TestGuidesReader::bothDirectionsAreRead()
     QVERIFY(sceneIn(kWithout).guides.isEmpty());
 }
 
-void TestGuidesReader::orderIsOfNoImportance()
+void TestGuidesSection::orderIsOfNoImportance()
 {
     const std::string text = sceneWith(R"({"y": [3, 1, 2], "x": [-0.0]})");
     const Scene scene = sceneIn(text);
@@ -62,7 +62,7 @@ void TestGuidesReader::orderIsOfNoImportance()
     QCOMPARE(writeScene(scene), text);
 }
 
-void TestGuidesReader::repetitionsAreWarnedAboutAndCountOnce()
+void TestGuidesSection::repetitionsAreWarnedAboutAndCountOnce()
 {
     const std::string text = sceneWith(R"({"x": [1.5, 2, 1.50, 0, -0.0]})");
     const SceneReading reading = readScene(text, "test.broadside");
@@ -78,7 +78,7 @@ void TestGuidesReader::repetitionsAreWarnedAboutAndCountOnce()
     QVERIFY(!problem.remedy.empty());
 }
 
-void TestGuidesReader::errors_data()
+void TestGuidesSection::errors_data()
 {
     QTest::addColumn<QByteArray>("guides");
     QTest::addColumn<QByteArray>("message");
@@ -93,7 +93,7 @@ void TestGuidesReader::errors_data()
     row("too far", R"({"x": [2e9]})", R"("x" is 2e9, not a number from -1e9 to 1e9, the limit for coordinates)", 20);
 }
 
-void TestGuidesReader::errors()
+void TestGuidesSection::errors()
 {
     QFETCH(QByteArray, guides);
     QFETCH(QByteArray, message);
@@ -106,7 +106,7 @@ void TestGuidesReader::errors()
     QTEST(problem.column, "column");
 }
 
-void TestGuidesReader::moreThanTheLimitAreRefused()
+void TestGuidesSection::moreThanTheLimitAreRefused()
 {
     QCOMPARE(sceneIn(sceneWith("{\"y\": " + listOf(limits::kGuides) + "}")).guides.count(), limits::kGuides);
     const SceneReading reading = readScene(sceneWith("{\"y\": " + listOf(limits::kGuides + 1) + "}"), "test.broadside");
@@ -116,7 +116,7 @@ void TestGuidesReader::moreThanTheLimitAreRefused()
     QCOMPARE(problem.column, 19);
 }
 
-void TestGuidesReader::uneditedGuidesKeepTheirBytes()
+void TestGuidesSection::uneditedGuidesKeepTheirBytes()
 {
     const std::string text = sceneWith("{ \"y\" :[ 2.50,1e0 ],\n\t\"x\": []}");
     Scene scene = sceneIn(text);
@@ -129,7 +129,7 @@ void TestGuidesReader::uneditedGuidesKeepTheirBytes()
     QVERIFY(writeScene(scene).find("{ \"y\" :[ 2.50,1e0 ],\n\t\"x\": []}") != std::string::npos);
 }
 
-void TestGuidesReader::editedGuidesAreCanonical()
+void TestGuidesSection::editedGuidesAreCanonical()
 {
     Scene scene = sceneIn(sceneWith("{ \"y\" :[ 2.50,1e0 ]}"));
     scene.guides.add({GuideAxis::X, 0.1});
@@ -137,7 +137,7 @@ void TestGuidesReader::editedGuidesAreCanonical()
     QVERIFY(sceneIn(writeScene(scene)).guides == scene.guides);
 }
 
-void TestGuidesReader::newGuidesStandBehindTheLayers()
+void TestGuidesSection::newGuidesStandBehindTheLayers()
 {
     const std::string text = kHead + "\"layers\": [],\n  \"future\": 1,\n  \"objects\": []\n}\n";
     Scene scene = sceneIn(text);
@@ -148,7 +148,7 @@ void TestGuidesReader::newGuidesStandBehindTheLayers()
     QCOMPARE(writeScene(scene), sceneWith(R"({"y": [2]})"));
 }
 
-void TestGuidesReader::withoutGuidesThereIsNoSection()
+void TestGuidesSection::withoutGuidesThereIsNoSection()
 {
     Scene scene = sceneIn(sceneWith(R"({"x": [1]})"));
     scene.guides = {};
@@ -157,7 +157,7 @@ void TestGuidesReader::withoutGuidesThereIsNoSection()
     QCOMPARE(writeSceneCanonically(sceneIn(sceneWith("{}"))), writeSceneCanonically(sceneIn(kWithout)));
 }
 
-void TestGuidesReader::whatIsUnknownStays()
+void TestGuidesSection::whatIsUnknownStays()
 {
     Scene scene = sceneIn(sceneWith(R"({"hue":  [1, {"a": null}], "x": [1]})"));
     scene.guides.add({GuideAxis::X, 2.0});
@@ -166,7 +166,7 @@ void TestGuidesReader::whatIsUnknownStays()
     QCOMPARE(writeScene(scene), sceneWith(R"({"hue": [1, {"a": null}]})"));
 }
 
-void TestGuidesReader::canonicalScenesHaveThemBehindTheLayers()
+void TestGuidesSection::canonicalScenesHaveThemBehindTheLayers()
 {
     Scene scene;
     scene.layers.emplace_back().name = "walls";
@@ -177,8 +177,8 @@ void TestGuidesReader::canonicalScenesHaveThemBehindTheLayers()
     QVERIFY(sceneIn(text).guides == scene.guides);
 }
 
-BROADSIDE_TEST(TestGuidesReader)
+BROADSIDE_TEST(TestGuidesSection)
 
-} // namespace broadside::test::tst_guides_reader
+} // namespace broadside::test::tst_guides_section
 
-#include "tst_guides_reader.moc"
+#include "tst_guides_section.moc"

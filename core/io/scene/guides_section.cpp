@@ -1,8 +1,9 @@
-#include "core/io/scene/guides_reader.h"
+#include "core/io/scene/guides_section.h"
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/text.h"
+#include "core/io/scene/object_writer.h"
 
 #include <unordered_set>
 
@@ -37,6 +38,14 @@ void readPlaces(const FieldContext& context, const JsonValue& value, std::vector
     }
 }
 
+void writePlaces(JsonWriter& writer, const std::vector<double>& places)
+{
+    writer.beginArray();
+    for (const double at : places)
+        writer.value(at);
+    writer.endArray();
+}
+
 template<std::vector<double> Guides::*member>
 void readAxis(const FieldContext& context, const JsonValue& value, Guides& guides)
 {
@@ -62,6 +71,15 @@ void readGuides(const FieldContext& context, const JsonValue& value, Guides& gui
     guides.tidy();
 }
 
-std::span<const std::string_view> keysOfGuides() noexcept { return kGuideKeys; }
+void writeGuides(JsonWriter& writer, const Scene& scene)
+{
+    writer.beginObject();
+    if (!scene.guides.x.empty())
+        writePlaces(writer.key("x"), scene.guides.x);
+    if (!scene.guides.y.empty())
+        writePlaces(writer.key("y"), scene.guides.y);
+    writeExtra(writer, scene.extra, "guides", kGuideKeys);
+    writer.endObject();
+}
 
 } // namespace broadside

@@ -1,8 +1,9 @@
-#include "core/io/scene/layers_reader.h"
+#include "core/io/scene/layers_section.h"
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/io/scene/object_writer.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -113,6 +114,21 @@ void LayersReader::checkNames(const Scene& scene, ProblemLog& log) const
     log.setObject({});
 }
 
-std::span<const std::string_view> keysOfLayer() noexcept { return kLayerKeys; }
+std::string writeLayer(const Layer& layer)
+{
+    JsonWriter writer;
+    writer.beginObject().member("name", layer.name);
+    if (!layer.visible)
+        writer.member("visible", false);
+    if (layer.locked)
+        writer.member("locked", true);
+    if (layer.opacity != 1.0)
+        writer.member("opacity", layer.opacity);
+    if (layer.color)
+        writer.member("color", hexOf(*layer.color));
+    writeExtra(writer, layer.extra, "", kLayerKeys);
+    writer.endObject();
+    return writer.take();
+}
 
 } // namespace broadside

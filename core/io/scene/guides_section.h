@@ -1,16 +1,14 @@
 #pragma once
 
 #include "core/io/json/field_table.h"
-#include "core/scene/guides.h"
-
-#include <span>
-#include <string_view>
+#include "core/io/json/json_writer.h"
+#include "core/scene/scene.h"
 
 namespace broadside {
 
 /// The scene's member "guides". Order is of no importance; what is there twice is warned about, and counts once.
 void readGuides(const FieldContext& context, const JsonValue& value, Guides& guides);
 
-[[nodiscard]] std::span<const std::string_view> keysOfGuides() noexcept;
+void writeGuides(JsonWriter& writer, const Scene& scene);
 
 } // namespace broadside

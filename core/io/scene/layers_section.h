@@ -5,7 +5,6 @@
 #include "core/scene/scene.h"
 
 #include <cstddef>
-#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -34,6 +33,7 @@ private:
     std::unordered_map<std::string, SharedValue<std::string>> m_groups;
 };
 
-[[nodiscard]] std::span<const std::string_view> keysOfLayer() noexcept;
+/// Canonical, on one line: defaults are left out.
+[[nodiscard]] std::string writeLayer(const Layer& layer);
 
 } // namespace broadside

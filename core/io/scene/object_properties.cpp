@@ -1,9 +1,11 @@
-#include "core/io/scene/property_reader.h"
+#include "core/io/scene/object_properties.h"
 
-#include "core/io/json/json_writer.h"
+#include "core/base/overloaded.h"
 
 #include <cmath>
 #include <optional>
+#include <string_view>
+#include <variant>
 
 namespace broadside {
 namespace {
@@ -26,6 +28,12 @@ const JsonValue* valueOfType(const JsonValue& value, std::string_view type)
         return nullptr;
     const JsonValue* const word = value.find("type");
     return word && word->isString() && word->string == type ? value.find("value") : nullptr;
+}
+
+template<class Value>
+void writeTyped(JsonWriter& writer, std::string_view type, const Value& value)
+{
+    writer.beginObject().member("type", type).member("value", value).endObject();
 }
 
 } // namespace
@@ -74,6 +82,22 @@ void PropertyReader::checkReferences(const Scene& scene, ProblemLog& log) const
                     "Write the id of an object, or remove the property");
     }
     log.setObject({});
+}
+
+void writeProperties(JsonWriter& writer, const Properties& properties)
+{
+    writer.beginObject();
+    for (const Property& property : properties) {
+        writer.key(property.name);
+        std::visit(Overloaded{
+                       [&](const RawJson& raw) { writer.raw(raw.json); },
+                       [&](const Rgb& color) { writeTyped(writer, "color", hexOf(color)); },
+                       [&](const ObjectId& id) { writeTyped(writer, "object", id.value); },
+                       [&](const auto& plain) { writer.value(plain); },
+                   },
+                   property.value);
+    }
+    writer.endObject();
 }
 
 } // namespace broadside

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/json/field_table.h"
+#include "core/io/json/json_writer.h"
 #include "core/scene/property.h"
 #include "core/scene/scene.h"
 
@@ -28,5 +29,7 @@ private:
     };
     std::vector<Reference> m_references;
 };
+
+void writeProperties(JsonWriter& writer, const Properties& properties);
 
 } // namespace broadside

@@ -5,7 +5,7 @@
 #include "tests/core/io/scene_text.h"
 #include "tests/support/test.h"
 
-namespace broadside::test::tst_layers_reader {
+namespace broadside::test::tst_layers_section {
 
 namespace {
 
@@ -25,7 +25,7 @@ std::string propertiesOf(const Scene& scene)
 
 } // namespace
 
-class TestLayersReader : public QObject {
+class TestLayersSection : public QObject {
     Q_OBJECT
 private slots:
     void listIsReadBottomToTop();
@@ -46,7 +46,7 @@ private slots:
     void propertiesThatNameNoObjectAreWarnedAbout();
 };
 
-void TestLayersReader::listIsReadBottomToTop()
+void TestLayersSection::listIsReadBottomToTop()
 {
     const Scene scene = sceneIn(sceneWith(
         R"([{"name": "walls"}, {"name": "", "visible": false, "locked": true, "opacity": 0.5, "color": "#E69F00", "fog": [1]}])"));
@@ -57,7 +57,7 @@ void TestLayersReader::listIsReadBottomToTop()
     QVERIFY(scene.layers[1] == base);
 }
 
-void TestLayersReader::listErrors_data()
+void TestLayersSection::listErrors_data()
 {
     QTest::addColumn<QByteArray>("layers");
     QTest::addColumn<QByteArray>("message");
@@ -73,7 +73,7 @@ void TestLayersReader::listErrors_data()
     row("twice", R"([{"name": "a"}, {"name": "a"}])", R"(The layer "a" is given twice)");
 }
 
-void TestLayersReader::listErrors()
+void TestLayersSection::listErrors()
 {
     QFETCH(QByteArray, layers);
     QFETCH(QByteArray, message);
@@ -92,7 +92,7 @@ void TestLayersReader::listErrors()
     QVERIFY2(full.firstError().message.ends_with(groupedNumber(limits::kLayers)), full.firstError().message.c_str());
 }
 
-void TestLayersReader::namesThatAreNoTextStayAsTheyAre()
+void TestLayersSection::namesThatAreNoTextStayAsTheyAre()
 {
     const std::string box = boxWith(R"("layer": 3, "group": ["a"], "properties": [1])");
     const Scene scene = sceneIn(sceneOf({box}));
@@ -101,7 +101,7 @@ void TestLayersReader::namesThatAreNoTextStayAsTheyAre()
     QCOMPARE(writeObject(object), box);
 }
 
-void TestLayersReader::objectsOfALayerShareItsName()
+void TestLayersSection::objectsOfALayerShareItsName()
 {
     const Scene scene =
         sceneIn(sceneOf({boxWith(R"("layer": "a", "group": "g/h")"), boxWith(R"("layer": "a", "group": "g/h")", 2)}));
@@ -113,7 +113,7 @@ void TestLayersReader::objectsOfALayerShareItsName()
     QCOMPARE(&*a.group, &*b.group);
 }
 
-void TestLayersReader::layersThatOnlyObjectsNameAreWarnedAboutOnce()
+void TestLayersSection::layersThatOnlyObjectsNameAreWarnedAboutOnce()
 {
     const std::string objects =
         boxWith(R"("layer": "b")") + ",\n" + boxWith(R"("layer": "b")", 2) + "," + boxWith(R"("layer": "a")", 3);
@@ -127,7 +127,7 @@ void TestLayersReader::layersThatOnlyObjectsNameAreWarnedAboutOnce()
     QVERIFY2(problem.message.find("\"b\"") != std::string::npos, problem.message.c_str());
 }
 
-void TestLayersReader::uneditedListKeepsItsBytes()
+void TestLayersSection::uneditedListKeepsItsBytes()
 {
     const std::string text =
         sceneWith("[ {\"locked\":false ,\n\t\"name\": \"w\\u0041lls\"} ]", boxWith(R"("layer": "wAlls")"));
@@ -136,7 +136,7 @@ void TestLayersReader::uneditedListKeepsItsBytes()
     QCOMPARE(writeScene(changed), replacedIn(text, R"("layer": "wAlls")", R"("layer": "wAlls", "group": "g")"));
 }
 
-void TestLayersReader::editedListIsCanonical()
+void TestLayersSection::editedListIsCanonical()
 {
     Scene scene = sceneIn(sceneWith(R"([{"fog": 1, "name": "walls"}])"));
     scene.layers.front().opacity = 0.25;
@@ -147,7 +147,7 @@ void TestLayersReader::editedListIsCanonical()
     QVERIFY(sceneIn(writeScene(scene)).layers == scene.layers);
 }
 
-void TestLayersReader::newListStandsBeforeTheObjects()
+void TestLayersSection::newListStandsBeforeTheObjects()
 {
     Scene scene = sceneIn(kExample);
     scene.layers = {{.name = "air", .color = {}, .extra = {}}};
@@ -157,7 +157,7 @@ void TestLayersReader::newListStandsBeforeTheObjects()
     QCOMPARE(writeSceneCanonically(scene), expected);
 }
 
-void TestLayersReader::layersMayComeBehindTheObjects()
+void TestLayersSection::layersMayComeBehindTheObjects()
 {
     const std::string text =
         kHead + "\"objects\": [" + boxWith(R"("layer": "a")") + "], \"layers\": [{\"name\": \"a\"}]}";
@@ -166,7 +166,7 @@ void TestLayersReader::layersMayComeBehindTheObjects()
     QCOMPARE(writeScene(*reading.scene), text);
 }
 
-void TestLayersReader::propertiesHaveTypes()
+void TestLayersSection::propertiesHaveTypes()
 {
     const std::string text = R"({"hp": 3, "name": "Bob", "wise": true, "hue": {"type": "color", "value": "#0a0b0c"}, )"
                              R"("friend": {"type": "object", "value": 1}, "a": -0.5})";
@@ -178,7 +178,7 @@ void TestLayersReader::propertiesHaveTypes()
     QCOMPARE(propertiesOf(scene), text);
 }
 
-void TestLayersReader::otherPropertiesStayAsTheyAre_data()
+void TestLayersSection::otherPropertiesStayAsTheyAre_data()
 {
     QTest::addColumn<QByteArray>("value");
     for (const char* value :
@@ -187,7 +187,7 @@ void TestLayersReader::otherPropertiesStayAsTheyAre_data()
         QTest::newRow(value) << QByteArray(value);
 }
 
-void TestLayersReader::otherPropertiesStayAsTheyAre()
+void TestLayersSection::otherPropertiesStayAsTheyAre()
 {
     QFETCH(QByteArray, value);
     const std::string text = "{\"p\": " + value.toStdString() + "}";
@@ -198,7 +198,7 @@ void TestLayersReader::otherPropertiesStayAsTheyAre()
     QCOMPARE(propertiesOf(scene), text);
 }
 
-void TestLayersReader::propertiesThatNameNoObjectAreWarnedAbout()
+void TestLayersSection::propertiesThatNameNoObjectAreWarnedAbout()
 {
     const SceneReading reading =
         readScene(sceneOf({boxWith(R"("properties": {"friend": {"type": "object", "value": 7}})")}), "test.broadside");
@@ -208,8 +208,8 @@ void TestLayersReader::propertiesThatNameNoObjectAreWarnedAbout()
     QCOMPARE(reading.problems.front().object, ObjectId{1});
 }
 
-BROADSIDE_TEST(TestLayersReader)
+BROADSIDE_TEST(TestLayersSection)
 
-} // namespace broadside::test::tst_layers_reader
+} // namespace broadside::test::tst_layers_section
 
-#include "tst_layers_reader.moc"
+#include "tst_layers_section.moc"

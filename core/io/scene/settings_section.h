@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/io/json/field_table.h"
+#include "core/io/json/json_writer.h"
+#include "core/scene/scene.h"
+
+/// @file
+/// The sections "world", "broadPhase" and "step" of a scene file: one row for each setting (settings_section.cpp). What
+/// is missing in a file keeps its default; written are all.
+
+namespace broadside {
+
+void readWorld(const FieldContext& context, const JsonValue& value, WorldSettings& world);
+void readBroadPhase(const FieldContext& context, const JsonValue& value, BroadPhaseSettings& broadPhase);
+void readStep(const FieldContext& context, const JsonValue& value, StepSettings& step);
+
+void writeWorld(JsonWriter& writer, const Scene& scene);
+void writeBroadPhase(JsonWriter& writer, const Scene& scene);
+void writeStep(JsonWriter& writer, const Scene& scene);
+
+} // namespace broadside
