@@ -30,10 +30,7 @@ Shape typicalOrientedBox() { return OrientedBox{}; }
 Shape typicalCapsule() { return Capsule{}; }
 Shape typicalMesh() { return Mesh{{{-0.5, -0.5}, {0.5, 0.0}, {-0.5, 0.5}}, {0, 1, 2}}; }
 Shape typicalPolygon() { return Polygon{{{0.0, 0.5}, {-0.5, 0.1}, {-0.3, -0.5}, {0.3, -0.5}, {0.5, 0.1}}}; }
-Shape typicalCompound()
-{
-    return Compound{{{{-0.25, 0.25}, 0.0, Box{0.7, 0.7}}, {{0.25, -0.25}, 0.0, Circle{0.35}}}};
-}
+Shape typicalCompound() { return Compound{{{{-0.25, 0.25}, 0.0, Box{0.7, 0.7}}, {{0.25, -0.25}, 0.0, Circle{0.35}}}}; }
 
 constexpr std::array kKinds{
     row<Circle>({.name = "circle",

@@ -389,7 +389,7 @@ QString VertexTool::hint() const
         return tr("Not done: %1").arg(m_fault->why);
     const ObjectPtr object = target();
     if (!object)
-        return tr("Click a polygon, a mesh or another shape with handles, which is not locked, to edit its vertices");
+        return tr("Click a polygon or a mesh, or another shape with handles, that is not locked to edit its vertices");
     if (const auto* held = std::get_if<Held>(&m_state); held && held->isDragged) {
         const QString snap = m_snapper.textOf(held->snap);
         return snap.isEmpty() ? tr("Release to leave it here; Esc puts it back") : tr("Snapped to %1").arg(snap);

@@ -199,7 +199,7 @@ void TestAuditCommands::compareGivesTheKeysOfTheContractForEveryAlgorithm()
                                   QStringLiteral("2"), QStringLiteral("--json")});
     QCOMPARE(outcome.code, 0);
     const QJsonArray list = outcome.json()[u"algorithms"].toArray();
-    const auto available = std::ranges::count_if(algorithms(), &AlgorithmInfo::available);
+    const auto available = std::ranges::count_if(algorithms(), &AlgorithmInfo::isAvailable);
     QCOMPARE(list.size(), available);
     const qint64 overlaps = list[0][u"boxOverlaps"].toInteger();
     QVERIFY(overlaps > 0);

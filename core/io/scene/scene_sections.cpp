@@ -96,9 +96,8 @@ void objectLines(const Scene& scene, const LineSink& sink)
 }
 bool sameObjects(const Scene& a, const Scene& b)
 {
-    return std::ranges::equal(a.objects(), b.objects(), [](const ObjectPtr& x, const ObjectPtr& y) {
-        return x == y || sameContent(*x, *y);
-    });
+    return std::ranges::equal(a.objects(), b.objects(),
+                              [](const ObjectPtr& x, const ObjectPtr& y) { return x == y || sameContent(*x, *y); });
 }
 
 constexpr std::array kSections{
@@ -108,8 +107,7 @@ constexpr std::array kSections{
     sectionOf<&Scene::broadPhase>(
         {.key = "broadPhase", .read = readSection<&Scene::broadPhase, readBroadPhase>, .write = writeBroadPhase}),
     sectionOf<&Scene::step>({.key = "step", .read = readSection<&Scene::step, readStep>, .write = writeStep}),
-    sectionOf<&Scene::components>(
-        {.key = "components", .read = readSceneComponents, .write = writeSceneComponents}),
+    sectionOf<&Scene::components>({.key = "components", .read = readSceneComponents, .write = writeSceneComponents}),
     sectionOf<&Scene::layers>({.key = "layers",
                                .read = readLayers,
                                .eachLine = layerLines,
@@ -130,7 +128,8 @@ constexpr std::array kSections{
                                   .eachLine = templateLines,
                                   .splice = splicedTemplates,
                                   .isDefault = [](const Scene& scene) { return scene.templates.empty(); }}),
-    SceneSection{.key = "objects", .read = checkObjects, .eachLine = objectLines, .isSame = sameObjects, .isOfObjects = true},
+    SceneSection{
+        .key = "objects", .read = checkObjects, .eachLine = objectLines, .isSame = sameObjects, .isOfObjects = true},
 };
 
 constexpr auto kSectionKeys = [] {

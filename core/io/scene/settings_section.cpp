@@ -145,6 +145,9 @@ void writeBroadPhase(JsonWriter& writer, const Scene& scene)
 {
     writeSettings(writer, scene, "broadPhase", kBroadPhaseSettings, scene.broadPhase);
 }
-void writeStep(JsonWriter& writer, const Scene& scene) { writeSettings(writer, scene, "step", kStepSettings, scene.step); }
+void writeStep(JsonWriter& writer, const Scene& scene)
+{
+    writeSettings(writer, scene, "step", kStepSettings, scene.step);
+}
 
 } // namespace broadside

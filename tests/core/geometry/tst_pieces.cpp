@@ -1,9 +1,13 @@
 #include "core/geometry/bounds.h"
 #include "core/geometry/orientation.h"
 #include "core/geometry/pieces.h"
+#include "core/geometry/segment.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
 #include "tests/support/test.h"
+
+#include <cmath>
+#include <numbers>
 
 namespace broadside::test::tst_pieces {
 
@@ -33,6 +37,7 @@ private slots:
     void appendingKeepsWhatIsThere();
     void allPiecesRunCounterClockwise();
     void outlines();
+    void roundedOutlinesStayOnTheBorder();
 };
 
 void PiecesTest::circleIsADisc()
@@ -131,6 +136,33 @@ void PiecesTest::outlines()
     QCOMPARE(loops.size(), std::size_t{2});
     appendOutlines(OrientedBox{2, 2}, {{0, 0}, 45, {1, 1}}, loops);
     VERIFY_NEAR(loops[2][0], (Vec2{0, -std::sqrt(2.0)}), 1e-15);
+}
+
+void PiecesTest::roundedOutlinesStayOnTheBorder()
+{
+    const ConvexPiece triangle{{{{0, 0}, {3, 0}, {0, 2}}}, 3, 0.5};
+    const ConvexPiece capsule = *singlePieceOf(Capsule{{-1, 0}, {2, 1}, 0.25}, {{1, 1}, 30, {2, 2}});
+    for (const ConvexPiece& piece : {triangle, capsule}) {
+        std::vector<Vec2> loop;
+        appendOutline(piece, loop);
+        const auto core = piece.points();
+        const auto away = [&](Vec2 point) {
+            double least = distanceToSegment(point, core.back(), core.front());
+            for (std::size_t i = 1; i < core.size(); ++i)
+                least = std::min(least, distanceToSegment(point, core[i - 1], core[i]));
+            return least;
+        };
+        double turned = 0.0;
+        for (std::size_t i = 0; i < loop.size(); ++i) {
+            const Vec2 next = loop[(i + 1) % loop.size()];
+            const Vec2 after = loop[(i + 2) % loop.size()];
+            VERIFY_NEAR(away(loop[i]), piece.radius, 1e-12);
+            QVERIFY(away(0.5 * (loop[i] + next)) >= 0.999 * piece.radius - 1e-12);
+            turned += std::atan2(cross(next - loop[i], after - next), dot(next - loop[i], after - next));
+        }
+        VERIFY_NEAR(turned, 2.0 * std::numbers::pi, 1e-9); // once around, counter-clockwise
+    }
+    QVERIFY(singlePieceOf(Capsule{{1, 1}, {1, 1}, 2}, {})->isDisc());
 }
 
 BROADSIDE_TEST(PiecesTest)

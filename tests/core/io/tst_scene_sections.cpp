@@ -15,16 +15,31 @@ using Change = void (*)(Scene& scene);
 const std::map<std::string_view, Change>& changes()
 {
     static const std::map<std::string_view, Change> kChanges{
-        {"world", [](Scene& s) { s.world = {3.5, 7.25, {1.0, 2.0}, {-0.5, 0.25}, 12.5, EdgeRule::Bounce}; }},
-        {"broadPhase", [](Scene& s) { s.broadPhase = {Algorithm::Quadtree, 0.125}; }},
-        {"step", [](Scene& s) { s.step = {0.25, Integrator::VelocityVerlet, true}; }},
-        {"components", [](Scene& s) { s.components.emplace_back(Launcher{ObjectId{1}, 2.5}); }},
+        {"world",
+         [](Scene& s) {
+             s.world = {3.5, 7.25, {1.0, 2.0}, {-0.5, 0.25}, 12.5, EdgeRule::Bounce};
+         }},
+        {"broadPhase",
+         [](Scene& s) {
+             s.broadPhase = {Algorithm::Quadtree, 0.125};
+         }},
+        {"step",
+         [](Scene& s) {
+             s.step = {0.25, Integrator::VelocityVerlet, true};
+         }},
+        {"components",
+         [](Scene& s) {
+             s.components.emplace_back(Launcher{ObjectId{1}, 2.5});
+         }},
         {"layers",
          [](Scene& s) {
              s.layers.push_back({"Walls", false, true, 0.5, Rgb{1, 2, 3}, {}});
              s.layers.back().extra.add({"", "hue", "7"});
          }},
-        {"guides", [](Scene& s) { s.guides.add({GuideAxis::Y, 2.5}); }},
+        {"guides",
+         [](Scene& s) {
+             s.guides.add({GuideAxis::Y, 2.5});
+         }},
         {"atlases", [](Scene& s) { s.atlases.emplace_back("cannon.atlas.json"); }},
         {"templates", [](Scene& s) { s.templates.push_back(templateFrom(SceneObject{}, "Crate")); }},
         {"objects", [](Scene& s) { s.append(edited(SceneObject{}, [&](SceneObject& o) { o.id = s.nextId(); })); }},
@@ -122,11 +137,11 @@ void TestSceneSections::onlyTheEditedSectionIsWritten()
     const std::string saved = writeScene(scene);
     QVERIFY(saved != odd);
     QVERIFY2(sameContent(readAgain(saved), scene), saved.c_str());
-    for (const auto& [key, bytes] : std::map<std::string_view, std::string>{
-             {"world", R"("world":{"width":5.0,"height":  5, "sky":"blue"})"},
-             {"step", R"("step":{"dt":0.50})"},
-             {"broadPhase", R"("broadPhase":{"cellSize":2.50})"},
-             {"sun", R"("sun" : [1,  2])"}})
+    for (const auto& [key, bytes] :
+         std::map<std::string_view, std::string>{{"world", R"("world":{"width":5.0,"height":  5, "sky":"blue"})"},
+                                                 {"step", R"("step":{"dt":0.50})"},
+                                                 {"broadPhase", R"("broadPhase":{"cellSize":2.50})"},
+                                                 {"sun", R"("sun" : [1,  2])"}})
         QCOMPARE(saved.find(bytes) != std::string::npos, key != section.key);
 }
 

@@ -214,6 +214,7 @@ private slots:
     void whatSpawnsUnheardFillsNoMemory();
     void whatIsDefinedUnheardIsSaidLater();
     void aFrameWithoutAnEndIsLeftOut();
+    void capsulesAreReadBack();
     void whatIsTurnedByNoNumberIsNowhere();
     void whatIsDefinedAgainCostsNothing();
     void aListenerThatReadsNothingStopsNobody();
@@ -363,6 +364,27 @@ void TestTraceHeader::aFrameWithoutAnEndIsLeftOut()
     QVERIFY(!cursor.seek(1));
     QCOMPARE(cursor.frame().dropped, std::uint64_t{1});
     QCOMPARE(cursor.objects().front().state.box.hi.y, 3.0);
+}
+
+void TestTraceHeader::capsulesAreReadBack()
+{
+    bst_settings settings = bst_default_settings();
+    settings.has_capsules = 1;
+    bst_trace* trace = bst_open_file(path("capsule.bstrace").c_str(), &settings);
+    bst_frame_begin(trace, 0, 0.0);
+    const double ends[] = {-1.0, 0.25, 2.0, 0.5};
+    bst_define_capsule(trace, 1, "Bar", 1, 1, 1, ends, 0.75);
+    bst_placed_box(trace, 1, 0.0, 0.0, 1.0, 1.0, 0.5, 0.5, 30.0);
+    bst_frame_end(trace);
+    bst_close(trace);
+    const auto reader = TraceReader::open(path("capsule.bstrace"));
+    QVERIFY(reader.ok());
+    TraceCursor cursor(*reader);
+    QVERIFY(!cursor.seek(0));
+    QVERIFY(cursor.objects().front().definition->shape == Shape(Capsule{{-1.0, 0.25}, {2.0, 0.5}, 0.75}));
+    QFile file(QString::fromStdString(path("capsule.bstrace")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(static_cast<int>(file.read(9).back()), 2); // so that older programs refuse it by name
 }
 
 void TestTraceHeader::whatIsTurnedByNoNumberIsNowhere()

@@ -76,6 +76,7 @@ Scene worldOfAllShapes()
     Scene scene = worldOfEverything();
     const Compound compound{{{{0.2, 0.1}, 30.0, Box{0.3, 0.2}},
                              {{-0.2, 0.0}, 10.0, Circle{0.15}},
+                             {{-0.1, 0.1}, 25.0, Capsule{{-0.1, 0.0}, {0.2, 0.1}, 0.05}},
                              {{0.0, 0.2}, 45.0, Compound{{{{0.1, 0.0}, -20.0, OrientedBox{0.2, 0.4}}}}}}};
     const Mesh mesh{{{0.0, 0.0}, {0.5, 0.0}, {0.2, 0.4}, {-0.3, 0.3}}, {0, 1, 2, 0, 2, 3}, true};
     const std::vector<ObjectPtr> objects(scene.objects().begin(), scene.objects().end());
@@ -98,6 +99,7 @@ private slots:
     void readsBackAsTheWorldWas_data();
     void readsBackAsTheWorldWas();
     void theSameRunGivesTheSameBytes();
+    void onlyTracesWithCapsulesAreOfVersionTwo();
     void tooManyCandidatesAreRefused();
 };
 
@@ -208,6 +210,27 @@ void TestWorldRecorder::theSameRunGivesTheSameBytes()
         return bytes;
     };
     QVERIFY(record() == record());
+}
+
+void TestWorldRecorder::onlyTracesWithCapsulesAreOfVersionTwo()
+{
+    const auto versionOf = [](const Shape& shape) {
+        Scene scene;
+        scene.append(edited(SceneObject{}, [&](SceneObject& o) {
+            o.id = {1};
+            o.shape = shape;
+        }));
+        std::string bytes;
+        const auto world = World::fromScene(scene);
+        const WorldRecorder recorder(*world, [&](std::string_view more) {
+            bytes += more;
+            return true;
+        });
+        return static_cast<int>(bytes.at(8));
+    };
+    QCOMPARE(versionOf(Compound{{{{}, 0.0, Circle{}}}}), 1);
+    QCOMPARE(versionOf(Capsule{}), 2);
+    QCOMPARE(versionOf(Compound{{{{}, 0.0, Compound{{{{}, 0.0, Capsule{}}}}}}}), 2);
 }
 
 void TestWorldRecorder::tooManyCandidatesAreRefused()

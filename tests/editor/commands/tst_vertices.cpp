@@ -32,6 +32,7 @@ class TestVertices : public QObject {
 private slots:
     void equalVerticesOfAMeshAreOne();
     void otherShapesHaveNone();
+    void capsulesHaveTheirEndsAndAPointOnTheSide();
     void aMoveChangesNothingElse();
     void anotherVertexChangesNoPointOfTheShape();
     void polygonsKeepThreeVertices();
@@ -57,6 +58,21 @@ void TestVertices::otherShapesHaveNone()
 {
     QVERIFY(verticesOf(Circle{1.0}).empty());
     QVERIFY(edgesOf(Box{1.0, 1.0}).empty());
+}
+
+void TestVertices::capsulesHaveTheirEndsAndAPointOnTheSide()
+{
+    const Capsule capsule{{-1.0, 0.0}, {1.0, 0.0}, 0.5};
+    const std::vector<Vec2> points = verticesOf(capsule);
+    QCOMPARE(points, (std::vector<Vec2>{{-1.0, 0.0}, {1.0, 0.0}, {0.0, 0.5}}));
+    QVERIFY(!isVertexList(capsule) && isVertexList(kSquare));
+    const auto with = [&](Vec2 from, Vec2 to, Vec2 side) { return withVertices(capsule, std::vector{from, to, side}); };
+    QVERIFY(with(points[0], points[1], points[2]) == Shape(capsule));
+    QVERIFY(with({-3.0, 2.0}, points[1], points[2]) == Shape(Capsule{{-3.0, 2.0}, {1.0, 0.0}, 0.5}));
+    QVERIFY(with(points[0], points[1], {0.5, 0.25}) == Shape(Capsule{{-1.0, 0.0}, {1.0, 0.0}, 0.25}));
+    QVERIFY(with({-1.0, 1.0}, {1.0, 1.0}, {0.0, 1.5}) == Shape(Capsule{{-1.0, 1.0}, {1.0, 1.0}, 0.5}));
+    QCOMPARE(verticesOf(Capsule{{1.0, 1.0}, {1.0, 1.0}, 0.5})[2], (Vec2{1.0, 1.5}));
+    QVERIFY(faultOf(with(points[0], points[1], {0.0, 0.0})));
 }
 
 void TestVertices::aMoveChangesNothingElse()

@@ -130,6 +130,9 @@ void TestPropertiesPanel::onlyTheNumbersOfTheShapeShow_data()
     QTest::newRow("circle") << Shape{Circle{}} << "circle" << QStringList{QStringLiteral("radius")};
     QTest::newRow("box") << Shape{Box{}} << "box" << sides;
     QTest::newRow("oriented box") << Shape{OrientedBox{}} << "oriented-box" << sides;
+    QTest::newRow("capsule") << Shape{Capsule{}} << "capsule"
+                             << QStringList{QStringLiteral("radius"), QStringLiteral("width"),
+                                            QStringLiteral("points")};
     QTest::newRow("mesh") << Shape{Mesh{{{0, 0}, {1, 0}, {0, 1}}, {0, 1, 2}}} << "mesh of 1 triangle"
                           << QStringList{QStringLiteral("width"), QStringLiteral("points")};
     QTest::newRow("polygon") << kSquare << "polygon of 4 points"
