@@ -165,8 +165,7 @@ std::optional<Problem> filmRecording(const Arguments& arguments, Console& consol
         if (auto problem = recording.world().seek(i))
             return problem;
         note.look(recording.world());
-        const WorldSettings& world = recording.world().world();
-        isWhole = filmed.footage.take(recording.world().objects(), world.width, world.height,
+        isWhole = filmed.footage.take(recording.world().objects(), recording.world().world(),
                                       i == 0 || !recording.world().renumbered());
     }
     note.say(console);
@@ -348,9 +347,14 @@ Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)
         if (const auto problem = filmRecording(arguments, console, filmed, isWhole))
             return *problem;
     } else {
-        auto opened = openWorld(arguments, console, {}, [&](const World& world, const StepReport*) {
-            isWhole = isWhole && filmed.footage.take(world);
-        });
+        const auto film = [&](const World& world) {
+            isWhole = isWhole && filmed.footage.take(world.objects(), world.settings());
+        };
+        const auto filmStart = [&](const World& world, const StepReport* report) {
+            if (!report) // steps are filmed as their pairs are tested
+                film(world);
+        };
+        auto opened = openWorld(arguments, console, {}, filmStart, film);
         if (!opened)
             return opened.problem();
         filmed.broadPhase = opened->world.broadPhaseSettings();

@@ -149,7 +149,8 @@ Command compareCommand()
     return {
         {"compare", "SCENE", options},
         "Compare the algorithms on one world: candidates, missed pairs, time, memory",
-        "Plays the same frames, the world as loaded and after each step, to each algorithm in turns. Candidates, box\n"
+        "Plays the same frames, the world as loaded and each step as its pairs were tested, before hits remove or\n"
+        "push out anything, to each algorithm in turns: so counts agree with those of `run`. Candidates, box\n"
         "overlaps and missed pairs (they can collide, and their boxes overlap, but they are not handed out) are sums "
         "over\n"
         "all frames. Microseconds are those of a step: move what moves, update, hand out all candidate pairs, test "

@@ -6,10 +6,10 @@
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/debug/audit/audit.h"
+#include "core/debug/reduction/miss_reduction.h"
 #include "core/debug/reduction/reduce.h"
 #include "core/debug/why/why.h"
 #include "core/io/scene/scene_writer.h"
-#include "core/trace/miss_reduction.h"
 
 #include <algorithm>
 #include <optional>
@@ -32,8 +32,8 @@ void writeFinding(JsonWriter& json, const Finding& finding)
 
 /// What a recording shows first, and the small scene of it.
 struct RecordedMiss {
-    Finding finding;                               ///< As the recording has it.
-    std::optional<trace::MissReduction> reduction; ///< Nothing: no scene shows it.
+    Finding finding;                        ///< As the recording has it.
+    std::optional<MissReduction> reduction; ///< Nothing: no scene shows it.
     WhyAnswer why;
     std::size_t objects = 0; ///< Of the frame.
     std::string a;           ///< With its id.
@@ -60,7 +60,8 @@ Result<std::optional<RecordedMiss>> firstMiss(OpenedRecording& recording, const 
         const auto own = recording.chosenBroadPhase(arguments);
         if (!own)
             return own.problem();
-        auto reduction = trace::reduceMiss(recording.world(), *frame, miss, *own);
+        const Scene moment = recording.world().toScene();
+        auto reduction = reduceMiss({moment, *frame, miss, recording.world().cellSize()}, *own);
         if (!reduction)
             return reduction.problem();
         const ObjectTable& objects = frame->objects();

@@ -4,9 +4,10 @@
 #include "app/output.h"
 #include "core/base/text.h"
 #include "core/collision/queries.h"
+#include "core/debug/audit/run_passages.h"
 #include "core/debug/why/nearest_approach.h"
 #include "core/debug/why/why.h"
-#include "core/trace/recording_work.h"
+#include "core/trace/recording.h"
 
 #include <array>
 #include <optional>
@@ -162,7 +163,7 @@ void watchLater(const OpenedRecording& recording, const Frame& frame, PairWatch&
     for (const ObjectId id : {later.a(), later.b()}) {
         if (!frame.objects().indexOf(id))
             continue;
-        if (const auto step = trace::removalAfter(all, frame.step(), id)) {
+        if (const auto step = removalAfter(all, frame.step(), id)) {
             StepReport report;
             report.step = *step;
             report.removed = {id};
@@ -210,10 +211,10 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
         return b.problem();
     if (const OpenedRecording* recording = opened->recording()) {
         const trace::Recording all(recording->reader());
-        approach.nearest = trace::nearestApproach(all, {all.steps().first, opened->frame().step()}, objects.idOf(*a),
-                                                  objects.idOf(*b), {});
-        if (const auto passed = trace::lastPassage(all, opened->frame().step(), objects.idOf(*a), objects.idOf(*b)))
-            watch->observe(*passed);
+        approach.nearest =
+            nearestApproach(all, {all.steps().first, opened->frame().step()}, objects.idOf(*a), objects.idOf(*b), {});
+        if (const auto passed = lastPassageOf(all, opened->frame().step(), objects.idOf(*a), objects.idOf(*b)))
+            watch->observe(PairWatch::Passage{passed->step, passed->dt, passed->tunnelling});
     }
     if (const OpenedRecording* recording = opened->recording())
         watchLater(*recording, opened->frame(), later);

@@ -69,6 +69,8 @@ public:
     [[nodiscard]] const std::optional<std::uint64_t>& hash() const noexcept { return m_parts.hash; }
     [[nodiscard]] TouchRule touch() const noexcept { return m_parts.touch; }
 
+    /// All that it was made of.
+    [[nodiscard]] const FrameParts& parts() const noexcept { return m_parts; }
     /// See FrameParts.
     [[nodiscard]] const std::optional<std::vector<IndexPair>>& contacts() const noexcept { return m_parts.contacts; }
     [[nodiscard]] bool boxesAreMeasured() const noexcept { return m_parts.boxesAreMeasured; }

@@ -36,11 +36,6 @@ void Recording::judgeNumbers(std::size_t from)
         m_countsFrames = frames.back().step - frames.front().step > kMostGaps * frames.size() + kFewGaps;
 }
 
-StepRange Recording::steps() const noexcept
-{
-    return isEmpty() ? StepRange{} : StepRange{stepOf(0), stepOf(frameCount() - 1)};
-}
-
 std::size_t Recording::frameOf(std::uint64_t step) const noexcept
 {
     if (m_countsFrames)

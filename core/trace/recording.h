@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/history/history.h"
+#include "core/debug/step_source.h"
 #include "core/trace/trace_reader.h"
 #include "core/trace/trace_world.h"
 
@@ -17,25 +17,29 @@ namespace broadside::trace {
 /// frame to frame or leave most numbers out, by those of the frames, from 0 on.
 ///
 /// Copies share the bytes, O(frames). One that nobody grows may be read by any thread.
-class Recording {
+class Recording final : public StepSource {
 public:
     explicit Recording(TraceReader reader);
 
     [[nodiscard]] const TraceReader& reader() const noexcept { return m_reader; }
     [[nodiscard]] const TraceInfo& info() const noexcept { return m_reader.info(); }
-    [[nodiscard]] std::size_t frameCount() const noexcept { return m_reader.frames().size(); }
     [[nodiscard]] bool isEmpty() const noexcept { return frameCount() == 0; }
-
-    /// 0..0 when empty.
-    [[nodiscard]] StepRange steps() const noexcept;
     [[nodiscard]] bool countsFrames() const noexcept { return m_countsFrames; } ///< The game's numbers are of no use.
-    /// The frame of a step; of one that has none, the frame before it, or the first. @pre !isEmpty()
-    [[nodiscard]] std::size_t frameOf(std::uint64_t step) const noexcept;
-    [[nodiscard]] std::uint64_t stepOf(std::size_t frame) const noexcept; ///< @pre frame < frameCount()
     /// Seconds. @pre frame < frameCount()
     [[nodiscard]] double timeOf(std::size_t frame) const noexcept { return m_reader.frames()[frame].time; }
-    /// Seconds to it from the frame before, or what the game says that they are; > 0. @pre frame < frameCount()
-    [[nodiscard]] double dtOf(std::size_t frame) const noexcept;
+
+    // StepSource
+    [[nodiscard]] Knowledge knows() const noexcept override { return {}; }
+    [[nodiscard]] std::size_t frameCount() const noexcept override { return m_reader.frames().size(); }
+    [[nodiscard]] std::uint64_t stepOf(std::size_t frame) const noexcept override;
+    [[nodiscard]] std::size_t frameOf(std::uint64_t step) const noexcept override;
+    /// Since the frame before, or what the game says.
+    [[nodiscard]] double dtOf(std::size_t frame) const noexcept override;
+    /// There is only one future.
+    [[nodiscard]] std::uint64_t markOf(std::size_t frame) const noexcept override { return stepOf(frame) + 1; }
+    [[nodiscard]] std::size_t blockSize() const noexcept override;
+    /// Passages as passage_watch.h concludes them.
+    [[nodiscard]] Result<std::unique_ptr<StepWalk>> walk(WalkDepth depth = WalkDepth::All) const override;
 
     /// Looks for frames that came since. True when there are any.
     bool grow();

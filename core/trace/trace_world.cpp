@@ -303,12 +303,13 @@ Result<Frame> TraceWorld::frameWith(const BroadPhaseSettings& settings)
     return Frame(std::move(known));
 }
 
+double TraceWorld::cellSize() const { return m_map.length(info().parameter("cell-size").value_or(0.0)); }
+
 Scene TraceWorld::settingsAsScene() const
 {
     Scene scene;
     scene.world = m_settings;
-    if (const double cell = m_map.length(info().parameter("cell-size").value_or(0.0));
-        cell > 0.0 && cell <= limits::kCoordinate)
+    if (const double cell = cellSize(); cell > 0.0 && cell <= limits::kCoordinate)
         scene.broadPhase.cellSize = cell;
     if (info().dt > 0.0)
         scene.step.dt = info().dt;

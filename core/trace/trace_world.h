@@ -67,6 +67,8 @@ public:
     [[nodiscard]] Result<Frame> frameWith(const BroadPhaseSettings& settings);
     /// What frame() found to be no pairs. @pre frame() was called
     [[nodiscard]] const RecordedBroadPhase::Ignored& ignored() const noexcept { return m_recorded->ignored(); }
+    /// Of the game's cells, metres; 0 where it has not said it.
+    [[nodiscard]] double cellSize() const;
     /// A scene without objects: how large the world is, the game's cells and time step as far as it said them.
     [[nodiscard]] Scene settingsAsScene() const;
     /// The objects as they stand, all of them at rest.

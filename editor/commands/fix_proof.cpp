@@ -37,7 +37,7 @@ void FixProof::apply(const Finding& finding, const Fix& fix)
     m_isAudited = false;
     emit changed();
     if (wanted.step > 0)
-        m_session.stepOnce(); // onStepped()
+        m_session.stepMany(1); // onStepped()
     else
         audit();
 }
@@ -84,7 +84,7 @@ void FixProof::judge()
     if (m_audit.problem() || !audited || step < audited->first || step > audited->last)
         return forget(); // something else happened meanwhile
     m_verdict = isStillThere() ? Verdict::StillThere : Verdict::Mended;
-    m_mark = m_session.objects() ? m_session.markOf(step) : 0;
+    m_mark = m_session.objects() ? markOf(m_session, step) : 0;
     emit changed();
 }
 
@@ -115,7 +115,7 @@ void FixProof::onRecordChanged()
     const std::uint64_t step = m_finding->step;
     const StepRange recorded = m_session.recorded();
     const bool isRecorded = m_session.objects() && step >= recorded.first && step <= recorded.last;
-    if ((step > 0 || m_mark != 0) && (!isRecorded || m_session.markOf(step) != m_mark))
+    if ((step > 0 || m_mark != 0) && (!isRecorded || markOf(m_session, step) != m_mark))
         forget();
 }
 

@@ -246,7 +246,7 @@ void GridPanel::showRecorded()
                                          .arg(toQString(name))
                                    : tr("The recording does not say which candidates the game's broad phase handed "
                                         "out. Debug > Compare algorithms shows what those of Broadside would."));
-    m_cellSize->show(m_session.broadPhaseSettings().cellSize);
+    m_cellSize->show(m_session.shown().broadPhase.cellSize);
     for (QWidget* field : {static_cast<QWidget*>(m_algorithm), static_cast<QWidget*>(m_cellSize),
                            static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_useRule)}) {
         field->setEnabled(false);

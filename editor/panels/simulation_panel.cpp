@@ -91,7 +91,7 @@ void SimulationPanel::addPace(QFormLayout& form)
     m_speed->setObjectName(QStringLiteral("speed"));
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->addItem(tr("Real time"), 1);
-    for (int slowness = 2; slowness <= StepSession::kMostSlowness; slowness *= 2)
+    for (int slowness = 2; slowness <= RunPace::kMostSlowness; slowness *= 2)
         m_speed->addItem(tr("1/%1 of real time").arg(slowness), slowness);
     addField(form, tr("Speed"), m_speed,
              tr("Slow motion: how fast Run goes through the steps. The steps are the same."));
@@ -101,16 +101,17 @@ void SimulationPanel::addPace(QFormLayout& form)
         addField(form, tr("Pause"), m_pausesAtRest,
                  tr("Pauses a run when nothing moves in the world any more and no component will act by itself.\n"
                     "Objects that have left the world for good do not count."));
-    connect(m_pausesAtRest, &QCheckBox::toggled, &m_session, &StepSession::setPausesAtRest);
-    connect(m_speed, &QComboBox::activated, this, [this] { m_session.setSlowness(m_speed->currentData().toInt()); });
-    connect(&m_session, &StepSession::paceChanged, this, &SimulationPanel::showPace);
+    connect(m_pausesAtRest, &QCheckBox::toggled, &m_session.runPace(), &RunPace::setPausesAtRest);
+    connect(m_speed, &QComboBox::activated, this,
+            [this] { m_session.runPace().setSlowness(m_speed->currentData().toInt()); });
+    connect(&m_session.runPace(), &RunPace::changed, this, &SimulationPanel::showPace);
     showPace();
 }
 
 void SimulationPanel::showPace()
 {
-    m_speed->setCurrentIndex(m_speed->findData(m_session.slowness()));
-    m_pausesAtRest->setChecked(m_session.pausesAtRest());
+    m_speed->setCurrentIndex(m_speed->findData(m_session.runPace().slowness()));
+    m_pausesAtRest->setChecked(m_session.runPace().pausesAtRest());
 }
 
 void SimulationPanel::addSettings(QFormLayout& form)
@@ -277,7 +278,10 @@ void SimulationPanel::limitToRecording()
 
 void SimulationPanel::showNumbers()
 {
-    const World* world = m_session.world();
+    const World* world = m_stage.liveWorld();
+    const auto recorded = m_session.at(m_session.step());
+    const StepRecord* record = recorded ? recorded->record : nullptr;
+    const std::uint64_t removed = record ? record->allRemoved : 0;
     const Capabilities& can = m_session.capabilities();
     const QString untold = tr("- (not recorded)");
     m_state->setText(!can.canMakeSteps
@@ -285,14 +289,15 @@ void SimulationPanel::showNumbers()
                      : m_session.isMaking() ? tr("making step %1").arg(grouped(m_session.step() + 1))
                                             : stateText(m_session.state()));
     m_step->setText(grouped(m_session.step()));
-    m_time->setText(tr("%1 s").arg(m_session.time(), 0, 'f', 3));
-    m_hits->setText(!can.hasEvents ? untold : grouped(m_session.hits()));
+    m_time->setText(tr("%1 s").arg(m_session.objects() ? m_session.shown().time : 0.0, 0, 'f', 3));
+    m_hits->setText(!can.hasEvents ? untold : grouped(record ? record->allHits : 0));
     m_removed->setText(!can.hasEvents ? untold
-                       : m_session.removed() == 0
-                           ? grouped(0)
-                           : QStringLiteral("<a href=\"removals\">%1</a>").arg(grouped(m_session.removed())));
+                       : removed == 0 ? grouped(0)
+                                      : QStringLiteral("<a href=\"removals\">%1</a>").arg(grouped(removed)));
     m_left->setText(grouped(m_stage.objects().presentCount()));
-    const std::optional<std::uint64_t> hash = world ? std::optional(world->hash()) : m_session.recordedHash();
+    const std::optional<std::uint64_t> hash = world                 ? std::optional(world->hash())
+                                              : m_session.objects() ? m_session.shown().recordedHash
+                                                                    : std::nullopt;
     m_hash->setText(hash               ? QString::fromStdString(hexadecimal(*hash))
                     : can.canMakeSteps ? QStringLiteral("-")
                                        : untold);
@@ -305,7 +310,7 @@ void SimulationPanel::showNumbers()
 
 void SimulationPanel::showTimings()
 {
-    const StepReport* report = m_session.lastReport();
+    const StepReport* report = m_session.objects() ? m_session.shown().report : nullptr;
     if (!m_session.capabilities().canMakeSteps) {
         showRecordedTimings();
         return;
@@ -319,7 +324,8 @@ void SimulationPanel::showTimings()
 
 void SimulationPanel::showRecordedTimings()
 {
-    const auto figures = m_session.objects() ? m_session.figuresOf(m_session.step()) : std::nullopt;
+    const auto recorded = m_session.at(m_session.step());
+    const auto figures = recorded ? recorded->figures : std::nullopt;
     const bool isTold =
         figures && !(std::isnan(figures->timings.integrate) && std::isnan(figures->timings.broadPhase) &&
                      std::isnan(figures->timings.narrowPhase) && std::isnan(figures->timings.responses));

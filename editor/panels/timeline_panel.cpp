@@ -3,6 +3,7 @@
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "editor/plots/strip_chart.h"
+#include "editor/session/made_steps.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
@@ -166,7 +167,10 @@ void TimelinePanel::makeChart()
     m_chart->setObjectName(QStringLiteral("timelineChart"));
     m_chart->setStrips(strips());
     m_chart->setMarkKinds(markKinds());
-    m_chart->setTimes([this](std::uint64_t step) { return m_session.timeOf(step); });
+    m_chart->setTimes([this](std::uint64_t step) {
+        const auto recorded = m_session.at(step);
+        return recorded ? std::optional(recorded->time) : std::nullopt;
+    });
     connect(m_chart, &StripChart::stepWanted, &m_session, &StepSession::seek);
 }
 
@@ -222,10 +226,10 @@ void TimelinePanel::connectSession()
     connect(&m_session, &StepSession::worldChanged, this, soon);
     connect(&m_session, &StepSession::stateChanged, this, soon);
     connect(m_budget, &QComboBox::activated, this, [this] {
-        m_session.setMemory(m_budget->currentData().toULongLong());
+        m_session.made()->setMemory(m_budget->currentData().toULongLong());
         m_refresh->request();
     });
-    connect(m_bringBack, &QPushButton::clicked, &m_session, &StepSession::exchangeFuture);
+    connect(m_bringBack, &QPushButton::clicked, &m_session, [this] { m_session.made()->exchangeFuture(); });
 }
 
 /// Whether what the chart has is the beginning of what is recorded, and not another past.
@@ -235,7 +239,7 @@ bool TimelinePanel::isContinued() const
     const StepSeries& series = m_chart->series(kObjects, 0);
     if (series.isEmpty() || series.end() <= recorded.first || series.end() - 1 > recorded.last)
         return false;
-    return m_session.markOf(series.end() - 1) == m_lastMark;
+    return markOf(m_session, series.end() - 1) == m_lastMark;
 }
 
 void TimelinePanel::appendStep(std::uint64_t step, const StepFigures& figures)
@@ -258,7 +262,7 @@ void TimelinePanel::appendStep(std::uint64_t step, const StepFigures& figures)
         add(kTime, layer++, isMeasured, sum);
     }
     add(kObjects, 0, figures.isKnown, static_cast<double>(figures.objects));
-    m_lastMark = m_session.markOf(step);
+    m_lastMark = markOf(m_session, step);
 }
 
 void TimelinePanel::takeOverSteps()
@@ -278,7 +282,7 @@ void TimelinePanel::takeOverSteps()
     else
         forEachSeries([first](StepSeries& series) { series.reset(first); });
     for (std::uint64_t step = m_chart->series(kObjects, 0).end(); step <= recorded.last; ++step) {
-        const std::optional<StepFigures> figures = m_session.figuresOf(step);
+        const std::optional<StepFigures> figures = m_session.at(step)->figures;
         if (!figures)
             break; // of a recording they are counted one after the other
         appendStep(step, *figures);
@@ -288,19 +292,20 @@ void TimelinePanel::takeOverSteps()
 void TimelinePanel::listMarks()
 {
     std::vector<StepMark> marks;
-    if (const History* history = m_session.history())
-        addEvents(marks, *history);
+    if (m_session.objects() && m_session.capabilities().hasEvents)
+        addEvents(marks);
     addFindings(marks);
     addFirings(marks);
     std::ranges::stable_sort(marks, {}, &StepMark::step);
     m_chart->setMarks(std::move(marks));
 }
 
-void TimelinePanel::addEvents(std::vector<StepMark>& marks, const History& history) const
+void TimelinePanel::addEvents(std::vector<StepMark>& marks) const
 {
     const StepRecord* before = nullptr;
-    for (std::uint64_t step = history.firstStep(); step <= history.lastStep(); ++step) {
-        const StepRecord& record = history.at(step);
+    const StepRange recorded = m_session.recorded();
+    for (std::uint64_t step = recorded.first; step <= recorded.last; ++step) {
+        const StepRecord& record = *m_session.at(step)->record;
         if (record.report.hits > 0)
             marks.push_back({step, kHits, hitText(record.report, m_session.objects())});
         if (const QString text = inputText(record, before); !text.isEmpty())
@@ -359,8 +364,8 @@ void TimelinePanel::refresh()
 
 void TimelinePanel::showState()
 {
-    const History* history = m_session.history();
-    const auto dropped = m_session.droppedFuture();
+    const MadeSteps* const made = m_session.made();
+    const auto dropped = made ? made->droppedFuture() : std::nullopt;
     m_bringBack->setVisible(dropped.has_value());
     const StepRange recorded = m_session.recorded();
     m_step->setText(m_session.objects() ? tr("Step %1 of %2 to %3")
@@ -369,8 +374,8 @@ void TimelinePanel::showState()
                                         : tr("Nothing recorded."));
     m_memory->setVisible(m_session.capabilities().canMakeSteps);
     m_budget->setVisible(m_session.capabilities().canMakeSteps);
-    m_memory->setText(tr("%1 of").arg(bytesText(history ? history->bytes() : 0)));
-    m_budget->setCurrentIndex(m_budget->findData(static_cast<qulonglong>(m_session.memory())));
+    m_memory->setText(tr("%1 of").arg(bytesText(made ? made->memory().used : 0)));
+    m_budget->setCurrentIndex(m_budget->findData(static_cast<qulonglong>(made ? made->memory().budget : 0)));
 }
 
 } // namespace broadside

@@ -45,7 +45,7 @@ private:
     void takeOverSteps();
     void appendStep(std::uint64_t step, const StepFigures& figures);
     void listMarks();
-    void addEvents(std::vector<StepMark>& marks, const History& history) const;
+    void addEvents(std::vector<StepMark>& marks) const;
     void addFindings(std::vector<StepMark>& marks) const;
     void addFirings(std::vector<StepMark>& marks) const;
     void showState();

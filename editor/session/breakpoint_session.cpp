@@ -2,7 +2,7 @@
 
 #include "core/debug/breakpoints/breakpoint_hunt.h"
 #include "core/debug/breakpoints/breakpoint_text.h"
-#include "core/trace/recording_work.h"
+#include "editor/session/made_steps.h"
 
 #include <algorithm>
 #include <utility>
@@ -128,9 +128,9 @@ void BreakpointSession::forgetMet()
 void BreakpointSession::onAboutToStep()
 {
     forgetStop();
-    m_makes = m_session.willMakeStep();
+    m_makes = m_session.made() && m_session.made()->willMakeStep();
     m_forksAfter.reset();
-    if (m_makes && m_session.isInThePast())
+    if (m_makes && isInThePast(m_session))
         m_forksAfter = m_session.step();
     m_watching.reset();
     if (anyIsOn())
@@ -142,7 +142,7 @@ void BreakpointSession::watchStep()
     m_watching = std::make_shared<Watching>(Watching{m_watch, m_list, {}});
     StepWatch asked;
     if (m_watched != m_session.step()) {
-        const StepReport* last = m_session.lastReport();
+        const StepReport* last = m_session.shown().report;
         asked.before = [watching = m_watching, report = last ? std::optional(*last) : std::nullopt](
                            const WatchedMoment& world, const std::stop_token& stop) {
             watching->watch->restart(world, report ? &*report : nullptr, watching->list, stop);
@@ -180,7 +180,7 @@ void BreakpointSession::onStepped(const StepReport& report)
         forgetFutureAfter(*m_forksAfter);
     if (m_makes && m_session.objects()) { // no slot has stopped it
         m_endStep = report.step;
-        m_endMark = m_session.markOf(report.step);
+        m_endMark = markOf(m_session, report.step);
     }
     const std::shared_ptr<Watching> watching = std::exchange(m_watching, nullptr);
     if (!watching || !m_session.objects())
@@ -215,7 +215,7 @@ bool BreakpointSession::fires(const MetBreakpoint& met, std::uint64_t step) cons
 void BreakpointSession::onRecordedChanged()
 {
     const std::uint64_t last = m_session.recorded().last;
-    const std::uint64_t mark = m_session.objects() ? m_session.markOf(last) : 0;
+    const std::uint64_t mark = m_session.objects() ? markOf(m_session, last) : 0;
     if (last == m_endStep && mark == m_endMark)
         return;
     m_endStep = last;
@@ -229,7 +229,7 @@ void BreakpointSession::onStateChanged()
         forgetStop();
         endWay();
     } else if (m_session.state() == StepSession::State::Paused && m_journey && m_journey->simulates) {
-        const bool isPlayed = !m_session.capabilities().canMakeSteps && !m_session.isInThePast() && !m_stop;
+        const bool isPlayed = !m_session.capabilities().canMakeSteps && !isInThePast(m_session) && !m_stop;
         endWay(); // somebody paused it
         if (isPlayed)
             emit notFound(tr("No breakpoint that is on fires after this step"));
@@ -253,9 +253,9 @@ void BreakpointSession::search()
     if (end == first)
         return;
     m_background.start(
-        [this, work = huntFor(std::move(wanted), {first, end - 1})](const std::stop_token& stop,
-                                                                    const Background::Post& post) {
-            work(stop, [&](HuntedBlock block) { post([this, block = std::move(block)] { take(block); }); });
+        [this, task = BreakpointHunt{m_session.source(m_session.recorded()), std::move(wanted), {first, end - 1}}](
+            const std::stop_token& stop, const Background::Post& post) {
+            hunt(task, stop, [&](HuntedBlock block) { post([this, block = std::move(block)] { take(block); }); });
             return true;
         },
         [this](bool) {
@@ -264,22 +264,12 @@ void BreakpointSession::search()
         });
 }
 
-BreakpointSession::Hunter BreakpointSession::huntFor(std::vector<Breakpoint> wanted, StepRange steps) const
-{
-    if (const auto recording = m_session.recording())
-        return [recording, wanted = std::move(wanted), steps](const std::stop_token& stop, const auto& tell) {
-            trace::hunt(*recording, wanted, steps, stop, tell);
-        };
-    return [task = BreakpointHunt{m_session.scene(), *m_session.history(), std::move(wanted), steps}](
-               const std::stop_token& stop, const auto& tell) { hunt(task, stop, tell); };
-}
-
 /// A long recording is only searched backwards from where somebody stands, and forward by going through it.
 bool BreakpointSession::isSearchWanted() const
 {
     constexpr std::size_t kLong = 5'000; // frames
-    const auto recording = m_session.recording();
-    return !recording || recording->frameCount() < kLong || (m_journey && m_journey->way == Way::Back);
+    return m_session.capabilities().canMakeSteps || m_session.source(m_session.recorded())->frameCount() < kLong ||
+           (m_journey && m_journey->way == Way::Back);
 }
 
 void BreakpointSession::take(const HuntedBlock& block)
@@ -295,7 +285,7 @@ void BreakpointSession::go(Way way)
 {
     if (!anyIsOn())
         return;
-    if (way == Way::Back || m_session.isInThePast())
+    if (way == Way::Back || isInThePast(m_session))
         m_session.pause();
     m_journey = Journey{way, m_session.recorded().first, false};
     if (m_session.objects())
@@ -362,7 +352,7 @@ void BreakpointSession::goOn()
     if (!m_journey || m_journey->simulates)
         return;
     const bool records = m_session.objects() && (m_session.capabilities().canMakeSteps || m_journey->way != Way::On) &&
-                         (m_journey->way == Way::Back || !m_session.willMakeStep());
+                         (m_journey->way == Way::Back || !(m_session.made() && m_session.made()->willMakeStep()));
     const auto step = records ? target() : std::nullopt;
     if (records && !isKnown(step))
         return;
@@ -373,7 +363,7 @@ void BreakpointSession::goOn()
         emit notFound(tr("No breakpoint that is on fires before this step"));
     } else {
         if (records)
-            m_session.seekLast();
+            m_session.seek(m_session.recorded().last);
         m_session.run(StepSession::Pace::Fastest);
         if (m_session.state() == StepSession::State::Running)
             m_journey->simulates = true;
@@ -389,7 +379,7 @@ void BreakpointSession::arrive(std::uint64_t step)
     if (!m_session.capabilities().canMakeSteps && m_session.problem()) // damaged: there is no step from there
         m_session.seek(step);
     else
-        m_session.stepOnce();
+        m_session.stepMany(1);
     endWay();
 }
 

@@ -97,8 +97,6 @@ private:
     void forgetStop();
     void searchSoon();
     void search();
-    using Hunter = std::function<void(const std::stop_token&, const std::function<void(HuntedBlock)>&)>;
-    [[nodiscard]] Hunter huntFor(std::vector<Breakpoint> wanted, StepRange steps) const; ///< For a thread.
     [[nodiscard]] bool isSearchWanted() const;
     void take(const HuntedBlock& block);
     void goOn();

@@ -11,22 +11,22 @@ EventLog::EventLog(const StepSession& session, QObject* parent)
 
 void EventLog::follow()
 {
-    const History* history = m_session.history();
-    const bool continues = history && m_last && *m_last >= history->firstStep() && *m_last <= history->lastStep() &&
-                           history->at(*m_last).mark == m_mark && history->firstStep() == m_first;
-    if (!continues) {
+    const bool hasSteps = m_session.objects() && m_session.capabilities().hasEvents;
+    const StepRange recorded = m_session.recorded();
+    const auto last = hasSteps && m_last ? m_session.at(*m_last) : std::nullopt;
+    if (!last || last->mark != m_mark || recorded.first != m_first) {
         m_generation += m_entries.empty() ? 0U : 1U;
         m_entries.clear();
         m_last.reset();
     }
-    if (!history)
+    if (!hasSteps)
         return;
-    m_first = history->firstStep();
-    for (std::uint64_t step = m_last ? *m_last + 1 : m_first; step <= history->lastStep(); ++step)
-        for (const StepEvent& event : history->at(step).report.events)
+    m_first = recorded.first;
+    for (std::uint64_t step = m_last ? *m_last + 1 : m_first; step <= recorded.last; ++step)
+        for (const StepEvent& event : m_session.at(step)->record->report.events)
             m_entries.push_back({step, event});
-    m_last = history->lastStep();
-    m_mark = history->at(*m_last).mark;
+    m_last = recorded.last;
+    m_mark = markOf(m_session, recorded.last);
 }
 
 } // namespace broadside

@@ -30,13 +30,12 @@ std::vector<RecentHit> recentHits(const StepSession& steps)
 {
     std::vector<RecentHit> hits;
     const ObjectTable* const objects = steps.objects();
-    const History* const history = steps.history();
-    if (!objects || !history)
+    if (!objects || !steps.capabilities().hasEvents)
         return hits;
-    const std::uint64_t now = history->step();
-    for (std::uint64_t back = 0; back < kMostSteps && now >= history->firstStep() + back; ++back) {
-        const StepReport& report = history->at(now - back).report;
-        const double age = (steps.time() - report.time) / kHitSeconds;
+    const std::uint64_t now = steps.step();
+    for (std::uint64_t back = 0; back < kMostSteps && now >= steps.recorded().first + back; ++back) {
+        const StepReport& report = steps.at(now - back)->record->report;
+        const double age = (steps.shown().time - report.time) / kHitSeconds;
         if (age >= 1.0)
             break;
         addRecentHits(report, *objects, age, hits);

@@ -16,6 +16,7 @@ SimulationSession::SimulationSession(SceneDocument& document, QObject* parent)
     m_due.setSingleShot(true);
     connect(&m_due, &QTimer::timeout, this, &SimulationSession::makeWhatIsDue);
     connect(&m_document, &SceneDocument::changed, this, &SimulationSession::onDocumentChanged);
+    connect(&runPace(), &RunPace::slownessChanged, this, &SimulationSession::followSlowness);
 }
 
 void SimulationSession::run(Pace pace)
@@ -92,6 +93,8 @@ bool SimulationSession::ensureWorld()
     }
     m_problem.reset();
     m_madeFrom = scene;
+    m_sharedScene.reset();
+    m_worlds = std::make_shared<WorldShelf>();
     m_world.emplace(std::move(*world));
     m_history.emplace(*m_world, m_memory);
     m_state = State::Paused; // announced together with the world
@@ -112,6 +115,8 @@ void SimulationSession::dropWorld()
     forgetEdits();
     m_world.reset();
     m_madeFrom = {};
+    m_sharedScene.reset();
+    m_worlds.reset();
     m_known.clear();
     m_history.reset();
     m_report.reset();
@@ -180,7 +185,7 @@ void SimulationSession::forgetEdits()
 
 void SimulationSession::stepBackMany(std::uint64_t count)
 {
-    if (canStepBack())
+    if (canStepBack(*this))
         goTo(m_history->step() - std::min(count, m_history->step() - m_history->firstStep()));
 }
 
@@ -259,22 +264,28 @@ StepRange SimulationSession::recorded() const
     return m_history ? StepRange{m_history->firstStep(), m_history->lastStep()} : StepRange{};
 }
 
-std::optional<StepFigures> SimulationSession::figuresOf(std::uint64_t step) const
-{
-    if (step == 0) // nothing was measured before a step
-        return std::nullopt;
-    const StepRecord& record = m_history->at(step);
-    return StepFigures{record.report.funnel, record.report.timings, record.objects};
-}
-
-std::optional<double> SimulationSession::timeOf(std::uint64_t step) const
+std::optional<RecordedStep> SimulationSession::at(std::uint64_t step) const
 {
     if (!m_history || step < m_history->firstStep() || step > m_history->lastStep())
         return std::nullopt;
-    return m_history->at(step).report.time;
+    const StepRecord& record = m_history->at(step);
+    RecordedStep known{record.report.time, record.mark, &record, {}};
+    if (step > 0) // nothing was measured before a step
+        known.figures = StepFigures{record.report.funnel, record.report.timings, record.objects};
+    return known;
 }
 
-bool SimulationSession::canStepBack() const { return m_history && m_history->step() > m_history->firstStep(); }
+std::shared_ptr<const StepSource> SimulationSession::source(StepRange steps) const
+{
+    if (!m_history)
+        return std::make_shared<const RecordedRun>(m_document.scene());
+    const bool isSame = m_sharedScene && m_sharedScene->world == m_world->settings() &&
+                        m_sharedScene->broadPhase == m_world->broadPhaseSettings() &&
+                        m_sharedScene->step == m_world->stepSettings();
+    if (!isSame)
+        m_sharedScene = std::make_shared<const Scene>(scene());
+    return std::make_shared<const RecordedRun>(m_sharedScene, m_history->excerpt(steps), m_worlds);
+}
 
 std::optional<StepRange> SimulationSession::droppedFuture() const
 {

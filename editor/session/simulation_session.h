@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/debug/history/history.h"
+#include "core/debug/history/recorded_run.h"
 #include "core/dynamics/world.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/made_steps.h"
 #include "editor/session/shared_edit.h"
 #include "editor/session/step_maker.h"
 #include "editor/session/step_pacer.h"
@@ -13,6 +15,7 @@
 #include <QUndoStack>
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -39,7 +42,7 @@ namespace broadside {
 ///
 /// A step that takes long is made beside the GUI thread: isMaking() until it is there. Meanwhile the world stands where
 /// the step begins. An edit makes it begin anew; pausing and going elsewhere in time leave it unmade.
-class SimulationSession final : public StepSession {
+class SimulationSession final : public StepSession, public MadeSteps {
     Q_OBJECT
 public:
     explicit SimulationSession(SceneDocument& document, QObject* parent = nullptr);
@@ -51,46 +54,55 @@ public:
     [[nodiscard]] Scene scene() const override;
     [[nodiscard]] const ObjectTable* objects() const override { return m_world ? &m_world->objects() : nullptr; }
     [[nodiscard]] const BroadPhase* broadPhase() const override { return m_world ? &m_world->broadPhase() : nullptr; }
-    [[nodiscard]] const WorldSettings& worldSettings() const override { return m_world->settings(); }
+    [[nodiscard]] ShownMoment shown() const override
+    {
+        return {.time = time(),
+                .world = m_world->settings(),
+                .broadPhase = broadPhaseSettings(),
+                .touch = TouchRule::Closed,
+                .report = lastReport(),
+                .recordedHash = {}};
+    }
+    [[nodiscard]] const MadeSteps* made() const noexcept override { return this; }
+    [[nodiscard]] MadeSteps* made() noexcept override { return this; }
     [[nodiscard]] Frame frame() const override { return Frame::of(*m_world, lastReport()); }
     [[nodiscard]] std::uint64_t step() const override { return m_world ? m_world->stepCount() : 0; }
-    [[nodiscard]] double time() const override { return m_world ? m_world->time() : 0.0; }
+    [[nodiscard]] double time() const { return m_world ? m_world->time() : 0.0; }
     /// Of the last step of the present world; null before the first.
-    [[nodiscard]] const StepReport* lastReport() const noexcept override { return m_report ? &*m_report : nullptr; }
-    [[nodiscard]] std::uint64_t hits() const override;
-    [[nodiscard]] std::uint64_t removed() const override;
+    [[nodiscard]] const StepReport* lastReport() const noexcept { return m_report ? &*m_report : nullptr; }
+    [[nodiscard]] std::uint64_t hits() const;    ///< From the start up to this moment.
+    [[nodiscard]] std::uint64_t removed() const; ///< Objects, from the start up to this moment.
 
     /// Null while authored. Do not keep it. Its step() is where the world stands.
-    [[nodiscard]] const History* history() const noexcept override { return m_history ? &*m_history : nullptr; }
+    [[nodiscard]] const History* history() const noexcept { return m_history ? &*m_history : nullptr; }
+    [[nodiscard]] std::shared_ptr<const StepSource> source(StepRange steps) const override;
+    [[nodiscard]] std::optional<RecordedStep> at(std::uint64_t step) const override;
     /// The steps that can be gone to, 0 for the start, whose reports are history()->at(step).report; 0..0 while
     /// authored. Begins later when the memory budget is used up.
     [[nodiscard]] StepRange recorded() const override;
-    [[nodiscard]] std::optional<StepFigures> figuresOf(std::uint64_t step) const override;
-    [[nodiscard]] std::optional<double> timeOf(std::uint64_t step) const override;
-    [[nodiscard]] std::uint64_t markOf(std::uint64_t step) const override { return m_history->at(step).mark; }
-    [[nodiscard]] bool canStepBack() const override;
-    [[nodiscard]] bool isInThePast() const override { return m_history && !m_history->isAtEnd(); }
+    [[nodiscard]] bool isInThePast() const { return m_history && !m_history->isAtEnd(); }
     [[nodiscard]] bool willMakeStep() const override { return !isInThePast() || leadsToAnotherFuture(); }
     [[nodiscard]] std::optional<StepRange> droppedFuture() const override;
 
     /// Those that the world runs with; the document's, unless problem() says why not, or those of the past. @pre a
     /// world
-    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const noexcept override
+    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const noexcept
     {
         return m_world->broadPhaseSettings();
     }
     /// Why no world could be made, or why the world keeps an older broad phase than the document asks for.
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept override { return m_problem; }
 
-    using StepSession::run;
+    void run() { run(Pace::RealTime); }
     void run(Pace pace) override;
     void pause() override;
     /// One step; pauses when running, and then the one that is being made is it. While another is being made it comes
     /// after that, unless that would take longer than anybody waits.
-    void stepOnce() override;
+    void stepOnce();
     void stepMany(std::uint64_t count) override;
     void stop() override;
-    [[nodiscard]] double secondsPerStep() const override;
+    /// Real seconds that a step takes when running in real time, the slow motion included.
+    [[nodiscard]] double secondsPerStep() const;
 
     /// A step is being made, or repeated, and takes its time.
     [[nodiscard]] bool isMaking() const noexcept override { return m_making || m_beginsAnew; }
@@ -104,12 +116,17 @@ public:
     };
     void setPatience(const Patience& patience) noexcept { m_patience = patience; }
 
-    void stepBack() override { stepBackMany(1); }
+    void stepBack() { stepBackMany(1); } ///< Nothing at the first step.
+    void seekFirst() { seek(recorded().first); }
+    void seekLast() { seek(recorded().last); }
     void stepBackMany(std::uint64_t count) override;
     void seek(std::uint64_t step) override;
     void exchangeFuture() override;
     void setMemory(std::uint64_t bytes) override; ///< For records, of this simulation and later ones.
-    [[nodiscard]] std::uint64_t memory() const noexcept override { return m_memory; }
+    [[nodiscard]] RecordMemory memory() const noexcept override
+    {
+        return {m_memory, m_history ? m_history->bytes() : 0};
+    }
 
     /// Input for the next step. A shot runs the simulation when it is paused or not begun.
     void shoot(ObjectId cannon, Vec2 pointer);
@@ -173,7 +190,7 @@ private:
     void afterSeek();
     void onTick();
     void setState(State state);
-    void followSlowness() override;
+    void followSlowness();
     void startTicking();
     void startTimer();
     void countStep();
@@ -196,8 +213,10 @@ private:
     StepPacer m_pacer;
     Pace m_pace = Pace::RealTime;
     State m_state = State::Authored;
-    Scene m_madeFrom;                           // the world
-    std::multimap<ObjectId, ObjectPtr> m_known; // that the document has got from the world; null: gone
+    Scene m_madeFrom;                                   // the world
+    mutable std::shared_ptr<const Scene> m_sharedScene; // scene(), for sources; null: to be made
+    std::shared_ptr<WorldShelf> m_worlds;               // of the sources of this world
+    std::multimap<ObjectId, ObjectPtr> m_known;         // that the document has got from the world; null: gone
     std::optional<World> m_world;
     std::optional<StepReport> m_report;
     std::optional<Problem> m_problem;

@@ -141,7 +141,7 @@ void SimulationSession::noticeRest()
     if (!m_isAtRest || wasAtRest)
         return;
     emit cameToRest(m_world->stepCount() - 1, m_standstill->departed);
-    if (pausesAtRest() && m_state == State::Running)
+    if (runPace().pausesAtRest() && m_state == State::Running)
         setState(State::Paused);
 }
 
@@ -360,7 +360,7 @@ int SimulationSession::stepsDue()
 double SimulationSession::secondsPerStep() const
 {
     const double dt = m_world ? m_world->stepSettings().dt : m_document.scene().step.dt;
-    return dt * slowness();
+    return dt * runPace().slowness();
 }
 
 void SimulationSession::followSlowness()

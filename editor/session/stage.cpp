@@ -2,6 +2,7 @@
 
 #include "core/collision/queries.h"
 #include "core/scene/drawing_order.h"
+#include "editor/session/made_steps.h"
 #include "editor/session/sprite_atlases.h"
 
 #include <QTimer>
@@ -52,7 +53,7 @@ bool Stage::isLive() const { return m_session.objects() != nullptr; }
 
 bool Stage::canEdit() const { return !isLive() || m_session.capabilities().canEdit; }
 
-const World* Stage::liveWorld() const { return m_session.world(); }
+const World* Stage::liveWorld() const { return m_session.made() ? m_session.made()->world() : nullptr; }
 
 const ObjectTable& Stage::objects() const
 {
@@ -69,11 +70,11 @@ const std::optional<Problem>& Stage::problem() const
     return isLive() ? m_session.problem() : authoredBroadPhase().problem();
 }
 
-const WorldSettings& Stage::world() const { return isLive() ? m_session.worldSettings() : m_document.scene().world; }
+const WorldSettings& Stage::world() const { return isLive() ? m_session.shown().world : m_document.scene().world; }
 
 const BroadPhaseSettings& Stage::broadPhaseSettings() const
 {
-    return isLive() ? m_session.broadPhaseSettings() : m_document.scene().broadPhase;
+    return isLive() ? m_session.shown().broadPhase : m_document.scene().broadPhase;
 }
 
 std::span<const Layer> Stage::layers() const { return m_document.scene().layers; }
@@ -106,7 +107,7 @@ Frame Stage::frame() const
 
 const RecordedBroadPhase* Stage::registrations() const { return isLive() ? m_session.registrations() : nullptr; }
 
-TouchRule Stage::touch() const { return isLive() ? m_session.touch() : TouchRule::Closed; }
+TouchRule Stage::touch() const { return isLive() ? m_session.shown().touch : TouchRule::Closed; }
 
 /// By its own convention; null as long as a large one has not been counted for the charts.
 const Funnel* Stage::recordedFunnel() const
@@ -119,7 +120,9 @@ const Funnel* Stage::recordedFunnel() const
         return frame.knowsCandidates() ? frame.candidates(kManyCandidates).has_value()
                                        : frame.objects().presentCount() <= kManyObjects;
     };
-    if (const std::optional<StepFigures> figures = m_session.figuresOf(m_session.step()); figures && figures->isKnown)
+    const auto recorded = m_session.at(m_session.step());
+    if (const std::optional<StepFigures> figures = recorded ? recorded->figures : std::nullopt;
+        figures && figures->isKnown)
         m_recordedFunnel = figures->funnel;
     else if (const Frame frame = m_session.frame(); isQuick(frame))
         m_recordedFunnel = frame.funnel();
@@ -208,7 +211,7 @@ void Stage::showStep()
     if (!isLive())
         return; // another slot stopped it
     invalidate();
-    if (const StepReport* report = m_session.lastReport())
+    if (const StepReport* report = m_session.shown().report)
         m_funnel->know(report->funnel);
     emit changed();
 }

@@ -1,32 +1,21 @@
 #include "editor/session/step_session.h"
 
-#include <algorithm>
-#include <bit>
-#include <utility>
-
 namespace broadside {
 
-void StepSession::setSlowness(int slowness)
-{
-    const auto wanted = static_cast<unsigned>(std::clamp(slowness, 1, kMostSlowness));
-    const int rounded = static_cast<int>(std::bit_floor(wanted));
-    if (std::exchange(m_slowness, rounded) == rounded)
-        return;
-    followSlowness();
-    emit paceChanged();
-}
+StepSession::StepSession(const Capabilities& capabilities, QObject* parent)
+    : QObject(parent)
+    , m_capabilities(capabilities)
+    , m_runPace(new RunPace(this))
+{}
 
-void StepSession::setStride(int steps)
-{
-    const int stride = std::clamp(steps, 1, kMostStride);
-    if (std::exchange(m_stride, stride) != stride)
-        emit paceChanged();
-}
+bool isInThePast(const StepSession& session) { return session.step() < session.recorded().last; }
 
-void StepSession::setPausesAtRest(bool pauses)
+bool canStepBack(const StepSession& session) { return session.step() > session.recorded().first; }
+
+std::uint64_t markOf(const StepSession& session, std::uint64_t step)
 {
-    if (std::exchange(m_pausesAtRest, pauses) != pauses)
-        emit paceChanged();
+    const auto known = session.at(step);
+    return known ? known->mark : 0;
 }
 
 } // namespace broadside

@@ -42,6 +42,7 @@ TraceSession::TraceSession(QObject* parent)
 {
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &TraceSession::onTick);
+    connect(&runPace(), &RunPace::slownessChanged, this, &TraceSession::followSlowness);
 }
 
 TraceSession::~TraceSession() = default;
@@ -82,11 +83,6 @@ void TraceSession::takeSettings()
 
 const trace::FrameData* TraceSession::data() const { return m_walk->frameNumber() ? &m_walk->world().data() : nullptr; }
 
-std::optional<std::uint64_t> TraceSession::recordedHash() const
-{
-    return m_walk->frameNumber() ? m_walk->world().data().hash : std::nullopt;
-}
-
 // --- the moment ----------------------------------------------------------------------------------------------------
 
 const ObjectTable* TraceSession::objects() const
@@ -118,11 +114,7 @@ Frame TraceSession::frame() const
     return Frame(std::move(parts));
 }
 
-bool TraceSession::canStepBack() const { return m_walk->frameNumber().value_or(0) > 0; }
-
 bool TraceSession::isAtEnd() const { return isEmpty() || m_walk->frameNumber() == frameCount() - 1; }
-
-bool TraceSession::isInThePast() const { return !isAtEnd(); }
 
 std::shared_ptr<const trace::Recording> TraceSession::recording() const
 {
@@ -138,12 +130,13 @@ Scene TraceSession::scene() const
     return scene;
 }
 
-std::optional<double> TraceSession::timeOf(std::uint64_t step) const
+std::optional<RecordedStep> TraceSession::at(std::uint64_t step) const
 {
-    const StepRange steps = recorded();
-    if (isEmpty() || step < steps.first || step > steps.last)
+    const trace::Recording& all = m_walk->recording();
+    if (isEmpty() || step < all.steps().first || step > all.steps().last)
         return std::nullopt;
-    return m_walk->recording().timeOf(m_walk->recording().frameOf(step));
+    const std::size_t frame = all.frameOf(step);
+    return RecordedStep{all.timeOf(frame), all.markOf(frame), nullptr, figuresOf(step)};
 }
 
 std::string TraceSession::leftOut() const
@@ -208,21 +201,13 @@ void TraceSession::stepMany(std::uint64_t count)
 /// Those in between are not looked at.
 void TraceSession::stepBackMany(std::uint64_t count)
 {
-    if (count == 1)
-        return stepBack();
     pause();
-    if (!canStepBack())
+    const std::size_t here = m_walk->frameNumber().value_or(0);
+    if (here == 0)
         return;
-    const std::size_t here = *m_walk->frameNumber();
-    goTo(here - static_cast<std::size_t>(std::min<std::uint64_t>(count, here)));
-}
-
-void TraceSession::stepBack()
-{
-    pause();
-    if (!canStepBack())
-        return;
-    const std::size_t before = *m_walk->frameNumber() - 1;
+    const std::size_t before = here - static_cast<std::size_t>(std::min<std::uint64_t>(count, here));
+    if (count > 1)
+        return goTo(before);
     if (!takesLong(before))
         show(before);
     if (m_walk->frameNumber() == before)
@@ -438,7 +423,7 @@ void TraceSession::countStep()
 }
 
 /// Whoever watches a game at its own speed sees what is now; slow motion falls behind.
-bool TraceSession::keepsUp() const { return m_isGrowing && slowness() == 1; }
+bool TraceSession::keepsUp() const { return m_isGrowing && runPace().slowness() == 1; }
 
 void TraceSession::followSlowness()
 {

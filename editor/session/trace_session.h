@@ -38,7 +38,6 @@ public:
     /// More may come: running, it waits at the last step for it.
     void setGrowing(bool growing);
     [[nodiscard]] bool isGrowing() const noexcept { return m_isGrowing; }
-    [[nodiscard]] bool canGoOn() const override { return m_isGrowing || isInThePast(); }
 
     [[nodiscard]] const trace::TraceInfo& info() const noexcept { return m_walk->recording().info(); }
     [[nodiscard]] bool isEmpty() const noexcept { return m_walk->recording().isEmpty(); }
@@ -69,32 +68,40 @@ public:
     }
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept override { return m_problem; }
     [[nodiscard]] std::uint64_t step() const override;
-    [[nodiscard]] double time() const override;
-    [[nodiscard]] const StepReport* lastReport() const override { return nullptr; }
-    [[nodiscard]] const WorldSettings& worldSettings() const override;
-    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const override { return m_settings.broadPhase; }
+    [[nodiscard]] double time() const;
+    [[nodiscard]] const WorldSettings& worldSettings() const;
+    [[nodiscard]] ShownMoment shown() const override
+    {
+        return {.time = time(),
+                .world = worldSettings(),
+                .broadPhase = m_settings.broadPhase,
+                .touch = touch(),
+                .report = nullptr,
+                .recordedHash = m_walk->frameNumber() ? m_walk->world().data().hash : std::nullopt,
+                .canGoOn = m_isGrowing || isInThePast()};
+    }
     [[nodiscard]] Frame frame() const override;
-    [[nodiscard]] TouchRule touch() const noexcept override { return info().touch; }
+    [[nodiscard]] TouchRule touch() const noexcept { return info().touch; }
     [[nodiscard]] StepRange recorded() const override { return m_walk->recording().steps(); }
-    [[nodiscard]] bool canStepBack() const override;
-    [[nodiscard]] bool isInThePast() const override;
-    [[nodiscard]] bool willMakeStep() const override { return false; }
+    [[nodiscard]] bool isInThePast() const { return !isAtEnd(); }
     [[nodiscard]] bool isMaking() const noexcept override { return m_reading.isRunning(); }
-    [[nodiscard]] std::shared_ptr<const trace::Recording> recording() const override;
-    [[nodiscard]] std::optional<std::uint64_t> recordedHash() const override;
+    [[nodiscard]] std::shared_ptr<const trace::Recording> recording() const;
+    [[nodiscard]] std::shared_ptr<const StepSource> source(StepRange /*steps*/) const override { return recording(); }
+    [[nodiscard]] std::optional<RecordedStep> at(std::uint64_t step) const override;
     [[nodiscard]] Scene scene() const override;
-    [[nodiscard]] std::optional<StepFigures> figuresOf(std::uint64_t step) const override;
-    [[nodiscard]] std::optional<double> timeOf(std::uint64_t step) const override;
-    [[nodiscard]] std::uint64_t markOf(std::uint64_t step) const override { return step + 1; }
-    using StepSession::run;
+    [[nodiscard]] std::optional<StepFigures> figuresOf(std::uint64_t step) const;
+    void run() { run(Pace::RealTime); }
     void run(Pace pace) override;
     void pause() override;
-    void stepOnce() override;
+    void stepOnce();
     void stepMany(std::uint64_t count) override;
     void stop() override;
-    void stepBack() override;
+    void stepBack() { stepBackMany(1); }
+    void seekFirst() { seek(recorded().first); }
+    void seekLast() { seek(recorded().last); }
     void stepBackMany(std::uint64_t count) override;
-    [[nodiscard]] double secondsPerStep() const override { return dtHere() * slowness(); }
+    /// Real seconds that a step takes when running in real time, the slow motion included.
+    [[nodiscard]] double secondsPerStep() const { return dtHere() * runPace().slowness(); }
     void seek(std::uint64_t step) override;
     void watchStep(StepWatch watch) override { m_watch = std::move(watch); }
 
@@ -107,7 +114,7 @@ signals:
 
 private:
     void setState(State state);
-    void followSlowness() override;
+    void followSlowness();
     void countStep();
     [[nodiscard]] bool keepsUp() const;
     void goTo(std::size_t frame);

@@ -38,7 +38,7 @@ bool TraceSession::grow()
     if (!m_walk->frameNumber() && !isMaking()) {
         showFrom(before);
     } else if (m_walk->frameNumber() && m_state == State::Running &&
-               frameCount() - *m_walk->frameNumber() > kMostBehind && !isMaking() && slowness() == 1) {
+               frameCount() - *m_walk->frameNumber() > kMostBehind && !isMaking() && runPace().slowness() == 1) {
         goTo(frameCount() - 1); // whoever cannot keep up sees what is now
     }
     emit recordedChanged();

@@ -212,7 +212,7 @@ void MainWindow::connectTools()
 
 void MainWindow::connectSimulation()
 {
-    connect(&m_steps, &StepSession::paceChanged, this, &MainWindow::showStep);
+    connect(&m_steps.runPace(), &RunPace::changed, this, &MainWindow::showStep);
     connect(&m_steps, &StepSession::worldChanged, this, &MainWindow::showStep);
     connect(&m_steps, &StepSession::stateChanged, this, [this] {
         if (m_steps.state() == SimulationSession::State::Running)
@@ -277,18 +277,20 @@ void MainWindow::showEditActions()
 void MainWindow::showStep()
 {
     if (!m_steps.objects()) {
-        m_step->setText(m_steps.slowness() > 1 ? tr("not started   1/%1 speed").arg(m_steps.slowness())
-                                               : tr("not started"));
+        m_step->setText(m_steps.runPace().slowness() > 1
+                            ? tr("not started   1/%1 speed").arg(m_steps.runPace().slowness())
+                            : tr("not started"));
         return;
     }
-    const QString step = m_steps.isInThePast()
+    const QString step = isInThePast(m_steps)
                              ? tr("step %1 of %2").arg(grouped(m_steps.step()), grouped(m_steps.recorded().last))
                              : tr("step %1").arg(grouped(m_steps.step()));
-    QString text = tr("%1   %2 s").arg(step).arg(m_steps.time(), 0, 'f', 3);
-    if (m_steps.slowness() > 1)
-        text += tr("   1/%1 speed").arg(m_steps.slowness());
-    if (m_steps.hits() > 0)
-        text += QStringLiteral("   ") + QString::fromStdString(countOf(m_steps.hits(), "hit"));
+    QString text = tr("%1   %2 s").arg(step).arg(m_steps.shown().time, 0, 'f', 3);
+    if (m_steps.runPace().slowness() > 1)
+        text += tr("   1/%1 speed").arg(m_steps.runPace().slowness());
+    const auto recorded = m_steps.at(m_steps.step());
+    if (recorded && recorded->record && recorded->record->allHits > 0)
+        text += QStringLiteral("   ") + QString::fromStdString(countOf(recorded->record->allHits, "hit"));
     m_step->setText(text);
 }
 

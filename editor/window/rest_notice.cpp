@@ -13,9 +13,9 @@ RestNotice::RestNotice(MessageBar& messages, SimulationSession& session, Setting
     , m_messages(messages)
     , m_session(session)
 {
-    session.setPausesAtRest(settings.pausesAtRest());
-    connect(&session, &StepSession::paceChanged, this,
-            [&session, &settings] { settings.setPausesAtRest(session.pausesAtRest()); });
+    session.runPace().setPausesAtRest(settings.pausesAtRest());
+    connect(&session.runPace(), &RunPace::changed, this,
+            [&session, &settings] { settings.setPausesAtRest(session.runPace().pausesAtRest()); });
     connect(&session, &SimulationSession::cameToRest, this, &RestNotice::tell);
     connect(&session, &SimulationSession::stateChanged, this, [this] {
         if (m_session.state() == SimulationSession::State::Authored)
@@ -34,10 +34,10 @@ void RestNotice::tell(quint64 step, quint64 departed)
                 tr("%1 left the world and cannot return.").arg(QString::fromStdString(countOf(departed, "object")));
     m_messages.show(MessageBar::Kind::Info, text);
     m_told = text;
-    if (m_session.state() != SimulationSession::State::Running || m_session.pausesAtRest())
+    if (m_session.state() != SimulationSession::State::Running || m_session.runPace().pausesAtRest())
         return;
     m_messages.offer(tr("Pause"), tr("Pauses now, and in later runs whenever nothing moves any more"), [this] {
-        m_session.setPausesAtRest(true);
+        m_session.runPace().setPausesAtRest(true);
         m_session.pause();
         m_messages.hideInfo();
     });

@@ -28,6 +28,8 @@ private slots:
     void auditTriesTheRemedies();
     void compareGivesTheKeysOfTheContractForEveryAlgorithm();
     void compareTakesTheAlgorithmsAsked();
+    void compareAndTuneCountWhatTheStepsCounted_data();
+    void compareAndTuneCountWhatTheStepsCounted();
 };
 
 void TestAuditCommands::auditGivesTheKeysOfTheContract()
@@ -216,6 +218,48 @@ void TestAuditCommands::compareGivesTheKeysOfTheContractForEveryAlgorithm()
         if (*known == Algorithm::CornerGrid || *known == Algorithm::BucketGrid)
             QVERIFY2(cost[u"missed"].toInteger() > 0, name.constData());
     }
+}
+
+void TestAuditCommands::compareAndTuneCountWhatTheStepsCounted_data()
+{
+    QTest::addColumn<QString>("scene");
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<QString>("options");
+    const auto row = [](const char* scene, int steps, const char* options) {
+        QTest::newRow(scene) << QString::fromLatin1(scene) << steps << QString::fromLatin1(options);
+    };
+    row("cannon", 200, "--shoot 1,6,3@1"); // hits remove what was shot
+    row("pong", 400, "");                  // hits push out
+    row("pinball", 400, "");
+    row("mixed", 20, "");
+}
+
+/// That of steps 1 to `steps`: what they add to the world as loaded.
+void TestAuditCommands::compareAndTuneCountWhatTheStepsCounted()
+{
+    QFETCH(const QString, scene);
+    QFETCH(const int, steps);
+    QFETCH(const QString, options);
+    const auto json = [&](const char* command, int count) {
+        QString line = QLatin1String(command) + QStringLiteral(" --json --steps ") + QString::number(count);
+        if (count > 0)
+            line += QLatin1Char(' ') + options;
+        QStringList all = line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        all.insert(1, sample(scene.toLatin1().constData()));
+        return call(all).json();
+    };
+    const auto added = [&](const char* command, auto&& countIn) {
+        return countIn(json(command, steps)) - countIn(json(command, 0));
+    };
+    const QJsonValue funnel = json("run --algorithm grid", steps)[u"funnel"];
+    for (const char* key : {"candidates", "boxOverlaps"})
+        QCOMPARE(
+            added("compare --algorithms grid",
+                  [&](const QJsonObject& answer) { return answer[u"algorithms"][0][QLatin1String(key)].toDouble(); }),
+            funnel[QLatin1String(key)].toDouble());
+    const double tuned = added("tune --algorithm grid --points 1",
+                               [](const QJsonObject& answer) { return answer[u"present"][u"candidates"].toDouble(); });
+    QCOMPARE(tuned, funnel[u"candidates"].toDouble());
 }
 
 void TestAuditCommands::compareTakesTheAlgorithmsAsked()

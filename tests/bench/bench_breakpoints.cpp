@@ -1,4 +1,5 @@
 #include "core/debug/breakpoints/breakpoint_hunt.h"
+#include "core/debug/history/recorded_run.h"
 #include "tests/bench/circles.h"
 
 #include <benchmark/benchmark.h>
@@ -67,7 +68,7 @@ void reverseContinue(benchmark::State& state)
     std::size_t found = 0;
     for (auto _ : state) {
         found = 0;
-        hunt({all.scene, all.history, {wanted}, steps}, {},
+        hunt({std::make_shared<RecordedRun>(all.scene, all.history), {wanted}, steps}, {},
              [&](const HuntedBlock& block) { found += block.met.front().size(); });
     }
     state.SetLabel(std::string(infoOf(kind).name));

@@ -1,6 +1,5 @@
 #include "core/debug/audit/audit.h"
 
-#include "core/debug/history/tested_step.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/geometry/bounds.h"
 
@@ -186,16 +185,6 @@ void Audit::observeTested(const World& world)
 {
     take(world, auditFrame(Frame::of(world), m_judge));
     m_tested = world.stepCount();
-}
-
-std::optional<Problem> Audit::observeTestedWith(const BroadPhaseSettings& asked, const World& world)
-{
-    const auto step = TestedStep::askedWith(asked, world);
-    if (!step)
-        return step.problem();
-    take(world, auditFrame(step->frame(), m_judge));
-    m_tested = world.stepCount();
-    return std::nullopt;
 }
 
 void Audit::observe(const World& world, const StepReport* report)

@@ -125,8 +125,6 @@ public:
     /// Audits the pairs of a step as they were tested, before anything was removed or pushed out: for the observer of
     /// World::step(). observe() is to come after the step.
     void observeTested(const World& world);
-    /// The same, asked with another broad phase. Refused: what makeBroadPhase refuses; then nothing was audited.
-    [[nodiscard]] std::optional<Problem> observeTestedWith(const BroadPhaseSettings& asked, const World& world);
     /// Audits the world as it stands, unless observeTested() has seen the step; of what it did since the frame before,
     /// when that was one step ago and `report` is that of the step, also what passed through what.
     void observe(const World& world, const StepReport* report = nullptr);

@@ -1,30 +1,37 @@
 #include "core/debug/audit/run_passages.h"
 
-#include <algorithm>
-
 namespace broadside {
 
-std::vector<Audit::Passage> passagesOf(const Scene& scene, History history, StepRange steps, ObjectId a, ObjectId b,
+std::vector<Audit::Passage> passagesOf(const StepSource& source, StepRange steps, ObjectId a, ObjectId b,
                                        const std::stop_token& stop, const std::function<void(double)>& tell)
 {
-    constexpr std::uint64_t kBetweenNews = 64;                                  // steps
-    const std::uint64_t first = std::max(steps.first, history.firstStep() + 1); // of the first nothing came before
-    auto world = World::fromScene(scene);
-    if (!world || first > steps.last)
+    constexpr std::size_t kBetweenNews = 64; // frames
+    const auto walk = source.walk(WalkDepth::Objects);
+    if (!walk)
         return {};
     std::vector<Audit::Passage> found;
-    history.seek(*world, first - 1);
-    TunnelWatch watch(*world);
-    for (std::uint64_t step = first; step <= steps.last && !stop.stop_requested(); ++step) {
-        if ((step - first) % kBetweenNews == 0)
-            tell(static_cast<double>(step - first) / static_cast<double>(steps.last - first + 1));
-        history.seek(*world, step);
-        const StepReport report = history.report(*world);
-        for (const Tunnelling& passed : watch.observe(*world, report))
+    const std::size_t first = source.firstFrameFrom(steps.first);
+    const std::size_t last = source.frameOf(steps.last);
+    if (first > last)
+        return {};
+    (*walk)->followPassages(first);
+    for (std::size_t i = first; i <= last && !stop.stop_requested(); ++i) {
+        if ((i - first) % kBetweenNews == 0)
+            tell(static_cast<double>(i - first) / static_cast<double>(last - first + 1));
+        if ((*walk)->goTo(i))
+            continue;
+        for (const Tunnelling& passed : (*walk)->passages())
             if ((passed.object == a && passed.through == b) || (passed.object == b && passed.through == a))
-                found.push_back({step, world->stepSettings().dt, passed});
+                found.push_back({source.stepOf(i), source.dtOf(i), passed});
     }
     return found;
+}
+
+std::optional<Audit::Passage> lastPassageOf(const StepSource& source, std::uint64_t step, ObjectId a, ObjectId b,
+                                            const std::stop_token& stop)
+{
+    const auto found = passagesOf(source, {source.steps().first, step}, a, b, stop, [](double) {});
+    return found.empty() ? std::nullopt : std::optional(found.back());
 }
 
 } // namespace broadside

@@ -12,34 +12,26 @@
 namespace broadside {
 namespace {
 
-/// Steps of a block: so many that its beginning costs little, so few that somebody who waits sees it go on.
-std::uint64_t blockSize(std::size_t objects)
-{
-    constexpr std::uint64_t kMost = 64;
-    constexpr std::uint64_t kLeast = 4;
-    constexpr std::uint64_t kObjects = 200'000; // in all steps of a block
-    return std::clamp<std::uint64_t>(kObjects / std::max<std::size_t>(1, objects), kLeast, kMost);
-}
-
 class Hunt {
 public:
     Hunt(const BreakpointHunt& hunt, const std::stop_token& stop, const std::function<void(HuntedBlock)>& tell)
         : m_hunt(hunt)
         , m_stop(stop)
         , m_tell(tell)
-        , m_size(blockSize(hunt.scene.size()))
-        , m_blocks((hunt.steps.last - hunt.steps.first) / m_size + 1)
+        , m_first(std::max<std::size_t>(hunt.source->frameOf(hunt.steps.first), 1))
+        , m_last(hunt.source->frameOf(hunt.steps.last))
+        , m_size(hunt.source->blockSize())
+        , m_blocks(m_first <= m_last ? (m_last - m_first) / m_size + 1 : 0)
     {}
 
     /// One block after the other, as long as there are any. Several threads at once.
     void work()
     {
-        auto world = World::fromScene(m_hunt.scene);
-        if (!world)
+        auto search = BreakpointSearch::in(*m_hunt.source, m_hunt.wanted);
+        if (!search)
             return; // it could be made before
-        BreakpointSearch search(std::move(*world), m_hunt.history, m_hunt.wanted);
-        for (std::uint64_t block = take(); block < m_blocks; block = take()) {
-            HuntedBlock found = in(search, stepsOf(block));
+        for (std::size_t block = take(); block < m_blocks; block = take()) {
+            HuntedBlock found = in(*search, block);
             if (m_stop.stop_requested())
                 return;
             hand(block, std::move(found));
@@ -51,33 +43,30 @@ public:
         const bool isQuick = std::ranges::all_of(m_hunt.wanted, [](const Breakpoint& breakpoint) {
             return !breakpoint.enabled || infoOf(breakpoint.kind).needsReportOnly;
         });
-        const auto most = static_cast<unsigned>(std::min<std::uint64_t>(kMostHunters, m_blocks));
+        const auto most = static_cast<unsigned>(std::clamp<std::size_t>(m_blocks, 1, kMostHunters));
         return isQuick ? 1 : std::clamp(std::thread::hardware_concurrency(), 1U, most);
     }
 
 private:
-    [[nodiscard]] std::uint64_t take()
+    [[nodiscard]] std::size_t take()
     {
         const std::scoped_lock lock(m_mutex);
         return m_next++;
     }
 
     /// The first block has the last steps.
-    [[nodiscard]] StepRange stepsOf(std::uint64_t block) const
+    [[nodiscard]] HuntedBlock in(BreakpointSearch& search, std::size_t number) const
     {
-        const std::uint64_t last = m_hunt.steps.last - block * m_size;
-        return {last - std::min(last - m_hunt.steps.first, m_size - 1), last};
-    }
-
-    [[nodiscard]] HuntedBlock in(BreakpointSearch& search, StepRange steps) const
-    {
-        HuntedBlock block{steps.first, std::vector<std::vector<std::uint64_t>>(m_hunt.wanted.size())};
-        for (const BreakpointSearch::Found& found : search.in(steps, m_stop))
+        const std::size_t last = m_last - number * m_size;
+        const std::size_t first = last - std::min(last - m_first, m_size - 1);
+        HuntedBlock block{first == m_first ? m_hunt.steps.first : m_hunt.source->stepOf(first - 1) + 1,
+                          std::vector<std::vector<std::uint64_t>>(m_hunt.wanted.size())};
+        for (const BreakpointSearch::Found& found : search.find(first, last, m_stop))
             block.met[found.index].push_back(found.step);
         return block;
     }
 
-    void hand(std::uint64_t block, HuntedBlock found)
+    void hand(std::size_t block, HuntedBlock found)
     {
         const std::scoped_lock lock(m_mutex);
         m_done.emplace(block, std::move(found));
@@ -91,12 +80,14 @@ private:
     const BreakpointHunt& m_hunt;
     const std::stop_token& m_stop;
     const std::function<void(HuntedBlock)>& m_tell;
-    const std::uint64_t m_size;
-    const std::uint64_t m_blocks;
+    const std::size_t m_first; // frames
+    const std::size_t m_last;
+    const std::size_t m_size;
+    const std::size_t m_blocks;
     std::mutex m_mutex;
-    std::uint64_t m_next = 0;
-    std::uint64_t m_told = 0;
-    std::map<std::uint64_t, HuntedBlock> m_done; // that wait for those before
+    std::size_t m_next = 0;
+    std::size_t m_told = 0;
+    std::map<std::size_t, HuntedBlock> m_done; // that wait for those before
 };
 
 } // namespace

@@ -1,22 +1,21 @@
 #pragma once
 
 #include "core/debug/breakpoints/breakpoints.h"
-#include "core/debug/history/history.h"
-#include "core/scene/scene.h"
+#include "core/debug/step_source.h"
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <stop_token>
 #include <vector>
 
 namespace broadside {
 
-/// All that a search through recorded steps needs, as values: for threads beside the window.
+/// All that a search through recorded steps needs, as values: for threads next to the window.
 struct BreakpointHunt {
-    Scene scene; ///< From which the recorded world was made.
-    History history;
+    std::shared_ptr<const StepSource> source;
     std::vector<Breakpoint> wanted; ///< Those that are on.
-    StepRange steps;                ///< To be looked through. @pre history.firstStep() < steps.first
+    StepRange steps;                ///< To be looked through. @pre source->steps().first < steps.first
 };
 
 /// What was found in the steps from `from` up to those of the block before.
@@ -26,7 +25,7 @@ struct HuntedBlock {
 };
 
 /// Looks through the steps from the last to the first, on up to kMostHunters threads, this one included, and tells
-/// block by block in that order, from any of them, one at a time. Memory: a world and a state each.
+/// block by block in that order, from any of them, one at a time. Memory: a walk each.
 void hunt(const BreakpointHunt& hunt, const std::stop_token& stop, const std::function<void(HuntedBlock)>& tell);
 
 inline constexpr unsigned kMostHunters = 4;

@@ -9,67 +9,69 @@ namespace broadside {
 namespace {
 
 template<class Holds>
-bool allThatAreOn(std::span<const Breakpoint> breakpoints, Holds&& holds)
+bool anyThatIsOn(std::span<const Breakpoint> breakpoints, Holds&& holds)
 {
-    return std::ranges::all_of(breakpoints, [&](const Breakpoint& breakpoint) {
-        return !breakpoint.enabled || holds(infoOf(breakpoint.kind));
-    });
+    return std::ranges::any_of(breakpoints,
+                               [&](const Breakpoint& breakpoint) { return breakpoint.enabled && holds(breakpoint); });
 }
 
 } // namespace
 
-/// At the last step the world has all rows that it ever had.
-BreakpointSearch::BreakpointSearch(World world, const History& history, std::vector<Breakpoint> breakpoints)
-    : m_world(std::move(world))
-    , m_history(history)
+BreakpointSearch::BreakpointSearch(const StepSource& source, std::vector<Breakpoint> breakpoints)
+    : m_source(&source)
     , m_breakpoints(std::move(breakpoints))
-    , m_needsReportsOnly(allThatAreOn(m_breakpoints, [](const BreakpointInfo& info) { return info.needsReportOnly; }))
-    , m_needsBroadPhase(!allThatAreOn(m_breakpoints, [](const BreakpointInfo& info) { return !info.asksBroadPhase; }))
-    , m_state(history.stateAt(history.lastStep()))
+    , m_followsPassages(
+          anyThatIsOn(m_breakpoints, [](const Breakpoint& one) { return one.kind == Breakpoint::Kind::Tunnelling; }))
+{}
+
+Result<BreakpointSearch> BreakpointSearch::in(const StepSource& source, std::vector<Breakpoint> breakpoints)
 {
-    goTo(history.lastStep());
+    BreakpointSearch search(source, std::move(breakpoints));
+    auto walk = source.walk(search.depth());
+    if (!walk)
+        return walk.problem();
+    search.m_walk = std::move(*walk);
+    return search;
 }
 
-std::vector<BreakpointSearch::Found> BreakpointSearch::in(StepRange steps, const std::stop_token& stop)
+WalkDepth BreakpointSearch::depth() const
 {
-    assert(m_history.firstStep() < steps.first && steps.last <= m_history.lastStep());
+    if (anyThatIsOn(m_breakpoints, [](const Breakpoint& one) { return infoOf(one.kind).asksBroadPhase; }))
+        return WalkDepth::All;
+    const bool needsMore =
+        anyThatIsOn(m_breakpoints, [](const Breakpoint& one) { return !infoOf(one.kind).needsReportOnly; });
+    return needsMore ? WalkDepth::Objects : WalkDepth::Reports;
+}
+
+std::vector<BreakpointSearch::Found> BreakpointSearch::find(std::size_t first, std::size_t last,
+                                                            const std::stop_token& stop)
+{
+    assert(0 < first && last < m_source->frameCount());
     std::vector<Found> found;
-    const auto reportOf = [this](std::uint64_t step) {
-        if (m_needsReportsOnly)
-            return m_history.at(step).report;
-        goTo(step);
-        return m_history.report(m_world);
-    };
-    const StepReport before = reportOf(steps.first - 1);
-    m_watch.restart(m_world, &before, m_breakpoints);
-    for (std::uint64_t step = steps.first; step <= steps.last && !stop.stop_requested(); ++step) {
-        for (const MetBreakpoint& breakpoint : m_watch.evaluate(m_world, reportOf(step), m_breakpoints))
+    if (m_followsPassages)
+        m_walk->followPassages(first);
+    bool isWatching = false;
+    for (std::size_t i = first - 1; i <= last && !stop.stop_requested(); ++i) {
+        if (m_walk->goTo(i)) {
+            isWatching = false;
+            continue;
+        }
+        const StepReport& report = m_walk->report();
+        std::vector<Tunnelling> passed;
+        if (m_followsPassages && i >= first)
+            passed = m_walk->passages();
+        const std::uint64_t step = m_source->stepOf(i);
+        const Frame frame = m_walk->frame();
+        const StepSource::Knowledge knows = m_source->knows();
+        const WatchedMoment moment(frame, m_source->dtOf(i), passed, knows, step == 0 && knows.events);
+        if (!std::exchange(isWatching, true)) {
+            m_watch.restart(moment, &report, m_breakpoints, stop);
+            continue;
+        }
+        for (const MetBreakpoint& breakpoint : m_watch.evaluate(moment, report, m_breakpoints, stop))
             found.push_back({step, breakpoint.index});
     }
     return found;
-}
-
-void BreakpointSearch::goTo(std::uint64_t step)
-{
-    m_history.lead(m_state, step);
-    if (!m_needsBroadPhase)
-        leaveOutBroadPhase();
-    m_world.restore(m_state);
-}
-
-/// Keeping it up to date would be a third of the work, and nobody asks it. The next delta brings the recorded rest
-/// back.
-void BreakpointSearch::leaveOutBroadPhase()
-{
-    if (m_state.rest == m_plainRest)
-        return;
-    if (m_state.rest != m_recordedRest) {
-        m_recordedRest = m_state.rest;
-        auto plain = std::make_shared<WorldRest>(*m_recordedRest);
-        plain->broadPhase.algorithm = Algorithm::BruteForce;
-        m_plainRest = std::move(plain);
-    }
-    m_state.rest = m_plainRest;
 }
 
 } // namespace broadside

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/debug/breakpoints/breakpoint_watch.h"
-#include "core/debug/history/history.h"
+#include "core/debug/step_source.h"
 
 #include <cstdint>
 #include <memory>
@@ -10,13 +10,13 @@
 
 namespace broadside {
 
-/// Which recorded steps meet which breakpoints: the same answer as of a watch over the run when it was made. Nothing is
-/// simulated.
+/// Which recorded steps meet which breakpoints: the same answer as of a watch over the run when it was made.
 ///
-/// Conditions that need the report only are read from the record; for the others the world is put into one recorded
-/// state after the other. So ask for blocks of some dozens of steps, from the last to the first where the latest is
-/// wanted: within a block the way leads forward, a step at a time.
-/// Cost: O(pairs that began or ended) a step, else History::lead and World::restore, beside what BreakpointWatch says.
+/// Of a simulation nothing is made again: conditions that need the report only are read from the record; for the others
+/// the world is put into one recorded state after the other. So ask for blocks of some dozens of steps, from the last
+/// to the first where the latest is wanted: within a block the way leads forward, a step at a time. A frame that cannot
+/// be read is left out, and the watch begins again after it.
+/// Cost: O(pairs that began or ended) a step, else that of the walk, beside what BreakpointWatch says.
 class BreakpointSearch {
 public:
     /// A breakpoint, by its place in the list, was met.
@@ -26,27 +26,26 @@ public:
         friend bool operator==(const Found&, const Found&) = default;
     };
 
-    /// @pre `world` is the recorded one, or made from the same scene, in whatever state; the history outlives this and
-    /// does not change
-    BreakpointSearch(World world, const History& history, std::vector<Breakpoint> breakpoints);
+    /// Refused: what StepSource::walk refuses. @pre the source outlives this
+    [[nodiscard]] static Result<BreakpointSearch> in(const StepSource& source, std::vector<Breakpoint> breakpoints);
 
-    /// Of those that are on, by step, then by place in the list.
-    /// After a stop the answer is worth nothing.
-    /// @pre history.firstStep() < steps.first <= steps.last <= history.lastStep()
-    [[nodiscard]] std::vector<Found> in(StepRange steps, const std::stop_token& stop = {});
+    /// Of those that are on, by step, then by place in the list. After a stop the answer means nothing.
+    /// @pre 0 < first <= last < source.frameCount()
+    [[nodiscard]] std::vector<Found> find(std::size_t first, std::size_t last, const std::stop_token& stop = {});
+    /// The same by steps.
+    [[nodiscard]] std::vector<Found> find(StepRange steps, const std::stop_token& stop = {})
+    {
+        return find(m_source->frameOf(steps.first), m_source->frameOf(steps.last), stop);
+    }
 
 private:
-    void goTo(std::uint64_t step);
-    void leaveOutBroadPhase();
+    BreakpointSearch(const StepSource& source, std::vector<Breakpoint> breakpoints);
+    [[nodiscard]] WalkDepth depth() const;
 
-    World m_world;
-    const History& m_history;
+    const StepSource* m_source;
     std::vector<Breakpoint> m_breakpoints;
-    bool m_needsReportsOnly;
-    bool m_needsBroadPhase;
-    std::shared_ptr<const WorldRest> m_recordedRest; // of which the next is
-    std::shared_ptr<const WorldRest> m_plainRest;    // the same with a broad phase that costs nothing
-    WorldState m_state;                              // where the world stands
+    bool m_followsPassages;
+    std::unique_ptr<StepWalk> m_walk;
     BreakpointWatch m_watch;
 };
 

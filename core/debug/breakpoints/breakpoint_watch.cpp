@@ -224,7 +224,7 @@ void BreakpointMoment::noteTunnelling(Matches& matches, const Breakpoint& breakp
             note(matches, {pair.a, pair.b}, [&] {
                 const std::string speed = roundedNumber(speedOf(tunnelling, m_world.dt()), 3) + " m/s, unseen";
                 return nameOf(pair.a) + " passed through " + nameOf(pair.b) + " with " + speed +
-                       (m_world.passages() ? ", if both went straight" : "");
+                       (m_world.concludesPassages() ? ", if both went straight" : "");
             });
     }
 }

@@ -5,6 +5,7 @@
 #include "core/debug/audit/tunnelling.h"
 #include "core/debug/breakpoints/breakpoints.h"
 #include "core/debug/frame.h"
+#include "core/debug/step_source.h"
 
 #include <cstddef>
 #include <optional>
@@ -22,20 +23,30 @@ struct MetBreakpoint {
     std::string sentence;          ///< Why, with the step, and its full stop.
 };
 
-/// What a watch looks at: a world, or a frame of a recording. Refers to it.
+/// What a watch looks at: a world, or a frame of steps that were recorded. Refers to it.
 class WatchedMoment {
 public:
     WatchedMoment(const World& world) // NOLINT(google-explicit-constructor): worlds are what is watched as a rule
         : m_world(&world)
+        , m_isStart(world.stepCount() == 0)
     {}
-    /// `dt`: seconds since the frame before. `passages`: what passed through what since then; null: nobody has looked.
+    /// `dt`: seconds since the frame before. `passages`: what passed through what since then; null: not known.
     WatchedMoment(const Frame& frame, double dt, const std::vector<Tunnelling>* passages = nullptr)
         : m_frame(&frame)
         , m_dt(dt)
         , m_passages(passages)
     {}
+    /// The same of steps of which more may be known. `isStart`: nothing came before.
+    WatchedMoment(const Frame& frame, double dt, const std::vector<Tunnelling>& passages,
+                  const StepSource::Knowledge& knows, bool isStart)
+        : m_frame(&frame)
+        , m_dt(dt)
+        , m_passages(&passages)
+        , m_isConcluded(!knows.events)
+        , m_isStart(isStart)
+    {}
 
-    [[nodiscard]] const World* world() const noexcept { return m_world; } ///< Null of a recording.
+    [[nodiscard]] const World* world() const noexcept { return m_world; } ///< Null of a frame.
     [[nodiscard]] const ObjectTable& objects() const noexcept
     {
         return m_world ? m_world->objects() : m_frame->objects();
@@ -45,8 +56,10 @@ public:
         return m_world ? m_world->settings() : m_frame->world();
     }
     [[nodiscard]] double dt() const noexcept { return m_world ? m_world->stepSettings().dt : m_dt; }
-    [[nodiscard]] const std::vector<Tunnelling>* passages() const noexcept { return m_passages; } ///< Of a recording.
-    [[nodiscard]] bool isStart() const noexcept { return m_world && m_world->stepCount() == 0; }
+    [[nodiscard]] const std::vector<Tunnelling>* passages() const noexcept { return m_passages; } ///< Of a frame.
+    /// Passages follow from positions alone: each object is assumed to move straight.
+    [[nodiscard]] bool concludesPassages() const noexcept { return m_passages && m_isConcluded; }
+    [[nodiscard]] bool isStart() const noexcept { return m_isStart; }
     [[nodiscard]] Frame frame(const StepReport& report) const
     {
         return m_world ? Frame::of(*m_world, &report) : *m_frame;
@@ -57,6 +70,8 @@ private:
     const Frame* m_frame = nullptr;
     double m_dt = 0.0;
     const std::vector<Tunnelling>* m_passages = nullptr;
+    bool m_isConcluded = true;
+    bool m_isStart = false;
 };
 
 /// Tells step by step which breakpoints are met. Knows the step before, and nothing else of the past: what it says of a

@@ -197,15 +197,17 @@ void History::seek(World& world, std::uint64_t step)
     world.restore(m_now);
 }
 
-void History::repeat(World& world, std::uint64_t step, const World::TestedObserver& tested, const std::stop_token& stop)
+void History::repeat(World& world, WorldState& state, std::uint64_t step, const World::TestedObserver& tested,
+                     const std::stop_token& stop) const
 {
+    lead(state, step == firstStep() ? step : step - 1);
+    world.restore(state);
     if (step == firstStep())
-        return seek(world, step);
-    seek(world, step - 1);
+        return;
     const StepRecord& record = at(step);
     followSettings(world, *record.rest, record.rest->broadPhase, step - 1 == firstStep());
     world.step(record.inputs, stop, tested);
-    lead(m_now, step);
+    lead(state, step);
 }
 
 WorldState History::stateAt(std::uint64_t step) const

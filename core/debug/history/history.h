@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/history/step_range.h"
 #include "core/dynamics/world.h"
 
 #include <cstddef>
@@ -41,13 +42,6 @@ struct StepRecord {
     std::uint64_t allRemoved = 0; ///< Objects, since the record began, this step included.
 };
 
-/// A range of steps, both included.
-struct StepRange {
-    std::uint64_t first = 0;
-    std::uint64_t last = 0;
-    friend bool operator==(const StepRange&, const StepRange&) = default;
-};
-
 /// Gives the world the settings with which its next step was recorded, the broad phase perhaps another. `isFirst`: the
 /// record begins where the world stands.
 void followSettings(World& world, const WorldRest& recorded, const BroadPhaseSettings& broadPhase, bool isFirst);
@@ -79,8 +73,13 @@ public:
     void seek(World& world, std::uint64_t step);
     /// The same by making the step again, so that `tested` sees its pairs as they were tested; the first recorded step
     /// is only gone to. Once stopped, the state of the world means nothing. O(the step)
-    void repeat(World& world, std::uint64_t step, const World::TestedObserver& tested,
-                const std::stop_token& stop = {});
+    void repeat(World& world, std::uint64_t step, const World::TestedObserver& tested, const std::stop_token& stop = {})
+    {
+        repeat(world, m_now, step, tested, stop);
+    }
+    /// The same for a reader with a state of its own, which is led to the step. @pre the state is of this record
+    void repeat(World& world, WorldState& state, std::uint64_t step, const World::TestedObserver& tested,
+                const std::stop_token& stop = {}) const;
     /// The same as a value. @pre firstStep() <= step <= lastStep()
     [[nodiscard]] WorldState stateAt(std::uint64_t step) const;
     /// Brings a state of this record to another step, for who looks at many; not one by one where a whole state lies

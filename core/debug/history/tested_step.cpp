@@ -5,41 +5,49 @@
 #include <utility>
 
 namespace broadside {
+namespace {
 
-std::unique_ptr<BroadPhase> copyOfBroadPhase(const World& world)
+std::unique_ptr<BroadPhase> copyOf(const BroadPhase& broadPhase, const BroadPhaseSettings& settings,
+                                   const ObjectTable& objects, const WorldSettings& world)
 {
-    if (const auto* textbook = dynamic_cast<const TextbookGrid*>(&world.broadPhase()))
+    if (const auto* textbook = dynamic_cast<const TextbookGrid*>(&broadPhase))
         return textbook->copy();
-    auto made = makeBroadPhase(world.broadPhaseSettings(), world.settings().width, world.settings().height);
+    auto made = makeBroadPhase(settings, world.width, world.height);
     std::unique_ptr<BroadPhase> copy = std::move(*made); // as it was made before
-    addAll(world.objects(), *copy);
+    addAll(objects, *copy);
     copy->update();
     return copy;
 }
 
-TestedStep::TestedStep(const World& world)
-    : TestedStep(world, copyOfBroadPhase(world))
+} // namespace
+
+Frame testedFrameOf(const World& world)
+{
+    FrameParts parts;
+    parts.objects = &world.objects();
+    parts.broadPhase = &world.broadPhase();
+    parts.world = world.settings();
+    parts.step = world.stepCount();
+    parts.time = world.time();
+    parts.met.assign(world.metPairs().begin(), world.metPairs().end());
+    return Frame(std::move(parts));
+}
+
+Result<std::unique_ptr<BroadPhase>> broadPhaseOver(const World& world, const BroadPhaseSettings& settings)
+{
+    auto made = makeBroadPhase(settings, world.settings().width, world.settings().height);
+    if (made) {
+        addAll(world.objects(), **made);
+        (*made)->update();
+    }
+    return made;
+}
+
+TestedStep::TestedStep(const Frame& frame, const BroadPhaseSettings& settings)
+    : m_objects(frame.objects())
+    , m_broadPhase(copyOf(*frame.broadPhase(), settings, m_objects, frame.world()))
+    , m_parts(frame.parts())
 {}
-
-TestedStep::TestedStep(const World& world, std::unique_ptr<BroadPhase> broadPhase)
-    : m_objects(world.objects())
-    , m_broadPhase(std::move(broadPhase))
-{
-    m_parts.world = world.settings();
-    m_parts.step = world.stepCount();
-    m_parts.time = world.time();
-    m_parts.met.assign(world.metPairs().begin(), world.metPairs().end());
-}
-
-Result<TestedStep> TestedStep::askedWith(const BroadPhaseSettings& asked, const World& world)
-{
-    auto made = makeBroadPhase(asked, world.settings().width, world.settings().height);
-    if (!made)
-        return made.problem();
-    addAll(world.objects(), **made);
-    (*made)->update();
-    return TestedStep(world, std::move(*made));
-}
 
 Frame TestedStep::frame() const
 {
@@ -49,19 +57,16 @@ Frame TestedStep::frame() const
     return Frame(std::move(parts));
 }
 
-std::unique_ptr<TestedStep> repeatTested(World& world, History& record, std::uint64_t step,
-                                         const BroadPhaseSettings& asked, const std::stop_token& stop)
+std::unique_ptr<TestedStep> testedStepOf(const StepSource& source, std::uint64_t step, const BroadPhaseSettings& asked,
+                                         const std::stop_token& stop)
 {
+    const std::size_t frame = source.frameOf(step);
+    const auto walk = source.walk();
+    if (!walk || frame == 0)
+        return nullptr;
     std::unique_ptr<TestedStep> made;
-    const auto keep = [&](const World& tested) {
-        if (stop.stop_requested())
-            return;
-        if (asked == tested.broadPhaseSettings())
-            made = std::make_unique<TestedStep>(tested);
-        else if (auto other = TestedStep::askedWith(asked, tested))
-            made = std::make_unique<TestedStep>(std::move(*other));
-    };
-    record.repeat(world, step, keep, stop);
+    static_cast<void>((*walk)->look(
+        frame, [&](const Frame& tested) { made = std::make_unique<TestedStep>(tested, asked); }, asked, stop));
     return stop.stop_requested() ? nullptr : std::move(made);
 }
 

@@ -102,4 +102,36 @@ std::optional<CellHeat> CellHeatMeter::heat() const
     return heat;
 }
 
+StepsHeat heatOf(const StepSource& source, HeatQuantity quantity, std::uint64_t last, std::uint64_t count,
+                 const std::optional<BroadPhaseSettings>& asked, const std::stop_token& stop,
+                 const std::function<void(double)>& tell)
+{
+    const std::size_t end = source.frameOf(last);
+    const std::size_t from = end - static_cast<std::size_t>(std::min<std::uint64_t>(end, count - 1));
+    StepsHeat result;
+    result.steps = {source.stepOf(end), source.stepOf(end)};
+    const auto walk = source.walk();
+    if (!walk)
+        return result;
+    StepWalk& at = **walk;
+    CellHeatMeter meter(quantity);
+    const auto add = [&](std::size_t i) {
+        if (at.goTo(i))
+            return;
+        if (asked && i != end && at.broadPhaseSettings() != *asked)
+            return;
+        const Result<Frame> frame = asked && i == end ? at.frameWith(*asked) : Result<Frame>(at.frame());
+        if (frame && frame->broadPhase() && meter.add(frame->objects(), *frame->broadPhase()))
+            result.steps.first = std::min(result.steps.first, source.stepOf(i));
+    };
+    add(end); // first: the cells are those of now
+    for (std::size_t i = from; i < end && !stop.stop_requested(); ++i) {
+        tell(static_cast<double>(i - from + 1) / static_cast<double>(end - from + 1));
+        add(i);
+    }
+    tell(1.0);
+    result.heat = meter.heat();
+    return result;
+}
+
 } // namespace broadside

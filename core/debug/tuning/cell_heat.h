@@ -1,11 +1,14 @@
 #pragma once
 
 #include "core/broadphase/broad_phase.h"
+#include "core/debug/step_source.h"
 #include "core/scene/object_table.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 /// @file
@@ -74,5 +77,18 @@ private:
     std::vector<Place> m_places;     // one an object
     std::vector<CellRange> m_ranges; // in blocks, those of an object in a row
 };
+
+/// The heat of some steps.
+struct StepsHeat {
+    std::optional<CellHeat> heat; ///< The mean of those that count; nothing where none has cells.
+    StepRange steps;              ///< From the first to the last that counts.
+};
+/// Of the last `count` frames up to the one of `last`, as they are at the end of each step. `asked`: cells of this
+/// broad phase: the last frame is asked with it, and of those before it only frames that had it count. A frame that
+/// cannot be read, or of which nothing is known, does not count. `tell` is called with the share of the frames that
+/// were looked at. Cost: that of CellHeatMeter::add a frame @pre count > 0; source.frameCount() > 0
+[[nodiscard]] StepsHeat heatOf(const StepSource& source, HeatQuantity quantity, std::uint64_t last, std::uint64_t count,
+                               const std::optional<BroadPhaseSettings>& asked, const std::stop_token& stop,
+                               const std::function<void(double)>& tell);
 
 } // namespace broadside

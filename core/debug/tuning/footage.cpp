@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -133,12 +134,7 @@ double timeMoving(Showing& showing, std::span<const Footage::Frame> frames, Play
 
 } // namespace
 
-bool Footage::take(const World& world)
-{
-    return take(world.objects(), world.settings().width, world.settings().height);
-}
-
-bool Footage::take(const ObjectTable& objects, double worldWidth, double worldHeight, bool sameRows)
+bool Footage::take(const ObjectTable& objects, const WorldSettings& world, bool sameRows)
 {
     Frame frame = changesTo(objects, sameRows);
     const std::uint64_t bytes = bytesOf(frame);
@@ -153,8 +149,8 @@ bool Footage::take(const ObjectTable& objects, double worldWidth, double worldHe
         m_filters[row] = objects.filterOf(row);
     }
     m_rows = std::max(m_rows, m_boxes.size());
-    m_width = worldWidth;
-    m_height = worldHeight;
+    m_width = world.width;
+    m_height = world.height;
     m_frames.push_back(std::move(frame));
     return true;
 }
@@ -179,6 +175,38 @@ Footage::Frame Footage::changesTo(const ObjectTable& objects, bool sameRows) con
         if (m_present[row])
             frame.removed.push_back(static_cast<ObjectIndex>(row));
     return frame;
+}
+
+Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std::size_t count,
+                              const std::stop_token& stop, const std::function<void(double)>& tell)
+{
+    const auto walk = source.walk();
+    if (!walk)
+        return walk.problem();
+    FilmedSteps filmed;
+    if (source.frameCount() == 0)
+        return filmed;
+    const std::size_t from = source.frameOf(first);
+    const std::size_t end = from + std::min(source.frameCount() - from, count);
+    bool keepsRows = true; // since the frame that was filmed last
+    std::size_t lastFilmed = from;
+    for (std::size_t i = from; i < end && filmed.isWhole && !stop.stop_requested(); ++i) {
+        const auto problem = (*walk)->look(i, [&](const Frame& frame) {
+            keepsRows = keepsRows && (*walk)->keepsRows();
+            filmed.isWhole = filmed.footage.take(frame.objects(), frame.world(), std::exchange(keepsRows, true));
+            lastFilmed = i;
+        });
+        keepsRows = keepsRows && !problem;
+        if (tell)
+            tell(static_cast<double>(i - from + 1) / static_cast<double>(end - from));
+    }
+    if (stop.stop_requested())
+        return filmed;
+    auto problem = (*walk)->look(lastFilmed, [&](const Frame& frame) {
+        filmed.objects = frame.objects();
+        filmed.world = frame.world();
+    });
+    return problem ? Result<FilmedSteps>(*std::move(problem)) : Result<FilmedSteps>(std::move(filmed));
 }
 
 double steadyMicroseconds()

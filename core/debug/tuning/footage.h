@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/step_source.h"
 #include "core/dynamics/world.h"
 
 #include <cstdint>
@@ -35,12 +36,10 @@ public:
         std::vector<Added> added;
     };
 
-    /// Appends the world as it stands. @pre the same world each time. False when there is no room for it: then the
-    /// footage stays as it is. O(rows)
-    bool take(const World& world);
-    /// The same for objects of any source. `sameRows`: those of the frame before mean what they meant there; else all
-    /// of them go and come.
-    bool take(const ObjectTable& objects, double worldWidth, double worldHeight, bool sameRows = true);
+    /// Appends objects. Those of a step are to be as its pairs were tested (World::TestedObserver, StepWalk::look), so
+    /// that a broad phase is asked what that of the step was asked. `sameRows`: rows mean what they meant in the frame
+    /// before; else all objects go and come. False when there is no room: then the footage stays as it is. O(rows)
+    bool take(const ObjectTable& objects, const WorldSettings& world, bool sameRows = true);
 
     [[nodiscard]] const std::vector<Frame>& frames() const noexcept { return m_frames; }
     [[nodiscard]] std::size_t rowCount() const noexcept { return m_rows; }
@@ -60,6 +59,19 @@ private:
     double m_height = 0.0;
     std::uint64_t m_bytes = 0;
 };
+
+/// The frames of `count` steps from `first` on, each as its pairs were tested, as far as there is room. A frame that
+/// cannot be read is left out. `tell` is called with the share of the frames. Cost: of a simulation each step is made
+/// again. Refused: what StepSource::walk refuses.
+struct FilmedSteps {
+    Footage footage;
+    bool isWhole = true; ///< Else there was no room for all.
+    ObjectTable objects; ///< Those of the last frame that was filmed.
+    WorldSettings world; ///< Of it.
+};
+[[nodiscard]] Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std::size_t count,
+                                            const std::stop_token& stop = {},
+                                            const std::function<void(double)>& tell = {});
 
 /// What a broad phase did with a footage. Counts are sums over all frames.
 struct Played {

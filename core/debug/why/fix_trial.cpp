@@ -135,6 +135,16 @@ std::optional<FixTrial> tryFix(const Scene& scene, History record, const Finding
         {record.firstStep() + 1, record.lastStep()}, countsOf(without), countsOf(*with), !shows(*with, finding)};
 }
 
+std::optional<FixTrial> tryFix(const StepSource& source, const Finding& finding, const Fix& fix,
+                               const std::stop_token& stop)
+{
+    const auto rerun = source.rerun();
+    if (!rerun)
+        return std::nullopt;
+    return rerun->history ? tryFix(rerun->scene, *rerun->history, finding, fix, stop)
+                          : tryFix(rerun->scene, finding, fix);
+}
+
 std::string textOf(const FixTrial& trial)
 {
     const auto [first, last] = trial.steps;

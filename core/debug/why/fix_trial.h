@@ -2,6 +2,7 @@
 
 #include "core/debug/audit/finding.h"
 #include "core/debug/history/history.h"
+#include "core/debug/step_source.h"
 #include "core/debug/why/remedy.h"
 #include "core/scene/scene.h"
 
@@ -42,6 +43,10 @@ struct FixTrial {
 /// the fix is refused, and when stopped. Cost: two audits of these steps.
 /// @pre canBeTried(fix); `record` begins with the step before the finding and is of a world made from `scene`
 [[nodiscard]] std::optional<FixTrial> tryFix(const Scene& scene, History record, const Finding& finding, const Fix& fix,
+                                             const std::stop_token& stop = {});
+
+/// Either of the two, as the source has steps or only a scene. Nothing, too, where steps cannot be made again.
+[[nodiscard]] std::optional<FixTrial> tryFix(const StepSource& source, const Finding& finding, const Fix& fix,
                                              const std::stop_token& stop = {});
 
 /// "Tried on steps 12 to 60: 0 missed pairs instead of 14, ..."; with a full stop at the end.

@@ -1,25 +1,15 @@
 #pragma once
 
-#include "core/debug/history/history.h"
+#include "core/debug/step_source.h"
 
 #include <cstdint>
 #include <optional>
 #include <stop_token>
 
 /// @file
-/// When did two objects come nearest?
+/// When did two objects come nearest, and when was one of them gone?
 
 namespace broadside {
-
-/// One of the two, as it does not change from step to step.
-struct Approacher {
-    ObjectIndex row = 0;
-    std::optional<std::size_t> body;    ///< Place in WorldState::bodies.
-    std::optional<std::size_t> spawned; ///< Place in WorldState::spawned.
-    ObjectPtr object;                   ///< Until an edit makes another of it.
-};
-/// @pre the row is of this world
-[[nodiscard]] Approacher approacherOf(const World& world, ObjectIndex row);
 
 struct NearestApproach {
     std::uint64_t step = 0;
@@ -27,11 +17,14 @@ struct NearestApproach {
     friend bool operator==(const NearestApproach&, const NearestApproach&) = default;
 };
 
-/// The earliest of the nearest among these steps, of those in which both are there; nothing when there is none, or when
-/// stopped. Ends early at the first overlap: nothing is nearer. Cost: O(changes + one distance a step)
-/// @pre the steps are recorded
-[[nodiscard]] std::optional<NearestApproach> nearestApproach(const History& history, StepRange steps,
-                                                             const Approacher& a, const Approacher& b,
-                                                             const std::stop_token& stop = {});
+/// The earliest of the nearest among these steps, of those at whose end both are there; nothing when there is none, or
+/// when stopped. Ends early at the first overlap: nothing is nearer. A frame that cannot be read is left out.
+/// Cost: of a simulation O(changes + one distance a step) @pre source.frameCount() > 0
+[[nodiscard]] std::optional<NearestApproach> nearestApproach(const StepSource& source, StepRange steps, ObjectId a,
+                                                             ObjectId b, const std::stop_token& stop = {});
+
+/// The first step after `step` at whose end the object is not there. A frame that cannot be read is left out.
+/// Cost: of a simulation O(changes a step) @pre the object is there in `step`
+[[nodiscard]] std::optional<std::uint64_t> removalAfter(const StepSource& source, std::uint64_t step, ObjectId id);
 
 } // namespace broadside

@@ -1,7 +1,5 @@
 #include "editor/session/jobs/approach_search.h"
 
-#include "core/trace/recording_work.h"
-
 #include <utility>
 
 namespace broadside {
@@ -23,7 +21,7 @@ bool ApproachSearch::isContinued() const
 {
     const StepRange recorded = m_session.recorded();
     return m_searched && m_searched->pins == m_focus.pins() && m_searched->last <= recorded.last &&
-           m_searched->last >= recorded.first && m_session.markOf(m_searched->last) == m_searched->mark &&
+           m_searched->last >= recorded.first && markOf(m_session, m_searched->last) == m_searched->mark &&
            (!m_searched->nearest || m_searched->nearest->step >= recorded.first);
 }
 
@@ -31,9 +29,7 @@ void ApproachSearch::update()
 {
     const ObjectTable* objects = m_session.objects();
     const Focus::Pins pins = m_focus.pins();
-    const auto a = objects ? objects->rowOf(pins[0]) : std::nullopt;
-    const auto b = objects ? objects->rowOf(pins[1]) : std::nullopt;
-    if (!a || !b) {
+    if (!objects || !objects->rowOf(pins[0]) || !objects->rowOf(pins[1])) {
         m_background.cancel();
         m_searched.reset();
         return;
@@ -47,28 +43,16 @@ void ApproachSearch::update()
     if (steps.first > steps.last)
         return;
     m_running = pins;
-    Searched searched{pins, steps.last, m_session.markOf(steps.last), m_searched ? m_searched->nearest : std::nullopt};
+    Searched searched{pins, steps.last, markOf(m_session, steps.last), m_searched ? m_searched->nearest : std::nullopt};
     m_background.start(
-        [search = searchIn(steps, *a, *b), searched](const std::stop_token& stop, const Background::Post&) mutable {
-            const auto nearest = search(stop);
+        [source = m_session.source(steps), steps, searched](const std::stop_token& stop,
+                                                            const Background::Post&) mutable {
+            const auto nearest = nearestApproach(*source, steps, searched.pins[0], searched.pins[1], stop);
             if (nearest && (!searched.nearest || nearest->distance < searched.nearest->distance))
                 searched.nearest = nearest;
             return searched;
         },
         [this](Searched result) { take(std::move(result)); });
-}
-
-std::function<std::optional<NearestApproach>(const std::stop_token&)>
-ApproachSearch::searchIn(StepRange steps, ObjectIndex a, ObjectIndex b) const
-{
-    if (const auto recording = m_session.recording())
-        return [recording, steps, ids = m_focus.pins()](const std::stop_token& stop) {
-            return trace::nearestApproach(*recording, steps, ids[0], ids[1], stop);
-        };
-    return [history = *m_session.history(), steps, first = approacherOf(*m_session.world(), a),
-            second = approacherOf(*m_session.world(), b)](const std::stop_token& stop) {
-        return nearestApproach(history, steps, first, second, stop);
-    };
 }
 
 void ApproachSearch::take(Searched searched)

@@ -38,9 +38,6 @@ private:
     };
     [[nodiscard]] bool isContinued() const;
     void take(Searched searched);
-    /// For a thread.
-    [[nodiscard]] std::function<std::optional<NearestApproach>(const std::stop_token&)>
-    searchIn(StepRange steps, ObjectIndex a, ObjectIndex b) const;
 
     const StepSession& m_session;
     const Focus& m_focus;

@@ -50,11 +50,6 @@ private:
     struct Task;
     [[nodiscard]] Task makeTask() const;
     static Outcome measured(const Task& task, const std::stop_token& stop, const std::function<void(double)>& progress);
-    static Outcome measuredRecording(const Task& task, const std::stop_token& stop,
-                                     const std::function<void(double)>& progress);
-    static void measure(const Footage& footage, const BroadPhaseSettings& present, const ObjectTable& objects,
-                        const WorldSettings& world, const std::stop_token& stop,
-                        const std::function<void(double)>& progress, Outcome& outcome);
 
     const StepSession& m_session;
     std::unique_ptr<const Outcome> m_outcome;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "core/debug/reduction/reduce.h"
+#include "core/debug/reduction/step_reduction.h"
 #include "editor/session/jobs/background.h"
 #include "editor/session/step_session.h"
 
@@ -11,13 +11,6 @@
 #include <optional>
 
 namespace broadside {
-
-/// What came of making a finding small.
-struct ReducedFinding {
-    std::optional<RecordedReduction> reduced;
-    std::optional<Problem> problem; ///< Why there is none.
-    std::size_t objectsBefore = 0;
-};
 
 /// Makes the smallest scene that still shows a finding of the simulation, or of the authored scene, beside the GUI
 /// thread.

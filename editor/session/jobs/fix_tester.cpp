@@ -23,8 +23,8 @@ bool FixTester::isRecorded(const Finding& finding) const
 {
     if (!m_session.objects())
         return finding.step == 0;
-    const History* history = m_session.history();
-    return history && finding.step > history->firstStep() && finding.step <= history->lastStep();
+    const StepRange recorded = m_session.recorded();
+    return m_session.capabilities().canMakeSteps && finding.step > recorded.first && finding.step <= recorded.last;
 }
 
 void FixTester::ask(const std::optional<Finding>& finding, const Fix& fix)
@@ -38,8 +38,8 @@ void FixTester::ask(const std::optional<Finding>& finding, const Fix& fix)
     }
     Key key{*finding, fix, 0, 0};
     const bool canBe = isRecorded(*finding);
-    if (canBe && m_session.history())
-        key.mark = m_session.markOf(finding->step);
+    if (canBe && m_session.objects())
+        key.mark = markOf(m_session, finding->step);
     else
         key.revision = m_document.revision();
     if (m_key == key && m_state != State::Running && m_state != State::NotRecorded)
@@ -55,17 +55,14 @@ void FixTester::ask(const std::optional<Finding>& finding, const Fix& fix)
 
 FixTester::State FixTester::begin(const Key& key)
 {
-    std::optional<History> record;
-    if (const History* history = m_session.history()) {
-        const std::uint64_t count = stepsOfTrial(history->at(key.finding.step).objects);
-        const std::uint64_t last = std::min(history->lastStep(), key.finding.step + count - 1);
-        record = history->excerpt({key.finding.step - 1, last});
+    StepRange steps;
+    if (m_session.objects()) {
+        const std::uint64_t count = stepsOfTrial(m_session.at(key.finding.step)->record->objects);
+        steps = {key.finding.step - 1, std::min(m_session.recorded().last, key.finding.step + count - 1)};
     }
     m_background.start(
-        [scene = m_session.scene(), record = std::move(record), key](const std::stop_token& stop,
-                                                                     const Background::Post&) mutable {
-            return record ? tryFix(scene, std::move(*record), key.finding, key.fix, stop)
-                          : tryFix(scene, key.finding, key.fix);
+        [source = m_session.source(steps), key](const std::stop_token& stop, const Background::Post&) {
+            return tryFix(*source, key.finding, key.fix, stop);
         },
         [this](std::optional<FixTrial> trial) {
             m_trial = std::move(trial);

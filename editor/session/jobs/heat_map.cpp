@@ -1,6 +1,5 @@
 #include "editor/session/jobs/heat_map.h"
 
-#include "core/trace/recording_work.h"
 #include "editor/document/scene_document.h"
 
 #include <algorithm>
@@ -16,7 +15,7 @@ HeatMap::HeatMap(const SceneDocument& document, const StepSession& session, cons
     connect(&stage, &Stage::changed, this, &HeatMap::count);
     connect(&session, &StepSession::stateChanged, this, &HeatMap::count);
     const auto forgetWorld = [this] {
-        if (!m_session.world())
+        if (!m_session.objects() || !m_session.capabilities().canMakeSteps)
             forget(); // the world that was counted in is another now
     };
     connect(&document, &SceneDocument::changed, this, forgetWorld);
@@ -42,7 +41,6 @@ void HeatMap::setWish(const HeatWish& wish)
 void HeatMap::forget()
 {
     m_background.cancel();
-    m_world.reset();
     m_isStale = false;
     count();
 }
@@ -54,62 +52,17 @@ bool HeatMap::isWanted() const
     return m_isShown && !isSeenAnyway && m_stage.cellTable();
 }
 
-HeatMap::Task HeatMap::makeTask()
+HeatMap::Task HeatMap::makeTask() const
 {
     Task task;
     task.wish = m_wish;
-    task.broadPhase = m_stage.broadPhaseSettings();
-    task.recording = m_session.recording();
-    if (task.recording) {
-        task.steps = {m_session.step(), m_session.step()};
-        return task;
-    }
-    if (!m_session.history())
-        m_world.reset(); // it may stand anywhere
-    task.world = std::move(m_world);
-    if (!task.world)
-        task.scene = m_session.scene();
-    if (const History* history = m_session.history()) {
-        const std::uint64_t last = history->step();
-        const std::uint64_t before = std::min(m_wish.steps - 1, last);
-        task.steps = {std::max(history->firstStep(), last - before), last};
-        task.record = history->excerpt(task.steps);
-    }
+    if (m_session.capabilities().hasOwnBroadPhase)
+        task.broadPhase = m_stage.broadPhaseSettings();
+    const StepRange recorded = m_session.recorded();
+    const std::uint64_t last = m_session.step();
+    task.steps = {last - std::min(m_wish.steps - 1, last - recorded.first), last};
+    task.source = m_session.source(task.steps);
     return task;
-}
-
-HeatMap::Counted HeatMap::counted(Task task, const std::stop_token& stop, const std::function<void(double)>& tell)
-{
-    Counted result{task.wish, task.steps, {}, {}};
-    if (task.recording) {
-        result.heat = trace::heatOf(*task.recording, task.wish.quantity, task.steps.last, task.wish.steps, result.steps,
-                                    stop, tell);
-        return result;
-    }
-    if (!task.world) {
-        auto world = World::fromScene(*task.scene);
-        if (!world)
-            return result; // the panel says why there is no broad phase
-        task.world = std::make_shared<World>(std::move(*world));
-    }
-    World& world = *task.world;
-    CellHeatMeter meter(task.wish.quantity);
-    const double steps = static_cast<double>(task.steps.last - task.steps.first + 1);
-    // Backwards: the cells are those of now.
-    for (std::uint64_t left = task.steps.last - task.steps.first + 1; left > 0 && !stop.stop_requested(); --left) {
-        const std::uint64_t step = task.steps.first + left - 1;
-        if (task.record)
-            task.record->seek(world, step);
-        if (step == task.steps.last && world.broadPhaseSettings() != task.broadPhase &&
-            world.setBroadPhase(task.broadPhase))
-            break;
-        if (world.broadPhaseSettings() == task.broadPhase && meter.add(world.objects(), world.broadPhase()))
-            result.steps.first = step;
-        tell(1.0 - static_cast<double>(left - 1) / steps);
-    }
-    result.heat = meter.heat();
-    result.world = std::move(task.world);
-    return result;
 }
 
 void HeatMap::count()
@@ -129,9 +82,9 @@ void HeatMap::count()
     m_isStale = false;
     m_progress = 0.0;
     m_background.start(
-        [this, task = makeTask()](const std::stop_token& stop, const Background::Post& post) mutable {
+        [this, task = makeTask()](const std::stop_token& stop, const Background::Post& post) {
             double told = 0.0;
-            return counted(std::move(task), stop, [&](double share) {
+            const auto tell = [&](double share) {
                 if (share < told + 0.01)
                     return;
                 told = share;
@@ -139,17 +92,18 @@ void HeatMap::count()
                     m_progress = share;
                     emit progressed();
                 });
-            });
+            };
+            return heatOf(*task.source, task.wish.quantity, task.steps.last, task.wish.steps, task.broadPhase, stop,
+                          tell);
         },
-        [this](Counted result) { take(std::move(result)); });
+        [this](StepsHeat result) { take(std::move(result)); });
     emit progressed();
 }
 
-void HeatMap::take(Counted counted)
+void HeatMap::take(StepsHeat counted)
 {
     m_heat = std::move(counted.heat);
     m_steps = counted.steps;
-    m_world = std::move(counted.world);
     if (m_isStale)
         count();
     emit changed();

@@ -53,25 +53,14 @@ private:
     struct Task {
         HeatWish wish;
         StepRange steps;
-        BroadPhaseSettings broadPhase; ///< Of now: steps with other cells do not count.
-        std::optional<Scene> scene;    ///< Where there is no world yet.
-        std::shared_ptr<World> world;
-        std::optional<History> record;                     ///< Those steps; nothing: the authored scene.
-        std::shared_ptr<const trace::Recording> recording; ///< Not null: somebody else's steps.
+        std::optional<BroadPhaseSettings> broadPhase; ///< Of now: steps with other cells do not count.
+        std::shared_ptr<const StepSource> source;
     };
-    struct Counted {
-        HeatWish wish;
-        StepRange steps;
-        std::optional<CellHeat> heat;
-        std::shared_ptr<World> world; ///< For the next time.
-    };
-    [[nodiscard]] static Counted counted(Task task, const std::stop_token& stop,
-                                         const std::function<void(double)>& tell);
     [[nodiscard]] bool isWanted() const;
-    [[nodiscard]] Task makeTask();
+    [[nodiscard]] Task makeTask() const;
     void forget();
     void count();
-    void take(Counted counted);
+    void take(StepsHeat counted);
 
     const StepSession& m_session;
     const Stage& m_stage;
@@ -81,7 +70,6 @@ private:
     StepRange m_steps;
     bool m_isStale = false; // something has changed since the counting began
     double m_progress = 0.0;
-    std::shared_ptr<World> m_world; // of the last counting, while none is under way
     Background m_background;
 };
 

@@ -82,29 +82,26 @@ void PairInquiry::onStepped(const StepReport& report)
 
 void PairInquiry::watchAnew()
 {
-    m_watch.reset();
     const auto [a, b] = m_focus.pins();
     if (a.isNull() || b.isNull())
         m_tested->forget();
-    if (const History* history = m_session.history(); history && !a.isNull() && !b.isNull()) {
-        m_watch.emplace(a, b);
-        for (std::uint64_t step = history->firstStep(); step <= history->step(); ++step)
-            m_watch->observe(history->at(step).report);
-    }
+    m_watch = watched(m_session.step());
     invalidate();
 }
 
-std::optional<PairWatch> PairInquiry::wholeRun() const
+/// What the steps up to this one did with the two; nothing where events are not known.
+std::optional<PairWatch> PairInquiry::watched(std::uint64_t last) const
 {
     const auto [a, b] = m_focus.pins();
-    const History* history = m_session.history();
-    if (!history || a.isNull() || b.isNull())
+    if (!m_session.objects() || !m_session.capabilities().hasEvents || a.isNull() || b.isNull())
         return std::nullopt;
     PairWatch watch(a, b);
-    for (std::uint64_t step = history->firstStep(); step <= history->lastStep(); ++step)
-        watch.observe(history->at(step).report);
+    for (std::uint64_t step = m_session.recorded().first; step <= last; ++step)
+        watch.observe(m_session.at(step)->record->report);
     return watch;
 }
+
+std::optional<PairWatch> PairInquiry::wholeRun() const { return watched(m_session.recorded().last); }
 
 void PairInquiry::invalidate()
 {

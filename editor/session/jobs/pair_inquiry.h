@@ -45,6 +45,7 @@ signals:
 private:
     void onStepped(const StepReport& report);
     void watchAnew();
+    [[nodiscard]] std::optional<PairWatch> watched(std::uint64_t last) const;
     void invalidate();
     [[nodiscard]] std::optional<WhyAnswer> ask() const;
     [[nodiscard]] WhyAnswer askIn(const Frame& frame, ObjectIndex a, ObjectIndex b) const;

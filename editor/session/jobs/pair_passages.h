@@ -34,8 +34,7 @@ signals:
 private:
     void searchAnew();
     void searchOn();
-    void searchRecording();
-    void searchRun();
+    void search();
     [[nodiscard]] bool isContinued() const;
     void take(std::vector<Audit::Passage> found);
 
@@ -43,8 +42,7 @@ private:
     const Focus& m_focus;
     Focus::Pins m_pins;
     std::vector<Audit::Passage> m_found;
-    std::size_t m_searched = 0;          // frames of a recording
-    std::optional<std::uint64_t> m_last; // step of a simulation that was searched
+    std::optional<std::uint64_t> m_last; // step that was searched
     std::uint64_t m_mark = 0;            // of it: tells another future from this one
     double m_share = 0.0;
     bool m_isCancelled = false;

@@ -1,7 +1,7 @@
 #include "editor/session/jobs/run_audit.h"
 
-#include "core/trace/recording_work.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/made_steps.h"
 
 #include <algorithm>
 #include <numeric>
@@ -40,7 +40,7 @@ RunAudit::RunAudit(const SceneDocument& document, const StepSession& session, QO
     connect(&session, &StepSession::worldChanged, this, &RunAudit::onWorldChanged);
     connect(&session, &StepSession::recordedChanged, this, &RunAudit::onRecordChanged);
     connect(&document, &SceneDocument::changed, this, [this] {
-        if (!m_session.world())
+        if (!m_session.objects() || !m_session.capabilities().canMakeSteps)
             forget(); // about a scene that is another now
     });
 }
@@ -71,13 +71,13 @@ std::optional<std::uint64_t> RunAudit::stepNow() const
 {
     if (!m_session.capabilities().hasOwnBroadPhase)
         return m_session.step(); // the game's own broad phase is always the same
-    const History* history = m_session.history();
-    const std::uint64_t step = history ? history->step() : 0;
-    const BroadPhaseSettings& now = history ? m_session.broadPhaseSettings() : m_document.scene().broadPhase;
+    const auto recorded = m_session.at(m_session.step());
+    const std::uint64_t step = m_session.step();
+    const BroadPhaseSettings& now = recorded ? m_session.shown().broadPhase : m_document.scene().broadPhase;
     const bool wasAsked = m_onDemand && m_onDemand->step == step;
-    const BroadPhaseSettings& audited = wasAsked  ? m_onDemand->broadPhase
-                                        : history ? history->at(step).rest->broadPhase
-                                                  : now;
+    const BroadPhaseSettings& audited = wasAsked   ? m_onDemand->broadPhase
+                                        : recorded ? recorded->record->rest->broadPhase
+                                                   : now;
     return audited == now ? std::optional(step) : std::nullopt;
 }
 
@@ -93,78 +93,16 @@ std::span<const Audit::Passage> RunAudit::tunnelledNow() const
     return step ? tunnelledIn(*step) : std::span<const Audit::Passage>{};
 }
 
-// --- beside the GUI thread -----------------------------------------------------------------------------------------
+// --- next to the GUI thread ------------------------------------------------------------------------------------------
 
-/// Where it does not go on from the audit before, the step before the first is looked at, too: what passes through
-/// something does so between two.
-void RunAudit::auditRecord(Task& task, const std::stop_token& stop, Result& result)
-{
-    World& world = task.auditor->world; // by name: clang 14 captures no structured bindings
-    Audit& audit = task.auditor->audit;
-    std::optional<std::uint64_t>& last = task.auditor->last;
-    History& record = *task.record;
-    const bool goesOn = task.steps.first > 0 && last == task.steps.first - 1;
-    if (!goesOn)
-        audit = {};
-    if (!goesOn && record.firstStep() < task.steps.first) {
-        record.seek(world, record.firstStep());
-        audit.startFrom(world);
-    }
-    last.reset();
-    for (std::uint64_t step = task.steps.first; step <= task.steps.last && !stop.stop_requested(); ++step) {
-        const bool isAnother = task.broadPhase && record.at(step).rest->broadPhase != *task.broadPhase;
-        record.repeat(world, step, [&](const World& tested) {
-            if (isAnother)
-                result.problem = audit.observeTestedWith(*task.broadPhase, tested);
-            else
-                audit.observeTested(tested);
-        });
-        if (isAnother && step == record.firstStep()) // which was only gone to
-            result.problem = world.setBroadPhase(*task.broadPhase);
-        const StepReport report = record.report(world);
-        audit.observe(world, step > record.firstStep() ? &report : nullptr);
-        last = isAnother ? std::nullopt : std::optional(step);
-        result.steps.last = step;
-        result.lastMark = record.at(step).mark;
-        if (audit.findings() >= kMostFindings)
-            break;
-    }
-}
-
-RunAudit::Result RunAudit::auditSteps(Task task, const std::stop_token& stop)
+RunAudit::Result RunAudit::audited(const Task& task, const std::stop_token& stop)
 {
     Result result;
-    result.steps = task.steps;
     result.broadPhase = task.broadPhase;
-    if (task.recording) {
-        trace::AuditedSteps audited = trace::auditSteps(*task.recording, task.steps, kMostFindings, stop);
-        result.steps = audited.steps;
-        result.unlisted = audited.missed.unlisted;
-        result.missed = std::move(audited.missed.listed);
-        result.tunnelled = std::move(audited.tunnelled);
-        result.hidden = std::move(audited.hidden);
-        result.names = std::move(audited.names);
-        result.problem = std::move(audited.problem);
-        result.lastMark = audited.steps.last + 1; // as TraceSession::markOf()
-        return result;
-    }
-    if (!task.auditor) {
-        auto world = World::fromScene(*task.scene);
-        if (!world) {
-            result.problem = world.problem();
-            return result;
-        }
-        task.auditor = std::make_shared<Auditor>(Auditor{std::move(*world), {}, {}});
-    }
-    Audit& audit = task.auditor->audit;
-    if (task.record)
-        auditRecord(task, stop, result);
-    else
-        audit.observe(task.auditor->world);
-    result.unlisted = audit.misses().unlisted;
-    result.missed = audit.takeMissed();
-    result.tunnelled = audit.takeTunnelled();
-    result.auditor = std::move(task.auditor);
+    const bool isOwn = task.source->knows().events; // a game's own broad phase is always the same
+    result.found = auditSteps(*task.source, task.steps, {kMostFindings, isOwn ? task.broadPhase : std::nullopt}, stop);
+    if (task.source->frameCount() > 0)
+        result.lastMark = task.source->markOf(task.source->frameOf(result.found.steps.last));
     return result;
 }
 
@@ -172,21 +110,12 @@ RunAudit::Result RunAudit::auditSteps(Task task, const std::stop_token& stop)
 
 void RunAudit::start(StepRange steps, const std::optional<BroadPhaseSettings>& broadPhase)
 {
-    Task task;
-    task.steps = steps;
-    task.broadPhase = broadPhase;
-    task.auditor = std::move(m_auditor);
-    task.recording = m_session.recording();
-    if (!task.auditor && !task.recording)
-        task.scene = m_session.scene();
-    if (const History* history = m_session.history())
-        task.record = history->excerpt(
-            {std::max(history->firstStep(), steps.first - std::min<std::uint64_t>(1, steps.first)), steps.last});
-    m_background.start(
-        [task = std::move(task)](const std::stop_token& stop, const Background::Post&) mutable {
-            return auditSteps(std::move(task), stop);
-        },
-        [this](Result result) { take(std::move(result)); });
+    // With the step before the first: what passes through something does so between two.
+    const std::uint64_t before =
+        std::max(m_session.recorded().first, steps.first - std::min<std::uint64_t>(1, steps.first));
+    m_background.start([task = Task{steps, broadPhase, m_session.source({before, steps.last})}](
+                           const std::stop_token& stop, const Background::Post&) { return audited(task, stop); },
+                       [this](Result result) { take(std::move(result)); });
     emit changed();
 }
 
@@ -200,7 +129,7 @@ void RunAudit::auditPresent()
     if (!m_session.objects())
         return start({0, 0}, m_document.scene().broadPhase);
     const std::uint64_t step = m_session.step();
-    start({step, step}, m_session.broadPhaseSettings());
+    start({step, step}, m_session.shown().broadPhase);
 }
 
 void RunAudit::setEveryStep(bool every)
@@ -214,7 +143,7 @@ bool RunAudit::isContinued() const
 {
     const StepRange recorded = m_session.recorded();
     return m_followedTo && *m_followedTo >= recorded.first && *m_followedTo <= recorded.last &&
-           m_session.markOf(*m_followedTo) == m_mark;
+           markOf(m_session, *m_followedTo) == m_mark;
 }
 
 void RunAudit::followRecord()
@@ -226,6 +155,8 @@ void RunAudit::followRecord()
     if (m_followedTo && !isContinued())
         forget();
     const StepRange recorded = m_session.recorded();
+    if (!m_session.at(recorded.last))
+        return;
     const std::uint64_t first = m_followedTo ? *m_followedTo + 1 : recorded.first;
     const std::uint64_t last =
         m_session.capabilities().canMakeSteps ? recorded.last : std::min(recorded.last, first + kStepsAtOnce);
@@ -235,25 +166,24 @@ void RunAudit::followRecord()
 
 void RunAudit::take(Result result)
 {
-    if (result.problem ||
-        m_session.capabilities().canMakeSteps) // a recording is audited in pieces, past damaged frames
-        m_problem = std::move(result.problem);
-    m_auditor = std::move(result.auditor);
-    forgetSteps(result.steps);
-    count(result);
-    merge(m_missed, result.missed);
-    merge(m_tunnelled, result.tunnelled);
-    merge(m_hidden, result.hidden);
-    m_names.take(result.names);
+    AuditedSteps& found = result.found;
+    if (found.problem || m_session.capabilities().canMakeSteps) // a recording is audited in pieces, past damaged frames
+        m_problem = std::move(found.problem);
+    forgetSteps(found.steps);
+    count(found);
+    merge(m_missed, found.missed.listed);
+    merge(m_tunnelled, found.tunnelled);
+    merge(m_hidden, found.hidden);
+    m_names.take(found.names);
     if (!m_audited)
-        m_audited = result.steps;
-    *m_audited = {std::min(m_audited->first, result.steps.first), std::max(m_audited->last, result.steps.last)};
+        m_audited = found.steps;
+    *m_audited = {std::min(m_audited->first, found.steps.first), std::max(m_audited->last, found.steps.last)};
     if (result.broadPhase) {
-        m_onDemand = OnDemand{result.steps.last, *result.broadPhase};
+        m_onDemand = OnDemand{found.steps.last, *result.broadPhase};
     } else {
-        m_followedTo = result.steps.last;
+        m_followedTo = found.steps.last;
         m_mark = result.lastMark;
-        if (m_onDemand && m_onDemand->step >= result.steps.first && m_onDemand->step <= result.steps.last)
+        if (m_onDemand && m_onDemand->step >= found.steps.first && m_onDemand->step <= found.steps.last)
             m_onDemand.reset();
     }
     if (m_presentIsWanted)
@@ -263,24 +193,23 @@ void RunAudit::take(Result result)
     emit changed();
 }
 
-void RunAudit::count(const Result& result)
+void RunAudit::count(const AuditedSteps& found)
 {
-    for (const Audit::Miss& miss : result.missed)
+    for (const Audit::Miss& miss : found.missed.listed)
         ++m_counts[miss.step].missed;
-    for (const Audit::Passage& passage : result.tunnelled)
+    for (const Audit::Passage& passage : found.tunnelled)
         ++m_counts[passage.step].tunnelled;
-    for (const Audit::Hidden& hidden : result.hidden)
+    for (const Audit::Hidden& hidden : found.hidden)
         ++m_counts[hidden.step].hidden;
-    if (result.unlisted > 0)
-        m_counts[result.steps.last].missed += result.unlisted;
+    if (found.missed.unlisted > 0)
+        m_counts[found.steps.last].missed += found.missed.unlisted;
 }
 
 void RunAudit::onRecordChanged()
 {
-    const auto dropped = m_session.droppedFuture();
-    if (const History* history = m_session.history(); history && dropped && dropped->first <= history->lastStep()) {
-        const StepRecord& first = history->at(dropped->first);
-        const Fork fork{*dropped, first.mark, first.rest->broadPhase};
+    const auto dropped = m_session.made() ? m_session.made()->droppedFuture() : std::nullopt;
+    if (const auto first = dropped ? m_session.at(dropped->first) : std::nullopt) {
+        const Fork fork{*dropped, first->mark, first->record->rest->broadPhase};
         if (m_fork != fork)
             forgetAfter(dropped->first - 1);
         m_fork = fork;
@@ -290,8 +219,7 @@ void RunAudit::onRecordChanged()
 
 void RunAudit::onWorldChanged()
 {
-    const History* history = m_session.history();
-    if (!history || history->lastStep() == 0)
+    if (!m_session.capabilities().canMakeSteps || m_session.recorded().last == 0)
         forget();
     followRecord();
     emit changed(); // what is of the moment that is shown may not be of its broad phase any more
@@ -310,7 +238,6 @@ void RunAudit::forget()
     m_followedTo.reset();
     m_onDemand.reset();
     m_problem.reset();
-    m_auditor.reset();
     emit changed();
 }
 
@@ -324,12 +251,11 @@ void RunAudit::forgetAfter(std::uint64_t step)
     m_audited->last = step;
     if (m_audited->first > step)
         m_audited.reset();
-    const History& history = *m_session.history();
     if (m_followedTo && *m_followedTo > step) {
         m_followedTo.reset();
-        if (step >= history.firstStep()) {
+        if (const auto last = m_session.at(step)) {
             m_followedTo = step;
-            m_mark = history.at(step).mark;
+            m_mark = last->mark;
         }
     }
     emit changed();

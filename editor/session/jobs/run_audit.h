@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "core/debug/audit/audit.h"
 #include "core/debug/audit/name_book.h"
+#include "core/debug/audit/step_audit.h"
 #include "core/debug/history/history.h"
 #include "editor/session/jobs/background.h"
 #include "editor/session/step_session.h"
@@ -66,38 +66,21 @@ signals:
     void changed();
 
 private:
-    /// What goes on from one audit to the next.
-    struct Auditor {
-        World world; ///< Made from the scene, in whatever state.
-        Audit audit;
-        std::optional<std::uint64_t> last; ///< Recorded step that the two come from; nothing: from elsewhere.
-    };
     /// All that the thread needs.
     struct Task {
         StepRange steps;
         std::optional<BroadPhaseSettings> broadPhase; ///< Instead of the recorded one: then on demand.
-        std::optional<Scene> scene;                   ///< Where there is no auditor yet.
-        std::shared_ptr<Auditor> auditor;
-        std::optional<History> record; ///< These steps and the one before; nothing: the authored scene.
-        std::shared_ptr<const trace::Recording> recording; ///< Not null: somebody else's steps.
+        std::shared_ptr<const StepSource> source;     ///< These steps and the one before.
     };
     struct Result {
-        StepRange steps; ///< Those that were audited; fewer where they had too many findings.
+        AuditedSteps found;
         std::optional<BroadPhaseSettings> broadPhase;
-        std::vector<Audit::Miss> missed;
-        std::vector<Audit::Passage> tunnelled;
-        std::vector<Audit::Hidden> hidden;
-        NameBook names;
-        std::uint64_t unlisted = 0; ///< Missed pairs of the last step that are not in the list.
-        std::optional<Problem> problem;
         std::uint64_t lastMark = 0;
-        std::shared_ptr<Auditor> auditor; ///< For the next ones.
     };
-    [[nodiscard]] static Result auditSteps(Task task, const std::stop_token& stop);
-    static void auditRecord(Task& task, const std::stop_token& stop, Result& result);
+    [[nodiscard]] static Result audited(const Task& task, const std::stop_token& stop);
     void start(StepRange steps, const std::optional<BroadPhaseSettings>& broadPhase);
     void take(Result result);
-    void count(const Result& result);
+    void count(const AuditedSteps& found);
     void followRecord();
     void onRecordChanged();
     void onWorldChanged();
@@ -138,7 +121,6 @@ private:
     };
     std::optional<Fork> m_fork; // the last
     std::optional<Problem> m_problem;
-    std::shared_ptr<Auditor> m_auditor; // of the last audit, while none is under way
     Background m_background;
 };
 

@@ -1,5 +1,7 @@
 #include "editor/session/jobs/tested_moment.h"
 
+#include "editor/session/made_steps.h"
+
 #include <utility>
 
 namespace broadside {
@@ -13,15 +15,14 @@ TestedMoment::TestedMoment(const StepSession& session, QObject* parent)
 
 std::optional<TestedMoment::Key> TestedMoment::keyNow() const
 {
-    const History* history = m_session.history();
-    if (!history || m_session.state() == StepSession::State::Authored || m_session.isEdited())
+    if (!m_session.objects() || !m_session.made() || m_session.made()->isEdited())
         return std::nullopt;
-    const std::uint64_t step = history->step();
-    if (step == history->firstStep())
+    const std::uint64_t step = m_session.step();
+    if (step == m_session.recorded().first)
         return std::nullopt;
     if (m_session.state() == StepSession::State::Running && !isQuick(step))
         return std::nullopt; // it would never be ready before the next step
-    return Key{step, history->at(step).mark, m_session.broadPhaseSettings()};
+    return Key{step, markOf(m_session, step), m_session.shown().broadPhase};
 }
 
 TestedMoment::State TestedMoment::look()
@@ -42,7 +43,7 @@ TestedMoment::State TestedMoment::look()
 /// By what the step cost when it was made.
 bool TestedMoment::isQuick(std::uint64_t step) const
 {
-    const StepRecord& record = m_session.history()->at(step);
+    const StepRecord& record = *m_session.at(step)->record;
     const StepTimings& took = record.report.timings;
     const double microseconds = took.integrate + took.broadPhase + took.narrowPhase + took.responses;
     return record.objects <= m_patience.objects && microseconds <= m_patience.milliseconds * 1e3;
@@ -53,40 +54,24 @@ void TestedMoment::begin(const Key& key)
     m_wanted = key;
     m_background.cancel();
     m_step.reset();
-    Task task{key, m_session.history()->excerpt({key.step - 1, key.step}), m_twin ? Scene{} : m_session.scene(),
-              std::move(m_twin)};
-    if (isQuick(key.step))
-        return take(key, make(std::move(task), {}));
-    m_background.start(
-        [task = std::move(task)](const std::stop_token& stop, const Background::Post&) mutable {
-            return make(std::move(task), stop);
-        },
-        [this, key](Made made) {
-            take(key, std::move(made));
-            emit changed();
-        });
-}
-
-TestedMoment::Made TestedMoment::make(Task task, const std::stop_token& stop)
-{
-    if (!task.twin)
-        task.twin = std::make_unique<World>(*World::fromScene(task.scene)); // it was made before
-    auto step = repeatTested(*task.twin, task.record, task.key.step, task.key.broadPhase, stop);
-    return {std::move(task.twin), std::move(step)};
-}
-
-void TestedMoment::take(const Key& key, Made made)
-{
-    m_wanted = key;
-    m_twin = std::move(made.twin);
-    m_step = std::move(made.step);
+    const auto make = [source = m_session.source({key.step - 1, key.step}), key](const std::stop_token& stop) {
+        return testedStepOf(*source, key.step, key.broadPhase, stop);
+    };
+    if (isQuick(key.step)) {
+        m_step = make({});
+        return;
+    }
+    m_background.start([make](const std::stop_token& stop, const Background::Post&) { return make(stop); },
+                       [this](std::unique_ptr<TestedStep> made) {
+                           m_step = std::move(made);
+                           emit changed();
+                       });
 }
 
 /// The world of another scene has steps of the same numbers.
 void TestedMoment::onWorldChanged()
 {
-    const History* history = m_session.history();
-    if (!history || history->lastStep() == 0)
+    if (!m_session.objects() || m_session.recorded().last == 0)
         forget();
 }
 
@@ -95,7 +80,6 @@ void TestedMoment::forget()
     m_background.cancel();
     m_wanted.reset();
     m_step.reset();
-    m_twin.reset();
 }
 
 } // namespace broadside

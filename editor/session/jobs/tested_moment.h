@@ -54,29 +54,16 @@ private:
         BroadPhaseSettings broadPhase;
         friend bool operator==(const Key&, const Key&) = default;
     };
-    struct Task {
-        Key key;
-        History record; ///< The step and the one before.
-        Scene scene;    ///< Of the twin, where there is none.
-        std::unique_ptr<World> twin;
-    };
-    struct Made {
-        std::unique_ptr<World> twin;
-        std::unique_ptr<TestedStep> step; ///< Null: there is none.
-    };
-    [[nodiscard]] static Made make(Task task, const std::stop_token& stop);
     [[nodiscard]] std::optional<Key> keyNow() const;
     [[nodiscard]] bool isQuick(std::uint64_t step) const;
     void begin(const Key& key);
-    void take(const Key& key, Made made);
     void onWorldChanged();
 
     const StepSession& m_session;
     Patience m_patience;
     std::optional<Key> m_wanted; // made, or being made
     std::unique_ptr<TestedStep> m_step;
-    std::unique_ptr<World> m_twin; // for the next one: spares making a world
-    Background m_background;       // last: its end waits for the thread
+    Background m_background; // last: its end waits for the thread
 };
 
 } // namespace broadside

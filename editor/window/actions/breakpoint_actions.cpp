@@ -120,7 +120,7 @@ void BreakpointActions::showAvailable()
     const QString noneIsOn = m_breakpoints.list().empty() ? tr("there is no breakpoint: add one with F9")
                              : m_breakpoints.anyIsOn()    ? QString()
                                                           : tr("no breakpoint is on");
-    const QString atStart = m_session.canStepBack() ? QString() : tr("there is no earlier step");
+    const QString atStart = canStepBack(m_session) ? QString() : tr("there is no earlier step");
     const Reasons now{noneIsOn, noneIsOn.isEmpty() ? atStart : noneIsOn};
     if (m_reasons == now) // asked after every step, seldom different
         return;

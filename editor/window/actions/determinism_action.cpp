@@ -93,10 +93,8 @@ void DeterminismAction::showProgress()
 
 bool DeterminismAction::isStillRecorded(const Repetition& repetition) const
 {
-    const History* history = m_session.history();
-    const std::uint64_t last = repetition.steps.last;
-    return history && history->firstStep() <= last && last <= history->lastStep() &&
-           history->at(last).report.hash == repetition.lastHash;
+    const auto last = m_session.at(repetition.steps.last);
+    return last && last->record->report.hash == repetition.lastHash;
 }
 
 void DeterminismAction::showResult(const Repetition& repetition)

@@ -1,6 +1,8 @@
 #include "editor/window/actions/simulation_actions.h"
 
 #include "editor/widgets/words/number_text.h"
+#include "editor/session/made_steps.h"
+#include "editor/session/run_pace.h"
 #include "editor/window/actions/action_registry.h"
 
 namespace broadside {
@@ -22,7 +24,7 @@ void SimulationActions::addRun(ActionRegistry& actions)
                  .icon = "run",
                  .keys = {QKeySequence(Qt::Key_F5)},
                  .tip = tr("Run the simulation, or go on with it"),
-                 .perform = [this] { m_session.run(); }});
+                 .perform = [this] { m_session.run(StepSession::Pace::RealTime); }});
     m_pause = add({.name = "pause",
                    .text = tr("&Pause"),
                    .icon = "pause",
@@ -34,7 +36,7 @@ void SimulationActions::addRun(ActionRegistry& actions)
                   .icon = "step",
                   .keys = {QKeySequence(Qt::Key_F10)},
                   .tip = tr("Go one step on, or as many as the number beside it says"),
-                  .perform = [this] { m_session.stepMany(static_cast<std::uint64_t>(m_session.stride())); }});
+                  .perform = [this] { m_session.stepMany(static_cast<std::uint64_t>(m_session.runPace().stride())); }});
     m_stop = add({.name = "stop",
                   .text = makesSteps() ? tr("St&op") : tr("&Back to the first step"),
                   .icon = "stop",
@@ -51,24 +53,27 @@ void SimulationActions::addTime(ActionRegistry& actions)
                       .icon = "step-back",
                       .keys = {QKeySequence(Qt::CTRL | Qt::Key_F10)},
                       .tip = tr("Go one step back, or as many as the number beside it says"),
-                      .perform = [this] { m_session.stepBackMany(static_cast<std::uint64_t>(m_session.stride())); }});
+                      .perform = [this] { m_session.stepBackMany(static_cast<std::uint64_t>(m_session.runPace().stride())); }});
     m_firstStep = add({.name = "firstStep",
                        .text = tr("&First recorded step"),
                        .icon = "first-step",
                        .keys = {QKeySequence(Qt::ALT | Qt::Key_Home)},
                        .tip = tr("Put the world back to the oldest step that is recorded"),
-                       .perform = [this] { m_session.seekFirst(); }});
+                       .perform = [this] { m_session.seek(m_session.recorded().first); }});
     m_lastStep = add({.name = "lastStep",
                       .text = tr("&Last recorded step"),
                       .icon = "last-step",
                       .keys = {QKeySequence(Qt::ALT | Qt::Key_End)},
                       .tip = tr("Go to the latest step that is recorded"),
-                      .perform = [this] { m_session.seekLast(); }});
+                      .perform = [this] { m_session.seek(m_session.recorded().last); }});
     m_otherFuture = add({.name = "otherFuture",
                          .text = tr("Bring &dropped steps back"),
                          .tip = tr("Go back to where the simulation took another way, and take the old one again"),
                          .needs = ActionNeeds::OwnSteps,
-                         .perform = [this] { m_session.exchangeFuture(); }});
+                         .perform = [this] {
+                             if (MadeSteps* const made = m_session.made())
+                                 made->exchangeFuture();
+                         }});
 }
 
 void SimulationActions::addSpeed(ActionRegistry& actions)
@@ -78,12 +83,12 @@ void SimulationActions::addSpeed(ActionRegistry& actions)
                     .text = tr("Slo&wer"),
                     .keys = {QKeySequence(Qt::Key_Comma)},
                     .tip = tr("Run at half the speed: slow motion down to 1/64 of real time"),
-                    .perform = [this] { m_session.setSlowness(2 * m_session.slowness()); }});
+                    .perform = [this] { m_session.runPace().setSlowness(2 * m_session.runPace().slowness()); }});
     m_faster = add({.name = "faster",
                     .text = tr("Fast&er"),
                     .keys = {QKeySequence(Qt::Key_Period)},
                     .tip = tr("Run at twice the speed, up to real time"),
-                    .perform = [this] { m_session.setSlowness(m_session.slowness() / 2); }});
+                    .perform = [this] { m_session.runPace().setSlowness(m_session.runPace().slowness() / 2); }});
 }
 
 void SimulationActions::follow()
@@ -94,7 +99,7 @@ void SimulationActions::follow()
     connect(&m_session, &StepSession::stepped, this, &SimulationActions::showTime);
     connect(&m_session, &StepSession::worldChanged, this, &SimulationActions::showTime);
     connect(&m_session, &StepSession::recordedChanged, this, &SimulationActions::showTime);
-    connect(&m_session, &StepSession::paceChanged, this, &SimulationActions::showSpeed);
+    connect(&m_session.runPace(), &RunPace::changed, this, &SimulationActions::showSpeed);
     showRun();
     showTime();
     showSpeed();
@@ -104,12 +109,12 @@ void SimulationActions::showRun()
 {
     using State = StepSession::State;
     const State state = m_session.state();
-    const bool goesOn = m_session.canGoOn();
+    const bool goesOn = !m_session.objects() || m_session.shown().canGoOn;
     const QString atEnd = tr("this is the last step of the recording");
     ActionRegistry::setAvailable(*m_run, state != State::Running && goesOn,
                                  goesOn ? tr("the simulation runs already") : atEnd);
     if (!makesSteps())
-        ActionRegistry::setAvailable(*m_step, m_session.isInThePast(), atEnd);
+        ActionRegistry::setAvailable(*m_step, isInThePast(m_session), atEnd);
     ActionRegistry::setAvailable(*m_pause, state == State::Running || m_session.isMaking(),
                                  tr("the simulation does not run"));
     ActionRegistry::setAvailable(*m_stop, state != State::Authored, tr("no simulation has been started"));
@@ -117,8 +122,8 @@ void SimulationActions::showRun()
 
 void SimulationActions::showTime()
 {
-    const TimeShown now{m_session.objects() != nullptr, m_session.canStepBack(), m_session.isInThePast(),
-                        m_session.canStepBack() ? 0 : m_session.recorded().first, m_session.droppedFuture()};
+    const TimeShown now{m_session.objects() != nullptr, canStepBack(m_session), isInThePast(m_session),
+                        canStepBack(m_session) ? 0 : m_session.recorded().first, m_session.made() ? m_session.made()->droppedFuture() : std::nullopt};
     if (m_timeShown == now)
         return;
     m_timeShown = now;
@@ -139,9 +144,9 @@ void SimulationActions::showTime()
 
 void SimulationActions::showSpeed()
 {
-    const int slowness = m_session.slowness();
-    ActionRegistry::setAvailable(*m_slower, slowness < StepSession::kMostSlowness,
-                                 tr("1/%1 of real time is the slowest").arg(StepSession::kMostSlowness));
+    const int slowness = m_session.runPace().slowness();
+    ActionRegistry::setAvailable(*m_slower, slowness < RunPace::kMostSlowness,
+                                 tr("1/%1 of real time is the slowest").arg(RunPace::kMostSlowness));
     ActionRegistry::setAvailable(*m_faster, slowness > 1, tr("it runs in real time already"));
 }
 

@@ -1,5 +1,6 @@
 #include "core/debug/breakpoints/breakpoint_hunt.h"
 #include "core/debug/breakpoints/breakpoint_search.h"
+#include "core/debug/history/recorded_run.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
 
@@ -27,7 +28,7 @@ BreakpointHunt huntIn(const Scene& scene, StepRange steps = {1, kSteps})
     wanted[1].kind = Breakpoint::Kind::EntersRegion;
     wanted[1].region = {{0.0, 0.0}, {4.0, 4.0}};
     wanted[2].kind = Breakpoint::Kind::PairBegins;
-    return {scene, history, wanted, steps};
+    return {std::make_shared<RecordedRun>(scene, history), wanted, steps};
 }
 
 } // namespace
@@ -45,8 +46,8 @@ void TestBreakpointHunt::tellsWhatOneSearchFinds()
 {
     const BreakpointHunt task = huntIn(worldOfEverything());
     std::vector<std::vector<std::uint64_t>> expected(3);
-    BreakpointSearch search(World::fromScene(task.scene).value(), task.history, task.wanted);
-    for (const BreakpointSearch::Found& found : search.in(task.steps))
+    BreakpointSearch search = BreakpointSearch::in(*task.source, task.wanted).value();
+    for (const BreakpointSearch::Found& found : search.find(task.steps))
         expected[found.index].push_back(found.step);
     QVERIFY(!expected[1].empty() && !expected[2].empty());
     for (int round = 0; round < 5; ++round) {

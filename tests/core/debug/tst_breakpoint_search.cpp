@@ -1,4 +1,5 @@
 #include "core/debug/breakpoints/breakpoint_search.h"
+#include "core/debug/history/recorded_run.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
 
@@ -73,10 +74,7 @@ struct Watched {
             history.record(run.world(), report, inputs);
         }
     }
-    [[nodiscard]] BreakpointSearch search() const
-    {
-        return BreakpointSearch(World::fromScene(run.scene()).value(), history, breakpoints);
-    }
+    [[nodiscard]] RecordedRun steps() const { return {run.scene(), history}; }
     [[nodiscard]] std::vector<Found> foundIn(StepRange steps) const
     {
         std::vector<Found> inThem;
@@ -118,17 +116,18 @@ void TestBreakpointSearch::findsWhatAWatchSaw()
     QFETCH(const QByteArray, world);
     const Scene scene = sceneOf(world);
     const Watched watched(scene, everyKind(scene));
-    BreakpointSearch search = watched.search();
+    const RecordedRun steps = watched.steps();
+    BreakpointSearch search = BreakpointSearch::in(steps, watched.breakpoints).value();
     Random random(4);
     for (std::uint64_t last = kSteps; last > 0;) {
         const StepRange block{last - random.below(std::min<std::uint64_t>(last, 40)), last};
-        QCOMPARE(textOf(search.in(block)), textOf(watched.foundIn(block)));
+        QCOMPARE(textOf(search.find(block)), textOf(watched.foundIn(block)));
         last = block.first - 1;
     }
     for (int i = 0; i < 20; ++i) {
         const std::uint64_t first = 1 + random.below(kSteps);
         const StepRange block{first, first + random.below(std::min<std::uint64_t>(30, kSteps - first + 1))};
-        QCOMPARE(textOf(search.in(block)), textOf(watched.foundIn(block)));
+        QCOMPARE(textOf(search.find(block)), textOf(watched.foundIn(block)));
     }
 }
 
@@ -155,10 +154,11 @@ void TestBreakpointSearch::reportsAloneTellTheSame()
     for (Breakpoint& breakpoint : breakpoints)
         breakpoint.enabled = infoOf(breakpoint.kind).needsReportOnly;
     const Watched watched(scene, breakpoints);
-    BreakpointSearch search = watched.search();
+    const RecordedRun steps = watched.steps();
+    BreakpointSearch search = BreakpointSearch::in(steps, watched.breakpoints).value();
     for (std::uint64_t last = kSteps; last > 0; last -= 15) {
         const StepRange block{last - 14, last};
-        QCOMPARE(textOf(search.in(block)), textOf(watched.foundIn(block)));
+        QCOMPARE(textOf(search.find(block)), textOf(watched.foundIn(block)));
     }
 }
 
@@ -169,7 +169,8 @@ void TestBreakpointSearch::theOldestStepsMayBeForgotten()
     QVERIFY(watched.history.firstStep() > 0);
     const StepRange all{watched.history.firstStep() + 1, kSteps};
     QVERIFY(all.first < all.last);
-    QCOMPARE(textOf(watched.search().in(all)), textOf(watched.foundIn(all)));
+    const RecordedRun steps = watched.steps();
+    QCOMPARE(textOf(BreakpointSearch::in(steps, watched.breakpoints).value().find(all)), textOf(watched.foundIn(all)));
 }
 
 BROADSIDE_TEST(TestBreakpointSearch)

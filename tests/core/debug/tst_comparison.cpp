@@ -15,7 +15,7 @@ Footage footageOf(World& world, int steps = 0)
     for (int step = 0; step <= steps; ++step) {
         if (step > 0)
             static_cast<void>(world.step());
-        if (!footage.take(world))
+        if (!footage.take(world.objects(), world.settings()))
             qFatal("no room");
     }
     return footage;

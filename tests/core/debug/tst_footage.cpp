@@ -1,4 +1,5 @@
 #include "core/debug/audit/audit.h"
+#include "core/debug/history/recorded_run.h"
 #include "core/debug/tuning/footage.h"
 #include "core/scene/generate.h"
 #include "tests/core/dynamics/small_worlds.h"
@@ -46,7 +47,7 @@ Filmed film(Scene scene, Algorithm algorithm, int steps)
     for (int step = 0; step <= steps; ++step) {
         if (step > 0)
             static_cast<void>(world.step());
-        if (!filmed.footage.take(world))
+        if (!filmed.footage.take(world.objects(), world.settings()))
             qFatal("no room");
         const FunnelPairs pairs = funnelPairs(world.objects(), world.broadPhase());
         filmed.sums.candidates += pairs.funnel.candidates;
@@ -64,6 +65,8 @@ class TestFootage : public QObject {
 private slots:
     void playingIsWhatTheWorldDid_data();
     void playingIsWhatTheWorldDid();
+    void stepsAreFilmedAsTheirPairsWereTested_data() { playingIsWhatTheWorldDid_data(); }
+    void stepsAreFilmedAsTheirPairsWereTested();
     void theJudgeIsAnother();
     void aStillFrameIsTimedByMovingItInPlace();
     void stoppingEndsWithinAFrame();
@@ -92,6 +95,36 @@ void TestFootage::playingIsWhatTheWorldDid()
         QCOMPARE(trueBoxOverlaps(filmed.footage, Algorithm(algorithm)), played.boxOverlaps + filmed.missed);
         QVERIFY(steps < 150 || played.boxOverlaps > 20);
     }
+}
+
+/// The counts of the steps themselves, although hits remove and push out what was tested.
+void TestFootage::stepsAreFilmedAsTheirPairsWereTested()
+{
+    QFETCH(const int, algorithm);
+    Scene scene = busyWorld();
+    scene.broadPhase.algorithm = Algorithm(algorithm);
+    for (std::uint64_t id = 1; id <= 20; ++id) // into the way of the balls
+        scene.replace(edited(*scene.find({id}), [](SceneObject& o) { o.pose.position.y += 27.0; }));
+    World world = worldOf(scene);
+    History history(world);
+    Funnel sums = funnelPairs(world.objects(), world.broadPhase()).funnel;
+    std::uint64_t hits = 0;
+    for (int step = 0; step < 150; ++step) {
+        const StepReport report = world.step();
+        history.record(world, report, {});
+        sums.candidates += report.funnel.candidates;
+        sums.checks += report.funnel.checks;
+        sums.boxOverlaps += report.funnel.boxOverlaps;
+        hits += report.hits;
+    }
+    QVERIFY2(hits > 5, std::to_string(hits).c_str());
+    const FilmedSteps filmed = filmSteps(RecordedRun(scene, history), 0, 1'000).value();
+    QVERIFY(filmed.isWhole);
+    QCOMPARE(filmed.footage.frames().size(), std::size_t{151});
+    const Played played = play(filmed.footage, scene.broadPhase, coarseClock()).value();
+    QCOMPARE(played.candidates, sums.candidates);
+    QCOMPARE(played.checks, sums.checks);
+    QCOMPARE(played.boxOverlaps, sums.boxOverlaps);
 }
 
 void TestFootage::theJudgeIsAnother()
@@ -148,8 +181,11 @@ void TestFootage::rowsMayBeNumberedAnew()
         return ObjectTable(scene);
     };
     Footage footage;
-    QVERIFY(footage.take(tableOf({1.0, 1.5, 8.0, 1.2}), 10.0, 10.0));
-    QVERIFY(footage.take(tableOf({8.0, 8.5}), 10.0, 10.0, false));
+    WorldSettings world;
+    world.width = 10.0;
+    world.height = 10.0;
+    QVERIFY(footage.take(tableOf({1.0, 1.5, 8.0, 1.2}), world));
+    QVERIFY(footage.take(tableOf({8.0, 8.5}), world, false));
     QCOMPARE(footage.rowCount(), std::size_t{4});
     QCOMPARE(footage.frames()[1].removed.size(), std::size_t{4});
     QCOMPARE(footage.frames()[1].added.size(), std::size_t{2});

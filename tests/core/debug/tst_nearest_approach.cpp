@@ -1,4 +1,5 @@
 #include "core/collision/queries.h"
+#include "core/debug/history/recorded_run.h"
 #include "core/debug/why/nearest_approach.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
@@ -45,9 +46,10 @@ void TestNearestApproach::isTheMinimumOverWhatTheWorldShowed()
         look();
     }
     QVERIFY(seen.size() > 20);
+    const RecordedRun run(test::worldOfEverything(), history);
     for (const auto& [pair, expected] : seen) {
         const auto found =
-            nearestApproach(history, {0, 150}, approacherOf(world, pair.first), approacherOf(world, pair.second));
+            nearestApproach(run, {0, 150}, world.objects().idOf(pair.first), world.objects().idOf(pair.second));
         QCOMPARE(found, expected.nearest);
     }
 }
@@ -79,8 +81,7 @@ void TestNearestApproach::whatAnEditSetInMotionIsFollowed()
     step(inputs);
     for (int i = 0; i < 100; ++i)
         step({});
-    history.seek(world, 0);
-    const auto found = nearestApproach(history, {0, 111}, approacherOf(world, 0), approacherOf(world, 2));
+    const auto found = nearestApproach(RecordedRun(scene, history), {0, 111}, {1}, {3});
     QVERIFY(found);
     QCOMPARE(found->step, std::uint64_t{111});
 }
@@ -109,16 +110,18 @@ void TestNearestApproach::aCopyOfTheRecordIsUntouchedByWhatComesLater()
 
 void TestNearestApproach::tenThousandStepsOfFiveHundredObjectsTakeWellUnderASecond()
 {
-    World world = World::fromScene(generateScene("uniform", {.count = 500, .seed = 3}).value()).value();
+    const Scene scene = generateScene("uniform", {.count = 500, .seed = 3}).value();
+    World world = World::fromScene(scene).value();
     History history(world, 4ULL << 30);
     for (int step = 0; step < 10'000; ++step)
         history.record(world, world.step(), {});
     QElapsedTimer timer;
     std::optional<NearestApproach> nearest;
+    const RecordedRun run(scene, history);
     qint64 searching = 0;
     for (ObjectIndex other = 1; !nearest || nearest->distance <= 0.0; ++other) { // those that meet are found early
         timer.start();
-        nearest = nearestApproach(history, {0, 10'000}, approacherOf(world, 0), approacherOf(world, other));
+        nearest = nearestApproach(run, {0, 10'000}, world.objects().idOf(0), world.objects().idOf(other));
         searching = timer.restart();
     }
     const History copy = history;

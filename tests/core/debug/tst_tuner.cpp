@@ -17,7 +17,7 @@ namespace {
 Footage footageOf(const World& world)
 {
     Footage footage;
-    if (!footage.take(world))
+    if (!footage.take(world.objects(), world.settings()))
         qFatal("no room");
     return footage;
 }

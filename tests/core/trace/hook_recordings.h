@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/debug/audit/audit.h"
-#include "core/trace/recording_work.h"
+#include "core/debug/audit/step_audit.h"
+#include "core/trace/recording.h"
 #include "core/trace/trace_world.h"
 
 #include <QTemporaryDir>
@@ -104,7 +105,7 @@ inline QString differenceOf(const EngineFrame& engine, const trace::TraceCursor&
 inline std::vector<Audit::Passage> passagesIn(const HookRecording& recording)
 {
     const trace::Recording steps(recording.reader());
-    return trace::auditSteps(steps, steps.steps(), 1'000, {}).tunnelled;
+    return auditSteps(steps, steps.steps()).tunnelled;
 }
 
 struct HookSums {

@@ -1,5 +1,6 @@
+#include "core/debug/audit/step_audit.h"
 #include "core/trace/passage_watch.h"
-#include "core/trace/recording_work.h"
+#include "core/trace/recording.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>
@@ -65,7 +66,7 @@ public:
     }
     [[nodiscard]] std::vector<Audit::Passage> passages(StepRange steps) const
     {
-        return auditSteps(*recording, steps, 1000, {}).tunnelled;
+        return auditSteps(*recording, steps).tunnelled;
     }
     [[nodiscard]] std::vector<Audit::Passage> passages() const { return passages(recording->steps()); }
 

@@ -169,7 +169,7 @@ void TestTimelinePanel::theMemoryIsChosen()
     QCOMPARE(budget.currentText(), QStringLiteral("256 MiB"));
     budget.setFocus();
     QTest::keyClick(&budget, Qt::Key_Down);
-    QCOMPARE(m_session->memory(), std::uint64_t{1} << 30);
+    QCOMPARE(m_session->memory().budget, std::uint64_t{1} << 30);
 }
 
 void TestTimelinePanel::anotherWorldBeginsAnew()

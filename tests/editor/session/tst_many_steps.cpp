@@ -74,19 +74,19 @@ void TestManySteps::manyStepsBackEndAtTheFirst()
 
 void TestManySteps::slowMotionStretchesTheClock()
 {
-    QSignalSpy changed(&session(), &StepSession::paceChanged);
+    QSignalSpy changed(&session().runPace(), &RunPace::changed);
     const double dt = document().scene().step.dt;
     const auto* timer = session().findChild<QTimer*>();
-    session().setSlowness(8);
+    session().runPace().setSlowness(8);
     QCOMPARE(session().secondsPerStep(), 8.0 * dt);
     session().run();
     QCOMPARE(timer->interval(), tickInterval(8.0 * dt));
-    session().setSlowness(2); // while it runs
+    session().runPace().setSlowness(2); // while it runs
     QCOMPARE(timer->interval(), tickInterval(2.0 * dt));
     QCOMPARE(changed.count(), 2);
     for (const auto& [asked, taken] : {std::pair{63, 32}, {1'000, 64}, {0, 1}, {-3, 1}}) {
-        session().setSlowness(asked);
-        QCOMPARE(session().slowness(), taken);
+        session().runPace().setSlowness(asked);
+        QCOMPARE(session().runPace().slowness(), taken);
     }
     QTRY_VERIFY(session().step() > 0);
     QCOMPARE(session().world()->stepSettings().dt, dt); // the steps are the same

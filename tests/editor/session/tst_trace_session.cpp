@@ -80,7 +80,7 @@ void TestTraceSession::showsTheFirstStepAtOnce()
     QCOMPARE(page.session.objects()->presentCount(), std::size_t{61});
     QCOMPARE(page.session.recorded(), (StepRange{0, kFrames - 1}));
     QCOMPARE(page.session.step(), std::uint64_t{0});
-    QVERIFY(!page.session.canStepBack());
+    QVERIFY(!canStepBack(page.session));
     QVERIFY(page.session.isInThePast());
     QVERIFY(page.stage.isLive());
     QVERIFY(page.stage.broadPhase());
@@ -126,7 +126,7 @@ void TestTraceSession::slowMotionStretchesTheClock()
 {
     Page page;
     const double dt = page.session.secondsPerStep();
-    page.session.setSlowness(16);
+    page.session.runPace().setSlowness(16);
     QCOMPARE(page.session.secondsPerStep(), 16.0 * dt);
     page.session.run();
     QVERIFY(page.session.findChild<QTimer*>());
@@ -220,7 +220,7 @@ void TestTraceSession::aLargeFirstFrameIsReadBeside()
     QTRY_VERIFY(!session.isMaking());
     QCOMPARE(session.step(), std::uint64_t{0});
     QCOMPARE(session.objects()->presentCount(), page.session.objects()->presentCount());
-    QCOMPARE(session.broadPhaseSettings().cellSize, page.session.broadPhaseSettings().cellSize);
+    QCOMPARE(session.shown().broadPhase.cellSize, page.session.shown().broadPhase.cellSize);
     QCOMPARE(changed.count(), 2); // opened, and there
 }
 

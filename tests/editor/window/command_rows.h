@@ -350,8 +350,9 @@ inline std::vector<T::Row> worldRows()
         {"step", twoSteps, [](T& t) { return t.steps().step() == 3; }},
         {"stop", twoSteps, [](T& t) { return t.steps().state() == StepSession::State::Authored; }},
         {"stepBack", twoSteps, [](T& t) { return t.steps().step() == 1; }},
-        {"slower", nothing, [](T& t) { return t.steps().slowness() == 2; }},
-        {"faster", [](T& t) { t.steps().setSlowness(4); }, [](T& t) { return t.steps().slowness() == 2; }},
+        {"slower", nothing, [](T& t) { return t.steps().runPace().slowness() == 2; }},
+        {"faster", [](T& t) { t.steps().runPace().setSlowness(4); },
+         [](T& t) { return t.steps().runPace().slowness() == 2; }},
         {"firstStep", twoSteps, [](T& t) { return t.steps().step() == 0; }},
         {"lastStep",
          [](T& t) {
@@ -381,7 +382,7 @@ inline std::vector<T::Row> worldRows()
              t.key(Qt::Key_F9);
              t.step(60);
          },
-         [](T& t) { return t.m->page().breakpoints().stop() && t.steps().isInThePast(); }},
+         [](T& t) { return t.m->page().breakpoints().stop() && isInThePast(t.steps()); }},
         {"compareAlgorithms", nothing, [](T& t) { return t.isShown("comparison"); }},
         {"auditStep", twoSteps,
          [](T& t) { return t.m->part<QLabel>("auditSummary").text().contains(QLatin1String("in step 2")); }},

@@ -191,16 +191,16 @@ void TestMainWindowTime::slowMotionByKeyAndInThePanel()
     QVERIFY(m->action("faster").toolTip().contains(QStringLiteral("real time already")));
     m->key(Qt::Key_Comma);
     m->key(Qt::Key_Comma);
-    QCOMPARE(session().slowness(), 4);
+    QCOMPARE(session().runPace().slowness(), 4);
     QCOMPARE(speed.currentText(), QStringLiteral("1/4 of real time"));
     QVERIFY2(readout().contains(QStringLiteral("1/4 speed")), qPrintable(readout()));
     m->key(Qt::Key_Period);
     QCOMPARE(speed.currentText(), QStringLiteral("1/2 of real time"));
     speed.setCurrentIndex(speed.count() - 1);
     emit speed.activated(speed.currentIndex());
-    QCOMPARE(session().slowness(), 64);
+    QCOMPARE(session().runPace().slowness(), 64);
     QVERIFY(!m->action("slower").isEnabled() && m->action("faster").isEnabled());
-    session().setSlowness(1);
+    session().runPace().setSlowness(1);
     QVERIFY2(!readout().contains(QStringLiteral("speed")), qPrintable(readout()));
 }
 

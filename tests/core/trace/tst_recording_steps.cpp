@@ -1,5 +1,9 @@
+#include "core/debug/audit/run_passages.h"
+#include "core/debug/audit/step_audit.h"
+#include "core/debug/breakpoints/breakpoint_hunt.h"
+#include "core/debug/why/why.h"
 #include "core/trace/log_search.h"
-#include "core/trace/recording_work.h"
+#include "core/trace/recording.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>
@@ -7,7 +11,7 @@
 #include <broadside_trace.h>
 #include <functional>
 
-namespace broadside::test::tst_recording_work {
+namespace broadside::test::tst_recording_steps {
 
 /// What the debugger does with many steps of a recording.
 
@@ -39,19 +43,19 @@ public:
         auto reader = TraceReader::open(path);
         if (!reader)
             qFatal("%s", reader.problem().message.c_str());
-        recording = std::make_unique<Recording>(std::move(*reader));
+        recording = std::make_shared<Recording>(std::move(*reader));
     }
     /// Steps that meet a breakpoint, ascending.
     [[nodiscard]] std::vector<std::uint64_t> met(Breakpoint breakpoint) const
     {
         breakpoint.enabled = true;
         std::vector<std::uint64_t> steps;
-        hunt(*recording, {std::move(breakpoint)}, {1, kFrames - 1}, {}, [&](const HuntedBlock& block) {
+        hunt({recording, {std::move(breakpoint)}, {1, kFrames - 1}}, {}, [&](const HuntedBlock& block) {
             steps.insert(steps.begin(), block.met.front().begin(), block.met.front().end());
         });
         return steps;
     }
-    std::unique_ptr<Recording> recording;
+    std::shared_ptr<Recording> recording;
 
 private:
     QTemporaryDir m_folder;
@@ -85,7 +89,7 @@ void spawn(bst_trace* trace, std::uint64_t frame)
 
 } // namespace
 
-class TestRecordingWork : public QObject {
+class TestRecordingSteps : public QObject {
     Q_OBJECT
 private slots:
     void huntsFindPassages()
@@ -101,7 +105,7 @@ private slots:
     void passagesNeedNoCandidates()
     {
         const Game game(shoot, BST_CONTACTS);
-        const AuditedSteps audited = auditSteps(*game.recording, game.recording->steps(), 100, {});
+        const AuditedSteps audited = auditSteps(*game.recording, game.recording->steps());
         QCOMPARE(audited.missed.count(), 0U);
         QCOMPARE(audited.tunnelled.size(), std::size_t{1});
         QCOMPARE(audited.tunnelled.front().step, kPassage);
@@ -117,7 +121,7 @@ private slots:
         };
         for (const unsigned records : {unsigned{BST_CANDIDATES}, unsigned{BST_CONTACTS}}) {
             const Game game(say, records);
-            const AuditedSteps audited = auditSteps(*game.recording, game.recording->steps(), 1'000, {});
+            const AuditedSteps audited = auditSteps(*game.recording, game.recording->steps());
             QCOMPARE(audited.hidden.size(), std::size_t{kFrames});
             QCOMPARE(audited.missed.count(), std::uint64_t{0});
             QCOMPARE(audited.hidden[3], (Audit::Hidden{3, {{1}, {2}}}));
@@ -131,12 +135,12 @@ private slots:
     void theLastPassageOfTwoIsKnown()
     {
         const Game game(shoot);
-        QVERIFY(!lastPassage(*game.recording, kPassage - 1, {1}, {2}));
-        const auto passage = lastPassage(*game.recording, kFrames - 1, {2}, {1});
+        QVERIFY(!lastPassageOf(*game.recording, kPassage - 1, {1}, {2}));
+        const auto passage = lastPassageOf(*game.recording, kFrames - 1, {2}, {1});
         QVERIFY(passage);
         QCOMPARE(passage->step, kPassage);
         QCOMPARE(passage->dt, kDt);
-        QVERIFY(!lastPassage(*game.recording, kFrames - 1, {1}, {3}));
+        QVERIFY(!lastPassageOf(*game.recording, kFrames - 1, {1}, {3}));
     }
 
     void whyTellsOfThem()
@@ -146,7 +150,9 @@ private slots:
         QVERIFY(!walk.goTo(150));
         const Frame frame = walk.frame();
         PairWatch watch({1}, {2});
-        watch.observe(*lastPassage(*game.recording, 150, {1}, {2}));
+        const auto passed = lastPassageOf(*game.recording, 150, {1}, {2});
+        QVERIFY(passed);
+        watch.observe(PairWatch::Passage{passed->step, passed->dt, passed->tunnelling});
         const WhyAnswer answer = why(frame, *frame.objects().rowOf({1}), *frame.objects().rowOf({2}), &watch);
         QVERIFY2(answer.sentence.find("passed through Object 2 between two frames") != std::string::npos,
                  answer.sentence.c_str());
@@ -217,9 +223,9 @@ private slots:
             bytes.replace(game.recording->reader().frames()[frame].offset + 36, 4, 4, '\xff');
         auto reader = TraceReader::open(byteSourceOf(std::move(bytes)), "damaged");
         QVERIFY(reader.ok());
-        const Recording damaged(std::move(*reader));
-        QCOMPARE(damaged.frameCount(), game.recording->frameCount());
-        RecordingWalk walk(damaged);
+        const auto damaged = std::make_shared<const Recording>(std::move(*reader));
+        QCOMPARE(damaged->frameCount(), game.recording->frameCount());
+        RecordingWalk walk(*damaged);
         const auto arrives = [&](std::size_t from, Way way) {
             const Arrival arrival = walk.goToReadable(from, way, {});
             return arrival.frame ? static_cast<int>(*arrival.frame) : -1;
@@ -231,17 +237,17 @@ private slots:
         QCOMPARE(arrives(50, Way::Back), 50);
         QVERIFY(!walk.goToReadable(50, Way::On, {}).problem);
         QVERIFY(walk.goToReadable(42, Way::On, {}).problem);
-        const AuditedSteps audited = auditSteps(damaged, damaged.steps(), 100, {});
+        const AuditedSteps audited = auditSteps(*damaged, damaged->steps());
         QVERIFY(audited.problem);
         QCOMPARE(audited.steps.last, kFrames - 1);
         QCOMPARE(audited.tunnelled.size(), std::size_t{1});
         QCOMPARE(audited.tunnelled.front().step, kPassage);
-        QVERIFY(lastPassage(damaged, kFrames - 1, {1}, {2}));
+        QVERIFY(lastPassageOf(*damaged, kFrames - 1, {1}, {2}));
         Breakpoint breakpoint;
         breakpoint.kind = Breakpoint::Kind::Tunnelling;
         breakpoint.enabled = true;
         std::vector<std::uint64_t> met;
-        hunt(damaged, {breakpoint}, {1, kFrames - 1}, {}, [&](const HuntedBlock& block) {
+        hunt({damaged, {breakpoint}, {1, kFrames - 1}}, {}, [&](const HuntedBlock& block) {
             met.insert(met.begin(), block.met.front().begin(), block.met.front().end());
         });
         QCOMPARE(met, std::vector<std::uint64_t>{kPassage});
@@ -271,8 +277,8 @@ private slots:
     }
 };
 
-BROADSIDE_TEST(TestRecordingWork)
+BROADSIDE_TEST(TestRecordingSteps)
 
-} // namespace broadside::test::tst_recording_work
+} // namespace broadside::test::tst_recording_steps
 
-#include "tst_recording_work.moc"
+#include "tst_recording_steps.moc"

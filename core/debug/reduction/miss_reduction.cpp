@@ -1,9 +1,9 @@
-#include "core/trace/miss_reduction.h"
+#include "core/debug/reduction/miss_reduction.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace broadside::trace {
+namespace broadside {
 namespace {
 
 /// Nothing when the algorithm does not make this mistake. Refused: what World::fromScene refuses.
@@ -16,26 +16,24 @@ Result<std::optional<Reduction>> reducedWith(Scene scene, const BroadPhaseSettin
 
 } // namespace
 
-Result<std::optional<MissReduction>> reduceMiss(const TraceWorld& world, const Frame& frame, const MissedPair& miss,
-                                                const std::optional<BroadPhaseSettings>& own,
+Result<std::optional<MissReduction>> reduceMiss(const MissedIn& missed, const std::optional<BroadPhaseSettings>& own,
                                                 const ReduceOptions& options)
 {
-    const ObjectTable& objects = frame.objects();
-    const ObjectId a = objects.idOf(miss.pair.a);
-    const ObjectId b = objects.idOf(miss.pair.b);
-    const Scene scene = world.toScene();
+    const ObjectTable& objects = missed.frame.objects();
+    const ObjectId a = objects.idOf(missed.miss.pair.a);
+    const ObjectId b = objects.idOf(missed.miss.pair.b);
+    const MissCause cause = missed.miss.cause;
     ReduceOptions wanted = options;
-    wanted.finding = Finding{Finding::Kind::MissedPair, 0, std::min(a, b), std::max(a, b), miss.cause};
+    wanted.finding = Finding{Finding::Kind::MissedPair, 0, std::min(a, b), std::max(a, b), cause};
     std::vector<BroadPhaseSettings> tried;
-    const double cells = world.map().length(world.info().parameter("cell-size").value_or(0.0));
     if (own)
         tried.push_back(*own);
-    else if (cells > 0.0 && miss.cause != MissCause::Unknown)
+    else if (missed.cellSize > 0.0 && cause != MissCause::Unknown)
         for (const AlgorithmInfo& info : algorithms())
             if (info.isTextbook())
-                tried.push_back({info.algorithm, cells});
+                tried.push_back({info.algorithm, missed.cellSize});
     for (const BroadPhaseSettings& settings : tried) {
-        auto reduction = reducedWith(scene, settings, wanted);
+        auto reduction = reducedWith(missed.moment, settings, wanted);
         if (!reduction && own)
             return reduction.problem();
         if (!reduction || !*reduction)
@@ -46,4 +44,4 @@ Result<std::optional<MissReduction>> reduceMiss(const TraceWorld& world, const F
     return std::optional<MissReduction>{};
 }
 
-} // namespace broadside::trace
+} // namespace broadside

@@ -1,0 +1,94 @@
+#include "core/debug/audit/step_audit.h"
+
+#include <utility>
+
+namespace broadside {
+namespace {
+
+/// Takes what is found, step by step, with the names that objects have in it where those change.
+class FindingBook {
+public:
+    FindingBook(AuditedSteps& result, bool keepsNames)
+        : m_result(result)
+        , m_keepsNames(keepsNames)
+    {}
+
+    void take(std::uint64_t step, const Frame& frame, const FrameAudit& audit)
+    {
+        const std::size_t before = m_result.missed.listed.size();
+        m_result.missed.add(step, frame.objects(), audit); // the game's own number may be of no use
+        for (const Audit::Miss& miss : std::span(m_result.missed.listed).subspan(before))
+            note(step, frame.objects(), miss.pair);
+        for (Audit::Hidden hidden : Audit::hiddenIn(frame, audit)) {
+            hidden.step = step;
+            m_result.hidden.push_back(hidden);
+            note(step, frame.objects(), hidden.pair);
+        }
+    }
+    void take(std::uint64_t step, double dt, const ObjectTable& objects, std::span<const Tunnelling> passed)
+    {
+        for (const Tunnelling& one : passed) {
+            m_result.tunnelled.push_back({step, dt, one});
+            note(step, objects, {one.object, one.through});
+        }
+    }
+    [[nodiscard]] std::uint64_t count() const
+    {
+        return m_result.missed.count() + m_result.tunnelled.size() + m_result.hidden.size();
+    }
+
+private:
+    void note(std::uint64_t step, const ObjectTable& objects, IdPair pair)
+    {
+        if (!m_keepsNames)
+            return;
+        m_result.names.note(step, objects, pair.a);
+        m_result.names.note(step, objects, pair.b);
+    }
+
+    AuditedSteps& m_result;
+    bool m_keepsNames;
+};
+
+} // namespace
+
+AuditedSteps auditSteps(const StepSource& source, StepRange steps, const AuditOptions& options,
+                        const std::stop_token& stop)
+{
+    AuditedSteps result;
+    result.steps = steps;
+    if (source.frameCount() == 0)
+        return result;
+    const auto walk = source.walk();
+    if (!walk) {
+        result.problem = walk.problem();
+        return result;
+    }
+    StepWalk& at = **walk;
+    BoxJudge judge;
+    FindingBook found(result, !source.knows().keepsIds);
+    const std::size_t first = source.firstFrameFrom(steps.first);
+    const std::size_t last = source.frameOf(steps.last);
+    if (first <= last)
+        at.followPassages(first);
+    for (std::size_t i = first; i <= last && !stop.stop_requested(); ++i) {
+        const std::uint64_t step = source.stepOf(i);
+        const auto take = [&](const Frame& frame) {
+            found.take(step, frame, frame.broadPhase() ? auditFrame(frame, judge, stop) : auditShapes(frame, judge));
+        };
+        auto problem = at.look(i, take, options.asked, stop);
+        if (stop.stop_requested())
+            break;
+        if (!problem)
+            found.take(step, source.dtOf(i), at.objects(), at.passages());
+        else if (!result.problem)
+            result.problem = std::move(problem);
+        if (found.count() >= options.most) {
+            result.steps.last = step;
+            break;
+        }
+    }
+    return result;
+}
+
+} // namespace broadside

@@ -1,0 +1,325 @@
+#include "core/debug/history/recorded_run.h"
+
+#include "core/debug/history/tested_step.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+/// An object as it does not change from step to step: where its state is found.
+struct StatePlace {
+    ObjectIndex row = 0;
+    std::optional<std::size_t> body;    ///< Place in WorldState::bodies.
+    std::optional<std::size_t> spawned; ///< Place in WorldState::spawned.
+    ObjectPtr object;                   ///< Until an edit makes another of it.
+
+    [[nodiscard]] bool isPresent(const WorldState& state) const
+    {
+        const bool isHere = !spawned || (*spawned < state.spawned.size() && state.spawned[*spawned] == object);
+        return row < state.present.size() && state.present[row] && isHere;
+    }
+    [[nodiscard]] const SceneObject& objectIn(const WorldState& state) const
+    {
+        const ObjectPtr* edited = state.edited.find(row);
+        return edited ? **edited : *object;
+    }
+    [[nodiscard]] Pose poseIn(const WorldState& state) const
+    {
+        Pose pose = objectIn(state).pose;
+        if (const BodyState* const moved = bodyIn(state)) {
+            pose.position = moved->position;
+            pose.angle = moved->angle;
+        }
+        return pose;
+    }
+
+private:
+    /// Null for what nothing has moved yet.
+    [[nodiscard]] const BodyState* bodyIn(const WorldState& state) const
+    {
+        if (body)
+            return &state.bodies[*body];
+        const auto late = std::ranges::find(state.lateRows, row);
+        return late == state.lateRows.end()
+                   ? nullptr
+                   : &state.lateBodies[static_cast<std::size_t>(late - state.lateRows.begin())];
+    }
+};
+
+/// What was asked last is done last: the state is led to a step at once, the world only when it is asked for.
+class RunWalk final : public StepWalk {
+public:
+    RunWalk(World world, std::shared_ptr<const History> history, std::shared_ptr<const Scene> scene,
+            std::shared_ptr<WorldShelf> worlds, WalkDepth depth)
+        : m_world(std::move(world))
+        , m_history(std::move(history))
+        , m_scene(std::move(scene))
+        , m_worlds(std::move(worlds))
+        , m_depth(depth)
+        , m_state(m_history->stateAt(m_history->lastStep()))
+    {
+        if (m_depth == WalkDepth::Reports)
+            m_world.restore(m_state); // with all rows that there ever were
+    }
+    ~RunWalk() override
+    {
+        if (m_isSound)
+            m_worlds->giveBack(std::move(m_world));
+    }
+
+    [[nodiscard]] std::optional<Problem> goTo(std::size_t frame) override
+    {
+        m_step = m_history->firstStep() + frame;
+        m_report.reset();
+        if (m_isExchanged)
+            m_standsAt.reset();
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Problem> look(std::size_t frame, const FrameObserver& tested,
+                                              const std::optional<BroadPhaseSettings>& asked,
+                                              const std::stop_token& stop) override
+    {
+        static_cast<void>(goTo(frame));
+        std::optional<Problem> refused;
+        if (m_step == m_history->firstStep()) {
+            const Result<Frame> shown = asked ? frameWith(*asked) : Result<Frame>(this->frame());
+            if (!shown)
+                return shown.problem();
+            tested(*shown);
+            return std::nullopt;
+        }
+        const auto show = [&](const World& world) {
+            if (stop.stop_requested())
+                return;
+            if (!asked || *asked == world.broadPhaseSettings())
+                return tested(testedFrameOf(world));
+            const auto other = broadPhaseOver(world, *asked);
+            if (!other) {
+                refused = other.problem();
+                return;
+            }
+            FrameParts parts = testedFrameOf(world).parts();
+            parts.broadPhase = other->get();
+            tested(Frame(std::move(parts)));
+        };
+        m_isSound = false;
+        m_standsAt.reset();
+        m_history->repeat(m_world, m_state, m_step, show, stop);
+        m_isSound = !stop.stop_requested();
+        if (m_isSound)
+            m_standsAt = m_step;
+        return refused;
+    }
+
+    [[nodiscard]] const ObjectTable& objects() override { return standing().objects(); }
+    [[nodiscard]] Frame frame() override { return Frame::of(standing(), &report()); }
+
+    [[nodiscard]] Result<Frame> frameWith(const BroadPhaseSettings& asked) override
+    {
+        if (standing().broadPhaseSettings() != asked) {
+            if (auto problem = m_world.setBroadPhase(asked))
+                return *std::move(problem);
+            m_isExchanged = true;
+        }
+        return frame();
+    }
+    [[nodiscard]] std::optional<BroadPhaseSettings> broadPhaseSettings() override
+    {
+        return standing().broadPhaseSettings();
+    }
+
+    [[nodiscard]] double cellSize() override
+    {
+        const BroadPhaseSettings& settings = standing().broadPhaseSettings();
+        return infoOf(settings.algorithm).usesCellSize ? settings.cellSize : 0.0;
+    }
+
+    [[nodiscard]] const StepReport& report() override
+    {
+        if (m_depth == WalkDepth::Reports)
+            return m_history->at(m_step).report;
+        if (!m_report)
+            m_report = m_history->report(standing());
+        return *m_report;
+    }
+    [[nodiscard]] bool keepsRows() const override { return true; }
+
+    [[nodiscard]] std::optional<Placed> find(ObjectId id) override
+    {
+        const StatePlace* const place = placeOf(id);
+        if (!place)
+            return std::nullopt;
+        m_history->lead(m_state, m_step);
+        if (!place->isPresent(m_state))
+            return std::nullopt;
+        return Placed{place->objectIn(m_state).shape, place->poseIn(m_state)};
+    }
+    [[nodiscard]] Scene scene() override { return standing().toScene(*m_scene); }
+
+    void followPassages(std::size_t frame) override
+    {
+        m_tunnels.reset();
+        if (frame == 0)
+            return;
+        static_cast<void>(goTo(frame - 1));
+        static_cast<void>(passages());
+    }
+    [[nodiscard]] std::vector<Tunnelling> passages() override
+    {
+        std::vector<Tunnelling> found;
+        if (m_tunnels && m_followedTo == m_step)
+            return found;
+        if (m_tunnels && m_followedTo + 1 == m_step)
+            found = m_tunnels->observe(standing(), report());
+        else
+            m_tunnels.emplace(standing());
+        m_followedTo = m_step;
+        return found;
+    }
+
+private:
+    const World& standing()
+    {
+        if (m_depth != WalkDepth::Reports)
+            standAt(m_step);
+        return m_world;
+    }
+
+    void standAt(std::uint64_t step)
+    {
+        if (m_standsAt == step)
+            return;
+        m_history->lead(m_state, step);
+        if (m_depth == WalkDepth::Objects)
+            leaveOutBroadPhase();
+        m_world.restore(m_state);
+        m_standsAt = step;
+        m_isExchanged = false;
+    }
+
+    /// Keeping it up to date would be a third of the work, and nothing asks it. The next delta brings the recorded rest
+    /// back.
+    void leaveOutBroadPhase()
+    {
+        if (m_state.rest == m_plainRest)
+            return;
+        if (m_state.rest != m_recordedRest) {
+            m_recordedRest = m_state.rest;
+            auto plain = std::make_shared<WorldRest>(*m_recordedRest);
+            plain->broadPhase.algorithm = Algorithm::BruteForce;
+            m_plainRest = std::move(plain);
+        }
+        m_state.rest = m_plainRest;
+    }
+
+    /// At the last step the world has all rows that it ever had. Null for an id that no row has.
+    const StatePlace* placeOf(ObjectId id)
+    {
+        for (const auto& [known, place] : m_places)
+            if (known == id)
+                return place ? &*place : nullptr;
+        if (m_depth != WalkDepth::Reports)
+            standAt(m_history->lastStep());
+        std::optional<StatePlace> place;
+        if (const auto row = m_world.objects().rowOf(id))
+            place = StatePlace{*row, m_world.bodyPlaceOf(*row), m_world.spawnedPlaceOf(*row), m_world.originalOf(*row)};
+        m_places.emplace_back(id, std::move(place));
+        return placeOf(id);
+    }
+
+    World m_world;
+    std::shared_ptr<const History> m_history;
+    std::shared_ptr<const Scene> m_scene;
+    std::shared_ptr<WorldShelf> m_worlds;
+    WalkDepth m_depth;
+    WorldState m_state;
+    std::uint64_t m_step = 0;                // that is looked at
+    std::optional<std::uint64_t> m_standsAt; // step of the world; nothing: none, or with another broad phase
+    bool m_isExchanged = false;              // the broad phase
+    bool m_isSound = true;                   // the world, for another walk
+    std::optional<StepReport> m_report;      // of m_step
+    std::shared_ptr<const WorldRest> m_recordedRest; // of which the next is
+    std::shared_ptr<const WorldRest> m_plainRest;    // the same with a broad phase that costs nothing
+    std::optional<TunnelWatch> m_tunnels;
+    std::uint64_t m_followedTo = 0; // step of m_tunnels
+    std::vector<std::pair<ObjectId, std::optional<StatePlace>>> m_places; // of the few that were asked for
+};
+
+} // namespace
+
+std::optional<World> WorldShelf::take()
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_worlds.empty())
+        return std::nullopt;
+    std::optional<World> world(std::move(m_worlds.back()));
+    m_worlds.pop_back();
+    return world;
+}
+
+void WorldShelf::giveBack(World world)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_worlds.size() < kMost)
+        m_worlds.push_back(std::move(world));
+}
+
+RecordedRun::RecordedRun(std::shared_ptr<const Scene> scene, History history, std::shared_ptr<WorldShelf> worlds)
+    : m_scene(std::move(scene))
+    , m_history(std::make_shared<const History>(std::move(history)))
+    , m_worlds(worlds ? std::move(worlds) : std::make_shared<WorldShelf>())
+{}
+
+RecordedRun::RecordedRun(Scene scene)
+    : m_scene(std::make_shared<const Scene>(std::move(scene)))
+    , m_worlds(std::make_shared<WorldShelf>())
+{}
+
+std::size_t RecordedRun::frameCount() const noexcept
+{
+    return m_history ? static_cast<std::size_t>(m_history->lastStep() - firstStep() + 1) : 1;
+}
+
+std::size_t RecordedRun::frameOf(std::uint64_t step) const noexcept
+{
+    return static_cast<std::size_t>(std::clamp(step, stepOf(0), stepOf(frameCount() - 1)) - firstStep());
+}
+
+double RecordedRun::dtOf(std::size_t frame) const noexcept
+{
+    return m_history ? m_history->at(stepOf(frame)).rest->step.dt : m_scene->step.dt;
+}
+
+std::uint64_t RecordedRun::markOf(std::size_t frame) const noexcept
+{
+    return m_history ? m_history->at(stepOf(frame)).mark : 0;
+}
+
+/// So many steps that the beginning costs little, so few that the progress of the work is seen.
+std::size_t RecordedRun::blockSize() const noexcept
+{
+    constexpr std::size_t kMost = 64;
+    constexpr std::size_t kLeast = 4;
+    constexpr std::size_t kObjects = 200'000; // in all steps of a block
+    return std::clamp(kObjects / std::max<std::size_t>(1, m_scene->size()), kLeast, kMost);
+}
+
+Result<std::unique_ptr<StepWalk>> RecordedRun::walk(WalkDepth depth) const
+{
+    std::optional<World> world = m_worlds->take();
+    if (!world || !m_history) {
+        auto made = World::fromScene(*m_scene);
+        if (!made)
+            return made.problem();
+        world.emplace(std::move(*made));
+    }
+    auto history = m_history ? m_history : std::make_shared<const History>(*world);
+    return std::unique_ptr<StepWalk>(
+        std::make_unique<RunWalk>(std::move(*world), std::move(history), m_scene, m_worlds, depth));
+}
+
+} // namespace broadside

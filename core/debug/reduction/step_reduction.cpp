@@ -1,0 +1,101 @@
+#include "core/debug/reduction/step_reduction.h"
+
+#include "core/debug/reduction/miss_reduction.h"
+
+#include <utility>
+
+namespace broadside {
+namespace {
+
+Problem notShownAnyMore()
+{
+    Problem problem;
+    problem.message = "The finding does not show in a world made of that moment, nor from the start of the simulation";
+    problem.remedy = "Audit the step again, or run the simulation from its start with the present settings";
+    return problem;
+}
+
+Problem shownByNoAlgorithm()
+{
+    Problem problem;
+    problem.message = "No scene shows it: no textbook grid with the game's cells misses this pair for the same cause";
+    problem.remedy = "Convert this step to a scene to look at the whole frame";
+    return problem;
+}
+
+Result<std::optional<RecordedReduction>> reduceRerun(const StepSource::Rerun& rerun, const ReduceOptions& options)
+{
+    if (rerun.history)
+        return reduceRecorded(rerun.scene, *rerun.history, options);
+    auto reduction = reduce(rerun.scene, options);
+    if (!reduction)
+        return reduction.problem();
+    if (!*reduction)
+        return std::optional<RecordedReduction>{};
+    return std::optional{RecordedReduction{std::move(**reduction), {}}};
+}
+
+ReducedFinding reducedRerun(const StepSource::Rerun& rerun, const ReduceOptions& options)
+{
+    ReducedFinding result;
+    result.objectsBefore = rerun.scene.size();
+    auto reduced = reduceRerun(rerun, options);
+    if (!reduced)
+        result.problem = reduced.problem();
+    else if (!*reduced)
+        result.problem = notShownAnyMore();
+    else
+        result.reduced = std::move(**reduced);
+    return result;
+}
+
+/// A game's own broad phase cannot be asked about other objects: see reduceMiss().
+ReducedFinding reducedFrame(StepWalk& walk, const Frame& frame, const ReduceOptions& options)
+{
+    const Finding& finding = *options.finding;
+    ReducedFinding result;
+    const ObjectTable& objects = frame.objects();
+    result.objectsBefore = objects.presentCount();
+    const std::optional<ObjectIndex> a = objects.rowOf(finding.a);
+    const std::optional<ObjectIndex> b = objects.rowOf(finding.b);
+    if (!a || !b) {
+        result.problem = notShownAnyMore();
+        return result;
+    }
+    const Scene moment = walk.scene();
+    auto reduction = reduceMiss({moment, frame, {{*a, *b}, finding.cause}, walk.cellSize()}, std::nullopt, options);
+    if (!reduction) {
+        result.problem = reduction.problem();
+        return result;
+    }
+    if (!*reduction) {
+        result.problem = shownByNoAlgorithm();
+        return result;
+    }
+    MissReduction& made = **reduction;
+    Finding kept = finding;
+    kept.step = 0;
+    result.reduced = RecordedReduction{Reduction{std::move(made.scene), kept, made.runs, made.complete}, {}};
+    return result;
+}
+
+} // namespace
+
+ReducedFinding reduceFinding(const StepSource& source, const ReduceOptions& options)
+{
+    if (const auto rerun = source.rerun())
+        return reducedRerun(*rerun, options);
+    ReducedFinding result;
+    const auto walk = source.walk();
+    if (!walk) {
+        result.problem = walk.problem();
+        return result;
+    }
+    auto problem = (*walk)->look(source.frameOf(options.finding->step),
+                                 [&](const Frame& frame) { result = reducedFrame(**walk, frame, options); });
+    if (problem)
+        result.problem = std::move(problem);
+    return result;
+}
+
+} // namespace broadside
