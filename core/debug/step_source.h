@@ -96,7 +96,7 @@ public:
 
     /// What is known of the steps, whichever they are.
     struct Knowledge {
-        bool events = false;  ///< Hits, removals and speeds. Else passages are concluded from positions.
+        bool events = false;   ///< Hits, removals and speeds. Else passages are concluded from positions.
         bool keepsIds = false; ///< An id names the same object in all steps.
     };
     [[nodiscard]] virtual Knowledge knows() const noexcept = 0;

@@ -22,7 +22,7 @@ struct AuditedSteps {
 };
 
 struct AuditOptions {
-    std::size_t most = Audit::Misses::kMost;       ///< Findings; the step that reaches it is the last.
+    std::size_t most = Audit::Misses::kMost; ///< Findings; the step that reaches it is the last.
     std::optional<BroadPhaseSettings> asked; ///< Instead of the broad phase of each step.
 };
 

@@ -237,15 +237,15 @@ private:
     std::shared_ptr<WorldShelf> m_worlds;
     WalkDepth m_depth;
     WorldState m_state;
-    std::uint64_t m_step = 0;                // that is looked at
-    std::optional<std::uint64_t> m_standsAt; // step of the world; nothing: none, or with another broad phase
-    bool m_isExchanged = false;              // the broad phase
-    bool m_isSound = true;                   // the world, for another walk
-    std::optional<StepReport> m_report;      // of m_step
+    std::uint64_t m_step = 0;                        // that is looked at
+    std::optional<std::uint64_t> m_standsAt;         // step of the world; nothing: none, or with another broad phase
+    bool m_isExchanged = false;                      // the broad phase
+    bool m_isSound = true;                           // the world, for another walk
+    std::optional<StepReport> m_report;              // of m_step
     std::shared_ptr<const WorldRest> m_recordedRest; // of which the next is
     std::shared_ptr<const WorldRest> m_plainRest;    // the same with a broad phase that costs nothing
     std::optional<TunnelWatch> m_tunnels;
-    std::uint64_t m_followedTo = 0; // step of m_tunnels
+    std::uint64_t m_followedTo = 0;                                       // step of m_tunnels
     std::vector<std::pair<ObjectId, std::optional<StatePlace>>> m_places; // of the few that were asked for
 };
 

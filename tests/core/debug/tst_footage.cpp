@@ -104,7 +104,10 @@ void TestFootage::stepsAreFilmedAsTheirPairsWereTested()
     Scene scene = busyWorld();
     scene.broadPhase.algorithm = Algorithm(algorithm);
     for (std::uint64_t id = 1; id <= 20; ++id) // into the way of the balls
-        scene.replace(edited(*scene.find({id}), [](SceneObject& o) { o.pose.position.y += 27.0; }));
+        scene.replace(edited(*scene.find({id}), [](SceneObject& o) {
+            o.pose.position.y = 88.0;
+            o.onHit = HitResponse::Remove;
+        }));
     World world = worldOf(scene);
     History history(world);
     Funnel sums = funnelPairs(world.objects(), world.broadPhase()).funnel;

@@ -128,8 +128,8 @@ private slots:
         QCOMPARE(ofRecording.steps, ofRun.steps);
         QVERIFY(!ofRun.problem && !ofRecording.problem);
         const BroadPhaseSettings right{Algorithm::AabbTree, 1.0};
-        for (const StepSource* source : {static_cast<const StepSource*>(twice.run.get()),
-                                         static_cast<const StepSource*>(twice.recording.get())})
+        for (const StepSource* source :
+             {static_cast<const StepSource*>(twice.run.get()), static_cast<const StepSource*>(twice.recording.get())})
             QCOMPARE(auditSteps(*source, {0, kSteps}, {.asked = right}).missed.count(), std::uint64_t{0});
     }
 
