@@ -1,8 +1,8 @@
 #include "editor/window/actions/simulation_actions.h"
 
-#include "editor/widgets/words/number_text.h"
 #include "editor/session/made_steps.h"
 #include "editor/session/run_pace.h"
+#include "editor/widgets/words/number_text.h"
 #include "editor/window/actions/action_registry.h"
 
 namespace broadside {
@@ -48,12 +48,13 @@ void SimulationActions::addRun(ActionRegistry& actions)
 void SimulationActions::addTime(ActionRegistry& actions)
 {
     const auto add = [&](const ActionSpec& spec) { return &actions.add(*this, MenuSection::SimulationTime, spec); };
-    m_stepBack = add({.name = "stepBack",
-                      .text = tr("Step &back"),
-                      .icon = "step-back",
-                      .keys = {QKeySequence(Qt::CTRL | Qt::Key_F10)},
-                      .tip = tr("Go one step back, or as many as the number beside it says"),
-                      .perform = [this] { m_session.stepBackMany(static_cast<std::uint64_t>(m_session.runPace().stride())); }});
+    m_stepBack =
+        add({.name = "stepBack",
+             .text = tr("Step &back"),
+             .icon = "step-back",
+             .keys = {QKeySequence(Qt::CTRL | Qt::Key_F10)},
+             .tip = tr("Go one step back, or as many as the number beside it says"),
+             .perform = [this] { m_session.stepBackMany(static_cast<std::uint64_t>(m_session.runPace().stride())); }});
     m_firstStep = add({.name = "firstStep",
                        .text = tr("&First recorded step"),
                        .icon = "first-step",
@@ -123,7 +124,8 @@ void SimulationActions::showRun()
 void SimulationActions::showTime()
 {
     const TimeShown now{m_session.objects() != nullptr, canStepBack(m_session), isInThePast(m_session),
-                        canStepBack(m_session) ? 0 : m_session.recorded().first, m_session.made() ? m_session.made()->droppedFuture() : std::nullopt};
+                        canStepBack(m_session) ? 0 : m_session.recorded().first,
+                        m_session.made() ? m_session.made()->droppedFuture() : std::nullopt};
     if (m_timeShown == now)
         return;
     m_timeShown = now;
