@@ -6,6 +6,7 @@
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/io/scene/scene_writer.h"
+#include "core/trace/trace_file.h"
 #include "core/trace/world_recorder.h"
 
 #include <memory>

@@ -11,6 +11,7 @@
 #include "core/io/scene/scene_writer.h"
 #include "core/trace/passage_watch.h"
 #include "core/trace/recording.h"
+#include "core/trace/trace_file.h"
 #include "core/trace/trace_world.h"
 #include "core/trace/trace_writer.h"
 

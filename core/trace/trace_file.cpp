@@ -1,5 +1,6 @@
+#include "core/trace/trace_file.h"
+
 #include "core/io/atomic_file.h"
-#include "core/trace/trace_writer.h"
 
 namespace broadside::trace {
 

@@ -1,6 +1,6 @@
 #include "editor/window/files/recording_saver.h"
 
-#include "core/trace/trace_writer.h"
+#include "core/trace/trace_file.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/main_window.h"

@@ -1,6 +1,6 @@
 #include "editor/window/pages/comparison_window.h"
 
-#include "core/scene/names.h"
+#include "core/base/count_text.h"
 #include "editor/viewport/export/painter_renderer.h"
 #include "editor/viewport/framing.h"
 #include "editor/viewport/linked_view.h"
@@ -9,17 +9,16 @@
 #include "editor/widgets/words/algorithm_words.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/layout/appearance.h"
+#include "editor/window/pages/comparison_tables.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QHideEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -61,23 +60,6 @@ std::vector<QImage> drawn(const Drawing& drawing, GlyphAtlas& glyphs, const std:
     return pictures;
 }
 
-QTableWidget* makeTable(const QString& name, const QString& label, const QStringList& headers, const QStringList& tips)
-{
-    auto* table = new QTableWidget(0, static_cast<int>(headers.size()));
-    table->setObjectName(name);
-    table->setAccessibleName(label);
-    table->setHorizontalHeaderLabels(headers);
-    for (int column = 0; column < headers.size(); ++column)
-        table->horizontalHeaderItem(column)->setToolTip(tips[column]);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setStretchLastSection(true);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setTabKeyNavigation(false);
-    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 8);
-    return table;
-}
-
 } // namespace
 
 ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, QWidget* parent)
@@ -87,21 +69,7 @@ ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, QWidget* pa
     , m_session(stage)
     , m_head(new QHBoxLayout)
     , m_verdict(new QLabel)
-    , m_numbers(makeTable(
-          QStringLiteral("comparisonNumbers"), tr("Numbers of the algorithms"),
-          {tr("Candidates"), tr("Boxes"), tr("Missed"), tr("Checks"), tr("Memory"), tr("Time")},
-          {tr("Distinct pairs that the algorithm reports"), tr("Candidates whose boxes overlap"),
-           tr("Pairs that can collide and whose boxes overlap, but that the algorithm does not report"),
-           tr("Tests that the loop as published would do, duplicates counted"),
-           tr("Of the structure, without the objects"),
-           tr("To add all objects and report all candidates, measured once while other work goes on. To decide, "
-              "measure with the panel Cell size, or with \"broadside compare\".")}))
-    , m_pairs(makeTable(QStringLiteral("comparisonPairs"), tr("Pairs about which they disagree"),
-                        {tr("Pair"), tr("Boxes"), tr("Reported by"), tr("Not by")},
-                        {tr("Click to select the two and bring them into view"),
-                         tr("Overlap: an algorithm that does not report the pair misses it. Apart: one that reports it "
-                            "tests it in vain."),
-                         tr("Algorithms that report the pair"), tr("Algorithms that do not")}))
+    , m_tables(new ComparisonTables(this))
     , m_glyphs(std::make_shared<GlyphAtlas>())
 {
     setObjectName(QStringLiteral("comparison"));
@@ -124,7 +92,7 @@ ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, QWidget* pa
     connect(&m_session, &LockstepSession::compared, this, &ComparisonWindow::showLockstep);
     connect(&m_session, &LockstepSession::refused, this, [this](const QString& why) { m_verdict->setText(why); });
     connect(&m_focus, &Focus::selectionChanged, this, &ComparisonWindow::draw);
-    connect(m_pairs, &QTableWidget::currentCellChanged, this, [this](int row) { onPairChosen(row); });
+    connect(m_tables, &ComparisonTables::pairChosen, this, &ComparisonWindow::onPairChosen);
     resize(QSize(1180, 780).boundedTo(parent ? parent->size() * 0.95 : QSize(1180, 780)));
     offerAlgorithms();
     chooseAlgorithms();
@@ -192,7 +160,6 @@ QWidget* ComparisonWindow::makeViews()
 
 QWidget* ComparisonWindow::makeNumbers()
 {
-    m_pairs->verticalHeader()->hide();
     auto* whole = new QPushButton(tr("Show &world"));
     whole->setObjectName(QStringLiteral("comparisonShowWorld"));
     whole->setToolTip(tr("The whole world in every view"));
@@ -204,11 +171,11 @@ QWidget* ComparisonWindow::makeNumbers()
     auto* left = new QWidget;
     auto* leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(0, 0, 0, 0);
-    leftLayout->addWidget(m_numbers, 1);
+    leftLayout->addWidget(&m_tables->numbers(), 1);
     leftLayout->addWidget(whole, 0, Qt::AlignLeft);
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(left);
-    splitter->addWidget(m_pairs);
+    splitter->addWidget(&m_tables->pairs());
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
     return splitter;
@@ -248,6 +215,63 @@ void ComparisonWindow::chooseAlgorithms()
     m_grid->setRowStretch(1, secondRow ? 1 : 0); // choices without a view leave the room to the others
     m_verdict->setText(tr("Comparing..."));
     m_session.setAlgorithms(std::move(algorithms));
+}
+
+void ComparisonWindow::showLockstep()
+{
+    const Lockstep& lockstep = *m_session.latest();
+    showSummaries(lockstep);
+    m_tables->show(lockstep);
+    if (m_shownWorld != Vec2{lockstep.world().width, lockstep.world().height} && isVisible())
+        showWorld(); // another scene
+    draw();
+}
+
+QString ComparisonWindow::verdictOn(std::uint64_t disagreements, std::uint64_t overlapping)
+{
+    if (disagreements == 0)
+        return tr("All algorithms report the same pairs.");
+    const QString pairs = toQString(countOf(disagreements, "pair"));
+    if (overlapping == 0)
+        return tr("Only some algorithms report %1. Their boxes do not overlap, so no pair is missed.").arg(pairs);
+    return tr("Only some algorithms report %1. The boxes of %2 overlap: the other algorithms miss them.")
+        .arg(pairs, toQString(countOf(overlapping, "pair")));
+}
+
+void ComparisonWindow::showSummaries(const Lockstep& lockstep)
+{
+    for (std::size_t i = 0; i < m_shown.size(); ++i) {
+        const Contender& contender = lockstep.contenders()[i];
+        const QString candidates = toQString(countOf(contender.candidates, "candidate"));
+        m_columns[m_shown[i]].summary->setText(
+            contender.missed.empty() ? candidates
+                                     : tr("%1, %2 missed").arg(candidates, grouped(contender.missedCount)));
+    }
+    if (!lockstep.disagreements()) {
+        m_verdict->setText(tr("An algorithm reports more than %1 pairs. They are counted, and not compared one by one.")
+                               .arg(grouped(Lockstep::kMostPairs)));
+        return;
+    }
+    const auto overlapping = static_cast<std::size_t>(
+        std::ranges::count_if(*lockstep.disagreements(), [](const Disagreement& one) { return one.boxesOverlap; }));
+    m_verdict->setText(verdictOn(lockstep.disagreementCount(), overlapping));
+}
+
+void ComparisonWindow::onPairChosen(const IdPair& pair)
+{
+    m_focus.select(std::vector<ObjectId>{pair.a, pair.b});
+    const ObjectTable& objects = m_stage.objects();
+    const auto a = objects.indexOf(pair.a);
+    const auto b = objects.indexOf(pair.b);
+    if (!a || !b)
+        return; // gone since
+    const Aabb both = united(objects.boundsOf(*a), objects.boundsOf(*b));
+    Camera2D camera = m_columns.front().view->camera();
+    const Aabb seen = camera.visibleWorld();
+    if (contains(seen, both.lo) && contains(seen, both.hi))
+        return;
+    camera.setCenter(both.center());
+    moveAll(camera);
 }
 
 void ComparisonWindow::showWorld()
@@ -318,9 +342,7 @@ void ComparisonWindow::hideEvent(QHideEvent* event)
         return;
     m_session.sleep();
     m_drawAgain = false;
-    m_numbers->setRowCount(0);
-    m_pairs->setRowCount(0);
-    m_listed.clear();
+    m_tables->clear();
 }
 
 } // namespace broadside

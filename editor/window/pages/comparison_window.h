@@ -16,10 +16,10 @@ class QComboBox;
 class QGridLayout;
 class QHBoxLayout;
 class QLabel;
-class QTableWidget;
 
 namespace broadside {
 
+class ComparisonTables;
 class LinkedView;
 
 /// Two to four algorithms side by side over what there is to see right now, step by step with the simulation: the world
@@ -59,10 +59,7 @@ private:
     void showLockstep();
     [[nodiscard]] static QString verdictOn(std::uint64_t disagreements, std::uint64_t overlapping);
     void showSummaries(const Lockstep& lockstep);
-    void showNumbers(const Lockstep& lockstep);
-    void fitNumbers();
-    void showDisagreements(const Lockstep& lockstep);
-    void onPairChosen(int row);
+    void onPairChosen(const IdPair& pair);
     void select(const Column& column, QPointF position);
     void draw();
 
@@ -74,9 +71,7 @@ private:
     QHBoxLayout* m_head;
     QGridLayout* m_grid = nullptr;
     QLabel* m_verdict;
-    QTableWidget* m_numbers;
-    QTableWidget* m_pairs;
-    std::vector<IdPair> m_listed;
+    ComparisonTables* m_tables;
     Vec2 m_shownWorld; // width and height that the cameras were set for; zero: not yet
 
     std::shared_ptr<GlyphAtlas> m_glyphs; // of the drawing that is under way, one at a time

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/debug/history/lockstep.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QTableWidget;
+
+namespace broadside {
+
+/// What a comparison of algorithms found, in two tables: the numbers of each algorithm, and the pairs about which they
+/// disagree. The tables belong to the widgets that they are put into.
+class ComparisonTables final : public QObject {
+    Q_OBJECT
+public:
+    explicit ComparisonTables(QObject* parent);
+
+    [[nodiscard]] QTableWidget& numbers() const noexcept { return *m_numbers; }
+    [[nodiscard]] QTableWidget& pairs() const noexcept { return *m_pairs; }
+
+    void show(const Lockstep& lockstep); ///< @pre it is complete
+    void clear();
+
+signals:
+    void pairChosen(broadside::IdPair pair);
+
+private:
+    void showNumbers(const Lockstep& lockstep);
+    void fitNumbers();
+    void showDisagreements(const Lockstep& lockstep);
+
+    QTableWidget* m_numbers;
+    QTableWidget* m_pairs;
+    std::vector<IdPair> m_listed;
+};
+
+} // namespace broadside
