@@ -172,6 +172,9 @@ Decoded<Shape> shapeFrom(std::uint8_t code, ByteReader& reader)
     const std::size_t begin = reader.at();
     ShapeReader shapes(reader);
     auto shape = shapes.read(code);
+    if (!shape && shapes.unknown() == kBoxOfState)
+        return ByteFault{begin, "A part of a shape is of the kind 0, which says that its box is in the state",
+                         "Let the game write the part as a box with a width and a height (kind 6)"};
     if (!shape && shapes.unknown())
         return ByteFault{begin,
                          "A part of a shape is of the kind " + std::to_string(*shapes.unknown()) +

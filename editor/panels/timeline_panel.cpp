@@ -282,10 +282,10 @@ void TimelinePanel::takeOverSteps()
     else
         forEachSeries([first](StepSeries& series) { series.reset(first); });
     for (std::uint64_t step = m_chart->series(kObjects, 0).end(); step <= recorded.last; ++step) {
-        const std::optional<StepFigures> figures = m_session.at(step)->figures;
-        if (!figures)
-            break; // of a recording they are counted one after the other
-        appendStep(step, *figures);
+        const std::optional<RecordedStep> known = m_session.at(step);
+        if (!known || !known->figures)
+            break; // of a recording they are counted one after the other, and an empty one has no step
+        appendStep(step, *known->figures);
     }
 }
 

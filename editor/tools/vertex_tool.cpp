@@ -397,6 +397,8 @@ QString VertexTool::hint() const
     const QString places = placesText(*object);
     if (places.isEmpty() && !isVertexList(object->shape))
         return tr("Drag a handle to change the shape");
+    if (!isVertexList(object->shape))
+        return tr("%1. Drag the handle to change the shape, arrows move it by 0.1 m, Shift+arrows by 1 m").arg(places);
     return places.isEmpty()
                ? tr("Drag vertices, click an edge to add one, drag on empty ground to choose several")
                : tr("%1. Delete removes, arrows move by 0.1 m, Shift+arrows by 1 m, Esc chooses none").arg(places);

@@ -187,8 +187,8 @@ void MainWindow::makeFeatures()
     m_toolActions = &addFeature<ToolActions>(m_actions, m_tools);
     addFeature<SimulationActions>(m_actions, m_steps);
     m_breakpointActions = &addFeature<BreakpointActions>(m_actions, *m_messages, m_breakpoints, m_steps, m_focus);
-    m_debug = &addFeature<DebugActions>(DebugActions::Parts{m_actions, m_focus, m_audit, m_proof});
     addFeature<DeterminismAction>(m_actions, *m_messages, m_document, m_session, m_focus);
+    m_debug = &addFeature<DebugActions>(DebugActions::Parts{m_actions, m_focus, m_audit, m_proof});
     m_layoutActions = &addFeature<LayoutActions>(LayoutActions::Parts{m_actions, m_panels, *m_layouts, *m_viewport});
     m_help = &addFeature<HelpActions>(m_actions, *this);
     makeAssets();

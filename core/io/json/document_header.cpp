@@ -33,10 +33,11 @@ bool DocumentHeader::readFormat(ValueReader& values, const JsonValue& value)
     m_hasFormat = true;
     if (value.isString() && value.string == m_kind.format)
         return true;
-    return stop(
-        values.log(), value,
-        notThis("\"format\" is " + inQuotes(values.bytesOf(value)) + ", not \"" + std::string(m_kind.format) + "\""),
-        "Choose a " + std::string(m_kind.noun) + " file, or write \"format\": \"" + std::string(m_kind.format) + "\"");
+    return stop(values.log(), value,
+                notThis("\"format\" is " + inQuotes(value.isString() ? value.string : values.bytesOf(value)) +
+                        ", not \"" + std::string(m_kind.format) + "\""),
+                "Choose a " + std::string(m_kind.noun) + " file, or write \"format\": \"" + std::string(m_kind.format) +
+                    "\"");
 }
 
 bool DocumentHeader::readVersion(ValueReader& values, const JsonValue& value)

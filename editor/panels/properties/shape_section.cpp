@@ -57,8 +57,14 @@ void ShapeSection::chooseVertex(int row)
     if (m_choosing || row < 0 || static_cast<std::size_t>(row) >= points.size())
         return;
     const QScopedValueRollback<bool> guard(m_choosing, true);
+    const auto index = static_cast<std::size_t>(row);
     const std::vector<Vec2> vertices = verticesOf(objects.front()->shape);
-    const auto vertex = std::ranges::find(vertices, points[static_cast<std::size_t>(row)]);
+    if (!std::holds_alternative<Mesh>(objects.front()->shape)) { // two points may be at one place
+        if (index < vertices.size())
+            m_focus.chooseVertices({index});
+        return;
+    }
+    const auto vertex = std::ranges::find(vertices, points[index]);
     if (vertex != vertices.end())
         m_focus.chooseVertices({static_cast<std::size_t>(vertex - vertices.begin())});
 }
@@ -71,9 +77,15 @@ void ShapeSection::showVertex()
         return;
     const QScopedValueRollback<bool> guard(m_choosing, true);
     const std::vector<Vec2> vertices = verticesOf(objects.front()->shape);
-    if (m_focus.vertices().front() >= vertices.size())
+    const std::size_t vertex = m_focus.vertices().front();
+    if (vertex >= vertices.size())
         return;
-    const auto row = std::ranges::find(points, vertices[m_focus.vertices().front()]);
+    if (!std::holds_alternative<Mesh>(objects.front()->shape)) {
+        if (vertex < points.size())
+            m_shape->setCurrentPoint(static_cast<int>(vertex));
+        return;
+    }
+    const auto row = std::ranges::find(points, vertices[vertex]);
     if (row != points.end())
         m_shape->setCurrentPoint(static_cast<int>(row - points.begin()));
 }

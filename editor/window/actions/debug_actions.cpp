@@ -23,7 +23,7 @@ DebugActions::DebugActions(const Parts& parts)
                    "one that comes"),
          .isCheckable = true});
     connect(&every, &QAction::triggered, this, &DebugActions::auditEveryStep);
-    connect(&m_parts.audit, &RunAudit::changed, &every,
+    connect(&m_parts.audit, &RunAudit::changed, this,
             [this, &every] { every.setChecked(m_parts.audit.isEveryStep()); });
     m_parts.actions.add(
         *this, MenuSection::DebugCompare,

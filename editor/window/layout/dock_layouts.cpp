@@ -171,7 +171,8 @@ void DockLayouts::show(const QString& layout)
 
 bool DockLayouts::putBack(const QByteArray& docks, int timeline)
 {
-    if (!m_window.restoreState(docks, versionOfPanelTable()))
+    constexpr int kCountedVersion = 12; // of programs that counted, with the same panels
+    if (!m_window.restoreState(docks, versionOfPanelTable()) && !m_window.restoreState(docks, kCountedVersion))
         return false;
     m_timelineFold->restored(timeline);
     return true;

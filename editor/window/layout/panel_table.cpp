@@ -20,7 +20,9 @@
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/tuner_panel.h"
 
+#include <algorithm>
 #include <string_view>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -151,11 +153,15 @@ constexpr std::array kPanelTable{
 
 std::span<const PanelRow> panelTable() noexcept { return kPanelTable; }
 
-int versionOfPanelTable() noexcept
+int versionOfPanelTable()
 {
-    std::uint32_t hash = 2'166'136'261; // FNV-1a over the names
+    std::vector<std::string_view> names; // the order of the rows does not matter
     for (const PanelRow& row : kPanelTable)
-        for (const char letter : std::string_view(row.objectName))
+        names.emplace_back(row.objectName);
+    std::ranges::sort(names);
+    std::uint32_t hash = 2'166'136'261; // FNV-1a
+    for (const std::string_view name : names)
+        for (const char letter : name)
             hash = (hash ^ static_cast<unsigned char>(letter)) * 16'777'619U;
     return static_cast<int>(hash & 0x7fffffffU);
 }

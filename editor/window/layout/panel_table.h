@@ -97,7 +97,7 @@ struct PanelRow {
 /// In the order of the menu Window, and of the tabs of one place.
 [[nodiscard]] std::span<const PanelRow> panelTable() noexcept;
 /// Differs between tables of different panels: a saved layout of another table would leave panels in odd places.
-[[nodiscard]] int versionOfPanelTable() noexcept;
+[[nodiscard]] int versionOfPanelTable();
 
 /// The panels of a window, made from the table. They belong to the window.
 class Panels {

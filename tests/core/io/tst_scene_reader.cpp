@@ -259,7 +259,8 @@ void TestSceneReader::textErrors_data()
     errorRow("twice the same section", kHead + ",\n\"world\": {},\n@\"world\": {}}", "first in line 2");
     errorRow("twice the objects", kHead + ",\n\"objects\": [],\n@\"objects\": []}", "first in line 2");
     errorRow("no format", R"(@{"version": 1})", "no \"format\"", "\"broadside-scene\"");
-    errorRow("another format", R"({"version": 1, "format": @"tiled", "world": 5})", "\"tiled\"");
+    errorRow("another format", R"({"version": 1, "format": @"tiled", "world": 5})",
+             "\"format\" is \"tiled\", not \"broadside-scene\"");
     errorRow("no version", R"(@{"format": "broadside-scene"})", "no \"version\"", "\"version\": 1");
     errorRow("newer version", R"({"objects": 5, "world": 7, "format": "broadside-scene", "version": @2})", "version 2",
              "newer Broadside");
