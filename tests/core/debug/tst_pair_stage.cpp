@@ -34,7 +34,8 @@ struct Recorded {
                 m_objects.remove(row);
         }
     }
-    [[nodiscard]] std::optional<PairStage> stage()
+    /// Of what is set now; the next one takes its place.
+    [[nodiscard]] Frame frame()
     {
         RecordedBroadPhase::Record record;
         record.candidates = candidates;
@@ -49,10 +50,14 @@ struct Recorded {
         parts.broadPhase = &m_broadPhase;
         parts.boxesAreMeasured = true;
         parts.contacts = contacts;
-        const Frame frame(std::move(parts));
-        const WhyAnswer answer = why(frame, 0, 1);
-        const auto found = stageOf(frame, 0, 1, answer.cause);
-        const auto back = stageOf(frame, 1, 0, answer.cause);
+        return Frame(std::move(parts));
+    }
+    [[nodiscard]] std::optional<PairStage> stage()
+    {
+        const Frame moment = frame();
+        const WhyAnswer answer = why(moment, 0, 1);
+        const auto found = stageOf(moment, 0, 1, answer.cause);
+        const auto back = stageOf(moment, 1, 0, answer.cause);
         return found == answer.stage && found == back ? found : std::nullopt;
     }
     std::vector<RecordedBroadPhase::Cells> cells;
@@ -154,6 +159,8 @@ private slots:
     void aRecordedPairIsLostWhereItsRecordSaysSo_data();
     void aRecordedPairIsLostWhereItsRecordSaysSo();
     void registeredBoxesMeetOrDoNot();
+    void whatIsRegisteredNowhereHasACause_data();
+    void whatIsRegisteredNowhereHasACause();
     void aRingOfCellsIsConcludedFromTheCandidates();
     void aRecordedContactIsAskedFor();
     void aSceneHasStagesToo_data();
@@ -207,6 +214,31 @@ void TestPairStage::registeredBoxesMeetOrDoNot()
     QCOMPARE(wordOf(recorded.stage()), std::string("afterStructure"));
     recorded.boxes.pop_back();
     QCOMPARE(wordOf(recorded.stage()), std::string("notRegistered"));
+}
+
+void TestPairStage::whatIsRegisteredNowhereHasACause_data()
+{
+    QTest::addColumn<bool>("isInCells"); // else in boxes
+    QTest::addColumn<bool>("isFirstThere");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("one in no cell") << true << true << QStringLiteral("because Object 2 is not registered");
+    QTest::newRow("both in no cell") << true << false << QStringLiteral("because neither is registered");
+    QTest::newRow("one in no box") << false << true << QStringLiteral("because Object 2 is not registered");
+}
+
+/// Cells or boxes are recorded, so it is known that an object has none.
+void TestPairStage::whatIsRegisteredNowhereHasACause()
+{
+    QFETCH(const bool, isInCells);
+    QFETCH(const bool, isFirstThere);
+    QFETCH(const QString, reason);
+    Recorded recorded({{2.5, isInCells && isFirstThere ? columns(2, 3) : kNone}, {3.0, kNone}});
+    recorded.knowsCells = isInCells;
+    if (!isInCells)
+        recorded.boxes = {{0, {{2.5, 0.2}, {3.5, 1.2}}}};
+    const WhyAnswer answer = why(recorded.frame(), 0, 1);
+    QVERIFY2(answer.cause == MissCause::NotRegistered, answer.sentence.c_str());
+    QVERIFY2(QString::fromStdString(answer.sentence).contains(reason), answer.sentence.c_str());
 }
 
 /// A game keeps each object in the cell of its middle, and looks into the cells around.
