@@ -27,18 +27,18 @@ inline constexpr std::size_t kMostShown = 20; ///< Lines of a list for people; J
 void writeMissed(JsonWriter& json, const Audit::Misses& missed);
 
 [[nodiscard]] std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed);
-/// A line each, with names.
+/// One line for each finding, with names.
 void printMissed(std::ostream& out, const Audit::Misses& missed, const FoundName& nameOf);
 /// "boxSmallerThanShape": [{"step": ..., "a": ..., "b": ...}, ...]
 void writeHidden(JsonWriter& json, std::span<const Audit::Hidden> hidden);
-/// A line each, with names, and what to do about it; nothing where there is none.
+/// One line for each finding, with names and a remedy. Writes nothing without findings.
 void printHidden(std::ostream& out, std::span<const Audit::Hidden> hidden, const FoundName& nameOf);
 /// "tunnelled": [{"step": ..., "object": ..., "through": ..., "fraction": ..., ...}, ...]
 void writeTunnelled(JsonWriter& json, std::span<const Audit::Passage> tunnelled);
 /// As remedyFor().
 using PassageRemedy =
     std::function<std::string(const Tunnelling&, double dt, const std::string& object, const std::string& through)>;
-/// A line each, with names, and what to do about the worst. @pre there is one
+/// One line for each finding, with names, and the remedy for the worst. @pre there is a finding
 void printTunnelled(std::ostream& out, std::span<const Audit::Passage> tunnelled, const FoundName& nameOf,
                     const PassageRemedy& remedy);
 /// What servers that build and test get, and what the command exits with.

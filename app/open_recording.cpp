@@ -61,7 +61,7 @@ Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
     return options;
 }
 
-/// Of what the caller did not say.
+/// Notes about settings that the caller did not give.
 void sayGuess(const trace::TableGuess& guess, Console& console)
 {
     if (guess.hasGuessedAnchor)

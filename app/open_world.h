@@ -85,9 +85,9 @@ private:
     std::unique_ptr<OpenedRecording> m_recording;
     std::optional<Frame> m_frame;
 };
-/// Of a scene as openWorld(), the frame of the last step, or of the first of a range of steps, all of which are made:
-/// before that step removes anything. Of a recording the frame of --step, with the game's own broad phase or that of
-/// the options.
+/// Opens one frame. A scene is opened as by openWorld(); its frame is that of the last step, or of the first step of a
+/// range, all of which are made, before the step removes anything. A recording gives the frame of --step, with the
+/// game's own broad phase or that of the options.
 [[nodiscard]] Result<Moment> openMoment(const Arguments& arguments, Console& console,
                                         const std::function<void(const StepReport&)>& observe = {},
                                         const std::function<void(const World&, const StepReport*)>& watch = {});
@@ -106,8 +106,8 @@ struct OpenedFootage {
     [[nodiscard]] const WorldSettings& world() const;
     [[nodiscard]] OpenedRecording* recording() const; ///< Null for a scene.
 };
-/// Of a scene as openWorld(), of a recording its frames, up to --steps; as far as there is room: says so when there was
-/// none.
+/// Films the steps of a scene, opened as by openWorld(), or the frames of a recording, up to --steps and as far as
+/// there is room. Says so when there was no room for all.
 [[nodiscard]] Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console);
 
 /// The algorithm of that name, if there is one.

@@ -9,7 +9,7 @@ namespace broadside {
 /// wrong.
 void filterQtMessages();
 
-/// As filterQtMessages() writes them.
+/// Writes one message in the way of filterQtMessages().
 void printQtMessage(QtMsgType type, const QMessageLogContext& context, const QString& message);
 
 } // namespace broadside

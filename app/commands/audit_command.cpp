@@ -78,7 +78,7 @@ void printText(std::ostream& out, const Audit& audit, const AuditVerdict& verdic
                        });
 }
 
-/// Of what tunnelled; nothing where nothing did.
+/// Tries remedies for what tunnelled; empty when nothing did.
 Result<std::optional<RemedyTrial>> trialFor(const PlannedRun& plan, const Audit& audit)
 {
     if (audit.tunnelled().empty())

@@ -88,7 +88,7 @@ void lookForStrangers(const trace::TraceWorld& world, const ObjectTable& objects
     }
 }
 
-/// Of one frame, with the names that objects have in it.
+/// Adds what was found in one frame, with the names that objects have in it.
 void takeFound(const Frame& frame, const FrameAudit& found, std::span<const Tunnelling> passed, double dt,
                RecordedAudit& audit)
 {

@@ -156,7 +156,7 @@ Result<PairWatch> watchFrom(const Arguments& arguments)
     return PairWatch({*a}, {*b});
 }
 
-/// Of a recording what is in its frames after this one.
+/// Looks into the frames of a recording after this one.
 void watchLater(const OpenedRecording& recording, const Frame& frame, PairWatch& later)
 {
     const trace::Recording all(recording.reader());

@@ -33,7 +33,7 @@ std::string withoutStop(std::string_view sentence)
     return std::string(sentence);
 }
 
-/// Of any finding with this cause: in some recordings it is known where objects are registered, in others it is not.
+/// The remedy for all findings with this cause, whether or not a recording says where objects are registered.
 std::string ruleRemedyOf(MissCause cause)
 {
     return cause == MissCause::Unknown

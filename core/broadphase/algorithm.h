@@ -53,7 +53,7 @@ struct AlgorithmInfo {
     std::string_view summary; ///< One line in plain words, for menus and tooltips.
     StructureKind structure;
     bool usesCellSize = false; ///< The user's cell size has a meaning for it.
-    /// Of a cell size that makes more than limits::kDenseCells in the world; makeBroadPhase refuses those.
+    /// makeBroadPhase refuses a cell size with which the world has more than limits::kDenseCells cells.
     bool hasDenseCells = false;
     /// The candidates of an object that is asked alone are its partners in candidatePairs(), no others.
     bool answersAsInPairs = true;

@@ -21,7 +21,7 @@ public:
         m_taken = taken;
         m_isFull = false;
     }
-    /// Room for so many more. Once there is none, there is none for any list.
+    /// Takes room for so many more. Once the room is used up, every list is refused.
     [[nodiscard]] bool take(std::uint64_t more) noexcept
     {
         if (m_taken.fetch_add(more, std::memory_order_relaxed) + more > m_most)

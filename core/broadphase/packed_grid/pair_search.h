@@ -12,7 +12,7 @@ namespace broadside::packed {
 /// a list of its own; read one after the other the lists are what one thread finds.
 class PairSearch {
 public:
-    /// That are kept, 256 MiB of them: a crowd of 40,000 boxes has 800 million.
+    /// Pairs that are kept, 256 MiB of them: a crowd of 40,000 boxes has 800 million.
     static constexpr std::uint64_t kMostPairs = 32ULL << 20;
 
     /// @pre there is a crew
