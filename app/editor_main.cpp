@@ -5,7 +5,7 @@
 #include "editor/viewport/gl/gl_probe.h"
 #include "editor/window/editor_application.h"
 #include "editor/window/layout/appearance.h"
-#include "editor/window/pages/workspace.h"
+#include "editor/window/main_window.h"
 
 #include <QApplication>
 #include <QFile>
@@ -131,17 +131,17 @@ int runEditor(int& argc, char** argv, const std::vector<std::string>& files, con
 
     QSettings storage;
     applyAppearance(Settings(storage).appearance());
-    Workspace workspace(storage);
-    workspace.show(); // first: a file is read beside the window, and a dialog about it needs something to stand over
+    MainWindow window(storage);
+    window.show(); // first: a file is read beside the window, and a dialog about it needs something to stand over
     QStringList paths;
     for (const std::string& file : files)
         paths += QFile::decodeName(QByteArray::fromStdString(file));
     if (!paths.isEmpty())
-        workspace.openFiles(paths);
-    else if (!workspace.restoreSession() && attach.empty())
-        workspace.greet();
+        window.openFiles(paths);
+    else if (!window.restoreSession() && attach.empty())
+        window.greet();
     if (!attach.empty())
-        workspace.listen(QString::fromStdString(attach));
+        window.listen(QString::fromStdString(attach));
     return QApplication::exec();
 }
 

@@ -34,7 +34,7 @@ QString percent(double share) { return QString::fromStdString(percentText(share)
 } // namespace
 
 GridPanel::GridPanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QWidget* parent)
-    : QDockWidget(tr("Broad phase"), parent)
+    : PanelWidget(parent)
     , m_document(document)
     , m_session(session)
     , m_stage(stage)

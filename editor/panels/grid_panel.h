@@ -5,7 +5,7 @@
 #include "editor/panels/structure_values.h"
 #include "editor/session/stage.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 #include <optional>
 
@@ -25,7 +25,7 @@ class NumberField;
 
 /// "Broad phase": algorithm and cell size of the scene, live, and what they make of the world that is shown: cells,
 /// nodes or intervals, occupancy, memory, faults, the rule of thumb and the funnel.
-class GridPanel final : public QDockWidget {
+class GridPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
@@ -39,6 +39,7 @@ public:
     /// Opens the list of the objects with faults.
     void listFaults();
 
+    [[nodiscard]] QSlider& cellSizeSlider() const noexcept { return *m_slider; }
     /// Cell size for a slider position, metres: logarithmic from a thousandth of the longer side of the world to the
     /// whole of it, in three digits so that a person can say it.
     [[nodiscard]] static double cellSizeAt(int position, double longerSide);

@@ -11,7 +11,7 @@
 namespace broadside {
 
 HistoryPanel::HistoryPanel(QUndoStack& scene, QUndoStack& world, QWidget* parent)
-    : QDockWidget(tr("History"), parent)
+    : PanelWidget(parent)
     , m_world(world)
     , m_sceneView(new QUndoView(&scene))
     , m_worldView(new QUndoView(&world))

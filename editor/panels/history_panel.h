@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 class QUndoStack;
 class QUndoView;
@@ -9,7 +9,7 @@ namespace broadside {
 
 /// Every edit since the scene was opened, and, while a simulation has edits of its own, those: a click on one goes
 /// back, or forward, to just after it. The state that is saved is marked.
-class HistoryPanel final : public QDockWidget {
+class HistoryPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre both outlive the panel.

@@ -30,7 +30,7 @@ constexpr int kIdRole = Qt::UserRole;
 } // namespace
 
 InspectorPanel::InspectorPanel(Focus& focus, const Stage& stage, const Hover& hover, QWidget* parent)
-    : QDockWidget(tr("Inspector"), parent)
+    : PanelWidget(parent)
     , m_focus(focus)
     , m_stage(stage)
     , m_hover(hover)

@@ -4,7 +4,7 @@
 #include "editor/session/hover.h"
 #include "editor/session/stage.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 class QLabel;
 class QTreeWidget;
@@ -17,7 +17,7 @@ class LazyRefresh;
 /// What the broad phase says about the object or the point that was last under the mouse: its cells, its candidates,
 /// and how far each of them gets. It stays when the mouse leaves the world, so that the rows can be clicked, which
 /// selects; it is then asked anew after each edit and step.
-class InspectorPanel final : public QDockWidget {
+class InspectorPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.

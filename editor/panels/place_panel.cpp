@@ -81,7 +81,7 @@ QToolButton* makeShapeButton(const ShapePreset& preset)
 } // namespace
 
 PlacePanel::PlacePanel(QWidget* parent)
-    : QDockWidget(tr("Place"), parent)
+    : PanelWidget(parent)
     , m_gallery(new QButtonGroup(this))
     , m_title(new QLabel)
     , m_template(makeNote(QStringLiteral("placeTemplate")))

@@ -3,7 +3,7 @@
 #include "core/geometry/shape_presets.h"
 #include "core/scene/scene_object.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 class QAction;
 class QButtonGroup;
@@ -19,7 +19,7 @@ class NumberField;
 
 /// What the Place tool places: a shape from a gallery of all kinds, its size, and what it is for: a target, which is
 /// removed when hit, a wall, which stays, or a body, which bounces.
-class PlacePanel final : public QDockWidget {
+class PlacePanel final : public PanelWidget {
     Q_OBJECT
 public:
     explicit PlacePanel(QWidget* parent = nullptr);

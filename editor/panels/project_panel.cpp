@@ -39,7 +39,7 @@ QString sentence(const Problem& problem)
 } // namespace
 
 ProjectPanel::ProjectPanel(ProjectDocument& project, QWidget* parent)
-    : QDockWidget(tr("Project"), parent)
+    : PanelWidget(parent)
     , m_project(project)
     , m_pages(new QStackedWidget)
     , m_summary(makeNote(QStringLiteral("projectSummary")))
@@ -337,12 +337,12 @@ bool ProjectPanel::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (watched != m_list || !isKey)
-        return QDockWidget::eventFilter(watched, event);
+        return PanelWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     const bool opens = key == Qt::Key_Return || key == Qt::Key_Enter;
     const bool removes = key == Qt::Key_Delete;
     if (!opens && !removes)
-        return QDockWidget::eventFilter(watched, event);
+        return PanelWidget::eventFilter(watched, event);
     event->accept(); // here Delete takes a file off the list, and nothing out of the scene
     if (event->type() == QEvent::ShortcutOverride)
         return true;

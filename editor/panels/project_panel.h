@@ -2,7 +2,7 @@
 
 #include "editor/document/project_document.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 #include <QList>
 
 #include <optional>
@@ -20,7 +20,7 @@ class LazyRefresh;
 
 /// What the open project holds: its scenes, and the pictures that they may use. A file that is missing says why, and
 /// can be looked for or taken off the list. Every change is written into the project at once.
-class ProjectPanel final : public QDockWidget {
+class ProjectPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre the project outlives the panel.

@@ -28,7 +28,7 @@ QString nearestText(const QueryFinding& query)
 } // namespace
 
 QueriesPanel::QueriesPanel(QueryBook& book, Hover& hover, QWidget* parent)
-    : QDockWidget(tr("Queries"), parent)
+    : PanelWidget(parent)
     , m_book(book)
     , m_hover(hover)
     , m_note(makeNote(QStringLiteral("queriesNote"),

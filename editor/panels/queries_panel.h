@@ -3,7 +3,7 @@
 #include "editor/session/hover.h"
 #include "editor/session/jobs/query_book.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 class QLabel;
 class QPushButton;
@@ -15,7 +15,7 @@ class LazyRefresh;
 
 /// The queries that are kept, by name, with what each finds now. The one that is chosen is asked as if with the tool:
 /// its cells and what it finds are drawn, and stand in the inspector.
-class QueriesPanel final : public QDockWidget {
+class QueriesPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.

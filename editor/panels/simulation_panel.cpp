@@ -41,7 +41,7 @@ QString stateText(StepSession::State state)
 } // namespace
 
 SimulationPanel::SimulationPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent)
-    : QDockWidget(tr("Simulation"), parent)
+    : PanelWidget(parent)
     , m_document(document)
     , m_session(session)
     , m_stage(stage)
@@ -242,7 +242,7 @@ bool SimulationPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_dt && event->type() == QEvent::FocusOut &&
         static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
         leaveDuration();
-    return QDockWidget::eventFilter(watched, event);
+    return PanelWidget::eventFilter(watched, event);
 }
 
 void SimulationPanel::setStep(const StepSettings& settings, const QString& text)

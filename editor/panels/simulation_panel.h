@@ -4,7 +4,7 @@
 #include "editor/session/stage.h"
 #include "editor/widgets/field_fault.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 #include <optional>
 
@@ -20,7 +20,7 @@ class LazyRefresh;
 
 /// The simulation in numbers: where it stands, what it did, how long each phase of the last step took; and its
 /// settings.
-class SimulationPanel final : public QDockWidget {
+class SimulationPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.

@@ -135,7 +135,7 @@ constexpr Budget kBudgets[] = {
 } // namespace
 
 TimelinePanel::TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, QWidget* parent)
-    : QDockWidget(tr("Timeline"), parent)
+    : PanelWidget(parent)
     , m_session(session)
     , m_breakpoints(breakpoints)
     , m_step(new QLabel)
@@ -343,6 +343,8 @@ void TimelinePanel::addFirings(std::vector<StepMark>& marks) const
                 marks.push_back({steps[at], kBreakpoints, text});
     }
 }
+
+bool TimelinePanel::isEmpty() const { return m_chart->isHidden(); }
 
 void TimelinePanel::refresh()
 {

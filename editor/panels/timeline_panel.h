@@ -4,7 +4,7 @@
 #include "editor/session/jobs/run_audit.h"
 #include "editor/session/step_session.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 #include <vector>
 
@@ -22,7 +22,7 @@ struct StepMark;
 
 /// The recorded steps of the simulation: charts over time to read and to scrub on, what happened when, and how much
 /// memory the record takes. One line while nothing is recorded.
-class TimelinePanel final : public QDockWidget {
+class TimelinePanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre both outlive the panel.
@@ -31,6 +31,7 @@ public:
 
     /// Steps in which it finds missed pairs are marked. @pre outlives the panel.
     void setAudit(const RunAudit& audit);
+    [[nodiscard]] bool isEmpty() const; ///< Nothing is recorded: it is one line.
 
 signals:
     void emptyChanged(bool isEmpty); ///< It is one line while nothing is recorded.

@@ -26,7 +26,7 @@ QString metresText(double value) { return rounded(value) + TunerPanel::tr(" m");
 } // namespace
 
 TunerPanel::TunerPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent)
-    : QDockWidget(tr("Cell size"), parent)
+    : PanelWidget(parent)
     , m_document(document)
     , m_stage(stage)
     , m_tuner(document, session)

@@ -4,7 +4,7 @@
 #include "editor/session/jobs/cell_size_tuner.h"
 #include "editor/session/stage.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 class QComboBox;
 class QLabel;
@@ -18,7 +18,7 @@ class CurveChart;
 class LazyRefresh;
 
 /// "Cell size": measures many cell sizes on the steps that were recorded, draws what each costs, and recommends one.
-class TunerPanel final : public QDockWidget {
+class TunerPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel

@@ -1,7 +1,7 @@
 #include "editor/widgets/panel_form.h"
 
 #include <QComboBox>
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -22,7 +22,7 @@ QFormLayout* makeForm()
     return form;
 }
 
-void setScrolledWidget(QDockWidget& dock, QWidget* body)
+void setScrolledWidget(PanelWidget& panel, QWidget* body)
 {
     auto* area = new QScrollArea;
     area->setFocusPolicy(Qt::NoFocus); // its fields have it
@@ -31,7 +31,7 @@ void setScrolledWidget(QDockWidget& dock, QWidget* body)
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(body);
     area->setMinimumWidth(body->minimumSizeHint().width() + 18); // room for the vertical bar
-    dock.setWidget(area);
+    panel.setWidget(area);
 }
 
 void stopListeningToFields(QWidget& panel)

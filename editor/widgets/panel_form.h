@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QString>
 
-class QDockWidget;
 class QLineEdit;
 class QPushButton;
 class QWidget;
@@ -14,11 +13,13 @@ class QWidget;
 
 namespace broadside {
 
+class PanelWidget;
+
 /// A form whose labels stand left of their fields. The caller gives it to a widget.
 [[nodiscard]] QFormLayout* makeForm();
 
-/// Puts `body` into the dock, scrolled when the dock is lower than it. Returns nothing: the dock owns it.
-void setScrolledWidget(QDockWidget& dock, QWidget* body);
+/// Puts `body` into the panel, which owns it. It scrolls when the panel is lower than it.
+void setScrolledWidget(PanelWidget& panel, QWidget* body);
 
 /// Ends all connections from the widgets of a panel, or of a part of one, to the panel itself; its destructor calls
 /// this. A panel that floats is a window: closing it takes the focus from a field, which then finishes its editing,

@@ -6,42 +6,28 @@
 #include "editor/widgets/words/number_text.h"
 #include "editor/widgets/words/unrecorded_words.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QStatusBar>
 
 namespace broadside {
-namespace {
 
-/// A label as wide as its usual text, so that its neighbours stand still.
-QLabel* makeLabel(QStatusBar& bar, const char* name, const QString& usual, const QString& tip)
-{
-    auto* label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setToolTip(tip);
-    label->setContentsMargins(6, 0, 6, 0);
-    label->setMinimumWidth(label->fontMetrics().horizontalAdvance(usual) + 12);
-    bar.addWidget(label);
-    return label;
-}
-
-} // namespace
-
-StatusLine::StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, const StepSession& session)
-    : QObject(&bar)
-    , m_focus(focus)
+StatusLine::StatusLine(const Focus& focus, const Stage& stage, const StepSession& session)
+    : m_focus(focus)
     , m_stage(stage)
-    , m_position(makeLabel(bar, "statusPosition", tr("-00.00, -00.00 m"), tr("The point under the mouse, metres")))
-    , m_cell(makeLabel(bar, "statusCell", tr("cell (00, 00) = 000"),
+    , m_row(new QHBoxLayout(this))
+    , m_position(addLabel("statusPosition", tr("-00.00, -00.00 m"), tr("The point under the mouse, metres")))
+    , m_cell(addLabel("statusCell", tr("cell (00, 00) = 000"),
                        tr("Column and row of the cell under the mouse, and its id, as the algorithm counts: from the "
                           "lower left; range-grid from the upper left")))
-    , m_funnel(makeLabel(bar, "statusFunnel", QString(), QString()))
+    , m_funnel(addLabel("statusFunnel", QString(), QString()))
     , m_hint(new ElidedLabel)
-    , m_refresh(new LazyRefresh(bar, [this] { showFunnel(); }))
+    , m_refresh(new LazyRefresh(*this, [this] { showFunnel(); }))
 {
+    m_row->setContentsMargins(0, 0, 0, 0);
     m_hint->setObjectName(QStringLiteral("statusHint"));
     m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_hint->setContentsMargins(6, 0, 6, 0);
-    bar.addWidget(m_hint, 1);
+    m_row->addWidget(m_hint, 1);
     connect(&focus, &Focus::pointerChanged, this, &StatusLine::showPointer);
     connect(&stage, &Stage::changed, this, [this, &session] {
         showPointer();
@@ -50,6 +36,18 @@ StatusLine::StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, 
     connect(&stage, &Stage::funnelCounted, this, [this] { m_refresh->request(); });
     showPointer();
     m_refresh->request();
+}
+
+/// A label as wide as its usual text, so that its neighbours stay where they are.
+QLabel* StatusLine::addLabel(const char* name, const QString& usual, const QString& tip)
+{
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setToolTip(tip);
+    label->setContentsMargins(6, 0, 6, 0);
+    label->setMinimumWidth(label->fontMetrics().horizontalAdvance(usual) + 12);
+    m_row->addWidget(label);
+    return label;
 }
 
 void StatusLine::setHint(const QString& hint)

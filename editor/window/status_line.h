@@ -3,21 +3,22 @@
 #include "editor/document/focus.h"
 #include "editor/session/stage.h"
 
-#include <QObject>
+#include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
-class QStatusBar;
 
 namespace broadside {
 
+class ElidedLabel;
 class LazyRefresh;
 
-/// The status bar: where the pointer is, which cell that is, the funnel of the whole world, and what the tool does.
-class StatusLine final : public QObject {
+/// What the status bar shows of a page: where the pointer is, which cell that is, the funnel of the whole world, and what the tool does.
+class StatusLine final : public QWidget {
     Q_OBJECT
 public:
     /// @pre all outlive this.
-    StatusLine(QStatusBar& bar, const Focus& focus, const Stage& stage, const StepSession& session);
+    StatusLine(const Focus& focus, const Stage& stage, const StepSession& session);
 
     void setHint(const QString& hint);
 
@@ -26,15 +27,17 @@ public:
 
 private:
     [[nodiscard]] static QString cellText(const BroadPhase& broadPhase, const CellTable& table, Vec2 point);
+    QLabel* addLabel(const char* name, const QString& usual, const QString& tip);
     void showPointer();
     void showFunnel();
 
     const Focus& m_focus;
     const Stage& m_stage;
+    QHBoxLayout* m_row;
     QLabel* m_position;
     QLabel* m_cell;
     QLabel* m_funnel;
-    QLabel* m_hint;
+    ElidedLabel* m_hint;
     LazyRefresh* m_refresh;
 };
 

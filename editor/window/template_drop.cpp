@@ -5,11 +5,10 @@
 #include "editor/panels/place_panel.h"
 #include "editor/tools/place_tool.h"
 #include "editor/viewport/viewport_widget.h"
-#include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/asset_actions.h"
 #include "editor/window/actions/template_actions.h"
+#include "editor/window/actions/tool_actions.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QDropEvent>
 #include <QMimeData>
@@ -45,8 +44,7 @@ TemplateDrop::TemplateDrop(const Parts& parts)
 bool TemplateDrop::begin(const QMimeData& data)
 {
     m_before = m_parts.tool.prototype();
-    QAction* const tool = m_parts.actions["placeTool"].actionGroup()->checkedAction();
-    m_toolBefore = tool ? tool : &m_parts.actions["selectTool"];
+    m_toolBefore = m_parts.viewport.tool();
     const std::string name = data.data(QLatin1String(kTemplateMimeType)).toStdString();
     const bool places = name.empty() ? m_parts.assets.place(spriteFrom(data.data(QLatin1String(kSpriteMimeType))))
                                      : m_parts.templates.place(name);
@@ -74,10 +72,10 @@ void TemplateDrop::drop(QPointF at, Qt::KeyboardModifiers modifiers)
 
 void TemplateDrop::end()
 {
-    QAction* const tool = std::exchange(m_toolBefore, nullptr);
+    Tool* const tool = std::exchange(m_toolBefore, nullptr);
     m_parts.tool.setPrototype(m_before);
     m_parts.place.showTemplate(QString::fromStdString(m_before.instanceOf->name));
-    tool->trigger();
+    m_parts.tools.choose(*tool);
 }
 
 bool TemplateDrop::eventFilter(QObject* watched, QEvent* event)

@@ -5,16 +5,16 @@
 #include <QObject>
 #include <QPointF>
 
-class QAction;
 class QMimeData;
 
 namespace broadside {
 
-class ActionRegistry;
 class AssetActions;
 class PlacePanel;
 class PlaceTool;
 class TemplateActions;
+class Tool;
+class ToolActions;
 class ViewportWidget;
 
 /// Takes templates, and pictures of the assets, that are dragged into the world: the Place tool shows and snaps them
@@ -24,7 +24,7 @@ class TemplateDrop final : public QObject {
     Q_OBJECT
 public:
     struct Parts {
-        const ActionRegistry& actions;
+        ToolActions& tools;
         TemplateActions& templates;
         ViewportWidget& viewport;
         PlaceTool& tool;
@@ -34,7 +34,7 @@ public:
     /// @pre all outlive this
     explicit TemplateDrop(const Parts& parts);
 
-    /// Something is dragged over the world: then the Place tool is nobody's choice.
+    /// Something is dragged over the world: the Place tool is active only for that time.
     [[nodiscard]] bool isUnderWay() const noexcept { return m_toolBefore != nullptr; }
 
 protected:
@@ -47,8 +47,8 @@ private:
     void end();
 
     Parts m_parts;
-    SceneObject m_before;            // what was placed
-    QAction* m_toolBefore = nullptr; // null: nothing is dragged
+    SceneObject m_before;         // what was placed
+    Tool* m_toolBefore = nullptr; // null: nothing is dragged
 };
 
 } // namespace broadside

@@ -5,6 +5,7 @@
 #include "core/scene/generate.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/main_window.h"
+#include "editor/window/pages/page.h"
 
 #include <benchmark/benchmark.h>
 #include <QApplication>
@@ -22,10 +23,9 @@ void windowFromNothingToFirstPicture(benchmark::State& state)
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     for (auto _ : state) {
         broadside::MainWindow window(settings);
-        window.openFirstSample();
         window.show();
         QCoreApplication::processEvents();
-        benchmark::DoNotOptimize(window.viewport().grabFramebuffer());
+        benchmark::DoNotOptimize(window.current().viewport().grabFramebuffer());
     }
 }
 BENCHMARK(windowFromNothingToFirstPicture)->Unit(benchmark::kMillisecond)->MinTime(2.0);
@@ -38,18 +38,18 @@ public:
         : m_settings(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
         , m_window(m_settings)
     {
-        m_window.document().reset(*broadside::generateScene("uniform", {100'000, 1}), {});
+        page().document().reset(*broadside::generateScene("uniform", {100'000, 1}), {});
         m_window.resize(1'400, 900);
-        m_window.viewport().resize(900, 600);
-        m_window.viewport().showWorld();
+        page().viewport().resize(900, 600);
+        page().viewport().showWorld();
         QCoreApplication::processEvents();
     }
-    [[nodiscard]] broadside::MainWindow& window() { return m_window; }
+    [[nodiscard]] broadside::Page& page() { return m_window.current(); }
     void mouse(QEvent::Type type, QPointF at, Qt::MouseButtons buttons)
     {
         const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
         QMouseEvent event(type, at, at, button, buttons, Qt::NoModifier);
-        QApplication::sendEvent(&m_window.viewport(), &event);
+        QApplication::sendEvent(&page().viewport(), &event);
     }
     /// Another place each time.
     [[nodiscard]] QPointF nextPlace()
@@ -76,16 +76,16 @@ BENCHMARK(hoverOver100000)->Unit(benchmark::kMillisecond);
 void dragOver100000(benchmark::State& state)
 {
     LargeWorld world;
-    const broadside::SceneObject& object = *world.window().document().scene().objects().front();
-    const broadside::Vec2 at = world.window().viewport().camera().toScreen(object.pose.position);
-    world.window().focus().select(object.id);
+    const broadside::SceneObject& object = *world.page().document().scene().objects().front();
+    const broadside::Vec2 at = world.page().viewport().camera().toScreen(object.pose.position);
+    world.page().focus().select(object.id);
     world.mouse(QEvent::MouseButtonPress, {at.x, at.y}, Qt::LeftButton);
     for (auto _ : state) {
         world.mouse(QEvent::MouseMove, world.nextPlace(), Qt::LeftButton);
         QCoreApplication::processEvents(); // what follows from it
     }
     world.mouse(QEvent::MouseButtonRelease, world.nextPlace(), Qt::NoButton);
-    world.window().document().undoStack().setClean();
+    world.page().document().undoStack().setClean();
 }
 BENCHMARK(dragOver100000)->Unit(benchmark::kMillisecond);
 
@@ -94,7 +94,7 @@ void pinAmong100000(benchmark::State& state)
     LargeWorld world;
     std::uint64_t id = 0;
     for (auto _ : state) {
-        world.window().focus().setPins({++id}, {});
+        world.page().focus().setPins({++id}, {});
         QCoreApplication::processEvents();
     }
 }

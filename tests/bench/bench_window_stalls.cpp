@@ -7,6 +7,7 @@
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/main_window.h"
 #include "editor/window/pages/comparison_window.h"
+#include "editor/window/pages/page.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -143,7 +144,7 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
     application.watch("show the window", [&] { window.show(); }); // a file is read meanwhile
     Scene scene = generateScene("uniform", {count, 1}).value();
     scene.broadPhase.algorithm = algorithm;
-    application.watch("open", [&] { window.document().reset(std::move(scene), {}); });
+    application.watch("open", [&] { window.current().document().reset(std::move(scene), {}); });
     application.watch("layout for debugging", [&] { click(window, "debugLayout"); });
     application.watch("every panel", [&] {
         const auto docks = window.findChildren<QDockWidget*>();

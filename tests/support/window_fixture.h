@@ -1,51 +1,29 @@
 #pragma once
 
 #include "editor/session/sprite_atlases.h"
-#include "editor/viewport/viewport_widget.h"
-#include "editor/window/main_window.h"
-#include "tests/support/patience.h"
+#include "tests/support/tabs_fixture.h"
 
-#include <QAction>
-#include <QApplication>
 #include <QComboBox>
 #include <QImage>
-#include <QMouseEvent>
-#include <QSettings>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
 
 namespace broadside::test {
 
-/// The real window with settings of its own, and a hand that moves its mouse.
-class WindowFixture {
+/// The real window with one empty, untitled scene, and a hand that moves its mouse in the world.
+class WindowFixture : public TabsFixture {
 public:
-    WindowFixture() { makeWindow(); }
+    WindowFixture() { page().files().newScene(); }
 
-    /// Another window with the same settings, as after a restart.
+    /// Another window with the same settings, as after a restart, with an empty scene.
     void makeWindow()
     {
-        window.reset();
-        window = std::make_unique<MainWindow>(settings);
-        window->resize(1400, 900);
-        window->show();
-        (void)QTest::qWaitForWindowActive(window.get(), kPatience);
+        restart();
+        page().files().newScene();
     }
 
-    [[nodiscard]] ViewportWidget& viewport() const { return window->viewport(); }
     [[nodiscard]] QPointF at(Vec2 world) const
     {
         const Vec2 screen = viewport().camera().toScreen(world);
         return {screen.x, screen.y};
-    }
-    void mouse(QWidget& widget, QEvent::Type type, QPointF at, Qt::MouseButton button = Qt::LeftButton) const
-    {
-        const bool moves = type == QEvent::MouseMove;
-        const bool holds = type != QEvent::MouseButtonRelease;
-        QMouseEvent event(type, at, widget.mapToGlobal(at), moves ? Qt::NoButton : button,
-                          holds ? Qt::MouseButtons(button) : Qt::MouseButtons(), Qt::NoModifier);
-        QApplication::sendEvent(&widget, &event);
     }
     void hover(Vec2 world) const { mouse(viewport(), QEvent::MouseMove, at(world), Qt::NoButton); }
     void press(Vec2 world) const { mouse(viewport(), QEvent::MouseButtonPress, at(world)); }
@@ -57,6 +35,7 @@ public:
         press(world);
         release(world);
     }
+    /// Into the world.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
         QTest::keyClick(&viewport(), key, modifiers);
@@ -71,21 +50,11 @@ public:
     /// With the sprites, which are read beside the GUI thread.
     [[nodiscard]] QImage picture() const
     {
-        const auto* atlases = window->findChild<SpriteAtlases*>();
-        (void)QTest::qWaitFor([atlases] { return !atlases->isLoading(); }, kPatience);
+        const SpriteAtlases& atlases = page().model().atlases;
+        (void)QTest::qWaitFor([&atlases] { return !atlases.isLoading(); }, kPatience);
         return viewport().grabFramebuffer();
     }
-    [[nodiscard]] QAction& action(const char* name) const { return *window->findChild<QAction*>(QLatin1String(name)); }
-    template<class W>
-    [[nodiscard]] W& part(const char* name) const
-    {
-        return *window->findChild<W*>(QLatin1String(name));
-    }
-    [[nodiscard]] QString file(const char* name) const { return folder.filePath(QLatin1String(name)); }
-
-    QTemporaryDir folder;
-    QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
-    std::unique_ptr<MainWindow> window;
+    [[nodiscard]] QString file(const char* name) const { return TabsFixture::file(QLatin1String(name)); }
 };
 
 } // namespace broadside::test

@@ -67,7 +67,7 @@ Thumbnails thumbnailsOf(const AtlasSet& set, const std::stop_token& stop)
 } // namespace
 
 AssetsPanel::AssetsPanel(SpriteAtlases& atlases, QWidget* parent)
-    : QDockWidget(tr("Assets"), parent)
+    : PanelWidget(parent)
     , m_atlases(atlases)
     , m_buttons(new QHBoxLayout)
     , m_search(makeSearch(QStringLiteral("assetsSearch"), tr("Search pictures"), tr("Search"),

@@ -4,7 +4,7 @@
 #include "editor/session/jobs/background.h"
 #include "editor/session/sprite_atlases.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 #include <map>
 #include <memory>
@@ -24,7 +24,7 @@ class AssetsView;
 
 /// The pictures that objects can show: the atlases of the scene, with thumbnails of their animations and regions, and
 /// what is wrong with their files. Below the list the chosen picture, or the chosen animation, which plays.
-class AssetsPanel final : public QDockWidget {
+class AssetsPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre it outlives the panel

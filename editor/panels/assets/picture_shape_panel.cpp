@@ -118,7 +118,7 @@ QPushButton* makePushButton(const char* name, const QString& text, const QString
 
 PictureShapePanel::PictureShapePanel(const SceneDocument& document, ObjectEdits& edits, const Focus& focus,
                                      const SimulationSession& session, const SpriteAtlases& atlases, QWidget* parent)
-    : QDockWidget(tr("Shape over picture"), parent)
+    : PanelWidget(parent)
     , m_editor(document, edits, focus)
     , m_focus(focus)
     , m_atlases(atlases)
@@ -136,7 +136,7 @@ PictureShapePanel::PictureShapePanel(const SceneDocument& document, ObjectEdits&
         m_object.reset(); // its picture may be another
         refresh();
     });
-    connect(this, &QDockWidget::visibilityChanged, this, &PictureShapePanel::refresh);
+    connect(this, &PanelWidget::visibilityChanged, this, &PictureShapePanel::refresh);
     connect(m_canvas, &PictureCanvas::edited, this, &PictureShapePanel::takeForm);
     connect(m_canvas, &PictureCanvas::vertexRemoved, this, &PictureShapePanel::removeVertex);
     connect(m_canvas, &PictureCanvas::handleChanged, this, &PictureShapePanel::showNumbers);

@@ -5,7 +5,7 @@
 #include "editor/session/sprite_atlases.h"
 #include "editor/widgets/picture_shape.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 #include <functional>
 #include <optional>
@@ -22,7 +22,7 @@ class PictureCanvas;
 /// The picture of the selected object with its bounding shape over it, both in the picture's pixels: drag the shape
 /// there or type its numbers, fit a box or a circle to what is opaque, trace its outline, or shrink it a little. Each
 /// is one undo step.
-class PictureShapePanel final : public QDockWidget {
+class PictureShapePanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel

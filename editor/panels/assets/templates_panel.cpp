@@ -27,7 +27,7 @@ constexpr int kCountMilliseconds = 50; // a drag edits at every pixel; the count
 
 TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Focus& focus,
                                const SimulationSession& session, QWidget* parent)
-    : QDockWidget(tr("Templates"), parent)
+    : PanelWidget(parent)
     , m_edits(edits)
     , m_focus(focus)
     , m_buttons(new QHBoxLayout)
@@ -113,8 +113,7 @@ void TemplatesPanel::showTemplate(const std::string& name)
 
 void TemplatesPanel::bringUpList()
 {
-    show();
-    raise();
+    bringUp();
     m_refresh->request();
     m_refresh->flush();
     m_search->clear();

@@ -4,7 +4,7 @@
 #include "editor/document/focus.h"
 #include "editor/session/simulation_session.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 #include <string>
 #include <utility>
@@ -23,7 +23,7 @@ class TemplatesView;
 
 /// The templates that objects can be instances of, with a picture of each and how many instances it has. One of them is
 /// the current one: the one that was chosen here, or the one of the instance that was selected last.
-class TemplatesPanel final : public QDockWidget {
+class TemplatesPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.

@@ -34,7 +34,7 @@ Fix fixOf(const Finding& finding, const Scene& scene)
 
 AuditPanel::AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
                        FixProof& proof, QWidget* parent)
-    : QDockWidget(tr("Audit"), parent)
+    : PanelWidget(parent)
     , m_document(document)
     , m_edits(edits)
     , m_focus(focus)

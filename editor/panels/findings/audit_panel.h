@@ -9,7 +9,7 @@
 #include "editor/session/jobs/fix_tester.h"
 #include "editor/session/jobs/run_audit.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 #include <memory>
 #include <optional>
@@ -29,7 +29,7 @@ class LazyRefresh;
 
 /// Does the broad phase keep its promise? Missed pairs and tunnelling, step by step; a row leads to its moment and to
 /// the two that it is about, can be fixed, and made into the smallest scene that shows it.
-class AuditPanel final : public QDockWidget {
+class AuditPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.

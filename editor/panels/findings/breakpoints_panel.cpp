@@ -30,7 +30,7 @@ constexpr int kMostTextLines = 16; // of text in the list; then it scrolls
 } // namespace
 
 BreakpointsPanel::BreakpointsPanel(BreakpointSession& breakpoints, const Focus& focus, QWidget* parent)
-    : QDockWidget(tr("Breakpoints"), parent)
+    : PanelWidget(parent)
     , m_breakpoints(breakpoints)
     , m_focus(focus)
     , m_add(makeMenuButton(QStringLiteral("breakpointAdd"), tr("Add"),
@@ -298,7 +298,7 @@ bool BreakpointsPanel::eventFilter(QObject* watched, QEvent* event)
             removeCurrent();
         return true;
     }
-    return QDockWidget::eventFilter(watched, event);
+    return PanelWidget::eventFilter(watched, event);
 }
 
 } // namespace broadside

@@ -3,7 +3,7 @@
 #include "editor/document/focus.h"
 #include "editor/session/breakpoint_session.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 class QAction;
 class QHBoxLayout;
@@ -21,7 +21,7 @@ class LazyRefresh;
 
 /// The breakpoints: on or off, as sentences, how often each fired, and the fields of the current one. New ones come
 /// from a menu of kinds and are about what is selected.
-class BreakpointsPanel final : public QDockWidget {
+class BreakpointsPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.

@@ -34,7 +34,7 @@ bool isOf(const LevelFinding& finding, LevelCheck check) { return finding.check 
 
 ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
                          const SimulationSession& session, QWidget* parent)
-    : QDockWidget(tr("Checks"), parent)
+    : PanelWidget(parent)
     , m_document(document)
     , m_edits(edits)
     , m_templates(templates)
@@ -84,13 +84,13 @@ QWidget* ChecksPanel::makeBody()
 
 void ChecksPanel::showEvent(QShowEvent* event)
 {
-    QDockWidget::showEvent(event);
+    PanelWidget::showEvent(event);
     m_review.setWatched(true);
 }
 
 void ChecksPanel::hideEvent(QHideEvent* event)
 {
-    QDockWidget::hideEvent(event);
+    PanelWidget::hideEvent(event);
     m_review.setWatched(false);
 }
 
@@ -105,12 +105,11 @@ void ChecksPanel::refresh()
     showFix();
 }
 
-/// On the tab; the entry of the menu keeps its name.
+/// On the tab.
 void ChecksPanel::showCount()
 {
     const std::uint64_t warnings = m_review.latest() ? warningsIn(*m_review.latest()) : 0;
     setWindowTitle(warnings == 0 ? tr("Checks") : tr("Checks (%1)").arg(grouped(warnings)));
-    toggleViewAction()->setText(tr("Checks"));
 }
 
 void ChecksPanel::showSummary()

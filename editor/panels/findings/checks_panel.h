@@ -5,7 +5,7 @@
 #include "editor/document/focus.h"
 #include "editor/session/jobs/level_review.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 #include <array>
 #include <span>
@@ -23,7 +23,7 @@ class LazyRefresh;
 
 /// What is likely to be a mistake in the level, by check. A row leads to its objects; many can be fixed with a button,
 /// a whole heading at once. The scene is checked anew after each edit while the panel is open.
-class ChecksPanel final : public QDockWidget {
+class ChecksPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.

@@ -16,7 +16,7 @@
 namespace broadside {
 
 EventsPanel::EventsPanel(StepSession& session, const Stage& stage, Focus& focus, QWidget* parent)
-    : QDockWidget(tr("Events"), parent)
+    : PanelWidget(parent)
     , m_session(session)
     , m_stage(stage)
     , m_focus(focus)

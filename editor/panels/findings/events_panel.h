@@ -5,7 +5,7 @@
 #include "editor/session/event_log.h"
 #include "editor/session/stage.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 class QComboBox;
 class QLabel;
@@ -18,7 +18,7 @@ class LazyRefresh;
 
 /// What happened in the simulation, step by step: hits, removals and by what, launches, spawns, limited speeds. A row
 /// leads to its step and selects its object.
-class EventsPanel final : public QDockWidget {
+class EventsPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
@@ -26,7 +26,7 @@ public:
     ~EventsPanel() override;
 
     void show(EventsModel::Show show); ///< Only these.
-    using QDockWidget::show;
+    using PanelWidget::show;
 
 signals:
     void frameRequested(); ///< The selection is to be seen.

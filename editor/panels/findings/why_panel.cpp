@@ -49,7 +49,7 @@ std::optional<Finding> findingToldIn(const WhyAnswer& answer, const Focus::Pins&
 
 WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, const Stage& stage,
                    const PairInquiry& inquiry, FixProof& proof, QWidget* parent)
-    : QDockWidget(tr("Why"), parent)
+    : PanelWidget(parent)
     , m_document(document)
     , m_edits(edits)
     , m_focus(focus)
@@ -168,7 +168,7 @@ QWidget* WhyPanel::makeAnswer()
 void WhyPanel::connectParts()
 {
     connect(&m_focus, &Focus::selectionChanged, this, &WhyPanel::takeSelection);
-    connect(this, &QDockWidget::visibilityChanged, this, [this](bool onTop) {
+    connect(this, &PanelWidget::visibilityChanged, this, [this](bool onTop) {
         m_isOnTop = onTop;
         takeSelection();
     });

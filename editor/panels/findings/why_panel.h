@@ -8,7 +8,7 @@
 #include "editor/session/jobs/fix_tester.h"
 #include "editor/session/jobs/pair_inquiry.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 class QFormLayout;
 class QLabel;
@@ -21,7 +21,7 @@ class ObjectChooser;
 
 /// Why do these two objects collide, or not? One sentence, what to do about it, a button that does it, and the facts.
 /// Takes a selection of two objects as the question while it is shown.
-class WhyPanel final : public QDockWidget {
+class WhyPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.

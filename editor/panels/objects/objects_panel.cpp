@@ -35,7 +35,7 @@ bool isOnSwitch(const QModelIndex& index)
 
 ObjectsPanel::ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
                            QWidget* parent)
-    : QDockWidget(tr("Objects"), parent)
+    : PanelWidget(parent)
     , m_document(document)
     , m_focus(focus)
     , m_model(new ObjectsModel(document, edits, focus, session, this))
@@ -150,7 +150,7 @@ void ObjectsPanel::setRecording(const TraceSession& recording)
     m_model->setRecording(recording);
 }
 
-void ObjectsPanel::setContextActions(const QList<QAction*>& actions)
+void ObjectsPanel::addContextActions(const QList<QAction*>& actions)
 {
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->addActions(actions);
@@ -160,8 +160,7 @@ void ObjectsPanel::setSelectFoundAction(QAction* action) { m_selectFound->setDef
 
 void ObjectsPanel::beginSearch()
 {
-    setVisible(true);
-    raise();
+    bringUp();
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
 }
@@ -191,8 +190,7 @@ void ObjectsPanel::rename(const QModelIndex& index)
 {
     if (!index.isValid() || !(index.flags() & Qt::ItemIsEditable))
         return;
-    setVisible(true);
-    raise();
+    bringUp();
     m_view->setFocus();
     m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
     m_view->scrollTo(index);
@@ -202,7 +200,7 @@ void ObjectsPanel::rename(const QModelIndex& index)
 bool ObjectsPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_view->viewport())
-        return QDockWidget::eventFilter(watched, event);
+        return PanelWidget::eventFilter(watched, event);
     if (event->type() == QEvent::Leave)
         m_focus.setHovered(ObjectId{});
     const bool presses = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
@@ -215,7 +213,7 @@ bool ObjectsPanel::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
-    return QDockWidget::eventFilter(watched, event);
+    return PanelWidget::eventFilter(watched, event);
 }
 
 void ObjectsPanel::showSelection()

@@ -2,7 +2,7 @@
 
 #include "editor/panels/objects/objects_model.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 
 #include <optional>
 #include <set>
@@ -19,7 +19,7 @@ class LayerBar;
 
 /// The objects of the scene as a tree of layers and groups with a search; selection and hover go both ways through the
 /// Focus. A group that is selected is all its members.
-class ObjectsPanel final : public QDockWidget {
+class ObjectsPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
@@ -30,7 +30,7 @@ public:
     /// The list goes along with this one's steps. @pre it outlives the panel
     void setRecording(const TraceSession& recording);
     /// What the context menu of the list offers.
-    void setContextActions(const QList<QAction*>& actions);
+    void addContextActions(const QList<QAction*>& actions);
     /// The button below the list that selects what the search found.
     void setSelectFoundAction(QAction* action);
     void beginSearch(); ///< Brings the keys to the search; what stands there is selected, ready to be overwritten.

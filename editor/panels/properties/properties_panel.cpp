@@ -48,7 +48,7 @@ QString noteOnScene(const Scene& scene)
 
 PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates,
                                  Focus& focus, const SimulationSession& session, QWidget* parent)
-    : QDockWidget(tr("Properties"), parent)
+    : PanelWidget(parent)
     , m_focus(focus)
     , m_editor(document, edits, focus)
     , m_note(makeNote(QStringLiteral("propertiesNote")))
@@ -193,8 +193,7 @@ void PropertiesPanel::showField(const QString& key)
     if (!field || m_object->isHidden())
         return;
     m_onlyDiffering->setChecked(false);
-    show();
-    raise();
+    bringUp();
     for (PropertySection* section : m_sections)
         if (section->isAncestorOf(field))
             section->unfold();

@@ -4,7 +4,7 @@
 #include "editor/panels/properties/object_editor.h"
 #include "editor/widgets/lazy_refresh.h"
 
-#include <QDockWidget>
+#include "editor/widgets/panel_widget.h"
 #include <QTimer>
 
 #include <cstddef>
@@ -25,7 +25,7 @@ class SpriteAtlases;
 /// them. What cannot be is refused below its field, with the reason.
 ///
 /// A field shows what all have in common, or that it is mixed; while a simulation is open, objects as they stand in it.
-class PropertiesPanel final : public QDockWidget {
+class PropertiesPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.

@@ -1,58 +1,18 @@
 #pragma once
 
 #include "editor/session/capabilities.h"
+#include "editor/window/actions/shown_actions.h"
 
 #include <QAction>
 #include <QKeySequence>
-#include <QObject>
+#include <QMenu>
 #include <QString>
 
 #include <functional>
 #include <map>
-#include <vector>
-
-class QMenu;
+#include <memory>
 
 namespace broadside {
-
-/// Where an action is found in the menus: one section between two lines, in the order of the menus.
-enum class MenuSection : std::uint8_t {
-    FileOpen,
-    FileSave,
-    FileGame,
-    FileProject,
-    FileClose,
-    EditUndo,
-    EditClipboard,
-    EditObjects,
-    EditSelect,
-    EditFind,
-    EditContext,
-    ArrangeGroups,
-    ArrangeHidden,
-    ArrangePlaces,
-    ViewWhere,
-    ViewZoom,
-    ViewShow,
-    ViewWindow,
-    ViewTheme,
-    World,
-    Tools,
-    SimulationRun,
-    SimulationTime,
-    SimulationSpeed,
-    DebugBreakpoints,
-    DebugAudit,
-    DebugCompare,
-    WindowTabs,
-    WindowLayouts,
-    WindowPanels,
-    HelpCommands,
-    HelpStart,
-    HelpManual,
-    HelpAbout,
-    kCount,
-};
 
 /// What an action needs of the page that is shown. Where it is not there, the action is disabled for good.
 enum class ActionNeeds : std::uint8_t {
@@ -71,45 +31,49 @@ struct ActionSpec {
     ActionNeeds needs = ActionNeeds::Nothing;
     std::function<void()> perform = {}; ///< Called when it is triggered.
     bool isCheckable = false;
+    QWidget* keysOnlyIn = nullptr; ///< The keys work while this has the focus; null: in the whole window.
 };
 
-/// Everything that can be done from menus, tool bar and keys, each once. Features add what they do; menus, command
-/// palette, shortcuts and disabled entries follow from here.
-class ActionRegistry final : public QObject {
-    Q_OBJECT
+/// Everything that can be done with a page, or with the window, from menus, tool bar and keys, each once. Features add
+/// what they do; ShownActions shows it, and menus, command palette, shortcuts and disabled entries follow from there.
+class ActionRegistry final {
 public:
-    /// Its actions work in this window, also while the menu bar is hidden. @pre the window outlives it.
-    ActionRegistry(QWidget& window, const Capabilities& capabilities);
+    /// @pre `shown` outlives this
+    ActionRegistry(ShownActions& shown, const Capabilities& capabilities);
+    ActionRegistry(const ActionRegistry&) = delete;
+    ActionRegistry& operator=(const ActionRegistry&) = delete;
+    ~ActionRegistry();
 
-    /// Performs until `owner` ends. @pre no other action has this name
+    /// Performs until `owner` ends. The action is the page's own: it is enabled, checked and named by this one.
+    /// @pre no other action of this registry has the name
     QAction& add(QObject& owner, MenuSection section, const ActionSpec& spec);
     /// The same, in a menu of the feature.
     QAction& add(QObject& owner, QMenu& menu, const ActionSpec& spec);
     /// A submenu, which the feature fills. The name may be empty.
     QMenu& addMenu(MenuSection section, const QString& title, const QString& objectName = {});
-    /// An action that another object makes, such as the switch of a panel.
-    void place(MenuSection section, QAction& action);
+    /// An action that another object makes, such as the switch of a panel. @pre it is the same for all pages
+    void place(MenuSection section, QAction& action) { m_shown.place(section, action); }
 
-    /// The action with this name. @pre a feature has added it
-    [[nodiscard]] QAction& operator[](const char* name) const;
+    /// The action of this name that the window shows, for buttons and context menus. @pre a feature has added it
+    [[nodiscard]] QAction& operator[](const char* name) const { return m_shown[QLatin1String(name)]; }
     [[nodiscard]] QList<QAction*> all(std::initializer_list<const char*> names) const;
-    /// In the order in which they were added.
-    [[nodiscard]] const QList<QAction*>& in(MenuSection section) const { return m_sections.at(section); }
+    [[nodiscard]] QAction* find(const QString& name) const;   ///< The own one; null for none.
+    [[nodiscard]] QMenu* findMenu(const QString& name) const; ///< The own one; null for none.
 
-    /// Enables or disables; the reason stands in the tooltip while disabled.
+    /// Enables or disables; the reason is in the tooltip while disabled.
     static void setAvailable(QAction& action, bool available, const QString& reason);
     static void setAvailable(const QList<QAction*>& actions, bool available, const QString& reason);
-    /// Other keys; the tooltip follows.
-    static void setKeys(QAction& action, const QList<QKeySequence>& keys);
+    /// Why an action does nothing where it is not part of the page.
+    [[nodiscard]] static QString onlyLookedAt();
 
 private:
     QAction& make(QObject& owner, const ActionSpec& spec);
     void refuse(QAction& action, ActionNeeds needs) const;
 
-    QWidget& m_window;
+    ShownActions& m_shown;
     const Capabilities m_capabilities;
-    std::map<QString, QAction*> m_actions;
-    std::map<MenuSection, QList<QAction*>> m_sections;
+    std::map<QString, std::unique_ptr<QAction>> m_actions;
+    std::map<QString, std::unique_ptr<QMenu>> m_menus;
 };
 
 } // namespace broadside

@@ -109,6 +109,12 @@ QList<QKeySequence> entryKeys(const ArrangeEntry& entry)
     return entry.key == 0 ? QList<QKeySequence>{} : QList<QKeySequence>{QKeySequence(entry.key)};
 }
 
+bool isArrow(int key)
+{
+    const int bare = key & ~static_cast<int>(Qt::KeyboardModifierMask);
+    return bare >= Qt::Key_Left && bare <= Qt::Key_Down;
+}
+
 QString objectCount(std::size_t objects) { return QString::fromStdString(countOf(objects, "object")); }
 
 } // namespace
@@ -119,18 +125,12 @@ ArrangeActions::ArrangeActions(ActionRegistry& actions, MessageBar& messages, Ob
     , m_edits(edits)
     , m_focus(focus)
 {
-    addPlaces(actions);
-    addNudges(actions);
-    // Arrows mean something else in lists and fields, with Ctrl and Shift, too.
-    for (const Alignment alignment : {Alignment::Left, Alignment::Right, Alignment::Top, Alignment::Bottom})
-        m_align[static_cast<int>(alignment)]->setShortcutContext(Qt::WidgetShortcut);
-    for (QAction* action : m_nudge)
-        action->setShortcutContext(Qt::WidgetShortcut);
-    world.addActions(m_align);
-    world.addActions(m_nudge);
+    addPlaces(actions, world);
+    addNudges(actions, world);
 }
 
-void ArrangeActions::addPlaces(ActionRegistry& actions)
+/// Arrows mean something else in lists and fields, with Ctrl and Shift, too.
+void ArrangeActions::addPlaces(ActionRegistry& actions, QWidget& world)
 {
     const auto addAll = [&](QMenu& menu, std::span<const ArrangeEntry> entries, QList<QAction*>& to, auto&& perform) {
         for (std::size_t i = 0; i < entries.size(); ++i)
@@ -140,7 +140,8 @@ void ArrangeActions::addPlaces(ActionRegistry& actions)
                                 .keys = entryKeys(entries[i]),
                                 .tip = tr(entries[i].tip),
                                 .needs = ActionNeeds::Editing,
-                                .perform = [perform, i] { perform(i); }});
+                                .perform = [perform, i] { perform(i); },
+                                .keysOnlyIn = isArrow(entries[i].key) ? &world : nullptr});
     };
     constexpr MenuSection kSection = MenuSection::ArrangePlaces;
     addAll(actions.addMenu(kSection, tr("&Align")), kAlign, m_align, [this](std::size_t i) {
@@ -156,7 +157,7 @@ void ArrangeActions::addPlaces(ActionRegistry& actions)
     });
 }
 
-void ArrangeActions::addNudges(ActionRegistry& actions)
+void ArrangeActions::addNudges(ActionRegistry& actions, QWidget& world)
 {
     QMenu& menu = actions.addMenu(MenuSection::ArrangePlaces, tr("&Nudge"));
     for (std::size_t i = 0; i < kNudge.size(); ++i)
@@ -168,7 +169,8 @@ void ArrangeActions::addNudges(ActionRegistry& actions)
                                  .needs = ActionNeeds::Editing,
                                  .perform = [this, way = kWays[i]] {
                                      say(m_nudger.nudge(m_edits, m_focus.selection(), way.x, way.y), {});
-                                 }});
+                                 },
+                                 .keysOnlyIn = &world});
 }
 
 void ArrangeActions::say(const Arranged& arranged, const QString& nothing)

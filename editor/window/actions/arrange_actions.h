@@ -24,11 +24,11 @@ public:
     ArrangeActions(ActionRegistry& actions, MessageBar& messages, ObjectEdits& edits, const Focus& focus,
                    QWidget& world);
 
-    void showAvailable(); ///< To be called when the selection, or who is there, may be another.
+    void showAvailable(); ///< To be called when the selection, or the objects, changed.
 
 private:
-    void addPlaces(ActionRegistry& actions);
-    void addNudges(ActionRegistry& actions);
+    void addPlaces(ActionRegistry& actions, QWidget& world);
+    void addNudges(ActionRegistry& actions, QWidget& world);
     void say(const Arranged& arranged, const QString& nothing);
 
     QList<QAction*> m_align;      // by Alignment

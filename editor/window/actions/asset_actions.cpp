@@ -55,8 +55,7 @@ void AssetActions::addActions()
         edit.needs = ActionNeeds::Editing;
         return &m_parts.actions.add(*this, menu, edit);
     };
-    QAction* const files =
-        addTo({.name = "addAssets",
+    addTo({.name = "addAssets",
                .text = tr("&Add pictures..."),
                .icon = "layer-add",
                .tip = tr("Add pictures, atlases, or sheets of Aseprite or TexturePacker to the scene; "
@@ -74,7 +73,7 @@ void AssetActions::addActions()
            .tip = tr("Show the picture of the selected object with its bounding shape, to edit it pixel by pixel"),
            .perform = [this] { emit shapePanelWanted(); }});
     menu.addSeparator();
-    QAction* const reload = addTo({.name = "reloadAssets",
+    addTo({.name = "reloadAssets",
                                    .text = tr("&Look at the files again"),
                                    .icon = "reset",
                                    .tip = tr("Read pictures and atlases that changed on the disk; this happens by "
@@ -85,7 +84,7 @@ void AssetActions::addActions()
                       .icon = "delete",
                       .tip = tr("Take the atlas chosen in the panel Assets off the scene's list; its files stay"),
                       .perform = [this] { removeCurrent(); }});
-    m_parts.panel.setActions({files, m_place, reload, m_remove});
+    m_parts.panel.setActions(m_parts.actions.all({"addAssets", "placeSprite", "reloadAssets", "removeAtlas"}));
 }
 
 void AssetActions::say(const QString& refusal)
@@ -142,8 +141,7 @@ void AssetActions::take(const AssetImport& import, const QString& scene)
         return;
     Sprite added;
     added.atlas = import.entries.back();
-    m_parts.panel.show();
-    m_parts.panel.raise();
+    m_parts.panel.bringUp();
     m_parts.panel.choose(added);
 }
 

@@ -1,5 +1,6 @@
 #include "editor/window/actions/breakpoint_actions.h"
 
+#include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
@@ -13,12 +14,13 @@ constexpr std::size_t kMostSaid = 3;
 } // namespace
 
 BreakpointActions::BreakpointActions(ActionRegistry& actions, MessageBar& messages, BreakpointSession& breakpoints,
-                                     const StepSession& session, Focus& focus)
+                                     const StepSession& session, Focus& focus, ViewportWidget& viewport)
     : m_actions(actions)
     , m_messages(messages)
     , m_breakpoints(breakpoints)
     , m_session(session)
     , m_focus(focus)
+    , m_viewport(viewport)
 {
     addActions();
     connect(&m_patience, &QTimer::timeout, this, &BreakpointActions::showProgress);
@@ -76,8 +78,8 @@ void BreakpointActions::onStopped()
         m_focus.select(std::move(objects));
     say(lines.join(QLatin1Char(' ')));
     if (isAboutObjects)
-        m_messages.offer(tr("Show"), tr("Bring whom it is about into view"),
-                         [this] { m_actions["frameSelection"].trigger(); });
+        m_messages.offer(tr("Show"), tr("Bring these objects into view"),
+                         [this] { m_viewport.frameSelection(); });
 }
 
 void BreakpointActions::say(const QString& text)

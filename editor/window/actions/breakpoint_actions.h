@@ -14,16 +14,17 @@ namespace broadside {
 
 class ActionRegistry;
 class MessageBar;
+class ViewportWidget;
 
 /// Continue to the next firing and back to the one before, as actions: says in the message bar where the simulation
-/// stopped and why, and selects whom it was about. What takes longer than a second shows how far it is and can be
+/// stopped and why, and selects the objects of the breakpoint. What takes longer than a second shows how far it is and can be
 /// cancelled.
 class BreakpointActions final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this.
     BreakpointActions(ActionRegistry& actions, MessageBar& messages, BreakpointSession& breakpoints,
-                      const StepSession& session, Focus& focus);
+                      const StepSession& session, Focus& focus, ViewportWidget& viewport);
 
 signals:
     void newWanted(); ///< A breakpoint for what is selected.
@@ -44,6 +45,7 @@ private:
     BreakpointSession& m_breakpoints;
     const StepSession& m_session;
     Focus& m_focus;
+    ViewportWidget& m_viewport;
     QTimer m_patience;
     QString m_said; // what the message bar shows by this
     struct Reasons {

@@ -45,7 +45,7 @@ public:
     ClipboardActions(const Parts& parts, std::function<Vec2()> middleOfView);
 
     void pasteAt(Vec2 middle) { paste(middle); }
-    void showAvailable(); ///< To be called when the selection, or who is there, may be another.
+    void showAvailable(); ///< To be called when the selection, or the objects, changed.
 
 signals:
     void tableFound(const QString& text); ///< Instead of pasting it: a table of boxes becomes a scene of its own.

@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] QAction* addMenu() const;
     [[nodiscard]] QAction* removeMenu() const;
-    void showAvailable(); ///< To be called when the selection, or who is there, may be another.
+    void showAvailable(); ///< To be called when the selection, or the objects, changed.
 
 private:
     void fillAddMenu();

@@ -14,7 +14,7 @@ LayoutActions::LayoutActions(const Parts& parts)
 {
     addLayouts();
     addWindow();
-    for (const QDockWidget* dock : parts.panels.all()) {
+    for (const QDockWidget* dock : parts.docks.all()) {
         dock->toggleViewAction()->setObjectName(QStringLiteral("toggle") + dock->objectName());
         parts.actions.place(MenuSection::WindowPanels, *dock->toggleViewAction());
     }
@@ -55,10 +55,6 @@ void LayoutActions::addWindow()
                                          .tip = tr("Give the whole window to the world, and back (Tab, in the world)"),
                                          .isCheckable = true});
     connect(m_hidePanels, &QAction::toggled, &m_parts.layouts, &DockLayouts::setPanelsHidden);
-    // Only in the world: elsewhere Tab goes to the next field.
-    auto* tab = new QShortcut(QKeySequence(Qt::Key_Tab), &m_parts.world);
-    tab->setContext(Qt::WidgetShortcut);
-    connect(tab, &QShortcut::activated, m_hidePanels, &QAction::toggle);
     m_fullScreen = &m_parts.actions.add(*this, MenuSection::ViewWindow,
                                         {.name = "fullScreen",
                                          .text = tr("F&ull screen"),
@@ -66,8 +62,8 @@ void LayoutActions::addWindow()
                                          .tip = tr("Give the whole screen to the window, and back"),
                                          .isCheckable = true});
     connect(m_fullScreen, &QAction::toggled, this, [this](bool on) {
-        QWidget* const window = m_parts.world.window();
-        window->setWindowState(window->windowState().setFlag(Qt::WindowFullScreen, on));
+        QWidget& window = m_parts.window;
+        window.setWindowState(window.windowState().setFlag(Qt::WindowFullScreen, on));
     });
 }
 
@@ -78,6 +74,11 @@ void LayoutActions::showCurrent()
     m_hidePanels->setChecked(m_parts.layouts.panelsAreHidden());
 }
 
-void LayoutActions::showFullScreen() { m_fullScreen->setChecked(m_parts.world.window()->isFullScreen()); }
+void LayoutActions::hidePanelsWithTab(QWidget& world)
+{
+    auto* tab = new QShortcut(QKeySequence(Qt::Key_Tab), &world);
+    tab->setContext(Qt::WidgetShortcut);
+    connect(tab, &QShortcut::activated, m_hidePanels, &QAction::toggle);
+}
 
 } // namespace broadside

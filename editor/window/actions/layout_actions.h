@@ -17,14 +17,14 @@ class LayoutActions final : public QObject {
 public:
     struct Parts {
         ActionRegistry& actions;
-        const Panels& panels;
+        const PanelDocks& docks;
         DockLayouts& layouts;
-        QWidget& world; ///< Where Tab hides the panels.
+        QWidget& window;
     };
     /// @pre all outlive this
     explicit LayoutActions(const Parts& parts);
 
-    void showFullScreen(); ///< To be called when another page comes to the front.
+    void hidePanelsWithTab(QWidget& world); ///< In the world of a page: elsewhere Tab goes to the next field.
 
 private:
     void addLayouts();

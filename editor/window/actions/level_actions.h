@@ -23,7 +23,7 @@ public:
     /// @pre all outlive this.
     LevelActions(ActionRegistry& actions, SceneDocument& document, ObjectEdits& edits, Focus& focus);
 
-    void showAvailable(); ///< To be called when the selection, or who is there, may be another.
+    void showAvailable(); ///< To be called when the selection, or the objects, changed.
 
 private:
     void addGroups(ActionRegistry& actions);

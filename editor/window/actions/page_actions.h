@@ -8,38 +8,19 @@ class QAction;
 namespace broadside {
 
 class ActionRegistry;
+class PageHost;
 
-/// The tabs, the project that their scenes belong to, and the game that a tab can be attached to.
+/// The tabs, and the game to which a tab can be attached.
 class PageActions final : public QObject {
     Q_OBJECT
 public:
-    /// @pre the actions outlive this
-    explicit PageActions(ActionRegistry& actions);
+    /// @pre both outlive this
+    PageActions(ActionRegistry& actions, PageHost& host);
 
-    void showPages(bool several);
-    void showProject(bool hasHost, bool isOpen, bool hasFile);
-
-signals:
-    void closeWanted();
-    void turnWanted(int by); ///< So many tabs to the right.
-    void moveWanted(int by);
-    void attachWanted();
-    void newProjectWanted();
-    void openProjectWanted();
-    void addToProjectWanted();
-    void closeProjectWanted();
+    void showPageCount(int count);
 
 private:
-    void addProject();
-    void addTabs();
-
-    ActionRegistry& m_actions;
-    QAction* m_attach = nullptr;
-    QAction* m_newProject = nullptr;
-    QAction* m_openProject = nullptr;
-    QAction* m_addToProject = nullptr;
-    QAction* m_closeProject = nullptr;
-    QList<QAction*> m_tabs;
+    QList<QAction*> m_needOthers;
 };
 
 } // namespace broadside

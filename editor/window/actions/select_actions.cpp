@@ -2,23 +2,27 @@
 
 #include "core/base/count_text.h"
 #include "editor/panels/objects/objects_panel.h"
+#include "editor/tools/select_tool.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/selection_actions.h"
+#include "editor/window/message_bar.h"
 
 #include <QMenu>
 
 namespace broadside {
 
-SelectActions::SelectActions(ActionRegistry& actions, const ObjectEdits& edits, Focus& focus, ObjectsPanel& list)
-    : m_edits(edits)
-    , m_focus(focus)
-    , m_list(list)
+SelectActions::SelectActions(const Parts& parts)
+    : m_messages(parts.messages)
+    , m_edits(parts.edits)
+    , m_stage(parts.stage)
+    , m_focus(parts.focus)
+    , m_list(parts.list)
 {
-    addSelections(actions);
+    addSelections(parts.actions);
     m_categories =
-        &actions.addMenu(MenuSection::EditSelect, tr("Select a cate&gory"), QStringLiteral("selectCategory"));
+        &parts.actions.addMenu(MenuSection::EditSelect, tr("Select a cate&gory"), QStringLiteral("selectCategory"));
     connect(m_categories, &QMenu::aboutToShow, this, &SelectActions::fillCategories);
-    addSearch(actions);
+    addSearch(parts.actions);
     connect(&m_list, &ObjectsPanel::foundWanted, this, &SelectActions::selectFound);
     connect(&m_list, &ObjectsPanel::searchChanged, this, &SelectActions::showAvailable);
 }
@@ -40,6 +44,28 @@ void SelectActions::addSelections(ActionRegistry& actions)
     m_needSelection += add("selectSameType", tr("Select the same t&ype"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
                            tr("Select everything of the same kind (static or dynamic) with the same type of shape"),
                            [this] { selectSameType(m_edits, m_focus); });
+    actions.add(*this, MenuSection::EditSelect,
+                {.name = "selectBelow",
+                 .text = tr("Select the next one &below"),
+                 .keys = {QKeySequence(Qt::Key_N)},
+                 .tip = tr("Go on to the object that lies below what is selected, under the pointer; Alt+click, or "
+                           "another click at the same place, does it, too"),
+                 .perform = [this] { selectBelow(); }});
+}
+
+/// Under the pointer; while that is elsewhere, in the middle of what was selected last.
+void SelectActions::selectBelow()
+{
+    std::optional<Vec2> at = m_focus.pointer();
+    const auto row = m_stage.objects().indexOf(m_focus.lastSelected());
+    if (!at && row)
+        at = m_stage.objects().boundsOf(*row).center();
+    const ObjectId next = at ? nextBelow(m_stage.pickAll(*at, 0.0), m_focus) : ObjectId{};
+    if (!next.isNull())
+        m_focus.select(next);
+    else
+        m_messages.show(MessageBar::Kind::Info,
+                        tr("There is nothing to go on to: put the pointer over objects that cover each other."));
 }
 
 void SelectActions::addSearch(ActionRegistry& actions)
@@ -58,7 +84,7 @@ void SelectActions::addSearch(ActionRegistry& actions)
          .tip = tr("Select every object that the search of the list finds; Enter in the search does it, too"),
          .perform = [this] { selectFound(); }});
     m_selectFound->setIconText(tr("Select"));
-    m_list.setSelectFoundAction(m_selectFound);
+    m_list.setSelectFoundAction(&actions["selectFound"]);
 }
 
 void SelectActions::selectFound()

@@ -2,6 +2,7 @@
 
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
+#include "editor/session/stage.h"
 
 #include <QList>
 #include <QObject>
@@ -14,27 +15,40 @@ class QMenu;
 namespace broadside {
 
 class ActionRegistry;
+class MessageBar;
 class ObjectsPanel;
 
-/// Selecting by what objects are, as actions: none, the others, the same type, a category, what a search finds.
+/// Selecting by what objects are, as actions: none, the others, the same type, a category, what a search finds, what
+/// lies below.
 class SelectActions final : public QObject {
     Q_OBJECT
 public:
+    struct Parts {
+        ActionRegistry& actions;
+        MessageBar& messages;
+        const ObjectEdits& edits;
+        const Stage& stage;
+        Focus& focus;
+        ObjectsPanel& list;
+    };
     /// @pre all outlive this.
-    SelectActions(ActionRegistry& actions, const ObjectEdits& edits, Focus& focus, ObjectsPanel& list);
+    explicit SelectActions(const Parts& parts);
 
-    void showAvailable(); ///< To be called when the selection, or who is there, may be another.
+    void showAvailable(); ///< To be called when the selection, or the objects, changed.
 
 private:
     void addSelections(ActionRegistry& actions);
     void addSearch(ActionRegistry& actions);
     void fillCategories();
     void selectFound();
+    void selectBelow();
 
     QList<QAction*> m_needObjects;
     QList<QAction*> m_needSelection;
     QAction* m_selectFound = nullptr;
+    MessageBar& m_messages;
     const ObjectEdits& m_edits;
+    const Stage& m_stage;
     Focus& m_focus;
     ObjectsPanel& m_list;
     QMenu* m_categories = nullptr; // filled whenever it opens

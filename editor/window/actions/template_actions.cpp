@@ -23,8 +23,11 @@ TemplateActions::TemplateActions(const Parts& parts)
     addSharing(menu);
     menu.addSeparator();
     addTemplateEdits(menu);
-    parts.panel.setActions({m_make, m_place, m_apply, m_select, m_share, m_delete},
-                           {m_place, m_select, m_rename, m_share, m_own, m_delete, m_make, m_apply, m_reset, m_detach});
+    parts.panel.setActions(parts.actions.all({"makeTemplate", "placeTemplate", "applyToTemplate", "selectInstances",
+                                              "shareTemplate", "deleteTemplate"}),
+                           parts.actions.all({"placeTemplate", "selectInstances", "renameTemplate", "shareTemplate",
+                                              "ownTemplate", "deleteTemplate", "makeTemplate", "applyToTemplate",
+                                              "resetToTemplate", "detachInstances"}));
     followPanel();
 }
 
@@ -130,8 +133,7 @@ void TemplateActions::say(const QString& refusal)
 void TemplateActions::make()
 {
     say(m_parts.edits.makeFrom(m_parts.focus.selection()));
-    m_parts.panel.show();
-    m_parts.panel.raise();
+    m_parts.panel.bringUp();
 }
 
 void TemplateActions::apply()

@@ -37,7 +37,7 @@ public:
     /// @pre all outlive this
     explicit TemplateActions(const Parts& parts);
 
-    void showAvailable(); ///< To be called when the selection, or who is there, may be another.
+    void showAvailable(); ///< To be called when the selection, or the objects, changed.
     /// The Place tool places instances from now on; false where there is no such template.
     bool place(const std::string& name);
 

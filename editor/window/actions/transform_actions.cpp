@@ -2,7 +2,6 @@
 
 #include "core/base/count_text.h"
 #include "editor/commands/arranging/transform_objects.h"
-#include "editor/tools/select_tool.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
 
@@ -12,12 +11,10 @@
 
 namespace broadside {
 
-TransformActions::TransformActions(ActionRegistry& actions, MessageBar& messages, ObjectEdits& edits, Focus& focus,
-                                   const Stage& stage)
+TransformActions::TransformActions(ActionRegistry& actions, MessageBar& messages, ObjectEdits& edits, Focus& focus)
     : m_messages(messages)
     , m_edits(edits)
     , m_focus(focus)
-    , m_stage(stage)
 {
     QMenu& menu = actions.addMenu(MenuSection::ArrangePlaces, tr("&Turn and flip"));
     const auto add = [&](const char* name, const QString& text, QKeySequence key, const QString& tip, auto&& change) {
@@ -41,13 +38,6 @@ TransformActions::TransformActions(ActionRegistry& actions, MessageBar& messages
     add("flipVertically", tr("Flip &vertically"), QKeySequence(Qt::Key_Y),
         tr("Exchange top and bottom of what is selected"),
         [this] { return flipObjects(m_edits, m_focus.selection(), Mirror::Y); });
-    actions.add(*this, MenuSection::EditSelect,
-                {.name = "selectBelow",
-                 .text = tr("Select the next one &below"),
-                 .keys = {QKeySequence(Qt::Key_N)},
-                 .tip = tr("Go on to the object that lies below what is selected, under the pointer; Alt+click, or "
-                           "another click at the same place, does it, too"),
-                 .perform = [this] { selectBelow(); }});
 }
 
 void TransformActions::say(const Arranged& arranged)
@@ -57,21 +47,6 @@ void TransformActions::say(const Arranged& arranged)
     else if (arranged.locked > 0)
         m_messages.show(MessageBar::Kind::Info,
                         tr("%1 left alone: locked.").arg(QString::fromStdString(countOf(arranged.locked, "object"))));
-}
-
-/// Under the pointer; while that is elsewhere, in the middle of what was selected last.
-void TransformActions::selectBelow()
-{
-    std::optional<Vec2> at = m_focus.pointer();
-    const auto row = m_stage.objects().indexOf(m_focus.lastSelected());
-    if (!at && row)
-        at = m_stage.objects().boundsOf(*row).center();
-    const ObjectId next = at ? nextBelow(m_stage.pickAll(*at, 0.0), m_focus) : ObjectId{};
-    if (!next.isNull())
-        m_focus.select(next);
-    else
-        m_messages.show(MessageBar::Kind::Info,
-                        tr("There is nothing to go on to: put the pointer over objects that cover each other."));
 }
 
 void TransformActions::showAvailable()

@@ -165,17 +165,14 @@ void ViewActions::addZoom()
 
 void ViewActions::addPans(QMenu& menu)
 {
-    for (const PanEntry& entry : kPans) {
-        QAction& pan = m_parts.actions.add(*this, menu,
+    for (const PanEntry& entry : kPans)
+        m_parts.actions.add(*this, menu,
                                            {.name = entry.name,
                                             .text = tr(entry.text),
                                             .keys = {QKeySequence(Qt::CTRL | entry.key)},
                                             .tip = tr("By a tenth of what is seen, in the world"),
-                                            .perform = [this, way = entry.way] { m_parts.viewport.panBy(way); }});
-        m_parts.window.removeAction(&pan); // fields of text need these keys
-        pan.setShortcutContext(Qt::WidgetShortcut);
-        m_parts.viewport.addAction(&pan);
-    }
+                                            .perform = [this, way = entry.way] { m_parts.viewport.panBy(way); },
+                                            .keysOnlyIn = &m_parts.viewport}); // fields of text need these keys
 }
 
 void ViewActions::addShow()

@@ -10,8 +10,8 @@
 #include "editor/window/files/samples.h"
 #include "editor/window/files/table_choices.h"
 #include "editor/window/files/table_dialog.h"
-#include "editor/window/main_window.h"
-#include "editor/window/pages/scene_host.h"
+#include "editor/window/pages/page.h"
+#include "editor/window/pages/page_host.h"
 
 #include <QApplication>
 #include <QFile>
@@ -30,10 +30,9 @@ constexpr auto kProgressAfter = 1s;
 
 } // namespace
 
-FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& window, SceneHost* host,
+FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& window, PageHost& host,
                          TraceSession* recording)
-    : QObject(&window)
-    , m_document(document)
+    : m_document(document)
     , m_settings(settings)
     , m_window(window)
     , m_host(host)
@@ -52,41 +51,28 @@ FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& wi
 
 FileActions::~FileActions() { endProgress(); }
 
-FileActions* FileActions::place()
+FileActions& FileActions::placeForRecording()
 {
-    if (m_host)
-        return &m_host->placeFor(*this);
-    return !m_recording && mayDiscard() ? this : nullptr;
-}
-
-FileActions* FileActions::placeForRecording()
-{
-    if (m_recording && m_recording->isEmpty())
-        return this;
-    return m_host ? &m_host->addPage(PageKind::Recording).files() : nullptr;
+    return m_recording && m_recording->isEmpty() ? *this : m_host.addPage(PageKind::Recording).files();
 }
 
 void FileActions::newScene()
 {
     // An empty scene in the place of an empty one would look as if nothing had happened.
-    const bool isEmpty = m_host && m_document.scene().size() == 0;
-    FileActions* there = isEmpty ? &m_host->addPage().files() : place();
-    if (!there)
-        return;
-    there->m_untitledName.clear();
-    there->m_document.reset(Scene{}, {});
-    emit there->opened();
+    const bool isEmpty = m_document.scene().size() == 0;
+    FileActions& there = isEmpty ? m_host.addPage().files() : m_host.placeFor(*this);
+    there.m_untitledName.clear();
+    there.m_document.reset(Scene{}, {});
+    emit there.opened();
 }
 
 void FileActions::openSample(const Sample& sample)
 {
-    FileActions* there = place();
-    if (!there)
-        return;
-    there->m_untitledName = tr("%1 (sample)").arg(titleOf(sample));
-    there->m_document.reset(readSample(sample), {});
-    emit there->opened();
-    emit there->sampleOpened(sample);
+    FileActions& there = m_host.placeFor(*this);
+    there.m_untitledName = tr("%1 (sample)").arg(titleOf(sample));
+    there.m_document.reset(readSample(sample), {});
+    emit there.opened();
+    emit there.sampleOpened(sample);
 }
 
 void FileActions::openMade(Scene scene, const QString& name)
@@ -142,12 +128,10 @@ void FileActions::openTableFile(const QString& path)
 /// Of a file, so that the session can be restored with it.
 void FileActions::importFrames(const TableDialog& dialog, const QString& name, const QString& path)
 {
-    FileActions* there = placeForRecording();
-    if (!there)
-        return;
-    there->m_tableChoices = path.isEmpty() ? QString() : textOf(dialog.options());
-    there->takeRecording(dialog.recording(), path, name);
-    there->m_isUnsaved = path.isEmpty();
+    FileActions& there = placeForRecording();
+    there.m_tableChoices = path.isEmpty() ? QString() : textOf(dialog.options());
+    there.takeRecording(dialog.recording(), path, name);
+    there.m_isUnsaved = path.isEmpty();
 }
 
 void FileActions::importTable(const QByteArray& text, const QString& name, const QString& path)
@@ -159,14 +143,12 @@ void FileActions::importTable(const QByteArray& text, const QString& name, const
         importFrames(dialog, name, path);
         return;
     }
-    if (FileActions* there = place())
-        there->openMade(dialog.scene(), name);
+    m_host.placeFor(*this).openMade(dialog.scene(), name);
 }
 
 void FileActions::open()
 {
-    const QString path =
-        askWhichToOpen(m_window, m_document.path(), m_host ? OpenKind::ScenesAndProjects : OpenKind::Scenes);
+    const QString path = askWhichToOpen(m_window, m_document.path(), OpenKind::ScenesAndProjects);
     if (!path.isEmpty())
         openFile(path);
 }
@@ -175,26 +157,22 @@ void FileActions::openFile(const QString& path)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
     const FileKind kind = fileKindOf(file);
-    if (m_host && kind == FileKind::Project) {
-        m_host->openProjectFile(file);
+    if (kind == FileKind::Project) {
+        m_host.openProjectFile(file);
         return;
     }
     if (kind == FileKind::Table) { // perhaps read in another way than one that is open
         openTableFile(file);
         return;
     }
-    if (m_host && m_host->bringUp(file))
+    if (m_host.bringUp(file))
         return;
-    if (kind == FileKind::Trace && QFileInfo::exists(file)) {
-        if (FileActions* there = placeForRecording())
-            there->openHere(file);
-        else
-            emit recordingWanted(file);
-        return;
-    }
-    // One that is not there needs no place: to say so changes nothing.
-    if (FileActions* there = QFileInfo::exists(file) ? place() : this)
-        there->openHere(file);
+    if (!QFileInfo::exists(file)) // it needs no place: to say so changes nothing
+        openHere(file);
+    else if (kind == FileKind::Trace)
+        placeForRecording().openHere(file);
+    else
+        m_host.placeFor(*this).openHere(file);
 }
 
 void FileActions::openHere(const QString& path, const QString& table)

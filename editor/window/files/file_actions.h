@@ -17,7 +17,7 @@ class QProgressDialog;
 
 namespace broadside {
 
-class SceneHost;
+class PageHost;
 class TableDialog;
 class TraceSession;
 struct Sample;
@@ -25,17 +25,15 @@ struct Sample;
 /// New, open, save and what belongs to them: the question about unsaved changes, reading beside the window, recent
 /// files, a file that somebody else changed meanwhile. An opening that fails leaves the open document as it was.
 ///
-/// With a host, what is opened comes in beside the open scene, and nothing is asked: see SceneHost::placeFor.
+/// What is opened comes in beside the open scene, and nothing is asked: see PageHost::placeFor.
 ///
 /// Traces and tables open as pages of recordings; those of a page for one go to its session, never to its document,
 /// which only has the name, the settings and what there was at first.
 class FileActions final : public QObject {
     Q_OBJECT
 public:
-    /// @pre all outlive this; dialogs stand over `window`. The host may be null, so may the recording: the page shows
-    /// scenes.
-    FileActions(SceneDocument& document, Settings settings, QWidget& window, SceneHost* host,
-                TraceSession* recording = nullptr);
+    /// @pre all outlive this; dialogs are over `window`. The recording may be null: the page shows scenes.
+    FileActions(SceneDocument& document, Settings settings, QWidget& window, PageHost& host, TraceSession* recording);
     ~FileActions() override;
 
     void newScene();
@@ -84,14 +82,9 @@ signals:
     void sampleOpened(const broadside::Sample& sample); ///< After opened().
     /// Worth knowing, not worth a dialog. `details` may be empty.
     void notice(bool warning, const QString& text, const QString& details);
-    /// Without a host: a window for a recording is needed, to be opened there.
-    void recordingWanted(const QString& path);
 
 private:
-    /// Where something else can be opened; null when the user wants to stay with the open document.
-    [[nodiscard]] FileActions* place();
-    /// Where a recording can be opened; null where there is no host for it.
-    [[nodiscard]] FileActions* placeForRecording();
+    [[nodiscard]] FileActions& placeForRecording();
     void importFrames(const TableDialog& dialog, const QString& name, const QString& path);
     void startLoading(const QString& path);
     void onTraceOpened(const QString& path, const TraceLoader::Opened& opened);
@@ -117,7 +110,7 @@ private:
     SceneDocument& m_document;
     Settings m_settings;
     QWidget& m_window;
-    SceneHost* m_host;
+    PageHost& m_host;
     TraceSession* m_recording;
     SceneLoader m_loader;
     TraceLoader m_traceLoader;

@@ -56,17 +56,6 @@ void FileMenu::addSaving(ActionRegistry& actions)
                  .perform = [this] { m_files.saveAs(); }});
 }
 
-void FileMenu::addQuit(ActionRegistry& actions)
-{
-    QAction& quit = actions.add(*this, MenuSection::FileClose,
-                                {.name = "quit",
-                                 .text = tr("&Quit"),
-                                 .keys = {QKeySequence(Qt::CTRL | Qt::Key_Q)},
-                                 .tip = tr("Close the window"),
-                                 .perform = [this] { emit quitWanted(); }});
-    quit.setMenuRole(QAction::QuitRole);
-}
-
 void FileMenu::addWorlds(QMenu& menu, std::span<const Sample> worlds)
 {
     for (const Sample& sample : worlds) {

@@ -12,17 +12,12 @@ class ActionRegistry;
 class FileActions;
 struct Sample;
 
-/// New, open, save and quit, recent files, and the worlds that come with the program.
+/// New, open and save, recent files, and the worlds that come with the program.
 class FileMenu final : public QObject {
     Q_OBJECT
 public:
     /// @pre both outlive this
     FileMenu(ActionRegistry& actions, FileActions& files);
-
-    void addQuit(ActionRegistry& actions); ///< Behind what closes tabs.
-
-signals:
-    void quitWanted();
 
 private:
     void addOpening(ActionRegistry& actions);

@@ -3,7 +3,7 @@
 #include "core/trace/trace_file.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/file_dialogs.h"
-#include "editor/window/main_window.h"
+#include "editor/window/pages/page.h"
 
 #include <QFile>
 #include <QPointer>
@@ -44,9 +44,9 @@ std::optional<Problem> copied(const trace::ByteSource& source, const std::string
 
 } // namespace
 
-void RecordingSaver::save(MainWindow& page, const Recording& recording, const QString& name)
+void RecordingSaver::save(Page& page, const Recording& recording, const QString& name)
 {
-    const QPointer<MainWindow> over = &page;
+    const QPointer<Page> over = &page;
     const QString path = askWhereToSaveRecording(page, name);
     if (path.isEmpty() || !over)
         return;

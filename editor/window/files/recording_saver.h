@@ -11,7 +11,7 @@
 
 namespace broadside {
 
-class MainWindow;
+class Page;
 
 /// Writes recordings that no file has to one, beside the GUI thread. One at a time.
 class RecordingSaver final : public QObject {
@@ -22,11 +22,11 @@ public:
 
     /// Asks where; then what there is of it by now is written, and the page says how that went and is of that file from
     /// then on. `name`: what is suggested.
-    void save(MainWindow& page, const Recording& recording, const QString& name);
+    void save(Page& page, const Recording& recording, const QString& name);
 
 signals:
     /// So many bytes of what the page shows are in a file.
-    void saved(broadside::MainWindow* page, std::uint64_t bytes);
+    void saved(broadside::Page* page, std::uint64_t bytes);
 
 private:
     Background m_background; // its end waits for the thread

@@ -64,8 +64,11 @@ std::vector<Hints::Hint> firstHints(const SceneDocument& document, ViewportWidge
                                     const QWidget& window)
 {
     const auto spares = [&document, &viewport, &window] { return sparedIn(document.scene(), viewport, window); };
-    const auto hasLauncher = [&document] { return !launchersAndProjectiles(document.scene()).empty(); };
-    const auto hasObjects = [&document] { return document.scene().size() > 0; };
+    // While another page is in front none holds.
+    const auto hasObjects = [&document, &viewport] { return viewport.isVisible() && document.scene().size() > 0; };
+    const auto hasLauncher = [&document, hasObjects] {
+        return hasObjects() && !launchersAndProjectiles(document.scene()).empty();
+    };
     return {
         {FirstHintsText::tr("<b>Aim and shoot.</b> Choose the Cannon (C), press in the world, pull away and release: "
                             "the farther, the faster. Stop puts everything back."),

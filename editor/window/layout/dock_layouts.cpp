@@ -45,8 +45,9 @@ void comeToFrontWhenAskedFor(QDockWidget& dock)
 /// Tells that somebody pressed a button or a key in a window, while it lives.
 class UseWatch final : public QObject {
 public:
-    UseWatch(const QWidget& window, std::function<void()> used)
-        : m_window(window)
+    UseWatch(const QWidget& window, std::function<void()> used, QObject* parent)
+        : QObject(parent)
+        , m_window(window)
         , m_used(std::move(used))
     {
         QCoreApplication::instance()->installEventFilter(this);
@@ -68,27 +69,32 @@ private:
 
 } // namespace
 
-DockLayouts::DockLayouts(QMainWindow& window, const Panels& panels, Settings settings)
-    : QObject(&window)
-    , m_window(window)
-    , m_panels(panels)
+DockLayouts::DockLayouts(QMainWindow& window, const PanelDocks& docks, Settings settings)
+    : m_window(window)
+    , m_docks(docks)
     , m_settings(settings)
-    , m_timelineFold(new DockFold(window, panels[Panel::Timeline]))
+    , m_timelineFold(std::make_unique<DockFold>(window, docks[Panel::Timeline]))
 {
     // The timeline lies below the world alone, so that its height is none of the other panels' business.
     for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::BottomRightCorner})
         m_window.setCorner(corner, corner == Qt::BottomLeftCorner ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea);
-    for (QDockWidget* dock : m_panels.all()) {
+    for (QDockWidget* dock : m_docks.all()) {
         m_window.addDockWidget(Qt::RightDockWidgetArea, dock);
         comeToFrontWhenAskedFor(*dock);
     }
+    connect(&docks, &PanelDocks::wanted, this, &DockLayouts::bringUp);
     m_window.installEventFilter(this);
 }
 
-DockLayouts::~DockLayouts()
+DockLayouts::~DockLayouts() = default;
+
+void DockLayouts::bringUp(Panel panel, bool opens)
 {
-    delete m_useWatch;
-    delete m_timelineFold;
+    QDockWidget& dock = m_docks[panel];
+    if (panelsAreHidden() || (!opens && dock.isHidden()))
+        return;
+    dock.show();
+    dock.raise();
 }
 
 bool DockLayouts::eventFilter(QObject* watched, QEvent* event)
@@ -127,22 +133,6 @@ void DockLayouts::remember()
                                m_window.size(), m_timelineFold->openHeight()});
 }
 
-DockLayouts::Arrangement DockLayouts::arrangement() const
-{
-    return {m_current, m_window.saveState(versionOfPanelTable()), m_beforeHiding, m_timelineFold->openHeight()};
-}
-
-void DockLayouts::take(const Arrangement& arrangement)
-{
-    if (arrangement.layout.isEmpty() || arrangement == this->arrangement())
-        return;
-    m_current = arrangement.layout;
-    m_beforeHiding = arrangement.beforeHiding;
-    stopSettling();
-    putBack(arrangement.state, arrangement.timeline);
-    emit changed();
-}
-
 void DockLayouts::setPanelsHidden(bool hidden)
 {
     if (hidden == panelsAreHidden())
@@ -150,7 +140,7 @@ void DockLayouts::setPanelsHidden(bool hidden)
     stopSettling();
     if (hidden) {
         m_beforeHiding = m_window.saveState(versionOfPanelTable());
-        for (QDockWidget* dock : m_panels.all())
+        for (QDockWidget* dock : m_docks.all())
             dock->hide();
     } else {
         putBack(std::exchange(m_beforeHiding, {}), m_timelineFold->openHeight());
@@ -164,7 +154,7 @@ void DockLayouts::show(const QString& layout)
     m_current = layout;
     m_settling = m_settings.layoutState(layout);
     if (!m_useWatch)
-        m_useWatch = new UseWatch(m_window, [this] { stopSettling(); });
+        m_useWatch = new UseWatch(m_window, [this] { stopSettling(); }, this);
     putInPlace();
     emit changed();
 }
@@ -201,7 +191,7 @@ void DockLayouts::stopSettling()
 
 void DockLayouts::arrange()
 {
-    for (QDockWidget* dock : m_panels.all()) {
+    for (QDockWidget* dock : m_docks.all()) {
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
     }
@@ -231,9 +221,9 @@ void DockLayouts::placeColumn(Qt::DockWidgetArea area, double share)
     QList<int> heights;
     for (const PanelRow& row : panelTable()) {
         const PanelPlace& place = row.places[static_cast<std::size_t>(kind())];
-        if (place.area != wanted || !m_panels.has(row.panel))
+        if (place.area != wanted)
             continue;
-        QDockWidget& dock = m_panels[row.panel];
+        QDockWidget& dock = m_docks[row.panel];
         m_window.addDockWidget(area, &dock, wanted == Area::Bottom ? Qt::Horizontal : Qt::Vertical);
         dock.setVisible(place.isShown);
         docks += &dock;
@@ -250,15 +240,13 @@ void DockLayouts::placeTabs()
     QList<QDockWidget*> heads;
     for (const PanelRow& row : panelTable()) {
         const PanelPlace& place = row.places[static_cast<std::size_t>(kind())];
-        if (!m_panels.has(row.panel))
-            continue;
-        QDockWidget& dock = m_panels[row.panel];
+        QDockWidget& dock = m_docks[row.panel];
         if (place.area != PanelPlace::Area::Tab) {
             if (place.isShown)
                 heads += &dock;
             continue;
         }
-        m_window.tabifyDockWidget(&m_panels[place.behind], &dock);
+        m_window.tabifyDockWidget(&m_docks[place.behind], &dock);
         dock.setVisible(place.isShown || (row.panel == Panel::Project && m_showsProject));
     }
     for (QDockWidget* head : heads)

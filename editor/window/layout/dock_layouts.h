@@ -1,15 +1,14 @@
 #pragma once
 
-#include "editor/window/layout/panel_table.h"
+#include "editor/window/layout/panel_docks.h"
 #include "editor/window/layout/settings.h"
 
 #include <QMainWindow>
 #include <QObject>
 #include <QPointer>
 
+#include <memory>
 #include <optional>
-
-class QDockWidget;
 
 namespace broadside {
 
@@ -27,8 +26,8 @@ public:
     static constexpr auto kLayout = QLatin1String("Layout");
     static constexpr auto kDebug = QLatin1String("Debug");
 
-    /// @pre the panels belong to `window`.
-    DockLayouts(QMainWindow& window, const Panels& panels, Settings settings);
+    /// @pre the docks are those of `window`, and both outlive this.
+    DockLayouts(QMainWindow& window, const PanelDocks& docks, Settings settings);
     ~DockLayouts() override;
 
     void restore(); ///< The one that was last used; Debug at the first start.
@@ -36,18 +35,6 @@ public:
     void reset(); ///< The present one as it was delivered.
     void remember();
     [[nodiscard]] const QString& current() const noexcept { return m_current; }
-
-    /// Where the panels are, for another window with the same ones.
-    struct Arrangement {
-        QString layout;
-        QByteArray state;
-        QByteArray beforeHiding; ///< Empty: the panels are not hidden.
-        int timeline = 0;        ///< Its height with charts.
-        friend bool operator==(const Arrangement&, const Arrangement&) = default;
-    };
-    [[nodiscard]] Arrangement arrangement() const;
-    /// @pre the window has the size of the one that it comes from.
-    void take(const Arrangement& arrangement);
 
     /// Whether the dock of the project belongs to what is delivered: while a project is open.
     void setShowsProject(bool shows) noexcept { m_showsProject = shows; }
@@ -66,6 +53,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void bringUp(Panel panel, bool opens);
     void show(const QString& layout);
     bool putBack(const QByteArray& docks, int timeline); ///< False when that is of another version.
     void putInPlace();                                   ///< What is settling.
@@ -76,9 +64,9 @@ private:
     void placeTabs();
 
     QMainWindow& m_window;
-    Panels m_panels;
+    const PanelDocks& m_docks;
     Settings m_settings;
-    DockFold* m_timelineFold;
+    std::unique_ptr<DockFold> m_timelineFold;
     QString m_current;
     bool m_showsProject = false;
     QByteArray m_beforeHiding;             // empty: the panels are not hidden

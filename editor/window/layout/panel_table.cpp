@@ -15,10 +15,13 @@
 #include "editor/panels/place_panel.h"
 #include "editor/panels/project_panel.h"
 #include "editor/panels/properties/properties_panel.h"
+#include "editor/panels/properties/recorded_objects.h"
 #include "editor/panels/queries_panel.h"
 #include "editor/panels/simulation_panel.h"
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/tuner_panel.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <string_view>
@@ -30,6 +33,40 @@ namespace {
 using P = PanelParts;
 using Area = PanelPlace::Area;
 
+// The context of this file's texts for translators.
+class PanelsText {
+    Q_DECLARE_TR_FUNCTIONS(Panels)
+};
+
+PanelWidget* noPanelOfPages(const PanelParts& /*parts*/) { return nullptr; }
+
+/// The panel where it edits a scene; a recording has none.
+template<class Made, class... Arguments>
+PanelWidget* ofScene(const PanelParts& parts, Arguments&... arguments)
+{
+    return parts.recording ? nullptr : new Made(arguments...);
+}
+
+PanelWidget* makeObjects(const PanelParts& p)
+{
+    auto* panel = new ObjectsPanel(p.document, p.edits, p.focus, p.session);
+    if (p.recording)
+        panel->setRecording(*p.recording);
+    return panel;
+}
+
+PanelWidget* makeProperties(const PanelParts& p)
+{
+    if (p.recording) {
+        auto* panel = new PanelWidget;
+        panel->setWidget(new RecordedObjects(p.focus, p.stage, *p.recording));
+        return panel;
+    }
+    auto* panel = new PropertiesPanel(p.document, p.edits, p.templates, p.focus, p.session);
+    panel->setAtlases(p.atlases);
+    return panel;
+}
+
 constexpr PanelPlace left(int height) { return {Area::Left, height, Panel::Objects, true}; }
 constexpr PanelPlace right(int height) { return {Area::Right, height, Panel::Objects, true}; }
 constexpr PanelPlace bottom(bool isShown) { return {Area::Bottom, 0, Panel::Objects, isShown}; }
@@ -40,111 +77,107 @@ constexpr PanelPlace hiddenBehind(Panel head) { return {Area::Tab, 0, head, fals
 constexpr std::array kPanelTable{
     PanelRow{
         Panel::Objects,
-        "ObjectsPanel",
-        [](const P& p) -> QDockWidget* { return new ObjectsPanel(p.document, p.edits, p.focus, p.session, &p.window); },
+        "ObjectsPanel", QT_TRANSLATE_NOOP("Panels", "Objects"),
+        makeObjects,
         {left(250), right(200), left(280), right(180)}},
     PanelRow{Panel::Simulation,
-             "SimulationPanel",
-             [](const P& p) -> QDockWidget* { return new SimulationPanel(p.document, p.steps, p.stage, &p.window); },
+             "SimulationPanel", QT_TRANSLATE_NOOP("Panels", "Simulation"),
+             [](const P& p) -> PanelWidget* { return new SimulationPanel(p.document, p.steps, p.stage); },
              {hiddenBehind(Panel::Objects), hiddenBehind(Panel::Objects), left(380), shownBehind(Panel::Objects)}},
     PanelRow{Panel::Place,
-             "PlacePanel",
-             [](const P& p) -> QDockWidget* { return new PlacePanel(&p.window); },
+             "PlacePanel", QT_TRANSLATE_NOOP("Panels", "Place"),
+             [](const P& p) -> PanelWidget* { return ofScene<PlacePanel>(p); },
              {left(370), right(220), shownBehind(Panel::Objects), shownBehind(Panel::Objects)}},
     PanelRow{Panel::ObjectProperties,
-             "PropertiesPanel",
-             [](const P& p) -> QDockWidget* {
-                 auto* panel = new PropertiesPanel(p.document, p.edits, p.templates, p.focus, p.session, &p.window);
-                 panel->setAtlases(p.atlases);
-                 return panel;
-             },
+             "PropertiesPanel", QT_TRANSLATE_NOOP("Panels", "Properties"),
+             makeProperties,
              {right(320), right(260), shownBehind(Panel::Inspector), shownBehind(Panel::Inspector)}},
     PanelRow{Panel::BroadPhase,
-             "GridPanel",
-             [](const P& p) -> QDockWidget* { return new GridPanel(p.document, p.focus, p.steps, p.stage, &p.window); },
+             "GridPanel", QT_TRANSLATE_NOOP("Panels", "Broad phase"),
+             [](const P& p) -> PanelWidget* { return new GridPanel(p.document, p.focus, p.steps, p.stage); },
              {right(360), shownBehind(Panel::ObjectProperties), right(380), right(280)}},
     PanelRow{Panel::Inspector,
-             "InspectorPanel",
-             [](const P& p) -> QDockWidget* { return new InspectorPanel(p.focus, p.stage, p.hover, &p.window); },
+             "InspectorPanel", QT_TRANSLATE_NOOP("Panels", "Inspector"),
+             [](const P& p) -> PanelWidget* { return new InspectorPanel(p.focus, p.stage, p.hover); },
              {hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::ObjectProperties), right(300), right(220)}},
     PanelRow{Panel::Timeline,
-             "TimelinePanel",
-             [](const P& p) -> QDockWidget* {
-                 auto* panel = new TimelinePanel(p.steps, p.breakpoints, &p.window);
+             "TimelinePanel", QT_TRANSLATE_NOOP("Panels", "Timeline"),
+             [](const P& p) -> PanelWidget* {
+                 auto* panel = new TimelinePanel(p.steps, p.breakpoints);
                  panel->setAudit(p.audit);
                  return panel;
              },
              {bottom(false), bottom(false), bottom(true), bottom(true)}},
     PanelRow{Panel::Why,
-             "WhyPanel",
-             [](const P& p) -> QDockWidget* {
-                 return new WhyPanel(p.document, p.edits, p.focus, p.steps, p.stage, p.inquiry, p.proof, &p.window);
+             "WhyPanel", QT_TRANSLATE_NOOP("Panels", "Why"),
+             [](const P& p) -> PanelWidget* {
+                 return new WhyPanel(p.document, p.edits, p.focus, p.steps, p.stage, p.inquiry, p.proof);
              },
              {hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::ObjectProperties),
               shownBehind(Panel::Inspector), shownBehind(Panel::Inspector)}},
     PanelRow{Panel::Breakpoints,
-             "BreakpointsPanel",
-             [](const P& p) -> QDockWidget* { return new BreakpointsPanel(p.breakpoints, p.focus, &p.window); },
+             "BreakpointsPanel", QT_TRANSLATE_NOOP("Panels", "Breakpoints"),
+             [](const P& p) -> PanelWidget* { return new BreakpointsPanel(p.breakpoints, p.focus); },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), shownBehind(Panel::BroadPhase),
               shownBehind(Panel::BroadPhase)}},
     PanelRow{Panel::CellSize,
-             "TunerPanel",
-             [](const P& p) -> QDockWidget* { return new TunerPanel(p.document, p.steps, p.stage, &p.window); },
+             "TunerPanel", QT_TRANSLATE_NOOP("Panels", "Cell size"),
+             [](const P& p) -> PanelWidget* { return new TunerPanel(p.document, p.steps, p.stage); },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), shownBehind(Panel::BroadPhase),
               shownBehind(Panel::BroadPhase)}},
     PanelRow{Panel::Audit,
-             "AuditPanel",
-             [](const P& p) -> QDockWidget* {
-                 return new AuditPanel(p.document, p.edits, p.focus, p.steps, p.audit, p.proof, &p.window);
+             "AuditPanel", QT_TRANSLATE_NOOP("Panels", "Audit"),
+             [](const P& p) -> PanelWidget* {
+                 return new AuditPanel(p.document, p.edits, p.focus, p.steps, p.audit, p.proof);
              },
              {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
     PanelRow{Panel::Queries,
-             "QueriesPanel",
-             [](const P& p) -> QDockWidget* { return new QueriesPanel(p.queries, p.hover, &p.window); },
+             "QueriesPanel", QT_TRANSLATE_NOOP("Panels", "Queries"),
+             [](const P& p) -> PanelWidget* { return new QueriesPanel(p.queries, p.hover); },
              {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
     PanelRow{Panel::Checks,
-             "ChecksPanel",
-             [](const P& p) -> QDockWidget* {
-                 return new ChecksPanel(p.document, p.edits, p.templates, p.focus, p.session, &p.window);
+             "ChecksPanel", QT_TRANSLATE_NOOP("Panels", "Checks"),
+             [](const P& p) -> PanelWidget* {
+                 return ofScene<ChecksPanel>(p, p.document, p.edits, p.templates, p.focus, p.session);
              },
              {shownBehind(Panel::BroadPhase), shownBehind(Panel::ObjectProperties), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
     PanelRow{Panel::Events,
-             "EventsPanel",
-             [](const P& p) -> QDockWidget* { return new EventsPanel(p.steps, p.stage, p.focus, &p.window); },
+             "EventsPanel", QT_TRANSLATE_NOOP("Panels", "Events"),
+             [](const P& p) -> PanelWidget* { return new EventsPanel(p.steps, p.stage, p.focus); },
              {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
     PanelRow{Panel::History,
-             "HistoryPanel",
-             [](const P& p) -> QDockWidget* {
-                 return new HistoryPanel(p.document.undoStack(), p.session.undoStack(), &p.window);
+             "HistoryPanel", QT_TRANSLATE_NOOP("Panels", "History"),
+             [](const P& p) -> PanelWidget* {
+                 return ofScene<HistoryPanel>(p, p.document.undoStack(), p.session.undoStack());
              },
              {shownBehind(Panel::Objects), shownBehind(Panel::Objects), hiddenBehind(Panel::Objects),
               hiddenBehind(Panel::Objects)}},
     PanelRow{Panel::Templates,
-             "TemplatesPanel",
-             [](const P& p) -> QDockWidget* {
-                 return new TemplatesPanel(p.document, p.templates, p.focus, p.session, &p.window);
+             "TemplatesPanel", QT_TRANSLATE_NOOP("Panels", "Templates"),
+             [](const P& p) -> PanelWidget* {
+                 return ofScene<TemplatesPanel>(p, p.document, p.templates, p.focus, p.session);
              },
              {shownBehind(Panel::Objects), shownBehind(Panel::Objects), hiddenBehind(Panel::Objects),
               hiddenBehind(Panel::Objects)}},
     PanelRow{Panel::Assets,
-             "AssetsPanel",
-             [](const P& p) -> QDockWidget* { return new AssetsPanel(p.atlases, &p.window); },
+             "AssetsPanel", QT_TRANSLATE_NOOP("Panels", "Assets"),
+             [](const P& p) -> PanelWidget* { return ofScene<AssetsPanel>(p, p.atlases); },
              {shownBehind(Panel::Place), shownBehind(Panel::Place), hiddenBehind(Panel::Objects),
               hiddenBehind(Panel::Objects)}},
     PanelRow{Panel::PictureShape,
-             "PictureShapePanel",
-             [](const P& p) -> QDockWidget* {
-                 return new PictureShapePanel(p.document, p.edits, p.focus, p.session, p.atlases, &p.window);
+             "PictureShapePanel", QT_TRANSLATE_NOOP("Panels", "Shape over picture"),
+             [](const P& p) -> PanelWidget* {
+                 return ofScene<PictureShapePanel>(p, p.document, p.edits, p.focus, p.session, p.atlases);
              },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::BroadPhase),
               hiddenBehind(Panel::BroadPhase)}},
     PanelRow{Panel::Project,
-             "ProjectPanel",
-             [](const P& p) -> QDockWidget* { return p.project ? new ProjectPanel(*p.project, &p.window) : nullptr; },
+             "ProjectPanel", QT_TRANSLATE_NOOP("Panels", "Project"),
+             noPanelOfPages,
              {hiddenBehind(Panel::Objects), hiddenBehind(Panel::Objects), hiddenBehind(Panel::Objects),
               hiddenBehind(Panel::Objects)}},
 };
@@ -166,20 +199,15 @@ int versionOfPanelTable()
     return static_cast<int>(hash & 0x7fffffffU);
 }
 
+QString titleOf(const PanelRow& row) { return PanelsText::tr(row.title); }
+
 Panels::Panels(const PanelParts& parts)
 {
     for (const PanelRow& row : kPanelTable)
-        if (QDockWidget* const dock = row.make(parts))
-            m_docks.emplace(row.panel, dock);
-}
-
-QList<QDockWidget*> Panels::all() const
-{
-    QList<QDockWidget*> docks;
-    for (const PanelRow& row : kPanelTable)
-        if (has(row.panel))
-            docks += m_docks.at(row.panel);
-    return docks;
+        if (PanelWidget* const panel = row.make(parts)) {
+            panel->setWindowTitle(titleOf(row));
+            m_panels.emplace(row.panel, panel);
+        }
 }
 
 } // namespace broadside

@@ -1,15 +1,12 @@
 #pragma once
 
-#include <QLatin1String>
-#include <QList>
+#include "editor/widgets/panel_widget.h"
 
 #include <array>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <span>
-
-class QDockWidget;
-class QWidget;
 
 namespace broadside {
 
@@ -19,7 +16,7 @@ class Focus;
 class Hover;
 class ObjectEdits;
 class PairInquiry;
-class ProjectDocument;
+class PanelWidget;
 class QueryBook;
 class RunAudit;
 class SceneDocument;
@@ -28,8 +25,9 @@ class SpriteAtlases;
 class Stage;
 class StepSession;
 class TemplateEdits;
+class TraceSession;
 
-/// The panels of a window.
+/// What the docks of the window show.
 enum class Panel : std::uint8_t {
     Objects,
     Place,
@@ -68,8 +66,7 @@ struct PanelParts {
     FixProof& proof;
     QueryBook& queries;
     SpriteAtlases& atlases;
-    ProjectDocument* project; ///< Null in a window that has no host.
-    QWidget& window;
+    TraceSession* recording; ///< Null where the page shows a scene.
 };
 
 /// The ready layouts: "Layout" for building and "Debug" for watching, each for wide windows, which have room for a
@@ -89,38 +86,45 @@ struct PanelPlace {
 /// A row of the table: everything about a panel but its own two files.
 struct PanelRow {
     Panel panel;
-    const char* objectName;                        ///< Of the panel; saved layouts and tests know it by this.
-    QDockWidget* (*make)(const PanelParts& parts); ///< Null where the window has no use for it.
+    const char* objectName;                        ///< Of the dock; saved layouts and tests know it by this.
+    const char* title;                             ///< In English; see titleOf.
+    PanelWidget* (*make)(const PanelParts& parts); ///< Null where a page has no such panel.
     std::array<PanelPlace, kLayoutKinds> places;   ///< By LayoutKind.
 };
 
 /// In the order of the menu Window, and of the tabs of one place.
 [[nodiscard]] std::span<const PanelRow> panelTable() noexcept;
+/// Translated. A panel may say more, such as "Checks (3)".
+[[nodiscard]] QString titleOf(const PanelRow& row);
 /// Differs between tables of different panels: a saved layout of another table would leave panels in odd places.
 [[nodiscard]] int versionOfPanelTable();
 
-/// The panels of a window, made from the table. They belong to the window.
+/// The panels of a page, made from the table.
 class Panels {
 public:
-    Panels() = default;
+    /// @pre what the parts name outlives the panels.
     explicit Panels(const PanelParts& parts);
 
-    [[nodiscard]] bool has(Panel panel) const { return m_docks.contains(panel); }
-    /// @pre has(panel)
-    [[nodiscard]] QDockWidget& operator[](Panel panel) const { return *m_docks.at(panel); }
-    /// By its class. @pre the table has a row for it
+    /// Null where the page has no such panel.
+    [[nodiscard]] PanelWidget* find(Panel panel) const
+    {
+        const auto found = m_panels.find(panel);
+        return found == m_panels.end() ? nullptr : found->second.get();
+    }
+    /// @pre the page has it
+    [[nodiscard]] PanelWidget& operator[](Panel panel) const { return *m_panels.at(panel); }
+    /// By its class. @pre the page has it
     template<class Of>
     [[nodiscard]] Of& get() const
     {
-        for (const auto& [panel, dock] : m_docks)
-            if (auto* found = dynamic_cast<Of*>(dock))
+        for (const auto& [panel, widget] : m_panels)
+            if (auto* found = dynamic_cast<Of*>(widget.get()))
                 return *found;
         Q_UNREACHABLE();
     }
-    [[nodiscard]] QList<QDockWidget*> all() const; ///< In the order of the table.
 
 private:
-    std::map<Panel, QDockWidget*> m_docks;
+    std::map<Panel, std::unique_ptr<PanelWidget>> m_panels;
 };
 
 } // namespace broadside

@@ -5,7 +5,6 @@
 
 #include <QActionGroup>
 #include <QCoreApplication>
-#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -54,10 +53,10 @@ void addTheme(QMenu& menu, QActionGroup& group, const char* text, Appearance app
 
 } // namespace
 
-void fillMenuBar(QMainWindow& window, const ActionRegistry& actions)
+void fillMenuBar(QMenuBar& bar, const ShownActions& actions)
 {
     for (std::size_t i = 0; i < kMenus.size(); ++i) {
-        QMenu* const menu = window.menuBar()->addMenu(MenusText::tr(kMenus[i].title));
+        QMenu* const menu = bar.addMenu(MenusText::tr(kMenus[i].title));
         menu->setToolTipsVisible(true); // where a disabled action says why
         const MenuSection end = i + 1 < kMenus.size() ? kMenus[i + 1].first : MenuSection::kCount;
         for (MenuSection section = kMenus[i].first; section != end; section = after(section)) {

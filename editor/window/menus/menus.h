@@ -2,15 +2,16 @@
 
 #include "editor/window/layout/settings.h"
 
-class QMainWindow;
+class QMenuBar;
 
 namespace broadside {
 
 class ActionRegistry;
+class ShownActions;
 
 /// File, Edit, Arrange, View, World, Tools, Simulation, Debug, Window and Help, with the actions of each section and
 /// lines between the sections. @pre all features have added their actions
-void fillMenuBar(QMainWindow& window, const ActionRegistry& actions);
+void fillMenuBar(QMenuBar& bar, const ShownActions& actions);
 
 /// View > Theme.
 void addThemeMenu(ActionRegistry& actions, Settings settings);

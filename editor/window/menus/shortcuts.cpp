@@ -1,6 +1,6 @@
 #include "editor/window/menus/shortcuts.h"
 
-#include "editor/window/actions/action_registry.h"
+#include "editor/window/actions/shown_actions.h"
 
 #include <QCoreApplication>
 
@@ -62,7 +62,7 @@ void Shortcuts::apply()
             return std::ranges::any_of(given, [&](const QKeySequence& other) { return areAlike(key, other); });
         });
         if (texts) {
-            ActionRegistry::setKeys(*entry.action, keys);
+            setKeys(*entry.action, keys);
             given += keys;
         }
     }
@@ -73,7 +73,7 @@ void Shortcuts::apply()
         keys.removeIf([&](const QKeySequence& key) {
             return std::ranges::any_of(given, [&](const QKeySequence& other) { return areAlike(key, other); });
         });
-        ActionRegistry::setKeys(*entry.action, keys);
+        setKeys(*entry.action, keys);
     }
 }
 
@@ -123,7 +123,7 @@ void Shortcuts::reset(QAction& action) { give(action, QList<QKeySequence>(defaul
 void Shortcuts::resetAll()
 {
     for (const Entry& entry : m_entries) {
-        ActionRegistry::setKeys(*entry.action, entry.defaults);
+        setKeys(*entry.action, entry.defaults);
         m_settings.setShortcuts(entry.action->objectName(), std::nullopt);
     }
 }
@@ -131,7 +131,7 @@ void Shortcuts::resetAll()
 void Shortcuts::give(QAction& action, const QList<QKeySequence>& keys)
 {
     const auto set = [this](QAction& to, const QList<QKeySequence>& given) {
-        ActionRegistry::setKeys(to, given);
+        setKeys(to, given);
         m_settings.setShortcuts(to.objectName(),
                                 isDefault(to) ? std::nullopt : std::optional<QStringList>(textsOf(given)));
     };

@@ -1,7 +1,6 @@
 #include "editor/window/menus/tool_bar.h"
 
 #include "editor/window/actions/action_registry.h"
-#include "editor/window/actions/snap_actions.h"
 #include "editor/window/menus/command_list.h"
 
 #include <QContextMenuEvent>
@@ -10,11 +9,11 @@
 
 namespace broadside {
 
-ToolBar::ToolBar(QWidget& window, ActionRegistry& actions, const Settings& settings, const Fields& fields)
-    : QToolBar(&window)
-    , m_settings(settings)
-    , m_choices(actions.addMenu(MenuSection::ViewWindow, tr("Tool &bar"), QStringLiteral("toolBarMenu")))
-    , m_snapMenu(window.findChild<QMenu*>(kSnapMenu))
+ToolBar::ToolBar(const ActionRegistry& actions, QMenu& choices, QMenu& snapMenu, const Settings& settings,
+                 const Fields& fields)
+    : m_settings(settings)
+    , m_choices(choices)
+    , m_snapMenu(snapMenu)
 {
     setObjectName(QStringLiteral("toolBar"));
     setWindowTitle(tr("Tools"));
@@ -30,7 +29,7 @@ ToolBar::ToolBar(QWidget& window, ActionRegistry& actions, const Settings& setti
     addGroup(actions.all({"showWorld", "frameSelection", "followProjectile", "snapping"}));
     addWidget(&fields.readout);
     connect(&m_choices, &QMenu::aboutToShow, this, &ToolBar::fillChoices);
-    reread();
+    showChosen();
 }
 
 void ToolBar::addGroup(const QList<QAction*>& actions, QWidget* field)
@@ -43,7 +42,7 @@ void ToolBar::addGroup(const QList<QAction*>& actions, QWidget* field)
     m_order += addSeparator();
 }
 
-void ToolBar::reread()
+void ToolBar::showChosen()
 {
     const QStringList hidden = m_settings.hiddenButtons();
     for (const QList<QAction*>& group : m_groups)
@@ -90,7 +89,7 @@ void ToolBar::setShown(QAction& action, bool shown)
     }
     auto* button = qobject_cast<QToolButton*>(widgetForAction(&action));
     if (button && action.objectName() == QLatin1String("snapping")) {
-        button->setMenu(m_snapMenu);
+        button->setMenu(&m_snapMenu);
         button->setPopupMode(QToolButton::MenuButtonPopup);
     }
 }

@@ -23,22 +23,22 @@ public:
         QWidget& readout; ///< Behind all buttons.
     };
     /// @pre all outlive the bar; all features have added their actions
-    ToolBar(QWidget& window, ActionRegistry& actions, const Settings& settings, const Fields& fields);
-
-    void reread(); ///< The settings, which another page may have changed.
+    ToolBar(const ActionRegistry& actions, QMenu& choices, QMenu& snapMenu, const Settings& settings,
+            const Fields& fields);
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void addGroup(const QList<QAction*>& actions, QWidget* field = nullptr);
+    void showChosen();
     void fillChoices();
     void choose(QAction& action, bool shown);
     void setShown(QAction& action, bool shown);
 
     Settings m_settings;
     QMenu& m_choices; // filled when it is shown
-    QMenu* m_snapMenu;
+    QMenu& m_snapMenu;
     std::vector<QList<QAction*>> m_groups;
     QList<QAction*> m_order; // of all buttons, with what ends each group: where one that comes back belongs
 };

@@ -2,10 +2,10 @@
 
 #include "core/trace/trace_reader.h"
 #include "editor/window/files/file_actions.h"
-#include "editor/window/main_window.h"
 #include "editor/window/pages/live_bar.h"
 #include "editor/window/pages/live_dialog.h"
-#include "editor/window/pages/scene_host.h"
+#include "editor/window/pages/page_host.h"
+#include "editor/window/pages/recording_page.h"
 
 #include <QApplication>
 
@@ -17,7 +17,7 @@ constexpr int kNameLength = 40;
 
 } // namespace
 
-LiveAttachment::LiveAttachment(SceneHost& host, QObject* parent)
+LiveAttachment::LiveAttachment(PageHost& host, QObject* parent)
     : QObject(parent)
     , m_host(host)
 {
@@ -30,9 +30,10 @@ LiveAttachment::LiveAttachment(SceneHost& host, QObject* parent)
             m_page->recording()->grow();
     });
     connect(&m_server, &LiveServer::statusChanged, this, &LiveAttachment::onStatus);
-    connect(&m_saver, &RecordingSaver::saved, this, [](MainWindow* page, std::uint64_t bytes) {
-        if (auto* bar = page->findChild<LiveBar*>())
-            bar->rememberSaved(bytes);
+    connect(&m_saver, &RecordingSaver::saved, this, [](const Page* page, std::uint64_t bytes) {
+        const auto* recording = qobject_cast<const RecordingPage*>(page);
+        if (recording && recording->liveBar())
+            recording->liveBar()->rememberSaved(bytes);
     });
 }
 
@@ -103,7 +104,7 @@ void LiveAttachment::makePage(trace::TraceReader reader, const Recording& record
         addPage();
     m_page->files().takeMadeRecording(std::move(reader), program.isEmpty() ? status.name : program);
     m_bar = new LiveBar(m_server);
-    m_page->addBar(*m_bar);
+    m_page->setLiveBar(*m_bar);
     connect(m_bar, &LiveBar::saveWanted, this,
             [this, page = m_page.data(), recording, name = status.name] { m_saver.save(*page, recording, name); });
 }
@@ -111,7 +112,7 @@ void LiveAttachment::makePage(trace::TraceReader reader, const Recording& record
 /// When it is closed the game has nowhere to go, and would only come back.
 void LiveAttachment::addPage()
 {
-    m_page = &m_host.addPage(PageKind::Recording);
+    m_page = qobject_cast<RecordingPage*>(&m_host.addPage(PageKind::Recording));
     disconnect(m_pageClosing); // of an older game
     m_pageClosing = connect(m_page, &QObject::destroyed, &m_server, &LiveServer::stopListening);
 }

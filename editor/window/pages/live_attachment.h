@@ -12,8 +12,8 @@ namespace broadside {
 
 class LiveBar;
 class LiveDialog;
-class MainWindow;
-class SceneHost;
+class PageHost;
+class RecordingPage;
 
 /// The games that attach to the window: each has a page, which follows its newest frame. The page is used again by the
 /// next game, unless somebody stopped in it to look at something.
@@ -21,7 +21,7 @@ class LiveAttachment final : public QObject {
     Q_OBJECT
 public:
     /// @pre the host outlives it.
-    explicit LiveAttachment(SceneHost& host, QObject* parent = nullptr);
+    explicit LiveAttachment(PageHost& host, QObject* parent = nullptr);
 
     void showDialog(QWidget& over);
     void listen(const QString& name) { m_server.listen(name); }
@@ -36,10 +36,10 @@ private:
     void makePage(trace::TraceReader reader, const Recording& recording);
     void addPage();
 
-    SceneHost& m_host;
+    PageHost& m_host;
     LiveServer m_server;
     QPointer<LiveDialog> m_dialog;
-    QPointer<MainWindow> m_page; // of the newest game
+    QPointer<RecordingPage> m_page; // of the newest game
     QMetaObject::Connection m_pageClosing;
     QPointer<LiveBar> m_bar;
     bool m_wasFollowed = false; // when its game went

@@ -49,7 +49,7 @@ private:
     [[nodiscard]] QPushButton& fix() const { return m->part<QPushButton>("checksFix"); }
     [[nodiscard]] QString summary() const { return m->part<QLabel>("checksSummary").text(); }
     [[nodiscard]] ChecksPanel& panel() const { return m->part<ChecksPanel>("ChecksPanel"); }
-    [[nodiscard]] const Scene& scene() const { return m->window->document().scene(); }
+    [[nodiscard]] const Scene& scene() const { return m->page().document().scene(); }
     void clickItem(QTreeWidgetItem* item) const
     {
         list().scrollToItem(item);
@@ -72,7 +72,7 @@ void TestChecksPanel::openOddWorld() const
     scene.world.height = 10.0;
     for (const ObjectPtr& object : {wall(1, {3, 3}), wall(2, {3, 3}), wall(3, {-9, 3}), wall(4, {40, 3})})
         scene.append(object);
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     QTRY_COMPARE(list().topLevelItemCount(), 2);
 }
 
@@ -80,7 +80,7 @@ void TestChecksPanel::aGoodLevelSaysSo()
 {
     Scene scene;
     scene.append(wall(1, {3, 3}));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     QTRY_VERIFY2(summary().startsWith(QStringLiteral("Nothing to remark")), qPrintable(summary()));
     QVERIFY(!fix().isEnabled());
 }
@@ -92,10 +92,10 @@ void TestChecksPanel::listsWhatIsOddAndLeadsThere()
     QCOMPARE(list().topLevelItem(0)->text(0), QStringLiteral("Outside the world (2)"));
     QVERIFY(list().topLevelItem(0)->child(0)->text(0).startsWith(QStringLiteral("Wall 3 stands at")));
     clickItem(list().topLevelItem(0)->child(1));
-    QCOMPARE(m->window->focus().selection(), std::vector<ObjectId>{ObjectId{4}});
+    QCOMPARE(m->page().focus().selection(), std::vector<ObjectId>{ObjectId{4}});
     QVERIFY2(contains(m->viewport().camera().visibleWorld(), Vec2{40, 3}), "brought into view");
     clickItem(list().topLevelItem(0));
-    QCOMPARE(m->window->focus().selection(), (std::vector<ObjectId>{{3}, {4}}));
+    QCOMPARE(m->page().focus().selection(), (std::vector<ObjectId>{{3}, {4}}));
 }
 
 void TestChecksPanel::theTabCountsWarnings()
@@ -106,7 +106,7 @@ void TestChecksPanel::theTabCountsWarnings()
     // Another tab is in front: the count goes on.
     for (QDockWidget* other : m->window->tabifiedDockWidgets(&panel()))
         other->raise();
-    m->window->focus().select(ObjectId{4});
+    m->page().focus().select(ObjectId{4});
     m->action("delete").trigger();
     QTRY_COMPARE(panel().windowTitle(), QStringLiteral("Checks (2)"));
     m->action("undo").trigger();
@@ -131,12 +131,12 @@ void TestChecksPanel::aClickLeadsToTheField()
     target.onHit = HitResponse::Remove;
     target.mask = 0;
     scene.append(std::make_shared<const SceneObject>(target));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     QTRY_COMPARE(list().topLevelItemCount(), 1);
     QToolButton& title = m->part<QToolButton>("collisionTitle");
     title.click(); // folded
     clickItem(list().topLevelItem(0)->child(0));
-    QCOMPARE(m->window->focus().selection(), std::vector<ObjectId>{ObjectId{2}});
+    QCOMPARE(m->page().focus().selection(), std::vector<ObjectId>{ObjectId{2}});
     const QWidget& field = m->part<QLineEdit>("mask");
     QTRY_VERIFY(m->window->findChild<QWidget*>(QStringLiteral("fieldFlash")));
     const QWidget* flash = m->window->findChild<QWidget*>(QStringLiteral("fieldFlash"));
@@ -152,12 +152,12 @@ void TestChecksPanel::rotatedBoxesBecomeOrientedOnes()
     SceneObject crate = *wall(1, {3, 3});
     crate.pose.angle = 30.0;
     scene.append(std::make_shared<const SceneObject>(crate));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     QTRY_COMPARE(list().topLevelItemCount(), 1);
     clickItem(list().topLevelItem(0)->child(0));
     QTest::mouseClick(&fix(), Qt::LeftButton);
     QCOMPARE(this->scene().find({1})->shape, Shape(OrientedBox{1.0, 1.0}));
-    QCOMPARE(m->window->document().undoStack().undoText(), QStringLiteral("Make 1 object oriented boxes"));
+    QCOMPARE(m->page().document().undoStack().undoText(), QStringLiteral("Make 1 object oriented boxes"));
     QTRY_COMPARE(list().topLevelItemCount(), 0);
     m->action("undo").trigger();
     QCOMPARE(this->scene().find({1})->shape, Shape(Box{1.0, 1.0}));
@@ -183,14 +183,14 @@ void TestChecksPanel::fixesAHeading()
     QTest::mouseClick(&fix(), Qt::LeftButton);
     QCOMPARE(scene().find({3})->pose.position, (Vec2{0.5, 3}));
     QCOMPARE(scene().find({4})->pose.position, (Vec2{19.5, 3}));
-    QCOMPARE(m->window->document().undoStack().count(), 1);
-    QCOMPARE(m->window->document().undoStack().undoText(), QStringLiteral("Move 2 objects into the world"));
+    QCOMPARE(m->page().document().undoStack().count(), 1);
+    QCOMPARE(m->page().document().undoStack().undoText(), QStringLiteral("Move 2 objects into the world"));
 }
 
 void TestChecksPanel::followsEdits()
 {
     openOddWorld();
-    m->window->focus().select(ObjectId{3});
+    m->page().focus().select(ObjectId{3});
     m->action("delete").trigger();
     QTRY_COMPARE(list().topLevelItem(0)->text(0), QStringLiteral("Outside the world (1)"));
 }
@@ -202,10 +202,10 @@ void TestChecksPanel::saysWhyItCannotFix()
     QVERIFY2(fix().toolTip().contains(QStringLiteral("choose a remark")), qPrintable(fix().toolTip()));
     clickItem(list().topLevelItem(0));
     QVERIFY(fix().isEnabled());
-    m->window->session().stepOnce();
+    m->page().session().stepOnce();
     QVERIFY2(!fix().isEnabled(), "it follows the simulation");
     QVERIFY2(fix().toolTip().contains(QStringLiteral("stop the simulation")), qPrintable(fix().toolTip()));
-    m->window->session().stop();
+    m->page().session().stop();
     QVERIFY(fix().isEnabled());
 }
 
@@ -213,7 +213,7 @@ void TestChecksPanel::restsWhileItIsHidden()
 {
     openOddWorld();
     panel().hide();
-    m->window->focus().select(ObjectId{3});
+    m->page().focus().select(ObjectId{3});
     m->action("delete").trigger();
     QVERIFY(!panel().review().isCurrent());
     panel().show();
@@ -229,7 +229,7 @@ void TestChecksPanel::historyGoesBackAndForth()
     m->part<QDockWidget>("HistoryPanel").raise();
     auto& view = m->part<QUndoView>("sceneHistory");
     for (const std::uint64_t id : {1U, 2U, 3U}) {
-        m->window->focus().select(ObjectId{id});
+        m->page().focus().select(ObjectId{id});
         m->action("delete").trigger();
     }
     QCOMPARE(view.model()->rowCount(), 4); // and the state before them
@@ -256,13 +256,13 @@ void TestChecksPanel::historyShowsEditsOfTheSimulation()
     m->part<QDockWidget>("HistoryPanel").raise();
     auto& view = m->part<QUndoView>("worldHistory");
     QVERIFY(!view.isVisible());
-    m->window->session().stepOnce();
-    m->window->focus().select(ObjectId{1});
+    m->page().session().stepOnce();
+    m->page().focus().select(ObjectId{1});
     m->action("delete").trigger();
     QVERIFY(view.isVisible());
-    QVERIFY(!m->window->session().world()->objects().indexOf({1}));
+    QVERIFY(!m->page().session().world()->objects().indexOf({1}));
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(view.model()->index(0, 0)).center());
-    QVERIFY(m->window->session().world()->objects().indexOf({1}).has_value());
+    QVERIFY(m->page().session().world()->objects().indexOf({1}).has_value());
     QVERIFY(m->action("redo").isEnabled());
 }
 

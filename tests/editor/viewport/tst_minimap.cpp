@@ -47,7 +47,7 @@ void TestMinimap::init()
     scene.world.width = 100.0;
     scene.world.height = 50.0;
     scene.append(std::make_shared<const SceneObject>(box(1, {20, 25})));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     m->viewport().showWorld();
 }
 
@@ -70,7 +70,7 @@ void TestMinimap::showsTheWorldAndItsObjects()
     const QColor empty = colourAt({50, 10});
     QVERIFY2(colourAt({20, 25}) != empty, "the box");
     QCOMPARE(colourAt({50, 40}), empty);
-    m->window->focus().select(ObjectId{1});
+    m->page().focus().select(ObjectId{1});
     const QColor plain = colourAt({20, 25});
     QTRY_VERIFY2(colourAt({20, 25}) != plain || plain != empty, "what is selected is told apart");
 }
@@ -83,7 +83,7 @@ void TestMinimap::aDragGoesThere()
     m->mouse(minimap(), QEvent::MouseMove, minimap().toWidget({70, 30}));
     QVERIFY(distance(m->viewport().camera().center(), Vec2{70, 30}) < 1e-9);
     m->mouse(minimap(), QEvent::MouseButtonRelease, minimap().toWidget({70, 30}));
-    QVERIFY(m->window->focus().selection().empty());
+    QVERIFY(m->page().focus().selection().empty());
 }
 
 void TestMinimap::aDragBeyondItsEdgeStaysInTheWorld()
@@ -99,12 +99,12 @@ void TestMinimap::aDragBeyondItsEdgeStaysInTheWorld()
 void TestMinimap::followsTheSizeOfTheWorld()
 {
     QVERIFY(!minimap().isVisible());
-    Scene scene = m->window->document().scene();
+    Scene scene = m->page().document().scene();
     m->viewport().zoomBy(1.01); // no longer kept framed
     scene.world.width = 900.0;
     SceneSettings after = settingsOf(scene);
-    m->window->document().push(std::make_unique<EditSettings>(m->window->document(), QStringLiteral("Size"), after,
-                                                              m->window->document().newGesture()));
+    m->page().document().push(std::make_unique<EditSettings>(m->page().document(), QStringLiteral("Size"), after,
+                                                              m->page().document().newGesture()));
     QTRY_VERIFY(minimap().isVisible());
     QTRY_VERIFY(minimap().shown().hi.x >= 900.0);
 }
@@ -130,7 +130,7 @@ void TestMinimap::canBeSwitchedOff()
 
 void TestMinimap::aHugeWorldIsDrawnInTime()
 {
-    m->window->document().reset(generateScene("uniform", {200'000, 1}).value(), {});
+    m->page().document().reset(generateScene("uniform", {200'000, 1}).value(), {});
     m->viewport().showWorld();
     m->viewport().zoomBy(4.0);
     const QImage picture = minimap().grab().toImage();
@@ -162,12 +162,12 @@ void TestMinimap::keysZoomAndMoveTheView()
 
 void TestMinimap::aRestartOpensWhatWasOpenWhereItWas()
 {
-    QVERIFY(!m->window->document().saveTo(m->file("level.broadside")));
+    QVERIFY(!m->page().document().saveTo(m->file("level.broadside")));
     m->viewport().showView({33, 21}, 0.25);
     m->window->close();
     m->makeWindow();
     QVERIFY(m->window->restoreSession());
-    QTRY_COMPARE(m->window->document().path(), m->file("level.broadside"));
+    QTRY_COMPARE(m->page().document().path(), m->file("level.broadside"));
     QCOMPARE(m->viewport().camera().center(), (Vec2{33, 21}));
     QVERIFY(qFuzzyCompare(m->viewport().camera().zoom(), 0.25));
     Settings(m->settings).setRestoresSession(false);
@@ -177,7 +177,7 @@ void TestMinimap::aRestartOpensWhatWasOpenWhereItWas()
 
 void TestMinimap::aRestartWithoutAFileGreets()
 {
-    m->window->document().undoStack().setClean();
+    m->page().document().undoStack().setClean();
     m->window->close();
     m->makeWindow();
     QVERIFY(!m->window->restoreSession());

@@ -55,7 +55,7 @@ inline void twoTabs(T& t)
     t.m->edit();
     t.m->action("newScene").trigger();
 }
-inline bool isNextPage(T& t) { return t.m->workspace->pageCount() == 2 && t.m->tabs().currentIndex() == 0; }
+inline bool isNextPage(T& t) { return t.m->window->pageCount() == 2 && t.m->tabs().currentIndex() == 0; }
 inline bool isTabMoved(T& t) { return t.m->tabs().tabText(0).startsWith(QStringLiteral("Untitled")); }
 
 inline void runRow(T& t) { t.key(Qt::Key_F5); }
@@ -71,7 +71,7 @@ inline std::vector<T::Row> fileRows()
 {
     return {
         {"newScene", [](T& t) { t.m->edit(); },
-         [](T& t) { return t.scene().objects().empty() && t.m->workspace->pageCount() == 2; }},
+         [](T& t) { return t.scene().objects().empty() && t.m->window->pageCount() == 2; }},
         {"open", [](T& t) { static_cast<void>(t.m->write(QStringLiteral("pong.broadside"))); },
          [](T& t) { return t.m->document().path() == t.m->file(QStringLiteral("pong.broadside")); }, "openScene",
          [](T& t, QWidget& dialog) { answerFile(t, dialog, "pong.broadside"); }},
@@ -115,8 +115,8 @@ inline std::vector<T::Row> fileRows()
              return file.open(QIODevice::ReadOnly) && file.readAll().contains("pong.broadside");
          }},
         {"closeProject", [](T& t) { t.openProject(); }, [](T& t) { return !t.m->action("closeProject").isEnabled(); }},
-        {"closeScene", twoTabs, [](T& t) { return t.m->workspace->pageCount() == 1; }},
-        {"quit", nothing, [](T& t) { return !t.m->workspace->isVisible(); }},
+        {"closeScene", twoTabs, [](T& t) { return t.m->window->pageCount() == 1; }},
+        {"quit", nothing, [](T& t) { return !t.m->window->isVisible(); }},
     };
 }
 
@@ -312,10 +312,10 @@ inline std::vector<T::Row> viewRows()
         {"panRight", zoomAway, [](T& t) { return t.viewport().camera().center().x > t.m_centre.x; }},
         {"panUp", zoomAway, [](T& t) { return t.viewport().camera().center().y > t.m_centre.y; }},
         {"panDown", zoomAway, [](T& t) { return t.viewport().camera().center().y < t.m_centre.y; }},
-        {"fullScreen", nothing, [](T& t) { return t.m->workspace->windowState().testFlag(Qt::WindowFullScreen); }},
+        {"fullScreen", nothing, [](T& t) { return t.m->window->windowState().testFlag(Qt::WindowFullScreen); }},
         {"hidePanels", nothing,
          [](T& t) {
-             const QList<QDockWidget*> docks = t.m->page().findChildren<QDockWidget*>();
+             const QList<QDockWidget*> docks = t.m->window->findChildren<QDockWidget*>();
              return std::ranges::none_of(docks, [](const QDockWidget* dock) { return dock->isVisible(); });
          }},
         {"snapSteps", nothing, asked, "snapDialog"},

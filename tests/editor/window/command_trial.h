@@ -6,7 +6,7 @@
 #include "editor/window/menus/command_list.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/editor_world.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QDockWidget>
 #include <QImage>
@@ -74,19 +74,19 @@ public:
     [[nodiscard]] bool isSwitched() const { return m->action(m_row.command).isChecked() != m_wasChecked; }
     [[nodiscard]] bool isShown(const char* dialog) const
     {
-        const auto* found = m->workspace->findChild<QWidget*>(QLatin1String(dialog));
+        const auto* found = m->window->findChild<QWidget*>(QLatin1String(dialog));
         return found && found->isVisible();
     }
     [[nodiscard]] bool manualSays(const char* words) const
     {
-        const auto* manual = m->workspace->findChild<QTextBrowser*>(QStringLiteral("manualText"));
+        const auto* manual = m->window->findChild<QTextBrowser*>(QStringLiteral("manualText"));
         return manual && manual->isVisible() && manual->toPlainText().contains(QLatin1String(words));
     }
     /// Those that are seen: shown, and not behind others.
     [[nodiscard]] QStringList panels() const
     {
         QStringList seen;
-        for (const QDockWidget* dock : m->page().findChildren<QDockWidget*>())
+        for (const QDockWidget* dock : m->window->findChildren<QDockWidget*>())
             if (!dock->visibleRegion().isEmpty())
                 seen << dock->objectName();
         return seen;
@@ -101,7 +101,7 @@ public:
         return command.action->objectName().isEmpty() ? command.path : command.action->objectName();
     }
 
-    std::unique_ptr<WorkspaceFixture> m = std::make_unique<WorkspaceFixture>();
+    std::unique_ptr<TabsFixture> m = std::make_unique<TabsFixture>();
     Row m_row{};
     std::unique_ptr<DialogAnswer> m_answer;
     QString m_refusal; // of the palette
@@ -204,7 +204,7 @@ inline void CommandTrial::expectDialog()
 
 inline void CommandTrial::choose(const QString& command)
 {
-    const std::vector<Command> commands = commandsOf(*m->page().menuBar());
+    const std::vector<Command> commands = commandsOf(*m->window->menuBar());
     const auto wanted = std::ranges::find_if(commands, [&](const Command& one) {
         const bool isNew = !one.action->objectName().isEmpty() || !one.action->isChecked();
         return (nameOf(one) == command || one.path + QStringLiteral(" > ") + one.text == command) &&
@@ -234,7 +234,7 @@ inline void CommandTrial::choose(const QString& command)
         if (palette.isVisible())
             qobject_cast<QDialog*>(&palette)->reject();
     });
-    QVERIFY(QTest::qWaitForWindowActive(m->workspace.get(), kPatience));
+    QVERIFY(QTest::qWaitForWindowActive(m->window.get(), kPatience));
     key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
 }
 
@@ -256,7 +256,7 @@ inline void CommandTrial::run(const Row& row)
     m_row.start(*this);
     if (QTest::currentTestFailed())
         return;
-    const auto* action = m->page().findChild<QAction*>(QLatin1String(m_row.command));
+    const auto* action = m->window->findChild<QAction*>(QLatin1String(m_row.command));
     m_wasChecked = action && action->isChecked();
     m_before = text();
     m_edits = m->document().undoStack().index();

@@ -1,6 +1,6 @@
 // Help > Find a command, and Help > Keyboard shortcuts, in the real window.
 
-#include "editor/window/actions/action_registry.h"
+#include "editor/window/actions/shown_actions.h"
 #include "editor/window/menus/command_palette.h"
 #include "editor/window/menus/shortcuts.h"
 #include "editor/window/menus/shortcuts_dialog.h"
@@ -101,7 +101,7 @@ void TestCommandPalette::hasEveryActionOfTheMenusOnce()
     }
     std::ranges::sort(actions);
     QVERIFY(std::ranges::adjacent_find(actions) == actions.end());
-    for (const QAction* action : m->window->findChild<ActionRegistry*>()->findChildren<QAction*>())
+    for (const QAction* action : m->window->findChildren<ShownAction*>())
         QVERIFY2(action->menu() || std::ranges::find(actions, action) != actions.end(),
                  qPrintable(action->objectName() + QStringLiteral(" is in no menu")));
 }

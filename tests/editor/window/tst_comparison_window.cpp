@@ -77,10 +77,10 @@ void TestComparisonWindow::init() { m = std::make_unique<test::WindowFixture>();
 
 void TestComparisonWindow::open(const char* scene, int steps)
 {
-    m->window->openFile(QStringLiteral(BROADSIDE_SCENES "/%1.broadside").arg(QLatin1String(scene)));
-    QTRY_VERIFY(m->window->document().scene().size() > 3);
+    m->page().openFile(QStringLiteral(BROADSIDE_SCENES "/%1.broadside").arg(QLatin1String(scene)));
+    QTRY_VERIFY(m->page().document().scene().size() > 3);
     for (int i = 0; i < steps; ++i)
-        m->window->session().stepOnce();
+        m->page().session().stepOnce();
     m->action("compareAlgorithms").trigger();
     QVERIFY(comparison() && comparison()->isVisible());
     QTRY_VERIFY(!summary(1).isEmpty() && !summary(2).isEmpty());
@@ -134,8 +134,8 @@ void TestComparisonWindow::aChosenPairIsSelectedAndBroughtIntoView()
     away.setCenter({200.0, 200.0});
     view(1).setCamera(away);
     pairs().setCurrentCell(2, 0);
-    QCOMPARE(m->window->focus().selection().size(), std::size_t{2});
-    QCOMPARE(m->window->focus().selection().front(), ObjectId{1}); // the boss
+    QCOMPARE(m->page().focus().selection().size(), std::size_t{2});
+    QCOMPARE(m->page().focus().selection().front(), ObjectId{1}); // the boss
     QVERIFY(contains(view(1).camera().visibleWorld(), Vec2{10.5, 4.0}));
     QVERIFY(view(2).camera().center() == view(1).camera().center());
 }
@@ -158,7 +158,7 @@ void TestComparisonWindow::viewsMoveTogether()
     QVERIFY(one.camera().center() == view(2).camera().center());
     QTest::keyClick(&one, Qt::Key_Left);
     QVERIFY(one.camera().center() == view(2).camera().center());
-    QVERIFY(m->window->focus().selection().empty()); // a drag is no click
+    QVERIFY(m->page().focus().selection().empty()); // a drag is no click
     m->part<QPushButton>("comparisonShowWorld").click();
     QCOMPARE(one.camera().zoom(), before.zoom());
 }
@@ -168,9 +168,9 @@ void TestComparisonWindow::followsTheSimulation()
     open("mysteries/big-boss");
     QCOMPARE(numbers().item(0, 2)->text(), QStringLiteral("0"));
     for (int i = 0; i < 48; ++i)
-        m->window->session().stepOnce();
+        m->page().session().stepOnce();
     QTRY_COMPARE(numbers().item(0, 2)->text(), QStringLiteral("7"));
-    m->window->session().stop();
+    m->page().session().stop();
     QTRY_COMPARE(numbers().item(0, 2)->text(), QStringLiteral("0"));
 }
 
@@ -182,13 +182,13 @@ void TestComparisonWindow::keysAndButtonsRunTheSimulation()
         QTest::keyClick(comparison(), key, modifiers);
     };
     press(Qt::Key_F10);
-    QTRY_COMPARE(m->window->session().step(), std::uint64_t{1});
+    QTRY_COMPARE(m->page().session().step(), std::uint64_t{1});
     press(Qt::Key_F5);
-    QTRY_COMPARE(m->window->session().state(), SimulationSession::State::Running);
+    QTRY_COMPARE(m->page().session().state(), SimulationSession::State::Running);
     press(Qt::Key_F6);
-    QTRY_COMPARE(m->window->session().state(), SimulationSession::State::Paused);
+    QTRY_COMPARE(m->page().session().state(), SimulationSession::State::Paused);
     press(Qt::Key_F5, Qt::ShiftModifier);
-    QTRY_COMPARE(m->window->session().state(), SimulationSession::State::Authored);
+    QTRY_COMPARE(m->page().session().state(), SimulationSession::State::Authored);
     for (const char* name : {"run", "pause", "stepBack", "step", "stop"}) {
         const QList<QToolButton*> buttons = comparison()->findChildren<QToolButton*>();
         QVERIFY2(std::ranges::any_of(buttons,
@@ -228,9 +228,9 @@ void TestComparisonWindow::twoToFourViews()
 void TestComparisonWindow::saysWhyAnAlgorithmCannotBe()
 {
     open("cannon");
-    Scene tooFine = m->window->document().scene();
+    Scene tooFine = m->page().document().scene();
     tooFine.broadPhase = {Algorithm::AabbTree, 1e-6};
-    m->window->document().reset(tooFine, {});
+    m->page().document().reset(tooFine, {});
     choose(2, "grid");
     QTRY_VERIFY2(verdict().contains(QStringLiteral("cell")), qPrintable(verdict()));
     choose(1, "aabb-tree");
@@ -244,13 +244,13 @@ void TestComparisonWindow::clickingSelects()
     const Vec2 at = view(2).camera().toScreen({10.5, 4.0});
     m->mouse(view(2), QEvent::MouseButtonPress, {at.x, at.y});
     m->mouse(view(2), QEvent::MouseButtonRelease, {at.x, at.y});
-    QCOMPARE(m->window->focus().selection(), std::vector<ObjectId>{ObjectId{1}});
+    QCOMPARE(m->page().focus().selection(), std::vector<ObjectId>{ObjectId{1}});
 }
 
 void TestComparisonWindow::closesWithTheWindowWhileItCompares()
 {
     open("hover-circles");
-    m->window->session().stepOnce();
+    m->page().session().stepOnce();
     m->window.reset();
     m->makeWindow();
     QVERIFY(!comparison());
@@ -265,8 +265,8 @@ void TestComparisonWindow::closedItRestsAndComesBackAsItWas()
     window->close();
     QVERIFY(!window->isVisible());
     QCOMPARE(numbers().rowCount(), 0);
-    m->window->session().stepOnce();
-    QTRY_VERIFY(m->window->session().history() && !m->window->session().isMaking());
+    m->page().session().stepOnce();
+    QTRY_VERIFY(m->page().session().history() && !m->page().session().isMaking());
     QCOMPARE(numbers().rowCount(), 0);
     m->action("compareAlgorithms").trigger();
     QCOMPARE(comparison(), window);
@@ -280,8 +280,8 @@ void TestComparisonWindow::openedOverAnotherAlgorithmItOffersThat()
     choose(1, "grid");
     choose(2, "aabb-tree");
     comparison()->close();
-    m->window->openFile(QStringLiteral(BROADSIDE_SCENES "/mysteries/big-boss.broadside"));
-    QTRY_COMPARE(m->window->document().scene().broadPhase.algorithm, Algorithm::CornerGrid);
+    m->page().openFile(QStringLiteral(BROADSIDE_SCENES "/mysteries/big-boss.broadside"));
+    QTRY_COMPARE(m->page().document().scene().broadPhase.algorithm, Algorithm::CornerGrid);
     m->action("compareAlgorithms").trigger();
     QTRY_COMPARE(numbers().rowCount(), 2);
     QCOMPARE(numbers().verticalHeaderItem(0)->text(), QStringLiteral("corner-grid"));

@@ -25,7 +25,7 @@ private slots:
     void anotherAlgorithmLeadsTheSameWayOrNot();
 
 private:
-    [[nodiscard]] SimulationSession& session() const { return m->window->session(); }
+    [[nodiscard]] SimulationSession& session() const { return m->page().session(); }
     [[nodiscard]] QString message() const { return m->part<QLabel>("messageText").text(); }
     [[nodiscard]] QAction& check() const { return m->action("checkDeterminism"); }
     void steps(int count) const
@@ -39,7 +39,7 @@ private:
 void TestDeterminismAction::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
 }
 
 void TestDeterminismAction::standsInTheDebugMenuAndSaysWhyNot()
@@ -87,7 +87,7 @@ void TestDeterminismAction::aDifferenceIsSaidAndShown()
     QVERIFY(!go.toolTip().isEmpty());
     go.click();
     QCOMPARE(session().world()->stepCount(), 41U);
-    const std::vector<ObjectId>& selection = m->window->focus().selection();
+    const std::vector<ObjectId>& selection = m->page().focus().selection();
     QCOMPARE(selection.size(), std::size_t{1});
     QVERIFY2(message().contains(QStringLiteral(" (%1) the record has ").arg(selection.front().value)),
              qPrintable(message()));
@@ -112,8 +112,8 @@ void TestDeterminismAction::anotherAlgorithmLeadsTheSameWayOrNot()
         const QList<QAction*> entries = repeat.menu()->actions();
         (*std::ranges::find(entries, QLatin1String(name), &QAction::text))->trigger();
     };
-    m->window->openFile(QStringLiteral(BROADSIDE_SCENES "/mysteries/two-runs.broadside"));
-    QTRY_COMPARE(m->window->document().scene().size(), std::size_t{25});
+    m->page().openFile(QStringLiteral(BROADSIDE_SCENES "/mysteries/two-runs.broadside"));
+    QTRY_COMPARE(m->page().document().scene().size(), std::size_t{25});
     steps(140);
     QVERIFY(repeat.isEnabled());
     with("range-grid");
@@ -123,7 +123,7 @@ void TestDeterminismAction::anotherAlgorithmLeadsTheSameWayOrNot()
                  qPrintable(message()));
     m->part<QPushButton>("messageOffer").click();
     QCOMPARE(session().world()->stepCount(), 132U);
-    QCOMPARE(m->window->focus().selection(), std::vector<ObjectId>{ObjectId{24}});
+    QCOMPARE(m->page().focus().selection(), std::vector<ObjectId>{ObjectId{24}});
 }
 
 BROADSIDE_WINDOW_TEST(TestDeterminismAction)

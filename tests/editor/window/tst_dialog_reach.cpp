@@ -1,7 +1,7 @@
 #include "tests/support/dialog_answer.h"
 #include "tests/support/reach.h"
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -65,7 +65,7 @@ QStringList clashes(const QWidget& dialog)
 class TestDialogReach : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { m = std::make_unique<WorkspaceFixture>(); }
+    void initTestCase() { m = std::make_unique<TabsFixture>(); }
     void cleanup() { m->forgetEdits(); }
     void cleanupTestCase() { m.reset(); }
 
@@ -73,7 +73,7 @@ private slots:
     void dialogsNeedNoMouse();
 
 private:
-    std::unique_ptr<WorkspaceFixture> m;
+    std::unique_ptr<TabsFixture> m;
 };
 
 void TestDialogReach::dialogsNeedNoMouse_data()

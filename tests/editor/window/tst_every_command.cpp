@@ -39,7 +39,7 @@ void TestEveryCommand::hasARow()
     const CommandTrial trial;
     const std::vector<CommandTrial::Row> rows = commandRows();
     QStringList without;
-    for (const Command& command : commandsOf(*trial.m->page().menuBar())) {
+    for (const Command& command : commandsOf(*trial.m->window->menuBar())) {
         const QString name = CommandTrial::nameOf(command);
         if (command.path == QLatin1String("View > Tool bar"))
             continue; // see tst_first_layout

@@ -2,7 +2,7 @@
 
 #include "editor/window/menus/tool_bar.h"
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QContextMenuEvent>
 #include <QDockWidget>
@@ -15,7 +15,7 @@ namespace broadside::test::tst_first_layout {
 class TestFirstLayout : public QObject {
     Q_OBJECT
 private slots:
-    void init() { m = std::make_unique<test::WorkspaceFixture>(); }
+    void init() { m = std::make_unique<test::TabsFixture>(); }
     void cleanup()
     {
         m->forgetEdits();
@@ -35,13 +35,13 @@ private:
     [[nodiscard]] QDockWidget& timeline() const { return m->part<QDockWidget>("TimelinePanel"); }
     [[nodiscard]] QMenu* menu(const char* title) const
     {
-        for (const QAction* action : m->page().menuBar()->actions())
+        for (const QAction* action : m->window->menuBar()->actions())
             if (action->text() == QLatin1String(title))
                 return action->menu();
         return nullptr;
     }
 
-    std::unique_ptr<test::WorkspaceFixture> m;
+    std::unique_ptr<test::TabsFixture> m;
 };
 
 void TestFirstLayout::theWorldHasMostOfTheWindow_data()
@@ -54,14 +54,14 @@ void TestFirstLayout::theWorldHasMostOfTheWindow_data()
 void TestFirstLayout::theWorldHasMostOfTheWindow()
 {
     QFETCH(const QSize, size);
-    m->workspace->resize(size);
-    QTRY_COMPARE(m->page().size(), size);
+    m->window->resize(size);
+    QTRY_COMPARE(m->window->size(), size);
     const auto& world = m->page().viewport();
     const auto shares = [&] {
         QString text = QStringLiteral("%1 of the width, %2 of the height; least widths")
                            .arg(static_cast<double>(world.width()) / size.width())
                            .arg(static_cast<double>(world.height()) / size.height());
-        const QList<QDockWidget*> docks = m->page().findChildren<QDockWidget*>();
+        const QList<QDockWidget*> docks = m->window->findChildren<QDockWidget*>();
         for (const QDockWidget* dock : docks)
             text += QStringLiteral(", %1 %2").arg(dock->objectName()).arg(dock->minimumSizeHint().width());
         return text;
@@ -78,9 +78,9 @@ void TestFirstLayout::theTimelineIsALineUntilSomethingIsRecorded()
     QTRY_VERIFY(timeline().isVisible() && timeline().height() <= line);
     const int height = world.height();
     m->page().session().stepOnce();
-    QTRY_VERIFY(timeline().height() > m->workspace->height() / 5);
+    QTRY_VERIFY(timeline().height() > m->window->height() / 5);
     const int delivered = timeline().height();
-    m->page().resizeDocks({&timeline()}, {350}, Qt::Vertical);
+    m->window->resizeDocks({&timeline()}, {350}, Qt::Vertical);
     QTRY_VERIFY(timeline().height() > delivered);
     const int chosen = timeline().height();
     m->page().session().stop();
@@ -96,7 +96,7 @@ void TestFirstLayout::panelsBehindTheTimelineAreNoLine()
     QTRY_VERIFY(timeline().height() <= line);
     auto& audit = m->part<QDockWidget>("AuditPanel");
     audit.raise();
-    QTRY_VERIFY(audit.height() > m->workspace->height() / 5);
+    QTRY_VERIFY(audit.height() > m->window->height() / 5);
     timeline().raise();
     QTRY_VERIFY(timeline().height() <= line);
 }
@@ -107,7 +107,7 @@ void TestFirstLayout::eachRunButtonIsThereOnce()
         m->action(layout).trigger();
         for (const char* name : {"run", "pause", "firstStep", "stepBack", "step", "lastStep", "stop"}) {
             int buttons = 0;
-            const QList<QToolButton*> all = m->page().findChildren<QToolButton*>();
+            const QList<QToolButton*> all = m->window->findChildren<QToolButton*>();
             for (const QToolButton* button : all)
                 buttons += button->defaultAction() == &m->action(name) ? 1 : 0;
             QVERIFY2(buttons == 1, name);
@@ -170,7 +170,7 @@ void TestFirstLayout::theToolBarIsChosenAndRemembered()
     QCOMPARE(bar()->actions(), delivered); // where they were
     choose("Stop");
     m->forgetEdits();
-    QVERIFY(m->workspace->close());
+    QVERIFY(m->window->close());
     m->restart();
     QVERIFY(!bar()->widgetForAction(&m->action("stop")));
     QVERIFY(bar()->widgetForAction(&m->action("measureTool")));

@@ -37,7 +37,7 @@ void TestHighDpi::init()
     scene.world.height = 8.0;
     scene.broadPhase = {Algorithm::Grid, 2.0};
     scene.append(test::makeObject(1, {4.0, 4.0}, [](SceneObject& o) { o.shape = Box{2.0, 2.0}; }));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     m->viewport().showWorld();
     QCOMPARE(m->viewport().devicePixelRatioF(), double(kScale)); // else it was started without its environment
 }
@@ -59,7 +59,7 @@ void TestHighDpi::thePointerHitsWhatItIsOn()
     QFETCH(const double, pixels);
     QFETCH(const bool, hits);
     m->mouse(m->viewport(), QEvent::MouseMove, m->at({5.0, 4.0}) + QPointF(pixels, 0.0), Qt::NoButton);
-    QCOMPARE(m->window->focus().hovered() == ObjectId{1}, hits);
+    QCOMPARE(m->page().focus().hovered() == ObjectId{1}, hits);
 }
 
 void TestHighDpi::aDragMovesByWhatTheHandMoved()
@@ -70,7 +70,7 @@ void TestHighDpi::aDragMovesByWhatTheHandMoved()
     m->drag({4.5, 4.5});
     m->drag({5.0, 5.0});
     m->release({5.0, 5.0});
-    const Vec2 now = m->window->document().scene().find({1})->pose.position;
+    const Vec2 now = m->page().document().scene().find({1})->pose.position;
     QVERIFY2(distance(now, Vec2{5.0, 5.0}) < 2.0 / m->viewport().camera().pixelsPerMetre(),
              qPrintable(QStringLiteral("%1, %2").arg(now.x).arg(now.y)));
 }

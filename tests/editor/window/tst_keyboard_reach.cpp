@@ -7,7 +7,7 @@
 #include "tests/support/editor_world.h"
 #include "tests/support/reach.h"
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QDockWidget>
 #include <QMenu>
@@ -86,7 +86,7 @@ private:
     void tabs();
     void layers();
 
-    [[nodiscard]] QList<QDockWidget*> docks() const { return m->page().findChildren<QDockWidget*>(); }
+    [[nodiscard]] QList<QDockWidget*> docks() const { return m->window->findChildren<QDockWidget*>(); }
     /// In turn, so that each can be seen.
     void show(QDockWidget& dock) const
     {
@@ -120,15 +120,15 @@ private:
     [[nodiscard]] const Scene& scene() const { return m->document().scene(); }
     [[nodiscard]] const SceneObject& object(std::uint64_t id) const { return *scene().find({id}); }
     void openBoxes() const;
-    std::unique_ptr<test::WorkspaceFixture> m;
+    std::unique_ptr<test::TabsFixture> m;
     QSet<QAction*> m_commands;
 };
 
 void TestKeyboardReach::init()
 {
-    m = std::make_unique<test::WorkspaceFixture>();
+    m = std::make_unique<test::TabsFixture>();
     m_commands.clear();
-    for (const Command& command : commandsOf(*m->page().menuBar()))
+    for (const Command& command : commandsOf(*m->window->menuBar()))
         m_commands += command.action;
 }
 
@@ -223,7 +223,7 @@ void TestKeyboardReach::everyControlHasAName()
         show(*dock);
         found += nameless(*dock);
     }
-    found += nameless(*m->workspace);
+    found += nameless(*m->window);
     found.removeDuplicates();
     QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
 }
@@ -236,7 +236,7 @@ void TestKeyboardReach::everyControlIsReachedByTabOrAnAction()
         show(*dock);
         found += unreached(*dock);
     }
-    found += unreached(*m->workspace);
+    found += unreached(*m->window);
     found.removeDuplicates();
     for (const QString& place : found)
         qWarning("%s", qPrintable(place));
@@ -246,7 +246,7 @@ void TestKeyboardReach::everyControlIsReachedByTabOrAnAction()
 void TestKeyboardReach::everyActionIsInTheMenus()
 {
     QStringList outside;
-    for (QAction* action : m->page().findChildren<QAction*>()) {
+    for (QAction* action : m->window->findChildren<QAction*>()) {
         const bool isCommand = !action->objectName().isEmpty() && !action->text().isEmpty() && !action->isSeparator() &&
                                !action->menu() && action->parent() == &m->page();
         if (isCommand && !m_commands.contains(action) && action->isVisible())
@@ -258,8 +258,8 @@ void TestKeyboardReach::everyActionIsInTheMenus()
 void TestKeyboardReach::lettersOfAMenuDoNotClash()
 {
     QStringList clashes;
-    collectClashes(m->page().menuBar()->actions(), QStringLiteral("menu bar"), clashes);
-    for (QMenu* menu : m->page().menuBar()->findChildren<QMenu*>()) {
+    collectClashes(m->window->menuBar()->actions(), QStringLiteral("menu bar"), clashes);
+    for (QMenu* menu : m->window->menuBar()->findChildren<QMenu*>()) {
         const bool isFilledByTheUser = menu->objectName() == QLatin1String("categories") || menu->actions().isEmpty();
         if (!isFilledByTheUser && menu->title() != QLatin1String("Open &recent"))
             collectClashes(menu->actions(), menu->title(), clashes);

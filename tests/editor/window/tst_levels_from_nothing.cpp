@@ -24,9 +24,9 @@ private slots:
     void pong();
 
 private:
-    [[nodiscard]] const Scene& scene() const { return m->window->document().scene(); }
-    [[nodiscard]] SimulationSession& session() const { return m->window->session(); }
-    [[nodiscard]] ObjectId selected() const { return m->window->focus().lastSelected(); }
+    [[nodiscard]] const Scene& scene() const { return m->page().document().scene(); }
+    [[nodiscard]] SimulationSession& session() const { return m->page().session(); }
+    [[nodiscard]] ObjectId selected() const { return m->page().focus().lastSelected(); }
     void type(const char* field, const char* text) const { type(m->part<QWidget>(field), text); }
     static void type(QWidget& field, const char* text)
     {
@@ -126,7 +126,7 @@ void TestLevelsFromNothing::aPlatformLevelOfTwoHundred()
         QVERIFY(scene().size() > before);
     }
     QVERIFY(scene().size() >= 200);
-    QVERIFY(m->window->document().undoStack().count() < 40);
+    QVERIFY(m->page().document().undoStack().count() < 40);
 
     const std::size_t made = scene().size();
     for (int i = 0; i < 60; ++i)
@@ -135,7 +135,7 @@ void TestLevelsFromNothing::aPlatformLevelOfTwoHundred()
     QVERIFY(session().hits() > 0);
     m->action("stop").trigger();
     QCOMPARE(scene().size(), made);
-    QVERIFY(!m->window->document().saveTo(m->file("platforms.broadside")));
+    QVERIFY(!m->page().document().saveTo(m->file("platforms.broadside")));
     undoEverything();
     QVERIFY(scene().objects().empty());
 }
@@ -163,7 +163,7 @@ void TestLevelsFromNothing::theCannon()
     drag({2.5, 0.6}, {6.5, 0.6});
     QCOMPARE(scene().size(), std::size_t{7});
 
-    m->window->focus().select(cannon);
+    m->page().focus().select(cannon);
     give("launcher");
     QTRY_VERIFY(m->window->findChild<ObjectChooser*>(QStringLiteral("launcher-projectile")));
     type("launcher-projectile", qPrintable(QString::number(ball.value)));

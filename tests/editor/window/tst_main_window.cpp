@@ -58,7 +58,7 @@ private slots:
     void theChoiceOfStructureStays();
 
 private:
-    [[nodiscard]] SceneDocument& document() const { return m->window->document(); }
+    [[nodiscard]] SceneDocument& document() const { return m->page().document(); }
     [[nodiscard]] Vec2 positionOf(std::uint64_t id) const
     {
         return document().scene().find(ObjectId{id})->pose.position;
@@ -75,7 +75,7 @@ private:
 void TestMainWindow::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
 }
 
 void TestMainWindow::cleanup() { m.reset(); }
@@ -113,9 +113,9 @@ Vec2 TestMainWindow::aShotThatHits() const
 
 ObjectIndex TestMainWindow::aLonelyTarget() const
 {
-    const ObjectTable& objects = m->window->stage().objects();
+    const ObjectTable& objects = m->page().stage().objects();
     for (ObjectIndex row = 2; row < objects.rowCount(); ++row) { // behind cannon and ball
-        const ObjectFunnel funnel = funnelOf(objects, *m->window->stage().broadPhase(), row);
+        const ObjectFunnel funnel = funnelOf(objects, *m->page().stage().broadPhase(), row);
         if (!funnel.candidates.empty() && funnel.boxOverlaps.empty())
             return row;
     }
@@ -126,7 +126,7 @@ void TestMainWindow::hoverLightsUpWhoIsTested()
 {
     const Theme theme = darkTheme();
     m->viewport().setTheme(theme);
-    const ObjectTable& objects = m->window->stage().objects();
+    const ObjectTable& objects = m->page().stage().objects();
     const ObjectIndex target = aLonelyTarget();
     const Vec2 centre = objects.poseOf(target).position;
     const Vec2 leftEdge = centre - Vec2{0.25, 0.0};
@@ -134,9 +134,9 @@ void TestMainWindow::hoverLightsUpWhoIsTested()
     QVERIFY(!hasColorNear(leftEdge, hovered));
 
     m->hover(centre);
-    QCOMPARE(m->window->focus().hovered().value, objects.idOf(target).value);
+    QCOMPARE(m->page().focus().hovered().value, objects.idOf(target).value);
     QVERIFY(hasColorNear(leftEdge, hovered));
-    for (const ObjectIndex other : funnelOf(objects, *m->window->stage().broadPhase(), target).candidates) {
+    for (const ObjectIndex other : funnelOf(objects, *m->page().stage().broadPhase(), target).candidates) {
         const Aabb box = objects.boundsOf(other);
         const bool lit = hasColorNear({box.lo.x, box.center().y}, theme[Mark::PotentialCollider].stroke.color);
         QVERIFY2(lit, qPrintable(QString::number(objects.idOf(other).value)));
@@ -217,14 +217,14 @@ void TestMainWindow::aDragMovesInOneUndoStep()
 {
     m->key(Qt::Key_V);
     const Vec2 from = positionOf(5);
-    const ObjectId hit = m->window->stage().pick(from, 0.0);
+    const ObjectId hit = m->page().stage().pick(from, 0.0);
     const Vec2 before = positionOf(hit.value);
     m->press(from);
     for (int i = 1; i <= 5; ++i)
         m->drag(from + Vec2{0.1 * i, 0.0});
     m->release(from + Vec2{0.5, 0.0});
     QCOMPARE(document().undoStack().count(), 1);
-    QVERIFY(m->window->focus().isSelected(hit));
+    QVERIFY(m->page().focus().isSelected(hit));
     QVERIFY(distance(positionOf(hit.value), before + Vec2{0.5, 0.0}) < 0.02);
     m->key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(positionOf(hit.value) == before);
@@ -266,7 +266,7 @@ void TestMainWindow::theCellSizeSliderIsLiveAndOneUndoStep()
     for (int i = 0; i < 6; ++i) {
         hand -= QPointF(12.0, 0.0);
         m->mouse(slider, QEvent::MouseMove, hand);
-        QVERIFY(m->window->stage().cellTable()->cellSize() < 2.5);
+        QVERIFY(m->page().stage().cellTable()->cellSize() < 2.5);
     }
     QVERIFY(m->picture() != before); // while the button is down
     m->mouse(slider, QEvent::MouseButtonRelease, hand);
@@ -280,21 +280,21 @@ void TestMainWindow::aShotHitsAndTheTargetVanishes()
 {
     const Vec2 pointer = aShotThatHits();
     QVERIFY(pointer != Vec2{});
-    const std::size_t before = m->window->stage().objects().presentCount();
+    const std::size_t before = m->page().stage().objects().presentCount();
     m->key(Qt::Key_C);
     m->press({0.2, 0.1});
     m->drag(pointer);
-    QCOMPARE(m->window->session().world(), nullptr);
+    QCOMPARE(m->page().session().world(), nullptr);
     m->release(pointer);
-    QCOMPARE(m->window->session().state(), SimulationSession::State::Running);
-    QTRY_VERIFY(m->window->session().removed() > 0);
+    QCOMPARE(m->page().session().state(), SimulationSession::State::Running);
+    QTRY_VERIFY(m->page().session().removed() > 0);
     m->key(Qt::Key_F6);
-    QCOMPARE(m->window->session().state(), SimulationSession::State::Paused);
-    QCOMPARE(m->window->stage().objects().presentCount(), before - m->window->session().removed());
+    QCOMPARE(m->page().session().state(), SimulationSession::State::Paused);
+    QCOMPARE(m->page().stage().objects().presentCount(), before - m->page().session().removed());
     QCOMPARE(document().scene().size(), before); // the document is untouched
     QVERIFY(!m->window->isWindowModified());
     m->key(Qt::Key_F5, Qt::ShiftModifier);
-    QCOMPARE(m->window->stage().objects().presentCount(), before);
+    QCOMPARE(m->page().stage().objects().presentCount(), before);
 }
 
 void TestMainWindow::stepAndStop()
@@ -302,11 +302,11 @@ void TestMainWindow::stepAndStop()
     const QImage authored = m->picture();
     for (int i = 0; i < 12; ++i)
         m->key(Qt::Key_F10);
-    QCOMPARE(m->window->session().world()->stepCount(), 12U);
+    QCOMPARE(m->page().session().world()->stepCount(), 12U);
     QVERIFY(m->part<QLabel>("stepReadout").text().contains(QStringLiteral("step 12")));
     QVERIFY(m->picture() != authored); // the ball fell
     m->key(Qt::Key_F5, Qt::ShiftModifier);
-    QCOMPARE(m->window->session().world(), nullptr);
+    QCOMPARE(m->page().session().world(), nullptr);
     QCOMPARE(m->picture(), authored);
 }
 
@@ -316,7 +316,7 @@ void TestMainWindow::anEditOfTheSceneEndsTheSimulationAndSaysSo()
     m->key(Qt::Key_F10);
     QVERIFY(m->part<QLabel>("statusHint").text() != hint); // what is moved now is not the scene's
     document().push(std::make_unique<RemoveObjects>(document(), std::vector<ObjectId>{{3}}));
-    QCOMPARE(m->window->session().world(), nullptr);
+    QCOMPARE(m->page().session().world(), nullptr);
     QCOMPARE(m->part<QLabel>("statusHint").text(), hint);
     QVERIFY(m->part<QWidget>("messageBar").isVisible());
     QVERIFY(!m->part<QLabel>("messageText").text().isEmpty());
@@ -328,17 +328,17 @@ void TestMainWindow::keysOfTheEditMenu()
 {
     const std::size_t before = document().scene().size();
     m->key(Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(m->window->focus().selection().size(), before);
-    m->window->focus().select(ObjectId{3});
+    QCOMPARE(m->page().focus().selection().size(), before);
+    m->page().focus().select(ObjectId{3});
     m->key(Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(document().scene().size(), before + 1);
-    QCOMPARE(m->window->focus().selection().front().value, before + 1);
+    QCOMPARE(m->page().focus().selection().front().value, before + 1);
     m->key(Qt::Key_Delete);
     QCOMPARE(document().scene().size(), before);
 
     m->key(Qt::Key_Home);
     const Camera2D world = m->viewport().camera();
-    m->window->focus().select(ObjectId{3});
+    m->page().focus().select(ObjectId{3});
     m->key(Qt::Key_F);
     QVERIFY(m->viewport().camera().pixelsPerMetre() > 2.0 * world.pixelsPerMetre());
     m->key(Qt::Key_Home);
@@ -418,14 +418,14 @@ void TestMainWindow::lettersTypedInAFieldAreNoKeys()
     QTest::keyClicks(&search, QStringLiteral("pcfv "));
     QCOMPARE(search.text(), QStringLiteral("pcfv "));
     QVERIFY(m->action("selectTool").isChecked());
-    m->window->focus().select(ObjectId{3});
+    m->page().focus().select(ObjectId{3});
     QTest::keyClick(&search, Qt::Key_Delete);
     QCOMPARE(document().undoStack().count(), 0);
 }
 
 void TestMainWindow::hintsAreGoneForEver()
 {
-    m->window->offerHints();
+    m->page().offerHints();
     const QPointer<QWidget> hints = m->window->findChild<QWidget*>(QStringLiteral("hints"));
     QVERIFY(hints && hints->isVisible());
     auto& next = m->part<QPushButton>("hintNext");
@@ -435,34 +435,34 @@ void TestMainWindow::hintsAreGoneForEver()
     QTest::mouseClick(&next, Qt::LeftButton);
     QTRY_VERIFY(!hints);
     m->makeWindow();
-    m->window->offerHints();
+    m->page().offerHints();
     QVERIFY(!m->window->findChild<QWidget*>(QStringLiteral("hints")));
 }
 
 void TestMainWindow::firstHintGoesOnWithTheShot()
 {
-    m->window->offerHints();
+    m->page().offerHints();
     auto& text = m->part<QLabel>("hintText");
     const QString first = text.text();
-    m->window->session().shoot(ObjectId{1}, {3.0, 2.0});
+    m->page().session().shoot(ObjectId{1}, {3.0, 2.0});
     const QString second = text.text();
     QVERIFY(second != first);
-    m->window->session().shoot(ObjectId{1}, {3.0, 2.0});
+    m->page().session().shoot(ObjectId{1}, {3.0, 2.0});
     QCOMPARE(text.text(), second);
 }
 
 /// None of a cannon where there is none, and no bubble over an empty world.
 void TestMainWindow::hintsHoldForTheSceneThatIsOpen()
 {
-    m->window->offerHints();
+    m->page().offerHints();
     const QString aim = m->part<QLabel>("hintText").text();
     QVERIFY2(aim.contains(QStringLiteral("Cannon")), qPrintable(aim));
-    m->window->files().openSample(samples()[2]); // circles
+    m->page().files().openSample(samples()[2]); // circles
     QTRY_VERIFY(!m->part<QLabel>("hintText").text().contains(QStringLiteral("Cannon")));
     QVERIFY(m->part<QWidget>("hints").isVisible());
     document().reset(Scene(), {});
     QVERIFY(!m->part<QWidget>("hints").isVisible());
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     QTRY_VERIFY(m->part<QWidget>("hints").isVisible());
 }
 
@@ -478,7 +478,7 @@ void TestMainWindow::hintsCoverNeitherCannonNorBall()
     QFETCH(const QSize, size);
     m->window->resize(size);
     QTRY_COMPARE(m->window->size(), size);
-    m->window->offerHints();
+    m->page().offerHints();
     const auto& hints = m->part<QWidget>("hints");
     for (int hint = 0; hint < 3; ++hint) {
         const auto covered = [&] {
@@ -498,10 +498,10 @@ void TestMainWindow::hintsCoverNeitherCannonNorBall()
 void TestMainWindow::noticeGoesWithTheNextRun()
 {
     auto& bar = m->part<QFrame>("messageBar");
-    m->window->session().stepOnce();
+    m->page().session().stepOnce();
     document().push(std::make_unique<RemoveObjects>(document(), std::vector<ObjectId>{{3}}));
     QVERIFY(bar.isVisible()); // it ended the simulation
-    m->window->session().run();
+    m->page().session().run();
     QVERIFY(!bar.isVisible());
 }
 

@@ -31,8 +31,8 @@ private slots:
     void arrowsThatSteerAPaddleDoNotNudge();
 
 private:
-    [[nodiscard]] SceneDocument& document() const { return m->window->document(); }
-    [[nodiscard]] Focus& focus() const { return m->window->focus(); }
+    [[nodiscard]] SceneDocument& document() const { return m->page().document(); }
+    [[nodiscard]] Focus& focus() const { return m->page().focus(); }
     [[nodiscard]] const SceneObject& object(ObjectId id) const { return *document().scene().find(id); }
     [[nodiscard]] Aabb boxOf(ObjectId id) const { return boundsOf(object(id).shape, object(id).pose); }
     [[nodiscard]] QMenu& menu(const char* title) const
@@ -50,7 +50,7 @@ private:
 void TestMainWindowArrange::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     m->viewport().setFocus();
     m_targets.clear();
     for (const ObjectPtr& object : document().scene().objects())
@@ -203,8 +203,8 @@ void TestMainWindowArrange::aSimulationIsEditedInsteadOfTheScene()
     m->key(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
     m->key(Qt::Key_Up);
     m->key(Qt::Key_Up);
-    QCOMPARE(m->window->session().undoStack().count(), 2);
-    const ObjectTable& objects = m->window->stage().objects();
+    QCOMPARE(m->page().session().undoStack().count(), 2);
+    const ObjectTable& objects = m->page().stage().objects();
     for (const ObjectId id : m_targets)
         QVERIFY(std::abs(objects.boundsOf(*objects.indexOf(id)).lo.x -
                          objects.boundsOf(*objects.indexOf(m_targets[0])).lo.x) < 1e-12);
@@ -229,9 +229,9 @@ void TestMainWindowArrange::arrowsThatSteerAPaddleDoNotNudge()
     QCOMPARE(document().undoStack().count(), 1); // nothing to steer yet
     m->key(Qt::Key_F10);
     m->key(Qt::Key_Up);
-    QCOMPARE(m->window->session().undoStack().count(), 0);
+    QCOMPARE(m->page().session().undoStack().count(), 0);
     m->key(Qt::Key_Left); // is not an arrow of its axis
-    QCOMPARE(m->window->session().undoStack().count(), 1);
+    QCOMPARE(m->page().session().undoStack().count(), 1);
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowArrange)

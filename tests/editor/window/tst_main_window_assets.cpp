@@ -57,9 +57,9 @@ private slots:
     void anotherSceneDoesNotGetThem();
 
 private:
-    [[nodiscard]] Focus& focus() const { return m->window->focus(); }
-    [[nodiscard]] const Scene& scene() const { return m->window->document().scene(); }
-    [[nodiscard]] QUndoStack& undo() const { return m->window->document().undoStack(); }
+    [[nodiscard]] Focus& focus() const { return m->page().focus(); }
+    [[nodiscard]] const Scene& scene() const { return m->page().document().scene(); }
+    [[nodiscard]] QUndoStack& undo() const { return m->page().document().undoStack(); }
     [[nodiscard]] AssetsView& list() const { return m->part<AssetsView>("assetsView"); }
     [[nodiscard]] PictureCanvas& canvas() const { return m->part<PictureCanvas>("pictureCanvas"); }
     [[nodiscard]] ObjectPtr newest() const { return scene().objects().back(); }
@@ -116,10 +116,10 @@ private:
 void TestMainWindowAssets::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     for (const std::string& entry : std::vector<std::string>(scene().atlases)) // of the sample
-        removeAtlas(m->window->document(), entry);
-    QVERIFY(!m->window->document().saveTo(m->file("scene.broadside")));
+        removeAtlas(m->page().document(), entry);
+    QVERIFY(!m->page().document().saveTo(m->file("scene.broadside")));
     m->action("layoutLayout").trigger();
     m->part<QDockWidget>("AssetsPanel").show();
     m->part<QDockWidget>("AssetsPanel").raise();
@@ -144,7 +144,7 @@ void TestMainWindowAssets::droppedPictureBecomesAnAtlas()
 
 void TestMainWindowAssets::untitledScenesSayThatTheyMustBeSaved()
 {
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     const std::size_t before = scene().atlases.size();
     QVERIFY(disc(10).save(m->file("disc.png")));
     drop({m->file("disc.png")});
@@ -320,7 +320,7 @@ void TestMainWindowAssets::filesDroppedInARowAreAllAdded()
     drop({m->file("large.png")});
     QTRY_COMPARE(scene().atlases, (std::vector<std::string>{"disc.atlas.json", "large.atlas.json"}));
     QCOMPARE(undo().count(), steps + 2);
-    removeAtlas(m->window->document(), "disc.atlas.json");
+    removeAtlas(m->page().document(), "disc.atlas.json");
     drop({m->file("disc.png")});
     QTRY_COMPARE(scene().atlases.size(), std::size_t{2});
     QCOMPARE(scene().atlases.back(), std::string("disc.atlas.json")); // the one that is there
@@ -336,7 +336,7 @@ void TestMainWindowAssets::anotherSceneDoesNotGetThem()
 {
     QVERIFY(disc(10).save(m->file("disc.png")));
     drop({m->file("disc.png")});
-    m->window->document().reset(Scene(), m->file("other.broadside")); // before they are read
+    m->page().document().reset(Scene(), m->file("other.broadside")); // before they are read
     QTRY_VERIFY(m->part<MessageBar>("messageBar").text().contains(QStringLiteral("not listed")));
     QVERIFY(scene().atlases.empty());
     QCOMPARE(undo().count(), 0);

@@ -59,11 +59,11 @@ private:
     void load(Vec2 velocity, Algorithm algorithm, double wallWidth, int others = 0) const;
     void stepOn(int steps) const
     {
-        const World* world = m->window->session().world();
+        const World* world = m->page().session().world();
         const std::uint64_t before = world ? world->stepCount() : 0;
         for (int step = 0; step < steps; ++step)
             m->key(Qt::Key_F10);
-        QTRY_COMPARE(m->window->session().world()->stepCount(), before + static_cast<std::uint64_t>(steps));
+        QTRY_COMPARE(m->page().session().world()->stepCount(), before + static_cast<std::uint64_t>(steps));
     }
 
     std::unique_ptr<test::WindowFixture> m;
@@ -98,7 +98,7 @@ void TestMainWindowAudit::load(Vec2 velocity, Algorithm algorithm, double wallWi
     }));
     for (int i = 0; i < others; ++i) // far from the two and from each other
         scene.append(test::makeObject(static_cast<std::uint64_t>(3 + i), {0.5 + i % 3, 50.0 + i}));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
 }
 
 void TestMainWindowAudit::init()
@@ -128,12 +128,12 @@ void TestMainWindowAudit::aRowShowsThePairAndTheFixEndsIt()
     const QImage before = m->picture();
     m->key(Qt::Key_F10, Qt::ControlModifier);
     clickRow(0);
-    QCOMPARE(m->window->session().world()->stepCount(), std::uint64_t{11});
-    QCOMPARE(m->window->focus().selection(), test::ids({1, 2}));
-    QCOMPARE(m->window->focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{2}}));
+    QCOMPARE(m->page().session().world()->stepCount(), std::uint64_t{11});
+    QCOMPARE(m->page().focus().selection(), test::ids({1, 2}));
+    QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{2}}));
     QVERIFY(m->picture() != before);
     QTest::mouseClick(&m->part<QPushButton>("auditFix"), Qt::LeftButton);
-    QCOMPARE(m->window->document().undoStack().undoText(), QStringLiteral("Use the algorithm grid"));
+    QCOMPARE(m->page().document().undoStack().undoText(), QStringLiteral("Use the algorithm grid"));
     QTest::mouseClick(&m->part<QPushButton>("auditNow"), Qt::LeftButton);
     QTRY_COMPARE(pairs().size(), 0);
 }
@@ -170,7 +170,7 @@ bool isMarkedRed(const StripChart& chart, std::uint64_t step)
 void TestMainWindowAudit::everyStepIsAuditedAndMarked()
 {
     load({0.0, -60.0 * 0.2}, Algorithm::CornerGrid, 6.0);
-    const std::vector<std::uint64_t> expected = stepsWithMisses(m->window->document().scene(), 16);
+    const std::vector<std::uint64_t> expected = stepsWithMisses(m->page().document().scene(), 16);
     QVERIFY(expected.size() >= 3 && expected.front() > 5 && expected.back() < 16);
     stepOn(8);
     m->part<QCheckBox>("auditEvery").click();
@@ -196,15 +196,15 @@ void TestMainWindowAudit::everyStepIsAuditedAndMarked()
 void TestMainWindowAudit::equalFindingsAreOneRow()
 {
     load({0.0, -60.0 * 0.02}, Algorithm::CornerGrid, 6.0);
-    Scene scene = m->window->document().scene();
+    Scene scene = m->page().document().scene();
     scene.append(edited(*scene.find({1}), [](SceneObject& object) {
         object.id = {3};
         object.pose.position.x += 0.4;
     }));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     m->part<QCheckBox>("auditEvery").click();
-    m->window->session().stepMany(120);
-    QTRY_COMPARE(m->window->session().step(), std::uint64_t{120});
+    m->page().session().stepMany(120);
+    QTRY_COMPARE(m->page().session().step(), std::uint64_t{120});
     QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 120")), qPrintable(summary()));
     QTRY_COMPARE(pairs().size(), 2);
     QCOMPARE(list().model()->rowCount(), 1);
@@ -214,10 +214,10 @@ void TestMainWindowAudit::equalFindingsAreOneRow()
     const int first = pairs()[1].siblingAtColumn(1).data().toInt();
     QVERIFY2(count > 10 && pairs()[1].siblingAtColumn(2).data().toInt() == first + count - 1, qPrintable(summary()));
     clickRow(1);
-    QCOMPARE(m->window->session().step(), static_cast<std::uint64_t>(first));
-    QCOMPARE(m->window->focus().selection(), test::ids({2, 3}));
+    QCOMPARE(m->page().session().step(), static_cast<std::uint64_t>(first));
+    QCOMPARE(m->page().focus().selection(), test::ids({2, 3}));
     test::clickRow(list(), list().model()->index(0, 0)); // the explanation leads to its first
-    QCOMPARE(m->window->focus().selection(), test::ids({1, 2}));
+    QCOMPARE(m->page().focus().selection(), test::ids({1, 2}));
 }
 
 void TestMainWindowAudit::anotherFutureIsAuditedAnew()
@@ -227,7 +227,7 @@ void TestMainWindowAudit::anotherFutureIsAuditedAnew()
     stepOn(16);
     QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 16")), qPrintable(summary()));
     QVERIFY(!pairs().isEmpty());
-    m->window->session().seek(5);
+    m->page().session().seek(5);
     m->chooseAlgorithm(Algorithm::Grid);
     stepOn(1);
     QTRY_VERIFY2(summary().contains(QStringLiteral("0 missed pairs, 0 tunnellings in steps 0 to 6")),
@@ -236,7 +236,7 @@ void TestMainWindowAudit::anotherFutureIsAuditedAnew()
     m->action("otherFuture").trigger(); // the same states, another algorithm
     QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 16")), qPrintable(summary()));
     QVERIFY(!pairs().isEmpty());
-    m->window->session().seek(5);
+    m->page().session().seek(5);
     m->chooseAlgorithm(Algorithm::HashedGrid);
     stepOn(11);
     QTRY_VERIFY2(summary().contains(QStringLiteral("0 missed pairs, 0 tunnellings in steps 0 to 16")),
@@ -251,21 +251,21 @@ void TestMainWindowAudit::tunnellingIsFoundAndSweptAway()
     QTRY_COMPARE(pairs().size(), 1);
     QVERIFY(test::explanationOf(pairs()[0]).contains(QStringLiteral("passed through")));
     clickRow(0);
-    const std::uint64_t step = m->window->session().world()->stepCount();
+    const std::uint64_t step = m->page().session().world()->stepCount();
     QCOMPARE(pairs()[0].siblingAtColumn(1).data().toString(), QString::number(step));
     QTRY_VERIFY(m->part<QLabel>("whySentence").text().contains(QStringLiteral("passed through")));
     const QImage shown = m->picture();
-    m->window->session().stepOnce();
+    m->page().session().stepOnce();
     QVERIFY(m->picture() != shown);
     const auto& trial = m->part<QLabel>("auditTrial"); // before anybody applies it
     QTRY_VERIFY2(trial.isVisible() && trial.text().contains(QStringLiteral(" 0 passages through objects instead of 1")),
                  qPrintable(trial.text()));
     QVERIFY(trial.text().endsWith(QStringLiteral("It ends this finding.")));
-    QVERIFY(!m->window->document().scene().step.continuous);
+    QVERIFY(!m->page().document().scene().step.continuous);
     QTRY_VERIFY(pairs()[0].data(Qt::ToolTipRole).toString().contains(QStringLiteral("Only swept motion was tried.")));
     QTest::mouseClick(&m->part<QPushButton>("auditFix"), Qt::LeftButton);
-    QVERIFY(m->window->document().scene().step.continuous);
-    QCOMPARE(m->window->document().undoStack().undoText(), QStringLiteral("Turn swept collision on"));
+    QVERIFY(m->page().document().scene().step.continuous);
+    QCOMPARE(m->page().document().undoStack().undoText(), QStringLiteral("Turn swept collision on"));
     QTRY_VERIFY(!m->part<QPushButton>("auditFix").isEnabled());
     QVERIFY(!trial.isVisible());
 }
@@ -277,7 +277,7 @@ void TestMainWindowAudit::afterAFixTheStepIsMadeAgain()
     stepOn(3);
     QTRY_COMPARE(pairs().size(), 1);
     clickRow(0);
-    const std::uint64_t step = m->window->session().world()->stepCount();
+    const std::uint64_t step = m->page().session().world()->stepCount();
     auto& fix = m->part<QPushButton>("auditFix");
     QTest::mouseClick(&fix, Qt::LeftButton);
     const auto& proof = m->part<QLabel>("auditProof");
@@ -286,11 +286,11 @@ void TestMainWindowAudit::afterAFixTheStepIsMadeAgain()
              qPrintable(proof.text()));
     QTRY_VERIFY(pairs().isEmpty());
     QVERIFY(!fix.isEnabled()); // it is not offered again
-    QCOMPARE(m->window->session().recorded().last, step);
+    QCOMPARE(m->page().session().recorded().last, step);
     stepOn(3);
     QTRY_VERIFY2(summary().startsWith(QStringLiteral("0 missed pairs, 0 tunnellings")), qPrintable(summary()));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!m->window->document().scene().step.continuous);
+    QVERIFY(!m->page().document().scene().step.continuous);
     QTRY_VERIFY(!proof.isVisible());
 }
 
@@ -306,22 +306,17 @@ void TestMainWindowAudit::aFindingIsReduced()
     QVERIFY(!m->part<QPushButton>("auditReduce").isEnabled());
     clickRow(0);
     QTest::mouseClick(&m->part<QPushButton>("auditReduce"), Qt::LeftButton);
-    MainWindow* other = nullptr;
-    const auto isThere = [&] {
-        for (QWidget* widget : QApplication::topLevelWidgets())
-            if (auto* window = qobject_cast<MainWindow*>(widget); window && window != m->window.get())
-                other = window;
-        return other != nullptr;
-    };
-    QTRY_VERIFY(isThere());
-    QCOMPARE(other->document().scene().size(), std::size_t{2});
-    QVERIFY(other->isWindowModified());
-    QVERIFY(other->windowTitle().startsWith(QStringLiteral("Reduced")));
-    const auto& found = *other->findChild<QTreeView*>(QStringLiteral("auditList"));
+    const Page& whole = m->page();
+    QTRY_VERIFY(&m->page() != &whole);
+    QCOMPARE(m->document().scene().size(), std::size_t{2});
+    QVERIFY(m->window->isWindowModified());
+    QVERIFY(m->window->windowTitle().startsWith(QStringLiteral("Reduced")));
+    const auto& found = m->part<QTreeView>("auditList");
     QTRY_COMPARE(test::auditPairs(found).size(), 1);
     QCOMPARE(test::explanationOf(test::auditPairs(found)[0]), test::explanationOf(pairs()[0]));
-    QCOMPARE(m->window->document().scene().size(), std::size_t{42}); // this one stays as it is
-    delete other;
+    m->window->findChild<SceneTabs*>()->setCurrentIndex(0);
+    QCOMPARE(&m->page(), &whole);
+    QCOMPARE(m->document().scene().size(), std::size_t{42}); // this one stays as it is
 }
 
 void TestMainWindowAudit::aReductionIsCancelled()
@@ -346,14 +341,14 @@ void TestMainWindowAudit::numbersOfTheLegendOpenTheirLists()
     auto& faults = m->part<QListWidget>("faultList");
     m->part<QDockWidget>("GridPanel").hide();
     stepOn(10);
-    m->window->focus().setPointer(std::nullopt, {});
+    m->page().focus().setPointer(std::nullopt, {});
     (void)m->picture();
     clickLinks(); // one: of the faults
     QVERIFY(m->part<QDockWidget>("GridPanel").isVisible());
     QTRY_COMPARE(faults.count(), 1);
     QVERIFY(faults.isVisible());
     QVERIFY(m->part<QDockWidget>("AuditPanel").isHidden());
-    QVERIFY(m->window->focus().selection().empty());
+    QVERIFY(m->page().focus().selection().empty());
     m->action("auditStep").trigger();
     QTRY_VERIFY2(summary().startsWith(QStringLiteral("1 missed pair")), qPrintable(summary()));
     m->part<QDockWidget>("AuditPanel").hide();
@@ -367,7 +362,7 @@ void TestMainWindowAudit::anEditOfTheSceneDropsWhatWasFound()
     load({}, Algorithm::Grid, 3.0);
     QTest::mouseClick(&m->part<QPushButton>("auditNow"), Qt::LeftButton);
     QTRY_VERIFY2(summary().startsWith(QStringLiteral("0 missed pairs")), qPrintable(summary()));
-    m->window->focus().select(ObjectId{2});
+    m->page().focus().select(ObjectId{2});
     m->key(Qt::Key_Delete);
     QTRY_VERIFY2(summary().startsWith(QStringLiteral("Audit a step")), qPrintable(summary()));
 }

@@ -44,13 +44,13 @@ private slots:
     void tenThousandStepsAreSearchedBesideTheWindow();
 
 private:
-    [[nodiscard]] BreakpointSession& breakpoints() const { return m->window->breakpoints(); }
-    [[nodiscard]] SimulationSession& session() const { return m->window->session(); }
+    [[nodiscard]] BreakpointSession& breakpoints() const { return m->page().breakpoints(); }
+    [[nodiscard]] SimulationSession& session() const { return m->page().session(); }
     [[nodiscard]] QTreeWidget& list() const { return m->part<QTreeWidget>("breakpointList"); }
     [[nodiscard]] QString message() const { return m->window->findChild<MessageBar*>()->text(); }
-    void open(Scene scene) const { m->window->document().reset(std::move(scene), {}); }
+    void open(Scene scene) const { m->page().document().reset(std::move(scene), {}); }
     void add(const char* kind) const { m->action(kind).trigger(); }
-    void select(std::initializer_list<std::uint64_t> objects) const { m->window->focus().select(test::ids(objects)); }
+    void select(std::initializer_list<std::uint64_t> objects) const { m->page().focus().select(test::ids(objects)); }
     void settle() const { QTRY_COMPARE(list().topLevelItemCount(), static_cast<int>(breakpoints().list().size())); }
 
     std::unique_ptr<test::WindowFixture> m;
@@ -127,7 +127,7 @@ void TestMainWindowBreakpoints::aRunStopsAndSaysWhy()
 {
     select({1, 3});
     m->key(Qt::Key_F9);
-    m->window->focus().clearSelection();
+    m->page().focus().clearSelection();
     QSignalSpy stopped(&breakpoints(), &BreakpointSession::stopped);
     m->key(Qt::Key_F5);
     QVERIFY(stopped.wait(test::kPatience));
@@ -135,7 +135,7 @@ void TestMainWindowBreakpoints::aRunStopsAndSaysWhy()
     const QString sentence =
         QStringLiteral("Step %1: Runner (1) and Post (3) began to overlap.").arg(session().world()->stepCount());
     QCOMPARE(message(), sentence);
-    QCOMPARE(m->window->focus().selection(), test::ids({1, 3}));
+    QCOMPARE(m->page().focus().selection(), test::ids({1, 3}));
     QTRY_VERIFY(m->part<QLabel>("breakpointStop").isVisible());
     QCOMPARE(m->part<QLabel>("breakpointStop").text(), sentence);
     QCOMPARE(list().topLevelItem(0)->text(1), QStringLiteral("\u25cf 1"));
@@ -276,7 +276,7 @@ void TestMainWindowBreakpoints::aRowIsSwitchedOffAndDeleted()
     select({1});
     QTest::keyClick(&list(), Qt::Key_Delete);
     QVERIFY(breakpoints().list().empty());
-    QVERIFY(m->window->document().scene().contains({1})); // not what is selected
+    QVERIFY(m->page().document().scene().contains({1})); // not what is selected
 }
 
 void TestMainWindowBreakpoints::everyKindCanBeAdded()

@@ -30,8 +30,8 @@ private slots:
     void fiftyThousandAreFast();
 
 private:
-    [[nodiscard]] Focus& focus() const { return m->window->focus(); }
-    [[nodiscard]] const Scene& scene() const { return m->window->document().scene(); }
+    [[nodiscard]] Focus& focus() const { return m->page().focus(); }
+    [[nodiscard]] const Scene& scene() const { return m->page().document().scene(); }
     [[nodiscard]] static QString clipboard() { return QGuiApplication::clipboard()->text(); }
 
     std::unique_ptr<test::WindowFixture> m;
@@ -40,7 +40,7 @@ private:
 void TestMainWindowClipboard::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     m->viewport().setFocus();
 }
 
@@ -52,7 +52,7 @@ void TestMainWindowClipboard::copiesAreTheTextOfAScene()
     QVERIFY(reading.scene);
     QCOMPARE(reading.scene->size(), std::size_t{2});
     QVERIFY(sameContent(*reading.scene->find({1}), *scene().find({1})));
-    QCOMPARE(m->window->document().undoStack().count(), 0);
+    QCOMPARE(m->page().document().undoStack().count(), 0);
 }
 
 void TestMainWindowClipboard::pastesAtThePointerAsOneStep()
@@ -65,7 +65,7 @@ void TestMainWindowClipboard::pastesAtThePointerAsOneStep()
     QCOMPARE(scene().size(), before + 2);
     QCOMPARE(focus().selection().size(), std::size_t{2});
     QVERIFY(distance(scene().objects()[before]->pose.position, {5.0, 3.0}) < 0.01);
-    QCOMPARE(m->window->document().undoStack().undoText(), QStringLiteral("Paste 2 objects"));
+    QCOMPARE(m->page().document().undoStack().undoText(), QStringLiteral("Paste 2 objects"));
     QCOMPARE(std::get<Launcher>(scene().objects()[before]->components.front()).projectile,
              scene().objects()[before + 1]->id);
     m->key(Qt::Key_Z, Qt::ControlModifier);
@@ -107,15 +107,15 @@ void TestMainWindowClipboard::aTemplateThatComesAlongGoesWithThemFromASimulation
     QCOMPARE(scene().templates.size(), std::size_t{1});
     m->viewport().setFocus();
     m->key(Qt::Key_C, Qt::ControlModifier);
-    m->window->document().reset(Scene(), {});
+    m->page().document().reset(Scene(), {});
     m->action("step").trigger();
     m->key(Qt::Key_V, Qt::ControlModifier);
     const auto isThere = [&] {
-        const std::size_t objects = m->window->session().world()->objects().presentCount();
+        const std::size_t objects = m->page().session().world()->objects().presentCount();
         return objects == 1 && scene().templates.size() == 1;
     };
     const auto isGone = [&] {
-        return m->window->session().world()->objects().presentCount() == 0 && scene().templates.empty();
+        return m->page().session().world()->objects().presentCount() == 0 && scene().templates.empty();
     };
     QVERIFY(isThere());
     m->key(Qt::Key_Z, Qt::ControlModifier);
@@ -126,26 +126,26 @@ void TestMainWindowClipboard::aTemplateThatComesAlongGoesWithThemFromASimulation
 
 void TestMainWindowClipboard::picturesComeAlong()
 {
-    Scene scene = m->window->document().scene();
+    Scene scene = m->page().document().scene();
     const std::vector<std::string> atlases = scene.atlases;
     QVERIFY(!atlases.empty());
     focus().select(ObjectId{1});
     m->key(Qt::Key_C, Qt::ControlModifier);
     const auto open = [this](const char* name) {
         Scene empty;
-        m->window->document().reset(std::move(empty), m->file(name));
+        m->page().document().reset(std::move(empty), m->file(name));
         m->viewport().setFocus();
     };
     open("other.broadside");
     m->key(Qt::Key_V, Qt::ControlModifier);
-    const auto& document = m->window->document();
+    const auto& document = m->page().document();
     QCOMPARE(document.scene().size(), std::size_t{1});
     QCOMPARE(document.scene().atlases, atlases);
     QCOMPARE(document.undoStack().count(), 1);
-    m->window->document().undoStack().undo();
+    m->page().document().undoStack().undo();
     QVERIFY(document.scene().atlases.empty());
     scene.atlases = {"art/none.atlas.json"};
-    m->window->document().reset(std::move(scene), m->file("scene.broadside"));
+    m->page().document().reset(std::move(scene), m->file("scene.broadside"));
     focus().select(ObjectId{1});
     m->key(Qt::Key_C, Qt::ControlModifier);
     open("folder/other.broadside");
@@ -171,7 +171,7 @@ void TestMainWindowClipboard::wrongTextIsOneMessageAndNothingElse()
                                                          "\"shape\": {\"type\": \"circle\", \"radius\": 1}}\n]"));
     m->key(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(scene().size(), before);
-    QCOMPARE(m->window->document().undoStack().count(), 0);
+    QCOMPARE(m->page().document().undoStack().count(), 0);
     QStringList texts;
     for (const QLabel* label : m->window->findChildren<QLabel*>())
         texts += label->text();
@@ -200,7 +200,7 @@ void TestMainWindowClipboard::fiftyThousandAreFast()
         many.append(object);
         ids.push_back({id});
     }
-    m->window->document().reset(std::move(many), {});
+    m->page().document().reset(std::move(many), {});
     focus().select(ids);
     QElapsedTimer timer;
     timer.start();

@@ -23,7 +23,7 @@ private slots:
     void init()
     {
         m = std::make_unique<test::WindowFixture>();
-        m->window->openFirstSample();
+        m->page().openFirstSample();
     }
     void cleanup() { m.reset(); }
 
@@ -94,12 +94,12 @@ void TestMainWindowExport::exportOfStepsWritesEachAndComesBack()
 {
     for (int i = 0; i < 5; ++i)
         m->action("step").trigger();
-    QTRY_COMPARE(m->window->session().recorded().last, std::uint64_t{5});
+    QTRY_COMPARE(m->page().session().recorded().last, std::uint64_t{5});
     exportInto("step.png", true);
     QTRY_VERIFY(m->action("exportPicture").isEnabled());
     for (int step = 0; step <= 5; ++step)
         QCOMPARE(QImage(m->file(qPrintable(QStringLiteral("step-000%1.png").arg(step)))).width(), 200);
-    QCOMPARE(m->window->session().step(), std::uint64_t{5});
+    QCOMPARE(m->page().session().step(), std::uint64_t{5});
 }
 
 void TestMainWindowExport::exportInto(const char* name, bool eachStep, bool wholeWorld) const
@@ -139,10 +139,10 @@ void TestMainWindowExport::selectionAndHeatAreInThePicture()
     (void)m->picture(); // waits for the sprites
     const QImage plain = exported("plain.png");
     QVERIFY(!plain.isNull());
-    m->window->focus().select(ObjectId{3});
+    m->page().focus().select(ObjectId{3});
     const QImage selected = exported("selected.png");
     QVERIFY(selected != plain);
-    m->window->focus().clearSelection();
+    m->page().focus().clearSelection();
     QCOMPARE(exported("again.png"), plain);
     m->action("showHeat").setChecked(true);
     QVERIFY(exported("heat.png") != plain);
@@ -152,14 +152,14 @@ void TestMainWindowExport::cancelledExportWritesNoMoreAndComesBack()
 {
     for (int i = 0; i < 5; ++i)
         m->action("step").trigger();
-    QTRY_COMPARE(m->window->session().recorded().last, std::uint64_t{5});
+    QTRY_COMPARE(m->page().session().recorded().last, std::uint64_t{5});
     exportInto("one.png", false);
     QTRY_VERIFY(m->action("exportPicture").isEnabled());
     exportInto("step.png", true);
     emit m->part<QProgressDialog>("exportProgress").canceled();
     QVERIFY(m->action("exportPicture").isEnabled());
     QCOMPARE(m->part<QLabel>("messageText").text(), QStringLiteral("The export was cancelled."));
-    QCOMPARE(m->window->session().step(), std::uint64_t{5});
+    QCOMPARE(m->page().session().step(), std::uint64_t{5});
     // Those that were drawn are there as a whole, or not at all; a file that is being written has another name.
     const QDir folder = QFileInfo(m->file("one.png")).dir();
     const auto unfinished = [&folder] {
@@ -174,7 +174,7 @@ void TestMainWindowExport::cancelledExportWritesNoMoreAndComesBack()
 void TestMainWindowExport::longExportShowsProgressAndCancelLeavesNoFile()
 {
     const QString file = m->file("long.png");
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
         dialog.findChild<QLineEdit*>(QStringLiteral("exportFile"))->setText(file);
         dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportWidth"))->setValue(30'000);

@@ -39,7 +39,7 @@ private slots:
     void anEditDuringTheReadingIsNotLost();
 
 private:
-    [[nodiscard]] SceneDocument& document() const { return m->window->document(); }
+    [[nodiscard]] SceneDocument& document() const { return m->page().document(); }
     void write(const char* name, const QByteArray& bytes) const;
     [[nodiscard]] QByteArray read(const char* name) const;
     void open(const char* name) const; ///< And waits for it.
@@ -86,7 +86,7 @@ QByteArray TestMainWindowFiles::read(const char* name) const
 
 void TestMainWindowFiles::open(const char* name) const
 {
-    m->window->openFile(m->file(name));
+    m->page().openFile(m->file(name));
     QTRY_COMPARE(document().path(), m->file(name));
 }
 
@@ -109,7 +109,7 @@ void TestMainWindowFiles::savedAndReopenedIsTheSamePicture()
     QVERIFY(!m->window->isWindowModified());
     QVERIFY(read("scene.broadside").contains("\"id\": 4"));
 
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     QVERIFY(m->picture() != before);
     open("scene.broadside");
     QCOMPARE(document().scene().size(), 2U);
@@ -132,13 +132,13 @@ void TestMainWindowFiles::whatCannotBeOpenedLeavesTheDocument()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QString, message);
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     const std::vector<ObjectPtr> objects(document().scene().objects().begin(), document().scene().objects().end());
     if (!bytes.isNull())
         write("nothing.broadside", bytes);
 
     const DialogAnswer answer(QStringLiteral("problem"), QMessageBox::Ok);
-    m->window->openFile(m->file("nothing.broadside"));
+    m->page().openFile(m->file("nothing.broadside"));
     QTRY_VERIFY(answer.wasAsked());
     QVERIFY2(answer.text().contains(message), qPrintable(answer.text()));
     QVERIFY2(answer.text().contains(QStringLiteral("stays as it is")), qPrintable(answer.text()));
@@ -173,7 +173,7 @@ void TestMainWindowFiles::unsavedChangesAreAskedAbout()
 
 void TestMainWindowFiles::savingASampleAsksForAName()
 {
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     QVERIFY2(m->window->windowTitle().contains(QStringLiteral("sample")), qPrintable(m->window->windowTitle()));
     const QString path = m->file("mine");
     const DialogAnswer answer(QStringLiteral("saveScene"), [path](QWidget& widget) {
@@ -229,7 +229,7 @@ void TestMainWindowFiles::recentFilesAreListedAndMissingOnesSaySo()
     QCOMPARE(entries[1]->text(), QStringLiteral("a.broadside"));
     QVERIFY(!entries[1]->isEnabled());
     QVERIFY2(entries[1]->toolTip().contains(QStringLiteral("not there")), qPrintable(entries[1]->toolTip()));
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     entries[0]->trigger();
     QTRY_COMPARE(document().path(), m->file("b.broadside"));
 }
@@ -261,8 +261,8 @@ void TestMainWindowFiles::theLastOfTwoOpeningsCounts()
 {
     write("a.broadside", kScene);
     write("b.broadside", kScene);
-    m->window->openFile(m->file("a.broadside"));
-    m->window->openFile(m->file("b.broadside"));
+    m->page().openFile(m->file("a.broadside"));
+    m->page().openFile(m->file("b.broadside"));
     QTRY_COMPARE(document().path(), m->file("b.broadside"));
     QCoreApplication::processEvents();
     QCOMPARE(document().path(), m->file("b.broadside"));
@@ -271,7 +271,7 @@ void TestMainWindowFiles::theLastOfTwoOpeningsCounts()
 void TestMainWindowFiles::anEditDuringTheReadingIsNotLost()
 {
     write("scene.broadside", kScene);
-    m->window->openFile(m->file("scene.broadside"));
+    m->page().openFile(m->file("scene.broadside"));
     edit(); // before the result comes in: it needs the event loop
     QTRY_VERIFY(m->part<QWidget>("messageBar").isVisible());
     QVERIFY(document().path().isEmpty());

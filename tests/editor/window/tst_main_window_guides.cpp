@@ -32,8 +32,8 @@ private slots:
     void theyStandInTheMenuOfTheView();
 
 private:
-    [[nodiscard]] const Scene& scene() const { return m->window->document().scene(); }
-    [[nodiscard]] QUndoStack& stack() const { return m->window->document().undoStack(); }
+    [[nodiscard]] const Scene& scene() const { return m->page().document().scene(); }
+    [[nodiscard]] QUndoStack& stack() const { return m->page().document().undoStack(); }
     [[nodiscard]] Vec2 positionOf(std::uint64_t id) const { return scene().find({id})->pose.position; }
     void dragFromTo(Vec2 from, Vec2 to) const
     {
@@ -73,7 +73,7 @@ void TestMainWindowGuides::init()
     Scene scene;
     scene.append(test::makeObject(1, {2.0, 2.0}));
     scene.append(test::makeObject(2, {7.0, 3.5}));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     m->viewport().showWorld();
     m->viewport().setFocus();
 }
@@ -97,8 +97,8 @@ void TestMainWindowGuides::aGuideIsDrawnAndAnObjectSnapsToIt()
     m->action("snapToCells").setChecked(false);
     const double pixel = 1.0 / m->viewport().camera().pixelsPerMetre();
     dragFromTo({2.0, 2.0}, {guide - 0.5 - 5.0 * pixel, 2.5}); // the right edge comes onto it
-    const auto row = m->window->stage().objects().indexOf({1});
-    QCOMPARE(m->window->stage().objects().boundsOf(*row).hi.x, guide);
+    const auto row = m->page().stage().objects().indexOf({1});
+    QCOMPARE(m->page().stage().objects().boundsOf(*row).hi.x, guide);
     QCOMPARE(stack().count(), 2);
     dragFromTo(positionOf(1), {guide + 4.0 * pixel, 2.5}); // now the middle
     QCOMPARE(positionOf(1).x, guide);
@@ -129,7 +129,7 @@ void TestMainWindowGuides::guidesAreDraggedAndPutBack()
 
 void TestMainWindowGuides::deleteTakesTheGuideNotTheObject()
 {
-    m->window->focus().select(ObjectId{1});
+    m->page().focus().select(ObjectId{1});
     m->key(Qt::Key_G);
     m->click({4.0, 1.0});
     m->key(Qt::Key_Right);
@@ -179,7 +179,7 @@ void TestMainWindowGuides::aDoubleClickAsksForTheExactPlace()
 
 void TestMainWindowGuides::guidesComeToTheEdgesOfTheSelection()
 {
-    m->window->focus().select(test::ids({1, 2}));
+    m->page().focus().select(test::ids({1, 2}));
     m->action("guidesAtSelection").trigger();
     QCOMPARE(scene().guides.x, (std::vector{1.5, 7.5}));
     QCOMPARE(scene().guides.y, (std::vector{1.5, 4.0}));
@@ -191,7 +191,7 @@ void TestMainWindowGuides::guidesComeToTheEdgesOfTheSelection()
 
 void TestMainWindowGuides::allAreRemovedAtOnce()
 {
-    m->window->focus().select(ObjectId{1});
+    m->page().focus().select(ObjectId{1});
     m->action("guidesAtSelection").trigger();
     QVERIFY(m->action("removeGuides").isEnabled());
     m->action("removeGuides").trigger();
@@ -204,9 +204,9 @@ void TestMainWindowGuides::allAreRemovedAtOnce()
 void TestMainWindowGuides::theSwitchHidesThemAndIsRemembered()
 {
     const QImage without = m->picture();
-    m->window->focus().select(ObjectId{1});
+    m->page().focus().select(ObjectId{1});
     m->action("guidesAtSelection").trigger();
-    m->window->focus().clearSelection();
+    m->page().focus().clearSelection();
     QVERIFY(m->picture() != without);
     m->action("showGuides").setChecked(false);
     QVERIFY(m->picture() == without);
@@ -222,7 +222,7 @@ void TestMainWindowGuides::disabledActionsSayWhy()
         QVERIFY(!m->action(name).isEnabled());
         QVERIFY2(m->action(name).toolTip().contains(QStringLiteral("Not now: ")), name);
     }
-    m->window->focus().select(ObjectId{1});
+    m->page().focus().select(ObjectId{1});
     QVERIFY(m->action("guidesAtSelection").isEnabled());
 }
 

@@ -45,11 +45,11 @@ private:
     }
     [[nodiscard]] const SceneObject& object(std::uint64_t id) const
     {
-        return *m->window->document().scene().find({id});
+        return *m->page().document().scene().find({id});
     }
     [[nodiscard]] Aabb boxOf(std::uint64_t id) const { return boundsOf(object(id).shape, object(id).pose); }
-    [[nodiscard]] Focus& focus() const { return m->window->focus(); }
-    [[nodiscard]] QUndoStack& stack() const { return m->window->document().undoStack(); }
+    [[nodiscard]] Focus& focus() const { return m->page().focus(); }
+    [[nodiscard]] QUndoStack& stack() const { return m->page().document().undoStack(); }
     [[nodiscard]] double pixels(double count) const { return count / m->viewport().camera().pixelsPerMetre(); }
     void drag(Vec2 from, Vec2 to)
     {
@@ -70,7 +70,7 @@ void TestMainWindowHandles::init()
     for (std::uint64_t id = 1; id <= 3; ++id)
         scene.append(test::makeObject(id, {3.0, 2.0}));
     scene.append(test::makeObject(4, {6.0, 2.0}));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     m->viewport().showWorld();
     m->viewport().setFocus();
 }
@@ -114,7 +114,7 @@ void TestMainWindowHandles::theMenuIsAboutWhatItWasOpenedOn()
     menu->close();
     QCOMPARE(focus().selection(), ids({4}));
     m->action("delete").trigger();
-    QVERIFY(m->window->document().scene().contains({1}) && !m->window->document().scene().contains({4}));
+    QVERIFY(m->page().document().scene().contains({1}) && !m->page().document().scene().contains({4}));
     m->key(Qt::Key_Z, Qt::ControlModifier);
     focus().select(ids({1, 4}));
     m->key(Qt::Key_G, Qt::ControlModifier);

@@ -39,7 +39,7 @@ void TestMainWindowHeat::init()
             object.velocity = {static_cast<double>(id - 1), 0.0};
         }));
     scene.append(test::makeObject(4, {8.0, 4.0}));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     m->viewport().showWorld();
 }
 
@@ -81,7 +81,7 @@ void TestMainWindowHeat::theMeanOfRecordedStepsSaysWhich()
     choose("heatQuantity", 2);
     choose("heatSteps", 3);
     QTRY_COMPARE(state(), QStringLiteral("At most 3 in a cell; 6 steps count, 0 to 5"));
-    m->window->session().seek(2);
+    m->page().session().seek(2);
     QTRY_COMPARE(state(), QStringLiteral("At most 3 in a cell; 3 steps count, 0 to 2"));
 }
 

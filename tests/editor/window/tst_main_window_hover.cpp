@@ -27,7 +27,7 @@ private slots:
     void aPinnedObjectIsFollowedThroughSteps();
 
 private:
-    [[nodiscard]] const HoverInfo& info() const { return m->window->hover().info(); }
+    [[nodiscard]] const HoverInfo& info() const { return m->page().hover().info(); }
     [[nodiscard]] QString subject() const { return m->part<QLabel>("inspectorSubject").text(); }
     void leave() const
     {
@@ -49,7 +49,7 @@ void TestMainWindowHover::init()
         o.shape = Polygon{{{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}}};
     }));
     scene.append(test::makeObject(4, {1.0, 4.0}, [](SceneObject& o) { o.kind = ObjectKind::Dynamic; }));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     m->viewport().showWorld();
     m->viewport().setFocus();
 }
@@ -77,7 +77,7 @@ void TestMainWindowHover::anObjectThatIsSizedByAHandleIsAnsweredFor()
     m->press(corner);
     m->drag({3.0, 2.0});
     m->drag({6.0, 2.0});
-    QCOMPARE(m->window->document().undoStack().count(), 1);
+    QCOMPARE(m->page().document().undoStack().count(), 1);
     QCOMPARE(info().object.value, 1U);
     m->release({6.0, 2.0});
 }
@@ -85,7 +85,7 @@ void TestMainWindowHover::anObjectThatIsSizedByAHandleIsAnsweredFor()
 /// Onto another object, which is drawn on top.
 void TestMainWindowHover::aDraggedVertexKeepsItsObject()
 {
-    m->window->focus().select(ObjectId{3});
+    m->page().focus().select(ObjectId{3});
     m->key(Qt::Key_E);
     m->hover({8.5, 3.5});
     m->press({8.5, 3.5});
@@ -100,7 +100,7 @@ void TestMainWindowHover::aDraggedVertexKeepsItsObject()
 /// What is selected is dragged even where another object lies on top.
 void TestMainWindowHover::aDragFromBelowKeepsTheSelectedObject()
 {
-    m->window->document().reset(
+    m->page().document().reset(
         [] {
             Scene scene;
             scene.append(test::makeObject(1, {2.0, 2.0}));
@@ -108,7 +108,7 @@ void TestMainWindowHover::aDragFromBelowKeepsTheSelectedObject()
             return scene;
         }(),
         {});
-    m->window->focus().select(ObjectId{1});
+    m->page().focus().select(ObjectId{1});
     m->press({2.0, 2.0});
     m->drag({3.0, 2.0});
     m->drag({3.1, 2.0});
@@ -130,7 +130,7 @@ void TestMainWindowHover::afterTheDropThePointerCountsAgain()
 void TestMainWindowHover::aPinnedObjectKeepsItsAnswerWhenTheMouseLeaves()
 {
     m->hover({1.0, 1.0});
-    m->window->focus().togglePin({1});
+    m->page().focus().togglePin({1});
     const HoverInfo pinned = info();
     QCOMPARE(pinned.object.value, 1U);
     m->hover({3.0, 3.5}); // empty ground
@@ -142,7 +142,7 @@ void TestMainWindowHover::aPinnedObjectKeepsItsAnswerWhenTheMouseLeaves()
 
 void TestMainWindowHover::aHoveredObjectComesBeforeThePinnedOne()
 {
-    m->window->focus().togglePin({1});
+    m->page().focus().togglePin({1});
     QCOMPARE(info().object.value, 1U); // without any mouse
     m->hover({6.0, 2.0});
     QCOMPARE(info().object.value, 2U);
@@ -152,19 +152,19 @@ void TestMainWindowHover::aHoveredObjectComesBeforeThePinnedOne()
 
 void TestMainWindowHover::anUnpinnedObjectIsForgotten()
 {
-    m->window->focus().togglePin({1});
-    m->window->focus().togglePin({1});
+    m->page().focus().togglePin({1});
+    m->page().focus().togglePin({1});
     QVERIFY(info().isEmpty());
-    m->window->focus().setPins({1}, {2}); // of two the Why panel tells
+    m->page().focus().setPins({1}, {2}); // of two the Why panel tells
     QVERIFY(info().isEmpty());
 }
 
 void TestMainWindowHover::aPinnedObjectIsFollowedThroughSteps()
 {
-    m->window->focus().togglePin({4});
+    m->page().focus().togglePin({4});
     const std::optional<CellRange> before = info().cells;
     QVERIFY(before.has_value());
-    auto& session = m->window->session();
+    auto& session = m->page().session();
     for (int i = 0; i < 60; ++i)
         session.stepOnce();
     QCOMPARE(info().object.value, 4U);

@@ -40,9 +40,9 @@ private slots:
     void fiftyThousandInTheTree();
 
 private:
-    [[nodiscard]] Focus& focus() const { return m->window->focus(); }
-    [[nodiscard]] const Scene& scene() const { return m->window->document().scene(); }
-    [[nodiscard]] QUndoStack& undo() const { return m->window->document().undoStack(); }
+    [[nodiscard]] Focus& focus() const { return m->page().focus(); }
+    [[nodiscard]] const Scene& scene() const { return m->page().document().scene(); }
+    [[nodiscard]] QUndoStack& undo() const { return m->page().document().undoStack(); }
     [[nodiscard]] QTreeView& view() const { return m->part<QTreeView>("objectsView"); }
     [[nodiscard]] QModelIndex row(const QString& text) const
     {
@@ -63,7 +63,7 @@ private:
 void TestMainWindowLayers::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     m->viewport().setFocus();
 }
 
@@ -78,7 +78,7 @@ void TestMainWindowLayers::groupsByKeyAndClicksInTheWorld()
     QCOMPARE(focus().selection(), (std::vector<ObjectId>{{3}, {4}}));
     m->mouse(m->viewport(), QEvent::MouseButtonDblClick, m->at(place));
     m->release(place);
-    QCOMPARE(focus().selection(), (std::vector<ObjectId>{m->window->stage().pick(place, 0.0)}));
+    QCOMPARE(focus().selection(), (std::vector<ObjectId>{m->page().stage().pick(place, 0.0)}));
     QVERIFY(row(QStringLiteral("Group 1  (2)")).isValid());
     view().selectionModel()->select(row(QStringLiteral("Group 1")), QItemSelectionModel::ClearAndSelect);
     QCOMPARE(focus().selection(), (std::vector<ObjectId>{{3}, {4}}));
@@ -109,9 +109,9 @@ void TestMainWindowLayers::eyesAndLocksTakeOneClick()
     m->part<QToolButton>("layerAdd").click();
     QVERIFY(row(QStringLiteral("Base layer")).isValid());
     clickSwitch(row(QStringLiteral("Base layer")), 1);
-    QCOMPARE(m->window->stage().pick(scene().find({5})->pose.position, 0.0), ObjectId{});
+    QCOMPARE(m->page().stage().pick(scene().find({5})->pose.position, 0.0), ObjectId{});
     clickSwitch(row(QStringLiteral("Base layer")), 1);
-    QCOMPARE(m->window->stage().pick(scene().find({5})->pose.position, 0.0), ObjectId{5});
+    QCOMPARE(m->page().stage().pick(scene().find({5})->pose.position, 0.0), ObjectId{5});
 }
 
 void TestMainWindowLayers::hidesAndLocksByKey()
@@ -176,7 +176,7 @@ void TestMainWindowLayers::aNewLayerTakesTheNameThatIsTyped()
 
 void TestMainWindowLayers::aNameThatIsTakenIsRefusedInWords()
 {
-    addLayer(m->window->document(), "Clouds");
+    addLayer(m->page().document(), "Clouds");
     m->part<QToolButton>("layerAdd").click();
     auto* editor = view().viewport()->findChild<QLineEdit*>();
     QVERIFY(editor);
@@ -193,9 +193,9 @@ void TestMainWindowLayers::aNameThatIsTakenIsRefusedInWords()
 void TestMainWindowLayers::theBarStaysAtItsLayer()
 {
     focus().select(ObjectId{3});
-    addLayer(m->window->document(), "one");
-    addLayer(m->window->document(), "two");
-    addLayer(m->window->document(), "three");
+    addLayer(m->page().document(), "one");
+    addLayer(m->page().document(), "two");
+    addLayer(m->page().document(), "three");
     view().selectionModel()->setCurrentIndex(row(QStringLiteral("three")), QItemSelectionModel::NoUpdate);
     m->part<QToolButton>("layerDown").click();
     m->part<QToolButton>("layerDown").click();
@@ -310,7 +310,7 @@ void TestMainWindowLayers::fiftyThousandInTheTree()
     }
     QElapsedTimer timer;
     timer.start();
-    m->window->document().reset(std::move(many), {});
+    m->page().document().reset(std::move(many), {});
     const qint64 opened = timer.restart();
     m->action("selectAll").trigger();
     const qint64 selected = timer.restart();

@@ -7,7 +7,7 @@
 #include "tests/support/dialog_answer.h"
 #include "tests/support/live_messages.h"
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QCheckBox>
 #include <QFileDialog>
@@ -30,7 +30,7 @@ using Phase = StepSession::State;
 namespace {
 
 /// The editor, with a place for sockets that no other test shares.
-class Fixture : RuntimeFolder, public WorkspaceFixture {
+class Fixture : RuntimeFolder, public TabsFixture {
 public:
     Fixture() { forgetEdits(); }
     ~Fixture() { stopGame(); }
@@ -42,7 +42,7 @@ public:
 
     void listen() const
     {
-        workspace->listen(QStringLiteral("game"));
+        window->listen(QStringLiteral("game"));
         QTRY_VERIFY(QFile::exists(sockets() + QStringLiteral("/game")));
     }
     void startGame()
@@ -69,7 +69,7 @@ public:
     [[nodiscard]] LiveDialog& dialog() const
     {
         action("attachGame").trigger();
-        return *workspace->findChild<LiveDialog*>();
+        return *window->findChild<LiveDialog*>();
     }
     [[nodiscard]] static QString stateIn(const LiveDialog& dialog)
     {
@@ -136,7 +136,7 @@ void TestMainWindowLive::theDialogSaysWhatTheGameHasToSay()
     QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("Waiting")));
     editor.startGame();
     QTRY_VERIFY(editor.isLive());
-    QTRY_VERIFY(!editor.workspace->findChild<LiveDialog*>()); // there is more to see now
+    QTRY_VERIFY(!editor.window->findChild<LiveDialog*>()); // there is more to see now
 }
 
 void TestMainWindowLive::theDialogRefusesNamesThatAreNone()
@@ -163,7 +163,7 @@ void TestMainWindowLive::aGameGetsATabThatFollowsItsNewestFrame()
     Fixture editor;
     QTRY_VERIFY(editor.page().isUntouched());
     editor.attach();
-    QCOMPARE(editor.workspace->pageCount(), 1); // in the place of the sample
+    QCOMPARE(editor.window->pageCount(), 1); // in the place of the sample
     TraceSession& recording = editor.recording();
     QCOMPARE(recording.objects()->presentCount(), std::size_t{61});
     QCOMPARE(recording.state(), Phase::Running);
@@ -252,8 +252,8 @@ void TestMainWindowLive::whatCameIsSavedAsATrace()
     QVERIFY(reader);
     QVERIFY(reader->frames().size() >= 50);
     QVERIFY(reader->notices().empty());
-    editor.workspace->openFiles({path});
-    QTRY_COMPARE(editor.workspace->pageCount(), 2);
+    editor.window->openFiles({path});
+    QTRY_COMPARE(editor.window->pageCount(), 2);
     QTRY_VERIFY(editor.page().recording() && editor.recording().frameCount() == reader->frames().size());
 }
 
@@ -279,7 +279,7 @@ void TestMainWindowLive::theNextGameTakesThePlaceOfOneThatWasOnlyFollowed()
     QTRY_COMPARE(editor.recording().state(), Phase::Paused);
     editor.startGame();
     QTRY_COMPARE(editor.recording().state(), Phase::Running);
-    QCOMPARE(editor.workspace->pageCount(), 1);
+    QCOMPARE(editor.window->pageCount(), 1);
     QCOMPARE(editor.page().findChildren<LiveBar*>().size(), 1);
     QTRY_VERIFY(editor.recording().frameCount() > 30);
 }
@@ -288,12 +288,12 @@ void TestMainWindowLive::theNextGameLeavesWhatIsLookedAt()
 {
     Fixture editor;
     editor.attach();
-    MainWindow& first = editor.page();
+    Page& first = editor.page();
     first.recording()->seek(3);
     editor.stopGame();
     QTRY_VERIFY(editor.bar().contains(QStringLiteral("has ended")));
     editor.startGame();
-    QTRY_COMPARE(editor.workspace->pageCount(), 2);
+    QTRY_COMPARE(editor.window->pageCount(), 2);
     QTRY_VERIFY(&editor.page() != &first && editor.recording().frameCount() > 10);
     QCOMPARE(first.recording()->step(), std::uint64_t{3});
     const auto& bar = *first.findChild<LiveBar*>();
@@ -306,18 +306,18 @@ void TestMainWindowLive::closingTheTabStopsListening()
     Fixture editor;
     editor.edit(); // so that the scene stays
     editor.attach();
-    QCOMPARE(editor.workspace->pageCount(), 2);
+    QCOMPARE(editor.window->pageCount(), 2);
     const DialogAnswer stay(QStringLiteral("unsavedRecording"), QMessageBox::Cancel);
     editor.action("closeScene").trigger();
     QVERIFY(stay.wasAsked());
-    QCOMPARE(editor.workspace->pageCount(), 2);
+    QCOMPARE(editor.window->pageCount(), 2);
     const DialogAnswer discard(QStringLiteral("unsavedRecording"), QMessageBox::Discard);
     editor.action("closeScene").trigger();
     QVERIFY(discard.wasAsked());
-    QTRY_COMPARE(editor.workspace->pageCount(), 1);
+    QTRY_COMPARE(editor.window->pageCount(), 1);
     QTRY_VERIFY(!QFile::exists(editor.sockets() + QStringLiteral("/game")));
     QTest::qWait(50);
-    QCOMPARE(editor.workspace->pageCount(), 1);
+    QCOMPARE(editor.window->pageCount(), 1);
     editor.forgetEdits();
 }
 
@@ -338,7 +338,7 @@ void TestMainWindowLive::theWindowClosesWhileAGameSends()
 {
     Fixture editor;
     editor.attach();
-    editor.workspace.reset();
+    editor.window.reset();
     QVERIFY(!QFile::exists(editor.sockets() + QStringLiteral("/game")));
     QCOMPARE(editor.game.state(), QProcess::Running); // and does not mind
 }

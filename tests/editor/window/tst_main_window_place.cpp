@@ -18,7 +18,7 @@ private slots:
     void onlyFieldsOfTheModeAreShown();
 
 private:
-    [[nodiscard]] std::size_t objects() const { return m->window->document().scene().size(); }
+    [[nodiscard]] std::size_t objects() const { return m->page().document().scene().size(); }
     void choose(int mode)
     {
         m->part<QComboBox>("placeMode").setCurrentIndex(mode);
@@ -50,7 +50,7 @@ void TestMainWindowPlace::thePanelMakesRows()
     m->part<NumberField>("rowStep").setValue(0.75);
     drag({1.0, 2.0}, {4.1, 2.0});
     QCOMPARE(objects(), std::size_t{5});
-    QCOMPARE(m->window->document().undoStack().count(), 1);
+    QCOMPARE(m->page().document().undoStack().count(), 1);
     m->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(objects(), std::size_t{0});
 }
@@ -61,7 +61,7 @@ void TestMainWindowPlace::thePanelScatters()
     m->part<NumberField>("brushCount").setValue(4.0);
     drag({3.0, 2.0}, {6.0, 2.0});
     QVERIFY(objects() >= 8);
-    QCOMPARE(m->window->document().undoStack().count(), 1);
+    QCOMPARE(m->page().document().undoStack().count(), 1);
     QVERIFY(m->viewport().tool()->hint().contains(QStringLiteral("scatter")));
 }
 

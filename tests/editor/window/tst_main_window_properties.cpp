@@ -27,7 +27,7 @@ private slots:
 private:
     [[nodiscard]] const SceneObject& object(std::uint64_t id) const
     {
-        return *m->window->document().scene().find({id});
+        return *m->page().document().scene().find({id});
     }
     void beginPick() const;
     [[nodiscard]] PropertyValue key() const { return propertyOf(object(3), "key")->value; }
@@ -41,7 +41,7 @@ void TestMainWindowProperties::init()
     Scene scene = test::cannonWorld();
     scene.replace(edited(*scene.find({2}), [](SceneObject& o) { o.pose.position = {6.0, 3.0}; }));
     scene.replace(edited(*scene.find({3}), [](SceneObject& o) { o.properties = Properties{{"key", ObjectId{1}}}; }));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
 }
 
 void TestMainWindowProperties::cleanup() { m.reset(); }
@@ -52,9 +52,9 @@ void TestMainWindowProperties::theListOffersComponents()
     auto& add = m->part<QMenu>("addComponentMenu");
     QVERIFY(offered.contains(add.menuAction()));
     QVERIFY(offered.contains(m->part<QMenu>("removeComponentMenu").menuAction()));
-    m->window->focus().clearSelection();
+    m->page().focus().clearSelection();
     QVERIFY(!add.menuAction()->isEnabled());
-    m->window->focus().select(std::vector<ObjectId>{{2}, {3}});
+    m->page().focus().select(std::vector<ObjectId>{{2}, {3}});
     QVERIFY(add.menuAction()->isEnabled());
     emit add.aboutToShow();
     for (QAction* action : add.actions())
@@ -66,7 +66,7 @@ void TestMainWindowProperties::theListOffersComponents()
 
 void TestMainWindowProperties::beginPick() const
 {
-    m->window->focus().select(ObjectId{3});
+    m->page().focus().select(ObjectId{3});
     m->part<QToolButton>("propertyPick-key").click();
 }
 
@@ -74,10 +74,10 @@ void TestMainWindowProperties::anObjectIsPickedInTheWorld()
 {
     beginPick();
     m->click({6.0, 3.0});
-    QTRY_COMPARE(m->window->focus().selection(), std::vector<ObjectId>{{3}});
+    QTRY_COMPARE(m->page().focus().selection(), std::vector<ObjectId>{{3}});
     QVERIFY(key() == PropertyValue(ObjectId{2}));
-    QCOMPARE(m->window->document().undoStack().count(), 1);
-    m->window->document().undoStack().undo();
+    QCOMPARE(m->page().document().undoStack().count(), 1);
+    m->page().document().undoStack().undo();
     QVERIFY(key() == PropertyValue(ObjectId{1}));
 }
 
@@ -89,7 +89,7 @@ void TestMainWindowProperties::anObjectIsPickedInTheList()
         if (list.model()->index(row, 0).data().toString() == QStringLiteral("Ball"))
             QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                               list.visualRect(list.model()->index(row, 0)).center());
-    QTRY_COMPARE(m->window->focus().selection(), std::vector<ObjectId>{{3}});
+    QTRY_COMPARE(m->page().focus().selection(), std::vector<ObjectId>{{3}});
     QVERIFY(key() == PropertyValue(ObjectId{2}));
     const QModelIndexList chosen = list.selectionModel()->selectedIndexes();
     QCOMPARE(chosen.size(), 1);
@@ -112,11 +112,11 @@ void TestMainWindowProperties::aClickTakesItsTime()
     QFETCH(bool, grouped);
     QFETCH(Vec2, point);
     QFETCH(quint64, named);
-    Scene scene = m->window->document().scene();
+    Scene scene = m->page().document().scene();
     if (grouped)
         for (const std::uint64_t id : {1U, 2U})
             scene.replace(edited(*scene.find({id}), [](SceneObject& o) { o.group = std::string("G"); }));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     beginPick();
     QWindow& window = *m->window->windowHandle();
     const QPoint at = m->viewport().mapTo(m->window.get(), m->at(point).toPoint());
@@ -124,9 +124,9 @@ void TestMainWindowProperties::aClickTakesItsTime()
     QTest::mousePress(&window, Qt::LeftButton, {}, at);
     for (int i = 0; i < 5; ++i)
         QCoreApplication::processEvents();
-    QVERIFY(m->window->document().undoStack().count() == 0);
+    QVERIFY(m->page().document().undoStack().count() == 0);
     QTest::mouseRelease(&window, Qt::LeftButton, {}, at);
-    QTRY_COMPARE(m->window->focus().selection(), std::vector<ObjectId>{{3}});
+    QTRY_COMPARE(m->page().focus().selection(), std::vector<ObjectId>{{3}});
     QVERIFY(key() == PropertyValue(ObjectId{named}));
     QCOMPARE(object(2).pose.position, (Vec2{6.0, 3.0}));
 }

@@ -24,8 +24,8 @@ private slots:
     void theButtonSaysWhyItCannot();
 
 private:
-    [[nodiscard]] Focus& focus() const { return m->window->focus(); }
-    [[nodiscard]] const Scene& scene() const { return m->window->document().scene(); }
+    [[nodiscard]] Focus& focus() const { return m->page().focus(); }
+    [[nodiscard]] const Scene& scene() const { return m->page().document().scene(); }
 
     std::unique_ptr<test::WindowFixture> m;
 };
@@ -33,7 +33,7 @@ private:
 void TestMainWindowSelect::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     m->viewport().setFocus();
 }
 

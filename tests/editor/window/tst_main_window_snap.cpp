@@ -24,7 +24,7 @@ private slots:
 private:
     [[nodiscard]] Vec2 positionOf(std::uint64_t id) const
     {
-        return m->window->document().scene().find({id})->pose.position;
+        return m->page().document().scene().find({id})->pose.position;
     }
 
     std::unique_ptr<test::WindowFixture> m;
@@ -36,7 +36,7 @@ void TestMainWindowSnap::init()
     Scene scene;
     scene.append(test::makeObject(1, {2.0, 2.0}));
     scene.append(test::makeObject(2, {6.0, 2.0}));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     m->viewport().showWorld();
     m->viewport().setFocus();
 }
@@ -58,7 +58,7 @@ void TestMainWindowSnap::aDragSnapsOnceItIsSwitchedOn()
     QVERIFY(m->action("snapping").isChecked());
     dragTo(5.0 - 4.0 * pixel);
     QCOMPARE(positionOf(1).x, 5.0);
-    QCOMPARE(m->window->document().undoStack().count(), 1);
+    QCOMPARE(m->page().document().undoStack().count(), 1);
 }
 
 void TestMainWindowSnap::theSwitchesAreRemembered()

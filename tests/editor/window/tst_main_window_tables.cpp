@@ -3,7 +3,7 @@
 #include "editor/window/files/table_dialog.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -23,7 +23,7 @@ namespace broadside::test::tst_main_window_tables {
 
 namespace {
 
-class Fixture : public WorkspaceFixture {
+class Fixture : public TabsFixture {
 public:
     [[nodiscard]] TraceSession& recording() const { return *page().recording(); }
     void write(const QString& name, const char* text) const
@@ -114,7 +114,7 @@ void TestMainWindowTables::bothReadingsAreShownAsPictures()
         QVERIFY(button(3)->isChecked());
         QTRY_VERIFY(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
     });
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
     QVERIFY(answer.wasAsked());
     const Scene& scene = editor.document().scene();
     QVERIFY(scene.find({1})->pose.position.y > scene.find({2})->pose.position.y); // turned over
@@ -128,7 +128,7 @@ void TestMainWindowTables::theSelectionIsThatOfTheShownStep()
     Fixture editor;
     editor.write(QStringLiteral("run.csv"), "id,left,bottom,w,h,step\n1,0,0,1,1,1\n2,9,0,1,1,1\n1,4,2,3,2,2\n");
     const DialogAnswer answer = answerTable(true, [](TableDialog&) {});
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
     QVERIFY(answer.wasAsked());
     editor.page().focus().select(ObjectId{1});
     const ViewportWidget& view = editor.page().viewport();
@@ -158,7 +158,7 @@ void TestMainWindowTables::whatIsNotRecordedIsADash()
     editor.write(QStringLiteral("run.csv"),
                  "id,left,bottom,w,h,step\n1,0,0,4,4,1\n2,1,1,1,1,1\n1,0,0,4,4,2\n2,9,1,1,1,2\n");
     const DialogAnswer answer = answerTable(true, [](TableDialog&) {});
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
     QVERIFY(answer.wasAsked());
     const QString dash(QChar(0x2013));
     auto& funnel = editor.part<QLabel>("statusFunnel");
@@ -203,17 +203,17 @@ void TestMainWindowTables::aTableIsRestoredWithTheSession()
         const auto* import = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
         QTRY_VERIFY(import->isEnabled());
     });
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
     QVERIFY(answer.wasAsked());
     QVERIFY(editor.page().recording());
     QCOMPARE(editor.tabTexts().last(), QStringLiteral("run.csv (recording)"));
     const trace::TraceInfo before = editor.recording().info();
     QCOMPARE(before.touch, TouchRule::HalfOpen);
     Settings(editor.settings).setRestoresSession(true);
-    QVERIFY(editor.workspace->close());
+    QVERIFY(editor.window->close());
     write(5);
     editor.restart();
-    QVERIFY(editor.workspace->restoreSession());
+    QVERIFY(editor.window->restoreSession());
     QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
     QCOMPARE(editor.recording().recorded(), (StepRange{1, 5}));
     QVERIFY(editor.recording().info() == before);
@@ -234,7 +234,7 @@ void TestMainWindowTables::separatorAndDecimalCommaCanBeChosen()
         choose(dialog, "tableSeparator", 1);
         QTRY_VERIFY(import.isEnabled());
     });
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
     QVERIFY(answer.wasAsked());
     QCOMPARE(editor.document().scene().size(), std::size_t{1});
 }
@@ -252,7 +252,7 @@ void TestMainWindowTables::aTableIsPreviewedAndBecomesAWorld()
             dialog.findChild<QLabel*>(QStringLiteral("tableSummary"))->text().startsWith(QStringLiteral("2 objects")));
         QVERIFY(dialog.findChild<QRadioButton*>(QStringLiteral("tableAsWorld"))->isChecked());
     });
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
     QVERIFY(answer.wasAsked());
     QVERIFY(!editor.page().recording());
     QCOMPARE(editor.document().scene().size(), std::size_t{2});
@@ -269,7 +269,7 @@ void TestMainWindowTables::aTableBecomesFrames()
     const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
         QVERIFY(dialog.findChild<QRadioButton*>(QStringLiteral("tableAsFrames"))->isChecked());
     });
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("run.tsv"))});
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("run.tsv"))});
     QVERIFY(answer.wasAsked());
     QVERIFY(editor.page().recording());
     QCOMPARE(editor.recording().recorded(), (StepRange{1, 3}));
@@ -291,7 +291,7 @@ void TestMainWindowTables::aTableWithErrorsIsNotImported()
 {
     Fixture editor;
     editor.write(QStringLiteral("bad.csv"), "id,x,y,w,h\n1,0,0,2,2\n2,one,0,2,2\n");
-    const int pages = editor.workspace->pageCount();
+    const int pages = editor.window->pageCount();
     const DialogAnswer answer = answerTable(false, [](TableDialog& dialog) {
         auto& import = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
         QVERIFY(!import.isEnabled());
@@ -301,9 +301,9 @@ void TestMainWindowTables::aTableWithErrorsIsNotImported()
         QCOMPARE(problems.topLevelItem(0)->text(0), QStringLiteral("3"));
         QCOMPARE(problems.topLevelItem(0)->text(1), QStringLiteral("3"));
     });
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("bad.csv"))});
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("bad.csv"))});
     QVERIFY(answer.wasAsked());
-    QCOMPARE(editor.workspace->pageCount(), pages);
+    QCOMPARE(editor.window->pageCount(), pages);
 }
 
 void TestMainWindowTables::aTableIsPasted()
@@ -331,7 +331,7 @@ void TestMainWindowTables::pastedFramesAreNotLostSilently()
     QVERIFY(editor.page().recording());
     QCOMPARE(editor.page().recording()->frameCount(), std::size_t{2});
     const DialogAnswer stay(QStringLiteral("unsavedRecording"), QMessageBox::Cancel);
-    QVERIFY(!editor.workspace->close());
+    QVERIFY(!editor.window->close());
     QVERIFY2(stay.text().contains(QStringLiteral("pasted")), qPrintable(stay.text()));
     const QString path = editor.file(QStringLiteral("pasted.bstrace"));
     const DialogAnswer save(QStringLiteral("unsavedRecording"), QMessageBox::Save);
@@ -345,9 +345,9 @@ void TestMainWindowTables::pastedFramesAreNotLostSilently()
     QTRY_VERIFY(!editor.page().files().isUnsaved());
     QVERIFY(QFile::exists(path));
     editor.forgetEdits();
-    QVERIFY(editor.workspace->close());
+    QVERIFY(editor.window->close());
     editor.restart();
-    QVERIFY(editor.workspace->restoreSession());
+    QVERIFY(editor.window->restoreSession());
     QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
     QCOMPARE(editor.document().path(), path);
     QCOMPARE(editor.page().recording()->frameCount(), std::size_t{2});

@@ -51,9 +51,9 @@ private slots:
     void checkOffersToDeleteWhatIsUnused();
 
 private:
-    [[nodiscard]] Focus& focus() const { return m->window->focus(); }
-    [[nodiscard]] const Scene& scene() const { return m->window->document().scene(); }
-    [[nodiscard]] QUndoStack& undo() const { return m->window->document().undoStack(); }
+    [[nodiscard]] Focus& focus() const { return m->page().focus(); }
+    [[nodiscard]] const Scene& scene() const { return m->page().document().scene(); }
+    [[nodiscard]] QUndoStack& undo() const { return m->page().document().undoStack(); }
     [[nodiscard]] TemplatesView& list() const { return m->part<TemplatesView>("templatesView"); }
     [[nodiscard]] QToolButton& resetOf(const char* key) const
     {
@@ -88,7 +88,7 @@ private:
 void TestMainWindowTemplates::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     m->action("layoutLayout").trigger();
     m->part<QDockWidget>("TemplatesPanel").raise();
     m->viewport().setFocus();
@@ -398,7 +398,7 @@ void TestMainWindowTemplates::unavailableActionsSayWhy()
     const std::size_t before = scene().size();
     m->click({5.0, 3.0}); // an edit of the simulation
     QCOMPARE(scene().size(), before);
-    QVERIFY(m->window->session().world());
+    QVERIFY(m->page().session().world());
 }
 
 void TestMainWindowTemplates::copiesAreInstancesInAnotherScene()
@@ -406,7 +406,7 @@ void TestMainWindowTemplates::copiesAreInstancesInAnotherScene()
     makeTargets();
     focus().select(ObjectId{3});
     m->key(Qt::Key_C, Qt::ControlModifier);
-    m->window->document().reset(Scene{}, {});
+    m->page().document().reset(Scene{}, {});
     m->viewport().setFocus();
     m->key(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(scene().size(), std::size_t{1});

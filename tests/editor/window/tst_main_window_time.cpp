@@ -32,7 +32,7 @@ private slots:
     void aRunPausesWhenNothingMoves();
 
 private:
-    [[nodiscard]] SimulationSession& session() const { return m->window->session(); }
+    [[nodiscard]] SimulationSession& session() const { return m->page().session(); }
     [[nodiscard]] QString readout() const { return m->part<QLabel>("stepReadout").text(); }
     void steps(int count) const
     {
@@ -41,7 +41,7 @@ private:
     }
     [[nodiscard]] Vec2 placeOf(std::uint64_t id) const
     {
-        const ObjectTable& objects = m->window->stage().objects();
+        const ObjectTable& objects = m->page().stage().objects();
         return objects.poseOf(*objects.indexOf({id})).position;
     }
 
@@ -51,7 +51,7 @@ private:
 void TestMainWindowTime::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
 }
 
 void TestMainWindowTime::stepBackShowsTheWorldAsItWas()
@@ -149,9 +149,9 @@ void TestMainWindowTime::hoverAsksTheWorldOfThatMoment()
     session().seek(25); // below the cannon, which is drawn above it
     const Vec2 high = placeOf(2);
     m->hover(high);
-    QCOMPARE(m->window->focus().hovered(), ObjectId{2});
+    QCOMPARE(m->page().focus().hovered(), ObjectId{2});
     m->hover(low);
-    QVERIFY(m->window->focus().hovered() != ObjectId{2});
+    QVERIFY(m->page().focus().hovered() != ObjectId{2});
 }
 
 void TestMainWindowTime::stepBackHasAButtonInTheToolBar()

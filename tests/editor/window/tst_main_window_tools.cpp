@@ -27,9 +27,9 @@ private slots:
 private:
     [[nodiscard]] const SceneObject& object(std::uint64_t id) const
     {
-        return *m->window->document().scene().find({id});
+        return *m->page().document().scene().find({id});
     }
-    [[nodiscard]] QUndoStack& stack() const { return m->window->document().undoStack(); }
+    [[nodiscard]] QUndoStack& stack() const { return m->page().document().undoStack(); }
     [[nodiscard]] std::size_t vertices() const { return verticesOf(object(1).shape).size(); }
 
     std::unique_ptr<test::WindowFixture> m;
@@ -44,7 +44,7 @@ void TestMainWindowTools::init()
         o.shape = Polygon{{{-1.0, -1.0}, {1.0, -1.0}, {1.0, 1.0}, {-1.0, 1.0}}};
     }));
     scene.append(test::makeObject(2, {7.0, 2.0}));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     m->viewport().showWorld();
     m->viewport().setFocus();
 }
@@ -73,13 +73,13 @@ void TestMainWindowTools::aDoubleClickEditsVertices()
 
 void TestMainWindowTools::deleteTakesTheChosenVertexNotTheObject()
 {
-    m->window->focus().select(ObjectId{1});
+    m->page().focus().select(ObjectId{1});
     m->key(Qt::Key_E);
     m->click({4.0, 3.0});
     m->key(Qt::Key_Delete);
     QCOMPARE(vertices(), std::size_t{3});
     m->key(Qt::Key_Delete); // none is chosen: the object
-    QVERIFY(!m->window->document().scene().contains({1}));
+    QVERIFY(!m->page().document().scene().contains({1}));
     m->key(Qt::Key_Z, Qt::ControlModifier);
     m->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(vertices(), std::size_t{4});
@@ -87,7 +87,7 @@ void TestMainWindowTools::deleteTakesTheChosenVertexNotTheObject()
 
 void TestMainWindowTools::arrowsMoveTheChosenVertex()
 {
-    m->window->focus().select(ObjectId{1});
+    m->page().focus().select(ObjectId{1});
     m->key(Qt::Key_E);
     m->click({4.0, 3.0});
     m->key(Qt::Key_Right);
@@ -107,10 +107,10 @@ void TestMainWindowTools::aPolygonIsDrawnWithTheKeyboardToo()
     }
     m->key(Qt::Key_Backspace);
     m->key(Qt::Key_Return);
-    QCOMPARE(m->window->document().scene().size(), std::size_t{3});
-    const SceneObject& drawn = *m->window->document().scene().objects().back();
+    QCOMPARE(m->page().document().scene().size(), std::size_t{3});
+    const SceneObject& drawn = *m->page().document().scene().objects().back();
     QCOMPARE(verticesOf(drawn.shape).size(), std::size_t{3});
-    QCOMPARE(m->window->focus().selection(), std::vector{drawn.id});
+    QCOMPARE(m->page().focus().selection(), std::vector{drawn.id});
     m->click({5.0, 1.0});
     m->key(Qt::Key_Escape);
     m->key(Qt::Key_V);

@@ -4,7 +4,7 @@
 #include "tests/support/dialog_answer.h"
 #include "tests/support/game_trace.h"
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -29,7 +29,7 @@ namespace {
 constexpr int kFrames = 80;
 
 /// The editor with the trace of a game in its folder.
-class Fixture : public WorkspaceFixture {
+class Fixture : public TabsFixture {
 public:
     explicit Fixture(Bug bug = Bug::RegistersCorners)
     {
@@ -38,7 +38,7 @@ public:
     }
     void open()
     {
-        workspace->openFiles({trace});
+        window->openFiles({trace});
         QTRY_VERIFY(page().recording() && !page().recording()->isEmpty());
     }
     [[nodiscard]] TraceSession& recording() const { return *page().recording(); }
@@ -140,13 +140,13 @@ void TestMainWindowTraces::opensInATabOfItsOwn()
     object.id = edits.document().scene().nextId();
     ObjectEdits(edits.document(), edits.session()).add({}, {std::make_shared<const SceneObject>(object)});
     editor.open();
-    QCOMPARE(editor.workspace->pageCount(), 2);
+    QCOMPARE(editor.window->pageCount(), 2);
     QCOMPARE(editor.tabTexts().last(), QStringLiteral("game.bstrace (recording)"));
-    QVERIFY(editor.workspace->windowTitle().contains(QStringLiteral("game.bstrace (recording)")));
+    QVERIFY(editor.window->windowTitle().contains(QStringLiteral("game.bstrace (recording)")));
     QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("80 frames")));
     QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("uniform grid")));
-    editor.workspace->openFiles({editor.trace}); // it is open already
-    QCOMPARE(editor.workspace->pageCount(), 2);
+    editor.window->openFiles({editor.trace}); // it is open already
+    QCOMPARE(editor.window->pageCount(), 2);
 }
 
 void TestMainWindowTraces::takesThePlaceOfTheUntouchedSample()
@@ -154,7 +154,7 @@ void TestMainWindowTraces::takesThePlaceOfTheUntouchedSample()
     Fixture editor;
     QTRY_VERIFY(editor.page().isUntouched());
     editor.open();
-    QTRY_COMPARE(editor.workspace->pageCount(), 1);
+    QTRY_COMPARE(editor.window->pageCount(), 1);
     QVERIFY(editor.page().recording());
 }
 
@@ -164,10 +164,10 @@ void TestMainWindowTraces::isDroppedAndListedAmongRecentFiles()
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(editor.trace)});
     QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(editor.workspace.get(), &enter);
+    QApplication::sendEvent(editor.window.get(), &enter);
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(editor.workspace.get(), &drop);
+    QApplication::sendEvent(editor.window.get(), &drop);
     QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
     QVERIFY(editor.page().files().recentFiles().contains(editor.trace));
 }
@@ -178,11 +178,11 @@ void TestMainWindowTraces::isRestoredWithTheSession()
     editor.open();
     Settings settings(editor.settings);
     settings.setRestoresSession(true);
-    QVERIFY(editor.workspace->close());
+    QVERIFY(editor.window->close());
     editor.restart();
-    QVERIFY(editor.workspace->restoreSession());
+    QVERIFY(editor.window->restoreSession());
     QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
-    QTRY_COMPARE(editor.workspace->pageCount(), 1);
+    QTRY_COMPARE(editor.window->pageCount(), 1);
 }
 
 void TestMainWindowTraces::itsCellsAndObjectsAreSeen()
@@ -438,7 +438,7 @@ void TestMainWindowTraces::aStepBecomesAScene()
     const Aabb box = editor.recording().objects()->boundsOf(0);
     const ObjectId id = editor.recording().objects()->idOf(0);
     editor.part<QPushButton>("recordingConvert").click();
-    QCOMPARE(editor.workspace->pageCount(), 2);
+    QCOMPARE(editor.window->pageCount(), 2);
     QVERIFY(!editor.page().recording());
     QVERIFY(editor.document().isModified()); // no file has it
     QCOMPARE(editor.document().scene().size(), std::size_t{61});
@@ -507,7 +507,7 @@ void TestMainWindowTraces::damagedStepsAreSaidAndGonePast()
 void TestMainWindowTraces::whatIsBeingReadIsNamed()
 {
     Fixture editor;
-    editor.workspace->openFiles({editor.trace});
+    editor.window->openFiles({editor.trace});
     QVERIFY(editor.page().recording());
     QCOMPARE(editor.part<QLabel>("recordingText").text(), QStringLiteral("Reading game.bstrace ..."));
     QTRY_VERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("80 frames")));
@@ -520,7 +520,7 @@ void TestMainWindowTraces::whyFindsPassagesWithoutAnAudit()
     editor.open();
     editor.recording().seekLast();
     editor.page().focus().setPins({1}, {2});
-    auto& why = *editor.workspace->findChild<QDockWidget*>(QStringLiteral("WhyPanel"));
+    auto& why = *editor.window->findChild<QDockWidget*>(QStringLiteral("WhyPanel"));
     why.show();
     why.raise();
     QTRY_COMPARE(editor.part<QLabel>("whyPassages").text(), QStringLiteral("in step 3"));
@@ -537,10 +537,10 @@ void TestMainWindowTraces::whatIsNoTraceIsRefused()
     QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("this is none") > 0);
     broken.close();
     DialogAnswer problem(QStringLiteral("problem"), QMessageBox::Ok);
-    editor.workspace->openFiles({editor.folder.filePath(QStringLiteral("broken.bstrace"))});
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("broken.bstrace"))});
     QTRY_VERIFY(problem.wasAsked());
     QVERIFY(problem.text().contains(QStringLiteral("could not be opened")));
-    QTRY_COMPARE(editor.workspace->pageCount(), 1);
+    QTRY_COMPARE(editor.window->pageCount(), 1);
     QVERIFY(!editor.page().recording());
 }
 

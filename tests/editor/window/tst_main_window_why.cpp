@@ -40,7 +40,7 @@ private:
         dock.raise();
         QTRY_VERIFY(m->part<QComboBox>("whyA").isVisible());
     }
-    void ask() const { m->window->focus().setPins({1}, {2}); }
+    void ask() const { m->page().focus().setPins({1}, {2}); }
 
     std::unique_ptr<test::WindowFixture> m;
 };
@@ -63,7 +63,7 @@ void TestMainWindowWhy::init()
         object.shape = Box{0.6, 0.6};
     }));
     scene.append(test::makeObject(3, {7.0, 3.0}, [](SceneObject& object) { object.mask = 0; }));
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     m->viewport().showWorld();
 }
 
@@ -79,10 +79,10 @@ void TestMainWindowWhy::pinningTwoHoveredObjectsAsks()
 {
     m->hover({0.6, 0.6});
     m->key(Qt::Key_P, Qt::ShiftModifier);
-    QCOMPARE(m->window->focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{}}));
+    QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{}}));
     m->hover({1.9, 0.9});
     m->key(Qt::Key_P, Qt::ShiftModifier);
-    QCOMPARE(m->window->focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{2}}));
+    QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{2}}));
     QTRY_VERIFY(m->part<QLabel>("whySentence").isVisible()); // the panel came by itself
     QVERIFY2(text("whySentence").startsWith(QStringLiteral("Ball and Wall share cell 0")),
              qPrintable(text("whySentence")));
@@ -93,18 +93,18 @@ void TestMainWindowWhy::pinningTwoHoveredObjectsAsks()
 
 void TestMainWindowWhy::aSelectionOfTwoAsksWhileThePanelIsShown()
 {
-    m->window->focus().select({{1}, {3}});
-    QVERIFY(m->window->focus().pins()[0].isNull()); // nobody asks
+    m->page().focus().select({{1}, {3}});
+    QVERIFY(m->page().focus().pins()[0].isNull()); // nobody asks
     showPanel();
-    QCOMPARE(m->window->focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{3}}));
-    m->window->focus().select({{1}, {2}});
-    QCOMPARE(m->window->focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{2}}));
+    QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{3}}));
+    m->page().focus().select({{1}, {2}});
+    QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{2}}));
 }
 
 void TestMainWindowWhy::theFixIsOneUndoStep()
 {
     showPanel();
-    m->window->focus().setPins({1}, {3});
+    m->page().focus().setPins({1}, {3});
     auto& fix = m->part<QPushButton>("whyFix");
     QTRY_VERIFY(fix.isVisible());
     QVERIFY2(fix.toolTip().contains(QStringLiteral("mask of Object 3 to 1")), qPrintable(fix.toolTip()));
@@ -113,7 +113,7 @@ void TestMainWindowWhy::theFixIsOneUndoStep()
     QCOMPARE(text("whyCanCollide"), QStringLiteral("no"));
     QTest::mouseClick(&fix, Qt::LeftButton);
     QTRY_COMPARE(text("whyCanCollide"), QStringLiteral("yes"));
-    const QUndoStack& undo = m->window->document().undoStack();
+    const QUndoStack& undo = m->page().document().undoStack();
     QCOMPARE(undo.count(), 1);
     QCOMPARE(undo.undoText(), QStringLiteral("Set mask of Object 3 to 1"));
     m->key(Qt::Key_Z, Qt::ControlModifier);
@@ -124,7 +124,7 @@ void TestMainWindowWhy::theFixIsOneUndoStep()
 void TestMainWindowWhy::undoWorksWhereTheFixLeavesTheFocus()
 {
     showPanel();
-    m->window->focus().setPins({1}, {3});
+    m->page().focus().setPins({1}, {3});
     auto& fix = m->part<QPushButton>("whyFix");
     QTRY_VERIFY(fix.isVisible());
     fix.setFocus();
@@ -134,7 +134,7 @@ void TestMainWindowWhy::undoWorksWhereTheFixLeavesTheFocus()
     QVERIFY(focus && m->part<QDockWidget>("WhyPanel").isAncestorOf(focus));
     QTest::keyClick(focus, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(text("whyCanCollide"), QStringLiteral("no"));
-    QCOMPARE(m->window->document().undoStack().index(), 0);
+    QCOMPARE(m->page().document().undoStack().index(), 0);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(text("whyCanCollide"), QStringLiteral("yes"));
 }
@@ -142,7 +142,7 @@ void TestMainWindowWhy::undoWorksWhereTheFixLeavesTheFocus()
 void TestMainWindowWhy::aFieldKeepsUndoForWhatWasTyped()
 {
     showPanel();
-    m->window->focus().setPins({1}, {3});
+    m->page().focus().setPins({1}, {3});
     auto& fix = m->part<QPushButton>("whyFix");
     QTRY_VERIFY(fix.isVisible());
     QTest::mouseClick(&fix, Qt::LeftButton);
@@ -152,7 +152,7 @@ void TestMainWindowWhy::aFieldKeepsUndoForWhatWasTyped()
     QTest::keyClicks(&a, QStringLiteral("wa"));
     QTest::keyClick(&a, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY2(a.lineEdit()->text() != QStringLiteral("wa"), qPrintable(a.lineEdit()->text()));
-    QCOMPARE(m->window->document().undoStack().index(), 1);
+    QCOMPARE(m->page().document().undoStack().index(), 1);
 }
 
 void TestMainWindowWhy::aFieldNamesAnObject()
@@ -163,7 +163,7 @@ void TestMainWindowWhy::aFieldNamesAnObject()
     a.lineEdit()->selectAll();
     QTest::keyClicks(a.lineEdit(), QStringLiteral("wall")); // whoever types does not hold Shift
     QTest::keyClick(a.lineEdit(), Qt::Key_Return);
-    QCOMPARE(m->window->focus().pins()[0], ObjectId{2});
+    QCOMPARE(m->page().focus().pins()[0], ObjectId{2});
 }
 
 void TestMainWindowWhy::boxesLettersAndCellsAreDrawn()
@@ -182,13 +182,13 @@ void TestMainWindowWhy::boxesLettersAndCellsAreDrawn()
     QVERIFY(changedIn({1.6, 1.2}, {1.9, 1.6})); // B
     QVERIFY(changedIn({0.2, 1.8}, {2.3, 2.3})); // hatched: cell 0 is that of both
     QVERIFY(!changedIn({5.2, 2.7}, {7.3, 4.6}));
-    m->window->focus().setPins({}, {});
+    m->page().focus().setPins({}, {});
     QCOMPARE(m->picture(), before);
 }
 
 void TestMainWindowWhy::theAnswerFollowsTheSimulation()
 {
-    SceneDocument& document = m->window->document();
+    SceneDocument& document = m->page().document();
     Scene scene = document.scene();
     scene.replace(edited(*scene.find({1}), [](SceneObject& object) { object.velocity = {60.0 * 0.5, 0.0}; }));
     document.reset(std::move(scene), {});
@@ -205,7 +205,7 @@ void TestMainWindowWhy::theAnswerFollowsTheSimulation()
 
 void TestMainWindowWhy::goesToTheStepAtWhichTheTwoCameNearest()
 {
-    SceneDocument& document = m->window->document();
+    SceneDocument& document = m->page().document();
     Scene scene = document.scene();
     scene.replace(edited(*scene.find({1}), [](SceneObject& object) {
         object.pose.position = {0.6, 2.4}; // passes above the wall
@@ -222,14 +222,14 @@ void TestMainWindowWhy::goesToTheStepAtWhichTheTwoCameNearest()
     QTRY_VERIFY2(text("whyNearest").endsWith(QStringLiteral("in step 2")), qPrintable(text("whyNearest")));
     QVERIFY2(text("whyNearest").startsWith(QStringLiteral("0.7 m")), qPrintable(text("whyNearest")));
     QTest::mouseClick(&go, Qt::LeftButton);
-    QCOMPARE(m->window->session().world()->stepCount(), std::uint64_t{2});
+    QCOMPARE(m->page().session().world()->stepCount(), std::uint64_t{2});
     QTRY_VERIFY(!go.isEnabled()); // there already
 }
 
 /// Nothing is audited; the ball passes the wall in its second step, and is far away when somebody asks.
 void TestMainWindowWhy::tellsOfTheWholeRunFirst()
 {
-    SceneDocument& document = m->window->document();
+    SceneDocument& document = m->page().document();
     Scene scene = document.scene();
     scene.replace(edited(*scene.find({1}), [](SceneObject& object) {
         object.pose.position = {-0.2, 0.9};
@@ -255,22 +255,22 @@ void TestMainWindowWhy::tellsOfTheWholeRunFirst()
     QVERIFY2(trial.text().startsWith(QStringLiteral("Tried on steps 2 to 5: ")), qPrintable(trial.text()));
     QVERIFY2(text("whyRemedy").endsWith(QStringLiteral(" Only swept motion was tried.")),
              qPrintable(text("whyRemedy")));
-    m->window->session().seek(0);
+    m->page().session().seek(0);
     QTRY_VERIFY(!text("whySentence").contains(QStringLiteral("passed through")));
     QVERIFY(!trial.isVisible());
     QVERIFY(run.text().contains(QStringLiteral("passed through"))); // of the run, whatever moment is shown
     emit run.linkActivated(QStringLiteral("2"));
-    QCOMPARE(m->window->session().step(), std::uint64_t{2});
+    QCOMPARE(m->page().session().step(), std::uint64_t{2});
 }
 
 void TestMainWindowWhy::pinsLeaveWithTheirObjects()
 {
     ask();
-    m->window->focus().select(ObjectId{1});
+    m->page().focus().select(ObjectId{1});
     m->key(Qt::Key_Delete);
-    QCOMPARE(m->window->focus().pins(), (Focus::Pins{ObjectId{2}, ObjectId{}}));
-    m->window->document().reset({}, {});
-    QVERIFY(m->window->focus().pins()[0].isNull());
+    QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{2}, ObjectId{}}));
+    m->page().document().reset({}, {});
+    QVERIFY(m->page().focus().pins()[0].isNull());
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowWhy)

@@ -32,13 +32,13 @@ private slots:
     void undoTakesSettingsAndObjectsInTheirOrder();
 
 private:
-    [[nodiscard]] SimulationSession& session() const { return m->window->session(); }
-    [[nodiscard]] const Scene& scene() const { return m->window->document().scene(); }
+    [[nodiscard]] SimulationSession& session() const { return m->page().session(); }
+    [[nodiscard]] const Scene& scene() const { return m->page().document().scene(); }
     [[nodiscard]] QFrame& bar() const { return m->part<QFrame>("worldEditsBar"); }
     [[nodiscard]] QString offer() const { return m->part<QLabel>("worldEditsText").text(); }
     [[nodiscard]] Vec2 placeOf(std::uint64_t id) const
     {
-        const ObjectTable& objects = m->window->stage().objects();
+        const ObjectTable& objects = m->page().stage().objects();
         return objects.poseOf(*objects.indexOf({id})).position;
     }
     void steps(int count) const
@@ -71,11 +71,11 @@ private:
 void TestMainWindowWorldEdits::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     m->viewport().setFocus();
     for (const ObjectPtr& object : scene().objects())
         if (!object->isDynamic() && object->components.empty() &&
-            m->window->stage().objectsIn(grown(boundsOf(object->shape, object->pose), 0.2)).size() == 1)
+            m->page().stage().objectsIn(grown(boundsOf(object->shape, object->pose), 0.2)).size() == 1)
             m_target = object->id.value;
     QVERIFY(m_target != 0);
 }
@@ -88,9 +88,9 @@ void TestMainWindowWorldEdits::aDragInASimulationLeavesTheSceneAndOffersToApplyI
     QVERIFY(bar().isHidden());
     dragTarget({-0.5, 0.5});
     QVERIFY(m->picture() != before);
-    QCOMPARE(m->window->session().undoStack().count(), 1);
+    QCOMPARE(m->page().session().undoStack().count(), 1);
     QCOMPARE(scene().find({m_target})->pose.position, authored);
-    QVERIFY(!m->window->document().isModified());
+    QVERIFY(!m->page().document().isModified());
     QVERIFY(bar().isVisible());
     QCOMPARE(offer(), QStringLiteral("Edits of 1 object are part of this simulation only."));
     steps(2);
@@ -162,8 +162,8 @@ void TestMainWindowWorldEdits::appliedEditsAreInTheScene()
     QTest::mouseClick(&m->part<QPushButton>("worldEditsApply"), Qt::LeftButton);
     QVERIFY(scene().find({m_target})->pose.position != authored);
     QVERIFY(bar().isHidden());
-    QVERIFY(m->window->stage().isLive());
-    QCOMPARE(m->window->document().undoStack().count(), 1);
+    QVERIFY(m->page().stage().isLive());
+    QCOMPARE(m->page().document().undoStack().count(), 1);
     m->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(scene().find({m_target})->pose.position, authored);
     QVERIFY(bar().isVisible());
@@ -175,7 +175,7 @@ void TestMainWindowWorldEdits::theOfferOutlivesTheSimulation()
     dragTarget({-0.5, 0.5});
     const Vec2 put = placeOf(m_target);
     m->key(Qt::Key_F5, Qt::ShiftModifier);
-    QVERIFY(!m->window->stage().isLive());
+    QVERIFY(!m->page().stage().isLive());
     QCOMPARE(offer(), QStringLiteral("Edits of 1 object were part of the simulation that has ended."));
     QVERIFY(bar().isVisible());
     QTest::mouseClick(&m->part<QPushButton>("worldEditsApply"), Qt::LeftButton);
@@ -183,7 +183,7 @@ void TestMainWindowWorldEdits::theOfferOutlivesTheSimulation()
     QVERIFY(bar().isHidden());
     steps(1);
     dragTarget({-0.5, 0.5});
-    m->window->document().reset(Scene{}, {});
+    m->page().document().reset(Scene{}, {});
     QVERIFY(bar().isHidden());
 }
 
@@ -210,15 +210,15 @@ void TestMainWindowWorldEdits::deletedObjectsAreGoneInTheWorldOnly()
     m->click(place);
     waitForRefreshOf("SimulationPanel");
     const auto& left = m->part<QLabel>("left");
-    const std::size_t count = m->window->stage().objects().presentCount();
+    const std::size_t count = m->page().stage().objects().presentCount();
     QCOMPARE(left.text(), QString::number(count));
     m->key(Qt::Key_Delete);
     QTRY_COMPARE(left.text(), QString::number(count - 1));
-    QCOMPARE(m->window->stage().pick(place, 0.0), ObjectId{});
+    QCOMPARE(m->page().stage().pick(place, 0.0), ObjectId{});
     QVERIFY(scene().contains({m_target}));
     QVERIFY(!m->action("delete").isEnabled()); // what is selected is not there
     m->key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(m->window->stage().pick(place, 0.0), ObjectId{m_target});
+    QCOMPARE(m->page().stage().pick(place, 0.0), ObjectId{m_target});
 }
 
 void TestMainWindowWorldEdits::propertiesShowAndEditWhatStandsInTheWorld()
@@ -226,7 +226,7 @@ void TestMainWindowWorldEdits::propertiesShowAndEditWhatStandsInTheWorld()
     session().shoot({1}, {6.0, 3.0});
     session().pause();
     steps(5);
-    m->window->focus().select(ObjectId{2});
+    m->page().focus().select(ObjectId{2});
     auto& x = m->part<NumberField>("positionX");
     QTRY_VERIFY(std::abs(x.value() - placeOf(2).x) < 1e-3);
     steps(5);
@@ -246,7 +246,7 @@ void TestMainWindowWorldEdits::whoTypesIsNotInterruptedByTheSteps()
     session().shoot({1}, {6.0, 3.0});
     session().pause();
     steps(2);
-    m->window->focus().select(ObjectId{2});
+    m->page().focus().select(ObjectId{2});
     auto& x = m->part<NumberField>("positionX");
     x.setFocus();
     x.selectAll();

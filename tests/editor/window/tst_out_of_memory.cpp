@@ -5,7 +5,7 @@
 #include "editor/window/files/scene_loader.h"
 #include "editor/window/message_bar.h"
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QSignalSpy>
 #include <QTimer>
@@ -22,7 +22,7 @@ private slots:
     void aSceneThatDoesNotFitIsRefused();
 
 private:
-    [[nodiscard]] static QString messageOf(const test::WorkspaceFixture& fixture)
+    [[nodiscard]] static QString messageOf(const test::TabsFixture& fixture)
     {
         const auto* bar = fixture.page().findChild<MessageBar*>();
         return bar->isVisible() ? bar->text() : QString();
@@ -31,11 +31,11 @@ private:
 
 void TestOutOfMemory::anEventThatFailsIsTold()
 {
-    test::WorkspaceFixture fixture;
+    test::TabsFixture fixture;
     const std::size_t objects = fixture.document().scene().size();
     QSignalSpy told(qobject_cast<EditorApplication*>(qApp), &EditorApplication::outOfMemory);
     for (int i = 0; i < 2; ++i)
-        QTimer::singleShot(0, fixture.workspace.get(), [] { throw std::bad_alloc(); });
+        QTimer::singleShot(0, fixture.window.get(), [] { throw std::bad_alloc(); });
     QTRY_VERIFY(!told.empty());
     QTRY_VERIFY2(messageOf(fixture).contains(QStringLiteral("not enough memory")), qPrintable(messageOf(fixture)));
     QCOMPARE(fixture.document().scene().size(), objects);
@@ -45,7 +45,7 @@ void TestOutOfMemory::anEventThatFailsIsTold()
 
 void TestOutOfMemory::aJobThatFailsIsTold()
 {
-    test::WorkspaceFixture fixture;
+    test::TabsFixture fixture;
     Background background;
     background.start([](const std::stop_token&, const Background::Post&) -> int { throw std::bad_alloc(); },
                      [](int) { QFAIL("it has no result"); });

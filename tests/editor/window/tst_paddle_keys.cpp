@@ -34,7 +34,7 @@ private:
     void steps(int count) const
     {
         for (int i = 0; i < count; ++i)
-            m->window->session().stepOnce();
+            m->page().session().stepOnce();
     }
     /// Whether the viewport took the key.
     bool press(Qt::Key key) const { return send(QEvent::KeyPress, key); }
@@ -54,7 +54,7 @@ private:
 void TestPaddleKeys::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->document().reset(*generateScene("pong", {}), {});
+    m->page().document().reset(*generateScene("pong", {}), {});
     m->viewport().setFocus();
 }
 
@@ -62,7 +62,7 @@ void TestPaddleKeys::cleanup() { m.reset(); }
 
 double TestPaddleKeys::paddleY() const
 {
-    const ObjectTable& objects = m->window->stage().objects();
+    const ObjectTable& objects = m->page().stage().objects();
     return objects.poseOf(*objects.indexOf({4})).position.y; // "Paddle left", 6 m/s
 }
 
@@ -121,7 +121,7 @@ void TestPaddleKeys::keysAreFreeWithoutASimulation()
 {
     QVERIFY(!press(Qt::Key_Up));
     QVERIFY(!send(QEvent::ShortcutOverride, Qt::Key_W));
-    QVERIFY(!m->window->session().world());
+    QVERIFY(!m->page().session().world());
     steps(1);
     QVERIFY(press(Qt::Key_Up));
     QVERIFY(send(QEvent::ShortcutOverride, Qt::Key_W));
@@ -167,22 +167,22 @@ void TestPaddleKeys::theWorldSaysKeysAndScore()
     press(Qt::Key_Up);
     QCOMPARE(sign.text(), QStringLiteral("0 : 0")); // who steers knows how
     release(Qt::Key_Up);
-    const auto goals = [&] { return m->window->session().world()->scores(); };
+    const auto goals = [&] { return m->page().session().world()->scores(); };
     for (int i = 0; i < 2'000 && goals().at(2) == 0; ++i)
         steps(1);
     QVERIFY(goals().at(2) > 0); // the left paddle waits, and lets the ball pass
     QCOMPARE(sign.text(), QStringLiteral("%1 : %2").arg(goals().at(1)).arg(goals().at(2)));
-    m->window->session().seek(0);
+    m->page().session().seek(0);
     QVERIFY2(sign.text().startsWith(QStringLiteral("0 : 0")), qPrintable(sign.text()));
-    m->window->document().reset(*generateScene("mixed", {}), {});
+    m->page().document().reset(*generateScene("mixed", {}), {});
     QVERIFY(!sign.isVisible());
 }
 
 void TestPaddleKeys::flippersHaveAKeyEach()
 {
-    m->window->document().reset(*generateScene("pinball", {}), {});
+    m->page().document().reset(*generateScene("pinball", {}), {});
     const auto angleOf = [&](const char* name) {
-        const ObjectTable& objects = m->window->stage().objects();
+        const ObjectTable& objects = m->page().stage().objects();
         for (ObjectIndex row = 0; row < objects.rowCount(); ++row)
             if (objects.objectOf(row).name == name)
                 return objects.poseOf(row).angle;
@@ -214,7 +214,7 @@ void TestPaddleKeys::runGivesTheKeysToTheWorld()
     QVERIFY(!m->viewport().hasFocus());
     m->action("run").trigger();
     QVERIFY(m->viewport().hasFocus());
-    m->window->session().pause();
+    m->page().session().pause();
     steps(1);
     const double before = paddleY();
     press(Qt::Key_Up);

@@ -72,7 +72,7 @@ private:
 void TestQueryWindow::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     m->viewport().setTheme(darkTheme());
     m->key(Qt::Key_Q);
 }
@@ -108,7 +108,7 @@ void TestQueryWindow::aRayShowsWhatItHits()
 {
     ask({0.1, 0.2}, {9.3, 4.6}, Qt::ControlModifier);
     QVERIFY(isMarked({0.56, 0.42}));
-    const Answer found = answer(m->window->stage().objects(), *m->window->stage().broadPhase(),
+    const Answer found = answer(m->page().stage().objects(), *m->page().stage().broadPhase(),
                                 Ray{m->viewport().camera().toWorld(m->viewport().camera().toScreen({0.1, 0.2})),
                                     m->viewport().camera().toWorld(m->viewport().camera().toScreen({9.3, 4.6}))});
     QVERIFY(!found.hits.empty());
@@ -134,7 +134,7 @@ void TestQueryWindow::keptQueriesAreAskedAfterEachStep()
     keepBox({-0.4, -0.4}, {0.4, 0.4}); // where the ball begins
     QCOMPARE(cell(0, 0), QStringLiteral("Box 1"));
     QCOMPARE(cell(0, 4), QStringLiteral("2")); // the ball, and its cannon
-    SimulationSession& session = m->window->session();
+    SimulationSession& session = m->page().session();
     session.shoot({1}, {3.0, 3.0});
     session.pause();
     for (int step = 0; step < 40; ++step)
@@ -202,7 +202,7 @@ void TestQueryWindow::noMoreThanSixteenAreKept()
 void TestQueryWindow::anotherSceneDropsThem()
 {
     keepBox({1.0, 1.0}, {3.0, 2.5});
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     QTRY_COMPARE(kept().rowCount(), 0);
     QVERIFY(m->part<QLabel>("queriesNote").text().contains(QStringLiteral("Query tool (Q)")));
 }

@@ -1,10 +1,10 @@
 // Start, quit, start: the window and its panels are where they were, to the pixel.
 
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QDockWidget>
-#include <QMainWindow>
+#include <QMenuBar>
 #include <QScreen>
 
 namespace broadside::test::tst_same_at_every_start {
@@ -39,22 +39,22 @@ private slots:
 private:
     static void oneOfEachSize();
     /// As the program does, and waits until the window has the size that it will have.
-    [[nodiscard]] std::unique_ptr<Workspace> start();
-    void quit(std::unique_ptr<Workspace>& workspace);
+    [[nodiscard]] std::unique_ptr<MainWindow> start();
+    void quit(std::unique_ptr<MainWindow>& window);
     /// The first start of a row: in its size, layout and state.
     void startFirst();
-    void show(Workspace& workspace, const char* layout);
+    void show(MainWindow& window, const char* layout);
     /// Where everything is: the window, each panel that is seen, the world.
-    [[nodiscard]] static QString places(const Workspace& workspace, bool withWindow = true);
-    [[nodiscard]] static QDockWidget& dock(const Workspace& workspace, const char* name)
+    [[nodiscard]] static QString places(const MainWindow& window, bool withWindow = true);
+    [[nodiscard]] static QDockWidget& dock(const MainWindow& window, const char* name)
     {
-        return *workspace.current().findChild<QDockWidget*>(QLatin1String(name));
+        return *window.findChild<QDockWidget*>(QLatin1String(name));
     }
     [[nodiscard]] QSize wanted() const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestSameAtEveryStart::init()
@@ -65,7 +65,7 @@ void TestSameAtEveryStart::init()
 
 void TestSameAtEveryStart::cleanup()
 {
-    m_workspace.reset();
+    m_window.reset();
     m_settings.reset();
     m_folder.reset();
 }
@@ -98,24 +98,24 @@ QSize TestSameAtEveryStart::wanted() const
     return screen - QSize(8, 32); // room for what the window manager adds
 }
 
-std::unique_ptr<Workspace> TestSameAtEveryStart::start()
+std::unique_ptr<MainWindow> TestSameAtEveryStart::start()
 {
-    auto workspace = std::make_unique<Workspace>(*m_settings);
-    workspace->show();
-    if (!QTest::qWaitForWindowActive(workspace.get(), kPatience))
+    auto window = std::make_unique<MainWindow>(*m_settings);
+    window->show();
+    if (!QTest::qWaitForWindowActive(window.get(), kPatience))
         QTest::qFail("The window does not become active.", __FILE__, __LINE__);
-    return workspace;
+    return window;
 }
 
-void TestSameAtEveryStart::quit(std::unique_ptr<Workspace>& workspace)
+void TestSameAtEveryStart::quit(std::unique_ptr<MainWindow>& window)
 {
-    QVERIFY(workspace->close());
-    workspace.reset();
+    QVERIFY(window->close());
+    window.reset();
 }
 
-void TestSameAtEveryStart::show(Workspace& workspace, const char* layout)
+void TestSameAtEveryStart::show(MainWindow& window, const char* layout)
 {
-    workspace.current().findChild<QAction*>(QLatin1String(layout))->trigger();
+    window.findChild<QAction*>(QLatin1String(layout))->trigger();
 }
 
 void TestSameAtEveryStart::startFirst()
@@ -123,27 +123,27 @@ void TestSameAtEveryStart::startFirst()
     QFETCH(const QSize, size);
     QFETCH(const bool, maximised);
     QFETCH(const bool, debug);
-    m_workspace = start();
+    m_window = start();
     const QSize asked = size.boundedTo(wanted());
-    m_workspace->resize(asked);
-    QTRY_COMPARE(m_workspace->size(), asked);
+    m_window->resize(asked);
+    QTRY_COMPARE(m_window->size(), asked);
     if (maximised) {
-        m_workspace->showMaximized();
-        QTRY_VERIFY(m_workspace->width() > wanted().width());
+        m_window->showMaximized();
+        QTRY_VERIFY(m_window->width() > wanted().width());
     }
-    show(*m_workspace, debug ? "debugLayout" : "layoutLayout");
-    QTRY_COMPARE(m_workspace->current().size(), m_workspace->size());
+    show(*m_window, debug ? "debugLayout" : "layoutLayout");
+    QTRY_COMPARE(m_window->menuBar()->width(), m_window->width());
 }
 
-QString TestSameAtEveryStart::places(const Workspace& workspace, bool withWindow)
+QString TestSameAtEveryStart::places(const MainWindow& window, bool withWindow)
 {
     QStringList lines{
         QStringLiteral("window %1%2")
-            .arg(rectText(workspace.geometry()), workspace.isMaximized() ? QStringLiteral(", maximised") : QString())};
-    MainWindow& page = workspace.current();
-    lines += QStringLiteral("world ") + rectText(QRect(page.viewport().mapTo(&page, QPoint()), page.viewport().size()));
+            .arg(rectText(window.geometry()), window.isMaximized() ? QStringLiteral(", maximised") : QString())};
+    Page& page = window.current();
+    lines += QStringLiteral("world ") + rectText(QRect(page.viewport().mapTo(&window, QPoint()), page.viewport().size()));
     QStringList docks;
-    const QList<QDockWidget*> all = page.findChildren<QDockWidget*>();
+    const QList<QDockWidget*> all = window.findChildren<QDockWidget*>();
     for (const QDockWidget* dock : all) {
         const bool isSeen = dock->isVisible() && !dock->visibleRegion().isEmpty();
         docks += dock->objectName() + QLatin1Char(' ') +
@@ -158,81 +158,80 @@ QString TestSameAtEveryStart::places(const Workspace& workspace, bool withWindow
 void TestSameAtEveryStart::startQuitStart()
 {
     startFirst();
-    const QString first = places(*m_workspace);
+    const QString first = places(*m_window);
     for (int again = 0; again < 2; ++again) {
-        quit(m_workspace);
-        m_workspace = start();
-        QTRY_COMPARE_WITH_TIMEOUT(places(*m_workspace), first, kSettling);
+        quit(m_window);
+        m_window = start();
+        QTRY_COMPARE_WITH_TIMEOUT(places(*m_window), first, kSettling);
     }
 }
 
 void TestSameAtEveryStart::whatWasMovedStaysMoved()
 {
     startFirst();
-    MainWindow& page = m_workspace->current();
-    QDockWidget& objects = dock(*m_workspace, "ObjectsPanel");
-    QDockWidget& timeline = dock(*m_workspace, "TimelinePanel");
+    QDockWidget& objects = dock(*m_window, "ObjectsPanel");
+    QDockWidget& timeline = dock(*m_window, "TimelinePanel");
     timeline.show();
     timeline.raise();
-    page.resizeDocks({&objects}, {objects.width() + 37}, Qt::Horizontal);
-    page.resizeDocks({&objects}, {objects.height() - 21}, Qt::Vertical);
-    page.resizeDocks({&timeline}, {timeline.height() + 13}, Qt::Vertical);
-    dock(*m_workspace, "PropertiesPanel").close();
+    m_window->resizeDocks({&objects}, {objects.width() + 37}, Qt::Horizontal);
+    m_window->resizeDocks({&objects}, {objects.height() - 21}, Qt::Vertical);
+    m_window->resizeDocks({&timeline}, {timeline.height() + 13}, Qt::Vertical);
+    dock(*m_window, "PropertiesPanel").close();
     QCoreApplication::processEvents();
-    const QString moved = places(*m_workspace);
+    const QString moved = places(*m_window);
     for (int again = 0; again < 2; ++again) {
-        quit(m_workspace);
-        m_workspace = start();
-        QTRY_COMPARE_WITH_TIMEOUT(places(*m_workspace), moved, kSettling);
+        quit(m_window);
+        m_window = start();
+        QTRY_COMPARE_WITH_TIMEOUT(places(*m_window), moved, kSettling);
     }
 }
 
 void TestSameAtEveryStart::aSecondWindowLooksLikeTheFirst()
 {
     startFirst();
-    quit(m_workspace);
-    m_workspace = start();
-    const QString first = places(*m_workspace);
-    std::unique_ptr<Workspace> second = start();
+    quit(m_window);
+    m_window = start();
+    const QString first = places(*m_window);
+    std::unique_ptr<MainWindow> second = start();
     QTRY_COMPARE_WITH_TIMEOUT(places(*second, false), first.section(QLatin1Char('\n'), 1), kSettling);
     quit(second);
-    QCOMPARE(places(*m_workspace), first);
-    quit(m_workspace);
-    m_workspace = start();
-    QTRY_COMPARE_WITH_TIMEOUT(places(*m_workspace), first, kSettling);
+    QCOMPARE(places(*m_window), first);
+    quit(m_window);
+    m_window = start();
+    QTRY_COMPARE_WITH_TIMEOUT(places(*m_window), first, kSettling);
 }
 
 void TestSameAtEveryStart::resetIsWhatAFirstStartShows()
 {
     QFETCH(const bool, debug);
     startFirst();
-    const QString delivered = places(*m_workspace);
-    QDockWidget& objects = dock(*m_workspace, "ObjectsPanel");
-    m_workspace->current().resizeDocks({&objects}, {objects.width() + 60}, Qt::Horizontal);
-    dock(*m_workspace, "PropertiesPanel").setFloating(true);
-    dock(*m_workspace, "AuditPanel").show();
-    QVERIFY(places(*m_workspace) != delivered);
-    show(*m_workspace, "resetLayout");
-    QTRY_COMPARE_WITH_TIMEOUT(places(*m_workspace), delivered, kSettling);
-    show(*m_workspace, debug ? "layoutLayout" : "debugLayout"); // there and back
-    show(*m_workspace, debug ? "debugLayout" : "layoutLayout");
-    QTRY_COMPARE_WITH_TIMEOUT(places(*m_workspace), delivered, kSettling);
-    quit(m_workspace);
-    m_workspace = start();
-    QTRY_COMPARE_WITH_TIMEOUT(places(*m_workspace), delivered, kSettling);
+    const QString delivered = places(*m_window);
+    QDockWidget& objects = dock(*m_window, "ObjectsPanel");
+    m_window->resizeDocks({&objects}, {objects.width() + 60}, Qt::Horizontal);
+    dock(*m_window, "PropertiesPanel").setFloating(true);
+    dock(*m_window, "AuditPanel").show();
+    QVERIFY(places(*m_window) != delivered);
+    show(*m_window, "resetLayout");
+    QTRY_COMPARE_WITH_TIMEOUT(places(*m_window), delivered, kSettling);
+    show(*m_window, debug ? "layoutLayout" : "debugLayout"); // there and back
+    show(*m_window, debug ? "debugLayout" : "layoutLayout");
+    QTRY_COMPARE_WITH_TIMEOUT(places(*m_window), delivered, kSettling);
+    quit(m_window);
+    m_window = start();
+    QTRY_COMPARE_WITH_TIMEOUT(places(*m_window), delivered, kSettling);
 }
 
 void TestSameAtEveryStart::tabsAreTurnedWithoutMovingAnything()
 {
     startFirst();
-    m_workspace->current().findChild<QAction*>(QStringLiteral("newScene"))->trigger();
-    m_workspace->current().findChild<QAction*>(QStringLiteral("newScene"))->trigger();
-    QCOMPARE(m_workspace->pageCount(), 2);
+    m_window->findChild<QAction*>(QStringLiteral("newScene"))->trigger();
+    m_window->findChild<QAction*>(QStringLiteral("newScene"))->trigger();
+    QCOMPARE(m_window->pageCount(), 2);
     QCoreApplication::processEvents();
-    const QString before = places(*m_workspace);
+    const QString before = places(*m_window);
     for (int turn = 0; turn < 4; ++turn) {
-        m_workspace->current().findChild<QAction*>(QStringLiteral("nextScene"))->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(places(*m_workspace), before, kSettling);
+        m_window->findChild<QAction*>(QStringLiteral("nextScene"))->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(places(*m_window), before, kSettling);
     }
 }
 

@@ -48,13 +48,13 @@ void TestSamples::everyOneOpensAndRuns()
     entry->trigger();
     QVERIFY2(m.window->windowTitle().contains(titleOf(sample)), qPrintable(m.window->windowTitle()));
     const bool isEmpty = QLatin1String(sample.name) == QLatin1String("empty");
-    QCOMPARE(m.window->document().scene().size() == 0, isEmpty);
+    QCOMPARE(m.page().document().scene().size() == 0, isEmpty);
     if (sample.count > 0)
-        QCOMPARE(m.window->document().scene().size(), sample.count);
+        QCOMPARE(m.page().document().scene().size(), sample.count);
     const QImage authored = m.picture();
 
     m.key(Qt::Key_F5);
-    QTRY_VERIFY(m.window->session().world()->stepCount() >= 20);
+    QTRY_VERIFY(m.page().session().world()->stepCount() >= 20);
     m.key(Qt::Key_F6);
     const QString message = m.part<QLabel>("messageText").text();
     QVERIFY2(!m.part<QWidget>("messageBar").isVisible() || message.startsWith(QStringLiteral("Nothing ")),

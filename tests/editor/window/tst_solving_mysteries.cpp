@@ -40,14 +40,14 @@ private:
     void steps(int count) const
     {
         for (int i = 0; i < count; ++i)
-            m->window->session().stepOnce();
+            m->page().session().stepOnce();
     }
     [[nodiscard]] QTreeView& findings() const { return m->part<QTreeView>("auditList"); }
     void clickFinding(const QString& text) const;
     [[nodiscard]] QString why() const { return m->part<QLabel>("whySentence").text(); }
     [[nodiscard]] bool isThere(std::uint64_t id) const
     {
-        return m->window->session().world()->objects().indexOf(ObjectId{id}).has_value();
+        return m->page().session().world()->objects().indexOf(ObjectId{id}).has_value();
     }
     std::unique_ptr<test::WindowFixture> m;
 };
@@ -81,14 +81,14 @@ void TestSolvingMysteries::theBallThatGoesThroughTheWall()
     m->part<QCheckBox>("auditEvery").click();
     steps(30);
     clickFinding(QStringLiteral("Fast ball"));
-    QCOMPARE(m->window->session().world()->stepCount(), std::uint64_t{16});
+    QCOMPARE(m->page().session().world()->stepCount(), std::uint64_t{16});
     show("WhyPanel");
     QTRY_VERIFY2(why().startsWith(QStringLiteral("Fast ball passed through Wall within step 16")), qPrintable(why()));
     m->part<QPushButton>("whyFix").click();
-    QVERIFY(m->window->document().scene().step.continuous);
-    m->window->session().stop();
+    QVERIFY(m->page().document().scene().step.continuous);
+    m->page().session().stop();
     steps(240);
-    const World& world = *m->window->session().world();
+    const World& world = *m->page().session().world();
     for (std::uint64_t ball = 2; ball <= 4; ++ball)
         QVERIFY(world.objects().poseOf(*world.objects().indexOf(ObjectId{ball})).position.x < 9.0);
 }
@@ -105,8 +105,8 @@ void TestSolvingMysteries::theBossThatIsHitAtItsCorners()
     QTRY_VERIFY2(why().contains(QStringLiteral("spans three or more cells and is registered at its corners only")),
                  qPrintable(why()));
     m->part<QPushButton>("whyFix").click();
-    QCOMPARE(m->window->document().scene().broadPhase.algorithm, Algorithm::Grid);
-    m->window->session().stop();
+    QCOMPARE(m->page().document().scene().broadPhase.algorithm, Algorithm::Grid);
+    m->page().session().stop();
     steps(60);
     for (std::uint64_t dart = 2; dart <= 10; ++dart)
         QVERIFY(!isThere(dart));
@@ -116,17 +116,17 @@ void TestSolvingMysteries::theSlowRight()
 {
     open("slow-right");
     steps(20);
-    QTRY_VERIFY(m->window->stage().funnel());
-    const std::uint64_t before = m->window->stage().funnel()->candidates;
+    QTRY_VERIFY(m->page().stage().funnel());
+    const std::uint64_t before = m->page().stage().funnel()->candidates;
     show("TunerPanel");
     QTRY_VERIFY(m->part<QPushButton>("tunerMeasure").isEnabled());
     m->part<QPushButton>("tunerMeasure").click();
     QTRY_VERIFY(m->part<QPushButton>("tunerUse").isEnabled());
     m->part<QPushButton>("tunerUse").click();
-    const double size = m->window->document().scene().broadPhase.cellSize;
+    const double size = m->page().document().scene().broadPhase.cellSize;
     QVERIFY2(size < 4.0, qPrintable(QString::number(size))); // timed: which of the good ones is up to the machine
-    QTRY_VERIFY(m->window->stage().funnel());
-    QVERIFY(m->window->stage().funnel()->candidates * 4 < before);
+    QTRY_VERIFY(m->page().stage().funnel());
+    QVERIFY(m->page().stage().funnel()->candidates * 4 < before);
 }
 
 void TestSolvingMysteries::theTopRow()
@@ -141,7 +141,7 @@ void TestSolvingMysteries::theTopRow()
         why().contains(QStringLiteral("because they overlap only in a row or column that its table does not have")),
         qPrintable(why()));
     m->part<QPushButton>("whyFix").click();
-    m->window->session().stop();
+    m->page().session().stop();
     steps(120);
     for (std::uint64_t coin = 1; coin <= 15; ++coin)
         QVERIFY(!isThere(coin));
@@ -151,7 +151,7 @@ void TestSolvingMysteries::theEnemyThatCannotBeShot()
 {
     open("cannot-be-shot");
     show("WhyPanel");
-    m->window->focus().select(std::vector<ObjectId>{ObjectId{3}, ObjectId{8}});
+    m->page().focus().select(std::vector<ObjectId>{ObjectId{3}, ObjectId{8}});
     QTRY_VERIFY2(why().contains(QStringLiteral("does not accept the category 4 of Enemy 3")), qPrintable(why()));
     m->part<QPushButton>("whyFix").click();
     steps(120);
@@ -168,7 +168,7 @@ void TestSolvingMysteries::twoRunsThatDiffer()
     auto& go = m->part<QPushButton>("messageOffer");
     QTRY_COMPARE(go.text(), QStringLiteral("Go there"));
     go.click();
-    QCOMPARE(m->window->session().world()->stepCount(), std::uint64_t{132});
+    QCOMPARE(m->page().session().world()->stepCount(), std::uint64_t{132});
     show("AuditPanel");
     m->part<QPushButton>("auditNow").click();
     clickFinding(QStringLiteral("Marble 2"));

@@ -46,7 +46,7 @@ private:
 void TestSteadyWorld::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     m->part<MessageBar>("messageBar").hide();
     QCoreApplication::processEvents();
 }
@@ -81,14 +81,14 @@ void TestSteadyWorld::aMessageMovesNothing()
 
 void TestSteadyWorld::theHoveredObjectStaysHovered()
 {
-    const ObjectTable& objects = m->window->stage().objects();
+    const ObjectTable& objects = m->page().stage().objects();
     const Vec2 target = objects.poseOf(*objects.indexOf({5})).position;
     m->hover(target);
-    const ObjectId hovered = m->window->focus().hovered();
+    const ObjectId hovered = m->page().focus().hovered();
     QVERIFY(!hovered.isNull());
     showBar(QStringLiteral("One line"));
     m->viewport().zoomBy(1.0); // asks anew what lies under the pointer
-    QCOMPARE(m->window->focus().hovered(), hovered);
+    QCOMPARE(m->page().focus().hovered(), hovered);
 }
 
 void TestSteadyWorld::anotherSizeOfTheWindowStillFramesTheWorld()

@@ -71,7 +71,7 @@ void TestWelcome::click(const QString& target) const
 
 void TestWelcome::theFirstStartShowsHintsAndLaterOnesThePage()
 {
-    m->window->openFirstSample();
+    m->page().openFirstSample();
     m->window->greet();
     const QPointer<QWidget> hints = m->window->findChild<QWidget*>(QStringLiteral("hints"));
     QVERIFY(hints && !page());
@@ -109,7 +109,7 @@ void TestWelcome::aMysteryOpensWithItsStoryAndALeadToTheSolution()
     const Sample& mystery = mysteries()[static_cast<std::size_t>(index)];
     open();
     click(QStringLiteral("mystery:") + QLatin1String(mystery.name));
-    QVERIFY(m->window->document().scene().size() > 3);
+    QVERIFY(m->page().document().scene().size() > 3);
     QTRY_VERIFY(!page());
     QVERIFY2(m->window->windowTitle().contains(titleOf(mystery)), qPrintable(m->window->windowTitle()));
     QVERIFY(m->part<QLabel>("messageText").text().contains(tipOf(mystery)));
@@ -132,9 +132,9 @@ void TestWelcome::theStoryStaysWhileItRuns()
     click(QStringLiteral("mystery:mysteries/big-boss"));
     m->key(Qt::Key_F10);
     m->key(Qt::Key_F5);
-    QTRY_VERIFY(m->window->session().world()->stepCount() > 3);
+    QTRY_VERIFY(m->page().session().world()->stepCount() > 3);
     QVERIFY(m->part<QWidget>("messageBar").isVisible());
-    m->window->session().stop();
+    m->page().session().stop();
 }
 
 void TestWelcome::samplesOpenFromThere()
@@ -155,7 +155,7 @@ void TestWelcome::recentFilesOpenFromThereAndThoseThatAreGoneDoNot()
     QVERIFY(page()->toPlainText().contains(QStringLiteral("gone.broadside (gone)")));
     QVERIFY(linkTo(QStringLiteral("recent:1")).isNull());
     click(QStringLiteral("recent:0"));
-    QTRY_COMPARE(m->window->document().path(), path);
+    QTRY_COMPARE(m->page().document().path(), path);
     QVERIFY(!page());
 }
 
@@ -166,7 +166,7 @@ void TestWelcome::linksAreReachedByKeyboard()
     QTest::keyClick(page(), Qt::Key_Tab); // the first link: New scene
     QTest::keyClick(page(), Qt::Key_Return);
     QTRY_VERIFY(!page());
-    QCOMPARE(m->window->document().scene().size(), std::size_t{0});
+    QCOMPARE(m->page().document().scene().size(), std::size_t{0});
 }
 
 void TestWelcome::picturesFollowThePalette()

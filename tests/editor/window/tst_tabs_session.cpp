@@ -3,14 +3,14 @@
 #include "editor/viewport/viewport_widget.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
-namespace broadside::test::tst_workspace_session {
+namespace broadside::test::tst_tabs_session {
 
-class TestWorkspaceSession : public QObject {
+class TestTabsSession : public QObject {
     Q_OBJECT
 private slots:
-    void init() { m = std::make_unique<test::WorkspaceFixture>(); }
+    void init() { m = std::make_unique<test::TabsFixture>(); }
     void cleanup()
     {
         m->forgetEdits();
@@ -21,10 +21,10 @@ private slots:
     void whatIsGoneIsNotBroughtBack();
 
 private:
-    std::unique_ptr<test::WorkspaceFixture> m;
+    std::unique_ptr<test::TabsFixture> m;
 };
 
-void TestWorkspaceSession::aRestartBringsAllTabsBack()
+void TestTabsSession::aRestartBringsAllTabsBack()
 {
     const QStringList paths{m->write(QStringLiteral("a.broadside")), m->write(QStringLiteral("b.broadside")),
                             m->write(QStringLiteral("c.broadside"))};
@@ -36,17 +36,17 @@ void TestWorkspaceSession::aRestartBringsAllTabsBack()
     m->clickTab(0);
     m->page().viewport().showView({1.0, 2.0}, 2.0);
     m->clickTab(1);
-    QVERIFY(m->workspace->close());
+    QVERIFY(m->window->close());
     m->restart();
-    QVERIFY(m->workspace->restoreSession());
+    QVERIFY(m->window->restoreSession());
     QTRY_COMPARE(m->document().path(), paths[1]);
     QCOMPARE(m->tabTexts(), (QStringList{QStringLiteral("a.broadside"), QStringLiteral("b.broadside"),
                                          QStringLiteral("c.broadside")}));
     QCOMPARE(m->tabs().currentIndex(), 1);
     QCOMPARE(m->page().viewport().camera().center(), (Vec2{3.0, 2.0}));
-    QVERIFY(m->workspace->close()); // what nobody looked at is remembered, too
+    QVERIFY(m->window->close()); // what nobody looked at is remembered, too
     m->restart();
-    QVERIFY(m->workspace->restoreSession());
+    QVERIFY(m->window->restoreSession());
     QTRY_COMPARE(m->document().path(), paths[1]);
     m->clickTab(0);
     QTRY_COMPARE(m->document().path(), paths[0]);
@@ -54,38 +54,38 @@ void TestWorkspaceSession::aRestartBringsAllTabsBack()
     QVERIFY(qFuzzyCompare(m->page().viewport().camera().zoom(), 2.0));
 }
 
-void TestWorkspaceSession::anOldSessionIsRead()
+void TestTabsSession::anOldSessionIsRead()
 {
     const QString path = m->write(QStringLiteral("a.broadside"));
     m->settings.setValue(QStringLiteral("session/file"), path);
     m->settings.setValue(QStringLiteral("session/centre"), QPointF(5.0, 1.0));
     m->settings.setValue(QStringLiteral("session/zoom"), 3.0);
-    QVERIFY(m->workspace->restoreSession());
+    QVERIFY(m->window->restoreSession());
     QTRY_COMPARE(m->document().path(), path);
     QCOMPARE(m->page().viewport().camera().center(), (Vec2{5.0, 1.0}));
-    QVERIFY(m->workspace->close());
+    QVERIFY(m->window->close());
     QVERIFY(!m->settings.contains(QStringLiteral("session/file")));
     QCOMPARE(Settings(m->settings).lastSession().scenes.size(), 1);
 }
 
-void TestWorkspaceSession::whatIsGoneIsNotBroughtBack()
+void TestTabsSession::whatIsGoneIsNotBroughtBack()
 {
     const QString there = m->write(QStringLiteral("there.broadside"));
     const QString gone = m->file(QStringLiteral("gone.broadside"));
     Settings(m->settings).setLastSession({{{gone, {}, 1.0}, {there, {}, 1.0}}, 0, {}});
-    QVERIFY(m->workspace->restoreSession());
+    QVERIFY(m->window->restoreSession());
     QTRY_COMPARE(m->document().path(), there);
-    QCOMPARE(m->workspace->pageCount(), 1);
+    QCOMPARE(m->window->pageCount(), 1);
     m->restart();
     Settings(m->settings).setLastSession({{{gone, {}, 1.0}}, 7, {}});
-    QVERIFY(!m->workspace->restoreSession());
+    QVERIFY(!m->window->restoreSession());
     Settings(m->settings).setLastSession({{{there, {}, 1.0}}, 0, {}});
     Settings(m->settings).setRestoresSession(false);
-    QVERIFY(!m->workspace->restoreSession());
+    QVERIFY(!m->window->restoreSession());
 }
 
-BROADSIDE_WINDOW_TEST(TestWorkspaceSession)
+BROADSIDE_WINDOW_TEST(TestTabsSession)
 
-} // namespace broadside::test::tst_workspace_session
+} // namespace broadside::test::tst_tabs_session
 
-#include "tst_workspace_session.moc"
+#include "tst_tabs_session.moc"

@@ -8,16 +8,16 @@
 #include "editor/panels/assets/templates_panel.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>
 #include <QLabel>
 #include <QTreeWidget>
 
-namespace broadside::test::tst_workspace_templates {
+namespace broadside::test::tst_tabs_templates {
 
-class TestWorkspaceTemplates : public QObject {
+class TestTabsTemplates : public QObject {
     Q_OBJECT
 private slots:
     void init();
@@ -63,11 +63,11 @@ private:
         QTRY_VERIFY(m->action("applyToTemplate").isEnabled());
         m->action("applyToTemplate").trigger();
     }
-    std::unique_ptr<test::WorkspaceFixture> m;
+    std::unique_ptr<test::TabsFixture> m;
     Template m_crate = templateFrom(*test::makeObject(1, {}), "Crate");
 };
 
-void TestWorkspaceTemplates::writeScene(const char* name, const Scene& scene) const
+void TestTabsTemplates::writeScene(const char* name, const Scene& scene) const
 {
     QFile file(m->file(QLatin1String(name)));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -75,7 +75,7 @@ void TestWorkspaceTemplates::writeScene(const char* name, const Scene& scene) co
 }
 
 /// Two scenes, each with an instance of "Crate" (1) and a box of its own (2); only the first is open.
-void TestWorkspaceTemplates::openProject()
+void TestTabsTemplates::openProject()
 {
     Scene scene;
     scene.append(instanceOf(m_crate, {1, 1}, {1}));
@@ -94,13 +94,13 @@ void TestWorkspaceTemplates::openProject()
     QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("one.broadside")));
 }
 
-void TestWorkspaceTemplates::init()
+void TestTabsTemplates::init()
 {
-    m = std::make_unique<test::WorkspaceFixture>();
+    m = std::make_unique<test::TabsFixture>();
     openProject();
 }
 
-void TestWorkspaceTemplates::theDockTellsWhoseTheyAre()
+void TestTabsTemplates::theDockTellsWhoseTheyAre()
 {
     m->part<TemplatesPanel>("TemplatesPanel").show();
     m->part<TemplatesPanel>("TemplatesPanel").raise();
@@ -114,7 +114,7 @@ void TestWorkspaceTemplates::theDockTellsWhoseTheyAre()
     QCOMPARE(list().topLevelItem(1)->text(2), QStringLiteral("1"));
 }
 
-void TestWorkspaceTemplates::sharingIsAnActionThatUndoTakesBack()
+void TestTabsTemplates::sharingIsAnActionThatUndoTakesBack()
 {
     auto& panel = m->part<TemplatesPanel>("TemplatesPanel");
     m->page().focus().select(test::ids({2}));
@@ -124,20 +124,20 @@ void TestWorkspaceTemplates::sharingIsAnActionThatUndoTakesBack()
     QVERIFY(!m->action("ownTemplate").isEnabled());
     m->action("shareTemplate").trigger();
     QVERIFY(m->document().scene().templates.empty());
-    QCOMPARE(m->workspace->project().project().templates.size(), std::size_t{2});
+    QCOMPARE(m->window->project().project().templates.size(), std::size_t{2});
     QTRY_VERIFY(!m->action("shareTemplate").isEnabled());
     QVERIFY2(m->action("shareTemplate").toolTip().contains(QStringLiteral("the project's already")),
              qPrintable(m->action("shareTemplate").toolTip()));
     QVERIFY(m->action("ownTemplate").isEnabled());
     m->action("undo").trigger();
-    QCOMPARE(m->workspace->project().project().templates.size(), std::size_t{1});
+    QCOMPARE(m->window->project().project().templates.size(), std::size_t{1});
     QCOMPARE(m->document().scene().templates.size(), std::size_t{1});
 }
 
-void TestWorkspaceTemplates::theOtherTabFollowsAndGoesBackWithUndo()
+void TestTabsTemplates::theOtherTabFollowsAndGoesBackWithUndo()
 {
     m->open(m->file(QStringLiteral("two.broadside")));
-    QCOMPARE(m->workspace->pageCount(), 2);
+    QCOMPARE(m->window->pageCount(), 2);
     m->clickTab(0);
     QCOMPARE(m->document().path(), m->file(QStringLiteral("one.broadside")));
     applyMass(5.0);
@@ -160,7 +160,7 @@ void TestWorkspaceTemplates::theOtherTabFollowsAndGoesBackWithUndo()
     QCOMPARE(object(1).mass, 5.0);
 }
 
-void TestWorkspaceTemplates::aSceneThatIsOpenedLaterFollowsAndSaysSo()
+void TestTabsTemplates::aSceneThatIsOpenedLaterFollowsAndSaysSo()
 {
     applyMass(5.0);
     m->document().undoStack().setClean();
@@ -176,7 +176,7 @@ void TestWorkspaceTemplates::aSceneThatIsOpenedLaterFollowsAndSaysSo()
     QVERIFY(!m->document().isModified());
 }
 
-void TestWorkspaceTemplates::withoutTheProjectInstancesStayWhole()
+void TestTabsTemplates::withoutTheProjectInstancesStayWhole()
 {
     applyMass(5.0);
     m->action("closeProject").trigger();
@@ -191,7 +191,7 @@ void TestWorkspaceTemplates::withoutTheProjectInstancesStayWhole()
     m->action("redo").trigger();
 }
 
-void TestWorkspaceTemplates::aSceneOfAnotherFolderIsNoMember()
+void TestTabsTemplates::aSceneOfAnotherFolderIsNoMember()
 {
     applyMass(5.0);
     m->document().undoStack().setClean();
@@ -207,21 +207,21 @@ void TestWorkspaceTemplates::aSceneOfAnotherFolderIsNoMember()
     QVERIFY2(message().contains(QStringLiteral("1 object followed")), qPrintable(message()));
 }
 
-void TestWorkspaceTemplates::aProjectThatCannotBeWrittenIsSaid()
+void TestTabsTemplates::aProjectThatCannotBeWrittenIsSaid()
 {
     const QString path = m->file(QStringLiteral("game.broadside-project"));
     QVERIFY(QFile::rename(path, path + QStringLiteral(".kept")));
     QVERIFY(QDir().mkpath(path)); // a folder in its place
     applyMass(5.0);
-    QVERIFY(m->workspace->project().savingProblem());
+    QVERIFY(m->window->project().savingProblem());
     QVERIFY2(message().contains(QStringLiteral("could not be saved")), qPrintable(message()));
     QCOMPARE(object(1).mass, 5.0); // kept here, and written with the next change
     QVERIFY(QDir().rmdir(path));
-    m->workspace->project().save();
+    m->window->project().save();
     QCOMPARE(massOnDisk(), 5.0);
 }
 
-void TestWorkspaceTemplates::theChecksLeadToATemplateAndUseTheProjects()
+void TestTabsTemplates::theChecksLeadToATemplateAndUseTheProjects()
 {
     SceneDocument& document = m->document();
     Scene scene = document.scene();
@@ -249,8 +249,8 @@ void TestWorkspaceTemplates::theChecksLeadToATemplateAndUseTheProjects()
     QTRY_VERIFY(!heading());
 }
 
-BROADSIDE_WINDOW_TEST(TestWorkspaceTemplates)
+BROADSIDE_WINDOW_TEST(TestTabsTemplates)
 
-} // namespace broadside::test::tst_workspace_templates
+} // namespace broadside::test::tst_tabs_templates
 
-#include "tst_workspace_templates.moc"
+#include "tst_tabs_templates.moc"

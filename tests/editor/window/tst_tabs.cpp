@@ -4,7 +4,7 @@
 #include "editor/window/files/samples.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QDir>
 #include <QDockWidget>
@@ -12,15 +12,15 @@
 #include <QLabel>
 #include <QMimeData>
 
-namespace broadside::test::tst_workspace {
+namespace broadside::test::tst_tabs {
 
 using test::DialogAnswer;
 
-class TestWorkspace : public QObject {
+class TestTabs : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
-    void init() { m = std::make_unique<test::WorkspaceFixture>(); }
+    void init() { m = std::make_unique<test::TabsFixture>(); }
     void cleanup()
     {
         m->forgetEdits();
@@ -62,13 +62,13 @@ private slots:
     void theTitleFollows();
 
 private:
-    std::unique_ptr<test::WorkspaceFixture> m;
+    std::unique_ptr<test::TabsFixture> m;
 };
 
-void TestWorkspace::oneSceneNeedsNoTabs()
+void TestTabs::oneSceneNeedsNoTabs()
 {
     QVERIFY(!m->tabs().isVisible());
-    QCOMPARE(m->workspace->pageCount(), 1);
+    QCOMPARE(m->window->pageCount(), 1);
     QVERIFY(!m->action("nextScene").isEnabled());
     QVERIFY2(m->action("nextScene").toolTip().contains(QStringLiteral("no other scene")),
              qPrintable(m->action("nextScene").toolTip()));
@@ -81,13 +81,13 @@ void TestWorkspace::oneSceneNeedsNoTabs()
     QVERIFY(!m->action("nextScene").isEnabled());
 }
 
-void TestWorkspace::anUntouchedSampleMakesRoom()
+void TestTabs::anUntouchedSampleMakesRoom()
 {
     m->open(m->write(QStringLiteral("a.broadside")));
-    QCOMPARE(m->workspace->pageCount(), 1);
+    QCOMPARE(m->window->pageCount(), 1);
 }
 
-void TestWorkspace::whatWasTouchedStaysAndTheFileGetsATab_data()
+void TestTabs::whatWasTouchedStaysAndTheFileGetsATab_data()
 {
     QTest::addColumn<int>("touch");
     QTest::newRow("an edit") << 0;
@@ -96,7 +96,7 @@ void TestWorkspace::whatWasTouchedStaysAndTheFileGetsATab_data()
     QTest::newRow("a file") << 3;
 }
 
-void TestWorkspace::whatWasTouchedStaysAndTheFileGetsATab()
+void TestTabs::whatWasTouchedStaysAndTheFileGetsATab()
 {
     QFETCH(const int, touch);
     if (touch <= 1)
@@ -109,61 +109,61 @@ void TestWorkspace::whatWasTouchedStaysAndTheFileGetsATab()
         m->open(m->write(QStringLiteral("b.broadside"), QStringLiteral("walkers")));
     const std::size_t before = m->document().scene().size();
     m->open(m->write(QStringLiteral("a.broadside")));
-    QCOMPARE(m->workspace->pageCount(), 2);
+    QCOMPARE(m->window->pageCount(), 2);
     QCOMPARE(m->tabs().currentIndex(), 1);
     m->clickTab(0);
     QCOMPARE(m->document().scene().size(), before);
     QCOMPARE(m->tabs().currentIndex(), 0);
 }
 
-void TestWorkspace::newScenesAndSamplesGetTabs()
+void TestTabs::newScenesAndSamplesGetTabs()
 {
     m->action("newScene").trigger(); // the sample at the start makes room
-    QCOMPARE(m->workspace->pageCount(), 1);
+    QCOMPARE(m->window->pageCount(), 1);
     QCOMPARE(m->document().scene().size(), std::size_t{0});
     m->action("newScene").trigger(); // an empty one that takes the place of an empty one would look like nothing
-    QCOMPARE(m->workspace->pageCount(), 2);
+    QCOMPARE(m->window->pageCount(), 2);
     m->edit();
     m->page().files().openSample(samples()[1]);
-    QCOMPARE(m->workspace->pageCount(), 3);
-    QVERIFY(m->workspace->windowTitle().startsWith(titleOf(samples()[1])));
+    QCOMPARE(m->window->pageCount(), 3);
+    QVERIFY(m->window->windowTitle().startsWith(titleOf(samples()[1])));
 }
 
-void TestWorkspace::aMysteryTellsItsStoryInItsOwnTab()
+void TestTabs::aMysteryTellsItsStoryInItsOwnTab()
 {
     m->edit();
     m->page().files().openSample(mysteries()[0]);
-    QCOMPARE(m->workspace->pageCount(), 2);
+    QCOMPARE(m->window->pageCount(), 2);
     QVERIFY(m->part<QLabel>("messageText").text().contains(tipOf(mysteries()[0])));
     QVERIFY(m->part<QWidget>("messageBar").isVisible());
     m->clickTab(0);
     QVERIFY(!m->part<QWidget>("messageBar").isVisible());
 }
 
-void TestWorkspace::aFileThatIsOpenComesToTheFront()
+void TestTabs::aFileThatIsOpenComesToTheFront()
 {
     const QString a = m->write(QStringLiteral("one/a.broadside"));
     m->open(a);
     m->open(m->write(QStringLiteral("b.broadside")));
     m->page().openFile(m->file(QStringLiteral("one/../one/a.broadside")));
-    QCOMPARE(m->workspace->pageCount(), 2);
+    QCOMPARE(m->window->pageCount(), 2);
     QCOMPARE(m->document().path(), a);
     const QString link = m->file(QStringLiteral("link.broadside"));
     QVERIFY(QFile::link(a, link));
     m->clickTab(1);
     m->page().openFile(link);
-    QCOMPARE(m->workspace->pageCount(), 2);
+    QCOMPARE(m->window->pageCount(), 2);
     QCOMPARE(m->tabs().currentIndex(), 0);
 }
 
-void TestWorkspace::whatCannotBeOpenedLeavesNoTab_data()
+void TestTabs::whatCannotBeOpenedLeavesNoTab_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("missing") << QByteArray();
     QTest::newRow("no scene") << QByteArray("{\"format\": 1}");
 }
 
-void TestWorkspace::whatCannotBeOpenedLeavesNoTab()
+void TestTabs::whatCannotBeOpenedLeavesNoTab()
 {
     QFETCH(const QByteArray, bytes);
     m->edit();
@@ -176,49 +176,49 @@ void TestWorkspace::whatCannotBeOpenedLeavesNoTab()
     const DialogAnswer answer(QStringLiteral("problem"), QMessageBox::Ok);
     m->page().openFile(path);
     QTRY_VERIFY(answer.wasAsked());
-    QTRY_COMPARE(m->workspace->pageCount(), 1);
+    QTRY_COMPARE(m->window->pageCount(), 1);
     QVERIFY(m->document().isModified());
-    QVERIFY(m->workspace->isWindowModified());
+    QVERIFY(m->window->isWindowModified());
 }
 
-void TestWorkspace::severalFilesOpenAtOnceAndAreReadWhenTheyComeToTheFront()
+void TestTabs::severalFilesOpenAtOnceAndAreReadWhenTheyComeToTheFront()
 {
     const QStringList paths{m->write(QStringLiteral("a.broadside")), m->write(QStringLiteral("b.broadside")),
                             m->file(QStringLiteral("gone.broadside")), m->write(QStringLiteral("c.broadside"))};
     const DialogAnswer answer(QStringLiteral("problem"), QMessageBox::Ok);
-    m->workspace->openFiles(paths);
+    m->window->openFiles(paths);
     QVERIFY(answer.wasAsked());
     QVERIFY2(answer.text().contains(QStringLiteral("gone.broadside")), qPrintable(answer.text()));
     QTRY_COMPARE(m->document().path(), paths[0]);
     QCOMPARE(m->tabTexts(), (QStringList{QStringLiteral("a.broadside"), QStringLiteral("b.broadside"),
                                          QStringLiteral("c.broadside")}));
-    QCOMPARE(m->workspace->findChildren<MainWindow*>().size(), 1);
+    QCOMPARE(m->window->openPages().size(), std::size_t{1});
     m->clickTab(2);
     QTRY_COMPARE(m->document().path(), paths[3]);
-    QCOMPARE(m->workspace->findChildren<MainWindow*>().size(), 2);
+    QCOMPARE(m->window->openPages().size(), std::size_t{2});
     // Gone meanwhile: the tab says so and goes.
     QVERIFY(QFile::remove(paths[1]));
     const DialogAnswer gone(QStringLiteral("problem"), QMessageBox::Ok);
     m->clickTab(1);
     QTRY_VERIFY(gone.wasAsked());
-    QTRY_COMPARE(m->workspace->pageCount(), 2);
+    QTRY_COMPARE(m->window->pageCount(), 2);
 }
 
-void TestWorkspace::droppedFilesOpen()
+void TestTabs::droppedFilesOpen()
 {
     const QStringList paths{m->write(QStringLiteral("a.broadside")), m->write(QStringLiteral("b.broadside"))};
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(paths[0]), QUrl::fromLocalFile(paths[1])});
     QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(m->workspace.get(), &enter);
+    QApplication::sendEvent(m->window.get(), &enter);
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(m->workspace.get(), &drop);
+    QApplication::sendEvent(m->window.get(), &drop);
     QTRY_COMPARE(m->document().path(), paths[0]);
-    QCOMPARE(m->workspace->pageCount(), 2);
+    QCOMPARE(m->window->pageCount(), 2);
 }
 
-void TestWorkspace::keysTurnThePages_data()
+void TestTabs::keysTurnThePages_data()
 {
     QTest::addColumn<Qt::Key>("key");
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
@@ -232,7 +232,7 @@ void TestWorkspace::keysTurnThePages_data()
     row("previous by page", Qt::Key_PageUp, Qt::ControlModifier, 1);
 }
 
-void TestWorkspace::keysTurnThePages()
+void TestTabs::keysTurnThePages()
 {
     QFETCH(const Qt::Key, key);
     QFETCH(const Qt::KeyboardModifiers, modifiers);
@@ -245,11 +245,11 @@ void TestWorkspace::keysTurnThePages()
     QCOMPARE(m->tabs().currentIndex(), to);
 }
 
-void TestWorkspace::keysReachThePageInFrontOnly()
+void TestTabs::keysReachThePageInFrontOnly()
 {
     m->edit();
     m->action("newScene").trigger();
-    MainWindow& second = m->page();
+    Page& second = m->page();
     m->key(Qt::Key_P);
     QVERIFY(m->action("placeTool").isChecked());
     m->clickTab(0);
@@ -260,19 +260,19 @@ void TestWorkspace::keysReachThePageInFrontOnly()
     QVERIFY(m->action("cannonTool").isChecked());
     QVERIFY(second.findChild<QAction*>(QStringLiteral("placeTool"))->isChecked());
     m->key(Qt::Key_W, Qt::ControlModifier);
-    QCOMPARE(m->workspace->pageCount(), 1);
+    QCOMPARE(m->window->pageCount(), 1);
     QCOMPARE(&m->page(), &second);
 }
 
-void TestWorkspace::aMiddleClickCloses()
+void TestTabs::aMiddleClickCloses()
 {
     m->action("newScene").trigger();
     m->action("newScene").trigger();
     m->clickTab(0, Qt::MiddleButton);
-    QCOMPARE(m->workspace->pageCount(), 1);
+    QCOMPARE(m->window->pageCount(), 1);
 }
 
-void TestWorkspace::closingAsksAboutEdits_data()
+void TestTabs::closingAsksAboutEdits_data()
 {
     QTest::addColumn<int>("button");
     QTest::addColumn<int>("pages");
@@ -281,7 +281,7 @@ void TestWorkspace::closingAsksAboutEdits_data()
     QTest::newRow("save") << int(QMessageBox::Save) << 1;
 }
 
-void TestWorkspace::closingAsksAboutEdits()
+void TestTabs::closingAsksAboutEdits()
 {
     QFETCH(const int, button);
     QFETCH(const int, pages);
@@ -296,43 +296,43 @@ void TestWorkspace::closingAsksAboutEdits()
     emit m->tabs().tabCloseRequested(0); // as its cross does
     QVERIFY(answer.wasAsked());
     QVERIFY2(answer.text().contains(QStringLiteral("a.broadside")), qPrintable(answer.text()));
-    QCOMPARE(m->workspace->pageCount(), pages);
+    QCOMPARE(m->window->pageCount(), pages);
     QCOMPARE(QFileInfo(path).size() != size, button == QMessageBox::Save);
     if (pages == 2)
         QCOMPARE(m->tabs().currentIndex(), 0); // the one that was asked about
 }
 
-void TestWorkspace::closingTheOthersLeavesOne()
+void TestTabs::closingTheOthersLeavesOne()
 {
     m->action("newScene").trigger();
     m->action("newScene").trigger();
     m->action("newScene").trigger();
     emit m->tabs().closeOthersWanted(m->tabs().idAt(1));
-    QCOMPARE(m->workspace->pageCount(), 1);
+    QCOMPARE(m->window->pageCount(), 1);
 }
 
-void TestWorkspace::theLastTabLeavesAnEmptyScene()
+void TestTabs::theLastTabLeavesAnEmptyScene()
 {
     m->open(m->write(QStringLiteral("a.broadside")));
     for (int press = 0; press < 2; ++press) { // of an empty scene, too
         m->key(Qt::Key_W, Qt::ControlModifier);
-        QVERIFY(m->workspace->isVisible());
-        QCOMPARE(m->workspace->pageCount(), 1);
+        QVERIFY(m->window->isVisible());
+        QCOMPARE(m->window->pageCount(), 1);
         QVERIFY(m->document().path().isEmpty());
         QCOMPARE(m->document().scene().size(), std::size_t{0});
-        auto* welcome = m->page().findChild<QWidget*>(QStringLiteral("welcome"));
+        auto* welcome = m->window->findChild<QWidget*>(QStringLiteral("welcome"));
         QVERIFY(welcome && welcome->isVisible());
         welcome->close();
     }
     Settings(m->settings).setWelcomesAtStart(false);
     m->key(Qt::Key_W, Qt::ControlModifier);
-    QVERIFY(m->workspace->isVisible());
-    QVERIFY(!m->page().findChild<QWidget*>(QStringLiteral("welcome")));
+    QVERIFY(m->window->isVisible());
+    QVERIFY(!m->window->findChild<QWidget*>(QStringLiteral("welcome")));
     m->action("quit").trigger();
-    QVERIFY(!m->workspace->isVisible());
+    QVERIFY(!m->window->isVisible());
 }
 
-void TestWorkspace::theLastTabAsksAboutEdits()
+void TestTabs::theLastTabAsksAboutEdits()
 {
     m->edit();
     const std::size_t size = m->document().scene().size();
@@ -343,11 +343,11 @@ void TestWorkspace::theLastTabAsksAboutEdits()
     const DialogAnswer discard(QStringLiteral("unsavedChanges"), QMessageBox::Discard);
     m->key(Qt::Key_W, Qt::ControlModifier);
     QVERIFY(discard.wasAsked());
-    QVERIFY(m->workspace->isVisible());
+    QVERIFY(m->window->isVisible());
     QCOMPARE(m->document().scene().size(), std::size_t{0});
 }
 
-void TestWorkspace::closingTheWindowAsksForEachModifiedScene()
+void TestTabs::closingTheWindowAsksForEachModifiedScene()
 {
     m->open(m->write(QStringLiteral("a.broadside")));
     m->edit();
@@ -361,7 +361,7 @@ void TestWorkspace::closingTheWindowAsksForEachModifiedScene()
         second = std::make_unique<DialogAnswer>(QStringLiteral("unsavedChanges"), QMessageBox::Discard);
         qobject_cast<QMessageBox*>(&dialog)->button(QMessageBox::Save)->click();
     });
-    QVERIFY(m->workspace->close());
+    QVERIFY(m->window->close());
     QVERIFY(first.wasAsked());
     QVERIFY(second && second->wasAsked());
     QVERIFY2(second->text().contains(QStringLiteral("c.broadside")), qPrintable(second->text()));
@@ -369,14 +369,14 @@ void TestWorkspace::closingTheWindowAsksForEachModifiedScene()
     QCOMPARE(QFileInfo(m->file(QStringLiteral("c.broadside"))).size(), size);
 }
 
-void TestWorkspace::staying_data()
+void TestTabs::staying_data()
 {
     QTest::addColumn<bool>("answersTheFirst");
     QTest::newRow("at the first") << false;
     QTest::newRow("at the second") << true;
 }
 
-void TestWorkspace::staying()
+void TestTabs::staying()
 {
     QFETCH(const bool, answersTheFirst);
     m->edit();
@@ -389,15 +389,15 @@ void TestWorkspace::staying()
             ->button(answersTheFirst ? QMessageBox::Discard : QMessageBox::Cancel)
             ->click();
     });
-    QVERIFY(!m->workspace->close());
-    QVERIFY(m->workspace->isVisible());
-    QCOMPARE(m->workspace->pageCount(), 2);
-    const QList<MainWindow*> pages = m->workspace->findChildren<MainWindow*>();
-    for (MainWindow* page : pages)
+    QVERIFY(!m->window->close());
+    QVERIFY(m->window->isVisible());
+    QCOMPARE(m->window->pageCount(), 2);
+    const std::vector<Page*> pages = m->window->openPages();
+    for (Page* page : pages)
         QVERIFY(page->document().isModified());
 }
 
-void TestWorkspace::saveAllAsksOnce()
+void TestTabs::saveAllAsksOnce()
 {
     QList<qint64> sizes;
     for (const char* name : {"a.broadside", "b.broadside", "c.broadside"}) {
@@ -410,13 +410,13 @@ void TestWorkspace::saveAllAsksOnce()
         ++asked;
         qobject_cast<QMessageBox*>(&dialog)->button(QMessageBox::SaveAll)->click();
     });
-    QVERIFY(m->workspace->close());
+    QVERIFY(m->window->close());
     QCOMPARE(asked, 1);
     for (const char* name : {"a.broadside", "b.broadside", "c.broadside"})
         QVERIFY(QFileInfo(m->file(QString::fromLatin1(name))).size() > sizes.takeFirst());
 }
 
-void TestWorkspace::tabsShowWhatIsModifiedAndWhere()
+void TestTabs::tabsShowWhatIsModifiedAndWhere()
 {
     const QString one = m->write(QStringLiteral("one/a & b.broadside"));
     m->open(one);
@@ -434,7 +434,7 @@ void TestWorkspace::tabsShowWhatIsModifiedAndWhere()
     QVERIFY(m->tabs().tabToolTip(2).contains(QStringLiteral("no file")));
 }
 
-void TestWorkspace::tabsCanBeDragged()
+void TestTabs::tabsCanBeDragged()
 {
     m->open(m->write(QStringLiteral("a.broadside")));
     m->open(m->write(QStringLiteral("b.broadside")));
@@ -448,26 +448,26 @@ void TestWorkspace::tabsCanBeDragged()
     QCOMPARE(m->document().path(), m->file(QStringLiteral("b.broadside")));
 }
 
-void TestWorkspace::panelsStayWhereTheyAre()
+void TestTabs::panelsStayWhereTheyAre()
 {
     m->edit();
     m->action("newScene").trigger();
     m->action("layoutLayout").trigger();
     const QString name = QStringLiteral("TunerPanel");
-    auto* shown = m->page().findChild<QDockWidget*>(name);
+    auto* shown = m->window->findChild<QDockWidget*>(name);
     shown->show();
     m->clickTab(0);
     QVERIFY(m->action("layoutLayout").isChecked());
-    QVERIFY(!m->page().findChild<QDockWidget*>(name)->isHidden());
+    QVERIFY(!m->window->findChild<QDockWidget*>(name)->isHidden());
     m->action("hidePanels").trigger();
     m->clickTab(1);
     QVERIFY(m->action("hidePanels").isChecked());
-    QVERIFY(m->page().findChild<QDockWidget*>(name)->isHidden());
+    QVERIFY(m->window->findChild<QDockWidget*>(name)->isHidden());
     m->action("hidePanels").trigger();
-    QVERIFY(!m->page().findChild<QDockWidget*>(name)->isHidden());
+    QVERIFY(!m->window->findChild<QDockWidget*>(name)->isHidden());
 }
 
-void TestWorkspace::floatingPanelsFollow()
+void TestTabs::floatingPanelsFollow()
 {
     m->edit();
     m->action("newScene").trigger();
@@ -487,20 +487,20 @@ void TestWorkspace::floatingPanelsFollow()
     QVERIFY(!second->isHidden());
 }
 
-void TestWorkspace::aRunningSimulationIsPausedWhenItIsLeft()
+void TestTabs::aRunningSimulationIsPausedWhenItIsLeft()
 {
     m->page().session().run();
     SimulationSession& session = m->page().session();
     QTRY_VERIFY(session.world() && session.world()->stepCount() > 2);
     m->action("newScene").trigger();
-    QCOMPARE(m->workspace->pageCount(), 2);
+    QCOMPARE(m->window->pageCount(), 2);
     QCOMPARE(session.state(), SimulationSession::State::Paused);
     m->clickTab(0);
     QCOMPARE(session.state(), SimulationSession::State::Paused);
     QVERIFY(session.world()->stepCount() > 2);
 }
 
-void TestWorkspace::settingsHoldInAllTabs()
+void TestTabs::settingsHoldInAllTabs()
 {
     m->edit();
     m->action("newScene").trigger();
@@ -512,7 +512,7 @@ void TestWorkspace::settingsHoldInAllTabs()
     QCOMPARE(m->action("showWorld").shortcut(), QKeySequence(QStringLiteral("Ctrl+Alt+9")));
 }
 
-void TestWorkspace::theClipboardReachesOtherTabs()
+void TestTabs::theClipboardReachesOtherTabs()
 {
     m->action("selectAll").trigger();
     const std::size_t count = m->document().scene().size();
@@ -524,12 +524,12 @@ void TestWorkspace::theClipboardReachesOtherTabs()
     QCOMPARE(m->document().scene().size(), count);
 }
 
-void TestWorkspace::theWorldIsDrawnAgainAfterItWasHidden()
+void TestTabs::theWorldIsDrawnAgainAfterItWasHidden()
 {
     m->open(m->write(QStringLiteral("a.broadside")));
     m->open(m->write(QStringLiteral("b.broadside"), QStringLiteral("walkers")));
     m->clickTab(0); // the tabs that came took some of its height
-    QTRY_COMPARE(m->page().viewport().size(), m->workspace->findChildren<ViewportWidget*>()[1]->size());
+    QTRY_COMPARE(m->page().viewport().size(), m->window->findChildren<ViewportWidget*>()[1]->size());
     const QImage before = m->page().viewport().grabFramebuffer();
     m->clickTab(1);
     QVERIFY(m->page().viewport().grabFramebuffer() != before);
@@ -540,21 +540,21 @@ void TestWorkspace::theWorldIsDrawnAgainAfterItWasHidden()
     QVERIFY(m->page().viewport().grabFramebuffer() != before);
 }
 
-void TestWorkspace::theTitleFollows()
+void TestTabs::theTitleFollows()
 {
     m->open(m->write(QStringLiteral("a.broadside")));
     m->open(m->write(QStringLiteral("b.broadside")));
-    QVERIFY(m->workspace->windowTitle().startsWith(QStringLiteral("b.broadside")));
+    QVERIFY(m->window->windowTitle().startsWith(QStringLiteral("b.broadside")));
     m->edit();
-    QVERIFY(m->workspace->isWindowModified());
+    QVERIFY(m->window->isWindowModified());
     m->clickTab(0);
-    QVERIFY(m->workspace->windowTitle().startsWith(QStringLiteral("a.broadside")));
-    QVERIFY(!m->workspace->isWindowModified());
-    QCOMPARE(m->workspace->windowFilePath(), m->file(QStringLiteral("a.broadside")));
+    QVERIFY(m->window->windowTitle().startsWith(QStringLiteral("a.broadside")));
+    QVERIFY(!m->window->isWindowModified());
+    QCOMPARE(m->window->windowFilePath(), m->file(QStringLiteral("a.broadside")));
 }
 
-BROADSIDE_WINDOW_TEST(TestWorkspace)
+BROADSIDE_WINDOW_TEST(TestTabs)
 
-} // namespace broadside::test::tst_workspace
+} // namespace broadside::test::tst_tabs
 
-#include "tst_workspace.moc"
+#include "tst_tabs.moc"

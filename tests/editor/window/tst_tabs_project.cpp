@@ -5,7 +5,7 @@
 #include "editor/panels/project_panel.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/test.h"
-#include "tests/support/workspace_fixture.h"
+#include "tests/support/tabs_fixture.h"
 
 #include <QFileDialog>
 #include <QLabel>
@@ -13,11 +13,11 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
-namespace broadside::test::tst_workspace_project {
+namespace broadside::test::tst_tabs_project {
 
 using test::DialogAnswer;
 
-class TestWorkspaceProject : public QObject {
+class TestTabsProject : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
@@ -51,13 +51,13 @@ private:
     [[nodiscard]] QTreeWidget& list() const { return m->part<QTreeWidget>("projectList"); }
     [[nodiscard]] QTreeWidgetItem& row(int group, int index) const { return *list().topLevelItem(group)->child(index); }
     [[nodiscard]] QString message() const { return m->part<QLabel>("messageText").text(); }
-    [[nodiscard]] ProjectDocument& document() const { return m->workspace->project(); }
-    std::unique_ptr<test::WorkspaceFixture> m;
+    [[nodiscard]] ProjectDocument& document() const { return m->window->project(); }
+    std::unique_ptr<test::TabsFixture> m;
 };
 
-void TestWorkspaceProject::init() { m = std::make_unique<test::WorkspaceFixture>(); }
+void TestTabsProject::init() { m = std::make_unique<test::TabsFixture>(); }
 
-QString TestWorkspaceProject::project(const QString& name, const std::vector<std::string>& scenes) const
+QString TestTabsProject::project(const QString& name, const std::vector<std::string>& scenes) const
 {
     Project project;
     project.name = QFileInfo(name).completeBaseName().toStdString();
@@ -68,7 +68,7 @@ QString TestWorkspaceProject::project(const QString& name, const std::vector<std
     return m->file(name);
 }
 
-void TestWorkspaceProject::withoutOneThePanelSaysWhatToDo()
+void TestTabsProject::withoutOneThePanelSaysWhatToDo()
 {
     auto& panel = m->part<ProjectPanel>("ProjectPanel");
     QVERIFY(!panel.isVisible());
@@ -81,7 +81,7 @@ void TestWorkspaceProject::withoutOneThePanelSaysWhatToDo()
              qPrintable(m->action("addToProject").toolTip()));
 }
 
-void TestWorkspaceProject::openingShowsItsScenes()
+void TestTabsProject::openingShowsItsScenes()
 {
     const QString one = m->write(QStringLiteral("levels/one.broadside"));
     m->write(QStringLiteral("levels/two.broadside"));
@@ -94,12 +94,12 @@ void TestWorkspaceProject::openingShowsItsScenes()
     QVERIFY(list().isVisible());
     QVERIFY(m->tabs().isVisible());
     QCOMPARE(row(0, 1).text(0), QStringLiteral("levels/two.broadside"));
-    QVERIFY2(m->workspace->windowTitle().contains(QStringLiteral("game")), qPrintable(m->workspace->windowTitle()));
+    QVERIFY2(m->window->windowTitle().contains(QStringLiteral("game")), qPrintable(m->window->windowTitle()));
     QVERIFY2(message().contains(QStringLiteral("2 scenes")), qPrintable(message()));
     QVERIFY(!list().topLevelItem(1)->child(0)->flags().testFlag(Qt::ItemIsSelectable)); // says how to add pictures
 }
 
-void TestWorkspaceProject::aSceneOpensOrComesToTheFront()
+void TestTabsProject::aSceneOpensOrComesToTheFront()
 {
     m->write(QStringLiteral("one.broadside"));
     const QString two = m->write(QStringLiteral("two.broadside"));
@@ -109,16 +109,16 @@ void TestWorkspaceProject::aSceneOpensOrComesToTheFront()
     list().setCurrentItem(&row(0, 1));
     QTest::keyClick(&list(), Qt::Key_Return);
     QTRY_COMPARE(m->document().path(), two);
-    QCOMPARE(m->workspace->pageCount(), 2);
+    QCOMPARE(m->window->pageCount(), 2);
     QTRY_COMPARE(list().topLevelItem(0)->childCount(), 2); // the panel of this page
     emit list().itemDoubleClicked(&row(0, 0), 0);
     list().setCurrentItem(&row(0, 0));
     QTest::keyClick(&list(), Qt::Key_Return);
     QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("one.broadside")));
-    QCOMPARE(m->workspace->pageCount(), 2);
+    QCOMPARE(m->window->pageCount(), 2);
 }
 
-void TestWorkspaceProject::aMissingSceneIsSaidAndTheRestWorks()
+void TestTabsProject::aMissingSceneIsSaidAndTheRestWorks()
 {
     const QString two = m->write(QStringLiteral("two.broadside"));
     m->page().openFile(project(QStringLiteral("game.broadside-project"), {"gone.broadside", "two.broadside"}));
@@ -131,12 +131,12 @@ void TestWorkspaceProject::aMissingSceneIsSaidAndTheRestWorks()
     QVERIFY(m->action("projectLocate").isEnabled());
     QVERIFY(!m->action("projectOpenScene").isEnabled());
     QTest::keyClick(&list(), Qt::Key_Return); // opens nothing, and breaks nothing
-    QCOMPARE(m->workspace->pageCount(), 1);
+    QCOMPARE(m->window->pageCount(), 1);
     m->write(QStringLiteral("gone.broadside")); // back again
     QTRY_COMPARE(row(0, 0).text(0), QStringLiteral("gone.broadside"));
 }
 
-void TestWorkspaceProject::aMissingSceneIsLocated()
+void TestTabsProject::aMissingSceneIsLocated()
 {
     m->write(QStringLiteral("two.broadside"));
     const QString moved = m->write(QStringLiteral("new place/one.broadside"));
@@ -154,7 +154,7 @@ void TestWorkspaceProject::aMissingSceneIsLocated()
     QCOMPARE(readProjectFile(document().path().toStdString()).project->scenes, scenes);
 }
 
-void TestWorkspaceProject::whatLiesOutsideIsRefused()
+void TestTabsProject::whatLiesOutsideIsRefused()
 {
     m->page().openFile(project(QStringLiteral("game.broadside-project"), {}));
     const QTemporaryDir elsewhere;
@@ -171,7 +171,7 @@ void TestWorkspaceProject::whatLiesOutsideIsRefused()
     QVERIFY(document().project().scenes.empty());
 }
 
-void TestWorkspaceProject::deleteTakesOffTheListAndNothingElse()
+void TestTabsProject::deleteTakesOffTheListAndNothingElse()
 {
     const QString one = m->write(QStringLiteral("one.broadside"));
     m->page().openFile(project(QStringLiteral("game.broadside-project"), {"one.broadside", "two.broadside"}));
@@ -188,7 +188,7 @@ void TestWorkspaceProject::deleteTakesOffTheListAndNothingElse()
     QCOMPARE(m->document().path(), one);
 }
 
-void TestWorkspaceProject::aSecondOneClosesTheFirstAndLosesNothing()
+void TestTabsProject::aSecondOneClosesTheFirstAndLosesNothing()
 {
     const QString one = m->write(QStringLiteral("one.broadside"));
     const QString first = project(QStringLiteral("first.broadside-project"), {"one.broadside"});
@@ -206,7 +206,7 @@ void TestWorkspaceProject::aSecondOneClosesTheFirstAndLosesNothing()
     QCOMPARE(readProjectFile(first.toStdString()).project->scenes.size(), std::size_t{1});
 }
 
-void TestWorkspaceProject::whatCannotBeOpenedLeavesAllAsItIs()
+void TestTabsProject::whatCannotBeOpenedLeavesAllAsItIs()
 {
     const QString first = project(QStringLiteral("first.broadside-project"), {});
     m->page().openFile(first);
@@ -221,7 +221,7 @@ void TestWorkspaceProject::whatCannotBeOpenedLeavesAllAsItIs()
     QCOMPARE(document().path(), first);
 }
 
-void TestWorkspaceProject::theSceneInFrontIsAdded()
+void TestTabsProject::theSceneInFrontIsAdded()
 {
     m->page().openFile(project(QStringLiteral("game.broadside-project"), {}));
     QVERIFY2(m->action("addToProject").toolTip().contains(QStringLiteral("no file")),
@@ -235,7 +235,7 @@ void TestWorkspaceProject::theSceneInFrontIsAdded()
     QVERIFY2(message().contains(QStringLiteral("already")), qPrintable(message()));
 }
 
-void TestWorkspaceProject::aSceneOfAnotherFolderIsNotAdded()
+void TestTabsProject::aSceneOfAnotherFolderIsNotAdded()
 {
     m->write(QStringLiteral("inner/x.broadside"));
     m->page().openFile(project(QStringLiteral("inner/game.broadside-project"), {}));
@@ -245,7 +245,7 @@ void TestWorkspaceProject::aSceneOfAnotherFolderIsNotAdded()
     QVERIFY2(message().contains(QStringLiteral("Save as")), qPrintable(message()));
 }
 
-void TestWorkspaceProject::aNewProjectIsAFile()
+void TestTabsProject::aNewProjectIsAFile()
 {
     const QString path = m->file(QStringLiteral("mine"));
     const DialogAnswer answer(QStringLiteral("newProject"), [path](QWidget& widget) {
@@ -260,7 +260,7 @@ void TestWorkspaceProject::aNewProjectIsAFile()
     QTRY_VERIFY(list().isVisible());
 }
 
-void TestWorkspaceProject::aFailedWriteIsSaidAndTriedAgain()
+void TestTabsProject::aFailedWriteIsSaidAndTriedAgain()
 {
     const QString path = project(QStringLiteral("game.broadside-project"), {});
     m->page().openFile(path);
@@ -272,7 +272,7 @@ void TestWorkspaceProject::aFailedWriteIsSaidAndTriedAgain()
     auto& retry = m->part<QPushButton>("projectRetry");
     QTRY_VERIFY(retry.isVisible());
     const DialogAnswer answer(QStringLiteral("projectNotSaved"), QMessageBox::Cancel);
-    QVERIFY(!m->workspace->close());
+    QVERIFY(!m->window->close());
     QVERIFY(answer.wasAsked());
     QVERIFY(QDir().rmdir(path));
     retry.click();
@@ -280,7 +280,7 @@ void TestWorkspaceProject::aFailedWriteIsSaidAndTriedAgain()
     QCOMPARE(readProjectFile(path.toStdString()).project->scenes.size(), std::size_t{1});
 }
 
-void TestWorkspaceProject::closingLeavesTheScenesOpen()
+void TestTabsProject::closingLeavesTheScenesOpen()
 {
     const QString one = m->write(QStringLiteral("one.broadside"));
     m->page().openFile(project(QStringLiteral("game.broadside-project"), {"one.broadside"}));
@@ -290,50 +290,50 @@ void TestWorkspaceProject::closingLeavesTheScenesOpen()
     QCOMPARE(m->document().path(), one);
     QVERIFY(!m->tabs().isVisible());
     QVERIFY(!m->part<ProjectPanel>("ProjectPanel").isVisible());
-    QVERIFY(!m->workspace->windowTitle().contains(QStringLiteral("game")));
+    QVERIFY(!m->window->windowTitle().contains(QStringLiteral("game")));
 }
 
-void TestWorkspaceProject::theLastSceneOfAProjectLeavesTheWindowOpen()
+void TestTabsProject::theLastSceneOfAProjectLeavesTheWindowOpen()
 {
     const QString one = m->write(QStringLiteral("one.broadside"));
     m->page().openFile(project(QStringLiteral("game.broadside-project"), {"one.broadside"}));
     QTRY_COMPARE(m->document().path(), one);
     m->action("closeScene").trigger();
-    QVERIFY(m->workspace->isVisible());
-    QCOMPARE(m->workspace->pageCount(), 1);
+    QVERIFY(m->window->isVisible());
+    QCOMPARE(m->window->pageCount(), 1);
     QVERIFY(m->document().path().isEmpty());
 }
 
-void TestWorkspaceProject::recentFilesAndTheCommandLineTakeProjects()
+void TestTabsProject::recentFilesAndTheCommandLineTakeProjects()
 {
     const QString one = m->write(QStringLiteral("one.broadside"));
     const QString two = m->write(QStringLiteral("two.broadside"));
     const QString path = project(QStringLiteral("game.broadside-project"), {"one.broadside"});
-    m->workspace->openFiles({path, two});
+    m->window->openFiles({path, two});
     QTRY_COMPARE(m->document().path(), one);
-    QCOMPARE(m->workspace->pageCount(), 2);
+    QCOMPARE(m->window->pageCount(), 2);
     QVERIFY(Settings(m->settings).recentFiles().contains(path));
     m->action("closeProject").trigger();
     m->page().openFile(path);
     QCOMPARE(document().path(), path);
 }
 
-void TestWorkspaceProject::aRestartBringsItBack()
+void TestTabsProject::aRestartBringsItBack()
 {
     const QString one = m->write(QStringLiteral("one.broadside"));
     const QString path = project(QStringLiteral("game.broadside-project"), {"one.broadside"});
     m->page().openFile(path);
     QTRY_COMPARE(m->document().path(), one);
-    QVERIFY(m->workspace->close());
+    QVERIFY(m->window->close());
     m->restart();
-    QVERIFY(m->workspace->restoreSession());
+    QVERIFY(m->window->restoreSession());
     QCOMPARE(document().path(), path);
     QTRY_COMPARE(m->document().path(), one);
     QVERIFY(m->tabs().isVisible());
 }
 
-BROADSIDE_WINDOW_TEST(TestWorkspaceProject)
+BROADSIDE_WINDOW_TEST(TestTabsProject)
 
-} // namespace broadside::test::tst_workspace_project
+} // namespace broadside::test::tst_tabs_project
 
-#include "tst_workspace_project.moc"
+#include "tst_tabs_project.moc"

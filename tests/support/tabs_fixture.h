@@ -3,8 +3,9 @@
 #include "editor/commands/object_commands.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/files/file_actions.h"
+#include "editor/window/main_window.h"
+#include "editor/window/pages/page.h"
 #include "editor/window/pages/scene_tabs.h"
-#include "editor/window/pages/workspace.h"
 #include "tests/support/patience.h"
 
 #include <QAction>
@@ -21,24 +22,25 @@
 
 namespace broadside::test {
 
-/// The real window of the editor with its tabs, settings and a folder of its own.
-class WorkspaceFixture {
+/// The real window with its tabs, and settings and a folder of its own. It begins with the first sample.
+class TabsFixture {
 public:
-    WorkspaceFixture() { restart(); }
+    TabsFixture() { restart(); }
 
-    /// Another window with the same settings, on the first sample.
+    /// Another window with the same settings.
     void restart()
     {
-        workspace.reset();
-        workspace = std::make_unique<Workspace>(settings);
-        workspace->resize(1400, 900);
-        workspace->show();
-        (void)QTest::qWaitForWindowActive(workspace.get(), kPatience);
+        window.reset();
+        window = std::make_unique<MainWindow>(settings);
+        window->resize(1400, 900);
+        window->show();
+        (void)QTest::qWaitForWindowActive(window.get(), kPatience);
     }
 
-    [[nodiscard]] MainWindow& page() const { return workspace->current(); }
+    [[nodiscard]] Page& page() const { return window->current(); }
     [[nodiscard]] SceneDocument& document() const { return page().document(); }
-    [[nodiscard]] SceneTabs& tabs() const { return *workspace->findChild<SceneTabs*>(); }
+    [[nodiscard]] ViewportWidget& viewport() const { return page().viewport(); }
+    [[nodiscard]] SceneTabs& tabs() const { return *window->findChild<SceneTabs*>(); }
     [[nodiscard]] QStringList tabTexts() const
     {
         QStringList texts;
@@ -46,26 +48,45 @@ public:
             texts += tabs().tabText(i);
         return texts;
     }
-    /// Of the page in front.
-    [[nodiscard]] QAction& action(const char* name) const { return *page().findChild<QAction*>(QLatin1String(name)); }
+    /// Of the menus.
+    [[nodiscard]] QAction& action(const char* name) const { return *window->findChild<QAction*>(QLatin1String(name)); }
+    /// Of the page in front and its panels, or of the window; null for none.
+    template<class W>
+    [[nodiscard]] W* find(const char* name) const
+    {
+        const QLatin1String wanted(name);
+        if (W* const inPage = page().findChild<W*>(wanted))
+            return inPage;
+        for (const PanelRow& row : panelTable())
+            if (const PanelWidget* panel = page().panels().find(row.panel))
+                if (W* const inPanel = panel->findChild<W*>(wanted))
+                    return inPanel;
+        for (const QWidget* field : {&page().stride(), &page().readout()})
+            if (field->objectName() == wanted)
+                if (W* const found = qobject_cast<W*>(const_cast<QWidget*>(field)))
+                    return found;
+        if (W* const inLine = page().statusLine().findChild<W*>(wanted))
+            return inLine;
+        return window->findChild<W*>(wanted);
+    }
     template<class W>
     [[nodiscard]] W& part(const char* name) const
     {
-        return *page().findChild<W*>(QLatin1String(name));
+        return *find<W>(name);
     }
+    /// Into the widget that has the focus, else into the world.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
         QWidget* focus = QApplication::focusWidget();
-        const bool isHere = focus && focus->window() == workspace.get();
-        QWidget& viewport = page().viewport();
-        QTest::keyClick(isHere ? focus : &viewport, key, modifiers);
+        const bool isHere = focus && focus->window() == window.get();
+        QTest::keyClick(isHere ? focus : &viewport(), key, modifiers);
     }
-    void mouse(QWidget& widget, QEvent::Type type, QPointF at, Qt::MouseButton button) const
+    void mouse(QWidget& widget, QEvent::Type type, QPointF at, Qt::MouseButton button = Qt::LeftButton) const
     {
         const bool moves = type == QEvent::MouseMove;
+        const bool holds = type != QEvent::MouseButtonRelease;
         QMouseEvent event(type, at, widget.mapToGlobal(at), moves ? Qt::NoButton : button,
-                          type == QEvent::MouseButtonRelease ? Qt::MouseButtons() : Qt::MouseButtons(button),
-                          Qt::NoModifier);
+                          holds ? Qt::MouseButtons(button) : Qt::MouseButtons(), Qt::NoModifier);
         QApplication::sendEvent(&widget, &event);
     }
     void clickTab(int index, Qt::MouseButton button = Qt::LeftButton) const
@@ -103,14 +124,13 @@ public:
     /// So that closing asks nothing.
     void forgetEdits() const
     {
-        const QList<MainWindow*> pages = workspace->findChildren<MainWindow*>();
-        for (MainWindow* page : pages)
+        for (Page* page : window->openPages())
             page->document().undoStack().setClean();
     }
 
     QTemporaryDir folder;
     QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
-    std::unique_ptr<Workspace> workspace;
+    std::unique_ptr<MainWindow> window;
 };
 
 } // namespace broadside::test

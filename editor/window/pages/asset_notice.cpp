@@ -1,0 +1,61 @@
+#include "editor/window/pages/asset_notice.h"
+
+#include "editor/document/atlas_set.h"
+#include "editor/window/message_bar.h"
+
+#include <QStringList>
+
+#include <utility>
+
+namespace broadside {
+namespace {
+
+/// A line for each.
+QString problemsOf(const AtlasSet& atlases)
+{
+    QStringList lines;
+    for (const Problem& problem : atlases.problems())
+        lines.append(QString::fromStdString(describe(problem)));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+AssetNotice::AssetNotice(MessageBar& messages, const SpriteAtlases& atlases, PanelWidget& panel)
+    : m_messages(messages)
+    , m_atlases(atlases)
+    , m_panel(panel)
+{
+    connect(&atlases, &SpriteAtlases::changed, this, &AssetNotice::follow);
+}
+
+void AssetNotice::follow()
+{
+    const QString problems = problemsOf(*m_atlases.set());
+    if (std::exchange(m_told, problems) == problems)
+        return;
+    if (!m_shown.isEmpty() && m_messages.text() == m_shown)
+        m_messages.hide(); // it holds no more
+    m_shown.clear();
+    if (!problems.isEmpty())
+        tell();
+}
+
+/// In a message of its own, unless another one must not be missed.
+void AssetNotice::tell()
+{
+    const qsizetype count = m_told.count(QLatin1Char('\n')) + 1;
+    const QString text =
+        count == 1 ? m_told
+                   : tr("%1 problems with the scene's pictures; checkers stand for what is missing.").arg(count);
+    if (m_messages.isTaken()) {
+        m_messages.add(text);
+        return;
+    }
+    m_messages.show(MessageBar::Kind::Warning, text, count == 1 ? QString() : m_told);
+    m_messages.offer(tr("Show assets"), tr("Show the panel that lists pictures and atlases"),
+                     [this] { m_panel.bringUp(); });
+    m_shown = text;
+}
+
+} // namespace broadside

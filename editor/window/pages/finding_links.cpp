@@ -1,0 +1,119 @@
+#include "editor/window/pages/finding_links.h"
+
+#include "editor/panels/assets/templates_panel.h"
+#include "editor/panels/findings/audit_panel.h"
+#include "editor/panels/findings/checks_panel.h"
+#include "editor/panels/findings/events_panel.h"
+#include "editor/panels/grid_panel.h"
+#include "editor/panels/heat_section.h"
+#include "editor/panels/properties/properties_panel.h"
+#include "editor/panels/simulation_panel.h"
+#include "editor/viewport/viewport_widget.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/actions/action_registry.h"
+#include "editor/window/help/manual.h"
+#include "editor/window/pages/page.h"
+#include "editor/window/pages/page_host.h"
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+constexpr std::uint64_t kMostStepsAtOnce = 100; // of a small scene: they take no noticeable time
+
+} // namespace
+
+FindingLinks::FindingLinks(const Parts& parts)
+    : m_parts(parts)
+{
+    connectLists();
+    if (parts.panels.find(Panel::Checks))
+        connectChecks();
+    connectBroadPhase();
+    connect(&parts.model.focus, &Focus::pinsChanged, this, [this] {
+        if (!m_parts.model.focus.pins()[1].isNull())
+            m_parts.panels[Panel::Why].bringUp();
+    });
+}
+
+void FindingLinks::connectLists()
+{
+    auto& audit = m_parts.panels.get<AuditPanel>();
+    connect(&audit, &AuditPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
+    connect(&audit, &AuditPanel::reduced, this,
+            [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
+    auto& events = m_parts.panels.get<EventsPanel>();
+    connect(&events, &EventsPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
+    connect(&m_parts.panels.get<SimulationPanel>(), &SimulationPanel::removalsWanted, this, [&events] {
+        events.show(EventsModel::Show::Removals);
+        events.bringUp();
+    });
+}
+
+void FindingLinks::connectChecks()
+{
+    auto& checks = m_parts.panels.get<ChecksPanel>();
+    connect(&checks, &ChecksPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
+    connect(&checks, &ChecksPanel::fieldRequested, &m_parts.panels.get<PropertiesPanel>(), &PropertiesPanel::showField);
+    connect(&checks, &ChecksPanel::templateRequested, &m_parts.panels.get<TemplatesPanel>(),
+            &TemplatesPanel::showTemplate);
+}
+
+void FindingLinks::connectBroadPhase()
+{
+    auto& broadPhase = m_parts.panels.get<GridPanel>();
+    broadPhase.setStructureAction(m_parts.actions["showStructure"]);
+    auto* heat = new HeatSection(m_parts.model.heat);
+    broadPhase.addSection(*heat);
+    heat->setAction(m_parts.actions["showHeat"]);
+    connect(heat, &HeatSection::scaleChosen, this, [this](bool logarithmic) {
+        ShowFlags flags = m_parts.viewport.showFlags();
+        flags.logarithmicHeat = logarithmic;
+        m_parts.viewport.setShowFlags(flags);
+    });
+    connect(&broadPhase, &GridPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
+    connect(&m_parts.viewport, &ViewportWidget::listWanted, this, [this, &broadPhase](Mark mark) {
+        if (mark == Mark::MissedPair) {
+            m_parts.panels[Panel::Audit].bringUp();
+            return;
+        }
+        broadPhase.listFaults();
+        broadPhase.bringUp();
+    });
+    connect(&broadPhase, &GridPanel::manualWanted, this,
+            [this] { showManual(*m_parts.page.window(), kAlgorithmsPage); });
+}
+
+void FindingLinks::openReduced(const ReducedFinding& result)
+{
+    const RecordedReduction& reduced = *result.reduced;
+    const Scene& scene = reduced.reduction.scene;
+    Page& page = m_parts.host.addPage();
+    page.files().openMade(scene, tr("Reduced"));
+    page.tell(MessageBar::Kind::Info, tr("%1 of %2 objects are enough to show it, in step %3")
+                                          .arg(grouped(scene.size()), grouped(result.objectsBefore),
+                                               grouped(reduced.reduction.finding.step)));
+    showIn(page, reduced.reduction.finding, reduced.inputs.size());
+}
+
+void FindingLinks::showIn(Page& page, const Finding& finding, std::size_t inputs)
+{
+    auto& audit = page.panels().get<AuditPanel>();
+    audit.bringUp();
+    if (finding.step == 0) {
+        page.audit().auditPresent();
+    } else if (inputs > 0) {
+        page.tell(MessageBar::Kind::Warning, tr("It shows in step %1 only with the inputs that the simulation "
+                                                "had, such as shots: they are no part of a scene")
+                                                 .arg(grouped(finding.step)));
+        return;
+    } else {
+        page.audit().setEveryStep(true);
+        for (std::uint64_t step = 0; step < std::min(finding.step, kMostStepsAtOnce); ++step)
+            page.session().stepOnce();
+    }
+    page.focus().setPins(finding.a, finding.b);
+}
+
+} // namespace broadside

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QObject>
+
+namespace broadside {
+
+class ActionRegistry;
+class GridPanel;
+class MessageBar;
+class Page;
+class PageHost;
+class Panels;
+class ViewportWidget;
+struct Finding;
+struct PageModel;
+struct ReducedFinding;
+
+/// Leads from what lists findings, and from the counts of the legend, to the objects, fields and panels that they are
+/// about; and from a reduced finding to a page of its own.
+class FindingLinks final : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        ActionRegistry& actions;
+        MessageBar& messages;
+        PageModel& model;
+        const Panels& panels;
+        ViewportWidget& viewport;
+        PageHost& host;
+        Page& page;
+    };
+    /// @pre all outlive this
+    explicit FindingLinks(const Parts& parts);
+
+private:
+    void connectLists();
+    void connectChecks();
+    void connectBroadPhase();
+    void openReduced(const ReducedFinding& result);
+    static void showIn(Page& page, const Finding& finding, std::size_t inputs);
+
+    Parts m_parts;
+};
+
+} // namespace broadside

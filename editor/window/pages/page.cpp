@@ -1,0 +1,396 @@
+#include "editor/window/pages/page.h"
+
+#include "editor/panels/findings/breakpoints_panel.h"
+#include "editor/panels/grid_panel.h"
+#include "editor/panels/objects/objects_panel.h"
+#include "editor/panels/queries_panel.h"
+#include "editor/panels/simulation_panel.h"
+#include "editor/viewport/minimap.h"
+#include "editor/viewport/pointer_keys.h"
+#include "editor/viewport/viewport_widget.h"
+#include "editor/widgets/stride_field.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/actions/breakpoint_actions.h"
+#include "editor/window/actions/clipboard_actions.h"
+#include "editor/window/actions/debug_actions.h"
+#include "editor/window/actions/export_action.h"
+#include "editor/window/actions/select_actions.h"
+#include "editor/window/actions/simulation_actions.h"
+#include "editor/window/actions/snap_actions.h"
+#include "editor/window/actions/tool_actions.h"
+#include "editor/window/actions/view_actions.h"
+#include "editor/window/files/file_menu.h"
+#include "editor/window/files/samples.h"
+#include "editor/window/help/first_hints.h"
+#include "editor/window/help/hints.h"
+#include "editor/window/help/welcome.h"
+#include "editor/window/menus/world_menu.h"
+#include "editor/window/pages/comparison_window.h"
+#include "editor/window/pages/finding_links.h"
+#include "editor/window/pages/page_picture.h"
+#include "editor/window/pages/step_readout.h"
+#include "editor/window/status_line.h"
+
+#include <QEvent>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr int kSpinButtons = 28; // logical pixels, with their frame
+
+PanelParts panelPartsOf(PageModel& m)
+{
+    return {m.document, m.edits,       m.templates, m.focus, m.session, m.steps,   m.stage,
+            m.hover,    m.breakpoints, m.inquiry,   m.audit, m.proof,   m.queries, m.atlases,
+            m.recording.get()};
+}
+
+std::unique_ptr<StrideField> makeStride(StepSession& steps)
+{
+    auto field = std::make_unique<StrideField>(steps);
+    field->setObjectName(QStringLiteral("toolBarStride"));
+    field->setFixedWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("00000")) + kSpinButtons);
+    return field;
+}
+
+} // namespace
+
+Page::Page(const Window& window, PageKind kind, QWidget* parent)
+    : QWidget(parent)
+    , m_window(window)
+    , m_settings(window.storage)
+    , m_model(kind)
+    , m_actions(window.actions, m_model.steps.capabilities())
+    , m_files(m_model.document, m_settings, *this, window.host, m_model.recording.get())
+    , m_panels(panelPartsOf(m_model))
+    , m_status(std::make_unique<StatusLine>(m_model.focus, m_model.stage, m_model.steps))
+    , m_stride(makeStride(m_model.steps))
+    , m_readout(std::make_unique<StepReadout>(m_model.steps))
+    , m_centre(std::make_unique<QWidget>(this))
+    , m_objects(m_panels.get<ObjectsPanel>())
+{
+    makeCentre();
+    makeFeatures();
+    connectFiles();
+    connectView();
+    connectTools();
+    connectSteps();
+}
+
+Page::~Page() = default;
+
+void Page::makeCentre()
+{
+    m_messages = new MessageBar;
+    m_viewport = new ViewportWidget(m_model.stage, m_model.focus, m_model.hover);
+    m_viewport->setObjectName(QStringLiteral("viewport"));
+    m_viewport->setAccessibleName(tr("World"));
+    m_viewport->setInquiry(m_model.inquiry);
+    m_viewport->setAudit(m_model.audit);
+    m_viewport->setQueries(m_model.queries);
+    m_viewport->setSteps(m_model.steps);
+    m_viewport->setHeatMap(m_model.heat);
+    m_viewport->setAtlases(m_model.atlases);
+    m_viewport->setBreakpoints(m_model.breakpoints);
+    m_minimap = new Minimap(m_model.stage, m_model.focus, *m_viewport);
+    m_pointerKeys = new PointerKeys(*m_viewport);
+    m_bars = new QVBoxLayout(m_centre.get());
+    m_bars->setContentsMargins(0, 0, 0, 0);
+    m_bars->setSpacing(0);
+    m_bars->addWidget(m_messages);
+    m_bars->addWidget(m_viewport, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_centre.get());
+    setFocusProxy(m_viewport);
+}
+
+/// What every page has; in the order of the menus.
+void Page::makeFeatures()
+{
+    PageModel& m = m_model;
+    m_features.add<FileMenu>(m_actions, m_files);
+    makeExport();
+    m_clipboard = &m_features.add<ClipboardActions>(
+        ClipboardActions::Parts{m_actions, *m_messages, m.document, m.atlases, m.templates, m.edits, m.focus, m.undo},
+        [this] { return m_viewport->camera().center(); });
+    m_select = &m_features.add<SelectActions>(
+        SelectActions::Parts{m_actions, *m_messages, m.edits, m.stage, m.focus, m_objects});
+    m_worldMenu = &m_features.add<WorldMenu>(m_actions, m.edits, m.stage, m.focus, *m_viewport);
+    m_view = &m_features.add<ViewActions>(ViewActions::Parts{m_actions, m.edits, m.focus, m.stage, m.heat, *m_viewport,
+                                                             *m_minimap, *m_pointerKeys, *this});
+    m_snap = &m_features.add<SnapActions>(m_actions, m_settings, m.tools.snapper, *m_viewport, *this);
+    m_toolActions = &m_features.add<ToolActions>(m_actions, m.tools);
+    m_features.add<SimulationActions>(m_actions, m.steps);
+    auto& breakpoints =
+        m_features.add<BreakpointActions>(m_actions, *m_messages, m.breakpoints, m.steps, m.focus, *m_viewport);
+    connect(&breakpoints, &BreakpointActions::newWanted, &m_wires, [this] {
+        m_panels[Panel::Breakpoints].bringUp();
+        m_panels.get<BreakpointsPanel>().addForSelection();
+    });
+    auto& debug = m_features.add<DebugActions>(DebugActions::Parts{m_actions, m.focus, m.audit, m.proof});
+    connect(&debug, &DebugActions::auditWanted, &m_panels[Panel::Audit], &PanelWidget::bringUp);
+    connect(&debug, &DebugActions::comparisonWanted, &m_wires, [this] { showComparison(); });
+    connect(&debug, &DebugActions::pinRefused, m_status.get(), &StatusLine::setHint);
+    m_features.add<FindingLinks>(
+        FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, *this});
+    m_welcome = &m_features.add<Welcome>(m_files, *m_messages, m_settings, *this);
+    showsAvailable(*m_clipboard);
+    showsAvailable(*m_select);
+    showsAvailable(*m_view);
+}
+
+void Page::makeExport()
+{
+    m_features.add<ExportAction>(ExportAction::Parts{m_actions, *m_messages, m_model.document, m_model.stage,
+                                                     m_model.steps, m_model.recording ? nullptr : &m_model.session,
+                                                     *m_viewport, m_window.storage, *this,
+                                                     [this](const PictureOptions& options) {
+                                                         return pictureOfPage(m_model, options);
+                                                     }});
+}
+
+void Page::connectFiles()
+{
+    connect(&m_files, &FileActions::opened, &m_wires, [this] { onOpened(); });
+    connect(m_clipboard, &ClipboardActions::tableFound, &m_wires,
+            [this](const QString& text) { m_files.importTable(text.toUtf8(), tr("clipboard")); });
+    connect(&m_files, &FileActions::notice, &m_wires, [this](bool warning, const QString& text, const QString& details) {
+        tell(warning ? MessageBar::Kind::Warning : MessageBar::Kind::Info, text, details);
+    });
+    connect(&m_model.document, &SceneDocument::pathChanged, &m_wires, [this] { emit titleChanged(); });
+    connect(&m_model.document, &SceneDocument::modifiedChanged, &m_wires, [this] { emit titleChanged(); });
+    connect(&m_model.session, &SimulationSession::redoForgotten, &m_wires, [this] { showAvailable(); });
+    connect(&m_model.session, &SimulationSession::worldChanged, &m_wires, [this] { showAvailable(); });
+    connect(&m_model.document, &SceneDocument::changed, &m_wires, [this] { showAvailable(); });
+    connect(&m_model.undo, &UndoOrder::changed, &m_wires, [this] { showAvailable(); });
+    connect(&m_model.focus, &Focus::selectionChanged, &m_wires, [this] { showAvailable(); });
+}
+
+void Page::connectView()
+{
+    connect(&m_objects, &ObjectsPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+    connect(&m_objects, &ObjectsPanel::refused, &m_wires,
+            [this](const QString& reason) { tell(MessageBar::Kind::Warning, reason); });
+    connect(m_view, &ViewActions::pointerKeysChanged, &m_wires, [this] { showHint(); });
+    for (const auto problem : {&ViewportWidget::openGlFailed, &ViewportWidget::pictureIsCoarse})
+        connect(m_viewport, problem, &m_wires,
+                [this](const QString& message) { tell(MessageBar::Kind::Warning, message); });
+    showTheme();
+}
+
+void Page::connectTools()
+{
+    connect(m_toolActions, &ToolActions::chosen, &m_wires, [this](Tool& tool) { chooseTool(tool); });
+    connect(m_viewport, &ViewportWidget::hintChanged, &m_wires, [this] { showHint(); });
+    connect(m_viewport, &ViewportWidget::menuWanted, m_worldMenu, &WorldMenu::show);
+    connect(m_worldMenu, &WorldMenu::pasteWanted, m_clipboard, &ClipboardActions::pasteAt);
+    connect(&m_panels.get<QueriesPanel>(), &QueriesPanel::toolWanted, &m_wires,
+            [this] { activateTool(m_model.tools.query); }); // the list keeps the keys
+    connect(&m_panels.get<BreakpointsPanel>(), &BreakpointsPanel::drawRegionWanted, &m_wires,
+            [this] { m_toolActions->choose(m_model.tools.region); });
+}
+
+void Page::connectSteps()
+{
+    StepSession& steps = m_model.steps;
+    connect(&steps, &StepSession::stateChanged, &m_wires, [this, &steps] {
+        if (steps.state() == StepSession::State::Running)
+            m_messages->hideInfo(); // why the last one ended
+    });
+    connect(&steps, &StepSession::failed, &m_wires,
+            [this](const Problem& problem) { tell(MessageBar::Kind::Warning, sentenceOf(problem)); });
+    connect(&steps, &StepSession::stepped, &m_wires, [this](const StepReport& report) {
+        if (!report.problems.empty())
+            tell(MessageBar::Kind::Warning, sentenceOf(report.problems.front()));
+    });
+    connect(&steps, &StepSession::sought, &m_wires, [this] {
+        m_messages->hideInfo(); // about a moment that is not shown any more
+    });
+}
+
+/// Panels have buttons for actions, too.
+void Page::connectPanels()
+{
+    m_objects.addContextActions(m_actions.all({"frameSelection", "rename", "cut", "copy", "paste", "duplicate",
+                                               "delete", "group", "ungroup", "hideObjects", "lockObjects"}));
+    m_panels.get<BreakpointsPanel>().setActions(m_actions.all({"previousBreakpoint", "nextBreakpoint"}));
+}
+
+void Page::finish()
+{
+    connectPanels();
+    m_toolActions->choose(m_model.tools.select);
+    onOpened();
+}
+
+void Page::openFile(const QString& path) { m_files.openFile(path); }
+
+void Page::openFirstSample() { m_files.openSample(firstSample()); }
+
+void Page::onOpened()
+{
+    m_viewport->cancelTool(); // what it has begun belongs to another scene
+    m_messages->hide();
+    m_model.queries.clear();
+    m_viewport->showWorld();
+    if (const auto seen = std::exchange(m_restoring, std::nullopt); seen && seen->file == m_model.document.path())
+        m_viewport->showView({seen->centre.x(), seen->centre.y()}, seen->zoom);
+    emit titleChanged();
+    showAvailable();
+}
+
+QString Page::title() const { return m_files.displayName(); }
+
+void Page::showTheme()
+{
+    const Theme theme = isDark(palette()) ? darkTheme() : lightTheme();
+    m_viewport->setTheme(theme);
+    m_minimap->setTheme(theme);
+}
+
+void Page::activateTool(Tool& tool)
+{
+    m_toolActions->check(tool);
+    m_viewport->setTool(&tool);
+    showHint();
+}
+
+QStringList Page::hints() const
+{
+    return m_pointerKeys->isOn() ? QStringList{tr("Arrows move the pointer, Space presses and lets go; F7 ends it")}
+                                 : QStringList();
+}
+
+void Page::showHint()
+{
+    QStringList all = hints();
+    if (m_viewport->tool())
+        all += m_viewport->tool()->hint();
+    all.removeAll(QString());
+    m_status->setHint(all.join(QLatin1String(". ")));
+}
+
+void Page::chooseTool(Tool& tool)
+{
+    activateTool(tool);
+    m_viewport->setFocus();
+    if (&tool == &m_model.tools.query)
+        m_panels[Panel::Inspector].raiseIfOpen(); // the answer is there
+    if (&tool == &m_model.tools.region)
+        m_panels[Panel::Breakpoints].bringUp();
+    onToolChosen(tool);
+}
+
+void Page::showComparison()
+{
+    if (!m_comparison) {
+        m_comparison = std::make_unique<ComparisonWindow>(m_model.stage, m_model.focus, this);
+        m_comparison->setActions(m_actions.all({"run", "pause", "firstStep", "stepBack", "step", "lastStep", "stop"}));
+    }
+    m_comparison->show();
+    m_comparison->raise();
+    m_comparison->activateWindow();
+}
+
+void Page::showAvailable()
+{
+    for (const auto& show : m_available)
+        show();
+}
+
+void Page::openSeen(const SceneSeen& seen)
+{
+    m_restoring = seen;
+    m_files.openHere(seen.file, seen.table);
+}
+
+SceneSeen Page::seen() const
+{
+    const Camera2D& camera = m_viewport->camera();
+    const QString file = m_model.document.path().isEmpty() ? m_files.savedAs() : m_model.document.path();
+    return {file, {camera.center().x, camera.center().y}, camera.zoom(), m_files.tableChoices()};
+}
+
+void Page::tell(MessageBar::Kind kind, const QString& text, const QString& details)
+{
+    m_messages->show(kind, text, details);
+}
+
+void Page::addBar(QWidget& bar) { m_bars->insertWidget(0, &bar); }
+
+QWidget& Page::stride() const noexcept { return *m_stride; }
+QWidget& Page::readout() const noexcept { return *m_readout; }
+QWidget& Page::statusLine() const noexcept { return *m_status; }
+
+void Page::leaveFront()
+{
+    const bool followsGame = m_model.recording && m_model.recording->isGrowing();
+    if (m_model.steps.state() == StepSession::State::Running && !followsGame)
+        m_model.steps.pause();
+    m_comparisonWaits = m_comparison && m_comparison->isVisible(); // it would stay when the page is hidden
+    if (m_comparisonWaits)
+        m_comparison->hide();
+}
+
+void Page::comeToFront()
+{
+    m_snap->reread();
+    if (std::exchange(m_comparisonWaits, false))
+        m_comparison->show();
+}
+
+void Page::showWelcome() { m_welcome->show(); }
+
+void Page::welcome()
+{
+    if (m_settings.welcomesAtStart())
+        showWelcome();
+}
+
+void Page::offerHints()
+{
+    if (m_settings.hintsDismissed() || m_hints)
+        return;
+    auto& broadPhase = m_panels.get<GridPanel>();
+    m_hints = std::make_unique<Hints>(
+        firstHints(m_model.document, *m_viewport, broadPhase.cellSizeSlider(), *window()), *window());
+    Hints& bubble = *m_hints;
+    connect(m_viewport, &ViewportWidget::cameraChanged, &bubble, &Hints::placeLater);
+    connect(&m_model.document, &SceneDocument::changed, &bubble, [&bubble](const SceneChange& change) {
+        change.kind == SceneChange::Kind::Reset ? bubble.follow() : bubble.placeLater();
+    });
+    connect(&m_model.session, &SimulationSession::shot, &bubble, &Hints::firstDone);
+    connect(&bubble, &Hints::dismissed, &m_wires, [this] {
+        m_settings.dismissHints();
+        m_hints.release()->deleteLater(); // it is the sender
+    });
+    bubble.follow();
+}
+
+void Page::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_viewport)
+        showTheme();
+}
+
+void Page::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_hints)
+        m_hints->follow();
+}
+
+void Page::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (m_hints)
+        m_hints->follow();
+}
+
+} // namespace broadside

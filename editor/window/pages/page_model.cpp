@@ -1,0 +1,33 @@
+#include "editor/window/pages/page_model.h"
+
+namespace broadside {
+
+PageModel::PageModel(PageKind kind)
+    : session(document)
+    , recording(kind == PageKind::Recording ? std::make_unique<TraceSession>() : nullptr)
+    , steps(recording ? static_cast<StepSession&>(*recording) : session)
+    , edits(document, session)
+    , library(document)
+    , templates(document, edits, library)
+    , undo(document.undoStack(), session.undoStack())
+    , stage(document, steps)
+    , hover(stage, focus)
+    , breakpoints(document, steps)
+    , inquiry(stage, steps, focus)
+    , audit(document, steps)
+    , proof(document, edits, steps, audit)
+    , queries(stage)
+    , heat(document, steps, stage)
+    , atlases(document)
+    , tools(document, edits, focus, stage, session, hover, breakpoints)
+{
+    focus.follow(document);
+    stage.setAtlases(atlases);
+    inquiry.setAudit(audit);
+    if (recording)
+        document.setReadOnly();
+}
+
+PageModel::~PageModel() = default;
+
+} // namespace broadside

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "editor/commands/fix_proof.h"
+#include "editor/commands/object_edits.h"
+#include "editor/commands/templates/template_edits.h"
+#include "editor/document/focus.h"
+#include "editor/document/scene_document.h"
+#include "editor/document/template_library.h"
+#include "editor/document/undo_order.h"
+#include "editor/session/breakpoint_session.h"
+#include "editor/session/hover.h"
+#include "editor/session/jobs/heat_map.h"
+#include "editor/session/jobs/pair_inquiry.h"
+#include "editor/session/jobs/query_book.h"
+#include "editor/session/jobs/run_audit.h"
+#include "editor/session/simulation_session.h"
+#include "editor/session/sprite_atlases.h"
+#include "editor/session/stage.h"
+#include "editor/session/trace_session.h"
+#include "editor/window/pages/page_kind.h"
+#include "editor/window/tool_box.h"
+
+#include <memory>
+
+namespace broadside {
+
+/// What a page shows and edits, without a widget: the scene, its simulation or the recording, what is asked about them,
+/// and the tools. Each part refers to earlier ones only.
+struct PageModel {
+    /// An empty, untitled scene, or a recording of nothing.
+    explicit PageModel(PageKind kind);
+    PageModel(const PageModel&) = delete;
+    PageModel& operator=(const PageModel&) = delete;
+    ~PageModel();
+
+    SceneDocument document; ///< Of a recording: its moment, read-only.
+    Focus focus;
+    SimulationSession session;
+    const std::unique_ptr<TraceSession> recording; ///< Null where the page shows a scene.
+    StepSession& steps;                            ///< The one of the two that is shown.
+    ObjectEdits edits;
+    TemplateLibrary library;
+    TemplateEdits templates;
+    UndoOrder undo;
+    Stage stage;
+    Hover hover;
+    BreakpointSession breakpoints;
+    PairInquiry inquiry;
+    RunAudit audit;
+    FixProof proof;
+    QueryBook queries;
+    HeatMap heat;
+    SpriteAtlases atlases;
+    ToolBox tools;
+};
+
+} // namespace broadside

@@ -1,0 +1,44 @@
+#include "editor/window/pages/page_picture.h"
+
+#include "editor/viewport/paint/region_painter.h"
+#include "editor/window/pages/page_model.h"
+
+namespace broadside {
+namespace {
+
+Problem nothingToDraw()
+{
+    Problem problem;
+    problem.message = "nothing is known of a broad phase of this moment";
+    problem.remedy = "Convert the step to a scene, and export that";
+    return problem;
+}
+
+} // namespace
+
+Result<ScenePicture> pictureOfPage(PageModel& model, const PictureOptions& options)
+{
+    const Stage& stage = model.stage;
+    const BroadPhase* broadPhase = stage.broadPhase();
+    if (!broadPhase)
+        return stage.problem().value_or(nothingToDraw());
+    const bool isHeatOfNow = model.heat.wish() == HeatWish{};
+    const PictureMarks marks{model.focus.selection(),
+                             model.focus.pins(),
+                             model.inquiry.answer() ? &*model.inquiry.answer() : nullptr,
+                             model.audit.missedNow(),
+                             model.audit.tunnelledNow(),
+                             regionsOf(model.breakpoints),
+                             model.queries.queries(),
+                             isHeatOfNow ? nullptr : model.heat.heat(),
+                             model.heat.steps(),
+                             recentHits(model.steps),
+                             stage.registrations()};
+    PictureOptions withPin = options;
+    if (model.focus.pins()[1].isNull() && stage.objects().indexOf(model.focus.pins()[0]))
+        withPin.highlighted = model.focus.pins()[0]; // keeps its marks in the window, too
+    return pictureOf(stage.objects(), *broadPhase, stage.world(), withPin, stage.layers(), stage.guides(),
+                     {model.atlases.set().get(), stage.liveWorld()}, marks);
+}
+
+} // namespace broadside

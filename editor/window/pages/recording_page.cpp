@@ -1,0 +1,61 @@
+#include "editor/window/pages/recording_page.h"
+
+#include "editor/viewport/viewport_widget.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/pages/live_bar.h"
+#include "editor/window/pages/page_host.h"
+#include "editor/window/pages/recording_bar.h"
+
+#include <QFileInfo>
+#include <QVBoxLayout>
+
+namespace broadside {
+
+RecordingPage::RecordingPage(const Window& window, QWidget* parent)
+    : Page(window, PageKind::Recording, parent)
+{
+    TraceSession& recording = *m_model.recording;
+    auto* bar = new RecordingBar(recording);
+    m_bars->insertWidget(m_bars->indexOf(m_viewport), bar);
+    connect(bar, &RecordingBar::convertWanted, &m_wires, [this] { openMoment(); });
+    connect(&m_files, &FileActions::readingChanged, bar,
+            [this, bar] { bar->setReading(QFileInfo(m_files.reading()).fileName()); });
+    connect(&recording, &TraceSession::opened, &m_wires, [this] { showHeatReason(); });
+    connect(&recording, &TraceSession::worldChanged, &m_wires, [this] {
+        if (m_model.recording->data())
+            m_viewport->showWorld(); // its size was not known before
+    });
+    showHeatReason();
+    finish();
+}
+
+void RecordingPage::showHeatReason()
+{
+    const QString reason = noCellsReason(m_model.recording->info());
+    ActionRegistry::setAvailable(*m_actions.find(QStringLiteral("showHeat")), reason.isEmpty(), reason);
+}
+
+void RecordingPage::setLiveBar(LiveBar& bar)
+{
+    m_liveBar = &bar;
+    addBar(bar);
+}
+
+LiveBar* RecordingPage::liveBar() const { return m_liveBar; }
+
+void RecordingPage::openMoment()
+{
+    const TraceSession& recording = *m_model.recording;
+    if (!recording.data())
+        return;
+    const QString name =
+        tr("%1, step %2").arg(QFileInfo(m_files.displayName()).completeBaseName(), QString::number(recording.step()));
+    Page& page = m_window.host.addPage();
+    page.files().openMade(recording.momentAsScene(), name);
+    page.tell(MessageBar::Kind::Info,
+              tr("The objects of step %1 as a scene, at rest, with a grid of Broadside's: a trace says "
+                 "where they are, not what moves them.")
+                  .arg(grouped(recording.step())));
+}
+
+} // namespace broadside

@@ -1,0 +1,243 @@
+#include "editor/window/pages/scene_page.h"
+
+#include "editor/document/project_document.h"
+#include "editor/panels/assets/assets_panel.h"
+#include "editor/panels/assets/templates_panel.h"
+#include "editor/panels/objects/objects_panel.h"
+#include "editor/panels/place_panel.h"
+#include "editor/panels/properties/brush_section.h"
+#include "editor/panels/properties/properties_panel.h"
+#include "editor/viewport/viewport_widget.h"
+#include "editor/window/actions/arrange_actions.h"
+#include "editor/window/actions/asset_actions.h"
+#include "editor/window/actions/component_actions.h"
+#include "editor/window/actions/determinism_action.h"
+#include "editor/window/actions/edit_actions.h"
+#include "editor/window/actions/guide_actions.h"
+#include "editor/window/actions/level_actions.h"
+#include "editor/window/actions/template_actions.h"
+#include "editor/window/actions/tool_actions.h"
+#include "editor/window/actions/transform_actions.h"
+#include "editor/window/help/game_sign.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/paddle_keys.h"
+#include "editor/window/pages/asset_notice.h"
+#include "editor/window/pages/page_host.h"
+#include "editor/window/pages/shared_follower.h"
+#include "editor/window/rest_notice.h"
+#include "editor/window/slow_step.h"
+#include "editor/window/template_drop.h"
+#include "editor/window/world_edits_bar.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace broadside {
+
+ScenePage::ScenePage(const Window& window, QWidget* parent)
+    : Page(window, PageKind::Scene, parent)
+    , m_place(m_panels.get<PlacePanel>())
+    , m_worldEdits(new WorldEditsBar(m_model.document, m_model.session,
+                                     [this] { return m_viewport->tool() && m_viewport->tool()->isBusy(); }))
+{
+    m_bars->insertWidget(m_bars->indexOf(m_viewport), m_worldEdits);
+    makeEditing();
+    makeArranging();
+    makeAssets();
+    makeNotices();
+    connectPlacing();
+    connectVertices();
+    connectSimulation();
+    connectProject();
+    finish();
+}
+
+void ScenePage::makeEditing()
+{
+    PageModel& m = m_model;
+    showsAvailable(m_features.add<EditActions>(EditActions::Parts{m_actions, *m_messages, m.document, m.edits, m.focus,
+                                                                  m.undo, m_panels.get<ObjectsPanel>(), *this}));
+    m_templates = &showsAvailable(m_features.add<TemplateActions>(TemplateActions::Parts{
+        m_actions, *m_messages, m.templates, m.focus, m_panels.get<TemplatesPanel>(), m_place, m.tools.place}));
+    auto& components =
+        showsAvailable(m_features.add<ComponentActions>(m.document, m.edits, m.focus, *m_centre));
+    m_panels.get<ObjectsPanel>().addContextActions({components.addMenu(), components.removeMenu()});
+    auto& properties = m_panels.get<PropertiesPanel>();
+    properties.setTemplateActions(m_actions.all({"applyToTemplate", "resetToTemplate", "detachInstances"}));
+    connect(&properties, &PropertiesPanel::refused, &m_wires,
+            [this](const QString& reason) { tell(MessageBar::Kind::Warning, reason); });
+    m_place.setDeleteAction(&m_actions["delete"]);
+}
+
+void ScenePage::makeArranging()
+{
+    PageModel& m = m_model;
+    showsAvailable(m_features.add<ArrangeActions>(m_actions, *m_messages, m.edits, m.focus, *m_viewport));
+    showsAvailable(m_features.add<TransformActions>(m_actions, *m_messages, m.edits, m.focus));
+    showsAvailable(m_features.add<LevelActions>(m_actions, m.document, m.edits, m.focus));
+    m_guides = &showsAvailable(m_features.add<GuideActions>(
+        GuideActions::Parts{m_actions, *m_messages, m.document, m.edits, m.focus, m.tools.snapper, *m_viewport, *this},
+        m_settings));
+    m_features.add<DeterminismAction>(m_actions, *m_messages, m.document, m.session, m.focus);
+}
+
+void ScenePage::makeAssets()
+{
+    PageModel& m = m_model;
+    m_assets = &m_features.add<AssetActions>(AssetActions::Parts{
+        m_actions, *m_messages, m.document, m.atlases, m_panels.get<AssetsPanel>(), m_place, m.tools.place, *this});
+    m_drop = &m_features.add<TemplateDrop>(
+        TemplateDrop::Parts{*m_toolActions, *m_templates, *m_viewport, m.tools.place, m_place, *m_assets});
+    m_features.add<AssetNotice>(*m_messages, m.atlases, m_panels[Panel::Assets]);
+    const auto choosePlace = [this] { m_toolActions->choose(m_model.tools.place); };
+    connect(m_assets, &AssetActions::placeToolWanted, &m_wires, choosePlace);
+    connect(m_templates, &TemplateActions::placeToolWanted, &m_wires, choosePlace);
+    connect(m_assets, &AssetActions::shapePanelWanted, &m_wires, [this] {
+        m_panels[Panel::PictureShape].bringUp();
+        m_panels[Panel::PictureShape].setFocus();
+    });
+}
+
+/// What tells something by itself, and what listens to keys of the game.
+void ScenePage::makeNotices()
+{
+    PageModel& m = m_model;
+    m_features.add<SlowStep>(*m_messages, m.session, nullptr);
+    m_features.add<RestNotice>(*m_messages, m.session, m_settings, nullptr);
+    m_follower = &m_features.add<SharedFollower>(m.templates, m.session, *m_messages);
+    m_paddleKeys = &m_features.add<PaddleKeys>(*m_viewport, m.document, m.session, nullptr);
+    connect(m_paddleKeys, &PaddleKeys::hintChanged, &m_wires, [this] { showHint(); });
+    m_features.add<GameSign>(*m_viewport, *m_paddleKeys, m.session);
+}
+
+void ScenePage::connectPlacing()
+{
+    PlaceTool& tool = m_model.tools.place;
+    connect(m_viewport, &ViewportWidget::hintChanged, m_worldEdits, &WorldEditsBar::settle);
+    connect(&m_panels.get<ObjectsPanel>(), &ObjectsPanel::layerChosen, &m_wires,
+            [this, &tool](const std::string& layer) {
+                tool.setLayer(layer);
+                showHint();
+            });
+    tool.setPrototype(m_place.prototype());
+    connect(&m_place.brush(), &BrushSection::settingsChanged, &m_wires, [this, &tool](const PlaceSettings& settings) {
+        tool.setSettings(settings);
+        activateTool(tool);
+    });
+    connect(&m_place, &PlacePanel::prototypeChanged, &m_wires, [this, &tool](const SceneObject& prototype) {
+        tool.setPrototype(prototype);
+        activateTool(tool); // the focus stays, for the next field
+    });
+}
+
+void ScenePage::connectVertices()
+{
+    connect(m_viewport, &ViewportWidget::doubleClicked, &m_wires, [this] {
+        GuideTool& guides = m_model.tools.guides;
+        const std::optional<Guide> guide = guides.target();
+        if (m_viewport->tool() != &guides || !guide)
+            return;
+        if (const std::optional<Guide> moved = m_guides->askForPlaceOf(*guide))
+            guides.choose(*moved);
+    });
+    connect(m_viewport, &ViewportWidget::doubleClicked, &m_wires, [this](ObjectId hit) {
+        const SelectTool& select = m_model.tools.select;
+        const ObjectPtr object = m_model.edits.find(hit);
+        const bool isSelect = m_viewport->tool() == &select && !select.isTransforming();
+        if (!isSelect || !object || !VertexTool::canEdit(*object))
+            return;
+        m_toolActions->choose(m_model.tools.vertices);
+        m_model.focus.select(hit); // not its whole group
+    });
+}
+
+void ScenePage::connectSimulation()
+{
+    connect(&m_model.session, &SimulationSession::ended, &m_wires,
+            [this](const QString& reason) { tell(MessageBar::Kind::Info, reason); });
+    connect(&m_model.session, &SimulationSession::futureDropped, &m_wires, [this](const QString& sentence) {
+        tell(MessageBar::Kind::Info,
+             tr("%1. Simulation > Bring dropped steps back undoes that, until the next step.").arg(sentence));
+    });
+}
+
+void ScenePage::connectProject()
+{
+    connect(&m_window.host.project(), &ProjectDocument::changed, &m_wires, [this] { joinProject(); });
+    connect(&m_model.document, &SceneDocument::pathChanged, &m_wires, [this] { onPathChanged(); });
+}
+
+void ScenePage::onPathChanged()
+{
+    const ProjectDocument& project = m_window.host.project();
+    const bool shared = m_model.library.project() != nullptr;
+    joinProject();
+    if (!shared || m_model.library.project() || !project.isOpen() || !m_files.reading().isEmpty())
+        return;
+    const std::vector<Template>& templates = project.project().templates;
+    const auto isOfProject = [&](const ObjectPtr& object) {
+        return !object->instanceOf.isEmpty() && templateNamed(templates, object->instanceOf->name);
+    };
+    if (std::ranges::any_of(m_model.document.scene().objects(), isOfProject))
+        tell(MessageBar::Kind::Warning,
+             tr("This scene has instances of templates of the project %1, which does not list it: they follow them "
+                "only once it does (File > Add this scene to the project).")
+                 .arg(project.name()));
+}
+
+/// A scene without a file may come to be of the project; one of another folder or project has templates of its own.
+void ScenePage::joinProject()
+{
+    ProjectDocument& project = m_window.host.project();
+    const auto isListed = [&] {
+        const std::optional<std::string> entry = project.entryOf(m_model.document.path());
+        const auto& scenes = project.project().scenes;
+        return entry && std::ranges::find(scenes, *entry) != scenes.end();
+    };
+    const bool belongs = project.isOpen() && (m_model.document.path().isEmpty() || isListed());
+    m_model.library.setProject(belongs ? &project : nullptr);
+    m_model.atlases.setProject(belongs ? project.path() : QString());
+}
+
+void ScenePage::followTemplates()
+{
+    if (m_model.library.project())
+        m_follower->followAll();
+}
+
+void ScenePage::onOpened()
+{
+    joinProject();
+    Page::onOpened();
+}
+
+bool ScenePage::isUntouched() const
+{
+    const SceneDocument& document = m_model.document;
+    return document.path().isEmpty() && !document.isModified() && document.undoStack().count() == 0 &&
+           m_model.session.state() == SimulationSession::State::Authored && m_files.reading().isEmpty();
+}
+
+QStringList ScenePage::addAssets(const QStringList& files)
+{
+    QStringList assets;
+    QStringList others;
+    for (const QString& file : files)
+        (mayBeAsset(file) ? assets : others).append(file);
+    if (!assets.isEmpty())
+        m_assets->add(assets);
+    return others;
+}
+
+QStringList ScenePage::hints() const { return Page::hints() + QStringList{m_paddleKeys->hint()}; }
+
+void ScenePage::onToolChosen(Tool& tool)
+{
+    if (&tool == &m_model.tools.guides)
+        m_guides->show();
+    if (&tool == &m_model.tools.place && !m_drop->isUnderWay())
+        m_panels[Panel::Place].bringUp();
+}
+
+} // namespace broadside

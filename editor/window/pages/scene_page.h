@@ -1,0 +1,54 @@
+#pragma once
+
+#include "editor/window/pages/page.h"
+
+namespace broadside {
+
+class ActionRegistry;
+class AssetActions;
+class GuideActions;
+class PaddleKeys;
+class PlacePanel;
+class SharedFollower;
+class TemplateActions;
+class TemplateDrop;
+class WorldEditsBar;
+
+/// A page with a scene that is edited and simulated.
+class ScenePage final : public Page {
+    Q_OBJECT
+public:
+    ScenePage(const Window& window, QWidget* parent);
+
+    [[nodiscard]] bool isUntouched() const override;
+    QStringList addAssets(const QStringList& files) override;
+    void followTemplates() override;
+
+protected:
+    [[nodiscard]] QStringList hints() const override;
+    void onToolChosen(Tool& tool) override;
+    void onOpened() override;
+
+private:
+    void makeEditing();
+    void makeArranging();
+    void makeAssets();
+    void makeNotices();
+    void connectPlacing();
+    void connectVertices();
+    void connectSimulation();
+    void connectProject();
+    void joinProject(); ///< Or leave it: templates are shared with the scenes that it lists.
+    void onPathChanged();
+
+    PlacePanel& m_place;
+    WorldEditsBar* m_worldEdits;
+    GuideActions* m_guides = nullptr;
+    TemplateActions* m_templates = nullptr;
+    AssetActions* m_assets = nullptr;
+    TemplateDrop* m_drop = nullptr;
+    SharedFollower* m_follower = nullptr;
+    PaddleKeys* m_paddleKeys = nullptr;
+};
+
+} // namespace broadside

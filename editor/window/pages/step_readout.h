@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/session/step_session.h"
+
+#include <QLabel>
+
+namespace broadside {
+
+/// The step and the simulated time that are shown, for the tool bar; in slow motion also how slow.
+class StepReadout final : public QLabel {
+    Q_OBJECT
+public:
+    /// @pre the session outlives this
+    explicit StepReadout(const StepSession& steps, QWidget* parent = nullptr);
+
+private:
+    void follow();
+
+    const StepSession& m_steps;
+};
+
+} // namespace broadside
