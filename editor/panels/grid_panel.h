@@ -4,7 +4,6 @@
 #include "editor/document/scene_document.h"
 #include "editor/panels/structure_values.h"
 #include "editor/session/stage.h"
-
 #include "editor/widgets/panel_widget.h"
 
 #include <optional>

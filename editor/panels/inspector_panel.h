@@ -3,7 +3,6 @@
 #include "editor/document/focus.h"
 #include "editor/session/hover.h"
 #include "editor/session/stage.h"
-
 #include "editor/widgets/panel_widget.h"
 
 class QLabel;

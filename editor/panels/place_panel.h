@@ -2,7 +2,6 @@
 
 #include "core/geometry/shape_presets.h"
 #include "core/scene/scene_object.h"
-
 #include "editor/widgets/panel_widget.h"
 
 class QAction;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/project_document.h"
-
 #include "editor/widgets/panel_widget.h"
+
 #include <QList>
 
 #include <optional>

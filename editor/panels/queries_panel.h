@@ -2,7 +2,6 @@
 
 #include "editor/session/hover.h"
 #include "editor/session/jobs/query_book.h"
-
 #include "editor/widgets/panel_widget.h"
 
 class QLabel;

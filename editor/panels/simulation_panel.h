@@ -3,7 +3,6 @@
 #include "editor/document/scene_document.h"
 #include "editor/session/stage.h"
 #include "editor/widgets/field_fault.h"
-
 #include "editor/widgets/panel_widget.h"
 
 #include <optional>

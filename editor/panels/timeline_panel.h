@@ -3,7 +3,6 @@
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/jobs/run_audit.h"
 #include "editor/session/step_session.h"
-
 #include "editor/widgets/panel_widget.h"
 
 #include <vector>

@@ -3,7 +3,6 @@
 #include "editor/document/scene_document.h"
 #include "editor/session/jobs/cell_size_tuner.h"
 #include "editor/session/stage.h"
-
 #include "editor/widgets/panel_widget.h"
 
 class QComboBox;

@@ -1,7 +1,8 @@
 #include "editor/widgets/panel_form.h"
 
-#include <QComboBox>
 #include "editor/widgets/panel_widget.h"
+
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>

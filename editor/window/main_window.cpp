@@ -97,8 +97,7 @@ void MainWindow::makeFeatures()
                                    .tip = tr("Close the window"),
                                    .perform = [this] { close(); }});
     quit.setMenuRole(QAction::QuitRole);
-    m_layoutActions =
-        &m_features.add<LayoutActions>(LayoutActions::Parts{m_actions, m_docks, m_layouts, *this});
+    m_layoutActions = &m_features.add<LayoutActions>(LayoutActions::Parts{m_actions, m_docks, m_layouts, *this});
     addThemeMenu(m_actions, m_settings);
     auto& help = m_features.add<HelpActions>(m_actions, *this);
     connect(&help, &HelpActions::paletteWanted, this, &MainWindow::findCommand);
@@ -157,8 +156,9 @@ void MainWindow::makeBars()
 {
     for (QWidget* fields : {m_strides, m_readouts}) // else they would take all the room of the tool bar
         fields->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    auto* toolBar = new ToolBar(m_actions, *m_toolBarMenu, *m_shown.menu(kSnapMenu), m_settings,
-                                {*m_strides, *m_readouts});
+    auto* toolBar =
+        new ToolBar(m_actions, {*m_toolBarMenu, *m_shown.menu(m_toolBarMenu->objectName()), *m_shown.menu(kSnapMenu)},
+                    m_settings, {*m_strides, *m_readouts});
     addToolBar(toolBar);
     fillMenuBar(*menuBar(), m_shown);
     statusBar()->addWidget(m_statusLines, 1);

@@ -17,8 +17,8 @@ StatusLine::StatusLine(const Focus& focus, const Stage& stage, const StepSession
     , m_row(new QHBoxLayout(this))
     , m_position(addLabel("statusPosition", tr("-00.00, -00.00 m"), tr("The point under the mouse, metres")))
     , m_cell(addLabel("statusCell", tr("cell (00, 00) = 000"),
-                       tr("Column and row of the cell under the mouse, and its id, as the algorithm counts: from the "
-                          "lower left; range-grid from the upper left")))
+                      tr("Column and row of the cell under the mouse, and its id, as the algorithm counts: from the "
+                         "lower left; range-grid from the upper left")))
     , m_funnel(addLabel("statusFunnel", QString(), QString()))
     , m_hint(new ElidedLabel)
     , m_refresh(new LazyRefresh(*this, [this] { showFunnel(); }))

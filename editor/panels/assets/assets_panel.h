@@ -3,7 +3,6 @@
 #include "core/sprites/sprite.h"
 #include "editor/session/jobs/background.h"
 #include "editor/session/sprite_atlases.h"
-
 #include "editor/widgets/panel_widget.h"
 
 #include <map>

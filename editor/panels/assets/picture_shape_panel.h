@@ -3,9 +3,8 @@
 #include "editor/panels/properties/object_editor.h"
 #include "editor/session/jobs/background.h"
 #include "editor/session/sprite_atlases.h"
-#include "editor/widgets/picture_shape.h"
-
 #include "editor/widgets/panel_widget.h"
+#include "editor/widgets/picture_shape.h"
 
 #include <functional>
 #include <optional>

@@ -3,7 +3,6 @@
 #include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
 #include "editor/session/simulation_session.h"
-
 #include "editor/widgets/panel_widget.h"
 
 #include <string>

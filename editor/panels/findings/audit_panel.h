@@ -8,7 +8,6 @@
 #include "editor/session/jobs/finding_reduction.h"
 #include "editor/session/jobs/fix_tester.h"
 #include "editor/session/jobs/run_audit.h"
-
 #include "editor/widgets/panel_widget.h"
 
 #include <memory>

@@ -2,7 +2,6 @@
 
 #include "editor/document/focus.h"
 #include "editor/session/breakpoint_session.h"
-
 #include "editor/widgets/panel_widget.h"
 
 class QAction;

@@ -4,7 +4,6 @@
 #include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
 #include "editor/session/jobs/level_review.h"
-
 #include "editor/widgets/panel_widget.h"
 
 #include <array>

@@ -4,7 +4,6 @@
 #include "editor/panels/findings/events_model.h"
 #include "editor/session/event_log.h"
 #include "editor/session/stage.h"
-
 #include "editor/widgets/panel_widget.h"
 
 class QComboBox;

@@ -7,7 +7,6 @@
 #include "editor/session/jobs/approach_search.h"
 #include "editor/session/jobs/fix_tester.h"
 #include "editor/session/jobs/pair_inquiry.h"
-
 #include "editor/widgets/panel_widget.h"
 
 class QFormLayout;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "editor/panels/objects/objects_model.h"
-
 #include "editor/widgets/panel_widget.h"
 
 #include <optional>

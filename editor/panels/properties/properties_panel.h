@@ -3,8 +3,8 @@
 #include "editor/commands/templates/template_edits.h"
 #include "editor/panels/properties/object_editor.h"
 #include "editor/widgets/lazy_refresh.h"
-
 #include "editor/widgets/panel_widget.h"
+
 #include <QTimer>
 
 #include <cstddef>

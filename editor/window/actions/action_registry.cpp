@@ -39,11 +39,13 @@ QAction& ActionRegistry::add(QObject& owner, QMenu& menu, const ActionSpec& spec
     return action;
 }
 
-QMenu& ActionRegistry::addMenu(MenuSection section, const QString& title, const QString& objectName)
+QMenu& ActionRegistry::addMenu(MenuSection section, const QString& title, const QString& objectName, const QString& tip)
 {
     const QString name = objectName.isEmpty() ? title : objectName;
     auto menu = std::make_unique<QMenu>(title);
     menu->setObjectName(name);
+    menu->menuAction()->setProperty(kTip, tip);
+    menu->menuAction()->setToolTip(tip);
     m_shown.declareMenu(section, *menu);
     return *m_menus.emplace(name, std::move(menu)).first->second;
 }

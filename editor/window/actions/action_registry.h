@@ -49,8 +49,8 @@ public:
     QAction& add(QObject& owner, MenuSection section, const ActionSpec& spec);
     /// The same, in a menu of the feature.
     QAction& add(QObject& owner, QMenu& menu, const ActionSpec& spec);
-    /// A submenu, which the feature fills. The name may be empty.
-    QMenu& addMenu(MenuSection section, const QString& title, const QString& objectName = {});
+    /// A submenu, which the feature fills. The name may be empty; a tip is for one that is disabled at times.
+    QMenu& addMenu(MenuSection section, const QString& title, const QString& objectName = {}, const QString& tip = {});
     /// An action that another object makes, such as the switch of a panel. @pre it is the same for all pages
     void place(MenuSection section, QAction& action) { m_shown.place(section, action); }
 

@@ -161,16 +161,15 @@ void ArrangeActions::addNudges(ActionRegistry& actions, QWidget& world)
 {
     QMenu& menu = actions.addMenu(MenuSection::ArrangePlaces, tr("&Nudge"));
     for (std::size_t i = 0; i < kNudge.size(); ++i)
-        m_nudge += &actions.add(*this, menu,
-                                {.name = kNudge[i].name,
-                                 .text = tr(kNudge[i].text),
-                                 .keys = entryKeys(kNudge[i]),
-                                 .tip = tr(kNudge[i].tip),
-                                 .needs = ActionNeeds::Editing,
-                                 .perform = [this, way = kWays[i]] {
-                                     say(m_nudger.nudge(m_edits, m_focus.selection(), way.x, way.y), {});
-                                 },
-                                 .keysOnlyIn = &world});
+        m_nudge += &actions.add(
+            *this, menu,
+            {.name = kNudge[i].name,
+             .text = tr(kNudge[i].text),
+             .keys = entryKeys(kNudge[i]),
+             .tip = tr(kNudge[i].tip),
+             .needs = ActionNeeds::Editing,
+             .perform = [this, way = kWays[i]] { say(m_nudger.nudge(m_edits, m_focus.selection(), way.x, way.y), {}); },
+             .keysOnlyIn = &world});
 }
 
 void ArrangeActions::say(const Arranged& arranged, const QString& nothing)

@@ -56,11 +56,11 @@ void AssetActions::addActions()
         return &m_parts.actions.add(*this, menu, edit);
     };
     addTo({.name = "addAssets",
-               .text = tr("&Add pictures..."),
-               .icon = "layer-add",
-               .tip = tr("Add pictures, atlases, or sheets of Aseprite or TexturePacker to the scene; "
-                         "dropping the files onto the window does the same"),
-               .perform = [this] { askForFiles(); }});
+           .text = tr("&Add pictures..."),
+           .icon = "layer-add",
+           .tip = tr("Add pictures, atlases, or sheets of Aseprite or TexturePacker to the scene; "
+                     "dropping the files onto the window does the same"),
+           .perform = [this] { askForFiles(); }});
     m_place =
         addTo({.name = "placeSprite",
                .text = tr("&Place in the world"),
@@ -74,11 +74,11 @@ void AssetActions::addActions()
            .perform = [this] { emit shapePanelWanted(); }});
     menu.addSeparator();
     addTo({.name = "reloadAssets",
-                                   .text = tr("&Look at the files again"),
-                                   .icon = "reset",
-                                   .tip = tr("Read pictures and atlases that changed on the disk; this happens by "
-                                             "itself, too"),
-                                   .perform = [this] { m_parts.atlases.reload(); }});
+           .text = tr("&Look at the files again"),
+           .icon = "reset",
+           .tip = tr("Read pictures and atlases that changed on the disk; this happens by "
+                     "itself, too"),
+           .perform = [this] { m_parts.atlases.reload(); }});
     m_remove = addTo({.name = "removeAtlas",
                       .text = tr("&Remove atlas"),
                       .icon = "delete",

@@ -78,8 +78,7 @@ void BreakpointActions::onStopped()
         m_focus.select(std::move(objects));
     say(lines.join(QLatin1Char(' ')));
     if (isAboutObjects)
-        m_messages.offer(tr("Show"), tr("Bring these objects into view"),
-                         [this] { m_viewport.frameSelection(); });
+        m_messages.offer(tr("Show"), tr("Bring these objects into view"), [this] { m_viewport.frameSelection(); });
 }
 
 void BreakpointActions::say(const QString& text)

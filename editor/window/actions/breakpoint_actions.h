@@ -17,8 +17,8 @@ class MessageBar;
 class ViewportWidget;
 
 /// Continue to the next firing and back to the one before, as actions: says in the message bar where the simulation
-/// stopped and why, and selects the objects of the breakpoint. What takes longer than a second shows how far it is and can be
-/// cancelled.
+/// stopped and why, and selects the objects of the breakpoint. What takes longer than a second shows how far it is and
+/// can be cancelled.
 class BreakpointActions final : public QObject {
     Q_OBJECT
 public:

@@ -25,13 +25,12 @@ DeterminismAction::DeterminismAction(ActionRegistry& actions, MessageBar& messag
                                       "same"),
                             .needs = ActionNeeds::OwnSteps,
                             .perform = [this] { start(std::nullopt); }});
-    m_repeatWith = &actions.add(*this, MenuSection::DebugCompare,
-                                {.name = "repeatWith",
-                                 .text = tr("&Repeat with another algorithm"),
-                                 .tip = tr("Repeat the recorded steps with another broad phase, and say where the run "
-                                           "goes another way"),
-                                 .needs = ActionNeeds::OwnSteps});
-    fillAlgorithms();
+    QMenu& algorithms =
+        actions.addMenu(MenuSection::DebugCompare, tr("&Repeat with another algorithm"), QStringLiteral("repeatWith"),
+                        tr("Repeat the recorded steps with another broad phase, and say where the run "
+                           "goes another way"));
+    m_repeatWith = algorithms.menuAction();
+    fill(algorithms);
     connect(&m_progress, &QTimer::timeout, this, &DeterminismAction::showProgress);
     connect(&m_job, &DeterminismJob::finished, this,
             [this](const std::shared_ptr<const Repetition>& repetition) { showResult(*repetition); });
@@ -46,20 +45,16 @@ DeterminismAction::DeterminismAction(ActionRegistry& actions, MessageBar& messag
 
 DeterminismAction::~DeterminismAction() = default;
 
-void DeterminismAction::fillAlgorithms()
+void DeterminismAction::fill(QMenu& menu)
 {
-    m_algorithms = std::make_unique<QMenu>();
-    QMenu* const menu = m_algorithms.get();
-    menu->setToolTipsVisible(true);
     for (const AlgorithmInfo& info : algorithms()) {
-        QAction* entry = menu->addAction(toQString(info.name));
+        QAction* entry = menu.addAction(toQString(info.name));
         entry->setToolTip(tipOf(info));
         entry->setEnabled(info.isAvailable());
         connect(entry, &QAction::triggered, this, [this, algorithm = info.algorithm] {
             start(BroadPhaseSettings{algorithm, m_document.scene().broadPhase.cellSize});
         });
     }
-    m_repeatWith->setMenu(menu);
 }
 
 void DeterminismAction::start(std::optional<BroadPhaseSettings> other)

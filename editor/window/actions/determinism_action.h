@@ -30,7 +30,7 @@ public:
     ~DeterminismAction() override;
 
 private:
-    void fillAlgorithms();
+    void fill(QMenu& menu);
     void start(std::optional<BroadPhaseSettings> other);
     void cancel();
     void showProgress();
@@ -42,7 +42,6 @@ private:
 
     QAction* m_check = nullptr;
     QAction* m_repeatWith = nullptr;
-    std::unique_ptr<QMenu> m_algorithms;
     MessageBar& m_messages;
     const SceneDocument& m_document;
     SimulationSession& m_session;

@@ -113,7 +113,12 @@ void ShownMenu::follow(QMenu* own)
     if (m_own)
         m_own->menuAction()->disconnect(menuAction());
     m_own = own;
-    const auto copyState = [this] { menuAction()->setEnabled(m_own && m_own->menuAction()->isEnabled()); };
+    const auto copyState = [this] {
+        const QAction* const action = m_own ? m_own->menuAction() : nullptr;
+        menuAction()->setEnabled(action && action->isEnabled());
+        menuAction()->setToolTip(action ? action->toolTip() : ActionRegistry::onlyLookedAt());
+        menuAction()->setStatusTip(action ? action->statusTip() : ActionRegistry::onlyLookedAt());
+    };
     if (own)
         connect(own->menuAction(), &QAction::changed, menuAction(), copyState);
     copyState();

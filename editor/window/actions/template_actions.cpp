@@ -23,11 +23,11 @@ TemplateActions::TemplateActions(const Parts& parts)
     addSharing(menu);
     menu.addSeparator();
     addTemplateEdits(menu);
-    parts.panel.setActions(parts.actions.all({"makeTemplate", "placeTemplate", "applyToTemplate", "selectInstances",
-                                              "shareTemplate", "deleteTemplate"}),
-                           parts.actions.all({"placeTemplate", "selectInstances", "renameTemplate", "shareTemplate",
-                                              "ownTemplate", "deleteTemplate", "makeTemplate", "applyToTemplate",
-                                              "resetToTemplate", "detachInstances"}));
+    parts.panel.setActions(
+        parts.actions.all(
+            {"makeTemplate", "placeTemplate", "applyToTemplate", "selectInstances", "shareTemplate", "deleteTemplate"}),
+        parts.actions.all({"placeTemplate", "selectInstances", "renameTemplate", "shareTemplate", "ownTemplate",
+                           "deleteTemplate", "makeTemplate", "applyToTemplate", "resetToTemplate", "detachInstances"}));
     followPanel();
 }
 

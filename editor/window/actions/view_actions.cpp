@@ -167,12 +167,12 @@ void ViewActions::addPans(QMenu& menu)
 {
     for (const PanEntry& entry : kPans)
         m_parts.actions.add(*this, menu,
-                                           {.name = entry.name,
-                                            .text = tr(entry.text),
-                                            .keys = {QKeySequence(Qt::CTRL | entry.key)},
-                                            .tip = tr("By a tenth of what is seen, in the world"),
-                                            .perform = [this, way = entry.way] { m_parts.viewport.panBy(way); },
-                                            .keysOnlyIn = &m_parts.viewport}); // fields of text need these keys
+                            {.name = entry.name,
+                             .text = tr(entry.text),
+                             .keys = {QKeySequence(Qt::CTRL | entry.key)},
+                             .tip = tr("By a tenth of what is seen, in the world"),
+                             .perform = [this, way = entry.way] { m_parts.viewport.panBy(way); },
+                             .keysOnlyIn = &m_parts.viewport}); // fields of text need these keys
 }
 
 void ViewActions::addShow()

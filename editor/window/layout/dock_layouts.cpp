@@ -154,7 +154,8 @@ void DockLayouts::show(const QString& layout)
     m_current = layout;
     m_settling = m_settings.layoutState(layout);
     if (!m_useWatch)
-        m_useWatch = new UseWatch(m_window, [this] { stopSettling(); }, this);
+        m_useWatch = new UseWatch(
+            m_window, [this] { stopSettling(); }, this);
     putInPlace();
     emit changed();
 }

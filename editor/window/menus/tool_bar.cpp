@@ -9,11 +9,9 @@
 
 namespace broadside {
 
-ToolBar::ToolBar(const ActionRegistry& actions, QMenu& choices, QMenu& snapMenu, const Settings& settings,
-                 const Fields& fields)
+ToolBar::ToolBar(const ActionRegistry& actions, const Menus& menus, const Settings& settings, const Fields& fields)
     : m_settings(settings)
-    , m_choices(choices)
-    , m_snapMenu(snapMenu)
+    , m_menus(menus)
 {
     setObjectName(QStringLiteral("toolBar"));
     setWindowTitle(tr("Tools"));
@@ -28,7 +26,7 @@ ToolBar::ToolBar(const ActionRegistry& actions, QMenu& choices, QMenu& snapMenu,
     addGroup(actions.all({"undo", "redo"}));
     addGroup(actions.all({"showWorld", "frameSelection", "followProjectile", "snapping"}));
     addWidget(&fields.readout);
-    connect(&m_choices, &QMenu::aboutToShow, this, &ToolBar::fillChoices);
+    connect(&m_menus.choices, &QMenu::aboutToShow, this, &ToolBar::fillChoices);
     showChosen();
 }
 
@@ -52,16 +50,16 @@ void ToolBar::showChosen()
 
 void ToolBar::fillChoices()
 {
-    m_choices.clear();
+    m_menus.choices.clear();
     for (const QList<QAction*>& group : m_groups) {
         for (QAction* action : group) {
-            QAction* choice = m_choices.addAction(action->icon(), plainText(action->text()));
+            QAction* choice = m_menus.choices.addAction(action->icon(), plainText(action->text()));
             choice->setToolTip(tr("Show this button on the tool bar"));
             choice->setCheckable(true);
             choice->setChecked(this->actions().contains(action));
             connect(choice, &QAction::toggled, this, [this, action](bool shown) { choose(*action, shown); });
         }
-        m_choices.addSeparator();
+        m_menus.choices.addSeparator();
     }
 }
 
@@ -89,7 +87,7 @@ void ToolBar::setShown(QAction& action, bool shown)
     }
     auto* button = qobject_cast<QToolButton*>(widgetForAction(&action));
     if (button && action.objectName() == QLatin1String("snapping")) {
-        button->setMenu(&m_snapMenu);
+        button->setMenu(&m_menus.snapping);
         button->setPopupMode(QToolButton::MenuButtonPopup);
     }
 }
@@ -97,7 +95,7 @@ void ToolBar::setShown(QAction& action, bool shown)
 void ToolBar::contextMenuEvent(QContextMenuEvent* event)
 {
     event->accept();
-    m_choices.popup(event->globalPos());
+    m_menus.shownChoices.popup(event->globalPos());
 }
 
 } // namespace broadside

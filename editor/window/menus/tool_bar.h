@@ -22,9 +22,13 @@ public:
         QWidget& stride;  ///< Next to the buttons of the simulation.
         QWidget& readout; ///< Behind all buttons.
     };
+    struct Menus {
+        QMenu& choices;      ///< Which buttons are shown; is filled when it opens.
+        QMenu& shownChoices; ///< The same, as the window shows it.
+        QMenu& snapping;     ///< Of the button that switches snapping.
+    };
     /// @pre all outlive the bar; all features have added their actions
-    ToolBar(const ActionRegistry& actions, QMenu& choices, QMenu& snapMenu, const Settings& settings,
-            const Fields& fields);
+    ToolBar(const ActionRegistry& actions, const Menus& menus, const Settings& settings, const Fields& fields);
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -37,8 +41,7 @@ private:
     void setShown(QAction& action, bool shown);
 
     Settings m_settings;
-    QMenu& m_choices; // filled when it is shown
-    QMenu& m_snapMenu;
+    const Menus m_menus;
     std::vector<QList<QAction*>> m_groups;
     QList<QAction*> m_order; // of all buttons, with what ends each group: where one that comes back belongs
 };

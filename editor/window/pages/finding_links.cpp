@@ -91,9 +91,9 @@ void FindingLinks::openReduced(const ReducedFinding& result)
     const Scene& scene = reduced.reduction.scene;
     Page& page = m_parts.host.addPage();
     page.files().openMade(scene, tr("Reduced"));
-    page.tell(MessageBar::Kind::Info, tr("%1 of %2 objects are enough to show it, in step %3")
-                                          .arg(grouped(scene.size()), grouped(result.objectsBefore),
-                                               grouped(reduced.reduction.finding.step)));
+    page.tell(MessageBar::Kind::Info,
+              tr("%1 of %2 objects are enough to show it, in step %3")
+                  .arg(grouped(scene.size()), grouped(result.objectsBefore), grouped(reduced.reduction.finding.step)));
     showIn(page, reduced.reduction.finding, reduced.inputs.size());
 }
 

@@ -248,8 +248,7 @@ void OpenPages::giveUp(PageId id)
 bool OpenPages::mayLoseRecording(PageId id)
 {
     const auto entry = m_pages.find(id);
-    auto* const page =
-        entry == m_pages.end() ? nullptr : qobject_cast<RecordingPage*>(entry->second.page.get());
+    auto* const page = entry == m_pages.end() ? nullptr : qobject_cast<RecordingPage*>(entry->second.page.get());
     const bool isPasted = page && page->files().isUnsaved();
     const bool isOfGame = page && page->liveBar() && page->liveBar()->isUnsaved();
     if (!isPasted && !isOfGame)

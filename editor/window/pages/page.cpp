@@ -44,9 +44,8 @@ constexpr int kSpinButtons = 28; // logical pixels, with their frame
 
 PanelParts panelPartsOf(PageModel& m)
 {
-    return {m.document, m.edits,       m.templates, m.focus, m.session, m.steps,   m.stage,
-            m.hover,    m.breakpoints, m.inquiry,   m.audit, m.proof,   m.queries, m.atlases,
-            m.recording.get()};
+    return {m.document,    m.edits,   m.templates, m.focus, m.session, m.steps,   m.stage,          m.hover,
+            m.breakpoints, m.inquiry, m.audit,     m.proof, m.queries, m.atlases, m.recording.get()};
 }
 
 std::unique_ptr<StrideField> makeStride(StepSession& steps)
@@ -146,12 +145,10 @@ void Page::makeFeatures()
 
 void Page::makeExport()
 {
-    m_features.add<ExportAction>(ExportAction::Parts{m_actions, *m_messages, m_model.document, m_model.stage,
-                                                     m_model.steps, m_model.recording ? nullptr : &m_model.session,
-                                                     *m_viewport, m_window.storage, *this,
-                                                     [this](const PictureOptions& options) {
-                                                         return pictureOfPage(m_model, options);
-                                                     }});
+    m_features.add<ExportAction>(
+        ExportAction::Parts{m_actions, *m_messages, m_model.document, m_model.stage, m_model.steps,
+                            m_model.recording ? nullptr : &m_model.session, *m_viewport, m_window.storage, *this,
+                            [this](const PictureOptions& options) { return pictureOfPage(m_model, options); }});
 }
 
 void Page::connectFiles()
@@ -159,9 +156,10 @@ void Page::connectFiles()
     connect(&m_files, &FileActions::opened, &m_wires, [this] { onOpened(); });
     connect(m_clipboard, &ClipboardActions::tableFound, &m_wires,
             [this](const QString& text) { m_files.importTable(text.toUtf8(), tr("clipboard")); });
-    connect(&m_files, &FileActions::notice, &m_wires, [this](bool warning, const QString& text, const QString& details) {
-        tell(warning ? MessageBar::Kind::Warning : MessageBar::Kind::Info, text, details);
-    });
+    connect(&m_files, &FileActions::notice, &m_wires,
+            [this](bool warning, const QString& text, const QString& details) {
+                tell(warning ? MessageBar::Kind::Warning : MessageBar::Kind::Info, text, details);
+            });
     connect(&m_model.document, &SceneDocument::pathChanged, &m_wires, [this] { emit titleChanged(); });
     connect(&m_model.document, &SceneDocument::modifiedChanged, &m_wires, [this] { emit titleChanged(); });
     connect(&m_model.session, &SimulationSession::redoForgotten, &m_wires, [this] { showAvailable(); });
@@ -289,7 +287,7 @@ void Page::chooseTool(Tool& tool)
 void Page::showComparison()
 {
     if (!m_comparison) {
-        m_comparison = std::make_unique<ComparisonWindow>(m_model.stage, m_model.focus, this);
+        m_comparison = std::make_unique<ComparisonWindow>(m_model.stage, m_model.focus, window());
         m_comparison->setActions(m_actions.all({"run", "pause", "firstStep", "stepBack", "step", "lastStep", "stop"}));
     }
     m_comparison->show();
@@ -357,8 +355,8 @@ void Page::offerHints()
     if (m_settings.hintsDismissed() || m_hints)
         return;
     auto& broadPhase = m_panels.get<GridPanel>();
-    m_hints = std::make_unique<Hints>(
-        firstHints(m_model.document, *m_viewport, broadPhase.cellSizeSlider(), *window()), *window());
+    m_hints = std::make_unique<Hints>(firstHints(m_model.document, *m_viewport, broadPhase.cellSizeSlider(), *window()),
+                                      *window());
     Hints& bubble = *m_hints;
     connect(m_viewport, &ViewportWidget::cameraChanged, &bubble, &Hints::placeLater);
     connect(&m_model.document, &SceneDocument::changed, &bubble, [&bubble](const SceneChange& change) {

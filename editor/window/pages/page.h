@@ -51,8 +51,8 @@ public:
     };
     ~Page() override;
 
-    void openFile(const QString& path); ///< Beside the window; a dialog says why when it fails.
-    void openFirstSample();             ///< As an untitled copy.
+    void openFile(const QString& path);   ///< Beside the window; a dialog says why when it fails.
+    void openFirstSample();               ///< As an untitled copy.
     void openSeen(const SceneSeen& seen); ///< In the place of the open scene.
     [[nodiscard]] SceneSeen seen() const;
     [[nodiscard]] QString title() const;
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] SceneDocument& document() noexcept { return m_model.document; }
     [[nodiscard]] Focus& focus() noexcept { return m_model.focus; }
     [[nodiscard]] SimulationSession& session() noexcept { return m_model.session; }
-    [[nodiscard]] StepSession& steps() noexcept { return m_model.steps; } ///< That are shown.
+    [[nodiscard]] StepSession& steps() noexcept { return m_model.steps; }                ///< That are shown.
     [[nodiscard]] TraceSession* recording() noexcept { return m_model.recording.get(); } ///< Null of a scene.
     [[nodiscard]] const PageModel& model() const noexcept { return m_model; }
     [[nodiscard]] const Stage& stage() const noexcept { return m_model.stage; }
@@ -164,7 +164,7 @@ private:
     Welcome* m_welcome = nullptr;
     std::vector<std::function<void()>> m_available;
     std::optional<SceneSeen> m_restoring; // as soon as its file is open
-    std::unique_ptr<Hints> m_hints; // null: none are shown
+    std::unique_ptr<Hints> m_hints;       // null: none are shown
     std::unique_ptr<ComparisonWindow> m_comparison;
     bool m_comparisonWaits = false; // for this page to come to the front
 };

@@ -20,7 +20,7 @@ public:
     PageHost& operator=(const PageHost&) = delete;
     virtual ~PageHost() = default;
 
-    [[nodiscard]] virtual Page& current() const = 0;               ///< In front.
+    [[nodiscard]] virtual Page& current() const = 0;                ///< In front.
     [[nodiscard]] virtual std::vector<Page*> openPages() const = 0; ///< Without those that never came to the front.
 
     /// Brings the page to the front that shows this file. False when it is not open.

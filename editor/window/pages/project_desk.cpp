@@ -58,16 +58,16 @@ void ProjectDesk::showAvailable()
     Page& page = m_host.current();
     const bool hasFile = !page.document().path().isEmpty();
     const QString reason = !m_project.isOpen() ? none
-                           : !page.steps().capabilities().canEdit ? tr("a recording can only be looked at; convert a step to a scene first")
-                           : !hasFile         ? tr("the scene has no file yet: save it in the project's folder")
-                                              : QString();
+                           : !page.steps().capabilities().canEdit
+                               ? tr("a recording can only be looked at; convert a step to a scene first")
+                           : !hasFile ? tr("the scene has no file yet: save it in the project's folder")
+                                      : QString();
     ActionRegistry::setAvailable(*m_add, reason.isEmpty(), reason);
 }
 
 void ProjectDesk::connectPanel(ProjectPanel& panel)
 {
-    connect(&panel, &ProjectPanel::sceneWanted, this,
-            [this](const QString& path) { m_host.current().openFile(path); });
+    connect(&panel, &ProjectPanel::sceneWanted, this, [this](const QString& path) { m_host.current().openFile(path); });
 }
 
 void ProjectDesk::connectProject()
@@ -109,15 +109,17 @@ void ProjectDesk::make()
         showProblem(m_window, tr("The project could not be made."), QString::fromStdString(describe(*problem)));
         return;
     }
-    m_host.current().tell(Kind::Info, tr("The project %1 has no scenes yet. The panel Project adds them, and so does File > "
-                                  "Add this scene to the project.")
-                                       .arg(m_project.name()) +
-                                   closedSentence(before));
+    m_host.current().tell(Kind::Info,
+                          tr("The project %1 has no scenes yet. The panel Project adds them, and so does File > "
+                             "Add this scene to the project.")
+                                  .arg(m_project.name()) +
+                              closedSentence(before));
 }
 
 void ProjectDesk::open()
 {
-    if (const QString path = askWhichToOpen(m_window, m_host.current().document().path(), OpenKind::Projects); !path.isEmpty())
+    if (const QString path = askWhichToOpen(m_window, m_host.current().document().path(), OpenKind::Projects);
+        !path.isEmpty())
         m_host.current().openFile(path);
 }
 
@@ -170,8 +172,8 @@ void ProjectDesk::tellWhatIsMissing(const QString& before)
         text += tr(" %1 missing; the rest works. The panel Project marks what is missing, and can look for it or take "
                    "it off the list.")
                     .arg(missing == 1 ? tr("One file is") : tr("%1 files are").arg(grouped(missing)));
-    m_notice = Notice{missing > 0 || !lines.isEmpty() ? Kind::Warning : Kind::Info,
-                             text + closedSentence(before), lines.join(QLatin1Char('\n'))};
+    m_notice = Notice{missing > 0 || !lines.isEmpty() ? Kind::Warning : Kind::Info, text + closedSentence(before),
+                      lines.join(QLatin1Char('\n'))};
     showNotice();
     for (Page* page : m_host.openPages())
         if (page->files().reading().isEmpty())

@@ -15,7 +15,7 @@ public:
     [[nodiscard]] bool isUntouched() const override { return false; }
     QStringList addAssets(const QStringList& files) override { return files; }
 
-    void setLiveBar(LiveBar& bar); ///< Of the game that is attached. It becomes the page's.
+    void setLiveBar(LiveBar& bar);          ///< Of the game that is attached. It becomes the page's.
     [[nodiscard]] LiveBar* liveBar() const; ///< Null: no game is.
 
 private:

@@ -60,8 +60,7 @@ void ScenePage::makeEditing()
                                                                   m.undo, m_panels.get<ObjectsPanel>(), *this}));
     m_templates = &showsAvailable(m_features.add<TemplateActions>(TemplateActions::Parts{
         m_actions, *m_messages, m.templates, m.focus, m_panels.get<TemplatesPanel>(), m_place, m.tools.place}));
-    auto& components =
-        showsAvailable(m_features.add<ComponentActions>(m.document, m.edits, m.focus, *m_centre));
+    auto& components = showsAvailable(m_features.add<ComponentActions>(m.document, m.edits, m.focus, *m_centre));
     m_panels.get<ObjectsPanel>().addContextActions({components.addMenu(), components.removeMenu()});
     auto& properties = m_panels.get<PropertiesPanel>();
     properties.setTemplateActions(m_actions.all({"applyToTemplate", "resetToTemplate", "detachInstances"}));

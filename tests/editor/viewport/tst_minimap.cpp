@@ -104,7 +104,7 @@ void TestMinimap::followsTheSizeOfTheWorld()
     scene.world.width = 900.0;
     SceneSettings after = settingsOf(scene);
     m->page().document().push(std::make_unique<EditSettings>(m->page().document(), QStringLiteral("Size"), after,
-                                                              m->page().document().newGesture()));
+                                                             m->page().document().newGesture()));
     QTRY_VERIFY(minimap().isVisible());
     QTRY_VERIFY(minimap().shown().hi.x >= 900.0);
 }

@@ -106,7 +106,7 @@ void TestDeterminismAction::endingTheSimulationDropsTheResult()
 
 void TestDeterminismAction::anotherAlgorithmLeadsTheSameWayOrNot()
 {
-    QAction& repeat = m->action("repeatWith");
+    QAction& repeat = *m->part<QMenu>("repeatWith").menuAction();
     QVERIFY(!repeat.isEnabled());
     const auto with = [&repeat](const char* name) {
         const QList<QAction*> entries = repeat.menu()->actions();

@@ -1,7 +1,7 @@
 #include "tests/support/dialog_answer.h"
 #include "tests/support/reach.h"
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 #include <QClipboard>
 #include <QDialog>

@@ -1,8 +1,8 @@
 // What a first start shows: the world before all, the panels that help beside it, and each button once.
 
 #include "editor/window/menus/tool_bar.h"
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 #include <QContextMenuEvent>
 #include <QDockWidget>

@@ -6,8 +6,8 @@
 #include "editor/window/menus/command_list.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/reach.h"
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 #include <QDockWidget>
 #include <QMenu>

@@ -109,7 +109,7 @@ void TestMainWindowFiles::savedAndReopenedIsTheSamePicture()
     QVERIFY(!m->window->isWindowModified());
     QVERIFY(read("scene.broadside").contains("\"id\": 4"));
 
-    m->page().openFirstSample();
+    m->makeWindow();
     QVERIFY(m->picture() != before);
     open("scene.broadside");
     QCOMPARE(document().scene().size(), 2U);

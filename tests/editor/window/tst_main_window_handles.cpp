@@ -43,10 +43,7 @@ private:
         QApplication::sendEvent(&m->viewport(), &event);
         return m->viewport().findChild<QMenu*>(QStringLiteral("worldMenu"));
     }
-    [[nodiscard]] const SceneObject& object(std::uint64_t id) const
-    {
-        return *m->page().document().scene().find({id});
-    }
+    [[nodiscard]] const SceneObject& object(std::uint64_t id) const { return *m->page().document().scene().find({id}); }
     [[nodiscard]] Aabb boxOf(std::uint64_t id) const { return boundsOf(object(id).shape, object(id).pose); }
     [[nodiscard]] Focus& focus() const { return m->page().focus(); }
     [[nodiscard]] QUndoStack& stack() const { return m->page().document().undoStack(); }

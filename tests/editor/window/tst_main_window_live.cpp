@@ -6,8 +6,8 @@
 #include "tests/support/audit_rows.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/live_messages.h"
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 #include <QCheckBox>
 #include <QFileDialog>

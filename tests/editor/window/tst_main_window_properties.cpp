@@ -25,10 +25,7 @@ private slots:
     void aClickTakesItsTime();
 
 private:
-    [[nodiscard]] const SceneObject& object(std::uint64_t id) const
-    {
-        return *m->page().document().scene().find({id});
-    }
+    [[nodiscard]] const SceneObject& object(std::uint64_t id) const { return *m->page().document().scene().find({id}); }
     void beginPick() const;
     [[nodiscard]] PropertyValue key() const { return propertyOf(object(3), "key")->value; }
 

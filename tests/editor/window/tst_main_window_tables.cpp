@@ -2,8 +2,8 @@
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/table_dialog.h"
 #include "tests/support/dialog_answer.h"
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 #include <QCheckBox>
 #include <QClipboard>

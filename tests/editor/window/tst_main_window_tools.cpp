@@ -25,10 +25,7 @@ private slots:
     void everyToolSaysWhatItIs();
 
 private:
-    [[nodiscard]] const SceneObject& object(std::uint64_t id) const
-    {
-        return *m->page().document().scene().find({id});
-    }
+    [[nodiscard]] const SceneObject& object(std::uint64_t id) const { return *m->page().document().scene().find({id}); }
     [[nodiscard]] QUndoStack& stack() const { return m->page().document().undoStack(); }
     [[nodiscard]] std::size_t vertices() const { return verticesOf(object(1).shape).size(); }
 

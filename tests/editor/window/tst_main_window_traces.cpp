@@ -3,8 +3,8 @@
 #include "tests/support/audit_rows.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/game_trace.h"
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 #include <QCheckBox>
 #include <QComboBox>

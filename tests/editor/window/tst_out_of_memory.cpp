@@ -4,8 +4,8 @@
 #include "editor/window/editor_application.h"
 #include "editor/window/files/scene_loader.h"
 #include "editor/window/message_bar.h"
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QTimer>

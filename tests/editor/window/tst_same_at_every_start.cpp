@@ -1,7 +1,7 @@
 // Start, quit, start: the window and its panels are where they were, to the pixel.
 
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 #include <QDockWidget>
 #include <QMenuBar>
@@ -141,7 +141,8 @@ QString TestSameAtEveryStart::places(const MainWindow& window, bool withWindow)
         QStringLiteral("window %1%2")
             .arg(rectText(window.geometry()), window.isMaximized() ? QStringLiteral(", maximised") : QString())};
     Page& page = window.current();
-    lines += QStringLiteral("world ") + rectText(QRect(page.viewport().mapTo(&window, QPoint()), page.viewport().size()));
+    lines +=
+        QStringLiteral("world ") + rectText(QRect(page.viewport().mapTo(&window, QPoint()), page.viewport().size()));
     QStringList docks;
     const QList<QDockWidget*> all = window.findChildren<QDockWidget*>();
     for (const QDockWidget* dock : all) {

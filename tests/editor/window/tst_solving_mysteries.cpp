@@ -163,7 +163,7 @@ void TestSolvingMysteries::twoRunsThatDiffer()
 {
     open("two-runs");
     steps(180);
-    const QList<QAction*> algorithms = m->action("repeatWith").menu()->actions();
+    const QList<QAction*> algorithms = m->part<QMenu>("repeatWith").actions();
     (*std::ranges::find(algorithms, QStringLiteral("grid"), &QAction::text))->trigger();
     auto& go = m->part<QPushButton>("messageOffer");
     QTRY_COMPARE(go.text(), QStringLiteral("Go there"));

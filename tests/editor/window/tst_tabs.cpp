@@ -3,8 +3,8 @@
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/files/samples.h"
 #include "tests/support/dialog_answer.h"
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QDockWidget>
@@ -258,7 +258,7 @@ void TestTabs::keysReachThePageInFrontOnly()
     QVERIFY(!m->document().isModified());
     m->key(Qt::Key_C);
     QVERIFY(m->action("cannonTool").isChecked());
-    QVERIFY(second.findChild<QAction*>(QStringLiteral("placeTool"))->isChecked());
+    QVERIFY(second.actions().find(QStringLiteral("placeTool"))->isChecked());
     m->key(Qt::Key_W, Qt::ControlModifier);
     QCOMPARE(m->window->pageCount(), 1);
     QCOMPARE(&m->page(), &second);
@@ -320,14 +320,14 @@ void TestTabs::theLastTabLeavesAnEmptyScene()
         QCOMPARE(m->window->pageCount(), 1);
         QVERIFY(m->document().path().isEmpty());
         QCOMPARE(m->document().scene().size(), std::size_t{0});
-        auto* welcome = m->window->findChild<QWidget*>(QStringLiteral("welcome"));
+        auto* welcome = m->page().findChild<QWidget*>(QStringLiteral("welcome"));
         QVERIFY(welcome && welcome->isVisible());
         welcome->close();
     }
     Settings(m->settings).setWelcomesAtStart(false);
     m->key(Qt::Key_W, Qt::ControlModifier);
     QVERIFY(m->window->isVisible());
-    QVERIFY(!m->window->findChild<QWidget*>(QStringLiteral("welcome")));
+    QVERIFY(!m->page().findChild<QWidget*>(QStringLiteral("welcome")));
     m->action("quit").trigger();
     QVERIFY(!m->window->isVisible());
 }
@@ -471,20 +471,19 @@ void TestTabs::floatingPanelsFollow()
 {
     m->edit();
     m->action("newScene").trigger();
-    const auto dock = [this] { return &m->part<QDockWidget>("ObjectsPanel"); };
-    QDockWidget* second = dock();
-    second->setFloating(true);
-    second->show();
-    QVERIFY(second->isVisible());
+    auto& dock = m->part<QDockWidget>("ObjectsPanel");
+    const auto panel = [this] { return &m->page().panels()[Panel::Objects]; };
+    const PanelWidget* second = panel();
+    dock.setFloating(true);
+    dock.show();
+    QVERIFY(dock.isVisible() && second->isVisible());
     m->clickTab(0);
-    QDockWidget* first = dock();
-    QVERIFY(first != second);
-    QTRY_VERIFY(first->isFloating() && first->isVisible());
-    QVERIFY(!second->isVisible());
-    first->setFloating(false);
+    QVERIFY(dock.isFloating() && dock.isVisible());
+    QVERIFY(panel() != second && dock.isAncestorOf(panel()));
+    QVERIFY(panel()->isVisible() && !second->isVisible());
+    dock.setFloating(false);
     m->clickTab(1);
-    QVERIFY(!second->isFloating());
-    QVERIFY(!second->isHidden());
+    QVERIFY(!dock.isFloating() && dock.isVisible() && second->isVisible());
 }
 
 void TestTabs::aRunningSimulationIsPausedWhenItIsLeft()
@@ -506,7 +505,7 @@ void TestTabs::settingsHoldInAllTabs()
     m->action("newScene").trigger();
     const bool snapped = m->action("snapping").isChecked();
     m->action("snapping").trigger();
-    Settings(m->settings).setShortcuts(QStringLiteral("showWorld"), QStringList{QStringLiteral("Ctrl+Alt+9")});
+    setKeys(m->action("showWorld"), {QKeySequence(QStringLiteral("Ctrl+Alt+9"))});
     m->clickTab(0);
     QCOMPARE(m->action("snapping").isChecked(), !snapped);
     QCOMPARE(m->action("showWorld").shortcut(), QKeySequence(QStringLiteral("Ctrl+Alt+9")));

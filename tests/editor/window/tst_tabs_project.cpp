@@ -4,8 +4,8 @@
 #include "core/io/project/project_writer.h"
 #include "editor/panels/project_panel.h"
 #include "tests/support/dialog_answer.h"
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 #include <QFileDialog>
 #include <QLabel>

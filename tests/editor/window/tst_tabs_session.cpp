@@ -2,8 +2,8 @@
 
 #include "editor/viewport/viewport_widget.h"
 #include "tests/support/printers.h"
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 namespace broadside::test::tst_tabs_session {
 

@@ -7,8 +7,8 @@
 #include "core/io/scene/scene_writer.h"
 #include "editor/panels/assets/templates_panel.h"
 #include "tests/support/editor_world.h"
-#include "tests/support/test.h"
 #include "tests/support/tabs_fixture.h"
+#include "tests/support/test.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>
