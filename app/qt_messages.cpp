@@ -3,7 +3,7 @@
 #include <QString>
 
 #include <cstdio>
-#include <cstring>
+#include <string_view>
 
 namespace broadside {
 namespace {
@@ -13,7 +13,7 @@ bool isNoise(QtMsgType type, const QMessageLogContext& context, const QString& m
     if (type == QtFatalMsg || type == QtCriticalMsg)
         return false;
     return message.startsWith(QLatin1String("QStandardPaths: ")) ||
-           (context.category && std::strcmp(context.category, "qt.gui.imageio") == 0);
+           (context.category && std::string_view(context.category).starts_with("qt.gui.imageio"));
 }
 
 } // namespace

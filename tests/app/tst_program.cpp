@@ -205,11 +205,16 @@ void TestProgram::onlyOwnSentencesReachStandardError_data()
     QTest::newRow("good") << good << 0 << QByteArray();
     QTest::newRow("odd profile") << (good.left(kHeader) + chunk + good.mid(kHeader)) << 0 << QByteArray();
     QTest::newRow("damaged") << damaged << 3 << QByteArray("error: The picture is damaged: IDAT: ");
+    QByteArray jpeg;
+    QBuffer jpegBuffer(&jpeg);
+    QVERIFY(jpegBuffer.open(QIODevice::WriteOnly) && picture.save(&jpegBuffer, "JPG"));
+    QTest::newRow("odd bytes in a jpg") << jpeg.insert(jpeg.size() - 2, "more than there should be") << 0
+                                        << QByteArray();
     QTest::newRow("cut off") << good.left(good.size() / 2) << 3
                              << QByteArray("error: The picture is damaged: the file ends too soon.");
 }
 
-/// Qt and libpng have remarks of their own, which nobody who uses the program can do anything about.
+/// Qt, libpng and libjpeg have remarks of their own, about which a user can do nothing.
 void TestProgram::onlyOwnSentencesReachStandardError()
 {
     QFETCH(const QByteArray, bytes);
