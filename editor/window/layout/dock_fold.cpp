@@ -5,6 +5,7 @@
 #include <QMainWindow>
 #include <QTabBar>
 
+#include <algorithm>
 #include <utility>
 
 namespace broadside {
@@ -76,8 +77,10 @@ void DockFold::resizeTo(int height)
     if (m_window.dockWidgetArea(&m_dock) == Qt::NoDockWidgetArea || m_dock.isFloating())
         return;
     int tabs = 0;
+    const QList<QDockWidget*> behind = m_window.tabifiedDockWidgets(&m_dock);
+    const bool hasTabs = std::ranges::any_of(behind, [](const QDockWidget* dock) { return !dock->isHidden(); });
     const QList<QTabBar*> bars = m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
-    for (const QTabBar* bar : bars)
+    for (const QTabBar* bar : hasTabs ? bars : QList<QTabBar*>()) // Qt keeps bars for tabs that are gone
         for (int i = 0; bar->isVisible() && i < bar->count(); ++i)
             if (bar->tabText(i) == m_dock.windowTitle())
                 tabs = bar->sizeHint().height();

@@ -29,6 +29,8 @@ private slots:
     void startQuitStart();
     void whatWasMovedStaysMoved_data() { oneOfEachSize(); }
     void whatWasMovedStaysMoved();
+    void theTimelineOpensAsHighAsItWas_data() { oneOfEachSize(); }
+    void theTimelineOpensAsHighAsItWas();
     void aSecondWindowLooksLikeTheFirst_data() { oneOfEachSize(); }
     void aSecondWindowLooksLikeTheFirst();
     void resetIsWhatAFirstStartShows_data() { oneOfEachSize(); }
@@ -187,6 +189,31 @@ void TestSameAtEveryStart::whatWasMovedStaysMoved()
     }
 }
 
+/// At each start it is a line until something is recorded.
+void TestSameAtEveryStart::theTimelineOpensAsHighAsItWas()
+{
+    startFirst();
+    const auto stepOnce = [this] {
+        QDockWidget& timeline = dock(*m_window, "TimelinePanel");
+        timeline.show();
+        timeline.raise();
+        const int line = timeline.height();
+        m_window->session().stepOnce();
+        QTRY_VERIFY(timeline.height() > 2 * line);
+    };
+    stepOnce();
+    QDockWidget& timeline = dock(*m_window, "TimelinePanel");
+    const int delivered = timeline.height();
+    m_window->resizeDocks({&timeline}, {delivered + 50}, Qt::Vertical);
+    QCoreApplication::processEvents();
+    const int moved = timeline.height();
+    QVERIFY(moved > delivered + 20);
+    quit(m_window);
+    m_window = start();
+    stepOnce();
+    QTRY_COMPARE_WITH_TIMEOUT(dock(*m_window, "TimelinePanel").height(), moved, kSettling);
+}
+
 void TestSameAtEveryStart::aSecondWindowLooksLikeTheFirst()
 {
     startFirst();
@@ -212,6 +239,9 @@ void TestSameAtEveryStart::resetIsWhatAFirstStartShows()
     dock(*m_window, "PropertiesPanel").setFloating(true);
     dock(*m_window, "AuditPanel").show();
     QVERIFY(places(*m_window) != delivered);
+    quit(m_window); // now it is remembered
+    m_window = start();
+    QVERIFY(!dock(*m_window, "AuditPanel").isHidden());
     show(*m_window, "resetLayout");
     QTRY_COMPARE_WITH_TIMEOUT(places(*m_window), delivered, kSettling);
     show(*m_window, debug ? "layoutLayout" : "debugLayout"); // there and back
