@@ -121,6 +121,7 @@ private slots:
     void aLargeWorldIsAnsweredLater();
     void editsForTheNextStepAreSeen();
     void anotherFutureHasItsOwnFrame();
+    void theWholeRunIsToldAtEveryStep();
 };
 
 void TestPairInquiry::saysWhatTheCommandLineSays_data()
@@ -328,6 +329,22 @@ void TestPairInquiry::anotherFutureHasItsOwnFrame()
     w.stepOn(1);
     QCOMPARE(w.session.step(), std::uint64_t{3});
     QVERIFY(w.inquiry.answer()->distanceNow > before + 2.0);
+}
+
+/// The post removes the ball.
+void TestPairInquiry::theWholeRunIsToldAtEveryStep()
+{
+    Asked w(ballInWall(HitResponse::Remove));
+    w.focus.setPins({2}, {3});
+    QVERIFY(!w.inquiry.wholeRun());
+    w.stepOn(8);
+    const auto removed = w.inquiry.wholeRun()->removed({2});
+    QVERIFY(removed && *removed > 0);
+    for (std::uint64_t step = 0; step <= 8; ++step) {
+        w.session.seek(step);
+        QCOMPARE(w.inquiry.wholeRun()->removed({2}), removed);
+        QVERIFY(!w.inquiry.wholeRun()->removed({3}));
+    }
 }
 
 BROADSIDE_EVENT_TEST(TestPairInquiry)

@@ -2,6 +2,8 @@
 
 #include "core/debug/audit/audit.h"
 #include "editor/plots/strip_chart.h"
+#include "editor/session/jobs/run_audit.h"
+#include "editor/widgets/words/number_text.h"
 #include "tests/support/audit_rows.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
@@ -29,6 +31,7 @@ private slots:
     void everyStepIsAuditedAndMarked();
     void numbersOfTheLegendOpenTheirLists();
     void equalFindingsAreOneRow();
+    void whatTheListHasNoRoomForIsSaid();
     void anotherFutureIsAuditedAnew();
     void aFindingIsReduced_data();
     void aFindingIsReduced();
@@ -218,6 +221,31 @@ void TestMainWindowAudit::equalFindingsAreOneRow()
     QCOMPARE(m->page().focus().selection(), test::ids({2, 3}));
     test::clickRow(list(), list().model()->index(0, 0)); // the explanation leads to its first
     QCOMPARE(m->page().focus().selection(), test::ids({1, 2}));
+}
+
+/// Bars that cross far from their corners: each misses each of the other direction.
+void TestMainWindowAudit::whatTheListHasNoRoomForIsSaid()
+{
+    constexpr int kBars = 330; // of each direction
+    constexpr auto kMissed = std::uint64_t{kBars} * kBars;
+    static_assert(kMissed > RunAudit::kMostFindings);
+    Scene scene;
+    scene.world.width = 400.0;
+    scene.world.height = 400.0;
+    scene.broadPhase = {Algorithm::CornerGrid, 1.0};
+    for (int i = 0; i < kBars; ++i) {
+        const auto id = static_cast<std::uint64_t>(1 + 2 * i);
+        scene.append(test::makeObject(id, {200.0, 35.0 + i}, [](SceneObject& o) { o.shape = Box{396.0, 0.2}; }));
+        scene.append(test::makeObject(id + 1, {35.0 + i, 200.0}, [](SceneObject& o) {
+            o.kind = ObjectKind::Dynamic;
+            o.shape = Box{0.2, 396.0};
+        }));
+    }
+    m->window->document().reset(std::move(scene), {});
+    m->part<QPushButton>("auditNow").click();
+    const QString shown = QStringLiteral("The list and the timeline show %1 of %2.")
+                              .arg(grouped(RunAudit::kMostFindings), grouped(kMissed));
+    QTRY_VERIFY2(summary().contains(shown), qPrintable(summary()));
 }
 
 void TestMainWindowAudit::anotherFutureIsAuditedAnew()

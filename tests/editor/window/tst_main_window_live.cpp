@@ -65,6 +65,17 @@ public:
     [[nodiscard]] bool isLive() const { return page().recording() && page().findChild<LiveBar*>(); }
     [[nodiscard]] TraceSession& recording() const { return *page().recording(); }
     [[nodiscard]] QString bar() const { return part<LiveBar>("liveBar").text(); }
+    /// How high the bar is, and where its buttons are.
+    [[nodiscard]] QStringList barPlaces() const
+    {
+        QCoreApplication::processEvents();
+        QStringList lines{QString::number(part<LiveBar>("liveBar").height())};
+        for (const char* name : {"livePause", "liveStep", "liveSave", "liveStop"}) {
+            const QRect rect = part<QWidget>(name).geometry();
+            lines += QStringLiteral("%1,%2 %3").arg(rect.x()).arg(rect.y()).arg(rect.width());
+        }
+        return lines;
+    }
     /// Shows the dialog, and gives it.
     [[nodiscard]] LiveDialog& dialog() const
     {
@@ -103,6 +114,7 @@ private slots:
     void whoSaysNothingChangesNothing();
     void aFloodDoesNotStopTheWindow();
     void aProgramsNameIsNoMarkup();
+    void theBarKeepsItsHeightAndItsButtonsTheirPlaces_data();
     void theBarKeepsItsHeightAndItsButtonsTheirPlaces();
 };
 
@@ -186,8 +198,10 @@ void TestMainWindowLive::itStandsStillAndGoesOnWhenAsked()
     auto& step = editor.part<QPushButton>("liveStep");
     QVERIFY(!step.isEnabled());
     QVERIFY(!step.toolTip().isEmpty());
+    const QStringList places = editor.barPlaces();
     pause.click();
     QTRY_VERIFY(editor.bar().contains(QStringLiteral("stands still")));
+    QCOMPARE(editor.barPlaces(), places);
     QTRY_VERIFY(!recording.isInThePast());
     const std::size_t frames = recording.frameCount();
     QTest::qWait(100); // a game that went on would have made twenty
@@ -436,29 +450,29 @@ void TestMainWindowLive::aProgramsNameIsNoMarkup()
     }
 }
 
+void TestMainWindowLive::theBarKeepsItsHeightAndItsButtonsTheirPlaces_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("a short name") << QByteArray("game");
+    QTest::newRow("one without spaces") << QByteArray(200, 'x');
+    for (const int words : {20, 24, 28, 40, 44, 48, 52, 60}) // with some a line is full while the game is attached
+        QTest::addRow("%d words", words) << QByteArray("games ").repeated(words);
+}
+
 void TestMainWindowLive::theBarKeepsItsHeightAndItsButtonsTheirPlaces()
 {
+    QFETCH(const QByteArray, name);
     Fixture editor;
     editor.listen();
     auto peer = std::make_unique<Peer>(editor.socket("game"));
-    peer->send(beginning(kVersion, std::string(200, 'x')) + emptyKeyframe()); // a long name
+    peer->send(beginning(kVersion, name.toStdString()) + emptyKeyframe());
     QTRY_VERIFY(editor.isLive());
     const auto& text = editor.part<QLabel>("liveText");
     QTRY_VERIFY(text.text().contains(QStringLiteral("is attached")));
-    QCoreApplication::processEvents();
-    const auto places = [&] {
-        QStringList lines{QString::number(editor.part<QWidget>("liveBar").height())};
-        for (const char* name : {"livePause", "liveStep", "liveSave", "liveStop"}) {
-            const QRect rect = editor.part<QWidget>(name).geometry();
-            lines += QStringLiteral("%1,%2 %3").arg(rect.x()).arg(rect.y()).arg(rect.width());
-        }
-        return lines;
-    };
-    const QStringList attached = places();
+    const QStringList attached = editor.barPlaces();
     peer.reset();
     QTRY_VERIFY(text.text().contains(QStringLiteral("has ended")));
-    QCoreApplication::processEvents();
-    QCOMPARE(places(), attached);
+    QCOMPARE(editor.barPlaces(), attached);
     QVERIFY(text.toolTip() == text.text());
 }
 

@@ -94,15 +94,18 @@ private slots:
     void whyFindsPassagesWithoutAnAudit();
     void whatIsNoTraceIsRefused();
     void anExportShowsWhereAPinnedObjectIsRegistered();
+    void bothOfAFindingShowWhereTheyAreRegistered();
+
+private:
+    static void writeRegisteredElsewhere(const QString& file);
 };
 
-/// As the window shows it. Object 1 is registered where it was before it moved.
-void TestMainWindowTraces::anExportShowsWhereAPinnedObjectIsRegistered()
+/// Object 1 is registered where it was before it moved, in the lower left corner of the world.
+void TestMainWindowTraces::writeRegisteredElsewhere(const QString& file)
 {
-    Fixture editor;
     bst_settings settings = bst_default_settings();
     settings.records = BST_CANDIDATES | BST_BOXES;
-    bst_trace* trace = bst_open_file(QFile::encodeName(editor.trace).constData(), &settings);
+    bst_trace* trace = bst_open_file(QFile::encodeName(file).constData(), &settings);
     bst_frame_begin(trace, 0, 0.0);
     bst_box(trace, 1, 6.0, 0.0, 7.0, 1.0);
     bst_box(trace, 2, 2.0, 2.0, 3.0, 3.0);
@@ -110,6 +113,13 @@ void TestMainWindowTraces::anExportShowsWhereAPinnedObjectIsRegistered()
     bst_candidate(trace, 1, 2);
     bst_frame_end(trace);
     bst_close(trace);
+}
+
+/// As the window shows it.
+void TestMainWindowTraces::anExportShowsWhereAPinnedObjectIsRegistered()
+{
+    Fixture editor;
+    writeRegisteredElsewhere(editor.trace);
     editor.open();
     const QString file = editor.folder.filePath(QStringLiteral("picture.svg"));
     const auto exported = [&] {
@@ -128,6 +138,26 @@ void TestMainWindowTraces::anExportShowsWhereAPinnedObjectIsRegistered()
     const QByteArray pinned = exported();
     QVERIFY(pinned.contains("Object 1: registered here"));
     QVERIFY(pinned.contains("Object 1 (pinned)"));
+}
+
+void TestMainWindowTraces::bothOfAFindingShowWhereTheyAreRegistered()
+{
+    Fixture editor;
+    writeRegisteredElsewhere(editor.trace);
+    editor.open();
+    ViewportWidget& view = editor.page().viewport();
+    const auto corner = [&] {
+        const Vec2 topLeft = view.camera().toScreen({-0.1, 1.1});
+        const Vec2 bottomRight = view.camera().toScreen({1.1, -0.1});
+        return view.grabFramebuffer().copy(
+            QRectF(QPointF(topLeft.x, topLeft.y), QPointF(bottomRight.x, bottomRight.y)).toRect());
+    };
+    const QImage plain = corner();
+    QVERIFY(plain.width() > 20);
+    editor.page().focus().setPins(ObjectId{2}, ObjectId{1});
+    QVERIFY(corner() != plain);
+    editor.page().focus().setPins({}, {});
+    QVERIFY(corner() == plain);
 }
 
 void TestMainWindowTraces::opensInATabOfItsOwn()
