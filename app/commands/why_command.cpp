@@ -45,31 +45,43 @@ Result<std::optional<Expectation>> expectationFrom(const Arguments& arguments)
                               "can-collide, candidate, box-overlap or overlap, nor one of these after no-");
 }
 
-/// When the two came nearest, at the ends of steps.
+/// When the two came nearest, as nearestApproach() says it.
 class ApproachWatch {
 public:
     ApproachWatch(ObjectId a, ObjectId b) noexcept
         : m_a(a)
         , m_b(b)
     {}
-    void observe(const World& world)
+    void observe(const World& world, const StepReport* report)
     {
+        if (report && metIn(*report, m_a, m_b))
+            return take(world.stepCount(), 0.0);
         const ObjectTable& objects = world.objects();
         const auto a = objects.indexOf(m_a);
         const auto b = objects.indexOf(m_b);
         if (!a || !b)
             return;
-        const double distance =
-            distanceBetween(objects.shapeOf(*a), objects.poseOf(*a), objects.shapeOf(*b), objects.poseOf(*b));
-        if (!nearest || distance < nearest->distance)
-            nearest = NearestApproach{world.stepCount(), distance};
+        take(world.stepCount(),
+             distanceBetween(objects.shapeOf(*a), objects.poseOf(*a), objects.shapeOf(*b), objects.poseOf(*b)));
     }
     std::optional<NearestApproach> nearest;
 
 private:
+    void take(std::uint64_t step, double distance)
+    {
+        if (!nearest || distance < nearest->distance)
+            nearest = NearestApproach{step, distance};
+    }
+
     ObjectId m_a;
     ObjectId m_b;
 };
+
+/// What is not there is at no distance.
+std::optional<double> distanceOf(const WhyAnswer& answer)
+{
+    return answer.stage == PairStage::NotInFrame ? std::nullopt : std::optional(answer.distance);
+}
 
 void writeNearest(JsonWriter& json, const std::optional<NearestApproach>& nearest)
 {
@@ -109,7 +121,7 @@ void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     json.member("candidate", answer.candidate);
     json.member("boxOverlap", answer.boxOverlap);
     json.member("overlap", answer.overlap);
-    json.member("distance", answer.distance);
+    json.member("distance", distanceOf(answer));
     writeNearest(json, nearest);
     writeLater(json, later);
     json.member("cause", answer.cause ? std::optional(nameOf(*answer.cause)) : std::nullopt);
@@ -137,7 +149,8 @@ void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     printField(out, "Candidate", yesOrNo(answer.candidate));
     printField(out, "Box overlap", yesOrNo(answer.boxOverlap));
     printField(out, "Shape overlap", yesOrNo(answer.overlap));
-    printField(out, "Distance", roundedNumber(answer.distance) + " m");
+    if (const auto distance = distanceOf(answer))
+        printField(out, "Distance", roundedNumber(*distance) + " m");
     printField(out, "Shared cells", numberList(answer.sharedCells));
     if (answer.cause)
         printField(out, "Missed because", std::string(nameOf(*answer.cause)));
@@ -189,7 +202,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     std::optional<TunnelWatch> tunnels;
     ApproachWatch approach(watch->a(), watch->b());
     const auto look = [&](const World& world, const StepReport* report) {
-        approach.observe(world);
+        approach.observe(world, report);
         if (report)
             for (const Tunnelling& passed : tunnels->observe(world, *report))
                 (report->step <= asked ? *watch : later)

@@ -435,6 +435,11 @@ void TestCommands::whyGivesTheKeysOfTheContract()
     const auto removed = numbers(call(words(kShot)).json()[u"removed"]);
     const Outcome gone = call(words("why SAMPLE 2 --steps 120 --shoot 1,6,3@1") << QString::number(removed.front()));
     QVERIFY2(gone.out.contains("was removed in step"), gone.out.constData());
+    QVERIFY2(!gone.out.contains("Distance"), gone.out.constData());
+    const QJsonObject nowhere =
+        call(words("why SAMPLE 2 --steps 120 --shoot 1,6,3@1 --json") << QString::number(removed.front())).json();
+    QVERIFY(nowhere[u"distance"].isNull());
+    QCOMPARE(nowhere[u"stage"].toString(), QStringLiteral("notInFrame"));
 }
 
 void TestCommands::whyExpectExitsWithOne()

@@ -2,7 +2,40 @@
 
 #include "core/collision/queries.h"
 
+#include <algorithm>
+#include <memory>
+#include <utility>
+
 namespace broadside {
+namespace {
+
+/// Null for a recording: its frames show the pairs as they were tested.
+std::unique_ptr<StepWalk> reportsOf(const StepSource& source)
+{
+    if (!source.knows().events)
+        return nullptr;
+    auto walk = source.walk(WalkDepth::Reports);
+    return walk ? std::move(*walk) : nullptr;
+}
+
+/// The distance at the end of the step where the walk is; 0 where the two met in the step.
+std::optional<double> distanceIn(StepWalk& walk, const StepReport* report, ObjectId a, ObjectId b)
+{
+    if (report && metIn(*report, a, b))
+        return 0.0;
+    const auto first = walk.find(a);
+    const auto second = walk.find(b);
+    if (!first || !second)
+        return std::nullopt;
+    return distanceBetween(first->shape, first->pose, second->shape, second->pose);
+}
+
+} // namespace
+
+bool metIn(const StepReport& report, ObjectId a, ObjectId b)
+{
+    return std::ranges::binary_search(report.began, IdPair{std::min(a, b), std::max(a, b)});
+}
 
 std::optional<NearestApproach> nearestApproach(const StepSource& source, StepRange steps, ObjectId a, ObjectId b,
                                                const std::stop_token& stop)
@@ -10,6 +43,7 @@ std::optional<NearestApproach> nearestApproach(const StepSource& source, StepRan
     const auto walk = source.walk(WalkDepth::Objects);
     if (!walk)
         return std::nullopt;
+    const std::unique_ptr<StepWalk> reports = reportsOf(source);
     std::optional<NearestApproach> nearest;
     const std::size_t last = source.frameOf(steps.last);
     for (std::size_t i = source.frameOf(steps.first); i <= last; ++i) {
@@ -17,14 +51,13 @@ std::optional<NearestApproach> nearestApproach(const StepSource& source, StepRan
             return std::nullopt;
         if ((*walk)->goTo(i))
             continue;
-        const auto first = (*walk)->find(a);
-        const auto second = (*walk)->find(b);
-        if (!first || !second)
+        const StepReport* report = reports && !reports->goTo(i) ? &reports->report() : nullptr;
+        const auto distance = distanceIn(**walk, report, a, b);
+        if (!distance)
             continue;
-        const double distance = distanceBetween(first->shape, first->pose, second->shape, second->pose);
-        if (!nearest || distance < nearest->distance)
-            nearest = NearestApproach{source.stepOf(i), distance};
-        if (distance <= 0.0)
+        if (!nearest || *distance < nearest->distance)
+            nearest = NearestApproach{source.stepOf(i), *distance};
+        if (*distance <= 0.0)
             break;
     }
     return nearest;

@@ -6,6 +6,7 @@
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/cause_words.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/unrecorded_words.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -261,7 +262,8 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
                                               : tr("the algorithm has no cells"));
     m_rows.boxes->setText(yesOrNo(answer.boxOverlap));
     m_rows.shapes->setText(yesOrNo(answer.overlap));
-    m_rows.distance->setText(tr("%1 m").arg(rounded(answer.distance)));
+    m_rows.distance->setText(answer.stage == PairStage::NotInFrame ? unknownNumber()
+                                                                   : tr("%1 m").arg(rounded(answer.distance)));
     m_rows.cause->setText(answer.cause ? causeText(nameOf(*answer.cause))
                           : isMute     ? tr("not recorded")
                                        : tr("not missed"));

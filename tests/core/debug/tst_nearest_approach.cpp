@@ -12,12 +12,14 @@ class TestNearestApproach : public QObject {
     Q_OBJECT
 private slots:
     void isTheMinimumOverWhatTheWorldShowed();
+    void whatMetInAStepWasNearestInIt_data();
+    void whatMetInAStepWasNearestInIt();
     void whatAnEditSetInMotionIsFollowed();
     void aCopyOfTheRecordIsUntouchedByWhatComesLater();
     void tenThousandStepsOfFiveHundredObjectsTakeWellUnderASecond();
 };
 
-/// Against the distances that the world itself had, step by step, for many pairs, spawned and removed ones included.
+/// Against what the world itself showed, step by step, for many pairs, spawned and removed ones included.
 void TestNearestApproach::isTheMinimumOverWhatTheWorldShowed()
 {
     World world = World::fromScene(test::worldOfEverything()).value();
@@ -26,24 +28,26 @@ void TestNearestApproach::isTheMinimumOverWhatTheWorldShowed()
         std::optional<NearestApproach> nearest;
     };
     std::map<std::pair<ObjectIndex, ObjectIndex>, Seen> seen;
-    const auto look = [&] {
+    const auto look = [&](const StepReport& report) {
         const ObjectTable& objects = world.objects();
         for (ObjectIndex a = 0; a < objects.rowCount(); a += 3)
             for (ObjectIndex b = a + 1; b < objects.rowCount(); b += 5) {
-                if (!objects.isPresent(a) || !objects.isPresent(b))
+                const bool haveMet = metIn(report, objects.idOf(a), objects.idOf(b));
+                if (!haveMet && (!objects.isPresent(a) || !objects.isPresent(b)))
                     continue;
-                const double distance =
-                    distanceBetween(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b));
+                const double distance = haveMet ? 0.0
+                                                : distanceBetween(objects.shapeOf(a), objects.poseOf(a),
+                                                                  objects.shapeOf(b), objects.poseOf(b));
                 std::optional<NearestApproach>& nearest = seen[{a, b}].nearest;
                 if (!nearest || distance < nearest->distance)
                     nearest = NearestApproach{world.stepCount(), distance};
             }
     };
-    look();
+    look({});
     for (int step = 0; step < 150; ++step) {
         const StepReport report = world.step();
         history.record(world, report, {});
-        look();
+        look(report);
     }
     QVERIFY(seen.size() > 20);
     const RecordedRun run(test::worldOfEverything(), history);
@@ -52,6 +56,53 @@ void TestNearestApproach::isTheMinimumOverWhatTheWorldShowed()
             nearestApproach(run, {0, 150}, world.objects().idOf(pair.first), world.objects().idOf(pair.second));
         QCOMPARE(found, expected.nearest);
     }
+}
+
+void TestNearestApproach::whatMetInAStepWasNearestInIt_data()
+{
+    QTest::addColumn<HitResponse>("response");
+    QTest::addColumn<bool>("isSwept");
+    for (const auto& [name, response] : {std::pair{"bounce", HitResponse::Bounce}, std::pair{"stop", HitResponse::Stop},
+                                         std::pair{"remove", HitResponse::Remove}})
+        for (const bool isSwept : {false, true})
+            QTest::addRow("%s, %s", name, isSwept ? "swept" : "not swept") << response << isSwept;
+}
+
+/// Whatever the response makes of the two by the end of the step.
+void TestNearestApproach::whatMetInAStepWasNearestInIt()
+{
+    QFETCH(const HitResponse, response);
+    QFETCH(const bool, isSwept);
+    Scene scene;
+    scene.world.gravity = {};
+    scene.step.continuous = isSwept;
+    SceneObject ball;
+    ball.id = {1};
+    ball.kind = ObjectKind::Dynamic;
+    ball.shape = Circle{0.1};
+    ball.pose.position = {1.0, 1.0};
+    ball.velocity = {6.0, 0.0}; // 0.1 m in a step
+    ball.onHit = response;
+    scene.append(std::make_shared<const SceneObject>(ball));
+    SceneObject wall;
+    wall.id = {2};
+    wall.shape = Box{0.4, 2.0};
+    wall.pose.position = {2.0, 1.0};
+    scene.append(std::make_shared<const SceneObject>(wall));
+    World world = World::fromScene(scene).value();
+    History history(world);
+    std::optional<std::uint64_t> met;
+    for (int i = 0; i < 20; ++i) {
+        const StepReport report = world.step();
+        history.record(world, report, {});
+        if (!met && !report.began.empty())
+            met = report.step;
+    }
+    QVERIFY(met);
+    const RecordedRun run(scene, history);
+    QCOMPARE(nearestApproach(run, {0, 20}, {1}, {2}), (NearestApproach{*met, 0.0}));
+    QCOMPARE(nearestApproach(run, {0, 20}, {2}, {1}), (NearestApproach{*met, 0.0}));
+    QVERIFY(nearestApproach(run, {0, *met - 1}, {1}, {2})->distance > 0.0);
 }
 
 /// Both are asked for in the world of one moment, and answered for all.

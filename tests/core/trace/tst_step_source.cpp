@@ -153,6 +153,23 @@ private slots:
         QVERIFY(known > 0 || twice.ids.empty());
     }
 
+    void whatMetWasNearestThen_data() { recordedWorldRows(); }
+    void whatMetWasNearestThen()
+    {
+        QFETCH(const QByteArray, world);
+        const Twice twice(recordedWorld(world.toStdString()));
+        const auto walk = twice.run->walk(WalkDepth::Reports).value();
+        for (std::size_t frame = 1; frame <= kSteps; frame += 3) {
+            QVERIFY(!walk->goTo(frame));
+            for (const IdPair& pair : walk->report().began) {
+                const auto ofRun = nearestApproach(*twice.run, {0, kSteps}, pair.a, pair.b);
+                const auto ofRecording = nearestApproach(*twice.recording, {0, kSteps}, pair.a, pair.b);
+                QVERIFY(ofRun && ofRun->distance <= 0.0 && ofRun->step <= frame);
+                QVERIFY(ofRecording && ofRecording->distance <= 1e-6);
+            }
+        }
+    }
+
     void removalsAreTheSame_data() { recordedWorldRows(); }
     void removalsAreTheSame()
     {

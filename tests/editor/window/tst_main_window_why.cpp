@@ -27,6 +27,7 @@ private slots:
     void aFieldNamesAnObject();
     void boxesLettersAndCellsAreDrawn();
     void theAnswerFollowsTheSimulation();
+    void whatIsGoneIsAtNoDistance();
     void goesToTheStepAtWhichTheTwoCameNearest();
     void tellsOfTheWholeRunFirst();
     void pinsLeaveWithTheirObjects();
@@ -201,6 +202,25 @@ void TestMainWindowWhy::theAnswerFollowsTheSimulation()
     m->key(Qt::Key_F10, Qt::ControlModifier);
     m->key(Qt::Key_F10, Qt::ControlModifier);
     QTRY_COMPARE(text("whyShapes"), QStringLiteral("no"));
+}
+
+void TestMainWindowWhy::whatIsGoneIsAtNoDistance()
+{
+    SceneDocument& document = m->window->document();
+    Scene scene = document.scene();
+    scene.replace(edited(*scene.find({1}), [](SceneObject& object) {
+        object.velocity = {60.0 * 0.5, 0.0};
+        object.onHit = HitResponse::Remove;
+    }));
+    document.reset(std::move(scene), {});
+    showPanel();
+    ask();
+    QTRY_COMPARE(text("whyDistance"), QStringLiteral("0.5 m"));
+    for (int step = 0; step < 3; ++step)
+        m->key(Qt::Key_F10);
+    QTRY_VERIFY2(text("whySentence").contains(QStringLiteral("was removed in step 1")),
+                 qPrintable(text("whySentence")));
+    QCOMPARE(text("whyDistance"), QStringLiteral("\u2013"));
 }
 
 void TestMainWindowWhy::goesToTheStepAtWhichTheTwoCameNearest()
