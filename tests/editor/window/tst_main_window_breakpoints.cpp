@@ -305,7 +305,9 @@ void TestMainWindowBreakpoints::aLowPanelShowsSeveralRows()
     for (int i = 0; i < 5; ++i)
         add("add-pair-begins");
     QTRY_COMPARE(list().topLevelItemCount(), 5);
-    m->window->resizeDocks({&panel}, {200}, Qt::Vertical);
+    panel.setFloating(true);
+    panel.resize(320, 220);
+    QTRY_COMPARE(panel.height(), 220);
     QTRY_VERIFY(list().visualItemRect(list().topLevelItem(4)).bottom() <= list().viewport()->height());
 }
 
