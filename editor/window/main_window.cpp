@@ -185,7 +185,7 @@ void MainWindow::takePage(Page& page)
 void MainWindow::showFront()
 {
     const Page& page = current();
-    m_docks.show(page.panels());
+    m_layouts.keepPlacesWhile([&] { m_docks.show(page.panels()); });
     m_shown.follow(page.actions());
     m_strides->setCurrentWidget(&page.stride());
     m_readouts->setCurrentWidget(&page.readout());

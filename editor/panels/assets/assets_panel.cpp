@@ -113,6 +113,8 @@ QWidget* AssetsPanel::makeBody()
     layout->addWidget(m_problems);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
+    for (QWidget* list : std::initializer_list<QWidget*>{m_search, m_view})
+        list->hide(); // until there is something to list: both together would need more height than either
     layout->addWidget(m_animation);
     return body;
 }

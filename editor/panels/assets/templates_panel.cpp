@@ -69,6 +69,8 @@ QWidget* TemplatesPanel::makeBody()
     layout->addWidget(m_search);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
+    for (QWidget* list : std::initializer_list<QWidget*>{m_search, m_view})
+        list->hide(); // until there is something to list: both together would need more height than either
     return body;
 }
 

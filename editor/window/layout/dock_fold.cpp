@@ -1,5 +1,7 @@
 #include "editor/window/layout/dock_fold.h"
 
+#include "editor/window/layout/dock_limits.h"
+
 #include <QDockWidget>
 #include <QLayout>
 #include <QMainWindow>
@@ -12,25 +14,6 @@ namespace broadside {
 namespace {
 
 constexpr int kOpenShare = 4; // of the height of the window
-
-/// Of what is shown, from the inside to the outside.
-void activateLayouts(QWidget& widget)
-{
-    QLayout* const layout = widget.layout();
-    if (!layout)
-        return;
-    for (int i = 0; i < layout->count(); ++i)
-        if (QWidget* const inner = layout->itemAt(i)->widget(); inner && !inner->isHidden())
-            activateLayouts(*inner);
-    layout->activate();
-}
-
-/// Qt sets the limits of a dock by those of its contents, later, unless its layouts are made to do it now.
-void takeLimits(QDockWidget& dock)
-{
-    activateLayouts(*dock.widget());
-    dock.layout()->activate();
-}
 
 void setLeastHeight(const QList<QDockWidget*>& docks, int height)
 {

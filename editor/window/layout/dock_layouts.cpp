@@ -1,11 +1,13 @@
 #include "editor/window/layout/dock_layouts.h"
 
 #include "editor/window/layout/dock_fold.h"
+#include "editor/window/layout/dock_limits.h"
 
 #include <QAction>
 #include <QChildEvent>
 #include <QCoreApplication>
 #include <QDockWidget>
+#include <QLayout>
 #include <QScopedValueRollback>
 #include <QTabBar>
 #include <QTimer>
@@ -133,6 +135,21 @@ void DockLayouts::remember()
                                m_window.size(), m_timelineFold->openHeight()});
 }
 
+void DockLayouts::keepPlacesWhile(const std::function<void()>& change)
+{
+    const QByteArray places = m_window.saveState(versionOfPanelTable());
+    change();
+    takeAllLimits();
+    if (m_window.isVisible())
+        m_window.restoreState(places, versionOfPanelTable());
+}
+
+void DockLayouts::takeAllLimits()
+{
+    for (QDockWidget* dock : m_docks.all())
+        takeLimits(*dock);
+}
+
 void DockLayouts::setPanelsHidden(bool hidden)
 {
     if (hidden == panelsAreHidden())
@@ -173,7 +190,13 @@ void DockLayouts::putInPlace()
 {
     if (m_isPutting)
         return; // docks that come and go may change the size
+    // Qt 6.4 keeps what is restored to a maximised window before it is shown, and uses it again when another state has
+    // taken its place: a crash. So such a window gets its docks when it is shown.
+    const bool fillsScreen = m_window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
+    if (fillsScreen && !m_window.isVisible())
+        return;
     const QScopedValueRollback putting(m_isPutting, true);
+    takeAllLimits();
     if (m_settling->docks.isEmpty() || !putBack(m_settling->docks, m_settling->timeline)) {
         arrange();
         m_timelineFold->restored(0);
@@ -197,10 +220,23 @@ void DockLayouts::arrange()
         m_window.removeDockWidget(dock);
     }
     const bool isWide = m_window.width() >= kTwoColumns;
-    placeColumn(Qt::LeftDockWidgetArea, kLeftShare);
-    placeColumn(Qt::RightDockWidgetArea, isWide ? kRightShare : kOneShare);
+    const QList<Column> columns{placeColumn(Qt::LeftDockWidgetArea, kLeftShare),
+                                placeColumn(Qt::RightDockWidgetArea, isWide ? kRightShare : kOneShare)};
     placeColumn(Qt::BottomDockWidgetArea, 0.0);
     placeTabs();
+    // Once more with the widths that the docks have now: texts that wrap decide how low a dock can be.
+    takeAllLimits();
+    m_window.layout()->activate();
+    for (const Column& column : columns)
+        resize(column);
+}
+
+void DockLayouts::resize(const Column& column)
+{
+    if (column.docks.isEmpty())
+        return;
+    m_window.resizeDocks(column.docks, column.heights, Qt::Vertical);
+    m_window.resizeDocks({column.docks.front()}, {column.width}, Qt::Horizontal);
 }
 
 LayoutKind DockLayouts::kind() const
@@ -212,14 +248,14 @@ LayoutKind DockLayouts::kind() const
 }
 
 /// The heads of the places of one side, one below the other. `share` of the window's width is theirs.
-void DockLayouts::placeColumn(Qt::DockWidgetArea area, double share)
+DockLayouts::Column DockLayouts::placeColumn(Qt::DockWidgetArea area, double share)
 {
     using Area = PanelPlace::Area;
     const Area wanted = area == Qt::LeftDockWidgetArea    ? Area::Left
                         : area == Qt::RightDockWidgetArea ? Area::Right
                                                           : Area::Bottom;
-    QList<QDockWidget*> docks;
-    QList<int> heights;
+    Column column;
+    column.width = qRound(share * m_window.width());
     for (const PanelRow& row : panelTable()) {
         const PanelPlace& place = row.places[static_cast<std::size_t>(kind())];
         if (place.area != wanted)
@@ -227,13 +263,12 @@ void DockLayouts::placeColumn(Qt::DockWidgetArea area, double share)
         QDockWidget& dock = m_docks[row.panel];
         m_window.addDockWidget(area, &dock, wanted == Area::Bottom ? Qt::Horizontal : Qt::Vertical);
         dock.setVisible(place.isShown);
-        docks += &dock;
-        heights += place.height;
+        column.docks += &dock;
+        column.heights += place.height;
     }
-    if (docks.isEmpty() || wanted == Area::Bottom)
-        return;
-    m_window.resizeDocks(docks, heights, Qt::Vertical);
-    m_window.resizeDocks({docks.front()}, {qRound(share * m_window.width())}, Qt::Horizontal);
+    if (wanted != Area::Bottom)
+        resize(column);
+    return column;
 }
 
 void DockLayouts::placeTabs()

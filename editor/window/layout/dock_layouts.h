@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -42,6 +43,9 @@ public:
     /// The timeline is one line while nothing is recorded.
     [[nodiscard]] DockFold& timelineFold() noexcept { return *m_timelineFold; }
 
+    /// Does something with the contents of docks that must not move them, such as showing other panels.
+    void keepPlacesWhile(const std::function<void()>& change);
+
     void setPanelsHidden(bool hidden);
     [[nodiscard]] bool panelsAreHidden() const noexcept { return !m_beforeHiding.isEmpty(); }
 
@@ -58,9 +62,17 @@ private:
     bool putBack(const QByteArray& docks, int timeline); ///< False when that is of another version.
     void putInPlace();                                   ///< What is settling.
     void stopSettling();
+    void takeAllLimits();
     void arrange();
     [[nodiscard]] LayoutKind kind() const;
-    void placeColumn(Qt::DockWidgetArea area, double share);
+    /// The heads of the places of one side, with their heights, and the width of all of them.
+    struct Column {
+        QList<QDockWidget*> docks;
+        QList<int> heights;
+        int width = 0;
+    };
+    Column placeColumn(Qt::DockWidgetArea area, double share);
+    void resize(const Column& column);
     void placeTabs();
 
     QMainWindow& m_window;

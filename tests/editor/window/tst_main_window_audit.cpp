@@ -241,7 +241,7 @@ void TestMainWindowAudit::whatTheListHasNoRoomForIsSaid()
             o.shape = Box{0.2, 396.0};
         }));
     }
-    m->window->document().reset(std::move(scene), {});
+    m->page().document().reset(std::move(scene), {});
     m->part<QPushButton>("auditNow").click();
     const QString shown = QStringLiteral("The list and the timeline show %1 of %2.")
                               .arg(grouped(RunAudit::kMostFindings), grouped(kMissed));

@@ -206,7 +206,7 @@ void TestMainWindowWhy::theAnswerFollowsTheSimulation()
 
 void TestMainWindowWhy::whatIsGoneIsAtNoDistance()
 {
-    SceneDocument& document = m->window->document();
+    SceneDocument& document = m->page().document();
     Scene scene = document.scene();
     scene.replace(edited(*scene.find({1}), [](SceneObject& object) {
         object.velocity = {60.0 * 0.5, 0.0};
