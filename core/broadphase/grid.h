@@ -1,15 +1,11 @@
 #pragma once
 
 #include "core/broadphase/broad_phase.h"
-#include "core/broadphase/cell_index.h"
-#include "core/broadphase/pair_batch.h"
-#include "core/broadphase/proxy_table.h"
+#include "core/broadphase/grid_levels.h"
 
 #include <vector>
 
 namespace broadside {
-
-class SegmentCells;
 
 /// The uniform grid with a cell size that the user tunes: objects that share a cell are candidates. Two algorithms:
 /// `grid` keeps a table of the world's cells, `hashed-grid` finds cells by hashing and knows no world.
@@ -33,71 +29,35 @@ class SegmentCells;
 /// grids).
 class Grid final : public BroadPhase {
 public:
-    enum class Storage { Table, Hashed };
+    using Storage = GridLevels::Storage;
 
     /// @pre Table: layout.cellCount() <= limits::kDenseCells
-    Grid(const GridLayout& layout, Storage storage);
+    Grid(const GridLayout& layout, Storage storage)
+        : m_levels(layout, storage)
+    {}
 
     [[nodiscard]] Algorithm algorithm() const noexcept override;
-    void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) override;
-    void move(ObjectIndex index, const Aabb& box) override;
-    void remove(ObjectIndex index) override;
-    void update() override;
+    void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) override
+    {
+        m_levels.add(index, box, filter);
+    }
+    void move(ObjectIndex index, const Aabb& box) override { m_levels.move(index, box); }
+    void remove(ObjectIndex index) override { m_levels.remove(index); }
+    void update() override { m_levels.update(); }
     std::uint64_t candidatePairs(PairSink& sink) const override;
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
     void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const override;
     void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
-    [[nodiscard]] std::optional<CellTable> cellTable() const override { return CellTable::goingOn(m_layout); }
+    [[nodiscard]] std::optional<CellTable> cellTable() const override { return CellTable::goingOn(m_levels.layout()); }
     [[nodiscard]] CellIds cellsOf(ObjectIndex index, std::size_t most) const override;
     void showRegistrations(RegistrationSink& sink) const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
 
 private:
-    /// Cells 2^shift times as large as the user's.
-    struct Level {
-        std::int64_t columns = 1; // of the table; hashing has no use for them
-        std::int64_t rows = 1;
-        CellIndex statics;
-        CellIndex dynamics;
-        std::vector<CellIndex::Entry> entries; // kept for its memory
-    };
-
-    void makeLevels();
-    [[nodiscard]] int levelFor(const CellRange& cells) const noexcept;
-    /// The cells of a range on a level; for a table, moved into it where they lie outside.
-    [[nodiscard]] CellRange onLevel(const CellRange& cells, int shift) const noexcept;
-    [[nodiscard]] Aabb cellBounds(CellCoord cell, int shift) const noexcept;
-    [[nodiscard]] std::uint32_t countIn(CellCoord cell, int shift) const; ///< Objects that stand in a cell of a level.
-    void setBox(ObjectIndex index, const Aabb& box) { m_cells[index] = m_layout.cellsOf(box); }
-    void rebuild(bool dynamics);
-    /// Cells that two objects share, seen as the published loop would see them.
-    [[nodiscard]] std::uint64_t sharedCells(const CellRange& a, const CellRange& b) const noexcept;
-    [[nodiscard]] bool meet(ObjectIndex a, ObjectIndex b) const noexcept ///< Whether they truly share a cell.
-    {
-        return !intersection(m_cells[a], m_cells[b]).isEmpty();
-    }
-    // The pairs of the two storages, and the checks; in grid_pairs.cpp.
-    [[nodiscard]] std::uint64_t pairsByCell(PairBatch& batch) const;
-    [[nodiscard]] std::uint64_t pairsWithinLevel(int shift, PairBatch& batch) const;
-    [[nodiscard]] std::uint64_t pairsWithCoarserLevels(ObjectIndex finer, PairBatch& batch) const;
-    [[nodiscard]] std::uint64_t pairsByObject(PairBatch& batch) const;
-
-    template<class Visit>
-    void forEachSharing(const CellRange& cells, CellIndex Level::*kind, Visit&& visit) const;
-    template<class Visit>
-    void forEachSharingOnLevel(const CellRange& cells, int shift, const CellIndex& index, Visit&& visit) const;
-    void appendAlong(const SegmentCells& path, int shift, const CellIndex& index,
-                     std::vector<ObjectIndex>& candidates) const;
-
-    GridLayout m_layout;
-    Storage m_storage;
-    ProxyTable m_proxies;
-    std::vector<CellRange> m_cells;      // of each object, in the user's cells, unbounded
-    std::vector<std::uint8_t> m_levelOf; // of each object, as of the last update
-    std::vector<Level> m_levels;
+    GridLevels m_levels;
 };
 
 } // namespace broadside

@@ -1,8 +1,14 @@
+#include "core/broadphase/grid_pairs.h"
+
 #include "core/base/saturating.h"
-#include "core/broadphase/grid_visit.h"
+#include "core/broadphase/pair_batch.h"
+
+#include <span>
 
 namespace broadside {
 namespace {
+
+using Level = GridLevels::Level;
 
 /// Counts the meetings of objects, cell by cell.
 class Checks {
@@ -17,54 +23,25 @@ private:
     std::uint64_t m_count = 0;
 };
 
-} // namespace
-
-std::uint64_t Grid::sharedCells(const CellRange& a, const CellRange& b) const noexcept
+/// Cells that two objects share, seen as the published loop would see them.
+std::uint64_t sharedCells(const GridLevels& levels, const CellRange& a, const CellRange& b) noexcept
 {
-    const CellRange shared = intersection(onLevel(a, 0), onLevel(b, 0));
+    const CellRange shared = intersection(levels.onLevel(a, 0), levels.onLevel(b, 0));
     return saturatingProduct(static_cast<std::uint64_t>(shared.columns()), static_cast<std::uint64_t>(shared.rows()));
 }
 
-std::uint64_t Grid::candidatePairs(PairSink& sink) const
-{
-    PairBatch batch(sink);
-    return m_storage == Storage::Table ? pairsByCell(batch) : pairsByObject(batch);
-}
-
-std::uint64_t Grid::pairsByCell(PairBatch& batch) const
-{
-    Checks checks;
-    std::size_t levelsInUse = 0;
-    for (std::size_t shift = 0; shift < m_levels.size(); ++shift) {
-        const Level& level = m_levels[shift];
-        if (level.dynamics.isEmpty() && level.statics.isEmpty())
-            continue;
-        ++levelsInUse;
-        checks.add(pairsWithinLevel(static_cast<int>(shift), batch));
-    }
-    const bool onlyFinest =
-        levelsInUse == 0 ||
-        (levelsInUse == 1 && (!m_levels.front().dynamics.isEmpty() || !m_levels.front().statics.isEmpty()));
-    if (!onlyFinest)
-        m_proxies.forEach([&](ObjectIndex finer) {
-            if (batch.wantsMore())
-                checks.add(pairsWithCoarserLevels(finer, batch));
-        });
-    return checks.count();
-}
-
 /// Pairs of which both stand on this level. On the finest one every meeting in a cell is a check of the published loop.
-std::uint64_t Grid::pairsWithinLevel(int shift, PairBatch& batch) const
+std::uint64_t pairsWithinLevel(const GridLevels& levels, int shift, PairBatch& batch)
 {
-    const Level& level = m_levels[static_cast<std::size_t>(shift)];
+    const Level& level = levels.levels()[static_cast<std::size_t>(shift)];
     if (level.dynamics.isEmpty())
         return 0;
     std::uint64_t meetings = 0; // on the finest level, where an object stands in a few cells: far below 2^64
     Checks checks;              // on the others
     const bool finest = shift == 0;
-    const bool allMatch = m_proxies.allMasksMatch();
+    const bool allMatch = levels.objects().allMasksMatch();
     const auto masks = [&](ObjectIndex a, ObjectIndex b) {
-        return allMatch || masksMatch(m_proxies.filterOf(a), m_proxies.filterOf(b));
+        return allMatch || masksMatch(levels.objects().filterOf(a), levels.objects().filterOf(b));
     };
     const auto meeting = [&](CellIndex::Registration a, CellIndex::Registration b, std::uint64_t orders) {
         const bool owned = isLowerLeftOfShared(a, b);
@@ -72,13 +49,13 @@ std::uint64_t Grid::pairsWithinLevel(int shift, PairBatch& batch) const
             batch.addIf(owned && masks(a.object(), b.object()), orderedPair(a.object(), b.object()));
             return;
         }
-        const bool trulyMeet = meet(a.object(), b.object());
+        const bool trulyMeet = levels.meet(a.object(), b.object());
         if (finest && !trulyMeet)
             meetings -= orders; // counted below: the border cells hold what stands outside, too
         if (!owned || !trulyMeet)
             return;
         if (!finest)
-            checks.add(sharedCells(m_cells[a.object()], m_cells[b.object()]), orders);
+            checks.add(sharedCells(levels, levels.cellsOf(a.object()), levels.cellsOf(b.object())), orders);
         batch.addIf(masks(a.object(), b.object()), orderedPair(a.object(), b.object()));
     };
     const auto slots = static_cast<std::size_t>(level.columns * level.rows);
@@ -106,53 +83,82 @@ std::uint64_t Grid::pairsWithinLevel(int shift, PairBatch& batch) const
 
 /// Pairs of an object with those that stand on coarser levels; and, for one on a coarser level itself, its checks with
 /// itself.
-std::uint64_t Grid::pairsWithCoarserLevels(ObjectIndex finer, PairBatch& batch) const
+std::uint64_t pairsWithCoarserLevels(const GridLevels& levels, ObjectIndex finer, PairBatch& batch)
 {
-    const CellRange& cells = m_cells[finer];
-    const CollisionFilter filter = m_proxies.filterOf(finer);
-    const int ownLevel = m_levelOf[finer];
+    const CellRange& cells = levels.cellsOf(finer);
+    const CollisionFilter filter = levels.objects().filterOf(finer);
+    const int ownLevel = levels.levelOf(finer);
     Checks checks;
     if (ownLevel > 0 && filter.dynamic)
-        checks.add(sharedCells(cells, cells));
-    for (int shift = ownLevel + 1; shift < static_cast<int>(m_levels.size()); ++shift) {
-        const Level& level = m_levels[static_cast<std::size_t>(shift)];
+        checks.add(sharedCells(levels, cells, cells));
+    for (int shift = ownLevel + 1; shift < static_cast<int>(levels.levels().size()); ++shift) {
+        const Level& level = levels.levels()[static_cast<std::size_t>(shift)];
         const auto take = [&](std::uint64_t orders) {
             return [&, orders](ObjectIndex coarser) {
-                checks.add(sharedCells(cells, m_cells[coarser]), orders);
-                batch.addIf(masksMatch(filter, m_proxies.filterOf(coarser)), orderedPair(finer, coarser));
+                checks.add(sharedCells(levels, cells, levels.cellsOf(coarser)), orders);
+                batch.addIf(masksMatch(filter, levels.objects().filterOf(coarser)), orderedPair(finer, coarser));
             };
         };
         if (!level.dynamics.isEmpty())
-            forEachSharingOnLevel(cells, shift, level.dynamics, take(filter.dynamic ? 2 : 1));
+            levels.forEachSharingOnLevel(cells, shift, level.dynamics, take(filter.dynamic ? 2 : 1));
         if (filter.dynamic && !level.statics.isEmpty())
-            forEachSharingOnLevel(cells, shift, level.statics, take(1));
+            levels.forEachSharingOnLevel(cells, shift, level.statics, take(1));
     }
     return checks.count();
 }
 
-std::uint64_t Grid::pairsByObject(PairBatch& batch) const
+std::uint64_t pairsByCell(const GridLevels& levels, PairBatch& batch)
 {
     Checks checks;
-    m_proxies.forEach([&](ObjectIndex a) {
-        const CollisionFilter filter = m_proxies.filterOf(a);
+    std::size_t levelsInUse = 0;
+    for (std::size_t shift = 0; shift < levels.levels().size(); ++shift) {
+        const Level& level = levels.levels()[shift];
+        if (level.dynamics.isEmpty() && level.statics.isEmpty())
+            continue;
+        ++levelsInUse;
+        checks.add(pairsWithinLevel(levels, static_cast<int>(shift), batch));
+    }
+    const bool onlyFinest = levelsInUse == 0 || (levelsInUse == 1 && (!levels.levels().front().dynamics.isEmpty() ||
+                                                                      !levels.levels().front().statics.isEmpty()));
+    if (!onlyFinest)
+        levels.objects().forEach([&](ObjectIndex finer) {
+            if (batch.wantsMore())
+                checks.add(pairsWithCoarserLevels(levels, finer, batch));
+        });
+    return checks.count();
+}
+
+std::uint64_t pairsByObject(const GridLevels& levels, PairBatch& batch)
+{
+    Checks checks;
+    levels.objects().forEach([&](ObjectIndex a) {
+        const CollisionFilter filter = levels.objects().filterOf(a);
         if (!filter.dynamic || !batch.wantsMore())
             return;
-        const CellRange& cells = m_cells[a];
-        checks.add(sharedCells(cells, cells));
-        forEachSharing(cells, &Level::statics, [&](ObjectIndex b) {
-            checks.add(sharedCells(cells, m_cells[b]));
-            if (canCollide(filter, m_proxies.filterOf(b)))
+        const CellRange& cells = levels.cellsOf(a);
+        checks.add(sharedCells(levels, cells, cells));
+        levels.forEachSharing(cells, &Level::statics, [&](ObjectIndex b) {
+            checks.add(sharedCells(levels, cells, levels.cellsOf(b)));
+            if (canCollide(filter, levels.objects().filterOf(b)))
                 batch.add(orderedPair(a, b));
         });
-        forEachSharing(cells, &Level::dynamics, [&](ObjectIndex b) {
+        levels.forEachSharing(cells, &Level::dynamics, [&](ObjectIndex b) {
             if (b <= a)
                 return; // the other way round is the same pair
-            checks.add(sharedCells(cells, m_cells[b]), 2);
-            if (canCollide(filter, m_proxies.filterOf(b)))
+            checks.add(sharedCells(levels, cells, levels.cellsOf(b)), 2);
+            if (canCollide(filter, levels.objects().filterOf(b)))
                 batch.add({a, b});
         });
     });
     return checks.count();
+}
+
+} // namespace
+
+std::uint64_t gridPairs(const GridLevels& levels, PairSink& sink)
+{
+    PairBatch batch(sink);
+    return levels.storage() == GridLevels::Storage::Table ? pairsByCell(levels, batch) : pairsByObject(levels, batch);
 }
 
 } // namespace broadside

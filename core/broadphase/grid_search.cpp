@@ -1,11 +1,9 @@
-#include "core/broadphase/grid_visit.h"
+#include "core/broadphase/grid_search.h"
+
 #include "core/broadphase/segment_cells.h"
 #include "core/geometry/segment.h"
 
 #include <algorithm>
-
-/// @file
-/// The questions of Grid that go beyond a box: rays, and the nearest object.
 
 namespace broadside {
 namespace {
@@ -15,14 +13,12 @@ double countOf(const CellRange& cells) noexcept
     return static_cast<double>(cells.columns()) * static_cast<double>(cells.rows());
 }
 
-} // namespace
-
 /// Column by column of a level. What stands in a larger cell need not be in the ray's cells: asked again, once.
-void Grid::appendAlong(const SegmentCells& path, int shift, const CellIndex& index,
-                       std::vector<ObjectIndex>& candidates) const
+void appendAlongOnLevel(const GridLevels& levels, const SegmentCells& path, int shift, const CellIndex& index,
+                        std::vector<ObjectIndex>& candidates)
 {
     const CellRange& around = path.around();
-    const CellRange onPath = onLevel(around, shift);
+    const CellRange onPath = levels.onLevel(around, shift);
     for (std::int64_t x = onPath.first.x; x <= onPath.last.x; ++x) {
         // At the ends so far as the path goes: the border cells of a table stand for all that lies beyond them.
         const std::int64_t first = x == onPath.first.x ? around.first.x : x << shift;
@@ -30,54 +26,56 @@ void Grid::appendAlong(const SegmentCells& path, int shift, const CellIndex& ind
         const CellRange cells = path.inColumns(first, last);
         if (cells.isEmpty())
             continue;
-        const CellRange column = onLevel(cells, shift);
+        const CellRange column = levels.onLevel(cells, shift);
         for (std::int64_t y = column.first.y; y <= column.last.y; ++y)
             for (const CellIndex::Registration there : index.objectsNear({x, y}))
-                if (path.meet(m_cells[there.object()]))
+                if (path.meet(levels.cellsOf(there.object())))
                     candidates.push_back(there.object());
     }
 }
 
-void Grid::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const
+} // namespace
+
+void appendAlong(const GridLevels& levels, Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates)
 {
-    const SegmentCells path(m_layout, from, to, 2.0 * SegmentTest(from, to).slack());
+    const SegmentCells path(levels.layout(), from, to, 2.0 * SegmentTest(from, to).slack());
     const CellRange& around = path.around();
     const double walked = static_cast<double>(around.columns()) + static_cast<double>(around.rows());
-    if (walked > static_cast<double>(m_proxies.size())) { // the objects are fewer to look at than the cells
-        m_proxies.forEach([&](ObjectIndex other) {
-            if (path.meet(m_cells[other]))
+    if (walked > static_cast<double>(levels.objects().size())) { // the objects are fewer to look at than the cells
+        levels.objects().forEach([&](ObjectIndex other) {
+            if (path.meet(levels.cellsOf(other)))
                 candidates.push_back(other);
         });
         return;
     }
     const auto before = static_cast<std::ptrdiff_t>(candidates.size());
-    for (std::size_t shift = 0; shift < m_levels.size(); ++shift)
-        for (const CellIndex* index : {&m_levels[shift].statics, &m_levels[shift].dynamics})
+    for (std::size_t shift = 0; shift < levels.levels().size(); ++shift)
+        for (const CellIndex* index : {&levels.levels()[shift].statics, &levels.levels()[shift].dynamics})
             if (!index->isEmpty())
-                appendAlong(path, static_cast<int>(shift), *index, candidates);
+                appendAlongOnLevel(levels, path, static_cast<int>(shift), *index, candidates);
     std::sort(candidates.begin() + before, candidates.end()); // an object stands in several of the cells
     candidates.erase(std::unique(candidates.begin() + before, candidates.end()), candidates.end());
 }
 
-void Grid::searchNearest(const Aabb& from, NearestSearch& search) const
+void searchNearestIn(const GridLevels& levels, const Aabb& from, NearestSearch& search)
 {
     CellRange seen{{0, 0}, {-1, -1}};
-    std::uint64_t left = m_proxies.count();
+    std::uint64_t left = levels.objects().count();
     const auto look = [&](ObjectIndex other) {
-        if (!intersection(seen, m_cells[other]).isEmpty())
+        if (!intersection(seen, levels.cellsOf(other)).isEmpty())
             return;
         --left;
-        if (distance(from, m_proxies.boxOf(other)) <= search.reach())
+        if (distance(from, levels.objects().boxOf(other)) <= search.reach())
             search.look(other);
     };
-    for (double radius = 0.5 * m_layout.cellSize();; radius *= 2.0) {
-        const CellRange cells = m_layout.cellsOf(grown(from, radius));
-        if (countOf(cells) > static_cast<double>(m_proxies.size())) {
-            m_proxies.forEach(look);
+    for (double radius = 0.5 * levels.layout().cellSize();; radius *= 2.0) {
+        const CellRange cells = levels.layout().cellsOf(grown(from, radius));
+        if (countOf(cells) > static_cast<double>(levels.objects().size())) {
+            levels.objects().forEach(look);
             return;
         }
-        forEachSharing(cells, &Level::statics, look);
-        forEachSharing(cells, &Level::dynamics, look);
+        levels.forEachSharing(cells, &GridLevels::Level::statics, look);
+        levels.forEachSharing(cells, &GridLevels::Level::dynamics, look);
         constexpr double kRounded = 1.0 - 1e-12; // a box at this very distance may round to the other side
         if (left == 0 || search.reach() < kRounded * radius)
             return;

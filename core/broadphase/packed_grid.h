@@ -3,6 +3,7 @@
 #include "core/broadphase/broad_phase.h"
 #include "core/broadphase/packed_grid/packed_index.h"
 #include "core/broadphase/packed_grid/pair_search.h"
+#include "core/broadphase/packed_grid_search.h"
 #include "core/broadphase/proxy_table.h"
 
 #include <memory>
@@ -36,10 +37,22 @@ public:
     void remove(ObjectIndex index) override;
     void update() override;
     std::uint64_t candidatePairs(PairSink& sink) const override;
-    void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override;
-    void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
-    void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const override;
-    void searchNearest(const Aabb& from, NearestSearch& search) const override;
+    void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override
+    {
+        search().candidatesOf(index, candidates);
+    }
+    void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override
+    {
+        search().candidatesIn(box, candidates);
+    }
+    void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const override
+    {
+        search().candidatesAlong(from, to, candidates);
+    }
+    void searchNearest(const Aabb& from, NearestSearch& nearest) const override
+    {
+        search().searchNearest(from, nearest);
+    }
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
@@ -59,9 +72,10 @@ private:
     [[nodiscard]] packed::TrueBoxes trueBoxes() const noexcept;
     std::uint64_t pairsOnThisThread(PairSink& sink) const;
     std::uint64_t pairsOnThreads(PairSink& sink) const;
-    /// Calls take(object) for each whose float box overlaps `window`, but not those that overlap `seen`.
-    template<class Take>
-    void forEachNew(const packed::FloatBox& window, const packed::FloatBox& seen, Take&& take) const;
+    [[nodiscard]] PackedGridSearch search() const noexcept
+    {
+        return {m_proxies, m_statics.index, m_dynamics.index, m_origin};
+    }
     [[nodiscard]] packed::FloatBox bounds() const noexcept
     {
         return packed::united(m_statics.index.bounds(), m_dynamics.index.bounds());

@@ -1,4 +1,5 @@
-#include "core/broadphase/packed_grid.h"
+#include "core/broadphase/packed_grid_search.h"
+
 #include "core/geometry/segment.h"
 
 #include <algorithm>
@@ -54,42 +55,42 @@ bool contains(const packed::FloatBox& outer, const packed::FloatBox& inner)
 } // namespace
 
 template<class Take>
-void PackedGrid::forEachNew(const packed::FloatBox& window, const packed::FloatBox& seen, Take&& take) const
+void PackedGridSearch::forEachNew(const packed::FloatBox& window, const packed::FloatBox& seen, Take&& take) const
 {
     const auto takeNew = [&](ObjectIndex object) {
-        if (!packed::overlaps(packed::roundedOutward(m_proxies.boxOf(object), m_origin), seen))
+        if (!packed::overlaps(packed::roundedOutward(m_objects.boxOf(object), m_origin), seen))
             take(object);
     };
     TakenIds output(takeNew);
-    m_statics.index.overlapping(window, output);
-    m_dynamics.index.overlapping(window, output);
+    m_statics.overlapping(window, output);
+    m_dynamics.overlapping(window, output);
 }
 
-void PackedGrid::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
+void PackedGridSearch::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
 {
-    const Aabb& box = m_proxies.boxOf(index);
-    const CollisionFilter filter = m_proxies.filterOf(index);
+    const Aabb& box = m_objects.boxOf(index);
+    const CollisionFilter filter = m_objects.filterOf(index);
     forEachNew(packed::roundedOutward(box, m_origin), kNothing, [&](ObjectIndex other) {
-        if (other != index && overlaps(m_proxies.boxOf(other), box) && masksMatch(filter, m_proxies.filterOf(other)))
+        if (other != index && overlaps(m_objects.boxOf(other), box) && masksMatch(filter, m_objects.filterOf(other)))
             candidates.push_back(other);
     });
 }
 
-void PackedGrid::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const
+void PackedGridSearch::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const
 {
     forEachNew(packed::roundedOutward(box, m_origin), kNothing, [&](ObjectIndex other) {
-        if (overlaps(m_proxies.boxOf(other), box))
+        if (overlaps(m_objects.boxOf(other), box))
             candidates.push_back(other);
     });
 }
 
 /// Windows along the segment, one after the other. They move in one direction on each axis, so a box that overlaps two
 /// of them overlaps those between: it is new where it does not overlap the window before.
-void PackedGrid::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const
+void PackedGridSearch::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const
 {
     constexpr int kMostWindows = 256;
     const SegmentTest segment(from, to);
-    const double objects = std::sqrt(static_cast<double>(m_proxies.count()));
+    const double objects = std::sqrt(static_cast<double>(m_objects.count()));
     const int windows = std::clamp(static_cast<int>(objects / 4.0), 1, kMostWindows);
     packed::FloatBox seen = kNothing;
     for (int i = 0; i < windows; ++i) {
@@ -100,7 +101,7 @@ void PackedGrid::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& c
         const Aabb part = grown(united(Aabb{at(i), at(i)}, at(i + 1)), 3.0 * segment.slack());
         const packed::FloatBox window = packed::roundedOutward(part, m_origin);
         forEachNew(window, seen, [&](ObjectIndex object) {
-            if (segment.meets(m_proxies.boxOf(object)))
+            if (segment.meets(m_objects.boxOf(object)))
                 candidates.push_back(object);
         });
         seen = window;
@@ -108,14 +109,14 @@ void PackedGrid::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& c
 }
 
 /// Windows around `from`, each twice as large as the one before, until nothing outside can be near enough.
-void PackedGrid::searchNearest(const Aabb& from, NearestSearch& search) const
+void PackedGridSearch::searchNearest(const Aabb& from, NearestSearch& search) const
 {
-    const packed::FloatBox all = bounds();
+    const packed::FloatBox all = packed::united(m_statics.bounds(), m_dynamics.bounds());
     if (all.x0 > all.x1)
         return;
     const double width = static_cast<double>(all.x1) - static_cast<double>(all.x0);
     const double height = static_cast<double>(all.y1) - static_cast<double>(all.y0);
-    const double spacing = std::max(width, height) / std::sqrt(static_cast<double>(m_proxies.count()));
+    const double spacing = std::max(width, height) / std::sqrt(static_cast<double>(m_objects.count()));
     const Aabb everything = translated({{static_cast<double>(all.x0), static_cast<double>(all.y0)},
                                         {static_cast<double>(all.x1), static_cast<double>(all.y1)}},
                                        m_origin);
