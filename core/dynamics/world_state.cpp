@@ -171,4 +171,35 @@ void applyBackward(WorldState& state, const WorldDelta& delta)
     --state.step;
 }
 
+bool StatePlace::isPresent(const WorldState& state) const
+{
+    const bool isHere = !spawned || (*spawned < state.spawned.size() && state.spawned[*spawned] == object);
+    return row < state.present.size() && state.present[row] && isHere;
+}
+
+const SceneObject& StatePlace::objectIn(const WorldState& state) const
+{
+    const ObjectPtr* edited = state.edited.find(row);
+    return edited ? **edited : *object;
+}
+
+Pose StatePlace::poseIn(const WorldState& state) const
+{
+    Pose pose = objectIn(state).pose;
+    if (const BodyState* const moved = bodyIn(state)) {
+        pose.position = moved->position;
+        pose.angle = moved->angle;
+    }
+    return pose;
+}
+
+const BodyState* StatePlace::bodyIn(const WorldState& state) const
+{
+    if (body)
+        return &state.bodies[*body];
+    const auto late = std::ranges::find(state.lateRows, row);
+    return late == state.lateRows.end() ? nullptr
+                                        : &state.lateBodies[static_cast<std::size_t>(late - state.lateRows.begin())];
+}
+
 } // namespace broadside

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -68,6 +69,22 @@ struct WorldState {
     std::shared_ptr<const WorldRest> rest;
 
     [[nodiscard]] std::uint64_t bytes() const noexcept; ///< What it takes in memory, `rest` left out.
+};
+
+/// Where the states of a world keep one object. Made by World::statePlaceOf().
+struct StatePlace {
+    ObjectIndex row = 0;
+    std::optional<std::size_t> body;    ///< In WorldState::bodies; nothing for a row that may be in lateRows.
+    std::optional<std::size_t> spawned; ///< In WorldState::spawned; nothing for a row that the scene had.
+    ObjectPtr object;                   ///< Until an edit makes another of it.
+
+    [[nodiscard]] bool isPresent(const WorldState& state) const;
+    [[nodiscard]] const SceneObject& objectIn(const WorldState& state) const;
+    [[nodiscard]] Pose poseIn(const WorldState& state) const;
+
+private:
+    /// Null for what nothing has moved yet.
+    [[nodiscard]] const BodyState* bodyIn(const WorldState& state) const;
 };
 
 /// What the edits of a step made of a row that was there before.

@@ -14,23 +14,23 @@ EditsBeyondScene editsBeyond(const Scene& scene, const World& world)
 {
     EditsBeyondScene edits;
     const ObjectTable& objects = world.objects();
-    for (const auto& [row, original] : world.originals()) {
+    for (const auto& [row, original] : world.edits().originals) {
         const ObjectId id = objects.idOf(row);
         const SceneObject* authored = scene.find(id);
-        if (authored && !world.takenOut().contains(id) && !sameContent(*authored, objects.objectOf(row)))
+        if (authored && !world.edits().takenOut.ids().contains(id) && !sameContent(*authored, objects.objectOf(row)))
             edits.changed.push_back(objects.pointerTo(row));
     }
-    for (const ObjectId id : world.placed()) {
+    for (const ObjectId id : world.edits().placed.ids()) {
         const ObjectIndex row = *objects.rowOf(id);
         const SceneObject* authored = scene.find(id);
-        if (world.takenOut().contains(id))
+        if (world.edits().takenOut.ids().contains(id))
             continue;
         if (!authored)
             edits.placed.push_back(objects.pointerTo(row));
-        else if (!world.originals().contains(row) && !sameContent(*authored, objects.objectOf(row)))
+        else if (!world.edits().originals.contains(row) && !sameContent(*authored, objects.objectOf(row)))
             edits.changed.push_back(objects.pointerTo(row));
     }
-    for (const ObjectId id : world.takenOut())
+    for (const ObjectId id : world.edits().takenOut.ids())
         if (scene.contains(id))
             edits.takenOut.push_back(id);
     return edits;

@@ -343,7 +343,7 @@ bool SimulationSession::isMatterOfTheWorld(const SceneChange& change)
         const SceneObject* object = m_document.scene().find(id);
         const auto row = m_world->objects().rowOf(id);
         const SceneObject* now =
-            row && !m_world->takenOut().contains(id) ? &m_world->objects().objectOf(*row) : nullptr;
+            row && !m_world->edits().takenOut.ids().contains(id) ? &m_world->objects().objectOf(*row) : nullptr;
         if (same(object, now) || same(object, m_madeFrom.find(id)))
             return true;
         const auto [first, last] = m_known.equal_range(id);

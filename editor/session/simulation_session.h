@@ -236,12 +236,12 @@ private:
     };
     std::optional<Making> m_making;
     void takeInputsOf(const Making& making);
-    bool m_beginsAnew = false;                     // the step that was being made
-    int m_owed = 0;                                // single steps that were asked for meanwhile
-    std::uint64_t m_toGo = 0;                      // steps until a pause; 0: nobody counts
-    std::optional<World::Standstill> m_standstill; // of the last step
-    bool m_isAtRest = false;                       // since the step before it
-    QTimer m_due;                                  // for the two: not in the middle of what somebody else does
+    bool m_beginsAnew = false;              // the step that was being made
+    int m_owed = 0;                         // single steps that were asked for meanwhile
+    std::uint64_t m_toGo = 0;               // steps until a pause; 0: nobody counts
+    std::optional<Standstill> m_standstill; // of the last step
+    bool m_isAtRest = false;                // since the step before it
+    QTimer m_due;                           // for the two: not in the middle of what somebody else does
     StepWatch m_watch;
     struct Cost { // of the last step
         BroadPhaseSettings broadPhase;

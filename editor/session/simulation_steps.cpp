@@ -135,7 +135,7 @@ void SimulationSession::countStep()
 
 void SimulationSession::noticeRest()
 {
-    const std::optional<World::Standstill> before = m_standstill;
+    const std::optional<Standstill> before = m_standstill;
     m_standstill = m_world ? m_world->standstill() : std::nullopt;
     const bool wasAtRest = std::exchange(m_isAtRest, m_standstill && m_standstill == before);
     if (!m_isAtRest || wasAtRest)

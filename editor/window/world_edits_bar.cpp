@@ -74,7 +74,7 @@ QString WorldEditsBar::text() const { return m_text->text(); }
 
 void WorldEditsBar::followWorld()
 {
-    if (m_session.world() && m_session.world()->originals().size() > kMany)
+    if (m_session.world() && m_session.world()->edits().originals.size() > kMany)
         m_later.start(0);
     else
         readWorld();

@@ -9,46 +9,6 @@
 namespace broadside {
 namespace {
 
-/// An object as it does not change from step to step: where its state is found.
-struct StatePlace {
-    ObjectIndex row = 0;
-    std::optional<std::size_t> body;    ///< Place in WorldState::bodies.
-    std::optional<std::size_t> spawned; ///< Place in WorldState::spawned.
-    ObjectPtr object;                   ///< Until an edit makes another of it.
-
-    [[nodiscard]] bool isPresent(const WorldState& state) const
-    {
-        const bool isHere = !spawned || (*spawned < state.spawned.size() && state.spawned[*spawned] == object);
-        return row < state.present.size() && state.present[row] && isHere;
-    }
-    [[nodiscard]] const SceneObject& objectIn(const WorldState& state) const
-    {
-        const ObjectPtr* edited = state.edited.find(row);
-        return edited ? **edited : *object;
-    }
-    [[nodiscard]] Pose poseIn(const WorldState& state) const
-    {
-        Pose pose = objectIn(state).pose;
-        if (const BodyState* const moved = bodyIn(state)) {
-            pose.position = moved->position;
-            pose.angle = moved->angle;
-        }
-        return pose;
-    }
-
-private:
-    /// Null for what nothing has moved yet.
-    [[nodiscard]] const BodyState* bodyIn(const WorldState& state) const
-    {
-        if (body)
-            return &state.bodies[*body];
-        const auto late = std::ranges::find(state.lateRows, row);
-        return late == state.lateRows.end()
-                   ? nullptr
-                   : &state.lateBodies[static_cast<std::size_t>(late - state.lateRows.begin())];
-    }
-};
-
 /// What was asked last is done last: the state is led to a step at once, the world only when it is asked for.
 class RunWalk final : public StepWalk {
 public:
@@ -226,7 +186,7 @@ private:
             standAt(m_history->lastStep());
         std::optional<StatePlace> place;
         if (const auto row = m_world.objects().rowOf(id))
-            place = StatePlace{*row, m_world.bodyPlaceOf(*row), m_world.spawnedPlaceOf(*row), m_world.originalOf(*row)};
+            place = m_world.statePlaceOf(*row);
         m_places.emplace_back(id, std::move(place));
         return placeOf(id);
     }

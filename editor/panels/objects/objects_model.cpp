@@ -89,7 +89,7 @@ void ObjectsModel::followMoment()
 std::set<ObjectId> ObjectsModel::placedNow() const
 {
     if (m_session.world())
-        return m_session.world()->placed();
+        return m_session.world()->edits().placed.ids();
     std::set<ObjectId> placed;
     if (!m_recording || m_recording->objects()->presentCount() > kMostListed)
         return placed;
@@ -331,7 +331,7 @@ std::vector<std::string> ObjectsModel::shownLayers() const
     for (const ObjectPtr& object : m_document.scene().objects())
         add(m_session.world() ? shown(object->id) : object.get());
     if (m_session.world())
-        for (const ObjectId id : m_session.world()->placed())
+        for (const ObjectId id : m_session.world()->edits().placed.ids())
             add(shown(id));
     return bottomToTop(m_document.scene().layers, std::move(names));
 }

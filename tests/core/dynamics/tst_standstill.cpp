@@ -26,10 +26,10 @@ Scene ballOverFloor(HitResponse onHit, Vec2 velocity = {})
 /// The first of two consecutive steps after which the world says that it has come to rest.
 std::optional<std::uint64_t> restsAfter(World& world, int steps)
 {
-    std::optional<World::Standstill> before;
+    std::optional<Standstill> before;
     for (int i = 0; i < steps; ++i) {
         world.step();
-        const std::optional<World::Standstill> now = world.standstill();
+        const std::optional<Standstill> now = world.standstill();
         if (now && now == before)
             return world.stepCount() - 1;
         before = now;

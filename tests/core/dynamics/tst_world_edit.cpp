@@ -145,7 +145,7 @@ void TestWorldEdit::aNewObjectIsThereFromThatStepOn()
     QVERIFY(report.problems.empty());
     QCOMPARE(world.objects().poseOf(2).position, (Vec2{8.0, 7.0}));
     QCOMPARE(world.nextId(), ObjectId{6}); // of what is spawned next
-    QCOMPARE(world.placed(), std::set<ObjectId>{{5}});
+    QCOMPARE(world.edits().placed.ids(), std::set<ObjectId>{{5}});
 }
 
 void TestWorldEdit::anIdThatIsTakenIsRefusedAndNothingHappens()
@@ -166,10 +166,10 @@ void TestWorldEdit::whatIsTakenOutIsGoneAndCanComeBack()
     StepReport report = world.step(inputOf({}, {{1}}));
     QVERIFY(!world.objects().isPresent(0));
     QVERIFY(report.removed.empty()); // no hit has removed it
-    QCOMPARE(world.takenOut(), std::set<ObjectId>{{1}});
+    QCOMPARE(world.edits().takenOut.ids(), std::set<ObjectId>{{1}});
     report = world.step(inputOf({{wall}}, {}));
     QVERIFY(world.objects().isPresent(0));
-    QVERIFY(world.takenOut().empty());
+    QVERIFY(world.edits().takenOut.ids().empty());
     QCOMPARE(report.funnel.pairs, std::uint64_t{1});
 }
 
@@ -195,7 +195,7 @@ void TestWorldEdit::aPreviewIsWhatTheStepBeginsWith()
     world.restore(before);
     QCOMPARE(world.hash(), hash);
     QCOMPARE(world.objects().rowCount(), std::size_t{2});
-    QVERIFY(world.overlaps().empty() && world.originals().empty() && world.placed().empty());
+    QVERIFY(world.overlaps().empty() && world.edits().originals.empty() && world.edits().placed.ids().empty());
     const StepReport report = world.step(inputOf(edit.put, edit.takeOut));
     QCOMPARE(report.began, (std::vector<IdPair>{{{2}, {7}}}));
 }
@@ -260,7 +260,7 @@ void TestWorldEdit::whatIsUnknownIsPassedOver()
 {
     World world = World::fromScene(wallAndBall()).value();
     const StepReport report = world.step(inputOf({}, {{77}}));
-    QVERIFY(report.problems.empty() && world.takenOut().empty());
+    QVERIFY(report.problems.empty() && world.edits().takenOut.ids().empty());
     QCOMPARE(world.objects().presentCount(), std::size_t{2});
     world.step(inputOf({putOf(world, 2, kNothing, false, false)}, {{2}, {2}}));
     QVERIFY(!world.objects().isPresent(1));

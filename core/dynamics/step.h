@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/dynamics/input.h"
+#include "core/dynamics/step_report.h"
+#include "core/dynamics/world_parts.h"
+
+#include <functional>
+#include <span>
+#include <stop_token>
+
+namespace broadside {
+
+/// One step of a world: the phases in the order of World's contract. Calls `tested`, if there is one, after the pairs
+/// were tested and before anything responds. Private to core/dynamics; see World::step().
+[[nodiscard]] StepReport runStep(WorldParts& world, std::span<const Input> inputs, const std::stop_token& stop,
+                                 const std::function<void()>& tested);
+
+} // namespace broadside

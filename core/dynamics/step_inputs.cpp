@@ -1,0 +1,92 @@
+#include "core/dynamics/step_inputs.h"
+
+#include "core/base/overloaded.h"
+#include "core/dynamics/launcher.h"
+#include "core/dynamics/world_edit.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace broadside {
+namespace {
+
+std::optional<ObjectIndex> launcherRow(StepScratch& scratch, ObjectId cannon)
+{
+    const auto row = scratch.world.objects.indexOf(cannon);
+    if (row && launcherOf(scratch.world.objects.objectOf(*row)))
+        return row;
+    scratch.warn(cannon,
+                 row ? "object " + std::to_string(cannon.value) + " has no launcher, so it cannot shoot"
+                     : "there is no object " + std::to_string(cannon.value) + " to shoot with",
+                 "Name an object that has a launcher component");
+    return std::nullopt;
+}
+
+/// The row of an object, which comes back when it was removed: a cannon has a new ball for every shot.
+std::optional<ObjectIndex> presentRow(StepScratch& scratch, ObjectId id)
+{
+    const auto row = scratch.world.objects.rowOf(id);
+    if (row && !scratch.world.objects.isPresent(*row))
+        scratch.world.bringBack(*row);
+    return row;
+}
+
+void aim(StepScratch& scratch, ObjectId cannon, Vec2 pointer)
+{
+    if (const auto row = launcherRow(scratch, cannon)) {
+        const Pose& pose = scratch.world.objects.poseOf(*row);
+        scratch.turnTo(*row, launchTowards(pose.position, pose.angle, pointer, 0.0).angle);
+    }
+}
+
+void shoot(StepScratch& scratch, ObjectId cannon, Vec2 pointer)
+{
+    const auto row = launcherRow(scratch, cannon);
+    if (!row)
+        return;
+    const Launcher& launcher = *launcherOf(scratch.world.objects.objectOf(*row));
+    const Pose pose = scratch.world.objects.poseOf(*row);
+    const Launch launch = launchTowards(pose.position, pose.angle, pointer, launcher.power);
+    scratch.turnTo(*row, launch.angle);
+
+    const auto projectile = presentRow(scratch, launcher.projectile);
+    if (!projectile || !scratch.world.objects.filterOf(*projectile).dynamic) {
+        scratch.warn(cannon,
+                     "the launcher's projectile " + std::to_string(launcher.projectile.value) +
+                         (projectile ? " is static, so it cannot fly" : " does not exist"),
+                     "Set `projectile` to the id of a dynamic object");
+        return;
+    }
+    scratch.world.velocities[*projectile] = launch.velocity;
+    scratch.report.events.push_back(
+        {StepEvent::Kind::Launched, launcher.projectile, cannon, length(launch.velocity), length(launch.velocity)});
+    scratch.moveTo(*projectile, pose.position);
+}
+
+void applyEditInput(StepScratch& scratch, const EditInput& edit)
+{
+    applyEdit(scratch.world, edit, scratch.report.problems);
+    std::vector<ObjectId>& edited = scratch.report.edited;
+    edited.reserve(edited.size() + edit.put.size() + edit.takeOut.size());
+    for (const EditInput::Put& put : edit.put)
+        edited.push_back(put.object->id);
+    edited.insert(edited.end(), edit.takeOut.begin(), edit.takeOut.end());
+    std::ranges::sort(edited);
+    edited.erase(std::unique(edited.begin(), edited.end()), edited.end());
+}
+
+} // namespace
+
+void applyInputs(StepScratch& scratch, std::span<const Input> inputs)
+{
+    for (const Input& input : inputs)
+        std::visit(Overloaded{[&](const ShootInput& s) { shoot(scratch, s.cannon, s.pointer); },
+                              [&](const AimInput& a) { aim(scratch, a.cannon, a.pointer); },
+                              [&](const SteerInput& s) { scratch.world.steering[s.paddle] = s.direction; },
+                              [&](const EditInput& e) { applyEditInput(scratch, e); }},
+                   input);
+}
+
+} // namespace broadside

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/dynamics/input.h"
+#include "core/dynamics/step_scratch.h"
+
+#include <span>
+
+namespace broadside {
+
+/// In their order. One that cannot be applied becomes a problem of the report.
+void applyInputs(StepScratch& scratch, std::span<const Input> inputs);
+
+} // namespace broadside

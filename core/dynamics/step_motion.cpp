@@ -1,0 +1,152 @@
+#include "core/dynamics/step_motion.h"
+
+#include "core/base/count_text.h"
+#include "core/broadphase/limits.h"
+#include "core/dynamics/integrator.h"
+#include "core/dynamics/swept_motion.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+/// Opposite edge when beyond one: pacman worlds.
+double wrapped(double value, double size) { return value < 0.0 ? size : value > size ? 0.0 : value; }
+
+/// Where a halt cuts a step short, the speed too stops growing: along the acceleration it is what the way gone makes of
+/// it, so that nothing is gained or lost on a hit. What the integrator itself is off over the whole step is shared out.
+Vec2 velocityAtHalt(const Motion& before, const Motion& after, Vec2 acceleration, const SweptMotion::Halt& halt)
+{
+    const Vec2 linear = before.velocity + halt.fraction * (after.velocity - before.velocity);
+    const Vec2 along = normalized(acceleration);
+    const double pull = dot(acceleration, along);
+    const double speedBefore = dot(before.velocity, along);
+    const double speedAfter = dot(after.velocity, along);
+    const double excess =
+        speedAfter * speedAfter - speedBefore * speedBefore - 2.0 * pull * dot(after.position - before.position, along);
+    const double squared =
+        speedBefore * speedBefore + 2.0 * pull * dot(halt.position - before.position, along) + halt.fraction * excess;
+    const double speed = std::copysign(std::sqrt(std::max(0.0, squared)), dot(linear, along));
+    return linear + (speed - dot(linear, along)) * along;
+}
+
+/// Once, when the limit begins to hold: afterwards the speed is the limit's own already.
+void noteSpeedLimit(StepScratch& scratch, ObjectIndex row, const Motion& before)
+{
+    constexpr double kRounding = 1e-9;
+    const std::optional<double>& limit = scratch.world.settings.terminalSpeed;
+    if (!limit)
+        return;
+    const double asked =
+        length(before.velocity + scratch.world.bodies[row].acceleration * scratch.world.stepSettings.dt);
+    const bool holdsAlready = std::abs(length(before.velocity) - *limit) <= kRounding * *limit;
+    if (!(asked > *limit) || holdsAlready)
+        return;
+    const ObjectId id = scratch.world.objects.idOf(row);
+    StepEvent event{StepEvent::Kind::SpeedLimited, id, {}, asked, *limit};
+    for (const StepEvent& launch : scratch.report.events)
+        if (launch.kind == StepEvent::Kind::Launched && launch.object == id) {
+            event.by = launch.by;
+            event.asked = launch.asked;
+        }
+    scratch.report.events.push_back(event);
+}
+
+Motion nextMotion(StepScratch& scratch, ObjectIndex row)
+{
+    const StepSettings& step = scratch.world.stepSettings;
+    const Motion motion{scratch.world.objects.poseOf(row).position, scratch.world.velocities[row]};
+    const Motion next = integrated(motion, scratch.world.bodies[row].acceleration, step.dt, step.integrator,
+                                   scratch.world.settings.terminalSpeed);
+    noteSpeedLimit(scratch, row, motion);
+    if (isRepresentable(next.position) && isRepresentable(next.velocity))
+        return next;
+    scratch.stopBeyondNumbers(row);
+    return {motion.position, {}};
+}
+
+void setMotion(StepScratch& scratch, ObjectIndex row, const Motion& motion)
+{
+    scratch.world.velocities[row] = motion.velocity;
+    if (motion.position != scratch.world.objects.poseOf(row).position)
+        scratch.moveTo(row, motion.position);
+}
+
+void integrateSwept(StepScratch& scratch)
+{
+    const ObjectTable& objects = scratch.world.objects;
+    std::vector<Motion> motions(objects.rowCount());
+    std::vector<SweptRow> rows(objects.rowCount());
+    scratch.forEachDynamic([&](ObjectIndex row) {
+        motions[row] = nextMotion(scratch, row);
+        const HitResponse onHit = scratch.world.bodies[row].onHit;
+        rows[row].way = motions[row].position - objects.poseOf(row).position;
+        rows[row].gives = onHit == HitResponse::Bounce || onHit == HitResponse::Stop;
+    });
+    objects.forEach(
+        [&](ObjectIndex row) { rows[row].vanishes = scratch.world.bodies[row].onHit == HitResponse::Remove; });
+    SweptMotion swept(objects, std::move(rows), scratch.world.overlaps);
+    swept.run();
+    if (swept.hasGivenUp())
+        scratch.warnOfCrowds(
+            "more than " + groupedNumber(limits::kOverlaps) +
+            " pairs of objects come near each other, too many for continuous collision: in this step they "
+            "go their way as if they were alone");
+    scratch.touches.assign(swept.touches().begin(), swept.touches().end());
+    scratch.forEachDynamic([&](ObjectIndex row) {
+        const Motion before{objects.poseOf(row).position, scratch.world.velocities[row]};
+        Motion& motion = motions[row];
+        if (const auto& halt = swept.haltOf(row))
+            motion.velocity = velocityAtHalt(before, motion, scratch.world.bodies[row].acceleration, *halt);
+        motion.position = swept.positionOf(row);
+        setMotion(scratch, row, motion);
+    });
+}
+
+Vec2 beyondEdges(StepScratch& scratch, ObjectIndex row, Vec2 position)
+{
+    const WorldSettings& world = scratch.world.settings;
+    if (world.edges == EdgeRule::Wrap)
+        return {wrapped(position.x, world.width), wrapped(position.y, world.height)};
+    Vec2& velocity = scratch.world.velocities[row];
+    const auto bounced = [](double value, double size, double& speed) {
+        if (value >= 0.0 && value <= size)
+            return value;
+        speed = value < 0.0 ? std::abs(speed) : -std::abs(speed);
+        const double mirrored = value < 0.0 ? -value : 2.0 * size - value;
+        return std::clamp(mirrored, 0.0, size); // farther out than the world is wide: no ping-pong
+    };
+    return {bounced(position.x, world.width, velocity.x), bounced(position.y, world.height, velocity.y)};
+}
+
+} // namespace
+
+void integrate(StepScratch& scratch)
+{
+    if (scratch.world.stepSettings.continuous) {
+        integrateSwept(scratch);
+    } else {
+        scratch.forEachDynamic([&](ObjectIndex row) { setMotion(scratch, row, nextMotion(scratch, row)); });
+    }
+}
+
+void applyEdges(StepScratch& scratch)
+{
+    const WorldSettings& world = scratch.world.settings;
+    if (world.edges == EdgeRule::Open)
+        return;
+    const Aabb inside{{0.0, 0.0}, {world.width, world.height}};
+    scratch.forEachDynamic([&](ObjectIndex row) {
+        const Vec2 position = scratch.world.objects.poseOf(row).position;
+        if (contains(inside, position))
+            return;
+        if (world.edges == EdgeRule::Remove)
+            scratch.removeRow(row, StepEvent::Kind::RemovedByEdge);
+        else
+            scratch.moveTo(row, beyondEdges(scratch, row, position));
+    });
+}
+
+} // namespace broadside

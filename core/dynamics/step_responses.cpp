@@ -1,0 +1,202 @@
+#include "core/dynamics/step_responses.h"
+
+#include "core/collision/contact.h"
+#include "core/scene/component.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <limits>
+#include <utility>
+#include <variant>
+
+namespace broadside {
+namespace {
+
+/// What a response may do to one of the two.
+struct Partner {
+    ObjectIndex row = 0;
+    HitResponse response = HitResponse::None;
+    Vec2 outward; ///< Unit: the way out of the other.
+    double mass =
+        std::numeric_limits<double>::infinity(); ///< kg, of what bounces; everything else is infinitely heavy.
+    double pushShare = 0.0;                      ///< Of the depth.
+    Vec2 acceleration;                           ///< m/s^2.
+
+    [[nodiscard]] bool gives() const { return response == HitResponse::Bounce || response == HitResponse::Stop; }
+};
+
+/// The velocity once the push has done its work: the speed along the way out becomes v_n^2 + 2*a_n*depth, not below 0.
+/// What the approach did not bring along for it, less `integrationError` (m^2/s^2), is taken from the speed across, as
+/// on a ramp: a push up out of a side that was not met from above must not lift for nothing.
+Vec2 withoutPushWork(Vec2 velocity, Vec2 outward, Vec2 acceleration, double approachSpeed, double depth,
+                     double integrationError)
+{
+    const double work = 2.0 * dot(acceleration, outward) * depth;
+    const double speed = dot(velocity, outward);
+    if (speed > 0.0)
+        velocity += (std::sqrt(std::max(speed * speed + work, 0.0)) - speed) * outward;
+    const double missing = -(approachSpeed * approachSpeed + work + integrationError);
+    if (!(missing > 0.0))
+        return velocity;
+    const Vec2 out = dot(velocity, outward) * outward;
+    const Vec2 across = velocity - out;
+    const double squared = lengthSquared(across);
+    return squared > missing ? out + std::sqrt(1.0 - missing / squared) * across : out;
+}
+
+/// By so much the square of a speed and twice the work on the way may differ after one step of a fall that began on the
+/// surface: semi-implicit Euler falls too far.
+double integrationErrorAlong(const StepScratch& scratch, Vec2 direction, Vec2 acceleration)
+{
+    const StepSettings& step = scratch.world.stepSettings;
+    const double gained = dot(acceleration, direction) * step.dt;
+    return step.integrator == Integrator::SemiImplicitEuler ? gained * gained : 0.0;
+}
+
+Partner partnerOf(const StepScratch& scratch, ObjectIndex row)
+{
+    const WorldParts::Body& body = scratch.world.bodies[row];
+    Partner partner;
+    partner.row = row;
+    if (!scratch.world.objects.filterOf(row).dynamic)
+        return partner;
+    partner.response = body.onHit;
+    if (body.onHit == HitResponse::Bounce)
+        partner.mass = body.mass;
+    partner.acceleration = body.acceleration;
+    return partner;
+}
+
+/// Masses decide between two that bounce; one that bounces gives way to all others; then those that stop share.
+void sharePush(Partner& a, Partner& b)
+{
+    if (std::isfinite(a.mass) || std::isfinite(b.mass)) {
+        a.pushShare = 1.0 / (1.0 + a.mass / b.mass); // a ratio, which may overflow; sums of masses or inverses must not
+        b.pushShare = 1.0 / (1.0 + b.mass / a.mass);
+        return;
+    }
+    a.pushShare = a.gives() ? (b.gives() ? 0.5 : 1.0) : 0.0;
+    b.pushShare = b.gives() ? 1.0 - a.pushShare : 0.0;
+}
+
+/// Where it is met by what stands at `at`. Along the way out of the contact this is exact for a disc there: its centre
+/// and the contact lie on one line with it.
+Vec2 surfaceVelocity(const StepScratch& scratch, ObjectIndex row, Vec2 at)
+{
+    const Vec2 velocity = scratch.world.velocities[row];
+    const auto turning = scratch.swings.find(row);
+    if (turning == scratch.swings.end())
+        return velocity;
+    const Vec2 lever = at - scratch.world.objects.poseOf(row).position;
+    return velocity + turning->second * Vec2{-lever.y, lever.x};
+}
+
+void bouncePartner(StepScratch& scratch, const Partner& partner, double approach, double restitution, double depth)
+{
+    Vec2& velocity = scratch.world.velocities[partner.row];
+    if (partner.response == HitResponse::Stop)
+        velocity = {};
+    else
+        velocity = withoutPushWork(velocity - (1.0 + restitution) * approach * partner.pushShare * partner.outward,
+                                   partner.outward, partner.acceleration, dot(velocity, partner.outward), depth,
+                                   integrationErrorAlong(scratch, partner.outward, partner.acceleration));
+    if (!isRepresentable(velocity)) // a mass of 1e-310 kg, or a restitution of 1e300
+        scratch.stopBeyondNumbers(partner.row);
+    if (depth > 0.0)
+        scratch.moveTo(partner.row, scratch.world.objects.poseOf(partner.row).position + depth * partner.outward);
+}
+
+/// `normal` is the way out of b for a.
+void bounce(StepScratch& scratch, Partner a, Partner b, Vec2 normal, double depth)
+{
+    const Vec2 placeA = scratch.world.objects.poseOf(a.row).position;
+    const Vec2 placeB = scratch.world.objects.poseOf(b.row).position;
+    const double approach =
+        dot(surfaceVelocity(scratch, a.row, placeB) - surfaceVelocity(scratch, b.row, placeA), normal);
+    if (approach >= 0.0)
+        return;
+    a.outward = normal;
+    b.outward = -normal;
+    sharePush(a, b);
+    const double restitution = scratch.world.bodies[a.row].restitution * scratch.world.bodies[b.row].restitution;
+    for (const Partner& partner : {a, b})
+        if (partner.gives())
+            bouncePartner(scratch, partner, approach, restitution, partner.pushShare * depth);
+}
+
+/// Bounce and stop, while the two approach each other: out of the overlap in which they are, and out of the touches on
+/// their swept way.
+void pushApart(StepScratch& scratch, IndexPair pair)
+{
+    const ObjectTable& objects = scratch.world.objects;
+    const Partner a = partnerOf(scratch, pair.a);
+    const Partner b = partnerOf(scratch, pair.b);
+    if (!a.gives() && !b.gives())
+        return;
+    // Asked again: an earlier pair may have moved one of the two.
+    const auto contact =
+        contactBetween(objects.shapeOf(pair.a), objects.poseOf(pair.a), objects.shapeOf(pair.b), objects.poseOf(pair.b),
+                       scratch.world.velocities[pair.a] - scratch.world.velocities[pair.b]);
+    if (contact)
+        bounce(scratch, a, b, contact->normal, contact->depth);
+    for (auto touch = std::ranges::lower_bound(scratch.touches, pair, {}, &Touch::pair);
+         touch != scratch.touches.end() && touch->pair == pair; ++touch)
+        bounce(scratch, a, b, touch->normal, 0.0);
+}
+
+void score(StepScratch& scratch, ObjectIndex hit)
+{
+    for (const Component& component : scratch.world.objects.objectOf(hit).components)
+        if (const auto* score = std::get_if<Score>(&component))
+            scratch.world.scores[score->player] += score->points;
+}
+
+/// `remove` acts when an overlap begins, after all bounces and stops.
+void removeHitObjects(StepScratch& scratch)
+{
+    const auto idOf = [&scratch](ObjectIndex row) { return scratch.world.objects.idOf(row); };
+    std::vector<std::pair<ObjectIndex, ObjectIndex>> leaving; // and the object that it met
+    for (const IndexPair pair : scratch.began) {
+        const HitResponse a = scratch.world.bodies[pair.a].onHit;
+        const HitResponse b = scratch.world.bodies[pair.b].onHit;
+        if (a != HitResponse::None || b != HitResponse::None) {
+            ++scratch.report.hits;
+            scratch.report.events.push_back({StepEvent::Kind::Hit, idOf(pair.a), idOf(pair.b)});
+            score(scratch, pair.a);
+            score(scratch, pair.b);
+        }
+        if (a == HitResponse::Remove)
+            leaving.emplace_back(pair.a, pair.b);
+        if (b == HitResponse::Remove)
+            leaving.emplace_back(pair.b, pair.a);
+    }
+    for (const auto& [row, other] : leaving)
+        if (scratch.world.objects.isPresent(row))
+            scratch.removeRow(row, StepEvent::Kind::RemovedByHit, idOf(other));
+}
+
+} // namespace
+
+std::vector<IndexPair> pairsThatMet(const StepScratch& scratch)
+{
+    std::vector<IndexPair> met = scratch.world.pairs.overlaps;
+    for (const Touch& touch : scratch.touches)
+        if (touch.begins)
+            met.push_back(touch.pair);
+    std::ranges::sort(met);
+    met.erase(std::unique(met.begin(), met.end()), met.end());
+    return met;
+}
+
+void respond(StepScratch& scratch)
+{
+    // Rows ascend by id (ObjectTable), so pairs that ascend by row ascend by id.
+    const std::vector<IndexPair>& met = scratch.world.met;
+    for (const IndexPair pair : met)
+        pushApart(scratch, pair);
+    std::ranges::set_difference(met, scratch.world.overlaps, std::back_inserter(scratch.began));
+    removeHitObjects(scratch);
+}
+
+} // namespace broadside

@@ -1,0 +1,64 @@
+#include "core/dynamics/step_scratch.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+
+void StepScratch::turnTo(ObjectIndex row, double angle)
+{
+    Pose pose = world.objects.poseOf(row);
+    if (pose.angle == angle)
+        return;
+    pose.angle = angle;
+    if (!world.objects.filterOf(row).dynamic)
+        world.putIn.try_emplace(row, world.objects.boundsOf(row));
+    world.objects.setPose(row, pose);
+    world.broadPhase->move(row, world.objects.boundsOf(row));
+}
+
+void StepScratch::moveTo(ObjectIndex row, Vec2 position)
+{
+    Pose pose = world.objects.poseOf(row);
+    pose.position = position;
+    world.objects.setPose(row, pose);
+    world.broadPhase->move(row, world.objects.boundsOf(row));
+}
+
+void StepScratch::removeRow(ObjectIndex row, StepEvent::Kind reason, ObjectId by)
+{
+    report.removed.push_back(world.objects.idOf(row));
+    report.events.push_back({reason, world.objects.idOf(row), by});
+    std::erase_if(touches, [row](const Touch& touch) { return touch.pair.a == row || touch.pair.b == row; });
+    world.takeOutRow(row);
+    world.flippedRows.push_back(row);
+}
+
+IdPair StepScratch::idsOf(IndexPair pair) const { return {world.objects.idOf(pair.a), world.objects.idOf(pair.b)}; }
+
+void StepScratch::warn(ObjectId object, std::string message, std::string remedy)
+{
+    Problem problem;
+    problem.severity = Severity::Warning;
+    problem.object = object;
+    problem.message = std::move(message);
+    problem.remedy = std::move(remedy);
+    report.problems.push_back(std::move(problem));
+}
+
+void StepScratch::warnOfCrowds(std::string message)
+{
+    warn({}, std::move(message),
+         "Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread "
+         "them, or set masks so that they do not collide");
+}
+
+void StepScratch::stopBeyondNumbers(ObjectIndex row)
+{
+    world.velocities[row] = {};
+    const SceneObject& object = world.objects.objectOf(row);
+    warn(object.id, displayName(object) + " left the range of numbers and was stopped",
+         "Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges");
+}
+
+} // namespace broadside
