@@ -1,7 +1,7 @@
-// A recording as a StepSource: its walk.
+#include "core/trace/recording_steps.h"
 
 #include "core/trace/passage_watch.h"
-#include "core/trace/recording.h"
+#include "core/trace/recording_walk.h"
 
 #include <algorithm>
 #include <utility>
@@ -96,11 +96,6 @@ private:
 
 } // namespace
 
-std::size_t Recording::blockSize() const noexcept { return kUsualBlock; }
-
-Result<std::unique_ptr<StepWalk>> Recording::walk(WalkDepth /*depth*/) const
-{
-    return std::unique_ptr<StepWalk>(std::make_unique<FramesWalk>(*this));
-}
+std::unique_ptr<StepWalk> stepWalkOf(const Recording& recording) { return std::make_unique<FramesWalk>(recording); }
 
 } // namespace broadside::trace

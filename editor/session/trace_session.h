@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/trace/passage_watch.h"
-#include "core/trace/recording.h"
+#include "core/trace/recording_walk.h"
 #include "editor/session/jobs/background.h"
 #include "editor/session/step_pacer.h"
 #include "editor/session/step_session.h"

@@ -1,6 +1,6 @@
 // TraceSession: frames that are looked through, that come, and that are counted for charts.
 
-#include "core/trace/recording.h"
+#include "core/trace/recording_walk.h"
 #include "editor/session/trace_session.h"
 
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 #include "editor/window/files/table_dialog.h"
 
 #include "core/base/count_text.h"
-#include "core/trace/recording.h"
+#include "core/trace/recording_walk.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"

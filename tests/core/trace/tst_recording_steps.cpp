@@ -3,7 +3,7 @@
 #include "core/debug/breakpoints/breakpoint_hunt.h"
 #include "core/debug/why/why.h"
 #include "core/trace/log_search.h"
-#include "core/trace/recording.h"
+#include "core/trace/recording_walk.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>
