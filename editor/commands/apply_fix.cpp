@@ -180,7 +180,7 @@ void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix, Tem
                    [&](const RemoveTemplates& them) { (void)templates.remove(them.names); },
                    [&](const DetachThem& them) { (void)templates.detach(them.objects); },
                    [&](const FollowTemplates& them) { (void)templates.follow(them.objects); },
-                   [&](const UseSharedTemplates& use) { (void)templates.useShared(use.names); },
+                   [&](const UseSharedTemplates& use) { (void)templates.sharing().useShared(use.names); },
                    [&](const UseOrientedBoxes& use) { useOrientedBoxes(objects, text, use.objects); },
                },
                fix);

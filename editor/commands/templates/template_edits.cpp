@@ -5,8 +5,6 @@
 #include "core/io/scene/templates_section.h"
 #include "core/scene/template_references.h"
 #include "editor/commands/object_commands.h"
-#include "editor/commands/templates/edit_shared.h"
-#include "editor/commands/templates/edit_templates.h"
 #include "editor/commands/templates/template_parts.h"
 
 #include <algorithm>
@@ -107,30 +105,13 @@ QString TemplateEdits::obstacleFor(std::string_view name) const
     return obstacle();
 }
 
-TemplateEdits::Lists TemplateEdits::lists() const { return {m_document.scene().templates, m_library.allShared()}; }
-
-Template& TemplateEdits::Lists::find(std::string_view name)
+QString TemplateEdits::obstacleToRename(std::string_view name) const
 {
-    const auto found = std::ranges::find(own, name, &Template::name);
-    return found != own.end() ? *found : *std::ranges::find(shared, name, &Template::name);
-}
-
-void TemplateEdits::push(const QString& text, Lists lists, std::vector<ObjectPtr> objects)
-{
-    // What goes from one list to the other is at no moment in none.
-    std::vector<std::unique_ptr<QUndoCommand>> steps;
-    steps.push_back(std::make_unique<EditShared>(m_library, text, lists.shared));
-    steps.push_back(std::make_unique<EditTemplates>(m_document, text, std::move(lists.own)));
-    steps.push_back(std::make_unique<ReplaceObjects>(m_document, text, std::move(objects), SceneChange::Kind::Edited,
-                                                     m_document.newGesture(), ReplaceObjects::Links::AsGiven));
-    std::erase_if(steps, [](const auto& step) { return step->isObsolete(); });
-    const bool isMacro = steps.size() > 1;
-    if (isMacro)
-        m_document.undoStack().beginMacro(text);
-    for (auto& step : steps)
-        m_document.push(std::move(step));
-    if (isMacro)
-        m_document.undoStack().endMacro();
+    if (m_library.find(name) && !m_library.isOwn(name))
+        return TemplatesText::tr(
+            "it is the project's, and scenes that are not open would not find it under another name; make "
+            "it this scene's own first");
+    return obstacleFor(name);
 }
 
 void TemplateEdits::add(const QString& text, std::vector<Template> templates, std::vector<ObjectPtr> objects)
@@ -145,7 +126,7 @@ void TemplateEdits::add(const QString& text, std::vector<Template> templates, st
             const Template* const of = templateNamed(templates, object->instanceOf->name);
             return of ? linkedTo(object, *of) : object;
         });
-    Lists all = lists();
+    TemplateLists all = listsOf(m_document, m_library);
     const QString listText = templates.size() == 1
                                  ? TemplatesText::tr("Add template %1").arg(shown(templates.front().name))
                                  : TemplatesText::tr("Add %1 templates").arg(templates.size());
@@ -163,7 +144,7 @@ QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
         return TemplatesText::tr("No template can be made now: %1.").arg(why);
-    Lists after = lists();
+    TemplateLists after = listsOf(m_document, m_library);
     std::vector<Template>& templates = after.own;
     const std::size_t before = templates.size();
     std::unordered_set<std::string> taken = namesIn(m_library);
@@ -211,7 +192,7 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
     const std::string name = object->instanceOf->name;
     if (const QString why = obstacleFor(name); !why.isEmpty())
         return TemplatesText::tr("The template %1 cannot be changed: %2.").arg(shown(name), why);
-    Lists after = lists();
+    TemplateLists after = listsOf(m_document, m_library);
     Template& changed = after.find(name);
     const TemplateFields wanted = fields & (object->instanceOf->overrides | differingFields(*object, *changed.object));
     const Taken taken = withFieldsOf(changed, *object, wanted);
@@ -253,7 +234,7 @@ QString TemplateEdits::resetToTemplate(const std::vector<ObjectId>& ids, Templat
                              ? TemplatesText::tr("Reset %1").arg(whose)
                              : TemplatesText::tr("Reset %1 of %2").arg(wordsOf(fields), whose);
     if (!reset.empty())
-        push(text, lists(), std::move(reset));
+        push(text, listsOf(m_document, m_library), std::move(reset));
     return isKept ? TemplatesText::tr(
                         "The shape and the scale of the template suit each other, and not those of the object: "
                         "reset both.")
@@ -268,7 +249,7 @@ QString TemplateEdits::detach(const std::vector<ObjectId>& ids)
     if (free.empty())
         return {};
     const QString text = commandText(TemplatesText::tr("Detach"), free);
-    push(text, lists(), std::move(free));
+    push(text, listsOf(m_document, m_library), std::move(free));
     return {};
 }
 
@@ -285,7 +266,7 @@ QString TemplateEdits::rename(const std::string& from, const std::string& to)
                    "There are objects of a template %1 that is missing, which would become others. Choose "
                    "another name.")
             .arg(shown(to));
-    Lists after = lists();
+    TemplateLists after = listsOf(m_document, m_library);
     after.find(from).name = to;
     RenamedLinks links(to);
     std::vector<ObjectPtr> objects =
@@ -305,7 +286,7 @@ QString TemplateEdits::remove(const std::vector<std::string>& names)
     for (const std::string& name : going)
         if (const QString why = obstacleFor(name); !why.isEmpty())
             return TemplatesText::tr("The template %1 cannot be deleted: %2.").arg(shown(name), why);
-    Lists after = lists();
+    TemplateLists after = listsOf(m_document, m_library);
     const auto isGoing = [&](const Template& known) { return going.contains(known.name); };
     std::erase_if(after.shared, [&](const Template& known) { return isGoing(known) && !m_library.isOwn(known.name); });
     std::erase_if(after.own, isGoing);
@@ -330,7 +311,7 @@ QString TemplateEdits::follow(const std::vector<ObjectId>& ids)
     if (objects.empty())
         return {};
     const QString text = TemplatesText::tr("Let %1 follow").arg(countText(objects.size()));
-    push(text, lists(), std::move(objects));
+    push(text, listsOf(m_document, m_library), std::move(objects));
     return {};
 }
 

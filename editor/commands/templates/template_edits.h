@@ -1,6 +1,8 @@
 #pragma once
 
 #include "editor/commands/object_edits.h"
+#include "editor/commands/templates/template_sharing.h"
+#include "editor/commands/templates/template_step.h"
 #include "editor/document/template_library.h"
 
 #include <QString>
@@ -26,7 +28,8 @@ inline constexpr const char* kTemplateMimeType = "application/x-broadside-templa
 /// helps; else empty.
 ///
 /// Templates that the project shares are changed in the project, which is written at once; undo writes it as it was.
-/// The scenes that are open follow, each with a step of its own, and the others when they are opened: followShared().
+/// The scenes that are open follow, each with a step of its own, and the others when they are opened: see
+/// TemplateSharing.
 ///
 /// That an instance overrides what somebody edited of it comes by itself: see ReplaceObjects.
 class TemplateEdits {
@@ -48,11 +51,6 @@ public:
     [[nodiscard]] QString obstacleFor(std::string_view name) const;
     /// Shared ones keep their names: scenes that are not open would not find them any more.
     [[nodiscard]] QString obstacleToRename(std::string_view name) const;
-    /// Also when it is shared already, or nowhere to be shared.
-    [[nodiscard]] QString obstacleToShare(std::string_view name) const;
-    /// Also when it is the scene's own.
-    [[nodiscard]] QString obstacleToMakeOwn(std::string_view name) const;
-
     /// Of those objects each that is no instance becomes one, of a template that is called like it, "Crate" for "Crate
     /// 7", or by its shape. Objects that are alike share one.
     [[nodiscard]] QString makeFrom(const std::vector<ObjectId>& ids);
@@ -74,24 +72,8 @@ public:
     /// written by other hands.
     [[nodiscard]] QString follow(const std::vector<ObjectId>& ids);
 
-    /// The template leaves the scene for the project; its instances stay its instances.
-    [[nodiscard]] QString share(const std::string& name);
-    /// The instances of a shared template become those of a copy that is the scene's own, under a free name; the
-    /// project keeps the template.
-    [[nodiscard]] QString makeOwn(const std::string& name);
-    /// Templates of the scene that hide shared ones of their names go, and their instances become instances of those:
-    /// with their looks, so they override what differs.
-    [[nodiscard]] QString useShared(const std::vector<std::string>& names);
-
-    /// What has followed.
-    struct Followed {
-        std::size_t objects = 0;
-        std::vector<std::string> templates = {};
-        bool isUndone = false; ///< The step that followed the change before was taken back, or done again.
-    };
-    /// Lets instances follow those shared templates that `changes` names, all of them if it is empty. @pre no
-    /// obstacle()
-    Followed followShared(const std::vector<SharedChange>& changes = {});
+    /// What is done with templates that the scenes of a project share.
+    [[nodiscard]] TemplateSharing sharing() noexcept { return {*this, m_document, m_library}; }
 
     /// All that name it, ascending by id, as they are now. Cost: O(objects).
     [[nodiscard]] std::vector<ObjectId> instancesOf(std::string_view name) const;
@@ -103,13 +85,10 @@ public:
     void add(const QString& text, std::vector<Template> templates, std::vector<ObjectPtr> objects);
 
 private:
-    struct Lists {
-        std::vector<Template> own;
-        std::vector<Template> shared;                        ///< Also those that own ones hide.
-        [[nodiscard]] Template& find(std::string_view name); ///< @pre it is in one of them
-    };
-    [[nodiscard]] Lists lists() const;
-    void push(const QString& text, Lists lists, std::vector<ObjectPtr> objects);
+    void push(const QString& text, templates::TemplateLists lists, std::vector<ObjectPtr> objects)
+    {
+        pushStep(m_document, m_library, text, std::move(lists), std::move(objects));
+    }
 
     SceneDocument& m_document;
     ObjectEdits& m_edits;

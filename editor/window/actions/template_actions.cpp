@@ -91,12 +91,12 @@ void TemplateActions::addSharing(QMenu& menu)
                          .icon = "layer-add",
                          .tip = tr("Move the template that is chosen in the panel Templates into the project, for all "
                                    "its scenes; the project is saved at once"),
-                         .perform = [this] { say(m_parts.edits.share(m_parts.panel.current())); }});
+                         .perform = [this] { say(m_parts.edits.sharing().share(m_parts.panel.current())); }});
     m_own = add(menu, {.name = "ownTemplate",
                        .text = tr("&Make it this scene's own"),
                        .tip = tr("Let the instances of a template of the project follow a copy of it that is this "
                                  "scene's own; the project keeps the template"),
-                       .perform = [this] { say(m_parts.edits.makeOwn(m_parts.panel.current())); }});
+                       .perform = [this] { say(m_parts.edits.sharing().makeOwn(m_parts.panel.current())); }});
 }
 
 void TemplateActions::addTemplateEdits(QMenu& menu)
@@ -190,7 +190,8 @@ TemplateActions::Shown TemplateActions::shown() const
     if (!shown.current.empty())
         shown.currentObstacle = m_parts.edits.obstacleFor(shown.current);
     if (!shown.current.empty())
-        shown.shareObstacle = m_parts.edits.obstacleToShare(shown.current); // says with the others whose it is
+        shown.shareObstacle =
+            m_parts.edits.sharing().obstacleToShare(shown.current); // says with the others whose it is
     if (!shown.of.empty())
         shown.ofObstacle = m_parts.edits.obstacleFor(shown.of);
     return shown;
@@ -215,12 +216,12 @@ void TemplateActions::showAvailable()
         offer(action, now.any ? now.obstacle : nothing);
     for (QAction* action : {m_place, m_select})
         offer(action, now.current.empty() ? noTemplate : QString());
-    const TemplateEdits& edits = m_parts.edits;
+    TemplateEdits& edits = m_parts.edits;
     const std::string& current = now.current;
     offer(m_delete, current.empty() ? noTemplate : now.currentObstacle);
     offer(m_rename, current.empty() ? noTemplate : edits.obstacleToRename(current));
     offer(m_share, current.empty() ? noTemplate : now.shareObstacle);
-    offer(m_own, current.empty() ? noTemplate : edits.obstacleToMakeOwn(current));
+    offer(m_own, current.empty() ? noTemplate : edits.sharing().obstacleToMakeOwn(current));
     m_shown = std::move(now);
 }
 

@@ -41,7 +41,7 @@ void SharedFollower::follow(const std::vector<SharedChange>& changes)
     m_waits = m_edits.objects().isLive();
     if (m_waits)
         return;
-    const TemplateEdits::Followed followed = m_edits.followShared(changes);
+    const TemplateSharing::Followed followed = m_edits.sharing().followShared(changes);
     if (followed.objects == 0)
         return;
     const QString objects = QString::fromStdString(countOf(followed.objects, "object"));

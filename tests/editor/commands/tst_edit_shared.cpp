@@ -18,8 +18,9 @@ struct Member : test::EditorWorld {
         : EditorWorld(test::threeBoxes())
     {
         library.setProject(&project);
-        QObject::connect(&library, &TemplateLibrary::sharedChanged, &document,
-                         [this](const std::vector<SharedChange>& changes) { (void)templates.followShared(changes); });
+        QObject::connect(
+            &library, &TemplateLibrary::sharedChanged, &document,
+            [this](const std::vector<SharedChange>& changes) { (void)templates.sharing().followShared(changes); });
     }
     ~Member() { library.setProject(nullptr); }
 
@@ -89,7 +90,7 @@ void TestEditShared::cleanup()
 void TestEditShared::shareObject()
 {
     QCOMPARE(m->one->templates.makeFrom(test::ids({1})), QString());
-    QCOMPARE(m->one->templates.share("Object"), QString());
+    QCOMPARE(m->one->templates.sharing().share("Object"), QString());
     Scene scene = m->two->scene();
     scene.replace(linkedTo(edited(*scene.pointerTo({1}), [](SceneObject& o) { o.instanceOf = TemplateLink{"Object"}; }),
                            m->project.project().templates.at(0)));
@@ -100,7 +101,7 @@ void TestEditShared::sharingMovesTheTemplateAndUndoBringsItBack()
 {
     QCOMPARE(m->one->templates.makeFrom(test::ids({1})), QString());
     const std::string before = writeScene(m->one->scene());
-    QCOMPARE(m->one->templates.share("Object"), QString());
+    QCOMPARE(m->one->templates.sharing().share("Object"), QString());
     QCOMPARE(m->one->document.undoStack().undoText(), QStringLiteral("Share template Object"));
     QVERIFY(m->one->scene().templates.empty());
     QVERIFY(!m->one->object(1).instanceOf.isEmpty());
@@ -150,7 +151,7 @@ void TestEditShared::undoInTheOtherSceneIsItsOwn()
     QCOMPARE(m->two->object(1).mass, 1.0);
     QCOMPARE(m->one->object(1).mass, 5.0);
     QCOMPARE(m->onDisk().templates.at(0).object->mass, 5.0);
-    QCOMPARE(m->two->templates.followShared().objects, std::size_t{1}); // as when it is opened
+    QCOMPARE(m->two->templates.sharing().followShared().objects, std::size_t{1}); // as when it is opened
     QCOMPARE(m->two->object(1).mass, 5.0);
 }
 
@@ -179,7 +180,7 @@ void TestEditShared::ofTheOtherSceneOverridesStay()
 void TestEditShared::makingItOwnLeavesTheProjectAlone()
 {
     shareObject();
-    QCOMPARE(m->two->templates.makeOwn("Object"), QString());
+    QCOMPARE(m->two->templates.sharing().makeOwn("Object"), QString());
     QCOMPARE(m->two->scene().templates.at(0).name, std::string("Object 2"));
     QCOMPARE(m->two->object(1).instanceOf->name, std::string("Object 2"));
     QCOMPARE(m->onDisk().templates.size(), std::size_t{1});
@@ -197,14 +198,14 @@ void TestEditShared::theScenesOwnHidesTheProjects()
     m->two->setMass(1, 2.0);
     QCOMPARE(m->two->templates.applyToTemplate({1}, kMass), QString());
     QCOMPARE(m->one->templates.makeFrom(test::ids({1})), QString());
-    QCOMPARE(m->one->templates.share("Object"), QString());
+    QCOMPARE(m->one->templates.sharing().share("Object"), QString());
     QVERIFY(m->two->library.isOwn("Object"));
     QVERIFY(m->two->library.shared().empty());
     m->one->setMass(1, 5.0);
     QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
     QCOMPARE(m->two->object(1).mass, 2.0);
-    QVERIFY(m->two->templates.share("Object").contains(QStringLiteral("the project has a template Object")));
-    QCOMPARE(m->two->templates.useShared({"Object"}), QString());
+    QVERIFY(m->two->templates.sharing().share("Object").contains(QStringLiteral("the project has a template Object")));
+    QCOMPARE(m->two->templates.sharing().useShared({"Object"}), QString());
     QCOMPARE(m->two->object(1).mass, 2.0); // its looks, which it overrides now
     QVERIFY(m->two->object(1).instanceOf->overrides == kMass);
     QVERIFY(!m->two->library.isOwn("Object"));
@@ -228,18 +229,18 @@ void TestEditShared::refusals()
     const auto says = [](const QString& refusal, const char* words) {
         return refusal.contains(QLatin1String(words)) ? QString() : QStringLiteral("says: ") + refusal;
     };
-    QCOMPARE(says(m->one->templates.share("Object"), "is the project's already"), QString());
-    QCOMPARE(says(m->one->templates.share("Nobody"), "there is no template Nobody"), QString());
+    QCOMPARE(says(m->one->templates.sharing().share("Object"), "is the project's already"), QString());
+    QCOMPARE(says(m->one->templates.sharing().share("Nobody"), "there is no template Nobody"), QString());
     QCOMPARE(says(m->one->templates.rename("Object", "Box"), "make it this scene's own first"), QString());
     m->one->edits.replace(QStringLiteral("Edit"),
                           {{m->one->edits.find({1}),
                             edited(m->one->object(1), [](SceneObject& o) { o.components = {Spawner{ObjectId{2}}}; })}},
                           SceneChange::Kind::Edited, m->one->edits.newGesture());
     QCOMPARE(says(m->one->templates.applyToTemplate({1}, TemplateFields::all()), "names an object"), QString());
-    QCOMPARE(m->one->templates.makeOwn("Object"), QString());
-    QCOMPARE(says(m->one->templates.makeOwn("Object 2"), "this scene's own already"), QString());
+    QCOMPARE(m->one->templates.sharing().makeOwn("Object"), QString());
+    QCOMPARE(says(m->one->templates.sharing().makeOwn("Object 2"), "this scene's own already"), QString());
     m->one->library.setProject(nullptr);
-    QCOMPARE(says(m->one->templates.share("Object 2"), "no project is open"), QString());
+    QCOMPARE(says(m->one->templates.sharing().share("Object 2"), "no project is open"), QString());
 }
 
 void TestEditShared::undoAfterTheProjectWasClosedChangesTheSceneOnly()

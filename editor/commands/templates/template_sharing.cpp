@@ -1,4 +1,4 @@
-// Of TemplateEdits: templates that the scenes of a project share.
+#include "editor/commands/templates/template_sharing.h"
 
 #include "core/scene/template_references.h"
 #include "editor/commands/templates/edit_shared.h"
@@ -32,18 +32,9 @@ bool stepsBack(QUndoStack& stack, const std::vector<SharedChange>& changes)
 
 } // namespace
 
-QString TemplateEdits::obstacleToRename(std::string_view name) const
+QString TemplateSharing::obstacleToShare(std::string_view name) const
 {
-    if (m_library.find(name) && !m_library.isOwn(name))
-        return TemplatesText::tr(
-            "it is the project's, and scenes that are not open would not find it under another name; make "
-            "it this scene's own first");
-    return obstacleFor(name);
-}
-
-QString TemplateEdits::obstacleToShare(std::string_view name) const
-{
-    if (QString why = obstacleFor(name); !why.isEmpty())
+    if (QString why = m_edits.obstacleFor(name); !why.isEmpty())
         return why;
     if (!m_library.isOwn(name))
         return TemplatesText::tr("%1 is the project's already").arg(shown(name));
@@ -57,18 +48,18 @@ QString TemplateEdits::obstacleToShare(std::string_view name) const
     return {};
 }
 
-QString TemplateEdits::obstacleToMakeOwn(std::string_view name) const
+QString TemplateSharing::obstacleToMakeOwn(std::string_view name) const
 {
-    if (QString why = obstacleFor(name); !why.isEmpty())
+    if (QString why = m_edits.obstacleFor(name); !why.isEmpty())
         return why;
     return m_library.isOwn(name) ? TemplatesText::tr("%1 is this scene's own already").arg(shown(name)) : QString();
 }
 
-QString TemplateEdits::share(const std::string& name)
+QString TemplateSharing::share(const std::string& name)
 {
     if (const QString why = obstacleToShare(name); !why.isEmpty())
         return TemplatesText::tr("The template %1 cannot be shared: %2.").arg(shown(name), why);
-    Lists after = lists();
+    TemplateLists after = listsOf(m_document, m_library);
     const Template shared = after.find(name);
     if (namesObjects(shared))
         return refusalOfNames(name);
@@ -80,15 +71,15 @@ QString TemplateEdits::share(const std::string& name)
     return {};
 }
 
-QString TemplateEdits::makeOwn(const std::string& name)
+QString TemplateSharing::makeOwn(const std::string& name)
 {
     if (const QString why = obstacleToMakeOwn(name); !why.isEmpty())
         return TemplatesText::tr("There can be no copy of the template %1: %2.").arg(shown(name), why);
-    Lists after = lists();
+    TemplateLists after = listsOf(m_document, m_library);
     if (const QString refusal = refusalOfCount(after.own.size() + 1); !refusal.isEmpty())
         return TemplatesText::tr("There can be no copy of the template %1: %2.").arg(shown(name), refusal);
     std::unordered_set<std::string> taken = namesIn(m_library);
-    for (const auto& [known, count] : instanceCounts())
+    for (const auto& [known, count] : m_edits.instanceCounts())
         taken.insert(known);
     const std::string own = takeFreeName(withoutNumber(name), taken);
     after.own.push_back({own, after.find(name).object});
@@ -104,11 +95,11 @@ QString TemplateEdits::makeOwn(const std::string& name)
     return {};
 }
 
-QString TemplateEdits::useShared(const std::vector<std::string>& names)
+QString TemplateSharing::useShared(const std::vector<std::string>& names)
 {
-    if (const QString why = obstacle(); !why.isEmpty())
+    if (const QString why = m_edits.obstacle(); !why.isEmpty())
         return TemplatesText::tr("The project's templates cannot be used now: %1.").arg(why);
-    Lists after = lists();
+    TemplateLists after = listsOf(m_document, m_library);
     std::unordered_set<std::string> going;
     for (const std::string& name : names)
         if (m_library.isOwn(name) && templateNamed(after.shared, name))
@@ -129,7 +120,7 @@ QString TemplateEdits::useShared(const std::vector<std::string>& names)
     return {};
 }
 
-TemplateEdits::Followed TemplateEdits::followShared(const std::vector<SharedChange>& changes)
+TemplateSharing::Followed TemplateSharing::followShared(const std::vector<SharedChange>& changes)
 {
     if (stepsBack(m_document.undoStack(), changes))
         return {.isUndone = true};
