@@ -1,18 +1,23 @@
 #include "editor/session/simulation_session.h"
 
+#include "core/base/memory_limit.h"
+
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
 namespace broadside {
+namespace {
+
+/// Steps that were asked for one by one are made as long as that takes no longer than this.
+constexpr double kMostOwed = 1'000.0; // milliseconds
+
+} // namespace
 
 SimulationSession::SimulationSession(SceneDocument& document, QObject* parent)
     : StepSession(capabilitiesOfSimulation(), parent)
     , m_document(document)
-    , m_timer(this)
+    , m_clock(*this, [this] { onTick(); })
 {
-    m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &SimulationSession::onTick);
     m_due.setSingleShot(true);
     connect(&m_due, &QTimer::timeout, this, &SimulationSession::makeWhatIsDue);
     connect(&m_document, &SceneDocument::changed, this, &SimulationSession::onDocumentChanged);
@@ -32,10 +37,10 @@ void SimulationSession::run(Pace pace)
 
 void SimulationSession::pause()
 {
-    if (m_world)
+    if (m_run)
         setState(State::Paused);
     if (m_making && isInThePast()) // a shot that nobody sees would lead elsewhere
-        takeInputsOf(*m_making);
+        m_pending.dropShots(m_making->shots);
     leaveMaking();
 }
 
@@ -46,7 +51,7 @@ void SimulationSession::stepOnce()
     if (isMaking() && m_state == State::Paused)
         ++m_owed;
     setState(State::Paused);
-    if (m_world) // a slot may have stopped it
+    if (m_run) // a slot may have stopped it
         advance();
 }
 
@@ -69,61 +74,51 @@ void SimulationSession::shoot(ObjectId cannon, Vec2 pointer)
 {
     if (!ensureWorld())
         return;
-    m_inputs.push_back(ShootInput{cannon, pointer});
+    m_pending.addShot(ShootInput{cannon, pointer});
     emit shot();
     run();
 }
 
 void SimulationSession::steer(ObjectId paddle, double direction)
 {
-    if (m_world)
-        m_inputs.push_back(SteerInput{paddle, direction});
+    if (m_run)
+        m_pending.addShot(SteerInput{paddle, direction});
 }
 
 bool SimulationSession::ensureWorld()
 {
-    if (m_world)
+    if (m_run)
         return true;
-    const Scene& scene = m_document.scene();
-    Result<World> world = World::fromScene(scene);
-    if (!world) {
-        m_problem = world.problem();
-        emit failed(world.problem());
+    Result<SimulationRun> run = SimulationRun::make(m_document.scene(), m_memory);
+    if (!run) {
+        m_problem = run.problem();
+        emit failed(run.problem());
         return false;
     }
     m_problem.reset();
-    m_madeFrom = scene;
-    m_sharedScene.reset();
-    m_worlds = std::make_shared<WorldShelf>();
-    m_world.emplace(std::move(*world));
-    m_history.emplace(*m_world, m_memory);
+    m_run.emplace(std::move(*run));
     m_state = State::Paused; // announced together with the world
     emit worldChanged();
     emit stateChanged();
-    return m_world.has_value();
+    return m_run.has_value();
 }
 
 void SimulationSession::dropWorld()
 {
-    if (!m_world)
+    if (!m_run)
         return;
     leaveMaking();
     m_maker.setTwin(nullptr);
     m_watch = {};
-    m_standstill.reset();
-    m_cost.reset();
-    forgetEdits();
-    m_world.reset();
-    m_madeFrom = {};
-    m_sharedScene.reset();
-    m_worlds.reset();
-    m_known.clear();
-    m_history.reset();
+    m_rest.forget();
+    m_maker.forgetCost();
+    m_pending.forgetEdits();
+    m_run.reset();
     m_report.reset();
-    m_refused.reset();
-    m_inputs.clear();
+    m_settings.forgetRefusal();
+    m_pending.dropShots();
     m_editedInThePast = false;
-    m_timer.stop();
+    m_clock.stop();
     m_toGo = 0;
     m_state = State::Authored;
     emit worldChanged();
@@ -133,76 +128,62 @@ void SimulationSession::dropWorld()
 
 void SimulationSession::addEdit(SharedEdit edit)
 {
-    if (!m_world)
+    if (!m_run)
         return;
-    m_edits.push_back(std::move(edit));
-    m_world->preview(*m_edits.back());
-    ++m_editCount;
+    m_pending.addEdit(std::move(edit));
+    m_run->world().preview(*m_pending.edits().back());
     emit edited();
     beginStepAnew();
 }
 
 void SimulationSession::takeBackEdit()
 {
-    assert(!m_edits.empty());
-    m_edits.pop_back();
+    m_pending.takeBackEdit();
     showEdits();
     beginStepAnew();
 }
 
 void SimulationSession::joinEdits()
 {
-    assert(m_edits.size() >= 2);
-    const SharedEdit later = std::move(m_edits.back());
-    m_edits.pop_back();
-    m_edits.back() = joined(m_edits.back(), later);
+    m_pending.joinEdits();
     beginStepAnew();
 }
 
 void SimulationSession::showEdits()
 {
-    const BroadPhaseSettings shown = m_world->broadPhaseSettings();
-    m_history->seek(*m_world, m_history->step());
+    const BroadPhaseSettings shown = m_run->world().broadPhaseSettings();
+    m_run->seekHere();
     if (!isInThePast() || m_editedInThePast)
         followDocument();
-    if (!m_world) // a slot stopped it
+    if (!m_run) // a slot stopped it
         return;
-    for (const SharedEdit& edit : m_edits)
-        m_world->preview(*edit);
-    ++m_editCount;
-    if (m_world->broadPhaseSettings() != shown)
+    m_run->preview(m_pending.edits());
+    m_pending.noteEdited();
+    if (m_run->world().broadPhaseSettings() != shown)
         emit worldChanged();
     emit edited();
-}
-
-void SimulationSession::forgetEdits()
-{
-    m_edits.clear();
-    ++m_era;
-    ++m_editCount;
-    m_undoStack.clear();
 }
 
 void SimulationSession::stepBackMany(std::uint64_t count)
 {
     if (canStepBack(*this))
-        goTo(m_history->step() - std::min(count, m_history->step() - m_history->firstStep()));
+        goTo(m_run->history().step() - std::min(count, m_run->history().step() - m_run->history().firstStep()));
 }
 
 void SimulationSession::seek(std::uint64_t step)
 {
-    if (m_history)
-        goTo(std::clamp(step, m_history->firstStep(), m_history->lastStep()));
+    if (m_run)
+        goTo(std::clamp(step, m_run->history().firstStep(), m_run->history().lastStep()));
 }
 
 void SimulationSession::goTo(std::uint64_t step)
 {
     setState(State::Paused);
     leaveMaking();
-    const bool leadsElsewhere = m_editedInThePast || !m_edits.empty() || (isInThePast() && !m_inputs.empty());
-    if (!m_world || (step == m_history->step() && !leadsElsewhere))
+    const bool leadsElsewhere = m_editedInThePast || m_pending.hasEdits() || (isInThePast() && m_pending.hasShots());
+    if (!m_run || (step == m_run->history().step() && !leadsElsewhere))
         return; // a slot stopped it, or there is no way to go
-    m_history->seek(*m_world, step);
+    m_run->seek(step);
     afterSeek();
 }
 
@@ -210,91 +191,57 @@ void SimulationSession::exchangeFuture()
 {
     setState(State::Paused);
     leaveMaking();
-    if (!m_history || !m_history->droppedFuture())
+    if (!m_run || !m_run->history().droppedFuture())
         return;
-    m_history->exchangeFuture(*m_world);
+    m_run->history().exchangeFuture(m_run->world());
     afterSeek();
     emit recordedChanged();
 }
 
 void SimulationSession::afterSeek()
 {
-    m_inputs.clear();
-    forgetEdits();
+    m_pending.dropShots();
+    m_pending.forgetEdits();
     m_editedInThePast = false;
-    m_standstill.reset();
-    m_askedAtSeek = asked();
+    m_rest.forget();
+    m_askedAtSeek = AskedSettings::of(m_document.scene());
     m_report.reset();
-    if (m_history->step() > 0)
-        m_report = m_history->report(*m_world);
+    if (m_run->history().step() > 0)
+        m_report = m_run->history().report(m_run->world());
     emit sought();
-    if (m_world && !isInThePast())
+    if (m_run && !isInThePast())
         followDocument();
 }
 
 void SimulationSession::setMemory(std::uint64_t bytes)
 {
     m_memory = bytes;
-    if (!m_history)
+    if (!m_run)
         return;
-    m_history->setBudget(bytes);
+    m_run->history().setBudget(bytes);
     emit recordedChanged();
     beginStepAnew();
 }
 
-SimulationSession::Asked SimulationSession::asked() const
-{
-    const Scene& scene = m_document.scene();
-    return {scene.world, scene.broadPhase, scene.step};
-}
-
-Scene SimulationSession::scene() const
-{
-    if (!m_world)
-        return m_document.scene();
-    Scene scene = m_madeFrom;
-    scene.world = m_world->settings();
-    scene.broadPhase = m_world->broadPhaseSettings();
-    scene.step = m_world->stepSettings();
-    return scene;
-}
-
 StepRange SimulationSession::recorded() const
 {
-    return m_history ? StepRange{m_history->firstStep(), m_history->lastStep()} : StepRange{};
-}
-
-std::optional<RecordedStep> SimulationSession::at(std::uint64_t step) const
-{
-    if (!m_history || step < m_history->firstStep() || step > m_history->lastStep())
-        return std::nullopt;
-    const StepRecord& record = m_history->at(step);
-    RecordedStep known{record.report.time, record.mark, &record, {}};
-    if (step > 0) // nothing was measured before a step
-        known.figures = StepFigures{record.report.funnel, record.report.timings, record.objects};
-    return known;
+    return m_run ? StepRange{m_run->history().firstStep(), m_run->history().lastStep()} : StepRange{};
 }
 
 std::shared_ptr<const StepSource> SimulationSession::source(StepRange steps) const
 {
-    if (!m_history)
-        return std::make_shared<const RecordedRun>(m_document.scene());
-    const bool isSame = m_sharedScene && m_sharedScene->world == m_world->settings() &&
-                        m_sharedScene->broadPhase == m_world->broadPhaseSettings() &&
-                        m_sharedScene->step == m_world->stepSettings();
-    if (!isSame)
-        m_sharedScene = std::make_shared<const Scene>(scene());
-    return std::make_shared<const RecordedRun>(m_sharedScene, m_history->excerpt(steps), m_worlds);
+    return m_run ? m_run->source(steps) : std::make_shared<const RecordedRun>(m_document.scene());
 }
 
-std::optional<StepRange> SimulationSession::droppedFuture() const
+std::uint64_t SimulationSession::hits() const
 {
-    return m_history ? m_history->droppedFuture() : std::nullopt;
+    return m_run ? m_run->history().at(m_run->history().step()).allHits : 0;
 }
 
-std::uint64_t SimulationSession::hits() const { return m_history ? m_history->at(m_history->step()).allHits : 0; }
-
-std::uint64_t SimulationSession::removed() const { return m_history ? m_history->at(m_history->step()).allRemoved : 0; }
+std::uint64_t SimulationSession::removed() const
+{
+    return m_run ? m_run->history().at(m_run->history().step()).allRemoved : 0;
+}
 
 void SimulationSession::setState(State state)
 {
@@ -302,16 +249,18 @@ void SimulationSession::setState(State state)
         return;
     if (state != State::Running) {
         m_toGo = 0;
-        m_timer.stop();
+        m_clock.stop();
     } else if (!isMaking()) {
         startTicking();
     }
     emit stateChanged();
 }
 
+// --- what the document says ----------------------------------------------------------------------------------------
+
 void SimulationSession::onDocumentChanged(const SceneChange& change)
 {
-    if (!m_world) {
+    if (!m_run) {
         m_problem.reset();
         return;
     }
@@ -323,46 +272,21 @@ void SimulationSession::onDocumentChanged(const SceneChange& change)
         beginStepAnew();
         return;
     }
-    if (isMatterOfTheWorld(change))
+    if (m_run->knows(change, m_document.scene()))
         return;
     stop();
     if (!reset)
         emit ended(tr("The simulation ended because objects of the scene were edited"));
 }
 
-/// Whether the document says nothing new: what the world has, was made from, or has given to the document before.
-bool SimulationSession::isMatterOfTheWorld(const SceneChange& change)
-{
-    using Kind = SceneChange::Kind;
-    if (change.kind == Kind::Reset || change.kind == Kind::Settings)
-        return false;
-    const auto same = [](const SceneObject* a, const SceneObject* b) {
-        return a == b || (a && b && sameContent(*a, *b));
-    };
-    const bool isKnown = std::ranges::all_of(change.objects, [&](ObjectId id) {
-        const SceneObject* object = m_document.scene().find(id);
-        const auto row = m_world->objects().rowOf(id);
-        const SceneObject* now =
-            row && !m_world->edits().takenOut.ids().contains(id) ? &m_world->objects().objectOf(*row) : nullptr;
-        if (same(object, now) || same(object, m_madeFrom.find(id)))
-            return true;
-        const auto [first, last] = m_known.equal_range(id);
-        return std::any_of(first, last, [&](const auto& known) { return same(object, known.second.get()); });
-    });
-    if (isKnown)
-        for (const ObjectId id : change.objects)
-            m_known.emplace(id, m_document.scene().pointerTo(id));
-    return isKnown;
-}
-
 /// In the past they are an input of the next step, which will lead elsewhere, unless they are what they were again.
 void SimulationSession::onSettingsChanged()
 {
     if (isInThePast()) {
-        if (asked() == m_askedAtSeek) {
+        if (AskedSettings::of(m_document.scene()) == m_askedAtSeek) {
             m_editedInThePast = false;
             m_problem.reset();
-            m_refused.reset();
+            m_settings.forgetRefusal();
             showEdits();
             emit worldChanged();
             return;
@@ -374,33 +298,297 @@ void SimulationSession::onSettingsChanged()
 
 void SimulationSession::followDocument()
 {
-    const Scene& scene = m_document.scene();
-    if (scene.step != m_world->stepSettings()) {
-        m_world->setStepSettings(scene.step);
-        if (m_state == State::Running && m_pace == Pace::RealTime && !isMaking())
-            startTimer();
-    }
-    Asked space = asked();
-    space.step = {}; // a time step is never refused
-    if (scene.world == m_world->settings() && scene.broadPhase == m_world->broadPhaseSettings()) {
-        m_problem.reset();
-        m_refused.reset();
+    const SettingsFollower::Outcome outcome = m_settings.follow(m_run->world(), m_document.scene());
+    if (outcome.stepChanged && m_state == State::Running && m_pace == Pace::RealTime && !isMaking())
+        m_clock.changeInterval(m_pace, secondsPerStep());
+    m_problem = outcome.problem;
+    if (outcome.isNewRefusal)
+        emit failed(*outcome.problem);
+    if (outcome.worldChanged && m_run) // a slot may have stopped it
+        emit worldChanged();
+}
+
+// --- one step ------------------------------------------------------------------------------------------------------
+
+void SimulationSession::advance()
+{
+    if (isMaking())
+        return;
+    m_watch = {};
+    emit aboutToStep();
+    if (!m_run || isMaking()) // a slot stopped it
+        return;
+    const bool repeats = !willMakeStep();
+    if (takesLong(repeats))
+        makeInBackground(repeats);
+    else if (repeats)
+        takeRepeated(StepMaker::repeatNow(m_run->world(), m_run->history(), std::exchange(m_watch, {})));
+    else
+        makeNext();
+}
+
+/// What is repeated is no work, except for what watches it.
+bool SimulationSession::takesLong(bool repeats) const
+{
+    const bool isWork = !repeats || m_watch.before || m_watch.after;
+    return isWork && m_maker.takesLong(m_run->world());
+}
+
+/// @pre the world stands where the step ends
+void SimulationSession::takeRepeated(const StepReport& report)
+{
+    m_pending.forgetEdits();
+    m_report = report;
+    emit stepped(report); // any slot may stop the simulation, and with it what is kept here
+    if (m_run && !isInThePast())
+        followDocument(); // whose settings are those of the step to come
+    countStep();
+}
+
+/// A step that gets edits begins without them: what shows them is not recorded.
+void SimulationSession::makeNext()
+{
+    if (m_pending.hasEdits())
+        m_run->seekHere();
+    if (m_pending.hasEdits() || isInThePast())
+        followDocument();
+    if (!m_run) // a slot stopped it
+        return;
+    const std::vector<Input> inputs = m_pending.all();
+    const auto report = m_maker.makeNow(m_run->world(), inputs, std::exchange(m_watch, {}));
+    if (!report) {
+        giveUpStep();
         return;
     }
-    const bool isKnown = space == m_refused;
-    if (!isKnown) {
-        m_refused.reset();
-        m_problem = m_world->setSettings(scene.world, scene.broadPhase);
+    takeInputs(m_pending.shotCount());
+    takeMade(*report, inputs);
+}
+
+/// @pre the world has made it
+void SimulationSession::takeMade(const StepReport& report, const std::vector<Input>& inputs)
+{
+    m_editedInThePast = false;
+    const bool forks = isInThePast();
+    if (!fitsIntoMemory([&] { m_run->history().record(m_run->world(), report, inputs); })) {
+        dropWorld(); // the record is not whole any more
+        tellOutOfMemory(true);
+        return;
     }
-    if (m_problem) {
-        m_refused = space;
-        if (!isKnown)
-            emit failed(Problem(*m_problem));
-        const bool isSame = m_world && scene.world == m_world->settings();
-        if (!m_world || isSame || m_world->setSettings(scene.world, BroadPhaseSettings(m_world->broadPhaseSettings())))
-            return; // a slot stopped it, or nothing of it can be
+    m_report = report;
+    const std::optional<StepRange> dropped = m_run->history().droppedFuture();
+    emit stepped(report);
+    emit recordedChanged();
+    if (forks && dropped)
+        emit futureDropped(dropped->first == dropped->last
+                               ? tr("Recorded step %1 gave way to what you changed").arg(dropped->first)
+                               : tr("Recorded steps %1 to %2 gave way to what you changed in step %1")
+                                     .arg(dropped->first)
+                                     .arg(dropped->last));
+    countStep();
+}
+
+/// The edits, and so many shots, are part of a step now.
+void SimulationSession::takeInputs(std::size_t shots)
+{
+    if (m_pending.take(shots))
+        emit redoForgotten(); // the stack itself does not say so
+}
+
+/// One of the steps that were asked for is there.
+void SimulationSession::countStep()
+{
+    noticeRest();
+    if (m_toGo > 0 && --m_toGo == 0)
+        setState(State::Paused);
+}
+
+void SimulationSession::noticeRest()
+{
+    if (!m_rest.comesToRest(world()))
+        return;
+    emit cameToRest(m_run->world().stepCount() - 1, m_rest.departed());
+    if (runPace().pausesAtRest() && m_state == State::Running)
+        setState(State::Paused);
+}
+
+// --- next to the GUI thread ----------------------------------------------------------------------------------------
+
+/// The world goes on showing the edits that the step gets: its twin begins without them.
+void SimulationSession::makeInBackground(bool repeats)
+{
+    const BroadPhaseSettings broadPhase = m_run->world().broadPhaseSettings();
+    const WorldSettings world = m_run->world().settings();
+    const StepSettings stepSettings = m_run->world().stepSettings();
+    if (!repeats && (m_pending.hasEdits() || isInThePast()))
+        followDocument();
+    if (!m_run || isMaking()) // a slot stopped it
+        return;
+    const std::uint64_t step = m_run->history().step();
+    m_making =
+        Making{repeats, {}, repeats ? std::vector<Input>{} : m_pending.all(), repeats ? 0 : m_pending.shotCount()};
+    m_making->hasOtherSettings = isInThePast() && !m_editedInThePast &&
+                                 (broadPhase != m_run->world().broadPhaseSettings() ||
+                                  world != m_run->world().settings() || stepSettings != m_run->world().stepSettings());
+    m_clock.stop();
+    m_maker.start(
+        {m_run->history().excerpt({step, step + (repeats ? 1 : 0)}), repeats, m_run->world().settings(),
+         m_run->world().broadPhaseSettings(), m_run->world().stepSettings(), m_making->inputs,
+         std::exchange(m_watch, {})},
+        m_run->madeFrom(), [this](StepMaker::Made made) { takeFromBackground(std::move(made)); },
+        [this] { giveUpStep(); });
+    emit makingChanged();
+}
+
+void SimulationSession::takeFromBackground(StepMaker::Made made)
+{
+    const Making making = *std::exchange(m_making, std::nullopt);
+    std::swap(m_run->world(), *made.world);
+    m_maker.setTwin(std::move(made.world));
+    if (making.repeats) {
+        m_run->seek(made.report.step);
+        takeRepeated(made.report);
+    } else {
+        takeInputs(making.shots);
+        takeMade(made.report, making.inputs);
     }
+    if (m_owed * made.milliseconds > kMostOwed)
+        m_owed = static_cast<int>(kMostOwed / made.milliseconds);
+    if (m_state == State::Running && !isMaking()) {
+        startTicking();
+        if (made.milliseconds > m_clock.interval())
+            m_due.start(0); // late as it is
+    } else if (m_owed > 0) {
+        m_due.start(0);
+    }
+    emit makingChanged();
+}
+
+/// The step did not fit into memory. Shots, which would only ask for it again, are dropped; edits stay to be taken
+/// back.
+void SimulationSession::giveUpStep()
+{
+    const bool wasInBackground = m_making.has_value();
+    m_pending.dropShots();
+    m_owed = 0;
+    m_toGo = 0;
+    m_due.stop();
+    if (wasInBackground)
+        stopMaking(); // the world itself is as it was
+    else if (!fitsIntoMemory([this] { remakeWorld(); }))
+        dropWorld();
+    if (m_run)
+        setState(State::Paused);
+    tellOutOfMemory(!m_run);
+    if (wasInBackground)
+        emit makingChanged();
+}
+
+void SimulationSession::remakeWorld()
+{
+    m_run->remakeWorld(m_pending.edits());
     emit worldChanged();
 }
+
+void SimulationSession::tellOutOfMemory(bool ended)
+{
+    Problem problem;
+    problem.message =
+        ended ? tr("The step does not fit into memory, and the simulation ended; the scene is as it was").toStdString()
+              : tr("The step does not fit into memory; the world is as it was before it").toStdString();
+    problem.remedy = tr("Use fewer objects, larger cells or another algorithm").toStdString();
+    emit failed(problem);
+}
+
+void SimulationSession::makeWhatIsDue()
+{
+    const bool again = std::exchange(m_beginsAnew, false);
+    if (m_state == State::Running) {
+        if (again)
+            startTicking();
+        onTick();
+    } else if (m_state == State::Paused && !m_making && (again || m_owed > 0)) {
+        m_owed -= again ? 0 : 1;
+        advance();
+        if (m_owed > 0 && !m_making)
+            m_due.start(0);
+    }
+    if (again && !m_making)
+        emit makingChanged();
+}
+
+/// And the steps that were to come after it.
+bool SimulationSession::leaveMaking()
+{
+    m_owed = 0;
+    m_due.stop();
+    if (std::exchange(m_beginsAnew, false) && !m_making) {
+        if (m_state == State::Running)
+            startTicking();
+        emit makingChanged();
+        return true;
+    }
+    if (!stopMaking())
+        return false;
+    if (m_state == State::Running)
+        startTicking();
+    emit makingChanged();
+    return true;
+}
+
+/// Emits stepLeft() and nothing else about it.
+bool SimulationSession::stopMaking()
+{
+    if (!m_making)
+        return false;
+    const bool hadOtherSettings = m_making->hasOtherSettings;
+    m_making.reset();
+    m_maker.leave();
+    if (hadOtherSettings && !m_editedInThePast) { // back to those of the moment
+        m_run->seekHere();
+        m_run->preview(m_pending.edits());
+        emit worldChanged();
+    }
+    emit stepLeft();
+    return true;
+}
+
+void SimulationSession::beginStepAnew()
+{
+    if (!m_making)
+        return;
+    const bool wasRepeated = m_making->repeats;
+    if (wasRepeated && willMakeStep() && m_state == State::Paused) { // nobody has asked for another future
+        leaveMaking();
+        return;
+    }
+    m_beginsAnew = true;
+    stopMaking();
+    m_due.start(0);
+}
+
+// --- the clock -----------------------------------------------------------------------------------------------------
+
+double SimulationSession::secondsPerStep() const
+{
+    const double dt = m_run ? m_run->world().stepSettings().dt : m_document.scene().step.dt;
+    return dt * runPace().slowness();
+}
+
+void SimulationSession::followSlowness()
+{
+    if (m_state == State::Running && !isMaking())
+        startTicking();
+}
+
+void SimulationSession::onTick()
+{
+    if (!m_run || isMaking())
+        return;
+    m_clock.makeDue(
+        m_pace == Pace::Fastest, secondsPerStep(), [this] { return m_state == State::Running && !isMaking(); },
+        [this] { advance(); });
+}
+
+void SimulationSession::startTicking() { m_clock.start(m_pace, secondsPerStep()); }
 
 } // namespace broadside

@@ -1,20 +1,21 @@
 #pragma once
 
 #include "core/debug/history/history.h"
-#include "core/debug/history/recorded_run.h"
 #include "core/dynamics/world.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/made_steps.h"
 #include "editor/session/shared_edit.h"
-#include "editor/session/step_maker.h"
-#include "editor/session/step_pacer.h"
 #include "editor/session/step_session.h"
+#include "editor/session/steps/pending_inputs.h"
+#include "editor/session/steps/rest_watch.h"
+#include "editor/session/steps/settings_follower.h"
+#include "editor/session/steps/simulation_run.h"
+#include "editor/session/steps/step_clock.h"
+#include "editor/session/steps/step_maker.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 #include <QUndoStack>
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -48,16 +49,19 @@ public:
     explicit SimulationSession(SceneDocument& document, QObject* parent = nullptr);
 
     [[nodiscard]] State state() const noexcept override { return m_state; }
-    [[nodiscard]] const World* world() const noexcept override { return m_world ? &*m_world : nullptr; }
+    [[nodiscard]] const World* world() const noexcept override { return m_run ? &m_run->world() : nullptr; }
     /// What the world was made from, whatever became of the document's objects since, with the settings of now; the
     /// document's scene while authored. Worlds of the record can be made from it.
-    [[nodiscard]] Scene scene() const override;
-    [[nodiscard]] const ObjectTable* objects() const override { return m_world ? &m_world->objects() : nullptr; }
-    [[nodiscard]] const BroadPhase* broadPhase() const override { return m_world ? &m_world->broadPhase() : nullptr; }
+    [[nodiscard]] Scene scene() const override { return m_run ? m_run->scene() : m_document.scene(); }
+    [[nodiscard]] const ObjectTable* objects() const override { return m_run ? &m_run->world().objects() : nullptr; }
+    [[nodiscard]] const BroadPhase* broadPhase() const override
+    {
+        return m_run ? &m_run->world().broadPhase() : nullptr;
+    }
     [[nodiscard]] ShownMoment shown() const override
     {
         return {.time = time(),
-                .world = m_world->settings(),
+                .world = m_run->world().settings(),
                 .broadPhase = broadPhaseSettings(),
                 .touch = TouchRule::Closed,
                 .report = lastReport(),
@@ -65,30 +69,36 @@ public:
     }
     [[nodiscard]] const MadeSteps* made() const noexcept override { return this; }
     [[nodiscard]] MadeSteps* made() noexcept override { return this; }
-    [[nodiscard]] Frame frame() const override { return Frame::of(*m_world, lastReport()); }
-    [[nodiscard]] std::uint64_t step() const override { return m_world ? m_world->stepCount() : 0; }
-    [[nodiscard]] double time() const { return m_world ? m_world->time() : 0.0; }
+    [[nodiscard]] Frame frame() const override { return Frame::of(m_run->world(), lastReport()); }
+    [[nodiscard]] std::uint64_t step() const override { return m_run ? m_run->world().stepCount() : 0; }
+    [[nodiscard]] double time() const { return m_run ? m_run->world().time() : 0.0; }
     /// Of the last step of the present world; null before the first.
     [[nodiscard]] const StepReport* lastReport() const noexcept { return m_report ? &*m_report : nullptr; }
     [[nodiscard]] std::uint64_t hits() const;    ///< From the start up to this moment.
     [[nodiscard]] std::uint64_t removed() const; ///< Objects, from the start up to this moment.
 
     /// Null while authored. Do not keep it. Its step() is where the world stands.
-    [[nodiscard]] const History* history() const noexcept { return m_history ? &*m_history : nullptr; }
+    [[nodiscard]] const History* history() const noexcept { return m_run ? &m_run->history() : nullptr; }
     [[nodiscard]] std::shared_ptr<const StepSource> source(StepRange steps) const override;
-    [[nodiscard]] std::optional<RecordedStep> at(std::uint64_t step) const override;
+    [[nodiscard]] std::optional<RecordedStep> at(std::uint64_t step) const override
+    {
+        return m_run ? m_run->at(step) : std::nullopt;
+    }
     /// The steps that can be gone to, 0 for the start, whose reports are history()->at(step).report; 0..0 while
     /// authored. Begins later when the memory budget is used up.
     [[nodiscard]] StepRange recorded() const override;
-    [[nodiscard]] bool isInThePast() const { return m_history && !m_history->isAtEnd(); }
+    [[nodiscard]] bool isInThePast() const { return m_run && m_run->isInThePast(); }
     [[nodiscard]] bool willMakeStep() const override { return !isInThePast() || leadsToAnotherFuture(); }
-    [[nodiscard]] std::optional<StepRange> droppedFuture() const override;
+    [[nodiscard]] std::optional<StepRange> droppedFuture() const override
+    {
+        return m_run ? m_run->history().droppedFuture() : std::nullopt;
+    }
 
     /// Those that the world runs with; the document's, unless problem() says why not, or those of the past. @pre a
     /// world
     [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const noexcept
     {
-        return m_world->broadPhaseSettings();
+        return m_run->world().broadPhaseSettings();
     }
     /// Why no world could be made, or why the world keeps an older broad phase than the document asks for.
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept override { return m_problem; }
@@ -108,13 +118,8 @@ public:
     [[nodiscard]] bool isMaking() const noexcept override { return m_making || m_beginsAnew; }
     void beginStepAnew() override;
     void watchStep(StepWatch watch) override { m_watch = std::move(watch); }
-    /// Steps of so many objects and more, which took that long the last time, or of which nobody knows, are made beside
-    /// the GUI thread.
-    struct Patience {
-        std::size_t objects = 2'000;
-        double milliseconds = 25.0;
-    };
-    void setPatience(const Patience& patience) noexcept { m_patience = patience; }
+    using Patience = StepMaker::Patience;
+    void setPatience(const Patience& patience) noexcept { m_maker.setPatience(patience); }
 
     void stepBack() { stepBackMany(1); } ///< Nothing at the first step.
     void seekFirst() { seek(recorded().first); }
@@ -125,7 +130,7 @@ public:
     void setMemory(std::uint64_t bytes) override; ///< For records, of this simulation and later ones.
     [[nodiscard]] RecordMemory memory() const noexcept override
     {
-        return {m_memory, m_history ? m_history->bytes() : 0};
+        return {m_memory, m_run ? m_run->history().bytes() : 0};
     }
 
     /// Input for the next step. A shot runs the simulation when it is paused or not begun.
@@ -141,14 +146,14 @@ public:
     /// Makes one of the last two: of one gesture. Those of the later hold. @pre there are two
     void joinEdits();
     /// Edits that the next step will get.
-    [[nodiscard]] const std::vector<SharedEdit>& pendingEdits() const noexcept { return m_edits; }
-    [[nodiscard]] bool isEdited() const noexcept override { return !m_edits.empty(); }
+    [[nodiscard]] const std::vector<SharedEdit>& pendingEdits() const noexcept { return m_pending.edits(); }
+    [[nodiscard]] bool isEdited() const noexcept override { return m_pending.hasEdits(); }
     /// Edits of the same era are pending, or are not, together.
-    [[nodiscard]] quint64 era() const noexcept { return m_era; }
+    [[nodiscard]] quint64 era() const noexcept { return m_pending.era(); }
     /// Counts the edits, and what takes them back: the same number, the same edits.
-    [[nodiscard]] quint64 editCount() const noexcept { return m_editCount; }
+    [[nodiscard]] quint64 editCount() const noexcept { return m_pending.editCount(); }
     /// Of edits of the world. Empty while authored; going elsewhere in time empties it, too.
-    [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undoStack; }
+    [[nodiscard]] QUndoStack& undoStack() noexcept { return m_pending.undoStack(); }
 
 signals:
     void shot();          ///< A shot was asked for; the next step makes it.
@@ -162,97 +167,64 @@ signals:
 private:
     [[nodiscard]] bool ensureWorld();
     void dropWorld();
+    void setState(State state);
+    void goTo(std::uint64_t step);
+    void afterSeek();
+
+    // One step: repeated or made, at once or next to the GUI thread.
     void advance();
-    void repeatNext();
+    [[nodiscard]] bool takesLong(bool repeats) const;
     void makeNext();
+    void makeInBackground(bool repeats);
+    void takeFromBackground(StepMaker::Made made);
     void takeRepeated(const StepReport& report);
     void takeMade(const StepReport& report, const std::vector<Input>& inputs);
-    [[nodiscard]] bool takesLong(bool repeats) const;
-    void makeBeside(bool repeats);
-    void takeFromBeside(StepMaker::Made made);
+    void takeInputs(std::size_t shots);
     void giveUpStep();
-    void restoreWorld();
+    void remakeWorld();
     void tellOutOfMemory(bool ended);
     bool leaveMaking();
     bool stopMaking();
     void makeWhatIsDue();
-    [[nodiscard]] bool leadsToAnotherFuture() const
-    {
-        return !m_inputs.empty() || !m_edits.empty() || m_editedInThePast;
-    }
-    [[nodiscard]] std::vector<Input> inputs() const;
-    void takeInputs(std::size_t count);
-    void forgetEdits();
-    void showEdits();
-    void putWhereItStood();
-    [[nodiscard]] bool isMatterOfTheWorld(const SceneChange& change);
-    void goTo(std::uint64_t step);
-    void afterSeek();
-    void onTick();
-    void setState(State state);
-    void followSlowness();
-    void startTicking();
-    void startTimer();
     void countStep();
     void noticeRest();
-    [[nodiscard]] int stepsDue();
+    void onTick();
+    void startTicking();
+    void followSlowness();
+    [[nodiscard]] bool leadsToAnotherFuture() const { return !m_pending.isEmpty() || m_editedInThePast; }
+
+    // What the document says.
     void onDocumentChanged(const SceneChange& change);
     void onSettingsChanged();
     void followDocument();
+    void showEdits();
 
-    struct Asked {
-        WorldSettings world;
-        BroadPhaseSettings broadPhase;
-        StepSettings step;
-        friend bool operator==(const Asked&, const Asked&) = default;
-    };
-
-    SceneDocument& m_document;
-    QTimer m_timer;
-    QElapsedTimer m_clock;
-    StepPacer m_pacer;
-    Pace m_pace = Pace::RealTime;
-    State m_state = State::Authored;
-    Scene m_madeFrom;                                   // the world
-    mutable std::shared_ptr<const Scene> m_sharedScene; // scene(), for sources; null: to be made
-    std::shared_ptr<WorldShelf> m_worlds;               // of the sources of this world
-    std::multimap<ObjectId, ObjectPtr> m_known;         // that the document has got from the world; null: gone
-    std::optional<World> m_world;
-    std::optional<StepReport> m_report;
-    std::optional<Problem> m_problem;
-    std::optional<Asked> m_refused;   // by the document: cannot be, and it has been said
-    std::optional<History> m_history; // whenever there is a world
-    std::uint64_t m_memory = History::kDefaultBudget;
-    [[nodiscard]] Asked asked() const;
-    Asked m_askedAtSeek;            // when the world was put into the past
-    bool m_editedInThePast = false; // settings, since then: the next step leads elsewhere
-    std::vector<Input> m_inputs;
-    std::vector<SharedEdit> m_edits; // the world shows them
     struct Making {
         bool repeats = false;
         bool hasOtherSettings = false; // than the moment of the past in which it begins
         std::vector<Input> inputs;
-        std::size_t other = 0; // of them, behind the edits
+        std::size_t shots = 0; // of them, behind the edits
     };
+
+    SceneDocument& m_document;
+    State m_state = State::Authored;
+    Pace m_pace = Pace::RealTime;
+    StepClock m_clock;
+    std::optional<SimulationRun> m_run; // nothing while authored
+    std::optional<StepReport> m_report;
+    std::optional<Problem> m_problem;
+    SettingsFollower m_settings;
+    std::uint64_t m_memory = History::kDefaultBudget;
+    AskedSettings m_askedAtSeek;    // when the world was put into the past
+    bool m_editedInThePast = false; // settings, since then: the next step leads elsewhere
+    PendingInputs m_pending;        // the world shows the edits among them
     std::optional<Making> m_making;
-    void takeInputsOf(const Making& making);
-    bool m_beginsAnew = false;              // the step that was being made
-    int m_owed = 0;                         // single steps that were asked for meanwhile
-    std::uint64_t m_toGo = 0;               // steps until a pause; 0: nobody counts
-    std::optional<Standstill> m_standstill; // of the last step
-    bool m_isAtRest = false;                // since the step before it
-    QTimer m_due;                           // for the two: not in the middle of what somebody else does
+    bool m_beginsAnew = false; // the step that was being made
+    int m_owed = 0;            // single steps that were asked for meanwhile
+    std::uint64_t m_toGo = 0;  // steps until a pause; 0: without an end
+    RestWatch m_rest;
+    QTimer m_due; // for the two: not in the middle of what somebody else does
     StepWatch m_watch;
-    struct Cost { // of the last step
-        BroadPhaseSettings broadPhase;
-        std::size_t objects = 0;
-        double milliseconds = 0.0;
-    };
-    std::optional<Cost> m_cost;
-    Patience m_patience;
-    quint64 m_era = 0;
-    quint64 m_editCount = 0;
-    QUndoStack m_undoStack;
     StepMaker m_maker; // last: its end waits for the thread
 };
 

@@ -3,10 +3,8 @@
 #include "core/base/count_text.h"
 #include "core/debug/tuning/rule_of_thumb.h"
 #include "core/trace/trace_writer.h"
-#include "editor/session/step_pacer.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace broadside {
@@ -16,6 +14,7 @@ using trace::RecordingWalk;
 
 constexpr std::size_t kLeastStateBytes = 24; // in a frame
 constexpr double kUsualDt = 1.0 / 60.0;
+constexpr std::size_t kMostBehind = 300; // frames, of a game that writes while it is watched
 
 trace::TraceReader emptyReader()
 {
@@ -38,10 +37,9 @@ std::unique_ptr<RecordingWalk> walkOn(trace::Recording recording)
 TraceSession::TraceSession(QObject* parent)
     : StepSession(capabilitiesOfRecording(), parent)
     , m_walk(walkOn(trace::Recording(emptyReader())))
-    , m_timer(this)
+    , m_clock(*this, [this] { onTick(); })
+    , m_figures([this] { emit figuresChanged(); }, [this] { countOn(); })
 {
-    m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &TraceSession::onTick);
     connect(&runPace(), &RunPace::slownessChanged, this, &TraceSession::followSlowness);
 }
 
@@ -50,8 +48,8 @@ TraceSession::~TraceSession() = default;
 void TraceSession::open(trace::TraceReader reader)
 {
     leaveReading();
-    m_scan.cancel();
-    forgetFigures();
+    m_scan.forget();
+    m_figures.forget();
     m_snapshot.reset();
     m_spare.reset();
     m_problem.reset();
@@ -60,7 +58,6 @@ void TraceSession::open(trace::TraceReader reader)
     m_settings = {};
     if (!isEmpty())
         showFirst();
-    m_scanned = 1.0;
     setState(State::Paused);
     emit worldChanged();
     emit recordedChanged();
@@ -451,12 +448,9 @@ std::vector<Tunnelling> TraceSession::passagesAt(std::size_t frame)
 
 void TraceSession::onTick()
 {
-    const double elapsed = static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
-    const bool catchesUp = m_pace == Pace::Fastest || keepsUp();
-    int due = catchesUp ? std::numeric_limits<int>::max() : m_pacer.stepsDue(elapsed, secondsPerStep());
-    m_clock.start();
-    for (; due > 0 && m_state == State::Running && !isAtEnd() && !isMaking() && m_clock.elapsed() < kTickBudget; --due)
-        advance();
+    m_clock.makeDue(
+        m_pace == Pace::Fastest || keepsUp(), secondsPerStep(),
+        [this] { return m_state == State::Running && !isAtEnd() && !isMaking(); }, [this] { advance(); });
     if (m_state == State::Running && isAtEnd() && !m_isGrowing)
         setState(State::Paused);
 }
@@ -474,16 +468,68 @@ void TraceSession::setState(State state)
         startTicking();
     } else {
         m_toGo = 0;
-        m_timer.stop();
+        m_clock.stop();
     }
     emit stateChanged();
 }
 
-void TraceSession::startTicking()
+void TraceSession::startTicking() { m_clock.start(m_pace, secondsPerStep()); }
+
+// --- more frames ---------------------------------------------------------------------------------------------------
+
+bool TraceSession::grow()
 {
-    m_pacer.start(secondsPerStep());
-    m_clock.start();
-    m_timer.start(m_pace == Pace::Fastest ? 0 : tickInterval(secondsPerStep()));
+    const std::size_t before = frameCount();
+    if (!m_walk->recording().grow())
+        return false;
+    m_snapshot.reset();
+    if (!m_walk->frameNumber() && !isMaking()) {
+        showFrom(before);
+    } else if (m_walk->frameNumber() && m_state == State::Running &&
+               frameCount() - *m_walk->frameNumber() > kMostBehind && !isMaking() && runPace().slowness() == 1) {
+        goTo(frameCount() - 1); // whoever cannot keep up sees what is now
+    }
+    emit recordedChanged();
+    countOn();
+    return true;
+}
+
+void TraceSession::setGrowing(bool growing)
+{
+    m_isGrowing = growing;
+    if (!growing && m_state == State::Running && isAtEnd())
+        setState(State::Paused);
+}
+
+void TraceSession::scanOn()
+{
+    m_scan.start(
+        m_walk->recording().reader(), [this](trace::TraceReader reader) { takeScanned(std::move(reader)); },
+        [this] { emit scanProgressed(); });
+    emit scanProgressed();
+}
+
+void TraceSession::takeScanned(trace::TraceReader reader)
+{
+    m_walk->recording().take(std::move(reader));
+    m_snapshot.reset();
+    emit recordedChanged();
+    countOn();
+}
+
+void TraceSession::cancelScan()
+{
+    if (!m_scan.isRunning())
+        return;
+    m_scan.cancel();
+    emit scanProgressed();
+    countOn();
+}
+
+void TraceSession::countOn()
+{
+    if (m_figures.wantMore(frameCount()))
+        m_figures.count(recording());
 }
 
 } // namespace broadside

@@ -3,11 +3,10 @@
 #include "core/trace/passage_watch.h"
 #include "core/trace/recording_walk.h"
 #include "editor/session/jobs/background.h"
-#include "editor/session/step_pacer.h"
 #include "editor/session/step_session.h"
-
-#include <QElapsedTimer>
-#include <QTimer>
+#include "editor/session/steps/recording_figures.h"
+#include "editor/session/steps/recording_scan.h"
+#include "editor/session/steps/step_clock.h"
 
 #include <memory>
 #include <optional>
@@ -55,8 +54,8 @@ public:
 
     /// A long file without an index is being looked through; its beginning can be used meanwhile.
     [[nodiscard]] bool isScanning() const noexcept { return m_scan.isRunning(); }
-    [[nodiscard]] double scanned() const noexcept { return m_scanned; } ///< Share of the file, 0..1.
-    void cancelScan();                                                  ///< What was found so far stays.
+    [[nodiscard]] double scanned() const noexcept { return m_scan.share(); } ///< Share of the file, 0..1.
+    void cancelScan();                                                       ///< What was found so far stays.
 
     // StepSession
     [[nodiscard]] State state() const noexcept override { return m_state; }
@@ -89,7 +88,10 @@ public:
     [[nodiscard]] std::shared_ptr<const StepSource> source(StepRange /*steps*/) const override { return recording(); }
     [[nodiscard]] std::optional<RecordedStep> at(std::uint64_t step) const override;
     [[nodiscard]] Scene scene() const override;
-    [[nodiscard]] std::optional<StepFigures> figuresOf(std::uint64_t step) const;
+    [[nodiscard]] std::optional<StepFigures> figuresOf(std::uint64_t step) const
+    {
+        return m_figures.of(isEmpty() ? 0 : m_walk->recording().frameOf(step));
+    }
     void run() { run(Pace::RealTime); }
     void run(Pace pace) override;
     void pause() override;
@@ -137,8 +139,6 @@ private:
     void scanOn();
     void takeScanned(trace::TraceReader reader);
     void countOn();
-    void takeFigures(const std::vector<StepFigures>& counted);
-    void forgetFigures();
 
     std::shared_ptr<trace::RecordingWalk> m_walk;  // never null
     std::shared_ptr<trace::RecordingWalk> m_spare; // of the same file, for frames that take long; null: to be made
@@ -153,17 +153,13 @@ private:
     bool m_isGrowing = false;
     std::size_t m_patience = 500'000;
     StepWatch m_watch;
-    QTimer m_timer;
-    QElapsedTimer m_clock;
-    StepPacer m_pacer;
+    StepClock m_clock;
     mutable std::shared_ptr<const trace::Recording> m_snapshot; // of the present recording; null: to be made
-    std::vector<StepFigures> m_figures;                         // of the first frames
-    double m_scanned = 1.0;
     int m_owed = 0;           // steps that were asked for while a frame was being read
     std::uint64_t m_toGo = 0; // steps until a pause; 0: nobody counts
     Background m_reading;     // last: their ends wait for the threads
-    Background m_scan;
-    Background m_count;
+    RecordingScan m_scan;
+    RecordingFigures m_figures;
 };
 
 } // namespace broadside

@@ -26,8 +26,8 @@ public:
         , m_library(library)
     {}
 
-    /// Why the template cannot be shared, as TemplateEdits::obstacleFor(). Also when it is shared already, or nowhere to
-    /// be shared.
+    /// Why the template cannot be shared, as TemplateEdits::obstacleFor(). Also when it is shared already, or nowhere
+    /// to be shared.
     [[nodiscard]] QString obstacleToShare(std::string_view name) const;
     /// Also when it is the scene's own.
     [[nodiscard]] QString obstacleToMakeOwn(std::string_view name) const;

@@ -1,6 +1,6 @@
 // Several steps at a time, and slow motion, of a simulation.
 
-#include "editor/session/step_pacer.h"
+#include "editor/session/steps/step_pacer.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"

@@ -1,4 +1,4 @@
-#include "editor/session/step_pacer.h"
+#include "editor/session/steps/step_pacer.h"
 #include "tests/support/test.h"
 
 #include <vector>

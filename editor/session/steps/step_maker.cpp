@@ -1,10 +1,17 @@
-#include "editor/session/step_maker.h"
+#include "editor/session/steps/step_maker.h"
+
+#include "core/base/memory_limit.h"
 
 #include <QElapsedTimer>
 
 #include <utility>
 
 namespace broadside {
+namespace {
+
+double millisecondsOf(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) * 1e-6; }
+
+} // namespace
 
 StepMaker::Made StepMaker::made(Task task, std::unique_ptr<World> twin, const std::stop_token& stop)
 {
@@ -30,7 +37,7 @@ StepMaker::Made StepMaker::made(Task task, std::unique_ptr<World> twin, const st
     }
     if (task.watch.after && !stop.stop_requested())
         task.watch.after(world, report, stop);
-    return {std::move(twin), std::move(report), static_cast<double>(clock.nsecsElapsed()) * 1e-6};
+    return {std::move(twin), std::move(report), millisecondsOf(clock)};
 }
 
 StepMaker::StepMaker()
@@ -39,6 +46,47 @@ StepMaker::StepMaker()
         if (m_next)
             begin(*std::exchange(m_next, std::nullopt));
     });
+}
+
+bool StepMaker::takesLong(const World& world) const
+{
+    const std::size_t objects = world.objects().presentCount();
+    const bool isKnown = m_cost && m_cost->broadPhase == world.broadPhaseSettings() && objects < 2 * m_cost->objects;
+    return isLarge(world) && (!isKnown || m_cost->milliseconds > m_patience.milliseconds);
+}
+
+void StepMaker::noteCost(const World& world, double milliseconds)
+{
+    m_cost = Cost{world.broadPhaseSettings(), world.objects().presentCount(), milliseconds};
+}
+
+std::optional<StepReport> StepMaker::makeNow(World& world, std::span<const Input> inputs, const StepWatch& watch)
+{
+    QElapsedTimer clock;
+    clock.start();
+    StepReport report;
+    const bool fits = fitsIntoMemory([&] {
+        if (watch.before)
+            watch.before(world, {});
+        report = world.step(inputs);
+        if (watch.after)
+            watch.after(world, report, {});
+    });
+    if (!fits)
+        return std::nullopt;
+    noteCost(world, millisecondsOf(clock));
+    return report;
+}
+
+StepReport StepMaker::repeatNow(World& world, History& record, const StepWatch& watch)
+{
+    if (watch.before)
+        watch.before(world, {});
+    record.seek(world, record.step() + 1);
+    StepReport report = record.report(world);
+    if (watch.after)
+        watch.after(world, report, {});
+    return report;
 }
 
 void StepMaker::start(Task task, const Scene& scene, std::function<void(Made)> take, std::function<void()> fail)
@@ -65,7 +113,11 @@ void StepMaker::begin(Order order)
                 twin = std::make_unique<World>(*World::fromScene(scene));
             return made(std::move(task), std::move(twin), stop);
         },
-        [take = std::move(order.take)](Made made) { take(std::move(made)); }, std::move(order.fail));
+        [this, take = std::move(order.take)](Made made) {
+            noteCost(*made.world, made.milliseconds);
+            take(std::move(made));
+        },
+        std::move(order.fail));
 }
 
 } // namespace broadside
