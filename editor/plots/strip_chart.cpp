@@ -1,6 +1,7 @@
 #include "editor/plots/strip_chart.h"
 
-#include <QFontMetrics>
+#include "editor/plots/strip_chart_painter.h"
+
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -13,8 +14,6 @@
 namespace broadside {
 namespace {
 
-constexpr double kLeastSteps = 8.0;  // in view when zoomed in
-constexpr double kMarginShare = 0.1; // of what is in view, between the cursor and the edge
 constexpr std::uint64_t kPage = 10;
 constexpr std::ptrdiff_t kMostTipMarks = 6;
 
@@ -33,138 +32,63 @@ StripChart::StripChart(QWidget* parent)
 
 void StripChart::setStrips(std::vector<Strip> strips)
 {
-    m_strips = std::move(strips);
-    m_data.clear();
-    for (const Strip& strip : m_strips)
-        m_data.emplace_back(strip.layers.size());
+    m_data.strips = std::move(strips);
+    m_data.series.clear();
+    for (const Strip& strip : m_data.strips)
+        m_data.series.emplace_back(strip.layers.size());
     updateGeometry();
     update();
 }
 
 void StripChart::setMarkKinds(std::vector<MarkKind> kinds)
 {
-    m_kinds = std::move(kinds);
+    m_data.kinds = std::move(kinds);
     update();
 }
 
 void StripChart::setRange(std::uint64_t first, std::uint64_t last)
 {
-    if (first == m_first && last == m_last)
+    if (first == m_axis.first() && last == m_axis.last())
         return;
-    m_first = first;
-    m_last = last;
-    keepWindowInside();
+    m_axis.setRange(first, last);
     update();
 }
 
 void StripChart::setCursor(std::uint64_t step)
 {
-    if (step != m_cursor)
-        followTo(step);
-    m_cursor = step;
+    if (step != m_data.cursor)
+        m_axis.follow(step);
+    m_data.cursor = step;
     update();
-}
-
-/// What is zoomed in goes along with the cursor, and stays where it is while the cursor is in sight.
-void StripChart::followTo(std::uint64_t step)
-{
-    if (!m_zoom)
-        return;
-    const double width = m_zoom->to - m_zoom->from;
-    const double margin = kMarginShare * width;
-    const double at = static_cast<double>(step);
-    if (at < m_zoom->from)
-        m_zoom = Window{at - margin, at - margin + width};
-    else if (at > m_zoom->to)
-        m_zoom = Window{at + margin - width, at + margin};
-    keepWindowInside();
 }
 
 void StripChart::setMarks(std::vector<StepMark> marks)
 {
-    m_marks = std::move(marks);
+    m_data.marks = std::move(marks);
     update();
 }
 
 void StripChart::setTimes(std::function<std::optional<double>(std::uint64_t)> timeOf) { m_timeOf = std::move(timeOf); }
-
-int StripChart::gutterWidth() const { return fontMetrics().averageCharWidth() * 28; }
-int StripChart::rulerHeight() const { return fontMetrics().height() + 8; }
-int StripChart::marksHeight() const { return static_cast<int>(m_kinds.size()) * kMarkRow; }
-
-QRect StripChart::plotRect() const { return rect().adjusted(gutterWidth(), 0, -8, -2); }
-
-QRect StripChart::stripRect(std::size_t strip) const
-{
-    const QRect plot = plotRect();
-    const int top = plot.top() + rulerHeight() + marksHeight() + 2;
-    const int height = std::max(0, plot.bottom() - top);
-    const auto count = static_cast<int>(std::max<std::size_t>(1, m_strips.size()));
-    const auto i = static_cast<int>(strip);
-    const int from = top + height * i / count;
-    const int to = top + height * (i + 1) / count;
-    return {plot.left(), from, plot.width(), to - from - 3};
-}
-
-StripChart::Window StripChart::wholeWindow() const
-{
-    return {static_cast<double>(m_first) - 0.5,
-            std::max(static_cast<double>(m_last) + 0.5, static_cast<double>(m_first) + kLeastSteps)};
-}
-
-double StripChart::xOf(std::uint64_t step) const
-{
-    const Window window = m_zoom.value_or(wholeWindow());
-    const QRect plot = plotRect();
-    return plot.left() + (static_cast<double>(step) - window.from) / (window.to - window.from) * plot.width();
-}
-
-double StripChart::toWindow(double x) const
-{
-    const Window window = m_zoom.value_or(wholeWindow());
-    const QRect plot = plotRect();
-    return window.from + (x - plot.left()) / std::max(1, plot.width()) * (window.to - window.from);
-}
-
-std::uint64_t StripChart::stepAt(double x) const
-{
-    const double step = std::round(toWindow(x));
-    return static_cast<std::uint64_t>(std::clamp(step, static_cast<double>(m_first), static_cast<double>(m_last)));
-}
-
-void StripChart::keepWindowInside()
-{
-    if (!m_zoom)
-        return;
-    const Window whole = wholeWindow();
-    const double width = m_zoom->to - m_zoom->from;
-    if (width >= whole.to - whole.from) {
-        m_zoom.reset();
-        return;
-    }
-    m_zoom->from = std::clamp(m_zoom->from, whole.from, whole.to - width);
-    m_zoom->to = m_zoom->from + width;
-}
 
 QString StripChart::readout(std::uint64_t step) const
 {
     QStringList lines;
     const auto time = m_timeOf ? m_timeOf(step) : std::nullopt;
     lines << (time ? tr("Step %1, %2 s").arg(step).arg(*time, 0, 'f', 3) : tr("Step %1").arg(step));
-    for (std::size_t i = 0; i < m_strips.size(); ++i) {
+    for (std::size_t i = 0; i < m_data.strips.size(); ++i) {
         double below = 0.0;
-        for (std::size_t layer = 0; layer < m_data[i].size(); ++layer) {
-            if (!m_data[i][layer].has(step))
+        for (std::size_t layer = 0; layer < m_data.series[i].size(); ++layer) {
+            if (!m_data.series[i][layer].has(step))
                 continue;
-            const double value = m_data[i][layer].at(step);
+            const double value = m_data.series[i][layer].at(step);
             const bool isKnown = !std::isnan(value);
-            lines << m_strips[i].layers[layer].name + QStringLiteral(": ") +
-                         (isKnown ? m_strips[i].text(value - below) : QStringLiteral("\u2013"));
+            lines << m_data.strips[i].layers[layer].name + QStringLiteral(": ") +
+                         (isKnown ? m_data.strips[i].text(value - below) : QStringLiteral("\u2013"));
             below = isKnown ? value : below;
         }
     }
-    auto mark = std::ranges::lower_bound(m_marks, step, {}, &StepMark::step);
-    for (std::ptrdiff_t i = 0; mark != m_marks.end() && mark->step == step; ++mark, ++i) {
+    auto mark = std::ranges::lower_bound(m_data.marks, step, {}, &StepMark::step);
+    for (std::ptrdiff_t i = 0; mark != m_data.marks.end() && mark->step == step; ++mark, ++i) {
         if (i == kMostTipMarks) {
             lines << QStringLiteral("...");
             break;
@@ -176,46 +100,56 @@ QString StripChart::readout(std::uint64_t step) const
 
 QSize StripChart::sizeHint() const
 {
-    return {500, rulerHeight() + marksHeight() + static_cast<int>(m_strips.size()) * 38};
+    const StripLayout now = places();
+    return {500, now.rulerHeight() + now.marksHeight() + static_cast<int>(m_data.strips.size()) * 38};
 }
 
 QSize StripChart::minimumSizeHint() const
 {
-    return {gutterWidth() + 120, rulerHeight() + marksHeight() + static_cast<int>(m_strips.size()) * 17};
+    const StripLayout now = places();
+    return {now.gutterWidth() + 120,
+            now.rulerHeight() + now.marksHeight() + static_cast<int>(m_data.strips.size()) * 17};
+}
+
+void StripChart::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const StripLayout now = places();
+    StripChartPainter(painter, now, m_data, palette(), font()).paint(tr("Step %1").arg(m_data.readStep()), hasFocus());
 }
 
 void StripChart::hover(std::optional<std::uint64_t> step)
 {
-    if (m_hovered == step)
+    if (m_data.hovered == step)
         return;
-    m_hovered = step;
+    m_data.hovered = step;
     update();
     emit hoverChanged();
 }
 
 void StripChart::ask(double x)
 {
-    if (m_last > m_first && stepAt(x) != m_cursor)
+    if (m_axis.last() > m_axis.first() && stepAt(x) != m_data.cursor)
         emit stepWanted(stepAt(x));
 }
 
 void StripChart::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && event->position().x() >= plotRect().left())
+    if (event->button() == Qt::LeftButton && event->position().x() >= places().plotRect().left())
         ask(event->position().x());
 }
 
 void StripChart::mouseMoveEvent(QMouseEvent* event)
 {
     const double x = event->position().x();
-    hover(x >= plotRect().left() && m_last > m_first ? std::optional(stepAt(x)) : std::nullopt);
-    if (event->buttons().testFlag(Qt::LeftButton) && m_hovered)
+    hover(x >= places().plotRect().left() && m_axis.last() > m_axis.first() ? std::optional(stepAt(x)) : std::nullopt);
+    if (event->buttons().testFlag(Qt::LeftButton) && m_data.hovered)
         ask(x);
 }
 
 void StripChart::mouseDoubleClickEvent(QMouseEvent*)
 {
-    m_zoom.reset();
+    m_axis.showAll();
     update();
 }
 
@@ -223,22 +157,16 @@ void StripChart::leaveEvent(QEvent*) { hover(std::nullopt); }
 
 void StripChart::wheelEvent(QWheelEvent* event)
 {
-    const double factor = std::pow(0.8, event->angleDelta().y() / 120.0);
-    const double pivot = toWindow(event->position().x());
-    const Window window = m_zoom.value_or(wholeWindow());
-    const double width = std::max(kLeastSteps, (window.to - window.from) * factor);
-    const double share = (pivot - window.from) / (window.to - window.from);
-    m_zoom = Window{pivot - share * width, pivot + (1.0 - share) * width};
-    keepWindowInside();
+    m_axis.zoom(std::pow(0.8, event->angleDelta().y() / 120.0), places().placeAt(event->position().x()));
     update();
     event->accept();
 }
 
 void StripChart::keyPressEvent(QKeyEvent* event)
 {
-    const auto back = [this](std::uint64_t by) { return m_cursor - std::min(by, m_cursor - m_first); };
-    const auto on = [this](std::uint64_t by) { return std::min(m_last, m_cursor + by); };
-    std::uint64_t step = m_cursor;
+    const auto back = [this](std::uint64_t by) { return m_data.cursor - std::min(by, m_data.cursor - m_axis.first()); };
+    const auto on = [this](std::uint64_t by) { return std::min(m_axis.last(), m_data.cursor + by); };
+    std::uint64_t step = m_data.cursor;
     switch (event->key()) {
     case Qt::Key_Left:
         step = back(1);
@@ -253,16 +181,16 @@ void StripChart::keyPressEvent(QKeyEvent* event)
         step = on(kPage);
         break;
     case Qt::Key_Home:
-        step = m_first;
+        step = m_axis.first();
         break;
     case Qt::Key_End:
-        step = m_last;
+        step = m_axis.last();
         break;
     default:
         QWidget::keyPressEvent(event);
         return;
     }
-    if (step != m_cursor)
+    if (step != m_data.cursor)
         emit stepWanted(step);
 }
 
@@ -286,40 +214,21 @@ bool StripChart::event(QEvent* event)
 
 void StripChart::showTip(const QPoint& at, const QPoint& globalAt)
 {
-    if (at.x() >= plotRect().left()) {
-        QToolTip::showText(globalAt, m_last > m_first ? readout(stepAt(at.x())) : QString(), this);
+    const StripLayout now = places();
+    if (at.x() >= now.plotRect().left()) {
+        QToolTip::showText(globalAt, m_axis.last() > m_axis.first() ? readout(stepAt(at.x())) : QString(), this);
         return;
     }
-    for (std::size_t i = 0; i < m_strips.size(); ++i)
-        if (stripRect(i).top() <= at.y() && at.y() <= stripRect(i).bottom())
+    for (std::size_t i = 0; i < m_data.strips.size(); ++i)
+        if (now.stripRect(i).top() <= at.y() && at.y() <= now.stripRect(i).bottom())
             QToolTip::showText(globalAt, tipOf(i), this);
-}
-
-std::optional<double> StripChart::totalOf(std::size_t strip, std::uint64_t step) const
-{
-    const auto& layers = m_data[strip];
-    for (std::size_t layer = layers.size(); layer-- > 0;)
-        if (layers[layer].has(step) && !std::isnan(layers[layer].at(step)))
-            return layers[layer].at(step);
-    return std::nullopt;
 }
 
 QString StripChart::tipOf(std::size_t strip) const
 {
-    const Strip& shown = m_strips[strip];
-    const bool isUnknown = !m_data[strip].back().isEmpty() && !totalOf(strip, m_hovered.value_or(m_cursor));
+    const Strip& shown = m_data.strips[strip];
+    const bool isUnknown = !m_data.series[strip].back().isEmpty() && !m_data.totalOf(strip, m_data.readStep());
     return isUnknown && !shown.unknownTip.isEmpty() ? shown.tip + QLatin1Char('\n') + shown.unknownTip : shown.tip;
-}
-
-double roundedUp(double value)
-{
-    if (!(value > 0.0))
-        return 1.0;
-    const double power = std::pow(10.0, std::floor(std::log10(value)));
-    for (const double step : {1.0, 2.0, 5.0})
-        if (value <= step * power)
-            return step * power;
-    return 10.0 * power;
 }
 
 } // namespace broadside
