@@ -1,6 +1,6 @@
-#include "editor/viewport/paint/legend_painter.h"
+#include "editor/viewport/viewport_input.h"
+
 #include "editor/viewport/pointer_units.h"
-#include "editor/viewport/viewport_widget.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -8,14 +8,13 @@
 #include <QWheelEvent>
 
 #include <cmath>
-
-/// @file
-/// The mouse and the keys of the viewport: pan, zoom, and everything else for the tool.
+#include <utility>
 
 namespace broadside {
 namespace {
 
 constexpr double kPickTolerance = 4.0;   // Logical pixels.
+constexpr std::size_t kMany = 2'000;     // Objects: an index of them takes its time.
 constexpr double kPixelsPerNotch = 50.0; // Of a touchpad that counts pixels only.
 
 std::optional<ToolKey> toolKeyOf(const QKeyEvent& event)
@@ -68,7 +67,33 @@ Qt::CursorShape cursorOf(PointerShape shape)
 
 } // namespace
 
-PointerEvent ViewportWidget::pointerEvent(QPointF position, Qt::KeyboardModifiers modifiers) const
+ViewportInput::ViewportInput(const Stage& stage, Focus& focus, const Camera2D& camera, ListAt listAt)
+    : m_stage(stage)
+    , m_focus(focus)
+    , m_camera(camera)
+    , m_listAt(std::move(listAt))
+{
+    m_pointerLater.setSingleShot(true);
+    connect(&m_pointerLater, &QTimer::timeout, this, &ViewportInput::followPointer);
+    // Handles and vertices come and go with what others choose; what the tool itself chooses, it asks to be shown.
+    const auto follow = [this] {
+        if (!m_toolPressed)
+            onToolActed();
+    };
+    connect(&m_focus, &Focus::selectionChanged, this, follow);
+    connect(&m_focus, &Focus::verticesChanged, this, follow);
+}
+
+void ViewportInput::setTool(Tool* tool)
+{
+    if (tool == m_tool)
+        return;
+    cancelTool();
+    m_tool = tool;
+    onToolActed();
+}
+
+PointerEvent ViewportInput::pointerEvent(QPointF position, Qt::KeyboardModifiers modifiers) const
 {
     PointerEvent event;
     event.screen = toVec(position);
@@ -83,38 +108,38 @@ PointerEvent ViewportWidget::pointerEvent(QPointF position, Qt::KeyboardModifier
     return event;
 }
 
-ObjectId ViewportWidget::heldByTool() const { return m_tool ? m_tool->held() : ObjectId{}; }
+ObjectId ViewportInput::heldByTool() const { return m_tool ? m_tool->held() : ObjectId{}; }
 
-void ViewportWidget::movePointer(QPointF position) { tellFocus(pointerEvent(position, Qt::NoModifier)); }
+void ViewportInput::movePointer(QPointF position) { tellFocus(pointerEvent(position, Qt::NoModifier)); }
 
-void ViewportWidget::tellFocus(const PointerEvent& pointer)
+void ViewportInput::tellFocus(const PointerEvent& pointer)
 {
     const Tool::Asked asked = m_tool ? m_tool->asked(pointer) : Tool::Asked{pointer.world, pointer.hit};
     m_focus.setPointer(asked.point, asked.object);
 }
 
-void ViewportWidget::mousePressEvent(QMouseEvent* event)
+void ViewportInput::pressMouse(QMouseEvent& event)
 {
-    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld)) {
+    if (event.button() == Qt::MiddleButton || (event.button() == Qt::LeftButton && m_spaceHeld)) {
         if (!m_toolPressed)
-            startPan(event->position());
-    } else if (const auto mark = event->button() == Qt::LeftButton ? listAt(event->position()) : std::nullopt) {
+            startPan(event.position());
+    } else if (const auto mark = event.button() == Qt::LeftButton ? listAt(event.position()) : std::nullopt) {
         emit listWanted(*mark);
-    } else if (event->button() == Qt::LeftButton && m_tool && !m_panFrom) {
-        pressTool(event->position(), event->modifiers(), false);
+    } else if (event.button() == Qt::LeftButton && m_tool && !m_panFrom) {
+        pressTool(event.position(), event.modifiers(), false);
     } else {
-        event->ignore();
+        event.ignore();
     }
 }
 
-std::optional<Mark> ViewportWidget::listAt(QPointF position) const
+std::optional<Mark> ViewportInput::listAt(QPointF position) const
 {
     if (m_panFrom || (m_tool && m_tool->isBusy()))
         return std::nullopt;
-    return legendListAt(viewOf(m_camera, {}, {}), toVec(position));
+    return m_listAt(position);
 }
 
-void ViewportWidget::pressTool(QPointF position, Qt::KeyboardModifiers modifiers, bool isDouble)
+void ViewportInput::pressTool(QPointF position, Qt::KeyboardModifiers modifiers, bool isDouble)
 {
     m_toolPressed = true;
     PointerEvent pointer = pointerEvent(position, modifiers);
@@ -127,26 +152,23 @@ void ViewportWidget::pressTool(QPointF position, Qt::KeyboardModifiers modifiers
         emit doubleClicked(pointer.hit);
 }
 
-/// The second press of a double click is a press, too.
-void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event)
+void ViewportInput::pressTwice(QMouseEvent& event)
 {
-    if (event->button() == Qt::LeftButton && !m_spaceHeld && m_tool && !m_panFrom && !listAt(event->position()))
-        pressTool(event->position(), event->modifiers(), true);
+    if (event.button() == Qt::LeftButton && !m_spaceHeld && m_tool && !m_panFrom && !listAt(event.position()))
+        pressTool(event.position(), event.modifiers(), true);
     else
-        mousePressEvent(event);
+        pressMouse(event);
 }
 
-void ViewportWidget::mouseMoveEvent(QMouseEvent* event)
+void ViewportInput::moveMouse(const QMouseEvent& event)
 {
-    m_pointer = event->position();
+    m_pointer = event.position();
     if (m_panFrom) {
-        onUserMovedCamera();
-        m_camera.panByPixels(toVec(event->position() - *m_panFrom));
-        m_panFrom = event->position();
-        cameraMoved();
+        const QPointF from = std::exchange(*m_panFrom, event.position());
+        emit panned(event.position() - from);
         return; // the world moves with the pointer: what is under it stays
     }
-    PointerEvent pointer = pointerEvent(event->position(), event->modifiers());
+    PointerEvent pointer = pointerEvent(event.position(), event.modifiers());
     tellFocus(pointer);
     if (!m_tool)
         return;
@@ -158,96 +180,90 @@ void ViewportWidget::mouseMoveEvent(QMouseEvent* event)
     onToolActed();
 }
 
-void ViewportWidget::mouseReleaseEvent(QMouseEvent* event)
+void ViewportInput::releaseMouse(QMouseEvent& event)
 {
-    if (m_panFrom && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) {
+    if (m_panFrom && (event.button() == Qt::MiddleButton || event.button() == Qt::LeftButton)) {
         stopPan();
-    } else if (event->button() == Qt::LeftButton && m_toolPressed) {
+    } else if (event.button() == Qt::LeftButton && m_toolPressed) {
         m_toolPressed = false;
         if (m_tool)
-            m_tool->release(pointerEvent(event->position(), event->modifiers()));
+            m_tool->release(pointerEvent(event.position(), event.modifiers()));
         onToolActed();
-        movePointer(event->position());
+        movePointer(event.position());
     } else {
-        event->ignore();
+        event.ignore();
     }
 }
 
-void ViewportWidget::wheelEvent(QWheelEvent* event)
+void ViewportInput::turnWheel(const QWheelEvent& event)
 {
-    double notches = event->angleDelta().y() / kUnitsPerNotch;
-    if (event->angleDelta().isNull())
-        notches = event->pixelDelta().y() / kPixelsPerNotch;
-    event->accept();
+    double notches = event.angleDelta().y() / kUnitsPerNotch;
+    if (event.angleDelta().isNull())
+        notches = event.pixelDelta().y() / kPixelsPerNotch;
     if (notches == 0.0)
         return;
-    onUserMovedCamera();
-    m_camera.zoomAt(toVec(event->position()), std::pow(kZoomPerNotch, -notches));
-    cameraMoved();
+    emit zoomed(event.position(), std::pow(kZoomPerNotch, -notches));
     if (m_pointer)
         movePointer(*m_pointer); // the tolerance is another
 }
 
-/// By the keyboard it is about what the pointer is over, or else about the selection: the menu stands in the middle.
-void ViewportWidget::contextMenuEvent(QContextMenuEvent* event)
+/// By the keyboard it is about what the pointer is over, or else about the selection: the menu is in the middle.
+void ViewportInput::askForMenu(const QContextMenuEvent& event, QPoint middle)
 {
-    event->accept();
     if (m_panFrom || m_toolPressed)
         return;
-    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const bool byKey = event.reason() == QContextMenuEvent::Keyboard;
     if (byKey && !m_pointer) {
-        emit menuWanted(mapToGlobal(rect().center()), m_focus.selection());
+        emit menuWanted(middle, m_focus.selection());
         return;
     }
-    const QPointF position = byKey ? *m_pointer : event->pos();
+    const QPointF position = byKey ? *m_pointer : event.pos();
     const double tolerance = kPickTolerance / m_camera.pixelsPerMetre();
-    emit menuWanted(mapToGlobal(position.toPoint()), m_stage.pickAll(m_camera.toWorld(toVec(position)), tolerance));
+    emit menuWanted(position.toPoint(), m_stage.pickAll(m_camera.toWorld(toVec(position)), tolerance));
 }
 
-bool ViewportWidget::event(QEvent* event)
+void ViewportInput::block()
 {
-    if (event->type() == QEvent::WindowBlocked) { // a dialog opens: the release of the button will not come
-        stopPan();
-        if (m_toolPressed)
-            cancelTool();
-    }
-    if (event->type() == QEvent::ShortcutOverride && m_tool) {
-        const auto key = toolKeyOf(*static_cast<QKeyEvent*>(event));
-        if (key && m_tool->takes(*key)) {
-            event->accept();
-            return true;
-        }
-    }
-    return QOpenGLWidget::event(event);
+    stopPan();
+    if (m_toolPressed)
+        cancelTool();
 }
 
-void ViewportWidget::keyPressEvent(QKeyEvent* event)
+bool ViewportInput::takesKey(const QKeyEvent& event) const
 {
-    if (const auto key = toolKeyOf(*event); key && m_tool && m_tool->takes(*key)) {
-        m_tool->key(*key, event->modifiers().testFlag(Qt::ShiftModifier));
+    const auto key = toolKeyOf(event);
+    return m_tool && key && m_tool->takes(*key);
+}
+
+bool ViewportInput::pressKey(const QKeyEvent& event)
+{
+    if (takesKey(event)) {
+        m_tool->key(*toolKeyOf(event), event.modifiers().testFlag(Qt::ShiftModifier));
         onToolActed();
-    } else if (event->key() == Qt::Key_Space) {
+    } else if (event.key() == Qt::Key_Space) {
         m_spaceHeld = true;
         updateCursor();
-    } else if (event->key() == Qt::Key_Escape && (m_panFrom || (m_tool && m_tool->isBusy()))) {
+    } else if (event.key() == Qt::Key_Escape && (m_panFrom || (m_tool && m_tool->isBusy()))) {
         stopPan();
         cancelTool();
     } else {
-        QOpenGLWidget::keyPressEvent(event);
+        return false;
     }
+    return true;
 }
 
-void ViewportWidget::keyReleaseEvent(QKeyEvent* event)
+bool ViewportInput::releaseKey(const QKeyEvent& event)
 {
-    if (event->key() != Qt::Key_Space) {
-        QOpenGLWidget::keyReleaseEvent(event);
-    } else if (!event->isAutoRepeat()) {
+    if (event.key() != Qt::Key_Space)
+        return false;
+    if (!event.isAutoRepeat()) {
         m_spaceHeld = false;
         updateCursor();
     }
+    return true;
 }
 
-void ViewportWidget::leaveEvent(QEvent* event)
+void ViewportInput::leave()
 {
     m_pointer.reset();
     m_focus.setPointer(std::nullopt, heldByTool());
@@ -255,36 +271,55 @@ void ViewportWidget::leaveEvent(QEvent* event)
         m_tool->leave();
         onToolActed();
     }
-    QOpenGLWidget::leaveEvent(event);
 }
 
-void ViewportWidget::focusOutEvent(QFocusEvent* event)
+void ViewportInput::loseKeys()
 {
-    m_spaceHeld = false; // its release goes elsewhere
+    m_spaceHeld = false;
     updateCursor();
-    QOpenGLWidget::focusOutEvent(event);
 }
 
-void ViewportWidget::hideEvent(QHideEvent* event)
+void ViewportInput::hide()
 {
     stopPan();
     cancelTool();
-    QOpenGLWidget::hideEvent(event);
 }
 
-void ViewportWidget::startPan(QPointF position)
+void ViewportInput::shiftPlaces(QPointF by)
+{
+    for (std::optional<QPointF>* place : {&m_pointer, &m_panFrom})
+        if (*place)
+            **place += by;
+}
+
+void ViewportInput::followStage()
+{
+    if (m_stage.objects().presentCount() > kMany)
+        m_pointerLater.start(0);
+    else
+        followPointer();
+    onToolActed(); // without any pointer, too
+}
+
+void ViewportInput::followPointer()
+{
+    if (m_pointer)
+        movePointer(*m_pointer);
+}
+
+void ViewportInput::startPan(QPointF position)
 {
     m_panFrom = position;
     updateCursor();
 }
 
-void ViewportWidget::stopPan()
+void ViewportInput::stopPan()
 {
     m_panFrom.reset();
     updateCursor();
 }
 
-void ViewportWidget::cancelTool()
+void ViewportInput::cancelTool()
 {
     m_toolPressed = false;
     if (!m_tool)
@@ -294,16 +329,13 @@ void ViewportWidget::cancelTool()
     followPointer(); // it is asked about again
 }
 
-void ViewportWidget::onToolActed()
+void ViewportInput::onToolActed()
 {
     ToolOverlay overlay = m_tool ? m_tool->overlay() : ToolOverlay{};
     if (overlay != m_overlay) {
         const bool hidesAnother = overlay.standsIn != m_overlay.standsIn;
         m_overlay = std::move(overlay);
-        if (hidesAnother)
-            repaintWorld();
-        else
-            repaintFocus();
+        emit overlayChanged(hidesAnother);
     }
     const QString hint = m_tool ? m_tool->hint() : QString();
     if (hint != m_hint) {
@@ -313,7 +345,7 @@ void ViewportWidget::onToolActed()
     updateCursor();
 }
 
-void ViewportWidget::updateCursor()
+void ViewportInput::updateCursor()
 {
     Qt::CursorShape shape = Qt::ArrowCursor;
     if (m_panFrom)
@@ -326,8 +358,7 @@ void ViewportWidget::updateCursor()
         shape = cursorOf(*m_overlay.pointer);
     else if (m_overlay.arrow || !m_overlay.ghosts.empty())
         shape = Qt::CrossCursor;
-    if (cursor().shape() != shape)
-        setCursor(shape);
+    emit cursorChanged(shape);
 }
 
 } // namespace broadside

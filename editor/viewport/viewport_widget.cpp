@@ -4,11 +4,17 @@
 #include "editor/session/faults.h"
 #include "editor/viewport/framing.h"
 #include "editor/viewport/paint/heat_painter.h"
+#include "editor/viewport/paint/legend_painter.h"
 #include "editor/viewport/paint/region_painter.h"
 #include "editor/viewport/paint/scene_painter.h"
+#include "editor/viewport/pointer_units.h"
 
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QOpenGLContext>
 #include <QPalette>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <array>
@@ -17,7 +23,6 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMany = 2'000;    // objects: an index of them takes its time
 constexpr double kPaintedBeyond = 0.25; // of the view, at each edge, for who pans
 
 bool differsOnlyAtTop(const QRect& a, const QRect& b)
@@ -46,6 +51,8 @@ ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& ho
     , m_stage(stage)
     , m_focus(focus)
     , m_hover(hover)
+    , m_input(stage, focus, m_camera,
+              [this](QPointF place) { return legendListAt(viewOf(m_camera, {}, {}), toVec(place)); })
     , m_theme(darkTheme())
 {
     m_show.legend = true;
@@ -58,19 +65,37 @@ ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& ho
         tr("The world with its cells and objects. Drag with the middle button, or with Space held, "
            "to pan; turn the wheel to zoom."));
     fitFrustum();
-    m_pointerLater.setSingleShot(true);
-    connect(&m_pointerLater, &QTimer::timeout, this, &ViewportWidget::followPointer);
+    followInput();
     connect(&m_stage, &Stage::changed, this, &ViewportWidget::onStageChanged);
     connect(&m_hover, &Hover::changed, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::selectionChanged, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::pinsChanged, this, &ViewportWidget::repaintFocus);
-    // Handles and vertices come and go with what others choose; what the tool itself chooses, it asks to be shown.
-    const auto follow = [this] {
-        if (!m_toolPressed)
-            onToolActed();
-    };
-    connect(&m_focus, &Focus::selectionChanged, this, follow);
-    connect(&m_focus, &Focus::verticesChanged, this, follow);
+}
+
+void ViewportWidget::followInput()
+{
+    connect(&m_input, &ViewportInput::panned, this, [this](QPointF pixels) {
+        onUserMovedCamera();
+        m_camera.panByPixels(toVec(pixels));
+        cameraMoved();
+    });
+    connect(&m_input, &ViewportInput::zoomed, this, [this](QPointF at, double factor) {
+        onUserMovedCamera();
+        m_camera.zoomAt(toVec(at), factor);
+        cameraMoved();
+    });
+    connect(&m_input, &ViewportInput::overlayChanged, this,
+            [this](bool hidesAnother) { hidesAnother ? repaintWorld() : repaintFocus(); });
+    connect(&m_input, &ViewportInput::cursorChanged, this, [this](Qt::CursorShape shape) {
+        if (cursor().shape() != shape)
+            setCursor(shape);
+    });
+    connect(&m_input, &ViewportInput::menuWanted, this, [this](QPoint at, const std::vector<ObjectId>& underneath) {
+        emit menuWanted(mapToGlobal(at), underneath);
+    });
+    connect(&m_input, &ViewportInput::hintChanged, this, &ViewportWidget::hintChanged);
+    connect(&m_input, &ViewportInput::doubleClicked, this, &ViewportWidget::doubleClicked);
+    connect(&m_input, &ViewportInput::listWanted, this, &ViewportWidget::listWanted);
 }
 
 ViewportWidget::~ViewportWidget()
@@ -118,15 +143,6 @@ void ViewportWidget::setAtlases(const SpriteAtlases& atlases)
     connect(m_atlases, &SpriteAtlases::changed, this, &ViewportWidget::repaintWorld);
 }
 
-void ViewportWidget::setTool(Tool* tool)
-{
-    if (tool == m_tool)
-        return;
-    cancelTool();
-    m_tool = tool;
-    onToolActed();
-}
-
 void ViewportWidget::setShowFlags(const ShowFlags& show)
 {
     if (show == m_show)
@@ -147,6 +163,61 @@ void ViewportWidget::setSnapStep(double metres)
 {
     if (std::exchange(m_snapStep, metres) != metres)
         repaintWorld();
+}
+
+// --- the mouse and the keys ----------------------------------------------------------------------------------------
+
+bool ViewportWidget::event(QEvent* event)
+{
+    if (event->type() == QEvent::WindowBlocked)
+        m_input.block();
+    if (event->type() == QEvent::ShortcutOverride && m_input.takesKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QOpenGLWidget::event(event);
+}
+
+void ViewportWidget::wheelEvent(QWheelEvent* event)
+{
+    event->accept();
+    m_input.turnWheel(*event);
+}
+
+void ViewportWidget::contextMenuEvent(QContextMenuEvent* event)
+{
+    event->accept();
+    m_input.askForMenu(*event, rect().center());
+}
+
+void ViewportWidget::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_input.pressKey(*event))
+        QOpenGLWidget::keyPressEvent(event);
+}
+
+void ViewportWidget::keyReleaseEvent(QKeyEvent* event)
+{
+    if (!m_input.releaseKey(*event))
+        QOpenGLWidget::keyReleaseEvent(event);
+}
+
+void ViewportWidget::leaveEvent(QEvent* event)
+{
+    m_input.leave();
+    QOpenGLWidget::leaveEvent(event);
+}
+
+void ViewportWidget::focusOutEvent(QFocusEvent* event)
+{
+    m_input.loseKeys();
+    QOpenGLWidget::focusOutEvent(event);
+}
+
+void ViewportWidget::hideEvent(QHideEvent* event)
+{
+    m_input.hide();
+    QOpenGLWidget::hideEvent(event);
 }
 
 // --- what is drawn -------------------------------------------------------------------------------------------------
@@ -246,7 +317,7 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
                    m_stage.broadPhase(),
                    m_hover.info(),
                    m_focus.selection(),
-                   m_overlay,
+                   m_input.overlay(),
                    m_show,
                    m_structure ? &*m_structure : nullptr,
                    m_faulty,
@@ -285,7 +356,7 @@ Camera2D ViewportWidget::cameraOfObjects()
     m_painted.area = camera.visibleWorld();
     m_painted.scale = m_camera.pixelsPerMetre();
     m_painted.rows = m_stage.drawnIn(m_painted.area);
-    if (const auto row = m_stage.objects().indexOf(m_overlay.standsIn))
+    if (const auto row = m_stage.objects().indexOf(m_input.overlay().standsIn))
         std::erase(m_painted.rows, *row);
     return camera;
 }
@@ -454,9 +525,7 @@ void ViewportWidget::resizeEvent(QResizeEvent* event)
 void ViewportWidget::keepWorldInWindow(int lower)
 {
     m_camera.setCenter(m_camera.center() - Vec2{0.0, 0.5 * lower / m_camera.pixelsPerMetre()});
-    for (std::optional<QPointF>* point : {&m_pointer, &m_panFrom})
-        if (*point)
-            **point -= QPointF(0.0, lower);
+    m_input.shiftPlaces({0.0, -static_cast<double>(lower)});
 }
 
 void ViewportWidget::onStageChanged()
@@ -465,18 +534,7 @@ void ViewportWidget::onStageChanged()
         frameWorld();
     follow();
     repaintWorld();
-    if (m_stage.objects().presentCount() > kMany)
-        m_pointerLater.start(0);
-    else
-        followPointer();
-    onToolActed(); // what the tool can do may have changed with it, without any pointer
-}
-
-/// Another object may be under it now.
-void ViewportWidget::followPointer()
-{
-    if (m_pointer)
-        movePointer(*m_pointer);
+    m_input.followStage();
 }
 
 } // namespace broadside

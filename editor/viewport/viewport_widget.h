@@ -9,7 +9,6 @@
 #include "editor/session/jobs/run_audit.h"
 #include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
-#include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
 #include "editor/viewport/display/display_list.h"
 #include "editor/viewport/display/glyph_atlas.h"
@@ -18,10 +17,10 @@
 #include "editor/viewport/paint/scene_view.h"
 #include "editor/viewport/paint/seen_structure.h"
 #include "editor/viewport/show_flags.h"
+#include "editor/viewport/viewport_input.h"
 
+#include <QMouseEvent>
 #include <QOpenGLWidget>
-#include <QPointF>
-#include <QTimer>
 
 #include <cstdint>
 #include <memory>
@@ -31,7 +30,7 @@
 
 namespace broadside {
 
-/// Shows the stage and turns mouse and keys into what tools and focus understand.
+/// Shows the stage. ViewportInput turns its mouse and keys into what tools and focus understand.
 ///
 /// The left button is the tool's. Middle drag and Space with a left drag pan, the wheel zooms at the pointer, Esc
 /// cancels what the tool has begun. Nothing is drawn anew unless something changed, and of the display list only the
@@ -61,8 +60,8 @@ public:
     /// Draws sprites from them. @pre outlives the widget.
     void setAtlases(const SpriteAtlases& atlases);
     /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity.
-    void setTool(Tool* tool);
-    [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
+    void setTool(Tool* tool) { m_input.setTool(tool); }
+    [[nodiscard]] Tool* tool() const noexcept { return m_input.tool(); }
 
     [[nodiscard]] const Camera2D& camera() const noexcept { return m_camera; }
     [[nodiscard]] const ShowFlags& showFlags() const noexcept { return m_show; }
@@ -85,9 +84,9 @@ public slots:
     void showWorld();
     /// All selected objects; without a selection the whole world.
     void frameSelection();
-    void cancelTool();          ///< As Esc does.
-    void zoomBy(double factor); ///< About the middle; above 1 shows less, larger.
-    void panBy(Vec2 views);     ///< Right and up, in widths and heights of the view.
+    void cancelTool() { m_input.cancelTool(); } ///< As Esc does.
+    void zoomBy(double factor);                 ///< About the middle; above 1 shows less, larger.
+    void panBy(Vec2 views);                     ///< Right and up, in widths and heights of the view.
     void centreOn(Vec2 world);
     /// What camera() once said of another view of the world.
     void showView(Vec2 centre, double zoom);
@@ -110,10 +109,10 @@ protected:
     void initializeGL() override;
     void paintGL() override;
     void resizeEvent(QResizeEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override { m_input.pressMouse(*event); }
+    void mouseMoveEvent(QMouseEvent* event) override { m_input.moveMouse(*event); }
+    void mouseReleaseEvent(QMouseEvent* event) override { m_input.releaseMouse(*event); }
+    void mouseDoubleClickEvent(QMouseEvent* event) override { m_input.pressTwice(*event); }
     void wheelEvent(QWheelEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -136,25 +135,14 @@ private:
                                    std::span<const ShownRegion> regions) const;
     [[nodiscard]] const CellHeat* heatShown() const;
 
+    void followInput();
     void onStageChanged();
-    void followPointer();
-    void onToolActed();
     void onUserMovedCamera();
     void cameraMoved();
     void frameWorld();
     void follow();
     void fitFrustum();
     void keepWorldInWindow(int lower);
-
-    [[nodiscard]] PointerEvent pointerEvent(QPointF position, Qt::KeyboardModifiers modifiers) const;
-    void pressTool(QPointF position, Qt::KeyboardModifiers modifiers, bool isDouble);
-    void movePointer(QPointF position); ///< Tells the focus what is there now.
-    void tellFocus(const PointerEvent& pointer);
-    [[nodiscard]] ObjectId heldByTool() const;
-    [[nodiscard]] std::optional<Mark> listAt(QPointF position) const; ///< Whose number is there: see listWanted().
-    void startPan(QPointF position);
-    void stopPan();
-    void updateCursor();
 
     const Stage& m_stage;
     Focus& m_focus;
@@ -166,22 +154,15 @@ private:
     const HeatMap* m_heat = nullptr;
     const SpriteAtlases* m_atlases = nullptr;
     const StepSession* m_steps = nullptr;
-    Tool* m_tool = nullptr;
 
     Camera2D m_camera;
+    ViewportInput m_input;
     ShowFlags m_show;
     Theme m_theme;
     bool m_showsWorld = true; // framed, and to be kept so
     bool m_following = false;
     QRect m_placeInWindow;
     double m_snapStep = 0.0;
-
-    std::optional<QPointF> m_pointer; // logical pixels, while the pointer is here
-    QTimer m_pointerLater;            // where it takes its time to look what is under it
-    std::optional<QPointF> m_panFrom;
-    bool m_spaceHeld = false;
-    bool m_toolPressed = false;
-    QString m_hint;
 
     GlyphAtlas m_atlas;
     std::unique_ptr<GlRenderer> m_renderer;    // null without a context
@@ -192,7 +173,6 @@ private:
     std::vector<RecentHit> m_hits;             // of the moment that is shown
     std::vector<Registration> m_registrations; // of what is hovered and pinned
     DisplayList m_list;
-    ToolOverlay m_overlay;
     std::uint64_t m_revision = 0;
     DisplayRevisions m_parts{};
     bool m_groundDirty = true;
