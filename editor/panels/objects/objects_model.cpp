@@ -1,8 +1,5 @@
 #include "editor/panels/objects/objects_model.h"
 
-#include "editor/session/simulation_session.h"
-#include "editor/widgets/icons.h"
-
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -22,16 +19,11 @@ constexpr int kBetweenMoments = 100;   // milliseconds
 ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
                            QObject* parent)
     : QAbstractItemModel(parent)
-    , m_document(document)
-    , m_edits(edits)
-    , m_focus(focus)
-    , m_session(session)
-    , m_eye(themedIcon(QStringLiteral("eye")))
-    , m_eyeOff(themedIcon(QStringLiteral("eye-off")))
-    , m_lock(themedIcon(QStringLiteral("lock")))
-    , m_unlock(themedIcon(QStringLiteral("unlock")))
-    , m_layer(themedIcon(QStringLiteral("layer")))
-    , m_group(themedIcon(QStringLiteral("group")))
+    , m_objects(document, session)
+    , m_places(m_objects, m_tree, m_search)
+    , m_switches(m_objects, m_tree)
+    , m_looks(m_objects, m_tree)
+    , m_edits(document, edits)
 {
     m_later.setSingleShot(true);
     connect(&m_later, &QTimer::timeout, this, [this] { followEdits(ids()); });
@@ -41,7 +33,7 @@ ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& f
     connect(&focus, &Focus::hoverChanged, this, &ObjectsModel::onHoverChanged);
     connect(&session, &SimulationSession::stepped, this, [this](const StepReport& report) {
         if (!report.removed.empty())
-            m_switches.clear();
+            m_switches.forget();
         report.edited.empty() ? refreshObjects(report.removed) : onWorldEdited();
     });
     connect(&session, &SimulationSession::worldChanged, this, &ObjectsModel::onWorldEdited);
@@ -52,7 +44,7 @@ ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& f
 
 void ObjectsModel::setRecording(const TraceSession& recording)
 {
-    m_recording = &recording;
+    m_objects.setRecording(recording);
     m_following.setSingleShot(true);
     connect(&m_following, &QTimer::timeout, this, &ObjectsModel::followMoment);
     const auto follow = [this] {
@@ -68,12 +60,12 @@ void ObjectsModel::setRecording(const TraceSession& recording)
 /// Few come and go from one step to another; the others keep their rows.
 void ObjectsModel::followMoment()
 {
-    std::set<ObjectId> now = placedNow();
+    std::set<ObjectId> now = m_objects.placed();
     std::vector<ObjectId> come;
     std::vector<ObjectId> gone;
     std::ranges::set_difference(now, m_placed, std::back_inserter(come));
     std::ranges::set_difference(m_placed, now, std::back_inserter(gone));
-    m_switches.clear();
+    m_switches.forget();
     if (come.size() + gone.size() > kFew) {
         rebuild();
     } else {
@@ -83,30 +75,6 @@ void ObjectsModel::followMoment()
         refreshAll();
     }
     emit momentShown();
-}
-
-/// Objects with a row that are none of the document's.
-std::set<ObjectId> ObjectsModel::placedNow() const
-{
-    if (m_session.world())
-        return m_session.world()->edits().placed.ids();
-    std::set<ObjectId> placed;
-    if (!m_recording || m_recording->objects()->presentCount() > kMostListed)
-        return placed;
-    m_recording->objects()->forEach([&](ObjectIndex row) {
-        if (const ObjectId id = m_recording->objects()->idOf(row); !m_document.scene().contains(id))
-            placed.insert(id);
-    });
-    return placed;
-}
-
-std::size_t ObjectsModel::goneCount() const
-{
-    if (!m_recording)
-        return 0;
-    const auto& objects = m_document.scene().objects();
-    return static_cast<std::size_t>(
-        std::ranges::count_if(objects, [this](const ObjectPtr& object) { return isGone(object->id); }));
 }
 
 // Rows: folders first, then objects; what a search finds by its name comes before the folders (Folder::ahead). The
@@ -144,7 +112,7 @@ std::string ObjectsModel::layerAt(const QModelIndex& index) const
 {
     if (const ObjectsTree::Folder* folder = folderAt(index))
         return folder->layer;
-    const SceneObject* object = shown(idAt(index));
+    const SceneObject* object = m_objects.shown(idAt(index));
     return object ? *object->layer : std::string();
 }
 
@@ -178,14 +146,14 @@ QModelIndex ObjectsModel::folderIndex(std::size_t number) const
                : createIndex(static_cast<int>(m_tree.folder(folder.parent).ahead + folder.row), Name, folder.parent);
 }
 
-QModelIndex ObjectsModel::objectIndex(const Place& place) const
+QModelIndex ObjectsModel::objectIndex(const RowPlace& place) const
 {
     return createIndex(static_cast<int>(m_tree.folder(place.folder).rowOfObject(place.at)), Name, place.folder);
 }
 
 QModelIndex ObjectsModel::indexOf(ObjectId id) const
 {
-    const std::optional<Place> place = placeOf(id);
+    const std::optional<RowPlace> place = m_places.placeOf(id);
     return place ? objectIndex(*place) : QModelIndex{};
 }
 
@@ -207,12 +175,12 @@ std::vector<QModelIndex> ObjectsModel::folderIndexes() const
 
 QItemSelection ObjectsModel::selectionOf(const std::vector<ObjectId>& ids) const
 {
-    std::vector<Place> places;
+    std::vector<RowPlace> places;
     if (ids.size() <= kFew) {
         for (const ObjectId id : ids)
-            if (const std::optional<Place> place = placeOf(id))
+            if (const std::optional<RowPlace> place = m_places.placeOf(id))
                 places.push_back(*place);
-        std::ranges::sort(places, {}, [](const Place& place) { return std::pair{place.folder, place.at}; });
+        std::ranges::sort(places, {}, [](const RowPlace& place) { return std::pair{place.folder, place.at}; });
     } else { // many: one look at each row is cheaper than a search for each id
         for (std::size_t number = 0; number < m_tree.folderCount(); ++number)
             for (std::size_t at = 0; at < m_tree.folder(number).objects.size(); ++at)
@@ -220,7 +188,7 @@ QItemSelection ObjectsModel::selectionOf(const std::vector<ObjectId>& ids) const
                     places.push_back({number, at});
     }
     QItemSelection selection;
-    const auto rowOf = [this](const Place& place) { return m_tree.folder(place.folder).rowOfObject(place.at); };
+    const auto rowOf = [this](const RowPlace& place) { return m_tree.folder(place.folder).rowOfObject(place.at); };
     for (std::size_t i = 0; i < places.size();) {
         std::size_t last = i;
         while (last + 1 < places.size() && places[last + 1].folder == places[i].folder &&
@@ -260,28 +228,10 @@ int ObjectsModel::rowCount(const QModelIndex& parent) const
 
 int ObjectsModel::columnCount(const QModelIndex& /*parent*/) const { return Columns; }
 
-const SceneObject* ObjectsModel::shown(ObjectId id) const
-{
-    const World* world = m_session.world();
-    if (!world)
-        return authored(id);
-    const auto row = world->objects().rowOf(id);
-    return row ? &world->objects().objectOf(*row) : nullptr;
-}
-
-/// What is there at the moment of a recording is as it is called then; what is not, as in the first step.
-const SceneObject* ObjectsModel::authored(ObjectId id) const
-{
-    if (m_recording)
-        if (const auto row = m_recording->objects()->indexOf(id))
-            return &m_recording->objects()->objectOf(*row);
-    return m_document.scene().find(id);
-}
-
 void ObjectsModel::onDocumentChanged(const SceneChange& change)
 {
     if (change.kind != SceneChange::Kind::Moved)
-        m_switches.clear();
+        m_switches.forget();
     if (m_rebuilding.isActive()) // what changes has no row yet
         rebuildLater();
     else
@@ -292,7 +242,7 @@ void ObjectsModel::followChange(const SceneChange& change)
 {
     switch (change.kind) {
     case SceneChange::Kind::Reset:
-        m_document.scene().size() > kHuge ? rebuildLater() : rebuild();
+        m_objects.scene().size() > kHuge ? rebuildLater() : rebuild();
         break;
     case SceneChange::Kind::Ordered:
         rebuild();
@@ -318,29 +268,11 @@ void ObjectsModel::followChange(const SceneChange& change)
     }
 }
 
-std::vector<std::string> ObjectsModel::shownLayers() const
-{
-    std::vector<std::string> names{std::string()};
-    for (const Layer& layer : m_document.scene().layers)
-        names.push_back(layer.name);
-    std::unordered_set<std::string> ofObjects;
-    const auto add = [&](const SceneObject* object) {
-        if (object && !object->layer.isEmpty() && ofObjects.insert(*object->layer).second)
-            names.push_back(*object->layer);
-    };
-    for (const ObjectPtr& object : m_document.scene().objects())
-        add(m_session.world() ? shown(object->id) : object.get());
-    if (m_session.world())
-        for (const ObjectId id : m_session.world()->edits().placed.ids())
-            add(shown(id));
-    return bottomToTop(m_document.scene().layers, std::move(names));
-}
-
 /// No rows until then.
 void ObjectsModel::rebuildLater()
 {
     beginResetModel();
-    m_switches.clear();
+    m_switches.forget();
     if (isSearching())
         clearTree();
     else
@@ -356,14 +288,14 @@ void ObjectsModel::clearTree()
     if (isSearching())
         m_tree.clear([this](const SceneObject& object) { return m_search.needsGroup(object); });
     else
-        m_tree.clear(shownLayers(), false);
+        m_tree.clear(m_objects.layers(), false);
 }
 
 void ObjectsModel::rebuild()
 {
     m_rebuilding.stop();
     beginResetModel();
-    m_switches.clear();
+    m_switches.forget();
     clearTree();
     std::array<std::vector<ObjectId>, ObjectSearch::NotTheName + 1> found; // by the rank of their names
     const auto add = [&](const SceneObject& object) {
@@ -372,18 +304,18 @@ void ObjectsModel::rebuild()
         else if (m_search.matches(object))
             found[m_search.nameRank(object)].push_back(object.id);
     };
-    for (const ObjectPtr& authored : m_document.scene().objects())
-        if (const SceneObject* object = m_session.world() ? shown(authored->id) : authored.get())
+    for (const ObjectPtr& authored : m_objects.scene().objects())
+        if (const SceneObject* object = m_objects.isSimulated() ? m_objects.shown(authored->id) : authored.get())
             add(*object);
-    m_placed = placedNow();
+    m_placed = m_objects.placed();
     for (const ObjectId id : m_placed)
-        if (const SceneObject* object = shown(id); object && !m_document.scene().contains(id))
+        if (const SceneObject* object = m_objects.shown(id); object && !m_objects.scene().contains(id))
             add(*object);
     for (std::size_t rank = 0; rank < found.size(); ++rank) {
         if (rank == ObjectSearch::NotTheName)
             m_tree.folder(ObjectsTree::kRoot).ahead = m_tree.folder(ObjectsTree::kRoot).objects.size();
         for (const ObjectId id : found[rank])
-            m_tree.append(*shown(id));
+            m_tree.append(*m_objects.shown(id));
     }
     endResetModel();
 }
@@ -391,8 +323,8 @@ void ObjectsModel::rebuild()
 /// Names and what is gone may differ now; rows only when something was placed, or belongs elsewhere.
 void ObjectsModel::onWorldEdited()
 {
-    m_switches.clear();
-    if (placedNow() != m_placed)
+    m_switches.forget();
+    if (m_objects.placed() != m_placed)
         rebuild();
     else if (m_tree.countIn(ObjectsTree::kRoot) > kMany)
         m_later.start(0); // not while the edit is made
@@ -404,7 +336,7 @@ void ObjectsModel::followLayers()
 {
     if (isSearching())
         return;
-    std::vector<std::string> layers = shownLayers();
+    std::vector<std::string> layers = m_objects.layers();
     if (layers.size() == 1)
         layers.clear();
     if (layers != m_tree.layers())
@@ -417,70 +349,26 @@ void ObjectsModel::followLayers()
 void ObjectsModel::followEdits(const std::vector<ObjectId>& ids)
 {
     if (ids.size() <= kFew) {
-        const bool inPlace = isSearching()
-                                 ? areFoundRowsRight(ids)
-                                 : std::ranges::all_of(ids, [this](ObjectId id) { return !shown(id) || placeOf(id); });
+        const bool inPlace =
+            isSearching() ? m_places.areFoundRowsRight(ids) : std::ranges::all_of(ids, [this](ObjectId id) {
+                return !m_objects.shown(id) || m_places.placeOf(id);
+            });
         inPlace ? refreshObjects(ids) : rebuild();
         return;
     }
     for (std::size_t number = 0; number < m_tree.folderCount(); ++number)
         for (std::size_t at = 0; at < m_tree.folder(number).objects.size(); ++at)
-            if (!isWhereItBelongs({number, at})) {
+            if (!m_places.isWhereItBelongs({number, at})) {
                 rebuild();
                 return;
             }
     refreshAll();
 }
 
-bool ObjectsModel::isWhereItBelongs(const Place& place) const
-{
-    const ObjectsTree::Folder& folder = m_tree.folder(place.folder);
-    const SceneObject* object = shown(folder.objects[place.at]);
-    if (object && m_tree.folderOf(*object) != place.folder)
-        return false;
-    if (!object || !isSearching())
-        return true;
-    const std::size_t order = orderOf(object->id);
-    const bool isAhead = m_search.nameRank(*object) != ObjectSearch::NotTheName;
-    return isAhead == (place.at < folder.ahead) && (place.at == 0 || orderOf(folder.objects[place.at - 1]) < order);
-}
-
-/// Whether exactly those that the search finds have rows, and at their places. Another name may find more or less.
-bool ObjectsModel::areFoundRowsRight(const std::vector<ObjectId>& ids) const
-{
-    std::unordered_set<ObjectId> found;
-    for (const ObjectId id : ids)
-        if (const SceneObject* object = shown(id); object && m_search.matches(*object))
-            found.insert(id);
-    std::size_t rows = 0;
-    for (std::size_t number = 0; number < m_tree.folderCount(); ++number) {
-        const std::vector<ObjectId>& objects = m_tree.folder(number).objects;
-        for (std::size_t at = 0; at < objects.size(); ++at) {
-            if (std::ranges::find(ids, objects[at]) == ids.end())
-                continue;
-            const bool isRight = found.contains(objects[at]) && isWhereItBelongs({number, at}) &&
-                                 (at + 1 == objects.size() || isWhereItBelongs({number, at + 1}));
-            if (!isRight && shown(objects[at]))
-                return false;
-            ++rows;
-        }
-    }
-    return rows >= found.size();
-}
-
-std::size_t ObjectsModel::orderOf(ObjectId id) const
-{
-    constexpr std::size_t kRankShift = 60; // ids need 53 bits
-    const Scene& scene = m_document.scene();
-    const std::size_t order = scene.indexOf(id).value_or(scene.size() + id.value);
-    const SceneObject* object = isSearching() ? shown(id) : nullptr;
-    return object ? (static_cast<std::size_t>(m_search.nameRank(*object)) << kRankShift) + order : order;
-}
-
 void ObjectsModel::insertObjects(const std::vector<ObjectId>& ids)
 {
     const auto isInAFolder = [this](ObjectId id) {
-        const SceneObject* object = authored(id);
+        const SceneObject* object = m_objects.authored(id);
         return !object || m_tree.folderOf(*object) < m_tree.folderCount();
     };
     if (ids.size() > kFew || !std::ranges::all_of(ids, isInAFolder)) {
@@ -488,12 +376,12 @@ void ObjectsModel::insertObjects(const std::vector<ObjectId>& ids)
         return;
     }
     for (const ObjectId id : ids) {
-        const SceneObject* object = authored(id);
-        if (!object || !m_search.matches(*object) || placeOf(id)) // the end of a simulation may have listed it
+        const SceneObject* object = m_objects.authored(id);
+        if (!object || !m_search.matches(*object) || m_places.placeOf(id)) // the end of a simulation may have listed it
             continue;
         const std::size_t number = m_tree.folderOf(*object);
         ObjectsTree::Folder& folder = m_tree.folder(number);
-        const std::size_t at = lowerBound(folder, orderOf(id));
+        const std::size_t at = m_places.lowerBound(folder, id);
         const bool isAhead = isSearching() && m_search.nameRank(*object) != ObjectSearch::NotTheName;
         const int row = static_cast<int>(isAhead ? at : folder.folders.size() + at);
         beginInsertRows(folderIndex(number), row, row);
@@ -555,24 +443,130 @@ void ObjectsModel::onHoverChanged(ObjectId hovered)
     refreshObjects({before, hovered});
 }
 
-std::optional<ObjectsModel::Place> ObjectsModel::placeOf(ObjectId id) const
+bool ObjectsModel::isOn(const QModelIndex& index, Column column) const
 {
-    const SceneObject* object = shown(id);
-    if (!object)
-        return std::nullopt;
-    const std::size_t number = m_tree.folderOf(*object);
-    if (number >= m_tree.folderCount())
-        return std::nullopt;
-    const ObjectsTree::Folder& folder = m_tree.folder(number);
-    const std::size_t at = lowerBound(folder, orderOf(id));
-    return at < folder.objects.size() && folder.objects[at] == id ? std::optional{Place{number, at}} : std::nullopt;
+    const ObjectsTree::Folder* folder = folderAt(index);
+    const RowSwitches::State state = !folder ? m_switches.ofObject(idAt(index))
+                                     : folder->kind == ObjectsTree::Kind::Layer
+                                         ? m_switches.ofLayer(folder->layer)
+                                         : m_switches.ofGroup(numberOf(index.siblingAtColumn(Name)));
+    return column == Eye ? state.seen : state.locked;
 }
 
-std::size_t ObjectsModel::lowerBound(const ObjectsTree::Folder& folder, std::size_t order) const
+void ObjectsModel::say(const QString& refusal)
 {
-    // Several objects can come at once: those that have no row yet are not in the folder, so the order still holds.
-    const auto place = std::ranges::lower_bound(folder.objects, order, {}, [this](ObjectId id) { return orderOf(id); });
-    return static_cast<std::size_t>(place - folder.objects.begin());
+    if (!refusal.isEmpty())
+        emit refused(refusal);
+}
+
+void ObjectsModel::toggle(const QModelIndex& index)
+{
+    const auto column = static_cast<Column>(index.column());
+    const bool on = !isOn(index, column);
+    const ObjectsTree::Folder* folder = folderAt(index);
+    if (folder && folder->kind == ObjectsTree::Kind::Layer)
+        say(m_edits.toggleLayer(std::string(folder->layer), column == Eye));
+    else if (column == Eye)
+        m_edits.setSeen(objectsAt(index), on);
+    else
+        m_edits.setLocked(objectsAt(index), on);
+}
+
+QVariant ObjectsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const ObjectsTree::Folder* folder = folderAt(index);
+    if (index.column() != Name) {
+        const auto column = static_cast<Column>(index.column());
+        const bool isOfLayer = folder && folder->kind == ObjectsTree::Kind::Layer;
+        return m_looks.ofSwitch(column == Eye ? RowLooks::Switch::Eye : RowLooks::Switch::Lock, isOn(index, column),
+                                isOfLayer, role);
+    }
+    if (folder)
+        return m_looks.ofFolder(*folder, role);
+    const SceneObject* object = m_objects.shown(idAt(index));
+    return object ? m_looks.ofObject(*object, object->id == m_hovered, role) : QVariant();
+}
+
+QVariant ObjectsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == Name ? tr("Name") : section == Eye ? tr("Visible") : tr("Locked");
+}
+
+bool ObjectsModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || index.column() != Name)
+        return false;
+    const std::string name = value.toString().trimmed().toStdString();
+    const ObjectsTree::Folder* folder = folderAt(index);
+    if (!folder)
+        return m_edits.renameObject(idAt(index), name);
+    const RowEdits::Outcome outcome = m_edits.renameFolder(ObjectsTree::Folder(*folder), name);
+    say(outcome.refusal);
+    return outcome.isDone;
+}
+
+Qt::ItemFlags ObjectsModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return isSearching() ? Qt::NoItemFlags : Qt::ItemIsDropEnabled;
+    if (index.column() != Name)
+        return Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
+    const Qt::ItemFlags all = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    if (const ObjectsTree::Folder* folder = folderAt(index)) {
+        const bool isLayer = folder->kind == ObjectsTree::Kind::Layer;
+        const bool isBase = isLayer && folder->layer.empty();
+        return all | Qt::ItemIsDropEnabled | (isBase ? Qt::NoItemFlags : Qt::ItemIsEditable) |
+               (isLayer && !isSearching() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
+    }
+    const Qt::ItemFlags object = all | Qt::ItemIsEditable | Qt::ItemNeverHasChildren;
+    return isSearching() ? object : object | Qt::ItemIsDragEnabled;
+}
+
+/// The rows are those of the selection, which the focus knows. A layer is dragged by itself.
+QMimeData* ObjectsModel::mimeData(const QModelIndexList& indexes) const
+{
+    std::vector<ObjectId> objects;
+    std::optional<std::string> layer;
+    for (const QModelIndex& index : indexes) {
+        if (index.column() != Name)
+            continue;
+        if (const ObjectId id = idAt(index); !id.isNull())
+            objects.push_back(id);
+        else if (const ObjectsTree::Folder* folder = folderAt(index); folder->kind == ObjectsTree::Kind::Layer)
+            layer = folder->layer;
+    }
+    return objects.empty() && layer ? RowEdits::packed(*layer) : RowEdits::packed(objects);
+}
+
+bool ObjectsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int /*column*/,
+                                const QModelIndex& parent)
+{
+    if (action != Qt::MoveAction || isSearching())
+        return false;
+    const QModelIndex onto = parent.siblingAtColumn(Name);
+    if (const auto layer = RowEdits::layerIn(*data))
+        return dropLayer(*layer, row, onto);
+    const auto dropped = RowEdits::objectsIn(*data);
+    if (dropped)
+        m_edits.putInto(folderAt(onto), *dropped);
+    return dropped.has_value();
+}
+
+/// Between two layers it goes there; on a layer, or on what is in it, it takes the place of that.
+bool ObjectsModel::dropLayer(const std::string& layer, int row, const QModelIndex& parent)
+{
+    const int from = indexOfLayer(layer).row();
+    int to = row < 0 ? rowCount() - 1 : row - (from < row ? 1 : 0); // below them all: at the bottom
+    if (parent.isValid())
+        to = indexOfLayer(layerAt(parent)).row();
+    if (from < 0 || to < 0 || from == to)
+        return false;
+    say(m_edits.moveLayer(layer, from - to)); // the top one is the first row
+    return true;
 }
 
 } // namespace broadside

@@ -2,19 +2,19 @@
 
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
+#include "editor/panels/objects/listed_objects.h"
 #include "editor/panels/objects/object_search.h"
 #include "editor/panels/objects/objects_tree.h"
-#include "editor/session/stage.h"
-#include "editor/session/trace_session.h"
+#include "editor/panels/objects/row_edits.h"
+#include "editor/panels/objects/row_looks.h"
+#include "editor/panels/objects/row_places.h"
+#include "editor/panels/objects/row_switches.h"
 
 #include <QAbstractItemModel>
-#include <QIcon>
 #include <QItemSelection>
 #include <QTimer>
 
-#include <optional>
 #include <set>
-#include <unordered_map>
 #include <vector>
 
 namespace broadside {
@@ -32,7 +32,7 @@ class ObjectsModel final : public QAbstractItemModel {
     Q_OBJECT
 public:
     enum Column { Name, Eye, Lock, Columns };
-    static constexpr std::size_t kMostListed = 200'000; ///< Objects of a recording; of more, none.
+    static constexpr std::size_t kMostListed = ListedObjects::kMostListed;
 
     ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
                  QObject* parent = nullptr);
@@ -40,7 +40,7 @@ public:
     /// The document is the first step of this one. @pre it outlives the model
     void setRecording(const TraceSession& recording);
     /// Rows of objects that are not there any more.
-    [[nodiscard]] std::size_t goneCount() const;
+    [[nodiscard]] std::size_t goneCount() const { return m_objects.goneCount(); }
 
     [[nodiscard]] ObjectId idAt(const QModelIndex& index) const; ///< Null for a folder.
     /// Null for an object.
@@ -74,7 +74,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
-    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QStringList mimeTypes() const override { return RowEdits::mimeTypes(); }
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
     bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                       const QModelIndex& parent) override;
@@ -98,52 +98,25 @@ private:
     void onHoverChanged(ObjectId hovered);
     void onWorldEdited();
     void followMoment();
-    [[nodiscard]] std::set<ObjectId> placedNow() const;
-    [[nodiscard]] const SceneObject* authored(ObjectId id) const;
-    [[nodiscard]] std::vector<std::string> shownLayers() const;
-    [[nodiscard]] const SceneObject* shown(ObjectId id) const; ///< As it is called now; null when there is none.
-    [[nodiscard]] std::size_t orderOf(ObjectId id) const;
-    struct Place {
-        std::size_t folder = 0;
-        std::size_t at = 0; ///< Among the objects of the folder.
-    };
-    [[nodiscard]] std::optional<Place> placeOf(ObjectId id) const;
-    [[nodiscard]] bool isWhereItBelongs(const Place& place) const;
-    [[nodiscard]] bool areFoundRowsRight(const std::vector<ObjectId>& ids) const;
-    [[nodiscard]] std::size_t lowerBound(const ObjectsTree::Folder& folder, std::size_t order) const;
     [[nodiscard]] QModelIndex folderIndex(std::size_t number) const;    ///< Invalid for the root.
     [[nodiscard]] std::size_t numberOf(const QModelIndex& index) const; ///< Of a folder. @pre invalid or a folder
-    [[nodiscard]] QModelIndex objectIndex(const Place& place) const;
-    [[nodiscard]] bool isGone(ObjectId id) const;
+    [[nodiscard]] QModelIndex objectIndex(const RowPlace& place) const;
     [[nodiscard]] bool isOn(const QModelIndex& index, Column column) const; ///< Seen, or locked.
-    struct Switches {
-        bool seen = false;  ///< Something of it.
-        bool locked = true; ///< All of it.
-    };
-    [[nodiscard]] const Switches& switchesOfGroup(std::size_t number) const;
-    void say(const QString& refusal); ///< Unless it is empty.
-    [[nodiscard]] LayerState stateOfLayer(const std::string& name) const;
-    [[nodiscard]] QVariant objectData(const SceneObject& object, int role) const;
-    [[nodiscard]] QVariant folderData(const ObjectsTree::Folder& folder, int role) const;
-    [[nodiscard]] QVariant switchData(const QModelIndex& index, int role) const;
-    [[nodiscard]] QString toolTipOf(const SceneObject& object) const;
+    void say(const QString& refusal);                                       ///< Unless it is empty.
     bool dropLayer(const std::string& layer, int row, const QModelIndex& parent);
-    bool renameFolder(const ObjectsTree::Folder& folder, const std::string& name);
 
-    SceneDocument& m_document;
-    ObjectEdits& m_edits;
-    Focus& m_focus;
-    const SimulationSession& m_session;
-    const TraceSession* m_recording = nullptr;
+    ListedObjects m_objects;
     ObjectsTree m_tree;
+    ObjectSearch m_search;
+    RowPlaces m_places;
+    RowSwitches m_switches;
+    RowLooks m_looks;
+    RowEdits m_edits;
     QTimer m_later;
     QTimer m_following;          // runs while rows are older than the step of a recording that is shown
     QTimer m_rebuilding;         // runs while the rows of a huge scene are still to come
     std::set<ObjectId> m_placed; // in the simulation, or come later in a recording, as the rows have them
-    mutable std::unordered_map<std::size_t, Switches> m_switches; // of groups, until an object is another
-    ObjectSearch m_search;
     ObjectId m_hovered;
-    QIcon m_eye, m_eyeOff, m_lock, m_unlock, m_layer, m_group;
 };
 
 } // namespace broadside

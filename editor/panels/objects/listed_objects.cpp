@@ -1,0 +1,82 @@
+#include "editor/panels/objects/listed_objects.h"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+namespace broadside {
+
+const SceneObject* ListedObjects::shown(ObjectId id) const
+{
+    const World* world = m_session.world();
+    if (!world)
+        return authored(id);
+    const auto row = world->objects().rowOf(id);
+    return row ? &world->objects().objectOf(*row) : nullptr;
+}
+
+/// What is there at the moment of a recording is as it is called then; what is not, as in the first step.
+const SceneObject* ListedObjects::authored(ObjectId id) const
+{
+    if (m_recording)
+        if (const auto row = m_recording->objects()->indexOf(id))
+            return &m_recording->objects()->objectOf(*row);
+    return m_document.scene().find(id);
+}
+
+std::set<ObjectId> ListedObjects::placed() const
+{
+    if (m_session.world())
+        return m_session.world()->edits().placed.ids();
+    std::set<ObjectId> come;
+    if (!m_recording || m_recording->objects()->presentCount() > kMostListed)
+        return come;
+    m_recording->objects()->forEach([&](ObjectIndex row) {
+        if (const ObjectId id = m_recording->objects()->idOf(row); !m_document.scene().contains(id))
+            come.insert(id);
+    });
+    return come;
+}
+
+bool ListedObjects::isGone(ObjectId id) const
+{
+    if (m_recording && m_recording->data())
+        return !m_recording->objects()->indexOf(id);
+    return m_session.world() && !m_session.world()->objects().indexOf(id);
+}
+
+std::size_t ListedObjects::goneCount() const
+{
+    if (!m_recording)
+        return 0;
+    const auto& objects = m_document.scene().objects();
+    return static_cast<std::size_t>(
+        std::ranges::count_if(objects, [this](const ObjectPtr& object) { return isGone(object->id); }));
+}
+
+std::vector<std::string> ListedObjects::layers() const
+{
+    std::vector<std::string> names{std::string()};
+    for (const Layer& layer : m_document.scene().layers)
+        names.push_back(layer.name);
+    std::unordered_set<std::string> ofObjects;
+    const auto add = [&](const SceneObject* object) {
+        if (object && !object->layer.isEmpty() && ofObjects.insert(*object->layer).second)
+            names.push_back(*object->layer);
+    };
+    for (const ObjectPtr& object : m_document.scene().objects())
+        add(m_session.world() ? shown(object->id) : object.get());
+    if (m_session.world())
+        for (const ObjectId id : m_session.world()->edits().placed.ids())
+            add(shown(id));
+    return bottomToTop(m_document.scene().layers, std::move(names));
+}
+
+LayerState ListedObjects::stateOfLayer(const std::string& name) const
+{
+    const std::vector<Layer>& layers = m_document.scene().layers;
+    const auto found = std::ranges::find(layers, name, &Layer::name);
+    return found == layers.end() ? LayerState{} : LayerState{found->visible, found->locked, found->opacity};
+}
+
+} // namespace broadside

@@ -1,0 +1,145 @@
+#include "editor/panels/objects/row_looks.h"
+
+#include "core/base/count_text.h"
+#include "editor/panels/objects/object_search.h"
+#include "editor/widgets/icons.h"
+#include "editor/widgets/object_icon.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
+#include <QPixmap>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+QIcon swatch(Rgb color)
+{
+    QPixmap pixmap(16, 16);
+    pixmap.fill(QColor(color.r, color.g, color.b));
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+RowLooks::RowLooks(const ListedObjects& objects, const ObjectsTree& tree)
+    : m_objects(objects)
+    , m_tree(tree)
+    , m_eye(themedIcon(QStringLiteral("eye")))
+    , m_eyeOff(themedIcon(QStringLiteral("eye-off")))
+    , m_lock(themedIcon(QStringLiteral("lock")))
+    , m_unlock(themedIcon(QStringLiteral("unlock")))
+    , m_layer(themedIcon(QStringLiteral("layer")))
+    , m_group(themedIcon(QStringLiteral("group")))
+{}
+
+QVariant RowLooks::ofObject(const SceneObject& object, bool isHovered, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return QString::fromStdString(displayName(object));
+    case Qt::EditRole:
+        return QString::fromStdString(object.name);
+    case Qt::DecorationRole:
+        return objectIcon(object);
+    case Qt::ToolTipRole:
+        return tipOf(object);
+    case Qt::ForegroundRole:
+        return m_objects.isGone(object.id) || !object.visible || !m_objects.stateOfLayer(*object.layer).visible
+                   ? QVariant(QGuiApplication::palette().color(QPalette::Disabled, QPalette::WindowText))
+                   : QVariant();
+    case Qt::FontRole: {
+        QFont font;
+        font.setStrikeOut(m_objects.isGone(object.id));
+        font.setItalic(!object.instanceOf.isEmpty());
+        font.setUnderline(isHovered);
+        return font;
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant RowLooks::ofFolder(const ObjectsTree::Folder& folder, int role) const
+{
+    const bool isLayer = folder.kind == ObjectsTree::Kind::Layer;
+    const auto count = [&] {
+        return QString::fromStdString(groupedNumber(m_tree.countIn(m_tree.folder(folder.parent).folders[folder.row])));
+    };
+    const QString name = isLayer ? (folder.layer.empty() ? tr("Base layer") : QString::fromStdString(folder.layer))
+                                 : QString::fromStdString(folder.name);
+    switch (role) {
+    case Qt::DisplayRole:
+        return QStringLiteral("%1  (%2)").arg(name, count());
+    case Qt::EditRole:
+        return QString::fromStdString(folder.name);
+    case Qt::DecorationRole: {
+        if (!isLayer)
+            return m_group;
+        const auto& layers = m_objects.scene().layers;
+        const auto entry = std::ranges::find(layers, folder.layer, &Layer::name);
+        return entry != layers.end() && entry->color ? swatch(*entry->color) : m_layer;
+    }
+    case Qt::ToolTipRole:
+        return isLayer ? tr("Layer %1, drawn at %2 %")
+                             .arg(name)
+                             .arg(qRound(100.0 * m_objects.stateOfLayer(folder.layer).opacity))
+                       : tr("Group %1").arg(QString::fromStdString(folder.group));
+    case Qt::ForegroundRole:
+        return isLayer && !m_objects.stateOfLayer(folder.layer).visible
+                   ? QVariant(QGuiApplication::palette().color(QPalette::Disabled, QPalette::WindowText))
+                   : QVariant();
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(isLayer);
+        return font;
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant RowLooks::ofSwitch(Switch which, bool on, bool isOfLayer, int role) const
+{
+    if (role != Qt::DecorationRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
+        return {};
+    const bool isEye = which == Switch::Eye;
+    const auto withKey = [&](const QString& tip, const char* key) {
+        return isOfLayer ? tip : QStringLiteral("%1 (%2)").arg(tip, QLatin1String(key)); // it is for what is selected
+    };
+    switch (role) {
+    case Qt::DecorationRole:
+        return isEye ? (on ? m_eye : m_eyeOff) : (on ? m_lock : m_unlock);
+    case Qt::ToolTipRole:
+        return isEye ? withKey(on ? tr("Seen in the world. Click to hide it")
+                                  : tr("Hidden: not drawn, not picked. Click to show it"),
+                               "Shift+H")
+                     : withKey(on ? tr("Locked: stays where it is. Click to unlock it")
+                                  : tr("Can be moved. Click to lock it"),
+                               "Shift+L");
+    case Qt::AccessibleTextRole:
+        return isEye ? (on ? tr("visible") : tr("hidden")) : (on ? tr("locked") : tr("not locked"));
+    default:
+        return {};
+    }
+}
+
+QString RowLooks::tipOf(const SceneObject& object) const
+{
+    QString text = tr("%1 - %2 %3, id %4")
+                       .arg(QString::fromStdString(displayName(object)), kindText(object), shapeText(object))
+                       .arg(object.id.value);
+    if (!object.instanceOf.isEmpty())
+        text +=
+            QLatin1Char('\n') + tr("Instance of the template %1.").arg(QString::fromStdString(object.instanceOf->name));
+    if (!m_objects.stateOfLayer(*object.layer).visible)
+        text += QLatin1Char('\n') + tr("Its layer is hidden.");
+    if (m_objects.isGone(object.id))
+        text += QLatin1Char('\n') + (m_objects.isRecorded() ? tr("Not there in this step of the recording.")
+                                                            : tr("Removed in this simulation; it is back after Stop."));
+    return text;
+}
+
+} // namespace broadside

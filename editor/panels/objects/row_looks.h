@@ -1,0 +1,35 @@
+#pragma once
+
+#include "editor/panels/objects/listed_objects.h"
+#include "editor/panels/objects/objects_tree.h"
+
+#include <QCoreApplication>
+#include <QIcon>
+#include <QString>
+#include <QVariant>
+
+namespace broadside {
+
+/// What the rows of the panel Objects look like: names, icons, tips and fonts, by Qt::ItemDataRole. Nothing for roles
+/// that a row has no data for.
+class RowLooks {
+    Q_DECLARE_TR_FUNCTIONS(RowLooks)
+public:
+    enum class Switch { Eye, Lock };
+
+    /// @pre both outlive this
+    RowLooks(const ListedObjects& objects, const ObjectsTree& tree);
+
+    [[nodiscard]] QVariant ofObject(const SceneObject& object, bool isHovered, int role) const;
+    [[nodiscard]] QVariant ofFolder(const ObjectsTree::Folder& folder, int role) const;
+    [[nodiscard]] QVariant ofSwitch(Switch which, bool on, bool isOfLayer, int role) const;
+
+private:
+    [[nodiscard]] QString tipOf(const SceneObject& object) const;
+
+    const ListedObjects& m_objects;
+    const ObjectsTree& m_tree;
+    QIcon m_eye, m_eyeOff, m_lock, m_unlock, m_layer, m_group;
+};
+
+} // namespace broadside
