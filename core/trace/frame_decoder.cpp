@@ -244,16 +244,16 @@ std::optional<ByteFault> FrameDecoder::decode(std::string_view bytes)
 /// The row of an id; new ones get one, without a state.
 ObjectIndex FrameDecoder::rowFor(ObjectId id)
 {
-    std::vector<TracedObject>& objects = m_cursor.m_objects;
+    std::vector<TracedObject>& objects = m_target.objects;
     if (m_next < objects.size() && objects[m_next].definition->id == id)
         return m_next++;
-    if (const auto row = m_cursor.m_rows.find(id)) {
+    if (const auto row = m_target.rows.find(id)) {
         m_next = *row + 1;
         return *row;
     }
     const auto row = static_cast<ObjectIndex>(objects.size());
     objects.push_back({undefined(id), {}});
-    m_cursor.m_rows.add(id, row);
+    m_target.rows.add(id, row);
     m_next = row + 1;
     return row;
 }
@@ -282,14 +282,14 @@ std::optional<ByteFault> FrameDecoder::readDefinition(std::string_view bytes)
     const ObjectIndex row = rowFor(definition.id);
     if (row >= limits::kObjects)
         return tooMany(0, "objects", limits::kObjects);
-    TracedObject& object = m_cursor.m_objects[row];
+    TracedObject& object = m_target.objects[row];
     if (!(*object.definition == definition)) // keyframes say the same again
         object.definition = std::make_shared<const Definition>(std::move(definition));
     object.isDefined = true;
     object.isForgotten = false;
     if (object.isNamed && !object.definition->fault.empty())
         m_frame.nowhere.push_back(object.definition->id);
-    m_cursor.m_changed.push_back(row);
+    m_target.changed.push_back(row);
     return std::nullopt;
 }
 
@@ -300,11 +300,11 @@ std::optional<ByteFault> FrameDecoder::readDestroyed(std::string_view bytes)
     if (reader.left() / 8 < count)
         return tooShort(0, "A list of destroyed objects");
     for (std::uint32_t i = 0; i < count; ++i) {
-        const auto row = m_cursor.m_rows.find({reader.take<std::uint64_t>()});
+        const auto row = m_target.rows.find({reader.take<std::uint64_t>()});
         if (!row)
             continue; // gone is gone
-        m_cursor.m_objects[*row].isNamed = false;
-        m_cursor.m_changed.push_back(*row);
+        m_target.objects[*row].isNamed = false;
+        m_target.changed.push_back(*row);
     }
     return std::nullopt;
 }
@@ -330,7 +330,7 @@ std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
     if (!reader.isGood() || reader.left() / size < count)
         return tooShort(0, "A list of states");
     const char* from = bytes.data() + kHead;
-    m_cursor.m_changed.reserve(m_cursor.m_changed.size() + count);
+    m_target.changed.reserve(m_target.changed.size() + count);
     for (std::uint32_t i = 0; i < count; ++i, from += size) {
         const std::size_t at = kHead + i * size;
         std::uint64_t id = 0;
@@ -344,14 +344,14 @@ std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
         const ObjectIndex row = rowFor({id});
         if (row >= limits::kObjects)
             return tooMany(at, "objects", limits::kObjects);
-        TracedObject& object = m_cursor.m_objects[row];
+        TracedObject& object = m_target.objects[row];
         if (std::exchange(object.isForgotten, false)) // as for who comes to this keyframe from elsewhere
             object.definition = undefined({id});
         object.state.box = box;
         object.state.placement.reset();
         object.isNamed = true;
         object.hasBox = isBox(box);
-        m_cursor.m_changed.push_back(row);
+        m_target.changed.push_back(row);
         if (hasPlacement) {
             const Placement placement{{static_cast<double>(values[4]), static_cast<double>(values[5])},
                                       static_cast<double>(values[6])};

@@ -9,13 +9,14 @@
 
 namespace broadside::trace {
 
-/// Reads the messages of one frame into a cursor.
+/// Reads the messages of one frame on top of the frame before.
 class FrameDecoder {
 public:
-    explicit FrameDecoder(TraceCursor& cursor)
-        : m_cursor(cursor)
-        , m_frame(cursor.m_frame)
-        , m_wide(cursor.m_reader.info().wideFloats)
+    /// `wideFloats`: as the header of the trace says. @pre `target` outlives this
+    FrameDecoder(TracedFrame& target, bool wideFloats)
+        : m_target(target)
+        , m_frame(target.data)
+        , m_wide(wideFloats)
     {}
 
     /// `bytes`: of the frame's message, without its first eight. What is wrong with them, if anything.
@@ -40,7 +41,7 @@ private:
     [[nodiscard]] std::optional<ByteFault> readStatesOf(std::string_view bytes);
     [[nodiscard]] ObjectIndex rowFor(ObjectId id);
 
-    TraceCursor& m_cursor;
+    TracedFrame& m_target;
     FrameData& m_frame;
     bool m_wide;
     bool m_hasEnd = false;

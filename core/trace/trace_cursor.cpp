@@ -56,7 +56,7 @@ std::string whyLeftOut(const TracedObject& object)
 std::optional<Problem> TraceCursor::seek(std::size_t index)
 {
     const std::vector<FramePlace>& frames = m_reader.frames();
-    m_changed.clear();
+    m_frame.changed.clear();
     m_jumped = false;
     m_damaged.reset();
     if (m_index == index)
@@ -82,9 +82,9 @@ std::optional<Problem> TraceCursor::seek(std::size_t index)
 
 void TraceCursor::forgetObjects()
 {
-    m_objects.clear();
-    m_rows.clear();
-    m_changed.clear();
+    m_frame.objects.clear();
+    m_frame.rows.clear();
+    m_frame.changed.clear();
     m_jumped = true;
 }
 
@@ -95,12 +95,12 @@ std::optional<Problem> TraceCursor::advance(std::size_t index)
         return problem;
     if (place.isKeyframe())
         takeOutEverything();
-    if (auto fault = FrameDecoder(*this).decode(m_frameBytes))
+    if (auto fault = FrameDecoder(m_frame, m_reader.info().wideFloats).decode(m_frameBytes))
         return m_reader.problemAt(m_frameOffset + fault->at, std::move(fault->message), std::move(fault->remedy));
-    if (m_frame.step != place.step)
+    if (m_frame.data.step != place.step)
         return m_reader.problemAt(place.offset,
                                   "The index says step " + std::to_string(place.step) + ", the frame says step " +
-                                      std::to_string(m_frame.step),
+                                      std::to_string(m_frame.data.step),
                                   "Cut the index off the file, or let the game write the trace again");
     return std::nullopt;
 }
@@ -108,14 +108,14 @@ std::optional<Problem> TraceCursor::advance(std::size_t index)
 /// What a keyframe does not name is gone.
 void TraceCursor::takeOutEverything()
 {
-    const auto present = static_cast<std::size_t>(std::ranges::count_if(m_objects, &TracedObject::isNamed));
+    const auto present = static_cast<std::size_t>(std::ranges::count_if(m_frame.objects, &TracedObject::isNamed));
     constexpr std::size_t kFew = 1'024;
-    if (m_objects.size() > 2 * present + kFew)
+    if (m_frame.objects.size() > 2 * present + kFew)
         return forgetObjects(); // else a game that spawns all the time would fill the memory
-    for (ObjectIndex row = 0; row < m_objects.size(); ++row) {
-        TracedObject& object = m_objects[row];
+    for (ObjectIndex row = 0; row < m_frame.objects.size(); ++row) {
+        TracedObject& object = m_frame.objects[row];
         if (std::exchange(object.isNamed, false))
-            m_changed.push_back(row);
+            m_frame.changed.push_back(row);
         object.isForgotten = std::exchange(object.isDefined, false) || object.isForgotten;
     }
 }

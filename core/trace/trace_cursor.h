@@ -45,6 +45,14 @@ struct TracedObject {
 /// Of one that is left out, as the end of a sentence.
 [[nodiscard]] std::string whyLeftOut(const TracedObject& object);
 
+/// A frame as it is decoded on top of the one before.
+struct TracedFrame {
+    FrameData data;
+    std::vector<TracedObject> objects; ///< By row.
+    std::vector<ObjectIndex> changed;  ///< Rows; some twice.
+    RowOfId rows;
+};
+
 /// Stands at one frame of a trace after another. Forward costs what the frames say; back, or far, from the keyframe
 /// before. Not for several threads at once; each may have one of its own.
 class TraceCursor {
@@ -62,17 +70,16 @@ public:
     [[nodiscard]] std::optional<std::size_t> damaged() const noexcept { return m_damaged; }
 
     // @pre it stands at a frame
-    [[nodiscard]] const FrameData& frame() const noexcept { return m_frame; }
+    [[nodiscard]] const FrameData& frame() const noexcept { return m_frame.data; }
     /// In the order in which they came; one that was destroyed keeps its row until jumped().
-    [[nodiscard]] std::span<const TracedObject> objects() const noexcept { return m_objects; }
+    [[nodiscard]] std::span<const TracedObject> objects() const noexcept { return m_frame.objects; }
     /// Rows that seek() defined, moved, put in or took out, some twice. When it jumped, they are numbered anew, and
     /// only those that are there have one.
-    [[nodiscard]] std::span<const ObjectIndex> changed() const noexcept { return m_changed; }
+    [[nodiscard]] std::span<const ObjectIndex> changed() const noexcept { return m_frame.changed; }
     [[nodiscard]] bool jumped() const noexcept { return m_jumped; }
-    [[nodiscard]] std::optional<ObjectIndex> rowOf(ObjectId id) const noexcept { return m_rows.find(id); }
+    [[nodiscard]] std::optional<ObjectIndex> rowOf(ObjectId id) const noexcept { return m_frame.rows.find(id); }
 
 private:
-    friend class FrameDecoder;
     [[nodiscard]] std::optional<Problem> load(const FramePlace& place);
     [[nodiscard]] std::optional<Problem> loadFromBlock(const FramePlace& place);
     [[nodiscard]] std::optional<Problem> advance(std::size_t index);
@@ -82,10 +89,7 @@ private:
     const TraceReader& m_reader;
     std::optional<std::size_t> m_index;
     std::optional<std::size_t> m_damaged;
-    FrameData m_frame;
-    std::vector<TracedObject> m_objects;
-    std::vector<ObjectIndex> m_changed;
-    RowOfId m_rows;
+    TracedFrame m_frame;
     bool m_jumped = false;
     std::string m_bytes; // of the message
     std::string_view m_frameBytes;

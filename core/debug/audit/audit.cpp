@@ -99,17 +99,32 @@ FrameAudit auditFrame(const Frame& frame)
 
 FrameAudit auditFrame(const Frame& frame, BoxJudge& judge, const std::stop_token& stop)
 {
-    static_cast<void>(judge.overlapsOf(frame.objects(), auditedOf(frame), frame.touch(), stop));
-    FrameAudit audit = judge.compare(frame, stop);
-    judge.findHidden(frame, audit.boxSmallerThanShape);
+    return judge.audit(frame, stop);
+}
+
+FrameAudit auditShapes(const Frame& frame, BoxJudge& judge) { return judge.auditShapes(frame); }
+
+FrameAudit BoxJudge::audit(const Frame& frame, const std::stop_token& stop)
+{
+    static_cast<void>(overlapsOf(frame.objects(), auditedOf(frame), frame.touch(), stop));
+    FrameAudit audit = compare(frame, stop);
+    findHidden(frame, audit.boxSmallerThanShape);
     return audit;
 }
 
-FrameAudit auditShapes(const Frame& frame, BoxJudge& judge)
+FrameAudit BoxJudge::auditShapes(const Frame& frame)
 {
     FrameAudit audit;
-    judge.findHidden(frame, audit.boxSmallerThanShape);
+    findHidden(frame, audit.boxSmallerThanShape);
     return audit;
+}
+
+FrameAudit BoxJudge::auditAlong(const Frame& frame, const std::function<void(PairSink&)>& search)
+{
+    m_overlaps.clear();
+    OverlappingPairs pairs(m_overlaps, closedOverlap(frame.objects()));
+    search(pairs);
+    return compare(frame);
 }
 
 /// Looks at nothing but rows whose boxes are too small, and what comes near them.
@@ -218,10 +233,9 @@ void Audit::noteTunnelled(const World& world, std::span<const Tunnelling> tunnel
 /// What overlaps now is among what overlaps somewhere on the way: one search for both.
 FrameAudit Audit::auditStep(const Frame& frame, const World& world, const StepReport& report)
 {
-    m_judge.m_overlaps.clear();
-    OverlappingPairs pairs(m_judge.m_overlaps, closedOverlap(world.objects()));
-    noteTunnelled(world, m_watch->observe(world, report, auditedOf(frame), pairs));
-    return m_judge.compare(frame);
+    return m_judge.auditAlong(frame, [&](PairSink& pairs) {
+        noteTunnelled(world, m_watch->observe(world, report, auditedOf(frame), pairs));
+    });
 }
 
 } // namespace broadside

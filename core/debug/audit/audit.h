@@ -9,6 +9,7 @@
 #include "core/dynamics/world.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -57,12 +58,15 @@ public:
     [[nodiscard]] PairSet& overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited,
                                       TouchRule touch = TouchRule::Closed, const std::stop_token& stop = {});
 
-private:
-    friend FrameAudit auditFrame(const Frame& frame, BoxJudge& judge, const std::stop_token& stop);
-    friend FrameAudit auditShapes(const Frame& frame, BoxJudge& judge);
-    friend class Audit;
-    [[nodiscard]] FrameAudit compare(const Frame& frame, const std::stop_token& stop = {});
+    /// See auditFrame() and auditShapes().
+    [[nodiscard]] FrameAudit audit(const Frame& frame, const std::stop_token& stop = {});
+    [[nodiscard]] FrameAudit auditShapes(const Frame& frame);
+    /// As audit(), but without the shapes, and without a search of its own: `search` shows pairs to the sink, among
+    /// them all that overlap. @pre the frame's convention of touching is TouchRule::Closed
+    [[nodiscard]] FrameAudit auditAlong(const Frame& frame, const std::function<void(PairSink&)>& search);
 
+private:
+    [[nodiscard]] FrameAudit compare(const Frame& frame, const std::stop_token& stop = {});
     void findHidden(const Frame& frame, std::vector<IndexPair>& hidden);
 
     PairFinder m_finder;

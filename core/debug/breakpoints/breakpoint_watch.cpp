@@ -11,9 +11,9 @@ namespace broadside {
 /// One step, as the breakpoints ask about it: what is dear is found out when the first asks.
 class BreakpointMoment {
 public:
-    BreakpointMoment(BreakpointWatch& watch, const WatchedMoment& world, const StepReport& report,
+    BreakpointMoment(BreakpointMemory& memory, const WatchedMoment& world, const StepReport& report,
                      std::span<const Breakpoint> breakpoints, const std::stop_token& stop)
-        : m_watch(watch)
+        : m_memory(memory)
         , m_breakpoints(breakpoints)
         , m_world(world)
         , m_objects(world.objects())
@@ -87,12 +87,12 @@ private:
     [[nodiscard]] const std::vector<MissedPair>& missed();
     [[nodiscard]] const std::vector<Tunnelling>& tunnelled();
     [[nodiscard]] const std::vector<IndexPair>& falseCandidates();
-    [[nodiscard]] const std::optional<BreakpointWatch::Standing>* before(ObjectIndex row) const
+    [[nodiscard]] const std::optional<BreakpointMemory::Standing>* before(ObjectIndex row) const
     {
-        return row < m_watch.m_before.size() ? &m_watch.m_before[row] : nullptr;
+        return row < m_memory.before.size() ? &m_memory.before[row] : nullptr;
     }
 
-    BreakpointWatch& m_watch;
+    BreakpointMemory& m_memory;
     std::span<const Breakpoint> m_breakpoints;
     const WatchedMoment& m_world;
     const ObjectTable& m_objects;
@@ -185,8 +185,8 @@ void BreakpointMoment::noteRegion(Matches& matches, const Breakpoint& breakpoint
 void BreakpointMoment::noteLeaving(Matches& matches, const Breakpoint& breakpoint) const
 {
     const Aabb world{{0.0, 0.0}, {m_world.settings().width, m_world.settings().height}};
-    for (ObjectIndex row = 0; row < m_watch.m_before.size(); ++row) {
-        const auto& standing = m_watch.m_before[row];
+    for (ObjectIndex row = 0; row < m_memory.before.size(); ++row) {
+        const auto& standing = m_memory.before[row];
         const Vec2 position = m_objects.poseOf(row).position;
         if (!standing || !contains(world, standing->position) || contains(world, position) ||
             !accepts(breakpoint.first, row))
@@ -201,7 +201,7 @@ void BreakpointMoment::noteLeaving(Matches& matches, const Breakpoint& breakpoin
 void BreakpointMoment::noteCandidates(Matches& matches, const Breakpoint& breakpoint) const
 {
     const std::uint64_t now = m_report.funnel.candidates;
-    if (now > breakpoint.count && m_watch.m_candidates <= breakpoint.count)
+    if (now > breakpoint.count && m_memory.candidates <= breakpoint.count)
         note(matches, {}, [&] {
             return "The broad phase handed out " + countOf(now, "candidate") + ", more than " +
                    groupedNumber(breakpoint.count);
@@ -211,7 +211,7 @@ void BreakpointMoment::noteCandidates(Matches& matches, const Breakpoint& breakp
 void BreakpointMoment::noteMissed(Matches& matches, const Breakpoint& breakpoint)
 {
     for (const MissedPair& miss : missed())
-        if (!std::ranges::binary_search(m_watch.m_missed, miss.pair))
+        if (!std::ranges::binary_search(m_memory.missed, miss.pair))
             notePair(matches, breakpoint, miss.pair,
                      "are a missed pair, because of " + std::string(broadside::nameOf(miss.cause)));
 }
@@ -243,7 +243,7 @@ void BreakpointMoment::noteNumbers(Matches& matches, const Breakpoint& breakpoin
 void BreakpointMoment::noteFalseCandidates(Matches& matches, const Breakpoint& breakpoint)
 {
     std::vector<IndexPair> fresh; // most are not
-    std::ranges::set_difference(falseCandidates(), m_watch.m_falseCandidates, std::back_inserter(fresh));
+    std::ranges::set_difference(falseCandidates(), m_memory.falseCandidates, std::back_inserter(fresh));
     for (const IndexPair pair : fresh)
         notePair(matches, breakpoint, pair, "are candidates and do not overlap");
 }
@@ -251,7 +251,7 @@ void BreakpointMoment::noteFalseCandidates(Matches& matches, const Breakpoint& b
 const std::vector<MissedPair>& BreakpointMoment::missed()
 {
     if (!m_missed)
-        m_missed = auditFrame(m_frame, m_watch.m_judge, m_stop).missed;
+        m_missed = auditFrame(m_frame, m_memory.judge, m_stop).missed;
     return *m_missed;
 }
 
@@ -260,15 +260,15 @@ const std::vector<Tunnelling>& BreakpointMoment::tunnelled()
     if (!m_tunnelled && m_world.passages())
         m_tunnelled = *m_world.passages();
     if (!m_tunnelled)
-        m_tunnelled = m_watch.m_tunnels ? m_watch.m_tunnels->observe(*m_world.world(), m_report) // which knows it then
-                                        : std::vector<Tunnelling>{};
+        m_tunnelled = m_memory.tunnels ? m_memory.tunnels->observe(*m_world.world(), m_report) // which knows it then
+                                       : std::vector<Tunnelling>{};
     return *m_tunnelled;
 }
 
 const std::vector<IndexPair>& BreakpointMoment::falseCandidates()
 {
     if (!m_falseCandidates)
-        m_falseCandidates = m_watch.m_falseCandidateSearch.in(m_frame, m_breakpoints);
+        m_falseCandidates = m_memory.falseCandidateSearch.in(m_frame, m_breakpoints);
     return *m_falseCandidates;
 }
 
@@ -279,77 +279,80 @@ void BreakpointMoment::remember()
             return breakpoint.enabled && std::ranges::find(kinds, breakpoint.kind) != kinds.end();
         });
     };
-    m_watch.m_candidates = m_report.funnel.candidates;
-    m_watch.m_missed.clear();
+    m_memory.candidates = m_report.funnel.candidates;
+    m_memory.missed.clear();
     if (isWanted({Kind::MissedPair}))
         for (const MissedPair& miss : missed())
-            m_watch.m_missed.push_back(miss.pair);
-    m_watch.m_falseCandidates.clear();
+            m_memory.missed.push_back(miss.pair);
+    m_memory.falseCandidates.clear();
     if (isWanted({Kind::FalseCandidate}))
-        m_watch.m_falseCandidates = falseCandidates();
+        m_memory.falseCandidates = falseCandidates();
     if (isWanted({Kind::Tunnelling}) && !m_tunnelled && m_world.world())
-        m_watch.m_tunnels.emplace(*m_world.world());
+        m_memory.tunnels.emplace(*m_world.world());
     if (isWanted({Kind::EntersRegion, Kind::LeavesRegion, Kind::LeavesWorld}))
-        m_watch.remember(m_objects);
-    m_watch.m_ids.clear();
-    const bool isAboutRows =
-        !m_watch.m_before.empty() || !m_watch.m_missed.empty() || !m_watch.m_falseCandidates.empty();
+        m_memory.rememberPlaces(m_objects);
+    m_memory.ids.clear();
+    const bool isAboutRows = !m_memory.before.empty() || !m_memory.missed.empty() || !m_memory.falseCandidates.empty();
     for (ObjectIndex row = 0; !m_world.world() && isAboutRows && row < m_objects.rowCount(); ++row)
-        m_watch.m_ids.push_back(m_objects.idOf(row));
+        m_memory.ids.push_back(m_objects.idOf(row));
 }
 
 void BreakpointWatch::restart(const WatchedMoment& world, const StepReport* report,
                               std::span<const Breakpoint> breakpoints, const std::stop_token& stop)
 {
     const StepReport nothing;
-    BreakpointMoment moment(*this, world, report ? *report : nothing, breakpoints, stop);
-    m_tunnels.reset();
-    m_ids.clear();
-    m_before.clear();
-    m_falseCandidateSearch.forget();
+    BreakpointMoment moment(m_memory, world, report ? *report : nothing, breakpoints, stop);
+    m_memory.forget();
     moment.remember();
     if (!world.isStart())
         return;
-    m_missed.clear(); // what was so at the start is new in the first step
-    m_falseCandidates.clear();
+    m_memory.missed.clear(); // what was so at the start is new in the first step
+    m_memory.falseCandidates.clear();
 }
 
-void BreakpointWatch::remember(const ObjectTable& objects)
+void BreakpointMemory::forget()
 {
-    m_before.assign(objects.rowCount(), std::nullopt);
+    tunnels.reset();
+    ids.clear();
+    before.clear();
+    falseCandidateSearch.forget();
+}
+
+void BreakpointMemory::rememberPlaces(const ObjectTable& objects)
+{
+    before.assign(objects.rowCount(), std::nullopt);
     objects.forEach([&](ObjectIndex row) {
-        m_before[row] = Standing{objects.boundsOf(row), objects.poseOf(row).position};
+        before[row] = Standing{objects.boundsOf(row), objects.poseOf(row).position};
     });
 }
 
-/// A recording may number its rows anew from one frame to the next: what is known goes along with its objects. Who has
-/// no row any more is not asked about.
-void BreakpointWatch::followRows(const ObjectTable& objects)
+/// An object that has no row any more is not asked about.
+void BreakpointMemory::followRows(const ObjectTable& objects)
 {
     const auto isRow = [&](std::size_t row) {
-        return row < objects.rowCount() && objects.idOf(static_cast<ObjectIndex>(row)) == m_ids[row];
+        return row < objects.rowCount() && objects.idOf(static_cast<ObjectIndex>(row)) == ids[row];
     };
     bool stayed = true;
-    for (std::size_t row = 0; row < m_ids.size() && stayed; ++row)
+    for (std::size_t row = 0; row < ids.size() && stayed; ++row)
         stayed = isRow(row);
     if (stayed)
         return;
-    const auto rowNow = [&](ObjectIndex row) { return objects.rowOf(m_ids[row]); };
+    const auto rowNow = [&](ObjectIndex row) { return objects.rowOf(ids[row]); };
     const auto follow = [&](std::vector<IndexPair>& pairs) {
-        std::vector<IndexPair> followed;
+        std::vector<IndexPair> known;
         for (const IndexPair pair : pairs)
             if (const auto a = rowNow(pair.a), b = rowNow(pair.b); a && b)
-                followed.push_back(orderedPair(*a, *b));
-        std::ranges::sort(followed);
-        pairs = std::move(followed);
+                known.push_back(orderedPair(*a, *b));
+        std::ranges::sort(known);
+        pairs = std::move(known);
     };
-    std::vector<std::optional<Standing>> before(m_before.empty() ? 0 : objects.rowCount());
-    for (ObjectIndex row = 0; row < m_before.size(); ++row)
+    std::vector<std::optional<Standing>> followed(before.empty() ? 0 : objects.rowCount());
+    for (ObjectIndex row = 0; row < before.size(); ++row)
         if (const auto now = rowNow(row))
-            before[*now] = m_before[row];
-    m_before = std::move(before);
-    follow(m_missed);
-    follow(m_falseCandidates);
+            followed[*now] = before[row];
+    before = std::move(followed);
+    follow(missed);
+    follow(falseCandidates);
 }
 
 std::vector<MetBreakpoint> BreakpointWatch::evaluate(const WatchedMoment& world, const StepReport& report,
@@ -357,8 +360,8 @@ std::vector<MetBreakpoint> BreakpointWatch::evaluate(const WatchedMoment& world,
                                                      const std::stop_token& stop)
 {
     if (!world.world())
-        followRows(world.objects());
-    BreakpointMoment moment(*this, world, report, breakpoints, stop);
+        m_memory.followRows(world.objects());
+    BreakpointMoment moment(m_memory, world, report, breakpoints, stop);
     std::vector<MetBreakpoint> met;
     for (std::size_t i = 0; i < breakpoints.size(); ++i) {
         if (!breakpoints[i].enabled)

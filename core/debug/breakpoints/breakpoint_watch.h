@@ -74,6 +74,27 @@ private:
     bool m_isStart = false;
 };
 
+/// What a BreakpointWatch knows of the step before, and what it finds that out with.
+struct BreakpointMemory {
+    struct Standing {
+        Aabb box;
+        Vec2 position;
+    };
+    std::vector<ObjectId> ids;                   ///< Of the rows, where those may be numbered again: of a recording.
+    std::vector<std::optional<Standing>> before; ///< One a row; nothing for absent ones.
+    std::optional<TunnelWatch> tunnels;
+    BoxJudge judge;
+    std::uint64_t candidates = 0;
+    std::vector<IndexPair> missed; ///< Ascending.
+    FalseCandidates falseCandidateSearch;
+    std::vector<IndexPair> falseCandidates; ///< Ascending.
+
+    void forget();
+    void rememberPlaces(const ObjectTable& objects);
+    /// A recording may number its rows again from one frame to the next: what is known goes along with its objects.
+    void followRows(const ObjectTable& objects);
+};
+
 /// Tells step by step which breakpoints are met. Knows the step before, and nothing else of the past: what it says of a
 /// step depends on that step and the one before alone, however the world came there.
 ///
@@ -98,23 +119,7 @@ public:
                                                       const std::stop_token& stop = {});
 
 private:
-    friend class BreakpointMoment; // one evaluation
-
-    struct Standing {
-        Aabb box;
-        Vec2 position;
-    };
-    void remember(const ObjectTable& objects);
-    void followRows(const ObjectTable& objects);
-
-    std::vector<ObjectId> m_ids;                   // of the rows of the step before; of a recording
-    std::vector<std::optional<Standing>> m_before; // one a row; nothing for absent ones
-    std::optional<TunnelWatch> m_tunnels;
-    BoxJudge m_judge;
-    std::uint64_t m_candidates = 0;
-    std::vector<IndexPair> m_missed; // ascending
-    FalseCandidates m_falseCandidateSearch;
-    std::vector<IndexPair> m_falseCandidates; // ascending
+    BreakpointMemory m_memory;
 };
 
 } // namespace broadside

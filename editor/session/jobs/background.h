@@ -27,6 +27,10 @@ public:
     /// the result does not count any more.
     class Post {
     public:
+        Post(Background& background, quint64 job)
+            : m_background(&background)
+            , m_job(job)
+        {}
         void operator()(std::function<void()> say) const
         {
             m_background->hand([background = m_background, job = m_job, say = std::move(say)] {
@@ -36,11 +40,6 @@ public:
         }
 
     private:
-        friend Background;
-        Post(Background& background, quint64 job)
-            : m_background(&background)
-            , m_job(job)
-        {}
         Background* m_background;
         quint64 m_job;
     };
