@@ -52,25 +52,22 @@ SceneSeen sceneSeenIn(const QSettings& storage)
             storage.value(kTable).toString()};
 }
 
-/// The latest first, each once.
-QStringList withFirst(const QString& latest, QStringList before, int most)
-{
-    before.removeAll(latest);
-    before.prepend(latest);
-    return before.mid(0, most);
-}
-
 } // namespace
+
+void RecentList::add(const QString& latest)
+{
+    QStringList list = all();
+    list.removeAll(latest);
+    list.prepend(latest);
+    m_storage.setValue(m_key, list.mid(0, m_most));
+}
 
 Appearance Settings::appearance() const { return appearanceNamed(m_storage.value(kAppearance).toString()); }
 void Settings::setAppearance(Appearance appearance) { m_storage.setValue(kAppearance, nameOf(appearance)); }
 
 QStringList Settings::recentFiles() const { return m_storage.value(kRecentFiles).toStringList(); }
 
-void Settings::addRecentFile(const QString& path)
-{
-    m_storage.setValue(kRecentFiles, withFirst(path, recentFiles(), kMostRecentFiles));
-}
+void Settings::addRecentFile(const QString& path) { RecentList(m_storage, kRecentFiles, kMostRecentFiles).add(path); }
 
 void Settings::clearRecentFiles() { m_storage.remove(kRecentFiles); }
 
@@ -168,12 +165,7 @@ void Settings::setLayoutState(const QString& layout, const LayoutState& state)
 QStringList Settings::hiddenButtons() const { return m_storage.value(kHiddenButtons).toStringList(); }
 void Settings::setHiddenButtons(const QStringList& actions) { m_storage.setValue(kHiddenButtons, actions); }
 
-QStringList Settings::recentCommands() const { return m_storage.value(kRecentCommands).toStringList(); }
-
-void Settings::addRecentCommand(const QString& name)
-{
-    m_storage.setValue(kRecentCommands, withFirst(name, recentCommands(), kMostRecentCommands));
-}
+RecentList Settings::recentCommands() const { return {m_storage, kRecentCommands, kMostRecentCommands}; }
 
 std::optional<QStringList> Settings::shortcuts(const QString& action) const
 {

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 
 namespace broadside {
 
@@ -33,6 +34,25 @@ struct LayoutState {
     QByteArray docks; ///< As QMainWindow::saveState gave them; empty when nobody changed them yet.
     QSize page;       ///< That held them.
     int timeline = 0; ///< Height of the timeline with its charts; 0: not yet seen.
+};
+
+/// The latest of something, each once. The storage belongs to the caller.
+class RecentList {
+public:
+    /// Keeps at most `most` under this key. @pre `storage` outlives this
+    RecentList(QSettings& storage, QString key, int most)
+        : m_storage(storage)
+        , m_key(std::move(key))
+        , m_most(most)
+    {}
+
+    [[nodiscard]] QStringList all() const { return m_storage.value(m_key).toStringList(); } ///< The latest first.
+    void add(const QString& latest);
+
+private:
+    QSettings& m_storage;
+    QString m_key;
+    int m_most;
 };
 
 /// What the program remembers of its user, by name and type. The storage belongs to the caller, so that tests have
@@ -78,9 +98,7 @@ public:
     [[nodiscard]] QStringList hiddenButtons() const; ///< Actions that the tool bar does not show, by name.
     void setHiddenButtons(const QStringList& actions);
 
-    /// Of the command palette, by name, the latest first.
-    [[nodiscard]] QStringList recentCommands() const;
-    void addRecentCommand(const QString& name);
+    [[nodiscard]] RecentList recentCommands() const; ///< Of the command palette, by name.
 
     /// The keys of an action, in portable notation; nothing where it has those that the program comes with.
     [[nodiscard]] std::optional<QStringList> shortcuts(const QString& action) const;

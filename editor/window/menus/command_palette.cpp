@@ -90,7 +90,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
 void CommandPalette::find()
 {
     const QString typed = m_typed->text();
-    const QStringList recent = m_settings.recentCommands();
+    const QStringList recent = m_settings.recentCommands().all();
     struct Found {
         const Command* command;
         int score;
@@ -149,7 +149,7 @@ void CommandPalette::choose()
         return; // the line below says why
     m_chosen = action;
     const auto command = std::ranges::find(m_commands, action, &Command::action);
-    m_settings.addRecentCommand(nameOf(*command));
+    m_settings.recentCommands().add(nameOf(*command));
     accept();
 }
 
