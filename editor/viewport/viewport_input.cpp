@@ -347,18 +347,18 @@ void ViewportInput::onToolActed()
 
 void ViewportInput::updateCursor()
 {
-    Qt::CursorShape shape = Qt::ArrowCursor;
-    if (m_panFrom)
-        shape = Qt::ClosedHandCursor;
-    else if (m_spaceHeld)
-        shape = Qt::OpenHandCursor;
-    else if (m_pointer && listAt(*m_pointer))
-        shape = Qt::PointingHandCursor;
-    else if (m_overlay.pointer)
-        shape = cursorOf(*m_overlay.pointer);
-    else if (m_overlay.arrow || !m_overlay.ghosts.empty())
-        shape = Qt::CrossCursor;
-    emit cursorChanged(shape);
+    const auto shapeNow = [this] {
+        if (m_panFrom)
+            return Qt::ClosedHandCursor;
+        if (m_spaceHeld)
+            return Qt::OpenHandCursor;
+        if (m_pointer && listAt(*m_pointer))
+            return Qt::PointingHandCursor;
+        if (m_overlay.pointer)
+            return cursorOf(*m_overlay.pointer);
+        return m_overlay.arrow || !m_overlay.ghosts.empty() ? Qt::CrossCursor : Qt::ArrowCursor;
+    };
+    emit cursorChanged(shapeNow());
 }
 
 } // namespace broadside

@@ -1,7 +1,5 @@
 #include "editor/session/steps/settings_follower.h"
 
-#include <utility>
-
 namespace broadside {
 
 SettingsFollower::Outcome SettingsFollower::follow(World& world, const Scene& document)
@@ -24,7 +22,7 @@ SettingsFollower::Outcome SettingsFollower::follow(World& world, const Scene& do
             outcome.worldChanged = true;
             return outcome;
         }
-        m_refused = Refused{std::move(asked), *outcome.problem};
+        m_refused = Refused{asked, *outcome.problem};
         outcome.isNewRefusal = true;
     }
     outcome.problem = m_refused->problem;
