@@ -134,10 +134,12 @@ constexpr Budget kBudgets[] = {
 
 } // namespace
 
-TimelinePanel::TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, QWidget* parent)
+TimelinePanel::TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, const RunAudit* audit,
+                             QWidget* parent)
     : PanelWidget(parent)
     , m_session(session)
     , m_breakpoints(breakpoints)
+    , m_audit(audit)
     , m_step(new QLabel)
     , m_memory(new QLabel)
     , m_budget(new QComboBox)
@@ -155,12 +157,6 @@ TimelinePanel::TimelinePanel(StepSession& session, const BreakpointSession& brea
 }
 
 TimelinePanel::~TimelinePanel() { stopListeningToFields(*this); }
-
-void TimelinePanel::setAudit(const RunAudit& audit)
-{
-    m_audit = &audit;
-    connect(m_audit, &RunAudit::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
-}
 
 void TimelinePanel::makeChart()
 {
@@ -218,6 +214,8 @@ void TimelinePanel::connectSession()
         m_refresh->request(m_session.state() == StepSession::State::Running ? kLiveRefreshMilliseconds : 0);
     };
     connect(&m_session, &StepSession::stepped, this, live);
+    if (m_audit)
+        connect(m_audit, &RunAudit::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&m_session, &StepSession::recordedChanged, this, live);
     connect(&m_session, &StepSession::figuresChanged, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&m_session, &StepSession::sought, this, soon);

@@ -24,12 +24,11 @@ struct StepMark;
 class TimelinePanel final : public PanelWidget {
     Q_OBJECT
 public:
-    /// @pre both outlive the panel.
-    TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, QWidget* parent = nullptr);
+    /// With an audit the steps are marked in which it finds missed pairs. @pre all outlive the panel.
+    TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, const RunAudit* audit = nullptr,
+                  QWidget* parent = nullptr);
     ~TimelinePanel() override;
 
-    /// Steps in which it finds missed pairs are marked. @pre outlives the panel.
-    void setAudit(const RunAudit& audit);
     [[nodiscard]] bool isEmpty() const; ///< Nothing is recorded: it is one line.
 
 signals:
@@ -53,7 +52,7 @@ private:
 
     StepSession& m_session;
     const BreakpointSession& m_breakpoints;
-    const RunAudit* m_audit = nullptr;
+    const RunAudit* m_audit;
     QLabel* m_step;
     QLabel* m_memory;
     QComboBox* m_budget;

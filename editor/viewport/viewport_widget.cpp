@@ -46,11 +46,13 @@ std::optional<Vec2> projectilePosition(const ObjectTable& objects)
 
 } // namespace
 
-ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& hover, QWidget* parent)
+ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& hover, const DrawnParts& drawn,
+                               QWidget* parent)
     : QOpenGLWidget(parent)
     , m_stage(stage)
     , m_focus(focus)
     , m_hover(hover)
+    , m_drawn(drawn)
     , m_input(stage, focus, m_camera,
               [this](QPointF place) { return legendListAt(viewOf(m_camera, {}, {}), toVec(place)); })
     , m_theme(darkTheme())
@@ -70,6 +72,23 @@ ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& ho
     connect(&m_hover, &Hover::changed, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::selectionChanged, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::pinsChanged, this, &ViewportWidget::repaintFocus);
+    followDrawn();
+}
+
+void ViewportWidget::followDrawn()
+{
+    const auto repaintFor = [this](const auto* part, auto changed, auto slot) {
+        if (part)
+            connect(part, changed, this, slot);
+    };
+    repaintFor(m_drawn.inquiry, &PairInquiry::changed, &ViewportWidget::repaintFocus);
+    repaintFor(m_drawn.audit, &RunAudit::changed, &ViewportWidget::repaintFocus);
+    repaintFor(m_drawn.breakpoints, &BreakpointSession::listChanged, &ViewportWidget::repaintFocus);
+    repaintFor(m_drawn.breakpoints, &BreakpointSession::currentChanged, &ViewportWidget::repaintFocus);
+    repaintFor(m_drawn.queries, &QueryBook::listChanged, &ViewportWidget::repaintFocus);
+    repaintFor(m_drawn.queries, &QueryBook::answered, &ViewportWidget::repaintFocus);
+    repaintFor(m_drawn.heat, &HeatMap::changed, &ViewportWidget::repaintWorld);
+    repaintFor(m_drawn.atlases, &SpriteAtlases::changed, &ViewportWidget::repaintWorld);
 }
 
 void ViewportWidget::followInput()
@@ -103,44 +122,6 @@ ViewportWidget::~ViewportWidget()
     releaseGl();
     if (context()) // it outlives us by a moment and would call what is no longer there
         disconnect(context(), nullptr, this, nullptr);
-}
-
-void ViewportWidget::setInquiry(const PairInquiry& inquiry)
-{
-    m_inquiry = &inquiry;
-    connect(m_inquiry, &PairInquiry::changed, this, &ViewportWidget::repaintFocus);
-}
-
-void ViewportWidget::setAudit(const RunAudit& audit)
-{
-    m_audit = &audit;
-    connect(m_audit, &RunAudit::changed, this, &ViewportWidget::repaintFocus);
-}
-
-void ViewportWidget::setBreakpoints(const BreakpointSession& breakpoints)
-{
-    m_breakpoints = &breakpoints;
-    connect(m_breakpoints, &BreakpointSession::listChanged, this, &ViewportWidget::repaintFocus);
-    connect(m_breakpoints, &BreakpointSession::currentChanged, this, &ViewportWidget::repaintFocus);
-}
-
-void ViewportWidget::setQueries(const QueryBook& queries)
-{
-    m_queries = &queries;
-    connect(m_queries, &QueryBook::listChanged, this, &ViewportWidget::repaintFocus);
-    connect(m_queries, &QueryBook::answered, this, &ViewportWidget::repaintFocus);
-}
-
-void ViewportWidget::setHeatMap(const HeatMap& heat)
-{
-    m_heat = &heat;
-    connect(m_heat, &HeatMap::changed, this, &ViewportWidget::repaintWorld);
-}
-
-void ViewportWidget::setAtlases(const SpriteAtlases& atlases)
-{
-    m_atlases = &atlases;
-    connect(m_atlases, &SpriteAtlases::changed, this, &ViewportWidget::repaintWorld);
 }
 
 void ViewportWidget::setShowFlags(const ShowFlags& show)
@@ -288,7 +269,8 @@ void ViewportWidget::rebuildList()
     if (m_focusDirty)
         m_registrations =
             registrationsOf(m_stage, std::array{m_hover.info().object, m_focus.pins()[0], m_focus.pins()[1]});
-    const std::vector<ShownRegion> regions = m_breakpoints ? regionsOf(*m_breakpoints) : std::vector<ShownRegion>{};
+    const std::vector<ShownRegion> regions =
+        m_drawn.breakpoints ? regionsOf(*m_drawn.breakpoints) : std::vector<ShownRegion>{};
     const auto paint = [&](bool& isDirty, DisplayPart part, const Camera2D& camera, std::span<const ObjectIndex> rows,
                            auto painter) {
         if (!std::exchange(isDirty, false))
@@ -322,19 +304,20 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
                    m_structure ? &*m_structure : nullptr,
                    m_faulty,
                    m_focus.pins(),
-                   m_inquiry && m_inquiry->answer() ? &*m_inquiry->answer() : nullptr,
-                   m_audit ? m_audit->missedNow() : std::span<const Audit::Miss>{},
-                   m_audit ? m_audit->tunnelledNow() : std::span<const Audit::Passage>{},
+                   m_drawn.inquiry && m_drawn.inquiry->answer() ? &*m_drawn.inquiry->answer() : nullptr,
+                   m_drawn.audit ? m_drawn.audit->missedNow() : std::span<const Audit::Miss>{},
+                   m_drawn.audit ? m_drawn.audit->tunnelledNow() : std::span<const Audit::Passage>{},
                    regions,
-                   m_queries ? std::span<const KeptQuery>(m_queries->queries()) : std::span<const KeptQuery>{}};
+                   m_drawn.queries ? std::span<const KeptQuery>(m_drawn.queries->queries())
+                                   : std::span<const KeptQuery>{}};
     view.layers = m_stage.layers();
     view.guides = &m_stage.guides();
     view.heat = heatShown();
-    view.heatSteps = m_heat ? m_heat->steps() : StepRange{};
+    view.heatSteps = m_drawn.heat ? m_drawn.heat->steps() : StepRange{};
     view.snapStep = m_snapStep;
     view.hits = m_hits;
     view.registrations = m_registrations;
-    view.atlases = m_atlases && !m_atlases->isWaiting() ? m_atlases->set().get() : nullptr;
+    view.atlases = m_drawn.atlases && !m_drawn.atlases->isWaiting() ? m_drawn.atlases->set().get() : nullptr;
     view.live = m_stage.liveWorld();
     return view;
 }
@@ -366,7 +349,8 @@ std::vector<ObjectIndex> ViewportWidget::rowsSeen() const
 {
     std::vector<ObjectIndex> rows = m_painted.rows;
     const Aabb view = m_camera.visibleWorld();
-    const bool hasSprites = m_atlases && !m_atlases->set()->atlases().empty(); // some may be painted for them alone
+    const bool hasSprites =
+        m_drawn.atlases && !m_drawn.atlases->set()->atlases().empty(); // some may be painted for them alone
     if (m_painted.area != view || hasSprites)
         std::erase_if(rows, [&](ObjectIndex row) { return !overlaps(m_stage.objects().boundsOf(row), view); });
     return rows;
@@ -376,7 +360,7 @@ const CellHeat* ViewportWidget::heatShown() const
 {
     if (!m_show.heat)
         return nullptr;
-    return m_seenHeat ? &*m_seenHeat : m_heat ? m_heat->heat() : nullptr;
+    return m_seenHeat ? &*m_seenHeat : m_drawn.heat ? m_drawn.heat->heat() : nullptr;
 }
 
 void ViewportWidget::lookAtMoment()
@@ -385,9 +369,9 @@ void ViewportWidget::lookAtMoment()
     m_structure.reset();
     if (broadPhase && m_show.structure)
         m_structure = seenStructureOf(*broadPhase, m_camera);
-    const bool isSeenHere = !m_heat || m_heat->wish() == HeatWish{};
+    const bool isSeenHere = !m_drawn.heat || m_drawn.heat->wish() == HeatWish{};
     m_seenHeat = broadPhase && m_show.heat && isSeenHere ? seenHeatOf(*broadPhase, m_camera) : std::nullopt;
-    m_hits = m_steps ? recentHits(*m_steps) : std::vector<RecentHit>{};
+    m_hits = m_drawn.steps ? recentHits(*m_drawn.steps) : std::vector<RecentHit>{};
     m_faulty = m_show.faults ? faultyRows(broadPhase) : std::vector<ObjectIndex>{};
 }
 

@@ -30,6 +30,17 @@
 
 namespace broadside {
 
+/// What the world is drawn with, besides its objects; each may be null.
+struct DrawnParts {
+    const PairInquiry* inquiry = nullptr;           ///< Its pair is drawn.
+    const RunAudit* audit = nullptr;                ///< What it found in the moment that is shown is drawn.
+    const BreakpointSession* breakpoints = nullptr; ///< Their regions are drawn.
+    const QueryBook* queries = nullptr;             ///< The queries that are kept are drawn.
+    const HeatMap* heat = nullptr;                  ///< Its numbers colour the cells while the heat map is shown.
+    const StepSession* steps = nullptr;             ///< What its last steps hit is drawn.
+    const SpriteAtlases* atlases = nullptr;         ///< Sprites are drawn from them.
+};
+
 /// Shows the stage. ViewportInput turns its mouse and keys into what tools and focus understand.
 ///
 /// The left button is the tool's. Middle drag and Space with a left drag pan, the wheel zooms at the pointer, Esc
@@ -42,23 +53,10 @@ class ViewportWidget final : public QOpenGLWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the widget.
-    ViewportWidget(const Stage& stage, Focus& focus, const Hover& hover, QWidget* parent = nullptr);
+    ViewportWidget(const Stage& stage, Focus& focus, const Hover& hover, const DrawnParts& drawn = {},
+                   QWidget* parent = nullptr);
     ~ViewportWidget() override;
 
-    /// Draws the pair that it is about. @pre outlives the widget.
-    void setInquiry(const PairInquiry& inquiry);
-    /// Draws what it found in the moment that is shown. @pre outlives the widget.
-    void setAudit(const RunAudit& audit);
-    /// Draws their regions. @pre outlive the widget.
-    void setBreakpoints(const BreakpointSession& breakpoints);
-    /// Shows the queries that are kept. @pre it outlives the widget.
-    void setQueries(const QueryBook& queries);
-    /// Colours the cells by its numbers while the heat map is shown. @pre outlives the widget.
-    void setHeatMap(const HeatMap& heat);
-    /// Draws what its last steps hit. @pre outlives the widget.
-    void setSteps(const StepSession& steps) { m_steps = &steps; }
-    /// Draws sprites from them. @pre outlives the widget.
-    void setAtlases(const SpriteAtlases& atlases);
     /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity.
     void setTool(Tool* tool) { m_input.setTool(tool); }
     [[nodiscard]] Tool* tool() const noexcept { return m_input.tool(); }
@@ -136,6 +134,7 @@ private:
     [[nodiscard]] const CellHeat* heatShown() const;
 
     void followInput();
+    void followDrawn();
     void onStageChanged();
     void onUserMovedCamera();
     void cameraMoved();
@@ -147,13 +146,7 @@ private:
     const Stage& m_stage;
     Focus& m_focus;
     const Hover& m_hover;
-    const PairInquiry* m_inquiry = nullptr;
-    const RunAudit* m_audit = nullptr;
-    const BreakpointSession* m_breakpoints = nullptr;
-    const QueryBook* m_queries = nullptr;
-    const HeatMap* m_heat = nullptr;
-    const SpriteAtlases* m_atlases = nullptr;
-    const StepSession* m_steps = nullptr;
+    const DrawnParts m_drawn;
 
     Camera2D m_camera;
     ViewportInput m_input;

@@ -3,7 +3,7 @@
 #include "core/io/json/container_splicer.h"
 #include "core/io/json/json_writer.h"
 #include "core/io/project/project_source.h"
-#include "core/io/scene/object_writer.h"
+#include "core/io/scene/member_writer.h"
 #include "core/io/scene/templates_section.h"
 
 #include <algorithm>

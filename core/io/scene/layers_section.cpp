@@ -3,7 +3,7 @@
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
-#include "core/io/scene/object_writer.h"
+#include "core/io/scene/member_writer.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -1,10 +1,10 @@
 #include "core/io/scene/scene_sections.h"
 
 #include "core/io/scene/atlases_section.h"
-#include "core/io/scene/component_reader.h"
+#include "core/io/scene/component_json.h"
 #include "core/io/scene/guides_section.h"
 #include "core/io/scene/layers_section.h"
-#include "core/io/scene/object_writer.h"
+#include "core/io/scene/member_writer.h"
 #include "core/io/scene/scene_source.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/io/scene/settings_section.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/io/json/json_writer.h"
-#include "core/io/scene/object_reader.h"
+#include "core/io/scene/object_json.h"
 #include "core/scene/scene.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 #include "core/io/scene/scene_writer.h"
 
 #include "core/io/json/container_splicer.h"
-#include "core/io/scene/object_writer.h"
+#include "core/io/scene/member_writer.h"
 #include "core/io/scene/scene_sections.h"
 #include "core/io/scene/scene_source.h"
 

@@ -1,6 +1,6 @@
 #include "core/io/scene/settings_section.h"
 
-#include "core/io/scene/object_writer.h"
+#include "core/io/scene/member_writer.h"
 #include "core/scene/names.h"
 
 #include <type_traits>

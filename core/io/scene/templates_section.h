@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/io/json/field_table.h"
-#include "core/io/scene/object_reader.h"
+#include "core/io/scene/object_json.h"
 #include "core/scene/templates.h"
 
 #include <cstddef>

@@ -2,14 +2,18 @@
 
 namespace broadside {
 
-PairInquiry::PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, QObject* parent)
+PairInquiry::PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, const RunAudit* audit,
+                         QObject* parent)
     : QObject(parent)
     , m_stage(stage)
     , m_session(session)
     , m_focus(focus)
+    , m_audit(audit)
     , m_tested(new TestedMoment(session, this))
     , m_passages(new PairPassages(session, focus, this))
 {
+    if (m_audit)
+        connect(m_audit, &RunAudit::changed, this, &PairInquiry::invalidate);
     connect(&focus, &Focus::pinsChanged, this, &PairInquiry::watchAnew);
     connect(&session, &StepSession::stepped, this, &PairInquiry::onStepped);
     connect(&session, &StepSession::sought, this, &PairInquiry::watchAnew);
@@ -18,12 +22,6 @@ PairInquiry::PairInquiry(const Stage& stage, const StepSession& session, const F
     connect(&session, &StepSession::stateChanged, this, &PairInquiry::invalidate);
     connect(m_tested, &TestedMoment::changed, this, &PairInquiry::invalidate);
     connect(m_passages, &PairPassages::changed, this, &PairInquiry::invalidate);
-}
-
-void PairInquiry::setAudit(const RunAudit& audit)
-{
-    m_audit = &audit;
-    connect(m_audit, &RunAudit::changed, this, &PairInquiry::invalidate);
 }
 
 const std::optional<WhyAnswer>& PairInquiry::answer() const

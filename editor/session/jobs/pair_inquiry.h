@@ -20,11 +20,10 @@ namespace broadside {
 class PairInquiry final : public QObject {
     Q_OBJECT
 public:
-    /// @pre all outlive this object.
-    PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, QObject* parent = nullptr);
+    /// With an audit it also knows what that found of the two. @pre all outlive this object.
+    PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, const RunAudit* audit = nullptr,
+                QObject* parent = nullptr);
 
-    /// Knows then, too, what it found of the two. @pre outlives this object.
-    void setAudit(const RunAudit& audit);
     /// What passed through what in a recording is searched beside the GUI thread.
     [[nodiscard]] PairPassages& passages() const noexcept { return *m_passages; }
     /// Nothing unless two objects are pinned that this moment, or one before it, knows, and there is a broad phase.

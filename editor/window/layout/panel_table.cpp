@@ -108,11 +108,7 @@ constexpr std::array kPanelTable{
     PanelRow{Panel::Timeline,
              "TimelinePanel",
              QT_TRANSLATE_NOOP("Panels", "Timeline"),
-             [](const P& p) -> PanelWidget* {
-                 auto* panel = new TimelinePanel(p.steps, p.breakpoints);
-                 panel->setAudit(p.audit);
-                 return panel;
-             },
+             [](const P& p) -> PanelWidget* { return new TimelinePanel(p.steps, p.breakpoints, &p.audit); },
              {bottom(false), bottom(false), bottom(true), bottom(true)}},
     PanelRow{Panel::Why,
              "WhyPanel",

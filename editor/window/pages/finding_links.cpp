@@ -102,14 +102,14 @@ void FindingLinks::showIn(Page& page, const Finding& finding, std::size_t inputs
     auto& audit = page.panels().get<AuditPanel>();
     audit.bringUp();
     if (finding.step == 0) {
-        page.audit().auditPresent();
+        page.model().audit.auditPresent();
     } else if (inputs > 0) {
         page.tell(MessageBar::Kind::Warning, tr("It shows in step %1 only with the inputs that the simulation "
                                                 "had, such as shots: they are no part of a scene")
                                                  .arg(grouped(finding.step)));
         return;
     } else {
-        page.audit().setEveryStep(true);
+        page.model().audit.setEveryStep(true);
         for (std::uint64_t step = 0; step < std::min(finding.step, kMostStepsAtOnce); ++step)
             page.session().stepOnce();
     }

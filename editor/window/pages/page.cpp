@@ -48,6 +48,11 @@ PanelParts panelPartsOf(PageModel& m)
             m.breakpoints, m.inquiry, m.audit,     m.proof, m.queries, m.atlases, m.recording.get()};
 }
 
+DrawnParts drawnPartsOf(const PageModel& m)
+{
+    return {&m.inquiry, &m.audit, &m.breakpoints, &m.queries, &m.heat, &m.steps, &m.atlases};
+}
+
 std::unique_ptr<StrideField> makeStride(StepSession& steps)
 {
     auto field = std::make_unique<StrideField>(steps);
@@ -85,16 +90,9 @@ Page::~Page() = default;
 void Page::makeCentre()
 {
     m_messages = new MessageBar;
-    m_viewport = new ViewportWidget(m_model.stage, m_model.focus, m_model.hover);
+    m_viewport = new ViewportWidget(m_model.stage, m_model.focus, m_model.hover, drawnPartsOf(m_model));
     m_viewport->setObjectName(QStringLiteral("viewport"));
     m_viewport->setAccessibleName(tr("World"));
-    m_viewport->setInquiry(m_model.inquiry);
-    m_viewport->setAudit(m_model.audit);
-    m_viewport->setQueries(m_model.queries);
-    m_viewport->setSteps(m_model.steps);
-    m_viewport->setHeatMap(m_model.heat);
-    m_viewport->setAtlases(m_model.atlases);
-    m_viewport->setBreakpoints(m_model.breakpoints);
     m_minimap = new Minimap(m_model.stage, m_model.focus, *m_viewport);
     m_pointerKeys = new PointerKeys(*m_viewport);
     m_bars = new QVBoxLayout(m_centre.get());

@@ -80,11 +80,8 @@ public:
     [[nodiscard]] SimulationSession& session() noexcept { return m_model.session; }
     [[nodiscard]] StepSession& steps() noexcept { return m_model.steps; }                ///< That are shown.
     [[nodiscard]] TraceSession* recording() noexcept { return m_model.recording.get(); } ///< Null of a scene.
-    [[nodiscard]] const PageModel& model() const noexcept { return m_model; }
+    [[nodiscard]] PageModel& model() noexcept { return m_model; }
     [[nodiscard]] const Stage& stage() const noexcept { return m_model.stage; }
-    [[nodiscard]] const Hover& hover() const noexcept { return m_model.hover; }
-    [[nodiscard]] RunAudit& audit() noexcept { return m_model.audit; }
-    [[nodiscard]] BreakpointSession& breakpoints() noexcept { return m_model.breakpoints; }
     [[nodiscard]] ViewportWidget& viewport() noexcept { return *m_viewport; }
 
     [[nodiscard]] const ActionRegistry& actions() const noexcept { return m_actions; }

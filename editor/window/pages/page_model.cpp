@@ -13,8 +13,8 @@ PageModel::PageModel(PageKind kind)
     , stage(document, steps)
     , hover(stage, focus)
     , breakpoints(document, steps)
-    , inquiry(stage, steps, focus)
     , audit(document, steps)
+    , inquiry(stage, steps, focus, &audit)
     , proof(document, edits, steps, audit)
     , queries(stage)
     , heat(document, steps, stage)
@@ -23,7 +23,6 @@ PageModel::PageModel(PageKind kind)
 {
     focus.follow(document);
     stage.setAtlases(atlases);
-    inquiry.setAudit(audit);
     if (recording)
         document.setReadOnly();
 }

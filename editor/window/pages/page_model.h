@@ -45,8 +45,8 @@ struct PageModel {
     Stage stage;
     Hover hover;
     BreakpointSession breakpoints;
-    PairInquiry inquiry;
     RunAudit audit;
+    PairInquiry inquiry;
     FixProof proof;
     QueryBook queries;
     HeatMap heat;

@@ -61,8 +61,7 @@ private:
 void TestChecksPanel::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    panel().show();
-    panel().raise();
+    panel().bringUp();
 }
 
 void TestChecksPanel::openOddWorld() const
@@ -101,26 +100,27 @@ void TestChecksPanel::listsWhatIsOddAndLeadsThere()
 void TestChecksPanel::theTabCountsWarnings()
 {
     openOddWorld();
-    QTRY_COMPARE(panel().windowTitle(), QStringLiteral("Checks (3)"));
-    QCOMPARE(panel().toggleViewAction()->text(), QStringLiteral("Checks")); // the menu's word
+    auto& dock = m->part<QDockWidget>("ChecksPanel");
+    QTRY_COMPARE(dock.windowTitle(), QStringLiteral("Checks (3)"));
+    QCOMPARE(dock.toggleViewAction()->text(), QStringLiteral("Checks")); // the menu's word
     // Another tab is in front: the count goes on.
-    for (QDockWidget* other : m->window->tabifiedDockWidgets(&panel()))
+    for (QDockWidget* other : m->window->tabifiedDockWidgets(&dock))
         other->raise();
     m->page().focus().select(ObjectId{4});
     m->action("delete").trigger();
-    QTRY_COMPARE(panel().windowTitle(), QStringLiteral("Checks (2)"));
+    QTRY_COMPARE(dock.windowTitle(), QStringLiteral("Checks (2)"));
     m->action("undo").trigger();
-    QTRY_COMPARE(panel().windowTitle(), QStringLiteral("Checks (3)"));
-    panel().raise();
+    QTRY_COMPARE(dock.windowTitle(), QStringLiteral("Checks (3)"));
+    dock.raise();
     // The list follows when the panel is painted, later than the tab.
     QTRY_COMPARE(list().topLevelItem(0)->text(0), QStringLiteral("Outside the world (2)"));
     clickItem(list().topLevelItem(0));
     QTest::mouseClick(&fix(), Qt::LeftButton);
-    QTRY_COMPARE(panel().windowTitle(), QStringLiteral("Checks (1)"));
+    QTRY_COMPARE(dock.windowTitle(), QStringLiteral("Checks (1)"));
     QTRY_COMPARE(list().topLevelItemCount(), 1);
     clickItem(list().topLevelItem(0)->child(0));
     QTest::mouseClick(&fix(), Qt::LeftButton);
-    QTRY_COMPARE(panel().windowTitle(), QStringLiteral("Checks"));
+    QTRY_COMPARE(dock.windowTitle(), QStringLiteral("Checks"));
 }
 
 void TestChecksPanel::aClickLeadsToTheField()
@@ -216,8 +216,7 @@ void TestChecksPanel::restsWhileItIsHidden()
     m->page().focus().select(ObjectId{3});
     m->action("delete").trigger();
     QVERIFY(!panel().review().isCurrent());
-    panel().show();
-    panel().raise();
+    panel().bringUp();
     QTRY_VERIFY(panel().review().isCurrent());
     QTRY_COMPARE(list().topLevelItem(0)->text(0), QStringLiteral("Outside the world (1)"));
 }

@@ -369,20 +369,20 @@ inline std::vector<T::Row> worldRows()
              t.step(1);
          },
          [](T& t) { return t.steps().recorded().last == 3; }},
-        {"addBreakpoint", selectTriangle, [](T& t) { return t.m->page().breakpoints().list().size() == 1; }},
+        {"addBreakpoint", selectTriangle, [](T& t) { return t.m->page().model().breakpoints.list().size() == 1; }},
         {"nextBreakpoint",
          [](T& t) {
              t.select({2, 4});
              t.key(Qt::Key_F9);
          },
-         [](T& t) { return t.m->page().breakpoints().stop().has_value(); }},
+         [](T& t) { return t.m->page().model().breakpoints.stop().has_value(); }},
         {"previousBreakpoint",
          [](T& t) {
              t.select({2, 4});
              t.key(Qt::Key_F9);
              t.step(60);
          },
-         [](T& t) { return t.m->page().breakpoints().stop() && isInThePast(t.steps()); }},
+         [](T& t) { return t.m->page().model().breakpoints.stop() && isInThePast(t.steps()); }},
         {"compareAlgorithms", nothing, [](T& t) { return t.isShown("comparison"); }},
         {"auditStep", twoSteps,
          [](T& t) { return t.m->part<QLabel>("auditSummary").text().contains(QLatin1String("in step 2")); }},

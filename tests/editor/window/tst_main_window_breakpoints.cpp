@@ -44,7 +44,7 @@ private slots:
     void tenThousandStepsAreSearchedBesideTheWindow();
 
 private:
-    [[nodiscard]] BreakpointSession& breakpoints() const { return m->page().breakpoints(); }
+    [[nodiscard]] BreakpointSession& breakpoints() const { return m->page().model().breakpoints; }
     [[nodiscard]] SimulationSession& session() const { return m->page().session(); }
     [[nodiscard]] QTreeWidget& list() const { return m->part<QTreeWidget>("breakpointList"); }
     [[nodiscard]] QString message() const { return m->window->findChild<MessageBar*>()->text(); }

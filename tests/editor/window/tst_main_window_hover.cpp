@@ -27,7 +27,7 @@ private slots:
     void aPinnedObjectIsFollowedThroughSteps();
 
 private:
-    [[nodiscard]] const HoverInfo& info() const { return m->page().hover().info(); }
+    [[nodiscard]] const HoverInfo& info() const { return m->page().model().hover.info(); }
     [[nodiscard]] QString subject() const { return m->part<QLabel>("inspectorSubject").text(); }
     void leave() const
     {

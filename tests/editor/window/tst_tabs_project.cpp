@@ -72,8 +72,7 @@ void TestTabsProject::withoutOneThePanelSaysWhatToDo()
 {
     auto& panel = m->part<ProjectPanel>("ProjectPanel");
     QVERIFY(!panel.isVisible());
-    panel.show();
-    panel.raise();
+    panel.bringUp();
     QTRY_VERIFY(m->part<QLabel>("projectNone").isVisible());
     QVERIFY(!m->action("closeProject").isEnabled());
     QVERIFY(!m->action("addToProject").isEnabled());

@@ -102,8 +102,7 @@ void TestTabsTemplates::init()
 
 void TestTabsTemplates::theDockTellsWhoseTheyAre()
 {
-    m->part<TemplatesPanel>("TemplatesPanel").show();
-    m->part<TemplatesPanel>("TemplatesPanel").raise();
+    m->part<TemplatesPanel>("TemplatesPanel").bringUp();
     m->page().focus().select(test::ids({2}));
     m->action("makeTemplate").trigger();
     QTRY_COMPARE(list().topLevelItemCount(), 2);
@@ -183,8 +182,7 @@ void TestTabsTemplates::withoutTheProjectInstancesStayWhole()
     QCOMPARE(object(1).mass, 5.0);
     QCOMPARE(object(1).instanceOf->name, std::string("Crate"));
     QVERIFY(!m->document().scene().find({1})->instanceOf.isEmpty());
-    m->part<TemplatesPanel>("TemplatesPanel").show();
-    m->part<TemplatesPanel>("TemplatesPanel").raise();
+    m->part<TemplatesPanel>("TemplatesPanel").bringUp();
     QTRY_COMPARE(list().topLevelItemCount(), 0);
     m->action("undo").trigger(); // the project is not written any more
     QCOMPARE(massOnDisk(), 5.0);

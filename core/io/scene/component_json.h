@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/json/field_table.h"
+#include "core/io/json/json_writer.h"
 #include "core/scene/component_table.h"
 #include "core/scene/scene.h"
 
@@ -40,7 +41,8 @@ private:
     std::vector<Reference> m_references;
 };
 
-/// "type" and the keys of the fields: what is not an extra member of a component.
-[[nodiscard]] std::vector<std::string_view> keysOf(const ComponentType& type);
+/// The array. `extra` holds the unknown members, `path` is the array's: "components".
+void writeComponents(JsonWriter& writer, const std::vector<Component>& components, const ExtraMembers& extra,
+                     std::string_view path);
 
 } // namespace broadside

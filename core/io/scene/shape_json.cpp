@@ -1,10 +1,11 @@
-#include "core/io/scene/shape_reader.h"
+#include "core/io/scene/shape_json.h"
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/shape_numbers.h"
 #include "core/geometry/validation.h"
+#include "core/io/scene/member_writer.h"
 
 #include <utility>
 #include <vector>
@@ -264,6 +265,73 @@ constexpr auto kKeys = keysOf(kFields<Kind>);
 
 constexpr auto kPartKeys = keysOf(kPartFields);
 
+/// The keys that mean something in the JSON of this kind of shape.
+std::span<const std::string_view> keysOfShape(const Shape& shape) noexcept
+{
+    return std::visit([]<class Kind>(const Kind&) -> std::span<const std::string_view> { return kKeys<Kind>; }, shape);
+}
+
+void writePoints(JsonWriter& writer, const std::vector<Vec2>& points)
+{
+    writer.beginArray();
+    for (const Vec2 point : points)
+        writeVector(writer, point);
+    writer.endArray();
+}
+
+/// Six numbers a triangle. @pre a valid mesh
+void writeTriangles(JsonWriter& writer, const Mesh& mesh)
+{
+    writer.beginArray();
+    for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
+        writer.beginArray();
+        for (std::size_t corner = i; corner < i + 3; ++corner) {
+            const Vec2 point = mesh.vertices[mesh.indices[corner]];
+            writer.value(point.x).value(point.y);
+        }
+        writer.endArray();
+    }
+    writer.endArray();
+}
+
+void writeMesh(JsonWriter& writer, const Mesh& mesh)
+{
+    if (mesh.asTriangles) {
+        writeTriangles(writer.key("triangles"), mesh);
+        return;
+    }
+    writePoints(writer.key("vertices"), mesh.vertices);
+    writer.key("indices").beginArray();
+    for (const std::uint32_t index : mesh.indices)
+        writer.value(index);
+    writer.endArray();
+}
+
+void writeParts(JsonWriter& writer, const Compound& compound, const ExtraMembers& extra, const std::string& path)
+{
+    writer.key("parts").beginArray();
+    for (std::size_t i = 0; i < compound.parts.size(); ++i) {
+        const CompoundPart& part = compound.parts[i];
+        const std::string partPath = path + ".parts[" + std::to_string(i) + "]";
+        writer.beginObject();
+        writeVector(writer.key("offset"), part.offset);
+        if (part.angle != 0.0)
+            writer.member("angle", part.angle);
+        writeShape(writer.key("shape"), part.shape, extra, partPath + ".shape");
+        writeExtra(writer, extra, partPath, kPartKeys);
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+template<FixedShape Fixed>
+void writeNumbers(JsonWriter& writer, const Fixed& shape)
+{
+    forEachNumber(shape,
+                  Overloaded{[&](const ShapeLength& length, double value) { writer.member(length.key, value); },
+                             [&](const ShapePoint& point, Vec2 value) { writeVector(writer.key(point.key), value); }});
+}
+
 } // namespace
 
 std::optional<Shape> readShape(const FieldContext& context, const JsonValue& value)
@@ -279,11 +347,18 @@ std::optional<Shape> readShape(const FieldContext& context, const JsonValue& val
     return shape;
 }
 
-std::span<const std::string_view> keysOfShape(const Shape& shape) noexcept
+void writeShape(JsonWriter& writer, const Shape& shape, const ExtraMembers& extra, const std::string& path)
 {
-    return std::visit([]<class Kind>(const Kind&) -> std::span<const std::string_view> { return kKeys<Kind>; }, shape);
+    writer.beginObject().member("type", typeNameOf(shape));
+    std::visit(Overloaded{
+                   [&]<FixedShape Fixed>(const Fixed& fixed) { writeNumbers(writer, fixed); },
+                   [&](const Mesh& mesh) { writeMesh(writer, mesh); },
+                   [&](const Polygon& polygon) { writePoints(writer.key("points"), polygon.points); },
+                   [&](const Compound& compound) { writeParts(writer, compound, extra, path); },
+               },
+               shape);
+    writeExtra(writer, extra, path, keysOfShape(shape));
+    writer.endObject();
 }
-
-std::span<const std::string_view> keysOfCompoundPart() noexcept { return kPartKeys; }
 
 } // namespace broadside

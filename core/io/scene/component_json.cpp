@@ -1,11 +1,21 @@
-#include "core/io/scene/component_reader.h"
+#include "core/io/scene/component_json.h"
 
 #include "core/base/utf8.h"
+#include "core/io/scene/member_writer.h"
 
 #include <algorithm>
 
 namespace broadside {
 namespace {
+
+/// "type" and the keys of the fields: what is not an extra member of a component.
+std::vector<std::string_view> keysOf(const ComponentType& type)
+{
+    std::vector<std::string_view> keys{"type"};
+    for (const ComponentField& field : type.fields)
+        keys.push_back(field.key);
+    return keys;
+}
 
 constexpr std::size_t kReportedTypes = 1000; ///< Bounds memory and time for dishonest files.
 
@@ -15,6 +25,28 @@ std::vector<std::string_view> knownTypes()
     for (const ComponentType& type : componentTypes())
         names.push_back(type.name);
     return names;
+}
+
+/// @pre a component of a known type
+void writeComponent(JsonWriter& writer, const Component& component, const ExtraMembers& extra, const std::string& path)
+{
+    const ComponentType& type = *typeOf(component);
+    writer.beginObject().member("type", type.name);
+    for (const ComponentField& field : type.fields) {
+        const FieldValue value = field.get(component);
+        if (const auto* id = std::get_if<ObjectId>(&value)) {
+            if (!id->isNull() || field.kind == FieldKind::Object)
+                writer.member(field.key, id->value);
+        } else if (const auto* word = std::get_if<std::size_t>(&value)) {
+            writer.member(field.key, field.words[*word]);
+        } else if (const auto* count = std::get_if<std::uint32_t>(&value)) {
+            writer.member(field.key, std::uint64_t{*count});
+        } else {
+            writer.member(field.key, *std::get_if<double>(&value));
+        }
+    }
+    writeExtra(writer, extra, path, keysOf(type));
+    writer.endObject();
 }
 
 } // namespace
@@ -129,12 +161,17 @@ void ComponentReader::checkReferences(const Scene& scene, ProblemLog& log) const
     log.setObject({});
 }
 
-std::vector<std::string_view> keysOf(const ComponentType& type)
+void writeComponents(JsonWriter& writer, const std::vector<Component>& components, const ExtraMembers& extra,
+                     std::string_view path)
 {
-    std::vector<std::string_view> keys{"type"};
-    for (const ComponentField& field : type.fields)
-        keys.push_back(field.key);
-    return keys;
+    writer.beginArray();
+    for (std::size_t i = 0; i < components.size(); ++i) {
+        if (const auto* unknown = std::get_if<UnknownComponent>(&components[i]))
+            writer.raw(unknown->json);
+        else
+            writeComponent(writer, components[i], extra, std::string(path) + "[" + std::to_string(i) + "]");
+    }
+    writer.endArray();
 }
 
 } // namespace broadside

@@ -1,6 +1,8 @@
-#include "core/io/scene/sprite_reader.h"
+#include "core/io/scene/sprite_json.h"
 
+#include "core/base/overloaded.h"
 #include "core/base/utf8.h"
+#include "core/io/scene/member_writer.h"
 #include "core/sprites/sprite_table.h"
 
 #include <algorithm>
@@ -82,6 +84,30 @@ void readField(const FieldContext& context, const JsonValue& value, const Sprite
     context.values.keep(value, context.path, context.extra);
 }
 
+std::vector<std::string_view> keysOfSprite()
+{
+    std::vector<std::string_view> keys;
+    for (const SpriteField& field : spriteFields())
+        keys.push_back(field.key);
+    return keys;
+}
+
+void writeSpriteValue(JsonWriter& writer, const SpriteValue& value)
+{
+    std::visit(Overloaded{
+                   [&](Vec2 vector) { writeVector(writer, vector); },
+                   [&](Rgb color) { writer.value(hexOf(color)); },
+                   [&](const auto& plain) { writer.value(plain); },
+               },
+               value);
+}
+
+bool hasMembersIn(const ExtraMembers& extra, std::string_view path)
+{
+    return std::ranges::any_of(extra.members(),
+                               [&](const ExtraMembers::Member& member) { return member.path == path; });
+}
+
 } // namespace
 
 void SpriteReader::read(const FieldContext& context, const JsonValue& value, SharedValue<Sprite>& sprite)
@@ -111,12 +137,25 @@ void SpriteReader::read(const FieldContext& context, const JsonValue& value, Sha
         m_known.emplace(bytes, sprite);
 }
 
-std::vector<std::string_view> keysOfSprite()
+/// What the file has there, or under one of its keys, instead of what belongs there stays until that is given.
+void writeSprite(JsonWriter& writer, const SharedValue<Sprite>& sprite, const ExtraMembers& extra)
 {
-    std::vector<std::string_view> keys;
-    for (const SpriteField& field : spriteFields())
-        keys.push_back(field.key);
-    return keys;
+    if (sprite.isEmpty() && !hasMembersIn(extra, "sprite")) {
+        writeKept(writer, extra, "", "sprite");
+        return;
+    }
+    writer.key("sprite").beginObject();
+    for (const SpriteField& field : spriteFields()) {
+        const SpriteValue value = field.get(*sprite);
+        if (field.isDefault(*sprite))
+            writeKept(writer, extra, "sprite", field.key);
+        else if (const auto* word = std::get_if<std::size_t>(&value))
+            writer.member(field.key, field.words[*word]);
+        else
+            writeSpriteValue(writer.key(field.key), value);
+    }
+    writeExtra(writer, extra, "sprite", keysOfSprite());
+    writer.endObject();
 }
 
 } // namespace broadside

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "core/io/json/field_table.h"
+#include "core/io/json/json_writer.h"
 #include "core/scene/scene_object.h"
+#include "core/scene/templates.h"
 
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
-#include <string_view>
 
 namespace broadside {
 
@@ -33,7 +33,9 @@ struct TemplateReading {
 /// Null only when `value` is no JSON object or has no usable name.
 [[nodiscard]] std::optional<TemplateReading> readTemplate(const ObjectReaders& readers, const JsonValue& value);
 
-[[nodiscard]] std::span<const std::string_view> keysOfObject() noexcept;
-[[nodiscard]] std::span<const std::string_view> keysOfTemplate() noexcept;
+/// Canonical JSON on one line: the keys in the order of the file format, defaults left out, and behind them what the
+/// file has that is not known.
+void writeObject(JsonWriter& writer, const SceneObject& object);
+void writeTemplate(JsonWriter& writer, const Template& content);
 
 } // namespace broadside

@@ -2,18 +2,18 @@
 
 #include "core/geometry/shape.h"
 #include "core/io/json/field_table.h"
+#include "core/io/json/json_writer.h"
+#include "core/scene/extra_members.h"
 
 #include <optional>
-#include <span>
-#include <string_view>
+#include <string>
 
 namespace broadside {
 
 /// A valid shape, or nothing and the faults in the log. `context.path` is that of the shape.
 [[nodiscard]] std::optional<Shape> readShape(const FieldContext& context, const JsonValue& value);
 
-/// The keys that mean something in the JSON of this kind of shape.
-[[nodiscard]] std::span<const std::string_view> keysOfShape(const Shape& shape) noexcept;
-[[nodiscard]] std::span<const std::string_view> keysOfCompoundPart() noexcept;
+/// `extra` holds the unknown members, `path` is the shape's: "shape".
+void writeShape(JsonWriter& writer, const Shape& shape, const ExtraMembers& extra, const std::string& path);
 
 } // namespace broadside

@@ -2,6 +2,8 @@
 
 #include "core/base/shared_value.h"
 #include "core/io/json/field_table.h"
+#include "core/io/json/json_writer.h"
+#include "core/scene/extra_members.h"
 #include "core/sprites/sprite.h"
 
 #include <string>
@@ -24,6 +26,7 @@ private:
     std::unordered_map<std::string_view, SharedValue<Sprite>> m_known; ///< By their bytes; whole ones only.
 };
 
-[[nodiscard]] std::vector<std::string_view> keysOfSprite();
+/// The member "sprite" with its key, when there is something to write: what `extra` keeps there, too.
+void writeSprite(JsonWriter& writer, const SharedValue<Sprite>& sprite, const ExtraMembers& extra);
 
 } // namespace broadside

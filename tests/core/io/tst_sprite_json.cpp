@@ -3,7 +3,7 @@
 #include "tests/core/io/scene_text.h"
 #include "tests/support/test.h"
 
-namespace broadside::test::tst_sprite_reader {
+namespace broadside::test::tst_sprite_json {
 
 namespace {
 
@@ -18,7 +18,7 @@ std::string sceneWith(const std::string& atlases)
 
 } // namespace
 
-class TestSpriteReader : public QObject {
+class TestSpriteJson : public QObject {
     Q_OBJECT
 private slots:
     void everyFieldIsRead();
@@ -37,7 +37,7 @@ private slots:
     void listsThatAreNoneAreErrors();
 };
 
-void TestSpriteReader::everyFieldIsRead()
+void TestSpriteJson::everyFieldIsRead()
 {
     const std::string box = boxWith(
         R"("sprite": {"atlas": "a.atlas.json", "animation": "walk", "region": "still", "text": "GO", "size": [1, 0.5], )"
@@ -50,7 +50,7 @@ void TestSpriteReader::everyFieldIsRead()
     QCOMPARE(writeObject(onlyObjectOf(scene)), box);
 }
 
-void TestSpriteReader::defaultsAreLeftOut()
+void TestSpriteJson::defaultsAreLeftOut()
 {
     const Scene scene = sceneIn(sceneOf({boxWith(
         R"("sprite": {"order": 0, "tint": "#FFFFFF", "size": [0, 0], "faces": "none", "region": "ball", "text": ""})")}));
@@ -58,7 +58,7 @@ void TestSpriteReader::defaultsAreLeftOut()
     QVERIFY(onlyObjectOf(sceneIn(sceneOf({boxWith(spriteOf("{}"))}))).sprite.isEmpty());
 }
 
-void TestSpriteReader::otherValuesAreWarnedAboutAndStay_data()
+void TestSpriteJson::otherValuesAreWarnedAboutAndStay_data()
 {
     QTest::addColumn<QByteArray>("sprite");
     QTest::addColumn<QByteArray>("message");
@@ -80,7 +80,7 @@ void TestSpriteReader::otherValuesAreWarnedAboutAndStay_data()
     row(R"({"startTime": -1})", R"(The sprite's "startTime" is -1, not a number that is not below 0)");
 }
 
-void TestSpriteReader::otherValuesAreWarnedAboutAndStay()
+void TestSpriteJson::otherValuesAreWarnedAboutAndStay()
 {
     QFETCH(QByteArray, sprite);
     QFETCH(QByteArray, message);
@@ -95,7 +95,7 @@ void TestSpriteReader::otherValuesAreWarnedAboutAndStay()
     QCOMPARE(writeObject(onlyObjectOf(*reading.scene)), box);
 }
 
-void TestSpriteReader::whatIsUnknownStays()
+void TestSpriteJson::whatIsUnknownStays()
 {
     for (const char* const sprite :
          {R"("cannon.png")", "3", "null", "[1]", R"({"image": "a.png"})", R"({"region": "a", "pivot": [0.5, 0]})"}) {
@@ -109,7 +109,7 @@ void TestSpriteReader::whatIsUnknownStays()
     QVERIFY(slip.problems.front().remedy.starts_with("Did you mean \"region\"?"));
 }
 
-void TestSpriteReader::editReplacesWhatDidNotFit()
+void TestSpriteJson::editReplacesWhatDidNotFit()
 {
     const auto given = [](SceneObject& o) {
         Sprite sprite = *o.sprite;
@@ -122,7 +122,7 @@ void TestSpriteReader::editReplacesWhatDidNotFit()
     QCOMPARE(writeObject(onlyObjectOf(withEdited(text, 1, given))), boxWith(R"("sprite": {"order": 2})"));
 }
 
-void TestSpriteReader::spritesOfTheSameBytesShareTheirValue()
+void TestSpriteJson::spritesOfTheSameBytesShareTheirValue()
 {
     const std::string sprite = R"("sprite": {"region": "ball"})";
     const std::string odd = R"("sprite": {"region": "ball", "pivot": 1})";
@@ -132,7 +132,7 @@ void TestSpriteReader::spritesOfTheSameBytesShareTheirValue()
     QCOMPARE(scene.objects()[3]->sprite->region, std::string("ball"));
 }
 
-void TestSpriteReader::templatesHandTheirSpriteOn()
+void TestSpriteJson::templatesHandTheirSpriteOn()
 {
     const std::string templates =
         R"([{"name": "Ball", "kind": "static", "shape": {"type": "circle", "radius": 1}, "sprite": {"region": "ball", "pivot": 1}}])";
@@ -149,20 +149,20 @@ void TestSpriteReader::templatesHandTheirSpriteOn()
     QVERIFY(differingFields(*ball, *tinted) == TemplateFields(TemplateField::Sprite));
 }
 
-void TestSpriteReader::atlasesAreRead()
+void TestSpriteJson::atlasesAreRead()
 {
     QCOMPARE(sceneIn(sceneWith(R"(["a.atlas.json", "art/b.atlas.json"])")).atlases,
              (std::vector<std::string>{"a.atlas.json", "art/b.atlas.json"}));
     QVERIFY(sceneIn(sceneOf({})).atlases.empty());
 }
 
-void TestSpriteReader::uneditedAtlasesKeepTheirBytes()
+void TestSpriteJson::uneditedAtlasesKeepTheirBytes()
 {
     const std::string text = sceneWith("[ \"a.atlas.json\" ,\n \"\\u0062\" ]");
     QCOMPARE(writeScene(sceneIn(text)), text);
 }
 
-void TestSpriteReader::editedAtlasesAreCanonical()
+void TestSpriteJson::editedAtlasesAreCanonical()
 {
     Scene scene = sceneIn(sceneWith("[ \"a\" ]"));
     scene.atlases.emplace_back("b");
@@ -176,7 +176,7 @@ void TestSpriteReader::editedAtlasesAreCanonical()
     QCOMPARE(writeScene(other), sceneWith(R"(["a", "b"])"));
 }
 
-void TestSpriteReader::pathsThatCannotBeAreWarnedAbout()
+void TestSpriteJson::pathsThatCannotBeAreWarnedAbout()
 {
     const SceneReading reading = readScene(sceneWith(R"(["../a", "b", "b", "/c"])"), "test.broadside");
     QVERIFY(reading.scene);
@@ -187,7 +187,7 @@ void TestSpriteReader::pathsThatCannotBeAreWarnedAbout()
     QCOMPARE(reading.problems[1].message, std::string(R"(The atlas "b" is given twice)"));
 }
 
-void TestSpriteReader::listsThatAreNoneAreErrors()
+void TestSpriteJson::listsThatAreNoneAreErrors()
 {
     QVERIFY(!readScene(sceneWith(R"("a.atlas.json")"), "").scene);
     QVERIFY(!readScene(sceneWith("[1]"), "").scene);
@@ -199,8 +199,8 @@ void TestSpriteReader::listsThatAreNoneAreErrors()
     QVERIFY(reading.firstError().message.ends_with("more than the limit of 1 024"));
 }
 
-BROADSIDE_TEST(TestSpriteReader)
+BROADSIDE_TEST(TestSpriteJson)
 
-} // namespace broadside::test::tst_sprite_reader
+} // namespace broadside::test::tst_sprite_json
 
-#include "tst_sprite_reader.moc"
+#include "tst_sprite_json.moc"

@@ -1,0 +1,373 @@
+#include "core/io/scene/object_json.h"
+
+#include "core/geometry/validation.h"
+#include "core/io/scene/component_json.h"
+#include "core/io/scene/layers_section.h"
+#include "core/io/scene/member_writer.h"
+#include "core/io/scene/object_properties.h"
+#include "core/io/scene/shape_json.h"
+#include "core/io/scene/sprite_json.h"
+#include "core/io/scene/templates_section.h"
+#include "core/scene/templates.h"
+
+namespace broadside {
+namespace {
+
+using ObjectField = Field<SceneObject>;
+
+/// A key of the file: how it is read, and how it is written. The writers leave out what is the default.
+struct ObjectRow {
+    ObjectField field;
+    void (*write)(JsonWriter& writer, const SceneObject& object, std::string_view key);
+};
+
+const SceneObject& defaults()
+{
+    static const SceneObject kDefaults;
+    return kDefaults;
+}
+
+template<auto member, NumberRange range>
+void readNumber(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.*member, context.values.number(value, value.key, range));
+}
+
+template<auto member>
+void readVector(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.*member, context.values.vector(value, value.key, NumberRange::Any));
+}
+
+template<auto member>
+void readUnsigned(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.*member, context.values.unsigned32(value, value.key));
+}
+
+template<auto member>
+void readTruth(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.*member, context.values.truth(value, value.key));
+}
+
+template<class Choice, auto member>
+void readChoice(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.*member, context.values.choice<Choice>(value, value.key));
+}
+
+void readId(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.id, context.values.objectId(value, "id"));
+}
+
+void readName(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.name, context.values.string(value, "name"));
+}
+
+void readPosition(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.pose.position, context.values.vector(value, "position", NumberRange::Coordinate));
+}
+
+void readAngle(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    assign(object.pose.angle, context.values.number(value, "angle", NumberRange::Any));
+}
+
+void readScale(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    if (value.isArray())
+        assign(object.pose.scale, context.values.vector(value, "scale", NumberRange::Positive));
+    else if (const auto scale = context.values.number(value, "scale", NumberRange::Positive))
+        object.pose.scale = {*scale, *scale};
+}
+
+void readObjectShape(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    const JsonPath path{&context.path, "shape"};
+    assign(object.shape, readShape(context.at(path), value));
+}
+
+void readComponents(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    context.components.read(context, value, object.components);
+}
+
+template<auto member>
+void readPlaceName(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    context.layers->readName(context, value, object.*member);
+}
+
+void readTemplateName(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    context.templates->readName(context, value, object.instanceOf);
+}
+
+void readOverrides(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    context.templates->readOverrides(context, value, object.instanceOf);
+}
+
+void readProperties(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    context.properties->read(context, value, object.properties);
+}
+
+void readSprite(const FieldContext& context, const JsonValue& value, SceneObject& object)
+{
+    context.sprites->read(context, value, object.sprite);
+}
+
+/// Also an unsigned number, or a truth.
+template<auto member>
+void writePlain(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    if (object.*member != defaults().*member)
+        writer.member(key, object.*member);
+}
+
+template<auto member>
+void writeVectorOf(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    if (object.*member != defaults().*member)
+        writeVector(writer.key(key), object.*member);
+}
+
+template<auto member>
+void writeChoice(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    if (object.*member != defaults().*member)
+        writer.member(key, nameOf(object.*member));
+}
+
+void writeId(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    writer.member(key, object.id.value);
+}
+
+void writeKind(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    writer.member(key, nameOf(object.kind));
+}
+
+void writePosition(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    writeVector(writer.key(key), object.pose.position);
+}
+
+void writeAngle(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    if (object.pose.angle != 0.0)
+        writer.member(key, object.pose.angle);
+}
+
+void writeScale(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    const Vec2 scale = object.pose.scale;
+    if (scale == Vec2{1.0, 1.0})
+        return;
+    if (scale.x == scale.y)
+        writer.member(key, scale.x);
+    else
+        writeVector(writer.key(key), scale);
+}
+
+void writeObjectShape(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    writeShape(writer.key(key), object.shape, object.extra, std::string(key));
+}
+
+/// What the file has there instead of a name stays until there is one.
+template<auto member>
+void writePlaceName(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    if ((object.*member).isEmpty())
+        writeKept(writer, object.extra, "", key);
+    else
+        writer.member(key, *(object.*member));
+}
+
+/// What the file has there instead stays until there is a template.
+void writeTemplateName(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    if (object.instanceOf.isEmpty())
+        writeKept(writer, object.extra, "", key);
+    else
+        writer.member(key, object.instanceOf->name);
+}
+
+/// What the file has there instead stays until there is an override.
+void writeOverrides(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    const TemplateLink& link = *object.instanceOf;
+    if (link.overrides.isEmpty() && link.others.empty()) {
+        writeKept(writer, object.extra, "", key);
+        return;
+    }
+    writer.key(key).beginArray();
+    link.overrides.forEach([&](TemplateField field) { writer.value(keyOf(field)); });
+    for (const std::string& other : link.others)
+        writer.value(other);
+    writer.endArray();
+}
+
+void writeObjectSprite(JsonWriter& writer, const SceneObject& object, std::string_view /*key*/)
+{
+    writeSprite(writer, object.sprite, object.extra);
+}
+
+void writeObjectComponents(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    if (!object.components.empty())
+        writeComponents(writer.key(key), object.components, object.extra, key);
+}
+
+void writeObjectProperties(JsonWriter& writer, const SceneObject& object, std::string_view key)
+{
+    if (object.properties.isEmpty())
+        writeKept(writer, object.extra, "", key);
+    else
+        writeProperties(writer.key(key), *object.properties);
+}
+
+// In the order of the file.
+constexpr std::array kObjectRows{
+    ObjectRow{{"id", readId, "a number that no other object has"}, writeId},
+    ObjectRow{{"name", readName}, writePlain<&SceneObject::name>},
+    ObjectRow{{"kind", readChoice<ObjectKind, &SceneObject::kind>, R"("static", or "dynamic" if it moves)"}, writeKind},
+    ObjectRow{{"position", readPosition, "[x, y] in metres"}, writePosition},
+    ObjectRow{{"angle", readAngle}, writeAngle},
+    ObjectRow{{"scale", readScale}, writeScale},
+    ObjectRow{{"velocity", readVector<&SceneObject::velocity>}, writeVectorOf<&SceneObject::velocity>},
+    ObjectRow{{"acceleration", readVector<&SceneObject::acceleration>}, writeVectorOf<&SceneObject::acceleration>},
+    ObjectRow{{"mass", readNumber<&SceneObject::mass, NumberRange::Positive>}, writePlain<&SceneObject::mass>},
+    ObjectRow{{"force", readVector<&SceneObject::force>}, writeVectorOf<&SceneObject::force>},
+    ObjectRow{{"gravityScale", readNumber<&SceneObject::gravityScale, NumberRange::Any>},
+              writePlain<&SceneObject::gravityScale>},
+    ObjectRow{{"shape", readObjectShape, R"({"type": "box", "width": 1, "height": 1})"}, writeObjectShape},
+    ObjectRow{{"category", readUnsigned<&SceneObject::category>}, writePlain<&SceneObject::category>},
+    ObjectRow{{"mask", readUnsigned<&SceneObject::mask>}, writePlain<&SceneObject::mask>},
+    ObjectRow{{"onHit", readChoice<HitResponse, &SceneObject::onHit>}, writeChoice<&SceneObject::onHit>},
+    ObjectRow{{"restitution", readNumber<&SceneObject::restitution, NumberRange::NotBelow0>},
+              writePlain<&SceneObject::restitution>},
+    ObjectRow{{"layer", readPlaceName<&SceneObject::layer>}, writePlaceName<&SceneObject::layer>},
+    ObjectRow{{"group", readPlaceName<&SceneObject::group>}, writePlaceName<&SceneObject::group>},
+    ObjectRow{{"template", readTemplateName}, writeTemplateName},
+    ObjectRow{{"overrides", readOverrides}, writeOverrides}, // behind the template, which it adds to
+    ObjectRow{{"locked", readTruth<&SceneObject::locked>}, writePlain<&SceneObject::locked>},
+    ObjectRow{{"visible", readTruth<&SceneObject::visible>}, writePlain<&SceneObject::visible>},
+    ObjectRow{{"sprite", readSprite}, writeObjectSprite},
+    ObjectRow{{"components", readComponents}, writeObjectComponents},
+    ObjectRow{{"properties", readProperties}, writeObjectProperties},
+};
+constexpr auto kObjectFields = [] {
+    std::array<ObjectField, kObjectRows.size()> fields{};
+    for (std::size_t i = 0; i < kObjectRows.size(); ++i)
+        fields[i] = kObjectRows[i].field;
+    return fields;
+}();
+constexpr auto kObjectKeys = keysOf(kObjectFields);
+
+constexpr ObjectRow objectRowOf(std::string_view key)
+{
+    for (const ObjectRow& row : kObjectRows)
+        if (row.field.key == key)
+            return row;
+    return {};
+}
+
+void writeRow(JsonWriter& writer, const SceneObject& object, const ObjectRow& row)
+{
+    row.write(writer, object, row.field.key);
+}
+
+/// The name, then what instances take: read as those of an object are.
+constexpr auto kTemplateFieldTable = [] {
+    std::array<ObjectField, kTemplateFields + 1> fields{ObjectField{"name", readName, R"("Crate")"}};
+    for (std::size_t i = 0; i < kTemplateFields; ++i)
+        fields[i + 1] = objectRowOf(kTemplateKeys[i]).field;
+    return fields;
+}();
+constexpr auto kTemplateMembers = keysOf(kTemplateFieldTable);
+
+void checkScale(ValueReader& values, const JsonValue& value, const SceneObject& object)
+{
+    if (object.pose.scale == Vec2{1.0, 1.0})
+        return;
+    const JsonValue* const scale = value.find("scale");
+    if (const auto fault = scaleFaultOf(object.shape, object.pose.scale); fault && scale)
+        values.log().error(scale->begin, "\"scale\" cannot be used: " + fault->message, fault->remedy);
+}
+
+FieldContext contextOf(const ObjectReaders& readers, SceneObject& object, const JsonPath& path)
+{
+    return {readers.values,  readers.components,  object.extra,       path,
+            &readers.layers, &readers.properties, &readers.templates, &readers.sprites};
+}
+
+} // namespace
+
+std::shared_ptr<SceneObject> readObject(const ObjectReaders& readers, const JsonValue& value)
+{
+    ValueReader& values = readers.values;
+    if (!value.isObject()) {
+        values.mismatch(value, "objects", R"(an object {"id": 1, ...})");
+        return nullptr;
+    }
+    const JsonValue* const id = value.find("id");
+    values.log().setObject(id ? values.objectIdOf(*id).value_or(ObjectId{}) : ObjectId{});
+    const std::size_t errorsBefore = values.log().errorCount();
+    auto object = std::make_shared<SceneObject>();
+    const JsonPath path;
+    readFields(contextOf(readers, *object, path), value, "The object", kObjectFields, *object);
+    if (values.log().errorCount() == errorsBefore)
+        checkScale(values, value, *object);
+    values.log().setObject({});
+    return object->id.isNull() ? nullptr : object;
+}
+
+std::optional<TemplateReading> readTemplate(const ObjectReaders& readers, const JsonValue& value)
+{
+    ValueReader& values = readers.values;
+    if (!value.isObject()) {
+        values.mismatch(value, "templates", R"(an object such as {"name": "Crate", "kind": "static", "shape": ...})");
+        return std::nullopt;
+    }
+    const std::size_t errorsBefore = values.log().errorCount();
+    TemplateReading read{{}, std::make_shared<SceneObject>()};
+    const JsonPath path;
+    readFields(contextOf(readers, *read.object, path), value, "The template", kTemplateFieldTable, *read.object);
+    read.name.swap(read.object->name);
+    if (values.log().errorCount() == errorsBefore) {
+        checkScale(values, value, *read.object);
+        if (read.name.empty())
+            values.log().error(value.find("name")->begin, "The template's name is empty: no object could name it",
+                               "Write a name, such as \"Crate\"");
+    }
+    return read.name.empty() ? std::nullopt : std::optional{std::move(read)};
+}
+
+void writeObject(JsonWriter& writer, const SceneObject& object)
+{
+    writer.beginObject();
+    for (const ObjectRow& row : kObjectRows)
+        writeRow(writer, object, row);
+    writeExtra(writer, object.extra, "", kObjectKeys);
+    writer.endObject();
+}
+
+void writeTemplate(JsonWriter& writer, const Template& content)
+{
+    const SceneObject& object = *content.object;
+    writer.beginObject().member("name", content.name);
+    for (const std::string_view key : kTemplateKeys)
+        writeRow(writer, object, objectRowOf(key));
+    writeExtra(writer, object.extra, "", kTemplateMembers);
+    writer.endObject();
+}
+
+} // namespace broadside
