@@ -185,12 +185,14 @@ void MainWindow::takePage(Page& page)
 void MainWindow::showFront()
 {
     const Page& page = current();
-    m_layouts.keepPlacesWhile([&] { m_docks.show(page.panels()); });
+    m_layouts.keepPlacesWhile([&] {
+        m_docks.show(page.panels());
+        m_layouts.timelineFold().setEmpty(page.panels().get<TimelinePanel>().isEmpty());
+    });
     m_shown.follow(page.actions());
     m_strides->setCurrentWidget(&page.stride());
     m_readouts->setCurrentWidget(&page.readout());
     m_statusLines->setCurrentWidget(&page.statusLine());
-    m_layouts.timelineFold().setEmpty(page.panels().get<TimelinePanel>().isEmpty());
     m_desk->showAvailable();
     showTitle();
 }

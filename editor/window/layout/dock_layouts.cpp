@@ -141,7 +141,7 @@ void DockLayouts::keepPlacesWhile(const std::function<void()>& change)
     change();
     takeAllLimits();
     if (m_window.isVisible())
-        m_window.restoreState(places, versionOfPanelTable());
+        putBack(places, m_timelineFold->openHeight());
 }
 
 void DockLayouts::takeAllLimits()

@@ -18,7 +18,7 @@ namespace broadside {
 struct SceneSeen {
     QString file;       ///< Absolute; empty for a scene without a file.
     QPointF centre;     ///< Of the camera, metres.
-    double zoom = 1.0;  ///< Of the camera.
+    double zoom = 1.0;  ///< Of the camera; 0: not seen yet, so the whole world is shown.
     QString table = {}; ///< How the file is read (table_choices.h), where it is a table of frames; else empty.
 };
 

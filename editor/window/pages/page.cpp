@@ -234,7 +234,8 @@ void Page::onOpened()
     m_messages->hide();
     m_model.queries.clear();
     m_viewport->showWorld();
-    if (const auto seen = std::exchange(m_restoring, std::nullopt); seen && seen->file == m_model.document.path())
+    const auto seen = std::exchange(m_restoring, std::nullopt);
+    if (seen && seen->file == m_model.document.path() && seen->zoom > 0.0)
         m_viewport->showView({seen->centre.x(), seen->centre.y()}, seen->zoom);
     emit titleChanged();
     showAvailable();

@@ -37,6 +37,8 @@ private slots:
     void whatCannotBeOpenedLeavesNoTab_data();
     void whatCannotBeOpenedLeavesNoTab();
     void severalFilesOpenAtOnceAndAreReadWhenTheyComeToTheFront();
+    void aFileThatIsReadLaterShowsItsWorldAndMovesNothing_data();
+    void aFileThatIsReadLaterShowsItsWorldAndMovesNothing();
     void droppedFilesOpen();
     void keysTurnThePages_data();
     void keysTurnThePages();
@@ -202,6 +204,34 @@ void TestTabs::severalFilesOpenAtOnceAndAreReadWhenTheyComeToTheFront()
     m->clickTab(1);
     QTRY_VERIFY(gone.wasAsked());
     QTRY_COMPARE(m->window->pageCount(), 2);
+}
+
+void TestTabs::aFileThatIsReadLaterShowsItsWorldAndMovesNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(1600, 1000), QSize(1360, 860), QSize(1024, 700)})
+        QTest::addRow("%d", size.width()) << size;
+}
+
+void TestTabs::aFileThatIsReadLaterShowsItsWorldAndMovesNothing()
+{
+    QFETCH(const QSize, size);
+    const QStringList paths{m->write(QStringLiteral("a.broadside"), QStringLiteral("cannon")),
+                            m->write(QStringLiteral("b.broadside"))};
+    m->window->openFiles(paths);
+    m->window->resize(size);
+    QTRY_COMPARE(m->document().path(), paths[0]);
+    auto& timeline = m->part<QDockWidget>("TimelinePanel");
+    QTRY_VERIFY(timeline.height() < 60); // a line
+    const QRect place = timeline.geometry();
+    m->key(Qt::Key_Tab, Qt::ControlModifier);
+    QTRY_COMPARE(m->document().path(), paths[1]);
+    QTRY_VERIFY(m->page().files().reading().isEmpty());
+    const Aabb seen = m->viewport().camera().visibleWorld();
+    const WorldSettings& world = m->document().scene().world;
+    QVERIFY(contains(seen, Aabb{{0.0, 0.0}, {world.width, world.height}}));
+    QVERIFY(seen.hi.x - seen.lo.x < 2.0 * world.width);
+    QTRY_COMPARE(timeline.geometry(), place);
 }
 
 void TestTabs::droppedFilesOpen()
