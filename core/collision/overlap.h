@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/collision/solid.h"
 #include "core/geometry/shape.h"
+#include "core/math/aabb.h"
 #include "core/math/pose.h"
 
 /// @file
@@ -24,6 +24,8 @@
 /// Threads   pure functions of their arguments.
 
 namespace broadside {
+
+struct Solid;
 
 /// @pre both shapes are valid (validation.h), both poses finite with positive scales.
 /// Cost: O(n * m) in the sides of the two; circles and boxes of both kinds allocate nothing.

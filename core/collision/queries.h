@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/collision/solid.h"
 #include "core/geometry/shape.h"
 #include "core/math/pose.h"
 
@@ -13,6 +12,8 @@
 /// measured across the shape's side: along a ray that all but follows the side, the meeting point is less sharp.
 
 namespace broadside {
+
+struct Solid;
 
 /// Closed: points on the boundary are inside.
 [[nodiscard]] bool containsPoint(const Shape& shape, const Pose& pose, Vec2 point);

@@ -3,6 +3,7 @@
 #include "core/base/overloaded.h"
 #include "core/broadphase/limits.h"
 #include "core/broadphase/nearest.h"
+#include "core/collision/solid.h"
 #include "core/debug/frame.h"
 #include "core/dynamics/funnel.h"
 #include "core/geometry/bounds.h"
