@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/debug/frame.h"
+#include "core/library/audit.h"
+
+namespace broadside {
+
+/// Audits one frame and explains the first `most` of its missed pairs. Private: not installed.
+/// Cost: an audit, and a query of the broad phase for each missed pair that is explained.
+[[nodiscard]] PairAudit explainFrame(const Frame& frame, std::size_t most);
+
+} // namespace broadside
