@@ -1,17 +1,52 @@
-# Installs the build in BUILD, then configures, builds and runs the consumer beside this file against the result.
+# Installs the build in BUILD, then configures, builds and runs the programs beside this file against the result.
 # Run by ctest as: cmake -D BUILD=... -D WORK=... -D COMPILER=... -D FLAGS=... -D PROGRAM=... -P check.cmake
+cmake_minimum_required(VERSION 3.22)
 file(REMOVE_RECURSE ${WORK})
 set(prefix ${WORK}/prefix)
+cmake_path(GET CMAKE_CURRENT_LIST_DIR PARENT_PATH tests)
+cmake_path(GET tests PARENT_PATH top)
 
 function(run)
-    execute_process(COMMAND ${ARGV} COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND ${ARGV} WORKING_DIRECTORY ${WORK} COMMAND_ERROR_IS_FATAL ANY)
 endfunction()
 
+# The programs, with the CMake package.
+file(MAKE_DIRECTORY ${WORK})
 run(${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix})
 run(${CMAKE_COMMAND} -S ${CMAKE_CURRENT_LIST_DIR} -B ${WORK}/consumer -G Ninja -D CMAKE_PREFIX_PATH=${prefix}
-    -D CMAKE_CXX_COMPILER=${COMPILER} "-DCMAKE_CXX_FLAGS=${FLAGS}")
+    -D CMAKE_CXX_COMPILER=${COMPILER} "-DCMAKE_CXX_FLAGS=${FLAGS}" -D EXAMPLES=${top}/core/library/examples)
 run(${CMAKE_COMMAND} --build ${WORK}/consumer)
-run(${WORK}/consumer/consumer)
+foreach(program broad_phase world audit)
+    run(${WORK}/consumer/${program}_shared)
+    run(${WORK}/consumer/${program}_static)
+endforeach()
+
+# One of them with pkg-config alone.
+find_program(PKG_CONFIG pkg-config)
+if(PKG_CONFIG)
+    file(GLOB_RECURSE pc ${prefix}/broadside.pc)
+    cmake_path(GET pc PARENT_PATH pc_folder)
+    cmake_path(GET pc_folder PARENT_PATH lib_folder)
+    set(ENV{PKG_CONFIG_PATH} ${pc_folder})
+    execute_process(COMMAND ${PKG_CONFIG} --cflags --libs broadside OUTPUT_VARIABLE options COMMAND_ERROR_IS_FATAL ANY)
+    separate_arguments(options UNIX_COMMAND "${options} ${FLAGS}")
+    run(${COMPILER} -std=c++20 ${CMAKE_CURRENT_LIST_DIR}/audit.cpp -o ${WORK}/audit ${options} -Wl,-rpath,${lib_folder})
+    run(${WORK}/audit)
+else()
+    message(STATUS "without pkg-config: broadside.pc is not tried")
+endif()
+
+# The reference has no warning: core/Doxyfile makes one an error.
+find_program(DOXYGEN doxygen)
+if(DOXYGEN)
+    file(MAKE_DIRECTORY ${WORK}/reference)
+    set(ENV{BROADSIDE_PUBLIC_HEADERS} ${prefix}/include/broadside)
+    set(ENV{BROADSIDE_REFERENCE} ${WORK}/reference)
+    run(${DOXYGEN} ${top}/core/Doxyfile)
+else()
+    message(STATUS "without doxygen: the reference is not tried")
+endif()
+
 if(NOT EXISTS ${prefix}/include/broadside_trace.h)
     message(FATAL_ERROR "include/broadside_trace.h was not installed")
 endif()
