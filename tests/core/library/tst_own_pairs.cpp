@@ -158,8 +158,9 @@ void TestOwnPairs::registrationsTellTheCause()
 void TestOwnPairs::boxesWithoutAreaAreAudited()
 {
     OwnPairs own;
-    own.objects = {
-        {.box = {{1.0, 1.0}, {1.0, 1.0}}}, {.box = {{0.0, 1.0}, {2.0, 1.0}}}, {.box = {{1.0, 1.1}, {1.0, 2.0}}}};
+    own.objects = {{.box = {{1.0, 1.0}, {1.0, 1.0}}},
+                   {.box = {{0.0, 1.0}, {2.0, 1.0}}},
+                   {.box = {{1.0, 1.0 + 3e-10}, {1.0, 2.0}}}};
     const PairAudit audit = auditPairs(own).value();
     QCOMPARE(audit.missedCount, std::uint64_t{1});
     QVERIFY((audit.missed.front().pair == IndexPair{0, 1}));

@@ -4,10 +4,12 @@
 #include "core/library/history.h"
 #include "core/library/simulation.h"
 #include "core/library/trace.h"
+#include "core/trace/world_recorder.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
 
 #include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -50,6 +52,24 @@ Scene twoBalls()
         scene.append(std::make_shared<const SceneObject>(ball));
     }
     return scene;
+}
+
+/// As the recorder of the world writes it, with pairs as they were tested.
+QByteArray traceOf(const Scene& scene, std::uint64_t steps)
+{
+    QByteArray bytes;
+    World world = World::fromScene(scene).value();
+    trace::WorldRecorder recorder(world, [&](std::string_view more) {
+        bytes.append(more.data(), static_cast<qsizetype>(more.size()));
+        return true;
+    });
+    static_cast<void>(recorder.take(world));
+    while (world.stepCount() < steps) {
+        const StepReport report = world.step({}, {}, [&](const World& tested) { recorder.observeTested(tested); });
+        static_cast<void>(recorder.take(world, &report));
+    }
+    static_cast<void>(recorder.finish());
+    return bytes;
 }
 
 } // namespace
@@ -185,12 +205,16 @@ void TestSimulation::aTraceReadsBackAsItWasRecorded()
 {
     const QTemporaryDir folder;
     const std::string path = folder.filePath("run.bstrace").toStdString();
-    Simulation simulation = Simulation::fromScene(recordedWorld("everything")).value();
+    const Scene scene = recordedWorld("everything");
+    Simulation simulation = Simulation::fromScene(scene).value();
     auto recorder = TraceRecorder::create(path, simulation);
     QVERIFY(recorder);
     while (simulation.stepCount() < 20)
         simulation.step({recorder->get()});
     QVERIFY(!(*recorder)->finish());
+    QFile file(QString::fromStdString(path));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll() == traceOf(scene, 20));
 
     auto trace = TraceReading::open(path);
     QVERIFY(trace);
