@@ -38,8 +38,10 @@ void SpriteAtlases::onDocumentChanged(const SceneChange& change)
 {
     using Kind = SceneChange::Kind;
     const bool isOther = m_document.scene().atlases != m_entries;
-    if (change.kind == Kind::Reset && (isOther || m_placesOfSet != places()))
+    if (change.kind == Kind::Reset && (isOther || m_placesOfSet != places()) && !m_set->atlases().empty()) {
         m_set = std::make_shared<const AtlasSet>(); // of another scene
+        emit changed();                             // a scene without pictures has nothing to load, which would tell
+    }
     if (isOther && (change.kind == Kind::Reset || change.kind == Kind::Atlases))
         reload();
 }

@@ -116,7 +116,7 @@ private:
 void TestMainWindowAssets::init()
 {
     m = std::make_unique<test::WindowFixture>();
-    m->restart();                                                              // with the sample
+    m->page().openFirstSample();
     for (const std::string& entry : std::vector<std::string>(scene().atlases)) // of the sample
         removeAtlas(m->page().document(), entry);
     QVERIFY(!m->page().document().saveTo(m->file("scene.broadside")));
