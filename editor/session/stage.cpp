@@ -21,11 +21,12 @@ constexpr std::size_t kSlice = 125'000;
 
 } // namespace
 
-Stage::Stage(SceneDocument& document, StepSession& session, QObject* parent)
+Stage::Stage(SceneDocument& document, StepSession& session, const SpriteAtlases& atlases, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_session(session)
 {
+    m_reach.setAtlases(atlases.set());
     rebuildAuthored();
     if (m_authored.rowCount() > kMany)
         m_authoredBroadPhase.makeFor(authoredSpace(), m_authored); // nobody waits yet
@@ -34,6 +35,7 @@ Stage::Stage(SceneDocument& document, StepSession& session, QObject* parent)
     connect(&m_session, &StepSession::stepped, this, &Stage::showStep);
     connect(&m_session, &StepSession::sought, this, &Stage::showStep);
     connect(&m_session, &StepSession::edited, this, &Stage::showEdit);
+    connect(&atlases, &SpriteAtlases::changed, this, [this, &atlases] { m_reach.setAtlases(atlases.set()); });
     connect(m_funnel.get(), &FunnelCount::counted, this, &Stage::funnelCounted);
     connect(&m_session, &StepSession::figuresChanged, this, [this] {
         if (!m_recordedFunnel)
@@ -42,12 +44,6 @@ Stage::Stage(SceneDocument& document, StepSession& session, QObject* parent)
 }
 
 Stage::~Stage() = default;
-
-void Stage::setAtlases(const SpriteAtlases& atlases)
-{
-    m_reach.setAtlases(atlases.set());
-    connect(&atlases, &SpriteAtlases::changed, this, [this, &atlases] { m_reach.setAtlases(atlases.set()); });
-}
 
 bool Stage::isLive() const { return m_session.objects() != nullptr; }
 

@@ -29,12 +29,9 @@ class SpriteAtlases;
 class Stage final : public QObject {
     Q_OBJECT
 public:
-    /// @pre both outlive the stage.
-    Stage(SceneDocument& document, StepSession& session, QObject* parent = nullptr);
+    /// @pre all outlive the stage.
+    Stage(SceneDocument& document, StepSession& session, const SpriteAtlases& atlases, QObject* parent = nullptr);
     ~Stage() override;
-
-    /// Whose pictures the objects show. @pre they outlive the stage, or end with it
-    void setAtlases(const SpriteAtlases& atlases);
 
     [[nodiscard]] bool isLive() const;            ///< A step of a session, not the authored scene.
     [[nodiscard]] bool canEdit() const;           ///< The objects that are shown.

@@ -5,6 +5,7 @@
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/simulation_session.h"
+#include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
 #include "tests/support/cannon_world.h"
 
@@ -24,7 +25,8 @@ struct EditorWorld {
     SceneDocument document;
     Focus focus;
     SimulationSession session{document};
-    Stage stage{document, session};
+    SpriteAtlases atlases{document};
+    Stage stage{document, session, atlases};
     ObjectEdits edits{document, session};
     TemplateLibrary library{document};
     TemplateEdits templates{document, edits, library};

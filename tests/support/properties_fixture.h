@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/panels/properties/properties_panel.h"
+#include "editor/session/sprite_atlases.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/patience.h"
 
@@ -27,8 +28,10 @@ protected:
         m_edits = std::make_unique<ObjectEdits>(*m_document, *m_session);
         m_library = std::make_unique<TemplateLibrary>(*m_document);
         m_templates = std::make_unique<TemplateEdits>(*m_document, *m_edits, *m_library);
+        m_atlases = std::make_unique<SpriteAtlases>(*m_document);
         m_document->reset(cannonWorld(), {});
-        m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session);
+        m_panel =
+            std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session, *m_atlases);
         m_panel->resize(320, 900);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), kPatience));
@@ -36,6 +39,7 @@ protected:
     void end()
     {
         m_panel.reset();
+        m_atlases.reset();
         m_templates.reset();
         m_library.reset();
         m_edits.reset();
@@ -50,6 +54,7 @@ protected:
     std::unique_ptr<ObjectEdits> m_edits;
     std::unique_ptr<TemplateLibrary> m_library;
     std::unique_ptr<TemplateEdits> m_templates;
+    std::unique_ptr<SpriteAtlases> m_atlases;
     std::unique_ptr<PropertiesPanel> m_panel;
 };
 

@@ -4,6 +4,7 @@
 #include "editor/document/scene_document.h"
 #include "editor/session/hover.h"
 #include "editor/session/jobs/run_audit.h"
+#include "editor/session/sprite_atlases.h"
 #include "editor/session/trace_session.h"
 #include "tests/support/game_trace.h"
 
@@ -25,7 +26,8 @@ struct RecordedPage {
     SceneDocument document;
     Focus focus;
     TraceSession session;
-    Stage stage{document, session};
+    SpriteAtlases atlases{document};
+    Stage stage{document, session, atlases};
     Hover hover{stage, focus};
     RunAudit audit{document, session};
 };

@@ -47,7 +47,8 @@ QString noteOnScene(const Scene& scene)
 } // namespace
 
 PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates,
-                                 Focus& focus, const SimulationSession& session, QWidget* parent)
+                                 Focus& focus, const SimulationSession& session, const SpriteAtlases& atlases,
+                                 QWidget* parent)
     : PanelWidget(parent)
     , m_focus(focus)
     , m_editor(document, edits, focus)
@@ -57,9 +58,10 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     , m_overrides(new OverrideMarks(templates))
     , m_object(new QWidget)
     , m_refresh(new LazyRefresh(*this, [this] { followSteps(); }))
-    , m_sections{new PlacementSection(m_editor),         new ShapeSection(m_editor, focus),
-                 new CollisionSection(m_editor),         new MotionSection(m_editor),
-                 new ComponentsSection(m_editor, focus), new CustomSection(m_editor, focus)}
+    , m_sections{new PlacementSection(m_editor),       new ShapeSection(m_editor, focus),
+                 new SpriteSection(m_editor, atlases), new CollisionSection(m_editor),
+                 new MotionSection(m_editor),          new ComponentsSection(m_editor, focus),
+                 new CustomSection(m_editor, focus)}
 {
     setObjectName(QStringLiteral("PropertiesPanel"));
     setScrolledWidget(*this, makeBody());
@@ -75,16 +77,6 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     connect(&session, &SimulationSession::worldChanged, this, &PropertiesPanel::follow);
     connect(&session, &SimulationSession::stepped, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&session, &SimulationSession::sought, this, &PropertiesPanel::followTime);
-    refresh();
-}
-
-void PropertiesPanel::setAtlases(const SpriteAtlases& atlases)
-{
-    constexpr int kPlace = 2; // behind placement and shape
-    auto* section = new SpriteSection(m_editor, atlases);
-    m_sections.insert(m_sections.begin() + kPlace, section);
-    static_cast<QVBoxLayout*>(m_object->layout())->insertWidget(kPlace, section);
-    m_overrides->add(section->overridables());
     refresh();
 }
 

@@ -30,11 +30,9 @@ class PropertiesPanel final : public PanelWidget {
 public:
     /// @pre all outlive the panel.
     PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
-                    const SimulationSession& session, QWidget* parent = nullptr);
+                    const SimulationSession& session, const SpriteAtlases& atlases, QWidget* parent = nullptr);
     ~PropertiesPanel() override;
 
-    /// Adds what objects look like, with pictures to choose from. @pre it outlives the panel
-    void setAtlases(const SpriteAtlases& atlases);
     /// Buttons beside the name of the template, for instances.
     void setTemplateActions(const QList<QAction*>& actions);
 

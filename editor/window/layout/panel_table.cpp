@@ -62,9 +62,7 @@ PanelWidget* makeProperties(const PanelParts& p)
         panel->setWidget(new RecordedObjects(p.focus, p.stage, *p.recording));
         return panel;
     }
-    auto* panel = new PropertiesPanel(p.document, p.edits, p.templates, p.focus, p.session);
-    panel->setAtlases(p.atlases);
-    return panel;
+    return new PropertiesPanel(p.document, p.edits, p.templates, p.focus, p.session, p.atlases);
 }
 
 constexpr PanelPlace left(int height) { return {Area::Left, height, Panel::Objects, true}; }

@@ -10,7 +10,8 @@ PageModel::PageModel(PageKind kind)
     , library(document)
     , templates(document, edits, library)
     , undo(document.undoStack(), session.undoStack())
-    , stage(document, steps)
+    , atlases(document)
+    , stage(document, steps, atlases)
     , hover(stage, focus)
     , breakpoints(document, steps)
     , audit(document, steps)
@@ -18,11 +19,9 @@ PageModel::PageModel(PageKind kind)
     , proof(document, edits, steps, audit)
     , queries(stage)
     , heat(document, steps, stage)
-    , atlases(document)
     , tools(document, edits, focus, stage, session, hover, breakpoints)
 {
     focus.follow(document);
-    stage.setAtlases(atlases);
     if (recording)
         document.setReadOnly();
 }

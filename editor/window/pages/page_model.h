@@ -42,6 +42,7 @@ struct PageModel {
     TemplateLibrary library;
     TemplateEdits templates;
     UndoOrder undo;
+    SpriteAtlases atlases;
     Stage stage;
     Hover hover;
     BreakpointSession breakpoints;
@@ -50,7 +51,6 @@ struct PageModel {
     FixProof proof;
     QueryBook queries;
     HeatMap heat;
-    SpriteAtlases atlases;
     ToolBox tools;
 };
 

@@ -1,5 +1,6 @@
 #include "editor/panels/grid_panel.h"
 #include "editor/session/simulation_session.h"
+#include "editor/session/sprite_atlases.h"
 #include "editor/widgets/fault_note.h"
 #include "editor/widgets/number_field.h"
 #include "tests/support/cannon_world.h"
@@ -67,6 +68,7 @@ private:
 
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<SpriteAtlases> m_atlases;
     std::unique_ptr<Stage> m_stage;
     std::unique_ptr<Focus> m_focus;
     std::unique_ptr<GridPanel> m_panel;
@@ -76,7 +78,8 @@ void TestGridPanel::init()
 {
     m_document = std::make_unique<SceneDocument>();
     m_session = std::make_unique<SimulationSession>(*m_document);
-    m_stage = std::make_unique<Stage>(*m_document, *m_session);
+    m_atlases = std::make_unique<SpriteAtlases>(*m_document);
+    m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
     m_document->reset(test::cannonWorld(), {});
     m_focus = std::make_unique<Focus>();
     m_panel = std::make_unique<GridPanel>(*m_document, *m_focus, *m_session, *m_stage);
@@ -89,6 +92,7 @@ void TestGridPanel::cleanup()
     m_panel.reset();
     m_focus.reset();
     m_stage.reset();
+    m_atlases.reset();
     m_session.reset();
     m_document.reset();
 }

@@ -2,6 +2,7 @@
 #include "editor/commands/object_commands.h"
 #include "editor/panels/inspector_panel.h"
 #include "editor/session/simulation_session.h"
+#include "editor/session/sprite_atlases.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/test.h"
 
@@ -33,6 +34,7 @@ private:
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<Focus> m_focus;
     std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<SpriteAtlases> m_atlases;
     std::unique_ptr<Stage> m_stage;
     std::unique_ptr<Hover> m_hover;
     std::unique_ptr<InspectorPanel> m_panel;
@@ -50,7 +52,8 @@ void TestInspectorPanel::init()
     m_focus = std::make_unique<Focus>();
     m_focus->follow(*m_document);
     m_session = std::make_unique<SimulationSession>(*m_document);
-    m_stage = std::make_unique<Stage>(*m_document, *m_session);
+    m_atlases = std::make_unique<SpriteAtlases>(*m_document);
+    m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
     m_document->reset(std::move(scene), {});
     m_hover = std::make_unique<Hover>(*m_stage, *m_focus);
     m_panel = std::make_unique<InspectorPanel>(*m_focus, *m_stage, *m_hover);
@@ -64,6 +67,7 @@ void TestInspectorPanel::cleanup()
     m_panel.reset();
     m_hover.reset();
     m_stage.reset();
+    m_atlases.reset();
     m_session.reset();
     m_focus.reset();
     m_document.reset();

@@ -476,7 +476,8 @@ void TestPropertiesPanel::aPanelThatGoesTakesNoUnfinishedEntry()
         QTest::keyClicks(&field, QStringLiteral("9"));
         m_panel.reset(); // a window of its own here, as a floating panel is
         QCOMPARE(m_document->undoStack().count(), 0);
-        m_panel = std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session);
+        m_panel =
+            std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session, *m_atlases);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
         QCOMPARE(m_document->undoStack().count(), 0); // nor does one that comes

@@ -1,6 +1,7 @@
 #include "core/base/text.h"
 #include "editor/panels/simulation_panel.h"
 #include "editor/session/simulation_session.h"
+#include "editor/session/sprite_atlases.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/test.h"
 
@@ -43,6 +44,7 @@ private:
 
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<SpriteAtlases> m_atlases;
     std::unique_ptr<Stage> m_stage;
     std::unique_ptr<SimulationPanel> m_panel;
 };
@@ -51,7 +53,8 @@ void TestSimulationPanel::init()
 {
     m_document = std::make_unique<SceneDocument>();
     m_session = std::make_unique<SimulationSession>(*m_document);
-    m_stage = std::make_unique<Stage>(*m_document, *m_session);
+    m_atlases = std::make_unique<SpriteAtlases>(*m_document);
+    m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
     m_document->reset(test::cannonWorld(), {});
     m_panel = std::make_unique<SimulationPanel>(*m_document, *m_session, *m_stage);
     m_panel->show();
@@ -62,6 +65,7 @@ void TestSimulationPanel::cleanup()
 {
     m_panel.reset();
     m_stage.reset();
+    m_atlases.reset();
     m_session.reset();
     m_document.reset();
 }

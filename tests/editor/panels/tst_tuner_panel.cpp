@@ -2,6 +2,7 @@
 #include "editor/panels/tuner_panel.h"
 #include "editor/plots/curve_chart.h"
 #include "editor/session/simulation_session.h"
+#include "editor/session/sprite_atlases.h"
 #include "tests/support/test.h"
 
 #include <QClipboard>
@@ -47,6 +48,7 @@ private:
 
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<SpriteAtlases> m_atlases;
     std::unique_ptr<Stage> m_stage;
     std::unique_ptr<TunerPanel> m_panel;
 };
@@ -55,7 +57,8 @@ void TestTunerPanel::init()
 {
     m_document = std::make_unique<SceneDocument>();
     m_session = std::make_unique<SimulationSession>(*m_document);
-    m_stage = std::make_unique<Stage>(*m_document, *m_session);
+    m_atlases = std::make_unique<SpriteAtlases>(*m_document);
+    m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
     auto scene = generateScene("uniform", {.count = 60, .seed = 1});
     QVERIFY(scene);
     scene->broadPhase.cellSize = 1'000.0; // one cell: others are better
@@ -70,6 +73,7 @@ void TestTunerPanel::cleanup()
 {
     m_panel.reset();
     m_stage.reset();
+    m_atlases.reset();
     m_session.reset();
     m_document.reset();
 }

@@ -1,5 +1,6 @@
 #include "core/trace/trace_writer.h"
 #include "editor/session/registrations.h"
+#include "editor/session/sprite_atlases.h"
 #include "tests/support/recorded_page.h"
 #include "tests/support/test.h"
 
@@ -50,7 +51,8 @@ void TestRegistrations::boxesAreThoseOfTheGameWithoutCandidatesToo()
     TraceSession session;
     session.open(recordingWithBoxes());
     SceneDocument document;
-    const Stage stage(document, session);
+    const SpriteAtlases atlases(document);
+    const Stage stage(document, session, atlases);
     QVERIFY(!stage.broadPhase());
     const auto found =
         registrationsOf(stage, std::array{ObjectId{1}, ObjectId{2}, ObjectId{2}, ObjectId{3}, ObjectId{}});
@@ -84,7 +86,8 @@ void TestRegistrations::aSceneHasNone()
 {
     SceneDocument document;
     TraceSession session;
-    const Stage stage(document, session);
+    const SpriteAtlases atlases(document);
+    const Stage stage(document, session, atlases);
     QVERIFY(registrationsOf(stage, std::array{ObjectId{1}}).empty());
 }
 

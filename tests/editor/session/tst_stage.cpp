@@ -449,7 +449,8 @@ void TestStage::editsByListenersKeepTheTableRight()
             document.push(std::make_unique<AddObjects>(document, std::vector{makeObject(9, {1.0, 1.0})}));
     });
     SimulationSession session(document);
-    const Stage stage(document, session);
+    const SpriteAtlases atlases(document);
+    const Stage stage(document, session, atlases);
     QVERIFY(stage.broadPhase());
     document.push(std::make_unique<RemoveObjects>(document, ids({1, 3})));
     QCOMPARE(stage.objects().presentCount(), std::size_t{2});
@@ -486,9 +487,7 @@ void TestStage::spritesAreDrawnWhereTheirBoxesAreNot()
     Scene scene = test::threeBoxes();
     scene.atlases = {"none.atlas.json"};
     test::EditorWorld world(std::move(scene));
-    SpriteAtlases atlases(world.document);
-    world.stage.setAtlases(atlases);
-    QTRY_COMPARE(atlases.set()->atlases().size(), std::size_t{1});
+    QTRY_COMPARE(world.atlases.set()->atlases().size(), std::size_t{1});
     const Aabb view{{6.5, -1.0}, {8.5, 1.0}}; // between the second and the third
     QVERIFY(world.stage.drawnIn(view).empty());
     replaceObject(world.document,

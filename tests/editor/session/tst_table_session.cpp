@@ -3,6 +3,7 @@
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/hover.h"
 #include "editor/session/jobs/run_audit.h"
+#include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
 #include "editor/session/trace_session.h"
 #include "tests/support/test.h"
@@ -55,7 +56,8 @@ void TestTableSession::overlapsAreThoseOfTheBoxes()
     TraceSession session;
     session.open(tableOf(playerOnBullets()));
     SceneDocument document;
-    Stage stage(document, session);
+    const SpriteAtlases atlases(document);
+    Stage stage(document, session, atlases);
     Focus focus;
     const Hover hover(stage, focus);
     QVERIFY(stage.funnel());
@@ -127,7 +129,8 @@ void TestTableSession::tablesHaveNoCandidates()
     QCOMPARE(session.recorded(), (StepRange{1, 2}));
     QVERIFY(!session.broadPhase());
     SceneDocument document;
-    Stage stage(document, session);
+    const SpriteAtlases atlases(document);
+    Stage stage(document, session, atlases);
     QCOMPARE(stage.funnel()->overlaps, std::uint64_t{1});
     RunAudit audit(document, session);
     audit.setEveryStep(true); // what passed through what can be looked for all the same

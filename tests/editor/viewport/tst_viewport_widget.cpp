@@ -1,4 +1,5 @@
 #include "editor/session/simulation_session.h"
+#include "editor/session/sprite_atlases.h"
 #include "editor/viewport/viewport_widget.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/printers.h"
@@ -114,6 +115,7 @@ private:
 
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<SpriteAtlases> m_atlases;
     std::unique_ptr<Stage> m_stage;
     std::unique_ptr<Focus> m_focus;
     std::unique_ptr<Hover> m_hover;
@@ -125,7 +127,8 @@ void TestViewportWidget::init()
     m_document = std::make_unique<SceneDocument>();
     m_document->reset(test::cannonWorld(), {});
     m_session = std::make_unique<SimulationSession>(*m_document);
-    m_stage = std::make_unique<Stage>(*m_document, *m_session);
+    m_atlases = std::make_unique<SpriteAtlases>(*m_document);
+    m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
     m_focus = std::make_unique<Focus>();
     m_hover = std::make_unique<Hover>(*m_stage, *m_focus);
     m_view = std::make_unique<ViewportWidget>(*m_stage, *m_focus, *m_hover);
