@@ -4,6 +4,7 @@
 #include "core/broadphase/broad_phase.h"
 #include "core/debug/audit/tunnelling.h"
 #include "core/debug/frame.h"
+#include "core/debug/game_coordinates.h"
 #include "core/debug/history/step_range.h"
 #include "core/dynamics/world.h"
 #include "core/scene/scene.h"
@@ -80,6 +81,8 @@ public:
     [[nodiscard]] virtual std::optional<Placed> find(ObjectId id) = 0;
     /// The objects as they are now, as a scene.
     [[nodiscard]] virtual Scene scene() = 0;
+    /// In which the game counts whose steps these are.
+    [[nodiscard]] virtual GameCoordinates coordinates() const { return {}; }
 
     /// Begins to follow what passes through what, so that passages() of `frame` is known; frames before it are looked
     /// at for that. @pre frame < frameCount()

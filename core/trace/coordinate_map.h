@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/broadphase/cell_table.h"
+#include "core/debug/game_coordinates.h"
 #include "core/trace/trace_format.h"
 
 #include <optional>
@@ -37,6 +38,11 @@ public:
     [[nodiscard]] double width() const noexcept { return m_world.width() / m_unitsPerMetre; }   ///< Metres, > 0.
     [[nodiscard]] double height() const noexcept { return m_world.height() / m_unitsPerMetre; } ///< Metres, > 0.
 
+    /// The way back, from ours to theirs.
+    [[nodiscard]] GameCoordinates coordinates() const noexcept
+    {
+        return {m_unitsPerMetre, {m_world.lo.x, m_yDown ? m_world.hi.y : m_world.lo.y}, m_yDown};
+    }
     /// The cells of the game, if it says how large they are.
     [[nodiscard]] const std::optional<CellTable>& cells() const noexcept { return m_cells; }
     /// From the game's columns and rows, which count down where y does.

@@ -57,6 +57,7 @@ public:
         return row ? std::optional(Placed{objects().shapeOf(*row), objects().poseOf(*row)}) : std::nullopt;
     }
     [[nodiscard]] Scene scene() override { return m_walk.world().toScene(); }
+    [[nodiscard]] GameCoordinates coordinates() const override { return m_walk.world().map().coordinates(); }
 
     /// What goes on as it went was not put elsewhere: two frames before tell. What is damaged there does not matter.
     void followPassages(std::size_t frame) override

@@ -74,7 +74,10 @@ AuditedSteps auditSteps(const StepSource& source, StepRange steps, const AuditOp
     for (std::size_t i = first; i <= last && !stop.stop_requested(); ++i) {
         const std::uint64_t step = source.stepOf(i);
         const auto take = [&](const Frame& frame) {
-            found.take(step, frame, frame.broadPhase() ? auditFrame(frame, judge, stop) : auditShapes(frame, judge));
+            const FrameAudit audit = frame.broadPhase() ? auditFrame(frame, judge, stop) : auditShapes(frame, judge);
+            found.take(step, frame, audit);
+            if (options.look)
+                options.look(step, frame, audit);
         };
         auto problem = at.look(i, take, options.asked, stop);
         if (stop.stop_requested())

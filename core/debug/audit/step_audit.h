@@ -5,6 +5,8 @@
 #include "core/debug/step_source.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -24,6 +26,8 @@ struct AuditedSteps {
 struct AuditOptions {
     std::size_t most = Audit::Misses::kMost; ///< Findings; the step that reaches it is the last.
     std::optional<BroadPhaseSettings> asked; ///< Instead of the broad phase of each step.
+    /// Shown each frame as its pairs were tested, with its audit, in the order of the steps.
+    std::function<void(std::uint64_t step, const Frame& frame, const FrameAudit& audit)> look;
 };
 
 /// What the broad phase of each step missed, in the frame as its pairs were tested and by its own convention of

@@ -1,0 +1,235 @@
+#include "core/debug/diagnosis/candidate_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <initializer_list>
+#include <map>
+#include <span>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr double kFamilyPrice = 4.0;  // bits
+constexpr double kUnnamedPrice = 6.0; // for cells that the game has not named
+
+/// The numbers at evenly spaced ranks, each once.
+std::vector<double> quantiles(std::vector<double> values, std::size_t most)
+{
+    std::ranges::sort(values);
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    if (values.size() <= most)
+        return values;
+    std::vector<double> chosen;
+    for (std::size_t i = 0; i < most; ++i)
+        chosen.push_back(values[i * (values.size() - 1) / (most - 1)]);
+    return chosen;
+}
+
+/// Motions of a frame of objects in missed and found pairs; those at rest left out.
+std::vector<double> motionsIn(const Evidence& evidence)
+{
+    std::vector<double> motions;
+    for (const Event& event : evidence.events)
+        for (const TrackIndex side : {event.a, event.b}) {
+            const Track& track = evidence.tracks[side];
+            if (!event.overlaps() || event.frame == track.first)
+                continue;
+            const double way = length(track.boxIn(event.frame).center() - track.boxIn(event.frame - 1).center());
+            if (way > 0.0)
+                motions.push_back(way);
+        }
+    return motions;
+}
+
+std::vector<double> roundNumbersBetween(double low, double high)
+{
+    std::vector<double> numbers;
+    for (double decade = std::pow(10.0, std::floor(std::log10(low))); decade <= high; decade *= 10.0)
+        for (const double mantissa :
+             {1.0, 1.2, 1.5, 1.6, 2.0, 2.4, 2.5, 3.0, 3.2, 4.0, 4.8, 5.0, 6.0, 6.4, 7.5, 8.0, 9.6})
+            if (const double number = decade * mantissa; number >= low && number <= high)
+                numbers.push_back(number);
+    for (double power = std::exp2(std::floor(std::log2(low))); power <= high; power *= 2.0)
+        if (power >= low)
+            numbers.push_back(power);
+    std::ranges::sort(numbers);
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    return numbers;
+}
+
+/// One price for all values of a family.
+template<class Rule, class Make>
+void addFamily(std::vector<Priced<Rule>>& rules, std::span<const double> values, Make make)
+{
+    const double price = kFamilyPrice + std::log2(static_cast<double>(std::max<std::size_t>(values.size(), 1)));
+    for (const double value : values)
+        rules.push_back({make(value), price});
+}
+template<class Rule, class Make>
+void addFamily(std::vector<Priced<Rule>>& rules, std::initializer_list<double> values, Make make)
+{
+    addFamily(rules, std::span(values.begin(), values.size()), make);
+}
+
+void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& cells, double price)
+{
+    using Kind = StructureRule::Kind;
+    using Outside = StructureRule::Outside;
+    const auto add = [&](Kind kind, std::int64_t ring, Outside outside) {
+        const StructureRule rule{kind, ring, outside, cells};
+        rules.push_back({rule, price + priceOf(rule)});
+    };
+    add(Kind::Extents, 0, Outside::Endless);
+    add(Kind::Extents, 1, Outside::Endless);
+    if (cells.columns > 0) {
+        add(Kind::Extents, 0, Outside::Dropped);
+        add(Kind::Extents, 0, Outside::Clamped);
+        add(Kind::Centre, 0, Outside::Dropped);
+        add(Kind::Centre, 1, Outside::Dropped);
+        add(Kind::Corners, 0, Outside::Dropped);
+    }
+    for (const std::int64_t ring : {0, 1, 2})
+        add(Kind::Centre, ring, Outside::Endless);
+    add(Kind::CentreAsked, 0, Outside::Endless);
+    add(Kind::Corners, 0, Outside::Endless);
+    for (const std::int64_t ring : {0, 1})
+        add(Kind::LowCorner, ring, Outside::Endless);
+}
+
+} // namespace
+
+std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
+{
+    std::vector<Priced<StructureRule>> rules{{StructureRule{}, 0.0}};
+    if (evidence.knowsBoxes)
+        return rules;
+    if (evidence.cells) {
+        addStructures(rules, *evidence.cells, 0.0);
+        return rules;
+    }
+    constexpr double kSmallest = 0.5; // of a median object
+    constexpr double kLargest = 40.0;
+    const std::vector<double> sizes =
+        roundNumbersBetween(kSmallest * evidence.medianSize, kLargest * evidence.medianSize);
+    const double price = kUnnamedPrice + std::log2(static_cast<double>(std::max<std::size_t>(sizes.size(), 1)));
+    for (const double size : sizes)
+        addStructures(rules, {{size, size}, {}, 0, 0}, price);
+    return rules;
+}
+
+std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
+{
+    using Kind = TimeRule::Kind;
+    constexpr std::size_t kMotions = 32;
+    constexpr std::size_t kDistances = 24;
+    std::vector<Priced<TimeRule>> rules;
+    const auto of = [](Kind kind) { return [kind](double number) { return TimeRule{kind, number}; }; };
+    addFamily(rules, {1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30}, of(Kind::Late));
+    addFamily(rules, {0.5, 1, 1.5, 2, 3, 4}, of(Kind::Early));
+    for (const Kind kind : {Kind::Once, Kind::CellChanged, Kind::AxisX, Kind::AxisY, Kind::OldIdUntilMoved})
+        if (kind != Kind::CellChanged || evidence.cells)
+            rules.push_back({TimeRule{kind, 0.0}, kFamilyPrice});
+    const std::vector<double> motions = quantiles(motionsIn(evidence), kMotions);
+    if (!motions.empty()) {
+        const std::vector<double> rounds = roundNumbersBetween(std::max(motions.front(), 1e-3 * evidence.medianSize),
+                                                               motions.back() + evidence.medianSize);
+        std::vector<double> speeds = motions;
+        speeds.insert(speeds.end(), rounds.begin(), rounds.end());
+        addFamily(rules, speeds, of(Kind::FastOnly));
+        addFamily(rules, speeds, of(Kind::SlowOnly));
+        std::vector<double> distances = roundNumbersBetween(0.05 * evidence.medianSize, 8.0 * evidence.medianSize);
+        if (evidence.cells)
+            for (const double part : {0.25, 0.5, 1.0})
+                distances.push_back(part * evidence.cells->size.x);
+        addFamily(rules, quantiles(distances, 2 * kDistances), of(Kind::MovedFar));
+    }
+    addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20, 30, 60}, of(Kind::EveryStep));
+    addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 16}, of(Kind::RoundRobin));
+    addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 16}, of(Kind::RoundRobinBack));
+    addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 60}, of(Kind::Young));
+    addFamily(rules, {1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60, 120}, of(Kind::Resting));
+    addFamily(rules, {1, 2, 3, 5, 10, 30, 1e6}, of(Kind::OldId));
+    addFamily(rules, {16,  20,  24,  30,  32,  40,  48,  50,  60,  64,  80,  90,  96,  100,  110, 120,
+                      128, 140, 150, 160, 180, 200, 220, 250, 256, 300, 400, 500, 512, 1000, 1024},
+              of(Kind::PlaceFrom));
+    std::vector<double> ids;
+    for (const Track& track : evidence.tracks)
+        ids.push_back(static_cast<double>(track.id.value));
+    addFamily(rules, quantiles(std::move(ids), kDistances), of(Kind::IdFrom));
+    return rules;
+}
+
+namespace {
+
+/// The lengths of sides that most objects have.
+std::vector<double> usualSides(const Evidence& evidence, std::size_t most)
+{
+    std::map<double, std::size_t> counts;
+    for (const Track& track : evidence.tracks)
+        for (const double side : {track.boxes.front().width(), track.boxes.front().height()})
+            ++counts[std::round(side * 1e6) / 1e6];
+    std::vector<std::pair<double, std::size_t>> sides(counts.begin(), counts.end());
+    std::ranges::stable_sort(sides, std::greater<>{}, &std::pair<double, std::size_t>::second);
+    std::vector<double> chosen;
+    for (std::size_t i = 0; i < std::min(most, sides.size()); ++i)
+        chosen.push_back(sides[i].first);
+    return chosen;
+}
+
+} // namespace
+
+std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence)
+{
+    using Kind = AxisRule::Kind;
+    std::vector<Priced<AxisRule>> single;
+    const auto of = [](Kind kind) { return [kind](double number) { return AxisRule{kind, number}; }; };
+    for (const Kind kind : {Kind::Centre, Kind::Low, Kind::High, Kind::ShortSide, Kind::OtherSide,
+                            Kind::OtherSideFromLow, Kind::FirstSize, Kind::CornerAtCentre, Kind::CentreAtCorner})
+        single.push_back({AxisRule{kind, 0.0}, kFamilyPrice});
+    for (const Kind kind :
+         {Kind::Truncated, Kind::Floored, Kind::Rounded, Kind::TruncatedSize, Kind::LessOne, Kind::TruncatedLessOne})
+        single.push_back({AxisRule{kind, 0.0}, kFamilyPrice + 1.0});
+    addFamily(single, {0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 0.95}, of(Kind::Scaled));
+    addFamily(single, {0.25, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9}, of(Kind::ScaledFromLow));
+    addFamily(single, usualSides(evidence, 6), of(Kind::FixedSize));
+    std::vector<double> shifts;
+    for (const double by : roundNumbersBetween(0.1 * evidence.medianSize, 4.0 * evidence.medianSize)) {
+        shifts.push_back(by);
+        shifts.push_back(-by);
+    }
+    addFamily(single, shifts, of(Kind::Shifted));
+    std::vector<Priced<AxisRules>> rules;
+    for (const Priced<AxisRule>& one : single) {
+        rules.push_back({{one.rule, one.rule}, one.price});
+        rules.push_back({{one.rule, {}}, one.price + 1.0});
+        rules.push_back({{{}, one.rule}, one.price + 1.0});
+    }
+    return rules;
+}
+
+std::vector<Priced<Scope>> candidateScopes(const Evidence& evidence)
+{
+    using Kind = Scope::Kind;
+    constexpr std::size_t kMostNames = 16;
+    constexpr std::size_t kMostSides = 8;
+    constexpr double kPrice = 3.0;
+    std::vector<Priced<Scope>> scopes{{{Kind::Dynamic, 0.0, 0}, kPrice},
+                                      {{Kind::Static, 0.0, 0}, kPrice},
+                                      {{Kind::OddIds, 0.0, 0}, kPrice + 2.0},
+                                      {{Kind::EvenIds, 0.0, 0}, kPrice + 2.0}};
+    const std::size_t names = evidence.names.size() > 1 ? std::min(evidence.names.size(), kMostNames) : 0;
+    for (std::size_t name = 0; name < names; ++name)
+        scopes.push_back({{Kind::Named, 0.0, static_cast<std::uint32_t>(name)},
+                          kPrice + std::log2(static_cast<double>(evidence.names.size()))});
+    std::vector<double> sides;
+    for (const Track& track : evidence.tracks)
+        sides.push_back(std::max(track.boxes.front().width(), track.boxes.front().height()));
+    for (const double side : quantiles(std::move(sides), kMostSides)) {
+        scopes.push_back({{Kind::LongerThan, side, 0}, kPrice + 4.0});
+        scopes.push_back({{Kind::ShorterThan, side, 0}, kPrice + 4.0});
+    }
+    return scopes;
+}
+
+} // namespace broadside::diagnosis

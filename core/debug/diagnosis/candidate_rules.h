@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/debug/diagnosis/registration_rule.h"
+#include "core/debug/diagnosis/structure_rule.h"
+
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// A rule with the bits that tell it from others of its kind.
+template<class Rule>
+struct Priced {
+    Rule rule;
+    double price = 0.0;
+};
+
+// What is worth trying on this evidence; the numbers are round ones, and those that occur in it.
+
+/// Of a game that named its cells, or registered objects in boxes: few. Else with cells of many sizes.
+[[nodiscard]] std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence);
+[[nodiscard]] std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence);
+struct AxisRules {
+    AxisRule x;
+    AxisRule y;
+};
+[[nodiscard]] std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence);
+[[nodiscard]] std::vector<Priced<Scope>> candidateScopes(const Evidence& evidence);
+
+} // namespace broadside::diagnosis

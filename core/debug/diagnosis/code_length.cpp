@@ -1,0 +1,31 @@
+#include "core/debug/diagnosis/code_length.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace broadside::diagnosis {
+
+double log2Choose(std::uint64_t n, std::uint64_t k) noexcept
+{
+    // Stirling's series instead of lgamma(), which writes a global variable and is not safe in threads.
+    const auto lnFactorial = [](std::uint64_t of) {
+        constexpr std::uint64_t kExact = 12;
+        double exact = 0.0;
+        if (of < kExact) {
+            for (std::uint64_t i = 2; i <= of; ++i)
+                exact += std::log(static_cast<double>(i));
+            return exact;
+        }
+        const auto x = static_cast<double>(of);
+        return x * std::log(x) - x + 0.5 * std::log(2.0 * std::numbers::pi * x) + 1.0 / (12.0 * x);
+    };
+    return (lnFactorial(n) - lnFactorial(k) - lnFactorial(n - k)) / std::numbers::ln2;
+}
+
+double codeLength(const Tally& tally) noexcept
+{
+    return log2Choose(tally.lost, tally.contradicted) + log2Choose(tally.others, tally.unexplained) +
+           std::log2(static_cast<double>(tally.lost) + 1.0) + std::log2(static_cast<double>(tally.others) + 1.0);
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,139 @@
+#include "core/debug/diagnosis/contrast.h"
+
+#include "core/debug/diagnosis/cut.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr std::size_t kBeam = 6;
+constexpr std::size_t kMostConditions = 3;
+constexpr double kPrice = 14.0;           // bits
+constexpr double kPriceOfCondition = 8.2; // log2 of about 300 conditions
+constexpr double kBitsToSave = 8.0;       // by a further condition
+constexpr double kBitsOfLuck = 10.0;
+
+struct Candidate {
+    std::vector<Condition> conditions;
+    double bits = 0.0;
+    std::vector<char> isOut; // pairs that do not fulfil it, and those that are not looked at
+};
+
+class Search {
+public:
+    Search(std::span<const FeatureRow> rows, std::size_t missed)
+        : m_rows(rows)
+        , m_missed(missed)
+    {}
+
+    /// Learnt from the pairs that are not in `isOut`. Best first.
+    std::vector<Candidate> run(const std::vector<char>& isOut)
+    {
+        Candidate nothing{{}, codeLength(tallyOfAll(isOut)), isOut};
+        std::vector<Candidate> beam{std::move(nothing)};
+        std::vector<Candidate> best;
+        for (std::size_t depth = 0; depth < kMostConditions; ++depth) {
+            std::vector<Candidate> next;
+            for (const Candidate& one : beam)
+                refine(one, isOut, next);
+            std::ranges::stable_sort(next, {}, &Candidate::bits);
+            if (next.size() > kBeam)
+                next.resize(kBeam);
+            if (next.empty())
+                break;
+            best.insert(best.end(), next.begin(), next.end());
+            beam = std::move(next);
+        }
+        std::ranges::stable_sort(best, {}, &Candidate::bits);
+        return best;
+    }
+    [[nodiscard]] std::size_t tried() const noexcept { return m_tried; }
+
+private:
+    [[nodiscard]] Tally tallyOfAll(const std::vector<char>& isOut) const
+    {
+        Tally tally;
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            if (!isOut[i])
+                tally.count(false, i < m_missed);
+        return tally;
+    }
+    /// Adds the refinements that save enough. Pairs that the candidate leaves out are among the others.
+    void refine(const Candidate& candidate, const std::vector<char>& looked, std::vector<Candidate>& refined)
+    {
+        for (std::size_t number = 0; number < kFeatures; ++number) {
+            const auto feature = static_cast<Feature>(number);
+            ++m_tried;
+            const auto cut = bestCut({m_rows, m_missed, candidate.isOut}, feature);
+            if (!cut)
+                continue;
+            Candidate next{candidate.conditions, 0.0, candidate.isOut};
+            next.conditions.push_back(cut->condition);
+            Tally tally;
+            for (std::size_t i = 0; i < m_rows.size(); ++i) {
+                next.isOut[i] = next.isOut[i] || !cut->condition.holds(m_rows[i]) ? 1 : 0;
+                if (!looked[i])
+                    tally.count(!next.isOut[i], i < m_missed);
+            }
+            next.bits = codeLength(tally) + kPriceOfCondition * static_cast<double>(next.conditions.size());
+            if (next.bits + kBitsToSave < candidate.bits)
+                refined.push_back(std::move(next));
+        }
+    }
+
+    std::span<const FeatureRow> m_rows;
+    std::size_t m_missed;
+    std::size_t m_tried = 0;
+};
+
+/// Bits by which luck is unlikely: that among `drawn` pairs at least `hits` are missed where a share of `rate` is.
+/// Source: Chernoff's bound for the hypergeometric distribution, Hoeffding 1963.
+double bitsOfLuck(std::uint64_t drawn, std::uint64_t hits, double rate)
+{
+    if (drawn == 0)
+        return 0.0;
+    const double share = static_cast<double>(hits) / static_cast<double>(drawn);
+    if (share <= rate || rate <= 0.0)
+        return 0.0;
+    const double wrong = share < 1.0 ? (1.0 - share) * std::log((1.0 - share) / (1.0 - rate)) : 0.0;
+    return static_cast<double>(drawn) * (share * std::log(share / rate) + wrong) / std::numbers::ln2;
+}
+
+} // namespace
+
+std::optional<Contrast> contrast(Workbench& bench, const std::optional<GameCells>& cells, std::span<const char> isTaken)
+{
+    const std::vector<FeatureRow>& rows = bench.features(cells);
+    std::vector<char> isOut(isTaken.begin(), isTaken.end());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        isOut[i] = isOut[i] || bench.overlapping()[i].frame % 2 != 0 ? 1 : 0;
+    Search search(rows, bench.missed());
+    for (const Candidate& candidate : search.run(isOut)) {
+        Tally confirmed;
+        Tally all;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (isTaken[i])
+                continue;
+            const bool holds =
+                std::ranges::all_of(candidate.conditions, [&](const Condition& one) { return one.holds(rows[i]); });
+            all.count(holds, i < bench.missed());
+            if (bench.overlapping()[i].frame % 2 != 0)
+                confirmed.count(holds, i < bench.missed());
+        }
+        const std::uint64_t pairs = confirmed.lost + confirmed.others;
+        const std::uint64_t missed = confirmed.explained() + confirmed.unexplained;
+        const double rate = pairs > 0 ? static_cast<double>(missed) / static_cast<double>(pairs) : 1.0;
+        const double luck = bitsOfLuck(confirmed.lost, confirmed.explained(), rate);
+        if (luck - std::log2(static_cast<double>(search.tried())) > kBitsOfLuck)
+            return Contrast{candidate.conditions, all,
+                            codeLength(all) + kPrice +
+                                kPriceOfCondition * static_cast<double>(candidate.conditions.size())};
+    }
+    return std::nullopt;
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/debug/diagnosis/hypothesis.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// Pairs that are judged, side by side.
+struct Columns {
+    std::span<const FeatureRow> rows;
+    std::size_t missed = 0;        ///< The first so many rows are of missed pairs.
+    std::span<const char> isTaken; ///< Lost anyway, or not looked at: such pairs do not count here.
+};
+
+struct Cut {
+    Condition condition;
+    Tally tally; ///< Of the pairs that are not taken.
+    double bits = 0.0;
+};
+
+/// The threshold of this feature, and the side of it, that tells missed pairs from found ones best; the roundest number
+/// that does so. `isAtLeast`: the only side that may be lost. Nothing where no missed pair has the feature.
+/// O(pairs log pairs)
+[[nodiscard]] std::optional<Cut> bestCut(const Columns& columns, Feature feature,
+                                         std::optional<bool> isAtLeast = std::nullopt);
+
+/// The number between the two that is written with the fewest digits. @pre low < high
+[[nodiscard]] double roundestBetween(double low, double high) noexcept;
+
+} // namespace broadside::diagnosis

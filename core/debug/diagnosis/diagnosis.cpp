@@ -1,0 +1,273 @@
+#include "core/debug/diagnosis/diagnosis.h"
+
+#include "core/debug/audit/finding_groups.h"
+#include "core/debug/audit/step_audit.h"
+#include "core/debug/diagnosis/evidence_collector.h"
+#include "core/debug/diagnosis/fault_rule.h"
+#include "core/debug/diagnosis/fault_text.h"
+#include "core/debug/diagnosis/stage_count.h"
+#include "core/debug/recorded_broad_phase.h"
+#include "core/debug/why/why.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+using diagnosis::Event;
+using diagnosis::Evidence;
+using diagnosis::Fault;
+using diagnosis::Tally;
+using diagnosis::Workbench;
+
+constexpr double kMostUnexplained = 0.05;
+constexpr double kMostAgainst = 0.05;
+constexpr double kShareOfAudit = 0.4; // of the work, for progress
+
+/// The cause of each pair is known exactly: the algorithm is Broadside's.
+bool hasOwnArithmetic(const Frame& frame)
+{
+    const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase());
+    return frame.broadPhase() && (!record || record->published());
+}
+
+/// What the audit of the steps shows on its way.
+class AuditEyes {
+public:
+    explicit AuditEyes(Diagnosis& diagnosis)
+        : m_diagnosis(diagnosis)
+    {}
+
+    void look(std::uint64_t step, const Frame& frame, const FrameAudit& audit)
+    {
+        m_isOwn = hasOwnArithmetic(frame);
+        diagnosis::countStages(frame, audit, m_diagnosis.stages);
+        for (const MissedPair& missed : audit.missed) {
+            m_diagnosis.names.note(step, frame.objects(), frame.objects().idOf(missed.pair.a));
+            m_diagnosis.names.note(step, frame.objects(), frame.objects().idOf(missed.pair.b));
+            if (m_isOwn && !m_answers.contains(missed.cause))
+                m_answers.emplace(missed.cause, why(frame, missed.pair.a, missed.pair.b));
+        }
+        m_found += audit.candidates - audit.falsePositives;
+    }
+    [[nodiscard]] bool isOwn() const noexcept { return m_isOwn; }
+    [[nodiscard]] std::uint64_t found() const noexcept { return m_found; }
+    /// About the first pair with this cause.
+    [[nodiscard]] const WhyAnswer& answerOf(MissCause cause) const { return m_answers.at(cause); }
+
+private:
+    Diagnosis& m_diagnosis;
+    bool m_isOwn = false;
+    std::uint64_t m_found = 0;
+    std::map<MissCause, WhyAnswer> m_answers;
+};
+
+std::string sentenceOf(MissCause cause)
+{
+    std::string text(reasonOf(cause));
+    constexpr std::string_view kBecause = "because ";
+    if (text.starts_with(kBecause))
+        text.erase(0, kBecause.size());
+    return "Pairs are missed because " + text + ".";
+}
+
+/// One explanation for each cause.
+void explainByCauses(Diagnosis& diagnosis, const AuditedSteps& audited, const AuditEyes& eyes)
+{
+    for (const CauseFindings& group : groupFindings(audited.missed.listed, {})) {
+        Explanation explanation;
+        explanation.rule = nameOf(group.cause);
+        explanation.sentence = sentenceOf(group.cause);
+        explanation.remedy = eyes.answerOf(group.cause).remedy;
+        explanation.isCause = group.cause != MissCause::Unknown;
+        explanation.explains = group.count;
+        explanation.found = eyes.found();
+        explanation.sure = explanation.isCause ? 1.0 : 0.0;
+        explanation.example = Explanation::Example{group.first, group.pairs.front().a, group.pairs.front().b};
+        for (const PairFindings& pair : group.pairs)
+            diagnosis.groups.push_back({pair.a, pair.b, pair.first(), pair.last(), pair.count, explanation.rule});
+        diagnosis.explanations.push_back(std::move(explanation));
+    }
+    std::ranges::stable_sort(diagnosis.explanations, std::greater<>{}, &Explanation::explains);
+}
+
+/// What was seen of a sample, of all.
+std::uint64_t scaled(std::uint64_t count, std::uint64_t sample, std::uint64_t all)
+{
+    return sample == 0 ? 0
+                       : static_cast<std::uint64_t>(std::llround(static_cast<double>(count) * static_cast<double>(all) /
+                                                                 static_cast<double>(sample)));
+}
+
+/// Makes explanations of the faults that were found in a game's recording.
+class GameExplainer {
+public:
+    GameExplainer(Diagnosis& diagnosis, const AuditedSteps& audited, const Workbench& bench, std::uint64_t found)
+        : m_diagnosis(diagnosis)
+        , m_audited(audited)
+        , m_bench(bench)
+        , m_allFound(found)
+    {}
+
+    void explain(const std::vector<Fault>& faults)
+    {
+        explainMarginal();
+        std::vector<char> together(m_bench.overlapping().size());
+        for (const Fault& fault : faults)
+            for (std::size_t i = 0; i < together.size(); ++i)
+                together[i] = together[i] || fault.judged.lost[i] ? 1 : 0;
+        const Tally all = m_bench.tallyOf(together);
+        const bool isEnough =
+            static_cast<double>(all.unexplained) <= kMostUnexplained * static_cast<double>(m_bench.missed());
+        for (const Fault& fault : faults)
+            add(fault, isEnough);
+        group();
+    }
+
+private:
+    void explainMarginal();
+    void add(const Fault& fault, bool isEnough);
+    void group();
+    [[nodiscard]] Explanation::Example exampleOf(std::size_t event) const;
+
+    Diagnosis& m_diagnosis;
+    const AuditedSteps& m_audited;
+    const Workbench& m_bench;
+    std::uint64_t m_allFound;
+    std::map<IdPair, std::string> m_ruleOf; // of pairs that an explanation covers
+};
+
+Explanation::Example GameExplainer::exampleOf(std::size_t event) const
+{
+    const Event& one = m_bench.overlapping()[event];
+    const Evidence& evidence = m_bench.evidence();
+    return {evidence.frames[one.frame].step, evidence.tracks[one.a].id, evidence.tracks[one.b].id};
+}
+
+/// Pairs that touch, or overlap by the last bits of their coordinates: their own numbers tell, no statistics.
+void GameExplainer::explainMarginal()
+{
+    const Evidence& evidence = m_bench.evidence();
+    std::uint64_t marginal = 0;
+    std::uint64_t against = 0;
+    std::optional<Event> first;
+    for (const Event& event : evidence.events) {
+        if (!event.isMarginal)
+            continue;
+        ++(event.fate == diagnosis::Fate::Missed ? marginal : against);
+        if (event.fate == diagnosis::Fate::Missed && !first)
+            first = event;
+    }
+    if (!first)
+        return;
+    const std::uint64_t sample = m_bench.missed() + marginal;
+    Explanation explanation;
+    explanation.rule = "touching";
+    explanation.sentence = "Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.";
+    explanation.explains = scaled(marginal, sample, m_diagnosis.missed);
+    explanation.against = against;
+    explanation.found = m_allFound;
+    explanation.isSampled = sample != m_diagnosis.missed;
+    explanation.isCause = against <= marginal;
+    explanation.sure = static_cast<double>(marginal) / static_cast<double>(marginal + against);
+    if (explanation.isCause)
+        explanation.remedy = "Compare with <= where touching counts, or say in the recording that it does not "
+                             "(half-open boxes); record coordinates with all their bits.";
+    explanation.example = Explanation::Example{evidence.frames[first->frame].step, evidence.tracks[first->a].id,
+                                               evidence.tracks[first->b].id};
+    m_diagnosis.explanations.push_back(std::move(explanation));
+}
+
+void GameExplainer::add(const Fault& fault, bool isEnough)
+{
+    const Evidence& evidence = m_bench.evidence();
+    const Tally& tally = fault.judged.tally;
+    const auto text = textOf(fault.judged.hypothesis, evidence);
+    const std::uint64_t marginal = m_diagnosis.explanations.empty() ? 0 : m_diagnosis.explanations.front().explains;
+    const std::uint64_t missed = m_diagnosis.missed - std::min(marginal, m_diagnosis.missed);
+    Explanation explanation;
+    explanation.rule = diagnosis::ruleOf(fault.judged.hypothesis);
+    explanation.sentence = text.sentence;
+    explanation.explains = scaled(tally.explained(), m_bench.missed(), missed);
+    explanation.against = tally.contradicted;
+    explanation.found = m_bench.overlapping().size() - m_bench.missed();
+    explanation.isSampled = m_bench.missed() != missed;
+    explanation.sure =
+        static_cast<double>(tally.explained()) / static_cast<double>(std::max<std::uint64_t>(tally.lost, 1));
+    explanation.isCause = isEnough && !fault.isContrast && fault.rivals.empty() &&
+                          static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
+    if (explanation.isCause || !fault.rivals.empty())
+        explanation.remedy = text.remedy;
+    if (!explanation.isCause)
+        explanation.record = diagnosis::whatToRecord(evidence);
+    explanation.parameters = text.parameters;
+    for (const diagnosis::Judged& rival : fault.rivals)
+        explanation.rivals.push_back(textOf(rival.hypothesis, evidence).sentence);
+    for (std::size_t i = 0; i < m_bench.missed(); ++i) {
+        if (!fault.judged.lost[i])
+            continue;
+        const Explanation::Example example = exampleOf(i);
+        m_ruleOf.emplace(IdPair{example.a, example.b}, explanation.rule);
+        if (!explanation.example || example.step < explanation.example->step)
+            explanation.example = example;
+    }
+    m_diagnosis.explanations.push_back(std::move(explanation));
+}
+
+void GameExplainer::group()
+{
+    std::map<IdPair, DiagnosedGroup> groups;
+    for (const Audit::Miss& miss : m_audited.missed.listed) {
+        auto [at, isNew] =
+            groups.try_emplace(miss.pair, DiagnosedGroup{miss.pair.a, miss.pair.b, miss.step, miss.step, 0, {}});
+        at->second.last = miss.step;
+        ++at->second.count;
+        if (const auto rule = m_ruleOf.find(miss.pair); isNew && rule != m_ruleOf.end())
+            at->second.rule = rule->second;
+    }
+    for (auto& [pair, group] : groups)
+        m_diagnosis.groups.push_back(std::move(group));
+    std::ranges::stable_sort(m_diagnosis.groups, {}, &DiagnosedGroup::first);
+}
+
+} // namespace
+
+Result<Diagnosis> diagnose(const StepSource& source, StepRange steps, const DiagnosisOptions& options,
+                           const std::stop_token& stop)
+{
+    Diagnosis diagnosis;
+    AuditEyes eyes(diagnosis);
+    const auto tell = [&](double share) {
+        if (options.tell)
+            options.tell(share);
+    };
+    AuditOptions auditing;
+    auditing.look = [&](std::uint64_t step, const Frame& frame, const FrameAudit& audit) {
+        eyes.look(step, frame, audit);
+    };
+    const AuditedSteps audited = auditSteps(source, steps, auditing, stop);
+    diagnosis.steps = audited.steps;
+    diagnosis.missed = audited.missed.count();
+    diagnosis.problem = audited.problem;
+    tell(kShareOfAudit);
+    if (diagnosis.missed == 0 || stop.stop_requested())
+        return diagnosis;
+    if (eyes.isOwn()) {
+        explainByCauses(diagnosis, audited, eyes);
+        return diagnosis;
+    }
+    const auto evidence = diagnosis::collectEvidence(source, audited.steps, {}, stop);
+    if (!evidence)
+        return evidence.problem();
+    Workbench bench(*evidence);
+    diagnosis::FaultSearchOptions search;
+    search.without = options.without;
+    search.tell = [&](double share) { tell(kShareOfAudit + (1.0 - kShareOfAudit) * share); };
+    GameExplainer(diagnosis, audited, bench, eyes.found()).explain(diagnosis::findFaults(bench, search, stop));
+    return diagnosis;
+}
+
+} // namespace broadside

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/debug/audit/audit.h"
+#include "core/debug/audit/name_book.h"
+#include "core/debug/diagnosis/fault_search.h"
+#include "core/debug/step_source.h"
+#include "core/debug/why/pair_stage.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// @file
+/// Which fault of a broad phase explains what it missed? Few explanations of a whole run or recording, instead of a
+/// cause for each pair.
+///
+/// Of an algorithm of Broadside's, the published arithmetic tells the cause of each pair exactly. Of a game, small
+/// models of faults are compared with what was recorded (fault_search.h).
+/// Gate    an explanation is a cause, and has a remedy, only when at least 95 % of the missed pairs are explained (by
+///         all causes together) and at most 5 % of the pairs that it calls lost were found. Else it is a tendency.
+
+namespace broadside {
+
+struct Explanation {
+    std::string rule;           ///< Stable id.
+    std::string sentence;       ///< What is wrong, with its full stop.
+    std::string remedy;         ///< What to change, with its full stop; empty for a tendency.
+    bool isCause = false;       ///< It has passed the gate.
+    std::uint64_t explains = 0; ///< Missed pairs, counted in each step.
+    std::uint64_t against = 0;  ///< Pairs that it calls lost and that were found, likewise.
+    std::uint64_t found = 0;    ///< Found pairs that were looked at.
+    bool isSampled = false;     ///< The numbers are concluded from a sample.
+    double sure = 0.0;          ///< 0 to 1: the share of what it calls lost that was missed.
+    struct Example {
+        std::uint64_t step = 0;
+        ObjectId a;
+        ObjectId b;
+    };
+    std::optional<Example> example;
+    std::string record;              ///< What to record to be surer; empty: nothing.
+    std::vector<std::string> rivals; ///< Sentences of others that the recording does not tell apart.
+    std::vector<std::pair<std::string, double>> parameters;
+};
+
+struct DiagnosedGroup {
+    ObjectId a;
+    ObjectId b;
+    std::uint64_t first = 0; ///< Step.
+    std::uint64_t last = 0;
+    std::uint64_t count = 0; ///< Steps.
+    std::string rule;        ///< Of the explanation; empty: not explained.
+};
+
+struct Diagnosis {
+    StepRange steps;
+    std::uint64_t missed = 0;                        ///< Pairs, counted in each step.
+    std::array<std::uint64_t, kPairStages> stages{}; ///< By PairStage, counted likewise.
+    std::vector<Explanation> explanations;           ///< Best first.
+    std::vector<DiagnosedGroup> groups;              ///< By their first step.
+    NameBook names;                                  ///< Of all that was found.
+    std::optional<Problem> problem;                  ///< Of the first frame that could not be read.
+};
+
+struct DiagnosisOptions {
+    std::optional<diagnosis::Family> without; ///< See FaultSearchOptions.
+    std::function<void(double)> tell;         ///< Called with the share that is done.
+};
+
+/// Of these steps. Once stopped, the answer means nothing. Refused: what StepSource::walk() refuses.
+/// Cost: an audit of the steps, and for a game about as much again and some seconds at most.
+[[nodiscard]] Result<Diagnosis> diagnose(const StepSource& source, StepRange steps,
+                                         const DiagnosisOptions& options = {}, const std::stop_token& stop = {});
+
+} // namespace broadside

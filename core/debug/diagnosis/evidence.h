@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/base/object_id.h"
+#include "core/broadphase/grid_layout.h"
+#include "core/debug/game_coordinates.h"
+#include "core/math/aabb.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// @file
+/// What is known of a game when its missed pairs are explained: where each object was in each frame, what the broad
+/// phase reported, and samples of pairs of four kinds.
+///
+/// Units   the game's own (game_coordinates.h): a box's lo is its left and, where y points down, its top.
+/// Frames  all that were read, counted from 0; samples are taken from some of them.
+
+namespace broadside::diagnosis {
+
+using TrackIndex = std::uint32_t;
+using FrameIndex = std::uint32_t;
+
+/// Where a broad phase has an object.
+struct Registered {
+    enum class Kind : std::uint8_t { Unknown, Nowhere, Cells, Box };
+    Kind kind = Kind::Unknown;
+    CellRange cells;            ///< Around all its cells.
+    std::int64_t cellCount = 0; ///< Fewer than the range has where there are gaps.
+    Aabb box;
+    friend bool operator==(const Registered&, const Registered&) = default;
+};
+
+/// An object from the frame in which it appears to the one in which it vanishes.
+struct Track {
+    ObjectId id;
+    std::uint32_t name = 0; ///< In Evidence::names.
+    bool isDynamic = true;
+    std::uint32_t place = 0; ///< In the game's list of objects; rises with the order in which they came.
+    FrameIndex first = 0;
+    std::vector<Aabb> boxes;            ///< One a frame, from `first` on. Never empty.
+    std::vector<Registered> registered; ///< One a box, or fewer where later ones were not recorded.
+    std::optional<TrackIndex> earlier;  ///< The object that had this id before.
+    [[nodiscard]] FrameIndex last() const noexcept { return first + static_cast<FrameIndex>(boxes.size()) - 1; }
+    [[nodiscard]] bool isIn(FrameIndex frame) const noexcept { return frame >= first && frame <= last(); }
+    /// @pre isIn(frame)
+    [[nodiscard]] const Aabb& boxIn(FrameIndex frame) const noexcept { return boxes[frame - first]; }
+    [[nodiscard]] const Registered* registeredIn(FrameIndex frame) const noexcept
+    {
+        return frame - first < registered.size() ? &registered[frame - first] : nullptr;
+    }
+};
+
+/// What became of a pair in a frame.
+enum class Fate : std::uint8_t {
+    Missed, ///< Boxes overlap, not reported.
+    Found,  ///< Boxes overlap, reported.
+    Far,    ///< Apart, and reported: the structure had reasons to.
+    Near,   ///< Apart by less than a median object, not reported.
+};
+
+struct Event {
+    FrameIndex frame = 0;
+    TrackIndex a = 0; ///< The one with the lower id.
+    TrackIndex b = 0;
+    Fate fate = Fate::Found;
+    /// The boxes overlap by no more than the last bits of their coordinates, or only touch.
+    bool isMarginal = false;
+    [[nodiscard]] bool overlaps() const noexcept { return fate == Fate::Missed || fate == Fate::Found; }
+};
+
+/// Square cells of a game.
+struct GameCells {
+    Vec2 size;
+    Vec2 origin;              ///< The corner of cell (0, 0).
+    std::int64_t columns = 0; ///< 0: not known, or without end.
+    std::int64_t rows = 0;
+    [[nodiscard]] CellCoord at(Vec2 point) const noexcept;
+    [[nodiscard]] CellRange of(const Aabb& box) const noexcept { return {at(box.lo), at(box.hi)}; }
+};
+
+struct FrameFacts {
+    std::uint64_t step = 0;
+    bool isSampled = false;
+    std::vector<std::pair<TrackIndex, TrackIndex>> reported; ///< Of a sampled frame: all, ascending.
+    std::vector<TrackIndex> present;                         ///< Of a sampled frame, by place.
+};
+
+struct Evidence {
+    std::vector<FrameFacts> frames;
+    std::vector<Track> tracks;
+    std::vector<std::string> names;
+    std::vector<Event> events; ///< Missed and found ones first.
+    GameCoordinates coordinates;
+    std::optional<GameCells> cells; ///< That the game has named.
+    bool knowsCells = false;        ///< Registered cells are recorded.
+    bool knowsBoxes = false;        ///< Registered boxes are.
+    TouchRule touch = TouchRule::Closed;
+    double medianSize = 1.0; ///< Of the longer sides of the objects.
+
+    [[nodiscard]] bool knowsRegistrations() const noexcept { return knowsCells || knowsBoxes; }
+    [[nodiscard]] std::size_t countOf(Fate fate) const noexcept;
+    [[nodiscard]] const Aabb& boxOf(const Event& event, TrackIndex track) const noexcept
+    {
+        return tracks[track].boxIn(event.frame);
+    }
+};
+
+} // namespace broadside::diagnosis

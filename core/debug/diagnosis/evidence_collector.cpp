@@ -1,0 +1,307 @@
+#include "core/debug/diagnosis/evidence_collector.h"
+
+#include "core/debug/audit/audit.h"
+#include "core/debug/diagnosis/sample.h"
+#include "core/debug/recorded_broad_phase.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <unordered_map>
+
+namespace broadside::diagnosis {
+namespace {
+
+using TrackPair = std::pair<TrackIndex, TrackIndex>;
+
+/// Follows objects by their ids from frame to frame.
+class TrackBook {
+public:
+    TrackBook(Evidence& evidence, FrameIndex frame, const ObjectTable& objects)
+        : m_evidence(evidence)
+        , m_frame(frame)
+        , m_objects(objects)
+    {}
+
+    using Open = std::unordered_map<ObjectId, TrackIndex>;
+    /// The track of a present row, which gets its box of this frame.
+    TrackIndex follow(ObjectIndex row, Open& open, std::unordered_map<std::string, std::uint32_t>& names)
+    {
+        const ObjectId id = m_objects.idOf(row);
+        const auto known = open.find(id);
+        const bool goesOn = known != open.end() && m_evidence.tracks[known->second].last() + 1 == m_frame;
+        const TrackIndex track = goesOn ? known->second : begin(row, names);
+        if (!goesOn && known != open.end())
+            m_evidence.tracks[track].earlier = known->second;
+        if (!goesOn)
+            open[id] = track;
+        m_evidence.tracks[track].boxes.push_back(m_evidence.coordinates.box(m_objects.boundsOf(row)));
+        return track;
+    }
+
+private:
+    TrackIndex begin(ObjectIndex row, std::unordered_map<std::string, std::uint32_t>& names)
+    {
+        const SceneObject& object = m_objects.objectOf(row);
+        const auto [name, isNew] = names.try_emplace(object.name, static_cast<std::uint32_t>(names.size()));
+        if (isNew)
+            m_evidence.names.push_back(object.name);
+        Track track;
+        track.id = object.id;
+        track.name = name->second;
+        track.isDynamic = object.isDynamic();
+        track.place = static_cast<std::uint32_t>(m_evidence.tracks.size());
+        track.first = m_frame;
+        m_evidence.tracks.push_back(std::move(track));
+        return m_evidence.tracks.back().place;
+    }
+
+    Evidence& m_evidence;
+    FrameIndex m_frame;
+    const ObjectTable& m_objects;
+};
+
+bool isOfFloats(const Aabb& box) noexcept
+{
+    constexpr double kRounding = 1e-12; // of the two conversions between units
+    const auto isFloat = [](double value) {
+        return std::abs(value - static_cast<double>(static_cast<float>(value))) <= kRounding * std::abs(value);
+    };
+    return isFloat(box.lo.x) && isFloat(box.lo.y) && isFloat(box.hi.x) && isFloat(box.hi.y);
+}
+
+/// The boxes overlap, but rounding decides whether they do.
+bool isWithinRounding(const Aabb& a, const Aabb& b) noexcept
+{
+    constexpr double kUlps = 4.0;
+    const Aabb shared = intersection(a, b);
+    const double depth = std::min(shared.width(), shared.height());
+    const double largest =
+        std::max({std::abs(shared.lo.x), std::abs(shared.lo.y), std::abs(shared.hi.x), std::abs(shared.hi.y)});
+    const double ulp =
+        isOfFloats(a) && isOfFloats(b) ? std::numeric_limits<float>::epsilon() : std::numeric_limits<double>::epsilon();
+    return depth <= kUlps * ulp * largest;
+}
+
+/// Whether frame `i` of `count` is among about `most` that lie evenly.
+bool isSampled(std::size_t i, std::size_t count, std::size_t most) noexcept
+{
+    return count <= most || i * most / count != (i + 1) * most / count;
+}
+
+class Collector {
+public:
+    Collector(const EvidenceLimits& limits, std::size_t frames)
+        : m_limits(limits)
+        , m_frameCount(frames)
+        , m_samples{Sample<Event>(limits.missed), Sample<Event>(limits.found), Sample<Event>(limits.far),
+                    Sample<Event>(limits.near)}
+    {}
+
+    void takeUnits(const GameCoordinates& coordinates, TouchRule touch)
+    {
+        m_evidence.coordinates = coordinates;
+        m_evidence.touch = touch;
+    }
+    void take(std::uint64_t step, const Frame& frame);
+    [[nodiscard]] bool isFull() const noexcept { return m_states >= m_limits.states; }
+    [[nodiscard]] Evidence finish();
+
+private:
+    void follow(const Frame& frame);
+    void register_(const ObjectTable& objects, const RecordedBroadPhase& record);
+    void nameCells(const RecordedBroadPhase& record);
+    [[nodiscard]] CellRange gameRange(const CellTable& table, const CellRange& ours) const;
+    [[nodiscard]] Registered registrationOf(ObjectIndex row, const RecordedBroadPhase& record) const;
+    void sample(const Frame& frame);
+    void sampleNear(const ObjectTable& objects, const std::vector<IndexPair>& reported);
+    void add(IndexPair rows, Fate fate);
+    [[nodiscard]] FrameFacts& now() { return m_evidence.frames.back(); }
+
+    const EvidenceLimits& m_limits;
+    std::size_t m_frameCount;
+    std::size_t m_states = 0;
+    Evidence m_evidence;
+    Sample<Event> m_samples[4]; // by Fate
+    TrackBook::Open m_open;
+    std::unordered_map<std::string, std::uint32_t> m_names;
+    std::vector<TrackIndex> m_trackOf; // of each row of the frame
+    BoxJudge m_judge;
+};
+
+void Collector::take(std::uint64_t step, const Frame& frame)
+{
+    const std::size_t number = m_evidence.frames.size();
+    m_evidence.frames.push_back({step, isSampled(number, m_frameCount, m_limits.frames), {}, {}});
+    follow(frame);
+    if (const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase())) {
+        if (!m_evidence.cells)
+            nameCells(*record);
+        if (record->knowsRegistrations())
+            register_(frame.objects(), *record);
+    }
+    if (now().isSampled)
+        sample(frame);
+}
+
+void Collector::follow(const Frame& frame)
+{
+    const ObjectTable& objects = frame.objects();
+    m_trackOf.assign(objects.rowCount(), 0);
+    TrackBook book(m_evidence, static_cast<FrameIndex>(m_evidence.frames.size() - 1), objects);
+    objects.forEach([&](ObjectIndex row) {
+        m_trackOf[row] = book.follow(row, m_open, m_names);
+        if (now().isSampled)
+            now().present.push_back(m_trackOf[row]);
+        ++m_states;
+    });
+    std::ranges::sort(now().present);
+}
+
+void Collector::nameCells(const RecordedBroadPhase& record)
+{
+    const auto& table = record.declaredCells();
+    if (!table || table->isEmpty())
+        return;
+    const Aabb covered = m_evidence.coordinates.box(table->bounds());
+    const double size = table->cellSize() * m_evidence.coordinates.unitsPerMetre;
+    m_evidence.cells = GameCells{
+        {size, size}, covered.lo, table->goesOn() ? 0 : table->columns(), table->goesOn() ? 0 : table->rows()};
+}
+
+/// The game's own numbers of cells. The middles of cells tell: borders may round to either side.
+CellRange Collector::gameRange(const CellTable& table, const CellRange& ours) const
+{
+    const Vec2 low = m_evidence.coordinates.point(table.boundsOf(ours.first).center());
+    const Vec2 high = m_evidence.coordinates.point(table.boundsOf(ours.last).center());
+    return m_evidence.cells->of({{low.x, std::min(low.y, high.y)}, {high.x, std::max(low.y, high.y)}});
+}
+
+Registered Collector::registrationOf(ObjectIndex row, const RecordedBroadPhase& record) const
+{
+    Registered registered;
+    if (!m_evidence.knowsCells) {
+        const Aabb* const box = record.registeredBoxOf(row);
+        registered.kind = box ? Registered::Kind::Box : Registered::Kind::Nowhere;
+        if (box)
+            registered.box = m_evidence.coordinates.box(*box);
+        return registered;
+    }
+    registered.kind = Registered::Kind::Nowhere;
+    for (const RecordedBroadPhase::Cells& cells : record.rangesOf(row)) {
+        const CellRange range = gameRange(*record.table(), cells.range);
+        const bool isFirst = registered.kind == Registered::Kind::Nowhere;
+        const CellRange& known = registered.cells;
+        registered.cells =
+            isFirst ? range
+                    : CellRange{{std::min(known.first.x, range.first.x), std::min(known.first.y, range.first.y)},
+                                {std::max(known.last.x, range.last.x), std::max(known.last.y, range.last.y)}};
+        registered.cellCount += range.count();
+        registered.kind = Registered::Kind::Cells;
+    }
+    return registered;
+}
+
+void Collector::register_(const ObjectTable& objects, const RecordedBroadPhase& record)
+{
+    m_evidence.knowsCells = record.cellTable().has_value() && m_evidence.cells.has_value();
+    m_evidence.knowsBoxes = !m_evidence.knowsCells;
+    objects.forEach([&](ObjectIndex row) {
+        Track& track = m_evidence.tracks[m_trackOf[row]];
+        track.registered.resize(track.boxes.size() - 1); // unknown in frames that did not say
+        track.registered.push_back(registrationOf(row, record));
+    });
+}
+
+void Collector::add(IndexPair rows, Fate fate)
+{
+    const auto frame = static_cast<FrameIndex>(m_evidence.frames.size() - 1);
+    const TrackIndex first = m_trackOf[rows.a];
+    const TrackIndex second = m_trackOf[rows.b];
+    const bool ascend = m_evidence.tracks[first].id < m_evidence.tracks[second].id;
+    Event event{frame, ascend ? first : second, ascend ? second : first, fate};
+    event.isMarginal =
+        event.overlaps() && isWithinRounding(m_evidence.boxOf(event, event.a), m_evidence.boxOf(event, event.b));
+    const std::uint64_t key = (std::uint64_t{event.a} << 40U) ^ (std::uint64_t{event.b} << 20U) ^ frame;
+    m_samples[static_cast<std::size_t>(fate)].add(key, event);
+}
+
+void Collector::sample(const Frame& frame)
+{
+    auto reported = frame.candidates(limits::kOverlaps);
+    if (!reported)
+        return;
+    const std::span<const IndexPair> overlapping =
+        m_judge.overlapsOf(frame.objects(), std::nullopt, frame.touch()).sorted();
+    for (const IndexPair pair : overlapping)
+        add(pair, std::ranges::binary_search(*reported, pair) ? Fate::Found : Fate::Missed);
+    for (const IndexPair pair : *reported) {
+        if (!std::ranges::binary_search(overlapping, pair))
+            add(pair, Fate::Far);
+        now().reported.push_back(std::minmax(m_trackOf[pair.a], m_trackOf[pair.b]));
+    }
+    std::ranges::sort(now().reported);
+    sampleNear(frame.objects(), *reported);
+}
+
+/// A sweep along x over boxes that are grown by half of what counts as near.
+void Collector::sampleNear(const ObjectTable& objects, const std::vector<IndexPair>& reported)
+{
+    std::vector<ObjectIndex> order;
+    std::vector<double> sides;
+    objects.forEach([&](ObjectIndex row) {
+        order.push_back(row);
+        sides.push_back(std::max(objects.boundsOf(row).width(), objects.boundsOf(row).height()));
+    });
+    if (order.empty())
+        return;
+    std::ranges::nth_element(sides, sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2));
+    const double reach = sides[sides.size() / 2];
+    m_evidence.medianSize = reach * m_evidence.coordinates.unitsPerMetre;
+    std::ranges::sort(order, {}, [&](ObjectIndex row) { return objects.boundsOf(row).lo.x; });
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const Aabb& box = objects.boundsOf(order[i]);
+        for (std::size_t j = i + 1; j < order.size() && objects.boundsOf(order[j]).lo.x <= box.hi.x + reach; ++j) {
+            const IndexPair pair = orderedPair(order[i], order[j]);
+            const Aabb& other = objects.boundsOf(order[j]);
+            if (distance(box, other) <= reach && !overlaps(box, other) &&
+                canCollide(objects.filterOf(pair.a), objects.filterOf(pair.b)) &&
+                !std::ranges::binary_search(reported, pair))
+                add(pair, Fate::Near);
+        }
+    }
+}
+
+Evidence Collector::finish()
+{
+    for (Sample<Event>& sample : m_samples) {
+        const std::vector<Event> taken = sample.take();
+        m_evidence.events.insert(m_evidence.events.end(), taken.begin(), taken.end());
+    }
+    return std::move(m_evidence);
+}
+
+} // namespace
+
+Result<Evidence> collectEvidence(const StepSource& source, StepRange steps, const EvidenceLimits& limits,
+                                 const std::stop_token& stop, const std::function<void(double)>& tell)
+{
+    auto walk = source.walk();
+    if (!walk)
+        return walk.problem();
+    const std::size_t first = source.firstFrameFrom(steps.first);
+    const std::size_t end = source.frameOf(steps.last) + 1;
+    Collector collector(limits, end > first ? end - first : 0);
+    for (std::size_t i = first; i < end && !collector.isFull() && !stop.stop_requested(); ++i) {
+        const auto take = [&](const Frame& frame) {
+            collector.takeUnits((*walk)->coordinates(), frame.touch());
+            collector.take(source.stepOf(i), frame);
+        };
+        static_cast<void>((*walk)->look(i, take, {}, stop)); // what cannot be read, the audit has told
+        if (tell)
+            tell(static_cast<double>(i + 1 - first) / static_cast<double>(end - first));
+    }
+    return collector.finish();
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/debug/diagnosis/evidence.h"
+#include "core/debug/step_source.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace broadside::diagnosis {
+
+/// How much is kept.
+struct EvidenceLimits {
+    std::size_t missed = 2'200;
+    std::size_t found = 4'500;
+    std::size_t far = 1'200;
+    std::size_t near = 1'200;
+    std::size_t frames = 400;       ///< From which samples are taken; evenly spread.
+    std::size_t states = 1'500'000; ///< Boxes of objects; frames after that are left out.
+};
+
+/// Reads these steps and keeps what explanations need. Frames that cannot be read are left out: objects count as gone
+/// and come again. `tell` is called with the share of the frames that were read. Once stopped, the answer means
+/// nothing. Refused: what StepSource::walk() refuses.
+/// Cost: a frame is read, its overlaps are found. Memory: limits.states * 32 bytes, four times that with registrations.
+/// @pre source.frameCount() > 0
+[[nodiscard]] Result<Evidence> collectEvidence(const StepSource& source, StepRange steps,
+                                               const EvidenceLimits& limits = {}, const std::stop_token& stop = {},
+                                               const std::function<void(double)>& tell = {});
+
+} // namespace broadside::diagnosis

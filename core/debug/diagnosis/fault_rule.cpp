@@ -1,0 +1,141 @@
+#include "core/debug/diagnosis/fault_rule.h"
+
+#include <algorithm>
+
+namespace broadside::diagnosis {
+namespace {
+
+std::string_view ruleOf(const TimeRule& time) noexcept
+{
+    using Kind = TimeRule::Kind;
+    switch (time.kind) {
+    case Kind::Now:
+        return {};
+    case Kind::Late:
+        return "late-registration";
+    case Kind::Early:
+        return "early-registration";
+    case Kind::Once:
+        return "registered-once";
+    case Kind::MovedFar:
+    case Kind::FastOnly:
+    case Kind::SlowOnly:
+    case Kind::AxisX:
+    case Kind::AxisY:
+    case Kind::CellChanged:
+        return "conditional-update";
+    case Kind::EveryStep:
+    case Kind::RoundRobin:
+    case Kind::RoundRobinBack:
+        return "periodic-update";
+    case Kind::Young:
+        return "added-late";
+    case Kind::Resting:
+        return "resting-unregistered";
+    case Kind::PlaceFrom:
+    case Kind::IdFrom:
+        return "registration-limit";
+    case Kind::OldId:
+    case Kind::OldIdUntilMoved:
+        return "reused-id";
+    }
+    return {};
+}
+
+std::string_view ruleOf(const AxisRule& axis) noexcept
+{
+    using Kind = AxisRule::Kind;
+    switch (axis.kind) {
+    case Kind::Whole:
+        return {};
+    case Kind::Centre:
+    case Kind::Low:
+    case Kind::High:
+        return "registered-point";
+    case Kind::Scaled:
+    case Kind::ScaledFromLow:
+    case Kind::ShortSide:
+    case Kind::OtherSide:
+    case Kind::OtherSideFromLow:
+    case Kind::FirstSize:
+    case Kind::FixedSize:
+        return "registered-size";
+    case Kind::Shifted:
+    case Kind::CornerAtCentre:
+    case Kind::CentreAtCorner:
+        return "registered-shifted";
+    default:
+        return "integer-truncation";
+    }
+}
+
+std::string_view ruleOf(const StructureRule& structure) noexcept
+{
+    using Kind = StructureRule::Kind;
+    switch (structure.kind) {
+    case Kind::Boxes:
+        return {};
+    case Kind::Extents:
+        return structure.outside == StructureRule::Outside::Dropped ? "outside-table" : std::string_view{};
+    case Kind::Centre:
+        return structure.ring == 0 ? "centre-cell-only" : "larger-than-ring";
+    case Kind::CentreAsked:
+        return "centre-registered";
+    case Kind::Corners:
+        return "corner-cells-only";
+    case Kind::LowCorner:
+        return structure.ring == 0 ? "low-corner-cell-only" : "larger-than-ring";
+    }
+    return {};
+}
+
+} // namespace
+
+const std::vector<Mechanism>& mechanisms()
+{
+    static const std::vector<Mechanism> kTable{
+        {Feature::PairAge, false, 7.0, "new-pair-delayed"},
+        {Feature::YoungerAge, false, 7.0, "added-late"},
+        {Feature::LessRest, true, 7.0, "both-resting"},
+        {Feature::MoreRest, true, 7.0, "one-resting"},
+        {Feature::LaterPlace, true, 8.0, "registration-limit"},
+        {Feature::HigherId, true, 8.0, "registration-limit"},
+        {Feature::CentreDistance, true, 9.0, "query-radius"},
+        {Feature::OverlapLeft, true, 9.0, "region-left-out"},
+        {Feature::OverlapRight, false, 9.0, "region-left-out"},
+        {Feature::OverlapLow, true, 9.0, "region-left-out"},
+        {Feature::OverlapHigh, false, 9.0, "region-left-out"},
+        {Feature::CellRank, true, 8.0, "cell-capacity"},
+        {Feature::SweepBetween, true, 8.0, "sweep-window"},
+        {Feature::SweepBroken, true, 6.0, "sweep-ends-early"},
+        {Feature::SharedBits, true, 8.0, "id-bits"},
+        {Feature::SameSum, true, 6.0, "pair-key"},
+        {Feature::SameXor, true, 6.0, "pair-key"},
+        {Feature::SameProduct, true, 6.0, "pair-key"},
+        {Feature::SameName, true, 6.0, "same-name-skipped"},
+        {Feature::Reported, true, 9.0, "pair-limit"},
+        {Feature::PartnersOfLower, true, 9.0, "partner-limit"},
+        {Feature::Partners, true, 9.0, "partner-limit"},
+    };
+    return kTable;
+}
+
+std::string_view ruleOf(const Hypothesis& hypothesis) noexcept
+{
+    if (hypothesis.conditions.size() == 1)
+        for (const Mechanism& one : mechanisms())
+            if (one.feature == hypothesis.conditions.front().feature &&
+                one.isAtLeast == hypothesis.conditions.front().isAtLeast)
+                return one.rule;
+    if (!hypothesis.conditions.empty())
+        return "contrast";
+    if (const std::string_view time = ruleOf(hypothesis.registration.time); !time.empty())
+        return time;
+    if (const std::string_view x = ruleOf(hypothesis.registration.x); !x.empty())
+        return x;
+    if (const std::string_view y = ruleOf(hypothesis.registration.y); !y.empty())
+        return y;
+    return ruleOf(hypothesis.structure);
+}
+
+} // namespace broadside::diagnosis

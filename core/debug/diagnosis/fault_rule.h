@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/debug/diagnosis/hypothesis.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// A mechanism that loses pairs after the structure has brought them together.
+struct Mechanism {
+    Feature feature;
+    bool isAtLeast;        ///< Which side of a threshold is lost.
+    double price;          ///< Bits.
+    std::string_view rule; ///< Stable id.
+};
+[[nodiscard]] const std::vector<Mechanism>& mechanisms();
+
+/// The stable id of what is wrong, such as "late-registration"; "contrast" where conditions are no mechanism. Empty
+/// where nothing is wrong.
+[[nodiscard]] std::string_view ruleOf(const Hypothesis& hypothesis) noexcept;
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,308 @@
+#include "core/debug/diagnosis/fault_search.h"
+
+#include "core/debug/diagnosis/candidate_rules.h"
+#include "core/debug/diagnosis/cut.h"
+#include "core/debug/diagnosis/fault_rule.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr double kBitsToSave = 4.0;
+constexpr double kBitsOfRivals = 10.0;
+constexpr std::size_t kMostStructures = 4;
+constexpr std::size_t kMostOfEach = 8;  // times and shapes that are composed
+constexpr std::size_t kMostScoped = 14; // rules that are tried on some objects only
+constexpr std::size_t kMostKept = 400;  // hypotheses that may come second
+
+std::optional<GameCells> cellsOf(const StructureRule& structure, const Evidence& evidence)
+{
+    return structure.kind == StructureRule::Kind::Boxes ? evidence.cells : std::optional(structure.cells);
+}
+
+class FaultSearch {
+public:
+    FaultSearch(Workbench& bench, const FaultSearchOptions& options, const std::stop_token& stop)
+        : m_bench(bench)
+        , m_options(options)
+        , m_stop(stop)
+    {}
+
+    std::vector<Fault> run()
+    {
+        if (m_bench.missed() == 0)
+            return {};
+        chooseStructures();
+        trySingleRules();
+        tryCompositions();
+        tryScopes();
+        tryMechanisms();
+        std::ranges::stable_sort(m_pool, {}, &Judged::bits);
+        if (m_pool.size() > kMostKept)
+            m_pool.resize(kMostKept);
+        return m_stop.stop_requested() ? std::vector<Fault>{} : choose();
+    }
+
+private:
+    [[nodiscard]] bool tries(Family family) const { return m_options.without != family; }
+    void tell(double share) const
+    {
+        if (m_options.tell)
+            m_options.tell(share);
+    }
+    void chooseStructures();
+    void trySingleRules();
+    void tryCompositions();
+    void tryScopes();
+    void tryMechanisms();
+    void tryRule(const RegistrationRule& rule, double price);
+    void keep(Judged judged);
+    [[nodiscard]] std::vector<Fault> choose();
+    [[nodiscard]] std::optional<Fault> first();
+    [[nodiscard]] std::optional<Fault> next(const std::vector<char>& taken, double bits);
+    void addRivals(Fault& fault) const;
+    [[nodiscard]] std::optional<Judged> mechanismOver(const Judged& base, std::span<const char> taken,
+                                                      const Mechanism& mechanism);
+    [[nodiscard]] std::optional<Judged> contrastOver(const Judged& base, std::span<const char> taken);
+
+    Workbench& m_bench;
+    const FaultSearchOptions& m_options;
+    const std::stop_token& m_stop;
+    std::vector<Judged> m_structures; // with right registrations; best first
+    std::vector<Priced<TimeRule>> m_times;
+    std::vector<Priced<AxisRules>> m_axes;
+    std::vector<Priced<RegistrationRule>> m_rules; // single ones and compositions, in the order of their bits
+    std::vector<double> m_bitsOfRules;
+    std::vector<Judged> m_pool;
+    double m_rightBits = 0.0; // without any fault
+};
+
+void FaultSearch::chooseStructures()
+{
+    const Evidence& evidence = m_bench.evidence();
+    for (const Priced<StructureRule>& one : candidateStructures(evidence)) {
+        if (m_stop.stop_requested())
+            return;
+        if (one.rule.isFaulty() && !tries(Family::Structure))
+            continue;
+        m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
+    }
+    std::ranges::stable_sort(m_structures, {}, &Judged::bits);
+    const auto right =
+        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
+    m_rightBits = right->bits;
+    const Judged best = *right;
+    if (m_structures.size() > kMostStructures)
+        m_structures.resize(kMostStructures);
+    if (std::ranges::all_of(m_structures, [](const Judged& one) { return !ruleOf(one.hypothesis).empty(); }))
+        m_structures.push_back(best);
+    for (const Judged& one : m_structures)
+        keep(one);
+}
+
+void FaultSearch::keep(Judged judged)
+{
+    if (!ruleOf(judged.hypothesis).empty() && judged.tally.explained() > 0)
+        m_pool.push_back(std::move(judged));
+}
+
+/// The rule in each structure.
+void FaultSearch::tryRule(const RegistrationRule& rule, double price)
+{
+    if (m_stop.stop_requested())
+        return;
+    std::optional<Workbench::Boxes> boxes; // most rules do not ask for cells: the same in each structure
+    const bool needsCells = rule.time.kind == TimeRule::Kind::CellChanged;
+    double best = 1e300;
+    for (const Judged& structure : m_structures) {
+        const auto cells = cellsOf(structure.hypothesis.structure, m_bench.evidence());
+        if (!boxes || needsCells)
+            boxes = m_bench.boxesBy(rule, cells);
+        Judged judged =
+            m_bench.judge({structure.hypothesis.structure, rule, {}, structure.hypothesis.price + price}, *boxes);
+        best = std::min(best, judged.bits);
+        keep(std::move(judged));
+    }
+    m_rules.push_back({rule, price});
+    m_bitsOfRules.push_back(best);
+}
+
+/// The first so many, in the order of their bits.
+template<class Rule>
+std::vector<Rule> bestOf(const std::vector<Rule>& rules, const std::vector<double>& bits, std::size_t most)
+{
+    std::vector<std::size_t> order(rules.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return bits[i]; });
+    std::vector<Rule> best;
+    for (std::size_t i = 0; i < std::min(most, order.size()); ++i)
+        best.push_back(rules[order[i]]);
+    return best;
+}
+
+void FaultSearch::trySingleRules()
+{
+    const Evidence& evidence = m_bench.evidence();
+    if (tries(Family::Time)) {
+        std::vector<Priced<TimeRule>> times = candidateTimes(evidence);
+        for (const Priced<TimeRule>& one : times)
+            tryRule({one.rule, {}, {}, {}}, one.price);
+        tell(0.3);
+        if (m_stop.stop_requested())
+            return;
+        m_times = bestOf(times, m_bitsOfRules, kMostOfEach);
+    }
+    if (tries(Family::Geometry)) {
+        const std::size_t before = m_bitsOfRules.size();
+        std::vector<Priced<AxisRules>> axes = candidateAxes(evidence);
+        for (const Priced<AxisRules>& one : axes)
+            tryRule({{}, one.rule.x, one.rule.y, {}}, one.price);
+        if (m_stop.stop_requested())
+            return;
+        const std::vector<double> bits(m_bitsOfRules.begin() + static_cast<std::ptrdiff_t>(before),
+                                       m_bitsOfRules.end());
+        m_axes = bestOf(axes, bits, kMostOfEach);
+    }
+    tell(0.5);
+}
+
+void FaultSearch::tryCompositions()
+{
+    for (const Priced<TimeRule>& time : m_times)
+        for (const Priced<AxisRules>& axes : m_axes)
+            tryRule({time.rule, axes.rule.x, axes.rule.y, {}}, time.price + axes.price);
+    tell(0.6);
+}
+
+void FaultSearch::tryScopes()
+{
+    const auto best = bestOf(m_rules, m_bitsOfRules, kMostScoped);
+    const auto scopes = candidateScopes(m_bench.evidence());
+    for (const Priced<RegistrationRule>& rule : best)
+        for (const Priced<Scope>& scope : scopes) {
+            RegistrationRule scoped = rule.rule;
+            scoped.scope = scope.rule;
+            tryRule(scoped, rule.price + scope.price);
+        }
+    tell(0.8);
+}
+
+std::optional<Judged> FaultSearch::mechanismOver(const Judged& base, std::span<const char> taken,
+                                                 const Mechanism& mechanism)
+{
+    const auto cells = cellsOf(base.hypothesis.structure, m_bench.evidence());
+    const auto cut =
+        bestCut({m_bench.features(cells), m_bench.missed(), taken}, mechanism.feature, mechanism.isAtLeast);
+    if (!cut)
+        return std::nullopt;
+    Hypothesis hypothesis = base.hypothesis;
+    hypothesis.conditions = {cut->condition};
+    hypothesis.price += mechanism.price;
+    return m_bench.judge(std::move(hypothesis));
+}
+
+void FaultSearch::tryMechanisms()
+{
+    if (!tries(Family::Mechanism))
+        return;
+    for (const Judged& structure : m_structures)
+        for (const Mechanism& mechanism : mechanisms())
+            if (auto judged = mechanismOver(structure, structure.lost, mechanism))
+                keep(std::move(*judged));
+    tell(0.9);
+}
+
+std::optional<Judged> FaultSearch::contrastOver(const Judged& base, std::span<const char> taken)
+{
+    if (!tries(Family::Contrast))
+        return std::nullopt;
+    const auto found = contrast(m_bench, cellsOf(base.hypothesis.structure, m_bench.evidence()), taken);
+    if (!found)
+        return std::nullopt;
+    Hypothesis hypothesis = base.hypothesis;
+    hypothesis.conditions = found->conditions;
+    hypothesis.price += found->bits - codeLength(found->tally);
+    return m_bench.judge(std::move(hypothesis));
+}
+
+void FaultSearch::addRivals(Fault& fault) const
+{
+    const auto rule = ruleOf(fault.judged.hypothesis);
+    for (const Judged& one : m_pool) {
+        if (one.bits > fault.judged.bits + kBitsOfRivals)
+            break;
+        const auto isKnown = [&](const Judged& other) { return ruleOf(other.hypothesis) == ruleOf(one.hypothesis); };
+        if (ruleOf(one.hypothesis) != rule && std::ranges::none_of(fault.rivals, isKnown))
+            fault.rivals.push_back(one);
+    }
+}
+
+std::optional<Fault> FaultSearch::first()
+{
+    std::optional<Fault> fault;
+    if (!m_pool.empty() && m_pool.front().bits + kBitsToSave < m_rightBits)
+        fault = Fault{m_pool.front(), false, {}};
+    const Judged& base = m_structures.front();
+    const auto set = contrastOver(base, base.lost);
+    if (set && set->bits + kBitsToSave < (fault ? fault->judged.bits : m_rightBits))
+        fault = Fault{*set, true, {}};
+    if (fault && !fault->isContrast)
+        addRivals(*fault);
+    return fault;
+}
+
+/// What explains most of the pairs that are not taken.
+std::optional<Fault> FaultSearch::next(const std::vector<char>& taken, double bits)
+{
+    std::optional<Fault> best;
+    double least = bits - kBitsToSave;
+    const auto offer = [&](const Judged& judged, double price, bool isContrast) {
+        std::vector<char> both(taken);
+        for (std::size_t i = 0; i < both.size(); ++i)
+            both[i] = both[i] || judged.lost[i] ? 1 : 0;
+        const double together = price + codeLength(m_bench.tallyOf(both));
+        if (together < least) {
+            least = together;
+            best = Fault{judged, isContrast, {}};
+        }
+    };
+    for (const Judged& one : m_pool)
+        offer(one, one.hypothesis.price, false);
+    const Judged& base = m_structures.front();
+    if (tries(Family::Mechanism))
+        for (const Mechanism& mechanism : mechanisms())
+            if (const auto judged = mechanismOver(base, taken, mechanism))
+                offer(*judged, judged->hypothesis.price, false);
+    if (const auto set = contrastOver(base, taken))
+        offer(*set, set->hypothesis.price, true);
+    return best;
+}
+
+std::vector<Fault> FaultSearch::choose()
+{
+    std::vector<Fault> faults;
+    auto fault = first();
+    std::vector<char> taken(m_bench.overlapping().size());
+    while (fault) {
+        for (std::size_t i = 0; i < taken.size(); ++i)
+            taken[i] = taken[i] || fault->judged.lost[i] ? 1 : 0;
+        faults.push_back(std::move(*fault));
+        if (faults.size() == m_options.most || m_stop.stop_requested())
+            break;
+        fault = next(taken, codeLength(m_bench.tallyOf(taken)));
+    }
+    tell(1.0);
+    return faults;
+}
+
+} // namespace
+
+std::vector<Fault> findFaults(Workbench& bench, const FaultSearchOptions& options, const std::stop_token& stop)
+{
+    return FaultSearch(bench, options, stop).run();
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,363 @@
+#include "core/debug/diagnosis/fault_text.h"
+
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+#include "core/debug/diagnosis/fault_rule.h"
+
+#include <cmath>
+
+namespace broadside::diagnosis {
+namespace {
+
+std::string number(double value) { return roundedNumber(value); }
+
+std::string steps(double count) { return count == 1.0 ? "one step" : number(count) + " steps"; }
+
+/// "Objects", "Dynamic objects", "Objects named Bat": of which a rule holds.
+std::string subjectOf(const Scope& scope, const Evidence& evidence)
+{
+    switch (scope.kind) {
+    case Scope::Kind::All:
+        return "Objects";
+    case Scope::Kind::Dynamic:
+        return "Dynamic objects";
+    case Scope::Kind::Static:
+        return "Static objects";
+    case Scope::Kind::Named: {
+        const std::string& name = evidence.names[scope.name];
+        return name.empty() ? "Objects without a name" : "Objects named " + name;
+    }
+    case Scope::Kind::LongerThan:
+        return "Objects longer than " + number(scope.number);
+    case Scope::Kind::ShorterThan:
+        return "Objects of at most " + number(scope.number);
+    case Scope::Kind::OddIds:
+        return "Objects with odd ids";
+    case Scope::Kind::EvenIds:
+        return "Objects with even ids";
+    }
+    return "Objects";
+}
+
+constexpr std::string_view kRegisterAgain =
+    "Register each object again in every step in which its box changed, before pairs are asked for.";
+
+FaultText textOfTime(const TimeRule& time, const std::string& who)
+{
+    using Kind = TimeRule::Kind;
+    const double n = time.number;
+    switch (time.kind) {
+    case Kind::Late:
+        return {who + " are registered with the box that they had " + steps(n) + " before.",
+                "Update the broad phase after objects have moved, and before its pairs are asked for.",
+                {{"steps", n}}};
+    case Kind::Early:
+        return {who + " are registered where they will be after " + steps(n) + " more.",
+                "Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box "
+                "of now.",
+                {{"steps", n}}};
+    case Kind::Once:
+        return {who + " keep the box with which they were first registered.", std::string(kRegisterAgain), {}};
+    case Kind::MovedFar:
+        return {who + " are registered again only when they are more than " + number(n) +
+                    " away from their registered place.",
+                "Register them again after every move, or grow the registered box by " + number(n) + " on each side.",
+                {{"distance", n}}};
+    case Kind::FastOnly:
+        return {who + " are registered again only in steps in which they move by at least " + number(n) + ".",
+                std::string(kRegisterAgain),
+                {{"motion", n}}};
+    case Kind::SlowOnly:
+        return {who + " are registered again only in steps in which they move by at most " + number(n) +
+                    ": after a jump the old place stays.",
+                std::string(kRegisterAgain),
+                {{"motion", n}}};
+    case Kind::EveryStep:
+        return {who + " are registered again only in every " + number(n) + "th step.",
+                std::string(kRegisterAgain),
+                {{"steps", n}}};
+    case Kind::RoundRobin:
+    case Kind::RoundRobinBack:
+        return {who + " are registered again in turns by their ids, each only in every " + number(n) + "th step.",
+                std::string(kRegisterAgain),
+                {{"steps", n}}};
+    case Kind::CellChanged:
+        return {who + " are registered again only when their centre enters another cell: cells that their sides reach "
+                      "in between are missing.",
+                "Compare the range of cells from floor(minX/size) to floor(maxX/size), and on y, instead of the cell "
+                "of the centre.",
+                {}};
+    case Kind::AxisX:
+        return {who + " are registered again only when they move along x.", std::string(kRegisterAgain), {}};
+    case Kind::AxisY:
+        return {who + " are registered again only when they move along y.", std::string(kRegisterAgain), {}};
+    case Kind::Young:
+        return {"New objects are not registered in their first " + steps(n) + ".",
+                "Add an object to the broad phase in the step in which it appears, before pairs are asked for.",
+                {{"steps", n}}};
+    case Kind::Resting:
+        return {who + " are not registered any more after " + steps(n) + " without motion.",
+                "Keep objects at rest registered: only skip their update.",
+                {{"steps", n}}};
+    case Kind::PlaceFrom:
+        return {"Only the first " + number(n) + " objects are registered.",
+                "Let the list of the broad phase grow with the objects.",
+                {{"objects", n}}};
+    case Kind::IdFrom:
+        return {"Objects with an id of " + number(n) + " or more are not registered.",
+                "Let the table that ids index grow with the largest id.",
+                {{"id", n}}};
+    case Kind::OldId:
+    case Kind::OldIdUntilMoved:
+        return {"A new object with the id of an earlier one keeps the earlier one's box.",
+                "Remove an object from the broad phase when it dies, and register the new one when it gets the id.",
+                {}};
+    case Kind::Now:
+        break;
+    }
+    return {};
+}
+
+/// "on x", "on y" or nothing for both.
+std::string axesOf(const RegistrationRule& rule)
+{
+    if (rule.x.kind == AxisRule::Kind::Whole)
+        return " along y";
+    return rule.y.kind == AxisRule::Kind::Whole ? " along x" : "";
+}
+
+constexpr std::string_view kRegisterBox = "Register the whole box, from its least to its greatest x and y.";
+
+FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::string& along)
+{
+    using Kind = AxisRule::Kind;
+    const double n = axis.number;
+    switch (axis.kind) {
+    case Kind::Centre:
+        return {who + " are registered at their centre only" + along + ".", std::string(kRegisterBox), {}};
+    case Kind::Low:
+        return {who + " are registered at the corner with the lowest coordinates only" + along + ".",
+                std::string(kRegisterBox),
+                {}};
+    case Kind::High:
+        return {who + " are registered at the corner with the highest coordinates only" + along + ".",
+                std::string(kRegisterBox),
+                {}};
+    case Kind::Scaled:
+        return {who + " are registered with " + number(n) + " of their size" + along + ", about the centre.",
+                std::string(kRegisterBox),
+                {{"factor", n}}};
+    case Kind::ScaledFromLow:
+        return {who + " are registered with " + number(n) + " of their size" + along + ", from the lowest corner.",
+                std::string(kRegisterBox),
+                {{"factor", n}}};
+    case Kind::ShortSide:
+        return {who + " are registered as squares of their shorter side.", std::string(kRegisterBox), {}};
+    case Kind::OtherSide:
+    case Kind::OtherSideFromLow:
+        return {who + " are registered with the length of the wrong side" + along + ".",
+                "Take the width for x and the height for y.",
+                {}};
+    case Kind::FirstSize:
+        return {who + " are registered with the size that they had when they appeared" + along + ".",
+                "Register the present size when it changes.",
+                {}};
+    case Kind::FixedSize:
+        return {who + " are all registered with a size of " + number(n) + along + ".",
+                "Register each object with its own size.",
+                {{"size", n}}};
+    case Kind::Shifted:
+        return {who + " are registered " + number(n) + " too far" + (along.empty() ? " along x and y" : along) + ".",
+                "Use the same coordinates for registration and for collision tests: look for a camera, parent or "
+                "origin offset.",
+                {{"shift", n}}};
+    case Kind::CornerAtCentre:
+        return {who + " are registered from their centre on" + along + ": the position is taken for the lowest corner.",
+                "Subtract half the size from the position of the centre.",
+                {}};
+    case Kind::CentreAtCorner:
+        return {who + " are registered half their size too low" + along +
+                    ": the lowest corner is taken for the centre.",
+                "Add half the size to the corner, or do not subtract it.",
+                {}};
+    case Kind::TruncatedSize:
+    case Kind::Truncated:
+    case Kind::Floored:
+    case Kind::Rounded:
+        return {who + " are registered with coordinates cut to whole numbers" + along + ".",
+                "Use floor for the lower and ceil for the upper side, or keep fractions.",
+                {}};
+    case Kind::LessOne:
+    case Kind::TruncatedLessOne:
+        return {who + " are registered without their last unit" + along + " (x + width - 1).",
+                "Register up to x + width, and let touching cells count.",
+                {}};
+    case Kind::Whole:
+        break;
+    }
+    return {};
+}
+
+FaultText textOfStructure(const StructureRule& structure)
+{
+    using Kind = StructureRule::Kind;
+    const std::string everyCell =
+        "Register objects in every cell from floor(minX/size) to floor(maxX/size), and likewise on y.";
+    const double size = structure.cells.size.x;
+    switch (structure.kind) {
+    case Kind::Centre:
+        if (structure.ring == 0)
+            return {"Objects are registered in the cell of their centre only, and only that cell is searched.",
+                    everyCell,
+                    {{"cellSize", size}}};
+        return {"Objects are registered in the cell of their centre and " +
+                    (structure.ring == 1 ? std::string("one ring")
+                                         : number(static_cast<double>(structure.ring)) + " rings") +
+                    " of cells around it is searched: objects larger than the cells reach beyond.",
+                everyCell + " Or make the cells as large as the largest object.",
+                {{"cellSize", size}, {"rings", static_cast<double>(structure.ring)}}};
+    case Kind::CentreAsked:
+        return {"Objects are registered in the cell of their centre only, and the cells that the asking object touches "
+                "are searched.",
+                everyCell,
+                {{"cellSize", size}}};
+    case Kind::Corners:
+        return {"Objects are registered in the cells of their four corners only: those that span three or more cells "
+                "are missing in between.",
+                everyCell,
+                {{"cellSize", size}}};
+    case Kind::LowCorner:
+        return {"Objects are registered in the cell of their lowest corner only.", everyCell, {{"cellSize", size}}};
+    default:
+        return {"Objects outside the table of cells are not registered.",
+                "Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns "
+                "and ceil(height/size) rows.",
+                {{"cellSize", size}}};
+    }
+}
+
+FaultText textOfCondition(const Condition& condition, std::string_view rule)
+{
+    const double n = condition.value;
+    const std::string value = number(n);
+    if (rule == "new-pair-delayed")
+        return {"A pair is reported only after its boxes have overlapped for " + steps(n + 1.0) + ".",
+                "Report a pair in the first step in which its boxes overlap.",
+                {{"steps", n + 1.0}}};
+    if (rule == "added-late")
+        return {"Pairs of objects that appeared less than " + steps(n + 1.0) + " ago are not reported.",
+                "Add an object to the broad phase in the step in which it appears.",
+                {{"steps", n + 1.0}}};
+    if (rule == "both-resting")
+        return {"Pairs of two objects that have been at rest for " + steps(n) + " are not reported.",
+                "Keep reporting pairs of objects at rest, or keep their last contacts.",
+                {{"steps", n}}};
+    if (rule == "one-resting")
+        return {"Pairs of an object that has been at rest for " + steps(n) + " are not reported.",
+                "Wake objects at rest when another one touches their box.",
+                {{"steps", n}}};
+    if (rule == "registration-limit")
+        return condition.feature == Feature::HigherId
+                   ? FaultText{"Objects with an id of " + value + " or more get no pairs.",
+                               "Let the table that ids index grow with the largest id.",
+                               {{"id", n}}}
+                   : FaultText{"Objects after the first " + value + " get no pairs.",
+                               "Let the list of the broad phase grow with the objects.",
+                               {{"objects", n}}};
+    if (rule == "query-radius")
+        return {"Pairs whose centres are " + value + " or more apart are not reported.",
+                "Search as far as half the size of both objects, not a fixed distance.",
+                {{"distance", n}}};
+    if (rule == "region-left-out") {
+        const bool isX = condition.feature == Feature::OverlapLeft || condition.feature == Feature::OverlapRight;
+        return {"Pairs that overlap wholly at " + std::string(isX ? "x " : "y ") +
+                    (condition.isAtLeast ? ">= " : "<= ") + value + " are not reported.",
+                "Make the table of cells, or the root of the tree, as large as the world: ceil(width/size) columns and "
+                "ceil(height/size) rows.",
+                {{isX ? "x" : "y", n}}};
+    }
+    if (rule == "cell-capacity")
+        return {"A cell holds only " + value + " objects: later ones are dropped.",
+                "Let the list of a cell grow.",
+                {{"capacity", n}}};
+    if (rule == "sweep-window")
+        return {"The sweep compares an object only with the next " + value + " in its order.",
+                "Go on until the left side of the next object lies beyond the right side of this one.",
+                {{"objects", n}}};
+    if (rule == "sweep-ends-early")
+        return {"The sweep ends at the first object that is apart along y.",
+                "Skip an object that is apart along y, and go on until the left side of the next one lies beyond the "
+                "right side of this one.",
+                {}};
+    if (rule == "id-bits")
+        return {"Ids are cut to their lowest " + value + " bits or fewer: objects with equal bits replace each other.",
+                "Use the whole id as the key.",
+                {{"bits", n}}};
+    if (rule == "pair-key")
+        return {"Pairs with equal keys replace each other: the key is a " +
+                    std::string(condition.feature == Feature::SameSum   ? "sum"
+                                : condition.feature == Feature::SameXor ? "exclusive or"
+                                                                        : "product") +
+                    " of the two ids.",
+                "Use both ids as the key, such as (uint64_t(a) << 32) | b with a < b.",
+                {}};
+    if (rule == "same-name-skipped")
+        return {"Pairs of two objects with the same name are not reported.",
+                "Compare ids, not names or types, to leave out the object itself.",
+                {}};
+    if (rule == "pair-limit")
+        return {"The broad phase reports at most " + value + " pairs in a step.",
+                "Let the list of pairs grow.",
+                {{"pairs", n}}};
+    return {"An object gets at most " + value + " partners in a step.",
+            "Let the list of partners grow.",
+            {{"partners", n}}};
+}
+
+} // namespace
+
+std::string textOf(const std::vector<Condition>& conditions)
+{
+    std::string text;
+    for (const Condition& one : conditions) {
+        text += text.empty() ? "" : " and ";
+        text += std::string(wordsOf(one.feature)) + (one.isAtLeast ? ": at least " : ": at most ") + number(one.value);
+    }
+    return text;
+}
+
+FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
+{
+    const std::string_view rule = ruleOf(hypothesis);
+    if (rule == "contrast")
+        return {"The missed pairs have in common: " + textOf(hypothesis.conditions) + ".", "", {}};
+    if (!hypothesis.conditions.empty())
+        return textOfCondition(hypothesis.conditions.front(), rule);
+    const RegistrationRule& registration = hypothesis.registration;
+    if (registration.isRight())
+        return textOfStructure(hypothesis.structure);
+    const std::string who = subjectOf(registration.scope, evidence);
+    const bool isWhole = registration.x.kind == AxisRule::Kind::Whole;
+    FaultText axis = textOfAxis(isWhole ? registration.y : registration.x, who, axesOf(registration));
+    if (registration.time.kind == TimeRule::Kind::Now)
+        return axis;
+    FaultText time = textOfTime(registration.time, who);
+    if (axis.sentence.empty())
+        return time;
+    time.sentence += " " + axis.sentence;
+    time.remedy += " " + axis.remedy;
+    time.parameters.insert(time.parameters.end(), axis.parameters.begin(), axis.parameters.end());
+    return time;
+}
+
+std::string whatToRecord(const Evidence& evidence)
+{
+    if (!evidence.knowsRegistrations())
+        return "Record the cells or the boxes with which the broad phase has each object.";
+    if (evidence.names.size() <= 1)
+        return "Record the names of objects.";
+    constexpr std::size_t kFewFrames = 60;
+    return evidence.frames.size() < kFewFrames ? "Record more steps." : "";
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,287 @@
+#include "core/debug/diagnosis/pair_feature.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <optional>
+#include <span>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+constexpr FrameIndex kLongest = 256; // frames that ages and rests are counted back
+
+double ageIn(const Track& track, FrameIndex frame)
+{
+    return track.first == 0 ? kUnknown : static_cast<double>(frame - track.first);
+}
+
+double restIn(const Track& track, FrameIndex frame)
+{
+    FrameIndex rest = 0;
+    const Vec2 place = track.boxIn(frame).center();
+    while (rest < kLongest && frame - rest > track.first && track.boxIn(frame - rest - 1).center() == place)
+        ++rest;
+    return static_cast<double>(rest);
+}
+
+Vec2 wayIn(const Track& track, FrameIndex frame)
+{
+    return frame > track.first ? track.boxIn(frame).center() - track.boxIn(frame - 1).center() : Vec2{};
+}
+
+/// In which two objects overlapped without a gap; NaN where that began before anything was recorded.
+double pairAgeIn(const Track& a, const Track& b, FrameIndex frame, TouchRule touch)
+{
+    FrameIndex age = 0;
+    const FrameIndex first = std::max(a.first, b.first);
+    while (age < kLongest && frame - age > first && overlaps(a.boxIn(frame - age - 1), b.boxIn(frame - age - 1), touch))
+        ++age;
+    return frame - age == 0 ? kUnknown : static_cast<double>(age);
+}
+
+/// What the pairs of one frame have in common.
+class FrameFeatures {
+public:
+    FrameFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells)
+        : m_evidence(evidence)
+        , m_frame(frame)
+        , m_facts(evidence.frames[frame])
+        , m_cells(cells)
+        , m_sweep(m_facts.present)
+    {
+        std::ranges::sort(m_sweep, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
+        for (const auto& [a, b] : m_facts.reported) {
+            const std::uint64_t low = std::min(idOf(a), idOf(b));
+            const std::uint64_t high = std::max(idOf(a), idOf(b));
+            ++m_sums[low + high];
+            ++m_xors[low ^ high];
+            ++m_products[low * high];
+            ++m_partners[a];
+            ++m_partners[b];
+            ++m_asLower[low];
+        }
+    }
+
+    void fill(const Event& event, FeatureRow& row) const
+    {
+        fillTimes(event, row);
+        fillPlaces(event, row);
+        fillIds(event, row);
+        fillMotion(event, row);
+        fillSweep(event, row);
+        set(row, Feature::CellRank, m_cells ? cellRank(event) : kUnknown);
+        set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()));
+        set(row, Feature::Objects, static_cast<double>(m_facts.present.size()));
+        set(row, Feature::Step, static_cast<double>(m_facts.step));
+    }
+
+private:
+    static void set(FeatureRow& row, Feature feature, double value) { row[static_cast<std::size_t>(feature)] = value; }
+    /// std::min and std::max with an unknown number are unknown.
+    static void setBoth(FeatureRow& row, Feature less, Feature more, double a, double b)
+    {
+        const bool known = !std::isnan(a) && !std::isnan(b);
+        set(row, less, known ? std::min(a, b) : kUnknown);
+        set(row, more, known ? std::max(a, b) : kUnknown);
+    }
+    [[nodiscard]] const Track& trackOf(TrackIndex track) const { return m_evidence.tracks[track]; }
+    [[nodiscard]] const Aabb& boxOf(TrackIndex track) const { return trackOf(track).boxIn(m_frame); }
+    [[nodiscard]] std::uint64_t idOf(TrackIndex track) const { return trackOf(track).id.value; }
+
+    void fillTimes(const Event& event, FeatureRow& row) const
+    {
+        const Track& a = trackOf(event.a);
+        const Track& b = trackOf(event.b);
+        set(row, Feature::PairAge, pairAgeIn(a, b, m_frame, m_evidence.touch));
+        const double ageA = ageIn(a, m_frame);
+        const double ageB = ageIn(b, m_frame);
+        // The younger of two is known when the age of one is: what was there before anything was recorded is older.
+        set(row, Feature::YoungerAge, std::isnan(ageA) ? ageB : std::isnan(ageB) ? ageA : std::min(ageA, ageB));
+        set(row, Feature::OlderAge,
+            std::max(ageA, ageB) >= 0.0 && !std::isnan(ageA) && !std::isnan(ageB) ? std::max(ageA, ageB) : kUnknown);
+        setBoth(row, Feature::LessRest, Feature::MoreRest, restIn(a, m_frame), restIn(b, m_frame));
+    }
+    void fillPlaces(const Event& event, FeatureRow& row) const
+    {
+        const Aabb& a = boxOf(event.a);
+        const Aabb& b = boxOf(event.b);
+        const Aabb shared = intersection(a, b);
+        set(row, Feature::OverlapLeft, shared.lo.x);
+        set(row, Feature::OverlapRight, shared.hi.x);
+        set(row, Feature::OverlapLow, shared.lo.y);
+        set(row, Feature::OverlapHigh, shared.hi.y);
+        set(row, Feature::OverlapDepth, std::min(shared.width(), shared.height()));
+        set(row, Feature::OriginDistance, length(shared.center()));
+        set(row, Feature::CentreDistance, length(a.center() - b.center()));
+        setBoth(row, Feature::SmallerSide, Feature::LargerSide, std::max(a.width(), a.height()),
+                std::max(b.width(), b.height()));
+        setBoth(row, Feature::EarlierPlace, Feature::LaterPlace, placeOf(event.a), placeOf(event.b));
+    }
+    [[nodiscard]] double placeOf(TrackIndex track) const
+    {
+        return static_cast<double>(std::ranges::lower_bound(m_facts.present, track) - m_facts.present.begin());
+    }
+    void fillIds(const Event& event, FeatureRow& row) const
+    {
+        const std::uint64_t low = idOf(event.a);
+        const std::uint64_t high = idOf(event.b);
+        const bool isReported = event.fate == Fate::Found;
+        const auto others = [&](const std::map<std::uint64_t, int>& keys, std::uint64_t key) {
+            const auto found = keys.find(key);
+            return found != keys.end() && found->second > (isReported ? 1 : 0) ? 1.0 : 0.0;
+        };
+        set(row, Feature::LowerId, static_cast<double>(low));
+        set(row, Feature::HigherId, static_cast<double>(high));
+        set(row, Feature::IdDifference, static_cast<double>(high - low));
+        set(row, Feature::SharedBits, sharedBits(low, high));
+        set(row, Feature::SameSum, others(m_sums, low + high));
+        set(row, Feature::SameXor, others(m_xors, low ^ high));
+        set(row, Feature::SameProduct, others(m_products, low * high));
+        set(row, Feature::SameName, trackOf(event.a).name == trackOf(event.b).name ? 1.0 : 0.0);
+        const auto count = [](const auto& counts, auto key) {
+            const auto found = counts.find(key);
+            return found == counts.end() ? 0.0 : static_cast<double>(found->second);
+        };
+        set(row, Feature::Partners, std::max(count(m_partners, event.a), count(m_partners, event.b)));
+        set(row, Feature::PartnersOfLower, count(m_asLower, low));
+    }
+    [[nodiscard]] double sharedBits(std::uint64_t a, std::uint64_t b) const
+    {
+        int most = 0;
+        for (const TrackIndex track : m_facts.present)
+            for (const std::uint64_t id : {a, b})
+                if (idOf(track) != id)
+                    most = std::max(most, std::countr_zero(idOf(track) ^ id));
+        return static_cast<double>(most);
+    }
+    void fillMotion(const Event& event, FeatureRow& row) const
+    {
+        const Vec2 a = wayIn(trackOf(event.a), m_frame);
+        const Vec2 b = wayIn(trackOf(event.b), m_frame);
+        setBoth(row, Feature::SlowerSpeed, Feature::FasterSpeed, length(a), length(b));
+        set(row, Feature::RelativeSpeed, length(a - b));
+    }
+    /// @see sweep and prune: the first of the two looks at the objects behind it, ordered by their left sides.
+    void fillSweep(const Event& event, FeatureRow& row) const
+    {
+        const bool isFirst = boxOf(event.a).lo.x <= boxOf(event.b).lo.x;
+        const Aabb& asker = boxOf(isFirst ? event.a : event.b);
+        const TrackIndex other = isFirst ? event.b : event.a;
+        const TrackIndex self = isFirst ? event.a : event.b;
+        const auto left = [&](TrackIndex track) { return boxOf(track).lo.x; };
+        double between = 0.0;
+        bool isBroken = false;
+        for (auto at = std::ranges::lower_bound(m_sweep, asker.lo.x, {}, left); at != m_sweep.end(); ++at) {
+            if (*at == other || left(*at) > left(other))
+                break;
+            if (*at == self)
+                continue;
+            between += 1.0;
+            isBroken = isBroken || boxOf(*at).lo.y > asker.hi.y || boxOf(*at).hi.y < asker.lo.y;
+        }
+        set(row, Feature::SweepBetween, between);
+        set(row, Feature::SweepBroken, isBroken ? 1.0 : 0.0);
+    }
+    [[nodiscard]] double cellRank(const Event& event) const
+    {
+        const CellRange shared = intersection(m_cells->of(boxOf(event.a)), m_cells->of(boxOf(event.b)));
+        constexpr std::int64_t kMostCells = 64;
+        if (shared.isEmpty() || shared.count() > kMostCells)
+            return kUnknown;
+        double least = std::numeric_limits<double>::infinity();
+        const TrackIndex later = std::max(event.a, event.b);
+        for (std::int64_t y = shared.first.y; y <= shared.last.y; ++y)
+            for (std::int64_t x = shared.first.x; x <= shared.last.x; ++x)
+                least = std::min(least, rankIn({x, y}, later));
+        return least;
+    }
+    [[nodiscard]] double rankIn(CellCoord cell, TrackIndex before) const
+    {
+        double rank = 0.0;
+        for (const TrackIndex track : m_facts.present) {
+            if (track >= before)
+                break;
+            const CellRange range = m_cells->of(boxOf(track));
+            rank +=
+                range.first.x <= cell.x && cell.x <= range.last.x && range.first.y <= cell.y && cell.y <= range.last.y;
+        }
+        return rank;
+    }
+
+    const Evidence& m_evidence;
+    FrameIndex m_frame;
+    const FrameFacts& m_facts;
+    const std::optional<GameCells>& m_cells;
+    std::vector<TrackIndex> m_sweep; // by left side
+    std::map<std::uint64_t, int> m_sums;
+    std::map<std::uint64_t, int> m_xors;
+    std::map<std::uint64_t, int> m_products;
+    std::map<TrackIndex, int> m_partners;
+    std::map<std::uint64_t, int> m_asLower; // by id
+};
+
+} // namespace
+
+std::string_view wordsOf(Feature feature) noexcept
+{
+    constexpr std::array<std::string_view, kFeatures> kWords{"steps since the two began to overlap",
+                                                             "steps since the younger of the two appeared",
+                                                             "steps without motion of the one that rests less",
+                                                             "steps without motion of the one that rests longer",
+                                                             "objects before the later of the two",
+                                                             "the higher id",
+                                                             "the distance between the centres",
+                                                             "the left end of the overlap",
+                                                             "the right end of the overlap",
+                                                             "the lower end of the overlap",
+                                                             "the upper end of the overlap",
+                                                             "objects before the later of the two in their cell",
+                                                             "objects between the two in the sweep",
+                                                             "the sweep passes an object that is apart along y",
+                                                             "low bits of an id shared with another object",
+                                                             "another pair with the same sum of ids",
+                                                             "another pair with the same exclusive or of ids",
+                                                             "another pair with the same product of ids",
+                                                             "equal names",
+                                                             "reported pairs of the step",
+                                                             "reported partners of the object with the lower id",
+                                                             "reported partners of one of the two",
+                                                             "steps since the older of the two appeared",
+                                                             "objects before the earlier of the two",
+                                                             "the lower id",
+                                                             "the difference of the ids",
+                                                             "the side of the larger one",
+                                                             "the side of the smaller one",
+                                                             "the speed of the faster one",
+                                                             "the speed of the slower one",
+                                                             "the relative speed",
+                                                             "the depth of the overlap",
+                                                             "the distance from the origin",
+                                                             "objects in the step",
+                                                             "the step"};
+    return kWords[static_cast<std::size_t>(feature)];
+}
+
+std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
+                                   const std::optional<GameCells>& cells)
+{
+    std::vector<FeatureRow> rows(events.size());
+    std::vector<std::size_t> order(events.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
+    std::optional<FrameFeatures> frame;
+    std::optional<FrameIndex> at;
+    for (const std::size_t i : order) {
+        if (at != events[i].frame)
+            frame.emplace(evidence, *(at = events[i].frame), cells);
+        frame->fill(events[i], rows[i]);
+    }
+    return rows;
+}
+
+} // namespace broadside::diagnosis

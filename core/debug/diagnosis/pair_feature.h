@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/debug/diagnosis/evidence.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+/// @file
+/// Numbers of a pair in a frame by which missed pairs may differ from found ones.
+
+namespace broadside::diagnosis {
+
+enum class Feature : std::uint8_t {
+    // Mechanisms: each is what one known fault goes by.
+    PairAge,    ///< Frames since their boxes began to overlap.
+    YoungerAge, ///< Frames since the younger of the two appeared.
+    LessRest,   ///< Frames without motion, of the one that rests less.
+    MoreRest,   ///< Of the one that rests longer.
+    LaterPlace, ///< How many objects come before the later of the two in the game's list.
+    HigherId,
+    CentreDistance,  ///< Between the centres.
+    OverlapLeft,     ///< Where the overlap begins along x.
+    OverlapRight,    ///< Where it ends.
+    OverlapLow,      ///< Where it begins along y.
+    OverlapHigh,     ///< Where it ends.
+    CellRank,        ///< How many objects come before the later of the two in the shared cell where they are fewest.
+    SweepBetween,    ///< How many objects lie between the two, ordered by their left sides.
+    SweepBroken,     ///< 1: one of these does not overlap the first of the two along y.
+    SharedBits,      ///< How many of the lowest bits of an id another object shares with one of the two.
+    SameSum,         ///< 1: another reported pair has ids of the same sum.
+    SameXor,         ///< 1: the same of the exclusive or.
+    SameProduct,     ///< 1: the same of the product.
+    SameName,        ///< 1: both have the same name.
+    Reported,        ///< How many pairs the game reported in the frame.
+    PartnersOfLower, ///< How many of them the object with the lower id has as its lower one.
+    Partners,        ///< The greater number of reported partners of the two.
+    // What else may set pairs apart.
+    OlderAge,
+    EarlierPlace,
+    LowerId,
+    IdDifference,
+    LargerSide,
+    SmallerSide,
+    FasterSpeed,   ///< A frame.
+    SlowerSpeed,   ///< A frame.
+    RelativeSpeed, ///< A frame.
+    OverlapDepth,
+    OriginDistance, ///< Of the middle of the overlap.
+    Objects,        ///< In the frame.
+    Step,
+};
+inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step) + 1;
+inline constexpr std::size_t kMechanisms = static_cast<std::size_t>(Feature::Partners) + 1;
+
+/// "their ages"; for sentences.
+[[nodiscard]] std::string_view wordsOf(Feature feature) noexcept;
+
+/// NaN: not known. No condition holds for that.
+using FeatureRow = std::array<double, kFeatures>;
+
+/// One row for each event that overlaps. `cells`: for CellRank.
+/// Cost: O(events * objects of a frame).
+[[nodiscard]] std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
+                                                 const std::optional<GameCells>& cells);
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,257 @@
+#include "core/debug/diagnosis/registration_rule.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr FrameIndex kNever = std::numeric_limits<FrameIndex>::max();
+
+Vec2 moved(const Track& track, FrameIndex frame)
+{
+    if (frame == track.first)
+        return {};
+    return track.boxIn(frame).center() - track.boxIn(frame - 1).center();
+}
+
+bool isMultiple(std::uint64_t number, double of) { return number % static_cast<std::uint64_t>(of) == 0; }
+
+/// Finds the frame whose box is registered, one frame after another of one object.
+class Follower {
+public:
+    Follower(const TimeRule& rule, const Evidence& evidence, const Track& track, const std::optional<GameCells>& cells)
+        : m_rule(rule)
+        , m_evidence(evidence)
+        , m_track(track)
+        , m_cells(cells)
+        , m_next(track.first)
+        , m_source(track.first)
+    {}
+
+    /// kNever: not registered. @pre frames ascend from call to call
+    FrameIndex sourceIn(FrameIndex frame)
+    {
+        switch (m_rule.kind) {
+        case TimeRule::Kind::Now:
+        case TimeRule::Kind::Early:
+        case TimeRule::Kind::OldId:
+        case TimeRule::Kind::OldIdUntilMoved:
+            return frame;
+        case TimeRule::Kind::Late:
+            return frame - std::min(frame - m_track.first, static_cast<FrameIndex>(m_rule.number));
+        case TimeRule::Kind::Once:
+            return m_track.first;
+        case TimeRule::Kind::Young: // of objects of the first frame nobody knows how old they are
+            return m_track.first > 0 && frame - m_track.first < m_rule.number ? kNever : frame;
+        case TimeRule::Kind::PlaceFrom:
+            return isBehind(frame) ? kNever : frame;
+        case TimeRule::Kind::IdFrom:
+            return static_cast<double>(m_track.id.value) >= m_rule.number ? kNever : frame;
+        default:
+            return followTo(frame);
+        }
+    }
+
+private:
+    [[nodiscard]] bool isBehind(FrameIndex frame) const
+    {
+        const auto& present = m_evidence.frames[frame].present;
+        const auto before = std::ranges::lower_bound(present, m_track.place) - present.begin();
+        return static_cast<double>(before) >= m_rule.number;
+    }
+    FrameIndex followTo(FrameIndex frame)
+    {
+        for (; m_next <= frame; ++m_next) {
+            if (m_rule.kind == TimeRule::Kind::Resting)
+                m_resting = moved(m_track, m_next) == Vec2{} && m_next > m_track.first ? m_resting + 1 : 0;
+            else if (m_next == m_track.first || isUpdated(m_next))
+                m_source = m_next;
+        }
+        if (m_rule.kind == TimeRule::Kind::Resting)
+            return m_resting >= m_rule.number ? kNever : frame;
+        return m_source;
+    }
+    [[nodiscard]] bool isUpdated(FrameIndex frame) const
+    {
+        const Vec2 way = moved(m_track, frame);
+        const std::uint64_t step = m_evidence.frames[frame].step;
+        switch (m_rule.kind) {
+        case TimeRule::Kind::MovedFar:
+            return length(m_track.boxIn(frame).center() - m_track.boxIn(m_source).center()) > m_rule.number;
+        case TimeRule::Kind::FastOnly:
+            return length(way) >= m_rule.number;
+        case TimeRule::Kind::SlowOnly:
+            return length(way) <= m_rule.number;
+        case TimeRule::Kind::EveryStep:
+            return isMultiple(step, m_rule.number);
+        case TimeRule::Kind::RoundRobin:
+            return isMultiple(step + m_track.id.value, m_rule.number);
+        case TimeRule::Kind::RoundRobinBack:
+            return step % static_cast<std::uint64_t>(m_rule.number) ==
+                   m_track.id.value % static_cast<std::uint64_t>(m_rule.number);
+        case TimeRule::Kind::CellChanged:
+            return m_cells->at(m_track.boxIn(frame).center()) != m_cells->at(m_track.boxIn(m_source).center());
+        case TimeRule::Kind::AxisX:
+            return way.x != 0.0;
+        case TimeRule::Kind::AxisY:
+            return way.y != 0.0;
+        default:
+            return true;
+        }
+    }
+
+    const TimeRule& m_rule;
+    const Evidence& m_evidence;
+    const Track& m_track;
+    const std::optional<GameCells>& m_cells;
+    FrameIndex m_next;
+    FrameIndex m_source;
+    FrameIndex m_resting = 0; // frames
+};
+
+/// The last box of the object that had this id before, as long as the rule says so.
+const Aabb* boxOfOldId(const TimeRule& rule, const Evidence& evidence, const Track& track, FrameIndex frame)
+{
+    if (!track.earlier)
+        return nullptr;
+    const bool isYoung = frame - track.first < rule.number;
+    const bool hasMoved = track.boxIn(frame) != track.boxIn(track.first);
+    const bool isOld = rule.kind == TimeRule::Kind::OldId ? isYoung : !hasMoved;
+    return isOld ? &evidence.tracks[*track.earlier].boxes.back() : nullptr;
+}
+
+/// The box that the time part of a rule gives an object in a frame.
+std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, const Track& track, FrameIndex frame,
+                              Follower& follower)
+{
+    const FrameIndex source = follower.sourceIn(frame);
+    if (source == kNever)
+        return std::nullopt;
+    if (rule.kind == TimeRule::Kind::OldId || rule.kind == TimeRule::Kind::OldIdUntilMoved)
+        if (const Aabb* const old = boxOfOldId(rule, evidence, track, frame))
+            return *old;
+    const Aabb& box = track.boxIn(source);
+    return rule.kind == TimeRule::Kind::Early ? translated(box, moved(track, frame) * rule.number) : box;
+}
+
+struct Interval {
+    double low;
+    double high;
+};
+
+Interval around(double centre, double length) { return {centre - 0.5 * length, centre + 0.5 * length}; }
+
+Interval cut(const AxisRule& rule, Interval whole)
+{
+    switch (rule.kind) {
+    case AxisRule::Kind::Truncated:
+        return {std::trunc(whole.low), std::trunc(whole.high)};
+    case AxisRule::Kind::Floored:
+        return {std::floor(whole.low), std::floor(whole.high)};
+    case AxisRule::Kind::Rounded:
+        return {std::round(whole.low), std::round(whole.high)};
+    case AxisRule::Kind::TruncatedSize:
+        return {std::trunc(whole.low), std::trunc(whole.low) + std::trunc(whole.high - whole.low)};
+    case AxisRule::Kind::LessOne:
+        return {whole.low, std::max(whole.low, whole.high - 1.0)};
+    default:
+        return {std::trunc(whole.low), std::max(std::trunc(whole.low), std::trunc(whole.high) - 1.0)};
+    }
+}
+
+/// `other`: the length along the other axis; `first`: the length when the object appeared.
+Interval along(const AxisRule& rule, Interval whole, double other, double first)
+{
+    const double length = whole.high - whole.low;
+    const double centre = 0.5 * whole.low + 0.5 * whole.high;
+    switch (rule.kind) {
+    case AxisRule::Kind::Whole:
+        return whole;
+    case AxisRule::Kind::Centre:
+        return {centre, centre};
+    case AxisRule::Kind::Low:
+        return {whole.low, whole.low};
+    case AxisRule::Kind::High:
+        return {whole.high, whole.high};
+    case AxisRule::Kind::Scaled:
+        return around(centre, length * rule.number);
+    case AxisRule::Kind::ScaledFromLow:
+        return {whole.low, whole.low + length * rule.number};
+    case AxisRule::Kind::ShortSide:
+        return around(centre, std::min(length, other));
+    case AxisRule::Kind::OtherSide:
+        return around(centre, other);
+    case AxisRule::Kind::OtherSideFromLow:
+        return {whole.low, whole.low + other};
+    case AxisRule::Kind::FirstSize:
+        return around(centre, first);
+    case AxisRule::Kind::FixedSize:
+        return around(centre, rule.number);
+    case AxisRule::Kind::Shifted:
+        return {whole.low + rule.number, whole.high + rule.number};
+    case AxisRule::Kind::CornerAtCentre:
+        return {centre, centre + length};
+    case AxisRule::Kind::CentreAtCorner:
+        return {whole.low - 0.5 * length, centre};
+    default:
+        return cut(rule, whole);
+    }
+}
+
+Aabb shaped(const RegistrationRule& rule, const Aabb& box, const Aabb& first)
+{
+    const Interval x = along(rule.x, {box.lo.x, box.hi.x}, box.height(), first.width());
+    const Interval y = along(rule.y, {box.lo.y, box.hi.y}, box.width(), first.height());
+    return {{x.low, y.low}, {x.high, y.high}};
+}
+
+} // namespace
+
+bool Scope::holds(const Track& track) const noexcept
+{
+    const Aabb& box = track.boxes.front();
+    const double side = std::max(box.width(), box.height());
+    switch (kind) {
+    case Kind::All:
+        return true;
+    case Kind::Dynamic:
+        return track.isDynamic;
+    case Kind::Static:
+        return !track.isDynamic;
+    case Kind::Named:
+        return track.name == name;
+    case Kind::LongerThan:
+        return side > number;
+    case Kind::ShorterThan:
+        return side <= number;
+    case Kind::OddIds:
+        return track.id.value % 2 == 1;
+    case Kind::EvenIds:
+        return track.id.value % 2 == 0;
+    }
+    return true;
+}
+
+std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, const Evidence& evidence,
+                                              std::span<const State> states, const std::optional<GameCells>& cells)
+{
+    std::vector<std::optional<Aabb>> boxes(states.size());
+    for (std::size_t i = 0; i < states.size();) {
+        const Track& track = evidence.tracks[states[i].track];
+        const bool holds = rule.scope.holds(track);
+        Follower follower(rule.time, evidence, track, cells);
+        for (const TrackIndex now = states[i].track; i < states.size() && states[i].track == now; ++i) {
+            if (!holds) {
+                boxes[i] = track.boxIn(states[i].frame);
+                continue;
+            }
+            if (const auto box = boxByTime(rule.time, evidence, track, states[i].frame, follower))
+                boxes[i] = shaped(rule, *box, track.boxes.front());
+        }
+    }
+    return boxes;
+}
+
+} // namespace broadside::diagnosis

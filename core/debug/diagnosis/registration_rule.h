@@ -1,0 +1,110 @@
+#pragma once
+
+#include "core/debug/diagnosis/evidence.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+/// @file
+/// Small models of how a game registers its objects. A model says with which box an object is registered in a frame:
+/// the box of which frame, changed on each axis in which way, and of which objects. What no part changes is registered
+/// right.
+
+namespace broadside::diagnosis {
+
+/// The box of which frame is registered.
+struct TimeRule {
+    enum class Kind : std::uint8_t {
+        Now,
+        Late,            ///< `number` frames ago.
+        Early,           ///< Where it will be in `number` frames, if it goes on as it goes.
+        Once,            ///< When it appeared.
+        MovedFar,        ///< When it was last farther than `number` from the registered place.
+        FastOnly,        ///< When it last moved by at least `number` in a frame.
+        SlowOnly,        ///< When it last moved by at most `number` in a frame: what jumps is not registered again.
+        EveryStep,       ///< When the frame was last a multiple of `number`.
+        RoundRobin,      ///< When frame plus id was last a multiple of `number`.
+        RoundRobinBack,  ///< When frame minus id was last a multiple of `number`.
+        CellChanged,     ///< When its centre last came into another cell.
+        AxisX,           ///< When it last moved along x.
+        AxisY,           ///< When it last moved along y.
+        Young,           ///< Not registered in its first `number` frames.
+        Resting,         ///< Not registered after `number` frames without motion.
+        PlaceFrom,       ///< Not registered when `number` objects or more come before it.
+        IdFrom,          ///< Not registered with an id of at least `number`.
+        OldId,           ///< With the last box of the object that had the id before, for `number` frames.
+        OldIdUntilMoved, ///< The same until it moves.
+    };
+    Kind kind = Kind::Now;
+    double number = 0.0;
+    friend bool operator==(const TimeRule&, const TimeRule&) = default;
+};
+
+/// What of a box is registered, along one axis.
+struct AxisRule {
+    enum class Kind : std::uint8_t {
+        Whole,
+        Centre,           ///< One point.
+        Low,              ///< One point: the left or the lower end, the upper one where y points down.
+        High,             ///< One point.
+        Scaled,           ///< `number` of its length, about the centre.
+        ScaledFromLow,    ///< `number` of its length, from the low end.
+        ShortSide,        ///< The shorter of the two sides, about the centre.
+        OtherSide,        ///< The length of the other axis, about the centre.
+        OtherSideFromLow, ///< The same from the low end.
+        FirstSize,        ///< The length that it had when it appeared, about the centre.
+        FixedSize,        ///< A length of `number` for all, about the centre.
+        Shifted,          ///< Moved by `number`.
+        CornerAtCentre,   ///< The low end is taken for the centre: moved by half its length.
+        CentreAtCorner,   ///< The centre is taken for the low end: moved back by half its length.
+        Truncated,        ///< Both ends cut towards zero to whole numbers.
+        Floored,          ///< Both ends rounded down.
+        Rounded,          ///< Both ends rounded.
+        TruncatedSize,    ///< The low end and the length are cut, and added.
+        LessOne,          ///< The high end is one less.
+        TruncatedLessOne, ///< Cut, and the high end is one less.
+    };
+    Kind kind = Kind::Whole;
+    double number = 0.0;
+    friend bool operator==(const AxisRule&, const AxisRule&) = default;
+};
+
+/// Of which objects a rule holds. The others are registered right.
+struct Scope {
+    enum class Kind : std::uint8_t { All, Dynamic, Static, Named, LongerThan, ShorterThan, OddIds, EvenIds };
+    Kind kind = Kind::All;
+    double number = 0.0;    ///< Of LongerThan and ShorterThan: the longer side.
+    std::uint32_t name = 0; ///< Of Named.
+    [[nodiscard]] bool holds(const Track& track) const noexcept;
+    friend bool operator==(const Scope&, const Scope&) = default;
+};
+
+struct RegistrationRule {
+    TimeRule time;
+    AxisRule x;
+    AxisRule y;
+    Scope scope;
+    [[nodiscard]] bool isRight() const noexcept
+    {
+        return time.kind == TimeRule::Kind::Now && x.kind == AxisRule::Kind::Whole && y.kind == AxisRule::Kind::Whole;
+    }
+    friend bool operator==(const RegistrationRule&, const RegistrationRule&) = default;
+};
+
+/// An object in a frame.
+struct State {
+    TrackIndex track = 0;
+    FrameIndex frame = 0;
+    friend auto operator<=>(const State&, const State&) = default;
+};
+
+/// The boxes with which objects are registered by the rule, one for each state; nothing for one that is not.
+/// Cost: O(states + frames of their tracks). @pre states ascend; `cells` is there for CellChanged
+[[nodiscard]] std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, const Evidence& evidence,
+                                                            std::span<const State> states,
+                                                            const std::optional<GameCells>& cells);
+
+} // namespace broadside::diagnosis

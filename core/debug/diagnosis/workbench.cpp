@@ -1,0 +1,163 @@
+#include "core/debug/diagnosis/workbench.h"
+
+#include "core/debug/diagnosis/sample.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr std::size_t kMostRecorded = 2'500; // states
+constexpr double kBitsOfWrong = 4.0;         // for each registration that is not as predicted
+constexpr double kWeightOfApart = 0.3;       // pairs that are apart say less: margins and rings report them, too
+
+std::uint64_t keyOf(const State& state) { return std::uint64_t{state.track} << 32U | state.frame; }
+
+} // namespace
+
+Workbench::Workbench(const Evidence& evidence)
+    : m_evidence(evidence)
+{
+    for (const Event& event : evidence.events)
+        if (!event.overlaps())
+            m_apart.push_back(event);
+        else if (!event.isMarginal)
+            m_overlapping.push_back(event);
+    std::ranges::stable_partition(m_overlapping, [](const Event& event) { return event.fate == Fate::Missed; });
+    m_missed = static_cast<std::size_t>(std::ranges::count(m_overlapping, Fate::Missed, &Event::fate));
+    chooseStates();
+    measureMargin();
+}
+
+void Workbench::chooseStates()
+{
+    Sample<State> recorded(kMostRecorded);
+    if (m_evidence.knowsRegistrations())
+        for (FrameIndex frame = 0; frame < m_evidence.frames.size(); ++frame)
+            for (const TrackIndex track : m_evidence.frames[frame].present) {
+                const Registered* const known = m_evidence.tracks[track].registeredIn(frame);
+                if (known && known->kind != Registered::Kind::Unknown)
+                    recorded.add(keyOf({track, frame}), {track, frame});
+            }
+    std::vector<State> taken = recorded.take();
+    m_states = taken;
+    for (const std::vector<Event>* events : {&m_overlapping, &m_apart})
+        for (const Event& event : *events) {
+            m_states.push_back({event.a, event.frame});
+            m_states.push_back({event.b, event.frame});
+        }
+    std::ranges::sort(m_states);
+    m_states.erase(std::unique(m_states.begin(), m_states.end()), m_states.end());
+    const auto numberOf = [&](const State& state) {
+        return static_cast<std::size_t>(std::ranges::lower_bound(m_states, state) - m_states.begin());
+    };
+    const auto sidesOf = [&](const std::vector<Event>& events) {
+        std::vector<Sides> sides;
+        sides.reserve(events.size());
+        for (const Event& event : events)
+            sides.push_back({numberOf({event.a, event.frame}), numberOf({event.b, event.frame})});
+        return sides;
+    };
+    m_overlappingSides = sidesOf(m_overlapping);
+    m_apartSides = sidesOf(m_apart);
+    for (const State& state : taken)
+        m_recorded.push_back(numberOf(state));
+}
+
+/// Most boxes that hold what they are for tell how far they reach beyond it.
+void Workbench::measureMargin()
+{
+    constexpr double kShare = 0.95;
+    if (!m_evidence.knowsBoxes)
+        return;
+    std::vector<double> excesses;
+    for (const std::size_t i : m_recorded) {
+        const Track& track = m_evidence.tracks[m_states[i].track];
+        const Registered& registered = *track.registeredIn(m_states[i].frame);
+        const Aabb& box = track.boxIn(m_states[i].frame);
+        if (registered.kind != Registered::Kind::Box || !contains(registered.box, box))
+            continue;
+        excesses.push_back(std::max({box.lo.x - registered.box.lo.x, box.lo.y - registered.box.lo.y,
+                                     registered.box.hi.x - box.hi.x, registered.box.hi.y - box.hi.y}));
+    }
+    if (excesses.size() * 4 < m_recorded.size())
+        return; // too few are right
+    const auto at = excesses.begin() + static_cast<std::ptrdiff_t>(kShare * static_cast<double>(excesses.size() - 1));
+    std::ranges::nth_element(excesses, at);
+    m_margin = *at;
+}
+
+const std::vector<FeatureRow>& Workbench::features(const std::optional<GameCells>& cells)
+{
+    const bool isSame = !m_features.empty() && m_featureCells.has_value() == cells.has_value() &&
+                        (!cells || (m_featureCells->size == cells->size && m_featureCells->origin == cells->origin));
+    if (!isSame) {
+        m_featureCells = cells;
+        m_features = featuresOf(m_evidence, m_overlapping, cells);
+    }
+    return m_features;
+}
+
+std::size_t Workbench::wrongIn(const StructureRule& structure, const Boxes& boxes) const
+{
+    std::size_t wrong = 0;
+    for (const std::size_t i : m_recorded) {
+        const Registered& recorded = *m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame);
+        wrong += agrees(structure, boxes[i], recorded, m_margin) ? 0U : 1U;
+    }
+    return wrong;
+}
+
+Tally Workbench::tallyOfApart(const StructureRule& structure, const Boxes& boxes) const
+{
+    Tally tally; // "lost" is "shared" here: near pairs contradict, far ones among the others are unexplained
+    for (std::size_t i = 0; i < m_apart.size(); ++i) {
+        const Sides& sides = m_apartSides[i];
+        tally.count(meet(structure, m_evidence.touch, boxes[sides.a], boxes[sides.b]), m_apart[i].fate == Fate::Far);
+    }
+    return tally;
+}
+
+Tally Workbench::tallyOf(std::span<const char> lost) const
+{
+    Tally tally;
+    for (std::size_t i = 0; i < lost.size(); ++i)
+        tally.count(lost[i] != 0, i < m_missed);
+    return tally;
+}
+
+Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
+{
+    Judged judged;
+    judged.lost.resize(m_overlapping.size());
+    const StructureRule& structure = hypothesis.structure;
+    for (std::size_t i = 0; i < m_overlapping.size(); ++i) {
+        const Sides& sides = m_overlappingSides[i];
+        judged.lost[i] = meet(structure, m_evidence.touch, boxes[sides.a], boxes[sides.b]) ? 0 : 1;
+    }
+    if (!hypothesis.conditions.empty()) {
+        const auto& rows = features(structure.kind == StructureRule::Kind::Boxes ? m_evidence.cells : structure.cells);
+        for (std::size_t i = 0; i < m_overlapping.size(); ++i)
+            if (std::ranges::all_of(hypothesis.conditions, [&](const Condition& one) { return one.holds(rows[i]); }))
+                judged.lost[i] = 1;
+    }
+    judged.tally = tallyOf(judged.lost);
+    judged.wrong = wrongIn(structure, boxes);
+    judged.bits = hypothesis.price + codeLength(judged.tally) +
+                  kWeightOfApart * codeLength(tallyOfApart(structure, boxes)) +
+                  kBitsOfWrong * static_cast<double>(judged.wrong);
+    judged.hypothesis = std::move(hypothesis);
+    return judged;
+}
+
+Judged Workbench::judge(Hypothesis hypothesis)
+{
+    const std::optional<GameCells> cells = hypothesis.structure.kind == StructureRule::Kind::Boxes
+                                               ? m_evidence.cells
+                                               : std::optional(hypothesis.structure.cells);
+    const Boxes boxes = boxesBy(hypothesis.registration, cells);
+    return judge(std::move(hypothesis), boxes);
+}
+
+} // namespace broadside::diagnosis

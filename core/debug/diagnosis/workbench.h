@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/debug/diagnosis/hypothesis.h"
+
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// Judges hypotheses by the evidence. Pairs whose overlap is within rounding are left out: nothing follows from them.
+class Workbench {
+public:
+    /// The evidence must outlive it. O(events log events)
+    explicit Workbench(const Evidence& evidence);
+
+    [[nodiscard]] const Evidence& evidence() const noexcept { return m_evidence; }
+    /// Those that overlap, missed ones first.
+    [[nodiscard]] const std::vector<Event>& overlapping() const noexcept { return m_overlapping; }
+    [[nodiscard]] std::size_t missed() const noexcept { return m_missed; } ///< How many of them are.
+    /// For the events that overlap. Computed when first asked for.
+    [[nodiscard]] const std::vector<FeatureRow>& features(const std::optional<GameCells>& cells);
+
+    /// Boxes by a rule, to be judged with several structures.
+    using Boxes = std::vector<std::optional<Aabb>>;
+    [[nodiscard]] Boxes boxesBy(const RegistrationRule& rule, const std::optional<GameCells>& cells) const
+    {
+        return registeredBy(rule, m_evidence, m_states, cells);
+    }
+    /// @pre `boxes` is of hypothesis.registration
+    [[nodiscard]] Judged judge(Hypothesis hypothesis, const Boxes& boxes);
+    [[nodiscard]] Judged judge(Hypothesis hypothesis);
+    /// What is lost by either.
+    [[nodiscard]] Tally tallyOf(std::span<const char> lost) const;
+    /// Registered boxes reach beyond what they hold by so much, as dynamic trees have it; 0 where they do not.
+    [[nodiscard]] double margin() const noexcept { return m_margin; }
+
+private:
+    struct Sides {
+        std::size_t a = 0; // in m_states
+        std::size_t b = 0;
+    };
+    void chooseStates();
+    void measureMargin();
+    [[nodiscard]] std::size_t wrongIn(const StructureRule& structure, const Boxes& boxes) const;
+    [[nodiscard]] Tally tallyOfApart(const StructureRule& structure, const Boxes& boxes) const;
+
+    const Evidence& m_evidence;
+    std::vector<Event> m_overlapping;
+    std::vector<Event> m_apart; // far and near ones
+    std::size_t m_missed = 0;
+    std::vector<State> m_states; // ascending
+    std::vector<Sides> m_overlappingSides;
+    std::vector<Sides> m_apartSides;
+    std::vector<std::size_t> m_recorded; // states of which it is recorded where they are registered
+    double m_margin = 0.0;
+    std::optional<GameCells> m_featureCells;
+    std::vector<FeatureRow> m_features;
+};
+
+} // namespace broadside::diagnosis
