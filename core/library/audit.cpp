@@ -51,7 +51,7 @@ std::optional<Problem> problemOf(const OwnPairs& own)
     return std::nullopt;
 }
 
-/// Its shape is its box, but a shape has no size of 0: the table is given the exact box afterwards.
+/// The shape of the object is its box. A shape cannot have the size 0, so the table gets the exact box afterwards.
 ObjectPtr objectOf(const OwnPairs::Object& own, std::size_t index)
 {
     constexpr double kThinnest = 1e-9; // metres

@@ -14,32 +14,31 @@
 #include <vector>
 
 /// @file
-/// Does a broad phase report every pair that it should? For the pairs of your own broad phase, and for those of a
-/// simulation.
+/// Checks whether a broad phase reports every pair that it should: your own broad phase, or that of a simulation.
 ///
 /// Boxes  closed: touching counts as overlap.
 /// Cost   O(n + pairs) for each audit.
 
 namespace broadside {
 
-/// What your broad phase worked on at one moment, and what it reported.
+/// The data of your broad phase at one moment, and the pairs that it reported.
 struct OwnPairs {
     struct Object {
         Aabb box;
         CollisionFilter filter{.dynamic = true};
-        std::string name{}; ///< For sentences; empty: "object 3", with its index.
+        std::string name{}; ///< Used in sentences. If empty: "object 3", with its index.
     };
     struct Registration {
         ObjectIndex object = 0;
-        CellRange cells; ///< Of the cell table.
+        CellRange cells; ///< Cells of OwnPairs::cells.
     };
 
-    std::vector<Object> objects;  ///< Their places here are their indices.
-    std::vector<IndexPair> pairs; ///< Reported, in any order.
-    /// Metres. 0: unknown; then an object outside the world is not a cause.
+    std::vector<Object> objects;  ///< The position in this vector is the index of the object.
+    std::vector<IndexPair> pairs; ///< Reported pairs, in any order.
+    /// Size of the world in metres. 0: unknown; then no pair counts as missed because it is outside the world.
     double worldWidth = 0.0;
     double worldHeight = 0.0;
-    /// Your cells, and where your objects are registered in them: more causes are found then.
+    /// Your cells, and the cells in which your objects are registered. With both, more causes are found.
     std::optional<CellTable> cells;
     std::optional<std::vector<Registration>> registrations;
 };
@@ -48,30 +47,30 @@ struct OwnPairs {
 struct PairMiss {
     IndexPair pair;
     MissCause cause = MissCause::Unknown;
-    std::string sentence; ///< What happened, with its full stop.
-    std::string remedy;   ///< What to do, with its full stop.
+    std::string sentence; ///< What happened; ends with a full stop.
+    std::string remedy;   ///< What to do; ends with a full stop.
 };
 
 /// What an audit of one moment found.
 struct PairAudit {
-    std::vector<PairMiss> missed;     ///< Ascending by pair; no more than were asked for.
-    std::uint64_t missedCount = 0;    ///< All of them.
-    std::uint64_t candidates = 0;     ///< Distinct pairs that were reported and can collide.
+    std::vector<PairMiss> missed;     ///< Ascending by pair; at most the requested number.
+    std::uint64_t missedCount = 0;    ///< All missed pairs, listed or not.
+    std::uint64_t candidates = 0;     ///< Distinct reported pairs that can collide.
     std::uint64_t falsePositives = 0; ///< Candidates whose boxes do not overlap.
 };
 
-/// How many missed pairs are explained, unless another number is asked for.
+/// Default limit of explained pairs.
 inline constexpr std::size_t kUsualMisses = 1000;
 
-/// Audits your own broad phase. Refused: a box that is empty or not finite, a pair or a registration of an index that
-/// no object has.
+/// Audits your own broad phase. Refuses a box that is empty or not finite, and a pair or a registration whose index
+/// belongs to no object.
 [[nodiscard]] Result<PairAudit> auditPairs(const OwnPairs& own, std::size_t most = kUsualMisses);
 
-/// Audits the broad phase of a simulation, as it is now.
+/// Audits the broad phase of a simulation in its present state.
 [[nodiscard]] PairAudit auditPairs(const Simulation& simulation, std::size_t most = kUsualMisses);
 
-/// Audits all steps of a simulation, each as its pairs were tested: give it to each Simulation::step() as an observer.
-/// It also finds objects that pass through others.
+/// Audits all steps of a simulation, each at the moment when its pairs were tested. Pass it to each Simulation::step()
+/// as an observer. It also finds objects that pass through others.
 class StepAudit final : public StepObserver {
 public:
     struct Miss {
@@ -82,12 +81,12 @@ public:
     };
     struct Passage {
         std::uint64_t step = 0;
-        ObjectId object;      ///< It passed through the other.
-        ObjectId through;     ///< The other.
-        bool wasSeen = false; ///< The two were found to overlap, but too late. Else no step saw them together.
+        ObjectId object;      ///< The object that passed through the other.
+        ObjectId through;     ///< The other object.
+        bool wasSeen = false; ///< True: a step found the overlap, but too late. False: no step found it.
     };
 
-    /// Starts with the simulation as it is now.
+    /// Starts with the present state of the simulation.
     explicit StepAudit(const Simulation& simulation);
     StepAudit(const StepAudit&) = delete;
     StepAudit& operator=(const StepAudit&) = delete;
@@ -96,9 +95,9 @@ public:
     void tested(const Simulation& simulation) override;
     void stepped(const Simulation& simulation, const StepReport& report) override;
 
-    [[nodiscard]] std::vector<Miss> missed() const; ///< By step, then by pair; at most 1 000 000.
+    [[nodiscard]] std::vector<Miss> missed() const; ///< Sorted by step, then by pair; at most 1 000 000.
     [[nodiscard]] std::uint64_t missedCount() const noexcept;
-    [[nodiscard]] std::vector<Passage> passages() const; ///< By step, then by object.
+    [[nodiscard]] std::vector<Passage> passages() const; ///< Sorted by step, then by object.
 
 private:
     struct Parts;

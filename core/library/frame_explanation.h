@@ -6,7 +6,7 @@
 namespace broadside {
 
 /// Audits one frame and explains the first `most` of its missed pairs. Private: not installed.
-/// Cost: an audit, and a query of the broad phase for each missed pair that is explained.
+/// Cost: one audit, and one query of the broad phase for each explained pair.
 [[nodiscard]] PairAudit explainFrame(const Frame& frame, std::size_t most);
 
 } // namespace broadside

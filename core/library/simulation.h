@@ -16,19 +16,19 @@
 /// A world that is made from a scene and advances by fixed steps.
 ///
 /// Units    metres, seconds, world frame.
-/// Errors   a scene that cannot be simulated is a Problem. Broken preconditions assert.
+/// Errors   a scene that cannot be simulated gives a Problem. Broken preconditions assert.
 /// Threads  one simulation belongs to one thread at a time; two simulations share nothing.
 
 namespace broadside {
 
 class Simulation;
 
-/// Sees the steps of a simulation while they are made.
+/// Observes the steps of a simulation while they are made.
 class StepObserver {
 public:
-    /// The pairs of the step were tested, and nothing has responded to them yet.
+    /// Called when the pairs of the step have been tested, before anything responds to them.
     virtual void tested(const Simulation& /*simulation*/) {}
-    /// The step is made.
+    /// Called at the end of the step.
     virtual void stepped(const Simulation& simulation, const StepReport& report) = 0;
 
 protected:
@@ -38,32 +38,32 @@ protected:
 /// The simulation of a scene. The same scene and the same inputs give the same bits on every machine.
 class Simulation {
 public:
-    /// Refused: what makeBroadPhase refuses.
+    /// Refuses what makeBroadPhase() refuses.
     [[nodiscard]] static Result<Simulation> fromScene(const Scene& scene);
     Simulation(Simulation&& other) noexcept;
     Simulation& operator=(Simulation&& other) noexcept;
     ~Simulation();
 
-    /// Makes the next step. The observers are called in their order.
+    /// Makes the next step. Calls the observers in the given order.
     StepReport step(std::initializer_list<StepObserver*> observers = {});
 
-    // Inputs of the next step, which applies them in the order of the calls. An input that cannot be applied becomes a
-    // problem of the report.
+    // Inputs of the next step. The step applies them in the order of the calls. An input that cannot be applied becomes
+    // a problem in the report.
 
-    /// The launcher rotates to `target` and starts its projectile.
+    /// Rotates the launcher towards `target` and launches its projectile.
     void shoot(ObjectId launcher, Vec2 target);
-    /// The launcher only rotates to `target`.
+    /// Only rotates the launcher towards `target`.
     void aim(ObjectId launcher, Vec2 target);
-    /// Steers a paddle or a flipper until the next such call; `direction` is -1 .. 1.
+    /// Steers a paddle or a flipper until the next call for it; `direction` is from -1 to 1.
     void steer(ObjectId paddle, double direction);
-    /// Adds the object. An object of the same id is replaced and starts where the new one says.
+    /// Adds the object. It replaces an object with the same id and starts with its own pose and velocity.
     void put(ObjectPtr object);
-    /// Removes the object; without effect where there is none.
+    /// Removes the object; no effect if no object has this id.
     void remove(ObjectId object);
 
     [[nodiscard]] std::uint64_t stepCount() const noexcept;
-    [[nodiscard]] double time() const noexcept; ///< Simulated seconds.
-    /// The objects as they are now. The rows are the indices of broadPhase().
+    [[nodiscard]] double time() const noexcept; ///< Simulated time in seconds.
+    /// The objects in their present state. Their rows are the indices of broadPhase().
     [[nodiscard]] const ObjectTable& objects() const noexcept;
     [[nodiscard]] Vec2 velocityOf(ObjectIndex row) const noexcept; ///< m/s
     /// Pairs whose shapes overlap after the last step, ascending.
@@ -73,13 +73,13 @@ public:
     [[nodiscard]] ObjectId nextId() const noexcept;
     /// A hash of all positions, velocities and angles, to compare two runs.
     [[nodiscard]] std::uint64_t hash() const noexcept;
-    /// The scene with the objects where they are now.
+    /// The scene with the objects at their present positions.
     [[nodiscard]] Scene scene() const;
 
-    /// Replaces the broad phase. Returns why that is impossible, and then changes nothing.
+    /// Replaces the broad phase. If that is impossible, returns the reason and changes nothing.
     [[nodiscard]] std::optional<Problem> setBroadPhase(const BroadPhaseSettings& settings);
 
-    /// Of use only to the other classes of the library: what is in it is private.
+    /// Only for the other classes of the library: the content is private.
     struct Parts;
     [[nodiscard]] Parts& parts() noexcept { return *m_parts; }
     [[nodiscard]] const Parts& parts() const noexcept { return *m_parts; }

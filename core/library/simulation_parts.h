@@ -8,12 +8,12 @@
 
 namespace broadside {
 
-/// What a simulation is made of. Private: not installed.
+/// The data of a simulation. Private: not installed.
 struct Simulation::Parts {
     World world;
-    Scene authored;             ///< From which the world was made.
-    std::vector<Input> pending; ///< Of the next step.
-    std::vector<Input> applied; ///< Of the last step.
+    Scene authored;             ///< The scene from which the world was made.
+    std::vector<Input> pending; ///< Inputs of the next step.
+    std::vector<Input> applied; ///< Inputs of the last step.
 };
 
 } // namespace broadside

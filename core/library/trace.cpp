@@ -11,7 +11,7 @@
 namespace broadside {
 
 struct TraceRecorder::Parts {
-    std::unique_ptr<trace::TraceFile> file; // before the recorder, which writes to it
+    std::unique_ptr<trace::TraceFile> file; // declared before the recorder, which writes to it
     trace::WorldRecorder recorder;
     std::optional<Problem> problem;
 };
@@ -49,7 +49,7 @@ std::optional<Problem> TraceRecorder::finish()
 {
     if (m_parts->problem)
         return m_parts->problem;
-    static_cast<void>(m_parts->recorder.finish()); // the file knows what could not be kept, and why
+    static_cast<void>(m_parts->recorder.finish()); // the file keeps the error and returns it from its finish()
     return m_parts->file->finish();
 }
 

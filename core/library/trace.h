@@ -12,27 +12,28 @@
 #include <vector>
 
 /// @file
-/// Traces: files with the steps of a game. A simulation can be written as one, and any can be read and audited. A game
-/// that does not link this library writes them with broadside_trace.h, a single C header.
+/// Traces are files with the steps of a game. A simulation can be written as a trace, and every trace can be read and
+/// audited. A game that does not link this library writes traces with broadside_trace.h, a single C header.
 ///
-/// Errors  name the file, the byte where it matters, and the remedy.
+/// Errors  name the file, the byte where the error is, and the remedy.
 
 namespace broadside {
 
-/// Writes a simulation as a trace: give it to each Simulation::step() as an observer, then call finish().
+/// Writes a simulation as a trace. Pass it to each Simulation::step() as an observer, then call finish().
 class TraceRecorder final : public StepObserver {
 public:
-    /// Writes the simulation as it is now, as the first frame. Refused: a path that cannot be written.
+    /// Writes the present state of the simulation as the first frame. Refuses a path that cannot be written.
     [[nodiscard]] static Result<std::unique_ptr<TraceRecorder>> create(const std::string& path,
                                                                        const Simulation& simulation);
     TraceRecorder(const TraceRecorder&) = delete;
     TraceRecorder& operator=(const TraceRecorder&) = delete;
-    ~TraceRecorder(); ///< Removes the file when it was not finished.
+    ~TraceRecorder(); ///< Removes the file if it was not finished.
 
     void tested(const Simulation& simulation) override;
     void stepped(const Simulation& simulation, const StepReport& report) override;
 
-    /// Completes the file and gives it its name. Returns what went wrong, now or before; then there is no file.
+    /// Completes the file and gives it its name. Returns an error of this call or an earlier one; then there is no
+    /// file.
     [[nodiscard]] std::optional<Problem> finish();
 
 private:
@@ -42,27 +43,27 @@ private:
     std::unique_ptr<Parts> m_parts; // never null
 };
 
-/// Reads a trace. Not for several threads at once.
+/// Reads a trace. Not thread-safe.
 class TraceReading {
 public:
-    /// Reads the header and the index; frames are read when they are asked for. Refused: a file that is not a trace.
+    /// Reads the header and the index; frames are read when they are requested. Refuses a file that is not a trace.
     [[nodiscard]] static Result<TraceReading> open(const std::string& path);
     TraceReading(TraceReading&& other) noexcept;
     TraceReading& operator=(TraceReading&& other) noexcept;
     ~TraceReading();
 
-    /// What is worth knowing of the file: for example that it is cut short.
+    /// Remarks about the file, for example that it is cut short.
     [[nodiscard]] const std::vector<Problem>& notices() const noexcept;
     [[nodiscard]] std::size_t frameCount() const noexcept;
-    /// The number of the step. @pre frame < frameCount()
+    /// The number of the frame's step. @pre frame < frameCount()
     [[nodiscard]] std::uint64_t stepOf(std::size_t frame) const noexcept;
-    /// Seconds. @pre frame < frameCount()
+    /// The time of the frame in seconds. @pre frame < frameCount()
     [[nodiscard]] double timeOf(std::size_t frame) const noexcept;
 
-    /// The objects of a frame; good until the next call of objects() or audit(). Refused: a damaged frame.
+    /// The objects of a frame; valid until the next call of objects() or audit(). Refuses a damaged frame.
     /// @pre frame < frameCount()
     [[nodiscard]] Result<const ObjectTable*> objects(std::size_t frame);
-    /// Audits the pairs that the game recorded. Refused: a damaged frame, a trace without candidates.
+    /// Audits the pairs that the game recorded. Refuses a damaged frame, and a trace without candidates.
     /// @pre frame < frameCount()
     [[nodiscard]] Result<PairAudit> audit(std::size_t frame, std::size_t most = kUsualMisses);
 
