@@ -10,7 +10,7 @@ namespace broadside {
 
 namespace {
 
-/// Keeps those pairs whose boxes overlap.
+/// Keeps the pairs whose boxes overlap.
 template<class Overlap>
 class OverlappingPairs final : public PairSink {
 public:
@@ -27,7 +27,7 @@ public:
             if (m_overlap(pair))
                 m_kept.add(pair);
     }
-    std::uint64_t count = 0; ///< Of all.
+    std::uint64_t count = 0; ///< All pairs, kept or not.
 
 private:
     PairSet& m_kept;
@@ -47,7 +47,7 @@ auto halfOpenOverlap(const ObjectTable& objects)
     };
 }
 
-/// The number of candidates; those whose boxes overlap are in `found` then.
+/// Returns the number of candidates, and puts those whose boxes overlap into `found`.
 std::uint64_t askFrame(const Frame& frame, PairSet& found, const std::stop_token& stop)
 {
     found.clear();
@@ -127,7 +127,7 @@ FrameAudit BoxJudge::auditAlong(const Frame& frame, const std::function<void(Pai
     return compare(frame);
 }
 
-/// Looks at nothing but rows whose boxes are too small, and what comes near them.
+/// Examines only rows whose boxes are too small, and what is near them.
 void BoxJudge::findHidden(const Frame& frame, std::vector<IndexPair>& hidden)
 {
     if (!frame.boxesAreMeasured())
@@ -151,7 +151,7 @@ void BoxJudge::findHidden(const Frame& frame, std::vector<IndexPair>& hidden)
     hidden.assign(sorted.begin(), sorted.end());
 }
 
-/// What the frame hands out with what there is, which is in m_overlaps.
+/// Compares the candidates of the frame with the true overlaps in m_overlaps.
 FrameAudit BoxJudge::compare(const Frame& frame, const std::stop_token& stop)
 {
     FrameAudit audit;
@@ -230,7 +230,7 @@ void Audit::noteTunnelled(const World& world, std::span<const Tunnelling> tunnel
         m_tunnelled.push_back({world.stepCount(), world.stepSettings().dt, one});
 }
 
-/// What overlaps now is among what overlaps somewhere on the way: one search for both.
+/// Pairs that overlap now also overlap somewhere on their paths: one search finds both.
 FrameAudit Audit::auditStep(const Frame& frame, const World& world, const StepReport& report)
 {
     return m_judge.auditAlong(frame, [&](PairSink& pairs) {

@@ -8,14 +8,14 @@
 namespace broadside {
 namespace {
 
-/// A box is smaller than its cell by this much at least, so that rounding never brings it over a whole cell.
+/// A box is smaller than its cell by at least this factor, so that rounding never extends it over a whole cell.
 constexpr double kFill = 1.0 - 0x1p-16;
-/// On an axis: with so few cells the place of a corner, in cells, is off by less than 2^-28.
+/// Limit of cells on an axis: up to it, the position of a corner in cells has an error of less than 2^-28.
 constexpr double kMostJoinCells = 0x1p24;
 constexpr double kCellsPerBox = 4.0;
-/// Where cells are larger than this many boxes side by side, boxes may stand in one cell and be far from each other.
+/// If cells are larger than this many boxes side by side, boxes in one cell may be far from each other.
 constexpr double kMostSidesPerCell = 8.0;
-/// Tests that are made for nothing then, for each box; of a few boxes, any number of them.
+/// Limit of useless tests per box in that case; up to kFewTests in total are always allowed.
 constexpr std::uint64_t kMostCrowding = 16;
 constexpr std::uint64_t kFewTests = 4096;
 
@@ -44,7 +44,7 @@ std::uint32_t CornerGrids::rowOf(const Level& level, double y) const noexcept
         std::clamp((y - m_origin.y) / level.cell, 0.0, static_cast<double>(level.rows - 1)));
 }
 
-/// Cells double from level to level, up to one cell that holds everything: in it nobody can be missed.
+/// Cell sizes double from level to level, up to one cell that contains everything, so that no box can be missed.
 void CornerGrids::makeLevels(std::span<const Entry> entries)
 {
     Aabb corners;
@@ -58,11 +58,11 @@ void CornerGrids::makeLevels(std::span<const Entry> entries)
     const double height = corners.height();
     double cell =
         std::max({std::sqrt(width * height / (kCellsPerBox * count)), width / kMostJoinCells, height / kMostJoinCells,
-                  (width + height) / (8.0 * count)}); // also where all stand in a line
+                  (width + height) / (8.0 * count)}); // also if all boxes are in a line
     m_isSparse = cell * count > kMostSidesPerCell * sides;
     cell = std::max(cell, sides / (2.0 * count));
     if (cell == 0.0)
-        cell = 1.0; // points in one place
+        cell = 1.0; // all boxes are points in one place
     m_origin = corners.lo;
     for (bool isLast = false; !isLast; cell *= 2.0) {
         if (m_levelCount == m_levels.size())
@@ -117,7 +117,7 @@ bool CornerGrids::build(std::span<const Entry> entries)
     return !m_isSparse || !isCrowded(entries.size());
 }
 
-/// A counting sort by cell.
+/// Counting sort by cell.
 void CornerGrids::fill(Level& level, std::size_t number, std::span<const Entry> entries)
 {
     level.starts.assign(std::size_t{level.columns} * level.rows + 1, 0);
@@ -132,8 +132,8 @@ void CornerGrids::fill(Level& level, std::size_t number, std::span<const Entry> 
             level.entries[--level.starts[m_cellOf[i]]] = entries[i];
 }
 
-/// Two of a level that overlap stand at most one cell apart. Each looks at those behind it in its cell, at the next
-/// cell of its row, and at the three above.
+/// Two boxes of one level that overlap are at most one cell apart. Each box is tested against those after it in its
+/// cell, those in the next cell of its row, and those in the three cells above.
 template<class Take>
 void CornerGrids::forEachPairWithin(const Level& level, Take&& take)
 {
@@ -165,8 +165,8 @@ void CornerGrids::forEachPairWithin(const Level& level, Take&& take)
     }
 }
 
-/// The corner of what overlaps the box lies at most a cell left of it and below it, and not beyond its other sides.
-/// Subtracting, dividing and cutting off keep the order of numbers, so that rounding hides nobody.
+/// The corner of a box that overlaps `box` is at most one cell to the left of `box` or below it, and not beyond its
+/// other sides. Subtraction, division and truncation keep the order of numbers, so that rounding hides no box.
 template<class Take>
 void CornerGrids::forEachInLevel(const Level& level, const Aabb& box, Take&& take) const
 {

@@ -7,13 +7,14 @@
 #include <vector>
 
 /// @file
-/// Box overlaps of one moment after another, by an algorithm that shares nothing with the broad phases, so that it can
-/// judge any of them. Boxes are closed, coordinates are doubles throughout: nothing is rounded that decides.
+/// Box overlaps of one moment after another, found by an algorithm that shares nothing with the broad phases, so that
+/// it can judge all of them. Boxes are closed. Coordinates are doubles throughout: no value that decides is rounded.
 
 namespace broadside {
 
-/// Boxes on a stack of grids: each stands in the one cell of its lower left corner, on the finest grid whose cells are
-/// larger than it is. So who overlaps it stands in a cell beside it or in one that it covers, whatever the grid.
+/// Boxes in a stack of grids. Each box is in one cell only: the cell of its lower left corner, on the finest grid whose
+/// cells are larger than the box. Every box that overlaps it is in a neighbouring cell or in a cell that it covers, on
+/// each grid.
 /// Source: Ericson, "Real-time collision detection", 2005, chapter 7.2, hierarchical grids.
 class CornerGrids {
 public:
@@ -22,13 +23,13 @@ public:
         ObjectIndex row = 0;
     };
 
-    /// O(n + cells), a few cells an entry. False where they do not suit the boxes, because most of the world is empty
-    /// and they crowd in the rest: then there are none to ask.
+    /// O(n + cells), with a few cells per entry. False if grids do not suit the boxes, because most of the world is
+    /// empty and the boxes crowd in the rest: then nothing can be queried.
     [[nodiscard]] bool build(std::span<const Entry> entries);
-    /// Calls `visit(entry)` for each, neighbours after one another.
+    /// Calls `visit(entry)` for each entry, neighbours one after another.
     template<class Visit>
     void forEach(Visit&& visit) const;
-    /// Calls `take(a, b)` for each two entries that overlap, once.
+    /// Calls `take(a, b)` once for each pair of entries that overlap.
     template<class Take>
     void forEachPair(Take&& take) const;
     /// Calls `take(entry)` for each entry that overlaps the box.
@@ -56,17 +57,17 @@ private:
 
     Vec2 m_origin;
     bool m_isSparse = false;     // most of the world is empty
-    std::vector<Level> m_levels; // those in use come first: memory is kept
+    std::vector<Level> m_levels; // levels in use come first; the others keep their memory
     std::size_t m_levelCount = 0;
-    std::vector<std::uint8_t> m_levelOf; // one an entry, while they are built
+    std::vector<std::uint8_t> m_levelOf; // one per entry, used only by build()
     std::vector<std::uint32_t> m_cellOf;
 };
 
-/// Finds what overlaps in one table after another. What is static is only sorted in again when it changed.
+/// Finds the overlaps of one table after another. Static objects are sorted again only after one of them changed.
 class BoxJoin {
 public:
-    /// `boxOf(row)` says the box of a present row; an empty one: it is not to be found. Hands out pairs that can
-    /// collide and whose boxes overlap, each once. False where grids do not suit the world: then none. O(n + found)
+    /// `boxOf(row)` returns the box of a present row; an empty box excludes the row. Reports pairs that can collide and
+    /// whose boxes overlap, each once. False, without any pairs, if grids do not suit the world. O(n + found)
     template<class BoxOf>
     [[nodiscard]] bool find(const ObjectTable& objects, BoxOf&& boxOf, PairSink& sink)
     {
@@ -84,7 +85,7 @@ private:
 
     CornerGrids m_statics;
     CornerGrids m_dynamics;
-    std::vector<CornerGrids::Entry> m_standing; // the static ones that m_statics has
+    std::vector<CornerGrids::Entry> m_standing; // the static entries in m_statics
     std::vector<CornerGrids::Entry> m_nowStanding;
     std::vector<CornerGrids::Entry> m_moving;
     bool m_staticsSuit = false;

@@ -9,15 +9,15 @@
 
 namespace broadside {
 
-/// A broad phase of the debugger's own that follows the boxes of one frame after another: only what differs is told to
-/// it, and its memory stays. Cost of a frame: O(rows), and an update of the broad phase.
+/// One of the debugger's own broad phases, which follows the boxes of one frame after another. It gets only the
+/// differences and keeps its memory. Cost per frame: O(rows), and an update of the broad phase.
 class BoxMirror {
 public:
     explicit BoxMirror(std::unique_ptr<BroadPhase> broadPhase)
         : m_broadPhase(std::move(broadPhase))
     {}
 
-    /// `boxOf(row)` says which box a row has now; an empty one: it is not to be found.
+    /// `boxOf(row)` returns the present box of a row; an empty box excludes the row.
     template<class BoxOf>
     void follow(const ObjectTable& objects, BoxOf&& boxOf)
     {
@@ -37,7 +37,7 @@ private:
     void takeOut(ObjectIndex row);
 
     std::unique_ptr<BroadPhase> m_broadPhase;
-    std::vector<Aabb> m_boxes; // one a row, as the broad phase has it; empty: it does not
+    std::vector<Aabb> m_boxes; // one per row, as in the broad phase; empty: the row is not in it
     std::vector<CollisionFilter> m_filters;
 };
 

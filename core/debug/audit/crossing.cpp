@@ -12,9 +12,9 @@ namespace broadside {
 namespace {
 
 constexpr double kOtherSide = -0.34;     // cosine of 110 degrees
-constexpr double kLeastDepth = 1 / 20.0; // of the stretch on which two overlap
+constexpr double kLeastDepth = 1 / 20.0; // of the stretch on which the two overlap
 constexpr double kLeastTravel = 0.1;     // of the depth
-constexpr double kDeepest = 0.5;         // at the start, of the depth
+constexpr double kDeepest = 0.5;         // at the start, of the depth in the middle
 
 double shorterSide(const Aabb& box) { return std::min(box.width(), box.height()); }
 
@@ -50,7 +50,7 @@ public:
 private:
     struct Side {
         double fraction = 0.0;
-        Vec2 outward; ///< Unit, of the moving shape.
+        Vec2 outward; ///< Unit vector out of the resting shape, for the moving one.
         double depth = 0.0;
     };
 
@@ -68,7 +68,7 @@ private:
     {
         return overlap(m_moving, poseAt(fraction), m_resting, m_restingPose);
     }
-    /// Where several ways out are equally short, the one that `motion` goes against.
+    /// If several ways out are equally short, the one against `motion`.
     [[nodiscard]] std::optional<Side> sideAt(double fraction, Vec2 motion) const
     {
         const auto contact = contactAt(fraction, motion);
@@ -93,7 +93,7 @@ private:
     bool m_isConvex;
 };
 
-/// Of the stretch that ends at `end`. Two that are not convex may part and meet again on the way.
+/// The first side of the stretch that ends at `end`. Shapes that are not convex may separate and meet again.
 std::optional<CrossingSearch::Side> CrossingSearch::firstSide(const Side& end) const
 {
     constexpr int kLooks = 32;
@@ -103,7 +103,7 @@ std::optional<CrossingSearch::Side> CrossingSearch::firstSide(const Side& end) c
     const double sizes =
         std::min(shorterSide(boundsOf(m_moving, m_pose)), shorterSide(boundsOf(m_resting, m_restingPose)));
     if (start && length(m_displacement) < 0.25 * sizes)
-        return start; // too short for leaving one part and crossing another
+        return start; // too short to leave one part and cross another
     for (int i = 1; i <= kLooks; ++i)
         if (const double fraction = end.fraction * (1.0 - i / static_cast<double>(kLooks)); !overlapAt(fraction))
             return touchAfter(fraction);

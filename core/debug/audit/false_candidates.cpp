@@ -12,17 +12,17 @@ bool isAsking(const Breakpoint& breakpoint)
     return breakpoint.enabled && breakpoint.kind == Breakpoint::Kind::FalseCandidate;
 }
 
-/// Whether what an object answers, asked alone, is what it is handed out with.
+/// Whether the broad phase reports the same partners for one object as in its list of all pairs.
 bool answersAlike(const Frame& frame)
 {
     if (!frame.broadPhase())
         return false;
     const auto algorithm = algorithmOf(*frame.broadPhase());
-    const bool isRecord = !algorithm; // both look into the same list of pairs
+    const bool isRecord = !algorithm; // a record takes both answers from the same list of pairs
     return isRecord || infoOf(*algorithm).answersAsInPairs;
 }
 
-/// The objects that are enough to ask; nothing where some breakpoint names none, or they are many.
+/// The objects that are enough to ask; no value if a breakpoint names none, or if there are too many.
 std::optional<std::vector<ObjectId>> namedIn(std::span<const Breakpoint> breakpoints)
 {
     std::vector<ObjectId> named;
@@ -42,7 +42,7 @@ std::optional<std::vector<ObjectId>> namedIn(std::span<const Breakpoint> breakpo
     return named;
 }
 
-/// Keeps what filters let through and does not overlap.
+/// Keeps pairs that pass the filters and do not overlap.
 template<class Accepts>
 class FalsePairs final : public PairSink {
 public:
@@ -62,7 +62,7 @@ public:
         if (!wantsMore())
             return {};
         std::ranges::sort(kept);
-        kept.erase(std::unique(kept.begin(), kept.end()), kept.end()); // two that were asked name each other
+        kept.erase(std::unique(kept.begin(), kept.end()), kept.end()); // two named objects report each other
         return std::move(kept);
     }
     std::vector<IndexPair> kept;
@@ -130,7 +130,7 @@ std::vector<IndexPair> FalseCandidates::in(const Frame& frame, std::span<const B
         first |= row(objects, index, breakpoints).first;
         second |= row(objects, index, breakpoints).second;
     });
-    if ((first & second) != 0) // else some breakpoint is about nobody who is there
+    if ((first & second) != 0) // else no breakpoint accepts present objects on both sides
         frame.showCandidates(pairs);
     return pairs.ascending();
 }

@@ -11,28 +11,29 @@
 
 namespace broadside {
 
-/// Finds candidates whose shapes do not overlap, of one frame after another: those that breakpoints ask about.
+/// Finds false candidates that breakpoints ask for in one frame after another: their shapes do not overlap.
 ///
-/// Filters are judged before anything else, once an object. Where all breakpoints name a few objects, only those are
-/// asked for their candidates; else all candidates are looked through. Cost: the one or the other, and a shape test for
+/// Filters are applied first, once per object. If all breakpoints name only a few objects, only those are asked for
+/// their candidates; else all candidates are examined. Cost: one of these two, and a shape test for each candidate that
+/// passes the filters.
 /// each that filters let through.
 class FalseCandidates {
 public:
-    /// More are none: nobody reads as many.
+    /// If there are more, the result is empty: a list of this length is of no use to a reader.
     static constexpr std::size_t kMost = 4'000'000;
-    /// Named objects that are asked one by one, all breakpoints together.
+    /// Limit of named objects that are asked one by one, over all breakpoints.
     static constexpr std::size_t kMostAsked = 32;
 
-    /// For other breakpoints than before.
+    /// Call this when the breakpoints have changed.
     void forget() noexcept { m_rows.clear(); }
-    /// Those that at least one breakpoint that is on and of this kind accepts, and perhaps others; ascending.
+    /// The candidates that at least one enabled breakpoint of this kind accepts, and perhaps others; ascending.
     /// @pre the breakpoints are those of the call before, or forget() was called
     [[nodiscard]] std::vector<IndexPair> in(const Frame& frame, std::span<const Breakpoint> breakpoints);
 
 private:
-    /// Who accepts a row on which side, a bit a breakpoint; those that come late share the last bit.
+    /// The breakpoints that accept a row as `first` or as `second`, one bit each; all later ones share the last bit.
     struct Row {
-        ObjectPtr object; // of which this is known
+        ObjectPtr object; // the object to which the bits belong
         std::uint32_t first = 0;
         std::uint32_t second = 0;
     };

@@ -29,7 +29,7 @@ std::optional<Finding> firstOf(const Audit& audit)
     return std::nullopt;
 }
 
-/// What reaches the run in a step, in the order of the plan.
+/// The inputs of each step, in the order of the plan.
 class InputsByStep {
 public:
     explicit InputsByStep(std::span<const TimedInput> inputs)

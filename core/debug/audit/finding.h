@@ -12,42 +12,41 @@
 
 namespace broadside {
 
-/// One thing that an audit finds.
+/// One finding of an audit.
 struct Finding {
     enum class Kind : std::uint8_t { MissedPair, Tunnelling, BoxSmallerThanShape };
     Kind kind = Kind::MissedPair;
     std::uint64_t step = 0;               ///< 0: in the world as loaded.
-    ObjectId a;                           ///< Of a missed pair the lower id; else the one that passed.
-    ObjectId b;                           ///< The other; what was passed.
-    MissCause cause = MissCause::Unknown; ///< Of a missed pair.
+    ObjectId a;                           ///< The object that passed; of the other kinds, the lower id.
+    ObjectId b;                           ///< The object that was passed; of the other kinds, the higher id.
+    MissCause cause = MissCause::Unknown; ///< Only of a missed pair.
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
 /// "missed-pair", "tunnelling" or "box-smaller-than-shape".
 [[nodiscard]] std::string_view nameOf(Finding::Kind kind) noexcept;
-/// What ends a finding of the kind BoxSmallerThanShape, as a sentence.
+/// The remedy for a finding of the kind BoxSmallerThanShape, as a sentence.
 [[nodiscard]] std::string_view remedyForSmallBox() noexcept;
 
-/// What reaches a run from outside, and when.
+/// An input to a run, and its step.
 struct TimedInput {
     std::uint64_t step = 1; ///< 1 for the first.
     Input input;
 };
 
-/// How long a run is, and what reaches it.
+/// The length of a run, and its inputs.
 struct RunPlan {
     std::uint64_t steps = 0;
     std::span<const TimedInput> inputs; ///< Ascending by step.
 };
 
-/// What an audit of the run finds first: in the earliest step, missed pairs before tunnelling. Nothing when there is
-/// nothing, or `stop` was asked to before there was. Refused: what World::fromScene refuses. Cost: an audit up to
-/// there.
+/// The first finding in an audit of the run: in the earliest step, missed pairs before tunnelling. No value if there is
+/// none, or if the audit was stopped before. Refuses what World::fromScene() refuses. Cost: an audit up to that step.
 [[nodiscard]] Result<std::optional<Finding>> firstFinding(const Scene& scene, const RunPlan& plan,
                                                           const std::stop_token& stop = {});
 
-/// Whether the run shows `finding`, among others: the same kind, pair and cause in its step, which alone is audited.
-/// Refused: what World::fromScene refuses. Cost: a run up to there. @pre inputs ascend by step
+/// Whether the run shows `finding`, perhaps among others: the same kind, pair and cause in its step. Only that step is
+/// audited. Refuses what World::fromScene() refuses. Cost: a run up to that step. @pre inputs ascend by step
 [[nodiscard]] Result<bool> showsFinding(const Scene& scene, const Finding& finding, std::span<const TimedInput> inputs,
                                         const std::stop_token& stop = {});
 

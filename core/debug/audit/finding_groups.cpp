@@ -46,7 +46,7 @@ void finish(CauseFindings& group)
         group.last = std::max(group.last, pair.last());
         group.count += pair.count;
     }
-    std::ranges::stable_sort(group.pairs, {}, &PairFindings::first); // they ascend by id
+    std::ranges::stable_sort(group.pairs, {}, &PairFindings::first); // stable, because the pairs ascend by id
 }
 
 } // namespace

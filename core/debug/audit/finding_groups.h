@@ -9,32 +9,32 @@
 #include <vector>
 
 /// @file
-/// The findings of an audit as a reader wants them: the explanation, the pairs that it explains, and in which steps.
+/// The findings of an audit, grouped for a reader: each explanation, the pairs that it explains, and their steps.
 
 namespace broadside {
 
-/// The findings of one pair that have one cause.
+/// The findings of one pair with one cause.
 struct PairFindings {
     ObjectId a; ///< As in Finding.
     ObjectId b;
-    std::uint64_t count = 0;      ///< Of steps.
-    std::vector<StepRange> steps; ///< Ascending; each of steps that follow one another. Never empty.
+    std::uint64_t count = 0;      ///< Number of steps.
+    std::vector<StepRange> steps; ///< Ascending; each range is a run of consecutive steps. Never empty.
 
     [[nodiscard]] std::uint64_t first() const { return steps.front().first; }
     [[nodiscard]] std::uint64_t last() const { return steps.back().last; }
 };
 
-/// All findings that have one cause.
+/// All findings with one cause.
 struct CauseFindings {
     Finding::Kind kind = Finding::Kind::MissedPair;
-    MissCause cause = MissCause::Unknown; ///< Of missed pairs.
+    MissCause cause = MissCause::Unknown; ///< Only of missed pairs.
     std::uint64_t first = 0;              ///< Step.
     std::uint64_t last = 0;
-    std::uint64_t count = 0;         ///< Of pairs and steps.
-    std::vector<PairFindings> pairs; ///< By their first step, then by id. Never empty.
+    std::uint64_t count = 0;         ///< Sum of the steps of all pairs.
+    std::vector<PairFindings> pairs; ///< Sorted by their first step, then by id. Never empty.
 };
 
-/// By their first step, missed pairs first. O(n log n)
+/// Sorted by kind, missed pairs first, then by their first step. O(n log n)
 [[nodiscard]] std::vector<CauseFindings> groupFindings(std::span<const Audit::Miss> missed,
                                                        std::span<const Audit::Passage> tunnelled,
                                                        std::span<const Audit::Hidden> hidden = {});

@@ -9,14 +9,14 @@
 
 namespace broadside {
 
-/// What objects were called when they were found: a game uses ids again, and what is gone has no row any more.
+/// The names of objects when they were found: a game uses ids again, and a removed object has no row any more.
 class NameBook {
 public:
-    /// O(1) as long as the steps ascend and the name stays.
+    /// O(1) while the steps ascend and the name does not change.
     void note(std::uint64_t step, const ObjectTable& objects, ObjectId id);
-    /// All that the other has noted.
+    /// Adds all notes of the other book.
     void take(const NameBook& other);
-    /// What it was called then: "Ball (7)"; "object 7" where it was never noted.
+    /// The name at that step: "Ball (7)"; "object 7" if it was never noted.
     [[nodiscard]] std::string nameAndId(std::uint64_t step, ObjectId id) const;
 
 private:

@@ -8,13 +8,13 @@
 
 namespace broadside {
 
-/// Finds the overlaps of the debugger's own boxes in one table after another, by an algorithm other than the audited
-/// one, so that none is its own judge: packed-grid, and for packed-grid a stack of grids (box_join.h), or aabb-tree
-/// where those do not suit the world. Cost: O(n + found) a table.
+/// Finds the overlaps of the debugger's own boxes in one table after another. It uses another algorithm than the
+/// audited one, so that no algorithm judges itself: packed-grid, or for packed-grid a stack of grids (box_join.h), or
+/// aabb-tree if such grids do not suit the world. Cost: O(n + found) per table.
 class PairFinder {
 public:
-    /// `boxOf(row)` says the box of a present row; an empty one: it is not to be found. Hands out pairs that can
-    /// collide and whose boxes overlap, each once.
+    /// `boxOf(row)` returns the box of a present row; an empty box excludes the row. Reports pairs that can collide and
+    /// whose boxes overlap, each once.
     template<class BoxOf>
     void find(const ObjectTable& objects, BoxOf&& boxOf, std::optional<Algorithm> audited, PairSink& sink)
     {
@@ -24,7 +24,7 @@ public:
     }
 
 private:
-    /// Empty; of a judge, which has no cells that could be refused.
+    /// An empty broad phase. Only for judges, because they have no cells that could be refused.
     [[nodiscard]] static std::unique_ptr<BroadPhase> structureOf(Algorithm algorithm);
 
     template<class BoxOf>

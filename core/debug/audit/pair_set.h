@@ -10,13 +10,13 @@
 
 namespace broadside {
 
-/// Pairs as they come, each once, that are mostly to be compared with other pairs: whether two sets are the same is
-/// known without sorting either. Sorted when somebody asks for them in order. However many come, no more than a limit
-/// are kept: then those whose hash is low enough, so that of the same pairs, in whatever order, the same are kept.
+/// A set of pairs that is mostly compared with another set: equality is known without sorting. The pairs are sorted
+/// when they are read in order. At most a limit of them is kept: those with low hashes, so that the same pairs in any
+/// order keep the same selection.
 ///
-/// Compared are the number of pairs and a sum of 64-bit hashes, which does not depend on their order. Where the one set
-/// is part of the other, as what a broad phase found is part of what there is to find, the number alone is proof; the
-/// sum is there for a broad phase that breaks more than one promise.
+/// The comparison uses the number of pairs and a sum of 64-bit hashes, which does not depend on their order. If one set
+/// is part of the other, as the pairs that a broad phase found are part of all overlaps, the number alone is proof. The
+/// sum is for a broad phase that breaks more than one promise.
 /// Cost: add() O(1), sorted() O(n log n) once.
 class PairSet {
 public:
@@ -44,9 +44,9 @@ public:
         while (m_pairs.size() > m_most)
             keepUpTo(m_highest / 2);
     }
-    [[nodiscard]] std::uint64_t size() const noexcept { return m_count; } ///< Of all, kept or not.
+    [[nodiscard]] std::uint64_t size() const noexcept { return m_count; } ///< All pairs, kept or not.
     [[nodiscard]] bool isWhole() const noexcept { return m_pairs.size() == m_count; }
-    /// Of both sets what the one that keeps less would keep, so that the kept ones can be compared.
+    /// Reduces both sets to the selection of the one that keeps less, so that the kept pairs can be compared.
     friend void keepAlike(PairSet& a, PairSet& b)
     {
         const std::uint64_t highest = std::min(a.m_highest, b.m_highest);
@@ -54,7 +54,7 @@ public:
             if (set->m_highest > highest)
                 set->keepUpTo(highest);
     }
-    /// Those that are kept, ascending. Good until the next change.
+    /// The kept pairs, ascending. Valid until the next change.
     [[nodiscard]] std::span<const IndexPair> sorted()
     {
         if (!m_isSorted)
@@ -87,7 +87,7 @@ private:
     std::size_t m_most;
     std::uint64_t m_count = 0;
     std::uint64_t m_sum = 0;
-    std::uint64_t m_highest = ~std::uint64_t{0}; // hash of those that are kept
+    std::uint64_t m_highest = ~std::uint64_t{0}; // limit of the hashes of kept pairs
     bool m_isSorted = true;
 };
 

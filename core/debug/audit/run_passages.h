@@ -9,14 +9,14 @@
 
 namespace broadside {
 
-/// Each time in these steps that one of the two passed through the other (tunnelling.h), in their order. `tell` is
-/// called now and then with the share of the steps that were looked at. Once stopped, the answer is incomplete. Cost:
-/// of a simulation O(rows) a step; nothing is made again. @pre a != b; source.frameCount() > 0
+/// All passages in these steps of one of the two through the other (tunnelling.h), in their order. `tell` is called
+/// from time to time with the share of the steps that are done. After a stop, the result is incomplete. Cost: for a
+/// simulation O(rows) per step; no step is made again. @pre a != b; source.frameCount() > 0
 [[nodiscard]] std::vector<Audit::Passage> passagesOf(const StepSource& source, StepRange steps, ObjectId a, ObjectId b,
                                                      const std::stop_token& stop,
                                                      const std::function<void(double)>& tell);
 
-/// The last one up to `step`, if any. @pre as above
+/// The last such passage up to `step`, if any. @pre as above
 [[nodiscard]] std::optional<Audit::Passage> lastPassageOf(const StepSource& source, std::uint64_t step, ObjectId a,
                                                           ObjectId b, const std::stop_token& stop = {});
 

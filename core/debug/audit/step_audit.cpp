@@ -5,7 +5,7 @@
 namespace broadside {
 namespace {
 
-/// Takes what is found, step by step, with the names that objects have in it where those change.
+/// Collects findings step by step, with the names of their objects if names can change.
 class FindingBook {
 public:
     FindingBook(AuditedSteps& result, bool keepsNames)
@@ -16,7 +16,7 @@ public:
     void take(std::uint64_t step, const Frame& frame, const FrameAudit& audit)
     {
         const std::size_t before = m_result.missed.listed.size();
-        m_result.missed.add(step, frame.objects(), audit); // the game's own number may be of no use
+        m_result.missed.add(step, frame.objects(), audit); // frame.step() may be an unusable number of the game
         for (const Audit::Miss& miss : std::span(m_result.missed.listed).subspan(before))
             note(step, frame.objects(), miss.pair);
         for (Audit::Hidden hidden : Audit::hiddenIn(frame, audit)) {

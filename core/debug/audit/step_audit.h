@@ -18,21 +18,21 @@ struct AuditedSteps {
     Audit::Misses missed;
     std::vector<Audit::Passage> tunnelled;
     std::vector<Audit::Hidden> hidden; ///< Boxes that are smaller than their shapes.
-    NameBook names;                    ///< Of all that was found; empty where ids keep their objects.
-    StepRange steps;                   ///< Those that were audited; fewer where they had `most` findings.
-    std::optional<Problem> problem;    ///< Of the first that could not be read or asked.
+    NameBook names;                    ///< Names for all findings; empty if ids keep their objects.
+    StepRange steps;                   ///< The audited steps; fewer if they had `most` findings.
+    std::optional<Problem> problem;    ///< Of the first step that could not be read or audited.
 };
 
 struct AuditOptions {
-    std::size_t most = Audit::Misses::kMost; ///< Findings; the step that reaches it is the last.
-    std::optional<BroadPhaseSettings> asked; ///< Instead of the broad phase of each step.
+    std::size_t most = Audit::Misses::kMost; ///< Limit of findings; the step that reaches it is the last.
+    std::optional<BroadPhaseSettings> asked; ///< Audited instead of the broad phase of each step.
     /// Shown each frame as its pairs were tested, with its audit, in the order of the steps.
     std::function<void(std::uint64_t step, const Frame& frame, const FrameAudit& audit)> look;
 };
 
-/// What the broad phase of each step missed, in the frame as its pairs were tested and by its own convention of
-/// touching, where its candidates are known; and what passed through what since the frame before. A frame that cannot
-/// be read is left out. Cost: of a simulation each step is made again; an audit a frame.
+/// Audits each step: the pairs that its broad phase missed when the pairs were tested, by the frame's touch rule, if
+/// its candidates are known; and the passages since the frame before. A frame that cannot be read is left out. Cost:
+/// for a simulation, each step is made again; one audit per frame.
 [[nodiscard]] AuditedSteps auditSteps(const StepSource& source, StepRange steps, const AuditOptions& options = {},
                                       const std::stop_token& stop = {});
 

@@ -41,7 +41,7 @@ private:
     {
         return {m_step.from[row].value_or(Vec2{}), m_objects.poseOf(row).position};
     }
-    /// With the shape as it stands after the step.
+    /// The pose before the step, but with the angle after it.
     [[nodiscard]] Pose startOf(ObjectIndex row) const
     {
         Pose pose = m_objects.poseOf(row);
@@ -56,7 +56,7 @@ private:
         return std::ranges::binary_search(m_step.report.began, pair) ||
                std::ranges::binary_search(m_step.report.stayed, pair);
     }
-    /// Whether their boxes touch while the one goes past the other, which spares most what costs more.
+    /// Whether their boxes touch on the relative path; this spares most of the tests that cost more.
     [[nodiscard]] bool comeNear(ObjectIndex a, ObjectIndex b, Vec2 relative) const
     {
         const Aabb& box = m_objects.boundsOf(a);
@@ -70,7 +70,7 @@ private:
         pose.position += fraction * relative;
         return overlap(m_objects.shapeOf(a), pose, m_objects.shapeOf(b), startOf(b));
     }
-    /// A response is to keep them apart.
+    /// Whether a response has to keep them apart.
     [[nodiscard]] bool areKeptApart(ObjectIndex a, ObjectIndex b) const { return gives(a) || gives(b); }
     [[nodiscard]] bool gives(ObjectIndex row) const
     {
@@ -106,7 +106,7 @@ bool PassedPairs::lookUnseen(ObjectIndex a, ObjectIndex b, Vec2 relative)
     const Shape& shapeA = m_objects.shapeOf(a);
     const Shape& shapeB = m_objects.shapeOf(b);
     if (overlap(shapeA, m_objects.poseOf(a), shapeB, m_objects.poseOf(b)))
-        return false; // they are together at the end
+        return false; // they overlap at the end
     const auto begin = firstContact(shapeA, startOf(a), relative, shapeB, startOf(b));
     if (!begin || *begin == 0.0 || haveMet(a, b))
         return false;
@@ -116,7 +116,7 @@ bool PassedPairs::lookUnseen(ObjectIndex a, ObjectIndex b, Vec2 relative)
     const double end = 1.0 - *backwards;
     const double way = length(relative);
     if ((end - *begin) * way <= sweepToleranceFor(united(m_objects.boundsOf(a), m_objects.boundsOf(b))))
-        return false; // a touch
+        return false; // only a touch
     const auto crossed = areKeptApart(a, b) ? crossing(a, b, relative) : std::nullopt;
     if (crossed)
         add(a, b, relative, *crossed, false, true);
@@ -142,7 +142,7 @@ void PassedPairs::add(ObjectIndex a, ObjectIndex b, Vec2 relative, const Crossin
                      straightWayOf(object), straightWayOf(through), wasSeen, untilMiddle});
 }
 
-/// Two that are not convex may part and meet again on the way: through a frame go two walls.
+/// Shapes that are not convex may separate and meet again on the path: a path through a frame crosses two walls.
 double PassedPairs::endOfFirstStretch(ObjectIndex a, ObjectIndex b, Vec2 relative, double begin, double end) const
 {
     constexpr int kLooks = 32;
@@ -156,7 +156,7 @@ double PassedPairs::endOfFirstStretch(ObjectIndex a, ObjectIndex b, Vec2 relativ
     return end;
 }
 
-/// Whether anything has a way of some length: a world at rest costs nothing.
+/// Whether any object moved: a world at rest costs nothing.
 bool hasMoved(const StepWays& step)
 {
     bool moved = false;
@@ -166,7 +166,7 @@ bool hasMoved(const StepWays& step)
     return moved;
 }
 
-/// Which rows went straight.
+/// Finds which rows moved straight.
 class Ways {
 public:
     Ways(const World& world, const std::set<ObjectId>& projectiles, const std::vector<ObjectId>& edited)
@@ -175,7 +175,7 @@ public:
         , m_edited(edited)
     {}
 
-    /// Whether a row went straight from where it stood to where it is.
+    /// Whether a row moved straight from its position before the step to its present one.
     [[nodiscard]] bool hasWay(ObjectIndex row, const Motion& before) const
     {
         if (isHeldUp(row))
@@ -185,7 +185,7 @@ public:
     }
 
 private:
-    /// Swept motion turns and halts it on its way, and lets it into nothing.
+    /// Swept motion redirects or stops the object on its path, and lets it enter nothing.
     [[nodiscard]] bool isHeldUp(ObjectIndex row) const
     {
         const SceneObject& object = m_world.objects().objectOf(row);
@@ -202,7 +202,7 @@ private:
         return wasWrapped(before.position.x, after.x, world.width, before.velocity.x, velocity.x) ||
                wasWrapped(before.position.y, after.y, world.height, before.velocity.y, velocity.y);
     }
-    /// It then stands on the edge opposite to the one that it went beyond.
+    /// A wrapped object is on the edge opposite to the one that it crossed.
     static bool wasWrapped(double before, double after, double size, double velocityBefore, double velocityAfter)
     {
         if (before == after || (after != 0.0 && after != size))
@@ -210,7 +210,7 @@ private:
         const double way = after - before;
         return way * velocityAfter <= 0.0 || way * velocityBefore < 0.0;
     }
-    /// Shot anew, edited, or mirrored from far outside.
+    /// Shot again, edited, or reflected from far outside.
     [[nodiscard]] bool mayJump(ObjectIndex row, const Motion& before) const
     {
         const WorldSettings& world = m_world.settings();
@@ -219,7 +219,7 @@ private:
                (world.edges == EdgeRule::Bounce &&
                 !contains(Aabb{{0.0, 0.0}, {world.width, world.height}}, before.position));
     }
-    /// For its speed.
+    /// Whether it moved farther than its speed allows.
     [[nodiscard]] bool isTooFar(ObjectIndex row, const Motion& before) const
     {
         const ObjectTable& objects = m_world.objects();
@@ -241,7 +241,7 @@ std::vector<Tunnelling> tunnellingsIn(const StepWays& step) { return PassageSear
 
 namespace {
 
-/// Around the way of a row; its present box where it has none.
+/// The box around the path of a row; its present box if it has no path.
 Aabb sweptBox(const StepWays& step, ObjectIndex row)
 {
     const Aabb& box = step.objects.boundsOf(row);
@@ -297,7 +297,7 @@ TunnelWatch::TunnelWatch(const World& world)
         m_before[row] = motionOf(world, row);
 }
 
-/// Rows are only added while the world steps on, and others only edited.
+/// During steps of the world, rows are only added, and existing rows are only edited.
 void TunnelWatch::noteProjectiles(const ObjectTable& objects, const std::vector<ObjectId>& edited)
 {
     const auto note = [&](ObjectIndex row) {

@@ -8,8 +8,8 @@
 namespace broadside {
 namespace {
 
-/// So many times the stretch `inside` may be gone in a step so that a remedy makes sense: steps can be a hundred times
-/// as short, but no wall can be a hundred times as thick.
+/// A remedy only makes sense if the path of a step is at most this many times the stretch `inside`: steps can be a
+/// hundred times shorter, but no wall can be a hundred times thicker.
 constexpr double kMostSteps = 100.0;
 constexpr double kMostThickness = 10.0;
 constexpr int kDigits = 3;
@@ -17,7 +17,7 @@ constexpr int kDigits = 3;
 std::string number(double value) { return roundedNumber(value, kDigits); }
 std::string numberBelow(double value) { return roundedNumber(roundedDown(value, kDigits), kDigits); }
 
-/// What is added so that the path goes on inside for a whole step.
+/// The extra thickness that keeps the path inside for a whole step.
 double missingThickness(const Tunnelling& tunnelling)
 {
     return (tunnelling.untilMiddle ? 2.0 : 1.0) * (tunnelling.way - tunnelling.inside);
