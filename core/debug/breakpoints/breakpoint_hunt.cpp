@@ -24,12 +24,12 @@ public:
         , m_blocks(m_first <= m_last ? (m_last - m_first) / m_size + 1 : 0)
     {}
 
-    /// One block after the other, as long as there are any. Several threads at once.
+    /// Searches one block after another until none is left. Several threads call it at once.
     void work()
     {
         auto search = BreakpointSearch::in(*m_hunt.source, m_hunt.wanted);
         if (!search)
-            return; // it could be made before
+            return; // not expected: the source could make such a walk before
         for (std::size_t block = take(); block < m_blocks; block = take()) {
             HuntedBlock found = in(*search, block);
             if (m_stop.stop_requested())
@@ -54,7 +54,7 @@ private:
         return m_next++;
     }
 
-    /// The first block has the last steps.
+    /// The first block contains the last steps.
     [[nodiscard]] HuntedBlock in(BreakpointSearch& search, std::size_t number) const
     {
         const std::size_t last = m_last - number * m_size;
@@ -87,7 +87,7 @@ private:
     std::mutex m_mutex;
     std::size_t m_next = 0;
     std::size_t m_told = 0;
-    std::map<std::size_t, HuntedBlock> m_done; // that wait for those before
+    std::map<std::size_t, HuntedBlock> m_done; // finished blocks that wait for the ones before
 };
 
 } // namespace
@@ -100,7 +100,7 @@ void hunt(const BreakpointHunt& hunt, const std::stop_token& stop, const std::fu
         for (unsigned i = 1; i < work.workers(); ++i)
             others.emplace_back([&work] { work.work(); });
     } catch (const std::system_error&) {
-        // The system has no thread left: those that are there do it.
+        // The system has no thread left: the existing threads do the work.
     }
     work.work();
 }

@@ -11,21 +11,21 @@
 
 namespace broadside {
 
-/// All that a search through recorded steps needs, as values: for threads next to the window.
+/// All that a search through recorded steps needs, as values, so that background threads can use it.
 struct BreakpointHunt {
     std::shared_ptr<const StepSource> source;
-    std::vector<Breakpoint> wanted; ///< Those that are on.
-    StepRange steps;                ///< To be looked through. @pre source->steps().first < steps.first
+    std::vector<Breakpoint> wanted; ///< The enabled breakpoints.
+    StepRange steps;                ///< Steps to search. @pre source->steps().first < steps.first
 };
 
-/// What was found in the steps from `from` up to those of the block before.
+/// What was found in the steps from `from` up to the block that was reported before.
 struct HuntedBlock {
     std::uint64_t from = 0;
-    std::vector<std::vector<std::uint64_t>> met; ///< One list a breakpoint, ascending.
+    std::vector<std::vector<std::uint64_t>> met; ///< One list per breakpoint, ascending.
 };
 
-/// Looks through the steps from the last to the first, on up to kMostHunters threads, this one included, and tells
-/// block by block in that order, from any of them, one at a time. Memory: a walk each.
+/// Searches the steps from the last to the first, on up to kMostHunters threads, including this one. Calls `tell` block
+/// by block in that order, from any of the threads, one call at a time. Memory: one walk per thread.
 void hunt(const BreakpointHunt& hunt, const std::stop_token& stop, const std::function<void(HuntedBlock)>& tell);
 
 inline constexpr unsigned kMostHunters = 4;

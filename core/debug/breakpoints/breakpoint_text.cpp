@@ -108,7 +108,7 @@ bool read(std::string_view text, Number& number)
     return error == std::errc{} && end == text.data() + text.size();
 }
 
-/// What follows a keyword; nothing when the part does not begin with it.
+/// The text after a keyword; no value if the part does not begin with it.
 std::optional<std::string_view> after(std::string_view keyword, std::string_view part)
 {
     if (!part.starts_with(keyword) || (part.size() > keyword.size() && part[keyword.size()] != ' '))

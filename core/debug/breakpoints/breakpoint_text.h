@@ -8,21 +8,21 @@
 #include <string_view>
 
 /// @file
-/// Breakpoints as people read and write them.
+/// Breakpoints as text that people read and write.
 
 namespace broadside {
 
-/// "Ball (2)". Null ids are not asked about.
+/// Returns a name such as "Ball (2)". Never called with a null id.
 using ObjectNames = std::function<std::string(ObjectId)>;
 
-/// "Ball (2) and any object begin to overlap, from the 4th time on": no full stop.
+/// Example: "Ball (2) and any object begin to overlap, from the 4th time on", without a full stop.
 [[nodiscard]] std::string sentenceOf(const Breakpoint& breakpoint, const ObjectNames& names);
 
-/// "2, 7, category 0x4, name tar"; empty for any object. filterFrom() reads it back.
+/// Example: "2, 7, category 0x4, name tar"; empty for any object. filterFrom() reads it back.
 [[nodiscard]] std::string textOf(const ObjectFilter& filter);
 
-/// Parts between commas: an id, "category" with its bits (decimal, or 0x and hexadecimal), "name" with a part of the
-/// name; what is none of these is a part of the name as well. Refused: what textOf() could not write back.
+/// Reads parts between commas: an id, "category" with its bits (decimal, or 0x and hexadecimal), or "name" with a part
+/// of the name. Any other part is a part of the name, too. Refuses what textOf() could not write back.
 [[nodiscard]] Result<ObjectFilter> filterFrom(std::string_view text);
 
 } // namespace broadside

@@ -8,7 +8,7 @@
 
 namespace broadside {
 
-/// One step, as the breakpoints ask about it: what is dear is found out when the first asks.
+/// One step, as the breakpoints see it: expensive results are computed when the first breakpoint needs them.
 class BreakpointMoment {
 public:
     BreakpointMoment(BreakpointMemory& memory, const WatchedMoment& world, const StepReport& report,
@@ -22,7 +22,7 @@ public:
         , m_stop(stop)
     {}
 
-    /// How often a condition is met, and the first time in words.
+    /// How often a condition is met, and a text about the first time.
     struct Matches {
         std::size_t count = 0;
         std::vector<ObjectId> objects;
@@ -30,7 +30,7 @@ public:
     };
     [[nodiscard]] Matches matchesOf(const Breakpoint& breakpoint);
 
-    /// What the next step is compared with.
+    /// Stores what the next step is compared with.
     void remember();
 
 private:
@@ -149,7 +149,7 @@ void BreakpointMoment::notePairs(Matches& matches, const Breakpoint& breakpoint,
                                  std::string_view verb) const
 {
     for (const auto& [a, b] : pairs)
-        if (m_objects.rowOf(a) && m_objects.rowOf(b)) // a recording may have forgotten who is gone
+        if (m_objects.rowOf(a) && m_objects.rowOf(b)) // a recording may have no row for a removed object
             notePair(matches, breakpoint, rowsOf(a, b), verb);
 }
 
@@ -181,7 +181,7 @@ void BreakpointMoment::noteRegion(Matches& matches, const Breakpoint& breakpoint
     });
 }
 
-/// Also what was removed beyond the edge in this step.
+/// Includes objects that were removed beyond the edge in this step.
 void BreakpointMoment::noteLeaving(Matches& matches, const Breakpoint& breakpoint) const
 {
     const Aabb world{{0.0, 0.0}, {m_world.settings().width, m_world.settings().height}};
@@ -229,7 +229,7 @@ void BreakpointMoment::noteTunnelling(Matches& matches, const Breakpoint& breakp
     }
 }
 
-/// A world stops what would leave the range, and says so.
+/// A world stops an object that would leave the range of numbers, and reports it as a problem.
 void BreakpointMoment::noteNumbers(Matches& matches, const Breakpoint& breakpoint) const
 {
     for (const Problem& problem : m_report.problems) {
@@ -242,7 +242,7 @@ void BreakpointMoment::noteNumbers(Matches& matches, const Breakpoint& breakpoin
 
 void BreakpointMoment::noteFalseCandidates(Matches& matches, const Breakpoint& breakpoint)
 {
-    std::vector<IndexPair> fresh; // most are not
+    std::vector<IndexPair> fresh; // the new ones, usually few
     std::ranges::set_difference(falseCandidates(), m_memory.falseCandidates, std::back_inserter(fresh));
     for (const IndexPair pair : fresh)
         notePair(matches, breakpoint, pair, "are candidates and do not overlap");
@@ -260,7 +260,8 @@ const std::vector<Tunnelling>& BreakpointMoment::tunnelled()
     if (!m_tunnelled && m_world.passages())
         m_tunnelled = *m_world.passages();
     if (!m_tunnelled)
-        m_tunnelled = m_memory.tunnels ? m_memory.tunnels->observe(*m_world.world(), m_report) // which knows it then
+        m_tunnelled = m_memory.tunnels ? m_memory.tunnels->observe(*m_world.world(), m_report) // only exists for a
+                                                                                               // world
                                        : std::vector<Tunnelling>{};
     return *m_tunnelled;
 }
@@ -306,7 +307,7 @@ void BreakpointWatch::restart(const WatchedMoment& world, const StepReport* repo
     moment.remember();
     if (!world.isStart())
         return;
-    m_memory.missed.clear(); // what was so at the start is new in the first step
+    m_memory.missed.clear(); // a state at the start is new in the first step
     m_memory.falseCandidates.clear();
 }
 
@@ -326,7 +327,7 @@ void BreakpointMemory::rememberPlaces(const ObjectTable& objects)
     });
 }
 
-/// An object that has no row any more is not asked about.
+/// Objects that have no row any more are forgotten.
 void BreakpointMemory::followRows(const ObjectTable& objects)
 {
     const auto isRow = [&](std::size_t row) {

@@ -16,27 +16,27 @@
 
 namespace broadside {
 
-/// A breakpoint whose condition a step met.
+/// A breakpoint whose condition was met in a step.
 struct MetBreakpoint {
-    std::size_t index = 0;         ///< Its place in the list.
-    std::vector<ObjectId> objects; ///< Whom it was about: two for a pair; of several only the first.
-    std::string sentence;          ///< Why, with the step, and its full stop.
+    std::size_t index = 0;         ///< Position in the list.
+    std::vector<ObjectId> objects; ///< The objects concerned: two for a pair; of several matches, only the first.
+    std::string sentence;          ///< The reason, with the step; ends with a full stop.
 };
 
-/// What a watch looks at: a world, or a frame of steps that were recorded. Refers to it.
+/// What a watch examines: a world, or a frame of recorded steps. Keeps a reference to it.
 class WatchedMoment {
 public:
-    WatchedMoment(const World& world) // NOLINT(google-explicit-constructor): worlds are what is watched as a rule
+    WatchedMoment(const World& world) // NOLINT(google-explicit-constructor): a world is the usual argument
         : m_world(&world)
         , m_isStart(world.stepCount() == 0)
     {}
-    /// `dt`: seconds since the frame before. `passages`: what passed through what since then; null: not known.
+    /// `dt`: seconds since the frame before. `passages`: the passages since then; null: unknown.
     WatchedMoment(const Frame& frame, double dt, const std::vector<Tunnelling>* passages = nullptr)
         : m_frame(&frame)
         , m_dt(dt)
         , m_passages(passages)
     {}
-    /// The same of steps of which more may be known. `isStart`: nothing came before.
+    /// The same for steps of which more may be known. `isStart`: no step comes before.
     WatchedMoment(const Frame& frame, double dt, const std::vector<Tunnelling>& passages,
                   const StepSource::Knowledge& knows, bool isStart)
         : m_frame(&frame)
@@ -46,7 +46,7 @@ public:
         , m_isStart(isStart)
     {}
 
-    [[nodiscard]] const World* world() const noexcept { return m_world; } ///< Null of a frame.
+    [[nodiscard]] const World* world() const noexcept { return m_world; } ///< Null for a frame.
     [[nodiscard]] const ObjectTable& objects() const noexcept
     {
         return m_world ? m_world->objects() : m_frame->objects();
@@ -56,8 +56,8 @@ public:
         return m_world ? m_world->settings() : m_frame->world();
     }
     [[nodiscard]] double dt() const noexcept { return m_world ? m_world->stepSettings().dt : m_dt; }
-    [[nodiscard]] const std::vector<Tunnelling>* passages() const noexcept { return m_passages; } ///< Of a frame.
-    /// Passages follow from positions alone: each object is assumed to move straight.
+    [[nodiscard]] const std::vector<Tunnelling>* passages() const noexcept { return m_passages; } ///< Only for a frame.
+    /// Whether passages are concluded from positions alone: each object is assumed to move straight.
     [[nodiscard]] bool concludesPassages() const noexcept { return m_passages && m_isConcluded; }
     [[nodiscard]] bool isStart() const noexcept { return m_isStart; }
     [[nodiscard]] Frame frame(const StepReport& report) const
@@ -74,14 +74,14 @@ private:
     bool m_isStart = false;
 };
 
-/// What a BreakpointWatch knows of the step before, and what it finds that out with.
+/// What a BreakpointWatch remembers of the step before, and what it uses to find its results.
 struct BreakpointMemory {
     struct Standing {
         Aabb box;
         Vec2 position;
     };
-    std::vector<ObjectId> ids;                   ///< Of the rows, where those may be numbered again: of a recording.
-    std::vector<std::optional<Standing>> before; ///< One a row; nothing for absent ones.
+    std::vector<ObjectId> ids;                   ///< Ids of the rows, for a recording, which may renumber its rows.
+    std::vector<std::optional<Standing>> before; ///< One per row; no value for absent rows.
     std::optional<TunnelWatch> tunnels;
     BoxJudge judge;
     std::uint64_t candidates = 0;
@@ -91,29 +91,29 @@ struct BreakpointMemory {
 
     void forget();
     void rememberPlaces(const ObjectTable& objects);
-    /// A recording may number its rows again from one frame to the next: what is known goes along with its objects.
+    /// A recording may renumber its rows from one frame to the next. Moves the remembered data to the new rows.
     void followRows(const ObjectTable& objects);
 };
 
-/// Tells step by step which breakpoints are met. Knows the step before, and nothing else of the past: what it says of a
-/// step depends on that step and the one before alone, however the world came there.
+/// Reports step by step which breakpoints are met. It remembers only the step before. So the result for a step depends
+/// only on this step and the one before, not on how the world got there.
 ///
-/// A condition that is met by several in one step counts once. What was so at the start of a simulation counts as new
-/// in its first step where it is not about places. Cost: O(pairs that began or ended) a step; conditions about places
-/// O(rows), a missed-pair breakpoint an audit of the frame, one for tunnelling a sweep of the step, those for false
-/// candidates what FalseCandidates says. What is off costs nothing.
+/// A condition that several objects meet in one step counts once. A state at the start of a simulation counts as new in
+/// the first step, unless it is about places. Cost: O(pairs that began or ended) per step; conditions about places
+/// O(rows); a missed-pair breakpoint an audit of the frame; one for tunnelling a sweep of the step; those for false
+/// candidates see FalseCandidates. Disabled breakpoints cost nothing.
 ///
-/// Once stopped, what it says means nothing, and it is to be restarted.
+/// After a stop, results mean nothing, and the watch must be restarted.
 class BreakpointWatch {
 public:
-    /// From where the world stands now, which is the step before the one that is asked about first.
+    /// Starts from the present state of the world, which is the step before the first one that is evaluated.
     /// @pre `report` is that of the world's last step; it may be null at the start of a simulation
     void restart(const WatchedMoment& world, const StepReport* report, std::span<const Breakpoint> breakpoints,
                  const std::stop_token& stop = {});
 
-    /// After each step, those that are on and met, in the order of the list. Where all that are on need the report
-    /// only, the world may stand anywhere, as long as it has the rows of that step.
-    /// @pre restart() with this list; `world` is the same, one step on; the report is that step's
+    /// Call it after each step. Returns the enabled breakpoints that are met, in the order of the list. If all enabled
+    /// ones need only the report, the world may be in any state, as long as it has the rows of that step.
+    /// @pre restart() with this list; `world` is the same, one step later; the report is that step's
     [[nodiscard]] std::vector<MetBreakpoint> evaluate(const WatchedMoment& world, const StepReport& report,
                                                       std::span<const Breakpoint> breakpoints,
                                                       const std::stop_token& stop = {});

@@ -7,10 +7,10 @@
 
 namespace broadside {
 
-/// The steps that met the condition of a breakpoint, as far as is known: of all steps from knownFrom() to the last that
-/// was made. Steps are told at both ends: as they are made, and as a search through older ones finds them.
+/// The known steps that met the condition of a breakpoint: all those from knownFrom() to the last step that was made.
+/// Steps are added at both ends: when they are made, and when a search finds older ones.
 ///
-/// It fires in those that are left when the first `ignore` of all have passed. Cost: O(log n) a question.
+/// The breakpoint fires in the steps that remain after the first `ignore` ones. Cost: O(log n) per query.
 class MetSteps {
 public:
     /// Nothing is known of the steps before `knownFrom`.
@@ -21,11 +21,11 @@ public:
     [[nodiscard]] std::uint64_t knownFrom() const noexcept { return m_knownFrom; }
     [[nodiscard]] const std::deque<std::uint64_t>& all() const noexcept { return m_steps; } ///< Ascending.
 
-    /// @pre later than all
+    /// @pre later than all known steps
     void append(std::uint64_t step) { m_steps.push_back(step); }
-    /// Those from `knownFrom` on that are older than what was known. Ascending; younger ones are left out.
+    /// Adds steps from `knownFrom` on that are older than the known ones; newer ones are left out. @pre `steps` ascends
     void prepend(std::uint64_t knownFrom, const std::vector<std::uint64_t>& steps);
-    /// Later steps are not what they were.
+    /// Forgets the later steps, because they have changed.
     void cutAfter(std::uint64_t step);
 
     [[nodiscard]] std::size_t firings(std::uint64_t ignore) const noexcept;

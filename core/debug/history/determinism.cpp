@@ -73,7 +73,7 @@ bool sameSpawned(const WorldState& a, const WorldState& b)
                               [](const ObjectPtr& x, const ObjectPtr& y) { return sameContent(*x, *y); });
 }
 
-/// The places of the late rows in WorldState::lateBodies.
+/// The position of each late row in WorldState::lateBodies.
 std::map<ObjectIndex, std::size_t> placesOf(const std::vector<ObjectIndex>& lateRows)
 {
     std::map<ObjectIndex, std::size_t> places;
@@ -82,7 +82,7 @@ std::map<ObjectIndex, std::size_t> placesOf(const std::vector<ObjectIndex>& late
     return places;
 }
 
-/// @pre both have the rows of the world, and the same ones were edited
+/// @pre both have the rows of the world, and the same rows were edited
 std::optional<Divergence> inObjects(const World& world, const WorldState& recorded, const WorldState& repeated)
 {
     const ObjectTable& objects = world.objects();
@@ -110,7 +110,7 @@ std::optional<Divergence> inObjects(const World& world, const WorldState& record
     return std::nullopt;
 }
 
-/// All but what the broad phase is and holds.
+/// Compares all but the settings and the content of the broad phase.
 bool sameRest(const WorldRest& recorded, const WorldRest& repeated)
 {
     WorldRest own = repeated;
@@ -193,7 +193,7 @@ DeterminismCheck::DeterminismCheck(World world, const History& history, const Ot
     if (history.firstStep() > 0)
         m_world.restore(m_recorded);
     if (m_other)
-        static_cast<void>(m_world.setBroadPhase(*m_other)); // it could be made before
+        static_cast<void>(m_world.setBroadPhase(*m_other)); // cannot fail: the world was made with it
 }
 
 Result<DeterminismCheck> DeterminismCheck::begin(const Scene& scene, const History& history)
@@ -210,7 +210,7 @@ Result<DeterminismCheck> DeterminismCheck::beginWith(const BroadPhaseSettings& o
 Result<DeterminismCheck> DeterminismCheck::make(const Other& other, const Scene& scene, const History& history)
 {
     Scene begun = scene;
-    const WorldRest& settings = *history.at(history.firstStep()).rest; // those of the scene may have been edited since
+    const WorldRest& settings = *history.at(history.firstStep()).rest; // the scene's own may have been edited since
     begun.world = settings.world;
     begun.step = settings.step;
     begun.broadPhase = other.value_or(settings.broadPhase);

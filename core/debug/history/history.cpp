@@ -8,10 +8,10 @@
 namespace broadside {
 namespace {
 
-/// As many bytes of changes as whole states lie between two whole states: they cost a sixteenth of the memory then, and
-/// the longest way is as long as copying eight of them.
+/// Bytes of changes between two whole states, in sizes of a whole state. With this value, whole states use a sixteenth
+/// of the memory, and the longest path costs as much as copying eight of them.
 constexpr std::uint64_t kChangesPerState = 16;
-/// Whole states that would fill a good part of the budget are not kept: steps are worth more.
+/// Whole states that would fill a large part of the budget are not kept: steps are more useful.
 constexpr std::uint64_t kStatesInBudget = 8;
 
 template<class Value>
@@ -25,9 +25,9 @@ std::uint64_t sizeOf(const std::vector<Value>& values) noexcept
 void followSettings(World& world, const WorldRest& recorded, const BroadPhaseSettings& broadPhase, bool isFirst)
 {
     if (recorded.world != world.settings() || broadPhase != world.broadPhaseSettings())
-        static_cast<void>(world.setSettings(recorded.world, broadPhase)); // it could be made before
+        static_cast<void>(world.setSettings(recorded.world, broadPhase)); // accepted before
     const bool clockWasSet = recorded.firstStepOfDt == world.stepCount() && !isFirst;
-    if (clockWasSet || recorded.step != world.stepSettings()) // set there and back, too: time is counted anew
+    if (clockWasSet || recorded.step != world.stepSettings()) // also if set there and back: the clock restarts
         world.setStepSettings(recorded.step);
 }
 
@@ -57,7 +57,7 @@ std::uint64_t History::bytesOf(const StepReport& report, std::span<const Input> 
                           sizeOf(report.problems) + inputs.size_bytes();
     for (const Input& input : inputs)
         if (const auto* edit = std::get_if<EditInput>(&input))
-            bytes += sizeOf(edit->put) + sizeOf(edit->takeOut); // the objects are those of the delta
+            bytes += sizeOf(edit->put) + sizeOf(edit->takeOut); // the objects are counted in the delta
     for (const Problem& problem : report.problems)
         bytes += problem.message.size() + problem.remedy.size();
     return bytes;
@@ -100,7 +100,7 @@ void History::append(const World& world, const StepReport& report, std::span<con
     record.inputs.assign(inputs.begin(), inputs.end());
     record.rest = m_now.rest;
     record.objects = world.objects().presentCount();
-    record.mark = report.hash + ++m_made * 0x9e37'79b9'7f4a'7c15ULL; // odd: it comes back after all numbers
+    record.mark = report.hash + ++m_made * 0x9e37'79b9'7f4a'7c15ULL; // odd: all numbers come before a repetition
     record.allHits = report.hits + (m_entries.empty() ? 0 : m_entries.back()->record.allHits);
     record.allRemoved = report.removed.size() + (m_entries.empty() ? 0 : m_entries.back()->record.allRemoved);
     m_sinceKeyframe += m_delta.bytes();
@@ -122,7 +122,7 @@ void History::keepWholeStateIfDue()
     m_sinceKeyframe = 0;
 }
 
-/// The present state and the last step stay, whatever the budget.
+/// Always keeps the present state and the last step.
 void History::makeRoomFor(std::uint64_t needed)
 {
     if (bytes() + needed > m_budget)
@@ -141,7 +141,7 @@ void History::dropFirst()
 
 void History::forgetWayToFirst()
 {
-    auto first = std::make_shared<Entry>(*m_entries.front()); // a copy may have that one, too
+    auto first = std::make_shared<Entry>(*m_entries.front()); // a copy may share the old one
     first->bytes -= first->delta.bytes();
     first->delta = {};
     m_entries.front() = std::move(first);
@@ -232,7 +232,7 @@ const WorldState& History::nearestState(std::uint64_t step, const WorldState& kn
 
 void History::lead(WorldState& state, std::uint64_t step) const
 {
-    constexpr std::uint64_t kNear = 4; // steps: no longer than copying a whole state
+    constexpr std::uint64_t kNear = 4; // steps: costs no more than copying a whole state
     if (state.step > step + kNear || step > state.step + kNear)
         if (const WorldState& nearest = nearestState(step, state); &nearest != &state)
             state = nearest;

@@ -15,7 +15,7 @@ double microsecondsSince(Clock::time_point begin)
     return std::chrono::duration<double, std::micro>(Clock::now() - begin).count();
 }
 
-/// Counts, and does nothing else, so that the algorithm is timed and not what is made of its pairs.
+/// Only counts, so that the measured time is that of the algorithm, not of the use of its pairs.
 class CountingSink final : public PairSink {
 public:
     explicit CountingSink(const std::stop_token& stop)
@@ -51,7 +51,7 @@ Contender contend(const ObjectTable& objects, const WorldSettings& world, std::u
     return contender;
 }
 
-/// The next pair in any of the ascending lists, and who has it; advances those.
+/// The next pair in any of the ascending lists, with the lists that contain it; advances those.
 std::optional<Disagreement> nextPair(std::span<const std::vector<IndexPair>> lists, std::span<std::size_t> at)
 {
     std::optional<Disagreement> next;

@@ -11,43 +11,43 @@
 #include <vector>
 
 /// @file
-/// Several broad phases over the objects of one moment: what each makes of it, and about which pairs they disagree.
-/// Each gets all objects anew, so that none lives on what an earlier moment left in it (comparison.h plays whole runs).
+/// Several broad phases over the objects of one moment: the result of each, and the pairs about which they disagree.
+/// Each starts empty and gets all objects, so that no earlier moment influences it (comparison.h plays whole runs).
 ///
-/// Cost: for each broad phase putting in all objects, its candidates, and an audit.
+/// Cost: for each broad phase, adding all objects, its candidates, and an audit.
 
 namespace broadside {
 
-/// What one broad phase makes of the moment.
+/// The result of one broad phase.
 struct Contender {
     std::shared_ptr<const BroadPhase> broadPhase;
     std::uint64_t candidates = 0;
     std::uint64_t boxOverlaps = 0; ///< Candidates whose boxes overlap.
-    std::uint64_t checks = 0;      ///< BroadPhase::candidatePairs.
+    std::uint64_t checks = 0;      ///< Result of BroadPhase::candidatePairs().
     std::uint64_t memory = 0;      ///< Bytes of the structure, without the objects.
-    double microseconds = 0.0;     ///< To put everything in and hand out all candidates, once: for people only.
+    double microseconds = 0.0;     ///< Time to add all objects and to report all candidates, once. For display only.
     std::vector<MissedPair> missed;
-    std::uint64_t missedCount = 0; ///< Listed or not: see FrameAudit.
+    std::uint64_t missedCount = 0; ///< All, listed or not: see FrameAudit.
 };
 
-/// A pair that some hand out and others do not.
+/// A pair that some contenders report and others do not.
 struct Disagreement {
     IndexPair pair;
-    std::uint32_t handedOutBy = 0; ///< Bit i: the i-th of the contenders.
-    bool boxesOverlap = false;     ///< Who does not hand it out misses it.
+    std::uint32_t handedOutBy = 0; ///< Bit i: the i-th contender reports it.
+    bool boxesOverlap = false;     ///< True: contenders that do not report the pair miss it.
     friend bool operator==(const Disagreement&, const Disagreement&) = default;
 };
 
 class Lockstep {
 public:
     static constexpr std::size_t kMostContenders = 4;
-    /// Candidates of one contender; with more, pairs are counted and not compared. 16 MiB each.
+    /// Limit of candidates per contender; with more, pairs are counted and not compared. 16 MiB each.
     static constexpr std::size_t kMostPairs = std::size_t{1} << 21;
-    /// More are counted only.
+    /// Limit of listed disagreements; more are only counted.
     static constexpr std::size_t kMostDisagreements = 10'000;
 
-    /// Refused: what makeBroadPhase refuses, with its name. A stop ends it within some milliseconds and
-    /// leaves contenders or disagreements out: isComplete() says so.
+    /// Refuses what makeBroadPhase() refuses. A stop takes effect within some milliseconds and leaves out contenders or
+    /// disagreements: see isComplete().
     /// @pre 1 <= settings.size() <= kMostContenders
     [[nodiscard]] static Result<Lockstep> of(ObjectTable objects, const WorldSettings& world,
                                              std::span<const BroadPhaseSettings> settings,
@@ -58,12 +58,14 @@ public:
     [[nodiscard]] std::span<const Contender> contenders() const noexcept { return m_contenders; }
     [[nodiscard]] bool isComplete() const noexcept { return m_complete; }
 
-    /// Those with overlapping boxes first, each kind ascending by pair; nothing when somebody hands out too much.
+    /// Pairs with overlapping boxes first; each group ascends by pair. No value if a contender reports too many
+    /// candidates.
     [[nodiscard]] const std::optional<std::vector<Disagreement>>& disagreements() const noexcept
     {
         return m_disagreements;
     }
-    [[nodiscard]] std::uint64_t disagreementCount() const noexcept { return m_disagreementCount; } ///< All.
+    /// The number of all disagreements, listed or not.
+    [[nodiscard]] std::uint64_t disagreementCount() const noexcept { return m_disagreementCount; }
 
 private:
     void compare(std::span<const std::vector<IndexPair>> candidates, const std::stop_token& stop);

@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-/// What was asked last is done last: the state is led to a step at once, the world only when it is asked for.
+/// Works on demand: goTo() only notes the step. The state and the world are brought to it when they are needed.
 class RunWalk final : public StepWalk {
 public:
     RunWalk(World world, std::shared_ptr<const History> history, std::shared_ptr<const Scene> scene,
@@ -22,7 +22,7 @@ public:
         , m_state(m_history->stateAt(m_history->lastStep()))
     {
         if (m_depth == WalkDepth::Reports)
-            m_world.restore(m_state); // with all rows that there ever were
+            m_world.restore(m_state); // with all rows that ever existed
     }
     ~RunWalk() override
     {
@@ -161,8 +161,7 @@ private:
         m_isExchanged = false;
     }
 
-    /// Keeping it up to date would be a third of the work, and nothing asks it. The next delta brings the recorded rest
-    /// back.
+    /// Updating it would be a third of the work, and nothing uses it. The next delta restores the recorded rest.
     void leaveOutBroadPhase()
     {
         if (m_state.rest == m_plainRest)
@@ -176,7 +175,7 @@ private:
         m_state.rest = m_plainRest;
     }
 
-    /// At the last step the world has all rows that it ever had. Null for an id that no row has.
+    /// At the last step the world has all rows that it ever had. Null if no row has the id.
     const StatePlace* placeOf(ObjectId id)
     {
         for (const auto& [known, place] : m_places)
@@ -197,16 +196,16 @@ private:
     std::shared_ptr<WorldShelf> m_worlds;
     WalkDepth m_depth;
     WorldState m_state;
-    std::uint64_t m_step = 0;                        // that is looked at
-    std::optional<std::uint64_t> m_standsAt;         // step of the world; nothing: none, or with another broad phase
-    bool m_isExchanged = false;                      // the broad phase
-    bool m_isSound = true;                           // the world, for another walk
+    std::uint64_t m_step = 0;                        // the step that is shown
+    std::optional<std::uint64_t> m_standsAt;         // step of the world; no value: none, or another broad phase
+    bool m_isExchanged = false;                      // frameWith() has replaced the broad phase
+    bool m_isSound = true;                           // another walk can use the world
     std::optional<StepReport> m_report;              // of m_step
-    std::shared_ptr<const WorldRest> m_recordedRest; // of which the next is
+    std::shared_ptr<const WorldRest> m_recordedRest; // the rest that m_plainRest replaces
     std::shared_ptr<const WorldRest> m_plainRest;    // the same with a broad phase that costs nothing
     std::optional<TunnelWatch> m_tunnels;
     std::uint64_t m_followedTo = 0;                                       // step of m_tunnels
-    std::vector<std::pair<ObjectId, std::optional<StatePlace>>> m_places; // of the few that were asked for
+    std::vector<std::pair<ObjectId, std::optional<StatePlace>>> m_places; // of the few ids that were requested
 };
 
 } // namespace
@@ -259,7 +258,7 @@ std::uint64_t RecordedRun::markOf(std::size_t frame) const noexcept
     return m_history ? m_history->at(stepOf(frame)).mark : 0;
 }
 
-/// So many steps that the beginning costs little, so few that the progress of the work is seen.
+/// Enough steps that their start costs little, and few enough that progress is visible.
 std::size_t RecordedRun::blockSize() const noexcept
 {
     constexpr std::size_t kMost = 64;

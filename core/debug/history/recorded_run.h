@@ -11,11 +11,11 @@
 
 namespace broadside {
 
-/// Worlds made from one scene, kept for the next walk: making one costs more than most questions. For several threads
-/// at once.
+/// Worlds made from one scene, kept for the next walk, because making a world costs more than most queries.
+/// Thread-safe.
 class WorldShelf {
 public:
-    static constexpr std::size_t kMost = 2; ///< Further ones are thrown away.
+    static constexpr std::size_t kMost = 2; ///< Further worlds are discarded.
 
     [[nodiscard]] std::optional<World> take();
     void giveBack(World world);
@@ -25,15 +25,15 @@ private:
     std::vector<World> m_worlds;
 };
 
-/// The steps of a simulation: its history, with the scene from which its world was made. Does not change.
+/// The steps of a simulation: its history, and the scene from which its world was made. Does not change.
 class RecordedRun final : public StepSource {
 public:
-    /// @pre the history is of a world made from the scene, as are all worlds of the shelf; null: a shelf of its own
+    /// @pre the history and all worlds of the shelf come from the scene; null: it makes its own shelf
     RecordedRun(std::shared_ptr<const Scene> scene, History history, std::shared_ptr<WorldShelf> worlds = nullptr);
     RecordedRun(Scene scene, History history)
         : RecordedRun(std::make_shared<const Scene>(std::move(scene)), std::move(history))
     {}
-    /// The scene as it was authored, as the only frame, of step 0.
+    /// The authored scene as the only frame, of step 0.
     explicit RecordedRun(Scene scene);
 
     [[nodiscard]] Knowledge knows() const noexcept override { return {.events = true, .keepsIds = true}; }
@@ -50,7 +50,7 @@ private:
     [[nodiscard]] std::uint64_t firstStep() const noexcept { return m_history ? m_history->firstStep() : 0; }
 
     std::shared_ptr<const Scene> m_scene;     // never null
-    std::shared_ptr<const History> m_history; // null: as authored
+    std::shared_ptr<const History> m_history; // null: only the authored scene
     std::shared_ptr<WorldShelf> m_worlds;     // never null
 };
 

@@ -13,7 +13,7 @@ std::unique_ptr<BroadPhase> copyOf(const BroadPhase& broadPhase, const BroadPhas
     if (const auto* textbook = dynamic_cast<const TextbookGrid*>(&broadPhase))
         return textbook->copy();
     auto made = makeBroadPhase(settings, world.width, world.height);
-    std::unique_ptr<BroadPhase> copy = std::move(*made); // as it was made before
+    std::unique_ptr<BroadPhase> copy = std::move(*made); // cannot fail: the same was made before
     addAll(objects, *copy);
     copy->update();
     return copy;
