@@ -30,7 +30,7 @@ void checkEndlessCopies(const Scene& scene, const ObjectTable& objects, LevelRep
 void checkOddOnesOut(const ObjectTable& objects, LevelReport& report);
 void checkCutLaunches(const Scene& scene, const ObjectTable& objects, LevelReport& report);
 
-/// How far a pointer in the world can be from a place, metres.
+/// The largest distance between a place and a point of the world, in metres.
 [[nodiscard]] inline double reachFrom(Vec2 place, const WorldSettings& world)
 {
     const double x = std::max(std::abs(place.x), std::abs(world.width - place.x));
@@ -38,14 +38,14 @@ void checkCutLaunches(const Scene& scene, const ObjectTable& objects, LevelRepor
     return length(Vec2{x, y});
 }
 
-/// The findings of one check: lists so many, and counts the rest.
+/// The findings of one check: lists the first LevelReport::kMostListed of them and counts the rest.
 class List {
 public:
     List(LevelReport& report, LevelCheck check)
         : m_report(report)
         , m_check(check)
     {}
-    /// `make()` gives the finding, if there is room for it.
+    /// `make()` returns the finding; it is called only if there is room.
     template<class Make>
     void add(Make&& make)
     {
@@ -64,7 +64,7 @@ private:
     std::size_t m_listed = 0;
 };
 
-/// With a 0 it is meant to collide with nothing.
+/// An object with a 0 is meant to collide with nothing.
 [[nodiscard]] inline bool meetsAnything(const SceneObject& object) { return object.category != 0 && object.mask != 0; }
 [[nodiscard]] inline double longerSide(const Aabb& box) { return std::max(box.width(), box.height()); }
 [[nodiscard]] inline double shorterSide(const Aabb& box) { return std::min(box.width(), box.height()); }

@@ -1,4 +1,4 @@
-// Launchers whose shots the world's speed limit cuts.
+// Finds launchers whose shots are slower than their power because of the world's speed limit.
 
 #include "core/debug/level_checks/checks.h"
 #include "core/dynamics/launcher.h"
@@ -25,7 +25,7 @@ void checkCutLaunches(const Scene& scene, const ObjectTable& objects, LevelRepor
 {
     if (!scene.world.terminalSpeed)
         return;
-    constexpr double kNear = 0.5; // of the farthest aim: a limit that only the corners meet is no trap
+    constexpr double kNear = 0.5; // of the farthest aim: a limit that affects only shots into the corners is no trap
     const double limit = *scene.world.terminalSpeed;
     List list(report, LevelCheck::CutLaunches);
     objects.forEach([&](ObjectIndex row) {

@@ -1,4 +1,4 @@
-// Spawners whose copies are never removed.
+// Finds spawners whose copies are never removed.
 
 #include "core/base/count_text.h"
 #include "core/debug/level_checks/checks.h"
@@ -8,7 +8,7 @@
 namespace broadside::level {
 namespace {
 
-constexpr std::uint32_t kFewCopies = 20; // balls of a game, not a stream
+constexpr std::uint32_t kFewCopies = 20; // some balls of a game, not a stream
 
 bool hasLifetime(const SceneObject& object)
 {

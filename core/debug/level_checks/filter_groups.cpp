@@ -10,7 +10,7 @@ namespace broadside::level {
 std::vector<FilterGroup> filterGroups(const ObjectTable& objects)
 {
     std::map<std::tuple<std::uint32_t, std::uint32_t, bool>, std::size_t> places;
-    std::vector<FilterGroup> groups; // by their first object
+    std::vector<FilterGroup> groups; // ordered by their first object
     objects.forEach([&](ObjectIndex row) {
         const CollisionFilter& filter = objects.filterOf(row);
         if (!meetsAnything(objects.objectOf(row)))

@@ -7,13 +7,13 @@
 
 namespace broadside::level {
 
-/// Objects of one category and mask, all static or all dynamic.
+/// Objects with the same category and mask, all static or all dynamic.
 struct FilterGroup {
     CollisionFilter filter;
     std::vector<ObjectIndex> rows;
 };
 
-/// Of all that can collide with something, by their first object. Cost: O(n log k).
+/// The groups of all objects that can collide with something, ordered by their first object. Cost: O(n log k).
 [[nodiscard]] std::vector<FilterGroup> filterGroups(const ObjectTable& objects);
 
 } // namespace broadside::level

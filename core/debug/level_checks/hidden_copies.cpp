@@ -1,4 +1,4 @@
-// Objects of one shape at one place, of which one is hidden or locked, and so easily forgotten.
+// Finds objects with the same shape and place, of which one is hidden or locked, and so easily forgotten.
 
 #include "core/debug/level_checks/checks.h"
 
@@ -21,7 +21,7 @@ public:
         });
     }
 
-    /// The first object in the same place that is seen and can be moved, if this one is not.
+    /// The first visible and unlocked object with the same pose and shape, if this one is hidden or locked.
     [[nodiscard]] const SceneObject* plainTwinOf(const SceneObject& object) const
     {
         if (isPlain(object))
@@ -29,7 +29,7 @@ public:
         const auto rows = m_rowsAt.find({object.pose.position.x, object.pose.position.y});
         if (rows == m_rowsAt.end())
             return nullptr;
-        // Of a heap of thousands the first ones tell enough.
+        // In a heap of thousands, the first ones are enough.
         constexpr std::size_t kMost = 64;
         for (const ObjectIndex row : std::span(rows->second).first(std::min(rows->second.size(), kMost)))
             if (const SceneObject& other = m_objects.objectOf(row);

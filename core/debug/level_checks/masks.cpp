@@ -1,4 +1,4 @@
-// Categories and masks that match those of nothing else.
+// Finds categories and masks that match those of no other object.
 
 #include "core/base/count_text.h"
 #include "core/debug/level_checks/checks.h"
@@ -37,7 +37,7 @@ LevelFinding loneliness(const ObjectTable& objects, const FilterGroup& group, st
                          "nothing";
         return finding;
     }
-    finding.severity = Severity::Warning; // somebody wanted the two to meet
+    finding.severity = Severity::Warning; // the other mask shows that the two should meet
     const SceneObject& accepting = objects.objectOf(other->rows.front());
     const std::uint32_t mask = group.filter.mask | accepting.category;
     finding.message +=
@@ -61,7 +61,7 @@ void checkMasks(const ObjectTable& objects, LevelReport& report, const std::stop
     }
     const auto isDynamic = [](const FilterGroup& group) { return group.filter.dynamic; };
     if (std::ranges::none_of(groups, isDynamic) || (groups.size() == 1 && groups.front().rows.size() == 1))
-        return; // what is to meet it is still to come, or made by a game
+        return; // its partners may be added later, or by a game
     List list(report, LevelCheck::MasksMeetNothing);
     for (const FilterGroup& group : groups) {
         if (stop.stop_requested())

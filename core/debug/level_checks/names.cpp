@@ -1,4 +1,4 @@
-// Several objects of one name.
+// Finds several objects with the same name.
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
@@ -15,7 +15,7 @@ constexpr std::size_t kDigits = 24; // room for a number and the space before it
 
 struct Namesakes {
     std::unordered_map<std::string_view, std::vector<ObjectId>> named; ///< Ids ascend.
-    std::vector<std::string_view> shared;                              ///< Of several; by the lowest id.
+    std::vector<std::string_view> shared;                              ///< Of several objects; by the lowest id.
 };
 
 Namesakes namesakesIn(const ObjectTable& objects)
@@ -34,7 +34,7 @@ Namesakes namesakesIn(const ObjectTable& objects)
     return namesakes;
 }
 
-/// "Target" for "Target 12"; the name itself where it ends in no number.
+/// "Target" for "Target 12"; the name itself if it does not end in a number.
 std::string_view stemOf(std::string_view name)
 {
     const std::size_t last = name.find_last_not_of("0123456789");
@@ -42,7 +42,7 @@ std::string_view stemOf(std::string_view name)
     return isNumbered ? name.substr(0, last) : name;
 }
 
-/// Gives names that nobody has, each once: "Target 3" after "Target 2".
+/// Makes names that no object has, each once: "Target 3" after "Target 2".
 class FreshNames {
 public:
     explicit FreshNames(const Namesakes& taken)
@@ -61,7 +61,7 @@ public:
 
 private:
     const Namesakes& m_taken;
-    std::map<std::string, std::uint64_t> m_last; // number given, by stem
+    std::map<std::string, std::uint64_t> m_last; // last number used, by stem
 };
 
 LevelFinding ambiguity(std::string_view name, const std::vector<ObjectId>& ids, FreshNames& fresh)

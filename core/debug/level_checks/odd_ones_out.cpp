@@ -1,4 +1,4 @@
-// One of many objects that are alike, set otherwise than all the rest.
+// Finds one of many similar objects that is set differently from all the others.
 
 #include "core/base/count_text.h"
 #include "core/debug/level_checks/checks.h"
@@ -13,12 +13,12 @@
 namespace broadside::level {
 namespace {
 
-constexpr std::size_t kLeastAlike = 5; // the odd one included
+constexpr std::size_t kLeastAlike = 5; // including the odd one
 
-/// A setting as text, to be compared and to be shown.
+/// A setting as text, for comparison and for display.
 struct Setting {
     TemplateField field;
-    const char* key; ///< Of the file.
+    const char* key; ///< In the file.
     std::string (*of)(const SceneObject& object);
 };
 
@@ -47,7 +47,7 @@ constexpr std::array kSettings{
     Setting{TemplateField::Components, "components", lifetimeOf},
 };
 
-/// "Target" of "Target 12"; empty without a number.
+/// "Target" of "Target 12"; empty if there is no number.
 std::string_view numberedStem(std::string_view name)
 {
     const std::size_t end = name.find_last_not_of("0123456789");
@@ -67,7 +67,7 @@ class Group {
 public:
     void add(const SceneObject& object) { m_objects.push_back(&object); }
 
-    /// The only object that has another setting than all the rest, which have the same.
+    /// The only object with a different setting, if all others have the same.
     [[nodiscard]] const SceneObject* oddOne(const Setting& setting) const
     {
         if (m_objects.size() < kLeastAlike)
@@ -113,7 +113,8 @@ LevelFinding oddity(const Group& group, const Setting& setting, const SceneObjec
 
 } // namespace
 
-/// Alike are instances of one template, or objects whose names differ in their number alone, with shapes of one kind.
+/// Similar objects are instances of one template, or have names that differ only in their number; all with one kind of
+/// shape.
 void checkOddOnesOut(const ObjectTable& objects, LevelReport& report)
 {
     std::map<std::tuple<bool, std::string_view, std::size_t>, Group> groups;

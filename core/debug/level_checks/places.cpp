@@ -1,11 +1,11 @@
-// What lies wholly outside the world.
+// Finds objects that are entirely outside the world.
 
 #include "core/debug/level_checks/checks.h"
 
 namespace broadside::level {
 namespace {
 
-/// How far an interval has to go to lie in 0..size, or around its middle when it is longer.
+/// The displacement that brings an interval into 0..size, or to its centre if the interval is longer.
 double wayInto(double size, double lo, double hi)
 {
     if (hi - lo > size)

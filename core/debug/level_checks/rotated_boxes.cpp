@@ -1,4 +1,4 @@
-// Axis-aligned boxes that have an angle, as if they were oriented ones.
+// Finds axis-aligned boxes that have an angle, as if they were oriented boxes.
 
 #include "core/debug/level_checks/checks.h"
 #include "core/dynamics/launcher.h"
@@ -28,7 +28,7 @@ void checkRotatedBoxes(const ObjectTable& objects, LevelReport& report)
     objects.forEach([&](ObjectIndex row) {
         const SceneObject& object = objects.objectOf(row);
         const Box* shape = std::get_if<Box>(&object.shape);
-        // A launcher is rotated by aiming.
+        // Aiming rotates a launcher, so its angle is no mistake.
         if (shape && std::fmod(object.pose.angle, kQuarter) != 0.0 && meetsAnything(object) && !launcherOf(object))
             list.add([&] { return enclosure(object, objects.boundsOf(row), *shape); });
     });

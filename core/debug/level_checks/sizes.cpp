@@ -1,4 +1,4 @@
-// What is larger than a cell.
+// Finds objects that are larger than a cell.
 
 #include "core/base/count_text.h"
 #include "core/debug/level_checks/checks.h"
@@ -10,7 +10,7 @@ namespace {
 
 bool spansThree(double lo, double hi, double cell) { return std::floor(hi / cell) - std::floor(lo / cell) >= 2.0; }
 
-/// Those whose boxes `isLarge`; the one with the longest side leads, the rest ascend.
+/// The rows whose boxes are large by `isLarge`: first the one with the longest side, then the others, ascending.
 template<class IsLarge>
 std::vector<ObjectIndex> largeOnes(const ObjectTable& objects, IsLarge&& isLarge)
 {

@@ -1,4 +1,4 @@
-// What is so fast, from the start or after a fall, that it can pass through a static object between two steps.
+// Finds objects that are so fast, at the start or after a fall, that they can pass through a static object.
 
 #include "core/debug/level_checks/checks.h"
 #include "core/debug/level_checks/filter_groups.h"
@@ -11,7 +11,7 @@
 namespace broadside::level {
 namespace {
 
-/// The thinnest static object that one of a filter can hit.
+/// The thinnest static object that objects with one filter can hit.
 struct Thinnest {
     double size = std::numeric_limits<double>::infinity(); // metres
     ObjectIndex row = 0;
@@ -27,7 +27,7 @@ Thinnest thinnestFor(const CollisionFilter& filter, std::span<const FilterGroup>
     return least;
 }
 
-/// `sizeOf(box)`: how thick a box is.
+/// `sizeOf(box)` is the thickness of a box.
 template<class SizeOf>
 std::vector<Thinnest> thinnestStatics(const ObjectTable& objects, std::span<const FilterGroup> groups, SizeOf sizeOf)
 {
@@ -51,7 +51,7 @@ LevelFinding haste(const SceneObject& object, double speed, double way, const Sc
             .field = "velocity"};
 }
 
-/// How fast falling can make objects, in the direction of gravity.
+/// How fast objects can become by falling in the direction of gravity.
 class Falls {
 public:
     explicit Falls(const Scene& scene)
@@ -63,9 +63,9 @@ public:
             m_axis = {std::abs(scene.world.gravity.x) / m_gravity, std::abs(scene.world.gravity.y) / m_gravity};
         m_height = dot(m_axis, {scene.world.width, scene.world.height});
     }
-    /// Metres from one side of the box to the other, in the direction of gravity.
+    /// Extent of the box in the direction of gravity, in metres.
     [[nodiscard]] double thicknessOf(const Aabb& box) const { return dot(m_axis, {box.width(), box.height()}); }
-    /// After a fall from rest over the whole world, without the speed limit.
+    /// Speed after a fall from rest over the whole world, without the speed limit.
     [[nodiscard]] double freeSpeedOf(const SceneObject& object) const
     {
         return std::sqrt(2.0 * m_gravity * std::abs(object.gravityScale) * m_height);
@@ -92,8 +92,8 @@ private:
     double m_gravity;
     double m_limit;
     double m_dt;
-    double m_height = 0.0; ///< Of the world, in the direction of gravity.
-    Vec2 m_axis;           ///< Along gravity, both parts >= 0.
+    double m_height = 0.0; ///< Height of the world in the direction of gravity.
+    Vec2 m_axis;           ///< Direction of gravity, both parts made >= 0.
 };
 
 LevelFinding shot(const SceneObject& cannon, const SceneObject& projectile, double speed, double way,
@@ -109,7 +109,7 @@ LevelFinding shot(const SceneObject& cannon, const SceneObject& projectile, doub
             .field = "shape"};
 }
 
-/// Shots across the whole world.
+/// Checks shots across the whole world.
 void checkShots(const Scene& scene, const ObjectTable& objects, std::span<const FilterGroup> groups,
                 std::span<const Thinnest> thinnest, List& list)
 {
@@ -148,7 +148,7 @@ void checkSpeeds(const Scene& scene, const ObjectTable& objects, LevelReport& re
         partnersBelow.push_back(thinnestFor(group.filter, groups, below));
     }
     List list(report, LevelCheck::FastObjects);
-    std::vector<std::pair<ObjectIndex, std::size_t>> dynamics; // and their groups, to list them by row
+    std::vector<std::pair<ObjectIndex, std::size_t>> dynamics; // with their groups, to list them by row
     for (std::size_t i = 0; i < groups.size(); ++i)
         for (const ObjectIndex row : groups[i].rows)
             if (objects.filterOf(row).dynamic)

@@ -1,4 +1,4 @@
-// Static objects that reach into each other.
+// Finds static objects that overlap.
 
 #include "core/base/overloaded.h"
 #include "core/broadphase/packed_grid.h"
@@ -10,7 +10,7 @@
 namespace broadside::level {
 namespace {
 
-/// That rounding can make of two that only touch.
+/// Depth that rounding can give to two objects that only touch, relative to their size or coordinates.
 constexpr double kDepthOfRounding = 1e-9;
 
 std::uint64_t pointsOf(const Shape& shape)
@@ -23,7 +23,7 @@ std::uint64_t pointsOf(const Shape& shape)
            1;
 }
 
-/// Takes the pairs whose boxes overlap, and keeps those that reach into each other.
+/// Takes pairs whose boxes overlap, and keeps those whose shapes overlap deeper than rounding.
 class Intruders final : public PairSink {
 public:
     Intruders(const ObjectTable& objects, const std::stop_token& stop)
@@ -88,7 +88,7 @@ void checkStatics(const ObjectTable& objects, LevelReport& report, const std::st
     objects.forEach([&](ObjectIndex row) {
         const SceneObject& object = objects.objectOf(row);
         if (!object.isDynamic() && meetsAnything(object))
-            grid.add(row, objects.boundsOf(row), {.category = 1, .mask = 1, .dynamic = true}); // any two meet
+            grid.add(row, objects.boundsOf(row), {.category = 1, .mask = 1, .dynamic = true}); // any two can collide
     });
     grid.update();
     Intruders intruders(objects, stop);

@@ -1,5 +1,4 @@
-// Templates that nobody uses, or that hide others; instances of templates that are not there, or that differ from
-// theirs.
+// Finds templates that are unused or hide others, and instances whose template is missing or differs from them.
 
 #include "core/base/count_text.h"
 #include "core/base/utf8.h"
@@ -14,7 +13,7 @@ namespace {
 
 struct Instances {
     std::vector<ObjectId> all;    ///< Ascending.
-    std::vector<ObjectId> behind; ///< Those that differ from their template in what they do not override.
+    std::vector<ObjectId> behind; ///< Those that differ from their template in fields that they do not override.
 };
 
 class TemplateCheck {
@@ -43,7 +42,7 @@ public:
 
     [[nodiscard]] bool isUsed(const std::string& name) const { return m_instances.contains(name); }
     [[nodiscard]] bool isKnown(const std::string& name) const { return m_known.contains(name); }
-    /// By name.
+    /// Sorted by name.
     [[nodiscard]] const std::map<std::string, Instances>& instances() const noexcept { return m_instances; }
 
 private:

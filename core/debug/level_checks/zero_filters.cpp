@@ -1,4 +1,4 @@
-// What a category or a mask of 0 keeps from doing what it is set up to do.
+// Finds objects that cannot do what they are set up to do, because their category or mask is 0.
 
 #include "core/debug/level_checks/checks.h"
 

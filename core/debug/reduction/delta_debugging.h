@@ -6,8 +6,8 @@
 
 namespace broadside {
 
-/// Leaves items out as long as `shows(items)` stays true: of what is returned no single one can be left out. Says yes
-/// for `items` itself, without asking. Of n items, k of them needed, about k * log n questions, n * n at worst.
+/// Leaves items out as long as `shows(items)` stays true: no single item of the result can be left out. Assumes that
+/// `items` itself shows it, without a test. For n items, k of them needed, about k * log n calls; n * n at worst.
 /// Source: Zeller, Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE Transactions on Software
 /// Engineering 28(2), 2002 (ddmin).
 template<class Item, class Shows>

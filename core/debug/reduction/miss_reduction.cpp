@@ -6,7 +6,7 @@
 namespace broadside {
 namespace {
 
-/// Nothing when the algorithm does not make this mistake. Refused: what World::fromScene refuses.
+/// No value if the algorithm does not make this mistake. Refuses what World::fromScene() refuses.
 Result<std::optional<Reduction>> reducedWith(Scene scene, const BroadPhaseSettings& settings, ReduceOptions options)
 {
     scene.broadPhase = settings;

@@ -8,29 +8,30 @@
 
 namespace broadside {
 
-/// A small scene of a pair that the broad phase of a game missed.
+/// A small scene with a pair that the broad phase of a game missed.
 struct MissReduction {
     Scene scene;
-    Algorithm shows = Algorithm::Grid; ///< With it an audit of the scene finds the same pair, for the same cause.
+    Algorithm shows = Algorithm::Grid; ///< With this algorithm, an audit of the scene finds the same pair and cause.
     std::size_t runs = 0;
     bool complete = true; ///< See Reduction.
 };
 
-/// A frame that misses a pair, and what is known of it.
+/// A frame with a missed pair, and what is known of it.
 struct MissedIn {
     const Scene& moment; ///< The objects of the frame.
     const Frame& frame;
     MissedPair miss;
-    double cellSize = 0.0; ///< Of the game's cells, metres; 0: not known.
+    double cellSize = 0.0; ///< Size of the game's cells in metres; 0: unknown.
 };
 
-/// The smallest scene for which an audit finds what made a broad phase miss a pair of a frame.
+/// Finds the smallest scene in which an audit shows what made a broad phase miss a pair of a frame.
 ///
-/// What was recorded of a game cannot be run again. So the textbook grids are tried with the game's own cells, one
-/// after another: where one misses the pair for the same cause, the scene is reduced with that. Nothing where none
-/// does: no scene would show the miss, and leaving out objects would prove nothing.
+/// The recorded broad phase of a game cannot be run again. So the textbook grids are tried with the game's own cells,
+/// one after another. If one of them misses the pair for the same cause, the scene is reduced with it. No value if none
+/// does: then no scene would show the miss, and leaving out objects would prove nothing.
 ///
-/// `own`: with which the frame was made, nothing for the game's. Of `options`, plan and finding are not looked at.
+/// `own`: the settings with which the frame was made; no value for a game's own. Plan and finding of `options` are
+/// ignored.
 [[nodiscard]] Result<std::optional<MissReduction>>
 reduceMiss(const MissedIn& missed, const std::optional<BroadPhaseSettings>& own, const ReduceOptions& options = {});
 

@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-/// As if it had been read from a file that holds only these: what is spawned is numbered after the largest of them.
+/// A scene as if read from a file with only these objects: the ids of spawned objects come after the largest of them.
 Scene withObjects(const Scene& scene, const std::vector<ObjectPtr>& objects)
 {
     Scene made;
@@ -19,7 +19,7 @@ Scene withObjects(const Scene& scene, const std::vector<ObjectPtr>& objects)
     made.components = scene.components;
     made.extra = scene.extra;
     for (const ObjectPtr& object : objects)
-        made.append(detached(object)); // without the templates, of which nothing is left
+        made.append(detached(object)); // without the templates, because none are left
     return made;
 }
 
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    /// The best so far when it shows the finding. Never, once the budget is used up.
+    /// Keeps the candidate as the best scene if it shows the finding. Never, once the budget is used up.
     bool keepIfItShows(Scene candidate)
     {
         if (m_options.stop.stop_requested() || m_result.runs == m_options.mostRuns) {
@@ -73,7 +73,7 @@ private:
         return found && *found == m_result.finding;
     }
 
-    /// The two of the finding stay, where they are authored.
+    /// The two objects of the finding stay, if they are authored.
     void leaveObjectsOut()
     {
         const Scene whole = m_result.scene;
@@ -123,7 +123,7 @@ private:
     Reduction m_result;
 };
 
-/// What there is to keep.
+/// The finding to keep.
 Result<std::optional<Finding>> wantedFinding(const Scene& scene, const ReduceOptions& options)
 {
     if (!options.finding)
@@ -143,7 +143,7 @@ std::vector<TimedInput> inputsAfter(const History& history, StepRange steps)
     return inputs;
 }
 
-/// The steps after which a scene may begin that shows it, the nearest first.
+/// The steps after which a scene that shows the finding may begin, the nearest first.
 std::vector<std::uint64_t> startsFor(const Finding& finding, const History& history)
 {
     std::vector<std::uint64_t> starts;
@@ -184,7 +184,7 @@ Result<std::optional<RecordedReduction>> reduceRecorded(const Scene& authored, H
         ReduceOptions from = options;
         from.finding->step = step - start;
         from.plan = {step - start, result.inputs};
-        // The settings of the step, or those that somebody looked at it with afterwards.
+        // The settings of the step, or those with which it was examined afterwards.
         for (const BroadPhaseSettings& settings : {history.at(step).rest->broadPhase, authored.broadPhase}) {
             scene.broadPhase = settings;
             auto reduction = reduce(scene, from);

@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-/// Says whether it was another before.
+/// Returns whether the value was different before.
 template<class Value>
 bool setTo(Value& value, std::type_identity_t<Value> simple)
 {
@@ -20,7 +20,7 @@ bool setTo(Value& value, std::type_identity_t<Value> simple)
     return true;
 }
 
-/// Sets a member back to what an object (a scene) has that nobody gave one.
+/// Sets a member back to the default of an object or a scene.
 template<class Owner, class Value>
 std::function<bool(Owner&)> reset(Value Owner::*member)
 {
@@ -63,7 +63,7 @@ using ObjectEdit = std::function<bool(SceneObject&)>;
 
 constexpr int kMostDecimals = 3;
 
-/// Of a shape that rounding would break, the shape as it was.
+/// A shape that rounding would make invalid stays as it is.
 ObjectEdit roundShapeTo(int decimals)
 {
     return [decimals](SceneObject& object) {
@@ -102,7 +102,7 @@ std::vector<ObjectEdit> simplificationsOf(const SceneObject& object)
         });
     edits.emplace_back([](SceneObject& o) { return setTo(o.pose.angle, 0.0); });
     edits.emplace_back([](SceneObject& o) {
-        const Vec2 one = Pose{}.scale; // suits every shape
+        const Vec2 one = Pose{}.scale; // valid for every shape
         return setTo(o.pose.scale, one);
     });
     addRoundings(edits);

@@ -49,7 +49,7 @@ ReducedFinding reducedRerun(const StepSource::Rerun& rerun, const ReduceOptions&
     return result;
 }
 
-/// A game's own broad phase cannot be asked about other objects: see reduceMiss().
+/// A game's own broad phase cannot be run with other objects: see reduceMiss().
 ReducedFinding reducedFrame(StepWalk& walk, const Frame& frame, const ReduceOptions& options)
 {
     const Finding& finding = *options.finding;
