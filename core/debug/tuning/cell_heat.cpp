@@ -58,7 +58,7 @@ void CellHeatMeter::take(ObjectIndex object, const CellRange& cells)
     if (place.count == 0)
         place.first = m_ranges.size();
     else if (m_sum->block > 1 && m_ranges.back() == blocks)
-        return; // once in a block
+        return; // counts once in a block
     ++place.count;
     m_ranges.push_back(blocks);
 }
@@ -124,7 +124,7 @@ StepsHeat heatOf(const StepSource& source, HeatQuantity quantity, std::uint64_t 
         if (frame && frame->broadPhase() && meter.add(frame->objects(), *frame->broadPhase()))
             result.steps.first = std::min(result.steps.first, source.stepOf(i));
     };
-    add(end); // first: the cells are those of now
+    add(end); // first, because its cells are the ones that are shown
     for (std::size_t i = from; i < end && !stop.stop_requested(); ++i) {
         tell(static_cast<double>(i - from + 1) / static_cast<double>(end - from + 1));
         add(i);

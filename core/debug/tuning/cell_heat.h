@@ -12,26 +12,26 @@
 #include <vector>
 
 /// @file
-/// Where in the table of its cells a broad phase does its work, and where in vain: numbers per cell, of one moment or
+/// Where in the table of its cells a broad phase does its work, and where in vain: numbers per cell, for one moment or
 /// as the mean of several.
 
 namespace broadside {
 
 enum class HeatQuantity : std::uint8_t {
-    Objects,        ///< Registered in the cell.
-    Candidates,     ///< Pairs handed out that are registered in it both: a pair counts in each cell that it shares.
-    FalsePositives, ///< Of these, boxes do not overlap.
+    Objects,        ///< Objects registered in the cell.
+    Candidates,     ///< Reported pairs with both objects in the cell; a pair counts in each cell that it shares.
+    FalsePositives, ///< Candidates whose boxes do not overlap.
 };
-/// "false positives".
+/// A word such as "false positives".
 [[nodiscard]] const char* nameOf(HeatQuantity quantity) noexcept;
 
-/// Numbers for square blocks of cells; of one cell each, where the table is not too large.
+/// Numbers for square blocks of cells. A block is one cell if the table is not too large.
 struct CellHeat {
     HeatQuantity quantity = HeatQuantity::Objects;
     CellTable table;
-    std::int64_t block = 1;     ///< Cells along its side.
-    CellRange blocks;           ///< In blocks, those that there are values of; may be empty.
-    std::vector<double> values; ///< Row by row, the mean of the moments. A pair, or object, counts once in a block.
+    std::int64_t block = 1;     ///< Cells along a side of a block.
+    CellRange blocks;           ///< The blocks with values, counted in blocks; may be empty.
+    std::vector<double> values; ///< Row by row; mean of the moments. A pair or object counts once in a block.
     double largest = 0.0;
     std::size_t moments = 0;
 
@@ -43,21 +43,21 @@ struct CellHeat {
     }
 };
 
-/// Sums up moment after moment of one world.
+/// Adds up moment after moment of one world.
 class CellHeatMeter final : private RegistrationSink, private PairSink {
 public:
-    /// More blocks are not told apart by anybody.
+    /// Limit of blocks; more of them could not be told apart on a screen.
     static constexpr double kMostBlocks = 1 << 18;
 
     explicit CellHeatMeter(HeatQuantity quantity)
         : m_quantity(quantity)
     {}
 
-    /// False when the broad phase has no cells, or other ones than that of the first moment: then it does not count.
+    /// False if the broad phase has no cells, or other cells than at the first moment: then the moment is not counted.
     /// Cost: O(registrations + blocks), and the candidate pairs with the cells that each shares.
     /// @pre the broad phase is up to date with the table of objects
     bool add(const ObjectTable& objects, const BroadPhase& broadPhase);
-    /// Nothing before the first moment.
+    /// No value before the first moment.
     [[nodiscard]] std::optional<CellHeat> heat() const;
 
 private:
@@ -74,19 +74,19 @@ private:
         std::size_t first = 0; // in m_ranges
         std::size_t count = 0;
     };
-    std::vector<Place> m_places;     // one an object
-    std::vector<CellRange> m_ranges; // in blocks, those of an object in a row
+    std::vector<Place> m_places;     // one per object
+    std::vector<CellRange> m_ranges; // in blocks; those of one object are in sequence
 };
 
-/// The heat of some steps.
+/// The heat of several steps.
 struct StepsHeat {
-    std::optional<CellHeat> heat; ///< The mean of those that count; nothing where none has cells.
-    StepRange steps;              ///< From the first to the last that counts.
+    std::optional<CellHeat> heat; ///< Mean of the counted frames; no value if none has cells.
+    StepRange steps;              ///< From the first counted step to the last.
 };
-/// Of the last `count` frames up to the one of `last`, as they are at the end of each step. `asked`: cells of this
-/// broad phase: the last frame is asked with it, and of those before it only frames that had it count. A frame that
-/// cannot be read, or of which nothing is known, does not count. `tell` is called with the share of the frames that
-/// were looked at. Cost: that of CellHeatMeter::add a frame @pre count > 0; source.frameCount() > 0
+/// The heat of the last `count` frames up to the one of `last`, each at the end of its step. `asked`: show the cells of
+/// this broad phase; the last frame is given it, and earlier frames count only if they had it. A frame that cannot be
+/// read, or has no broad phase, does not count. `tell` is called with the share of the frames that were examined. Cost:
+/// that of CellHeatMeter::add() per frame. @pre count > 0; source.frameCount() > 0
 [[nodiscard]] StepsHeat heatOf(const StepSource& source, HeatQuantity quantity, std::uint64_t last, std::uint64_t count,
                                const std::optional<BroadPhaseSettings>& asked, const std::stop_token& stop,
                                const std::function<void(double)>& tell);

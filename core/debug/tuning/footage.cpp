@@ -16,7 +16,7 @@ std::uint64_t bytesOf(const Footage::Frame& frame)
            frame.removed.size() * sizeof(ObjectIndex) + frame.added.size() * sizeof(Footage::Added);
 }
 
-/// Counts candidates and those whose boxes overlap, and keeps none.
+/// Counts candidates and those whose boxes overlap, and keeps none of them.
 class BoxCounter final : public PairSink {
 public:
     BoxCounter(const std::vector<Aabb>& boxes, Played& played, const std::stop_token& stop)
@@ -38,7 +38,7 @@ private:
     const std::stop_token& m_stop;
 };
 
-/// One showing of a footage.
+/// One run of a footage.
 class Showing {
 public:
     Showing(const Footage& footage, BroadPhase& broadPhase, const std::stop_token& stop)
@@ -62,7 +62,7 @@ public:
         }
         ask(played);
     }
-    /// The first frame once more, with everything dynamic on the move.
+    /// The first frame again, in which every dynamic object is moved.
     void repeatFirst(Played& played)
     {
         for (const Footage::Added& added : m_footage.frames().front().added)
@@ -86,7 +86,7 @@ private:
 };
 
 constexpr double kEnough = 1000.0; // microseconds
-constexpr double kBatch = 20.0;    // microseconds: far more than a look at the clock takes
+constexpr double kBatch = 20.0;    // microseconds: far longer than reading the clock
 constexpr int kMostShowings = 1000;
 
 double median(std::vector<double> values)
@@ -98,8 +98,7 @@ double median(std::vector<double> values)
     return *middle;
 }
 
-/// Of a footage of one frame: the median of many batches, so that what else the machine did in one of them is no
-/// matter.
+/// Times a footage of one frame: the median of many batches, so that disturbances in one of them do not matter.
 double timeStill(Showing& showing, const MicrosecondClock& clock, const std::stop_token& stop)
 {
     Played ignored;
@@ -119,7 +118,7 @@ double timeStill(Showing& showing, const MicrosecondClock& clock, const std::sto
     return median(std::move(samples));
 }
 
-/// All frames but the first. Microseconds.
+/// Times all frames except the first, in microseconds.
 double timeMoving(Showing& showing, std::span<const Footage::Frame> frames, Played& played,
                   const MicrosecondClock& clock, const std::stop_token& stop)
 {
@@ -155,8 +154,8 @@ bool Footage::take(const ObjectTable& objects, const WorldSettings& world, bool 
     return true;
 }
 
-/// What is removed moved to its last place first: a textbook grid looks there for what it has of it. What an edit gave
-/// another filter goes and comes.
+/// A removed object is first moved to its last place, because a textbook grid searches for it there. An object whose
+/// filter was edited is removed and added.
 Footage::Frame Footage::changesTo(const ObjectTable& objects, bool sameRows) const
 {
     Frame frame;
@@ -188,7 +187,7 @@ Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std
         return filmed;
     const std::size_t from = source.frameOf(first);
     const std::size_t end = from + std::min(source.frameCount() - from, count);
-    bool keepsRows = true; // since the frame that was filmed last
+    bool keepsRows = true; // since the last filmed frame
     std::size_t lastFilmed = from;
     for (std::size_t i = from; i < end && filmed.isWhole && !stop.stop_requested(); ++i) {
         const auto problem = (*walk)->look(i, [&](const Frame& frame) {
@@ -246,7 +245,7 @@ std::uint64_t trueBoxOverlaps(const Footage& footage, Algorithm audited)
     const BroadPhaseSettings judge{infoOf(audited).judge};
     const auto stillStanding = [now = 0.0]() mutable { return now += 2.0 * kEnough; }; // one showing is enough
     const auto played = play(footage, judge, stillStanding);
-    return played ? played->boxOverlaps : 0; // neither of the two has cells that could be refused
+    return played ? played->boxOverlaps : 0; // cannot fail: a judge has no cells that could be refused
 }
 
 } // namespace broadside

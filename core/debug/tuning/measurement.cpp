@@ -6,7 +6,7 @@
 namespace broadside {
 namespace {
 
-/// @pre not empty, ascending
+/// @pre `values` is not empty and ascends
 double quantile(const std::vector<double>& values, double share)
 {
     const double place = share * static_cast<double>(values.size() - 1);
@@ -15,7 +15,7 @@ double quantile(const std::vector<double>& values, double share)
     return values[below] + (place - static_cast<double>(below)) * (values[above] - values[below]);
 }
 
-/// The overlaps that there are, counted once for each judge.
+/// The true number of overlaps, counted once for each judge.
 class Truth {
 public:
     explicit Truth(const Footage& footage)
@@ -67,7 +67,7 @@ Result<std::vector<Measured>> measure(const Footage& footage, std::span<const Br
             if (!played)
                 return played.problem();
             if (stopped())
-                break; // within a frame
+                break; // stopped within a frame
             all[i].measured.settings = settings[i];
             all[i].measured.played = *played;
             all[i].microseconds.push_back(played->microseconds);

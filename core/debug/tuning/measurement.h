@@ -9,31 +9,31 @@
 #include <vector>
 
 /// @file
-/// The same footage played to several broad phases, several times, turn by turn: what the machine does beside falls on
-/// all of them alike.
+/// Plays the same footage to several broad phases in turn, several times, so that other work of the machine affects all
+/// of them alike.
 
 namespace broadside {
 
-/// What one broad phase made of a footage.
+/// The results of one broad phase for a footage.
 struct Measured {
     BroadPhaseSettings settings;
     Played played;            ///< `microseconds` is the median of the runs.
-    double spread = 0.0;      ///< Microseconds between the quartiles of the runs: differences below it mean nothing.
-    std::uint64_t missed = 0; ///< Pairs that can collide, boxes overlap, not handed out; over all frames.
+    double spread = 0.0;      ///< Microseconds between the quartiles of the runs: smaller differences mean nothing.
+    std::uint64_t missed = 0; ///< Pairs that can collide and whose boxes overlap, but not reported; over all frames.
 };
 
 struct MeasureOptions {
     int runs = 5; ///< > 0.
-    /// How one run is measured; play() with the steady clock unless somebody knows better.
+    /// Measures one run. Default: play() with the steady clock.
     std::function<Result<Played>(const Footage&, const BroadPhaseSettings&)> meter;
     /// Ends the work within a frame.
     std::stop_token stop;
-    /// Told the share that is done, 0..1, after each run, on the thread that measures.
+    /// Called after each run with the share that is done, 0..1, on the thread that measures.
     std::function<void(double share)> progress;
 };
 
-/// In the order of `settings`; all of them, unless stopped: then those that were measured at least once.
-/// Refused: what makeBroadPhase refuses. Cost: runs * frames steps of each. @pre the footage has a frame
+/// Results in the order of `settings`; after a stop, only those that were measured at least once.
+/// Refuses what makeBroadPhase() refuses. Cost: runs * frames steps for each. @pre the footage has a frame
 [[nodiscard]] Result<std::vector<Measured>>
 measure(const Footage& footage, std::span<const BroadPhaseSettings> settings, const MeasureOptions& options = {});
 

@@ -9,8 +9,8 @@
 namespace broadside {
 namespace {
 
-/// Counts per cell, built from ranges of cells. One column more than the table has, so that a range may end at its
-/// edge.
+/// Counts per cell, built from ranges of cells. It has one column and one row more than the table, so that a range can
+/// end at the table's edge.
 class CellCounts final : public RegistrationSink {
 public:
     explicit CellCounts(const CellTable& table)
@@ -32,7 +32,7 @@ public:
         m_counts[at(cells.last.x + 1, cells.last.y + 1)] += 1;
     }
 
-    /// Turns the differences into counts.
+    /// Converts the differences to counts.
     void sum()
     {
         for (std::size_t i = 1; i < m_counts.size(); ++i)

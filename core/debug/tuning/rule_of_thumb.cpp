@@ -13,7 +13,7 @@ using FilterKey = std::tuple<std::uint32_t, std::uint32_t, bool>;
 
 FilterKey keyOf(const CollisionFilter& filter) { return {filter.category, filter.mask, filter.dynamic}; }
 
-/// All objects of one filter.
+/// All objects with one filter.
 struct FilterClass {
     CollisionFilter filter;
     std::size_t objects = 0;

@@ -11,7 +11,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kAsFast = 1.03; // of two times that a second measurement may well order the other way round
+constexpr double kAsFast = 1.03; // ratio of two times whose order a second measurement may reverse
 constexpr double kAsGood = 1.05;
 constexpr double kNearly = 1.1;
 
@@ -32,7 +32,7 @@ double microsecondsOf(const Measured& point) { return point.played.microseconds;
 
 std::string sizeText(double metres) { return roundedNumber(metres, 3) + " m"; }
 
-/// What is worth comparing: of a textbook algorithm only the sizes with which it misses least.
+/// The points that are worth comparing: for a textbook algorithm, only the sizes with which it misses the fewest pairs.
 std::vector<Measured> eligible(std::span<const Measured> points)
 {
     const std::uint64_t fewest = std::ranges::min_element(points, {}, &Measured::missed)->missed;
@@ -51,7 +51,7 @@ const Measured& chosenFrom(const std::vector<Measured>& list)
     return *chosen;
 }
 
-/// The sizes around the chosen one, without a gap, that are nearly as fast.
+/// The sizes around the chosen one that are nearly as fast, without a gap.
 SizeRange plateau(const std::vector<Measured>& list, const Measured& chosen)
 {
     const auto nearly = [&](const Measured& point) {
@@ -100,7 +100,7 @@ std::string reasonFor(const std::vector<Measured>& list, std::size_t measured, c
     return text;
 }
 
-/// The present cells are faster than all that were tried.
+/// The present cells are faster than all tried sizes.
 std::string reasonToKeep(const Measured& present, const Measured& best)
 {
     return "Keep the present cells of " + sizeText(present.settings.cellSize) + ": with them a step takes " +
@@ -112,9 +112,9 @@ std::string reasonToKeep(const Measured& present, const Measured& best)
 
 SizeRange sensibleCellSizes(const ObjectTable& objects, const WorldSettings& world)
 {
-    constexpr double kCrowd = 64.0;        // objects in a cell, were they spread evenly
-    constexpr double kFewCells = 65'536.0; // that cost nothing to speak of
-    constexpr double kLeastSpan = 8.0;     // from the smallest size to the largest
+    constexpr double kCrowd = 64.0;        // objects in a cell, if they were spread evenly
+    constexpr double kFewCells = 65'536.0; // cells whose cost is negligible
+    constexpr double kLeastSpan = 8.0;     // ratio of the largest size to the smallest
     const std::vector<double> sides = collidableSides(objects);
     const double larger = std::max(world.width, world.height);
     if (sides.empty() || !(sides.back() > 0.0))
@@ -133,7 +133,7 @@ SizeRange sensibleCellSizes(const ObjectTable& objects, const WorldSettings& wor
 
 std::vector<double> logarithmicSizes(const SizeRange& range, std::size_t count)
 {
-    constexpr double kRoundedApart = 1.02; // ratio from which three digits do not make two sizes the same
+    constexpr double kRoundedApart = 1.02; // above this ratio, three digits keep two sizes distinct
     if (count == 1 || range.from == range.to)
         return {range.from};
     const double ratio = std::pow(range.to / range.from, 1.0 / static_cast<double>(count - 1));

@@ -8,58 +8,58 @@
 #include <vector>
 
 /// @file
-/// Which cell size suits this world? Measured, not guessed: the world's own frames are played to the algorithm with
-/// cells of many sizes.
+/// Which cell size suits this world? The answer is measured, not guessed: the world's own frames are played to the
+/// algorithm with cells of many sizes.
 
 namespace broadside {
 
-/// Cell sizes, metres.
+/// Cell sizes in metres.
 struct SizeRange {
     double from = 0.0;
     double to = 0.0;
 };
 
-/// Where the best cell size may lie: from half the size of the middle object that can collide to ten times the largest,
-/// as long as that makes neither far more cells than objects nor crowds in them.
+/// Where the best cell size may be: from half the median size of objects that can collide to ten times the largest
+/// size, but with neither far more cells than objects nor crowded cells.
 [[nodiscard]] SizeRange sensibleCellSizes(const ObjectTable& objects, const WorldSettings& world);
 
-/// `count` sizes, each as many times the one before; three digits where that keeps them apart. Ends as given.
+/// `count` sizes with a constant ratio; three digits if that keeps them distinct. The ends are exact.
 /// @pre 0 < range.from <= range.to; count > 0
 [[nodiscard]] std::vector<double> logarithmicSizes(const SizeRange& range, std::size_t count);
 
 struct TunerOptions {
     std::vector<double> cellSizes; ///< Ascending, > 0.
-    bool withPresent = true;       ///< False: the world has no cells of its own to compare with.
-    bool withOthers = false;       ///< Measure the correct algorithms without cells beside them.
+    bool withPresent = true;       ///< False: the world has no own cells for a comparison.
+    bool withOthers = false;       ///< Also measure the correct algorithms without cells.
     MeasureOptions measure;
 };
 
 struct Recommendation {
-    double cellSize = 0.0; ///< One of those measured.
+    double cellSize = 0.0; ///< One of the measured sizes.
     double microseconds = 0.0;
-    /// Of the time with the present cell size: 0.4 saves 40 %, 0 keeps it. Nothing when there are no present cells, or
-    /// they miss more pairs.
+    /// Saved share of the time with the present cell size: 0.4 saves 40 %, 0 keeps it. No value if there are no present
+    /// cells, or if they miss more pairs.
     std::optional<double> gain;
-    bool hardlyMatters = false; ///< All sizes measured are about as fast.
-    std::string reason;         ///< Sentences, with their full stops.
+    bool hardlyMatters = false; ///< All measured sizes are about equally fast.
+    std::string reason;         ///< Sentences; the last ends with a full stop.
 };
 
-/// Chooses among points that miss the fewest pairs: of those at most 3 % slower than the fastest, the one that
-/// takes least memory, then the largest. Keeps `present` where that is faster and misses no more. `present` is what the
-/// world has now, measured next to them; null when it cannot have it.
+/// Chooses among the points that miss the fewest pairs: of those at most 3 % slower than the fastest, the one with the
+/// least memory, then the largest. Keeps `present` if it is faster and misses no more. `present` is the present size of
+/// the world, measured together with the points; null if the world cannot have it.
 /// @pre points not empty, ascending by cell size
 [[nodiscard]] Recommendation recommend(std::span<const Measured> points, const Measured* present);
 
 struct Tuning {
-    Algorithm algorithm = Algorithm::Grid;     ///< That was tuned: the world's, or grid when that has no cells.
+    Algorithm algorithm = Algorithm::Grid;     ///< The tuned algorithm: the world's, or grid if that has no cells.
     std::vector<Measured> points;              ///< Ascending by cell size.
-    std::optional<Measured> present;           ///< With the world's cell size; nothing when there can be no such cells.
+    std::optional<Measured> present;           ///< With the world's cell size; no value if such cells cannot be made.
     std::vector<Measured> others;              ///< Algorithms without cells.
-    std::optional<Recommendation> recommended; ///< Nothing when it was stopped before there was a point.
-    bool complete = true;                      ///< False when it was stopped.
+    std::optional<Recommendation> recommended; ///< No value if it was stopped before the first point.
+    bool complete = true;                      ///< False after a stop.
 };
 
-/// `present` is the broad phase of the world that the footage was taken of. Refused: cell sizes that makeBroadPhase
+/// `present` is the broad phase of the world from which the footage was taken. Refuses cell sizes that makeBroadPhase()
 /// refuses. Cost: that of measure(). @pre the footage has a frame; options.cellSizes is not empty
 [[nodiscard]] Result<Tuning> tune(const Footage& footage, const BroadPhaseSettings& present,
                                   const TunerOptions& options);

@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-/// The settings with which a step is made, once the fix is applied.
+/// The settings with which a step is made after the fix.
 struct FixedSettings {
     BroadPhaseSettings broadPhase;
     StepSettings step;
@@ -46,7 +46,7 @@ FixTrial::Counts countsOf(const Audit& audit)
     return {audit.misses().count(), audit.tunnelled().size(), audit.candidates()};
 }
 
-/// The recorded steps after the first, as they were made.
+/// Audits the recorded steps after the first, as they were made.
 Audit auditAsRecorded(World& world, History& record, const std::stop_token& stop)
 {
     Audit audit;
@@ -61,7 +61,7 @@ Audit auditAsRecorded(World& world, History& record, const std::stop_token& stop
     return audit;
 }
 
-/// The same steps with the fix: what happens in them may be something else. Nothing when it is refused.
+/// Audits the same steps with the fix; what happens in them may be different. No value if the fix is refused.
 std::optional<Audit> auditWithFix(World& world, History& record, const Fix& fix, const std::stop_token& stop)
 {
     Audit audit;

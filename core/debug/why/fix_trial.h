@@ -12,7 +12,7 @@
 #include <string>
 
 /// @file
-/// What does a fix change? The recorded steps are made again with it, before anybody applies it.
+/// What does a fix change? The recorded steps are made again with it, before it is applied.
 
 namespace broadside {
 
@@ -24,32 +24,32 @@ struct FixTrial {
         std::uint64_t candidates = 0;
         friend bool operator==(const Counts&, const Counts&) = default;
     };
-    StepRange steps; ///< That were made again; 0..0: only the world as loaded was asked.
+    StepRange steps; ///< Steps that were made again; 0..0: only the world as loaded was audited.
     Counts before;
     Counts after;
-    bool isGone = false; ///< With the fix, the step of the finding does not show it any more.
+    bool isGone = false; ///< With the fix, the step of the finding no longer shows it.
     friend bool operator==(const FixTrial&, const FixTrial&) = default;
 };
 
-/// One that concerns a broad phase or swept collision; other fixes cannot be tried by making steps again.
+/// Whether the fix concerns a broad phase or swept collision; others cannot be tried by making steps again.
 [[nodiscard]] bool canBeTried(const Fix& fix) noexcept;
 
-/// How many steps a trial makes at most: many of a small world, few of a large one.
+/// The most steps of a trial: many in a small world, few in a large one.
 [[nodiscard]] std::uint64_t stepsOfTrial(std::size_t objects) noexcept;
 
-/// In the world as the scene has it. Nothing when the fix is refused. @pre canBeTried(fix)
+/// Tries the fix in the world as the scene has it. No value if the fix is refused. @pre canBeTried(fix)
 [[nodiscard]] std::optional<FixTrial> tryFix(const Scene& scene, const Finding& finding, const Fix& fix);
-/// In the steps from the one of the finding to the last of the record; inputs come as they were recorded. Nothing when
-/// the fix is refused, and when stopped. Cost: two audits of these steps.
+/// Tries the fix in the steps from that of the finding to the last of the record, with the recorded inputs. No value if
+/// the fix is refused, or after a stop. Cost: two audits of these steps.
 /// @pre canBeTried(fix); `record` begins with the step before the finding and is of a world made from `scene`
 [[nodiscard]] std::optional<FixTrial> tryFix(const Scene& scene, History record, const Finding& finding, const Fix& fix,
                                              const std::stop_token& stop = {});
 
-/// Either of the two, as the source has steps or only a scene. Nothing, too, where steps cannot be made again.
+/// One of the two: for a source with steps, or for one with only a scene. No value, too, if steps cannot be made again.
 [[nodiscard]] std::optional<FixTrial> tryFix(const StepSource& source, const Finding& finding, const Fix& fix,
                                              const std::stop_token& stop = {});
 
-/// "Tried on steps 12 to 60: 0 missed pairs instead of 14, ..."; with a full stop at the end.
+/// Example: "Tried on steps 12 to 60: 0 missed pairs instead of 14, ..."; ends with a full stop.
 [[nodiscard]] std::string textOf(const FixTrial& trial);
 
 } // namespace broadside

@@ -3,7 +3,7 @@
 namespace broadside {
 namespace {
 
-/// An object and what sentences call it.
+/// An object and its name in sentences.
 struct Named {
     const SceneObject& object;
     const std::string& name;

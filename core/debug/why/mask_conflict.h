@@ -6,13 +6,13 @@
 
 namespace broadside {
 
-/// What keeps the masks of two objects apart, and what would let them meet, as parts of a sentence.
+/// Why the masks of two objects do not match, and what would let them match, as parts of a sentence.
 struct MaskConflict {
     std::string reason; ///< "the mask 0 of A does not accept the category 1 of B"; empty when the masks match.
     std::string change; ///< "set the mask of A to 1"
 };
 
-/// `nameA` and `nameB` are what sentences call the two.
+/// `nameA` and `nameB` are the names in the sentences.
 [[nodiscard]] MaskConflict maskConflict(const SceneObject& a, const SceneObject& b, const std::string& nameA,
                                         const std::string& nameB);
 

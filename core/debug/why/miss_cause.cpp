@@ -16,21 +16,21 @@ bool isOutside(const Aabb& shared, const WorldSettings& world)
     return !overlaps(shared, {{0.0, 0.0}, {world.width, world.height}});
 }
 
-/// Wholly: what reaches into a bucket of the table could have met there.
+/// True only for the whole intersection: a part inside the table could have met in a bucket.
 bool isBeyondTable(const TextbookGrid& grid, const Aabb& shared)
 {
     const TextbookGrid::Reach reach = grid.reach();
     return shared.lo.x >= reach.width || shared.lo.y >= reach.height;
 }
 
-/// In the published arithmetic, so that a side which rounding pushes over a border counts as the algorithm saw it.
+/// Uses the published arithmetic, so that a side that rounding moves over a border counts as the algorithm saw it.
 bool spansThreeCells(const Aabb& box, double cellSize)
 {
     const FloatCorners corners = cornerCells(box, static_cast<float>(cellSize));
     return corners.highX - corners.lowX >= 2 || corners.highY - corners.lowY >= 2;
 }
 
-/// The buckets of the corners, had the cells been computed exactly; those that the table has.
+/// The buckets of the corners if the cells were computed exactly; only buckets that the table has.
 std::vector<std::int64_t> exactCornerBuckets(const TextbookGrid& grid, const Aabb& box)
 {
     const CellRange range = grid.cellTable()->cellsOf(box);
@@ -60,8 +60,8 @@ MissCause causeInTextbook(const TextbookGrid& grid, const Aabb& a, const Aabb& b
     return !refused && wouldMeetExactly(grid, a, b) ? MissCause::Rounding : MissCause::Unknown;
 }
 
-/// What a correct algorithm missed although it hands it out when it knows nothing but these two: then it was told other
-/// bounds.
+/// Whether the algorithm reports the pair when it has only these two objects. A correct algorithm that missed such a
+/// pair was given other bounds.
 bool isHandedOutAlone(const ObjectTable& objects, const BroadPhase& asked, const WorldSettings& world, IndexPair pair)
 {
     constexpr double kMostCells = 512.0; // on an axis: two objects need no more
@@ -119,13 +119,13 @@ std::string_view reasonOf(MissCause cause) noexcept
 
 namespace {
 
-/// Of which of the two something holds.
+/// Which of the two objects has the fault.
 struct Blamed {
     bool a = false;
     bool b = false;
 };
 
-/// Of a cause that one object alone can have; of neither where it is not known whose it is.
+/// For causes that one object alone can have; neither, if it is unknown which object has it.
 Blamed blamedFor(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase, IndexPair pair)
 {
     const auto ask = [&](auto&& holds) { return Blamed{holds(pair.a), holds(pair.b)}; };
@@ -150,7 +150,7 @@ Blamed blamedFor(MissCause cause, const ObjectTable& objects, const BroadPhase* 
     return {};
 }
 
-/// What is the case of one, and of both.
+/// The fault of one object, and of both.
 struct Predicates {
     std::string_view ofOne;
     std::string_view ofBoth;

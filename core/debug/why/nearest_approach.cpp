@@ -18,7 +18,7 @@ std::unique_ptr<StepWalk> reportsOf(const StepSource& source)
     return walk ? std::move(*walk) : nullptr;
 }
 
-/// The distance at the end of the step where the walk is; 0 where the two met in the step.
+/// The distance at the end of the walk's step; 0 if the two met in the step.
 std::optional<double> distanceIn(StepWalk& walk, const StepReport* report, ObjectId a, ObjectId b)
 {
     if (report && metIn(*report, a, b))

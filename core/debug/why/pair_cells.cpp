@@ -31,7 +31,7 @@ const RecordedBroadPhase* recordedIn(const Frame& frame)
 
 double largestSide(const Aabb& box) { return std::max(box.width(), box.height()); }
 
-/// The wider gap of the two axes, in cells.
+/// The larger gap of the two axes, in cells.
 std::int64_t cellsBetween(const CellRange& a, const CellRange& b)
 {
     return std::max({b.first.x - a.last.x, a.first.x - b.last.x, b.first.y - a.last.y, a.first.y - b.last.y});
@@ -66,7 +66,7 @@ std::vector<std::uint64_t> PairCells::touchedByBoth() const
     return shared;
 }
 
-/// Those that have an id.
+/// Only cells that have an id.
 std::vector<std::uint64_t> PairCells::registeredByBoth() const
 {
     std::vector<std::uint64_t> shared;
@@ -97,7 +97,7 @@ std::string PairCells::sharedText() const
     return shared.empty() ? "a cell outside the grid" : cellList(shared);
 }
 
-/// Registered in cells that have no id.
+/// Whether it is registered in cells that have no id.
 bool PairCells::isBeyondTable(ObjectIndex row) const
 {
     const auto table = m_frame.cellTable();
@@ -122,7 +122,7 @@ std::string PairCells::inCells(ObjectIndex row, const std::vector<std::uint64_t>
 
 bool PairCells::areFarForACandidate() const
 {
-    constexpr double kSides = 2.0; // where no cells are known
+    constexpr double kSides = 2.0; // in sides of the larger box, if no cells are known
     constexpr std::int64_t kRing = 2;
     if (m_frame.broadPhase() && !isRecorded(m_frame))
         return false;

@@ -8,27 +8,27 @@
 
 namespace broadside {
 
-/// The cells in which two objects of a frame are registered, as numbers and as parts of sentences. Of a frame whose
-/// broad phase has no cells, all are empty.
+/// The cells in which two objects of a frame are registered, as numbers and as parts of sentences. All are empty if the
+/// frame's broad phase has no cells.
 class PairCells {
 public:
-    /// At most limits::kDenseCells each: all cells of one object over a vast world in tiny cells would not fit into
+    /// At most limits::kDenseCells each: in a vast world with tiny cells, all cells of one object would not fit into
     /// memory. @pre a != b; the frame outlives this object
     PairCells(const Frame& frame, ObjectIndex a, ObjectIndex b);
 
     [[nodiscard]] const std::vector<std::uint64_t>& ofA() const noexcept { return m_ofA; } ///< Ascending.
     [[nodiscard]] const std::vector<std::uint64_t>& ofB() const noexcept { return m_ofB; } ///< Ascending.
-    /// That the boxes of both touch, registered there or not; ascending.
+    /// Cells that both boxes touch, registered there or not; ascending.
     [[nodiscard]] std::vector<std::uint64_t> touchedByBoth() const;
-    /// Both are registered in some cell, with an id or without.
+    /// Whether both are registered in some common cell, with an id or without.
     [[nodiscard]] bool areShared() const;
     /// "cells 4 and 5", or "a cell outside the grid". @pre areShared()
     [[nodiscard]] std::string sharedText() const;
-    /// "Ball is in cell 3, Wall in no cell", where `verb` is "is".
+    /// "Ball is in cell 3, Wall in no cell", if `verb` is "is".
     [[nodiscard]] std::string whereBothAre(const std::string& nameA, const std::string& nameB,
                                            const std::string& verb = "is") const;
-    /// For a game's broad phase, in which a ring of cells around one's own is usual, and more is not. What Broadside's
-    /// own algorithms hand out follows from their definition.
+    /// Whether the two are far apart for a candidate. Only for a game's broad phase: searching one ring of cells around
+    /// is usual there, more is not. The candidates of Broadside's own algorithms follow from their definition.
     [[nodiscard]] bool areFarForACandidate() const;
 
 private:

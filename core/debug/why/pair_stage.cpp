@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-/// What is known of where a structure has two objects.
+/// How the registrations of two objects in a structure meet.
 enum class Meeting { Unknown, OneIsNowhere, Apart, Together };
 
 Meeting meetingInRecord(const RecordedBroadPhase& record, IndexPair pair, TouchRule touch)
@@ -30,8 +30,8 @@ Meeting meetingInRecord(const RecordedBroadPhase& record, IndexPair pair, TouchR
                                                                                              : Meeting::Apart;
 }
 
-/// Of an algorithm of Broadside's with cells. Those of one that goes on have no numbers outside of the world. A table
-/// without any cell is not recorded, and a run and its recording are to say the same.
+/// For Broadside's algorithms with cells. Cells that go on beyond the table have no numbers outside the world. A table
+/// without cells is not recorded, and a run and its recording should give the same result.
 Meeting meetingInCells(const BroadPhase& broadPhase, IndexPair pair)
 {
     const auto table = broadPhase.cellTable();
@@ -72,7 +72,7 @@ PairStage stageOfMiss(const Frame& frame, IndexPair pair, MissCause cause)
     return cause == MissCause::Unknown ? PairStage::AfterStructure : PairStage::Registration;
 }
 
-/// They overlap wherever one of them is moved by as much as rounding could.
+/// Whether they still overlap after one of them is moved by as much as rounding could.
 bool overlapDeeply(const ObjectTable& objects, ObjectIndex a, ObjectIndex b)
 {
     constexpr double kRounding = 1e-6; // relative: coordinates may be recorded as floats

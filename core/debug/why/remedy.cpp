@@ -7,12 +7,12 @@
 namespace broadside {
 namespace {
 
-/// Lets `owner` accept `other`.
+/// Makes `owner` accept `other`.
 void accept(ObjectFilters& owner, ObjectFilters& other)
 {
     if ((owner.mask & other.category) != 0)
         return;
-    if (other.category == 0) // no mask accepts it: it takes the lowest that is accepted
+    if (other.category == 0) // no mask accepts it: give it the lowest accepted category
         other.category = owner.mask == 0 ? 1 : owner.mask & (~owner.mask + 1);
     owner.mask |= other.category;
 }
@@ -21,7 +21,7 @@ void accept(ObjectFilters& owner, ObjectFilters& other)
 
 Algorithm correctAlgorithmFor(std::size_t objects, const WorldSettings& world, double cellSize)
 {
-    constexpr double kFewCells = 65'536.0; // that cost nothing to speak of
+    constexpr double kFewCells = 65'536.0; // cells whose cost is negligible
     constexpr double kCellsPerObject = 64.0;
     const double most = std::max(kFewCells, kCellsPerObject * static_cast<double>(objects));
     return GridLayout(world.width, world.height, cellSize).cellCount() > most ? Algorithm::PackedGrid : Algorithm::Grid;

@@ -10,10 +10,10 @@
 namespace broadside {
 namespace {
 
-constexpr double kMostTimesTheSteps = 20.0; // of a run that is tried
+constexpr double kMostTimesTheSteps = 20.0; // limit of the steps of a tried run, as a multiple of the original
 constexpr int kStepDigits = 3;
 
-/// The same inputs, at the same time, for steps of another length.
+/// The same inputs at the same times, for steps of another length.
 std::vector<TimedInput> inputsFor(const RunPlan& plan, double ratio)
 {
     std::vector<TimedInput> inputs(plan.inputs.begin(), plan.inputs.end());
@@ -22,7 +22,7 @@ std::vector<TimedInput> inputsFor(const RunPlan& plan, double ratio)
     return inputs;
 }
 
-/// Passages in a run of the same time.
+/// The number of passages in a run of the same duration.
 Result<std::size_t> passagesWith(const Scene& scene, const RunPlan& plan, const StepSettings& settings,
                                  const std::stop_token& stop)
 {
@@ -48,7 +48,7 @@ Result<std::size_t> passagesWith(const Scene& scene, const RunPlan& plan, const 
     return passages;
 }
 
-/// With which each of the passages would have been seen in time.
+/// The longest step with which each of the passages would have been seen in time.
 double longestStepFor(std::span<const Audit::Passage> found)
 {
     double dt = found.front().dt;

@@ -16,11 +16,11 @@
 namespace broadside {
 namespace {
 
-constexpr double kTouching = 1e-9; // of the size of the two: rounding, and not a distance
+constexpr double kTouching = 1e-9; // relative to the size of the two: rounding, not a distance
 
 std::string inMetres(double metres) { return roundedNumber(metres, 3) + " m"; }
 
-/// The wider gap of the two axes; <= 0 when the boxes overlap.
+/// The larger gap of the two axes; <= 0 if the boxes overlap.
 double gapBetween(const Aabb& a, const Aabb& b)
 {
     return std::max(std::max(b.lo.x - a.hi.x, a.lo.x - b.hi.x), std::max(b.lo.y - a.hi.y, a.lo.y - b.hi.y));
@@ -37,7 +37,7 @@ std::string capitalized(std::string text)
     return text;
 }
 
-/// Two rows, and what sentences call them.
+/// Two rows and their names in sentences.
 struct NamedPair {
     ObjectIndex a = 0;
     ObjectIndex b = 0;
@@ -45,11 +45,11 @@ struct NamedPair {
     std::string nameB;
 };
 
-/// With the comma before it.
+/// The reason, with the comma before it.
 std::string removalReason(const ObjectTable& objects, const NamedPair& pair, ObjectId id, const PairWatch& watch)
 {
     const std::optional<StepEvent>& removal = watch.removal(id);
-    if (!removal) // of a recording, which does not say
+    if (!removal) // a recording does not say what removed it
         return ", so nothing meets it any more";
     switch (removal->kind) {
     case StepEvent::Kind::RemovedByLifetime:
@@ -67,7 +67,7 @@ std::string removalReason(const ObjectTable& objects, const NamedPair& pair, Obj
            (row ? displayName(objects.objectOf(*row)) : "object " + std::to_string(removal->by.value));
 }
 
-/// Finds the words for an answer whose facts are known.
+/// Writes the texts of an answer whose facts are known.
 class Wording {
 public:
     Wording(const Frame& frame, ObjectIndex a, ObjectIndex b, WhyAnswer& answer)
@@ -100,10 +100,10 @@ private:
         return table ? correctAlgorithmFor(m_objects.presentCount(), m_frame.world(), table->cellSize())
                      : Algorithm::Grid;
     }
-    /// Only where the algorithm is one of Broadside's can it be exchanged.
+    /// The algorithm can only be replaced if it is one of Broadside's.
     [[nodiscard]] Fix exchangeFor(Algorithm algorithm) const { return isOurs() ? Fix(UseAlgorithm{algorithm}) : Fix(); }
     [[nodiscard]] std::string both() const { return m_nameA + " and " + m_nameB; }
-    /// Frames of a game have boxes of its own; an algorithm of Broadside's can be tried on them.
+    /// Also true for the boxes of a game, if one of Broadside's algorithms is tried on them.
     [[nodiscard]] bool isOurs() const { return m_frame.broadPhase() && !isRecorded(m_frame); }
     [[nodiscard]] const RecordedBroadPhase* recorded() const
     {
@@ -227,7 +227,7 @@ void Wording::missed()
         exchangeFor(correctAlgorithm()));
 }
 
-/// A game's broad phase that works on such boxes is not to blame.
+/// If a game's broad phase works on such boxes, it has no fault.
 void Wording::boxTooSmall()
 {
     const bool isA = m_frame.isBoxSmallerThanShape(m_rowA);
@@ -256,7 +256,7 @@ void Wording::passed(const PairWatch::Passage& passage)
         remedyFor(passage.tunnelling, passage.dt, object, through), UseSweptCollision{});
 }
 
-/// "6 m apart". Closed shapes that touch overlap; a game may see that otherwise.
+/// "6 m apart". Closed shapes that touch overlap; a game may use another rule.
 std::string Wording::apart() const
 {
     if (m_answer.distance > 0.0)
@@ -271,7 +271,7 @@ std::string Wording::boxesApart() const
     return gap > 0.0 ? inMetres(gap) + " apart" : "only touching";
 }
 
-/// Boxes and shapes can be looked at all the same.
+/// Boxes and shapes are known even without candidates.
 void Wording::unrecorded()
 {
     const std::string fact = m_answer.overlap      ? " overlap"
@@ -328,7 +328,7 @@ void Wording::falsePositiveWithoutCells()
         isBruteForce ? exchangeFor(Algorithm::Grid) : Fix());
 }
 
-/// Only of a recording: there the pairs are known, and the cells, and they do not agree.
+/// Only for a recording: its pairs and its cells are both known, and do not agree.
 void Wording::falsePositiveInNoCommonCell()
 {
     say(capitalized(m_frame.broadPhaseName()) + " hands out " + both() + ", although they share no cell: " +
@@ -339,14 +339,14 @@ void Wording::falsePositiveInNoCommonCell()
             : "A grid that also asks the cells around does so. The box test sorts the pair out.");
 }
 
-/// A border lies between two boxes with a gap of g on an axis wherever they stand, if the cells are g or smaller.
-/// Nothing when such cells would cost more than they save.
+/// If cells are at most as large as the gap of two boxes on an axis, a border is always between the boxes. No value if
+/// such cells would cost more than they save.
 std::optional<double> Wording::separatingCellSize() const
 {
     const double gap = gapBetween(m_boxA, m_boxB);
     const double size = gap > 0.0 ? roundedDown(gap, 2) : 0.0;
     const double smallest = std::min(smallestSide(m_boxA), smallestSide(m_boxB));
-    constexpr double kCellsPerSide = 2.0; // a box in more than 3 x 3 cells costs more than the test it saves
+    constexpr double kCellsPerSide = 2.0; // a box in more than 3 x 3 cells costs more than the test that it saves
     if (!(size > 0.0) || size * kCellsPerSide < smallest)
         return std::nullopt;
     return size;
@@ -489,7 +489,7 @@ WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch*
         answer.registeredA = cells.ofA();
         answer.registeredB = cells.ofB();
     }
-    if (frame.haveMet(a, b)) { // perhaps on the way: where it was not missed, it came through every test of the step
+    if (frame.haveMet(a, b)) { // perhaps on their paths; if it was not missed, it passed every test of the step
         answer.boxOverlap = answer.overlap = true;
         answer.candidate = !answer.cause;
     }

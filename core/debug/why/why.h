@@ -13,21 +13,21 @@
 #include <vector>
 
 /// @file
-/// WHY do these two objects collide, or not? One plain sentence and what to do about it, for any two objects.
+/// WHY do two objects collide, or why not? One sentence and what to do about it, for any two objects.
 
 namespace broadside {
 
-/// What a run did with two objects: give it each report of the run, from the first step on.
+/// What happened to two objects in a run. Pass it each report of the run, from the first step on.
 class PairWatch {
 public:
     PairWatch(ObjectId a, ObjectId b) noexcept
         : m_pair(a < b ? IdPair{a, b} : IdPair{b, a})
     {}
 
-    /// One that passed through another within a step.
+    /// A passage of one object through another within a step.
     struct Passage {
         std::uint64_t step = 0;
-        double dt = 0.0; ///< Of the step, seconds.
+        double dt = 0.0; ///< Duration of the step in seconds.
         Tunnelling tunnelling;
     };
 
@@ -35,20 +35,20 @@ public:
     [[nodiscard]] ObjectId b() const noexcept { return m_pair.b; }
 
     void observe(const StepReport& report);
-    void observe(const Passage& passage); ///< Of any two; for who looks for tunnelling.
+    void observe(const Passage& passage); ///< Of any two objects; for callers that search for passages.
 
-    /// The step in which the overlap that lasts until now began; nothing when they do not overlap.
+    /// The step in which the present overlap began; no value if they do not overlap.
     [[nodiscard]] std::optional<std::uint64_t> overlapBegan() const noexcept { return m_overlapBegan; }
     /// The last step in which an overlap of the two began.
     [[nodiscard]] std::optional<std::uint64_t> lastBegan() const noexcept { return m_lastBegan; }
     /// The step in which an object of the pair was removed for the last time.
     [[nodiscard]] std::optional<std::uint64_t> removed(ObjectId id) const noexcept;
-    /// What removed it then; of a recording nothing is known of that.
+    /// What removed it then; unknown for a recording.
     [[nodiscard]] const std::optional<StepEvent>& removal(ObjectId id) const noexcept;
 
     /// The last time that one of the two passed through the other.
     [[nodiscard]] const std::optional<Passage>& passage() const noexcept { return m_passage; }
-    /// Whether that was during the overlap that lasts until now: it was seen, but too late.
+    /// Whether that was during the present overlap: it was seen, but too late.
     [[nodiscard]] bool hasPassedSince() const noexcept;
 
 private:
@@ -64,33 +64,33 @@ private:
 
 struct WhyAnswer {
     bool canCollide = false; ///< The masks match and at least one of the two is dynamic.
-    bool candidate = false;  ///< The broad phase hands the pair out.
-    bool boxOverlap = false; ///< The AABBs overlap, whatever the broad phase says.
-    bool overlap = false;    ///< The shapes overlap, or met in the step that led here, whatever the broad phase says.
-    double distance = 0.0;   ///< Between the shapes, metres; 0 when they overlap.
-    /// The same as they stand, also where the step that led here found them to overlap and moved them apart.
+    bool candidate = false;  ///< The broad phase reports the pair.
+    bool boxOverlap = false; ///< The boxes overlap, whether or not the broad phase reports the pair.
+    bool overlap = false;    ///< The shapes overlap, or met in the step that led here; reported or not.
+    double distance = 0.0;   ///< Between the shapes, metres; 0 if they overlap.
+    /// The distance at the present positions, even if the step that led here found an overlap and moved them apart.
     double distanceNow = 0.0;
-    /// They can collide, their shapes overlap and their boxes do not: Frame::boxesHideOverlap().
+    /// They can collide and their shapes overlap, but their boxes do not: Frame::boxesHideOverlap().
     bool boxSmallerThanShape = false;
-    /// The boxes of two objects that can collide overlap, and the broad phase did not hand them out: why. Nothing when
-    /// no pair was missed, which is always so with a correct algorithm.
+    /// Why the broad phase did not report two objects that can collide and whose boxes overlap. No value if no pair was
+    /// missed, which is always so with a correct algorithm.
     std::optional<MissCause> cause;
-    /// Where the pair was lost; nothing when it was not.
+    /// The stage at which the pair was lost; no value if it was not.
     std::optional<PairStage> stage;
     /// Cells that both touch, ascending, by the ids of the algorithm (BroadPhase::cellsTouchedBy); empty without cells.
-    /// Of a textbook variant the two may still not meet: not in cells in which one of them is not registered.
+    /// In a textbook variant the two may still not meet: one of them may not be registered in these cells.
     std::vector<std::uint64_t> sharedCells;
     std::vector<std::uint64_t> registeredA; ///< Cells in which the first is registered, ascending.
     std::vector<std::uint64_t> registeredB;
-    std::string sentence;                      ///< One sentence, with its full stop.
-    std::string remedy;                        ///< What to do, with its full stop.
-    Fix fix;                                   ///< The remedy as data, where one change is enough.
-    std::optional<PairWatch::Passage> passage; ///< That the sentence tells of.
+    std::string sentence;                      ///< One sentence; ends with a full stop.
+    std::string remedy;                        ///< What to do; ends with a full stop.
+    Fix fix;                                   ///< The remedy as data, if one change is enough.
+    std::optional<PairWatch::Passage> passage; ///< The passage that the sentence describes.
 };
 
-/// "Ball was removed in step 60, when it was found to overlap Wall": one text without a full stop for each of the two
-/// that the watch saw removed. Of a recording, which does not say what removes: "Ball is no longer in the world from
-/// step 61 on".
+/// One text without a full stop for each of the two objects that the watch saw removed: "Ball was removed in step 60,
+/// when it was found to overlap Wall". For a recording, which does not say what removes: "Ball is no longer in the
+/// world from step 61 on".
 struct RemovalText {
     ObjectId object;
     std::uint64_t step = 0;
@@ -99,8 +99,8 @@ struct RemovalText {
 [[nodiscard]] std::vector<RemovalText> removalsOf(const ObjectTable& objects, ObjectIndex a, ObjectIndex b,
                                                   const PairWatch& watch);
 
-/// About two rows of a frame, also removed ones: those are neither candidates nor overlap, and are measured where they
-/// last stood. `watch` adds what happened in steps gone by. Cost: one query of the broad phase.
+/// Explains two rows of a frame, also of removed objects: those are neither candidates nor overlap, and are measured at
+/// their last positions. `watch` adds what happened in past steps. Cost: one query of the broad phase.
 /// @pre a != b
 [[nodiscard]] WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch* watch = nullptr);
 
