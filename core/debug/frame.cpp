@@ -12,7 +12,7 @@
 namespace broadside {
 namespace {
 
-/// Which boxes overlap needs no candidates of a game: a tree of the debugger's own finds them.
+/// Finds box overlaps without the candidates of a game, with the debugger's own tree.
 void testAllBoxes(const ObjectTable& objects, const WorldSettings& world, TouchRule touch, FunnelPairs& pairs)
 {
     const auto tree = makeBroadPhase({Algorithm::AabbTree, 1.0}, world.width, world.height);
@@ -79,7 +79,7 @@ bool Frame::isCandidate(ObjectIndex a, ObjectIndex b) const
     if (!m_parts.broadPhase)
         return false;
     std::vector<ObjectIndex> found;
-    const ObjectIndex asker = objects.filterOf(a).dynamic ? a : b; // as in a step
+    const ObjectIndex asker = objects.filterOf(a).dynamic ? a : b; // the dynamic one asks, as in a step
     m_parts.broadPhase->candidatesOf(asker, found);
     return std::ranges::find(found, asker == a ? b : a) != found.end();
 }
@@ -98,8 +98,8 @@ bool Frame::isBoxSmallerThanShape(ObjectIndex row) const
 {
     if (!boxesAreMeasured() || objects().isBox(row))
         return false;
-    constexpr double kShare = 0.02;     // of its size: a game may make boxes a little too small on purpose
-    constexpr double kFloatStep = 1e-6; // of its place: boxes may be kept in floats
+    constexpr double kShare = 0.02;     // of the size: a game may make boxes a little too small on purpose
+    constexpr double kFloatStep = 1e-6; // of the coordinates: boxes may be stored as floats
     const Aabb shape = boundsOf(objects().shapeOf(row), objects().poseOf(row));
     const double farthest =
         std::max({1.0, std::abs(shape.lo.x), std::abs(shape.lo.y), std::abs(shape.hi.x), std::abs(shape.hi.y)});
@@ -113,7 +113,7 @@ bool Frame::boxesHideOverlap(ObjectIndex a, ObjectIndex b) const
 {
     const ObjectTable& table = objects();
     return (isBoxSmallerThanShape(a) || isBoxSmallerThanShape(b)) && !boxesOverlap(a, b) &&
-           overlap(table.shapeOf(a), table.poseOf(a), table.shapeOf(b), table.poseOf(b)); // whatever boxes say
+           overlap(table.shapeOf(a), table.poseOf(a), table.shapeOf(b), table.poseOf(b)); // boxes do not count here
 }
 
 bool Frame::haveMet(ObjectIndex a, ObjectIndex b) const

@@ -12,46 +12,47 @@
 #include <vector>
 
 /// @file
-/// What the debugger works on: one moment of a 2D world, read only, whoever made it. The world of a simulation, an
-/// authored scene, or, where only tables are known, what somebody else's game wrote down.
+/// The debugger works on frames. A frame is one moment of a 2D world, read only: the world of a simulation, an authored
+/// scene, or, where only tables are known, the recording of another game.
 
 namespace broadside {
 
-/// What is known of a moment. Objects, world, broad phase and report must outlive the frame made of it.
+/// Known data of one moment. Objects, broad phase and report must outlive the frame that is made from it.
 struct FrameParts {
     const ObjectTable* objects = nullptr; ///< Never null.
     WorldSettings world;
-    std::uint64_t step = 0; ///< 0: before the first.
+    std::uint64_t step = 0; ///< 0: before the first step.
     double time = 0.0;      ///< Seconds.
     /// Up to date with the objects; null where only its candidates are known.
     const BroadPhase* broadPhase = nullptr;
-    /// In sentences, for a broad phase that is not there: "the game's own grid". Empty: the algorithm's name.
+    /// Name in sentences for a broad phase that is not available: "the game's own grid". Empty: the algorithm's name.
     std::string broadPhaseName;
-    /// What was handed out, ascending, each once; instead of asking `broadPhase`.
+    /// Reported pairs, ascending, each once. If set, they are used instead of asking `broadPhase`.
     std::optional<std::vector<IndexPair>> candidates;
     std::optional<StepTimings> timings;
-    /// Of the step that led here: pairs that met in it overlap, although responses have moved them apart since. May be
-    /// null.
+    /// Report of the step that led here. Pairs that met in that step count as overlapping, although responses have
+    /// moved them apart since. May be null.
     const StepReport* report = nullptr;
-    /// Pairs that overlap whatever boxes and shapes say now, such as those that met on their swept way. Ascending.
+    /// Pairs that always count as overlapping, for example because they met on their swept path. Boxes and shapes of
+    /// this moment do not matter. Ascending.
     std::vector<IndexPair> met;
-    /// Pairs of which a game recorded a contact, ascending; nothing where contacts were not recorded.
+    /// Pairs for which the game recorded a contact, ascending; no value if contacts were not recorded.
     std::optional<std::vector<IndexPair>> contacts;
     std::optional<std::uint64_t> hash;
     TouchRule touch = TouchRule::Closed;
-    /// Boxes are not made of the shapes here, but somebody else's, who may have made them too small.
+    /// The boxes come from another program, not from the shapes here; they may be too small.
     bool boxesAreMeasured = false;
 };
 
-/// Candidates and overlaps are computed when they are first asked for. Not for several threads at once.
+/// Computes candidates and overlaps when they are first requested. Not thread-safe.
 class Frame {
 public:
     /// @pre parts.objects
     explicit Frame(FrameParts parts);
-    /// The world as it stands; with the report of its last step, what met in it and its timings. Good until the world
-    /// steps on.
+    /// The present state of the world. With the report of its last step, also the pairs that met in that step and its
+    /// timings. Valid until the next step of the world.
     [[nodiscard]] static Frame of(const World& world, const StepReport* report = nullptr);
-    /// Objects with a broad phase of Broadside's, such as an authored scene. @pre the broad phase is up to date
+    /// Objects with one of Broadside's own broad phases, such as an authored scene. @pre the broad phase is up to date
     [[nodiscard]] static Frame of(const ObjectTable& objects, const BroadPhase& broadPhase, const WorldSettings& world);
 
     [[nodiscard]] std::uint64_t step() const noexcept { return m_parts.step; }
@@ -60,40 +61,40 @@ public:
     [[nodiscard]] const WorldSettings& world() const noexcept { return m_parts.world; }
     /// Null where only candidates are known.
     [[nodiscard]] const BroadPhase* broadPhase() const noexcept { return m_parts.broadPhase; }
-    /// Else nothing tells what was handed out.
+    /// Whether it is known which pairs were reported.
     [[nodiscard]] bool knowsCandidates() const noexcept { return m_parts.broadPhase || m_parts.candidates; }
-    /// As sentences call it: "the algorithm grid".
+    /// The name that sentences use: "the algorithm grid".
     [[nodiscard]] std::string broadPhaseName() const;
-    [[nodiscard]] std::optional<CellTable> cellTable() const; ///< For algorithms with cells.
+    [[nodiscard]] std::optional<CellTable> cellTable() const; ///< No value for algorithms without cells.
     [[nodiscard]] const std::optional<StepTimings>& timings() const noexcept { return m_parts.timings; }
     [[nodiscard]] const std::optional<std::uint64_t>& hash() const noexcept { return m_parts.hash; }
     [[nodiscard]] TouchRule touch() const noexcept { return m_parts.touch; }
 
-    /// All that it was made of.
+    /// All data from which the frame was made.
     [[nodiscard]] const FrameParts& parts() const noexcept { return m_parts; }
     /// See FrameParts.
     [[nodiscard]] const std::optional<std::vector<IndexPair>>& contacts() const noexcept { return m_parts.contacts; }
     [[nodiscard]] bool boxesAreMeasured() const noexcept { return m_parts.boxesAreMeasured; }
-    /// The box that somebody else measured leaves out a part of the shape, by more than rounding.
+    /// Whether the measured box leaves out a part of the shape, by more than rounding.
     [[nodiscard]] bool isBoxSmallerThanShape(ObjectIndex row) const;
-    /// Shapes overlap, their boxes do not, because one of them is smaller than its shape. @pre both present
+    /// Whether the shapes overlap but the boxes do not, because a box is smaller than its shape. @pre both present
     [[nodiscard]] bool boxesHideOverlap(ObjectIndex a, ObjectIndex b) const;
-    /// Of one pair, in the order in which it was found. Masks are looked at. @pre a != b, both present
+    /// Tests of one pair, in the order of the funnel. isCandidate() also checks the masks. @pre a != b, both present
     [[nodiscard]] bool isCandidate(ObjectIndex a, ObjectIndex b) const;
     [[nodiscard]] bool boxesOverlap(ObjectIndex a, ObjectIndex b) const noexcept;
     [[nodiscard]] bool shapesOverlap(ObjectIndex a, ObjectIndex b) const;
-    /// They overlap, or touched on their swept way, in the step that led here, whatever they do now.
+    /// Whether the two overlapped, or touched on their swept path, in the step that led here. They may be apart now.
     [[nodiscard]] bool haveMet(ObjectIndex a, ObjectIndex b) const;
-    /// What came through which test, candidates only counted. Where no candidates are known (knowsCandidates()), their
-    /// count is 0 and means nothing; overlaps are found among all pairs then, from the boxes.
+    /// Pairs that passed each test; candidates are only counted. If no candidates are known (knowsCandidates()), their
+    /// count is 0 and means nothing; overlaps are then found among all pairs, from the boxes.
     [[nodiscard]] const FunnelPairs& pairs() const;
-    /// The same without the narrow phase: no overlaps, and pairs not counted.
+    /// The same without the narrow phase: no overlaps, and `pairs` of the funnel is not counted.
     [[nodiscard]] const FunnelPairs& boxPairs() const;
     [[nodiscard]] const Funnel& funnel() const { return pairs().funnel; }
     [[nodiscard]] std::span<const IndexPair> overlaps() const { return pairs().overlaps; }
-    /// Hands out all candidates, in the order in which they come.
+    /// Passes all candidates to the sink, in the order in which they are stored or reported.
     void showCandidates(PairSink& sink) const;
-    /// All candidates, ascending; nothing when there are more than `most`, or when stopped.
+    /// All candidates, ascending; no value if there are more than `most`, or after a stop.
     [[nodiscard]] std::optional<std::vector<IndexPair>> candidates(std::size_t most,
                                                                    const std::stop_token& stop = {}) const;
 

@@ -10,7 +10,7 @@ struct Words {
     std::string_view title;
     std::string_view reason;
 };
-// By LevelCheck.
+// In the order of LevelCheck.
 constexpr std::array<Words, kLevelChecks> kWords{{
     {"level/outside-world", "Outside the world",
      "The cells of a grid end at the border of the world, and so does what a player sees."},
@@ -43,7 +43,7 @@ constexpr std::array<Words, kLevelChecks> kWords{{
      "From some distance on, aiming farther away no longer shoots faster."},
 }};
 
-/// Puts the places, names or the like of `fix` behind those of `all`.
+/// Appends the places, names or other entries of `fix` to those of `all`.
 void join(Fix& all, const Fix& fix)
 {
     if (all.index() != fix.index()) {
@@ -82,7 +82,7 @@ Fix fixForAll(std::span<const LevelFinding> findings)
     Fix all;
     for (const LevelFinding& finding : findings)
         join(all, finding.fix);
-    if (auto* them = std::get_if<RemoveThem>(&all)) { // of three copies the third is too much twice
+    if (auto* them = std::get_if<RemoveThem>(&all)) { // the third of three copies is listed twice
         std::ranges::sort(them->objects);
         them->objects.erase(std::unique(them->objects.begin(), them->objects.end()), them->objects.end());
     }

@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kFloatStep = 0x1p-22; // relative: two roundings of floats
+constexpr double kFloatStep = 0x1p-22; // relative error of two float roundings
 constexpr double kDoubleStep = 0x1p-51;
 
 double farthest(const Aabb& box)
@@ -24,7 +24,7 @@ auto inCellOrder(const RecordedBroadPhase::Cells& cells)
     return std::tuple(cells.object, cells.range.first.y, cells.range.first.x, cells.range.last.y, cells.range.last.x);
 }
 
-/// @pre ascending by object
+/// @pre `cells` ascends by object
 std::span<const RecordedBroadPhase::Cells> ofObject(const std::vector<RecordedBroadPhase::Cells>& cells,
                                                     ObjectIndex object)
 {
@@ -67,7 +67,7 @@ void RecordedBroadPhase::takeCandidates(std::vector<IndexPair> pairs)
         else
             m_candidates.push_back(pair);
     }
-    // Counting sort by row, each pair from both sides.
+    // Counting sort by row; each pair is entered from both sides.
     m_starts.assign(objects.rowCount() + 1, 0);
     for (const IndexPair pair : m_candidates) {
         ++m_starts[pair.a];
@@ -121,20 +121,20 @@ const Aabb* RecordedBroadPhase::registeredBoxOf(ObjectIndex index) const
     return found != m_boxes.end() && found->object == index ? &found->box : nullptr;
 }
 
-/// Those that a box only touches do not count: a game whose y grows downwards gives borders to the other side.
+/// Leaves out cells that the box only touches: in a game whose y axis points down, a border belongs to the other cell.
 CellRange RecordedBroadPhase::innerCellsOf(ObjectIndex index) const
 {
-    constexpr double kTouch = 1e-3; // of what floats may be off by
+    constexpr double kTouch = 1e-3; // share of the float error
     const Aabb& box = m_objects->boundsOf(index);
     const Aabb inner = grown(box, -kTouch * cellSlack(box));
     return m_table->cellsOf(inner.isEmpty() ? box : inner);
 }
 
-/// In which an object is to be registered.
+/// The cells in which an object should be registered.
 CellRange RecordedBroadPhase::wantedCellsOf(ObjectIndex index) const { return m_table->clipped(innerCellsOf(index)); }
 
-/// Whether the object is registered in each of these cells. Ranges of one object overlap seldom; cells are counted one
-/// by one only where they do not lie in a single range.
+/// Whether the object is registered in each of these cells. Ranges of one object seldom overlap; cells are tested one
+/// by one only if no single range contains them all.
 bool RecordedBroadPhase::covers(ObjectIndex index, const CellRange& cells) const
 {
     const auto ranges = rangesOf(index);
@@ -151,22 +151,22 @@ bool RecordedBroadPhase::covers(ObjectIndex index, const CellRange& cells) const
     return true;
 }
 
-/// What a game that computes cells in floats may be off by, where it does everything right: it counts from its origin,
-/// and from the corner of its table.
+/// The largest error of a correct game that computes cells in floats. It counts from its origin, and from the corner of
+/// its table.
 double RecordedBroadPhase::cellSlack(const Aabb& box) const
 {
     return kFloatStep * std::max({1.0, farthest(box), farthest({box.lo - m_origin, box.hi - m_origin})});
 }
 
-/// The same of the boxes that it keeps, in doubles or not.
+/// The same for the boxes that the game keeps, as doubles or as floats.
 double RecordedBroadPhase::boxSlack(const Aabb& box) const
 {
     return (m_boxesAreDoubles ? kDoubleStep : kFloatStep) *
            std::max(1.0, farthest({box.lo - m_origin, box.hi - m_origin}));
 }
 
-/// Registered where it is not, not even by the arithmetic of floats; or as before, when it was right. Of boxes:
-/// sticking out of the one it is registered with.
+/// The object is registered in a cell that it does not touch, even with the error of floats; or its registration was
+/// right once and did not change since. For boxes: the object sticks out of its registered box.
 bool RecordedBroadPhase::isStale(ObjectIndex index) const
 {
     if (m_published)
@@ -176,31 +176,31 @@ bool RecordedBroadPhase::isStale(ObjectIndex index) const
         return !contains(grown(*registered, boxSlack(box)), box);
     if (!m_hasCells || !m_table)
         return false;
-    // By less than a whole number it may as well be cut off.
+    // Cells that are missing by less than one unit can also be cut off by integer truncation.
     return isElsewhere(index) ||
            (!isRegisteredRight(index) && !lacksLessThan(m_unit, index) && m_wasRight && m_wasRight(index));
 }
 
-/// As TextbookGrid::isStale(): what is dynamic is registered again in every update.
+/// As TextbookGrid::isStale(): dynamic objects are registered again in every update.
 bool RecordedBroadPhase::isStaleAsPublished(ObjectIndex index) const
 {
     const auto table = m_published->cellTable();
     if (!m_hasCells || !table || m_objects->filterOf(index).dynamic)
         return false;
     return std::ranges::any_of(m_published->bucketsOf(m_objects->boundsOf(index)).ids, [&](std::int64_t id) {
-        const CellCoord cell = table->cellOfId(static_cast<std::uint64_t>(id)); // ids may count from the other side
+        const CellCoord cell = table->cellOfId(static_cast<std::uint64_t>(id)); // ids may be counted from the top
         return std::ranges::none_of(rangesOf(index), [&](const Cells& one) {
             return contains(one.range, {cell, cell});
         });
     });
 }
 
-/// In a cell that it does not touch.
+/// Whether it is registered in a cell that it does not touch.
 bool RecordedBroadPhase::isElsewhere(ObjectIndex index) const
 {
     const Aabb& box = m_objects->boundsOf(index);
     const CellRange allowed = m_table->cellsOf(grown(box, cellSlack(box)));
-    // What lies beyond the table may be kept in its outermost cells.
+    // Objects beyond the table may be kept in its outermost cells.
     const auto column = [&](std::int64_t x) { return std::clamp<std::int64_t>(x, 0, m_table->columns() - 1); };
     const auto row = [&](std::int64_t y) { return std::clamp<std::int64_t>(y, 0, m_table->rows() - 1); };
     const CellRange kept{{column(allowed.first.x), row(allowed.first.y)},
@@ -210,8 +210,8 @@ bool RecordedBroadPhase::isElsewhere(ObjectIndex index) const
     });
 }
 
-/// Which cells are corners depends on whether the game counts in what is only touched, and on what it does with those
-/// that the table does not have: any of these will do.
+/// The corner cells depend on whether the game counts cells that are only touched, and on what it does with cells
+/// outside the table. All these choices are accepted.
 bool RecordedBroadPhase::isAtCornersOnly(ObjectIndex index) const
 {
     if (!m_hasCells || !m_table)
@@ -241,10 +241,10 @@ bool RecordedBroadPhase::isAtCornersOnly(ObjectIndex index) const
     return hasLeft && hasRight && hasBottom && hasTop && !isRegisteredBetween(index, {all, inner, wanted});
 }
 
-/// In a cell that is in no corner of any of these ranges.
+/// Whether it is registered in a cell that is no corner of any of these ranges.
 bool RecordedBroadPhase::isRegisteredBetween(ObjectIndex index, const std::array<CellRange, 3>& of) const
 {
-    constexpr std::int64_t kMostCorners = 36; // in six columns and rows
+    constexpr std::int64_t kMostCorners = 36; // corners are in at most six columns and six rows
     return std::ranges::any_of(rangesOf(index), [&](const Cells& cells) {
         if (cells.range.columns() > kMostCorners || cells.range.rows() > kMostCorners)
             return true;
@@ -295,7 +295,7 @@ std::optional<std::int64_t> RecordedBroadPhase::cellDistance(IndexPair pair) con
 std::int64_t RecordedBroadPhase::ring() const
 {
     constexpr std::size_t kRings = 3;
-    constexpr double kMost = 0.985; // of the candidates: a few are left over from an earlier moment
+    constexpr double kMost = 0.985; // share of the candidates: a few are left over from an earlier moment
     if (m_ring)
         return *m_ring;
     std::array<std::size_t, kRings> within{};
@@ -312,7 +312,7 @@ std::int64_t RecordedBroadPhase::ring() const
     return *m_ring;
 }
 
-/// Of the cells that it should be registered in, those are missing that it reaches into by less than `width`.
+/// Whether the object lacks only those of its cells into which it reaches by less than `width`.
 bool RecordedBroadPhase::lacksLessThan(double width, ObjectIndex index) const
 {
     if (!m_hasCells || !m_table)
@@ -330,7 +330,7 @@ bool RecordedBroadPhase::isRounded(ObjectIndex index) const
 {
     const Aabb& box = m_objects->boundsOf(index);
     if (const Aabb* registered = registeredBoxOf(index))
-        return !contains(*registered, box); // by less than the slack: else it is stale
+        return !contains(*registered, box); // by less than the slack, else it would be stale
     return lacksLessThan(cellSlack(box), index);
 }
 
@@ -375,7 +375,7 @@ void RecordedBroadPhase::candidatesIn(const Aabb& box, std::vector<ObjectIndex>&
         return;
     const CellRange asked = m_table->cellsOf(box);
     for (const Cells& cells : m_cells) {
-        const bool isNew = candidates.empty() || candidates.back() != cells.object; // ranges stand by object
+        const bool isNew = candidates.empty() || candidates.back() != cells.object; // ranges are sorted by object
         if (isNew && m_objects->isPresent(cells.object) && !intersection(cells.range, asked).isEmpty())
             candidates.push_back(cells.object);
     }

@@ -18,14 +18,13 @@
 
 namespace broadside {
 
-/// What is known of somebody else's broad phase at one moment: the candidates that it handed out, and perhaps the cells
-/// or the boxes with which it has the objects. It can be looked at and asked like any other, but not changed, and it
-/// knows no answer that was not recorded.
+/// The recorded part of another program's broad phase at one moment: the candidates that it reported, and perhaps the
+/// cells or the boxes with which it registered the objects. It can be looked at and asked like any other broad phase,
+/// but not changed. It has no answers that were not recorded.
 ///
-/// Candidates  of an object: those recorded. Of boxes, points and rays: what is registered in the cells that they
-/// touch,
-///             where cells were recorded, else nothing.
-/// Causes      see causeOfMiss(): as many as the records tell.
+/// Candidates  of an object: the recorded ones. Of boxes, points and rays: the objects that are registered in the cells
+///             that they touch, if cells were recorded; else none.
+/// Causes      see causeOfMiss(): only those that the record shows.
 class RecordedBroadPhase final : public BroadPhase {
 public:
     struct Cells {
@@ -37,23 +36,23 @@ public:
         ObjectIndex object = 0;
         Aabb box;
     };
-    /// What a game said of one moment, in any order.
+    /// What a game recorded of one moment, in any order.
     struct Record {
-        std::vector<IndexPair> candidates; ///< Perhaps twice, perhaps of rows that are not there or cannot collide.
-        std::optional<std::vector<Cells>> cells; ///< Nothing: not recorded.
+        std::vector<IndexPair> candidates; ///< May repeat pairs, and contain rows that are absent or cannot collide.
+        std::optional<std::vector<Cells>> cells; ///< No value: not recorded.
         std::optional<std::vector<Box>> boxes;
-        bool boxesAreDoubles = false; ///< Not all of these boxes could have been kept as floats.
+        bool boxesAreDoubles = false; ///< At least one of these boxes needs doubles: floats cannot store it.
     };
-    /// Pairs of a record that are no candidates.
+    /// Numbers of recorded pairs that are not candidates.
     struct Ignored {
-        std::uint64_t absent = 0;        ///< Of an object that is not there.
-        std::uint64_t cannotCollide = 0; ///< That masks keep apart, or both static.
+        std::uint64_t absent = 0;        ///< An object of the pair is absent.
+        std::uint64_t cannotCollide = 0; ///< The masks exclude the pair, or both objects are static.
         std::uint64_t repeated = 0;
     };
 
-    /// `table`: its cells, if it has any. `knowsWorld`: what lies outside the world can be a cause. `unit`: metres that
-    /// the game counts as 1, to which it may cut coordinates. `origin`: where the game counts its coordinates from; the
-    /// farther off, the coarser floats are.
+    /// `table`: the cells, if there are any. `knowsWorld`: an overlap outside the world can be a cause. `unit`: the
+    /// game's unit of length in metres; the game may cut coordinates to whole units. `origin`: the point from which the
+    /// game counts its coordinates; the farther away, the coarser floats are.
     RecordedBroadPhase(std::optional<CellTable> table, bool knowsWorld, double unit, Vec2 origin = {})
         : m_table(std::move(table))
         , m_knowsWorld(knowsWorld)
@@ -61,27 +60,28 @@ public:
         , m_origin(origin)
     {}
 
-    /// Whether an object was registered as it is now in a moment before this one, when that was right, and has been
-    /// ever since. Asked only where its cells are not right now.
+    /// Whether the present registration of an object was right at an earlier moment and has not changed since. Only
+    /// called for objects whose cells are wrong now.
     using WasRight = std::function<bool(ObjectIndex)>;
     void setPast(WasRight wasRight) { m_wasRight = std::move(wasRight); }
-    /// The broad phase is one of Broadside's textbook grids: causes are those of its own arithmetic.
+    /// The broad phase is one of Broadside's textbook grids: causes then follow the arithmetic of that grid.
     void setPublished(std::unique_ptr<const TextbookGrid> grid) { m_published = std::move(grid); }
     [[nodiscard]] const TextbookGrid* published() const noexcept { return m_published.get(); }
 
-    /// Becomes what was recorded of this moment. O(rows + pairs log pairs)
-    /// @pre `objects` stays as it is until the next call
+    /// Loads the record of this moment. O(rows + pairs log pairs)
+    /// @pre `objects` does not change until the next call
     void take(const ObjectTable& objects, Record record);
     [[nodiscard]] const Ignored& ignored() const noexcept { return m_ignored; }
     /// See miss_cause.h. @pre `objects` is the table of take()
     [[nodiscard]] MissCause causeOf(const ObjectTable& objects, const WorldSettings& world, IndexPair pair) const;
 
-    /// Where the game has the object, wherever it is: cells of table(), and a box; nothing where that was not recorded.
+    /// The registration of an object in the game, wherever the object is: cells of table(), and a box. Empty or null if
+    /// it was not recorded.
     [[nodiscard]] std::span<const Cells> rangesOf(ObjectIndex index) const;
     [[nodiscard]] const Aabb* registeredBoxOf(ObjectIndex index) const;
     [[nodiscard]] const std::optional<CellTable>& table() const noexcept { return m_table; }
 
-    /// What is recorded does not change: these do nothing.
+    /// These do nothing: a record does not change.
     void add(ObjectIndex, const Aabb&, const CollisionFilter&) override {}
     void move(ObjectIndex, const Aabb&) override {}
     void remove(ObjectIndex) override {}
@@ -90,38 +90,38 @@ public:
     std::uint64_t candidatePairs(PairSink& sink) const override;
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
-    /// In which an object is registered, in a fixed order.
+    /// The cells in which an object is registered, in a fixed order.
     [[nodiscard]] std::vector<CellRange> registeredRanges(ObjectIndex index) const;
-    /// Whether these are all the cells of the table in which it should be.
+    /// Whether the object is registered in all cells of the table in which it should be.
     [[nodiscard]] bool isRegisteredRight(ObjectIndex index) const;
-    /// Whether it is recorded where objects are registered, by cells or by boxes.
+    /// Whether registrations were recorded, as cells or as boxes.
     [[nodiscard]] bool knowsRegistrations() const noexcept { return (m_hasCells && m_table) || m_hasBoxes; }
-    /// The cells of the game, also where nobody recorded who is registered in them.
+    /// The cells of the game, also if no registrations in them were recorded.
     [[nodiscard]] const std::optional<CellTable>& declaredCells() const noexcept { return m_table; }
-    /// Registered with bounds that are not its own. @pre `index` is present
+    /// Whether it is registered with other bounds than its present ones. @pre `index` is present
     [[nodiscard]] bool isStale(ObjectIndex index) const;
-    /// It spans three or more cells and is registered in those of its corners only. @pre `index` is present
+    /// Whether it spans three or more columns or rows and is only in its corner cells. @pre `index` is present
     [[nodiscard]] bool isAtCornersOnly(ObjectIndex index) const;
-    /// In no cell, although its box reaches into the table; or, of boxes, with none. @pre `index` is present
+    /// Whether it is in no cell although its box reaches into the table, or has no box. @pre `index` is present
     [[nodiscard]] bool isNotRegistered(ObjectIndex index) const;
-    /// In no cell, whatever its box touches; or, where boxes were recorded instead, with none.
+    /// Whether it is in no cell, wherever its box is; or, if boxes were recorded instead, has no box.
     [[nodiscard]] bool isNowhere(ObjectIndex index) const;
-    /// In cells, along the axis on which the registered cells of the two lie farther apart; 0: they share one. Nothing
-    /// where one is in no cell.
+    /// Distance of two objects in cells, on the axis on which their registered cells are farther apart; 0 if they share
+    /// one. No value if one of them is in no cell.
     [[nodiscard]] std::optional<std::int64_t> cellDistance(IndexPair pair) const;
-    /// How many cells around its own a game looks into: 0, 1 or 2. It is concluded from the candidates of this moment:
-    /// the smallest that covers 98.5 % of them, and 0 where none does. O(candidates) once a moment
+    /// How many rings of cells around its own a game searches: 0, 1 or 2. The number is concluded from the candidates
+    /// of this moment: the smallest that covers 98.5 % of them, or 0 if none does. O(candidates) once per moment
     [[nodiscard]] std::int64_t ring() const;
-    /// Exact, whatever was recorded.
+    /// Exact, independent of the record.
     void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
-    /// Only where it was recorded who is registered in them.
+    /// Only if registrations in the cells were recorded.
     [[nodiscard]] std::optional<CellTable> cellTable() const override { return m_hasCells ? m_table : std::nullopt; }
     [[nodiscard]] CellIds cellsOf(ObjectIndex index, std::size_t most) const override;
     void showRegistrations(RegistrationSink& sink) const override;
 
 private:
-    /// There is none that could be named: ask algorithmOf().
+    /// Asserts: a record has no algorithm of Broadside. Call algorithmOf() instead.
     [[nodiscard]] Algorithm algorithm() const noexcept override;
     void takeCandidates(std::vector<IndexPair> pairs);
     void takeCells(std::optional<std::vector<Cells>> cells);
@@ -144,9 +144,9 @@ private:
     const ObjectTable* m_objects = nullptr;
     Ignored m_ignored;
     std::vector<IndexPair> m_candidates; // ascending
-    std::vector<std::size_t> m_starts;   // where those of a row begin in m_partners; one more for the end
+    std::vector<std::size_t> m_starts;   // where the partners of each row begin in m_partners; one more for the end
     std::vector<ObjectIndex> m_partners;
-    mutable std::optional<std::int64_t> m_ring; // nothing: not asked for yet
+    mutable std::optional<std::int64_t> m_ring; // no value: not computed yet
     bool m_hasCells = false;
     bool m_hasBoxes = false;
     bool m_boxesAreDoubles = false;
@@ -156,14 +156,14 @@ private:
     std::unique_ptr<const TextbookGrid> m_published;
 };
 
-/// Which of Broadside's it is; nothing for what was recorded of somebody else's. To be asked wherever a broad phase may
-/// be that of a frame.
+/// Which of Broadside's algorithms it is; no value for a recorded broad phase. Call this wherever a broad phase may
+/// come from a frame.
 [[nodiscard]] std::optional<Algorithm> algorithmOf(const BroadPhase& broadPhase) noexcept;
-/// The broad phase is somebody else's, of which only records are left: nothing of it can be exchanged.
+/// Whether the broad phase is a record of another program's: nothing in it can be replaced.
 [[nodiscard]] bool isRecorded(const Frame& frame) noexcept;
 
-/// What the author of a broad phase of their own does about a missed pair, as an order with its full stop.
-/// `knowsRegistrations`: it is recorded where objects are registered.
+/// What the author of a broad phase should do about a missed pair: an instruction with a full stop.
+/// `knowsRegistrations`: it was recorded where objects are registered.
 [[nodiscard]] std::string_view ownRemedyOf(MissCause cause, bool knowsRegistrations = false) noexcept;
 
 } // namespace broadside

@@ -32,7 +32,7 @@ void setFunnel(Answer& answer, const ObjectTable& objects, const ObjectFunnel& f
     answer.overlaps = idsOf(objects, funnel.overlaps);
 }
 
-/// The corners are kept as they are, which a width and a height around a centre could not promise.
+/// Keeps the corners exactly; a width and a height around a centre could round them.
 Shape solidBox(const Aabb& box)
 {
     return Mesh{{box.lo, {box.hi.x, box.lo.y}, box.hi, {box.lo.x, box.hi.y}}, {0, 1, 2, 0, 2, 3}, true};
@@ -40,7 +40,7 @@ Shape solidBox(const Aabb& box)
 
 Shape shapeOf(const Ray& ray) { return Mesh{{ray.from, ray.to, ray.to}, {0, 1, 2}, true}; }
 
-/// `distanceOf(row)` measures between shapes from the asker in `box`; infinite for a row that must not answer.
+/// `distanceOf(row)` is the distance between the row's shape and the asker in `box`; infinite to exclude a row.
 template<class DistanceOf>
 std::optional<NearestObject> nearestTo(const ObjectTable& objects, const BroadPhase& broadPhase, const Aabb& box,
                                        DistanceOf&& distanceOf)
@@ -48,8 +48,8 @@ std::optional<NearestObject> nearestTo(const ObjectTable& objects, const BroadPh
     const auto nearest = nearestObject(
         broadPhase, box,
         [&](ObjectIndex row) {
-            // Shapes are no nearer than their boxes, whatever rounding says: then the way to the answer has no say in
-            // it.
+            // A shape is never nearer than its box, but rounding may say so. With the maximum, the result does not
+            // depend on the path of the search.
             return std::max(distanceOf(row), distance(box, objects.boundsOf(row)));
         },
         [&](ObjectIndex a, ObjectIndex b) { return objects.idOf(a) < objects.idOf(b); });
@@ -123,7 +123,7 @@ Answer answerRay(const ObjectTable& objects, const BroadPhase& broadPhase, const
     return result;
 }
 
-/// At most limits::kDenseCells: all cells of one object over a vast world in tiny cells would not fit into memory.
+/// At most limits::kDenseCells: in a vast world with tiny cells, all cells of one object would not fit into memory.
 CellIds cellsOf(const BroadPhase& broadPhase, const ObjectTable& objects, const Question& question)
 {
     const auto touched = [&](const Aabb& box) { return broadPhase.cellsTouchedBy(box, limits::kDenseCells); };
@@ -142,7 +142,7 @@ CellIds cellsOf(const BroadPhase& broadPhase, const ObjectTable& objects, const 
                       question);
 }
 
-/// Of boxes that reach up to their far sides, those excluded; a point is one where it stands.
+/// Whether two boxes meet if their upper sides are excluded. A point meets a box that contains it.
 bool meetsHalfOpen(const Aabb& box, const Aabb& asked)
 {
     const auto below = [](double lo, double hi, bool isPoint) { return isPoint ? lo <= hi : lo < hi; };

@@ -10,14 +10,14 @@
 #include <vector>
 
 /// @file
-/// Questions to a world: what is at this point, in this box, around this object, along this ray - and what did the
-/// broad phase hand out for it?
+/// Queries of a world: what is at this point, in this box, around this object, along this ray? And which candidates
+/// does the broad phase report for it?
 ///
 /// Units     metres, world frame.
 /// Boundary  everything is closed: touching counts.
-/// Masks     an object is treated as if it were dynamic, and only what it can collide with answers, also as nearest;
-///           the other questions see every object.
-/// Cost      the broad phase's queries.
+/// Masks     the query of an object treats it as dynamic, and finds only objects that it can collide with, also as
+///           nearest; the other queries find every object.
+/// Cost      that of the broad phase's queries.
 
 namespace broadside {
 
@@ -28,13 +28,13 @@ struct CircleArea {
     double radius = 0.0; ///< > 0.
     friend bool operator==(const CircleArea&, const CircleArea&) = default;
 };
-/// From a point to another, both included. No length asks for a point.
+/// A segment between two points, both included. With a length of 0 it is a point.
 struct Ray {
     Vec2 from;
     Vec2 to;
     friend bool operator==(const Ray&, const Ray&) = default;
 };
-/// About an object by its row, a point, a box (which may have no width or height), a circle, or a ray.
+/// A query about an object by its row, a point, a box (which may have no width or height), a circle, or a ray.
 /// @pre finite; boxes not empty; rows present.
 using Question = std::variant<ObjectIndex, Vec2, Aabb, CircleArea, Ray>;
 
@@ -52,29 +52,29 @@ struct RayMeeting {
 
 /// Lists of ids are ascending.
 struct Answer {
-    /// Cells that the asker touches, ascending, by the ids of the algorithm and in its arithmetic; the first
-    /// limits::kDenseCells of them. A ray touches the cells it passes through, not those of the box around it. Empty
+    /// Cells that the query touches, ascending, by the ids of the algorithm and in its arithmetic; only the first
+    /// limits::kDenseCells. A ray touches the cells that it passes through, not all cells of the box around it. Empty
     /// outside the table of the algorithm and for algorithms without cells.
     std::vector<std::uint64_t> cells;
-    /// About an object: the cells in which it is registered, ascending. Of a textbook variant perhaps others than it
-    /// touches: only the corners, or where it stood before.
+    /// For an object: the cells in which it is registered, ascending. A textbook variant may register it in other cells
+    /// than it touches: only in its corner cells, or in the cells of an earlier position.
     std::vector<std::uint64_t> registeredCells;
-    /// What the broad phase hands out; for a ray, what is registered in cells that the ray passes through.
+    /// Candidates that the broad phase reports; for a ray, objects that are registered in cells that it passes through.
     std::vector<ObjectId> candidates;
-    std::vector<ObjectId> boxOverlaps; ///< Of these, boxes that the asker's box (the ray itself) meets.
-    std::vector<ObjectId> overlaps;    ///< Of these, shapes that the asker's shape meets.
-    /// The object whose shape is nearest, at any distance, the lowest id of several; never the asker. Exact whatever
-    /// the broad phase.
+    std::vector<ObjectId> boxOverlaps; ///< Candidates whose box meets the query's box (or the ray itself).
+    std::vector<ObjectId> overlaps;    ///< Box overlaps whose shape meets the query's shape.
+    /// The object whose shape is nearest, at any distance; of several, the one with the lowest id. Never the queried
+    /// object. Exact for every broad phase.
     std::optional<NearestObject> nearest;
-    /// About an object: what the nearest() of a textbook variant says, if it was published with one. It may be wrong,
-    /// and it may be the asker.
+    /// For an object: the result of a textbook variant's nearest(), if it was published with one. It may be wrong, and
+    /// it may be the queried object.
     std::optional<ObjectId> publishedNearest;
-    std::vector<RayMeeting> hits; ///< For a ray: by fraction, then by id.
+    std::vector<RayMeeting> hits; ///< For a ray: sorted by fraction, then by id.
 };
 
 /// @pre the broad phase is up to date with the table.
 [[nodiscard]] Answer answer(const ObjectTable& objects, const BroadPhase& broadPhase, const Question& question);
-/// The same of a frame; objects, points and boxes by its own convention of touching. @pre the frame has a broad phase
+/// The same for a frame. Objects, points and boxes follow the frame's touch rule. @pre the frame has a broad phase
 [[nodiscard]] Answer answer(const Frame& frame, const Question& question);
 
 } // namespace broadside
