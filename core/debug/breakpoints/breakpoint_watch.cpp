@@ -260,9 +260,9 @@ const std::vector<Tunnelling>& BreakpointMoment::tunnelled()
     if (!m_tunnelled && m_world.passages())
         m_tunnelled = *m_world.passages();
     if (!m_tunnelled)
-        m_tunnelled = m_memory.tunnels ? m_memory.tunnels->observe(*m_world.world(), m_report) // only exists for a
-                                                                                               // world
-                                       : std::vector<Tunnelling>{};
+        m_tunnelled = m_memory.tunnels
+                          ? m_memory.tunnels->observe(*m_world.world(), m_report) // a world: it has tunnels
+                          : std::vector<Tunnelling>{};
     return *m_tunnelled;
 }
 
