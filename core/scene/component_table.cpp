@@ -16,7 +16,7 @@ struct MemberOf<Value Owner::*> {
     using ValueType = Value;
 };
 
-/// A row for a data member; words are stored as enumerations whose values are their places.
+/// A row for a data member. A word is stored as an enumeration whose value is its index in `words`.
 template<auto member>
 constexpr ComponentField field(std::string_view key, FieldKind kind, std::string_view unit, std::string_view help,
                                std::span<const std::string_view> words = {})

@@ -9,7 +9,7 @@
 
 namespace broadside {
 
-/// Which kind is drawn later within a layer: static objects, then dynamic ones, then cannons.
+/// Drawing order of kinds within a layer: static objects first, then dynamic ones, then cannons.
 [[nodiscard]] inline int drawingRank(const SceneObject& object) noexcept
 {
     if (std::ranges::any_of(object.components, [](const Component& c) { return std::holds_alternative<Launcher>(c); }))
@@ -17,7 +17,8 @@ namespace broadside {
     return object.isDynamic() ? 1 : 0;
 }
 
-/// Who is drawn later, and so lies on top and is picked first: by layer, then by kind, then by place in the file.
+/// Whether `a` is drawn before `b`. The object that is drawn later lies on top and is picked first. Order: by layer,
+/// then by kind, then by place in the file.
 [[nodiscard]] inline bool isDrawnBefore(const ObjectTable& objects, const TableLayers& layers, ObjectIndex a,
                                         ObjectIndex b) noexcept
 {

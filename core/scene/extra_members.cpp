@@ -9,7 +9,7 @@ namespace {
 
 std::string elementPath(const std::string& list, std::size_t index) { return list + "[" + std::to_string(index) + "]"; }
 
-/// 2 for "components[2].x" of the list "components".
+/// 2 for "components[2].x" and the list "components".
 std::optional<std::size_t> indexIn(std::string_view path, std::string_view list)
 {
     if (!path.starts_with(list) || path.size() <= list.size() || path[list.size()] != '[')

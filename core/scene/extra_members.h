@@ -9,7 +9,7 @@
 
 namespace broadside {
 
-/// The members of a JSON section that the model has no field for, kept so that saving writes them back.
+/// Members of a JSON section that the model has no field for. They are kept so that saving writes them back.
 ///
 /// A path says where inside the section: "" is the section itself, "shape" an object's shape, "shape.parts[2]" the
 /// third part of a compound, "components[0]" the first component.
@@ -18,17 +18,18 @@ public:
     struct Member {
         std::string path;
         std::string key;
-        std::string json; ///< The value on one line, ", " and ": " between its parts: as onOneLine() of io/json_value.h
-                          ///< gives it.
+        std::string json; ///< The value on one line, with ", " and ": " as separators, as from onOneLine() of
+                          ///< io/json_value.h.
         friend bool operator==(const Member&, const Member&) = default;
     };
 
     void add(Member member) { m_members.push_back(std::move(member)); }
-    /// Nothing of `path` itself, or of anything inside it, stays: for a shape that was replaced by another kind.
+    /// Removes the members of `path` and of everything inside it. For a shape that was replaced by one of another kind.
     void removeBelow(std::string_view path);
-    /// For an element that left its list, such as "components": its members go, those behind it move up.
+    /// Call it after an element was removed from a list such as "components": removes its members and renumbers those
+    /// of the later elements.
     void removeElement(const std::string& list, std::size_t index);
-    /// Whether `path` is `top`, or inside of it.
+    /// Whether `path` is `top` or inside it.
     [[nodiscard]] static bool isAtOrBelow(std::string_view path, std::string_view top) noexcept;
     [[nodiscard]] const std::vector<Member>& members() const noexcept { return m_members; }
     [[nodiscard]] bool isEmpty() const noexcept { return m_members.empty(); }
@@ -39,8 +40,8 @@ private:
     std::vector<Member> m_members;
 };
 
-/// Follows an edit of a shape: what belonged to a kind of shape, or to a part of a compound, that is gone goes with it;
-/// the rest stays where it was. Of several parts that were removed at once, all parts lose theirs.
+/// Updates the members after an edit of a shape. Members of a shape or a part that no longer exists are removed, the
+/// others stay. If several parts of a compound were removed at once, the members of all its parts are removed.
 void followShape(ExtraMembers& extra, const Shape& before, const Shape& after, const std::string& path = "shape");
 
 } // namespace broadside

@@ -45,7 +45,7 @@ SceneObject ball()
     return object;
 }
 
-/// A target there would cover the cannon, and be hit by the ball before any shot.
+/// Whether a target at this place would cover the cannon. The ball would also hit it before any shot.
 bool coversTheCannon(Vec2 center)
 {
     constexpr double kReach = kCannonHalfSide + kTargetSide / 2.0;
@@ -81,7 +81,8 @@ Scene tallCannonScene(std::size_t count, Random& random) { return cannonWorld(6.
 
 // ---- worlds that float ---------------------------------------------------------------------------------------------
 
-/// Each object has 4 m^2, whatever the count: so cost per object can be compared between sizes of world.
+/// 4 m^2 of world for each object at every count, so that costs per object can be compared between worlds of different
+/// sizes.
 Scene uniformScene(std::size_t count, Random& random)
 {
     constexpr double kMovingShare = 0.25;
@@ -103,7 +104,8 @@ Scene uniformScene(std::size_t count, Random& random)
     return scene;
 }
 
-/// Circles of about 1 m radius in 100 x 100 m. All move, so all pairs can collide and the funnel shows all of them.
+/// Circles of about 1 m radius in 100 x 100 m. All of them move, so all pairs can collide and the funnel counts all of
+/// them.
 Scene hoverCirclesScene(std::size_t count, Random& random)
 {
     Scene scene = floatingWorld(100.0, 2.5); // measured: see resources/scenes/README.md
@@ -128,9 +130,9 @@ struct Generator {
     Scene (*make)(std::size_t count, Random& random);
 };
 
-constexpr std::size_t kMostTargets = limits::kObjects - 2; // beside cannon and ball
-constexpr std::size_t kMostBalls = limits::kObjects - 4;   // beside walls and paddles
-constexpr std::size_t kMostBumpers = limits::kObjects - 6; // beside ball and walls
+constexpr std::size_t kMostTargets = limits::kObjects - 2; // leaves room for cannon and ball
+constexpr std::size_t kMostBalls = limits::kObjects - 4;   // leaves room for walls and paddles
+constexpr std::size_t kMostBumpers = limits::kObjects - 6; // leaves room for ball and walls
 
 constexpr std::array kGenerators{
     Generator{{"cannon", "A cannon, its ball and targets in 9.6 x 4.8 m", "targets", 20, kMostTargets}, cannonScene},

@@ -10,28 +10,28 @@
 #include <string_view>
 
 /// @file
-/// Sample worlds of any size from a seed: for a first look, for tests and for measuring. The same kind, count and seed
-/// give the same scene on every machine.
+/// Sample worlds of any size from a seed: for a first look, for tests and for measurements. The same kind, count and
+/// seed give the same scene on every machine.
 
 namespace broadside {
 
-/// What help texts and messages need to know of a kind of sample world.
+/// Facts about a kind of sample world, for help texts and messages.
 struct GeneratorInfo {
-    std::string_view name;    ///< On the command line: "cannon".
-    std::string_view summary; ///< One line in plain words.
-    std::string_view counted; ///< What `count` counts, in the plural: "targets".
-    std::size_t usualCount;   ///< When nobody says otherwise.
-    std::size_t largestCount; ///< More is refused; 0 for a world that has nothing to count.
+    std::string_view name;    ///< Name on the command line: "cannon".
+    std::string_view summary; ///< One line of description.
+    std::string_view counted; ///< The objects that `count` counts, in the plural: "targets".
+    std::size_t usualCount;   ///< The default.
+    std::size_t largestCount; ///< A larger count is refused; 0 for a world that has nothing to count.
 };
 
 [[nodiscard]] std::span<const GeneratorInfo> generators() noexcept;
 
 struct GenerateOptions {
-    std::optional<std::size_t> count; ///< Nothing: the usual one.
+    std::optional<std::size_t> count; ///< Nothing: GeneratorInfo::usualCount.
     std::uint64_t seed = 1;
 };
 
-/// Refused: an unknown kind (the remedy names all of them), and a count above the largest of its kind.
+/// Errors: an unknown kind (the remedy lists all kinds), and a count above the largest of its kind.
 [[nodiscard]] Result<Scene> generateScene(std::string_view kind, const GenerateOptions& options);
 
 } // namespace broadside

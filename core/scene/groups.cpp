@@ -55,7 +55,8 @@ std::string GroupNames::copyOf(std::string_view path)
         return {};
     const auto [copy, isNew] = m_copies.try_emplace(outer, outer);
     if (isNew && !m_taken.insert(outer).second) {
-        const std::size_t digits = outer.find_last_not_of("0123456789") + 1; // "Group 7" is copied as another number
+        // "Group 7" is copied as the next free "Group N".
+        const std::size_t digits = outer.find_last_not_of("0123456789") + 1;
         const bool isNumbered = digits > 1 && digits < outer.size() && outer[digits - 1] == ' ';
         copy->second = isNumbered ? numbered(outer.substr(0, digits - 1), 1) : numbered(outer, 2);
     }

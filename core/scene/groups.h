@@ -10,28 +10,28 @@
 #include <vector>
 
 /// @file
-/// Groups of objects. An object's group is a path, "Castle/Tower": the tower is part of the castle. No table lists
-/// them: a group is there while it has members. Parts of a path that are empty do not count.
+/// Groups of objects. An object's group is a path, "Castle/Tower": the tower is part of the castle. There is no list of
+/// groups: a group exists while it has members. Empty parts of a path are ignored.
 
 namespace broadside {
 
-/// "Castle", "Tower"
+/// "Castle" and "Tower" for "Castle/Tower".
 [[nodiscard]] std::vector<std::string_view> groupParts(std::string_view path);
-/// "Castle" of "Castle/Tower"; empty where there is no group.
+/// "Castle" for "Castle/Tower"; empty if there is no group.
 [[nodiscard]] std::string_view outermostGroup(std::string_view path) noexcept;
-/// Whether the path is that of the group, or of one inside it.
+/// Whether the path is the group's own or that of a group inside it.
 [[nodiscard]] bool isInGroup(std::string_view path, std::string_view group);
 
-/// Names for groups that are none of those taken: copies of the members of a group are a group of their own. Every
-/// number is tried once: n names cost O(n log n), however they are called.
+/// Finds names for groups that are not taken yet. For example, copies of the members of a group become a group of their
+/// own. Each number is tried once, so n names cost O(n log n) in every case.
 class GroupNames {
 public:
-    /// `path` is one of an object that is there: its outermost group is taken.
+    /// Marks the outermost group of `path` as taken. Call it for the group of each existing object.
     void take(std::string_view path);
-    /// "Group 1", or the next number that is free; taken from now on.
+    /// "Group 1", or the next number that is free. The name is taken from now on.
     [[nodiscard]] std::string next();
-    /// The path with another outermost group where that is taken: "Castle 2/Tower" for "Castle/Tower". The same for the
-    /// same group each time; what it gives is taken for everybody else.
+    /// The path with another outermost group if that one is taken: "Castle 2/Tower" for "Castle/Tower". The same group
+    /// gives the same result each time. The resulting group counts as taken for all other groups.
     [[nodiscard]] std::string copyOf(std::string_view path);
 
 private:

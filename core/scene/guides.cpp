@@ -8,10 +8,10 @@ namespace {
 
 double coordinateOf(Vec2 point, GuideAxis axis) { return axis == GuideAxis::X ? point.x : point.y; }
 
-/// One of the two zeros, so that they are the same place in a file, too.
+/// Makes -0 to 0, so that both are the same place in a file, too.
 double withoutSignOfZero(double at) { return at == 0.0 ? 0.0 : at; }
 
-/// The two around the point are the only ones that can be it.
+/// Only the two neighbours of the point can be nearest.
 std::optional<Guide> nearestAlong(const std::vector<double>& places, GuideAxis axis, Vec2 point)
 {
     const double wanted = coordinateOf(point, axis);

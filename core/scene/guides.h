@@ -8,15 +8,15 @@
 #include <vector>
 
 /// @file
-/// Guides: lines across the whole world that somebody drew to lay objects out by. World frame, metres. The simulation
-/// does not care about them.
+/// Guides: lines across the whole world that the user draws to lay out objects. World frame, metres. The simulation
+/// ignores them.
 
 namespace broadside {
 
-/// The coordinate that is the same all along a guide.
+/// The coordinate that is constant along a guide.
 enum class GuideAxis : std::uint8_t {
     X, ///< A vertical line.
-    Y, ///< A horizontal one.
+    Y, ///< A horizontal line.
 };
 
 struct Guide {
@@ -27,10 +27,11 @@ struct Guide {
     friend bool operator==(const Guide&, const Guide&) = default;
 };
 
-/// The guides of a scene. Both lists ascend, and have each place once: whoever fills them by hand calls tidy().
+/// The guides of a scene. Both lists are ascending and without duplicates: code that fills them directly must call
+/// tidy().
 struct Guides {
-    std::vector<double> x; ///< Of the vertical ones.
-    std::vector<double> y; ///< Of the horizontal ones.
+    std::vector<double> x; ///< Coordinates of the vertical guides.
+    std::vector<double> y; ///< Coordinates of the horizontal guides.
 
     [[nodiscard]] const std::vector<double>& along(GuideAxis axis) const { return axis == GuideAxis::X ? x : y; }
     [[nodiscard]] bool isEmpty() const noexcept { return x.empty() && y.empty(); }
@@ -38,13 +39,13 @@ struct Guides {
     [[nodiscard]] bool contains(Guide guide) const;
     [[nodiscard]] std::vector<Guide> all() const; ///< From left to right, then from bottom to top.
 
-    /// The nearest one that is no farther from the point; of equal ones the vertical one, then the lower one. Cost:
-    /// O(log n).
+    /// The guide nearest to the point, within the tolerance (metres). At equal distance, the vertical one wins, then
+    /// the lower coordinate. Cost: O(log n).
     [[nodiscard]] std::optional<Guide> nearest(Vec2 point, double tolerance) const;
 
-    bool add(Guide guide);    ///< False: it is there already. Cost: O(n).
-    bool remove(Guide guide); ///< False: it is not there. Cost: O(n).
-    /// Sorts, and drops what is there twice. Cost: O(n log n).
+    bool add(Guide guide);    ///< False if it is there already. Cost: O(n).
+    bool remove(Guide guide); ///< False if it is not there. Cost: O(n).
+    /// Sorts, and removes duplicates. Cost: O(n log n).
     void tidy();
 
     friend bool operator==(const Guides&, const Guides&) = default;

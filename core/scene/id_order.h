@@ -7,7 +7,7 @@
 
 namespace broadside {
 
-/// All objects, by id. Most scenes list them so: that is only looked at, and costs O(n).
+/// All objects, ascending by id. Cost: O(n) if the scene lists them so already, as most scenes do.
 [[nodiscard]] inline std::vector<ObjectPtr> objectsById(const Scene& scene)
 {
     const auto idOf = [](const ObjectPtr& object) { return object->id; };

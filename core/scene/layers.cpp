@@ -10,8 +10,7 @@ namespace {
 
 LayerState stateOf(const Layer& layer) noexcept { return {layer.visible, layer.locked, layer.opacity}; }
 
-/// Sorts as the layers lie: first the base layer that the list does not have, then the list, then what it does not
-/// have.
+/// Sort keys for layers: first the base layer if the list does not contain it, then the list, then all other names.
 class Heights {
 public:
     explicit Heights(std::span<const Layer> layers)

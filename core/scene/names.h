@@ -9,11 +9,11 @@
 #include <string_view>
 
 /// @file
-/// The words that scene files, the command line and the panels use for the closed choices of a scene.
+/// The words for the enumerations of a scene, in scene files, on the command line and in panels.
 
 namespace broadside {
 
-/// A choice and its words; choiceAt() says whose word is at which place.
+/// The words of an enumeration. choiceAt() gives the value at each place of the list.
 template<class Choice>
 struct NamesOf;
 
@@ -38,7 +38,8 @@ struct NamesOf<Algorithm> {
     static std::span<const std::string_view> words() noexcept; ///< The names of algorithms().
 };
 
-/// The choice whose word is words()[place]: the one of that value, but for algorithms, which have a table.
+/// The value whose word is words()[place]. It is the enumeration value `place`, except for algorithms, which have a
+/// table.
 template<class Choice>
 [[nodiscard]] Choice choiceAt(std::size_t place) noexcept
 {
@@ -60,7 +61,7 @@ template<class Choice>
     return NamesOf<Choice>::words()[static_cast<std::size_t>(choice)];
 }
 
-/// Nothing when `word` is none of the words, spelt exactly.
+/// Nothing if `word` is not in the list. The spelling must be exact.
 template<class Choice>
 [[nodiscard]] std::optional<Choice> choiceNamed(std::string_view word) noexcept
 {

@@ -5,8 +5,9 @@
 
 namespace broadside {
 
-/// A component with defaults that a file can say: what has to name an object names one. That is the first dynamic
-/// object that is not the owner, else the first that is not the owner, else the owner. Cost: O(objects).
+/// A component with default values that is valid in a file: each required reference to an object is filled. It refers
+/// to the first dynamic object other than the owner; else to the first other object; else to the owner. Cost:
+/// O(objects).
 ///
 /// @pre the owner is in the scene
 [[nodiscard]] Component newComponent(const ComponentType& type, const Scene& scene, ObjectId owner);

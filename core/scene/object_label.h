@@ -6,7 +6,7 @@
 
 namespace broadside {
 
-/// What a sentence calls an object: its name, and its id too where another row of the table has the same name. O(rows)
+/// The name of an object in sentences. It includes the id if another row of the table has the same name. Cost: O(rows).
 [[nodiscard]] std::string labelOf(const ObjectTable& objects, ObjectIndex row);
 
 } // namespace broadside

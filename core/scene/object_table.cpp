@@ -41,13 +41,14 @@ void ObjectTable::takePlaces(const Scene& scene)
             m_places[*row] = m_nextPlace++;
 }
 
-// Ids ascend with the rows, but for late ones: from the first that does not on, all are in m_rowOf, and before it none.
-// Mostly there is no gap between the ids either, and the row is known without looking for it.
+// Ids ascend with the rows, except for objects that were added late: m_rowOf has all rows from the first id that is out
+// of order, and none before it. Mostly the ids have no gaps either, and the row follows from the id without a search.
 std::optional<ObjectIndex> ObjectTable::rowOf(ObjectId id) const noexcept
 {
     const std::size_t ascending = m_ids.size() - m_rowOf.size();
     if (ascending > 0 && id >= m_ids.front()) {
-        const std::uint64_t farthest = id.value - m_ids.front().value; // where there is no gap
+        // The row if there is no gap. With gaps it is a lower one.
+        const std::uint64_t farthest = id.value - m_ids.front().value;
         if (farthest < ascending && m_ids[farthest] == id)
             return static_cast<ObjectIndex>(farthest);
         const auto end = m_ids.begin() + static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(farthest, ascending));
@@ -67,7 +68,7 @@ std::optional<ObjectIndex> ObjectTable::indexOf(ObjectId id) const noexcept
 
 ObjectIndex ObjectTable::add(ObjectPtr object)
 {
-    const bool isLast = m_rowOf.empty() && (m_ids.empty() || m_ids.back() < object->id); // no need to look for it
+    const bool isLast = m_rowOf.empty() && (m_ids.empty() || m_ids.back() < object->id); // a new id, no need to search
     if (const auto row = isLast ? std::nullopt : rowOf(object->id)) {
         restore(*row);
         replace(*row, std::move(object));

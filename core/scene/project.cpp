@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-/// "C:" as another system writes it.
+/// A drive letter of Windows: "C:".
 bool hasDrive(std::string_view path) noexcept
 {
     const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };

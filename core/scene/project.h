@@ -11,24 +11,26 @@
 
 namespace broadside {
 
-/// Files in each list of a project. An error that meets it names it.
+/// Most files in each list of a project. Error messages about the limit name it.
 inline constexpr std::size_t kMostProjectFiles = 16'384;
 
-/// The text a project was read from, and where its members stand in it: what the writer needs to leave the rest alone.
+/// The text that a project was read from, and the positions of its members in it. The writer needs it to leave
+/// everything else unchanged.
 struct ProjectSource;
 
-/// What belongs together: scenes, and what they share. The files keep their places; a project only lists them.
-/// Templates that scenes share stand in the project itself.
+/// Scenes, and the assets and templates that they share. The files stay where they are; a project only lists them.
+/// Shared templates are stored in the project itself.
 ///
 /// A path is relative to the folder of the project's file, with '/' between its parts, and stays inside that folder:
 /// see pathFaultOf().
 struct Project {
     std::string name;
-    std::vector<std::string> scenes; ///< Paths, each once.
-    std::vector<std::string> assets; ///< Paths of pictures, each once.
-    std::vector<Template> templates; ///< Each name once. They name no objects: an object is of one scene.
+    std::vector<std::string> scenes; ///< Paths, without duplicates.
+    std::vector<std::string> assets; ///< Paths of pictures, without duplicates.
+    /// Unique names. They refer to no objects, because an object belongs to one scene.
+    std::vector<Template> templates;
     ExtraMembers extra;
-    std::shared_ptr<const ProjectSource> source; ///< Null for one that was not read from a file. Not compared.
+    std::shared_ptr<const ProjectSource> source; ///< Null for a project that was not read from a file. Not compared.
 
     friend bool operator==(const Project& a, const Project& b)
     {
@@ -37,19 +39,19 @@ struct Project {
     }
 };
 
-/// Puts behind the others what is not listed yet.
+/// Appends the entries that are not in the list yet.
 void addEntries(std::vector<std::string>& list, const std::vector<std::string>& entries);
 
-/// A file that lists others, in what is said of its paths.
+/// A file that lists other files, for messages about its paths.
 struct PathOwner {
     std::string_view name = "project";
     std::string_view example = "levels/one.broadside"; ///< A path that it could list.
 };
 
 inline constexpr PathOwner kAtlasPaths{"atlas", "town.png"};
-inline constexpr PathOwner kScenePaths{"scene", "art/town.atlas.json"}; ///< Of its atlases.
+inline constexpr PathOwner kScenePaths{"scene", "art/town.atlas.json"}; ///< A path of an atlas.
 
-/// Why a file cannot list a path, and what to write; both empty when it can. Looks at the text alone.
+/// Why a file cannot list a path, and what to write instead; both are empty if it can. Checks only the text.
 struct PathFault {
     std::string message; ///< Without the path: "leads out of the project's folder".
     std::string remedy;

@@ -8,11 +8,11 @@
 #include <vector>
 
 /// @file
-/// What users say about objects in words of their own. The simulation does not care.
+/// Custom properties: named values that users attach to objects. The simulation ignores them.
 
 namespace broadside {
 
-/// A value of a kind that has no type here: its JSON on one line, as onOneLine() of io/json_value.h gives it.
+/// A value of a kind that has no type here: its JSON on one line, as from onOneLine() of io/json_value.h.
 struct RawJson {
     std::string json;
     friend bool operator==(const RawJson&, const RawJson&) = default;
@@ -21,7 +21,7 @@ struct RawJson {
 using PropertyValue = std::variant<std::string, double, bool, Rgb, ObjectId, RawJson>;
 
 struct Property {
-    std::string name; ///< No two of one object have the same.
+    std::string name; ///< Unique in an object.
     PropertyValue value;
     friend bool operator==(const Property&, const Property&) = default;
 };

@@ -14,7 +14,7 @@ double sideFor(std::size_t count, double areaPerObject)
     return std::ceil(std::sqrt(areaPerObject * static_cast<double>(std::max<std::size_t>(count, 1))));
 }
 
-/// Around 0, denser towards it, never farther than `reach`.
+/// Random offset around 0, denser towards 0, at most `reach`.
 double scatter(Random& random, double reach)
 {
     const double first = random.between(-0.5, 0.5);
@@ -58,8 +58,8 @@ Stretch nextStretch(Random& random, std::size_t storey)
     return {tiles, static_cast<double>(gap)};
 }
 
-/// Lays platforms where the level is shortest until the tiles are used up, so that all storeys end at about the same
-/// place. Returns the length of the level.
+/// Extends the storey that is shortest until the tiles are used up, so that all storeys end at about the same place.
+/// Returns the length of the level.
 double layTiles(Scene& scene, std::size_t tiles, Random& random)
 {
     std::array<double, kStoreys> ends{};

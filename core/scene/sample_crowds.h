@@ -6,7 +6,7 @@
 #include <cstddef>
 
 /// @file
-/// Sample worlds of many objects, for measuring: what is hard for a broad phase, in three ways. Metres.
+/// Sample worlds of many objects, for measurements: three cases that are hard for a broad phase. Metres.
 
 namespace broadside {
 

@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-/// What moves in crowds of its own kind: it meets everything but that kind.
+/// For objects that collide with everything except objects of their own category.
 constexpr std::uint32_t kOwnCategory = 2;
 constexpr std::uint32_t kAllButOwn = ~kOwnCategory;
 
@@ -19,7 +19,7 @@ SceneObject bouncer(std::string name, double radius, Vec2 position, Vec2 velocit
     return object;
 }
 
-/// Each begins it where its component says.
+/// The start time of the animation is in each object's Walker component.
 SharedValue<Sprite> walkingSprite()
 {
     Sprite sprite;
@@ -38,7 +38,7 @@ SceneObject pongWall(std::string name, double y)
     return namedObject(std::move(name), ObjectKind::Static, Box{kPongWidth, 0.2}, {kPongWidth / 2.0, y});
 }
 
-/// Faster than a ball: one that follows keeps its face to the ball.
+/// Faster than a ball, so that a paddle that follows a ball stays at its height.
 SceneObject pongPaddle(std::string name, double x, ObjectId follows)
 {
     SceneObject object = namedObject(std::move(name), ObjectKind::Dynamic, Box{0.2, 1.0}, {x, kPongHeight / 2.0});
@@ -47,7 +47,7 @@ SceneObject pongPaddle(std::string name, double x, ObjectId follows)
     return object;
 }
 
-/// Behind a paddle: what hits it is a point for the other side.
+/// A wall behind a paddle. A ball that hits it gives the other side a point.
 SceneObject pongGoal(std::string name, double x, std::uint32_t player)
 {
     SceneObject object =
@@ -72,15 +72,15 @@ SceneObject pongBall(Random& random, std::size_t number)
 constexpr double kTableWidth = 4.0;
 constexpr double kRowHeight = 0.9;
 constexpr std::size_t kBumpersPerRow = 4;
-constexpr double kFunnelHeight = 2.0; // below the bumpers
-constexpr double kLaneHeight = 1.6;   // above them
+constexpr double kFunnelHeight = 2.0; // metres below the bumpers
+constexpr double kLaneHeight = 1.6;   // metres above the bumpers
 constexpr double kFunnelWidth = 1.1;
 constexpr double kFlipperHeight = 0.6;
 constexpr double kFlipperRest = 25.0; // degrees below the horizontal
 constexpr std::uint32_t kBumperPoints = 10;
 
-/// Two walls that lean inwards to the flippers and a floor below them, and two corners at the top that turn the ball
-/// round. The floor is there because an edge of the world mirrors positions: below, a ball would gain height in every
+/// Two walls that lean inwards to the flippers, a floor below them, and two corners at the top that reflect the ball.
+/// The floor is needed because an edge of the world mirrors positions: without it, a ball would gain height in every
 /// bounce.
 void appendTableWalls(Scene& scene)
 {
@@ -95,7 +95,7 @@ void appendTableWalls(Scene& scene)
     wall("Corner right", {kTableWidth, top}, {{0.0, 0.0}, {-0.9, 0.0}, {0.0, -0.9}});
 }
 
-/// Its position is the pivot, at the end of a funnel.
+/// Its position is the pivot, at the lower end of a funnel wall.
 SceneObject flipper(std::string name, double x, Flipper::Side side)
 {
     const double toMiddle = side == Flipper::Side::Left ? 1.0 : -1.0;
@@ -109,7 +109,7 @@ SceneObject flipper(std::string name, double x, Flipper::Side side)
 
 Vec2 bumperPlace(Random& random, std::size_t index)
 {
-    constexpr double kShake = 0.15; // leaves the ball room between any two
+    constexpr double kShake = 0.15; // the ball fits between any two bumpers
     const auto column = static_cast<double>(index % kBumpersPerRow);
     const std::size_t fullRows = index / kBumpersPerRow;
     const auto row = static_cast<double>(fullRows);
@@ -176,11 +176,11 @@ Scene pinballScene(std::size_t bumpers, Random& random)
     Scene scene;
     scene.world.width = kTableWidth;
     scene.world.height = toMillimetres(kFunnelHeight + kRowHeight * static_cast<double>(rows) + kLaneHeight);
-    scene.world.gravity = {0.0, -4.0}; // a table that leans
+    scene.world.gravity = {0.0, -4.0}; // a tilted table
     scene.world.edges = EdgeRule::Bounce;
-    scene.world.terminalSpeed = 9.0;                    // flippers add speed, and nothing takes it
-    scene.step.integrator = Integrator::VelocityVerlet; // bounces keep their height
-    scene.step.dt = 1.0 / 120.0;                        // a flipper must not skip the ball
+    scene.world.terminalSpeed = 9.0;                    // because flippers add speed and nothing removes it
+    scene.step.integrator = Integrator::VelocityVerlet; // keeps the height of bounces
+    scene.step.dt = 1.0 / 120.0;                        // a flipper must not pass through the ball
     const Vec2 start{millimetresBetween(random, 1.5, 2.5), toMillimetres(scene.world.height - 0.8)};
     append(scene, bouncer("Ball", 0.1, start, velocityUpTo(random, 2.0)));
     appendTableWalls(scene);

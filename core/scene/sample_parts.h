@@ -10,8 +10,8 @@
 #include <utility>
 
 /// @file
-/// What the makers of sample worlds share. Everything drawn is in whole millimetres: files that people can read, and
-/// the same bytes wherever the last bit of a power differs.
+/// What the makers of sample worlds share. Random numbers are in whole millimetres: the files are readable, and have
+/// the same bytes on machines where pow() differs in the last bit.
 
 namespace broadside {
 
@@ -24,7 +24,8 @@ namespace broadside {
 
 [[nodiscard]] inline Vec2 pointIn(Random& random, double width, double height)
 {
-    const double x = millimetresBetween(random, 0.0, width); // in this order: arguments may be evaluated in any
+    // two statements, because the order of arguments is not defined
+    const double x = millimetresBetween(random, 0.0, width);
     const double y = millimetresBetween(random, 0.0, height);
     return {x, y};
 }
@@ -36,7 +37,7 @@ namespace broadside {
     return {x, y};
 }
 
-/// An object without an id: append() gives it one.
+/// An object without an id. append() gives it one.
 [[nodiscard]] inline SceneObject namedObject(std::string name, ObjectKind kind, Shape shape, Vec2 position)
 {
     SceneObject object;
@@ -56,7 +57,7 @@ inline ObjectId append(Scene& scene, SceneObject object)
     return id;
 }
 
-// The pictures that travel with the program: resources/sprites.
+// The pictures that are built into the program: resources/sprites.
 inline constexpr std::string_view kCannonAtlas = ":/broadside/sprites/cannon.atlas.json";
 inline constexpr std::string_view kWalkerAtlas = ":/broadside/sprites/walker.atlas.json";
 
@@ -67,7 +68,7 @@ inline constexpr std::string_view kWalkerAtlas = ":/broadside/sprites/walker.atl
     return sprite;
 }
 
-/// No gravity, closed edges: what moves goes on for ever.
+/// No gravity and edges that bounce: objects move for ever.
 [[nodiscard]] inline Scene floatingWorld(double side, double cellSize)
 {
     Scene scene;

@@ -16,13 +16,14 @@
 
 namespace broadside {
 
-/// The text a scene was read from, and where its sections stand in it: what the writer needs to leave the rest alone.
+/// The text that a scene was read from, and the positions of its sections in it. The writer needs it to leave
+/// everything else unchanged.
 struct SceneSource;
 
-/// The authored world: settings and objects in the order of the file.
+/// The authored world: settings, and objects in the order of the file.
 ///
-/// Copying it is a snapshot, whose cost does not depend on the number of objects: the list of them is shared until one
-/// of the two changes, which costs O(size) then. A copy may go to another thread.
+/// A copy is a snapshot, whose cost does not depend on the number of objects: both share the list of objects until one
+/// of them changes, which then costs O(size). A copy may go to another thread.
 /// No signals, no widgets, no simulation state. Objects are found by id in constant time.
 class Scene {
 public:
@@ -37,35 +38,35 @@ public:
     ExtraMembers extra;                        ///< Paths: "", "world", "broadPhase", "step", "components[0]".
     std::shared_ptr<const SceneSource> source; ///< Null for a scene that was not read from a file.
 
-    /// Good until the scene changes, or the last of its copies goes.
+    /// Valid until this scene changes, or its last copy is destroyed.
     [[nodiscard]] std::span<const ObjectPtr> objects() const noexcept { return list().objects; }
     [[nodiscard]] std::size_t size() const noexcept { return list().objects.size(); }
 
-    /// Null if `id` names nothing here. Valid until the object is replaced or removed (or for ever, through pointerTo).
+    /// Null if the scene has no object `id`. Valid until the object is replaced or removed; pointerTo() keeps it alive.
     [[nodiscard]] const SceneObject* find(ObjectId id) const noexcept;
     [[nodiscard]] ObjectPtr pointerTo(ObjectId id) const noexcept;
-    /// Place of the object in objects(), which is its place in the file.
+    /// Index of the object in objects(), which is its place in the file.
     [[nodiscard]] std::optional<std::size_t> indexOf(ObjectId id) const noexcept;
     [[nodiscard]] bool contains(ObjectId id) const noexcept { return indexOf(id).has_value(); }
 
-    /// One above the largest id that is or ever was in this scene, so that an id is never given twice.
+    /// One above the largest id that is or ever was in this scene, so that no id is used twice.
     [[nodiscard]] ObjectId nextId() const noexcept { return {m_largestId + 1}; }
 
     /// @pre the object's id is not null and not in the scene.
     void append(ObjectPtr object);
-    /// @pre the object's id names an object of the scene, which it replaces in place.
+    /// Replaces an object in place. @pre the scene has an object with this id.
     void replace(ObjectPtr object);
 
-    /// An object and the place it has, or is to have, in objects().
+    /// An object and its index in objects(), before removal or after insertion.
     struct Placed {
         std::size_t index = 0;
         ObjectPtr object;
     };
-    /// Inserts all at once. Cost: O(size + count). @pre sorted by index; indices are those after the insertion; ids are
-    /// new to the scene.
+    /// Inserts all objects at once. Cost: O(size + count). @pre sorted by index; indices are those after the insertion;
+    /// ids are new to the scene.
     void insert(std::span<const Placed> objects);
-    /// Removes all at once and returns them such that insert() puts them back. Unknown ids are passed over.
-    /// Cost: O(size + count).
+    /// Removes all objects at once and returns them in the form that insert() takes to restore them. Unknown ids are
+    /// ignored. Cost: O(size + count).
     std::vector<Placed> remove(std::span<const ObjectId> ids);
 
 private:
@@ -76,7 +77,7 @@ private:
         void reindexFrom(std::size_t first);
     };
     [[nodiscard]] const List& list() const noexcept;
-    [[nodiscard]] List& own(); ///< That no other scene has.
+    [[nodiscard]] List& own(); ///< The list, not shared with any other scene.
 
     std::shared_ptr<List> m_list; // null: no objects
     std::uint64_t m_largestId = 0;

@@ -21,12 +21,13 @@ namespace broadside {
 
 enum class ObjectKind : std::uint8_t { Static, Dynamic };
 
-/// What an overlap does to the object that owns this response.
+/// What an overlap does to the object with this response.
 enum class HitResponse : std::uint8_t { None, Remove, Bounce, Stop };
 
-/// The bytes an object had in its file. They are written back as they are while the object is not edited.
+/// The bytes of an object in its file. They are written back unchanged until the object is edited.
 struct SourceSlice {
-    std::shared_ptr<const std::string> text; ///< The whole file; null for an object that was made or edited here.
+    /// The whole file; null for an object that was made or edited in this program.
+    std::shared_ptr<const std::string> text;
     std::size_t begin = 0;
     std::size_t end = 0;
 
@@ -37,10 +38,10 @@ struct SourceSlice {
     }
 };
 
-/// One authored object: what the file stores and the property panel shows. Defaults are the file's defaults.
+/// One authored object: the content of the file and of the property panel. Defaults are the file's defaults.
 ///
 /// Scenes share objects as ObjectPtr and never change one in place: an edit makes a changed copy. So a copied scene is
-/// a snapshot, an undo step holds two pointers, and undoing back to what was loaded restores the very bytes of the
+/// a snapshot, an undo step holds two pointers, and undoing back to what was loaded restores the exact bytes of the
 /// file.
 struct SceneObject {
     ObjectId id;
@@ -48,7 +49,7 @@ struct SceneObject {
     ObjectKind kind = ObjectKind::Static;
     Pose pose;         ///< World frame, metres, degrees.
     Vec2 velocity;     ///< m/s.
-    Vec2 acceleration; ///< m/s^2, own.
+    Vec2 acceleration; ///< m/s^2, in addition to gravity and wind.
     double mass = 1.0; ///< kg, > 0.
     Vec2 force;        ///< N.
     double gravityScale = 1.0;
@@ -56,17 +57,17 @@ struct SceneObject {
     std::uint32_t category = 1;
     std::uint32_t mask = 0xffff'ffff;
     HitResponse onHit = HitResponse::None;
-    double restitution = 1.0; ///< >= 0; of a pair: the product.
+    double restitution = 1.0; ///< >= 0; for a pair, the product of both.
     bool locked = false;
     bool visible = true;
-    SharedValue<std::string> layer;       ///< Its name, see layers.h.
-    SharedValue<std::string> group;       ///< A path, see groups.h.
+    SharedValue<std::string> layer;       ///< The layer's name, see layers.h.
+    SharedValue<std::string> group;       ///< The group's path, see groups.h.
     SharedValue<TemplateLink> instanceOf; ///< See templates.h.
-    SharedValue<Sprite> sprite;           ///< Apart from the shape: it takes no part in collisions.
+    SharedValue<Sprite> sprite;           ///< Separate from the shape: it takes no part in collisions.
     SharedValue<Properties> properties;
     std::vector<Component> components;
-    /// Also what the file has under `layer`, `group`, `template`, `overrides`, `sprite` and `properties` that is none:
-    /// it stays as it is.
+    /// Also invalid values that the file has under `layer`, `group`, `template`, `overrides`, `sprite` and
+    /// `properties`: they are kept unchanged.
     ExtraMembers extra;
 
     SourceSlice source;
@@ -77,13 +78,13 @@ struct SceneObject {
 
 using ObjectPtr = std::shared_ptr<const SceneObject>;
 
-/// Equal in everything that a file says; where the bytes came from does not count.
+/// Equal in everything that a file stores; the source bytes are not compared.
 [[nodiscard]] bool sameContent(const SceneObject& a, const SceneObject& b);
 
-/// The name, or "Object 7" for an object without one: how lists and sentences call it.
+/// The name, or "Object 7" for an object without one. For lists and sentences.
 [[nodiscard]] std::string displayName(const SceneObject& object);
 
-/// A changed copy, without the bytes of the original: `edited(object, [](SceneObject& o) { o.mass = 2; })`.
+/// A changed copy, without the source bytes of the original: `edited(object, [](SceneObject& o) { o.mass = 2; })`.
 template<class Edit>
 [[nodiscard]] ObjectPtr edited(const SceneObject& object, Edit&& edit)
 {

@@ -9,8 +9,8 @@
 
 namespace broadside {
 
-/// What a template says of its instances, in the order of the file's keys. Id, name, position, layer, group, locked and
-/// visible are an instance's own.
+/// The fields that a template defines for its instances, in the order of the file's keys. Id, name, position, layer,
+/// group, locked and visible belong to each instance.
 enum class TemplateField : std::uint8_t {
     Kind,
     Angle,
@@ -30,7 +30,7 @@ enum class TemplateField : std::uint8_t {
     CustomProperties,
 };
 inline constexpr std::size_t kTemplateFields = 16;
-/// The file's keys, by TemplateField.
+/// The file's keys, indexed by TemplateField.
 inline constexpr std::array<std::string_view, kTemplateFields> kTemplateKeys{
     "kind",  "angle",    "scale", "velocity", "acceleration", "mass",   "force",      "gravityScale",
     "shape", "category", "mask",  "onHit",    "restitution",  "sprite", "components", "properties"};
@@ -56,14 +56,14 @@ public:
     {
         return fromBits(a.m_bits & b.m_bits);
     }
-    /// Those of `a` that `b` does not have.
+    /// The fields of `a` that are not in `b`.
     friend constexpr TemplateFields operator-(TemplateFields a, TemplateFields b) noexcept
     {
         return fromBits(a.m_bits & ~b.m_bits);
     }
     friend constexpr bool operator==(TemplateFields, TemplateFields) = default;
 
-    /// Calls `visit(field)` for each, in their order.
+    /// Calls `visit(field)` for each field, in the order of the enumeration.
     template<class Visit>
     void forEach(Visit&& visit) const
     {
@@ -83,11 +83,11 @@ private:
     std::uint32_t m_bits = 0;
 };
 
-/// What an instance says of its template.
+/// The data of an instance about its template.
 struct TemplateLink {
-    std::string name;                     ///< Empty: it is no instance.
-    TemplateFields overrides = {};        ///< What it does not take from the template.
-    std::vector<std::string> others = {}; ///< What else the file names as overridden: kept, and without a meaning.
+    std::string name;                     ///< Empty: the object is no instance.
+    TemplateFields overrides = {};        ///< Fields that are not taken from the template.
+    std::vector<std::string> others = {}; ///< Unknown overrides in the file: kept, without effect.
     friend bool operator==(const TemplateLink&, const TemplateLink&) = default;
 };
 

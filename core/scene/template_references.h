@@ -4,7 +4,8 @@
 
 namespace broadside {
 
-/// Whether it refers to an object by its id, in a component or a property: only in that object's scene it means that.
+/// Whether a component or a property of the template refers to an object by its id. Such an id is valid only in that
+/// object's scene.
 [[nodiscard]] bool namesObjects(const Template& content);
 
 } // namespace broadside

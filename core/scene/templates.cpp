@@ -9,13 +9,13 @@
 namespace broadside {
 namespace {
 
-/// One field of a template: all that is done with fields is done by this table.
+/// One field of a template. All work on fields uses this table.
 struct FieldRow {
     bool (*same)(const SceneObject& a, const SceneObject& b);
     void (*copy)(const SceneObject& from, SceneObject& to);
-    /// Unknown members that belong to the field: those of this path and inside of it. Empty: there are none.
+    /// Path of the unknown members that belong to the field, with everything inside it. Empty: there are none.
     std::string_view extraPath = {};
-    std::string_view keptKey = {}; ///< The file may have a value under this key that stays as it is.
+    std::string_view keptKey = {}; ///< Key of an invalid value in the file that is kept unchanged.
 };
 
 template<auto member>
@@ -32,7 +32,7 @@ constexpr FieldRow poseRow()
             [](const SceneObject& from, SceneObject& to) { to.pose.*member = from.pose.*member; }};
 }
 
-// By TemplateField.
+// Indexed by TemplateField.
 constexpr std::array<FieldRow, kTemplateFields> kRows{{
     rowOf<&SceneObject::kind>(),
     poseRow<&Pose::angle>(),
@@ -61,7 +61,7 @@ bool owns(const FieldRow& row, const ExtraMembers::Member& member)
     return !row.extraPath.empty() && ExtraMembers::isAtOrBelow(member.path, row.extraPath);
 }
 
-/// The place of the field that owns it: members stand in the order of the fields, as reading puts them.
+/// Index of the field that owns the member. Members are in the order of the fields, which is also the reader's order.
 std::size_t ownerOf(const ExtraMembers::Member& member)
 {
     const auto found = std::ranges::find_if(kRows, [&](const FieldRow& row) { return owns(row, member); });
@@ -190,7 +190,7 @@ ObjectPtr withFieldsReset(const ObjectPtr& instance, TemplateFields fields, cons
         return instance;
     SceneObject result = *instance;
     copyFields(taken, *of.object, result);
-    if (scaleFaultOf(result.shape, result.pose.scale)) { // each may be fine with what the other was
+    if (scaleFaultOf(result.shape, result.pose.scale)) { // the new shape and the new scale may be invalid together
         copyFields(kShapeAndScale, *instance, result);
         overrides = overrides | kShapeAndScale;
         taken = taken - kShapeAndScale;

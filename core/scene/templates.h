@@ -10,16 +10,16 @@
 #include <string_view>
 
 /// @file
-/// Templates: what several objects have in common, said once. An instance names its template, takes the fields of it,
-/// and may override each. It has all of its fields itself: where its template is missing it is an object like others,
-/// and whoever simulates, draws or checks a scene need not know of templates.
+/// Templates: fields that several objects have in common. An instance names its template, takes its fields, and may
+/// override each of them. Each instance stores all its fields itself: if its template is missing, it is a normal
+/// object, and code that simulates, draws or checks a scene need not know templates.
 
 namespace broadside {
 
 struct Template {
-    std::string name; ///< Not empty; no two of a scene have the same.
-    /// The fields. Its id is null, its name empty, and what else is an instance's own has no meaning; unknown members
-    /// at the path "" are the template's, not the instances'. Never null.
+    std::string name; ///< Not empty; unique in a scene.
+    /// The fields. Its id is null, its name is empty, and the other data that belong to an instance have no meaning.
+    /// Unknown members at the path "" belong to the template, not to the instances. Never null.
     ObjectPtr object;
 
     friend bool operator==(const Template& a, const Template& b)
@@ -28,40 +28,40 @@ struct Template {
     }
 };
 
-/// The key of the scene file: "gravityScale".
+/// The key in the scene file: "gravityScale".
 [[nodiscard]] std::string_view keyOf(TemplateField field) noexcept;
 [[nodiscard]] std::optional<TemplateField> templateFieldNamed(std::string_view key) noexcept;
 
-/// Which depend on each other: round shapes and compounds take one scale for both axes.
+/// Two fields that depend on each other: round shapes and compounds have one scale for both axes.
 inline constexpr TemplateFields kShapeAndScale = TemplateFields(TemplateField::BoundingShape) | TemplateField::Scale;
 
-/// Those in which the two differ; what the file has under unknown keys inside a field counts as the field.
+/// The fields in which both objects differ. Unknown members of the file inside a field count as part of the field.
 [[nodiscard]] TemplateFields differingFields(const SceneObject& a, const SceneObject& b);
 void copyFields(TemplateFields fields, const SceneObject& from, SceneObject& to);
 
-/// Null if there is none. Cost: O(templates)
+/// Null if there is none. Cost: O(templates).
 [[nodiscard]] const Template* templateNamed(std::span<const Template> templates, std::string_view name) noexcept;
 
-/// The fields of `object`. @pre name is not empty
+/// A template with the fields of `object`. @pre name is not empty
 [[nodiscard]] Template templateFrom(const SceneObject& object, std::string name);
-/// A new object, called as the template is, with all of its fields. @pre id is not null
+/// A new object with the template's name and all its fields. @pre id is not null
 [[nodiscard]] ObjectPtr instanceOf(const Template& of, Vec2 position, ObjectId id);
 
-// What follows gives back the object that it was given where nothing changes.
+// The functions below return the given object itself if nothing changes.
 
-/// The object as an instance of `of`, with the looks that it has: it overrides those fields in which it differs, and
-/// those that it overrides already if it is one.
+/// The object as an instance of `of`, with its fields unchanged. It overrides the fields in which it differs; if it is
+/// an instance of `of` already, its existing overrides stay.
 [[nodiscard]] ObjectPtr linkedTo(const ObjectPtr& object, const Template& of);
-/// What the instance does not override it takes from the template. A scale that its shape cannot have is not taken:
-/// then both stay, and become overrides. @pre it is an instance of `of`
+/// Takes all fields that are not overridden from the template. If shape and scale would then be invalid together, both
+/// stay and become overrides. @pre it is an instance of `of`
 [[nodiscard]] ObjectPtr followingTemplate(const ObjectPtr& instance, const Template& of);
-/// The same, and these fields are overridden no longer; except shape and scale where they would not suit each other.
-/// @pre it is an instance of `of`
+/// The same, and `fields` are no longer overridden, except shape and scale if they would be invalid together. @pre it
+/// is an instance of `of`
 [[nodiscard]] ObjectPtr withFieldsReset(const ObjectPtr& instance, TemplateFields fields, const Template& of);
-/// No instance any longer; nothing else changes.
+/// The object is no longer an instance; nothing else changes.
 [[nodiscard]] ObjectPtr detached(const ObjectPtr& object);
-/// An edit made `after` of `before`: the fields that it changed are overridden from now on. Not if it made it an
-/// instance of another template.
+/// For an edit that changed `before` to `after`: the changed fields become overrides. Not if the edit made the object
+/// an instance of another template.
 [[nodiscard]] ObjectPtr withOverridesMarked(const SceneObject& before, const ObjectPtr& after);
 
 } // namespace broadside
