@@ -8,15 +8,15 @@ namespace broadside {
 namespace {
 
 constexpr std::size_t kWords = sizeof(BodyState) / sizeof(std::uint64_t);
-constexpr std::size_t kHeader = kWords / 2; // half a byte a word: how many bytes of it follow
-constexpr std::size_t kMostPerGap = 5;      // of 32 bits, 7 in a byte
+constexpr std::size_t kHeader = kWords / 2; // half a byte for each word: the number of its bytes that follow
+constexpr std::size_t kMostPerGap = 5;      // for 32 bits, 7 in a byte
 constexpr std::size_t kMostPerBody = kMostPerGap + kHeader + sizeof(BodyState);
 constexpr std::size_t kWord = sizeof(std::uint64_t);
 constexpr bool kLowestFirst = std::endian::native == std::endian::little;
 
 using Words = std::array<std::uint64_t, kWords>;
 
-/// The low bytes of a word, the lowest first, on every machine. May write a whole word.
+/// Writes the low bytes of a word, lowest first on every machine. May overwrite up to a whole word.
 std::uint8_t* put(std::uint8_t* to, std::uint64_t word, unsigned bytes)
 {
     if constexpr (kLowestFirst)

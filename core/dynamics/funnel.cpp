@@ -15,9 +15,9 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kRun = 4'096; // pairs, between two looks at `stop`
+constexpr std::size_t kRun = 4'096; // pairs between two checks of `stop`
 
-/// In runs that are merged, so that a stop need not wait for the whole.
+/// Sorts in runs that are merged afterwards, so that a stop takes effect early.
 void sortUnlessStopped(std::vector<IndexPair>& pairs, const std::stop_token& stop)
 {
     constexpr std::size_t kSorted = std::size_t{1} << 16;
@@ -31,8 +31,8 @@ void sortUnlessStopped(std::vector<IndexPair>& pairs, const std::stop_token& sto
             std::inplace_merge(at(run), at(run + size), at(run + 2 * size));
 }
 
-/// Counts candidates and keeps those whose boxes overlap; when those become too many, counts them and those whose
-/// shapes overlap, so that the numbers are right however many there are.
+/// Counts candidates and keeps those whose boxes overlap. If there are too many of these, it only counts them and their
+/// shape overlaps, so that the counts are always right.
 class BoxTest final : public PairSink {
 public:
     BoxTest(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop, TouchRule touch)
@@ -90,7 +90,7 @@ private:
     TouchRule m_touch;
 };
 
-/// Keeps at most `most` pairs, and knows when there were more.
+/// Keeps at most `most` pairs, and notes if there were more.
 class PairList final : public PairSink {
 public:
     PairList(std::size_t most, const std::stop_token& stop)
@@ -113,7 +113,7 @@ private:
     const std::stop_token& m_stop;
 };
 
-/// Splits candidates of one asker into box overlaps and shape overlaps.
+/// Splits the candidates of one object, shape or point into box overlaps and shape overlaps.
 template<class ShapeTest>
 ObjectFunnel funnelFrom(std::vector<ObjectIndex> candidates, const ObjectTable& objects, const Aabb& box,
                         ShapeTest&& overlapsShape)
@@ -220,7 +220,7 @@ bool shapesOverlap(const ObjectTable& objects, IndexPair pair)
 void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop)
 {
     if (pairs.isCountedOnly)
-        return; // was done as they came
+        return; // BoxTest has counted the overlaps already
     std::span<const IndexPair> left = pairs.boxOverlaps;
     while (!left.empty() && !stop.stop_requested()) {
         const std::size_t run = std::min(kRun, left.size());

@@ -11,61 +11,61 @@
 #include <vector>
 
 /// @file
-/// The funnel: all pairs -> candidate pairs -> AABB overlaps -> shape overlaps. Counted the same way for every broad
-/// phase, by the step and by everybody who asks about one.
+/// The funnel: all pairs -> candidate pairs -> AABB overlaps -> shape overlaps. Steps and queries count it in the same
+/// way for every broad phase.
 
 namespace broadside {
 
 struct Funnel {
     std::uint64_t pairs = 0;       ///< Unordered pairs that can collide.
-    std::uint64_t checks = 0;      ///< Tests that the published loop would do; see BroadPhase::candidatePairs.
-    std::uint64_t candidates = 0;  ///< Distinct pairs that the broad phase hands out.
+    std::uint64_t checks = 0;      ///< Tests that the published algorithm would do; see BroadPhase::candidatePairs.
+    std::uint64_t candidates = 0;  ///< Distinct pairs that the broad phase reports.
     std::uint64_t boxOverlaps = 0; ///< Candidates whose exact AABBs overlap.
-    std::uint64_t overlaps = 0;    ///< Of these, shapes overlap.
+    std::uint64_t overlaps = 0;    ///< Box overlaps whose shapes overlap.
 
-    /// Sums stay at 2^64 - 1 once they reach it.
+    /// A sum that would exceed 2^64 - 1 stays at that value.
     Funnel& operator+=(const Funnel& other) noexcept;
     friend bool operator==(const Funnel&, const Funnel&) = default;
 };
 
-/// Share of the pairs that the broad phase spared the narrow phase, 0..1; 0 when there are no pairs.
+/// Share of the pairs that the narrow phase need not test because of the broad phase, 0..1; 0 when there are no pairs.
 [[nodiscard]] double sparedShare(const Funnel& funnel) noexcept;
 
 /// Unordered pairs of present rows that can collide. Cost: O(n + k^2) for k different filters.
 [[nodiscard]] std::uint64_t collidablePairs(const ObjectTable& objects);
 
-/// A funnel with the pairs that came through its tests; each list ascending by (a, b) in the numbers of the table.
+/// A funnel with the pairs that passed its tests. Each list is ascending by (a, b); the numbers are rows of the table.
 struct FunnelPairs {
     Funnel funnel;
     std::vector<IndexPair> boxOverlaps;
     std::vector<IndexPair> overlaps;
-    /// More than limits::kOverlaps boxes overlap: the funnel is right, both lists are empty.
+    /// More than limits::kOverlaps boxes overlap: the counts are right, but both lists are empty.
     bool isCountedOnly = false;
 
     void clear(); ///< Keeps the memory.
 };
 
-/// Phase 4 of a step: asks the broad phase and tests boxes as the candidates come. Fills all but the shape overlaps
-/// (but where they are counted only) and funnel.pairs. Once stopped, what it has filled means nothing.
+/// Phase 4 of a step: gets the candidates from the broad phase and tests their boxes at once. Fills everything except
+/// funnel.pairs and the shape overlaps (these too if the pairs are only counted). After a stop the result is invalid.
 /// @pre the broad phase is up to date with the table.
 void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, FunnelPairs& pairs,
                    const std::stop_token& stop = {}, TouchRule touch = TouchRule::Closed);
-/// The same for candidates that somebody else handed out; leaves `checks` at 0. @pre rows of the table
+/// The same for given candidates; leaves `checks` at 0. @pre the candidates are rows of the table
 void testBoxes(const ObjectTable& objects, std::span<const IndexPair> candidates, FunnelPairs& pairs,
                TouchRule touch = TouchRule::Closed);
-/// Of two whose boxes overlap.
+/// @pre the boxes of the two overlap
 [[nodiscard]] bool shapesOverlap(const ObjectTable& objects, IndexPair pair);
-/// Phase 5 of a step: tests shapes. Fills `overlaps`; some of them, once stopped.
+/// Phase 5 of a step: tests shapes. Fills `overlaps`; after a stop only some of them.
 void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop = {});
-/// Both, and the count of pairs. Once stopped, it means nothing.
+/// Both phases and the number of pairs. After a stop the result is invalid.
 [[nodiscard]] FunnelPairs funnelPairs(const ObjectTable& objects, const BroadPhase& broadPhase,
                                       const std::stop_token& stop = {});
 
-/// All candidate pairs, ascending; nothing when there are more than `most` of them, or when stopped.
+/// All candidate pairs, ascending; nothing if there are more than `most`, or after a stop.
 [[nodiscard]] std::optional<std::vector<IndexPair>> candidateList(const BroadPhase& broadPhase, std::size_t most,
                                                                   const std::stop_token& stop = {});
 
-/// What the broad phase says about one object, or about a shape that is nobody's. Ascending.
+/// What the broad phase reports for one object, or for a shape that belongs to no object. Ascending.
 struct ObjectFunnel {
     std::vector<ObjectIndex> candidates;
     std::vector<ObjectIndex> boxOverlaps;
@@ -77,7 +77,7 @@ struct ObjectFunnel {
 [[nodiscard]] ObjectFunnel funnelOf(const ObjectTable& objects, const BroadPhase& broadPhase, const Shape& shape,
                                     const Pose& pose);
 [[nodiscard]] ObjectFunnel funnelAt(const ObjectTable& objects, const BroadPhase& broadPhase, Vec2 point);
-/// The same without a broad phase: every box is tested, and there are no candidates. O(objects)
+/// The same without a broad phase: tests every box and reports no candidates. O(objects)
 [[nodiscard]] ObjectFunnel funnelOfBoxes(const ObjectTable& objects, ObjectIndex object);
 [[nodiscard]] ObjectFunnel funnelOfBoxes(const ObjectTable& objects, Vec2 point);
 

@@ -8,49 +8,52 @@
 #include <vector>
 
 /// @file
-/// What reaches a world from outside.
+/// Inputs: everything that acts on a world from outside.
 
 namespace broadside {
 
-/// A shot: the launcher of `cannon` turns to `pointer` and starts its projectile.
+/// A shot: the launcher of `cannon` aims at `pointer` and launches its projectile.
 struct ShootInput {
     ObjectId cannon;
     Vec2 pointer; ///< World frame, metres.
     friend bool operator==(const ShootInput&, const ShootInput&) = default;
 };
-/// The launcher of `cannon` only turns to `pointer`.
+/// The launcher of `cannon` aims at `pointer` without a shot.
 struct AimInput {
     ObjectId cannon;
     Vec2 pointer; ///< World frame, metres.
     friend bool operator==(const AimInput&, const AimInput&) = default;
 };
-/// Steers a paddle, or swings a flipper, until the next such input. Does nothing to what is neither, or follows an
-/// object.
+/// Steers a paddle, or swings a flipper, until the next such input. It has no effect on other objects and on paddles
+/// that follow an object.
 struct SteerInput {
     ObjectId paddle;
-    double direction = 0.0; ///< -1 .. 1 of its speed; of a flipper: other than 0 while its key is pressed.
+    /// -1 .. 1, a share of the paddle's speed. For a flipper: other than 0 while its key is pressed.
+    double direction = 0.0;
     friend bool operator==(const SteerInput&, const SteerInput&) = default;
 };
-/// Objects are put in, exchanged and taken out: what an editor does to a world that runs.
+/// Adds, replaces and removes objects: an editor's changes to a running world.
 struct EditInput {
-    /// An object of the world becomes this one. An unknown id is a new object, at the
-    /// place and with the velocity that it says.
+    /// Replaces an object of the world by this one. An unknown id is a new object, with its own pose and velocity.
     struct Put {
-        ObjectPtr object;                  ///< Its place and velocity are what it would begin with, its scale counts.
-        std::optional<Pose> pose = {};     ///< Where it is put; nothing: it stays where it is. Scale left out.
-        std::optional<Vec2> velocity = {}; ///< That it gets; nothing: it keeps its own. m/s.
-        bool onlyIfThere = false;          ///< Else one that is gone comes back.
+        /// Its own pose and velocity are its start values; a replaced object keeps its present ones. Its scale always
+        /// applies.
+        ObjectPtr object;
+        /// New position and angle (the scale is ignored); nothing: the present ones stay.
+        std::optional<Pose> pose = {};
+        std::optional<Vec2> velocity = {}; ///< New velocity, m/s; nothing: the present one stays.
+        bool onlyIfThere = false;          ///< Do nothing if the object was removed. Otherwise it comes back.
         friend bool operator==(const Put&, const Put&) = default;
     };
     std::vector<Put> put;
-    std::vector<ObjectId> takeOut; ///< After that. Those that are not there are passed over.
+    std::vector<ObjectId> takeOut; ///< Removed after all `put`. Ids of absent objects are ignored.
     friend bool operator==(const EditInput&, const EditInput&) = default;
 };
-/// Makes one of two edits: where both put an object, the later counts. O(n) where both name the same in the same order
+/// Joins two edits into one. If both put the same object, the values of the later one win. O(n) if both name the same
+/// objects in the same order.
 void join(EditInput& edit, const EditInput& later);
-/// What reaches a world from outside; applied in phase 1 of the next step, in order. One that names no launcher of the
-/// world, or whose projectile is unknown, or a new object with an id below that of another, becomes a problem of the
-/// report.
+/// Applied in phase 1 of the next step, in order. An input becomes a problem of the report if it names no launcher of
+/// the world, if its projectile is unknown or static, or if it adds an object whose id is not above all existing ids.
 using Input = std::variant<ShootInput, AimInput, SteerInput, EditInput>;
 
 } // namespace broadside

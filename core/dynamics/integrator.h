@@ -7,7 +7,7 @@
 
 namespace broadside {
 
-/// A point mass in motion. Metres and seconds, world frame.
+/// The motion of a point mass. Metres and seconds, world frame.
 struct Motion {
     Vec2 position;
     Vec2 velocity;
@@ -20,11 +20,11 @@ struct Motion {
 ///   explicit Euler       p += v*dt; v += a*dt               first order, gains energy
 ///   velocity Verlet      p += v*dt + a*dt*dt/2; v += a*dt   exact under constant acceleration
 ///
-/// Under bounces (World) semi-implicit Euler loses height also with a restitution of 1, because the push out of a hit
-/// takes the error of the fall from the speed and never gives it back; velocity Verlet makes none.
+/// With bounces (World), semi-implicit Euler loses height even at a restitution of 1: the push out of a hit removes the
+/// integration error of the fall from the speed and never returns it. Velocity Verlet has no such error.
 ///
-/// The terminal speed (m/s) scales the velocity vector down after the velocity update, exactly, also when one step
-/// would jump past it; semi-implicit Euler then moves with the capped velocity. Source: Hairer, Lubich, Wanner,
+/// The terminal speed (m/s) limits the length of the velocity vector after the velocity update, exactly, even if one
+/// step would exceed it; semi-implicit Euler then moves with the limited velocity. Source: Hairer, Lubich, Wanner,
 /// "Geometric numerical integration", Springer 2006, chapter I.
 [[nodiscard]] Motion integrated(Motion motion, Vec2 a, double dt, Integrator integrator,
                                 std::optional<double> terminalSpeed) noexcept;

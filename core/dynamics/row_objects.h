@@ -8,12 +8,12 @@
 
 namespace broadside {
 
-/// Objects by row: side by side in ascending order, because one edit may name them all.
+/// Objects by row, in an array in ascending order, because one edit may contain all rows.
 class RowObjects {
 public:
     struct Entry {
         ObjectIndex row = 0;
-        ObjectPtr object; ///< Null only in what put() is given.
+        ObjectPtr object; ///< Null only in the argument of put().
         friend bool operator==(const Entry&, const Entry&) = default;
     };
 
@@ -22,19 +22,19 @@ public:
     [[nodiscard]] auto begin() const noexcept { return m_entries.begin(); }
     [[nodiscard]] auto end() const noexcept { return m_entries.end(); }
     [[nodiscard]] bool contains(ObjectIndex row) const noexcept { return find(row) != nullptr; } ///< O(log size)
-    [[nodiscard]] const ObjectPtr* find(ObjectIndex row) const noexcept; ///< Null for a row that has none. O(log size)
+    [[nodiscard]] const ObjectPtr* find(ObjectIndex row) const noexcept; ///< Null if the row has no object. O(log size)
 
-    /// The rows get these objects, or lose theirs where it is null. O(size + entries)
-    /// @pre they ascend, each row once
+    /// Sets the objects of these rows; a null object removes the row. O(size + entries)
+    /// @pre the entries are ascending, each row once
     void put(std::vector<Entry> entries);
-    /// Each gets what `objectOf(row)` is.
+    /// Replaces each object by `objectOf(row)`.
     template<class ObjectOf>
     void replaceEach(ObjectOf&& objectOf)
     {
         for (Entry& entry : m_entries)
             entry.object = objectOf(entry.row);
     }
-    /// Forgets the rows from `row` on.
+    /// Removes the rows from `row` on.
     void truncate(ObjectIndex row);
 
     friend bool operator==(const RowObjects&, const RowObjects&) = default;

@@ -14,17 +14,17 @@
 namespace broadside {
 namespace {
 
-/// Whether a box apart from another stays apart on one axis. Velocity and acceleration are relative to the other.
+/// Whether two boxes that are apart on one axis stay apart on it. Velocity and acceleration are relative to `from`.
 bool movesAway(const Aabb& box, const Aabb& from, Vec2 v, Vec2 a) noexcept
 {
     return (box.lo.x > from.hi.x && v.x >= 0.0 && a.x >= 0.0) || (box.hi.x < from.lo.x && v.x <= 0.0 && a.x <= 0.0) ||
            (box.lo.y > from.hi.y && v.y >= 0.0 && a.y >= 0.0) || (box.hi.y < from.lo.y && v.y <= 0.0 && a.y <= 0.0);
 }
 
-/// Objects outside the world whose pairs are looked at: a thousand have half a million.
+/// Limit for objects outside the world, because all their pairs are tested: a thousand have half a million.
 constexpr std::size_t kMostDeparted = 1'000;
 
-/// A component will do something in a later step, or the player may make it do so at any time.
+/// Whether the component will act in a later step, or the player can make it act at any time.
 bool mayAct(const WorldParts& world, ObjectIndex row, const Component& component)
 {
     return std::visit(
@@ -35,22 +35,22 @@ bool mayAct(const WorldParts& world, ObjectIndex row, const Component& component
                    },
                    [](const Lifetime&) { return true; }, [](const Paddle& paddle) { return paddle.follows.isNull(); },
                    [](const Flipper&) { return true; },
-                   [](const auto&) { return false; }}, // a walker shows in its speed
+                   [](const auto&) { return false; }}, // a walker always has a speed
         component);
 }
 
-/// Outside `box`, moving away from it, and not accelerated back.
+/// Whether the row is outside `box`, moves away from it and is not accelerated back.
 bool leaves(const WorldParts& world, ObjectIndex row, const Aabb& box) noexcept
 {
     return movesAway(world.objects.boundsOf(row), box, world.velocities[row], world.bodies[row].acceleration);
 }
 
-/// Two that leave the world may still collide there, which may throw one of them back.
+/// Whether two objects that leave the world may collide outside it, which could send one of them back.
 bool mayMeet(const WorldParts& world, ObjectIndex a, ObjectIndex b) noexcept
 {
     if (!canCollide(world.objects.filterOf(a), world.objects.filterOf(b)))
         return false;
-    return world.settings.terminalSpeed || // which slows the faster of the two, perhaps below the other
+    return world.settings.terminalSpeed || // the limit may slow down the faster one until the other reaches it
            !movesAway(world.objects.boundsOf(a), world.objects.boundsOf(b), world.velocities[a] - world.velocities[b],
                       world.bodies[a].acceleration - world.bodies[b].acceleration);
 }

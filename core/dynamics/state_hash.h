@@ -9,7 +9,7 @@ namespace broadside {
 
 struct WorldParts;
 
-/// Of one object: any other bit makes another hash.
+/// Hash of one object. It covers every bit of the arguments, except the scale of the pose.
 [[nodiscard]] std::uint64_t hashOf(ObjectId id, const Pose& pose, Vec2 velocity) noexcept;
 /// See World::hash().
 [[nodiscard]] std::uint64_t hashOf(const WorldParts& world) noexcept;

@@ -94,7 +94,7 @@ StepReport runStep(WorldParts& world, std::span<const Input> inputs, const std::
     world.met = pairsThatMet(scratch);
     if (tested)
         tested();
-    // The responses have moved objects; questions after the step are about where these are now.
+    // The responses have moved objects; queries after the step need their new positions.
     timed(
         timings.responses, [&] { respond(scratch); }, [&] { world.broadPhase->update(); });
     writeReport(scratch);

@@ -10,8 +10,8 @@
 
 namespace broadside {
 
-/// One step of a world: the phases in the order of World's contract. Calls `tested`, if there is one, after the pairs
-/// were tested and before anything responds. Private to core/dynamics; see World::step().
+/// One step of a world: the phases in the order of World's contract. Calls `tested`, if given, after the pairs were
+/// tested and before any response. Private to core/dynamics; see World::step().
 [[nodiscard]] StepReport runStep(WorldParts& world, std::span<const Input> inputs, const std::stop_token& stop,
                                  const std::function<void()>& tested);
 

@@ -10,13 +10,13 @@
 namespace broadside {
 namespace {
 
-/// Keeps a moment that is due by the clock from slipping into the next step by rounding. Seconds.
+/// Tolerance in seconds, so that rounding does not delay an event that is due to the next step.
 constexpr double kClockSlack = 1e-9;
 constexpr double kRadiansPerDegree = std::numbers::pi / 180.0;
 
 double signOf(double value, double otherwise) { return value < 0.0 ? -1.0 : value > 0.0 ? 1.0 : otherwise; }
 
-/// 0 when nothing was asked for.
+/// 0 without steering.
 double steeringOf(const StepScratch& scratch, ObjectIndex row)
 {
     const auto steered = scratch.world.steering.find(scratch.world.objects.idOf(row));
@@ -49,7 +49,7 @@ void movePaddle(StepScratch& scratch, ObjectIndex row, const Paddle& paddle)
     scratch.world.velocities[row].*axis = speed;
 }
 
-/// From the angle at the start to the end of its swing, or back.
+/// Rotates from the start angle to the end of the swing, or back.
 void swing(StepScratch& scratch, ObjectIndex row, const Flipper& flipper)
 {
     const double rest = scratch.world.objects.objectOf(row).pose.angle;
@@ -89,7 +89,7 @@ void spawnWhatIsDue(StepScratch& scratch, ObjectIndex row, const Spawner& spawne
 {
     const double due = std::floor(ageAtEndOfStep(scratch, row) / spawner.interval + kClockSlack);
     if (!(due >= 1.0))
-        return; // not a number, too: after steps of 1e308 s the clock has stopped
+        return; // also for NaN: with steps of 1e308 s the time becomes infinite
     const auto wanted = static_cast<std::uint32_t>(std::min(due, static_cast<double>(spawner.limit)));
     std::uint32_t& spawned = scratch.world.spawnedBy[scratch.world.objects.idOf(row)];
     for (; spawned < wanted && scratch.world.objects.presentCount() < limits::kObjects; ++spawned)

@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// Lets every component act, ascending by id of its owner. What is spawned or removed here is so after all have acted.
+/// Runs every component, ascending by id of its owner. Spawns and removals take effect after all components have run.
 void runComponents(StepScratch& scratch);
 
 } // namespace broadside

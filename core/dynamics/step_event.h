@@ -7,14 +7,15 @@
 
 namespace broadside {
 
-/// Something that happened to an object in a step, and by what.
+/// Something that happened to an object in a step, and its cause.
 struct StepEvent {
     enum class Kind : std::uint8_t {
-        Launched,     ///< `by` a launcher.
-        SpeedLimited, ///< The world's terminal speed begins to hold; `by` the launcher whose launch it cuts.
-        Spawned,      ///< `by` a spawner.
+        Launched, ///< `by` is the launcher.
+        /// The world's terminal speed starts to limit the object; `by` is the launcher whose launch it limits.
+        SpeedLimited,
+        Spawned,      ///< `by` is the spawner.
         Hit,          ///< An overlap with `by` begins, and one of the two responds to it.
-        RemovedByHit, ///< `by` the object that it met.
+        RemovedByHit, ///< `by` is the object that it hit.
         RemovedByLifetime,
         RemovedByEdge,
     };
@@ -22,9 +23,9 @@ struct StepEvent {
 
     Kind kind = Kind::Hit;
     ObjectId object;
-    ObjectId by;        ///< Null where nothing else had a part in it.
-    double asked = 0.0; ///< m/s; of a launch and of a limited speed: what it would be without the limit.
-    double speed = 0.0; ///< m/s; of a limited speed: the limit.
+    ObjectId by;        ///< Null if no other object is involved.
+    double asked = 0.0; ///< m/s; for a launch and a limited speed: the speed without the limit.
+    double speed = 0.0; ///< m/s; for a launch: the launch speed; for a limited speed: the limit.
     friend bool operator==(const StepEvent&, const StepEvent&) = default;
 };
 

@@ -24,7 +24,7 @@ std::optional<ObjectIndex> launcherRow(StepScratch& scratch, ObjectId cannon)
     return std::nullopt;
 }
 
-/// The row of an object, which comes back when it was removed: a cannon has a new ball for every shot.
+/// The row of an object. A removed object comes back: a cannon has a new ball for every shot.
 std::optional<ObjectIndex> presentRow(StepScratch& scratch, ObjectId id)
 {
     const auto row = scratch.world.objects.rowOf(id);

@@ -7,7 +7,7 @@
 
 namespace broadside {
 
-/// In their order. One that cannot be applied becomes a problem of the report.
+/// Applies the inputs in order. An input that cannot be applied becomes a problem of the report.
 void applyInputs(StepScratch& scratch, std::span<const Input> inputs);
 
 } // namespace broadside

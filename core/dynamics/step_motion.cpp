@@ -12,11 +12,12 @@
 namespace broadside {
 namespace {
 
-/// Opposite edge when beyond one: pacman worlds.
+/// A position beyond one edge becomes that of the opposite edge, as in Pac-Man.
 double wrapped(double value, double size) { return value < 0.0 ? size : value > size ? 0.0 : value; }
 
-/// Where a halt cuts a step short, the speed too stops growing: along the acceleration it is what the way gone makes of
-/// it, so that nothing is gained or lost on a hit. What the integrator itself is off over the whole step is shared out.
+/// Velocity of an object that stops before the end of its step. Along the acceleration, the speed follows from the
+/// distance up to the halt (v^2 = v0^2 + 2*a*s), so that a hit neither adds nor removes energy. The integrator's error
+/// over the whole step counts in proportion to `halt.fraction`.
 Vec2 velocityAtHalt(const Motion& before, const Motion& after, Vec2 acceleration, const SweptMotion::Halt& halt)
 {
     const Vec2 linear = before.velocity + halt.fraction * (after.velocity - before.velocity);
@@ -32,7 +33,7 @@ Vec2 velocityAtHalt(const Motion& before, const Motion& after, Vec2 acceleration
     return linear + (speed - dot(linear, along)) * along;
 }
 
-/// Once, when the limit begins to hold: afterwards the speed is the limit's own already.
+/// Reports the limit once, when it starts to act: later the object already has the speed of the limit.
 void noteSpeedLimit(StepScratch& scratch, ObjectIndex row, const Motion& before)
 {
     constexpr double kRounding = 1e-9;
@@ -116,7 +117,8 @@ Vec2 beyondEdges(StepScratch& scratch, ObjectIndex row, Vec2 position)
             return value;
         speed = value < 0.0 ? std::abs(speed) : -std::abs(speed);
         const double mirrored = value < 0.0 ? -value : 2.0 * size - value;
-        return std::clamp(mirrored, 0.0, size); // farther out than the world is wide: no ping-pong
+        // a position farther outside than the world is wide does not bounce back and forth
+        return std::clamp(mirrored, 0.0, size);
     };
     return {bounced(position.x, world.width, velocity.x), bounced(position.y, world.height, velocity.y)};
 }

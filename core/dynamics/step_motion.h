@@ -4,10 +4,10 @@
 
 namespace broadside {
 
-/// Gives every dynamic object, ascending by id, its velocity and its place at the end of the step; with continuous
-/// collision no farther than to its first touch.
+/// Sets velocity and position of every dynamic object at the end of the step, ascending by id. With continuous
+/// collision an object moves at most to its first touch.
 void integrate(StepScratch& scratch);
-/// Applies the rule of the world's edges to every dynamic object outside.
+/// Applies the edge rule of the world to every dynamic object outside it.
 void applyEdges(StepScratch& scratch);
 
 } // namespace broadside

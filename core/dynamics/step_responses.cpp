@@ -13,22 +13,22 @@
 namespace broadside {
 namespace {
 
-/// What a response may do to one of the two.
+/// One object of a pair, with what its response needs.
 struct Partner {
     ObjectIndex row = 0;
     HitResponse response = HitResponse::None;
-    Vec2 outward; ///< Unit: the way out of the other.
-    double mass =
-        std::numeric_limits<double>::infinity(); ///< kg, of what bounces; everything else is infinitely heavy.
-    double pushShare = 0.0;                      ///< Of the depth.
-    Vec2 acceleration;                           ///< m/s^2.
+    Vec2 outward;                                          ///< Unit vector out of the other object.
+    double mass = std::numeric_limits<double>::infinity(); ///< kg. Only objects that bounce have a finite mass here.
+    double pushShare = 0.0;                                ///< Share of the overlap's depth.
+    Vec2 acceleration;                                     ///< m/s^2.
 
     [[nodiscard]] bool gives() const { return response == HitResponse::Bounce || response == HitResponse::Stop; }
 };
 
-/// The velocity once the push has done its work: the speed along the way out becomes v_n^2 + 2*a_n*depth, not below 0.
-/// What the approach did not bring along for it, less `integrationError` (m^2/s^2), is taken from the speed across, as
-/// on a ramp: a push up out of a side that was not met from above must not lift for nothing.
+/// The velocity after a push out of an overlap by `depth`, without the energy that the push would add. The speed
+/// outward becomes sqrt(v_n^2 + 2*a_n*depth), at least 0. If the approach had less energy than the push needs, less
+/// `integrationError` (m^2/s^2), the difference is taken from the speed across, as on a ramp. Otherwise a push upwards
+/// out of the side of an object would lift it for free.
 Vec2 withoutPushWork(Vec2 velocity, Vec2 outward, Vec2 acceleration, double approachSpeed, double depth,
                      double integrationError)
 {
@@ -45,8 +45,8 @@ Vec2 withoutPushWork(Vec2 velocity, Vec2 outward, Vec2 acceleration, double appr
     return squared > missing ? out + std::sqrt(1.0 - missing / squared) * across : out;
 }
 
-/// By so much the square of a speed and twice the work on the way may differ after one step of a fall that began on the
-/// surface: semi-implicit Euler falls too far.
+/// How much the squared speed and twice the work of the acceleration may differ after one step of a fall that began at
+/// the surface, in m^2/s^2: semi-implicit Euler falls too far.
 double integrationErrorAlong(const StepScratch& scratch, Vec2 direction, Vec2 acceleration)
 {
     const StepSettings& step = scratch.world.stepSettings;
@@ -68,11 +68,13 @@ Partner partnerOf(const StepScratch& scratch, ObjectIndex row)
     return partner;
 }
 
-/// Masses decide between two that bounce; one that bounces gives way to all others; then those that stop share.
+/// Divides the push between the two objects. Two that bounce share it by their masses. One that bounces takes all of it
+/// if the other does not bounce. Of the others, only those that stop move; two share it equally.
 void sharePush(Partner& a, Partner& b)
 {
     if (std::isfinite(a.mass) || std::isfinite(b.mass)) {
-        a.pushShare = 1.0 / (1.0 + a.mass / b.mass); // a ratio, which may overflow; sums of masses or inverses must not
+        // a ratio may overflow without harm; sums of masses or of inverses may not
+        a.pushShare = 1.0 / (1.0 + a.mass / b.mass);
         b.pushShare = 1.0 / (1.0 + b.mass / a.mass);
         return;
     }
@@ -80,8 +82,8 @@ void sharePush(Partner& a, Partner& b)
     b.pushShare = b.gives() ? 1.0 - a.pushShare : 0.0;
 }
 
-/// Where it is met by what stands at `at`. Along the way out of the contact this is exact for a disc there: its centre
-/// and the contact lie on one line with it.
+/// Velocity of the row's surface where the other object, at `at`, meets it. Its component along the contact normal is
+/// exact for a circle at `at`, because circle centre, contact and normal lie on one line.
 Vec2 surfaceVelocity(const StepScratch& scratch, ObjectIndex row, Vec2 at)
 {
     const Vec2 velocity = scratch.world.velocities[row];
@@ -101,13 +103,13 @@ void bouncePartner(StepScratch& scratch, const Partner& partner, double approach
         velocity = withoutPushWork(velocity - (1.0 + restitution) * approach * partner.pushShare * partner.outward,
                                    partner.outward, partner.acceleration, dot(velocity, partner.outward), depth,
                                    integrationErrorAlong(scratch, partner.outward, partner.acceleration));
-    if (!isRepresentable(velocity)) // a mass of 1e-310 kg, or a restitution of 1e300
+    if (!isRepresentable(velocity)) // for example with a mass of 1e-310 kg, or a restitution of 1e300
         scratch.stopBeyondNumbers(partner.row);
     if (depth > 0.0)
         scratch.moveTo(partner.row, scratch.world.objects.poseOf(partner.row).position + depth * partner.outward);
 }
 
-/// `normal` is the way out of b for a.
+/// `normal` points out of b, towards a.
 void bounce(StepScratch& scratch, Partner a, Partner b, Vec2 normal, double depth)
 {
     const Vec2 placeA = scratch.world.objects.poseOf(a.row).position;
@@ -125,8 +127,8 @@ void bounce(StepScratch& scratch, Partner a, Partner b, Vec2 normal, double dept
             bouncePartner(scratch, partner, approach, restitution, partner.pushShare * depth);
 }
 
-/// Bounce and stop, while the two approach each other: out of the overlap in which they are, and out of the touches on
-/// their swept way.
+/// Applies bounce and stop if the two objects approach each other: to their present overlap, and to the touches on
+/// their swept paths.
 void pushApart(StepScratch& scratch, IndexPair pair)
 {
     const ObjectTable& objects = scratch.world.objects;
@@ -134,7 +136,7 @@ void pushApart(StepScratch& scratch, IndexPair pair)
     const Partner b = partnerOf(scratch, pair.b);
     if (!a.gives() && !b.gives())
         return;
-    // Asked again: an earlier pair may have moved one of the two.
+    // Computed again, because an earlier pair may have moved one of the two.
     const auto contact =
         contactBetween(objects.shapeOf(pair.a), objects.poseOf(pair.a), objects.shapeOf(pair.b), objects.poseOf(pair.b),
                        scratch.world.velocities[pair.a] - scratch.world.velocities[pair.b]);
@@ -156,7 +158,7 @@ void score(StepScratch& scratch, ObjectIndex hit)
 void removeHitObjects(StepScratch& scratch)
 {
     const auto idOf = [&scratch](ObjectIndex row) { return scratch.world.objects.idOf(row); };
-    std::vector<std::pair<ObjectIndex, ObjectIndex>> leaving; // and the object that it met
+    std::vector<std::pair<ObjectIndex, ObjectIndex>> leaving; // each with the object that it hit
     for (const IndexPair pair : scratch.began) {
         const HitResponse a = scratch.world.bodies[pair.a].onHit;
         const HitResponse b = scratch.world.bodies[pair.b].onHit;
@@ -191,7 +193,7 @@ std::vector<IndexPair> pairsThatMet(const StepScratch& scratch)
 
 void respond(StepScratch& scratch)
 {
-    // Rows ascend by id (ObjectTable), so pairs that ascend by row ascend by id.
+    // Rows ascend by id (ObjectTable), so pairs that ascend by row also ascend by id.
     const std::vector<IndexPair>& met = scratch.world.met;
     for (const IndexPair pair : met)
         pushApart(scratch, pair);

@@ -6,9 +6,9 @@
 
 namespace broadside {
 
-/// Those that overlap now, and those that did so on their swept way only; ascending.
+/// Pairs that overlap now, and pairs that met only on their swept paths; ascending.
 [[nodiscard]] std::vector<IndexPair> pairsThatMet(const StepScratch& scratch);
-/// Bounce and stop for the pairs that met, ascending by id; then score and remove for those of them that began.
+/// Bounce and stop for the pairs that met, ascending by id. Then score and remove for the pairs among them that began.
 void respond(StepScratch& scratch);
 
 } // namespace broadside

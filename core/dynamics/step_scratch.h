@@ -12,14 +12,16 @@
 
 namespace broadside {
 
-/// What the phases of one step pass on to each other, and what they do to a row. Private to core/dynamics.
+/// Data that the phases of a step pass on to each other, and changes to a row that they share. Private to
+/// core/dynamics.
 struct StepScratch {
     WorldParts& world;
     const std::stop_token& stop;
     StepReport report = {};
-    std::vector<IndexPair> began = {};         ///< Overlaps that were not there the step before; ascending.
-    std::vector<Touch> touches = {};           ///< Of swept collision; by pair.
-    std::map<ObjectIndex, double> swings = {}; ///< Radians per second, of what rotates in this step.
+    std::vector<IndexPair> began = {}; ///< Pairs that met and did not overlap before; ascending.
+    std::vector<Touch> touches = {};   ///< Touches of continuous collision, sorted by pair.
+    /// Angular velocity of rows that rotate in this step, radians per second.
+    std::map<ObjectIndex, double> swings = {};
 
     /// Calls `visit(index)` for every present dynamic row, ascending.
     template<class Visit>
@@ -33,13 +35,14 @@ struct StepScratch {
     void moveTo(ObjectIndex row, Vec2 position);
     /// `reason` is one of the removals.
     void removeRow(ObjectIndex row, StepEvent::Kind reason, ObjectId by = {});
-    void stopBeyondNumbers(ObjectIndex row); ///< And reports it.
+    void stopBeyondNumbers(ObjectIndex row); ///< Stops the row and reports it.
     [[nodiscard]] IdPair idsOf(IndexPair pair) const;
     void warn(ObjectId object, std::string message, std::string remedy);
     void warnOfCrowds(std::string message);
 };
 
-/// Far beyond any authored coordinate, yet small enough that boxes and cells are exact and finite. False for NaN.
+/// The limit is far beyond any authored coordinate, yet small enough that boxes and cells are exact and finite. False
+/// for NaN.
 [[nodiscard]] inline bool isRepresentable(Vec2 v) noexcept
 {
     constexpr double kFarthest = 1e12; // metres, metres per second

@@ -13,60 +13,63 @@
 
 namespace broadside {
 
-/// Two that met on their way.
+/// A contact of two objects on their paths in one step.
 struct Touch {
     IndexPair pair;
-    double fraction = 0.0; ///< Of the step.
-    Vec2 normal;           ///< Unit, from b to a; the zero vector when neither gives way.
+    double fraction = 0.0; ///< Fraction of the step.
+    Vec2 normal;           ///< Unit vector from b to a; the zero vector if neither bounces nor stops.
     bool begins = false;   ///< They were apart before.
 };
 
-/// What a row brings into a step with swept collision.
+/// Data of a row for a step with continuous collision.
 struct SweptRow {
-    Vec2 way;              ///< Metres, that it would go if nothing were there.
-    bool gives = false;    ///< It is dynamic and bounces or stops: it goes into nothing that it can collide with.
-    bool vanishes = false; ///< It is removed where it is hit first, and stands in nobody's way from there on.
+    Vec2 way;              ///< Metres; the motion of the step without obstacles.
+    bool gives = false;    ///< It is dynamic and bounces or stops: it enters no object that it can collide with.
+    bool vanishes = false; ///< It is removed at its first hit, and blocks no other object after that.
 };
 
-/// Moves everything along its way of one step so that what gives goes into nothing, whatever the speeds.
+/// Moves all objects along their paths of one step so that objects that give (SweptRow::gives) enter no other object,
+/// at any speed.
 ///
-/// The meetings of all pairs are worked off in the order in which they happen; whoever is turned or stopped by one is
-/// looked at anew from there. A meeting on the way stops those of the two that give, for the rest of the step: what
-/// follows from it is for the responses, once all stand where they met. What one that gives touches from the start, or
-/// only grazes, takes from its way what goes against the touch, so that rolling and sliding go on. What does not give
-/// (it is infinitely heavy) goes its way, and takes along what it meets. Between two that do not give nothing changes:
-/// a touch says that they met.
+/// The meetings of all pairs are processed in the order of time. When a meeting deflects or stops an object, its later
+/// meetings are computed again. A meeting on the path stops those of the two that give, for the rest of the step; the
+/// responses follow when all objects are where they met. If an object that gives touches another from the start, or
+/// only grazes it, it loses only the part of its motion against the touch, so that rolling and sliding go on. An object
+/// that does not give is infinitely heavy: it keeps its path and pushes along what it meets. If neither object gives,
+/// nothing changes: a touch records that they met.
 ///
-/// Squeezed between two that do not give an object stops, and lets the faster through.
+/// An object that is squeezed between two that do not give stops, and the faster of the two passes through it.
 /// Cost: that of the broad phase below, and O(log meetings + neighbours) sweeps for each meeting. Source: Mirtich,
 /// "Timewarp rigid body simulation", SIGGRAPH 2000 (meetings in order, one history per body).
 class SweptMotion {
 public:
-    /// One entry a row, of removed ones too. `overlaps`, ascending, are the pairs that overlapped after the last step.
+    /// One entry for each row, including absent ones. `overlaps` are the pairs that overlapped after the last step,
+    /// ascending.
     /// @pre the table outlives this object
     SweptMotion(const ObjectTable& objects, std::vector<SweptRow> rows, std::span<const IndexPair> overlaps);
 
     void run();
 
-    [[nodiscard]] Vec2 positionOf(ObjectIndex row) const noexcept { return m_paths[row].at(1.0); } ///< At the end.
+    /// At the end of the step.
+    [[nodiscard]] Vec2 positionOf(ObjectIndex row) const noexcept { return m_paths[row].at(1.0); }
     struct Halt {
-        double fraction = 1.0; ///< Of the step.
+        double fraction = 1.0; ///< Fraction of the step.
         Vec2 position;
     };
-    /// Where its own way ended; nothing when it did not.
+    /// Where the object was stopped; nothing if it was not.
     [[nodiscard]] const std::optional<Halt>& haltOf(ObjectIndex row) const noexcept { return m_paths[row].halt; }
-    /// More than limits::kOverlaps pairs come near each other: everything went its way as if it were alone.
+    /// More than limits::kOverlaps pairs come near each other: every object moved as if it were alone.
     [[nodiscard]] bool hasGivenUp() const noexcept { return m_hasGivenUp; }
-    /// By pair, then by time.
+    /// Sorted by pair, then by time.
     [[nodiscard]] std::span<const Touch> touches() const noexcept { return m_touches; }
 
 private:
-    /// A straight piece of way, in force from `since` on.
+    /// A straight part of a path, valid from `since` on.
     struct Path {
         Vec2 from;
         double since = 0.0; ///< Fraction of the step.
-        Vec2 velocity;      ///< Metres a step.
-        double reach = 0.0; ///< Metres a step that it is never faster than.
+        Vec2 velocity;      ///< Metres per step.
+        double reach = 0.0; ///< Upper limit of the speed, metres per step.
         std::uint32_t version = 0;
         std::uint32_t turns = 0;
         bool isGone = false;
@@ -77,11 +80,11 @@ private:
     struct Meeting {
         double fraction = 0.0;
         std::uint32_t pair = 0;
-        std::uint32_t version = 0; ///< Of both paths together: an older one is no longer true.
+        std::uint32_t version = 0; ///< Sum of both paths' versions. A meeting with an older version is out of date.
         Vec2 normal;
         double room = 0.0;
         bool isSlide = false;
-        friend bool operator<(const Meeting& a, const Meeting& b) noexcept // the first is on top of a heap
+        friend bool operator<(const Meeting& a, const Meeting& b) noexcept // the earliest is on top of the heap
         {
             return a.fraction != b.fraction ? a.fraction > b.fraction : a.pair > b.pair;
         }
@@ -113,9 +116,9 @@ private:
     std::span<const IndexPair> m_overlaps;
     std::vector<Path> m_paths;
     std::vector<IndexPair> m_pairs;             // ascending
-    std::vector<std::uint32_t> m_firstOf;       // into m_pairsOf, one a row and one more
-    std::vector<std::uint32_t> m_pairsOf;       // numbers of the pairs of each row, ascending
-    std::vector<std::optional<Solid>> m_solids; // where the step began; made when first asked for
+    std::vector<std::uint32_t> m_firstOf;       // indices into m_pairsOf: one for each row, and the end
+    std::vector<std::uint32_t> m_pairsOf;       // indices of the pairs of each row, ascending
+    std::vector<std::optional<Solid>> m_solids; // at the start of the step; made on first use
     std::priority_queue<Meeting> m_meetings;
     std::vector<Touch> m_touches;
     bool m_hasGivenUp = false;

@@ -20,20 +20,20 @@
 
 namespace broadside {
 
-/// The simulation made from a scene: advances by fixed steps, the same bits for the same scene and inputs.
+/// The simulation of a scene. It advances by fixed steps and gives the same bits for the same scene and inputs.
 ///
 /// A step, in this order: inputs and components; integrate dynamic objects (ascending id); edges; broad phase; narrow
-/// phase; responses (pairs ascending by id); report and hash. Each phase has a source of its own: see step.cpp.
-/// The scene is not touched, and not needed once the world is made.
+/// phase; responses (pairs ascending by id); report and hash. Each phase has its own source file: see step.cpp. The
+/// scene is not changed, and not needed after the world is made.
 class World {
 public:
-    /// Refused: what makeBroadPhase refuses.
+    /// Fails where makeBroadPhase fails.
     [[nodiscard]] static Result<World> fromScene(const Scene& scene);
 
-    /// Sees the world of a step after its pairs were tested and before anything responds to them: nothing was pushed
-    /// out or removed by a hit yet, and the step is counted.
+    /// Called after the pairs of a step were tested and before any response: no object was pushed out or removed by a
+    /// hit yet, and the step is counted already.
     using TestedObserver = std::function<void(const World&)>;
-    /// Once stopped, which takes some milliseconds, the report means nothing, and the world is to be thrown away.
+    /// After a stop, which takes some milliseconds, the report is invalid and the world must be discarded.
     StepReport step(std::span<const Input> inputs = {}, const std::stop_token& stop = {},
                     const TestedObserver& tested = {});
 
@@ -44,61 +44,62 @@ public:
     [[nodiscard]] const ObjectTable& objects() const noexcept { return m_parts.objects; }
     [[nodiscard]] const BroadPhase& broadPhase() const noexcept { return *m_parts.broadPhase; }
     [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const noexcept { return m_parts.broadPhaseSettings; }
-    /// Points of each player, for hits of what has a Score.
+    /// Points of each player, for hits of objects with a Score.
     [[nodiscard]] const std::map<std::uint32_t, std::uint64_t>& scores() const noexcept { return m_parts.scores; }
     [[nodiscard]] Vec2 velocityOf(ObjectIndex index) const noexcept { return m_parts.velocities[index]; }
-    /// Shape overlaps after the last step, ascending; pairs with removed objects are not in it.
+    /// Shape overlaps after the last step, ascending, without pairs of removed objects.
     [[nodiscard]] std::span<const IndexPair> overlaps() const noexcept { return m_parts.overlaps; }
-    /// What came through the tests of the step, also of objects that are removed then. @pre for a TestedObserver
+    /// The pairs that passed the tests of the step, including objects that the step then removes. @pre called by a
+    /// TestedObserver
     [[nodiscard]] const FunnelPairs& testedPairs() const noexcept { return m_parts.pairs; }
-    /// Pairs that overlapped in the step, or only on their swept way in it; ascending. @pre for a TestedObserver
+    /// Pairs that overlapped in the step, or met only on their swept paths; ascending. @pre called by a TestedObserver
     [[nodiscard]] std::span<const IndexPair> metPairs() const noexcept { return m_parts.met; }
 
-    /// A sum over the objects that are left of a 64-bit hash of id, position, velocity and angle: it does not depend on
+    /// The sum of a 64-bit hash of id, position, velocity and angle over all present objects. It does not depend on
     /// storage order.
     [[nodiscard]] std::uint64_t hash() const noexcept;
 
     /// See standstill.h.
     [[nodiscard]] std::optional<Standstill> standstill() const { return standstillOf(m_parts); }
 
-    /// Exchanges the broad phase for another, or for other cells; positions, velocities and overlaps stay. Returns why
-    /// it cannot be, and then keeps the old one.
+    /// Replaces the broad phase by another one, or by one with other cells. Positions, velocities and overlaps stay.
+    /// Returns the problem if that fails, and then keeps the old one.
     [[nodiscard]] std::optional<Problem> setBroadPhase(const BroadPhaseSettings& settings);
-    /// Exchanges size, gravity, wind, terminal speed and edges, from the next step on, and the broad phase; where
-    /// objects are and how fast, stays. Returns why the broad phase cannot be so in a world of that size, and then
-    /// keeps all as it was.
+    /// Replaces size, gravity, wind, terminal speed and edges, from the next step on, and the broad phase. Positions
+    /// and velocities of objects stay. Returns the problem if the broad phase is invalid for a world of that size, and
+    /// then changes nothing.
     [[nodiscard]] std::optional<Problem> setSettings(const WorldSettings& settings,
                                                      const BroadPhaseSettings& broadPhase);
     /// From the next step on. @pre dt > 0 and finite.
     void setStepSettings(const StepSettings& settings) noexcept;
 
-    /// Shows what the edit will do to the next step that gets it: objects and broad phase are as if it were done;
-    /// overlaps() stay those of the last step. The next step is to begin where this world stood before: see restore().
+    /// Shows the effect of an edit before the step that gets it: objects and broad phase are as after the edit,
+    /// overlaps() stay those of the last step. Call restore() with the state before the edit before the next step.
     /// O(rows of the edit, and an update of the broad phase)
     void preview(const EditInput& edit);
-    /// What no object has yet: for an object that an edit puts in.
+    /// An unused id, for an object that an edit adds.
     [[nodiscard]] ObjectId nextId() const noexcept { return m_parts.nextId; }
-    /// What edits have made of the world so far.
+    /// All edits of the world so far.
     [[nodiscard]] const WorldEdits& edits() const noexcept { return m_parts.edits; }
-    /// The object as it was when the world was made, or it came to it.
+    /// The object as it was when the world was made, or when it was added.
     [[nodiscard]] const ObjectPtr& originalOf(ObjectIndex row) const noexcept { return m_parts.originalOf(row); }
 
-    /// Everything that steps change, as a value. O(rows).
+    /// All data that steps change, as a value. O(rows).
     [[nodiscard]] WorldState state() const;
-    /// Where state() keeps the object of a row. O(log rows)
+    /// Where state() has the object of a row. O(log rows)
     [[nodiscard]] StatePlace statePlaceOf(ObjectIndex row) const;
-    /// Brings `state` up to date and says what changed, so that `delta` leads from the one to the other and back.
-    /// O(rows that can change). @pre `state` was this world's, of now or of one step ago
+    /// Updates `state` to the present and writes the changes into `delta`, which leads from the old state to the new
+    /// one and back. O(rows that can change). @pre `state` is this world's state, now or one step ago
     void follow(WorldState& state, WorldDelta& delta) const;
-    /// Puts the world back, or forward, to where it was: from there on it makes the same bits again, reports included
-    /// (but for timings). Only what differs moves in the broad phase. O(rows), and an update of the broad phase.
+    /// Sets the world to an earlier or later state. From there it produces the same bits again, reports included
+    /// (except timings). Only objects that differ move in the broad phase. O(rows), and an update of the broad phase.
     /// @pre `state` is of this world, or of one made from the same scene
     void restore(const WorldState& state);
 
-    /// The object with the place and the velocity that it has now; the very object where those are its own.
+    /// The object with its present pose and velocity; the stored object itself if they are equal to its own.
     [[nodiscard]] ObjectPtr asItStands(ObjectIndex row) const;
-    /// The scene as it stands now: objects that moved, turned or changed speed are changed copies, removed ones are
-    /// gone, everything else is as in `authored`, from which the world was made.
+    /// The present world as a scene: objects that moved, rotated or changed speed are changed copies, removed objects
+    /// are missing, new ones are added. Everything else is as in `authored`, the scene from which the world was made.
     [[nodiscard]] Scene toScene(const Scene& authored) const;
 
 private:

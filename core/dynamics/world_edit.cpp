@@ -9,14 +9,14 @@
 namespace broadside {
 namespace {
 
-/// Looks up rows that ascend: each from where the last one was found.
+/// Looks up ascending rows in an ascending list. Each search continues where the last one ended.
 class AscendingLookup {
 public:
     explicit AscendingLookup(const std::vector<ObjectIndex>& list)
         : m_place(list.begin())
         , m_end(list.end())
     {}
-    /// @pre `row` is no less than that of the call before
+    /// @pre `row` is not less than in the call before
     [[nodiscard]] bool holds(ObjectIndex row)
     {
         while (m_place != m_end && *m_place < row)
@@ -29,7 +29,8 @@ private:
     std::vector<ObjectIndex>::const_iterator m_end;
 };
 
-/// Before they are made. A row that comes in this very step has no past that its edit would differ from.
+/// Records the rows of edits before these are made. Rows that are new in this step are left out, because they have no
+/// earlier state.
 void noteEdits(WorldParts& world, std::span<const EditInput::Put> puts)
 {
     std::vector<ObjectIndex> rows;
@@ -128,10 +129,10 @@ void applyEdit(WorldParts& world, const EditInput& edit, std::vector<Problem>& p
 void previewEdit(WorldParts& world, const EditInput& edit)
 {
     world.rowsBefore = world.objects.rowCount();
-    std::vector<Problem> problems; // the step will complain
+    std::vector<Problem> problems; // ignored here; the step will report them
     applyEdit(world, edit, problems);
     world.broadPhase->update();
-    world.editedRows.clear(); // what a step did, follow() asks of; nobody asks of this
+    world.editedRows.clear(); // follow() reads these only for the edits of a step
     world.flippedRows.clear();
 }
 

@@ -7,11 +7,11 @@
 #include <vector>
 
 /// @file
-/// Edits of a world that runs: EditInput, before a step and as part of it. Private to core/dynamics.
+/// Edits of a running world: EditInput, before a step and as part of it. Private to core/dynamics.
 
 namespace broadside {
 
-/// Adds to `problems` what could not be put in. The broad phase is up to date after its next update().
+/// Adds a problem for each object that could not be put in. The broad phase is up to date after its next update().
 void applyEdit(WorldParts& world, const EditInput& edit, std::vector<Problem>& problems);
 /// See World::preview().
 void previewEdit(WorldParts& world, const EditInput& edit);

@@ -11,10 +11,11 @@
 namespace broadside {
 namespace {
 
-/// @pre `rows` ascend
+/// @pre `rows` is ascending
 bool isListed(const std::vector<ObjectIndex>& rows, ObjectIndex row) { return std::ranges::binary_search(rows, row); }
 
-/// Of `rows` the list has then those that `belongs` says. O(list + rows)  @pre both ascend
+/// Updates `list` for `rows`: of these it then contains exactly those for which `belongs` is true. O(list + rows)
+/// @pre both are ascending
 template<class Belongs>
 void relist(std::vector<ObjectIndex>& list, const std::vector<ObjectIndex>& rows, Belongs&& belongs)
 {
@@ -54,7 +55,7 @@ void WorldParts::setObject(ObjectIndex row, const ObjectPtr& object, const Pose&
 {
     objects.replace(row, object, {pose.position, pose.angle, object->pose.scale});
     bodies[row] = bodyOf(*object);
-    // The lists, and not the object that was there, say what it was: that one may lie anywhere in memory.
+    // The lists tell what the old object was. The old object itself may lie anywhere in memory and is slow to read.
     if (isListed(dynamicRows, row) != object->isDynamic() || isListed(actingRows, row) == object->components.empty() ||
         isListed(changingRows, row) != canChange(*object))
         misplaced.push_back(row);

@@ -16,31 +16,33 @@
 
 namespace broadside {
 
-/// What edits have made of a world since it was made from its scene.
+/// All changes that edits have made to a world since it was made from its scene.
 struct WorldEdits {
-    RowObjects originals; ///< Edited rows, with what they were when the world was made, or they came to it.
-    IdSet placed;         ///< New objects.
-    IdSet takenOut;       ///< Objects that are gone by an edit; `placed` ones, too.
+    /// Edited rows, each with its object as it was when the world was made or the object was added.
+    RowObjects originals;
+    IdSet placed;   ///< New objects.
+    IdSet takenOut; ///< Objects that edits removed, including `placed` ones.
 };
 
-/// What a world consists of: plain data for its steps (step.h), its edits (world_edit.h) and its snapshots
-/// (world_snapshot.h). The functions are what all three need, and keep the lists, the table and the broad phase in
-/// agreement. Private to core/dynamics; everything else sees World.
+/// The data of a world, for its steps (step.h), its edits (world_edit.h) and its snapshots (world_snapshot.h). The
+/// functions are those that all three need; they keep the lists, the table and the broad phase consistent. Private to
+/// core/dynamics; all other code sees World.
 ///
-/// A row is an object's place in `objects`. Rows ascend by id.
+/// A row is an object's index in `objects`. Rows ascend by id.
 struct WorldParts {
-    /// What a step asks of every object: side by side, because the authored objects lie anywhere in memory.
+    /// Data that a step reads for every object. They are in one array because the authored objects are scattered in
+    /// memory.
     struct Body {
-        Vec2 acceleration; ///< m/s^2, by all that acts on it.
+        Vec2 acceleration; ///< m/s^2, the sum of all accelerations.
         double mass = 1.0; ///< kg.
         double restitution = 1.0;
         HitResponse onHit = HitResponse::None;
     };
 
-    /// @pre the id is larger than every id so far
+    /// @pre the id is larger than all ids so far
     void addRow(ObjectPtr object, double birthTime);
-    /// What the object says but for how fast it is, and where it stands: that is `pose`, of which the scale is left
-    /// out. The lists of rows are right after relistRows().
+    /// Replaces the object of a row. Its velocity is not applied, and its pose is `pose`, with the object's own scale.
+    /// Call relistRows() afterwards to update the lists of rows.
     void setObject(ObjectIndex row, const ObjectPtr& object, const Pose& pose);
     void relistRows();
     void takeOutRow(ObjectIndex row); ///< @pre it is present
@@ -49,38 +51,44 @@ struct WorldParts {
 
     [[nodiscard]] Body bodyOf(const SceneObject& object) const noexcept;
     [[nodiscard]] double time() const noexcept; ///< See World::time().
-    /// The object as it was when the world was made, or it came to it.
+    /// The object as it was when the world was made, or when it was added.
     [[nodiscard]] const ObjectPtr& originalOf(ObjectIndex row) const noexcept;
 
     WorldSettings settings;
     StepSettings stepSettings;
     ObjectTable objects;
-    std::vector<Body> bodies;              ///< One a row.
-    std::vector<Vec2> velocities;          ///< m/s, one a row.
-    std::vector<double> birthTimes;        ///< Seconds, one a row.
-    std::vector<ObjectIndex> dynamicRows;  ///< Ascending, absent ones included.
-    std::vector<ObjectIndex> actingRows;   ///< Rows with components; ascending, absent ones included.
-    std::vector<ObjectIndex> changingRows; ///< Whose originals canChange() holds for; ascending, absent ones included.
-    std::vector<ObjectIndex> lateRows;     ///< Other rows that were edited: by edits, and ascending in each.
-    std::vector<ObjectIndex> misplaced;    ///< Rows that the lists above do not fit any more: relistRows().
+    std::vector<Body> bodies;             ///< One for each row.
+    std::vector<Vec2> velocities;         ///< m/s, one for each row.
+    std::vector<double> birthTimes;       ///< Seconds, one for each row.
+    std::vector<ObjectIndex> dynamicRows; ///< Ascending, including absent rows.
+    std::vector<ObjectIndex> actingRows;  ///< Rows with components; ascending, including absent rows.
+    /// Rows whose originals satisfy canChange(); ascending, including absent rows.
+    std::vector<ObjectIndex> changingRows;
+    /// Other rows that were edited, in the order of the edits; ascending within each edit.
+    std::vector<ObjectIndex> lateRows;
+    /// Rows that may no longer belong in the lists above; relistRows() updates them.
+    std::vector<ObjectIndex> misplaced;
     WorldEdits edits;
-    std::size_t authoredRows = 0; ///< What was spawned comes after them.
+    std::size_t authoredRows = 0; ///< Spawned objects come after them.
     BroadPhaseSettings broadPhaseSettings;
     std::unique_ptr<BroadPhase> broadPhase;
-    std::map<ObjectIndex, Aabb> putIn; ///< Static rows that turned: the boxes with which the broad phase got them.
-    FunnelPairs pairs;                 ///< Of the last step; kept for its memory.
-    std::vector<IndexPair> met;        ///< In the last step.
+    /// Static rows that rotated, with their boxes at the time when they were added to the broad phase.
+    std::map<ObjectIndex, Aabb> putIn;
+    FunnelPairs pairs;          ///< Of the last step; a member so that its memory is used again.
+    std::vector<IndexPair> met; ///< Pairs that met in the last step.
     std::vector<IndexPair> overlaps;
-    std::optional<std::uint64_t> collidablePairs;  ///< Nothing: to be counted again.
+    std::optional<std::uint64_t> collidablePairs;  ///< Nothing: it must be counted again.
     std::map<ObjectId, double> steering;           ///< Of paddles and flippers.
-    std::map<ObjectId, std::uint32_t> spawnedBy;   ///< Copies that each spawner has made.
+    std::map<ObjectId, std::uint32_t> spawnedBy;   ///< Number of copies that each spawner has made.
     std::map<std::uint32_t, std::uint64_t> scores; ///< By player.
-    ObjectId nextId;                               ///< For what is spawned.
-    std::vector<ObjectIndex> flippedRows;          ///< Rows that came back or went in the last step.
-    std::vector<ObjectIndex> editedRows; ///< Rows that were edited in the last step, ordered as lateRows; some twice.
-    std::size_t rowsBefore = 0;          ///< Rows at the beginning of the last step.
+    ObjectId nextId;                               ///< For the next spawned object.
+    std::vector<ObjectIndex> flippedRows;          ///< Rows that came back or were removed in the last step.
+    /// Rows that were edited in the last step, in the order of lateRows; may contain a row twice.
+    std::vector<ObjectIndex> editedRows;
+    std::size_t rowsBefore = 0; ///< Number of rows at the start of the last step.
     std::uint64_t stepCount = 0;
-    std::uint64_t firstStepOfDt = 0; ///< time() counts dt from here, so that it does not add up rounding.
+    /// time() counts steps of the present dt from here and multiplies, so that rounding errors do not add up.
+    std::uint64_t firstStepOfDt = 0;
     double timeBeforeDt = 0.0;
 };
 

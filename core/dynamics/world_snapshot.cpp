@@ -78,7 +78,8 @@ void forgetRowsFrom(WorldParts& world, std::size_t rows)
     world.edits.originals.truncate(static_cast<ObjectIndex>(rows));
 }
 
-/// What both have in common stays; the same id may have been given to another object in another future.
+/// Keeps the rows that both states share. Objects are compared, not ids: after going back, another object may have got
+/// the same id.
 void restoreSpawned(WorldParts& world, std::span<const ObjectPtr> spawned)
 {
     std::size_t common = 0;
@@ -97,7 +98,8 @@ void restoreObject(WorldParts& world, ObjectIndex row, const ObjectPtr& object)
     world.setObject(row, object, world.objects.poseOf(row));
 }
 
-/// Where the rows stand comes after that; one that has no body any more stands where its object says.
+/// Restores the edited objects. Poses follow in restoreBodies(). A late row that has no body in `state` gets the pose
+/// and velocity of its object.
 void restoreEdits(WorldParts& world, const WorldState& state)
 {
     const RowObjects originals = std::exchange(world.edits.originals, state.edited);
@@ -121,7 +123,7 @@ void restoreEdits(WorldParts& world, const WorldState& state)
     world.lateRows = state.lateRows;
 }
 
-/// Static ones that the broad phase is to get in another box than the one that it got.
+/// Removes static rows whose box at the time of adding differs in `state`; putBackPresent() adds them with that box.
 void takeOutRotated(WorldParts& world, std::span<const ObjectIndex> rows, std::span<const BodyState> bodies,
                     const WorldState& state)
 {
@@ -256,7 +258,8 @@ void restoreWorld(WorldParts& world, const WorldState& state)
     if (!sameBroadPhase) {
         takeOutEverything(world);
         world.broadPhase =
-            *makeBroadPhase(rest.broadPhase, world.settings.width, world.settings.height); // as it was made before
+            // cannot fail: it was made with these settings before
+            *makeBroadPhase(rest.broadPhase, world.settings.width, world.settings.height);
     }
     restoreSpawned(world, state.spawned);
     restoreEdits(world, state);

@@ -4,7 +4,7 @@
 #include "core/dynamics/world_state.h"
 
 /// @file
-/// A world as a value, and back. Private to core/dynamics; World says what each is for.
+/// Converts a world to a value and back. Private to core/dynamics; World describes each function.
 
 namespace broadside {
 

@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-/// A red-black tree keeps three pointers and a colour beside each value.
+/// A node of a red-black tree has three pointers and a colour next to its value.
 constexpr std::uint64_t kPerNode = 4 * sizeof(void*);
 
 template<class Value>
@@ -19,7 +19,7 @@ std::uint64_t bytesOf(const std::vector<Value>& values) noexcept
     return values.size() * sizeof(Value);
 }
 
-/// That a shape takes beside itself.
+/// Memory of a shape outside the variant.
 std::uint64_t bytesOf(const Shape& shape) noexcept
 {
     return std::visit(Overloaded{[](const Mesh& mesh) { return bytesOf(mesh.vertices) + bytesOf(mesh.indices); },
@@ -135,7 +135,8 @@ void applyRows(WorldState& state, const WorldDelta& delta)
         if (canChange(*object))
             state.bodies.emplace_back();
     }
-    flip(state.present, delta.flips); // what went and came back within the step is listed twice, and flips twice
+    // a row that was removed and came back in the same step is listed twice, and flips twice
+    flip(state.present, delta.flips);
 }
 
 void applyForward(WorldState& state, const WorldDelta& delta)

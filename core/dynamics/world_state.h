@@ -15,15 +15,16 @@
 #include <vector>
 
 /// @file
-/// Where a world stands, as values: all that steps change, and what one step changed of it. What only edits change
-/// (shapes, masses, all that was authored) is in it for the rows that were edited.
+/// The state of a world as values: all data that steps change, and the changes of one step. Data that only edits change
+/// (shapes, masses, everything authored) are included for edited rows.
 
 namespace broadside {
 
-/// Whether steps may change pose or velocity of the object; of all others only presence, until an edit changes more.
+/// Whether steps may change pose or velocity of the object. For other objects steps change only presence, until an edit
+/// changes more.
 [[nodiscard]] bool canChange(const SceneObject& object) noexcept;
 
-/// A set of ids that seldom changes: copies share it.
+/// A set of ids that seldom changes; copies share it.
 class IdSet {
 public:
     [[nodiscard]] const std::set<ObjectId>& ids() const noexcept { return *m_ids; }
@@ -37,20 +38,21 @@ private:
     std::shared_ptr<std::set<ObjectId>> m_ids = std::make_shared<std::set<ObjectId>>();
 };
 
-/// What few steps change: settings, counters, what was asked of paddles. Shared by all states in which it is the same.
+/// Data that few steps change: settings, counters, steering. States with equal data share it.
 struct WorldRest {
     WorldSettings world;
     StepSettings step;
     BroadPhaseSettings broadPhase;
-    std::uint64_t firstStepOfDt = 0; ///< From which on `step.dt` counts.
-    double timeBeforeDt = 0.0;       ///< Seconds that had gone by then.
-    ObjectId nextId;                 ///< Of what is spawned next.
+    std::uint64_t firstStepOfDt = 0; ///< The step from which `step.dt` applies.
+    double timeBeforeDt = 0.0;       ///< Simulated seconds up to that step.
+    ObjectId nextId;                 ///< For the next spawned object.
     std::map<ObjectId, double> steering;
     std::map<ObjectId, std::uint32_t> spawnedBy;
     std::map<std::uint32_t, std::uint64_t> scores;
-    std::map<ObjectIndex, Aabb> putIn; ///< Static rows that turned since the broad phase got them: the box it got.
-    IdSet placed;                      ///< By edits.
-    IdSet takenOut;                    ///< By edits; `placed` ones, too.
+    /// Static rows that rotated since they were added to the broad phase, with their boxes at that time.
+    std::map<ObjectIndex, Aabb> putIn;
+    IdSet placed;   ///< Objects that edits added.
+    IdSet takenOut; ///< Objects that edits removed, including `placed` ones.
 
     friend bool operator==(const WorldRest&, const WorldRest&) = default;
     [[nodiscard]] std::uint64_t bytes() const noexcept;
@@ -59,62 +61,63 @@ struct WorldRest {
 /// The full dynamic state after a step. Rows are those of World::objects() and ascend by id.
 struct WorldState {
     std::uint64_t step = 0;
-    std::vector<BodyState> bodies;     ///< Of the rows of which canChange() holds, ascending; absent ones included.
-    std::vector<bool> present;         ///< One a row.
-    std::vector<ObjectPtr> spawned;    ///< The last rows: what the scene did not have, as it came.
-    RowObjects edited;                 ///< What edits have made of rows.
-    std::vector<ObjectIndex> lateRows; ///< Those that only since an edit have a body; by edits, and ascending in each.
-    std::vector<BodyState> lateBodies; ///< One a late row.
+    std::vector<BodyState> bodies;  ///< Of the rows that satisfy canChange(), ascending, including absent ones.
+    std::vector<bool> present;      ///< One for each row.
+    std::vector<ObjectPtr> spawned; ///< The last rows: objects that are not in the scene, as they were when added.
+    RowObjects edited;              ///< Edited rows, with their present objects.
+    /// Rows that have a body only because of an edit; in the order of the edits, ascending within each.
+    std::vector<ObjectIndex> lateRows;
+    std::vector<BodyState> lateBodies; ///< One for each late row.
     std::vector<IndexPair> overlaps;   ///< World::overlaps().
     std::shared_ptr<const WorldRest> rest;
 
-    [[nodiscard]] std::uint64_t bytes() const noexcept; ///< What it takes in memory, `rest` left out.
+    [[nodiscard]] std::uint64_t bytes() const noexcept; ///< Size in memory, without `rest`.
 };
 
-/// Where the states of a world keep one object. Made by World::statePlaceOf().
+/// Where the states of a world have one object. Made by World::statePlaceOf().
 struct StatePlace {
     ObjectIndex row = 0;
-    std::optional<std::size_t> body;    ///< In WorldState::bodies; nothing for a row that may be in lateRows.
-    std::optional<std::size_t> spawned; ///< In WorldState::spawned; nothing for a row that the scene had.
-    ObjectPtr object;                   ///< Until an edit makes another of it.
+    std::optional<std::size_t> body;    ///< Index in WorldState::bodies; nothing for a row that may be in lateRows.
+    std::optional<std::size_t> spawned; ///< Index in WorldState::spawned; nothing for a row of the scene.
+    ObjectPtr object;                   ///< Valid until an edit replaces it.
 
     [[nodiscard]] bool isPresent(const WorldState& state) const;
     [[nodiscard]] const SceneObject& objectIn(const WorldState& state) const;
     [[nodiscard]] Pose poseIn(const WorldState& state) const;
 
 private:
-    /// Null for what nothing has moved yet.
+    /// Null if the row has no body in `state`, because nothing has moved it yet.
     [[nodiscard]] const BodyState* bodyIn(const WorldState& state) const;
 };
 
-/// What the edits of a step made of a row that was there before.
+/// Result of the edits of a step for a row that existed before.
 struct RowEdit {
     ObjectIndex row = 0;
     ObjectPtr before; ///< Null: it had not been edited.
     ObjectPtr after;
-    bool isLate = false; ///< Becomes one of WorldState::lateRows.
+    bool isLate = false; ///< The row is added to WorldState::lateRows.
 };
 
-/// What one step changed. Leads from the state before it to the one after it, and back.
+/// The changes of one step. They lead from the state before it to the state after it, and back.
 struct WorldDelta {
-    std::vector<std::uint8_t> bodies;     ///< body_state.h
-    std::vector<std::uint8_t> lateBodies; ///< body_state.h
-    std::vector<RowEdit> edits;           ///< Each row once; in the order of the late ones.
-    std::vector<ObjectIndex> flips;       ///< Rows that came back or went, in that order.
-    std::vector<ObjectPtr> spawned;      ///< New rows at the end; what is gone again by the end of the step flips, too.
-    std::vector<IndexPair> overlapFlips; ///< Overlaps that began or ended; ascending.
+    std::vector<std::uint8_t> bodies;     ///< See body_state.h.
+    std::vector<std::uint8_t> lateBodies; ///< See body_state.h.
+    std::vector<RowEdit> edits;           ///< Each row once, in the order of lateRows.
+    std::vector<ObjectIndex> flips;       ///< Rows that came back or were removed, in the order of time.
+    std::vector<ObjectPtr> spawned;       ///< New rows at the end; rows removed in the same step are also in `flips`.
+    std::vector<IndexPair> overlapFlips;  ///< Overlaps that began or ended; ascending.
     std::shared_ptr<const WorldRest> before;
     std::shared_ptr<const WorldRest> after;
 
     void clear();                                       ///< Keeps the memory.
-    [[nodiscard]] std::uint64_t bytes() const noexcept; ///< That a copy takes.
+    [[nodiscard]] std::uint64_t bytes() const noexcept; ///< Memory that a copy takes.
 };
 
-/// The first part of applyForward: rows that were edited, are new, came back or went. New bodies are zero.
+/// The first part of applyForward(): rows that were edited, added, brought back or removed. New bodies are zero.
 void applyRows(WorldState& state, const WorldDelta& delta);
-/// @pre `state` is the one that the delta begins with. O(changed bodies + overlaps)
+/// @pre `state` is the state before the delta. O(changed bodies + overlaps)
 void applyForward(WorldState& state, const WorldDelta& delta);
-/// @pre `state` is the one that the delta ends with. O(changed bodies + overlaps)
+/// @pre `state` is the state after the delta. O(changed bodies + overlaps)
 void applyBackward(WorldState& state, const WorldDelta& delta);
 
 } // namespace broadside
